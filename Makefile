@@ -1,0 +1,40 @@
+# Everything runs in .venv, which these targets build; it holds duelkit as a wheel, compiled where a C compiler is found.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := pyproject.toml setup.py $(shell find src -type f ! -name '*.pyc' ! -name '*.so')
+
+.PHONY: play test lint bench clean
+
+play: $(VENV)/installed
+	@$(BIN)/duelkit play
+
+test: $(VENV)/installed $(VENV)/tools lint
+	PYTHONPATH=src $(BIN)/python -m pytest -q -n auto tests
+	$(BIN)/python -m pytest -q tests/contract
+
+lint: $(VENV)/tools
+	$(BIN)/ruff check src tests
+	$(BIN)/mypy
+
+bench: $(VENV)/installed
+	PYTHONPATH=src $(BIN)/python -m duelkit.cli bench
+	$(BIN)/duelkit bench
+
+$(VENV)/pip:
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade pip
+	touch $@
+
+$(VENV)/installed: $(VENV)/pip $(SOURCES)
+	$(BIN)/python -m pip install --quiet .
+	rm -rf build src/*.egg-info
+	touch $@
+
+$(VENV)/tools: $(VENV)/pip pyproject.toml
+	$(BIN)/python -m pip install --quiet 'pytest>=8' 'pytest-xdist>=3' 'mypy>=1.15' 'ruff>=0.9'
+	touch $@
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache

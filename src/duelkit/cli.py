@@ -1,0 +1,37 @@
+"""The ``duelkit`` command."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from duelkit import commands
+from duelkit.kernel.errors import DuelkitError
+from duelkit.rulebook.cli import add_rules_command
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    top = argparse.ArgumentParser(prog="duelkit", description="Play, watch, test and look up duels.")
+    subparsers = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands.add_commands(subparsers)
+    add_rules_command(subparsers)
+    return top
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; answers the exit status: 0 well, 1 something was found wrong, 2 the input was wrong."""
+    options = parser().parse_args(arguments)
+    try:
+        status = options.func(options)
+    except DuelkitError as error:
+        print(f"duelkit: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    return int(status)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

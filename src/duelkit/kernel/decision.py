@@ -1,0 +1,58 @@
+"""The one open question of a duel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ACT: Final = 0
+"""The turn player acts in an open game state."""
+RESPOND: Final = 1
+"""A player may respond with a quick effect, or pass."""
+TRIGGER: Final = 2
+"""A player picks which of several waiting effects comes next."""
+PICK: Final = 3
+"""A player picks one card, or finishes picking."""
+CONFIRM: Final = 4
+"""Yes or no."""
+POSITION: Final = 5
+"""A position or facing for something that is put down."""
+CHOICE: Final = 6
+"""One of several numbers, words or branches."""
+ZONE: Final = 7
+"""A zone or cell to put something into."""
+
+KIND_NAMES: Final = ("act", "respond", "trigger", "pick", "confirm", "position", "choice", "zone")
+
+
+class Decision:
+    """A question to one player.
+
+    :param player: 0 or 1, who answers.
+    :param kind: one of the kinds above.
+    :param options: the legal answers, plain ints in one fixed canonical order; never empty.
+    :param why: the game's own code for why this is asked.
+    :param card: the card that it is about, −1 for none.
+    :param detail: a further number that belongs to ``why``.
+    """
+
+    __slots__ = ("player", "kind", "options", "why", "card", "detail")
+
+    def __init__(self, player: int, kind: int, options: list[int], why: int, card: int, detail: int) -> None:
+        self.player: int = player
+        self.kind: int = kind
+        self.options: list[int] = options
+        self.why: int = why
+        self.card: int = card
+        self.detail: int = detail
+
+    @property
+    def kind_name(self) -> str:
+        """The kind as a word."""
+        return KIND_NAMES[self.kind]
+
+    def __repr__(self) -> str:
+        return (f"Decision(player={self.player}, kind={KIND_NAMES[self.kind]!r}, options={self.options}, "
+                f"why={self.why}, card={self.card}, detail={self.detail})")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Decision, (self.player, self.kind, self.options, self.why, self.card, self.detail))

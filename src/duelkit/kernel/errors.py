@@ -1,0 +1,28 @@
+"""The errors that a user's own input can cause. Each message is one clear line."""
+
+from __future__ import annotations
+
+
+class DuelkitError(ValueError):
+    """Something given from outside is wrong: a file, a line, a name, a choice."""
+
+
+class IllegalChoice(DuelkitError):
+    """The option is not among those offered; the duel is untouched."""
+
+
+class RecordError(DuelkitError):
+    """A record is damaged, or does not replay."""
+
+
+class FileError(DuelkitError):
+    """A file cannot be read as what it should be.
+
+    :param name: the file as the user named it.
+    :param line: the line, counted from 1; 0 if no line is meant.
+    :param message: what is wrong and what was expected.
+    """
+
+    def __init__(self, name: str, line: int, message: str) -> None:
+        place = f"{name}, line {line}" if line else name
+        super().__init__(f"{place}: {message}")

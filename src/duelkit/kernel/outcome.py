@@ -1,0 +1,36 @@
+"""How a duel ended."""
+
+from __future__ import annotations
+
+
+class Outcome:
+    """The result of a duel.
+
+    :param winner: 0 or 1, −1 for a draw.
+    :param reason: the game's own word for why, e.g. ``"life points"``.
+    :param rule: the id of the rule that it follows.
+    """
+
+    __slots__ = ("winner", "reason", "rule")
+
+    def __init__(self, winner: int, reason: str, rule: str) -> None:
+        self.winner: int = winner
+        self.reason: str = reason
+        self.rule: str = rule
+
+    @property
+    def is_draw(self) -> bool:
+        """Whether nobody won."""
+        return self.winner < 0
+
+    def __repr__(self) -> str:
+        return f"Outcome(winner={self.winner}, reason={self.reason!r}, rule={self.rule!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and (self.winner, self.reason) == (other.winner, other.reason)
+
+    def __hash__(self) -> int:
+        return hash((self.winner, self.reason))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Outcome, (self.winner, self.reason, self.rule))

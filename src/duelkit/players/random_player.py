@@ -1,0 +1,24 @@
+"""A player that picks any option."""
+
+from __future__ import annotations
+
+from duelkit.kernel.rng import Rng
+from duelkit.yugioh.state.duel import Duel
+
+
+class RandomPlayer:
+    """Every option of a question is equally likely.
+
+    :param seed: where its randomness starts.
+    """
+
+    name = "random"
+
+    def __init__(self, seed: int = 0) -> None:
+        self._rng = Rng(seed)
+
+    def choose(self, duel: Duel) -> int:
+        """An option of the open question."""
+        assert duel.decision is not None
+        options = duel.decision.options
+        return options[self._rng.below(len(options))]

@@ -1,0 +1,112 @@
+"""`rule`: how a test names the statements it checks.
+
+On functions and classes, and as the marks of a parameter:
+
+    @rule("MR3-DSD-07")
+    def test_card_that_resolves_before_damage_calculation() -> None: ...
+
+    @pytest.mark.parametrize("level", [pytest.param(5, marks=rule("MR3-SUM-04"))])
+    def test_tributes(level: int) -> None: ...
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Collection, Iterator
+from typing import Any, TypeVar
+
+from duelkit.rulebook.statements import load_rulebook
+
+RULE_IDS = "rule_ids"
+"""Name of the attribute in which a test keeps the ids that it cites."""
+
+_Cited = TypeVar("_Cited", bound=Callable[..., object])
+
+
+def _pytest_mark(ids: tuple[str, ...]) -> Any:
+    """Return the pytest marker `rule(*ids)`, or None where pytest is not installed."""
+    try:
+        pytest = importlib.import_module("pytest")
+    except ImportError:
+        return None
+    return pytest.mark.rule(*ids)
+
+
+class Citation(Collection[Any]):
+    """Ids of statements, to be attached to a test.
+
+    Called with a function or a class, it attaches them. As a collection it holds the one pytest marker
+    (none without pytest), so that it can be given to `pytest.param(..., marks=...)`.
+
+    Attributes:
+        ids: The statements cited.
+    """
+
+    def __init__(self, ids: tuple[str, ...]) -> None:
+        """Cite statements.
+
+        Args:
+            ids: Ids of existing statements.
+
+        Raises:
+            TypeError: There is no id, or one is not a string.
+            UnknownRule: No statement has one of the ids.
+        """
+        if not ids or not all(isinstance(rule_id, str) for rule_id in ids):
+            raise TypeError('rule() takes one or more statement ids, such as rule("MR3-DSD-07")')
+        rulebook = load_rulebook()
+        for rule_id in ids:
+            rulebook.statement(rule_id)
+        self.ids = ids
+        mark = _pytest_mark(ids)
+        self._marks: tuple[Any, ...] = () if mark is None else (mark,)
+
+    def __call__(self, test: _Cited) -> _Cited:
+        """Attach the ids to a test function or class.
+
+        Several citations on one test add up; a class does not pass its own on to subclasses' lists.
+
+        Args:
+            test: The function or class.
+
+        Returns:
+            The same object, with the attribute `rule_ids` and, given pytest, the marker `rule`.
+        """
+        before: tuple[str, ...] = vars(test).get(RULE_IDS, ())
+        setattr(test, RULE_IDS, tuple(dict.fromkeys((*self.ids, *before))))
+        for mark in self._marks:
+            mark(test)
+        return test
+
+    def __iter__(self) -> Iterator[Any]:
+        """Yield the pytest marker."""
+        return iter(self._marks)
+
+    def __len__(self) -> int:
+        """Return 1 with pytest, 0 without."""
+        return len(self._marks)
+
+    def __contains__(self, mark: object) -> bool:
+        """Return whether this is the citation's pytest marker."""
+        return mark in self._marks
+
+    def __repr__(self) -> str:
+        """Return the call that makes this citation."""
+        return f"rule({', '.join(map(repr, self.ids))})"
+
+
+def rule(*ids: str) -> Citation:
+    """Cite the rule statements that a test checks.
+
+    Args:
+        *ids: Ids such as "MR3-DSD-07". Write them as plain strings, since `coverage` reads them from
+            the source text.
+
+    Returns:
+        A decorator for functions and classes, also accepted as `pytest.param(..., marks=...)`.
+
+    Raises:
+        TypeError: There is no id, or one is not a string.
+        UnknownRule: No statement has one of the ids.
+    """
+    return Citation(ids)

@@ -1,0 +1,171 @@
+"""Coverage of the rulebook: which statements the tests cite.
+
+The test files are parsed, never imported: a citation is a call of `rule` (from
+`duelkit.rulebook.cite`, or `pytest.mark.rule`) whose arguments are written as strings.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Collection, Iterator
+from pathlib import Path
+from typing import TypedDict
+
+from duelkit.rulebook.statements import Rulebook, load_rulebook
+
+COUNTED_KINDS = ("engine", "ui")
+"""Kinds of statement that the report counts by default."""
+
+_HOMES = ("mark", "cite", "rulebook")
+"""Names before `.rule` in a citation, as in `pytest.mark.rule`."""
+
+
+class NoTestsFound(FileNotFoundError):
+    """There is no folder of tests to read."""
+
+
+class DocumentCoverage(TypedDict):
+    """Coverage of one document, or of one topic in it.
+
+    Keys:
+        statements: How many statements are counted.
+        tested: How many of them some test cites.
+        untested: The ids that no test cites.
+    """
+
+    statements: int
+    tested: int
+    untested: list[str]
+
+
+class CoverageReport(TypedDict):
+    """What `coverage` returns.
+
+    Keys:
+        documents: Coverage by document.
+        topics: Coverage by document and topic.
+        unknown: Cited ids that do not exist, with the places ("file:line") that cite them.
+        unreadable: Test files that are not valid Python.
+    """
+
+    documents: dict[str, DocumentCoverage]
+    topics: dict[str, dict[str, DocumentCoverage]]
+    unknown: dict[str, list[str]]
+    unreadable: list[str]
+
+
+def find_tests() -> Path:
+    """Find the tests of the source checkout.
+
+    Returns:
+        The folder `tests` of the checkout from which the package is imported or, for an installed
+        package, of the current directory.
+
+    Raises:
+        NoTestsFound: There is neither.
+    """
+    source = Path(__file__).resolve().parents[2]
+    candidates = [Path.cwd() / "tests"]
+    if source.name == "src":
+        candidates.insert(0, source.parent / "tests")
+    for candidate in candidates:
+        if candidate.is_dir():
+            return candidate
+    raise NoTestsFound("no tests folder found; run this in a source checkout")
+
+
+def _is_citation(function: ast.expr, names: Collection[str]) -> bool:
+    """Return whether a called expression is `rule` under one of its names."""
+    if isinstance(function, ast.Name):
+        return function.id in names
+    if not isinstance(function, ast.Attribute) or function.attr != "rule":
+        return False
+    home = function.value
+    if isinstance(home, ast.Attribute):
+        return home.attr in _HOMES
+    return isinstance(home, ast.Name) and home.id in _HOMES
+
+
+def citations(source: str) -> Iterator[tuple[str, int]]:
+    """Find the citations in the text of a test file.
+
+    Args:
+        source: Python source text.
+
+    Yields:
+        Each cited id with its line number, in no particular order.
+
+    Raises:
+        SyntaxError: The text is not Python.
+        ValueError: The text holds null bytes.
+    """
+    tree = ast.parse(source)
+    names = {"rule"}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module in ("duelkit.rulebook", "duelkit.rulebook.cite"):
+            names.update(name.asname for name in node.names if name.name == "rule" and name.asname)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and _is_citation(node.func, names):
+            for argument in node.args:
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    yield argument.value, argument.lineno
+
+
+def _counted(ids: list[str], cited: Collection[str]) -> DocumentCoverage:
+    """Count the tested among some statements."""
+    untested = [rule_id for rule_id in ids if rule_id not in cited]
+    return {"statements": len(ids), "tested": len(ids) - len(untested), "untested": untested}
+
+
+def coverage(
+    root: Path | str | None = None,
+    *,
+    kinds: Collection[str] = COUNTED_KINDS,
+    rulebook: Rulebook | None = None,
+) -> CoverageReport:
+    """Report which statements the tests cite.
+
+    Args:
+        root: Folder whose Python files, at any depth, are the tests; None for `find_tests()`.
+        kinds: Kinds of statement to count.
+        rulebook: The statements; None for the package's own.
+
+    Returns:
+        The report, made of plain dicts, lists, strings and ints.
+
+    Raises:
+        NoTestsFound: The folder does not exist.
+    """
+    folder = find_tests() if root is None else Path(root)
+    if not folder.is_dir():
+        raise NoTestsFound(f"no tests folder {str(folder)!r}")
+    book = load_rulebook() if rulebook is None else rulebook
+    cited: set[str] = set()
+    unknown: dict[str, list[str]] = {}
+    unreadable: list[str] = []
+    for file in sorted(folder.rglob("*.py")):
+        name = file.relative_to(folder).as_posix()
+        try:
+            found = sorted(citations(file.read_text(encoding="utf-8")), key=lambda item: item[1])
+        except (OSError, SyntaxError, ValueError):
+            unreadable.append(name)
+            continue
+        for rule_id, line in found:
+            cited.add(rule_id)
+            if rule_id not in book:
+                unknown.setdefault(rule_id, []).append(f"{name}:{line}")
+    documents: dict[str, DocumentCoverage] = {}
+    topics: dict[str, dict[str, DocumentCoverage]] = {}
+    for edition in book.editions:
+        counted = [statement for statement in book.by_edition(edition) if statement.kind in kinds]
+        documents[edition] = _counted([statement.id for statement in counted], cited)
+        by_topic: dict[str, list[str]] = {}
+        for statement in counted:
+            by_topic.setdefault(statement.topic, []).append(statement.id)
+        topics[edition] = {topic: _counted(ids, cited) for topic, ids in by_topic.items()}
+    return {
+        "documents": documents,
+        "topics": topics,
+        "unknown": dict(sorted(unknown.items())),
+        "unreadable": unreadable,
+    }

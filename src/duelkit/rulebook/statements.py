@@ -1,0 +1,389 @@
+"""Rule statements as data, and the rulebook that holds them.
+
+The statements lie in TOML files beside this module, one file for each document. `load_rulebook`
+reads them all once; everything it returns is frozen.
+"""
+
+from __future__ import annotations
+
+import difflib
+import functools
+import tomllib
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+KINDS = ("engine", "deck", "match", "ui", "etiquette")
+"""What a statement binds: the engine, deck construction, a match, the user interface, the players."""
+
+LANGUAGES = ("ja", "en")
+"""The languages in which every statement is held."""
+
+
+class UnknownRule(KeyError):
+    """No statement has the id asked for.
+
+    Attributes:
+        rule_id: The id that was asked for.
+    """
+
+    def __init__(self, rule_id: str, suggestion: str | None = None) -> None:
+        """Describe the miss in one line.
+
+        Args:
+            rule_id: The id that was asked for.
+            suggestion: An existing id that looks like it, if there is one.
+        """
+        message = f"no rule statement {rule_id!r}"
+        if suggestion is not None:
+            message += f"; did you mean {suggestion}?"
+        super().__init__(message)
+        self.rule_id = rule_id
+        self.suggestion = suggestion
+
+    def __str__(self) -> str:
+        """Return the message itself, where a plain KeyError would quote it."""
+        return str(self.args[0])
+
+    def __reduce__(self) -> tuple[type[UnknownRule], tuple[str, str | None]]:
+        """Pickle by the constructor's own arguments, not by the message."""
+        return type(self), (self.rule_id, self.suggestion)
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A statement of another document that says something else on the same point.
+
+    Attributes:
+        id: The other statement.
+        how: Where the two part.
+        nature: "rule" (really switchable), "page-variant" (one page departs from the generally known
+            rule), "transcription" (they agree once a slip is repaired), "omission" (one says less) or
+            "wording".
+    """
+
+    id: str
+    how: str
+    nature: str
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """Why a statement's printed text is suspicious, and how it is read here.
+
+    Attributes:
+        why: What is wrong with the printed text.
+        rule_states: Whether the statement gives the "repaired reading" or the "page reading".
+        reading: The reading that the engine takes.
+        option: Another reading worth offering, or None.
+    """
+
+    why: str
+    rule_states: str
+    reading: str
+    option: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """One rule, restated so that it can be tested.
+
+    Attributes:
+        id: Stable name, such as "MR3-DSD-07"; "-GAP-" marks what a document leaves unsaid.
+        edition: The document it belongs to.
+        topic: Subject, such as "damage-step".
+        kind: One of `KINDS`.
+        section: Heading in the document, in Japanese.
+        source: "document" or "general knowledge".
+        en: The statement in English.
+        ja: The statement in Japanese.
+        confidence: "high", "medium" or "low" for general knowledge, else None.
+        example: Cards or figures that the document gives as an example, or None.
+        note: Remark on how the statement relates to the document's text, or None.
+        same: Statements elsewhere that state the same or a closely overlapping rule.
+        differs: Statements elsewhere that differ on the same point.
+        doubt: Set where the document's text is suspicious.
+    """
+
+    id: str
+    edition: str
+    topic: str
+    kind: str
+    section: str
+    source: str
+    en: str
+    ja: str
+    confidence: str | None = None
+    example: str | None = None
+    note: str | None = None
+    same: tuple[str, ...] = ()
+    differs: tuple[Difference, ...] = ()
+    doubt: Doubt | None = None
+
+    @property
+    def is_gap(self) -> bool:
+        """Whether the statement comes from general knowledge and not from the document's text."""
+        return self.source != "document"
+
+    def wording(self, language: str) -> str:
+        """Return the statement in one language.
+
+        Args:
+            language: One of `LANGUAGES`.
+
+        Returns:
+            The sentence.
+
+        Raises:
+            ValueError: The language is neither "ja" nor "en".
+        """
+        if language == "ja":
+            return self.ja
+        if language == "en":
+            return self.en
+        raise ValueError(f"unknown language {language!r}; known: {', '.join(LANGUAGES)}")
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return all fields as plain dicts, lists and strings, ready for JSON."""
+        fields = asdict(self)
+        fields["same"] = list(self.same)
+        fields["differs"] = [asdict(difference) for difference in self.differs]
+        return fields
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A source of statements.
+
+    Attributes:
+        id: Name that its statements carry as their edition.
+        en: Title in English.
+        ja: Title in Japanese.
+    """
+
+    id: str
+    en: str
+    ja: str
+
+
+@dataclass(frozen=True, slots=True)
+class Normalisation:
+    """A slip of the printed text, and what it stands for.
+
+    Attributes:
+        edition: The document in which it occurs.
+        printed: The forms found in print.
+        meant: The right form.
+        within: Where in the text the repair holds, or None if it holds everywhere.
+    """
+
+    edition: str
+    printed: tuple[str, ...]
+    meant: str
+    within: str | None = None
+
+
+def _folded(text: str) -> str:
+    """Return text with width and case evened out, for comparison."""
+    return unicodedata.normalize("NFKC", text).casefold()
+
+
+class Rulebook:
+    """All statements of some documents, in the documents' order.
+
+    Iterating yields the statements; `len` counts them; `in` tests for an id.
+    """
+
+    def __init__(
+        self,
+        statements: Iterable[Statement],
+        documents: Iterable[Document] = (),
+        normalisations: Iterable[Normalisation] = (),
+    ) -> None:
+        """Collect statements.
+
+        Args:
+            statements: The statements, in the order in which they are to be listed.
+            documents: Titles of the documents that they come from.
+            normalisations: Repairs of slips in the documents' print.
+
+        Raises:
+            ValueError: Two statements have the same id.
+        """
+        self._statements = tuple(statements)
+        self._by_id: dict[str, Statement] = {}
+        for statement in self._statements:
+            if statement.id in self._by_id:
+                raise ValueError(f"two rule statements have the id {statement.id}")
+            self._by_id[statement.id] = statement
+        self._documents = tuple(documents)
+        self._normalisations = tuple(normalisations)
+        self._search_texts: tuple[str, ...] | None = None
+
+    def __iter__(self) -> Iterator[Statement]:
+        """Yield every statement."""
+        return iter(self._statements)
+
+    def __len__(self) -> int:
+        """Return the number of statements."""
+        return len(self._statements)
+
+    def __contains__(self, rule_id: object) -> bool:
+        """Return whether a statement has this id."""
+        return rule_id in self._by_id
+
+    @property
+    def documents(self) -> tuple[Document, ...]:
+        """The documents, in order."""
+        return self._documents
+
+    @property
+    def normalisations(self) -> tuple[Normalisation, ...]:
+        """The repairs of slips in the documents' print."""
+        return self._normalisations
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The ids of the documents that have statements, in order."""
+        return tuple(dict.fromkeys(statement.edition for statement in self._statements))
+
+    @property
+    def topics(self) -> tuple[str, ...]:
+        """The topics that have statements, in order of appearance."""
+        return tuple(dict.fromkeys(statement.topic for statement in self._statements))
+
+    def statement(self, rule_id: str) -> Statement:
+        """Return the statement with an id.
+
+        Args:
+            rule_id: Such as "MR3-DSD-07"; upper and lower case count.
+
+        Returns:
+            The statement.
+
+        Raises:
+            UnknownRule: No statement has that id.
+        """
+        try:
+            return self._by_id[rule_id]
+        except KeyError:
+            near = difflib.get_close_matches(rule_id.upper(), self._by_id, n=1, cutoff=0.85)
+            raise UnknownRule(rule_id, near[0] if near else None) from None
+
+    def select(
+        self, *, edition: str | None = None, kind: str | None = None, topic: str | None = None
+    ) -> tuple[Statement, ...]:
+        """Return the statements that agree with every given property.
+
+        Args:
+            edition: Id of a document, or None for all.
+            kind: One of `KINDS`, or None for all.
+            topic: A topic, or None for all.
+
+        Returns:
+            The statements, in order; empty if none agrees.
+        """
+        return tuple(
+            statement
+            for statement in self._statements
+            if (edition is None or statement.edition == edition)
+            and (kind is None or statement.kind == kind)
+            and (topic is None or statement.topic == topic)
+        )
+
+    def by_edition(self, edition: str) -> tuple[Statement, ...]:
+        """Return the statements of one document, its gaps included."""
+        return self.select(edition=edition)
+
+    def by_kind(self, kind: str) -> tuple[Statement, ...]:
+        """Return the statements of one kind."""
+        return self.select(kind=kind)
+
+    def by_topic(self, topic: str) -> tuple[Statement, ...]:
+        """Return the statements on one topic."""
+        return self.select(topic=topic)
+
+    def search(self, text: str) -> tuple[Statement, ...]:
+        """Return the statements in which every word of a text occurs.
+
+        The words are looked for in id, topic, section, both wordings and the example. Upper and lower
+        case, and full-width and half-width characters, are the same.
+
+        Args:
+            text: Words in English or Japanese, parted by spaces.
+
+        Returns:
+            The statements, in order; empty if there is no word or no match.
+        """
+        words = _folded(text).split()
+        if not words:
+            return ()
+        if self._search_texts is None:
+            self._search_texts = tuple(
+                _folded("\n".join((s.id, s.topic, s.section, s.en, s.ja, s.example or "")))
+                for s in self._statements
+            )
+        return tuple(
+            statement
+            for statement, searched in zip(self._statements, self._search_texts, strict=True)
+            if all(word in searched for word in words)
+        )
+
+
+def _statement(table: Mapping[str, Any]) -> Statement:
+    """Build a statement from its TOML table."""
+    fields = dict(table)
+    fields["same"] = tuple(fields.get("same", ()))
+    fields["differs"] = tuple(Difference(**difference) for difference in fields.get("differs", ()))
+    if "doubt" in fields:
+        fields["doubt"] = Doubt(**fields["doubt"])
+    return Statement(**fields)
+
+
+def read_rulebook(folder: Traversable) -> Rulebook:
+    """Read a folder of rule documents.
+
+    Args:
+        folder: Holds one TOML file for each document; files are read in order of their names.
+
+    Returns:
+        The rulebook.
+
+    Raises:
+        ValueError: A file is not TOML, a statement's edition is not its file's document, a statement's
+            kind is unknown, or an id occurs twice.
+        TypeError: A table lacks a field or has one too many.
+    """
+    documents: list[Document] = []
+    statements: list[Statement] = []
+    normalisations: list[Normalisation] = []
+    files = (entry for entry in folder.iterdir() if entry.name.endswith(".toml"))
+    for file in sorted(files, key=lambda entry: entry.name):
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+        document = Document(**data["document"])
+        documents.append(document)
+        for table in data.get("statement", ()):
+            statement = _statement(table)
+            if statement.edition != document.id:
+                raise ValueError(f"{statement.id} in {file.name} is not of the document {document.id}")
+            if statement.kind not in KINDS:
+                raise ValueError(f"{statement.id} has the unknown kind {statement.kind!r}")
+            statements.append(statement)
+        normalisations.extend(
+            Normalisation(document.id, tuple(slip["printed"]), slip["meant"], slip.get("within"))
+            for slip in data.get("normalisation", ())
+        )
+    return Rulebook(statements, documents, normalisations)
+
+
+@functools.cache
+def load_rulebook() -> Rulebook:
+    """Return the rulebook that comes with the package, read once and then kept.
+
+    Returns:
+        The statements of every document in the package.
+    """
+    return read_rulebook(resources.files("duelkit.rulebook") / "data")

@@ -1,0 +1,1 @@
+"""Many duels: benchmarks and fuzzing."""

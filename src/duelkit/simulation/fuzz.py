@@ -1,0 +1,68 @@
+"""Random duels with every check on."""
+
+from __future__ import annotations
+
+import traceback
+from dataclasses import dataclass, field
+
+from duelkit.kernel.rng import Rng
+from duelkit.simulation.contract import play_checked
+from duelkit.yugioh.cards import library
+from duelkit.yugioh.decks import builtin_decks, load_deck
+from duelkit.yugioh.engine.setup import begin
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.state.rules import Rules
+
+
+@dataclass
+class Report:
+    """What came of a fuzzing run."""
+
+    duels: int = 0
+    decisions: int = 0
+    endings: dict[str, int] = field(default_factory=dict)
+    violations: list[str] = field(default_factory=list)
+    turns: int = 0
+
+    def table(self) -> str:
+        """The report as lines of text."""
+        lines = [f"duels       {self.duels}", f"decisions   {self.decisions}", f"turns       {self.turns}"]
+        lines += [f"ended by    {reason}: {count}" for reason, count in sorted(self.endings.items())]
+        lines.append(f"violations  {len(self.violations)}")
+        lines += self.violations[:20]
+        return "\n".join(lines)
+
+
+def some_deck(chance: Rng, rules: Rules) -> tuple[Card, ...]:
+    """A built-in deck, or (one time in two) a deck of any cards of the library."""
+    names = builtin_decks()
+    if chance.below(2):
+        return load_deck(names[chance.below(len(names))]).cards()
+    cards = library().cards
+    main = [card for card in cards if not card.in_extra_deck]
+    extra = [card for card in cards if card.in_extra_deck]
+    picked = [main[chance.below(len(main))] for _ in range(rules.deck_least)]
+    return (*picked, *(extra[chance.below(len(extra))] for _ in range(min(rules.extra_most, len(extra)))))
+
+
+def fuzz(duels: int, seed: int, rules: Rules) -> Report:
+    """Play random duels with all checks on.
+
+    :param seed: the first duel's seed; the others count up from it, so that a violation can be repeated alone.
+    """
+    report = Report()
+    for number in range(seed, seed + duels):
+        chance = Rng(number)
+        decks = [some_deck(chance, rules), some_deck(chance, rules)]
+        report.duels += 1
+        try:
+            duel = begin(rules, decks, number, chance.below(2))
+            report.decisions += play_checked(duel, number)
+            report.turns += duel.turn
+            assert duel.outcome is not None
+            reason = "draw" if duel.outcome.is_draw else duel.outcome.reason
+            report.endings[reason] = report.endings.get(reason, 0) + 1
+        except Exception as error:
+            place = traceback.extract_tb(error.__traceback__)[-1]
+            report.violations.append(f"seed {number}: {type(error).__name__}: {error} ({place.name}, line {place.lineno})")
+    return report

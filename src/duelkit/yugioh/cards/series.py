@@ -1,0 +1,10 @@
+"""Words that many card names share (「X」カード), written once."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language import series
+
+SYNCHRON = series("シンクロン", "Synchron")
+JUNK = series("ジャンク", "Junk")
+NAMED_WARRIOR = series("ウォリアー", "Warrior")
+SCRAP = series("スクラップ", "Scrap")

@@ -1,0 +1,321 @@
+"""Whether an effect can be activated, and every reason why not. One definition for both."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine import reasons as why
+from duelkit.yugioh.engine.limits import limit_reached
+from duelkit.yugioh.engine.paying import completes, must_do_something, possible, targets_exist
+from duelkit.yugioh.engine.properties import (
+    A_ACTIVATE, A_ACTIVATE_EFFECT, P_TRAP_FROM_HAND, forbidden, free_spell_zones, player_forbidden,
+    player_permitted,
+)
+from duelkit.yugioh.engine.standing import effect_lives, scope_for
+from duelkit.yugioh.state.code import EffectCode, Plan
+from duelkit.yugioh.state.codes import (
+    BEFORE_CALC, C_CANNOT, C_MAY, DAMAGE_START, DAMAGE_STEP, FIELD, FIELD_SPELL, HAND, K_ACTIVATION, K_FLIP,
+    K_TRIGGER, MAIN_1, MAIN_2, MONSTER, QUICK_PLAY, SPELL, TRAP,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+
+CHANGES_STATS = 0x100
+NEGATES = 0x400
+
+
+def speed_allows(duel: Duel, code: EffectCode) -> bool:
+    """Whether the spell speed suffices for the newest chain link. Rules: MR3-SPD-01, MR3-SPD-05, MR3-CHN-06."""
+    if not duel.chain:
+        return True
+    last = duel.scopes[duel.chain[-1]].code.speed
+    return code.speed >= 2 and code.speed >= last
+
+
+def damage_step_allows(duel: Duel, code: EffectCode) -> bool:
+    """Whether the effect may be activated in this part of the damage step. Rules: MR3-DS-01, MR3-DSD-03 to -14."""
+    step = duel.step
+    if not step & DAMAGE_STEP:
+        return True
+    if code.steps & step or code.speed == 3:
+        return True
+    if code.kind == K_TRIGGER or code.kind == K_FLIP:
+        return not code.outside_damage_step
+    if code.would & NEGATES and code.occasion is not None and code.occasion.responds:
+        return True
+    return (code.would & CHANGES_STATS) != 0 and (step & (DAMAGE_START | BEFORE_CALC)) != 0
+
+
+def occasion_holds(duel: Duel, code: EffectCode, scope: Scope) -> bool:
+    """Whether the event or activation that a quick effect needs is there; fills in what the scope knows of it."""
+    occasion = code.occasion
+    if occasion is None:
+        return True
+    if occasion.responds and duel.chain:
+        number = duel.chain[-1]
+        link = duel.scopes[number]
+        if not link.activation_negated and occasion.matches_link(duel, link, scope):
+            scope.responds_to = number
+            return True
+    if not occasion.kinds:
+        return False
+    found = False
+    for event in duel.recent:
+        if event.moment == duel.window_moment and occasion.matches_event(duel, event, scope):
+            scope.events = (*scope.events, event)
+            found = True
+    return found
+
+
+def unmet(duel: Duel, player: int, card: int, code: EffectCode, scope: Scope, told: list[int] | None) -> bool:
+    """Whether something stands against activating a spell, a trap, an ignition or a quick effect.
+
+    :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
+    :returns: whether there is a reason.
+    """
+    bad = False
+    info = duel.info[card]
+    place = duel.place[card]
+    is_card = code.kind == K_ACTIVATION
+    own_main = duel.turn_player == player and (duel.phase == MAIN_1 or duel.phase == MAIN_2)
+    if not speed_allows(duel, code):
+        if told is None:
+            return True
+        told.append(why.NOT_SPEED)
+        bad = True
+    if code.speed == 1 and (not own_main or duel.chain):
+        if told is None:
+            return True
+        told.append(why.NOT_MAIN_PHASE if duel.turn_player == player else why.NOT_YOUR_TURN)
+        bad = True
+    if duel.step & DAMAGE_STEP and not damage_step_allows(duel, code):
+        if told is None:
+            return True
+        told.append(why.DAMAGE_STEP)
+        bad = True
+    gone = -1
+    if is_card:
+        if place == HAND:
+            gone = card
+            if info.types & TRAP and not (duel.active[C_MAY + P_TRAP_FROM_HAND]
+                                          and player_permitted(duel, P_TRAP_FROM_HAND, player)):
+                if told is None:
+                    return True
+                told.append(why.TRAP_IN_HAND)
+                bad = True
+            if code.speed == 2 and info.types & SPELL and duel.turn_player != player:
+                if told is None:
+                    return True
+                told.append(why.NOT_YOUR_TURN)
+                bad = True
+            if info.types & MONSTER:
+                if duel.pendulum[player][0] >= 0 and duel.pendulum[player][1] >= 0:
+                    if told is None:
+                        return True
+                    told.append(why.NO_ZONE)
+                    bad = True
+            elif not info.types & FIELD_SPELL and free_spell_zones(duel, player) == 0:
+                if told is None:
+                    return True
+                told.append(why.NO_ZONE)
+                bad = True
+        elif not place & FIELD or duel.play[card].face_up or info.types & MONSTER:
+            if told is None:
+                return True
+            told.append(why.WRONG_PLACE)
+            bad = True
+        elif (info.types & (TRAP | QUICK_PLAY)) and duel.play[card].set_turn == duel.turn:
+            if told is None:
+                return True
+            told.append(why.SET_THIS_TURN)
+            bad = True
+    elif not effect_lives(duel, card, code):
+        if told is None:
+            return True
+        told.append(why.NOT_FACE_UP if place & FIELD and not duel.play[card].face_up else why.WRONG_PLACE)
+        bad = True
+    if limit_reached(duel, player, card, code):
+        if told is None:
+            return True
+        told.append(why.LIMIT_USED)
+        bad = True
+    if code.occasion is not None and not occasion_holds(duel, code, scope):
+        if told is None:
+            return True
+        told.append(why.NO_OCCASION)
+        bad = True
+    if common_reasons(duel, player, card, code, scope, gone, told):
+        if told is None:
+            return True
+        bad = True
+    return bad
+
+
+def is_target(link: Scope, card: int) -> bool:
+    """Whether the chain link targets the card."""
+    for cards in link.targets:
+        if card in cards:
+            return True
+    return False
+
+
+def common_reasons(duel: Duel, player: int, card: int, code: EffectCode, scope: Scope, gone: int,
+                   told: list[int] | None) -> bool:
+    """The reasons against any activation, triggers included: prohibitions, condition, targets, cost, nothing to do."""
+    bad = False
+    if duel.active[C_CANNOT + A_ACTIVATE] and player_forbidden(duel, A_ACTIVATE, player, card, 0, duel.place[card]):
+        if told is None:
+            return True
+        told.append(why.FORBIDDEN)
+        bad = True
+    if duel.active[C_CANNOT + A_ACTIVATE_EFFECT] and forbidden(duel, A_ACTIVATE_EFFECT, card, player):
+        if told is None:
+            return True
+        told.append(why.FORBIDDEN)
+        bad = True
+    if duel.chain and duel.scopes[duel.chain[-1]].code.no_response and (
+            duel.scopes[duel.chain[-1]].player != player) and code.kind != K_TRIGGER:
+        if told is None:
+            return True
+        told.append(why.NO_RESPONSE)
+        bad = True
+    if duel.chain and duel.scopes[duel.chain[-1]].code.no_response_by_targets and is_target(
+            duel.scopes[duel.chain[-1]], card) and duel.scopes[duel.chain[-1]].player != player:
+        if told is None:
+            return True
+        told.append(why.NO_RESPONSE)
+        bad = True
+    if code.condition is not None and not code.condition.holds(duel, scope):
+        if told is None:
+            return True
+        told.append(why.CONDITION)
+        bad = True
+    plan = Plan()
+    plan.gone = gone
+    if code.cost >= 0:
+        plan.for_cost = True
+        cost = code.programs[code.cost]
+        if not cost.possible(duel, scope, plan):
+            if told is None:
+                return True
+            told.append(why.COST)
+            bad = True
+        plan.for_cost = False
+        if code.cost_picks:
+            if not bad and not completes(duel, code, scope, gone, 0, []):
+                if told is None:
+                    return True
+                told.append(why.NOTHING_TO_DO)
+                bad = True
+            return bad
+        for op in cost.ops:
+            plan.freed += op.frees(duel, scope)
+        if code.cost_takes_this:
+            plan.spent.append(card)
+    if code.kind == K_ACTIVATION:
+        plan.spent.append(card)
+    if code.targets and not targets_exist(duel, code, scope, plan):
+        if told is None:
+            return True
+        told.append(why.NO_TARGET)
+        bad = True
+    if must_do_something(code) and not possible(duel, code, scope, plan):
+        if told is None:
+            return True
+        told.append(why.NOTHING_TO_DO)
+        bad = True
+    return bad
+
+
+def can_activate(duel: Duel, player: int, card: int, code: EffectCode) -> bool:
+    """Whether nothing stands against it."""
+    return not unmet(duel, player, card, code, scope_for(duel, card, code, player), None)
+
+
+def quick_codes(duel: Duel, player: int, found: list[int]) -> None:
+    """Collect ``card << 8 | effect`` of everything of spell speed 2 or more that the player can activate now."""
+    for card in duel.monsters[player]:
+        if card >= 0 and duel.info[card].quick_zones and duel.play[card].face_up:
+            _quick_effects(duel, player, card, found)
+    for card in duel.spells[player]:
+        if card < 0:
+            continue
+        info = duel.info[card]
+        if duel.play[card].face_up:
+            if info.quick_zones:
+                _quick_effects(duel, player, card, found)
+        else:
+            code = info.activation
+            if code is not None and code.speed >= 2 and duel.play[card].set_turn != duel.turn and can_activate(
+                    duel, player, card, code):
+                found.append(card << 8 | code.index)
+    card = duel.field[player]
+    if card >= 0 and duel.info[card].quick_zones and duel.play[card].face_up:
+        _quick_effects(duel, player, card, found)
+    for card in duel.pendulum[player]:
+        if card >= 0 and duel.info[card].quick_zones:
+            _quick_effects(duel, player, card, found)
+    own_turn = duel.turn_player == player
+    for card in duel.hand[player]:
+        info = duel.info[card]
+        if info.quick_zones & HAND:
+            _quick_effects(duel, player, card, found)
+        code = info.activation
+        if code is not None and code.speed >= 2 and (own_turn or info.types & TRAP) and can_activate(
+                duel, player, card, code):
+            found.append(card << 8 | code.index)
+    for card in duel.graveyard[player]:
+        if duel.info[card].quick_zones & 0x40:
+            _quick_effects(duel, player, card, found)
+    for card in duel.banished[player]:
+        if duel.info[card].quick_zones & 0x80:
+            _quick_effects(duel, player, card, found)
+
+
+def _quick_effects(duel: Duel, player: int, card: int, found: list[int]) -> None:
+    place = duel.place[card]
+    for code in duel.info[card].quicks:
+        if code.zones & place and can_activate(duel, player, card, code):
+            found.append(card << 8 | code.index)
+
+
+def slow_codes(duel: Duel, player: int, found: list[int]) -> None:
+    """Collect everything of spell speed 1 that the player can activate now, in an open main phase."""
+    for card in duel.hand[player]:
+        code = duel.info[card].activation
+        if code is not None and code.speed == 1 and can_activate(duel, player, card, code):
+            found.append(card << 8 | code.index)
+        _ignitions(duel, player, card, found)
+    for card in duel.monsters[player]:
+        if card >= 0 and duel.play[card].face_up:
+            _ignitions(duel, player, card, found)
+    for card in duel.spells[player]:
+        if card >= 0:
+            _back_row(duel, player, card, found)
+    if duel.field[player] >= 0:
+        _back_row(duel, player, duel.field[player], found)
+    for card in duel.pendulum[player]:
+        if card >= 0:
+            _ignitions(duel, player, card, found)
+    for card in duel.graveyard[player]:
+        _ignitions(duel, player, card, found)
+    for card in duel.banished[player]:
+        _ignitions(duel, player, card, found)
+
+
+def _back_row(duel: Duel, player: int, card: int, found: list[int]) -> None:
+    if duel.play[card].face_up:
+        _ignitions(duel, player, card, found)
+    else:
+        code = duel.info[card].activation
+        if code is not None and code.speed == 1 and can_activate(duel, player, card, code):
+            found.append(card << 8 | code.index)
+
+
+def _ignitions(duel: Duel, player: int, card: int, found: list[int]) -> None:
+    ignitions = duel.info[card].ignitions
+    if ignitions:
+        place = duel.place[card]
+        for code in ignitions:
+            if code.zones & place and can_activate(duel, player, card, code):
+                found.append(card << 8 | code.index)
+
+

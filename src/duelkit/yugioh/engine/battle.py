@@ -1,0 +1,304 @@
+"""The battle phase: its steps, attacks, replays. Rules: MR3-BP-01 to -08, MR3-REP-01 to -03, MR3-PHASE-06."""
+
+from __future__ import annotations
+
+from duelkit.kernel.decision import ACT, PICK
+from duelkit.yugioh.engine.activation import quick_codes
+from duelkit.yugioh.engine.bring_out import ATTACKED, BATTLE_PHASE_DEED
+from duelkit.yugioh.engine.chain import activate_option, push_chain
+from duelkit.yugioh.engine.damage import pay
+from duelkit.yugioh.engine.damage_step import DamageTask
+from duelkit.yugioh.engine.events import emit, next_moment, note
+from duelkit.yugioh.engine.properties import (
+    A_ATTACK, A_ATTACK_DIRECTLY, A_ATTACK_MONSTER, A_BE_ATTACKED, P_ATTACK_ALL, P_DIRECT, P_EXTRA_ATTACKS, P_EXTRA_ATTACKS_ON_MONSTERS,
+    P_MUST_ATTACK_THIS, applies, forbidden, permission_amount, permitted,
+)
+from duelkit.yugioh.engine.settle import settle
+from duelkit.yugioh.engine.standing import expire
+from duelkit.yugioh.engine.window import open_window
+from duelkit.yugioh.state.code import Task
+from duelkit.yugioh.state.codes import (
+    BATTLE, BATTLE_STEP, C_ATTACK_COST, C_CANNOT, C_MAY, E_ATTACK, E_BATTLE_PHASE_ENDS, E_TARGETED_BY_ATTACK, END_STEP,
+    MONSTER_ZONE, NO_STEP, O_ACTIVATE, O_ATTACK, O_DIRECT, O_FINISH, O_PICK, O_TO_MAIN_2, START_STEP, U_BATTLE_PHASE,
+    U_DAMAGE_STEP, W_ATTACK_TARGET, W_BATTLE, W_REPLAY, card_of, option, verb_of,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_ATTACK, L_ATTACK_STOPPED, L_PHASE, L_REPLAY
+
+
+def attacks_left(duel: Duel, card: int) -> bool:
+    """Whether the monster has an attack left this turn. Rule: MR3-BP-06."""
+    part = duel.play[card]
+    if part.attack_turn != duel.turn or part.attacks == 0:
+        return True
+    if part.again >= -1:
+        return True
+    extra = 0
+    if duel.active[C_MAY + P_EXTRA_ATTACKS]:
+        extra = permission_amount(duel, P_EXTRA_ATTACKS, card)
+    if duel.active[C_MAY + P_EXTRA_ATTACKS_ON_MONSTERS]:
+        extra = max(extra, permission_amount(duel, P_EXTRA_ATTACKS_ON_MONSTERS, card))
+    if duel.active[C_MAY + P_ATTACK_ALL] and permitted(duel, P_ATTACK_ALL, card):
+        extra = 99
+    return part.attacks <= extra
+
+
+def cost_of_attack(duel: Duel, card: int) -> int:
+    """The life points that must be paid to declare an attack with the monster."""
+    cost = 0
+    for active in duel.active[C_ATTACK_COST]:
+        if applies(duel, active, card):
+            cost += active.code.number
+    return cost
+
+
+def may_attack(duel: Duel, card: int) -> bool:
+    """Whether the monster may declare an attack, its targets apart. Rules: MR3-POS-01, MR3-BP-04."""
+    part = duel.play[card]
+    if not part.face_up or part.defense or not attacks_left(duel, card):
+        return False
+    if duel.active[C_CANNOT + A_ATTACK] and forbidden(duel, A_ATTACK, card, duel.controller[card]):
+        return False
+    cost = cost_of_attack(duel, card)
+    return cost == 0 or duel.life[duel.controller[card]] >= cost
+
+
+def attack_targets(duel: Duel, card: int) -> list[int]:
+    """The monsters that may be attacked, and −1 for a direct attack. Rules: MR3-BAT-08, MR3-BP-04."""
+    player = duel.controller[card]
+    part = duel.play[card]
+    found: list[int] = []
+    monsters = 0
+    for monster in duel.monsters[1 - player]:
+        if monster < 0:
+            continue
+        monsters += 1
+        if duel.active[C_CANNOT + A_BE_ATTACKED] and forbidden(duel, A_BE_ATTACKED, monster, player, card):
+            continue
+        if duel.active[C_CANNOT + A_ATTACK_MONSTER] and forbidden(duel, A_ATTACK_MONSTER, card, player, monster):
+            continue
+        found.append(monster)
+    if duel.active[C_MAY + P_MUST_ATTACK_THIS]:
+        bound = [monster for monster in found if permitted(duel, P_MUST_ATTACK_THIS, monster)]
+        if bound:
+            found = bound
+    if part.again >= 0:
+        return [monster for monster in found if monster == part.again]
+    direct = monsters == 0 or duel.active[C_MAY + P_DIRECT] and permitted(duel, P_DIRECT, card)
+    if direct and part.attack_turn == duel.turn and part.attacks > 0 and part.again == -2 and (
+            part.attacks > permission_amount(duel, P_EXTRA_ATTACKS, card)):
+        direct = False
+    if direct and duel.active[C_CANNOT + A_ATTACK_DIRECTLY] and forbidden(duel, A_ATTACK_DIRECTLY, card, player):
+        direct = False
+    if direct:
+        found.append(-1)
+    return found
+
+
+class BattleTask(Task):
+    """One battle phase."""
+
+    def run(self, duel: Duel) -> None:
+        player = duel.turn_player
+        if self.step == 0:
+            duel.phase = BATTLE
+            duel.step = START_STEP
+            duel.battle_done = True
+            duel.end_battle = False
+            duel.deeds[player] |= BATTLE_PHASE_DEED
+            note(duel, L_PHASE, -1, player, BATTLE)
+            next_moment(duel)
+            self.step = 1
+            open_window(duel)
+            return
+        if self.step == 1:
+            duel.step = BATTLE_STEP
+            if duel.end_battle:
+                self.step = 5
+            else:
+                options = self.options(duel, player)
+                self.step = 2
+                duel.scopes = []
+                duel.ask(player, ACT, options, W_BATTLE)
+                return
+        if self.step == 2:
+            verb = verb_of(duel.answer)
+            if verb == O_ATTACK:
+                task = AttackTask()
+                task.attacker = card_of(duel.answer)
+                self.step = 1
+                duel.stack.append(task)
+                return
+            if verb == O_ACTIVATE:
+                self.step = 3
+                activate_option(duel, player, duel.answer)
+                return
+            self.step = 4
+            open_window(duel, True)
+            return
+        if self.step == 3:
+            self.step = 1
+            open_window(duel)
+            push_chain(duel)
+            return
+        if self.step == 4:
+            if duel.answer == 1:
+                self.step = 1
+                return
+            self.step = 5
+        if self.step == 5:
+            duel.step = END_STEP
+            next_moment(duel)
+            emit(duel, E_BATTLE_PHASE_ENDS, -1, player)
+            self.step = 6
+            open_window(duel)
+            return
+        if self.step == 6:
+            expire(duel, U_BATTLE_PHASE)
+            settle(duel)
+            duel.step = NO_STEP
+            duel.end_battle = False
+            duel.stack.pop()
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step",)
+
+    def copy(self) -> BattleTask:
+        twin = BattleTask()
+        twin.step = self.step
+        return twin
+
+    def options(self, duel: Duel, player: int) -> list[int]:
+        """Attacks, quick effects, the end of the battle phase."""
+        options: list[int] = []
+        for card in duel.monsters[player]:
+            if card >= 0 and may_attack(duel, card) and attack_targets(duel, card):
+                options.append(option(O_ATTACK, card))
+        found: list[int] = []
+        quick_codes(duel, player, found)
+        options.extend([option(O_ACTIVATE, entry >> 8, entry & 0xFF) for entry in found])
+        options.append(option(O_TO_MAIN_2))
+        return options
+
+
+class AttackTask(Task):
+    """One attack, from the choice of the target to the end of its damage step."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.attacker: int = -1
+        self.stamp: int = 0
+        self.seen: list[int] = []
+        self.replayed: bool = False
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "attacker", "stamp", "seen", "replayed")
+
+    def copy(self) -> AttackTask:
+        twin = AttackTask()
+        twin.step = self.step
+        twin.attacker = self.attacker
+        twin.stamp = self.stamp
+        twin.seen = self.seen[:]
+        twin.replayed = self.replayed
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        card = self.attacker
+        if self.step == 0:
+            self.stamp = duel.stamp[card]
+            self.step = 1
+            duel.ask(duel.controller[card], PICK, self.targets(duel), W_ATTACK_TARGET, card)
+            return
+        if self.step == 1:
+            self.declare(duel)
+            self.step = 2
+            open_window(duel)
+            return
+        if self.step == 2:
+            if not self.still_attacks(duel):
+                note(duel, L_ATTACK_STOPPED, card, duel.turn_player)
+                self.end(duel)
+                return
+            if self.must_replay(duel):
+                note(duel, L_REPLAY, card, duel.turn_player)
+                self.step = 3
+                options = self.targets(duel)
+                options.append(option(O_FINISH))
+                duel.ask(duel.controller[card], PICK, options, W_REPLAY, card)
+                return
+            self.step = 4
+            duel.stack.append(DamageTask())
+            return
+        if self.step == 3:
+            if verb_of(duel.answer) == O_FINISH:
+                self.end(duel)
+                return
+            self.aim(duel)
+            self.step = 2
+            open_window(duel)
+            return
+        if self.step == 4:
+            self.end(duel)
+
+    def targets(self, duel: Duel) -> list[int]:
+        """The options for a target."""
+        return [option(O_PICK, target) if target >= 0 else option(O_DIRECT)
+                for target in attack_targets(duel, self.attacker)]
+
+    def aim(self, duel: Duel) -> None:
+        """Take the answer as the target."""
+        duel.attack_target = card_of(duel.answer) if verb_of(duel.answer) == O_PICK else -1
+        self.seen = [monster for monster in duel.monsters[1 - duel.controller[self.attacker]] if monster >= 0]
+
+    def declare(self, duel: Duel) -> None:
+        """The attack is declared."""
+        card = self.attacker
+        player = duel.controller[card]
+        part = duel.play[card]
+        if part.attack_turn != duel.turn:
+            part.attacks = 0
+        part.attack_turn = duel.turn
+        part.attacks += 1
+        part.again = -2
+        duel.deeds[player] |= ATTACKED
+        duel.attacker = card
+        duel.attack_negated = False
+        duel.used_battle = {}
+        cost = cost_of_attack(duel, card)
+        if cost:
+            pay(duel, player, cost, card)
+        self.aim(duel)
+        next_moment(duel)
+        note(duel, L_ATTACK, card, player, duel.attack_target)
+        emit(duel, E_ATTACK, card, player, player, card)
+        if duel.attack_target >= 0:
+            emit(duel, E_TARGETED_BY_ATTACK, duel.attack_target, 1 - player, player, card)
+
+    def still_attacks(self, duel: Duel) -> bool:
+        """Whether the attack goes on."""
+        card = self.attacker
+        if duel.attack_negated or duel.end_battle or duel.stamp[card] != self.stamp or (
+                duel.place[card] != MONSTER_ZONE or duel.controller[card] != duel.turn_player):
+            return False
+        part = duel.play[card]
+        return part.face_up and not part.defense
+
+    def must_replay(self, duel: Duel) -> bool:
+        """Whether the opposing monsters have changed since the target was chosen. Rule: MR3-REP-01."""
+        now = [monster for monster in duel.monsters[1 - duel.turn_player] if monster >= 0]
+        for monster in now:
+            if monster not in self.seen:
+                return True
+        return duel.attack_target != -1 and duel.attack_target not in now
+
+    def end(self, duel: Duel) -> None:
+        """The attack is over."""
+        duel.attacker = -1
+        duel.attack_target = -1
+        duel.attack_negated = False
+        duel.fought = ()
+        duel.step = BATTLE_STEP
+        expire(duel, U_DAMAGE_STEP)
+        settle(duel)
+        duel.stack.pop()

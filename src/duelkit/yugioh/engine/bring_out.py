@@ -1,0 +1,54 @@
+"""Putting monsters onto the field: the last step of every summon."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.events import emit, note
+from duelkit.yugioh.engine.movement import put_down
+from duelkit.yugioh.engine.summonable import count_summon
+from duelkit.yugioh.state.codes import (
+    E_SUMMONED, MONSTER_ZONE, S_FLIP, S_NORMAL, S_SPECIAL, UP_ATTACK, UP_DEFENSE,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_SUMMON
+
+SPECIAL_SUMMONED = 0x1
+NORMAL_SUMMONED = 0x2
+SUMMONED = 0x4
+ATTACKED = 0x8
+BATTLE_PHASE_DEED = 0x10
+
+
+def put_monster(duel: Duel, card: int, player: int, position: int, kinds: int) -> bool:
+    """Put a monster into a free zone, in a position, as summoned this way; the success is told by ``succeed``."""
+    origin = duel.place[card]
+    if not put_down(duel, card, player, MONSTER_ZONE, position != 8, position != UP_ATTACK):
+        return False
+    part = duel.play[card]
+    part.kinds = kinds
+    if duel.info[card].limited_kinds:
+        count_summon(duel, card, player, kinds)
+    if position == 8:
+        part.set_turn = duel.turn
+    if duel.info[card].only_by:
+        only_by = duel.info[card].only_by
+        if only_by & kinds & ~S_SPECIAL or only_by & S_SPECIAL and kinds & 0x10000:
+            duel.proper[card] = True
+    note(duel, L_SUMMON, card, player, kinds, position, origin, 0 if position != 8 else 1 + player)
+    return True
+
+
+def succeed(duel: Duel, cards: list[int], player: int, kinds: int, by: int, by_card: int, origin: int) -> None:
+    """Tell that a summon succeeded. Rules: MR3-SUM-01, MR3-GAP-SUM-01."""
+    if kinds & S_SPECIAL:
+        duel.deeds[player] |= SPECIAL_SUMMONED | SUMMONED
+    elif kinds & (S_NORMAL | S_FLIP):
+        duel.deeds[player] |= SUMMONED | (NORMAL_SUMMONED if kinds & S_NORMAL else 0)
+    for card in cards:
+        if duel.place[card] == MONSTER_ZONE:
+            duel.play[card].summoned = duel.turn
+            emit(duel, E_SUMMONED, card, player, by, by_card, 0, origin, MONSTER_ZONE, kinds, duel.play[card].face_up)
+
+
+def position_options(positions: int) -> list[int]:
+    """The single positions in a set."""
+    return [position for position in (UP_ATTACK, UP_DEFENSE, 8) if positions & position]

@@ -1,0 +1,371 @@
+"""Activating effects, building a chain, and processing it."""
+
+from __future__ import annotations
+
+from duelkit.kernel.decision import CHOICE, RESPOND
+from duelkit.yugioh.engine.activation import quick_codes
+from duelkit.yugioh.engine.aftermath import keep_place
+from duelkit.yugioh.engine.events import emit, next_moment, note
+from duelkit.yugioh.engine.limits import count_use, give_back_use
+from duelkit.yugioh.engine.movement import move, place_in_pendulum_zone, put_down
+from duelkit.yugioh.engine.paying import completes, targetable
+from duelkit.yugioh.engine.picking import start_pick
+from duelkit.yugioh.engine.properties import negated, types_of
+from duelkit.yugioh.engine.settle import settle
+from duelkit.yugioh.engine.standing import refresh
+from duelkit.yugioh.engine.whenever import release
+from duelkit.yugioh.state.code import EffectCode, Event, Plan, Task, Work
+from duelkit.yugioh.state.codes import (
+    EXTRA,
+    DECK,
+    AS_COST, BY_EFFECT, BY_RULE, C_NEGATED, C_ONLY_ONE, C_PERISH, CONTINUOUS, E_ACTIVATED, E_RESOLVED, E_TARGETED, E_WOULD_SUMMON, EQUIP, FIELD, FIELD_SPELL,
+    FIELD_ZONE, GRAVEYARD, HAND, K_ACTIVATION, MONSTER, O_ACTIVATE, O_NUMBER, PASS, SPELL_ZONE, W_BRANCH, W_RESPOND,
+    W_TARGET, number_of, option, verb_of, card_of,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_ACTIVATE, L_CHOICE, L_NEGATED, L_NO_EFFECT, L_RESOLVE, L_TARGET
+from duelkit.yugioh.state.parts import ACTIVATED, REMAINS, TRAP_MONSTER, Scope
+
+
+class ActivateTask(Task):
+    """One activation: the card is placed, branches are declared, the cost is paid, targets are picked, the link stands.
+
+    Rules: MR3-ACT-01, MR3-ACT-03, MR3-COST-01, MR3-TGT-01, MR3-CHN-05.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scope: int = -1
+        self.slot: int = 0
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "scope", "slot")
+
+    def copy(self) -> ActivateTask:
+        twin = ActivateTask()
+        twin.step = self.step
+        twin.scope = self.scope
+        twin.slot = self.slot
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        scope = duel.scopes[self.scope]
+        code = scope.code
+        if self.step == 0:
+            announce(duel, scope)
+            self.step = 1
+            if code.branches:
+                options = [option(O_NUMBER, -1, at) for at in range(len(code.branches))
+                           if branch_open(duel, scope, at)]
+                self.step = 5
+                if options:
+                    duel.ask(scope.player, CHOICE, options, W_BRANCH, scope.card, code.index)
+                    return
+                scope.branch = 0
+                self.step = 1
+        if self.step == 5:
+            scope.branch = number_of(duel.answer)
+            note(duel, L_CHOICE, scope.card, scope.player, scope.branch, W_BRANCH)
+            self.step = 1
+        if self.step == 1:
+            self.step = 2
+            if code.cost >= 0:
+                push_work(duel, self.scope, code.cost, AS_COST)
+                return
+        while self.slot < len(code.targets):
+            pick = code.targets[self.slot]
+            if self.step == 2:
+                offered = targetable(duel, pick, scope)
+                taken = [card for cards in scope.targets for card in cards]
+                offered = [card for card in offered if card not in taken and (
+                    card != scope.card or not code.kind == K_ACTIVATION)]
+                self.step = 3
+                start_pick(duel, scope.player if pick.chooser == 0 else 1 - scope.player, offered,
+                           pick.least.value(duel, scope), pick.most.value(duel, scope), W_TARGET, scope.card,
+                           pick.different_names, pick.same_level)
+                return
+            picks = tuple(duel.picks)
+            scope.targets = (*scope.targets, picks)
+            scope.target_stamps = (*scope.target_stamps, tuple([duel.stamp[card] for card in picks]))
+            for card in picks:
+                note(duel, L_TARGET, card, scope.player, scope.card)
+            self.slot += 1
+            self.step = 2
+        duel.chain.append(self.scope)
+        count_use(duel, scope.player, scope.card, code)
+        duel.activations.append(scope.player << 30 | scope.place << 13 | scope.card << 1
+                                | (1 if code.kind == K_ACTIVATION else 0))
+        emit(duel, E_ACTIVATED, scope.card, scope.player, scope.player, scope.card, 0, scope.place, scope.place,
+             0, True, len(duel.chain))
+        for cards in scope.targets:
+            for card in cards:
+                emit(duel, E_TARGETED, card, duel.controller[card], scope.player, scope.card)
+        duel.stack.pop()
+
+
+def branch_open(duel: Duel, scope: Scope, branch: int) -> bool:
+    """Whether this branch of the effect can be chosen: the cost can be paid so that it can do something."""
+    code = scope.code
+    if code.cost_picks:
+        scope.branch = branch
+        is_open = completes(duel, code, scope, -1, 0, [])
+        scope.branch = -1
+        return is_open
+    plan = Plan()
+    if code.cost >= 0:
+        for op in code.programs[code.cost].ops:
+            plan.freed += op.frees(duel, scope)
+    return code.programs[code.branches[branch]].possible(duel, scope, plan)
+
+
+def announce(duel: Duel, scope: Scope) -> None:
+    """Declare the activation: a card comes from the hand to its zone, or turns face-up. Rules: MR3-SPL-02, MR3-SPL-09."""
+    card = scope.card
+    player = scope.player
+    scope.place = duel.place[card]
+    if scope.code.kind == K_ACTIVATION:
+        if duel.place[card] == HAND:
+            types = duel.info[card].types
+            if types & MONSTER:
+                place_in_pendulum_zone(duel, card, player, player, card)
+            elif types & FIELD_SPELL:
+                if duel.field[player] >= 0:
+                    move(duel, duel.field[player], GRAVEYARD, BY_RULE, player)
+                put_down(duel, card, player, FIELD_ZONE, True)
+            else:
+                put_down(duel, card, player, SPELL_ZONE, True)
+        else:
+            duel.play[card].face_up = True
+            duel.known.pop(card, 0)
+            refresh(duel, card)
+        duel.play[card].flags |= ACTIVATED
+        scope.stamp = duel.stamp[card]
+    elif scope.place & (HAND | DECK | EXTRA):
+        duel.known[card] = 3
+    scope.types = types_of(duel, card)
+    note(duel, L_ACTIVATE, card, player, scope.code.index, scope.place, len(duel.chain) + 1)
+
+
+def start_activation(duel: Duel, player: int, card: int, code: EffectCode, events: tuple[Event, ...] = (),
+                     responds_to: int = -1) -> None:
+    """Push the activation of an effect."""
+    scope = Scope()
+    scope.player = player
+    scope.card = card
+    scope.stamp = duel.stamp[card]
+    scope.code = code
+    scope.place = duel.place[card]
+    scope.events = events
+    scope.responds_to = responds_to
+    duel.scopes.append(scope)
+    task = ActivateTask()
+    task.scope = len(duel.scopes) - 1
+    duel.stack.append(task)
+
+
+def activate_option(duel: Duel, player: int, answer: int) -> None:
+    """Push the activation that a player chose from the options of ``quick_codes`` or ``slow_codes``."""
+    card = card_of(answer)
+    code = duel.info[card].effects[number_of(answer)]
+    events: tuple[Event, ...] = ()
+    responds_to = duel.chain[-1] if duel.chain else -1
+    occasion = code.occasion
+    if occasion is not None:
+        probe = Scope()
+        probe.player = player
+        probe.card = card
+        probe.code = code
+        for event in duel.recent:
+            if event.moment == duel.window_moment and occasion.matches_event(duel, event, probe):
+                events = (*events, event)
+    start_activation(duel, player, card, code, events, responds_to)
+
+
+def push_work(duel: Duel, scope: int, program: int, because: int) -> Work:
+    """Push a program of a scope's effect."""
+    work = Work()
+    work.scope = scope
+    work.code = duel.scopes[scope].code
+    work.program = program
+    work.because = because
+    duel.stack.append(work)
+    return work
+
+
+def respond_options(duel: Duel, player: int) -> list[int]:
+    """What a player can respond with, and passing. Before a summon succeeds, only what answers it: MR3-GAP-SUM-01."""
+    found: list[int] = []
+    quick_codes(duel, player, found)
+    if duel.summoning and not duel.chain:
+        found = [entry for entry in found if answers_summon(duel, entry)]
+    options = [option(O_ACTIVATE, entry >> 8, entry & 0xFF) for entry in found]
+    options.append(PASS)
+    return options
+
+
+def answers_summon(duel: Duel, entry: int) -> bool:
+    """Whether an effect is one that is used when a monster is about to be summoned."""
+    occasion = duel.info[entry >> 8].effects[entry & 0xFF].occasion
+    return occasion is not None and E_WOULD_SUMMON in occasion.kinds
+
+
+class ChainTask(Task):
+    """Responses to a chain, then its processing in reverse order. Rules: MR3-CHN-01 to MR3-CHN-08, MR3-SPL-02."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.player: int = 0
+        self.passes: int = 0
+        self.link: int = -1
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "player", "passes", "link")
+
+    def copy(self) -> ChainTask:
+        twin = ChainTask()
+        twin.step = self.step
+        twin.player = self.player
+        twin.passes = self.passes
+        twin.link = self.link
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        while True:
+            if self.step == 0:
+                self.player = 1 - duel.scopes[duel.chain[-1]].player
+                self.passes = 0
+                self.step = 1
+            if self.step == 1:
+                if self.passes == 2:
+                    self.step = 3
+                    duel.recent = []
+                    continue
+                options = respond_options(duel, self.player)
+                if len(options) == 1:
+                    self.passes += 1
+                    self.player = 1 - self.player
+                    continue
+                self.step = 2
+                duel.ask(self.player, RESPOND, options, W_RESPOND, duel.scopes[duel.chain[-1]].card, len(duel.chain))
+                return
+            if self.step == 2:
+                answer = duel.answer
+                if verb_of(answer) == O_ACTIVATE:
+                    self.step = 0
+                    activate_option(duel, self.player, answer)
+                    return
+                self.passes += 1
+                self.player = 1 - self.player
+                self.step = 1
+                continue
+            if self.step == 3:
+                if not duel.chain:
+                    self.finish(duel)
+                    return
+                self.link = duel.chain[-1]
+                self.step = 4
+                if self.begin_link(duel):
+                    return
+                continue
+            if self.step == 4:
+                self.step = 3
+                self.end_link(duel)
+                if duel.finished or duel.due:
+                    return
+
+    def begin_link(self, duel: Duel) -> bool:
+        """Start to process the newest link; answers whether a program was pushed."""
+        scope = duel.scopes[self.link]
+        code = scope.code
+        next_moment(duel)
+        duel.resolving = self.link
+        if scope.activation_negated:
+            note(duel, L_NEGATED, scope.card, scope.player, code.index)
+            give_back_use(duel, scope.player, scope.card, code)
+            return False
+        if scope.effect_negated or self.negated_now(duel, scope):
+            scope.effect_negated = True
+            note(duel, L_NO_EFFECT, scope.card, scope.player, code.index)
+            return False
+        if code.resolution < 0:
+            return False
+        if code.kind == K_ACTIVATION and stays_on_field(duel, scope.card) and (
+                duel.stamp[scope.card] != scope.stamp or not duel.play[scope.card].face_up):
+            note(duel, L_NO_EFFECT, scope.card, scope.player, code.index)
+            return False
+        note(duel, L_RESOLVE, scope.card, scope.player, code.index)
+        push_work(duel, self.link, code.branches[scope.branch] if scope.branch >= 0 and code.branches
+                  else code.resolution, BY_EFFECT)
+        return True
+
+    def negated_now(self, duel: Duel, scope: Scope) -> bool:
+        """Whether a continuous negation hits the effect as it is processed; its activation stands (RES-GAP-NEG-03)."""
+        if not duel.active[C_NEGATED] or scope.code.unnegatable:
+            return False
+        return duel.stamp[scope.card] == scope.stamp and negated(duel, scope.card)
+
+    def end_link(self, duel: Duel) -> None:
+        """The link is processed."""
+        scope = duel.scopes[self.link]
+        duel.chain.pop()
+        duel.resolving = -1
+        keep_place(duel, scope)
+        emit(duel, E_RESOLVED, scope.card, scope.player, scope.player, scope.card, 0, scope.place, 0, 0, True,
+             0 if scope.activation_negated or scope.effect_negated else 1)
+        if duel.after_link:
+            release(duel, self.link, scope.activation_negated)
+        settle(duel)
+        if duel.active[C_PERISH] or len(duel.active[C_ONLY_ONE]) > 1:
+            from duelkit.yugioh.engine.perish import PerishTask, must_perish
+            if must_perish(duel):
+                duel.due.append(PerishTask())
+
+    def finish(self, duel: Duel) -> None:
+        """Spent spells and traps go to the graveyard, and the chain is over. Rules: MR3-ZONE-04, MR3-TRP-02."""
+        for player in range(2):
+            for card in (*duel.spells[player], duel.field[player]):
+                if card < 0 or not duel.play[card].flags & ACTIVATED or duel.place[card] & 0x4:
+                    continue
+                part = duel.play[card]
+                part.flags &= ~ACTIVATED
+                scope = self.scope_of(duel, card)
+                if scope is not None and scope.stays and not scope.activation_negated:
+                    part.face_up = False
+                    part.set_turn = duel.turn
+                    refresh(duel, card)
+                    duel.known[card] = 3
+                elif scope is not None and scope.activation_negated or not stays_on_field(duel, card):
+                    move(duel, card, GRAVEYARD, BY_RULE)
+                elif duel.info[card].types & EQUIP and part.equipped_to < 0:
+                    move(duel, card, GRAVEYARD, BY_RULE)
+        for player in range(2):
+            for card in duel.pendulum[player]:
+                if card >= 0 and duel.play[card].flags & ACTIVATED:
+                    duel.play[card].flags &= ~ACTIVATED
+                    scope = self.scope_of(duel, card)
+                    if scope is not None and scope.activation_negated:
+                        move(duel, card, GRAVEYARD, BY_RULE)
+        duel.used_chain = {}
+        settle(duel)
+        duel.stack.pop()
+
+    def scope_of(self, duel: Duel, card: int) -> Scope | None:
+        """The scope of the card's own activation in this chain."""
+        for scope in reversed(duel.scopes):
+            if scope.card == card and scope.code.kind == K_ACTIVATION and scope.stamp == duel.stamp[card]:
+                return scope
+        return None
+
+
+def stays_on_field(duel: Duel, card: int) -> bool:
+    """Whether an activated card remains on the field. Rules: MR3-SPL-04 to MR3-SPL-06, MR3-TRP-03, MR3-PEN-06."""
+    info = duel.info[card]
+    if info.types & (CONTINUOUS | EQUIP | FIELD_SPELL | MONSTER):
+        return True
+    part = duel.play[card]
+    return duel.place[card] & FIELD != 0 and (part.equipped_to >= 0 or (part.flags & (TRAP_MONSTER | REMAINS)) != 0)
+
+
+def push_chain(duel: Duel) -> None:
+    """Push the responses to, and the processing of, the chain that has been begun."""
+    duel.stack.append(ChainTask())

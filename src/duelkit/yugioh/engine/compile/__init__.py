@@ -1,0 +1,1 @@
+"""The compiler: from definitions in the card language to what the engine runs."""

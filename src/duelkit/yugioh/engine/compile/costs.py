@@ -1,0 +1,59 @@
+"""Whether what a cost takes decides what the rest of the effect can do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+
+from duelkit.yugioh.engine.verbs import flow, moving, selecting
+from duelkit.yugioh.language.base import Node
+from duelkit.yugioh.language.card import Effect
+from duelkit.yugioh.language.filters import Pick, Pool, Ref, RefKind
+from duelkit.yugioh.language.words import Side
+from duelkit.yugioh.state.code import EffectCode, Op
+
+BRANCHING = (flow.SkipUnless, flow.Jump, flow.AskWhether, flow.AskBranch)
+
+
+def nodes(value: object) -> Iterator[Node]:
+    """A piece of a definition and all pieces in it."""
+    if isinstance(value, tuple):
+        for item in value:
+            yield from nodes(item)
+    elif isinstance(value, Node) and is_dataclass(value):
+        yield value
+        for field in fields(value):
+            yield from nodes(getattr(value, field.name))
+
+
+def overlap(first: Pool, second: Pool) -> bool:
+    """Whether a card could belong to both pools."""
+    if first.zones & second.zones and (first.side == second.side or Side.EITHER in (first.side, second.side)):
+        return True
+    return any(overlap(part, second) for part in first.more) or any(overlap(first, part) for part in second.more)
+
+
+def takes_this(ops: tuple[Op, ...]) -> bool:
+    """Whether the cost moves this card itself away."""
+    for at in range(len(ops) - 1):
+        op = ops[at]
+        if isinstance(op, selecting.Named) and op.ref == 0 and isinstance(ops[at + 1], (moving.MoveOp, moving.ToDeckOp)):
+            return True
+    return False
+
+
+def look_at_cost(effect: Effect, code: EffectCode) -> None:
+    """Note whether this card goes, and the picks of the cost if anything after them depends on them."""
+    ops = code.programs[code.cost].ops
+    code.cost_takes_this = takes_this(ops)
+    picked = [op.pick for op in ops if isinstance(op, selecting.Picked)]
+    if not picked or any(isinstance(op, BRANCHING) for op in ops):
+        return
+    if any(pick.at_random or pick.chooser for pick in picked):
+        return
+    rest = [*nodes(effect.targets), *nodes(effect.resolution)]
+    spent = [node.pool for node in nodes(effect.cost) if isinstance(node, Pick)]
+    used = [node for node in rest if isinstance(node, Pool)]
+    if any(isinstance(node, Ref) and node.kind == RefKind.COST for node in rest) or any(
+            overlap(first, second) for first in spent for second in used):
+        code.cost_picks = tuple(picked)

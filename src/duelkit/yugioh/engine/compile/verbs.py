@@ -1,0 +1,571 @@
+"""How verbs are compiled. Each handler emits instructions and answers those that must be possible for the effect."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine import exchange
+from duelkit.yugioh.engine.aftermath import LevelLeft
+from duelkit.yugioh.engine.compile.context import VERBS, Compiler, handles
+from duelkit.yugioh.engine.declared import CHOICES
+from duelkit.yugioh.engine.numbers import Fixed
+from duelkit.yugioh.engine.tests import AllTest
+from duelkit.yugioh.engine.verbs import acceptance, fighting, flow, lasting, life, moving, selecting, summons
+from duelkit.yugioh.language import base as b
+from duelkit.yugioh.language import filters as f
+from duelkit.yugioh.language import verbs as v
+from duelkit.yugioh.language.amounts import Amount
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.modifiers import Change, ChangeStat
+from duelkit.yugioh.language.triggers import Would
+from duelkit.yugioh.language.words import CardType, Side, Stat, Zone
+from duelkit.yugioh.state.code import CardInfo, Op, Program, Test
+from duelkit.yugioh.state.codes import (
+    BANISHED, C_CONTROL, DISCARDED, GRAVEYARD, HAND, S_SPECIAL, TRIBUTED, WOULD_DESTROY_RESPONDED,
+    WOULD_DESTROY_TRIGGERING,
+)
+from duelkit.yugioh.state.code import ModifierCode
+
+
+def select(compiler: Compiler, what: f.What, accept: Test | None = None) -> list[Op]:
+    """Emit the instruction that names the cards."""
+    op: Op
+    if isinstance(what, (f.Ref, f.Those)):
+        ref, slot = compiler.ref(what)
+        op = selecting.Named(ref, slot, accept)
+    elif isinstance(what, f.Every):
+        op = selecting.Whole(compiler.pool(what.pool, accept))
+    elif isinstance(what, f.Pick):
+        op = selecting.Picked(compiler.pick(what, accept))
+    elif isinstance(what, f.OwnMaterials):
+        op = selecting.MaterialSet(int(what.zones), accept)
+    elif isinstance(what, f.TopOfDeck):
+        compiler.ops.append(flow_top(True))
+        op = selecting.DeckTop(compiler.amount(what.count), int(what.side))
+    else:
+        from duelkit.yugioh.engine.compile.context import NotInVocabulary
+        raise NotInVocabulary(what)
+    compiler.ops.append(op)
+    return [op]
+
+
+def narrow_targets(compiler: Compiler, slot: int, accept: Test) -> None:
+    """Only what the verb accepts can be targeted in this slot, −1 for all. Rule: MR3-TOK-05."""
+    targets = compiler.effect.targets
+    for pick in targets if slot < 0 else targets[slot:slot + 1]:
+        test = pick.pool.test
+        pick.pool.test = accept if test is None else AllTest((test, accept))
+
+
+def flow_top(on: bool) -> Op:
+    """Mark that cards come off the top of a deck."""
+    return moving.TopCards(on)
+
+
+def would(compiler: Compiler, flags: Would) -> None:
+    """Note what the effect in work would do."""
+    compiler.effect.would |= int(flags)
+
+
+def zones_of(what: f.What) -> Zone:
+    """The places a selection looks at."""
+    if isinstance(what, (f.Every, f.Pick)):
+        zones = what.pool.zones
+        for more in what.pool.more:
+            zones |= more.zones
+        return zones
+    return Zone(0)
+
+
+def emit(compiler: Compiler, *ops: Op) -> list[Op]:
+    """Emit instructions that must be possible."""
+    compiler.ops.extend(ops)
+    return list(ops)
+
+
+@handles(VERBS, b.Joined)
+def _(compiler: Compiler, node: b.Joined) -> list[Op]:
+    needed = compiler.verb(node.first)
+    if node.joint in (b.Joint.ALSO, b.Joint.ALSO_AFTER):
+        if node.joint == b.Joint.ALSO_AFTER:
+            compiler.ops.append(flow.NewMoment())
+        second = compiler.verb(node.second)
+        return [*needed, *second] if compiler.in_cost else needed
+    skip = flow.SkipUnlessDone(0)
+    compiler.ops.append(skip)
+    if node.joint == b.Joint.THEN:
+        compiler.ops.append(flow.NewMoment())
+    second = compiler.verb(node.second)
+    skip.to = len(compiler.ops)
+    compiler.ops.append(flow.NothingOp())
+    if node.joint == b.Joint.AND_IF_YOU_DO or compiler.in_cost:
+        return [*needed, *second]
+    return [*needed, *[op for op in second if isinstance(op, life.DrawOp) and isinstance(op.amount, Fixed)]]
+
+
+def destruction(compiler: Compiler, what: f.What) -> int:
+    """What is noted of a destruction: of a card on the field, or of one that may or may not be there by then."""
+    zones = zones_of(what)
+    if isinstance(what, f.Ref):
+        if what.kind == f.RefKind.RESPONDED:
+            return WOULD_DESTROY_RESPONDED
+        if what.kind == f.RefKind.TRIGGERING:
+            return WOULD_DESTROY_TRIGGERING
+        if what.kind == f.RefKind.TARGET:
+            for pick in compiler.effect.targets:
+                zones |= Zone(pick.pool.zones)
+    return int(Would.DESTROY_ON_FIELD) if not zones or zones & Zone.FIELD else 0
+
+
+@handles(VERBS, v.Destroy)
+def _(compiler: Compiler, node: v.Destroy) -> list[Op]:
+    compiler.effect.would |= destruction(compiler, node.what)
+    many = isinstance(node.what, f.Every) or isinstance(node.what, f.Pick) and node.what.most != 1
+    if isinstance(node.what, f.Ref) and node.what.kind == f.RefKind.TARGET:
+        many = len(compiler.effect.targets) > 1 or any(
+            not (isinstance(pick.most, Fixed) and pick.most.number == 1) for pick in compiler.effect.targets)
+    if many:
+        would(compiler, Would.DESTROY_TWO)
+    needed = select(compiler, node.what)
+    compiler.ops.append(moving.DestroyOp(int(node.to)))
+    return needed
+
+
+@handles(VERBS, v.Send)
+def _(compiler: Compiler, node: v.Send) -> list[Op]:
+    if zones_of(node.what) & Zone.DECK or isinstance(node.what, f.TopOfDeck):
+        would(compiler, Would.SEND_FROM_DECK)
+    return move(compiler, node.what, GRAVEYARD, 0)
+
+
+def move(compiler: Compiler, what: f.What, to: int, because: int, accept: Test | None = None) -> list[Op]:
+    """Emit a move of the named cards."""
+    needed = select(compiler, what, accept)
+    compiler.ops.append(moving.MoveOp(to, because))
+    if isinstance(what, f.TopOfDeck):
+        compiler.ops.append(flow_top(False))
+    return needed
+
+
+@handles(VERBS, v.Discard)
+def _(compiler: Compiler, node: v.Discard) -> list[Op]:
+    return move(compiler, node.what, GRAVEYARD, DISCARDED)
+
+
+@handles(VERBS, v.Tribute)
+def _(compiler: Compiler, node: v.Tribute) -> list[Op]:
+    if isinstance(node.what, f.Pick) and node.what.pool.zones & Zone.MONSTER_ZONE and node.what.chooser == Side.YOU:
+        op = exchange.TributePicked(compiler.pick(node.what, acceptance.TributableTest()))
+        compiler.ops.extend([op, moving.MoveOp(GRAVEYARD, TRIBUTED)])
+        return [op]
+    return move(compiler, node.what, GRAVEYARD, TRIBUTED, acceptance.TributableTest())
+
+
+@handles(VERBS, v.Banish)
+def _(compiler: Compiler, node: v.Banish) -> list[Op]:
+    would(compiler, Would.BANISH)
+    return move(compiler, node.what, BANISHED, 0, acceptance.BanishableTest())
+
+
+@handles(VERBS, v.BanishFor)
+def _(compiler: Compiler, node: v.BanishFor) -> list[Op]:
+    would(compiler, Would.BANISH)
+    needed = select(compiler, node.what, acceptance.BanishableTest())
+    number = len(compiler.effect.programs)
+    compiler.effect.programs.append(Program((moving.ComeBackOp(),), ()))
+    compiler.ops.append(moving.BanishForOp(int(node.comes_back), number))
+    return needed
+
+
+@handles(VERBS, v.ToHand)
+def _(compiler: Compiler, node: v.ToHand) -> list[Op]:
+    if zones_of(node.what) & Zone.DECK:
+        would(compiler, Would.SEARCH | Would.ADD_TO_HAND)
+    return move(compiler, node.what, HAND, 0)
+
+
+@handles(VERBS, v.ToDeck)
+def _(compiler: Compiler, node: v.ToDeck) -> list[Op]:
+    needed = select(compiler, node.what)
+    compiler.ops.append(moving.ToDeckOp(node.where.value))
+    return needed
+
+
+@handles(VERBS, v.ToExtraDeck)
+def _(compiler: Compiler, node: v.ToExtraDeck) -> list[Op]:
+    needed = select(compiler, node.what)
+    compiler.ops.append(moving.ToExtraOp())
+    return needed
+
+
+@handles(VERBS, v.Draw)
+def _(compiler: Compiler, node: v.Draw) -> list[Op]:
+    would(compiler, Would.DRAW)
+    return emit(compiler, life.DrawOp(compiler.amount(node.amount), int(node.side)))
+
+
+@handles(VERBS, v.DrawUntil)
+def _(compiler: Compiler, node: v.DrawUntil) -> list[Op]:
+    would(compiler, Would.DRAW)
+    return emit(compiler, life.DrawUntilOp(node.hand, int(node.side)))
+
+
+@handles(VERBS, v.Mill)
+def _(compiler: Compiler, node: v.Mill) -> list[Op]:
+    would(compiler, Would.SEND_FROM_DECK)
+    return emit(compiler, life.MillOp(compiler.amount(node.amount), int(node.side)))
+
+
+@handles(VERBS, v.GainLife)
+def _(compiler: Compiler, node: v.GainLife) -> list[Op]:
+    return emit(compiler, life.GainLifeOp(compiler.amount(node.amount), int(node.side)))
+
+
+@handles(VERBS, v.Damage)
+def _(compiler: Compiler, node: v.Damage) -> list[Op]:
+    would(compiler, Would.DAMAGE)
+    return emit(compiler, life.DamageOp(compiler.amount(node.amount), int(node.side)))
+
+
+@handles(VERBS, v.PayLife)
+def _(compiler: Compiler, node: v.PayLife) -> list[Op]:
+    return emit(compiler, life.PayLifeOp(compiler.amount(node.amount)))
+
+
+@handles(VERBS, v.SetLife)
+def _(compiler: Compiler, node: v.SetLife) -> list[Op]:
+    return emit(compiler, life.SetLifeOp(compiler.amount(node.amount), int(node.side)))
+
+
+@handles(VERBS, v.SpecialSummon)
+def _(compiler: Compiler, node: v.SpecialSummon) -> list[Op]:
+    would(compiler, Would.SPECIAL_SUMMON)
+    kinds = S_SPECIAL | int(node.as_kind)
+    accept = summons.SummonableTest(node.ignoring, kinds, False)
+    needed = select(compiler, node.what, accept)
+    first, count = compiler.add_modifiers(node.modifiers)
+    op = summons.SpecialSummonOp(int(node.positions), int(node.to), first, count, kinds, node.ignoring, node.bind)
+    compiler.ops.append(op)
+    return [*needed, op]
+
+
+@handles(VERBS, v.MakeTokens)
+def _(compiler: Compiler, node: v.MakeTokens) -> list[Op]:
+    would(compiler, Would.SPECIAL_SUMMON)
+    fixed = not isinstance(node.atk, Amount) and not isinstance(node.defense, Amount)
+    definition = Card(
+        0, node.ja, node.en, CardType.MONSTER | CardType.NORMAL | CardType.TOKEN, node.attribute, node.race,
+        node.level, node.atk if isinstance(node.atk, int) else 0,
+        node.defense if isinstance(node.defense, int) else 0)
+    first, count = compiler.add_modifiers(node.modifiers)
+    from duelkit.yugioh.engine.compiler import card_info
+    return emit(compiler, summons.TokensOp(
+        card_info(definition), compiler.amount(node.atk), compiler.amount(node.defense), fixed, node.number,
+        int(node.positions), int(node.to), first, count))
+
+
+@handles(VERBS, v.FusionSummon)
+def _(compiler: Compiler, node: v.FusionSummon) -> list[Op]:
+    would(compiler, Would.SPECIAL_SUMMON)
+    return emit(compiler, summons.FusionOp(compiler.test(node.which), int(node.materials)))
+
+
+@handles(VERBS, v.RitualSummon)
+def _(compiler: Compiler, node: v.RitualSummon) -> list[Op]:
+    would(compiler, Would.SPECIAL_SUMMON)
+    return emit(compiler, summons.RitualOp(compiler.test(node.which), node.exactly))
+
+
+@handles(VERBS, v.SynchroSummonNow)
+def _(compiler: Compiler, node: v.SynchroSummonNow) -> list[Op]:
+    would(compiler, Would.SPECIAL_SUMMON)
+    return emit(compiler, summons.SynchroNowOp(*compiler.ref(node.using)))
+
+
+@handles(VERBS, v.NormalSummonNow)
+def _(compiler: Compiler, node: v.NormalSummonNow) -> list[Op]:
+    return emit(compiler, summons.NormalNowOp(compiler.test(node.which)))
+
+
+@handles(VERBS, v.ChangePosition)
+def _(compiler: Compiler, node: v.ChangePosition) -> list[Op]:
+    to = 0 if node.to is None else int(node.to)
+    if to == 8:
+        would(compiler, Would.FLIPS)
+        if isinstance(node.what, f.Ref) and node.what.kind == f.RefKind.TARGET:
+            narrow_targets(compiler, node.what.slot, acceptance.TurnableTest(to))
+    needed = select(compiler, node.what, acceptance.TurnableTest(to))
+    compiler.ops.append(lasting.ChangePositionOp(to, node.without_flip_effects))
+    return needed
+
+
+@handles(VERBS, v.TakeControl)
+def _(compiler: Compiler, node: v.TakeControl) -> list[Op]:
+    needed = select(compiler, node.what)
+    compiler.modifiers.append(ModifierCode(C_CONTROL))
+    op = lasting.TakeControlOp(len(compiler.modifiers) - 1, int(node.until))
+    compiler.ops.append(op)
+    return [*needed, op]
+
+
+@handles(VERBS, v.Equip)
+def _(compiler: Compiler, node: v.Equip) -> list[Op]:
+    needed = select(compiler, node.what)
+    first, count = compiler.add_modifiers(node.modifiers)
+    op = lasting.EquipOp(*compiler.ref(node.to), first, count, getattr(node, "bind", False))
+    compiler.ops.append(op)
+    return [*needed, op]
+
+
+@handles(VERBS, v.NegateActivation)
+def _(compiler: Compiler, node: v.NegateActivation) -> list[Op]:
+    would(compiler, Would.NEGATES)
+    return emit(compiler, lasting.NegateActivationOp())
+
+
+@handles(VERBS, v.NegateEffect)
+def _(compiler: Compiler, node: v.NegateEffect) -> list[Op]:
+    would(compiler, Would.NEGATES)
+    return emit(compiler, lasting.NegateEffectOp())
+
+
+@handles(VERBS, v.NegateSummon)
+def _(compiler: Compiler, node: v.NegateSummon) -> list[Op]:
+    return emit(compiler, fighting.NegateSummonOp())
+
+
+@handles(VERBS, v.NegateAttack)
+def _(compiler: Compiler, node: v.NegateAttack) -> list[Op]:
+    return emit(compiler, fighting.NegateAttackOp())
+
+
+@handles(VERBS, v.EndBattlePhase)
+def _(compiler: Compiler, node: v.EndBattlePhase) -> list[Op]:
+    return emit(compiler, fighting.EndBattleOp())
+
+
+@handles(VERBS, v.ChangeAttackTarget)
+def _(compiler: Compiler, node: v.ChangeAttackTarget) -> list[Op]:
+    needed = select(compiler, node.what)
+    compiler.ops.append(fighting.RetargetOp())
+    return needed
+
+
+@handles(VERBS, v.AttackAgain)
+def _(compiler: Compiler, node: v.AttackAgain) -> list[Op]:
+    ref, slot = (-1, -1) if node.on is None else compiler.ref(node.on)
+    return emit(compiler, fighting.AttackAgainOp(ref, slot))
+
+
+@handles(VERBS, v.Apply)
+def _(compiler: Compiler, node: v.Apply) -> list[Op]:
+    for modifier in node.modifiers:
+        if isinstance(modifier, ChangeStat) and modifier.stat in (
+                Stat.ATK, Stat.DEF, Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF):
+            would(compiler, Would.CHANGES_ATK_DEF)
+    needed: list[Op] = []
+    if node.to is not None:
+        needed = select(compiler, node.to)
+    for modifier in node.modifiers:
+        if isinstance(modifier, ChangeStat) and modifier.stat == Stat.LEVEL and modifier.change == Change.LOSE and (
+                node.to == f.THIS):
+            needed = [*needed, LevelLeft(compiler.amount(modifier.amount))]
+    first, count = compiler.add_modifiers(node.modifiers)
+    compiler.ops.append(lasting.ApplyOp(first, count, int(node.until), node.to is not None, node.times))
+    return needed
+
+
+@handles(VERBS, v.PlaceCounters)
+def _(compiler: Compiler, node: v.PlaceCounters) -> list[Op]:
+    needed = select(compiler, node.what)
+    compiler.ops.append(lasting.CountersOp(node.name, compiler.amount(node.amount), False))
+    return needed
+
+
+@handles(VERBS, v.RemoveCounters)
+def _(compiler: Compiler, node: v.RemoveCounters) -> list[Op]:
+    select(compiler, node.what)
+    return emit(compiler, lasting.CountersOp(node.name, compiler.amount(node.amount), True))
+
+
+@handles(VERBS, v.Detach)
+def _(compiler: Compiler, node: v.Detach) -> list[Op]:
+    select(compiler, node.what)
+    return emit(compiler, lasting.DetachOp(compiler.amount(node.amount)))
+
+
+@handles(VERBS, v.Attach)
+def _(compiler: Compiler, node: v.Attach) -> list[Op]:
+    needed = select(compiler, node.what)
+    compiler.ops.append(lasting.AttachOp(*compiler.ref(node.to)))
+    return needed
+
+
+@handles(VERBS, v.SetCards)
+def _(compiler: Compiler, node: v.SetCards) -> list[Op]:
+    needed = select(compiler, node.what)
+    return [*needed, *emit(compiler, lasting.SetCardsOp())]
+
+
+@handles(VERBS, v.StaySet)
+def _(compiler: Compiler, node: v.StaySet) -> list[Op]:
+    compiler.ops.append(lasting.StaySetOp())
+    return []
+
+
+@handles(VERBS, v.PlaceInPendulumZone)
+def _(compiler: Compiler, node: v.PlaceInPendulumZone) -> list[Op]:
+    needed = select(compiler, node.what)
+    return [*needed, *emit(compiler, lasting.PendulumZoneOp())]
+
+
+@handles(VERBS, v.PlaceOnField)
+def _(compiler: Compiler, node: v.PlaceOnField) -> list[Op]:
+    needed = select(compiler, node.what)
+    compiler.ops.append(lasting.PlaceOnFieldOp())
+    return needed
+
+
+@handles(VERBS, v.Reveal)
+def _(compiler: Compiler, node: v.Reveal) -> list[Op]:
+    needed = select(compiler, node.what)
+    compiler.ops.append(lasting.ShowOp(True))
+    return needed
+
+
+@handles(VERBS, v.LookAt)
+def _(compiler: Compiler, node: v.LookAt) -> list[Op]:
+    needed = select(compiler, node.what)
+    compiler.ops.append(lasting.ShowOp(False))
+    if node.arrange:
+        compiler.ops.append(lasting.ArrangeOp())
+    return needed
+
+
+@handles(VERBS, v.Excavate)
+def _(compiler: Compiler, node: v.Excavate) -> list[Op]:
+    op = selecting.DeckTop(compiler.amount(node.amount), 0)
+    compiler.ops.extend([op, lasting.ShowOp(True)])
+    return [op]
+
+
+@handles(VERBS, v.Remember)
+def _(compiler: Compiler, node: v.Remember) -> list[Op]:
+    needed = select(compiler, node.what)
+    compiler.ops.append(lasting.RememberOp())
+    return needed
+
+
+@handles(VERBS, v.ShuffleDeck)
+def _(compiler: Compiler, node: v.ShuffleDeck) -> list[Op]:
+    return emit(compiler, lasting.ShuffleOp(int(node.side)))
+
+
+@handles(VERBS, v.TossCoins)
+def _(compiler: Compiler, node: v.TossCoins) -> list[Op]:
+    return emit(compiler, flow.CoinsOp(node.coins))
+
+
+@handles(VERBS, v.RollDie)
+def _(compiler: Compiler, node: v.RollDie) -> list[Op]:
+    return emit(compiler, flow.DieOp())
+
+
+@handles(VERBS, v.Declare)
+def _(compiler: Compiler, node: v.Declare) -> list[Op]:
+    choices = CHOICES.get(int(node.domain), tuple(range(node.at_least, node.at_most + 1)))
+    return emit(compiler, flow.DeclareOp(int(node.domain), choices, int(node.side)))
+
+
+@handles(VERBS, v.If)
+def _(compiler: Compiler, node: v.If) -> list[Op]:
+    check = compiler.check(node.condition)
+    skip = flow.SkipUnless(check, 0)
+    compiler.ops.append(skip)
+    yes = Program((), tuple(compiler.verb(node.verb)))
+    no: Program | None = None
+    if node.otherwise is not None:
+        jump = flow.Jump(0)
+        compiler.ops.append(jump)
+        skip.to = len(compiler.ops)
+        no = Program((), tuple(compiler.verb(node.otherwise)))
+        jump.to = len(compiler.ops)
+    else:
+        skip.to = len(compiler.ops)
+    compiler.ops.append(flow.NothingOp())
+    return [flow.Conditional(check, yes, no)]
+
+
+@handles(VERBS, v.YouMay)
+def _(compiler: Compiler, node: v.YouMay) -> list[Op]:
+    at = len(compiler.ops)
+    compiler.ops.append(flow.NothingOp())
+    part = Program((), tuple(compiler.verb(node.verb)))
+    compiler.ops[at] = flow.AskWhether(int(node.side), part, len(compiler.ops))
+    compiler.ops.append(flow.NothingOp())
+    return []
+
+
+@handles(VERBS, v.IfPossible)
+def _(compiler: Compiler, node: v.IfPossible) -> list[Op]:
+    compiler.verb(node.verb)
+    return []
+
+
+@handles(VERBS, v.ChooseOne)
+def _(compiler: Compiler, node: v.ChooseOne) -> list[Op]:
+    at = len(compiler.ops)
+    compiler.ops.append(flow.NothingOp())
+    parts: list[Program] = []
+    starts: list[int] = []
+    jumps: list[flow.Jump] = []
+    for branch in node.branches:
+        starts.append(len(compiler.ops))
+        parts.append(Program((), tuple(compiler.verb(branch))))
+        jump = flow.Jump(0)
+        jumps.append(jump)
+        compiler.ops.append(jump)
+    for jump in jumps:
+        jump.to = len(compiler.ops)
+    ask = flow.AskBranch(tuple(parts), tuple(starts), len(compiler.ops))
+    compiler.ops[at] = ask
+    compiler.ops.append(flow.NothingOp())
+    return [ask]
+
+
+@handles(VERBS, v.Later)
+def _(compiler: Compiler, node: v.Later) -> list[Op]:
+    number = compiler.add_program(node.verb)
+    compiler.ops.append(flow.LaterOp(number, int(node.phase), int(node.of), node.next_turn))
+    return []
+
+
+@handles(VERBS, v.SkipPhases)
+def _(compiler: Compiler, node: v.SkipPhases) -> list[Op]:
+    return emit(compiler, lasting.SkipPhasesOp(int(node.phase), node.times, int(node.side)))
+
+
+@handles(VERBS, v.WinDuel)
+def _(compiler: Compiler, node: v.WinDuel) -> list[Op]:
+    return emit(compiler, life.WinOp(int(node.side)))
+
+
+@handles(VERBS, v.Nothing)
+def _(compiler: Compiler, node: v.Nothing) -> list[Op]:
+    return []
+
+
+@handles(VERBS, v.BecomeMonster)
+def _(compiler: Compiler, node: v.BecomeMonster) -> list[Op]:
+    would(compiler, Would.SPECIAL_SUMMON)
+    definition = compiler.info.definition
+    guise = CardInfo(Card(definition.passcode, definition.ja, definition.en, node.types, node.attribute, node.race,
+                          node.level, node.atk, node.defense))
+    return emit(compiler, summons.BecomeMonsterOp(guise, int(node.positions)))
+
+
+@handles(VERBS, v.GainEffects)
+def _(compiler: Compiler, node: v.GainEffects) -> list[Op]:
+    needed = select(compiler, node.what)
+    compiler.ops.append(lasting.GainEffectsOp())
+    return needed
+
+

@@ -1,0 +1,249 @@
+"""The front of the compiler: card definitions become what the engine runs, once each."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.compile import (
+    verbs, verbs_binding, words, words_aftermath, words_classics, words_memory, words_states,
+)
+from duelkit.yugioh.engine.compile.context import Compiler
+from duelkit.yugioh.engine.compile.costs import look_at_cost
+from duelkit.yugioh.language.card import (
+    Card, Effect, EffectKind, FusionMaterials, Procedure, SynchroMaterials, Timing, XyzMaterials,
+)
+from duelkit.yugioh.language.filters import All, AnyOf, Filter, Named
+from duelkit.yugioh.language.verbs import ChooseOne
+from duelkit.yugioh.language.words import CardType
+from duelkit.yugioh.state.code import CardInfo, EffectCode, ProcedureCode, Program, Recipe
+from duelkit.yugioh.state.codes import (
+    FIELD_ZONE, K_ACTIVATION, K_CONTINUOUS, K_FLIP, K_IGNITION, K_QUICK, K_TRIGGER, MONSTER_ZONE, PENDULUM_ZONE,
+    SPELL_ZONE,
+)
+
+_INFO: dict[Card, CardInfo] = {}
+VOCABULARY = (words, verbs, words_aftermath, words_memory, verbs_binding, words_classics, words_states)
+
+
+def card_info(definition: Card) -> CardInfo:
+    """The compiled card of a definition; the same object each time.
+
+    :raises NotInVocabulary: if the definition uses a word that the engine cannot run.
+    """
+    info = _INFO.get(definition)
+    if info is None:
+        info = compile_card(definition)
+        _INFO[definition] = info
+    return info
+
+
+def effect_code(definition: Card, index: int) -> EffectCode:
+    """An effect of a compiled card; numbers from 200 are own summoning procedures."""
+    info = card_info(definition)
+    if index < 0:
+        from duelkit.yugioh.state.code import NO_EFFECT
+        return NO_EFFECT
+    return info.procedure_effects[index - 200] if index >= 200 else info.effects[index]
+
+
+def token_with(info: CardInfo, atk: int, defense: int) -> CardInfo:
+    """The token with figures that an effect computed."""
+    old = info.definition
+    return card_info(Card(old.passcode, old.ja, old.en, old.types, old.attribute, old.race, old.level, atk, defense))
+
+
+def compile_card(definition: Card) -> CardInfo:
+    """Compile a definition."""
+    info = CardInfo(definition)
+    compiler = Compiler(info)
+    effects = [compile_effect(compiler, definition, effect, at) for at, effect in enumerate(definition.effects)]
+    effects.extend(compiler.further)
+    is_monster = bool(definition.types & CardType.MONSTER)
+    if is_monster and definition.types & CardType.PENDULUM and not any(e.kind == K_ACTIVATION for e in effects):
+        effects.append(pendulum_activation(definition, len(effects)))
+    info.effects = tuple(effects)
+    for code in effects:
+        if code.kind == K_ACTIVATION:
+            info.activation = code
+    info.ignitions = tuple(e for e in effects if e.kind == K_IGNITION)
+    info.quicks = tuple(e for e in effects if e.kind == K_QUICK)
+    info.triggers = tuple(e for e in effects if e.kind in (K_TRIGGER, K_FLIP) and e not in compiler.further)
+    info.continuous = tuple(e for e in effects if e.kind == K_CONTINUOUS)
+    info.listening = tuple(e for e in info.triggers if e.occasion is not None and listens(e))
+    info.standing = (*info.continuous, *info.listening)
+    info.farewells = tuple(e for e in info.continuous if any(says_farewell(e, number) for number in e.standing))
+    info.quick_zones = 0
+    for code in info.quicks:
+        info.quick_zones |= code.zones
+    procedures: list[ProcedureCode] = []
+    codes: list[EffectCode] = []
+    for at, procedure in enumerate(definition.procedures):
+        made, code = compile_procedure(compiler, definition, procedure, at)
+        procedures.append(made)
+        codes.append(code)
+    info.procedures = tuple(procedures)
+    info.procedure_effects = tuple(codes)
+    info.recipe = compile_recipe(compiler, definition)
+    return info
+
+
+def says_farewell(code: EffectCode, number: int) -> bool:
+    """Whether a modifier is about something that happens to its own card."""
+    occasion = code.modifiers[number].occasion
+    return occasion is not None and occasion.about_this
+
+
+def listens(code: EffectCode) -> bool:
+    """Whether a trigger is (also) about other cards than its own, or about no card."""
+    from duelkit.yugioh.engine.checks import AnyOfOccasions
+    occasion = code.occasion
+    assert occasion is not None
+    if isinstance(occasion, AnyOfOccasions):
+        return any(not part.about_this for part in occasion.parts)
+    return not occasion.about_this
+
+
+def pendulum_activation(definition: Card, index: int) -> EffectCode:
+    """Placing a pendulum monster in a pendulum zone is the activation of a Spell Card. Rules: MR3-PEN-06, MR3-PEN-11."""
+    code = EffectCode(definition, index)
+    code.kind = K_ACTIVATION
+    code.speed = 1
+    code.pendulum = True
+    code.name = definition.ja
+    return code
+
+
+def default_zones(definition: Card, effect: Effect, about_this: bool) -> int:
+    """Where an effect works if its definition does not say."""
+    if effect.zones:
+        return int(effect.zones)
+    if effect.kind == EffectKind.ACTIVATION or effect.kind in (EffectKind.TRIGGER, EffectKind.FLIP) and about_this:
+        return 0
+    if effect.pendulum:
+        return PENDULUM_ZONE
+    if definition.types & CardType.MONSTER:
+        return MONSTER_ZONE
+    return MONSTER_ZONE | SPELL_ZONE | FIELD_ZONE
+
+
+def speed_of(definition: Card, effect: Effect) -> int:
+    """The spell speed. Rules: MR3-SPD-02, MR3-SPD-04, MR3-SPD-05, MR3-EFF-07."""
+    if effect.kind == EffectKind.ACTIVATION:
+        if definition.types & CardType.COUNTER:
+            return 3
+        return 2 if definition.types & (CardType.TRAP | CardType.QUICK_PLAY) else 1
+    return 2 if effect.kind == EffectKind.QUICK else 1
+
+
+def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: int) -> EffectCode:
+    """Compile one effect."""
+    code = EffectCode(definition, index)
+    compiler.effect = code
+    compiler.modifiers = []
+    compiler.ops = []
+    code.name = definition.ja
+    code.kind = int(effect.kind)
+    code.speed = speed_of(definition, effect)
+    code.optional = effect.optional
+    code.timing_when = effect.timing == Timing.WHEN
+    if effect.when is not None:
+        code.occasion = compiler.occasion(effect.when)
+    about_this = effect.kind == EffectKind.FLIP or code.occasion is not None and code.occasion.about_this
+    code.condition = compiler.optional_check(effect.condition)
+    code.targets = tuple(compiler.pick(pick) for pick in effect.targets)
+    first, count = compiler.add_modifiers(effect.modifiers)
+    code.standing = tuple(range(first, first + count))
+    if effect.cost is not None:
+        compiler.in_cost = True
+        code.cost = compiler.add_program(effect.cost)
+        compiler.in_cost = False
+        would_cost = code.would
+        code.would = 0
+        del would_cost
+    resolution = effect.resolution
+    if isinstance(resolution, ChooseOne) and not resolution.at_resolution:
+        code.branches = tuple(compiler.add_program(branch) for branch in resolution.branches)
+        code.programs.append(Program((), ()))
+        code.resolution = len(code.programs) - 1
+    elif resolution is not None:
+        code.resolution = compiler.add_program(resolution)
+    if code.cost >= 0:
+        look_at_cost(effect, code)
+    code.modifiers = tuple(compiler.modifiers)
+    if effect.limit is not None:
+        code.limit_scope = int(effect.limit.scope)
+        code.limit_times = effect.limit.times
+        code.limit_activate = effect.limit.activate
+    code.zones = default_zones(definition, effect, about_this)
+    code.steps = int(effect.steps)
+    code.outside_damage_step = effect.outside_damage_step
+    code.no_response = effect.no_response
+    code.no_response_by_targets = effect.no_response_by_targets
+    code.unnegatable = effect.cannot_be_negated
+    code.pendulum = effect.pendulum
+    return code
+
+
+def compile_procedure(compiler: Compiler, definition: Card, procedure: Procedure,
+                      at: int) -> tuple[ProcedureCode, EffectCode]:
+    """Compile an own way of summoning; its cost stands in a pseudo effect."""
+    code = EffectCode(definition, 200 + at)
+    compiler.effect = code
+    compiler.modifiers = []
+    compiler.ops = []
+    made = ProcedureCode()
+    made.kind = int(procedure.kind)
+    made.zones = int(procedure.zones)
+    made.condition = compiler.optional_check(procedure.condition)
+    made.positions = int(procedure.positions)
+    made.tributes = procedure.tributes
+    made.set_too = procedure.set_too
+    if procedure.cost is not None:
+        compiler.in_cost = True
+        code.cost = compiler.add_program(procedure.cost)
+        compiler.in_cost = False
+        made.effect = code.cost
+    for modifier in procedure.modifiers:
+        compiler.modifiers.extend(compiler.modifier(modifier))
+    code.modifiers = tuple(compiler.modifiers)
+    if procedure.limit is not None:
+        code.limit_scope = int(procedure.limit.scope)
+        code.limit_times = procedure.limit.times
+    return made, code
+
+
+def names_in(node: Filter) -> tuple[str, ...]:
+    """The names that a filter asks for."""
+    if isinstance(node, Named):
+        return (node.ja,)
+    if isinstance(node, (All, AnyOf)):
+        return tuple([name for part in node.parts for name in names_in(part)])
+    return ()
+
+
+def compile_recipe(compiler: Compiler, definition: Card) -> Recipe | None:
+    """Compile the materials."""
+    materials = definition.materials
+    if isinstance(materials, FusionMaterials):
+        recipe = Recipe(0)
+        recipe.slots = tuple(compiler.test(slot) for slot in materials.slots)
+        recipe.more = compiler.optional_test(materials.more)
+        recipe.least = materials.least_more
+        recipe.most = 99 if materials.more is not None else 0
+        return recipe
+    if isinstance(materials, SynchroMaterials):
+        recipe = Recipe(1)
+        recipe.slots = (compiler.test(materials.tuner), compiler.test(materials.others))
+        recipe.least = materials.least
+        recipe.most = materials.most
+        recipe.named = names_in(materials.tuner)
+        return recipe
+    if isinstance(materials, XyzMaterials):
+        recipe = Recipe(2)
+        recipe.slots = (compiler.test(materials.which),)
+        recipe.level = materials.level
+        recipe.least = materials.count
+        recipe.most = materials.most or materials.count
+        recipe.same_rank = materials.same_rank
+        return recipe
+    return None
+
+

@@ -1,0 +1,191 @@
+"""The damage step and its five parts. Rules: MR3-DSD-01 to -14, MR3-BAT-01 to -09, MR3-DS-03, MR3-DS-04."""
+
+from __future__ import annotations
+
+from duelkit.kernel.decision import CONFIRM
+from duelkit.yugioh.engine.battle_sums import battle_amount, blow_of
+from duelkit.yugioh.engine.aftermath import end_next_calculation
+from duelkit.yugioh.engine.damage import deal
+from duelkit.yugioh.engine.events import emit, next_moment, note
+from duelkit.yugioh.engine.movement import move, turn_up
+from duelkit.yugioh.engine.properties import atk_of, defense_of
+from duelkit.yugioh.engine.settle import settle
+from duelkit.yugioh.engine.shields import shields, use_shield
+from duelkit.yugioh.engine.standing import expire
+from duelkit.yugioh.engine.verbs.moving import start_destroy
+from duelkit.yugioh.engine.window import open_window
+from duelkit.yugioh.state.code import Task
+from duelkit.yugioh.state.codes import (
+    AFTER_CALC, BEFORE_CALC, BY_BATTLE, C_NO_DAMAGE, CALC, DAMAGE_END, DAMAGE_START, DESTROYED, E_BATTLE_START,
+    E_BATTLED, E_BEFORE_CALC, E_CALC, E_DAMAGE_STEP_ENDS, E_DESTROYS, GRAVEYARD, MONSTER_ZONE, O_NO, O_YES, U_CALC,
+    W_INSTEAD, option, verb_of,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_DAMAGE
+
+
+class DamageTask(Task):
+    """The damage step of one battle."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.losers: list[int] = []
+        self.declined: int = 0
+        self.spared: bool = False
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "losers", "declined", "spared")
+
+    def copy(self) -> DamageTask:
+        twin = DamageTask()
+        twin.step = self.step
+        twin.losers = self.losers[:]
+        twin.declined = self.declined
+        twin.spared = self.spared
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        attacker = duel.attacker
+        target = duel.attack_target
+        if self.step == 0:
+            duel.fought = (attacker, target)
+            duel.battled_face_down = target >= 0 and not duel.play[target].face_up
+            self.step = 1
+            self.part(duel, DAMAGE_START, E_BATTLE_START)
+            return
+        if self.step == 1:
+            if not self.goes_on(duel):
+                self.step = 5
+                return
+            if target >= 0 and not duel.play[target].face_up:
+                duel.step = BEFORE_CALC
+                next_moment(duel)
+                turn_up(duel, target, True, duel.controller[attacker], attacker)
+            self.step = 2
+            self.part(duel, BEFORE_CALC, E_BEFORE_CALC)
+            return
+        if self.step == 2:
+            if not self.goes_on(duel):
+                self.step = 5
+                return
+            self.step = 3
+            self.part(duel, CALC, E_CALC)
+            return
+        if self.step == 7:
+            self.step = 3
+            self.answer_shield(duel)
+        if self.step == 3:
+            if not self.goes_on(duel):
+                self.step = 5
+                return
+            if duel.active[C_NO_DAMAGE] and not self.spared and self.offer_shield(duel):
+                return
+            self.step = 4
+            self.calculate(duel)
+            if duel.finished:
+                return
+            if self.losers:
+                start_destroy(duel, self.losers, BY_BATTLE, duel.controller[attacker], attacker, GRAVEYARD, True)
+                return
+            duel.picks = []
+        if self.step == 4:
+            duel.doomed = duel.picks[:]
+            expire(duel, U_CALC)
+            end_next_calculation(duel, duel.fought)
+            self.step = 5
+            duel.play[attacker].battled_turn = duel.turn
+            if target >= 0:
+                duel.play[target].battled_turn = duel.turn
+            duel.step = AFTER_CALC
+            emit(duel, E_BATTLED, attacker, duel.controller[attacker], duel.controller[attacker], attacker)
+            if target >= 0:
+                emit(duel, E_BATTLED, target, duel.controller[target], duel.controller[attacker], attacker)
+            open_window(duel)
+            return
+        if self.step == 5:
+            expire(duel, U_CALC)
+            duel.step = DAMAGE_END
+            next_moment(duel)
+            self.bury(duel)
+            for card in duel.fought:
+                if card >= 0:
+                    emit(duel, E_DAMAGE_STEP_ENDS, card, duel.controller[card])
+            self.step = 6
+            open_window(duel)
+            return
+        if self.step == 6:
+            duel.doomed = []
+            duel.stack.pop()
+
+    def part(self, duel: Duel, step: int, event: int) -> None:
+        """Enter a part of the damage step and open its window."""
+        duel.step = step
+        next_moment(duel)
+        emit(duel, event, duel.attacker, duel.controller[duel.attacker], duel.controller[duel.attacker], duel.attacker)
+        if duel.attack_target >= 0:
+            emit(duel, event, duel.attack_target, duel.controller[duel.attack_target], duel.controller[duel.attacker],
+                 duel.attacker)
+        open_window(duel)
+
+    def goes_on(self, duel: Duel) -> bool:
+        """Whether both monsters are still there to battle."""
+        if duel.attacker < 0 or duel.place[duel.attacker] != MONSTER_ZONE or duel.attack_target == -2:
+            return False
+        if duel.attack_negated or duel.fought[0] != duel.attacker or duel.fought[1] != duel.attack_target:
+            return False
+        return duel.attack_target < 0 or duel.controller[duel.attack_target] != duel.controller[duel.attacker]
+
+    def offer_shield(self, duel: Duel) -> bool:
+        """Ask whether the battle damage becomes 0; answers whether a question was put."""
+        found = shields(duel)
+        if self.declined >= len(found):
+            return False
+        active = found[self.declined]
+        if not active.code.optional:
+            use_shield(duel, active)
+            self.spared = True
+            return False
+        self.step = 7
+        duel.ask(active.player, CONFIRM, [option(O_YES, active.source), option(O_NO, active.source)], W_INSTEAD,
+                 active.source, duel.attacker)
+        return True
+
+    def answer_shield(self, duel: Duel) -> None:
+        """Take the answer."""
+        found = shields(duel)
+        if verb_of(duel.answer) == O_NO:
+            self.declined += 1
+        elif self.declined < len(found):
+            use_shield(duel, found[self.declined])
+            self.spared = True
+
+    def calculate(self, duel: Duel) -> None:
+        """Damage calculation: life points are reduced, and who is destroyed is decided. Rule: MR3-DSD-09."""
+        attacker = duel.attacker
+        target = duel.attack_target
+        next_moment(duel)
+        blow = blow_of(duel)
+        other = -1 if target < 0 else defense_of(duel, target) if duel.play[target].defense else atk_of(duel, target)
+        note(duel, L_DAMAGE, attacker, duel.controller[attacker], atk_of(duel, attacker), other, max(target, 0))
+        self.losers = blow.losers
+        if blow.hurt >= 0 and not self.spared:
+            amount = battle_amount(duel, blow.hurt, blow.amount, blow.source, blow.victim)
+            deal(duel, blow.hurt, amount, duel.controller[blow.source], blow.source, True)
+        settle(duel)
+
+    def bury(self, duel: Duel) -> None:
+        """Monsters whose destruction was fixed go to the graveyard. Rule: MR3-DSD-13."""
+        buried: list[int] = []
+        for card in duel.doomed:
+            if duel.place[card] == MONSTER_ZONE:
+                other = duel.fought[1] if card == duel.fought[0] else duel.fought[0]
+                by = duel.controller[other] if other >= 0 else -1
+                move(duel, card, GRAVEYARD, BY_BATTLE | DESTROYED, by, other)
+                buried.append(card)
+        for card in buried:
+            other = duel.fought[1] if card == duel.fought[0] else duel.fought[0]
+            if other >= 0 and duel.place[other] == MONSTER_ZONE:
+                duel.play[other].victory = duel.turn
+                emit(duel, E_DESTROYS, other, duel.controller[other], duel.controller[other], card, BY_BATTLE,
+                     MONSTER_ZONE, duel.place[card])
+        settle(duel)

@@ -1,0 +1,74 @@
+"""Releasing a monster of the opponent in place of an own one (代わりにリリースする)."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.picking import start_pick
+from duelkit.yugioh.engine.pools import candidates
+from duelkit.yugioh.engine.properties import A_TRIBUTED, P_MUST_BE_TRIBUTED, applies, forbidden
+from duelkit.yugioh.engine.verbs.selecting import Picked
+from duelkit.yugioh.state.code import AGAIN, NEXT, Plan, Work
+from duelkit.yugioh.state.codes import AS_COST, C_MAY, W_COST_PICK, W_EFFECT_PICK
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+
+
+def exchanged(duel: Duel, player: int) -> list[int]:
+    """The opponent's monsters that the player must release before own ones."""
+    actives = duel.active[C_MAY + P_MUST_BE_TRIBUTED]
+    if not actives:
+        return []
+    found: list[int] = []
+    for card in duel.monsters[1 - player]:
+        if card < 0 or forbidden(duel, A_TRIBUTED, card, player):
+            continue
+        for active in actives:
+            if active.player == player and applies(duel, active, card):
+                found.append(card)
+                break
+    return found
+
+
+class TributePicked(Picked):
+    """Monsters to be released, picked by the player; the opponent's monsters that must stand in come first."""
+
+    def forced(self, duel: Duel, scope: Scope) -> list[int]:
+        """The opponent's monsters among those to be released."""
+        if not duel.active[C_MAY + P_MUST_BE_TRIBUTED]:
+            return []
+        test = self.pick.pool.test
+        found = [card for card in exchanged(duel, scope.player) if test is None or test.test(duel, card, scope)]
+        return found[:self.pick.most.value(duel, scope)]
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == 2:
+            frame.step = 0
+            frame.cards = [*frame.saved, *duel.picks]
+            return NEXT
+        if frame.step == 1:
+            return super().run(duel, frame)
+        forced = self.forced(duel, scope)
+        if not forced:
+            return super().run(duel, frame)
+        rest = candidates(duel, self.pick.pool, scope)
+        least = max(0, self.pick.least.value(duel, scope) - len(forced))
+        most = min(self.pick.most.value(duel, scope) - len(forced), len(rest))
+        frame.saved = forced
+        frame.step = 2
+        duel.picks = []
+        if most > 0:
+            start_pick(duel, scope.player, rest, least, most,
+                       W_COST_PICK if frame.because & AS_COST else W_EFFECT_PICK, scope.card)
+        return AGAIN
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        forced = self.forced(duel, scope)
+        if not forced:
+            return super().possible(duel, scope, plan)
+        own = [card for card in candidates(duel, self.pick.pool, scope) if card != plan.gone]
+        return len(own) + len(forced) >= self.pick.least.value(duel, scope)
+
+    def frees(self, duel: Duel, scope: Scope) -> int:
+        if len(self.forced(duel, scope)) >= self.pick.least.value(duel, scope):
+            return 0
+        return super().frees(duel, scope)

@@ -1,0 +1,71 @@
+"""How often an effect has been used. Rules: MR3-OPT-01 to MR3-OPT-05, RES-GAP-NEG-01 to -03."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.yugioh.state.code import EffectCode
+from duelkit.yugioh.state.duel import Duel
+
+THIS_CARD: Final = 0
+THIS_EFFECT: Final = 1
+EFFECTS_OF_NAME: Final = 2
+CARD_ACTIVATION: Final = 3
+WHILE_FACE_UP: Final = 4
+IN_DUEL: Final = 5
+IN_CHAIN: Final = 6
+IN_BATTLE: Final = 7
+EFFECTS_OF_THIS_CARD: Final = 8
+
+
+def _key(duel: Duel, player: int, card: int, code: EffectCode) -> int:
+    scope = code.limit_scope
+    if scope == THIS_CARD or scope == WHILE_FACE_UP or scope == IN_CHAIN or scope == IN_BATTLE:
+        return (card << 32 | (duel.stamp[card] & 0xFFFF) << 8 | code.index) << 1
+    if scope == EFFECTS_OF_THIS_CARD:
+        return _shared_key(card, duel.stamp[card])
+    index = 0xFE if scope == EFFECTS_OF_NAME else 0xFF if scope == CARD_ACTIVATION else code.index
+    return ((duel.info[card].passcode << 8 | index) << 1 | player) << 1 | 1
+
+
+def _shared_key(card: int, stamp: int) -> int:
+    return (card << 32 | (stamp & 0xFFFF) << 8 | 0xFD) << 1
+
+
+def carry_uses(duel: Duel, card: int) -> None:
+    """The card is about to move from one place of the field to another: the uses that its effects share go with it."""
+    used = duel.used.get(_shared_key(card, duel.stamp[card]), 0)
+    if used:
+        duel.used[_shared_key(card, duel.stamp[card] + 1)] = used
+
+
+def _table(duel: Duel, scope: int) -> dict[int, int]:
+    if scope == WHILE_FACE_UP or scope == IN_DUEL:
+        return duel.used_duel
+    if scope == IN_CHAIN:
+        return duel.used_chain
+    return duel.used_battle if scope == IN_BATTLE else duel.used
+
+
+def limit_reached(duel: Duel, player: int, card: int, code: EffectCode) -> bool:
+    """Whether the effect has been used as often as it may be."""
+    if code.limit_scope < 0:
+        return False
+    return _table(duel, code.limit_scope).get(_key(duel, player, card, code), 0) >= code.limit_times
+
+
+def count_use(duel: Duel, player: int, card: int, code: EffectCode) -> None:
+    """Count a use."""
+    if code.limit_scope >= 0:
+        table = _table(duel, code.limit_scope)
+        key = _key(duel, player, card, code)
+        table[key] = table.get(key, 0) + 1
+
+
+def give_back_use(duel: Duel, player: int, card: int, code: EffectCode) -> None:
+    """Take a use back: the activation was negated, and the limit is worded 発動できない. Rule: RES-GAP-NEG-01."""
+    if code.limit_scope >= 0 and code.limit_activate:
+        table = _table(duel, code.limit_scope)
+        key = _key(duel, player, card, code)
+        if table.get(key, 0) > 0:
+            table[key] -= 1

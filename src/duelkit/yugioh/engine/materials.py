@@ -1,0 +1,306 @@
+"""Material sets of extra deck monsters: which sets are legal, which picks can still be completed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.decision import PICK
+from duelkit.yugioh.engine.aftermath import stands_for_tuner
+from duelkit.yugioh.engine.properties import (
+    A_FUSION_MATERIAL, A_SYNCHRO_MATERIAL, A_XYZ_MATERIAL, P_LEVEL_TWO, forbidden, level_of, permitted,
+    rank_of, types_of,
+)
+from duelkit.yugioh.engine.standing import scope_for
+from duelkit.yugioh.state.code import NO_EFFECT, Recipe, Task, Test
+from duelkit.yugioh.state.codes import C_CANNOT, C_MAY, FIELD, O_FINISH, O_PICK, TOKEN, TUNER, card_of, option, verb_of
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+
+FUSION_RECIPE: Final = 0
+SYNCHRO_RECIPE: Final = 1
+XYZ_RECIPE: Final = 2
+
+
+def recipe_scope(duel: Duel, monster: int, player: int) -> Scope:
+    """The scope in which the material filters of a monster are read."""
+    scope = scope_for(duel, monster, NO_EFFECT, player)
+    return scope
+
+
+def field_candidates(duel: Duel, monster: int, player: int) -> list[int]:
+    """Own face-up monsters that may serve a Synchro or Xyz Summon. Rules: MR3-SYN-05, MR3-XYZ-04, RES-CTL-01."""
+    recipe = duel.info[monster].recipe
+    found: list[int] = []
+    if recipe is None:
+        return found
+    synchro = recipe.kind == SYNCHRO_RECIPE
+    action = A_SYNCHRO_MATERIAL if synchro else A_XYZ_MATERIAL
+    checked = len(duel.active[C_CANNOT + action]) > 0
+    for card in duel.monsters[player]:
+        if card < 0 or not duel.play[card].face_up:
+            continue
+        if not synchro and duel.info[card].types & TOKEN:
+            continue
+        if checked and forbidden(duel, action, card, player, monster):
+            continue
+        found.append(card)
+    return found
+
+
+def fills(duel: Duel, test: Test, card: int, monster: int, scope: Scope, tuner: bool) -> bool:
+    """Whether a card may stand in a slot."""
+    if test.test(duel, card, scope):
+        return True
+    recipe = duel.info[monster].recipe
+    return tuner and recipe is not None and stands_for_tuner(duel, card, recipe)
+
+
+def known_test(duel: Duel, test: Test, card: int, scope: Scope) -> bool:
+    """A filter on a card that its player knows, face-down or not. Rule: MR3-FUS-04."""
+    part = duel.play[card]
+    if not duel.place[card] & FIELD or part.face_up:
+        return test.test(duel, card, scope)
+    part.face_up = True
+    found = test.test(duel, card, scope)
+    part.face_up = False
+    return found
+
+
+def levels(duel: Duel, card: int) -> tuple[int, ...]:
+    """The Levels that a monster may count as for a Synchro Summon."""
+    level = level_of(duel, card)
+    if duel.active[C_MAY + P_LEVEL_TWO] and level != 2 and permitted(duel, P_LEVEL_TWO, card):
+        return (level, 2)
+    return (level,)
+
+
+def sums_to(duel: Duel, cards: list[int], at: int, total: int) -> bool:
+    """Whether the Levels can make the total."""
+    if at == len(cards):
+        return total == 0
+    for level in levels(duel, cards[at]):
+        if level and level <= total and sums_to(duel, cards, at + 1, total - level):
+            return True
+    return False
+
+
+def legal(duel: Duel, monster: int, cards: list[int], scope: Scope) -> bool:
+    """Whether exactly these cards are a legal material set. Rules: MR3-SYN-02, MR3-SYN-03, MR3-XYZ-03, MR3-FUS-03."""
+    recipe = duel.info[monster].recipe
+    if recipe is None:
+        return False
+    if recipe.kind == SYNCHRO_RECIPE:
+        count = len(cards) - 1
+        if count < recipe.least or count > recipe.most or not sums_to(duel, cards, 0, duel.info[monster].level):
+            return False
+        for tuner in cards:
+            if not types_of(duel, tuner) & TUNER or not fills(duel, recipe.slots[0], tuner, monster, scope, True):
+                continue
+            fits = True
+            for other in cards:
+                if other != tuner and not recipe.slots[1].test(duel, other, scope):
+                    fits = False
+                    break
+            if fits:
+                return True
+        return False
+    if recipe.kind == XYZ_RECIPE:
+        if len(cards) < recipe.least or len(cards) > recipe.most:
+            return False
+        for card in cards:
+            if not recipe.slots[0].test(duel, card, scope):
+                return False
+            if recipe.level and level_of(duel, card) != recipe.level:
+                return False
+            if recipe.same_rank and rank_of(duel, card) != rank_of(duel, cards[0]):
+                return False
+        return True
+    extra = len(cards) - len(recipe.slots)
+    if extra < recipe.least or extra > 0 and recipe.more is None or extra > recipe.most:
+        return False
+    return _assign(duel, recipe, cards, 0, [], scope)
+
+
+def _assign(duel: Duel, recipe: Recipe, cards: list[int], slot: int, used: list[int], scope: Scope) -> bool:
+    if slot == len(recipe.slots):
+        more = recipe.more
+        for card in cards:
+            if card not in used and (more is None or not known_test(duel, more, card, scope)):
+                return False
+        return True
+    for card in cards:
+        if card not in used and known_test(duel, recipe.slots[slot], card, scope):
+            used.append(card)
+            if _assign(duel, recipe, cards, slot + 1, used, scope):
+                return True
+            used.pop()
+    return False
+
+
+def completable(duel: Duel, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int = -1) -> bool:
+    """Whether the chosen cards, with some of the rest, make a legal set that contains ``must`` (if any)."""
+    if (must < 0 or must in chosen) and legal(duel, monster, chosen, scope):
+        return True
+    recipe = duel.info[monster].recipe
+    if recipe is None:
+        return False
+    if recipe.kind == FUSION_RECIPE:
+        return _fusion_completable(duel, recipe, chosen, rest, scope)
+    most = recipe.most + (1 if recipe.kind == SYNCHRO_RECIPE else 0)
+    if len(chosen) >= most:
+        return False
+    for at in range(len(rest)):
+        if completable(duel, monster, [*chosen, rest[at]], rest[at + 1:], scope, must):
+            return True
+    return False
+
+
+def _fusion_completable(duel: Duel, recipe: Recipe, chosen: list[int], rest: list[int], scope: Scope) -> bool:
+    size = len(recipe.slots) + recipe.least
+    if len(chosen) > len(recipe.slots) + recipe.most:
+        return False
+    return _extend(duel, recipe, chosen, rest, size, scope)
+
+
+def _extend(duel: Duel, recipe: Recipe, chosen: list[int], rest: list[int], size: int, scope: Scope) -> bool:
+    if len(chosen) >= size:
+        extra = len(chosen) - len(recipe.slots)
+        if extra <= recipe.most and (extra == 0 or recipe.more is not None) and _assign(
+                duel, recipe, chosen, 0, [], scope):
+            return True
+        if len(chosen) >= len(recipe.slots) + recipe.most:
+            return False
+    useful: list[int] = []
+    for at in range(len(rest)):
+        card = rest[at]
+        name = duel.info[card].passcode
+        if name in useful:
+            continue
+        wanted = recipe.more is not None and known_test(duel, recipe.more, card, scope)
+        for slot in recipe.slots:
+            if wanted:
+                break
+            wanted = known_test(duel, slot, card, scope)
+        if not wanted:
+            continue
+        useful.append(name)
+        if len(chosen) < size and _extend(duel, recipe, [*chosen, card], rest[at + 1:], size, scope):
+            return True
+    return False
+
+
+def can_make(duel: Duel, monster: int, player: int, must: int = -1) -> bool:
+    """Whether a Synchro or Xyz Monster can be made of what the player has on the field."""
+    offered = field_candidates(duel, monster, player)
+    recipe = duel.info[monster].recipe
+    if recipe is None or len(offered) < recipe.least + (1 if recipe.kind == SYNCHRO_RECIPE else 0):
+        return False
+    return completable(duel, monster, [], offered, recipe_scope(duel, monster, player), must)
+
+
+def fusion_candidates(duel: Duel, monster: int, player: int, zones: int, without: int) -> list[int]:
+    """What may serve as fusion material; on the field also face-down monsters. Rules: MR3-FUS-02, MR3-FUS-04."""
+    found: list[int] = []
+    if zones & 0x4:
+        found.extend([card for card in duel.monsters[player] if card >= 0])
+    if zones & 0x2:
+        found.extend([card for card in duel.hand[player] if duel.info[card].types & 1])
+    if zones & 0x1:
+        found.extend([card for card in sorted(duel.deck[player]) if duel.info[card].types & 1])
+    if zones & 0x40:
+        found.extend([card for card in duel.graveyard[player] if duel.info[card].types & 1])
+    checked = len(duel.active[C_CANNOT + A_FUSION_MATERIAL]) > 0
+    return [card for card in found
+            if card != without and not (checked and forbidden(duel, A_FUSION_MATERIAL, card, player, monster))]
+
+
+class MaterialTask(Task):
+    """Pick a legal material set, one card at a time; it is left in ``duel.picks``."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.player: int = 0
+        self.monster: int = -1
+        self.offered: list[int] = []
+        self.picked: list[int] = []
+        self.must: int = -1
+        self.why: int = 0
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "player", "monster", "offered", "picked", "must", "why")
+
+    def copy(self) -> MaterialTask:
+        twin = MaterialTask()
+        twin.step = self.step
+        twin.player = self.player
+        twin.monster = self.monster
+        twin.offered = self.offered[:]
+        twin.picked = self.picked[:]
+        twin.must = self.must
+        twin.why = self.why
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        if self.step == 1:
+            self.step = 0
+            if verb_of(duel.answer) == O_FINISH:
+                self.finish(duel)
+                return
+            self.picked.append(card_of(duel.answer))
+        scope = recipe_scope(duel, self.monster, self.player)
+        options: list[int] = []
+        for card in self.offered:
+            if card in self.picked:
+                continue
+            rest = [other for other in self.offered if other != card and other not in self.picked]
+            if completable(duel, self.monster, [*self.picked, card], rest, scope, self.must):
+                options.append(option(O_PICK, card))
+        if (self.must < 0 or self.must in self.picked) and legal(duel, self.monster, self.picked, scope):
+            if not options:
+                self.finish(duel)
+                return
+            options.append(option(O_FINISH))
+        if not options:
+            self.picked = []
+            self.finish(duel)
+            return
+        self.step = 1
+        duel.ask(self.player, PICK, options, self.why, self.monster, len(self.picked))
+
+    def finish(self, duel: Duel) -> None:
+        """Leave the result and end."""
+        duel.picks = self.picked
+        duel.stack.pop()
+
+
+def start_materials(duel: Duel, player: int, monster: int, offered: list[int], why: int, must: int = -1) -> None:
+    """Push the pick of a material set."""
+    task = MaterialTask()
+    task.player = player
+    task.monster = monster
+    task.offered = offered
+    task.must = must
+    task.why = why
+    duel.stack.append(task)
+
+
+def ritual_sum(duel: Duel, card: int) -> int:
+    """The Level a monster counts for in a Ritual Summon."""
+    return level_of(duel, card)
+
+
+def ritual_completable(duel: Duel, chosen: list[int], rest: list[int], need: int, exactly: bool) -> bool:
+    """Whether the releases can reach the Level, exactly if so demanded. Rule: MR3-RIT-03."""
+    total = 0
+    for card in chosen:
+        total += ritual_sum(duel, card)
+    if total == need or total > need and not exactly:
+        return True
+    if total > need:
+        return False
+    for at in range(len(rest)):
+        if ritual_completable(duel, [*chosen, rest[at]], rest[at + 1:], need, exactly):
+            return True
+    return False
+
+

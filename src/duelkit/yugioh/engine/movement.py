@@ -1,0 +1,481 @@
+"""Moving cards: the atoms through which every card changes its place, and what the rules attach to that."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.yugioh.engine.events import emit, note
+from duelkit.yugioh.engine.limits import carry_uses
+from duelkit.yugioh.engine.properties import (
+    A_BANISH, A_DRAW, atk_of, attribute_of, defense_of, forbidden, level_of, match_ref, negated, player_forbidden,
+    source_works, types_of,
+)
+from duelkit.yugioh.engine.standing import drop_bound, refresh, register, unregister
+from duelkit.yugioh.state.code import Arrival, Test
+from duelkit.yugioh.state.code import Test
+from duelkit.yugioh.state.codes import (
+    BANISHED, BY_EFFECT, C_CANNOT, C_NEGATED, C_REDIRECT, DECK, DESTROYED, DISCARDED, DRAWN, E_BANISHED, E_DESTROYED, E_DETACHED,
+    E_DISCARDED, E_DRAWN, E_EQUIPPED, E_FLIPPED, E_LEFT_FIELD, E_PENDULUM_PLACED, E_POSITION, E_SENT, E_SET, E_TO_DECK,
+    E_TO_HAND, E_TRIBUTED, EXTRA, EXTRA_DECK_TYPES, FIELD, FIELD_ZONE, GRAVEYARD, HAND, MONSTER_ZONE, NOWHERE, OVERLAY,
+    PENDULUM, PENDULUM_ZONE, SPELL_ZONE, TOKEN, TRIBUTED, DETACHED, BY_RULE,
+)
+from duelkit.yugioh.state.duel import BLANK, Duel
+from duelkit.yugioh.state.log import L_EQUIP, L_MOVE, L_POSITION, L_REVEAL, L_SHUFFLE
+from duelkit.yugioh.state.parts import AS_EQUIP, InPlay, LastKnown, Scope, Scope
+
+
+def take_out(duel: Duel, card: int) -> None:
+    """Remove a card from the list of its place."""
+    place = duel.place[card]
+    owner = duel.owner[card]
+    if place == HAND:
+        duel.hand[owner].remove(card)
+    elif place == DECK:
+        deck = duel.deck[owner]
+        if deck and deck[-1] == card:
+            deck.pop()
+        else:
+            deck.remove(card)
+    elif place == GRAVEYARD:
+        duel.graveyard[owner].remove(card)
+    elif place == BANISHED:
+        duel.banished[owner].remove(card)
+    elif place == EXTRA:
+        duel.extra[owner].remove(card)
+        if card in duel.face_up_extra:
+            duel.face_up_extra.remove(card)
+    elif place == OVERLAY:
+        duel.overlay.remove(card)
+    elif place & FIELD:
+        player = duel.controller[card]
+        _clear(duel.monsters[player], card)
+        _clear(duel.spells[player], card)
+        _clear(duel.spells[1 - player], card)
+        _clear(duel.pendulum[player], card)
+        if duel.field[player] == card:
+            duel.field[player] = -1
+
+
+def _clear(zones: list[int], card: int) -> None:
+    for i in range(len(zones)):
+        if zones[i] == card:
+            zones[i] = -1
+
+
+def remember(duel: Duel, card: int) -> None:
+    """Keep how a card was on the field, for effects that ask later."""
+    part = duel.play[card]
+    last = LastKnown()
+    last.player = duel.controller[card]
+    last.face_up = part.face_up
+    last.kinds = part.kinds
+    last.equipped_to = part.equipped_to
+    last.made_of = part.made_of
+    last.made_kinds = part.made_kinds
+    last.linked = part.linked
+    last.negated = duel.active[C_NEGATED] != () and negated(duel, card)
+    if duel.place[card] == MONSTER_ZONE:
+        last.atk = atk_of(duel, card)
+        last.defense = defense_of(duel, card)
+        last.level = level_of(duel, card)
+        last.attribute = attribute_of(duel, card)
+        last.types = types_of(duel, card)
+        last.defense_position = part.defense
+    duel.last_known[card] = last
+
+
+AT_BOTTOM: Final = 0x800
+"""Added to a place: at the bottom of the deck."""
+BOTTOM: Final = 2
+
+
+def redirected(duel: Duel, card: int, to: int, because: int) -> int:
+    """Where a card really goes. Rules: RES-DES-03, MR3-PEN-03, MR3-PEN-21, MR3-RET-01."""
+    origin = duel.place[card]
+    info = duel.info[card]
+    owner = duel.owner[card]
+    at_bottom = False
+    for active in duel.active[C_REDIRECT]:
+        code = active.code
+        if code.zones and not code.zones & to:
+            continue
+        if code.kinds and not code.kinds & origin:
+            continue
+        if active.bound:
+            matched = False
+            for i in range(len(active.bound)):
+                if active.bound[i] == card and active.stamps[i] == duel.stamp[card]:
+                    matched = True
+            if not matched:
+                continue
+        elif code.ref >= 0:
+            if not match_ref(duel, code.ref, card, active):
+                continue
+        else:
+            if code.side != 2 and (owner == active.player) != (code.side == 0):
+                continue
+            if code.test is not None and not _concerns(duel, code.test, card, active.scope):
+                continue
+        if code.second and (because & code.second) != code.second:
+            continue
+        if code.beside is not None and not beside(duel, card, code.beside, active.scope):
+            continue
+        if active.continuous and active.source != card and not source_works(duel, active):
+            continue
+        if code.number == BANISHED and not may_banish(duel, card, active.player):
+            continue
+        to = code.number
+        at_bottom = code.where == BOTTOM
+        break
+    if info.types & TOKEN:
+        return NOWHERE
+    if to == GRAVEYARD and info.types & PENDULUM and origin & FIELD:
+        return EXTRA
+    if (to == HAND or to == DECK) and info.types & EXTRA_DECK_TYPES:
+        return EXTRA
+    return to | AT_BOTTOM if at_bottom else to
+
+
+def beside(duel: Duel, card: int, test: Test, scope: Scope) -> bool:
+    """Whether another material of the summon in progress passes."""
+    for other in duel.using:
+        if other != card and test.test(duel, other, scope):
+            return True
+    return False
+
+
+def _concerns(duel: Duel, test: Test, card: int, scope: Scope) -> bool:
+    """Whether a card that leaves its place is such a card: a material is none, a trap monster is a trap again."""
+    if duel.place[card] == OVERLAY:
+        return False
+    part = duel.play[card]
+    guise = part.guise
+    if guise is None:
+        return test.test(duel, card, scope)
+    part.guise = None
+    found = test.test(duel, card, scope)
+    part.guise = guise
+    return found
+
+
+def may_banish(duel: Duel, card: int, player: int) -> bool:
+    """Whether the card can be banished by this player."""
+    if not duel.active[C_CANNOT + A_BANISH]:
+        return True
+    return not player_forbidden(duel, A_BANISH, player, card) and not forbidden(duel, A_BANISH, card, player)
+
+
+def leave(duel: Duel, card: int) -> None:
+    """Everything that happens to a card as such when it leaves the field: its state there is gone."""
+    part = duel.play[card]
+    if duel.info[card].standing:
+        unregister(duel, card)
+    for equip in part.equips:
+        duel.play[equip].equipped_to = -1
+        duel.unsettled = True
+    if part.equipped_to >= 0:
+        bearer = duel.play[part.equipped_to]
+        bearer.equips = tuple([e for e in bearer.equips if e != card])
+    if duel.attacker == card:
+        duel.attacker = -1
+    if duel.attack_target == card:
+        duel.attack_target = -2
+
+
+def unlink(duel: Duel, card: int) -> None:
+    """No card remembers this one any more. It comes after the events, which may ask who remembered it."""
+    for player in range(2):
+        for other in duel.spells[player]:
+            if other >= 0 and card in duel.play[other].linked:
+                duel.play[other].linked = tuple([c for c in duel.play[other].linked if c != card])
+        for other in duel.monsters[player]:
+            if other >= 0 and card in duel.play[other].linked:
+                duel.play[other].linked = tuple([c for c in duel.play[other].linked if c != card])
+
+
+def move(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: int = -1, bottom: bool = False) -> int:
+    """Move a card off to a pile, with everything the rules attach to it, and emit the events.
+
+    :param to: DECK, HAND, GRAVEYARD, BANISHED or EXTRA; it goes to its owner's (MR3-CTL-03).
+    :returns: where it really went; 0 if it did not move.
+    """
+    origin = duel.place[card]
+    owner = duel.owner[card]
+    to = redirected(duel, card, to, because)
+    if to & AT_BOTTOM:
+        to ^= AT_BOTTOM
+        bottom = True
+    if to == BANISHED and origin != BANISHED and not may_banish(duel, card, by):
+        return 0
+    player = duel.controller[card] if origin & FIELD else owner
+    was_up = True
+    materials: tuple[int, ...] = ()
+    if origin & FIELD:
+        was_up = duel.play[card].face_up
+        remember(duel, card)
+        materials = duel.play[card].materials
+        leave(duel, card)
+    elif origin == OVERLAY:
+        _detach(duel, card)
+    elif duel.info[card].standing:
+        unregister(duel, card)
+    secret = 0
+    if origin & (DECK | HAND | EXTRA) and to & (DECK | HAND | EXTRA) or not was_up and to & (DECK | HAND | EXTRA):
+        secret = 1 + owner
+        if origin == DECK and to == DECK:
+            secret = 3
+    take_out(duel, card)
+    duel.play[card] = BLANK
+    duel.place[card] = to
+    duel.stamp[card] += 1
+    duel.controller[card] = owner
+    duel.known.pop(card, 0)
+    if to == HAND:
+        duel.hand[owner].append(card)
+        if origin & (GRAVEYARD | BANISHED) or origin & FIELD and was_up or origin == EXTRA:
+            duel.known[card] = 3
+    elif to == DECK:
+        if bottom:
+            duel.deck[owner].insert(0, card)
+        else:
+            duel.deck[owner].append(card)
+    elif to == GRAVEYARD:
+        duel.graveyard[owner].append(card)
+    elif to == BANISHED:
+        duel.banished[owner].append(card)
+    elif to == EXTRA:
+        duel.extra[owner].append(card)
+        if duel.info[card].types & PENDULUM and not duel.info[card].extra or origin & FIELD and (
+                duel.info[card].types & PENDULUM and not because & 0x4000):
+            duel.face_up_extra.append(card)
+    if to and duel.info[card].standing:
+        register(duel, card)
+    note(duel, L_MOVE, card, player, origin, to, because, secret)
+    if duel.info[card].recorded:
+        duel.arrivals[card] = Arrival(duel.stamp[card], duel.turn, duel.phase, because, origin, was_up, by)
+    _tell(duel, card, player, origin, to, because, by, by_card, was_up)
+    if origin & FIELD:
+        unlink(duel, card)
+    for material in materials:
+        move(duel, material, GRAVEYARD, BY_RULE, by, by_card)
+    return to or NOWHERE_BUT_GONE
+
+
+NOWHERE_BUT_GONE = 0x8000
+
+
+def _tell(duel: Duel, card: int, player: int, origin: int, to: int, because: int, by: int, by_card: int,
+          was_up: bool) -> None:
+    if because & DESTROYED:
+        emit(duel, E_DESTROYED, card, player, by, by_card, because, origin, to, 0, was_up)
+    if because & TRIBUTED:
+        emit(duel, E_TRIBUTED, card, player, by, by_card, because, origin, to, 0, was_up)
+    if origin & FIELD:
+        emit(duel, E_LEFT_FIELD, card, player, by, by_card, because, origin, to, 0, was_up)
+    elif because & DETACHED:
+        emit(duel, E_DETACHED, card, player, by, by_card, because, origin, to)
+    if because & DISCARDED:
+        emit(duel, E_DISCARDED, card, player, by, by_card, because, origin, to)
+    if to == GRAVEYARD:
+        emit(duel, E_SENT, card, player, by, by_card, because, origin, to, 0, was_up)
+    elif to == BANISHED:
+        emit(duel, E_BANISHED, card, player, by, by_card, because, origin, to, 0, was_up)
+    elif to == HAND:
+        emit(duel, E_TO_HAND, card, player, by, by_card, because, origin, to, 0, was_up)
+    elif to == DECK or to == EXTRA:
+        emit(duel, E_TO_DECK, card, player, by, by_card, because, origin, to, 0, was_up)
+
+
+def _detach(duel: Duel, card: int) -> None:
+    for player in range(2):
+        for monster in duel.monsters[player]:
+            if monster >= 0 and card in duel.play[monster].materials:
+                part = duel.play[monster]
+                part.materials = tuple([m for m in part.materials if m != card])
+
+
+def zone_free(zones: list[int]) -> int:
+    """The first free zone of a row, −1 if there is none."""
+    for i in range(len(zones)):
+        if zones[i] < 0:
+            return i
+    return -1
+
+
+def put_down(duel: Duel, card: int, player: int, place: int, up: bool, defense: bool = False) -> bool:
+    """Put a card from elsewhere onto a player's side of the field, without an event.
+
+    :returns: False if there is no free zone; then nothing has happened.
+    """
+    if place == MONSTER_ZONE:
+        row = duel.monsters[player]
+    elif place == SPELL_ZONE:
+        row = duel.spells[player]
+    elif place == PENDULUM_ZONE:
+        row = duel.pendulum[player]
+    else:
+        row = [duel.field[player]]
+    at = zone_free(row)
+    if at < 0:
+        return False
+    if duel.place[card] & FIELD:
+        remember(duel, card)
+        leave(duel, card)
+        unlink(duel, card)
+        carry_uses(duel, card)
+    elif duel.info[card].standing:
+        unregister(duel, card)
+    if duel.place[card] == OVERLAY:
+        _detach(duel, card)
+    if duel.place[card]:
+        take_out(duel, card)
+    if place == FIELD_ZONE:
+        duel.field[player] = card
+    else:
+        row[at] = card
+    duel.place[card] = place
+    duel.stamp[card] += 1
+    duel.controller[card] = player
+    part = InPlay()
+    part.face_up = up
+    part.defense = defense
+    part.arrived = duel.turn
+    part.home = player
+    duel.play[card] = part
+    duel.known.pop(card, 0)
+    if up and duel.info[card].standing:
+        register(duel, card)
+    return True
+
+
+def set_card(duel: Duel, card: int, player: int, by: int = -1, by_card: int = -1) -> bool:
+    """Set a spell or trap face-down. Rules: MR3-SET-03, MR3-SPL-10, MR3-SPL-08, MR3-TRP-01."""
+    place = FIELD_ZONE if duel.info[card].types & 0x80000 else SPELL_ZONE
+    if place == FIELD_ZONE and duel.field[player] >= 0:
+        move(duel, duel.field[player], GRAVEYARD, BY_RULE, player)
+    if not put_down(duel, card, player, place, False):
+        return False
+    duel.play[card].set_turn = duel.turn
+    note(duel, L_MOVE, card, player, HAND, place, 0, 1 + player)
+    emit(duel, E_SET, card, player, by, by_card, 0, HAND, place, 0, False)
+    return True
+
+
+def turn_up(duel: Duel, card: int, defense: bool, by: int, by_card: int, kinds: int = 0) -> None:
+    """Turn a face-down monster face-up: a flip. Rule: MR3-FLIP-01."""
+    part = duel.play[card]
+    part.face_up = True
+    part.defense = defense
+    part.flipped = duel.turn
+    duel.known.pop(card, 0)
+    refresh(duel, card)
+    note(duel, L_POSITION, card, duel.controller[card], 4 if defense else 1, 8)
+    emit(duel, E_FLIPPED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE, kinds, False)
+
+
+def turn_down(duel: Duel, card: int, by: int, by_card: int) -> bool:
+    """Turn a face-up monster face-down. Rules: RES-GAP-FDN-01, RES-GAP-CTR-01, MR3-TOK-05, MR3-XYZ-10."""
+    if duel.info[card].types & TOKEN or not duel.play[card].face_up:
+        return False
+    part = duel.play[card]
+    part.face_up = False
+    part.defense = True
+    part.counters = None
+    part.flags = 0
+    part.set_turn = duel.turn
+    part.linked = ()
+    part.kinds = 0
+    if duel.info[card].standing:
+        unregister(duel, card)
+    drop_bound(duel, card)
+    unlink(duel, card)
+    for equip in part.equips:
+        duel.play[equip].equipped_to = -1
+    part.equips = ()
+    duel.unsettled = True
+    duel.known[card] = 3
+    note(duel, L_POSITION, card, duel.controller[card], 8, 1)
+    emit(duel, E_POSITION, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE)
+    return True
+
+
+def turn_to(duel: Duel, card: int, position: int, by: int, by_card: int) -> bool:
+    """Change a monster's battle position; answers whether it really changed."""
+    part = duel.play[card]
+    if position == 8:
+        return turn_down(duel, card, by, by_card)
+    defense = position == 4
+    if not part.face_up:
+        turn_up(duel, card, defense, by, by_card)
+        return True
+    if part.defense == defense:
+        return False
+    part.defense = defense
+    note(duel, L_POSITION, card, duel.controller[card], position, 4 if position == 1 else 1)
+    emit(duel, E_POSITION, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE)
+    return True
+
+
+def equip(duel: Duel, card: int, bearer: int, player: int, by: int, by_card: int) -> bool:
+    """Equip a card to a face-up monster. Rules: MR3-EQP-01, MR3-FDN-06, RES-GAP-EQP-01, MR3-SPL-05."""
+    if duel.place[bearer] != MONSTER_ZONE or not duel.play[bearer].face_up or card == bearer:
+        return False
+    if duel.place[card] != SPELL_ZONE and not put_down(duel, card, player, SPELL_ZONE, True):
+        return False
+    part = duel.play[card]
+    part.flags |= AS_EQUIP
+    part.equipped_to = bearer
+    duel.play[bearer].equips = (*duel.play[bearer].equips, card)
+    refresh(duel, card)
+    duel.unsettled = True
+    note(duel, L_EQUIP, card, player, bearer)
+    emit(duel, E_EQUIPPED, card, player, by, by_card, 0, 0, SPELL_ZONE)
+    return True
+
+
+def draw(duel: Duel, player: int, count: int, by: int, by_card: int, because: int = BY_EFFECT) -> int:
+    """Draw cards, one event for all of them; answers how many. Rules: RES-DRW-01, RES-DRW-02, RES-DRW-08.
+
+    A player who must draw more than there is draws what there is; the caller judges the loss (MR3-WIN-04).
+    """
+    if duel.active[C_CANNOT + A_DRAW] and player_forbidden(duel, A_DRAW, player):
+        return 0
+    drawn = 0
+    while drawn < count and duel.deck[player]:
+        card = duel.deck[player].pop()
+        duel.place[card] = HAND
+        duel.stamp[card] += 1
+        duel.hand[player].append(card)
+        if duel.info[card].standing:
+            register(duel, card)
+        note(duel, L_MOVE, card, player, DECK, HAND, because | DRAWN, 1 + player)
+        emit(duel, E_DRAWN, card, player, by, by_card, because | DRAWN, DECK, HAND)
+        emit(duel, E_TO_HAND, card, player, by, by_card, because | DRAWN, DECK, HAND)
+        drawn += 1
+    return drawn
+
+
+def shuffle(duel: Duel, player: int) -> None:
+    """Shuffle a deck. Rules: MR3-SHF-01, RES-DCK-01."""
+    duel.rng.shuffle(duel.deck[player])
+    for card in duel.deck[player]:
+        duel.known.pop(card, 0)
+    note(duel, L_SHUFFLE, -1, player)
+
+
+def place_in_pendulum_zone(duel: Duel, card: int, player: int, by: int, by_card: int) -> bool:
+    """Place a pendulum monster in a free pendulum zone. Rules: MR3-PEN-05, MR3-PEN-15."""
+    origin = duel.place[card]
+    if not put_down(duel, card, player, PENDULUM_ZONE, True):
+        return False
+    note(duel, L_MOVE, card, player, origin, PENDULUM_ZONE, 0)
+    emit(duel, E_PENDULUM_PLACED, card, player, by, by_card, 0, origin, PENDULUM_ZONE)
+    return True
+
+
+def reveal(duel: Duel, card: int, player: int) -> None:
+    """Show a card to both players; it stays known until it moves or the deck is shuffled."""
+    duel.known[card] = 3
+    note(duel, L_REVEAL, card, player)
+
+

@@ -1,0 +1,66 @@
+"""Cards that an applied effect, or a rule, destroys without anything being activated (このカードは破壊される)."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.events import next_moment
+from duelkit.yugioh.engine.properties import applies, face_up
+from duelkit.yugioh.engine.settle import settle
+from duelkit.yugioh.engine.verbs.moving import start_destroy
+from duelkit.yugioh.state.code import Task
+from duelkit.yugioh.state.codes import BY_EFFECT, BY_RULE, C_ONLY_ONE, C_PERISH
+from duelkit.yugioh.state.duel import Duel
+
+
+def perishing(duel: Duel, tried: list[int]) -> tuple[int, int]:
+    """The next card that must be destroyed and the source of that (−1: the rules); (−1, −1) if there is none."""
+    for active in duel.active[C_PERISH]:
+        for player in range(2):
+            for card in (*duel.monsters[player], *duel.spells[player], duel.field[player], *duel.pendulum[player]):
+                if card >= 0 and card not in tried and face_up(duel, card) and applies(duel, active, card):
+                    return card, active.source
+    first: list[int] = []
+    for active in duel.active[C_ONLY_ONE]:
+        card = active.source
+        if not duel.info[card].only_one:
+            continue
+        for other in first:
+            if duel.info[other].name == duel.info[card].name and duel.controller[other] == duel.controller[card] and (
+                    card not in tried):
+                return card, -1
+        first.append(card)
+    return -1, -1
+
+
+def must_perish(duel: Duel) -> bool:
+    """Whether some card must be destroyed."""
+    if not duel.active[C_PERISH] and len(duel.active[C_ONLY_ONE]) < 2:
+        return False
+    return perishing(duel, [])[0] >= 0
+
+
+class PerishTask(Task):
+    """Destroy what must be destroyed, each card at most once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tried: list[int] = []
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "tried")
+
+    def copy(self) -> PerishTask:
+        twin = PerishTask()
+        twin.step = self.step
+        twin.tried = self.tried[:]
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        settle(duel)
+        card, source = perishing(duel, self.tried)
+        if card < 0 or duel.finished:
+            duel.stack.pop()
+            return
+        self.tried.append(card)
+        next_moment(duel)
+        by = duel.controller[source] if source >= 0 else -1
+        start_destroy(duel, [card], BY_EFFECT if source >= 0 else BY_RULE, by, source)

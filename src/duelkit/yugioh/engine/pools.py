@@ -1,0 +1,92 @@
+"""The cards of a pool, in one fixed order."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.state.code import Pool
+from duelkit.yugioh.state.codes import (
+    BANISHED, DECK, EXTRA, FIELD_ZONE, GRAVEYARD, HAND, K_ACTIVATION, MONSTER_ZONE, OVERLAY, PENDULUM_ZONE, SPELL_ZONE,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+
+
+def candidates(duel: Duel, pool: Pool, scope: Scope) -> list[int]:
+    """All cards of the pool, seen from the scope's player: own side first, field before hand before piles.
+
+    Cards of a deck come in the order of the deck list, so that the order of the deck itself never shows.
+    """
+    found: list[int] = []
+    _collect(duel, pool, scope, found, 0)
+    return found
+
+
+def others(duel: Duel, pool: Pool, scope: Scope) -> list[int]:
+    """The cards of the pool for a verb: a spell or trap being activated is not among those it works on itself."""
+    found = candidates(duel, pool, scope)
+    if scope.code.kind == K_ACTIVATION and scope.card in found and duel.stamp[scope.card] == scope.stamp:
+        found.remove(scope.card)
+    return found
+
+
+def has_at_least(duel: Duel, pool: Pool, scope: Scope, count: int, without: int = -1,
+                 spent: list[int] | None = None) -> bool:
+    """Whether the pool has so many cards, not counting ``without`` and those in ``spent``."""
+    if count <= 0:
+        return True
+    found: list[int] = []
+    if spent:
+        _collect(duel, pool, scope, found, 0)
+        return len([card for card in found if card != without and card not in spent]) >= count
+    _collect(duel, pool, scope, found, count + (1 if without >= 0 else 0))
+    if without >= 0 and without in found:
+        return len(found) - 1 >= count
+    return len(found) >= count
+
+
+def _take(duel: Duel, pool: Pool, scope: Scope, cards: list[int], found: list[int]) -> None:
+    test = pool.test
+    for card in cards:
+        if card >= 0 and (test is None or test.test(duel, card, scope)) and card not in found:
+            found.append(card)
+
+
+def _collect(duel: Duel, pool: Pool, scope: Scope, found: list[int], enough: int) -> None:
+    zones = pool.zones
+    for turn in range(2):
+        player = scope.player if turn == 0 else 1 - scope.player
+        if pool.side != 2 and pool.side != turn:
+            continue
+        if zones & MONSTER_ZONE:
+            _take(duel, pool, scope, duel.monsters[player], found)
+        if zones & SPELL_ZONE:
+            for card in duel.spells[player]:
+                if card >= 0 and duel.place[card] == SPELL_ZONE and card not in found and (
+                        pool.test is None or pool.test.test(duel, card, scope)):
+                    found.append(card)
+        if zones & FIELD_ZONE and duel.field[player] >= 0:
+            _take(duel, pool, scope, [duel.field[player]], found)
+        if zones & PENDULUM_ZONE:
+            _take(duel, pool, scope, duel.pendulum[player], found)
+        if zones & HAND:
+            _take(duel, pool, scope, duel.hand[player], found)
+        if enough and len(found) >= enough:
+            return
+        if zones & GRAVEYARD:
+            _take(duel, pool, scope, duel.graveyard[player], found)
+        if zones & BANISHED:
+            _take(duel, pool, scope, duel.banished[player], found)
+        if zones & EXTRA:
+            _take(duel, pool, scope, sorted(duel.extra[player]), found)
+        if enough and len(found) >= enough:
+            return
+        if zones & DECK:
+            if enough:
+                _take(duel, pool, scope, duel.deck[player], found)
+            else:
+                _take(duel, pool, scope, sorted(duel.deck[player]), found)
+        if zones & OVERLAY:
+            _take(duel, pool, scope, [c for c in duel.overlay if duel.owner[c] == player], found)
+        if enough and len(found) >= enough:
+            return
+    for other in pool.more:
+        _collect(duel, other, scope, found, enough)

@@ -1,0 +1,75 @@
+"""Why something cannot be done, and where the duel is in an effect's legality. The same definitions decide and explain."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NOT_SPEED: Final = 1
+DAMAGE_STEP: Final = 2
+SET_THIS_TURN: Final = 3
+LIMIT_USED: Final = 4
+NO_OCCASION: Final = 5
+FORBIDDEN: Final = 6
+CONDITION: Final = 7
+NO_ZONE: Final = 8
+NO_TARGET: Final = 9
+COST: Final = 10
+NOTHING_TO_DO: Final = 11
+NOT_YOUR_TURN: Final = 12
+NOT_MAIN_PHASE: Final = 13
+TRAP_IN_HAND: Final = 14
+WRONG_PLACE: Final = 15
+NO_RESPONSE: Final = 16
+NOT_FACE_UP: Final = 17
+SUMMON_USED: Final = 18
+NOT_NORMAL_SUMMONABLE: Final = 19
+TRIBUTES_MISSING: Final = 20
+ALREADY_MOVED: Final = 21
+ARRIVED_THIS_TURN: Final = 22
+HAS_ATTACKED: Final = 23
+NOT_FACE_DOWN: Final = 24
+NOT_ATTACK_POSITION: Final = 25
+NO_ATTACK_LEFT: Final = 26
+MISSED_TIMING: Final = 27
+ONLY_ONE: Final = 28
+PENDULUM_USED: Final = 29
+SCALES: Final = 30
+NO_CANDIDATE: Final = 31
+CHAIN_OPEN: Final = 32
+MATERIALS: Final = 33
+
+RULES: Final[dict[int, str]] = {
+    NOT_SPEED: "MR3-SPD-01",
+    DAMAGE_STEP: "MR3-DS-01",
+    SET_THIS_TURN: "MR3-TRP-01",
+    LIMIT_USED: "MR3-OPT-01",
+    NO_OCCASION: "MR3-EFF-05",
+    FORBIDDEN: "RES-CAN-01",
+    CONDITION: "MR3-TYPE-12",
+    NO_ZONE: "MR3-SPL-09",
+    NO_TARGET: "MR3-TGT-01",
+    COST: "MR3-GAP-COST-01",
+    NOTHING_TO_DO: "RES-DRW-04",
+    NOT_YOUR_TURN: "MR3-SPL-01",
+    NOT_MAIN_PHASE: "MR3-SPL-01",
+    TRAP_IN_HAND: "MR3-TRP-01",
+    WRONG_PLACE: "MR3-EFF-02",
+    NO_RESPONSE: "MR3-CHN-09",
+    NOT_FACE_UP: "MR3-FDN-01",
+    SUMMON_USED: "MR3-SUM-07",
+    NOT_NORMAL_SUMMONABLE: "MR3-TYPE-14",
+    TRIBUTES_MISSING: "MR3-SUM-04",
+    ALREADY_MOVED: "MR3-POS-05",
+    ARRIVED_THIS_TURN: "MR3-POS-06",
+    HAS_ATTACKED: "MR3-POS-07",
+    NOT_FACE_DOWN: "MR3-SUM-08",
+    NOT_ATTACK_POSITION: "MR3-POS-01",
+    NO_ATTACK_LEFT: "MR3-BP-06",
+    MISSED_TIMING: "MR3-TIM-01",
+    ONLY_ONE: "RES-GAP-PLAY-01",
+    PENDULUM_USED: "MR3-GAP-PEN-01",
+    SCALES: "MR3-PEN-08",
+    NO_CANDIDATE: "MR3-PEN-08",
+    CHAIN_OPEN: "MR3-SPL-14",
+    MATERIALS: "MR3-SYN-03",
+}

@@ -1,0 +1,63 @@
+"""A duel as a player can imagine it: what is hidden from them is dealt anew."""
+
+from __future__ import annotations
+
+from duelkit.kernel.rng import Rng
+from duelkit.yugioh.engine.standing import register, unregister
+from duelkit.yugioh.engine.view import knows
+from duelkit.yugioh.state.codes import EXTRA
+from duelkit.yugioh.state.duel import Duel
+
+
+def redraw(duel: Duel, player: int, seed: int) -> Duel:
+    """A copy in which the cards that the player cannot know have changed places at random.
+
+    Each owner's unknown cards of hand, deck and face-down field are dealt anew among the same places, so that the
+    result depends only on what the player may know, on that owner's list of unseen cards, and on the seed. A face-down
+    monster stays a monster, a Set spell or trap stays one. The random generator of the copy starts from the seed.
+    """
+    twin = duel.copy()
+    twin.rng = Rng(seed)
+    for owner in range(2):
+        for monsters in (True, False):
+            slots: list[int] = []
+            for card in range(len(twin.info)):
+                if twin.owner[card] != owner or not twin.place[card] or twin.place[card] == EXTRA:
+                    continue
+                if knows(twin, player, card) or not twin.place[card] & 0x3F:
+                    continue
+                if bool(twin.info[card].types & 1) == monsters:
+                    slots.append(card)
+            _deal(twin, slots)
+        _reorder(twin, owner, player)
+    return twin
+
+
+def _deal(twin: Duel, slots: list[int]) -> None:
+    infos = [twin.info[card] for card in slots]
+    keyed = sorted([infos[at].passcode << 12 | at for at in range(len(infos))])
+    shuffled = [key & 0xFFF for key in keyed]
+    twin.rng.shuffle(shuffled)
+    for card in slots:
+        if twin.info[card].standing:
+            unregister(twin, card)
+    for at in range(len(slots)):
+        twin.info[slots[at]] = infos[shuffled[at]]
+    for card in slots:
+        if twin.info[card].standing:
+            register(twin, card)
+
+
+def _reorder(twin: Duel, owner: int, player: int) -> None:
+    """Let monsters and other cards mix between the unknown cards of hand and deck, which show no kind."""
+    slots = [card for card in (*twin.hand[owner], *sorted(twin.deck[owner])) if not knows(twin, player, card)]
+    _deal(twin, slots)
+    loose = [card for card in twin.deck[owner] if not knows(twin, player, card)]
+    if loose:
+        deck = twin.deck[owner]
+        at = [i for i in range(len(deck)) if deck[i] in loose]
+        shuffled = sorted(loose)
+        twin.rng.shuffle(shuffled)
+        for i in range(len(at)):
+            deck[at[i]] = shuffled[i]
+

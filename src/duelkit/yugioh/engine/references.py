@@ -1,0 +1,133 @@
+"""What a reference in an effect points at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.yugioh.engine.properties import (
+    R_ATTACK_TARGET, R_ATTACKER, R_COST, R_EACH, R_EQUIPPED, R_LINKED, R_MATERIALS, R_OPPOSING, R_RESPONDED, R_TARGET,
+    R_THEM, R_THIS, R_TRIGGERING, R_YOUR_BATTLER, in_pool,
+)
+from duelkit.yugioh.state.codes import FIELD
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+
+
+R_THOSE: Final = 32
+"""A narrowed reference; the slot is its number among those of the effect."""
+
+
+def targets_left(duel: Duel, scope: Scope, slot: int, strict: bool) -> list[int]:
+    """The targets that have not moved since; with ``strict`` only those that still fit. Rules: RES-CON-01, -02."""
+    found: list[int] = []
+    for at in range(len(scope.targets)):
+        if slot >= 0 and at != slot:
+            continue
+        cards = scope.targets[at]
+        stamps = scope.target_stamps[at]
+        for i in range(len(cards)):
+            card = cards[i]
+            if strict:
+                if duel.stamp[card] != stamps[i]:
+                    continue
+                if at < len(scope.code.targets) and not in_pool(duel, scope.code.targets[at].pool, card, scope):
+                    continue
+            found.append(card)
+    return found
+
+
+def opposing(duel: Duel, scope: Scope) -> int:
+    """The monster that the scope's card, or the monster equipped with it, battles; −1 for none."""
+    mine = scope.card
+    if mine >= 0 and duel.place[mine] & FIELD and duel.play[mine].equipped_to >= 0:
+        mine = duel.play[mine].equipped_to
+    attacker = duel.attacker
+    target = duel.attack_target
+    if len(duel.fought) == 2:
+        attacker = duel.fought[0]
+        target = duel.fought[1]
+    if attacker == mine:
+        return target
+    if target == mine:
+        return attacker
+    if attacker >= 0 and target >= 0:
+        return target if duel.controller[attacker] == scope.player else attacker
+    return -1
+
+
+def those(duel: Duel, scope: Scope, number: int, strict: bool) -> list[int]:
+    """The cards of a narrowed reference; materials are judged as they were when they were used."""
+    code = scope.code.those[number]
+    cards = cards_of(duel, code.ref, code.slot, scope, strict)
+    if code.kinds:
+        if duel.place[scope.card] & FIELD:
+            made_kinds = duel.play[scope.card].made_kinds
+        else:
+            last = duel.last_known.get(scope.card)
+            made_kinds = () if last is None else last.made_kinds
+        return [cards[i] for i in range(min(len(cards), len(made_kinds))) if made_kinds[i] & code.kinds]
+    test = code.test
+    return [card for card in cards if test is None or test.test(duel, card, scope)]
+
+
+def cards_of(duel: Duel, ref: int, slot: int, scope: Scope, strict: bool) -> list[int]:
+    """The cards that a reference means.
+
+    :param strict: leave out this card, targets and event cards that have moved since.
+    """
+    if ref == R_THIS:
+        if strict and scope.stamp != duel.stamp[scope.card]:
+            return []
+        return [scope.card]
+    if ref == R_TARGET:
+        return targets_left(duel, scope, slot, strict)
+    if ref == R_THEM:
+        return list(scope.them)
+    if ref == R_COST:
+        return list(scope.paid)
+    if ref == R_TRIGGERING:
+        found: list[int] = []
+        for event in scope.events:
+            if event.card >= 0 and event.card not in found and (not strict or duel.stamp[event.card] == event.stamp):
+                found.append(event.card)
+        return found
+    if ref == R_THOSE:
+        return those(duel, scope, slot, strict)
+    if ref == R_EACH:
+        return [scope.each] if scope.each >= 0 else []
+    card = -1
+    if ref == R_ATTACKER:
+        card = duel.attacker
+    elif ref == R_ATTACK_TARGET:
+        card = duel.attack_target
+    elif ref == R_OPPOSING:
+        card = opposing(duel, scope)
+    elif ref == R_YOUR_BATTLER:
+        for battler in (duel.attacker, duel.attack_target):
+            if battler >= 0 and duel.controller[battler] == scope.player:
+                card = battler
+    elif ref == R_EQUIPPED:
+        card = duel.play[scope.card].equipped_to
+        if card < 0:
+            last = duel.last_known.get(scope.card)
+            if last is not None:
+                card = last.equipped_to
+    elif ref == R_RESPONDED:
+        if scope.responds_to >= 0:
+            other = duel.scopes[scope.responds_to]
+            if not strict or duel.stamp[other.card] == other.stamp:
+                card = other.card
+    elif ref == R_MATERIALS:
+        part = duel.play[scope.card]
+        if duel.place[scope.card] & FIELD:
+            return list(part.made_of)
+        last = duel.last_known.get(scope.card)
+        return [] if last is None else list(last.made_of)
+    elif ref == R_LINKED:
+        if duel.place[scope.card] & FIELD and duel.stamp[scope.card] == scope.stamp:
+            linked = duel.play[scope.card].linked
+        else:
+            last = duel.last_known.get(scope.card)
+            linked = () if last is None else last.linked
+        return [other for other in linked if not strict or duel.place[other] & FIELD]
+    return [card] if card >= 0 else []

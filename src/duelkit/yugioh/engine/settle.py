@@ -1,0 +1,109 @@
+"""What the rules do by themselves whenever something has changed: control, equips, life points, winning."""
+
+from __future__ import annotations
+
+from duelkit.kernel.outcome import Outcome
+from duelkit.yugioh.engine.events import emit, note
+from duelkit.yugioh.engine.movement import move, zone_free
+from duelkit.yugioh.engine.properties import (
+    A_CHANGE_CONTROL, applies, forbidden, source_works,
+)
+from duelkit.yugioh.engine.standing import refresh, scope_for
+from duelkit.yugioh.state.codes import (
+    BY_RULE, C_CANNOT, C_CONTROL, C_WIN, DESTROYED, E_CONTROL, GRAVEYARD, MONSTER_ZONE, SPELL_ZONE,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_MOVE, L_WIN
+from duelkit.yugioh.state.parts import AS_EQUIP
+
+
+def settle(duel: Duel) -> None:
+    """Bring the duel into a state that the rules allow; called after every change."""
+    while duel.unsettled:
+        duel.unsettled = False
+        settle_control(duel)
+        settle_equips(duel)
+    if duel.life[0] <= 0 or duel.life[1] <= 0 or duel.decked or duel.active[C_WIN]:
+        judge(duel)
+
+
+def win(duel: Duel, winner: int, reason: str, rule: str) -> None:
+    """End the duel. Rules: MR3-WIN-02 to MR3-WIN-06."""
+    if duel.outcome is None:
+        duel.outcome = Outcome(winner, reason, rule)
+        note(duel, L_WIN, -1, winner)
+
+
+def judge(duel: Duel) -> None:
+    """Whether somebody has won or lost. Rules: MR3-WIN-02, MR3-WIN-03, MR3-WIN-04, RES-DRW-06."""
+    first = duel.life[0] <= 0
+    second = duel.life[1] <= 0
+    if first and second:
+        win(duel, -1, "life points", "MR3-WIN-03")
+    elif first or second:
+        win(duel, 1 if first else 0, "life points", "MR3-WIN-02")
+    elif duel.decked == 3:
+        win(duel, -1, "deck-out", "MR3-WIN-04")
+    elif duel.decked:
+        win(duel, 1 if duel.decked == 1 else 0, "deck-out", "MR3-WIN-04")
+    else:
+        winners = 0
+        for active in duel.active[C_WIN]:
+            if not active.continuous or source_works(duel, active):
+                winners |= 1 << active.player
+        if winners == 3:
+            win(duel, -1, "card effect", "MR3-WIN-05")
+        elif winners:
+            win(duel, winners - 1, "card effect", "MR3-WIN-05")
+
+
+def settle_control(duel: Duel) -> None:
+    """Give every monster to the player who should control it. Rules: MR3-CTL-02, RES-CTL-04, MR3-GAP-CTL-01."""
+    for player in range(2):
+        for card in duel.monsters[player]:
+            if card < 0:
+                continue
+            wanted = duel.play[card].home
+            for active in duel.active[C_CONTROL]:
+                if applies(duel, active, card):
+                    wanted = active.player
+            if wanted == player or (duel.active[C_CANNOT + A_CHANGE_CONTROL]
+                                    and forbidden(duel, A_CHANGE_CONTROL, card, wanted)):
+                continue
+            at = zone_free(duel.monsters[wanted])
+            if at < 0:
+                if wanted == duel.play[card].home:
+                    move(duel, card, GRAVEYARD, BY_RULE | DESTROYED)
+                continue
+            row = duel.monsters[player]
+            row[row.index(card)] = -1
+            duel.monsters[wanted][at] = card
+            duel.controller[card] = wanted
+            refresh(duel, card)
+            duel.unsettled = True
+            note(duel, L_MOVE, card, wanted, MONSTER_ZONE, MONSTER_ZONE)
+            emit(duel, E_CONTROL, card, player, wanted, -1, 0, MONSTER_ZONE, MONSTER_ZONE)
+
+
+def settle_equips(duel: Duel) -> None:
+    """Destroy equip cards whose monster is gone or no longer fits. Rules: MR3-EQP-02, MR3-GAP-EQP-01."""
+    for player in range(2):
+        for card in duel.spells[player]:
+            if card < 0 or duel.place[card] != SPELL_ZONE:
+                continue
+            part = duel.play[card]
+            if not part.flags & AS_EQUIP:
+                continue
+            bearer = part.equipped_to
+            fits = bearer >= 0 and duel.place[bearer] == MONSTER_ZONE and duel.play[bearer].face_up
+            if fits:
+                code = duel.info[card].activation
+                if code is not None and code.targets and duel.info[card].types & 0x40000:
+                    scope = scope_for(duel, card, code, duel.controller[card])
+                    pool = code.targets[0].pool
+                    fits = pool.test is None or pool.test.test(duel, bearer, scope)
+            if not fits:
+                move(duel, card, GRAVEYARD, BY_RULE | DESTROYED)
+                duel.unsettled = True
+
+

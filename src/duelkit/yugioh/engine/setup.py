@@ -1,0 +1,63 @@
+"""Preparing a duel. Rules: MR3-SETUP-04, MR3-SETUP-06, MR3-DECK-09, MR3-WIN-01."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from duelkit.yugioh.engine.compiler import card_info
+from duelkit.yugioh.engine.movement import draw
+from duelkit.yugioh.engine.turn import TurnTask
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.state.codes import BY_RULE, DECK, EXTRA
+from duelkit.yugioh.state.duel import BLANK, Duel, blank_duel
+from duelkit.yugioh.state.rules import Rules
+
+
+def add_card(duel: Duel, definition: Card, owner: int, place: int) -> int:
+    """Bring a card into the duel, in its owner's deck or extra deck; answers its number."""
+    card = len(duel.info)
+    duel.info.append(card_info(definition))
+    duel.owner.append(owner)
+    duel.controller.append(owner)
+    duel.place.append(place)
+    duel.stamp.append(0)
+    duel.proper.append(False)
+    duel.play.append(BLANK)
+    if place == DECK:
+        duel.deck[owner].append(card)
+    elif place == EXTRA:
+        duel.extra[owner].append(card)
+    return card
+
+
+def prepare(rules: Rules, decks: Sequence[Sequence[Card]], seed: int, first: int = 0) -> Duel:
+    """A duel that is ready to begin: decks shuffled by their owners, cut by the opponents, opening hands drawn.
+
+    :param decks: for each player all cards, main and extra deck in one sequence; each goes where it belongs.
+    :param first: the player who takes the first turn.
+    """
+    duel = blank_duel(rules, seed)
+    for player in range(2):
+        for definition in decks[player]:
+            add_card(duel, definition, player, EXTRA if definition.in_extra_deck else DECK)
+    for player in range(2):
+        deck = duel.deck[player]
+        duel.rng.shuffle(deck)
+        if len(deck) > 1:
+            cut = duel.rng.below(len(deck))
+            duel.deck[player] = deck[cut:] + deck[:cut]
+    duel.turn_player = first
+    duel.first_player = first
+    for player in (first, 1 - first):
+        draw(duel, player, rules.opening_hand, -1, -1, BY_RULE)
+    duel.recent = []
+    duel.pending = []
+    duel.stack.append(TurnTask())
+    return duel
+
+
+def begin(rules: Rules, decks: Sequence[Sequence[Card]], seed: int, first: int = 0) -> Duel:
+    """A duel that has begun: the first question is open."""
+    duel = prepare(rules, decks, seed, first)
+    duel.advance()
+    return duel

@@ -1,0 +1,328 @@
+"""What may be summoned, Set, turned: the rules of the main phase about monsters, with every reason against it."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine import reasons as why
+from duelkit.yugioh.engine.exchange import exchanged
+from duelkit.yugioh.engine.limits import limit_reached
+from duelkit.yugioh.engine.materials import SYNCHRO_RECIPE, can_make
+from duelkit.yugioh.engine.properties import (
+    A_CHANGE_POSITION, A_FLIP_SUMMON, A_NORMAL_SUMMON, A_PENDULUM_SUMMON, A_SET_MONSTER, A_SPECIAL_SUMMON, A_TRIBUTED,
+    A_TRIBUTED_FOR_SUMMON, P_EXTRA_SUMMON, P_MUST_BE_TRIBUTED, P_TWO_TRIBUTES, forbidden, free_monster_zones, player_forbidden, scale_of,
+    amount_of, source_works, level_of,
+)
+from duelkit.yugioh.engine.standing import scope_for
+from duelkit.yugioh.engine.summonable import may_be_special_summoned, only_one_already
+from duelkit.yugioh.state.code import Plan
+from duelkit.yugioh.state.codes import (
+    C_CANNOT, C_MAY, EXTRA, EXTRA_DECK_TYPES, GEMINI, HAND, MONSTER, RITUAL, SPECIAL, S_NORMAL,
+    S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import GEMINI_ON
+
+
+def tributes_needed(duel: Duel, card: int) -> int:
+    """How many releases an Advance Summon or Set takes. Rules: MR3-SUM-03, MR3-SUM-04."""
+    level = level_of(duel, card)
+    return 2 if level >= duel.rules.tributes_high else 1 if level >= duel.rules.tributes_middle else 0
+
+
+def tribute_candidates(duel: Duel, player: int, card: int) -> list[int]:
+    """The monsters that may be released for the summon of ``card``, face-down ones too."""
+    found: list[int] = []
+    checked = duel.active[C_CANNOT + A_TRIBUTED] or duel.active[C_CANNOT + A_TRIBUTED_FOR_SUMMON]
+    for monster in duel.monsters[player]:
+        if monster < 0 or checked and (forbidden(duel, A_TRIBUTED, monster, player, card)
+                                       or forbidden(duel, A_TRIBUTED_FOR_SUMMON, monster, player, card)):
+            continue
+        found.append(monster)
+    if duel.active[C_MAY + P_MUST_BE_TRIBUTED]:
+        found.extend([monster for monster in exchanged(duel, player)
+                      if not forbidden(duel, A_TRIBUTED_FOR_SUMMON, monster, player, card)])
+    return found
+
+
+def tribute_weight(duel: Duel, monster: int, card: int) -> int:
+    """How many releases a monster counts as."""
+    from duelkit.yugioh.engine.properties import applies
+    for active in duel.active[C_MAY + P_TWO_TRIBUTES]:
+        test = active.code.test
+        if applies(duel, active, monster) and (test is None or test.test(duel, card, active.scope)):
+            return 2
+    return 1
+
+
+def extra_summon(duel: Duel, player: int, card: int, setting: bool) -> int:
+    """An unused Normal Summon beyond the turn's one that fits this card, by its key in ``used``; 0 if there is none.
+
+    One that is narrowed to some monsters is for summons only (召喚できる); the same effect of two cards counts once.
+    """
+    for active in duel.active[C_MAY + P_EXTRA_SUMMON]:
+        code = active.code
+        if active.player != player or active.continuous and not source_works(duel, active):
+            continue
+        if code.test is not None and (setting or not code.test.test(duel, card, active.scope)):
+            continue
+        key = ((duel.info[active.source].passcode << 8 | 0xFB) << 1 | player) << 1 | 1
+        if duel.used.get(key, 0) < amount_of(duel, active, card):
+            return key
+    return 0
+
+
+def summon_left(duel: Duel, player: int, card: int, setting: bool) -> bool:
+    """Whether the player still has a Normal Summon (or Set) for this card. Rule: MR3-SUM-07."""
+    return duel.normal_summons == 0 or extra_summon(duel, player, card, setting) > 0
+
+
+def use_summon(duel: Duel, player: int, card: int, setting: bool) -> None:
+    """Count a Normal Summon or Set; an extra one that fits is used first, for the turn's own one fits every monster."""
+    key = extra_summon(duel, player, card, setting)
+    if key:
+        duel.used[key] = duel.used.get(key, 0) + 1
+    else:
+        duel.normal_summons += 1
+
+
+def cannot_normal_summon(duel: Duel, player: int, card: int, setting: bool, procedure: int, counted: bool,
+                         told: list[int] | None) -> bool:
+    """What stands against a Normal Summon or Set. Rules: MR3-SUM-02 to -07, MR3-TYPE-14, MR3-ZONE-02.
+
+    :param procedure: a summon with other releases that the card itself allows, −1 for the ordinary way.
+    :param counted: whether it uses up the turn's Normal Summon.
+    """
+    bad = False
+    info = duel.info[card]
+    if not info.types & MONSTER or info.types & (EXTRA_DECK_TYPES | RITUAL | SPECIAL) or duel.place[card] != HAND:
+        if told is None:
+            return True
+        told.append(why.NOT_NORMAL_SUMMONABLE)
+        bad = True
+    if counted and not summon_left(duel, player, card, setting):
+        if told is None:
+            return True
+        told.append(why.SUMMON_USED)
+        bad = True
+    action = A_SET_MONSTER if setting else A_NORMAL_SUMMON
+    if duel.active[C_CANNOT + action] and player_forbidden(duel, action, player, card, S_NORMAL):
+        if told is None:
+            return True
+        told.append(why.FORBIDDEN)
+        bad = True
+    if not setting and only_one_already(duel, card, player):
+        if told is None:
+            return True
+        told.append(why.ONLY_ONE)
+        bad = True
+    needed = tributes_needed(duel, card) if procedure < 0 else info.procedures[procedure].tributes
+    free = free_monster_zones(duel, player)
+    if needed == 0:
+        if free == 0:
+            if told is None:
+                return True
+            told.append(why.NO_ZONE)
+            bad = True
+    else:
+        weight = 0
+        own = 0
+        others = 0
+        for monster in tribute_candidates(duel, player, card):
+            weight += tribute_weight(duel, monster, card)
+            if duel.controller[monster] == player:
+                own += 1
+            else:
+                others += tribute_weight(duel, monster, card)
+        if weight < needed or free == 0 and (own == 0 or others >= needed):
+            if told is None:
+                return True
+            told.append(why.TRIBUTES_MISSING)
+            bad = True
+    return bad
+
+
+def cannot_flip(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:
+    """What stands against a Flip Summon. Rules: MR3-SUM-08, MR3-SUM-09, MR3-POS-05."""
+    bad = False
+    part = duel.play[card]
+    if part.face_up:
+        if told is None:
+            return True
+        told.append(why.NOT_FACE_DOWN)
+        bad = True
+    if part.set_turn == duel.turn or part.arrived == duel.turn:
+        if told is None:
+            return True
+        told.append(why.ARRIVED_THIS_TURN)
+        bad = True
+    if part.moved == duel.turn:
+        if told is None:
+            return True
+        told.append(why.ALREADY_MOVED)
+        bad = True
+    if (duel.active[C_CANNOT + A_CHANGE_POSITION] and forbidden(duel, A_CHANGE_POSITION, card, player)) or (
+            duel.active[C_CANNOT + A_FLIP_SUMMON] and player_forbidden(duel, A_FLIP_SUMMON, player, card)):
+        if told is None:
+            return True
+        told.append(why.FORBIDDEN)
+        bad = True
+    return bad
+
+
+def cannot_turn(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:
+    """What stands against a manual position change. Rules: MR3-POS-04 to MR3-POS-08."""
+    bad = False
+    part = duel.play[card]
+    if not part.face_up:
+        if told is None:
+            return True
+        told.append(why.NOT_FACE_UP)
+        bad = True
+    if part.arrived == duel.turn or part.kinds & 4 and part.moved == duel.turn:
+        if told is None:
+            return True
+        told.append(why.ARRIVED_THIS_TURN)
+        bad = True
+    if part.moved == duel.turn:
+        if told is None:
+            return True
+        told.append(why.ALREADY_MOVED)
+        bad = True
+    if part.attack_turn == duel.turn:
+        if told is None:
+            return True
+        told.append(why.HAS_ATTACKED)
+        bad = True
+    if duel.active[C_CANNOT + A_CHANGE_POSITION] and forbidden(duel, A_CHANGE_POSITION, card, player):
+        if told is None:
+            return True
+        told.append(why.FORBIDDEN)
+        bad = True
+    return bad
+
+
+def can_gemini(duel: Duel, player: int, card: int, counted: bool = True) -> bool:
+    """Whether a Gemini Monster can be Normal Summoned once more. Rule: RES-GAP-GEM-01.
+
+    :param counted: whether it uses up the turn's Normal Summon.
+    """
+    part = duel.play[card]
+    if not duel.info[card].types & GEMINI or not part.face_up or part.flags & GEMINI_ON:
+        return False
+    if duel.active[C_CANNOT + A_NORMAL_SUMMON] and player_forbidden(duel, A_NORMAL_SUMMON, player, card, S_NORMAL):
+        return False
+    return not counted or summon_left(duel, player, card, False)
+
+
+def procedures_of(duel: Duel, player: int, card: int) -> list[int]:
+    """The own summoning procedures (of the Special kind) that the player can carry out with the card now."""
+    found: list[int] = []
+    info = duel.info[card]
+    place = duel.place[card]
+    for at in range(len(info.procedures)):
+        procedure = info.procedures[at]
+        if procedure.kind != S_SPECIAL or not procedure.zones & place:
+            continue
+        code = info.procedure_effects[at]
+        if duel.active[C_CANNOT + A_SPECIAL_SUMMON] and player_forbidden(duel, A_SPECIAL_SUMMON, player, card,
+                                                                         S_SPECIAL):
+            continue
+        if info.no_special_summon or only_one_already(duel, card, player) or limit_reached(duel, player, card, code):
+            continue
+        scope = scope_for(duel, card, code, player)
+        if procedure.condition is not None and not procedure.condition.holds(duel, scope):
+            continue
+        plan = Plan()
+        plan.gone = card
+        plan.for_cost = True
+        freed = 0
+        if code.cost >= 0:
+            cost = code.programs[code.cost]
+            if not cost.possible(duel, scope, plan):
+                continue
+            for op in cost.ops:
+                freed += op.frees(duel, scope)
+        if free_monster_zones(duel, player) + freed > 0:
+            found.append(at)
+    return found
+
+
+def extra_summons(duel: Duel, player: int) -> list[int]:
+    """The Synchro and Xyz Monsters that the player can summon now. Rules: MR3-SYN-02 to -06, MR3-XYZ-03, -04."""
+    found: list[int] = []
+    extra = duel.extra[player]
+    if not extra:
+        return found
+    up = 0
+    for card in duel.monsters[player]:
+        if card >= 0 and duel.play[card].face_up:
+            up += 1
+    if up < 2:
+        return found
+    for card in extra:
+        recipe = duel.info[card].recipe
+        if recipe is None or recipe.kind == 0 or card in duel.face_up_extra:
+            continue
+        kinds = S_SPECIAL | (S_SYNCHRO if recipe.kind == SYNCHRO_RECIPE else S_XYZ)
+        if recipe.least + (1 if recipe.kind == SYNCHRO_RECIPE else 0) <= up and can_make(duel, card, player) and (
+                may_be_special_summoned(duel, card, player, False, kinds)):
+            found.append(card)
+    return found
+
+
+def pendulum_bounds(duel: Duel, player: int) -> tuple[int, int]:
+    """The lowest and highest Level that the scales allow; the first is larger if there is none. Rule: MR3-PEN-17."""
+    left = duel.pendulum[player][0]
+    right = duel.pendulum[player][1]
+    if left < 0 or right < 0:
+        return (1, 0)
+    first = scale_of(duel, left)
+    second = scale_of(duel, right)
+    return (min(first, second) + 1, max(first, second) - 1)
+
+
+def pendulum_candidates(duel: Duel, player: int, picked: list[int]) -> list[int]:
+    """The monsters that may (still) join a Pendulum Summon. Rules: MR3-PEN-08, MR3-PEN-09, MR3-GAP-PEN-02."""
+    least, most = pendulum_bounds(duel, player)
+    if least > most or free_monster_zones(duel, player) <= len(picked):
+        return []
+    found: list[int] = []
+    for card in (*duel.hand[player], *duel.face_up_extra):
+        info = duel.info[card]
+        if card in picked or not info.types & MONSTER or duel.owner[card] != player:
+            continue
+        if duel.place[card] != HAND and duel.place[card] != EXTRA:
+            continue
+        level = level_of(duel, card)
+        if level < least or level > most:
+            continue
+        if info.only_one and any([duel.info[other].name == info.name for other in picked]):
+            continue
+        if may_be_special_summoned(duel, card, player, False, S_SPECIAL | S_PENDULUM) and not (
+                duel.active[C_CANNOT + A_PENDULUM_SUMMON]
+                and player_forbidden(duel, A_PENDULUM_SUMMON, player, card, S_PENDULUM)):
+            found.append(card)
+    return found
+
+
+def cannot_pendulum(duel: Duel, player: int, told: list[int] | None) -> bool:
+    """What stands against a Pendulum Summon. Rules: MR3-PEN-07, MR3-PEN-17, MR3-GAP-PEN-01."""
+    bad = False
+    if duel.pendulum_done:
+        if told is None:
+            return True
+        told.append(why.PENDULUM_USED)
+        bad = True
+    least, most = pendulum_bounds(duel, player)
+    if least > most:
+        if told is None:
+            return True
+        told.append(why.SCALES)
+        bad = True
+    elif not pendulum_candidates(duel, player, []):
+        if told is None:
+            return True
+        told.append(why.NO_CANDIDATE)
+        bad = True
+    return bad
+
+

@@ -1,0 +1,59 @@
+"""Whether a monster may be Special Summoned at all."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.properties import (
+    A_SPECIAL_SUMMON, A_SPECIAL_SUMMONED, face_up, forbidden, has_name, player_forbidden,
+)
+from duelkit.yugioh.state.codes import C_CANNOT, EXTRA, MONSTER, S_SPECIAL
+from duelkit.yugioh.state.duel import Duel
+
+
+def only_one_already(duel: Duel, card: int, player: int) -> bool:
+    """Whether the player may control only one card of this name and already does."""
+    info = duel.info[card]
+    if not info.only_one:
+        return False
+    for other in duel.monsters[player]:
+        if other >= 0 and other != card and face_up(duel, other) and has_name(duel, other, info.name):
+            return True
+    return False
+
+
+def _summons_key(passcode: int, player: int) -> int:
+    return ((passcode << 8 | 0xFC) << 1 | player) << 1 | 1
+
+
+def summons_used(duel: Duel, card: int, player: int) -> int:
+    """How often the player has summoned a card of this name this turn in the ways that the card counts."""
+    return duel.used.get(_summons_key(duel.info[card].passcode, player), 0)
+
+
+def count_summon(duel: Duel, card: int, player: int, kinds: int) -> None:
+    """Count a summon of a card that limits them (１ターンに１度しか〜召喚できない)."""
+    info = duel.info[card]
+    if info.limited_kinds & kinds & ~S_SPECIAL:
+        key = _summons_key(info.passcode, player)
+        duel.used[key] = duel.used.get(key, 0) + 1
+
+
+def may_be_special_summoned(duel: Duel, card: int, player: int, ignoring: bool, kinds: int = S_SPECIAL) -> bool:
+    """Whether ``player`` may Special Summon the card by an effect. Rules: MR3-SS-06, MR3-SS-07, RES-GAP-PLAY-01.
+
+    :param ignoring: summoning conditions are ignored.
+    :param kinds: what kind of summon it counts as.
+    """
+    info = duel.info[card]
+    if not info.types & MONSTER or info.no_special_summon:
+        return False
+    if info.only_by and not ignoring and not info.only_by & kinds & ~S_SPECIAL and (
+            info.always or not duel.proper[card] and not (info.extra and duel.place[card] == EXTRA)):
+        return False
+    if duel.active[C_CANNOT + A_SPECIAL_SUMMON] and player_forbidden(duel, A_SPECIAL_SUMMON, player, card,
+                                                                      kinds | S_SPECIAL):
+        return False
+    if duel.active[C_CANNOT + A_SPECIAL_SUMMONED] and forbidden(duel, A_SPECIAL_SUMMONED, card, player):
+        return False
+    if info.limited_kinds & kinds & ~S_SPECIAL and summons_used(duel, card, player) >= info.limited_times:
+        return False
+    return not only_one_already(duel, card, player)

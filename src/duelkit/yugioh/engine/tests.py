@@ -1,0 +1,360 @@
+"""Compiled filters."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.properties import (
+    atk_of, attribute_of, current_types, defense_of, facts, has_name, hidden, level_of, original_atk_of,
+    original_defense_of, race_of, rank_of, scale_of, types_of,
+)
+from duelkit.yugioh.engine.references import cards_of
+from duelkit.yugioh.engine.summonable import may_be_special_summoned
+from duelkit.yugioh.state.code import Amount, Test
+from duelkit.yugioh.state.codes import (
+    BACK_ROW, EXTRA, FIELD, MONSTER, MONSTER_ZONE, SPELL, TRAP, UP_ATTACK, UP_DEFENSE,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+
+
+class AllTest(Test):
+    """Every part."""
+
+    def __init__(self, parts: tuple[Test, ...]) -> None:
+        self.parts = parts
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        for part in self.parts:
+            if not part.test(duel, card, scope):
+                return False
+        return True
+
+
+class AnyTest(Test):
+    """At least one part."""
+
+    def __init__(self, parts: tuple[Test, ...]) -> None:
+        self.parts = parts
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        for part in self.parts:
+            if part.test(duel, card, scope):
+                return True
+        return False
+
+
+class NotTest(Test):
+    """Not the part. A detail of a face-down card is indeterminate either way, so ``known`` asks for a known card."""
+
+    def __init__(self, part: Test, known: bool) -> None:
+        self.part = part
+        self.known = known
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if self.known and hidden(duel, card):
+            return False
+        return not self.part.test(duel, card, scope)
+
+
+class AnyCardTest(Test):
+    """Any card."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return True
+
+
+class TypeTest(Test):
+    """All these types."""
+
+    def __init__(self, types: int) -> None:
+        self.types = types
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return (current_types(duel, card) & self.types) == self.types
+
+
+class SpellTrapTest(Test):
+    """A spell or a trap, which a face-down card in the back row surely is. Rule: MR3-FDN-04."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if hidden(duel, card):
+            return (duel.place[card] & BACK_ROW) != 0
+        return (types_of(duel, card) & (SPELL | TRAP)) != 0
+
+
+class AttributeTest(Test):
+    """One of these attributes."""
+
+    def __init__(self, attributes: int) -> None:
+        self.attributes = attributes
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if hidden(duel, card) or duel.place[card] & BACK_ROW:
+            return False
+        return (attribute_of(duel, card) & self.attributes) != 0
+
+
+class RaceTest(Test):
+    """One of these races."""
+
+    def __init__(self, races: int) -> None:
+        self.races = races
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if hidden(duel, card) or duel.place[card] & BACK_ROW:
+            return False
+        return (race_of(duel, card) & self.races) != 0
+
+
+def figure_of(duel: Duel, card: int, stat: int) -> int:
+    """A figure of a card, −1 if it has none."""
+    info = facts(duel, card)
+    if stat == 4:
+        return scale_of(duel, card)
+    if not info.types & MONSTER:
+        return -1
+    if duel.place[card] & BACK_ROW:
+        if not duel.play[card].face_up:
+            return -1
+        return info.atk if stat == 5 else info.defense if stat == 6 else -1
+    if stat == 0:
+        return atk_of(duel, card)
+    if stat == 1:
+        return defense_of(duel, card)
+    if stat == 2:
+        return level_of(duel, card) or -1
+    if stat == 3:
+        return rank_of(duel, card) or -1
+    if stat == 5:
+        return original_atk_of(duel, card)
+    if stat == 6:
+        return original_defense_of(duel, card)
+    if stat == 7:
+        return info.level
+    return -1
+
+
+class FigureTest(Test):
+    """A figure in bounds."""
+
+    def __init__(self, stat: int, least: Amount | None, most: Amount | None) -> None:
+        self.stat = stat
+        self.least = least
+        self.most = most
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if hidden(duel, card):
+            return False
+        value = figure_of(duel, card, self.stat)
+        if value < 0:
+            return False
+        least = self.least
+        if least is not None and value < least.value(duel, scope):
+            return False
+        most = self.most
+        return most is None or value <= most.value(duel, scope)
+
+
+class NameTest(Test):
+    """This name."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return not hidden(duel, card) and has_name(duel, card, self.name)
+
+
+class SeriesTest(Test):
+    """A name that contains this word. Rule: MR3-NAME-02."""
+
+    def __init__(self, word: str, also: tuple[str, ...], but: tuple[str, ...]) -> None:
+        self.word = word
+        self.also = also
+        self.but = but
+        self.seen: dict[str, bool] = {}
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if hidden(duel, card):
+            return False
+        for name in duel.info[card].names:
+            found = self.seen.get(name)
+            if found is None:
+                found = (self.word in name or name in self.also) and name not in self.but
+                self.seen[name] = found
+            if found:
+                return True
+        return False
+
+
+class PositionTest(Test):
+    """A monster in one of these positions."""
+
+    def __init__(self, positions: int) -> None:
+        self.positions = positions
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if duel.place[card] != MONSTER_ZONE:
+            return False
+        part = duel.play[card]
+        if not part.face_up:
+            return (self.positions & 8) != 0
+        return (self.positions & (UP_DEFENSE if part.defense else UP_ATTACK)) != 0
+
+
+class FaceUpTest(Test):
+    """Face-up; in the extra deck, a face-up pendulum monster."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        place = duel.place[card]
+        if place & FIELD:
+            return duel.play[card].face_up
+        if place == EXTRA:
+            return card in duel.face_up_extra
+        return True
+
+
+class FaceDownTest(Test):
+    """Face-down on the field."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return hidden(duel, card)
+
+
+class ThisTest(Test):
+    """The scope's own card."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return card == scope.card
+
+
+class SameNameTest(Test):
+    """The same name as one of the cards referred to."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if hidden(duel, card):
+            return False
+        for other in cards_of(duel, self.ref, self.slot, scope, False):
+            for name in duel.info[other].names:
+                if has_name(duel, card, name):
+                    return True
+        return False
+
+
+class SameAttributeTest(Test):
+    """An attribute of one of the cards referred to."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if hidden(duel, card):
+            return False
+        mine = attribute_of(duel, card)
+        for other in cards_of(duel, self.ref, self.slot, scope, False):
+            if attribute_of(duel, other) & mine:
+                return True
+        return False
+
+
+class AmongTest(Test):
+    """One of the cards referred to."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return card in cards_of(duel, self.ref, self.slot, scope, False)
+
+
+class SummonedTest(Test):
+    """A monster that came out in one of these ways."""
+
+    def __init__(self, kinds: int, this_turn: bool) -> None:
+        self.kinds = kinds
+        self.this_turn = this_turn
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        part = duel.play[card]
+        if duel.place[card] != MONSTER_ZONE:
+            last = duel.last_known.get(card)
+            return last is not None and (last.kinds & self.kinds) != 0
+        return (part.kinds & self.kinds) != 0 and (not self.this_turn or part.summoned == duel.turn)
+
+
+class SummonableTest(Test):
+    """A monster that an effect may Special Summon."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return may_be_special_summoned(duel, card, scope.player, False)
+
+
+class MaterialTest(Test):
+    """An Xyz Monster with materials."""
+
+    def __init__(self, least: int, which: Test | None) -> None:
+        self.least = least
+        self.which = which
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        materials = duel.play[card].materials
+        if len(materials) < self.least:
+            return False
+        which = self.which
+        if which is None:
+            return True
+        for material in materials:
+            if which.test(duel, material, scope):
+                return True
+        return False
+
+
+class EquippedTest(Test):
+    """A monster with an equip card."""
+
+    def __init__(self, by: Test | None) -> None:
+        self.by = by
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        for equip in duel.play[card].equips:
+            if self.by is None or self.by.test(duel, equip, scope):
+                return True
+        return False
+
+
+class CounterTest(Test):
+    """A card with counters."""
+
+    def __init__(self, name: str, least: int) -> None:
+        self.name = name
+        self.least = least
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        counters = duel.play[card].counters
+        return counters is not None and counters.get(self.name, 0) >= self.least
+
+
+class AttackedTest(Test):
+    """A monster that declared an attack this turn, or battled."""
+
+    def __init__(self, battled: bool) -> None:
+        self.battled = battled
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        part = duel.play[card]
+        return (part.battled_turn if self.battled else part.attack_turn) == duel.turn
+
+
+class OwnerTest(Test):
+    """A card of this owner."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return self.side == 2 or (duel.owner[card] == scope.player) == (self.side == 0)

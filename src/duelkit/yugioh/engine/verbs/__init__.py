@@ -1,0 +1,1 @@
+"""The executors of the card language's verbs, grouped by what they do."""

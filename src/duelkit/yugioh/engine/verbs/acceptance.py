@@ -1,0 +1,43 @@
+"""What a verb accepts: tests that a pick adds to its filter."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.movement import may_banish
+from duelkit.yugioh.engine.properties import A_TRIBUTED, A_TRIBUTED_BY_EFFECT, forbidden, is_monster
+from duelkit.yugioh.state.code import Test
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+
+
+class TributableTest(Test):
+    """What can be released: no monster whose destruction by battle is fixed. Rules: MR3-COST-03, RES-CAN-01."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return is_monster(duel, card) and card not in duel.doomed and not forbidden(duel, A_TRIBUTED, card, scope.player, scope.card) and (
+            not forbidden(duel, A_TRIBUTED_BY_EFFECT, card, scope.player, scope.card))
+
+
+class BanishableTest(Test):
+    """What can be banished."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return may_banish(duel, card, scope.player)
+
+
+class TurnableTest(Test):
+    """What can take this position."""
+
+    def __init__(self, to: int) -> None:
+        self.to = to
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if duel.place[card] != 0x4:
+            return False
+        part = duel.play[card]
+        if self.to == 8:
+            return part.face_up and not duel.info[card].types & 0x4000
+        if self.to == 1:
+            return not part.face_up or part.defense
+        if self.to == 4:
+            return not part.face_up or not part.defense
+        return True

@@ -1,0 +1,408 @@
+"""Destroying, sending, discarding, releasing, banishing, returning."""
+
+from __future__ import annotations
+
+from duelkit.kernel.decision import CONFIRM
+from duelkit.yugioh.engine.chain import push_work
+from duelkit.yugioh.engine.events import note
+from duelkit.yugioh.engine.movement import move, may_banish, put_down, shuffle
+from duelkit.yugioh.engine.properties import (
+    A_DESTROYED_BY_EFFECT, A_DESTROYED_BY_BATTLE, applies, forbidden, is_monster, match_ref, source_works, unaffected,
+    in_pool,
+)
+from duelkit.yugioh.engine.standing import scope_for
+from duelkit.yugioh.state.code import AGAIN, NEXT, Active, Op, Plan, Task, Work
+from duelkit.yugioh.state.codes import (
+    AS_COST, BANISHED, BY_BATTLE, BY_EFFECT, C_CANNOT, C_INSTEAD, C_UNAFFECTED, DECK, DESTROYED, DETACHED,
+    EXTRA, FIELD, GRAVEYARD, HAND, LIMBO, MONSTER_ZONE, O_NO, O_YES, OVERLAY, RETURNED, TRIBUTED,
+    W_INSTEAD, option, verb_of,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_MOVE
+from duelkit.yugioh.state.parts import Delayed, Scope
+
+
+def touchable(duel: Duel, frame: Work, scope: Scope) -> list[int]:
+    """The cards of the frame that the effect can affect (効果を受けない)."""
+    if frame.because & AS_COST or not duel.active[C_UNAFFECTED]:
+        return frame.cards
+    return [card for card in frame.cards
+            if card == scope.card or not unaffected(duel, card, scope.card, scope.player, True)]
+
+
+def destructible(duel: Duel, card: int, because: int, by: int, by_card: int) -> bool:
+    """Whether the card can be destroyed this way. Rules: RES-DES-04, RES-CAN-01."""
+    place = duel.place[card]
+    if not place & (FIELD | HAND | DECK | LIMBO):
+        return False
+    action = A_DESTROYED_BY_BATTLE if because & BY_BATTLE else A_DESTROYED_BY_EFFECT
+    actives = duel.active[C_CANNOT + action]
+    if not actives:
+        return True
+    for active in actives:
+        code = active.code
+        if code.side >= 0 or code.by >= 0 and (by < 0 or (by == active.player) != (code.by == 0)):
+            continue
+        if not applies(duel, active, card):
+            continue
+        if code.test is not None and by_card >= 0 and code.test.test(duel, by_card, active.scope):
+            continue
+        if code.flag:
+            key = (active.order << 12 | card) << 2 | 2
+            if duel.used.get(key, 0):
+                continue
+            duel.used[key] = 1
+        return False
+    return True
+
+
+class DestroyTask(Task):
+    """Destroy cards at the same time, after asking for everything that can happen instead. Rules: RES-DES-01, -02."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards: list[int] = []
+        self.at: int = 0
+        self.because: int = 0
+        self.by: int = -1
+        self.by_card: int = -1
+        self.to: int = GRAVEYARD
+        self.saved: list[int] = []
+        self.tried: int = 0
+        self.only_decide: bool = False
+        self.given: list[int] = []
+        """What spares cards once per turn and has begun to do so: it spares everything destroyed at the same time."""
+        self.scope: int = -1
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "cards", "at", "because", "by", "by_card", "to", "saved", "tried", "only_decide", "given", "scope")
+
+    def copy(self) -> DestroyTask:
+        twin = DestroyTask()
+        twin.step = self.step
+        twin.cards = self.cards[:]
+        twin.at = self.at
+        twin.because = self.because
+        twin.by = self.by
+        twin.by_card = self.by_card
+        twin.to = self.to
+        twin.saved = self.saved[:]
+        twin.tried = self.tried
+        twin.only_decide = self.only_decide
+        twin.given = self.given[:]
+        twin.scope = self.scope
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        while self.at < len(self.cards):
+            card = self.cards[self.at]
+            if self.step == 0:
+                if not destructible(duel, card, self.because, self.by, self.by_card):
+                    self.saved.append(card)
+                    self.next_card()
+                    continue
+                self.step = 1
+            if self.step == 1:
+                active = self.substitute(duel, card)
+                if active is None:
+                    self.next_card()
+                    continue
+                if active.code.optional:
+                    self.step = 2
+                    duel.ask(active.player, CONFIRM, [option(O_YES, active.source), option(O_NO, active.source)],
+                             W_INSTEAD, active.source, card)
+                    return
+                if self.replace(duel, card, active):
+                    return
+                continue
+            if self.step == 2:
+                active = self.substitute(duel, card)
+                self.step = 1
+                if verb_of(duel.answer) == O_NO or active is None:
+                    self.tried += 1
+                    continue
+                if self.replace(duel, card, active):
+                    return
+                continue
+            if self.step == 3:
+                self.saved.append(card)
+                self.next_card()
+        lost = [card for card in self.cards if card not in self.saved and duel.place[card] & (FIELD | HAND | DECK | LIMBO)]
+        if self.only_decide:
+            duel.picks = lost
+        else:
+            done: list[int] = []
+            for card in lost:
+                if duel.place[card] & (FIELD | HAND | DECK | LIMBO) and move(duel, card, self.to, self.because | DESTROYED,
+                                                                     self.by, self.by_card):
+                    done.append(card)
+            duel.picks = done
+        duel.stack.pop()
+
+    def next_card(self) -> None:
+        """Go on with the next card."""
+        self.at += 1
+        self.step = 0
+        self.tried = 0
+
+    def substitute(self, duel: Duel, card: int) -> Active | None:
+        """The next modifier that lets something happen instead, after those that were declined."""
+        skip = self.tried
+        for active in duel.active[C_INSTEAD]:
+            code = active.code
+            if not (code.by_battle if self.because & BY_BATTLE else code.by_effect):
+                continue
+            if code.by >= 0 and (self.by < 0 or (self.by == active.player) != (code.by == 0)):
+                continue
+            if active.bound:
+                if not applies(duel, active, card):
+                    continue
+            elif code.ref >= 0:
+                if not match_ref(duel, code.ref, card, active):
+                    continue
+            elif code.pool is None or not in_pool(duel, code.pool, card, active.scope):
+                continue
+            if active.continuous and not source_works(duel, active):
+                continue
+            if code.flag and active.order not in self.given and duel.used.get(active.order << 2 | 3, 0):
+                continue
+            if active.source in self.cards and active.source != card and active.source in self.saved:
+                continue
+            if code.program >= 0:
+                plan = Plan()
+                plan.for_cost = True
+                scope = active.scope
+                if not active.effect.programs[code.program].possible(duel, scope, plan):
+                    continue
+            if skip > 0:
+                skip -= 1
+                continue
+            return active
+        return None
+
+    def replace(self, duel: Duel, card: int, active: Active) -> bool:
+        """Let it happen instead; answers whether a program was pushed."""
+        code = active.code
+        if code.flag:
+            duel.used[active.order << 2 | 3] = 1
+            self.given.append(active.order)
+        note(duel, L_MOVE, active.source, active.player, 0, 0, 0)
+        if code.program < 0:
+            self.saved.append(card)
+            self.next_card()
+            return False
+        scope = scope_for(duel, active.source, active.effect, active.player)
+        scope.them = (card,)
+        scope.each = card
+        duel.scopes.append(scope)
+        self.step = 3
+        push_work(duel, len(duel.scopes) - 1, code.program, BY_EFFECT)
+        return True
+
+
+def start_destroy(duel: Duel, cards: list[int], because: int, by: int, by_card: int, to: int = GRAVEYARD,
+                  only_decide: bool = False) -> None:
+    """Push the destruction of cards; those really destroyed are left in ``duel.picks``."""
+    task = DestroyTask()
+    task.cards = cards[:]
+    task.because = because
+    task.by = by
+    task.by_card = by_card
+    task.to = to
+    task.only_decide = only_decide
+    duel.stack.append(task)
+
+
+class DestroyOp(Op):
+    """Destroy the named cards."""
+
+    def __init__(self, to: int) -> None:
+        self.to = to
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == 1:
+            frame.step = 0
+            scope.them = tuple(duel.picks)
+            frame.done = len(scope.them)
+            return NEXT
+        cards = touchable(duel, frame, scope)
+        if not cards:
+            scope.them = ()
+            frame.done = 0
+            return NEXT
+        frame.step = 1
+        start_destroy(duel, cards, frame.because & (BY_EFFECT | AS_COST), scope.player, scope.card, self.to)
+        return AGAIN
+
+
+class MoveOp(Op):
+    """Move the named cards, all at the same time."""
+
+    def __init__(self, to: int, because: int, bottom: bool = False) -> None:
+        self.to = to
+        self.because = because
+        self.bottom = bottom
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        moved: list[int] = []
+        searched = 0
+        cost = (frame.because & AS_COST) != 0
+        for card in touchable(duel, frame, scope):
+            origin = duel.place[card]
+            if origin == 0 or origin == self.to and not origin == DECK:
+                continue
+            if self.because & TRIBUTED and not is_monster(duel, card):
+                continue
+            owner = duel.owner[card]
+            because = frame.because | self.because
+            if origin == OVERLAY:
+                because |= DETACHED
+            if move(duel, card, self.to, because, scope.player, scope.card, self.bottom):
+                moved.append(card)
+                if origin == DECK and self.to != DECK:
+                    searched |= 1 << owner
+                    if self.to == HAND:
+                        duel.known[card] = 3
+        if searched and self.shuffles(frame):
+            for player in range(2):
+                if searched >> player & 1:
+                    shuffle(duel, player)
+        if cost:
+            scope.paid = (*scope.paid, *moved)
+        scope.them = tuple(moved)
+        frame.done = len(moved)
+        return NEXT
+
+    def shuffles(self, frame: Work) -> bool:
+        """Whether the deck was looked through: not where cards came off its top. Rules: MR3-SHF-01, MR3-SHF-02."""
+        return frame.number != TOP_CARDS
+
+
+TOP_CARDS = 7
+
+
+class TopCards(Op):
+    """What follows takes cards off the top of a deck; it is not looked through."""
+
+    def __init__(self, on: bool) -> None:
+        self.on = on
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        frame.number = TOP_CARDS if self.on else 0
+        return NEXT
+
+
+class ToDeckOp(Op):
+    """Return the named cards to the deck: shuffled in, on top, or at the bottom. Rules: RES-DCK-01, MR3-RET-01."""
+
+    def __init__(self, where: int) -> None:
+        self.where = where
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        moved: list[int] = []
+        owners = 0
+        for card in touchable(duel, frame, scope):
+            if duel.place[card] and duel.place[card] != DECK:
+                owner = duel.owner[card]
+                if move(duel, card, DECK, frame.because | RETURNED, scope.player, scope.card, self.where == 2):
+                    moved.append(card)
+                    if duel.place[card] == DECK:
+                        owners |= 1 << owner
+        if self.where == 0:
+            for player in range(2):
+                if owners >> player & 1:
+                    shuffle(duel, player)
+        if frame.because & AS_COST:
+            scope.paid = (*scope.paid, *moved)
+        scope.them = tuple(moved)
+        frame.done = len(moved)
+        return NEXT
+
+
+class ToExtraOp(Op):
+    """Put pendulum monsters face-up into the extra deck."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        moved: list[int] = []
+        for card in touchable(duel, frame, scope):
+            if move(duel, card, EXTRA, frame.because, scope.player, scope.card):
+                if card not in duel.face_up_extra and duel.place[card] == EXTRA:
+                    duel.face_up_extra.append(card)
+                moved.append(card)
+        scope.them = tuple(moved)
+        frame.done = len(moved)
+        return NEXT
+
+
+class BanishForOp(Op):
+    """Banish cards for a time. Rules: RES-TMP-01 to RES-TMP-05."""
+
+    def __init__(self, until: int, program: int) -> None:
+        self.until = until
+        self.program = program
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        moved: list[int] = []
+        for card in touchable(duel, frame, scope):
+            player = duel.controller[card]
+            part = duel.play[card]
+            position = 8 if not part.face_up else 4 if part.defense else 1
+            if not move(duel, card, BANISHED, frame.because, scope.player, scope.card) or (
+                    duel.place[card] != BANISHED):
+                continue
+            moved.append(card)
+            later = Delayed()
+            later.phase = 1 if self.until == 6 else 5
+            later.of = scope.player if self.until in (6, 8) else 1 - scope.player if self.until == 7 else -1
+            later.after_turn = duel.turn if self.until in (6, 7, 8) else -1
+            copied = scope.copy()
+            copied.them = (card,)
+            copied.targets = ((card,),)
+            copied.target_stamps = ((duel.stamp[card],),)
+            copied.declared = position
+            copied.die = player
+            later.scope = copied
+            later.program = self.program
+            duel.order += 1
+            later.order = duel.order
+            duel.delayed.append(later)
+        scope.them = tuple(moved)
+        frame.done = len(moved)
+        return NEXT
+
+
+class ComeBackOp(Op):
+    """A card banished for a time returns as it was; no summon. Rules: RES-TMP-01 to RES-TMP-04."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if not scope.them:
+            return NEXT
+        card = scope.them[0]
+        if duel.place[card] != BANISHED or duel.stamp[card] != scope.target_stamps[0][0]:
+            return NEXT
+        position = scope.declared
+        if not put_down(duel, card, scope.die, MONSTER_ZONE, position != 8, position != 1):
+            move(duel, card, GRAVEYARD, 0x800)
+            return NEXT
+        duel.play[card].arrived = duel.turn
+        if position == 8:
+            duel.play[card].set_turn = duel.turn
+        note(duel, L_MOVE, card, scope.die, BANISHED, MONSTER_ZONE)
+        return NEXT
+
+
+class BanishedPossible(Op):
+    """Nothing; it only asks whether banishing is possible at all."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        return may_banish(duel, scope.card, scope.player)
+

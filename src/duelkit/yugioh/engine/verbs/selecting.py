@@ -1,0 +1,192 @@
+"""Instructions that name the cards the next verb works on."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.materials import completable, recipe_scope, start_materials
+from duelkit.yugioh.engine.paying import payable
+from duelkit.yugioh.engine.picking import start_pick
+from duelkit.yugioh.engine.pools import candidates, has_at_least, others
+from duelkit.yugioh.engine.properties import unaffected
+from duelkit.yugioh.engine.references import cards_of
+from duelkit.yugioh.state.code import AGAIN, NEXT, Amount, Op, PickCode, Plan, Pool, Test, Work
+from duelkit.yugioh.state.codes import AS_COST, C_UNAFFECTED, HAND, MONSTER_ZONE, W_COST_PICK, W_EFFECT_PICK, W_MATERIAL
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+
+
+class Named(Op):
+    """Cards that are already known."""
+
+    def __init__(self, ref: int, slot: int, accept: Test | None) -> None:
+        self.ref = ref
+        self.slot = slot
+        self.accept = accept
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        frame.cards = cards_of(duel, self.ref, self.slot, scope, True)
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        if self.ref == 0:
+            return self.accept is None or self.accept.test(duel, scope.card, scope)
+        if self.ref in (1, 2, 3):
+            return True
+        cards = cards_of(duel, self.ref, self.slot, scope, True)
+        if self.accept is None:
+            return len(cards) > 0
+        for card in cards:
+            if self.accept.test(duel, card, scope):
+                return True
+        return False
+
+    def frees(self, duel: Duel, scope: Scope) -> int:
+        return 1 if self.ref == 0 and duel.place[scope.card] == MONSTER_ZONE and (
+            duel.controller[scope.card] == scope.player) else 0
+
+
+class Whole(Op):
+    """Every card of a pool."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        frame.cards = others(duel, self.pool, duel.scopes[frame.scope])
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        return has_at_least(duel, self.pool, scope, 1, plan.gone, plan.spent)
+
+
+class Picked(Op):
+    """Cards picked one at a time, by a player or by chance. Rules: MR3-TGT-02, RES-RND-01."""
+
+    def __init__(self, pick: PickCode) -> None:
+        self.pick = pick
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        pick = self.pick
+        if pick.chooser == 2:
+            return self.each(duel, frame, scope)
+        if frame.step == 1:
+            frame.step = 0
+            frame.cards = duel.picks[:]
+            return NEXT
+        player = scope.player if pick.chooser == 0 else 1 - scope.player
+        asked = scope
+        if pick.chooser == 1 and pick.pool.side == 1:
+            asked = scope
+        offered = others(duel, pick.pool, asked)
+        cost = (frame.because & AS_COST) != 0
+        if not cost and duel.active[C_UNAFFECTED]:
+            offered = [card for card in offered if not unaffected(duel, card, scope.card, scope.player, True)]
+        if cost and frame.code.cost_picks and frame.program == frame.code.cost:
+            offered = payable(duel, frame.code, scope, pick, offered)
+        least = pick.least.value(duel, scope)
+        most = pick.most.value(duel, scope)
+        if len(offered) < least and (cost or least > 1 and least == most and not pick.at_random):
+            frame.cards = [] if cost or pick.pool.zones != HAND else offered
+            return NEXT
+        if pick.at_random:
+            rest = offered[:]
+            chosen: list[int] = []
+            while rest and len(chosen) < most:
+                chosen.append(rest.pop(duel.rng.below(len(rest))))
+            frame.cards = chosen
+            return NEXT
+        frame.step = 1
+        start_pick(duel, player, offered, least, most, W_COST_PICK if cost else W_EFFECT_PICK, scope.card,
+                   pick.different_names, pick.same_level)
+        return AGAIN
+
+    def each(self, duel: Duel, frame: Work, scope: Scope) -> int:
+        """Each player picks among their own cards, the turn player first. Rule: MR3-SIM-01."""
+        pick = self.pick
+        if frame.step == 0:
+            frame.saved = []
+        else:
+            frame.saved.extend(duel.picks)
+        while frame.step < 2:
+            player = duel.turn_player if frame.step == 0 else 1 - duel.turn_player
+            frame.step += 1
+            offered = [card for card in candidates(duel, pick.pool, scope) if duel.controller[card] == player]
+            if offered:
+                start_pick(duel, player, offered, pick.least.value(duel, scope), pick.most.value(duel, scope),
+                           W_EFFECT_PICK, scope.card)
+                return AGAIN
+            duel.picks = []
+        frame.step = 0
+        frame.cards = frame.saved[:]
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        pick = self.pick
+        least = pick.least.value(duel, scope)
+        if pick.different_names and least > 1:
+            names: list[str] = []
+            for card in candidates(duel, pick.pool, scope):
+                if card != plan.gone and card not in plan.spent and duel.info[card].name not in names:
+                    names.append(duel.info[card].name)
+            return len(names) >= least
+        return has_at_least(duel, pick.pool, scope, least, plan.gone, plan.spent)
+
+    def frees(self, duel: Duel, scope: Scope) -> int:
+        pool = self.pick.pool
+        if pool.side != 0 or not pool.zones & MONSTER_ZONE:
+            return 0
+        for card in candidates(duel, pool, scope):
+            if duel.place[card] == MONSTER_ZONE:
+                return 1
+        return 0
+
+
+class DeckTop(Op):
+    """The top cards of a deck."""
+
+    def __init__(self, amount: Amount, side: int) -> None:
+        self.amount = amount
+        self.side = side
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        deck = duel.deck[scope.player if self.side == 0 else 1 - scope.player]
+        count = min(self.amount.value(duel, scope), len(deck))
+        frame.cards = [deck[-1 - i] for i in range(count)]
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        deck = duel.deck[scope.player if self.side == 0 else 1 - scope.player]
+        return len(deck) >= max(1, self.amount.value(duel, scope))
+
+
+class MaterialSet(Op):
+    """Cards that make up the materials which this card names. Rule: MR3-SS-04."""
+
+    def __init__(self, zones: int, accept: Test | None) -> None:
+        self.zones = zones
+        self.accept = accept
+
+    def offered(self, duel: Duel, scope: Scope, without: int) -> list[int]:
+        """What may be used."""
+        accept = self.accept
+        return [card for card in candidates(duel, Pool(self.zones, 0, None, ()), scope)
+                if card != without and (accept is None or accept.test(duel, card, scope))]
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == 0:
+            frame.step = 1
+            start_materials(duel, scope.player, scope.card, self.offered(duel, scope, -1), W_MATERIAL)
+            return AGAIN
+        frame.step = 0
+        frame.cards = duel.picks[:]
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        return completable(duel, scope.card, [], self.offered(duel, scope, plan.gone),
+                           recipe_scope(duel, scope.card, scope.player))
+
+    def frees(self, duel: Duel, scope: Scope) -> int:
+        return 1 if self.zones & MONSTER_ZONE else 0

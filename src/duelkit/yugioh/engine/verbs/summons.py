@@ -1,0 +1,546 @@
+"""Special Summons by effects: revival, tokens, fusion, ritual, and summons right after an effect."""
+
+from __future__ import annotations
+
+from duelkit.kernel.decision import PICK, POSITION
+from duelkit.yugioh.engine.bring_out import position_options, put_monster, succeed
+from duelkit.yugioh.engine.events import emit, next_moment, note
+from duelkit.yugioh.engine.exchange import exchanged
+from duelkit.yugioh.engine.materials import (
+    can_make, completable, fusion_candidates, recipe_scope, ritual_completable, ritual_sum, start_materials,
+)
+from duelkit.yugioh.engine.movement import move, put_down, shuffle
+from duelkit.yugioh.engine.picking import start_pick
+from duelkit.yugioh.engine.properties import (
+    A_SPECIAL_SUMMON, A_TRIBUTED, A_TRIBUTED_BY_EFFECT, forbidden, free_monster_zones, player_forbidden,
+)
+from duelkit.yugioh.engine.references import cards_of
+from duelkit.yugioh.engine.settle import settle
+from duelkit.yugioh.engine.standing import refresh
+from duelkit.yugioh.engine.summon_rules import can_gemini, cannot_normal_summon
+from duelkit.yugioh.engine.summonable import may_be_special_summoned
+from duelkit.yugioh.engine.summoning import start_summon
+from duelkit.yugioh.engine.verbs.lasting import apply_modifiers
+from duelkit.yugioh.state.code import AGAIN, NEXT, WAIT, Amount, CardInfo, Op, Plan, Test, Work
+from duelkit.yugioh.state.codes import (
+    AS_MATERIAL, BY_EFFECT, DECK, E_MATERIAL, EXTRA, FIELD, FOR_FUSION, FOR_RITUAL, GRAVEYARD, HAND,
+    MONSTER, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, O_SET_MONSTER, O_SUMMON, S_FUSION, S_RITUAL, S_SPECIAL,
+    S_SYNCHRO, SPELL_ZONE, TRIBUTED, W_FUSION, W_NORMAL_OR_SET, W_POSITION, W_RITUAL, W_EFFECT_PICK, card_of,
+    number_of, option, verb_of, W_SYNCHRO,
+)
+from duelkit.yugioh.state.duel import BLANK, Duel
+from duelkit.yugioh.state.log import L_REVEAL, L_SUMMON
+from duelkit.yugioh.state.parts import TRAP_MONSTER, Scope
+
+
+class SummonableTest(Test):
+    """What a verb may Special Summon."""
+
+    def __init__(self, ignoring: bool, kinds: int, opponent: bool) -> None:
+        self.ignoring = ignoring
+        self.kinds = kinds
+        self.opponent = opponent
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds)
+
+
+class SpecialSummonOp(Op):
+    """Special Summon the named cards, all at the same time. Rules: MR3-SS-03, MR3-SS-05, MR3-CTL-01."""
+
+    def __init__(self, positions: int, to: int, first: int, count: int, kinds: int, ignoring: bool,
+                 bind: bool) -> None:
+        self.positions = positions
+        self.to = to
+        self.first = first
+        self.count = count
+        self.kinds = kinds
+        self.ignoring = ignoring
+        self.bind = bind
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        player = scope.player if self.to == 0 else 1 - scope.player
+        if frame.step == 0:
+            cards = [card for card in frame.cards if not duel.place[card] & MONSTER_ZONE and duel.place[card]
+                     and may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds)]
+            free = free_monster_zones(duel, player)
+            frame.saved = cards
+            frame.picked = []
+            frame.step = 1
+            if len(cards) > free:
+                if free == 0:
+                    frame.saved = []
+                else:
+                    frame.step = 3
+                    start_pick(duel, scope.player, cards, free, free, W_EFFECT_PICK, scope.card)
+                    return AGAIN
+        if frame.step == 3:
+            frame.saved = duel.picks[:]
+            frame.step = 1
+        if frame.step == 2:
+            frame.picked.append(number_of(duel.answer))
+            frame.step = 1
+        while len(frame.picked) < len(frame.saved):
+            card = frame.saved[len(frame.picked)]
+            choices = position_options(self.positions)
+            if len(choices) == 1:
+                frame.picked.append(choices[0])
+                continue
+            frame.step = 2
+            duel.ask(scope.player, POSITION, [option(O_POSITION, card, at) for at in choices], W_POSITION, card)
+            return AGAIN
+        frame.step = 0
+        done: list[int] = []
+        shuffled = 0
+        origin = 0
+        for at in range(len(frame.saved)):
+            card = frame.saved[at]
+            origin = duel.place[card]
+            if put_monster(duel, card, player, frame.picked[at], self.kinds):
+                done.append(card)
+                if origin == DECK:
+                    shuffled |= 1 << duel.owner[card]
+        if self.count and done:
+            apply_modifiers(duel, scope, self.first, self.count, done, 0)
+        for owner in range(2):
+            if shuffled >> owner & 1:
+                shuffle(duel, owner)
+        if self.bind and done and duel.place[scope.card] & FIELD and duel.stamp[scope.card] == scope.stamp:
+            duel.play[scope.card].linked = (*duel.play[scope.card].linked, *done)
+        settle(duel)
+        succeed(duel, done, player, self.kinds, scope.player, scope.card, origin)
+        scope.them = tuple(done)
+        frame.done = len(done)
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        player = scope.player if self.to == 0 else 1 - scope.player
+        if player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, -1, self.kinds) and not self.ignoring:
+            for active in duel.active[19 + A_SPECIAL_SUMMON]:
+                if active.code.test is None:
+                    return False
+        return free_monster_zones(duel, player) + (plan.freed if self.to == 0 else 0) > 0
+
+
+class TokensOp(Op):
+    """Special Summon tokens. Rules: MR3-TOK-02 to MR3-TOK-06."""
+
+    def __init__(self, info: CardInfo, atk: Amount, defense: Amount, fixed: bool, number: int, positions: int, to: int,
+                 first: int, count: int) -> None:
+        self.info = info
+        self.atk = atk
+        self.defense = defense
+        self.fixed = fixed
+        self.number = number
+        self.positions = positions
+        self.to = to
+        self.first = first
+        self.count = count
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        player = scope.player if self.to == 0 else 1 - scope.player
+        if frame.step == 0:
+            frame.picked = []
+            frame.step = 1
+            if free_monster_zones(duel, player) < self.number or player_forbidden(
+                    duel, A_SPECIAL_SUMMON, scope.player, -1, S_SPECIAL):
+                frame.step = 0
+                frame.done = 0
+                scope.them = ()
+                return NEXT
+        if frame.step == 2:
+            frame.picked.append(number_of(duel.answer))
+            frame.step = 1
+        choices = position_options(self.positions)
+        while len(frame.picked) < self.number:
+            if len(choices) == 1:
+                frame.picked.append(choices[0])
+                continue
+            frame.step = 2
+            duel.ask(scope.player, POSITION, [option(O_POSITION, -1, at) for at in choices], W_POSITION, scope.card)
+            return AGAIN
+        frame.step = 0
+        info = self.info
+        if not self.fixed:
+            from duelkit.yugioh.engine.compiler import token_with
+            info = token_with(self.info, self.atk.value(duel, scope), self.defense.value(duel, scope))
+        made: list[int] = []
+        for at in range(self.number):
+            card = new_token(duel, info, player)
+            if put_monster(duel, card, player, frame.picked[at], S_SPECIAL):
+                made.append(card)
+        if self.count and made:
+            apply_modifiers(duel, scope, self.first, self.count, made, 0)
+        succeed(duel, made, player, S_SPECIAL, scope.player, scope.card, 0)
+        scope.them = tuple(made)
+        frame.done = len(made)
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        player = scope.player if self.to == 0 else 1 - scope.player
+        return free_monster_zones(duel, player) + (plan.freed if self.to == 0 else 0) >= self.number and (
+            not player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, -1, S_SPECIAL))
+
+
+def new_token(duel: Duel, info: CardInfo, owner: int) -> int:
+    """A new token, nowhere yet; a token that has left is used again."""
+    for card in range(len(duel.info)):
+        if duel.place[card] == 0 and duel.info[card].passcode == info.passcode and duel.owner[card] == owner and (
+                duel.info[card] is info) and card not in duel.last_known:
+            return card
+    duel.info.append(info)
+    duel.owner.append(owner)
+    duel.controller.append(owner)
+    duel.place.append(0)
+    duel.stamp.append(0)
+    duel.proper.append(False)
+    duel.play.append(BLANK)
+    return len(duel.info) - 1
+
+
+class FusionOp(Op):
+    """Fusion Summon. Rules: MR3-FUS-01 to MR3-FUS-07, MR3-GAP-FUS-01."""
+
+    def __init__(self, which: Test, zones: int) -> None:
+        self.which = which
+        self.zones = zones
+
+    def makeable(self, duel: Duel, scope: Scope, without: int) -> list[int]:
+        """The Fusion Monsters that can be made now."""
+        found: list[int] = []
+        for monster in sorted(duel.extra[scope.player]):
+            recipe = duel.info[monster].recipe
+            if recipe is None or recipe.kind != 0 or not self.which.test(duel, monster, scope):
+                continue
+            if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_FUSION):
+                continue
+            offered = fusion_candidates(duel, monster, scope.player, self.zones, without)
+            if completable(duel, monster, [], offered, recipe_scope(duel, monster, scope.player)) and (
+                    self.room(duel, scope, monster, offered)):
+                found.append(monster)
+        return found
+
+    def room(self, duel: Duel, scope: Scope, monster: int, offered: list[int]) -> bool:
+        """Whether there will be a zone."""
+        if free_monster_zones(duel, scope.player) > 0:
+            return True
+        for card in offered:
+            if duel.place[card] == MONSTER_ZONE and completable(
+                    duel, monster, [card], [c for c in offered if c != card],
+                    recipe_scope(duel, monster, scope.player)):
+                return True
+        return False
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == 0:
+            monsters = self.makeable(duel, scope, -1)
+            if not monsters:
+                frame.done = 0
+                return NEXT
+            frame.step = 1
+            start_pick(duel, scope.player, monsters, 1, 1, W_FUSION, scope.card)
+            return AGAIN
+        if frame.step == 1:
+            monster = duel.picks[0]
+            frame.saved = [monster]
+            frame.step = 2
+            offered = fusion_candidates(duel, monster, scope.player, self.zones, -1)
+            must = -1
+            if free_monster_zones(duel, scope.player) == 0:
+                own = [card for card in offered if duel.place[card] == MONSTER_ZONE]
+                if len(own) == 1:
+                    must = own[0]
+            start_materials(duel, scope.player, monster, offered, W_FUSION, must)
+            return AGAIN
+        monster = frame.saved[0]
+        if frame.step == 2:
+            frame.picked = duel.picks[:]
+            if not frame.picked:
+                frame.step = 0
+                frame.done = 0
+                return NEXT
+            for card in frame.picked:
+                if duel.place[card] == HAND or duel.place[card] & FIELD and not duel.play[card].face_up:
+                    note(duel, L_REVEAL, card, scope.player)
+            frame.saved = [monster, *[duel.play[card].kinds for card in frame.picked]]
+            for card in frame.picked:
+                move(duel, card, GRAVEYARD, BY_EFFECT | AS_MATERIAL | FOR_FUSION, scope.player, scope.card)
+                emit(duel, E_MATERIAL, card, scope.player, scope.player, monster, FOR_FUSION)
+            next_moment(duel)
+            settle(duel)
+            frame.step = 3
+            duel.ask(scope.player, POSITION, [option(O_POSITION, monster, at) for at in (1, 4)], W_POSITION, monster)
+            return AGAIN
+        frame.step = 0
+        kinds = S_SPECIAL | S_FUSION
+        done = put_monster(duel, monster, scope.player, number_of(duel.answer), kinds)
+        if done:
+            duel.play[monster].made_of = tuple(frame.picked)
+            duel.play[monster].made_kinds = tuple(frame.saved[1:])
+            succeed(duel, [monster], scope.player, kinds, scope.player, scope.card, EXTRA)
+        scope.them = (monster,) if done else ()
+        frame.done = 1 if done else 0
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        return len(self.makeable(duel, scope, plan.gone)) > 0
+
+
+def frees_zone(duel: Duel, card: int, player: int) -> bool:
+    """Whether releasing the card frees one of the player's monster zones."""
+    return duel.place[card] == MONSTER_ZONE and duel.controller[card] == player
+
+
+def stands_in(duel: Duel, card: int, player: int) -> bool:
+    """Whether the card is a monster of the opponent."""
+    return duel.place[card] == MONSTER_ZONE and duel.controller[card] != player
+
+
+class RitualOp(Op):
+    """Ritual Summon. Rules: MR3-RIT-01 to MR3-RIT-07."""
+
+    def __init__(self, which: Test, exactly: bool) -> None:
+        self.which = which
+        self.exactly = exactly
+
+    def releasable(self, duel: Duel, scope: Scope, monster: int, without: int) -> list[int]:
+        """What may be released for it, from hand and field."""
+        found = [card for card in duel.monsters[scope.player] if card >= 0
+                 and not forbidden(duel, A_TRIBUTED, card, scope.player, monster)
+                 and not forbidden(duel, A_TRIBUTED_BY_EFFECT, card, scope.player, monster)]
+        found.extend(exchanged(duel, scope.player))
+        found.extend([card for card in duel.hand[scope.player] if duel.info[card].types & MONSTER])
+        return [card for card in found if card != monster and card != without and ritual_sum(duel, card) > 0]
+
+    def makeable(self, duel: Duel, scope: Scope, without: int) -> list[int]:
+        """The Ritual Monsters in the hand that can be summoned."""
+        found: list[int] = []
+        for monster in duel.hand[scope.player]:
+            if monster == without or not duel.info[monster].types & 0x80 or not duel.info[monster].types & MONSTER or (
+                    not self.which.test(duel, monster, scope)):
+                continue
+            if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_RITUAL):
+                continue
+            rest = self.releasable(duel, scope, monster, without)
+            own = [card for card in rest if frees_zone(duel, card, scope.player)]
+            need = duel.info[monster].level
+            if free_monster_zones(duel, scope.player) > 0:
+                if ritual_completable(duel, [], rest, need, self.exactly):
+                    found.append(monster)
+            else:
+                for card in own:
+                    if ritual_completable(duel, [card], [c for c in rest if c != card], need, self.exactly):
+                        found.append(monster)
+                        break
+        return found
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == 0:
+            monsters = self.makeable(duel, scope, -1)
+            if not monsters:
+                frame.done = 0
+                return NEXT
+            frame.step = 1
+            start_pick(duel, scope.player, monsters, 1, 1, W_RITUAL, scope.card)
+            return AGAIN
+        if frame.step == 1:
+            frame.saved = [duel.picks[0]]
+            frame.picked = []
+            frame.step = 2
+        monster = frame.saved[0]
+        need = duel.info[monster].level
+        if frame.step == 3:
+            frame.step = 2
+            if verb_of(duel.answer) == O_PICK:
+                frame.picked.append(card_of(duel.answer))
+            else:
+                frame.step = 4
+        if frame.step == 2:
+            rest = [card for card in self.releasable(duel, scope, monster, -1) if card not in frame.picked]
+            full = free_monster_zones(duel, scope.player) == 0
+            options: list[int] = []
+            total = 0
+            for card in frame.picked:
+                total += ritual_sum(duel, card)
+            enough = (total == need or total > need and not self.exactly) and not (
+                full and not any([frees_zone(duel, card, scope.player) for card in frame.picked]))
+            for card in rest:
+                chosen = [*frame.picked, card]
+                others = [c for c in rest if c != card]
+                if full and not any([frees_zone(duel, c, scope.player) for c in chosen]):
+                    if not any([frees_zone(duel, c, scope.player) and ritual_completable(
+                            duel, [*chosen, c], [o for o in others if o != c], need, self.exactly) for c in others]):
+                        continue
+                elif enough or not ritual_completable(duel, chosen, others, need, self.exactly):
+                    continue
+                options.append(option(O_PICK, card))
+            others_first = [value for value in options if stands_in(duel, card_of(value), scope.player)]
+            options = others_first or options
+            if enough:
+                options.append(option(O_FINISH))
+            if not options:
+                frame.step = 0
+                frame.done = 0
+                return NEXT
+            frame.step = 3
+            duel.ask(scope.player, PICK, options, W_RITUAL, monster, need - total if need > total else 0)
+            return AGAIN
+        if frame.step == 4:
+            for card in frame.picked:
+                if duel.place[card] == HAND or not duel.play[card].face_up:
+                    note(duel, L_REVEAL, card, scope.player)
+            for card in frame.picked:
+                move(duel, card, GRAVEYARD, BY_EFFECT | TRIBUTED | AS_MATERIAL | FOR_RITUAL, scope.player, scope.card)
+                emit(duel, E_MATERIAL, card, scope.player, scope.player, monster, FOR_RITUAL)
+            next_moment(duel)
+            settle(duel)
+            frame.step = 5
+            duel.ask(scope.player, POSITION, [option(O_POSITION, monster, at) for at in (1, 4)], W_POSITION, monster)
+            return AGAIN
+        frame.step = 0
+        kinds = S_SPECIAL | S_RITUAL
+        done = put_monster(duel, monster, scope.player, number_of(duel.answer), kinds)
+        if done:
+            duel.play[monster].made_of = tuple(frame.picked)
+            succeed(duel, [monster], scope.player, kinds, scope.player, scope.card, HAND)
+        scope.them = (monster,) if done else ()
+        frame.done = 1 if done else 0
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        return len(self.makeable(duel, scope, plan.gone)) > 0
+
+
+class SynchroNowOp(Op):
+    """Synchro Summon right after the effect, with a monster that must be among the materials."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def makeable(self, duel: Duel, scope: Scope, must: int) -> list[int]:
+        """The Synchro Monsters that can be made with it."""
+        found: list[int] = []
+        for monster in sorted(duel.extra[scope.player]):
+            recipe = duel.info[monster].recipe
+            if recipe is not None and recipe.kind == 1 and monster not in duel.face_up_extra and may_be_special_summoned(
+                    duel, monster, scope.player, False, S_SPECIAL | S_SYNCHRO) and can_make(
+                        duel, monster, scope.player, must):
+                found.append(monster)
+        return found
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == 0:
+            using = cards_of(duel, self.ref, self.slot, scope, True)
+            if not using or duel.controller[using[0]] != scope.player or not duel.place[using[0]] & MONSTER_ZONE:
+                frame.done = 0
+                return NEXT
+            monsters = self.makeable(duel, scope, using[0])
+            if not monsters:
+                frame.done = 0
+                return NEXT
+            frame.saved = [using[0]]
+            frame.step = 1
+            start_pick(duel, scope.player, monsters, 1, 1, W_SYNCHRO, scope.card)
+            return AGAIN
+        frame.step = 0
+        start_summon(duel, 4, scope.player, duel.picks[0], -1, frame.saved[0], False)
+        frame.done = 1
+        return WAIT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        using = cards_of(duel, self.ref, self.slot, scope, True)
+        return len(using) > 0 and len(self.makeable(duel, scope, using[0])) > 0
+
+
+class NormalNowOp(Op):
+    """Normal Summon or Set right after the effect."""
+
+    def __init__(self, which: Test) -> None:
+        self.which = which
+
+    def options(self, duel: Duel, scope: Scope) -> list[int]:
+        """What can be summoned or Set."""
+        options: list[int] = []
+        for card in duel.hand[scope.player]:
+            if self.which.test(duel, card, scope):
+                if not cannot_normal_summon(duel, scope.player, card, False, -1, False, None):
+                    options.append(option(O_SUMMON, card))
+                if not cannot_normal_summon(duel, scope.player, card, True, -1, False, None):
+                    options.append(option(O_SET_MONSTER, card))
+        for card in duel.monsters[scope.player]:
+            if card >= 0 and self.which.test(duel, card, scope) and can_gemini(duel, scope.player, card, False):
+                options.append(option(O_SUMMON, card))
+        return options
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == 0:
+            options = self.options(duel, scope)
+            if not options:
+                frame.done = 0
+                return NEXT
+            frame.step = 1
+            duel.ask(scope.player, PICK, options, W_NORMAL_OR_SET, scope.card)
+            return AGAIN
+        frame.step = 0
+        frame.done = 1
+        card = card_of(duel.answer)
+        how = 1 if verb_of(duel.answer) == O_SET_MONSTER else 6 if duel.place[card] == MONSTER_ZONE else 0
+        start_summon(duel, how, scope.player, card, -1, -1, False)
+        return WAIT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        return len(self.options(duel, scope)) > 0
+
+
+class BecomeMonsterOp(Op):
+    """A trap is Special Summoned as a monster. Rules: RES-GAP-TRM-01, MR3-GAP-TRP-01."""
+
+    def __init__(self, guise: CardInfo, positions: int) -> None:
+        self.guise = guise
+        self.positions = positions
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        card = scope.card
+        if frame.step == 0:
+            if duel.stamp[card] != scope.stamp or duel.place[card] != SPELL_ZONE or free_monster_zones(
+                    duel, scope.player) == 0:
+                frame.done = 0
+                return NEXT
+            choices = position_options(self.positions)
+            frame.step = 1
+            if len(choices) > 1:
+                duel.ask(scope.player, POSITION, [option(O_POSITION, card, at) for at in choices], W_POSITION, card)
+                return AGAIN
+            duel.answer = option(O_POSITION, card, choices[0])
+        frame.step = 0
+        position = number_of(duel.answer)
+        player = duel.controller[card]
+        zone = duel.spells[player].index(card)
+        put_down(duel, card, player, MONSTER_ZONE, True, position == 4)
+        if duel.rules.trap_monster_keeps_spell_zone:
+            duel.spells[player][zone] = card
+        part = duel.play[card]
+        part.kinds = S_SPECIAL
+        part.guise = self.guise
+        part.flags |= TRAP_MONSTER
+        scope.stamp = duel.stamp[card]
+        refresh(duel, card)
+        note(duel, L_SUMMON, card, player, S_SPECIAL, position, SPELL_ZONE)
+        succeed(duel, [card], player, S_SPECIAL, player, card, SPELL_ZONE)
+        scope.them = (card,)
+        frame.done = 1
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        return free_monster_zones(duel, scope.player) > 0 and not player_forbidden(
+            duel, A_SPECIAL_SUMMON, scope.player, -1, S_SPECIAL)
+
+

@@ -1,0 +1,196 @@
+"""What happens between two actions: triggers go onto a chain, then both players may use quick effects."""
+
+from __future__ import annotations
+
+from duelkit.kernel.decision import RESPOND, TRIGGER
+from duelkit.yugioh.engine.activation import common_reasons, damage_step_allows
+from duelkit.yugioh.engine.chain import activate_option, push_chain, respond_options, start_activation
+from duelkit.yugioh.engine.events import note
+from duelkit.yugioh.engine.limits import limit_reached
+from duelkit.yugioh.engine.perish import PerishTask, must_perish
+from duelkit.yugioh.engine.settle import settle
+from duelkit.yugioh.engine.standing import effect_lives, scope_for
+from duelkit.yugioh.state.code import Task
+from duelkit.yugioh.state.codes import (
+    BEFORE_CALC, CALC, E_FLIPPED, FIELD, K_FLIP, O_ACTIVATE, O_FINISH, O_TRIGGER, W_RESPOND, W_TRIGGERS, card_of, number_of, option,
+    verb_of,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_MISSED
+from duelkit.yugioh.state.parts import Pending
+
+
+def trigger_ready(duel: Duel, pending: Pending, tell: bool) -> bool:
+    """Whether a waiting trigger may be activated now. Rules: MR3-TIM-01, MR3-TIM-02, MR3-GAP-TIM-01, RES-DCK-02."""
+    card = pending.card
+    code = pending.code
+    if duel.stamp[card] != pending.stamp:
+        return False
+    place = duel.place[card]
+    about_this = code.kind == K_FLIP or code.occasion is not None and code.occasion.about_this
+    if place & FIELD:
+        if not about_this or code.zones & place:
+            if not effect_lives(duel, card, code):
+                return False
+        pending.player = duel.controller[card]
+    elif code.zones and not code.zones & place and not about_this:
+        return False
+    elif about_this and place & 0x103 and not code.zones & place:
+        return False
+    if code.timing_when and code.optional and pending.events[-1].moment != duel.last_moment:
+        if tell:
+            note(duel, L_MISSED, card, pending.player, code.index, 0, 0, 0 if place & 0xFC else 1 + duel.owner[card])
+        return False
+    if limit_reached(duel, pending.player, card, code) or not damage_step_allows(duel, code):
+        return False
+    scope = scope_for(duel, card, code, pending.player)
+    scope.events = pending.events
+    return not common_reasons(duel, pending.player, card, code, scope, -1, None)
+
+
+class WindowTask(Task):
+    """Triggers, then quick effects of both players, until nobody wants more. Rules: MR3-CHN-11, MR3-PRI-01 to -05.
+
+    :ivar opponent_only: the turn player has announced the end of something, and so has passed (MR3-PRI-05).
+    :ivar acted: whether anything was activated; left in ``duel.answer`` as 1 or 0.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.player: int = 0
+        self.passes: int = 0
+        self.opponent_only: bool = False
+        self.quick: bool = True
+        self.acted: bool = False
+        self.ready: list[Pending] = []
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "player", "passes", "opponent_only", "quick", "acted", "ready")
+
+    def copy(self) -> WindowTask:
+        twin = WindowTask()
+        twin.step = self.step
+        twin.player = self.player
+        twin.passes = self.passes
+        twin.opponent_only = self.opponent_only
+        twin.quick = self.quick
+        twin.acted = self.acted
+        twin.ready = [pending.copy() for pending in self.ready]
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        while True:
+            if self.step == 0:
+                settle(duel)
+                if duel.finished:
+                    return
+                self.step = 6
+                if must_perish(duel):
+                    duel.stack.append(PerishTask())
+                    return
+            if self.step == 6:
+                duel.window_moment = duel.last_moment
+                if duel.pending and not duel.summoning:
+                    held: list[Pending] = []
+                    if duel.step & (BEFORE_CALC | CALC):
+                        held = [pending for pending in duel.pending if pending.events[0].kind == E_FLIPPED]
+                    self.ready = [pending for pending in duel.pending
+                                  if pending not in held and trigger_ready(duel, pending, True)]
+                    duel.pending = held
+                self.step = 1
+            if self.step == 1:
+                if self.ready and self.next_trigger(duel):
+                    return
+                self.ready = []
+                if duel.chain:
+                    self.acted = True
+                    self.step = 0
+                    push_chain(duel)
+                    return
+                if not self.quick:
+                    self.close(duel)
+                    return
+                self.player = 1 - duel.turn_player if self.opponent_only else duel.turn_player
+                self.passes = 1 if self.opponent_only else 0
+                self.step = 2
+            if self.step == 2:
+                if self.passes == 2:
+                    self.close(duel)
+                    return
+                options = respond_options(duel, self.player)
+                if len(options) == 1:
+                    self.passes += 1
+                    self.player = 1 - self.player
+                    continue
+                self.step = 3
+                duel.ask(self.player, RESPOND, options, W_RESPOND)
+                return
+            if self.step == 3:
+                answer = duel.answer
+                if verb_of(answer) == O_ACTIVATE:
+                    self.acted = True
+                    self.opponent_only = False
+                    self.step = 4
+                    activate_option(duel, self.player, answer)
+                    return
+                self.passes += 1
+                self.player = 1 - self.player
+                self.step = 2
+                continue
+            if self.step == 4:
+                self.step = 0
+                push_chain(duel)
+                return
+            if self.step == 5:
+                answer = duel.answer
+                self.step = 1
+                if verb_of(answer) == O_FINISH:
+                    group = self.group_of(duel, self.ready[0])
+                    for pending in self.ready:
+                        group = min(group, self.group_of(duel, pending))
+                    self.ready = [p for p in self.ready if self.group_of(duel, p) != group]
+                    continue
+                for pending in self.ready:
+                    if pending.card == card_of(answer) and pending.code.index == number_of(answer):
+                        self.ready.remove(pending)
+                        start_activation(duel, pending.player, pending.card, pending.code, pending.events)
+                        return
+
+    def group_of(self, duel: Duel, pending: Pending) -> int:
+        """The order of simultaneous triggers. Rules: MR3-TRG-01 to -03, MR3-GAP-CHN-01."""
+        return (2 if pending.code.optional else 0) + (0 if pending.player == duel.turn_player else 1)
+
+    def next_trigger(self, duel: Duel) -> bool:
+        """Ask for, or activate, the next of the waiting triggers; answers whether something was pushed or asked."""
+        while self.ready:
+            group = 4
+            for pending in self.ready:
+                group = min(group, self.group_of(duel, pending))
+            first = [pending for pending in self.ready if self.group_of(duel, pending) == group]
+            still = [pending for pending in first if trigger_ready(duel, pending, False)]
+            if len(still) < len(first):
+                self.ready = [p for p in self.ready if p not in first or p in still]
+                continue
+            options = [option(O_TRIGGER, pending.card, pending.code.index) for pending in first]
+            if group >= 2:
+                options.append(option(O_FINISH))
+            self.step = 5
+            duel.ask(first[0].player, TRIGGER, options, W_TRIGGERS)
+            return True
+        return False
+
+    def close(self, duel: Duel) -> None:
+        """Nobody wants more."""
+        duel.recent = []
+        duel.stack.pop()
+        duel.answer = 1 if self.acted else 0
+
+
+def open_window(duel: Duel, opponent_only: bool = False, quick: bool = True) -> None:
+    """Push a window."""
+    task = WindowTask()
+    task.opponent_only = opponent_only
+    task.quick = quick
+    duel.stack.append(task)
+
+

@@ -1,0 +1,203 @@
+"""A card: names, figures, effects, materials, own ways of summoning (カード)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import IntEnum
+
+from duelkit.yugioh.language.base import Node, Verb
+from duelkit.yugioh.language.conditions import Condition, Step
+from duelkit.yugioh.language.filters import MONSTER, Filter, Pick
+from duelkit.yugioh.language.modifiers import Modifier
+from duelkit.yugioh.language.triggers import Occasion
+from duelkit.yugioh.language.words import Attribute, CardType, Position, Race, SummonKind, Zone
+
+
+class EffectKind(IntEnum):
+    """The class of an effect (効果の分類). Rules: MR3-EFF-01 to MR3-EFF-07."""
+
+    ACTIVATION = 0
+    """The activation of a spell or trap card itself (カードの発動)."""
+    IGNITION = 1
+    """起動効果; also effects of face-up spells used in one's own main phase."""
+    TRIGGER = 2
+    """誘発効果."""
+    QUICK = 3
+    """誘発即時効果; also effects of face-up traps that are used at will."""
+    CONTINUOUS = 4
+    """永続効果."""
+    FLIP = 5
+    """リバース効果: a trigger on being flipped."""
+
+
+class Timing(IntEnum):
+    """時 or 場合. Rules: MR3-TIM-01, MR3-TIM-02."""
+
+    WHEN = 0
+    IF = 1
+
+
+class LimitScope(IntEnum):
+    """What a limit counts (１ターンに１度). Rules: MR3-OPT-01 to MR3-OPT-05."""
+
+    THIS_CARD = 0
+    """This effect of this very card (soft)."""
+    THIS_EFFECT = 1
+    """This effect of all cards of this name (「X」のこの効果は)."""
+    EFFECTS_OF_NAME = 2
+    """All effects of this name that share the limit (「X」の①②の効果は…いずれか１つ)."""
+    CARD_ACTIVATION = 3
+    """The activation of cards of this name (「X」は１ターンに１枚しか発動できない)."""
+    WHILE_FACE_UP = 4
+    """Once for as long as this card stays face-up on the field."""
+    DUEL = 5
+    """Once per duel, by name."""
+    CHAIN = 6
+    """Once in the same chain (同一チェーン上では１度しか)."""
+    BATTLE = 7
+    """Once per battle."""
+    EFFECTS_OF_THIS_CARD = 8
+    """All effects of this very card that share the limit, wherever on the field it moves (１ターンに１度、AまたはB)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limit(Node):
+    """How often an effect may be used. ``activate``: worded 発動できない, not used up if the activation is negated."""
+
+    scope: LimitScope
+    times: int = 1
+    activate: bool = False
+
+
+ONCE_PER_TURN = Limit(LimitScope.THIS_CARD)
+ONCE_PER_TURN_BY_NAME = Limit(LimitScope.THIS_EFFECT)
+ONCE_PER_TURN_SHARED = Limit(LimitScope.EFFECTS_OF_NAME)
+ONE_ACTIVATION_PER_TURN = Limit(LimitScope.CARD_ACTIVATION, activate=True)
+ONCE_WHILE_FACE_UP = Limit(LimitScope.WHILE_FACE_UP)
+ONCE_PER_DUEL = Limit(LimitScope.DUEL)
+ONCE_PER_CHAIN = Limit(LimitScope.CHAIN)
+ONCE_PER_BATTLE = Limit(LimitScope.BATTLE)
+ONCE_PER_TURN_EITHER = Limit(LimitScope.EFFECTS_OF_THIS_CARD)
+
+
+@dataclass(frozen=True, slots=True)
+class Effect(Node):
+    """One effect of a card: condition : cost, target ; resolution.
+
+    ``when``: the event or activation that it reacts to. ``optional``: 〜できる. ``zones``: where the card must be for
+    the effect to be used or to apply (0: the usual place of its kind). ``steps``: parts of the damage step in which
+    it may be activated beyond the usual (MR3-DSD-03, -06, -10). ``outside_damage_step``: ダメージステップ以外.
+    ``no_response``: nothing may be chained to it. ``no_response_by_targets``: the targeted cards may not. ``cannot_be_negated``. ``pendulum``: it is a pendulum effect.
+    """
+
+    kind: EffectKind
+    when: Occasion | None = None
+    condition: Condition | None = None
+    cost: Verb | None = None
+    targets: tuple[Pick, ...] = ()
+    resolution: Verb | None = None
+    modifiers: tuple[Modifier, ...] = ()
+    optional: bool = True
+    timing: Timing = Timing.IF
+    limit: Limit | None = None
+    zones: Zone = Zone(0)
+    steps: Step = Step(0)
+    outside_damage_step: bool = False
+    no_response: bool = False
+    cannot_be_negated: bool = False
+    pendulum: bool = False
+    no_response_by_targets: bool = False
+
+    def on_pendulum(self) -> Effect:
+        """The same as a pendulum effect (ペンデュラム効果). Rule: MR3-PEN-02."""
+        return replace(self, pendulum=True, zones=self.zones or Zone.PENDULUM_ZONE)
+
+
+@dataclass(frozen=True, slots=True)
+class Procedure(Node):
+    """An own way of summoning this card without activating anything (召喚条件・召喚手順). Rules: MR3-SS-04, MR3-SS-08.
+
+    ``kind``: SPECIAL from ``zones``, or NORMAL (a Normal Summon with other releases: ``tributes`` of them).
+    ``cost`` is paid as the summon is performed. ``limit``: この方法による特殊召喚は１ターンに１度. ``modifiers`` apply to
+    the monster afterwards. ``materials``: the cards paid count as the materials.
+    """
+
+    kind: SummonKind = SummonKind.SPECIAL
+    zones: Zone = Zone.HAND
+    condition: Condition | None = None
+    cost: Verb | None = None
+    positions: Position = Position.FACE_UP
+    limit: Limit | None = None
+    modifiers: tuple[Modifier, ...] = ()
+    tributes: int = 0
+    set_too: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Materials(Node):
+    """What an extra deck monster is made of (素材)."""
+
+
+@dataclass(frozen=True, slots=True)
+class FusionMaterials(Materials):
+    """One material for each slot; ``more``: any number of further ones of this kind, at least ``least_more``."""
+
+    slots: tuple[Filter, ...]
+    more: Filter | None = None
+    least_more: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SynchroMaterials(Materials):
+    """``tuner`` + non-tuners ``others``. Rules: MR3-SYN-02, MR3-SYN-03."""
+
+    tuner: Filter
+    others: Filter
+    least: int = 1
+    most: int = 99
+
+
+@dataclass(frozen=True, slots=True)
+class XyzMaterials(Materials):
+    """``count`` or more monsters of Level ``level``. Rule: MR3-XYZ-03. ``level`` 0: see ``which``; ``same_rank``."""
+
+    level: int
+    count: int
+    which: Filter = MONSTER
+    most: int = 0
+    same_rank: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Card(Node):
+    """A card's definition.
+
+    ``atk`` and ``defense``: ``None`` where there is none, −2 for a printed ?. ``level`` is the Rank of an Xyz Monster.
+    ``only_by``: how a special-summon monster must (first) be Special Summoned: these kinds, or its own procedure
+    (SPECIAL). ``always``: it can never be Special Summoned another way, even after it was properly summoned.
+    ``no_special_summon``: it cannot be Special Summoned. ``trap_monster`` holds no state: it is read off its effects.
+    """
+
+    passcode: int
+    ja: str
+    en: str
+    types: CardType
+    attribute: Attribute = Attribute(0)
+    race: Race = Race(0)
+    level: int = 0
+    atk: int | None = None
+    defense: int | None = None
+    scale: int = 0
+    effects: tuple[Effect, ...] = ()
+    materials: Materials | None = None
+    procedures: tuple[Procedure, ...] = ()
+    only_by: SummonKind = SummonKind(0)
+    always: bool = False
+    no_special_summon: bool = False
+    also_named: tuple[tuple[str, str], ...] = ()
+    mentions: tuple[str, ...] = ()
+
+    @property
+    def in_extra_deck(self) -> bool:
+        """Whether the card belongs to the extra deck. Rules: MR3-DECK-07, MR3-RIT-02."""
+        return bool(self.types & (CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK))

@@ -1,0 +1,458 @@
+"""Compiled definitions: what the card language becomes for the engine. Immutable, shared by all duels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from duelkit.kernel.frame import Frame
+from duelkit.kernel.state import Shared
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.words import CardType
+
+if TYPE_CHECKING:
+    from duelkit.yugioh.state.duel import Duel
+    from duelkit.yugioh.state.parts import Scope
+
+NEXT: Final = 0
+"""The instruction is done; go on with the next."""
+AGAIN: Final = 1
+"""Wait for an answer or a pushed task, then run the same instruction again."""
+WAIT: Final = 2
+"""Wait for a pushed task, then go on with the next instruction."""
+
+
+class Test:
+    """A compiled filter."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        """Whether the card passes, seen from the scope's player and card."""
+        raise NotImplementedError
+
+
+class Amount:
+    """A compiled amount."""
+
+    def value(self, duel: Duel, scope: Scope) -> int:
+        """The number now."""
+        raise NotImplementedError
+
+
+class Check:
+    """A compiled condition."""
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        """Whether it holds now."""
+        raise NotImplementedError
+
+
+class Occasion:
+    """A compiled event or activation that an effect reacts to."""
+
+    def __init__(self) -> None:
+        self.kinds: tuple[int, ...] = ()
+        self.about_this: bool = False
+        self.responds: bool = False
+
+    def matches_event(self, duel: Duel, event: Event, scope: Scope) -> bool:
+        """Whether the event is one that the effect waits for."""
+        raise NotImplementedError
+
+    def matches_link(self, duel: Duel, link: Scope, scope: Scope) -> bool:
+        """Whether the chain link is one that the effect responds to."""
+        raise NotImplementedError
+
+
+class Pool:
+    """A compiled pool: places, side and filter."""
+
+    def __init__(self, zones: int, side: int, test: Test | None, more: tuple[Pool, ...]) -> None:
+        self.zones: int = zones
+        self.side: int = side
+        self.test: Test | None = test
+        self.more: tuple[Pool, ...] = more
+
+
+class PickCode:
+    """A compiled pick."""
+
+    def __init__(self, pool: Pool, least: Amount, most: Amount, chooser: int, at_random: bool, different_names: bool,
+                 same_level: bool) -> None:
+        self.pool: Pool = pool
+        self.least: Amount = least
+        self.most: Amount = most
+        self.chooser: int = chooser
+        self.at_random: bool = at_random
+        self.different_names: bool = different_names
+        self.same_level: bool = same_level
+
+
+class Plan:
+    """What a legality check assumes about the parts of an effect that come before."""
+
+    def __init__(self) -> None:
+        self.freed: int = 0
+        """Own monster zones that the cost frees."""
+        self.gone: int = -1
+        """A card that will have left its place (the activated card itself)."""
+        self.spent: list[int] = []
+        """Cards that the cost will have taken away."""
+        self.for_cost: bool = False
+
+
+class Op:
+    """One instruction of a compiled program."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        """Do it, or a piece of it; answers NEXT, AGAIN or WAIT."""
+        raise NotImplementedError
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        """Whether it could do something if it were processed now."""
+        return True
+
+    def frees(self, duel: Duel, scope: Scope) -> int:
+        """How many of the player's own monster zones it would free."""
+        return 0
+
+
+class Program:
+    """A flat list of instructions."""
+
+    def __init__(self, ops: tuple[Op, ...], needed: tuple[Op, ...]) -> None:
+        self.ops: tuple[Op, ...] = ops
+        self.needed: tuple[Op, ...] = needed
+        """The instructions that must be possible for the effect to be activated."""
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        """Whether every needed instruction is possible."""
+        for op in self.needed:
+            if not op.possible(duel, scope, plan):
+                return False
+        return True
+
+
+class ThoseCode:
+    """A reference narrowed by a filter. ``kinds``: materials that had been summoned in one of these ways when used."""
+
+    def __init__(self, ref: int, slot: int, test: Test | None, kinds: int) -> None:
+        self.ref: int = ref
+        self.slot: int = slot
+        self.test: Test | None = test
+        self.kinds: int = kinds
+
+
+class ModifierCode:
+    """A compiled modifier."""
+
+    def __init__(self, category: int) -> None:
+        self.category: int = category
+        self.change: int = 0
+        self.amount: Amount | None = None
+        self.pool: Pool | None = None
+        self.ref: int = -1
+        self.side: int = -1
+        self.by: int = -1
+        self.test: Test | None = None
+        self.kinds: int = 0
+        self.zones: int = 0
+        self.flag: bool = False
+        self.number: int = 0
+        self.second: int = 0
+        self.name: str = ""
+        self.condition: Check | None = None
+        self.beside: Test | None = None
+        self.where: int = 0
+        self.program: int = -1
+        self.optional: bool = False
+        self.by_battle: bool = True
+        self.by_effect: bool = True
+        self.occasion: Occasion | None = None
+        self.on_hidden: bool = False
+        """It applies to a face-down card too: it says what may be done with the card, not what the card is."""
+
+
+class EffectCode(Shared):
+    """A compiled effect."""
+
+    def __init__(self, definition: Card, index: int) -> None:
+        self.definition: Final = definition
+        self.index: Final = index
+        self.kind: int = 0
+        self.speed: int = 1
+        self.optional: bool = True
+        self.timing_when: bool = False
+        self.occasion: Occasion | None = None
+        self.condition: Check | None = None
+        self.targets: tuple[PickCode, ...] = ()
+        self.programs: list[Program] = []
+        self.cost: int = -1
+        self.resolution: int = -1
+        self.modifiers: tuple[ModifierCode, ...] = ()
+        """Those of a continuous effect, and those that its verbs apply for a time."""
+        self.standing: tuple[int, ...] = ()
+        """Which of the modifiers are those of a continuous effect."""
+        self.limit_scope: int = -1
+        self.limit_times: int = 1
+        self.limit_activate: bool = False
+        self.zones: int = 0
+        self.steps: int = 0
+        self.outside_damage_step: bool = False
+        self.no_response: bool = False
+        self.no_response_by_targets: bool = False
+        self.cost_picks: tuple[PickCode, ...] = ()
+        """The picks of the cost, one after the other, if the rest of the effect depends on what is picked."""
+        self.cost_takes_this: bool = False
+        self.unnegatable: bool = False
+        self.pendulum: bool = False
+        self.would: int = 0
+        self.name: str = ""
+        self.branches: tuple[int, ...] = ()
+        self.those: list[ThoseCode] = []
+
+    def identity(self) -> object:
+        return (self.definition.passcode, self.index)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from duelkit.yugioh.engine.compiler import effect_code
+        return (effect_code, (self.definition, self.index))
+
+
+class ProcedureCode:
+    """A compiled way of summoning without activation."""
+
+    def __init__(self) -> None:
+        self.kind: int = 0
+        self.zones: int = 0
+        self.condition: Check | None = None
+        self.effect: int = -1
+        """The pseudo effect that holds the cost program."""
+        self.positions: int = 0
+        self.tributes: int = 0
+        self.set_too: bool = False
+
+
+class Recipe:
+    """Compiled materials."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind: int = kind
+        self.slots: tuple[Test, ...] = ()
+        self.more: Test | None = None
+        self.least: int = 0
+        self.most: int = 0
+        self.level: int = 0
+        self.same_rank: bool = False
+        self.named: tuple[str, ...] = ()
+        """The names that the Tuner of a Synchro Monster must have."""
+
+
+class CardInfo(Shared):
+    """A compiled card."""
+
+    def __init__(self, definition: Card) -> None:
+        self.definition: Final = definition
+        self.passcode: int = definition.passcode
+        self.name: str = definition.ja
+        self.names: tuple[str, ...] = (definition.ja, *[ja for ja, _ in definition.also_named])
+        self.types: int = int(definition.types)
+        self.attribute: int = int(definition.attribute)
+        self.race: int = int(definition.race)
+        self.level: int = definition.level
+        self.atk: int = 0 if definition.atk is None or definition.atk < 0 else definition.atk
+        self.defense: int = 0 if definition.defense is None or definition.defense < 0 else definition.defense
+        self.scale: int = definition.scale
+        self.effects: tuple[EffectCode, ...] = ()
+        self.activation: EffectCode | None = None
+        self.ignitions: tuple[EffectCode, ...] = ()
+        self.quicks: tuple[EffectCode, ...] = ()
+        self.triggers: tuple[EffectCode, ...] = ()
+        self.listening: tuple[EffectCode, ...] = ()
+        """Triggers about events of other cards."""
+        self.farewells: tuple[EffectCode, ...] = ()
+        """Continuous effects that do something as the card leaves the field."""
+        self.continuous: tuple[EffectCode, ...] = ()
+        self.quick_zones: int = 0
+        self.procedures: tuple[ProcedureCode, ...] = ()
+        self.procedure_effects: tuple[EffectCode, ...] = ()
+        self.recipe: Recipe | None = None
+        self.only_by: int = int(definition.only_by)
+        self.always: bool = definition.always
+        self.no_special_summon: bool = definition.no_special_summon
+        self.extra: bool = definition.in_extra_deck
+        self.only_one: bool = False
+        self.limited_kinds: int = 0
+        """Ways of summoning in which a player may summon cards of this name only ``limited_times`` a turn."""
+        self.limited_times: int = 1
+        self.remembers: bool = False
+        """Whether the card asks later whether an effect of its own put it where it lies."""
+        self.recorded: bool = False
+        """Whether an effect asks how the card came to where it lies."""
+        self.standing: tuple[EffectCode, ...] = ()
+        """Continuous effects and triggers about other cards: what must be registered where the card lies."""
+
+    def identity(self) -> object:
+        return self.passcode
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from duelkit.yugioh.engine.compiler import card_info
+        return (card_info, (self.definition,))
+
+
+class Event(Shared):
+    """Something that happened."""
+
+    def __init__(self, kind: int, card: int, stamp: int, player: int, by: int, by_card: int, because: int,
+                 origin: int, to: int, kinds: int, face_up: bool, amount: int, moment: int) -> None:
+        self.kind: int = kind
+        self.card: int = card
+        self.stamp: int = stamp
+        self.player: int = player
+        self.by: int = by
+        self.by_card: int = by_card
+        self.because: int = because
+        self.origin: int = origin
+        self.to: int = to
+        self.kinds: int = kinds
+        self.face_up: bool = face_up
+        self.amount: int = amount
+        self.moment: int = moment
+
+    def identity(self) -> object:
+        return (self.kind, self.card, self.stamp, self.player, self.by, self.by_card, self.because, self.origin,
+                self.to, self.kinds, self.face_up, self.amount, self.moment)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Event, (self.kind, self.card, self.stamp, self.player, self.by, self.by_card, self.because,
+                        self.origin, self.to, self.kinds, self.face_up, self.amount, self.moment))
+
+
+class Arrival(Shared):
+    """How a card came to where it lies."""
+
+    def __init__(self, stamp: int, turn: int, phase: int, because: int, origin: int, face_up: bool, by: int) -> None:
+        self.stamp: int = stamp
+        self.turn: int = turn
+        self.phase: int = phase
+        self.because: int = because
+        self.origin: int = origin
+        self.face_up: bool = face_up
+        self.by: int = by
+
+    def identity(self) -> object:
+        return (self.stamp, self.turn, self.phase, self.because, self.origin, self.face_up, self.by)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Arrival, (self.stamp, self.turn, self.phase, self.because, self.origin, self.face_up, self.by))
+
+
+class Active(Shared):
+    """A modifier that applies now."""
+
+    def __init__(self, code: ModifierCode | None, effect: EffectCode, number: int, scope: Scope, source: int,
+                 stamp: int, player: int, continuous: bool, bound: tuple[int, ...], stamps: tuple[int, ...],
+                 frozen: bool, value: int, until: int, turn: int, order: int) -> None:
+        self.code: Final[ModifierCode] = code if code is not None else effect.modifiers[number]
+        self.effect: Final = effect
+        self.number: Final = number
+        self.scope: Final = scope
+        self.source: Final = source
+        self.stamp: Final = stamp
+        self.player: Final = player
+        self.continuous: Final = continuous
+        self.bound: Final = bound
+        self.stamps: Final = stamps
+        self.frozen: Final = frozen
+        self.value: Final = value
+        self.until: Final = until
+        self.turn: Final = turn
+        self.order: Final = order
+
+    def identity(self) -> object:
+        return (self.effect.identity(), self.number, self.source, self.stamp, self.player, self.continuous, self.bound,
+                self.stamps, self.frozen, self.value, self.until, self.turn, self.order)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Active, (None, self.effect, self.number, self.scope, self.source, self.stamp, self.player,
+                         self.continuous, self.bound, self.stamps, self.frozen, self.value, self.until, self.turn,
+                         self.order))
+
+
+class Task(Frame):
+    """A procedure of the engine in progress."""
+
+    def run(self, duel: Duel) -> None:
+        """Do a piece of work."""
+        raise NotImplementedError
+
+
+class Work(Task):
+    """The one frame that runs compiled programs: a cost, a processing, something delayed.
+
+    Registers: ``scope``, the number of its scope in ``duel.scopes``; ``pc``, the instruction; ``step`` and ``number``, used inside an instruction; ``cards``, what the next
+    verb works on; ``picked`` and ``offered``, of a pick in progress; ``because``, the reason of all moves.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scope: int = -1
+        self.code: EffectCode = NO_EFFECT
+        self.program: int = 0
+        self.pc: int = 0
+        self.number: int = 0
+        self.cards: list[int] = []
+        self.picked: list[int] = []
+        self.saved: list[int] = []
+        self.because: int = 0
+        self.done: int = 1
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "scope", "code", "program", "pc", "number", "cards", "picked", "saved", "because", "done")
+
+    def copy(self) -> Work:
+        twin = Work()
+        twin.step = self.step
+        twin.scope = self.scope
+        twin.code = self.code
+        twin.program = self.program
+        twin.pc = self.pc
+        twin.number = self.number
+        twin.cards = self.cards[:]
+        twin.picked = self.picked[:]
+        twin.saved = self.saved[:]
+        twin.because = self.because
+        twin.done = self.done
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        self.work(duel)
+
+    def finish(self, duel: Duel) -> None:
+        """The program is at its end."""
+
+    def work(self, duel: Duel) -> None:
+        """Run instructions until one must wait, something else is due, or the program is at its end."""
+        ops = self.code.programs[self.program].ops
+        while self.pc < len(ops):
+            at = self.pc
+            result = ops[at].run(duel, self)
+            if result == NEXT:
+                if self.pc == at:
+                    self.pc = at + 1
+            elif result == WAIT:
+                self.pc = at + 1
+                return
+            else:
+                return
+            if duel.finished or duel.due:
+                return
+        self.finish(duel)
+        duel.stack.pop()
+
+
+def _no_effect() -> EffectCode:
+    code = EffectCode(Card(0, "", "", CardType(0)), -1)
+    code.programs = [Program((), ())]
+    return code
+
+
+NO_EFFECT: Final = _no_effect()

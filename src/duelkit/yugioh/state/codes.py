@@ -1,0 +1,269 @@
+"""The numbers that the state and the engine work with. Equal to the card language's words (tested)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# places (場所); bits, so that a set of places is one number
+NOWHERE: Final = 0
+DECK: Final = 0x1
+HAND: Final = 0x2
+MONSTER_ZONE: Final = 0x4
+SPELL_ZONE: Final = 0x8
+FIELD_ZONE: Final = 0x10
+PENDULUM_ZONE: Final = 0x20
+GRAVEYARD: Final = 0x40
+BANISHED: Final = 0x80
+EXTRA: Final = 0x100
+OVERLAY: Final = 0x200
+LIMBO: Final = 0x400
+"""Nowhere yet: a monster whose summon is about to succeed."""
+FIELD: Final = 0x3C
+BACK_ROW: Final = 0x38
+
+# types
+MONSTER: Final = 0x1
+SPELL: Final = 0x2
+TRAP: Final = 0x4
+NORMAL: Final = 0x10
+EFFECT: Final = 0x20
+FUSION: Final = 0x40
+RITUAL: Final = 0x80
+SPIRIT: Final = 0x200
+UNION: Final = 0x400
+GEMINI: Final = 0x800
+TUNER: Final = 0x1000
+SYNCHRO: Final = 0x2000
+TOKEN: Final = 0x4000
+QUICK_PLAY: Final = 0x10000
+CONTINUOUS: Final = 0x20000
+EQUIP: Final = 0x40000
+FIELD_SPELL: Final = 0x80000
+COUNTER: Final = 0x100000
+FLIP: Final = 0x200000
+TOON: Final = 0x400000
+XYZ: Final = 0x800000
+PENDULUM: Final = 0x1000000
+SPECIAL: Final = 0x2000000
+LINK: Final = 0x4000000
+EXTRA_DECK_TYPES: Final = FUSION | SYNCHRO | XYZ | LINK
+
+# positions
+UP_ATTACK: Final = 0x1
+UP_DEFENSE: Final = 0x4
+DOWN_DEFENSE: Final = 0x8
+
+# phases
+DRAW_PHASE: Final = 0
+STANDBY: Final = 1
+MAIN_1: Final = 2
+BATTLE: Final = 3
+MAIN_2: Final = 4
+END: Final = 5
+
+# steps of the battle phase and parts of the damage step; 0 outside the battle phase
+NO_STEP: Final = 0
+START_STEP: Final = 0x1
+BATTLE_STEP: Final = 0x2
+DAMAGE_START: Final = 0x4
+BEFORE_CALC: Final = 0x8
+CALC: Final = 0x10
+AFTER_CALC: Final = 0x20
+DAMAGE_END: Final = 0x40
+END_STEP: Final = 0x80
+DAMAGE_STEP: Final = 0x7C
+
+# reasons of a move
+BY_BATTLE: Final = 0x1
+BY_EFFECT: Final = 0x2
+AS_COST: Final = 0x4
+DESTROYED: Final = 0x8
+TRIBUTED: Final = 0x10
+DISCARDED: Final = 0x20
+AS_MATERIAL: Final = 0x40
+FOR_FUSION: Final = 0x80
+FOR_RITUAL: Final = 0x100
+FOR_SYNCHRO: Final = 0x200
+FOR_XYZ: Final = 0x400
+BY_RULE: Final = 0x800
+DRAWN: Final = 0x1000
+DETACHED: Final = 0x2000
+RETURNED: Final = 0x4000
+BY_SUMMON: Final = 0x8000
+
+# ways of being summoned
+S_NORMAL: Final = 0x1
+S_TRIBUTE: Final = 0x2
+S_FLIP: Final = 0x4
+S_SPECIAL: Final = 0x8
+S_FUSION: Final = 0x10
+S_RITUAL: Final = 0x20
+S_SYNCHRO: Final = 0x40
+S_XYZ: Final = 0x80
+S_PENDULUM: Final = 0x100
+S_GEMINI: Final = 0x200
+
+# kinds of events
+E_SUMMONED: Final = 0
+E_SET: Final = 1
+E_DESTROYED: Final = 2
+E_SENT: Final = 3
+E_BANISHED: Final = 4
+E_TO_HAND: Final = 5
+E_TO_DECK: Final = 6
+E_DRAWN: Final = 7
+E_DISCARDED: Final = 8
+E_TRIBUTED: Final = 9
+E_LEFT_FIELD: Final = 10
+E_FLIPPED: Final = 11
+E_POSITION: Final = 12
+E_CONTROL: Final = 13
+E_ATTACK: Final = 14
+E_TARGETED_BY_ATTACK: Final = 15
+E_BATTLE_START: Final = 16
+E_BEFORE_CALC: Final = 17
+E_CALC: Final = 18
+E_BATTLED: Final = 19
+E_DESTROYS: Final = 20
+E_BATTLE_DAMAGE: Final = 21
+E_EFFECT_DAMAGE: Final = 22
+E_LIFE_GAINED: Final = 23
+E_DETACHED: Final = 24
+E_MATERIAL: Final = 25
+E_ACTIVATED: Final = 26
+E_RESOLVED: Final = 27
+E_PHASE: Final = 28
+E_EQUIPPED: Final = 29
+E_COUNTER: Final = 30
+E_BATTLE_PHASE_ENDS: Final = 31
+E_WOULD_SUMMON: Final = 32
+E_TARGETED: Final = 33
+E_ATTACHED: Final = 34
+E_PENDULUM_PLACED: Final = 35
+E_DAMAGE_STEP_ENDS: Final = 36
+EVENT_KINDS: Final = 48
+
+# kinds of effects
+K_ACTIVATION: Final = 0
+K_IGNITION: Final = 1
+K_TRIGGER: Final = 2
+K_QUICK: Final = 3
+K_CONTINUOUS: Final = 4
+K_FLIP: Final = 5
+
+# what applies: one list of active modifiers for each category
+C_ATK: Final = 0
+C_DEF: Final = 1
+C_LEVEL: Final = 2
+C_RANK: Final = 3
+C_SCALE: Final = 4
+C_ATTRIBUTE: Final = 8
+C_RACE: Final = 9
+C_NEGATED: Final = 10
+C_REDIRECT: Final = 11
+C_UNAFFECTED: Final = 12
+C_INSTEAD: Final = 13
+C_TREATED: Final = 14
+C_CONTROL: Final = 15
+C_ONLY_ONE: Final = 16
+C_ATTACK_COST: Final = 17
+C_WIN: Final = 18
+C_CANNOT: Final = 19
+C_MAY: Final = 64
+C_WHENEVER: Final = 96
+C_HOLDS: Final = 97
+C_PERISH: Final = 98
+C_NO_DAMAGE: Final = 99
+CATEGORIES: Final = 112
+
+# options: verb << 24 | number << 12 | card + 1
+PASS: Final = 0
+O_ACTIVATE: Final = 1
+O_SUMMON: Final = 2
+O_SET_MONSTER: Final = 3
+O_PROCEDURE: Final = 4
+O_FLIP: Final = 5
+O_CHANGE_POSITION: Final = 6
+O_SET: Final = 7
+O_PENDULUM: Final = 8
+O_ATTACK: Final = 9
+O_TO_BATTLE: Final = 10
+O_TO_MAIN_2: Final = 11
+O_TO_END: Final = 12
+O_PICK: Final = 13
+O_FINISH: Final = 14
+O_YES: Final = 15
+O_NO: Final = 16
+O_POSITION: Final = 17
+O_NUMBER: Final = 18
+O_TRIGGER: Final = 19
+O_DIRECT: Final = 20
+O_DELAYED: Final = 21
+
+# why a question is asked
+W_MAIN: Final = 0
+W_BATTLE: Final = 1
+W_RESPOND: Final = 2
+W_TRIGGERS: Final = 3
+W_TRIBUTE: Final = 4
+W_TARGET: Final = 5
+W_EFFECT_PICK: Final = 6
+W_COST_PICK: Final = 7
+W_POSITION: Final = 8
+W_ATTACK_TARGET: Final = 9
+W_REPLAY: Final = 10
+W_HAND_LIMIT: Final = 11
+W_MATERIAL: Final = 12
+W_OPTIONAL: Final = 13
+W_INSTEAD: Final = 14
+W_BRANCH: Final = 15
+W_DECLARE: Final = 16
+W_PENDULUM: Final = 17
+W_ARRANGE: Final = 18
+W_PHASE: Final = 19
+W_NORMAL_OR_SET: Final = 20
+W_FUSION: Final = 21
+W_SYNCHRO: Final = 22
+W_RITUAL: Final = 23
+W_ZONE_SIDE: Final = 24
+
+# what the processing of an effect would do, beyond the words of the language: whether the card is on the field shows
+# only when it is activated
+WOULD_DESTROY_ON_FIELD: Final = 0x1
+WOULD_DESTROY_RESPONDED: Final = 0x100000
+WOULD_DESTROY_TRIGGERING: Final = 0x200000
+
+# how long something lasts
+U_LEAVES: Final = 0
+U_END_PHASE: Final = 1
+U_END_OF_TURN: Final = 2
+U_BATTLE_PHASE: Final = 3
+U_DAMAGE_STEP: Final = 4
+U_CALC: Final = 5
+U_NEXT_STANDBY: Final = 6
+U_OPPONENTS_NEXT_END: Final = 7
+U_YOUR_NEXT_END: Final = 8
+U_DUEL: Final = 9
+U_SOURCE: Final = 10
+U_NEXT_CALC: Final = 11
+U_OPPONENTS_TURN_END: Final = 12
+
+
+def option(verb: int, card: int = -1, number: int = 0) -> int:
+    """An option as one number."""
+    return verb << 24 | number << 12 | (card + 1)
+
+
+def verb_of(value: int) -> int:
+    """What kind of option this is."""
+    return value >> 24
+
+
+def card_of(value: int) -> int:
+    """The card of an option, −1 for none."""
+    return (value & 0xFFF) - 1
+
+
+def number_of(value: int) -> int:
+    """The number of an option."""
+    return (value >> 12) & 0xFFF

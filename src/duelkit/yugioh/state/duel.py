@@ -1,0 +1,330 @@
+"""The state of a duel, and the one way to move it on: ``choose``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from duelkit.kernel.decision import Decision
+from duelkit.kernel.errors import IllegalChoice
+from duelkit.kernel.outcome import Outcome
+from duelkit.kernel.rng import Rng
+from duelkit.kernel.state import Part, digest_of
+from duelkit.yugioh.state.code import Active, Arrival, CardInfo, Event, Task
+from duelkit.yugioh.state.codes import CATEGORIES, EVENT_KINDS, FIELD
+from duelkit.yugioh.state.log import L_FORCED, LogEntry
+from duelkit.yugioh.state.parts import Delayed, InPlay, LastKnown, Pending, Scope
+from duelkit.yugioh.state.rules import Rules
+
+BLANK: Final = InPlay()
+"""What every card that is not in play points at. Never written."""
+NO_RULES: Final = Rules("none")
+
+if TYPE_CHECKING:
+    from duelkit.yugioh.engine.view import View
+
+_FIELDS: Final = (
+    "info", "owner", "controller", "place", "stamp", "proper", "play", "deck", "hand", "graveyard", "banished",
+    "extra", "overlay", "monsters", "spells", "field", "pendulum", "face_up_extra", "life", "turn", "turn_player",
+    "first_player", "phase", "step", "chain", "scopes", "moment", "recent", "pending", "delayed", "active", "listeners",
+    "order", "used", "used_chain", "used_battle", "used_duel", "put_here", "deeds", "activations", "skips", "normal_summons",
+    "extra_summons_used", "pendulum_done", "battle_done", "attacker", "attack_target", "attack_negated", "fought", "battled_face_down", "doomed",
+    "summoning", "using", "end_battle", "last_known", "arrivals", "stack", "answer", "resolving", "picks", "last_moment", "window_moment", "decked", "unsettled", "known", "due",
+    "after_link", "decision", "outcome",
+)
+
+
+def copies(tasks: list[Task]) -> list[Task]:
+    """Copies of tasks."""
+    found: list[Task] = []
+    for task in tasks:
+        twin = task.copy()
+        assert isinstance(twin, Task)
+        found.append(twin)
+    return found
+
+
+class Duel(Part):
+    """A duel of Yu-Gi-Oh!: a value with one open decision.
+
+    Cards are numbers into the lists ``info``, ``owner``, ``controller``, ``place`` …; players are 0 and 1. Create one
+    with :func:`duelkit.yugioh.new_duel`.
+    """
+
+    def __init__(self) -> None:
+        self.rules: Rules = NO_RULES
+        self.rng: Rng = Rng(-1)
+        self.info: list[CardInfo] = []
+        self.owner: list[int] = []
+        self.controller: list[int] = []
+        self.place: list[int] = []
+        self.stamp: list[int] = []
+        """How often the card has moved; a reference with an older stamp is void."""
+        self.proper: list[bool] = []
+        """Whether a special-summon monster was properly summoned. Rule: MR3-SS-07."""
+        self.play: list[InPlay] = []
+        self.deck: list[list[int]] = [[], []]
+        """The top card is the last of the list."""
+        self.hand: list[list[int]] = [[], []]
+        self.graveyard: list[list[int]] = [[], []]
+        self.banished: list[list[int]] = [[], []]
+        self.extra: list[list[int]] = [[], []]
+        self.overlay: list[int] = []
+        self.monsters: list[list[int]] = [[], []]
+        self.spells: list[list[int]] = [[], []]
+        self.field: list[int] = [-1, -1]
+        self.pendulum: list[list[int]] = [[-1, -1], [-1, -1]]
+        self.face_up_extra: list[int] = []
+        """Pendulum monsters that lie face-up in an extra deck."""
+        self.life: list[int] = [0, 0]
+        self.turn: int = 0
+        self.turn_player: int = 0
+        self.first_player: int = 0
+        self.phase: int = 0
+        self.step: int = 0
+        self.chain: list[int] = []
+        """The chain links: numbers into ``scopes``."""
+        self.scopes: list[Scope] = []
+        self.moment: int = 0
+        self.recent: list[Event] = []
+        """The events since the last window closed; quick effects with an occasion look here."""
+        self.pending: list[Pending] = []
+        self.delayed: list[Delayed] = []
+        self.active: list[tuple[Active, ...]] = []
+        self.listeners: list[tuple[int, ...]] = []
+        self.order: int = 0
+        self.used: dict[int, int] = {}
+        self.used_chain: dict[int, int] = {}
+        self.used_battle: dict[int, int] = {}
+        self.used_duel: dict[int, int] = {}
+        self.put_here: dict[int, tuple[int, int, int]] = {}
+        """Cards that an effect of their own put where they lie: stamp there, number of the effect, turn."""
+        self.deeds: list[int] = [0, 0]
+        self.activations: list[int] = []
+        self.skips: dict[int, int] = {}
+        self.normal_summons: int = 0
+        self.extra_summons_used: int = 0
+        self.pendulum_done: bool = False
+        self.battle_done: bool = False
+        """Whether a battle phase was conducted this turn. Rule: MR3-GAP-PHASE-01."""
+        self.attacker: int = -1
+        self.attack_target: int = -1
+        self.attack_negated: bool = False
+        self.fought: tuple[int, ...] = ()
+        """Attacker and attacked monster of the battle in its damage step, also after they have left."""
+        self.battled_face_down: bool = False
+        """Whether the attacked monster lay face-down at the start of the damage step."""
+        self.doomed: list[int] = []
+        """Monsters whose destruction by battle is fixed. Rules: MR3-DSD-09, MR3-DS-05."""
+        self.summoning: tuple[int, ...] = ()
+        """Monsters whose summon is about to succeed."""
+        self.using: tuple[int, ...] = ()
+        """The materials that are being used for a summon at this moment."""
+        self.end_battle: bool = False
+        self.last_known: dict[int, LastKnown] = {}
+        self.arrivals: dict[int, Arrival] = {}
+        """How cards came to where they lie, for those whose effects ask."""
+        self.stack: list[Task] = []
+        self.answer: int = -1
+        self.resolving: int = -1
+        """The chain link that is being processed, a number into ``scopes``."""
+        self.picks: list[int] = []
+        """What the last finished pick picked."""
+        self.last_moment: int = 0
+        """The moment of the newest thing that happened."""
+        self.window_moment: int = -1
+        """The moment that quick effects may refer to."""
+        self.decked: int = 0
+        """Bits of the players who had to draw and could not. Rules: MR3-WIN-04, RES-DRW-06."""
+        self.unsettled: bool = False
+        """Whether control or equips must be looked at again."""
+        self.known: dict[int, int] = {}
+        """Hidden cards that a player has seen and that have not moved: card → bits of the players who know."""
+        self.due: list[Task] = []
+        """What an event has brought about without an activation; it runs before anything else does."""
+        self.after_link: list[Task] = []
+        """The same, to be due when a chain link has resolved."""
+        self.log: LogEntry | None = None
+        self.decision: Decision | None = None
+        self.outcome: Outcome | None = None
+
+    def fields(self) -> tuple[str, ...]:
+        return ("rules", "rng", "log", *_FIELDS)
+
+    @property
+    def finished(self) -> bool:
+        """Whether the duel is over."""
+        return self.outcome is not None
+
+    def choose(self, option: int) -> None:
+        """Answer the open question with one of its options and run to the next question or the end.
+
+        :raises IllegalChoice: if the option is not offered; the duel is untouched.
+        """
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice("the duel is over; there is nothing to choose")
+        if option not in decision.options:
+            raise IllegalChoice(f"option {option} is not offered; expected one of {decision.options}")
+        self.decision = None
+        self.answer = option
+        self.advance()
+
+    def advance(self) -> None:
+        """Run the stack until a question with at least two answers is open or the duel is over."""
+        while self.outcome is None:
+            decision = self.decision
+            if decision is not None:
+                if len(decision.options) > 1:
+                    return
+                self.decision = None
+                self.answer = decision.options[0]
+                self.log = LogEntry(self.log, L_FORCED, decision.card, decision.player, decision.options[0],
+                                    decision.why, 0, 2 if decision.player == 0 else 1)
+            if self.due:
+                self.due.reverse()
+                self.stack.extend(self.due)
+                self.due = []
+            self.stack[-1].run(self)
+
+    def ask(self, player: int, kind: int, options: list[int], why: int, card: int = -1, detail: int = 0) -> None:
+        """Open a question. Called by the engine; the answer is in ``answer`` at the next run of the top task."""
+        self.decision = Decision(player, kind, options, why, card, detail)
+
+    def copy(self) -> Duel:
+        """An independent duel in the same state; playing on one never shows in the other."""
+        twin = Duel()
+        twin.rules = self.rules
+        twin.rng = self.rng.copy()
+        twin.info = self.info[:]
+        twin.owner = self.owner[:]
+        twin.controller = self.controller[:]
+        twin.place = self.place[:]
+        twin.stamp = self.stamp[:]
+        twin.proper = self.proper[:]
+        play = self.play[:]
+        for player in range(2):
+            for card in self.monsters[player]:
+                if card >= 0:
+                    play[card] = play[card].copy()
+            for card in self.spells[player]:
+                if card >= 0:
+                    play[card] = play[card].copy()
+            card = self.field[player]
+            if card >= 0:
+                play[card] = play[card].copy()
+            for card in self.pendulum[player]:
+                if card >= 0:
+                    play[card] = play[card].copy()
+        twin.play = play
+        twin.deck = [self.deck[0][:], self.deck[1][:]]
+        twin.hand = [self.hand[0][:], self.hand[1][:]]
+        twin.graveyard = [self.graveyard[0][:], self.graveyard[1][:]]
+        twin.banished = [self.banished[0][:], self.banished[1][:]]
+        twin.extra = [self.extra[0][:], self.extra[1][:]]
+        twin.overlay = self.overlay[:]
+        twin.monsters = [self.monsters[0][:], self.monsters[1][:]]
+        twin.spells = [self.spells[0][:], self.spells[1][:]]
+        twin.field = self.field[:]
+        twin.pendulum = [self.pendulum[0][:], self.pendulum[1][:]]
+        twin.face_up_extra = self.face_up_extra[:]
+        twin.life = self.life[:]
+        twin.turn = self.turn
+        twin.turn_player = self.turn_player
+        twin.first_player = self.first_player
+        twin.phase = self.phase
+        twin.step = self.step
+        twin.chain = self.chain[:]
+        twin.scopes = [scope.copy() for scope in self.scopes]
+        twin.moment = self.moment
+        twin.recent = self.recent[:]
+        twin.pending = [pending.copy() for pending in self.pending]
+        twin.delayed = [delayed.copy() for delayed in self.delayed]
+        twin.active = self.active[:]
+        twin.listeners = self.listeners[:]
+        twin.order = self.order
+        twin.used = self.used.copy()
+        twin.used_chain = self.used_chain.copy()
+        twin.used_battle = self.used_battle.copy()
+        twin.used_duel = self.used_duel.copy()
+        twin.put_here = self.put_here.copy()
+        twin.deeds = self.deeds[:]
+        twin.activations = self.activations[:]
+        twin.skips = self.skips.copy()
+        twin.normal_summons = self.normal_summons
+        twin.extra_summons_used = self.extra_summons_used
+        twin.pendulum_done = self.pendulum_done
+        twin.battle_done = self.battle_done
+        twin.attacker = self.attacker
+        twin.attack_target = self.attack_target
+        twin.attack_negated = self.attack_negated
+        twin.fought = self.fought
+        twin.battled_face_down = self.battled_face_down
+        twin.doomed = self.doomed[:]
+        twin.summoning = self.summoning
+        twin.using = self.using
+        twin.end_battle = self.end_battle
+        twin.last_known = self.last_known.copy()
+        twin.arrivals = self.arrivals.copy()
+        twin.stack = copies(self.stack)
+        twin.answer = self.answer
+        twin.resolving = self.resolving
+        twin.picks = self.picks[:]
+        twin.last_moment = self.last_moment
+        twin.window_moment = self.window_moment
+        twin.decked = self.decked
+        twin.unsettled = self.unsettled
+        twin.known = self.known.copy()
+        if self.due:
+            twin.due = copies(self.due)
+        if self.after_link:
+            twin.after_link = copies(self.after_link)
+        twin.log = self.log
+        twin.decision = self.decision
+        twin.outcome = self.outcome
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Duel:
+        return self.copy()
+
+    def __copy__(self) -> Duel:
+        return self.copy()
+
+    def observe(self, player: int) -> View:
+        """All that a player may know, and nothing else. Rules: MR3-PUB-01, MR3-FDN-02."""
+        from duelkit.yugioh.engine.view import observe
+        return observe(self, player)
+
+    def redrawn(self, player: int, seed: int) -> Duel:
+        """A copy in which all that ``player`` cannot know is drawn anew at random, the random generator included."""
+        from duelkit.yugioh.engine.redraw import redraw
+        return redraw(self, player, seed)
+
+    def digest(self) -> str:
+        """A hash of the whole state, 16 hexadecimal digits; the log is not part of it."""
+        values: list[object] = [self.rules.identity, self.rng.state()]
+        for name in _FIELDS:
+            value = getattr(self, name)
+            if name == "decision":
+                decision = self.decision
+                value = () if decision is None else (decision.player, decision.kind, decision.options, decision.why)
+            elif name == "outcome":
+                outcome = self.outcome
+                value = () if outcome is None else (outcome.winner, outcome.reason)
+            elif name == "play":
+                value = [(card, part) for card, part in enumerate(self.play) if self.place[card] & FIELD]
+            values.append(value)
+        return digest_of(values)
+
+
+def blank_duel(rules: Rules, seed: int) -> Duel:
+    """A duel without cards."""
+    duel = Duel()
+    duel.rules = rules
+    duel.rng = Rng(seed)
+    duel.active = [()] * CATEGORIES
+    duel.listeners = [()] * EVENT_KINDS
+    for player in range(2):
+        duel.monsters[player] = [-1] * rules.monster_zones
+        duel.spells[player] = [-1] * rules.spell_zones
+        duel.life[player] = rules.life_points
+    return duel

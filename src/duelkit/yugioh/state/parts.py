@@ -1,0 +1,227 @@
+"""The mutable pieces of a duel: cards in play, scopes of effects, waiting triggers, delayed processing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.state import Part
+from duelkit.yugioh.state.code import NO_EFFECT, CardInfo, EffectCode, Event
+
+GEMINI_ON: Final = 1
+"""A Gemini Monster that was summoned once more. Rule: RES-GAP-GEM-01."""
+AS_EQUIP: Final = 2
+"""A card that lies in a spell & trap zone as an equip card. Rule: RES-GAP-EQP-01."""
+ACTIVATED: Final = 4
+"""A spell or trap whose activation was declared and that has not finished."""
+TRAP_MONSTER: Final = 8
+REMAINS: Final = 64
+"""A spell that remains on the field though its kind would not."""
+EQUIPPED_BY_ITSELF: Final = 16
+"""An equip card that its own effect made one (Union Monsters and the like)."""
+
+
+class InPlay(Part):
+    """What is true of one card on the field."""
+
+    def __init__(self) -> None:
+        self.face_up: bool = True
+        self.defense: bool = False
+        self.arrived: int = -1
+        """The turn in which it came to the field (summoned, or Set)."""
+        self.set_turn: int = -1
+        self.kinds: int = 0
+        """How it was summoned."""
+        self.summoned: int = -1
+        """The turn in which it was last summoned."""
+        self.flipped: int = -1
+        """The turn in which it was last flipped face-up."""
+        self.moved: int = -1
+        """The turn of its last manual position change."""
+        self.attacks: int = 0
+        self.attack_turn: int = -1
+        self.battled_turn: int = -1
+        self.flags: int = 0
+        self.equipped_to: int = -1
+        self.equips: tuple[int, ...] = ()
+        self.materials: tuple[int, ...] = ()
+        self.linked: tuple[int, ...] = ()
+        self.made_of: tuple[int, ...] = ()
+        self.made_kinds: tuple[int, ...] = ()
+        """How each of the materials had been summoned; 0 if it was not on the field."""
+        self.counters: dict[str, int] | None = None
+        self.guise: CardInfo | None = None
+        self.home: int = 0
+        """The player to whose field it was put; control effects that apply go before."""
+        self.again: int = -2
+        """−1: may attack once more in a row; ≥ 0: only that monster."""
+        self.victory: int = -1
+        """The turn in which it last destroyed a monster by battle."""
+
+    def fields(self) -> tuple[str, ...]:
+        return ("face_up", "defense", "arrived", "set_turn", "kinds", "summoned", "flipped", "moved", "attacks",
+                "attack_turn", "battled_turn", "flags", "equipped_to", "equips", "materials", "linked", "made_of",
+                "made_kinds", "counters", "guise", "home", "again", "victory")
+
+    def copy(self) -> InPlay:
+        twin = InPlay()
+        twin.face_up = self.face_up
+        twin.defense = self.defense
+        twin.arrived = self.arrived
+        twin.set_turn = self.set_turn
+        twin.kinds = self.kinds
+        twin.summoned = self.summoned
+        twin.flipped = self.flipped
+        twin.moved = self.moved
+        twin.attacks = self.attacks
+        twin.attack_turn = self.attack_turn
+        twin.battled_turn = self.battled_turn
+        twin.flags = self.flags
+        twin.equipped_to = self.equipped_to
+        twin.equips = self.equips
+        twin.materials = self.materials
+        twin.linked = self.linked
+        twin.made_of = self.made_of
+        twin.made_kinds = self.made_kinds
+        counters = self.counters
+        twin.counters = None if counters is None else counters.copy()
+        twin.guise = self.guise
+        twin.home = self.home
+        twin.again = self.again
+        twin.victory = self.victory
+        return twin
+
+
+class Scope(Part):
+    """What one use of an effect knows: who, which card, targets, what was paid. A chain link is a scope on the chain.
+
+    Targets are kept with the stamps of the cards at the time, so that a card that has moved since is no target.
+    """
+
+    def __init__(self) -> None:
+        self.player: int = 0
+        self.card: int = -1
+        self.stamp: int = 0
+        self.code: EffectCode = NO_EFFECT
+        self.place: int = 0
+        """Where the card was when the effect was activated."""
+        self.targets: tuple[tuple[int, ...], ...] = ()
+        self.target_stamps: tuple[tuple[int, ...], ...] = ()
+        self.paid: tuple[int, ...] = ()
+        self.them: tuple[int, ...] = ()
+        self.events: tuple[Event, ...] = ()
+        self.each: int = -1
+        self.declared: int = 0
+        self.heads: int = 0
+        self.die: int = 0
+        self.dealt: int = 0
+        self.branch: int = -1
+        self.responds_to: int = -1
+        self.activation_negated: bool = False
+        self.effect_negated: bool = False
+        self.stays: bool = False
+        self.types: int = 0
+        """The types of the card when it was activated."""
+
+    def fields(self) -> tuple[str, ...]:
+        return ("player", "card", "stamp", "code", "place", "targets", "target_stamps", "paid", "them", "events",
+                "each", "declared", "heads", "die", "dealt", "branch", "responds_to", "activation_negated",
+                "effect_negated", "stays", "types")
+
+    def copy(self) -> Scope:
+        twin = Scope()
+        twin.player = self.player
+        twin.card = self.card
+        twin.stamp = self.stamp
+        twin.code = self.code
+        twin.place = self.place
+        twin.targets = self.targets
+        twin.target_stamps = self.target_stamps
+        twin.paid = self.paid
+        twin.them = self.them
+        twin.events = self.events
+        twin.each = self.each
+        twin.declared = self.declared
+        twin.heads = self.heads
+        twin.die = self.die
+        twin.dealt = self.dealt
+        twin.branch = self.branch
+        twin.responds_to = self.responds_to
+        twin.activation_negated = self.activation_negated
+        twin.effect_negated = self.effect_negated
+        twin.stays = self.stays
+        twin.types = self.types
+        return twin
+
+
+class Pending(Part):
+    """A trigger effect whose event has happened and that waits for its window."""
+
+    def __init__(self) -> None:
+        self.card: int = -1
+        self.stamp: int = 0
+        self.code: EffectCode = NO_EFFECT
+        self.player: int = 0
+        self.events: tuple[Event, ...] = ()
+
+    def fields(self) -> tuple[str, ...]:
+        return ("card", "stamp", "code", "player", "events")
+
+    def copy(self) -> Pending:
+        twin = Pending()
+        twin.card = self.card
+        twin.stamp = self.stamp
+        twin.code = self.code
+        twin.player = self.player
+        twin.events = self.events
+        return twin
+
+
+class Delayed(Part):
+    """A part of a processing that happens later (〜に〜する), or the return of a card banished for a time."""
+
+    def __init__(self) -> None:
+        self.phase: int = 0
+        self.of: int = -1
+        """Whose phase: a player, −1 for either."""
+        self.after_turn: int = -1
+        """It happens in a turn later than this."""
+        self.scope: Scope = Scope()
+        self.program: int = -1
+        self.order: int = 0
+
+    def fields(self) -> tuple[str, ...]:
+        return ("phase", "of", "after_turn", "scope", "program", "order")
+
+    def copy(self) -> Delayed:
+        twin = Delayed()
+        twin.phase = self.phase
+        twin.of = self.of
+        twin.after_turn = self.after_turn
+        twin.scope = self.scope.copy()
+        twin.program = self.program
+        twin.order = self.order
+        return twin
+
+
+class LastKnown(Part):
+    """How a monster was on the field when it left it."""
+
+    def __init__(self) -> None:
+        self.atk: int = 0
+        self.defense: int = 0
+        self.level: int = 0
+        self.types: int = 0
+        self.attribute: int = 0
+        self.player: int = 0
+        self.defense_position: bool = False
+        self.kinds: int = 0
+        self.face_up: bool = True
+        self.equipped_to: int = -1
+        self.made_of: tuple[int, ...] = ()
+        self.made_kinds: tuple[int, ...] = ()
+        self.linked: tuple[int, ...] = ()
+        self.negated: bool = False
+
+    def fields(self) -> tuple[str, ...]:
+        return ("atk", "defense", "level", "types", "attribute", "player", "defense_position", "kinds", "face_up",
+                "equipped_to", "made_of", "made_kinds", "linked", "negated")

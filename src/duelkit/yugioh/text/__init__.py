@@ -1,0 +1,68 @@
+"""Cards in words: a definition printed as Japanese and English card text, and what the rules say of it.
+
+    >>> from duelkit.yugioh.language import Side, destroy, every, spell, MONSTER
+    >>> raigeki = spell(12580477, "サンダー・ボルト", "Raigeki", resolution=destroy(every(MONSTER.on_field(Side.OPPONENT))))
+    >>> print(render(raigeki, "ja"))
+    ①：相手フィールドのモンスターを全て破壊する。
+    >>> print(render(raigeki, "en"))
+    Destroy all monsters your opponent controls.
+"""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.text import english, japanese
+from duelkit.yugioh.text.notes import Fact, Note, label, notes_of, speed_of
+from duelkit.yugioh.text.registry import Language, NoWording
+
+__all__ = ["Fact", "Language", "NoWording", "Note", "notes", "notes_of", "render", "speed_of", "summary", "type_line"]
+
+
+def render(card: Card, language: Language | str) -> str:
+    """The text of a card, written from its definition.
+
+    Args:
+        card: The definition.
+        language: ``"ja"`` or ``"en"``.
+
+    Returns:
+        The text, in lines; empty for a Normal Monster without materials or pendulum effects.
+
+    Raises:
+        NoWording: The definition uses a word of the language that this room cannot print.
+    """
+    return japanese.card_text(card) if Language(language) is Language.JA else english.card_text(card)
+
+
+def type_line(card: Card, language: Language | str) -> str:
+    """The line in brackets: 【戦士族／効果】, [Warrior/Effect], 【速攻魔法カード】, [Quick-Play Spell Card]."""
+    return japanese.type_line(card) if Language(language) is Language.JA else english.type_line(card)
+
+
+def figures_line(card: Card, language: Language | str) -> str:
+    """Attribute, Level, ATK and DEF; empty for spells and traps."""
+    return japanese.figures_line(card) if Language(language) is Language.JA else english.figures_line(card)
+
+
+def summary(card: Card, language: Language | str) -> str:
+    """A card at a glance: both names, the type line and the figures in ``language``, and the text in both languages."""
+    language = Language(language)
+    names = (card.ja, card.en) if language is Language.JA else (card.en, card.ja)
+    other = Language.EN if language is Language.JA else Language.JA
+    lines = [" / ".join(names), " ".join(part for part in (type_line(card, language), figures_line(card, language)) if part)]
+    lines += [text for text in (render(card, language), render(card, other)) if text]
+    return "\n".join(lines)
+
+
+def notes(card: Card, language: Language | str) -> list[str]:
+    """What the rules make of each effect: its speed, targets, timing, place in the damage step, with rule ids."""
+    language = Language(language)
+    lines = []
+    for note in notes_of(card):
+        where = label(card, note.effect, language)
+        rules = ", ".join(note.rules)
+        if language is Language.JA:
+            lines.append(f"{where}：{note.text(language)}{f'（{rules}）' if rules else ''}")
+        else:
+            lines.append(f"{where}: {note.text(language)}{f' ({rules})' if rules else ''}")
+    return lines

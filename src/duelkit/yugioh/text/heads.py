@@ -1,0 +1,159 @@
+"""What kind of thing a filter, a pool or a selection speaks of: it decides nouns, counter words and pronouns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from enum import Enum
+
+from duelkit.yugioh.language.base import Node
+from duelkit.yugioh.language.card import Card, Effect
+from duelkit.yugioh.language.filters import (
+    All, AnyCard, AnyOf, CanBeSpecialSummoned, Every, Figure, Filter, HasAttacked, HasBattled, HasMaterial, InPosition,
+    DestroyedInBattleWith, Extreme, HasDestroyedByBattle, IsAmong, IsEquipped, IsLostInBattle, Not, OfAttribute,
+    OfRace, OfType, Pick, Pool, Ref, RefKind, SameAttributeAs, TopOfDeck, WasFlipped, WasSummoned, What,
+)
+from duelkit.yugioh.language.modifiers import ChangeStat
+from duelkit.yugioh.language.verbs import (
+    Apply, Bind, ChangePosition, Equip, MakeTokens, SpecialSummon, TakeControl, Tribute,
+)
+from duelkit.yugioh.language.words import CardType, Zone
+
+_MONSTER_FILTERS = (
+    OfAttribute, OfRace, Figure, InPosition, WasSummoned, CanBeSpecialSummoned, HasMaterial, IsEquipped, HasAttacked,
+    HasBattled, SameAttributeAs, WasFlipped, HasDestroyedByBattle, DestroyedInBattleWith, IsLostInBattle, Extreme,
+)
+_MONSTER_TYPES = (
+    CardType.MONSTER | CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.TUNER | CardType.TOKEN
+    | CardType.SPIRIT | CardType.UNION | CardType.GEMINI | CardType.FLIP | CardType.TOON | CardType.LINK
+    | CardType.EFFECT | CardType.SPECIAL
+)
+
+
+_MONSTER_REFS = (
+    RefKind.ATTACKER, RefKind.ATTACK_TARGET, RefKind.OPPOSING_BATTLER, RefKind.YOUR_BATTLER, RefKind.EQUIPPED,
+    RefKind.MATERIALS,
+)
+
+
+class Head(Enum):
+    """The noun at the head of a noun phrase."""
+
+    CARD = 0
+    MONSTER = 1
+    SPELL = 2
+    TRAP = 3
+    SPELL_OR_TRAP = 4
+
+
+def head_of_types(types: CardType) -> Head:
+    """The noun for a card of these types."""
+    if types & _MONSTER_TYPES:
+        return Head.MONSTER
+    if types & CardType.SPELL:
+        return Head.SPELL
+    return Head.TRAP if types & CardType.TRAP else Head.CARD
+
+
+def head_of(node: Filter | None) -> Head:
+    """The noun for the cards that pass a filter."""
+    if isinstance(node, OfType):
+        return head_of_types(node.types)
+    if isinstance(node, All):
+        heads = [head_of(part) for part in node.parts]
+        return next((head for head in heads if head is not Head.CARD), Head.CARD)
+    if isinstance(node, AnyOf):
+        found = {head_of(part) for part in node.parts}
+        if found <= {Head.SPELL, Head.TRAP, Head.SPELL_OR_TRAP} and len(found) > 1:
+            return Head.SPELL_OR_TRAP
+        return found.pop() if len(found) == 1 else Head.CARD
+    if isinstance(node, IsAmong):
+        return Head.MONSTER if node.ref.kind in _MONSTER_REFS else Head.CARD
+    if isinstance(node, Not):
+        return Head.MONSTER if isinstance(node.part, InPosition | WasSummoned | HasMaterial) else Head.CARD
+    return Head.MONSTER if isinstance(node, _MONSTER_FILTERS) else Head.CARD
+
+
+def head_of_pool(pool: Pool) -> Head:
+    """The noun for the cards of a pool."""
+    head = head_of(pool.filter)
+    if head is Head.CARD and pool.zones in (Zone.MONSTER_ZONE, Zone.MONSTER_ZONE | Zone.EXTRA_DECK):
+        head = Head.MONSTER
+    others = {head, *(head_of_pool(more) for more in pool.more)}
+    return head if len(others) == 1 else Head.CARD
+
+
+def head_of_what(what: What) -> Head:
+    """The noun for selected cards; ``CARD`` for references."""
+    if isinstance(what, Every | Pick):
+        return head_of_pool(what.pool)
+    return Head.CARD if isinstance(what, TopOfDeck) else Head.CARD
+
+
+def is_plural(what: What) -> bool:
+    """Whether a selection can be of more than one card."""
+    if isinstance(what, Pick | TopOfDeck):
+        most = what.most if isinstance(what, Pick) else what.count
+        return not (isinstance(most, int) and most == 1)
+    return isinstance(what, Every)
+
+
+def parts_of(node: Filter) -> tuple[Filter, ...]:
+    """The parts of a filter that all hold."""
+    return node.parts if isinstance(node, All) else (node,)
+
+
+def alternatives_of(node: Filter) -> tuple[Filter, ...]:
+    """The parts of a filter of which one holds."""
+    return node.parts if isinstance(node, AnyOf) else (node,)
+
+
+def head_of_target(effect: Effect, slot: int) -> Head:
+    """The noun for a target: a monster too where only a monster can be treated like that."""
+    head = head_of_pool(effect.targets[slot].pool)
+    if head is not Head.CARD or effect.targets[slot].pool.filter == AnyCard():
+        return head
+    for node in nodes(effect.resolution):
+        what: What | None = None
+        if isinstance(node, SpecialSummon | ChangePosition | TakeControl | Tribute):
+            what = node.what
+        elif isinstance(node, Equip):
+            what = node.to
+        elif isinstance(node, Apply) and any(isinstance(each, ChangeStat) for each in nodes(node.modifiers)):
+            what = node.to
+        if isinstance(what, Ref) and what.kind is RefKind.TARGET and what.slot in (-1, slot):
+            return Head.MONSTER
+    return head
+
+
+class Bond(Enum):
+    """How a card came to be bound to other cards (``LINKED``)."""
+
+    SUMMONED = 0
+    EQUIPPED = 1
+    TARGETED = 2
+
+
+def nodes(node: object) -> Iterator[Node]:
+    """A node and everything inside it."""
+    if isinstance(node, tuple):
+        for each in node:
+            yield from nodes(each)
+    elif isinstance(node, Node):
+        yield node
+        for each in fields(node):
+            yield from nodes(getattr(node, each.name))
+
+
+def bond_of(card: Card) -> tuple[Bond, bool]:
+    """How the card is bound, and whether to several cards."""
+    for node in nodes(card.effects):
+        if isinstance(node, SpecialSummon) and node.bind:
+            return Bond.SUMMONED, is_plural(node.what)
+        if isinstance(node, MakeTokens) and getattr(node, "bind", False):
+            return Bond.SUMMONED, node.number > 1
+        if isinstance(node, Equip) and node.bind:
+            return Bond.EQUIPPED, is_plural(node.what)
+        if isinstance(node, Bind):
+            return Bond.TARGETED, is_plural(node.what)
+    return Bond.SUMMONED, False

@@ -1,0 +1,395 @@
+"""Japanese conditions: 自分フィールドに「X」が存在する, このカードがＸ素材を持っている."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duelkit.yugioh.language.amounts import (
+    Amount, Count, CounterCount, CountOf, LifePoints, MaterialCount, Plus, The,
+)
+from duelkit.yugioh.language.card import Effect
+from duelkit.yugioh.language.conditions import (
+    AllHold, AllRemain, Are, CameHere, ChainIsEmpty, Compare, Condition, Deed, DiceShow, DoesNotHold, EquippedByItself, EventIs,
+    Exists, HasActivated, HasDone, HasLeft, InPhase, InStep, IsBattling, OneHolds, PutHereBy, Step, TurnOf,
+    WouldTakeBattleDamage,
+)
+from duelkit.yugioh.language.filters import All, AnyCard, Filter, IsAmong, IsThis, Named, Not, Pool, RefKind
+from duelkit.yugioh.language.words import Because, CardType, Phase, Side, Zone
+from duelkit.yugioh.text.heads import Head, head_of, head_of_pool, parts_of
+from duelkit.yugioh.text.ja_amounts import value
+from duelkit.yugioh.text.ja_core import CONDITIONS, EVENTS, FILTERS, WHATS, Noun, Scope, Slot, counter
+from duelkit.yugioh.text.ja_filters import noun_of, place, pool_text
+from duelkit.yugioh.text.ja_phrase import Forms, Phrase, inflect, phrase
+from duelkit.yugioh.text.ja_words import CIRCLED, PHASES, SIDE, small
+
+STEPS = {
+    Step.START: "スタートステップ", Step.BATTLE: "バトルステップ", Step.DAMAGE_START: "ダメージステップ開始時",
+    Step.BEFORE_CALCULATION: "ダメージ計算前", Step.CALCULATION: "ダメージ計算時",
+    Step.AFTER_CALCULATION: "ダメージ計算後", Step.DAMAGE_END: "ダメージステップ終了時", Step.END: "エンドステップ",
+}
+DEEDS = {
+    Deed.SPECIAL_SUMMONED: ("特殊召喚", "モンスターを特殊召喚した"),
+    Deed.NORMAL_SUMMONED: ("通常召喚", "通常召喚を行った"),
+    Deed.SUMMONED: ("召喚", "モンスターを召喚・反転召喚・特殊召喚した"),
+    Deed.ATTACKED: ("攻撃", "攻撃宣言を行った"),
+    Deed.CONDUCTED_BATTLE_PHASE: ("バトルフェイズ", "バトルフェイズを行った"),
+}
+
+
+def steps_text(steps: Step) -> str:
+    """ダメージステップ, ダメージ計算前 …"""
+    if steps & Step.DAMAGE_STEP == Step.DAMAGE_STEP:
+        return "ダメージステップ"
+    if steps == Step.UNTIL_CALCULATION:
+        return "ダメージステップ開始時からダメージ計算前まで"
+    return "・".join(word for step, word in STEPS.items() if steps & step)
+
+
+def phases_text(phases: tuple[Phase, ...]) -> str:
+    """メインフェイズ, バトルフェイズ …"""
+    left = list(phases)
+    words = []
+    if Phase.MAIN_1 in left and Phase.MAIN_2 in left:
+        words.append("メインフェイズ")
+        left = [phase for phase in left if phase not in (Phase.MAIN_1, Phase.MAIN_2)]
+    words += [PHASES[phase] for phase in left]
+    return "・".join(words)
+
+
+def moment_of(node: Condition | None) -> tuple[str, Condition | None]:
+    """Take the point of time out of a condition: (自分メインフェイズ, what is left)."""
+    parts = list(node.parts) if isinstance(node, AllHold) else [] if node is None else [node]
+    flat: list[Condition] = []
+    while parts:
+        part = parts.pop(0)
+        if isinstance(part, AllHold):
+            parts = [*part.parts, *parts]
+        else:
+            flat.append(part)
+    side: Side | None = None
+    when = ""
+    stepped = False
+    left: list[Condition] = []
+    for part in flat:
+        if isinstance(part, TurnOf) and side is None:
+            side = part.side
+        elif isinstance(part, InPhase) and not when:
+            when = phases_text(part.phases)
+        elif isinstance(part, DoesNotHold) and isinstance(part.part, InPhase) and not when:
+            when = f"{phases_text(part.part.phases)}以外"
+        elif isinstance(part, InStep) and not when:
+            when, stepped = steps_text(part.steps), True
+        elif isinstance(part, OneHolds) and not when and side is None and _only_moments(part):
+            when = "または".join(moment_of(each)[0] for each in part.parts)
+            side = None
+        else:
+            left.append(part)
+    rest = None if not left else left[0] if len(left) == 1 else AllHold(tuple(left))
+    if side is not None:
+        owner = {Side.YOU: "自分", Side.OPPONENT: "相手", Side.EITHER: "自分・相手"}[side]
+        when = f"{owner}ターンの{when}" if stepped else f"{owner}{when or 'ターン'}"
+    return when, rest
+
+
+def _only_moments(node: OneHolds) -> bool:
+    return all(moment_of(part)[0] and moment_of(part)[1] is None for part in node.parts)
+
+
+@CONDITIONS.words(AllHold)
+def _all_hold(node: AllHold, scope: Scope) -> Phrase:
+    result: Phrase | None = None
+    for part in together_named(node.parts):
+        here = CONDITIONS(part, scope)
+        result = here if result is None else here.following(result)
+    assert result is not None
+    return result
+
+
+def together_named(parts: tuple[Condition, ...]) -> list[Condition]:
+    """Cards of several names in one place are spoken of together (「A」「B」が全て存在する)."""
+    plain = [
+        part for part in parts if isinstance(part, Exists) and part.at_most is None and part.at_least == 1
+        and isinstance(part.pool.filter, Named) and not part.pool.more]
+    places = {(part.pool.zones, part.pool.side) for part in plain}
+    if len(plain) < 2 or len(places) > 1:
+        return list(parts)
+    names = All(tuple(part.pool.filter for part in plain))
+    together = Exists(Pool(names, plain[0].pool.zones, plain[0].pool.side))
+    return [*(part for part in parts if part not in plain), together]
+
+
+@CONDITIONS.words(OneHolds)
+def _one_holds(node: OneHolds, scope: Scope) -> Phrase:
+    here = [CONDITIONS(part, scope) for part in node.parts]
+    return here[-1].prefixed("".join(f"{part.plain}か、" for part in here[:-1]))
+
+
+@CONDITIONS.words(DoesNotHold)
+def _does_not_hold(node: DoesNotHold, scope: Scope) -> Phrase:
+    return CONDITIONS(node.part, scope).negated()
+
+
+@CONDITIONS.words(Exists)
+def _exists(node: Exists, scope: Scope) -> Phrase:
+    pool, low, high = node.pool, node.at_least, node.at_most
+    head = head_of_pool(pool)
+    unit = counter(head)
+    if pool.zones == Zone.HAND and pool.filter == AnyCard():
+        hand = f"{SIDE[pool.side]}の手札が"
+        if high is None:
+            return phrase(f"{hand}{small(low)}枚以上", "である")
+        return phrase(f"{hand}{small(high)}枚{'' if low == high or high == 0 else '以下'}", "である")
+    where, noun = locate(pool, scope)
+    if high == 0:
+        return phrase(f"{where}{noun}が", "存在しない")
+    if high is not None and low == high:
+        return phrase(f"{where}{noun}が{small(high)}{unit}のみ", "存在する")
+    if high is not None:
+        return phrase(f"{where}{noun}が{small(high)}{unit}以下", "である")
+    if low > 1:
+        return phrase(f"{where}{noun}が{small(low)}{unit}以上", "存在する")
+    return phrase(f"{where}{noun}が", "存在する")
+
+
+def locate(pool: Pool, scope: Scope) -> tuple[str, str]:
+    """(自分フィールドに, 「X」)."""
+    if pool.more or pool.zones == Zone.BANISHED:
+        return "", pool_text(pool, scope, owned=True)
+    where = place(pool.zones, pool.side, head_of_pool(pool))
+    text = pool_text(pool, scope, owned=True)
+    noun = text.removeprefix(f"{where}の").removeprefix("、")
+    if pool.zones == Zone.PENDULUM_ZONE and Not(IsThis()) in parts_of(pool.filter):
+        where = f"もう片方の{where}"
+    if noun == "このカード以外のモンスター":
+        noun = "他のモンスター"
+    return f"{where}に", noun
+
+
+def _is_number_of_things(amount: Amount | int) -> bool:
+    return isinstance(amount, Count | CountOf | LifePoints | CounterCount | The | MaterialCount)
+
+
+@CONDITIONS.words(Compare)
+def _compare(node: Compare, scope: Scope) -> Phrase:
+    first, second = value(node.first, scope), value(node.second, scope)
+    if isinstance(node.second, int):
+        unit = small(node.second) if _is_number_of_things(node.first) and not isinstance(node.first, LifePoints) else second
+        if node.equal:
+            return phrase(f"{first}が{unit}", "である")
+        return phrase(f"{first}が{unit}{'より多い' if node.strictly else '以上'}", "である")
+    if isinstance(node.second, Plus) and isinstance(node.second.second, int) and not node.second.minus and not node.equal:
+        base = value(node.second.first, scope)
+        many = small(node.second.second) if _is_number_of_things(node.first) and not isinstance(node.first, LifePoints) \
+            else str(node.second.second)
+        word = "多い" if _is_number_of_things(node.first) else "高い"
+        return Phrase(f"{first}が{base}より{many}以上", _adjective(word))
+    if isinstance(node.first, int):
+        return phrase(f"{second}が{first}{'未満' if node.strictly else '以下'}", "である")
+    if node.equal:
+        return phrase(f"{first}と{second}が同じ", "である")
+    word = "多い" if _is_number_of_things(node.first) else "高い"
+    if node.strictly:
+        return Phrase(f"{first}が{second}より", _adjective(word))
+    return phrase(f"{first}が{second}以上", "である")
+
+
+def _adjective(plain: str) -> Forms:
+    root = plain[:-1]
+    return Forms(plain, f"{root}く", f"{root}くて", f"{root}くない", f"{root}かった", plain)
+
+
+@CONDITIONS.words(InPhase)
+def _in_phase(node: InPhase, scope: Scope) -> Phrase:
+    return phrase(phases_text(node.phases), "である")
+
+
+@CONDITIONS.words(InStep)
+def _in_step(node: InStep, scope: Scope) -> Phrase:
+    return phrase(steps_text(node.steps), "である")
+
+
+@CONDITIONS.words(TurnOf)
+def _turn_of(node: TurnOf, scope: Scope) -> Phrase:
+    return phrase(f"{SIDE[node.side]}ターン", "である")
+
+
+def being(node: Filter, scope: Scope) -> Phrase:
+    """〜である, 〜を持っている: what is said of cards that pass a filter."""
+    if len(parts_of(node)) == 1:
+        trait = FILTERS(node, scope)
+        if trait.slot in (Slot.KIND, Slot.BOUND, Slot.FACE, Slot.NAME, Slot.HEAD):
+            return phrase(trait.text, "である")
+        if trait.slot is Slot.CLAUSE and trait.text.endswith(("いる", "できる", "持つ")):
+            return phrase("", trait.text)
+        if trait.slot is Slot.CLAUSE and trait.text.endswith(("された", "した", "った")):
+            return phrase("", trait.text.removesuffix("た") + "ている")
+        if trait.slot is Slot.CLAUSE and trait.text.endswith(("と同じ", "が異なる", "が同じ")):
+            return phrase(trait.text, "である") if trait.text.endswith("同じ") else phrase("", trait.text)
+        if trait.slot is Slot.CLAUSE and trait.text.endswith(("される",)):
+            return phrase("", trait.text)
+        if trait.slot is Slot.CLAUSE and trait.text.endswith("いない"):
+            return Phrase("", inflect(trait.text[:-2] + "る")).negated()
+    return phrase(noun_of(node, scope), "である")
+
+
+@CONDITIONS.words(Are)
+def _are(node: Are, scope: Scope) -> Phrase:
+    subject = WHATS(node.what, scope)
+    if isinstance(node.filter, AnyCard):
+        return phrase(f"{subject.bare}が", "存在する")
+    if node.as_it_was:
+        return _was(node.filter, scope).prefixed(f"{subject.bare}が")
+    return being(node.filter, scope).prefixed(f"{subject.bare}が")
+
+
+def _was(node: Filter, scope: Scope) -> Phrase:
+    """〜だった: what was said of cards before they moved."""
+    now = being(node, scope)
+    return Phrase(now.lead, replace(now.verb, plain=now.verb.past, stem=now.verb.past.removesuffix("た") + "ており"
+                                    if not now.verb.past.endswith("だった") else "であり"))
+
+
+@CONDITIONS.words(HasLeft)
+def _has_left(node: HasLeft, scope: Scope) -> Phrase:
+    return phrase(f"{WHATS(node.what, scope).bare}がその場に", "存在しない")
+
+
+@CONDITIONS.words(AllRemain)
+def _all_remain(node: AllRemain, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    where = zone_text(noun.zones) or "その場"
+    return phrase(f"{noun.bare}が全て{where}に", "存在する")
+
+
+@CONDITIONS.words(IsBattling)
+def _is_battling(node: IsBattling, scope: Scope) -> Phrase:
+    mine = battler(node.yours, scope, "自分")
+    theirs = "相手モンスター" if node.opposing is None else battler(node.opposing, scope, "相手")
+    if node.attacking:
+        scope.now(RefKind.ATTACK_TARGET, Noun("その相手モンスター", Head.MONSTER))
+    elif node.attacking is False:
+        scope.now(RefKind.ATTACKER, Noun("その相手モンスター", Head.MONSTER))
+    scope.now(RefKind.OPPOSING_BATTLER, Noun("その相手モンスター", Head.MONSTER))
+    if node.direct:
+        if node.attacking is False:
+            return phrase("相手モンスターが直接", "攻撃する")
+        if node.yours is None:
+            return phrase("モンスターが直接", "攻撃する")
+        return phrase(f"{mine}が直接", "攻撃する")
+    if node.attacking:
+        return phrase(f"{mine}が{theirs}を", "攻撃する")
+    if node.attacking is False:
+        if node.from_face_down:
+            return phrase(f"裏側守備表示の{mine}が{theirs}に", "攻撃される")
+        return phrase(f"{mine}が{theirs}に", "攻撃される")
+    if node.opposing is None and isinstance(node.yours, IsThis):
+        return phrase(f"{mine}が戦闘を", "行う")
+    return phrase(f"{mine}が{theirs}と戦闘を", "行う")
+
+
+def battler(node: Filter | None, scope: Scope, side: str) -> str:
+    """自分の戦士族モンスター, 相手モンスター, このカード."""
+    if isinstance(node, IsThis):
+        return "このカード"
+    noun = "モンスター" if node is None else noun_of(node, scope)
+    if isinstance(node, IsAmong):
+        return noun
+    if noun.endswith("カード") and node is not None and head_of(node) is Head.CARD:
+        noun = noun.removesuffix("カード").removesuffix("の") + "モンスター" if noun == "表側表示のカード" else \
+            noun.removesuffix("カード") + "モンスター"
+    clause = noun.removesuffix("モンスター")
+    if noun == "モンスター":
+        return f"{side}モンスター"
+    if clause.endswith(("破壊される", "破壊されない", "した", "された")):
+        return f"{clause}{side}モンスター"
+    return f"{side}の{noun.replace('表側表示のモンスター', '表側表示モンスター')}"
+
+
+@CONDITIONS.words(EventIs)
+def _event_is(node: EventIs, scope: Scope) -> Phrase:
+    event = EVENTS(node.when, scope)
+    text = event.text.removesuffix("際")
+    return Phrase("", Forms(text, f"{text}場合で", text, f"{text}場合では", text, text))
+
+
+@CONDITIONS.words(WouldTakeBattleDamage)
+def _would_take(node: WouldTakeBattleDamage, scope: Scope) -> Phrase:
+    return phrase(f"その戦闘で{SIDE[node.side]}が戦闘ダメージを", "受ける")
+
+
+@CONDITIONS.words(EquippedByItself)
+def _equipped_by_itself(node: EquippedByItself, scope: Scope) -> Phrase:
+    return phrase("このカードの効果でこのカードが装備", "されている")
+
+
+@CONDITIONS.words(ChainIsEmpty)
+def _chain_is_empty(node: ChainIsEmpty, scope: Scope) -> Phrase:
+    return phrase("チェーンが", "発生していない")
+
+
+@CONDITIONS.words(PutHereBy)
+def _put_here_by(node: PutHereBy, scope: Scope) -> Phrase:
+    effect = scope.card.effects[node.effect]
+    place = scope.place_of_this or "フィールド"
+    scope.place_of_this = ""
+    scope.lies = place
+    turn = "このターンに" if node.this_turn else ""
+    moved = {"墓地": "墓地へ送られ", "除外状態": "除外され", "手札": "手札に加わり"}.get(place, f"{place}に置かれ")
+    return phrase(f"{turn}このカードが自身の{label_of(effect, scope)}効果で{moved}、そのまま", "存在する")
+
+
+@CONDITIONS.words(CameHere)
+def _came_here(node: CameHere, scope: Scope) -> Phrase:
+    here = scope.place_of_this or "墓地"
+    scope.place_of_this = ""
+    scope.lies = here
+    by = f"{SIDE[node.by]}" if node.by is not None else ""
+    causes = {Because.BATTLE: "戦闘で", Because.EFFECT: f"{by + 'の' if by else ''}効果で", Because.COST: "コストで"}
+    how = "".join(word for because, word in causes.items() if node.because & because) or (f"{by}によって" if by else "")
+    how += "破壊され" if node.because & Because.DESTROYED else ""
+    kinds = {Because.SYNCHRO: "Ｓ素材として", Because.FUSION: "融合素材として", Because.XYZ: "Ｘ素材として"}
+    how += "".join(word for because, word in kinds.items() if node.because & because)
+    moved = {"墓地": "墓地へ送られた", "除外状態": "除外された", "手札": "手札に加わった"}.get(here, f"{here}に置かれた")
+    origin = zone_text(node.origin)
+    lay = "表側表示の" if node.face_up else ""
+    turn = "このターンに" if node.this_turn else ""
+    if lay:
+        lead = f"{turn}{origin or 'フィールド'}の{lay}このカードが{how}"
+    else:
+        lead = f"{turn}このカードが{origin + 'から' if origin else ''}{how}"
+    return Phrase(lead, Forms(moved, moved.removesuffix("た"), f"{moved.removesuffix('た')}て", f"{moved.removesuffix('た')}ていない",
+                              moved, moved))
+
+
+def zone_text(zones: Zone) -> str:
+    """墓地, 手札・デッキ: the zones without whose they are."""
+    return place(zones, Side.EITHER).removeprefix("お互いの")
+
+
+def label_of(effect: Effect, scope: Scope) -> str:
+    """②の, where the card has several effects."""
+    own = [each for each in scope.card.effects if each.pendulum == effect.pendulum]
+    return f"{CIRCLED[own.index(effect)]}の" if len(own) > 1 and scope.card.types & CardType.MONSTER else ""
+
+
+@CONDITIONS.words(HasDone)
+def _has_done(node: HasDone, scope: Scope) -> Phrase:
+    deeds = "、または".join(words for deed, (_, words) in DEEDS.items() if node.deed & deed)
+    text = deeds.removesuffix("た").removesuffix("っ")
+    verb = {"行": "行っている"}.get(text[-1:], "している")
+    text = text[:-1]
+    return phrase(f"このターンに{SIDE[node.side]}が{text}", verb)
+
+
+@CONDITIONS.words(HasActivated)
+def _has_activated(node: HasActivated, scope: Scope) -> Phrase:
+    noun = noun_of(node.which, scope)
+    where = f"{place(node.zones, node.side)}で" if node.zones else ""
+    thing = noun if node.card else f"{noun}の効果"
+    return phrase(f"このターンに{SIDE[node.side]}が{where}{thing}を", "発動している")
+
+
+@CONDITIONS.words(DiceShow)
+def _dice(node: DiceShow, scope: Scope) -> Phrase:
+    low, high = small(node.at_least), small(node.at_most)
+    return phrase(f"出た目が{low if low == high else f'{low}～{high}'}", "である")

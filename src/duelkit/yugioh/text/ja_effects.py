@@ -1,0 +1,337 @@
+"""Japanese effects: condition, cost, target; what happens (〜場合、〜を捨て、〜を対象として発動できる。〜する。)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from duelkit.yugioh.language.base import Joined, Verb
+from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
+from duelkit.yugioh.language.conditions import (
+    AllHold, Are, CameHere, ChainIsEmpty, Condition, DoesNotHold, HasDone, IsBattling,
+)
+from duelkit.yugioh.language.filters import THIS, HasAttacked, IsThis, Not, Pick, Ref, RefKind
+from duelkit.yugioh.language.modifiers import SummonsPerTurn, Whenever
+from duelkit.yugioh.language.triggers import Activated, AnyEvent, AnyOccasion, EventKind, When
+from duelkit.yugioh.language.verbs import Apply, BecomeMonster, ChooseOne, Equip, SpecialSummon
+from duelkit.yugioh.language.words import CardType, Zone
+from duelkit.yugioh.text.heads import Head, nodes
+from duelkit.yugioh.text.ja_conditions import moment_of, steps_text, together_named
+from duelkit.yugioh.text.ja_core import CONDITIONS, EVENTS, MODIFIERS, PARTS, VERBS, WHATS, Noun, Occurrence, Scope
+from duelkit.yugioh.text.ja_filters import noun_of, zone_names
+from duelkit.yugioh.text.ja_modifiers import has_pool, sentence_of
+from duelkit.yugioh.text.ja_phrase import Phrase, phrase, written
+from duelkit.yugioh.text.ja_verbs import bullets
+from duelkit.yugioh.text.ja_words import small
+
+STAYING = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD
+
+
+def vows_of(cost: Verb | None) -> tuple[Verb | None, list[Apply]]:
+    """Take the modifiers out of a cost: they bind for the turn of the activation."""
+    if cost is None:
+        return None, []
+    if isinstance(cost, Apply):
+        return None, [cost]
+    if isinstance(cost, Joined):
+        first, vows = vows_of(cost.first)
+        second, more = vows_of(cost.second)
+        if first is None or second is None:
+            return first or second, vows + more
+        return replace(cost, first=first, second=second), vows + more
+    return cost, []
+
+
+def home(card: Card, effect: Effect) -> str:
+    """Where the card is while a continuous effect applies: モンスターゾーン, 魔法＆罠ゾーン …"""
+    if effect.zones and effect.zones not in (Zone.FIELD, Zone.PENDULUM_ZONE):
+        return "・".join(zone_names(effect.zones))
+    if effect.pendulum:
+        return "Ｐゾーン"
+    if card.types & CardType.MONSTER:
+        return "モンスターゾーン"
+    return "フィールドゾーン" if card.types & CardType.FIELD else "魔法＆罠ゾーン"
+
+
+def is_plain_equip(effect: Effect) -> bool:
+    """Whether it is the activation of an equip card that does nothing but equip."""
+    return effect.kind is EffectKind.ACTIVATION and isinstance(effect.resolution, Equip) \
+        and effect.resolution.what == THIS and effect.when is None
+
+
+def continuous_text(effect: Effect, scope: Scope) -> str:
+    """A continuous effect."""
+    lead = ""
+    moment, rest = moment_of(effect.condition)
+    elsewhere = bool(effect.zones and not effect.zones & Zone.FIELD)
+    everyone = has_pool(effect.modifiers) and not scope.card.types & CardType.EQUIP
+    if all(isinstance(modifier, SummonsPerTurn) for modifier in effect.modifiers):
+        everyone = elsewhere = False
+    if elsewhere and rest is not None:
+        words = CONDITIONS(rest, scope).plain
+        lead, rest = f"このカードが{home(scope.card, effect)}に存在し、{words}場合、", None
+    elif (everyone or elsewhere) and not effect.pendulum:
+        lead = f"このカードが{home(scope.card, effect)}に存在する限り、"
+    if moment:
+        lead += f"{moment}の間、"
+    if rest is not None:
+        lead += plain_case(f"{CONDITIONS(rest, scope).plain}場合、")
+    sayings: list[str] = []
+    plain = [modifier for modifier in effect.modifiers if not isinstance(modifier, Whenever)]
+    if plain:
+        clauses = [clause for modifier in plain for clause in MODIFIERS(modifier, scope)]
+        sayings += sentence_of(clauses, lead).sentences
+        lead = ""
+    for modifier in effect.modifiers:
+        if isinstance(modifier, Whenever):
+            sayings += sentence_of(MODIFIERS(modifier, scope), lead).sentences
+            lead = ""
+    if effect.cannot_be_negated:
+        sayings.append("この効果は無効化されない")
+    return written(sayings)
+
+
+def _events(occasion: When | AnyEvent | Activated | AnyOccasion | None) -> tuple[When | Activated, ...]:
+    if isinstance(occasion, AnyEvent):
+        return occasion.events
+    if isinstance(occasion, AnyOccasion):
+        return occasion.occasions
+    return (occasion,) if occasion is not None else ()
+
+
+def _about_itself(effect: Effect) -> bool:
+    return any(isinstance(event, When) and isinstance(event.who, IsThis) for event in _events(effect.when))
+
+
+def _has_this(node: object) -> bool:
+    return any(isinstance(each, Ref) and each.kind is RefKind.THIS for each in nodes(node))
+
+
+def split_condition(effect: Effect) -> tuple[str, list[Condition]]:
+    """(the point of time, the other parts), without what a vow says already and what is said in a remark."""
+    moment, rest = moment_of(effect.condition)
+    parts = list(rest.parts) if isinstance(rest, AllHold) else [] if rest is None else [rest]
+    vows = vows_of(effect.cost)[1]
+    kept = []
+    for part in parts:
+        if isinstance(part, ChainIsEmpty):
+            continue
+        done = isinstance(part, DoesNotHold) and isinstance(part.part, HasDone)
+        quiet = part == Are(THIS, Not(HasAttacked()))
+        if vows and (done or quiet):
+            continue
+        kept.append(part)
+    return moment, kept
+
+
+def plain_case(words: str) -> str:
+    """〜である場合 is 〜の場合."""
+    return words.replace("である場合", "の場合") if "同じである場合" not in words else words
+
+
+def occasion_text(effect: Effect, scope: Scope) -> str:
+    """What comes before 発動: このカードが召喚した場合, 自分メインフェイズ."""
+    moment, parts = split_condition(effect)
+    if effect.kind is EffectKind.QUICK and effect.when is None and not moment:
+        moment = "自分・相手ターン"
+    elif effect.kind is EffectKind.QUICK and moment in ("メインフェイズ", "バトルフェイズ"):
+        moment = f"自分・相手の{moment}"
+    following = next((part for part in parts if isinstance(part, CameHere) and part.next is not None), None)
+    if following is not None and following == CameHere(next=following.next, of=following.of):
+        parts.remove(following)
+    states = [CONDITIONS(part, scope) for part in gathered(parts) if not isinstance(part, IsBattling)]
+    battles = [part for part in parts if isinstance(part, IsBattling)]
+    place = scope.place_of_this
+    hand_summon = place == "手札" and any(isinstance(each, SpecialSummon) and each.what == THIS
+                                         for each in nodes(effect.resolution))
+    if place and not _has_this(effect.cost) and not _about_itself(effect) and not hand_summon:
+        states.insert(0, phrase(f"このカードが{place}に", "存在する"))
+    event = EVENTS(effect.when, scope) if effect.when is not None else None
+    if effect.kind is EffectKind.FLIP:
+        event = Occurrence("このカードがリバースした")
+    battle = CONDITIONS(battles[0], scope) if battles else None
+    before = "".join(f"{state.stem}、" for state in states)
+    if event is None:
+        if battle is not None and moment:
+            return f"{before}{battle.plain}{moment}"
+        states += [battle] if battle is not None else []
+        if not states:
+            return moment
+        words = "、".join([*(state.stem for state in states[:-1]), states[-1].plain])
+        return plain_case(f"{moment}に、{words}場合" if moment else f"{words}場合")
+    if event.moment:
+        text = event.text
+        if following is not None:
+            text = f"次の{text}"
+        if battle is not None and event.point:
+            attack = battles[0].attacking is not None and event.point != "ダメージ計算時"
+            said = battle.past if attack or event.point == "ダメージ計算後" else battle.plain
+            return f"{before}{said}{event.point}"
+        if battle is not None and battles[0].direct and text.endswith("攻撃宣言時"):
+            text, battle = text.replace("攻撃宣言時", "直接攻撃宣言時"), None
+        states += [battle] if battle is not None else []
+        words = "".join(f"{state.stem}、" for state in states[:-1]) + (f"{states[-1].plain}場合、" if states else "")
+        return plain_case(f"{words}{f'{moment}に、' if moment else ''}{text}")
+    text = event.text
+    if battle is not None:
+        lead = battle.lead + battle.verb.plain
+        mine = "このカードが"
+        if lead.startswith(mine) and text.startswith(mine):
+            text = text.removeprefix(mine)
+            before += f"{mine}直接攻撃で" if battles[0].direct else f"{battle.stem}、"
+        else:
+            before += f"{battle.stem}、"
+    when = "時" if effect.timing is Timing.WHEN or effect.kind is EffectKind.QUICK else "場合"
+    if any(isinstance(each, Activated) for each in _events(effect.when)):
+        when = "時"
+    if effect.kind is EffectKind.FLIP:
+        when = "場合"
+    return f"{f'{moment}に、' if moment else ''}{before}{text}{when}"
+
+
+def gathered(parts: list[Condition]) -> list[Condition]:
+    """Conditions, with those about names in one place put together."""
+    return together_named(tuple(parts))
+
+
+def targets_text(effect: Effect, scope: Scope) -> str:
+    """相手フィールドのモンスター１体を対象."""
+    scope.paying = scope.aiming = True
+    words = []
+    for pick in effect.targets:
+        noun = WHATS(pick, scope)
+        words.append(f"{noun.text}{'' if not noun.tail else 'を' + noun.tail}")
+    scope.paying = scope.aiming = False
+    return "と、".join(words) if len(words) > 1 else words[0]
+
+
+def _aimed(effect: Effect, scope: Scope) -> str:
+    """〜１体を対象として; for a free number 〜を２体まで対象として."""
+    picks = effect.targets
+    text = targets_text(effect, scope)
+    if len(picks) == 1 and not isinstance(picks[0].most, int):
+        noun, _, many = text.rpartition("を")
+        return f"{many}、{noun}を対象" if many.endswith("まで") else f"{many}{noun}を対象"
+    if len(picks) == 1 and picks[0].least != picks[0].most:
+        return f"{text}対象"
+    return f"{text}を対象"
+
+
+def activation_text(effect: Effect, scope: Scope) -> str:
+    """An effect that is activated, or a card's activation."""
+    scope.place_of_this = "" if not effect.zones or effect.zones & Zone.FIELD else "・".join(zone_names(effect.zones))
+    cost, vows = vows_of(effect.cost)
+    occasion = occasion_text(effect, scope)
+    link = "に" if occasion else ""
+    if any(isinstance(event, When) and event.event is EventKind.SENT_TO_GRAVEYARD for event in _events(effect.when)) \
+            and _about_itself(effect):
+        scope.lies = "墓地"
+    limit = ""
+    shared = [each for each in scope.card.effects if each.limit == effect.limit]
+    if effect.limit is not None and effect.limit.scope is LimitScope.EFFECTS_OF_THIS_CARD and len(shared) == 1:
+        limit = f"１ターンに{small(effect.limit.times)}度、"
+    if effect.limit is not None and effect.limit.scope is LimitScope.THIS_CARD:
+        limit = f"１ターンに{small(effect.limit.times)}度、"
+    elif effect.limit is not None and effect.limit.scope is LimitScope.BATTLE:
+        limit = "１度の戦闘につき１度、"
+    choice = effect.resolution if isinstance(effect.resolution, ChooseOne) and not effect.resolution.at_resolution else None
+    scope.paying = True
+    paid = VERBS(cost, scope) if cost is not None else None
+    scope.paying = False
+    ending = "発動できる" if effect.optional else "発動する"
+    staying = effect.kind is EffectKind.ACTIVATION and (scope.card.types & STAYING or effect.pendulum)
+    if staying:
+        ending = f"このカードを{ending}"
+    acts: list[str] = []
+    if paid is not None:
+        acts.append(paid.stem if effect.targets or choice else paid.te)
+    if effect.targets:
+        acts.append(f"{_aimed(effect, scope)}{'とし' if choice else 'として'}")
+    if choice is not None:
+        acts.append("以下の効果から１つを選択して")
+    needs_main = effect.kind is EffectKind.IGNITION and not occasion and not acts
+    if needs_main:
+        occasion, link = "自分メインフェイズ", "に"
+    said: list[str] = []
+    bare = effect.kind is EffectKind.ACTIVATION and not occasion and not acts
+    if not bare:
+        if acts:
+            said.append(f"{limit}{occasion}{_comma(occasion)}{'、'.join(acts)}{ending}")
+        else:
+            said.append(f"{limit}{occasion}{link}{ending}")
+    if effect.resolution is not None:
+        scope.paying = False
+        if choice is not None:
+            said += bullets(choice, scope)
+        else:
+            if RefKind.THEM in scope.known:
+                del scope.known[RefKind.THEM]
+            lead = ""
+            if bare and scope.card.types & STAYING and len(scope.card.effects) > 1:
+                lead = "このカードの発動時の効果処理として、"
+            resolved = VERBS(effect.resolution, scope)
+            if isinstance(effect.resolution, BecomeMonster):
+                lead, resolved = "", replace(resolved, lead=resolved.lead.replace("このカードは", "このカードは発動後、", 1))
+            said += resolved.prefixed(lead).sentences
+    return written([*said, *(_vow(vow, effect, scope) for vow in vows), *_remarks(effect, occasion)])
+
+
+def _comma(occasion: str) -> str:
+    if not occasion:
+        return ""
+    return "、" if occasion.endswith(("場合", "した時", "れた時", "った時", "けた時", "えた時")) else "に、"
+
+
+def _vow(vow: Apply, effect: Effect, scope: Scope) -> str:
+    this = "カード" if effect.kind is EffectKind.ACTIVATION else "効果"
+    return f"この{this}を発動するターン、{VERBS(vow, scope).plain.removeprefix('このターン、').removeprefix('ターン終了時まで、')}"
+
+
+def _remarks(effect: Effect, occasion: str) -> Iterator[str]:
+    this = "このカード" if effect.kind is EffectKind.ACTIVATION else "この効果"
+    if effect.limit is not None and effect.limit.scope is LimitScope.WHILE_FACE_UP:
+        yield "この効果はこのカードが表側表示で存在する限り１度しか使用できない"
+    if effect.limit is not None and effect.limit.scope is LimitScope.CHAIN:
+        yield "この効果は同一チェーン上では１度しか発動できない"
+    if effect.steps and not any(word in occasion for word in ("ダメージ", "攻撃宣言")):
+        yield f"{this}は{steps_text(effect.steps)}でも発動できる"
+    if any(isinstance(node, ChainIsEmpty) for node in nodes(effect.condition)):
+        yield f"{this}は他の効果にチェーンして発動できない"
+    if effect.outside_damage_step:
+        yield f"{this}はダメージステップには発動できない"
+    if effect.no_response:
+        yield f"{this}の発動に対して魔法・罠・モンスターの効果は発動できない"
+    if effect.no_response_by_targets:
+        yield f"{this}の発動に対して対象のカードの効果は発動できない"
+    if effect.cannot_be_negated:
+        yield "この効果は無効化されない"
+
+
+@PARTS.words(Effect)
+def effect_text(effect: Effect, scope: Scope) -> str:
+    """One effect, without its number; empty for the activation of a card that only stays."""
+    scope.effect = effect
+    scope.known = {}
+    scope.done = "その数"
+    scope.place_of_this = scope.lies = ""
+    if scope.card.types & CardType.EQUIP:
+        scope.now(RefKind.EQUIPPED, Noun("装備モンスター", Head.MONSTER))
+    if effect.kind is EffectKind.CONTINUOUS:
+        return continuous_text(effect, scope)
+    if is_plain_equip(effect) and effect.cost is None and effect.condition is None:
+        return equip_line(effect, scope)
+    return activation_text(effect, scope)
+
+
+def equip_line(effect: Effect, scope: Scope) -> str:
+    """戦士族モンスターにのみ装備可能; nothing where any monster may be equipped."""
+    pick: Pick | None = effect.targets[0] if effect.targets else None
+    if pick is None:
+        return ""
+    noun = noun_of(pick.pool.filter, scope).removeprefix("表側表示の").removeprefix("表側表示")
+    whose = {0: "自分フィールドの", 1: "相手フィールドの", 2: ""}[int(pick.pool.side)]
+    if noun == "モンスター" and not whose:
+        return ""
+    return f"{whose}{noun}にのみ装備可能。"
+
+

@@ -1,0 +1,644 @@
+"""Japanese verbs: what happens to cards, life points and figures, and how verbs are joined."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duelkit.yugioh.language.amounts import Amount, Count, CountOf, HalfOf, LifePoints, Number, StatOf, The, Times
+from duelkit.yugioh.language.base import Joined, Joint, Verb
+from duelkit.yugioh.language.filters import RefKind
+from duelkit.yugioh.language.modifiers import Action, Cannot, Modifier
+from duelkit.yugioh.language.verbs import (
+    Apply, Attach, AttackAgain, Banish, BanishFor, Bind, ChangeAttackTarget, ChangePosition, ChooseOne, Damage,
+    Declare, Destroy, Detach, Discard, Domain, Draw, DrawUntil, EndBattlePhase, Equip, Excavate, GainEffects,
+    GainLife, If, IfPossible, Later, LookAt, Mill, NegateActivation, NegateAttack, NegateEffect, NegateSummon,
+    Nothing, PayLife, PlaceCounters, PlaceInPendulumZone, PlaceOnField, RemainOnField, Remember, RemoveCounters,
+    Reveal, RollDie, Send, SetCards, SetLife, ShuffleDeck, SkipPhases, StaySet, SwapControl, TakeControl, ToDeck,
+    ToExtraDeck, ToHand, TossCoins, Tribute, Triggers, WinDuel, YouMay,
+)
+from duelkit.yugioh.language.words import Ordinal, Position, Side, Until, Zone
+from duelkit.yugioh.text.heads import Head
+from duelkit.yugioh.text.ja_amounts import value, value_bun
+from duelkit.yugioh.text.ja_conditions import moment_of
+from duelkit.yugioh.text.ja_core import CONDITIONS, HEADS, MODIFIERS, VERBS, WHATS, Noun, Scope
+from duelkit.yugioh.text.ja_modifiers import sentence_of
+from duelkit.yugioh.text.ja_phrase import Phrase, inflect, phrase, written
+from duelkit.yugioh.text.ja_words import CIRCLED, PHASES, SIDE, UNTIL, position, small
+from duelkit.yugioh.text.registry import Language, NoWording
+
+
+def acted(scope: Scope, noun: Noun, deed: str = "", zones: Zone = Zone(0)) -> None:
+    """From here on the cards of ``noun`` are those that the verb worked on (そのカード, 破壊したモンスター)."""
+    kind = RefKind.COST if scope.paying else RefKind.THEM
+    if noun.this:
+        scope.now(kind, Noun(noun.text, noun.head, this=True))
+        return
+    words = f"{deed}{HEADS[noun.head]}"
+    scope.done = f"{words}の数"
+    before = scope.known.get(kind) if scope.paying else None
+    many = noun.many or before is not None
+    short = f"その{HEADS[noun.head]}" if not scope.paying and not deed.startswith(("めく", "ドロー")) else words
+    scope.now(kind, Noun(short, noun.head, zones=zones, many=many))
+
+
+def this_from(noun: Noun, scope: Scope) -> str:
+    """このカードを, or as a cost 墓地のこのカードを."""
+    if noun.this and (scope.place_of_this or scope.lies and scope.paying):
+        return f"{scope.place_of_this or scope.lies}の{noun.text}を"
+    return noun.wo
+
+
+def _unless_fixed(amount: Amount | int, unit: str, scope: Scope) -> str:
+    """２枚, or 〜の数だけ."""
+    if isinstance(amount, int):
+        return f"{small(amount)}{unit}"
+    return f"{value(amount, scope)}だけ"
+
+
+def owner(side: Side, particle: str = "は") -> str:
+    """自分は, 相手は, お互いは."""
+    return f"{SIDE[side]}{particle}"
+
+
+# Cards -------------------------------------------------------------------------------------------------------------
+
+
+@VERBS.words(Destroy)
+def _destroy(node: Destroy, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    said = phrase(this_from(noun, scope), "破壊する")
+    if node.to == Zone.BANISHED:
+        said = phrase(f"{noun.wo}破壊し", "除外する")
+    acted(scope, noun, "破壊した", Zone.GRAVEYARD)
+    return said
+
+
+@VERBS.words(Send)
+def _send(node: Send, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    said = phrase(f"{this_from(noun, scope)}墓地へ", "送る")
+    acted(scope, noun, "墓地へ送った", Zone.GRAVEYARD)
+    return said
+
+
+@VERBS.words(Discard)
+def _discard(node: Discard, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    if noun.this:
+        said = phrase("このカードを手札から", "捨てる")
+    else:
+        said = phrase(_discarded(node, noun), "捨てる")
+    acted(scope, noun, "捨てた", Zone.GRAVEYARD)
+    return said
+
+
+def _discarded(node: Discard, noun: Noun) -> str:
+    chooser = getattr(node.what, "chooser", Side.YOU)
+    pool = getattr(node.what, "pool", None)
+    random = getattr(node.what, "at_random", False)
+    side = pool.side if pool is not None else Side.YOU
+    if chooser is Side.EITHER or side is Side.EITHER:
+        return f"お互いは手札{'' if noun.text.endswith('手札') else 'の' + noun.text}を{noun.tail}"
+    if side is Side.OPPONENT and chooser is Side.OPPONENT and not random:
+        rest = noun.text.removeprefix("相手の")
+        return f"相手は{rest}を{noun.tail.removesuffix('選んで')}"
+    return noun.wo
+
+
+@VERBS.words(Tribute)
+def _tribute(node: Tribute, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    if noun.head is Head.CARD and not noun.this:
+        noun = Noun(noun.text, Head.MONSTER, noun.tail, noun.whole, zones=noun.zones)
+    said = phrase(noun.wo, "リリースする")
+    acted(scope, noun, "リリースした", Zone.GRAVEYARD)
+    return said
+
+
+@VERBS.words(Banish)
+def _banish(node: Banish, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    said = phrase(f"{this_from(noun, scope)}{'裏側表示で' if node.face_down else ''}", "除外する")
+    acted(scope, noun, "除外した", Zone.BANISHED)
+    return said
+
+
+@VERBS.words(BanishFor)
+def _banish_for(node: BanishFor, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    said = phrase(f"{noun.wo}{UNTIL[node.comes_back]}", "除外する")
+    acted(scope, noun, "除外した", Zone.BANISHED)
+    return said
+
+
+@VERBS.words(ToHand)
+def _to_hand(node: ToHand, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    zones = noun.zones or (scope.effect.zones or Zone.FIELD if noun.this and scope.effect is not None else Zone(0))
+    back = bool(zones & (Zone.FIELD | Zone.BANISHED)) and not zones & (Zone.DECK | Zone.GRAVEYARD | Zone.EXTRA_DECK)
+    said = phrase(f"{noun.wo}{'持ち主の' if back and zones & Zone.FIELD else ''}手札に", "戻す" if back else "加える")
+    acted(scope, noun, "手札に戻した" if back else "手札に加えた", Zone.HAND)
+    return said
+
+
+@VERBS.words(ToDeck)
+def _to_deck(node: ToDeck, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    where = {Ordinal.SHUFFLED: "", Ordinal.TOP: "の一番上", Ordinal.BOTTOM: "の一番下"}[node.where]
+    own = "持ち主の" if noun.zones & Zone.FIELD else ""
+    said = phrase(f"{noun.wo}{own}デッキ{where}に", "戻す")
+    acted(scope, noun, "デッキに戻した", Zone.DECK)
+    return said
+
+
+@VERBS.words(ToExtraDeck)
+def _to_extra_deck(node: ToExtraDeck, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    said = phrase(f"{noun.wo}ＥＸデッキに表側表示で", "加える")
+    acted(scope, noun, "ＥＸデッキに加えた", Zone.EXTRA_DECK)
+    return said
+
+
+@VERBS.words(Draw)
+def _draw(node: Draw, scope: Scope) -> Phrase:
+    said = phrase(f"{owner(node.side)}{_unless_fixed(node.amount, '枚', scope)}", "ドローする")
+    acted(scope, Noun("カード", zones=Zone.HAND), "ドローした", Zone.HAND)
+    return said
+
+
+@VERBS.words(DrawUntil)
+def _draw_until(node: DrawUntil, scope: Scope) -> Phrase:
+    return phrase(f"{owner(node.side)}手札が{small(node.hand)}枚になるように", "ドローする")
+
+
+@VERBS.words(Mill)
+def _mill(node: Mill, scope: Scope) -> Phrase:
+    side = "お互い" if node.side is Side.EITHER else SIDE[node.side]
+    if node.amount == 1:
+        said = phrase(f"{side}のデッキの一番上のカードを墓地へ", "送る")
+    else:
+        said = phrase(f"{side}のデッキの上からカードを{_unless_fixed(node.amount, '枚', scope)}墓地へ", "送る")
+    acted(scope, Noun("カード"), "墓地へ送った", Zone.GRAVEYARD)
+    return said
+
+
+@VERBS.words(SetCards)
+def _set_cards(node: SetCards, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    said = phrase(f"{noun.wo}自分フィールドに", "セットする")
+    acted(scope, noun, "セットした", Zone.SPELL_TRAP_ZONE)
+    return said
+
+
+@VERBS.words(StaySet)
+def _stay_set(node: StaySet, scope: Scope) -> Phrase:
+    return phrase("このカードは墓地へ送らず、そのまま", "セットする")
+
+
+@VERBS.words(RemainOnField)
+def _remain(node: RemainOnField, scope: Scope) -> Phrase:
+    said = phrase("このカードは発動後、フィールドに", "残り続ける")
+    if node.turns:
+        turn = "自分" if node.of is Side.YOU else "相手" if node.of is Side.OPPONENT else ""
+        return said.with_tail(f"発動後{small(node.turns)}回目の{turn}エンドフェイズにこのカードは破壊される")
+    return said
+
+
+@VERBS.words(PlaceInPendulumZone)
+def _place_in_pendulum_zone(node: PlaceInPendulumZone, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    said = phrase(f"{noun.wo}自分のＰゾーンに", "置く")
+    acted(scope, noun, "Ｐゾーンに置いた", Zone.PENDULUM_ZONE)
+    return said
+
+
+@VERBS.words(PlaceOnField)
+def _place_on_field(node: PlaceOnField, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    said = phrase(f"{noun.wo}自分フィールドに表側表示で", "置く")
+    acted(scope, noun, "置いた", Zone.SPELL_TRAP_ZONE)
+    return said
+
+
+@VERBS.words(Reveal)
+def _reveal(node: Reveal, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    said = phrase(f"{this_from(noun, scope)}相手に", "見せる")
+    acted(scope, noun, "見せた", noun.zones)
+    return said
+
+
+@VERBS.words(LookAt)
+def _look_at(node: LookAt, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    said = phrase(noun.wo, "確認する")
+    acted(scope, noun, "確認した", noun.zones)
+    if node.arrange:
+        return phrase(f"{said.stem}、好きな順番でデッキの上に", "戻す")
+    return said
+
+
+@VERBS.words(Excavate)
+def _excavate(node: Excavate, scope: Scope) -> Phrase:
+    acted(scope, Noun("カード"), "めくった", Zone.DECK)
+    if node.amount == 1:
+        return phrase("自分のデッキの一番上のカードを", "めくる")
+    return phrase(f"自分のデッキの上からカードを{_unless_fixed(node.amount, '枚', scope)}", "めくる")
+
+
+@VERBS.words(Remember)
+def _remember(node: Remember, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    said = phrase(f"{noun.text}を{noun.tail.removesuffix('選んで')}", "選ぶ")
+    acted(scope, noun, "選んだ", noun.zones)
+    return said
+
+
+@VERBS.words(Bind)
+def _bind(node: Bind, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    scope.now(RefKind.LINKED, Noun("対象のモンスター" if noun.head is Head.MONSTER else "対象のカード", noun.head))
+    return phrase(f"このカードがフィールドに存在する限り、{noun.bare}を対象とし", "続ける")
+
+
+@VERBS.words(ShuffleDeck)
+def _shuffle(node: ShuffleDeck, scope: Scope) -> Phrase:
+    return phrase(f"{SIDE[node.side]}のデッキを", "シャッフルする")
+
+
+# Life points -------------------------------------------------------------------------------------------------------
+
+
+@VERBS.words(GainLife)
+def _gain_life(node: GainLife, scope: Scope) -> Phrase:
+    amount = node.amount
+    if isinstance(amount, int | Times) and not (isinstance(amount, Times) and isinstance(amount.amount, StatOf)):
+        return phrase(f"{owner(node.side)}{value(amount, scope)}ＬＰ", "回復する")
+    return phrase(f"{owner(node.side)}{value_bun(amount, scope)}だけＬＰを", "回復する")
+
+
+@VERBS.words(Damage)
+def _damage(node: Damage, scope: Scope) -> Phrase:
+    words = value(node.amount, scope)
+    if isinstance(node.amount, Count | CountOf):
+        words += "×1"
+    elif isinstance(node.amount, HalfOf):
+        words += "の"
+    elif value_bun(node.amount, scope) != words:
+        words += "分の"
+    if isinstance(node.amount, The) and node.amount.number in (Number.DAMAGE, Number.DAMAGE_DEALT):
+        words = f"{value(node.amount, scope)}と同じ数値分の"
+    scope.dealt = "相手に与えたダメージ" if node.side is Side.OPPONENT else "自分が受けたダメージ"
+    if node.side is Side.YOU:
+        return phrase(f"自分は{words}ダメージを", "受ける")
+    if node.side is Side.EITHER:
+        return phrase(f"お互いは{words}ダメージを", "受ける")
+    if not isinstance(node.amount, int):
+        return phrase(f"{words}ダメージを相手に", "与える")
+    return phrase(f"相手に{words}ダメージを", "与える")
+
+
+@VERBS.words(PayLife)
+def _pay_life(node: PayLife, scope: Scope) -> Phrase:
+    amount = node.amount
+    if isinstance(amount, HalfOf) and isinstance(amount.amount, LifePoints):
+        return phrase("ＬＰを半分", "払う")
+    if isinstance(amount, int):
+        return phrase(f"{value(amount, scope)}ＬＰを", "払う")
+    return phrase(f"{value(amount, scope)}分のＬＰを", "払う")
+
+
+@VERBS.words(SetLife)
+def _set_life(node: SetLife, scope: Scope) -> Phrase:
+    amount = node.amount
+    if isinstance(amount, HalfOf) and isinstance(amount.amount, LifePoints):
+        return phrase(f"{SIDE[node.side]}のＬＰは半分に", "なる")
+    return phrase(f"{SIDE[node.side]}のＬＰは{value(amount, scope)}に", "なる")
+
+
+# Figures, positions, control ---------------------------------------------------------------------------------------
+
+
+def lasting(modifiers: tuple[Modifier, ...], until: Until, scope: Scope) -> Phrase:
+    """Modifiers and how long they apply."""
+    clauses = [clause for modifier in modifiers for clause in MODIFIERS(modifier, scope)]
+    words = UNTIL[until] if until is not Until.OPPONENTS_TURN_END else ""
+    shield = [modifier for modifier in modifiers if isinstance(modifier, Cannot) and modifier.side is not None
+              and modifier.action is Action.TAKE_BATTLE_DAMAGE]
+    if shield and len(modifiers) == 1 and until in (Until.END_OF_DAMAGE_STEP, Until.DAMAGE_CALCULATION):
+        return phrase(f"その戦闘で発生する{SIDE[shield[0].side or Side.YOU]}への戦闘ダメージは０に", "なる")
+    leads = {clause.lead for clause in clauses}
+    if len(clauses) > 2 and len(leads) == 1 and "" not in leads:
+        lead = leads.pop()
+        each = [sentence_of([replace(clause, lead="")]).plain for clause in clauses]
+        return phrase(f"{words}、{lead}以下の効果を" if words else f"{lead}以下の効果を", "適用する").with_tail(
+            *(f"●{text}" for text in each))
+    if until is Until.END_OF_TURN and all(isinstance(modifier, Cannot) for modifier in modifiers):
+        words = "このターン"
+    return sentence_of(clauses, f"{words}、" if words else "")
+
+
+@VERBS.words(Apply)
+def _apply(node: Apply, scope: Scope) -> Phrase:
+    before = scope.known.get(RefKind.EACH)
+    noun: Noun | None = None
+    if node.to is not None:
+        noun = WHATS(node.to, scope)
+        each = noun
+        lead = ""
+        if noun.picked:
+            lead, each = f"{noun.wo}、", Noun(f"その{HEADS[noun.head]}", noun.head)
+        scope.now(RefKind.EACH, each)
+        said = lasting(node.modifiers, node.until, scope).prefixed(lead)
+        if noun.head is Head.MONSTER or noun.this:
+            acted(scope, noun)
+    else:
+        said = lasting(node.modifiers, node.until, scope)
+    if node.until is Until.OPPONENTS_TURN_END:
+        said = said.prefixed(f"相手ターンで数えて{small(node.times)}ターン後の終了時まで、")
+    if before is not None:
+        scope.now(RefKind.EACH, before)
+    elif RefKind.EACH in scope.known:
+        del scope.known[RefKind.EACH]
+    return said
+
+
+@VERBS.words(ChangePosition)
+def _change_position(node: ChangePosition, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    if node.to is None:
+        lead = f"{noun.wo}、その表示形式を" if noun.picked else f"{noun.bare}の表示形式を"
+        said = phrase(lead, "変更する")
+    else:
+        words = position(node.to)
+        if node.to == Position.FACE_UP_DEFENSE and not noun.zones & Zone.FIELD and noun.this:
+            words = "守備表示"
+        said = phrase(f"{noun.wo}{words}に", "する")
+    if node.without_flip_effects:
+        said = said.with_tail("この時、リバースモンスターの効果は発動しない")
+    acted(scope, noun, "表示形式を変更した" if node.to is None else f"{position(node.to)}にした", Zone.MONSTER_ZONE)
+    return said
+
+
+@VERBS.words(TakeControl)
+def _take_control(node: TakeControl, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    until = UNTIL[node.until]
+    lead = f"{noun.wo}、そのコントロールを" if noun.picked else f"{noun.bare}のコントロールを"
+    said = phrase(f"{lead}{until}", "得る")
+    acted(scope, noun, "コントロールを得た", Zone.MONSTER_ZONE)
+    return said
+
+
+@VERBS.words(SwapControl)
+def _swap_control(node: SwapControl, scope: Scope) -> Phrase:
+    first, second = WHATS(node.first, scope), WHATS(node.second, scope)
+    scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER))
+    return phrase(f"{first.bare}と{second.bare}のコントロールを", "入れ替える")
+
+
+@VERBS.words(Equip)
+def _equip(node: Equip, scope: Scope) -> Phrase:
+    what, to = WHATS(node.what, scope), WHATS(node.to, scope)
+    own = f"{scope.place_of_this or scope.lies}のこのカードを" if what.this and (scope.place_of_this or scope.lies) else what.wo
+    said = phrase(f"{own}装備カード扱いとして{to.bare}に", "装備する")
+    if node.modifiers:
+        scope.now(RefKind.EACH, Noun("装備モンスター", Head.MONSTER))
+        clauses = [clause for modifier in node.modifiers for clause in MODIFIERS(modifier, scope)]
+        del scope.known[RefKind.EACH]
+        said = said.with_tail(*sentence_of(clauses).sentences)
+    acted(scope, what, "装備した", Zone.SPELL_TRAP_ZONE)
+    if node.bind:
+        scope.now(RefKind.LINKED, Noun("この効果で装備したカード"))
+    return said
+
+
+@VERBS.words(PlaceCounters)
+def _place_counters(node: PlaceCounters, scope: Scope) -> Phrase:
+    many = _unless_fixed(node.amount, "つ", scope)
+    noun = WHATS(node.what, scope)
+    if noun.picked:
+        return phrase(f"{noun.wo}、{node.name}を{many}", "置く")
+    return phrase(f"{noun.bare}に{node.name}を{many}", "置く")
+
+
+@VERBS.words(RemoveCounters)
+def _remove_counters(node: RemoveCounters, scope: Scope) -> Phrase:
+    scope.done = f"取り除いた{node.name}の数"
+    return phrase(f"{WHATS(node.what, scope).bare}の{node.name}を{_unless_fixed(node.amount, 'つ', scope)}", "取り除く")
+
+
+@VERBS.words(Detach)
+def _detach(node: Detach, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    scope.now(RefKind.COST if scope.paying else RefKind.THEM, Noun("取り除いたＸ素材", Head.CARD))
+    return phrase(f"{noun.bare}のＸ素材を{_unless_fixed(node.amount, 'つ', scope)}", "取り除く")
+
+
+@VERBS.words(Attach)
+def _attach(node: Attach, scope: Scope) -> Phrase:
+    what, to = WHATS(node.what, scope), WHATS(node.to, scope)
+    said = phrase(f"{what.wo}{to.bare}のＸ素材と", "する")
+    acted(scope, what, "Ｘ素材とした", Zone.OVERLAY)
+    return said
+
+
+@VERBS.words(GainEffects)
+def _gain_effects(node: GainEffects, scope: Scope) -> Phrase:
+    return phrase(f"{WHATS(node.what, scope).wo}もう１度召喚された状態として", "扱う")
+
+
+# Chain, battle, phases ---------------------------------------------------------------------------------------------
+
+
+@VERBS.words(NegateActivation)
+def _negate_activation(node: NegateActivation, scope: Scope) -> Phrase:
+    return phrase("その発動を無効に", "する")
+
+
+@VERBS.words(NegateEffect)
+def _negate_effect(node: NegateEffect, scope: Scope) -> Phrase:
+    return phrase("その効果を無効に", "する")
+
+
+@VERBS.words(NegateSummon)
+def _negate_summon(node: NegateSummon, scope: Scope) -> Phrase:
+    scope.now(RefKind.TRIGGERING, Noun("そのモンスター", Head.MONSTER))
+    return phrase("その召喚を無効に", "する")
+
+
+@VERBS.words(NegateAttack)
+def _negate_attack(node: NegateAttack, scope: Scope) -> Phrase:
+    return phrase("その攻撃を無効に", "する")
+
+
+@VERBS.words(EndBattlePhase)
+def _end_battle_phase(node: EndBattlePhase, scope: Scope) -> Phrase:
+    return phrase("バトルフェイズを", "終了する")
+
+
+@VERBS.words(ChangeAttackTarget)
+def _change_attack_target(node: ChangeAttackTarget, scope: Scope) -> Phrase:
+    return phrase(f"攻撃対象を{WHATS(node.what, scope).bare}に", "移し替える")
+
+
+@VERBS.words(AttackAgain)
+def _attack_again(node: AttackAgain, scope: Scope) -> Phrase:
+    on = f"{WHATS(node.on, scope).bare}に" if node.on is not None else ""
+    return phrase(f"このカードは{on}もう１度だけ続けて", "攻撃できる")
+
+
+@VERBS.words(SkipPhases)
+def _skip(node: SkipPhases, scope: Scope) -> Phrase:
+    times = f"{small(node.times)}回" if node.times > 1 else ""
+    side = SIDE[node.side] if node.side is not Side.EITHER else ""
+    return phrase(f"次の{side}{PHASES[node.phase]}を{times}", "スキップする")
+
+
+@VERBS.words(WinDuel)
+def _win(node: WinDuel, scope: Scope) -> Phrase:
+    return phrase(f"{owner(node.side)}デュエルに", "勝利する")
+
+
+@VERBS.words(Nothing)
+def _nothing(node: Nothing, scope: Scope) -> Phrase:
+    return phrase("何も", "起こらない")
+
+
+@VERBS.words(TossCoins)
+def _toss(node: TossCoins, scope: Scope) -> Phrase:
+    return phrase(f"コイントスを{small(node.coins)}回", "行う")
+
+
+@VERBS.words(RollDie)
+def _roll(node: RollDie, scope: Scope) -> Phrase:
+    return phrase("サイコロを１回", "振る")
+
+
+_DOMAINS = {
+    Domain.ATTRIBUTE: "属性を１つ", Domain.RACE: "種族を１つ", Domain.SUMMON_TYPE: "儀式・融合・Ｓ・Ｘ・Ｐの内、モンスターの種類を１つ",
+    Domain.SPELL_OR_TRAP: "魔法・罠の内、カードの種類を１つ", Domain.CARD_NAME: "カード名を１つ",
+}
+
+
+@VERBS.words(Declare)
+def _declare(node: Declare, scope: Scope) -> Phrase:
+    side = "相手は" if node.side is Side.OPPONENT else ""
+    scope.declared = {Domain.ATTRIBUTE: "属性", Domain.RACE: "種族", Domain.CARD_NAME: "カード名"}.get(node.domain, "種類")
+    if node.domain is Domain.NUMBER:
+        return phrase(f"{side}{small(node.at_least)}～{small(node.at_most)}までの任意の数を", "宣言する")
+    if node.domain not in _DOMAINS:
+        raise NoWording(f"Domain.{node.domain.name}", Language.JA)
+    return phrase(f"{side}{_DOMAINS[node.domain]}", "宣言する")
+
+
+# Joints and choices ------------------------------------------------------------------------------------------------
+
+
+@VERBS.words(Joined)
+def _joined(node: Joined, scope: Scope) -> Phrase:
+    before, count = scope.known.get(RefKind.THEM), scope.done
+    first = VERBS(node.first, scope)
+    if node.joint is Joint.ALSO and isinstance(bare(node.first), Draw | GainLife | Damage) and before is not None:
+        scope.known[RefKind.THEM], scope.done = before, count
+    second = VERBS(node.second, scope)
+    if scope.paying:
+        return together(first, second)
+    if node.joint is Joint.AND_IF_YOU_DO:
+        last = node.first.second if isinstance(node.first, Joined) else node.first
+        if isinstance(node.second, Apply) and not isinstance(last, Apply | NegateActivation | NegateEffect):
+            return second.after(first, "")
+        if isinstance(node.second, If):
+            return second.after(first, "")
+        if isinstance(last, YouMay | If | ChooseOne) or first.tail:
+            return second.after(first, "そうした場合、")
+        if isinstance(last, NegateActivation | NegateEffect | NegateSummon) and isinstance(node.second, Destroy | Banish):
+            if not second.done and second.lead.startswith("その"):
+                verb = second.verb if isinstance(node.second, Destroy) else inflect("除外する")
+                return Phrase(first.stem, verb, first.done, (*first.tail, *second.tail))
+        return second.following(first)
+    if node.joint is Joint.ALSO and isinstance(node.second, Apply):
+        return second.after(first, "")
+    word = {Joint.THEN: "その後、", Joint.ALSO: "また、", Joint.ALSO_AFTER: "さらに、"}[node.joint]
+    return second.after(first, word)
+
+
+def bare(verb: Verb) -> Verb:
+    """A verb without the choice whether to do it."""
+    return bare(verb.verb) if isinstance(verb, YouMay | IfPossible) else verb
+
+
+def together(first: Phrase, second: Phrase) -> Phrase:
+    """Two costs: 墓地からAを除外し、墓地からBを除外する → 墓地からAとBを除外する."""
+    for particle in ("から", "フィールドの"):
+        place, found, rest = first.lead.partition(particle)
+        if found and first.verb == second.verb and second.lead.startswith(place + found) and rest.endswith("を"):
+            return Phrase(f"{place}{found}{rest.removesuffix('を')}と{second.lead.removeprefix(place + found)}", second.verb)
+    return second.following(first)
+
+
+@VERBS.words(If)
+def _if(node: If, scope: Scope) -> Phrase:
+    moment, rest = moment_of(node.condition)
+    words = CONDITIONS(rest, scope).plain if rest is not None else ""
+    lead = f"{moment}に{words}場合、" if moment and words else f"{moment}の場合、" if moment else f"{words}場合、"
+    before = dict(scope.known)
+    them = scope.known.get(RefKind.THEM)
+    if rest is not None and them is not None and not them.this and them.text in words:
+        scope.now(RefKind.THEM, Noun(f"その{HEADS[them.head]}", them.head, zones=them.zones))
+    said = VERBS(node.verb, scope).prefixed(lead)
+    if node.otherwise is None:
+        return said
+    if rest is not None and them is not None and not them.this:
+        before[RefKind.THEM] = Noun(f"その{HEADS[them.head]}", them.head, zones=them.zones)
+    scope.known = before
+    return VERBS(node.otherwise, scope).after(said, "違った場合、")
+
+
+@VERBS.words(YouMay)
+def _you_may(node: YouMay, scope: Scope) -> Phrase:
+    said = VERBS(node.verb, scope).can()
+    return said.prefixed("相手は") if node.side is Side.OPPONENT and not said.sentences[0].startswith("相手は") else said
+
+
+@VERBS.words(IfPossible)
+def _if_possible(node: IfPossible, scope: Scope) -> Phrase:
+    return VERBS(node.verb, scope)
+
+
+@VERBS.words(ChooseOne)
+def _choose_one(node: ChooseOne, scope: Scope) -> Phrase:
+    return phrase("以下の効果から１つを選んで", "適用する").with_tail(*bullets(node, scope))
+
+
+def bullets(node: ChooseOne, scope: Scope) -> list[str]:
+    """●…, one for each branch."""
+    lines = []
+    known = dict(scope.known)
+    for branch in node.branches:
+        scope.known = dict(known)
+        lines.append("●" + written(VERBS(branch, scope).sentences).removesuffix("。"))
+    scope.known = known
+    return lines
+
+
+@VERBS.words(Later)
+def _later(node: Later, scope: Scope) -> Phrase:
+    side = "" if node.of is Side.EITHER else SIDE[node.of]
+    if node.next_turn:
+        when = f"次の{side or ''}ターンの{PHASES[node.phase]}"
+    else:
+        when = f"次の{side}{PHASES[node.phase]}" if side else f"このターンの{PHASES[node.phase]}"
+    return VERBS(node.verb, scope).prefixed(f"{when}に、")
+
+
+@VERBS.words(Triggers)
+def _triggers(node: Triggers, scope: Scope) -> Phrase:
+    numbered = [effect for effect in scope.card.effects if not effect.pendulum]
+    mark = CIRCLED[numbered.index(node.effect)] if node.effect in numbered else ""
+    if mark:
+        return phrase(f"このカードの{mark}の効果を", "発動する")
+    inner = VERBS(node.effect.resolution, scope) if node.effect.resolution is not None else phrase("", "発動する")
+    return phrase("以下の効果を", "発動する").with_tail("●" + written(inner.sentences).removesuffix("。"))
+
+

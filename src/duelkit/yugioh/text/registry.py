@@ -1,0 +1,65 @@
+"""Tables from the type of a node to the function that words it, one for each part of speech and language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Any, Generic, TypeVar
+
+from duelkit.yugioh.language.base import Node
+
+N = TypeVar("N", bound=Node)
+S = TypeVar("S")
+R = TypeVar("R")
+
+
+class Language(StrEnum):
+    """A language in which cards are printed."""
+
+    JA = "ja"
+    EN = "en"
+
+
+class NoWording(KeyError):
+    """A node, or one of its closed words, has no wording in a language."""
+
+    def __init__(self, what: type | str, language: Language) -> None:
+        self.what = what if isinstance(what, str) else what.__name__
+        self.language = language
+        super().__init__(self.what)
+
+    def __str__(self) -> str:
+        return f"no wording for {self.what} in language {self.language.value!r}"
+
+
+class Wordings(Generic[S, R]):
+    """How each type of node of one part of speech is worded.
+
+    Attributes:
+        language: The language of the wordings.
+        kinds: The types of node that have a wording here.
+    """
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self.kinds: dict[type[Node], Callable[[Any, S], R]] = {}
+
+    def words(self, kind: type[N]) -> Callable[[Callable[[N, S], R]], Callable[[N, S], R]]:
+        """Enter the decorated function as the wording of ``kind``."""
+
+        def enter(function: Callable[[N, S], R]) -> Callable[[N, S], R]:
+            self.kinds[kind] = function
+            return function
+
+        return enter
+
+    def __call__(self, node: Node, scope: S) -> R:
+        """Word a node.
+
+        Raises:
+            NoWording: There is no wording for its type.
+        """
+        function = self.kinds.get(type(node))
+        if function is None:
+            raise NoWording(type(node), self.language)
+        return function(node, scope)

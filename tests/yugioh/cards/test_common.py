@@ -1,0 +1,255 @@
+"""サイクロン, ブラック・ホール, 増援, リビングデッドの呼び声, 神の宣告."""
+
+from __future__ import annotations
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.scenario import BOB, scenario
+
+TYPHOON = "サイクロン"
+CALL = "リビングデッドの呼び声"
+JUDGMENT = "神の宣告"
+
+
+@rule("MR3-TGT-01", "MR3-FDN-04")
+def test_typhoon_targets_any_spell_or_trap_but_never_itself() -> None:
+    duel = scenario()
+    typhoon = duel.alice.hand(TYPHOON)
+    assert not duel.alice.can("activate", typhoon)
+    duel = scenario()
+    typhoon = duel.alice.hand(TYPHOON)
+    mine = duel.alice.has_set("ブラック・ホール")
+    theirs = duel.bob.has_set("増援")
+    duel.bob.attack_position("ミノタウルス")
+    duel.alice.activates(typhoon)
+    assert sorted(duel.alice.offered_cards()) == sorted(["ブラック・ホール", "増援"])
+    duel.alice.picks(theirs)
+    duel.is_settled()
+    assert duel.where(theirs) == duel.where(typhoon) == "graveyard"
+    assert duel.where(mine) == "spell zone"
+
+
+@rule("MR3-SPL-07", "MR3-SPL-08")
+def test_typhoon_on_the_opponents_turn_only_once_it_is_set() -> None:
+    duel = scenario(turn=BOB)
+    in_hand = duel.alice.hand(TYPHOON)
+    ready = duel.alice.has_set(TYPHOON)
+    target = duel.bob.hand("ブラック・ホール")
+    duel.bob.has_set("増援")
+    duel.bob.sets(target)
+    assert duel.alice.is_asked("respond")
+    assert duel.alice.can("activate", ready)
+    assert not duel.alice.can("activate", in_hand)
+
+
+@rule("MR3-CHN-04", "MR3-SPL-04")
+def test_typhoon_in_response_stops_a_continuous_trap_from_resolving() -> None:
+    duel = scenario(turn=BOB)
+    call = duel.alice.has_set(CALL)
+    dead = duel.alice.graveyard("ミノタウルス")
+    typhoon = duel.bob.hand(TYPHOON)
+    duel.bob.hand("ブラック・ホール")
+    duel.bob.sets("ブラック・ホール")
+    duel.alice.activates(call)
+    duel.bob.activates(typhoon)
+    assert "リビングデッドの呼び声" in duel.bob.offered_cards()
+    duel.bob.picks(call)
+    duel.is_settled()
+    assert duel.where(call) == "graveyard"
+    assert duel.where(dead) == "graveyard"
+
+
+@rule("RES-CON-01")
+def test_typhoon_does_nothing_if_its_target_has_left() -> None:
+    duel = scenario()
+    first = duel.alice.hand(TYPHOON)
+    second = duel.bob.has_set(TYPHOON)
+    duel.alice.activates(first)
+    duel.bob.activates(second)
+    duel.is_settled()
+    assert duel.where(first) == duel.where(second) == "graveyard"
+    assert duel.alice.cards("spell zone") == duel.bob.cards("spell zone") == []
+
+
+@rule("MR3-FDN-03")
+def test_dark_hole_destroys_every_monster_face_down_ones_too() -> None:
+    duel = scenario()
+    hole = duel.alice.hand("ブラック・ホール")
+    assert not duel.alice.can("activate", hole)
+    duel = scenario()
+    hole = duel.alice.hand("ブラック・ホール")
+    mine = duel.alice.attack_position("ミノタウルス")
+    theirs = duel.bob.has_set("ホーリー・エルフ")
+    duel.alice.activates(hole)
+    duel.is_settled()
+    assert duel.where(mine) == duel.where(theirs) == duel.where(hole) == "graveyard"
+
+
+@rule("MR3-SPL-01", "MR3-SPL-02")
+def test_dark_hole_is_a_normal_spell_of_ones_own_main_phase() -> None:
+    duel = scenario(turn=BOB)
+    duel.alice.has_set("ブラック・ホール")
+    card = duel.bob.hand("サイクロン")
+    duel.bob.attack_position("ミノタウルス")
+    duel.bob.sets(card)
+    assert duel.bob.is_asked("act")
+
+
+@rule("MR3-SHF-01", "RES-DRW-07")
+def test_reinforcement_finds_a_small_warrior() -> None:
+    duel = scenario()
+    card = duel.alice.hand("増援")
+    assert not duel.alice.can("activate", card)
+    duel.alice.deck("暗黒騎士ガイア", "ミノタウルス", "戦士ダイ・グレファー", "ジャンク・シンクロン")
+    duel.alice.activates(card)
+    assert sorted(duel.alice.offered_cards()) == sorted(["戦士ダイ・グレファー", "ジャンク・シンクロン"])
+    duel.alice.picks("ジャンク・シンクロン")
+    duel.is_settled()
+    assert duel.alice.cards("hand") == ["ジャンク・シンクロン"]
+
+
+def with_call() -> tuple:  # type: ignore[type-arg]
+    duel = scenario(turn=BOB)
+    call = duel.alice.has_set(CALL)
+    monster = duel.alice.graveyard("青眼の白龍")
+    duel.bob.hand("増援")
+    return duel, call, monster
+
+
+@rule("MR3-TRP-01", "MR3-TRP-03", "MR3-SS-05")
+def test_call_revives_in_attack_position_and_stays() -> None:
+    duel, call, monster = with_call()
+    duel.bob.sets("増援")
+    duel.alice.activates(call)
+    duel.is_settled()
+    assert duel.where(monster) == "monster zone"
+    assert duel.position(monster) == "attack"
+    assert duel.where(call) == "spell zone"
+
+
+@rule("MR3-SS-07")
+def test_call_cannot_revive_what_was_never_properly_summoned() -> None:
+    duel = scenario()
+    call = duel.alice.has_set(CALL)
+    duel.alice.graveyard("スターダスト・ドラゴン", proper=False)
+    assert not duel.alice.can("activate", call)
+    duel = scenario()
+    call = duel.alice.has_set(CALL)
+    duel.alice.graveyard("スターダスト・ドラゴン")
+    assert duel.alice.can("activate", call)
+
+
+def test_call_destroys_its_monster_when_it_leaves() -> None:
+    duel, call, monster = with_call()
+    typhoon = duel.bob.hand(TYPHOON)
+    duel.bob.sets("増援")
+    duel.alice.activates(call)
+    duel.bob.passes()
+    duel.bob.activates(typhoon)
+    duel.bob.picks(call)
+    duel.is_settled()
+    assert duel.where(call) == duel.where(monster) == "graveyard"
+
+
+def test_call_is_destroyed_when_its_monster_is_destroyed() -> None:
+    duel, call, monster = with_call()
+    hole = duel.bob.hand("ブラック・ホール")
+    duel.bob.sets("増援")
+    duel.alice.activates(call)
+    duel.bob.activates(hole)
+    duel.is_settled()
+    assert duel.where(monster) == duel.where(call) == "graveyard"
+
+
+def test_call_stays_behind_when_its_monster_leaves_otherwise() -> None:
+    duel = scenario()
+    call = duel.alice.has_set(CALL)
+    monster = duel.alice.graveyard("ジャンク・シンクロン")
+    other = duel.alice.attack_position("ドッペル・ウォリアー")
+    synchro = duel.alice.extra("ジャンク・ウォリアー")
+    duel.alice.activates(call)
+    assert duel.where(monster) == "monster zone"
+    duel.alice.special_summons(synchro)
+    duel.alice.puts_in(1)
+    if duel.alice.can("trigger", other):
+        duel.alice.declines()
+    duel.all_pass()
+    assert duel.where(monster) == "graveyard"
+    assert duel.where(call) == "spell zone"
+
+
+@rule("MR3-TRP-04", "MR3-SPD-05", "RES-GAP-NEG-01")
+def test_judgment_negates_a_spell_for_half_the_life_points() -> None:
+    duel = scenario()
+    hole = duel.alice.hand("ブラック・ホール")
+    monster = duel.alice.attack_position("ミノタウルス")
+    judgment = duel.bob.has_set(JUDGMENT)
+    duel.bob.has_life(4001)
+    duel.alice.activates(hole)
+    duel.bob.activates(judgment)
+    duel.is_settled()
+    assert duel.where(monster) == "monster zone"
+    assert duel.where(hole) == duel.where(judgment) == "graveyard"
+    assert duel.bob.life == 2000
+
+
+def test_judgment_does_not_answer_an_effect_of_a_face_up_card() -> None:
+    duel = scenario()
+    duel.alice.face_up("スターライト・ジャンクション")
+    duel.alice.attack_position("ジャンク・シンクロン")
+    duel.alice.deck("ジェット・シンクロン")
+    duel.bob.has_set(JUDGMENT)
+    duel.alice.activates("スターライト・ジャンクション")
+    assert not duel.bob.is_asked("respond")
+
+
+@rule("MR3-GAP-SUM-01")
+def test_judgment_negates_a_normal_summon() -> None:
+    duel = scenario()
+    monster = duel.alice.hand("ジャンク・シンクロン")
+    duel.alice.graveyard("チューニング・サポーター")
+    judgment = duel.bob.has_set(JUDGMENT)
+    duel.alice.summons(monster)
+    duel.bob.activates(judgment)
+    duel.is_settled()
+    assert duel.where(monster) == "graveyard"
+    assert not duel.alice.can("summon")
+    assert duel.bob.life == 4000
+
+
+@rule("MR3-GAP-SUM-01", "MR3-SS-04")
+def test_judgment_negates_a_synchro_summon_and_the_materials_stay_spent() -> None:
+    duel = scenario()
+    tuner = duel.alice.attack_position("ジャンク・シンクロン")
+    duel.alice.attack_position("スピード・ウォリアー")
+    synchro = duel.alice.extra("ジャンク・ウォリアー")
+    judgment = duel.bob.has_set(JUDGMENT)
+    duel.alice.special_summons(synchro)
+    duel.alice.puts_in(1)
+    duel.bob.activates(judgment)
+    duel.is_settled()
+    assert duel.where(synchro) == duel.where(tuner) == "graveyard"
+
+
+def test_judgment_cannot_answer_a_special_summon_by_a_card_effect_in_processing() -> None:
+    duel = scenario()
+    card = duel.alice.hand("ワン・フォー・ワン")
+    cost = duel.alice.hand("ミノタウルス")
+    duel.alice.deck("チューニング・サポーター")
+    duel.bob.has_set(JUDGMENT)
+    duel.alice.activates(card)
+    duel.alice.picks(cost) if duel.alice.is_asked("pick") else None
+    duel.bob.passes()
+    duel.alice.puts_in(4)
+    duel.is_settled()
+    assert duel.where("チューニング・サポーター") == "monster zone"
+
+
+@rule("MR3-BP-05")
+def test_typhoon_may_be_used_in_the_battle_phase() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    typhoon = duel.alice.hand(TYPHOON)
+    target = duel.bob.has_set("増援")
+    duel.alice.activates(typhoon)
+    duel.is_settled()
+    assert duel.where(target) == "graveyard"

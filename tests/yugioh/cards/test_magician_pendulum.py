@@ -1,0 +1,665 @@
+"""Pendulum monsters of the magician deck: each pendulum effect, each monster effect, and their rulings."""
+
+from __future__ import annotations
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.engine.properties import scale_of
+from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.scenario import ALICE, BOB, scenario
+
+ODD_EYES = "オッドアイズ・ペンデュラム・ドラゴン"
+JOKER = "ＥＭドクロバット・ジョーカー"
+CLAW = "ＥＭシルバー・クロウ"
+TIGER = "ＥＭヘイタイガー"
+PULSE = "竜脈の魔術師"
+PIT = "竜穴の魔術師"
+OAF = "賤竜の魔術師"
+NOBLE = "貴竜の魔術師"
+STAR = "星読みの魔術師"
+TIME = "時読みの魔術師"
+MASTER = "竜剣士マスターＰ"
+GAIA = "暗黒騎士ガイア"
+OX = "ミノタウルス"
+ELF = "ホーリー・エルフ"
+TYPHOON = "サイクロン"
+EVACUATION = "強制脱出装置"
+
+
+# オッドアイズ・ペンデュラム・ドラゴン
+
+
+@rule("MR3-PEN-12", "MR3-BAT-10", "MR3-PEN-21", "MR3-OPT-05")
+def test_odd_eyes_may_turn_the_battle_damage_of_one_pendulum_monster_into_nothing() -> None:
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    duel.alice.pendulum_zones(ODD_EYES, ODD_EYES)
+    claw = duel.alice.attack_position(CLAW)
+    pulse = duel.alice.attack_position(PULSE)
+    first = duel.bob.attack_position(GAIA)
+    second = duel.bob.attack_position(GAIA)
+    duel.bob.attacks(first, claw)
+    duel.alice.says_yes()
+    duel.is_settled()
+    assert duel.alice.life == 8000
+    assert duel.where(claw) == "extra deck"
+    duel.bob.attacks(second, pulse)
+    duel.is_settled()
+    assert duel.alice.life == 8000 - 500
+
+
+def test_odd_eyes_keeps_its_use_when_the_damage_is_taken_and_asks_only_for_pendulum_monsters() -> None:
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    duel.alice.pendulum_zones(ODD_EYES)
+    claw = duel.alice.attack_position(CLAW)
+    ox = duel.alice.attack_position(OX)
+    pulse = duel.alice.attack_position(PULSE)
+    attackers = [duel.bob.attack_position(GAIA) for _ in range(3)]
+    duel.bob.attacks(attackers[0], claw)
+    duel.alice.says_no()
+    assert duel.alice.life == 8000 - 500
+    duel.bob.attacks(attackers[1], ox)
+    duel.is_settled()
+    assert duel.alice.life == 8000 - 500 - 600
+    duel.bob.attacks(attackers[2], pulse)
+    duel.alice.says_yes()
+    duel.is_settled()
+    assert duel.alice.life == 8000 - 500 - 600
+
+
+@rule("MR3-PEN-21", "MR3-SHF-01", "MR3-OPT-05", "MR3-END-02")
+def test_odd_eyes_destroys_itself_in_the_end_phase_and_searches() -> None:
+    duel = scenario()
+    left, right = duel.alice.pendulum_zones(ODD_EYES, ODD_EYES)
+    star, joker = duel.alice.deck(STAR, JOKER), duel.find(JOKER)
+    duel.alice.deck(NOBLE)
+    duel.alice.ends_turn()
+    assert duel.alice.can("trigger", left) and duel.alice.can("trigger", right)
+    duel.alice.triggers(left)
+    assert not duel.alice.can("pick", joker)
+    duel.alice.picks(star)
+    assert duel.where(left) == "extra deck"
+    assert duel.where(star) == "hand"
+    assert not duel.alice.can("trigger", right)
+    assert duel.where(right) == "pendulum zone"
+
+
+def test_odd_eyes_search_is_not_offered_without_a_find_nor_in_the_other_end_phase() -> None:
+    duel = scenario()
+    duel.alice.pendulum_zones(ODD_EYES)
+    duel.alice.deck(JOKER)
+    duel.alice.ends_turn()
+    duel.is_settled()
+    assert duel.duel.turn == 4
+    duel = scenario(turn=BOB)
+    duel.alice.pendulum_zones(ODD_EYES)
+    duel.alice.deck(STAR)
+    duel.bob.ends_turn()
+    duel.is_settled()
+    assert duel.duel.turn == 4
+
+
+@rule("MR3-BAT-10")
+def test_odd_eyes_doubles_its_damage_in_battle_with_a_monster_but_not_directly() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    dragon = duel.alice.attack_position(ODD_EYES)
+    ox = duel.bob.attack_position(OX)
+    duel.alice.attacks(dragon, ox)
+    duel.is_settled()
+    assert duel.bob.life == 8000 - 2 * 800
+    duel = scenario(phase=Phase.BATTLE)
+    dragon = duel.alice.attack_position(ODD_EYES)
+    duel.alice.attacks(dragon)
+    duel.is_settled()
+    assert duel.bob.life == 8000 - 2500
+
+
+def test_odd_eyes_doubles_its_damage_when_it_is_attacked_too() -> None:
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    dragon = duel.alice.attack_position(ODD_EYES)
+    ox = duel.bob.attack_position(OX)
+    duel.bob.attacks(ox, dragon)
+    duel.is_settled()
+    assert duel.bob.life == 8000 - 2 * 800
+
+
+# ＥＭドクロバット・ジョーカー
+
+
+@rule("MR3-PEN-07", "MR3-PEN-08", "RES-CAN-01")
+def test_joker_lets_only_its_kin_be_pendulum_summoned() -> None:
+    duel = scenario()
+    duel.alice.pendulum_zones(JOKER, PULSE)
+    tiger = duel.alice.hand(TIGER)
+    dragon = duel.alice.hand("オッドアイズ・ドラゴン")
+    oaf = duel.alice.hand(OAF)
+    duel.alice.hand(GAIA)
+    duel.alice.hand(MASTER)
+    duel.alice.pendulum_summons()
+    assert sorted(duel.alice.offered_cards()) == sorted([TIGER, "オッドアイズ・ドラゴン", OAF])
+    duel.alice.picks(tiger, dragon, oaf)
+    for _ in range(3):
+        duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(dragon) == "monster zone"
+
+
+def test_joker_restricts_nothing_but_pendulum_summons() -> None:
+    duel = scenario()
+    duel.alice.pendulum_zones(JOKER)
+    duel.alice.hand("切り込み隊長")
+    duel.alice.hand(OX)
+    duel.alice.summons("切り込み隊長")
+    duel.alice.triggers("切り込み隊長")
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(OX) == "monster zone"
+
+
+@rule("MR3-TIM-01", "RES-HND-02", "MR3-SHF-01")
+def test_joker_searches_when_it_is_normal_summoned() -> None:
+    duel = scenario()
+    joker = duel.alice.hand(JOKER)
+    duel.alice.deck(TIGER, PIT, ODD_EYES, JOKER, MASTER, "オッドアイズ・ドラゴン")
+    duel.alice.summons(joker)
+    duel.alice.triggers(joker)
+    assert sorted(duel.alice.offered_cards()) == sorted([TIGER, PIT, ODD_EYES, "オッドアイズ・ドラゴン"])
+    duel.alice.picks(PIT)
+    duel.is_settled()
+    assert duel.where(PIT) == "hand"
+
+
+def test_joker_need_not_search_and_does_not_when_special_summoned() -> None:
+    duel = scenario()
+    joker = duel.alice.hand(JOKER)
+    duel.alice.deck(TIGER)
+    duel.alice.summons(joker)
+    assert duel.alice.can("trigger", joker)
+    duel.alice.declines()
+    duel.is_settled()
+    duel = scenario()
+    duel.alice.deck(TIGER)
+    duel.alice.graveyard(JOKER)
+    duel.alice.hand("死者蘇生")
+    duel.alice.activates("死者蘇生")
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(JOKER) == "monster zone"
+
+
+# ＥＭシルバー・クロウ
+
+
+def test_silver_claw_strengthens_performapals_from_the_pendulum_zone() -> None:
+    duel = scenario()
+    duel.alice.pendulum_zones(CLAW)
+    tiger = duel.alice.attack_position(TIGER)
+    ox = duel.alice.attack_position(OX)
+    theirs = duel.bob.attack_position(TIGER)
+    assert duel.atk(tiger) == 2000
+    assert duel.atk(ox) == 1700
+    assert duel.atk(theirs) == 1700
+
+
+@rule("MR3-TEXT-02")
+def test_silver_claw_must_strengthen_all_performapals_when_it_attacks() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    claw = duel.alice.attack_position(CLAW)
+    tiger = duel.alice.attack_position(TIGER)
+    theirs = duel.bob.attack_position(TIGER)
+    ox = duel.bob.attack_position(GAIA)
+    duel.alice.attacks(claw, theirs)
+    duel.is_settled()
+    assert duel.atk(tiger) == 2000
+    assert duel.bob.life == 8000 - 400
+    duel.alice.attacks(tiger, ox)
+    duel.is_settled()
+    assert duel.alice.life == 8000 - 300
+    duel.alice.ends_battle()
+    duel.is_settled()
+    assert duel.atk(claw) == 1800
+
+
+def test_silver_claw_does_nothing_when_it_is_attacked() -> None:
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    claw = duel.alice.attack_position(CLAW)
+    gaia = duel.bob.attack_position(GAIA)
+    duel.bob.attacks(gaia, claw)
+    duel.is_settled()
+    assert duel.alice.life == 8000 - 500
+
+
+# 竜脈の魔術師
+
+
+@rule("MR3-PEN-02", "MR3-TGT-01", "MR3-EFF-04", "MR3-OPT-01", "MR3-TYPE-10")
+def test_dragonpulse_discards_a_pendulum_monster_to_destroy_a_face_up_monster() -> None:
+    duel = scenario()
+    pulse, _ = duel.alice.pendulum_zones(PULSE, PIT)
+    cost = duel.alice.hand(MASTER)
+    spare = duel.alice.hand(MASTER)
+    duel.alice.hand(OX)
+    gaia = duel.bob.attack_position(GAIA)
+    hidden = duel.bob.has_set(ELF)
+    duel.bob.attack_position(OX)
+    duel.alice.activates(pulse)
+    assert sorted(duel.alice.offered_cards()) == [MASTER, MASTER]
+    duel.alice.picks(cost)
+    assert not duel.alice.can("pick", hidden)
+    duel.alice.picks(gaia)
+    duel.is_settled()
+    assert duel.where(gaia) == "graveyard"
+    assert duel.where(cost) == "graveyard"
+    assert duel.where(spare) == "hand"
+    assert not duel.alice.can("activate", pulse)
+
+
+def test_dragonpulse_needs_another_magician_a_pendulum_monster_and_a_target() -> None:
+    duel = scenario()
+    duel.alice.pendulum_zones(PULSE, CLAW)
+    duel.alice.hand(MASTER)
+    duel.bob.attack_position(GAIA)
+    assert not duel.alice.can("activate", PULSE)
+    duel = scenario()
+    duel.alice.pendulum_zones(PULSE, PIT)
+    duel.alice.hand(OX)
+    duel.bob.attack_position(GAIA)
+    assert not duel.alice.can("activate", PULSE)
+    duel = scenario()
+    duel.alice.pendulum_zones(PULSE, PIT)
+    duel.alice.hand(MASTER)
+    duel.bob.has_set(GAIA)
+    assert not duel.alice.can("activate", PULSE)
+
+
+@rule("RES-CON-01", "MR3-COST-01", "MR3-PEN-23")
+def test_dragonpulse_keeps_its_cost_paid_when_the_target_is_gone() -> None:
+    duel = scenario()
+    duel.alice.pendulum_zones(PULSE, PIT)
+    cost = duel.alice.hand(MASTER)
+    gaia = duel.bob.attack_position(GAIA)
+    duel.bob.has_set(EVACUATION)
+    duel.alice.activates(PULSE)
+    duel.bob.activates(EVACUATION)
+    duel.is_settled()
+    assert duel.where(gaia) == "hand"
+    assert duel.where(cost) == "graveyard"
+
+
+@rule("MR3-TYPE-08", "MR3-TYPE-07")
+def test_dragonpulse_is_a_normal_monster() -> None:
+    duel = scenario()
+    pulse = duel.alice.hand(PULSE)
+    duel.alice.summons(pulse)
+    duel.is_settled()
+    assert not duel.alice.can("activate", pulse)
+
+
+# 竜穴の魔術師
+
+
+@rule("MR3-FDN-04", "MR3-PEN-12", "MR3-OPT-01")
+def test_dragonpit_destroys_a_spell_or_trap_set_cards_and_scales_included() -> None:
+    duel = scenario()
+    pit, _ = duel.alice.pendulum_zones(PIT, PULSE)
+    duel.alice.hand(MASTER)
+    hidden = duel.bob.has_set("聖なるバリア －ミラーフォース－")
+    scale, = duel.bob.pendulum_zones(CLAW)
+    duel.bob.attack_position(OX)
+    duel.alice.activates(pit)
+    assert sorted(duel.alice.offered_cards()) == sorted([PIT, PULSE, "聖なるバリア －ミラーフォース－", CLAW])
+    duel.alice.picks(hidden)
+    duel.is_settled()
+    assert duel.where(hidden) == "graveyard"
+    assert duel.where(scale) == "pendulum zone"
+    assert not duel.alice.can("activate", pit)
+
+
+@rule("MR3-PEN-21")
+def test_a_destroyed_scale_goes_to_the_extra_deck_face_up() -> None:
+    duel = scenario()
+    duel.alice.pendulum_zones(PIT, PULSE)
+    duel.alice.hand(MASTER)
+    scale, = duel.bob.pendulum_zones(CLAW)
+    duel.alice.activates(PIT)
+    duel.alice.picks(scale)
+    duel.is_settled()
+    assert duel.where(scale) == "extra deck"
+    assert scale in duel.duel.face_up_extra
+
+
+def test_dragonpit_needs_another_magician() -> None:
+    duel = scenario()
+    duel.alice.pendulum_zones(PIT)
+    duel.alice.hand(MASTER)
+    duel.bob.has_set(TYPHOON)
+    assert not duel.alice.can("activate", PIT)
+
+
+# 賤竜の魔術師
+
+
+@rule("MR3-PEN-22", "MR3-OPT-05")
+def test_oafdragon_takes_back_a_face_up_magician_or_odd_eyes_from_the_extra_deck() -> None:
+    duel = scenario()
+    left, right = duel.alice.pendulum_zones(OAF, OAF)
+    duel.alice.face_up_extra(OAF, MASTER, STAR, ODD_EYES)
+    duel.alice.extra("オッドアイズ・メテオバースト・ドラゴン")
+    duel.alice.activates(left)
+    assert sorted(duel.alice.offered_cards()) == sorted([STAR, ODD_EYES])
+    duel.alice.picks(STAR)
+    duel.is_settled()
+    assert duel.where(STAR) == "hand"
+    assert not duel.alice.can("activate", right)
+
+
+def test_oafdragon_needs_another_magician_in_the_other_zone() -> None:
+    duel = scenario()
+    duel.alice.pendulum_zones(OAF, ODD_EYES)
+    duel.alice.face_up_extra(STAR)
+    assert not duel.alice.can("activate", OAF)
+
+
+@rule("MR3-SUM-03", "MR3-TGT-01")
+def test_oafdragon_takes_back_from_the_graveyard_when_summoned() -> None:
+    duel = scenario()
+    oaf = duel.alice.hand(OAF)
+    ox = duel.alice.attack_position(OX)
+    duel.alice.graveyard(OAF, MASTER, PIT, "オッドアイズ・ドラゴン")
+    duel.alice.summons(oaf)
+    duel.alice.triggers(oaf)
+    assert sorted(duel.alice.offered_cards()) == sorted([PIT, "オッドアイズ・ドラゴン"])
+    duel.alice.picks(PIT)
+    duel.is_settled()
+    assert duel.where(ox) == "graveyard"
+    assert duel.where(PIT) == "hand"
+
+
+@rule("MR3-PEN-09", "MR3-TIM-02", "MR3-OPT-05")
+def test_oafdragons_pendulum_summoned_together_may_use_the_effect_once() -> None:
+    duel = scenario()
+    duel.alice.pendulum_zones(JOKER, STAR)
+    first = duel.alice.face_up_extra(OAF)
+    second = duel.alice.hand(OAF)
+    duel.alice.graveyard(PIT, PULSE)
+    duel.alice.pendulum_summons()
+    duel.alice.picks(first, second)
+    duel.alice.puts_in(1)
+    duel.alice.puts_in(1)
+    assert duel.alice.can("trigger", first) and duel.alice.can("trigger", second)
+    duel.alice.triggers(first)
+    duel.alice.picks(PIT)
+    duel.is_settled()
+    assert duel.where(PIT) == "hand"
+    assert duel.where(PULSE) == "graveyard"
+
+
+# 貴竜の魔術師
+
+
+@rule("MR3-PEN-18", "MR3-PEN-06", "MR3-ACT-04")
+def test_nobledragon_is_destroyed_without_a_magician_in_the_other_zone() -> None:
+    duel = scenario()
+    noble = duel.alice.hand(NOBLE)
+    duel.alice.pendulum_zones(CLAW)
+    duel.alice.activates(noble)
+    duel.is_settled()
+    assert duel.where(noble) == "extra deck"
+    assert noble in duel.duel.face_up_extra
+    assert duel.where(CLAW) == "pendulum zone"
+
+
+def test_nobledragon_stays_beside_a_magician_and_falls_with_it() -> None:
+    duel = scenario()
+    noble = duel.alice.hand(NOBLE)
+    duel.alice.pendulum_zones(PULSE)
+    duel.alice.activates(noble)
+    duel.is_settled()
+    assert duel.where(noble) == "pendulum zone"
+    duel.alice.hand(TYPHOON)
+    duel.alice.activates(TYPHOON)
+    duel.alice.picks(PULSE)
+    duel.is_settled()
+    assert duel.where(PULSE) == "extra deck"
+    assert duel.where(noble) == "extra deck"
+
+
+@rule("MR3-SYN-03", "RES-CAN-01")
+def test_nobledragon_serves_only_dragons_as_synchro_material() -> None:
+    duel = scenario()
+    duel.alice.attack_position(NOBLE)
+    duel.alice.attack_position("デュアル・ソルジャー")
+    duel.alice.attack_position("竜角の狩猟者")
+    duel.alice.attack_position(MASTER)
+    duel.alice.extra("Ａ・Ｏ・Ｊ カタストル", "ブラック・ローズ・ドラゴン")
+    assert not duel.alice.can("procedure", "Ａ・Ｏ・Ｊ カタストル")
+    assert duel.alice.can("procedure", "ブラック・ローズ・ドラゴン")
+
+
+@rule("MR3-SYN-06", "MR3-SYN-02")
+def test_nobledragon_goes_under_the_deck_if_others_than_odd_eyes_were_used() -> None:
+    duel = scenario()
+    noble = duel.alice.attack_position(NOBLE)
+    master = duel.alice.attack_position(MASTER)
+    meteor = duel.alice.extra("オッドアイズ・メテオバースト・ドラゴン")
+    duel.alice.special_summons(meteor)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(noble) == "deck"
+    assert duel.duel.deck[ALICE][0] == noble
+    assert duel.where(master) == "extra deck"
+
+
+@rule("MR3-PEN-21")
+def test_nobledragon_goes_to_the_extra_deck_if_only_odd_eyes_were_used() -> None:
+    duel = scenario()
+    noble = duel.alice.hand(NOBLE)
+    dragon = duel.alice.attack_position("オッドアイズ・ドラゴン")
+    meteor = duel.alice.extra("オッドアイズ・メテオバースト・ドラゴン")
+    duel.alice.activates(noble)
+    duel.alice.puts_in(1)
+    assert duel.level(dragon) == 4
+    duel.alice.special_summons(meteor)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(noble) == "extra deck"
+    assert duel.where(dragon) == "graveyard"
+    assert duel.where(meteor) == "monster zone"
+
+
+@rule("MR3-EFF-03", "MR3-SS-05")
+def test_nobledragon_comes_from_the_graveyard_and_lowers_a_level() -> None:
+    duel = scenario()
+    noble = duel.alice.graveyard(NOBLE)
+    dragon = duel.alice.attack_position(ODD_EYES)
+    duel.alice.activates(noble)
+    duel.alice.puts_in(4)
+    duel.is_settled()
+    assert duel.level(dragon) == 4
+    assert duel.where(noble) == "monster zone"
+    noble2 = duel.alice.hand(NOBLE)
+    assert not duel.alice.can("activate", noble2, 3)
+
+
+@rule("RES-CON-01")
+def test_nobledragon_stays_where_it_is_if_the_target_is_gone() -> None:
+    duel = scenario()
+    noble = duel.alice.hand(NOBLE)
+    dragon = duel.alice.attack_position(ODD_EYES)
+    duel.bob.has_set(EVACUATION)
+    duel.alice.activates(noble, 2)
+    duel.bob.activates(EVACUATION)
+    duel.is_settled()
+    assert duel.where(dragon) == "hand"
+    assert duel.where(noble) == "hand"
+
+
+# 星読みの魔術師
+
+
+@rule("RES-CAN-01", "MR3-SPL-07")
+def test_stargazer_forbids_spells_while_a_pendulum_monster_battles() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    duel.alice.pendulum_zones(STAR)
+    claw = duel.alice.attack_position(CLAW)
+    gaia = duel.alice.attack_position(GAIA)
+    elf = duel.bob.attack_position(ELF)
+    duel.bob.attack_position(ELF)
+    duel.bob.has_set(TYPHOON)
+    duel.alice.attacks(claw, elf)
+    duel.is_settled()
+    assert duel.where(elf) == "graveyard"
+    duel.alice.attacks(gaia, ELF)
+    assert duel.bob.can("activate", TYPHOON)
+    duel.all_pass()
+    duel.is_settled()
+
+
+def test_stargazer_leaves_traps_alone() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    duel.alice.pendulum_zones(STAR)
+    claw = duel.alice.attack_position(CLAW)
+    duel.bob.has_set("聖なるバリア －ミラーフォース－")
+    duel.alice.attacks(claw)
+    assert duel.bob.can("activate", "聖なるバリア －ミラーフォース－")
+
+
+@rule("MR3-PEN-01", "MR3-PEN-17")
+def test_stargazer_and_timegazer_have_scale_four_without_kin_beside_them() -> None:
+    duel = scenario()
+    star, claw = duel.alice.pendulum_zones(STAR, CLAW)
+    duel.alice.hand(PULSE)
+    assert scale_of(duel.duel, star) == 4
+    assert scale_of(duel.duel, claw) == 5
+    assert not duel.alice.can("pendulum")
+    for kin, scale in ((PIT, 1), (ODD_EYES, 1)):
+        duel = scenario()
+        star, _ = duel.alice.pendulum_zones(STAR, kin)
+        assert scale_of(duel.duel, star) == scale
+    duel = scenario()
+    time, _ = duel.alice.pendulum_zones(TIME, CLAW)
+    assert scale_of(duel.duel, time) == 4
+    duel = scenario()
+    time, star = duel.alice.pendulum_zones(TIME, STAR)
+    assert (scale_of(duel.duel, time), scale_of(duel.duel, star)) == (8, 1)
+
+
+@rule("MR3-TIM-01", "MR3-OPT-01")
+def test_stargazer_summons_the_namesake_of_a_pendulum_monster_returned_by_the_opponent() -> None:
+    duel = scenario(turn=BOB)
+    star = duel.alice.attack_position(STAR)
+    claw = duel.alice.attack_position(CLAW)
+    duel.bob.has_set(EVACUATION)
+    duel.bob.activates(EVACUATION)
+    duel.bob.picks(claw)
+    duel.alice.triggers(star)
+    duel.alice.puts_in(4)
+    duel.is_settled()
+    assert duel.where(claw) == "monster zone"
+    assert duel.position(claw) == "defense"
+
+
+def test_stargazer_does_not_answer_its_own_players_effect_or_several_cards() -> None:
+    duel = scenario()
+    duel.alice.attack_position(STAR)
+    claw = duel.alice.attack_position(CLAW)
+    duel.alice.has_set(EVACUATION)
+    duel.alice.activates(EVACUATION)
+    duel.alice.picks(claw)
+    duel.is_settled()
+    assert duel.where(claw) == "hand"
+
+
+# 時読みの魔術師
+
+
+@rule("MR3-PEN-05", "MR3-PEN-11", "MR3-TYPE-12")
+def test_timegazer_is_placed_only_while_its_player_has_no_monsters() -> None:
+    duel = scenario()
+    duel.alice.hand(TIME)
+    duel.alice.attack_position(OX)
+    assert not duel.alice.can("activate", TIME)
+    duel = scenario()
+    duel.alice.hand(TIME)
+    duel.bob.attack_position(OX)
+    duel.alice.activates(TIME)
+    duel.is_settled()
+    assert duel.where(TIME) == "pendulum zone"
+
+
+@rule("RES-CAN-01")
+def test_timegazer_forbids_traps_while_a_pendulum_monster_battles() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    duel.alice.pendulum_zones(TIME)
+    claw = duel.alice.attack_position(CLAW)
+    gaia = duel.alice.attack_position(GAIA)
+    duel.bob.has_set("聖なるバリア －ミラーフォース－")
+    duel.alice.attacks(claw)
+    duel.is_settled()
+    assert duel.bob.life == 8000 - 1800
+    duel.alice.attacks(gaia)
+    duel.bob.activates("聖なるバリア －ミラーフォース－")
+    duel.is_settled()
+    assert duel.where(gaia) == "graveyard"
+
+
+def test_timegazer_does_not_hinder_trap_effects_of_face_up_cards_nor_its_own_players_traps() -> None:
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    duel.alice.pendulum_zones(TIME)
+    claw = duel.alice.attack_position(CLAW)
+    duel.alice.has_set("聖なるバリア －ミラーフォース－")
+    gaia = duel.bob.attack_position(GAIA)
+    duel.bob.attacks(gaia, claw)
+    assert duel.alice.can("activate", "聖なるバリア －ミラーフォース－")
+
+
+@rule("MR3-OPT-01")
+def test_timegazer_saves_scales_from_the_first_destruction_by_the_opponent_each_turn() -> None:
+    duel = scenario(turn=BOB)
+    duel.alice.attack_position(TIME)
+    left, right = duel.alice.pendulum_zones(PULSE, PIT)
+    duel.bob.hand(TYPHOON, TYPHOON)
+    duel.bob.activates(TYPHOON)
+    duel.bob.picks(left)
+    duel.is_settled()
+    assert duel.where(left) == "pendulum zone"
+    duel.bob.activates(TYPHOON)
+    duel.bob.picks(left)
+    duel.is_settled()
+    assert duel.where(left) == "extra deck"
+    assert duel.where(right) == "pendulum zone"
+
+
+def test_timegazer_saves_both_scales_from_one_storm_and_none_from_its_own_player() -> None:
+    duel = scenario(turn=BOB)
+    duel.alice.attack_position(TIME)
+    left, right = duel.alice.pendulum_zones(PULSE, PIT)
+    duel.bob.hand("大嵐")
+    duel.bob.activates("大嵐")
+    duel.is_settled()
+    assert duel.where(left) == duel.where(right) == "pendulum zone"
+    duel = scenario()
+    duel.alice.attack_position(TIME)
+    left, right = duel.alice.pendulum_zones(PULSE, PIT)
+    duel.alice.hand("大嵐")
+    duel.alice.activates("大嵐")
+    duel.is_settled()
+    assert duel.where(left) == duel.where(right) == "extra deck"
+
+
+# 竜剣士マスターＰ
+
+
+@rule("MR3-TYPE-08", "MR3-PEN-13")
+def test_master_pendulum_destroys_one_scale_while_it_stays() -> None:
+    duel = scenario()
+    master, _ = duel.alice.pendulum_zones(MASTER, PULSE)
+    theirs, _ = duel.bob.pendulum_zones(CLAW, PIT)
+    duel.alice.activates(master)
+    assert sorted(duel.alice.offered_cards()) == sorted([MASTER, PULSE, CLAW, PIT])
+    duel.alice.picks(theirs)
+    duel.is_settled()
+    assert duel.where(theirs) == "extra deck"
+    assert not duel.alice.can("activate", master)
+    duel.alice.ends_turn()
+    duel.bob.ends_turn()
+    duel.is_settled()
+    assert not duel.alice.can("activate", master)

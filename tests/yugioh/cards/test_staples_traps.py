@@ -1,0 +1,582 @@
+"""Trap Cards of the staples."""
+
+from __future__ import annotations
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.scenario import ALICE, BOB, scenario
+
+OX = "ミノタウルス"
+GAIA = "暗黒騎士ガイア"
+STONE = "岩石の巨兵"
+MAGICIAN = "ブラック・マジシャン"
+CHASER = "メカ・ハンター"
+WALL = "迷宮壁－ラビリンス・ウォール－"
+HARPIE = "ハーピィ・レディ"
+HELIOS = "原始太陽ヘリオス"
+DEALINGS = "暗黒界の取引"
+BARREL = "リボルバー・ドラゴン"
+
+
+# 便乗
+
+
+@rule("RES-DRW-09")
+def test_appropriate_is_activated_at_a_draw_and_then_draws_for_later_draws() -> None:
+    duel = scenario(turn=BOB)
+    trap = duel.alice.has_set("便乗")
+    duel.bob.has_set("無謀な欲張り")
+    duel.bob.hand(DEALINGS)
+    duel.bob.activates("無謀な欲張り")
+    duel.alice.activates(trap)
+    duel.is_settled()
+    assert duel.alice.hand_size == 0
+    duel.bob.activates(DEALINGS)
+    duel.bob.picks(WALL)
+    duel.is_settled()
+    assert duel.alice.hand_size == 2
+
+
+@rule("MR3-TIM-01")
+def test_appropriate_misses_the_timing_of_a_draw_that_is_followed_by_a_discard() -> None:
+    duel = scenario(turn=BOB)
+    trap = duel.alice.has_set("便乗")
+    duel.bob.hand(DEALINGS, OX)
+    duel.bob.activates(DEALINGS)
+    duel.bob.picks(OX)
+    duel.is_settled()
+    assert duel.where(trap) == "spell zone"
+    assert duel.position(trap) == "face-down"
+
+
+@rule("RES-DRW-03")
+def test_appropriate_ignores_the_draw_phase_and_own_draws() -> None:
+    duel = scenario(turn=BOB, phase=Phase.DRAW)
+    duel.alice.has_set("便乗")
+    duel.alice.face_up("便乗")
+    duel.bob.attack_position(OX)
+    duel.is_settled()
+    assert duel.alice.hand_size == 0
+    assert duel.bob.hand_size == 1
+
+
+def test_appropriate_cannot_be_activated_without_a_draw() -> None:
+    duel = scenario()
+    duel.alice.has_set("便乗")
+    duel.bob.attack_position(OX)
+    assert not duel.alice.can("activate", "便乗")
+
+
+# ガード・ブロック
+
+
+@rule("MR3-DSD-10")
+def test_defense_draw_at_damage_calculation_of_the_opponents_turn() -> None:
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    attacker = duel.bob.attack_position(GAIA)
+    duel.bob.attack_position("プチモス")
+    mine = duel.alice.attack_position(OX)
+    trap = duel.alice.has_set("ガード・ブロック")
+    duel.bob.attacks(attacker, mine)
+    assert duel.duel.step == 0x10
+    duel.alice.activates(trap)
+    duel.is_settled()
+    assert duel.alice.life == 8000
+    assert duel.alice.hand_size == 1
+    assert duel.where(mine) == "graveyard"
+
+
+def test_defense_draw_needs_damage_to_oneself() -> None:
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    attacker = duel.bob.attack_position(GAIA)
+    duel.bob.attack_position("プチモス")
+    duel.alice.defense_position(OX)
+    trap = duel.alice.has_set("ガード・ブロック")
+    duel.bob.attacks(attacker, OX)
+    duel.is_settled()
+    assert duel.where(trap) == "spell zone"
+
+
+@rule("RES-DRW-04")
+def test_defense_draw_needs_a_card_to_draw() -> None:
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    attacker = duel.bob.attack_position(GAIA)
+    duel.bob.attack_position("プチモス")
+    duel.alice.has_set("ガード・ブロック")
+    duel.alice.empty_deck()
+    duel.bob.attacks(attacker)
+    duel.is_settled()
+    assert duel.alice.life == 8000 - 2300
+
+
+def test_defense_draw_is_not_for_ones_own_turn() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    attacker = duel.alice.attack_position(OX)
+    duel.alice.attack_position("プチモス")
+    duel.bob.attack_position(GAIA)
+    duel.alice.has_set("ガード・ブロック")
+    duel.alice.attacks(attacker, GAIA)
+    duel.is_settled()
+    assert duel.alice.life == 7400
+
+
+def test_defense_draw_covers_only_that_battle() -> None:
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    first = duel.bob.attack_position(GAIA)
+    second = duel.bob.attack_position(OX)
+    duel.bob.attack_position("プチモス")
+    trap = duel.alice.has_set("ガード・ブロック")
+    duel.bob.attacks(first)
+    duel.alice.activates(trap)
+    assert duel.alice.life == 8000
+    duel.bob.attacks(second)
+    duel.is_settled()
+    assert duel.alice.life == 8000 - 1700
+
+
+# 天罰
+
+
+@rule("MR3-SPD-05", "RES-GAP-NEG-01")
+def test_divine_wrath_negates_a_monster_effect_and_destroys_the_monster() -> None:
+    duel = scenario(turn=BOB)
+    barrel = duel.bob.attack_position(BARREL)
+    mine = duel.alice.attack_position(OX)
+    duel.alice.hand(STONE)
+    duel.alice.has_set("天罰")
+    duel.bob.activates(barrel)
+    duel.alice.activates("天罰")
+    duel.is_settled()
+    assert duel.where(barrel) == "graveyard"
+    assert duel.where(mine) == "monster zone"
+    assert duel.where(STONE) == "graveyard"
+
+
+@rule("MR3-GAP-COST-01")
+def test_divine_wrath_needs_a_card_to_discard() -> None:
+    duel = scenario(turn=BOB)
+    duel.bob.attack_position(BARREL)
+    duel.alice.attack_position(OX)
+    duel.alice.has_set("天罰")
+    duel.bob.activates(BARREL)
+    duel.is_settled()
+    assert duel.where("天罰") == "spell zone"
+
+
+def test_divine_wrath_does_not_answer_spells() -> None:
+    duel = scenario(turn=BOB)
+    duel.bob.hand("ファイヤー・ボール")
+    duel.alice.hand(STONE)
+    duel.alice.has_set("天罰")
+    duel.bob.activates("ファイヤー・ボール")
+    duel.is_settled()
+    assert duel.alice.life == 7500
+
+
+@rule("MR3-DSD-14")
+def test_divine_wrath_in_the_damage_step_against_a_recruiter() -> None:
+    duel = scenario(turn=ALICE, phase=Phase.BATTLE)
+    attacker = duel.alice.attack_position(GAIA)
+    bear = duel.bob.attack_position("グリズリーマザー")
+    duel.bob.deck("グリズリーマザー")
+    duel.alice.has_set("天罰")
+    duel.alice.hand(STONE)
+    duel.alice.attacks(attacker, bear)
+    duel.bob.triggers(bear)
+    duel.alice.activates("天罰")
+    duel.is_settled()
+    assert duel.bob.cards("monster zone") == []
+
+
+# 原始太陽ヘリオス, マクロコスモス
+
+
+def test_helios_counts_the_banished_monsters_of_both_players() -> None:
+    duel = scenario()
+    helios = duel.alice.attack_position(HELIOS)
+    duel.alice.banished(OX, "融合")
+    duel.bob.banished(STONE, GAIA)
+    duel.is_settled()
+    assert (duel.atk(helios), duel.defense(helios)) == (300, 300)
+
+
+@rule("RES-DES-03", "RES-SND-04")
+def test_macro_cosmos_brings_helios_and_banishes_everything() -> None:
+    duel = scenario(turn=BOB)
+    helios = duel.alice.deck(HELIOS)
+    macro = duel.alice.has_set("マクロコスモス")
+    duel.bob.hand("ファイヤー・ボール")
+    duel.bob.ends_turn()
+    duel.alice.activates(macro)
+    duel.alice.says_yes()
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(helios) == "monster zone"
+    assert duel.where(macro) == "spell zone"
+
+
+def test_macro_cosmos_banishes_spent_spells() -> None:
+    duel = scenario()
+    duel.bob.face_up("マクロコスモス")
+    duel.alice.hand("ファイヤー・ボール")
+    duel.alice.activates("ファイヤー・ボール")
+    duel.is_settled()
+    assert duel.where("ファイヤー・ボール") == "banished"
+
+
+def test_macro_cosmos_can_be_activated_without_helios_and_without_summoning_it() -> None:
+    duel = scenario()
+    duel.alice.has_set("マクロコスモス")
+    duel.alice.activates("マクロコスモス")
+    duel.is_settled()
+    other = scenario()
+    other.alice.has_set("マクロコスモス")
+    other.alice.hand(HELIOS)
+    other.alice.activates("マクロコスモス")
+    other.alice.says_no()
+    other.is_settled()
+    assert other.where(HELIOS) == "hand"
+
+
+def test_macro_cosmos_is_itself_banished_only_while_it_applies() -> None:
+    duel = scenario()
+    macro = duel.bob.face_up("マクロコスモス")
+    duel.alice.hand("サイクロン")
+    duel.alice.activates("サイクロン")
+    duel.is_settled()
+    assert duel.where(macro) == "banished"
+    assert duel.where("サイクロン") == "graveyard"
+
+
+# ヒステリック・パーティー
+
+
+def test_hysteric_party_brings_back_every_harpie_lady_and_takes_them_along() -> None:
+    duel = scenario()
+    party = duel.alice.has_set("ヒステリック・パーティー")
+    harpies = duel.alice.graveyard(HARPIE, HARPIE, HARPIE)
+    duel.alice.graveyard(OX)
+    duel.alice.hand(STONE, "サイクロン")
+    duel.alice.activates(party)
+    duel.alice.picks(STONE)
+    duel.alice.passes()
+    for _ in range(3):
+        duel.alice.puts_in(1)
+    duel.alice.passes()
+    duel.is_settled()
+    assert duel.alice.cards("monster zone") == [HARPIE] * 3
+    duel.alice.activates("サイクロン")
+    duel.is_settled()
+    assert duel.where(party) == "graveyard"
+    assert [duel.where(harpies + n) for n in range(3)] == ["graveyard"] * 3
+
+
+def test_hysteric_party_fills_only_the_free_zones() -> None:
+    duel = scenario()
+    party = duel.alice.has_set("ヒステリック・パーティー")
+    harpies = duel.alice.graveyard(HARPIE, HARPIE, HARPIE)
+    for _ in range(3):
+        duel.alice.attack_position(OX)
+    duel.alice.hand(STONE)
+    duel.alice.activates(party)
+    duel.alice.picks(HARPIE, harpies + 1)
+    duel.alice.puts_in(1)
+    duel.alice.puts_in(4)
+    duel.is_settled()
+    assert duel.alice.cards("monster zone").count(HARPIE) == 2
+
+
+def test_hysteric_party_spares_a_harpie_lady_that_was_turned_face_down_or_left() -> None:
+    duel = scenario()
+    party = duel.alice.has_set("ヒステリック・パーティー")
+    duel.alice.graveyard(HARPIE)
+    duel.alice.has_set("亜空間物質転送装置")
+    duel.alice.hand(STONE, "サイクロン")
+    duel.alice.activates(party)
+    duel.alice.picks(STONE)
+    duel.alice.passes()
+    duel.alice.puts_in(1)
+    duel.alice.activates("亜空間物質転送装置")
+    duel.alice.passes()
+    assert duel.where(HARPIE) == "banished"
+    duel.alice.activates("サイクロン")
+    duel.alice.ends_turn()
+    duel.is_settled()
+    assert duel.where(party) == "graveyard"
+    assert duel.where(HARPIE) == "monster zone"
+
+
+# 亜空間物質転送装置
+
+
+@rule("RES-TMP-01", "RES-TMP-02", "RES-TMP-03", "RES-TMP-05")
+def test_interdimensional_matter_transporter_returns_the_monster_in_the_end_phase() -> None:
+    duel = scenario()
+    trap = duel.alice.has_set("亜空間物質転送装置")
+    soldier = duel.alice.defense_position("カオス・ソルジャー")
+    duel.alice.activates(trap)
+    duel.is_settled()
+    assert duel.where(soldier) == "banished"
+    duel.alice.ends_turn()
+    duel.is_settled()
+    assert duel.where(soldier) == "monster zone"
+    assert duel.position(soldier) == "defense"
+
+
+def test_interdimensional_matter_transporter_takes_only_own_face_up_monsters() -> None:
+    duel = scenario()
+    duel.alice.has_set("亜空間物質転送装置")
+    duel.alice.has_set(OX)
+    duel.bob.attack_position(GAIA)
+    assert not duel.alice.can("activate", "亜空間物質転送装置")
+
+
+# メタル・リフレクト・スライム
+
+
+@rule("RES-GAP-TRM-01")
+def test_metal_reflect_slime_becomes_a_monster_that_cannot_attack() -> None:
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    slime = duel.alice.has_set("メタル・リフレクト・スライム")
+    ox = duel.bob.attack_position(OX)
+    duel.bob.attacks(ox)
+    duel.alice.activates(slime)
+    assert duel.where(slime) == "monster zone"
+    assert duel.position(slime) == "defense"
+    assert (duel.atk(slime), duel.defense(slime), duel.level(slime)) == (0, 3000, 10)
+    duel.bob.attacks_now(slime)
+    duel.is_settled()
+    assert duel.bob.life == 8000 - 1300
+
+
+def test_metal_reflect_slime_never_attacks() -> None:
+    duel = scenario()
+    slime = duel.alice.has_set("メタル・リフレクト・スライム")
+    duel.alice.activates(slime)
+    duel.alice.ends_turn()
+    duel.bob.ends_turn()
+    duel.alice.changes_position(slime)
+    duel.alice.enters_battle()
+    assert not duel.alice.can("attack", slime)
+
+
+@rule("RES-DES-03")
+def test_metal_reflect_slime_is_a_trap_for_dimensional_fissure() -> None:
+    duel = scenario()
+    slime = duel.alice.has_set("メタル・リフレクト・スライム")
+    duel.bob.face_up("次元の裂け目")
+    duel.alice.attack_position("キャノン・ソルジャー")
+    duel.alice.activates(slime)
+    duel.alice.activates("キャノン・ソルジャー")
+    duel.alice.picks(slime)
+    duel.is_settled()
+    assert duel.where(slime) == "graveyard"
+
+
+@rule("MR3-ZONE-02")
+def test_metal_reflect_slime_needs_a_monster_zone() -> None:
+    duel = scenario()
+    duel.alice.has_set("メタル・リフレクト・スライム")
+    for _ in range(5):
+        duel.alice.attack_position(OX)
+    assert not duel.alice.can("activate", "メタル・リフレクト・スライム")
+
+
+# 拷問車輪
+
+
+def test_nightmare_wheel_holds_a_monster_and_burns_in_each_own_standby_phase() -> None:
+    duel = scenario(turn=BOB)
+    wheel = duel.alice.has_set("拷問車輪")
+    ox = duel.bob.attack_position(OX)
+    duel.bob.attack_position(STONE)
+    duel.bob.enters_battle()
+    duel.alice.activates(wheel)
+    duel.alice.picks(ox)
+    duel.bob.enters_battle()
+    assert not duel.bob.can("attack", ox)
+    assert duel.bob.can("attack", STONE)
+    duel.bob.ends_battle()
+    assert not duel.bob.can("turn", ox)
+    duel.bob.ends_turn()
+    duel.is_settled()
+    assert duel.duel.turn_player == ALICE
+    assert duel.bob.life == 7500
+
+
+def test_nightmare_wheel_is_destroyed_when_its_monster_leaves() -> None:
+    duel = scenario()
+    wheel = duel.alice.has_set("拷問車輪")
+    ox = duel.bob.attack_position(OX)
+    duel.alice.hand("サンダー・ボルト")
+    duel.alice.activates(wheel)
+    duel.alice.activates("サンダー・ボルト")
+    duel.is_settled()
+    assert duel.where(ox) == duel.where(wheel) == "graveyard"
+
+
+def test_nightmare_wheel_may_hold_a_face_down_monster() -> None:
+    duel = scenario()
+    wheel = duel.alice.has_set("拷問車輪")
+    stone = duel.bob.has_set(STONE)
+    duel.alice.activates(wheel)
+    duel.alice.ends_turn()
+    assert not duel.bob.can("flip", stone)
+
+
+def test_the_monster_is_free_again_when_nightmare_wheel_is_gone() -> None:
+    duel = scenario(turn=BOB)
+    wheel = duel.alice.has_set("拷問車輪")
+    duel.bob.attack_position(OX)
+    duel.bob.hand("サイクロン")
+    duel.bob.enters_battle()
+    duel.alice.activates(wheel)
+    duel.bob.passes()
+    duel.bob.activates("サイクロン")
+    duel.bob.enters_battle()
+    assert duel.bob.can("attack", OX)
+
+
+# 無謀な欲張り
+
+
+@rule("MR3-PHASE-02", "RES-DRW-05")
+def test_reckless_greed_draws_two_and_skips_two_draw_phases() -> None:
+    duel = scenario()
+    duel.alice.has_set("無謀な欲張り")
+    duel.alice.activates("無謀な欲張り")
+    duel.is_settled()
+    assert duel.alice.hand_size == 2
+    for expected in (2, 2, 3):
+        duel.alice.ends_turn()
+        duel.bob.ends_turn()
+        assert duel.alice.hand_size == expected
+
+
+def test_two_reckless_greeds_skip_the_same_two_draw_phases() -> None:
+    duel = scenario()
+    first = duel.alice.has_set("無謀な欲張り")
+    second = duel.alice.has_set("無謀な欲張り")
+    duel.alice.activates(first)
+    duel.alice.activates(second)
+    duel.is_settled()
+    assert duel.alice.hand_size == 4
+    for expected in (4, 4, 5):
+        duel.alice.ends_turn()
+        duel.bob.ends_turn()
+        assert duel.alice.hand_size == expected
+
+
+@rule("RES-DRW-05")
+def test_reckless_greed_needs_two_cards() -> None:
+    duel = scenario()
+    duel.alice.has_set("無謀な欲張り")
+    duel.alice.empty_deck()
+    duel.alice.deck(OX)
+    assert not duel.alice.can("activate", "無謀な欲張り")
+
+
+# 援軍
+
+
+@rule("MR3-DSD-03", "MR3-END-06")
+def test_reinforcements_turns_a_battle_in_the_damage_step() -> None:
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    attacker = duel.bob.attack_position(OX)
+    duel.bob.attack_position("プチモス")
+    mine = duel.alice.attack_position("Ｅ・ＨＥＲＯ スパークマン")
+    trap = duel.alice.has_set("援軍")
+    duel.bob.attacks(attacker, mine)
+    duel.alice.passes()
+    duel.alice.activates(trap)
+    duel.alice.picks(mine)
+    duel.is_settled()
+    assert duel.where(attacker) == "graveyard"
+    assert duel.atk(mine) == 2100
+    duel.bob.ends_battle()
+    duel.bob.ends_turn()
+    assert duel.atk(mine) == 1600
+
+
+# 自爆スイッチ
+
+
+@rule("MR3-WIN-03")
+def test_self_destruct_button_ends_the_duel_in_a_draw() -> None:
+    duel = scenario()
+    duel.alice.has_set("自爆スイッチ")
+    duel.alice.has_life(1000)
+    duel.alice.activates("自爆スイッチ")
+    assert duel.winner == -1
+
+
+def test_self_destruct_button_needs_a_gap_of_7000() -> None:
+    duel = scenario()
+    duel.alice.has_set("自爆スイッチ")
+    duel.alice.has_life(1001)
+    assert not duel.alice.can("activate", "自爆スイッチ")
+    other = scenario()
+    other.alice.has_set("自爆スイッチ")
+    other.bob.has_life(1000)
+    assert not other.alice.can("activate", "自爆スイッチ")
+
+
+# 血の代償
+
+
+@rule("MR3-SUM-07")
+def test_ultimate_offering_summons_beyond_the_one_of_the_turn() -> None:
+    duel = scenario()
+    duel.alice.face_up("血の代償")
+    duel.alice.hand(OX, STONE, CHASER)
+    duel.alice.summons(OX)
+    assert not duel.alice.can("summon", STONE)
+    duel.alice.activates("血の代償")
+    duel.alice.passes()
+    duel.alice.summons(STONE)
+    duel.alice.passes()
+    duel.is_settled()
+    assert duel.alice.life == 7500
+    duel.alice.activates("血の代償")
+    duel.alice.passes()
+    duel.alice.sets_monster(CHASER)
+    duel.is_settled()
+    assert duel.position(CHASER) == "face-down"
+    assert duel.alice.life == 7000
+
+
+def test_ultimate_offering_in_the_opponents_battle_phase_only() -> None:
+    duel = scenario(turn=BOB)
+    duel.alice.face_up("血の代償")
+    duel.alice.hand(OX)
+    attacker = duel.bob.attack_position(GAIA)
+    duel.bob.attack_position("プチモス")
+    duel.bob.enters_battle()
+    assert duel.alice.is_asked()
+    duel.alice.activates("血の代償")
+    duel.alice.passes()
+    duel.alice.summons(OX)
+    assert duel.where(OX) == "monster zone"
+    duel.bob.attacks(attacker, OX)
+    duel.is_settled()
+    assert duel.alice.life == 8000 - 500 - 600
+
+
+def test_ultimate_offering_in_response_needs_a_monster_to_summon() -> None:
+    duel = scenario()
+    duel.alice.face_up("血の代償")
+    duel.alice.hand("融合")
+    assert not duel.alice.can("activate", "血の代償")
+
+
+def test_ultimate_offering_gives_a_gemini_monster_its_second_summon() -> None:
+    duel = scenario()
+    duel.alice.face_up("血の代償")
+    plant = duel.alice.hand("炎妖蝶ウィルプス")
+    duel.alice.graveyard("デュアル・ソルジャー")
+    duel.alice.summons(plant)
+    assert not duel.alice.can("activate", plant)
+    duel.alice.activates("血の代償")
+    duel.alice.passes()
+    duel.is_settled()
+    assert duel.alice.can("activate", plant)

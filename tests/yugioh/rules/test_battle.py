@@ -1,0 +1,32 @@
+"""Battles: the outcome table of damage calculation, attacks, replays."""
+
+from __future__ import annotations
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.scenario import scenario
+
+
+@rule("MR3-BAT-01", "MR3-BAT-02", "MR3-BP-04", "MR3-ZONE-04", "MR3-TYPE-06")
+def test_stronger_attacker_destroys_an_attack_position_monster_and_deals_the_difference() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    ox = duel.alice.attack_position("ミノタウルス")
+    elf = duel.bob.attack_position("ホーリー・エルフ")
+    assert duel.alice.can("attack", ox)
+    duel.alice.attacks(ox, elf)
+    duel.is_settled()
+    assert duel.where(elf) == "graveyard"
+    assert duel.where(ox) == "monster zone"
+    assert (duel.alice.life, duel.bob.life) == (8000, 8000 - 900)
+
+
+@rule("MR3-BAT-03")
+def test_equal_atk_destroys_both_without_damage() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    mine = duel.alice.attack_position("ミノタウルス")
+    theirs = duel.bob.attack_position("ミノタウルス")
+    duel.alice.attacks(mine, theirs)
+    duel.is_settled()
+    assert duel.where(mine) == duel.where(theirs) == "graveyard"
+    assert (duel.alice.life, duel.bob.life) == (8000, 8000)
+

@@ -1,0 +1,326 @@
+"""What stands on a card: Levels, attributes, races, icons, abilities, and which of it has effects."""
+
+from __future__ import annotations
+
+import pytest
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.cards import library
+from duelkit.yugioh.engine import properties
+from duelkit.yugioh.language import (
+    FACE_UP, MONSTER, Attribute, CardType, Race, Stat, attribute, continuous, destroy, every, gains, race, spell,
+)
+from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.scenario import scenario
+from duelkit.yugioh.state import codes
+
+SIX_ATTRIBUTES = (Attribute.EARTH, Attribute.WATER, Attribute.FIRE, Attribute.WIND, Attribute.LIGHT, Attribute.DARK)
+ICONS = (CardType.EQUIP, CardType.FIELD, CardType.QUICK_PLAY, CardType.RITUAL, CardType.CONTINUOUS, CardType.COUNTER)
+
+
+@rule("MR3-TYPE-01", "MR3-XYZ-01")
+def test_monsters_have_a_level_but_xyz_monsters_a_rank() -> None:
+    duel = scenario()
+    ox = duel.alice.attack_position("ミノタウルス")
+    stardust = duel.alice.attack_position("スターダスト・ドラゴン" if False else "Ａ・Ｏ・Ｊ カタストル")
+    castel = duel.alice.attack_position("鳥銃士カステル")
+    assert (duel.level(ox), duel.level(stardust), duel.level(castel)) == (4, 5, 0)
+    ranks = [properties.rank_of(duel.duel, card) for card in (ox, stardust, castel)]
+    assert ranks == [0, 0, 4]
+
+
+@rule("MR3-TYPE-01")
+def test_every_monster_of_the_library_but_xyz_monsters_has_a_level() -> None:
+    for card in library():
+        if card.types & CardType.MONSTER:
+            assert 1 <= card.level <= 12
+
+
+@rule("MR3-TYPE-02")
+@pytest.mark.parametrize("wanted", SIX_ATTRIBUTES)
+def test_an_effect_may_apply_to_one_of_six_attributes(wanted: Attribute) -> None:
+    booster = spell(
+        90000200, "属性強化", "Attribute Boost",
+        continuous(gains(Stat.ATK, 500, to=(attribute(wanted) & FACE_UP).on_field())),
+        icon=CardType.CONTINUOUS,
+    )
+    duel = scenario()
+    cards = {Attribute.EARTH: "ミノタウルス", Attribute.WATER: "グリズリーマザー", Attribute.FIRE: "ＵＦＯタートル",
+             Attribute.WIND: "サファイアドラゴン", Attribute.LIGHT: "ホーリー・エルフ", Attribute.DARK: "クリボー"}
+    numbers = {value: (duel.alice if value < 8 else duel.bob).attack_position(name) for value, name in cards.items()}
+    before = {value: duel.atk(card) for value, card in numbers.items()}
+    boost = duel.alice.hand(booster)
+    duel.alice.activates(boost)
+    for value, card in numbers.items():
+        assert duel.atk(card) - before[value] == (500 if value == wanted else 0)
+
+
+@rule("MR3-TYPE-02", "MR3-TYPE-03")
+def test_every_monster_has_one_attribute_and_one_race() -> None:
+    for card in library():
+        if card.types & CardType.MONSTER:
+            assert card.attribute in (*SIX_ATTRIBUTES, Attribute.DIVINE)
+            assert bin(card.race).count("1") == 1
+
+
+@rule("MR3-TYPE-03")
+def test_an_effect_may_ask_for_a_race() -> None:
+    duel = scenario()
+    elf = duel.alice.attack_position("ホーリー・エルフ")
+    twins = duel.bob.attack_position("ヂェミナイ・エルフ")
+    ox = duel.bob.attack_position("ミノタウルス")
+    hidden = duel.bob.has_set("見習い魔術師" if False else "ホーリー・エルフ")
+    hunt = duel.alice.hand("魔女狩り")
+    duel.alice.activates(hunt)
+    assert duel.where(elf) == duel.where(twins) == "graveyard"
+    assert duel.where(ox) == duel.where(hidden) == "monster zone"
+
+
+@rule("MR3-TYPE-03")
+def test_the_races_of_the_rulebook_are_all_there() -> None:
+    names = ("SPELLCASTER", "FIEND", "MACHINE", "DRAGON", "FAIRY", "AQUA", "ZOMBIE", "INSECT", "PYRO", "WARRIOR",
+             "DINOSAUR", "ROCK", "BEAST", "SEA_SERPENT", "PLANT")
+    for name in names:
+        hunter = spell(90000300, "種族狩り", "Race Hunt", resolution=destroy(every(
+            (MONSTER & race(Race[name])).on_field())))
+        duel = scenario()
+        hunt = duel.alice.hand(hunter)
+        duel.alice.attack_position("ＥＭシルバー・クロウ" if name != "BEAST" else "ミノタウルス")
+        assert not duel.alice.can("activate", hunt)
+    assert len(Race) > len(names)
+
+
+@rule("MR3-TYPE-11")
+def test_spells_and_traps_show_one_of_six_icons_or_none() -> None:
+    seen = set()
+    for card in library():
+        if card.types & (CardType.SPELL | CardType.TRAP) and not card.types & CardType.MONSTER:
+            icons = [icon for icon in ICONS if card.types & icon]
+            assert len(icons) <= 1
+            seen.add(icons[0] if icons else CardType(0))
+    assert seen == {CardType(0), *ICONS}
+
+
+@rule("MR3-TYPE-11")
+def test_a_card_without_an_icon_is_a_normal_spell_or_trap() -> None:
+    duel = scenario()
+    fire = duel.alice.hand("ファイヤー・ボール")
+    jar = duel.alice.has_set("強欲な瓶")
+    duel.alice.activates(fire)
+    duel.alice.passes()
+    duel.alice.activates(jar)
+    assert duel.where(fire) == duel.where(jar) == "graveyard"
+
+
+@rule("MR3-TYPE-12")
+def test_a_text_gives_a_condition_and_an_effect() -> None:
+    duel = scenario()
+    sparks = duel.alice.hand("ブラック・ホール")
+    assert not duel.alice.can("activate", sparks)
+    duel = scenario()
+    sparks = duel.alice.hand("ブラック・ホール")
+    ox = duel.bob.attack_position("ミノタウルス")
+    assert duel.alice.can("activate", sparks)
+    duel.alice.activates(sparks)
+    assert duel.where(ox) == "graveyard"
+
+    duel = scenario(phase=Phase.BATTLE)
+    ox = duel.alice.attack_position("ミノタウルス")
+    armor = duel.bob.has_set("炸裂装甲")
+    assert not duel.bob.can("activate", armor)
+    duel.alice.attacks(ox)
+    assert duel.bob.can("activate", armor)
+    duel.bob.activates(armor)
+    assert duel.where(ox) == "graveyard"
+
+
+@rule("MR3-TYPE-07", "MR3-TYPE-08")
+def test_a_normal_monster_has_no_effect() -> None:
+    for card in library():
+        if card.types & CardType.NORMAL and card.types & CardType.MONSTER:
+            assert not [effect for effect in card.effects if not effect.pendulum]
+            assert not card.types & CardType.EFFECT
+    duel = scenario()
+    ox = duel.alice.attack_position("ミノタウルス")
+    soldier = duel.alice.attack_position("キャノン・ソルジャー")
+    assert duel.alice.can("activate", soldier)
+    assert not duel.alice.can("activate", ox)
+    assert duel.duel.info[ox].effects == ()
+
+
+@rule("MR3-TYPE-08", "MR3-TYPE-09")
+def test_cards_tell_normal_and_effect_monsters_apart() -> None:
+    duel = scenario()
+    veiler = duel.bob.hand("エフェクト・ヴェーラー")
+    ox = duel.alice.attack_position("ミノタウルス")
+    duel.alice.attack_position("キャノン・ソルジャー")
+    summoner = duel.alice.attack_position("白虎の召喚士")
+    elf = duel.alice.hand("ホーリー・エルフ")
+    assert duel.atk(ox) == 1800
+    duel.alice.summons(elf)
+    assert duel.bob.can("activate", veiler)
+    duel.bob.activates(veiler)
+    assert not duel.bob.can("pick", ox) and not duel.bob.can("pick", elf)
+    duel.bob.picks(summoner)
+    duel.is_settled()
+    assert duel.atk(ox) == 1700
+
+
+@rule("MR3-TYPE-09")
+def test_an_effect_monster_has_effects_like_a_spell() -> None:
+    duel = scenario()
+    soldier = duel.alice.attack_position("キャノン・ソルジャー")
+    duel.alice.attack_position("ミノタウルス")
+    duel.alice.activates(soldier)
+    duel.alice.picks("ミノタウルス")
+    duel.is_settled()
+    assert duel.bob.life == 7500
+    assert duel.where("ミノタウルス") == "graveyard"
+    assert duel.where(soldier) == "monster zone"
+
+
+@rule("MR3-DES-01")
+@pytest.mark.parametrize("name", ["ミノタウルス", "キャノン・ソルジャー"])
+def test_destroyed_monsters_go_to_their_owners_graveyard(name: str) -> None:
+    duel = scenario()
+    duel.alice.hand("ブラック・ホール")
+    card = duel.bob.attack_position(name)
+    duel.alice.activates("ブラック・ホール")
+    assert duel.duel.graveyard[1] == [card]
+
+    duel = scenario(phase=Phase.BATTLE)
+    dragon = duel.alice.attack_position("サファイアドラゴン")
+    card = duel.bob.attack_position(name)
+    duel.alice.attacks(dragon, card)
+    duel.is_settled()
+    assert duel.duel.graveyard[1] == [card]
+    assert duel.duel.graveyard[0] == []
+
+
+# abilities
+
+
+@rule("MR3-TYPE-04", "MR3-GAP-ABIL-01")
+def test_flip() -> None:
+    duel = scenario()
+    faith = duel.alice.has_set("聖なる魔術師")
+    pot = duel.alice.graveyard("強欲な壺")
+    duel.alice.flip_summons(faith)
+    duel.is_settled()
+    assert duel.where(pot) == "hand"
+
+    duel = scenario()
+    faith = duel.alice.hand("聖なる魔術師")
+    pot = duel.alice.graveyard("強欲な壺")
+    duel.alice.summons(faith)
+    duel.is_settled()
+    assert duel.where(pot) == "graveyard"
+
+
+@rule("MR3-TYPE-04", "MR3-GAP-ABIL-01")
+def test_gemini() -> None:
+    duel = scenario()
+    plant = duel.alice.attack_position("ギガプラント")
+    moth = duel.alice.hand("プチモス")
+    assert properties.types_of(duel.duel, plant) & codes.NORMAL
+    assert not properties.types_of(duel.duel, plant) & codes.EFFECT
+    assert not duel.alice.can("activate", plant)
+    assert duel.alice.can("summon", plant)
+    duel.alice.summons(plant)
+    duel.is_settled()
+    assert properties.types_of(duel.duel, plant) & codes.EFFECT
+    assert not properties.types_of(duel.duel, plant) & codes.NORMAL
+    assert duel.alice.can("activate", plant)
+    assert not duel.alice.can("summon", moth)
+    assert not duel.alice.can("summon", plant)
+    duel.alice.activates(plant)
+    duel.alice.puts_in(1)
+    assert duel.where(moth) == "monster zone"
+
+
+@rule("MR3-GAP-ABIL-01")
+def test_a_gemini_monster_is_not_summoned_again_when_the_normal_summon_is_used_up() -> None:
+    duel = scenario()
+    plant = duel.alice.attack_position("ギガプラント")
+    ox = duel.alice.hand("ミノタウルス")
+    duel.alice.summons(ox)
+    assert not duel.alice.can("summon", plant)
+
+
+@rule("MR3-TYPE-04", "MR3-GAP-ABIL-01")
+def test_spirit() -> None:
+    duel = scenario()
+    moon = duel.alice.hand("月読命")
+    grave = duel.alice.graveyard("月読命")
+    reborn = duel.alice.hand("死者蘇生")
+    old = duel.alice.attack_position("月読命")
+    duel.alice.summons(moon)
+    duel.alice.picks(moon)
+    duel.is_settled()
+    assert duel.where(grave) == "graveyard"
+    assert not duel.alice.can("activate", reborn)
+    duel.alice.ends_turn()
+    assert duel.where(old) == "monster zone"
+
+    duel = scenario()
+    other = duel.alice.attack_position("ミノタウルス")
+    moon = duel.alice.hand("月読命")
+    duel.alice.summons(moon)
+    duel.alice.picks(other)
+    assert duel.position(other) == "face-down"
+    duel.alice.ends_turn()
+    assert duel.where(moon) == "hand"
+
+
+@rule("MR3-TYPE-04", "MR3-GAP-ABIL-01")
+def test_union() -> None:
+    duel = scenario(phase=Phase.MAIN_1)
+    cannon = duel.alice.attack_position("Ｘ－ヘッド・キャノン")
+    head = duel.alice.attack_position("Ｙ－ドラゴン・ヘッド")
+    duel.alice.activates(head)
+    duel.is_settled()
+    assert duel.where(head) == "spell zone"
+    assert (duel.atk(cannon), duel.defense(cannon)) == (2200, 1900)
+    assert not duel.alice.can("activate", head)
+    duel.alice.ends_turn()
+    duel.bob.ends_turn()
+    assert duel.alice.can("activate", head)
+    duel.alice.activates(head)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(head) == "monster zone"
+    assert duel.atk(cannon) == 1800
+
+
+@rule("MR3-TYPE-04", "MR3-GAP-ABIL-01")
+def test_tuner() -> None:
+    for name, tuner in (("アンノウン・シンクロン", True), ("プチモス", False)):
+        duel = scenario()
+        catastor = duel.alice.extra("Ａ・Ｏ・Ｊ カタストル")
+        duel.alice.attack_position(name)
+        duel.alice.attack_position("ミノタウルス")
+        assert duel.alice.can("procedure", catastor) is tuner
+
+
+@rule("MR3-GAP-ABIL-01")
+def test_toon() -> None:
+    duel = scenario()
+    mermaid = duel.alice.hand("トゥーン・マーメイド")
+    world = duel.alice.hand("トゥーン・ワールド")
+    duel.bob.defense_position("岩石の巨兵")
+    assert not duel.alice.can("procedure", mermaid) and not duel.alice.can("summon", mermaid)
+    duel.alice.activates(world)
+    assert duel.alice.life == 7000
+    assert duel.alice.can("procedure", mermaid)
+    duel.alice.special_summons(mermaid)
+    duel.alice.puts_in(1)
+    duel.alice.enters_battle()
+    assert not duel.alice.can("attack", mermaid)
+    if duel.duel.turn_player == 0:
+        duel.alice.ends_turn()
+    duel.bob.ends_turn()
+    duel.alice.enters_battle()
+    duel.alice.attacks(mermaid)
+    duel.is_settled()
+    assert duel.alice.life == 6500
+    assert duel.bob.life == 8000 - 1400

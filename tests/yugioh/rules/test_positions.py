@@ -1,0 +1,146 @@
+"""Battle positions and changing them by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.scenario import ALICE, scenario
+
+
+@rule("MR3-POS-01")
+def test_only_face_up_attack_position_attacks() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    ox = duel.alice.attack_position("ミノタウルス")
+    dragon = duel.alice.defense_position("サファイアドラゴン")
+    elf = duel.alice.has_set("ホーリー・エルフ")
+    assert duel.alice.can("attack", ox)
+    assert not duel.alice.can("attack", dragon) and not duel.alice.can("attack", elf)
+    duel.alice.attacks(ox)
+    assert duel.bob.life == 8000 - 1700
+
+
+@rule("MR3-POS-02", "MR3-FDN-01")
+def test_a_face_down_monster_uses_no_effects() -> None:
+    duel = scenario()
+    hidden = duel.alice.has_set("キャノン・ソルジャー")
+    shown = duel.alice.attack_position("キャノン・ソルジャー")
+    assert duel.alice.can("activate", shown)
+    assert not duel.alice.can("activate", hidden)
+
+
+@rule("MR3-FDN-01", "MR3-EFF-02")
+def test_a_continuous_effect_does_not_apply_face_down_and_does_face_up() -> None:
+    duel = scenario()
+    ox = duel.alice.attack_position("ミノタウルス")
+    summoner = duel.alice.has_set("白虎の召喚士")
+    duel.is_settled()
+    assert duel.atk(ox) == 1700
+    duel.alice.flip_summons(summoner)
+    assert duel.atk(ox) == 1800
+
+
+@rule("MR3-POS-03")
+def test_an_attacked_face_down_monster_ends_in_face_up_defence_position() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    ox = duel.alice.attack_position("ミノタウルス")
+    elf = duel.bob.has_set("ホーリー・エルフ")
+    other = duel.bob.has_set("岩石の巨兵")
+    duel.alice.attacks(ox, elf)
+    duel.is_settled()
+    assert duel.position(elf) == "defense"
+    assert duel.position(other) == "face-down"
+
+
+@rule("MR3-POS-04", "MR3-POS-08")
+@pytest.mark.parametrize("phase", [Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2])
+def test_positions_are_changed_in_the_controllers_main_phases(phase: Phase) -> None:
+    duel = scenario(phase=phase)
+    ox = duel.alice.attack_position("ミノタウルス")
+    dragon = duel.alice.defense_position("サファイアドラゴン")
+    elf = duel.alice.has_set("ホーリー・エルフ")
+    theirs = duel.bob.attack_position("岩石の巨兵")
+    main = phase != Phase.BATTLE
+    for card in (ox, dragon):
+        assert duel.alice.can("turn", card) is main
+    assert duel.alice.can("flip", elf) is main
+    assert not duel.alice.can("turn", theirs) and not duel.bob.can("turn")
+    if not main:
+        return
+    duel.alice.changes_position(ox)
+    duel.alice.changes_position(dragon)
+    duel.alice.flip_summons(elf)
+    assert [duel.position(card) for card in (ox, dragon, elf)] == ["defense", "attack", "attack"]
+
+
+@rule("MR3-POS-08")
+def test_nothing_is_turned_face_down_by_hand() -> None:
+    duel = scenario()
+    ox = duel.alice.attack_position("ミノタウルス")
+    duel.alice.changes_position(ox)
+    assert duel.position(ox) == "defense"
+    for _ in range(3):
+        duel.alice.ends_turn()
+        duel.bob.ends_turn()
+        duel.alice.changes_position(ox)
+        assert duel.position(ox) in ("attack", "defense")
+    assert not duel.alice.can("set monster", ox)
+
+
+@rule("MR3-POS-05")
+def test_once_per_turn_for_each_monster() -> None:
+    duel = scenario()
+    ox = duel.alice.attack_position("ミノタウルス")
+    dragon = duel.alice.attack_position("サファイアドラゴン")
+    duel.alice.changes_position(ox)
+    assert not duel.alice.can("turn", ox)
+    assert duel.alice.can("turn", dragon)
+    duel.alice.changes_position(dragon)
+    duel.alice.ends_turn()
+    duel.bob.ends_turn()
+    assert duel.alice.can("turn", ox) and duel.alice.can("turn", dragon)
+
+
+@rule("MR3-POS-06")
+def test_not_in_the_turn_of_its_summon() -> None:
+    duel = scenario()
+    ox = duel.alice.hand("ミノタウルス")
+    reborn = duel.alice.hand("死者蘇生")
+    dragon = duel.alice.graveyard("サファイアドラゴン")
+    old = duel.alice.attack_position("岩石の巨兵")
+    duel.alice.summons(ox)
+    duel.alice.activates(reborn)
+    duel.alice.puts_in(4)
+    assert not duel.alice.can("turn", ox) and not duel.alice.can("turn", dragon)
+    assert duel.alice.can("turn", old)
+    duel.alice.ends_turn()
+    duel.bob.ends_turn()
+    assert duel.alice.can("turn", ox) and duel.alice.can("turn", dragon)
+
+
+@rule("MR3-POS-06")
+def test_a_monster_whose_control_was_taken_this_turn_was_not_summoned_this_turn() -> None:
+    duel = scenario()
+    heart = duel.alice.hand("心変わり")
+    ox = duel.bob.attack_position("ミノタウルス")
+    duel.alice.activates(heart)
+    duel.is_settled()
+    assert duel.controller(ox) == ALICE
+    assert duel.alice.can("turn", ox)
+
+
+@rule("MR3-POS-07")
+def test_not_after_it_attacked() -> None:
+    duel = scenario()
+    ox = duel.alice.attack_position("ミノタウルス")
+    dragon = duel.alice.attack_position("サファイアドラゴン")
+    duel.alice.enters_battle()
+    duel.alice.attacks(ox)
+    duel.alice.ends_battle()
+    assert duel.duel.phase == Phase.MAIN_2
+    assert not duel.alice.can("turn", ox)
+    assert duel.alice.can("turn", dragon)
+    duel.alice.ends_turn()
+    duel.bob.ends_turn()
+    assert duel.alice.can("turn", ox)

@@ -1,0 +1,122 @@
+"""Spell speeds: what may begin a chain, what may answer what."""
+
+from __future__ import annotations
+
+import pytest
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language import (
+    Attribute, CardType, NegateEffect, Race, Side, activated, damage, ignition, monster, quick, spell, trap,
+)
+from duelkit.yugioh.scenario import Scenario, scenario
+
+IGNITION = monster(900000101, "起動砲", "Ignition Gun", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
+                   ignition(damage(100)))
+QUICK = monster(900000102, "即時砲", "Quick Gun", Attribute.DARK, Race.MACHINE, 4, 1000, 1000, quick(damage(100)))
+CONTINUOUS_SPELL = spell(900000103, "永続魔法", "Continuous Spell", icon=CardType.CONTINUOUS)
+CONTINUOUS_TRAP = trap(900000104, "永続罠", "Continuous Trap", icon=CardType.CONTINUOUS)
+COUNTER = trap(900000105, "カウンター罠", "Counter Trap", icon=CardType.COUNTER, when=activated(),
+               resolution=NegateEffect())
+OPPOSING_COUNTER = trap(900000106, "相手へのカウンター罠", "Opposing Counter Trap", icon=CardType.COUNTER,
+                        when=activated(by=Side.OPPONENT), resolution=NegateEffect())
+
+SPEED_1 = ["昼夜の大火事", "伝説の剣", "草原", CONTINUOUS_SPELL, "カオスの儀式", IGNITION]
+SPEED_2 = ["サイクロン", "援軍", CONTINUOUS_TRAP, QUICK]
+SPEED_3 = [COUNTER]
+SPELLS_SPEED_1 = pytest.mark.parametrize("card", SPEED_1, ids=lambda card: card if isinstance(card, str) else card.en)
+
+
+def position() -> Scenario:
+    """Alice holds one card of every kind; each of them has something to do."""
+    duel = scenario()
+    duel.alice.hand("昼夜の大火事", "伝説の剣", "草原", CONTINUOUS_SPELL, "カオスの儀式", "カオス・ソルジャー",
+                    "ブラック・マジシャン", "ファイヤー・ボール", "突進")
+    duel.alice.attack_position("異次元の戦士")
+    duel.alice.attack_position(IGNITION)
+    duel.alice.attack_position(QUICK)
+    duel.alice.has_set("援軍")
+    duel.alice.has_set(CONTINUOUS_TRAP)
+    duel.alice.has_set(COUNTER)
+    duel.alice.hand("サイクロン")
+    duel.bob.has_set(OPPOSING_COUNTER)
+    return duel
+
+
+def offers(duel: Scenario) -> list[object]:
+    """Which of the cards Alice may activate now."""
+    return [card for card in (*SPEED_1, *SPEED_2, *SPEED_3) if duel.alice.can("activate", card)]
+
+
+@rule("MR3-CHN-06", "MR3-SPD-02")
+def test_a_chain_may_begin_with_speed_1_or_2() -> None:
+    duel = position()
+    assert offers(duel) == [*SPEED_1, *SPEED_2], "a Counter Trap needs something to answer"
+
+
+@rule("MR3-SPD-01", "MR3-SPD-02", "MR3-SPD-03", "MR3-SPD-04", "MR3-SPD-05", "MR3-CHN-06")
+def test_speed_1_is_answered_by_speeds_2_and_3_only() -> None:
+    duel = position()
+    duel.alice.activates("ファイヤー・ボール")
+    duel.bob.passes()
+    assert duel.alice.is_asked("respond")
+    assert offers(duel) == [*SPEED_2, *SPEED_3]
+
+
+@rule("MR3-SPD-01", "MR3-SPD-04", "MR3-SPD-05", "MR3-CHN-06")
+def test_speed_2_is_answered_by_speeds_2_and_3() -> None:
+    duel = position()
+    duel.alice.activates("突進")
+    duel.alice.picks(QUICK)
+    duel.bob.passes()
+    assert duel.alice.is_asked("respond")
+    assert offers(duel) == [*SPEED_2, *SPEED_3]
+
+
+@rule("MR3-SPD-01", "MR3-SPD-05")
+def test_speed_3_is_answered_by_speed_3_only() -> None:
+    duel = position()
+    duel.alice.activates("突進")
+    duel.alice.picks(QUICK)
+    duel.bob.activates(OPPOSING_COUNTER)
+    assert duel.alice.is_asked("respond")
+    assert offers(duel) == SPEED_3
+
+
+@rule("MR3-SPD-02", "MR3-SPD-03")
+@SPELLS_SPEED_1
+def test_speed_1_begins_a_chain_as_its_first_link_only(card: object) -> None:
+    duel = position()
+    assert duel.alice.can("activate", card)  # type: ignore[arg-type]
+    duel.alice.activates("サイクロン")
+    duel.alice.picks(CONTINUOUS_TRAP)
+    duel.bob.passes()
+    assert duel.alice.is_asked("respond")
+    assert not duel.alice.can("activate", card)  # type: ignore[arg-type]
+
+
+@rule("MR3-SPD-02", "MR3-SPD-04", "MR3-CHN-10")
+def test_in_the_opponents_turn_only_speed_2_can_be_used() -> None:
+    duel = scenario()
+    duel.bob.hand("昼夜の大火事", "サイクロン")
+    duel.bob.has_set("突進")
+    duel.bob.has_set("昼夜の大火事")
+    duel.bob.attack_position(IGNITION)
+    duel.bob.attack_position(QUICK)
+    duel.alice.ends_turn()
+    assert duel.bob.is_asked("respond")
+    assert duel.bob.can("activate", "突進") and duel.bob.can("activate", QUICK)
+    assert not duel.bob.can("activate", "昼夜の大火事") and not duel.bob.can("activate", IGNITION)
+    assert not duel.bob.can("activate", "サイクロン"), "a Quick-Play Spell in the hand waits for the own turn"
+
+
+@rule("MR3-SPD-05")
+def test_a_counter_trap_stands_against_every_speed() -> None:
+    for first in ("ファイヤー・ボール", "突進", IGNITION, QUICK):
+        duel = position()
+        duel.alice.activates(first)
+        if duel.alice.is_asked("pick"):
+            duel.alice.picks(QUICK)
+        assert duel.bob.can("activate", OPPOSING_COUNTER)
+        duel.bob.activates(OPPOSING_COUNTER)
+        assert duel.alice.can("activate", COUNTER)
+        assert not duel.alice.can("activate", "援軍") and not duel.alice.can("activate", QUICK)

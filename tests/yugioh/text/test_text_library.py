@@ -1,0 +1,90 @@
+"""Every card of the library can be printed, and what is printed is clean."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import re
+from collections.abc import Iterator
+from enum import Enum
+
+import pytest
+
+import duelkit.yugioh.cards as cards
+from duelkit.yugioh.language import card as card_words
+from duelkit.yugioh.language import conditions, filters, modifiers, triggers, verbs, words
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.text import Language, notes, render, summary, type_line
+
+
+def library() -> list[Card]:
+    found = getattr(cards, "library", None)
+    if callable(found):
+        known = found()
+        return list(known.values() if isinstance(known, dict) else known)
+    listed: dict[int, Card] = {}
+    for module in pkgutil.iter_modules(cards.__path__):
+        room = importlib.import_module(f"{cards.__name__}.{module.name}")
+        listed.update((card.passcode, card) for card in getattr(room, "CARDS", ()))
+    return list(listed.values())
+
+
+def enum_kinds() -> Iterator[type[Enum]]:
+    for module in (card_words, conditions, filters, modifiers, triggers, verbs, words):
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, Enum):
+                yield kind
+
+
+ENUM_NAMES = re.compile("|".join(
+    [rf"\b{kind.__name__}\.[A-Z_]{{2,}}" for kind in set(enum_kinds())]
+    + [rf"\b{member.name}\b" for kind in set(enum_kinds()) for member in kind if "_" in str(member.name)]
+))
+CARDS = library()
+EVERY = pytest.mark.parametrize("card", CARDS, ids=lambda card: str(card.passcode))
+BOTH = pytest.mark.parametrize("language", list(Language), ids=lambda language: str(language.value))
+DOUBLED = re.compile(r"。。|、、|、。|。、|\.\.|,,|, ,|,\.|\.,|;;|::| {2}|：：|をを|がが|のの、|はは|にに、| ,| \.|\( | \)")
+
+
+@BOTH
+@EVERY
+def test_text_is_clean(card: Card, language: Language) -> None:
+    text = render(card, language)
+    for name in [card.ja, card.en, *(each for pair in card.also_named for each in pair)]:
+        text = text.replace(name, "X")
+    assert "None" not in text and "<" not in text and ">" not in text and "Zone." not in text and "object at" not in text
+    assert not ENUM_NAMES.search(text), ENUM_NAMES.search(text)
+    assert not DOUBLED.search(text), DOUBLED.search(text)
+    assert text.count("「") == text.count("」") and text.count("（") == text.count("）")
+    assert text.count('"') % 2 == 0 and text.count("(") == text.count(")")
+    assert "《" not in text and "》" not in text and "{" not in text
+
+
+@EVERY
+def test_sentences_are_whole(card: Card) -> None:
+    for line in render(card, "ja").splitlines()[1 if card.materials is not None else 0:]:
+        assert line.endswith(("。", "】", "体以上", "）")) or "＋" in line or "×" in line, line
+    for line in render(card, "en").splitlines()[1 if card.materials is not None else 0:]:
+        start = line.removeprefix("● ")
+        if "+" in line or line[:1].isdigit() or line.startswith('"'):
+            continue
+        assert line.endswith((".", "]", ")", '."')), line
+        assert not start[:1].islower(), line
+
+
+@EVERY
+def test_each_language_is_its_own(card: Card) -> None:
+    english = render(card, "en")
+    assert not re.search(r"[぀-ヿ一-鿿]", english), english
+    japanese = re.sub(r"「[^」]*」", "", render(card, "ja"))
+    assert not re.search(r"[a-z]{2,}", japanese), japanese
+
+
+@EVERY
+def test_an_effect_card_says_something(card: Card) -> None:
+    speaks = any(effect.resolution is not None or effect.modifiers for effect in card.effects)
+    for language in Language:
+        assert bool(render(card, language)) or not speaks
+        assert type_line(card, language)
+        assert summary(card, language).count("\n") >= 1
+        notes(card, language)

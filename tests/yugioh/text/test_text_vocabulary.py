@@ -1,0 +1,105 @@
+"""Every word of the card language has a wording in both languages."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+import duelkit.yugioh.language as language
+from duelkit.yugioh.language.base import Node
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.conditions import Deed, Step
+from duelkit.yugioh.language.filters import ATTACKER, MONSTER, IsAmong, Pool, RefKind
+from duelkit.yugioh.language.modifiers import Action, Cannot, May, Permission
+from duelkit.yugioh.language.triggers import EventKind, When, Would
+from duelkit.yugioh.language.verbs import Declare, Domain
+from duelkit.yugioh.language.words import Attribute, CardType, Phase, Race, Side, Stat, SummonKind, Until
+from duelkit.yugioh.text import NoWording, en_conditions, en_core, en_places, en_triggers, en_words, ja_conditions
+from duelkit.yugioh.text import ja_core, ja_filters, ja_triggers, ja_words
+
+SPOKEN_OTHERWISE = {Card, Pool}
+"""A card is printed by the front door, a pool as part of what selects from it."""
+FRAME = (CardType.MONSTER, CardType.SPELL, CardType.TRAP)
+
+
+def subclasses(kind: type) -> Iterator[type]:
+    for each in kind.__subclasses__():
+        if getattr(sys.modules[each.__module__], each.__name__, None) is each:
+            yield each
+        yield from subclasses(each)
+
+
+def words_of_the_language() -> list[type]:
+    for module in pkgutil.iter_modules(language.__path__):
+        importlib.import_module(f"{language.__name__}.{module.name}")
+    known = {each for each in subclasses(Node) if each.__module__.startswith(language.__name__)}
+    leaves = {each for each in known if not any(issubclass(other, each) and other is not each for other in known)}
+    return sorted(leaves - SPOKEN_OTHERWISE, key=lambda each: each.__name__)
+
+
+@pytest.mark.parametrize("kind", words_of_the_language(), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("core", [ja_core, en_core], ids=["ja", "en"])
+def test_node_has_a_wording(kind: type, core: object) -> None:
+    assert any(kind in wordings.kinds for wordings in core.ALL), f"no wording for {kind.__name__}"  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("words", [ja_words, en_words], ids=["ja", "en"])
+def test_closed_words_are_complete(words: object) -> None:
+    for name, kinds in (("ATTRIBUTES", Attribute), ("RACES", Race), ("STATS", Stat), ("PHASES", Phase),
+                        ("SUMMONS", SummonKind), ("UNTIL", Until)):
+        missing = [kind.name for kind in kinds if kind not in getattr(words, name)]
+        assert not missing, f"{name}: {missing}"
+    every = words.TYPE_LINE | words.SPELL_WORDS  # type: ignore[attr-defined]
+    assert not [kind.name for kind in CardType if kind not in every and kind not in (*FRAME, CardType.TOKEN)]
+
+
+@pytest.mark.parametrize("rooms", [(ja_core, ja_triggers, ja_conditions), (en_core, en_triggers, en_conditions)],
+                         ids=["ja", "en"])
+def test_closed_words_of_nodes_are_complete(rooms: tuple[object, object, object], example_card: Card) -> None:
+    core, triggers, conditions = rooms
+    scope = core.Scope(example_card)  # type: ignore[attr-defined]
+    for event in EventKind:
+        phase = Phase.END if event is EventKind.PHASE else None
+        assert core.EVENTS(When(event, phase=phase), scope).text  # type: ignore[attr-defined]
+        assert core.EVENTS(When(event, MONSTER, Side.OPPONENT, phase=phase), scope).text  # type: ignore[attr-defined]
+    assert not [would.name for would in Would if would not in triggers.WOULD]  # type: ignore[attr-defined]
+    assert not [deed.name for deed in Deed if deed not in conditions.DEEDS]  # type: ignore[attr-defined]
+    single = [step for step in Step if step.value.bit_count() == 1]
+    assert not [step.name for step in single if step not in conditions.STEPS]  # type: ignore[attr-defined]
+    for permission in Permission:
+        assert core.MODIFIERS(May(permission), scope)  # type: ignore[attr-defined]
+    for domain in Domain:
+        assert core.VERBS(Declare(domain), scope).text  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("core", [ja_core, en_core], ids=["ja", "en"])
+def test_every_prohibition_is_worded(core: object, example_card: Card) -> None:
+    scope = core.Scope(example_card)  # type: ignore[attr-defined]
+    for action in Action:
+        said = 0
+        for node in (Cannot(action), Cannot(action, None, Side.YOU), Cannot(action, unless=MONSTER)):
+            try:
+                said += bool(core.MODIFIERS(node, scope))  # type: ignore[attr-defined]
+            except NoWording:
+                continue
+        assert said, action.name
+
+
+def test_references_are_worded(example_card: Card) -> None:
+    assert not [kind.name for kind in RefKind if kind not in ja_filters.REFS]
+    assert not [kind.name for kind in RefKind if kind not in en_places.REFS]
+
+
+def test_unknown_node_is_named() -> None:
+    class Unheard(Node):
+        pass
+
+    for core in (ja_core, en_core):
+        with pytest.raises(NoWording, match="Unheard") as caught:
+            core.FILTERS(Unheard(), core.Scope(None))  # type: ignore[arg-type, attr-defined]
+        assert isinstance(caught.value, KeyError)
+    assert ja_core.FILTERS(IsAmong(ATTACKER), ja_core.Scope(None)).text == "その攻撃モンスター"  # type: ignore[arg-type]
