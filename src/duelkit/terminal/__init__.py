@@ -1,1 +1,1 @@
-""""""
+"""The table in the terminal: play, watch, show positions, look up cards."""

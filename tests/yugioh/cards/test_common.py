@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.words import Phase
-from duelkit.yugioh.scenario import BOB, scenario
+from duelkit.yugioh.scenario import BOB, Scenario, scenario
 
 TYPHOON = "サイクロン"
 CALL = "リビングデッドの呼び声"
@@ -50,6 +50,7 @@ def test_typhoon_in_response_stops_a_continuous_trap_from_resolving() -> None:
     typhoon = duel.bob.hand(TYPHOON)
     duel.bob.hand("ブラック・ホール")
     duel.bob.sets("ブラック・ホール")
+    duel.bob.passes()
     duel.alice.activates(call)
     duel.bob.activates(typhoon)
     assert "リビングデッドの呼び声" in duel.bob.offered_cards()
@@ -98,8 +99,10 @@ def test_dark_hole_is_a_normal_spell_of_ones_own_main_phase() -> None:
 @rule("MR3-SHF-01", "RES-DRW-07")
 def test_reinforcement_finds_a_small_warrior() -> None:
     duel = scenario()
+    duel.alice.hand("増援")
+    assert not duel.alice.can("activate", "増援")
+    duel = scenario()
     card = duel.alice.hand("増援")
-    assert not duel.alice.can("activate", card)
     duel.alice.deck("暗黒騎士ガイア", "ミノタウルス", "戦士ダイ・グレファー", "ジャンク・シンクロン")
     duel.alice.activates(card)
     assert sorted(duel.alice.offered_cards()) == sorted(["戦士ダイ・グレファー", "ジャンク・シンクロン"])
@@ -108,7 +111,7 @@ def test_reinforcement_finds_a_small_warrior() -> None:
     assert duel.alice.cards("hand") == ["ジャンク・シンクロン"]
 
 
-def with_call() -> tuple:  # type: ignore[type-arg]
+def with_call() -> tuple[Scenario, int, int]:
     duel = scenario(turn=BOB)
     call = duel.alice.has_set(CALL)
     monster = duel.alice.graveyard("青眼の白龍")
@@ -143,6 +146,7 @@ def test_call_destroys_its_monster_when_it_leaves() -> None:
     duel, call, monster = with_call()
     typhoon = duel.bob.hand(TYPHOON)
     duel.bob.sets("増援")
+    duel.bob.passes()
     duel.alice.activates(call)
     duel.bob.passes()
     duel.bob.activates(typhoon)
@@ -170,10 +174,11 @@ def test_call_stays_behind_when_its_monster_leaves_otherwise() -> None:
     duel.alice.activates(call)
     assert duel.where(monster) == "monster zone"
     duel.alice.special_summons(synchro)
+    duel.alice.picks(monster)
     duel.alice.puts_in(1)
-    if duel.alice.can("trigger", other):
-        duel.alice.declines()
-    duel.all_pass()
+    assert duel.where(other) == "graveyard"
+    duel.alice.triggers(other)
+    duel.is_settled()
     assert duel.where(monster) == "graveyard"
     assert duel.where(call) == "spell zone"
 
@@ -225,6 +230,7 @@ def test_judgment_negates_a_synchro_summon_and_the_materials_stay_spent() -> Non
     synchro = duel.alice.extra("ジャンク・ウォリアー")
     judgment = duel.bob.has_set(JUDGMENT)
     duel.alice.special_summons(synchro)
+    duel.alice.picks(tuner)
     duel.alice.puts_in(1)
     duel.bob.activates(judgment)
     duel.is_settled()
@@ -234,11 +240,10 @@ def test_judgment_negates_a_synchro_summon_and_the_materials_stay_spent() -> Non
 def test_judgment_cannot_answer_a_special_summon_by_a_card_effect_in_processing() -> None:
     duel = scenario()
     card = duel.alice.hand("ワン・フォー・ワン")
-    cost = duel.alice.hand("ミノタウルス")
+    duel.alice.hand("ミノタウルス")
     duel.alice.deck("チューニング・サポーター")
     duel.bob.has_set(JUDGMENT)
     duel.alice.activates(card)
-    duel.alice.picks(cost) if duel.alice.is_asked("pick") else None
     duel.bob.passes()
     duel.alice.puts_in(4)
     duel.is_settled()

@@ -206,6 +206,7 @@ def test_silver_claw_must_strengthen_all_performapals_when_it_attacks() -> None:
     tiger = duel.alice.attack_position(TIGER)
     theirs = duel.bob.attack_position(TIGER)
     ox = duel.bob.attack_position(GAIA)
+    duel.alice.hand(OX)
     duel.alice.attacks(claw, theirs)
     duel.is_settled()
     assert duel.atk(tiger) == 2000
@@ -213,8 +214,8 @@ def test_silver_claw_must_strengthen_all_performapals_when_it_attacks() -> None:
     duel.alice.attacks(tiger, ox)
     duel.is_settled()
     assert duel.alice.life == 8000 - 300
-    duel.alice.ends_battle()
     duel.is_settled()
+    assert duel.duel.phase == Phase.MAIN_2
     assert duel.atk(claw) == 1800
 
 
@@ -411,10 +412,11 @@ def test_nobledragon_stays_beside_a_magician_and_falls_with_it() -> None:
     duel = scenario()
     noble = duel.alice.hand(NOBLE)
     duel.alice.pendulum_zones(PULSE)
+    duel.alice.hand(TYPHOON)
     duel.alice.activates(noble)
+    duel.all_pass()
     duel.is_settled()
     assert duel.where(noble) == "pendulum zone"
-    duel.alice.hand(TYPHOON)
     duel.alice.activates(TYPHOON)
     duel.alice.picks(PULSE)
     duel.is_settled()
@@ -441,6 +443,7 @@ def test_nobledragon_goes_under_the_deck_if_others_than_odd_eyes_were_used() -> 
     master = duel.alice.attack_position(MASTER)
     meteor = duel.alice.extra("オッドアイズ・メテオバースト・ドラゴン")
     duel.alice.special_summons(meteor)
+    duel.alice.picks(noble)
     duel.alice.puts_in(1)
     duel.is_settled()
     assert duel.where(noble) == "deck"
@@ -454,10 +457,11 @@ def test_nobledragon_goes_to_the_extra_deck_if_only_odd_eyes_were_used() -> None
     noble = duel.alice.hand(NOBLE)
     dragon = duel.alice.attack_position("オッドアイズ・ドラゴン")
     meteor = duel.alice.extra("オッドアイズ・メテオバースト・ドラゴン")
-    duel.alice.activates(noble)
+    duel.alice.activates(noble, 2)
     duel.alice.puts_in(1)
     assert duel.level(dragon) == 4
     duel.alice.special_summons(meteor)
+    duel.alice.picks(noble)
     duel.alice.puts_in(1)
     duel.is_settled()
     assert duel.where(noble) == "extra deck"
@@ -509,8 +513,6 @@ def test_stargazer_forbids_spells_while_a_pendulum_monster_battles() -> None:
     assert duel.where(elf) == "graveyard"
     duel.alice.attacks(gaia, ELF)
     assert duel.bob.can("activate", TYPHOON)
-    duel.all_pass()
-    duel.is_settled()
 
 
 def test_stargazer_leaves_traps_alone() -> None:
@@ -568,6 +570,21 @@ def test_stargazer_does_not_answer_its_own_players_effect_or_several_cards() -> 
     assert duel.where(claw) == "hand"
 
 
+def test_stargazer_does_not_answer_when_several_cards_are_returned_at_once() -> None:
+    duel = scenario(turn=BOB)
+    duel.alice.attack_position(STAR)
+    claw = duel.alice.attack_position(CLAW)
+    ox = duel.alice.attack_position(OX)
+    brionac = duel.bob.attack_position("氷結界の龍 ブリューナク")
+    duel.bob.hand(OX, OX)
+    duel.bob.activates(brionac)
+    costs = [card for card in duel.duel.hand[BOB]]
+    duel.bob.picks(*costs)
+    duel.bob.picks(claw, ox)
+    duel.is_settled()
+    assert duel.where(claw) == duel.where(ox) == "hand"
+
+
 # 時読みの魔術師
 
 
@@ -589,10 +606,10 @@ def test_timegazer_is_placed_only_while_its_player_has_no_monsters() -> None:
 def test_timegazer_forbids_traps_while_a_pendulum_monster_battles() -> None:
     duel = scenario(phase=Phase.BATTLE)
     duel.alice.pendulum_zones(TIME)
-    claw = duel.alice.attack_position(CLAW)
+    pulse = duel.alice.attack_position(PULSE)
     gaia = duel.alice.attack_position(GAIA)
     duel.bob.has_set("聖なるバリア －ミラーフォース－")
-    duel.alice.attacks(claw)
+    duel.alice.attacks(pulse)
     duel.is_settled()
     assert duel.bob.life == 8000 - 1800
     duel.alice.attacks(gaia)
@@ -619,6 +636,7 @@ def test_timegazer_saves_scales_from_the_first_destruction_by_the_opponent_each_
     duel.bob.hand(TYPHOON, TYPHOON)
     duel.bob.activates(TYPHOON)
     duel.bob.picks(left)
+    duel.all_pass()
     duel.is_settled()
     assert duel.where(left) == "pendulum zone"
     duel.bob.activates(TYPHOON)

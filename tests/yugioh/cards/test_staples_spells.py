@@ -241,7 +241,6 @@ def test_discarding_a_monster_as_a_cost_is_possible_under_dimensional_fissure() 
     duel.alice.ends_turn()
     duel.bob.activates(barrel)
     duel.alice.activates("天罰")
-    duel.bob.declines() if duel.bob.can("finish") else None
     duel.is_settled()
     assert duel.where(OX) == "banished"
     assert duel.where(barrel) == "banished"
@@ -537,6 +536,20 @@ def test_soul_exchange_also_pays_costs() -> None:
     assert duel.bob.life == 7500
     duel.alice.activates(cannon)
     assert duel.where(cannon) == "graveyard"
+
+
+def test_soul_exchange_also_serves_a_ritual() -> None:
+    duel = scenario()
+    duel.alice.hand("クロス・ソウル", "カオスの儀式", "カオス・ソルジャー", WALL)
+    own = duel.alice.attack_position(STONE)
+    victim = duel.bob.attack_position(OX)
+    duel.alice.activates("クロス・ソウル")
+    duel.alice.activates("カオスの儀式")
+    duel.alice.picks(WALL)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where("カオス・ソルジャー") == duel.where(own) == "monster zone"
+    assert duel.where(victim) == duel.where(WALL) == "graveyard"
 
 
 @rule("MR3-ZONE-02")

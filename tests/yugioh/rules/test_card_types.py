@@ -22,7 +22,7 @@ ICONS = (CardType.EQUIP, CardType.FIELD, CardType.QUICK_PLAY, CardType.RITUAL, C
 def test_monsters_have_a_level_but_xyz_monsters_a_rank() -> None:
     duel = scenario()
     ox = duel.alice.attack_position("ミノタウルス")
-    stardust = duel.alice.attack_position("スターダスト・ドラゴン" if False else "Ａ・Ｏ・Ｊ カタストル")
+    stardust = duel.alice.attack_position("Ａ・Ｏ・Ｊ カタストル")
     castel = duel.alice.attack_position("鳥銃士カステル")
     assert (duel.level(ox), duel.level(stardust), duel.level(castel)) == (4, 5, 0)
     ranks = [properties.rank_of(duel.duel, card) for card in (ox, stardust, castel)]
@@ -69,7 +69,7 @@ def test_an_effect_may_ask_for_a_race() -> None:
     elf = duel.alice.attack_position("ホーリー・エルフ")
     twins = duel.bob.attack_position("ヂェミナイ・エルフ")
     ox = duel.bob.attack_position("ミノタウルス")
-    hidden = duel.bob.has_set("見習い魔術師" if False else "ホーリー・エルフ")
+    hidden = duel.bob.has_set("ホーリー・エルフ")
     hunt = duel.alice.hand("魔女狩り")
     duel.alice.activates(hunt)
     assert duel.where(elf) == duel.where(twins) == "graveyard"

@@ -11,8 +11,7 @@ from enum import Enum
 import pytest
 
 import duelkit.yugioh.cards as cards
-from duelkit.yugioh.language import card as card_words
-from duelkit.yugioh.language import conditions, filters, modifiers, triggers, verbs, words
+from duelkit.yugioh.language import card as card_words, conditions, filters, modifiers, triggers, verbs, words
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.text import Language, notes, render, summary, type_line
 
@@ -36,14 +35,18 @@ def enum_kinds() -> Iterator[type[Enum]]:
                 yield kind
 
 
-ENUM_NAMES = re.compile("|".join(
-    [rf"\b{kind.__name__}\.[A-Z_]{{2,}}" for kind in set(enum_kinds())]
-    + [rf"\b{member.name}\b" for kind in set(enum_kinds()) for member in kind if "_" in str(member.name)]
-))
+ENUM_NAMES = re.compile(
+    "|".join(
+        [rf"\b{kind.__name__}\.[A-Z_]{{2,}}" for kind in set(enum_kinds())]
+        + [rf"\b{member.name}\b" for kind in set(enum_kinds()) for member in kind if "_" in str(member.name)]
+    )
+)
 CARDS = library()
 EVERY = pytest.mark.parametrize("card", CARDS, ids=lambda card: str(card.passcode))
 BOTH = pytest.mark.parametrize("language", list(Language), ids=lambda language: str(language.value))
-DOUBLED = re.compile(r"。。|、、|、。|。、|\.\.|,,|, ,|,\.|\.,|;;|::| {2}|：：|をを|がが|のの、|はは|にに、| ,| \.|\( | \)")
+DOUBLED = re.compile(
+    r"。。|、、|、。|。、|\.\.|,,|, ,|,\.|\.,|;;|::| {2}|：：|をを|がが|のの、|はは|にに、| ,| \.|\( | \)"
+)
 
 
 @BOTH
@@ -52,7 +55,13 @@ def test_text_is_clean(card: Card, language: Language) -> None:
     text = render(card, language)
     for name in [card.ja, card.en, *(each for pair in card.also_named for each in pair)]:
         text = text.replace(name, "X")
-    assert "None" not in text and "<" not in text and ">" not in text and "Zone." not in text and "object at" not in text
+    assert (
+        "None" not in text
+        and "<" not in text
+        and ">" not in text
+        and "Zone." not in text
+        and "object at" not in text
+    )
     assert not ENUM_NAMES.search(text), ENUM_NAMES.search(text)
     assert not DOUBLED.search(text), DOUBLED.search(text)
     assert text.count("「") == text.count("」") and text.count("（") == text.count("）")
@@ -62,9 +71,9 @@ def test_text_is_clean(card: Card, language: Language) -> None:
 
 @EVERY
 def test_sentences_are_whole(card: Card) -> None:
-    for line in render(card, "ja").splitlines()[1 if card.materials is not None else 0:]:
+    for line in render(card, "ja").splitlines()[1 if card.materials is not None else 0 :]:
         assert line.endswith(("。", "】", "体以上", "）")) or "＋" in line or "×" in line, line
-    for line in render(card, "en").splitlines()[1 if card.materials is not None else 0:]:
+    for line in render(card, "en").splitlines()[1 if card.materials is not None else 0 :]:
         start = line.removeprefix("● ")
         if "+" in line or line[:1].isdigit() or line.startswith('"'):
             continue

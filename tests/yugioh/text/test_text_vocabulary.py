@@ -18,8 +18,19 @@ from duelkit.yugioh.language.modifiers import Action, Cannot, May, Permission
 from duelkit.yugioh.language.triggers import EventKind, When, Would
 from duelkit.yugioh.language.verbs import Declare, Domain
 from duelkit.yugioh.language.words import Attribute, CardType, Phase, Race, Side, Stat, SummonKind, Until
-from duelkit.yugioh.text import NoWording, en_conditions, en_core, en_places, en_triggers, en_words, ja_conditions
-from duelkit.yugioh.text import ja_core, ja_filters, ja_triggers, ja_words
+from duelkit.yugioh.text import (
+    NoWording,
+    en_conditions,
+    en_core,
+    en_places,
+    en_triggers,
+    en_words,
+    ja_conditions,
+    ja_core,
+    ja_places,
+    ja_triggers,
+    ja_words,
+)
 
 SPOKEN_OTHERWISE = {Card, Pool}
 """A card is printed by the front door, a pool as part of what selects from it."""
@@ -37,7 +48,9 @@ def words_of_the_language() -> list[type]:
     for module in pkgutil.iter_modules(language.__path__):
         importlib.import_module(f"{language.__name__}.{module.name}")
     known = {each for each in subclasses(Node) if each.__module__.startswith(language.__name__)}
-    leaves = {each for each in known if not any(issubclass(other, each) and other is not each for other in known)}
+    leaves = {
+        each for each in known if not any(issubclass(other, each) and other is not each for other in known)
+    }
     return sorted(leaves - SPOKEN_OTHERWISE, key=lambda each: each.__name__)
 
 
@@ -49,16 +62,23 @@ def test_node_has_a_wording(kind: type, core: object) -> None:
 
 @pytest.mark.parametrize("words", [ja_words, en_words], ids=["ja", "en"])
 def test_closed_words_are_complete(words: object) -> None:
-    for name, kinds in (("ATTRIBUTES", Attribute), ("RACES", Race), ("STATS", Stat), ("PHASES", Phase),
-                        ("SUMMONS", SummonKind), ("UNTIL", Until)):
+    for name, kinds in (
+        ("ATTRIBUTES", Attribute),
+        ("RACES", Race),
+        ("STATS", Stat),
+        ("PHASES", Phase),
+        ("SUMMONS", SummonKind),
+        ("UNTIL", Until),
+    ):
         missing = [kind.name for kind in kinds if kind not in getattr(words, name)]
         assert not missing, f"{name}: {missing}"
     every = words.TYPE_LINE | words.SPELL_WORDS  # type: ignore[attr-defined]
     assert not [kind.name for kind in CardType if kind not in every and kind not in (*FRAME, CardType.TOKEN)]
 
 
-@pytest.mark.parametrize("rooms", [(ja_core, ja_triggers, ja_conditions), (en_core, en_triggers, en_conditions)],
-                         ids=["ja", "en"])
+@pytest.mark.parametrize(
+    "rooms", [(ja_core, ja_triggers, ja_conditions), (en_core, en_triggers, en_conditions)], ids=["ja", "en"]
+)
 def test_closed_words_of_nodes_are_complete(rooms: tuple[object, object, object], example_card: Card) -> None:
     core, triggers, conditions = rooms
     scope = core.Scope(example_card)  # type: ignore[attr-defined]
@@ -90,7 +110,7 @@ def test_every_prohibition_is_worded(core: object, example_card: Card) -> None:
 
 
 def test_references_are_worded(example_card: Card) -> None:
-    assert not [kind.name for kind in RefKind if kind not in ja_filters.REFS]
+    assert not [kind.name for kind in RefKind if kind not in ja_places.REFS]
     assert not [kind.name for kind in RefKind if kind not in en_places.REFS]
 
 

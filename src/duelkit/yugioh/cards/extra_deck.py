@@ -42,7 +42,7 @@ BRIONAC_DRAGON_OF_THE_ICE_BARRIER = synchro(
     Attribute.WATER, Race.SEA_SERPENT, 6, 2300, 1400,
     SynchroMaterials(TUNER, NON_TUNER),
     ignition(
-        cost=Discard(up_to(count(CARD.on_field(Side.OPPONENT)), CARD.in_hand())),
+        cost=Discard(up_to(count(CARD.on_field(Side.OPPONENT)), CARD.in_hand()), to_graveyard=True),
         targets=exactly(CountOf(COST_CARDS), CARD.on_field(Side.OPPONENT)),
         resolution=to_hand(TARGET),
         limit=ONCE_PER_TURN_BY_NAME,

@@ -27,8 +27,10 @@ LYLA_LIGHTSWORN_SORCERESS = monster(
     22624373, "ライトロード・マジシャン ライラ", "Lyla, Lightsworn Sorceress",
     Attribute.LIGHT, Race.SPELLCASTER, 4, 1700, 200,
     ignition(
-        change_position(THIS, Position.FACE_UP_DEFENSE)
-        .and_if_you_do(destroy(TARGET))
+        If(
+            this_is(ATTACK_POSITION),
+            change_position(THIS, Position.FACE_UP_DEFENSE).and_if_you_do(destroy(TARGET)),
+        )
         .also(apply(cannot(Action.CHANGE_POSITION), to=THIS, until=Until.YOUR_NEXT_END)),
         condition=this_is(ATTACK_POSITION), targets=one(SPELL_OR_TRAP.on_field(Side.OPPONENT)),
     ),

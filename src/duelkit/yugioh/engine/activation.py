@@ -157,16 +157,24 @@ def is_target(link: Scope, card: int) -> bool:
     return False
 
 
+def cannot_activate(duel: Duel, action: int, player: int, card: int) -> bool:
+    """Whether an applied effect forbids the activation. A Set card is judged by what it is: activating it shows it."""
+    part = duel.play[card]
+    shown = duel.place[card] & FIELD != 0 and not part.face_up
+    if shown:
+        part.face_up = True
+    bad = player_forbidden(duel, action, player, card, 0, duel.place[card]) or forbidden(duel, action, card, player)
+    if shown:
+        part.face_up = False
+    return bad
+
+
 def common_reasons(duel: Duel, player: int, card: int, code: EffectCode, scope: Scope, gone: int,
                    told: list[int] | None) -> bool:
     """The reasons against any activation, triggers included: prohibitions, condition, targets, cost, nothing to do."""
     bad = False
-    if duel.active[C_CANNOT + A_ACTIVATE] and player_forbidden(duel, A_ACTIVATE, player, card, 0, duel.place[card]):
-        if told is None:
-            return True
-        told.append(why.FORBIDDEN)
-        bad = True
-    if duel.active[C_CANNOT + A_ACTIVATE_EFFECT] and forbidden(duel, A_ACTIVATE_EFFECT, card, player):
+    action = A_ACTIVATE if code.kind == K_ACTIVATION else A_ACTIVATE_EFFECT
+    if duel.active[C_CANNOT + action] and cannot_activate(duel, action, player, card):
         if told is None:
             return True
         told.append(why.FORBIDDEN)

@@ -63,8 +63,11 @@ def may_attack(duel: Duel, card: int) -> bool:
     return cost == 0 or duel.life[duel.controller[card]] >= cost
 
 
-def attack_targets(duel: Duel, card: int) -> list[int]:
-    """The monsters that may be attacked, and −1 for a direct attack. Rules: MR3-BAT-08, MR3-BP-04."""
+def attack_targets(duel: Duel, card: int, declared: bool = False) -> list[int]:
+    """The monsters that may be attacked, and −1 for a direct attack. Rules: MR3-BAT-08, MR3-BP-04, MR3-REP-02.
+
+    :param declared: the attack has been declared already, and is counted; it is a replay.
+    """
     player = duel.controller[card]
     part = duel.play[card]
     found: list[int] = []
@@ -85,8 +88,9 @@ def attack_targets(duel: Duel, card: int) -> list[int]:
     if part.again >= 0:
         return [monster for monster in found if monster == part.again]
     direct = monsters == 0 or duel.active[C_MAY + P_DIRECT] and permitted(duel, P_DIRECT, card)
-    if direct and part.attack_turn == duel.turn and part.attacks > 0 and part.again == -2 and (
-            part.attacks > permission_amount(duel, P_EXTRA_ATTACKS, card)):
+    before = part.attacks - 1 if declared else part.attacks
+    if direct and part.attack_turn == duel.turn and before > 0 and part.again == -2 and (
+            before > permission_amount(duel, P_EXTRA_ATTACKS, card)):
         direct = False
     if direct and duel.active[C_CANNOT + A_ATTACK_DIRECTLY] and forbidden(duel, A_ATTACK_DIRECTLY, card, player):
         direct = False
@@ -223,7 +227,7 @@ class AttackTask(Task):
             if self.must_replay(duel):
                 note(duel, L_REPLAY, card, duel.turn_player)
                 self.step = 3
-                options = self.targets(duel)
+                options = self.targets(duel, True)
                 options.append(option(O_FINISH))
                 duel.ask(duel.controller[card], PICK, options, W_REPLAY, card)
                 return
@@ -241,10 +245,10 @@ class AttackTask(Task):
         if self.step == 4:
             self.end(duel)
 
-    def targets(self, duel: Duel) -> list[int]:
+    def targets(self, duel: Duel, declared: bool = False) -> list[int]:
         """The options for a target."""
         return [option(O_PICK, target) if target >= 0 else option(O_DIRECT)
-                for target in attack_targets(duel, self.attacker)]
+                for target in attack_targets(duel, self.attacker, declared)]
 
     def aim(self, duel: Duel) -> None:
         """Take the answer as the target."""

@@ -16,11 +16,41 @@ from duelkit.yugioh.engine.standing import refresh
 from duelkit.yugioh.engine.whenever import release
 from duelkit.yugioh.state.code import EffectCode, Event, Plan, Task, Work
 from duelkit.yugioh.state.codes import (
-    EXTRA,
+    AS_COST,
+    BACK_ROW,
+    BY_EFFECT,
+    BY_RULE,
+    CONTINUOUS,
+    C_NEGATED,
+    C_ONLY_ONE,
+    C_PERISH,
     DECK,
-    AS_COST, BY_EFFECT, BY_RULE, C_NEGATED, C_ONLY_ONE, C_PERISH, CONTINUOUS, E_ACTIVATED, E_RESOLVED, E_TARGETED, E_WOULD_SUMMON, EQUIP, FIELD, FIELD_SPELL,
-    FIELD_ZONE, GRAVEYARD, HAND, K_ACTIVATION, MONSTER, O_ACTIVATE, O_NUMBER, PASS, SPELL_ZONE, W_BRANCH, W_RESPOND,
-    W_TARGET, number_of, option, verb_of, card_of,
+    EQUIP,
+    EXTRA,
+    E_ACTIVATED,
+    E_RESOLVED,
+    E_TARGETED,
+    E_WOULD_SUMMON,
+    FIELD,
+    FIELD_SPELL,
+    FIELD_ZONE,
+    GRAVEYARD,
+    HAND,
+    K_ACTIVATION,
+    MONSTER,
+    O_ACTIVATE,
+    O_NUMBER,
+    PASS,
+    SPELL,
+    SPELL_ZONE,
+    TRAP,
+    W_BRANCH,
+    W_RESPOND,
+    W_TARGET,
+    card_of,
+    number_of,
+    option,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_ACTIVATE, L_CHOICE, L_NEGATED, L_NO_EFFECT, L_RESOLVE, L_TARGET
@@ -88,7 +118,9 @@ class ActivateTask(Task):
             scope.targets = (*scope.targets, picks)
             scope.target_stamps = (*scope.target_stamps, tuple([duel.stamp[card] for card in picks]))
             for card in picks:
-                note(duel, L_TARGET, card, scope.player, scope.card)
+                place = duel.place[card]
+                secret = 1 + duel.controller[card] if place & FIELD and not duel.play[card].face_up and not duel.known.get(card, 0) else 0
+                note(duel, L_TARGET, card, scope.player, scope.card, place, 0, secret)
             self.slot += 1
             self.step = 2
         duel.chain.append(self.scope)
@@ -291,6 +323,12 @@ class ChainTask(Task):
             return False
         if code.kind == K_ACTIVATION and stays_on_field(duel, scope.card) and (
                 duel.stamp[scope.card] != scope.stamp or not duel.play[scope.card].face_up):
+            note(duel, L_NO_EFFECT, scope.card, scope.player, code.index)
+            return False
+        if code.kind != K_ACTIVATION and scope.place & BACK_ROW and scope.types & (SPELL | TRAP) and (
+                not scope.types & MONSTER and scope.card not in scope.paid) and (
+                    duel.stamp[scope.card] != scope.stamp or not duel.play[scope.card].face_up):
+            # a continuous, field, equip or pendulum card must still be there for its effect to apply
             note(duel, L_NO_EFFECT, scope.card, scope.player, code.index)
             return False
         note(duel, L_RESOLVE, scope.card, scope.player, code.index)

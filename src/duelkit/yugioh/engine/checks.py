@@ -272,10 +272,9 @@ class EventOccasion(Occasion):
             return False
         if self.phase >= 0 and (event.kind != E_PHASE or event.amount != self.phase):
             return False
-        if self.about_this:
-            if event.card != scope.card:
-                return False
-        elif self.who is not None and (event.card < 0 or not self.who.test(duel, event.card, scope)):
+        if self.about_this and event.card != scope.card:
+            return False
+        if self.who is not None and (event.card < 0 or not self.who.test(duel, event.card, scope)):
             return False
         if self.by_card is not None and (event.by_card < 0 or not self.by_card.test(duel, event.by_card, scope)):
             return False

@@ -7,6 +7,8 @@ from duelkit.yugioh.engine.compile import (
 )
 from duelkit.yugioh.engine.compile.context import Compiler
 from duelkit.yugioh.engine.compile.costs import look_at_cost
+from duelkit.yugioh.engine.properties import R_TARGET
+from duelkit.yugioh.engine.verbs.selecting import Named as Selected
 from duelkit.yugioh.language.card import (
     Card, Effect, EffectKind, FusionMaterials, Procedure, SynchroMaterials, Timing, XyzMaterials,
 )
@@ -20,6 +22,8 @@ from duelkit.yugioh.state.codes import (
 )
 
 _INFO: dict[Card, CardInfo] = {}
+_BY_IDENTITY: dict[int, CardInfo] = {}
+"""The same by object identity, which costs no hashing; the definitions are kept alive by what was compiled."""
 VOCABULARY = (words, verbs, words_aftermath, words_memory, verbs_binding, words_classics, words_states)
 
 
@@ -28,10 +32,15 @@ def card_info(definition: Card) -> CardInfo:
 
     :raises NotInVocabulary: if the definition uses a word that the engine cannot run.
     """
+    known = _BY_IDENTITY.get(id(definition))
+    if known is not None and known.definition is definition:
+        return known
     info = _INFO.get(definition)
     if info is None:
         info = compile_card(definition)
         _INFO[definition] = info
+    if info.definition is definition:
+        _BY_IDENTITY[id(definition)] = info
     return info
 
 
@@ -167,6 +176,12 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
         code.resolution = compiler.add_program(resolution)
     if code.cost >= 0:
         look_at_cost(effect, code)
+    if code.resolution >= 0:
+        for op in code.programs[code.resolution].needed:
+            if isinstance(op, Selected) and op.ref == R_TARGET and op.accept is not None:
+                for at, pick in enumerate(code.targets):
+                    if op.slot in (-1, at):
+                        pick.accept = (*pick.accept, op.accept)
     code.modifiers = tuple(compiler.modifiers)
     if effect.limit is not None:
         code.limit_scope = int(effect.limit.scope)

@@ -28,12 +28,14 @@ CHOICES: Final[dict[int, tuple[int, ...]]] = {
 
 
 class DeclaredTest(Test):
-    """A card of the declared kind; a face-down card is taken for what it is."""
+    """A card of the declared kind; a face-down card is taken for what it is. Any card, before the declaration."""
 
     def __init__(self, domain: int) -> None:
         self.domain = domain
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if scope.declared < 0:
+            return True
         secret = hidden(duel, card)
         domain = self.domain
         if domain == D_SUMMON_TYPE or domain == D_SPELL_OR_TRAP:

@@ -12,16 +12,15 @@ from duelkit.yugioh.engine.properties import (
 )
 from duelkit.yugioh.engine.standing import drop_bound, refresh, register, unregister
 from duelkit.yugioh.state.code import Arrival, Test
-from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import (
-    BANISHED, BY_EFFECT, C_CANNOT, C_NEGATED, C_REDIRECT, DECK, DESTROYED, DISCARDED, DRAWN, E_BANISHED, E_DESTROYED, E_DETACHED,
-    E_DISCARDED, E_DRAWN, E_EQUIPPED, E_FLIPPED, E_LEFT_FIELD, E_PENDULUM_PLACED, E_POSITION, E_SENT, E_SET, E_TO_DECK,
+    BANISHED, BY_EFFECT, C_CANNOT, C_CONTROL, C_NEGATED, C_REDIRECT, DECK, DESTROYED, DISCARDED, DRAWN, E_BANISHED,
+    E_DESTROYED, E_DETACHED, E_DISCARDED, E_DRAWN, E_EQUIPPED, E_FLIPPED, E_LEFT_FIELD, E_PENDULUM_PLACED, E_POSITION, E_SENT, E_SET, E_TO_DECK,
     E_TO_HAND, E_TRIBUTED, EXTRA, EXTRA_DECK_TYPES, FIELD, FIELD_ZONE, GRAVEYARD, HAND, MONSTER_ZONE, NOWHERE, OVERLAY,
     PENDULUM, PENDULUM_ZONE, SPELL_ZONE, TOKEN, TRIBUTED, DETACHED, BY_RULE,
 )
 from duelkit.yugioh.state.duel import BLANK, Duel
 from duelkit.yugioh.state.log import L_EQUIP, L_MOVE, L_POSITION, L_REVEAL, L_SHUFFLE
-from duelkit.yugioh.state.parts import AS_EQUIP, InPlay, LastKnown, Scope, Scope
+from duelkit.yugioh.state.parts import AS_EQUIP, InPlay, LastKnown, Scope
 
 
 def take_out(duel: Duel, card: int) -> None:
@@ -176,6 +175,8 @@ def leave(duel: Duel, card: int) -> None:
     if part.equipped_to >= 0:
         bearer = duel.play[part.equipped_to]
         bearer.equips = tuple([e for e in bearer.equips if e != card])
+    if duel.active[C_CONTROL]:
+        duel.unsettled = True
     if duel.attacker == card:
         duel.attacker = -1
     if duel.attack_target == card:
@@ -201,12 +202,12 @@ def move(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: in
     """
     origin = duel.place[card]
     owner = duel.owner[card]
+    if to == BANISHED and origin != BANISHED and not may_banish(duel, card, by):
+        return 0
     to = redirected(duel, card, to, because)
     if to & AT_BOTTOM:
         to ^= AT_BOTTOM
         bottom = True
-    if to == BANISHED and origin != BANISHED and not may_banish(duel, card, by):
-        return 0
     player = duel.controller[card] if origin & FIELD else owner
     was_up = True
     materials: tuple[int, ...] = ()
@@ -318,7 +319,9 @@ def put_down(duel: Duel, card: int, player: int, place: int, up: bool, defense: 
     at = zone_free(row)
     if at < 0:
         return False
+    materials: tuple[int, ...] = ()
     if duel.place[card] & FIELD:
+        materials = duel.play[card].materials
         remember(duel, card)
         leave(duel, card)
         unlink(duel, card)
@@ -345,6 +348,8 @@ def put_down(duel: Duel, card: int, player: int, place: int, up: bool, defense: 
     duel.known.pop(card, 0)
     if up and duel.info[card].standing:
         register(duel, card)
+    for material in materials:
+        move(duel, material, GRAVEYARD, BY_RULE)
     return True
 
 
@@ -417,10 +422,14 @@ def turn_to(duel: Duel, card: int, position: int, by: int, by_card: int) -> bool
 
 
 def equip(duel: Duel, card: int, bearer: int, player: int, by: int, by_card: int) -> bool:
-    """Equip a card to a face-up monster. Rules: MR3-EQP-01, MR3-FDN-06, RES-GAP-EQP-01, MR3-SPL-05."""
+    """Equip a card to a face-up monster. Rules: MR3-EQP-01, MR3-FDN-06, RES-GAP-EQP-01, MR3-SPL-05.
+
+    A face-down monster that becomes an equip card stays face-down.
+    """
     if duel.place[bearer] != MONSTER_ZONE or not duel.play[bearer].face_up or card == bearer:
         return False
-    if duel.place[card] != SPELL_ZONE and not put_down(duel, card, player, SPELL_ZONE, True):
+    shown = not duel.place[card] & FIELD or duel.play[card].face_up
+    if duel.place[card] != SPELL_ZONE and not put_down(duel, card, player, SPELL_ZONE, shown):
         return False
     part = duel.play[card]
     part.flags |= AS_EQUIP

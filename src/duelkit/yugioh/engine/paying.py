@@ -16,6 +16,8 @@ from duelkit.yugioh.state.parts import Scope
 def targetable(duel: Duel, pick: PickCode, scope: Scope) -> list[int]:
     """The cards that an effect may target. Rules: MR3-TGT-01, MR3-DS-05, RES-CAN-01."""
     cards = candidates(duel, pick.pool, scope)
+    for accept in pick.accept:
+        cards = [card for card in cards if accept.test(duel, card, scope)]
     if duel.doomed:
         cards = [card for card in cards if card not in duel.doomed]
     if duel.active[C_CANNOT + A_TARGETED]:

@@ -163,8 +163,14 @@ def match_ref(duel: Duel, ref: int, card: int, active: Active) -> bool:
 
 def source_works(duel: Duel, active: Active) -> bool:
     """Whether a continuous modifier's source is not negated and its condition holds."""
-    if duel.active[C_NEGATED] and not active.effect.unnegatable and negated(duel, active.source, active.order):
+    if duel.active[C_NEGATED] and not active.effect.unnegatable and negated(
+            duel, active.source, active.order if active.code.category == C_NEGATED else ENDLESS):
         return False
+    return conditions_hold(duel, active)
+
+
+def conditions_hold(duel: Duel, active: Active) -> bool:
+    """Whether the conditions of a continuous modifier hold."""
     code = active.code
     condition = active.effect.condition
     if condition is not None and not condition.holds(duel, active.scope):
@@ -211,14 +217,24 @@ def applies(duel: Duel, active: Active, card: int) -> bool:
 
 
 def negated(duel: Duel, card: int, before: int = ENDLESS) -> bool:
-    """Whether the card's effects are negated, by what began to apply earlier than ``before``.
+    """Whether the card's effects are negated.
 
-    The order settles what negates what when two cards would negate each other: the earlier one stays in force.
+    :param before: of continuous negations only those count that began to apply earlier. The order settles what
+        negates what when two cards would negate each other: the earlier one stays in force.
     """
     for active in duel.active[C_NEGATED]:
-        if active.order >= before:
-            break
-        if applies(duel, active, card):
+        if active.continuous and active.order >= before:
+            continue
+        if applies(duel, active, card) and not (
+                active.continuous and before == ENDLESS and overruled(duel, active)):
+            return True
+    return False
+
+
+def overruled(duel: Duel, negation: Active) -> bool:
+    """Whether a continuous negation is itself negated by a later one that it does not negate."""
+    for active in duel.active[C_NEGATED]:
+        if active.continuous and active.order > negation.order and applies(duel, active, negation.source):
             return True
     return False
 
@@ -229,29 +245,43 @@ def unaffected(duel: Duel, card: int, source: int, player: int, activated: bool,
         code = active.code
         if active.order >= before and active.source == source:
             continue
-        if code.flag and not activated:
-            continue
-        if code.by >= 0 and (player == active.player) != (code.by == 0):
+        if code.flag and not activated or not shields_from(duel, active, card, source, player):
             continue
         if active.bound:
             if not applies(duel, active, card):
                 continue
         elif code.ref >= 0:
-            if not match_ref(duel, code.ref, card, active) or not source_works(duel, active):
+            if not match_ref(duel, code.ref, card, active) or not shield_works(duel, active):
                 continue
         elif code.pool is None or not in_pool(duel, code.pool, card, active.scope):
             continue
-        elif active.continuous and not source_works(duel, active):
-            continue
-        if code.number:
-            if source < 0 or not is_monster(duel, source):
-                continue
-            if duel.info[source].level >= level_of(duel, card):
-                continue
-        if code.test is not None and (source < 0 or not code.test.test(duel, source, active.scope)):
+        elif active.continuous and not shield_works(duel, active):
             continue
         return True
     return False
+
+
+def shields_from(duel: Duel, shield: Active, card: int, source: int, player: int) -> bool:
+    """Whether 効果を受けない is about effects of this source."""
+    code = shield.code
+    if code.by >= 0 and (player == shield.player) != (code.by == 0):
+        return False
+    if code.number and (source < 0 or not is_monster(duel, source)
+                        or duel.info[source].level >= level_of(duel, card)):
+        return False
+    return code.test is None or source >= 0 and code.test.test(duel, source, shield.scope)
+
+
+def shield_works(duel: Duel, shield: Active) -> bool:
+    """Whether a continuous 効果を受けない applies; what it keeps off itself cannot negate it."""
+    if duel.active[C_NEGATED] and not shield.effect.unnegatable:
+        for active in duel.active[C_NEGATED]:
+            if active.continuous and (active.order >= shield.order
+                                      or shields_from(duel, shield, shield.source, active.source, active.player)):
+                continue
+            if applies(duel, active, shield.source):
+                return False
+    return conditions_hold(duel, shield)
 
 
 def in_pool(duel: Duel, pool: Pool, card: int, scope: Scope) -> bool:
@@ -285,6 +315,7 @@ def amount_of(duel: Duel, active: Active, card: int) -> int:
 
 
 def _figure(duel: Duel, card: int, base: int, actives: tuple[Active, ...], original_only: bool) -> int:
+    """The original value; on it what the card's own text makes of it; on that everything else, in its order."""
     value = base
     if hidden(duel, card):
         return base
@@ -294,8 +325,13 @@ def _figure(duel: Duel, card: int, base: int, actives: tuple[Active, ...], origi
     if original_only:
         return value
     for active in actives:
+        if active.continuous and active.source == card and active.code.change == BECOME and applies(duel, active, card):
+            value = amount_of(duel, active, card)
+    for active in actives:
         change = active.code.change
-        if change != BECOME_ORIGINAL and applies(duel, active, card):
+        if change == BECOME_ORIGINAL or change == BECOME and active.continuous and active.source == card:
+            continue
+        if applies(duel, active, card):
             if change == GAIN:
                 value += amount_of(duel, active, card)
             elif change == LOSE:

@@ -19,10 +19,13 @@ from duelkit.yugioh.state.parts import AS_EQUIP
 
 def settle(duel: Duel) -> None:
     """Bring the duel into a state that the rules allow; called after every change."""
-    while duel.unsettled:
-        duel.unsettled = False
-        settle_control(duel)
-        settle_equips(duel)
+    if duel.unsettled:
+        watched = False
+        while duel.unsettled:
+            duel.unsettled = False
+            settle_control(duel)
+            watched = settle_equips(duel)
+        duel.unsettled = watched
     if duel.life[0] <= 0 or duel.life[1] <= 0 or duel.decked or duel.active[C_WIN]:
         judge(duel)
 
@@ -85,8 +88,12 @@ def settle_control(duel: Duel) -> None:
             emit(duel, E_CONTROL, card, player, wanted, -1, 0, MONSTER_ZONE, MONSTER_ZONE)
 
 
-def settle_equips(duel: Duel) -> None:
-    """Destroy equip cards whose monster is gone or no longer fits. Rules: MR3-EQP-02, MR3-GAP-EQP-01."""
+def settle_equips(duel: Duel) -> bool:
+    """Destroy equip cards whose monster is gone or no longer fits. Rules: MR3-EQP-02, MR3-GAP-EQP-01.
+
+    :returns: whether an equip card is left whose monster may stop to fit by any change.
+    """
+    watched = False
     for player in range(2):
         for card in duel.spells[player]:
             if card < 0 or duel.place[card] != SPELL_ZONE:
@@ -102,8 +109,8 @@ def settle_equips(duel: Duel) -> None:
                     scope = scope_for(duel, card, code, duel.controller[card])
                     pool = code.targets[0].pool
                     fits = pool.test is None or pool.test.test(duel, bearer, scope)
+                    watched = True
             if not fits:
                 move(duel, card, GRAVEYARD, BY_RULE | DESTROYED)
                 duel.unsettled = True
-
-
+    return watched

@@ -41,6 +41,8 @@ def add_active(duel: Duel, active: Active) -> None:
     """Let a modifier apply from now on."""
     category = active.code.category
     duel.active[category] = (*duel.active[category], active)
+    if not active.continuous:
+        duel.lasting += 1
     if category == C_CONTROL or category == C_NEGATED:
         duel.unsettled = True
 
@@ -100,6 +102,8 @@ def expire(duel: Duel, until: int, player: int = -1) -> None:
 
     :param player: only what began under this player's control (for durations counted in one's own turns).
     """
+    if duel.lasting == 0:
+        return
     for category in range(CATEGORIES):
         actives = duel.active[category]
         if not actives:
@@ -118,6 +122,9 @@ def expire(duel: Duel, until: int, player: int = -1) -> None:
 
 def drop_dead(duel: Duel) -> None:
     """Forget modifiers bound to cards that have all moved."""
+    if duel.lasting == 0:
+        return
+    duel.lasting = 0
     for category in range(CATEGORIES):
         actives = duel.active[category]
         if not actives:
@@ -131,6 +138,8 @@ def drop_dead(duel: Duel) -> None:
                         alive = True
             if alive:
                 kept.append(active)
+                if not active.continuous:
+                    duel.lasting += 1
         if len(kept) != len(actives):
             duel.active[category] = tuple(kept)
 

@@ -104,7 +104,8 @@ def cannot_normal_summon(duel: Duel, player: int, card: int, setting: bool, proc
         told.append(why.SUMMON_USED)
         bad = True
     action = A_SET_MONSTER if setting else A_NORMAL_SUMMON
-    if duel.active[C_CANNOT + action] and player_forbidden(duel, action, player, card, S_NORMAL):
+    if duel.active[C_CANNOT + action] and (player_forbidden(duel, action, player, card, S_NORMAL)
+                                           or forbidden(duel, action, card, player)):
         if told is None:
             return True
         told.append(why.FORBIDDEN)

@@ -203,8 +203,8 @@ class SummonTask(Task):
         if self.how == 3:
             self.materials = list(duel.scopes[self.scope].paid)
             count_use(duel, self.player, self.card, duel.info[self.card].procedure_effects[self.procedure])
-        next_moment(duel)
         settle(duel)
+        next_moment(duel)
 
     def ask_position(self, duel: Duel) -> bool:
         """Positions of Special Summons. Rule: MR3-SS-03."""
@@ -295,9 +295,8 @@ class SummonTask(Task):
             note(duel, L_POSITION, self.card, self.player, 8, 0, 0, 1 + self.player)
             emit(duel, 1, self.card, self.player, self.player, self.card, 0, self.origin, MONSTER_ZONE, 0, False)
             return
-        if self.kinds & S_XYZ:
-            for card in self.materials:
-                attach(duel, card, self.card)
+        if self.kinds & S_XYZ and done:
+            duel.play[self.card].materials = tuple(self.materials)
         if self.how == 3:
             self.grant(duel)
         settle(duel)

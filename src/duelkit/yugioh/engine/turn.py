@@ -6,10 +6,10 @@ from duelkit.kernel.decision import ACT
 from duelkit.yugioh.engine.activation import quick_codes, slow_codes
 from duelkit.yugioh.engine.aftermath import end_next_calculation
 from duelkit.yugioh.engine.battle import BattleTask
-from duelkit.yugioh.engine.chain import activate_option, push_chain
+from duelkit.yugioh.engine.chain import activate_option, push_chain, push_work
 from duelkit.yugioh.engine.events import next_moment, note
 from duelkit.yugioh.engine.movement import draw, move, set_card, turn_to
-from duelkit.yugioh.engine.phase_effects import PhaseTask
+from duelkit.yugioh.engine.phase_effects import PhaseTask, forget_moved
 from duelkit.yugioh.engine.picking import start_pick
 from duelkit.yugioh.engine.properties import A_BATTLE_PHASE, free_spell_zones, player_forbidden
 from duelkit.yugioh.engine.settle import settle
@@ -21,7 +21,7 @@ from duelkit.yugioh.engine.summoning import start_summon
 from duelkit.yugioh.engine.window import open_window
 from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import (
-    BATTLE, BY_RULE, C_CANNOT, DISCARDED, DRAW_PHASE, END, FIELD_SPELL, GRAVEYARD, MAIN_1, MAIN_2, MONSTER, O_ACTIVATE,
+    BATTLE, BY_EFFECT, BY_RULE, C_CANNOT, DISCARDED, DRAW_PHASE, END, FIELD_SPELL, GRAVEYARD, MAIN_1, MAIN_2, MONSTER, O_ACTIVATE,
     O_CHANGE_POSITION, O_FLIP, O_PENDULUM, O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON, O_TO_BATTLE, O_TO_END,
     O_TO_MAIN_2, S_NORMAL, S_SPECIAL, STANDBY, U_CALC, U_DAMAGE_STEP, U_END_OF_TURN, U_END_PHASE, U_NEXT_STANDBY,
     U_OPPONENTS_NEXT_END, U_OPPONENTS_TURN_END, U_YOUR_NEXT_END, W_HAND_LIMIT, W_MAIN, card_of, number_of, option, verb_of,
@@ -65,6 +65,9 @@ class TurnTask(Task):
         player = duel.turn_player
         if self.step == 0:
             self.begin(duel)
+        if self.step == 9:
+            if not self.before_draw(duel):
+                self.draw_phase(duel)
             return
         if self.step == 1:
             self.enter(duel, STANDBY)
@@ -128,7 +131,7 @@ class TurnTask(Task):
             self.step = 0
 
     def begin(self, duel: Duel) -> None:
-        """A turn begins: counters start anew, and the turn player draws. Rules: MR3-PHASE-02, MR3-PHASE-03."""
+        """A turn begins: counters start anew. Rule: MR3-PHASE-02."""
         duel.turn += 1
         player = duel.turn_player
         duel.normal_summons = 0
@@ -142,6 +145,25 @@ class TurnTask(Task):
         duel.scopes = []
         note(duel, L_TURN, -1, player, duel.turn)
         self.enter(duel, DRAW_PHASE)
+        self.step = 9
+
+    def before_draw(self, duel: Duel) -> bool:
+        """Processing put off to before the draw; answers whether some was pushed. It is lost with a skipped phase."""
+        due = [later for later in duel.delayed if later.phase == DRAW_PHASE and later.after_turn < duel.turn
+               and (later.of < 0 or later.of == duel.turn_player)]
+        if not due:
+            return False
+        duel.delayed.remove(due[0])
+        if duel.skips.get(duel.turn_player << 4 | DRAW_PHASE, 0) == 0:
+            next_moment(duel)
+            forget_moved(duel, due[0].scope)
+            duel.scopes.append(due[0].scope)
+            push_work(duel, len(duel.scopes) - 1, due[0].program, BY_EFFECT)
+        return True
+
+    def draw_phase(self, duel: Duel) -> None:
+        """The turn player draws, unless the phase is skipped. Rules: MR3-PHASE-02, MR3-PHASE-03."""
+        player = duel.turn_player
         self.step = 1
         if skipped(duel, player, DRAW_PHASE):
             return

@@ -10,7 +10,7 @@ from duelkit.yugioh.engine.limits import limit_reached
 from duelkit.yugioh.engine.perish import PerishTask, must_perish
 from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import effect_lives, scope_for
-from duelkit.yugioh.state.code import Task
+from duelkit.yugioh.state.code import Event, Task
 from duelkit.yugioh.state.codes import (
     BEFORE_CALC, CALC, E_FLIPPED, FIELD, K_FLIP, O_ACTIVATE, O_FINISH, O_TRIGGER, W_RESPOND, W_TRIGGERS, card_of, number_of, option,
     verb_of,
@@ -43,9 +43,19 @@ def trigger_ready(duel: Duel, pending: Pending, tell: bool) -> bool:
         return False
     if limit_reached(duel, pending.player, card, code) or not damage_step_allows(duel, code):
         return False
+    if code.occasion is not None and code.occasion.alone and not alone(duel, pending.events[0]):
+        return False
     scope = scope_for(duel, card, code, pending.player)
     scope.events = pending.events
     return not common_reasons(duel, pending.player, card, code, scope, -1, None)
+
+
+def alone(duel: Duel, event: Event) -> bool:
+    """Whether no other card went through the same at the same time."""
+    for other in duel.recent:
+        if other.kind == event.kind and other.moment == event.moment and other.card != event.card:
+            return False
+    return True
 
 
 class WindowTask(Task):

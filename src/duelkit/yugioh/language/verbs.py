@@ -40,9 +40,13 @@ class Send(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Verb):
-    """Discard cards from the hand (捨てる). Rules: RES-DIS-01 to RES-DIS-04."""
+    """Discard cards from the hand (捨てる). Rules: RES-DIS-01 to RES-DIS-04.
+
+    ``to_graveyard`` (墓地へ捨てる): as a cost only where the cards do get to the graveyard.
+    """
 
     what: What
+    to_graveyard: bool = False
 
 
 @dataclass(frozen=True, slots=True)

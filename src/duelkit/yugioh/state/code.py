@@ -52,6 +52,8 @@ class Occasion:
         self.kinds: tuple[int, ...] = ()
         self.about_this: bool = False
         self.responds: bool = False
+        self.alone: bool = False
+        """Whether nothing else of the kind may have happened at the same time (〜１体のみが)."""
 
     def matches_event(self, duel: Duel, event: Event, scope: Scope) -> bool:
         """Whether the event is one that the effect waits for."""
@@ -84,6 +86,8 @@ class PickCode:
         self.at_random: bool = at_random
         self.different_names: bool = different_names
         self.same_level: bool = same_level
+        self.accept: tuple[Test, ...] = ()
+        """Of targets: what the processing demands of a card to be able to do anything with it."""
 
 
 class Plan:
@@ -97,6 +101,8 @@ class Plan:
         self.spent: list[int] = []
         """Cards that the cost will have taken away."""
         self.for_cost: bool = False
+        self.now: bool = False
+        """It is asked during the processing itself: numbers that the effect produces are known."""
 
 
 class Op:

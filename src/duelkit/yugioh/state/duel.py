@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _FIELDS: Final = (
     "info", "owner", "controller", "place", "stamp", "proper", "play", "deck", "hand", "graveyard", "banished",
     "extra", "overlay", "monsters", "spells", "field", "pendulum", "face_up_extra", "life", "turn", "turn_player",
-    "first_player", "phase", "step", "chain", "scopes", "moment", "recent", "pending", "delayed", "active", "listeners",
+    "first_player", "phase", "step", "chain", "scopes", "moment", "recent", "pending", "delayed", "active", "lasting", "listeners",
     "order", "used", "used_chain", "used_battle", "used_duel", "put_here", "deeds", "activations", "skips", "normal_summons",
     "extra_summons_used", "pendulum_done", "battle_done", "attacker", "attack_target", "attack_negated", "fought", "battled_face_down", "doomed",
     "summoning", "using", "end_battle", "last_known", "arrivals", "stack", "answer", "resolving", "picks", "last_moment", "window_moment", "decked", "unsettled", "known", "due",
@@ -90,6 +90,8 @@ class Duel(Part):
         self.pending: list[Pending] = []
         self.delayed: list[Delayed] = []
         self.active: list[tuple[Active, ...]] = []
+        self.lasting: int = 0
+        """How many modifiers that last for a time may still apply; counted anew at the end of each turn."""
         self.listeners: list[tuple[int, ...]] = []
         self.order: int = 0
         self.used: dict[int, int] = {}
@@ -240,6 +242,7 @@ class Duel(Part):
         twin.pending = [pending.copy() for pending in self.pending]
         twin.delayed = [delayed.copy() for delayed in self.delayed]
         twin.active = self.active[:]
+        twin.lasting = self.lasting
         twin.listeners = self.listeners[:]
         twin.order = self.order
         twin.used = self.used.copy()

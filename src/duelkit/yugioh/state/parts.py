@@ -110,7 +110,8 @@ class Scope(Part):
         self.them: tuple[int, ...] = ()
         self.events: tuple[Event, ...] = ()
         self.each: int = -1
-        self.declared: int = 0
+        self.declared: int = -1
+        """What was declared; −1: nothing yet."""
         self.heads: int = 0
         self.die: int = 0
         self.dealt: int = 0

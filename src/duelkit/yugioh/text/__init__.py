@@ -1,11 +1,12 @@
 """Cards in words: a definition printed as Japanese and English card text, and what the rules say of it.
 
-    >>> from duelkit.yugioh.language import Side, destroy, every, spell, MONSTER
-    >>> raigeki = spell(12580477, "サンダー・ボルト", "Raigeki", resolution=destroy(every(MONSTER.on_field(Side.OPPONENT))))
-    >>> print(render(raigeki, "ja"))
-    ①：相手フィールドのモンスターを全て破壊する。
-    >>> print(render(raigeki, "en"))
-    Destroy all monsters your opponent controls.
+>>> from duelkit.yugioh.language import MONSTER, Side, destroy, every, spell
+>>> everything = every(MONSTER.on_field(Side.OPPONENT))
+>>> raigeki = spell(12580477, "サンダー・ボルト", "Raigeki", resolution=destroy(everything))
+>>> print(render(raigeki, "ja"))
+①：相手フィールドのモンスターを全て破壊する。
+>>> print(render(raigeki, "en"))
+Destroy all monsters your opponent controls.
 """
 
 from __future__ import annotations
@@ -15,7 +16,18 @@ from duelkit.yugioh.text import english, japanese
 from duelkit.yugioh.text.notes import Fact, Note, label, notes_of, speed_of
 from duelkit.yugioh.text.registry import Language, NoWording
 
-__all__ = ["Fact", "Language", "NoWording", "Note", "notes", "notes_of", "render", "speed_of", "summary", "type_line"]
+__all__ = [
+    "Fact",
+    "Language",
+    "NoWording",
+    "Note",
+    "notes",
+    "notes_of",
+    "render",
+    "speed_of",
+    "summary",
+    "type_line",
+]
 
 
 def render(card: Card, language: Language | str) -> str:
@@ -35,7 +47,7 @@ def render(card: Card, language: Language | str) -> str:
 
 
 def type_line(card: Card, language: Language | str) -> str:
-    """The line in brackets: 【戦士族／効果】, [Warrior/Effect], 【速攻魔法カード】, [Quick-Play Spell Card]."""
+    """The line in brackets: 【戦士族／効果】, [Warrior/Effect], [Quick-Play Spell Card]."""
     return japanese.type_line(card) if Language(language) is Language.JA else english.type_line(card)
 
 
@@ -45,17 +57,20 @@ def figures_line(card: Card, language: Language | str) -> str:
 
 
 def summary(card: Card, language: Language | str) -> str:
-    """A card at a glance: both names, the type line and the figures in ``language``, and the text in both languages."""
+    """A card at a glance: both names, type line and figures in ``language``, the text in both languages."""
     language = Language(language)
     names = (card.ja, card.en) if language is Language.JA else (card.en, card.ja)
     other = Language.EN if language is Language.JA else Language.JA
-    lines = [" / ".join(names), " ".join(part for part in (type_line(card, language), figures_line(card, language)) if part)]
+    lines = [
+        " / ".join(names),
+        " ".join(part for part in (type_line(card, language), figures_line(card, language)) if part),
+    ]
     lines += [text for text in (render(card, language), render(card, other)) if text]
     return "\n".join(lines)
 
 
 def notes(card: Card, language: Language | str) -> list[str]:
-    """What the rules make of each effect: its speed, targets, timing, place in the damage step, with rule ids."""
+    """What the rules make of each effect: speed, targets, timing, damage step; with rule ids."""
     language = Language(language)
     lines = []
     for note in notes_of(card):

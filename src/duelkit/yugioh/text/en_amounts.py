@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.amounts import (
-    Amount, Count, CounterCount, CountOf, HalfOf, LifePoints, MaterialCount, Number, Plus, StatOf, The, Times,
+    Amount,
+    Count,
+    CounterCount,
+    CountOf,
+    HalfOf,
+    LifePoints,
+    MaterialCount,
+    Number,
+    Plus,
+    StatOf,
+    The,
+    Times,
 )
 from duelkit.yugioh.language.words import Side, Stat
 from duelkit.yugioh.text.en_core import AMOUNTS, HEADS, WHATS, Scope
@@ -31,7 +42,11 @@ def for_each(amount: Amount, scope: Scope) -> str:
         return scope.done_each
     if isinstance(amount, CountOf):
         noun = WHATS(amount.what, scope)
-        return f"of {noun.text}" if noun.text in ("them", "those targets") else f"{HEADS[noun.head][0]} referred to"
+        return (
+            f"of {noun.text}"
+            if noun.text in ("them", "those targets")
+            else f"{HEADS[noun.head][0]} referred to"
+        )
     if isinstance(amount, StatOf) and amount.stat in (Stat.LEVEL, Stat.RANK, Stat.ORIGINAL_LEVEL):
         return ""
     return ""
@@ -54,17 +69,24 @@ def _count(node: Count, scope: Scope) -> str:
 @AMOUNTS.words(CountOf)
 def _count_of(node: CountOf, scope: Scope) -> str:
     noun = WHATS(node.what, scope)
-    return f"the number of {noun.text if noun.text != 'them' else HEADS[noun.head][1]}"
+    if " used as this card's material" in noun.text and not noun.plural:
+        return f"the number of {noun.text.removeprefix('the ').replace(' used as', 's used as', 1)}"
+    return f"the number of {noun.text.removeprefix('the ') if noun.text != 'them' else HEADS[noun.head][1]}"
 
 
 @AMOUNTS.words(StatOf)
 def _stat_of(node: StatOf, scope: Scope) -> str:
     noun = WHATS(node.what, scope)
-    on_field = " on the field" if node.as_it_was and node.stat in (Stat.ATK, Stat.DEF, Stat.LEVEL, Stat.RANK) else ""
+    on_field = (
+        " on the field" if node.as_it_was and node.stat in (Stat.ATK, Stat.DEF, Stat.LEVEL, Stat.RANK) else ""
+    )
     total = "the combined " if noun.plural else ""
     if noun.text in ("it", "them", "this card") or noun.possessive or len(noun.text) < 28:
-        return f"{total}{noun.poss} {STATS[node.stat]}{on_field}" if not total else \
-            f"the total {STATS[node.stat]} of {noun.text}{on_field}"
+        return (
+            f"{total}{noun.poss} {STATS[node.stat]}{on_field}"
+            if not total
+            else f"the total {STATS[node.stat]} of {noun.text}{on_field}"
+        )
     return f"the {'total ' if noun.plural else ''}{STATS[node.stat]} of {noun.text}{on_field}"
 
 
@@ -88,14 +110,20 @@ def _plus(node: Plus, scope: Scope) -> str:
 
 @AMOUNTS.words(LifePoints)
 def _life(node: LifePoints, scope: Scope) -> str:
-    return {Side.YOU: "your LP", Side.OPPONENT: "your opponent's LP", Side.EITHER: "both players' LP"}[node.side]
+    return {Side.YOU: "your LP", Side.OPPONENT: "your opponent's LP", Side.EITHER: "both players' LP"}[
+        node.side
+    ]
 
 
 @AMOUNTS.words(The)
 def _the(node: The, scope: Scope) -> str:
     return {
-        Number.DECLARED: "the declared number", Number.HEADS: "the number of heads", Number.DIE: "the result",
-        Number.DAMAGE: "the damage taken", Number.DONE: scope.done, Number.DAMAGE_DEALT: scope.dealt,
+        Number.DECLARED: "the declared number",
+        Number.HEADS: "the number of heads",
+        Number.DIE: "the result",
+        Number.DAMAGE: "the damage taken",
+        Number.DONE: scope.done,
+        Number.DAMAGE_DEALT: scope.dealt,
     }[node.number]
 
 
@@ -107,5 +135,3 @@ def _materials(node: MaterialCount, scope: Scope) -> str:
 @AMOUNTS.words(CounterCount)
 def _counters(node: CounterCount, scope: Scope) -> str:
     return f"the number of {counters(node.name, 2)} on {WHATS(node.what, scope).text}"
-
-

@@ -2,31 +2,71 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.amounts import Amount, Count, CounterCount, CountOf, LifePoints
+from duelkit.yugioh.language.amounts import Amount, Count, CounterCount, CountOf, LifePoints, Plus
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.conditions import (
-    AllHold, AllRemain, Are, CameHere, ChainIsEmpty, Compare, Condition, Deed, DiceShow, DoesNotHold, EquippedByItself, EventIs,
-    Exists, HasActivated, HasDone, HasLeft, InPhase, InStep, IsBattling, OneHolds, PutHereBy, Step, TurnOf,
+    AllHold,
+    AllRemain,
+    Are,
+    CameHere,
+    ChainIsEmpty,
+    Compare,
+    Condition,
+    Deed,
+    DiceShow,
+    DoesNotHold,
+    EquippedByItself,
+    EventIs,
+    Exists,
+    HasActivated,
+    HasDone,
+    HasLeft,
+    InPhase,
+    InStep,
+    IsBattling,
+    OneHolds,
+    PutHereBy,
+    Step,
+    TurnOf,
     WouldTakeBattleDamage,
 )
-from duelkit.yugioh.language.filters import AnyCard, Filter, IsAmong, IsThis, Pool, RefKind
+from duelkit.yugioh.language.filters import (
+    All,
+    AnyCard,
+    Figure,
+    Filter,
+    IsAmong,
+    IsThis,
+    Named,
+    Not,
+    Pool,
+    RefKind,
+    Those,
+)
 from duelkit.yugioh.language.words import Because, CardType, Phase, Side, Zone
 from duelkit.yugioh.text.en_amounts import value
 from duelkit.yugioh.text.en_core import CONDITIONS, EVENTS, FILTERS, WHATS, Noun, Scope, Slot, State
-from duelkit.yugioh.text.en_filters import noun_of
+from duelkit.yugioh.text.en_nouns import noun_of
 from duelkit.yugioh.text.en_places import place, pool_text, words_of, zone_words
-from duelkit.yugioh.text.en_words import PHASES, PLAYER, listed
+from duelkit.yugioh.text.en_words import PHASES, PLAYER, STATS, listed
 from duelkit.yugioh.text.heads import Head, head_of_pool, parts_of
+from duelkit.yugioh.text.reading import only_moments, parts_of_condition, together_named, whole
 
 STEPS = {
-    Step.START: "the Start Step", Step.BATTLE: "the Battle Step", Step.DAMAGE_START: "the start of the Damage Step",
-    Step.BEFORE_CALCULATION: "the time before damage calculation", Step.CALCULATION: "damage calculation",
-    Step.AFTER_CALCULATION: "the time after damage calculation", Step.DAMAGE_END: "the end of the Damage Step",
+    Step.START: "the Start Step",
+    Step.BATTLE: "the Battle Step",
+    Step.DAMAGE_START: "the start of the Damage Step",
+    Step.BEFORE_CALCULATION: "the time before damage calculation",
+    Step.CALCULATION: "damage calculation",
+    Step.AFTER_CALCULATION: "the time after damage calculation",
+    Step.DAMAGE_END: "the end of the Damage Step",
     Step.END: "the End Step",
 }
 DEEDS = {
-    Deed.SPECIAL_SUMMONED: "Special Summoned a monster", Deed.NORMAL_SUMMONED: "Normal Summoned/Set a monster",
-    Deed.SUMMONED: "Summoned a monster", Deed.ATTACKED: "declared an attack",
+    Deed.SPECIAL_SUMMONED: "Special Summoned a monster",
+    Deed.NORMAL_SUMMONED: "Normal Summoned/Set a monster",
+    Deed.SUMMONED: "Summoned a monster",
+    Deed.ATTACKED: "declared an attack",
     Deed.CONDUCTED_BATTLE_PHASE: "conducted a Battle Phase",
 }
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
@@ -51,41 +91,49 @@ def phases_text(phases: tuple[Phase, ...]) -> list[str]:
     return words + [PHASES[phase] for phase in left]
 
 
-def flat(node: Condition | None) -> list[Condition]:
-    """The parts that all hold."""
-    if node is None:
-        return []
-    if isinstance(node, AllHold):
-        return [each for part in node.parts for each in flat(part)]
-    return [node]
-
-
 def moment_of(node: Condition | None) -> tuple[str, Condition | None]:
     """Take the point of time out of a condition: (during your Main Phase, what is left)."""
     side: Side | None = None
     phase: tuple[Phase, ...] = ()
     step = Step(0)
     left: list[Condition] = []
-    for part in flat(node):
+    either = ""
+    for part in parts_of_condition(node):
         if isinstance(part, TurnOf) and side is None:
             side = part.side
         elif isinstance(part, InPhase) and not phase:
             phase = part.phases
         elif isinstance(part, InStep) and not step:
             step = part.steps
+        elif isinstance(part, DoesNotHold) and isinstance(part.part, InPhase) and not either:
+            either = f"outside the {listed(phases_text(part.part.phases))}"
+        elif isinstance(part, OneHolds) and not phase and not either and only_moments(part):
+            either = listed([moment_of(each)[0] for each in part.parts]).replace(" or during ", " or ")
         else:
             left.append(part)
-    rest = None if not left else left[0] if len(left) == 1 else AllHold(tuple(left))
-    whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "either player's", None: "the"}[side]
+    rest = whole(left)
+    if either:
+        return either, rest
+    whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "either player's", None: "the"}[
+        side
+    ]
     if step:
         turn = "" if side is None else f"during {whose} turn, "
         if step == Step.CALCULATION:
-            return f"{turn}during damage calculation", rest
+            return (
+                f"during {whose} turn, at damage calculation"
+                if side is not None
+                else "during damage calculation",
+                rest,
+            )
         if step == Step.BEFORE_CALCULATION:
             return f"{turn}before damage calculation", rest
         if step == Step.AFTER_CALCULATION:
             return f"{turn}after damage calculation", rest
-        return f"{turn}{'at' if step in (Step.DAMAGE_START, Step.DAMAGE_END) else 'during'} {steps_text(step)}", rest
+        return (
+            f"{turn}{'at' if step in (Step.DAMAGE_START, Step.DAMAGE_END) else 'during'} {steps_text(step)}",
+            rest,
+        )
     if phase:
         return f"during {whose} {listed(phases_text(phase))}", rest
     return (f"during {whose} turn" if side is not None else ""), rest
@@ -102,9 +150,10 @@ def state(node: Condition, scope: Scope) -> str:
 
 @CONDITIONS.words(AllHold)
 def _all_hold(node: AllHold, scope: Scope) -> State:
-    parts = [CONDITIONS(part, scope) for part in node.parts]
-    return State(_shared([part.text for part in parts], "and"),
-                 _shared([part.opposite.text for part in parts], "or"))
+    parts = [CONDITIONS(part, scope) for part in together_named(list(node.parts))]
+    return State(
+        _shared([part.text for part in parts], "and"), _shared([part.opposite.text for part in parts], "or")
+    )
 
 
 def _shared(texts: list[str], last: str) -> str:
@@ -120,7 +169,9 @@ def _shared(texts: list[str], last: str) -> str:
 @CONDITIONS.words(OneHolds)
 def _one_holds(node: OneHolds, scope: Scope) -> State:
     parts = [CONDITIONS(part, scope) for part in node.parts]
-    return State(_shared([part.text for part in parts], "or"), _shared([part.opposite.text for part in parts], "and"))
+    return State(
+        _shared([part.text for part in parts], "or"), _shared([part.opposite.text for part in parts], "and")
+    )
 
 
 @CONDITIONS.words(DoesNotHold)
@@ -133,8 +184,10 @@ def _exists(node: Exists, scope: Scope) -> State:
     pool, low, high = node.pool, node.at_least, node.at_most
     subject, verb = holder(pool)
     words = words_of(pool, scope)
-    on_field = not pool.zones & ~Zone.FIELD
-    where = "" if on_field and subject else place(pool.zones, pool.side, head_of_pool(pool))
+    controls = verb.startswith("control")
+    where = "" if controls else place(pool.zones, pool.side, head_of_pool(pool))
+    if pool.zones == Zone.PENDULUM_ZONE and Not(IsThis()) in parts_of(pool.filter):
+        where = where.replace("Pendulum Zone", "other Pendulum Zone")
     if pool.more or pool.zones == Zone.BANISHED or not subject:
         many = pool_text(pool, scope)
         one = pool_text(pool, scope, plural=False, count="" if words.one_of_a_kind else "a")
@@ -143,15 +196,25 @@ def _exists(node: Exists, scope: Scope) -> State:
         if low > 1:
             return State(f"there are {low} or more {many}", f"there are less than {low} {many}")
         if words.one_of_a_kind:
-            return State(f"{words.one} is {place(pool.zones, pool.side)}", f"{words.one} is not {place(pool.zones, pool.side)}")
-        return State(f"there is {one}".replace(" a e", " an e").replace(" a E", " an E"), f"there are no {many}")
+            return State(
+                f"{words.one} is {place(pool.zones, pool.side)}",
+                f"{words.one} is not {place(pool.zones, pool.side)}",
+            )
+        return State(
+            f"there is {one}".replace(" a e", " an e").replace(" a E", " an E"), f"there are no {many}"
+        )
+    if isinstance(pool.filter, All) and all(isinstance(part, Named) for part in pool.filter.parts):
+        names = listed([f'"{part.en}"' for part in pool.filter.parts if isinstance(part, Named)], "and")
+        return State(f"{subject} {verb} {names} {place(pool.zones, pool.side)}".rstrip())
     has, lacks = f"{subject} {verb}", f"{subject} {verb} no"
-    place_of = where if not on_field or pool.zones != Zone.FIELD and where.startswith("in ") else ""
-    many, one = words.at(place_of, plural=True), words.at(place_of)
+    many, one = words.at(where, plural=True), words.at(where)
     if high == 0:
         return State(f"{lacks} {many}", f"{has} {_a(words, one)}")
     if high is not None and low == high:
-        return State(f"{has} exactly {high} {many if high > 1 else one}", f"{subject} {_do_not(subject)} have exactly {high} {many}")
+        return State(
+            f"{has} exactly {high} {many if high > 1 else one}",
+            f"{subject} {_do_not(subject)} have exactly {high} {many}",
+        )
     if high is not None:
         return State(f"{has} {high} or less {many}", f"{has} {high + 1} or more {many}")
     if low > 1:
@@ -175,7 +238,9 @@ def holder(pool: Pool) -> tuple[str, str]:
     """(you, control), (your opponent, has) …; empty where nobody owns the place alone."""
     if pool.side is Side.EITHER or pool.more or pool.zones == Zone.BANISHED:
         return "", ""
-    on_field = not pool.zones & ~Zone.FIELD and not pool.zones & Zone.PENDULUM_ZONE or pool.zones == Zone.FIELD
+    on_field = (
+        not pool.zones & ~Zone.FIELD and not pool.zones & Zone.PENDULUM_ZONE
+    ) or pool.zones == Zone.FIELD
     you = pool.side is Side.YOU
     return PLAYER[pool.side], ("control" if you else "controls") if on_field else ("have" if you else "has")
 
@@ -189,11 +254,42 @@ def _compare(node: Compare, scope: Scope) -> State:
     first, second = value(node.first, scope), value(node.second, scope)
     if isinstance(node.first, Count) and isinstance(node.second, Count) and node.strictly:
         more, less = node.first.pool, node.second.pool
-        if more.filter == less.filter and more.zones == less.zones and {more.side, less.side} == {Side.YOU, Side.OPPONENT}:
+        if (
+            more.filter == less.filter
+            and more.zones == less.zones
+            and {more.side, less.side} == {Side.YOU, Side.OPPONENT}
+        ):
             who, verb = holder(more)
             other = {Side.YOU: "you do", Side.OPPONENT: "your opponent does"}[less.side]
             nouns = words_of(more, scope).many
-            return State(f"{who} {verb} more {nouns} than {other}", f"{who} {_do_not(who)} {holder(more)[1].rstrip('s')} more {nouns} than {other}")
+            own = "your" if more.side is Side.YOU else "their"
+            where = f" in {own} {listed(zone_words(more.zones), 'and')}" if more.zones & ~Zone.FIELD else ""
+            base = {"controls": "control", "has": "have"}.get(verb, verb)
+            return State(
+                f"{who} {verb} more {nouns}{where} than {other}",
+                f"{who} {_do_not(who)} {base} more {nouns}{where} than {other}",
+            )
+    if (
+        isinstance(node.first, Count)
+        and isinstance(node.second, Plus)
+        and isinstance(node.second.first, Count)
+        and isinstance(node.second.second, int)
+        and not node.second.minus
+        and not node.strictly
+        and not node.equal
+    ):
+        more, less = node.first.pool, node.second.first.pool
+        if (
+            more.filter == less.filter
+            and more.zones == less.zones
+            and {more.side, less.side} == {Side.YOU, Side.OPPONENT}
+        ):
+            who, verb = holder(more)
+            nouns = words_of(more, scope).many
+            other = {Side.YOU: "you do", Side.OPPONENT: "your opponent does"}[less.side]
+            own = "your" if more.side is Side.YOU else "their"
+            where = f" in {own} {listed(zone_words(more.zones), 'and')}" if more.zones & ~Zone.FIELD else ""
+            return State(f"{who} {verb} at least {node.second.second} more {nouns}{where} than {other}")
     if node.equal:
         return State(f"{first} is equal to {second}", f"{first} is not equal to {second}")
     if isinstance(node.second, int) and not isinstance(node.first, int):
@@ -229,27 +325,49 @@ def _turn_of(node: TurnOf, scope: Scope) -> State:
 
 def being(node: Filter, subject: str, plural: bool, scope: Scope, *, was: bool = False) -> State:
     """it is face-up; it has material; that card was a monster."""
-    is_, not_ = ("were", "were not") if was and plural else ("was", "was not") if was else ("are", "are not") if plural else ("is", "is not")
+    is_, not_ = (
+        ("were", "were not")
+        if was and plural
+        else ("was", "was not")
+        if was
+        else ("are", "are not")
+        if plural
+        else ("is", "is not")
+    )
     if len(parts_of(node)) == 1:
         trait = FILTERS(node, scope)
         if trait.slot in (Slot.FACE, Slot.ATTRIBUTE, Slot.BOUND):
-            words = f"in {trait.text}" if trait.text.endswith("Position") and "face" not in trait.text else trait.text
+            words = (
+                f"in {trait.text}"
+                if trait.text.endswith("Position") and "face" not in trait.text
+                else trait.text
+            )
             return State(f"{subject} {is_} {words}", f"{subject} {not_} {words}")
         if trait.slot is Slot.CLAUSE and trait.text.startswith("that "):
-            no = trait.negative.removeprefix("that ") if trait.negative else f"not {trait.text.removeprefix('that ')}"
+            no = (
+                trait.negative.removeprefix("that ")
+                if trait.negative
+                else f"not {trait.text.removeprefix('that ')}"
+            )
             return State(f"{subject} {trait.text.removeprefix('that ')}", f"{subject} {no}")
         if trait.slot is Slot.CLAUSE and trait.text.startswith("with "):
             no = trait.negative or f"without {trait.text.removeprefix('with ')}"
-            return State(f"{subject} {'have' if plural else 'has'} {trait.text.removeprefix('with ')}",
-                         f"{subject} {'have' if plural else 'has'} {no.removeprefix('with ')}" if no.startswith("with ")
-                         else f"{subject} {'do' if plural else 'does'} not have {trait.text.removeprefix('with ')}")
+            return State(
+                f"{subject} {'have' if plural else 'has'} {trait.text.removeprefix('with ')}",
+                f"{subject} {'have' if plural else 'has'} {no.removeprefix('with ')}"
+                if no.startswith("with ")
+                else f"{subject} {'do' if plural else 'does'} not have {trait.text.removeprefix('with ')}",
+            )
         if trait.slot is Slot.CLAUSE:
             return State(f"{subject} {is_} {trait.text}", f"{subject} {not_} {trait.text}")
         if trait.slot is Slot.OTHER:
             return State(f"{subject} {not_} this card", f"{subject} {is_} this card")
         if trait.slot is Slot.NON:
             inner = noun_of(getattr(node, "part", node), scope)
-            return State(f"{subject} {not_} {inner.many if plural else inner.a}", f"{subject} {is_} {inner.many if plural else inner.a}")
+            return State(
+                f"{subject} {not_} {inner.many if plural else inner.a}",
+                f"{subject} {is_} {inner.many if plural else inner.a}",
+            )
     words_ = noun_of(node, scope)
     noun = words_.many if plural else words_.a
     return State(f"{subject} {is_} {noun}", f"{subject} {not_} {noun}")
@@ -259,20 +377,47 @@ def being(node: Filter, subject: str, plural: bool, scope: Scope, *, was: bool =
 def _are(node: Are, scope: Scope) -> State:
     noun = WHATS(node.what, scope)
     if isinstance(node.filter, AnyCard):
-        return State(f"there is {noun.text}", f"there is no {noun.text.removeprefix('the ')}")
+        if isinstance(node.what, Those) and node.what.ref.kind is RefKind.MATERIALS:
+            thing = noun.text.removeprefix("the ").removesuffix(" used as this card's material")
+            return State(
+                f"a {thing} was used as this card's material", f"no {thing} was used as this card's material"
+            )
+        bare = noun.text.removeprefix("the ")
+        return State(
+            f"there {'are' if noun.plural else 'is a'} {bare}",
+            f"there {'are' if noun.plural else 'is'} no {bare}",
+        )
+    if isinstance(node.filter, Figure) and not node.as_it_was:
+        low, high, name = node.filter.at_least, node.filter.at_most, STATS[node.filter.stat]
+        owner = (
+            f"{noun.poss} {name}" if len(noun.text) < 20 else f"the {name} of {noun.text.partition('⟦')[0]}"
+        )
+        but = "⟦" + noun.text.partition("⟦")[2] if "⟦" in noun.text and len(noun.text) >= 20 else ""
+        first = value(low, scope) if low is not None else value(high, scope) if high is not None else ""
+        if low is not None and low == high:
+            return State(f"{owner} is {first}{but}", f"{owner} is not {first}{but}")
+        if low is None or high is None:
+            return State(f"{owner} is {first} or {'lower' if low is None else 'higher'}{but}")
     return being(node.filter, noun.subj, noun.plural, scope, was=node.as_it_was)
 
 
 @CONDITIONS.words(HasLeft)
 def _has_left(node: HasLeft, scope: Scope) -> State:
     noun = WHATS(node.what, scope)
-    return State(f"{noun.subj} {'are' if noun.plural else 'is'} no longer there", f"{noun.subj} {'are' if noun.plural else 'is'} still there")
+    return State(
+        f"{noun.subj} {'are' if noun.plural else 'is'} no longer there",
+        f"{noun.subj} {'are' if noun.plural else 'is'} still there",
+    )
 
 
 @CONDITIONS.words(AllRemain)
 def _all_remain(node: AllRemain, scope: Scope) -> State:
     noun = WHATS(node.what, scope)
-    where = f"in the {listed(zone_words(noun.zones))}" if noun.zones and not noun.zones & Zone.FIELD else "on the field"
+    where = (
+        f"in the {listed(zone_words(noun.zones))}"
+        if noun.zones and not noun.zones & Zone.FIELD
+        else "on the field"
+    )
     return State(f"all of {noun.text} are still {where}", f"not all of {noun.text} are still {where}")
 
 
@@ -280,15 +425,29 @@ def _all_remain(node: AllRemain, scope: Scope) -> State:
 def _is_battling(node: IsBattling, scope: Scope) -> State:
     mine = battler(node.yours, scope, "your")
     theirs = battler(node.opposing, scope, "opponent")
-    scope.now(RefKind.OPPOSING_BATTLER, Noun("that opponent's monster", possessive="that opponent's monster's", head=Head.MONSTER))
+    if node.attacking is not None:
+        other = RefKind.ATTACK_TARGET if node.attacking else RefKind.ATTACKER
+        scope.now(
+            other, Noun("that opponent's monster", possessive="that opponent's monster's", head=Head.MONSTER)
+        )
+    scope.now(
+        RefKind.OPPOSING_BATTLER,
+        Noun("that opponent's monster", possessive="that opponent's monster's", head=Head.MONSTER),
+    )
     if node.direct:
         if node.attacking is False:
             return State("your opponent attacks directly", "your opponent does not attack directly")
+        if node.yours is None:
+            return State("a monster attacks directly", "no monster attacks directly")
         return State(f"{mine} attacks directly", f"{mine} does not attack directly")
     if node.attacking:
         return State(f"{mine} attacks {theirs}", f"{mine} does not attack {theirs}")
     if node.attacking is False:
-        face = "this face-down Defense Position card" if node.from_face_down and isinstance(node.yours, IsThis) else mine
+        face = (
+            "this face-down Defense Position card"
+            if node.from_face_down and isinstance(node.yours, IsThis)
+            else mine
+        )
         return State(f"{face} is attacked by {theirs}", f"{face} is not attacked by {theirs}")
     if node.opposing is None and isinstance(node.yours, IsThis):
         return State("this card battles", "this card does not battle")
@@ -320,7 +479,9 @@ def _put_here_by(node: PutHereBy, scope: Scope) -> State:
     where = "banished" if scope.place_of_this == "banishment" else where
     scope.place_of_this = ""
     which = label_of(scope.card.effects[node.effect], scope)
-    return State(f"this card is {where} because of {which}{turn}", f"this card is not {where} because of {which}{turn}")
+    return State(
+        f"this card is {where} because of {which}{turn}", f"this card is not {where} because of {which}{turn}"
+    )
 
 
 def label_of(effect: Effect, scope: Scope) -> str:
@@ -339,29 +500,45 @@ def _chain_is_empty(node: ChainIsEmpty, scope: Scope) -> State:
 @CONDITIONS.words(WouldTakeBattleDamage)
 def _would_take(node: WouldTakeBattleDamage, scope: Scope) -> State:
     who = PLAYER[node.side]
-    return State(f"{who} would take battle damage from that battle", f"{who} would take no battle damage from that battle")
+    return State(
+        f"{who} would take battle damage from that battle",
+        f"{who} would take no battle damage from that battle",
+    )
 
 
 @CONDITIONS.words(EquippedByItself)
 def _equipped_by_itself(node: EquippedByItself, scope: Scope) -> State:
-    return State("this card is equipped to a monster by its own effect", "this card is not equipped to a monster by its own effect")
+    return State(
+        "this card is equipped to a monster by its own effect",
+        "this card is not equipped to a monster by its own effect",
+    )
 
 
 @CONDITIONS.words(HasDone)
 def _has_done(node: HasDone, scope: Scope) -> State:
     words = listed([word for deed, word in DEEDS.items() if node.deed & deed])
     has = "have" if node.side is Side.YOU else "has"
-    return State(f"{PLAYER[node.side]} {has} {words} this turn", f"{PLAYER[node.side]} {has} not {words} this turn")
+    return State(
+        f"{PLAYER[node.side]} {has} {words} this turn", f"{PLAYER[node.side]} {has} not {words} this turn"
+    )
 
 
 @CONDITIONS.words(HasActivated)
 def _has_activated(node: HasActivated, scope: Scope) -> State:
     words = noun_of(node.which, scope)
-    thing = words.a if node.card else f"the effect of {words.a}" if node.card is False else f"{words.a} or its effect"
+    thing = (
+        words.a
+        if node.card
+        else f"the effect of {words.a}"
+        if node.card is False
+        else f"{words.a} or its effect"
+    )
     where = f" {place(node.zones, Side.EITHER)}" if node.zones else ""
     has = "have" if node.side is Side.YOU else "has"
-    return State(f"{PLAYER[node.side]} {has} activated {thing}{where} this turn",
-                 f"{PLAYER[node.side]} {has} not activated {thing}{where} this turn")
+    return State(
+        f"{PLAYER[node.side]} {has} activated {thing}{where} this turn",
+        f"{PLAYER[node.side]} {has} not activated {thing}{where} this turn",
+    )
 
 
 @CONDITIONS.words(DiceShow)
@@ -375,14 +552,30 @@ def _dice(node: DiceShow, scope: Scope) -> State:
 def _came_here(node: CameHere, scope: Scope) -> State:
     where = scope.place_of_this or "GY"
     scope.place_of_this = ""
-    how = "destroyed by battle" if node.because & Because.BATTLE and node.because & Because.DESTROYED else \
-        "destroyed by card effect" if node.because & Because.DESTROYED and node.because & Because.EFFECT else \
-        "destroyed" if node.because & Because.DESTROYED else "used as Synchro Material" if node.because & Because.SYNCHRO \
-        else "used as material" if node.because & Because.MATERIAL else ""
-    face = " face-up" if node.face_up else ""
-    origin = f" {place(node.origin, Side.YOU, origin=True)}" if node.origin & ~Zone.FIELD else " from the field" if node.origin else ""
-    sent = f"{how + ' and ' if how else ''}sent{face}{origin} to the {where}" if where in ("GY", "hand", "Extra Deck") else f"{how or 'banished'}"
-    if node.next is not None:
-        whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[node.of]
-        return State(f"it is {whose} first {PHASES[node.next]} after this card was {sent}")
-    return State(f"this card was {sent}", f"this card was not {sent}")
+    whose = {Side.YOU: "your ", Side.OPPONENT: "an opponent's ", Side.EITHER: "", None: ""}[node.by]
+    because = node.because
+    how = ""
+    if because & Because.DESTROYED:
+        how = (
+            "destroyed by battle"
+            if because & Because.BATTLE
+            else f"destroyed by {whose}card effect"
+            if because & Because.EFFECT
+            else f"destroyed by {whose}card"
+            if whose
+            else "destroyed"
+        )
+    elif because & Because.MATERIAL:
+        kinds = {Because.SYNCHRO: "Synchro ", Because.FUSION: "Fusion ", Because.XYZ: "Xyz "}
+        kind = next((word for each, word in kinds.items() if because & each), "")
+        how = f"used as {kind}Material"
+    origin = f" from the {listed(zone_words(node.origin))}" if node.origin else ""
+    if node.origin & Zone.FIELD and node.origin & Zone.FIELD != Zone.FIELD:
+        origin = f" from your {listed(zone_words(node.origin))}"
+    moved = f"sent{origin} to the {where}" if where != "banishment" else f"banished{origin}"
+    if not node.because & Because.DESTROYED and node.because & Because.EFFECT:
+        moved += f" by {whose}card effect"
+    turn = " this turn" if node.this_turn else ""
+    subject = "this face-up card" if node.face_up else "this card"
+    words = f"{how} and {moved}" if how else moved
+    return State(f"{subject} was {words}{turn}", f"{subject} was not {words}{turn}")

@@ -8,9 +8,12 @@ from enum import IntEnum
 from duelkit.yugioh.language.card import Card, Effect
 from duelkit.yugioh.language.filters import RefKind
 from duelkit.yugioh.language.words import Zone
-from duelkit.yugioh.text.en_words import written
+from duelkit.yugioh.text.en_words import settled, written
 from duelkit.yugioh.text.heads import Head
 from duelkit.yugioh.text.registry import Language, Wordings
+
+NOWHERE = Zone(0)
+"""Not known where."""
 
 
 class Slot(IntEnum):
@@ -33,7 +36,7 @@ class Slot(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Trait:
-    """A property, worded for its place; ``negative`` is the opposite, ``plural`` the form with several cards."""
+    """A property, worded for its place; ``negative``: the opposite; ``plural``: with several cards."""
 
     slot: Slot
     text: str
@@ -51,7 +54,7 @@ class Noun:
     plural: bool = False
     head: Head = Head.CARD
     this: bool = False
-    zones: Zone = Zone(0)
+    zones: Zone = NOWHERE
     of_target: bool = False
 
     @property
@@ -67,7 +70,7 @@ class Noun:
         return f"{self.text}'" if self.plural and self.text.endswith("s") else f"{self.text}'s"
 
 
-def it(head: Head, plural: bool, *, of_target: bool = False, zones: Zone = Zone(0)) -> Noun:
+def it(head: Head, plural: bool, *, of_target: bool = False, zones: Zone = NOWHERE) -> Noun:
     """it, or them."""
     if plural:
         return Noun("them", "they", "their", True, head, of_target=of_target, zones=zones)
@@ -76,8 +79,11 @@ def it(head: Head, plural: bool, *, of_target: bool = False, zones: Zone = Zone(
 
 THIS_CARD = Noun("this card", head=Head.CARD, this=True)
 HEADS = {
-    Head.CARD: ("card", "cards"), Head.MONSTER: ("monster", "monsters"), Head.SPELL: ("Spell", "Spells"),
-    Head.TRAP: ("Trap", "Traps"), Head.SPELL_OR_TRAP: ("Spell/Trap", "Spells/Traps"),
+    Head.CARD: ("card", "cards"),
+    Head.MONSTER: ("monster", "monsters"),
+    Head.SPELL: ("Spell", "Spells"),
+    Head.TRAP: ("Trap", "Traps"),
+    Head.SPELL_OR_TRAP: ("Spell/Trap", "Spells/Traps"),
 }
 
 
@@ -128,10 +134,10 @@ class Phrase:
     def clause(self) -> str:
         """The clause alone."""
         if self.can:
-            return f"{self.lead}{self.subject or 'you'} can {self.base}"
+            return f"{self.lead}{self.subject or 'you'} can {settled(self.base)}"
         if not self.subject:
-            return self.lead + self.base
-        return f"{self.lead}{self.subject} {self.third or self.base if self.singular else self.base}"
+            return self.lead + settled(self.base)
+        return f"{self.lead}{self.subject} {settled(self.third or self.base if self.singular else self.base)}"
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -156,14 +162,26 @@ class Phrase:
     def joined(self, link: str, second: Phrase) -> Phrase:
         """This, ``link`` and ``second`` in one sentence; a new sentence where this one is closed already."""
         if self.tail and any(sentence.startswith(("●", "Otherwise", "otherwise")) for sentence in self.tail):
-            opening = {", then ": "then, ", ", and if you do, ": "if you do, ", ", also ": "also, ",
-                       ", also, after that, ": "after that, "}.get(link, "")
-            return replace(second.prefixed(opening), done=(*self.done, self.clause, *self.tail, *second.prefixed(opening).done))
+            opening = {
+                ", then ": "then, ",
+                ", and if you do, ": "if you do, ",
+                ", also ": "also, ",
+                ", also, after that, ": "after that, ",
+            }.get(link, "")
+            return replace(
+                second.prefixed(opening),
+                done=(*self.done, self.clause, *self.tail, *second.prefixed(opening).done),
+            )
         if second.done:
             opened = replace(second, done=(f"{self.clause}{link}{second.done[0]}", *second.done[1:]))
             return replace(opened, done=(*self.done, *opened.done), tail=(*self.tail, *second.tail))
-        return replace(second, lead=f"{self.clause}{link}{second.lead}", done=self.done, tail=(*self.tail, *second.tail),
-                       ing=f"{self.ing}{link}{second.ing}" if self.ing and second.ing else "")
+        return replace(
+            second,
+            lead=f"{self.clause}{link}{second.lead}",
+            done=self.done,
+            tail=(*self.tail, *second.tail),
+            ing=f"{self.ing}{link}{second.ing}" if self.ing and second.ing else "",
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +214,7 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Occurrence:
-    """An event, worded after when or if; ``moment``: it is a point of time already (during your End Phase)."""
+    """An event, worded after when or if; ``moment``: it is a point of time (during your End Phase)."""
 
     text: str
     moment: bool = False

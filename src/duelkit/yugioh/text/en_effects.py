@@ -5,45 +5,48 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from duelkit.yugioh.language.base import Joined, Verb
 from duelkit.yugioh.language.card import Effect, EffectKind, LimitScope, Timing
-from duelkit.yugioh.language.conditions import IsBattling
-from duelkit.yugioh.language.filters import THIS, All, IsThis, Ref, RefKind
-from duelkit.yugioh.language.modifiers import Whenever
-from duelkit.yugioh.language.triggers import Activated, AnyEvent, AnyOccasion, When
-from duelkit.yugioh.language.verbs import Apply, ChooseOne, Equip, SpecialSummon
+from duelkit.yugioh.language.conditions import ChainIsEmpty, IsBattling
+from duelkit.yugioh.language.filters import RefKind
+from duelkit.yugioh.language.modifiers import SummonsPerTurn, Whenever
+from duelkit.yugioh.language.triggers import Activated
+from duelkit.yugioh.language.verbs import Apply, ChooseOne
 from duelkit.yugioh.language.words import CardType, Side, Zone
+from duelkit.yugioh.text.en_clauses import said_of
 from duelkit.yugioh.text.en_conditions import moment_of, steps_text
-from duelkit.yugioh.text.en_core import CONDITIONS, EVENTS, MODIFIERS, PARTS, VERBS, WHATS, Noun, Phrase, Scope
-from duelkit.yugioh.text.en_filters import noun_of
-from duelkit.yugioh.text.en_modifiers import said_of
+from duelkit.yugioh.text.en_core import (
+    CONDITIONS,
+    EVENTS,
+    MODIFIERS,
+    PARTS,
+    VERBS,
+    WHATS,
+    Noun,
+    Phrase,
+    Scope,
+    it,
+)
+from duelkit.yugioh.text.en_joints import bullets
+from duelkit.yugioh.text.en_nouns import noun_of
 from duelkit.yugioh.text.en_places import zone_words
-from duelkit.yugioh.text.en_verbs import bullets
 from duelkit.yugioh.text.en_words import capital, listed, written
 from duelkit.yugioh.text.heads import Head, nodes
+from duelkit.yugioh.text.reading import (
+    about_itself,
+    events_of,
+    following_phase,
+    has_this,
+    is_plain_equip,
+    parts_of_condition,
+    said_parts,
+    still_required,
+    summons_itself,
+    together_named,
+    vows_of,
+    whole,
+)
 
 TIMES = {1: "once", 2: "twice"}
-
-
-def vows_of(cost: Verb | None) -> tuple[Verb | None, list[Apply]]:
-    """Take the modifiers out of a cost: they bind for the turn of the activation."""
-    if cost is None:
-        return None, []
-    if isinstance(cost, Apply):
-        return None, [cost]
-    if isinstance(cost, Joined):
-        first, vows = vows_of(cost.first)
-        second, more = vows_of(cost.second)
-        if first is None or second is None:
-            return first or second, vows + more
-        return replace(cost, first=first, second=second), vows + more
-    return cost, []
-
-
-def is_plain_equip(effect: Effect) -> bool:
-    """Whether it is the activation of an equip card that does nothing but equip."""
-    return effect.kind is EffectKind.ACTIVATION and isinstance(effect.resolution, Equip) \
-        and effect.resolution.what == THIS and effect.when is None
 
 
 def continuous_text(effect: Effect, scope: Scope) -> str:
@@ -56,11 +59,24 @@ def continuous_text(effect: Effect, scope: Scope) -> str:
         lead += f"{moment}, "
     if rest is not None:
         words = CONDITIONS(rest, scope).text
-        lead += f"{'and ' if lead.startswith('while') else ''}while {words}, " if not isinstance(rest, IsBattling) else f"if {words}, "
+        once = isinstance(rest, IsBattling) or " was " in words
+        if lead.startswith("while this card is in"):
+            lead = f"{lead.removesuffix(', ')} and {words}, "
+        else:
+            lead += f"{'if' if once else 'while'} {words}, "
     sayings: list[str] = []
     plain = [modifier for modifier in effect.modifiers if not isinstance(modifier, Whenever)]
     if plain:
         clauses = [clause for modifier in plain for clause in MODIFIERS(modifier, scope)]
+        if lead.startswith(("while this card", "if this card")) and " your " not in lead:
+            clauses = [
+                replace(clause, noun=it(Head.MONSTER, False))
+                if clause.noun.this and not clause.whole
+                else clause
+                for clause in clauses
+            ]
+        if all(isinstance(modifier, SummonsPerTurn) for modifier in plain):
+            lead = ""
         sayings += said_of(clauses).prefixed(lead).sentences
     for modifier in effect.modifiers:
         if isinstance(modifier, Whenever):
@@ -70,71 +86,83 @@ def continuous_text(effect: Effect, scope: Scope) -> str:
     return written(sayings)
 
 
-def events_of(occasion: When | AnyEvent | Activated | AnyOccasion | None) -> tuple[When | Activated, ...]:
-    """The single events of an occasion."""
-    if isinstance(occasion, AnyEvent):
-        return occasion.events
-    if isinstance(occasion, AnyOccasion):
-        return occasion.occasions
-    return (occasion,) if occasion is not None else ()
-
-
-def about_itself(effect: Effect) -> bool:
-    """Whether the event is about this card."""
-    return any(isinstance(event, When) and (isinstance(event.who, IsThis) or isinstance(event.who, All)
-                                            and IsThis() in event.who.parts) for event in events_of(effect.when))
-
-
-def has_this(node: object) -> bool:
-    """Whether this card is spoken of."""
-    return any(isinstance(each, Ref) and each.kind is RefKind.THIS for each in nodes(node))
-
-
 def occasion_text(effect: Effect, scope: Scope) -> list[str]:
     """The parts before the colon: [during your End Phase, if you control a "X"]."""
-    moment, rest = moment_of(effect.condition)
+    moment, rest = moment_of(whole(said_parts(effect)))
     quick = effect.kind is EffectKind.QUICK
-    parts: list[str] = []
-    states: list[str] = []
     place = scope.place_of_this
-    hand_summon = place == "hand" and any(isinstance(each, SpecialSummon) and each.what == THIS for each in nodes(effect.resolution))
-    event = EVENTS(effect.when, scope) if effect.when is not None else None
-    condition = CONDITIONS(rest, scope).text if rest is not None else ""
+    conditions = parts_of_condition(rest)
+    following = following_phase(conditions)
+    battles = [part for part in conditions if isinstance(part, IsBattling)]
+    others = whole(together_named([part for part in conditions if not isinstance(part, IsBattling)]))
+    condition = CONDITIONS(others, scope).text if others is not None else ""
+    battle = CONDITIONS(battles[0], scope).text if battles else ""
+    hand_summon = place == "hand" and summons_itself(effect)
+    states: list[str] = []
     if scope.place_of_this and not has_this(effect.cost) and not about_itself(effect) and not hand_summon:
         states.append("this card is banished" if place == "banishment" else f"this card is in your {place}")
     if condition:
         states.append(condition)
-    if quick and effect.when is None and moment == "during the Main Phase":
-        moment = "during the Main Phase"
+    event = EVENTS(effect.when, scope) if effect.when is not None else None
+    parts = [moment] if moment else []
     if event is None:
-        if moment:
-            parts.append(moment)
+        states += [battle] if battle else []
         if effect.kind is EffectKind.FLIP:
-            parts.append("if this card is flipped face-up" if not states else f"if this card is flipped face-up while {' and '.join(states)}")
-        elif states:
-            parts.append(f"if {' and '.join(states)}")
-        return parts
+            return [*parts, *([f"if {_and(states)}"] if states else [])]
+        return [*parts, *([f"if {_and(states)}"] if states else [])]
     if event.moment:
         text = event.text
-        if isinstance(rest, IsBattling) and event.point:
-            verb = condition.replace(" battles", " battled", 1).replace(" attacks", " attacked", 1) if event.point == "after damage calculation" else condition
-            others = states[:-1]
-            parts += [moment] if moment else []
-            parts += [f"{event.point}, if {' and '.join([*others, verb])}"]
-            return parts
+        if following is not None:
+            text = text.replace("during your ", "during your next ").replace(
+                "during the ", "during the next "
+            )
+        if battle and event.point:
+            after = event.point == "after damage calculation"
+            verb = (
+                battle.replace(" battles", " battled", 1).replace(" attacks", " attacked", 1)
+                if after
+                else battle
+            )
+            return [*parts, f"{event.point}, if {_and([verb, *states])}"]
+        states += [battle] if battle else []
         if moment and text.startswith("during the ") and moment.endswith(" turn"):
-            text = text.replace("during the ", f"{moment.removesuffix(' turn').replace('during ', 'during ')} ")
-        elif moment:
-            parts.append(moment)
-        parts.append(text)
-        if states:
-            parts.append(f"if {' and '.join(states)}")
-        return parts
-    word = "when" if effect.timing is Timing.WHEN or quick or any(isinstance(each, Activated) for each in events_of(effect.when)) else "if"
-    if moment:
-        parts.append(moment)
-    parts.append(f"{word} {event.text}" + (f" while {' and '.join(states)}" if states else ""))
-    return parts
+            parts, text = [], text.replace("during the ", f"{moment.removesuffix(' turn')} ")
+        return [*parts, text, *([f"if {_and(states)}"] if states else [])]
+    text = event.text
+    if battle:
+        part = battles[0]
+        if part.direct and " declares an attack" in text:
+            text = text.replace(" declares an attack", " declares a direct attack")
+        elif part.direct and text.startswith("this card "):
+            text += " by a direct attack"
+        elif (
+            part.attacking
+            and text.startswith("this card ")
+            and battle == "this card attacks an opponent's monster"
+        ):
+            text = text.replace("this card ", "this attacking card ", 1)
+        else:
+            states.append(battle)
+    word = (
+        "when"
+        if effect.timing is Timing.WHEN
+        or quick
+        or any(isinstance(each, Activated) for each in events_of(effect.when))
+        else "if"
+    )
+    return [*parts, f"{word} {text}" + (f" while {_and(states)}" if states else "")]
+
+
+def _and(states: list[str]) -> str:
+    """this card battles a monster and would be destroyed."""
+    said = [
+        states[0],
+        *(
+            state.removeprefix("this card ") if states[0].startswith("this card ") else state
+            for state in states[1:]
+        ),
+    ]
+    return " and ".join(said)
 
 
 def aimed(effect: Effect, scope: Scope) -> str:
@@ -149,25 +177,34 @@ def aimed(effect: Effect, scope: Scope) -> str:
 
 def activation_text(effect: Effect, scope: Scope) -> str:
     """An effect that is activated, or a card's activation."""
-    scope.place_of_this = "" if not effect.zones or effect.zones & Zone.FIELD else listed(zone_words(effect.zones))
+    scope.place_of_this = (
+        "" if not effect.zones or effect.zones & Zone.FIELD else listed(zone_words(effect.zones))
+    )
     cost, vows = vows_of(effect.cost)
     before: list[str] = []
     parts = occasion_text(effect, scope)
     limit = effect.limit
-    if limit is not None and (limit.scope is LimitScope.THIS_CARD or limit.scope is LimitScope.EFFECTS_OF_THIS_CARD
-                              and [each.limit for each in scope.card.effects].count(limit) == 1):
+    if limit is not None and (
+        limit.scope is LimitScope.THIS_CARD
+        or (
+            limit.scope is LimitScope.EFFECTS_OF_THIS_CARD
+            and [each.limit for each in scope.card.effects].count(limit) == 1
+        )
+    ):
         parts.insert(0, f"{TIMES.get(limit.times, f'{limit.times} times')} per turn")
     elif limit is not None and limit.scope is LimitScope.BATTLE:
         parts.insert(0, "once per battle")
     if effect.outside_damage_step and parts:
         parts[-1] += " (except during the Damage Step)"
+    if effect.outside_damage_step and not parts:
+        parts.append("except during the Damage Step")
     if effect.kind is EffectKind.QUICK:
         mark = "(Quick Effect)"
         if parts:
             parts[-1] += f" {mark}"
         else:
             parts.append(mark)
-    resolution = effect.resolution
+    resolution, still = still_required(effect)
     choice = resolution if isinstance(resolution, ChooseOne) and not resolution.at_resolution else None
     scope.paying = True
     paid = VERBS(cost, scope) if cost is not None else None
@@ -182,38 +219,75 @@ def activation_text(effect: Effect, scope: Scope) -> str:
     may = "you can " if effect.optional and not spell else ""
     tail: list[str] = []
     if choice is not None:
-        resolved = Phrase(f"{'activate' if not acts else 'activate'} 1 of these effects")
+        if acts:
+            acts.append("then activate 1 of these effects")
+        resolved = Phrase("activate 1 of these effects" if not acts else "")
         tail = bullets(choice, scope)
     else:
         resolved = VERBS(resolution, scope) if resolution is not None else Phrase("")
+    staying = scope.card.types & (CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD)
+    if (
+        spell
+        and staying
+        and resolution is not None
+        and not parts
+        and not acts
+        and len(scope.card.effects) > 1
+    ):
+        parts.append("when this card is activated")
     colon = ", ".join(parts)
     body = ", ".join(acts)
-    first, *rest_ = resolved.sentences if resolution is not None else ("",)
+    first, *rest_ = resolved.sentences if resolution is not None and (choice is None or not acts) else ("",)
     flip = effect.kind is EffectKind.FLIP
     if flip:
-        colon = "FLIP"
+        colon = ", ".join(["FLIP", *parts])
     if body:
         text = f"{may}{body}" + (f"; {first}" if first else "")
     elif may and not first.startswith(("you can ",)):
         text = f"{may}{first}" if not _is_statement(resolved) else f"you can activate this effect; {first}"
     else:
         text = first
-    if spell and colon and not first and not body:
-        text = "activate this card"
+    if spell and not first and (body or colon):
+        text = (
+            "activate this card"
+            if not body
+            else f"activate this card by {paid.ing}"
+            if paid is not None and not effect.targets
+            else f"{body}; activate this card"
+        )
     sentence = f"{colon}: {capital(text)}" if colon and text else text
-    if flip:
-        sentence = sentence.replace("FLIP", "FLIP", 1)
     said = [sentence] if sentence else []
     vow_texts = [_vow(vow, effect, scope) for vow in vows]
-    return written([*before, *said, *rest_, *tail, *vow_texts, *remarks(effect, colon)])
+    return written([*before, *said, *rest_, *tail, *vow_texts, *remarks(effect, colon, still)])
 
 
 def _is_statement(phrase: Phrase) -> bool:
     """Whether the clause has a subject of its own, so that you can … does not fit before it."""
     if phrase.done:
         return False
-    return bool(phrase.subject) or phrase.lead.startswith(("if ", "during ", "immediately")) or phrase.base.split(" ")[0] in (
-        "it", "its", "they", "their", "this", "that", "all", "you", "your", "the", "any", "monsters", "immediately", "each", "until", "neither")
+    return (
+        bool(phrase.subject)
+        or phrase.lead.startswith(("if ", "during ", "immediately"))
+        or phrase.base.split(" ")[0]
+        in (
+            "it",
+            "its",
+            "they",
+            "their",
+            "this",
+            "that",
+            "all",
+            "you",
+            "your",
+            "the",
+            "any",
+            "monsters",
+            "immediately",
+            "each",
+            "until",
+            "neither",
+        )
+    )
 
 
 def _vow(vow: Apply, effect: Effect, scope: Scope) -> str:
@@ -227,9 +301,13 @@ def _vow(vow: Apply, effect: Effect, scope: Scope) -> str:
     return f"{text} the turn you activate {what}"
 
 
-def remarks(effect: Effect, colon: str) -> Iterator[str]:
+def remarks(effect: Effect, colon: str, still: bool) -> Iterator[str]:
     """What stands after the resolution: limits of this effect and its chain."""
     this = "this card" if effect.kind is EffectKind.ACTIVATION else "this effect"
+    if still:
+        yield "this condition must also be met when this effect resolves"
+    if any(isinstance(node, ChainIsEmpty) for node in nodes(effect.condition)):
+        yield f"{this} cannot be activated in response to another card or effect"
     if effect.limit is not None and effect.limit.scope is LimitScope.WHILE_FACE_UP:
         yield "this effect can be used only once while this card is face-up on the field"
     if effect.limit is not None and effect.limit.scope is LimitScope.CHAIN:

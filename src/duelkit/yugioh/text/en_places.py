@@ -2,24 +2,56 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duelkit.yugioh.language.amounts import Amount
 from duelkit.yugioh.language.filters import (
-    All, AnyCard, Every, Filter, IsAmong, IsThis, Not, OwnMaterials, Pick, Pool, Ref, RefKind, Those, TopOfDeck,
+    All,
+    AnyCard,
+    Every,
+    Filter,
+    IsAmong,
+    IsThis,
+    Not,
+    OwnMaterials,
+    Pick,
+    Pool,
+    Ref,
+    RefKind,
+    Those,
+    TopOfDeck,
 )
-from duelkit.yugioh.language.words import Side, Zone
+from duelkit.yugioh.language.words import CardType, Side, Zone
 from duelkit.yugioh.text.en_core import AMOUNTS, HEADS, THIS_CARD, WHATS, Noun, Scope, it
-from duelkit.yugioh.text.en_filters import Words, noun_of
+from duelkit.yugioh.text.en_nouns import Words, noun_of
 from duelkit.yugioh.text.en_words import CONTROLS, OWNER, listed
-from duelkit.yugioh.text.heads import Bond, Head, bond_of, head_of, head_of_pool, is_plural
+from duelkit.yugioh.text.heads import (
+    Bond,
+    Head,
+    bond_of,
+    head_of,
+    head_of_pool,
+    head_of_target,
+    is_plural,
+    parts_of,
+)
 
 ZONES = {
-    Zone.HAND: "hand", Zone.DECK: "Deck", Zone.EXTRA_DECK: "Extra Deck", Zone.MONSTER_ZONE: "Monster Zone",
-    Zone.SPELL_TRAP_ZONE: "Spell & Trap Zone", Zone.FIELD_ZONE: "Field Zone", Zone.PENDULUM_ZONE: "Pendulum Zone",
-    Zone.GRAVEYARD: "GY", Zone.BANISHED: "banishment",
+    Zone.HAND: "hand",
+    Zone.DECK: "Deck",
+    Zone.EXTRA_DECK: "Extra Deck",
+    Zone.MONSTER_ZONE: "Monster Zone",
+    Zone.SPELL_TRAP_ZONE: "Spell & Trap Zone",
+    Zone.FIELD_ZONE: "Field Zone",
+    Zone.PENDULUM_ZONE: "Pendulum Zone",
+    Zone.GRAVEYARD: "GY",
+    Zone.BANISHED: "banishment",
 }
 _WHOLE_FIELDS = (
-    Zone.FIELD, Zone.MONSTER_ZONE | Zone.SPELL_TRAP_ZONE | Zone.FIELD_ZONE,
-    Zone.SPELL_TRAP_ZONE | Zone.FIELD_ZONE | Zone.PENDULUM_ZONE, Zone.MONSTER_ZONE | Zone.SPELL_TRAP_ZONE,
+    Zone.FIELD,
+    Zone.MONSTER_ZONE | Zone.SPELL_TRAP_ZONE | Zone.FIELD_ZONE,
+    Zone.SPELL_TRAP_ZONE | Zone.FIELD_ZONE | Zone.PENDULUM_ZONE,
+    Zone.MONSTER_ZONE | Zone.SPELL_TRAP_ZONE,
     Zone.SPELL_TRAP_ZONE | Zone.FIELD_ZONE,
 )
 
@@ -27,7 +59,7 @@ _WHOLE_FIELDS = (
 def zone_words(zones: Zone, head: Head = Head.CARD) -> list[str]:
     """hand, Deck, field …"""
     field = zones & Zone.FIELD
-    whole = field in _WHOLE_FIELDS or field == Zone.MONSTER_ZONE and head is Head.MONSTER
+    whole = field in _WHOLE_FIELDS or (field == Zone.MONSTER_ZONE and head is Head.MONSTER)
     words = []
     for zone, word in ZONES.items():
         if zones & zone and not (whole and zone & Zone.FIELD):
@@ -37,7 +69,7 @@ def zone_words(zones: Zone, head: Head = Head.CARD) -> list[str]:
     return words
 
 
-def place(zones: Zone, side: Side, head: Head = Head.CARD, *, origin: bool = False) -> str:
+def place(zones: Zone, side: Side, head: Head = Head.CARD, *, origin: bool = False, both: bool = False) -> str:
     """you control; in your GY; from your hand or Deck."""
     words = zone_words(zones, head)
     if not words:
@@ -45,12 +77,18 @@ def place(zones: Zone, side: Side, head: Head = Head.CARD, *, origin: bool = Fal
     if words == ["field"]:
         return CONTROLS[side]
     whose = OWNER[side]
+    if side is Side.EITHER and both and zones & ~Zone.FIELD:
+        return f"{'from' if origin else 'in'} both players' {listed([f'{word}s' for word in words], 'and')}"
     if side is Side.EITHER:
         if not zones & ~Zone.FIELD:
             return f"in the {listed(words)}s" if len(words) == 1 else f"in the {listed(words)}"
         if len(words) == 1:
             whose = "either"
-            words = [{"hand": "player's hand", "Deck": "player's Deck", "Extra Deck": "player's Extra Deck"}.get(words[0], words[0])]
+            words = [
+                {"hand": "player's hand", "Deck": "player's Deck", "Extra Deck": "player's Extra Deck"}.get(
+                    words[0], words[0]
+                )
+            ]
         elif words[0] == "field":
             return f"{'from' if origin else 'on'} the field or in either {listed(words[1:])}"
         else:
@@ -71,19 +109,46 @@ def words_of(pool: Pool, scope: Scope) -> Words:
     node = pool.filter
     if scope.effect is not None and not pool.zones & (scope.effect.zones or Zone.FIELD):
         node = without_other(node)
-    return noun_of(node, scope, head_of_pool(pool))
+    among = next((part for part in parts_of(node) if isinstance(part, IsAmong)), None)
+    if among is not None and isinstance(node, All):
+        known = WHATS(among.ref, scope)
+        rest = tuple(part for part in node.parts if part is not among)
+        words = noun_of(All(rest) if len(rest) > 1 else rest[0], scope, known.head)
+        return Words(
+            f"that {words.core}",
+            f"those {words.cores}",
+            words.post,
+            words.posts,
+            words.but,
+            one_of_a_kind=True,
+        )
+    words = noun_of(node, scope, head_of_pool(pool))
+    if pool.zones == Zone.PENDULUM_ZONE and words.core.startswith("other "):
+        return replace(
+            words, core=words.core.removeprefix("other "), cores=words.cores.removeprefix("other "), all=""
+        )
+    return words
 
 
-def pool_text(pool: Pool, scope: Scope, *, plural: bool = True, origin: bool = False, count: str = "") -> str:
+def pool_text(
+    pool: Pool, scope: Scope, *, plural: bool = True, origin: bool = False, count: str = "", mark: str = ""
+) -> str:
     """monsters your opponent controls; 2 Warrior monsters from your Deck."""
     if pool.more:
         every = (Pool(pool.filter, pool.zones, pool.side), *pool.more)
-        texts = [pool_text(each, scope, plural=plural, origin=origin, count=count if index == 0 else "")
-                 for index, each in enumerate(every)]
-        return listed([texts[0], *(text if count == "" else f"{count} {text}".strip() for text in texts[1:])])
+        texts = [
+            pool_text(each, scope, plural=plural, origin=origin, count=count, mark=mark) for each in every
+        ]
+        return listed(texts, "and" if count == "all" else "or")
     words = words_of(pool, scope)
+    if mark:
+        words = replace(words, core=f"{words.core} {mark}", cores=f"{words.cores} {mark}")
     if pool.zones == Zone.BANISHED:
-        whose = {Side.YOU: "your banished", Side.OPPONENT: "your opponent's banished", Side.EITHER: "banished"}[pool.side]
+        whose = {
+            Side.YOU: "your banished",
+            Side.OPPONENT: "your opponent's banished",
+            Side.EITHER: "banished",
+        }[pool.side]
         if count and count not in ("all",) and pool.side is not Side.EITHER:
             return f"{count} of {whose} {words.many}"
         return f"{count + ' ' if count else ''}{whose} {words.many if plural else words.one}"
@@ -91,8 +156,11 @@ def pool_text(pool: Pool, scope: Scope, *, plural: bool = True, origin: bool = F
         return f"{count + ' ' if count else ''}{words.many if plural else words.one} attached to this card"
     if isinstance(pool.filter, IsAmong):
         return words.one
-    where = place(pool.zones, pool.side, head_of_pool(pool), origin=origin)
-    return f"{count + ' ' if count else ''}{words.at(where, plural=plural)}"
+    if words.one_of_a_kind and not plural:
+        count = ""
+    where = place(pool.zones, pool.side, head_of_pool(pool), origin=origin, both=count == "all")
+    whole = plural and count in ("", "all")
+    return f"{count + ' ' if count else ''}{words.at(where, plural=plural, every=whole)}"
 
 
 def counted(least: Amount | int, most: Amount | int, scope: Scope) -> tuple[str, bool]:
@@ -120,17 +188,17 @@ def _pick(node: Pick, scope: Scope) -> Noun:
         amount = AMOUNTS(node.most, scope)
         after = f" equal to {amount}" if node.least == node.most else f", up to {amount}"
     if node.at_random:
-        where = f"from {OWNER[pool.side]} hand" if pool.zones == Zone.HAND else place(pool.zones, pool.side, head, origin=True)
+        where = (
+            f"from {OWNER[pool.side]} hand"
+            if pool.zones == Zone.HAND
+            else place(pool.zones, pool.side, head, origin=True)
+        )
         noun = words_of(pool, scope)
         text = f"{many} random {noun.at(where, plural=plural)}"
-    elif pool.zones == Zone.HAND and pool.filter == AnyCard() and pool.side is Side.YOU and scope.paying:
-        text = f"{many} card{'s' if plural else ''}"
     else:
-        text = pool_text(pool, scope, plural=plural, origin=origin, count=many)
-    if node.different_names:
-        text += " with different names"
-    if node.same_level:
-        text += " with the same Level"
+        mark = "with different names" if node.different_names else ""
+        mark += " with the same Level" if node.same_level else ""
+        text = pool_text(pool, scope, plural=plural, origin=origin, count=many, mark=mark.strip())
     return Noun(text + after, plural=plural, head=head, zones=pool.zones)
 
 
@@ -138,19 +206,38 @@ def _pick(node: Pick, scope: Scope) -> Noun:
 def _every(node: Every, scope: Scope) -> Noun:
     pool = node.pool
     if pool.zones == Zone.HAND and pool.filter == AnyCard():
-        whose = {Side.YOU: "your entire hand", Side.OPPONENT: "your opponent's entire hand", Side.EITHER: "both players' entire hands"}
+        whose = {
+            Side.YOU: "your entire hand",
+            Side.OPPONENT: "your opponent's entire hand",
+            Side.EITHER: "both players' entire hands",
+        }
         return Noun(whose[pool.side], plural=True, zones=pool.zones)
-    return Noun(pool_text(pool, scope, origin=True, count="all"), plural=True, head=head_of_pool(pool), zones=pool.zones)
+    return Noun(
+        pool_text(pool, scope, origin=True, count="all"),
+        plural=True,
+        head=head_of_pool(pool),
+        zones=pool.zones,
+    )
 
 
 @WHATS.words(TopOfDeck)
 def _top(node: TopOfDeck, scope: Scope) -> Noun:
-    whose = "your" if node.side is Side.YOU else "your opponent's" if node.side is Side.OPPONENT else "each player's"
+    whose = (
+        "your"
+        if node.side is Side.YOU
+        else "your opponent's"
+        if node.side is Side.OPPONENT
+        else "each player's"
+    )
     if node.count == 1:
         return Noun(f"the top card of {whose} Deck", zones=Zone.DECK)
     many = str(node.count) if isinstance(node.count, int) else ""
-    after = "" if many else f" equal to {AMOUNTS(node.count, scope) if not isinstance(node.count, int) else ''}"
-    return Noun(f"the top {many + ' ' if many else ''}cards of {whose} Deck{after}", plural=True, zones=Zone.DECK)
+    after = (
+        "" if many else f" equal to {AMOUNTS(node.count, scope) if not isinstance(node.count, int) else ''}"
+    )
+    return Noun(
+        f"the top {many + ' ' if many else ''}cards of {whose} Deck{after}", plural=True, zones=Zone.DECK
+    )
 
 
 @WHATS.words(Those)
@@ -159,13 +246,18 @@ def _those(node: Those, scope: Scope) -> Noun:
     words = noun_of(node.filter, scope, inner.head)
     head = head_of(node.filter) if head_of(node.filter) is not Head.CARD else inner.head
     if node.ref.kind is RefKind.MATERIALS:
-        return Noun(f"the {words.one} used as this card's material", head=Head.MONSTER)
+        core, but = words.one.partition("⟦")[::2]
+        return Noun(f"the {core} used as this card's material{'⟦' + but if but else ''}", head=Head.MONSTER)
     return Noun(f"the {words.many} among {inner.text}", plural=True, head=head, zones=inner.zones)
 
 
 @WHATS.words(OwnMaterials)
 def _own_materials(node: OwnMaterials, scope: Scope) -> Noun:
-    return Noun(f"the above cards {place(node.zones, Side.YOU, Head.MONSTER, origin=True)}", plural=True, head=Head.MONSTER)
+    return Noun(
+        f"the above cards {place(node.zones, Side.YOU, Head.MONSTER, origin=True)}",
+        plural=True,
+        head=Head.MONSTER,
+    )
 
 
 REFS = {
@@ -176,7 +268,9 @@ REFS = {
     RefKind.TRIGGERING: Noun("that card"),
     RefKind.ATTACKER: Noun("the attacking monster", head=Head.MONSTER),
     RefKind.ATTACK_TARGET: Noun("the attack target", head=Head.MONSTER),
-    RefKind.OPPOSING_BATTLER: Noun("that opponent's monster", possessive="that opponent's monster's", head=Head.MONSTER),
+    RefKind.OPPOSING_BATTLER: Noun(
+        "that opponent's monster", possessive="that opponent's monster's", head=Head.MONSTER
+    ),
     RefKind.YOUR_BATTLER: Noun("your battling monster", head=Head.MONSTER),
     RefKind.EQUIPPED: Noun("the equipped monster", head=Head.MONSTER),
     RefKind.RESPONDED: Noun("that card"),
@@ -192,6 +286,12 @@ def _ref(node: Ref, scope: Scope) -> Noun:
         return _target(node, scope)
     if node.kind is RefKind.LINKED and node.kind not in scope.known:
         return linked(scope)
+    if (
+        node.kind is RefKind.MATERIALS
+        and not scope.card.in_extra_deck
+        and not scope.card.types & CardType.RITUAL
+    ):
+        return Noun("the monsters Tributed for this card's Tribute Summon", plural=True, head=Head.MONSTER)
     return scope.known.get(node.kind, REFS[node.kind])
 
 
@@ -213,7 +313,9 @@ def _target(node: Ref, scope: Scope) -> Noun:
     picks = scope.effect.targets if scope.effect is not None else ()
     if known is not None or not picks:
         return known or REFS[RefKind.TARGET]
-    heads = [head_of_pool(pick.pool) for pick in picks]
+    heads = (
+        [head_of_target(scope.effect, slot) for slot in range(len(picks))] if scope.effect is not None else []
+    )
     zones = Zone(0)
     for each in picks:
         zones |= each.pool.zones
@@ -222,7 +324,13 @@ def _target(node: Ref, scope: Scope) -> Noun:
         head = heads[0] if len(set(heads)) == 1 else Head.CARD
         them = scope.known.get(RefKind.THEM)
         if them is not None and not them.of_target:
-            return Noun("those targets" if several else "that target", plural=several, head=head, zones=zones, of_target=True)
+            return Noun(
+                "those targets" if several else "that target",
+                plural=several,
+                head=head,
+                zones=zones,
+                of_target=True,
+            )
         return it(head, several, of_target=True, zones=zones)
     pick = picks[node.slot]
     head = heads[node.slot]
@@ -233,7 +341,11 @@ def _target(node: Ref, scope: Scope) -> Noun:
     if heads.count(head) == 1:
         text = f"that targeted {one}"
     elif sides.count(pick.pool.side) == 1:
-        text = f"that targeted {one} {CONTROLS[pick.pool.side]}" if pick.pool.zones & Zone.FIELD else f"that targeted {one} in {OWNER[pick.pool.side]} GY"
+        text = (
+            f"that targeted {one} {CONTROLS[pick.pool.side]}"
+            if pick.pool.zones & Zone.FIELD
+            else f"that targeted {one} in {OWNER[pick.pool.side]} GY"
+        )
     elif places.count(pick.pool.zones) == 1:
         text = f"that targeted {one} {place(pick.pool.zones, pick.pool.side, head)}"
     elif filters.count(pick.pool.filter) == 1:

@@ -5,21 +5,27 @@ from __future__ import annotations
 from duelkit.yugioh.language.filters import Every, RefKind
 from duelkit.yugioh.language.modifiers import Modifier
 from duelkit.yugioh.language.verbs import (
-    BecomeMonster, FusionSummon, MakeTokens, NormalSummonNow, RitualSummon, SpecialSummon, SynchroSummonNow,
+    BecomeMonster,
+    FusionSummon,
+    MakeTokens,
+    NormalSummonNow,
+    RitualSummon,
+    SpecialSummon,
+    SynchroSummonNow,
 )
 from duelkit.yugioh.language.words import CardType, Position, Side, Zone
 from duelkit.yugioh.text.en_amounts import value
+from duelkit.yugioh.text.en_clauses import said_of
 from duelkit.yugioh.text.en_core import MODIFIERS, VERBS, WHATS, Noun, Phrase, Scope, it
-from duelkit.yugioh.text.en_filters import noun_of, type_words
-from duelkit.yugioh.text.en_modifiers import said_of
+from duelkit.yugioh.text.en_nouns import noun_of, type_words
 from duelkit.yugioh.text.en_places import place
-from duelkit.yugioh.text.en_verbs import act
-from duelkit.yugioh.text.en_words import attributes, figure, position, races, summons
+from duelkit.yugioh.text.en_verbs import act, ordered
+from duelkit.yugioh.text.en_words import attributes, figure, position, races, settled, summons
 from duelkit.yugioh.text.heads import Head
 
 
 def in_position(positions: Position) -> str:
-    """ in Defense Position …; nothing for the usual face-up."""
+    """in Defense Position …; nothing for the usual face-up."""
     if positions == Position.FACE_UP:
         return ""
     short = {Position.FACE_UP_ATTACK: "Attack Position", Position.FACE_UP_DEFENSE: "Defense Position"}
@@ -35,7 +41,7 @@ def summoned_with(modifiers: tuple[Modifier, ...], noun: Noun, scope: Scope) -> 
     scope.now(RefKind.EACH, it(Head.MONSTER, noun.plural) if not noun.this else Noun("it", "it", "its"))
     clauses = [clause for modifier in modifiers for clause in MODIFIERS(modifier, scope)]
     del scope.known[RefKind.EACH]
-    return f", but {said_of(clauses).base}"
+    return f", but {ordered(said_of(clauses).base)}"
 
 
 @VERBS.words(SpecialSummon)
@@ -53,10 +59,15 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
     if node.as_kind:
         how += f" (this is treated as a {summons(node.as_kind).replace('Summoned', 'Summon')})"
     verb = "Special Summon"
-    scope.now(RefKind.THEM, Noun("this card", this=True) if what.this else it(Head.MONSTER, what.plural, of_target=what.of_target, zones=Zone.MONSTER_ZONE))
+    scope.now(
+        RefKind.THEM,
+        Noun("this card", this=True)
+        if what.this
+        else it(Head.MONSTER, what.plural, of_target=what.of_target, zones=Zone.MONSTER_ZONE),
+    )
     scope.done, scope.done_each = "the number of monsters Special Summoned", "monster Special Summoned"
     with_ = summoned_with(node.modifiers, what, scope)
-    rest = f"{text}{how}{with_}"
+    rest = f"{settled(text + how)}{with_}"
     return Phrase(f"{verb} {rest}", f"Special Summons {rest}", f"Special Summoning {rest}")
 
 
@@ -66,10 +77,12 @@ def _make_tokens(node: MakeTokens, scope: Scope) -> Phrase:
     kind = f"{races(node.race)}/{attributes(node.attribute)}/Level {node.level}/ATK {atk}/DEF {defense}"
     name = node.en if node.en.endswith("Token") else f"{node.en} Token"
     many = node.number > 1
-    where = {Side.YOU: "", Side.OPPONENT: " to your opponent's field", Side.EITHER: " to either field"}[node.to]
+    where = {Side.YOU: "", Side.OPPONENT: " to your opponent's field", Side.EITHER: " to either field"}[
+        node.to
+    ]
     scope.now(RefKind.THEM, it(Head.MONSTER, many, zones=Zone.MONSTER_ZONE))
     with_ = summoned_with(node.modifiers, Noun("", plural=many), scope)
-    rest = f'{node.number} "{name}"{"s" if many else ""} ({kind}){where}{in_position(node.positions)}{with_}'
+    rest = f'{node.number} "{name}{"s" if many else ""}" ({kind}){where}{in_position(node.positions)}{with_}'
     said = Phrase(f"Special Summon {rest}", f"Special Summons {rest}", f"Special Summoning {rest}")
     own = "their" if many else "its"
     if not isinstance(node.atk, int) and node.atk == node.defense:
@@ -95,24 +108,37 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     words = noun_of(node.which, scope)
     equal = "exactly equal its Level" if node.exactly else "equal or exceed its Level"
     many = "" if words.proper else "1 "
-    return act("Ritual Summon", f"{many}{words.one} from your hand by Tributing monsters from your hand or field whose total Levels {equal}")
+    return act(
+        "Ritual Summon",
+        f"{many}{words.one} from your hand by Tributing monsters from your hand or field"
+        f" whose total Levels {equal}",
+    )
 
 
 @VERBS.words(SynchroSummonNow)
 def _synchro_now(node: SynchroSummonNow, scope: Scope) -> Phrase:
-    return Phrase(f"immediately after this effect resolves, Synchro Summon 1 Synchro Monster using {WHATS(node.using, scope).text} as material")
+    return Phrase(
+        "immediately after this effect resolves, Synchro Summon 1 Synchro Monster"
+        f" using {WHATS(node.using, scope).text} as material"
+    )
 
 
 @VERBS.words(NormalSummonNow)
 def _normal_now(node: NormalSummonNow, scope: Scope) -> Phrase:
-    return Phrase(f"immediately after this effect resolves, Normal Summon/Set 1 {noun_of(node.which, scope).one}")
+    return Phrase(
+        f"immediately after this effect resolves, Normal Summon/Set 1 {noun_of(node.which, scope).one}"
+    )
 
 
 @VERBS.words(BecomeMonster)
 def _become_monster(node: BecomeMonster, scope: Scope) -> Phrase:
     before, noun = type_words(node.types & ~CardType.TRAP)
-    kind = f"{races(node.race)}/{attributes(node.attribute)}/Level {node.level}/ATK {figure(node.atk)}/DEF {figure(node.defense)}"
+    values = f"ATK {figure(node.atk)}/DEF {figure(node.defense)}"
+    kind = f"{races(node.race)}/{attributes(node.attribute)}/Level {node.level}/{values}"
     one = f"{before} {noun}".strip()
     scope.now(RefKind.THEM, Noun("this card", this=True))
     an = "an" if one[0] in "AEIOU" else "a"
-    return act("Special Summon", f"this card{in_position(node.positions)} as {an} {one} ({kind}). (This card is also still a Trap.)")
+    return act(
+        "Special Summon",
+        f"this card{in_position(node.positions)} as {an} {one} ({kind}) (this card is also still a Trap)",
+    )

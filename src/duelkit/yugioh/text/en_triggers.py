@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from duelkit.yugioh.language.card import Timing
-from duelkit.yugioh.language.filters import All, Filter, IsAmong, IsThis, RefKind
+from duelkit.yugioh.language.filters import All, Filter, IsAmong, IsThis, OwnedBy, RefKind, WasSummoned
 from duelkit.yugioh.language.triggers import Activated, AnyEvent, AnyOccasion, EventKind, When, Would
 from duelkit.yugioh.language.words import Because, Side, SummonKind, Zone
 from duelkit.yugioh.text.en_core import EVENTS, HEADS, Noun, Occurrence, Scope
-from duelkit.yugioh.text.en_filters import Words, noun_of
+from duelkit.yugioh.text.en_nouns import Words, noun_of
 from duelkit.yugioh.text.en_places import place, zone_words
 from duelkit.yugioh.text.en_words import PHASES, PLAYER, listed, summons
 from duelkit.yugioh.text.heads import Head, head_of
@@ -19,7 +20,10 @@ from duelkit.yugioh.text.registry import Language, NoWording
 def optional_plural(words: Words) -> str:
     """monster(s)."""
     for one, many in ((words.core, words.cores),):
-        if one.endswith(("monster", "Monster", "card", "Spell", "Trap", "Token", "Tuner", "Card")) and one != many:
+        if (
+            one.endswith(("monster", "Monster", "card", "Spell", "Trap", "Token", "Tuner", "Card"))
+            and one != many
+        ):
             return f"{one}(s)"
     return words.core
 
@@ -27,10 +31,12 @@ def optional_plural(words: Words) -> str:
 def subject(node: When, scope: Scope, head: Head = Head.CARD, *, one: bool = False) -> str:
     """this card; a "X" monster(s) you control; a card(s)."""
     who = node.who
-    if isinstance(who, IsThis) or isinstance(who, All) and IsThis() in who.parts:
+    if isinstance(who, IsThis) or (isinstance(who, All) and IsThis() in who.parts):
         scope.now(RefKind.TRIGGERING, Noun("this card", head=Head.MONSTER, this=True))
         if isinstance(who, All):
             rest = tuple(part for part in who.parts if part != IsThis())
+            if len(rest) == 1 and isinstance(rest[0], WasSummoned) and not rest[0].this_turn:
+                return f"this {summons(rest[0].kinds)} card"
             words = noun_of(All(rest) if len(rest) > 1 else rest[0], scope)
             core = words.core.removesuffix("monster").removesuffix("card").strip()
             return " ".join(part for part in ("this", core, "card", words.post) if part)
@@ -63,15 +69,20 @@ def by_whom(node: When, scope: Scope) -> str:
     who = {Side.YOU: "your", Side.OPPONENT: "an opponent's"}.get(node.by) if node.by is not None else None
     card = noun_of(node.by_card, scope) if node.by_card is not None else None
     words = []
-    if because & Because.BATTLE:
-        words.append(f"by battle with {who} monster" if who else "by battle")
+    if because & Because.BATTLE and card is not None:
+        words.append(f"by battle with {card.a}")
+    elif because & Because.BATTLE:
+        words.append(f"by battle with {who} monster" if who and not because & Because.EFFECT else "by battle")
     elif because & Because.EFFECT:
         if card is not None:
             words.append(f"by the effect of {f'{who} {card.one}' if who else card.a}")
         else:
             words.append(f"by {who} card effect" if who else "by card effect")
+    elif card is not None and because & Because.MATERIAL:
+        pass
     elif card is not None:
-        words.append(f"by {f'{who} {card.one}' if who else card.a}")
+        kind = f"{who} {card.one}" if who else card.a
+        words.append(f"by the effect of {kind}" if node.event is EventKind.SUMMONED else f"by {kind}")
     elif who:
         words.append(f"by {who} card" if who != "your" else "by you")
     if because & Because.COST:
@@ -79,12 +90,24 @@ def by_whom(node: When, scope: Scope) -> str:
     if because & Because.RULE:
         words.append("by the game rules")
     if because & Because.MATERIAL:
-        kinds = {Because.FUSION: "Fusion", Because.RITUAL: "Ritual", Because.SYNCHRO: "Synchro", Because.XYZ: "Xyz"}
+        kinds = {
+            Because.FUSION: "Fusion",
+            Because.RITUAL: "Ritual",
+            Because.SYNCHRO: "Synchro",
+            Because.XYZ: "Xyz",
+        }
         kind = next((f"{word} " for each, word in kinds.items() if because & each), "")
-        words.append(f"as {kind}Material")
+        words.append(
+            f"as material for the {kind}Summon of {card.a}" if card is not None else f"as {kind}Material"
+        )
     unless = node.unless
-    for reason, word in ((Because.BATTLE, "by battle"), (Because.EFFECT, "by card effect"), (Because.DRAWN, "by drawing"),
-                         (Because.DESTROYED, "by being destroyed"), (Because.COST, "as cost")):
+    for reason, word in (
+        (Because.BATTLE, "by battle"),
+        (Because.EFFECT, "by card effect"),
+        (Because.DRAWN, "by drawing"),
+        (Because.DESTROYED, "by being destroyed"),
+        (Because.COST, "as cost"),
+    ):
         if unless & reason:
             words.append(f", except {word}")
             break
@@ -93,7 +116,7 @@ def by_whom(node: When, scope: Scope) -> str:
 
 
 def from_where(node: When) -> str:
-    """ from your hand;  from the field."""
+    """from your hand;  from the field."""
     if not node.origin:
         return ""
     words = zone_words(node.origin)
@@ -102,6 +125,7 @@ def from_where(node: When) -> str:
 
 def _moved(verb: str) -> Callable[[When, Scope], Occurrence]:
     def event(node: When, scope: Scope) -> Occurrence:
+        node, mine = _without_owner(node)
         who = subject(node, scope)
         itself = who.startswith("this ")
         origin = from_where(node) if itself else ""
@@ -117,19 +141,40 @@ def _moved(verb: str) -> Callable[[When, Scope], Occurrence]:
             done = "detached from an Xyz Monster and "
         if node.because & Because.DISCARDED:
             return Occurrence(f"{who} is discarded{origin} to the GY{how}")
-        return Occurrence(f"{who} is {done}{verb.replace('@', origin)}{how}")
+        said = verb.replace("to the GY", f"to {mine} GY") if mine else verb
+        return Occurrence(f"{who} is {done}{said.replace('@', origin)}{how}")
+
     return event
+
+
+def _without_owner(node: When) -> tuple[When, str]:
+    """Take owned by you out of who it is about: it is said of the place."""
+    if not isinstance(node.who, All) or IsThis() in node.who.parts:
+        return node, ""
+    owned = next((part for part in node.who.parts if isinstance(part, OwnedBy)), None)
+    if owned is None:
+        return node, ""
+    rest = tuple(part for part in node.who.parts if part != owned)
+    who = All(rest) if len(rest) > 1 else rest[0]
+    return replace(node, who=who), {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[
+        owned.side
+    ]
 
 
 def _summoned(node: When, scope: Scope) -> Occurrence:
     kinds = summons(node.kinds or SummonKind.NORMAL | SummonKind.FLIP | SummonKind.SPECIAL)
     how = by_whom(node, scope) if node.because or node.by_card is not None else ""
-    origin = from_where(node)
-    if node.who is not None and (isinstance(node.who, IsThis) or isinstance(node.who, All) and IsThis() in node.who.parts):
+    node, mine = _without_owner(node)
+    origin = from_where(node).replace("from the", f"from {mine}") if mine else from_where(node)
+    if node.who is not None and (
+        isinstance(node.who, IsThis) or (isinstance(node.who, All) and IsThis() in node.who.parts)
+    ):
         return Occurrence(f"{subject(node, scope)} is {kinds}{origin}{how}")
     side = node.side if node.side is not Side.EITHER else node.by
     bare = When(node.event, node.who, face_up=node.face_up)
     who = subject(bare, scope, Head.MONSTER)
+    if mine and not origin:
+        who += f" owned by {mine.replace('your opponent', 'your opponent').removesuffix(chr(39) + 's')}"
     if side is Side.YOU or side is Side.OPPONENT:
         verb = kinds.replace("Summoned", "Summon" if side is Side.YOU else "Summons")
         return Occurrence(f"{PLAYER[side]} {verb} {who}{origin}{how}")
@@ -164,9 +209,15 @@ def _battle(moment: str, past: bool = False) -> Callable[[When, Scope], Occurren
         if node.who is None:
             return Occurrence(moment, moment=True, point=moment)
         who = subject(node, scope, Head.MONSTER, one=True)
-        scope.now(RefKind.OPPOSING_BATTLER, Noun("that opponent's monster", possessive="that opponent's monster's", head=Head.MONSTER))
+        scope.now(
+            RefKind.OPPOSING_BATTLER,
+            Noun("that opponent's monster", possessive="that opponent's monster's", head=Head.MONSTER),
+        )
         verb = "battled" if past else "battles"
-        return Occurrence(f"{moment}, if {who} {verb}", moment=True, point=moment if who == "this card" else "")
+        return Occurrence(
+            f"{moment}, if {who} {verb}", moment=True, point=moment if who == "this card" else ""
+        )
+
     return event
 
 
@@ -188,8 +239,15 @@ def _damage(kind: str) -> Callable[[When, Scope], Occurrence]:
             return Occurrence(f"{_a(words.at('you control'))} inflicts {kind} damage to {who}")
         verb = "take" if node.side is Side.YOU else "takes"
         by = {Side.YOU: "your", Side.OPPONENT: "an opponent's"}.get(node.by) if node.by is not None else None
-        source = f" from {by + ' ' + words.one if by else words.a}" if words is not None else f" from {by} card" if by else ""
+        source = (
+            f" from {by + ' ' + words.one if by else words.a}"
+            if words is not None
+            else f" from {by} card"
+            if by
+            else ""
+        )
         return Occurrence(f"{who} {verb} {kind} damage{source}")
+
     return event
 
 
@@ -198,6 +256,7 @@ def _drawn(node: When, scope: Scope) -> Occurrence:
         return Occurrence("you draw this card")
     who = PLAYER[node.side] if node.side is not Side.EITHER else "a player"
     words = noun_of(node.who, scope)
+    scope.now(RefKind.TRIGGERING, Noun("the drawn cards", plural=True))
     outside = " outside the Draw Phase" if node.unless & Because.RULE else by_whom(node, scope)
     return Occurrence(f"{who} {'draw' if node.side is Side.YOU else 'draws'} {_a(words.core)}(s){outside}")
 
@@ -227,6 +286,7 @@ def _would_summon(node: When, scope: Scope) -> Occurrence:
 def _simple(verb: str, head: Head = Head.CARD) -> Callable[[When, Scope], Occurrence]:
     def event(node: When, scope: Scope) -> Occurrence:
         return Occurrence(f"{subject(node, scope, head)} {verb}{by_whom(node, scope)}")
+
     return event
 
 
@@ -273,12 +333,16 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.DRAWN: _drawn,
     EventKind.DISCARDED: _moved("discarded@"),
     EventKind.TRIBUTED: _moved("Tributed@"),
-    EventKind.LEFT_FIELD: lambda node, scope: Occurrence(f"{subject(node, scope)} leaves the field{by_whom(node, scope)}"),
+    EventKind.LEFT_FIELD: lambda node, scope: Occurrence(
+        f"{subject(node, scope)} leaves the field{by_whom(node, scope)}"
+    ),
     EventKind.FLIPPED: _simple("is flipped face-up", Head.MONSTER),
     EventKind.POSITION_CHANGED: lambda node, scope: Occurrence(
-        f"the battle position of {subject(node, scope, Head.MONSTER)} is changed{by_whom(node, scope)}"),
+        f"the battle position of {subject(node, scope, Head.MONSTER)} is changed{by_whom(node, scope)}"
+    ),
     EventKind.CONTROL_CHANGED: lambda node, scope: Occurrence(
-        f"control of {subject(node, scope, Head.MONSTER)} changes{by_whom(node, scope)}"),
+        f"control of {subject(node, scope, Head.MONSTER)} changes{by_whom(node, scope)}"
+    ),
     EventKind.ATTACK_DECLARED: _attack_declared,
     EventKind.TARGETED_BY_ATTACK: _simple("is targeted for an attack", Head.MONSTER),
     EventKind.BATTLE_START: _battle("at the start of the Damage Step"),
@@ -290,14 +354,17 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.BATTLE_DAMAGE: _damage("battle"),
     EventKind.EFFECT_DAMAGE: _damage("effect"),
     EventKind.LIFE_GAINED: lambda node, scope: Occurrence(
-        f"{PLAYER[node.side]} {'gain' if node.side is Side.YOU else 'gains'} LP{by_whom(node, scope)}"),
+        f"{PLAYER[node.side]} {'gain' if node.side is Side.YOU else 'gains'} LP{by_whom(node, scope)}"
+    ),
     EventKind.DETACHED: _moved("detached"),
     EventKind.MATERIAL_USED: _material,
     EventKind.ACTIVATED: _activated,
     EventKind.RESOLVED: _resolved,
     EventKind.PHASE: _phase,
     EventKind.EQUIPPED: _simple("is equipped"),
-    EventKind.COUNTER_PLACED: lambda node, scope: Occurrence(f"a counter is placed on {subject(node, scope)}"),
+    EventKind.COUNTER_PLACED: lambda node, scope: Occurrence(
+        f"a counter is placed on {subject(node, scope)}"
+    ),
     EventKind.BATTLE_PHASE_ENDS: _battle_phase_ends,
     EventKind.WOULD_SUMMON: _would_summon,
     EventKind.TARGETED: _simple("is targeted by a card effect"),
@@ -316,6 +383,19 @@ def _when(node: When, scope: Scope) -> Occurrence:
 
 @EVENTS.words(AnyEvent)
 def _any_event(node: AnyEvent, scope: Scope) -> Occurrence:
+    if len(node.events) == 2:
+        first, second = node.events
+        battle, effect = (first, second) if first.because & Because.BATTLE else (second, first)
+        if (
+            battle.because & Because.BATTLE
+            and replace(battle, because=battle.because & ~Because.BATTLE | Because.EFFECT) == effect
+        ):
+            said = EVENTS(effect, scope)
+            return Occurrence(
+                said.text.replace("by card effect", "by battle or card effect").replace(
+                    "by an opponent's card effect", "by battle or an opponent's card effect"
+                )
+            )
     return _joined([EVENTS(event, scope) for event in node.events], scope)
 
 
@@ -331,16 +411,23 @@ def _joined(events: list[Occurrence], scope: Scope) -> Occurrence:
         return Occurrence(listed(texts), moment=True)
     if any(moments):
         word = "when" if scope.effect is None or scope.effect.timing is Timing.WHEN else "if"
-        return Occurrence(listed([text if moment else f"{word} {text}" for text, moment in zip(texts, moments, strict=True)]),
-                          moment=True)
+        return Occurrence(
+            listed(
+                [text if moment else f"{word} {text}" for text, moment in zip(texts, moments, strict=True)]
+            ),
+            moment=True,
+        )
     return Occurrence(", or ".join(_less(texts)))
 
 
 def _less(texts: list[str]) -> list[str]:
     """Leave out a subject that is repeated."""
-    for start in ("this card is ", "you "):
-        if all(text.startswith(start) for text in texts):
-            return [texts[0], *(text.removeprefix(start) for text in texts[1:])]
+    words = [text.split(" ") for text in texts]
+    same = 0
+    while all(len(each) > same + 1 and each[same] == words[0][same] for each in words):
+        same += 1
+    if same >= 3 or (texts[0].startswith("you ") and same >= 1):
+        return [texts[0], *(" ".join(each[same:]) for each in words[1:])]
     return texts
 
 
@@ -371,18 +458,28 @@ def activated_thing(which: Filter | None, card: bool | None, scope: Scope) -> st
         return "a monster effect"
     if card is None and words.one in ("Spell/Trap", "Spell", "Trap"):
         return f"a {words.one} Card or effect"
-    return f"the effect of {words.a}" if words.post else f"{words.a} effect".replace(" effect effect", " effect") \
-        if not words.proper else f"the effect of {words.a}"
+    return (
+        f"the effect of {words.a}"
+        if words.post
+        else f"{words.a} effect".replace(" effect effect", " effect")
+        if not words.proper
+        else f"the effect of {words.a}"
+    )
 
 
 @EVENTS.words(Activated)
 def _activation(node: Activated, scope: Scope) -> Occurrence:
     head = head_of(node.which) if node.which is not None else Head.CARD
-    scope.now(RefKind.RESPONDED, Noun("it" if node.which is None or node.card else f"that {HEADS[head][0]}", head=head))
+    scope.now(
+        RefKind.RESPONDED,
+        Noun("it" if node.which is None or node.card else f"that {HEADS[head][0]}", head=head),
+    )
     thing = activated_thing(node.which, node.card, scope)
     if node.targets_one is not None:
         words = noun_of(node.targets_one, scope)
-        thing += f" that targets {words.one if words.one_of_a_kind else '1 ' + words.one} (and no other cards)"
+        thing += (
+            f" that targets {words.one if words.one_of_a_kind else '1 ' + words.one} (and no other cards)"
+        )
     would = [word for flag, word in WOULD.items() if node.would & flag]
     if would:
         thing += f" that would {listed(would)}"

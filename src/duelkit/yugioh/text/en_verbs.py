@@ -1,30 +1,60 @@
-"""English verbs: what happens to cards, life points and figures, and how verbs are joined."""
+"""English verbs: what happens to cards, life points and figures."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from duelkit.yugioh.language.amounts import HalfOf, LifePoints
-from duelkit.yugioh.language.base import Joined, Joint
 from duelkit.yugioh.language.filters import Pick, RefKind
-from duelkit.yugioh.language.modifiers import Cannot, Modifier
+from duelkit.yugioh.language.modifiers import Action, Cannot, Modifier
 from duelkit.yugioh.language.verbs import (
-    Apply, Attach, AttackAgain, Banish, BanishFor, Bind, ChangeAttackTarget, ChangePosition, ChooseOne, Damage,
-    Declare, Destroy, Detach, Discard, Domain, Draw, DrawUntil, EndBattlePhase, Equip, Excavate, GainEffects,
-    GainLife, If, IfPossible, Later, LookAt, Mill, NegateActivation, NegateAttack, NegateEffect, NegateSummon,
-    Nothing, PayLife, PlaceCounters, PlaceInPendulumZone, PlaceOnField, RemainOnField, Remember, RemoveCounters,
-    Reveal, RollDie, Send, SetCards, SetLife, ShuffleDeck, SkipPhases, StaySet, SwapControl, TakeControl, ToDeck,
-    ToExtraDeck, ToHand, TossCoins, Tribute, Triggers, WinDuel, YouMay,
+    Apply,
+    Attach,
+    Banish,
+    BanishFor,
+    Bind,
+    ChangePosition,
+    Damage,
+    Destroy,
+    Detach,
+    Discard,
+    Draw,
+    DrawUntil,
+    Equip,
+    Excavate,
+    GainEffects,
+    GainLife,
+    LookAt,
+    Mill,
+    PayLife,
+    PlaceCounters,
+    PlaceInPendulumZone,
+    PlaceOnField,
+    RemainOnField,
+    Remember,
+    RemoveCounters,
+    Reveal,
+    Send,
+    SetCards,
+    SetLife,
+    ShuffleDeck,
+    StaySet,
+    SwapControl,
+    TakeControl,
+    ToDeck,
+    ToExtraDeck,
+    ToHand,
+    Tribute,
 )
 from duelkit.yugioh.language.words import Ordinal, Side, Until, Zone
 from duelkit.yugioh.text.en_amounts import rate, value
-from duelkit.yugioh.text.en_conditions import ORDINALS, moment_of
-from duelkit.yugioh.text.en_core import CONDITIONS, HEADS, MODIFIERS, VERBS, WHATS, Noun, Phrase, Scope, it
+from duelkit.yugioh.text.en_clauses import apart, said_of
+from duelkit.yugioh.text.en_conditions import ORDINALS
+from duelkit.yugioh.text.en_core import HEADS, MODIFIERS, NOWHERE, VERBS, WHATS, Noun, Phrase, Scope, it
 from duelkit.yugioh.text.en_filters import counters
-from duelkit.yugioh.text.en_modifiers import said_of
-from duelkit.yugioh.text.en_words import PHASES, UNTIL, capital, position, written
+from duelkit.yugioh.text.en_words import UNTIL, position, settled
 from duelkit.yugioh.text.heads import Head
-from duelkit.yugioh.text.registry import Language, NoWording
 
 WHO = {Side.YOU: "", Side.OPPONENT: "your opponent", Side.EITHER: "each player"}
 WHOSE = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "each player's"}
@@ -32,12 +62,16 @@ WHOSE = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "each 
 
 def act(verb: str, rest: str = "", subject: str = "") -> Phrase:
     """A clause of a verb in its base form and what follows it."""
-    tail = f" {rest}" if rest else ""
+    tail = f" {settled(rest)}" if rest else ""
     first, _, more = verb.partition(" ")
     more = f" {more}" if more else ""
     third = {"have": "has"}.get(first) or (
-        f"{first}es" if first.endswith(("s", "sh", "ch", "x", "z")) else
-        f"{first[:-1]}ies" if first.endswith("y") and first[-2:] not in ("ay", "oy", "ey") else f"{first}s")
+        f"{first}es"
+        if first.endswith(("s", "sh", "ch", "x", "z"))
+        else f"{first[:-1]}ies"
+        if first.endswith("y") and first[-2:] not in ("ay", "oy", "ey")
+        else f"{first}s"
+    )
     ing = _ing(first)
     return Phrase(f"{verb}{tail}", f"{third}{more}{tail}", f"{ing}{more}{tail}", subject)
 
@@ -48,7 +82,7 @@ def _ing(verb: str) -> str:
     return f"{verb[:-1]}ing" if verb.endswith("e") and not verb.endswith("ee") else f"{verb}ing"
 
 
-def acted(scope: Scope, what: Noun, deed: str = "", zones: Zone = Zone(0)) -> None:
+def acted(scope: Scope, what: Noun, deed: str = "", zones: Zone = NOWHERE) -> None:
     """From here on the cards of ``what`` are those that the verb worked on."""
     kind = RefKind.COST if scope.paying else RefKind.THEM
     one, many = HEADS[what.head]
@@ -57,12 +91,21 @@ def acted(scope: Scope, what: Noun, deed: str = "", zones: Zone = Zone(0)) -> No
     if what.this:
         scope.now(kind, what)
     elif scope.paying and deed:
-        scope.now(kind, Noun(f"the {deed} {many if what.plural else one}".replace("sent to the GY ", ""), plural=what.plural, head=what.head, zones=zones))
+        several = what.plural or scope.known.get(kind) is not None
+        scope.now(
+            kind,
+            Noun(
+                f"the {deed.split(' ')[0]} {many if several else one}",
+                plural=several,
+                head=what.head,
+                zones=zones,
+            ),
+        )
     else:
         scope.now(kind, it(what.head, what.plural, of_target=what.of_target, zones=zones))
 
 
-# Cards -------------------------------------------------------------------------------------------------------------
+# Cards --------------------------------------------------------------------------------------------
 
 
 def from_here(what: Noun, scope: Scope) -> str:
@@ -75,7 +118,12 @@ def _destroy(node: Destroy, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     said = act("destroy", from_here(what, scope))
     if node.to == Zone.BANISHED:
-        said = act("destroy", f"{what.text}, and if you do, banish it" if not what.plural else f"{what.text}, and if you do, banish them")
+        said = act(
+            "destroy",
+            f"{what.text}, and if you do, banish it"
+            if not what.plural
+            else f"{what.text}, and if you do, banish them",
+        )
     acted(scope, what, "destroyed", Zone.GRAVEYARD)
     return said
 
@@ -95,15 +143,21 @@ def _discard(node: Discard, scope: Scope) -> Phrase:
     side = node.what.pool.side if isinstance(node.what, Pick) else Side.YOU
     text = what.text
     if isinstance(node.what, Pick):
-        text = text.removesuffix(" from your hand").removesuffix(" from your opponent's hand").removesuffix(" from either player's hand")
-    if side is Side.EITHER or chooser is Side.EITHER:
+        text = (
+            text.removesuffix(" from your hand")
+            .removesuffix(" from your opponent's hand")
+            .removesuffix(" from either player's hand")
+        )
+    if text == "both players' entire hands":
+        said = act("discard", "their entire hand", "each player")
+    elif side is Side.EITHER or chooser is Side.EITHER:
         said = act("discard", text, "each player")
     elif side is Side.OPPONENT and chooser is Side.OPPONENT:
         said = act("discard", text, "your opponent")
     elif side is Side.OPPONENT:
         said = act("discard", f"{text} from your opponent's hand" if "hand" not in text else text)
     else:
-        said = act("discard", text)
+        said = act("discard", f"{text} to the GY" if node.to_graveyard else text)
     acted(scope, what, "discarded", Zone.GRAVEYARD)
     return said
 
@@ -111,11 +165,22 @@ def _discard(node: Discard, scope: Scope) -> Phrase:
 @VERBS.words(Tribute)
 def _tribute(node: Tribute, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
-    said = act("Tribute", what.text.removesuffix(" you control") if isinstance(node.what, Pick) and node.what.most == 1 else what.text)
+    said = act(
+        "Tribute",
+        what.text.removesuffix(" you control")
+        if isinstance(node.what, Pick) and node.what.most == 1
+        else what.text,
+    )
     acted(scope, what, "Tributed", Zone.GRAVEYARD)
     if not what.this:
-        scope.now(RefKind.COST if scope.paying else RefKind.THEM,
-                  Noun("the Tributed monsters" if what.plural else "the Tributed monster", plural=what.plural, head=Head.MONSTER))
+        scope.now(
+            RefKind.COST if scope.paying else RefKind.THEM,
+            Noun(
+                "the Tributed monsters" if what.plural else "the Tributed monster",
+                plural=what.plural,
+                head=Head.MONSTER,
+            ),
+        )
     return said
 
 
@@ -137,7 +202,9 @@ def _banish_for(node: BanishFor, scope: Scope) -> Phrase:
 @VERBS.words(ToHand)
 def _to_hand(node: ToHand, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
-    zones = what.zones or ((scope.effect.zones or Zone.FIELD) if what.this and scope.effect is not None else Zone(0))
+    zones = what.zones or (
+        (scope.effect.zones or Zone.FIELD) if what.this and scope.effect is not None else Zone(0)
+    )
     back = bool(zones & Zone.FIELD) and not zones & (Zone.DECK | Zone.GRAVEYARD | Zone.EXTRA_DECK)
     said = act("return", f"{what.text} to the hand") if back else act("add", f"{what.text} to your hand")
     acted(scope, what, "returned to the hand" if back else "added", Zone.HAND)
@@ -166,7 +233,14 @@ def _draw(node: Draw, scope: Scope) -> Phrase:
         text = f"{node.amount} card{'s' if node.amount != 1 else ''}"
     else:
         text = f"cards equal to {value(node.amount, scope)}"
-    scope.now(RefKind.THEM, Noun("the drawn card" if node.amount == 1 else "the drawn cards", plural=node.amount != 1, zones=Zone.HAND))
+    scope.now(
+        RefKind.THEM,
+        Noun(
+            "the drawn card" if node.amount == 1 else "the drawn cards",
+            plural=node.amount != 1,
+            zones=Zone.HAND,
+        ),
+    )
     scope.done, scope.done_each = "the number of cards drawn", "card drawn"
     return act("draw", text, WHO[node.side])
 
@@ -174,13 +248,23 @@ def _draw(node: Draw, scope: Scope) -> Phrase:
 @VERBS.words(DrawUntil)
 def _draw_until(node: DrawUntil, scope: Scope) -> Phrase:
     who = {Side.YOU: "you have", Side.OPPONENT: "they have", Side.EITHER: "they have"}[node.side]
-    return act("draw", f"until {who} {node.hand} cards in {'your' if node.side is Side.YOU else 'their'} hand", WHO[node.side])
+    return act(
+        "draw",
+        f"until {who} {node.hand} cards in {'your' if node.side is Side.YOU else 'their'} hand",
+        WHO[node.side],
+    )
 
 
 @VERBS.words(Mill)
 def _mill(node: Mill, scope: Scope) -> Phrase:
     whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "each player's"}[node.side]
-    many = "the top card" if node.amount == 1 else f"the top {node.amount} cards" if isinstance(node.amount, int) else "cards"
+    many = (
+        "the top card"
+        if node.amount == 1
+        else f"the top {node.amount} cards"
+        if isinstance(node.amount, int)
+        else "cards"
+    )
     more = "" if isinstance(node.amount, int) else f", equal to {value(node.amount, scope)},"
     if not isinstance(node.amount, int):
         many, more = "cards from the top", f", equal to {value(node.amount, scope)},"
@@ -206,7 +290,9 @@ def _remain(node: RemainOnField, scope: Scope) -> Phrase:
     said = Phrase("remains on the field", subject="this card")
     if node.turns:
         whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[node.of]
-        return said.with_tail(f"destroy it during the End Phase of {whose} {ORDINALS[node.turns - 1]} turn after its activation")
+        return said.with_tail(
+            f"destroy it during the End Phase of {whose} {ORDINALS[node.turns - 1]} turn after its activation"
+        )
     return said
 
 
@@ -235,7 +321,10 @@ def _reveal(node: Reveal, scope: Scope) -> Phrase:
 @VERBS.words(LookAt)
 def _look_at(node: LookAt, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
-    text = {"all cards from your opponent's hand": "your opponent's hand", "your opponent's entire hand": "your opponent's hand"}.get(what.text, what.text)
+    text = {
+        "all cards from your opponent's hand": "your opponent's hand",
+        "your opponent's entire hand": "your opponent's hand",
+    }.get(what.text, what.text)
     acted(scope, what, "", what.zones)
     said = act("look at", text.replace(" from your opponent's hand", " in your opponent's hand"))
     if node.arrange:
@@ -262,7 +351,8 @@ def _remember(node: Remember, scope: Scope) -> Phrase:
 def _bind(node: Bind, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     scope.now(RefKind.LINKED, it(what.head, what.plural))
-    return Phrase(f"keep {what.text} as the target of this card while it is on the field")
+    verb = "remain the targets" if what.plural else "remains the target"
+    return Phrase(f"{what.subj} {verb} of this card while this card is on the field")
 
 
 @VERBS.words(ShuffleDeck)
@@ -270,7 +360,7 @@ def _shuffle(node: ShuffleDeck, scope: Scope) -> Phrase:
     return act("shuffle", f"{WHOSE[node.side]} Deck")
 
 
-# Life points -------------------------------------------------------------------------------------------------------
+# Life points --------------------------------------------------------------------------------------
 
 
 @VERBS.words(GainLife)
@@ -286,8 +376,10 @@ def _damage(node: Damage, scope: Scope) -> Phrase:
     who = {Side.YOU: "you", Side.OPPONENT: "your opponent", Side.EITHER: "both players"}[node.side]
     scope.dealt = "the damage you took" if node.side is Side.YOU else "the damage inflicted"
     if isinstance(node.amount, int) or each:
-        return act("take" if node.side is Side.YOU else "inflict", f"{many} damage{each}" if node.side is Side.YOU
-                   else f"{many} damage to {who}{each}")
+        return act(
+            "take" if node.side is Side.YOU else "inflict",
+            f"{many} damage{each}" if node.side is Side.YOU else f"{many} damage to {who}{each}",
+        )
     if node.side is Side.YOU:
         return act("take", f"damage equal to {many}")
     return act("inflict", f"damage to {who} equal to {many}")
@@ -298,7 +390,10 @@ def _pay_life(node: PayLife, scope: Scope) -> Phrase:
     amount = node.amount
     if isinstance(amount, HalfOf) and isinstance(amount.amount, LifePoints):
         return act("pay", "half your LP")
-    return act("pay", f"{value(amount, scope)} LP" if isinstance(amount, int) else f"LP equal to {value(amount, scope)}")
+    return act(
+        "pay",
+        f"{value(amount, scope)} LP" if isinstance(amount, int) else f"LP equal to {value(amount, scope)}",
+    )
 
 
 @VERBS.words(SetLife)
@@ -307,10 +402,15 @@ def _set_life(node: SetLife, scope: Scope) -> Phrase:
     amount = node.amount
     if isinstance(amount, HalfOf) and isinstance(amount.amount, LifePoints):
         return act("halve", f"{whose} LP")
-    return Phrase(f"become {value(amount, scope)}", f"becomes {value(amount, scope)}", subject=f"{whose} LP", singular=node.side is not Side.EITHER)
+    return Phrase(
+        f"become {value(amount, scope)}",
+        f"becomes {value(amount, scope)}",
+        subject=f"{whose} LP",
+        singular=node.side is not Side.EITHER,
+    )
 
 
-# Figures, positions, control ---------------------------------------------------------------------------------------
+# Figures, positions, control ----------------------------------------------------------------------
 
 
 def lasting(modifiers: tuple[Modifier, ...], until: Until, times: int, scope: Scope) -> Phrase:
@@ -318,14 +418,51 @@ def lasting(modifiers: tuple[Modifier, ...], until: Until, times: int, scope: Sc
     clauses = [clause for modifier in modifiers for clause in MODIFIERS(modifier, scope)]
     words = UNTIL[until]
     if until is Until.END_OF_TURN and all(isinstance(modifier, Cannot) for modifier in modifiers):
-        words = "for the rest of this turn" if modifiers and getattr(modifiers[0], "side", None) is not None else "this turn"
+        words = (
+            "for the rest of this turn"
+            if modifiers and getattr(modifiers[0], "side", None) is not None
+            else "this turn"
+        )
     if times > 1:
-        words = words.replace("until the end", f"until the {ORDINALS[times - 1]} end")
+        words = (
+            f"until the end of your opponent's {ORDINALS[times - 1]} turn"
+            if until is Until.OPPONENTS_TURN_END
+            else words
+        )
+    shield = [
+        modifier
+        for modifier in modifiers
+        if isinstance(modifier, Cannot) and modifier.action is Action.TAKE_BATTLE_DAMAGE
+    ]
+    if shield and len(modifiers) == 1 and until in (Until.END_OF_DAMAGE_STEP, Until.DAMAGE_CALCULATION):
+        words = "from that battle"
+    leads = {clause.lead for clause in clauses}
+    if len(clauses) > 2 and len(leads) == 1 and "" not in leads:
+        lead = leads.pop()
+        each = apart([replace(clause, lead="") for clause in clauses])
+        start = {"until the end of this turn": "this turn, "}.get(words, f"{words}, " if words else "")
+        return Phrase(f"{start}{lead.replace('while ', 'if ')}apply these effects").with_tail(
+            *(f"● {text}" for text in each)
+        )
     text = said_of(clauses)
+    if words and any(clause.whole for clause in clauses):
+        return text.prefixed("this turn, " if words == "until the end of this turn" else f"{words}, ")
+    text = replace(text, base=ordered(text.base))
     if words and ", except" in text.base:
         head, _, rest = text.base.partition(", except")
         return replace(text, base=f"{head} {words}, except{rest}")
-    return replace(text, base=f"{text.base}{', ' if words and ', also ' in text.base else ' ' if words else ''}{words}")
+    return replace(
+        text, base=f"{text.base}{', ' if words and ', also ' in text.base else ' ' if words else ''}{words}"
+    )
+
+
+def ordered(text: str) -> str:
+    """its Level is reduced by 1 → reduce its Level by 1; its effects are negated → negate its effects."""
+    found = re.fullmatch(r"(.+ (?:Level|Rank|Scale)) is (increased|reduced) by ([^,]+)", text)
+    if found:
+        return f"{'increase' if found[2] == 'increased' else 'reduce'} {found[1]} by {found[3]}"
+    found = re.fullmatch(r"(.+ effects) are negated", text)
+    return f"negate {found[1]}" if found else text
 
 
 @VERBS.words(Apply)
@@ -355,7 +492,12 @@ def _apply(node: Apply, scope: Scope) -> Phrase:
 def _change_position(node: ChangePosition, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     if node.to is None:
-        said = act("change", f"{what.poss} battle position" if what.text in ("it", "them", "this card") else f"the battle position of {what.text}")
+        said = act(
+            "change",
+            f"{what.poss} battle position"
+            if what.text in ("it", "them", "this card")
+            else f"the battle position of {what.text}",
+        )
     else:
         said = act("change", f"{what.text} to {position(node.to)}")
     if node.without_flip_effects:
@@ -403,18 +545,36 @@ def _place_counters(node: PlaceCounters, scope: Scope) -> Phrase:
 @VERBS.words(RemoveCounters)
 def _remove_counters(node: RemoveCounters, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
-    scope.done, scope.done_each = f"the number of {counters(node.name, 2)} removed", f"{counters(node.name, 1)} removed"
+    scope.done, scope.done_each = (
+        f"the number of {counters(node.name, 2)} removed",
+        f"{counters(node.name, 1)} removed",
+    )
     many = str(node.amount) if isinstance(node.amount, int) else f"a number of ({value(node.amount, scope)})"
-    return act("remove", f"{many} {counters(node.name, node.amount if isinstance(node.amount, int) else 2)} from {what.text}")
+    return act(
+        "remove",
+        f"{many} {counters(node.name, node.amount if isinstance(node.amount, int) else 2)} from {what.text}",
+    )
 
 
 @VERBS.words(Detach)
 def _detach(node: Detach, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
-    many = str(node.amount) if isinstance(node.amount, int) else f"materials equal to {value(node.amount, scope)}"
+    many = (
+        str(node.amount)
+        if isinstance(node.amount, int)
+        else f"materials equal to {value(node.amount, scope)}"
+    )
     plural = node.amount != 1
-    scope.now(RefKind.COST if scope.paying else RefKind.THEM, Noun("the detached materials" if plural else "the detached material", plural=plural))
-    return act("detach", f"{many} material{'s' if plural else ''} from {what.text}" if isinstance(node.amount, int) else f"{many} from {what.text}")
+    scope.now(
+        RefKind.COST if scope.paying else RefKind.THEM,
+        Noun("the detached materials" if plural else "the detached material", plural=plural),
+    )
+    return act(
+        "detach",
+        f"{many} material{'s' if plural else ''} from {what.text}"
+        if isinstance(node.amount, int)
+        else f"{many} from {what.text}",
+    )
 
 
 @VERBS.words(Attach)
@@ -428,193 +588,11 @@ def _attach(node: Attach, scope: Scope) -> Phrase:
 def _gain_effects(node: GainEffects, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     many = what.plural
-    return Phrase("become Effect Monsters and gain their effects" if many else "become an Effect Monster and gain its effects",
-                  "becomes an Effect Monster and gains its effects", subject=what.subj, singular=not many)
-
-
-# Chain, battle, phases ---------------------------------------------------------------------------------------------
-
-
-@VERBS.words(NegateActivation)
-def _negate_activation(node: NegateActivation, scope: Scope) -> Phrase:
-    return act("negate", "the activation")
-
-
-@VERBS.words(NegateEffect)
-def _negate_effect(node: NegateEffect, scope: Scope) -> Phrase:
-    return act("negate", "that effect")
-
-
-@VERBS.words(NegateSummon)
-def _negate_summon(node: NegateSummon, scope: Scope) -> Phrase:
-    return act("negate", "the Summon")
-
-
-@VERBS.words(NegateAttack)
-def _negate_attack(node: NegateAttack, scope: Scope) -> Phrase:
-    return act("negate", "the attack")
-
-
-@VERBS.words(EndBattlePhase)
-def _end_battle_phase(node: EndBattlePhase, scope: Scope) -> Phrase:
-    return act("end", "the Battle Phase")
-
-
-@VERBS.words(ChangeAttackTarget)
-def _change_attack_target(node: ChangeAttackTarget, scope: Scope) -> Phrase:
-    return act("change", f"the attack target to {WHATS(node.what, scope).text}")
-
-
-@VERBS.words(AttackAgain)
-def _attack_again(node: AttackAgain, scope: Scope) -> Phrase:
-    on = f" on {WHATS(node.on, scope).text}" if node.on is not None else ""
-    return Phrase(f"make a second attack{on} in a row", subject="this card", can=True)
-
-
-@VERBS.words(SkipPhases)
-def _skip(node: SkipPhases, scope: Scope) -> Phrase:
-    times = f" {node.times}" if node.times > 1 else ""
-    plural = "s" if node.times > 1 else ""
-    whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[node.side]
-    return act("skip", f"{whose} next{times} {PHASES[node.phase]}{plural}")
-
-
-@VERBS.words(WinDuel)
-def _win(node: WinDuel, scope: Scope) -> Phrase:
-    return act("win", "the Duel", {Side.YOU: "you", Side.OPPONENT: "your opponent", Side.EITHER: "each player"}[node.side]) \
-        if node.side is not Side.YOU else Phrase("win the Duel", subject="you", singular=False)
-
-
-@VERBS.words(Nothing)
-def _nothing(node: Nothing, scope: Scope) -> Phrase:
-    return Phrase("nothing happens")
-
-
-@VERBS.words(TossCoins)
-def _toss(node: TossCoins, scope: Scope) -> Phrase:
-    return act("toss", "a coin" if node.coins == 1 else f"a coin {node.coins} times")
-
-
-@VERBS.words(RollDie)
-def _roll(node: RollDie, scope: Scope) -> Phrase:
-    return act("roll", "a six-sided die")
-
-
-_DOMAINS = {
-    Domain.ATTRIBUTE: ("1 Attribute", "Attribute"), Domain.RACE: ("1 Monster Type", "Type"),
-    Domain.SUMMON_TYPE: ("1 of these kinds of monster (Ritual, Fusion, Synchro, Xyz, or Pendulum)", "kind"),
-    Domain.SPELL_OR_TRAP: ("Spell or Trap", "kind"), Domain.CARD_NAME: ("1 card name", "name"),
-}
-
-
-@VERBS.words(Declare)
-def _declare(node: Declare, scope: Scope) -> Phrase:
-    who = WHO[node.side]
-    if node.domain is Domain.NUMBER:
-        return act("declare", f"a number from {node.at_least} to {node.at_most}", who)
-    if node.domain not in _DOMAINS:
-        raise NoWording(f"Domain.{node.domain.name}", Language.EN)
-    words, scope.declared = _DOMAINS[node.domain]
-    return act("declare", words, who)
-
-
-# Joints and choices ------------------------------------------------------------------------------------------------
-
-_LINKS = {
-    Joint.THEN: ", then ", Joint.AND_IF_YOU_DO: ", and if you do, ", Joint.ALSO: ", also ",
-    Joint.ALSO_AFTER: ", also, after that, ",
-}
-
-
-@VERBS.words(Joined)
-def _joined(node: Joined, scope: Scope) -> Phrase:
-    first = VERBS(node.first, scope)
-    second = VERBS(node.second, scope)
-    if scope.paying:
-        return together(first, second)
-    link = _LINKS[node.joint]
-    if isinstance(node.second, If):
-        link = {", then ": ", then, ", ", and if you do, ": ", and if you do, and ", ", also ": ", also, "}.get(link, link)
-    if second.subject and not second.lead and link.endswith(", ") is False:
-        link = f"{link}"
-    if (isinstance(node.second, Apply) and node.joint in (Joint.ALSO, Joint.ALSO_AFTER, Joint.AND_IF_YOU_DO)
-            and any(isinstance(modifier, Cannot) and modifier.side is not None for modifier in node.second.modifiers)):
-        return first.joined(", also ", second) if node.joint is not Joint.ALSO_AFTER else first.joined(link, second)
-    return first.joined(link, second)
-
-
-def together(first: Phrase, second: Phrase) -> Phrase:
-    """Two costs: banish a and b; discard a, and pay b."""
-    verb, _, one = first.base.partition(" ")
-    other, _, two = second.base.partition(" ")
-    if verb == other and not first.lead and not second.lead:
-        for place in (" from your GY", " from your hand", " you control"):
-            if one.endswith(place) and two.endswith(place):
-                one = one.removesuffix(place)
-                break
-        return act(verb, f"{one} and {two}")
-    return first.joined(" and ", second)
-
-
-@VERBS.words(If)
-def _if(node: If, scope: Scope) -> Phrase:
-    moment, rest = moment_of(node.condition)
-    words = CONDITIONS(rest, scope).text if rest is not None else ""
-    lead = f"{moment}, if {words}, " if moment and words else f"if it is {moment.removeprefix('during ')}, " if moment else f"if {words}, "
-    said = VERBS(node.verb, scope).prefixed(lead)
-    if node.otherwise is None:
-        return said
-    other = VERBS(node.otherwise, scope)
-    return said.with_tail(*other.prefixed("otherwise, ").sentences)
-
-
-@VERBS.words(YouMay)
-def _you_may(node: YouMay, scope: Scope) -> Phrase:
-    said = VERBS(node.verb, scope)
-    if node.side is Side.OPPONENT and not said.subject:
-        said = replace(said, subject="your opponent")
-    if "; " in said.lead or said.lead and not said.lead.startswith(("if ", "during ")):
-        first, second = said.lead, replace(said, lead="")
-        return replace(second, lead=f"you can {first}")
-    return replace(said, can=True)
-
-
-@VERBS.words(IfPossible)
-def _if_possible(node: IfPossible, scope: Scope) -> Phrase:
-    return VERBS(node.verb, scope)
-
-
-@VERBS.words(ChooseOne)
-def _choose_one(node: ChooseOne, scope: Scope) -> Phrase:
-    return act("apply", "1 of these effects").with_tail(*bullets(node, scope))
-
-
-def bullets(node: ChooseOne, scope: Scope) -> list[str]:
-    """● …, one for each branch."""
-    lines = []
-    known = dict(scope.known)
-    for branch in node.branches:
-        scope.known = dict(known)
-        lines.append("● " + written(VERBS(branch, scope).sentences).removesuffix("."))
-    scope.known = known
-    return lines
-
-
-@VERBS.words(Later)
-def _later(node: Later, scope: Scope) -> Phrase:
-    whose = {Side.YOU: "your next", Side.OPPONENT: "your opponent's next", Side.EITHER: "the next"}[node.of]
-    when = f"during {whose} {PHASES[node.phase]}"
-    if node.of is Side.EITHER:
-        when = f"during the {PHASES[node.phase]} of the next turn" if node.next_turn else f"during the {PHASES[node.phase]} of this turn"
-    return VERBS(node.verb, scope).prefixed(f"{when}, ")
-
-
-@VERBS.words(Triggers)
-def _triggers(node: Triggers, scope: Scope) -> Phrase:
-    numbered = [effect for effect in scope.card.effects if not effect.pendulum]
-    if node.effect in numbered:
-        return act("activate", f"this card's {ORDINALS[numbered.index(node.effect)]} effect")
-    inner = VERBS(node.effect.resolution, scope) if node.effect.resolution is not None else act("activate", "it")
-    return act("activate", "this effect").with_tail("● " + capital(written(inner.sentences)).removesuffix("."))
-
-
+    return Phrase(
+        "become Effect Monsters and gain their effects"
+        if many
+        else "become an Effect Monster and gain its effects",
+        "becomes an Effect Monster and gains its effects",
+        subject=what.subj,
+        singular=not many,
+    )

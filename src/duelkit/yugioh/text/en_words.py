@@ -2,57 +2,137 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
-from duelkit.yugioh.language.words import Attribute, CardType, Phase, Position, Race, Side, Stat, SummonKind, Until
+from duelkit.yugioh.language.words import (
+    Attribute,
+    CardType,
+    Phase,
+    Position,
+    Race,
+    Side,
+    Stat,
+    SummonKind,
+    Until,
+)
 
 ATTRIBUTES = {
-    Attribute.EARTH: "EARTH", Attribute.WATER: "WATER", Attribute.FIRE: "FIRE", Attribute.WIND: "WIND",
-    Attribute.LIGHT: "LIGHT", Attribute.DARK: "DARK", Attribute.DIVINE: "DIVINE",
+    Attribute.EARTH: "EARTH",
+    Attribute.WATER: "WATER",
+    Attribute.FIRE: "FIRE",
+    Attribute.WIND: "WIND",
+    Attribute.LIGHT: "LIGHT",
+    Attribute.DARK: "DARK",
+    Attribute.DIVINE: "DIVINE",
 }
 RACES = {
-    Race.WARRIOR: "Warrior", Race.SPELLCASTER: "Spellcaster", Race.FAIRY: "Fairy", Race.FIEND: "Fiend",
-    Race.ZOMBIE: "Zombie", Race.MACHINE: "Machine", Race.AQUA: "Aqua", Race.PYRO: "Pyro", Race.ROCK: "Rock",
-    Race.WINGED_BEAST: "Winged Beast", Race.PLANT: "Plant", Race.INSECT: "Insect", Race.THUNDER: "Thunder",
-    Race.DRAGON: "Dragon", Race.BEAST: "Beast", Race.BEAST_WARRIOR: "Beast-Warrior", Race.DINOSAUR: "Dinosaur",
-    Race.FISH: "Fish", Race.SEA_SERPENT: "Sea Serpent", Race.REPTILE: "Reptile", Race.PSYCHIC: "Psychic",
-    Race.DIVINE_BEAST: "Divine-Beast", Race.CREATOR_GOD: "Creator God", Race.WYRM: "Wyrm", Race.CYBERSE: "Cyberse",
+    Race.WARRIOR: "Warrior",
+    Race.SPELLCASTER: "Spellcaster",
+    Race.FAIRY: "Fairy",
+    Race.FIEND: "Fiend",
+    Race.ZOMBIE: "Zombie",
+    Race.MACHINE: "Machine",
+    Race.AQUA: "Aqua",
+    Race.PYRO: "Pyro",
+    Race.ROCK: "Rock",
+    Race.WINGED_BEAST: "Winged Beast",
+    Race.PLANT: "Plant",
+    Race.INSECT: "Insect",
+    Race.THUNDER: "Thunder",
+    Race.DRAGON: "Dragon",
+    Race.BEAST: "Beast",
+    Race.BEAST_WARRIOR: "Beast-Warrior",
+    Race.DINOSAUR: "Dinosaur",
+    Race.FISH: "Fish",
+    Race.SEA_SERPENT: "Sea Serpent",
+    Race.REPTILE: "Reptile",
+    Race.PSYCHIC: "Psychic",
+    Race.DIVINE_BEAST: "Divine-Beast",
+    Race.CREATOR_GOD: "Creator God",
+    Race.WYRM: "Wyrm",
+    Race.CYBERSE: "Cyberse",
 }
 MONSTER_WORDS = {
-    CardType.NORMAL: "Normal", CardType.EFFECT: "Effect", CardType.FUSION: "Fusion", CardType.RITUAL: "Ritual",
-    CardType.SYNCHRO: "Synchro", CardType.XYZ: "Xyz", CardType.PENDULUM: "Pendulum", CardType.LINK: "Link",
-    CardType.SPIRIT: "Spirit", CardType.UNION: "Union", CardType.GEMINI: "Gemini", CardType.TOON: "Toon",
-    CardType.FLIP: "Flip", CardType.SPECIAL: "Special Summon",
+    CardType.NORMAL: "Normal",
+    CardType.EFFECT: "Effect",
+    CardType.FUSION: "Fusion",
+    CardType.RITUAL: "Ritual",
+    CardType.SYNCHRO: "Synchro",
+    CardType.XYZ: "Xyz",
+    CardType.PENDULUM: "Pendulum",
+    CardType.LINK: "Link",
+    CardType.SPIRIT: "Spirit",
+    CardType.UNION: "Union",
+    CardType.GEMINI: "Gemini",
+    CardType.TOON: "Toon",
+    CardType.FLIP: "Flip",
+    CardType.SPECIAL: "Special Summon",
 }
 SPELL_WORDS = {
-    CardType.QUICK_PLAY: "Quick-Play", CardType.CONTINUOUS: "Continuous", CardType.EQUIP: "Equip",
-    CardType.FIELD: "Field", CardType.RITUAL: "Ritual", CardType.COUNTER: "Counter", CardType.NORMAL: "Normal",
+    CardType.QUICK_PLAY: "Quick-Play",
+    CardType.CONTINUOUS: "Continuous",
+    CardType.EQUIP: "Equip",
+    CardType.FIELD: "Field",
+    CardType.RITUAL: "Ritual",
+    CardType.COUNTER: "Counter",
+    CardType.NORMAL: "Normal",
     CardType.PENDULUM: "Pendulum",
 }
 TYPE_LINE = {
-    CardType.RITUAL: "Ritual", CardType.FUSION: "Fusion", CardType.SYNCHRO: "Synchro", CardType.XYZ: "Xyz",
-    CardType.LINK: "Link", CardType.PENDULUM: "Pendulum", CardType.SPECIAL: "Special Summon", CardType.FLIP: "Flip",
-    CardType.SPIRIT: "Spirit", CardType.UNION: "Union", CardType.GEMINI: "Gemini", CardType.TOON: "Toon",
-    CardType.TUNER: "Tuner", CardType.NORMAL: "Normal", CardType.EFFECT: "Effect",
+    CardType.RITUAL: "Ritual",
+    CardType.FUSION: "Fusion",
+    CardType.SYNCHRO: "Synchro",
+    CardType.XYZ: "Xyz",
+    CardType.LINK: "Link",
+    CardType.PENDULUM: "Pendulum",
+    CardType.SPECIAL: "Special Summon",
+    CardType.FLIP: "Flip",
+    CardType.SPIRIT: "Spirit",
+    CardType.UNION: "Union",
+    CardType.GEMINI: "Gemini",
+    CardType.TOON: "Toon",
+    CardType.TUNER: "Tuner",
+    CardType.NORMAL: "Normal",
+    CardType.EFFECT: "Effect",
 }
 STATS = {
-    Stat.ATK: "ATK", Stat.DEF: "DEF", Stat.LEVEL: "Level", Stat.RANK: "Rank", Stat.SCALE: "Pendulum Scale",
-    Stat.ORIGINAL_ATK: "original ATK", Stat.ORIGINAL_DEF: "original DEF", Stat.ORIGINAL_LEVEL: "original Level",
-    Stat.ATTRIBUTE: "Attribute", Stat.RACE: "Type",
+    Stat.ATK: "ATK",
+    Stat.DEF: "DEF",
+    Stat.LEVEL: "Level",
+    Stat.RANK: "Rank",
+    Stat.SCALE: "Pendulum Scale",
+    Stat.ORIGINAL_ATK: "original ATK",
+    Stat.ORIGINAL_DEF: "original DEF",
+    Stat.ORIGINAL_LEVEL: "original Level",
+    Stat.ATTRIBUTE: "Attribute",
+    Stat.RACE: "Type",
 }
 PHASES = {
-    Phase.DRAW: "Draw Phase", Phase.STANDBY: "Standby Phase", Phase.MAIN_1: "Main Phase 1",
-    Phase.BATTLE: "Battle Phase", Phase.MAIN_2: "Main Phase 2", Phase.END: "End Phase",
+    Phase.DRAW: "Draw Phase",
+    Phase.STANDBY: "Standby Phase",
+    Phase.MAIN_1: "Main Phase 1",
+    Phase.BATTLE: "Battle Phase",
+    Phase.MAIN_2: "Main Phase 2",
+    Phase.END: "End Phase",
 }
 POSITIONS = {
-    Position.FACE_UP_ATTACK: "face-up Attack Position", Position.FACE_UP_DEFENSE: "face-up Defense Position",
+    Position.FACE_UP_ATTACK: "face-up Attack Position",
+    Position.FACE_UP_DEFENSE: "face-up Defense Position",
     Position.FACE_DOWN_DEFENSE: "face-down Defense Position",
 }
 SUMMONS = {
-    SummonKind.TRIBUTE: "Tribute Summoned", SummonKind.GEMINI: "Gemini Summoned", SummonKind.NORMAL: "Normal Summoned",
-    SummonKind.FLIP: "Flip Summoned", SummonKind.SPECIAL: "Special Summoned", SummonKind.FUSION: "Fusion Summoned",
-    SummonKind.RITUAL: "Ritual Summoned", SummonKind.SYNCHRO: "Synchro Summoned", SummonKind.XYZ: "Xyz Summoned",
-    SummonKind.PENDULUM: "Pendulum Summoned", SummonKind.LINK: "Link Summoned",
+    SummonKind.TRIBUTE: "Tribute Summoned",
+    SummonKind.GEMINI: "Gemini Summoned",
+    SummonKind.NORMAL: "Normal Summoned",
+    SummonKind.FLIP: "Flip Summoned",
+    SummonKind.SPECIAL: "Special Summoned",
+    SummonKind.FUSION: "Fusion Summoned",
+    SummonKind.RITUAL: "Ritual Summoned",
+    SummonKind.SYNCHRO: "Synchro Summoned",
+    SummonKind.XYZ: "Xyz Summoned",
+    SummonKind.PENDULUM: "Pendulum Summoned",
+    SummonKind.LINK: "Link Summoned",
 }
 UNTIL = {
     Until.LEAVES: "",
@@ -106,8 +186,14 @@ def position(value: Position) -> str:
 
 def summons(kinds: SummonKind, last: str = "or") -> str:
     """Normal or Special Summoned; a narrower kind hides the wider one."""
-    special = (SummonKind.FUSION | SummonKind.RITUAL | SummonKind.SYNCHRO | SummonKind.XYZ | SummonKind.PENDULUM
-               | SummonKind.LINK)
+    special = (
+        SummonKind.FUSION
+        | SummonKind.RITUAL
+        | SummonKind.SYNCHRO
+        | SummonKind.XYZ
+        | SummonKind.PENDULUM
+        | SummonKind.LINK
+    )
     words = []
     for kind, word in SUMMONS.items():
         if not kinds & kind:
@@ -129,7 +215,7 @@ def capital(text: str) -> str:
     """The first letter as a capital, also after a bullet or an opening bracket."""
     for index, letter in enumerate(text):
         if letter.isalpha():
-            return text[:index] + letter.upper() + text[index + 1:]
+            return text[:index] + letter.upper() + text[index + 1 :]
         if letter == '"' or letter.isdigit():
             return text
     return text
@@ -139,13 +225,30 @@ def article(noun: str) -> str:
     """a monster, an Effect Monster, a "X"."""
     first = noun.lstrip('"')[:1]
     upper = noun.lstrip('"').startswith(("XYZ", "Xyz"))
-    return f"an {noun}" if (first.lower() in "aeiou" and not noun.startswith(("Union", "Uni", "one"))) or upper else f"a {noun}"
+    return (
+        f"an {noun}"
+        if (first.lower() in "aeiou" and not noun.startswith(("Union", "Uni", "one"))) or upper
+        else f"a {noun}"
+    )
+
+
+EXCEPTION = re.compile("⟦(.*?)⟧")
+
+
+def settled(text: str) -> str:
+    """An exception (⟦, except "X"⟧) goes to the end of the words that it is part of."""
+    found = EXCEPTION.findall(text)
+    return EXCEPTION.sub("", text) + "".join(found) if found else text
 
 
 def written(sentences: Iterable[str]) -> str:
     """Sentences with capitals and full stops; bullets on lines of their own."""
     text = ""
     for sentence in sentences:
+        sentence = EXCEPTION.sub(r"\1", re.sub(r"⟦(.*?)⟧(?= \w)", r"\1,", sentence)).replace(
+            " an other ", " another "
+        )
+        sentence = sentence.replace("An other ", "Another ").replace(",,", ",")
         said = capital(sentence) + ("" if sentence.endswith((".", '."', ":")) else ".")
         if sentence.startswith("●"):
             text += f"\n{said}"

@@ -3,26 +3,64 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.card import (
-    Card, Effect, FusionMaterials, Limit, LimitScope, Procedure, SynchroMaterials, XyzMaterials,
+    Card,
+    Effect,
+    FusionMaterials,
+    Limit,
+    LimitScope,
+    Procedure,
+    SynchroMaterials,
+    XyzMaterials,
 )
+from duelkit.yugioh.language.filters import RefKind
 from duelkit.yugioh.language.words import CardType, SummonKind
-from duelkit.yugioh.text import en_amounts, en_conditions, en_modifiers, en_summons, en_triggers, en_verbs
+from duelkit.yugioh.text import (
+    en_amounts,
+    en_bans,
+    en_conditions,
+    en_filters,
+    en_joints,
+    en_modifiers,
+    en_places,
+    en_summons,
+    en_triggers,
+    en_verbs,
+)
+from duelkit.yugioh.text.en_clauses import said_of
 from duelkit.yugioh.text.en_conditions import ORDINALS, moment_of
-from duelkit.yugioh.text.en_core import CONDITIONS, MATERIALS, MODIFIERS, PARTS, VERBS, Scope
-from duelkit.yugioh.text.en_effects import TIMES, effect_text, is_plain_equip
-from duelkit.yugioh.text.en_filters import noun_of
-from duelkit.yugioh.text.en_modifiers import said_of
+from duelkit.yugioh.text.en_core import CONDITIONS, MATERIALS, MODIFIERS, PARTS, VERBS, Noun, Scope
+from duelkit.yugioh.text.en_effects import TIMES, effect_text
+from duelkit.yugioh.text.en_nouns import noun_of
 from duelkit.yugioh.text.en_places import zone_words
 from duelkit.yugioh.text.en_summons import in_position
 from duelkit.yugioh.text.en_words import (
-    SPELL_WORDS, TYPE_LINE, attributes, figure, listed, races, summons, written,
+    SPELL_WORDS,
+    TYPE_LINE,
+    attributes,
+    figure,
+    listed,
+    races,
+    summons,
+    written,
 )
+from duelkit.yugioh.text.reading import is_plain_equip
 
-ROOMS = (en_amounts, en_conditions, en_modifiers, en_summons, en_triggers, en_verbs)
+ROOMS = (
+    en_amounts,
+    en_bans,
+    en_conditions,
+    en_filters,
+    en_joints,
+    en_modifiers,
+    en_places,
+    en_summons,
+    en_triggers,
+    en_verbs,
+)
 EXTRA = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK
 
 
-# Materials ---------------------------------------------------------------------------------------------------------
+# Materials ----------------------------------------------------------------------------------------
 
 
 @MATERIALS.words(FusionMaterials)
@@ -48,7 +86,13 @@ def _fusion(node: FusionMaterials, scope: Scope) -> str:
 def _synchro(node: SynchroMaterials, scope: Scope) -> str:
     tuner, others = noun_of(node.tuner, scope), noun_of(node.others, scope)
     first = tuner.one if tuner.proper else f"1 {tuner.one}"
-    many = f"{node.least}+" if node.most >= 60 else str(node.least) if node.least == node.most else f"{node.least}-{node.most}"
+    many = (
+        f"{node.least}+"
+        if node.most >= 60
+        else str(node.least)
+        if node.least == node.most
+        else f"{node.least}-{node.most}"
+    )
     return f"{first} + {many} {others.one if many == '1' else others.many}"
 
 
@@ -61,14 +105,15 @@ def _xyz(node: XyzMaterials, scope: Scope) -> str:
     return f"{node.count}{more} {level}{words.many if node.count > 1 else words.one}{rank}"
 
 
-# Summoning ---------------------------------------------------------------------------------------------------------
+# Summoning ----------------------------------------------------------------------------------------
 
 
 def summoning(card: Card, scope: Scope) -> list[str]:
     """How the card may be summoned, beyond the rules: sentences."""
     said: list[str] = []
     if card.also_named:
-        said.append(f"(This card is always treated as {listed([chr(34) + en + chr(34) for _, en in card.also_named], 'and')}.)")
+        names = listed([f'"{en}"' for _, en in card.also_named], "and")
+        said.append(f"(This card is always treated as {names}.)")
     special = bool(card.types & CardType.SPECIAL)
     if special and not card.types & EXTRA:
         said.append("cannot be Normal Summoned/Set")
@@ -89,6 +134,7 @@ def summoning(card: Card, scope: Scope) -> list[str]:
             times = TIMES.get(procedure.limit.times, f"{procedure.limit.times} times")
             said.append(f'you can only Special Summon "{card.en}" {times} per {per} this way')
         if procedure.modifiers:
+            scope.now(RefKind.EACH, Noun("this card", this=True))
             clauses = [clause for modifier in procedure.modifiers for clause in MODIFIERS(modifier, scope)]
             said += said_of(clauses).prefixed("if Summoned this way, ").sentences
     return said
@@ -112,11 +158,21 @@ def _procedure(node: Procedure, scope: Scope) -> str:
             return f"{lead}you can {verb} this card by {cost.ing}"
         if not node.tributes:
             return f"{lead}you can {verb} this card without Tributing"
-        return f"{lead}you can {verb} this card by Tributing {node.tributes} monster{'s' if node.tributes > 1 else ''}"
+        many = f"{node.tributes} monster{'s' if node.tributes > 1 else ''}"
+        return f"{lead}you can {verb} this card by Tributing {many}"
     zones = listed(zone_words(node.zones))
     how = in_position(node.positions)
     if card.types & CardType.SPECIAL or card.types & EXTRA:
-        must = "must be" if card.always else "must first be" if card.types & CardType.SPECIAL or not card.types & EXTRA else "you can also Special Summon"
+        kinds = card.only_by & ~SummonKind.SPECIAL
+        must = (
+            f"must be {summons(kinds)}, or"
+            if card.always and kinds
+            else "must be"
+            if card.always
+            else "must first be"
+            if card.types & CardType.SPECIAL or not card.types & EXTRA
+            else "you can also Special Summon"
+        )
         by = f" by {cost.ing}" if cost is not None else ""
         while_ = f", while {condition}" if condition else ""
         if must.startswith("you"):
@@ -127,10 +183,13 @@ def _procedure(node: Procedure, scope: Scope) -> str:
     return f"{lead}you can Special Summon this card (from your {zones}){how}{by}"
 
 
-# Limits ------------------------------------------------------------------------------------------------------------
+# Limits -------------------------------------------------------------------------------------------
 
 _SAID_AFTER = (
-    LimitScope.THIS_EFFECT, LimitScope.EFFECTS_OF_NAME, LimitScope.CARD_ACTIVATION, LimitScope.DUEL,
+    LimitScope.THIS_EFFECT,
+    LimitScope.EFFECTS_OF_NAME,
+    LimitScope.CARD_ACTIVATION,
+    LimitScope.DUEL,
     LimitScope.EFFECTS_OF_THIS_CARD,
 )
 
@@ -156,12 +215,19 @@ def limit_sentence(limit: Limit, which: list[int], of: int, card: Card, noun: st
     marks = f"the {listed([ORDINALS[index] for index in which], 'and')} {noun}s"
     every = len(which) == of
     if limit.scope is LimitScope.EFFECTS_OF_NAME:
-        return f"you can only {use} {limit.times} {name} {noun} per turn, and only once that turn" if every else \
-            f"you can only {use} {limit.times} of {marks} of {name} per turn, and only once that turn"
+        return (
+            f"you can only {use} {limit.times} {name} {noun} per turn, and only once that turn"
+            if every
+            else f"you can only {use} {limit.times} of {marks} of {name} per turn, and only once that turn"
+        )
     if limit.scope is LimitScope.EFFECTS_OF_THIS_CARD:
-        return f"{times} per turn, you can only {use} 1 of {marks if not every else 'these ' + noun + 's'} of this card"
-    return f"you can only {use} each {noun} of {name} {times} per {per}" if every else \
-        f"you can only {use} each of {marks} of {name} {times} per {per}"
+        marks = f"these {noun}s" if every else marks
+        return f"{times} per turn, you can only {use} 1 of {marks} of this card"
+    return (
+        f"you can only {use} each {noun} of {name} {times} per {per}"
+        if every
+        else f"you can only {use} each of {marks} of {name} {times} per {per}"
+    )
 
 
 def limits(effects: list[Effect], places: list[int], card: Card, noun: str) -> list[str]:
@@ -171,14 +237,17 @@ def limits(effects: list[Effect], places: list[int], card: Card, noun: str) -> l
         limit = effect.limit
         if limit is None or limit.scope not in _SAID_AFTER:
             continue
-        if limit.scope is LimitScope.EFFECTS_OF_THIS_CARD and [each.limit for each in card.effects].count(limit) == 1:
+        if (
+            limit.scope is LimitScope.EFFECTS_OF_THIS_CARD
+            and [each.limit for each in card.effects].count(limit) == 1
+        ):
             continue
         groups.setdefault(limit, []).append(place)
     shown = sum(1 for place in places if place >= 0)
     return [limit_sentence(limit, found, shown, card, noun) for limit, found in groups.items()]
 
 
-# The text box ------------------------------------------------------------------------------------------------------
+# The text box -------------------------------------------------------------------------------------
 
 
 def box(effects: list[Effect], scope: Scope, noun: str) -> tuple[list[str], list[str], list[str]]:
@@ -188,7 +257,7 @@ def box(effects: list[Effect], scope: Scope, noun: str) -> tuple[list[str], list
     before: list[str] = []
     for effect in effects:
         text = effect_text(effect, scope)
-        if not text or is_plain_equip(effect) and text.startswith("Equip only to"):
+        if not text or (is_plain_equip(effect) and text.startswith("Equip only to")):
             places.append(-1)
             if text:
                 before.append(text.removesuffix("."))
@@ -200,8 +269,8 @@ def box(effects: list[Effect], scope: Scope, noun: str) -> tuple[list[str], list
 
 GEMINI = (
     "this card is treated as a Normal Monster while face-up on the field or in the GY",
-    "while this card is a Normal Monster on the field, you can Normal Summon it to have it become an Effect Monster"
-    " with these effects",
+    "while this card is a Normal Monster on the field, you can Normal Summon it to have it become"
+    " an Effect Monster with these effects",
 )
 
 
@@ -259,5 +328,3 @@ def figures_line(card: Card) -> str:
     if card.defense is not None:
         values.append(f"DEF {figure(card.defense)}")
     return ", ".join([*parts, " / ".join(values)])
-
-

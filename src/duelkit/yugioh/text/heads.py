@@ -1,4 +1,4 @@
-"""What kind of thing a filter, a pool or a selection speaks of: it decides nouns, counter words and pronouns."""
+"""What kind of thing a filter, a pool or a selection speaks of: for nouns, counter words, pronouns."""
 
 from __future__ import annotations
 
@@ -9,29 +9,93 @@ from enum import Enum
 from duelkit.yugioh.language.base import Node
 from duelkit.yugioh.language.card import Card, Effect
 from duelkit.yugioh.language.filters import (
-    All, AnyCard, AnyOf, CanBeSpecialSummoned, Every, Figure, Filter, HasAttacked, HasBattled, HasMaterial, InPosition,
-    DestroyedInBattleWith, Extreme, HasDestroyedByBattle, IsAmong, IsEquipped, IsLostInBattle, Not, OfAttribute,
-    OfRace, OfType, Pick, Pool, Ref, RefKind, SameAttributeAs, TopOfDeck, WasFlipped, WasSummoned, What,
+    BATTLING,
+    All,
+    AnyCard,
+    AnyOf,
+    CanBeSpecialSummoned,
+    DestroyedInBattleWith,
+    Every,
+    Extreme,
+    Figure,
+    Filter,
+    HasAttacked,
+    HasBattled,
+    HasDestroyedByBattle,
+    HasMaterial,
+    InPosition,
+    IsAmong,
+    IsEquipped,
+    IsLostInBattle,
+    Not,
+    OfAttribute,
+    OfRace,
+    OfType,
+    Pick,
+    Pool,
+    Ref,
+    RefKind,
+    SameAttributeAs,
+    TopOfDeck,
+    WasFlipped,
+    WasSummoned,
+    What,
 )
-from duelkit.yugioh.language.modifiers import ChangeStat
+from duelkit.yugioh.language.modifiers import ChangeStat, May
 from duelkit.yugioh.language.verbs import (
-    Apply, Bind, ChangePosition, Equip, MakeTokens, SpecialSummon, TakeControl, Tribute,
+    Apply,
+    Bind,
+    ChangePosition,
+    Equip,
+    MakeTokens,
+    SpecialSummon,
+    TakeControl,
+    Tribute,
 )
 from duelkit.yugioh.language.words import CardType, Zone
 
 _MONSTER_FILTERS = (
-    OfAttribute, OfRace, Figure, InPosition, WasSummoned, CanBeSpecialSummoned, HasMaterial, IsEquipped, HasAttacked,
-    HasBattled, SameAttributeAs, WasFlipped, HasDestroyedByBattle, DestroyedInBattleWith, IsLostInBattle, Extreme,
+    OfAttribute,
+    OfRace,
+    Figure,
+    InPosition,
+    WasSummoned,
+    CanBeSpecialSummoned,
+    HasMaterial,
+    IsEquipped,
+    HasAttacked,
+    HasBattled,
+    SameAttributeAs,
+    WasFlipped,
+    HasDestroyedByBattle,
+    DestroyedInBattleWith,
+    IsLostInBattle,
+    Extreme,
 )
 _MONSTER_TYPES = (
-    CardType.MONSTER | CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.TUNER | CardType.TOKEN
-    | CardType.SPIRIT | CardType.UNION | CardType.GEMINI | CardType.FLIP | CardType.TOON | CardType.LINK
-    | CardType.EFFECT | CardType.SPECIAL
+    CardType.MONSTER
+    | CardType.FUSION
+    | CardType.SYNCHRO
+    | CardType.XYZ
+    | CardType.TUNER
+    | CardType.TOKEN
+    | CardType.SPIRIT
+    | CardType.UNION
+    | CardType.GEMINI
+    | CardType.FLIP
+    | CardType.TOON
+    | CardType.LINK
+    | CardType.EFFECT
+    | CardType.SPECIAL
 )
 
 
 _MONSTER_REFS = (
-    RefKind.ATTACKER, RefKind.ATTACK_TARGET, RefKind.OPPOSING_BATTLER, RefKind.YOUR_BATTLER, RefKind.EQUIPPED,
+    RefKind.ATTACKER,
+    RefKind.ATTACK_TARGET,
+    RefKind.OPPOSING_BATTLER,
+    RefKind.YOUR_BATTLER,
+    RefKind.EQUIPPED,
     RefKind.MATERIALS,
 )
 
@@ -63,6 +127,8 @@ def head_of(node: Filter | None) -> Head:
         heads = [head_of(part) for part in node.parts]
         return next((head for head in heads if head is not Head.CARD), Head.CARD)
     if isinstance(node, AnyOf):
+        if node == BATTLING:
+            return Head.MONSTER
         found = {head_of(part) for part in node.parts}
         if found <= {Head.SPELL, Head.TRAP, Head.SPELL_OR_TRAP} and len(found) > 1:
             return Head.SPELL_OR_TRAP
@@ -87,7 +153,7 @@ def head_of_what(what: What) -> Head:
     """The noun for selected cards; ``CARD`` for references."""
     if isinstance(what, Every | Pick):
         return head_of_pool(what.pool)
-    return Head.CARD if isinstance(what, TopOfDeck) else Head.CARD
+    return Head.CARD
 
 
 def is_plural(what: What) -> bool:
@@ -117,9 +183,10 @@ def head_of_target(effect: Effect, slot: int) -> Head:
         what: What | None = None
         if isinstance(node, SpecialSummon | ChangePosition | TakeControl | Tribute):
             what = node.what
-        elif isinstance(node, Equip):
-            what = node.to
-        elif isinstance(node, Apply) and any(isinstance(each, ChangeStat) for each in nodes(node.modifiers)):
+        elif isinstance(node, Equip) or (
+            isinstance(node, Apply)
+            and any(isinstance(each, ChangeStat | May) for each in nodes(node.modifiers))
+        ):
             what = node.to
         if isinstance(what, Ref) and what.kind is RefKind.TARGET and what.slot in (-1, slot):
             return Head.MONSTER

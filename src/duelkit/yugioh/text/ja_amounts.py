@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.amounts import (
-    Amount, Count, CounterCount, CountOf, HalfOf, LifePoints, MaterialCount, Number, Plus, StatOf, The, Times,
+    Amount,
+    Count,
+    CounterCount,
+    CountOf,
+    HalfOf,
+    LifePoints,
+    MaterialCount,
+    Number,
+    Plus,
+    StatOf,
+    The,
+    Times,
 )
 from duelkit.yugioh.language.filters import TopOfDeck
 from duelkit.yugioh.language.words import Side, Zone
 from duelkit.yugioh.text.ja_core import AMOUNTS, WHATS, Scope
-from duelkit.yugioh.text.ja_filters import pool_text
-from duelkit.yugioh.text.ja_words import STATS, figure
+from duelkit.yugioh.text.ja_places import pool_text
+from duelkit.yugioh.text.ja_words import SIDE, STATS, figure
 
 
 def value(amount: Amount | int, scope: Scope) -> str:
@@ -20,7 +31,8 @@ def value(amount: Amount | int, scope: Scope) -> str:
 def is_measure(amount: Amount | int) -> bool:
     """Whether 分 follows: the amount is read off a figure, not counted out."""
     return isinstance(amount, StatOf | LifePoints | The | Plus) or (
-        isinstance(amount, Times) and isinstance(amount.amount, StatOf))
+        isinstance(amount, Times) and isinstance(amount.amount, StatOf)
+    )
 
 
 def value_bun(amount: Amount | int, scope: Scope) -> str:
@@ -31,8 +43,11 @@ def value_bun(amount: Amount | int, scope: Scope) -> str:
 @AMOUNTS.words(Count)
 def _count(node: Count, scope: Scope) -> str:
     if node.pool.zones == Zone.HAND:
-        return f"{'お互い' if node.pool.side is Side.EITHER else '自分' if node.pool.side is Side.YOU else '相手'}の手札の数" \
-            if pool_text(node.pool, scope, owned=True).endswith("カード") else f"{pool_text(node.pool, scope, owned=True)}の数"
+        return (
+            f"{SIDE[node.pool.side]}の手札の数"
+            if pool_text(node.pool, scope, owned=True).endswith("カード")
+            else f"{pool_text(node.pool, scope, owned=True)}の数"
+        )
     return f"{pool_text(node.pool, scope, owned=True)}の数"
 
 
@@ -79,8 +94,12 @@ def _life(node: LifePoints, scope: Scope) -> str:
 @AMOUNTS.words(The)
 def _the(node: The, scope: Scope) -> str:
     return {
-        Number.DECLARED: "宣言した数値", Number.HEADS: "表が出た回数", Number.DIE: "出た目の数",
-        Number.DAMAGE: "受けたダメージ", Number.DONE: scope.done, Number.DAMAGE_DEALT: scope.dealt,
+        Number.DECLARED: "宣言した数値",
+        Number.HEADS: "表が出た回数",
+        Number.DIE: "出た目の数",
+        Number.DAMAGE: "受けたダメージ",
+        Number.DONE: scope.done,
+        Number.DAMAGE_DEALT: scope.dealt,
     }[node.number]
 
 

@@ -5,27 +5,62 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.yugioh.language.amounts import (
-    Amount, Count, CounterCount, CountOf, LifePoints, MaterialCount, Plus, The,
+    Amount,
+    Count,
+    CounterCount,
+    CountOf,
+    LifePoints,
+    MaterialCount,
+    Plus,
+    The,
 )
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.conditions import (
-    AllHold, AllRemain, Are, CameHere, ChainIsEmpty, Compare, Condition, Deed, DiceShow, DoesNotHold, EquippedByItself, EventIs,
-    Exists, HasActivated, HasDone, HasLeft, InPhase, InStep, IsBattling, OneHolds, PutHereBy, Step, TurnOf,
+    AllHold,
+    AllRemain,
+    Are,
+    CameHere,
+    ChainIsEmpty,
+    Compare,
+    Condition,
+    Deed,
+    DiceShow,
+    DoesNotHold,
+    EquippedByItself,
+    EventIs,
+    Exists,
+    HasActivated,
+    HasDone,
+    HasLeft,
+    InPhase,
+    InStep,
+    IsBattling,
+    OneHolds,
+    PutHereBy,
+    Step,
+    TurnOf,
     WouldTakeBattleDamage,
 )
-from duelkit.yugioh.language.filters import All, AnyCard, Filter, IsAmong, IsThis, Named, Not, Pool, RefKind
+from duelkit.yugioh.language.filters import AnyCard, Figure, Filter, IsAmong, IsThis, Not, Pool, RefKind
 from duelkit.yugioh.language.words import Because, CardType, Phase, Side, Zone
 from duelkit.yugioh.text.heads import Head, head_of, head_of_pool, parts_of
 from duelkit.yugioh.text.ja_amounts import value
 from duelkit.yugioh.text.ja_core import CONDITIONS, EVENTS, FILTERS, WHATS, Noun, Scope, Slot, counter
-from duelkit.yugioh.text.ja_filters import noun_of, place, pool_text
+from duelkit.yugioh.text.ja_nouns import noun_of
 from duelkit.yugioh.text.ja_phrase import Forms, Phrase, inflect, phrase
-from duelkit.yugioh.text.ja_words import CIRCLED, PHASES, SIDE, small
+from duelkit.yugioh.text.ja_places import place, pool_text
+from duelkit.yugioh.text.ja_words import CIRCLED, PHASES, SIDE, STATS, small
+from duelkit.yugioh.text.reading import only_moments, parts_of_condition, together_named, whole
 
 STEPS = {
-    Step.START: "スタートステップ", Step.BATTLE: "バトルステップ", Step.DAMAGE_START: "ダメージステップ開始時",
-    Step.BEFORE_CALCULATION: "ダメージ計算前", Step.CALCULATION: "ダメージ計算時",
-    Step.AFTER_CALCULATION: "ダメージ計算後", Step.DAMAGE_END: "ダメージステップ終了時", Step.END: "エンドステップ",
+    Step.START: "スタートステップ",
+    Step.BATTLE: "バトルステップ",
+    Step.DAMAGE_START: "ダメージステップ開始時",
+    Step.BEFORE_CALCULATION: "ダメージ計算前",
+    Step.CALCULATION: "ダメージ計算時",
+    Step.AFTER_CALCULATION: "ダメージ計算後",
+    Step.DAMAGE_END: "ダメージステップ終了時",
+    Step.END: "エンドステップ",
 }
 DEEDS = {
     Deed.SPECIAL_SUMMONED: ("特殊召喚", "モンスターを特殊召喚した"),
@@ -58,19 +93,11 @@ def phases_text(phases: tuple[Phase, ...]) -> str:
 
 def moment_of(node: Condition | None) -> tuple[str, Condition | None]:
     """Take the point of time out of a condition: (自分メインフェイズ, what is left)."""
-    parts = list(node.parts) if isinstance(node, AllHold) else [] if node is None else [node]
-    flat: list[Condition] = []
-    while parts:
-        part = parts.pop(0)
-        if isinstance(part, AllHold):
-            parts = [*part.parts, *parts]
-        else:
-            flat.append(part)
     side: Side | None = None
     when = ""
     stepped = False
     left: list[Condition] = []
-    for part in flat:
+    for part in parts_of_condition(node):
         if isinstance(part, TurnOf) and side is None:
             side = part.side
         elif isinstance(part, InPhase) and not when:
@@ -79,43 +106,26 @@ def moment_of(node: Condition | None) -> tuple[str, Condition | None]:
             when = f"{phases_text(part.part.phases)}以外"
         elif isinstance(part, InStep) and not when:
             when, stepped = steps_text(part.steps), True
-        elif isinstance(part, OneHolds) and not when and side is None and _only_moments(part):
+        elif isinstance(part, OneHolds) and not when and side is None and only_moments(part):
             when = "または".join(moment_of(each)[0] for each in part.parts)
             side = None
         else:
             left.append(part)
-    rest = None if not left else left[0] if len(left) == 1 else AllHold(tuple(left))
+    rest = whole(left)
     if side is not None:
         owner = {Side.YOU: "自分", Side.OPPONENT: "相手", Side.EITHER: "自分・相手"}[side]
         when = f"{owner}ターンの{when}" if stepped else f"{owner}{when or 'ターン'}"
     return when, rest
 
 
-def _only_moments(node: OneHolds) -> bool:
-    return all(moment_of(part)[0] and moment_of(part)[1] is None for part in node.parts)
-
-
 @CONDITIONS.words(AllHold)
 def _all_hold(node: AllHold, scope: Scope) -> Phrase:
     result: Phrase | None = None
-    for part in together_named(node.parts):
+    for part in together_named(list(node.parts)):
         here = CONDITIONS(part, scope)
         result = here if result is None else here.following(result)
     assert result is not None
     return result
-
-
-def together_named(parts: tuple[Condition, ...]) -> list[Condition]:
-    """Cards of several names in one place are spoken of together (「A」「B」が全て存在する)."""
-    plain = [
-        part for part in parts if isinstance(part, Exists) and part.at_most is None and part.at_least == 1
-        and isinstance(part.pool.filter, Named) and not part.pool.more]
-    places = {(part.pool.zones, part.pool.side) for part in plain}
-    if len(plain) < 2 or len(places) > 1:
-        return list(parts)
-    names = All(tuple(part.pool.filter for part in plain))
-    together = Exists(Pool(names, plain[0].pool.zones, plain[0].pool.side))
-    return [*(part for part in parts if part not in plain), together]
 
 
 @CONDITIONS.words(OneHolds)
@@ -173,14 +183,26 @@ def _is_number_of_things(amount: Amount | int) -> bool:
 def _compare(node: Compare, scope: Scope) -> Phrase:
     first, second = value(node.first, scope), value(node.second, scope)
     if isinstance(node.second, int):
-        unit = small(node.second) if _is_number_of_things(node.first) and not isinstance(node.first, LifePoints) else second
+        unit = (
+            small(node.second)
+            if _is_number_of_things(node.first) and not isinstance(node.first, LifePoints)
+            else second
+        )
         if node.equal:
             return phrase(f"{first}が{unit}", "である")
         return phrase(f"{first}が{unit}{'より多い' if node.strictly else '以上'}", "である")
-    if isinstance(node.second, Plus) and isinstance(node.second.second, int) and not node.second.minus and not node.equal:
+    if (
+        isinstance(node.second, Plus)
+        and isinstance(node.second.second, int)
+        and not node.second.minus
+        and not node.equal
+    ):
         base = value(node.second.first, scope)
-        many = small(node.second.second) if _is_number_of_things(node.first) and not isinstance(node.first, LifePoints) \
+        many = (
+            small(node.second.second)
+            if _is_number_of_things(node.first) and not isinstance(node.first, LifePoints)
             else str(node.second.second)
+        )
         word = "多い" if _is_number_of_things(node.first) else "高い"
         return Phrase(f"{first}が{base}より{many}以上", _adjective(word))
     if isinstance(node.first, int):
@@ -237,6 +259,10 @@ def _are(node: Are, scope: Scope) -> Phrase:
     subject = WHATS(node.what, scope)
     if isinstance(node.filter, AnyCard):
         return phrase(f"{subject.bare}が", "存在する")
+    if isinstance(node.filter, Figure) and not node.as_it_was:
+        name = STATS[node.filter.stat]
+        rest = FILTERS(node.filter, scope).text.removeprefix(name).removeprefix("が")
+        return phrase(f"{subject.bare}の{name}が{rest}", "である")
     if node.as_it_was:
         return _was(node.filter, scope).prefixed(f"{subject.bare}が")
     return being(node.filter, scope).prefixed(f"{subject.bare}が")
@@ -245,8 +271,16 @@ def _are(node: Are, scope: Scope) -> Phrase:
 def _was(node: Filter, scope: Scope) -> Phrase:
     """〜だった: what was said of cards before they moved."""
     now = being(node, scope)
-    return Phrase(now.lead, replace(now.verb, plain=now.verb.past, stem=now.verb.past.removesuffix("た") + "ており"
-                                    if not now.verb.past.endswith("だった") else "であり"))
+    return Phrase(
+        now.lead,
+        replace(
+            now.verb,
+            plain=now.verb.past,
+            stem=now.verb.past.removesuffix("た") + "ており"
+            if not now.verb.past.endswith("だった")
+            else "であり",
+        ),
+    )
 
 
 @CONDITIONS.words(HasLeft)
@@ -295,14 +329,17 @@ def battler(node: Filter | None, scope: Scope, side: str) -> str:
     if isinstance(node, IsAmong):
         return noun
     if noun.endswith("カード") and node is not None and head_of(node) is Head.CARD:
-        noun = noun.removesuffix("カード").removesuffix("の") + "モンスター" if noun == "表側表示のカード" else \
-            noun.removesuffix("カード") + "モンスター"
+        noun = (
+            noun.removesuffix("カード").removesuffix("の") + "モンスター"
+            if noun == "表側表示のカード"
+            else noun.removesuffix("カード") + "モンスター"
+        )
     clause = noun.removesuffix("モンスター")
     if noun == "モンスター":
         return f"{side}モンスター"
     if clause.endswith(("破壊される", "破壊されない", "した", "された")):
         return f"{clause}{side}モンスター"
-    return f"{side}の{noun.replace('表側表示のモンスター', '表側表示モンスター')}"
+    return f"{side}の{noun.replace('側表示のモンスター', '側表示モンスター')}"
 
 
 @CONDITIONS.words(EventIs)
@@ -334,7 +371,9 @@ def _put_here_by(node: PutHereBy, scope: Scope) -> Phrase:
     scope.place_of_this = ""
     scope.lies = place
     turn = "このターンに" if node.this_turn else ""
-    moved = {"墓地": "墓地へ送られ", "除外状態": "除外され", "手札": "手札に加わり"}.get(place, f"{place}に置かれ")
+    moved = {"墓地": "墓地へ送られ", "除外状態": "除外され", "手札": "手札に加わり"}.get(
+        place, f"{place}に置かれ"
+    )
     return phrase(f"{turn}このカードが自身の{label_of(effect, scope)}効果で{moved}、そのまま", "存在する")
 
 
@@ -344,12 +383,20 @@ def _came_here(node: CameHere, scope: Scope) -> Phrase:
     scope.place_of_this = ""
     scope.lies = here
     by = f"{SIDE[node.by]}" if node.by is not None else ""
-    causes = {Because.BATTLE: "戦闘で", Because.EFFECT: f"{by + 'の' if by else ''}効果で", Because.COST: "コストで"}
-    how = "".join(word for because, word in causes.items() if node.because & because) or (f"{by}によって" if by else "")
+    causes = {
+        Because.BATTLE: "戦闘で",
+        Because.EFFECT: f"{by + 'の' if by else ''}効果で",
+        Because.COST: "コストで",
+    }
+    how = "".join(word for because, word in causes.items() if node.because & because) or (
+        f"{by}によって" if by else ""
+    )
     how += "破壊され" if node.because & Because.DESTROYED else ""
     kinds = {Because.SYNCHRO: "Ｓ素材として", Because.FUSION: "融合素材として", Because.XYZ: "Ｘ素材として"}
     how += "".join(word for because, word in kinds.items() if node.because & because)
-    moved = {"墓地": "墓地へ送られた", "除外状態": "除外された", "手札": "手札に加わった"}.get(here, f"{here}に置かれた")
+    moved = {"墓地": "墓地へ送られた", "除外状態": "除外された", "手札": "手札に加わった"}.get(
+        here, f"{here}に置かれた"
+    )
     origin = zone_text(node.origin)
     lay = "表側表示の" if node.face_up else ""
     turn = "このターンに" if node.this_turn else ""
@@ -357,8 +404,17 @@ def _came_here(node: CameHere, scope: Scope) -> Phrase:
         lead = f"{turn}{origin or 'フィールド'}の{lay}このカードが{how}"
     else:
         lead = f"{turn}このカードが{origin + 'から' if origin else ''}{how}"
-    return Phrase(lead, Forms(moved, moved.removesuffix("た"), f"{moved.removesuffix('た')}て", f"{moved.removesuffix('た')}ていない",
-                              moved, moved))
+    return Phrase(
+        lead,
+        Forms(
+            moved,
+            moved.removesuffix("た"),
+            f"{moved.removesuffix('た')}て",
+            f"{moved.removesuffix('た')}ていない",
+            moved,
+            moved,
+        ),
+    )
 
 
 def zone_text(zones: Zone) -> str:

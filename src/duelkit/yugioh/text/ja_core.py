@@ -12,6 +12,9 @@ from duelkit.yugioh.text.heads import Head
 from duelkit.yugioh.text.ja_phrase import Phrase
 from duelkit.yugioh.text.registry import Language, Wordings
 
+NOWHERE = Zone(0)
+"""Not known where."""
+
 
 class Slot(IntEnum):
     """Where a property stands before the noun."""
@@ -64,7 +67,7 @@ class Noun:
     whole: str = ""
     this: bool = False
     picked: bool = False
-    zones: Zone = Zone(0)
+    zones: Zone = NOWHERE
     many: bool = False
 
     @property
@@ -84,7 +87,10 @@ class Noun:
 
 
 HEADS = {
-    Head.CARD: "カード", Head.MONSTER: "モンスター", Head.SPELL: "魔法カード", Head.TRAP: "罠カード",
+    Head.CARD: "カード",
+    Head.MONSTER: "モンスター",
+    Head.SPELL: "魔法カード",
+    Head.TRAP: "罠カード",
     Head.SPELL_OR_TRAP: "魔法・罠カード",
 }
 COUNTERS = {Head.MONSTER: "体"}
@@ -132,7 +138,7 @@ class Clause:
     Attributes:
         subject: Whom it is about (このカード, 自分).
         part: Which figure of it (攻撃力); empty: the subject itself.
-        predicate: What is said of it. A lead in 《…》 is a whole sentence pattern, 》 standing for the subject.
+        predicate: What is said of it. A lead 《…》… is a whole sentence; 》 stands for the subject.
         this: The subject is the card itself.
         lead: When it holds (自分フィールドに「X」が存在する場合、).
     """

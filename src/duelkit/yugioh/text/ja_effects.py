@@ -1,45 +1,53 @@
-"""Japanese effects: condition, cost, target; what happens (〜場合、〜を捨て、〜を対象として発動できる。〜する。)."""
+"""Japanese effects: condition, cost, target; what happens (〜場合、〜を対象として発動できる。〜する。)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
 
-from duelkit.yugioh.language.base import Joined, Verb
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
-from duelkit.yugioh.language.conditions import (
-    AllHold, Are, CameHere, ChainIsEmpty, Condition, DoesNotHold, HasDone, IsBattling,
-)
-from duelkit.yugioh.language.filters import THIS, HasAttacked, IsThis, Not, Pick, Ref, RefKind
+from duelkit.yugioh.language.conditions import ChainIsEmpty, IsBattling
+from duelkit.yugioh.language.filters import Pick, RefKind
 from duelkit.yugioh.language.modifiers import SummonsPerTurn, Whenever
-from duelkit.yugioh.language.triggers import Activated, AnyEvent, AnyOccasion, EventKind, When
-from duelkit.yugioh.language.verbs import Apply, BecomeMonster, ChooseOne, Equip, SpecialSummon
+from duelkit.yugioh.language.triggers import Activated, EventKind, When
+from duelkit.yugioh.language.verbs import Apply, BecomeMonster, ChooseOne
 from duelkit.yugioh.language.words import CardType, Zone
-from duelkit.yugioh.text.heads import Head, nodes
-from duelkit.yugioh.text.ja_conditions import moment_of, steps_text, together_named
-from duelkit.yugioh.text.ja_core import CONDITIONS, EVENTS, MODIFIERS, PARTS, VERBS, WHATS, Noun, Occurrence, Scope
-from duelkit.yugioh.text.ja_filters import noun_of, zone_names
-from duelkit.yugioh.text.ja_modifiers import has_pool, sentence_of
-from duelkit.yugioh.text.ja_phrase import Phrase, phrase, written
-from duelkit.yugioh.text.ja_verbs import bullets
+from duelkit.yugioh.text.heads import Head, head_of_target, nodes
+from duelkit.yugioh.text.ja_clauses import sentence_of
+from duelkit.yugioh.text.ja_conditions import moment_of, steps_text
+from duelkit.yugioh.text.ja_core import (
+    CONDITIONS,
+    EVENTS,
+    MODIFIERS,
+    PARTS,
+    VERBS,
+    WHATS,
+    Noun,
+    Occurrence,
+    Scope,
+)
+from duelkit.yugioh.text.ja_joints import bullets
+from duelkit.yugioh.text.ja_modifiers import has_pool
+from duelkit.yugioh.text.ja_nouns import noun_of
+from duelkit.yugioh.text.ja_phrase import phrase, written
+from duelkit.yugioh.text.ja_places import zone_names
 from duelkit.yugioh.text.ja_words import small
+from duelkit.yugioh.text.reading import (
+    about_itself,
+    events_of,
+    following_phase,
+    has_this,
+    is_plain_equip,
+    parts_of_condition,
+    said_parts,
+    still_required,
+    summons_itself,
+    together_named,
+    vows_of,
+    whole,
+)
 
 STAYING = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD
-
-
-def vows_of(cost: Verb | None) -> tuple[Verb | None, list[Apply]]:
-    """Take the modifiers out of a cost: they bind for the turn of the activation."""
-    if cost is None:
-        return None, []
-    if isinstance(cost, Apply):
-        return None, [cost]
-    if isinstance(cost, Joined):
-        first, vows = vows_of(cost.first)
-        second, more = vows_of(cost.second)
-        if first is None or second is None:
-            return first or second, vows + more
-        return replace(cost, first=first, second=second), vows + more
-    return cost, []
 
 
 def home(card: Card, effect: Effect) -> str:
@@ -51,12 +59,6 @@ def home(card: Card, effect: Effect) -> str:
     if card.types & CardType.MONSTER:
         return "モンスターゾーン"
     return "フィールドゾーン" if card.types & CardType.FIELD else "魔法＆罠ゾーン"
-
-
-def is_plain_equip(effect: Effect) -> bool:
-    """Whether it is the activation of an equip card that does nothing but equip."""
-    return effect.kind is EffectKind.ACTIVATION and isinstance(effect.resolution, Equip) \
-        and effect.resolution.what == THIS and effect.when is None
 
 
 def continuous_text(effect: Effect, scope: Scope) -> str:
@@ -91,39 +93,6 @@ def continuous_text(effect: Effect, scope: Scope) -> str:
     return written(sayings)
 
 
-def _events(occasion: When | AnyEvent | Activated | AnyOccasion | None) -> tuple[When | Activated, ...]:
-    if isinstance(occasion, AnyEvent):
-        return occasion.events
-    if isinstance(occasion, AnyOccasion):
-        return occasion.occasions
-    return (occasion,) if occasion is not None else ()
-
-
-def _about_itself(effect: Effect) -> bool:
-    return any(isinstance(event, When) and isinstance(event.who, IsThis) for event in _events(effect.when))
-
-
-def _has_this(node: object) -> bool:
-    return any(isinstance(each, Ref) and each.kind is RefKind.THIS for each in nodes(node))
-
-
-def split_condition(effect: Effect) -> tuple[str, list[Condition]]:
-    """(the point of time, the other parts), without what a vow says already and what is said in a remark."""
-    moment, rest = moment_of(effect.condition)
-    parts = list(rest.parts) if isinstance(rest, AllHold) else [] if rest is None else [rest]
-    vows = vows_of(effect.cost)[1]
-    kept = []
-    for part in parts:
-        if isinstance(part, ChainIsEmpty):
-            continue
-        done = isinstance(part, DoesNotHold) and isinstance(part.part, HasDone)
-        quiet = part == Are(THIS, Not(HasAttacked()))
-        if vows and (done or quiet):
-            continue
-        kept.append(part)
-    return moment, kept
-
-
 def plain_case(words: str) -> str:
     """〜である場合 is 〜の場合."""
     return words.replace("である場合", "の場合") if "同じである場合" not in words else words
@@ -131,20 +100,18 @@ def plain_case(words: str) -> str:
 
 def occasion_text(effect: Effect, scope: Scope) -> str:
     """What comes before 発動: このカードが召喚した場合, 自分メインフェイズ."""
-    moment, parts = split_condition(effect)
+    moment, rest = moment_of(whole(said_parts(effect)))
+    parts = parts_of_condition(rest)
     if effect.kind is EffectKind.QUICK and effect.when is None and not moment:
         moment = "自分・相手ターン"
     elif effect.kind is EffectKind.QUICK and moment in ("メインフェイズ", "バトルフェイズ"):
         moment = f"自分・相手の{moment}"
-    following = next((part for part in parts if isinstance(part, CameHere) and part.next is not None), None)
-    if following is not None and following == CameHere(next=following.next, of=following.of):
-        parts.remove(following)
-    states = [CONDITIONS(part, scope) for part in gathered(parts) if not isinstance(part, IsBattling)]
+    following = following_phase(parts)
+    states = [CONDITIONS(part, scope) for part in together_named(parts) if not isinstance(part, IsBattling)]
     battles = [part for part in parts if isinstance(part, IsBattling)]
     place = scope.place_of_this
-    hand_summon = place == "手札" and any(isinstance(each, SpecialSummon) and each.what == THIS
-                                         for each in nodes(effect.resolution))
-    if place and not _has_this(effect.cost) and not _about_itself(effect) and not hand_summon:
+    hand_summon = place == "手札" and summons_itself(effect)
+    if place and not has_this(effect.cost) and not about_itself(effect) and not hand_summon:
         states.insert(0, phrase(f"このカードが{place}に", "存在する"))
     event = EVENTS(effect.when, scope) if effect.when is not None else None
     if effect.kind is EffectKind.FLIP:
@@ -166,11 +133,17 @@ def occasion_text(effect: Effect, scope: Scope) -> str:
         if battle is not None and event.point:
             attack = battles[0].attacking is not None and event.point != "ダメージ計算時"
             said = battle.past if attack or event.point == "ダメージ計算後" else battle.plain
+            mine = "このカードが"
+            if states and battle.lead.startswith(mine) and states[-1].lead.startswith(f"{mine}その戦闘で"):
+                said = f"{battle.stem}、{states.pop().plain.removeprefix(mine)}"
+                before = "".join(f"{state.stem}、" for state in states)
             return f"{before}{said}{event.point}"
         if battle is not None and battles[0].direct and text.endswith("攻撃宣言時"):
             text, battle = text.replace("攻撃宣言時", "直接攻撃宣言時"), None
         states += [battle] if battle is not None else []
-        words = "".join(f"{state.stem}、" for state in states[:-1]) + (f"{states[-1].plain}場合、" if states else "")
+        words = "".join(f"{state.stem}、" for state in states[:-1]) + (
+            f"{states[-1].plain}場合、" if states else ""
+        )
         return plain_case(f"{words}{f'{moment}に、' if moment else ''}{text}")
     text = event.text
     if battle is not None:
@@ -182,24 +155,21 @@ def occasion_text(effect: Effect, scope: Scope) -> str:
         else:
             before += f"{battle.stem}、"
     when = "時" if effect.timing is Timing.WHEN or effect.kind is EffectKind.QUICK else "場合"
-    if any(isinstance(each, Activated) for each in _events(effect.when)):
+    if any(isinstance(each, Activated) for each in events_of(effect.when)):
         when = "時"
     if effect.kind is EffectKind.FLIP:
         when = "場合"
     return f"{f'{moment}に、' if moment else ''}{before}{text}{when}"
 
 
-def gathered(parts: list[Condition]) -> list[Condition]:
-    """Conditions, with those about names in one place put together."""
-    return together_named(tuple(parts))
-
-
 def targets_text(effect: Effect, scope: Scope) -> str:
     """相手フィールドのモンスター１体を対象."""
     scope.paying = scope.aiming = True
     words = []
-    for pick in effect.targets:
+    for slot, pick in enumerate(effect.targets):
+        scope.summoning = head_of_target(effect, slot) is Head.MONSTER
         noun = WHATS(pick, scope)
+        scope.summoning = False
         words.append(f"{noun.text}{'' if not noun.tail else 'を' + noun.tail}")
     scope.paying = scope.aiming = False
     return "と、".join(words) if len(words) > 1 else words[0]
@@ -219,22 +189,34 @@ def _aimed(effect: Effect, scope: Scope) -> str:
 
 def activation_text(effect: Effect, scope: Scope) -> str:
     """An effect that is activated, or a card's activation."""
-    scope.place_of_this = "" if not effect.zones or effect.zones & Zone.FIELD else "・".join(zone_names(effect.zones))
+    scope.place_of_this = (
+        "" if not effect.zones or effect.zones & Zone.FIELD else "・".join(zone_names(effect.zones))
+    )
     cost, vows = vows_of(effect.cost)
     occasion = occasion_text(effect, scope)
     link = "に" if occasion else ""
-    if any(isinstance(event, When) and event.event is EventKind.SENT_TO_GRAVEYARD for event in _events(effect.when)) \
-            and _about_itself(effect):
+    if any(
+        isinstance(event, When) and event.event is EventKind.SENT_TO_GRAVEYARD
+        for event in events_of(effect.when)
+    ) and about_itself(effect):
         scope.lies = "墓地"
     limit = ""
     shared = [each for each in scope.card.effects if each.limit == effect.limit]
-    if effect.limit is not None and effect.limit.scope is LimitScope.EFFECTS_OF_THIS_CARD and len(shared) == 1:
+    if (
+        effect.limit is not None
+        and effect.limit.scope is LimitScope.EFFECTS_OF_THIS_CARD
+        and len(shared) == 1
+    ):
         limit = f"１ターンに{small(effect.limit.times)}度、"
     if effect.limit is not None and effect.limit.scope is LimitScope.THIS_CARD:
         limit = f"１ターンに{small(effect.limit.times)}度、"
     elif effect.limit is not None and effect.limit.scope is LimitScope.BATTLE:
         limit = "１度の戦闘につき１度、"
-    choice = effect.resolution if isinstance(effect.resolution, ChooseOne) and not effect.resolution.at_resolution else None
+    choice = (
+        effect.resolution
+        if isinstance(effect.resolution, ChooseOne) and not effect.resolution.at_resolution
+        else None
+    )
     scope.paying = True
     paid = VERBS(cost, scope) if cost is not None else None
     scope.paying = False
@@ -259,7 +241,8 @@ def activation_text(effect: Effect, scope: Scope) -> str:
             said.append(f"{limit}{occasion}{_comma(occasion)}{'、'.join(acts)}{ending}")
         else:
             said.append(f"{limit}{occasion}{link}{ending}")
-    if effect.resolution is not None:
+    resolution, still = still_required(effect)
+    if resolution is not None:
         scope.paying = False
         if choice is not None:
             said += bullets(choice, scope)
@@ -269,11 +252,14 @@ def activation_text(effect: Effect, scope: Scope) -> str:
             lead = ""
             if bare and scope.card.types & STAYING and len(scope.card.effects) > 1:
                 lead = "このカードの発動時の効果処理として、"
-            resolved = VERBS(effect.resolution, scope)
-            if isinstance(effect.resolution, BecomeMonster):
-                lead, resolved = "", replace(resolved, lead=resolved.lead.replace("このカードは", "このカードは発動後、", 1))
+            resolved = VERBS(resolution, scope)
+            if isinstance(resolution, BecomeMonster):
+                lead, resolved = (
+                    "",
+                    replace(resolved, lead=resolved.lead.replace("このカードは", "このカードは発動後、", 1)),
+                )
             said += resolved.prefixed(lead).sentences
-    return written([*said, *(_vow(vow, effect, scope) for vow in vows), *_remarks(effect, occasion)])
+    return written([*said, *(_vow(vow, effect, scope) for vow in vows), *_remarks(effect, occasion, still)])
 
 
 def _comma(occasion: str) -> str:
@@ -284,10 +270,11 @@ def _comma(occasion: str) -> str:
 
 def _vow(vow: Apply, effect: Effect, scope: Scope) -> str:
     this = "カード" if effect.kind is EffectKind.ACTIVATION else "効果"
-    return f"この{this}を発動するターン、{VERBS(vow, scope).plain.removeprefix('このターン、').removeprefix('ターン終了時まで、')}"
+    text = VERBS(vow, scope).plain.removeprefix("このターン、").removeprefix("ターン終了時まで、")
+    return f"この{this}を発動するターン、{text}"
 
 
-def _remarks(effect: Effect, occasion: str) -> Iterator[str]:
+def _remarks(effect: Effect, occasion: str, still: bool) -> Iterator[str]:
     this = "このカード" if effect.kind is EffectKind.ACTIVATION else "この効果"
     if effect.limit is not None and effect.limit.scope is LimitScope.WHILE_FACE_UP:
         yield "この効果はこのカードが表側表示で存在する限り１度しか使用できない"
@@ -295,6 +282,8 @@ def _remarks(effect: Effect, occasion: str) -> Iterator[str]:
         yield "この効果は同一チェーン上では１度しか発動できない"
     if effect.steps and not any(word in occasion for word in ("ダメージ", "攻撃宣言")):
         yield f"{this}は{steps_text(effect.steps)}でも発動できる"
+    if still:
+        yield "この発動条件は効果処理時にも満たしていなければならない"
     if any(isinstance(node, ChainIsEmpty) for node in nodes(effect.condition)):
         yield f"{this}は他の効果にチェーンして発動できない"
     if effect.outside_damage_step:
@@ -333,5 +322,3 @@ def equip_line(effect: Effect, scope: Scope) -> str:
     if noun == "モンスター" and not whose:
         return ""
     return f"{whose}{noun}にのみ装備可能。"
-
-

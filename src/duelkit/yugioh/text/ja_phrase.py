@@ -1,4 +1,4 @@
-"""Japanese predicates with their forms, so that joints and 〜できる come out as grammar (終止形・連用形・て形)."""
+"""Japanese predicates with their forms, so that joints and 〜できる come out as grammar."""
 
 from __future__ import annotations
 
@@ -6,13 +6,48 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 _ICHIDAN = frozenset(
-    "加える 捨てる 見せる 得る 与える 終える できる 変える 受ける 続ける 超える 下げる 上げる 離れる 並べる 振り分ける 揃える"
-    " 満たす事ができる 得られる 入れる 避ける 分ける 伏せる 付ける いる せる 抜ける 入れ替える 付け替える".split()
+    [
+        "加える",
+        "捨てる",
+        "見せる",
+        "得る",
+        "与える",
+        "終える",
+        "できる",
+        "変える",
+        "受ける",
+        "続ける",
+        "超える",
+        "下げる",
+        "上げる",
+        "離れる",
+        "並べる",
+        "振り分ける",
+        "揃える",
+        "満たす事ができる",
+        "得られる",
+        "入れる",
+        "避ける",
+        "分ける",
+        "伏せる",
+        "付ける",
+        "いる",
+        "せる",
+        "抜ける",
+        "入れ替える",
+        "付け替える",
+    ]
 )
 _GODAN = {
-    "う": ("い", "って", "わ", "った"), "く": ("き", "いて", "か", "いた"), "ぐ": ("ぎ", "いで", "が", "いだ"),
-    "す": ("し", "して", "さ", "した"), "つ": ("ち", "って", "た", "った"), "ぬ": ("に", "んで", "な", "んだ"),
-    "ぶ": ("び", "んで", "ば", "んだ"), "む": ("み", "んで", "ま", "んだ"), "る": ("り", "って", "ら", "った"),
+    "う": ("い", "って", "わ", "った"),
+    "く": ("き", "いて", "か", "いた"),
+    "ぐ": ("ぎ", "いで", "が", "いだ"),
+    "す": ("し", "して", "さ", "した"),
+    "つ": ("ち", "って", "た", "った"),
+    "ぬ": ("に", "んで", "な", "んだ"),
+    "ぶ": ("び", "んで", "ば", "んだ"),
+    "む": ("み", "んで", "ま", "んだ"),
+    "る": ("り", "って", "ら", "った"),
 }
 
 
@@ -40,7 +75,9 @@ def inflect(plain: str) -> Forms:
         return Forms(plain, f"{root}し", f"{root}して", f"{root}しない", f"{root}した", f"{root}できる")
     if plain.endswith("である"):
         root = plain[:-3]
-        return Forms(plain, f"{root}であり", f"{root}であって", f"{root}ではない", f"{root}だった", f"{root}である")
+        return Forms(
+            plain, f"{root}であり", f"{root}であって", f"{root}ではない", f"{root}だった", f"{root}である"
+        )
     if plain.endswith("ない"):
         return _negative(plain)
     if plain.endswith(("ている", "でいる")):
@@ -73,7 +110,7 @@ def _negative(plain: str) -> Forms:
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """Complete sentences already said, one clause whose verb still takes its form, and sentences that come after it.
+    """Sentences already said, one clause whose verb still takes its form, and sentences after it.
 
     Attributes:
         lead: What stands before the verb.

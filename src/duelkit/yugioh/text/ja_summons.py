@@ -5,15 +5,22 @@ from __future__ import annotations
 from duelkit.yugioh.language.filters import Every, RefKind
 from duelkit.yugioh.language.modifiers import Modifier
 from duelkit.yugioh.language.verbs import (
-    BecomeMonster, FusionSummon, MakeTokens, NormalSummonNow, RitualSummon, SpecialSummon, SynchroSummonNow,
+    BecomeMonster,
+    FusionSummon,
+    MakeTokens,
+    NormalSummonNow,
+    RitualSummon,
+    SpecialSummon,
+    SynchroSummonNow,
 )
 from duelkit.yugioh.language.words import CardType, Position, Side, Zone
 from duelkit.yugioh.text.heads import Head
 from duelkit.yugioh.text.ja_amounts import value
+from duelkit.yugioh.text.ja_clauses import sentence_of
 from duelkit.yugioh.text.ja_core import MODIFIERS, VERBS, WHATS, Noun, Scope
-from duelkit.yugioh.text.ja_filters import noun_of, place, type_words
-from duelkit.yugioh.text.ja_modifiers import sentence_of
+from duelkit.yugioh.text.ja_nouns import noun_of, type_words
 from duelkit.yugioh.text.ja_phrase import Phrase, phrase
+from duelkit.yugioh.text.ja_places import place
 from duelkit.yugioh.text.ja_words import attributes, figure, position, races, small, summons
 
 
@@ -50,11 +57,17 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
     elif noun.this and scope.place_of_this:
         lead = "このカードを"
     how = "召喚条件を無視して" if node.ignoring else ""
-    how += {Side.YOU: "", Side.OPPONENT: "相手フィールドに", Side.EITHER: "自分または相手のフィールドに"}[node.to]
+    how += {Side.YOU: "", Side.OPPONENT: "相手フィールドに", Side.EITHER: "自分または相手のフィールドに"}[
+        node.to
+    ]
     how += in_position(node.positions)
     verb = f"{summons(node.as_kind)}扱いで特殊召喚する" if node.as_kind else "特殊召喚する"
-    scope.now(RefKind.THEM, Noun("このカード", Head.MONSTER, this=True) if noun.this
-              else Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
+    scope.now(
+        RefKind.THEM,
+        Noun("このカード", Head.MONSTER, this=True)
+        if noun.this
+        else Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE),
+    )
     scope.done = "特殊召喚したモンスターの数"
     scope.now(RefKind.LINKED, Noun("この効果で特殊召喚したモンスター", Head.MONSTER))
     of = Noun("このカード" if noun.this else "モンスター")
@@ -67,8 +80,13 @@ def _make_tokens(node: MakeTokens, scope: Scope) -> Phrase:
     figures = f"攻／守{atk}" if atk == defense else f"攻{atk}／守{defense}"
     kind = f"{races(node.race)}・{attributes(node.attribute).removesuffix('属性')}・星{small(node.level)}"
     name = node.ja if node.ja.endswith("トークン") else f"{node.ja}トークン"
-    where = {Side.YOU: "自分フィールドに", Side.OPPONENT: "相手フィールドに", Side.EITHER: "フィールドに"}[node.to]
-    said = phrase(f"{where}「{name}」（{kind}・{figures}）{small(node.number)}体を{in_position(node.positions)}", "特殊召喚する")
+    where = {Side.YOU: "自分フィールドに", Side.OPPONENT: "相手フィールドに", Side.EITHER: "フィールドに"}[
+        node.to
+    ]
+    said = phrase(
+        f"{where}「{name}」（{kind}・{figures}）{small(node.number)}体を{in_position(node.positions)}",
+        "特殊召喚する",
+    )
     scope.now(RefKind.THEM, Noun("そのトークン", Head.MONSTER, zones=Zone.MONSTER_ZONE))
     scope.now(RefKind.LINKED, Noun("この効果で特殊召喚したトークン", Head.MONSTER))
     tail = []
@@ -99,12 +117,17 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     many = "" if noun.startswith("「") and noun.endswith("」") else "１体"
     level = f"{noun if not many else '儀式召喚するモンスター'}のレベル"
     sums = f"{level}と同じになる" if node.exactly else f"{level}以上になる"
-    return phrase(f"自分の手札・フィールドから、レベルの合計が{sums}ようにモンスターをリリースし、手札から{noun}{many}を", "儀式召喚する")
+    return phrase(
+        f"自分の手札・フィールドから、レベルの合計が{sums}ようにモンスターをリリースし、手札から{noun}{many}を",
+        "儀式召喚する",
+    )
 
 
 @VERBS.words(SynchroSummonNow)
 def _synchro_now(node: SynchroSummonNow, scope: Scope) -> Phrase:
-    return phrase(f"{WHATS(node.using, scope).bare}を含む自分フィールドのモンスターを素材として", "Ｓ召喚する")
+    return phrase(
+        f"{WHATS(node.using, scope).bare}を含む自分フィールドのモンスターを素材として", "Ｓ召喚する"
+    )
 
 
 @VERBS.words(NormalSummonNow)
@@ -117,9 +140,9 @@ def _become_monster(node: BecomeMonster, scope: Scope) -> Phrase:
     kind = type_words(node.types & ~CardType.TRAP)
     atk, defense = figure(node.atk), figure(node.defense)
     figures = f"攻／守{atk}" if atk == defense else f"攻{atk}／守{defense}"
-    card = f"{races(node.race)}・{attributes(node.attribute).removesuffix('属性')}・星{small(node.level)}・{figures}"
+    colour = attributes(node.attribute).removesuffix("属性")
+    card = f"{races(node.race)}・{colour}・星{small(node.level)}・{figures}"
     scope.now(RefKind.THEM, Noun("このカード", Head.MONSTER, this=True))
-    return phrase(f"このカードは{kind}（{card}）となり、モンスターゾーンに{in_position(node.positions)}", "特殊召喚する"
-                  ).with_tail("このカードは罠カードとしても扱う")
-
-
+    return phrase(
+        f"このカードは{kind}（{card}）となり、モンスターゾーンに{in_position(node.positions)}", "特殊召喚する"
+    ).with_tail("このカードは罠カードとしても扱う")

@@ -11,16 +11,30 @@ from duelkit.yugioh.language.triggers import Activated, AnyEvent, AnyOccasion, E
 from duelkit.yugioh.language.words import Because, Side, SummonKind, Zone
 from duelkit.yugioh.text.heads import Head, head_of
 from duelkit.yugioh.text.ja_core import EVENTS, HEADS, Noun, Occurrence, Scope, counter
-from duelkit.yugioh.text.ja_filters import noun_of, place
+from duelkit.yugioh.text.ja_nouns import noun_of
+from duelkit.yugioh.text.ja_places import place
 from duelkit.yugioh.text.ja_words import PHASES, SIDE, summons
 from duelkit.yugioh.text.registry import Language, NoWording
 
-_MONSTER_EVENTS = frozenset({
-    EventKind.SUMMONED, EventKind.FLIPPED, EventKind.POSITION_CHANGED, EventKind.ATTACK_DECLARED,
-    EventKind.TARGETED_BY_ATTACK, EventKind.BATTLED, EventKind.DESTROYS_BY_BATTLE, EventKind.TRIBUTED,
-    EventKind.WOULD_SUMMON, EventKind.MATERIAL_USED, EventKind.CONTROL_CHANGED, EventKind.BATTLE_START,
-    EventKind.BEFORE_CALCULATION, EventKind.CALCULATION, EventKind.DAMAGE_STEP_ENDS,
-})
+_MONSTER_EVENTS = frozenset(
+    {
+        EventKind.SUMMONED,
+        EventKind.FLIPPED,
+        EventKind.POSITION_CHANGED,
+        EventKind.ATTACK_DECLARED,
+        EventKind.TARGETED_BY_ATTACK,
+        EventKind.BATTLED,
+        EventKind.DESTROYS_BY_BATTLE,
+        EventKind.TRIBUTED,
+        EventKind.WOULD_SUMMON,
+        EventKind.MATERIAL_USED,
+        EventKind.CONTROL_CHANGED,
+        EventKind.BATTLE_START,
+        EventKind.BEFORE_CALCULATION,
+        EventKind.CALCULATION,
+        EventKind.DAMAGE_STEP_ENDS,
+    }
+)
 
 
 def subject(node: When, scope: Scope, head: Head = Head.CARD, *, field: bool = True) -> str:
@@ -32,13 +46,19 @@ def subject(node: When, scope: Scope, head: Head = Head.CARD, *, field: bool = T
         scope.now(RefKind.TRIGGERING, Noun("このカード", Head.MONSTER, this=True))
         return noun_of(node.who, scope)
     noun = HEADS[head] if node.who is None else noun_of(node.who, scope)
-    if head is not Head.CARD and noun.endswith("カード") and (node.who is None or head_of(node.who) is Head.CARD):
+    if (
+        head is not Head.CARD
+        and noun.endswith("カード")
+        and (node.who is None or head_of(node.who) is Head.CARD)
+    ):
         noun = noun.removesuffix("カード") + HEADS[head]
     own_head = head if node.who is None or head_of(node.who) is Head.CARD else head_of(node.who)
     scope.now(RefKind.TRIGGERING, Noun(f"その{HEADS[own_head]}", own_head))
     if node.face_up and "表側" not in noun:
         noun = f"表側表示の{noun}"
-    if node.origin and not node.origin & ~Zone.FIELD or field and node.side is not Side.EITHER and not node.origin:
+    if (node.origin and not node.origin & ~Zone.FIELD) or (
+        field and node.side is not Side.EITHER and not node.origin
+    ):
         return f"{place(node.origin or Zone.FIELD, node.side, own_head)}の{noun}"
     if node.side is Side.EITHER:
         return noun
@@ -52,12 +72,18 @@ def by_whom(node: When, scope: Scope) -> str:
     card = noun_of(node.by_card, scope) if node.by_card is not None else ""
     words = []
     if because & Because.BATTLE:
-        bare = "戦闘・効果で" if scope.both_causes else "戦闘で"
+        bare = "戦闘・効果で" if scope.both_causes else f"{card}との戦闘で" if card else "戦闘で"
         words.append(f"{who}モンスターとの戦闘で" if who and not because & Because.EFFECT else bare)
     elif because & Because.EFFECT:
         words.append(f"{f'{who}の' if who else ''}{f'{card}の' if card else ''}効果で")
     elif card:
-        ending = "の" if because & Because.MATERIAL else "の効果で" if node.event is EventKind.SUMMONED else "によって"
+        ending = (
+            "の"
+            if because & Because.MATERIAL
+            else "の効果で"
+            if node.event is EventKind.SUMMONED
+            else "によって"
+        )
         words.append(f"{f'{who}の' if who else ''}{card}{ending}")
     elif who:
         words.append(f"{who}によって")
@@ -66,7 +92,12 @@ def by_whom(node: When, scope: Scope) -> str:
     if because & Because.RULE:
         words.append("ルールによって")
     if because & Because.MATERIAL:
-        kinds = {Because.FUSION: "融合", Because.RITUAL: "儀式召喚の", Because.SYNCHRO: "Ｓ", Because.XYZ: "Ｘ"}
+        kinds = {
+            Because.FUSION: "融合",
+            Because.RITUAL: "儀式召喚の",
+            Because.SYNCHRO: "Ｓ",
+            Because.XYZ: "Ｘ",
+        }
         kind = next((word for each, word in kinds.items() if because & each), "")
         words.append(f"{kind}素材として")
     if because & Because.TRIBUTED:
@@ -107,6 +138,7 @@ def _moved(verb: str, destroyed: str = "破壊され") -> Callable[[When, Scope]
         alone = f"１{unit}のみ" if node.alone else ""
         to = verb.replace("墓地へ", f"{mine}の墓地へ", 1) if mine else verb
         return Occurrence(f"{who}{alone}が{origin}{how}{to}")
+
     return event
 
 
@@ -164,7 +196,10 @@ def _battle(moment: str) -> Callable[[When, Scope], Occurrence]:
         if node.who is None:
             return Occurrence(moment, moment=True, point=moment)
         who = subject(node, scope, Head.MONSTER)
-        return Occurrence(f"{who}が戦闘を行う{moment}", moment=True, point=moment if who == "このカード" else "")
+        return Occurrence(
+            f"{who}が戦闘を行う{moment}", moment=True, point=moment if who == "このカード" else ""
+        )
+
     return event
 
 
@@ -172,8 +207,11 @@ def _battled(node: When, scope: Scope) -> Occurrence:
     if node.who is None:
         return Occurrence("ダメージ計算後", moment=True, point="ダメージ計算後")
     scope.now(RefKind.OPPOSING_BATTLER, Noun("その相手モンスター", Head.MONSTER))
-    return Occurrence(f"{subject(node, scope, Head.MONSTER)}が戦闘を行ったダメージ計算後", moment=True,
-                      point="ダメージ計算後" if isinstance(node.who, IsThis) else "")
+    return Occurrence(
+        f"{subject(node, scope, Head.MONSTER)}が戦闘を行ったダメージ計算後",
+        moment=True,
+        point="ダメージ計算後" if isinstance(node.who, IsThis) else "",
+    )
 
 
 def _destroys(node: When, scope: Scope) -> Occurrence:
@@ -195,6 +233,7 @@ def _damage(kind: str) -> Callable[[When, Scope], Occurrence]:
         by = f"{SIDE[node.by]}の" if node.by is not None else ""
         source = f"{by}{noun_of(cause, scope)}から" if cause is not None else f"{by}カードから" if by else ""
         return Occurrence(f"{side}が{source}{kind}ダメージを受けた")
+
     return event
 
 
@@ -202,6 +241,7 @@ def _drawn(node: When, scope: Scope) -> Occurrence:
     side = SIDE[node.side] if node.side is not Side.EITHER else "プレイヤー"
     if isinstance(node.who, IsThis):
         return Occurrence("このカードをドローした")
+    scope.now(RefKind.TRIGGERING, Noun("ドローしたカード", many=True))
     outside = "ドローフェイズ以外で" if node.unless & Because.RULE else by_whom(node, scope)
     return Occurrence(f"{side}が{outside}{noun_of(node.who, scope)}をドローした")
 
@@ -223,6 +263,7 @@ def _would_summon(node: When, scope: Scope) -> Occurrence:
 def _simple(verb: str, head: Head = Head.CARD) -> Callable[[When, Scope], Occurrence]:
     def event(node: When, scope: Scope) -> Occurrence:
         return Occurrence(f"{subject(node, scope, head)}が{from_where(node)}{by_whom(node, scope)}{verb}")
+
     return event
 
 
@@ -246,7 +287,9 @@ def _life(node: When, scope: Scope) -> Occurrence:
 
 def _set(node: When, scope: Scope) -> Occurrence:
     owner = "" if node.side is Side.EITHER else SIDE[node.side] + "が"
-    return Occurrence(f"{owner}{subject(_without_side(node), scope)}{'をセットした' if owner else 'がセットされた'}")
+    return Occurrence(
+        f"{owner}{subject(_without_side(node), scope)}{'をセットした' if owner else 'がセットされた'}"
+    )
 
 
 _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
@@ -255,7 +298,9 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.DESTROYED: _destroyed,
     EventKind.SENT_TO_GRAVEYARD: _moved("墓地へ送られた"),
     EventKind.BANISHED: _moved("除外された"),
-    EventKind.TO_HAND: lambda node, scope: _moved("手札に戻った" if node.origin & Zone.FIELD else "手札に加わった")(node, scope),
+    EventKind.TO_HAND: lambda node, scope: _moved(
+        "手札に戻った" if node.origin & Zone.FIELD else "手札に加わった"
+    )(node, scope),
     EventKind.TO_DECK: _moved("デッキに戻った"),
     EventKind.DRAWN: _drawn,
     EventKind.DISCARDED: _moved("手札から捨てられた"),
@@ -278,12 +323,15 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.DETACHED: _simple("Ｘ素材から取り除かれた"),
     EventKind.MATERIAL_USED: _material,
     EventKind.ACTIVATED: _activated,
-    EventKind.RESOLVED: lambda node, scope: Occurrence(f"{_activated(node, scope).text}後、その処理が終わった"),
+    EventKind.RESOLVED: lambda node, scope: Occurrence(
+        f"{_activated(node, scope).text}後、その処理が終わった"
+    ),
     EventKind.PHASE: _phase,
     EventKind.EQUIPPED: _simple("装備された"),
     EventKind.COUNTER_PLACED: _simple("カウンターが置かれた"),
     EventKind.BATTLE_PHASE_ENDS: lambda node, scope: Occurrence(
-        f"{'' if node.side is Side.EITHER else SIDE[node.side]}バトルフェイズ終了時", moment=True),
+        f"{'' if node.side is Side.EITHER else SIDE[node.side]}バトルフェイズ終了時", moment=True
+    ),
     EventKind.WOULD_SUMMON: _would_summon,
     EventKind.TARGETED: _simple("効果の対象になった"),
     EventKind.ATTACHED: _simple("Ｘ素材になった"),
@@ -304,7 +352,10 @@ def _any_event(node: AnyEvent, scope: Scope) -> Occurrence:
     if len(node.events) == 2:
         first, second = node.events
         battle, effect = (first, second) if first.because & Because.BATTLE else (second, first)
-        if battle.because & Because.BATTLE and replace(battle, because=battle.because & ~Because.BATTLE | Because.EFFECT) == effect:
+        if (
+            battle.because & Because.BATTLE
+            and replace(battle, because=battle.because & ~Because.BATTLE | Because.EFFECT) == effect
+        ):
             scope.both_causes = True
             said = EVENTS(battle, scope)
             scope.both_causes = False
@@ -327,8 +378,10 @@ def _joined(events: list[Occurrence], scope: Scope) -> Occurrence:
         texts = [first, *(text.removeprefix(owner) for text in texts[1:])]
     if any(event.moment for event in events):
         word = "時" if scope.effect is None or scope.effect.timing is Timing.WHEN else "場合"
-        return Occurrence("、または".join(event.text if event.moment else f"{event.text}{word}" for event in events),
-                          moment=True)
+        return Occurrence(
+            "、または".join(event.text if event.moment else f"{event.text}{word}" for event in events),
+            moment=True,
+        )
     return Occurrence("、または".join(texts))
 
 

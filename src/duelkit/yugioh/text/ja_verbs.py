@@ -1,34 +1,72 @@
-"""Japanese verbs: what happens to cards, life points and figures, and how verbs are joined."""
+"""Japanese verbs: what happens to cards, life points and figures."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from duelkit.yugioh.language.amounts import Amount, Count, CountOf, HalfOf, LifePoints, Number, StatOf, The, Times
-from duelkit.yugioh.language.base import Joined, Joint, Verb
+from duelkit.yugioh.language.amounts import (
+    Amount,
+    Count,
+    CountOf,
+    HalfOf,
+    LifePoints,
+    Number,
+    StatOf,
+    The,
+    Times,
+)
 from duelkit.yugioh.language.filters import RefKind
 from duelkit.yugioh.language.modifiers import Action, Cannot, Modifier
 from duelkit.yugioh.language.verbs import (
-    Apply, Attach, AttackAgain, Banish, BanishFor, Bind, ChangeAttackTarget, ChangePosition, ChooseOne, Damage,
-    Declare, Destroy, Detach, Discard, Domain, Draw, DrawUntil, EndBattlePhase, Equip, Excavate, GainEffects,
-    GainLife, If, IfPossible, Later, LookAt, Mill, NegateActivation, NegateAttack, NegateEffect, NegateSummon,
-    Nothing, PayLife, PlaceCounters, PlaceInPendulumZone, PlaceOnField, RemainOnField, Remember, RemoveCounters,
-    Reveal, RollDie, Send, SetCards, SetLife, ShuffleDeck, SkipPhases, StaySet, SwapControl, TakeControl, ToDeck,
-    ToExtraDeck, ToHand, TossCoins, Tribute, Triggers, WinDuel, YouMay,
+    Apply,
+    Attach,
+    Banish,
+    BanishFor,
+    Bind,
+    ChangePosition,
+    Damage,
+    Destroy,
+    Detach,
+    Discard,
+    Draw,
+    DrawUntil,
+    Equip,
+    Excavate,
+    GainEffects,
+    GainLife,
+    LookAt,
+    Mill,
+    PayLife,
+    PlaceCounters,
+    PlaceInPendulumZone,
+    PlaceOnField,
+    RemainOnField,
+    Remember,
+    RemoveCounters,
+    Reveal,
+    Send,
+    SetCards,
+    SetLife,
+    ShuffleDeck,
+    StaySet,
+    SwapControl,
+    TakeControl,
+    ToDeck,
+    ToExtraDeck,
+    ToHand,
+    Tribute,
 )
 from duelkit.yugioh.language.words import Ordinal, Position, Side, Until, Zone
 from duelkit.yugioh.text.heads import Head
 from duelkit.yugioh.text.ja_amounts import value, value_bun
-from duelkit.yugioh.text.ja_conditions import moment_of
-from duelkit.yugioh.text.ja_core import CONDITIONS, HEADS, MODIFIERS, VERBS, WHATS, Noun, Scope
-from duelkit.yugioh.text.ja_modifiers import sentence_of
-from duelkit.yugioh.text.ja_phrase import Phrase, inflect, phrase, written
-from duelkit.yugioh.text.ja_words import CIRCLED, PHASES, SIDE, UNTIL, position, small
-from duelkit.yugioh.text.registry import Language, NoWording
+from duelkit.yugioh.text.ja_clauses import apart, sentence_of
+from duelkit.yugioh.text.ja_core import HEADS, MODIFIERS, NOWHERE, VERBS, WHATS, Noun, Scope
+from duelkit.yugioh.text.ja_phrase import Phrase, phrase
+from duelkit.yugioh.text.ja_words import SIDE, UNTIL, position, small
 
 
-def acted(scope: Scope, noun: Noun, deed: str = "", zones: Zone = Zone(0)) -> None:
-    """From here on the cards of ``noun`` are those that the verb worked on (そのカード, 破壊したモンスター)."""
+def acted(scope: Scope, noun: Noun, deed: str = "", zones: Zone = NOWHERE) -> None:
+    """From here on the cards of ``noun`` are those that the verb worked on (そのカード)."""
     kind = RefKind.COST if scope.paying else RefKind.THEM
     if noun.this:
         scope.now(kind, Noun(noun.text, noun.head, this=True))
@@ -37,13 +75,15 @@ def acted(scope: Scope, noun: Noun, deed: str = "", zones: Zone = Zone(0)) -> No
     scope.done = f"{words}の数"
     before = scope.known.get(kind) if scope.paying else None
     many = noun.many or before is not None
-    short = f"その{HEADS[noun.head]}" if not scope.paying and not deed.startswith(("めく", "ドロー")) else words
+    short = (
+        f"その{HEADS[noun.head]}" if not scope.paying and not deed.startswith(("めく", "ドロー")) else words
+    )
     scope.now(kind, Noun(short, noun.head, zones=zones, many=many))
 
 
 def this_from(noun: Noun, scope: Scope) -> str:
     """このカードを, or as a cost 墓地のこのカードを."""
-    if noun.this and (scope.place_of_this or scope.lies and scope.paying):
+    if noun.this and (scope.place_of_this or (scope.lies and scope.paying)):
         return f"{scope.place_of_this or scope.lies}の{noun.text}を"
     return noun.wo
 
@@ -60,7 +100,7 @@ def owner(side: Side, particle: str = "は") -> str:
     return f"{SIDE[side]}{particle}"
 
 
-# Cards -------------------------------------------------------------------------------------------------------------
+# Cards --------------------------------------------------------------------------------------------
 
 
 @VERBS.words(Destroy)
@@ -85,9 +125,9 @@ def _send(node: Send, scope: Scope) -> Phrase:
 def _discard(node: Discard, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     if noun.this:
-        said = phrase("このカードを手札から", "捨てる")
+        said = phrase(f"このカードを手札から{'墓地へ' if node.to_graveyard else ''}", "捨てる")
     else:
-        said = phrase(_discarded(node, noun), "捨てる")
+        said = phrase(f"{_discarded(node, noun)}{'墓地へ' if node.to_graveyard else ''}", "捨てる")
     acted(scope, noun, "捨てた", Zone.GRAVEYARD)
     return said
 
@@ -134,9 +174,15 @@ def _banish_for(node: BanishFor, scope: Scope) -> Phrase:
 @VERBS.words(ToHand)
 def _to_hand(node: ToHand, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    zones = noun.zones or (scope.effect.zones or Zone.FIELD if noun.this and scope.effect is not None else Zone(0))
-    back = bool(zones & (Zone.FIELD | Zone.BANISHED)) and not zones & (Zone.DECK | Zone.GRAVEYARD | Zone.EXTRA_DECK)
-    said = phrase(f"{noun.wo}{'持ち主の' if back and zones & Zone.FIELD else ''}手札に", "戻す" if back else "加える")
+    zones = noun.zones or (
+        scope.effect.zones or Zone.FIELD if noun.this and scope.effect is not None else Zone(0)
+    )
+    back = bool(zones & (Zone.FIELD | Zone.BANISHED)) and not zones & (
+        Zone.DECK | Zone.GRAVEYARD | Zone.EXTRA_DECK
+    )
+    said = phrase(
+        f"{noun.wo}{'持ち主の' if back and zones & Zone.FIELD else ''}手札に", "戻す" if back else "加える"
+    )
     acted(scope, noun, "手札に戻した" if back else "手札に加えた", Zone.HAND)
     return said
 
@@ -177,7 +223,9 @@ def _mill(node: Mill, scope: Scope) -> Phrase:
     if node.amount == 1:
         said = phrase(f"{side}のデッキの一番上のカードを墓地へ", "送る")
     else:
-        said = phrase(f"{side}のデッキの上からカードを{_unless_fixed(node.amount, '枚', scope)}墓地へ", "送る")
+        said = phrase(
+            f"{side}のデッキの上からカードを{_unless_fixed(node.amount, '枚', scope)}墓地へ", "送る"
+        )
     acted(scope, Noun("カード"), "墓地へ送った", Zone.GRAVEYARD)
     return said
 
@@ -257,7 +305,9 @@ def _remember(node: Remember, scope: Scope) -> Phrase:
 @VERBS.words(Bind)
 def _bind(node: Bind, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    scope.now(RefKind.LINKED, Noun("対象のモンスター" if noun.head is Head.MONSTER else "対象のカード", noun.head))
+    scope.now(
+        RefKind.LINKED, Noun("対象のモンスター" if noun.head is Head.MONSTER else "対象のカード", noun.head)
+    )
     return phrase(f"このカードがフィールドに存在する限り、{noun.bare}を対象とし", "続ける")
 
 
@@ -266,13 +316,15 @@ def _shuffle(node: ShuffleDeck, scope: Scope) -> Phrase:
     return phrase(f"{SIDE[node.side]}のデッキを", "シャッフルする")
 
 
-# Life points -------------------------------------------------------------------------------------------------------
+# Life points --------------------------------------------------------------------------------------
 
 
 @VERBS.words(GainLife)
 def _gain_life(node: GainLife, scope: Scope) -> Phrase:
     amount = node.amount
-    if isinstance(amount, int | Times) and not (isinstance(amount, Times) and isinstance(amount.amount, StatOf)):
+    if isinstance(amount, int | Times) and not (
+        isinstance(amount, Times) and isinstance(amount.amount, StatOf)
+    ):
         return phrase(f"{owner(node.side)}{value(amount, scope)}ＬＰ", "回復する")
     return phrase(f"{owner(node.side)}{value_bun(amount, scope)}だけＬＰを", "回復する")
 
@@ -316,23 +368,29 @@ def _set_life(node: SetLife, scope: Scope) -> Phrase:
     return phrase(f"{SIDE[node.side]}のＬＰは{value(amount, scope)}に", "なる")
 
 
-# Figures, positions, control ---------------------------------------------------------------------------------------
+# Figures, positions, control ----------------------------------------------------------------------
 
 
 def lasting(modifiers: tuple[Modifier, ...], until: Until, scope: Scope) -> Phrase:
     """Modifiers and how long they apply."""
     clauses = [clause for modifier in modifiers for clause in MODIFIERS(modifier, scope)]
     words = UNTIL[until] if until is not Until.OPPONENTS_TURN_END else ""
-    shield = [modifier for modifier in modifiers if isinstance(modifier, Cannot) and modifier.side is not None
-              and modifier.action is Action.TAKE_BATTLE_DAMAGE]
+    shield = [
+        modifier
+        for modifier in modifiers
+        if isinstance(modifier, Cannot)
+        and modifier.side is not None
+        and modifier.action is Action.TAKE_BATTLE_DAMAGE
+    ]
     if shield and len(modifiers) == 1 and until in (Until.END_OF_DAMAGE_STEP, Until.DAMAGE_CALCULATION):
         return phrase(f"その戦闘で発生する{SIDE[shield[0].side or Side.YOU]}への戦闘ダメージは０に", "なる")
     leads = {clause.lead for clause in clauses}
     if len(clauses) > 2 and len(leads) == 1 and "" not in leads:
         lead = leads.pop()
-        each = [sentence_of([replace(clause, lead="")]).plain for clause in clauses]
-        return phrase(f"{words}、{lead}以下の効果を" if words else f"{lead}以下の効果を", "適用する").with_tail(
-            *(f"●{text}" for text in each))
+        each = apart([replace(clause, lead="") for clause in clauses])
+        return phrase(
+            f"{words}、{lead}以下の効果を" if words else f"{lead}以下の効果を", "適用する"
+        ).with_tail(*(f"●{text}" for text in each))
     if until is Until.END_OF_TURN and all(isinstance(modifier, Cannot) for modifier in modifiers):
         words = "このターン"
     return sentence_of(clauses, f"{words}、" if words else "")
@@ -376,7 +434,12 @@ def _change_position(node: ChangePosition, scope: Scope) -> Phrase:
         said = phrase(f"{noun.wo}{words}に", "する")
     if node.without_flip_effects:
         said = said.with_tail("この時、リバースモンスターの効果は発動しない")
-    acted(scope, noun, "表示形式を変更した" if node.to is None else f"{position(node.to)}にした", Zone.MONSTER_ZONE)
+    acted(
+        scope,
+        noun,
+        "表示形式を変更した" if node.to is None else f"{position(node.to)}にした",
+        Zone.MONSTER_ZONE,
+    )
     return said
 
 
@@ -400,7 +463,11 @@ def _swap_control(node: SwapControl, scope: Scope) -> Phrase:
 @VERBS.words(Equip)
 def _equip(node: Equip, scope: Scope) -> Phrase:
     what, to = WHATS(node.what, scope), WHATS(node.to, scope)
-    own = f"{scope.place_of_this or scope.lies}のこのカードを" if what.this and (scope.place_of_this or scope.lies) else what.wo
+    own = (
+        f"{scope.place_of_this or scope.lies}のこのカードを"
+        if what.this and (scope.place_of_this or scope.lies)
+        else what.wo
+    )
     said = phrase(f"{own}装備カード扱いとして{to.bare}に", "装備する")
     if node.modifiers:
         scope.now(RefKind.EACH, Noun("装備モンスター", Head.MONSTER))
@@ -425,7 +492,9 @@ def _place_counters(node: PlaceCounters, scope: Scope) -> Phrase:
 @VERBS.words(RemoveCounters)
 def _remove_counters(node: RemoveCounters, scope: Scope) -> Phrase:
     scope.done = f"取り除いた{node.name}の数"
-    return phrase(f"{WHATS(node.what, scope).bare}の{node.name}を{_unless_fixed(node.amount, 'つ', scope)}", "取り除く")
+    return phrase(
+        f"{WHATS(node.what, scope).bare}の{node.name}を{_unless_fixed(node.amount, 'つ', scope)}", "取り除く"
+    )
 
 
 @VERBS.words(Detach)
@@ -446,199 +515,3 @@ def _attach(node: Attach, scope: Scope) -> Phrase:
 @VERBS.words(GainEffects)
 def _gain_effects(node: GainEffects, scope: Scope) -> Phrase:
     return phrase(f"{WHATS(node.what, scope).wo}もう１度召喚された状態として", "扱う")
-
-
-# Chain, battle, phases ---------------------------------------------------------------------------------------------
-
-
-@VERBS.words(NegateActivation)
-def _negate_activation(node: NegateActivation, scope: Scope) -> Phrase:
-    return phrase("その発動を無効に", "する")
-
-
-@VERBS.words(NegateEffect)
-def _negate_effect(node: NegateEffect, scope: Scope) -> Phrase:
-    return phrase("その効果を無効に", "する")
-
-
-@VERBS.words(NegateSummon)
-def _negate_summon(node: NegateSummon, scope: Scope) -> Phrase:
-    scope.now(RefKind.TRIGGERING, Noun("そのモンスター", Head.MONSTER))
-    return phrase("その召喚を無効に", "する")
-
-
-@VERBS.words(NegateAttack)
-def _negate_attack(node: NegateAttack, scope: Scope) -> Phrase:
-    return phrase("その攻撃を無効に", "する")
-
-
-@VERBS.words(EndBattlePhase)
-def _end_battle_phase(node: EndBattlePhase, scope: Scope) -> Phrase:
-    return phrase("バトルフェイズを", "終了する")
-
-
-@VERBS.words(ChangeAttackTarget)
-def _change_attack_target(node: ChangeAttackTarget, scope: Scope) -> Phrase:
-    return phrase(f"攻撃対象を{WHATS(node.what, scope).bare}に", "移し替える")
-
-
-@VERBS.words(AttackAgain)
-def _attack_again(node: AttackAgain, scope: Scope) -> Phrase:
-    on = f"{WHATS(node.on, scope).bare}に" if node.on is not None else ""
-    return phrase(f"このカードは{on}もう１度だけ続けて", "攻撃できる")
-
-
-@VERBS.words(SkipPhases)
-def _skip(node: SkipPhases, scope: Scope) -> Phrase:
-    times = f"{small(node.times)}回" if node.times > 1 else ""
-    side = SIDE[node.side] if node.side is not Side.EITHER else ""
-    return phrase(f"次の{side}{PHASES[node.phase]}を{times}", "スキップする")
-
-
-@VERBS.words(WinDuel)
-def _win(node: WinDuel, scope: Scope) -> Phrase:
-    return phrase(f"{owner(node.side)}デュエルに", "勝利する")
-
-
-@VERBS.words(Nothing)
-def _nothing(node: Nothing, scope: Scope) -> Phrase:
-    return phrase("何も", "起こらない")
-
-
-@VERBS.words(TossCoins)
-def _toss(node: TossCoins, scope: Scope) -> Phrase:
-    return phrase(f"コイントスを{small(node.coins)}回", "行う")
-
-
-@VERBS.words(RollDie)
-def _roll(node: RollDie, scope: Scope) -> Phrase:
-    return phrase("サイコロを１回", "振る")
-
-
-_DOMAINS = {
-    Domain.ATTRIBUTE: "属性を１つ", Domain.RACE: "種族を１つ", Domain.SUMMON_TYPE: "儀式・融合・Ｓ・Ｘ・Ｐの内、モンスターの種類を１つ",
-    Domain.SPELL_OR_TRAP: "魔法・罠の内、カードの種類を１つ", Domain.CARD_NAME: "カード名を１つ",
-}
-
-
-@VERBS.words(Declare)
-def _declare(node: Declare, scope: Scope) -> Phrase:
-    side = "相手は" if node.side is Side.OPPONENT else ""
-    scope.declared = {Domain.ATTRIBUTE: "属性", Domain.RACE: "種族", Domain.CARD_NAME: "カード名"}.get(node.domain, "種類")
-    if node.domain is Domain.NUMBER:
-        return phrase(f"{side}{small(node.at_least)}～{small(node.at_most)}までの任意の数を", "宣言する")
-    if node.domain not in _DOMAINS:
-        raise NoWording(f"Domain.{node.domain.name}", Language.JA)
-    return phrase(f"{side}{_DOMAINS[node.domain]}", "宣言する")
-
-
-# Joints and choices ------------------------------------------------------------------------------------------------
-
-
-@VERBS.words(Joined)
-def _joined(node: Joined, scope: Scope) -> Phrase:
-    before, count = scope.known.get(RefKind.THEM), scope.done
-    first = VERBS(node.first, scope)
-    if node.joint is Joint.ALSO and isinstance(bare(node.first), Draw | GainLife | Damage) and before is not None:
-        scope.known[RefKind.THEM], scope.done = before, count
-    second = VERBS(node.second, scope)
-    if scope.paying:
-        return together(first, second)
-    if node.joint is Joint.AND_IF_YOU_DO:
-        last = node.first.second if isinstance(node.first, Joined) else node.first
-        if isinstance(node.second, Apply) and not isinstance(last, Apply | NegateActivation | NegateEffect):
-            return second.after(first, "")
-        if isinstance(node.second, If):
-            return second.after(first, "")
-        if isinstance(last, YouMay | If | ChooseOne) or first.tail:
-            return second.after(first, "そうした場合、")
-        if isinstance(last, NegateActivation | NegateEffect | NegateSummon) and isinstance(node.second, Destroy | Banish):
-            if not second.done and second.lead.startswith("その"):
-                verb = second.verb if isinstance(node.second, Destroy) else inflect("除外する")
-                return Phrase(first.stem, verb, first.done, (*first.tail, *second.tail))
-        return second.following(first)
-    if node.joint is Joint.ALSO and isinstance(node.second, Apply):
-        return second.after(first, "")
-    word = {Joint.THEN: "その後、", Joint.ALSO: "また、", Joint.ALSO_AFTER: "さらに、"}[node.joint]
-    return second.after(first, word)
-
-
-def bare(verb: Verb) -> Verb:
-    """A verb without the choice whether to do it."""
-    return bare(verb.verb) if isinstance(verb, YouMay | IfPossible) else verb
-
-
-def together(first: Phrase, second: Phrase) -> Phrase:
-    """Two costs: 墓地からAを除外し、墓地からBを除外する → 墓地からAとBを除外する."""
-    for particle in ("から", "フィールドの"):
-        place, found, rest = first.lead.partition(particle)
-        if found and first.verb == second.verb and second.lead.startswith(place + found) and rest.endswith("を"):
-            return Phrase(f"{place}{found}{rest.removesuffix('を')}と{second.lead.removeprefix(place + found)}", second.verb)
-    return second.following(first)
-
-
-@VERBS.words(If)
-def _if(node: If, scope: Scope) -> Phrase:
-    moment, rest = moment_of(node.condition)
-    words = CONDITIONS(rest, scope).plain if rest is not None else ""
-    lead = f"{moment}に{words}場合、" if moment and words else f"{moment}の場合、" if moment else f"{words}場合、"
-    before = dict(scope.known)
-    them = scope.known.get(RefKind.THEM)
-    if rest is not None and them is not None and not them.this and them.text in words:
-        scope.now(RefKind.THEM, Noun(f"その{HEADS[them.head]}", them.head, zones=them.zones))
-    said = VERBS(node.verb, scope).prefixed(lead)
-    if node.otherwise is None:
-        return said
-    if rest is not None and them is not None and not them.this:
-        before[RefKind.THEM] = Noun(f"その{HEADS[them.head]}", them.head, zones=them.zones)
-    scope.known = before
-    return VERBS(node.otherwise, scope).after(said, "違った場合、")
-
-
-@VERBS.words(YouMay)
-def _you_may(node: YouMay, scope: Scope) -> Phrase:
-    said = VERBS(node.verb, scope).can()
-    return said.prefixed("相手は") if node.side is Side.OPPONENT and not said.sentences[0].startswith("相手は") else said
-
-
-@VERBS.words(IfPossible)
-def _if_possible(node: IfPossible, scope: Scope) -> Phrase:
-    return VERBS(node.verb, scope)
-
-
-@VERBS.words(ChooseOne)
-def _choose_one(node: ChooseOne, scope: Scope) -> Phrase:
-    return phrase("以下の効果から１つを選んで", "適用する").with_tail(*bullets(node, scope))
-
-
-def bullets(node: ChooseOne, scope: Scope) -> list[str]:
-    """●…, one for each branch."""
-    lines = []
-    known = dict(scope.known)
-    for branch in node.branches:
-        scope.known = dict(known)
-        lines.append("●" + written(VERBS(branch, scope).sentences).removesuffix("。"))
-    scope.known = known
-    return lines
-
-
-@VERBS.words(Later)
-def _later(node: Later, scope: Scope) -> Phrase:
-    side = "" if node.of is Side.EITHER else SIDE[node.of]
-    if node.next_turn:
-        when = f"次の{side or ''}ターンの{PHASES[node.phase]}"
-    else:
-        when = f"次の{side}{PHASES[node.phase]}" if side else f"このターンの{PHASES[node.phase]}"
-    return VERBS(node.verb, scope).prefixed(f"{when}に、")
-
-
-@VERBS.words(Triggers)
-def _triggers(node: Triggers, scope: Scope) -> Phrase:
-    numbered = [effect for effect in scope.card.effects if not effect.pendulum]
-    mark = CIRCLED[numbered.index(node.effect)] if node.effect in numbered else ""
-    if mark:
-        return phrase(f"このカードの{mark}の効果を", "発動する")
-    inner = VERBS(node.effect.resolution, scope) if node.effect.resolution is not None else phrase("", "発動する")
-    return phrase("以下の効果を", "発動する").with_tail("●" + written(inner.sentences).removesuffix("。"))
-
-

@@ -2,53 +2,133 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.words import Attribute, CardType, Phase, Position, Race, Side, Stat, SummonKind, Until
+from duelkit.yugioh.language.words import (
+    Attribute,
+    CardType,
+    Phase,
+    Position,
+    Race,
+    Side,
+    Stat,
+    SummonKind,
+    Until,
+)
 
 ATTRIBUTES = {
-    Attribute.EARTH: "地", Attribute.WATER: "水", Attribute.FIRE: "炎", Attribute.WIND: "風", Attribute.LIGHT: "光",
-    Attribute.DARK: "闇", Attribute.DIVINE: "神",
+    Attribute.EARTH: "地",
+    Attribute.WATER: "水",
+    Attribute.FIRE: "炎",
+    Attribute.WIND: "風",
+    Attribute.LIGHT: "光",
+    Attribute.DARK: "闇",
+    Attribute.DIVINE: "神",
 }
 RACES = {
-    Race.WARRIOR: "戦士", Race.SPELLCASTER: "魔法使い", Race.FAIRY: "天使", Race.FIEND: "悪魔", Race.ZOMBIE: "アンデット",
-    Race.MACHINE: "機械", Race.AQUA: "水", Race.PYRO: "炎", Race.ROCK: "岩石", Race.WINGED_BEAST: "鳥獣",
-    Race.PLANT: "植物", Race.INSECT: "昆虫", Race.THUNDER: "雷", Race.DRAGON: "ドラゴン", Race.BEAST: "獣",
-    Race.BEAST_WARRIOR: "獣戦士", Race.DINOSAUR: "恐竜", Race.FISH: "魚", Race.SEA_SERPENT: "海竜",
-    Race.REPTILE: "爬虫類", Race.PSYCHIC: "サイキック", Race.DIVINE_BEAST: "幻神獣", Race.CREATOR_GOD: "創造神",
-    Race.WYRM: "幻竜", Race.CYBERSE: "サイバース",
+    Race.WARRIOR: "戦士",
+    Race.SPELLCASTER: "魔法使い",
+    Race.FAIRY: "天使",
+    Race.FIEND: "悪魔",
+    Race.ZOMBIE: "アンデット",
+    Race.MACHINE: "機械",
+    Race.AQUA: "水",
+    Race.PYRO: "炎",
+    Race.ROCK: "岩石",
+    Race.WINGED_BEAST: "鳥獣",
+    Race.PLANT: "植物",
+    Race.INSECT: "昆虫",
+    Race.THUNDER: "雷",
+    Race.DRAGON: "ドラゴン",
+    Race.BEAST: "獣",
+    Race.BEAST_WARRIOR: "獣戦士",
+    Race.DINOSAUR: "恐竜",
+    Race.FISH: "魚",
+    Race.SEA_SERPENT: "海竜",
+    Race.REPTILE: "爬虫類",
+    Race.PSYCHIC: "サイキック",
+    Race.DIVINE_BEAST: "幻神獣",
+    Race.CREATOR_GOD: "創造神",
+    Race.WYRM: "幻竜",
+    Race.CYBERSE: "サイバース",
 }
 MONSTER_WORDS = {
-    CardType.NORMAL: "通常", CardType.EFFECT: "効果", CardType.FUSION: "融合", CardType.RITUAL: "儀式",
-    CardType.SYNCHRO: "Ｓ", CardType.XYZ: "Ｘ", CardType.PENDULUM: "Ｐ", CardType.LINK: "リンク",
-    CardType.SPIRIT: "スピリット", CardType.UNION: "ユニオン", CardType.GEMINI: "デュアル", CardType.TOON: "トゥーン",
-    CardType.FLIP: "リバース", CardType.SPECIAL: "特殊召喚",
+    CardType.NORMAL: "通常",
+    CardType.EFFECT: "効果",
+    CardType.FUSION: "融合",
+    CardType.RITUAL: "儀式",
+    CardType.SYNCHRO: "Ｓ",
+    CardType.XYZ: "Ｘ",
+    CardType.PENDULUM: "Ｐ",
+    CardType.LINK: "リンク",
+    CardType.SPIRIT: "スピリット",
+    CardType.UNION: "ユニオン",
+    CardType.GEMINI: "デュアル",
+    CardType.TOON: "トゥーン",
+    CardType.FLIP: "リバース",
+    CardType.SPECIAL: "特殊召喚",
 }
 SPELL_WORDS = {
-    CardType.QUICK_PLAY: "速攻", CardType.CONTINUOUS: "永続", CardType.EQUIP: "装備", CardType.FIELD: "フィールド",
-    CardType.RITUAL: "儀式", CardType.COUNTER: "カウンター", CardType.NORMAL: "通常", CardType.PENDULUM: "Ｐ",
+    CardType.QUICK_PLAY: "速攻",
+    CardType.CONTINUOUS: "永続",
+    CardType.EQUIP: "装備",
+    CardType.FIELD: "フィールド",
+    CardType.RITUAL: "儀式",
+    CardType.COUNTER: "カウンター",
+    CardType.NORMAL: "通常",
+    CardType.PENDULUM: "Ｐ",
 }
 TYPE_LINE = {
-    CardType.RITUAL: "儀式", CardType.FUSION: "融合", CardType.SYNCHRO: "シンクロ", CardType.XYZ: "エクシーズ",
-    CardType.LINK: "リンク", CardType.PENDULUM: "ペンデュラム", CardType.SPECIAL: "特殊召喚", CardType.FLIP: "リバース",
-    CardType.SPIRIT: "スピリット", CardType.UNION: "ユニオン", CardType.GEMINI: "デュアル", CardType.TOON: "トゥーン",
-    CardType.TUNER: "チューナー", CardType.NORMAL: "通常", CardType.EFFECT: "効果",
+    CardType.RITUAL: "儀式",
+    CardType.FUSION: "融合",
+    CardType.SYNCHRO: "シンクロ",
+    CardType.XYZ: "エクシーズ",
+    CardType.LINK: "リンク",
+    CardType.PENDULUM: "ペンデュラム",
+    CardType.SPECIAL: "特殊召喚",
+    CardType.FLIP: "リバース",
+    CardType.SPIRIT: "スピリット",
+    CardType.UNION: "ユニオン",
+    CardType.GEMINI: "デュアル",
+    CardType.TOON: "トゥーン",
+    CardType.TUNER: "チューナー",
+    CardType.NORMAL: "通常",
+    CardType.EFFECT: "効果",
 }
 STATS = {
-    Stat.ATK: "攻撃力", Stat.DEF: "守備力", Stat.LEVEL: "レベル", Stat.RANK: "ランク", Stat.SCALE: "Ｐスケール",
-    Stat.ORIGINAL_ATK: "元々の攻撃力", Stat.ORIGINAL_DEF: "元々の守備力", Stat.ORIGINAL_LEVEL: "元々のレベル",
-    Stat.ATTRIBUTE: "属性", Stat.RACE: "種族",
+    Stat.ATK: "攻撃力",
+    Stat.DEF: "守備力",
+    Stat.LEVEL: "レベル",
+    Stat.RANK: "ランク",
+    Stat.SCALE: "Ｐスケール",
+    Stat.ORIGINAL_ATK: "元々の攻撃力",
+    Stat.ORIGINAL_DEF: "元々の守備力",
+    Stat.ORIGINAL_LEVEL: "元々のレベル",
+    Stat.ATTRIBUTE: "属性",
+    Stat.RACE: "種族",
 }
 PHASES = {
-    Phase.DRAW: "ドローフェイズ", Phase.STANDBY: "スタンバイフェイズ", Phase.MAIN_1: "メインフェイズ１",
-    Phase.BATTLE: "バトルフェイズ", Phase.MAIN_2: "メインフェイズ２", Phase.END: "エンドフェイズ",
+    Phase.DRAW: "ドローフェイズ",
+    Phase.STANDBY: "スタンバイフェイズ",
+    Phase.MAIN_1: "メインフェイズ１",
+    Phase.BATTLE: "バトルフェイズ",
+    Phase.MAIN_2: "メインフェイズ２",
+    Phase.END: "エンドフェイズ",
 }
 POSITIONS = {
-    Position.FACE_UP_ATTACK: "表側攻撃表示", Position.FACE_UP_DEFENSE: "表側守備表示",
+    Position.FACE_UP_ATTACK: "表側攻撃表示",
+    Position.FACE_UP_DEFENSE: "表側守備表示",
     Position.FACE_DOWN_DEFENSE: "裏側守備表示",
 }
 SUMMONS = {
-    SummonKind.TRIBUTE: "アドバンス召喚", SummonKind.GEMINI: "再度召喚", SummonKind.NORMAL: "召喚",
-    SummonKind.FLIP: "反転召喚", SummonKind.SPECIAL: "特殊召喚", SummonKind.FUSION: "融合召喚",
-    SummonKind.RITUAL: "儀式召喚", SummonKind.SYNCHRO: "Ｓ召喚", SummonKind.XYZ: "Ｘ召喚", SummonKind.PENDULUM: "Ｐ召喚",
+    SummonKind.TRIBUTE: "アドバンス召喚",
+    SummonKind.GEMINI: "再度召喚",
+    SummonKind.NORMAL: "召喚",
+    SummonKind.FLIP: "反転召喚",
+    SummonKind.SPECIAL: "特殊召喚",
+    SummonKind.FUSION: "融合召喚",
+    SummonKind.RITUAL: "儀式召喚",
+    SummonKind.SYNCHRO: "Ｓ召喚",
+    SummonKind.XYZ: "Ｘ召喚",
+    SummonKind.PENDULUM: "Ｐ召喚",
     SummonKind.LINK: "リンク召喚",
 }
 UNTIL = {
@@ -107,8 +187,14 @@ def position(value: Position) -> str:
 
 def summons(kinds: SummonKind) -> str:
     """召喚・反転召喚・特殊召喚 …; a narrower kind hides the wider one."""
-    special = (SummonKind.FUSION | SummonKind.RITUAL | SummonKind.SYNCHRO | SummonKind.XYZ | SummonKind.PENDULUM
-               | SummonKind.LINK)
+    special = (
+        SummonKind.FUSION
+        | SummonKind.RITUAL
+        | SummonKind.SYNCHRO
+        | SummonKind.XYZ
+        | SummonKind.PENDULUM
+        | SummonKind.LINK
+    )
     words = []
     for kind, word in SUMMONS.items():
         if not kinds & kind:

@@ -3,26 +3,65 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.card import (
-    Card, Effect, EffectKind, FusionMaterials, Limit, LimitScope, Procedure, SynchroMaterials, XyzMaterials,
+    Card,
+    Effect,
+    EffectKind,
+    FusionMaterials,
+    Limit,
+    LimitScope,
+    Procedure,
+    SynchroMaterials,
+    XyzMaterials,
 )
 from duelkit.yugioh.language.filters import Filter, RefKind
 from duelkit.yugioh.language.words import CardType, SummonKind, Zone
-from duelkit.yugioh.text import ja_amounts, ja_conditions, ja_modifiers, ja_summons, ja_triggers, ja_verbs
+from duelkit.yugioh.text import (
+    ja_amounts,
+    ja_bans,
+    ja_conditions,
+    ja_filters,
+    ja_joints,
+    ja_modifiers,
+    ja_places,
+    ja_summons,
+    ja_triggers,
+    ja_verbs,
+)
+from duelkit.yugioh.text.ja_clauses import sentence_of
 from duelkit.yugioh.text.ja_core import CONDITIONS, MATERIALS, MODIFIERS, PARTS, VERBS, Noun, Scope
-from duelkit.yugioh.text.ja_effects import effect_text, is_plain_equip, plain_case
-from duelkit.yugioh.text.ja_filters import noun_of, zone_names
-from duelkit.yugioh.text.ja_modifiers import sentence_of
+from duelkit.yugioh.text.ja_effects import effect_text, plain_case
+from duelkit.yugioh.text.ja_nouns import noun_of
 from duelkit.yugioh.text.ja_phrase import written
+from duelkit.yugioh.text.ja_places import zone_names
 from duelkit.yugioh.text.ja_summons import in_position
 from duelkit.yugioh.text.ja_words import (
-    CIRCLED, SPELL_WORDS, TYPE_LINE, attributes, figure, races, small, summons,
+    CIRCLED,
+    SPELL_WORDS,
+    TYPE_LINE,
+    attributes,
+    figure,
+    races,
+    small,
+    summons,
 )
+from duelkit.yugioh.text.reading import is_plain_equip
 
-ROOMS = (ja_amounts, ja_conditions, ja_modifiers, ja_summons, ja_triggers, ja_verbs)
+ROOMS = (
+    ja_amounts,
+    ja_bans,
+    ja_conditions,
+    ja_filters,
+    ja_joints,
+    ja_modifiers,
+    ja_places,
+    ja_summons,
+    ja_triggers,
+    ja_verbs,
+)
 EXTRA = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK
 
 
-# Materials ---------------------------------------------------------------------------------------------------------
+# Materials ----------------------------------------------------------------------------------------
 
 
 @MATERIALS.words(FusionMaterials)
@@ -42,8 +81,13 @@ def _fusion(node: FusionMaterials, scope: Scope) -> str:
 @MATERIALS.words(SynchroMaterials)
 def _synchro(node: SynchroMaterials, scope: Scope) -> str:
     others = noun_of(node.others, scope)
-    many = f"{small(node.least)}体以上" if node.most >= 60 else f"{small(node.least)}体" if node.least == node.most else \
-        f"{small(node.least)}～{small(node.most)}体"
+    many = (
+        f"{small(node.least)}体以上"
+        if node.most >= 60
+        else f"{small(node.least)}体"
+        if node.least == node.most
+        else f"{small(node.least)}～{small(node.most)}体"
+    )
     return f"{noun_of(node.tuner, scope)}＋{others}{many}"
 
 
@@ -51,7 +95,11 @@ def _synchro(node: SynchroMaterials, scope: Scope) -> str:
 def _xyz(node: XyzMaterials, scope: Scope) -> str:
     noun = noun_of(node.which, scope)
     if node.level:
-        noun = f"レベル{small(node.level)}{noun}" if noun == "モンスター" else f"{_with_level(node.which, node.level, scope)}"
+        noun = (
+            f"レベル{small(node.level)}{noun}"
+            if noun == "モンスター"
+            else f"{_with_level(node.which, node.level, scope)}"
+        )
     if node.same_rank:
         noun = f"同じランクの{noun}"
     return f"{noun}{'×' + small(node.count)}{'以上' if node.most > node.count else ''}"
@@ -59,11 +107,14 @@ def _xyz(node: XyzMaterials, scope: Scope) -> str:
 
 def _with_level(which: Filter, level: int, scope: Scope) -> str:
     noun = noun_of(which, scope)
-    return f"{noun.removesuffix('モンスター')}レベル{small(level)}モンスター" if noun.endswith("」モンスター") \
+    return (
+        f"{noun.removesuffix('モンスター')}レベル{small(level)}モンスター"
+        if noun.endswith("」モンスター")
         else f"レベル{small(level)}の{noun}"
+    )
 
 
-# Summoning ---------------------------------------------------------------------------------------------------------
+# Summoning ----------------------------------------------------------------------------------------
 
 
 def summoning(card: Card, scope: Scope) -> list[str]:
@@ -138,7 +189,7 @@ def limited_procedure(limit: Limit, card: Card) -> str:
     return f"この方法による「{card.ja}」の特殊召喚は{per}{small(limit.times)}度しかできない"
 
 
-# Limits ------------------------------------------------------------------------------------------------------------
+# Limits -------------------------------------------------------------------------------------------
 
 
 @PARTS.words(Limit)
@@ -160,7 +211,8 @@ def limit_sentence(limit: Limit, marks: str, count: int, card: Card, noun: str) 
                 return f"{whose}は１ターンに{many}度しか{use}"
             return f"{whose}は１ターンに{many}度、いずれか１つしか{use}"
         case LimitScope.EFFECTS_OF_THIS_CARD:
-            return f"このカードの{f'{marks}の' if marks else ''}{noun}は１ターンに{many}度、いずれか１つしか{use}"
+            which = f"{marks}の" if marks else ""
+            return f"このカードの{which}{noun}は１ターンに{many}度、いずれか１つしか{use}"
         case LimitScope.DUEL:
             return f"{whose}は{each}デュエル中に{many}度しか{use}"
         case LimitScope.THIS_EFFECT:
@@ -170,7 +222,10 @@ def limit_sentence(limit: Limit, marks: str, count: int, card: Card, noun: str) 
 
 
 _SAID_BEFORE = (
-    LimitScope.THIS_EFFECT, LimitScope.EFFECTS_OF_NAME, LimitScope.CARD_ACTIVATION, LimitScope.DUEL,
+    LimitScope.THIS_EFFECT,
+    LimitScope.EFFECTS_OF_NAME,
+    LimitScope.CARD_ACTIVATION,
+    LimitScope.DUEL,
     LimitScope.EFFECTS_OF_THIS_CARD,
 )
 
@@ -185,11 +240,13 @@ def limits(effects: list[Effect], marks: list[str], card: Card, noun: str) -> li
         if effect.limit is not None and effect.limit.scope in _SAID_BEFORE:
             groups.setdefault(effect.limit, []).append(mark)
     numbered = sum(1 for mark in marks if mark)
-    return [limit_sentence(limit, "".join(found) if numbered > 1 else "", len(found), card, noun)
-            for limit, found in groups.items()]
+    return [
+        limit_sentence(limit, "".join(found) if numbered > 1 else "", len(found), card, noun)
+        for limit, found in groups.items()
+    ]
 
 
-# The text box ------------------------------------------------------------------------------------------------------
+# The text box -------------------------------------------------------------------------------------
 
 
 def box(effects: list[Effect], scope: Scope, noun: str) -> tuple[list[str], list[str]]:
@@ -199,7 +256,7 @@ def box(effects: list[Effect], scope: Scope, noun: str) -> tuple[list[str], list
     before: list[str] = []
     for effect in effects:
         text = effect_text(effect, scope)
-        if not text or is_plain_equip(effect) and text.endswith("にのみ装備可能。"):
+        if not text or (is_plain_equip(effect) and text.endswith("にのみ装備可能。")):
             marks.append("")
             if text:
                 before.append(text.removesuffix("。"))

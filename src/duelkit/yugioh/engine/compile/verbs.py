@@ -133,12 +133,15 @@ def _(compiler: Compiler, node: v.Destroy) -> list[Op]:
 def _(compiler: Compiler, node: v.Send) -> list[Op]:
     if zones_of(node.what) & Zone.DECK or isinstance(node.what, f.TopOfDeck):
         would(compiler, Would.SEND_FROM_DECK)
-    return move(compiler, node.what, GRAVEYARD, 0)
+    return move(compiler, node.what, GRAVEYARD, 0, acceptance.SendableTest() if compiler.in_cost else None)
 
 
 def move(compiler: Compiler, what: f.What, to: int, because: int, accept: Test | None = None) -> list[Op]:
     """Emit a move of the named cards."""
     needed = select(compiler, what, accept)
+    for op in needed:
+        if isinstance(op, selecting.Named):
+            op.leaves = True
     compiler.ops.append(moving.MoveOp(to, because))
     if isinstance(what, f.TopOfDeck):
         compiler.ops.append(flow_top(False))
@@ -147,7 +150,8 @@ def move(compiler: Compiler, what: f.What, to: int, because: int, accept: Test |
 
 @handles(VERBS, v.Discard)
 def _(compiler: Compiler, node: v.Discard) -> list[Op]:
-    return move(compiler, node.what, GRAVEYARD, DISCARDED)
+    return move(compiler, node.what, GRAVEYARD, DISCARDED,
+                acceptance.SendableTest() if compiler.in_cost and node.to_graveyard else None)
 
 
 @handles(VERBS, v.Tribute)

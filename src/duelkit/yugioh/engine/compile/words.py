@@ -299,11 +299,20 @@ def _(compiler: Compiler, node: c.DiceShow) -> Check:
     return checks.DeclaredCheck(node.at_least, node.at_most)
 
 
+def about(who: f.Filter | None) -> tuple[bool, f.Filter | None]:
+    """Whether the event is about this card itself, and what else the card must be."""
+    if isinstance(who, f.IsThis):
+        return True, None
+    if isinstance(who, f.All) and any(isinstance(part, f.IsThis) for part in who.parts):
+        return True, f.All(tuple(part for part in who.parts if not isinstance(part, f.IsThis)))
+    return False, who
+
+
 @handles(OCCASIONS, t.When)
 def _(compiler: Compiler, node: t.When) -> Occasion:
-    about_this = isinstance(node.who, f.IsThis)
+    about_this, who = about(node.who)
     return checks.EventOccasion(
-        int(node.event), None if about_this else compiler.optional_test(node.who), about_this, int(node.side),
+        int(node.event), compiler.optional_test(who), about_this, int(node.side),
         -1 if node.by is None or node.by == Side.EITHER else int(node.by), compiler.optional_test(node.by_card),
         int(node.because), int(node.unless), int(node.origin), int(node.to), int(node.kinds), node.face_up,
         -1 if node.phase is None else int(node.phase), node.alone)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.movement import may_banish
+from duelkit.yugioh.engine.movement import may_banish, redirected
 from duelkit.yugioh.engine.properties import A_TRIBUTED, A_TRIBUTED_BY_EFFECT, forbidden, is_monster
 from duelkit.yugioh.state.code import Test
+from duelkit.yugioh.state.codes import AS_COST, GRAVEYARD
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
 
@@ -15,6 +16,13 @@ class TributableTest(Test):
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
         return is_monster(duel, card) and card not in duel.doomed and not forbidden(duel, A_TRIBUTED, card, scope.player, scope.card) and (
             not forbidden(duel, A_TRIBUTED_BY_EFFECT, card, scope.player, scope.card))
+
+
+class SendableTest(Test):
+    """What can be sent to the graveyard to pay a cost: it must really get there. Rule: RES-SND-04."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return redirected(duel, card, GRAVEYARD, AS_COST) == GRAVEYARD
 
 
 class BanishableTest(Test):

@@ -99,7 +99,9 @@ class AskWhether(Op):
                 frame.done = 0
                 frame.pc = self.to
             return NEXT
-        if not self.part.possible(duel, scope, Plan()):
+        plan = Plan()
+        plan.now = True
+        if not self.part.possible(duel, scope, plan):
             frame.done = 0
             frame.pc = self.to
             return NEXT

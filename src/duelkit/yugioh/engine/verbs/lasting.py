@@ -6,7 +6,7 @@ from duelkit.yugioh.engine.events import emit, note
 from duelkit.yugioh.engine.movement import equip, place_in_pendulum_zone, put_down, set_card, turn_to
 from duelkit.yugioh.engine.particulars import counter_room
 from duelkit.yugioh.engine.properties import (
-    A_CHANGE_CONTROL, A_CHANGE_POSITION, forbidden, free_monster_zones, free_spell_zones,
+    A_CHANGE_CONTROL, forbidden, free_monster_zones, free_spell_zones,
 )
 from duelkit.yugioh.engine.references import cards_of
 from duelkit.yugioh.engine.settle import settle
@@ -14,7 +14,7 @@ from duelkit.yugioh.engine.standing import add_active, refresh
 from duelkit.yugioh.engine.verbs.moving import touchable
 from duelkit.yugioh.state.code import AGAIN, NEXT, Active, Amount, Op, Plan, Work
 from duelkit.yugioh.state.codes import (
-    AS_COST, C_WHENEVER, DETACHED, E_ATTACHED, E_COUNTER, FIELD, FIELD_SPELL, FIELD_ZONE, GRAVEYARD, K_ACTIVATION, K_FLIP,
+    AS_COST, C_CONTROL, C_WHENEVER, DETACHED, E_ATTACHED, E_COUNTER, FIELD, FIELD_SPELL, FIELD_ZONE, GRAVEYARD, K_ACTIVATION, K_FLIP,
     MONSTER_ZONE, OVERLAY, SPELL_ZONE, TOKEN, U_BATTLE_PHASE, U_OPPONENTS_TURN_END, W_COST_PICK, BATTLE, W_EFFECT_PICK,
 )
 from duelkit.yugioh.state.duel import BLANK, Duel
@@ -150,7 +150,20 @@ class EquipOp(Op):
             add_active(duel, Active(None, scope.code, number, kept, card, duel.stamp[card], scope.player, False,
                                     (bearer,), (duel.stamp[bearer],), False, 0, 10, duel.turn, duel.order))
 
+    def takes_control(self, duel: Duel, scope: Scope) -> bool:
+        """Whether the equip card brings control of its monster."""
+        for number in range(self.first, self.first + self.count):
+            if scope.code.modifiers[number].category == C_CONTROL:
+                return True
+        for code in duel.info[scope.card].continuous:
+            for number in code.standing:
+                if code.modifiers[number].category == C_CONTROL:
+                    return True
+        return False
+
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        if free_monster_zones(duel, scope.player) + plan.freed == 0 and self.takes_control(duel, scope):
+            return False  # RES-CTL-03
         if scope.code.kind == K_ACTIVATION or duel.place[scope.card] == SPELL_ZONE:
             return True
         return free_spell_zones(duel, scope.player) > 0
@@ -170,8 +183,6 @@ class ChangePositionOp(Op):
             if duel.place[card] != MONSTER_ZONE:
                 continue
             part = duel.play[card]
-            if forbidden(duel, A_CHANGE_POSITION, card, scope.player) and part.face_up:
-                continue
             to = self.to
             if to == 0:
                 to = 1 if part.defense else 4

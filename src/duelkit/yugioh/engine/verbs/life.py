@@ -42,9 +42,11 @@ class DrawOp(Op):
         return NEXT
 
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        amount = self.amount.value(duel, scope)
+        if plan.now and amount <= 0:
+            return False
         for player in players(duel, scope, self.side):
-            if player_forbidden(duel, A_DRAW, player) or len(duel.deck[player]) < max(
-                    1, self.amount.value(duel, scope)):
+            if player_forbidden(duel, A_DRAW, player) or len(duel.deck[player]) < max(1, amount):
                 return False
         return True
 

@@ -21,6 +21,8 @@ class Named(Op):
         self.ref = ref
         self.slot = slot
         self.accept = accept
+        self.leaves = False
+        """Whether the verb takes the cards away from where they are."""
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -30,7 +32,7 @@ class Named(Op):
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
         if self.ref == 0:
             return self.accept is None or self.accept.test(duel, scope.card, scope)
-        if self.ref in (1, 2, 3):
+        if self.ref in (1, 2, 3, 9):
             return True
         cards = cards_of(duel, self.ref, self.slot, scope, True)
         if self.accept is None:
@@ -41,7 +43,7 @@ class Named(Op):
         return False
 
     def frees(self, duel: Duel, scope: Scope) -> int:
-        return 1 if self.ref == 0 and duel.place[scope.card] == MONSTER_ZONE and (
+        return 1 if self.leaves and self.ref == 0 and duel.place[scope.card] == MONSTER_ZONE and (
             duel.controller[scope.card] == scope.player) else 0
 
 
@@ -124,6 +126,8 @@ class Picked(Op):
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
         pick = self.pick
         least = pick.least.value(duel, scope)
+        if least > pick.most.value(duel, scope):
+            return False
         if pick.different_names and least > 1:
             names: list[str] = []
             for card in candidates(duel, pick.pool, scope):
@@ -133,11 +137,8 @@ class Picked(Op):
         return has_at_least(duel, pick.pool, scope, least, plan.gone, plan.spent)
 
     def frees(self, duel: Duel, scope: Scope) -> int:
-        pool = self.pick.pool
-        if pool.side != 0 or not pool.zones & MONSTER_ZONE:
-            return 0
-        for card in candidates(duel, pool, scope):
-            if duel.place[card] == MONSTER_ZONE:
+        for card in candidates(duel, self.pick.pool, scope):
+            if duel.place[card] == MONSTER_ZONE and duel.controller[card] == scope.player:
                 return 1
         return 0
 

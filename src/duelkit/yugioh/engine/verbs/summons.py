@@ -23,7 +23,7 @@ from duelkit.yugioh.engine.summoning import start_summon
 from duelkit.yugioh.engine.verbs.lasting import apply_modifiers
 from duelkit.yugioh.state.code import AGAIN, NEXT, WAIT, Amount, CardInfo, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import (
-    AS_MATERIAL, BY_EFFECT, DECK, E_MATERIAL, EXTRA, FIELD, FOR_FUSION, FOR_RITUAL, GRAVEYARD, HAND,
+    AS_MATERIAL, BY_EFFECT, C_CANNOT, DECK, E_MATERIAL, EXTRA, FIELD, FOR_FUSION, FOR_RITUAL, GRAVEYARD, HAND,
     MONSTER, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, O_SET_MONSTER, O_SUMMON, S_FUSION, S_RITUAL, S_SPECIAL,
     S_SYNCHRO, SPELL_ZONE, TRIBUTED, W_FUSION, W_NORMAL_OR_SET, W_POSITION, W_RITUAL, W_EFFECT_PICK, card_of,
     number_of, option, verb_of, W_SYNCHRO,
@@ -99,6 +99,8 @@ class SpecialSummonOp(Op):
             origin = duel.place[card]
             if put_monster(duel, card, player, frame.picked[at], self.kinds):
                 done.append(card)
+                if card == scope.card:
+                    scope.stamp = duel.stamp[card]
                 if origin == DECK:
                     shuffled |= 1 << duel.owner[card]
         if self.count and done:
@@ -144,8 +146,9 @@ class TokensOp(Op):
         if frame.step == 0:
             frame.picked = []
             frame.step = 1
-            if free_monster_zones(duel, player) < self.number or player_forbidden(
-                    duel, A_SPECIAL_SUMMON, scope.player, -1, S_SPECIAL):
+            if free_monster_zones(duel, player) < self.number or (
+                    duel.active[C_CANNOT + A_SPECIAL_SUMMON] and player_forbidden(
+                        duel, A_SPECIAL_SUMMON, scope.player, new_token(duel, self.info, player), S_SPECIAL)):
                 frame.step = 0
                 frame.done = 0
                 scope.them = ()
@@ -269,8 +272,8 @@ class FusionOp(Op):
             for card in frame.picked:
                 move(duel, card, GRAVEYARD, BY_EFFECT | AS_MATERIAL | FOR_FUSION, scope.player, scope.card)
                 emit(duel, E_MATERIAL, card, scope.player, scope.player, monster, FOR_FUSION)
-            next_moment(duel)
             settle(duel)
+            next_moment(duel)
             frame.step = 3
             duel.ask(scope.player, POSITION, [option(O_POSITION, monster, at) for at in (1, 4)], W_POSITION, monster)
             return AGAIN
@@ -396,8 +399,8 @@ class RitualOp(Op):
             for card in frame.picked:
                 move(duel, card, GRAVEYARD, BY_EFFECT | TRIBUTED | AS_MATERIAL | FOR_RITUAL, scope.player, scope.card)
                 emit(duel, E_MATERIAL, card, scope.player, scope.player, monster, FOR_RITUAL)
-            next_moment(duel)
             settle(duel)
+            next_moment(duel)
             frame.step = 5
             duel.ask(scope.player, POSITION, [option(O_POSITION, monster, at) for at in (1, 4)], W_POSITION, monster)
             return AGAIN

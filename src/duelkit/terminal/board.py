@@ -1,0 +1,240 @@
+"""The field drawn with boxes, for a screen of 80 to 100 columns."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from duelkit.yugioh import View
+from duelkit.yugioh.engine.view import CardView, SideView
+from duelkit.yugioh.state import codes
+from duelkit.yugioh.text.telling import Teller
+
+SPELL_LINES = 2
+
+
+def frame_style(types: int) -> str:
+    """The colour of a card's frame."""
+    for bit, style in ((codes.SPELL, "green"), (codes.TRAP, "magenta"), (codes.XYZ, "bright_white"),
+                       (codes.SYNCHRO, "bold white"), (codes.FUSION, "bright_magenta"), (codes.RITUAL, "bright_blue"),
+                       (codes.TOKEN, "bright_black"), (codes.NORMAL, "yellow")):
+        if types & bit:
+            return style
+    return "dark_orange" if types & codes.MONSTER else "dim"
+
+
+def wrapped(text: str, width: int, lines: int) -> list[str]:
+    """A text cut into lines of a width counted in terminal cells; what does not fit ends with an ellipsis."""
+    rows: list[str] = []
+    row = ""
+    for word in _pieces(text):
+        if row and cell_len(row + word) > width:
+            rows.append(row.rstrip())
+            row = word.lstrip()
+        else:
+            row += word
+        while cell_len(row) > width:
+            cut = len(row)
+            while cell_len(row[:cut]) > width:
+                cut -= 1
+            rows.append(row[:cut])
+            row = row[cut:]
+    if row:
+        rows.append(row.rstrip())
+    if len(rows) > lines:
+        last = rows[lines - 1]
+        while cell_len(last) > width - 1:
+            last = last[:-1]
+        rows = [*rows[:lines - 1], last + "…"]
+    return rows
+
+
+def _pieces(text: str) -> list[str]:
+    """Where a line may break: after spaces, and anywhere between wide characters."""
+    pieces: list[str] = []
+    for letter in text:
+        narrow = cell_len(letter) < 2 and letter != " "
+        if pieces and narrow and cell_len(pieces[-1][-1]) < 2 and not pieces[-1].endswith(" "):
+            pieces[-1] += letter
+        elif pieces and letter == " ":
+            pieces[-1] += letter
+        else:
+            pieces.append(letter)
+    return pieces
+
+
+def bare_name(teller: Teller, card: CardView) -> str:
+    """The name without quotation marks; empty for an unknown card."""
+    definition = teller.definition(card.number)
+    if definition is None:
+        return ""
+    return definition.ja if teller.language == "ja" else definition.en
+
+
+def monster_cell(teller: Teller, card: CardView | None, zone: int, width: int) -> Text:
+    """One monster zone."""
+    if card is None:
+        return Text(str(zone), style="bright_black")
+    text = Text()
+    name = bare_name(teller, card)
+    rows = wrapped(name, width, 2) if name else []
+    style = frame_style(card.types) if card.face_up else "dim"
+    for row in rows:
+        text.append(row + "\n", style=style)
+    position = 8 if not card.face_up else 4 if card.defense else 1
+    line = teller.words(f"short-{position}")
+    if card.face_up:
+        text.append(f"{card.atk}/{card.defense_points}\n")
+        if card.rank and card.types & codes.XYZ:
+            line += " " + teller.words("short-rank", number=str(card.rank))
+        elif card.level:
+            line += " " + teller.words("short-level", number=str(card.level))
+    text.append(line, style="bold" if position == 1 else "cyan" if position == 4 else "bright_black")
+    for remark in remarks(teller, card):
+        text.append("\n" + remark, style="bright_cyan")
+    return text
+
+
+def remarks(teller: Teller, card: CardView) -> list[str]:
+    """Materials, counters and the like, short, in one line."""
+    said: list[str] = []
+    if card.materials:
+        said.append(teller.words("short-materials", count=str(len(card.materials))))
+    said += [f"{name}{count}" for name, count in sorted(card.counters.items())]
+    if card.negated:
+        said.append(teller.words("short-negated"))
+    return [" ".join(said)] if said else []
+
+
+def spell_cell(teller: Teller, card: CardView | None, zone: int, width: int) -> Text:
+    """One spell & trap zone."""
+    if card is None:
+        return Text(str(zone), style="bright_black")
+    name = bare_name(teller, card)
+    if card.face_up:
+        text = Text("\n".join(wrapped(name, width, 2)), style=frame_style(card.types))
+    else:
+        text = Text(teller.words("short-set"), style="bright_black")
+        if name:
+            text.append("\n" + wrapped(name, width, 1)[0], style="dim")
+    for remark in remarks(teller, card):
+        text.append("\n" + remark, style="bright_cyan")
+    return text
+
+
+def scale_words(teller: Teller, card: CardView | None) -> str:
+    """A pendulum zone in words."""
+    if card is None:
+        return "－" if teller.language == "ja" else "-"
+    return teller.words("scale", card=bare_name(teller, card), scale=str(card.scale))
+
+
+def side_line(teller: Teller, side: SideView, player: int) -> str:
+    """Life points and the sizes of all piles."""
+    extra = str(len(side.extra))
+    up = sum(1 for card in side.extra if card.face_up)
+    if up:
+        extra += teller.words("side-face-up", count=str(up))
+    return teller.words("side", player=teller.subject(player), life=str(side.life), hand=str(len(side.hand)),
+                        deck=str(side.deck_size), grave=str(len(side.graveyard)), banished=str(len(side.banished)),
+                        extra=extra)
+
+
+def back_line(teller: Teller, side: SideView) -> str:
+    """The field zone and the pendulum zones."""
+    none = "－" if teller.language == "ja" else "-"
+    field = none
+    if side.field is not None:
+        field = bare_name(teller, side.field) or teller.words("short-set")
+        if not side.field.face_up and bare_name(teller, side.field):
+            field += f" ({teller.words('short-set')})"
+    return teller.words("back-line", field=field, left=scale_words(teller, side.pendulum[0]),
+                        right=scale_words(teller, side.pendulum[1]))
+
+
+def zones(teller: Teller, side: SideView, mine: bool, width: int) -> Table:
+    """Monster zones and spell & trap zones; the monsters face the middle."""
+    count = max(len(side.monsters), len(side.spells))
+    cell = (width - count - 1) // count
+    table = Table(box=box.SQUARE, show_header=False, padding=0, show_lines=True, border_style="bright_black")
+    for _ in range(count):
+        table.add_column(width=cell, no_wrap=True, overflow="ellipsis")
+    monsters = [monster_cell(teller, card, at + 1, cell) for at, card in enumerate(side.monsters)]
+    spells = [spell_cell(teller, card, at + 1, cell) for at, card in enumerate(side.spells)]
+    _even(monsters, 3)
+    _even(spells, SPELL_LINES)
+    for row in ((monsters, spells) if mine else (spells, monsters)):
+        table.add_row(*row)
+    return table
+
+
+def _even(cells: list[Text], least: int) -> None:
+    """Give all cells of a row the same number of lines, so that the field does not jump about."""
+    lines = max([least, *[len(cell.plain.split("\n")) for cell in cells]])
+    for cell in cells:
+        cell.append("\n" * (lines - len(cell.plain.split("\n"))))
+
+
+def chain_lines(teller: Teller, view: View) -> list[str]:
+    """The chain, one line for each link, and the attack that is going on."""
+    lines: list[str] = []
+    for link in view.chain:
+        public = teller.public(link.card)
+        line = teller.words("chain-line", link=str(link.number), player=teller.subject(link.player),
+                            effect=public.effect(link.card, link.effect)
+                            if not public.is_card_activation(link.card, link.effect) else public.name(link.card))
+        if link.targets:
+            names = teller.words("linear-list").join(teller.there(card) for card in link.targets)
+            line += " " + teller.words("chain-targets", targets=names)
+        if link.negated:
+            line += teller.words("chain-negated")
+        lines.append(line)
+    if view.attacker >= 0:
+        target = teller.name(view.attack_target) if view.attack_target >= 0 else teller.words("attack-player")
+        lines.append(teller.words("attack-line", attacker=teller.name(view.attacker), target=target))
+    return lines
+
+
+def turn_line(teller: Teller, view: View) -> str:
+    """第３ターン・自分のメインフェイズ１."""
+    return teller.words("turn-line", number=str(view.turn), owner=teller.whose(view.turn_player),
+                        phase=teller.phase(view.phase, view.step))
+
+
+def hand_line(teller: Teller, side: SideView) -> Text:
+    """The names of the cards in a hand."""
+    text = Text(teller.words("hand-line") + ": ", style="bold")
+    known = [card for card in side.hand if card.passcode]
+    for card in known:
+        text.append(bare_name(teller, card), style=frame_style(card.types))
+        text.append("  ")
+    hidden = len(side.hand) - len(known)
+    if hidden:
+        text.append(teller.words("pile-unknown", count=str(hidden)), style="dim")
+    if not side.hand:
+        text.append(teller.words("empty"), style="dim")
+    return text
+
+
+def board(teller: Teller, view: View, width: int) -> RenderableType:
+    """The whole field as a player sees it."""
+    own, other = view.sides
+    parts: list[RenderableType] = [Rule(turn_line(teller, view), style="bright_black")]
+    parts.append(Text(side_line(teller, other, 1 - view.player), style="bold red"))
+    if any(card.passcode for card in other.hand):
+        parts.append(hand_line(teller, other))
+    parts.append(Text(back_line(teller, other), style="red"))
+    parts.append(zones(teller, other, False, width))
+    parts += [Text(line, style="bold yellow") for line in chain_lines(teller, view)]
+    parts.append(zones(teller, own, True, width))
+    parts.append(Text(back_line(teller, own), style="blue"))
+    parts.append(Text(side_line(teller, own, view.player), style="bold blue"))
+    parts.append(hand_line(teller, own))
+    return Group(*parts)
+
+
+__all__ = ["board", "chain_lines", "side_line", "turn_line"]

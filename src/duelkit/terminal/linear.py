@@ -1,0 +1,127 @@
+"""The field in plain lines, for pipes and screen readers; and the public piles, the log, the life points."""
+
+from __future__ import annotations
+
+from duelkit.terminal.board import bare_name, chain_lines, turn_line
+from duelkit.yugioh import Duel, View
+from duelkit.yugioh.engine.view import CardView, LogView, SideView, seen_log
+from duelkit.yugioh.state import codes, log
+from duelkit.yugioh.text.log_words import is_quiet, log_line
+from duelkit.yugioh.text.telling import Teller
+
+
+def card_line(teller: Teller, card: CardView, place: int) -> str:
+    """A card on the field with its place and all that is to be seen of it."""
+    said = teller.name(card.number)
+    parts = [] if card.face_up or place == codes.MONSTER_ZONE else [teller.words("short-set")]
+    if card.face_up and place == codes.MONSTER_ZONE and (card.level or card.rank):
+        rank = card.types & codes.XYZ and card.rank
+        parts.append(teller.words("short-rank" if rank else "short-level", number=str(card.rank if rank else card.level)))
+    parts += teller.remarks(card, place)
+    if place == codes.PENDULUM_ZONE:
+        parts.append(str(card.scale))
+    if card.materials:
+        duel = teller.duel
+        parts += [teller.name_of(duel.info[material].definition) for material in duel.play[card.number].materials]
+    if card.equipped_to >= 0:
+        parts.append("→ " + teller.name(card.equipped_to))
+    return teller.words("linear-card", place=teller.spot(card.number), card=teller.bracketed(said, parts))
+
+
+def side_lines(teller: Teller, side: SideView, player: int) -> list[str]:
+    """One side in lines."""
+    lines = [teller.words(
+        "linear-side", player=teller.subject(player), life=str(side.life), hand=str(len(side.hand)),
+        deck=str(side.deck_size), grave=str(len(side.graveyard)), banished=str(len(side.banished)),
+        extra=str(len(side.extra)))]
+    cards: list[str] = []
+    for place, row in ((codes.MONSTER_ZONE, side.monsters), (codes.SPELL_ZONE, side.spells),
+                       (codes.FIELD_ZONE, [side.field]), (codes.PENDULUM_ZONE, side.pendulum)):
+        cards += [card_line(teller, card, place) for card in row if card is not None]
+    owner = teller.whose(player)
+    if cards:
+        lines.append(capital(teller.words("linear-field", owner=owner)))
+        lines += ["  " + card for card in cards]
+    else:
+        lines.append(capital(teller.words("linear-nothing", owner=owner)))
+    known = [teller.name(card.number) for card in side.hand if card.passcode]
+    if known:
+        names = teller.words("linear-list").join(known)
+        lines.append(capital(teller.words("linear-hand", owner=owner, cards=names)))
+    return lines
+
+
+def field_lines(teller: Teller, view: View) -> list[str]:
+    """The whole field in lines: the opponent's side, the chain, the own side."""
+    return [turn_line(teller, view), *side_lines(teller, view.sides[1], 1 - view.player), *chain_lines(teller, view),
+            *side_lines(teller, view.sides[0], view.player)]
+
+
+def pile_lines(teller: Teller, view: View, place: int) -> list[str]:
+    """A public pile of both sides; the newest card first."""
+    lines: list[str] = []
+    for side, player in ((view.sides[0], view.player), (view.sides[1], 1 - view.player)):
+        cards = {codes.GRAVEYARD: side.graveyard, codes.BANISHED: side.banished, codes.EXTRA: side.extra}[place]
+        title = teller.words("pile-title", owner=teller.whose(player), place=teller.place(place), count=str(len(cards)))
+        lines.append(capital(title))
+        known = [card for card in cards if card.passcode]
+        for card in reversed(known):
+            name = bare_name(teller, card)
+            lines.append("  " + (teller.words("place-256-up") + ": " if place == codes.EXTRA and card.face_up else "")
+                         + name)
+        hidden = len(cards) - len(known)
+        if hidden:
+            lines.append("  " + teller.words("pile-unknown", count=str(hidden)))
+        elif not cards:
+            lines.append("  " + teller.words("pile-empty"))
+    return lines
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def spectator_log(duel: Duel, after: int) -> list[LogView]:
+    """The log with every card named that one of the players knows."""
+    return [LogView(entry.number, entry.kind, entry.card if entry.secret != 3 else -1,
+                    duel.info[entry.card].passcode if entry.card >= 0 and entry.secret != 3 else 0, entry.player,
+                    entry.a, entry.b, entry.c) for entry in log.entries(duel.log, after)]
+
+
+def log_lines(teller: Teller, after: int = 0, whole: bool = False) -> list[str]:
+    """What has happened, oldest first.
+
+    :param after: leaves out everything up to this entry.
+    :param whole: with forced answers and phases in which nothing happened.
+    """
+    duel = teller.duel
+    if teller.all_seeing:
+        found = spectator_log(duel, after)
+    else:
+        found = seen_log(duel, teller.player, duel.log, after)
+    lines: list[str] = []
+    for at, entry in enumerate(found):
+        if not whole:
+            if is_quiet(entry):
+                continue
+            following = next((later for later in found[at + 1:] if not is_quiet(later)), None)
+            if entry.kind == log.L_PHASE and (following is None or following.kind in (log.L_PHASE, log.L_TURN)):
+                continue
+        lines.append(log_line(teller, entry))
+    return lines
+
+
+def life_lines(teller: Teller) -> list[str]:
+    """How the life points have changed, with the turns."""
+    duel = teller.duel
+    lines: list[str] = []
+    turn = 0
+    for entry in seen_log(duel, teller.player, duel.log):
+        if entry.kind == log.L_TURN:
+            turn = entry.a
+        elif entry.kind == log.L_LIFE:
+            lines.append(teller.words("lp-line", turn=str(turn), text=log_line(teller, entry)))
+    for player in (teller.player, 1 - teller.player):
+        lines.append(f"{teller.subject(player)}: LP {duel.life[player]}")
+    return lines

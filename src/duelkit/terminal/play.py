@@ -1,0 +1,156 @@
+"""``duelkit play``: a duel at the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+
+from duelkit.kernel.errors import DuelkitError, FileError
+from duelkit.players import PLAYERS, Player, make_player
+from duelkit.terminal.paper import Paper, politely
+from duelkit.terminal.session import Seats, Session
+from duelkit.yugioh import Deck, Duel, builtin_decks, edition, load_deck
+from duelkit.yugioh.editions import EDITIONS
+from duelkit.yugioh.records import Recorder, load_record, replay
+from duelkit.yugioh.text.messages import describe_option, knows_message, say
+from duelkit.yugioh.text.registry import Language
+
+BOTH = "both"
+OPPONENTS = ("greedy", "random", BOTH)
+
+
+def add_play_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Register ``play``.
+
+    What is not given as an option is asked for.
+    """
+    parser = subparsers.add_parser("play", help="play a duel in the terminal",
+                                   description="Play a duel in the terminal. What is not given is asked for.")
+    parser.add_argument("--language", choices=("ja", "en"), help="ja or en")
+    parser.add_argument("--deck", help="your deck: the name of a built-in deck, or a .ydk file")
+    parser.add_argument("--opponent-deck", help="the other deck")
+    parser.add_argument("--opponent", choices=OPPONENTS, help="who plays the other side; both: you do")
+    parser.add_argument("--seed", type=int, help="everything random follows from it (default: the clock)")
+    parser.add_argument("--second", action="store_true", help="let the other side take the first turn")
+    parser.add_argument("--edition", default="mr3", help=f"one of {', '.join(EDITIONS)}")
+    parser.add_argument("--plain", action="store_true", help="no boxes, no colours: for screen readers and pipes")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved duel")
+    parser.set_defaults(func=play)
+
+
+def play(arguments: argparse.Namespace) -> int:
+    """Carry out ``duelkit play``; answers the exit status."""
+    paper = Paper(arguments.plain)
+    rules = edition(arguments.edition)
+    for name in (arguments.deck, arguments.opponent_deck):
+        if name is not None:
+            load_deck(name)
+    chosen = Language(arguments.language) if arguments.language else None
+    state = {"language": chosen or Language.EN}
+
+    def run() -> int:
+        if arguments.resume:
+            session = resumed(arguments, paper)
+            state["language"] = session.language
+            return session.run()
+        language = chosen or ask_language(paper)
+        state["language"] = language
+        own = load_deck(arguments.deck) if arguments.deck else ask_deck(paper, language, "ask-deck")
+        other = load_deck(arguments.opponent_deck) if arguments.opponent_deck else ask_deck(
+            paper, language, "ask-opponent-deck")
+        opponent = arguments.opponent or ask_opponent(paper, language)
+        seed = arguments.seed if arguments.seed is not None else time.time_ns() % 1_000_000_007
+        first = 1 if arguments.second else 0
+        recorder = Recorder(rules, (own, other), seed, first, words(language))
+        recorder.record.headers.update({"language": language.value, "opponent": opponent})
+        session = Session(recorder, seats(opponent, seed), language, paper)
+        who = session.teller(0).whom(first)
+        paper.line(say(language, "started", edition=rules.identity, seed=str(seed), player=who))
+        return session.run()
+
+    return politely(run, lambda: paper.line("\n" + say(state["language"], "goodbye")))
+
+
+class words:  # noqa: N801
+    """Says options in words for the comments of a record."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+
+    def __call__(self, duel: Duel, option: int) -> str:
+        return describe_option(duel, option, self.language)
+
+
+def seats(opponent: str, seed: int) -> Seats:
+    """Who sits where."""
+    computers: dict[int, Player] = {} if opponent == BOTH else {1: make_player(opponent, seed)}
+    return Seats(computers)
+
+
+def resumed(arguments: argparse.Namespace, paper: Paper) -> Session:
+    """A session that goes on from a saved duel.
+
+    :raises DuelkitError: if the file is no record or no longer replays.
+    """
+    record = load_record(arguments.resume)
+    recorder = replay(record)
+    headers = record.headers
+    stored = headers.get("language", "en")
+    language = Language(arguments.language or (stored if stored in ("ja", "en") else "en"))
+    opponent = arguments.opponent or headers.get("opponent", BOTH)
+    if opponent != BOTH and opponent not in PLAYERS:
+        raise FileError(arguments.resume, 0, f"unknown opponent {opponent[:20]!r}; expected one of "
+                                             f"{', '.join(OPPONENTS)}")
+    recorder.record.headers.update({"language": language.value, "opponent": opponent})
+    recorder.words = words(language)
+    session = Session(recorder, seats(opponent, int(headers["seed"])), language, paper)
+    last = recorder.duel.log
+    session.shown = [0 if last is None else last.number] * 2
+    paper.line(say(language, "resumed", file=arguments.resume, count=str(len(record.steps))))
+    return session
+
+
+def ask_language(paper: Paper) -> Language:
+    """Ask for the language, in both."""
+    answers = {"1": Language.JA, "ja": Language.JA, "日本語": Language.JA, "2": Language.EN, "en": Language.EN,
+               "english": Language.EN, "１": Language.JA, "２": Language.EN}
+    while True:
+        text = paper.ask(say(Language.JA, "ask-language") + ": ").strip().casefold()
+        if text in answers:
+            return answers[text]
+
+
+def ask_deck(paper: Paper, language: Language, key: str) -> Deck:
+    """Ask for a deck: a number of the list, a name, or a file."""
+    names = builtin_decks()
+    paper.line(say(language, key), "bold")
+    for number, name in enumerate(names, 1):
+        about = f"deck-{name}"
+        text = say(language, about if knows_message(language, about) else "deck-other")
+        paper.line(f"{number:>3}  {name}: {text}")
+    while True:
+        text = paper.ask(f"{say(language, 'prompt')} (1-{len(names)}): ").strip()
+        if text.isdecimal() and 1 <= int(text) <= len(names):
+            return load_deck(names[int(text) - 1])
+        if text in names or Path(text).suffix == ".ydk":
+            try:
+                return load_deck(text)
+            except DuelkitError as error:
+                paper.line(str(error), "red")
+        else:
+            paper.line(say(language, "bad-number", text=text[:40], count=str(len(names))), "red")
+
+
+def ask_opponent(paper: Paper, language: Language) -> str:
+    """Ask who plays the other side."""
+    paper.line(say(language, "ask-opponent"), "bold")
+    for number, name in enumerate(OPPONENTS, 1):
+        paper.line(f"{number:>3}  {say(language, f'opponent-{name}')}")
+    while True:
+        text = paper.ask(f"{say(language, 'prompt')} (1-{len(OPPONENTS)}): ").strip()
+        if text.isdecimal() and 1 <= int(text) <= len(OPPONENTS):
+            return OPPONENTS[int(text) - 1]
+        if text in OPPONENTS:
+            return text
+        paper.line(say(language, "bad-number", text=text[:40], count=str(len(OPPONENTS))), "red")

@@ -1,0 +1,72 @@
+"""``duelkit watch``: two computer players duel."""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from duelkit.players import PLAYERS, make_player
+from duelkit.terminal.linear import log_lines
+from duelkit.terminal.paper import Paper, politely
+from duelkit.terminal.play import words
+from duelkit.yugioh import edition, load_deck
+from duelkit.yugioh.editions import EDITIONS
+from duelkit.yugioh.records import Recorder
+from duelkit.yugioh.text.messages import say
+from duelkit.yugioh.text.registry import Language
+from duelkit.yugioh.text.telling import Teller
+
+LONGEST = 20_000
+
+
+def add_watch_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Register ``watch``."""
+    parser = subparsers.add_parser("watch", help="watch two computer players duel")
+    parser.add_argument("--edition", default="mr3", help=f"one of {', '.join(EDITIONS)}")
+    parser.add_argument("--seed", type=int, default=1, help="everything random follows from it (default 1)")
+    parser.add_argument("--decks", nargs=2, metavar=("A", "B"), default=["synchron", "chaos_2005"],
+                        help="built-in decks or .ydk files (default: synchron chaos_2005)")
+    parser.add_argument("--players", nargs=2, metavar=("A", "B"), default=["greedy", "random"],
+                        help=f"each one of {', '.join(PLAYERS)} (default: greedy random)")
+    parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
+    parser.add_argument("--delay", type=float, default=0.0, help="seconds to wait after each event (default 0)")
+    parser.add_argument("--record", metavar="FILE", help="write the record to a file")
+    parser.set_defaults(func=watch)
+
+
+def watch(arguments: argparse.Namespace) -> int:
+    """Carry out ``duelkit watch``; answers the exit status."""
+    paper = Paper(plain=True)
+    language = Language(arguments.language)
+    first, second = (load_deck(name) for name in arguments.decks)
+    players = [make_player(name, arguments.seed + seat) for seat, name in enumerate(arguments.players)]
+    recorder = Recorder(edition(arguments.edition), (first, second), arguments.seed, 0, words(language))
+
+    def run() -> int:
+        shown = 0
+        steps = 0
+        while True:
+            duel = recorder.duel
+            teller = Teller(duel, 0, language, neutral=True, all_seeing=True)
+            for line in log_lines(teller, shown):
+                paper.line(line)
+                if arguments.delay > 0:
+                    time.sleep(min(arguments.delay, 60))
+            shown = 0 if duel.log is None else duel.log.number
+            decision = duel.decision
+            if decision is None:
+                paper.line(teller.outcome())
+                break
+            if steps >= LONGEST:
+                paper.line(say(language, "decision-limit", count=str(steps)))
+                break
+            steps += 1
+            recorder.choose(players[decision.player].choose(duel))
+        if arguments.record:
+            recorder.save(arguments.record)
+            paper.line(say(language, "watch-saved", file=arguments.record))
+        else:
+            paper.line(say(language, "watch-hint", seed=str(arguments.seed)))
+        return 0
+
+    return politely(run, lambda: paper.line(say(language, "goodbye")))

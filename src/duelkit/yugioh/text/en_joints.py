@@ -1,0 +1,279 @@
+"""English verbs of chain, battle and phases, and how verbs are joined (then, and if you do, also)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duelkit.yugioh.language.base import Joined, Joint, Verb
+from duelkit.yugioh.language.filters import RefKind
+from duelkit.yugioh.language.modifiers import Cannot
+from duelkit.yugioh.language.verbs import (
+    Apply,
+    AttackAgain,
+    ChangeAttackTarget,
+    ChooseOne,
+    Damage,
+    Declare,
+    Domain,
+    Draw,
+    EndBattlePhase,
+    GainLife,
+    If,
+    IfPossible,
+    Later,
+    NegateActivation,
+    NegateAttack,
+    NegateEffect,
+    NegateSummon,
+    Nothing,
+    RollDie,
+    SkipPhases,
+    TossCoins,
+    Triggers,
+    WinDuel,
+    YouMay,
+)
+from duelkit.yugioh.language.words import Side
+from duelkit.yugioh.text.en_conditions import ORDINALS, moment_of
+from duelkit.yugioh.text.en_core import CONDITIONS, VERBS, WHATS, Phrase, Scope
+from duelkit.yugioh.text.en_verbs import WHO, act
+from duelkit.yugioh.text.en_words import PHASES, capital, written
+from duelkit.yugioh.text.registry import Language, NoWording
+
+
+@VERBS.words(NegateActivation)
+def _negate_activation(node: NegateActivation, scope: Scope) -> Phrase:
+    return act("negate", "the activation")
+
+
+@VERBS.words(NegateEffect)
+def _negate_effect(node: NegateEffect, scope: Scope) -> Phrase:
+    return act("negate", "that effect")
+
+
+@VERBS.words(NegateSummon)
+def _negate_summon(node: NegateSummon, scope: Scope) -> Phrase:
+    return act("negate", "the Summon")
+
+
+@VERBS.words(NegateAttack)
+def _negate_attack(node: NegateAttack, scope: Scope) -> Phrase:
+    return act("negate", "the attack")
+
+
+@VERBS.words(EndBattlePhase)
+def _end_battle_phase(node: EndBattlePhase, scope: Scope) -> Phrase:
+    return act("end", "the Battle Phase")
+
+
+@VERBS.words(ChangeAttackTarget)
+def _change_attack_target(node: ChangeAttackTarget, scope: Scope) -> Phrase:
+    return act("change", f"the attack target to {WHATS(node.what, scope).text}")
+
+
+@VERBS.words(AttackAgain)
+def _attack_again(node: AttackAgain, scope: Scope) -> Phrase:
+    on = f" on {WHATS(node.on, scope).text}" if node.on is not None else ""
+    return act("make", f"a second attack{on} in a row with this card")
+
+
+@VERBS.words(SkipPhases)
+def _skip(node: SkipPhases, scope: Scope) -> Phrase:
+    times = f" {node.times}" if node.times > 1 else ""
+    plural = "s" if node.times > 1 else ""
+    whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[node.side]
+    return act("skip", f"{whose} next{times} {PHASES[node.phase]}{plural}")
+
+
+@VERBS.words(WinDuel)
+def _win(node: WinDuel, scope: Scope) -> Phrase:
+    return (
+        act(
+            "win",
+            "the Duel",
+            {Side.YOU: "you", Side.OPPONENT: "your opponent", Side.EITHER: "each player"}[node.side],
+        )
+        if node.side is not Side.YOU
+        else Phrase("win the Duel", subject="you", singular=False)
+    )
+
+
+@VERBS.words(Nothing)
+def _nothing(node: Nothing, scope: Scope) -> Phrase:
+    return Phrase("nothing happens")
+
+
+@VERBS.words(TossCoins)
+def _toss(node: TossCoins, scope: Scope) -> Phrase:
+    return act("toss", "a coin" if node.coins == 1 else f"a coin {node.coins} times")
+
+
+@VERBS.words(RollDie)
+def _roll(node: RollDie, scope: Scope) -> Phrase:
+    return act("roll", "a six-sided die")
+
+
+_DOMAINS = {
+    Domain.ATTRIBUTE: ("1 Attribute", "Attribute"),
+    Domain.RACE: ("1 Monster Type", "Type"),
+    Domain.SUMMON_TYPE: ("1 of these kinds of monster (Ritual, Fusion, Synchro, Xyz, or Pendulum)", "kind"),
+    Domain.SPELL_OR_TRAP: ("Spell or Trap", "kind"),
+    Domain.CARD_NAME: ("1 card name", "name"),
+}
+
+
+@VERBS.words(Declare)
+def _declare(node: Declare, scope: Scope) -> Phrase:
+    who = WHO[node.side]
+    if node.domain is Domain.NUMBER:
+        return act("declare", f"a number from {node.at_least} to {node.at_most}", who)
+    if node.domain not in _DOMAINS:
+        raise NoWording(f"Domain.{node.domain.name}", Language.EN)
+    words, scope.declared = _DOMAINS[node.domain]
+    return act("declare", words, who)
+
+
+_LINKS = {
+    Joint.THEN: ", then ",
+    Joint.AND_IF_YOU_DO: ", and if you do, ",
+    Joint.ALSO: ", also ",
+    Joint.ALSO_AFTER: ", also, after that, ",
+}
+
+
+@VERBS.words(Joined)
+def _joined(node: Joined, scope: Scope) -> Phrase:
+    before, count = scope.known.get(RefKind.THEM), (scope.done, scope.done_each)
+    first = VERBS(node.first, scope)
+    if (
+        node.joint is Joint.ALSO
+        and isinstance(bare(node.first), Draw | GainLife | Damage)
+        and before is not None
+    ):
+        scope.known[RefKind.THEM], (scope.done, scope.done_each) = before, count
+    second = VERBS(node.second, scope)
+    if scope.paying:
+        return together(first, second)
+    link = _LINKS[node.joint]
+    if isinstance(node.second, If):
+        link = {
+            ", then ": ", then, ",
+            ", and if you do, ": ", and if you do, and ",
+            ", also ": ", also, ",
+        }.get(link, link)
+    if (
+        isinstance(node.second, Apply)
+        and node.joint in (Joint.ALSO, Joint.ALSO_AFTER, Joint.AND_IF_YOU_DO)
+        and any(
+            isinstance(modifier, Cannot) and modifier.side is not None for modifier in node.second.modifiers
+        )
+    ):
+        return (
+            first.joined(", also ", second)
+            if node.joint is not Joint.ALSO_AFTER
+            else first.joined(link, second)
+        )
+    return first.joined(link, second)
+
+
+def bare(verb: Verb) -> Verb:
+    """A verb without the choice whether to do it."""
+    return bare(verb.verb) if isinstance(verb, YouMay | IfPossible) else verb
+
+
+def together(first: Phrase, second: Phrase) -> Phrase:
+    """Two costs: banish a and b; discard a, and pay b."""
+    verb, _, one = first.base.partition(" ")
+    other, _, two = second.base.partition(" ")
+    if verb == other and not first.lead and not second.lead:
+        for place in (
+            " you control into the Deck",
+            " into the Deck",
+            " to the GY",
+            " from your GY",
+            " from your hand",
+            " you control",
+        ):
+            if one.endswith(place) and two.endswith(place):
+                one = one.removesuffix(place)
+                break
+        return act(verb, f"{one} and {two}")
+    return first.joined(" and ", second)
+
+
+@VERBS.words(If)
+def _if(node: If, scope: Scope) -> Phrase:
+    moment, rest = moment_of(node.condition)
+    words = CONDITIONS(rest, scope).text if rest is not None else ""
+    lead = (
+        f"{moment}, if {words}, "
+        if moment and words
+        else f"if it is {moment.removeprefix('during ')}, "
+        if moment
+        else f"if {words}, "
+    )
+    before = dict(scope.known)
+    said = VERBS(node.verb, scope).prefixed(lead)
+    if node.otherwise is None:
+        return said
+    scope.known = before
+    other = VERBS(node.otherwise, scope)
+    return said.with_tail(*other.prefixed("otherwise, ").sentences)
+
+
+@VERBS.words(YouMay)
+def _you_may(node: YouMay, scope: Scope) -> Phrase:
+    said = VERBS(node.verb, scope)
+    if node.side is Side.OPPONENT and not said.subject:
+        said = replace(said, subject="your opponent")
+    if "; " in said.lead or (said.lead and not said.lead.startswith(("if ", "during "))):
+        first, second = said.lead, replace(said, lead="")
+        return replace(second, lead=f"you can {first}")
+    return replace(said, can=True)
+
+
+@VERBS.words(IfPossible)
+def _if_possible(node: IfPossible, scope: Scope) -> Phrase:
+    return VERBS(node.verb, scope)
+
+
+@VERBS.words(ChooseOne)
+def _choose_one(node: ChooseOne, scope: Scope) -> Phrase:
+    return act("apply", "1 of these effects").with_tail(*bullets(node, scope))
+
+
+def bullets(node: ChooseOne, scope: Scope) -> list[str]:
+    """● …, one for each branch."""
+    lines = []
+    known = dict(scope.known)
+    for branch in node.branches:
+        scope.known = dict(known)
+        lines.append("● " + written(VERBS(branch, scope).sentences).removesuffix("."))
+    scope.known = known
+    return lines
+
+
+@VERBS.words(Later)
+def _later(node: Later, scope: Scope) -> Phrase:
+    whose = {Side.YOU: "your next", Side.OPPONENT: "your opponent's next", Side.EITHER: "the next"}[node.of]
+    when = f"during {whose} {PHASES[node.phase]}"
+    if node.of is Side.EITHER:
+        when = (
+            f"during the {PHASES[node.phase]} of the next turn"
+            if node.next_turn
+            else f"during the {PHASES[node.phase]} of this turn"
+        )
+    return VERBS(node.verb, scope).prefixed(f"{when}, ")
+
+
+@VERBS.words(Triggers)
+def _triggers(node: Triggers, scope: Scope) -> Phrase:
+    numbered = [effect for effect in scope.card.effects if not effect.pendulum]
+    if node.effect in numbered:
+        return act("activate", f"this card's {ORDINALS[numbered.index(node.effect)]} effect")
+    inner = (
+        VERBS(node.effect.resolution, scope) if node.effect.resolution is not None else act("activate", "it")
+    )
+    return act("activate", "this effect").with_tail(
+        "● " + capital(written(inner.sentences)).removesuffix(".")
+    )

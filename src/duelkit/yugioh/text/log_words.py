@@ -1,0 +1,148 @@
+"""Entries of the log in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from duelkit.yugioh.state import codes, log
+from duelkit.yugioh.text.messages import sentence
+
+if TYPE_CHECKING:
+    from duelkit.yugioh.engine.view import LogView
+    from duelkit.yugioh.text.telling import Teller
+
+Words = dict[str, "str | int"]
+
+def is_quiet(entry: LogView) -> bool:
+    """Whether a running report leaves the entry out: what another entry says as well; the whole log has it."""
+    return entry.kind in (log.L_FORCED, log.L_SHUFFLE) or entry.kind == log.L_SUMMON and entry.a == 0 or (
+        entry.kind == log.L_POSITION and entry.b == 8 and entry.a == 1)
+
+
+_LIFE: Final = {1: "battle", 2: "effect", 3: "gain", 4: "pay", 5: "become"}
+
+
+def log_line(teller: Teller, entry: LogView) -> str:
+    """One entry in one line."""
+    key, more = _told(teller, entry)
+    public = teller.public(entry.card)
+    values: Words = {
+        "card": public.name(entry.card), "effect": public.effect(entry.card, entry.a) if entry.card >= 0 else "",
+        "kind": str(entry.kind), "number": str(entry.a), "amount": str(abs(entry.a)), "now": str(entry.b),
+    }
+    if entry.player >= 0:
+        values["player"] = teller.subject(entry.player)
+        values["whom"] = teller.whom(entry.player)
+        values["owner"] = teller.whose(entry.player)
+    values.update(more)
+    return sentence(teller.words(f"log-{key}", **values))
+
+
+def _told(teller: Teller, entry: LogView) -> tuple[str, Words]:
+    """The message and what is particular to it."""
+    kind = entry.kind
+    if kind == log.L_MOVE:
+        return _move(teller, entry)
+    if kind == log.L_SUMMON:
+        if entry.a == 0:
+            return ("set-monster-unknown" if entry.card < 0 else "set-monster"), {}
+        if entry.card < 0:
+            return "summon-set", {}
+        return "summon", {"summon": teller.summon(entry.a), "position": teller.position(entry.b)}
+    if kind == log.L_POSITION:
+        if entry.a == 8 and entry.b == 0:
+            return ("set-monster-unknown" if entry.card < 0 else "set-monster"), {}
+        return ("flipped" if entry.b == 8 else "position"), {"position": teller.position(entry.a)}
+    if kind == log.L_LIFE:
+        key = _LIFE.get(entry.c, "become")
+        return ("life-effect" if key == "effect" else f"life-{key}"), {}
+    if kind in (log.L_PHASE, log.L_SKIP):
+        key = "phase" if kind == log.L_PHASE else "skip" if entry.card < 0 else "will-skip"
+        return key, {"phase": teller.phase(entry.a)}
+    if kind == log.L_ACTIVATE:
+        card = entry.card >= 0 and teller.is_card_activation(entry.card, entry.a)
+        return ("activate-card" if card else "activate-effect"), {"link": str(entry.c)}
+    if kind in (log.L_ATTACK, log.L_EQUIP):
+        direct = kind == log.L_ATTACK and entry.a < 0
+        key = "equip" if kind == log.L_EQUIP else "attack-direct" if direct else "attack"
+        return key, {"target": teller.name(entry.a)}
+    if kind == log.L_DAMAGE:
+        if entry.b < 0:
+            return "damage-direct", {"atk": str(entry.a)}
+        return "damage", {"atk": str(entry.a), "other": str(entry.b), "target": teller.name(entry.c)}
+    if kind == log.L_TARGET:
+        source = teller.public(entry.a).name(entry.a)
+        if entry.card < 0:
+            return "target", {"source": source, "card": teller.hidden(entry.b)}
+        return "target", {"source": source}
+    return _rest(teller, entry)
+
+
+def _rest(teller: Teller, entry: LogView) -> tuple[str, Words]:
+    kind = entry.kind
+    if kind == log.L_COIN:
+        return ("coin-heads" if entry.a else "coin-tails"), {}
+    if kind == log.L_CHOICE:
+        return "choice", {"branch": teller.branch(entry.card, _chosen_of(teller, entry), entry.a)}
+    if kind == log.L_DECLARE:
+        return "declare", {"word": teller.declared(entry.a, entry.b)}
+    if kind == log.L_WIN:
+        return ("draw-game" if entry.a < 0 and entry.player < 0 else "win"), {}
+    if kind == log.L_FORCED:
+        return "forced", {"option": teller.option(entry.a)}
+    if kind == log.L_COUNTER:
+        return ("counter-remove" if entry.a < 0 else "counter-add"), {}
+    plain = {log.L_TURN: "turn", log.L_NEGATED: "negated", log.L_RESOLVE: "resolve", log.L_REVEAL: "reveal",
+             log.L_DIE: "die", log.L_SHUFFLE: "shuffle", log.L_MISSED: "missed", log.L_NO_EFFECT: "no-effect",
+             log.L_PAY: "pay", log.L_REPLAY: "replay", log.L_ATTACK_STOPPED: "attack-stopped", log.L_LOOK: "look"}
+    return plain.get(kind, "other"), {}
+
+
+def _chosen_of(teller: Teller, entry: LogView) -> int:
+    """Which effect of the card the choice was about: the first one that offers so many branches."""
+    definition = teller.definition(entry.card)
+    if definition is not None:
+        for index in range(len(definition.effects)):
+            if teller.effect_text(definition, index).count("●") > entry.a:
+                return index
+    return -1
+
+
+def _move(teller: Teller, entry: LogView) -> tuple[str, Words]:
+    origin, to, because = entry.a, entry.b, entry.c
+    unknown = entry.card < 0
+    owner = teller.whose(entry.player)
+    if entry.card >= 0 and not to & codes.FIELD:
+        owner = teller.whose(teller.duel.owner[entry.card])
+    values: Words = {"from": teller.origin(origin), "to": teller.place(to), "owner": owner}
+    if origin == 0 and to == 0:
+        return "instead", values
+    if because & codes.DRAWN:
+        return ("draw-unknown" if unknown else "draw"), values
+    if to & codes.FIELD:
+        return _onto_field(origin, to, unknown), values
+    if to == codes.OVERLAY:
+        return "attached", values
+    if to == 0:
+        return "gone", values
+    for bit, key in ((codes.DETACHED, "detached"), (codes.TRIBUTED, "tributed"), (codes.DISCARDED, "discarded"),
+                     (codes.AS_MATERIAL, "material")):
+        if because & bit:
+            return key, values
+    if because & codes.DESTROYED:
+        by = "-battle" if because & codes.BY_BATTLE else "-effect" if because & codes.BY_EFFECT else ""
+        return "destroyed" + by, values
+    if because & codes.AS_COST and to != codes.BANISHED:
+        return "cost", values
+    returned = origin & (codes.FIELD | codes.GRAVEYARD | codes.BANISHED | codes.HAND)
+    keys = {codes.BANISHED: "banished", codes.HAND: "returned-hand" if origin & codes.FIELD else "to-hand",
+            codes.DECK: "to-deck" if returned else "moved", codes.EXTRA: "to-extra", codes.GRAVEYARD: "sent"}
+    return keys.get(to, "moved"), values
+
+
+def _onto_field(origin: int, to: int, unknown: bool) -> str:
+    if to == codes.PENDULUM_ZONE:
+        return "scale"
+    if to == codes.MONSTER_ZONE:
+        return "control" if origin == codes.MONSTER_ZONE else "return-field"
+    return "set-unknown" if unknown else "set-card"

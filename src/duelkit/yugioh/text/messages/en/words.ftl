@@ -1,0 +1,128 @@
+# Words of the game
+player-you = You
+player-opponent = Your opponent
+player-first = Player 1
+player-second = Player 2
+whom-you = you
+whom-opponent = your opponent
+whom-first = Player 1
+whom-second = Player 2
+of-you = your
+of-opponent = your opponent's
+of-first = Player 1's
+of-second = Player 2's
+
+name = "{ $name }"
+unknown-card = an unknown card
+face-down-monster = a face-down monster
+set-card = a Set card
+
+phase-0 = Draw Phase
+phase-1 = Standby Phase
+phase-2 = Main Phase 1
+phase-3 = Battle Phase
+phase-4 = Main Phase 2
+phase-5 = End Phase
+step-0 = { "" }
+step-1 = Start Step
+step-2 = Battle Step
+step-4 = start of the Damage Step
+step-8 = Damage Step, before damage calculation
+step-16 = Damage Step, during damage calculation
+step-32 = Damage Step, after damage calculation
+step-64 = end of the Damage Step
+step-128 = End Step
+
+place-0 = nowhere
+place-1 = Deck
+place-2 = hand
+place-4 = Monster Zone
+place-8 = Spell & Trap Zone
+place-16 = Field Zone
+place-32 = Pendulum Zone
+place-64 = GY
+place-128 = banished
+place-256 = Extra Deck
+place-512 = Xyz Materials
+place-1024 = being Summoned
+place-128-from = banishment
+place-256-up = face-up Extra Deck
+spot = { $owner } { $place }
+spot-zone = { $owner } { $place } { $zone }
+spot-pendulum-1 = { $owner } left Pendulum Zone
+spot-pendulum-2 = { $owner } right Pendulum Zone
+
+position-1 = Attack Position
+position-4 = Defense Position
+position-8 = face-down Defense Position
+figures = ATK { $atk } / DEF { $defense }
+counters = { $count } { $name } { $count ->
+    [1] Counter
+   *[other] Counters
+  }
+materials = { $count } { $count ->
+    [1] material
+   *[other] materials
+  }
+negated = effects negated
+set-this-turn = Set this turn
+
+summon-normal = Normal Summon
+summon-tribute = Tribute Summon
+summon-flip = Flip Summon
+summon-special = Special Summon
+summon-fusion = Fusion Summon
+summon-ritual = Ritual Summon
+summon-synchro = Synchro Summon
+summon-xyz = Xyz Summon
+summon-pendulum = Pendulum Summon
+summon-gemini = Gemini Summon
+summon-link = Link Summon
+
+effect-of = the effect of { $card }
+effect-mark = { $mark } of { $card }
+
+outcome-you = You win ({ $reason }).
+outcome-opponent = Your opponent wins ({ $reason }).
+outcome-first = Player 1 wins ({ $reason }).
+outcome-second = Player 2 wins ({ $reason }).
+outcome-draw = The Duel is a draw ({ $reason }).
+reason-life-points = life points fell to 0
+reason-deck-out = no card left to draw
+reason-card-effect = by a card effect
+reason-other = { $reason }
+
+# Why something cannot be done
+unmet-1 = its Spell Speed is too low for this Chain
+unmet-2 = it cannot be activated at this time of the Damage Step
+unmet-3 = it was Set this turn
+unmet-4 = it has been used as often as allowed
+unmet-5 = what it reacts to has not happened
+unmet-6 = an effect that applies forbids it
+unmet-7 = its activation condition is not met
+unmet-8 = there is no free zone
+unmet-9 = there is no legal target
+unmet-10 = its cost cannot be paid
+unmet-11 = it could do nothing if it resolved now
+unmet-12 = it is not your turn
+unmet-13 = it can only be used in your own Main Phase while there is no Chain
+unmet-14 = a Trap must be Set before it can be activated
+unmet-15 = it cannot be used from where it is
+unmet-16 = nothing may be activated in response to that activation
+unmet-17 = it is face-down
+unmet-18 = you have already Normal Summoned or Set this turn
+unmet-19 = it cannot be Normal Summoned or Set
+unmet-20 = there are not enough monsters to Tribute
+unmet-21 = its position has already been changed this turn
+unmet-22 = it came to the field this turn
+unmet-23 = it attacked this turn
+unmet-24 = it is not face-down
+unmet-25 = it is not in Attack Position
+unmet-26 = it has no attack left
+unmet-27 = it missed its timing
+unmet-28 = there can only be one on the field
+unmet-29 = you have already Pendulum Summoned this turn
+unmet-30 = there are no two Pendulum Scales with a Level between them
+unmet-31 = no monster can be Pendulum Summoned
+unmet-32 = a Chain is being resolved
+unmet-33 = the materials are not there

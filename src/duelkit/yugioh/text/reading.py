@@ -1,0 +1,160 @@
+"""How an effect is read before it is worded: its vows, its point of time, what it says of itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duelkit.yugioh.language.base import Joined, Verb
+from duelkit.yugioh.language.card import Effect, EffectKind
+from duelkit.yugioh.language.conditions import (
+    AllHold,
+    Are,
+    CameHere,
+    ChainIsEmpty,
+    Condition,
+    DoesNotHold,
+    Exists,
+    HasDone,
+    InPhase,
+    InStep,
+    OneHolds,
+    TurnOf,
+)
+from duelkit.yugioh.language.filters import THIS, All, HasAttacked, IsThis, Named, Not, Pool, Ref, RefKind
+from duelkit.yugioh.language.triggers import Activated, AnyEvent, AnyOccasion, When
+from duelkit.yugioh.language.verbs import Apply, Equip, If, SpecialSummon
+from duelkit.yugioh.text.heads import nodes
+
+
+def vows_of(cost: Verb | None) -> tuple[Verb | None, list[Apply]]:
+    """Take the modifiers out of a cost: they bind for the turn of the activation."""
+    if cost is None:
+        return None, []
+    if isinstance(cost, Apply):
+        return None, [cost]
+    if isinstance(cost, Joined):
+        first, vows = vows_of(cost.first)
+        second, more = vows_of(cost.second)
+        if first is None or second is None:
+            return first or second, vows + more
+        return replace(cost, first=first, second=second), vows + more
+    return cost, []
+
+
+def parts_of_condition(node: Condition | None) -> list[Condition]:
+    """The parts that all hold, however they were put together."""
+    if node is None:
+        return []
+    if isinstance(node, AllHold):
+        return [each for part in node.parts for each in parts_of_condition(part)]
+    return [node]
+
+
+def whole(parts: list[Condition]) -> Condition | None:
+    """The condition that all parts hold."""
+    return None if not parts else parts[0] if len(parts) == 1 else AllHold(tuple(parts))
+
+
+def only_moments(node: OneHolds) -> bool:
+    """Whether every part is nothing but a point of time."""
+    return all(
+        isinstance(each, TurnOf | InPhase | InStep)
+        for part in node.parts
+        for each in parts_of_condition(part)
+    )
+
+
+def said_parts(effect: Effect) -> list[Condition]:
+    """The parts of an effect's condition, without what a vow says already and what a remark says."""
+    vows = vows_of(effect.cost)[1]
+    kept = []
+    for part in parts_of_condition(effect.condition):
+        if isinstance(part, ChainIsEmpty):
+            continue
+        done = isinstance(part, DoesNotHold) and isinstance(part.part, HasDone)
+        if vows and (done or part == Are(THIS, Not(HasAttacked()))):
+            continue
+        kept.append(part)
+    return kept
+
+
+def following_phase(parts: list[Condition]) -> CameHere | None:
+    """The part that asks for the next phase of its kind; taken out if it asks for nothing else."""
+    for part in parts:
+        if isinstance(part, CameHere) and part.next is not None:
+            if part == CameHere(next=part.next, of=part.of):
+                parts.remove(part)
+            return part
+    return None
+
+
+def together_named(parts: list[Condition]) -> list[Condition]:
+    """Cards of several names in one place are spoken of together (「A」「B」が存在する)."""
+    plain: list[Exists] = [
+        part
+        for part in parts
+        if isinstance(part, Exists)
+        and part.at_most is None
+        and part.at_least == 1
+        and isinstance(part.pool.filter, Named)
+        and not part.pool.more
+    ]
+    if len(plain) < 2 or len({(part.pool.zones, part.pool.side) for part in plain}) > 1:
+        return parts
+    names = All(tuple(part.pool.filter for part in plain))
+    together = Exists(Pool(names, plain[0].pool.zones, plain[0].pool.side))
+    return [*(part for part in parts if part not in plain), together]
+
+
+def still_required(effect: Effect) -> tuple[Verb | None, bool]:
+    """The processing, and whether the condition of the activation must still hold for it."""
+    return _without_condition(effect.resolution, effect)
+
+
+def _without_condition(verb: Verb | None, effect: Effect) -> tuple[Verb | None, bool]:
+    if isinstance(verb, Joined):
+        first, still = _without_condition(verb.first, effect)
+        return (replace(verb, first=first), True) if still and first is not None else (verb, False)
+    if isinstance(verb, If) and verb.otherwise is None and effect.condition is not None:
+        asked = parts_of_condition(verb.condition)
+        if asked and all(part in parts_of_condition(effect.condition) for part in asked):
+            return verb.verb, True
+    return verb, False
+
+
+def events_of(occasion: When | AnyEvent | Activated | AnyOccasion | None) -> tuple[When | Activated, ...]:
+    """The single events of an occasion."""
+    if isinstance(occasion, AnyEvent):
+        return occasion.events
+    if isinstance(occasion, AnyOccasion):
+        return occasion.occasions
+    return (occasion,) if occasion is not None else ()
+
+
+def about_itself(effect: Effect) -> bool:
+    """Whether the event is about this card."""
+    return any(
+        isinstance(event, When)
+        and (isinstance(event.who, IsThis) or (isinstance(event.who, All) and IsThis() in event.who.parts))
+        for event in events_of(effect.when)
+    )
+
+
+def has_this(node: object) -> bool:
+    """Whether this card is spoken of."""
+    return any(isinstance(each, Ref) and each.kind is RefKind.THIS for each in nodes(node))
+
+
+def summons_itself(effect: Effect) -> bool:
+    """Whether the effect brings this card out."""
+    return any(isinstance(each, SpecialSummon) and each.what == THIS for each in nodes(effect.resolution))
+
+
+def is_plain_equip(effect: Effect) -> bool:
+    """Whether it is the activation of an equip card that does nothing but equip."""
+    return (
+        effect.kind is EffectKind.ACTIVATION
+        and isinstance(effect.resolution, Equip)
+        and effect.resolution.what == THIS
+        and effect.when is None
+    )

@@ -1,0 +1,112 @@
+"""The rooms of the house: who may import whom, and that the numbers of the language and the state are the same."""
+
+from __future__ import annotations
+
+import ast
+from enum import IntEnum
+from pathlib import Path
+
+import pytest
+
+import duelkit
+from duelkit.yugioh.language import modifiers, triggers, words
+from duelkit.yugioh.state import codes
+
+ROOT = Path(duelkit.__file__).parent
+SOURCES = sorted(Path(__file__).parents[2].joinpath("src", "duelkit").rglob("*.py"))
+
+# room → the rooms of duelkit that it may import
+ALLOWED = {
+    "kernel": ("kernel",),
+    "yugioh/language": ("yugioh/language",),
+    "yugioh/state": ("yugioh/state", "yugioh/language", "kernel"),
+    "yugioh/engine": ("yugioh/engine", "yugioh/state", "yugioh/language", "kernel"),
+    "yugioh/editions": ("yugioh/editions", "yugioh/engine", "yugioh/state", "kernel"),
+    "yugioh/cards": ("yugioh/cards", "yugioh/language", "kernel"),
+    "rulebook": ("rulebook",),
+}
+# a state class names engine functions only inside methods, to offer them as methods
+DEFERRED = {"yugioh/state"}
+
+
+def room_of(path: Path) -> str:
+    parts = path.relative_to(SOURCES[0].parents[0]).parts
+    return "/".join(parts[:2]) if parts[0] == "yugioh" and len(parts) > 2 else parts[0]
+
+
+def imports(path: Path, top_only: bool) -> list[str]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    nodes = tree.body if top_only else list(ast.walk(tree))
+    found: list[str] = []
+    for node in nodes:
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found.append(node.module)
+        elif isinstance(node, ast.Import):
+            found.extend(alias.name for alias in node.names)
+    return [name for name in found if name.startswith("duelkit.")]
+
+
+def target(module: str) -> str:
+    parts = module.split(".")[1:]
+    return "/".join(parts[:2]) if parts[0] == "yugioh" and len(parts) > 1 else parts[0]
+
+
+@pytest.mark.parametrize("room", ALLOWED)
+def test_arrows_run_one_way(room: str) -> None:
+    base = SOURCES[0].parents[0] / room
+    files = [path for path in SOURCES if base in path.parents]
+    assert files, f"no files in {room}"
+    for path in files:
+        for module in imports(path, room in DEFERRED):
+            assert target(module) in ALLOWED[room], f"{path.name} in {room} imports {module}"
+
+
+def test_no_engine_file_names_an_edition() -> None:
+    from duelkit.yugioh.editions import EDITIONS
+    for path in SOURCES:
+        if "engine" in path.parts:
+            text = path.read_text(encoding="utf-8")
+            tree = ast.parse(text)
+            strings = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)
+                       and isinstance(node.value, str)]
+            for identity in EDITIONS:
+                assert identity not in strings, f"{path.name} names the edition {identity}"
+
+
+def test_no_file_is_larger_than_its_room() -> None:
+    large = [f"{path.name}: {len(lines)}" for path in SOURCES
+             if len(lines := path.read_text(encoding="utf-8").splitlines()) > 750]
+    assert large == []
+
+
+def _same(kind: type[IntEnum], prefix: str, names: dict[str, str]) -> None:
+    for word, code in names.items():
+        assert int(kind[word]) == getattr(codes, prefix + code), f"{kind.__name__}.{word} is not {prefix}{code}"
+
+
+def test_state_and_language_use_the_same_numbers() -> None:
+    for zone, code in (("DECK", "DECK"), ("HAND", "HAND"), ("MONSTER_ZONE", "MONSTER_ZONE"),
+                       ("SPELL_TRAP_ZONE", "SPELL_ZONE"), ("FIELD_ZONE", "FIELD_ZONE"),
+                       ("PENDULUM_ZONE", "PENDULUM_ZONE"), ("GRAVEYARD", "GRAVEYARD"), ("BANISHED", "BANISHED"),
+                       ("EXTRA_DECK", "EXTRA"), ("OVERLAY", "OVERLAY"), ("FIELD", "FIELD")):
+        assert int(words.Zone[zone]) == getattr(codes, code), zone
+    for name in ("MONSTER", "SPELL", "TRAP", "NORMAL", "EFFECT", "FUSION", "RITUAL", "SPIRIT", "UNION", "GEMINI",
+                 "TUNER", "SYNCHRO", "TOKEN", "QUICK_PLAY", "CONTINUOUS", "EQUIP", "COUNTER", "FLIP", "TOON", "XYZ",
+                 "PENDULUM", "SPECIAL", "LINK"):
+        assert int(words.CardType[name]) == getattr(codes, name), name
+    for kind in words.SummonKind:
+        if hasattr(codes, f"S_{kind.name}"):
+            assert int(kind) == getattr(codes, f"S_{kind.name}")
+    events = {"SUMMONED": "SUMMONED", "DESTROYED": "DESTROYED", "SENT_TO_GRAVEYARD": "SENT", "BANISHED": "BANISHED",
+              "TO_HAND": "TO_HAND", "DRAWN": "DRAWN", "LEFT_FIELD": "LEFT_FIELD", "FLIPPED": "FLIPPED",
+              "ATTACK_DECLARED": "ATTACK", "BATTLED": "BATTLED", "PHASE": "PHASE", "WOULD_SUMMON": "WOULD_SUMMON",
+              "BATTLE_DAMAGE": "BATTLE_DAMAGE", "ACTIVATED": "ACTIVATED", "RESOLVED": "RESOLVED"}
+    _same(triggers.EventKind, "E_", events)
+
+
+@pytest.mark.parametrize("module", [words, triggers, modifiers])
+def test_no_word_is_a_silent_alias_of_another(module: object) -> None:
+    for name, kind in vars(module).items():
+        if isinstance(kind, type) and issubclass(kind, IntEnum) and kind is not IntEnum:
+            aliases = [member for member in kind.__members__ if kind[member].name != member]
+            assert aliases == [], f"{name}: {aliases}"

@@ -1,0 +1,805 @@
+"""The extra deck of the magician pendulum deck: how each monster comes out, each effect, and the rulings."""
+
+from __future__ import annotations
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.scenario import ALICE, BOB, scenario
+
+ABSOLUTE = "オッドアイズ・アブソリュート・ドラゴン"
+METEOR = "オッドアイズ・メテオバースト・ドラゴン"
+BEAST_EYES = "ビーストアイズ・ペンデュラム・ドラゴン"
+RUNE_EYES = "ルーンアイズ・ペンデュラム・ドラゴン"
+IGNISTER = "爆竜剣士イグニスターＰ"
+UTOPIA = "Ｎｏ．３９ 希望皇ホープ"
+CASTEL = "鳥銃士カステル"
+REBELLION = "ダーク・リベリオン・エクシーズ・ドラゴン"
+EXCITON = "励輝士 ヴェルズビュート"
+DWELLER = "深淵に潜む者"
+EYE = "Ｎｏ．１１ ビッグ・アイ"
+SACK = "幻獣機ドラゴサック"
+ODD_EYES = "オッドアイズ・ペンデュラム・ドラゴン"
+ODD_DRAGON = "オッドアイズ・ドラゴン"
+PULSE = "竜脈の魔術師"
+PIT = "竜穴の魔術師"
+STAR = "星読みの魔術師"
+CLAW = "ＥＭシルバー・クロウ"
+MASTER = "竜剣士マスターＰ"
+NOBLE = "貴竜の魔術師"
+MAGNA = "炎龍"
+GAIA = "暗黒騎士ガイア"
+OX = "ミノタウルス"
+ELF = "ホーリー・エルフ"
+STONE = "岩石の巨兵"
+TYPHOON = "サイクロン"
+EVACUATION = "強制脱出装置"
+VEILER = "エフェクト・ヴェーラー"
+
+
+# オッドアイズ・アブソリュート・ドラゴン
+
+
+@rule("MR3-XYZ-01", "MR3-XYZ-03", "MR3-XYZ-05", "MR3-XYZ-08")
+def test_absolute_is_made_of_two_level_seven_monsters() -> None:
+    duel = scenario()
+    duel.alice.extra(ABSOLUTE)
+    first = duel.alice.attack_position(GAIA)
+    second = duel.alice.defense_position(PIT)
+    duel.alice.attack_position(OX)
+    duel.alice.special_summons(ABSOLUTE)
+    duel.alice.picks(first)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(first) == duel.where(second) == "material"
+    assert duel.level(ABSOLUTE) == 0
+
+
+@rule("MR3-XYZ-07", "MR3-REP-03", "MR3-OPT-05")
+def test_absolute_negates_an_attack_and_may_bring_an_odd_eyes() -> None:
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    absolute = duel.alice.attack_position(ABSOLUTE, [GAIA, PIT])
+    duel.alice.graveyard(ODD_DRAGON)
+    duel.alice.hand(ODD_EYES, OX)
+    gaia = duel.bob.attack_position(GAIA)
+    other = duel.bob.attack_position(GAIA)
+    duel.bob.attacks(gaia, absolute)
+    duel.alice.triggers(absolute)
+    duel.alice.picks(PIT)
+    duel.alice.says_yes()
+    assert sorted(duel.alice.offered_cards()) == sorted([ODD_DRAGON, ODD_EYES])
+    duel.alice.picks(ODD_EYES)
+    duel.alice.puts_in(4)
+    duel.is_settled()
+    assert duel.where(PIT) == "graveyard"
+    assert duel.position(ODD_EYES) == "defense"
+    assert duel.where(gaia) == "monster zone"
+    assert not duel.bob.can("attack", gaia)
+    duel.bob.attacks(other, absolute)
+    assert not duel.alice.can("trigger", absolute)
+    duel.is_settled()
+    assert duel.where(other) == "graveyard"
+
+
+def test_absolute_answers_its_own_sides_attack_and_may_bring_nothing() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    absolute = duel.alice.attack_position(ABSOLUTE, [GAIA])
+    duel.alice.hand(ODD_DRAGON)
+    elf = duel.bob.attack_position(ELF)
+    duel.alice.attacks(absolute, elf)
+    duel.alice.triggers(absolute)
+    duel.alice.says_no()
+    assert duel.where(elf) == "monster zone"
+    assert duel.where(ODD_DRAGON) == "hand"
+
+
+@rule("MR3-TIM-02", "MR3-SS-05")
+def test_absolute_sent_to_the_graveyard_after_an_xyz_summon_calls_an_odd_eyes_from_the_extra_deck() -> None:
+    duel = scenario(turn=BOB)
+    absolute = duel.alice.attack_position(ABSOLUTE, [GAIA], kinds=0x88)
+    duel.alice.extra(METEOR, ABSOLUTE, UTOPIA)
+    duel.alice.face_up_extra(ODD_EYES)
+    duel.bob.hand("地割れ")
+    duel.bob.activates("地割れ")
+    duel.alice.triggers(absolute)
+    assert sorted(duel.alice.offered_cards()) == sorted([METEOR, ODD_EYES])
+    duel.alice.picks(METEOR)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(METEOR) == "monster zone"
+
+
+def test_absolute_that_was_not_xyz_summoned_calls_nothing() -> None:
+    duel = scenario(turn=BOB)
+    duel.alice.attack_position(ABSOLUTE, kinds=8)
+    duel.alice.extra(METEOR)
+    duel.bob.hand("地割れ")
+    duel.bob.activates("地割れ")
+    duel.is_settled()
+    assert duel.where(METEOR) == "extra deck"
+
+
+# オッドアイズ・メテオバースト・ドラゴン
+
+
+@rule("MR3-SYN-01", "MR3-SYN-02", "MR3-SYN-07", "MR3-TIM-01", "MR3-OPT-05")
+def test_meteorburst_brings_down_a_scale_and_cannot_attack() -> None:
+    duel = scenario()
+    duel.alice.extra(METEOR)
+    magna = duel.alice.attack_position(MAGNA)
+    duel.alice.attack_position(STAR)
+    scale, _ = duel.alice.pendulum_zones(PULSE, PIT)
+    duel.bob.attack_position(OX)
+    duel.alice.special_summons(METEOR)
+    duel.alice.picks(magna)
+    duel.alice.puts_in(1)
+    duel.alice.triggers(METEOR)
+    assert sorted(duel.alice.offered_cards()) == sorted([PULSE, PIT])
+    duel.alice.picks(scale)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(scale) == "monster zone"
+    duel.alice.enters_battle()
+    assert duel.alice.can("attack", scale)
+    assert not duel.alice.can("attack", METEOR)
+
+
+@rule("RES-CON-01", "RES-CAN-01")
+def test_meteorburst_cannot_attack_even_if_the_scale_is_gone_and_needs_a_scale_to_activate() -> None:
+    duel = scenario()
+    duel.alice.graveyard(METEOR)
+    duel.alice.hand("死者蘇生")
+    duel.alice.pendulum_zones(PULSE)
+    duel.bob.has_set(TYPHOON)
+    duel.alice.attack_position(OX)
+    duel.alice.activates("死者蘇生")
+    duel.bob.passes()
+    duel.alice.puts_in(1)
+    duel.alice.triggers(METEOR)
+    duel.bob.activates(TYPHOON)
+    duel.is_settled()
+    assert duel.where(PULSE) == "extra deck"
+    duel.alice.enters_battle()
+    assert not duel.alice.can("attack", METEOR)
+    duel = scenario()
+    duel.alice.graveyard(METEOR)
+    duel.alice.hand("死者蘇生")
+    duel.alice.activates("死者蘇生")
+    duel.alice.puts_in(1)
+    duel.is_settled()
+
+
+@rule("RES-CAN-01")
+def test_meteorburst_forbids_the_opponents_monster_effects_in_the_battle_phase() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    duel.alice.attack_position(METEOR)
+    ox = duel.alice.attack_position(OX)
+    elf = duel.bob.attack_position(ELF)
+    duel.bob.hand("オネスト", "クリボー")
+    duel.bob.has_set("聖なるバリア －ミラーフォース－")
+    duel.alice.attacks(ox, elf)
+    assert duel.bob.offered_cards() == ["聖なるバリア －ミラーフォース－"]
+    duel.bob.passes()
+    duel.is_settled()
+    assert duel.where(elf) == "graveyard"
+    assert duel.bob.life == 8000 - 900
+
+
+def test_meteorburst_forbids_nothing_outside_the_battle_phase() -> None:
+    duel = scenario()
+    duel.alice.attack_position(METEOR)
+    duel.alice.attack_position(LYLA)
+    duel.bob.hand(VEILER)
+    duel.bob.has_set(TYPHOON)
+    duel.alice.activates(LYLA)
+    assert duel.bob.can("activate", VEILER)
+
+
+LYLA = "ライトロード・マジシャン ライラ"
+
+
+# ビーストアイズ・ペンデュラム・ドラゴン
+
+
+@rule("MR3-SS-04", "MR3-COST-02", "MR3-FUS-01", "RES-SND-01")
+def test_beast_eyes_comes_out_by_releasing_its_materials() -> None:
+    duel = scenario()
+    duel.alice.extra(BEAST_EYES)
+    dragon = duel.alice.attack_position(ODD_DRAGON)
+    claw = duel.alice.defense_position(CLAW)
+    duel.alice.attack_position(OX)
+    duel.alice.special_summons(BEAST_EYES)
+    duel.alice.picks(dragon)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(dragon) == "graveyard"
+    assert duel.where(claw) == "extra deck"
+    assert duel.where(BEAST_EYES) == "monster zone"
+
+
+def test_beast_eyes_needs_a_dark_dragon_and_a_beast_on_its_own_field() -> None:
+    duel = scenario()
+    duel.alice.extra(BEAST_EYES)
+    duel.alice.attack_position("エレキテルドラゴン")
+    duel.alice.attack_position(CLAW)
+    duel.bob.attack_position(ODD_DRAGON)
+    duel.alice.hand(ODD_DRAGON)
+    assert not duel.alice.can("procedure", BEAST_EYES)
+
+
+@rule("MR3-FUS-02", "MR3-FUS-03", "MR3-FUS-06", "MR3-DSD-14", "MR3-STA-01")
+def test_beast_eyes_burns_for_the_original_atk_of_its_beast() -> None:
+    duel = scenario()
+    duel.alice.extra(BEAST_EYES)
+    duel.alice.hand("融合", ODD_DRAGON)
+    claw = duel.alice.attack_position(CLAW)
+    duel.bob.attack_position(OX)
+    duel.alice.activates("融合")
+    duel.alice.picks(claw)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    duel.alice.enters_battle()
+    duel.alice.attacks(BEAST_EYES, OX)
+    duel.is_settled()
+    assert duel.where(OX) == "graveyard"
+    assert duel.bob.life == 8000 - 1300 - 1800
+
+
+def test_beast_eyes_burns_after_its_own_procedure_too_and_not_if_it_destroyed_nothing() -> None:
+    duel = scenario()
+    duel.alice.extra(BEAST_EYES)
+    duel.alice.attack_position(ODD_DRAGON)
+    duel.alice.attack_position("Ｘ－セイバー エアベルン")
+    duel.bob.attack_position(OX)
+    duel.alice.special_summons(BEAST_EYES)
+    duel.alice.picks(ODD_DRAGON)
+    duel.alice.puts_in(1)
+    duel.alice.enters_battle()
+    duel.alice.attacks(BEAST_EYES, OX)
+    duel.is_settled()
+    assert duel.bob.life == 8000 - 1300 - 1600
+
+
+@rule("MR3-SS-07", "RES-CAN-01")
+def test_beast_eyes_cannot_be_special_summoned_any_other_way() -> None:
+    duel = scenario()
+    duel.alice.graveyard(BEAST_EYES)
+    duel.alice.hand("死者蘇生")
+    assert not duel.alice.can("activate", "死者蘇生")
+
+
+# ルーンアイズ・ペンデュラム・ドラゴン
+
+
+def fused(duel_hand: list[str], picks: list[str]) -> tuple[str, int]:
+    """Fuse Rune-Eyes of what is in the hand; answers a note and the number of attacks on monsters it gets."""
+    duel = scenario()
+    duel.alice.extra(RUNE_EYES)
+    duel.alice.hand("融合", *duel_hand)
+    targets = [duel.bob.defense_position(STONE) for _ in range(4)]
+    duel.alice.activates("融合")
+    if duel.alice.is_asked("pick"):
+        duel.alice.picks(*picks)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    duel.alice.enters_battle()
+    attacks = 0
+    while duel.alice.can("attack", RUNE_EYES):
+        duel.alice.attacks(RUNE_EYES, targets[attacks])
+        attacks += 1
+    return duel.where(RUNE_EYES), attacks
+
+
+@rule("MR3-BP-06", "MR3-FUS-03")
+def test_rune_eyes_attacks_twice_or_three_times_by_the_level_of_its_spellcaster() -> None:
+    assert fused([ODD_EYES, PULSE], [ODD_EYES]) == ("monster zone", 2)
+    assert fused([ODD_EYES, STAR], [ODD_EYES]) == ("monster zone", 3)
+
+
+def test_rune_eyes_extra_attacks_are_on_monsters_only() -> None:
+    duel = scenario()
+    duel.alice.extra(RUNE_EYES)
+    duel.alice.hand("融合", ODD_EYES, STAR)
+    duel.bob.defense_position(STONE)
+    duel.alice.activates("融合")
+    duel.alice.picks(ODD_EYES)
+    duel.alice.puts_in(1)
+    duel.alice.enters_battle()
+    duel.alice.attacks(RUNE_EYES, STONE)
+    duel.is_settled()
+    assert not duel.alice.can("attack", RUNE_EYES)
+    assert duel.bob.life == 8000
+
+
+@rule("MR3-FUS-04", "MR3-PEN-08")
+def test_rune_eyes_of_a_pendulum_summoned_monster_is_unaffected_this_turn() -> None:
+    duel = scenario()
+    duel.alice.extra(RUNE_EYES)
+    duel.alice.pendulum_zones(STAR, PIT)
+    duel.alice.hand("融合", PULSE, ODD_EYES)
+    duel.bob.has_set(EVACUATION)
+    duel.alice.pendulum_summons()
+    duel.alice.picks(PULSE)
+    duel.alice.finishes()
+    duel.alice.puts_in(1)
+    duel.all_pass()
+    duel.alice.activates("融合")
+    duel.all_pass()
+    duel.alice.picks(ODD_EYES)
+    duel.alice.puts_in(1)
+    assert duel.where(RUNE_EYES) == "monster zone"
+    duel.bob.activates(EVACUATION)
+    duel.all_pass()
+    assert duel.where(RUNE_EYES) == "monster zone"
+
+
+def test_rune_eyes_is_affected_if_no_material_was_pendulum_summoned_or_the_turn_is_over() -> None:
+    duel = scenario()
+    duel.alice.extra(RUNE_EYES)
+    duel.alice.hand("融合", ODD_EYES)
+    duel.alice.attack_position(PULSE)
+    duel.bob.has_set(EVACUATION)
+    duel.alice.activates("融合")
+    duel.all_pass()
+    duel.alice.picks(ODD_EYES)
+    duel.alice.puts_in(1)
+    duel.bob.activates(EVACUATION)
+    duel.all_pass()
+    assert duel.where(RUNE_EYES) == "extra deck"
+
+
+def test_rune_eyes_is_affected_in_later_turns() -> None:
+    duel = scenario()
+    duel.alice.extra(RUNE_EYES)
+    duel.alice.pendulum_zones(STAR, PIT)
+    duel.alice.hand("融合", PULSE, ODD_EYES)
+    duel.bob.hand("地割れ")
+    duel.alice.pendulum_summons()
+    duel.alice.picks(PULSE)
+    duel.alice.finishes()
+    duel.alice.puts_in(1)
+    duel.alice.activates("融合")
+    duel.alice.picks(ODD_EYES)
+    duel.alice.puts_in(1)
+    duel.alice.ends_turn()
+    duel.bob.activates("地割れ")
+    duel.is_settled()
+    assert duel.where(RUNE_EYES) == "graveyard"
+
+
+# 爆竜剣士イグニスターＰ
+
+
+@rule("MR3-SYN-03")
+def test_ignister_takes_only_pendulum_monsters_beside_its_tuner() -> None:
+    duel = scenario()
+    duel.alice.extra(IGNISTER)
+    duel.alice.attack_position(NOBLE)
+    duel.alice.attack_position("迷宮壁－ラビリンス・ウォール－")
+    assert not duel.alice.can("procedure", IGNISTER)
+    duel = scenario()
+    duel.alice.extra(IGNISTER)
+    duel.alice.attack_position(NOBLE)
+    duel.alice.attack_position(STAR)
+    assert duel.alice.can("procedure", IGNISTER)
+
+
+@rule("MR3-OPT-01", "MR3-TGT-02", "MR3-RET-01")
+def test_ignister_destroys_a_pendulum_card_and_returns_a_card_to_the_deck() -> None:
+    duel = scenario()
+    ignister = duel.alice.attack_position(IGNISTER)
+    scale, = duel.alice.pendulum_zones(PULSE)
+    duel.bob.attack_position(CLAW)
+    duel.bob.has_set(CLAW)
+    ox = duel.bob.attack_position(OX)
+    duel.alice.activates(ignister, 0)
+    assert sorted(duel.alice.offered_cards()) == sorted([PULSE, CLAW])
+    duel.alice.picks(scale)
+    assert duel.alice.can("pick", ignister)
+    duel.alice.picks(ox)
+    duel.is_settled()
+    assert duel.where(scale) == "extra deck"
+    assert duel.where(ox) == "deck"
+    assert not duel.alice.can("activate", ignister, 0)
+
+
+@rule("RES-DES-05")
+def test_ignister_returns_nothing_if_nothing_was_destroyed() -> None:
+    duel = scenario()
+    ignister = duel.alice.attack_position(IGNISTER)
+    duel.alice.pendulum_zones(PULSE)
+    duel.bob.has_set(TYPHOON)
+    ox = duel.bob.attack_position(OX)
+    duel.alice.activates(ignister, 0)
+    duel.bob.activates(TYPHOON)
+    duel.is_settled()
+    assert duel.where(ox) == "monster zone"
+
+
+@rule("RES-CAN-01")
+def test_ignister_calls_a_dracoslayer_that_is_no_synchro_material() -> None:
+    duel = scenario()
+    ignister = duel.alice.attack_position(IGNISTER)
+    duel.alice.deck(MASTER, CLAW)
+    duel.alice.extra(METEOR, IGNISTER)
+    duel.alice.attack_position(NOBLE)
+    duel.alice.activates(ignister, 1)
+    duel.is_settled()
+    assert duel.position(MASTER) == "defense"
+    assert not duel.alice.can("procedure", METEOR)
+    assert not duel.alice.can("activate", ignister, 1)
+
+
+# Ｎｏ．３９ 希望皇ホープ
+
+
+@rule("MR3-XYZ-07", "MR3-GAP-XYZ-02")
+def test_utopia_negates_an_attack_as_often_as_it_has_materials() -> None:
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    utopia = duel.alice.attack_position(UTOPIA, [OX, ELF])
+    first = duel.bob.attack_position(GAIA)
+    second = duel.bob.attack_position(GAIA)
+    duel.bob.attacks(first, utopia)
+    duel.alice.triggers(utopia)
+    duel.alice.picks(OX)
+    duel.is_settled()
+    assert duel.alice.life == 8000
+    duel.bob.attacks(second, utopia)
+    duel.alice.triggers(utopia)
+    assert duel.where(utopia) == "monster zone"
+    assert duel.where(OX) == duel.where(ELF) == "graveyard"
+
+
+@rule("MR3-TEXT-02", "MR3-REP-01")
+def test_utopia_without_material_is_destroyed_when_attacked() -> None:
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    utopia = duel.alice.attack_position(UTOPIA)
+    ox = duel.bob.attack_position(OX)
+    duel.bob.attacks(ox, utopia)
+    assert duel.where(utopia) == "graveyard"
+    duel.bob.attacks_now()
+    assert duel.alice.life == 8000 - 1700
+
+
+def test_utopia_may_negate_its_own_sides_attack_and_need_not() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    utopia = duel.alice.attack_position(UTOPIA, [OX])
+    elf = duel.bob.attack_position(ELF)
+    duel.alice.attacks(utopia, elf)
+    duel.alice.declines()
+    duel.is_settled()
+    assert duel.where(elf) == "graveyard"
+
+
+# 鳥銃士カステル
+
+
+@rule("MR3-OPT-04", "MR3-XYZ-10")
+def test_castel_turns_a_monster_down_and_has_then_used_both_effects() -> None:
+    duel = scenario()
+    castel = duel.alice.attack_position(CASTEL, [OX, ELF, STONE])
+    gaia = duel.bob.attack_position(GAIA)
+    duel.alice.activates(castel, 0)
+    duel.alice.picks(STONE)
+    duel.alice.picks(gaia)
+    duel.is_settled()
+    assert duel.position(gaia) == "face-down"
+    assert not duel.alice.can("activate", castel, 0)
+    assert not duel.alice.can("activate", castel, 1)
+
+
+@rule("RES-DCK-01", "MR3-RET-01")
+def test_castel_returns_another_face_up_card_to_the_deck() -> None:
+    duel = scenario()
+    castel = duel.alice.attack_position(CASTEL, [OX, ELF])
+    theirs = duel.bob.attack_position(UTOPIA, [STONE])
+    duel.bob.has_set(TYPHOON)
+    scale, = duel.alice.pendulum_zones(PULSE)
+    duel.alice.activates(castel, 1)
+    assert sorted(duel.alice.offered_cards()) == sorted([UTOPIA, PULSE])
+    duel.alice.picks(theirs)
+    duel.all_pass()
+    duel.is_settled()
+    assert duel.where(theirs) == "extra deck"
+    assert duel.where(STONE) == "graveyard"
+    assert duel.where(scale) == "pendulum zone"
+    assert duel.where(OX) == duel.where(ELF) == "graveyard"
+
+
+@rule("MR3-TOK-05")
+def test_castel_cannot_turn_down_a_token() -> None:
+    duel = scenario()
+    castel = duel.alice.attack_position(CASTEL, [OX])
+    duel.alice.has_set("スケープ・ゴート")
+    duel.alice.activates("スケープ・ゴート")
+    duel.is_settled()
+    duel.alice.activates(castel, 0)
+    duel.is_settled()
+    assert duel.position(castel) == "face-down"
+
+
+def test_castel_with_one_material_has_only_its_first_effect() -> None:
+    duel = scenario()
+    castel = duel.alice.attack_position(CASTEL, [OX])
+    duel.bob.attack_position(GAIA)
+    assert duel.alice.can("activate", castel, 0)
+    assert not duel.alice.can("activate", castel, 1)
+
+
+# ダーク・リベリオン・エクシーズ・ドラゴン
+
+
+@rule("RES-GAP-STA-04")
+def test_dark_rebellion_takes_half_the_atk() -> None:
+    duel = scenario()
+    rebellion = duel.alice.attack_position(REBELLION, [OX, ELF])
+    gaia = duel.bob.attack_position(GAIA)
+    duel.bob.has_set(OX)
+    duel.alice.activates(rebellion)
+    duel.is_settled()
+    assert duel.atk(gaia) == 1150
+    assert duel.atk(rebellion) == 2500 + 1150
+    assert duel.where(OX) == "graveyard"
+    duel.alice.ends_turn()
+    duel.bob.ends_turn()
+    assert duel.atk(rebellion) == 3650
+
+
+def test_dark_rebellion_needs_two_materials_and_a_target_with_atk() -> None:
+    duel = scenario()
+    duel.alice.attack_position(REBELLION, [OX])
+    duel.bob.attack_position(GAIA)
+    assert not duel.alice.can("activate", REBELLION)
+    duel = scenario()
+    duel.alice.attack_position(REBELLION, [OX, ELF])
+    duel.bob.attack_position("迷宮壁－ラビリンス・ウォール－")
+    duel.bob.has_set(GAIA)
+    assert not duel.alice.can("activate", REBELLION)
+
+
+@rule("RES-CON-01")
+def test_dark_rebellion_gains_nothing_if_the_target_is_turned_down() -> None:
+    duel = scenario()
+    rebellion = duel.alice.attack_position(REBELLION, [OX, ELF])
+    gaia = duel.bob.attack_position(GAIA)
+    duel.bob.has_set("月の書")
+    duel.alice.activates(rebellion)
+    duel.bob.activates("月の書")
+    duel.bob.picks(gaia)
+    duel.is_settled()
+    assert duel.atk(rebellion) == 2500
+
+
+# 励輝士 ヴェルズビュート
+
+
+@rule("MR3-EFF-06", "MR3-EFF-07", "RES-END-01")
+def test_exciton_destroys_everything_else_and_the_opponent_takes_no_damage() -> None:
+    duel = scenario()
+    exciton = duel.alice.attack_position(EXCITON, [OX, ELF])
+    ox = duel.alice.attack_position(OX)
+    gaia = duel.bob.attack_position(GAIA)
+    duel.bob.has_set(TYPHOON)
+    duel.bob.hand(OX)
+    duel.alice.hand("ファイヤー・ボール")
+    assert not duel.alice.can("activate", exciton)
+    duel = scenario()
+    exciton = duel.alice.attack_position(EXCITON, [OX, ELF])
+    ox = duel.alice.attack_position(OX)
+    gaia = duel.bob.attack_position(GAIA)
+    hidden = duel.bob.has_set("聖なるバリア －ミラーフォース－")
+    duel.bob.hand(OX, OX)
+    duel.alice.hand("ファイヤー・ボール")
+    duel.alice.activates(exciton)
+    duel.alice.picks(ELF)
+    duel.is_settled()
+    assert duel.where(exciton) == "monster zone"
+    assert duel.where(ox) == duel.where(gaia) == duel.where(hidden) == "graveyard"
+    duel.alice.activates("ファイヤー・ボール")
+    duel.is_settled()
+    assert duel.bob.life == 8000
+    duel.alice.enters_battle()
+    duel.alice.attacks(exciton)
+    assert duel.bob.life == 8000
+
+
+@rule("MR3-SPL-13", "MR3-OPT-02")
+def test_exciton_in_the_opponents_battle_phase_once_a_chain_and_not_in_the_main_phase() -> None:
+    duel = scenario(turn=BOB)
+    exciton = duel.alice.defense_position(EXCITON, [OX, ELF])
+    gaia = duel.bob.attack_position(GAIA)
+    duel.bob.hand(OX, OX)
+    duel.bob.summons(OX)
+    duel.is_settled()
+    duel.bob.enters_battle()
+    if not duel.alice.can("activate", exciton):
+        duel.bob.attacks(gaia, exciton)
+    duel.alice.activates(exciton)
+    duel.alice.picks(OX)
+    duel.all_pass()
+    assert duel.where(gaia) == "graveyard"
+
+
+# 深淵に潜む者
+
+
+@rule("MR3-XYZ-08", "MR3-ACT-04")
+def test_dweller_strengthens_water_monsters_while_it_has_a_water_material() -> None:
+    duel = scenario()
+    dweller = duel.alice.attack_position(DWELLER, ["ジゴバイト", OX])
+    jiga = duel.alice.attack_position("ジゴバイト")
+    ox = duel.alice.attack_position(OX)
+    theirs = duel.bob.attack_position("ジゴバイト")
+    assert (duel.atk(dweller), duel.atk(jiga), duel.atk(ox), duel.atk(theirs)) == (2200, 2000, 1700, 1500)
+    material = duel.duel.play[dweller].materials[0]
+    duel.alice.activates(dweller)
+    duel.alice.picks(material)
+    duel.is_settled()
+    assert (duel.atk(dweller), duel.atk(jiga)) == (1700, 1500)
+
+
+@rule("RES-CAN-01", "MR3-OPT-02", "MR3-END-06")
+def test_dweller_locks_the_opponents_graveyard_for_the_turn() -> None:
+    duel = scenario()
+    duel.alice.attack_position(DWELLER, [OX, OX])
+    duel.alice.hand("地割れ")
+    ferret = duel.bob.attack_position("火舞太刀")
+    duel.alice.activates(DWELLER)
+    duel.alice.picks(OX)
+    duel.is_settled()
+    assert not duel.alice.can("activate", DWELLER)
+    duel.alice.activates("地割れ")
+    duel.is_settled()
+    assert duel.where(ferret) == "graveyard"
+    assert duel.where(DWELLER) == "monster zone"
+    assert duel.alice.life == 8000
+
+
+def test_dweller_can_be_used_in_the_opponents_turn_too() -> None:
+    duel = scenario(turn=BOB)
+    duel.alice.attack_position(DWELLER, [OX, OX])
+    duel.bob.graveyard("ボルト・ヘッジホッグ")
+    duel.bob.hand(OX)
+    duel.bob.summons(OX)
+    assert duel.alice.can("activate", DWELLER)
+
+
+# Ｎｏ．１１ ビッグ・アイ
+
+
+@rule("MR3-CTL-01", "MR3-CTL-02", "RES-CTL-03", "RES-CAN-01")
+def test_big_eye_takes_a_monster_for_good_and_cannot_attack() -> None:
+    duel = scenario()
+    eye = duel.alice.attack_position(EYE, [GAIA, PIT])
+    hidden = duel.bob.has_set(STONE)
+    gaia = duel.bob.attack_position(GAIA)
+    duel.alice.activates(eye)
+    duel.alice.picks(PIT)
+    assert duel.alice.can("pick", hidden)
+    duel.alice.picks(gaia)
+    duel.is_settled()
+    assert duel.controller(gaia) == ALICE
+    duel.alice.enters_battle()
+    assert not duel.alice.can("attack", eye)
+    assert duel.alice.can("attack", gaia)
+    duel.alice.ends_battle()
+    duel.is_settled()
+    assert duel.controller(gaia) == ALICE
+
+
+def test_big_eye_cannot_be_used_after_it_attacked_nor_with_a_full_field() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    eye = duel.alice.attack_position(EYE, [GAIA])
+    duel.alice.hand(OX)
+    duel.bob.defense_position("迷宮壁－ラビリンス・ウォール－")
+    duel.alice.attacks(eye, "迷宮壁－ラビリンス・ウォール－")
+    duel.is_settled()
+    assert duel.duel.phase == Phase.MAIN_2
+    assert not duel.alice.can("activate", eye)
+    duel = scenario()
+    eye = duel.alice.attack_position(EYE, [GAIA])
+    for _ in range(4):
+        duel.alice.attack_position(OX)
+    duel.bob.attack_position(GAIA)
+    assert not duel.alice.can("activate", eye)
+
+
+@rule("MR3-CHN-07")
+def test_big_eye_negated_has_still_given_up_its_attack() -> None:
+    duel = scenario()
+    eye = duel.alice.attack_position(EYE, [GAIA, PIT])
+    gaia = duel.bob.attack_position(GAIA)
+    duel.bob.hand(VEILER)
+    duel.alice.attack_position(OX)
+    duel.alice.activates(eye)
+    duel.alice.picks(PIT)
+    duel.bob.activates(VEILER)
+    if duel.bob.is_asked("pick"):
+        duel.bob.picks(eye)
+    duel.is_settled()
+    assert duel.controller(gaia) == BOB
+    duel.alice.enters_battle()
+    assert not duel.alice.can("attack", eye)
+
+
+# 幻獣機ドラゴサック
+
+
+@rule("MR3-TOK-02", "MR3-TOK-04", "RES-CAN-01")
+def test_dracossack_makes_two_tokens_and_cannot_be_destroyed_beside_them() -> None:
+    duel = scenario()
+    sack = duel.alice.attack_position(SACK, [GAIA, PIT])
+    duel.bob.hand("地割れ")
+    duel.alice.activates(sack, 0)
+    duel.alice.picks(PIT)
+    duel.alice.puts_in(4)
+    duel.alice.puts_in(4)
+    duel.is_settled()
+    assert duel.alice.cards("monster zone").count("幻獣機トークン") == 2
+    assert not duel.alice.can("activate", sack, 0)
+    gaia = duel.bob.attack_position("青眼の白龍")
+    duel.alice.ends_turn()
+    duel.bob.enters_battle()
+    duel.bob.attacks(gaia, sack)
+    duel.is_settled()
+    assert duel.where(sack) == "monster zone"
+    assert duel.alice.life == 8000 - 400
+
+
+@rule("RES-CAN-01", "RES-SND-02")
+def test_dracossack_is_destroyed_neither_by_battle_nor_by_effects_while_a_token_stays() -> None:
+    duel = scenario(turn=BOB)
+    sack = duel.alice.attack_position(SACK)
+    duel.alice.has_set("スケープ・ゴート")
+    duel.bob.hand("ブラック・ホール", OX)
+    duel.bob.summons(OX)
+    duel.alice.activates("スケープ・ゴート")
+    duel.is_settled()
+    duel.bob.activates("ブラック・ホール")
+    duel.is_settled()
+    assert duel.where(sack) == "monster zone"
+    assert duel.alice.cards("monster zone") == [SACK]
+
+
+@rule("MR3-COST-01", "MR3-OPT-01")
+def test_dracossack_releases_a_phantom_beast_to_destroy_a_card() -> None:
+    duel = scenario()
+    sack = duel.alice.attack_position(SACK, [GAIA])
+    trap = duel.bob.has_set("聖なるバリア －ミラーフォース－")
+    duel.alice.activates(sack, 0)
+    duel.alice.puts_in(1)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    duel.alice.activates(sack, 2)
+    token = next(card for card in range(len(duel.duel.info)) if duel.duel.info[card].name == "幻獣機トークン")
+    duel.alice.picks(token)
+    duel.alice.picks(trap)
+    duel.is_settled()
+    assert duel.where(trap) == "graveyard"
+    assert duel.where(token) == "nowhere"
+    assert not duel.alice.can("activate", sack, 2)
+    duel.alice.enters_battle()
+    assert not duel.alice.can("attack", sack)
+
+
+def test_dracossack_may_release_itself() -> None:
+    duel = scenario()
+    sack = duel.alice.attack_position(SACK)
+    trap = duel.bob.has_set("聖なるバリア －ミラーフォース－")
+    duel.alice.activates(sack, 2)
+    duel.is_settled()
+    assert duel.where(sack) == duel.where(trap) == "graveyard"
+
+
+def test_dracossack_cannot_use_it_after_attacking_nor_when_nothing_would_be_left_to_destroy() -> None:
+    duel = scenario()
+    sack = duel.alice.attack_position(SACK)
+    assert not duel.alice.can("activate", sack, 2)
+    duel = scenario(phase=Phase.BATTLE)
+    sack = duel.alice.attack_position(SACK)
+    duel.alice.hand(OX)
+    duel.bob.has_set(TYPHOON)
+    duel.alice.attacks(sack)
+    duel.bob.passes() if duel.bob.is_asked("respond") else None
+    while duel.duel.phase != Phase.MAIN_2:
+        duel.bob.passes()
+    assert not duel.alice.can("activate", sack, 2)

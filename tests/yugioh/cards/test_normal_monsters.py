@@ -1,0 +1,120 @@
+"""Pendulum effects of Normal Pendulum Monsters, and what makes a monster a Normal Monster."""
+
+from __future__ import annotations
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.cards.normal_monsters import CARDS
+from duelkit.yugioh.language.words import CardType, Phase
+from duelkit.yugioh.scenario import BOB, scenario
+
+OX = "ミノタウルス"
+GAIA = "暗黒騎士ガイア"
+HUNTER = "竜角の狩猟者"
+CANNON = "フーコーの魔砲石"
+
+
+def test_every_card_of_the_module_is_a_normal_monster() -> None:
+    assert all(card.types & CardType.NORMAL and not card.types & CardType.EFFECT for card in CARDS)
+
+
+# 竜角の狩猟者
+
+
+@rule("MR3-PEN-02")
+def test_dragon_horn_hunter_strengthens_normal_monsters_of_both_sides() -> None:
+    duel = scenario()
+    duel.alice.pendulum_zones(HUNTER)
+    mine = duel.alice.attack_position(OX)
+    theirs = duel.bob.attack_position(GAIA)
+    effect = duel.bob.attack_position("キャノン・ソルジャー")
+    gemini = duel.alice.attack_position("ギガプラント")
+    duel.is_settled()
+    assert duel.atk(mine) == 1900
+    assert duel.atk(theirs) == 2500
+    assert duel.atk(effect) == 1400
+    assert duel.atk(gemini) == 2600
+
+
+def test_dragon_horn_hunter_saves_its_controller_from_battle_damage_of_normal_monsters() -> None:
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    duel.alice.pendulum_zones(HUNTER)
+    mine = duel.alice.attack_position(OX)
+    duel.alice.attack_position("キャノン・ソルジャー")
+    gaia = duel.bob.attack_position(GAIA)
+    second = duel.bob.attack_position("ブラック・マジシャン")
+    duel.bob.attack_position("クリボー")
+    duel.bob.attacks(gaia, mine)
+    assert duel.where(mine) == "graveyard"
+    assert duel.alice.life == 8000
+    duel.bob.attacks(second, "キャノン・ソルジャー")
+    duel.is_settled()
+    assert duel.alice.life == 8000 - (2700 - 1400)
+
+
+@rule("MR3-PEN-02")
+def test_dragon_horn_hunter_does_nothing_as_a_monster() -> None:
+    duel = scenario()
+    hunter = duel.alice.attack_position(HUNTER)
+    ox = duel.alice.attack_position(OX)
+    duel.is_settled()
+    assert (duel.atk(hunter), duel.atk(ox)) == (2300, 1700)
+
+
+# フーコーの魔砲石
+
+
+def test_foucaults_cannon_destroys_a_face_up_spell_or_trap_in_the_end_phase_of_its_activation() -> None:
+    duel = scenario()
+    cannon = duel.alice.hand(CANNON)
+    field = duel.bob.face_up("草原")
+    hidden = duel.bob.has_set("天罰")
+    duel.alice.activates(cannon)
+    duel.is_settled()
+    assert duel.where(cannon) == "pendulum zone"
+    duel.alice.ends_turn()
+    assert duel.alice.can("trigger", cannon)
+    duel.alice.triggers(cannon)
+    assert not duel.alice.can("pick", hidden)
+    duel.alice.picks(field)
+    duel.is_settled()
+    assert duel.where(field) == "graveyard"
+    assert duel.where(hidden) == "spell zone"
+    assert duel.duel.turn_player == BOB
+
+
+def test_foucaults_cannon_only_in_the_turn_it_was_activated() -> None:
+    duel = scenario()
+    duel.alice.pendulum_zones(CANNON)
+    duel.bob.face_up("草原")
+    duel.alice.ends_turn()
+    duel.is_settled()
+    assert duel.duel.turn_player == BOB
+    assert duel.where("草原") == "field zone"
+
+
+def test_foucaults_cannon_may_be_left_unused() -> None:
+    duel = scenario()
+    duel.alice.hand(CANNON)
+    duel.bob.face_up("草原")
+    duel.alice.activates(CANNON)
+    duel.alice.ends_turn()
+    duel.alice.passes()
+    duel.is_settled()
+    assert duel.where("草原") == "field zone"
+
+
+# 閃光の騎士, マンドラゴン
+
+
+@rule("MR3-PEN-08", "MR3-PEN-09")
+def test_flash_knight_and_mandragon_set_scales_seven_and_two() -> None:
+    duel = scenario()
+    duel.alice.pendulum_zones("マンドラゴン", "閃光の騎士")
+    duel.alice.hand("岩石の巨兵", "プチモス", GAIA, HUNTER)
+    duel.alice.pendulum_summons()
+    assert sorted(duel.alice.offered_cards()) == sorted(["岩石の巨兵", HUNTER])
+    duel.alice.picks("岩石の巨兵", HUNTER)
+    duel.alice.puts_in(1)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert sorted(duel.alice.cards("monster zone")) == sorted(["岩石の巨兵", HUNTER])

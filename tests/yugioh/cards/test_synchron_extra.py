@@ -1,0 +1,899 @@
+"""The Synchro Monsters of the Synchron deck, Stardust Dragon, Black Rose Dragon."""
+
+from __future__ import annotations
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.engine import properties
+from duelkit.yugioh.language import Attribute, Race, monster
+from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
+
+STARDUST_WARRIOR = "スターダスト・ウォリアー"
+ACCEL = "アクセル・シンクロン"
+JUNK_WARRIOR = "ジャンク・ウォリアー"
+JET_WARRIOR = "ジェット・ウォリアー"
+NITRO = "ニトロ・ウォリアー"
+ARCHER = "ジャンク・アーチャー"
+DESTROYER = "ジャンク・デストロイヤー"
+ARM = "アームズ・エイド"
+DRILL = "ドリル・ウォリアー"
+FORMULA = "フォーミュラ・シンクロン"
+LIBRARIAN = "ＴＧ ハイパー・ライブラリアン"
+SCRAP_DRAGON = "スクラップ・ドラゴン"
+GOYO = "ゴヨウ・ガーディアン"
+STARDUST = "スターダスト・ドラゴン"
+BLACK_ROSE = "ブラック・ローズ・ドラゴン"
+
+JUNK = "ジャンク・シンクロン"
+JET = "ジェット・シンクロン"
+QUICK = "クイック・シンクロン"
+DOPPEL = "ドッペル・ウォリアー"
+SPEED = "スピード・ウォリアー"
+SUPPORTER = "チューニング・サポーター"
+OX = "ミノタウルス"
+BLUE_EYES = "青眼の白龍"
+HOLE = "ブラック・ホール"
+WALL = "岩石の巨兵"
+
+SCRAP_MONSTER = monster(990001, "スクラップ・テスト", "Scrap Test", Attribute.EARTH, Race.BEAST, 4, 1000, 1000)
+
+
+def synchro(duel: Scenario, name: str, *materials: str | int) -> None:
+    """Alice Synchro Summons in attack position, naming materials until the rest is forced."""
+    duel.alice.special_summons(name)
+    duel.alice.picks(*materials)
+    duel.alice.puts_in(1)
+
+
+# スターダスト・ウォリアー
+
+
+@rule("MR3-SYN-03")
+def test_stardust_warrior_is_made_of_synchro_monsters_only() -> None:
+    duel = scenario()
+    duel.alice.attack_position(FORMULA)
+    duel.alice.attack_position(SCRAP_DRAGON)
+    duel.alice.extra(STARDUST_WARRIOR)
+    assert duel.alice.can("procedure", STARDUST_WARRIOR)
+    duel = scenario()
+    duel.alice.attack_position(JUNK)
+    duel.alice.attack_position(NITRO)
+    duel.alice.extra(STARDUST_WARRIOR)
+    assert not duel.alice.can("procedure", STARDUST_WARRIOR)
+    duel = scenario()
+    duel.alice.attack_position(FORMULA)
+    duel.alice.attack_position(BLUE_EYES)
+    duel.alice.extra(STARDUST_WARRIOR)
+    assert not duel.alice.can("procedure", STARDUST_WARRIOR)
+
+
+@rule("MR3-GAP-SUM-01")
+def test_stardust_warrior_negates_a_special_summon_and_returns_in_the_end_phase() -> None:
+    duel = scenario(turn=BOB)
+    warrior = duel.alice.attack_position(STARDUST_WARRIOR)
+    duel.bob.attack_position(JUNK)
+    duel.bob.attack_position(SPEED)
+    theirs = duel.bob.extra(JUNK_WARRIOR)
+    duel.bob.hand("増援")
+    duel.bob.special_summons(theirs)
+    duel.bob.picks(JUNK)
+    duel.bob.puts_in(1)
+    duel.alice.activates(warrior)
+    assert duel.where(warrior) == "graveyard"
+    duel.is_settled()
+    assert duel.where(theirs) == "graveyard"
+    duel.bob.ends_turn()
+    duel.alice.triggers(warrior)
+    duel.alice.puts_in(4)
+    assert duel.where(warrior) == "monster zone"
+
+
+def test_stardust_warrior_leaves_normal_summons_and_effect_summons_alone() -> None:
+    duel = scenario(turn=BOB)
+    duel.alice.attack_position(STARDUST_WARRIOR)
+    junk = duel.bob.hand(JUNK)
+    duel.bob.graveyard(SPEED)
+    duel.bob.hand("増援")
+    duel.bob.summons(junk)
+    duel.bob.triggers(junk)
+    duel.is_settled()
+    assert duel.where(SPEED) == "monster zone"
+    duel = scenario()
+    duel.alice.attack_position(STARDUST_WARRIOR)
+    duel.alice.attack_position(JUNK)
+    duel.alice.attack_position(SPEED)
+    duel.alice.extra(JUNK_WARRIOR)
+    synchro(duel, JUNK_WARRIOR, JUNK)
+    duel.is_settled()
+    assert duel.where(JUNK_WARRIOR) == "monster zone"
+
+
+@rule("RES-GAP-NEG-01")
+def test_stardust_warrior_does_not_return_if_its_activation_was_negated() -> None:
+    duel = scenario(turn=BOB)
+    warrior = duel.alice.attack_position(STARDUST_WARRIOR)
+    duel.bob.attack_position(JUNK)
+    duel.bob.attack_position(SPEED)
+    theirs = duel.bob.extra(JUNK_WARRIOR)
+    duel.bob.has_set("天罰")
+    duel.bob.hand("増援", "増援")
+    duel.bob.special_summons(theirs)
+    duel.bob.picks(JUNK)
+    duel.bob.puts_in(1)
+    duel.alice.activates(warrior)
+    duel.bob.activates("天罰")
+    duel.bob.picks("増援")
+    duel.is_settled()
+    assert duel.where(theirs) == "monster zone"
+    duel.bob.ends_turn()
+    duel.is_settled()
+    assert duel.where(warrior) == "graveyard"
+    assert duel.duel.turn_player == ALICE
+
+
+def test_stardust_warrior_destroyed_by_battle_calls_a_warrior_as_a_synchro_summon() -> None:
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    warrior = duel.alice.attack_position(STARDUST_WARRIOR)
+    duel.alice.extra(JUNK_WARRIOR, ARCHER, STARDUST_WARRIOR)
+    duel.alice.attack_position(DOPPEL)
+    duel.bob.attack_position(BLUE_EYES)
+    duel.bob.attack_position(OX)
+    duel.bob.attacks(BLUE_EYES, warrior)
+    assert duel.where(warrior) == "graveyard"
+    duel.alice.triggers(warrior)
+    duel.alice.puts_in(1)
+    # the summon counts as a Synchro Summon: Junk Warrior's own effect must be used
+    duel.is_settled()
+    assert duel.atk(JUNK_WARRIOR) == 2300 + 800
+    assert duel.duel.proper[duel.find(JUNK_WARRIOR)]
+
+
+def test_stardust_warrior_leaving_by_the_opponents_effect_even_back_to_the_extra_deck() -> None:
+    duel = scenario(turn=BOB)
+    warrior = duel.alice.attack_position(STARDUST_WARRIOR)
+    duel.alice.extra(JUNK_WARRIOR)
+    trap = duel.bob.has_set("強制脱出装置")
+    duel.bob.hand("増援")
+    duel.bob.activates(trap)
+    assert duel.where(warrior) == "extra deck"
+    duel.alice.triggers(warrior)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(JUNK_WARRIOR) == "monster zone"
+
+
+def test_stardust_warrior_leaving_by_an_own_effect_or_face_down_does_nothing() -> None:
+    duel = scenario()
+    warrior = duel.alice.attack_position(STARDUST_WARRIOR)
+    duel.alice.extra(JUNK_WARRIOR)
+    hole = duel.alice.hand(HOLE)
+    duel.alice.activates(hole)
+    duel.is_settled()
+    assert duel.where(warrior) == "graveyard"
+    duel = scenario(turn=BOB)
+    duel.alice.has_set(STARDUST_WARRIOR)
+    duel.alice.extra(JUNK_WARRIOR)
+    hole = duel.bob.hand(HOLE)
+    duel.bob.hand("増援")
+    duel.bob.activates(hole)
+    duel.is_settled()
+
+
+# アクセル・シンクロン
+
+
+def test_accel_synchron_is_synchro_summoned_only_once_per_turn() -> None:
+    duel = scenario()
+    duel.alice.attack_position(JUNK)
+    duel.alice.attack_position(SPEED)
+    duel.alice.attack_position(JUNK)
+    duel.alice.attack_position(SPEED)
+    duel.alice.extra(ACCEL, ACCEL)
+    duel.alice.special_summons(ACCEL)
+    duel.alice.picks(JUNK, SPEED)
+    duel.alice.puts_in(1)
+    assert duel.where(ACCEL) == "monster zone"
+    assert not duel.alice.can("procedure", ACCEL)
+
+
+def test_accel_synchron_sends_a_synchron_to_change_its_level() -> None:
+    duel = scenario()
+    accel = duel.alice.attack_position(ACCEL)
+    duel.alice.deck(JUNK, SPEED, QUICK)
+    duel.alice.activates(accel)
+    duel.alice.declares(1)
+    # a Synchron of Level 5 would leave no Level
+    assert duel.where(JUNK) == "graveyard"
+    assert duel.level(accel) == 2
+    assert not duel.alice.can("activate", accel)
+    duel = scenario()
+    accel = duel.alice.attack_position(ACCEL)
+    duel.alice.deck(JUNK, SPEED, QUICK)
+    duel.alice.activates(accel)
+    duel.alice.declares(0)
+    assert sorted(duel.alice.offered_cards()) == sorted([JUNK, QUICK])
+    duel.alice.picks(QUICK)
+    assert duel.level(accel) == 10
+
+
+def test_accel_synchron_cannot_lower_by_a_level_it_has_not_and_needs_a_synchron() -> None:
+    duel = scenario()
+    accel = duel.alice.attack_position(ACCEL)
+    duel.alice.deck(QUICK)
+    duel.alice.activates(accel)
+    assert duel.level(accel) == 10
+    duel = scenario()
+    duel.alice.attack_position(ACCEL)
+    assert not duel.alice.can("activate", ACCEL)
+
+
+@rule("MR3-EFF-06", "MR3-EFF-07")
+def test_accel_synchron_synchro_summons_in_the_opponents_main_phase_with_itself() -> None:
+    duel = scenario(turn=BOB)
+    accel = duel.alice.attack_position(ACCEL)
+    ox = duel.alice.attack_position("Ｅ・ＨＥＲＯ フェザーマン")
+    duel.alice.attack_position(JUNK)
+    duel.alice.extra(SCRAP_DRAGON, JUNK_WARRIOR)
+    card = duel.bob.hand("増援")
+    duel.bob.attack_position(OX)
+    duel.bob.sets(card)
+    duel.alice.activates(accel)
+    duel.alice.picks(accel)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(SCRAP_DRAGON) == "monster zone"
+    assert duel.where(accel) == duel.where(ox) == "graveyard"
+    assert duel.where(JUNK) == "monster zone"
+
+
+@rule("RES-CON-01")
+def test_accel_synchron_summons_nothing_if_it_has_left_by_then() -> None:
+    duel = scenario(turn=BOB)
+    accel = duel.alice.attack_position(ACCEL)
+    duel.alice.attack_position("Ｅ・ＨＥＲＯ フェザーマン")
+    duel.alice.extra(SCRAP_DRAGON)
+    card = duel.bob.hand("増援")
+    trap = duel.bob.has_set("強制脱出装置")
+    duel.bob.sets(card)
+    duel.bob.passes()
+    duel.alice.activates(accel)
+    duel.bob.activates(trap)
+    duel.bob.picks(accel)
+    duel.is_settled()
+    assert duel.where(accel) == duel.where(SCRAP_DRAGON) == "extra deck"
+
+
+# ジャンク・ウォリアー
+
+
+def test_junk_warrior_gains_the_attack_of_small_own_monsters_once_and_for_all() -> None:
+    duel = scenario()
+    junk = duel.alice.attack_position(JUNK)
+    duel.alice.attack_position(SPEED)
+    duel.alice.attack_position(DOPPEL)
+    duel.alice.has_set(SUPPORTER)
+    duel.bob.attack_position(DOPPEL)
+    duel.alice.extra(JUNK_WARRIOR)
+    synchro(duel, JUNK_WARRIOR, junk, SPEED)
+    duel.is_settled()
+    assert duel.atk(JUNK_WARRIOR) == 2300 + 800
+    assert duel.where(DOPPEL) == "monster zone"
+
+
+def test_junk_warrior_needs_junk_synchron() -> None:
+    duel = scenario()
+    duel.alice.attack_position(JET)
+    duel.alice.attack_position(OX)
+    duel.alice.extra(JUNK_WARRIOR, JET_WARRIOR)
+    assert not duel.alice.can("procedure", JUNK_WARRIOR)
+    assert duel.alice.can("procedure", JET_WARRIOR)
+
+
+# ジェット・ウォリアー
+
+
+def test_jet_warrior_returns_a_card_when_synchro_summoned() -> None:
+    duel = scenario()
+    jet = duel.alice.attack_position(JET)
+    duel.alice.attack_position(OX)
+    duel.alice.extra(JET_WARRIOR)
+    duel.alice.hand("増援")
+    target = duel.bob.has_set("増援")
+    duel.bob.attack_position(BLUE_EYES)
+    synchro(duel, JET_WARRIOR, jet)
+    duel.alice.triggers(JET_WARRIOR)
+    duel.alice.picks(target)
+    duel.is_settled()
+    assert duel.where(target) == "hand"
+
+
+def test_jet_warrior_returns_for_a_small_monster_and_is_banished_when_it_leaves() -> None:
+    duel = scenario()
+    warrior = duel.alice.graveyard(JET_WARRIOR)
+    small = duel.alice.attack_position(SPEED)
+    duel.alice.attack_position(OX)
+    hole = duel.alice.hand(HOLE)
+    duel.alice.activates(warrior)
+    assert duel.where(small) == "graveyard"
+    duel.is_settled()
+    assert duel.position(warrior) == "defense"
+    duel.alice.activates(hole)
+    duel.is_settled()
+    assert duel.where(warrior) == "banished"
+
+
+@rule("MR3-SS-07")
+def test_jet_warrior_that_was_never_summoned_stays_in_the_graveyard() -> None:
+    duel = scenario()
+    duel.alice.graveyard(JET_WARRIOR, proper=False)
+    duel.alice.attack_position(SPEED)
+    assert not duel.alice.can("activate", JET_WARRIOR)
+
+
+# ニトロ・ウォリアー
+
+
+def test_nitro_warrior_gains_attack_for_one_calculation_after_a_spell() -> None:
+    duel = scenario()
+    nitro = duel.alice.attack_position(NITRO)
+    duel.alice.hand("増援", "増援")
+    duel.alice.deck(JUNK, SPEED, DOPPEL)
+    target = duel.bob.attack_position(BLUE_EYES)
+    duel.alice.activates("増援")
+    duel.alice.picks(JUNK)
+    duel.alice.activates("増援")
+    duel.alice.picks(SPEED)
+    assert duel.atk(nitro) == 2800
+    duel.alice.enters_battle()
+    duel.alice.attacks(nitro, target)
+    duel.is_settled()
+    assert duel.where(target) == "graveyard"
+    assert duel.bob.life == 8000 - 800
+    assert duel.atk(nitro) == 2800
+
+
+@rule("MR3-ACT-02")
+def test_nitro_warrior_is_moved_by_card_activations_of_its_controller_only() -> None:
+    duel = scenario()
+    nitro = duel.alice.attack_position(NITRO)
+    duel.alice.face_up("スターライト・ジャンクション")
+    duel.alice.attack_position(JUNK)
+    duel.alice.deck(JET)
+    duel.alice.activates("スターライト・ジャンクション")
+    duel.alice.puts_in(4)
+    duel.alice.enters_battle()
+    duel.alice.attacks(nitro)
+    assert duel.bob.life == 8000 - 2800
+
+
+@rule("RES-GAP-NEG-01")
+def test_nitro_warrior_gains_nothing_from_a_negated_spell() -> None:
+    duel = scenario()
+    nitro = duel.alice.attack_position(NITRO)
+    duel.alice.hand("増援")
+    duel.alice.deck(JUNK)
+    duel.bob.has_set("神の宣告")
+    duel.alice.activates("増援")
+    duel.bob.activates("神の宣告")
+    duel.alice.enters_battle()
+    duel.alice.attacks(nitro)
+    assert duel.bob.life == 4000 - 2800
+
+
+@rule("MR3-DSD-11", "MR3-DS-05")
+def test_nitro_warrior_turns_a_defender_and_attacks_it() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    nitro = duel.alice.attack_position(NITRO)
+    first = duel.bob.attack_position(OX)
+    second = duel.bob.defense_position("ホーリー・エルフ")
+    hidden = duel.bob.has_set(WALL)
+    duel.alice.attacks(nitro, first)
+    duel.alice.triggers(nitro)
+    duel.is_settled()
+    assert duel.position(second) == "attack"
+    duel.alice.attacks(nitro)
+    duel.is_settled()
+    assert duel.where(second) == "graveyard"
+    assert duel.bob.life == 8000 - 1100 - 2000
+    assert duel.position(hidden) == "face-down"
+    assert not duel.alice.can("attack")
+
+
+def test_nitro_warrior_does_not_turn_the_monster_it_has_just_destroyed_nor_when_attacked() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    nitro = duel.alice.attack_position(NITRO)
+    only = duel.bob.defense_position("ホーリー・エルフ")
+    duel.alice.attacks(nitro, only)
+    assert not duel.alice.can("trigger")
+    assert duel.where(only) == "graveyard"
+    duel = scenario(phase=Phase.BATTLE, turn=BOB)
+    nitro = duel.alice.attack_position(NITRO)
+    duel.bob.attack_position(OX)
+    duel.bob.attack_position(BLUE_EYES)
+    duel.bob.defense_position("ホーリー・エルフ")
+    duel.bob.attacks(OX, nitro)
+    duel.is_settled()
+    assert duel.where(OX) == "graveyard"
+
+
+# ジャンク・アーチャー
+
+
+@rule("RES-TMP-01", "RES-TMP-02", "RES-TMP-03")
+def test_junk_archer_banishes_until_the_end_phase() -> None:
+    duel = scenario()
+    archer = duel.alice.attack_position(ARCHER)
+    hidden = duel.bob.has_set(WALL)
+    duel.alice.hand("増援")
+    duel.alice.activates(archer)
+    assert duel.where(hidden) == "banished"
+    assert not duel.alice.can("activate", archer)
+    duel.alice.enters_battle()
+    duel.alice.attacks(archer)
+    assert duel.bob.life == 8000 - 2300
+    duel.alice.ends_turn()
+    assert duel.where(hidden) == "monster zone"
+    assert duel.position(hidden) == "face-down"
+    assert duel.controller(hidden) == BOB
+
+
+# ジャンク・デストロイヤー
+
+
+def test_junk_destroyer_destroys_as_many_as_its_non_tuners() -> None:
+    duel = scenario()
+    junk = duel.alice.attack_position(JUNK)
+    duel.alice.attack_position(SPEED)
+    duel.alice.attack_position("Ｅ・ＨＥＲＯ フェザーマン")
+    duel.alice.extra(DESTROYER)
+    duel.alice.hand("増援")
+    for name in (OX, BLUE_EYES, "ホーリー・エルフ"):
+        duel.bob.attack_position(name)
+    synchro(duel, DESTROYER, junk, SPEED)
+    duel.alice.triggers(DESTROYER)
+    duel.alice.picks(OX, BLUE_EYES)
+    duel.is_settled()
+    assert duel.bob.cards("monster zone") == ["ホーリー・エルフ"]
+
+
+def test_junk_destroyer_may_take_fewer() -> None:
+    duel = scenario()
+    junk = duel.alice.attack_position(JUNK)
+    duel.alice.attack_position(SPEED)
+    duel.alice.attack_position("Ｅ・ＨＥＲＯ フェザーマン")
+    duel.alice.extra(DESTROYER)
+    duel.bob.attack_position(OX)
+    duel.bob.attack_position(BLUE_EYES)
+    synchro(duel, DESTROYER, junk, SPEED)
+    duel.alice.triggers(DESTROYER)
+    duel.alice.picks(OX)
+    duel.alice.finishes()
+    duel.is_settled()
+    assert duel.bob.cards("monster zone") == [BLUE_EYES]
+
+
+# アームズ・エイド
+
+
+@rule("MR3-EQP-01", "RES-GAP-EQP-01")
+def test_armory_arm_equips_itself_and_comes_back_next_turn() -> None:
+    duel = scenario()
+    arm = duel.alice.attack_position(ARM)
+    bearer = duel.alice.attack_position(OX)
+    duel.alice.hand("増援")
+    duel.bob.hand("増援")
+    duel.alice.activates(arm)
+    duel.is_settled()
+    assert duel.where(arm) == "spell zone"
+    assert duel.atk(bearer) == 2700
+    assert not duel.alice.can("activate", arm)
+    duel.alice.ends_turn()
+    duel.bob.ends_turn()
+    duel.alice.activates(arm)
+    duel.is_settled()
+    assert duel.where(arm) == "monster zone"
+    assert duel.position(arm) == "attack"
+    assert duel.atk(bearer) == 1700
+    assert not duel.alice.can("activate", arm)
+
+
+def test_armory_arm_burns_for_the_original_attack_of_what_its_bearer_destroys() -> None:
+    duel = scenario()
+    arm = duel.alice.attack_position(ARM)
+    bearer = duel.alice.attack_position(OX)
+    target = duel.bob.defense_position("ホーリー・エルフ")
+    duel.alice.hand("増援")
+    duel.alice.activates(arm)
+    duel.alice.picks(bearer)
+    duel.alice.enters_battle()
+    duel.alice.attacks(bearer, target)
+    assert duel.where(target) == "graveyard"
+    assert duel.bob.life == 8000 - 800
+
+
+@rule("MR3-EQP-02")
+def test_armory_arm_goes_with_its_bearer() -> None:
+    duel = scenario()
+    arm = duel.alice.attack_position(ARM)
+    bearer = duel.bob.attack_position(OX)
+    hole = duel.alice.hand(HOLE)
+    duel.alice.activates(arm)
+    assert duel.atk(bearer) == 2700
+    duel.alice.activates(hole)
+    duel.is_settled()
+    assert duel.where(arm) == "graveyard"
+
+
+# ドリル・ウォリアー
+
+
+def test_drill_warrior_halves_its_attack_to_attack_directly() -> None:
+    duel = scenario()
+    drill = duel.alice.attack_position(DRILL)
+    duel.bob.attack_position(BLUE_EYES)
+    duel.alice.hand("増援")
+    duel.alice.activates(drill, 0)
+    assert duel.atk(drill) == 1200
+    duel.alice.enters_battle()
+    duel.alice.attacks(drill)
+    assert duel.bob.life == 8000 - 1200
+    assert not duel.alice.can("activate", drill, 0)
+    assert duel.atk(drill) == 1200
+
+
+def test_drill_warrior_not_in_main_phase_two() -> None:
+    duel = scenario(phase=Phase.MAIN_2)
+    drill = duel.alice.attack_position(DRILL)
+    duel.alice.hand("増援")
+    assert not duel.alice.can("activate", drill, 0)
+    assert duel.alice.can("activate", drill, 1)
+
+
+def test_drill_warrior_leaves_until_the_next_own_standby_phase() -> None:
+    duel = scenario()
+    drill = duel.alice.attack_position(DRILL)
+    duel.alice.hand("増援")
+    back = duel.alice.graveyard(OX)
+    duel.bob.hand("増援")
+    duel.alice.activates(drill, 1)
+    assert duel.where(drill) == "banished"
+    assert duel.where("増援") == "graveyard"
+    duel.alice.ends_turn()
+    assert duel.where(drill) == "banished"
+    duel.bob.ends_turn()
+    duel.alice.puts_in(1)
+    assert duel.where(drill) == "monster zone"
+    assert duel.where(back) == "hand"
+
+
+def test_drill_warrior_banished_otherwise_does_not_return() -> None:
+    duel = scenario()
+    drill = duel.alice.attack_position(DRILL)
+    archer = duel.bob.attack_position(ARCHER)
+    duel.alice.banished(DRILL)
+    duel.alice.hand("増援")
+    duel.bob.hand("増援")
+    duel.alice.ends_turn()
+    duel.bob.ends_turn()
+    duel.is_settled()
+    assert duel.alice.cards("banished") == [DRILL]
+    assert duel.where(drill) == duel.where(archer) == "monster zone"
+
+
+# フォーミュラ・シンクロン
+
+
+def test_formula_synchron_draws_and_takes_exactly_one_non_tuner() -> None:
+    duel = scenario()
+    jet = duel.alice.attack_position(JET)
+    duel.alice.attack_position(SUPPORTER)
+    formula = duel.alice.extra(FORMULA)
+    synchro(duel, FORMULA, jet)
+    duel.alice.triggers(FORMULA)
+    duel.is_settled()
+    assert duel.where(formula) == "monster zone"
+    assert duel.alice.hand_size == 2
+
+
+def test_formula_synchron_synchro_summons_on_the_opponents_turn() -> None:
+    duel = scenario(turn=BOB)
+    formula = duel.alice.attack_position(FORMULA)
+    duel.alice.attack_position(SCRAP_DRAGON)
+    duel.alice.extra(STARDUST_WARRIOR)
+    card = duel.bob.hand("増援")
+    duel.bob.attack_position(OX)
+    duel.bob.sets(card)
+    duel.alice.activates(formula)
+    duel.alice.picks(formula)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(STARDUST_WARRIOR) == "monster zone"
+
+
+def test_formula_synchron_not_on_the_own_turn_nor_with_nothing_to_make() -> None:
+    duel = scenario()
+    duel.alice.attack_position(FORMULA)
+    duel.alice.attack_position(SCRAP_DRAGON)
+    duel.alice.extra(STARDUST_WARRIOR)
+    assert not duel.alice.can("activate", FORMULA)
+
+
+# ＴＧ ハイパー・ライブラリアン
+
+
+def test_librarian_draws_for_every_other_synchro_summon_of_either_player() -> None:
+    duel = scenario()
+    librarian = duel.alice.attack_position(LIBRARIAN)
+    theirs = duel.bob.attack_position(LIBRARIAN)
+    jet = duel.alice.attack_position(JET)
+    duel.alice.attack_position(OX)
+    duel.alice.extra("スターダスト・ドラゴン", JET_WARRIOR)
+    synchro(duel, JET_WARRIOR, jet)
+    # both Librarians must draw; what is asked is only Jet Warrior's own effect
+    duel.alice.declines()
+    duel.is_settled()
+    assert duel.alice.hand_size == duel.bob.hand_size == 1
+    assert duel.where(librarian) == duel.where(theirs) == "monster zone"
+
+
+def test_librarian_does_not_draw_for_itself() -> None:
+    duel = scenario()
+    jet = duel.alice.attack_position(JET)
+    duel.alice.attack_position(OX)
+    duel.alice.extra(LIBRARIAN)
+    duel.alice.deck(SPEED)
+    synchro(duel, LIBRARIAN, jet)
+    duel.is_settled()
+    assert duel.alice.hand_size == 0
+
+
+def test_librarian_that_has_left_does_not_draw() -> None:
+    duel = scenario()
+    librarian = duel.alice.attack_position(LIBRARIAN)
+    junk = duel.alice.attack_position(JUNK)
+    duel.alice.attack_position(SPEED)
+    duel.alice.extra(JUNK_WARRIOR)
+    trap = duel.bob.has_set("強制脱出装置")
+    synchro(duel, JUNK_WARRIOR, junk)
+    duel.alice.triggers(librarian)
+    duel.bob.activates(trap)
+    duel.bob.picks(librarian)
+    duel.is_settled()
+    assert duel.alice.hand_size == 0
+
+
+# スクラップ・ドラゴン
+
+
+def test_scrap_dragon_destroys_one_card_of_each_side() -> None:
+    duel = scenario()
+    dragon = duel.alice.attack_position(SCRAP_DRAGON)
+    mine = duel.alice.has_set("増援")
+    theirs = duel.bob.has_set(WALL)
+    duel.alice.activates(dragon)
+    duel.alice.picks(mine)
+    duel.is_settled()
+    assert duel.where(mine) == duel.where(theirs) == "graveyard"
+    assert not duel.alice.can("activate", dragon)
+
+
+@rule("RES-CON-01")
+def test_scrap_dragon_destroys_the_other_card_if_one_has_left() -> None:
+    duel = scenario()
+    dragon = duel.alice.attack_position(SCRAP_DRAGON)
+    mine = duel.alice.has_set("増援")
+    theirs = duel.bob.has_set("サイクロン")
+    target = duel.bob.attack_position(OX)
+    duel.alice.activates(dragon)
+    duel.alice.picks(mine, target)
+    duel.bob.activates(theirs)
+    duel.is_settled()
+    assert duel.where(mine) == duel.where(target) == "graveyard"
+
+
+@rule("MR3-DES-02")
+def test_scrap_dragon_destroyed_by_the_opponent_revives_a_scrap_monster() -> None:
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    duel.alice.attack_position(SCRAP_DRAGON)
+    scrap = duel.alice.graveyard(SCRAP_MONSTER)
+    duel.alice.graveyard(SCRAP_DRAGON)
+    duel.bob.attack_position(BLUE_EYES)
+    duel.bob.attack_position(OX)
+    duel.bob.attacks(BLUE_EYES, SCRAP_DRAGON)
+    duel.alice.puts_in(4)
+    duel.is_settled()
+    assert duel.where(scrap) == "monster zone"
+    duel = scenario(turn=BOB)
+    duel.alice.attack_position(SCRAP_DRAGON)
+    scrap = duel.alice.graveyard(SCRAP_MONSTER)
+    duel.bob.hand(HOLE, "増援")
+    duel.bob.activates(HOLE)
+    duel.alice.puts_in(4)
+    duel.is_settled()
+    assert duel.where(scrap) == "monster zone"
+
+
+def test_scrap_dragon_destroyed_by_its_own_controller_revives_nothing() -> None:
+    duel = scenario()
+    duel.alice.attack_position(SCRAP_DRAGON)
+    scrap = duel.alice.graveyard(SCRAP_MONSTER)
+    duel.alice.hand(HOLE)
+    duel.alice.activates(HOLE)
+    duel.is_settled()
+    assert duel.where(scrap) == "graveyard"
+
+
+# ゴヨウ・ガーディアン
+
+
+@rule("MR3-DSD-14")
+def test_goyo_guardian_takes_what_it_destroys() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    goyo = duel.alice.attack_position(GOYO)
+    target = duel.bob.attack_position(OX)
+    duel.alice.attacks(goyo, target)
+    duel.alice.triggers(goyo)
+    duel.is_settled()
+    assert duel.where(target) == "monster zone"
+    assert duel.controller(target) == ALICE
+    assert duel.position(target) == "defense"
+
+
+@rule("MR3-TOK-03", "MR3-SS-07")
+def test_goyo_guardian_gets_no_token_and_no_special_summon_monster_that_may_not_be() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    goyo = duel.alice.attack_position(GOYO)
+    target = duel.bob.attack_position("暗黒竜 コラプサーペント")
+    duel.alice.attacks(goyo, target)
+    assert not duel.alice.can("trigger", goyo)
+    assert duel.where(target) == "graveyard"
+
+
+def test_goyo_guardian_needs_an_earth_tuner() -> None:
+    duel = scenario()
+    duel.alice.attack_position(JUNK)
+    duel.alice.attack_position("Ｅ・ＨＥＲＯ フェザーマン")
+    duel.alice.extra(GOYO)
+    assert not duel.alice.can("procedure", GOYO)
+    duel = scenario()
+    duel.alice.attack_position("ドリル・シンクロン")
+    duel.alice.attack_position("Ｅ・ＨＥＲＯ フェザーマン")
+    duel.alice.extra(GOYO)
+    assert duel.alice.can("procedure", GOYO)
+
+
+# スターダスト・ドラゴン
+
+
+@rule("RES-GAP-NEG-02", "MR3-COST-02")
+def test_stardust_negates_a_destruction_and_returns() -> None:
+    duel = scenario(turn=BOB)
+    stardust = duel.alice.attack_position(STARDUST)
+    ox = duel.alice.attack_position(OX)
+    hole = duel.bob.hand(HOLE)
+    duel.bob.hand("増援")
+    duel.bob.activates(hole)
+    duel.alice.activates(stardust)
+    assert duel.where(stardust) == "graveyard"
+    duel.is_settled()
+    assert duel.where(hole) == "graveyard"
+    assert duel.where(ox) == "monster zone"
+    duel.bob.ends_turn()
+    duel.alice.triggers(stardust)
+    duel.alice.puts_in(1)
+    assert duel.where(stardust) == "monster zone"
+
+
+def test_stardust_ignores_what_destroys_nothing_on_the_field() -> None:
+    duel = scenario(turn=BOB)
+    duel.alice.attack_position(STARDUST)
+    duel.alice.hand("増援")
+    duel.bob.hand("増援")
+    duel.bob.deck(JUNK)
+    duel.bob.activates("増援")
+    duel.is_settled()
+    duel = scenario(turn=BOB)
+    duel.alice.attack_position(STARDUST)
+    trap = duel.bob.has_set("強制脱出装置")
+    duel.bob.hand("増援")
+    duel.bob.activates(trap)
+    duel.is_settled()
+
+
+def test_stardust_does_not_answer_the_negation_of_a_card_activation() -> None:
+    """What is negated while it is activated is not a card on the field any more."""
+    duel = scenario()
+    duel.alice.attack_position(STARDUST)
+    theirs = duel.bob.attack_position(STARDUST)
+    hole = duel.alice.hand(HOLE)
+    duel.alice.activates(hole)
+    duel.bob.activates(theirs)
+    assert not duel.alice.is_asked("respond")
+    assert duel.where(hole) == "graveyard"
+
+
+def test_stardust_in_the_damage_step_against_a_destruction() -> None:
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    stardust = duel.alice.attack_position(STARDUST)
+    lady = duel.alice.attack_position("ホーリー・エルフ")
+    attacker = duel.bob.attack_position(SCRAP_DRAGON)
+    duel.bob.attacks(attacker, lady)
+    assert not duel.alice.can("activate", stardust)
+
+
+def test_stardust_returns_only_in_the_turn_of_its_effect() -> None:
+    duel = scenario()
+    duel.alice.graveyard(STARDUST)
+    duel.alice.hand("増援")
+    duel.bob.hand("増援")
+    duel.alice.ends_turn()
+    assert duel.duel.turn_player == BOB
+    assert duel.where(STARDUST) == "graveyard"
+
+
+@rule("RES-GAP-NEG-01")
+def test_stardust_that_was_negated_does_not_return() -> None:
+    duel = scenario(turn=BOB)
+    stardust = duel.alice.attack_position(STARDUST)
+    ox = duel.alice.attack_position(OX)
+    hole = duel.bob.hand(HOLE)
+    duel.bob.hand("増援", "増援")
+    duel.bob.has_set("天罰")
+    duel.bob.activates(hole)
+    duel.alice.activates(stardust)
+    duel.bob.activates("天罰")
+    duel.bob.picks("増援")
+    duel.is_settled()
+    assert duel.where(ox) == "graveyard"
+    duel.bob.ends_turn()
+    assert duel.duel.turn_player == ALICE
+    assert duel.where(stardust) == "graveyard"
+
+
+# ブラック・ローズ・ドラゴン
+
+
+def test_black_rose_destroys_everything_when_synchro_summoned() -> None:
+    duel = scenario()
+    junk = duel.alice.attack_position(JUNK)
+    duel.alice.attack_position(OX)
+    duel.alice.extra(BLACK_ROSE)
+    duel.alice.hand("増援")
+    duel.bob.has_set("増援")
+    duel.bob.has_set(WALL)
+    synchro(duel, BLACK_ROSE, junk)
+    duel.alice.triggers(BLACK_ROSE)
+    duel.is_settled()
+    assert duel.bob.cards("monster zone") == duel.bob.cards("spell zone") == []
+    assert duel.where(BLACK_ROSE) == "graveyard"
+
+
+def test_black_rose_turns_a_defender_up_and_takes_its_attack() -> None:
+    duel = scenario()
+    rose = duel.alice.attack_position(BLACK_ROSE)
+    plant = duel.alice.graveyard("マンドラゴン")
+    hidden = duel.bob.has_set(WALL)
+    duel.bob.attack_position(OX)
+    duel.bob.hand("増援")
+    duel.alice.activates(rose)
+    duel.is_settled()
+    assert duel.where(plant) == "banished"
+    assert duel.position(hidden) == "attack"
+    assert duel.atk(hidden) == 0
+    assert not duel.alice.can("activate", rose)
+    duel.alice.ends_turn()
+    assert duel.atk(hidden) == 1300
+
+
+def test_black_rose_needs_a_plant_and_a_defender() -> None:
+    duel = scenario()
+    duel.alice.attack_position(BLACK_ROSE)
+    duel.alice.graveyard(OX)
+    duel.bob.defense_position(OX)
+    assert not duel.alice.can("activate", BLACK_ROSE)
+    duel = scenario()
+    duel.alice.attack_position(BLACK_ROSE)
+    duel.alice.graveyard("マンドラゴン")
+    duel.bob.attack_position(OX)
+    assert not duel.alice.can("activate", BLACK_ROSE)
+    assert properties.atk_of(duel.duel, duel.find(BLACK_ROSE)) == 2400

@@ -1,0 +1,644 @@
+"""The main deck monsters of the Synchron deck."""
+
+from __future__ import annotations
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.engine import properties
+from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.scenario import BOB, Scenario, scenario
+
+JUNK = "ジャンク・シンクロン"
+JET = "ジェット・シンクロン"
+QUICK = "クイック・シンクロン"
+DOPPEL = "ドッペル・ウォリアー"
+SUPPORTER = "チューニング・サポーター"
+CARRIER = "シンクロン・キャリアー"
+EXPLORER = "シンクロン・エクスプローラー"
+SPEED = "スピード・ウォリアー"
+RUSH = "ラッシュ・ウォリアー"
+EATER = "レベル・スティーラー"
+HEDGEHOG = "ボルト・ヘッジホッグ"
+VEILER = "エフェクト・ヴェーラー"
+COLLAPSER = "暗黒竜 コラプサーペント"
+WYVERBURSTER = "輝白竜 ワイバースター"
+JUNK_WARRIOR = "ジャンク・ウォリアー"
+
+
+def negated(duel: Scenario, card: int) -> bool:
+    """Whether the card's effects are negated."""
+    return properties.negated(duel.duel, card)
+
+
+# ジャンク・シンクロン
+
+
+@rule("MR3-EFF-05", "MR3-TIM-01")
+def test_junk_synchron_revives_a_small_monster_in_defence_with_its_effects_negated() -> None:
+    duel = scenario()
+    junk = duel.alice.hand(JUNK)
+    small = duel.alice.graveyard(DOPPEL)
+    duel.alice.graveyard("ミノタウルス")
+    duel.bob.graveyard(SUPPORTER)
+    duel.alice.summons(junk)
+    duel.alice.triggers(junk)
+    duel.is_settled()
+    assert duel.where(small) == "monster zone"
+    assert duel.position(small) == "defense"
+    assert negated(duel, small)
+
+
+def test_junk_synchron_may_decline_and_does_not_trigger_on_a_special_summon() -> None:
+    duel = scenario()
+    junk = duel.alice.hand(JUNK)
+    duel.alice.graveyard(SUPPORTER)
+    duel.alice.summons(junk)
+    duel.alice.declines()
+    duel.is_settled()
+    duel = scenario()
+    junk = duel.alice.graveyard(JUNK)
+    call = duel.alice.has_set("リビングデッドの呼び声")
+    duel.alice.graveyard(SUPPORTER)
+    duel.alice.activates(call)
+    duel.alice.picks(junk)
+    duel.is_settled()
+    assert duel.where(SUPPORTER) == "graveyard"
+
+
+@rule("MR3-ZONE-02")
+def test_junk_synchron_needs_a_free_zone() -> None:
+    duel = scenario()
+    junk = duel.alice.hand(JUNK)
+    for _ in range(4):
+        duel.alice.attack_position("ミノタウルス")
+    duel.alice.graveyard(SUPPORTER)
+    duel.alice.summons(junk)
+    duel.is_settled()
+
+
+def test_the_revived_monster_stays_negated_only_while_it_stays() -> None:
+    duel = scenario()
+    junk = duel.alice.hand(JUNK)
+    small = duel.alice.graveyard(SUPPORTER)
+    warrior = duel.alice.extra("アームズ・エイド")
+    duel.alice.summons(junk)
+    duel.alice.triggers(junk)
+    hand = duel.alice.hand_size
+    duel.alice.special_summons(warrior)
+    duel.alice.picks(junk)
+    duel.alice.puts_in(1)
+    # its Level was its own, for its effect was negated; in the graveyard it draws
+    duel.is_settled()
+    assert duel.where(small) == "graveyard"
+    assert duel.alice.hand_size == hand + 1
+
+
+# ジェット・シンクロン
+
+
+def test_jet_synchron_as_material_finds_a_junk_monster_once_per_turn_shared() -> None:
+    duel = scenario()
+    jet = duel.alice.attack_position(JET)
+    other = duel.alice.attack_position("ミノタウルス")
+    duel.alice.deck(JUNK, SPEED, "スターライト・ジャンクション")
+    duel.alice.extra("ジェット・ウォリアー")
+    duel.alice.hand("増援")
+    duel.alice.special_summons("ジェット・ウォリアー")
+    duel.alice.picks(jet)
+    duel.alice.puts_in(1)
+    assert duel.where(other) == "graveyard"
+    duel.alice.triggers(jet)
+    duel.is_settled()
+    assert JUNK in duel.alice.cards("hand")
+    assert not duel.alice.can("activate", jet)
+
+
+def test_jet_synchron_returns_from_the_graveyard_for_a_card_and_is_banished_later() -> None:
+    duel = scenario()
+    jet = duel.alice.graveyard(JET)
+    card = duel.alice.hand("増援")
+    duel.alice.attack_position("ミノタウルス")
+    duel.alice.extra("ジェット・ウォリアー")
+    duel.alice.deck(JUNK)
+    duel.alice.activates(jet)
+    assert duel.where(card) == "graveyard"
+    duel.alice.puts_in(4)
+    duel.is_settled()
+    assert duel.position(jet) == "defense"
+    duel.alice.special_summons("ジェット・ウォリアー")
+    duel.alice.picks(jet)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(jet) == "banished"
+    assert JUNK in duel.alice.cards("deck")
+
+
+@rule("MR3-GAP-COST-01")
+def test_jet_synchron_needs_a_card_to_send() -> None:
+    duel = scenario()
+    duel.alice.graveyard(JET)
+    assert not duel.alice.can("activate", JET)
+
+
+# アンノウン・シンクロン
+
+
+@rule("MR3-SS-08")
+def test_unknown_synchron_comes_alone_once_per_duel() -> None:
+    duel = scenario()
+    first = duel.alice.hand("アンノウン・シンクロン", "アンノウン・シンクロン")
+    duel.bob.attack_position("ミノタウルス")
+    duel.alice.special_summons(first)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(first) == "monster zone"
+    assert not duel.alice.can("procedure")
+    assert duel.alice.can("summon")
+
+
+def test_unknown_synchron_not_beside_own_monsters_nor_on_an_empty_field() -> None:
+    duel = scenario()
+    duel.alice.hand("アンノウン・シンクロン")
+    assert not duel.alice.can("procedure")
+    duel = scenario()
+    duel.alice.hand("アンノウン・シンクロン")
+    duel.bob.attack_position("ミノタウルス")
+    duel.alice.has_set("ミノタウルス")
+    assert not duel.alice.can("procedure")
+
+
+# クイック・シンクロン
+
+
+def test_quickdraw_synchron_comes_for_a_monster_of_the_hand() -> None:
+    duel = scenario()
+    quick = duel.alice.hand(QUICK)
+    duel.alice.hand("増援")
+    assert not duel.alice.can("procedure")
+    duel = scenario()
+    quick = duel.alice.hand(QUICK)
+    duel.alice.hand("増援")
+    cost = duel.alice.hand(SUPPORTER)
+    duel.alice.special_summons(quick)
+    duel.alice.puts_in(4)
+    duel.is_settled()
+    assert duel.where(quick) == "monster zone"
+    assert duel.where(cost) == "graveyard"
+
+
+@rule("MR3-SYN-04")
+def test_quickdraw_synchron_stands_for_a_named_synchron_only() -> None:
+    duel = scenario()
+    quick = duel.alice.attack_position(QUICK)
+    small = duel.alice.attack_position(SPEED)
+    archer = duel.alice.extra("ジャンク・アーチャー")
+    scrap = duel.alice.extra("ブラック・ローズ・ドラゴン")
+    assert duel.alice.can("procedure", archer)
+    assert not duel.alice.can("procedure", scrap)
+    duel.alice.special_summons(archer)
+    duel.alice.picks(quick)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(archer) == "monster zone"
+    assert duel.where(small) == duel.where(quick) == "graveyard"
+
+
+def test_quickdraw_synchron_is_bound_to_its_text_even_when_negated() -> None:
+    duel = scenario(turn=BOB)
+    quick = duel.bob.attack_position(QUICK)
+    duel.bob.attack_position(SPEED)
+    duel.bob.extra("ジャンク・アーチャー", "ブラック・ローズ・ドラゴン")
+    spell = duel.bob.hand("増援")
+    veiler = duel.alice.hand(VEILER)
+    duel.bob.sets(spell)
+    duel.alice.activates(veiler)
+    duel.alice.picks(quick)
+    duel.is_settled()
+    assert duel.bob.can("procedure", "ジャンク・アーチャー")
+    assert not duel.bob.can("procedure", "ブラック・ローズ・ドラゴン")
+
+
+# ドッペル・ウォリアー
+
+
+def test_doppelwarrior_joins_a_monster_from_the_own_graveyard() -> None:
+    duel = scenario()
+    doppel = duel.alice.hand(DOPPEL)
+    junk = duel.alice.hand(JUNK)
+    duel.alice.graveyard(SUPPORTER)
+    duel.alice.summons(junk)
+    duel.alice.triggers(junk)
+    duel.alice.triggers(doppel)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(doppel) == "monster zone"
+
+
+def test_doppelwarrior_also_answers_the_opponent_reviving_from_ones_graveyard_only() -> None:
+    duel = scenario(turn=BOB)
+    duel.alice.hand(DOPPEL)
+    revival = duel.bob.hand("死者蘇生")
+    mine = duel.alice.graveyard("ミノタウルス")
+    duel.bob.graveyard("ミノタウルス")
+    duel.bob.activates(revival)
+    duel.bob.picks(mine)
+    duel.bob.puts_in(1)
+    assert duel.alice.can("trigger", DOPPEL)
+    duel = scenario(turn=BOB)
+    duel.alice.hand(DOPPEL)
+    revival = duel.bob.hand("死者蘇生")
+    duel.alice.graveyard("ミノタウルス")
+    theirs = duel.bob.graveyard("ミノタウルス")
+    duel.bob.activates(revival)
+    duel.bob.picks(theirs)
+    duel.bob.puts_in(1)
+    duel.is_settled()
+
+
+@rule("MR3-TIM-01")
+def test_doppelwarrior_misses_the_timing_in_the_middle_of_a_chain() -> None:
+    duel = scenario()
+    duel.alice.hand(DOPPEL)
+    call = duel.alice.has_set("リビングデッドの呼び声")
+    duel.alice.graveyard("ミノタウルス")
+    typhoon = duel.alice.hand("サイクロン")
+    target = duel.bob.has_set("増援")
+    duel.alice.activates(typhoon)
+    duel.alice.picks(target)
+    duel.alice.activates(call)
+    duel.is_settled()
+    assert duel.where("ミノタウルス") == "monster zone"
+    assert duel.where(DOPPEL) == "hand"
+
+
+@rule("MR3-TOK-02", "MR3-TOK-04")
+def test_doppelwarrior_as_material_leaves_two_tokens() -> None:
+    duel = scenario()
+    junk = duel.alice.attack_position(JUNK)
+    doppel = duel.alice.attack_position(DOPPEL)
+    duel.alice.extra(JUNK_WARRIOR)
+    duel.alice.special_summons(JUNK_WARRIOR)
+    duel.alice.picks(junk)
+    duel.alice.puts_in(1)
+    duel.alice.triggers(doppel)
+    duel.is_settled()
+    tokens = [name for name in duel.alice.cards("monster zone") if name == "ドッペル・トークン"]
+    assert len(tokens) == 2
+    assert duel.atk("ドッペル・トークン") == 400
+    assert duel.position("ドッペル・トークン") == "attack"
+    assert duel.atk(JUNK_WARRIOR) == 2300 + 800
+
+
+# チューニング・サポーター
+
+
+@rule("MR3-SYN-02")
+def test_tuningware_counts_as_level_one_or_two() -> None:
+    duel = scenario()
+    duel.alice.attack_position(JUNK)
+    duel.alice.attack_position(SUPPORTER)
+    duel.alice.extra("アームズ・エイド", JUNK_WARRIOR)
+    assert duel.alice.can("procedure", "アームズ・エイド")
+    assert duel.alice.can("procedure", JUNK_WARRIOR)
+
+
+def test_tuningware_as_material_draws_and_must() -> None:
+    duel = scenario()
+    junk = duel.alice.attack_position(JUNK)
+    supporter = duel.alice.attack_position(SUPPORTER)
+    duel.alice.extra(JUNK_WARRIOR)
+    duel.alice.special_summons(JUNK_WARRIOR)
+    duel.alice.picks(junk)
+    duel.alice.puts_in(1)
+    duel.alice.triggers(supporter)
+    duel.is_settled()
+    assert duel.alice.hand_size == 1
+
+
+# シンクロン・キャリアー
+
+
+@rule("MR3-SUM-07")
+def test_carrier_allows_one_more_synchron_summon() -> None:
+    duel = scenario()
+    duel.alice.attack_position(CARRIER)
+    duel.alice.hand(JUNK, JET, "ミノタウルス", SPEED)
+    duel.alice.summons(JET)
+    # the summon of the Synchron was the additional one; the turn's own is left for any monster
+    assert duel.alice.can("summon", "ミノタウルス")
+    assert duel.alice.can("set monster", "ミノタウルス")
+    duel.alice.summons("ミノタウルス")
+    duel.is_settled()
+    assert not duel.alice.can("summon")
+    assert not duel.alice.can("set monster")
+
+
+def test_two_carriers_allow_no_second_additional_summon() -> None:
+    duel = scenario()
+    duel.alice.attack_position(CARRIER)
+    duel.alice.attack_position(CARRIER)
+    duel.alice.hand(JUNK, JET, EXPLORER, "ミノタウルス")
+    duel.alice.summons("ミノタウルス")
+    assert not duel.alice.can("set monster", JET)
+    duel.alice.summons(JET)
+    assert not duel.alice.can("summon")
+
+
+def test_carrier_makes_a_token_once_when_another_synchron_is_used() -> None:
+    duel = scenario()
+    carrier = duel.alice.attack_position(CARRIER)
+    junk = duel.alice.attack_position(JUNK)
+    duel.alice.attack_position(SPEED)
+    duel.alice.extra(JUNK_WARRIOR, "アームズ・エイド")
+    duel.alice.special_summons(JUNK_WARRIOR)
+    duel.alice.picks(junk, SPEED)
+    duel.alice.puts_in(1)
+    duel.alice.triggers(carrier)
+    duel.alice.puts_in(4)
+    duel.is_settled()
+    assert duel.where("シンクロントークン") == "monster zone"
+    assert duel.defense("シンクロントークン") == 0
+
+
+def test_carrier_is_not_moved_by_a_dragon_nor_by_itself() -> None:
+    duel = scenario()
+    duel.alice.attack_position(CARRIER)
+    jet = duel.alice.attack_position(JET)
+    duel.alice.attack_position("ミノタウルス")
+    tuner = duel.alice.attack_position(JUNK)
+    duel.alice.extra("ブラック・ローズ・ドラゴン")
+    duel.alice.special_summons("ブラック・ローズ・ドラゴン")
+    duel.alice.picks(tuner)
+    duel.alice.puts_in(1)
+    assert not duel.alice.can("trigger", CARRIER)
+    assert duel.where(jet) == "monster zone"
+
+
+# シンクロン・エクスプローラー
+
+
+def test_explorer_revives_a_synchron_without_its_effects() -> None:
+    duel = scenario()
+    explorer = duel.alice.hand(EXPLORER)
+    quick = duel.alice.graveyard(QUICK)
+    duel.alice.graveyard(SPEED)
+    duel.alice.summons(explorer)
+    duel.alice.triggers(explorer)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(quick) == "monster zone"
+    assert negated(duel, quick)
+
+
+# スピード・ウォリアー
+
+
+def test_speed_warrior_doubles_its_original_attack_in_the_battle_step_of_its_turn() -> None:
+    duel = scenario()
+    speed = duel.alice.hand(SPEED)
+    duel.alice.hand("増援")
+    duel.bob.attack_position("ミノタウルス")
+    duel.alice.summons(speed)
+    assert not duel.alice.can("activate", speed)
+    duel.alice.enters_battle()
+    duel.alice.activates(speed)
+    duel.is_settled()
+    assert duel.atk(speed) == 1800
+    assert not duel.alice.can("activate", speed)
+    duel.alice.attacks(speed, "ミノタウルス")
+    duel.is_settled()
+    assert duel.bob.life == 7900
+    # nothing else can attack: it is main phase 2
+    assert duel.alice.can("set", "増援")
+    assert duel.atk(speed) == 900
+
+
+def test_speed_warrior_not_if_it_came_earlier_or_otherwise() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    duel.alice.attack_position(SPEED)
+    assert not duel.alice.can("activate", SPEED)
+
+
+# ラッシュ・ウォリアー
+
+
+def with_rush(target: str = "青眼の白龍") -> Scenario:
+    duel = scenario(phase=Phase.BATTLE)
+    duel.alice.attack_position(JUNK_WARRIOR)
+    duel.alice.hand(RUSH)
+    duel.bob.attack_position(target)
+    return duel
+
+
+@rule("MR3-DSD-10", "MR3-DSD-01")
+def test_rush_warrior_doubles_a_warrior_synchro_for_the_calculation_only() -> None:
+    duel = with_rush()
+    duel.alice.attacks(JUNK_WARRIOR, "青眼の白龍")
+    assert duel.duel.step == 0x10
+    duel.alice.activates(RUSH)
+    duel.is_settled()
+    assert duel.where(RUSH) == "graveyard"
+    assert duel.bob.life == 8000 - (4600 - 3000)
+    assert duel.atk(JUNK_WARRIOR) == 2300
+
+
+def test_rush_warrior_also_when_attacked_but_not_on_a_direct_attack_nor_for_others() -> None:
+    duel = scenario(phase=Phase.BATTLE, turn=BOB)
+    duel.alice.attack_position(JUNK_WARRIOR)
+    duel.alice.hand(RUSH)
+    duel.bob.attack_position("青眼の白龍")
+    duel.bob.attacks("青眼の白龍", JUNK_WARRIOR)
+    duel.alice.activates(RUSH)
+    duel.is_settled()
+    assert duel.where("青眼の白龍") == "graveyard"
+    duel = scenario(phase=Phase.BATTLE)
+    duel.alice.attack_position(JUNK_WARRIOR)
+    duel.alice.hand(RUSH)
+    duel.alice.attacks(JUNK_WARRIOR)
+    duel.is_settled()
+    duel = scenario(phase=Phase.BATTLE)
+    duel.alice.attack_position("ジャンク・アーチャー")
+    duel.alice.hand(RUSH)
+    duel.bob.attack_position("青眼の白龍")
+    duel.alice.attacks("ジャンク・アーチャー", "青眼の白龍")
+    duel.is_settled()
+
+
+@rule("MR3-OPT-05")
+def test_rush_warrior_leaves_the_graveyard_for_a_synchron_by_name_once() -> None:
+    duel = scenario()
+    first = duel.alice.graveyard(RUSH, RUSH)
+    synchron = duel.alice.graveyard(JUNK)
+    duel.alice.graveyard(EXPLORER)
+    duel.alice.activates(first)
+    assert duel.where(first) == "banished"
+    assert sorted(duel.alice.offered_cards()) == sorted([JUNK, EXPLORER])
+    duel.alice.picks(synchron)
+    duel.is_settled()
+    assert duel.where(synchron) == "hand"
+    assert not duel.alice.can("activate")
+
+
+# レベル・スティーラー
+
+
+def test_level_eater_takes_a_level_and_returns_as_often_as_there_are_levels() -> None:
+    duel = scenario()
+    eater = duel.alice.graveyard(EATER)
+    big = duel.alice.attack_position("青眼の白龍")
+    duel.alice.activates(eater)
+    duel.alice.puts_in(4)
+    duel.is_settled()
+    assert duel.where(eater) == "monster zone"
+    assert duel.level(big) == 7
+
+
+def test_level_eater_not_with_small_or_rankless_or_hidden_monsters() -> None:
+    duel = scenario()
+    duel.alice.graveyard(EATER)
+    duel.alice.attack_position("ミノタウルス")
+    duel.alice.has_set("青眼の白龍")
+    duel.bob.attack_position("青眼の白龍")
+    assert not duel.alice.can("activate", EATER)
+
+
+def test_level_eater_can_only_be_released_for_an_advance_summon() -> None:
+    duel = scenario()
+    eater = duel.alice.attack_position(EATER)
+    duel.alice.graveyard("ジェット・ウォリアー")
+    duel.alice.hand("デーモンの召喚")
+    assert not duel.alice.can("activate", "ジェット・ウォリアー")
+    duel.alice.summons("デーモンの召喚")
+    duel.is_settled()
+    assert duel.where(eater) == "graveyard"
+
+
+# ボルト・ヘッジホッグ
+
+
+def test_hedgehog_returns_beside_a_tuner_and_is_banished_when_it_leaves() -> None:
+    duel = scenario()
+    duel.alice.graveyard(HEDGEHOG)
+    assert not duel.alice.can("activate", HEDGEHOG)
+    duel = scenario()
+    hedgehog = duel.alice.graveyard(HEDGEHOG)
+    junk = duel.alice.attack_position(JUNK)
+    duel.alice.extra(JUNK_WARRIOR)
+    duel.alice.activates(hedgehog)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    duel.alice.special_summons(JUNK_WARRIOR)
+    duel.alice.picks(junk)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(hedgehog) == "banished"
+
+
+@rule("RES-CON-02")
+def test_hedgehog_stays_where_it_is_if_the_tuner_is_gone_by_then() -> None:
+    duel = scenario()
+    hedgehog = duel.alice.graveyard(HEDGEHOG)
+    duel.alice.attack_position(JUNK)
+    trap = duel.bob.has_set("強制脱出装置")
+    duel.alice.activates(hedgehog)
+    duel.bob.activates(trap)
+    duel.is_settled()
+    assert duel.where(hedgehog) == "graveyard"
+
+
+# エフェクト・ヴェーラー
+
+
+@rule("MR3-EFF-06")
+def test_veiler_negates_a_monster_for_the_turn_in_the_opponents_main_phase() -> None:
+    duel = scenario(turn=BOB)
+    veiler = duel.alice.hand(VEILER)
+    dragon = duel.bob.attack_position("スクラップ・ドラゴン")
+    duel.alice.attack_position("ミノタウルス")
+    duel.bob.activates(dragon)
+    duel.alice.activates(veiler)
+    assert duel.where(veiler) == "graveyard"
+    duel.is_settled()
+    assert duel.where("ミノタウルス") == "monster zone"
+    assert negated(duel, dragon)
+    duel.bob.ends_turn()
+    assert not negated(duel, dragon)
+
+
+def test_veiler_not_on_the_own_turn_nor_in_battle() -> None:
+    duel = scenario()
+    duel.alice.hand(VEILER)
+    duel.bob.attack_position("スクラップ・ドラゴン")
+    assert not duel.alice.can("activate", VEILER)
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    duel.alice.hand(VEILER)
+    duel.bob.attack_position("ミノタウルス")
+    duel.bob.attack_position("スクラップ・ドラゴン")
+    duel.bob.attacks("スクラップ・ドラゴン")
+    duel.is_settled()
+    assert duel.bob.can("attack")
+
+
+# 暗黒竜 コラプサーペント, 輝白竜 ワイバースター
+
+
+@rule("MR3-SS-06", "MR3-TYPE-14", "MR3-SS-04")
+def test_collapserpent_comes_only_for_a_light_monster_of_the_graveyard() -> None:
+    duel = scenario()
+    serpent = duel.alice.hand(COLLAPSER, COLLAPSER)
+    light = duel.alice.graveyard("ホーリー・エルフ", "青眼の白龍")
+    duel.alice.graveyard(JUNK)
+    assert not duel.alice.can("summon")
+    duel.alice.special_summons(serpent)
+    assert sorted(duel.alice.offered_cards()) == sorted(["ホーリー・エルフ", "青眼の白龍"])
+    duel.alice.picks(light)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(light) == "banished"
+    assert duel.where(serpent) == "monster zone"
+    assert not duel.alice.can("procedure")
+
+
+@rule("MR3-SS-07")
+def test_collapserpent_is_never_revived() -> None:
+    duel = scenario()
+    duel.alice.graveyard(COLLAPSER)
+    duel.alice.has_set("リビングデッドの呼び声")
+    assert not duel.alice.can("activate")
+
+
+def test_collapserpent_and_wyverburster_find_each_other_from_the_field_only() -> None:
+    duel = scenario()
+    hole = duel.alice.hand("ブラック・ホール")
+    serpent = duel.alice.attack_position(COLLAPSER)
+    white = duel.alice.deck(WYVERBURSTER)
+    duel.alice.activates(hole)
+    duel.alice.triggers(serpent)
+    duel.is_settled()
+    assert duel.where(white) == "hand"
+    duel = scenario()
+    hole = duel.alice.hand("ブラック・ホール")
+    wyver = duel.alice.attack_position(WYVERBURSTER)
+    black = duel.alice.deck(COLLAPSER)
+    duel.alice.activates(hole)
+    duel.alice.triggers(wyver)
+    duel.is_settled()
+    assert duel.where(black) == "hand"
+    duel = scenario()
+    duel.alice.hand(QUICK, WYVERBURSTER)
+    duel.alice.deck(COLLAPSER)
+    duel.alice.special_summons(QUICK)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(WYVERBURSTER) == "graveyard"
+
+
+@rule("MR3-OPT-01")
+def test_wyverburster_comes_for_a_dark_monster_once_per_turn() -> None:
+    duel = scenario()
+    wyver = duel.alice.hand(WYVERBURSTER, WYVERBURSTER)
+    duel.alice.graveyard(JUNK, SUPPORTER, DOPPEL)
+    duel.alice.special_summons(wyver)
+    duel.alice.picks(DOPPEL)
+    duel.alice.puts_in(4)
+    duel.is_settled()
+    assert not duel.alice.can("procedure")

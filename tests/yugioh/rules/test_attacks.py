@@ -1,0 +1,298 @@
+"""Attacks: who may attack what, the outcome of damage calculation, the steps of the battle phase, replays."""
+
+from __future__ import annotations
+
+import pytest
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language import ATTACK_TARGET, MONSTER, attack_declared, one, special_summon, to_hand, trap
+from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.scenario import Scenario, scenario
+from duelkit.yugioh.state import codes
+from duelkit.yugioh.state.log import L_ATTACK, L_REPLAY
+
+REINFORCE = trap(
+    90000900, "緊急召集", "Emergency Call-up", when=attack_declared(),
+    resolution=special_summon(one(MONSTER.in_hand())),
+)
+RETREAT = trap(
+    90000901, "緊急退避", "Emergency Retreat", when=attack_declared(), resolution=to_hand(ATTACK_TARGET),
+)
+
+
+def battle(attacker: str, target: str, defends: bool = False, hidden: bool = False) -> tuple[Scenario, int, int]:
+    """One attack of Alice's, played to its end."""
+    duel = scenario(phase=Phase.BATTLE)
+    mine = duel.alice.attack_position(attacker)
+    if hidden:
+        theirs = duel.bob.has_set(target)
+    else:
+        theirs = duel.bob.defense_position(target) if defends else duel.bob.attack_position(target)
+    duel.alice.attacks(mine, theirs)
+    duel.is_settled()
+    return duel, mine, theirs
+
+
+OUTCOMES = [
+    # attacker, target, defends, attacker stays, target stays, Alice loses, Bob loses
+    ("ミノタウルス", "ホーリー・エルフ", False, True, False, 0, 900),
+    ("ミノタウルス", "ミノタウルス", False, False, False, 0, 0),
+    ("ミノタウルス", "サファイアドラゴン", False, False, True, 200, 0),
+    ("サファイアドラゴン", "サファイアドラゴン", True, True, False, 0, 0),
+    ("ミノタウルス", "ホーリー・エルフ", True, True, True, 300, 0),
+    ("カース・オブ・ドラゴン", "ホーリー・エルフ", True, True, True, 0, 0),
+    ("青眼の白龍", "ホーリー・エルフ", True, True, False, 0, 0),
+]
+IDS = ["BAT-02", "BAT-03", "BAT-04", "BAT-05", "BAT-07", "BAT-06", "BAT-05-by-1000"]
+
+
+@rule("MR3-BAT-01", "MR3-BAT-02", "MR3-BAT-03", "MR3-BAT-04", "MR3-BAT-05", "MR3-BAT-06", "MR3-BAT-07", "MR3-TYPE-06",
+      "MR3-BP-07")
+@pytest.mark.parametrize(("attacker", "target", "defends", "stays", "holds", "mine", "theirs"), OUTCOMES, ids=IDS)
+def test_the_outcome_of_damage_calculation(attacker: str, target: str, defends: bool, stays: bool, holds: bool,
+                                           mine: int, theirs: int) -> None:
+    duel, ours, other = battle(attacker, target, defends)
+    assert duel.where(ours) == ("monster zone" if stays else "graveyard")
+    assert duel.where(other) == ("monster zone" if holds else "graveyard")
+    assert (duel.alice.life, duel.bob.life) == (8000 - mine, 8000 - theirs)
+
+
+@rule("MR3-BAT-01", "MR3-POS-03", "MR3-DS-03")
+@pytest.mark.parametrize(("attacker", "lost"), [("ミノタウルス", 300), ("青眼の白龍", 0)])
+def test_against_a_face_down_monster_the_defence_value_counts(attacker: str, lost: int) -> None:
+    duel, ours, other = battle(attacker, "ホーリー・エルフ", hidden=True)
+    assert duel.where(other) == ("monster zone" if lost else "graveyard")
+    assert duel.alice.life == 8000 - lost and duel.bob.life == 8000
+    if lost:
+        assert duel.position(other) == "defense"
+    assert duel.where(ours) == "monster zone"
+
+
+@rule("MR3-BAT-03")
+def test_two_monsters_without_attack_points_do_not_destroy_each_other() -> None:
+    duel, ours, other = battle("千年の盾", "千年の盾")
+    assert duel.where(ours) == duel.where(other) == "monster zone"
+    assert (duel.alice.life, duel.bob.life) == (8000, 8000)
+
+
+@rule("MR3-BAT-08", "MR3-BP-04", "MR3-ZONE-04")
+def test_a_direct_attack_only_if_the_opponent_controls_no_monsters() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    ox = duel.alice.attack_position("ミノタウルス")
+    duel.alice.attacks(ox)
+    assert duel.bob.life == 8000 - 1700
+    for hidden in (False, True):
+        duel = scenario(phase=Phase.BATTLE)
+        ox = duel.alice.attack_position("青眼の白龍")
+        first = duel.bob.has_set("ホーリー・エルフ") if hidden else duel.bob.defense_position("ホーリー・エルフ")
+        second = duel.bob.attack_position("ミノタウルス")
+        duel.alice._choose((0,), codes.O_ATTACK, ox, "an attack")
+        assert duel.alice.can("pick", first) and duel.alice.can("pick", second)
+        assert not duel.alice.can("direct")
+
+
+@rule("MR3-BP-04")
+def test_only_one_monster_attacks_at_a_time_and_only_face_up_attack_position() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    ox = duel.alice.attack_position("ミノタウルス")
+    other = duel.alice.attack_position("サファイアドラゴン")
+    elf = duel.alice.defense_position("ホーリー・エルフ")
+    theirs = duel.bob.attack_position("ミノタウルス")
+    assert duel.alice.can("attack", ox) and duel.alice.can("attack", other)
+    assert not duel.alice.can("attack", elf) and not duel.alice.can("attack", theirs)
+    duel.alice.attacks(other, theirs)
+    assert duel.log_numbers(L_ATTACK) == [theirs]
+    assert duel.duel.play[ox].attacks == 0
+
+
+# the battle phase
+
+
+@rule("MR3-BP-01", "MR3-BP-05", "MR3-BP-08")
+def test_the_steps_come_in_order_and_battle_and_damage_step_repeat() -> None:
+    duel = scenario()
+    first = duel.alice.attack_position("ミノタウルス")
+    second = duel.alice.attack_position("サファイアドラゴン")
+    duel.bob.has_set("突進")
+    jar = duel.bob.has_set("強欲な瓶")
+    seen: list[int] = []
+
+    def look() -> None:
+        if not seen or seen[-1] != duel.duel.step:
+            seen.append(duel.duel.step)
+
+    duel.alice.enters_battle()
+    while duel.duel.phase != Phase.MAIN_2:
+        if duel.duel.phase == Phase.BATTLE:
+            look()
+        if duel.bob.is_asked():
+            duel.bob.passes()
+        elif duel.alice.can("attack", first):
+            duel.alice.attacks(first)
+        elif duel.alice.can("attack", second):
+            duel.alice.attacks(second)
+        elif duel.alice.can("end battle"):
+            duel.alice.ends_battle()
+        else:
+            break
+    damage = [step for step in seen if step & codes.DAMAGE_STEP]
+    order = [step if not step & codes.DAMAGE_STEP else codes.DAMAGE_STEP for step in seen]
+    short = [step for at, step in enumerate(order) if at == 0 or order[at - 1] != step]
+    assert short == [codes.START_STEP, codes.BATTLE_STEP, codes.DAMAGE_STEP, codes.BATTLE_STEP, codes.DAMAGE_STEP,
+                     codes.BATTLE_STEP, codes.END_STEP]
+    assert damage and duel.where(jar) == "spell zone"
+    assert duel.bob.life == 8000 - 1700 - 1900
+
+
+@rule("MR3-BP-02", "MR3-GAP-PHASE-01")
+def test_a_battle_phase_is_optional_even_with_monsters() -> None:
+    duel = scenario()
+    duel.alice.attack_position("ミノタウルス")
+    assert duel.alice.can("end turn") and duel.alice.can("battle")
+    duel.alice.ends_turn()
+    assert duel.duel.turn_player == 1
+    assert duel.bob.life == 8000
+
+
+@rule("MR3-BP-03", "MR3-MAN-05")
+def test_entering_the_battle_phase_is_declared_and_may_be_answered() -> None:
+    duel = scenario()
+    ox = duel.alice.attack_position("ミノタウルス")
+    jar = duel.bob.has_set("強欲な瓶")
+    duel.alice.enters_battle()
+    assert duel.bob.can("activate", jar)
+    assert duel.duel.phase == Phase.MAIN_1
+    duel.bob.passes()
+    assert duel.duel.step == codes.START_STEP
+    assert duel.bob.can("activate", jar)
+    assert not duel.alice.can("attack", ox)
+    duel.bob.passes()
+    assert duel.duel.step == codes.BATTLE_STEP
+    assert duel.alice.can("attack", ox)
+
+
+@rule("MR3-BP-06")
+def test_each_monster_attacks_once_a_turn() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    ox = duel.alice.attack_position("ミノタウルス")
+    dragon = duel.alice.attack_position("サファイアドラゴン")
+    zapper = duel.alice.attack_position("不意打ち又佐")
+    for card in (ox, dragon, zapper):
+        assert duel.alice.can("attack", card)
+        duel.alice.attacks(card)
+    assert not duel.alice.can("attack", ox) and not duel.alice.can("attack", dragon)
+    assert duel.alice.can("attack", zapper)
+    duel.alice.attacks(zapper)
+    assert duel.bob.life == 8000 - 1700 - 1900 - 2 * 1300
+    duel.bob.ends_turn()
+    duel.alice.enters_battle()
+    assert duel.alice.can("attack", ox)
+
+
+@rule("MR3-BP-08")
+def test_the_end_of_the_battle_phase_is_declared_with_attacks_left() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    ox = duel.alice.attack_position("ミノタウルス")
+    jar = duel.bob.has_set("強欲な瓶")
+    assert duel.alice.can("attack", ox) and duel.alice.can("end battle")
+    duel.alice.ends_battle()
+    assert duel.bob.can("activate", jar)
+    duel.bob.passes()
+    assert duel.duel.step == codes.END_STEP
+    assert duel.bob.can("activate", jar)
+    duel.bob.passes()
+    assert duel.duel.phase == Phase.MAIN_2
+    assert duel.bob.life == 8000
+
+
+# replays
+
+
+@rule("MR3-REP-01", "MR3-REP-02")
+def test_a_new_monster_of_the_opponents_causes_a_replay() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    ox = duel.alice.attack_position("ミノタウルス")
+    first = duel.bob.defense_position("岩石の巨兵")
+    call = duel.bob.has_set(REINFORCE)
+    elf = duel.bob.hand("ホーリー・エルフ")
+    duel.alice.attacks(ox, first)
+    duel.bob.activates(call)
+    duel.bob.puts_in(1)
+    assert duel.log_numbers(L_REPLAY) != []
+    assert duel.alice.is_asked("pick")
+    assert duel.alice.can("pick", first) and duel.alice.can("pick", elf) and duel.alice.can("finish")
+    assert not duel.alice.can("direct")
+    duel.alice.attacks_now(elf)
+    duel.is_settled()
+    assert duel.where(elf) == "graveyard" and duel.where(first) == "monster zone"
+    assert duel.bob.life == 8000 - 900 and duel.alice.life == 8000
+    assert not duel.alice.can("attack", ox)
+
+
+@rule("MR3-REP-01")
+def test_a_direct_attack_meets_a_new_monster() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    ox = duel.alice.attack_position("ミノタウルス")
+    call = duel.bob.has_set(REINFORCE)
+    elf = duel.bob.hand("ホーリー・エルフ")
+    duel.alice.attacks(ox)
+    duel.bob.activates(call)
+    duel.bob.puts_in(4)
+    assert duel.alice.can("pick", elf) and duel.alice.can("finish") and not duel.alice.can("direct")
+
+
+@rule("MR3-REP-01", "MR3-REP-02")
+def test_a_target_that_disappears_causes_a_replay() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    ox = duel.alice.attack_position("ミノタウルス")
+    first = duel.bob.defense_position("岩石の巨兵")
+    call = duel.bob.has_set(RETREAT)
+    duel.alice.attacks(ox, first)
+    duel.bob.activates(call)
+    assert duel.where(first) == "hand"
+    assert duel.alice.can("direct") and duel.alice.can("finish")
+    duel.alice.attacks_now()
+    assert duel.bob.life == 8000 - 1700
+
+
+@rule("MR3-REP-03")
+def test_an_attack_called_off_still_counts() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    ox = duel.alice.attack_position("ミノタウルス")
+    dragon = duel.alice.attack_position("サファイアドラゴン")
+    first = duel.bob.defense_position("岩石の巨兵")
+    call = duel.bob.has_set(RETREAT)
+    duel.alice.attacks(ox, first)
+    duel.bob.activates(call)
+    duel.alice.finishes()
+    duel.is_settled()
+    assert duel.bob.life == 8000
+    assert not duel.alice.can("attack", ox)
+    assert duel.alice.can("attack", dragon)
+
+
+@rule("MR3-REP-01")
+def test_no_replay_where_the_opponents_monsters_stay_the_same() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    ox = duel.alice.attack_position("ミノタウルス")
+    first = duel.bob.attack_position("ホーリー・エルフ")
+    jar = duel.bob.has_set("強欲な瓶")
+    duel.alice.attacks(ox, first)
+    duel.bob.activates(jar)
+    duel.is_settled()
+    assert duel.log_numbers(L_REPLAY) == []
+    assert duel.where(first) == "graveyard"
+
+
+@rule("MR3-REP-01")
+def test_no_replay_once_the_damage_step_has_begun() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    tiger = duel.alice.attack_position("ミノタウルス")
+    angel = duel.bob.attack_position("シャインエンジェル")
+    duel.bob.deck("ホーリー・エルフ")
+    duel.alice.attacks(tiger, angel)
+    duel.bob.triggers(angel)
+    duel.is_settled()
+    assert duel.log_numbers(L_REPLAY) == []
+    assert "ホーリー・エルフ" in duel.bob.cards("monster zone")
+    assert not duel.alice.can("attack", tiger)

@@ -1,0 +1,209 @@
+"""Control: who operates a card, and where it goes when it leaves."""
+
+from __future__ import annotations
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language import (
+    MONSTER, NON_TUNER, TARGET, TUNER, Attribute, CardType, Race, SynchroMaterials, XyzMaterials, banish, damage,
+    ignition, monster, one, send, spell, synchro, to_deck, to_hand, xyz,
+)
+from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
+
+OX = "ミノタウルス"
+CHASER = "メカ・ハンター"
+HEART = "心変わり"
+STEAL = "強奪"
+CANNON = "キャノン・ソルジャー"
+GUN = monster(900001501, "借り物の砲", "Borrowed Gun", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
+              ignition(damage(100)))
+RANK_4 = xyz(900001502, "借りた四つ星", "Borrowed Xyz", Attribute.DARK, Race.WARRIOR, 4, 2000, 2000, XyzMaterials(4, 2))
+TUNER_2 = monster(900001503, "借りる調律者", "Borrowing Tuner", Attribute.DARK, Race.MACHINE, 2, 500, 500,
+                  types=CardType.TUNER)
+LEVEL_6 = synchro(900001504, "借りた六つ星", "Borrowed Synchro", Attribute.DARK, Race.MACHINE, 6, 2000, 2000,
+                  SynchroMaterials(TUNER, NON_TUNER))
+SENDER = spell(900001505, "墓地へ送る魔法", "Sender", targets=one(MONSTER.on_field()), resolution=send(TARGET))
+TO_HAND = spell(900001506, "手札へ戻す魔法", "Bouncer", targets=one(MONSTER.on_field()), resolution=to_hand(TARGET))
+TO_DECK = spell(900001507, "山札へ戻す魔法", "Returner", targets=one(MONSTER.on_field()), resolution=to_deck(TARGET))
+BANISHER = spell(900001508, "除外の魔法", "Banisher", targets=one(MONSTER.on_field()), resolution=banish(TARGET))
+
+
+def taken(*hand: CardName, theirs: CardName = OX) -> tuple[Scenario, int]:
+    """Alice has taken control of Bob's monster for the turn."""
+    duel = scenario()
+    card = duel.bob.attack_position(theirs)
+    duel.alice.hand(HEART, *hand)
+    duel.alice.activates(HEART)
+    duel.is_settled()
+    return duel, card
+
+
+def turn_ends(duel: Scenario) -> None:
+    """Alice's turn ends, all passing."""
+    duel.alice.ends_turn()
+    while duel.duel.turn_player == ALICE:
+        decision = duel.decision()
+        assert decision is not None
+        duel.duel.choose(decision.options[-1])
+
+
+@rule("MR3-CTL-01", "RES-CTL-01")
+def test_each_player_operates_the_cards_on_the_own_field() -> None:
+    duel = scenario()
+    mine = duel.alice.attack_position(GUN)
+    theirs = duel.bob.attack_position(GUN)
+    assert duel.controller(mine) == ALICE and duel.controller(theirs) == BOB
+    assert duel.alice.can("activate", mine) and not duel.alice.can("activate", theirs)
+    assert duel.alice.can("turn", mine) and not duel.alice.can("turn", theirs)
+    duel, card = taken(theirs=GUN)
+    assert duel.controller(card) == ALICE and duel.duel.owner[card] == BOB
+    assert duel.alice.can("activate", card)
+    duel.alice.enters_battle()
+    assert duel.alice.can("attack", card)
+
+
+@rule("MR3-CTL-02")
+def test_a_taken_monster_moves_to_the_new_controllers_field() -> None:
+    duel, card = taken()
+    assert card in duel.duel.monsters[ALICE] and card not in duel.duel.monsters[BOB]
+    assert duel.where(card) == "monster zone"
+    turn_ends(duel)
+    assert card in duel.duel.monsters[BOB] and duel.controller(card) == BOB, "and back when the effect ends"
+
+
+@rule("MR3-CTL-02", "MR3-CTL-01")
+def test_control_by_an_equip_card_lasts_while_it_is_equipped() -> None:
+    duel = scenario()
+    card = duel.bob.attack_position(OX)
+    duel.alice.hand(STEAL, "サイクロン")
+    duel.alice.activates(STEAL)
+    duel.all_pass()
+    assert duel.controller(card) == ALICE
+    duel.alice.activates("サイクロン")
+    duel.all_pass()
+    assert duel.controller(card) == BOB
+
+
+@rule("MR3-CTL-03", "RES-CTL-02", "RES-SND-05")
+def test_graveyard_hand_and_deck_are_the_owners() -> None:
+    for away, place in ((SENDER, "graveyard"), (TO_HAND, "hand"), (TO_DECK, "deck"), ("ブラック・ホール", "graveyard")):
+        duel, card = taken(away)
+        duel.alice.activates(away)
+        duel.is_settled()
+        assert duel.where(card) == place
+        piles = {"graveyard": duel.duel.graveyard, "hand": duel.duel.hand, "deck": duel.duel.deck}[place]
+        assert card in piles[BOB] and card not in piles[ALICE]
+        assert duel.controller(card) == BOB
+
+
+@rule("RES-BAN-04", "RES-CTL-02", "RES-BAN-02")
+def test_a_taken_monster_is_banished_into_its_owners_pile() -> None:
+    duel, card = taken(BANISHER)
+    duel.alice.activates(BANISHER)
+    assert card in duel.duel.banished[BOB] and card not in duel.duel.banished[ALICE]
+    view = duel.duel.observe(ALICE)
+    assert [seen.number for seen in view.sides[1].banished] == [card] and view.sides[0].banished == []
+
+
+@rule("RES-CTL-01")
+def test_a_taken_monster_pays_costs() -> None:
+    duel = scenario()
+    card = duel.bob.attack_position(OX)
+    duel.alice.attack_position(CANNON)
+    duel.alice.hand(HEART)
+    duel.alice.activates(CANNON)
+    assert duel.where(CANNON) == "graveyard" and duel.where(card) == "monster zone", "not Bob's own"
+    duel = scenario()
+    card = duel.bob.attack_position(OX)
+    duel.alice.attack_position(CANNON)
+    duel.alice.hand(HEART)
+    duel.alice.activates(HEART)
+    duel.alice.activates(CANNON)
+    assert duel.alice.can("pick", card)
+    duel.alice.picks(card)
+    assert duel.where(card) == "graveyard" and duel.bob.life == 7500
+
+
+@rule("RES-CTL-01")
+def test_a_taken_monster_is_material_and_released_for_summons() -> None:
+    for extra, partner in ((RANK_4, CHASER), (LEVEL_6, TUNER_2)):
+        duel = scenario()
+        card = duel.bob.attack_position(OX)
+        duel.alice.attack_position(partner)
+        duel.alice.extra(extra)
+        duel.alice.hand(HEART)
+        assert not duel.alice.can("procedure", extra), "the opponent's monster is no material"
+        duel.alice.activates(HEART)
+        duel.is_settled()
+        assert duel.alice.can("procedure", extra)
+        duel.alice.special_summons(extra)
+        duel.alice.picks(card)
+        duel.alice.puts_in(1)
+        assert duel.where(extra) == "monster zone"
+        assert duel.where(card) in ("material", "graveyard") and duel.duel.owner[card] == BOB
+    duel, card = taken("カース・オブ・ドラゴン")
+    assert duel.alice.can("summon", "カース・オブ・ドラゴン")
+    duel.alice.summons("カース・オブ・ドラゴン")
+    assert card in duel.duel.graveyard[BOB]
+
+
+@rule("RES-CTL-03")
+def test_with_five_monsters_no_effect_that_takes_control_can_be_activated() -> None:
+    for monsters in (4, 5):
+        for card in (HEART, STEAL):
+            duel = scenario()
+            duel.bob.attack_position(OX)
+            duel.alice.hand(card)
+            for _ in range(monsters):
+                duel.alice.attack_position(CHASER)
+            assert duel.alice.can("activate", card) is (monsters == 4), (monsters, card)
+
+
+@rule("RES-CTL-04", "MR3-GAP-CTL-01")
+def test_a_monster_returning_to_a_full_field_is_destroyed() -> None:
+    duel = scenario()
+    card = duel.bob.attack_position(OX)
+    for _ in range(4):
+        duel.bob.attack_position(CHASER)
+    duel.bob.graveyard("岩石の巨兵")
+    revive = duel.bob.has_set("リビングデッドの呼び声")
+    duel.alice.hand(HEART)
+    duel.alice.activates(HEART)
+    duel.alice.picks(card)
+    duel.bob.activates(revive)
+    duel.all_pass()
+    assert duel.controller(card) == ALICE and len(duel.bob.cards("monster zone")) == 5
+    turn_ends(duel)
+    assert duel.where(card) == "graveyard" and card in duel.duel.graveyard[BOB]
+    assert len(duel.bob.cards("monster zone")) == 5
+
+
+@rule("RES-CTL-04", "MR3-GAP-CTL-01")
+def test_a_monster_returning_to_a_field_with_room_just_returns() -> None:
+    duel, card = taken()
+    turn_ends(duel)
+    assert duel.where(card) == "monster zone" and duel.controller(card) == BOB
+
+
+@rule("RES-CTL-04")
+def test_a_control_gain_without_a_free_zone_at_its_processing_is_not_carried_out() -> None:
+    duel = scenario()
+    card = duel.bob.attack_position(OX)
+    duel.alice.graveyard("岩石の巨兵")
+    duel.alice.has_set("リビングデッドの呼び声")
+    for _ in range(4):
+        duel.alice.attack_position(CHASER)
+    duel.alice.hand(HEART)
+    duel.alice.activates(HEART)
+    duel.alice.activates("リビングデッドの呼び声")
+    duel.all_pass()
+    assert len(duel.alice.cards("monster zone")) == 5
+    assert duel.controller(card) == BOB and duel.where(card) == "monster zone"
+
+
+@rule("MR3-CTL-01")
+def test_control_needs_the_right_kind_of_target() -> None:
+    duel = scenario()
+    duel.bob.has_set(OX)
+    duel.alice.hand(STEAL, HEART)
+    assert duel.alice.can("activate", HEART), "face-down monsters can be taken"
+    assert not duel.alice.can("activate", STEAL), "an Equip Spell needs a face-up monster"

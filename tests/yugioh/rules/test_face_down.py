@@ -1,0 +1,233 @@
+"""Face-down cards: indeterminate, hidden, flipped."""
+
+from __future__ import annotations
+
+import pytest
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language import (
+    CARD, EFFECT_MONSTER, FACE_DOWN, FACE_UP, MONSTER, NORMAL_MONSTER, QUICK_PLAY_SPELL, SPELL, SPELL_OR_TRAP,
+    TARGET, THEM, TRAP, XYZ_MONSTER, Are, Attribute, CardType, EventKind, Excavate, Filter, GainLife, If,
+    LookAt, OfType, Phase, Race, Side, When, XyzMaterials, atk, attribute, damage, defense, destroy, flip,
+    flipped, level, monster, named, one, race, series, spell, trigger, xyz,
+)
+from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
+from duelkit.yugioh.state.log import L_ACTIVATE, L_MOVE, entries
+
+OX = "ミノタウルス"
+RANK_4 = xyz(900001701, "隠れるエクシーズ", "Hiding Xyz", Attribute.DARK, Race.WARRIOR, 4, 2000, 2000,
+             XyzMaterials(4, 2))
+FLIPPER = monster(900001702, "飛び起きる者", "Jumper", Attribute.EARTH, Race.INSECT, 3, 500, 600,
+                  flip(damage(300)), types=CardType.FLIP)
+WATCHER = monster(900001703, "目撃者", "Witness", Attribute.EARTH, Race.FIEND, 4, 1000, 1000,
+                  trigger(When(EventKind.FLIPPED, MONSTER), GainLife(1), mandatory=True))
+DETAILS = (level(4), level(at_least=1), atk(at_most=9999), defense(at_most=9999), attribute(Attribute.EARTH),
+           race(Race.BEAST_WARRIOR), named(OX, "Battle Ox"), series("ミノタウルス", "Battle Ox"), NORMAL_MONSTER,
+           ~level(5), ~attribute(Attribute.DARK), ~race(Race.DRAGON), ~EFFECT_MONSTER,
+           ~named("プチモス", "Petit Moth"))
+
+
+def aimed(number: int, which: Filter) -> Scenario:
+    """Alice holds a spell that destroys such a card of the opponent; Bob has the Ox face-down."""
+    duel = scenario()
+    duel.alice.hand(spell(900001710 + number, f"狙撃{number}", f"Sniper {number}",
+                          targets=one(which.on_field(Side.OPPONENT)), resolution=destroy(TARGET)))
+    return duel
+
+
+@rule("MR3-FDN-03", "MR3-FDN-05")
+@pytest.mark.parametrize("number", range(len(DETAILS)))
+def test_a_face_down_monster_has_no_details_to_aim_at(number: int) -> None:
+    duel = aimed(number, DETAILS[number])
+    duel.bob.has_set(OX)
+    assert not duel.alice.can("activate")
+    duel = aimed(number, DETAILS[number])
+    duel.bob.attack_position(OX)
+    assert duel.alice.can("activate"), "face-up it can be"
+
+
+@rule("MR3-FDN-03")
+def test_a_face_down_monster_is_known_to_be_a_monster() -> None:
+    for number, which, allowed in ((40, MONSTER, True), (41, CARD, True), (42, FACE_DOWN & MONSTER, True),
+                                   (43, FACE_UP & MONSTER, False), (44, SPELL_OR_TRAP, False)):
+        duel = aimed(number, which)
+        duel.bob.has_set(OX)
+        assert duel.alice.can("activate") is allowed
+
+
+@rule("MR3-FDN-04")
+def test_a_face_down_card_in_the_back_row_is_a_spell_or_trap_but_not_which() -> None:
+    for hidden in ("突進", "援軍", "昼夜の大火事"):
+        for number, which, allowed in ((50, SPELL_OR_TRAP, True), (51, SPELL, False), (52, TRAP, False),
+                                       (53, QUICK_PLAY_SPELL, False), (54, OfType(CardType.TRAP), False),
+                                       (55, ~SPELL & SPELL_OR_TRAP, False), (56, MONSTER, False)):
+            duel = aimed(number, which)
+            duel.bob.has_set(hidden)
+            assert duel.alice.can("activate") is allowed, (hidden, number)
+
+
+@rule("MR3-FDN-05")
+def test_effects_on_a_kind_pass_face_down_cards_by() -> None:
+    duel = scenario()
+    hidden = duel.bob.has_set("ブラック・マジシャン")
+    duel.bob.attack_position("闇・道化師のペーテン")
+    duel.alice.hand("魔女狩り")
+    duel.alice.activates("魔女狩り")
+    duel.is_settled() if duel.alice.is_asked("act") else duel.bob.declines()
+    assert duel.where(hidden) == "monster zone" and duel.where("闇・道化師のペーテン") == "graveyard"
+    duel = scenario()
+    duel.bob.has_set("ブラック・マジシャン")
+    duel.alice.hand("魔女狩り")
+    assert not duel.alice.can("activate", "魔女狩り")
+
+
+@rule("MR3-FDN-05", "MR3-FDN-03")
+def test_continuous_changes_do_not_apply_to_face_down_monsters() -> None:
+    duel = scenario()
+    duel.alice.face_up("草原")
+    hidden = duel.bob.has_set(OX)
+    shown = duel.bob.attack_position(OX)
+    assert duel.atk(shown) == 1900 and duel.atk(hidden) == 1700
+
+
+@rule("MR3-FDN-06")
+def test_an_equip_spell_needs_a_face_up_monster() -> None:
+    duel = scenario()
+    duel.alice.has_set("異次元の戦士")
+    duel.bob.has_set(OX)
+    duel.alice.hand("黒いペンダント", "伝説の剣")
+    assert not duel.alice.can("activate", "黒いペンダント") and not duel.alice.can("activate", "伝説の剣")
+    duel = scenario()
+    shown = duel.alice.attack_position("異次元の戦士")
+    duel.bob.has_set(OX)
+    duel.alice.hand("黒いペンダント")
+    duel.alice.activates("黒いペンダント")
+    assert duel.duel.play[shown].equips == (duel.find("黒いペンダント"),)
+
+
+@rule("MR3-FDN-07")
+def test_a_face_down_xyz_monster_is_no_xyz_monster_to_effects() -> None:
+    duel = aimed(60, XYZ_MONSTER)
+    card = duel.bob.attack_position(RANK_4, materials=(OX, OX))
+    duel.alice.hand("月の書")
+    assert duel.alice.can("activate", duel.duel.hand[ALICE][0])
+    duel.alice.activates("月の書")
+    duel.all_pass()
+    assert duel.position(card) == "face-down"
+    assert not duel.alice.can("activate"), "its kind is indeterminate now"
+
+
+@rule("MR3-FDN-02")
+def test_the_opponent_does_not_see_what_lies_face_down() -> None:
+    duel = scenario()
+    duel.alice.hand(OX, "突進")
+    duel.bob.has_set("援軍")
+    duel.alice.sets_monster(OX)
+    duel.all_pass()
+    duel.alice.sets("突進")
+    duel.all_pass()
+    theirs = duel.duel.observe(BOB).sides[1]
+    hidden = [card for card in (*theirs.monsters, *theirs.spells) if card is not None]
+    assert len(hidden) == 2
+    for card in hidden:
+        assert (card.passcode, card.types, card.atk, card.level, card.attribute, card.race) == (0, 0, 0, 0, 0, 0)
+        assert not card.face_up
+    mine = duel.duel.observe(ALICE).sides[0]
+    seen = {card.passcode for card in (*mine.monsters, *mine.spells) if card is not None}
+    assert seen == {duel.duel.info[duel.find(name)].passcode for name in (OX, "突進")}, "the owner may look"
+
+
+@rule("MR3-FDN-02")
+def test_two_positions_that_differ_in_a_face_down_card_look_the_same() -> None:
+    views = []
+    for name in (OX, "ホーリー・エルフ"):
+        duel = scenario()
+        duel.alice.hand("ブラック・ホール")
+        duel.bob.has_set(name)
+        duel.is_settled()
+        views.append(duel.duel.observe(ALICE).rows())
+    assert views[0] == views[1]
+
+
+@rule("MR3-FLIP-01")
+def test_every_way_of_turning_a_monster_up_is_a_flip() -> None:
+    duel = scenario()
+    duel.alice.has_set(FLIPPER)
+    duel.alice.attack_position(WATCHER)
+    duel.alice.flip_summons(FLIPPER)
+    while duel.alice.is_asked("trigger"):
+        duel.duel.choose(duel.duel.decision.options[0])  # type: ignore[union-attr]
+    assert (duel.bob.life, duel.alice.life) == (7700, 8001), "by a Flip Summon"
+    duel = scenario()
+    duel.alice.has_set(FLIPPER)
+    duel.alice.attack_position(WATCHER)
+    duel.alice.hand("太陽の書")
+    duel.alice.activates("太陽の書")
+    while duel.alice.is_asked("trigger"):
+        duel.duel.choose(duel.duel.decision.options[0])  # type: ignore[union-attr]
+    assert (duel.bob.life, duel.alice.life) == (7700, 8001), "by a card effect"
+    duel = scenario(phase=Phase.BATTLE)
+    duel.alice.attack_position(OX)
+    duel.alice.attack_position(WATCHER)
+    duel.bob.has_set(FLIPPER)
+    duel.alice.attacks(OX, FLIPPER)
+    assert (duel.alice.life, duel.bob.life) == (8000 + 1 - 300, 8000), "by being attacked"
+
+
+@rule("MR3-FLIP-01")
+def test_being_summoned_face_up_is_no_flip() -> None:
+    duel = scenario()
+    duel.alice.hand(FLIPPER)
+    duel.alice.attack_position(WATCHER)
+    duel.alice.summons(FLIPPER)
+    assert (duel.bob.life, duel.alice.life) == (8000, 8000) and duel.log_cards(L_ACTIVATE) == []
+
+
+@rule("MR3-FDN-08")
+def test_turning_a_card_over_to_look_is_no_flip() -> None:
+    looker = spell(900001770, "のぞき見", "Peeping", targets=one(FACE_DOWN.on_field(Side.OPPONENT)),
+                   resolution=LookAt(TARGET))
+    duel = scenario()
+    card = duel.bob.has_set(FLIPPER)
+    duel.bob.attack_position(WATCHER)
+    duel.alice.hand(looker)
+    duel.alice.activates(looker)
+    duel.is_settled()
+    assert duel.position(card) == "face-down" and duel.where(card) == "monster zone"
+    assert duel.alice.life == 8000 and duel.bob.life == 8000, "no flip effect, nobody saw a flip"
+    assert duel.log_cards(L_ACTIVATE) == ["のぞき見"]
+    seen = duel.duel.observe(ALICE).sides[1].monsters[0]
+    assert seen is not None and seen.passcode == FLIPPER.passcode, "Alice has seen it"
+
+
+@rule("MR3-FDN-08")
+def test_cards_turned_over_on_the_deck_stay_where_they_are() -> None:
+    turner = spell(900001771, "めくる魔法", "Turning Over", resolution=Excavate(1).then(
+        If(Are(THEM, MONSTER), GainLife(100))))
+    duel = scenario()
+    duel.alice.deck(FLIPPER, OX)
+    duel.alice.hand(turner)
+    duel.alice.attack_position(WATCHER)
+    duel.alice.activates(turner)
+    duel.is_settled()
+    assert duel.alice.life == 8100 and duel.bob.life == 8000
+    assert duel.duel.info[duel.duel.deck[ALICE][-1]].name == FLIPPER.ja
+    assert [entry.card for entry in entries(duel.duel.log) if entry.kind == L_MOVE and entry.b == 1] == []
+
+
+@rule("RES-GAP-FDN-01")
+def test_a_monster_turned_face_down_loses_what_was_applied_and_its_equips() -> None:
+    duel = scenario()
+    card = duel.alice.attack_position("異次元の戦士")
+    duel.alice.hand("突進", "月の書", "太陽の書", "伝説の剣")
+    duel.alice.activates("突進")
+    duel.all_pass()
+    duel.alice.activates("伝説の剣")
+    duel.all_pass()
+    assert duel.atk(card) == 1200 + 700 + 300
+    duel.alice.activates("月の書")
+    duel.all_pass()
+    assert duel.where("伝説の剣") == "graveyard", "the equip card is destroyed"
+    duel.alice.activates("太陽の書")
+    duel.all_pass()
+    assert duel.position(card) == "attack" and duel.atk(card) == 1200, "the increase is gone"

@@ -1,0 +1,447 @@
+"""Spells and traps: when each kind is activated, where it lies, when it goes to the graveyard."""
+
+from __future__ import annotations
+
+import pytest
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language import (
+    ATTACK_POSITION, EQUIPPED, FACE_UP, MONSTER, CardType, Equip, Stat, continuous, destroyed, draw, gains, one,
+    spell, trigger,
+)
+from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.scenario import ALICE, BOB, scenario
+from duelkit.yugioh.state import codes
+
+SLOW_SPELLS = ["ファイヤー・ボール", "補給部隊", "草原", "デーモンの斧"]
+
+
+# when
+
+
+@rule("MR3-SPL-01", "MR3-SET-02")
+@pytest.mark.parametrize("name", [*SLOW_SPELLS, "イリュージョンの儀式"])
+@pytest.mark.parametrize("place", ["hand", "set"])
+def test_slow_spells_only_in_the_own_main_phases(name: str, place: str) -> None:
+    for phase in (Phase.DRAW, Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2):
+        duel = scenario(phase=phase)
+        duel.alice.attack_position("ミノタウルス")
+        card = duel.alice.hand(name) if place == "hand" else duel.alice.has_set(name)
+        theirs = duel.bob.hand(name) if place == "hand" else duel.bob.has_set(name)
+        duel.alice.hand("サクリファイス", "プチモス")
+        duel.bob.hand("サクリファイス", "プチモス")
+        duel.bob.attack_position("ミノタウルス")
+        duel.alice.has_set("サイクロン")
+        duel.bob.has_set("サイクロン")
+        duel.start()
+        if phase == Phase.DRAW:
+            assert duel.duel.phase == Phase.DRAW
+        assert duel.alice.can("activate", card) is (phase in (Phase.MAIN_1, Phase.MAIN_2))
+        if phase == Phase.MAIN_1:
+            duel.alice.activates("サイクロン")
+            assert duel.bob.is_asked() or duel.alice.is_asked("pick")
+            if duel.alice.is_asked("pick"):
+                duel.alice.picks("サイクロン")
+        elif phase == Phase.DRAW:
+            duel.alice.passes()
+        if duel.bob.is_asked():
+            assert not duel.bob.can("activate", theirs)
+
+
+@rule("MR3-SET-01")
+@pytest.mark.parametrize("name", [*SLOW_SPELLS, "イリュージョンの儀式"])
+def test_slow_spells_may_be_activated_in_the_turn_they_were_set(name: str) -> None:
+    duel = scenario()
+    duel.alice.attack_position("ミノタウルス")
+    duel.alice.hand("サクリファイス")
+    card = duel.alice.hand(name)
+    duel.alice.sets(card)
+    duel.is_settled()
+    assert duel.where(card) == ("field zone" if name == "草原" else "spell zone")
+    assert not duel.duel.play[card].face_up
+    assert duel.alice.can("activate", card)
+    duel.alice.activates(card)
+    assert duel.duel.graveyard[0] == [card] or duel.duel.play[card].face_up
+
+
+@rule("MR3-SPL-07", "MR3-GAP-SPL-01")
+def test_quick_play_spells_from_the_hand_on_the_own_turn_only() -> None:
+    for phase in (Phase.DRAW, Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2):
+        duel = scenario(phase=phase)
+        duel.alice.attack_position("ミノタウルス")
+        mine = duel.alice.hand("突進")
+        assert duel.alice.can("activate", mine)
+    duel = scenario(phase=Phase.BATTLE)
+    ox = duel.alice.attack_position("ミノタウルス")
+    theirs = duel.bob.hand("突進")
+    sets = duel.bob.has_set("突進")
+    duel.alice.attacks(ox)
+    assert duel.bob.is_asked("respond")
+    assert duel.bob.can("activate", sets)
+    assert not duel.bob.can("activate", theirs)
+    duel.bob.activates(sets)
+    duel.bob.passes()
+    assert duel.where(sets) == "graveyard"
+    assert duel.bob.life == 8000 - 2400
+
+
+@rule("MR3-SPL-07")
+def test_a_quick_play_spell_may_respond_to_a_slow_one() -> None:
+    duel = scenario()
+    hole = duel.alice.hand("ブラック・ホール")
+    ox = duel.alice.attack_position("ミノタウルス")
+    rush = duel.bob.has_set("突進")
+    mine = duel.alice.has_set("禁じられた聖衣")
+    duel.alice.activates(hole)
+    assert duel.bob.can("activate", rush)
+    duel.bob.passes()
+    assert duel.alice.can("activate", mine)
+    duel.alice.activates(mine)
+    duel.bob.passes()
+    duel.is_settled()
+    assert duel.where(ox) == "monster zone"
+
+
+@rule("MR3-SPL-08")
+def test_a_quick_play_spell_cannot_be_activated_in_the_turn_it_was_set() -> None:
+    duel = scenario()
+    duel.alice.attack_position("ミノタウルス")
+    rush = duel.alice.hand("突進")
+    duel.alice.sets(rush)
+    assert not duel.alice.can("activate", rush)
+    duel.alice.ends_turn()
+    assert duel.duel.turn_player == BOB
+    assert duel.alice.can("activate", rush)
+
+
+@rule("MR3-TRP-01")
+@pytest.mark.parametrize("name", ["強欲な瓶", "血の代償"])
+def test_a_trap_must_be_set_first_and_waits_a_turn(name: str) -> None:
+    duel = scenario()
+    card = duel.alice.hand(name)
+    assert not duel.alice.can("activate", card)
+    assert duel.alice.can("set", card)
+    duel.alice.sets(card)
+    duel.is_settled()
+    assert not duel.alice.can("activate", card)
+    duel.alice.ends_turn()
+    assert duel.duel.turn_player == BOB
+    assert duel.alice.can("activate", card)
+    while duel.duel.turn_player == BOB:
+        if duel.alice.is_asked():
+            duel.alice.passes()
+        else:
+            duel.bob.ends_turn()
+    assert duel.alice.can("activate", card)
+
+
+# Normal Spells and Traps
+
+
+@rule("MR3-SPL-02", "MR3-TRP-02")
+def test_a_normal_spell_or_trap_goes_to_the_graveyard_only_after_its_effect() -> None:
+    duel = scenario()
+    destroyer = duel.alice.hand("大嵐")
+    squad = duel.alice.face_up("補給部隊")
+    duel.alice.activates(destroyer)
+    assert duel.duel.graveyard[0] == [squad, destroyer]
+
+    duel = scenario()
+    pot = duel.alice.hand("強欲な壺")
+    jar = duel.bob.has_set("強欲な瓶")
+    duel.alice.activates(pot)
+    duel.bob.activates(jar)
+    assert duel.bob.hand_size == 1 and duel.alice.hand_size == 2
+    assert duel.where(pot) == duel.where(jar) == "graveyard"
+
+
+@rule("MR3-TRP-02")
+def test_a_normal_trap_lies_face_up_in_its_zone_until_the_chain_is_over() -> None:
+    duel = scenario()
+    jar = duel.bob.has_set("強欲な瓶")
+    fire = duel.alice.hand("ファイヤー・ボール")
+    tools = duel.alice.has_set("盗賊の七つ道具")
+    duel.alice.activates(fire)
+    duel.bob.activates(jar)
+    assert duel.alice.can("activate", tools)
+    assert duel.where(jar) == "spell zone" and duel.duel.play[jar].face_up
+    duel.alice.passes()
+    assert duel.where(jar) == "graveyard"
+
+
+# cards that stay
+
+
+@rule("MR3-SPL-04")
+def test_a_continuous_spell_stays_and_its_effect_lasts_until_it_leaves() -> None:
+    boost = spell(90000400, "応援団", "Cheerleaders", continuous(gains(Stat.ATK, 300, to=(MONSTER & FACE_UP).on_field())),
+                  icon=CardType.CONTINUOUS)
+    duel = scenario()
+    ox = duel.alice.attack_position("ミノタウルス")
+    card = duel.alice.hand(boost)
+    duel.alice.activates(card)
+    assert duel.where(card) == "spell zone"
+    assert duel.atk(ox) == 2000
+    duel.alice.ends_turn()
+    assert duel.atk(ox) == 2000
+    duel.bob.ends_turn()
+    assert duel.atk(ox) == 2000
+    typhoon = duel.alice.hand("サイクロン")
+    duel.alice.enters_battle()
+    duel.alice.activates(typhoon)
+    assert duel.where(card) == "graveyard"
+    assert duel.atk(ox) == 1700
+
+
+@rule("MR3-TRP-03")
+def test_a_continuous_trap_stays_and_its_effect_is_used_like_a_monsters() -> None:
+    duel = scenario()
+    offering = duel.alice.has_set("血の代償")
+    ox = duel.alice.hand("ミノタウルス")
+    elf = duel.alice.hand("ホーリー・エルフ")
+    duel.alice.summons(ox)
+    duel.alice.activates(offering)
+    duel.alice.passes()
+    assert duel.where(offering) == "spell zone" and duel.duel.play[offering].face_up
+    assert not duel.alice.can("summon", elf)
+    assert duel.alice.can("activate", offering)
+    duel.alice.activates(offering)
+    duel.alice.passes()
+    duel.alice.summons(elf)
+    assert duel.where(elf) == "monster zone"
+    assert duel.alice.life == 7500
+    assert duel.where(offering) == "spell zone"
+
+
+@rule("MR3-TRP-04")
+def test_a_counter_trap_responds_to_an_activation_and_negates_it() -> None:
+    duel = scenario()
+    fire = duel.alice.hand("ファイヤー・ボール")
+    jammer = duel.bob.has_set("マジック・ジャマー")
+    tools = duel.bob.has_set("盗賊の七つ道具")
+    wrath = duel.bob.has_set("天罰")
+    duel.bob.hand("ミノタウルス")
+    assert not duel.bob.can("activate", jammer)
+    duel.alice.activates(fire)
+    assert duel.bob.can("activate", jammer)
+    assert not duel.bob.can("activate", tools) and not duel.bob.can("activate", wrath)
+    duel.bob.activates(jammer)
+    if duel.bob.is_asked("respond"):
+        duel.bob.passes()
+    duel.is_settled()
+    assert duel.bob.life == 8000
+    assert duel.where(fire) == duel.where(jammer) == "graveyard"
+
+
+# Equip Spells
+
+
+@rule("MR3-SPL-05")
+def test_an_equip_spell_serves_one_face_up_monster_from_its_controllers_own_zone() -> None:
+    duel = scenario()
+    axe = duel.alice.hand("デーモンの斧")
+    ox = duel.alice.attack_position("ミノタウルス")
+    theirs = duel.bob.attack_position("ミノタウルス")
+    hidden = duel.bob.has_set("ホーリー・エルフ")
+    duel.alice.activates(axe)
+    assert duel.alice.can("pick", ox) and duel.alice.can("pick", theirs)
+    assert not duel.alice.can("pick", hidden)
+    duel.alice.picks(theirs)
+    duel.is_settled()
+    assert (duel.atk(ox), duel.atk(theirs)) == (1700, 2700)
+    assert axe in duel.duel.spells[ALICE]
+    assert duel.controller(axe) == ALICE
+    for _ in range(3):
+        duel.alice.hand("強欲な壺")
+    for _ in range(4):
+        duel.alice.has_set("攻撃の無力化")
+    duel.alice.ends_turn()
+    duel.bob.ends_turn()
+    assert duel.where(axe) == "spell zone"
+    assert not duel.alice.can("activate", "強欲な壺")
+
+
+@rule("MR3-SPL-05")
+def test_an_equip_spell_needs_a_face_up_monster() -> None:
+    duel = scenario()
+    axe = duel.alice.hand("デーモンの斧")
+    duel.alice.has_set("ホーリー・エルフ")
+    assert not duel.alice.can("activate", axe)
+
+
+@rule("MR3-GAP-EQP-01")
+@pytest.mark.parametrize("how", ["face-down", "leaves", "graveyard"])
+def test_an_equip_card_is_destroyed_when_its_monster_turns_face_down_or_leaves(how: str) -> None:
+    duel = scenario()
+    ox = duel.alice.attack_position("ミノタウルス")
+    axe = duel.alice.face_up("黒いペンダント", equipped_to=ox)
+    name = {"face-down": "月の書", "leaves": "強制脱出装置", "graveyard": "ブラック・ホール"}[how]
+    card = duel.alice.has_set(name)
+    assert duel.atk(ox) == 2200
+    duel.alice.activates(card)
+    duel.is_settled()
+    assert duel.where(axe) == "graveyard"
+    assert duel.atk(ox) == 1700
+    assert duel.bob.life == 7500
+
+
+@rule("MR3-GAP-EQP-01")
+def test_an_equip_card_is_destroyed_when_its_monster_is_no_longer_a_legal_one() -> None:
+    only_attackers = spell(
+        90000500, "攻撃の剣", "Sword of Attack",
+        continuous(gains(Stat.ATK, 400, to=EQUIPPED)),
+        icon=CardType.EQUIP,
+        targets=one((MONSTER & FACE_UP & ATTACK_POSITION).on_field()),
+        resolution=Equip(),
+    )
+    duel = scenario()
+    ox = duel.alice.attack_position("ミノタウルス")
+    sword = duel.alice.hand(only_attackers)
+    duel.alice.activates(sword)
+    assert duel.atk(ox) == 2100
+    duel.alice.changes_position(ox)
+    duel.is_settled()
+    assert duel.where(sword) == "graveyard"
+    assert duel.atk(ox) == 1700
+
+
+# Field Spells
+
+
+@rule("MR3-SPL-06", "MR3-SPL-10")
+@pytest.mark.parametrize("how", ["activate", "set"])
+@pytest.mark.parametrize("old_is", ["face-up", "set"])
+def test_a_new_field_spell_replaces_the_old_one(how: str, old_is: str) -> None:
+    duel = scenario()
+    old = duel.alice.face_up("草原") if old_is == "face-up" else duel.alice.has_set("草原")
+    squad = duel.alice.face_up("補給部隊")
+    new = duel.alice.hand("闇")
+    theirs = duel.bob.face_up("草原")
+    assert duel.alice.can("activate", new) and duel.alice.can("set", new)
+    if how == "activate":
+        duel.alice.activates(new)
+    else:
+        duel.alice.sets(new)
+    duel.is_settled()
+    assert duel.where(old) == "graveyard"
+    assert duel.where(new) == "field zone"
+    assert duel.duel.play[new].face_up is (how == "activate")
+    assert duel.where(theirs) == "field zone"
+    assert duel.where(squad) == "spell zone"
+
+
+@rule("MR3-SPL-06")
+def test_the_replaced_field_spell_is_sent_not_destroyed() -> None:
+    ruins = spell(90000600, "古戦場", "Old Battlefield", trigger(destroyed(), draw(1)), icon=CardType.FIELD)
+    duel = scenario()
+    old = duel.alice.face_up(ruins)
+    new = duel.alice.hand("闇")
+    duel.alice.activates(new)
+    duel.is_settled()
+    assert duel.where(old) == "graveyard"
+    assert duel.alice.hand_size == 0
+
+    duel = scenario()
+    old = duel.alice.face_up(ruins)
+    typhoon = duel.alice.hand("サイクロン")
+    duel.alice.activates(typhoon)
+    assert duel.alice.can("trigger", old)
+
+
+@rule("MR3-SPL-11")
+def test_each_player_has_one_field_spell_and_it_applies_as_it_says() -> None:
+    duel = scenario()
+    ox = duel.alice.attack_position("ミノタウルス")
+    elf = duel.bob.attack_position("ホーリー・エルフ")
+    theirs = duel.bob.attack_position("ミノタウルス")
+    sogen = duel.alice.hand("草原")
+    duel.bob.face_up("闇")
+    duel.alice.activates(sogen)
+    assert (duel.atk(ox), duel.atk(theirs), duel.atk(elf)) == (1900, 1900, 1000)
+    assert duel.where("草原") == duel.where("闇") == "field zone"
+
+    duel = scenario()
+    ox = duel.alice.attack_position("ミノタウルス")
+    theirs = duel.bob.attack_position("ミノタウルス")
+    wall = duel.alice.hand("破邪の魔法壁")
+    duel.alice.activates(wall)
+    assert (duel.atk(ox), duel.atk(theirs)) == (2000, 1700)
+
+
+# free timing
+
+
+@rule("MR3-SPL-12")
+def test_free_timing_cards_whenever_their_conditions_hold() -> None:
+    for phase in (Phase.DRAW, Phase.MAIN_1, Phase.MAIN_2):
+        duel = scenario(phase=phase)
+        duel.alice.attack_position("ミノタウルス")
+        jar = duel.alice.has_set("強欲な瓶")
+        typhoon = duel.alice.hand("サイクロン")
+        assert duel.alice.can("activate", jar)
+        assert duel.alice.can("activate", typhoon)
+    duel = scenario()
+    jar = duel.bob.has_set("強欲な瓶")
+    duel.alice.enters_battle()
+    assert duel.bob.can("activate", jar)
+    duel = scenario()
+    device = duel.alice.has_set("強制脱出装置")
+    assert not duel.alice.can("activate", device)
+
+
+@rule("MR3-SPL-13", "MR3-DS-01")
+@pytest.mark.parametrize(("name", "may"), [("強欲な瓶", False), ("サイクロン", False), ("強制脱出装置", False),
+                                           ("突進", True), ("収縮", True), ("援軍", True)])
+def test_free_timing_cards_in_the_damage_step(name: str, may: bool) -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    ox = duel.alice.attack_position("ミノタウルス")
+    elf = duel.bob.attack_position("ホーリー・エルフ")
+    duel.alice.has_set("攻撃の無力化")
+    card = duel.bob.has_set(name)
+    duel.alice.attacks(ox, elf)
+    assert duel.bob.can("activate", card)
+    duel.bob.passes()
+    assert (duel.duel.step & codes.DAMAGE_STEP != 0 and duel.bob.can("activate", card)) is may
+    assert (duel.bob.life == 8000 - 900) is not may
+
+
+@rule("MR3-SPL-14")
+def test_no_activation_while_an_effect_is_being_processed() -> None:
+    duel = scenario()
+    reborn = duel.alice.hand("死者蘇生")
+    ox = duel.alice.graveyard("ミノタウルス")
+    jar = duel.bob.has_set("強欲な瓶")
+    hole = duel.bob.has_set("激流葬")
+    duel.alice.activates(reborn)
+    assert duel.bob.can("activate", jar) and not duel.bob.can("activate", hole)
+    duel.bob.passes()
+    assert duel.alice.is_asked("position")
+    assert not duel.bob.is_asked()
+    duel.alice.puts_in(1)
+    assert duel.where(ox) == "monster zone" and duel.where(reborn) == "graveyard"
+    assert duel.bob.can("activate", jar) and duel.bob.can("activate", hole)
+
+
+@rule("MR3-SPL-14")
+def test_no_slow_spell_in_response_and_nothing_faster_than_a_counter_trap() -> None:
+    duel = scenario()
+    fire = duel.alice.hand("ファイヤー・ボール")
+    other = duel.alice.hand("ファイヤー・ボール")
+    jammer = duel.bob.has_set("マジック・ジャマー")
+    duel.bob.hand("ミノタウルス")
+    jar = duel.alice.has_set("強欲な瓶")
+    tools = duel.alice.has_set("盗賊の七つ道具")
+    duel.alice.activates(fire)
+    duel.bob.activates(jammer)
+    assert duel.alice.can("activate", tools)
+    assert not duel.alice.can("activate", jar) and not duel.alice.can("activate", other)
+
+
+@rule("MR3-SET-02")
+def test_a_set_spell_is_never_activated_on_the_opponents_turn() -> None:
+    duel = scenario(turn=BOB)
+    fire = duel.alice.has_set("ファイヤー・ボール")
+    jar = duel.alice.has_set("強欲な瓶")
+    duel.bob.enters_battle()
+    assert duel.alice.can("activate", jar)
+    assert not duel.alice.can("activate", fire)

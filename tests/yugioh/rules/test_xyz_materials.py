@@ -1,0 +1,95 @@
+"""Xyz materials: no cards on the field, and bound to their monster."""
+
+from __future__ import annotations
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language import (
+    CARD, FACE_UP, MONSTER, TARGET, Attribute, Count, GainLife, Race, Side, Stat, XyzMaterials, continuous, gains,
+    monster, one, spell, times, to_hand, xyz,
+)
+from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
+
+OX = "ミノタウルス"
+CHASER = "メカ・ハンター"
+RANK_4 = xyz(900001601, "重ねる者", "Stacker", Attribute.DARK, Race.WARRIOR, 4, 2000, 2000, XyzMaterials(4, 2))
+AURA = monster(900001602, "波動の素材", "Aura Material", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
+               continuous(gains(Stat.ATK, 500, to=(MONSTER & FACE_UP).on_field(Side.YOU))))
+COUNTER = spell(900001603, "数える魔法", "Counting Spell",
+                resolution=GainLife(times(Count(CARD.on_field()), 1000)))
+BOUNCE = spell(900001605, "手札に返す", "Return", targets=one(MONSTER.on_field()), resolution=to_hand(TARGET))
+
+
+def stacked() -> tuple[Scenario, int]:
+    """Bob controls an Xyz Monster with two materials."""
+    duel = scenario()
+    return duel, duel.bob.attack_position(RANK_4, materials=(OX, CHASER))
+
+
+@rule("MR3-XYZ-08")
+def test_materials_are_no_cards_on_the_field() -> None:
+    duel, _ = stacked()
+    duel.alice.hand(COUNTER)
+    duel.alice.activates(COUNTER)
+    duel.is_settled()
+    assert duel.alice.life == 8000 + 2000, "the Xyz Monster and the spell itself"
+    assert duel.where(OX) == duel.where(CHASER) == "material"
+    duel, monster_card = stacked()
+    duel.alice.hand("地割れ", BOUNCE)
+    duel.alice.activates(BOUNCE)
+    assert duel.where(monster_card) == "extra deck", "it was the only possible target"
+
+
+@rule("MR3-XYZ-08")
+def test_effects_of_materials_do_not_apply() -> None:
+    duel = scenario()
+    card = duel.alice.attack_position(RANK_4, materials=(AURA, OX))
+    assert duel.atk(card) == 2000
+    duel = scenario()
+    card = duel.alice.attack_position(RANK_4, materials=(OX, CHASER))
+    duel.alice.attack_position(AURA)
+    assert duel.atk(card) == 2500
+
+
+@rule("MR3-XYZ-08")
+def test_a_monster_that_becomes_material_leaves_the_field() -> None:
+    duel = scenario()
+    duel.alice.extra(RANK_4)
+    for name in (AURA, OX):
+        duel.alice.attack_position(name)
+    other = duel.alice.attack_position("岩石の巨兵")
+    assert duel.atk(other) == 1800
+    duel.alice.special_summons(RANK_4)
+    duel.alice.picks(OX)
+    duel.alice.puts_in(1)
+    assert duel.atk(other) == 1300 and duel.alice.cards("monster zone") == ["重ねる者", "岩石の巨兵"]
+
+
+@rule("MR3-XYZ-09")
+def test_when_the_monster_leaves_its_materials_go_to_the_graveyard() -> None:
+    for away, place in (("ブラック・ホール", "graveyard"), (BOUNCE, "extra deck")):
+        duel, card = stacked()
+        duel.alice.hand(away)
+        duel.alice.activates(away)
+        duel.is_settled()
+        assert duel.where(card) == place
+        assert duel.where(OX) == duel.where(CHASER) == "graveyard"
+        assert set(duel.duel.graveyard[BOB]) >= {duel.find(OX), duel.find(CHASER)} and duel.duel.overlay == []
+
+
+@rule("MR3-XYZ-10")
+def test_materials_stay_when_the_monster_is_turned_face_down() -> None:
+    duel, card = stacked()
+    duel.alice.hand("月の書")
+    duel.alice.activates("月の書")
+    assert duel.position(card) == "face-down"
+    assert len(duel.duel.play[card].materials) == 2 and duel.where(OX) == "material"
+
+
+@rule("MR3-XYZ-10")
+def test_materials_follow_a_change_of_control() -> None:
+    duel, card = stacked()
+    duel.alice.hand("心変わり", "ブラック・ホール")
+    duel.alice.activates("心変わり")
+    assert duel.controller(card) == ALICE and len(duel.duel.play[card].materials) == 2
+    duel.alice.activates("ブラック・ホール")
+    assert duel.find(OX) in duel.duel.graveyard[BOB], "each goes to its owner"
