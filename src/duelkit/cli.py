@@ -8,12 +8,21 @@ import sys
 from duelkit import commands
 from duelkit.kernel.errors import DuelkitError
 from duelkit.rulebook.cli import add_rules_command
+from duelkit.terminal.cards import add_card_command, add_cards_command
+from duelkit.terminal.play import add_play_command
+from duelkit.terminal.show import add_show_command
+from duelkit.terminal.watch import add_watch_command
 
 
 def parser() -> argparse.ArgumentParser:
     """The whole command line."""
     top = argparse.ArgumentParser(prog="duelkit", description="Play, watch, test and look up duels.")
     subparsers = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    add_play_command(subparsers)
+    add_watch_command(subparsers)
+    add_show_command(subparsers)
+    add_card_command(subparsers)
+    add_cards_command(subparsers)
     commands.add_commands(subparsers)
     add_rules_command(subparsers)
     return top

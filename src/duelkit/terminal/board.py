@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rich import box
-from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from duelkit.terminal.paper import wrapped
 from duelkit.yugioh import View
 from duelkit.yugioh.engine.view import CardView, SideView
 from duelkit.yugioh.state import codes
@@ -25,46 +25,6 @@ def frame_style(types: int) -> str:
         if types & bit:
             return style
     return "dark_orange" if types & codes.MONSTER else "dim"
-
-
-def wrapped(text: str, width: int, lines: int) -> list[str]:
-    """A text cut into lines of a width counted in terminal cells; what does not fit ends with an ellipsis."""
-    rows: list[str] = []
-    row = ""
-    for word in _pieces(text):
-        if row and cell_len(row + word) > width:
-            rows.append(row.rstrip())
-            row = word.lstrip()
-        else:
-            row += word
-        while cell_len(row) > width:
-            cut = len(row)
-            while cell_len(row[:cut]) > width:
-                cut -= 1
-            rows.append(row[:cut])
-            row = row[cut:]
-    if row:
-        rows.append(row.rstrip())
-    if len(rows) > lines:
-        last = rows[lines - 1]
-        while cell_len(last) > width - 1:
-            last = last[:-1]
-        rows = [*rows[:lines - 1], last + "…"]
-    return rows
-
-
-def _pieces(text: str) -> list[str]:
-    """Where a line may break: after spaces, and anywhere between wide characters."""
-    pieces: list[str] = []
-    for letter in text:
-        narrow = cell_len(letter) < 2 and letter != " "
-        if pieces and narrow and cell_len(pieces[-1][-1]) < 2 and not pieces[-1].endswith(" "):
-            pieces[-1] += letter
-        elif pieces and letter == " ":
-            pieces[-1] += letter
-        else:
-            pieces.append(letter)
-    return pieces
 
 
 def bare_name(teller: Teller, card: CardView) -> str:

@@ -62,7 +62,8 @@ def question_lines(teller: Teller) -> list[str]:
         lines += ["  " + line for line in text.splitlines()]
     decision = teller.duel.decision
     if decision is not None:
-        rules = [line for identity in QUESTION_RULES.get(decision.why, ()) for line in rule_sheet(identity, teller.language)]
+        rules = [line for identity in QUESTION_RULES.get(decision.why, ())
+                 for line in rule_sheet(identity, teller.language)]
         if rules:
             lines.append(teller.words("explain-rules"))
             lines += ["  " + line for line in rules]

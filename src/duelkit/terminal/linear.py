@@ -6,6 +6,7 @@ from duelkit.terminal.board import bare_name, chain_lines, turn_line
 from duelkit.yugioh import Duel, View
 from duelkit.yugioh.engine.view import CardView, LogView, SideView, seen_log
 from duelkit.yugioh.state import codes, log
+from duelkit.yugioh.state.log import entries
 from duelkit.yugioh.text.log_words import is_quiet, log_line
 from duelkit.yugioh.text.telling import Teller
 
@@ -16,7 +17,8 @@ def card_line(teller: Teller, card: CardView, place: int) -> str:
     parts = [] if card.face_up or place == codes.MONSTER_ZONE else [teller.words("short-set")]
     if card.face_up and place == codes.MONSTER_ZONE and (card.level or card.rank):
         rank = card.types & codes.XYZ and card.rank
-        parts.append(teller.words("short-rank" if rank else "short-level", number=str(card.rank if rank else card.level)))
+        key, number = ("short-rank", card.rank) if rank else ("short-level", card.level)
+        parts.append(teller.words(key, number=str(number)))
     parts += teller.remarks(card, place)
     if place == codes.PENDULUM_ZONE:
         parts.append(str(card.scale))
@@ -25,7 +27,7 @@ def card_line(teller: Teller, card: CardView, place: int) -> str:
         parts += [teller.name_of(duel.info[material].definition) for material in duel.play[card.number].materials]
     if card.equipped_to >= 0:
         parts.append("→ " + teller.name(card.equipped_to))
-    return teller.words("linear-card", place=teller.spot(card.number), card=teller.bracketed(said, parts))
+    return teller.words("linear-card", place=capital(teller.spot(card.number)), card=teller.bracketed(said, parts))
 
 
 def side_lines(teller: Teller, side: SideView, player: int) -> list[str]:
@@ -86,7 +88,7 @@ def spectator_log(duel: Duel, after: int) -> list[LogView]:
     """The log with every card named that one of the players knows."""
     return [LogView(entry.number, entry.kind, entry.card if entry.secret != 3 else -1,
                     duel.info[entry.card].passcode if entry.card >= 0 and entry.secret != 3 else 0, entry.player,
-                    entry.a, entry.b, entry.c) for entry in log.entries(duel.log, after)]
+                    entry.a, entry.b, entry.c) for entry in entries(duel.log, after)]
 
 
 def log_lines(teller: Teller, after: int = 0, whole: bool = False) -> list[str]:
@@ -100,16 +102,37 @@ def log_lines(teller: Teller, after: int = 0, whole: bool = False) -> list[str]:
         found = spectator_log(duel, after)
     else:
         found = seen_log(duel, teller.player, duel.log, after)
+    if not whole:
+        found = [entry for entry in found if not is_quiet(entry) and not (
+            entry.kind == log.L_PHASE and entry.a == codes.DRAW_PHASE)]
     lines: list[str] = []
+    drawn: list[LogView] = []
     for at, entry in enumerate(found):
-        if not whole:
-            if is_quiet(entry):
-                continue
-            following = next((later for later in found[at + 1:] if not is_quiet(later)), None)
-            if entry.kind == log.L_PHASE and (following is None or following.kind in (log.L_PHASE, log.L_TURN)):
-                continue
+        if not whole and entry.kind == log.L_PHASE and (
+                at + 1 == len(found) or found[at + 1].kind in (log.L_PHASE, log.L_TURN)):
+            continue
+        if entry.kind == log.L_MOVE and entry.c & codes.DRAWN:
+            drawn.append(entry)
+            following = found[at + 1] if at + 1 < len(found) else None
+            if following is None or following.kind != log.L_MOVE or not following.c & codes.DRAWN or (
+                    following.player != entry.player):
+                lines.append(drawn_line(teller, drawn))
+                drawn = []
+            continue
         lines.append(log_line(teller, entry))
     return lines
+
+
+def drawn_line(teller: Teller, drawn: list[LogView]) -> str:
+    """Cards that a player drew one after the other, in one line."""
+    if len(drawn) == 1:
+        return log_line(teller, drawn[0])
+    player = teller.subject(drawn[0].player)
+    known = [entry for entry in drawn if entry.card >= 0]
+    if len(known) < len(drawn):
+        return teller.words("log-draw-number", player=player, number=str(len(drawn)))
+    names = [teller.public(entry.card).name(entry.card) for entry in known]
+    return teller.words("log-draw", player=player, card=teller.words("linear-list").join(names))
 
 
 def life_lines(teller: Teller) -> list[str]:

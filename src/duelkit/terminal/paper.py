@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 from collections.abc import Callable
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 WIDEST = 100
 NARROWEST = 40
+
+
+_INDENT = re.compile(r" *(?:\d+  )?")
+_OPENING = "「（【《"
+_CLOSING = "」）】》、。，．：；！？・ー…"
 
 
 class InputEnded(Exception):
@@ -34,7 +41,11 @@ class Paper:
         if self.plain:
             print(text, flush=True)
         else:
-            self._console.print(Text(text, style=style))
+            for row in text.split("\n"):
+                found = _INDENT.match(row)
+                indent = found.end() if found else 0
+                for at, part in enumerate(wrapped(row[indent:], self.width - indent, len(row)) or [""]):
+                    self._console.print(Text((" " * indent if at else row[:indent]) + part, style=style))
 
     def draw(self, what: RenderableType) -> None:
         """Draw something with boxes; only on a screen."""
@@ -60,6 +71,46 @@ class Paper:
         if not line:
             raise InputEnded
         return line.rstrip("\r\n")
+
+
+def wrapped(text: str, width: int, lines: int) -> list[str]:
+    """A text cut into lines of a width counted in terminal cells; what does not fit ends with an ellipsis."""
+    rows: list[str] = []
+    row = ""
+    for word in _pieces(text):
+        if row and cell_len(row + word) > width:
+            rows.append(row.rstrip())
+            row = word.lstrip()
+        else:
+            row += word
+        while cell_len(row) > width:
+            cut = len(row)
+            while cell_len(row[:cut]) > width:
+                cut -= 1
+            rows.append(row[:cut])
+            row = row[cut:]
+    if row:
+        rows.append(row.rstrip())
+    if len(rows) > lines:
+        last = rows[lines - 1]
+        while cell_len(last) > width - 1:
+            last = last[:-1]
+        rows = [*rows[:lines - 1], last + "…"]
+    return rows
+
+
+def _pieces(text: str) -> list[str]:
+    """Where a line may break: after spaces and between wide characters, but not inside brackets' edges."""
+    pieces: list[str] = []
+    for letter in text:
+        narrow = cell_len(letter) < 2 and letter != " "
+        if pieces and narrow and cell_len(pieces[-1][-1]) < 2 and not pieces[-1].endswith(" "):
+            pieces[-1] += letter
+        elif pieces and (letter == " " or letter in _CLOSING or pieces[-1][-1] in _OPENING):
+            pieces[-1] += letter
+        else:
+            pieces.append(letter)
+    return pieces
 
 
 def politely(run: Callable[[], int], farewell: Callable[[], None]) -> int:

@@ -217,7 +217,9 @@ class Session:
         run = self.commands.get(word.casefold())
         if run is None or rest and word.casefold() not in ("save", "保存"):
             shown = (text[:40] or " ").replace("\t", " ")
-            self.paper.line(self.words("bad-command", text=shown, count=str(len(self.options))), "red")
+            key = "bad-command" if self.options else "bad-command-after"
+            values = {"count": str(len(self.options))} if self.options else {}
+            self.paper.line(self.words(key, text=shown, **values), "red")
             return
         run(rest.strip())
 

@@ -33,7 +33,7 @@ class Recorder:
     def __init__(self, rules: Rules, decks: tuple[Deck, Deck], seed: int, first: int = 0,
                  words: Callable[[Duel, int], str] | None = None) -> None:
         self.duel = begin(rules, [deck.cards() for deck in decks], seed, first)
-        self._words = words
+        self.words = words
         self.record = Record({
             "game": "yugioh", "edition": rules.identity, "seed": str(seed), "first": str(first),
             "cards": card_data_digest(decks),
@@ -49,7 +49,7 @@ class Recorder:
         :raises IllegalChoice: if the option is not offered; duel and record are untouched.
         """
         decision = self.duel.decision
-        words = "" if self._words is None or decision is None else self._words(self.duel, option)
+        words = "" if self.words is None or decision is None else self.words(self.duel, option)
         player = -1 if decision is None else decision.player
         self.duel.choose(option)
         self.record.add(player, option, words)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.words import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
+from duelkit.yugioh.state.log import L_REVEAL
 
 ATTACK = 1
 DEFENSE = 4
@@ -215,6 +216,7 @@ def test_snatch_steal_takes_control_while_it_is_equipped() -> None:
 def test_snatch_steal_heals_the_opponent_in_each_of_their_standby_phases() -> None:
     duel = scenario()
     steal = duel.alice.hand("強奪")
+    duel.alice.hand("ホーリー・エルフ")
     skull = duel.bob.attack_position("デーモンの召喚")
     duel.alice.activates(steal)
     duel.is_settled()
@@ -474,6 +476,8 @@ def test_nobleman_of_crossout_banishes_all_copies_of_a_flip_monster_from_both_de
     assert duel.where(hidden) == duel.where(theirs) == duel.where(mine) == "banished"
     assert duel.where(held) == "hand"
     assert duel.where(other) == "deck"
+    assert "墓守の番兵" in duel.log_cards(L_REVEAL)  # both decks were shown, and shuffled
+    assert other not in duel.duel.known
 
 
 @rule("MR3-FLIP-01", "RES-CAN-01")
@@ -521,6 +525,7 @@ def test_swords_of_revealing_light_can_be_activated_against_an_empty_field_and_f
     duel.bob.activates(typhoon)
     duel.is_settled()
     assert duel.where(swords) == "graveyard"
+    duel.alice.ends_turn()
     duel.bob.enters_battle()
     assert duel.bob.can("attack", skull)
 

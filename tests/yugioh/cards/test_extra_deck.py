@@ -5,6 +5,7 @@ from __future__ import annotations
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.words import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
+from duelkit.yugioh.state.log import L_SHUFFLE
 
 OX = "ミノタウルス"
 GAIA = "暗黒騎士ガイア"
@@ -247,9 +248,8 @@ def test_brionac_cannot_pay_while_discarded_cards_would_be_banished() -> None:
     other.alice.hand(OX, "融合")
     other.bob.attack_position(GAIA)
     other.bob.face_up("次元の裂け目")
-    assert not other.alice.can("procedure")
     other.alice.activates(brionac)
-    other.alice.picks(OX, "融合")
+    other.alice.picks(GAIA)
     other.is_settled()
     assert other.where("融合") == "graveyard"
     assert other.where(OX) == other.where(GAIA) == "hand"
@@ -407,6 +407,7 @@ def test_leviathan_dragon_without_material_cannot_attack_directly() -> None:
 # 森羅の姫芽宮
 
 
+@rule("MR3-FDN-08")
 def test_sylvan_princessprite_takes_an_excavated_spell_into_the_hand() -> None:
     duel = scenario()
     princess = duel.alice.attack_position(PRINCESS, [MOTH, MOTH])
@@ -415,6 +416,7 @@ def test_sylvan_princessprite_takes_an_excavated_spell_into_the_hand() -> None:
     duel.alice.picks(MOTH)
     duel.is_settled()
     assert duel.where(spell) == "hand"
+    assert duel.log_numbers(L_SHUFFLE) == []
     assert not duel.alice.can("activate", princess)
 
 

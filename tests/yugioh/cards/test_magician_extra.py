@@ -454,9 +454,8 @@ def test_utopia_without_material_is_destroyed_when_attacked() -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
     utopia = duel.alice.attack_position(UTOPIA)
     ox = duel.bob.attack_position(OX)
-    duel.bob.attacks(ox, utopia)
+    duel.bob.attacks(ox)
     assert duel.where(utopia) == "graveyard"
-    duel.bob.attacks_now()
     assert duel.alice.life == 8000 - 1700
 
 

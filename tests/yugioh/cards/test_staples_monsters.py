@@ -5,12 +5,10 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.language import (
-    Attribute, Phase, Race, Zone, ignition, monster, named, one, special_summon,
-)
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.editions.master_rule_3 import MASTER_RULE_3
 from duelkit.yugioh.engine.setup import begin
+from duelkit.yugioh.language import Attribute, Phase, Race, damage, ignition, monster, named, one, special_summon
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state.log import L_COIN
 
@@ -528,7 +526,8 @@ def test_two_exodias_at_the_same_time_are_a_draw() -> None:
 
 
 def test_exodia_in_the_opening_hand_wins_at_once() -> None:
-    duel = begin(MASTER_RULE_3, [[library()[EXODIA], *[library()[limb] for limb in LIMBS]], [library()[OX]] * 40], 1)
+    pieces = [library()[name] for name in (EXODIA, *LIMBS)]
+    duel = begin(MASTER_RULE_3, [pieces, [library()[OX]] * 40], 1)
     assert duel.outcome is not None
     assert duel.outcome.winner == ALICE
 
@@ -702,7 +701,7 @@ def test_gagaga_magician_is_no_synchro_material() -> None:
 
 RECRUIT = monster(
     900001001, "剣闘獣の新兵", "Gladiator Beast Recruit", Attribute.EARTH, Race.BEAST, 3, 1000, 1000,
-    ignition(special_summon(one(named(LAQUARI, "Gladiator Beast Laquari").in_zones(Zone.HAND | Zone.GRAVEYARD)))),
+    ignition(special_summon(one(named(LAQUARI, "Gladiator Beast Laquari").in_hand()))),
 )
 
 
@@ -1214,6 +1213,11 @@ def test_shaddolls_that_are_banished_do_nothing() -> None:
 
 # 魔界発現世行きデスガイド
 
+GOON = monster(
+    900001002, "三下の悪魔", "Petty Fiend", Attribute.DARK, Race.FIEND, 3, 500, 500,
+    ignition(damage(100)),
+)
+
 
 def test_tour_guide_brings_a_level_three_fiend_without_effects() -> None:
     duel = scenario()
@@ -1228,7 +1232,39 @@ def test_tour_guide_brings_a_level_three_fiend_without_effects() -> None:
     assert not duel.alice.is_asked("trigger")
 
 
-def test_tour_guides_guest_is_no_synchro_material_but_an_xyz_material() -> None:
+def test_the_guest_of_tour_guide_has_no_effects() -> None:
+    duel = scenario()
+    guide = duel.alice.hand(GUIDE)
+    guest = duel.alice.hand(GOON)
+    duel.alice.summons(guide)
+    duel.alice.triggers(guide)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(guest) == "monster zone"
+    duel.alice.activates(guest)
+    duel.is_settled()
+    assert duel.bob.life == 8000
+
+
+def test_the_guest_of_tour_guide_is_no_synchro_material() -> None:
+    duel = scenario()
+    guide = duel.alice.hand(GUIDE)
+    guest = duel.alice.deck(GUIDE)
+    duel.alice.attack_position("ジャンク・シンクロン")
+    duel.alice.extra("氷結界の龍 ブリューナク")
+    duel.alice.summons(guide)
+    duel.alice.triggers(guide)
+    duel.alice.puts_in(1)
+    duel.alice.special_summons("氷結界の龍 ブリューナク")
+    assert not duel.alice.can("pick", guest)
+    duel.alice.picks(guide)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(guide) == "graveyard"
+    assert duel.where(guest) == "monster zone"
+
+
+def test_the_guest_of_tour_guide_is_an_xyz_material() -> None:
     duel = scenario()
     guide = duel.alice.hand(GUIDE)
     duel.alice.deck(GUIDE)

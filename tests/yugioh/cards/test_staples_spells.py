@@ -426,6 +426,22 @@ def test_limiter_removal_doubles_what_the_atk_is_at_that_moment() -> None:
     assert duel.atk(chaser) == 9400
 
 
+@rule("MR3-DS-01")
+def test_limiter_removal_in_the_damage_step() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    chaser = duel.alice.attack_position(CHASER)
+    duel.alice.attack_position("プチモス")
+    gaia = duel.bob.attack_position(GAIA)
+    duel.alice.hand("リミッター解除")
+    duel.alice.attacks(chaser, gaia)
+    duel.alice.passes()
+    assert duel.duel.step == 0x4
+    duel.alice.activates("リミッター解除")
+    duel.is_settled()
+    assert duel.where(gaia) == "graveyard"
+    assert duel.bob.life == 8000 - (3700 - 2300)
+
+
 def test_limiter_removal_spares_a_machine_that_has_left_and_come_back() -> None:
     duel = scenario()
     duel.alice.hand("リミッター解除")
@@ -540,16 +556,17 @@ def test_soul_exchange_also_pays_costs() -> None:
 
 def test_soul_exchange_also_serves_a_ritual() -> None:
     duel = scenario()
-    duel.alice.hand("クロス・ソウル", "カオスの儀式", "カオス・ソルジャー", WALL)
+    duel.alice.hand("クロス・ソウル", "カオスの儀式", "カオス・ソルジャー")
+    wall = duel.alice.hand(WALL)
     own = duel.alice.attack_position(STONE)
     victim = duel.bob.attack_position(OX)
     duel.alice.activates("クロス・ソウル")
     duel.alice.activates("カオスの儀式")
-    duel.alice.picks(WALL)
+    duel.alice.picks(wall)
     duel.alice.puts_in(1)
     duel.is_settled()
     assert duel.where("カオス・ソルジャー") == duel.where(own) == "monster zone"
-    assert duel.where(victim) == duel.where(WALL) == "graveyard"
+    assert duel.where(victim) == duel.where(wall) == "graveyard"
 
 
 @rule("MR3-ZONE-02")

@@ -21,7 +21,6 @@ BARREL = "リボルバー・ドラゴン"
 # 便乗
 
 
-@rule("RES-DRW-09")
 def test_appropriate_is_activated_at_a_draw_and_then_draws_for_later_draws() -> None:
     duel = scenario(turn=BOB)
     trap = duel.alice.has_set("便乗")
@@ -35,6 +34,16 @@ def test_appropriate_is_activated_at_a_draw_and_then_draws_for_later_draws() -> 
     duel.bob.picks(WALL)
     duel.is_settled()
     assert duel.alice.hand_size == 2
+
+
+@rule("RES-DRW-09")
+def test_appropriate_counts_two_cards_drawn_by_one_effect_once() -> None:
+    duel = scenario(turn=BOB)
+    duel.alice.face_up("便乗")
+    duel.bob.has_set("無謀な欲張り")
+    duel.bob.activates("無謀な欲張り")
+    duel.is_settled()
+    assert duel.bob.hand_size == duel.alice.hand_size == 2
 
 
 @rule("MR3-TIM-01")

@@ -120,7 +120,6 @@ def test_the_opponent_is_told_of_every_declaration() -> None:
     assert told(L_ATTACK, ox, at) and told(L_MOVE, theirs, at)
     at = length(duel)
     duel.alice.ends_battle()
-    duel.alice.ends_turn()
     read = news(duel, BOB, at)
     assert [entry.a for entry in read if entry.kind == L_PHASE] == [
         Phase.MAIN_2, Phase.END, Phase.DRAW, Phase.STANDBY, Phase.MAIN_1]

@@ -72,6 +72,8 @@ def test_extra_decks_lie_face_down_in_their_zones_from_the_start() -> None:
     for player in range(2):
         assert sorted(duel.info[card].name for card in duel.extra[player]) == sorted(card.ja for card in EXTRA_DECK)
         assert all(duel.place[card] == codes.EXTRA for card in duel.extra[player])
+        assert all(card.passcode and not card.face_up for card in duel.observe(player).sides[0].extra)
+        assert [card.passcode for card in duel.observe(player).sides[1].extra] == [0, 0, 0]
     assert duel.face_up_extra == []
 
 

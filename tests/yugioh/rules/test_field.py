@@ -138,6 +138,10 @@ def test_drawn_cards_go_to_their_owners_hand() -> None:
     assert duel.alice.cards("hand") == ["ミノタウルス", "ホーリー・エルフ"]
     assert duel.where("サファイアドラゴン") == "deck"
     assert duel.bob.hand_size == 0
+    for player in range(2):
+        assert [side.deck_top for side in duel.duel.observe(player).sides] == [[], []]
+    assert all(card.passcode for card in duel.duel.observe(0).sides[0].hand)
+    assert not any(card.passcode for card in duel.duel.observe(1).sides[1].hand)
 
 
 @rule("MR3-ZONE-06")
@@ -166,6 +170,7 @@ def test_extra_deck_monsters_come_from_and_return_to_the_extra_deck() -> None:
     duel.alice.attack_position("サファイアドラゴン")
     assert duel.where(castel) == "extra deck"
     assert castel not in duel.duel.face_up_extra
+    assert [card.passcode for card in duel.duel.observe(1).sides[1].extra] == [0]
     assert duel.alice.can("procedure", castel)
     duel.alice.special_summons(castel)
     duel.alice.picks("ミノタウルス")
@@ -190,6 +195,7 @@ def test_pendulum_monsters_join_the_extra_deck_face_up_and_are_called_from_there
     duel.alice.activates(hole)
     assert duel.where(knight) == "extra deck"
     assert knight in duel.duel.face_up_extra
+    assert [card.passcode for card in duel.duel.observe(1).sides[1].extra] == [duel.duel.info[knight].passcode]
     assert duel.where(ox) == "graveyard"
     duel.alice.pendulum_summons()
     duel.alice.puts_in(1)

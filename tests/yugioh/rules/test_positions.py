@@ -144,3 +144,37 @@ def test_not_after_it_attacked() -> None:
     duel.alice.ends_turn()
     duel.bob.ends_turn()
     assert duel.alice.can("turn", ox)
+
+
+@rule("MR3-SUM-09", "MR3-POS-05", "MR3-POS-07")
+@pytest.mark.parametrize("before", ["nothing", "turned", "summoned", "attacked"])
+def test_a_monster_turned_face_down_by_an_effect_is_flip_summoned_unless_it_moved_before(before: str) -> None:
+    duel = scenario()
+    book = duel.alice.has_set("月の書")
+    duel.alice.hand("強欲な瓶")
+    if before == "summoned":
+        ox = duel.alice.hand("ミノタウルス")
+        duel.alice.summons(ox)
+        duel.alice.passes()
+    else:
+        ox = duel.alice.attack_position("ミノタウルス")
+    if before == "turned":
+        duel.alice.changes_position(ox)
+        duel.alice.passes()
+    if before == "attacked":
+        duel.alice.enters_battle()
+        duel.alice.passes()
+        duel.alice.attacks(ox)
+        while duel.bob.life == 8000:
+            duel.alice.passes()
+    while duel.position(ox) != "face-down":
+        if duel.alice.can("activate", book):
+            duel.alice.activates(book)
+        else:
+            duel.alice.ends_battle()
+    while not duel.alice.is_asked("act") and duel.duel.turn_player == ALICE:
+        duel.alice.passes()
+    if before == "attacked" and duel.duel.phase == Phase.BATTLE:
+        duel.alice.ends_battle()
+    assert duel.alice.can("set", "強欲な瓶")
+    assert duel.alice.can("flip", ox) is (before == "nothing")

@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 import re
 from collections.abc import Iterator
 from enum import Enum
 
 import pytest
 
-import duelkit.yugioh.cards as cards
+from duelkit.yugioh.cards import library
 from duelkit.yugioh.language import card as card_words, conditions, filters, modifiers, triggers, verbs, words
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.text import Language, notes, render, summary, type_line
-
-
-def library() -> list[Card]:
-    found = getattr(cards, "library", None)
-    if callable(found):
-        known = found()
-        return list(known.values() if isinstance(known, dict) else known)
-    listed: dict[int, Card] = {}
-    for module in pkgutil.iter_modules(cards.__path__):
-        room = importlib.import_module(f"{cards.__name__}.{module.name}")
-        listed.update((card.passcode, card) for card in getattr(room, "CARDS", ()))
-    return list(listed.values())
 
 
 def enum_kinds() -> Iterator[type[Enum]]:
@@ -41,7 +27,7 @@ ENUM_NAMES = re.compile(
         + [rf"\b{member.name}\b" for kind in set(enum_kinds()) for member in kind if "_" in str(member.name)]
     )
 )
-CARDS = library()
+CARDS = list(library())
 EVERY = pytest.mark.parametrize("card", CARDS, ids=lambda card: str(card.passcode))
 BOTH = pytest.mark.parametrize("language", list(Language), ids=lambda language: str(language.value))
 DOUBLED = re.compile(
@@ -56,11 +42,7 @@ def test_text_is_clean(card: Card, language: Language) -> None:
     for name in [card.ja, card.en, *(each for pair in card.also_named for each in pair)]:
         text = text.replace(name, "X")
     assert (
-        "None" not in text
-        and "<" not in text
-        and ">" not in text
-        and "Zone." not in text
-        and "object at" not in text
+        "None" not in text and "<" not in text and ">" not in text and "Zone." not in text and "object at" not in text
     )
     assert not ENUM_NAMES.search(text), ENUM_NAMES.search(text)
     assert not DOUBLED.search(text), DOUBLED.search(text)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import dataclasses
+import doctest
 import importlib
+import inspect
 import pkgutil
+import re
 import sys
 from collections.abc import Iterator
 
 import pytest
 
-import duelkit.yugioh.language as language
+from duelkit.yugioh import language, text
 from duelkit.yugioh.language.base import Node
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.conditions import Deed, Step
@@ -27,6 +31,7 @@ from duelkit.yugioh.text import (
     en_words,
     ja_conditions,
     ja_core,
+    ja_phrase,
     ja_places,
     ja_triggers,
     ja_words,
@@ -37,20 +42,19 @@ SPOKEN_OTHERWISE = {Card, Pool}
 FRAME = (CardType.MONSTER, CardType.SPELL, CardType.TRAP)
 
 
-def subclasses(kind: type) -> Iterator[type]:
+def subclasses(kind: type[Node]) -> Iterator[type[Node]]:
+    each: type[Node]
     for each in kind.__subclasses__():
         if getattr(sys.modules[each.__module__], each.__name__, None) is each:
             yield each
         yield from subclasses(each)
 
 
-def words_of_the_language() -> list[type]:
+def words_of_the_language() -> list[type[Node]]:
     for module in pkgutil.iter_modules(language.__path__):
         importlib.import_module(f"{language.__name__}.{module.name}")
     known = {each for each in subclasses(Node) if each.__module__.startswith(language.__name__)}
-    leaves = {
-        each for each in known if not any(issubclass(other, each) and other is not each for other in known)
-    }
+    leaves = {each for each in known if not any(issubclass(other, each) and other is not each for other in known)}
     return sorted(leaves - SPOKEN_OTHERWISE, key=lambda each: each.__name__)
 
 
@@ -114,12 +118,56 @@ def test_references_are_worded(example_card: Card) -> None:
     assert not [kind.name for kind in RefKind if kind not in en_places.REFS]
 
 
-def test_unknown_node_is_named() -> None:
+def test_unknown_node_is_named(example_card: Card) -> None:
     class Unheard(Node):
         pass
 
-    for core in (ja_core, en_core):
+    for japanese in (True, False):
         with pytest.raises(NoWording, match="Unheard") as caught:
-            core.FILTERS(Unheard(), core.Scope(None))  # type: ignore[arg-type, attr-defined]
+            if japanese:
+                ja_core.FILTERS(Unheard(), ja_core.Scope(example_card))
+            else:
+                en_core.FILTERS(Unheard(), en_core.Scope(example_card))
         assert isinstance(caught.value, KeyError)
-    assert ja_core.FILTERS(IsAmong(ATTACKER), ja_core.Scope(None)).text == "その攻撃モンスター"  # type: ignore[arg-type]
+    assert ja_core.FILTERS(IsAmong(ATTACKER), ja_core.Scope(example_card)).text == "その攻撃モンスター"
+
+
+TOLD_ELSEWHERE = {
+    ("Named", "ja"),
+    ("Named", "en"),
+    ("InSeries", "ja"),
+    ("InSeries", "en"),
+    ("Treated", "ja"),
+    ("Treated", "en"),
+    ("MakeTokens", "ja"),
+    ("MakeTokens", "en"),
+    ("InSeries", "also"),
+    ("InSeries", "but"),
+    ("Extreme", "among"),
+}
+"""Names in the other language; lists for the engine; the pool that a figure is compared in is said by the selection."""
+
+
+def source_of(language: str) -> str:
+    whole = {"ja": "japanese", "en": "english"}[language]
+    names = [module.name for module in pkgutil.iter_modules(text.__path__)]
+    rooms = [name for name in names if name.startswith(f"{language}_") or name in (whole, "heads", "reading")]
+    return "\n".join(inspect.getsource(importlib.import_module(f"{text.__name__}.{room}")) for room in rooms)
+
+
+@pytest.mark.parametrize(("language", "core"), [("ja", ja_core), ("en", en_core)])
+def test_no_field_is_passed_over(language: str, core: object) -> None:
+    source = source_of(language)
+    passed = [
+        f"{kind.__name__}.{each.name}"
+        for wordings in core.ALL  # type: ignore[attr-defined]
+        for kind in wordings.kinds
+        for each in dataclasses.fields(kind)
+        if (kind.__name__, each.name) not in TOLD_ELSEWHERE and not re.search(rf"\.{each.name}\b", source)
+    ]
+    assert not passed
+
+
+def test_examples_in_docstrings() -> None:
+    for module in (text, ja_phrase):
+        assert doctest.testmod(module).failed == 0

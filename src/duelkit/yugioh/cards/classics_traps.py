@@ -6,12 +6,12 @@ from duelkit.yugioh.language import (
     ATTACKER, CARD, COST_CARDS, EFFECT_MONSTER, EQUIPPED, FACE_DOWN, FACE_UP, FLIP_MONSTER, FUSION_MONSTER,
     LINKED, MONSTER, ONE_ACTIVATION_PER_TURN, OPPONENTS_TURN, SPELL_OR_TRAP, SUMMONABLE, TARGET, THEM, THIS,
     Action, Are, Cannot, CardType, ChangePosition, Destroy, Discard, EndBattlePhase, Equip, Exists, GainLife,
-    If, IsAmong, LifePoints, LookAt, NegateAttack, Number, Phase, Position, RemainOnField, SameNameAs, Side,
-    SpecialSummon, Stat, StatOf, SwapControl, TakeControl, TakesControl, The, Until, Whenever, Zone, apply,
-    atk, atk_of, attack_declared, banish, cannot, change_position, chosen_by_opponent, continuous, count,
-    damage, destroy, destroyed, discard, draw, every, gains, half, highest, in_phase, level, lowest, one,
-    original_atk_of, original_becomes, pay, player_cannot, random_card, special_summon, spell, summoned,
-    times, to_deck, to_hand, trap, tribute, trigger, when_possible,
+    If, IsAmong, LifePoints, LookAt, NegateAttack, Number, Phase, Position, RemainOnField, Reveal, SameNameAs,
+    ShuffleDeck, Side, SpecialSummon, Stat, StatOf, SwapControl, TakeControl, TakesControl, The, Until,
+    Whenever, Zone, apply, atk, atk_of, attack_declared, banish, cannot, change_position, chosen_by_opponent,
+    continuous, count, damage, destroy, destroyed, discard, draw, every, gains, half, highest, in_phase,
+    level, lowest, one, original_atk_of, original_becomes, pay, player_cannot, random_card, special_summon,
+    spell, summoned, times, to_deck, to_hand, trap, tribute, trigger, when_possible,
 )
 
 # Drawing and the hand
@@ -109,7 +109,12 @@ NOBLEMAN_OF_CROSSOUT = spell(
     71044499, "抹殺の使徒", "Nobleman of Crossout",
     targets=one((MONSTER & FACE_DOWN).on_field()),
     resolution=Destroy(TARGET, to=Zone.BANISHED).then(
-        If(Are(THEM, FLIP_MONSTER), banish(every((MONSTER & SameNameAs(THEM)).in_deck(Side.EITHER))))
+        If(
+            Are(THEM, FLIP_MONSTER),
+            when_possible(banish(every((MONSTER & SameNameAs(THEM)).in_deck(Side.EITHER))))
+            .also(Reveal(every(CARD.in_deck(Side.EITHER))))
+            .also(ShuffleDeck(Side.EITHER)),
+        )
     ),
 )
 

@@ -5,11 +5,11 @@ from duelkit.yugioh.language import (
     CARD, COST_CARDS, EACH, FACE_UP, IS_THIS, MONSTER, ONCE_PER_TURN, ONCE_PER_TURN_BY_NAME,
     ONE_ACTIVATION_PER_TURN, OTHER, PENDULUM_MONSTER, SPELL_OR_TRAP, TARGET, THEM, THIS, TRIGGERING, WHEN,
     Action, Apply, Attribute, Because, CameHere, CardType, Compare, Declare, Deed, Destroy, Discard, Domain,
-    EventKind, HasDone, InsteadOfDestruction, IsBattling, IsDeclared, Later, LookAt, MakeTokens, OnlyOne,
-    Phase, Plus, Position, Procedure, Race, Side, Stat, StatOf, SummonKind, Those, Until, When, Whenever,
-    Zone, apply, atk, attribute, banish, banished_on_leaving, battle_damage_to, cannot, continuous, count,
-    damage, destroy, destroys_by_battle, discard, draw, every, flip, half, ignition, in_phase, level, monster,
-    named, one, original_atk_of, original_becomes, pay, player_cannot, race, random_card, send,
+    EventKind, HasDone, IfPossible, InsteadOfDestruction, IsBattling, IsDeclared, Later, LookAt, MakeTokens,
+    OnlyOne, Phase, Plus, Position, Procedure, Race, Side, Stat, StatOf, SummonKind, Those, Until, When,
+    Whenever, Zone, apply, atk, attribute, banish, banished_on_leaving, battle_damage_to, cannot, continuous,
+    count, damage, destroy, destroys_by_battle, discard, draw, every, flip, half, ignition, in_phase, level,
+    monster, named, one, original_atk_of, original_becomes, pay, player_cannot, race, random_card, send,
     sent_to_graveyard, special_summon, special_summoned, spell, to_hand, trap, tribute, trigger, you_control,
 )
 
@@ -51,7 +51,9 @@ ERADICATOR_EPIDEMIC_VIRUS = trap(
     54974237, "闇のデッキ破壊ウイルス", "Eradicator Epidemic Virus",
     cost=tribute(one((MONSTER & attribute(Attribute.DARK) & atk(at_least=2500)).on_field(Side.YOU)))
     .also(Declare(Domain.SPELL_OR_TRAP)),
-    resolution=LookAt(every(CARD.in_hand(Side.OPPONENT) | SPELL_OR_TRAP.on_field(Side.OPPONENT)))
+    resolution=IfPossible(LookAt(every(
+        CARD.in_hand(Side.OPPONENT) | SPELL_OR_TRAP.on_field(Side.OPPONENT),
+    )))
     .also(destroy(every(
         IsDeclared().in_hand(Side.OPPONENT) | (SPELL_OR_TRAP & IsDeclared()).on_field(Side.OPPONENT),
     )))

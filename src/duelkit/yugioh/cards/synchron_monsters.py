@@ -141,7 +141,7 @@ RUSH_WARRIOR = monster(
 
 LEVEL_EATER = monster(
     57421866, "レベル・スティーラー", "Level Eater", Attribute.DARK, Race.INSECT, 1, 600, 0,
-    continuous(cannot(Action.BE_TRIBUTED_BY_EFFECT, to=THIS)),
+    continuous(cannot(Action.BE_TRIBUTED_EXCEPT_FOR_SUMMON, to=THIS)),
     ignition(
         apply(loses(Stat.LEVEL, 1), to=TARGET).and_if_you_do(special_summon(THIS)),
         zones=Zone.GRAVEYARD,

@@ -15,7 +15,7 @@ from duelkit.yugioh.state.codes import (
     BEFORE_CALC, C_CANNOT, C_MAY, DAMAGE_START, DAMAGE_STEP, FIELD, FIELD_SPELL, HAND, K_ACTIVATION, K_FLIP,
     K_TRIGGER, MAIN_1, MAIN_2, MONSTER, QUICK_PLAY, SPELL, TRAP,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES, Duel
 from duelkit.yugioh.state.parts import Scope
 
 CHANGES_STATS = 0x100
@@ -261,21 +261,25 @@ def quick_codes(duel: Duel, player: int, found: list[int]) -> None:
     for card in duel.pendulum[player]:
         if card >= 0 and duel.info[card].quick_zones:
             _quick_effects(duel, player, card, found)
-    own_turn = duel.turn_player == player
-    for card in duel.hand[player]:
-        info = duel.info[card]
-        if info.quick_zones & HAND:
-            _quick_effects(duel, player, card, found)
-        code = info.activation
-        if code is not None and code.speed >= 2 and (own_turn or info.types & TRAP) and can_activate(
-                duel, player, card, code):
-            found.append(card << 8 | code.index)
-    for card in duel.graveyard[player]:
-        if duel.info[card].quick_zones & 0x40:
-            _quick_effects(duel, player, card, found)
-    for card in duel.banished[player]:
-        if duel.info[card].quick_zones & 0x80:
-            _quick_effects(duel, player, card, found)
+    reach = duel.reach[player]
+    traps = len(duel.active[C_MAY + P_TRAP_FROM_HAND]) > 0
+    if reach & QUICK_IN_HAND or traps:
+        own_turn = duel.turn_player == player
+        for card in duel.hand[player]:
+            info = duel.info[card]
+            if info.quick_zones & HAND:
+                _quick_effects(duel, player, card, found)
+            code = info.activation
+            if code is not None and code.speed >= 2 and (traps if info.types & TRAP else own_turn) and can_activate(
+                    duel, player, card, code):
+                found.append(card << 8 | code.index)
+    if reach & QUICK_IN_PILES:
+        for card in duel.graveyard[player]:
+            if duel.info[card].quick_zones & 0x40:
+                _quick_effects(duel, player, card, found)
+        for card in duel.banished[player]:
+            if duel.info[card].quick_zones & 0x80:
+                _quick_effects(duel, player, card, found)
 
 
 def _quick_effects(duel: Duel, player: int, card: int, found: list[int]) -> None:
@@ -303,10 +307,11 @@ def slow_codes(duel: Duel, player: int, found: list[int]) -> None:
     for card in duel.pendulum[player]:
         if card >= 0:
             _ignitions(duel, player, card, found)
-    for card in duel.graveyard[player]:
-        _ignitions(duel, player, card, found)
-    for card in duel.banished[player]:
-        _ignitions(duel, player, card, found)
+    if duel.reach[player] & SLOW_IN_PILES:
+        for card in duel.graveyard[player]:
+            _ignitions(duel, player, card, found)
+        for card in duel.banished[player]:
+            _ignitions(duel, player, card, found)
 
 
 def _back_row(duel: Duel, player: int, card: int, found: list[int]) -> None:

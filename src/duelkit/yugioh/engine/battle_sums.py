@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.properties import (
-    A_TAKE_BATTLE_DAMAGE, A_TAKE_DAMAGE, P_DOUBLE_DAMAGE, P_NO_BATTLE_DAMAGE, P_PIERCE, applies, atk_of, defense_of,
-    permitted, player_forbidden,
+    A_TAKE_BATTLE_DAMAGE, A_TAKE_DAMAGE, P_DOUBLE_DAMAGE, P_NO_BATTLE_DAMAGE, P_PIERCE, applies, atk_of,
+    defense_of, permitted, player_forbidden,
 )
 from duelkit.yugioh.state.codes import C_CANNOT, C_MAY, MONSTER_ZONE
 from duelkit.yugioh.state.duel import Duel
 
 
 class Blow:
-    """The outcome of one damage calculation. ``hurt``: the player who takes ``amount`` from ``source``, or −1."""
+    """The outcome of a damage calculation. ``hurt``: who takes ``amount`` from ``source``, −1 for nobody."""
 
     def __init__(self) -> None:
         self.hurt: int = -1
@@ -55,9 +55,11 @@ def blow_of(duel: Duel) -> Blow:
 
 def battle_amount(duel: Duel, player: int, amount: int, source: int, victim: int) -> int:
     """The battle damage that the player really takes, by what applies to it. Rule: MR3-BAT-10."""
-    if duel.active[C_MAY + P_NO_BATTLE_DAMAGE] and victim >= 0 and permitted(duel, P_NO_BATTLE_DAMAGE, victim):
+    if victim >= 0 and duel.active[C_MAY + P_NO_BATTLE_DAMAGE] and (
+            permitted(duel, P_NO_BATTLE_DAMAGE, victim)):
         return 0
-    if duel.active[C_CANNOT + A_TAKE_BATTLE_DAMAGE] and player_forbidden(duel, A_TAKE_BATTLE_DAMAGE, player, source):
+    if duel.active[C_CANNOT + A_TAKE_BATTLE_DAMAGE] and (
+            player_forbidden(duel, A_TAKE_BATTLE_DAMAGE, player, source)):
         return 0
     for active in duel.active[C_MAY + P_DOUBLE_DAMAGE]:
         test = active.code.test

@@ -17,9 +17,12 @@ from duelkit.yugioh.language.verbs import ChooseOne
 from duelkit.yugioh.language.words import CardType
 from duelkit.yugioh.state.code import CardInfo, EffectCode, ProcedureCode, Program, Recipe
 from duelkit.yugioh.state.codes import (
+    BANISHED, GRAVEYARD, HAND,
     FIELD_ZONE, K_ACTIVATION, K_CONTINUOUS, K_FLIP, K_IGNITION, K_QUICK, K_TRIGGER, MONSTER_ZONE, PENDULUM_ZONE,
     SPELL_ZONE,
 )
+from duelkit.yugioh.state.duel import QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES
+
 
 _INFO: dict[Card, CardInfo] = {}
 _BY_IDENTITY: dict[int, CardInfo] = {}
@@ -82,6 +85,12 @@ def compile_card(definition: Card) -> CardInfo:
     info.quick_zones = 0
     for code in info.quicks:
         info.quick_zones |= code.zones
+    if info.quick_zones & HAND or info.activation is not None and definition.types & CardType.QUICK_PLAY:
+        info.reach |= QUICK_IN_HAND
+    if info.quick_zones & (GRAVEYARD | BANISHED):
+        info.reach |= QUICK_IN_PILES
+    if any(code.zones & (GRAVEYARD | BANISHED) for code in info.ignitions):
+        info.reach |= SLOW_IN_PILES
     procedures: list[ProcedureCode] = []
     codes: list[EffectCode] = []
     for at, procedure in enumerate(definition.procedures):

@@ -66,10 +66,10 @@ def belongs(duel: Duel, card: int, code: EffectCode, event: Event) -> bool:
 
 
 def line_up(duel: Duel, card: int, code: EffectCode, event: Event) -> None:
-    """Add a trigger to those that wait, or the event to a trigger that waits already for the same moment."""
+    """Add a trigger to those that wait, or the event to the same trigger if it waits already: it activates once."""
     occasion = code.occasion
     for pending in duel.pending:
-        if pending.card == card and pending.code is code and pending.events[0].moment == event.moment:
+        if pending.card == card and pending.code is code and pending.stamp == duel.stamp[card]:
             if occasion is None or occasion.matches_event(duel, event, scope_for(duel, card, code, pending.player)):
                 pending.events = (*pending.events, event)
             return

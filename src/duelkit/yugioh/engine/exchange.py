@@ -29,14 +29,15 @@ def exchanged(duel: Duel, player: int) -> list[int]:
 
 
 class TributePicked(Picked):
-    """Monsters to be released, picked by the player; the opponent's monsters that must stand in come first."""
+    """Monsters to be released, picked by the player; the opponent's that must stand in come first."""
 
     def forced(self, duel: Duel, scope: Scope) -> list[int]:
         """The opponent's monsters among those to be released."""
         if not duel.active[C_MAY + P_MUST_BE_TRIBUTED]:
             return []
         test = self.pick.pool.test
-        found = [card for card in exchanged(duel, scope.player) if test is None or test.test(duel, card, scope)]
+        found = [card for card in exchanged(duel, scope.player)
+                 if test is None or test.test(duel, card, scope)]
         return found[:self.pick.most.value(duel, scope)]
 
     def run(self, duel: Duel, frame: Work) -> int:

@@ -74,36 +74,13 @@ def levels(duel: Duel, card: int) -> tuple[int, ...]:
     return (level,)
 
 
-def sums_to(duel: Duel, cards: list[int], at: int, total: int) -> bool:
-    """Whether the Levels can make the total."""
-    if at == len(cards):
-        return total == 0
-    for level in levels(duel, cards[at]):
-        if level and level <= total and sums_to(duel, cards, at + 1, total - level):
-            return True
-    return False
-
-
 def legal(duel: Duel, monster: int, cards: list[int], scope: Scope) -> bool:
     """Whether exactly these cards are a legal material set. Rules: MR3-SYN-02, MR3-SYN-03, MR3-XYZ-03, MR3-FUS-03."""
     recipe = duel.info[monster].recipe
     if recipe is None:
         return False
     if recipe.kind == SYNCHRO_RECIPE:
-        count = len(cards) - 1
-        if count < recipe.least or count > recipe.most or not sums_to(duel, cards, 0, duel.info[monster].level):
-            return False
-        for tuner in cards:
-            if not types_of(duel, tuner) & TUNER or not fills(duel, recipe.slots[0], tuner, monster, scope, True):
-                continue
-            fits = True
-            for other in cards:
-                if other != tuner and not recipe.slots[1].test(duel, other, scope):
-                    fits = False
-                    break
-            if fits:
-                return True
-        return False
+        return _synchro_completable(duel, recipe, monster, cards, [], scope, -1)
     if recipe.kind == XYZ_RECIPE:
         if len(cards) < recipe.least or len(cards) > recipe.most:
             return False
@@ -139,20 +116,69 @@ def _assign(duel: Duel, recipe: Recipe, cards: list[int], slot: int, used: list[
 
 def completable(duel: Duel, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int = -1) -> bool:
     """Whether the chosen cards, with some of the rest, make a legal set that contains ``must`` (if any)."""
-    if (must < 0 or must in chosen) and legal(duel, monster, chosen, scope):
-        return True
     recipe = duel.info[monster].recipe
     if recipe is None:
         return False
+    if recipe.kind == SYNCHRO_RECIPE:
+        return _synchro_completable(duel, recipe, monster, chosen, rest, scope, must)
+    if (must < 0 or must in chosen) and legal(duel, monster, chosen, scope):
+        return True
     if recipe.kind == FUSION_RECIPE:
         return _fusion_completable(duel, recipe, chosen, rest, scope)
-    most = recipe.most + (1 if recipe.kind == SYNCHRO_RECIPE else 0)
-    if len(chosen) >= most:
+    if len(chosen) >= recipe.most:
         return False
     for at in range(len(rest)):
         if completable(duel, monster, [*chosen, rest[at]], rest[at + 1:], scope, must):
             return True
     return False
+
+
+def _synchro_completable(duel: Duel, recipe: Recipe, monster: int, chosen: list[int], rest: list[int], scope: Scope,
+                         must: int) -> bool:
+    """For each Tuner: which sums of Levels can be reached with how many others; sums are bits of a number."""
+    need = duel.info[monster].level
+    if must >= 0 and must not in chosen and must not in rest:
+        return False
+    for tuner in (*chosen, *rest):
+        if not types_of(duel, tuner) & TUNER or not fills(duel, recipe.slots[0], tuner, monster, scope, True):
+            continue
+        forced = [card for card in chosen if card != tuner]
+        if must >= 0 and must != tuner and must not in chosen:
+            forced.append(must)
+        most = min(recipe.most, len(chosen) + len(rest) - 1)
+        if len(forced) > most:
+            continue
+        reach = [0] * (most + 1)
+        reach[0] = 1
+        fits = True
+        for card in forced:
+            fits = fits and recipe.slots[1].test(duel, card, scope)
+            if fits:
+                add_levels(duel, card, reach, need, True)
+        if not fits:
+            continue
+        for card in rest:
+            if card != tuner and card not in forced and recipe.slots[1].test(duel, card, scope):
+                add_levels(duel, card, reach, need, False)
+        for level in levels(duel, tuner):
+            if 0 < level <= need:
+                for count in range(recipe.least, most + 1):
+                    if reach[count] >> (need - level) & 1:
+                        return True
+    return False
+
+
+def add_levels(duel: Duel, card: int, reach: list[int], need: int, forced: bool) -> None:
+    """Add a material to the sums that can be reached; ``forced``: it must be among them."""
+    counts = levels(duel, card)
+    bound = (1 << (need + 1)) - 1
+    for count in range(len(reach) - 1, -1, -1):
+        sums = 0 if forced else reach[count]
+        if count:
+            for level in counts:
+                if level:
+                    sums |= reach[count - 1] << level & bound
+        reach[count] = sums
 
 
 def _fusion_completable(duel: Duel, recipe: Recipe, chosen: list[int], rest: list[int], scope: Scope) -> bool:
@@ -187,6 +213,41 @@ def _extend(duel: Duel, recipe: Recipe, chosen: list[int], rest: list[int], size
         if len(chosen) < size and _extend(duel, recipe, [*chosen, card], rest[at + 1:], size, scope):
             return True
     return False
+
+
+def synchro_levels(duel: Duel, player: int) -> int:
+    """The Level totals that a Tuner with other face-up monsters can make, a bit for each: a cheap first look."""
+    without = 1
+    with_tuner = 0
+    for card in duel.monsters[player]:
+        if card < 0 or not duel.play[card].face_up:
+            continue
+        tuner = (types_of(duel, card) & TUNER) != 0
+        more = 0
+        more_with = 0
+        for level in levels(duel, card):
+            if level > 0:
+                more |= without << level
+                more_with |= with_tuner << level
+        if tuner:
+            with_tuner |= more | more_with
+        else:
+            with_tuner |= more_with
+            without |= more
+        without &= 0xFFFF
+        with_tuner &= 0xFFFF
+    return with_tuner
+
+
+def same_levels(duel: Duel, player: int) -> list[int]:
+    """How many face-up monsters the player has of each Level up to 12: a cheap first look at Xyz Summons."""
+    counts = [0] * 13
+    for card in duel.monsters[player]:
+        if card >= 0 and duel.play[card].face_up:
+            level = level_of(duel, card)
+            if level <= 12:
+                counts[level] += 1
+    return counts
 
 
 def can_make(duel: Duel, monster: int, player: int, must: int = -1) -> bool:

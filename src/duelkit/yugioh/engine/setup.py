@@ -16,7 +16,9 @@ from duelkit.yugioh.state.rules import Rules
 def add_card(duel: Duel, definition: Card, owner: int, place: int) -> int:
     """Bring a card into the duel, in its owner's deck or extra deck; answers its number."""
     card = len(duel.info)
-    duel.info.append(card_info(definition))
+    info = card_info(definition)
+    duel.info.append(info)
+    duel.reach[owner] |= info.reach
     duel.owner.append(owner)
     duel.controller.append(owner)
     duel.place.append(place)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.engine import reasons as why
 from duelkit.yugioh.engine.exchange import exchanged
 from duelkit.yugioh.engine.limits import limit_reached
-from duelkit.yugioh.engine.materials import SYNCHRO_RECIPE, can_make
+from duelkit.yugioh.engine.materials import SYNCHRO_RECIPE, can_make, same_levels, synchro_levels
 from duelkit.yugioh.engine.properties import (
     A_CHANGE_POSITION, A_FLIP_SUMMON, A_NORMAL_SUMMON, A_PENDULUM_SUMMON, A_SET_MONSTER, A_SPECIAL_SUMMON, A_TRIBUTED,
     A_TRIBUTED_FOR_SUMMON, P_EXTRA_SUMMON, P_MUST_BE_TRIBUTED, P_TWO_TRIBUTES, forbidden, free_monster_zones, player_forbidden, scale_of,
@@ -142,7 +142,7 @@ def cannot_normal_summon(duel: Duel, player: int, card: int, setting: bool, proc
 
 
 def cannot_flip(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:
-    """What stands against a Flip Summon. Rules: MR3-SUM-08, MR3-SUM-09, MR3-POS-05."""
+    """What stands against a Flip Summon. Rules: MR3-SUM-08, MR3-SUM-09, MR3-POS-05 to MR3-POS-07."""
     bad = False
     part = duel.play[card]
     if part.face_up:
@@ -150,7 +150,7 @@ def cannot_flip(duel: Duel, player: int, card: int, told: list[int] | None) -> b
             return True
         told.append(why.NOT_FACE_DOWN)
         bad = True
-    if part.set_turn == duel.turn or part.arrived == duel.turn:
+    if part.arrived == duel.turn:
         if told is None:
             return True
         told.append(why.ARRIVED_THIS_TURN)
@@ -159,6 +159,11 @@ def cannot_flip(duel: Duel, player: int, card: int, told: list[int] | None) -> b
         if told is None:
             return True
         told.append(why.ALREADY_MOVED)
+        bad = True
+    if part.attack_turn == duel.turn:
+        if told is None:
+            return True
+        told.append(why.HAS_ATTACKED)
         bad = True
     if (duel.active[C_CANNOT + A_CHANGE_POSITION] and forbidden(duel, A_CHANGE_POSITION, card, player)) or (
             duel.active[C_CANNOT + A_FLIP_SUMMON] and player_forbidden(duel, A_FLIP_SUMMON, player, card)):
@@ -259,9 +264,16 @@ def extra_summons(duel: Duel, player: int) -> list[int]:
             up += 1
     if up < 2:
         return found
+    totals = synchro_levels(duel, player)
+    counts = same_levels(duel, player)
     for card in extra:
         recipe = duel.info[card].recipe
         if recipe is None or recipe.kind == 0 or card in duel.face_up_extra:
+            continue
+        if recipe.kind == SYNCHRO_RECIPE:
+            if not totals >> duel.info[card].level & 1:
+                continue
+        elif recipe.level and counts[recipe.level] < recipe.least:
             continue
         kinds = S_SPECIAL | (S_SYNCHRO if recipe.kind == SYNCHRO_RECIPE else S_XYZ)
         if recipe.least + (1 if recipe.kind == SYNCHRO_RECIPE else 0) <= up and can_make(duel, card, player) and (

@@ -6,8 +6,8 @@ from duelkit.yugioh.engine.properties import source_works
 from duelkit.yugioh.engine.standing import scope_for
 from duelkit.yugioh.state.code import Active, EffectCode, Event, Occasion, Task, Work
 from duelkit.yugioh.state.codes import (
-    AFTER_CALC, BEFORE_CALC, BY_EFFECT, C_WHENEVER, CALC, DAMAGE_START, E_ACTIVATED, E_BATTLED, E_DAMAGE_STEP_ENDS,
-    E_DRAWN, E_TARGETED, FIELD, GEMINI, MONSTER_ZONE, U_SOURCE,
+    BEFORE_CALC, BY_EFFECT, C_WHENEVER, CALC, DAMAGE_START, E_ACTIVATED, E_BATTLED, E_DAMAGE_STEP_ENDS,
+    E_DISCARDED, E_DRAWN, E_EFFECT_DAMAGE, E_TARGETED, FIELD, GEMINI, MONSTER_ZONE, U_SOURCE,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
@@ -69,7 +69,7 @@ class Consequence(Work):
 
 
 def heed(duel: Duel, event: Event) -> None:
-    """Line up what follows this event. Rules: MR3-DRW-02, MR3-DRW-03: one event of several cards counts once."""
+    """Line up what follows this event. Rules: MR3-DRW-02, MR3-DRW-03, RES-DRW-09: one effect counts once."""
     if duel.after_link and (event.kind == E_BATTLED or event.kind == E_DAMAGE_STEP_ENDS):
         release(duel, AFTER_BATTLE, False)
     for active in duel.active[C_WHENEVER]:
@@ -137,7 +137,7 @@ def last_words(duel: Duel, effect: EffectCode, event: Event) -> None:
 def line_up(duel: Duel, effect: EffectCode, program: int, scope: Scope, order: int, event: Event) -> bool:
     """Add a consequence to those that are due; answers False if the event joined one that is due already."""
     link = duel.chain[-1] if event.kind in (E_ACTIVATED, E_TARGETED) and duel.chain else NO_LINK
-    if event.kind == E_DRAWN and duel.resolving >= 0:
+    if duel.resolving >= 0 and event.kind in (E_DRAWN, E_DISCARDED, E_EFFECT_DAMAGE):
         link = duel.resolving
     if event.kind == E_TARGETED and duel.step & (DAMAGE_START | BEFORE_CALC | CALC):
         link = AFTER_BATTLE
@@ -145,7 +145,7 @@ def line_up(duel: Duel, effect: EffectCode, program: int, scope: Scope, order: i
     for task in queue:
         assert isinstance(task, Consequence)
         if task.order == order and task.program == program and task.link == link and task.own.events and (
-                task.own.events[0].moment == event.moment and task.own.events[0].kind == event.kind):
+                (link >= 0 or task.own.events[0].moment == event.moment) and task.own.events[0].kind == event.kind):
             task.own.events = (*task.own.events, event)
             return False
     due = Consequence()

@@ -8,6 +8,7 @@ from duelkit.kernel.frame import Frame
 from duelkit.kernel.state import Shared
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.words import CardType
+from duelkit.yugioh.state.codes import C_CONTROL
 
 if TYPE_CHECKING:
     from duelkit.yugioh.state.duel import Duel
@@ -173,7 +174,7 @@ class ModifierCode:
         self.by_battle: bool = True
         self.by_effect: bool = True
         self.occasion: Occasion | None = None
-        self.on_hidden: bool = False
+        self.on_hidden: bool = category == C_CONTROL
         """It applies to a face-down card too: it says what may be done with the card, not what the card is."""
 
 
@@ -278,6 +279,8 @@ class CardInfo(Shared):
         """Continuous effects that do something as the card leaves the field."""
         self.continuous: tuple[EffectCode, ...] = ()
         self.quick_zones: int = 0
+        self.reach: int = 0
+        """From where beside the field it can be used: the bits of ``Duel.reach``."""
         self.procedures: tuple[ProcedureCode, ...] = ()
         self.procedure_effects: tuple[EffectCode, ...] = ()
         self.recipe: Recipe | None = None

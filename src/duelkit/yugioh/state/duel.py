@@ -18,6 +18,9 @@ from duelkit.yugioh.state.rules import Rules
 BLANK: Final = InPlay()
 """What every card that is not in play points at. Never written."""
 NO_RULES: Final = Rules("none")
+QUICK_IN_HAND: Final = 1
+QUICK_IN_PILES: Final = 2
+SLOW_IN_PILES: Final = 4
 
 if TYPE_CHECKING:
     from duelkit.yugioh.engine.view import View
@@ -25,7 +28,7 @@ if TYPE_CHECKING:
 _FIELDS: Final = (
     "info", "owner", "controller", "place", "stamp", "proper", "play", "deck", "hand", "graveyard", "banished",
     "extra", "overlay", "monsters", "spells", "field", "pendulum", "face_up_extra", "life", "turn", "turn_player",
-    "first_player", "phase", "step", "chain", "scopes", "moment", "recent", "pending", "delayed", "active", "lasting", "listeners",
+    "first_player", "phase", "step", "chain", "scopes", "moment", "recent", "pending", "delayed", "active", "reach", "lasting", "listeners",
     "order", "used", "used_chain", "used_battle", "used_duel", "put_here", "deeds", "activations", "skips", "normal_summons",
     "extra_summons_used", "pendulum_done", "battle_done", "attacker", "attack_target", "attack_negated", "fought", "battled_face_down", "doomed",
     "summoning", "using", "end_battle", "last_known", "arrivals", "stack", "answer", "resolving", "picks", "last_moment", "window_moment", "decked", "unsettled", "known", "due",
@@ -90,6 +93,8 @@ class Duel(Part):
         self.pending: list[Pending] = []
         self.delayed: list[Delayed] = []
         self.active: list[tuple[Active, ...]] = []
+        self.reach: list[int] = [0, 0]
+        """For each player, whether any of their cards can be used from hand, graveyard or banishment; see the bits."""
         self.lasting: int = 0
         """How many modifiers that last for a time may still apply; counted anew at the end of each turn."""
         self.listeners: list[tuple[int, ...]] = []
@@ -242,6 +247,7 @@ class Duel(Part):
         twin.pending = [pending.copy() for pending in self.pending]
         twin.delayed = [delayed.copy() for delayed in self.delayed]
         twin.active = self.active[:]
+        twin.reach = self.reach[:]
         twin.lasting = self.lasting
         twin.listeners = self.listeners[:]
         twin.order = self.order

@@ -33,7 +33,7 @@ _CARD_CANNOT = {
     Action.BE_TARGETED: "cannot be targeted by card effects",
     Action.BE_TRIBUTED: "cannot be Tributed",
     Action.BE_TRIBUTED_FOR_SUMMON: "cannot be Tributed for a Tribute Summon",
-    Action.BE_TRIBUTED_BY_EFFECT: "cannot be Tributed by card effects",
+    Action.BE_TRIBUTED_EXCEPT_FOR_SUMMON: "cannot be Tributed, except for a Tribute Summon",
     Action.BE_FUSION_MATERIAL: "cannot be used as Fusion Material",
     Action.BE_SYNCHRO_MATERIAL: "cannot be used as Synchro Material",
     Action.BE_XYZ_MATERIAL: "cannot be used as Xyz Material",
@@ -141,7 +141,7 @@ def _narrowed(text: str, action: Action, unless: Filter, scope: Scope) -> str:
         return f"{text} by {words.many}" if only else f"{text}, except by {words.many}"
     if action is Action.BE_DESTROYED_BY_BATTLE:
         return f"{text} with {words.many}" if only else f"{text}, except with {words.many}"
-    if action in (Action.BE_DESTROYED_BY_EFFECT, Action.BE_TARGETED, Action.BE_TRIBUTED_BY_EFFECT):
+    if action in (Action.BE_DESTROYED_BY_EFFECT, Action.BE_TARGETED):
         return text.replace(
             "card effects",
             f"the effects of {words.many}" if only else f"card effects, except those of {words.many}",

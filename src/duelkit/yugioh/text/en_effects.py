@@ -141,6 +141,8 @@ def occasion_text(effect: Effect, scope: Scope) -> list[str]:
             and battle == "this card attacks an opponent's monster"
         ):
             text = text.replace("this card ", "this attacking card ", 1)
+        elif part.attacking is False and text.startswith("this card ") and battle.startswith("this card is "):
+            states.append(battle.removeprefix("this card is "))
         else:
             states.append(battle)
     word = (

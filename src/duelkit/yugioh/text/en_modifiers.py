@@ -154,7 +154,7 @@ def _negated(node: Negated, scope: Scope) -> list[Clause]:
 @MODIFIERS.words(Redirected)
 def _redirected(node: Redirected, scope: Scope) -> list[Clause]:
     where = {
-        Ordinal.TOP: " to the top of the Deck",
+        Ordinal.TOP: " on top of the Deck",
         Ordinal.BOTTOM: " on the bottom of the Deck",
         Ordinal.SHUFFLED: " to the Deck",
     }[node.where]

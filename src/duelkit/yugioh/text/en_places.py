@@ -186,7 +186,7 @@ def _pick(node: Pick, scope: Scope) -> Noun:
     after = ""
     if not isinstance(node.most, int):
         amount = AMOUNTS(node.most, scope)
-        after = f" equal to {amount}" if node.least == node.most else f", up to {amount}"
+        after = f" equal to {amount}" if node.least == node.most else f"⟦, up to {amount}⟧"
     if node.at_random:
         where = (
             f"from {OWNER[pool.side]} hand"

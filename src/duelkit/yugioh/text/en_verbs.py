@@ -217,7 +217,7 @@ def _to_deck(node: ToDeck, scope: Scope) -> Phrase:
     acted(scope, what, "returned to the Deck", Zone.DECK)
     if node.where is Ordinal.SHUFFLED:
         return act("shuffle", f"{what.text} into the Deck")
-    return act("place", f"{what.text} on the {'top' if node.where is Ordinal.TOP else 'bottom'} of the Deck")
+    return act("place", f"{what.text} on {'top' if node.where is Ordinal.TOP else 'the bottom'} of the Deck")
 
 
 @VERBS.words(ToExtraDeck)
@@ -447,6 +447,8 @@ def lasting(modifiers: tuple[Modifier, ...], until: Until, times: int, scope: Sc
     text = said_of(clauses)
     if words and any(clause.whole for clause in clauses):
         return text.prefixed("this turn, " if words == "until the end of this turn" else f"{words}, ")
+    if words and ", also " in text.base and ", except" not in text.base:
+        return text.prefixed("this turn, " if words.endswith("this turn") else f"{words}, ")
     text = replace(text, base=ordered(text.base))
     if words and ", except" in text.base:
         head, _, rest = text.base.partition(", except")

@@ -34,7 +34,7 @@ _CARD_CANNOT = {
     Action.BE_TARGETED: "効果の対象にならない",
     Action.BE_TRIBUTED: "リリースできない",
     Action.BE_TRIBUTED_FOR_SUMMON: "アドバンス召喚のためにはリリースできない",
-    Action.BE_TRIBUTED_BY_EFFECT: "効果ではリリースできない",
+    Action.BE_TRIBUTED_EXCEPT_FOR_SUMMON: "アドバンス召喚以外のためにはリリースできない",
     Action.BE_FUSION_MATERIAL: "融合素材にできない",
     Action.BE_SYNCHRO_MATERIAL: "Ｓ素材にできない",
     Action.BE_XYZ_MATERIAL: "Ｘ素材にできない",
@@ -106,7 +106,6 @@ def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
         Action.BE_DESTROYED_BY_BATTLE,
         Action.BE_DESTROYED_BY_EFFECT,
         Action.BE_TARGETED,
-        Action.BE_TRIBUTED_BY_EFFECT,
     ):
         text = f"{by}モンスターとの{text}" if action is Action.BE_DESTROYED_BY_BATTLE else by + text
     elif by:

@@ -27,7 +27,7 @@ def log_line(teller: Teller, entry: LogView) -> str:
     key, more = _told(teller, entry)
     public = teller.public(entry.card)
     values: Words = {
-        "card": public.name(entry.card), "effect": public.effect(entry.card, entry.a) if entry.card >= 0 else "",
+        "card": public.name(entry.card), "effect": _effect(public, entry),
         "kind": str(entry.kind), "number": str(entry.a), "amount": str(abs(entry.a)), "now": str(entry.b),
     }
     if entry.player >= 0:
@@ -36,6 +36,14 @@ def log_line(teller: Teller, entry: LogView) -> str:
         values["owner"] = teller.whose(entry.player)
     values.update(more)
     return sentence(teller.words(f"log-{key}", **values))
+
+
+def _effect(teller: Teller, entry: LogView) -> str:
+    if entry.card < 0:
+        return ""
+    if teller.is_card_activation(entry.card, entry.a):
+        return teller.words("effect-of", card=teller.name(entry.card))
+    return teller.effect(entry.card, entry.a)
 
 
 def _told(teller: Teller, entry: LogView) -> tuple[str, Words]:

@@ -51,6 +51,7 @@ def say(language: Language | str, key: str, **values: str | int) -> str:
     if not bundle.has_message(key):
         raise KeyError(f"no message {key!r} in language {Language(language).value!r}")
     pattern = bundle.get_message(key).value
+    assert pattern is not None, key
     text, errors = bundle.format_pattern(pattern, values)
     if errors:
         raise KeyError(f"message {key!r} in language {Language(language).value!r}: {errors[0]}")

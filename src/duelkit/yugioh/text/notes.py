@@ -51,7 +51,7 @@ class Fact(Enum):
     DRAWS = auto()
 
 
-_WORDS: dict[Fact, tuple[str, str, tuple[str, ...]]] = {
+WORDS: dict[Fact, tuple[str, str, tuple[str, ...]]] = {
     Fact.CARD_ACTIVATION: ("カードの発動", "card activation", ("MR3-ACT-01",)),
     Fact.IGNITION: (
         "起動効果：自分のメインフェイズに使用できる",
@@ -185,7 +185,7 @@ class Note:
 
     def text(self, language: Language) -> str:
         """The fact in words."""
-        japanese, english, _ = _WORDS[self.fact]
+        japanese, english, _ = WORDS[self.fact]
         return japanese if language is Language.JA else english
 
 
@@ -300,7 +300,7 @@ def _always(node: Node | Amount | None) -> Iterator[Node]:
 def notes_of(card: Card) -> list[Note]:
     """All facts about all effects of a card."""
     return [
-        Note(index, fact, _WORDS[fact][2])
+        Note(index, fact, WORDS[fact][2])
         for index, effect in enumerate(card.effects)
         for fact in _facts(card, effect)
     ]

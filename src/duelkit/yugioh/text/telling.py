@@ -278,16 +278,16 @@ class Teller:
 
     def declared(self, number: int, domain: int) -> str:
         """What a declared number stands for."""
-        words = ja_words if self.language is Language.JA else en_words
+        japanese = self.language is Language.JA
         if domain == Domain.ATTRIBUTE:
-            return words.ATTRIBUTES[Attribute(1 << number)]
+            return (ja_words.ATTRIBUTES if japanese else en_words.ATTRIBUTES)[Attribute(1 << number)]
         if domain == Domain.RACE:
-            return words.RACES[Race(1 << number)]
+            return (ja_words.RACES if japanese else en_words.RACES)[Race(1 << number)]
         if domain == Domain.SUMMON_TYPE:
-            return words.TYPE_LINE[CardType(1 << number)]
+            return (ja_words.TYPE_LINE if japanese else en_words.TYPE_LINE)[CardType(1 << number)]
         if domain == Domain.SPELL_OR_TRAP:
             spell = CardType(1 << number) == CardType.SPELL
-            if self.language is Language.JA:
+            if japanese:
                 return "魔法" if spell else "罠"
             return "Spell" if spell else "Trap"
         if domain == Domain.CARD_NAME:

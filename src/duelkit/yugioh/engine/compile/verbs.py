@@ -97,8 +97,21 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
     skip.to = len(compiler.ops)
     compiler.ops.append(flow.NothingOp())
     if node.joint == b.Joint.AND_IF_YOU_DO or compiler.in_cost:
-        return [*needed, *second]
+        return [*needed, *vacated(compiler, node.first), *second]
     return [*needed, *[op for op in second if isinstance(op, life.DrawOp) and isinstance(op.amount, Fixed)]]
+
+
+def vacated(compiler: Compiler, node: b.Verb) -> list[Op]:
+    """What says, for legality, that a verb makes room on its player's own field before the next one."""
+    if isinstance(node, b.Joined):
+        return [*vacated(compiler, node.first), *vacated(compiler, node.second)]
+    if compiler.in_cost or not isinstance(node, (v.Destroy, v.Send, v.Banish, v.ToHand, v.ToDeck)):
+        return []
+    if isinstance(node.what, f.Pick):
+        return [flow.Vacates(compiler.pool(node.what.pool))]
+    if isinstance(node.what, f.Ref) and node.what.kind == f.RefKind.TARGET:
+        return [flow.Vacates(pick.pool) for pick in compiler.effect.targets]
+    return []
 
 
 def destruction(compiler: Compiler, what: f.What) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.movement import may_banish, redirected
-from duelkit.yugioh.engine.properties import A_TRIBUTED, A_TRIBUTED_BY_EFFECT, forbidden, is_monster
+from duelkit.yugioh.engine.properties import A_TRIBUTED, A_TRIBUTED_EXCEPT, forbidden, is_monster
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import AS_COST, GRAVEYARD
 from duelkit.yugioh.state.duel import Duel
@@ -15,7 +15,7 @@ class TributableTest(Test):
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
         return is_monster(duel, card) and card not in duel.doomed and not forbidden(duel, A_TRIBUTED, card, scope.player, scope.card) and (
-            not forbidden(duel, A_TRIBUTED_BY_EFFECT, card, scope.player, scope.card))
+            not forbidden(duel, A_TRIBUTED_EXCEPT, card, scope.player, scope.card))
 
 
 class SendableTest(Test):

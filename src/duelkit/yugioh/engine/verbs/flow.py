@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from duelkit.kernel.decision import CHOICE, CONFIRM
 from duelkit.yugioh.engine.events import next_moment, note
+from duelkit.yugioh.engine.pools import candidates
 from duelkit.yugioh.engine.settle import settle
-from duelkit.yugioh.state.code import AGAIN, NEXT, Check, Op, Plan, Program, Work
-from duelkit.yugioh.state.codes import O_NO, O_NUMBER, O_YES, W_BRANCH, W_DECLARE, W_OPTIONAL, number_of, option, verb_of
+from duelkit.yugioh.state.code import AGAIN, NEXT, Check, Op, Plan, Pool, Program, Work
+from duelkit.yugioh.state.codes import (
+    MONSTER_ZONE, O_NO, O_NUMBER, O_YES, W_BRANCH, W_DECLARE, W_OPTIONAL, number_of, option, verb_of,
+)
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_CHOICE, L_COIN, L_DECLARE, L_DIE
 from duelkit.yugioh.state.parts import Delayed, Scope
@@ -142,6 +145,23 @@ class AskBranch(Op):
             if part.possible(duel, scope, plan):
                 return True
         return False
+
+
+class Vacates(Op):
+    """For legality only: a monster of the pool will have left its player's field before what follows."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        for card in candidates(duel, self.pool, scope):
+            if duel.place[card] == MONSTER_ZONE and duel.controller[card] == scope.player:
+                plan.freed += 1
+                break
+        return True
 
 
 class LaterOp(Op):

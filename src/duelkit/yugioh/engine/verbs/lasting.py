@@ -453,7 +453,7 @@ class RememberOp(Op):
 
 
 class ShuffleOp(Op):
-    """Shuffle a deck."""
+    """Shuffle a deck, or both."""
 
     def __init__(self, side: int) -> None:
         self.side = side
@@ -461,7 +461,9 @@ class ShuffleOp(Op):
     def run(self, duel: Duel, frame: Work) -> int:
         from duelkit.yugioh.engine.movement import shuffle
         scope = duel.scopes[frame.scope]
-        shuffle(duel, scope.player if self.side == 0 else 1 - scope.player)
+        for player in (scope.player, 1 - scope.player):
+            if self.side == 2 or (player == scope.player) == (self.side == 0):
+                shuffle(duel, player)
         return NEXT
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.kernel.decision import CONFIRM
 from duelkit.yugioh.engine.chain import push_work
 from duelkit.yugioh.engine.events import note
-from duelkit.yugioh.engine.movement import move, may_banish, put_down, shuffle
+from duelkit.yugioh.engine.movement import move, may_banish, put_down, reveal, shuffle
 from duelkit.yugioh.engine.properties import (
     A_DESTROYED_BY_EFFECT, A_DESTROYED_BY_BATTLE, applies, forbidden, is_monster, match_ref, source_works, unaffected,
     in_pool,
@@ -257,14 +257,15 @@ class MoveOp(Op):
                 continue
             owner = duel.owner[card]
             because = frame.because | self.because
+            turned_over = origin == DECK and duel.deck[owner][-1] == card and duel.known.get(card, 0) == 3
             if origin == OVERLAY:
                 because |= DETACHED
             if move(duel, card, self.to, because, scope.player, scope.card, self.bottom):
                 moved.append(card)
-                if origin == DECK and self.to != DECK:
+                if origin == DECK and self.to != DECK and not turned_over:
                     searched |= 1 << owner
                     if self.to == HAND:
-                        duel.known[card] = 3
+                        reveal(duel, card, owner)
         if searched and self.shuffles(frame):
             for player in range(2):
                 if searched >> player & 1:

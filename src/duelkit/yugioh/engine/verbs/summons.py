@@ -8,11 +8,12 @@ from duelkit.yugioh.engine.events import emit, next_moment, note
 from duelkit.yugioh.engine.exchange import exchanged
 from duelkit.yugioh.engine.materials import (
     can_make, completable, fusion_candidates, recipe_scope, ritual_completable, ritual_sum, start_materials,
+    synchro_levels,
 )
 from duelkit.yugioh.engine.movement import move, put_down, shuffle
 from duelkit.yugioh.engine.picking import start_pick
 from duelkit.yugioh.engine.properties import (
-    A_SPECIAL_SUMMON, A_TRIBUTED, A_TRIBUTED_BY_EFFECT, forbidden, free_monster_zones, player_forbidden,
+    A_SPECIAL_SUMMON, A_TRIBUTED, A_TRIBUTED_EXCEPT, forbidden, free_monster_zones, player_forbidden,
 )
 from duelkit.yugioh.engine.references import cards_of
 from duelkit.yugioh.engine.settle import settle
@@ -313,7 +314,7 @@ class RitualOp(Op):
         """What may be released for it, from hand and field."""
         found = [card for card in duel.monsters[scope.player] if card >= 0
                  and not forbidden(duel, A_TRIBUTED, card, scope.player, monster)
-                 and not forbidden(duel, A_TRIBUTED_BY_EFFECT, card, scope.player, monster)]
+                 and not forbidden(duel, A_TRIBUTED_EXCEPT, card, scope.player, monster)]
         found.extend(exchanged(duel, scope.player))
         found.extend([card for card in duel.hand[scope.player] if duel.info[card].types & MONSTER])
         return [card for card in found if card != monster and card != without and ritual_sum(duel, card) > 0]
@@ -428,9 +429,14 @@ class SynchroNowOp(Op):
     def makeable(self, duel: Duel, scope: Scope, must: int) -> list[int]:
         """The Synchro Monsters that can be made with it."""
         found: list[int] = []
+        totals = synchro_levels(duel, scope.player)
+        if not totals:
+            return found
         for monster in sorted(duel.extra[scope.player]):
             recipe = duel.info[monster].recipe
-            if recipe is not None and recipe.kind == 1 and monster not in duel.face_up_extra and may_be_special_summoned(
+            if recipe is None or recipe.kind != 1 or not totals >> duel.info[monster].level & 1:
+                continue
+            if monster not in duel.face_up_extra and may_be_special_summoned(
                     duel, monster, scope.player, False, S_SPECIAL | S_SYNCHRO) and can_make(
                         duel, monster, scope.player, must):
                 found.append(monster)

@@ -77,7 +77,7 @@ class SwapControlOp(Op):
 
 
 class RemainOp(Op):
-    """This card remains on the field; ``turns``: until the end phase of that many turns of a side. Rule: MR3-TURN-03."""
+    """This card remains on the field; ``turns``: until the end of that many turns of a side. Rule: MR3-TURN-03."""
 
     def __init__(self, turns: int, side: int, program: int) -> None:
         self.turns = turns

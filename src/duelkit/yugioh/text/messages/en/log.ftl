@@ -10,6 +10,7 @@ log-life-pay = { $player } paid { $amount } LP (LP { $now }).
 log-life-become = Life points of { $whom } became { $now }.
 log-draw = { $player } drew { $card }.
 log-draw-unknown = { $player } drew a card.
+log-draw-number = { $player } drew { $number } cards.
 log-control = Control of { $card } passed to { $whom }.
 log-set-card = { $player } Set { $card }.
 log-set-unknown = { $player } Set a card.

@@ -10,6 +10,7 @@ log-life-pay = { $player }はLPを{ $amount }払った（LP { $now }）。
 log-life-become = { $player }のLPは{ $now }になった。
 log-draw = { $player }は{ $card }をドローした。
 log-draw-unknown = { $player }は１枚ドローした。
+log-draw-number = { $player }は{ $number }枚ドローした。
 log-control = { $card }のコントロールは{ $player }に移った。
 log-set-card = { $player }は{ $card }をセットした。
 log-set-unknown = { $player }はカードを１枚セットした。

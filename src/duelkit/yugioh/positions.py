@@ -1,0 +1,376 @@
+"""Position files: any situation of a duel, written by hand in TOML, and loaded as a duel to go on from.
+
+The format is described in ``docs/positions.md``. A file is checked as a whole before anything is built; every mistake
+is one :class:`FileError` that names the file, the key and what was expected there.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from duelkit.kernel.errors import FileError
+from duelkit.yugioh.cards import UnknownCard, library
+from duelkit.yugioh.editions import UnknownEdition, edition
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.scenario import FILLER, Scenario, Side, scenario
+from duelkit.yugioh.state import codes
+from duelkit.yugioh.state.rules import Rules
+
+LARGEST_FILE: Final = 1 << 20
+MOST_CARDS: Final = 400
+PHASES: Final = {"draw": Phase.DRAW, "standby": Phase.STANDBY, "main 1": Phase.MAIN_1, "battle": Phase.BATTLE,
+                 "main 2": Phase.MAIN_2, "end": Phase.END}
+POSITIONS: Final = ("attack", "defense", "set")
+SUMMONS: Final = {
+    "normal": codes.S_NORMAL, "tribute": codes.S_NORMAL | codes.S_TRIBUTE, "flip": codes.S_FLIP,
+    "special": codes.S_SPECIAL, "fusion": codes.S_SPECIAL | codes.S_FUSION, "ritual": codes.S_SPECIAL | codes.S_RITUAL,
+    "synchro": codes.S_SPECIAL | codes.S_SYNCHRO, "xyz": codes.S_SPECIAL | codes.S_XYZ,
+    "pendulum": codes.S_SPECIAL | codes.S_PENDULUM,
+}
+_TOP: Final = ("edition", "turn", "turn_player", "phase", "seed", "normal_summon_used", "pendulum_summon_used",
+               "player0", "player1")
+_PLAYER: Final = ("life", "hand", "deck", "filler", "graveyard", "banished", "extra", "extra_face_up", "monsters",
+                  "spells", "field", "pendulum")
+_MONSTER: Final = ("card", "zone", "position", "materials", "counters", "summoned", "this_turn", "properly_summoned")
+_SPELL: Final = ("card", "zone", "set", "set_this_turn", "counters", "equipped_to")
+
+Table = dict[str, Any]
+
+
+class _Reader:
+    """Checks the values of a file; a mistake is an error with the key."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def error(self, key: str, message: str) -> FileError:
+        return FileError(self.name, 0, f"{key}: {message}" if key else message)
+
+    def known(self, table: object, keys: tuple[str, ...], where: str) -> Table:
+        if not isinstance(table, dict):
+            raise self.error(where, f"{_shown(table)} is no table; expected keys {', '.join(keys)}")
+        for key in table:
+            if key not in keys:
+                raise self.error(_join(where, str(key)), f"unknown key; expected one of {', '.join(keys)}")
+        return table
+
+    def number(self, table: Table, key: str, where: str, default: int, least: int, most: int) -> int:
+        value = table.get(key, default)
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise self.error(_join(where, key), f"{_shown(value)}; expected a number from {least} to {most}")
+        return value
+
+    def flag(self, table: Table, key: str, where: str, default: bool = False) -> bool:
+        value = table.get(key, default)
+        if not isinstance(value, bool):
+            raise self.error(_join(where, key), f"{_shown(value)}; expected true or false")
+        return value
+
+    def word(self, table: Table, key: str, where: str, default: str, allowed: tuple[str, ...]) -> str:
+        value = table.get(key, default)
+        if value not in allowed or not isinstance(value, str):
+            raise self.error(_join(where, key), f"{_shown(value)}; expected one of {', '.join(allowed)}")
+        return value
+
+    def items(self, table: Table, key: str, where: str) -> list[Any]:
+        value = table.get(key, [])
+        if not isinstance(value, list):
+            raise self.error(_join(where, key), f"{_shown(value)}; expected a list")
+        if len(value) > MOST_CARDS:
+            raise self.error(_join(where, key), f"{len(value)} entries; expected at most {MOST_CARDS}")
+        return value
+
+    def card(self, value: object, where: str, kind: int = 0, what: str = "") -> Card:
+        if not isinstance(value, (str, int)) or isinstance(value, bool):
+            raise self.error(where, f"{_shown(value)}; expected a card name or passcode")
+        try:
+            found = library()[value]
+        except UnknownCard:
+            raise self.error(where, f"unknown card {_shown(value)}; expected the name or passcode of a playable "
+                                    "card") from None
+        if kind and not found.types & kind:
+            raise self.error(where, f"{_shown(value)} cannot be there; expected {what}")
+        return found
+
+    def cards(self, table: Table, key: str, where: str, kind: int = 0, what: str = "") -> list[Card]:
+        return [self.card(value, f"{_join(where, key)}[{at}]", kind, what)
+                for at, value in enumerate(self.items(table, key, where))]
+
+    def counters(self, table: Table, where: str) -> dict[str, int]:
+        value = table.get("counters", {})
+        if not isinstance(value, dict):
+            raise self.error(_join(where, "counters"), f"{_shown(value)}; expected a table of names and numbers")
+        return {name: self.number(value, name, _join(where, "counters"), 0, 0, 999) for name in value}
+
+
+def _join(where: str, key: str) -> str:
+    return f"{where}.{key}" if where else key
+
+
+def _shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else text[:39] + "…"
+
+
+def load_position(path: str | Path) -> Scenario:
+    """Read a position file.
+
+    :returns: the position; ``.start()`` lets the duel run from it, ``.duel`` is the duel.
+    :raises FileError: if the file cannot be read or is no position: which key, and what was expected.
+    """
+    name = str(path)
+    try:
+        if Path(path).stat().st_size > LARGEST_FILE:
+            raise FileError(name, 0, "too large for a position; expected at most 1 MiB")
+        text = Path(path).read_bytes().decode("utf-8")
+    except OSError as error:
+        raise FileError(name, 0, f"cannot be read ({error.strerror or error}); expected a position file") from None
+    except UnicodeDecodeError:
+        raise FileError(name, 0, "not UTF-8 text; expected a position file") from None
+    return read_position(text, name)
+
+
+def read_position(text: str, name: str = "position") -> Scenario:
+    """The same from a text; ``name`` is the file as the user knows it."""
+    reader = _Reader(name)
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise FileError(name, 0, f"not TOML: {error}") from None
+    top = reader.known(data, _TOP, "")
+    given = top.get("edition", "mr3")
+    try:
+        rules = edition(given if isinstance(given, str) else repr(given))
+    except UnknownEdition as error:
+        raise reader.error("edition", str(error)) from None
+    phase = PHASES[reader.word(top, "phase", "", "main 1", tuple(PHASES))]
+    turn = reader.number(top, "turn", "", 3, 1, 999)
+    player = reader.number(top, "turn_player", "", 0, 0, 1)
+    seed = reader.number(top, "seed", "", 1, 0, 2**63)
+    sides = [_read_player(reader, top.get(f"player{at}", {}), f"player{at}", rules) for at in range(2)]
+    for at in range(2):
+        for where, entry in sides[at]["back"]:
+            _check_bearer(reader, entry, where, sides)
+    if phase == Phase.BATTLE and turn == 1:
+        raise reader.error("phase", "'battle' in turn 1; expected another phase (MR3-PHASE-07)")
+    used = reader.flag(top, "normal_summon_used", "")
+    pendulum_used = reader.flag(top, "pendulum_summon_used", "")
+
+    found = scenario(rules, player, phase, turn, seed, 0)
+    for at, side in enumerate((found.alice, found.bob)):
+        _build_player(found, side, at, sides[at])
+    for at, side in enumerate((found.alice, found.bob)):
+        _build_back_row(found, side, at, sides[at])
+    found.duel.normal_summons = 1 if used else 0
+    found.duel.pendulum_done = pendulum_used
+    return found
+
+
+# checking
+
+
+def _read_player(reader: _Reader, value: object, where: str, rules: Rules) -> Table:
+    table = reader.known(value, _PLAYER, where)
+    side: Table = {"life": reader.number(table, "life", where, rules.life_points, 1, 99_999)}
+    main = ~(codes.EXTRA_DECK_TYPES) & (codes.MONSTER | codes.SPELL | codes.TRAP)
+    for key in ("hand", "deck"):
+        side[key] = reader.cards(table, key, where, main)
+        for at, card in enumerate(side[key]):
+            if card.in_extra_deck:
+                raise reader.error(f"{where}.{key}[{at}]", f"{card.en!r} belongs to the extra deck; expected a card "
+                                                           "of the main deck")
+    side["filler"] = reader.number(table, "filler", where, 20, 0, 60)
+    side["extra"] = reader.cards(table, "extra", where)
+    for at, card in enumerate(side["extra"]):
+        if not card.in_extra_deck:
+            raise reader.error(f"{where}.extra[{at}]", f"{card.en!r} belongs to the main deck; expected a Fusion, "
+                                                       "Synchro or Xyz Monster")
+    side["extra_face_up"] = reader.cards(table, "extra_face_up", where, codes.PENDULUM, "a Pendulum Monster")
+    for key in ("graveyard", "banished"):
+        side[key] = [_pile_entry(reader, entry, f"{where}.{key}[{at}]")
+                     for at, entry in enumerate(reader.items(table, key, where))]
+    side["monsters"] = _zones(reader, table, "monsters", where, rules.monster_zones, _monster)
+    side["back"] = _back_row(reader, table, where, rules)
+    side["field"] = None
+    if "field" in table:
+        side["field"] = _spell(reader, table["field"], f"{where}.field")
+        if not side["field"]["card"].types & codes.FIELD_SPELL:
+            found = side["field"]["card"].en
+            raise reader.error(f"{where}.field", f"{found!r} cannot be there; expected a Field Spell")
+    scales = reader.known(table.get("pendulum", {}), ("left", "right"), f"{where}.pendulum")
+    side["pendulum"] = {key: reader.card(scales[key], f"{where}.pendulum.{key}", codes.PENDULUM, "a Pendulum Monster")
+                        for key in scales}
+    return side
+
+
+def _pile_entry(reader: _Reader, entry: object, where: str) -> tuple[Card, bool]:
+    if not isinstance(entry, dict):
+        return reader.card(entry, where), True
+    table = reader.known(entry, ("card", "properly_summoned"), where)
+    return reader.card(table.get("card"), f"{where}.card"), reader.flag(table, "properly_summoned", where, True)
+
+
+def _zones(reader: _Reader, table: Table, key: str, where: str, count: int, read: Any) -> list[tuple[str, Table]]:
+    """The entries of a row with their zones, numbered from 0; those without one take the first free zones."""
+    found: list[tuple[str, Table]] = []
+    taken: set[int] = set()
+    for at, value in enumerate(reader.items(table, key, where)):
+        place = f"{where}.{key}[{at}]"
+        entry = read(reader, value, place)
+        if entry["zone"] is not None:
+            if not 1 <= entry["zone"] <= count:
+                raise reader.error(f"{place}.zone", f"{entry['zone']}; expected a number from 1 to {count}")
+            if entry["zone"] in taken:
+                raise reader.error(f"{place}.zone", f"{entry['zone']} is taken; expected a free zone from 1 to {count}")
+            taken.add(entry["zone"])
+        found.append((place, entry))
+    if len(found) > count:
+        raise reader.error(f"{where}.{key}", f"{len(found)} entries; expected at most {count}")
+    for _, entry in found:
+        if entry["zone"] is None:
+            free = min(set(range(1, count + 1)) - taken)
+            entry["zone"] = free
+            taken.add(free)
+    return found
+
+
+def _monster(reader: _Reader, value: object, where: str) -> Table:
+    table = value if isinstance(value, dict) else {"card": value}
+    reader.known(table, _MONSTER, where)
+    card = reader.card(table.get("card"), f"{where}.card", codes.MONSTER, "a monster")
+    materials = reader.cards(table, "materials", where)
+    if materials and not card.types & codes.XYZ:
+        raise reader.error(f"{where}.materials", f"{card.en!r} is no Xyz Monster; expected no materials")
+    position = reader.word(table, "position", where, "attack", POSITIONS)
+    if position == "set" and (materials or table.get("counters")):
+        raise reader.error(f"{where}.position", "'set' with materials or counters; expected attack or defense")
+    summoned = reader.word(table, "summoned", where, "special" if card.in_extra_deck else "normal", tuple(SUMMONS))
+    return {"card": card, "zone": _zone(reader, table, where), "position": position, "materials": materials,
+            "counters": reader.counters(table, where), "kinds": SUMMONS[summoned] if position != "set" else 0,
+            "this_turn": reader.flag(table, "this_turn", where),
+            "proper": reader.flag(table, "properly_summoned", where, True)}
+
+
+def _zone(reader: _Reader, table: Table, where: str) -> int | None:
+    return reader.number(table, "zone", where, 1, 1, 99) if "zone" in table else None
+
+
+def _spell(reader: _Reader, value: object, where: str) -> Table:
+    table = value if isinstance(value, dict) else {"card": value}
+    reader.known(table, _SPELL, where)
+    card = reader.card(table.get("card"), f"{where}.card")
+    this_turn = reader.flag(table, "set_this_turn", where)
+    entry: Table = {"card": card, "zone": _zone(reader, table, where), "this_turn": this_turn,
+                    "set": reader.flag(table, "set", where, this_turn), "counters": reader.counters(table, where),
+                    "bearer": None}
+    if this_turn and not entry["set"]:
+        raise reader.error(f"{where}.set", "false with set_this_turn; expected true")
+    if entry["set"] and entry["counters"]:
+        raise reader.error(f"{where}.counters", "on a Set card; expected a face-up card")
+    if "equipped_to" in table:
+        bearer = reader.known(table["equipped_to"], ("player", "zone"), f"{where}.equipped_to")
+        if entry["set"]:
+            raise reader.error(f"{where}.equipped_to", "on a Set card; expected a face-up card")
+        entry["bearer"] = (reader.number(bearer, "player", f"{where}.equipped_to", 0, 0, 1),
+                           reader.number(bearer, "zone", f"{where}.equipped_to", 1, 1, 99))
+    return entry
+
+
+def _back_row(reader: _Reader, table: Table, where: str, rules: Rules) -> list[tuple[str, Table]]:
+    found = _zones(reader, table, "spells", where, rules.spell_zones, _spell)
+    for place, entry in found:
+        card = entry["card"]
+        if card.types & codes.FIELD_SPELL:
+            raise reader.error(f"{place}.card", f"{card.en!r} belongs into the field zone; expected it under 'field'")
+        if card.types & codes.MONSTER and entry["bearer"] is None:
+            raise reader.error(f"{place}.card", f"{card.en!r} is a monster; expected a spell or trap, or a card with "
+                                                "equipped_to")
+        if not entry["set"] and card.types & codes.EQUIP and entry["bearer"] is None:
+            raise reader.error(f"{place}.equipped_to", f"missing for the face-up {card.en!r}; expected the monster "
+                                                       "that it is equipped to")
+    return found
+
+
+def _check_bearer(reader: _Reader, entry: Table, where: str, sides: list[Table]) -> None:
+    if entry["bearer"] is None:
+        return
+    player, zone = entry["bearer"]
+    for _, monster in sides[player]["monsters"]:
+        if monster["zone"] == zone and monster["position"] != "set":
+            return
+    raise reader.error(f"{where}.equipped_to", f"no face-up monster of player{player} in zone {zone}; expected one")
+
+
+# building
+
+
+def _to_zone(row: list[int], card: int, zone: int) -> None:
+    """Put a card that lies in a row into another zone of it."""
+    row[row.index(card)] = -1
+    row[zone - 1] = card
+
+
+def _build_player(found: Scenario, side: Side, player: int, data: Table) -> None:
+    duel = found.duel
+    side.has_life(data["life"])
+    if data["filler"]:
+        side.deck(*[FILLER] * data["filler"])
+    if data["deck"]:
+        side.deck(*data["deck"])
+    for key, put in (("hand", side.hand), ("extra", side.extra), ("extra_face_up", side.face_up_extra)):
+        if data[key]:
+            put(*data[key])
+    for card, proper in data["graveyard"]:
+        side.graveyard(card, proper=proper)
+    for card, proper in data["banished"]:
+        duel.proper[side.banished(card)] = proper
+    placed: list[tuple[int, int]] = []
+    for _, entry in data["monsters"]:
+        if entry["position"] == "set":
+            number = side.has_set(entry["card"], entry["this_turn"])
+        else:
+            put_up = side.attack_position if entry["position"] == "attack" else side.defense_position
+            number = put_up(entry["card"], entry["materials"], entry["kinds"])
+            if entry["this_turn"]:
+                duel.play[number].arrived = duel.turn
+                duel.play[number].summoned = duel.turn
+        duel.proper[number] = entry["proper"]
+        if entry["counters"]:
+            duel.play[number].counters = dict(entry["counters"])
+        placed.append((number, entry["zone"]))
+    row = duel.monsters[player]
+    for number, _ in placed:
+        row[row.index(number)] = -1
+    for number, zone in placed:
+        row[zone - 1] = number
+    for key in ("left", "right"):
+        if key in data["pendulum"]:
+            number = side.pendulum_zones(data["pendulum"][key])[0]
+            _to_zone(duel.pendulum[player], number, 1 if key == "left" else 2)
+
+
+def _build_back_row(found: Scenario, side: Side, player: int, data: Table) -> None:
+    """Spells and traps; after the monsters of both players, for equips may be on either side."""
+    duel = found.duel
+    placed: list[tuple[int, int]] = []
+    entries = [entry for _, entry in data["back"]]
+    if data["field"] is not None:
+        entries.append({**data["field"], "zone": 0})
+    for entry in entries:
+        bearer = entry["bearer"]
+        if entry["set"]:
+            number = side.has_set(entry["card"], entry["this_turn"])
+        else:
+            number = side.face_up(entry["card"], None if bearer is None else duel.monsters[bearer[0]][bearer[1] - 1])
+        if entry["counters"]:
+            duel.play[number].counters = dict(entry["counters"])
+        if entry["zone"]:
+            placed.append((number, entry["zone"]))
+    row = duel.spells[player]
+    for number, _ in placed:
+        row[row.index(number)] = -1
+    for number, zone in placed:
+        row[zone - 1] = number
