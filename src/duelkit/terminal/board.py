@@ -12,9 +12,9 @@ from duelkit.terminal.paper import wrapped
 from duelkit.yugioh import View
 from duelkit.yugioh.engine.view import CardView, SideView
 from duelkit.yugioh.state import codes
+from duelkit.yugioh.text.en_filters import counters as english_counters
+from duelkit.yugioh.text.registry import Language
 from duelkit.yugioh.text.telling import Teller
-
-SPELL_LINES = 2
 
 
 def frame_style(types: int) -> str:
@@ -64,10 +64,17 @@ def remarks(teller: Teller, card: CardView) -> list[str]:
     said: list[str] = []
     if card.materials:
         said.append(teller.words("short-materials", count=str(len(card.materials))))
-    said += [f"{name}{count}" for name, count in sorted(card.counters.items())]
+    said += [short_counters(teller, name, count) for name, count in sorted(card.counters.items())]
     if card.negated:
         said.append(teller.words("short-negated"))
     return [" ".join(said)] if said else []
+
+
+def short_counters(teller: Teller, name: str, count: int) -> str:
+    """魔力2, Spell 2."""
+    if teller.language is Language.JA:
+        return f"{name.removesuffix('カウンター')}{count}"
+    return f"{english_counters(name, 1).removesuffix(' Counter')} {count}"
 
 
 def spell_cell(teller: Teller, card: CardView | None, zone: int, width: int) -> Text:
@@ -125,8 +132,8 @@ def zones(teller: Teller, side: SideView, mine: bool, width: int) -> Table:
         table.add_column(width=cell, no_wrap=True, overflow="ellipsis")
     monsters = [monster_cell(teller, card, at + 1, cell) for at, card in enumerate(side.monsters)]
     spells = [spell_cell(teller, card, at + 1, cell) for at, card in enumerate(side.spells)]
-    _even(monsters, 3)
-    _even(spells, SPELL_LINES)
+    _even(monsters, 3 if any(side.monsters) else 1)
+    _even(spells, 2 if any(side.spells) else 1)
     for row in ((monsters, spells) if mine else (spells, monsters)):
         table.add_row(*row)
     return table

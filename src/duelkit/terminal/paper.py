@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
 import re
 import shutil
@@ -32,6 +34,8 @@ class Paper:
     """
 
     def __init__(self, plain: bool = False) -> None:
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")
         self.plain = plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
         self.width = max(NARROWEST, min(shutil.get_terminal_size((WIDEST, 24)).columns, WIDEST))
         self._console = Console(width=self.width, highlight=False, markup=False, emoji=False, soft_wrap=False)
@@ -61,12 +65,13 @@ class Paper:
             prompt = ""
         try:
             if sys.stdin.isatty() and not self.plain:
-                import readline  # noqa: F401  line editing for input()
+                with contextlib.suppress(ImportError):
+                    import readline  # noqa: F401  line editing for input()
                 return input(prompt)
             if prompt:
                 print(prompt, end="", flush=True)
             line = sys.stdin.readline()
-        except (EOFError, UnicodeDecodeError, ImportError):
+        except (EOFError, UnicodeDecodeError):
             raise InputEnded from None
         if not line:
             raise InputEnded

@@ -51,7 +51,7 @@ def grouped(teller: Teller, options: list[int]) -> list[tuple[str, int]]:
 class Session:
     """A duel being played at the terminal.
 
-    :param after_save: what to write into the record's headers besides.
+    :param recorder: the duel with its record; ``seats``: who answers.
     """
 
     def __init__(self, recorder: Recorder, seats: Seats, language: Language, paper: Paper) -> None:
@@ -81,8 +81,7 @@ class Session:
 
     def teller(self, player: int) -> Teller:
         """Who tells the duel to a player."""
-        teller = Teller(self.duel, player, self.language, neutral=self.seats.alone)
-        return teller
+        return Teller(self.duel, player, self.language, neutral=self.seats.alone)
 
     def viewer(self) -> int:
         """Whose view is shown now."""
@@ -171,6 +170,9 @@ class Session:
                 self.paper.line("  " + line, "yellow")
         self.options = grouped(teller, decision.options)
         self.paper.line(teller.question(), "bold")
+        if decision.why == codes.W_OPTIONAL:
+            for line in teller.question_text().splitlines():
+                self.paper.line("  " + line, "dim")
         for number, (text, _) in enumerate(self.options, 1):
             self.paper.line(f"{number:>3}  {text}")
 

@@ -653,6 +653,19 @@ def test_jinzo_forbids_and_negates_traps() -> None:
     assert duel.where(jinzo) == "monster zone"
 
 
+def test_jinzo_forbids_the_effect_of_a_face_up_trap_but_not_of_one_in_the_graveyard() -> None:
+    duel = scenario()
+    duel.alice.has_life(3000)
+    offering = duel.alice.face_up("血の代償")
+    duel.alice.hand("ホーリー・エルフ")
+    assert duel.alice.can("activate", offering)
+    duel = scenario()
+    duel.bob.attack_position("人造人間－サイコ・ショッカー")
+    offering = duel.alice.face_up("血の代償")
+    duel.alice.hand("ホーリー・エルフ")
+    assert not duel.alice.can("activate", offering)
+
+
 def test_jinzo_lifts_what_a_continuous_trap_did() -> None:
     duel = scenario()
     shadow = duel.bob.has_set("闇の呪縛")

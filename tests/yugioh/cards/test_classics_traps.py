@@ -249,6 +249,7 @@ def test_change_of_heart_lasts_until_the_end_phase() -> None:
     duel.is_settled()
     assert duel.controller(hidden) == ALICE
     assert duel.position(hidden) == "face-down"
+    assert duel.alice.can("flip", hidden)
     duel.alice.ends_turn()
     assert duel.controller(hidden) == BOB
 

@@ -473,4 +473,4 @@ def test_sylvan_princessprite_frees_the_zone_with_the_plant_it_sends() -> None:
     duel.is_settled()
     assert duel.where(plant) == "graveyard"
     assert duel.alice.cards("monster zone").count(PRINCESS) == 2
-    assert ALICE == duel.controller(princess)
+    assert duel.controller(princess) == ALICE

@@ -33,6 +33,7 @@ ELF = "ホーリー・エルフ"
 STONE = "岩石の巨兵"
 TYPHOON = "サイクロン"
 EVACUATION = "強制脱出装置"
+LYLA = "ライトロード・マジシャン ライラ"
 VEILER = "エフェクト・ヴェーラー"
 
 
@@ -194,9 +195,6 @@ def test_meteorburst_forbids_nothing_outside_the_battle_phase() -> None:
     assert duel.bob.can("activate", VEILER)
 
 
-LYLA = "ライトロード・マジシャン ライラ"
-
-
 # ビーストアイズ・ペンデュラム・ドラゴン
 
 
@@ -270,15 +268,14 @@ def test_beast_eyes_cannot_be_special_summoned_any_other_way() -> None:
 # ルーンアイズ・ペンデュラム・ドラゴン
 
 
-def fused(duel_hand: list[str], picks: list[str]) -> tuple[str, int]:
-    """Fuse Rune-Eyes of what is in the hand; answers a note and the number of attacks on monsters it gets."""
+def attacks_of_rune_eyes(*materials: str) -> int:
+    """Fuse it of these cards in the hand; answers how often it can attack monsters."""
     duel = scenario()
     duel.alice.extra(RUNE_EYES)
-    duel.alice.hand("融合", *duel_hand)
+    duel.alice.hand("融合", *materials)
     targets = [duel.bob.defense_position(STONE) for _ in range(4)]
     duel.alice.activates("融合")
-    if duel.alice.is_asked("pick"):
-        duel.alice.picks(*picks)
+    duel.alice.picks(materials[0])
     duel.alice.puts_in(1)
     duel.is_settled()
     duel.alice.enters_battle()
@@ -286,13 +283,13 @@ def fused(duel_hand: list[str], picks: list[str]) -> tuple[str, int]:
     while duel.alice.can("attack", RUNE_EYES):
         duel.alice.attacks(RUNE_EYES, targets[attacks])
         attacks += 1
-    return duel.where(RUNE_EYES), attacks
+    return attacks
 
 
 @rule("MR3-BP-06", "MR3-FUS-03")
 def test_rune_eyes_attacks_twice_or_three_times_by_the_level_of_its_spellcaster() -> None:
-    assert fused([ODD_EYES, PULSE], [ODD_EYES]) == ("monster zone", 2)
-    assert fused([ODD_EYES, STAR], [ODD_EYES]) == ("monster zone", 3)
+    assert attacks_of_rune_eyes(ODD_EYES, PULSE) == 2
+    assert attacks_of_rune_eyes(ODD_EYES, STAR) == 3
 
 
 def test_rune_eyes_extra_attacks_are_on_monsters_only() -> None:
@@ -575,8 +572,8 @@ def test_dark_rebellion_gains_nothing_if_the_target_is_turned_down() -> None:
 def test_exciton_destroys_everything_else_and_the_opponent_takes_no_damage() -> None:
     duel = scenario()
     exciton = duel.alice.attack_position(EXCITON, [OX, ELF])
-    ox = duel.alice.attack_position(OX)
-    gaia = duel.bob.attack_position(GAIA)
+    duel.alice.attack_position(OX)
+    duel.bob.attack_position(GAIA)
     duel.bob.has_set(TYPHOON)
     duel.bob.hand(OX)
     duel.alice.hand("ファイヤー・ボール")
@@ -616,6 +613,21 @@ def test_exciton_in_the_opponents_battle_phase_once_a_chain_and_not_in_the_main_
     duel.alice.picks(OX)
     duel.all_pass()
     assert duel.where(gaia) == "graveyard"
+
+
+def test_exciton_is_used_once_in_a_chain() -> None:
+    duel = scenario()
+    exciton = duel.alice.attack_position(EXCITON, [OX, ELF])
+    duel.bob.hand(OX, OX, OX)
+    duel.bob.has_set(TYPHOON)
+    duel.alice.face_up("闇")
+    duel.alice.activates(exciton)
+    duel.alice.picks(ELF)
+    duel.bob.activates(TYPHOON)
+    assert not duel.alice.can("activate", exciton)
+    duel.is_settled()
+    assert duel.duel.play[exciton].materials
+    assert duel.where(exciton) == "monster zone"
 
 
 # 深淵に潜む者
@@ -798,7 +810,6 @@ def test_dracossack_cannot_use_it_after_attacking_nor_when_nothing_would_be_left
     duel.alice.hand(OX)
     duel.bob.has_set(TYPHOON)
     duel.alice.attacks(sack)
-    duel.bob.passes() if duel.bob.is_asked("respond") else None
-    while duel.duel.phase != Phase.MAIN_2:
-        duel.bob.passes()
+    duel.all_pass()
+    assert duel.duel.phase == Phase.MAIN_2
     assert not duel.alice.can("activate", sack, 2)

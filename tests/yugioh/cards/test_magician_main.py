@@ -151,7 +151,6 @@ def test_magna_drago_grows_by_damage_to_the_opponent_for_good() -> None:
     duel.alice.attacks(magna, elf)
     duel.is_settled()
     assert duel.atk(magna) == 1600
-    duel.alice.ends_turn() if duel.alice.can("end turn") else None
     duel.bob.ends_turn()
     duel.alice.enters_battle()
     duel.alice.attacks(magna)

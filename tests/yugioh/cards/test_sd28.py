@@ -240,6 +240,8 @@ def test_scrap_iron_statue_destroys_a_face_up_card_that_uses_its_effect_and_stay
     duel.alice.activates(statue)
     duel.is_settled()
     assert duel.where(field) == "graveyard"
+    # a field spell must still be there for its effect to apply
+    assert duel.where("ジェット・シンクロン") == "deck"
     assert duel.where(statue) == "spell zone"
     assert duel.position(statue) == "face-down"
 

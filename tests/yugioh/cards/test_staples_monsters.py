@@ -8,7 +8,9 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.editions.master_rule_3 import MASTER_RULE_3
 from duelkit.yugioh.engine.setup import begin
-from duelkit.yugioh.language import Attribute, Phase, Race, damage, ignition, monster, named, one, special_summon
+from duelkit.yugioh.language import (
+    Attribute, Phase, Race, damage, ignition, monster, named, one, special_summon,
+)
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state.log import L_COIN
 

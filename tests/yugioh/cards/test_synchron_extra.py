@@ -897,3 +897,51 @@ def test_black_rose_needs_a_plant_and_a_defender() -> None:
     duel.bob.attack_position(OX)
     assert not duel.alice.can("activate", BLACK_ROSE)
     assert properties.atk_of(duel.duel, duel.find(BLACK_ROSE)) == 2400
+
+
+# awkward moments
+
+
+@rule("MR3-TIM-01", "MR3-TIM-02")
+def test_summoned_in_the_middle_of_a_chain_black_rose_misses_its_moment_and_jet_warrior_does_not() -> None:
+    duel = scenario(turn=BOB)
+    formula = duel.alice.attack_position(FORMULA)
+    duel.alice.attack_position("カース・オブ・ドラゴン")
+    duel.alice.extra(BLACK_ROSE)
+    duel.bob.hand("増援", "増援")
+    duel.bob.deck(JUNK)
+    duel.bob.activates("増援")
+    duel.alice.activates(formula)
+    duel.alice.picks(formula)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(BLACK_ROSE) == "monster zone"
+    assert not duel.alice.is_asked()
+    duel = scenario(turn=BOB)
+    accel = duel.alice.attack_position(ACCEL)
+    duel.alice.attack_position("Ｅ・ＨＥＲＯ フェザーマン")
+    duel.alice.attack_position(LIBRARIAN)
+    duel.alice.extra(SCRAP_DRAGON)
+    duel.bob.hand("増援", "増援")
+    duel.bob.deck(JUNK)
+    duel.bob.activates("増援")
+    duel.alice.activates(accel)
+    duel.alice.picks(accel)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    # Librarian's 場合 is still met when the chain is over
+    assert duel.alice.hand_size == 1
+
+
+@rule("MR3-SYN-02")
+def test_the_level_that_was_lowered_counts_for_the_next_synchro_summon() -> None:
+    duel = scenario()
+    eater = duel.alice.graveyard("レベル・スティーラー")
+    accel = duel.alice.attack_position(ACCEL)
+    duel.alice.extra(JUNK_WARRIOR, ARM, LIBRARIAN)
+    duel.alice.activates(eater)
+    duel.alice.puts_in(1)
+    assert duel.level(accel) == 4
+    # 4 + 1
+    assert duel.alice.can("procedure", LIBRARIAN)
+    assert not duel.alice.can("procedure", ARM)

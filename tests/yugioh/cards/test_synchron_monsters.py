@@ -642,3 +642,71 @@ def test_wyverburster_comes_for_a_dark_monster_once_per_turn() -> None:
     duel.alice.puts_in(4)
     duel.is_settled()
     assert not duel.alice.can("procedure")
+
+
+# awkward moments
+
+
+@rule("MR3-DS-01")
+def test_doppelwarrior_does_not_come_in_the_damage_step() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    goyo = duel.alice.attack_position("ゴヨウ・ガーディアン")
+    duel.bob.hand(DOPPEL)
+    ox = duel.bob.attack_position("ミノタウルス")
+    duel.alice.attack_position("ミノタウルス")
+    duel.alice.attacks(goyo, ox)
+    duel.alice.triggers(goyo)
+    duel.is_settled()
+    assert duel.where(ox) == "monster zone"
+    assert duel.where(DOPPEL) == "hand"
+
+
+@rule("RES-CON-02", "MR3-FDN-05")
+def test_level_eater_stays_if_its_target_is_turned_down() -> None:
+    duel = scenario()
+    eater = duel.alice.graveyard(EATER)
+    big = duel.alice.attack_position("青眼の白龍")
+    book = duel.bob.has_set("月の書")
+    duel.alice.activates(eater)
+    duel.bob.activates(book)
+    duel.is_settled()
+    assert duel.position(big) == "face-down"
+    assert duel.where(eater) == "graveyard"
+
+
+@rule("RES-CON-01", "MR3-COST-01")
+def test_veiler_stays_spent_if_its_target_has_left() -> None:
+    duel = scenario(turn=BOB)
+    veiler = duel.alice.hand(VEILER)
+    dragon = duel.bob.attack_position("スクラップ・ドラゴン")
+    trap = duel.bob.has_set("強制脱出装置")
+    card = duel.bob.hand("増援")
+    duel.bob.sets(card)
+    duel.bob.passes()
+    duel.alice.activates(veiler)
+    duel.bob.activates(trap)
+    duel.is_settled()
+    assert duel.where(veiler) == "graveyard"
+    assert duel.where(dragon) == "extra deck"
+
+
+def test_a_negated_tuningware_has_only_its_own_level() -> None:
+    duel = scenario()
+    junk = duel.alice.hand(JUNK)
+    duel.alice.graveyard(SUPPORTER)
+    duel.alice.extra(JUNK_WARRIOR, "アームズ・エイド")
+    duel.alice.summons(junk)
+    duel.alice.triggers(junk)
+    assert duel.alice.can("procedure", "アームズ・エイド")
+    assert not duel.alice.can("procedure", JUNK_WARRIOR)
+
+
+@rule("MR3-OPT-04")
+def test_jet_synchrons_share_one_use_of_either_effect() -> None:
+    duel = scenario()
+    first = duel.alice.graveyard(JET, JET)
+    duel.alice.hand("増援", "増援")
+    duel.alice.activates(first)
+    duel.alice.picks("増援")
+    duel.alice.puts_in(1)
+    assert not duel.alice.can("activate", JET)

@@ -189,6 +189,19 @@ def test_each_monster_attacks_once_a_turn() -> None:
     assert duel.alice.can("attack", ox)
 
 
+@rule("MR3-BP-06")
+def test_a_monster_that_attacked_a_monster_does_not_attack_another_one() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    ox = duel.alice.attack_position("ミノタウルス")
+    moth = duel.alice.attack_position("プチモス")
+    first = duel.bob.attack_position("ホーリー・エルフ")
+    duel.bob.attack_position("クリボー")
+    duel.alice.attacks(ox, first)
+    assert duel.where(first) == "graveyard"
+    assert duel.alice.can("attack", moth)
+    assert not duel.alice.can("attack", ox)
+
+
 @rule("MR3-BP-08")
 def test_the_end_of_the_battle_phase_is_declared_with_attacks_left() -> None:
     duel = scenario(phase=Phase.BATTLE)

@@ -25,7 +25,8 @@ HARD = monster(900001404, "効果に強い者", "Effect-Proof", Attribute.DARK, 
                continuous(cannot(Action.BE_DESTROYED_BY_EFFECT, to=THIS)))
 ARMOUR = monster(900001405, "装備する者", "Wearer", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
                  ignition(Equip(TARGET, THIS), targets=one((MONSTER & FACE_UP).on_field(Side.OPPONENT))))
-SEND_COST = spell(900001406, "送って引く", "Send and Draw", cost=send(one(MONSTER.on_field(Side.YOU))), resolution=draw(1))
+SEND_COST = spell(900001406, "送って引く", "Send and Draw", cost=send(one(MONSTER.on_field(Side.YOU))),
+                  resolution=draw(1))
 SEND_EFFECT = spell(900001407, "効果で送る", "Send by Effect", resolution=send(one(MONSTER.on_field(Side.YOU))))
 DISCARD_COST = spell(900001408, "捨てて引く", "Discard and Draw", cost=discard(1), resolution=draw(1))
 DISCARD_EFFECT = spell(900001409, "効果で捨てる", "Discard by Effect", resolution=discard(1))

@@ -103,16 +103,17 @@ def test_a_draw_by_an_effect_in_the_draw_phase_is_not_the_normal_draw() -> None:
     duel = scenario(phase=Phase.DRAW)
     duel.alice.has_set(TRIBUTE_DRAW)
     duel.alice.deck(*ORDER)
+    duel.start()
     assert duel.duel.phase == Phase.DRAW and duel.alice.hand_size == 1, "the normal draw has been made"
     duel.alice.activates(TRIBUTE_DRAW)
     duel.is_settled()
     assert duel.alice.hand_size == 2, "one more"
-    skipping = scenario(phase=Phase.DRAW)
-    skipping.bob.has_set(TRIBUTE_DRAW)
-    assert skipping.bob.can("activate", TRIBUTE_DRAW)
-    skipping.bob.activates(TRIBUTE_DRAW)
-    skipping.is_settled()
-    assert (skipping.alice.hand_size, skipping.bob.hand_size) == (1, 1)
+    duel = scenario(phase=Phase.DRAW)
+    duel.bob.has_set(TRIBUTE_DRAW)
+    assert duel.bob.can("activate", TRIBUTE_DRAW)
+    duel.bob.activates(TRIBUTE_DRAW)
+    duel.is_settled()
+    assert (duel.alice.hand_size, duel.bob.hand_size) == (1, 1), "nor does the opponent's draw use it up"
 
 
 @rule("RES-DRW-03")

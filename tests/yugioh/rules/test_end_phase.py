@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    FACE_UP, MONSTER, NON_TUNER, TARGET, TUNER, Attribute, Card, CardType, FusionMaterials, Phase, Race, Stat,
+    FACE_UP, MONSTER, NON_TUNER, TARGET, TUNER, Attribute, Card, FusionMaterials, Phase, Race, Stat,
     SynchroMaterials, Until, XyzMaterials, apply, damage, fusion, gains, in_phase, monster, named, one, spell, synchro,
     to_deck, to_hand, trigger, xyz,
 )
@@ -51,7 +51,7 @@ def test_end_phase_effects_are_done_one_by_one_the_turn_player_first() -> None:
     assert duel.duel.phase == Phase.END and duel.alice.is_asked("trigger")
     assert duel.alice.can("trigger", MINE) and duel.alice.can("trigger", MINE_2)
     duel.alice.triggers(MINE_2)
-    assert duel.log_cards(L_RESOLVE) == ["自分の夕二"], "processed before the next is activated: no chain with each other"
+    assert duel.log_cards(L_RESOLVE) == ["自分の夕二"], "processed before the next one: no chain with each other"
     assert duel.alice.is_asked("trigger")
     duel.alice.triggers(MINE)
     assert duel.log_cards(L_RESOLVE) == ["自分の夕二", "自分の夕"]

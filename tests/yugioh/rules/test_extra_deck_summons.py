@@ -105,6 +105,21 @@ def test_xyz_materials_are_face_up_in_either_position() -> None:
     assert duel.alice.can("procedure", castel)
 
 
+@rule("MR3-XYZ-04", "MR3-SYN-05")
+def test_a_face_down_monster_beside_two_face_up_ones_is_no_material() -> None:
+    duel = with_fours(2)
+    castel = duel.alice.extra(CASTEL)
+    hidden = duel.alice.has_set("ホーリー・エルフ")
+    duel.alice.special_summons(castel)
+    assert duel.alice.can("pick", "ミノタウルス") and not duel.alice.can("pick", hidden)
+    duel = scenario()
+    catastor = duel.alice.extra(CATASTOR)
+    duel.alice.attack_position("アンノウン・シンクロン")
+    duel.alice.attack_position("岩石の巨兵")
+    duel.alice.has_set("ミノタウルス")
+    assert not duel.alice.can("procedure", catastor)
+
+
 @rule("MR3-XYZ-05", "MR3-GAP-XYZ-01", "MR3-XYZ-07")
 def test_materials_are_stacked_under_the_xyz_monster_and_touch_no_graveyard() -> None:
     duel = with_fours(3)

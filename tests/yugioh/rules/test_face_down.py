@@ -9,7 +9,7 @@ from duelkit.yugioh.language import (
     CARD, EFFECT_MONSTER, FACE_DOWN, FACE_UP, MONSTER, NORMAL_MONSTER, QUICK_PLAY_SPELL, SPELL, SPELL_OR_TRAP,
     TARGET, THEM, TRAP, XYZ_MONSTER, Are, Attribute, CardType, EventKind, Excavate, Filter, GainLife, If,
     LookAt, OfType, Phase, Race, Side, When, XyzMaterials, atk, attribute, damage, defense, destroy, flip,
-    flipped, level, monster, named, one, race, series, spell, trigger, xyz,
+    level, monster, named, one, race, series, spell, trigger, xyz,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state.log import L_ACTIVATE, L_MOVE, entries

@@ -72,6 +72,20 @@ def test_the_limit_does_not_bind_the_opponent() -> None:
 
 
 @rule("MR3-OPT-01")
+def test_the_limit_is_one_of_the_player_who_uses_the_effect() -> None:
+    duel = scenario()
+    gun = duel.bob.attack_position(QUICK)
+    duel.alice.hand("心変わり", OX)
+    duel.alice.activates("心変わり")
+    duel.bob.activates(gun)
+    duel.all_pass()
+    assert duel.controller(gun) == ALICE and duel.alice.life == 7900
+    assert duel.alice.can("activate", gun), "Bob has used it, Alice has not"
+    duel.alice.activates(gun)
+    assert not duel.alice.can("activate", gun)
+
+
+@rule("MR3-OPT-01")
 def test_a_limit_of_the_card_alone_leaves_a_second_copy_free() -> None:
     duel = scenario()
     first = duel.alice.attack_position(SOFT)

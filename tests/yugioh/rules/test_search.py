@@ -12,7 +12,8 @@ from duelkit.yugioh.state.log import L_SHUFFLE, entries
 
 OX = "ミノタウルス"
 ORDER = ("ミノタウルス", "メカ・ハンター", "岩石の巨兵", "プチモス", "ハーピィ・レディ")
-SUMMON_FROM_DECK = spell(900001001, "デッキから特殊召喚", "From the Deck", resolution=special_summon(one(MONSTER.in_deck())))
+SUMMON_FROM_DECK = spell(900001001, "デッキから特殊召喚", "From the Deck",
+                         resolution=special_summon(one(MONSTER.in_deck())))
 SEND_FROM_DECK = spell(900001002, "デッキから墓地", "Deck to Graveyard", resolution=send(one(MONSTER.in_deck())))
 MILLER = spell(900001003, "上から墓地", "Mill", resolution=Mill(2))
 TOP_TO_HAND = spell(900001004, "めくって手札", "Turn over", resolution=Excavate(1).then(to_hand(TopOfDeck(1))))
@@ -20,10 +21,12 @@ TO_BOTTOM = spell(900001005, "墓地から一番下", "To the Bottom", targets=o
                   resolution=to_deck(TARGET, Ordinal.BOTTOM))
 TO_TOP = spell(900001006, "墓地から一番上", "To the Top", targets=one(CARD.in_graveyard()),
                resolution=to_deck(TARGET, Ordinal.TOP))
-TO_DECK = spell(900001007, "墓地からデッキ", "To the Deck", targets=one(CARD.in_graveyard()), resolution=to_deck(TARGET))
+TO_DECK = spell(900001007, "墓地からデッキ", "To the Deck", targets=one(CARD.in_graveyard()),
+                resolution=to_deck(TARGET))
 PEEK = spell(900001008, "覗く魔法", "Peek", resolution=LookAt(TopOfDeck(2)))
 DRAW = spell(900001009, "引く魔法", "Draw One", resolution=draw(1))
-TAKE = spell(900001010, "墓地から手札", "Salvage", targets=one(CARD.in_graveyard(Side.EITHER)), resolution=to_hand(TARGET))
+TAKE = spell(900001010, "墓地から手札", "Salvage", targets=one(CARD.in_graveyard(Side.EITHER)),
+             resolution=to_hand(TARGET))
 
 
 def shuffles(duel: Scenario) -> list[int]:

@@ -8,7 +8,7 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
     Attribute, CardType, NegateEffect, Race, Side, activated, damage, ignition, monster, quick, spell, trap,
 )
-from duelkit.yugioh.scenario import Scenario, scenario
+from duelkit.yugioh.scenario import CardName, Scenario, scenario
 
 IGNITION = monster(900000101, "起動砲", "Ignition Gun", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
                    ignition(damage(100)))
@@ -20,10 +20,11 @@ COUNTER = trap(900000105, "カウンター罠", "Counter Trap", icon=CardType.CO
 OPPOSING_COUNTER = trap(900000106, "相手へのカウンター罠", "Opposing Counter Trap", icon=CardType.COUNTER,
                         when=activated(by=Side.OPPONENT), resolution=NegateEffect())
 
-SPEED_1 = ["昼夜の大火事", "伝説の剣", "草原", CONTINUOUS_SPELL, "カオスの儀式", IGNITION]
-SPEED_2 = ["サイクロン", "援軍", CONTINUOUS_TRAP, QUICK]
-SPEED_3 = [COUNTER]
-SPELLS_SPEED_1 = pytest.mark.parametrize("card", SPEED_1, ids=lambda card: card if isinstance(card, str) else card.en)
+SPEED_1: list[CardName] = ["昼夜の大火事", "伝説の剣", "草原", CONTINUOUS_SPELL, "カオスの儀式", IGNITION]
+SPEED_2: list[CardName] = ["サイクロン", "援軍", CONTINUOUS_TRAP, QUICK]
+SPEED_3: list[CardName] = [COUNTER]
+SPELLS_SPEED_1 = pytest.mark.parametrize(
+    "card", SPEED_1, ids=["normal", "equip", "field", "continuous", "ritual", "ignition"])
 
 
 def position() -> Scenario:
@@ -42,7 +43,7 @@ def position() -> Scenario:
     return duel
 
 
-def offers(duel: Scenario) -> list[object]:
+def offers(duel: Scenario) -> list[CardName]:
     """Which of the cards Alice may activate now."""
     return [card for card in (*SPEED_1, *SPEED_2, *SPEED_3) if duel.alice.can("activate", card)]
 
@@ -84,14 +85,14 @@ def test_speed_3_is_answered_by_speed_3_only() -> None:
 
 @rule("MR3-SPD-02", "MR3-SPD-03")
 @SPELLS_SPEED_1
-def test_speed_1_begins_a_chain_as_its_first_link_only(card: object) -> None:
+def test_speed_1_begins_a_chain_as_its_first_link_only(card: CardName) -> None:
     duel = position()
-    assert duel.alice.can("activate", card)  # type: ignore[arg-type]
+    assert duel.alice.can("activate", card)
     duel.alice.activates("サイクロン")
     duel.alice.picks(CONTINUOUS_TRAP)
     duel.bob.passes()
     assert duel.alice.is_asked("respond")
-    assert not duel.alice.can("activate", card)  # type: ignore[arg-type]
+    assert not duel.alice.can("activate", card)
 
 
 @rule("MR3-SPD-02", "MR3-SPD-04", "MR3-CHN-10")
@@ -111,7 +112,8 @@ def test_in_the_opponents_turn_only_speed_2_can_be_used() -> None:
 
 @rule("MR3-SPD-05")
 def test_a_counter_trap_stands_against_every_speed() -> None:
-    for first in ("ファイヤー・ボール", "突進", IGNITION, QUICK):
+    beginnings: tuple[CardName, ...] = ("ファイヤー・ボール", "突進", IGNITION, QUICK)
+    for first in beginnings:
         duel = position()
         duel.alice.activates(first)
         if duel.alice.is_asked("pick"):

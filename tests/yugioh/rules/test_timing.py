@@ -31,8 +31,10 @@ MIDWAY = spell(900000711, "途中で送る魔法", "Sends Midway", resolution=se
 TOGETHER = spell(900000712, "同時に送る魔法", "Sends at Once",
                  resolution=send(exactly(4, ALL_MONSTERS)).and_if_you_do(draw(1)))
 ALSO = spell(900000713, "さらに同時の魔法", "Sends and Also", resolution=send(exactly(4, ALL_MONSTERS)).also(draw(1)))
-AS_COST_SPELL = spell(900000714, "代償の魔法", "Sends as Cost", cost=send(exactly(4, ALL_MONSTERS)), resolution=draw(1))
-SENDER_TRAP = trap(900000715, "送らせる罠", "Sending Trap", resolution=send(exactly(4, MONSTER.on_field(Side.OPPONENT))))
+AS_COST_SPELL = spell(900000714, "代償の魔法", "Sends as Cost", cost=send(exactly(4, ALL_MONSTERS)),
+                      resolution=draw(1))
+SENDER_TRAP = trap(900000715, "送らせる罠", "Sending Trap",
+                   resolution=send(exactly(4, MONSTER.on_field(Side.OPPONENT))))
 
 
 def board(card: CardName) -> Scenario:

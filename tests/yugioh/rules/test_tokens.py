@@ -23,7 +23,8 @@ def maker(number: int) -> Card:
 ONE = maker(1)
 TWO = maker(2)
 BOUNCER = spell(900000510, "手札に戻す魔法", "Bouncer", targets=one(MONSTER.on_field()), resolution=to_hand(TARGET))
-RETURNER = spell(900000511, "デッキに戻す魔法", "Returner", targets=one(MONSTER.on_field()), resolution=to_deck(TARGET))
+RETURNER = spell(900000511, "デッキに戻す魔法", "Returner", targets=one(MONSTER.on_field()),
+                 resolution=to_deck(TARGET))
 BANISHER = spell(900000512, "除外する魔法", "Banisher", targets=one(MONSTER.on_field()), resolution=banish(TARGET))
 WATCHER = spell(900000513, "墓地の番人", "Graveyard Watcher", continuous(Whenever(
     sent_to_graveyard(MONSTER), damage(100))), icon=CardType.CONTINUOUS)

@@ -28,7 +28,8 @@ MINE_MAY_2 = fallen(4, "自分の任意二", False)
 THEIRS_MUST = fallen(5, "相手の強制", True)
 THEIRS_MAY = fallen(6, "相手の任意", False)
 THEIRS_MUST_2 = fallen(7, "相手の強制二", True)
-MISCHIEF = trap(900000610, "両者ドローの罠", "Both Draw", resolution=draw(1, Side.EITHER).then(discard(1, side=Side.EITHER)))
+MISCHIEF = trap(900000610, "両者ドローの罠", "Both Draw",
+                resolution=draw(1, Side.EITHER).then(discard(1, side=Side.EITHER)))
 GREETER = monster(900000611, "出迎え", "Greeter", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
                   trigger(summoned(MONSTER, side=Side.OPPONENT), damage(100), mandatory=True))
 ARRIVAL = monster(900000612, "到着", "Arrival", Attribute.DARK, Race.FIEND, 4, 1000, 1000,

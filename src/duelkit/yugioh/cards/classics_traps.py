@@ -27,7 +27,7 @@ GRACEFUL_CHARITY = spell(
 DELINQUENT_DUO = spell(
     44763025, "いたずら好きな双子悪魔", "Delinquent Duo",
     cost=pay(1000),
-    resolution=Discard(random_card(CARD.in_hand(Side.OPPONENT))).then(
+    resolution=Discard(random_card(CARD.in_hand(Side.OPPONENT))).also_after(
         when_possible(discard(1, side=Side.OPPONENT))
     ),
 )

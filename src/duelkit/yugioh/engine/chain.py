@@ -12,7 +12,7 @@ from duelkit.yugioh.engine.paying import completes, targetable
 from duelkit.yugioh.engine.picking import start_pick
 from duelkit.yugioh.engine.properties import negated, types_of
 from duelkit.yugioh.engine.settle import settle
-from duelkit.yugioh.engine.standing import refresh
+from duelkit.yugioh.engine.standing import drop_vows, refresh
 from duelkit.yugioh.engine.whenever import release
 from duelkit.yugioh.state.code import EffectCode, Event, Plan, Task, Work
 from duelkit.yugioh.state.codes import (
@@ -314,6 +314,8 @@ class ChainTask(Task):
         if scope.activation_negated:
             note(duel, L_NEGATED, scope.card, scope.player, code.index)
             give_back_use(duel, scope.player, scope.card, code)
+            if code.vows:
+                drop_vows(duel, scope)
             return False
         if scope.effect_negated or self.negated_now(duel, scope):
             scope.effect_negated = True

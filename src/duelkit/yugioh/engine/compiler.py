@@ -171,8 +171,10 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
     code.standing = tuple(range(first, first + count))
     if effect.cost is not None:
         compiler.in_cost = True
+        before = len(compiler.modifiers)
         code.cost = compiler.add_program(effect.cost)
         compiler.in_cost = False
+        code.vows = tuple(range(before, len(compiler.modifiers)))
         would_cost = code.would
         code.would = 0
         del would_cost

@@ -20,8 +20,10 @@ EFFECTS_OF_THIS_CARD: Final = 8
 
 def _key(duel: Duel, player: int, card: int, code: EffectCode) -> int:
     scope = code.limit_scope
-    if scope == THIS_CARD or scope == WHILE_FACE_UP or scope == IN_CHAIN or scope == IN_BATTLE:
-        return (card << 32 | (duel.stamp[card] & 0xFFFF) << 8 | code.index) << 1
+    if scope == THIS_CARD:
+        return (card << 32 | (duel.stamp[card] & 0xFFFF) << 8 | code.index) << 2 | player << 1
+    if scope == WHILE_FACE_UP or scope == IN_CHAIN or scope == IN_BATTLE:
+        return (card << 32 | (duel.stamp[card] & 0xFFFF) << 8 | code.index) << 2
     if scope == EFFECTS_OF_THIS_CARD:
         return _shared_key(card, duel.stamp[card])
     index = 0xFE if scope == EFFECTS_OF_NAME else 0xFF if scope == CARD_ACTIVATION else code.index
@@ -29,7 +31,7 @@ def _key(duel: Duel, player: int, card: int, code: EffectCode) -> int:
 
 
 def _shared_key(card: int, stamp: int) -> int:
-    return (card << 32 | (stamp & 0xFFFF) << 8 | 0xFD) << 1
+    return (card << 32 | (stamp & 0xFFFF) << 8 | 0xFD) << 2
 
 
 def carry_uses(duel: Duel, card: int) -> None:

@@ -68,6 +68,7 @@ def remember(duel: Duel, card: int) -> None:
     last.player = duel.controller[card]
     last.face_up = part.face_up
     last.kinds = part.kinds
+    last.summoned = part.summoned
     last.equipped_to = part.equipped_to
     last.made_of = part.made_of
     last.made_kinds = part.made_kinds

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.events import next_moment
+from duelkit.yugioh.engine.movement import move
 from duelkit.yugioh.engine.properties import applies, face_up
 from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.verbs.moving import start_destroy
 from duelkit.yugioh.state.code import Task
-from duelkit.yugioh.state.codes import BY_EFFECT, BY_RULE, C_ONLY_ONE, C_PERISH
+from duelkit.yugioh.state.codes import BY_EFFECT, BY_RULE, C_ONLY_ONE, C_PERISH, DESTROYED, GRAVEYARD
 from duelkit.yugioh.state.duel import Duel
 
 
@@ -62,5 +63,7 @@ class PerishTask(Task):
             return
         self.tried.append(card)
         next_moment(duel)
-        by = duel.controller[source] if source >= 0 else -1
-        start_destroy(duel, [card], BY_EFFECT if source >= 0 else BY_RULE, by, source)
+        if source < 0:
+            move(duel, card, GRAVEYARD, BY_RULE | DESTROYED)
+            return
+        start_destroy(duel, [card], BY_EFFECT, duel.controller[source], source)

@@ -120,6 +120,16 @@ def expire(duel: Duel, until: int, player: int = -1) -> None:
                 duel.unsettled = True
 
 
+def drop_vows(duel: Duel, scope: Scope) -> None:
+    """An activation was negated: what its player had vowed for it binds no longer."""
+    for number in scope.code.vows:
+        category = scope.code.modifiers[number].category
+        duel.active[category] = tuple([
+            active for active in duel.active[category]
+            if active.continuous or active.effect is not scope.code or active.number != number
+            or active.source != scope.card or active.stamp != scope.stamp or active.turn != duel.turn])
+
+
 def drop_dead(duel: Duel) -> None:
     """Forget modifiers bound to cards that have all moved."""
     if duel.lasting == 0:

@@ -283,7 +283,8 @@ class SummonedTest(Test):
         part = duel.play[card]
         if duel.place[card] != MONSTER_ZONE:
             last = duel.last_known.get(card)
-            return last is not None and (last.kinds & self.kinds) != 0
+            return last is not None and (last.kinds & self.kinds) != 0 and (
+                not self.this_turn or last.summoned == duel.turn)
         return (part.kinds & self.kinds) != 0 and (not self.this_turn or part.summoned == duel.turn)
 
 

@@ -87,7 +87,8 @@ class Effect(Node):
     ``when``: the event or activation that it reacts to. ``optional``: 〜できる. ``zones``: where the card must be for
     the effect to be used or to apply (0: the usual place of its kind). ``steps``: parts of the damage step in which
     it may be activated beyond the usual (MR3-DSD-03, -06, -10). ``outside_damage_step``: ダメージステップ以外.
-    ``no_response``: nothing may be chained to it. ``no_response_by_targets``: the targeted cards may not. ``cannot_be_negated``. ``pendulum``: it is a pendulum effect.
+    ``no_response``: nothing may be chained to it. ``no_response_by_targets``: the targeted cards may not.
+    ``cannot_be_negated``. ``pendulum``: it is a pendulum effect.
     """
 
     kind: EffectKind

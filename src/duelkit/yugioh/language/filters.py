@@ -479,7 +479,7 @@ def named(ja: str, en: str) -> Filter:
     return Named(ja, en)
 
 
-def series(ja: str, en: str, also: tuple[str, ...] = (), but: tuple[str, ...] = ()) -> Filter:
+def series(ja: str, en: str, also: tuple[str, ...] = (), but: tuple[str, ...] = ()) -> InSeries:
     """A card with this word in its name."""
     return InSeries(ja, en, also, but)
 

@@ -215,6 +215,8 @@ class EffectCode(Shared):
         self.name: str = ""
         self.branches: tuple[int, ...] = ()
         self.those: list[ThoseCode] = []
+        self.vows: tuple[int, ...] = ()
+        """The modifiers that its cost lets apply (この効果を発動するターン、〜できない)."""
 
     def identity(self) -> object:
         return (self.definition.passcode, self.index)

@@ -303,6 +303,11 @@ class Duel(Part):
         from duelkit.yugioh.engine.view import observe
         return observe(self, player)
 
+    def describe(self, option: int, language: str) -> str:
+        """An option of the open question in words, ``language`` being ``"ja"`` or ``"en"``."""
+        from duelkit.yugioh.text.messages import describe_option
+        return describe_option(self, option, language)
+
     def redrawn(self, player: int, seed: int) -> Duel:
         """A copy in which all that ``player`` cannot know is drawn anew at random, the random generator included."""
         from duelkit.yugioh.engine.redraw import redraw

@@ -222,7 +222,8 @@ class LastKnown(Part):
         self.made_kinds: tuple[int, ...] = ()
         self.linked: tuple[int, ...] = ()
         self.negated: bool = False
+        self.summoned: int = -1
 
     def fields(self) -> tuple[str, ...]:
         return ("atk", "defense", "level", "types", "attribute", "player", "defense_position", "kinds", "face_up",
-                "equipped_to", "made_of", "made_kinds", "linked", "negated")
+                "equipped_to", "made_of", "made_kinds", "linked", "negated", "summoned")

@@ -42,11 +42,7 @@ def for_each(amount: Amount, scope: Scope) -> str:
         return scope.done_each
     if isinstance(amount, CountOf):
         noun = WHATS(amount.what, scope)
-        return (
-            f"of {noun.text}"
-            if noun.text in ("them", "those targets")
-            else f"{HEADS[noun.head][0]} referred to"
-        )
+        return f"of {noun.text}" if noun.text in ("them", "those targets") else f"{HEADS[noun.head][0]} referred to"
     if isinstance(amount, StatOf) and amount.stat in (Stat.LEVEL, Stat.RANK, Stat.ORIGINAL_LEVEL):
         return ""
     return ""
@@ -77,9 +73,7 @@ def _count_of(node: CountOf, scope: Scope) -> str:
 @AMOUNTS.words(StatOf)
 def _stat_of(node: StatOf, scope: Scope) -> str:
     noun = WHATS(node.what, scope)
-    on_field = (
-        " on the field" if node.as_it_was and node.stat in (Stat.ATK, Stat.DEF, Stat.LEVEL, Stat.RANK) else ""
-    )
+    on_field = " on the field" if node.as_it_was and node.stat in (Stat.ATK, Stat.DEF, Stat.LEVEL, Stat.RANK) else ""
     total = "the combined " if noun.plural else ""
     if noun.text in ("it", "them", "this card") or noun.possessive or len(noun.text) < 28:
         return (
@@ -110,9 +104,7 @@ def _plus(node: Plus, scope: Scope) -> str:
 
 @AMOUNTS.words(LifePoints)
 def _life(node: LifePoints, scope: Scope) -> str:
-    return {Side.YOU: "your LP", Side.OPPONENT: "your opponent's LP", Side.EITHER: "both players' LP"}[
-        node.side
-    ]
+    return {Side.YOU: "your LP", Side.OPPONENT: "your opponent's LP", Side.EITHER: "both players' LP"}[node.side]
 
 
 @AMOUNTS.words(The)

@@ -82,13 +82,10 @@ def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
     noun = about(node.to if node.to is not None else THIS, scope)
     action = node.action
     text = _look(_CARD_CANNOT, action)
-    many = text.replace("its battle position", "their battle positions").replace(
-        "its effects", "their effects"
-    )
+    many = text.replace("its battle position", "their battle positions").replace("its effects", "their effects")
     if node.zones and action is Action.ACTIVATE_EFFECT:
         text, many = (
-            f"{words} {place(node.zones, Side.EITHER).replace('in either', 'in the')}"
-            for words in (text, many)
+            f"{words} {place(node.zones, Side.EITHER).replace('in either', 'in the')}" for words in (text, many)
         )
     if node.by is not None:
         whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "any player's"}[node.by]
@@ -188,18 +185,21 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     except_ = ""
     if unless is not None:
         words = noun_of(unless, scope)
-        except_ = f", except {words.many}"
+        except_ = f", except {'with ' if action is Action.ATTACK else ''}{words.many}"
     return Clause(noun, f"{cannot} {text}{where}{except_}")
 
 
 def _cards(text: str) -> str:
     return (
-        f"{text[:-1]} Cards"
-        if text in ("Spells", "Traps")
-        else "Spell/Trap Cards"
-        if text == "Spells/Traps"
-        else text
+        f"{text[:-1]} Cards" if text in ("Spells", "Traps") else "Spell/Trap Cards" if text == "Spells/Traps" else text
     )
+
+
+_OF_PLAYERS = {
+    Permission.EXTRA_NORMAL_SUMMON: Side.YOU,
+    Permission.REVEAL_HAND: Side.OPPONENT,
+    Permission.REVEAL_DECK_TOP: Side.YOU,
+}
 
 
 @MODIFIERS.words(May)
@@ -207,10 +207,11 @@ def _may(node: May, scope: Scope) -> list[Clause]:
     noun = (
         about(node.to, scope)
         if node.to is not None and node.side is None
-        else Noun(
-            PLAYER[node.side] if node.side is not None else "you", plural=node.side is not Side.OPPONENT
-        )
+        else Noun(PLAYER[node.side] if node.side is not None else "you", plural=node.side is not Side.OPPONENT)
     )
+    if node.permission in _OF_PLAYERS:
+        side = node.side if node.side is not None else _OF_PLAYERS[node.permission]
+        noun = Noun(PLAYER[side], plural=side is not Side.OPPONENT)
     count = str(node.amount) if isinstance(node.amount, int) else value(node.amount, scope)
     which = noun_of(node.which, scope) if node.which is not None else None
     battles = "battles" if not noun.plural else "battle"
@@ -229,9 +230,7 @@ def _may(node: May, scope: Scope) -> list[Clause]:
             if isinstance(node.amount, int):
                 times = "twice" if node.amount == 1 else f"{node.amount + 1} times"
                 return [
-                    Clause(
-                        noun, f"can make up to {node.amount + 1} attacks on {those} during each Battle Phase"
-                    )
+                    Clause(noun, f"can make up to {node.amount + 1} attacks on {those} during each Battle Phase")
                     if times
                     else Clause(noun)
                 ]
@@ -356,11 +355,7 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                 )
             ]
         case Permission.SUBSTITUTE_TUNER:
-            tuner = (
-                which.a.removesuffix("card").removesuffix("monster").strip() + " Tuner"
-                if which
-                else "a Tuner"
-            )
+            tuner = which.a.removesuffix("card").removesuffix("monster").strip() + " Tuner" if which else "a Tuner"
             return [
                 Clause(
                     noun,

@@ -99,9 +99,7 @@ def _merged(group: list[Clause]) -> list[Clause]:
         ):
             merged[-1] = replace(
                 last,
-                one=last.one.replace("can activate ", "can activate the cards or effects of ").replace(
-                    " Cards", "s"
-                ),
+                one=last.one.replace("can activate ", "can activate the cards or effects of ").replace(" Cards", "s"),
                 many="",
             )
         else:
@@ -113,11 +111,7 @@ def _plural_verb(words: str) -> str:
     words = words.replace("its current value", "their current values").replace(
         "its original value", "their original values"
     )
-    return (
-        words.replace("becomes ", "become ", 1)
-        if words.startswith("becomes ")
-        else words.replace("is ", "are ", 1)
-    )
+    return words.replace("becomes ", "become ", 1) if words.startswith("becomes ") else words.replace("is ", "are ", 1)
 
 
 def _group(group: list[Clause]) -> str:

@@ -43,14 +43,14 @@ from duelkit.yugioh.language.filters import (
     RefKind,
     Those,
 )
-from duelkit.yugioh.language.words import Because, CardType, Phase, Side, Zone
+from duelkit.yugioh.language.words import Because, Phase, Side, Zone
 from duelkit.yugioh.text.en_amounts import value
 from duelkit.yugioh.text.en_core import CONDITIONS, EVENTS, FILTERS, WHATS, Noun, Scope, Slot, State
 from duelkit.yugioh.text.en_nouns import noun_of
 from duelkit.yugioh.text.en_places import place, pool_text, words_of, zone_words
 from duelkit.yugioh.text.en_words import PHASES, PLAYER, STATS, listed
 from duelkit.yugioh.text.heads import Head, head_of_pool, parts_of
-from duelkit.yugioh.text.reading import only_moments, parts_of_condition, together_named, whole
+from duelkit.yugioh.text.reading import numbers_of, only_moments, parts_of_condition, together_named, whole
 
 STEPS = {
     Step.START: "the Start Step",
@@ -114,16 +114,12 @@ def moment_of(node: Condition | None) -> tuple[str, Condition | None]:
     rest = whole(left)
     if either:
         return either, rest
-    whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "either player's", None: "the"}[
-        side
-    ]
+    whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "either player's", None: "the"}[side]
     if step:
         turn = "" if side is None else f"during {whose} turn, "
         if step == Step.CALCULATION:
             return (
-                f"during {whose} turn, at damage calculation"
-                if side is not None
-                else "during damage calculation",
+                f"during {whose} turn, at damage calculation" if side is not None else "during damage calculation",
                 rest,
             )
         if step == Step.BEFORE_CALCULATION:
@@ -151,9 +147,7 @@ def state(node: Condition, scope: Scope) -> str:
 @CONDITIONS.words(AllHold)
 def _all_hold(node: AllHold, scope: Scope) -> State:
     parts = [CONDITIONS(part, scope) for part in together_named(list(node.parts))]
-    return State(
-        _shared([part.text for part in parts], "and"), _shared([part.opposite.text for part in parts], "or")
-    )
+    return State(_shared([part.text for part in parts], "and"), _shared([part.opposite.text for part in parts], "or"))
 
 
 def _shared(texts: list[str], last: str) -> str:
@@ -169,9 +163,7 @@ def _shared(texts: list[str], last: str) -> str:
 @CONDITIONS.words(OneHolds)
 def _one_holds(node: OneHolds, scope: Scope) -> State:
     parts = [CONDITIONS(part, scope) for part in node.parts]
-    return State(
-        _shared([part.text for part in parts], "or"), _shared([part.opposite.text for part in parts], "and")
-    )
+    return State(_shared([part.text for part in parts], "or"), _shared([part.opposite.text for part in parts], "and"))
 
 
 @CONDITIONS.words(DoesNotHold)
@@ -186,11 +178,19 @@ def _exists(node: Exists, scope: Scope) -> State:
     words = words_of(pool, scope)
     controls = verb.startswith("control")
     where = "" if controls else place(pool.zones, pool.side, head_of_pool(pool))
+    if subject == PLAYER[Side.OPPONENT]:
+        where = where.replace("your opponent's", "their")
     if pool.zones == Zone.PENDULUM_ZONE and Not(IsThis()) in parts_of(pool.filter):
         where = where.replace("Pendulum Zone", "other Pendulum Zone")
     if pool.more or pool.zones == Zone.BANISHED or not subject:
         many = pool_text(pool, scope)
         one = pool_text(pool, scope, plural=False, count="" if words.one_of_a_kind else "a")
+        if pool.zones == Zone.BANISHED and not pool.more and pool.side is not Side.EITHER and high is None and low == 1:
+            who = PLAYER[pool.side]
+            return State(
+                f"{who} {'have' if pool.side is Side.YOU else 'has'} a banished {words.one}",
+                f"{who} {_do_not(who)} have a banished {words.one}",
+            )
         if high == 0:
             return State(f"there are no {many}", f"there is {one}")
         if low > 1:
@@ -200,9 +200,7 @@ def _exists(node: Exists, scope: Scope) -> State:
                 f"{words.one} is {place(pool.zones, pool.side)}",
                 f"{words.one} is not {place(pool.zones, pool.side)}",
             )
-        return State(
-            f"there is {one}".replace(" a e", " an e").replace(" a E", " an E"), f"there are no {many}"
-        )
+        return State(f"there is {one}".replace(" a e", " an e").replace(" a E", " an E"), f"there are no {many}")
     if isinstance(pool.filter, All) and all(isinstance(part, Named) for part in pool.filter.parts):
         names = listed([f'"{part.en}"' for part in pool.filter.parts if isinstance(part, Named)], "and")
         return State(f"{subject} {verb} {names} {place(pool.zones, pool.side)}".rstrip())
@@ -238,9 +236,7 @@ def holder(pool: Pool) -> tuple[str, str]:
     """(you, control), (your opponent, has) …; empty where nobody owns the place alone."""
     if pool.side is Side.EITHER or pool.more or pool.zones == Zone.BANISHED:
         return "", ""
-    on_field = (
-        not pool.zones & ~Zone.FIELD and not pool.zones & Zone.PENDULUM_ZONE
-    ) or pool.zones == Zone.FIELD
+    on_field = (not pool.zones & ~Zone.FIELD and not pool.zones & Zone.PENDULUM_ZONE) or pool.zones == Zone.FIELD
     you = pool.side is Side.YOU
     return PLAYER[pool.side], ("control" if you else "controls") if on_field else ("have" if you else "has")
 
@@ -337,18 +333,10 @@ def being(node: Filter, subject: str, plural: bool, scope: Scope, *, was: bool =
     if len(parts_of(node)) == 1:
         trait = FILTERS(node, scope)
         if trait.slot in (Slot.FACE, Slot.ATTRIBUTE, Slot.BOUND):
-            words = (
-                f"in {trait.text}"
-                if trait.text.endswith("Position") and "face" not in trait.text
-                else trait.text
-            )
+            words = f"in {trait.text}" if trait.text.endswith("Position") and "face" not in trait.text else trait.text
             return State(f"{subject} {is_} {words}", f"{subject} {not_} {words}")
         if trait.slot is Slot.CLAUSE and trait.text.startswith("that "):
-            no = (
-                trait.negative.removeprefix("that ")
-                if trait.negative
-                else f"not {trait.text.removeprefix('that ')}"
-            )
+            no = trait.negative.removeprefix("that ") if trait.negative else f"not {trait.text.removeprefix('that ')}"
             return State(f"{subject} {trait.text.removeprefix('that ')}", f"{subject} {no}")
         if trait.slot is Slot.CLAUSE and trait.text.startswith("with "):
             no = trait.negative or f"without {trait.text.removeprefix('with ')}"
@@ -379,9 +367,7 @@ def _are(node: Are, scope: Scope) -> State:
     if isinstance(node.filter, AnyCard):
         if isinstance(node.what, Those) and node.what.ref.kind is RefKind.MATERIALS:
             thing = noun.text.removeprefix("the ").removesuffix(" used as this card's material")
-            return State(
-                f"a {thing} was used as this card's material", f"no {thing} was used as this card's material"
-            )
+            return State(f"a {thing} was used as this card's material", f"no {thing} was used as this card's material")
         bare = noun.text.removeprefix("the ")
         return State(
             f"there {'are' if noun.plural else 'is a'} {bare}",
@@ -389,9 +375,7 @@ def _are(node: Are, scope: Scope) -> State:
         )
     if isinstance(node.filter, Figure) and not node.as_it_was:
         low, high, name = node.filter.at_least, node.filter.at_most, STATS[node.filter.stat]
-        owner = (
-            f"{noun.poss} {name}" if len(noun.text) < 20 else f"the {name} of {noun.text.partition('⟦')[0]}"
-        )
+        owner = f"{noun.poss} {name}" if len(noun.text) < 20 else f"the {name} of {noun.text.partition('⟦')[0]}"
         but = "⟦" + noun.text.partition("⟦")[2] if "⟦" in noun.text and len(noun.text) >= 20 else ""
         first = value(low, scope) if low is not None else value(high, scope) if high is not None else ""
         if low is not None and low == high:
@@ -413,11 +397,7 @@ def _has_left(node: HasLeft, scope: Scope) -> State:
 @CONDITIONS.words(AllRemain)
 def _all_remain(node: AllRemain, scope: Scope) -> State:
     noun = WHATS(node.what, scope)
-    where = (
-        f"in the {listed(zone_words(noun.zones))}"
-        if noun.zones and not noun.zones & Zone.FIELD
-        else "on the field"
-    )
+    where = f"in the {listed(zone_words(noun.zones))}" if noun.zones and not noun.zones & Zone.FIELD else "on the field"
     return State(f"all of {noun.text} are still {where}", f"not all of {noun.text} are still {where}")
 
 
@@ -427,9 +407,7 @@ def _is_battling(node: IsBattling, scope: Scope) -> State:
     theirs = battler(node.opposing, scope, "opponent")
     if node.attacking is not None:
         other = RefKind.ATTACK_TARGET if node.attacking else RefKind.ATTACKER
-        scope.now(
-            other, Noun("that opponent's monster", possessive="that opponent's monster's", head=Head.MONSTER)
-        )
+        scope.now(other, Noun("that opponent's monster", possessive="that opponent's monster's", head=Head.MONSTER))
     scope.now(
         RefKind.OPPOSING_BATTLER,
         Noun("that opponent's monster", possessive="that opponent's monster's", head=Head.MONSTER),
@@ -444,9 +422,7 @@ def _is_battling(node: IsBattling, scope: Scope) -> State:
         return State(f"{mine} attacks {theirs}", f"{mine} does not attack {theirs}")
     if node.attacking is False:
         face = (
-            "this face-down Defense Position card"
-            if node.from_face_down and isinstance(node.yours, IsThis)
-            else mine
+            "this face-down Defense Position card" if node.from_face_down and isinstance(node.yours, IsThis) else mine
         )
         return State(f"{face} is attacked by {theirs}", f"{face} is not attacked by {theirs}")
     if node.opposing is None and isinstance(node.yours, IsThis):
@@ -479,17 +455,14 @@ def _put_here_by(node: PutHereBy, scope: Scope) -> State:
     where = "banished" if scope.place_of_this == "banishment" else where
     scope.place_of_this = ""
     which = label_of(scope.card.effects[node.effect], scope)
-    return State(
-        f"this card is {where} because of {which}{turn}", f"this card is not {where} because of {which}{turn}"
-    )
+    return State(f"this card is {where} because of {which}{turn}", f"this card is not {where} because of {which}{turn}")
 
 
 def label_of(effect: Effect, scope: Scope) -> str:
     """its effect, or its 2nd effect."""
-    own = [each for each in scope.card.effects if each.pendulum == effect.pendulum]
-    if len(own) < 2 or not scope.card.types & CardType.MONSTER:
-        return "its effect"
-    return f"its {ORDINALS[own.index(effect)]} effect"
+    numbers = numbers_of(scope.card, pendulum=effect.pendulum)
+    place_ = scope.card.effects.index(effect)
+    return f"its {ORDINALS[numbers[place_]]} effect" if len(numbers) > 1 and place_ in numbers else "its effect"
 
 
 @CONDITIONS.words(ChainIsEmpty)
@@ -518,21 +491,13 @@ def _equipped_by_itself(node: EquippedByItself, scope: Scope) -> State:
 def _has_done(node: HasDone, scope: Scope) -> State:
     words = listed([word for deed, word in DEEDS.items() if node.deed & deed])
     has = "have" if node.side is Side.YOU else "has"
-    return State(
-        f"{PLAYER[node.side]} {has} {words} this turn", f"{PLAYER[node.side]} {has} not {words} this turn"
-    )
+    return State(f"{PLAYER[node.side]} {has} {words} this turn", f"{PLAYER[node.side]} {has} not {words} this turn")
 
 
 @CONDITIONS.words(HasActivated)
 def _has_activated(node: HasActivated, scope: Scope) -> State:
     words = noun_of(node.which, scope)
-    thing = (
-        words.a
-        if node.card
-        else f"the effect of {words.a}"
-        if node.card is False
-        else f"{words.a} or its effect"
-    )
+    thing = words.a if node.card else f"the effect of {words.a}" if node.card is False else f"{words.a} or its effect"
     where = f" {place(node.zones, Side.EITHER)}" if node.zones else ""
     has = "have" if node.side is Side.YOU else "has"
     return State(
@@ -544,7 +509,7 @@ def _has_activated(node: HasActivated, scope: Scope) -> State:
 @CONDITIONS.words(DiceShow)
 def _dice(node: DiceShow, scope: Scope) -> State:
     low, high = node.at_least, node.at_most
-    words = str(low) if low == high else listed([str(number) for number in range(low, high + 1)])
+    words = str(low) if low == high else listed([str(number) for number in range(low, min(high, low + 9) + 1)])
     return State(f"the result is {words}", f"the result is not {words}")
 
 

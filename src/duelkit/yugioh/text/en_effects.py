@@ -70,9 +70,7 @@ def continuous_text(effect: Effect, scope: Scope) -> str:
         clauses = [clause for modifier in plain for clause in MODIFIERS(modifier, scope)]
         if lead.startswith(("while this card", "if this card")) and " your " not in lead:
             clauses = [
-                replace(clause, noun=it(Head.MONSTER, False))
-                if clause.noun.this and not clause.whole
-                else clause
+                replace(clause, noun=it(Head.MONSTER, False)) if clause.noun.this and not clause.whole else clause
                 for clause in clauses
             ]
         if all(isinstance(modifier, SummonsPerTurn) for modifier in plain):
@@ -113,16 +111,10 @@ def occasion_text(effect: Effect, scope: Scope) -> list[str]:
     if event.moment:
         text = event.text
         if following is not None:
-            text = text.replace("during your ", "during your next ").replace(
-                "during the ", "during the next "
-            )
+            text = text.replace("during your ", "during your next ").replace("during the ", "during the next ")
         if battle and event.point:
             after = event.point == "after damage calculation"
-            verb = (
-                battle.replace(" battles", " battled", 1).replace(" attacks", " attacked", 1)
-                if after
-                else battle
-            )
+            verb = battle.replace(" battles", " battled", 1).replace(" attacks", " attacked", 1) if after else battle
             return [*parts, f"{event.point}, if {_and([verb, *states])}"]
         states += [battle] if battle else []
         if moment and text.startswith("during the ") and moment.endswith(" turn"):
@@ -135,11 +127,7 @@ def occasion_text(effect: Effect, scope: Scope) -> list[str]:
             text = text.replace(" declares an attack", " declares a direct attack")
         elif part.direct and text.startswith("this card "):
             text += " by a direct attack"
-        elif (
-            part.attacking
-            and text.startswith("this card ")
-            and battle == "this card attacks an opponent's monster"
-        ):
+        elif part.attacking and text.startswith("this card ") and battle == "this card attacks an opponent's monster":
             text = text.replace("this card ", "this attacking card ", 1)
         elif part.attacking is False and text.startswith("this card ") and battle.startswith("this card is "):
             states.append(battle.removeprefix("this card is "))
@@ -147,9 +135,7 @@ def occasion_text(effect: Effect, scope: Scope) -> list[str]:
             states.append(battle)
     word = (
         "when"
-        if effect.timing is Timing.WHEN
-        or quick
-        or any(isinstance(each, Activated) for each in events_of(effect.when))
+        if effect.timing is Timing.WHEN or quick or any(isinstance(each, Activated) for each in events_of(effect.when))
         else "if"
     )
     return [*parts, f"{word} {text}" + (f" while {_and(states)}" if states else "")]
@@ -159,10 +145,7 @@ def _and(states: list[str]) -> str:
     """this card battles a monster and would be destroyed."""
     said = [
         states[0],
-        *(
-            state.removeprefix("this card ") if states[0].startswith("this card ") else state
-            for state in states[1:]
-        ),
+        *(state.removeprefix("this card ") if states[0].startswith("this card ") else state for state in states[1:]),
     ]
     return " and ".join(said)
 
@@ -179,9 +162,7 @@ def aimed(effect: Effect, scope: Scope) -> str:
 
 def activation_text(effect: Effect, scope: Scope) -> str:
     """An effect that is activated, or a card's activation."""
-    scope.place_of_this = (
-        "" if not effect.zones or effect.zones & Zone.FIELD else listed(zone_words(effect.zones))
-    )
+    scope.place_of_this = "" if not effect.zones or effect.zones & Zone.FIELD else listed(zone_words(effect.zones))
     cost, vows = vows_of(effect.cost)
     before: list[str] = []
     parts = occasion_text(effect, scope)
@@ -228,14 +209,7 @@ def activation_text(effect: Effect, scope: Scope) -> str:
     else:
         resolved = VERBS(resolution, scope) if resolution is not None else Phrase("")
     staying = scope.card.types & (CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD)
-    if (
-        spell
-        and staying
-        and resolution is not None
-        and not parts
-        and not acts
-        and len(scope.card.effects) > 1
-    ):
+    if spell and staying and resolution is not None and not parts and not acts and len(scope.card.effects) > 1:
         parts.append("when this card is activated")
     colon = ", ".join(parts)
     body = ", ".join(acts)
@@ -286,6 +260,7 @@ def _is_statement(phrase: Phrase) -> bool:
             "monsters",
             "immediately",
             "each",
+            "nothing",
             "until",
             "neither",
         )

@@ -101,9 +101,7 @@ def _figure(node: Figure, scope: Scope) -> Trait:
         noun = WHATS(low.what, scope)
         if noun.plural:
             return Trait(Slot.CLAUSE, f"whose {name} equals the total {name} of {noun.text}")
-        return Trait(
-            Slot.CLAUSE, f"with the same {name} as {noun.text}", f"with a different {name} than {noun.text}"
-        )
+        return Trait(Slot.CLAUSE, f"with the same {name} as {noun.text}", f"with a different {name} than {noun.text}")
     if node.stat in (Stat.LEVEL, Stat.RANK, Stat.SCALE, Stat.ORIGINAL_LEVEL) and fixed:
         if low == high:
             return Trait(Slot.BOUND, f"{name} {low}", f"non-{name} {low}")
@@ -114,9 +112,7 @@ def _figure(node: Figure, scope: Scope) -> Trait:
         words = bound(low, node.stat, scope)
         return Trait(Slot.CLAUSE, f"with {words} {name}" if fixed else f"whose {name} equals {words}")
     if low is not None and high is not None:
-        return Trait(
-            Slot.CLAUSE, f"with {bound(low, node.stat, scope)} to {bound(high, node.stat, scope)} {name}"
-        )
+        return Trait(Slot.CLAUSE, f"with {bound(low, node.stat, scope)} to {bound(high, node.stat, scope)} {name}")
     if low is not None:
         words = bound(low, node.stat, scope)
         return Trait(
@@ -125,9 +121,7 @@ def _figure(node: Figure, scope: Scope) -> Trait:
         )
     assert high is not None
     words = bound(high, node.stat, scope)
-    return Trait(
-        Slot.CLAUSE, f"with {words} or less {name}" if fixed else f"with {name} less than or equal to {words}"
-    )
+    return Trait(Slot.CLAUSE, f"with {words} or less {name}" if fixed else f"with {name} less than or equal to {words}")
 
 
 @FILTERS.words(Named)
@@ -172,9 +166,7 @@ def _same_name(node: SameNameAs, scope: Scope) -> Trait:
 @FILTERS.words(SameAttributeAs)
 def _same_attribute(node: SameAttributeAs, scope: Scope) -> Trait:
     noun = WHATS(node.ref, scope)
-    return Trait(
-        Slot.CLAUSE, f"with the same Attribute as {noun.text}", f"with a different Attribute from {noun.text}"
-    )
+    return Trait(Slot.CLAUSE, f"with the same Attribute as {noun.text}", f"with a different Attribute from {noun.text}")
 
 
 @FILTERS.words(IsAmong)
@@ -186,9 +178,7 @@ def _among(node: IsAmong, scope: Scope) -> Trait:
 def _was_summoned(node: WasSummoned, scope: Scope) -> Trait:
     turn = " this turn" if node.this_turn else ""
     words = summons(node.kinds)
-    return Trait(
-        Slot.CLAUSE, f"that was {words}{turn}", f"that was not {words}{turn}", f"that were {words}{turn}"
-    )
+    return Trait(Slot.CLAUSE, f"that was {words}{turn}", f"that was not {words}{turn}", f"that were {words}{turn}")
 
 
 @FILTERS.words(WasFlipped)
@@ -233,11 +223,7 @@ def _equipped(node: IsEquipped, scope: Scope) -> Trait:
 
 @FILTERS.words(HasCounter)
 def _has_counter(node: HasCounter, scope: Scope) -> Trait:
-    some = (
-        f"{node.at_least} or more {counters(node.name, 2)}"
-        if node.at_least > 1
-        else f"a {counters(node.name, 1)}"
-    )
+    some = f"{node.at_least} or more {counters(node.name, 2)}" if node.at_least > 1 else f"a {counters(node.name, 1)}"
     return Trait(Slot.CLAUSE, f"with {some}", f"without {some}")
 
 
@@ -288,9 +274,7 @@ def _destroyed_with(node: DestroyedInBattleWith, scope: Scope) -> Trait:
 
 @FILTERS.words(IsLostInBattle)
 def _lost(node: IsLostInBattle, scope: Scope) -> Trait:
-    return Trait(
-        Slot.CLAUSE, "that would be destroyed by that battle", "that would not be destroyed by that battle"
-    )
+    return Trait(Slot.CLAUSE, "that would be destroyed by that battle", "that would not be destroyed by that battle")
 
 
 @FILTERS.words(MayHoldCounter)

@@ -145,11 +145,7 @@ _LINKS = {
 def _joined(node: Joined, scope: Scope) -> Phrase:
     before, count = scope.known.get(RefKind.THEM), (scope.done, scope.done_each)
     first = VERBS(node.first, scope)
-    if (
-        node.joint is Joint.ALSO
-        and isinstance(bare(node.first), Draw | GainLife | Damage)
-        and before is not None
-    ):
+    if node.joint is Joint.ALSO and isinstance(bare(node.first), Draw | GainLife | Damage) and before is not None:
         scope.known[RefKind.THEM], (scope.done, scope.done_each) = before, count
     second = VERBS(node.second, scope)
     if scope.paying:
@@ -164,15 +160,9 @@ def _joined(node: Joined, scope: Scope) -> Phrase:
     if (
         isinstance(node.second, Apply)
         and node.joint in (Joint.ALSO, Joint.ALSO_AFTER, Joint.AND_IF_YOU_DO)
-        and any(
-            isinstance(modifier, Cannot) and modifier.side is not None for modifier in node.second.modifiers
-        )
+        and any(isinstance(modifier, Cannot) and modifier.side is not None for modifier in node.second.modifiers)
     ):
-        return (
-            first.joined(", also ", second)
-            if node.joint is not Joint.ALSO_AFTER
-            else first.joined(link, second)
-        )
+        return first.joined(", also ", second) if node.joint is not Joint.ALSO_AFTER else first.joined(link, second)
     return first.joined(link, second)
 
 
@@ -271,9 +261,5 @@ def _triggers(node: Triggers, scope: Scope) -> Phrase:
     numbered = [effect for effect in scope.card.effects if not effect.pendulum]
     if node.effect in numbered:
         return act("activate", f"this card's {ORDINALS[numbered.index(node.effect)]} effect")
-    inner = (
-        VERBS(node.effect.resolution, scope) if node.effect.resolution is not None else act("activate", "it")
-    )
-    return act("activate", "this effect").with_tail(
-        "● " + capital(written(inner.sentences)).removesuffix(".")
-    )
+    inner = VERBS(node.effect.resolution, scope) if node.effect.resolution is not None else act("activate", "it")
+    return act("activate", "this effect").with_tail("● " + capital(written(inner.sentences)).removesuffix("."))

@@ -69,11 +69,7 @@ def _change_stat(node: ChangeStat, scope: Scope) -> list[Clause]:
     noun = about(node.to, scope)
     name = STATS[node.stat]
     if node.change not in (Change.GAIN, Change.LOSE):
-        name = (
-            f"original {name}"
-            if node.change is Change.BECOME_ORIGINAL and not name.startswith("original")
-            else name
-        )
+        name = f"original {name}" if node.change is Change.BECOME_ORIGINAL and not name.startswith("original") else name
         words = _apart(_becomes(node, scope), noun)
         if noun.this:
             words = words.replace("this card's ", "its ")
@@ -86,11 +82,7 @@ def _change_stat(node: ChangeStat, scope: Scope) -> list[Clause]:
             verb = ("gains", "gain") if up else ("loses", "lose")
             if isinstance(node.amount, int) or each:
                 each = _apart(each, noun)
-                return [
-                    Clause(
-                        noun, f"{verb[0]} {many} @{each}", f"{verb[1]} {many} @{each}", figure=name, all=True
-                    )
-                ]
+                return [Clause(noun, f"{verb[0]} {many} @{each}", f"{verb[1]} {many} @{each}", figure=name, all=True)]
             many = _apart(many, noun)
             return [
                 Clause(
@@ -129,9 +121,7 @@ def _becomes(node: ChangeStat, scope: Scope) -> str:
         return f"the declared {STATS[node.stat]}"
     if isinstance(amount, The) and amount.number is Number.DECLARED:
         return (
-            "the declared number"
-            if node.stat not in (Stat.LEVEL, Stat.SCALE)
-            else f"the declared {STATS[node.stat]}"
+            "the declared number" if node.stat not in (Stat.LEVEL, Stat.SCALE) else f"the declared {STATS[node.stat]}"
         )
     if isinstance(amount, int):
         return value(amount, scope)
@@ -182,9 +172,7 @@ def _redirected(node: Redirected, scope: Scope) -> list[Clause]:
             if node.because & Because.XYZ
             else ""
         )
-        beside = (
-            f" together with {noun_of(node.beside, scope, Head.MONSTER).a}" if node.beside is not None else ""
-        )
+        beside = f" together with {noun_of(node.beside, scope, Head.MONSTER).a}" if node.beside is not None else ""
         return [Clause(Noun("this card"), whole=f"if this card is used as {kind}Material{beside}, {gone}")]
     if node.this_only:
         return [_leaving(node, scope, gone)]
@@ -205,15 +193,11 @@ def _leaving(node: Redirected, scope: Scope, gone: str) -> Clause:
     name = each.subj if each is not None else "this card"
     if node.origin and node.to == Zone.GRAVEYARD:
         place_ = "field" if node.origin == Zone.FIELD else "Monster Zone"
-        return Clause(
-            Noun(name), whole=f"if {name} would be sent from the {place_} to the GY, {gone} instead"
-        )
+        return Clause(Noun(name), whole=f"if {name} would be sent from the {place_} to the GY, {gone} instead")
     if each is None:
         return Clause(Noun(name), whole=f"if this card leaves the field, {gone}")
     if each.plural:
-        return Clause(
-            Noun(name), whole=f"{gone.replace(' it', f' {each.text}', 1)} when {name} leave the field"
-        )
+        return Clause(Noun(name), whole=f"{gone.replace(' it', f' {each.text}', 1)} when {name} leave the field")
     return Clause(Noun(name), whole=f"{gone.replace(' it', f' {each.text}', 1)} when it leaves the field")
 
 
@@ -312,11 +296,7 @@ def _treated(node: Treated, scope: Scope) -> list[Clause]:
     before, word = type_words(node.gains or node.loses)
     one = f"{before} {word}".strip().replace("monster", "Monster")
     if node.gains:
-        return [
-            Clause(
-                noun, f"is treated as {'an' if one[0] in 'AEIOU' else 'a'} {one}", f"are treated as {one}s"
-            )
-        ]
+        return [Clause(noun, f"is treated as {'an' if one[0] in 'AEIOU' else 'a'} {one}", f"are treated as {one}s")]
     return [
         Clause(
             noun,
@@ -374,11 +354,7 @@ def _whenever(node: Whenever, scope: Scope) -> list[Clause]:
     verb = VERBS(node.verb, scope)
     if occasion.moment:
         lead = f"{once}{occasion.text}, "
-    elif (
-        once
-        or isinstance(node.verb, Destroy)
-        or (isinstance(node.verb, Apply) and node.verb.until is Until.LEAVES)
-    ):
+    elif once or isinstance(node.verb, Destroy) or (isinstance(node.verb, Apply) and node.verb.until is Until.LEAVES):
         lead = f"{once}{'when' if isinstance(node.verb, Destroy) else 'if'} {occasion.text}, "
     else:
         lead = f"each time {occasion.text}, "
@@ -388,9 +364,7 @@ def _whenever(node: Whenever, scope: Scope) -> list[Clause]:
 @MODIFIERS.words(HoldsCounters)
 def _holds_counters(node: HoldsCounters, scope: Scope) -> list[Clause]:
     most = f" (max. {node.most})" if node.most else ""
-    return [
-        Clause(Noun("you", plural=True), whole=f"{counters(node.name, 2)} can be placed on this card{most}")
-    ]
+    return [Clause(Noun("you", plural=True), whole=f"{counters(node.name, 2)} can be placed on this card{most}")]
 
 
 @MODIFIERS.words(AttackCost)

@@ -70,9 +70,7 @@ class Words:
         """The noun phrase with a place; ``every``: of all these cards, not of some."""
         core, post = (self.cores, self.posts or self.post) if plural else (self.core, self.post)
         core = self.all or core if every else core
-        figures = all(
-            re.fullmatch(r"(with )?\d+( or (more|less))? (ATK|DEF)", part) for part in post.split(" and ")
-        )
+        figures = all(re.fullmatch(r"(with )?\d+( or (more|less))? (ATK|DEF)", part) for part in post.split(" and "))
         parts = [core, post, place] if figures else [core, place, post]
         text = " ".join(part for part in parts if part)
         return f"{text}⟦, except {self.but}⟧" if self.but else text
@@ -138,9 +136,7 @@ def noun_of(node: Filter | None, scope: Scope, head: Head | None = None) -> Word
             continue
         trait = FILTERS(part, scope)
         slots[trait.slot].append(trait)
-    noun, nouns = _head(
-        types, slots, head_of(node) if head is None or head_of(node) is not Head.CARD else head, normal
-    )
+    noun, nouns = _head(types, slots, head_of(node) if head is None or head_of(node) is not Head.CARD else head, normal)
     name = " ".join(trait.text for trait in slots[Slot.NAME])
     before = [
         trait.text
@@ -149,8 +145,7 @@ def noun_of(node: Filter | None, scope: Scope, head: Head | None = None) -> Word
     ]
     before = _facing(before)
     before = [
-        text if slot_index == 0 or text not in before[:slot_index] else ""
-        for slot_index, text in enumerate(before)
+        text if slot_index == 0 or text not in before[:slot_index] else "" for slot_index, text in enumerate(before)
     ]
     lead = " ".join(text for text in before if text)
     posts = slots[Slot.CLAUSE]
@@ -173,8 +168,7 @@ def noun_of(node: Filter | None, scope: Scope, head: Head | None = None) -> Word
         posts=" and ".join(trait.plural or trait.text for trait in posts),
         but=" and ".join(trait.text for trait in slots[Slot.EXCEPT]),
         proper=bool(name),
-        one_of_a_kind=name in ("this card", "it", "them")
-        or name.startswith(("that ", "the ", "those ", "your ")),
+        one_of_a_kind=name in ("this card", "it", "them") or name.startswith(("that ", "the ", "those ", "your ")),
     )
 
 
@@ -239,9 +233,7 @@ def _alternatives(mixed: AnyOf, others: list[Filter], scope: Scope) -> Words:
         each.append(noun_of(All(parts) if len(parts) > 1 else parts[0], scope))
     traits = [FILTERS(part, scope) for part in outer]
     before = " ".join(
-        t.text
-        for t in sorted(traits, key=lambda t: t.slot)
-        if t.slot not in (Slot.CLAUSE, Slot.EXCEPT, Slot.NONE)
+        t.text for t in sorted(traits, key=lambda t: t.slot) if t.slot not in (Slot.CLAUSE, Slot.EXCEPT, Slot.NONE)
     )
     post = " and ".join(t.text for t in traits if t.slot is Slot.CLAUSE)
     but = " and ".join(t.text for t in traits if t.slot is Slot.EXCEPT)

@@ -124,9 +124,7 @@ def words_of(pool: Pool, scope: Scope) -> Words:
         )
     words = noun_of(node, scope, head_of_pool(pool))
     if pool.zones == Zone.PENDULUM_ZONE and words.core.startswith("other "):
-        return replace(
-            words, core=words.core.removeprefix("other "), cores=words.cores.removeprefix("other "), all=""
-        )
+        return replace(words, core=words.core.removeprefix("other "), cores=words.cores.removeprefix("other "), all="")
     return words
 
 
@@ -136,9 +134,7 @@ def pool_text(
     """monsters your opponent controls; 2 Warrior monsters from your Deck."""
     if pool.more:
         every = (Pool(pool.filter, pool.zones, pool.side), *pool.more)
-        texts = [
-            pool_text(each, scope, plural=plural, origin=origin, count=count, mark=mark) for each in every
-        ]
+        texts = [pool_text(each, scope, plural=plural, origin=origin, count=count, mark=mark) for each in every]
         return listed(texts, "and" if count == "all" else "or")
     words = words_of(pool, scope)
     if mark:
@@ -222,22 +218,12 @@ def _every(node: Every, scope: Scope) -> Noun:
 
 @WHATS.words(TopOfDeck)
 def _top(node: TopOfDeck, scope: Scope) -> Noun:
-    whose = (
-        "your"
-        if node.side is Side.YOU
-        else "your opponent's"
-        if node.side is Side.OPPONENT
-        else "each player's"
-    )
+    whose = "your" if node.side is Side.YOU else "your opponent's" if node.side is Side.OPPONENT else "each player's"
     if node.count == 1:
         return Noun(f"the top card of {whose} Deck", zones=Zone.DECK)
     many = str(node.count) if isinstance(node.count, int) else ""
-    after = (
-        "" if many else f" equal to {AMOUNTS(node.count, scope) if not isinstance(node.count, int) else ''}"
-    )
-    return Noun(
-        f"the top {many + ' ' if many else ''}cards of {whose} Deck{after}", plural=True, zones=Zone.DECK
-    )
+    after = "" if many else f" equal to {AMOUNTS(node.count, scope) if not isinstance(node.count, int) else ''}"
+    return Noun(f"the top {many + ' ' if many else ''}cards of {whose} Deck{after}", plural=True, zones=Zone.DECK)
 
 
 @WHATS.words(Those)
@@ -286,11 +272,7 @@ def _ref(node: Ref, scope: Scope) -> Noun:
         return _target(node, scope)
     if node.kind is RefKind.LINKED and node.kind not in scope.known:
         return linked(scope)
-    if (
-        node.kind is RefKind.MATERIALS
-        and not scope.card.in_extra_deck
-        and not scope.card.types & CardType.RITUAL
-    ):
+    if node.kind is RefKind.MATERIALS and not scope.card.in_extra_deck and not scope.card.types & CardType.RITUAL:
         return Noun("the monsters Tributed for this card's Tribute Summon", plural=True, head=Head.MONSTER)
     return scope.known.get(node.kind, REFS[node.kind])
 
@@ -313,9 +295,7 @@ def _target(node: Ref, scope: Scope) -> Noun:
     picks = scope.effect.targets if scope.effect is not None else ()
     if known is not None or not picks:
         return known or REFS[RefKind.TARGET]
-    heads = (
-        [head_of_target(scope.effect, slot) for slot in range(len(picks))] if scope.effect is not None else []
-    )
+    heads = [head_of_target(scope.effect, slot) for slot in range(len(picks))] if scope.effect is not None else []
     zones = Zone(0)
     for each in picks:
         zones |= each.pool.zones

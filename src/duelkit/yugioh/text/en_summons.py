@@ -77,9 +77,7 @@ def _make_tokens(node: MakeTokens, scope: Scope) -> Phrase:
     kind = f"{races(node.race)}/{attributes(node.attribute)}/Level {node.level}/ATK {atk}/DEF {defense}"
     name = node.en if node.en.endswith("Token") else f"{node.en} Token"
     many = node.number > 1
-    where = {Side.YOU: "", Side.OPPONENT: " to your opponent's field", Side.EITHER: " to either field"}[
-        node.to
-    ]
+    where = {Side.YOU: "", Side.OPPONENT: " to your opponent's field", Side.EITHER: " to either field"}[node.to]
     scope.now(RefKind.THEM, it(Head.MONSTER, many, zones=Zone.MONSTER_ZONE))
     with_ = summoned_with(node.modifiers, Noun("", plural=many), scope)
     rest = f'{node.number} "{name}{"s" if many else ""}" ({kind}){where}{in_position(node.positions)}{with_}'
@@ -110,8 +108,7 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     many = "" if words.proper else "1 "
     return act(
         "Ritual Summon",
-        f"{many}{words.one} from your hand by Tributing monsters from your hand or field"
-        f" whose total Levels {equal}",
+        f"{many}{words.one} from your hand by Tributing monsters from your hand or field whose total Levels {equal}",
     )
 
 
@@ -125,9 +122,7 @@ def _synchro_now(node: SynchroSummonNow, scope: Scope) -> Phrase:
 
 @VERBS.words(NormalSummonNow)
 def _normal_now(node: NormalSummonNow, scope: Scope) -> Phrase:
-    return Phrase(
-        f"immediately after this effect resolves, Normal Summon/Set 1 {noun_of(node.which, scope).one}"
-    )
+    return Phrase(f"immediately after this effect resolves, Normal Summon/Set 1 {noun_of(node.which, scope).one}")
 
 
 @VERBS.words(BecomeMonster)

@@ -12,7 +12,7 @@ from duelkit.yugioh.language.words import Because, Side, SummonKind, Zone
 from duelkit.yugioh.text.en_core import EVENTS, HEADS, Noun, Occurrence, Scope
 from duelkit.yugioh.text.en_nouns import Words, noun_of
 from duelkit.yugioh.text.en_places import place, zone_words
-from duelkit.yugioh.text.en_words import PHASES, PLAYER, listed, summons
+from duelkit.yugioh.text.en_words import CONTROLS, PHASES, PLAYER, listed, summons
 from duelkit.yugioh.text.heads import Head, head_of
 from duelkit.yugioh.text.registry import Language, NoWording
 
@@ -20,10 +20,7 @@ from duelkit.yugioh.text.registry import Language, NoWording
 def optional_plural(words: Words) -> str:
     """monster(s)."""
     for one, many in ((words.core, words.cores),):
-        if (
-            one.endswith(("monster", "Monster", "card", "Spell", "Trap", "Token", "Tuner", "Card"))
-            and one != many
-        ):
+        if one.endswith(("monster", "Monster", "card", "Spell", "Trap", "Token", "Tuner", "Card")) and one != many:
             return f"{one}(s)"
     return words.core
 
@@ -97,9 +94,7 @@ def by_whom(node: When, scope: Scope) -> str:
             Because.XYZ: "Xyz",
         }
         kind = next((f"{word} " for each, word in kinds.items() if because & each), "")
-        words.append(
-            f"as material for the {kind}Summon of {card.a}" if card is not None else f"as {kind}Material"
-        )
+        words.append(f"as material for the {kind}Summon of {card.a}" if card is not None else f"as {kind}Material")
     unless = node.unless
     for reason, word in (
         (Because.BATTLE, "by battle"),
@@ -156,9 +151,7 @@ def _without_owner(node: When) -> tuple[When, str]:
         return node, ""
     rest = tuple(part for part in node.who.parts if part != owned)
     who = All(rest) if len(rest) > 1 else rest[0]
-    return replace(node, who=who), {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[
-        owned.side
-    ]
+    return replace(node, who=who), {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[owned.side]
 
 
 def _summoned(node: When, scope: Scope) -> Occurrence:
@@ -214,9 +207,7 @@ def _battle(moment: str, past: bool = False) -> Callable[[When, Scope], Occurren
             Noun("that opponent's monster", possessive="that opponent's monster's", head=Head.MONSTER),
         )
         verb = "battled" if past else "battles"
-        return Occurrence(
-            f"{moment}, if {who} {verb}", moment=True, point=moment if who == "this card" else ""
-        )
+        return Occurrence(f"{moment}, if {who} {verb}", moment=True, point=moment if who == "this card" else "")
 
     return event
 
@@ -236,7 +227,8 @@ def _damage(kind: str) -> Callable[[When, Scope], Occurrence]:
             return Occurrence(f"this card inflicts {kind} damage to {who}")
         words = noun_of(cause, scope) if cause is not None else None
         if node.side is Side.OPPONENT and words is not None:
-            return Occurrence(f"{_a(words.at('you control'))} inflicts {kind} damage to {who}")
+            mine = words.at(CONTROLS[node.by if node.by is not None else Side.YOU])
+            return Occurrence(f"{_a(mine)} inflicts {kind} damage to {who}")
         verb = "take" if node.side is Side.YOU else "takes"
         by = {Side.YOU: "your", Side.OPPONENT: "an opponent's"}.get(node.by) if node.by is not None else None
         source = (
@@ -305,6 +297,11 @@ def _activated(node: When, scope: Scope) -> Occurrence:
     return Occurrence(f"{PLAYER[node.side]} {'activate' if node.side is Side.YOU else 'activates'} {thing}")
 
 
+def _life(node: When, scope: Scope) -> Occurrence:
+    who = "a player" if node.side is Side.EITHER else PLAYER[node.side]
+    return Occurrence(f"{who} {'gain' if node.side is Side.YOU else 'gains'} LP{by_whom(node, scope)}")
+
+
 def _resolved(node: When, scope: Scope) -> Occurrence:
     thing = noun_of(node.who, scope).a if node.who is not None else "a card or effect"
     return Occurrence(f"{thing} resolves")
@@ -353,18 +350,14 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.DESTROYS_BY_BATTLE: _destroys,
     EventKind.BATTLE_DAMAGE: _damage("battle"),
     EventKind.EFFECT_DAMAGE: _damage("effect"),
-    EventKind.LIFE_GAINED: lambda node, scope: Occurrence(
-        f"{PLAYER[node.side]} {'gain' if node.side is Side.YOU else 'gains'} LP{by_whom(node, scope)}"
-    ),
-    EventKind.DETACHED: _moved("detached"),
+    EventKind.LIFE_GAINED: _life,
+    EventKind.DETACHED: _moved("detached from an Xyz Monster"),
     EventKind.MATERIAL_USED: _material,
     EventKind.ACTIVATED: _activated,
     EventKind.RESOLVED: _resolved,
     EventKind.PHASE: _phase,
     EventKind.EQUIPPED: _simple("is equipped"),
-    EventKind.COUNTER_PLACED: lambda node, scope: Occurrence(
-        f"a counter is placed on {subject(node, scope)}"
-    ),
+    EventKind.COUNTER_PLACED: lambda node, scope: Occurrence(f"a counter is placed on {subject(node, scope)}"),
     EventKind.BATTLE_PHASE_ENDS: _battle_phase_ends,
     EventKind.WOULD_SUMMON: _would_summon,
     EventKind.TARGETED: _simple("is targeted by a card effect"),
@@ -412,9 +405,7 @@ def _joined(events: list[Occurrence], scope: Scope) -> Occurrence:
     if any(moments):
         word = "when" if scope.effect is None or scope.effect.timing is Timing.WHEN else "if"
         return Occurrence(
-            listed(
-                [text if moment else f"{word} {text}" for text, moment in zip(texts, moments, strict=True)]
-            ),
+            listed([text if moment else f"{word} {text}" for text, moment in zip(texts, moments, strict=True)]),
             moment=True,
         )
     return Occurrence(", or ".join(_less(texts)))
@@ -477,9 +468,7 @@ def _activation(node: Activated, scope: Scope) -> Occurrence:
     thing = activated_thing(node.which, node.card, scope)
     if node.targets_one is not None:
         words = noun_of(node.targets_one, scope)
-        thing += (
-            f" that targets {words.one if words.one_of_a_kind else '1 ' + words.one} (and no other cards)"
-        )
+        thing += f" that targets {words.one if words.one_of_a_kind else '1 ' + words.one} (and no other cards)"
     would = [word for flag, word in WOULD.items() if node.would & flag]
     if would:
         thing += f" that would {listed(would)}"

@@ -120,9 +120,7 @@ def _destroy(node: Destroy, scope: Scope) -> Phrase:
     if node.to == Zone.BANISHED:
         said = act(
             "destroy",
-            f"{what.text}, and if you do, banish it"
-            if not what.plural
-            else f"{what.text}, and if you do, banish them",
+            f"{what.text}, and if you do, banish it" if not what.plural else f"{what.text}, and if you do, banish them",
         )
     acted(scope, what, "destroyed", Zone.GRAVEYARD)
     return said
@@ -167,9 +165,7 @@ def _tribute(node: Tribute, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     said = act(
         "Tribute",
-        what.text.removesuffix(" you control")
-        if isinstance(node.what, Pick) and node.what.most == 1
-        else what.text,
+        what.text.removesuffix(" you control") if isinstance(node.what, Pick) and node.what.most == 1 else what.text,
     )
     acted(scope, what, "Tributed", Zone.GRAVEYARD)
     if not what.this:
@@ -196,15 +192,13 @@ def _banish(node: Banish, scope: Scope) -> Phrase:
 def _banish_for(node: BanishFor, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     acted(scope, what, "banished", Zone.BANISHED)
-    return act("banish", f"{what.text} {UNTIL[node.comes_back]}")
+    return act("banish", f"{what.text} {UNTIL[node.comes_back]}".strip())
 
 
 @VERBS.words(ToHand)
 def _to_hand(node: ToHand, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
-    zones = what.zones or (
-        (scope.effect.zones or Zone.FIELD) if what.this and scope.effect is not None else Zone(0)
-    )
+    zones = what.zones or ((scope.effect.zones or Zone.FIELD) if what.this and scope.effect is not None else Zone(0))
     back = bool(zones & Zone.FIELD) and not zones & (Zone.DECK | Zone.GRAVEYARD | Zone.EXTRA_DECK)
     said = act("return", f"{what.text} to the hand") if back else act("add", f"{what.text} to your hand")
     acted(scope, what, "returned to the hand" if back else "added", Zone.HAND)
@@ -335,6 +329,8 @@ def _look_at(node: LookAt, scope: Scope) -> Phrase:
 @VERBS.words(Excavate)
 def _excavate(node: Excavate, scope: Scope) -> Phrase:
     many = "the top card" if node.amount == 1 else f"the top {value(node.amount, scope)} cards"
+    if not isinstance(node.amount, int):
+        many = f"a number of cards equal to {value(node.amount, scope)} from the top"
     acted(scope, Noun("", plural=node.amount != 1), "excavated", Zone.DECK)
     return act("excavate", f"{many} of your Deck")
 
@@ -453,9 +449,7 @@ def lasting(modifiers: tuple[Modifier, ...], until: Until, times: int, scope: Sc
     if words and ", except" in text.base:
         head, _, rest = text.base.partition(", except")
         return replace(text, base=f"{head} {words}, except{rest}")
-    return replace(
-        text, base=f"{text.base}{', ' if words and ', also ' in text.base else ' ' if words else ''}{words}"
-    )
+    return replace(text, base=f"{text.base}{', ' if words and ', also ' in text.base else ' ' if words else ''}{words}")
 
 
 def ordered(text: str) -> str:
@@ -561,11 +555,7 @@ def _remove_counters(node: RemoveCounters, scope: Scope) -> Phrase:
 @VERBS.words(Detach)
 def _detach(node: Detach, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
-    many = (
-        str(node.amount)
-        if isinstance(node.amount, int)
-        else f"materials equal to {value(node.amount, scope)}"
-    )
+    many = str(node.amount) if isinstance(node.amount, int) else f"materials equal to {value(node.amount, scope)}"
     plural = node.amount != 1
     scope.now(
         RefKind.COST if scope.paying else RefKind.THEM,
@@ -591,9 +581,7 @@ def _gain_effects(node: GainEffects, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     many = what.plural
     return Phrase(
-        "become Effect Monsters and gain their effects"
-        if many
-        else "become an Effect Monster and gain its effects",
+        "become Effect Monsters and gain their effects" if many else "become an Effect Monster and gain its effects",
         "becomes an Effect Monster and gains its effects",
         subject=what.subj,
         singular=not many,

@@ -245,9 +245,7 @@ def written(sentences: Iterable[str]) -> str:
     """Sentences with capitals and full stops; bullets on lines of their own."""
     text = ""
     for sentence in sentences:
-        sentence = EXCEPTION.sub(r"\1", re.sub(r"⟦(.*?)⟧(?= \w)", r"\1,", sentence)).replace(
-            " an other ", " another "
-        )
+        sentence = EXCEPTION.sub(r"\1", re.sub(r"⟦(.*?)⟧(?= \w)", r"\1,", sentence)).replace(" an other ", " another ")
         sentence = sentence.replace("An other ", "Another ").replace(",,", ",")
         said = capital(sentence) + ("" if sentence.endswith((".", '."', ":")) else ".")
         if sentence.startswith("●"):

@@ -43,7 +43,7 @@ from duelkit.yugioh.text.en_words import (
     summons,
     written,
 )
-from duelkit.yugioh.text.reading import is_plain_equip
+from duelkit.yugioh.text.reading import is_numbered
 
 ROOMS = (
     en_amounts,
@@ -237,10 +237,7 @@ def limits(effects: list[Effect], places: list[int], card: Card, noun: str) -> l
         limit = effect.limit
         if limit is None or limit.scope not in _SAID_AFTER:
             continue
-        if (
-            limit.scope is LimitScope.EFFECTS_OF_THIS_CARD
-            and [each.limit for each in card.effects].count(limit) == 1
-        ):
+        if limit.scope is LimitScope.EFFECTS_OF_THIS_CARD and [each.limit for each in card.effects].count(limit) == 1:
             continue
         groups.setdefault(limit, []).append(place)
     shown = sum(1 for place in places if place >= 0)
@@ -257,7 +254,7 @@ def box(effects: list[Effect], scope: Scope, noun: str) -> tuple[list[str], list
     before: list[str] = []
     for effect in effects:
         text = effect_text(effect, scope)
-        if not text or (is_plain_equip(effect) and text.startswith("Equip only to")):
+        if not text or not is_numbered(effect):
             places.append(-1)
             if text:
                 before.append(text.removesuffix("."))

@@ -184,8 +184,7 @@ def head_of_target(effect: Effect, slot: int) -> Head:
         if isinstance(node, SpecialSummon | ChangePosition | TakeControl | Tribute):
             what = node.what
         elif isinstance(node, Equip) or (
-            isinstance(node, Apply)
-            and any(isinstance(each, ChangeStat | May) for each in nodes(node.modifiers))
+            isinstance(node, Apply) and any(isinstance(each, ChangeStat | May) for each in nodes(node.modifiers))
         ):
             what = node.to
         if isinstance(what, Ref) and what.kind is RefKind.TARGET and what.slot in (-1, slot):

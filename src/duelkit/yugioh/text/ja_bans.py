@@ -144,9 +144,7 @@ def _narrowed(text: str, action: Action, unless: Filter, scope: Scope) -> str:
     if action in (Action.BE_DESTROYED_BY_BATTLE, Action.BE_DESTROYED_BY_EFFECT, Action.BE_TARGETED):
         battle = action is Action.BE_DESTROYED_BY_BATTLE
         what = f"{noun}{'' if only else '以外のモンスター' if battle else '以外のカード'}"
-        return (
-            text.replace("戦闘", f"{what}との戦闘", 1) if battle else text.replace("効果", f"{what}の効果", 1)
-        )
+        return text.replace("戦闘", f"{what}との戦闘", 1) if battle else text.replace("効果", f"{what}の効果", 1)
     if action is Action.ATTACK_MONSTER:
         return f"{noun}を攻撃対象に選択できない" if only else f"{noun}しか攻撃対象に選択できない"
     return f"{noun}以外{text}" if not only else f"{noun}を{text}"
@@ -172,6 +170,10 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
         thing = "魔法・罠カード"
     if unless is not None:
         noun = noun_of(unless, scope) + ("の効果" if action is Action.ACTIVATE_EFFECT else "")
+        if action is Action.ATTACK:
+            noun += "で"
+        elif action is Action.CHANGE_POSITION:
+            noun += "の表示形式"
         return Clause(who, phrase(f"{where and where + 'から'}{noun}しか", verb))
     if where:
         thing = (
@@ -191,23 +193,15 @@ def _may(node: May, scope: Scope) -> list[Clause]:
         case Permission.ATTACK_DIRECTLY:
             said = phrase("", "直接攻撃できる")
         case Permission.EXTRA_ATTACKS:
-            many = (
-                small(node.amount + 1) + "回"
-                if isinstance(node.amount, int)
-                else f"通常の攻撃に加えて{count}まで"
-            )
+            many = small(node.amount + 1) + "回" if isinstance(node.amount, int) else f"通常の攻撃に加えて{count}まで"
             said = phrase(f"１度のバトルフェイズ中に{many}", "攻撃できる")
         case Permission.EXTRA_ATTACKS_ON_MONSTERS:
             many = (
-                small(node.amount + 1) + "回まで"
-                if isinstance(node.amount, int)
-                else f"通常の攻撃に加えて{count}まで"
+                small(node.amount + 1) + "回まで" if isinstance(node.amount, int) else f"通常の攻撃に加えて{count}まで"
             )
             said = phrase(f"１度のバトルフェイズ中に{many}{which or 'モンスター'}に", "攻撃できる")
         case Permission.ATTACK_ALL:
-            said = phrase(
-                f"相手の{which}全てに１回ずつ" if which else "相手モンスター全てに１回ずつ", "攻撃できる"
-            )
+            said = phrase(f"相手の{which}全てに１回ずつ" if which else "相手モンスター全てに１回ずつ", "攻撃できる")
         case Permission.PIERCE:
             subject, this = about(node.to or THIS, scope)
             return [
@@ -239,9 +233,7 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                 clause_about(
                     node.to,
                     scope,
-                    phrase(
-                        f"{which or 'モンスター'}をアドバンス召喚する場合、２体分のリリースとして", "扱う"
-                    ),
+                    phrase(f"{which or 'モンスター'}をアドバンス召喚する場合、２体分のリリースとして", "扱う"),
                 )
             ]
         case Permission.DOUBLE_DAMAGE:
@@ -270,25 +262,15 @@ def _may(node: May, scope: Scope) -> list[Clause]:
         case Permission.GAINS_EFFECTS:
             said = phrase("もう１度召喚された状態として", "扱う")
         case Permission.REFLECT_DAMAGE:
-            return [
-                clause_about(
-                    node.to, scope, phrase("《》の戦闘で発生する自分への戦闘ダメージは相手が", "受ける")
-                )
-            ]
+            return [clause_about(node.to, scope, phrase("《》の戦闘で発生する自分への戦闘ダメージは相手が", "受ける"))]
         case Permission.NO_BATTLE_DAMAGE:
-            return [
-                clause_about(node.to, scope, phrase("《》の戦闘で発生する自分への戦闘ダメージは０に", "なる"))
-            ]
+            return [clause_about(node.to, scope, phrase("《》の戦闘で発生する自分への戦闘ダメージは０に", "なる"))]
         case Permission.LEVEL_TWO_FOR_SYNCHRO:
             said = phrase("Ｓ素材とする場合、レベル２モンスターとして", "扱う事ができる")
         case Permission.REVEAL_HAND:
             return [Clause(player or "相手", phrase("手札を公開し続けなければ", "ならない"))]
         case Permission.REVEAL_DECK_TOP:
-            return [
-                Clause(
-                    player or "自分", phrase("デッキの一番上のカードを公開した状態でデュエルを", "進行する")
-                )
-            ]
+            return [Clause(player or "自分", phrase("デッキの一番上のカードを公開した状態でデュエルを", "進行する"))]
         case Permission.MUST_BE_TRIBUTED:
             return [
                 clause_about(
@@ -301,9 +283,7 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                 )
             ]
         case Permission.SUBSTITUTE_TUNER:
-            said = phrase(
-                f"{which.replace('カード', 'チューナー') or 'チューナー'}の代わりとしてＳ素材に", "できる"
-            )
+            said = phrase(f"{which.replace('カード', 'チューナー') or 'チューナー'}の代わりとしてＳ素材に", "できる")
         case _:
             raise NoWording(f"Permission.{node.permission.name}", Language.JA)
     if player and node.to is None:

@@ -18,9 +18,7 @@ from duelkit.yugioh.text.ja_places import pool_text
 def about(subject: Subject, scope: Scope) -> tuple[str, bool]:
     """The cards that a modifier concerns, and whether they are this card."""
     if isinstance(subject, Pool):
-        scope.now(
-            RefKind.EACH, Noun(f"その{'モンスター' if head_of_pool(subject) is Head.MONSTER else 'カード'}")
-        )
+        scope.now(RefKind.EACH, Noun(f"その{'モンスター' if head_of_pool(subject) is Head.MONSTER else 'カード'}"))
         return pool_text(subject, scope, owned=True), isinstance(subject.filter, IsThis)
     noun = WHATS(subject, scope)
     return noun.bare, noun.this
@@ -81,9 +79,7 @@ def _one_ban(group: list[Clause]) -> list[Clause]:
             and (last.lead, here.lead) == ("魔法・罠カードを", "カードの効果を")
         ):
             merged[-1] = replace(merged[-1], predicate=replace(here, lead="魔法・罠・モンスターの効果を"))
-        elif (
-            last is not None and last.plain == "戦闘では破壊されない" and here.plain == "効果では破壊されない"
-        ):
+        elif last is not None and last.plain == "戦闘では破壊されない" and here.plain == "効果では破壊されない":
             merged[-1] = replace(merged[-1], predicate=phrase("", "戦闘・効果では破壊されない"))
         else:
             merged.append(clause)
@@ -102,15 +98,20 @@ def _same_figures(group: list[Clause]) -> list[Clause]:
     return merged
 
 
+def _topic(clause: Clause) -> str:
+    """Xは, Xの攻撃力は, お互いに."""
+    if clause.part:
+        return f"{clause.subject}の{clause.part}は"
+    return "お互いに" if clause.subject == "お互い" else f"{clause.subject}は" if clause.subject else ""
+
+
 def _group(group: list[Clause]) -> Phrase:
     subject = group[0].subject
     if len(group) == 1:
         only = group[0]
         if only.predicate.lead.startswith("《"):
             return replace(only.predicate, lead=only.predicate.lead.removeprefix("《").replace("》", subject))
-        return only.predicate.prefixed(
-            f"{subject}の{only.part}は" if only.part else f"{subject}は" if subject else ""
-        )
+        return only.predicate.prefixed(_topic(only))
     whole: Phrase | None = None
     for index, clause in enumerate(group):
         predicate = clause.predicate
@@ -122,7 +123,7 @@ def _group(group: list[Clause]) -> Phrase:
         elif clause.part:
             here = predicate.prefixed(f"{subject}の{clause.part}は" if index == 0 else f"{clause.part}は")
         else:
-            here = predicate.prefixed(f"{subject}は" if index == 0 else "")
+            here = predicate.prefixed(_topic(clause) if index == 0 else "")
         whole = here if whole is None else here.following(whole)
     assert whole is not None
     return whole

@@ -42,7 +42,7 @@ from duelkit.yugioh.language.conditions import (
     WouldTakeBattleDamage,
 )
 from duelkit.yugioh.language.filters import AnyCard, Figure, Filter, IsAmong, IsThis, Not, Pool, RefKind
-from duelkit.yugioh.language.words import Because, CardType, Phase, Side, Zone
+from duelkit.yugioh.language.words import Because, Phase, Side, Zone
 from duelkit.yugioh.text.heads import Head, head_of, head_of_pool, parts_of
 from duelkit.yugioh.text.ja_amounts import value
 from duelkit.yugioh.text.ja_core import CONDITIONS, EVENTS, FILTERS, WHATS, Noun, Scope, Slot, counter
@@ -50,7 +50,7 @@ from duelkit.yugioh.text.ja_nouns import noun_of
 from duelkit.yugioh.text.ja_phrase import Forms, Phrase, inflect, phrase
 from duelkit.yugioh.text.ja_places import place, pool_text
 from duelkit.yugioh.text.ja_words import CIRCLED, PHASES, SIDE, STATS, small
-from duelkit.yugioh.text.reading import only_moments, parts_of_condition, together_named, whole
+from duelkit.yugioh.text.reading import numbers_of, only_moments, parts_of_condition, together_named, whole
 
 STEPS = {
     Step.START: "スタートステップ",
@@ -155,7 +155,7 @@ def _exists(node: Exists, scope: Scope) -> Phrase:
     if high is not None and low == high:
         return phrase(f"{where}{noun}が{small(high)}{unit}のみ", "存在する")
     if high is not None:
-        return phrase(f"{where}{noun}が{small(high)}{unit}以下", "である")
+        return phrase(f"{pool_text(pool, scope, owned=True)}が{small(high)}{unit}以下", "である")
     if low > 1:
         return phrase(f"{where}{noun}が{small(low)}{unit}以上", "存在する")
     return phrase(f"{where}{noun}が", "存在する")
@@ -276,16 +276,15 @@ def _was(node: Filter, scope: Scope) -> Phrase:
         replace(
             now.verb,
             plain=now.verb.past,
-            stem=now.verb.past.removesuffix("た") + "ており"
-            if not now.verb.past.endswith("だった")
-            else "であり",
+            stem=now.verb.past.removesuffix("た") + "ており" if not now.verb.past.endswith("だった") else "であり",
         ),
     )
 
 
 @CONDITIONS.words(HasLeft)
 def _has_left(node: HasLeft, scope: Scope) -> Phrase:
-    return phrase(f"{WHATS(node.what, scope).bare}がその場に", "存在しない")
+    noun = WHATS(node.what, scope)
+    return phrase(f"{noun.bare}が{zone_text(noun.zones) or 'その場'}に", "存在しない")
 
 
 @CONDITIONS.words(AllRemain)
@@ -346,7 +345,7 @@ def battler(node: Filter | None, scope: Scope, side: str) -> str:
 def _event_is(node: EventIs, scope: Scope) -> Phrase:
     event = EVENTS(node.when, scope)
     text = event.text.removesuffix("際")
-    return Phrase("", Forms(text, f"{text}場合で", text, f"{text}場合では", text, text))
+    return Phrase("", Forms(text, f"{text}場合で", text, f"{text}わけではない", text, text))
 
 
 @CONDITIONS.words(WouldTakeBattleDamage)
@@ -371,9 +370,7 @@ def _put_here_by(node: PutHereBy, scope: Scope) -> Phrase:
     scope.place_of_this = ""
     scope.lies = place
     turn = "このターンに" if node.this_turn else ""
-    moved = {"墓地": "墓地へ送られ", "除外状態": "除外され", "手札": "手札に加わり"}.get(
-        place, f"{place}に置かれ"
-    )
+    moved = {"墓地": "墓地へ送られ", "除外状態": "除外され", "手札": "手札に加わり"}.get(place, f"{place}に置かれ")
     return phrase(f"{turn}このカードが自身の{label_of(effect, scope)}効果で{moved}、そのまま", "存在する")
 
 
@@ -388,9 +385,7 @@ def _came_here(node: CameHere, scope: Scope) -> Phrase:
         Because.EFFECT: f"{by + 'の' if by else ''}効果で",
         Because.COST: "コストで",
     }
-    how = "".join(word for because, word in causes.items() if node.because & because) or (
-        f"{by}によって" if by else ""
-    )
+    how = "".join(word for because, word in causes.items() if node.because & because) or (f"{by}によって" if by else "")
     how += "破壊され" if node.because & Because.DESTROYED else ""
     kinds = {Because.SYNCHRO: "Ｓ素材として", Because.FUSION: "融合素材として", Because.XYZ: "Ｘ素材として"}
     how += "".join(word for because, word in kinds.items() if node.because & because)
@@ -424,8 +419,9 @@ def zone_text(zones: Zone) -> str:
 
 def label_of(effect: Effect, scope: Scope) -> str:
     """②の, where the card has several effects."""
-    own = [each for each in scope.card.effects if each.pendulum == effect.pendulum]
-    return f"{CIRCLED[own.index(effect)]}の" if len(own) > 1 and scope.card.types & CardType.MONSTER else ""
+    numbers = numbers_of(scope.card, pendulum=effect.pendulum)
+    place = scope.card.effects.index(effect)
+    return f"{CIRCLED[numbers[place]]}の" if len(numbers) > 1 and place in numbers else ""
 
 
 @CONDITIONS.words(HasDone)

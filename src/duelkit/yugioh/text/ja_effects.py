@@ -6,13 +6,21 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
-from duelkit.yugioh.language.conditions import ChainIsEmpty, IsBattling
-from duelkit.yugioh.language.filters import Pick, RefKind
+from duelkit.yugioh.language.conditions import Are, ChainIsEmpty, Condition, IsBattling
+from duelkit.yugioh.language.filters import (
+    THIS,
+    HasBattled,
+    HasDestroyedByBattle,
+    Pick,
+    RefKind,
+    WasFlipped,
+    WasSummoned,
+)
 from duelkit.yugioh.language.modifiers import SummonsPerTurn, Whenever
 from duelkit.yugioh.language.triggers import Activated, EventKind, When
 from duelkit.yugioh.language.verbs import Apply, BecomeMonster, ChooseOne
 from duelkit.yugioh.language.words import CardType, Zone
-from duelkit.yugioh.text.heads import Head, head_of_target, nodes
+from duelkit.yugioh.text.heads import Head, alternatives_of, head_of_target, nodes
 from duelkit.yugioh.text.ja_clauses import sentence_of
 from duelkit.yugioh.text.ja_conditions import moment_of, steps_text
 from duelkit.yugioh.text.ja_core import (
@@ -31,7 +39,7 @@ from duelkit.yugioh.text.ja_modifiers import has_pool
 from duelkit.yugioh.text.ja_nouns import noun_of
 from duelkit.yugioh.text.ja_phrase import phrase, written
 from duelkit.yugioh.text.ja_places import zone_names
-from duelkit.yugioh.text.ja_words import small
+from duelkit.yugioh.text.ja_words import small, summons
 from duelkit.yugioh.text.reading import (
     about_itself,
     events_of,
@@ -72,7 +80,9 @@ def continuous_text(effect: Effect, scope: Scope) -> str:
     if elsewhere and rest is not None:
         words = CONDITIONS(rest, scope).plain
         lead, rest = f"このカードが{home(scope.card, effect)}に存在し、{words}場合、", None
-    elif (everyone or elsewhere) and not effect.pendulum:
+    elif deed_of_this_turn(rest):
+        lead, rest = f"このカードが{deed_of_this_turn(rest)}ターン、", None
+    elif (elsewhere or (everyone and not _asks_of_this(rest))) and not effect.pendulum:
         lead = f"このカードが{home(scope.card, effect)}に存在する限り、"
     if moment:
         lead += f"{moment}の間、"
@@ -93,6 +103,35 @@ def continuous_text(effect: Effect, scope: Scope) -> str:
     return written(sayings)
 
 
+def _asks_of_this(part: Condition | None) -> bool:
+    return isinstance(part, Are) and part.what == THIS
+
+
+def deed_of_this_turn(part: Condition | None) -> str:
+    """召喚・リバースした: what this card did this turn, if that is all that is asked."""
+    if not isinstance(part, Are) or part.what != THIS or part.as_it_was:
+        return ""
+    deeds: list[str] = []
+    for each in alternatives_of(part.filter):
+        if isinstance(each, WasSummoned) and each.this_turn:
+            deeds.insert(0, f"{summons(each.kinds).removesuffix('・反転召喚')}")
+        elif isinstance(each, WasFlipped):
+            deeds.append("リバース")
+        elif isinstance(each, HasDestroyedByBattle) and len(alternatives_of(part.filter)) == 1:
+            return "戦闘でモンスターを破壊した"
+        elif isinstance(each, HasBattled) and len(alternatives_of(part.filter)) == 1:
+            return "戦闘を行った"
+        else:
+            return ""
+    return "・".join(deeds) + "した"
+
+
+def moment_event(effect: Effect) -> bool:
+    """Whether the event is a phase or its end."""
+    kinds = (EventKind.PHASE, EventKind.BATTLE_PHASE_ENDS)
+    return all(isinstance(event, When) and event.event in kinds for event in events_of(effect.when))
+
+
 def plain_case(words: str) -> str:
     """〜である場合 is 〜の場合."""
     return words.replace("である場合", "の場合") if "同じである場合" not in words else words
@@ -107,6 +146,11 @@ def occasion_text(effect: Effect, scope: Scope) -> str:
     elif effect.kind is EffectKind.QUICK and moment in ("メインフェイズ", "バトルフェイズ"):
         moment = f"自分・相手の{moment}"
     following = following_phase(parts)
+    turn = next((part for part in parts if deed_of_this_turn(part)), None)
+    if turn is not None and effect.when is not None and moment_event(effect):
+        parts.remove(turn)
+    else:
+        turn = None
     states = [CONDITIONS(part, scope) for part in together_named(parts) if not isinstance(part, IsBattling)]
     battles = [part for part in parts if isinstance(part, IsBattling)]
     place = scope.place_of_this
@@ -130,20 +174,20 @@ def occasion_text(effect: Effect, scope: Scope) -> str:
         text = event.text
         if following is not None:
             text = f"次の{text}"
+        if turn is not None:
+            text = f"このカードが{deed_of_this_turn(turn)}ターンの{text}"
         if battle is not None and event.point:
             attack = battles[0].attacking is not None and event.point != "ダメージ計算時"
             said = battle.past if attack or event.point == "ダメージ計算後" else battle.plain
             mine = "このカードが"
-            if states and battle.lead.startswith(mine) and states[-1].lead.startswith(f"{mine}その戦闘で"):
+            if states and battle.lead.startswith(mine) and states[-1].plain.startswith(f"{mine}その戦闘で"):
                 said = f"{battle.stem}、{states.pop().plain.removeprefix(mine)}"
                 before = "".join(f"{state.stem}、" for state in states)
             return f"{before}{said}{event.point}"
         if battle is not None and battles[0].direct and text.endswith("攻撃宣言時"):
             text, battle = text.replace("攻撃宣言時", "直接攻撃宣言時"), None
         states += [battle] if battle is not None else []
-        words = "".join(f"{state.stem}、" for state in states[:-1]) + (
-            f"{states[-1].plain}場合、" if states else ""
-        )
+        words = "".join(f"{state.stem}、" for state in states[:-1]) + (f"{states[-1].plain}場合、" if states else "")
         return plain_case(f"{words}{f'{moment}に、' if moment else ''}{text}")
     text = event.text
     if battle is not None:
@@ -154,6 +198,8 @@ def occasion_text(effect: Effect, scope: Scope) -> str:
             before += f"{mine}直接攻撃で" if battles[0].direct else f"{battle.stem}、"
         else:
             before += f"{battle.stem}、"
+    elif states and text.startswith("このカードが") and states[-1].plain.startswith("このカードが"):
+        text = text.removeprefix("このカードが")
     when = "時" if effect.timing is Timing.WHEN or effect.kind is EffectKind.QUICK else "場合"
     if any(isinstance(each, Activated) for each in events_of(effect.when)):
         when = "時"
@@ -189,33 +235,24 @@ def _aimed(effect: Effect, scope: Scope) -> str:
 
 def activation_text(effect: Effect, scope: Scope) -> str:
     """An effect that is activated, or a card's activation."""
-    scope.place_of_this = (
-        "" if not effect.zones or effect.zones & Zone.FIELD else "・".join(zone_names(effect.zones))
-    )
+    scope.place_of_this = "" if not effect.zones or effect.zones & Zone.FIELD else "・".join(zone_names(effect.zones))
     cost, vows = vows_of(effect.cost)
     occasion = occasion_text(effect, scope)
     link = "に" if occasion else ""
     if any(
-        isinstance(event, When) and event.event is EventKind.SENT_TO_GRAVEYARD
-        for event in events_of(effect.when)
+        isinstance(event, When) and event.event is EventKind.SENT_TO_GRAVEYARD for event in events_of(effect.when)
     ) and about_itself(effect):
         scope.lies = "墓地"
     limit = ""
     shared = [each for each in scope.card.effects if each.limit == effect.limit]
-    if (
-        effect.limit is not None
-        and effect.limit.scope is LimitScope.EFFECTS_OF_THIS_CARD
-        and len(shared) == 1
-    ):
+    if effect.limit is not None and effect.limit.scope is LimitScope.EFFECTS_OF_THIS_CARD and len(shared) == 1:
         limit = f"１ターンに{small(effect.limit.times)}度、"
     if effect.limit is not None and effect.limit.scope is LimitScope.THIS_CARD:
         limit = f"１ターンに{small(effect.limit.times)}度、"
     elif effect.limit is not None and effect.limit.scope is LimitScope.BATTLE:
         limit = "１度の戦闘につき１度、"
     choice = (
-        effect.resolution
-        if isinstance(effect.resolution, ChooseOne) and not effect.resolution.at_resolution
-        else None
+        effect.resolution if isinstance(effect.resolution, ChooseOne) and not effect.resolution.at_resolution else None
     )
     scope.paying = True
     paid = VERBS(cost, scope) if cost is not None else None

@@ -87,9 +87,7 @@ def _figure(node: Figure, scope: Scope) -> Trait:
             known = WHATS(low.what, scope)
             if known.many:
                 words = f"{known.bare}の{STATS[node.stat]}の合計と"
-                return Trait(
-                    Slot.CLAUSE, f"{words}同じ{STATS[node.stat]}の", f"{words}異なる{STATS[node.stat]}の"
-                )
+                return Trait(Slot.CLAUSE, f"{words}同じ{STATS[node.stat]}の", f"{words}異なる{STATS[node.stat]}の")
             return Trait(
                 Slot.CLAUSE,
                 f"{known.bare}と{STATS[node.stat]}が同じ",
@@ -221,9 +219,7 @@ def _was_flipped(node: WasFlipped, scope: Scope) -> Trait:
 
 @FILTERS.words(HasDestroyedByBattle)
 def _has_destroyed(node: HasDestroyedByBattle, scope: Scope) -> Trait:
-    return Trait(
-        Slot.CLAUSE, "このターンに戦闘でモンスターを破壊した", "このターンに戦闘でモンスターを破壊していない"
-    )
+    return Trait(Slot.CLAUSE, "このターンに戦闘でモンスターを破壊した", "このターンに戦闘でモンスターを破壊していない")
 
 
 @FILTERS.words(DestroyedInBattleWith)

@@ -132,11 +132,7 @@ def _declare(node: Declare, scope: Scope) -> Phrase:
 def _joined(node: Joined, scope: Scope) -> Phrase:
     before, count = scope.known.get(RefKind.THEM), scope.done
     first = VERBS(node.first, scope)
-    if (
-        node.joint is Joint.ALSO
-        and isinstance(bare(node.first), Draw | GainLife | Damage)
-        and before is not None
-    ):
+    if node.joint is Joint.ALSO and isinstance(bare(node.first), Draw | GainLife | Damage) and before is not None:
         scope.known[RefKind.THEM], scope.done = before, count
     second = VERBS(node.second, scope)
     if scope.paying:
@@ -171,12 +167,7 @@ def together(first: Phrase, second: Phrase) -> Phrase:
     """Two costs: 墓地からAを除外し、墓地からBを除外する → 墓地からAとBを除外する."""
     for particle in ("から", "フィールドの"):
         place, found, rest = first.lead.partition(particle)
-        if (
-            found
-            and first.verb == second.verb
-            and second.lead.startswith(place + found)
-            and rest.endswith("を")
-        ):
+        if found and first.verb == second.verb and second.lead.startswith(place + found) and rest.endswith("を"):
             return Phrase(
                 f"{place}{found}{rest.removesuffix('を')}と{second.lead.removeprefix(place + found)}",
                 second.verb,
@@ -188,13 +179,7 @@ def together(first: Phrase, second: Phrase) -> Phrase:
 def _if(node: If, scope: Scope) -> Phrase:
     moment, rest = moment_of(node.condition)
     words = CONDITIONS(rest, scope).plain if rest is not None else ""
-    lead = (
-        f"{moment}に{words}場合、"
-        if moment and words
-        else f"{moment}の場合、"
-        if moment
-        else f"{words}場合、"
-    )
+    lead = f"{moment}に{words}場合、" if moment and words else f"{moment}の場合、" if moment else f"{words}場合、"
     lead = lead.replace("である場合", "の場合") if "同じである場合" not in lead else lead
     before = dict(scope.known)
     them = scope.known.get(RefKind.THEM)
@@ -213,9 +198,7 @@ def _if(node: If, scope: Scope) -> Phrase:
 def _you_may(node: YouMay, scope: Scope) -> Phrase:
     said = VERBS(node.verb, scope).can()
     return (
-        said.prefixed("相手は")
-        if node.side is Side.OPPONENT and not said.sentences[0].startswith("相手は")
-        else said
+        said.prefixed("相手は") if node.side is Side.OPPONENT and not said.sentences[0].startswith("相手は") else said
     )
 
 
@@ -256,7 +239,5 @@ def _triggers(node: Triggers, scope: Scope) -> Phrase:
     mark = CIRCLED[numbered.index(node.effect)] if node.effect in numbered else ""
     if mark:
         return phrase(f"このカードの{mark}の効果を", "発動する")
-    inner = (
-        VERBS(node.effect.resolution, scope) if node.effect.resolution is not None else phrase("", "発動する")
-    )
+    inner = VERBS(node.effect.resolution, scope) if node.effect.resolution is not None else phrase("", "発動する")
     return phrase("以下の効果を", "発動する").with_tail("●" + written(inner.sentences).removesuffix("。"))

@@ -74,15 +74,11 @@ def _change_stat(node: ChangeStat, scope: Scope) -> list[Clause]:
         words = value(amount, scope)
         if isinstance(amount, Count | CountOf):
             words += "だけ"
-        elif not isinstance(amount, int | Times) or (
-            isinstance(amount, Times) and isinstance(amount.amount, StatOf)
-        ):
+        elif not isinstance(amount, int | Times) or (isinstance(amount, Times) and isinstance(amount.amount, StatOf)):
             words += "分"
         return [Clause(subject, phrase(words, "アップする" if up else "ダウンする"), part, this)]
     words = _becomes(node, scope)
-    if any(
-        isinstance(each, StatOf) and WHATS(each.what, scope).bare == subject for each in nodes(node.amount)
-    ):
+    if any(isinstance(each, StatOf) and WHATS(each.what, scope).bare == subject for each in nodes(node.amount)):
         words = words.removeprefix(f"{subject}の")
     return [Clause(subject, phrase(words, "なる"), part, this)]
 
@@ -129,13 +125,7 @@ def _redirected(node: Redirected, scope: Scope) -> list[Clause]:
         other = other.replace("カード", "モンスター") if head_of(node.beside) is Head.CARD else other
         beside = f"他の素材に{other}を使用した場合、"
     if node.because & Because.MATERIAL:
-        kind = (
-            "Ｓ素材"
-            if node.because & Because.SYNCHRO
-            else "融合素材"
-            if node.because & Because.FUSION
-            else "素材"
-        )
+        kind = "Ｓ素材" if node.because & Because.SYNCHRO else "融合素材" if node.because & Because.FUSION else "素材"
         lead = f"このカードを{kind}とし、{beside}" if beside else f"このカードを{kind}とする場合、"
         return [Clause("", phrase(f"{lead}このカードは{gone[0]}", gone[1]), this=True)]
     if node.this_only:
@@ -166,13 +156,7 @@ def _redirected(node: Redirected, scope: Scope) -> list[Clause]:
 @MODIFIERS.words(Unaffected)
 def _unaffected(node: Unaffected, scope: Scope) -> list[Clause]:
     by = f"{SIDE[node.by]}の" if node.by is not None else ""
-    did = (
-        "が発動した"
-        if node.by is not None and node.activated_only
-        else "の発動した"
-        if node.activated_only
-        else ""
-    )
+    did = "が発動した" if node.by is not None and node.activated_only else "の発動した" if node.activated_only else ""
     if did and node.by is not None:
         by = f"{SIDE[node.by]}{did}"
     noun = noun_of(node.of, scope) if node.of is not None else ""
@@ -259,9 +243,7 @@ def _summons_per_turn(node: SummonsPerTurn, scope: Scope) -> list[Clause]:
     return [
         Clause(
             "自分",
-            phrase(
-                f"「{scope.card.ja}」を１ターンに{small(node.times)}度しか{summons(node.kinds)}", "できない"
-            ),
+            phrase(f"「{scope.card.ja}」を１ターンに{small(node.times)}度しか{summons(node.kinds)}", "できない"),
         )
     ]
 
@@ -349,10 +331,6 @@ def has_pool(modifiers: Iterable[Modifier], this: type[Node] = Pool) -> bool:
             return True
         if isinstance(modifier, Cannot | May) and modifier.side is not None:
             return True
-        if (
-            isinstance(modifier, Redirected)
-            and not modifier.this_only
-            and not modifier.because & Because.MATERIAL
-        ):
+        if isinstance(modifier, Redirected) and not modifier.this_only and not modifier.because & Because.MATERIAL:
             return True
     return False

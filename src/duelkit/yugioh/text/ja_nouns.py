@@ -34,11 +34,7 @@ def bound(stat: Stat, value: Amount | int, scope: Scope) -> str:
     if not isinstance(value, int):
         return f"{STATS[stat]}が{AMOUNTS(value, scope)}"
     name = STATS[stat]
-    return (
-        name
-        + ("が" if name.startswith("元々") else "")
-        + (figure(value) if stat in _ATK_DEF else small(value))
-    )
+    return name + ("が" if name.startswith("元々") else "") + (figure(value) if stat in _ATK_DEF else small(value))
 
 
 def type_words(types: CardType) -> str:

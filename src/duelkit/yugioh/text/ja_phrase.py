@@ -75,9 +75,7 @@ def inflect(plain: str) -> Forms:
         return Forms(plain, f"{root}し", f"{root}して", f"{root}しない", f"{root}した", f"{root}できる")
     if plain.endswith("である"):
         root = plain[:-3]
-        return Forms(
-            plain, f"{root}であり", f"{root}であって", f"{root}ではない", f"{root}だった", f"{root}である"
-        )
+        return Forms(plain, f"{root}であり", f"{root}であって", f"{root}ではない", f"{root}だった", f"{root}である")
     if plain.endswith("ない"):
         return _negative(plain)
     if plain.endswith(("ている", "でいる")):

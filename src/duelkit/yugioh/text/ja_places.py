@@ -66,9 +66,7 @@ def zone_names(zones: Zone, head: Head = Head.CARD) -> list[str]:
     field = zones & Zone.FIELD
     names = []
     rest = zones
-    whole = field in _FIELD_PARTS and (
-        field != Zone.SPELL_TRAP_ZONE | Zone.FIELD_ZONE or head is not Head.MONSTER
-    )
+    whole = field in _FIELD_PARTS and (field != Zone.SPELL_TRAP_ZONE | Zone.FIELD_ZONE or head is not Head.MONSTER)
     if (
         whole
         or (field == Zone.MONSTER_ZONE and head is Head.MONSTER)
@@ -110,9 +108,7 @@ _UNOWNED = frozenset(
 )
 
 
-def place(
-    zones: Zone, side: Side, head: Head = Head.CARD, *, owned: bool = True, either: str = "お互い"
-) -> str:
+def place(zones: Zone, side: Side, head: Head = Head.CARD, *, owned: bool = True, either: str = "お互い") -> str:
     """自分フィールド, 相手の墓地 …; without ``owned``, one's own hand and deck are just 手札, デッキ."""
     names = zone_names(zones, head)
     words = "・".join(names)
@@ -159,8 +155,8 @@ def pool_text(
     noun = _pool_noun(pool, scope)
     if noun.startswith("その") and any(isinstance(part, IsAmong) for part in parts_of(pool.filter)):
         return noun
-    clause = noun.startswith(("攻撃力が", "守備力が", "レベルが", "自分", "相手")) or (
-        noun.startswith("「") and "以外の" in noun
+    clause = noun.startswith(("攻撃力が", "守備力が", "レベルが", "自分", "相手", "このカードが")) or (
+        noun.startswith("「") and "以外の" in noun and not (origin and off_field)
     )
     comma = "、" if clause else ""
     return f"{where}{'から' if origin and off_field else 'の'}{comma}{noun}"
@@ -240,9 +236,7 @@ def _pick(node: Pick, scope: Scope) -> Noun:
     picks = "選んで" if not scope.paying else ""
     if node.at_random:
         where = f"{SIDE[pool.side]}の手札" if hand else pool_text(pool, scope, owned=True)
-        return Noun(
-            where, head, f"ランダムに{many}{'選んで' if picks else ''}", picked=bool(picks), zones=pool.zones
-        )
+        return Noun(where, head, f"ランダムに{many}{'選んで' if picks else ''}", picked=bool(picks), zones=pool.zones)
     if hand and not marks:
         owner = "手札" if pool.side is Side.YOU else f"{SIDE[pool.side]}の手札"
         if node.chooser is not pool.side and picks:
@@ -264,9 +258,7 @@ def _pick(node: Pick, scope: Scope) -> Noun:
             zones=pool.zones,
             many=several,
         )
-    return Noun(
-        text, head, f"{many}{chosen}", f"{text}{many}", picked=bool(chosen), zones=pool.zones, many=several
-    )
+    return Noun(text, head, f"{many}{chosen}", f"{text}{many}", picked=bool(chosen), zones=pool.zones, many=several)
 
 
 def _insert_marks(text: str, marks: str, pool: Pool, scope: Scope) -> str:
@@ -279,9 +271,7 @@ def _every(node: Every, scope: Scope) -> Noun:
     pool = node.pool
     head = head_of_pool(pool)
     if pool.zones == Zone.HAND and pool.filter == AnyCard():
-        return Noun(
-            place(pool.zones, pool.side, owned=False), head, "全て", "手札", zones=pool.zones, many=True
-        )
+        return Noun(place(pool.zones, pool.side, owned=False), head, "全て", "手札", zones=pool.zones, many=True)
     text = pool_text(pool, scope, link="及び")
     whole = f"全ての{text}" if pool.more else _whole(pool, scope, text)
     return Noun(text, head, "全て", whole, zones=pool.zones, many=True)
@@ -350,12 +340,8 @@ def _ref(node: Ref, scope: Scope) -> Noun:
             Bond.EQUIPPED: "このカードの効果で装備したモンスター",
             Bond.TARGETED: "このカードの対象のモンスター",
         }
-        return Noun(words[bond_of(scope.card)[0]], Head.MONSTER)
-    if (
-        node.kind is RefKind.MATERIALS
-        and not scope.card.in_extra_deck
-        and not scope.card.types & CardType.RITUAL
-    ):
+        return Noun(words[bond_of(scope.card)[0]], Head.MONSTER, zones=Zone.FIELD)
+    if node.kind is RefKind.MATERIALS and not scope.card.in_extra_deck and not scope.card.types & CardType.RITUAL:
         return Noun("このカードのアドバンス召喚のためにリリースしたモンスター", Head.MONSTER, many=True)
     return scope.known.get(node.kind, REFS[node.kind])
 
@@ -366,9 +352,7 @@ def _target(node: Ref, scope: Scope) -> Noun:
     known = scope.known.get(RefKind.TARGET)
     if not picks or known is not None:
         return known or REFS[RefKind.TARGET]
-    heads = (
-        [head_of_target(scope.effect, slot) for slot in range(len(picks))] if scope.effect is not None else []
-    )
+    heads = [head_of_target(scope.effect, slot) for slot in range(len(picks))] if scope.effect is not None else []
     zones_of_all = reduce(or_, (pick.pool.zones for pick in picks))
     several = len(picks) > 1
     them = scope.known.get(RefKind.THEM)

@@ -57,9 +57,7 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
     elif noun.this and scope.place_of_this:
         lead = "このカードを"
     how = "召喚条件を無視して" if node.ignoring else ""
-    how += {Side.YOU: "", Side.OPPONENT: "相手フィールドに", Side.EITHER: "自分または相手のフィールドに"}[
-        node.to
-    ]
+    how += {Side.YOU: "", Side.OPPONENT: "相手フィールドに", Side.EITHER: "自分または相手のフィールドに"}[node.to]
     how += in_position(node.positions)
     verb = f"{summons(node.as_kind)}扱いで特殊召喚する" if node.as_kind else "特殊召喚する"
     scope.now(
@@ -80,9 +78,7 @@ def _make_tokens(node: MakeTokens, scope: Scope) -> Phrase:
     figures = f"攻／守{atk}" if atk == defense else f"攻{atk}／守{defense}"
     kind = f"{races(node.race)}・{attributes(node.attribute).removesuffix('属性')}・星{small(node.level)}"
     name = node.ja if node.ja.endswith("トークン") else f"{node.ja}トークン"
-    where = {Side.YOU: "自分フィールドに", Side.OPPONENT: "相手フィールドに", Side.EITHER: "フィールドに"}[
-        node.to
-    ]
+    where = {Side.YOU: "自分フィールドに", Side.OPPONENT: "相手フィールドに", Side.EITHER: "フィールドに"}[node.to]
     said = phrase(
         f"{where}「{name}」（{kind}・{figures}）{small(node.number)}体を{in_position(node.positions)}",
         "特殊召喚する",
@@ -125,9 +121,7 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
 
 @VERBS.words(SynchroSummonNow)
 def _synchro_now(node: SynchroSummonNow, scope: Scope) -> Phrase:
-    return phrase(
-        f"{WHATS(node.using, scope).bare}を含む自分フィールドのモンスターを素材として", "Ｓ召喚する"
-    )
+    return phrase(f"{WHATS(node.using, scope).bare}を含む自分フィールドのモンスターを素材として", "Ｓ召喚する")
 
 
 @VERBS.words(NormalSummonNow)

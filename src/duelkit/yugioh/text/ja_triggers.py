@@ -46,19 +46,13 @@ def subject(node: When, scope: Scope, head: Head = Head.CARD, *, field: bool = T
         scope.now(RefKind.TRIGGERING, Noun("このカード", Head.MONSTER, this=True))
         return noun_of(node.who, scope)
     noun = HEADS[head] if node.who is None else noun_of(node.who, scope)
-    if (
-        head is not Head.CARD
-        and noun.endswith("カード")
-        and (node.who is None or head_of(node.who) is Head.CARD)
-    ):
+    if head is not Head.CARD and noun.endswith("カード") and (node.who is None or head_of(node.who) is Head.CARD):
         noun = noun.removesuffix("カード") + HEADS[head]
     own_head = head if node.who is None or head_of(node.who) is Head.CARD else head_of(node.who)
     scope.now(RefKind.TRIGGERING, Noun(f"その{HEADS[own_head]}", own_head))
     if node.face_up and "表側" not in noun:
         noun = f"表側表示の{noun}"
-    if (node.origin and not node.origin & ~Zone.FIELD) or (
-        field and node.side is not Side.EITHER and not node.origin
-    ):
+    if (node.origin and not node.origin & ~Zone.FIELD) or (field and node.side is not Side.EITHER and not node.origin):
         return f"{place(node.origin or Zone.FIELD, node.side, own_head)}の{noun}"
     if node.side is Side.EITHER:
         return noun
@@ -77,13 +71,7 @@ def by_whom(node: When, scope: Scope) -> str:
     elif because & Because.EFFECT:
         words.append(f"{f'{who}の' if who else ''}{f'{card}の' if card else ''}効果で")
     elif card:
-        ending = (
-            "の"
-            if because & Because.MATERIAL
-            else "の効果で"
-            if node.event is EventKind.SUMMONED
-            else "によって"
-        )
+        ending = "の" if because & Because.MATERIAL else "の効果で" if node.event is EventKind.SUMMONED else "によって"
         words.append(f"{f'{who}の' if who else ''}{card}{ending}")
     elif who:
         words.append(f"{who}によって")
@@ -186,6 +174,12 @@ def _attack_declared(node: When, scope: Scope) -> Occurrence:
     if isinstance(node.who, IsThis):
         return Occurrence("このカードの攻撃宣言時", moment=True)
     noun = "モンスター" if node.who is None else noun_of(node.who, scope)
+    if node.who is not None and head_of(node.who) is Head.CARD and noun.endswith("カード"):
+        noun = (
+            noun.removesuffix("カード").removesuffix("の") + "モンスター"
+            if noun == "表側表示のカード"
+            else (noun.removesuffix("カード") + "モンスター")
+        )
     scope.now(RefKind.TRIGGERING, Noun("その攻撃モンスター", Head.MONSTER))
     owner = "" if side is Side.EITHER else SIDE[side] + ("" if noun == "モンスター" else "の")
     return Occurrence(f"{owner}{noun}の攻撃宣言時", moment=True)
@@ -196,9 +190,7 @@ def _battle(moment: str) -> Callable[[When, Scope], Occurrence]:
         if node.who is None:
             return Occurrence(moment, moment=True, point=moment)
         who = subject(node, scope, Head.MONSTER)
-        return Occurrence(
-            f"{who}が戦闘を行う{moment}", moment=True, point=moment if who == "このカード" else ""
-        )
+        return Occurrence(f"{who}が戦闘を行う{moment}", moment=True, point=moment if who == "このカード" else "")
 
     return event
 
@@ -260,9 +252,9 @@ def _would_summon(node: When, scope: Scope) -> Occurrence:
     return Occurrence(f"{side}{noun}を{kinds}する際", moment=True)
 
 
-def _simple(verb: str, head: Head = Head.CARD) -> Callable[[When, Scope], Occurrence]:
+def _simple(verb: str, head: Head = Head.CARD, particle: str = "が") -> Callable[[When, Scope], Occurrence]:
     def event(node: When, scope: Scope) -> Occurrence:
-        return Occurrence(f"{subject(node, scope, head)}が{from_where(node)}{by_whom(node, scope)}{verb}")
+        return Occurrence(f"{subject(node, scope, head)}{particle}{from_where(node)}{by_whom(node, scope)}{verb}")
 
     return event
 
@@ -272,7 +264,8 @@ def _material(node: When, scope: Scope) -> Occurrence:
     who = subject(node, scope, Head.MONSTER)
     if kinds:
         return Occurrence(f"{who}が{kinds}の素材になった")
-    return Occurrence(f"{who}が{by_whom(node, scope) or '素材として'}使用された")
+    how = by_whom(node, scope)
+    return Occurrence(f"{who}が{how if '素材' in how else how + '素材として'}使用された")
 
 
 def _activated(node: When, scope: Scope) -> Occurrence:
@@ -282,14 +275,13 @@ def _activated(node: When, scope: Scope) -> Occurrence:
 
 
 def _life(node: When, scope: Scope) -> Occurrence:
-    return Occurrence(f"{SIDE[node.side]}のＬＰが{by_whom(node, scope)}回復した")
+    whose = "プレイヤー" if node.side is Side.EITHER else SIDE[node.side]
+    return Occurrence(f"{whose}のＬＰが{by_whom(node, scope)}回復した")
 
 
 def _set(node: When, scope: Scope) -> Occurrence:
     owner = "" if node.side is Side.EITHER else SIDE[node.side] + "が"
-    return Occurrence(
-        f"{owner}{subject(_without_side(node), scope)}{'をセットした' if owner else 'がセットされた'}"
-    )
+    return Occurrence(f"{owner}{subject(_without_side(node), scope)}{'をセットした' if owner else 'がセットされた'}")
 
 
 _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
@@ -298,17 +290,17 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.DESTROYED: _destroyed,
     EventKind.SENT_TO_GRAVEYARD: _moved("墓地へ送られた"),
     EventKind.BANISHED: _moved("除外された"),
-    EventKind.TO_HAND: lambda node, scope: _moved(
-        "手札に戻った" if node.origin & Zone.FIELD else "手札に加わった"
-    )(node, scope),
+    EventKind.TO_HAND: lambda node, scope: _moved("手札に戻った" if node.origin & Zone.FIELD else "手札に加わった")(
+        node, scope
+    ),
     EventKind.TO_DECK: _moved("デッキに戻った"),
     EventKind.DRAWN: _drawn,
     EventKind.DISCARDED: _moved("手札から捨てられた"),
     EventKind.TRIBUTED: _moved("リリースされた"),
     EventKind.LEFT_FIELD: _moved("フィールドから離れた"),
     EventKind.FLIPPED: _simple("リバースした", Head.MONSTER),
-    EventKind.POSITION_CHANGED: _simple("表示形式を変更した", Head.MONSTER),
-    EventKind.CONTROL_CHANGED: _simple("コントロールを移した", Head.MONSTER),
+    EventKind.POSITION_CHANGED: _simple("変更された", Head.MONSTER, "の表示形式が"),
+    EventKind.CONTROL_CHANGED: _simple("移った", Head.MONSTER, "のコントロールが"),
     EventKind.ATTACK_DECLARED: _attack_declared,
     EventKind.TARGETED_BY_ATTACK: _simple("攻撃対象に選択された", Head.MONSTER),
     EventKind.BATTLE_START: _battle("ダメージステップ開始時"),
@@ -323,12 +315,10 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.DETACHED: _simple("Ｘ素材から取り除かれた"),
     EventKind.MATERIAL_USED: _material,
     EventKind.ACTIVATED: _activated,
-    EventKind.RESOLVED: lambda node, scope: Occurrence(
-        f"{_activated(node, scope).text}後、その処理が終わった"
-    ),
+    EventKind.RESOLVED: lambda node, scope: Occurrence(f"{_activated(node, scope).text}後、その処理が終わった"),
     EventKind.PHASE: _phase,
     EventKind.EQUIPPED: _simple("装備された"),
-    EventKind.COUNTER_PLACED: _simple("カウンターが置かれた"),
+    EventKind.COUNTER_PLACED: _simple("置かれた", particle="にカウンターが"),
     EventKind.BATTLE_PHASE_ENDS: lambda node, scope: Occurrence(
         f"{'' if node.side is Side.EITHER else SIDE[node.side]}バトルフェイズ終了時", moment=True
     ),

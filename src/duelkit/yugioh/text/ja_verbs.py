@@ -15,7 +15,7 @@ from duelkit.yugioh.language.amounts import (
     The,
     Times,
 )
-from duelkit.yugioh.language.filters import RefKind
+from duelkit.yugioh.language.filters import Every, RefKind
 from duelkit.yugioh.language.modifiers import Action, Cannot, Modifier
 from duelkit.yugioh.language.verbs import (
     Apply,
@@ -75,9 +75,7 @@ def acted(scope: Scope, noun: Noun, deed: str = "", zones: Zone = NOWHERE) -> No
     scope.done = f"{words}の数"
     before = scope.known.get(kind) if scope.paying else None
     many = noun.many or before is not None
-    short = (
-        f"その{HEADS[noun.head]}" if not scope.paying and not deed.startswith(("めく", "ドロー")) else words
-    )
+    short = f"その{HEADS[noun.head]}" if not scope.paying and not deed.startswith(("めく", "ドロー")) else words
     scope.now(kind, Noun(short, noun.head, zones=zones, many=many))
 
 
@@ -139,6 +137,8 @@ def _discarded(node: Discard, noun: Noun) -> str:
     side = pool.side if pool is not None else Side.YOU
     if chooser is Side.EITHER or side is Side.EITHER:
         return f"お互いは手札{'' if noun.text.endswith('手札') else 'の' + noun.text}を{noun.tail}"
+    if isinstance(node.what, Every) and side is Side.OPPONENT:
+        return f"相手は{noun.text.removeprefix('相手の')}を{noun.tail}"
     if side is Side.OPPONENT and chooser is Side.OPPONENT and not random:
         rest = noun.text.removeprefix("相手の")
         return f"相手は{rest}を{noun.tail.removesuffix('選んで')}"
@@ -174,15 +174,9 @@ def _banish_for(node: BanishFor, scope: Scope) -> Phrase:
 @VERBS.words(ToHand)
 def _to_hand(node: ToHand, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    zones = noun.zones or (
-        scope.effect.zones or Zone.FIELD if noun.this and scope.effect is not None else Zone(0)
-    )
-    back = bool(zones & (Zone.FIELD | Zone.BANISHED)) and not zones & (
-        Zone.DECK | Zone.GRAVEYARD | Zone.EXTRA_DECK
-    )
-    said = phrase(
-        f"{noun.wo}{'持ち主の' if back and zones & Zone.FIELD else ''}手札に", "戻す" if back else "加える"
-    )
+    zones = noun.zones or (scope.effect.zones or Zone.FIELD if noun.this and scope.effect is not None else Zone(0))
+    back = bool(zones & (Zone.FIELD | Zone.BANISHED)) and not zones & (Zone.DECK | Zone.GRAVEYARD | Zone.EXTRA_DECK)
+    said = phrase(f"{noun.wo}{'持ち主の' if back and zones & Zone.FIELD else ''}手札に", "戻す" if back else "加える")
     acted(scope, noun, "手札に戻した" if back else "手札に加えた", Zone.HAND)
     return said
 
@@ -223,9 +217,7 @@ def _mill(node: Mill, scope: Scope) -> Phrase:
     if node.amount == 1:
         said = phrase(f"{side}のデッキの一番上のカードを墓地へ", "送る")
     else:
-        said = phrase(
-            f"{side}のデッキの上からカードを{_unless_fixed(node.amount, '枚', scope)}墓地へ", "送る"
-        )
+        said = phrase(f"{side}のデッキの上からカードを{_unless_fixed(node.amount, '枚', scope)}墓地へ", "送る")
     acted(scope, Noun("カード"), "墓地へ送った", Zone.GRAVEYARD)
     return said
 
@@ -305,9 +297,7 @@ def _remember(node: Remember, scope: Scope) -> Phrase:
 @VERBS.words(Bind)
 def _bind(node: Bind, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    scope.now(
-        RefKind.LINKED, Noun("対象のモンスター" if noun.head is Head.MONSTER else "対象のカード", noun.head)
-    )
+    scope.now(RefKind.LINKED, Noun("対象のモンスター" if noun.head is Head.MONSTER else "対象のカード", noun.head))
     return phrase(f"このカードがフィールドに存在する限り、{noun.bare}を対象とし", "続ける")
 
 
@@ -322,9 +312,7 @@ def _shuffle(node: ShuffleDeck, scope: Scope) -> Phrase:
 @VERBS.words(GainLife)
 def _gain_life(node: GainLife, scope: Scope) -> Phrase:
     amount = node.amount
-    if isinstance(amount, int | Times) and not (
-        isinstance(amount, Times) and isinstance(amount.amount, StatOf)
-    ):
+    if isinstance(amount, int | Times) and not (isinstance(amount, Times) and isinstance(amount.amount, StatOf)):
         return phrase(f"{owner(node.side)}{value(amount, scope)}ＬＰ", "回復する")
     return phrase(f"{owner(node.side)}{value_bun(amount, scope)}だけＬＰを", "回復する")
 
@@ -378,9 +366,7 @@ def lasting(modifiers: tuple[Modifier, ...], until: Until, scope: Scope) -> Phra
     shield = [
         modifier
         for modifier in modifiers
-        if isinstance(modifier, Cannot)
-        and modifier.side is not None
-        and modifier.action is Action.TAKE_BATTLE_DAMAGE
+        if isinstance(modifier, Cannot) and modifier.side is not None and modifier.action is Action.TAKE_BATTLE_DAMAGE
     ]
     if shield and len(modifiers) == 1 and until in (Until.END_OF_DAMAGE_STEP, Until.DAMAGE_CALCULATION):
         return phrase(f"その戦闘で発生する{SIDE[shield[0].side or Side.YOU]}への戦闘ダメージは０に", "なる")
@@ -388,9 +374,9 @@ def lasting(modifiers: tuple[Modifier, ...], until: Until, scope: Scope) -> Phra
     if len(clauses) > 2 and len(leads) == 1 and "" not in leads:
         lead = leads.pop()
         each = apart([replace(clause, lead="") for clause in clauses])
-        return phrase(
-            f"{words}、{lead}以下の効果を" if words else f"{lead}以下の効果を", "適用する"
-        ).with_tail(*(f"●{text}" for text in each))
+        return phrase(f"{words}、{lead}以下の効果を" if words else f"{lead}以下の効果を", "適用する").with_tail(
+            *(f"●{text}" for text in each)
+        )
     if until is Until.END_OF_TURN and all(isinstance(modifier, Cannot) for modifier in modifiers):
         words = "このターン"
     return sentence_of(clauses, f"{words}、" if words else "")
@@ -492,9 +478,7 @@ def _place_counters(node: PlaceCounters, scope: Scope) -> Phrase:
 @VERBS.words(RemoveCounters)
 def _remove_counters(node: RemoveCounters, scope: Scope) -> Phrase:
     scope.done = f"取り除いた{node.name}の数"
-    return phrase(
-        f"{WHATS(node.what, scope).bare}の{node.name}を{_unless_fixed(node.amount, 'つ', scope)}", "取り除く"
-    )
+    return phrase(f"{WHATS(node.what, scope).bare}の{node.name}を{_unless_fixed(node.amount, 'つ', scope)}", "取り除く")
 
 
 @VERBS.words(Detach)

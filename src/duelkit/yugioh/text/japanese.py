@@ -44,7 +44,7 @@ from duelkit.yugioh.text.ja_words import (
     small,
     summons,
 )
-from duelkit.yugioh.text.reading import is_plain_equip
+from duelkit.yugioh.text.reading import is_numbered
 
 ROOMS = (
     ja_amounts,
@@ -256,7 +256,7 @@ def box(effects: list[Effect], scope: Scope, noun: str) -> tuple[list[str], list
     before: list[str] = []
     for effect in effects:
         text = effect_text(effect, scope)
-        if not text or (is_plain_equip(effect) and text.endswith("にのみ装備可能。")):
+        if not text or not is_numbered(effect):
             marks.append("")
             if text:
                 before.append(text.removesuffix("。"))

@@ -17,6 +17,7 @@ from duelkit.yugioh.language.verbs import Draw
 from duelkit.yugioh.language.words import CardType, Stat
 from duelkit.yugioh.text.heads import nodes
 from duelkit.yugioh.text.ja_words import CIRCLED
+from duelkit.yugioh.text.reading import numbers_of
 from duelkit.yugioh.text.registry import Language
 
 
@@ -233,8 +234,7 @@ def _damage_step(card: Card, effect: Effect) -> Fact:
     if effect.kind in (EffectKind.TRIGGER, EffectKind.FLIP) or events & _BATTLE_EVENTS:
         return Fact.DAMAGE_STEP_EVENT
     changes = any(
-        isinstance(node, ChangeStat) and node.stat in (Stat.ATK, Stat.DEF)
-        for node in nodes(effect.resolution)
+        isinstance(node, ChangeStat) and node.stat in (Stat.ATK, Stat.DEF) for node in nodes(effect.resolution)
     )
     if changes and speed_of(card, effect) > 1:
         return Fact.DAMAGE_STEP_FIGURES
@@ -261,16 +261,11 @@ def _facts(card: Card, effect: Effect) -> Iterator[Fact]:
         yield Fact.PICKS
     if effect.kind is EffectKind.TRIGGER:
         when = any(isinstance(event, When) for event in _occasions(effect))
-        yield (
-            Fact.MISSES_TIMING
-            if when and effect.optional and effect.timing is Timing.WHEN
-            else Fact.NEVER_MISSES
-        )
+        yield (Fact.MISSES_TIMING if when and effect.optional and effect.timing is Timing.WHEN else Fact.NEVER_MISSES)
     if effect.cost is not None:
         yield Fact.COST
     if any(
-        isinstance(node, Joined) and node.joint in (Joint.THEN, Joint.ALSO_AFTER)
-        for node in nodes(effect.resolution)
+        isinstance(node, Joined) and node.joint in (Joint.THEN, Joint.ALSO_AFTER) for node in nodes(effect.resolution)
     ):
         yield Fact.IN_ORDER
     if effect.optional and any(isinstance(node, Draw) for node in _always(effect.resolution)):
@@ -300,17 +295,16 @@ def _always(node: Node | Amount | None) -> Iterator[Node]:
 def notes_of(card: Card) -> list[Note]:
     """All facts about all effects of a card."""
     return [
-        Note(index, fact, WORDS[fact][2])
-        for index, effect in enumerate(card.effects)
-        for fact in _facts(card, effect)
+        Note(index, fact, WORDS[fact][2]) for index, effect in enumerate(card.effects) for fact in _facts(card, effect)
     ]
 
 
 def label(card: Card, index: int, language: Language) -> str:
     """①, Ｐ効果①, Effect 1 …"""
     effect = card.effects[index]
-    mine = [each for each in card.effects if each.pendulum == effect.pendulum]
-    number = next(place for place, each in enumerate(mine) if each is effect)
+    number = numbers_of(card, pendulum=effect.pendulum).get(index)
+    if number is None:
+        return "カードの発動" if language is Language.JA else "Card activation"
     if language is Language.JA:
         return f"{'Ｐ効果' if effect.pendulum else ''}{CIRCLED[number]}"
     return f"{'Pendulum Effect' if effect.pendulum else 'Effect'} {number + 1}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.yugioh.language.base import Joined, Verb
-from duelkit.yugioh.language.card import Effect, EffectKind
+from duelkit.yugioh.language.card import Card, Effect, EffectKind
 from duelkit.yugioh.language.conditions import (
     AllHold,
     Are,
@@ -22,7 +22,7 @@ from duelkit.yugioh.language.conditions import (
 )
 from duelkit.yugioh.language.filters import THIS, All, HasAttacked, IsThis, Named, Not, Pool, Ref, RefKind
 from duelkit.yugioh.language.triggers import Activated, AnyEvent, AnyOccasion, When
-from duelkit.yugioh.language.verbs import Apply, Equip, If, SpecialSummon
+from duelkit.yugioh.language.verbs import Apply, Bind, Equip, If, SpecialSummon
 from duelkit.yugioh.text.heads import nodes
 
 
@@ -57,11 +57,7 @@ def whole(parts: list[Condition]) -> Condition | None:
 
 def only_moments(node: OneHolds) -> bool:
     """Whether every part is nothing but a point of time."""
-    return all(
-        isinstance(each, TurnOf | InPhase | InStep)
-        for part in node.parts
-        for each in parts_of_condition(part)
-    )
+    return all(isinstance(each, TurnOf | InPhase | InStep) for part in node.parts for each in parts_of_condition(part))
 
 
 def said_parts(effect: Effect) -> list[Condition]:
@@ -148,6 +144,19 @@ def has_this(node: object) -> bool:
 def summons_itself(effect: Effect) -> bool:
     """Whether the effect brings this card out."""
     return any(isinstance(each, SpecialSummon) and each.what == THIS for each in nodes(effect.resolution))
+
+
+def is_numbered(effect: Effect) -> bool:
+    """Whether a number stands before the effect: not where it only says how the card is activated."""
+    if effect.kind is not EffectKind.ACTIVATION:
+        return True
+    return effect.resolution is not None and not is_plain_equip(effect) and not isinstance(effect.resolution, Bind)
+
+
+def numbers_of(card: Card, *, pendulum: bool) -> dict[int, int]:
+    """The printed number of each effect of one text box, by its place among the card's effects."""
+    places = [place for place, effect in enumerate(card.effects) if effect.pendulum == pendulum and is_numbered(effect)]
+    return {place: number for number, place in enumerate(places)}
 
 
 def is_plain_equip(effect: Effect) -> bool:

@@ -10,6 +10,7 @@ from duelkit.yugioh.language.words import Attribute, CardType, Race
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.text import en_core, en_words, ja_core, ja_words
 from duelkit.yugioh.text.en_effects import effect_text as english_effect
+from duelkit.yugioh.text.en_filters import counters as english_counters
 from duelkit.yugioh.text.ja_effects import effect_text as japanese_effect
 from duelkit.yugioh.text.messages import knows_message, say, sentence
 from duelkit.yugioh.text.notes import label
@@ -217,12 +218,18 @@ class Teller:
         if view.materials:
             said.append(self.words("materials", count=len(view.materials)))
         for name, count in sorted(view.counters.items()):
-            said.append(self.words("counters", name=name, count=count))
+            said.append(self.counters(name, count))
         if view.negated:
             said.append(self.words("negated"))
         if view.set_this_turn:
             said.append(self.words("set-this-turn"))
         return said
+
+    def counters(self, name: str, count: int) -> str:
+        """魔力カウンター２個, 2 Spell Counters."""
+        if self.language is Language.JA:
+            return self.words("counters", name=name, count=ja_words.small(count))
+        return self.words("counters", name=english_counters(name, count), count=str(count))
 
     def there(self, card: int) -> str:
         """A card with its place: 「X」（相手のモンスターゾーン２、攻撃表示）."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 
 from duelkit.yugioh.engine.verbs import flow, moving, selecting
@@ -15,15 +14,17 @@ from duelkit.yugioh.state.code import EffectCode, Op
 BRANCHING = (flow.SkipUnless, flow.Jump, flow.AskWhether, flow.AskBranch)
 
 
-def nodes(value: object) -> Iterator[Node]:
+def nodes(value: object) -> list[Node]:
     """A piece of a definition and all pieces in it."""
+    found: list[Node] = []
     if isinstance(value, tuple):
         for item in value:
-            yield from nodes(item)
+            found.extend(nodes(item))
     elif isinstance(value, Node) and is_dataclass(value):
-        yield value
+        found.append(value)
         for field in fields(value):
-            yield from nodes(getattr(value, field.name))
+            found.extend(nodes(getattr(value, field.name)))
+    return found
 
 
 def overlap(first: Pool, second: Pool) -> bool:
@@ -37,7 +38,8 @@ def takes_this(ops: tuple[Op, ...]) -> bool:
     """Whether the cost moves this card itself away."""
     for at in range(len(ops) - 1):
         op = ops[at]
-        if isinstance(op, selecting.Named) and op.ref == 0 and isinstance(ops[at + 1], (moving.MoveOp, moving.ToDeckOp)):
+        moves = isinstance(ops[at + 1], (moving.MoveOp, moving.ToDeckOp))
+        if moves and isinstance(op, selecting.Named) and op.ref == 0:
             return True
     return False
 
@@ -51,7 +53,7 @@ def look_at_cost(effect: Effect, code: EffectCode) -> None:
         return
     if any(pick.at_random or pick.chooser for pick in picked):
         return
-    rest = [*nodes(effect.targets), *nodes(effect.resolution)]
+    rest = nodes(effect.targets) + nodes(effect.resolution)
     spent = [node.pool for node in nodes(effect.cost) if isinstance(node, Pick)]
     used = [node for node in rest if isinstance(node, Pool)]
     if any(isinstance(node, Ref) and node.kind == RefKind.COST for node in rest) or any(

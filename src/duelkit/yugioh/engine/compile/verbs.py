@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
+
 from duelkit.yugioh.engine import exchange
 from duelkit.yugioh.engine.aftermath import LevelLeft
 from duelkit.yugioh.engine.compile.context import VERBS, Compiler, handles
@@ -53,6 +55,15 @@ def narrow_targets(compiler: Compiler, slot: int, accept: Test) -> None:
     for pick in targets if slot < 0 else targets[slot:slot + 1]:
         test = pick.pool.test
         pick.pool.test = accept if test is None else AllTest((test, accept))
+
+
+def speaks_of(node: object, kinds: tuple[f.RefKind, ...]) -> bool:
+    """Whether a definition refers anywhere to cards of these kinds."""
+    if isinstance(node, tuple):
+        return any(speaks_of(part, kinds) for part in node)
+    if isinstance(node, f.Ref):
+        return node.kind in kinds
+    return is_dataclass(node) and any(speaks_of(getattr(node, field.name), kinds) for field in fields(node))
 
 
 def flow_top(on: bool) -> Op:
@@ -508,7 +519,7 @@ def _(compiler: Compiler, node: v.If) -> list[Op]:
     else:
         skip.to = len(compiler.ops)
     compiler.ops.append(flow.NothingOp())
-    return [flow.Conditional(check, yes, no)]
+    return [flow.Conditional(check, yes, no, speaks_of(node.condition, (f.RefKind.TARGET, f.RefKind.THEM)))]
 
 
 @handles(VERBS, v.YouMay)

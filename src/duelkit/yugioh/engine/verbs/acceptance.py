@@ -14,7 +14,9 @@ class TributableTest(Test):
     """What can be released: no monster whose destruction by battle is fixed. Rules: MR3-COST-03, RES-CAN-01."""
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
-        return is_monster(duel, card) and card not in duel.doomed and not forbidden(duel, A_TRIBUTED, card, scope.player, scope.card) and (
+        if not is_monster(duel, card) or card in duel.doomed:
+            return False
+        return not forbidden(duel, A_TRIBUTED, card, scope.player, scope.card) and (
             not forbidden(duel, A_TRIBUTED_EXCEPT, card, scope.player, scope.card))
 
 

@@ -70,17 +70,23 @@ class SkipUnless(Op):
 
 
 class Conditional(Op):
-    """For legality only: one of two programs must be possible, by the condition."""
+    """For legality only: one of two programs must be possible, by the condition.
 
-    def __init__(self, check: Check, yes: Program, no: Program | None) -> None:
+    ``open``: the condition is about cards that are not known before the processing, so either may come.
+    """
+
+    def __init__(self, check: Check, yes: Program, no: Program | None, open: bool = False) -> None:
         self.check = check
         self.yes = yes
         self.no = no
+        self.open = open
 
     def run(self, duel: Duel, frame: Work) -> int:
         return NEXT
 
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        if self.open:
+            return self.yes.possible(duel, scope, plan) or self.no is not None and self.no.possible(duel, scope, plan)
         if self.check.holds(duel, scope):
             return self.yes.possible(duel, scope, plan)
         return self.no is not None and self.no.possible(duel, scope, plan)

@@ -56,10 +56,7 @@ position-1 = Attack Position
 position-4 = Defense Position
 position-8 = face-down Defense Position
 figures = ATK { $atk } / DEF { $defense }
-counters = { $count } { $name } { $count ->
-    [1] Counter
-   *[other] Counters
-  }
+counters = { $count } { $name }
 materials = { $count } { $count ->
     [1] material
    *[other] materials

@@ -1,0 +1,210 @@
+"""Banishing, for good and for a time."""
+
+from __future__ import annotations
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language import (
+    CARD, FACE_UP, MONSTER, SUMMONABLE, TARGET, Attribute, BanishFor, CardType, GainLife, Procedure, Race,
+    Side, Stat, SummonKind, Until, apply, banish, count, exactly, gains, monster, one, send, special_summon,
+    spell, summoned, times, to_hand, trigger,
+)
+from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
+from duelkit.yugioh.state import codes
+from duelkit.yugioh.state.log import L_ACTIVATE
+
+OX = "ミノタウルス"
+AWAY = spell(900002201, "一時除外", "Away for a Time", icon=CardType.QUICK_PLAY, targets=one(MONSTER.on_field()),
+             resolution=BanishFor(TARGET, Until.END_PHASE))
+GONE = spell(900002202, "除外", "Away for Good", targets=one(MONSTER.on_field()), resolution=banish(TARGET))
+BACK = spell(900002203, "除外から特殊召喚", "Back from Afar", targets=one(MONSTER.banished(Side.EITHER)),
+             resolution=special_summon(TARGET))
+SALVAGE = spell(900002204, "除外から手札", "Take Back", targets=one(CARD.banished()), resolution=to_hand(TARGET))
+SPECIAL = monster(900002205, "正規でない者", "Improper One", Attribute.DARK, Race.FIEND, 8, 2500, 2500,
+                  types=CardType.SPECIAL, only_by=SummonKind.SPECIAL,
+                  procedures=(Procedure(cost=banish(exactly(3, MONSTER.in_graveyard()))),))
+GREETER = monster(900002206, "出迎える者", "Welcomer", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
+                  trigger(summoned(MONSTER), GainLife(1), mandatory=True))
+KILL = spell(900002207, "一体を墓地へ", "One to the Graveyard", targets=one(MONSTER.on_field()),
+             resolution=send(TARGET))
+RUSH = "突進"
+
+
+def to_end(duel: Scenario) -> None:
+    """The turn goes to its end; what is due is processed."""
+    duel.alice.ends_turn()
+    while duel.duel.turn == 3:
+        duel.all_pass()
+        decision = duel.decision()
+        assert decision is not None
+        if duel.duel.turn == 3:
+            duel.duel.choose(codes.PASS if codes.PASS in decision.options else decision.options[0])
+
+
+@rule("MR3-BAN-01")
+def test_a_banished_card_lies_outside_the_field_and_is_out_of_use() -> None:
+    duel = scenario()
+    card = duel.bob.attack_position(OX)
+    duel.alice.hand(GONE, "死者蘇生", "増援", "ブラック・ホール")
+    duel.alice.activates(GONE)
+    assert duel.where(card) == "banished" and card in duel.duel.banished[BOB]
+    assert not duel.alice.can("activate", "死者蘇生"), "not from the graveyard"
+    assert not duel.alice.can("activate", "ブラック・ホール"), "not on the field"
+
+
+@rule("MR3-BAN-01")
+def test_only_effects_on_banished_cards_reach_it() -> None:
+    duel = scenario()
+    duel.alice.banished(OX)
+    duel.alice.hand(SALVAGE, BACK, "死者蘇生")
+    assert not duel.alice.can("activate", "死者蘇生")
+    assert duel.alice.can("activate", SALVAGE) and duel.alice.can("activate", BACK)
+    duel.alice.activates(SALVAGE)
+    assert duel.where(OX) == "hand"
+
+
+@rule("MR3-FLD-01")
+def test_graveyard_deck_and_banished_cards_are_not_on_the_field() -> None:
+    duel = scenario()
+    counter = spell(900002210, "場を数える", "Counts the Field", resolution=GainLife(times(count(CARD.on_field()), 10)))
+    duel.alice.hand(counter, OX)
+    duel.alice.attack_position(OX)
+    duel.bob.has_set(OX)
+    duel.bob.has_set("無謀な欲張り", this_turn=True)
+    duel.bob.face_up("草原")
+    duel.bob.pendulum_zones("閃光の騎士")
+    for side in (duel.alice, duel.bob):
+        side.graveyard(OX)
+        side.banished(OX)
+        side.extra("竜騎士ガイア")
+    duel.alice.activates(counter)
+    assert duel.alice.life == 8060, "two monsters, a Set card, a field spell, a pendulum card, the spell itself"
+
+
+@rule("RES-BAN-02")
+def test_the_owner_of_a_banished_card_is_visible_to_both() -> None:
+    duel = scenario()
+    duel.alice.banished(OX)
+    duel.bob.banished("メカ・ハンター")
+    duel.is_settled()
+    for player in (ALICE, BOB):
+        view = duel.duel.observe(player)
+        assert [card.number for card in view.sides[0].banished] == duel.duel.banished[player]
+        assert [card.number for card in view.sides[1].banished] == duel.duel.banished[1 - player]
+        assert all(card.passcode for side in view.sides for card in side.banished)
+
+
+@rule("RES-TMP-01", "RES-TMP-02")
+def test_the_return_is_no_summon_and_makes_no_link() -> None:
+    duel = scenario()
+    card = duel.alice.attack_position(SPECIAL)
+    duel.duel.proper[card] = False
+    duel.alice.attack_position(GREETER)
+    duel.alice.hand(AWAY)
+    duel.bob.has_set("激流葬")
+    duel.alice.activates(AWAY)
+    duel.alice.picks(card)
+    assert duel.where(card) == "banished"
+    to_end(duel)
+    assert duel.where(card) == "monster zone", "a special-summon monster never properly summoned returns too"
+    assert duel.alice.life == 8000, "nobody greets it: no summon"
+    assert duel.log_cards(L_ACTIVATE) == ["一時除外"], "no link but that of the spell"
+
+
+@rule("RES-TMP-01")
+def test_without_the_return_such_a_monster_cannot_come_back() -> None:
+    duel = scenario()
+    card = duel.alice.banished(SPECIAL)
+    duel.duel.proper[card] = False
+    back = spell(900002211, "条件付きの帰還", "Conditional Return",
+                 targets=one((MONSTER & SUMMONABLE).banished()), resolution=special_summon(TARGET))
+    duel.alice.hand(back)
+    assert not duel.alice.can("activate", back)
+
+
+@rule("RES-TMP-03")
+def test_it_returns_in_its_former_position() -> None:
+    for position in ("attack", "defense", "face-down"):
+        duel = scenario()
+        card = (duel.alice.attack_position(OX) if position == "attack" else duel.alice.defense_position(OX)
+                if position == "defense" else duel.alice.has_set(OX))
+        duel.alice.hand(AWAY)
+        duel.alice.activates(AWAY)
+        assert duel.where(card) == "banished"
+        to_end(duel)
+        assert duel.where(card) == "monster zone" and duel.position(card) == position
+
+
+@rule("RES-TMP-03")
+def test_it_returns_to_the_player_who_controlled_it() -> None:
+    duel = scenario()
+    card = duel.bob.attack_position(OX)
+    duel.alice.hand("強奪", AWAY)
+    duel.alice.activates("強奪")
+    duel.all_pass()
+    assert duel.controller(card) == ALICE
+    duel.alice.activates(AWAY)
+    duel.all_pass()
+    assert duel.where(card) == "banished" and card in duel.duel.banished[BOB]
+    to_end(duel)
+    assert duel.where(card) == "monster zone" and duel.controller(card) == ALICE
+    assert card in duel.duel.monsters[ALICE]
+
+
+@rule("RES-TMP-04")
+def test_a_card_that_moved_meanwhile_does_not_return() -> None:
+    duel = scenario()
+    card = duel.alice.attack_position(OX)
+    duel.alice.hand(AWAY, BACK, GONE)
+    duel.alice.activates(AWAY)
+    duel.all_pass()
+    duel.alice.activates(BACK)
+    duel.alice.puts_in(1)
+    duel.all_pass()
+    assert duel.where(card) == "monster zone"
+    duel.alice.activates(GONE)
+    assert duel.where(card) == "banished"
+    to_end(duel)
+    assert duel.where(card) == "banished"
+    duel = scenario()
+    card = duel.alice.attack_position(OX)
+    duel.alice.hand(AWAY, BACK, KILL)
+    duel.alice.activates(AWAY)
+    duel.all_pass()
+    duel.alice.activates(BACK)
+    duel.alice.puts_in(1)
+    duel.all_pass()
+    duel.alice.activates(KILL)
+    to_end(duel)
+    assert duel.where(card) == "graveyard"
+
+
+@rule("RES-TMP-05")
+def test_what_applied_before_no_longer_applies_after_the_return() -> None:
+    for_good = spell(900002212, "ずっと上げる", "Up for Good", targets=one((MONSTER & FACE_UP).on_field()),
+                     resolution=apply(gains(Stat.ATK, 400), to=TARGET, until=Until.LEAVES))
+    for leaves in (False, True):
+        duel = scenario()
+        card = duel.alice.attack_position(OX)
+        duel.alice.hand(for_good, AWAY)
+        duel.alice.activates(for_good)
+        duel.all_pass()
+        assert duel.atk(card) == 2100
+        if leaves:
+            duel.alice.activates(AWAY)
+            duel.all_pass()
+        to_end(duel)
+        assert duel.where(card) == "monster zone" and duel.atk(card) == (1700 if leaves else 2100)
+
+
+@rule("RES-TMP-05")
+def test_equip_cards_do_not_wait_for_the_return() -> None:
+    duel = scenario()
+    card = duel.alice.attack_position("異次元の戦士")
+    duel.alice.hand("伝説の剣", AWAY)
+    duel.alice.activates("伝説の剣")
+    duel.all_pass()
+    duel.alice.activates(AWAY)
+    duel.all_pass()
+    assert duel.where("伝説の剣") == "graveyard"
+    to_end(duel)
+    assert duel.atk(card) == 1200
