@@ -13,6 +13,7 @@ from duelkit.yugioh import View
 from duelkit.yugioh.engine.view import CardView, SideView
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.text.en_filters import counters as english_counters
+from duelkit.yugioh.text.messages import sentence
 from duelkit.yugioh.text.registry import Language
 from duelkit.yugioh.text.telling import Teller
 
@@ -123,6 +124,14 @@ def back_line(teller: Teller, side: SideView) -> str:
                         right=scale_words(teller, side.pendulum[1]))
 
 
+def top_lines(teller: Teller, side: SideView, player: int) -> list[str]:
+    """The cards on top of a deck, if the viewer knows them."""
+    if not side.deck_top:
+        return []
+    names = teller.words("linear-list").join(teller.name(card.number) for card in side.deck_top)
+    return [sentence(teller.words("deck-top", owner=teller.whose(player), cards=names))]
+
+
 def zones(teller: Teller, side: SideView, mine: bool, width: int) -> Table:
     """Monster zones and spell & trap zones; the monsters face the middle."""
     count = max(len(side.monsters), len(side.spells))
@@ -194,12 +203,14 @@ def board(teller: Teller, view: View, width: int) -> RenderableType:
     parts.append(Text(side_line(teller, other, 1 - view.player), style="bold red"))
     if any(card.passcode for card in other.hand):
         parts.append(hand_line(teller, other))
+    parts += [Text(line) for line in top_lines(teller, other, 1 - view.player)]
     parts.append(Text(back_line(teller, other), style="red"))
     parts.append(zones(teller, other, False, width))
     parts += [Text(line, style="bold yellow") for line in chain_lines(teller, view)]
     parts.append(zones(teller, own, True, width))
     parts.append(Text(back_line(teller, own), style="blue"))
     parts.append(Text(side_line(teller, own, view.player), style="bold blue"))
+    parts += [Text(line) for line in top_lines(teller, own, view.player)]
     parts.append(hand_line(teller, own))
     return Group(*parts)
 

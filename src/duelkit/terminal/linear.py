@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from duelkit.terminal.board import bare_name, chain_lines, turn_line
+from duelkit.terminal.board import bare_name, chain_lines, top_lines, turn_line
 from duelkit.yugioh import Duel, View
 from duelkit.yugioh.engine.view import CardView, LogView, SideView, seen_log
 from duelkit.yugioh.state import codes, log
-from duelkit.yugioh.state.log import entries
+from duelkit.yugioh.state.log import entries, newest_first
 from duelkit.yugioh.text.log_words import is_quiet, log_line
 from duelkit.yugioh.text.telling import Teller
 
@@ -46,6 +46,7 @@ def side_lines(teller: Teller, side: SideView, player: int) -> list[str]:
         lines += ["  " + card for card in cards]
     else:
         lines.append(capital(teller.words("linear-nothing", owner=owner)))
+    lines += top_lines(teller, side, player)
     known = [teller.name(card.number) for card in side.hand if card.passcode]
     if known:
         names = teller.words("linear-list").join(known)
@@ -121,6 +122,14 @@ def log_lines(teller: Teller, after: int = 0, whole: bool = False) -> list[str]:
             continue
         lines.append(log_line(teller, entry))
     return lines
+
+
+def told_up_to(duel: Duel) -> int:
+    """The number of the newest entry of the log, leaving out phases in which nothing has happened yet."""
+    for entry in newest_first(duel.log):
+        if entry.kind not in (log.L_PHASE, log.L_FORCED):
+            return entry.number
+    return 0
 
 
 def drawn_line(teller: Teller, drawn: list[LogView]) -> str:

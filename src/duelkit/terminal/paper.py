@@ -83,12 +83,12 @@ def wrapped(text: str, width: int, lines: int) -> list[str]:
     rows: list[str] = []
     row = ""
     for word in _pieces(text):
-        if row and cell_len(row + word) > width:
+        if row and cell_len((row + word).rstrip()) > width:
             rows.append(row.rstrip())
             row = word.lstrip()
         else:
             row += word
-        while cell_len(row) > width:
+        while cell_len(row.rstrip()) > width:
             cut = len(row)
             while cell_len(row[:cut]) > width:
                 cut -= 1

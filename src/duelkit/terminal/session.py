@@ -12,7 +12,7 @@ from duelkit.terminal.board import board, chain_lines
 from duelkit.terminal.explain import (
     card_in_hand, card_sheet, find_card, folded, option_lines, question_lines, rule_sheet, why_not,
 )
-from duelkit.terminal.linear import field_lines, life_lines, log_lines, pile_lines
+from duelkit.terminal.linear import field_lines, life_lines, log_lines, pile_lines, told_up_to
 from duelkit.terminal.paper import Paper
 from duelkit.yugioh import Duel
 from duelkit.yugioh.language.card import Card
@@ -145,8 +145,7 @@ class Session:
         teller.formerly = self.known[viewer]
         for line in log_lines(teller, self.shown[viewer]):
             self.paper.line("  " + line, "dim" if not line.startswith(("―", "--")) else "bold")
-        last = self.duel.log
-        self.shown[viewer] = 0 if last is None else last.number
+        self.shown[viewer] = told_up_to(self.duel)
         self.known[viewer] = teller.remember()
 
     def present(self) -> None:

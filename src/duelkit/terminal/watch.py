@@ -6,7 +6,7 @@ import argparse
 import time
 
 from duelkit.players import PLAYERS, make_player
-from duelkit.terminal.linear import log_lines
+from duelkit.terminal.linear import log_lines, told_up_to
 from duelkit.terminal.paper import Paper, politely
 from duelkit.terminal.play import words
 from duelkit.yugioh import edition, load_deck
@@ -52,7 +52,7 @@ def watch(arguments: argparse.Namespace) -> int:
                 paper.line(line)
                 if arguments.delay > 0:
                     time.sleep(min(arguments.delay, 60))
-            shown = 0 if duel.log is None else duel.log.number
+            shown = told_up_to(duel)
             decision = duel.decision
             if decision is None:
                 paper.line(teller.outcome())

@@ -266,6 +266,10 @@ class Side:
                 codes.W_ATTACK_TARGET, codes.W_REPLAY):
             self.attacks_now(target)
 
+    def declares_attack(self, card: CardName) -> None:
+        """Declare an attack; the target is asked for afterwards, if there is a choice."""
+        self._choose((ACT,), codes.O_ATTACK, card, f"an attack of {card}")
+
     def attacks_now(self, target: CardName | None = None) -> None:
         """Choose the attack target that is asked for."""
         if target is None:

@@ -86,7 +86,7 @@ def test_a_direct_attack_only_if_the_opponent_controls_no_monsters() -> None:
         ox = duel.alice.attack_position("青眼の白龍")
         first = duel.bob.has_set("ホーリー・エルフ") if hidden else duel.bob.defense_position("ホーリー・エルフ")
         second = duel.bob.attack_position("ミノタウルス")
-        duel.alice._choose((0,), codes.O_ATTACK, ox, "an attack")
+        duel.alice.declares_attack(ox)
         assert duel.alice.can("pick", first) and duel.alice.can("pick", second)
         assert not duel.alice.can("direct")
 

@@ -155,7 +155,7 @@ def test_the_turn_player_picks_the_attacker_and_the_target() -> None:
     hidden = duel.bob.has_set("ホーリー・エルフ")
     assert duel.alice.can("attack", first) and duel.alice.can("attack", second)
     assert not duel.bob.can("attack")
-    duel.alice._choose((0,), codes.O_ATTACK, second, "an attack")
+    duel.alice.declares_attack(second)
     assert duel.alice.is_asked("pick")
     assert duel.alice.can("pick", turtle) and duel.alice.can("pick", hidden)
     assert not duel.alice.can("direct")

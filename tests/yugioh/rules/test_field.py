@@ -106,7 +106,7 @@ def test_a_spell_from_the_hand_is_first_placed_in_a_spell_zone() -> None:
     jar = duel.bob.has_set("強欲な瓶")
     duel.alice.activates(fire)
     assert duel.bob.can("activate", jar)
-    assert duel.where(fire) == "spell zone"
+    assert duel.where(fire) == "spell zone" and fire in duel.duel.spells[0]
     assert duel.duel.play[fire].face_up
     assert duel.bob.life == 8000
     duel.bob.passes()

@@ -8,8 +8,8 @@ from duelkit.yugioh.engine.limits import limit_reached
 from duelkit.yugioh.engine.materials import SYNCHRO_RECIPE, can_make, same_levels, synchro_levels
 from duelkit.yugioh.engine.properties import (
     A_CHANGE_POSITION, A_FLIP_SUMMON, A_NORMAL_SUMMON, A_PENDULUM_SUMMON, A_SET_MONSTER, A_SPECIAL_SUMMON, A_TRIBUTED,
-    A_TRIBUTED_FOR_SUMMON, P_EXTRA_SUMMON, P_MUST_BE_TRIBUTED, P_TWO_TRIBUTES, forbidden, free_monster_zones, player_forbidden, scale_of,
-    amount_of, source_works, level_of,
+    A_TRIBUTED_FOR_SUMMON, P_EXTRA_SUMMON, P_MUST_BE_TRIBUTED, P_TWO_TRIBUTES, forbidden, free_monster_zones, player_forbidden,
+    scale_of, applies, amount_of, source_works, level_of,
 )
 from duelkit.yugioh.engine.standing import scope_for
 from duelkit.yugioh.engine.summonable import may_be_special_summoned, only_one_already
@@ -45,7 +45,6 @@ def tribute_candidates(duel: Duel, player: int, card: int) -> list[int]:
 
 def tribute_weight(duel: Duel, monster: int, card: int) -> int:
     """How many releases a monster counts as."""
-    from duelkit.yugioh.engine.properties import applies
     for active in duel.active[C_MAY + P_TWO_TRIBUTES]:
         test = active.code.test
         if applies(duel, active, monster) and (test is None or test.test(duel, card, active.scope)):

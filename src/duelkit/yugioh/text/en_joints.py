@@ -38,6 +38,7 @@ from duelkit.yugioh.text.en_conditions import ORDINALS, moment_of
 from duelkit.yugioh.text.en_core import CONDITIONS, VERBS, WHATS, Phrase, Scope
 from duelkit.yugioh.text.en_verbs import WHO, act
 from duelkit.yugioh.text.en_words import PHASES, capital, written
+from duelkit.yugioh.text.reading import numbers_of
 from duelkit.yugioh.text.registry import Language, NoWording
 
 
@@ -258,8 +259,9 @@ def _later(node: Later, scope: Scope) -> Phrase:
 
 @VERBS.words(Triggers)
 def _triggers(node: Triggers, scope: Scope) -> Phrase:
-    numbered = [effect for effect in scope.card.effects if not effect.pendulum]
-    if node.effect in numbered:
-        return act("activate", f"this card's {ORDINALS[numbered.index(node.effect)]} effect")
+    numbers = numbers_of(scope.card, pendulum=False)
+    place = scope.card.effects.index(node.effect) if node.effect in scope.card.effects else -1
+    if place in numbers:
+        return act("activate", f"this card's {ORDINALS[numbers[place]]} effect")
     inner = VERBS(node.effect.resolution, scope) if node.effect.resolution is not None else act("activate", "it")
     return act("activate", "this effect").with_tail("● " + capital(written(inner.sentences)).removesuffix("."))

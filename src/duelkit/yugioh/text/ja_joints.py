@@ -39,6 +39,7 @@ from duelkit.yugioh.text.ja_core import CONDITIONS, HEADS, VERBS, WHATS, Noun, S
 from duelkit.yugioh.text.ja_phrase import Phrase, inflect, phrase, written
 from duelkit.yugioh.text.ja_verbs import owner
 from duelkit.yugioh.text.ja_words import CIRCLED, PHASES, SIDE, small
+from duelkit.yugioh.text.reading import numbers_of
 from duelkit.yugioh.text.registry import Language, NoWording
 
 
@@ -235,8 +236,9 @@ def _later(node: Later, scope: Scope) -> Phrase:
 
 @VERBS.words(Triggers)
 def _triggers(node: Triggers, scope: Scope) -> Phrase:
-    numbered = [effect for effect in scope.card.effects if not effect.pendulum]
-    mark = CIRCLED[numbered.index(node.effect)] if node.effect in numbered else ""
+    numbers = numbers_of(scope.card, pendulum=False)
+    place = scope.card.effects.index(node.effect) if node.effect in scope.card.effects else -1
+    mark = CIRCLED[numbers[place]] if place in numbers else ""
     if mark:
         return phrase(f"このカードの{mark}の効果を", "発動する")
     inner = VERBS(node.effect.resolution, scope) if node.effect.resolution is not None else phrase("", "発動する")

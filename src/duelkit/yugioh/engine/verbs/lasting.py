@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.events import emit, note
-from duelkit.yugioh.engine.movement import equip, place_in_pendulum_zone, put_down, set_card, turn_to
+from duelkit.yugioh.engine.movement import (
+    equip, leave, move, place_in_pendulum_zone, put_down, set_card, shuffle, take_out, turn_to, unlink,
+)
+from duelkit.yugioh.engine.picking import start_pick
 from duelkit.yugioh.engine.particulars import counter_room
 from duelkit.yugioh.engine.properties import (
     A_CHANGE_CONTROL, forbidden, free_monster_zones, free_spell_zones,
 )
 from duelkit.yugioh.engine.references import cards_of
 from duelkit.yugioh.engine.settle import settle
-from duelkit.yugioh.engine.standing import add_active, refresh
+from duelkit.yugioh.engine.standing import add_active, refresh, unregister
 from duelkit.yugioh.engine.verbs.moving import touchable
 from duelkit.yugioh.state.code import AGAIN, NEXT, Active, Amount, Op, Plan, Work
 from duelkit.yugioh.state.codes import (
@@ -283,8 +286,6 @@ class DetachOp(Op):
         self.amount = amount
 
     def run(self, duel: Duel, frame: Work) -> int:
-        from duelkit.yugioh.engine.movement import move
-        from duelkit.yugioh.engine.picking import start_pick
         scope = duel.scopes[frame.scope]
         if frame.step == 0:
             offered: list[int] = []
@@ -320,8 +321,6 @@ def attach(duel: Duel, card: int, monster: int, later: bool = False) -> bool:
 
     :param later: the monster is not on the field yet; the caller enters the material when it is.
     """
-    from duelkit.yugioh.engine.movement import leave, take_out, unlink
-    from duelkit.yugioh.engine.standing import unregister
     if duel.info[card].types & TOKEN:
         return False
     materials: tuple[int, ...] = ()
@@ -345,7 +344,6 @@ def attach(duel: Duel, card: int, monster: int, later: bool = False) -> bool:
     note(duel, L_MOVE, card, duel.owner[card], origin, OVERLAY)
     emit(duel, E_ATTACHED, card, duel.owner[card], duel.controller[monster], monster, 0, origin, OVERLAY)
     for material in materials:
-        from duelkit.yugioh.engine.movement import move
         move(duel, material, GRAVEYARD, 0x800)
     return True
 
@@ -459,7 +457,6 @@ class ShuffleOp(Op):
         self.side = side
 
     def run(self, duel: Duel, frame: Work) -> int:
-        from duelkit.yugioh.engine.movement import shuffle
         scope = duel.scopes[frame.scope]
         for player in (scope.player, 1 - scope.player):
             if self.side == 2 or (player == scope.player) == (self.side == 0):
@@ -471,7 +468,6 @@ class ArrangeOp(Op):
     """Put the cards looked at back on top of the deck in an order of the player's choice."""
 
     def run(self, duel: Duel, frame: Work) -> int:
-        from duelkit.yugioh.engine.picking import start_pick
         scope = duel.scopes[frame.scope]
         if frame.step == 0:
             if len(frame.cards) < 2:

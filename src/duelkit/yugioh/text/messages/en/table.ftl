@@ -77,6 +77,7 @@ linear-card = { $place }: { $card }
 linear-hand = In { $owner } hand: { $cards }.
 linear-nothing = Nothing on { $owner } field.
 linear-list = { "," }{ " " }
+deck-top = on top of { $owner } Deck: { $cards }
 pile-title = { $owner } { $place } ({ $count })
 pile-unknown = { $count } face-down
 lp-line = Turn { $turn }: { $text }

@@ -77,6 +77,7 @@ linear-card = { $place }: { $card }
 linear-hand = { $owner }手札: { $cards }。
 linear-nothing = { $owner }フィールドにカードはない。
 linear-list = 、
+deck-top = { $owner }デッキの上: { $cards }
 pile-title = { $owner }{ $place }（{ $count }枚）
 pile-unknown = 裏側のカード { $count }枚
 lp-line = 第{ $turn }ターン { $text }
