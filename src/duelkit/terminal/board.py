@@ -213,6 +213,3 @@ def board(teller: Teller, view: View, width: int) -> RenderableType:
     parts += [Text(line) for line in top_lines(teller, own, view.player)]
     parts.append(hand_line(teller, own))
     return Group(*parts)
-
-
-__all__ = ["board", "chain_lines", "side_line", "turn_line"]

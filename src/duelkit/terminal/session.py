@@ -335,6 +335,3 @@ class Session:
             self.paper.line(teller.words("which-card", names=teller.words("linear-list").join(names)))
         else:
             self.paper.line(teller.words("bad-card", text=what[:40]), "red")
-
-
-__all__ = ["Left", "Seats", "Session", "grouped"]

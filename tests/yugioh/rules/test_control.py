@@ -129,6 +129,7 @@ def test_a_taken_monster_is_material_and_released_for_summons() -> None:
         duel = scenario()
         card = duel.bob.attack_position(OX)
         duel.alice.attack_position(partner)
+        duel.alice.attack_position("ブラック・マジシャン")
         duel.alice.extra(extra)
         duel.alice.hand(HEART)
         assert not duel.alice.can("procedure", extra), "the opponent's monster is no material"
@@ -192,12 +193,15 @@ def test_a_control_gain_without_a_free_zone_at_its_processing_is_not_carried_out
     duel.alice.has_set("リビングデッドの呼び声")
     for _ in range(4):
         duel.alice.attack_position(CHASER)
-    duel.alice.hand(HEART)
+    duel.alice.hand(HEART, "サイクロン")
     duel.alice.activates(HEART)
     duel.alice.activates("リビングデッドの呼び声")
     duel.all_pass()
     assert len(duel.alice.cards("monster zone")) == 5
     assert duel.controller(card) == BOB and duel.where(card) == "monster zone"
+    duel.alice.activates("サイクロン")
+    duel.all_pass()
+    assert len(duel.alice.cards("monster zone")) == 4 and duel.controller(card) == BOB, "nor later, when a zone is free"
 
 
 @rule("MR3-CTL-01")

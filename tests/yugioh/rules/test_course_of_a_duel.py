@@ -300,6 +300,20 @@ def test_the_duel_ends_in_the_middle_of_a_battle_before_the_monsters_are_buried(
     assert duel.duel.decision is None
 
 
+@rule("MR3-WIN-02")
+def test_who_reaches_zero_first_has_lost_even_in_the_middle_of_a_chain() -> None:
+    duel = scenario()
+    fire = duel.alice.hand("ファイヤー・ボール")
+    poison = duel.bob.has_set("ご隠居の猛毒薬")
+    duel.alice.has_life(800)
+    duel.bob.has_life(500)
+    duel.alice.activates(fire)
+    duel.bob.activates(poison)
+    duel.bob.declares(1)
+    assert duel.winner == BOB
+    assert (duel.alice.life, duel.bob.life) == (0, 500)
+
+
 @rule("MR3-WIN-03")
 def test_both_at_zero_at_the_same_time_is_a_draw() -> None:
     duel = scenario()

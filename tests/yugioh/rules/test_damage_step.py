@@ -27,7 +27,7 @@ BEFORE = trap(900000902, "計算前の罠", "Before Calculation Trap", resolutio
 DURING = trap(900000903, "計算時の罠", "Calculation Trap", resolution=GainLife(1), steps=Step.CALCULATION,
               condition=InStep(Step.CALCULATION))
 COUNTER = trap(900000905, "何でもカウンター", "Counter Anything", icon=CardType.COUNTER, when=activated(),
-               resolution=NegateEffect())
+               resolution=GainLife(1))
 BOMB = monster(900000906, "全行程の兵士", "Soldier of All Parts", Attribute.EARTH, Race.WARRIOR, 4, 1800, 1000,
                *[trigger(When(kind, IS_THIS), GainLife(10 ** at), mandatory=True) for at, kind in enumerate((
                    EventKind.BATTLE_START, EventKind.BEFORE_CALCULATION, EventKind.CALCULATION, EventKind.BATTLED,

@@ -8,12 +8,13 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.engine.compiler import card_info
 from duelkit.yugioh.language import (
-    FACE_UP, MONSTER, Attribute, CardType, Race, continuous, draw, ignition, monster, negated, quick,
+    FACE_UP, MONSTER, THIS, TRAP, Attribute, CardType, Race, Side, Stat, Unaffected, continuous, draw, gains,
+    ignition, monster, negated, quick, trap,
 )
 from duelkit.yugioh.language.card import EffectKind
 from duelkit.yugioh.language.verbs import discard
 from duelkit.yugioh.language.words import Phase
-from duelkit.yugioh.scenario import BOB, scenario
+from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state import codes
 
 SCHOLAR = monster(
@@ -94,6 +95,60 @@ def test_a_continuous_effect_stops_when_it_is_negated_later() -> None:
     assert duel.atk(ox) == 1800
     duel.alice.summons(warden)
     assert duel.atk(ox) == 1700
+
+
+NEIGHBOUR = monster(
+    90000703, "隣の番人", "Warden of the Neighbours", Attribute.DARK, Race.FIEND, 4, 600, 600,
+    continuous(negated((MONSTER & FACE_UP).on_field(Side.OPPONENT))),
+)
+TRAP_WARDEN = monster(
+    90000704, "罠の番人", "Warden of Traps", Attribute.DARK, Race.MACHINE, 4, 700, 700,
+    continuous(negated(TRAP.on_field())),
+)
+WAR_DRUM = trap(
+    90000705, "陣太鼓", "War Drum", continuous(gains(Stat.ATK, 300, to=(MONSTER & FACE_UP).on_field(Side.YOU))),
+    icon=CardType.CONTINUOUS,
+)
+PROUD = monster(
+    90000706, "孤高の騎士", "Aloof Knight", Attribute.LIGHT, Race.WARRIOR, 4, 1000, 1000,
+    continuous(Unaffected(THIS, by=Side.OPPONENT)), continuous(gains(Stat.ATK, 500, to=THIS)),
+)
+
+
+@rule("MR3-EFF-02")
+@pytest.mark.parametrize("first", [ALICE, BOB])
+def test_of_two_continuous_effects_that_would_negate_each_other_the_earlier_applies(first: int) -> None:
+    duel = scenario()
+    for side in ((duel.alice, duel.bob) if first == ALICE else (duel.bob, duel.alice)):
+        side.attack_position(NEIGHBOUR)
+    mine = duel.alice.attack_position("白虎の召喚士")
+    theirs = duel.bob.attack_position("白虎の召喚士")
+    assert (duel.atk(mine), duel.atk(theirs)) == ((1100, 1000) if first == ALICE else (1000, 1100))
+
+
+@rule("MR3-EFF-02")
+def test_a_negating_continuous_effect_stops_when_it_is_negated_later_itself() -> None:
+    duel = scenario()
+    duel.alice.attack_position(TRAP_WARDEN)
+    duel.bob.face_up(WAR_DRUM)
+    ox = duel.bob.attack_position("ミノタウルス")
+    assert duel.atk(ox) == 1700
+    duel.bob.attack_position(NEIGHBOUR)
+    assert duel.atk(ox) == 2000
+
+
+@rule("MR3-EFF-02")
+@pytest.mark.parametrize("first", [ALICE, BOB])
+def test_a_monster_unaffected_by_the_opponents_effects_is_not_negated_by_them(first: int) -> None:
+    duel = scenario()
+    if first == BOB:
+        duel.bob.attack_position(NEIGHBOUR)
+    knight = duel.alice.attack_position(PROUD)
+    tiger = duel.alice.attack_position("白虎の召喚士")
+    if first == ALICE:
+        duel.bob.attack_position(NEIGHBOUR)
+    assert duel.atk(knight) == 1500
+    assert duel.atk(tiger) == 1000
 
 
 @rule("MR3-EFF-03")
@@ -187,7 +242,7 @@ def test_life_points_paid_must_be_available(life: int, payable: bool) -> None:
 @rule("MR3-EFF-05")
 def test_a_trigger_effect_at_the_timing_that_the_card_names() -> None:
     duel = scenario()
-    ox = duel.bob.attack_position("ミノタウルス")
+    duel.bob.attack_position("ミノタウルス")
     snatch = duel.alice.hand("強奪")
     duel.alice.activates(snatch)
     assert duel.bob.life == 8000

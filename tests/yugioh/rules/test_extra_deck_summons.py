@@ -54,8 +54,8 @@ def test_xyz_monsters_have_a_rank_and_live_in_the_extra_deck() -> None:
 
 @rule("MR3-XYZ-03")
 @pytest.mark.parametrize(("first", "second", "offered"), [
-    ("ミノタウルス", "サファイアドラゴン", True), ("ミノタウルス", "岩石の巨兵", False), ("岩石の巨兵", "クリッター", False),
-    ("ミノタウルス", "カース・オブ・ドラゴン", False),
+    ("ミノタウルス", "サファイアドラゴン", True), ("ミノタウルス", "岩石の巨兵", False),
+    ("岩石の巨兵", "クリッター", False), ("ミノタウルス", "カース・オブ・ドラゴン", False),
 ])
 def test_xyz_materials_have_the_same_fitting_level(first: str, second: str, offered: bool) -> None:
     duel = scenario()

@@ -121,6 +121,8 @@ def test_announcing_the_end_of_a_phase_gives_priority_up() -> None:
     duel.bob.has_set(STAY)
     duel.alice.enters_battle()
     assert duel.bob.is_asked("respond"), "the turn player has passed by announcing it"
+    duel.bob.passes()
+    assert duel.duel.phase == Phase.BATTLE and duel.alice.is_asked("respond"), "asked anew only in the next phase"
 
 
 @rule("MR3-PRI-05")

@@ -21,12 +21,14 @@ def table() -> Scenario:
     duel = scenario()
     for side in (duel.alice, duel.bob):
         side.hand(OX, "突進", "ブラック・ホール")
-        side.graveyard(CHASER, "サイクロン")
+        side.graveyard("サイクロン", CHASER)
         side.banished("岩石の巨兵")
         side.attack_position(OX)
         side.has_set("ホーリー・エルフ")
         side.has_set("無謀な欲張り", this_turn=True)
     duel.bob.has_life(4321)
+    for pile in duel.duel.graveyard:
+        pile.reverse()
     duel.is_settled()
     return duel
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    FACE_UP, MONSTER, SPELL, TARGET, THIS, Action, Are, Attribute, CardType, If, May, Permission, Phase, Race,
-    Side, Stat, Until, apply, atk, cannot, continuous, damage, destroy, every, loses, may, monster, one,
-    player_cannot, spell, to_hand, trap,
+    FACE_UP, MONSTER, SPELL, TARGET, THIS, Action, Are, Attribute, CardType, If, May, Permission, Phase,
+    Position, Race, Side, Stat, Until, Zone, apply, atk, cannot, continuous, damage, destroy, every, loses,
+    may, monster, one, player_cannot, special_summon, spell, to_hand, trap,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state.log import L_TARGET
@@ -66,14 +66,23 @@ def test_an_effect_whose_target_is_gone_is_not_processed() -> None:
 
 @rule("RES-CON-01")
 def test_a_target_that_left_and_came_back_is_no_target_any_more() -> None:
-    duel = scenario()
-    ox = duel.bob.graveyard(OX)
-    duel.bob.has_set("リビングデッドの呼び声")
-    duel.alice.hand(REBORN)
-    duel.alice.activates(REBORN)
-    duel.bob.activates("リビングデッドの呼び声")
-    duel.all_pass()
-    assert duel.controller(ox) == BOB and duel.where(ox) == "monster zone", "Call of the Haunted was processed first"
+    back = trap(900002320, "戻ってくる罠", "Comes Back", resolution=special_summon(
+        one(MONSTER.in_zones(Zone.HAND | Zone.GRAVEYARD)), Position.FACE_UP_ATTACK))
+    for escapes in (False, True):
+        duel = scenario()
+        ox = duel.bob.attack_position(OX)
+        duel.bob.graveyard(CHASER)
+        duel.bob.has_set(back)
+        duel.bob.has_set(ESCAPE)
+        duel.alice.hand(SNIPE)
+        duel.alice.activates(SNIPE)
+        duel.bob.activates(back)
+        if escapes:
+            duel.bob.activates(ESCAPE)
+            duel.bob.picks(ox)
+        else:
+            duel.bob.passes()
+        assert (duel.where(ox) == "monster zone") is escapes, "it is another monster now"
 
 
 @rule("RES-CON-01")
@@ -86,6 +95,34 @@ def test_an_effect_on_everything_does_nothing_when_everything_is_gone() -> None:
     duel.bob.activates(ESCAPE)
     duel.is_settled()
     assert duel.where(ox) == "hand"
+
+
+@rule("RES-CON-01")
+def test_a_card_that_must_stay_is_not_processed_once_it_is_gone() -> None:
+    duel = scenario()
+    ox = duel.alice.attack_position(OX)
+    duel.bob.has_set("サイクロン")
+    duel.alice.hand("黒いペンダント")
+    duel.alice.activates("黒いペンダント")
+    duel.bob.activates("サイクロン")
+    duel.all_pass()
+    assert duel.where("黒いペンダント") == "graveyard" and duel.atk(ox) == 1700
+    duel = scenario()
+    ox = duel.alice.graveyard(OX)
+    duel.alice.has_set("リビングデッドの呼び声")
+    duel.bob.has_set("サイクロン")
+    duel.bob.attack_position(CHASER)
+    duel.alice.activates("リビングデッドの呼び声")
+    duel.bob.activates("サイクロン")
+    duel.all_pass()
+    assert duel.where(ox) == "graveyard", "a Continuous Trap destroyed in answer does nothing"
+    duel = scenario()
+    duel.bob.has_set("サイクロン")
+    duel.alice.hand("昼夜の大火事")
+    duel.alice.activates("昼夜の大火事")
+    duel.bob.activates("サイクロン")
+    duel.all_pass()
+    assert duel.bob.life == 7200, "a Normal Spell destroyed in answer is processed all the same"
 
 
 @rule("RES-CON-02")

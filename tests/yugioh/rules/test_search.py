@@ -17,6 +17,7 @@ SUMMON_FROM_DECK = spell(900001001, "デッキから特殊召喚", "From the Dec
 SEND_FROM_DECK = spell(900001002, "デッキから墓地", "Deck to Graveyard", resolution=send(one(MONSTER.in_deck())))
 MILLER = spell(900001003, "上から墓地", "Mill", resolution=Mill(2))
 TOP_TO_HAND = spell(900001004, "めくって手札", "Turn over", resolution=Excavate(1).then(to_hand(TopOfDeck(1))))
+SEND_TOP = spell(900001011, "上を墓地へ", "Send the Top", resolution=send(TopOfDeck(2)))
 TO_BOTTOM = spell(900001005, "墓地から一番下", "To the Bottom", targets=one(CARD.in_graveyard()),
                   resolution=to_deck(TARGET, Ordinal.BOTTOM))
 TO_TOP = spell(900001006, "墓地から一番上", "To the Top", targets=one(CARD.in_graveyard()),
@@ -68,7 +69,7 @@ def test_after_a_search_the_deck_is_shuffled() -> None:
 
 @rule("MR3-SHF-02")
 def test_the_top_card_alone_needs_no_shuffle() -> None:
-    for card, left in ((MILLER, 2), (TOP_TO_HAND, 1), (DRAW, 1), (PEEK, 0)):
+    for card, left in ((MILLER, 2), (SEND_TOP, 2), (TOP_TO_HAND, 1), (DRAW, 1), (PEEK, 0)):
         duel = played(card)
         assert shuffles(duel) == []
         rest = [duel.duel.info[number].name for number in reversed(duel.duel.deck[ALICE])][:3]

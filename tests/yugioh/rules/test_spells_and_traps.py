@@ -174,8 +174,11 @@ def test_a_normal_trap_lies_face_up_in_its_zone_until_the_chain_is_over() -> Non
 
 @rule("MR3-SPL-04")
 def test_a_continuous_spell_stays_and_its_effect_lasts_until_it_leaves() -> None:
-    boost = spell(90000400, "応援団", "Cheerleaders", continuous(gains(Stat.ATK, 300, to=(MONSTER & FACE_UP).on_field())),
-                  icon=CardType.CONTINUOUS)
+    boost = spell(
+        90000400, "応援団", "Cheerleaders",
+        continuous(gains(Stat.ATK, 300, to=(MONSTER & FACE_UP).on_field())),
+        icon=CardType.CONTINUOUS,
+    )
     duel = scenario()
     ox = duel.alice.attack_position("ミノタウルス")
     card = duel.alice.hand(boost)
@@ -211,6 +214,29 @@ def test_a_continuous_trap_stays_and_its_effect_is_used_like_a_monsters() -> Non
     assert duel.where(elf) == "monster zone"
     assert duel.alice.life == 7500
     assert duel.where(offering) == "spell zone"
+
+
+@rule("MR3-TRP-03")
+def test_a_continuous_trap_keeps_its_effect_until_it_leaves() -> None:
+    duel = scenario()
+    duel.bob.has_set("マクロコスモス")
+    hole = duel.alice.hand("ブラック・ホール")
+    first = duel.alice.attack_position("ミノタウルス")
+    duel.alice.ends_turn()
+    duel.bob.activates("マクロコスモス")
+    assert duel.where("マクロコスモス") == "spell zone"
+    duel.alice.activates(hole)
+    assert duel.where(first) == duel.where(hole) == "banished"
+    second = duel.alice.attack_position("ミノタウルス")
+    storm = duel.alice.hand("大嵐")
+    again = duel.alice.hand("ブラック・ホール")
+    duel.alice.ends_turn()
+    duel.bob.ends_turn()
+    duel.alice.activates(storm)
+    assert duel.bob.cards("spell zone") == []
+    assert duel.where(storm) == "graveyard"
+    duel.alice.activates(again)
+    assert duel.where(second) == "graveyard"
 
 
 @rule("MR3-TRP-04")

@@ -195,6 +195,18 @@ def test_a_special_summon_by_a_spell_in_the_position_of_the_summoners_choice(pos
 
 
 @rule("MR3-SS-01", "MR3-SS-03")
+def test_a_special_summon_by_a_trap_in_the_position_that_it_names() -> None:
+    duel = scenario()
+    call = duel.bob.has_set("リビングデッドの呼び声")
+    ox = duel.bob.graveyard("ミノタウルス")
+    duel.alice.ends_turn()
+    assert duel.bob.can("activate", call)
+    duel.bob.activates(call)
+    assert not duel.bob.is_asked("position")
+    assert duel.where(ox) == "monster zone" and duel.position(ox) == "attack"
+
+
+@rule("MR3-SS-01", "MR3-SS-03")
 @pytest.mark.parametrize(("position", "name"), [(1, "attack"), (4, "defense")])
 def test_a_special_summon_by_the_procedure_in_the_monsters_text(position: int, name: str) -> None:
     duel = scenario()

@@ -40,6 +40,7 @@ from duelkit.yugioh.language.filters import (
     Named,
     Not,
     Pool,
+    Ref,
     RefKind,
     Those,
 )
@@ -369,19 +370,23 @@ def _are(node: Are, scope: Scope) -> State:
             thing = noun.text.removeprefix("the ").removesuffix(" used as this card's material")
             return State(f"a {thing} was used as this card's material", f"no {thing} was used as this card's material")
         bare = noun.text.removeprefix("the ")
+        if isinstance(node.what, Ref) and node.what.kind is RefKind.LINKED:
+            scope.now(
+                RefKind.LINKED,
+                Noun("those monsters" if noun.plural else "that monster", plural=noun.plural, head=Head.MONSTER),
+            )
         return State(
             f"there {'are' if noun.plural else 'is a'} {bare}",
             f"there {'are' if noun.plural else 'is'} no {bare}",
         )
     if isinstance(node.filter, Figure) and not node.as_it_was:
         low, high, name = node.filter.at_least, node.filter.at_most, STATS[node.filter.stat]
-        owner = f"{noun.poss} {name}" if len(noun.text) < 20 else f"the {name} of {noun.text.partition('⟦')[0]}"
-        but = "⟦" + noun.text.partition("⟦")[2] if "⟦" in noun.text and len(noun.text) >= 20 else ""
+        owner = f"{noun.poss} {name}" if len(noun.text) < 20 else f"the {name} of {noun.text}"
         first = value(low, scope) if low is not None else value(high, scope) if high is not None else ""
         if low is not None and low == high:
-            return State(f"{owner} is {first}{but}", f"{owner} is not {first}{but}")
+            return State(f"{owner} is {first}", f"{owner} is not {first}")
         if low is None or high is None:
-            return State(f"{owner} is {first} or {'lower' if low is None else 'higher'}{but}")
+            return State(f"{owner} is {first} or {'lower' if low is None else 'higher'}")
     return being(node.filter, noun.subj, noun.plural, scope, was=node.as_it_was)
 
 

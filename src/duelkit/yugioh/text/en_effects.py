@@ -33,6 +33,7 @@ from duelkit.yugioh.text.en_words import capital, listed, written
 from duelkit.yugioh.text.heads import Head, nodes
 from duelkit.yugioh.text.reading import (
     about_itself,
+    before_bullets,
     events_of,
     following_phase,
     has_this,
@@ -164,7 +165,6 @@ def activation_text(effect: Effect, scope: Scope) -> str:
     """An effect that is activated, or a card's activation."""
     scope.place_of_this = "" if not effect.zones or effect.zones & Zone.FIELD else listed(zone_words(effect.zones))
     cost, vows = vows_of(effect.cost)
-    before: list[str] = []
     parts = occasion_text(effect, scope)
     limit = effect.limit
     if limit is not None and (
@@ -234,7 +234,7 @@ def activation_text(effect: Effect, scope: Scope) -> str:
     sentence = f"{colon}: {capital(text)}" if colon and text else text
     said = [sentence] if sentence else []
     vow_texts = [_vow(vow, effect, scope) for vow in vows]
-    return written([*before, *said, *rest_, *tail, *vow_texts, *remarks(effect, colon, still)])
+    return written(before_bullets([*said, *rest_, *tail], [*vow_texts, *remarks(effect, colon, still)]))
 
 
 def _is_statement(phrase: Phrase) -> bool:

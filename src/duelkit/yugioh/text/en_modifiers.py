@@ -104,7 +104,11 @@ def _apart(words: str, noun: Noun) -> str:
     if noun.text in ("it", "them"):
         return words
     return (
-        re.sub(r"\btheir\b", "those monsters'", re.sub(r"\bits\b", "that monster's", words))
+        re.sub(
+            r"\btheir (?=(?:original |total )?(?:ATK|DEF|Level|Rank))",
+            "those monsters' ",
+            re.sub(r"\bits (?=(?:original |total )?(?:ATK|DEF|Level|Rank))", "that monster's ", words),
+        )
         if "its current" not in words and "its original value" not in words
         else words
     )

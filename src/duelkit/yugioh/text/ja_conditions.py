@@ -41,7 +41,7 @@ from duelkit.yugioh.language.conditions import (
     TurnOf,
     WouldTakeBattleDamage,
 )
-from duelkit.yugioh.language.filters import AnyCard, Figure, Filter, IsAmong, IsThis, Not, Pool, RefKind
+from duelkit.yugioh.language.filters import AnyCard, Figure, Filter, IsAmong, IsThis, Not, Pool, Ref, RefKind
 from duelkit.yugioh.language.words import Because, Phase, Side, Zone
 from duelkit.yugioh.text.heads import Head, head_of, head_of_pool, parts_of
 from duelkit.yugioh.text.ja_amounts import value
@@ -258,6 +258,8 @@ def being(node: Filter, scope: Scope) -> Phrase:
 def _are(node: Are, scope: Scope) -> Phrase:
     subject = WHATS(node.what, scope)
     if isinstance(node.filter, AnyCard):
+        if isinstance(node.what, Ref) and node.what.kind is RefKind.LINKED:
+            scope.now(RefKind.LINKED, Noun("そのモンスター", Head.MONSTER, zones=subject.zones))
         return phrase(f"{subject.bare}が", "存在する")
     if isinstance(node.filter, Figure) and not node.as_it_was:
         name = STATS[node.filter.stat]

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
-from duelkit.yugioh.language.conditions import Are, ChainIsEmpty, Condition, IsBattling
+from duelkit.yugioh.language.conditions import Are, ChainIsEmpty, Condition, HasActivated, IsBattling
 from duelkit.yugioh.language.filters import (
     THIS,
     HasBattled,
     HasDestroyedByBattle,
+    IsThis,
     Pick,
     RefKind,
     WasFlipped,
@@ -42,6 +43,7 @@ from duelkit.yugioh.text.ja_places import zone_names
 from duelkit.yugioh.text.ja_words import small, summons
 from duelkit.yugioh.text.reading import (
     about_itself,
+    before_bullets,
     events_of,
     following_phase,
     has_this,
@@ -81,7 +83,7 @@ def continuous_text(effect: Effect, scope: Scope) -> str:
         words = CONDITIONS(rest, scope).plain
         lead, rest = f"このカードが{home(scope.card, effect)}に存在し、{words}場合、", None
     elif deed_of_this_turn(rest):
-        lead, rest = f"このカードが{deed_of_this_turn(rest)}ターン、", None
+        lead, rest = f"{_deed(rest)}ターン、", None
     elif (elsewhere or (everyone and not _asks_of_this(rest))) and not effect.pendulum:
         lead = f"このカードが{home(scope.card, effect)}に存在する限り、"
     if moment:
@@ -109,6 +111,8 @@ def _asks_of_this(part: Condition | None) -> bool:
 
 def deed_of_this_turn(part: Condition | None) -> str:
     """召喚・リバースした: what this card did this turn, if that is all that is asked."""
+    if isinstance(part, HasActivated) and isinstance(part.which, IsThis) and part.card:
+        return "発動した"
     if not isinstance(part, Are) or part.what != THIS or part.as_it_was:
         return ""
     deeds: list[str] = []
@@ -124,6 +128,11 @@ def deed_of_this_turn(part: Condition | None) -> str:
         else:
             return ""
     return "・".join(deeds) + "した"
+
+
+def _deed(part: Condition | None) -> str:
+    """このカードが召喚した, このカードを発動した."""
+    return f"このカード{'を' if isinstance(part, HasActivated) else 'が'}{deed_of_this_turn(part)}"
 
 
 def moment_event(effect: Effect) -> bool:
@@ -163,6 +172,9 @@ def occasion_text(effect: Effect, scope: Scope) -> str:
     battle = CONDITIONS(battles[0], scope) if battles else None
     before = "".join(f"{state.stem}、" for state in states)
     if event is None:
+        deed = next((part for part in parts if deed_of_this_turn(part)), None)
+        if deed is not None and moment and len(states) == 1:
+            return f"{_deed(deed)}ターンの{moment}"
         if battle is not None and moment:
             return f"{before}{battle.plain}{moment}"
         states += [battle] if battle is not None else []
@@ -175,7 +187,7 @@ def occasion_text(effect: Effect, scope: Scope) -> str:
         if following is not None:
             text = f"次の{text}"
         if turn is not None:
-            text = f"このカードが{deed_of_this_turn(turn)}ターンの{text}"
+            text = f"{_deed(turn)}ターンの{text}"
         if battle is not None and event.point:
             attack = battles[0].attacking is not None and event.point != "ダメージ計算時"
             said = battle.past if attack or event.point == "ダメージ計算後" else battle.plain
@@ -296,7 +308,8 @@ def activation_text(effect: Effect, scope: Scope) -> str:
                     replace(resolved, lead=resolved.lead.replace("このカードは", "このカードは発動後、", 1)),
                 )
             said += resolved.prefixed(lead).sentences
-    return written([*said, *(_vow(vow, effect, scope) for vow in vows), *_remarks(effect, occasion, still)])
+    remarks = [*(_vow(vow, effect, scope) for vow in vows), *_remarks(effect, occasion, still)]
+    return written(before_bullets(said, remarks))
 
 
 def _comma(occasion: str) -> str:

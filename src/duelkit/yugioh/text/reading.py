@@ -118,6 +118,12 @@ def _without_condition(verb: Verb | None, effect: Effect) -> tuple[Verb | None, 
     return verb, False
 
 
+def before_bullets(said: list[str], remarks: list[str]) -> list[str]:
+    """Remarks at the end, but before the lines of a list (●)."""
+    first = next((place for place, sentence in enumerate(said) if sentence.startswith("●")), len(said))
+    return [*said[:first], *remarks, *said[first:]]
+
+
 def events_of(occasion: When | AnyEvent | Activated | AnyOccasion | None) -> tuple[When | Activated, ...]:
     """The single events of an occasion."""
     if isinstance(occasion, AnyEvent):
