@@ -69,7 +69,8 @@ def test_advice_is_never_an_error() -> None:
 
 
 def test_ydk_reads_what_other_tools_write() -> None:
-    text = "\ufeff#created by someone\r\n#main\r\n05318639\r\n# Mystical Space Typhoon\r\n5318639\r\njunk\r\n!side\r\n5318639\r\n"
+    text = "\r\n".join(["\ufeff#created by someone", "#main", "05318639", "# Mystical Space Typhoon", "5318639", "junk",
+                        "!side", "5318639", ""])
     deck = read_ydk(text, "a.ydk")
     assert [card.ja for card in deck.main] == ["サイクロン"] * 2
     assert [card.ja for card in deck.side] == ["サイクロン"]

@@ -54,7 +54,7 @@ def check_state(duel: Duel) -> None:
                 put(card, codes.PENDULUM_ZONE, f"pendulum zone of {player}")
         if duel.field[player] >= 0:
             put(duel.field[player], codes.FIELD_ZONE, f"field zone of {player}")
-        expect(0 <= duel.life[player], f"player {player} has {duel.life[player]} life points")
+        expect(duel.life[player] >= 0, f"player {player} has {duel.life[player]} life points")
     for card in range(len(duel.info)):
         if duel.place[card] and card not in seen:
             expect(duel.place[card] == codes.LIMBO, f"card {card} is nowhere but its place is {duel.place[card]:#x}")

@@ -64,5 +64,6 @@ def fuzz(duels: int, seed: int, rules: Rules) -> Report:
             report.endings[reason] = report.endings.get(reason, 0) + 1
         except Exception as error:
             place = traceback.extract_tb(error.__traceback__)[-1]
-            report.violations.append(f"seed {number}: {type(error).__name__}: {error} ({place.name}, line {place.lineno})")
+            where = f"{place.name}, line {place.lineno}"
+            report.violations.append(f"seed {number}: {type(error).__name__}: {error} ({where})")
     return report

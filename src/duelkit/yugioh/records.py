@@ -161,7 +161,8 @@ def replay(record: Record, steps: int | None = None) -> Recorder:
         if decision.player != step.player:
             raise RecordError(f"{place}: player {decision.player} is asked, the record has player {step.player}{stale}")
         if step.option not in decision.options:
-            raise RecordError(f"{place}: option {step.option} is not offered; expected one of {decision.options}{stale}")
+            raise RecordError(f"{place}: option {step.option} is not offered; expected one of {decision.options}"
+                              f"{stale}")
         recorder.choose(step.option)
         recorder.record.steps[-1].words = step.words
         _compare(record, recorder, number, stale)

@@ -128,15 +128,18 @@ def test_a_taken_monster_is_material_and_released_for_summons() -> None:
     for extra, partner in ((RANK_4, CHASER), (LEVEL_6, TUNER_2)):
         duel = scenario()
         card = duel.bob.attack_position(OX)
+        other = duel.bob.attack_position("ホーリー・エルフ")
         duel.alice.attack_position(partner)
         duel.alice.attack_position("ブラック・マジシャン")
         duel.alice.extra(extra)
         duel.alice.hand(HEART)
         assert not duel.alice.can("procedure", extra), "the opponent's monster is no material"
         duel.alice.activates(HEART)
+        duel.alice.picks(card)
         duel.is_settled()
         assert duel.alice.can("procedure", extra)
         duel.alice.special_summons(extra)
+        assert duel.alice.can("pick", card) and not duel.alice.can("pick", other)
         duel.alice.picks(card)
         duel.alice.puts_in(1)
         assert duel.where(extra) == "monster zone"

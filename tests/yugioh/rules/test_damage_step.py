@@ -6,7 +6,7 @@ from duelkit.kernel.decision import ACT, RESPOND, TRIGGER
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
     ATTACK_TARGET, IS_THIS, MONSTER, THIS, Attribute, CardType, EventKind, GainLife, InStep, IsBattling,
-    NegateEffect, Phase, Race, Side, Stat, Step, Until, When, activated, apply, battle_damage_to, damage, destroy,
+    Phase, Race, Side, Stat, Step, Until, When, activated, apply, battle_damage_to, damage, destroy,
     destroyed_by_battle, flip, gains, monster, one, quick, trap, trigger,
 )
 from duelkit.yugioh.scenario import ALICE, CardName, Scenario, scenario

@@ -78,6 +78,23 @@ def test_one_effect_is_one_draw_however_many_cards() -> None:
     assert duel.bob.life == 8002, "two effects are two draws"
 
 
+@rule("MR3-DRW-02", "MR3-DRW-01")
+def test_the_normal_draw_is_one_draw() -> None:
+    duel = scenario(phase=Phase.DRAW)
+    duel.bob.face_up(EACH_DRAW)
+    duel.alice.hand(POT)
+    duel.is_settled()
+    assert duel.bob.life == 8001
+    duel.alice.activates(POT)
+    assert duel.bob.life == 8002
+    duel.alice.ends_turn()
+    while duel.duel.turn < 5 or duel.duel.phase < Phase.MAIN_1:
+        decision = duel.decision()
+        assert decision is not None
+        duel.duel.choose(decision.options[-1])
+    assert duel.bob.life == 8003, "the draw of the next turn"
+
+
 @rule("MR3-DRW-03")
 def test_one_effect_is_one_discard_and_one_damage() -> None:
     for card, gained in ((DISCARD_TWO, 10), (DISCARD_TWICE, 10), (BURN_TWICE, 100)):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
     EQUIP_CARD, FACE_UP, MONSTER, NORMAL_MONSTER, TARGET, THIS, Attribute, BecomeMonster, CardType, Equip,
-    Permission, Race, Side, Stat, Until, XyzMaterials, Zone, apply, banish, continuous, damage, destroy,
-    gains, ignition, may, monster, one, spell, trap, xyz,
+    GainEffects, Permission, Phase, Race, Side, Stat, Until, XyzMaterials, Zone, apply, banish, continuous,
+    damage, destroy, gains, ignition, may, monster, negated, one, spell, trap, xyz,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
+from duelkit.yugioh.state.codes import O_ATTACK, option
 
 OX = "ミノタウルス"
 SWORD = "伝説の剣"
@@ -177,15 +178,36 @@ def test_a_trap_that_is_a_monster_is_a_trap_too() -> None:
 def test_an_effect_that_was_granted_is_the_monsters_own_while_it_lasts() -> None:
     duel = scenario()
     ox = duel.alice.attack_position(OX)
-    duel.alice.attack_position(WARRIOR)
-    duel.bob.attack_position("ブラック・マジシャン")
+    chaser = duel.alice.attack_position("メカ・ハンター")
+    for _ in range(2):
+        duel.bob.defense_position("迷宮壁－ラビリンス・ウォール－")
     duel.alice.hand(GRANTER)
     duel.alice.activates(GRANTER)
     duel.alice.picks(ox)
     duel.alice.enters_battle()
     duel.alice.attacks(ox)
     assert duel.bob.life == 6300, "granted by the spell, used by the Ox"
-    duel.alice.attacks(WARRIOR)
-    assert duel.bob.life == 6300, "the other monster did not get it"
-    duel.is_settled()
-    assert duel.duel.turn == 4 or not duel.alice.can("direct")
+    duel.duel.choose(option(O_ATTACK, chaser))
+    assert duel.alice.is_asked("pick") and not duel.alice.can("direct"), "the other monster did not get it"
+    duel.alice.picks(duel.duel.monsters[BOB][0])
+    while duel.duel.turn < 5 or duel.duel.phase < Phase.MAIN_1:
+        decision = duel.decision()
+        assert decision is not None
+        duel.duel.choose(decision.options[-1])
+    duel.alice.enters_battle()
+    duel.duel.choose(option(O_ATTACK, ox))
+    assert duel.alice.is_asked("pick") and not duel.alice.can("direct"), "it was granted for that turn only"
+
+
+@rule("RES-GAP-GRN-01")
+def test_a_granted_effect_is_lost_with_the_monster_and_negated_like_its_own() -> None:
+    silence = spell(900002420, "沈黙", "Silence", targets=one((MONSTER & FACE_UP).on_field()),
+                    resolution=apply(negated(), to=TARGET, until=Until.END_OF_TURN))
+    duel = scenario()
+    gemini = duel.alice.attack_position(GEMINI)
+    duel.alice.hand(spell(900002421, "目覚め", "Awakening", targets=one(MONSTER.on_field(Side.YOU)),
+                          resolution=GainEffects(TARGET)), silence)
+    duel.alice.activates("目覚め")
+    assert duel.atk(gemini) == 2500 and duel.alice.can("activate", gemini), "the effects are its own now"
+    duel.alice.activates(silence)
+    assert duel.atk(gemini) == 1500, "and are negated with it"

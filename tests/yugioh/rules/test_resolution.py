@@ -8,7 +8,7 @@ from duelkit.yugioh.language import (
     Position, Race, Side, Stat, Until, Zone, apply, atk, cannot, continuous, damage, destroy, every, loses,
     may, monster, one, player_cannot, special_summon, spell, to_hand, trap,
 )
-from duelkit.yugioh.scenario import ALICE, BOB, scenario
+from duelkit.yugioh.scenario import ALICE, scenario
 from duelkit.yugioh.state.log import L_TARGET
 
 OX = "ミノタウルス"

@@ -22,6 +22,8 @@ from duelkit.yugioh.language.modifiers import Action, Cannot, May, Permission
 from duelkit.yugioh.language.triggers import EventKind, When, Would
 from duelkit.yugioh.language.verbs import Declare, Domain
 from duelkit.yugioh.language.words import Attribute, CardType, Phase, Race, Side, Stat, SummonKind, Until
+from duelkit.yugioh.text.en_filters import counters
+from duelkit.yugioh.text.registry import Language, Table
 from duelkit.yugioh.text import (
     NoWording,
     en_conditions,
@@ -171,3 +173,11 @@ def test_no_field_is_passed_over(language: str, core: object) -> None:
 def test_examples_in_docstrings() -> None:
     for module in (text, ja_phrase):
         assert doctest.testmod(module).failed == 0
+
+
+def test_unknown_closed_word_is_named() -> None:
+    with pytest.raises(NoWording, match=r"Phase\.END.*'en'"):
+        Table(Language.EN, {Phase.DRAW: "Draw Phase"})[Phase.END]
+    with pytest.raises(NoWording, match="counter"):
+        counters("名も無きカウンター", 1)
+    assert counters("魔力カウンター", 2) == "Spell Counters"

@@ -66,8 +66,8 @@ def hints(deck: Deck, rules: Rules) -> list[Hint]:
     spells = sum(1 for card in deck.main if card.types & CardType.SPELL)
     traps = sum(1 for card in deck.main if card.types & CardType.TRAP)
     if size and not (0.35 <= len(monsters) / size <= 0.65):
-        found.append(Hint(f"{len(monsters)} monsters, {spells} spells, {traps} traps; about half monsters and a quarter "
-                          "each of spells and traps is a good first split", "MR3-DECK-05"))
+        found.append(Hint(f"{len(monsters)} monsters, {spells} spells, {traps} traps; about half monsters and a "
+                          "quarter each of spells and traps is a good first split", "MR3-DECK-05"))
     high = sum(1 for card in monsters if card.level >= 5 and not card.types & CardType.SPECIAL)
     if high * 3 > len(monsters) > 0:
         found.append(Hint(f"{high} of {len(monsters)} monsters have Level 5 or more; they are harder to summon",

@@ -235,6 +235,13 @@ def common_reasons(duel: Duel, player: int, card: int, code: EffectCode, scope: 
 
 def can_activate(duel: Duel, player: int, card: int, code: EffectCode) -> bool:
     """Whether nothing stands against it."""
+    occasion = code.occasion
+    if occasion is not None and not (occasion.responds and duel.chain):
+        for event in duel.recent:
+            if event.kind in occasion.kinds:
+                break
+        else:
+            return False
     return not unmet(duel, player, card, code, scope_for(duel, card, code, player), None)
 
 

@@ -10,8 +10,8 @@ from duelkit.yugioh.engine.damage import pay
 from duelkit.yugioh.engine.damage_step import DamageTask
 from duelkit.yugioh.engine.events import emit, next_moment, note
 from duelkit.yugioh.engine.properties import (
-    A_ATTACK, A_ATTACK_DIRECTLY, A_ATTACK_MONSTER, A_BE_ATTACKED, P_ATTACK_ALL, P_DIRECT, P_EXTRA_ATTACKS, P_EXTRA_ATTACKS_ON_MONSTERS,
-    P_MUST_ATTACK_THIS, applies, forbidden, permission_amount, permitted,
+    A_ATTACK, A_ATTACK_DIRECTLY, A_ATTACK_MONSTER, A_BE_ATTACKED, P_ATTACK_ALL, P_DIRECT, P_EXTRA_ATTACKS,
+    P_EXTRA_ATTACKS_ON_MONSTERS, P_MUST_ATTACK_THIS, applies, forbidden, permission_amount, permitted,
 )
 from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import expire

@@ -108,7 +108,7 @@ class ActivateTask(Task):
                 offered = targetable(duel, pick, scope)
                 taken = [card for cards in scope.targets for card in cards]
                 offered = [card for card in offered if card not in taken and (
-                    card != scope.card or not code.kind == K_ACTIVATION)]
+                    card != scope.card or code.kind != K_ACTIVATION)]
                 self.step = 3
                 start_pick(duel, scope.player if pick.chooser == 0 else 1 - scope.player, offered,
                            pick.least.value(duel, scope), pick.most.value(duel, scope), W_TARGET, scope.card,
@@ -119,7 +119,8 @@ class ActivateTask(Task):
             scope.target_stamps = (*scope.target_stamps, tuple([duel.stamp[card] for card in picks]))
             for card in picks:
                 place = duel.place[card]
-                secret = 1 + duel.controller[card] if place & FIELD and not duel.play[card].face_up and not duel.known.get(card, 0) else 0
+                unseen = place & FIELD and not duel.play[card].face_up and not duel.known.get(card, 0)
+                secret = 1 + duel.controller[card] if unseen else 0
                 note(duel, L_TARGET, card, scope.player, scope.card, place, 0, secret)
             self.slot += 1
             self.step = 2
@@ -151,7 +152,10 @@ def branch_open(duel: Duel, scope: Scope, branch: int) -> bool:
 
 
 def announce(duel: Duel, scope: Scope) -> None:
-    """Declare the activation: a card comes from the hand to its zone, or turns face-up. Rules: MR3-SPL-02, MR3-SPL-09."""
+    """Declare the activation: a card comes from the hand to its zone, or turns face-up.
+
+    Rules: MR3-SPL-02, MR3-SPL-09.
+    """
     card = scope.card
     player = scope.player
     scope.place = duel.place[card]
@@ -228,6 +232,8 @@ def respond_options(duel: Duel, player: int) -> list[int]:
     """What a player can respond with, and passing. Before a summon succeeds, only what answers it: MR3-GAP-SUM-01."""
     found: list[int] = []
     quick_codes(duel, player, found)
+    if not found:
+        return [PASS]
     if duel.summoning and not duel.chain:
         found = [entry for entry in found if answers_summon(duel, entry)]
     options = [option(O_ACTIVATE, entry >> 8, entry & 0xFF) for entry in found]

@@ -120,7 +120,7 @@ def listens(code: EffectCode) -> bool:
 
 
 def pendulum_activation(definition: Card, index: int) -> EffectCode:
-    """Placing a pendulum monster in a pendulum zone is the activation of a Spell Card. Rules: MR3-PEN-06, MR3-PEN-11."""
+    """Placing a pendulum monster in a pendulum zone is the activation of a Spell Card. MR3-PEN-06, MR3-PEN-11."""
     code = EffectCode(definition, index)
     code.kind = K_ACTIVATION
     code.speed = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.state.code import Pool
+from duelkit.yugioh.state.code import Pool, Test
 from duelkit.yugioh.state.codes import (
     BANISHED, DECK, EXTRA, FIELD_ZONE, GRAVEYARD, HAND, K_ACTIVATION, MONSTER_ZONE, OVERLAY, PENDULUM_ZONE, SPELL_ZONE,
 )
@@ -33,6 +33,8 @@ def has_at_least(duel: Duel, pool: Pool, scope: Scope, count: int, without: int 
     """Whether the pool has so many cards, not counting ``without`` and those in ``spent``."""
     if count <= 0:
         return True
+    if count == 1 and not spent:
+        return has_one(duel, pool, scope, without)
     found: list[int] = []
     if spent:
         _collect(duel, pool, scope, found, 0)
@@ -43,10 +45,58 @@ def has_at_least(duel: Duel, pool: Pool, scope: Scope, count: int, without: int 
     return len(found) >= count
 
 
+def _one_in(duel: Duel, test: Test | None, scope: Scope, cards: list[int], without: int) -> bool:
+    for card in cards:
+        if card >= 0 and card != without and (test is None or test.test(duel, card, scope)):
+            return True
+    return False
+
+
+def has_one(duel: Duel, pool: Pool, scope: Scope, without: int) -> bool:
+    """Whether the pool has a card other than ``without``; the question asked most often, so it collects nothing."""
+    zones = pool.zones
+    test = pool.test
+    for turn in range(2):
+        if pool.side != 2 and pool.side != turn:
+            continue
+        player = scope.player if turn == 0 else 1 - scope.player
+        if zones & MONSTER_ZONE and _one_in(duel, test, scope, duel.monsters[player], without):
+            return True
+        if zones & SPELL_ZONE:
+            for card in duel.spells[player]:
+                if card >= 0 and card != without and duel.place[card] == SPELL_ZONE and (
+                        test is None or test.test(duel, card, scope)):
+                    return True
+        if zones & FIELD_ZONE:
+            card = duel.field[player]
+            if card >= 0 and card != without and (test is None or test.test(duel, card, scope)):
+                return True
+        if zones & PENDULUM_ZONE and _one_in(duel, test, scope, duel.pendulum[player], without):
+            return True
+        if zones & HAND and _one_in(duel, test, scope, duel.hand[player], without):
+            return True
+        if zones & GRAVEYARD and _one_in(duel, test, scope, duel.graveyard[player], without):
+            return True
+        if zones & BANISHED and _one_in(duel, test, scope, duel.banished[player], without):
+            return True
+        if zones & EXTRA and _one_in(duel, test, scope, duel.extra[player], without):
+            return True
+        if zones & DECK and _one_in(duel, test, scope, duel.deck[player], without):
+            return True
+        if zones & OVERLAY:
+            for card in duel.overlay:
+                if duel.owner[card] == player and card != without and (test is None or test.test(duel, card, scope)):
+                    return True
+    for other in pool.more:
+        if has_one(duel, other, scope, without):
+            return True
+    return False
+
+
 def _take(duel: Duel, pool: Pool, scope: Scope, cards: list[int], found: list[int]) -> None:
     test = pool.test
     for card in cards:
-        if card >= 0 and (test is None or test.test(duel, card, scope)) and card not in found:
+        if card >= 0 and (test is None or test.test(duel, card, scope)) and (not found or card not in found):
             found.append(card)
 
 

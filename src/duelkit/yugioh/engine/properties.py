@@ -6,9 +6,9 @@ from typing import Final
 
 from duelkit.yugioh.state.code import Active, CardInfo, EffectCode, Pool
 from duelkit.yugioh.state.codes import (
-    C_ATK, C_ATTRIBUTE, C_CANNOT, C_DEF, CALC, C_LEVEL, C_MAY, C_NEGATED, C_RACE, C_RANK, C_SCALE, C_TREATED, C_UNAFFECTED,
-    EFFECT, EQUIP, FIELD, GEMINI, GRAVEYARD, MONSTER, MONSTER_ZONE, NORMAL, PENDULUM, PENDULUM_ZONE, SPELL,
-    SPELL_ZONE, TRAP, U_NEXT_CALC, XYZ,
+    C_ATK, C_ATTRIBUTE, C_CANNOT, C_DEF, CALC, C_LEVEL, C_MAY, C_NEGATED, C_RACE, C_RANK, C_SCALE, C_TREATED,
+    C_UNAFFECTED, EFFECT, EQUIP, FIELD, GEMINI, GRAVEYARD, MONSTER, MONSTER_ZONE, NORMAL, PENDULUM, PENDULUM_ZONE,
+    SPELL, SPELL_ZONE, TRAP, U_NEXT_CALC, XYZ,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import AS_EQUIP, GEMINI_ON, Scope

@@ -1,4 +1,4 @@
-"""Why something cannot be done, and where the duel is in an effect's legality. The same definitions decide and explain."""
+"""Why something cannot be done: the codes that the legality checks answer with, and the rule behind each."""
 
 from __future__ import annotations
 

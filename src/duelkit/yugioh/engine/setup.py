@@ -41,7 +41,7 @@ def prepare(rules: Rules, decks: Sequence[Sequence[Card]], seed: int, first: int
     duel = blank_duel(rules, seed)
     for player in range(2):
         for definition in decks[player]:
-            add_card(duel, definition, player, EXTRA if definition.in_extra_deck else DECK)
+            add_card(duel, definition, player, EXTRA if card_info(definition).extra else DECK)
     for player in range(2):
         deck = duel.deck[player]
         duel.rng.shuffle(deck)

@@ -12,7 +12,7 @@ from duelkit.yugioh.state.parts import AS_EQUIP, GEMINI_ON, Scope
 
 
 def effect_lives(duel: Duel, card: int, code: EffectCode) -> bool:
-    """Whether this effect of the card exists where the card lies now (negated or not). Rules: MR3-FDN-01, MR3-PEN-02."""
+    """Whether this effect of the card exists where the card lies now (negated or not). MR3-FDN-01, MR3-PEN-02."""
     place = duel.place[card]
     if not code.zones & place:
         return False

@@ -247,7 +247,8 @@ class SummonTask(Task):
             emit(duel, E_WOULD_SUMMON, card, self.player, self.player, card, 0, duel.place[card], MONSTER_ZONE,
                  self.kinds)
         duel.window_moment = duel.moment
-        if self.how != 6 and duel.resolving < 0 and (len(respond_options(duel, 0)) > 1 or len(respond_options(duel, 1)) > 1):
+        if self.how != 6 and duel.resolving < 0 and (
+                len(respond_options(duel, 0)) > 1 or len(respond_options(duel, 1)) > 1):
             for card in cards:
                 if not duel.place[card] & FIELD:
                     if duel.info[card].standing:

@@ -15,16 +15,18 @@ from duelkit.yugioh.engine.properties import A_BATTLE_PHASE, free_spell_zones, p
 from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import drop_dead, expire
 from duelkit.yugioh.engine.summon_rules import (
-    can_gemini, cannot_flip, cannot_normal_summon, cannot_pendulum, cannot_turn, extra_summons, procedures_of, use_summon,
+    can_gemini, cannot_flip, cannot_normal_summon, cannot_pendulum, cannot_turn, extra_summons, procedures_of,
+    use_summon,
 )
 from duelkit.yugioh.engine.summoning import start_summon
 from duelkit.yugioh.engine.window import open_window
 from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import (
-    BATTLE, BY_EFFECT, BY_RULE, C_CANNOT, DISCARDED, DRAW_PHASE, END, FIELD_SPELL, GRAVEYARD, MAIN_1, MAIN_2, MONSTER, O_ACTIVATE,
-    O_CHANGE_POSITION, O_FLIP, O_PENDULUM, O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON, O_TO_BATTLE, O_TO_END,
-    O_TO_MAIN_2, S_NORMAL, S_SPECIAL, STANDBY, U_CALC, U_DAMAGE_STEP, U_END_OF_TURN, U_END_PHASE, U_NEXT_STANDBY,
-    U_OPPONENTS_NEXT_END, U_OPPONENTS_TURN_END, U_YOUR_NEXT_END, W_HAND_LIMIT, W_MAIN, card_of, number_of, option, verb_of,
+    BATTLE, BY_EFFECT, BY_RULE, C_CANNOT, DISCARDED, DRAW_PHASE, END, FIELD_SPELL, GRAVEYARD, MAIN_1, MAIN_2, MONSTER,
+    O_ACTIVATE, O_CHANGE_POSITION, O_FLIP, O_PENDULUM, O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON, O_TO_BATTLE,
+    O_TO_END, O_TO_MAIN_2, S_NORMAL, S_SPECIAL, STANDBY, U_CALC, U_DAMAGE_STEP, U_END_OF_TURN, U_END_PHASE,
+    U_NEXT_STANDBY, U_OPPONENTS_NEXT_END, U_OPPONENTS_TURN_END, U_YOUR_NEXT_END, W_HAND_LIMIT, W_MAIN, card_of,
+    number_of, option, verb_of,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_PHASE, L_SKIP, L_TURN

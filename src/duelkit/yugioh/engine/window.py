@@ -12,8 +12,8 @@ from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import effect_lives, scope_for
 from duelkit.yugioh.state.code import Event, Task
 from duelkit.yugioh.state.codes import (
-    BEFORE_CALC, CALC, E_FLIPPED, FIELD, K_FLIP, O_ACTIVATE, O_FINISH, O_TRIGGER, W_RESPOND, W_TRIGGERS, card_of, number_of, option,
-    verb_of,
+    BEFORE_CALC, CALC, E_FLIPPED, FIELD, K_FLIP, O_ACTIVATE, O_FINISH, O_TRIGGER, W_RESPOND, W_TRIGGERS, card_of,
+    number_of, option, verb_of,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_MISSED

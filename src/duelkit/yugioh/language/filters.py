@@ -373,7 +373,8 @@ class Pick(What):
     """Between ``least`` and ``most`` cards of a pool, picked one at a time.
 
     As ``targets`` of an effect they are targeted at activation; inside a verb they are picked at resolution and not
-    targeted (MR3-TGT-02). ``chooser`` picks (``EITHER``: each player among their own); ``at_random`` lets chance pick (RES-RND-01). ``different_names`` and
+    targeted (MR3-TGT-02). ``chooser`` picks (``EITHER``: each player among their own); ``at_random`` lets chance pick
+    (RES-RND-01). ``different_names`` and
     ``different_sides`` (one card of each side) bind the picks together.
     """
 

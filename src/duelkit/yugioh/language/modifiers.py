@@ -171,7 +171,10 @@ class Redirected(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class Unaffected(Modifier):
-    """Cards are unaffected by (効果を受けない) effects of cards of ``by`` that pass ``of``; ``activated_only`` narrows."""
+    """Cards are unaffected by (効果を受けない) effects of cards of ``by`` that pass ``of``.
+
+    ``activated_only`` narrows it to activated effects.
+    """
 
     to: Subject = EACH
     by: Side | None = None

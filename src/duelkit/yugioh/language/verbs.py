@@ -194,7 +194,7 @@ class FusionSummon(Verb):
 
 @dataclass(frozen=True, slots=True)
 class RitualSummon(Verb):
-    """Ritual Summon from the hand, releasing monsters of at least its Level (儀式召喚する). Rules: MR3-RIT-03 to -07."""
+    """Ritual Summon from the hand, releasing monsters of at least its Level (儀式召喚する). MR3-RIT-03 to -07."""
 
     which: Filter
     exactly: bool = False
@@ -531,7 +531,7 @@ class Nothing(Verb):
 
 @dataclass(frozen=True, slots=True)
 class BecomeMonster(Verb):
-    """This trap is Special Summoned as a monster and stays a trap too (モンスターとして扱う罠). Rule: RES-GAP-TRM-01."""
+    """This trap is Special Summoned as a monster and stays a trap too (モンスターとして扱う罠). RES-GAP-TRM-01."""
 
     attribute: Attribute
     race: Race

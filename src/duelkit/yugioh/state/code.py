@@ -399,8 +399,9 @@ class Task(Frame):
 class Work(Task):
     """The one frame that runs compiled programs: a cost, a processing, something delayed.
 
-    Registers: ``scope``, the number of its scope in ``duel.scopes``; ``pc``, the instruction; ``step`` and ``number``, used inside an instruction; ``cards``, what the next
-    verb works on; ``picked`` and ``offered``, of a pick in progress; ``because``, the reason of all moves.
+    Registers: ``scope``, the number of its scope in ``duel.scopes``; ``pc``, the instruction; ``step`` and ``number``,
+    used inside an instruction; ``cards``, what the next verb works on; ``picked`` and ``saved``, of a pick in progress;
+    ``because``, the reason of all moves; ``done``, on how many cards the verb before worked.
     """
 
     def __init__(self) -> None:

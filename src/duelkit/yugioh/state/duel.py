@@ -28,11 +28,12 @@ if TYPE_CHECKING:
 _FIELDS: Final = (
     "info", "owner", "controller", "place", "stamp", "proper", "play", "deck", "hand", "graveyard", "banished",
     "extra", "overlay", "monsters", "spells", "field", "pendulum", "face_up_extra", "life", "turn", "turn_player",
-    "first_player", "phase", "step", "chain", "scopes", "moment", "recent", "pending", "delayed", "active", "reach", "lasting", "listeners",
-    "order", "used", "used_chain", "used_battle", "used_duel", "put_here", "deeds", "activations", "skips", "normal_summons",
-    "extra_summons_used", "pendulum_done", "battle_done", "attacker", "attack_target", "attack_negated", "fought", "battled_face_down", "doomed",
-    "summoning", "using", "end_battle", "last_known", "arrivals", "stack", "answer", "resolving", "picks", "last_moment", "window_moment", "decked", "unsettled", "known", "due",
-    "after_link", "decision", "outcome",
+    "first_player", "phase", "step", "chain", "scopes", "moment", "recent", "pending", "delayed", "active", "reach",
+    "lasting", "listeners", "order", "used", "used_chain", "used_battle", "used_duel", "put_here", "deeds",
+    "activations", "skips", "normal_summons", "extra_summons_used", "pendulum_done", "battle_done", "attacker",
+    "attack_target", "attack_negated", "fought", "battled_face_down", "doomed", "summoning", "using", "end_battle",
+    "last_known", "arrivals", "stack", "answer", "resolving", "picks", "last_moment", "window_moment", "decked",
+    "unsettled", "known", "due", "after_link", "decision", "outcome",
 )
 
 

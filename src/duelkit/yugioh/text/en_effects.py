@@ -181,13 +181,15 @@ def activation_text(effect: Effect, scope: Scope) -> str:
         parts[-1] += " (except during the Damage Step)"
     if effect.outside_damage_step and not parts:
         parts.append("except during the Damage Step")
+    resolution, still = still_required(effect)
+    if still and parts:
+        parts[-1] += " (also required when this effect resolves)"
     if effect.kind is EffectKind.QUICK:
         mark = "(Quick Effect)"
         if parts:
             parts[-1] += f" {mark}"
         else:
             parts.append(mark)
-    resolution, still = still_required(effect)
     choice = resolution if isinstance(resolution, ChooseOne) and not resolution.at_resolution else None
     scope.paying = True
     paid = VERBS(cost, scope) if cost is not None else None
@@ -234,7 +236,7 @@ def activation_text(effect: Effect, scope: Scope) -> str:
     sentence = f"{colon}: {capital(text)}" if colon and text else text
     said = [sentence] if sentence else []
     vow_texts = [_vow(vow, effect, scope) for vow in vows]
-    return written(before_bullets([*said, *rest_, *tail], [*vow_texts, *remarks(effect, colon, still)]))
+    return written(before_bullets([*said, *rest_, *tail], [*vow_texts, *remarks(effect, colon)]))
 
 
 def _is_statement(phrase: Phrase) -> bool:
@@ -278,11 +280,9 @@ def _vow(vow: Apply, effect: Effect, scope: Scope) -> str:
     return f"{text} the turn you activate {what}"
 
 
-def remarks(effect: Effect, colon: str, still: bool) -> Iterator[str]:
+def remarks(effect: Effect, colon: str) -> Iterator[str]:
     """What stands after the resolution: limits of this effect and its chain."""
     this = "this card" if effect.kind is EffectKind.ACTIVATION else "this effect"
-    if still:
-        yield "this condition must also be met when this effect resolves"
     if any(isinstance(node, ChainIsEmpty) for node in nodes(effect.condition)):
         yield f"{this} cannot be activated in response to another card or effect"
     if effect.limit is not None and effect.limit.scope is LimitScope.WHILE_FACE_UP:

@@ -55,6 +55,7 @@ from duelkit.yugioh.text.en_words import (
     summons,
 )
 from duelkit.yugioh.text.heads import Head
+from duelkit.yugioh.text.registry import Language, NoWording
 
 _ATK_DEF = (Stat.ATK, Stat.DEF, Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF)
 
@@ -229,7 +230,9 @@ def _has_counter(node: HasCounter, scope: Scope) -> Trait:
 
 def counters(name: str, number: int | None) -> str:
     """Spell Counters: the English name of a counter; the language knows counters by their Japanese name."""
-    word = COUNTER_NAMES.get(name, name.removesuffix("カウンター"))
+    word = COUNTER_NAMES.get(name, name)
+    if not word.isascii():
+        raise NoWording(f"the counter {name}", Language.EN)
     word = word if word.endswith("Counter") else f"{word} Counter"
     return word if number == 1 else f"{word}s"
 

@@ -16,142 +16,175 @@ from duelkit.yugioh.language.words import (
     SummonKind,
     Until,
 )
+from duelkit.yugioh.text.registry import Language, Table
 
-ATTRIBUTES = {
-    Attribute.EARTH: "EARTH",
-    Attribute.WATER: "WATER",
-    Attribute.FIRE: "FIRE",
-    Attribute.WIND: "WIND",
-    Attribute.LIGHT: "LIGHT",
-    Attribute.DARK: "DARK",
-    Attribute.DIVINE: "DIVINE",
-}
-RACES = {
-    Race.WARRIOR: "Warrior",
-    Race.SPELLCASTER: "Spellcaster",
-    Race.FAIRY: "Fairy",
-    Race.FIEND: "Fiend",
-    Race.ZOMBIE: "Zombie",
-    Race.MACHINE: "Machine",
-    Race.AQUA: "Aqua",
-    Race.PYRO: "Pyro",
-    Race.ROCK: "Rock",
-    Race.WINGED_BEAST: "Winged Beast",
-    Race.PLANT: "Plant",
-    Race.INSECT: "Insect",
-    Race.THUNDER: "Thunder",
-    Race.DRAGON: "Dragon",
-    Race.BEAST: "Beast",
-    Race.BEAST_WARRIOR: "Beast-Warrior",
-    Race.DINOSAUR: "Dinosaur",
-    Race.FISH: "Fish",
-    Race.SEA_SERPENT: "Sea Serpent",
-    Race.REPTILE: "Reptile",
-    Race.PSYCHIC: "Psychic",
-    Race.DIVINE_BEAST: "Divine-Beast",
-    Race.CREATOR_GOD: "Creator God",
-    Race.WYRM: "Wyrm",
-    Race.CYBERSE: "Cyberse",
-}
-MONSTER_WORDS = {
-    CardType.NORMAL: "Normal",
-    CardType.EFFECT: "Effect",
-    CardType.FUSION: "Fusion",
-    CardType.RITUAL: "Ritual",
-    CardType.SYNCHRO: "Synchro",
-    CardType.XYZ: "Xyz",
-    CardType.PENDULUM: "Pendulum",
-    CardType.LINK: "Link",
-    CardType.SPIRIT: "Spirit",
-    CardType.UNION: "Union",
-    CardType.GEMINI: "Gemini",
-    CardType.TOON: "Toon",
-    CardType.FLIP: "Flip",
-    CardType.SPECIAL: "Special Summon",
-}
-SPELL_WORDS = {
-    CardType.QUICK_PLAY: "Quick-Play",
-    CardType.CONTINUOUS: "Continuous",
-    CardType.EQUIP: "Equip",
-    CardType.FIELD: "Field",
-    CardType.RITUAL: "Ritual",
-    CardType.COUNTER: "Counter",
-    CardType.NORMAL: "Normal",
-    CardType.PENDULUM: "Pendulum",
-}
-TYPE_LINE = {
-    CardType.RITUAL: "Ritual",
-    CardType.FUSION: "Fusion",
-    CardType.SYNCHRO: "Synchro",
-    CardType.XYZ: "Xyz",
-    CardType.LINK: "Link",
-    CardType.PENDULUM: "Pendulum",
-    CardType.SPECIAL: "Special Summon",
-    CardType.FLIP: "Flip",
-    CardType.SPIRIT: "Spirit",
-    CardType.UNION: "Union",
-    CardType.GEMINI: "Gemini",
-    CardType.TOON: "Toon",
-    CardType.TUNER: "Tuner",
-    CardType.NORMAL: "Normal",
-    CardType.EFFECT: "Effect",
-}
-STATS = {
-    Stat.ATK: "ATK",
-    Stat.DEF: "DEF",
-    Stat.LEVEL: "Level",
-    Stat.RANK: "Rank",
-    Stat.SCALE: "Pendulum Scale",
-    Stat.ORIGINAL_ATK: "original ATK",
-    Stat.ORIGINAL_DEF: "original DEF",
-    Stat.ORIGINAL_LEVEL: "original Level",
-    Stat.ATTRIBUTE: "Attribute",
-    Stat.RACE: "Type",
-}
-PHASES = {
-    Phase.DRAW: "Draw Phase",
-    Phase.STANDBY: "Standby Phase",
-    Phase.MAIN_1: "Main Phase 1",
-    Phase.BATTLE: "Battle Phase",
-    Phase.MAIN_2: "Main Phase 2",
-    Phase.END: "End Phase",
-}
-POSITIONS = {
-    Position.FACE_UP_ATTACK: "face-up Attack Position",
-    Position.FACE_UP_DEFENSE: "face-up Defense Position",
-    Position.FACE_DOWN_DEFENSE: "face-down Defense Position",
-}
-SUMMONS = {
-    SummonKind.TRIBUTE: "Tribute Summoned",
-    SummonKind.GEMINI: "Gemini Summoned",
-    SummonKind.NORMAL: "Normal Summoned",
-    SummonKind.FLIP: "Flip Summoned",
-    SummonKind.SPECIAL: "Special Summoned",
-    SummonKind.FUSION: "Fusion Summoned",
-    SummonKind.RITUAL: "Ritual Summoned",
-    SummonKind.SYNCHRO: "Synchro Summoned",
-    SummonKind.XYZ: "Xyz Summoned",
-    SummonKind.PENDULUM: "Pendulum Summoned",
-    SummonKind.LINK: "Link Summoned",
-}
-UNTIL = {
-    Until.LEAVES: "",
-    Until.END_PHASE: "until the End Phase",
-    Until.END_OF_TURN: "until the end of this turn",
-    Until.END_OF_BATTLE_PHASE: "until the end of the Battle Phase",
-    Until.END_OF_DAMAGE_STEP: "until the end of the Damage Step",
-    Until.DAMAGE_CALCULATION: "during that damage calculation only",
-    Until.YOUR_NEXT_STANDBY: "until your next Standby Phase",
-    Until.OPPONENTS_NEXT_END: "until the end of your opponent's next turn",
-    Until.YOUR_NEXT_END: "until the end of your next turn",
-    Until.END_OF_DUEL: "for the rest of this Duel",
-    Until.SOURCE_LEAVES: "while this card is face-up on the field",
-    Until.NEXT_DAMAGE_CALCULATION: "during its next damage calculation this turn only",
-    Until.OPPONENTS_TURN_END: "until the end of your opponent's turn",
-}
-CONTROLS = {Side.YOU: "you control", Side.OPPONENT: "your opponent controls", Side.EITHER: "on the field"}
-PLAYER = {Side.YOU: "you", Side.OPPONENT: "your opponent", Side.EITHER: "each player"}
-OWNER = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "either"}
+ATTRIBUTES = Table(
+    Language.EN,
+    {
+        Attribute.EARTH: "EARTH",
+        Attribute.WATER: "WATER",
+        Attribute.FIRE: "FIRE",
+        Attribute.WIND: "WIND",
+        Attribute.LIGHT: "LIGHT",
+        Attribute.DARK: "DARK",
+        Attribute.DIVINE: "DIVINE",
+    },
+)
+RACES = Table(
+    Language.EN,
+    {
+        Race.WARRIOR: "Warrior",
+        Race.SPELLCASTER: "Spellcaster",
+        Race.FAIRY: "Fairy",
+        Race.FIEND: "Fiend",
+        Race.ZOMBIE: "Zombie",
+        Race.MACHINE: "Machine",
+        Race.AQUA: "Aqua",
+        Race.PYRO: "Pyro",
+        Race.ROCK: "Rock",
+        Race.WINGED_BEAST: "Winged Beast",
+        Race.PLANT: "Plant",
+        Race.INSECT: "Insect",
+        Race.THUNDER: "Thunder",
+        Race.DRAGON: "Dragon",
+        Race.BEAST: "Beast",
+        Race.BEAST_WARRIOR: "Beast-Warrior",
+        Race.DINOSAUR: "Dinosaur",
+        Race.FISH: "Fish",
+        Race.SEA_SERPENT: "Sea Serpent",
+        Race.REPTILE: "Reptile",
+        Race.PSYCHIC: "Psychic",
+        Race.DIVINE_BEAST: "Divine-Beast",
+        Race.CREATOR_GOD: "Creator God",
+        Race.WYRM: "Wyrm",
+        Race.CYBERSE: "Cyberse",
+    },
+)
+MONSTER_WORDS = Table(
+    Language.EN,
+    {
+        CardType.NORMAL: "Normal",
+        CardType.EFFECT: "Effect",
+        CardType.FUSION: "Fusion",
+        CardType.RITUAL: "Ritual",
+        CardType.SYNCHRO: "Synchro",
+        CardType.XYZ: "Xyz",
+        CardType.PENDULUM: "Pendulum",
+        CardType.LINK: "Link",
+        CardType.SPIRIT: "Spirit",
+        CardType.UNION: "Union",
+        CardType.GEMINI: "Gemini",
+        CardType.TOON: "Toon",
+        CardType.FLIP: "Flip",
+        CardType.SPECIAL: "Special Summon",
+    },
+)
+SPELL_WORDS = Table(
+    Language.EN,
+    {
+        CardType.QUICK_PLAY: "Quick-Play",
+        CardType.CONTINUOUS: "Continuous",
+        CardType.EQUIP: "Equip",
+        CardType.FIELD: "Field",
+        CardType.RITUAL: "Ritual",
+        CardType.COUNTER: "Counter",
+        CardType.NORMAL: "Normal",
+        CardType.PENDULUM: "Pendulum",
+    },
+)
+TYPE_LINE = Table(
+    Language.EN,
+    {
+        CardType.RITUAL: "Ritual",
+        CardType.FUSION: "Fusion",
+        CardType.SYNCHRO: "Synchro",
+        CardType.XYZ: "Xyz",
+        CardType.LINK: "Link",
+        CardType.PENDULUM: "Pendulum",
+        CardType.SPECIAL: "Special Summon",
+        CardType.FLIP: "Flip",
+        CardType.SPIRIT: "Spirit",
+        CardType.UNION: "Union",
+        CardType.GEMINI: "Gemini",
+        CardType.TOON: "Toon",
+        CardType.TUNER: "Tuner",
+        CardType.NORMAL: "Normal",
+        CardType.EFFECT: "Effect",
+    },
+)
+STATS = Table(
+    Language.EN,
+    {
+        Stat.ATK: "ATK",
+        Stat.DEF: "DEF",
+        Stat.LEVEL: "Level",
+        Stat.RANK: "Rank",
+        Stat.SCALE: "Pendulum Scale",
+        Stat.ORIGINAL_ATK: "original ATK",
+        Stat.ORIGINAL_DEF: "original DEF",
+        Stat.ORIGINAL_LEVEL: "original Level",
+        Stat.ATTRIBUTE: "Attribute",
+        Stat.RACE: "Type",
+    },
+)
+PHASES = Table(
+    Language.EN,
+    {
+        Phase.DRAW: "Draw Phase",
+        Phase.STANDBY: "Standby Phase",
+        Phase.MAIN_1: "Main Phase 1",
+        Phase.BATTLE: "Battle Phase",
+        Phase.MAIN_2: "Main Phase 2",
+        Phase.END: "End Phase",
+    },
+)
+POSITIONS = Table(
+    Language.EN,
+    {
+        Position.FACE_UP_ATTACK: "face-up Attack Position",
+        Position.FACE_UP_DEFENSE: "face-up Defense Position",
+        Position.FACE_DOWN_DEFENSE: "face-down Defense Position",
+    },
+)
+SUMMONS = Table(
+    Language.EN,
+    {
+        SummonKind.TRIBUTE: "Tribute Summoned",
+        SummonKind.GEMINI: "Gemini Summoned",
+        SummonKind.NORMAL: "Normal Summoned",
+        SummonKind.FLIP: "Flip Summoned",
+        SummonKind.SPECIAL: "Special Summoned",
+        SummonKind.FUSION: "Fusion Summoned",
+        SummonKind.RITUAL: "Ritual Summoned",
+        SummonKind.SYNCHRO: "Synchro Summoned",
+        SummonKind.XYZ: "Xyz Summoned",
+        SummonKind.PENDULUM: "Pendulum Summoned",
+        SummonKind.LINK: "Link Summoned",
+    },
+)
+UNTIL = Table(
+    Language.EN,
+    {
+        Until.LEAVES: "",
+        Until.END_PHASE: "until the End Phase",
+        Until.END_OF_TURN: "until the end of this turn",
+        Until.END_OF_BATTLE_PHASE: "until the end of the Battle Phase",
+        Until.END_OF_DAMAGE_STEP: "until the end of the Damage Step",
+        Until.DAMAGE_CALCULATION: "during that damage calculation only",
+        Until.YOUR_NEXT_STANDBY: "until your next Standby Phase",
+        Until.OPPONENTS_NEXT_END: "until the end of your opponent's next turn",
+        Until.YOUR_NEXT_END: "until the end of your next turn",
+        Until.END_OF_DUEL: "for the rest of this Duel",
+        Until.SOURCE_LEAVES: "while this card is face-up on the field",
+        Until.NEXT_DAMAGE_CALCULATION: "during its next damage calculation this turn only",
+        Until.OPPONENTS_TURN_END: "until the end of your opponent's turn",
+    },
+)
+CONTROLS = Table(
+    Language.EN, {Side.YOU: "you control", Side.OPPONENT: "your opponent controls", Side.EITHER: "on the field"}
+)
+PLAYER = Table(Language.EN, {Side.YOU: "you", Side.OPPONENT: "your opponent", Side.EITHER: "each player"})
+OWNER = Table(Language.EN, {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "either"})
 
 
 def listed(words: Sequence[str], last: str = "or") -> str:

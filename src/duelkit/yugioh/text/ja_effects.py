@@ -270,9 +270,12 @@ def activation_text(effect: Effect, scope: Scope) -> str:
     paid = VERBS(cost, scope) if cost is not None else None
     scope.paying = False
     ending = "発動できる" if effect.optional else "発動する"
+    resolution, still = still_required(effect)
     staying = effect.kind is EffectKind.ACTIVATION and (scope.card.types & STAYING or effect.pendulum)
     if staying:
         ending = f"このカードを{ending}"
+    if still:
+        ending += "（この条件は効果処理時にも満たす必要がある）"
     acts: list[str] = []
     if paid is not None:
         acts.append(paid.stem if effect.targets or choice else paid.te)
@@ -290,7 +293,6 @@ def activation_text(effect: Effect, scope: Scope) -> str:
             said.append(f"{limit}{occasion}{_comma(occasion)}{'、'.join(acts)}{ending}")
         else:
             said.append(f"{limit}{occasion}{link}{ending}")
-    resolution, still = still_required(effect)
     if resolution is not None:
         scope.paying = False
         if choice is not None:
@@ -308,7 +310,7 @@ def activation_text(effect: Effect, scope: Scope) -> str:
                     replace(resolved, lead=resolved.lead.replace("このカードは", "このカードは発動後、", 1)),
                 )
             said += resolved.prefixed(lead).sentences
-    remarks = [*(_vow(vow, effect, scope) for vow in vows), *_remarks(effect, occasion, still)]
+    remarks = [*(_vow(vow, effect, scope) for vow in vows), *_remarks(effect, occasion)]
     return written(before_bullets(said, remarks))
 
 
@@ -324,7 +326,7 @@ def _vow(vow: Apply, effect: Effect, scope: Scope) -> str:
     return f"この{this}を発動するターン、{text}"
 
 
-def _remarks(effect: Effect, occasion: str, still: bool) -> Iterator[str]:
+def _remarks(effect: Effect, occasion: str) -> Iterator[str]:
     this = "このカード" if effect.kind is EffectKind.ACTIVATION else "この効果"
     if effect.limit is not None and effect.limit.scope is LimitScope.WHILE_FACE_UP:
         yield "この効果はこのカードが表側表示で存在する限り１度しか使用できない"
@@ -332,8 +334,6 @@ def _remarks(effect: Effect, occasion: str, still: bool) -> Iterator[str]:
         yield "この効果は同一チェーン上では１度しか発動できない"
     if effect.steps and not any(word in occasion for word in ("ダメージ", "攻撃宣言")):
         yield f"{this}は{steps_text(effect.steps)}でも発動できる"
-    if still:
-        yield "この発動条件は効果処理時にも満たしていなければならない"
     if any(isinstance(node, ChainIsEmpty) for node in nodes(effect.condition)):
         yield f"{this}は他の効果にチェーンして発動できない"
     if effect.outside_damage_step:

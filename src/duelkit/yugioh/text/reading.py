@@ -104,13 +104,7 @@ def together_named(parts: list[Condition]) -> list[Condition]:
 
 def still_required(effect: Effect) -> tuple[Verb | None, bool]:
     """The processing, and whether the condition of the activation must still hold for it."""
-    return _without_condition(effect.resolution, effect)
-
-
-def _without_condition(verb: Verb | None, effect: Effect) -> tuple[Verb | None, bool]:
-    if isinstance(verb, Joined):
-        first, still = _without_condition(verb.first, effect)
-        return (replace(verb, first=first), True) if still and first is not None else (verb, False)
+    verb = effect.resolution
     if isinstance(verb, If) and verb.otherwise is None and effect.condition is not None:
         asked = parts_of_condition(verb.condition)
         if asked and all(part in parts_of_condition(effect.condition) for part in asked):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
@@ -11,6 +11,7 @@ from duelkit.yugioh.language.base import Node
 N = TypeVar("N", bound=Node)
 S = TypeVar("S")
 R = TypeVar("R")
+E = TypeVar("E")
 
 
 class Language(StrEnum):
@@ -30,6 +31,17 @@ class NoWording(KeyError):
 
     def __str__(self) -> str:
         return f"no wording for {self.what} in language {self.language.value!r}"
+
+
+class Table(dict[E, str]):
+    """The words for the members of an enumeration; a member without one raises :class:`NoWording`."""
+
+    def __init__(self, language: Language, words: Mapping[E, str]) -> None:
+        super().__init__(words)
+        self.language = language
+
+    def __missing__(self, member: E) -> str:
+        raise NoWording(f"{type(member).__name__}.{getattr(member, 'name', '')}", self.language)
 
 
 class Wordings(Generic[S, R]):

@@ -9,7 +9,6 @@ from duelkit.yugioh.engine.aftermath import LevelLeft
 from duelkit.yugioh.engine.compile.context import VERBS, Compiler, handles
 from duelkit.yugioh.engine.declared import CHOICES
 from duelkit.yugioh.engine.numbers import Fixed
-from duelkit.yugioh.engine.tests import AllTest
 from duelkit.yugioh.engine.verbs import acceptance, fighting, flow, lasting, life, moving, selecting, summons
 from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language import filters as f
@@ -47,14 +46,6 @@ def select(compiler: Compiler, what: f.What, accept: Test | None = None) -> list
         raise NotInVocabulary(what)
     compiler.ops.append(op)
     return [op]
-
-
-def narrow_targets(compiler: Compiler, slot: int, accept: Test) -> None:
-    """Only what the verb accepts can be targeted in this slot, −1 for all. Rule: MR3-TOK-05."""
-    targets = compiler.effect.targets
-    for pick in targets if slot < 0 else targets[slot:slot + 1]:
-        test = pick.pool.test
-        pick.pool.test = accept if test is None else AllTest((test, accept))
 
 
 def speaks_of(node: object, kinds: tuple[f.RefKind, ...]) -> bool:
@@ -318,8 +309,6 @@ def _(compiler: Compiler, node: v.ChangePosition) -> list[Op]:
     to = 0 if node.to is None else int(node.to)
     if to == 8:
         would(compiler, Would.FLIPS)
-        if isinstance(node.what, f.Ref) and node.what.kind == f.RefKind.TARGET:
-            narrow_targets(compiler, node.what.slot, acceptance.TurnableTest(to))
     needed = select(compiler, node.what, acceptance.TurnableTest(to))
     compiler.ops.append(lasting.ChangePositionOp(to, node.without_flip_effects))
     return needed

@@ -17,8 +17,9 @@ from duelkit.yugioh.engine.standing import add_active, refresh, unregister
 from duelkit.yugioh.engine.verbs.moving import touchable
 from duelkit.yugioh.state.code import AGAIN, NEXT, Active, Amount, Op, Plan, Work
 from duelkit.yugioh.state.codes import (
-    AS_COST, C_CONTROL, C_WHENEVER, DETACHED, E_ATTACHED, E_COUNTER, FIELD, FIELD_SPELL, FIELD_ZONE, GRAVEYARD, K_ACTIVATION, K_FLIP,
-    MONSTER_ZONE, OVERLAY, SPELL_ZONE, TOKEN, U_BATTLE_PHASE, U_OPPONENTS_TURN_END, W_COST_PICK, BATTLE, W_EFFECT_PICK,
+    AS_COST, C_CONTROL, C_WHENEVER, DETACHED, E_ATTACHED, E_COUNTER, FIELD, FIELD_SPELL, FIELD_ZONE, GRAVEYARD,
+    K_ACTIVATION, K_FLIP, MONSTER_ZONE, OVERLAY, SPELL_ZONE, TOKEN, U_BATTLE_PHASE, U_OPPONENTS_TURN_END, W_COST_PICK,
+    BATTLE, W_EFFECT_PICK,
 )
 from duelkit.yugioh.state.duel import BLANK, Duel
 from duelkit.yugioh.state.log import L_COUNTER, L_LOOK, L_MOVE, L_NEGATED, L_REVEAL, L_SKIP

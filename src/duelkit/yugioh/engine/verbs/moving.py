@@ -7,7 +7,7 @@ from duelkit.yugioh.engine.chain import push_work
 from duelkit.yugioh.engine.events import note
 from duelkit.yugioh.engine.movement import move, may_banish, put_down, reveal, shuffle
 from duelkit.yugioh.engine.properties import (
-    A_DESTROYED_BY_EFFECT, A_DESTROYED_BY_BATTLE, applies, forbidden, is_monster, match_ref, source_works, unaffected,
+    A_DESTROYED_BY_EFFECT, A_DESTROYED_BY_BATTLE, applies, is_monster, match_ref, source_works, unaffected,
     in_pool,
 )
 from duelkit.yugioh.engine.standing import scope_for
@@ -75,7 +75,8 @@ class DestroyTask(Task):
         self.scope: int = -1
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "cards", "at", "because", "by", "by_card", "to", "saved", "tried", "only_decide", "given", "scope")
+        return ("step", "cards", "at", "because", "by", "by_card", "to", "saved", "tried", "only_decide", "given",
+                "scope")
 
     def copy(self) -> DestroyTask:
         twin = DestroyTask()
@@ -127,13 +128,14 @@ class DestroyTask(Task):
             if self.step == 3:
                 self.saved.append(card)
                 self.next_card()
-        lost = [card for card in self.cards if card not in self.saved and duel.place[card] & (FIELD | HAND | DECK | LIMBO)]
+        there = FIELD | HAND | DECK | LIMBO
+        lost = [card for card in self.cards if card not in self.saved and duel.place[card] & there]
         if self.only_decide:
             duel.picks = lost
         else:
             done: list[int] = []
             for card in lost:
-                if duel.place[card] & (FIELD | HAND | DECK | LIMBO) and move(duel, card, self.to, self.because | DESTROYED,
+                if duel.place[card] & there and move(duel, card, self.to, self.because | DESTROYED,
                                                                      self.by, self.by_card):
                     done.append(card)
             duel.picks = done
@@ -251,7 +253,7 @@ class MoveOp(Op):
         cost = (frame.because & AS_COST) != 0
         for card in touchable(duel, frame, scope):
             origin = duel.place[card]
-            if origin == 0 or origin == self.to and not origin == DECK:
+            if origin == 0 or origin == self.to and origin != DECK:
                 continue
             if self.because & TRIBUTED and not is_monster(duel, card):
                 continue
