@@ -141,7 +141,10 @@ def test_skipping_the_normal_draw_leaves_draws_by_effects() -> None:
     duel.alice.hand("昼夜の大火事")
     duel.start()
     while duel.duel.phase < Phase.MAIN_1:
-        duel.alice.activates(TRIBUTE_DRAW) if duel.alice.can("activate", TRIBUTE_DRAW) else duel.all_pass()
+        if duel.alice.can("activate", TRIBUTE_DRAW):
+            duel.alice.activates(TRIBUTE_DRAW)
+        else:
+            duel.all_pass()
     assert duel.alice.hand_size == 2, "only the card of the effect"
 
 

@@ -73,7 +73,7 @@ def test_effects_on_a_kind_pass_face_down_cards_by() -> None:
     duel.bob.attack_position("闇・道化師のペーテン")
     duel.alice.hand("魔女狩り")
     duel.alice.activates("魔女狩り")
-    duel.is_settled() if duel.alice.is_asked("act") else duel.bob.declines()
+    duel.is_settled()
     assert duel.where(hidden) == "monster zone" and duel.where("闇・道化師のペーテン") == "graveyard"
     duel = scenario()
     duel.bob.has_set("ブラック・マジシャン")
@@ -155,16 +155,16 @@ def test_every_way_of_turning_a_monster_up_is_a_flip() -> None:
     duel.alice.has_set(FLIPPER)
     duel.alice.attack_position(WATCHER)
     duel.alice.flip_summons(FLIPPER)
-    while duel.alice.is_asked("trigger"):
-        duel.duel.choose(duel.duel.decision.options[0])  # type: ignore[union-attr]
+    if duel.alice.is_asked("trigger"):
+        duel.alice.triggers(FLIPPER)
     assert (duel.bob.life, duel.alice.life) == (7700, 8001), "by a Flip Summon"
     duel = scenario()
     duel.alice.has_set(FLIPPER)
     duel.alice.attack_position(WATCHER)
     duel.alice.hand("太陽の書")
     duel.alice.activates("太陽の書")
-    while duel.alice.is_asked("trigger"):
-        duel.duel.choose(duel.duel.decision.options[0])  # type: ignore[union-attr]
+    if duel.alice.is_asked("trigger"):
+        duel.alice.triggers(FLIPPER)
     assert (duel.bob.life, duel.alice.life) == (7700, 8001), "by a card effect"
     duel = scenario(phase=Phase.BATTLE)
     duel.alice.attack_position(OX)

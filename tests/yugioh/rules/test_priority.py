@@ -106,7 +106,10 @@ def test_the_phase_ends_only_after_the_opponent_has_passed() -> None:
     for declare in ("battle", "end"):
         duel = scenario()
         duel.bob.has_set(STAY)
-        duel.alice.enters_battle() if declare == "battle" else duel.alice.ends_turn()
+        if declare == "battle":
+            duel.alice.enters_battle()
+        else:
+            duel.alice.ends_turn()
         assert duel.bob.is_asked("respond") and duel.bob.can("activate", STAY) and duel.bob.can("pass")
         assert duel.duel.phase == Phase.MAIN_1
         duel.bob.passes()

@@ -134,7 +134,10 @@ def test_a_condition_of_the_affected_cards_is_judged_at_the_processing() -> None
             duel.bob.has_set(WEAKEN)
             duel.alice.hand(card)
             duel.alice.activates(card)
-            duel.bob.activates(WEAKEN) if weakened else duel.bob.passes()
+            if weakened:
+                duel.bob.activates(WEAKEN)
+            else:
+                duel.bob.passes()
             duel.all_pass()
             assert (duel.where(ox) == "monster zone") is weakened, card
 

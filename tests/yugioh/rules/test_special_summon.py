@@ -77,7 +77,6 @@ def test_synchro_xyz_and_pendulum_summons_make_no_chain_link() -> None:
     duel.alice.hand(OX)
     duel.bob.has_set(NEGATE)
     duel.alice.pendulum_summons()
-    duel.alice.picks(OX) if duel.alice.is_asked("pick") else None
     duel.alice.puts_in(1)
     duel.is_settled()
     assert duel.where(OX) == "monster zone" and duel.log_cards(L_ACTIVATE) == []
@@ -103,7 +102,9 @@ def test_fusion_and_ritual_summons_and_revival_are_effects_with_a_link() -> None
                 continue
             duel.bob.passes()
             while not duel.alice.is_asked("act"):
-                duel.duel.choose(duel.decision().options[0])  # type: ignore[union-attr]
+                decision = duel.decision()
+                assert decision is not None
+                duel.duel.choose(decision.options[0])
             assert len(duel.alice.cards("monster zone")) == 1
 
 

@@ -13,13 +13,9 @@ def next_turn(duel: Scenario) -> None:
     """The turn ends, everybody passing."""
     turn = duel.duel.turn
     while duel.duel.turn == turn:
-        side = duel.alice if duel.duel.turn_player == ALICE else duel.bob
-        if side.is_asked("act"):
-            side.ends_turn()
-        else:
-            duel.all_pass()
-            if duel.duel.turn == turn and not side.is_asked("act"):
-                duel.duel.choose(duel.duel.decision.options[-1])  # type: ignore[union-attr]
+        decision = duel.decision()
+        assert decision is not None
+        duel.duel.choose(decision.options[-1])
 
 
 @rule("MR3-TURN-02")

@@ -41,8 +41,8 @@ def add_active(duel: Duel, active: Active) -> None:
     """Let a modifier apply from now on."""
     category = active.code.category
     duel.active[category] = (*duel.active[category], active)
-    if not active.continuous:
-        duel.lasting += 1
+    if not active.continuous and category not in duel.lasting:
+        duel.lasting.append(category)
     if category == C_CONTROL or category == C_NEGATED:
         duel.unsettled = True
 
@@ -102,9 +102,7 @@ def expire(duel: Duel, until: int, player: int = -1) -> None:
 
     :param player: only what began under this player's control (for durations counted in one's own turns).
     """
-    if duel.lasting == 0:
-        return
-    for category in range(CATEGORIES):
+    for category in duel.lasting:
         actives = duel.active[category]
         if not actives:
             continue
@@ -132,14 +130,11 @@ def drop_vows(duel: Duel, scope: Scope) -> None:
 
 def drop_dead(duel: Duel) -> None:
     """Forget modifiers bound to cards that have all moved."""
-    if duel.lasting == 0:
-        return
-    duel.lasting = 0
-    for category in range(CATEGORIES):
+    still: list[int] = []
+    for category in duel.lasting:
         actives = duel.active[category]
-        if not actives:
-            continue
         kept: list[Active] = []
+        lasts = False
         for active in actives:
             alive = active.continuous or not active.bound
             if not alive:
@@ -148,10 +143,12 @@ def drop_dead(duel: Duel) -> None:
                         alive = True
             if alive:
                 kept.append(active)
-                if not active.continuous:
-                    duel.lasting += 1
+                lasts = lasts or not active.continuous
         if len(kept) != len(actives):
             duel.active[category] = tuple(kept)
+        if lasts:
+            still.append(category)
+    duel.lasting = still
 
 
 def drop_bound(duel: Duel, card: int) -> None:

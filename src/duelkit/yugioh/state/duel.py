@@ -96,8 +96,8 @@ class Duel(Part):
         self.active: list[tuple[Active, ...]] = []
         self.reach: list[int] = [0, 0]
         """For each player, whether any of their cards can be used from hand, graveyard or banishment; see the bits."""
-        self.lasting: int = 0
-        """How many modifiers that last for a time may still apply; counted anew at the end of each turn."""
+        self.lasting: list[int] = []
+        """The categories in which modifiers that last for a time may apply; looked through at the end of each turn."""
         self.listeners: list[tuple[int, ...]] = []
         self.order: int = 0
         self.used: dict[int, int] = {}
@@ -249,7 +249,7 @@ class Duel(Part):
         twin.delayed = [delayed.copy() for delayed in self.delayed]
         twin.active = self.active[:]
         twin.reach = self.reach[:]
-        twin.lasting = self.lasting
+        twin.lasting = self.lasting[:]
         twin.listeners = self.listeners[:]
         twin.order = self.order
         twin.used = self.used.copy()

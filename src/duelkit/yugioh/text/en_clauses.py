@@ -87,6 +87,8 @@ def _merged(group: list[Clause]) -> list[Clause]:
             "cannot be destroyed by card effects",
         ):
             merged[-1] = replace(last, one="cannot be destroyed by battle or card effects", many="")
+        elif last is not None and (both := _destroyed_or_targeted(last.one, clause.one)):
+            merged[-1] = replace(last, one=both, many="")
         elif last is not None and (last.one, clause.one) == (
             "cannot activate cards",
             "cannot activate card effects",
@@ -105,6 +107,19 @@ def _merged(group: list[Clause]) -> list[Clause]:
         else:
             merged.append(clause)
     return merged
+
+
+def _destroyed_or_targeted(first: str, second: str) -> str:
+    """cannot be destroyed by …, cannot be targeted by … → cannot be destroyed or targeted by …."""
+    start, other = "cannot be destroyed by ", "cannot be targeted by "
+    if first.startswith(other):
+        start, other = other, start
+    if not first.startswith(start) or not second.startswith(other):
+        return ""
+    by = first.removeprefix(start)
+    if by != second.removeprefix(other) or not by.endswith("card effects"):
+        return ""
+    return f"cannot be {start.split(' ')[2]} or {other.split(' ')[2]} by {by}"
 
 
 def _plural_verb(words: str) -> str:
