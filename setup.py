@@ -5,6 +5,8 @@ plain Python too.
 """
 
 import os
+import sys
+import sysconfig
 from pathlib import Path
 
 from setuptools import setup
@@ -27,9 +29,17 @@ def extensions() -> list[object]:
         if path.name != "__init__.py" and "compile" not in path.parts[:-1]
     )
     built = mypycify(["--config-file=pyproject.toml", *files], opt_level="3", debug_level="0")
+    flags = ["-flto=auto", "-fno-semantic-interposition"] if uses_gcc() else []
     for extension in built:
         extension.optional = True
+        extension.extra_compile_args += flags
+        extension.extra_link_args += flags
     return built
+
+
+def uses_gcc() -> bool:
+    """Whether the compiler is GCC on Linux, where optimising across files is known to work."""
+    return sys.platform == "linux" and "gcc" in (sysconfig.get_config_var("CC") or "")
 
 
 setup(ext_modules=extensions())

@@ -48,7 +48,7 @@ def run_replay(options: argparse.Namespace) -> int:
     recorder = replay(record)
     outcome = recorder.duel.outcome
     ended = "unfinished" if outcome is None else (
-        f"a draw by {outcome.reason}" if outcome.is_draw else f"won by player {outcome.winner}, {outcome.reason}")
+        f"a draw by {outcome.reason}" if outcome.is_draw else f"won by player {outcome.winner + 1}, {outcome.reason}")
     print(f"{options.file}: {len(record.steps)} decisions replayed, {len(record.hashes)} state hashes equal; {ended}; "
           f"final state {recorder.duel.digest()}")
     return 0
