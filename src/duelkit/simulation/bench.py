@@ -10,6 +10,7 @@ from duelkit.kernel import rng as rng_module
 from duelkit.kernel.rng import Rng
 from duelkit.yugioh.decks import load_deck
 from duelkit.yugioh.editions import edition
+from duelkit.yugioh.engine.rollout import rollout
 from duelkit.yugioh.engine.setup import begin
 from duelkit.yugioh.state.duel import Duel
 
@@ -36,12 +37,12 @@ def measure(names: tuple[str, str], seconds: float) -> dict[str, float]:
     rules = edition("mr3")
     decks = [load_deck(name).cards() for name in names]
     chance = Rng(1)
-    play(begin(rules, decks, 0), chance, 100_000)
+    rollout(begin(rules, decks, 0), chance)
     decisions = 0
     duels = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
-        decisions += play(begin(rules, decks, duels), chance, 100_000)
+        decisions += rollout(begin(rules, decks, duels), chance)
         duels += 1
     spent = time.perf_counter() - start
     return {
@@ -49,20 +50,6 @@ def measure(names: tuple[str, str], seconds: float) -> dict[str, float]:
         "copy_us": round(copy_time(rules, decks), 3), "create_us": round(create_time(rules, decks), 2),
         "live_kib": round(live_size(rules, decks), 2),
     }
-
-
-def play(duel: Duel, chance: Rng, most: int) -> int:
-    """Play at random; answers the number of decisions."""
-    count = 0
-    choose = duel.choose
-    below = chance.below
-    decision = duel.decision
-    while decision is not None and count < most:
-        options = decision.options
-        choose(options[below(len(options))])
-        count += 1
-        decision = duel.decision
-    return count
 
 
 def mid_chain(rules: Any, decks: list[Any]) -> Duel:

@@ -21,7 +21,7 @@ from duelkit.yugioh.state.codes import (
     FIELD_ZONE, K_ACTIVATION, K_CONTINUOUS, K_FLIP, K_IGNITION, K_QUICK, K_TRIGGER, MONSTER_ZONE, PENDULUM_ZONE,
     SPELL_ZONE,
 )
-from duelkit.yugioh.state.duel import QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES
+from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES
 
 
 _INFO: dict[Card, CardInfo] = {}
@@ -98,6 +98,8 @@ def compile_card(definition: Card) -> CardInfo:
         procedures.append(made)
         codes.append(code)
     info.procedures = tuple(procedures)
+    if any(made.zones & ~HAND for made in procedures):
+        info.reach |= PROCEDURE_IN_PILES
     info.procedure_effects = tuple(codes)
     info.recipe = compile_recipe(compiler, definition)
     return info

@@ -5,7 +5,7 @@ A cost is only offered if the rest of the effect can follow: a pick of the cost 
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.pools import candidates
+from duelkit.yugioh.engine.pools import candidates, has_one
 from duelkit.yugioh.engine.properties import A_TARGETED, forbidden
 from duelkit.yugioh.state.code import EffectCode, PickCode, Plan
 from duelkit.yugioh.state.codes import C_CANNOT, DECK, HAND, K_ACTIVATION, MONSTER_ZONE
@@ -27,6 +27,12 @@ def targetable(duel: Duel, pick: PickCode, scope: Scope) -> list[int]:
 
 def targets_exist(duel: Duel, code: EffectCode, scope: Scope, plan: Plan) -> bool:
     """Whether enough targets can be picked for every slot; slots may not share cards."""
+    if len(code.targets) == 1 and len(plan.spent) <= 1 and not duel.doomed and not duel.active[C_CANNOT + A_TARGETED]:
+        only = code.targets[0]
+        without = plan.spent[0] if plan.spent else plan.gone
+        if not only.accept and (plan.gone < 0 or plan.gone == without) and only.least.value(duel, scope) == 1 and (
+                only.most.value(duel, scope) >= 1):
+            return has_one(duel, only.pool, scope, without)
     taken: list[int] = []
     for pick in code.targets:
         cards = [card for card in targetable(duel, pick, scope)

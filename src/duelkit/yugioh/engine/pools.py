@@ -33,8 +33,11 @@ def has_at_least(duel: Duel, pool: Pool, scope: Scope, count: int, without: int 
     """Whether the pool has so many cards, not counting ``without`` and those in ``spent``."""
     if count <= 0:
         return True
-    if count == 1 and not spent:
-        return has_one(duel, pool, scope, without)
+    if count == 1:
+        if not spent:
+            return has_one(duel, pool, scope, without)
+        if len(spent) == 1 and (without < 0 or without == spent[0]):
+            return has_one(duel, pool, scope, spent[0])
     found: list[int] = []
     if spent:
         _collect(duel, pool, scope, found, 0)

@@ -28,7 +28,7 @@ from duelkit.yugioh.state.codes import (
     U_NEXT_STANDBY, U_OPPONENTS_NEXT_END, U_OPPONENTS_TURN_END, U_YOUR_NEXT_END, W_HAND_LIMIT, W_MAIN, card_of,
     number_of, option, verb_of,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, Duel
 from duelkit.yugioh.state.log import L_PHASE, L_SKIP, L_TURN
 
 GO_BATTLE = 1
@@ -322,10 +322,11 @@ def main_options(duel: Duel, player: int) -> list[int]:
     quick_codes(duel, player, found)
     for entry in found:
         options.append(option(O_ACTIVATE, entry >> 8, entry & 0xFF))
-    for card in (*duel.extra[player], *duel.graveyard[player]):
-        if duel.info[card].procedures:
-            for at in procedures_of(duel, player, card):
-                options.append(option(O_PROCEDURE, card, at))
+    if duel.reach[player] & PROCEDURE_IN_PILES:
+        for card in (*duel.extra[player], *duel.graveyard[player]):
+            if duel.info[card].procedures:
+                for at in procedures_of(duel, player, card):
+                    options.append(option(O_PROCEDURE, card, at))
     for card in extra_summons(duel, player):
         options.append(option(O_PROCEDURE, card, 0x80))
     if duel.pendulum[player][1] >= 0 and not cannot_pendulum(duel, player, None):

@@ -21,6 +21,7 @@ NO_RULES: Final = Rules("none")
 QUICK_IN_HAND: Final = 1
 QUICK_IN_PILES: Final = 2
 SLOW_IN_PILES: Final = 4
+PROCEDURE_IN_PILES: Final = 8
 
 if TYPE_CHECKING:
     from duelkit.yugioh.engine.view import View

@@ -152,6 +152,8 @@ def _joined(node: Joined, scope: Scope) -> Phrase:
     if scope.paying:
         return together(first, second)
     link = _LINKS[node.joint]
+    if isinstance(node.second, Later) and node.joint in (Joint.AND_IF_YOU_DO, Joint.ALSO):
+        return first.joined(", also, ", second)
     if isinstance(node.second, If):
         link = {
             ", then ": ", then, ",

@@ -142,7 +142,7 @@ def _joined(node: Joined, scope: Scope) -> Phrase:
         last = node.first.second if isinstance(node.first, Joined) else node.first
         if isinstance(node.second, Apply) and not isinstance(last, Apply | NegateActivation | NegateEffect):
             return second.after(first, "")
-        if isinstance(node.second, If):
+        if isinstance(node.second, If | Later):
             return second.after(first, "")
         if isinstance(last, YouMay | If | ChooseOne) or first.tail:
             return second.after(first, "そうした場合、")
