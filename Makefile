@@ -17,6 +17,7 @@ test: $(VENV)/installed $(VENV)/tools lint
 lint: $(VENV)/tools
 	$(BIN)/ruff check src tests
 	$(BIN)/mypy
+	MYPYPATH=src $(BIN)/mypy --explicit-package-bases tests
 
 bench: $(VENV)/installed
 	PYTHONPATH=src $(BIN)/python -m duelkit.cli bench
@@ -33,7 +34,7 @@ $(VENV)/installed: $(VENV)/pip $(SOURCES)
 	touch $@
 
 $(VENV)/tools: $(VENV)/pip pyproject.toml
-	$(BIN)/python -m pip install --quiet 'pytest>=8' 'pytest-xdist>=3' 'mypy>=1.15' 'ruff>=0.9'
+	$(BIN)/python -m pip install --quiet 'pytest>=8' 'pytest-xdist>=3' 'mypy>=1.15' 'ruff>=0.9' 'rich>=13' 'fluent.runtime>=0.4'
 	touch $@
 
 clean:

@@ -7,6 +7,7 @@ import random
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,8 @@ from duelkit.yugioh.cards import library
 from duelkit.yugioh.engine.view import knows
 from duelkit.yugioh.records import load_record, start_of
 from duelkit.yugioh.state.log import entries
+
+Run = Callable[..., tuple[int, str]]
 
 PLAIN = ("play", "--deck", "plain", "--opponent-deck", "overlay", "--opponent", "random", "--seed", "3")
 
@@ -26,7 +29,7 @@ def picks(seed: int, count: int = 2500) -> str:
 
 
 @pytest.mark.parametrize("language", ["ja", "en"])
-def test_a_whole_duel_through_a_pipe(run, language: str) -> None:
+def test_a_whole_duel_through_a_pipe(run: Run, language: str) -> None:
     status, out = run(*PLAIN, "--language", language, lines=picks(1))
     assert status == 0
     assert ("の勝ちです" if language == "ja" else " win") in out or ("引き分け" in out or "draw" in out)
@@ -44,13 +47,13 @@ def test_in_a_process_of_its_own_line_by_line() -> None:
 
 
 @pytest.mark.parametrize("lines", ["", "1\n", "2\n1\n", "1\n1\n2\n2\n", "zzz\n\n9\n"])
-def test_the_end_of_the_input_is_no_error_even_in_the_first_questions(run, lines: str) -> None:
+def test_the_end_of_the_input_is_no_error_even_in_the_first_questions(run: Run, lines: str) -> None:
     status, out = run("play", lines=lines)
     assert status == 0
     assert "終了します" in out or "Goodbye" in out
 
 
-def test_bad_input_is_one_line_and_asks_again(run) -> None:
+def test_bad_input_is_one_line_and_asks_again(run: Run) -> None:
     status, out = run(*PLAIN, "--language", "en", lines="0\n99\nfoo\n\n-1\n? 99\n? no such card\n１\n")
     assert status == 0
     assert out.count("is not offered; type a number from 1 to") == 4
@@ -59,7 +62,7 @@ def test_bad_input_is_one_line_and_asks_again(run) -> None:
     assert "You Normal Summoned" in out
 
 
-def test_commands(run) -> None:
+def test_commands(run: Run) -> None:
     text = "?\n? 1\n? サイクロン\n? MR3-SUM-04\nfield\nlog\ngrave\nbanished\nextra\nlp\nhelp\n？\n"
     status, out = run(*PLAIN, "--language", "ja", lines=text)
     assert status == 0
@@ -69,18 +72,18 @@ def test_commands(run) -> None:
         assert words in out, words
 
 
-def test_a_card_that_cannot_be_used_says_why(run) -> None:
+def test_a_card_that_cannot_be_used_says_why(run: Run) -> None:
     _, out = run(*PLAIN, "--language", "en", lines="? Summoned Skull\n? Monster Reborn\n")
     assert "there are not enough monsters to Tribute [MR3-SUM-04]" in out
     assert "there is no legal target [MR3-TGT-01]" in out
 
 
-def test_identical_options_are_shown_once(run) -> None:
+def test_identical_options_are_shown_once(run: Run) -> None:
     _, out = run(*PLAIN, "--language", "en")
     assert out.count('Normal Summon "Luster Dragon"') == 1
 
 
-def test_undo_goes_back_to_before_the_last_choice(run) -> None:
+def test_undo_goes_back_to_before_the_last_choice(run: Run) -> None:
     _, out = run(*PLAIN, "--language", "en", lines="undo\n1\nundo\nlog\n")
     assert "There is no choice to take back." in out
     before, after = out.split("Taken back.")
@@ -90,7 +93,7 @@ def test_undo_goes_back_to_before_the_last_choice(run) -> None:
     assert "Normal Summoned" not in after
 
 
-def test_undo_after_the_opponents_turn(run, tmp_path: Path) -> None:
+def test_undo_after_the_opponents_turn(run: Run, tmp_path: Path) -> None:
     first, second = tmp_path / "first.duel", tmp_path / "second.duel"
     ends = "6\n"
     run(*PLAIN, "--language", "en", lines=f"save {first}\n{ends}undo\nsave {second}\n")
@@ -98,7 +101,7 @@ def test_undo_after_the_opponents_turn(run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["ja", "en"])
-def test_save_and_resume(run, tmp_path: Path, language: str) -> None:
+def test_save_and_resume(run: Run, tmp_path: Path, language: str) -> None:
     path = tmp_path / "duel.txt"
     lines = picks(7, 30)
     status, out = run(*PLAIN, "--language", language, lines=f"{lines}field\nsave {path}\n")
@@ -113,7 +116,7 @@ def test_save_and_resume(run, tmp_path: Path, language: str) -> None:
     assert asked in again
 
 
-def test_quit_offers_to_save(run, tmp_path: Path) -> None:
+def test_quit_offers_to_save(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "kept.duel"
     status, out = run(*PLAIN, "--language", "en", lines=f"1\nquit\n{path}\n")
     assert status == 0
@@ -121,7 +124,7 @@ def test_quit_offers_to_save(run, tmp_path: Path) -> None:
     assert out.rstrip().endswith("Goodbye.")
 
 
-def test_saving_where_it_cannot_be_is_one_line(run, tmp_path: Path) -> None:
+def test_saving_where_it_cannot_be_is_one_line(run: Run, tmp_path: Path) -> None:
     status, out = run(*PLAIN, "--language", "en", lines=f"save {tmp_path}/no/such/place\nsave\n1\n")
     assert status == 0
     assert "cannot be written" in out
@@ -129,7 +132,7 @@ def test_saving_where_it_cannot_be_is_one_line(run, tmp_path: Path) -> None:
     assert "You Normal Summoned" in out
 
 
-def test_a_damaged_save_is_one_clear_error(run, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_damaged_save_is_one_clear_error(run: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "bad.duel"
     path.write_text("nonsense")
     status, _ = run("play", "--resume", str(path))
@@ -139,7 +142,7 @@ def test_a_damaged_save_is_one_clear_error(run, tmp_path: Path, capsys: pytest.C
     assert "not a record" in error
 
 
-def test_both_sides_oneself(run) -> None:
+def test_both_sides_oneself(run: Run) -> None:
     status, out = run("play", "--deck", "plain", "--opponent-deck", "plain", "--opponent", "both", "--seed", "5",
                       "--language", "en", lines=picks(3, 60))
     assert status == 0
@@ -149,7 +152,7 @@ def test_both_sides_oneself(run) -> None:
 
 @pytest.mark.rule("MR3-PUB-01")
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_a_transcript_never_names_a_card_that_only_the_opponent_knows(run, tmp_path: Path, seed: int) -> None:
+def test_a_transcript_never_names_a_card_that_only_the_opponent_knows(run: Run, tmp_path: Path, seed: int) -> None:
     path = tmp_path / "duel.txt"
     status, out = run("play", "--deck", "plain", "--opponent-deck", "chaos_2005", "--opponent", "random", "--seed",
                       str(seed), "--language", "en", lines=picks(seed, 60) + f"log\ngrave\nextra\nfield\nsave {path}\n")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import io
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-
 from rich.cells import cell_len
 from rich.console import Console
 
@@ -19,19 +19,21 @@ from duelkit.yugioh.records import load_record, replay
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.text.telling import Teller
 
+Run = Callable[..., tuple[int, str]]
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 @pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.toml")), ids=lambda path: path.stem)
 @pytest.mark.parametrize("language", ["ja", "en"])
-def test_examples_can_be_shown(run, path: Path, language: str) -> None:
+def test_examples_can_be_shown(run: Run, path: Path, language: str) -> None:
     for player in ("0", "1"):
         status, out = run("show", str(path), "--language", language, "--player", player)
         assert status == 0
         assert ("今できない事" if language == "ja" else "What cannot be done now") in out
 
 
-def test_show_gives_reasons_for_and_against(run) -> None:
+def test_show_gives_reasons_for_and_against(run: Run) -> None:
     status, out = run("show", str(EXAMPLES / "synchro_turn.toml"))
     assert status == 0
     assert "[MR3-SUM-02]" in out
@@ -125,7 +127,7 @@ def test_a_missing_or_binary_file_is_one_clear_error(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["ja", "en"])
-def test_watch(run, tmp_path: Path, language: str) -> None:
+def test_watch(run: Run, tmp_path: Path, language: str) -> None:
     path = tmp_path / "watched.duel"
     status, out = run("watch", "--decks", "plain", "plain", "--players", "random", "random", "--seed", "2",
                       "--language", language, "--record", str(path))
@@ -134,7 +136,7 @@ def test_watch(run, tmp_path: Path, language: str) -> None:
     assert replay(load_record(path)).duel.outcome is not None
 
 
-def test_card_and_cards(run, capsys: pytest.CaptureFixture[str]) -> None:
+def test_card_and_cards(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
     status, out = run("card", "Mystical", "Space", "Typhoon")
     assert status == 0
     assert "サイクロン" in out and "Destroy" in out or "destroy" in out
