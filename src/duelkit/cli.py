@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from typing import NoReturn
 
 from duelkit import commands
 from duelkit.kernel.errors import DuelkitError
@@ -14,9 +15,17 @@ from duelkit.terminal.show import add_show_command
 from duelkit.terminal.watch import add_watch_command
 
 
+class OneLineParser(argparse.ArgumentParser):
+    """Says what is wrong with the arguments in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print the line and exit with status 2."""
+        self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+
 def parser() -> argparse.ArgumentParser:
     """The whole command line."""
-    top = argparse.ArgumentParser(prog="duelkit", description="Play, watch, test and look up duels.")
+    top: argparse.ArgumentParser = OneLineParser(prog="duelkit", description="Play, watch, test and look up duels.")
     subparsers = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
     add_play_command(subparsers)
     add_watch_command(subparsers)

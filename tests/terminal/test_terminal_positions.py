@@ -144,7 +144,7 @@ def test_card_and_cards(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
     assert status == 0 and "【速攻魔法カード】" in out
     assert run("card", "ドラゴン")[0] == 1
     assert "could be one of" in capsys.readouterr().err
-    assert run("card", "no such card")[0] == 1
+    assert run("card", "no such card")[0] == 2
     status, out = run("cards", "--json")
     assert status == 0 and len(json.loads(out)) > 100
     status, out = run("cards", "サイクロン", "--language", "ja")

@@ -9,6 +9,7 @@ import sys
 from duelkit.terminal.explain import card_sheet, find_card
 from duelkit.terminal.paper import Paper
 from duelkit.yugioh import library
+from duelkit.yugioh.cards import UnknownCard
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.text import type_line
 from duelkit.yugioh.text.registry import Language
@@ -43,8 +44,8 @@ def show_card(arguments: argparse.Namespace) -> int:
             paper.line(line)
         return FOUND
     if not found:
-        print(f"duelkit card: no playable card matches {wanted!r}", file=sys.stderr)
-        return NOTHING_FOUND
+        raise UnknownCard(f"no playable card matches {wanted!r}; expected a passcode or (part of) a Japanese or "
+                          "English card name")
     print(f"duelkit card: {wanted!r} could be one of {len(found)} cards:", file=sys.stderr)
     for card in found:
         print(f"{card.passcode:08}  {card.ja} / {card.en}", file=sys.stderr)
