@@ -176,13 +176,13 @@ class Normalisation:
     Attributes:
         edition: The document in which it occurs.
         printed: The forms found in print.
-        meant: The right form.
+        meant: The right form, or None if the printed forms name nothing that exists.
         within: Where in the text the repair holds, or None if it holds everywhere.
     """
 
     edition: str
     printed: tuple[str, ...]
-    meant: str
+    meant: str | None
     within: str | None = None
 
 
@@ -373,7 +373,7 @@ def read_rulebook(folder: Traversable) -> Rulebook:
                 raise ValueError(f"{statement.id} has the unknown kind {statement.kind!r}")
             statements.append(statement)
         normalisations.extend(
-            Normalisation(document.id, tuple(slip["printed"]), slip["meant"], slip.get("within"))
+            Normalisation(document.id, tuple(slip["printed"]), slip.get("meant"), slip.get("within"))
             for slip in data.get("normalisation", ())
         )
     return Rulebook(statements, documents, normalisations)

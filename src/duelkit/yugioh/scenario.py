@@ -31,6 +31,7 @@ from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.words import Phase
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.duel import Duel, blank_duel
+from duelkit.yugioh.state.log import L_FORCED, entries
 from duelkit.yugioh.state.rules import Rules
 
 ALICE: Final = 0
@@ -187,6 +188,8 @@ class Side:
         found = self._find(kinds, verb, card, number, mask)
         if found is None:
             raise NotOffered(f"{what} is not offered to player {self._player}; {self._scenario.describe()}")
+        if verb != codes.O_PICK:
+            self._scenario.forget_forced()
         self._scenario.duel.choose(found)
 
     def _find(self, kinds: Sequence[int], verb: int, card: CardName | None, number: int | None = None,
@@ -254,8 +257,13 @@ class Side:
         self._choose((TRIGGER,), codes.O_DELAYED, card, f"processing of {card}")
 
     def picks(self, *cards: CardName) -> None:
-        """Pick cards one after the other: targets, costs, materials, releases, attack targets."""
+        """Pick cards one after the other: targets, costs, materials, releases, attack targets.
+
+        A card that the engine has just picked by itself, because nothing else was possible, may be named too.
+        """
         for card in cards:
+            if self._find((PICK,), codes.O_PICK, card) is None and self._scenario.was_forced(self._player, card):
+                continue
             self._choose((PICK,), codes.O_PICK, card, f"picking {card}")
 
     def attacks(self, card: CardName, target: CardName | None = None) -> None:
@@ -369,6 +377,8 @@ class Scenario:
         self.bob = Side(self, BOB)
         self._phase = phase
         self._started = False
+        self._forced_from = 0
+        self._forced_named: list[int] = []
         for player in range(2):
             for _ in range(filler):
                 add_card(self.duel, library()[FILLER], player, codes.DECK)
@@ -413,6 +423,20 @@ class Scenario:
         """The open question."""
         self.start()
         return self.duel.decision
+
+    def forget_forced(self) -> None:
+        """A new action begins: picks that were forced before it can no longer be named."""
+        self._forced_from = 0 if self.duel.log is None else self.duel.log.number
+        self._forced_named = []
+
+    def was_forced(self, player: int, card: CardName) -> bool:
+        """Whether the engine picked the card for the player since the last action; each such pick can be named once."""
+        for entry in entries(self.duel.log, self._forced_from):
+            if entry.kind == L_FORCED and entry.player == player and codes.verb_of(entry.a) == codes.O_PICK and (
+                    entry.number not in self._forced_named and self.is_card(codes.card_of(entry.a), card)):
+                self._forced_named.append(entry.number)
+                return True
+        return False
 
     def is_card(self, number: int, card: CardName) -> bool:
         """Whether a card number is meant by a name."""
@@ -506,12 +530,10 @@ class Scenario:
 
     def log_numbers(self, kind: int) -> list[int]:
         """The first detail of all log entries of a kind, oldest first."""
-        from duelkit.yugioh.state.log import entries
         return [entry.a for entry in entries(self.duel.log) if entry.kind == kind]
 
     def log_cards(self, kind: int) -> list[str]:
         """The Japanese names of the cards of all log entries of a kind, oldest first."""
-        from duelkit.yugioh.state.log import entries
         return [self.duel.info[entry.card].name for entry in entries(self.duel.log)
                 if entry.kind == kind and entry.card >= 0]
 

@@ -139,9 +139,9 @@ def test_a_taken_monster_is_material_and_released_for_summons() -> None:
         duel.is_settled()
         assert duel.alice.can("procedure", extra)
         duel.alice.special_summons(extra)
-        assert duel.alice.can("pick", card) and not duel.alice.can("pick", other)
         duel.alice.picks(card)
         duel.alice.puts_in(1)
+        assert duel.where(other) == "monster zone"
         assert duel.where(extra) == "monster zone"
         assert duel.where(card) in ("material", "graveyard") and duel.duel.owner[card] == BOB
     duel, card = taken("カース・オブ・ドラゴン")

@@ -75,13 +75,17 @@ def test_number_and_kind_of_xyz_materials_vary_by_card(count: int) -> None:
     assert duel.alice.can("procedure", castel) is (count >= 2)
     assert duel.alice.can("procedure", trio) is (count == 3)
     assert not duel.alice.can("procedure", dragons)
-    duel = with_fours(count)
+    duel = with_fours(1)
     dragons = duel.alice.extra(DRAGONS)
-    duel.alice.attack_position("サファイアドラゴン")
-    duel.alice.attack_position("サファイアドラゴン")
+    for _ in range(count):
+        duel.alice.attack_position("サファイアドラゴン")
+    assert duel.alice.can("procedure", dragons) is (count >= 2)
+    if count != 2:
+        return
     duel.alice.special_summons(dragons)
-    assert not duel.alice.can("pick", "ミノタウルス")
-    assert duel.alice.can("pick", "サファイアドラゴン")
+    duel.alice.puts_in(1)
+    assert duel.alice.cards("material") == ["サファイアドラゴン"] * 2, "the only legal materials are not asked for"
+    assert "ミノタウルス" in duel.alice.cards("monster zone")
 
 
 @rule("MR3-XYZ-03")
@@ -107,7 +111,7 @@ def test_xyz_materials_are_face_up_in_either_position() -> None:
 
 @rule("MR3-XYZ-04", "MR3-SYN-05")
 def test_a_face_down_monster_beside_two_face_up_ones_is_no_material() -> None:
-    duel = with_fours(2)
+    duel = with_fours(3)
     castel = duel.alice.extra(CASTEL)
     hidden = duel.alice.has_set("ホーリー・エルフ")
     duel.alice.special_summons(castel)

@@ -6,6 +6,7 @@ from typing import Final
 
 from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.aftermath import stands_for_tuner
+from duelkit.yugioh.engine.picking import note_forced
 from duelkit.yugioh.engine.properties import (
     A_FUSION_MATERIAL, A_SYNCHRO_MATERIAL, A_XYZ_MATERIAL, P_LEVEL_TWO, forbidden, level_of, permitted,
     rank_of, types_of,
@@ -309,24 +310,37 @@ class MaterialTask(Task):
                 return
             self.picked.append(card_of(duel.answer))
         scope = recipe_scope(duel, self.monster, self.player)
-        options: list[int] = []
-        for card in self.offered:
-            if card in self.picked:
-                continue
-            rest = [other for other in self.offered if other != card and other not in self.picked]
-            if completable(duel, self.monster, [*self.picked, card], rest, scope, self.must):
-                options.append(option(O_PICK, card))
-        if (self.must < 0 or self.must in self.picked) and legal(duel, self.monster, self.picked, scope):
-            if not options:
+        while True:
+            left = [card for card in self.offered if card not in self.picked]
+            able: list[int] = []
+            for card in left:
+                rest = [other for other in left if other != card]
+                if completable(duel, self.monster, [*self.picked, card], rest, scope, self.must):
+                    able.append(card)
+            whole = (self.must < 0 or self.must in self.picked) and legal(duel, self.monster, self.picked, scope)
+            if not able:
+                if not whole:
+                    self.picked = []
                 self.finish(duel)
                 return
+            forced = -1 if whole else self.needed(duel, able, left, scope)
+            if forced < 0:
+                break
+            self.picked.append(forced)
+            note_forced(duel, self.player, forced, self.why)
+        options = [option(O_PICK, card) for card in able]
+        if whole:
             options.append(option(O_FINISH))
-        if not options:
-            self.picked = []
-            self.finish(duel)
-            return
         self.step = 1
         duel.ask(self.player, PICK, options, self.why, self.monster, len(self.picked))
+
+    def needed(self, duel: Duel, able: list[int], left: list[int], scope: Scope) -> int:
+        """A card without which no legal set can be completed: it is no choice, and so is not asked for; −1 for none."""
+        for card in able:
+            rest = [other for other in left if other != card]
+            if not completable(duel, self.monster, self.picked, rest, scope, self.must):
+                return card
+        return -1
 
     def finish(self, duel: Duel) -> None:
         """Leave the result and end."""

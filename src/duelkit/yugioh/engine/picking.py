@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from duelkit.kernel.decision import PICK
+from duelkit.yugioh.engine.events import note
 from duelkit.yugioh.engine.properties import level_of, rank_of
 from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import DECK, O_FINISH, O_PICK, card_of, option, verb_of
 from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_FORCED
 
 
 class PickTask(Task):
@@ -113,3 +115,8 @@ def start_pick(duel: Duel, player: int, offered: list[int], least: int, most: in
     task.different_names = different_names
     task.same_level = same_level
     duel.stack.append(task)
+
+
+def note_forced(duel: Duel, player: int, card: int, why: int) -> None:
+    """Note that a card was picked without asking, because nothing else was possible."""
+    note(duel, L_FORCED, card, player, option(O_PICK, card), why, 0, 1 + player)

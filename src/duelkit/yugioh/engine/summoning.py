@@ -12,6 +12,7 @@ from duelkit.yugioh.engine.events import emit, next_moment, note
 from duelkit.yugioh.engine.limits import count_use
 from duelkit.yugioh.engine.materials import SYNCHRO_RECIPE, field_candidates, start_materials
 from duelkit.yugioh.engine.movement import move, take_out, turn_up
+from duelkit.yugioh.engine.picking import note_forced
 from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import refresh, unregister
 from duelkit.yugioh.engine.summon_rules import (
@@ -139,6 +140,14 @@ class SummonTask(Task):
             return False
         offered = [card for card in tribute_candidates(duel, self.player, self.card) if card not in self.picked]
         others = [card for card in offered if duel.controller[card] != self.player]
+        left = 0
+        for card in offered:
+            left += tribute_weight(duel, card, self.card)
+        if weight + left == self.needed:
+            for card in offered:
+                self.picked.append(card)
+                note_forced(duel, self.player, card, W_TRIBUTE)
+            return False
         options = [option(O_PICK, card) for card in others or offered]
         self.scope = -2
         duel.ask(self.player, PICK, options, W_TRIBUTE, self.card, self.needed - weight)
