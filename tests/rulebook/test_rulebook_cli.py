@@ -19,7 +19,7 @@ def run(*words: str) -> int:
 
 
 def test_search_prints_id_kind_section_and_statement(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("8000", "life") == 0
+    assert run("start", "duel", "8000") == 0
     assert capsys.readouterr().out.splitlines() == [
         "MR3-WIN-01  engine  デュエルの勝利条件と準備",
         "    Both players start a duel with 8000 life points.",
@@ -36,8 +36,8 @@ def test_search_prints_japanese_on_request(capsys: pytest.CaptureFixture[str]) -
 def test_search_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("8000", "--json") == 0
     found = json.loads(capsys.readouterr().out)
-    assert [entry["id"] for entry in found] == ["MR3-WIN-01"]
-    assert "8000" in found[0]["ja"]
+    assert [entry["id"] for entry in found] == ["EX04-GAP-WIN-01", "MR3-WIN-01"]
+    assert all("8000" in entry["ja"] for entry in found)
 
 
 def test_search_without_match(capsys: pytest.CaptureFixture[str]) -> None:
@@ -66,6 +66,8 @@ def test_id_prints_everything(capsys: pytest.CaptureFixture[str]) -> None:
 def test_id_prints_option_confidence_example_note_and_same(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("RES-CTL-04") == 0
     assert "option: rule of the edition in force" in capsys.readouterr().out
+    assert run("MR20-WIN-01") == 0
+    assert "the statement gives the page reading" in capsys.readouterr().out
     assert run("MR3-GAP-LIFE-01") == 0
     assert "source: general knowledge (confidence: low)" in capsys.readouterr().out
     assert run("MR3-SS-08") == 0
@@ -97,11 +99,18 @@ def test_unknown_id(capsys: pytest.CaptureFixture[str]) -> None:
 def test_summary_without_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert run() == 0
     out = capsys.readouterr().out
+    assert "143 statements: 119 engine, 10 deck, 2 match, 8 ui, 4 etiquette" in out
+    assert "259 statements: 235 engine, 10 deck, 5 match, 6 ui, 3 etiquette" in out
     assert "353 statements: 296 engine, 19 deck, 12 match, 17 ui, 9 etiquette" in out
     assert "64 statements: 62 engine, 1 match, 1 ui" in out
     assert run("--json", "--language", "ja") == 0
     summary = json.loads(capsys.readouterr().out)
-    assert summary["RES"]["statements"] == 64
+    assert {edition: entry["statements"] for edition, entry in summary.items()} == {
+        "EX04": 143,
+        "MR20": 259,
+        "MR3": 353,
+        "RES": 64,
+    }
     assert "ルールブック" in summary["MR3"]["title"]
 
 
@@ -120,8 +129,14 @@ def small_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_coverage_report(small_tests: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--coverage") == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "MR3: 1 of 313 statements tested"
-    assert "RES: 0 of 63 statements tested" in lines
+    assert [line for line in lines if line.endswith("statements tested")] == [
+        "EX04: 0 of 127 statements tested",
+        "MR20: 0 of 241 statements tested",
+        "MR3: 1 of 313 statements tested",
+        "RES: 0 of 63 statements tested",
+    ]
+    assert any("EX04-TRIB-01," in line for line in lines)
+    assert any("MR20-GAP-LNK-01," in line for line in lines)
     assert any(line.split() == ["win", "1", "of", "6"] for line in lines)
     assert any("MR3-WIN-02," in line for line in lines)
     assert "unknown id MR3-NO-01: cited in test_a.py:1" in lines

@@ -20,7 +20,10 @@ def name(statement: Statement) -> str:
     return statement.id
 
 
-@pytest.mark.parametrize(("edition", "documented", "gaps"), [("MR3", 334, 19), ("RES", 48, 16)])
+@pytest.mark.parametrize(
+    ("edition", "documented", "gaps"),
+    [("EX04", 101, 42), ("MR20", 235, 24), ("MR3", 334, 19), ("RES", 48, 16)],
+)
 def test_every_statement_of_the_document_is_held(edition: str, documented: int, gaps: int) -> None:
     found = BOOK.by_edition(edition)
     assert sum(not statement.is_gap for statement in found) == documented
@@ -29,6 +32,20 @@ def test_every_statement_of_the_document_is_held(edition: str, documented: int, 
 
 def test_kinds_are_counted_as_in_the_documents() -> None:
     documented = [statement for statement in STATEMENTS if not statement.is_gap]
+    assert Counter(statement.kind for statement in documented if statement.edition == "EX04") == {
+        "engine": 83,
+        "ui": 7,
+        "deck": 6,
+        "etiquette": 4,
+        "match": 1,
+    }
+    assert Counter(statement.kind for statement in documented if statement.edition == "MR20") == {
+        "engine": 214,
+        "deck": 9,
+        "ui": 6,
+        "match": 3,
+        "etiquette": 3,
+    }
     assert Counter(statement.kind for statement in documented if statement.edition == "MR3") == {
         "engine": 277,
         "deck": 19,
@@ -94,6 +111,22 @@ def test_japanese_holds_none_of_the_printed_slips() -> None:
 def test_digits_of_the_english_statement_stand_in_the_japanese_one() -> None:
     # Rules of quantity: the figures are the rule.
     quantities = {
+        "EX04-GAP-WIN-01": ["8000"],
+        "EX04-GAP-DECK-01": ["40"],
+        "EX04-GAP-SIDE-01": ["15"],
+        "EX04-GAP-SUM-01": ["5", "6", "7", "1", "2"],
+        "EX04-HND-05": ["6"],
+        "EX04-GAP-PHASE-02": ["1", "2", "6"],
+        "EX04-GAP-SPD-01": ["1", "2", "3"],
+        "EX04-STA-03": ["0"],
+        "MR20-WIN-01": ["4000"],
+        "MR20-DECK-01": ["40", "60"],
+        "MR20-ZONE-11": ["5", "6"],
+        "MR20-SUM-04": ["5", "6", "1", "7", "2"],
+        "MR20-PEN-13": ["15"],
+        "MR20-SPD-03": ["2", "1"],
+        "MR20-GAP-LNK-05": ["2017", "2020"],
+        "MR20-GAP-SIDE-01": ["0", "15"],
         "MR3-WIN-01": ["8000"],
         "MR3-DECK-01": ["40", "60"],
         "MR3-DECK-08": ["15"],
@@ -108,25 +141,52 @@ def test_digits_of_the_english_statement_stand_in_the_japanese_one() -> None:
         assert [figure for figure in figures if figure not in wording] == [], rule_id
 
 
-def test_cross_references_into_held_documents_exist() -> None:
-    held = tuple(f"{edition}-" for edition in BOOK.editions)
+# Words of one edition, and what a later or an earlier edition calls the same thing.
+FOREIGN_WORDS = {
+    "EX04": ("リリース", "アドバンス召喚", "メインモンスターゾーン", "エクストラデッキ"),
+    "MR20": ("生け贄", "融合デッキ", "モンスターカードゾーン"),
+}
+ABOUT_FOREIGN_WORDS = {"MR20-TEXT-01"}  # explains what 生け贄召喚 on older cards means
+
+
+@pytest.mark.parametrize("edition", list(FOREIGN_WORDS))
+def test_japanese_speaks_in_the_words_of_its_edition(edition: str) -> None:
+    found = [
+        (statement.id, word)
+        for statement in BOOK.by_edition(edition)
+        for word in FOREIGN_WORDS[edition]
+        if word in statement.ja and statement.id not in ABOUT_FOREIGN_WORDS
+    ]
+    assert found == []
+
+
+def test_each_edition_names_its_own_things_in_japanese() -> None:
+    words = {
+        "EX04": ("生け贄", "手札", "ライフポイント", "融合デッキ", "除外"),
+        "MR20": ("リンクモンスター", "エクストラモンスターゾーン", "メインモンスターゾーン", "リリース"),
+    }
+    for edition, own in words.items():
+        text = "".join(statement.ja for statement in BOOK.by_edition(edition))
+        assert [word for word in own if word not in text] == []
+
+
+def test_every_cross_reference_exists() -> None:
+    assert set(BOOK.editions) == {"EX04", "MR20", "MR3", "RES"}
     for statement in STATEMENTS:
         references = [*statement.same, *(difference.id for difference in statement.differs)]
         assert len(set(references)) == len(references), statement.id
         assert statement.id not in references
-        missing = [other for other in references if other.startswith(held) and other not in BOOK]
+        missing = [other for other in references if other not in BOOK]
         assert missing == [], statement.id
 
 
 def test_cross_references_are_listed_on_both_sides() -> None:
     for statement in STATEMENTS:
         for other in statement.same:
-            if other in BOOK:
-                assert statement.id in BOOK.statement(other).same
+            assert statement.id in BOOK.statement(other).same
         for difference in statement.differs:
-            if difference.id in BOOK:
-                back = {entry.id for entry in BOOK.statement(difference.id).differs}
-                assert statement.id in back
+            back = {entry.id: entry.nature for entry in BOOK.statement(difference.id).differs}
+            assert back.get(statement.id) == difference.nature, (statement.id, difference.id)
 
 
 def test_differences_say_how_and_of_what_nature() -> None:
@@ -141,6 +201,46 @@ def test_differences_say_how_and_of_what_nature() -> None:
 def test_doubts_are_held() -> None:
     doubtful = [statement.id for statement in STATEMENTS if statement.doubt is not None]
     assert doubtful == [
+        "EX04-PUB-06",
+        "MR20-ZONE-08",
+        "MR20-ZONE-11",
+        "MR20-WIN-01",
+        "MR20-FUS-06",
+        "MR20-RIT-03",
+        "MR20-BP-03",
+        "MR20-DS-02",
+        "MR20-CHN-00",
+        "MR20-WIN-06",
+        "MR20-BAT-09",
+        "MR20-SHF-01",
+        "MR20-SHF-02",
+        "MR20-RET-01",
+        "MR20-FDN-02",
+        "MR20-FDN-04",
+        "MR20-FDN-05",
+        "MR20-SS-02",
+        "MR20-SS-03",
+        "MR20-SS-05",
+        "MR20-ACT-02",
+        "MR20-PEN-03",
+        "MR20-PEN-06",
+        "MR20-PEN-08",
+        "MR20-PEN-10",
+        "MR20-DSD-02",
+        "MR20-DSD-04",
+        "MR20-DSD-05",
+        "MR20-DSD-06",
+        "MR20-DSD-08",
+        "MR20-DSD-09",
+        "MR20-ACT-04",
+        "MR20-STA-02",
+        "MR20-TGT-02",
+        "MR20-FLIP-01",
+        "MR20-BAN-02",
+        "MR20-TYPE-02",
+        "MR20-CHN-05",
+        "MR20-END-02",
+        "MR20-END-03",
         "MR3-POS-08",
         "MR3-XYZ-05",
         "MR3-FUS-06",
@@ -154,6 +254,24 @@ def test_doubts_are_held() -> None:
     assert isinstance(doubt, Doubt)
     assert doubt.rule_states == "repaired reading"
     assert doubt.option == "rule of the edition in force"
+
+
+def test_page_readings_are_offered_as_options() -> None:
+    page_readings = {
+        statement.id: statement.doubt.option
+        for statement in STATEMENTS
+        if statement.doubt is not None and statement.doubt.rule_states == "page reading"
+    }
+    assert list(page_readings) == ["MR20-WIN-01", "MR20-RET-01", "MR20-PEN-08"]
+    assert all(page_readings.values())
+    life = BOOK.statement("MR20-WIN-01").doubt
+    assert life is not None
+    assert "8000" in life.reading
+    assert life.option is not None
+    assert "4000" in life.option
+    for statement in STATEMENTS:
+        if statement.doubt is not None:
+            assert statement.doubt.rule_states in ("page reading", "repaired reading")
 
 
 def test_one_statement_field_by_field() -> None:
@@ -175,4 +293,18 @@ def test_slips_of_the_print_are_held() -> None:
     repairs = {slip: repair.meant for repair in BOOK.normalisations for slip in repair.printed}
     assert repairs["エクシース"] == "エクシーズ"
     assert repairs["コンロトーラー"] == "コントローラー"
-    assert {repair.edition for repair in BOOK.normalisations} == {"MR3", "RES"}
+    assert repairs["暗黒魔族ギルファーデーモン"] == "暗黒魔族ギルファー・デーモン"
+    assert repairs["スフィアボム"] == repairs["スフィア・ボム"] == "スフィア・ボム 球体時限爆弾"
+    assert repairs["サイバードラゴン"] == "サイバー・ドラゴン"
+    assert repairs["冥界の使者－スミス"] == "冥府の使者ゴーズ"
+    assert Counter(repair.edition for repair in BOOK.normalisations) == {
+        "MR3": 18,
+        "EX04": 3,
+        "MR20": 4,
+        "RES": 1,
+    }
+
+
+def test_printed_names_that_no_card_has_are_read_as_nothing() -> None:
+    nameless = [slip for repair in BOOK.normalisations if repair.meant is None for slip in repair.printed]
+    assert nameless == ["ライトニング・リボーン", "ドロッパー", "バニラ", "封印されし者の頭"]
