@@ -9,8 +9,11 @@ from duelkit.simulation.contract import play_checked
 from duelkit.simulation.fuzz import fuzz, some_deck
 from duelkit.yugioh.decks import builtin_decks, check_deck, load_deck
 from duelkit.yugioh.editions import edition
+from duelkit.yugioh.engine.movement import move
 from duelkit.yugioh.engine.setup import begin
 from duelkit.yugioh.records import Recorder, replay
+from duelkit.yugioh.scenario import scenario
+from duelkit.yugioh.state.codes import DECK
 
 RULES = edition("mr3")
 
@@ -45,3 +48,18 @@ def test_two_duels_from_the_same_seed_are_the_same_and_from_another_are_not() ->
     decks = [some_deck(chance, RULES), some_deck(chance, RULES)]
     first, second, third = (begin(RULES, decks, seed) for seed in (4, 4, 5))
     assert first.digest() == second.digest() != third.digest()
+
+
+def test_a_view_does_not_change_when_materials_went_back_into_a_hidden_deck() -> None:
+    duel = scenario()
+    garzett = duel.bob.hand("合成魔獣 ガーゼット")
+    duel.bob.attack_position("ブラック・マジシャン")
+    duel.bob.attack_position("暗黒騎士ガイア")
+    duel.alice.ends_turn()
+    duel.bob.summons(garzett)
+    duel.bob.picks("ブラック・マジシャン", "暗黒騎士ガイア")
+    assert duel.atk(garzett) == 4800
+    for name in ("ブラック・マジシャン", "暗黒騎士ガイア"):
+        move(duel.duel, duel.find(name), DECK, 0x4000)
+    for seed in range(20):
+        assert duel.duel.redrawn(0, seed).observe(0).rows() == duel.duel.observe(0).rows()

@@ -49,6 +49,7 @@ def fuzz(duels: int, seed: int, rules: Rules) -> Report:
     """Play random duels with all checks on.
 
     :param seed: the first duel's seed; the others count up from it, so that a violation can be repeated alone.
+    :returns: the report; of the duels so far, if the run was interrupted.
     """
     report = Report()
     for number in range(seed, seed + duels):
@@ -62,6 +63,9 @@ def fuzz(duels: int, seed: int, rules: Rules) -> Report:
             assert duel.outcome is not None
             reason = "draw" if duel.outcome.is_draw else duel.outcome.reason
             report.endings[reason] = report.endings.get(reason, 0) + 1
+        except KeyboardInterrupt:
+            report.duels -= 1
+            break
         except Exception as error:
             place = traceback.extract_tb(error.__traceback__)[-1]
             where = f"{place.name}, line {place.lineno}"

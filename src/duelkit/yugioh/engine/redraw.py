@@ -30,7 +30,29 @@ def redraw(duel: Duel, player: int, seed: int) -> Duel:
                     slots.append(card)
             _deal(twin, slots)
         _reorder(twin, owner, player)
+    _follow(duel, twin)
     return twin
+
+
+def _follow(duel: Duel, twin: Duel) -> None:
+    """Materials that went back among hidden cards are public knowledge: let what refers to them follow the cards."""
+    dealt = [card for card in range(len(twin.info)) if twin.info[card] is not duel.info[card]]
+    if not dealt:
+        return
+    for player in range(2):
+        for monster in twin.monsters[player]:
+            if monster < 0 or not twin.play[monster].made_of:
+                continue
+            followed: list[int] = []
+            for card in twin.play[monster].made_of:
+                now = card
+                if card in dealt:
+                    for other in dealt:
+                        if twin.info[other] is duel.info[card] and twin.owner[other] == twin.owner[card]:
+                            now = other
+                            break
+                followed.append(now)
+            twin.play[monster].made_of = tuple(followed)
 
 
 def _deal(twin: Duel, slots: list[int]) -> None:
