@@ -11,7 +11,7 @@ from duelkit.yugioh.engine.events import next_moment, note
 from duelkit.yugioh.engine.movement import draw, move, set_card, turn_to
 from duelkit.yugioh.engine.phase_effects import PhaseTask, forget_moved
 from duelkit.yugioh.engine.picking import start_pick
-from duelkit.yugioh.engine.properties import A_BATTLE_PHASE, free_spell_zones, player_forbidden
+from duelkit.yugioh.engine.properties import A_BATTLE_PHASE, P_EXTRA_SUMMON, free_spell_zones, player_forbidden
 from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import drop_dead, expire
 from duelkit.yugioh.engine.summon_rules import (
@@ -22,9 +22,9 @@ from duelkit.yugioh.engine.summoning import start_summon
 from duelkit.yugioh.engine.window import open_window
 from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import (
-    BATTLE, BY_EFFECT, BY_RULE, C_CANNOT, DISCARDED, DRAW_PHASE, END, FIELD_SPELL, GRAVEYARD, MAIN_1, MAIN_2, MONSTER,
-    O_ACTIVATE, O_CHANGE_POSITION, O_FLIP, O_PENDULUM, O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON, O_TO_BATTLE,
-    O_TO_END, O_TO_MAIN_2, S_NORMAL, S_SPECIAL, STANDBY, U_CALC, U_DAMAGE_STEP, U_END_OF_TURN, U_END_PHASE,
+    BATTLE, BY_EFFECT, BY_RULE, C_CANNOT, C_MAY, DISCARDED, DRAW_PHASE, END, FIELD_SPELL, GRAVEYARD, MAIN_1, MAIN_2,
+    MONSTER, O_ACTIVATE, O_CHANGE_POSITION, O_FLIP, O_PENDULUM, O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON,
+    O_TO_BATTLE, O_TO_END, O_TO_MAIN_2, S_NORMAL, S_SPECIAL, STANDBY, U_CALC, U_DAMAGE_STEP, U_END_OF_TURN, U_END_PHASE,
     U_NEXT_STANDBY, U_OPPONENTS_NEXT_END, U_OPPONENTS_TURN_END, U_YOUR_NEXT_END, W_HAND_LIMIT, W_MAIN, card_of,
     number_of, option, verb_of,
 )
@@ -284,24 +284,32 @@ def may_enter_battle(duel: Duel, player: int) -> bool:
     return not (duel.active[C_CANNOT + A_BATTLE_PHASE] and player_forbidden(duel, A_BATTLE_PHASE, player))
 
 
+def normal_summons(duel: Duel, player: int, card: int, options: list[int]) -> None:
+    """Add the ways in which a monster in the hand can be Normal Summoned or Set now."""
+    info = duel.info[card]
+    if not cannot_normal_summon(duel, player, card, False, -1, True, None):
+        options.append(option(O_SUMMON, card))
+    if not cannot_normal_summon(duel, player, card, True, -1, True, None):
+        options.append(option(O_SET_MONSTER, card))
+    for at in range(len(info.procedures)):
+        procedure = info.procedures[at]
+        if procedure.kind & S_NORMAL:
+            if not cannot_normal_summon(duel, player, card, False, at, True, None):
+                options.append(option(O_PROCEDURE, card, at))
+            if procedure.set_too and not cannot_normal_summon(duel, player, card, True, at, True, None):
+                options.append(option(O_PROCEDURE, card, at | 0x40))
+
+
 def main_options(duel: Duel, player: int) -> list[int]:
     """Everything that the turn player may do in the open main phase. Rule: MR3-PHASE-05."""
     options: list[int] = []
     room = free_spell_zones(duel, player) > 0
+    used_up = duel.normal_summons > 0 and not duel.active[C_MAY + P_EXTRA_SUMMON]
     for card in duel.hand[player]:
         info = duel.info[card]
         if info.types & MONSTER:
-            if not cannot_normal_summon(duel, player, card, False, -1, True, None):
-                options.append(option(O_SUMMON, card))
-            if not cannot_normal_summon(duel, player, card, True, -1, True, None):
-                options.append(option(O_SET_MONSTER, card))
-            for at in range(len(info.procedures)):
-                procedure = info.procedures[at]
-                if procedure.kind & S_NORMAL:
-                    if not cannot_normal_summon(duel, player, card, False, at, True, None):
-                        options.append(option(O_PROCEDURE, card, at))
-                    if procedure.set_too and not cannot_normal_summon(duel, player, card, True, at, True, None):
-                        options.append(option(O_PROCEDURE, card, at | 0x40))
+            if not used_up:
+                normal_summons(duel, player, card, options)
         elif room or info.types & FIELD_SPELL:
             options.append(option(O_SET, card))
         if info.procedures:
