@@ -10,7 +10,7 @@ from duelkit.yugioh.language import (
     ShuffleDeck, Side, SpecialSummon, Stat, StatOf, SwapControl, TakeControl, TakesControl, The, Until,
     Whenever, Zone, apply, atk, atk_of, attack_declared, banish, cannot, change_position, chosen_by_opponent,
     continuous, count, damage, destroy, destroyed, discard, draw, every, gains, half, highest, in_phase,
-    level, lowest, one, original_atk_of, original_becomes, pay, player_cannot, random_card, special_summon,
+    level, lowest, negated, one, original_atk_of, original_becomes, pay, player_cannot, random_card, special_summon,
     spell, summoned, times, to_deck, to_hand, trap, tribute, trigger, when_possible,
 )
 
@@ -196,11 +196,17 @@ CEASEFIRE = trap(
         )
     ).also_after(damage(times(count((EFFECT_MONSTER & FACE_UP).on_field()), 500))),
 )
+SKILL_DRAIN = trap(
+    82732705, "スキルドレイン", "Skill Drain",
+    continuous(negated(to=(MONSTER & FACE_UP).on_field())),
+    icon=CardType.CONTINUOUS,
+    cost=pay(1000),
+)
 
 CARDS = (
     POT_OF_GREED, GRACEFUL_CHARITY, DELINQUENT_DUO, CONFISCATION, THE_FORCEFUL_SENTRY, MONSTER_REBORN,
     PREMATURE_BURIAL, SNATCH_STEAL, CHANGE_OF_HEART, CREATURE_SWAP, METAMORPHOSIS, HEAVY_STORM, GIANT_TRUNADE,
     RAIGEKI, SMASHING_GROUND, FISSURE, NOBLEMAN_OF_CROSSOUT, SWORDS_OF_REVEALING_LIGHT, BOOK_OF_MOON, SHRINK,
     RUSH_RECKLESSLY, NEGATE_ATTACK, MAGIC_CYLINDER, WABOKU, TORRENTIAL_TRIBUTE, COMPULSORY_EVACUATION_DEVICE,
-    RING_OF_DESTRUCTION, CEASEFIRE,
+    RING_OF_DESTRUCTION, CEASEFIRE, SKILL_DRAIN,
 )

@@ -1,0 +1,112 @@
+"""Rulings of Skill Drain (スキルドレイン): continuous negation on the field."""
+
+from __future__ import annotations
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.scenario import BOB, scenario
+
+DRAIN = "スキルドレイン"
+JINZO = "人造人間－サイコ・ショッカー"
+
+
+def test_it_costs_1000_life_points_that_must_be_there() -> None:
+    duel = scenario(turn=BOB)
+    drain = duel.alice.has_set(DRAIN)
+    duel.bob.has_set("サイクロン")
+    duel.bob.ends_turn()
+    duel.alice.activates(drain)
+    assert duel.alice.life == 7000
+    poor = scenario(turn=BOB)
+    drain = poor.alice.has_set(DRAIN)
+    poor.alice.has_life(900)
+    poor.bob.ends_turn()
+    assert not poor.alice.can("activate", drain)
+
+
+@rule("RES-GAP-NEG-03")
+def test_an_effect_can_be_activated_and_is_not_processed() -> None:
+    duel = scenario()
+    duel.bob.face_up(DRAIN)
+    lyla = duel.alice.attack_position("ライトロード・マジシャン ライラ")
+    typhoon = duel.bob.has_set("サイクロン")
+    duel.alice.activates(lyla)
+    duel.alice.picks(typhoon)
+    duel.all_pass()
+    duel.is_settled()
+    assert duel.where(typhoon) == "spell zone"
+    assert duel.position(lyla) == "attack"
+
+
+def test_continuous_effects_on_the_field_do_not_apply() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    drain = duel.bob.face_up(DRAIN)
+    seven = duel.alice.attack_position("人造人間７号")
+    wall = duel.bob.defense_position("岩石の巨兵")
+    duel.alice.attacks(seven, wall)
+    duel.is_settled()
+    assert duel.bob.life == 8000
+
+    duel = scenario()
+    drain = duel.bob.face_up(DRAIN)
+    seven = duel.alice.attack_position("人造人間７号")
+    duel.bob.defense_position("岩石の巨兵")
+    typhoon = duel.alice.hand("サイクロン")
+    duel.alice.activates(typhoon)
+    duel.is_settled()
+    assert duel.where(drain) == "graveyard"
+    duel.alice.enters_battle()
+    duel.alice.attacks(seven)
+    assert duel.bob.life == 8000 - 500, "with the trap gone the effect applies again"
+
+
+def test_an_effect_whose_card_left_the_field_as_cost_is_processed() -> None:
+    duel = scenario()
+    duel.bob.face_up(DRAIN)
+    force = duel.alice.attack_position("ならず者傭兵部隊")
+    ox = duel.bob.attack_position("ミノタウルス")
+    duel.alice.activates(force)
+    duel.is_settled()
+    assert duel.where(force) == duel.where(ox) == "graveyard"
+
+
+def test_effects_in_hand_and_graveyard_are_untouched() -> None:
+    duel = scenario()
+    duel.bob.face_up(DRAIN)
+    sangan = duel.alice.attack_position("クリッター")
+    duel.alice.deck("クリボー")
+    hole = duel.alice.hand("ブラック・ホール")
+    duel.alice.activates(hole)
+    assert duel.where(sangan) == "graveyard"
+    duel.alice.picks("クリボー")
+    assert duel.where("クリボー") == "hand"
+
+
+def test_whichever_was_there_first_negates_the_other() -> None:
+    duel = scenario()
+    duel.bob.face_up(DRAIN)
+    jinzo = duel.alice.attack_position(JINZO)
+    duel.bob.has_set("炸裂装甲")
+    ox = duel.alice.attack_position("ミノタウルス")
+    duel.alice.enters_battle()
+    duel.alice.attacks(ox)
+    assert duel.bob.can("activate", "炸裂装甲"), "Jinzo came later and is negated"
+    assert duel.where(jinzo) == "monster zone"
+
+    duel = scenario(turn=BOB)
+    duel.alice.attack_position(JINZO)
+    drain = duel.bob.has_set(DRAIN)
+    assert not duel.bob.can("activate", drain), "Jinzo was there first: no trap can be activated"
+
+
+def test_face_down_monsters_are_not_concerned_until_they_are_flipped() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    duel.bob.face_up(DRAIN)
+    ox = duel.alice.attack_position("ミノタウルス")
+    turtle = duel.alice.has_set("玄武の召喚士")
+    mine = duel.bob.has_set("玄武の召喚士")
+    duel.alice.attacks(ox, mine)
+    duel.bob.picks(ox)
+    duel.is_settled()
+    assert duel.where(turtle) == "monster zone"
+    assert duel.where(ox) == "monster zone", "flipped face-up on the field, the flip effect is negated"
