@@ -45,11 +45,6 @@ class Decision:
         self.card: int = card
         self.detail: int = detail
 
-    @property
-    def kind_name(self) -> str:
-        """The kind as a word."""
-        return KIND_NAMES[self.kind]
-
     def __repr__(self) -> str:
         return (f"Decision(player={self.player}, kind={KIND_NAMES[self.kind]!r}, options={self.options}, "
                 f"why={self.why}, card={self.card}, detail={self.detail})")

@@ -8,7 +8,7 @@ from duelkit.yugioh.state.code import Active, CardInfo, EffectCode, Pool
 from duelkit.yugioh.state.codes import (
     C_ATK, C_ATTRIBUTE, C_CANNOT, C_DEF, CALC, C_LEVEL, C_MAY, C_NEGATED, C_RACE, C_RANK, C_SCALE, C_TREATED,
     C_UNAFFECTED, EFFECT, EQUIP, FIELD, GEMINI, GRAVEYARD, MONSTER, MONSTER_ZONE, NORMAL, PENDULUM, PENDULUM_ZONE,
-    SPELL, SPELL_ZONE, TRAP, U_NEXT_CALC, XYZ,
+    SPELL, TRAP, U_NEXT_CALC, XYZ,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import AS_EQUIP, GEMINI_ON, Scope
@@ -533,8 +533,3 @@ def current_types(duel: Duel, card: int) -> int:
     if hidden(duel, card):
         return MONSTER if duel.place[card] == MONSTER_ZONE else 0
     return types_of(duel, card)
-
-
-def in_back_row(duel: Duel, card: int) -> bool:
-    """Whether the card lies in a spell & trap zone or the field zone."""
-    return duel.place[card] == SPELL_ZONE

@@ -8,7 +8,7 @@ from duelkit.yugioh.state.codes import (
     U_OPPONENTS_TURN_END,
 )
 from duelkit.yugioh.state.duel import Duel
-from duelkit.yugioh.state.parts import AS_EQUIP, GEMINI_ON, Scope
+from duelkit.yugioh.state.parts import GEMINI_ON, Scope
 
 
 def effect_lives(duel: Duel, card: int, code: EffectCode) -> bool:
@@ -164,10 +164,5 @@ def drop_bound(duel: Duel, card: int) -> None:
                     a for a in duel.active[category]
                     if a.continuous or not (len(a.bound) == 1 and a.bound[0] == card and a.stamps[0] == stamp)])
                 break
-
-
-def is_equip(duel: Duel, card: int) -> bool:
-    """Whether the card lies on the field as an equip card."""
-    return (duel.play[card].flags & AS_EQUIP) != 0
 
 

@@ -47,14 +47,6 @@ class NewMoment(Op):
         return NEXT
 
 
-class Settle(Op):
-    """The rules catch up with what has happened."""
-
-    def run(self, duel: Duel, frame: Work) -> int:
-        settle(duel)
-        return NEXT
-
-
 class SkipUnless(Op):
     """Go on at ``to`` unless the condition holds."""
 

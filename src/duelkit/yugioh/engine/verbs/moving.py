@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.kernel.decision import CONFIRM
 from duelkit.yugioh.engine.chain import push_work
 from duelkit.yugioh.engine.events import note
-from duelkit.yugioh.engine.movement import move, may_banish, put_down, reveal, shuffle
+from duelkit.yugioh.engine.movement import move, put_down, reveal, shuffle
 from duelkit.yugioh.engine.properties import (
     A_DESTROYED_BY_EFFECT, A_DESTROYED_BY_BATTLE, applies, is_monster, match_ref, source_works, unaffected,
     in_pool,
@@ -398,14 +398,4 @@ class ComeBackOp(Op):
             duel.play[card].set_turn = duel.turn
         note(duel, L_MOVE, card, scope.die, BANISHED, MONSTER_ZONE)
         return NEXT
-
-
-class BanishedPossible(Op):
-    """Nothing; it only asks whether banishing is possible at all."""
-
-    def run(self, duel: Duel, frame: Work) -> int:
-        return NEXT
-
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
-        return may_banish(duel, scope.card, scope.player)
 
