@@ -34,7 +34,7 @@ $(VENV)/installed: $(VENV)/pip $(SOURCES)
 	touch $@
 
 $(VENV)/tools: $(VENV)/pip pyproject.toml
-	$(BIN)/python -m pip install --quiet 'pytest>=8' 'pytest-xdist>=3' 'mypy>=1.15' 'ruff>=0.9' 'rich>=13' 'fluent.runtime>=0.4'
+	$(BIN)/python -m pip install --quiet 'pytest>=8' 'pytest-xdist>=3' 'mypy>=1.15' 'ruff>=0.9' 'rich>=13' 'fluent.runtime>=0.4' 'jinja2>=3.1'
 	touch $@
 
 clean:

@@ -10,6 +10,9 @@ from duelkit import commands
 from duelkit.kernel.errors import DuelkitError
 from duelkit.rulebook.cli import add_rules_command
 from duelkit.terminal.cards import add_card_command, add_cards_command
+from duelkit.terminal.decks import add_deck_command
+from duelkit.terminal.editions import add_editions_command
+from duelkit.terminal.matches import add_match_command
 from duelkit.terminal.play import add_play_command
 from duelkit.terminal.show import add_show_command
 from duelkit.terminal.watch import add_watch_command
@@ -33,7 +36,10 @@ def parser() -> argparse.ArgumentParser:
     add_card_command(subparsers)
     add_cards_command(subparsers)
     commands.add_commands(subparsers)
+    add_deck_command(subparsers)
+    add_match_command(subparsers)
     add_rules_command(subparsers)
+    add_editions_command(subparsers)
     return top
 
 

@@ -1,15 +1,16 @@
-"""Commands that measure and check: replay, bench, fuzz, deck."""
+"""Commands that measure and check: replay, bench, fuzz."""
 
 from __future__ import annotations
 
 import argparse
 import json
 
+from duelkit.kernel.record import read_record
 from duelkit.simulation.bench import bench
 from duelkit.simulation.fuzz import fuzz
-from duelkit.yugioh.decks import check_deck, hints, load_deck
-from duelkit.yugioh.editions import EDITIONS, edition
-from duelkit.yugioh.records import load_record, replay
+from duelkit.yugioh.editions import EDITIONS, chosen_edition
+from duelkit.yugioh.match_records import is_match, read_match, replay_match
+from duelkit.yugioh.records import load_text, replay
 
 
 def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -24,14 +25,8 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
     three = subparsers.add_parser("fuzz", help="play random duels with every check of the contract on")
     three.add_argument("--duels", type=int, default=100, help="how many (default 100)")
     three.add_argument("--seed", type=int, default=1, help="seed of the first duel (default 1)")
-    three.add_argument("--edition", default="mr3", help=f"one of {', '.join(EDITIONS)}")
+    three.add_argument("--edition", default="mr3", help=f"one of {', '.join(EDITIONS)}, or a .toml or .py file")
     three.set_defaults(func=run_fuzz)
-    four = subparsers.add_parser("deck", help="check a deck")
-    inner = four.add_subparsers(dest="action", metavar="ACTION", required=True)
-    check = inner.add_parser("check", help="list everything that is wrong with a deck, and advice")
-    check.add_argument("file", help="a .ydk file or the name of a built-in deck")
-    check.add_argument("--edition", default="mr3", help=f"one of {', '.join(EDITIONS)}")
-    check.set_defaults(func=run_deck_check)
 
 
 def positive(text: str) -> float:
@@ -44,7 +39,15 @@ def positive(text: str) -> float:
 
 def run_replay(options: argparse.Namespace) -> int:
     """``duelkit replay``."""
-    record = load_record(options.file)
+    text = load_text(options.file)
+    if is_match(text):
+        match = replay_match(read_match(text, options.file))
+        said = "unfinished" if match.outcome is None else (
+            f"a draw, {match.outcome.reason}" if match.outcome.is_draw
+            else f"won by player {match.outcome.winner + 1}, {match.outcome.reason}")
+        print(f"{options.file}: a match, {len(match.results)} duels replayed; {said}; final state {match.digest()}")
+        return 0
+    record = read_record(text, options.file)
     recorder = replay(record)
     outcome = recorder.duel.outcome
     ended = "unfinished" if outcome is None else (
@@ -68,22 +71,6 @@ def run_bench(options: argparse.Namespace) -> int:
 
 def run_fuzz(options: argparse.Namespace) -> int:
     """``duelkit fuzz``; status 1 if a check failed."""
-    report = fuzz(options.duels, options.seed, edition(options.edition))
+    report = fuzz(options.duels, options.seed, chosen_edition(options.edition))
     print(report.table())
     return 1 if report.violations else 0
-
-
-def run_deck_check(options: argparse.Namespace) -> int:
-    """``duelkit deck check``; status 1 if the deck is not legal."""
-    deck = load_deck(options.file)
-    rules = edition(options.edition)
-    violations = check_deck(deck, rules)
-    for violation in violations:
-        place = f"{options.file}, line {violation.line}" if violation.line else options.file
-        print(f"{place}: {violation.message} ({violation.rule})")
-    for hint in hints(deck, rules):
-        print(f"hint: {hint.message} ({hint.rule})")
-    if not violations:
-        print(f"{deck.name}: legal in {rules.identity}; {len(deck.main)} main, {len(deck.extra)} extra, "
-              f"{len(deck.side)} side")
-    return 1 if violations else 0

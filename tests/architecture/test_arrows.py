@@ -22,6 +22,8 @@ ALLOWED = {
     "yugioh/state": ("yugioh/state", "yugioh/language", "kernel"),
     "yugioh/engine": ("yugioh/engine", "yugioh/state", "yugioh/language", "kernel"),
     "yugioh/editions": ("yugioh/editions", "yugioh/engine", "yugioh/state", "kernel"),
+    "yugioh/why": ("yugioh/why", "yugioh/editions", "yugioh/engine", "yugioh/text", "yugioh/state", "yugioh/language",
+                   "kernel"),
     "yugioh/cards": ("yugioh/cards", "yugioh/language", "kernel"),
     "rulebook": ("rulebook",),
 }

@@ -130,11 +130,27 @@ def test_coverage_report(small_tests: Path, capsys: pytest.CaptureFixture[str]) 
     assert run("--coverage") == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line for line in lines if line.endswith("statements tested")] == [
-        "EX04: 0 of 127 statements tested",
-        "MR20: 0 of 241 statements tested",
-        "MR3: 1 of 313 statements tested",
-        "RES: 0 of 63 statements tested",
+        "EX04: 0 of 139 statements tested",
+        "MR20: 0 of 256 statements tested",
+        "MR3: 1 of 344 statements tested",
+        "RES: 0 of 64 statements tested",
+        "all documents: 1 of 803 statements tested",
     ]
+    counts = [line.split() for line in lines]
+    assert [words for words in counts if words[:1] == ["engine"]] == [
+        ["engine", "0", "of", "119"],
+        ["engine", "0", "of", "235"],
+        ["engine", "1", "of", "296"],
+        ["engine", "0", "of", "62"],
+        ["engine", "1", "of", "712"],
+    ]
+    assert ["deck", "0", "of", "39"] in counts
+    assert ["match", "0", "of", "20"] in counts
+    assert ["ui", "0", "of", "32"] in counts
+    left_out = lines.index("not counted: 16 statements of the kind etiquette")
+    ids = [statement.id for statement in load_rulebook().by_kind("etiquette")]
+    named = " ".join(line for line in lines[left_out + 1 :] if line.startswith(" "))
+    assert named.replace(",", "").split() == ids
     assert any("EX04-TRIB-01," in line for line in lines)
     assert any("MR20-GAP-LNK-01," in line for line in lines)
     assert any(line.split() == ["win", "1", "of", "6"] for line in lines)
@@ -148,7 +164,16 @@ def test_coverage_report_as_json(small_tests: Path, capsys: pytest.CaptureFixtur
     assert run("--coverage", "--json") == 0
     report = json.loads(capsys.readouterr().out)
     assert report == coverage(small_tests)
-    assert set(report) == {"documents", "topics", "unknown", "unreadable"}
+    assert set(report) == {
+        "documents",
+        "kinds",
+        "topics",
+        "total",
+        "total_kinds",
+        "not_counted",
+        "unknown",
+        "unreadable",
+    }
 
 
 def test_coverage_without_tests_folder(

@@ -3,11 +3,12 @@
 import re
 import unicodedata
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from duelkit.rulebook import Difference, Doubt, Statement, load_rulebook
-from duelkit.rulebook.statements import KINDS
+from duelkit.rulebook.statements import KINDS, LANGUAGES
 
 BOOK = load_rulebook()
 STATEMENTS = list(BOOK)
@@ -185,8 +186,8 @@ def test_cross_references_are_listed_on_both_sides() -> None:
         for other in statement.same:
             assert statement.id in BOOK.statement(other).same
         for difference in statement.differs:
-            back = {entry.id: entry.nature for entry in BOOK.statement(difference.id).differs}
-            assert back.get(statement.id) == difference.nature, (statement.id, difference.id)
+            back = {entry.id: entry for entry in BOOK.statement(difference.id).differs}
+            assert back.get(statement.id) == replace(difference, id=statement.id), difference.id
 
 
 def test_differences_say_how_and_of_what_nature() -> None:
@@ -196,6 +197,72 @@ def test_differences_say_how_and_of_what_nature() -> None:
     for difference in differences:
         assert difference.how
         assert difference.nature in natures
+
+
+EDITION_NAMES = re.compile(r"EX04|MR20|MR3|RES")
+RULE_IDS = re.compile(r"[A-Z]+[0-9]*(?:-[A-Z]+)+-[0-9]{2}")
+
+
+def is_japanese(text: str) -> bool:
+    return KANA.search(text) is not None and not LATIN.search(text)
+
+
+def test_differences_are_worded_in_both_languages() -> None:
+    seen: dict[str, str] = {}
+    for statement in STATEMENTS:
+        for difference in statement.differs:
+            assert LATIN.search(difference.how), statement.id
+            assert is_japanese(difference.how_ja), difference.how_ja
+            assert not difference.how_ja.endswith("。")
+            assert seen.setdefault(difference.how, difference.how_ja) == difference.how_ja
+            named = set(EDITION_NAMES.findall(difference.how))
+            assert set(EDITION_NAMES.findall(difference.how_ja)) == named, difference.how
+            assert difference.wording("ja") == difference.how_ja
+            assert difference.wording("en") == difference.how
+    assert len(seen) == len(set(seen.values())) == 102
+
+
+def test_figures_of_a_difference_stand_in_both_languages() -> None:
+    # small numbers may be written out in English
+    for statement in STATEMENTS:
+        for difference in statement.differs:
+            english, japanese = (
+                {figure for figure in re.findall(r"[0-9]+", EDITION_NAMES.sub("", text)) if int(figure) > 9}
+                for text in (difference.how, difference.how_ja)
+            )
+            assert english == japanese, difference.how
+
+
+def test_doubts_are_worded_in_both_languages() -> None:
+    doubts = [statement.doubt for statement in STATEMENTS if statement.doubt is not None]
+    assert len(doubts) == 48
+    for doubt in doubts:
+        for english, japanese in ((doubt.why, doubt.why_ja), (doubt.reading, doubt.reading_ja)):
+            assert LATIN.search(english)
+            assert JAPANESE.search(japanese)
+            assert not LATIN.search(re.sub("mr20(-official)?", "", japanese)), japanese
+            assert set(RULE_IDS.findall(english)) == set(RULE_IDS.findall(japanese)), english
+        assert doubt.why_ja.endswith("。")
+        assert (doubt.option is None) == (doubt.option_ja is None)
+        assert (doubt.reason("en"), doubt.reason("ja")) == (doubt.why, doubt.why_ja)
+        assert (doubt.taken("en"), doubt.taken("ja")) == (doubt.reading, doubt.reading_ja)
+        assert (doubt.offered("en"), doubt.offered("ja")) == (doubt.option, doubt.option_ja)
+
+
+def test_notes_and_examples_are_worded_in_both_languages() -> None:
+    for statement in STATEMENTS:
+        assert (statement.note is None) == (statement.note_ja is None)
+        assert statement.note_ja is None or is_japanese(statement.note_ja)
+        assert statement.remark("ja") == statement.note_ja
+        assert statement.remark("en") == statement.note
+        if statement.example is None:
+            assert statement.example_ja is None
+        else:
+            # names of cards are the same in both languages, sentences are not
+            assert (statement.example_ja is not None) == bool(LATIN.search(statement.example)), statement.id
+            shown = statement.illustration("ja")
+            assert shown is not None
+            assert not LATIN.search(shown), statement.id
 
 
 def test_doubts_are_held() -> None:
@@ -269,6 +336,15 @@ def test_page_readings_are_offered_as_options() -> None:
     assert "8000" in life.reading
     assert life.option is not None
     assert "4000" in life.option
+    for rule_id in page_readings:
+        doubt = BOOK.statement(rule_id).doubt
+        assert doubt is not None
+        for language in LANGUAGES:
+            offered = doubt.offered(language)
+            assert offered is not None
+            assert "mr20-official" in doubt.taken(language)
+            assert "mr20" in offered
+            assert "official" not in offered
     for statement in STATEMENTS:
         if statement.doubt is not None:
             assert statement.doubt.rule_states in ("page reading", "repaired reading")
@@ -283,6 +359,7 @@ def test_one_statement_field_by_field() -> None:
         Difference(
             id="EX04-GAP-DECK-01",
             how="upper limit of 60 (MR3/MR20) vs no upper limit, 40 or more (EX04)",
+            how_ja="MR3・MR20は上限60枚、EX04は40枚以上で上限なし",
             nature="rule",
         ),
     )

@@ -12,6 +12,7 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh import library
 from duelkit.yugioh.decks import Deck, builtin_decks, check_deck, hints, load_deck, read_ydk, write_ydk
 from duelkit.yugioh.editions import edition
+from duelkit.yugioh.language import CardType
 
 RULES = edition("mr3")
 
@@ -28,7 +29,7 @@ def test_deck_sizes() -> None:
     cards = [card for card in library() if not card.in_extra_deck]
     assert rules_of(Deck("largest", tuple(cards[:60]))) == []
     assert rules_of(Deck("long", tuple(cards[:61]))) == ["MR3-DECK-01"]
-    extra = tuple(card for card in library() if card.in_extra_deck)
+    extra = tuple(card for card in library() if card.in_extra_deck and not card.types & CardType.LINK)
     assert rules_of(Deck("extra", plain.main, extra[:15])) == []
     assert rules_of(Deck("extra", plain.main, extra[:16])) == ["MR3-DECK-08"]
     side = tuple(card for card in cards if card not in plain.main)
@@ -50,7 +51,7 @@ def test_extra_deck_monsters_go_to_the_extra_deck_and_ritual_monsters_do_not() -
     ritual = library()["カオス・ソルジャー"]
     plain = load_deck("plain")
     assert rules_of(Deck("wrong", (stardust, *plain.main[:39]))) == ["MR3-DECK-07"]
-    assert rules_of(Deck("wrong", plain.main, (ritual,))) == ["MR3-DECK-07"]
+    assert rules_of(Deck("wrong", plain.main, (ritual,))) == ["MR3-RIT-02"]
     read = read_ydk(f"#main\n{stardust.passcode}\n{ritual.passcode}\n#extra\n{ritual.passcode}\n", "mixed.ydk")
     assert read.extra == (stardust,)
     assert read.main == (ritual, ritual)

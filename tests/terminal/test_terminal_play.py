@@ -74,8 +74,8 @@ def test_commands(run: Run) -> None:
 
 def test_a_card_that_cannot_be_used_says_why(run: Run) -> None:
     _, out = run(*PLAIN, "--language", "en", lines="? Summoned Skull\n? Monster Reborn\n")
-    assert "there are not enough monsters to Tribute [MR3-SUM-04]" in out
-    assert "there is no legal target [MR3-TGT-01]" in out
+    assert 'There are not enough monsters to Tribute for "Summoned Skull" (needed: 1, there: 0). (MR3-SUM-04)' in out
+    assert 'There is no legal target for "Monster Reborn": 1 monster in either GY. (MR3-TGT-01)' in out
 
 
 def test_identical_options_are_shown_once(run: Run) -> None:

@@ -36,8 +36,8 @@ def test_examples_can_be_shown(run: Run, path: Path, language: str) -> None:
 def test_show_gives_reasons_for_and_against(run: Run) -> None:
     status, out = run("show", str(EXAMPLES / "synchro_turn.toml"))
     assert status == 0
-    assert "[MR3-SUM-02]" in out
-    assert "a Trap must be Set before it can be activated [MR3-TRP-01]" in out
+    assert "(MR3-SUM-02)" in out
+    assert 'The Trap "Call of the Haunted" must be Set before it can be activated. (MR3-TRP-01)' in out
     assert "A face-down monster" in out or "a face-down monster" in out
     assert "Mystical Elf" not in out
 

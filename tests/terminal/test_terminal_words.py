@@ -9,6 +9,7 @@ import pytest
 from duelkit.rulebook import load_rulebook
 from duelkit.terminal.linear import field_lines, pile_lines
 from duelkit.yugioh import Duel, builtin_decks, load_deck, new_duel
+from duelkit.yugioh.editions.reason_rules import REASON_RULES
 from duelkit.yugioh.engine import reasons
 from duelkit.yugioh.engine.view import LogView, seen_log
 from duelkit.yugioh.scenario import scenario
@@ -41,8 +42,8 @@ def test_every_reason_for_a_question_has_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_against_something_has_words(language: str) -> None:
     for name, reason in constants(reasons, "").items():
-        assert say(language, f"unmet-{reason}"), name
-        assert reason in reasons.RULES, name
+        assert knows_message(language, f"why-{reason}"), name
+        assert (reason, "") in REASON_RULES, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -54,7 +55,7 @@ def test_every_kind_of_option_has_a_reason_why_it_is_offered(language: str) -> N
 def test_rules_named_with_questions_and_options_are_in_the_rulebook() -> None:
     book = load_rulebook()
     for identity in [*OPTION_RULES.values(), *[rule for rules in QUESTION_RULES.values() for rule in rules],
-                     *reasons.RULES.values()]:
+                     *[rule for row in REASON_RULES.values() for rule in row.values()]]:
         assert book.statement(identity).id == identity
 
 

@@ -1,15 +1,21 @@
-"""The command `duelkit rules`: search the rulebook, show a statement, report the coverage by tests."""
+"""The command `duelkit rules`: search the rulebook, compare editions, write it as pages, report its coverage."""
 
 from __future__ import annotations
 
 import argparse
+import io
 import json
+import os
 import re
+import shutil
 import sys
-import textwrap
+from collections.abc import Sequence
+from pathlib import Path
 
-from duelkit.rulebook.coverage import CoverageReport, NoTestsFound, coverage
-from duelkit.rulebook.statements import KINDS, LANGUAGES, Rulebook, Statement, UnknownRule, load_rulebook
+from duelkit.rulebook.coverage import NoTestsFound, coverage
+from duelkit.rulebook.differences import UnknownColumn, load_differences
+from duelkit.rulebook.printing import coverage_lines, doubts_lines, named, statement_lines
+from duelkit.rulebook.statements import KINDS, LANGUAGES, Rulebook, UnknownRule, load_rulebook
 
 _ID = re.compile(r"[A-Z]+[0-9]*(?:-[A-Z]+)+-[0-9]+", re.IGNORECASE)
 
@@ -18,24 +24,34 @@ FOUND, NOTHING_FOUND, WRONG_USE = 0, 1, 2
 
 
 def add_rules_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Register `rules [WORDS...|ID] [--coverage] [--json] [--language ja|en]`.
+    """Register `rules [WORDS...|ID|--compare EDITION...|--doubts|--coverage|--html DIR] [--json] [--language ja|en]`.
 
     The parsed namespace gets a default `func`, which takes the namespace and returns the exit status:
-    0, or 1 if a search finds nothing, or 2 for an unknown id or missing tests.
+    0, or 1 if a search finds nothing, or 2 for wrong use such as an unknown id or edition, missing tests,
+    or a folder that cannot be written.
 
     Args:
         subparsers: The program's commands.
     """
     parser = subparsers.add_parser(
         "rules",
-        help="search the rulebook and report its coverage by tests",
-        description="Search the rulebook's statements, show one by its id, or report which of them "
-        "the tests cite. Without words, count the statements.",
+        help="search the rulebook, compare editions, report the coverage by tests",
+        description="Search the rulebook's statements, show one by its id, compare editions, list doubtful "
+        "passages, write the rulebook as web pages, or report which statements the tests cite. Without words, "
+        "count the statements.",
     )
     parser.add_argument("words", nargs="*", metavar="WORDS|ID", help="words to search for, or one id")
+    parser.add_argument(
+        "--compare",
+        nargs="+",
+        metavar="EDITION",
+        help="compare two to four of ex04, mr3, mr20 (as its page states) and mr20-official (as generally known)",
+    )
+    parser.add_argument("--doubts", action="store_true", help="list doubtful passages and how each is read")
     parser.add_argument("--coverage", action="store_true", help="report which statements the tests cite")
+    parser.add_argument("--html", metavar="DIR", help="write the rulebook as web pages into a folder of their own")
     parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="language of the statements")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="language of the statements (default en)")
     parser.set_defaults(func=run_rules)
 
 
@@ -43,17 +59,35 @@ def run_rules(arguments: argparse.Namespace) -> int:
     """Carry out `duelkit rules`.
 
     Args:
-        arguments: `words`, `coverage`, `json` and `language`, as `add_rules_command` defines them.
+        arguments: `words`, `compare`, `doubts`, `coverage`, `html`, `json` and `language`, as
+            `add_rules_command` defines them.
 
     Returns:
         The exit status.
     """
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
     words: list[str] = arguments.words
+    given = {
+        "--compare": arguments.compare is not None,
+        "--doubts": arguments.doubts,
+        "--coverage": arguments.coverage,
+        "--html": arguments.html is not None,
+    }
+    asked = [option for option, is_given in given.items() if is_given]
+    if len(asked) > 1:
+        return _fail(f"{asked[0]} and {asked[1]} cannot be combined")
+    if asked and words:
+        return _fail(f"{asked[0]} takes no words")
     if arguments.coverage:
-        if words:
-            return _fail("--coverage takes no words")
         return _report_coverage(arguments.json)
+    if arguments.html is not None:
+        return _fail("--html writes no JSON") if arguments.json else _write_pages(Path(arguments.html))
+    if arguments.compare is not None:
+        return _compare(arguments.compare, arguments.json, arguments.language)
     book = load_rulebook()
+    if arguments.doubts:
+        return _list_doubts(book, arguments.json, arguments.language)
     if not words:
         return _summarise(book, arguments.json, arguments.language)
     if len(words) == 1 and _ID.fullmatch(words[0]):
@@ -64,7 +98,7 @@ def run_rules(arguments: argparse.Namespace) -> int:
         if arguments.json:
             _print_json(statement.as_dict())
         else:
-            print("\n".join(_details(statement, arguments.language)))
+            print("\n".join(statement_lines(statement, load_differences(), arguments.language)))
         return FOUND
     return _search(book, " ".join(words), arguments.json, arguments.language)
 
@@ -87,48 +121,57 @@ def _search(book: Rulebook, text: str, as_json: bool, language: str) -> int:
         _print_json([statement.as_dict() for statement in found])
     elif found:
         for statement in found:
-            print(f"{statement.id}  {statement.kind}  {statement.section}")
+            print(f"{statement.id}  {named('kind', statement.kind, language)}  {statement.section}")
             print(f"    {statement.wording(language)}")
     else:
         print(f"duelkit rules: no statement matches {text!r}", file=sys.stderr)
     return FOUND if found else NOTHING_FOUND
 
 
-def _details(statement: Statement, language: str) -> list[str]:
-    """Return everything about a statement, as lines."""
-    source = statement.source
-    if statement.confidence is not None:
-        source += f" (confidence: {statement.confidence})"
-    lines = [
-        statement.id,
-        f"    kind: {statement.kind}",
-        f"    topic: {statement.topic}",
-        f"    section: {statement.section}",
-        f"    source: {source}",
-        f"    statement: {statement.wording(language)}",
-    ]
-    if statement.example is not None:
-        lines.append(f"    example: {statement.example}")
-    if statement.note is not None:
-        lines.append(f"    note: {statement.note}")
-    if statement.same:
-        lines.append(f"    same: {', '.join(statement.same)}")
-    for difference in statement.differs:
-        lines.append(f"    differs: {difference.id} ({difference.nature}): {difference.how}")
-    if statement.doubt is not None:
-        lines.append(f"    doubt: {statement.doubt.why}")
-        lines.append(f"        the statement gives the {statement.doubt.rule_states}")
-        lines.append(f"        reading: {statement.doubt.reading}")
-        if statement.doubt.option is not None:
-            lines.append(f"        option: {statement.doubt.option}")
-    return lines
+def _compare(editions: Sequence[str], as_json: bool, language: str) -> int:
+    """Print the points on which editions part."""
+    table = load_differences()
+    try:
+        columns = table.choose(editions)
+    except (UnknownColumn, ValueError) as error:
+        return _fail(str(error))
+    ids = [column.id for column in columns]
+    if as_json:
+        _print_json(
+            {
+                "editions": {column.id: {"en": column.en, "ja": column.ja} for column in columns},
+                "differences": [row.as_dict(ids) for row in table.rows],
+            }
+        )
+        return FOUND
+    # rich takes a while to load: only a comparison pays for it
+    from rich.console import Console
+
+    from duelkit.rulebook.compare import comparison_lines, print_comparison
+
+    if sys.stdout.isatty() and os.environ.get("TERM") != "dumb":
+        width = shutil.get_terminal_size((100, 24)).columns
+        console = Console(width=width, highlight=False, markup=False, emoji=False)
+        print_comparison(table, columns, language, console)
+    else:
+        print("\n".join(comparison_lines(table, columns, language)))
+    return FOUND
+
+
+def _list_doubts(book: Rulebook, as_json: bool, language: str) -> int:
+    """Print the doubtful passages with the readings taken."""
+    if as_json:
+        _print_json([statement.as_dict() for statement in book if statement.doubt is not None])
+    else:
+        print("\n".join(doubts_lines(book, language)))
+    return FOUND
 
 
 def _summarise(book: Rulebook, as_json: bool, language: str) -> int:
     """Print how many statements each document has."""
     summary = {
         document.id: {
-            "title": document.ja if language == "ja" else document.en,
+            "title": document.title(language),
             "statements": len(book.by_edition(document.id)),
             "kinds": {kind: len(book.select(edition=document.id, kind=kind)) for kind in KINDS},
         }
@@ -141,7 +184,7 @@ def _summarise(book: Rulebook, as_json: bool, language: str) -> int:
         counts = ", ".join(
             f"{len(found)} {kind}" for kind in KINDS if (found := book.select(edition=document.id, kind=kind))
         )
-        print(f"{document.id}  {document.ja if language == 'ja' else document.en}")
+        print(f"{document.id}  {document.title(language)}")
         print(f"    {len(book.by_edition(document.id))} statements: {counts}")
     return FOUND
 
@@ -155,30 +198,18 @@ def _report_coverage(as_json: bool) -> int:
     if as_json:
         _print_json(report)
     else:
-        print("\n".join(_coverage_lines(report)))
+        print("\n".join(coverage_lines(report)))
     return FOUND
 
 
-def _coverage_lines(report: CoverageReport) -> list[str]:
-    """Return a coverage report as lines."""
-    lines: list[str] = []
-    for edition, document in report["documents"].items():
-        lines.append(f"{edition}: {document['tested']} of {document['statements']} statements tested")
-        for topic, counts in sorted(report["topics"][edition].items()):
-            lines.append(f"    {topic:<16}{counts['tested']:>4} of {counts['statements']:>3}")
-        if document["untested"]:
-            lines.append("    untested:")
-            lines.extend(
-                textwrap.wrap(
-                    ", ".join(document["untested"]),
-                    width=100,
-                    initial_indent=" " * 8,
-                    subsequent_indent=" " * 8,
-                    break_on_hyphens=False,
-                )
-            )
-    for rule_id, places in report["unknown"].items():
-        lines.append(f"unknown id {rule_id}: cited in {', '.join(places)}")
-    for name in report["unreadable"]:
-        lines.append(f"unreadable: {name}")
-    return lines
+def _write_pages(folder: Path) -> int:
+    """Write the rulebook as web pages."""
+    # the templates' library is needed by nothing else
+    from duelkit.rulebook.site import CannotWrite, write_site
+
+    try:
+        files = write_site(folder, load_rulebook(), load_differences())
+    except CannotWrite as error:
+        return _fail(str(error))
+    print(f"wrote {len(files)} files; open {folder / 'index.html'}")
+    return FOUND

@@ -11,10 +11,10 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import TypedDict
 
-from duelkit.rulebook.statements import Rulebook, load_rulebook
+from duelkit.rulebook.statements import KINDS, Rulebook, Statement, load_rulebook
 
-COUNTED_KINDS = ("engine", "ui")
-"""Kinds of statement that the report counts by default."""
+COUNTED_KINDS = ("engine", "deck", "match", "ui")
+"""Kinds of statement that the report counts by default: all that bind a program, and not the players' manners."""
 
 _HOMES = ("mark", "cite", "rulebook")
 """Names before `.rule` in a citation, as in `pytest.mark.rule`."""
@@ -25,7 +25,7 @@ class NoTestsFound(FileNotFoundError):
 
 
 class DocumentCoverage(TypedDict):
-    """Coverage of one document, or of one topic in it.
+    """Coverage of one document, of one topic or kind in it, or of all documents together.
 
     Keys:
         statements: How many statements are counted.
@@ -43,13 +43,21 @@ class CoverageReport(TypedDict):
 
     Keys:
         documents: Coverage by document.
+        kinds: Coverage by document and kind of statement.
         topics: Coverage by document and topic.
+        total: Coverage of all documents.
+        total_kinds: Coverage of all documents by kind.
+        not_counted: Ids by document and kind for the kinds that are left out of every count above.
         unknown: Cited ids that do not exist, with the places ("file:line") that cite them.
         unreadable: Test files that are not valid Python.
     """
 
     documents: dict[str, DocumentCoverage]
+    kinds: dict[str, dict[str, DocumentCoverage]]
     topics: dict[str, dict[str, DocumentCoverage]]
+    total: DocumentCoverage
+    total_kinds: dict[str, DocumentCoverage]
+    not_counted: dict[str, dict[str, list[str]]]
     unknown: dict[str, list[str]]
     unreadable: list[str]
 
@@ -117,6 +125,14 @@ def _counted(ids: list[str], cited: Collection[str]) -> DocumentCoverage:
     return {"statements": len(ids), "tested": len(ids) - len(untested), "untested": untested}
 
 
+def _by(statements: Collection[Statement], what: str, names: Collection[str]) -> dict[str, list[str]]:
+    """Sort the ids of statements by their kind or topic; every one of the names has a list."""
+    found: dict[str, list[str]] = {name: [] for name in names}
+    for statement in statements:
+        found.setdefault(getattr(statement, what), []).append(statement.id)
+    return found
+
+
 def coverage(
     root: Path | str | None = None,
     *,
@@ -155,17 +171,31 @@ def coverage(
             if rule_id not in book:
                 unknown.setdefault(rule_id, []).append(f"{name}:{line}")
     documents: dict[str, DocumentCoverage] = {}
-    topics: dict[str, dict[str, DocumentCoverage]] = {}
+    by_kind: dict[str, dict[str, DocumentCoverage]] = {}
+    by_topic: dict[str, dict[str, DocumentCoverage]] = {}
+    not_counted: dict[str, dict[str, list[str]]] = {}
     for edition in book.editions:
-        counted = [statement for statement in book.by_edition(edition) if statement.kind in kinds]
+        held = book.by_edition(edition)
+        counted = [statement for statement in held if statement.kind in kinds]
         documents[edition] = _counted([statement.id for statement in counted], cited)
-        by_topic: dict[str, list[str]] = {}
-        for statement in counted:
-            by_topic.setdefault(statement.topic, []).append(statement.id)
-        topics[edition] = {topic: _counted(ids, cited) for topic, ids in by_topic.items()}
+        by_kind[edition] = {
+            kind: _counted(ids, cited)
+            for kind, ids in _by(counted, "kind", [kind for kind in KINDS if kind in kinds]).items()
+        }
+        by_topic[edition] = {topic: _counted(ids, cited) for topic, ids in _by(counted, "topic", ()).items()}
+        not_counted[edition] = _by([statement for statement in held if statement.kind not in kinds], "kind", ())
+    everything = [statement for statement in book if statement.kind in kinds]
     return {
         "documents": documents,
-        "topics": topics,
+        "kinds": by_kind,
+        "topics": by_topic,
+        "total": _counted([statement.id for statement in everything], cited),
+        "total_kinds": {
+            kind: _counted([statement.id for statement in everything if statement.kind == kind], cited)
+            for kind in KINDS
+            if kind in kinds
+        },
+        "not_counted": not_counted,
         "unknown": dict(sorted(unknown.items())),
         "unreadable": unreadable,
     }

@@ -14,13 +14,41 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Final, TypeVar
 
 KINDS = ("engine", "deck", "match", "ui", "etiquette")
 """What a statement binds: the engine, deck construction, a match, the user interface, the players."""
 
 LANGUAGES = ("ja", "en")
 """The languages in which every statement is held."""
+
+
+_Text = TypeVar("_Text", str, str | None)
+
+
+def in_language(language: str, en: _Text, ja: _Text) -> _Text:
+    """Return one of two wordings.
+
+    Args:
+        language: One of `LANGUAGES`.
+        en: The English wording.
+        ja: The Japanese wording.
+
+    Returns:
+        The wording in that language.
+
+    Raises:
+        ValueError: The language is neither "ja" nor "en".
+    """
+    if language == "ja":
+        return ja
+    if language == "en":
+        return en
+    raise ValueError(f"unknown language {language!r}; known: {', '.join(LANGUAGES)}")
+
+
+TABLE_FILE: Final = "differences.toml"
+"""The one file among the documents that holds no statements; `duelkit.rulebook.differences` reads it."""
 
 
 class UnknownRule(KeyError):
@@ -59,7 +87,8 @@ class Difference:
 
     Attributes:
         id: The other statement.
-        how: Where the two part.
+        how: Where the two part, in English.
+        how_ja: The same in Japanese.
         nature: "rule" (really switchable), "page-variant" (one page departs from the generally known
             rule), "transcription" (they agree once a slip is repaired), "omission" (one says less) or
             "wording".
@@ -67,7 +96,16 @@ class Difference:
 
     id: str
     how: str
+    how_ja: str
     nature: str
+
+    def wording(self, language: str) -> str:
+        """Return where the two part, in "ja" or "en".
+
+        Raises:
+            ValueError: The language is another.
+        """
+        return in_language(language, self.how, self.how_ja)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,16 +113,46 @@ class Doubt:
     """Why a statement's printed text is suspicious, and how it is read here.
 
     Attributes:
-        why: What is wrong with the printed text.
+        why: What is wrong with the printed text, in English.
+        why_ja: The same in Japanese.
         rule_states: Whether the statement gives the "repaired reading" or the "page reading".
-        reading: The reading that the engine takes.
-        option: Another reading worth offering, or None.
+        reading: The reading that is taken, in English.
+        reading_ja: The same in Japanese.
+        option: Another reading worth offering, in English, or None.
+        option_ja: The same in Japanese; None if `option` is.
     """
 
     why: str
+    why_ja: str
     rule_states: str
     reading: str
+    reading_ja: str
     option: str | None = None
+    option_ja: str | None = None
+
+    def reason(self, language: str) -> str:
+        """Return what is wrong with the printed text, in "ja" or "en".
+
+        Raises:
+            ValueError: The language is another.
+        """
+        return in_language(language, self.why, self.why_ja)
+
+    def taken(self, language: str) -> str:
+        """Return the reading that is taken, in "ja" or "en".
+
+        Raises:
+            ValueError: The language is another.
+        """
+        return in_language(language, self.reading, self.reading_ja)
+
+    def offered(self, language: str) -> str | None:
+        """Return the other reading worth offering, in "ja" or "en", or None.
+
+        Raises:
+            ValueError: The language is another.
+        """
+        return in_language(language, self.option, self.option_ja)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +170,9 @@ class Statement:
         ja: The statement in Japanese.
         confidence: "high", "medium" or "low" for general knowledge, else None.
         example: Cards or figures that the document gives as an example, or None.
-        note: Remark on how the statement relates to the document's text, or None.
+        example_ja: The example in Japanese, or None where `example` is the same in both languages.
+        note: Remark on how the statement relates to the document's text, in English, or None.
+        note_ja: The same in Japanese; None if `note` is.
         same: Statements elsewhere that state the same or a closely overlapping rule.
         differs: Statements elsewhere that differ on the same point.
         doubt: Set where the document's text is suspicious.
@@ -118,7 +188,9 @@ class Statement:
     ja: str
     confidence: str | None = None
     example: str | None = None
+    example_ja: str | None = None
     note: str | None = None
+    note_ja: str | None = None
     same: tuple[str, ...] = ()
     differs: tuple[Difference, ...] = ()
     doubt: Doubt | None = None
@@ -140,11 +212,23 @@ class Statement:
         Raises:
             ValueError: The language is neither "ja" nor "en".
         """
-        if language == "ja":
-            return self.ja
-        if language == "en":
-            return self.en
-        raise ValueError(f"unknown language {language!r}; known: {', '.join(LANGUAGES)}")
+        return in_language(language, self.en, self.ja)
+
+    def illustration(self, language: str) -> str | None:
+        """Return the document's example, in "ja" or "en", or None.
+
+        Raises:
+            ValueError: The language is another.
+        """
+        return in_language(language, self.example, self.example_ja or self.example)
+
+    def remark(self, language: str) -> str | None:
+        """Return the note, in "ja" or "en", or None.
+
+        Raises:
+            ValueError: The language is another.
+        """
+        return in_language(language, self.note, self.note_ja)
 
     def as_dict(self) -> dict[str, Any]:
         """Return all fields as plain dicts, lists and strings, ready for JSON."""
@@ -167,6 +251,14 @@ class Document:
     id: str
     en: str
     ja: str
+
+    def title(self, language: str) -> str:
+        """Return the title, in "ja" or "en".
+
+        Raises:
+            ValueError: The language is another.
+        """
+        return in_language(language, self.en, self.ja)
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,7 +415,9 @@ class Rulebook:
             return ()
         if self._search_texts is None:
             self._search_texts = tuple(
-                _folded("\n".join((s.id, s.topic, s.section, s.en, s.ja, s.example or "")))
+                _folded(
+                    "\n".join((s.id, s.topic, s.section, s.en, s.ja, s.example or "", s.example_ja or ""))
+                )
                 for s in self._statements
             )
         return tuple(
@@ -347,7 +441,8 @@ def read_rulebook(folder: Traversable) -> Rulebook:
     """Read a folder of rule documents.
 
     Args:
-        folder: Holds one TOML file for each document; files are read in order of their names.
+        folder: Holds one TOML file for each document; files are read in order of their names. The table
+            of differences may lie among them.
 
     Returns:
         The rulebook.
@@ -360,7 +455,9 @@ def read_rulebook(folder: Traversable) -> Rulebook:
     documents: list[Document] = []
     statements: list[Statement] = []
     normalisations: list[Normalisation] = []
-    files = (entry for entry in folder.iterdir() if entry.name.endswith(".toml"))
+    files = (
+        entry for entry in folder.iterdir() if entry.name.endswith(".toml") and entry.name != TABLE_FILE
+    )
     for file in sorted(files, key=lambda entry: entry.name):
         data = tomllib.loads(file.read_text(encoding="utf-8"))
         document = Document(**data["document"])

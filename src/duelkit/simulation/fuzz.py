@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from duelkit.kernel.rng import Rng
 from duelkit.simulation.contract import play_checked
 from duelkit.yugioh.cards import library
-from duelkit.yugioh.decks import builtin_decks, load_deck
+from duelkit.yugioh.decks import is_of_edition, load_deck, playable_decks
 from duelkit.yugioh.engine.setup import begin
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state.rules import Rules
@@ -35,10 +35,10 @@ class Report:
 
 def some_deck(chance: Rng, rules: Rules) -> tuple[Card, ...]:
     """A built-in deck, or (one time in two) a deck of any cards of the library."""
-    names = builtin_decks()
-    if chance.below(2):
+    names = playable_decks(rules)
+    if chance.below(2) and names:
         return load_deck(names[chance.below(len(names))]).cards()
-    cards = library().cards
+    cards = [card for card in library().cards if is_of_edition(card, rules)]
     main = [card for card in cards if not card.in_extra_deck]
     extra = [card for card in cards if card.in_extra_deck]
     picked = [main[chance.below(len(main))] for _ in range(rules.deck_least)]

@@ -14,13 +14,19 @@ from duelkit.yugioh.engine.view import CardView, SideView
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.text.en_filters import counters as english_counters
 from duelkit.yugioh.text.messages import sentence
+from duelkit.yugioh.text.old_terms import BEFORE_RELEASES
 from duelkit.yugioh.text.registry import Language
 from duelkit.yugioh.text.telling import Teller
+
+
+MAIN_ZONES = 5
+"""Main monster zones of a side where there are extra monster zones too."""
 
 
 def frame_style(types: int) -> str:
     """The colour of a card's frame."""
     for bit, style in ((codes.SPELL, "green"), (codes.TRAP, "magenta"), (codes.XYZ, "bright_white"),
+                       (codes.LINK, "bright_blue"),
                        (codes.SYNCHRO, "bold white"), (codes.FUSION, "bright_magenta"), (codes.RITUAL, "bright_blue"),
                        (codes.TOKEN, "bright_black"), (codes.NORMAL, "yellow")):
         if types & bit:
@@ -49,7 +55,11 @@ def monster_cell(teller: Teller, card: CardView | None, zone: int, width: int) -
     position = 8 if not card.face_up else 4 if card.defense else 1
     line = teller.words(f"short-{position}")
     if card.face_up:
-        text.append(f"{card.atk}/{card.defense_points}\n")
+        if card.markers:
+            text.append(f"{card.atk} {teller.markers(card)}\n")
+            line += " " + teller.words("short-rating", number=str(card.rating))
+        else:
+            text.append(f"{card.atk}/{card.defense_points}\n")
         if card.rank and card.types & codes.XYZ:
             line += " " + teller.words("short-rank", number=str(card.rank))
         elif card.level:
@@ -107,19 +117,23 @@ def side_line(teller: Teller, side: SideView, player: int) -> str:
     up = sum(1 for card in side.extra if card.face_up)
     if up:
         extra += teller.words("side-face-up", count=str(up))
-    return teller.words("side", player=teller.subject(player), life=str(side.life), hand=str(len(side.hand)),
+    key = "side" if teller.duel.rules.year > BEFORE_RELEASES else "side-fusion-deck"
+    return teller.words(key, player=teller.subject(player), life=str(side.life), hand=str(len(side.hand)),
                         deck=str(side.deck_size), grave=str(len(side.graveyard)), banished=str(len(side.banished)),
                         extra=extra)
 
 
 def back_line(teller: Teller, side: SideView) -> str:
-    """The field zone and the pendulum zones."""
+    """The field zone and, where they have places of their own, the pendulum zones."""
     none = "－" if teller.language == "ja" else "-"
     field = none
     if side.field is not None:
         field = bare_name(teller, side.field) or teller.words("short-set")
         if not side.field.face_up and bare_name(teller, side.field):
             field += f" ({teller.words('short-set')})"
+    rules = teller.duel.rules
+    if rules.pendulum_in_row or not rules.types & codes.PENDULUM:
+        return teller.words("back-line-field", field=field)
     return teller.words("back-line", field=field, left=scale_words(teller, side.pendulum[0]),
                         right=scale_words(teller, side.pendulum[1]))
 
@@ -133,18 +147,62 @@ def top_lines(teller: Teller, side: SideView, player: int) -> list[str]:
 
 
 def zones(teller: Teller, side: SideView, mine: bool, width: int) -> Table:
-    """Monster zones and spell & trap zones; the monsters face the middle."""
-    count = max(len(side.monsters), len(side.spells))
+    """Monster zones and spell & trap zones; the monsters face the middle.
+
+    Where there are extra monster zones, zones lie opposite each other: the other side is seen from the front.
+    """
+    shared = len(side.monsters) > MAIN_ZONES
+    count = max(len(side.monsters[:MAIN_ZONES]), len(side.spells))
     cell = (width - count - 1) // count
     table = Table(box=box.SQUARE, show_header=False, padding=0, show_lines=True, border_style="bright_black")
     for _ in range(count):
         table.add_column(width=cell, no_wrap=True, overflow="ellipsis")
-    monsters = [monster_cell(teller, card, at + 1, cell) for at, card in enumerate(side.monsters)]
+    monsters = [monster_cell(teller, card, at + 1, cell) for at, card in enumerate(side.monsters[:MAIN_ZONES])]
     spells = [spell_cell(teller, card, at + 1, cell) for at, card in enumerate(side.spells)]
+    ends = pendulum_cells(teller, side, cell)
+    spells = [ends.get(at, text) for at, text in enumerate(spells)]
     _even(monsters, 3 if any(side.monsters) else 1)
-    _even(spells, 2 if any(side.spells) else 1)
+    _even(spells, 2 if any(side.spells) or ends and any(side.pendulum) else 1)
+    if shared and not mine:
+        monsters.reverse()
+        spells.reverse()
     for row in ((monsters, spells) if mine else (spells, monsters)):
         table.add_row(*row)
+    return table
+
+
+def pendulum_cells(teller: Teller, side: SideView, width: int) -> dict[int, Text]:
+    """The ends of the spell & trap row where those are the pendulum zones: the scales, or that they may lie there."""
+    cells: dict[int, Text] = {}
+    if not teller.duel.rules.pendulum_in_row:
+        return cells
+    for at, card in ((0, side.pendulum[0]), (len(side.spells) - 1, side.pendulum[1])):
+        if card is not None:
+            text = spell_cell(teller, card, at + 1, width)
+            text.append("\n" + teller.words("short-scale", scale=str(card.scale)), style="bold")
+            cells[at] = text
+        elif side.spells[at] is None:
+            cells[at] = Text(teller.words("zone-pendulum", zone=str(at + 1)), style="bright_black")
+    return cells
+
+
+def extra_zones(teller: Teller, view: View, width: int) -> Table:
+    """The two extra monster zones, above the second and the fourth main monster zone."""
+    cell = (width - MAIN_ZONES - 1) // MAIN_ZONES
+    table = Table(box=box.SIMPLE_HEAD, show_header=False, padding=0, show_edge=False, border_style="bright_black")
+    for _ in range(MAIN_ZONES):
+        table.add_column(width=cell, no_wrap=True, overflow="ellipsis")
+    cells = [Text() for _ in range(MAIN_ZONES)]
+    for slot in (MAIN_ZONES, MAIN_ZONES + 1):
+        left = (slot == MAIN_ZONES) == (view.player == 0)
+        text = Text(teller.words(f"zone-extra-{'left' if left else 'right'}"), style="bright_black")
+        for side, player in ((view.sides[0], view.player), (view.sides[1], 1 - view.player)):
+            card = side.monsters[slot]
+            if card is not None:
+                text = Text(teller.subject(player) + "\n", style="bold blue" if player == view.player else "bold red")
+                text.append_text(monster_cell(teller, card, slot + 1, cell))
+        cells[1 if left else 3] = text
+    table.add_row(*cells)
     return table
 
 
@@ -206,6 +264,8 @@ def board(teller: Teller, view: View, width: int) -> RenderableType:
     parts += [Text(line) for line in top_lines(teller, other, 1 - view.player)]
     parts.append(Text(back_line(teller, other), style="red"))
     parts.append(zones(teller, other, False, width))
+    if len(own.monsters) > MAIN_ZONES:
+        parts.append(extra_zones(teller, view, width))
     parts += [Text(line, style="bold yellow") for line in chain_lines(teller, view)]
     parts.append(zones(teller, own, True, width))
     parts.append(Text(back_line(teller, own), style="blue"))

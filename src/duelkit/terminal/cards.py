@@ -6,12 +6,18 @@ import argparse
 import json
 import sys
 
+from duelkit.terminal.decks import add_database_option, directory_of
 from duelkit.terminal.explain import card_sheet, find_card
 from duelkit.terminal.paper import Paper
+from duelkit.terminal.rows import show_row
 from duelkit.yugioh import library
 from duelkit.yugioh.cards import UnknownCard
+from duelkit.yugioh.editions import EDITIONS, chosen_edition
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.state.rules import Rules
 from duelkit.yugioh.text import type_line
+from duelkit.yugioh.text.heads import arrows
+from duelkit.yugioh.text.messages import say
 from duelkit.yugioh.text.registry import Language
 
 FOUND, NOTHING_FOUND = 0, 1
@@ -22,6 +28,8 @@ def add_card_command(subparsers: argparse._SubParsersAction[argparse.ArgumentPar
     parser = subparsers.add_parser("card", help="show a card: figures, text, what the rules make of it")
     parser.add_argument("name", nargs="+", help="a name in Japanese or English, part of one, or a passcode")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
+    parser.add_argument("--edition", help=f"as it was worded then: {', '.join(EDITIONS)} (default: as it is now)")
+    add_database_option(parser)
     parser.set_defaults(func=show_card)
 
 
@@ -37,12 +45,19 @@ def add_cards_command(subparsers: argparse._SubParsersAction[argparse.ArgumentPa
 def show_card(arguments: argparse.Namespace) -> int:
     """Carry out ``duelkit card``: 0, or 1 if no single card is meant."""
     wanted = " ".join(arguments.name)
+    rules = None if arguments.edition is None else chosen_edition(arguments.edition)
+    directory = directory_of(arguments)
     found = find_card(wanted)
     if isinstance(found, Card):
         paper = Paper(plain=True)
-        for line in card_sheet(found, arguments.language):
+        year = None if rules is None else rules.year
+        for line in card_sheet(found if year is None else found.under(year), arguments.language, year):
+            paper.line(line)
+        for line in wordings(found, rules, arguments.language):
             paper.line(line)
         return FOUND
+    if not found and directory.database is not None:
+        return show_row(wanted, directory)
     if not found:
         raise UnknownCard(f"no playable card matches {wanted!r}; expected a passcode or (part of) a Japanese or "
                           "English card name")
@@ -50,6 +65,16 @@ def show_card(arguments: argparse.Namespace) -> int:
     for card in found:
         print(f"{card.passcode:08}  {card.ja} / {card.en}", file=sys.stderr)
     return NOTHING_FOUND
+
+
+def wordings(card: Card, rules: Rules | None, language: str) -> list[str]:
+    """What else there is to say of a card that was worded differently in other years; empty for any other card."""
+    if rules is None:
+        return [say(language, "sheet-was-different", year=str(version.until)) for version in card.versions]
+    for version in card.versions:
+        if version.card is card.under(rules.year):
+            return [say(language, "sheet-old-wording", year=str(version.until))]
+    return []
 
 
 def list_cards(arguments: argparse.Namespace) -> int:
@@ -67,7 +92,7 @@ def list_cards(arguments: argparse.Namespace) -> int:
 
 
 def as_dict(card: Card) -> dict[str, object]:
-    """A card's names and figures."""
+    """A card's names and figures. ``level`` is the Rank or the Link Rating where a card has that instead."""
     return {"passcode": card.passcode, "ja": card.ja, "en": card.en, "type": type_line(card, Language.EN),
             "type_ja": type_line(card, Language.JA), "level": card.level, "atk": card.atk, "def": card.defense,
-            "scale": card.scale, "effects": len(card.effects)}
+            "scale": card.scale, "markers": arrows(card.markers), "effects": len(card.effects)}

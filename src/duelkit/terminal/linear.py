@@ -15,9 +15,11 @@ def card_line(teller: Teller, card: CardView, place: int) -> str:
     """A card on the field with its place and all that is to be seen of it."""
     said = teller.name(card.number)
     parts = [] if card.face_up or place == codes.MONSTER_ZONE else [teller.words("short-set")]
-    if card.face_up and place == codes.MONSTER_ZONE and (card.level or card.rank):
+    if card.face_up and place == codes.MONSTER_ZONE and (card.level or card.rank or card.rating):
         rank = card.types & codes.XYZ and card.rank
         key, number = ("short-rank", card.rank) if rank else ("short-level", card.level)
+        if card.rating:
+            key, number = "short-rating", card.rating
         parts.append(teller.words(key, number=str(number)))
     parts += teller.remarks(card, place)
     if place == codes.PENDULUM_ZONE:

@@ -10,9 +10,12 @@ from duelkit.kernel.errors import DuelkitError, FileError
 from duelkit.players import PLAYERS, Player, make_player
 from duelkit.terminal.paper import Paper, politely
 from duelkit.terminal.session import Seats, Session
-from duelkit.yugioh import Deck, Duel, builtin_decks, edition, load_deck
-from duelkit.yugioh.editions import EDITIONS
+from duelkit.terminal.editions import title
+from duelkit.yugioh import Deck, Duel, load_deck
+from duelkit.yugioh.decks import demand_kinds, playable_decks
+from duelkit.yugioh.editions import EDITIONS, MASTER_RULE_3, chosen_edition
 from duelkit.yugioh.records import Recorder, load_record, replay
+from duelkit.yugioh.state.rules import Rules
 from duelkit.yugioh.text.messages import describe_option, knows_message, say
 from duelkit.yugioh.text.registry import Language
 
@@ -33,7 +36,8 @@ def add_play_command(subparsers: argparse._SubParsersAction[argparse.ArgumentPar
     parser.add_argument("--opponent", choices=OPPONENTS, help="who plays the other side; both: you do")
     parser.add_argument("--seed", type=int, help="everything random follows from it (default: the clock)")
     parser.add_argument("--second", action="store_true", help="let the other side take the first turn")
-    parser.add_argument("--edition", default="mr3", help=f"one of {', '.join(EDITIONS)}")
+    parser.add_argument("--edition", help=f"one of {', '.join(EDITIONS)}, or a .toml or .py file (mr3 if a deck is "
+                        "given)")
     parser.add_argument("--plain", action="store_true", help="no boxes, no colours: for screen readers and pipes")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved duel")
     parser.set_defaults(func=play)
@@ -42,10 +46,10 @@ def add_play_command(subparsers: argparse._SubParsersAction[argparse.ArgumentPar
 def play(arguments: argparse.Namespace) -> int:
     """Carry out ``duelkit play``; answers the exit status."""
     paper = Paper(arguments.plain)
-    rules = edition(arguments.edition)
+    given = None if arguments.edition is None else chosen_edition(arguments.edition)
     for name in (arguments.deck, arguments.opponent_deck):
         if name is not None:
-            load_deck(name)
+            demand_kinds(load_deck(name), given or MASTER_RULE_3)
     chosen = Language(arguments.language) if arguments.language else None
     state = {"language": chosen or Language.EN}
 
@@ -56,9 +60,10 @@ def play(arguments: argparse.Namespace) -> int:
             return session.run()
         language = chosen or ask_language(paper)
         state["language"] = language
-        own = load_deck(arguments.deck) if arguments.deck else ask_deck(paper, language, "ask-deck")
+        rules = given or (MASTER_RULE_3 if arguments.deck or arguments.opponent_deck else ask_edition(paper, language))
+        own = load_deck(arguments.deck) if arguments.deck else ask_deck(paper, language, "ask-deck", rules)
         other = load_deck(arguments.opponent_deck) if arguments.opponent_deck else ask_deck(
-            paper, language, "ask-opponent-deck")
+            paper, language, "ask-opponent-deck", rules)
         opponent = arguments.opponent or ask_opponent(paper, language)
         seed = arguments.seed if arguments.seed is not None else time.time_ns() % 1_000_000_007
         first = 1 if arguments.second else 0
@@ -121,9 +126,27 @@ def ask_language(paper: Paper) -> Language:
             return answers[text]
 
 
-def ask_deck(paper: Paper, language: Language, key: str) -> Deck:
-    """Ask for a deck: a number of the list, a name, or a file."""
-    names = builtin_decks()
+def ask_edition(paper: Paper, language: Language) -> Rules:
+    """Ask for the edition of the rules; the empty answer takes Master Rule 3."""
+    names = list(EDITIONS)
+    paper.line(say(language, "ask-edition"), "bold")
+    for number, rules in enumerate(EDITIONS.values(), 1):
+        paper.line(f"{number:>3}  {title(rules, language.value)}")
+    while True:
+        text = paper.ask(f"{say(language, 'prompt')} (1-{len(names)}): ").strip()
+        if not text:
+            return MASTER_RULE_3
+        if text.isdecimal() and 1 <= int(text) <= len(names):
+            return EDITIONS[names[int(text) - 1]]
+        try:
+            return chosen_edition(text)
+        except DuelkitError as error:
+            paper.line(str(error), "red")
+
+
+def ask_deck(paper: Paper, language: Language, key: str, rules: Rules) -> Deck:
+    """Ask for a deck of the edition: a number of the list, a name, or a file."""
+    names = playable_decks(rules)
     paper.line(say(language, key), "bold")
     for number, name in enumerate(names, 1):
         about = f"deck-{name}"
@@ -135,7 +158,9 @@ def ask_deck(paper: Paper, language: Language, key: str) -> Deck:
             return load_deck(names[int(text) - 1])
         if text in names or Path(text).suffix == ".ydk":
             try:
-                return load_deck(text)
+                deck = load_deck(text)
+                demand_kinds(deck, rules)
+                return deck
             except DuelkitError as error:
                 paper.line(str(error), "red")
         else:

@@ -10,11 +10,15 @@ from duelkit.kernel.errors import DuelkitError
 from duelkit.players import Player
 from duelkit.terminal.board import board, chain_lines
 from duelkit.terminal.explain import (
-    card_in_hand, card_sheet, find_card, folded, option_lines, question_lines, rule_sheet, why_not,
+    card_sheet, find_card, folded, option_lines, question_lines, rule_sheet,
 )
 from duelkit.terminal.linear import field_lines, life_lines, log_lines, pile_lines, told_up_to
 from duelkit.terminal.paper import Paper
+from duelkit.terminal.whys import (
+    cannot_lines, card_of_definition, named_cards, question_reasons, several_lines, turn_reasons,
+)
 from duelkit.yugioh import Duel
+from duelkit.yugioh.engine.view import CardView
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.records import Recorder
 from duelkit.yugioh.state import codes
@@ -48,6 +52,11 @@ def grouped(teller: Teller, options: list[int]) -> list[tuple[str, int]]:
     return list(found.items())
 
 
+def in_order(card: CardView) -> tuple[int, int]:
+    """Where a card comes in a sorted hand: monsters, spells, traps, and like cards together."""
+    return (card.types & (codes.MONSTER | codes.SPELL | codes.TRAP), card.passcode)
+
+
 class Session:
     """A duel being played at the terminal.
 
@@ -65,12 +74,16 @@ class Session:
         self.last_viewer = -1
         self.field_shown_for = (-1, -1, -1)
         self.redraw = True
+        self.sorted = [False, False]
+        """Whether a player has the own hand in order."""
         self.options: list[tuple[str, int]] = []
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help, "ヘルプ": self.help, "field": self.field, "フィールド": self.field,
             "log": self.log, "ログ": self.log, "grave": self.grave, "墓地": self.grave,
             "banished": self.banished, "除外": self.banished, "extra": self.extra, "エクストラ": self.extra,
+            "sort": self.sort, "並べ替え": self.sort,
             "lp": self.life, "undo": self.undo, "戻す": self.undo, "save": self.save, "保存": self.save,
+            "why": self.why, "なぜ": self.why, "理由": self.why,
             "quit": self.quit, "終了": self.quit, "exit": self.quit, "q": self.quit,
         }
 
@@ -216,7 +229,7 @@ class Session:
             return
         word, _, rest = text.partition(" ")
         run = self.commands.get(word.casefold())
-        if run is None or rest and word.casefold() not in ("save", "保存"):
+        if run is None or rest and run not in (self.save, self.why):
             shown = (text[:40] or " ").replace("\t", " ")
             key = "bad-command" if self.options else "bad-command-after"
             values = {"count": str(len(self.options))} if self.options else {}
@@ -238,10 +251,18 @@ class Session:
         viewer = self.viewer()
         teller = self.teller(viewer)
         view = self.duel.observe(viewer)
+        if self.sorted[viewer]:
+            view.sides[0].hand.sort(key=in_order)
         if self.paper.plain:
             self.lines(field_lines(teller, view))
         else:
             self.paper.draw(board(teller, view, self.paper.width))
+
+    def sort(self, _: str) -> None:
+        """``sort``: the own hand in order, or again as the cards came; for the own eyes only (EX04-HND-03)."""
+        viewer = self.viewer()
+        self.sorted[viewer] = not self.sorted[viewer]
+        self.field("")
 
     def log(self, _: str) -> None:
         """``log``."""
@@ -303,6 +324,27 @@ class Session:
         self.paper.line(self.words("goodbye"))
         raise Left
 
+    def why(self, what: str) -> None:
+        """``why``, ``why N``, ``why CARD``."""
+        teller = self.teller(self.viewer())
+        if not what:
+            self.lines([*question_reasons(teller), *turn_reasons(teller)])
+            return
+        if what.isdecimal() and len(what) < 5:
+            self.explain(what)
+            return
+        cards = named_cards(teller, what)
+        names = list(dict.fromkeys(teller.name(card) for card in cards))
+        if len(names) > 1:
+            self.paper.line(teller.words("which-card", names=teller.words("linear-list").join(names[:12])))
+        elif cards:
+            self.lines(several_lines(teller, cards))
+        else:
+            found = find_card(what)
+            key = "not-in-sight" if isinstance(found, Card) else "bad-card"
+            name = teller.name_of(found) if isinstance(found, Card) else what[:40]
+            self.paper.line(teller.words(key, text=name), "red")
+
     def explain(self, what: str) -> None:
         """``?``, ``? N``, ``? card``, ``? rule``."""
         viewer = self.viewer()
@@ -325,9 +367,10 @@ class Session:
             return
         found = find_card(what)
         if isinstance(found, Card):
-            self.lines(card_sheet(found, self.language))
-            mine = card_in_hand(self.duel, viewer, found)
-            reasons = why_not(teller, mine) if mine >= 0 and self.duel.decision is not None else []
+            year = self.duel.rules.year
+            self.lines(card_sheet(found.under(year), self.language, year))
+            mine = card_of_definition(self.duel, viewer, found)
+            reasons = cannot_lines(teller, mine) if mine >= 0 and self.duel.decision is not None else []
             if reasons:
                 self.lines([teller.words("why-not-title"), *["  " + line for line in reasons]])
         elif found:

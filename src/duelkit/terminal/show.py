@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 
 from duelkit.terminal.board import board
-from duelkit.terminal.explain import offered_line, refusals
 from duelkit.terminal.linear import field_lines
 from duelkit.terminal.paper import Paper
 from duelkit.terminal.session import grouped
+from duelkit.terminal.whys import offered_line, question_reasons, refusals
 from duelkit.yugioh.positions import load_position
 from duelkit.yugioh.text.registry import Language
 from duelkit.yugioh.text.telling import Teller
@@ -53,6 +53,8 @@ def show(arguments: argparse.Namespace) -> int:
         return 0
     if decision.player == player:
         paper.line(teller.question(), "bold")
+        for line in question_reasons(teller):
+            paper.line("  " + line, "dim")
         paper.line(teller.words("offered-title"), "bold")
         for number, (text, option) in enumerate(grouped(teller, decision.options), 1):
             paper.line(f"{number:>3}  {text}")

@@ -9,9 +9,11 @@ from duelkit.players import PLAYERS, make_player
 from duelkit.terminal.linear import log_lines, told_up_to
 from duelkit.terminal.paper import Paper, politely
 from duelkit.terminal.play import words
-from duelkit.yugioh import edition, load_deck
-from duelkit.yugioh.editions import EDITIONS
+from duelkit.yugioh import load_deck
+from duelkit.yugioh.decks import demand_kinds, playable_decks
+from duelkit.yugioh.editions import EDITIONS, chosen_edition
 from duelkit.yugioh.records import Recorder
+from duelkit.yugioh.state.rules import Rules
 from duelkit.yugioh.text.messages import say
 from duelkit.yugioh.text.registry import Language
 from duelkit.yugioh.text.telling import Teller
@@ -22,10 +24,10 @@ LONGEST = 20_000
 def add_watch_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Register ``watch``."""
     parser = subparsers.add_parser("watch", help="watch two computer players duel")
-    parser.add_argument("--edition", default="mr3", help=f"one of {', '.join(EDITIONS)}")
+    parser.add_argument("--edition", default="mr3", help=f"one of {', '.join(EDITIONS)}, or a .toml or .py file")
     parser.add_argument("--seed", type=int, default=1, help="everything random follows from it (default 1)")
-    parser.add_argument("--decks", nargs=2, metavar=("A", "B"), default=["synchron", "chaos_2005"],
-                        help="built-in decks or .ydk files (default: synchron chaos_2005)")
+    parser.add_argument("--decks", nargs=2, metavar=("A", "B"),
+                        help="built-in decks or .ydk files (default: two of the edition's time)")
     parser.add_argument("--players", nargs=2, metavar=("A", "B"), default=["greedy", "random"],
                         help=f"each one of {', '.join(PLAYERS)} (default: greedy random)")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
@@ -34,13 +36,21 @@ def add_watch_command(subparsers: argparse._SubParsersAction[argparse.ArgumentPa
     parser.set_defaults(func=watch)
 
 
+def two_decks(rules: Rules) -> list[str]:
+    """Two built-in decks of the edition's time, the same one twice if there is but one."""
+    return (playable_decks(rules) * 2)[:2]
+
+
 def watch(arguments: argparse.Namespace) -> int:
     """Carry out ``duelkit watch``; answers the exit status."""
     paper = Paper(plain=True)
     language = Language(arguments.language)
-    first, second = (load_deck(name) for name in arguments.decks)
+    rules = chosen_edition(arguments.edition)
+    first, second = (load_deck(name) for name in arguments.decks or two_decks(rules))
+    for deck in (first, second):
+        demand_kinds(deck, rules)
     players = [make_player(name, arguments.seed + seat) for seat, name in enumerate(arguments.players)]
-    recorder = Recorder(edition(arguments.edition), (first, second), arguments.seed, 0, words(language))
+    recorder = Recorder(rules, (first, second), arguments.seed, 0, words(language))
 
     def run() -> int:
         shown = 0

@@ -7,12 +7,15 @@ is one :class:`FileError` that names the file, the key and what was expected the
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 from duelkit.kernel.errors import FileError
 from duelkit.yugioh.cards import UnknownCard, library
 from duelkit.yugioh.editions import UnknownEdition, edition
+from duelkit.yugioh.engine import zones
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.words import Phase
 from duelkit.yugioh.scenario import FILLER, Scenario, Side, scenario
@@ -28,14 +31,18 @@ SUMMONS: Final = {
     "normal": codes.S_NORMAL, "tribute": codes.S_NORMAL | codes.S_TRIBUTE, "flip": codes.S_FLIP,
     "special": codes.S_SPECIAL, "fusion": codes.S_SPECIAL | codes.S_FUSION, "ritual": codes.S_SPECIAL | codes.S_RITUAL,
     "synchro": codes.S_SPECIAL | codes.S_SYNCHRO, "xyz": codes.S_SPECIAL | codes.S_XYZ,
-    "pendulum": codes.S_SPECIAL | codes.S_PENDULUM,
+    "pendulum": codes.S_SPECIAL | codes.S_PENDULUM, "link": codes.S_SPECIAL | codes.S_LINK,
 }
+EXTRA_ZONES: Final = ("extra-left", "extra-right")
 _TOP: Final = ("edition", "turn", "turn_player", "phase", "seed", "normal_summon_used", "pendulum_summon_used",
                "player0", "player1")
 _PLAYER: Final = ("life", "hand", "deck", "filler", "graveyard", "banished", "extra", "extra_face_up", "monsters",
                   "spells", "field", "pendulum")
 _MONSTER: Final = ("card", "zone", "position", "materials", "counters", "summoned", "this_turn", "properly_summoned")
 _SPELL: Final = ("card", "zone", "set", "set_this_turn", "counters", "equipped_to")
+
+_MAIN: Final = 5
+"""Zones with a higher number are the extra monster zones: 6 is player 0's left one, 7 the right one."""
 
 Table = dict[str, Any]
 
@@ -154,6 +161,10 @@ def read_position(text: str, name: str = "position") -> Scenario:
     for at in range(2):
         for where, entry in sides[at]["back"]:
             _check_bearer(reader, entry, where, sides)
+    for where, entry in sides[1]["monsters"]:
+        if entry["zone"] > _MAIN and any(entry["zone"] == other["zone"] for _, other in sides[0]["monsters"]):
+            raise reader.error(f"{where}.zone", "player0's monster lies in that extra monster zone; expected the other "
+                                                "one (MR20-ZONE-10)")
     if phase == Phase.BATTLE and turn == 1:
         raise reader.error("phase", "'battle' in turn 1; expected another phase (MR3-PHASE-07)")
     used = reader.flag(top, "normal_summon_used", "")
@@ -164,6 +175,8 @@ def read_position(text: str, name: str = "position") -> Scenario:
         _build_player(found, side, at, sides[at])
     for at, side in enumerate((found.alice, found.bob)):
         _build_back_row(found, side, at, sides[at])
+    for at in range(2):
+        _check_extra_zones(reader, found, at, sides[at])
     found.duel.normal_summons = 1 if used else 0
     found.duel.pendulum_done = pendulum_used
     return found
@@ -187,13 +200,12 @@ def _read_player(reader: _Reader, value: object, where: str, rules: Rules) -> Ta
     for at, card in enumerate(side["extra"]):
         if not card.in_extra_deck:
             raise reader.error(f"{where}.extra[{at}]", f"{card.en!r} belongs to the main deck; expected a Fusion, "
-                                                       "Synchro or Xyz Monster")
+                                                       "Synchro, Xyz or Link Monster")
     side["extra_face_up"] = reader.cards(table, "extra_face_up", where, codes.PENDULUM, "a Pendulum Monster")
     for key in ("graveyard", "banished"):
         side[key] = [_pile_entry(reader, entry, f"{where}.{key}[{at}]")
                      for at, entry in enumerate(reader.items(table, key, where))]
-    side["monsters"] = _zones(reader, table, "monsters", where, rules.monster_zones, _monster)
-    side["back"] = _back_row(reader, table, where, rules)
+    side["monsters"] = _monsters(reader, table, where, rules)
     side["field"] = None
     if "field" in table:
         side["field"] = _spell(reader, table["field"], f"{where}.field")
@@ -203,6 +215,8 @@ def _read_player(reader: _Reader, value: object, where: str, rules: Rules) -> Ta
     scales = reader.known(table.get("pendulum", {}), ("left", "right"), f"{where}.pendulum")
     side["pendulum"] = {key: reader.card(scales[key], f"{where}.pendulum.{key}", codes.PENDULUM, "a Pendulum Monster")
                         for key in scales}
+    ends = {"left": 1, "right": rules.spell_zones} if rules.pendulum_in_row else {}
+    side["back"] = _back_row(reader, table, where, rules, {ends[key]: key for key in scales if key in ends})
     return side
 
 
@@ -213,28 +227,65 @@ def _pile_entry(reader: _Reader, entry: object, where: str) -> tuple[Card, bool]
     return reader.card(table.get("card"), f"{where}.card"), reader.flag(table, "properly_summoned", where, True)
 
 
-def _zones(reader: _Reader, table: Table, key: str, where: str, count: int, read: Any) -> list[tuple[str, Table]]:
-    """The entries of a row with their zones, numbered from 0; those without one take the first free zones."""
+def _zones(reader: _Reader, table: Table, key: str, where: str, count: int, read: Any, extra: Sequence[str] = (),
+           ends: Mapping[int, str] = MappingProxyType({})) -> list[tuple[str, Table]]:
+    """The entries of a row with their zones; those without one take the first free zones.
+
+    :param extra: the extra monster zones, as they are written; in the entries they come after the others.
+    :param ends: zones in which pendulum cards lie, with the side.
+    """
     found: list[tuple[str, Table]] = []
-    taken: set[int] = set()
+    taken: set[int] = set(ends)
+    expected = f"a number from 1 to {count}" + "".join(f", or {name!r}" for name in extra)
     for at, value in enumerate(reader.items(table, key, where)):
         place = f"{where}.{key}[{at}]"
         entry = read(reader, value, place)
-        if entry["zone"] is not None:
-            if not 1 <= entry["zone"] <= count:
-                raise reader.error(f"{place}.zone", f"{entry['zone']}; expected a number from 1 to {count}")
+        zone = entry["zone"]
+        if zone is not None:
+            if zone in extra:
+                entry["zone"] = count + 1 + extra.index(zone)
+            elif isinstance(zone, str) or not 1 <= zone <= count:
+                raise reader.error(f"{place}.zone", f"{_shown(zone)}; expected {expected}")
+            elif zone in ends:
+                raise reader.error(f"{place}.zone", f"{zone} is the {ends[zone]} pendulum zone; expected a free zone "
+                                                    f"from 1 to {count}")
             if entry["zone"] in taken:
-                raise reader.error(f"{place}.zone", f"{entry['zone']} is taken; expected a free zone from 1 to {count}")
+                raise reader.error(f"{place}.zone", f"{zone} is taken; expected a free zone from 1 to {count}")
             taken.add(entry["zone"])
         found.append((place, entry))
-    if len(found) > count:
-        raise reader.error(f"{where}.{key}", f"{len(found)} entries; expected at most {count}")
+    most = count - len(ends)
+    if sum(1 for _, entry in found if entry["zone"] is None or entry["zone"] <= count) > most:
+        raise reader.error(f"{where}.{key}", f"{len(found)} entries; expected at most {most}")
     for _, entry in found:
         if entry["zone"] is None:
             free = min(set(range(1, count + 1)) - taken)
             entry["zone"] = free
             taken.add(free)
     return found
+
+
+def _monsters(reader: _Reader, table: Table, where: str, rules: Rules) -> list[tuple[str, Table]]:
+    extra: Sequence[str] = ()
+    if rules.extra_monster_zones:
+        extra = EXTRA_ZONES if where == "player0" else EXTRA_ZONES[::-1]
+    found = _zones(reader, table, "monsters", where, rules.monster_zones, _monster, extra)
+    for place, entry in found:
+        card = entry["card"]
+        if entry["zone"] > _MAIN and not card.in_extra_deck and not card.types & codes.PENDULUM:
+            raise reader.error(f"{place}.zone", f"{card.en!r} is never in an extra monster zone; expected a number "
+                                                f"from 1 to {rules.monster_zones} (MR20-ZONE-09)")
+    return found
+
+
+def _check_extra_zones(reader: _Reader, found: Scenario, player: int, data: Table) -> None:
+    """Refuse a player with both extra monster zones, unless Link Monsters join them (MR20-GAP-ZONE-01)."""
+    held = [(where, entry["zone"]) for where, entry in data["monsters"] if entry["zone"] > _MAIN]
+    if len(held) == 2:
+        where, zone = held[1]
+        card = found.duel.monsters[player][zone - 1]
+        if not zones.would_connect(found.duel, player, card, zone - 1, [card]):
+            raise reader.error(f"{where}.zone", "a second extra monster zone without an Extra Link; expected only one "
+                                                "(MR20-GAP-ZONE-01)")
 
 
 def _monster(reader: _Reader, value: object, where: str) -> Table:
@@ -245,6 +296,9 @@ def _monster(reader: _Reader, value: object, where: str) -> Table:
     if materials and not card.types & codes.XYZ:
         raise reader.error(f"{where}.materials", f"{card.en!r} is no Xyz Monster; expected no materials")
     position = reader.word(table, "position", where, "attack", POSITIONS)
+    if card.types & codes.LINK and position != "attack":
+        raise reader.error(f"{where}.position", f"{position!r} for the Link Monster {card.en!r}; expected 'attack' "
+                                                "(MR20-GAP-LNK-02)")
     if position == "set" and (materials or table.get("counters")):
         raise reader.error(f"{where}.position", "'set' with materials or counters; expected attack or defense")
     summoned = reader.word(table, "summoned", where, "special" if card.in_extra_deck else "normal", tuple(SUMMONS))
@@ -254,7 +308,9 @@ def _monster(reader: _Reader, value: object, where: str) -> Table:
             "proper": reader.flag(table, "properly_summoned", where, True)}
 
 
-def _zone(reader: _Reader, table: Table, where: str) -> int | None:
+def _zone(reader: _Reader, table: Table, where: str) -> int | str | None:
+    if isinstance(table.get("zone"), str):
+        return str(table["zone"])
     return reader.number(table, "zone", where, 1, 1, 99) if "zone" in table else None
 
 
@@ -274,13 +330,18 @@ def _spell(reader: _Reader, value: object, where: str) -> Table:
         bearer = reader.known(table["equipped_to"], ("player", "zone"), f"{where}.equipped_to")
         if entry["set"]:
             raise reader.error(f"{where}.equipped_to", "on a Set card; expected a face-up card")
-        entry["bearer"] = (reader.number(bearer, "player", f"{where}.equipped_to", 0, 0, 1),
-                           reader.number(bearer, "zone", f"{where}.equipped_to", 1, 1, 99))
+        owner = reader.number(bearer, "player", f"{where}.equipped_to", 0, 0, 1)
+        zone = bearer.get("zone")
+        if zone in EXTRA_ZONES:
+            entry["bearer"] = (owner, _MAIN + 1 + (zone == EXTRA_ZONES[1 - owner]))
+        else:
+            entry["bearer"] = (owner, reader.number(bearer, "zone", f"{where}.equipped_to", 1, 1, 99))
     return entry
 
 
-def _back_row(reader: _Reader, table: Table, where: str, rules: Rules) -> list[tuple[str, Table]]:
-    found = _zones(reader, table, "spells", where, rules.spell_zones, _spell)
+def _back_row(reader: _Reader, table: Table, where: str, rules: Rules,
+              ends: Mapping[int, str]) -> list[tuple[str, Table]]:
+    found = _zones(reader, table, "spells", where, rules.spell_zones, _spell, (), ends)
     for place, entry in found:
         card = entry["card"]
         if card.types & codes.FIELD_SPELL:
@@ -301,7 +362,8 @@ def _check_bearer(reader: _Reader, entry: Table, where: str, sides: list[Table])
     for _, monster in sides[player]["monsters"]:
         if monster["zone"] == zone and monster["position"] != "set":
             return
-    raise reader.error(f"{where}.equipped_to", f"no face-up monster of player{player} in zone {zone}; expected one")
+    name = zone if zone <= _MAIN else EXTRA_ZONES[(zone - _MAIN - 1) ^ player]
+    raise reader.error(f"{where}.equipped_to", f"no face-up monster of player{player} in zone {name}; expected one")
 
 
 # building
@@ -327,25 +389,21 @@ def _build_player(found: Scenario, side: Side, player: int, data: Table) -> None
         side.graveyard(card, proper=proper)
     for card, proper in data["banished"]:
         duel.proper[side.banished(card)] = proper
-    placed: list[tuple[int, int]] = []
     for _, entry in data["monsters"]:
+        zone: int | str = entry["zone"]
+        if entry["zone"] > _MAIN:
+            zone = "left" if entry["zone"] - _MAIN - 1 == player else "right"
         if entry["position"] == "set":
-            number = side.has_set(entry["card"], entry["this_turn"])
+            number = side.has_set(entry["card"], entry["this_turn"], zone)
         else:
             put_up = side.attack_position if entry["position"] == "attack" else side.defense_position
-            number = put_up(entry["card"], entry["materials"], entry["kinds"])
+            number = put_up(entry["card"], entry["materials"], entry["kinds"], zone)
             if entry["this_turn"]:
                 duel.play[number].arrived = duel.turn
                 duel.play[number].summoned = duel.turn
         duel.proper[number] = entry["proper"]
         if entry["counters"]:
             duel.play[number].counters = dict(entry["counters"])
-        placed.append((number, entry["zone"]))
-    row = duel.monsters[player]
-    for number, _ in placed:
-        row[row.index(number)] = -1
-    for number, zone in placed:
-        row[zone - 1] = number
     for key in ("left", "right"):
         if key in data["pendulum"]:
             number = side.pendulum_zones(data["pendulum"][key])[0]

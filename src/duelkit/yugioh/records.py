@@ -7,11 +7,11 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from duelkit.kernel.errors import FileError, RecordError
-from duelkit.kernel.record import HASH_EVERY, LARGEST_FILE, Record, read_record
+from duelkit.kernel.errors import DuelkitError, FileError, RecordError
+from duelkit.kernel.record import HASH_EVERY, LARGEST_FILE, Record, Step, read_record
 from duelkit.yugioh.cards import UnknownCard, library
 from duelkit.yugioh.decks.deck import Deck
-from duelkit.yugioh.editions import UnknownEdition, edition
+from duelkit.yugioh.editions import EDITIONS, rules_from_text, rules_text
 from duelkit.yugioh.engine.setup import begin
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.rules import Rules
@@ -21,6 +21,14 @@ def card_data_digest(decks: tuple[Deck, Deck]) -> str:
     """A hash of the definitions of the cards in two decks; it changes when a card plays differently."""
     cards = sorted({card for deck in decks for card in deck.cards()}, key=lambda card: card.passcode)
     return hashlib.blake2b("\n".join(map(repr, cards)).encode(), digest_size=8).hexdigest()
+
+
+def edition_headers(rules: Rules) -> dict[str, str]:
+    """The headers that name the edition; one of a user's own stands in the record with its numbers and switches."""
+    headers = {"edition": rules.identity}
+    if rules.identity not in EDITIONS:
+        headers["rules"] = rules_text(rules)
+    return headers
 
 
 class Recorder:
@@ -35,7 +43,7 @@ class Recorder:
         self.duel = begin(rules, [deck.cards() for deck in decks], seed, first)
         self.words = words
         self.record = Record({
-            "game": "yugioh", "edition": rules.identity, "seed": str(seed), "first": str(first),
+            "game": "yugioh", **edition_headers(rules), "seed": str(seed), "first": str(first),
             "cards": card_data_digest(decks),
             **{f"deck{player}": f"{deck.name}: {' '.join(str(card.passcode) for card in deck.cards())}"
                for player, deck in enumerate(decks)},
@@ -62,6 +70,16 @@ class Recorder:
         if outcome is not None:
             self.record.hashes[len(self.record.steps)] = self.duel.digest()
             self.record.end = f"{outcome.winner} {outcome.reason}"
+
+    def copy(self) -> Recorder:
+        """An independent recorder of a copy of the duel."""
+        twin = Recorder.__new__(Recorder)
+        twin.duel = self.duel.copy()
+        twin.words = self.words
+        record = self.record
+        steps = [Step(step.player, step.option, step.words, step.line) for step in record.steps]
+        twin.record = Record(dict(record.headers), steps, dict(record.hashes), record.end, record.name)
+        return twin
 
     def rewind(self, steps: int, duel: Duel) -> None:
         """Go back to the moment after ``steps`` decisions, of which ``duel`` is the state."""
@@ -92,16 +110,23 @@ def load_record(path: str | Path) -> Record:
 
     :raises FileError: if there is no such file or it is damaged.
     """
+    return read_record(load_text(path), str(path))
+
+
+def load_text(path: str | Path) -> str:
+    """The text of a record's file, of a duel or of a match.
+
+    :raises FileError: if there is no such file or it is no text.
+    """
     name = str(path)
     try:
         if Path(path).stat().st_size > LARGEST_FILE:
             raise FileError(name, 0, "too large for a record; expected at most 16 MiB")
-        text = Path(path).read_bytes().decode("utf-8")
+        return Path(path).read_bytes().decode("utf-8")
     except OSError as error:
         raise FileError(name, 0, f"cannot be read ({error.strerror or error}); expected a duel record") from None
     except UnicodeDecodeError:
         raise FileError(name, 0, "not UTF-8 text; expected a duel record") from None
-    return read_record(text, name)
 
 
 def _deck(record: Record, key: str) -> Deck:
@@ -129,10 +154,7 @@ def start_of(record: Record) -> Recorder:
             raise FileError(record.name, 0, f"no header {key!r}; expected game, edition, seed, first, deck0 and deck1")
     if record.headers["game"] != "yugioh":
         raise FileError(record.name, 0, f"unknown game {record.headers['game']!r}; expected 'yugioh'")
-    try:
-        rules = edition(record.headers["edition"])
-    except UnknownEdition as error:
-        raise FileError(record.name, 0, str(error)) from None
+    rules = rules_of(record)
     numbers: list[int] = []
     for key in ("seed", "first"):
         value = record.headers[key]
@@ -142,6 +164,22 @@ def start_of(record: Record) -> Recorder:
     return Recorder(rules, (_deck(record, "deck0"), _deck(record, "deck1")), numbers[0], numbers[1])
 
 
+def rules_of(record: Record) -> Rules:
+    """The edition of a record: a known one, or one of a user's own, whose rules stand in the record."""
+    identity = record.headers["edition"]
+    text = record.headers.get("rules")
+    if text is not None:
+        try:
+            return rules_from_text(identity, text)
+        except DuelkitError as error:
+            raise FileError(record.name, 0, f"header 'rules': {error}") from None
+    rules = EDITIONS.get(identity)
+    if rules is None:
+        raise FileError(record.name, 0, f"unknown edition {identity[:40]!r}; expected one of {', '.join(EDITIONS)}, or "
+                                        "a header 'rules'")
+    return rules
+
+
 def replay(record: Record, steps: int | None = None) -> Recorder:
     """Play a record again; answers the recorder at its end (or after ``steps`` decisions).
 
@@ -149,6 +187,16 @@ def replay(record: Record, steps: int | None = None) -> Recorder:
     :raises RecordError: where the duel no longer goes as recorded: which decision, which line, what differs.
     """
     recorder = start_of(record)
+    follow(record, recorder, recorder.choose, steps)
+    return recorder
+
+
+def follow(record: Record, recorder: Recorder, choose: Callable[[int], None], steps: int | None = None) -> None:
+    """Play a record again in a duel that has just begun, comparing every question and every state hash.
+
+    :param choose: what answers the duel's questions.
+    :raises RecordError: where the duel no longer goes as recorded: which decision, which line, what differs.
+    """
     stale = "" if record.headers.get("cards") == recorder.record.headers["cards"] else (
         "; the cards of its decks have changed since it was recorded")
     wanted = record.steps if steps is None else record.steps[:steps]
@@ -163,13 +211,12 @@ def replay(record: Record, steps: int | None = None) -> Recorder:
         if step.option not in decision.options:
             raise RecordError(f"{place}: option {step.option} is not offered; expected one of {decision.options}"
                               f"{stale}")
-        recorder.choose(step.option)
+        choose(step.option)
         recorder.record.steps[-1].words = step.words
         _compare(record, recorder, number, stale)
     if steps is None and record.end is not None and record.end != recorder.record.end:
         raise RecordError(f"{record.name}: the record ends with {record.end!r}, the replay with "
                           f"{recorder.record.end!r}{stale}")
-    return recorder
 
 
 def _compare(record: Record, recorder: Recorder, number: int, stale: str) -> None:

@@ -19,7 +19,7 @@ from typing import Final
 
 from duelkit.kernel.decision import ACT, CHOICE, CONFIRM, KIND_NAMES, PICK, POSITION, RESPOND, TRIGGER, Decision
 from duelkit.yugioh.cards import fold, library
-from duelkit.yugioh.editions.master_rule_3 import MASTER_RULE_3
+from duelkit.yugioh.editions import MASTER_RULE_3, edition
 from duelkit.yugioh.engine import properties
 from duelkit.yugioh.engine.battle import BattleTask
 from duelkit.yugioh.engine.bring_out import BATTLE_PHASE_DEED
@@ -45,6 +45,7 @@ PLACES: Final = {
 }
 
 CardName = str | int | Card
+Zone = int | str | None
 
 
 class NotOffered(AssertionError):
@@ -116,10 +117,12 @@ class Side:
             register(self._scenario.duel, card)
         return first
 
-    def _on_field(self, name: CardName, place: int, face_up: bool, defense: bool) -> int:
+    def _on_field(self, name: CardName, place: int, face_up: bool, defense: bool, zone: Zone = None) -> int:
         duel = self._scenario.duel
         card = self._new(name, 0)
-        if not put_down(duel, card, self._player, place, face_up, defense):
+        slot = -1 if zone is None else self.slot(zone)
+        if not put_down(duel, card, self._player, place, face_up, defense, slot) or (
+                slot >= 0 and duel.monsters[self._player][slot] != card):
             raise AssertionError("no free zone for " + str(name))
         part = duel.play[card]
         part.arrived = 0
@@ -129,13 +132,25 @@ class Side:
             part.kinds = codes.S_SPECIAL
         return card
 
-    def attack_position(self, name: CardName, materials: Sequence[CardName] = (), kinds: int | None = None) -> int:
-        """Put a monster face-up into attack position; it has been there since an earlier turn."""
-        return self._with(self._on_field(name, codes.MONSTER_ZONE, True, False), materials, kinds)
+    def slot(self, zone: int | str) -> int:
+        """A zone as the engine numbers it: 1 to 5 from the player's own left; ``left``, ``right``: the extra ones."""
+        if isinstance(zone, int):
+            return zone - 1
+        return 5 if (zone == "left") == (self._player == 0) else 6
 
-    def defense_position(self, name: CardName, materials: Sequence[CardName] = (), kinds: int | None = None) -> int:
+    def attack_position(self, name: CardName, materials: Sequence[CardName] = (), kinds: int | None = None,
+                        zone: Zone = None) -> int:
+        """Put a monster face-up into attack position; it has been there since an earlier turn.
+
+        :param zone: the main monster zone from the player's own left, 1 to 5, or the ``left`` or ``right`` extra one;
+            left out: the first free main monster zone.
+        """
+        return self._with(self._on_field(name, codes.MONSTER_ZONE, True, False, zone), materials, kinds)
+
+    def defense_position(self, name: CardName, materials: Sequence[CardName] = (), kinds: int | None = None,
+                         zone: Zone = None) -> int:
         """Put a monster face-up into defence position."""
-        return self._with(self._on_field(name, codes.MONSTER_ZONE, True, True), materials, kinds)
+        return self._with(self._on_field(name, codes.MONSTER_ZONE, True, True, zone), materials, kinds)
 
     def _with(self, card: int, materials: Sequence[CardName], kinds: int | None) -> int:
         duel = self._scenario.duel
@@ -146,11 +161,11 @@ class Side:
             duel.play[card].kinds = kinds
         return card
 
-    def has_set(self, name: CardName, this_turn: bool = False) -> int:
-        """Set a card: a monster in face-down defence position, a spell or trap in its zone."""
+    def has_set(self, name: CardName, this_turn: bool = False, zone: Zone = None) -> int:
+        """Set a card: a monster in face-down defence position, a spell or trap in its zone; ``zone``: a monster's."""
         definition = name if isinstance(name, Card) else library()[name]
         if definition.types & codes.MONSTER:
-            card = self._on_field(definition, codes.MONSTER_ZONE, False, True)
+            card = self._on_field(definition, codes.MONSTER_ZONE, False, True, zone)
         else:
             place = codes.FIELD_ZONE if definition.types & codes.FIELD_SPELL else codes.SPELL_ZONE
             card = self._on_field(definition, place, False, False)
@@ -191,6 +206,7 @@ class Side:
         if verb != codes.O_PICK:
             self._scenario.forget_forced()
         self._scenario.duel.choose(found)
+        self._scenario.decision()
 
     def _find(self, kinds: Sequence[int], verb: int, card: CardName | None, number: int | None = None,
               mask: int = 0xFFF) -> int | None:
@@ -293,9 +309,27 @@ class Side:
         """Answer a question with no."""
         self._choose((CONFIRM,), codes.O_NO, None, "saying no")
 
-    def puts_in(self, position: int) -> None:
-        """Choose a battle position: 1 attack, 4 defence."""
-        self._choose((POSITION,), codes.O_POSITION, None, f"position {position}", position)
+    def puts_in(self, position: int, zone: Zone = None) -> None:
+        """Choose a battle position, 1 attack, 4 defence, and a zone where zones are chosen (left out: the first)."""
+        if zone is None:
+            self._choose((POSITION,), codes.O_POSITION, None, f"position {position}", position, 0xF)
+        else:
+            self._choose((POSITION,), codes.O_POSITION, None, f"position {position} in zone {zone}",
+                         position | (self.slot(zone) + 1) << 4)
+
+    def offered_zones(self) -> list[int | str]:
+        """The zones that this player can choose for the monster that is being placed, as in ``attack_position``."""
+        decision = self._scenario.decision()
+        if decision is None or decision.player != self._player or decision.kind != POSITION:
+            return []
+        slots = sorted({(codes.number_of(option) >> 4) - 1 for option in decision.options})
+        sides = ("left", "right") if self._player == 0 else ("right", "left")
+        return [slot + 1 if slot < 5 else sides[slot - 5] for slot in slots]
+
+    def zone_of(self, card: CardName) -> int | str:
+        """The zone of a monster of this player, as in ``attack_position``."""
+        slot = self._scenario.duel.monsters[self._player].index(self._scenario.find(card))
+        return slot + 1 if slot < 5 else ("left" if (slot == 5) == (self._player == 0) else "right")
 
     def declares(self, number: int) -> None:
         """Declare a number, a word's number, or choose a branch."""
@@ -321,7 +355,7 @@ class Side:
         :param verb: one of summon, set monster, set, flip, procedure, pendulum, turn, activate, trigger, pick, attack,
             direct, battle, end battle, end turn, pass, finish, yes, position, declare, process.
         """
-        return self._find(range(8), VERBS[verb], card, number) is not None
+        return self._find(range(8), VERBS[verb], card, number, 0xF if verb == "position" else 0xFFF) is not None
 
     def is_asked(self, kind: str | None = None) -> bool:
         """Whether the open question is this player's (and of this kind)."""
@@ -375,6 +409,8 @@ class Scenario:
         self.duel.first_player = turn if turn_number % 2 == 1 else 1 - turn
         self.alice = Side(self, ALICE)
         self.bob = Side(self, BOB)
+        self.asks_zones = False
+        """Whether questions about nothing but a zone are left to the test; set it where zones matter."""
         self._phase = phase
         self._started = False
         self._forced_from = 0
@@ -420,9 +456,14 @@ class Scenario:
         duel.advance()
 
     def decision(self) -> Decision | None:
-        """The open question."""
+        """The open question; one about nothing but the zone of a monster is answered, unless ``asks_zones`` is set."""
         self.start()
-        return self.duel.decision
+        decision = self.duel.decision
+        while decision is not None and not self.asks_zones and decision.kind == POSITION and (
+                decision.options[0] >> 16 & 0xFF and len({option >> 12 & 0xF for option in decision.options}) == 1):
+            self.duel.choose(decision.options[0])
+            decision = self.duel.decision
+        return decision
 
     def forget_forced(self) -> None:
         """A new action begins: picks that were forced before it can no longer be named."""
@@ -538,11 +579,12 @@ class Scenario:
                 if entry.kind == kind and entry.card >= 0]
 
 
-def scenario(rules: Rules = MASTER_RULE_3, turn: int = ALICE, phase: Phase = Phase.MAIN_1, turn_number: int = 3,
+def scenario(rules: Rules | str = MASTER_RULE_3, turn: int = ALICE, phase: Phase = Phase.MAIN_1, turn_number: int = 3,
              seed: int = 1, filler: int = 20) -> Scenario:
     """A new position: empty fields, ``filler`` harmless cards in each deck, ``turn_number`` as given.
 
+    :param rules: the edition, or its id.
     :param turn: whose turn it is, ``ALICE`` or ``BOB``.
     :param phase: where the duel goes on; for DRAW the turn player is about to draw.
     """
-    return Scenario(rules, turn, phase, turn_number, seed, filler)
+    return Scenario(edition(rules) if isinstance(rules, str) else rules, turn, phase, turn_number, seed, filler)

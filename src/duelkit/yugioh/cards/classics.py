@@ -199,6 +199,13 @@ def _replaced_by(value: Attribute) -> Effect:
     )
 
 
+def _fetched(which: Filter) -> Effect:
+    """The older wording: as often as it happens, and the monster may be used at once."""
+    return trigger(
+        sent_to_graveyard(origin=Zone.FIELD), to_hand(one((MONSTER & which).in_deck())), mandatory=True,
+    )
+
+
 def _fetches(which: Filter) -> Effect:
     """Sent from the field to the graveyard, it adds such a monster to the hand, not to be used this turn."""
     return trigger(
@@ -231,12 +238,12 @@ MYSTIC_TOMATO = monster(
 )
 SANGAN = monster(
     26202165, "クリッター", "Sangan", Attribute.DARK, Race.FIEND, 3, 1000, 600, _fetches(atk(at_most=1500)),
-)
+).worded_until(2013, _fetched(atk(at_most=1500)))  # the limits came when it was allowed again
 WITCH_OF_THE_BLACK_FOREST = monster(
     78010363, "黒き森のウィッチ", "Witch of the Black Forest",
     Attribute.DARK, Race.SPELLCASTER, 4, 1100, 1200,
     _fetches(defense(at_most=1500)),
-)
+).worded_until(2013, _fetched(defense(at_most=1500)))  # as クリッター
 SINISTER_SERPENT = monster(
     8131171, "キラー・スネーク", "Sinister Serpent", Attribute.WATER, Race.REPTILE, 1, 300, 250,
     trigger(
@@ -251,6 +258,8 @@ SINISTER_SERPENT = monster(
         limit=ONCE_PER_TURN_SHARED,
         zones=Zone.GRAVEYARD,
     ),
+).worded_until(  # before it was allowed again it came back every turn, each copy of it
+    2013, trigger(in_phase(Phase.STANDBY, Side.YOU), to_hand(THIS), zones=Zone.GRAVEYARD),
 )
 THUNDER_DRAGON = monster(
     31786629, "サンダー・ドラゴン", "Thunder Dragon", Attribute.LIGHT, Race.THUNDER, 5, 1600, 1500,

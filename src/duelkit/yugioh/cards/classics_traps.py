@@ -8,10 +8,10 @@ from duelkit.yugioh.language import (
     Action, Are, Cannot, CardType, ChangePosition, Destroy, Discard, EndBattlePhase, Equip, Exists, GainLife,
     If, IsAmong, LifePoints, LookAt, NegateAttack, Number, Phase, Position, RemainOnField, Reveal, SameNameAs,
     ShuffleDeck, Side, SpecialSummon, Stat, StatOf, SwapControl, TakeControl, TakesControl, The, Until,
-    Whenever, Zone, apply, atk, atk_of, attack_declared, banish, cannot, change_position, chosen_by_opponent,
-    continuous, count, damage, destroy, destroyed, discard, draw, every, gains, half, highest, in_phase,
-    level, lowest, negated, one, original_atk_of, original_becomes, pay, player_cannot, random_card, special_summon,
-    spell, summoned, times, to_deck, to_hand, trap, tribute, trigger, when_possible,
+    Whenever, Zone, activation, apply, atk, atk_of, attack_declared, banish, cannot, change_position,
+    chosen_by_opponent, continuous, count, damage, destroy, destroyed, discard, draw, every, gains, half, highest,
+    in_phase, level, lowest, negated, one, original_atk_of, original_becomes, pay, player_cannot, random_card,
+    special_summon, spell, summoned, times, to_deck, to_hand, trap, tribute, trigger, when_possible,
 )
 
 # Drawing and the hand
@@ -186,6 +186,12 @@ RING_OF_DESTRUCTION = trap(
     .and_if_you_do(damage(original_atk_of(THEM), Side.YOU))
     .then(damage(The(Number.DAMAGE_DEALT))),
     limit=ONE_ACTIVATION_PER_TURN,
+).worded_until(  # any face-up monster, at any time; both players took its ATK on the field at once
+    2013,
+    activation(
+        destroy(TARGET).and_if_you_do(damage(StatOf(Stat.ATK, THEM, as_it_was=True), Side.EITHER)),
+        targets=one((MONSTER & FACE_UP).on_field()),
+    ),
 )
 CEASEFIRE = trap(
     36468556, "停戦協定", "Ceasefire",

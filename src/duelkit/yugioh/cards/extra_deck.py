@@ -47,6 +47,13 @@ BRIONAC_DRAGON_OF_THE_ICE_BARRIER = synchro(
         resolution=to_hand(TARGET),
         limit=ONCE_PER_TURN_BY_NAME,
     ),
+).worded_until(  # any cards on the field, as often as there was something to discard
+    2013,
+    ignition(
+        cost=Discard(up_to(count(CARD.on_field()), CARD.in_hand()), to_graveyard=True),
+        targets=exactly(CountOf(COST_CARDS), CARD.on_field()),
+        resolution=to_hand(TARGET),
+    ),
 )
 THOUGHT_RULER_ARCHFIEND = synchro(
     70780151, "メンタルスフィア・デーモン", "Thought Ruler Archfiend",

@@ -7,8 +7,8 @@ from duelkit.yugioh.language import (
     YOUR_BATTLER, Action, Attribute, BanishFor, Because, CameHere, CardType, ChooseOne, Compare, Damage,
     Declare, Discard, Domain, Equip, EquippedByItself, EventKind, Exists, GainLife, HasBattled, If, InStep,
     IsBattling, MakeTokens, Mill, OnlyOne, Permission, Phase, Position, Procedure, Race, Side, Stat, StatOf,
-    Step, SummonKind, TakesControl, TossCoins, Triggers, Until, WasSummoned, When, Whenever, Wins,
-    WouldTakeBattleDamage, Zone, apply, atk, atk_of, attribute, banish, becomes, cannot, continuous, count,
+    Step, SummonKind, TakesControl, TossCoins, Triggers, Until, UseNormalSummon, WasSummoned, When, Whenever,
+    Wins, WouldTakeBattleDamage, Zone, apply, atk, atk_of, attribute, banish, becomes, cannot, continuous, count,
     damage, destroy, destroyed_by_battle, discard, draw, exactly, flip, gains, half, ignition, in_phase,
     level, loses, may, monster, named, negated, no, normal_summoned, one, original_atk_of, original_becomes,
     player_cannot, quick, race, send, sent_to_graveyard, series, special_summon, summoned, this_is, to_deck,
@@ -50,12 +50,21 @@ CANNON_SOLDIER = monster(
     11384280, "キャノン・ソルジャー", "Cannon Soldier", Attribute.DARK, Race.MACHINE, 4, 1400, 1300,
     ignition(cost=tribute(one(MONSTER.on_field(Side.YOU))), resolution=damage(500)),
 )
+WRAPPED = (original_becomes(Stat.ATK, 0), original_becomes(Stat.DEF, 2000))
 COCOON_OF_EVOLUTION = monster(
     40240595, "進化の繭", "Cocoon of Evolution", Attribute.EARTH, Race.INSECT, 3, 0, 2000,
     ignition(
         zones=Zone.HAND,
         targets=one((named("プチモス", "Petit Moth") & FACE_UP).on_field(Side.YOU)),
-        resolution=Equip(THIS, TARGET, (original_becomes(Stat.ATK, 0), original_becomes(Stat.DEF, 2000))),
+        resolution=Equip(THIS, TARGET, WRAPPED),
+    ),
+).worded_until(  # it took the turn's Normal Summon, and a monster zone (EX04-EQP-12, EX04-EQP-13)
+    2007,
+    ignition(
+        zones=Zone.HAND,
+        cost=UseNormalSummon(),
+        targets=one((named("プチモス", "Petit Moth") & FACE_UP).on_field(Side.YOU)),
+        resolution=Equip(THIS, TARGET, WRAPPED, as_monster=True),
     ),
 )
 DD_WARRIOR = monster(

@@ -216,15 +216,18 @@ SCRAP_DRAGON = synchro(
     ),
 )
 
+TAKES_WHAT_IT_DESTROYED = trigger(
+    When(EventKind.SENT_TO_GRAVEYARD, MONSTER, Side.OPPONENT, by_card=IS_THIS,
+         because=Because.BATTLE | Because.DESTROYED),
+    special_summon(TRIGGERING, Position.FACE_UP_DEFENSE),
+    timing=WHEN,
+)
 GOYO_GUARDIAN = synchro(
     7391448, "ゴヨウ・ガーディアン", "Goyo Guardian", Attribute.EARTH, Race.WARRIOR, 6, 2800, 2000,
     SynchroMaterials(TUNER & attribute(Attribute.EARTH), NON_TUNER),
-    trigger(
-        When(EventKind.SENT_TO_GRAVEYARD, MONSTER, Side.OPPONENT, by_card=IS_THIS,
-             because=Because.BATTLE | Because.DESTROYED),
-        special_summon(TRIGGERING, Position.FACE_UP_DEFENSE),
-        timing=WHEN,
-    ),
+    TAKES_WHAT_IT_DESTROYED,
+).worded_until(  # any Tuner would do
+    2013, TAKES_WHAT_IT_DESTROYED, materials=SynchroMaterials(TUNER, NON_TUNER),
 )
 
 STARDUST_DRAGON = synchro(

@@ -1,12 +1,40 @@
-"""Whether a deck may be played, and advice. Rules: MR3-DECK-01 to MR3-DECK-08, MR3-SIDE-04, MR3-SIDE-05."""
+"""Whether a deck may be played, and advice.
+
+What is checked: sizes of the parts, which cards belong where, card types that the edition does not have, copies and
+limit lists counted by name over all parts together, and the language of prints. Every violation is listed, each with
+the statement of the edition's own document. Rules: EX04-LIM-01 to -05, EX04-GAP-DECK-01, EX04-GAP-DECK-02,
+EX04-GAP-SIDE-01, EX04-GAP-LIM-01, MR3-DECK-01 to MR3-DECK-08, MR3-SIDE-04, MR3-SIDE-05, MR3-LIM-01 to -05, MR20-LIM-01
+to -05, MR20-PEN-13, MR20-GAP-DECK-01, MR20-GAP-SIDE-01.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Final
 
-from duelkit.yugioh.decks.deck import Deck
+from duelkit.kernel.errors import DuelkitError
+from duelkit.yugioh.decks.deck import Deck, builtin_decks, load_deck, sections
+from duelkit.yugioh.decks.facts import CardFacts, Directory
+from duelkit.yugioh.decks.limits import FORBIDDEN, LIMITED, SEMI_LIMITED, WORDS, Bounds, LimitList
+from duelkit.yugioh.decks.listing import SECTIONS, DeckList, Entry
+from duelkit.yugioh.editions.deck_rules import DeckRules, deck_rules
+from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.words import CardType
 from duelkit.yugioh.state.rules import Rules
+
+TYPE_NAMES: Final = {
+    CardType.FUSION: "Fusion Monster (融合モンスター)", CardType.RITUAL: "Ritual Monster (儀式モンスター)",
+    CardType.SYNCHRO: "Synchro Monster (シンクロモンスター)", CardType.XYZ: "Xyz Monster (エクシーズモンスター)",
+    CardType.PENDULUM: "Pendulum Monster (ペンデュラムモンスター)", CardType.LINK: "Link Monster (リンクモンスター)",
+    CardType.TUNER: "Tuner (チューナー)", CardType.GEMINI: "Gemini Monster (デュアルモンスター)",
+    CardType.SPIRIT: "Spirit Monster (スピリットモンスター)", CardType.UNION: "Union Monster (ユニオンモンスター)",
+    CardType.TOON: "Toon Monster (トゥーンモンスター)",
+}
+"""The types that an edition may lack."""
+_EXTRA_NAMES: Final = {CardType.FUSION: "Fusion", CardType.SYNCHRO: "Synchro", CardType.XYZ: "Xyz",
+                       CardType.LINK: "Link"}
+LANGUAGES: Final = {"ja": "Japanese", "en": "English", "de": "German", "fr": "French", "it": "Italian",
+                    "es": "Spanish", "pt": "Portuguese", "ko": "Korean", "zh": "Chinese"}
 
 
 @dataclass(frozen=True)
@@ -18,36 +46,6 @@ class Violation:
     line: int = 0
 
 
-def check_deck(deck: Deck, rules: Rules) -> list[Violation]:
-    """Every violation of an edition's deck rules; empty for a legal deck."""
-    found: list[Violation] = []
-    if not rules.deck_least <= len(deck.main) <= rules.deck_most:
-        found.append(Violation(f"the main deck has {len(deck.main)} cards; expected {rules.deck_least} to "
-                               f"{rules.deck_most}", "MR3-DECK-01"))
-    if len(deck.extra) > rules.extra_most:
-        found.append(Violation(f"the extra deck has {len(deck.extra)} cards; expected at most {rules.extra_most}",
-                               "MR3-DECK-08"))
-    if len(deck.side) > rules.side_most:
-        found.append(Violation(f"the side deck has {len(deck.side)} cards; expected at most {rules.side_most}",
-                               "MR3-SIDE-04"))
-    counts: dict[str, int] = {}
-    for at, card in enumerate((*deck.main, *deck.extra, *deck.side)):
-        counts[card.ja] = counts.get(card.ja, 0) + 1
-        if counts[card.ja] == rules.copies + 1:
-            line = deck.lines[at] if at < len(deck.lines) else 0
-            found.append(Violation(f"more than {rules.copies} copies of 「{card.ja}」 ({card.en}); expected at most "
-                                   f"{rules.copies} in all parts together", "MR3-DECK-02", line))
-    for card in deck.main:
-        if card.in_extra_deck:
-            found.append(Violation(f"「{card.ja}」 ({card.en}) stands in the main deck; expected in the extra deck",
-                                   "MR3-DECK-07"))
-    for card in deck.extra:
-        if not card.in_extra_deck:
-            found.append(Violation(f"「{card.ja}」 ({card.en}) stands in the extra deck; expected in the main deck",
-                                   "MR3-DECK-07"))
-    return found
-
-
 @dataclass(frozen=True)
 class Hint:
     """Advice on a deck; never an error."""
@@ -56,15 +54,211 @@ class Hint:
     rule: str
 
 
+@dataclass
+class Report:
+    """All that can be said of a deck list.
+
+    :param violations: what breaks the edition's rules or the limit list.
+    :param unplayable: cards that the library does not hold; they say nothing about legality. ``rule`` is empty.
+    """
+
+    parts: dict[str, list[Entry]]
+    violations: list[Violation] = field(default_factory=list)
+    unplayable: list[Violation] = field(default_factory=list)
+    hints: list[Hint] = field(default_factory=list)
+
+
+def check_deck(deck: Deck, rules: Rules, limits: LimitList | None = None, japanese_only: bool = False
+               ) -> list[Violation]:
+    """Every violation of an edition's deck rules; empty for a legal deck.
+
+    :param limits: the forbidden and limited list to obey, if any.
+    :param japanese_only: whether the event allows Japanese prints only, where the edition lets it.
+    """
+    directory = Directory()
+    listing = deck.listing()
+    parts = {section: listing.section(section) for section in SECTIONS}
+    return _violations(parts, directory, rules, limits, japanese_only)
+
+
+def is_of_edition(card: Card, rules: Rules) -> bool:
+    """Whether there are cards of this kind in the edition. Rules: EX04-GAP-TYPE-01, MR3-TYPE-14, MR20-TYPE-02."""
+    return not int(card.types) & ~rules.types
+
+
+def demand_kinds(deck: Deck, rules: Rules) -> None:
+    """Refuse a deck with cards of kinds that the edition does not have; it could not be played at all.
+
+    :raises DuelkitError: naming one of them.
+    """
+    for card in (*deck.main, *deck.extra):
+        if not is_of_edition(card, rules):
+            kinds = [name for kind, name in TYPE_NAMES.items() if card.types & kind and not rules.types & kind]
+            raise DuelkitError(f"deck {deck.name}: 「{card.ja}」 ({card.en}) is a {kinds[0]}; the edition "
+                               f"{rules.identity} has none")
+
+
+def playable_decks(rules: Rules) -> list[str]:
+    """The built-in decks whose cards are all of kinds that the edition has, those of its time first."""
+    names = [name for name in builtin_decks() if all(is_of_edition(card, rules) for card in load_deck(name).cards())]
+    first = deck_rules(rules).default_decks
+    return [*(name for name in first if name in names), *(name for name in names if name not in first)]
+
+
+def check_listing(listing: DeckList, rules: Rules, directory: Directory, limits: LimitList | None = None,
+                  japanese_only: bool = False) -> Report:
+    """All that can be said of a deck list, playable or not.
+
+    Cards that are not even in the directory's database count for the section in which they stand.
+    """
+    parts = sections(listing, directory)
+    report = Report(parts, _violations(parts, directory, rules, limits, japanese_only))
+    for entry in listing.entries:
+        facts = directory[entry.passcode]
+        if facts.card is None:
+            what = f"{facts}, passcode {entry.passcode}, is" if facts.known else f"{facts} is"
+            more = "" if facts.known or directory.database is not None else " and unknown (a card database may name it)"
+            report.unplayable.append(Violation(f"{what} not playable here{more}", "", entry.line))
+    report.hints = _hints([directory[entry.passcode] for entry in parts["main"]], rules)
+    return report
+
+
+def _violations(parts: dict[str, list[Entry]], directory: Directory, rules: Rules, limits: LimitList | None,
+                japanese_only: bool) -> list[Violation]:
+    ids = deck_rules(rules)
+    found = _sizes(parts, rules, ids)
+    listed = [(entry, section, directory[entry.passcode]) for section in SECTIONS for entry in parts[section]]
+    found += _types(listed, rules, ids)
+    found += _places(listed, rules, ids)
+    found += _copies(listed, rules, ids, None if limits is None else limits.bound(directory))
+    found += _prints(listed, rules, ids, japanese_only)
+    return sorted(found, key=lambda violation: violation.line)
+
+
+def _sizes(parts: dict[str, list[Entry]], rules: Rules, ids: DeckRules) -> list[Violation]:
+    found = []
+    main, extra, side = (len(parts[section]) for section in SECTIONS)
+    if main < rules.deck_least or rules.deck_most and main > rules.deck_most:
+        wanted = f"{rules.deck_least} to {rules.deck_most}" if rules.deck_most else f"{rules.deck_least} or more"
+        found.append(Violation(f"the main deck has {main} cards; expected {wanted}", ids.main_size))
+    if not rules.extra_unlimited and extra > rules.extra_most:
+        found.append(Violation(f"the {ids.extra_name} has {extra} cards; expected at most {rules.extra_most}",
+                               ids.extra_size))
+    if rules.side_exact and side not in (0, rules.side_most):
+        found.append(Violation(f"the side deck has {side} cards; expected none or exactly {rules.side_most}",
+                               ids.side_size))
+    elif side > rules.side_most:
+        found.append(Violation(f"the side deck has {side} cards; expected at most {rules.side_most}", ids.side_size))
+    return found
+
+
+Listed = list[tuple[Entry, str, CardFacts]]
+
+
+def _types(listed: Listed, rules: Rules, ids: DeckRules) -> list[Violation]:
+    """Cards of types that the edition does not have, each name once for each type."""
+    found = []
+    seen: set[tuple[str, int]] = set()
+    for entry, _, facts in listed:
+        if not facts.types & CardType.MONSTER:
+            continue
+        for kind, name in TYPE_NAMES.items():
+            if facts.types & kind and not rules.types & kind and (facts.key, int(kind)) not in seen:
+                seen.add((facts.key, int(kind)))
+                found.append(Violation(f"{facts} is a {name}; the edition {rules.identity} has none",
+                                       ids.missing_type(int(kind)), entry.line))
+    return found
+
+
+def _places(listed: Listed, rules: Rules, ids: DeckRules) -> list[Violation]:
+    """Cards that stand in the wrong part; the side deck may hold any card."""
+    found = []
+    kinds = [name for kind, name in _EXTRA_NAMES.items() if rules.types & kind]
+    wanted = f"{' and '.join(', '.join(kinds).rsplit(', ', 1))} Monsters only"
+    for entry, section, facts in listed:
+        if not facts.known:
+            continue
+        if section == "main" and facts.in_extra_deck:
+            found.append(Violation(f"{facts} stands in the main deck; expected in the {ids.extra_name}",
+                                   ids.extra_kinds, entry.line))
+        elif section == "extra":
+            if facts.types & CardType.RITUAL and facts.types & CardType.MONSTER and not facts.in_extra_deck:
+                found.append(Violation(f"the Ritual Monster {facts} stands in the {ids.extra_name}; expected in the "
+                                       "main deck", ids.ritual, entry.line))
+            elif facts.types & CardType.PENDULUM and not facts.in_extra_deck:
+                found.append(Violation(f"the Pendulum Monster {facts} stands in the {ids.extra_name}; expected in the "
+                                       "main deck", ids.pendulum, entry.line))
+            elif not facts.in_extra_deck:
+                found.append(Violation(f"{facts} stands in the {ids.extra_name}; expected in the main deck",
+                                       ids.extra_kinds, entry.line))
+            elif not any(facts.types & kind and rules.types & kind for kind in _EXTRA_NAMES):
+                found.append(Violation(f"{facts} stands in the {ids.extra_name}; expected {wanted}", ids.extra_kinds,
+                                       entry.line))
+    return found
+
+
+def _copies(listed: Listed, rules: Rules, ids: DeckRules, bounds: Bounds | None) -> list[Violation]:
+    """Too many copies, counted by name over all parts together."""
+    pools: dict[str, list[tuple[Entry, CardFacts]]] = {}
+    for entry, _, facts in listed:
+        pools.setdefault(facts.key, []).append((entry, facts))
+    found = []
+    for pool in pools.values():
+        facts = next((facts for _, facts in pool if facts.card is not None), pool[0][1])
+        count = len(pool)
+        together = "in all parts together" + ("" if len({facts.passcode for _, facts in pool}) == 1 else
+                                              ", cards treated as it included")
+        allowed = None if bounds is None else bounds.of(facts)
+        if count > rules.copies:
+            found.append(Violation(f"{count} copies of {facts}; expected at most {rules.copies} {together}", ids.copies,
+                                   pool[rules.copies][0].line))
+        if bounds is None:
+            continue
+        title = bounds.limits.name
+        if allowed is None:
+            if bounds.limits.whitelist:
+                found.append(Violation(f"{facts} is not on the list {title}, which allows only what it names",
+                                       ids.regulation, pool[0][0].line))
+        elif allowed < 0:
+            found.append(Violation(f"{facts} is outside the card pool of the list {title}", ids.regulation,
+                                   pool[0][0].line))
+        elif count > allowed and allowed < rules.copies:
+            word, word_ja = WORDS[allowed]
+            rule = {FORBIDDEN: ids.forbidden, LIMITED: ids.limited, SEMI_LIMITED: ids.semi_limited}[allowed]
+            expected = "none" if allowed == FORBIDDEN else f"at most {allowed} {together}"
+            copies = "1 copy" if count == 1 else f"{count} copies"
+            found.append(Violation(f"{copies} of {facts}, which is {word} ({word_ja}) on the list {title}; expected "
+                                   f"{expected}", rule, pool[allowed][0].line))
+    return found
+
+
+def _prints(listed: Listed, rules: Rules, ids: DeckRules, japanese_only: bool) -> list[Violation]:
+    """Prints in languages that the edition, or the event, does not allow."""
+    allowed = ids.print_languages
+    if japanese_only and ids.foreign_may_be_barred:
+        allowed = ("ja",)
+    if not allowed:
+        return []
+    names = " or ".join(LANGUAGES[language] for language in allowed)
+    return [Violation(f"{facts} is a print in {LANGUAGES.get(entry.language, repr(entry.language))}; expected {names}",
+                      ids.foreign, entry.line)
+            for entry, _, facts in listed if entry.language and entry.language not in allowed]
+
+
 def hints(deck: Deck, rules: Rules) -> list[Hint]:
     """Advice that the rulebook gives to deck builders. Rules: MR3-DECK-04 to MR3-DECK-06, MR3-PEN-04."""
+    directory = Directory()
+    return _hints([directory[card.passcode] for card in deck.main], rules)
+
+
+def _hints(main: list[CardFacts], rules: Rules) -> list[Hint]:
     found: list[Hint] = []
-    size = len(deck.main)
+    size = len(main)
     if size > rules.deck_least:
         found.append(Hint(f"{size} cards; near {rules.deck_least} wanted cards are drawn more often", "MR3-DECK-04"))
-    monsters = [card for card in deck.main if card.types & CardType.MONSTER]
-    spells = sum(1 for card in deck.main if card.types & CardType.SPELL)
-    traps = sum(1 for card in deck.main if card.types & CardType.TRAP)
+    monsters = [card for card in main if card.types & CardType.MONSTER]
+    spells = sum(1 for card in main if card.types & CardType.SPELL)
+    traps = sum(1 for card in main if card.types & CardType.TRAP)
     if size and not (0.35 <= len(monsters) / size <= 0.65):
         found.append(Hint(f"{len(monsters)} monsters, {spells} spells, {traps} traps; about half monsters and a "
                           "quarter each of spells and traps is a good first split", "MR3-DECK-05"))
@@ -72,7 +266,7 @@ def hints(deck: Deck, rules: Rules) -> list[Hint]:
     if high * 3 > len(monsters) > 0:
         found.append(Hint(f"{high} of {len(monsters)} monsters have Level 5 or more; they are harder to summon",
                           "MR3-DECK-06"))
-    scales = {card.scale for card in deck.main if card.types & CardType.PENDULUM}
+    scales = {card.scale for card in main if card.types & CardType.PENDULUM}
     if len(scales) == 1:
         found.append(Hint("all Pendulum Monsters have the same scale; a Pendulum Summon needs two different scales",
                           "MR3-PEN-04"))

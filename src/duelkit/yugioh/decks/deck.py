@@ -1,17 +1,21 @@
-"""A deck, and the ``.ydk`` file format."""
+"""A deck of playable cards, and where decks come from."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib import resources
-from pathlib import Path
 
 from duelkit.kernel.errors import FileError
 from duelkit.yugioh.cards import library
+from duelkit.yugioh.decks.facts import Directory
+from duelkit.yugioh.decks.listing import (
+    SECTIONS, DeckList, Entry, Unreadable, load_listing, parse_ydk, shown_path, write_ydk_listing, write_ydke_listing,
+)
 from duelkit.yugioh.language.card import Card
 
-LARGEST_FILE = 1 << 20
+MOST_NAMED = 120
+"""How many unknown cards one message names at most."""
 
 
 @dataclass(frozen=True)
@@ -20,6 +24,7 @@ class Deck:
 
     :param main: the main deck; ``extra``: the extra deck; ``side``: the side deck.
     :param lines: for a deck from a file, the line of each card, main, extra and side in that order.
+    :param languages: the language of each print in the same order, as far as the file says it.
     """
 
     name: str
@@ -27,52 +32,95 @@ class Deck:
     extra: tuple[Card, ...] = ()
     side: tuple[Card, ...] = ()
     lines: tuple[int, ...] = field(default=(), compare=False)
+    languages: tuple[str, ...] = field(default=(), compare=False)
 
     def cards(self) -> tuple[Card, ...]:
         """Main and extra deck in one sequence, as a duel wants them."""
         return (*self.main, *self.extra)
 
+    def listing(self) -> DeckList:
+        """The deck as a list of passcodes."""
+        entries = []
+        at = 0
+        for section, cards in zip(SECTIONS, (self.main, self.extra, self.side), strict=True):
+            for card in cards:
+                line = self.lines[at] if at < len(self.lines) else 0
+                language = self.languages[at] if at < len(self.languages) else ""
+                entries.append(Entry(card.passcode, section, line, language))
+                at += 1
+        return DeckList(self.name, tuple(entries), f"{self.name}.ydk")
+
+
+def sections(listing: DeckList, directory: Directory) -> dict[str, list[Entry]]:
+    """Where each card of a list belongs, in the order of the list.
+
+    Fusion, Synchro, Xyz and Link Monsters go to the extra deck whatever section they stand in, other known cards of
+    the extra section to the main deck; the side deck holds what it is given.
+    """
+    found: dict[str, list[Entry]] = {section: [] for section in SECTIONS}
+    for entry in listing.entries:
+        facts = directory[entry.passcode]
+        section = entry.section
+        if section != "side" and facts.known:
+            section = "extra" if facts.in_extra_deck else "main"
+        found[section].append(entry)
+    return found
+
+
+def deck_of(listing: DeckList, directory: Directory | None = None) -> Deck:
+    """The deck of playable cards that a list names.
+
+    :raises FileError: naming every card that is not playable, with its lines.
+    """
+    known = Directory() if directory is None else directory
+    missing: dict[int, list[int]] = {}
+    for entry in listing.entries:
+        if known.playable(entry.passcode) is None:
+            missing.setdefault(entry.passcode, []).append(entry.line)
+    if missing:
+        raise _unknown(listing, missing)
+    parts = sections(listing, known)
+    main, extra, side = (tuple(card for entry in parts[section] if (card := known.playable(entry.passcode)))
+                         for section in SECTIONS)
+    ordered = [entry for section in SECTIONS for entry in parts[section]]
+    return Deck(listing.name, main, extra, side, tuple(entry.line for entry in ordered),
+                tuple(entry.language for entry in ordered))
+
+
+def _unknown(listing: DeckList, missing: dict[int, list[int]]) -> FileError:
+    first = next(iter(missing.values()))[0]
+    if len(missing) == 1:
+        code = next(iter(missing))
+        return FileError(listing.source, first, f"unknown card {str(code)!r}; expected the passcode of a playable card")
+    named = []
+    for code, lines in list(missing.items())[:MOST_NAMED]:
+        places = sorted({line for line in lines if line})
+        shown = ", ".join(map(str, places[:5])) + (" …" if len(places) > 5 else "")
+        named.append(f"{str(code)!r}" + (f" (line {shown})" if places else ""))
+    more = f" and {len(missing) - MOST_NAMED} more" if len(missing) > MOST_NAMED else ""
+    return FileError(listing.source, first, f"{len(missing)} unknown cards: {', '.join(named)}{more}; expected the "
+                                            "passcodes of playable cards")
+
 
 def read_ydk(text: str, name: str) -> Deck:
     """Read a deck in the ``.ydk`` format.
 
-    Fusion, Synchro and Xyz Monsters go to the extra deck whatever section they stand in (side deck apart).
+    Fusion, Synchro, Xyz and Link Monsters go to the extra deck whatever section they stand in (side deck apart).
 
     :param name: the file as the user knows it, for messages.
-    :raises FileError: naming the line of the first card that is not in the library, or a line that is no deck line.
+    :raises FileError: naming the lines of all cards that are not in the library, or a line that is no deck line.
     """
-    known = library()
-    sections: dict[str, list[tuple[Card, int]]] = {"main": [], "extra": [], "side": []}
-    section = "main"
-    for number, raw in enumerate(text.lstrip("\ufeff").splitlines(), 1):
-        line = raw.strip()
-        if line.startswith("!"):
-            section = "side"
-        elif line.startswith("#"):
-            word = line[1:].strip().lower()
-            if word in ("main", "extra"):
-                section = word
-        elif line and line[0].isdigit():
-            code = line.split()[0]
-            if not code.isascii() or not code.isdecimal() or int(code) not in known:
-                raise FileError(name, number, f"unknown card {code[:20]!r}; expected the passcode of a playable card")
-            card = known[int(code)]
-            to = "extra" if section == "main" and card.in_extra_deck else section
-            if to == "extra" and not card.in_extra_deck:
-                to = "main"
-            sections[to].append((card, number))
-    if not any(sections.values()):
-        raise FileError(name, 0, "no cards found; expected a .ydk deck with one passcode a line")
-    main, extra, side = (tuple(card for card, _ in sections[key]) for key in ("main", "extra", "side"))
-    lines = tuple(number for key in ("main", "extra", "side") for _, number in sections[key])
-    return Deck(Path(name).stem, main, extra, side, lines)
+    return deck_of(parse_ydk(text, name))
 
 
 def write_ydk(deck: Deck) -> str:
     """The deck in the ``.ydk`` format."""
-    lines = ["#created by duelkit", "#main", *(str(card.passcode) for card in deck.main), "#extra",
-             *(str(card.passcode) for card in deck.extra), "!side", *(str(card.passcode) for card in deck.side)]
-    return "\n".join(lines) + "\n"
+    return write_ydk_listing(deck.listing().entries)
+
+
+def write_ydke(deck: Deck) -> str:
+    """The deck as a ``ydke://`` URL."""
+    return write_ydke_listing(deck.listing().entries)
 
 
 def builtin_decks() -> list[str]:
@@ -81,27 +129,27 @@ def builtin_decks() -> list[str]:
     return sorted(item.name.removesuffix(".ydk") for item in folder.iterdir() if item.name.endswith(".ydk"))
 
 
-def load_deck(name: str) -> Deck:
-    """A deck by the name of a built-in one or the path of a ``.ydk`` file.
+def find_listing(name: str) -> DeckList:
+    """A deck list by the name of a built-in deck, the path of a file, or a ``ydke://`` URL. Its cards may be unknown.
 
     :raises FileError: if there is no such deck or its file is damaged.
     """
     if name in builtin_decks():
         text = (resources.files("duelkit.yugioh.decks") / "lists" / f"{name}.ydk").read_text(encoding="utf-8")
-        return read_ydk(text, f"{name}.ydk")
-    path = Path(name)
+        return load_listing(name, text)
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise FileError(name, 0, "too large for a deck; expected at most 1 MiB")
-        data = path.read_bytes()
-    except OSError as error:
-        raise FileError(name, 0, f"cannot be read ({error.strerror or error}); expected a .ydk file or one of "
-                                 f"{', '.join(builtin_decks())}") from None
-    try:
-        return read_ydk(data.decode("utf-8"), name)
-    except UnicodeDecodeError as error:
-        line = data[:error.start].count(b"\n") + 1
-        raise FileError(name, line, "not UTF-8 text; expected a .ydk deck") from None
+        return load_listing(name)
+    except Unreadable as error:
+        raise Unreadable(shown_path(name), 0, f"{str(error).rpartition(': ')[2]}: a .ydk file, a ydke:// URL or one of "
+                                              f"{', '.join(builtin_decks())}") from None
+
+
+def load_deck(name: str) -> Deck:
+    """A deck by the name of a built-in one, the path of a ``.ydk`` file, or a ``ydke://`` URL.
+
+    :raises FileError: if there is no such deck, its file is damaged, or cards of it are not playable.
+    """
+    return deck_of(find_listing(name))
 
 
 def from_names(name: str, main: Sequence[str | int], extra: Sequence[str | int] = ()) -> Deck:

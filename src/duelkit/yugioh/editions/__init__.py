@@ -2,13 +2,40 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from duelkit.kernel.errors import DuelkitError
+from duelkit.yugioh.editions.citations import citations
+from duelkit.yugioh.editions.custom import read_edition, rules_from_text, rules_text
+from duelkit.yugioh.editions.expert_rules import EXPERT_RULES
+from duelkit.yugioh.editions.master_rule_1 import MASTER_RULE_1
+from duelkit.yugioh.editions.master_rule_2 import MASTER_RULE_2
 from duelkit.yugioh.editions.master_rule_3 import MASTER_RULE_3
+from duelkit.yugioh.editions.master_rule_4 import MASTER_RULE_4
+from duelkit.yugioh.editions.master_rule_2020 import MASTER_RULE_2020, RULE_PAGE_2020
 from duelkit.yugioh.state.rules import Rules
 
-EDITIONS: Final[dict[str, Rules]] = {rules.identity: rules for rules in (MASTER_RULE_3,)}
+__all__ = [
+    "EDITIONS",
+    "EXPERT_RULES",
+    "MASTER_RULE_1",
+    "MASTER_RULE_2",
+    "MASTER_RULE_3",
+    "MASTER_RULE_4",
+    "MASTER_RULE_2020",
+    "RULE_PAGE_2020",
+    "UnknownEdition",
+    "chosen_edition",
+    "citations",
+    "edition",
+    "read_edition",
+    "rules_from_text",
+    "rules_text",
+]
+
+EDITIONS: Final[dict[str, Rules]] = {rules.identity: rules for rules in (
+    EXPERT_RULES, MASTER_RULE_1, MASTER_RULE_2, MASTER_RULE_3, MASTER_RULE_4, RULE_PAGE_2020, MASTER_RULE_2020)}
 
 
 class UnknownEdition(DuelkitError):
@@ -22,5 +49,21 @@ def edition(identity: str) -> Rules:
     """
     rules = EDITIONS.get(identity.lower())
     if rules is None:
-        raise UnknownEdition(f"unknown edition {identity!r}; expected one of {', '.join(EDITIONS)}")
+        raise UnknownEdition(f"unknown edition {identity[:80]!r}; expected one of {', '.join(EDITIONS)}")
     return rules
+
+
+def chosen_edition(text: str) -> Rules:
+    """The edition that a user names: by its id, or by a file (``.toml``, ``.py``) of their own.
+
+    A Python file is run, so nothing but the user's own words may come here: no header of a record, no field of a file.
+
+    :raises UnknownEdition: if there is none.
+    :raises FileError: if the file does not define one.
+    """
+    if text.lower() not in EDITIONS and Path(text).suffix in (".toml", ".py"):
+        return read_edition(text, EDITIONS)
+    if text.lower() not in EDITIONS:
+        raise UnknownEdition(f"unknown edition {text[:80]!r}; expected one of {', '.join(EDITIONS)}, or a .toml or .py "
+                             "file")
+    return edition(text)

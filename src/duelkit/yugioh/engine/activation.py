@@ -10,6 +10,7 @@ from duelkit.yugioh.engine.properties import (
     player_permitted,
 )
 from duelkit.yugioh.engine.standing import effect_lives, scope_for
+from duelkit.yugioh.engine.zones import pendulum_slot
 from duelkit.yugioh.state.code import EffectCode, Plan
 from duelkit.yugioh.state.codes import (
     BEFORE_CALC, C_CANNOT, C_MAY, DAMAGE_START, DAMAGE_STEP, FIELD, FIELD_SPELL, HAND, K_ACTIVATION, K_FLIP,
@@ -107,7 +108,8 @@ def unmet(duel: Duel, player: int, card: int, code: EffectCode, scope: Scope, to
                 told.append(why.NOT_YOUR_TURN)
                 bad = True
             if info.types & MONSTER:
-                if duel.pendulum[player][0] >= 0 and duel.pendulum[player][1] >= 0:
+                if pendulum_slot(duel, player) < 0 and not (
+                        duel.rules.pendulum_replace and max(duel.pendulum[player]) >= 0):
                     if told is None:
                         return True
                     told.append(why.NO_ZONE)

@@ -12,6 +12,7 @@ from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
 
 P_SUBSTITUTE_TUNER: Final = 19
+P_SUBSTITUTE_MATERIAL: Final = 20
 
 
 def keep_place(duel: Duel, scope: Scope) -> None:
@@ -116,6 +117,14 @@ def stands_for_tuner(duel: Duel, card: int, recipe: Recipe) -> bool:
         for name in recipe.named:
             if active.code.name in name and applies(duel, active, card):
                 return True
+    return False
+
+
+def stands_for_material(duel: Duel, card: int) -> bool:
+    """Whether the card may stand for a named Fusion Material (融合素材の代わりにできる). Rule: EX04-GAP-FUS-01."""
+    for active in duel.active[C_MAY + P_SUBSTITUTE_MATERIAL]:
+        if applies(duel, active, card):
+            return True
     return False
 
 

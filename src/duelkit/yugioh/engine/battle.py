@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.kernel.decision import ACT, PICK
+from duelkit.yugioh.engine import reasons as why
 from duelkit.yugioh.engine.activation import quick_codes
 from duelkit.yugioh.engine.bring_out import ATTACKED, BATTLE_PHASE_DEED
 from duelkit.yugioh.engine.chain import activate_option, push_chain
@@ -54,13 +55,38 @@ def cost_of_attack(duel: Duel, card: int) -> int:
 
 def may_attack(duel: Duel, card: int) -> bool:
     """Whether the monster may declare an attack, its targets apart. Rules: MR3-POS-01, MR3-BP-04."""
+    return not cannot_attack(duel, card, None)
+
+
+def cannot_attack(duel: Duel, card: int, told: list[int] | None) -> bool:
+    """What stands against an attack of the monster, its targets apart.
+
+    :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
+    """
+    bad = False
     part = duel.play[card]
-    if not part.face_up or part.defense or not attacks_left(duel, card):
-        return False
+    if not part.face_up or part.defense:
+        if told is None:
+            return True
+        told.append(why.NOT_ATTACK_POSITION)
+        bad = True
+    if not attacks_left(duel, card):
+        if told is None:
+            return True
+        told.append(why.NO_ATTACK_LEFT)
+        bad = True
     if duel.active[C_CANNOT + A_ATTACK] and forbidden(duel, A_ATTACK, card, duel.controller[card]):
-        return False
+        if told is None:
+            return True
+        told.append(why.FORBIDDEN)
+        bad = True
     cost = cost_of_attack(duel, card)
-    return cost == 0 or duel.life[duel.controller[card]] >= cost
+    if cost > 0 and duel.life[duel.controller[card]] < cost:
+        if told is None:
+            return True
+        told.append(why.ATTACK_COST)
+        bad = True
+    return bad
 
 
 def attack_targets(duel: Duel, card: int, declared: bool = False) -> list[int]:
@@ -76,11 +102,8 @@ def attack_targets(duel: Duel, card: int, declared: bool = False) -> list[int]:
         if monster < 0:
             continue
         monsters += 1
-        if duel.active[C_CANNOT + A_BE_ATTACKED] and forbidden(duel, A_BE_ATTACKED, monster, player, card):
-            continue
-        if duel.active[C_CANNOT + A_ATTACK_MONSTER] and forbidden(duel, A_ATTACK_MONSTER, card, player, monster):
-            continue
-        found.append(monster)
+        if not cannot_be_attacked(duel, monster, player, card):
+            found.append(monster)
     if duel.active[C_MAY + P_MUST_ATTACK_THIS]:
         bound = [monster for monster in found if permitted(duel, P_MUST_ATTACK_THIS, monster)]
         if bound:
@@ -88,15 +111,62 @@ def attack_targets(duel: Duel, card: int, declared: bool = False) -> list[int]:
     if part.again >= 0:
         return [monster for monster in found if monster == part.again]
     direct = monsters == 0 or duel.active[C_MAY + P_DIRECT] and permitted(duel, P_DIRECT, card)
-    before = part.attacks - 1 if declared else part.attacks
-    if direct and part.attack_turn == duel.turn and before > 0 and part.again == -2 and (
-            before > permission_amount(duel, P_EXTRA_ATTACKS, card)):
-        direct = False
-    if direct and duel.active[C_CANNOT + A_ATTACK_DIRECTLY] and forbidden(duel, A_ATTACK_DIRECTLY, card, player):
-        direct = False
-    if direct:
+    if direct and not cannot_attack_directly(duel, card, declared, None):
         found.append(-1)
     return found
+
+
+def cannot_be_attacked(duel: Duel, monster: int, player: int, card: int) -> bool:
+    """Whether an effect keeps the player's monster ``card`` from attacking this monster."""
+    if duel.active[C_CANNOT + A_BE_ATTACKED] and forbidden(duel, A_BE_ATTACKED, monster, player, card):
+        return True
+    return len(duel.active[C_CANNOT + A_ATTACK_MONSTER]) > 0 and forbidden(duel, A_ATTACK_MONSTER, card, player,
+                                                                           monster)
+
+
+def cannot_attack_directly(duel: Duel, card: int, declared: bool, told: list[int] | None) -> bool:
+    """What stands against a direct attack, the opponent's monsters apart.
+
+    :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
+    """
+    bad = False
+    part = duel.play[card]
+    before = part.attacks - 1 if declared else part.attacks
+    if part.attack_turn == duel.turn and before > 0 and part.again == -2 and (
+            before > permission_amount(duel, P_EXTRA_ATTACKS, card)):
+        if told is None:
+            return True
+        told.append(why.NO_ATTACK_LEFT)
+        bad = True
+    if duel.active[C_CANNOT + A_ATTACK_DIRECTLY] and forbidden(duel, A_ATTACK_DIRECTLY, card, duel.controller[card]):
+        if told is None:
+            return True
+        told.append(why.FORBIDDEN)
+        bad = True
+    return bad
+
+
+def cannot_attack_target(duel: Duel, card: int, target: int, declared: bool, told: list[int]) -> bool:
+    """What stands against an attack of the monster on this target, −1 for a direct attack; tells every reason."""
+    if target in attack_targets(duel, card, declared):
+        return False
+    player = duel.controller[card]
+    part = duel.play[card]
+    before = len(told)
+    if target < 0:
+        monsters = [monster for monster in duel.monsters[1 - player] if monster >= 0]
+        if part.again >= 0:
+            told.append(why.ANOTHER_TARGET)
+        if monsters and not permitted(duel, P_DIRECT, card):
+            told.append(why.MONSTERS_IN_THE_WAY)
+        cannot_attack_directly(duel, card, declared, told)
+    elif duel.place[target] != MONSTER_ZONE or duel.controller[target] == player:
+        told.append(why.NOT_ATTACKABLE)
+    elif cannot_be_attacked(duel, target, player, card):
+        told.append(why.FORBIDDEN)
+    if len(told) == before:
+        told.append(why.ANOTHER_TARGET)
+    return True
 
 
 class BattleTask(Task):
@@ -289,11 +359,16 @@ class AttackTask(Task):
         return part.face_up and not part.defense
 
     def must_replay(self, duel: Duel) -> bool:
-        """Whether the opposing monsters have changed since the target was chosen. Rule: MR3-REP-01."""
+        """Whether the opposing monsters have changed since the target was chosen.
+
+        Rules: MR3-REP-01, EX04-GAP-REP-01.
+        """
         now = [monster for monster in duel.monsters[1 - duel.turn_player] if monster >= 0]
         for monster in now:
             if monster not in self.seen:
                 return True
+        if duel.rules.replay_on_fewer and len(now) < len(self.seen):
+            return True
         return duel.attack_target != -1 and duel.attack_target not in now
 
     def end(self, duel: Duel) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from duelkit.yugioh.engine.events import emit, note
 from duelkit.yugioh.engine.movement import put_down
 from duelkit.yugioh.engine.summonable import count_summon
+from duelkit.yugioh.engine.zones import position_of, slot_in
 from duelkit.yugioh.state.codes import (
-    E_SUMMONED, MONSTER_ZONE, S_FLIP, S_NORMAL, S_SPECIAL, UP_ATTACK, UP_DEFENSE,
+    E_SUMMONED, LINK, MONSTER_ZONE, S_FLIP, S_NORMAL, S_SPECIAL, UP_ATTACK,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_SUMMON
@@ -18,10 +19,16 @@ ATTACKED = 0x8
 BATTLE_PHASE_DEED = 0x10
 
 
-def put_monster(duel: Duel, card: int, player: int, position: int, kinds: int) -> bool:
-    """Put a monster into a free zone, in a position, as summoned this way; the success is told by ``succeed``."""
+def put_monster(duel: Duel, card: int, player: int, placing: int, kinds: int) -> bool:
+    """Put a monster into a free zone, in a position, as summoned this way; the success is told by ``succeed``.
+
+    :param placing: the position, with the zone if one was chosen (see ``zones.placings``).
+    """
     origin = duel.place[card]
-    if not put_down(duel, card, player, MONSTER_ZONE, position != 8, position != UP_ATTACK):
+    position = position_of(placing)
+    if duel.info[card].types & LINK:
+        position = UP_ATTACK
+    if not put_down(duel, card, player, MONSTER_ZONE, position != 8, position != UP_ATTACK, slot_in(placing)):
         return False
     part = duel.play[card]
     part.kinds = kinds
@@ -47,8 +54,3 @@ def succeed(duel: Duel, cards: list[int], player: int, kinds: int, by: int, by_c
         if duel.place[card] == MONSTER_ZONE:
             duel.play[card].summoned = duel.turn
             emit(duel, E_SUMMONED, card, player, by, by_card, 0, origin, MONSTER_ZONE, kinds, duel.play[card].face_up)
-
-
-def position_options(positions: int) -> list[int]:
-    """The single positions in a set."""
-    return [position for position in (UP_ATTACK, UP_DEFENSE, 8) if positions & position]

@@ -7,13 +7,16 @@ from duelkit.yugioh.engine.activation import quick_codes
 from duelkit.yugioh.engine.aftermath import keep_place
 from duelkit.yugioh.engine.events import emit, next_moment, note
 from duelkit.yugioh.engine.limits import count_use, give_back_use
-from duelkit.yugioh.engine.movement import move, place_in_pendulum_zone, put_down
+from duelkit.yugioh.engine.movement import clear_field_zone, move, place_in_pendulum_zone, put_down
+from duelkit.yugioh.engine.open_cards import graveyards_hidden
 from duelkit.yugioh.engine.paying import completes, targetable
 from duelkit.yugioh.engine.picking import start_pick
 from duelkit.yugioh.engine.properties import negated, types_of
+from duelkit.yugioh.engine.rebuff import destroy_rebuffed, rebuffing
 from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import drop_vows, refresh
 from duelkit.yugioh.engine.whenever import release
+from duelkit.yugioh.engine.zones import pendulum_slot_open
 from duelkit.yugioh.state.code import EffectCode, Event, Plan, Task, Work
 from duelkit.yugioh.state.codes import (
     AS_COST,
@@ -24,6 +27,7 @@ from duelkit.yugioh.state.codes import (
     C_NEGATED,
     C_ONLY_ONE,
     C_PERISH,
+    C_REBUFF,
     DECK,
     EQUIP,
     EXTRA,
@@ -47,6 +51,7 @@ from duelkit.yugioh.state.codes import (
     W_BRANCH,
     W_RESPOND,
     W_TARGET,
+    W_ZONE_SIDE,
     card_of,
     number_of,
     option,
@@ -81,8 +86,22 @@ class ActivateTask(Task):
     def run(self, duel: Duel) -> None:
         scope = duel.scopes[self.scope]
         code = scope.code
+        side = -1
+        if self.step == 0 and duel.rules.pendulum_replace and code.pendulum and duel.place[scope.card] == HAND:
+            sides = replaceable_sides(duel, scope.player)
+            if len(sides) > 1:
+                self.step = 6
+                duel.ask(scope.player, CHOICE, [option(O_NUMBER, -1, at) for at in sides], W_ZONE_SIDE, scope.card)
+                return
+            side = sides[0]
+        if self.step == 6:
+            side = number_of(duel.answer)
+            note(duel, L_CHOICE, scope.card, scope.player, side, W_ZONE_SIDE)
+            self.step = 0
         if self.step == 0:
-            announce(duel, scope)
+            if side >= 0 and duel.pendulum[scope.player][side] >= 0:
+                move(duel, duel.pendulum[scope.player][side], GRAVEYARD, BY_RULE, scope.player)
+            announce(duel, scope, side)
             self.step = 1
             if code.branches:
                 options = [option(O_NUMBER, -1, at) for at in range(len(code.branches))
@@ -124,6 +143,8 @@ class ActivateTask(Task):
                 note(duel, L_TARGET, card, scope.player, scope.card, place, 0, secret)
             self.slot += 1
             self.step = 2
+        if code.noted is not None:
+            scope.noted = code.noted.holds(duel, scope)
         duel.chain.append(self.scope)
         count_use(duel, scope.player, scope.card, code)
         duel.activations.append(scope.player << 30 | scope.place << 13 | scope.card << 1
@@ -134,6 +155,16 @@ class ActivateTask(Task):
             for card in cards:
                 emit(duel, E_TARGETED, card, duel.controller[card], scope.player, scope.card)
         duel.stack.pop()
+
+
+def replaceable_sides(duel: Duel, player: int) -> list[int]:
+    """The pendulum zones to which a card can be brought where an old one may be replaced. Rule: MR20-PEN-08.
+
+    Of two free ones the first: which of them makes no difference.
+    """
+    if pendulum_slot_open(duel, player, 0) and pendulum_slot_open(duel, player, 1):
+        return [0]
+    return [side for side in range(2) if pendulum_slot_open(duel, player, side) or duel.pendulum[player][side] >= 0]
 
 
 def branch_open(duel: Duel, scope: Scope, branch: int) -> bool:
@@ -151,9 +182,10 @@ def branch_open(duel: Duel, scope: Scope, branch: int) -> bool:
     return code.programs[code.branches[branch]].possible(duel, scope, plan)
 
 
-def announce(duel: Duel, scope: Scope) -> None:
+def announce(duel: Duel, scope: Scope, side: int = -1) -> None:
     """Declare the activation: a card comes from the hand to its zone, or turns face-up.
 
+    :param side: the pendulum zone that was chosen, −1 for the first free one.
     Rules: MR3-SPL-02, MR3-SPL-09.
     """
     card = scope.card
@@ -163,14 +195,15 @@ def announce(duel: Duel, scope: Scope) -> None:
         if duel.place[card] == HAND:
             types = duel.info[card].types
             if types & MONSTER:
-                place_in_pendulum_zone(duel, card, player, player, card)
+                place_in_pendulum_zone(duel, card, player, player, card, side)
             elif types & FIELD_SPELL:
-                if duel.field[player] >= 0:
-                    move(duel, duel.field[player], GRAVEYARD, BY_RULE, player)
+                clear_field_zone(duel, player, True)
                 put_down(duel, card, player, FIELD_ZONE, True)
             else:
                 put_down(duel, card, player, SPELL_ZONE, True)
         else:
+            if scope.place == FIELD_ZONE:
+                clear_field_zone(duel, player, True, card)
             duel.play[card].face_up = True
             duel.known.pop(card, 0)
             refresh(duel, card)
@@ -234,6 +267,8 @@ def respond_options(duel: Duel, player: int) -> list[int]:
     quick_codes(duel, player, found)
     if not found:
         return [PASS]
+    if duel.chain and graveyards_hidden(duel, player):
+        found.sort()
     if duel.summoning and not duel.chain:
         found = [entry for entry in found if answers_summon(duel, entry)]
     options = [option(O_ACTIVATE, entry >> 8, entry & 0xFF) for entry in found]
@@ -327,6 +362,12 @@ class ChainTask(Task):
             scope.effect_negated = True
             note(duel, L_NO_EFFECT, scope.card, scope.player, code.index)
             return False
+        if duel.active[C_REBUFF] and not code.unnegatable:
+            active = rebuffing(duel, scope)
+            if active is not None:
+                scope.effect_negated = True
+                note(duel, L_NO_EFFECT, scope.card, scope.player, code.index)
+                return destroy_rebuffed(duel, scope, active)
         if code.resolution < 0:
             return False
         if code.kind == K_ACTIVATION and stays_on_field(duel, scope.card) and (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.pools import candidates, has_at_least
+from duelkit.yugioh.engine.properties import in_pool
 from duelkit.yugioh.engine.references import cards_of
 from duelkit.yugioh.state.code import Amount, Check, Event, Occasion, Pool, Test
 from duelkit.yugioh.state.codes import (
@@ -219,6 +220,13 @@ class ActivatedCheck(Check):
         return False
 
 
+class NotedCheck(Check):
+    """What was asked of the time of the activation held then."""
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        return scope.noted
+
+
 class DeclaredCheck(Check):
     """The thrown number lies in bounds."""
 
@@ -305,9 +313,10 @@ class LinkOccasion(Occasion):
     """The newest chain link is such an activation. ``card``: 1 a card, 0 an effect, −1 either."""
 
     def __init__(self, which: Test | None, card: int, by: int, would: int, zones: int, target: Test | None,
-                 targets_one: bool) -> None:
+                 targets_one: bool, targets: Pool | None = None) -> None:
         super().__init__()
         self.responds = True
+        self.targets = targets
         self.which = which
         self.card = card
         self.by = by
@@ -334,7 +343,17 @@ class LinkOccasion(Occasion):
                 return False
             if self.target is not None and not self.target.test(duel, link.targets[0][0], scope):
                 return False
+        if self.targets is not None and not self.aims_at(duel, link, scope, self.targets):
+            return False
         return self.which is None or self.which.test(duel, link.card, scope)
+
+    def aims_at(self, duel: Duel, link: Scope, scope: Scope, pool: Pool) -> bool:
+        """Whether the chain link targets a card of the pool, seen from the effect that waits for it."""
+        for cards in link.targets:
+            for card in cards:
+                if in_pool(duel, pool, card, scope):
+                    return True
+        return False
 
 
 class AnyOfOccasions(Occasion):

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
+
 from duelkit.yugioh.engine.compile import (
-    verbs, verbs_binding, words, words_aftermath, words_classics, words_memory, words_states,
+    verbs, verbs_binding, verbs_summons, words, words_aftermath, words_classics, words_memory, words_open, words_states,
 )
 from duelkit.yugioh.engine.compile.context import Compiler
 from duelkit.yugioh.engine.compile.costs import look_at_cost
+from duelkit.yugioh.engine.foresight import LeavesChoice
 from duelkit.yugioh.engine.properties import R_TARGET
 from duelkit.yugioh.engine.verbs.selecting import Named as Selected
+from duelkit.yugioh.engine.verbs.selecting import Picked
 from duelkit.yugioh.language.card import (
-    Card, Effect, EffectKind, FusionMaterials, Procedure, SynchroMaterials, Timing, XyzMaterials,
+    Card, Effect, EffectKind, FusionMaterials, LinkMaterials, Procedure, SynchroMaterials, Timing, XyzMaterials,
 )
 from duelkit.yugioh.language.filters import All, AnyOf, Filter, Named
 from duelkit.yugioh.language.verbs import ChooseOne
@@ -27,7 +31,9 @@ from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, QUICK_IN_HAND, QUICK_I
 _INFO: dict[Card, CardInfo] = {}
 _BY_IDENTITY: dict[int, CardInfo] = {}
 """The same by object identity, which costs no hashing; the definitions are kept alive by what was compiled."""
-VOCABULARY = (words, verbs, words_aftermath, words_memory, verbs_binding, words_classics, words_states)
+VOCABULARY = (
+    words, verbs, verbs_summons, words_aftermath, words_memory, verbs_binding, words_classics, words_states, words_open,
+)
 
 
 def card_info(definition: Card) -> CardInfo:
@@ -102,7 +108,20 @@ def compile_card(definition: Card) -> CardInfo:
         info.reach |= PROCEDURE_IN_PILES
     info.procedure_effects = tuple(codes)
     info.recipe = compile_recipe(compiler, definition)
+    info.counters_used = tuple(sorted(counters_in(definition)))
     return info
+
+
+def counters_in(node: object) -> set[str]:
+    """The names of the counters that a definition speaks of."""
+    found: set[str] = set()
+    if isinstance(node, tuple):
+        return found.union(*[counters_in(part) for part in node])
+    if not is_dataclass(node):
+        return found
+    if "Counter" in type(node).__name__ and isinstance(getattr(node, "name", None), str):
+        found.add(str(getattr(node, "name")))  # noqa: B009
+    return found.union(*[counters_in(getattr(node, field.name)) for field in fields(node)])
 
 
 def says_farewell(code: EffectCode, number: int) -> bool:
@@ -191,6 +210,8 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
         look_at_cost(effect, code)
     if code.resolution >= 0:
         for op in code.programs[code.resolution].needed:
+            if isinstance(op, Picked) and op.by_target:
+                code.targets[0].accept = (*code.targets[0].accept, LeavesChoice(op))
             if isinstance(op, Selected) and op.ref == R_TARGET and op.accept is not None:
                 for at, pick in enumerate(code.targets):
                     if op.slot in (-1, at):
@@ -200,6 +221,9 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
         code.limit_scope = int(effect.limit.scope)
         code.limit_times = effect.limit.times
         code.limit_activate = effect.limit.activate
+        if effect.limit.also is not None:
+            code.also_scope = int(effect.limit.also.scope)
+            code.also_times = effect.limit.also.times
     code.zones = default_zones(definition, effect, about_this)
     code.steps = int(effect.steps)
     code.outside_damage_step = effect.outside_damage_step
@@ -271,6 +295,14 @@ def compile_recipe(compiler: Compiler, definition: Card) -> Recipe | None:
         recipe.least = materials.count
         recipe.most = materials.most or materials.count
         recipe.same_rank = materials.same_rank
+        return recipe
+    if isinstance(materials, LinkMaterials):
+        recipe = Recipe(3)
+        recipe.slots = (compiler.test(materials.which),)
+        recipe.more = compiler.optional_test(materials.one)
+        recipe.least = materials.least
+        recipe.most = materials.most or definition.level
+        recipe.different_names = materials.different_names
         return recipe
     return None
 

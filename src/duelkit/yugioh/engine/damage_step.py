@@ -185,7 +185,9 @@ class DamageTask(Task):
         for card in buried:
             other = duel.fought[1] if card == duel.fought[0] else duel.fought[0]
             if other >= 0 and duel.place[other] == MONSTER_ZONE:
-                duel.play[other].victory = duel.turn
+                part = duel.play[other]
+                part.fallen = (*(part.fallen if part.victory == duel.turn else ()), (card, duel.stamp[card]))
+                part.victory = duel.turn
                 emit(duel, E_DESTROYS, other, duel.controller[other], duel.controller[other], card, BY_BATTLE,
                      MONSTER_ZONE, duel.place[card])
         settle(duel)

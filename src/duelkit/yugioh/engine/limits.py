@@ -18,8 +18,7 @@ IN_BATTLE: Final = 7
 EFFECTS_OF_THIS_CARD: Final = 8
 
 
-def _key(duel: Duel, player: int, card: int, code: EffectCode) -> int:
-    scope = code.limit_scope
+def _key(duel: Duel, player: int, card: int, code: EffectCode, scope: int) -> int:
     if scope == THIS_CARD:
         return (card << 32 | (duel.stamp[card] & 0xFFFF) << 8 | code.index) << 2 | player << 1
     if scope == WHILE_FACE_UP or scope == IN_CHAIN or scope == IN_BATTLE:
@@ -53,21 +52,41 @@ def limit_reached(duel: Duel, player: int, card: int, code: EffectCode) -> bool:
     """Whether the effect has been used as often as it may be."""
     if code.limit_scope < 0:
         return False
-    return _table(duel, code.limit_scope).get(_key(duel, player, card, code), 0) >= code.limit_times
+    if _uses(duel, player, card, code, code.limit_scope) >= code.limit_times:
+        return True
+    return code.also_scope >= 0 and _uses(duel, player, card, code, code.also_scope) >= code.also_times
+
+
+def _uses(duel: Duel, player: int, card: int, code: EffectCode, scope: int) -> int:
+    return _table(duel, scope).get(_key(duel, player, card, code, scope), 0)
+
+
+def _count(duel: Duel, player: int, card: int, code: EffectCode, scope: int, by: int) -> None:
+    table = _table(duel, scope)
+    key = _key(duel, player, card, code, scope)
+    count = table.get(key, 0) + by
+    if count >= 0:
+        table[key] = count
 
 
 def count_use(duel: Duel, player: int, card: int, code: EffectCode) -> None:
     """Count a use."""
     if code.limit_scope >= 0:
-        table = _table(duel, code.limit_scope)
-        key = _key(duel, player, card, code)
-        table[key] = table.get(key, 0) + 1
+        _count(duel, player, card, code, code.limit_scope, 1)
+    if code.also_scope >= 0:
+        _count(duel, player, card, code, code.also_scope, 1)
 
 
 def give_back_use(duel: Duel, player: int, card: int, code: EffectCode) -> None:
     """Take a use back: the activation was negated, and the limit is worded 発動できない. Rule: RES-GAP-NEG-01."""
     if code.limit_scope >= 0 and code.limit_activate:
-        table = _table(duel, code.limit_scope)
-        key = _key(duel, player, card, code)
-        if table.get(key, 0) > 0:
-            table[key] -= 1
+        _count(duel, player, card, code, code.limit_scope, -1)
+        if code.also_scope >= 0:
+            _count(duel, player, card, code, code.also_scope, -1)
+
+
+def limit_in_the_way(duel: Duel, player: int, card: int, code: EffectCode) -> tuple[int, int]:
+    """The scope and the number of the limit that has been reached, for an explanation."""
+    if code.also_scope >= 0 and _uses(duel, player, card, code, code.limit_scope) < code.limit_times:
+        return (code.also_scope, code.also_times)
+    return (code.limit_scope, code.limit_times)

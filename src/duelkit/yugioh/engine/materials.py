@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import PICK
-from duelkit.yugioh.engine.aftermath import stands_for_tuner
+from duelkit.yugioh.engine.aftermath import P_SUBSTITUTE_MATERIAL, stands_for_material, stands_for_tuner
 from duelkit.yugioh.engine.picking import note_forced
 from duelkit.yugioh.engine.properties import (
-    A_FUSION_MATERIAL, A_SYNCHRO_MATERIAL, A_XYZ_MATERIAL, P_LEVEL_TWO, forbidden, level_of, permitted,
+    A_FUSION_MATERIAL, A_LINK_MATERIAL, A_SYNCHRO_MATERIAL, A_XYZ_MATERIAL, P_LEVEL_TWO, forbidden, level_of, permitted,
     rank_of, types_of,
 )
 from duelkit.yugioh.engine.standing import scope_for
+from duelkit.yugioh.engine.tests import NameTest
+from duelkit.yugioh.engine.zones import extra_slots, limited, open_slots
 from duelkit.yugioh.state.code import NO_EFFECT, Recipe, Task, Test
 from duelkit.yugioh.state.codes import C_CANNOT, C_MAY, FIELD, O_FINISH, O_PICK, TOKEN, TUNER, card_of, option, verb_of
 from duelkit.yugioh.state.duel import Duel
@@ -20,6 +22,7 @@ from duelkit.yugioh.state.parts import Scope
 FUSION_RECIPE: Final = 0
 SYNCHRO_RECIPE: Final = 1
 XYZ_RECIPE: Final = 2
+LINK_RECIPE: Final = 3
 
 
 def recipe_scope(duel: Duel, monster: int, player: int) -> Scope:
@@ -29,18 +32,20 @@ def recipe_scope(duel: Duel, monster: int, player: int) -> Scope:
 
 
 def field_candidates(duel: Duel, monster: int, player: int) -> list[int]:
-    """Own face-up monsters that may serve a Synchro or Xyz Summon. Rules: MR3-SYN-05, MR3-XYZ-04, RES-CTL-01."""
+    """Own face-up monsters that may serve a Synchro, Xyz or Link Summon.
+
+    Rules: MR3-SYN-05, MR3-XYZ-04, RES-CTL-01, MR20-GAP-LNK-01.
+    """
     recipe = duel.info[monster].recipe
     found: list[int] = []
     if recipe is None:
         return found
-    synchro = recipe.kind == SYNCHRO_RECIPE
-    action = A_SYNCHRO_MATERIAL if synchro else A_XYZ_MATERIAL
+    action = (A_FUSION_MATERIAL, A_SYNCHRO_MATERIAL, A_XYZ_MATERIAL, A_LINK_MATERIAL)[recipe.kind]
     checked = len(duel.active[C_CANNOT + action]) > 0
     for card in duel.monsters[player]:
         if card < 0 or not duel.play[card].face_up:
             continue
-        if not synchro and duel.info[card].types & TOKEN:
+        if recipe.kind == XYZ_RECIPE and duel.info[card].types & TOKEN:
             continue
         if checked and forbidden(duel, action, card, player, monster):
             continue
@@ -93,13 +98,66 @@ def legal(duel: Duel, monster: int, cards: list[int], scope: Scope) -> bool:
             if recipe.same_rank and rank_of(duel, card) != rank_of(duel, cards[0]):
                 return False
         return True
+    if recipe.kind == LINK_RECIPE:
+        return _link_legal(duel, recipe, duel.info[monster].level, cards, scope)
     extra = len(cards) - len(recipe.slots)
     if extra < recipe.least or extra > 0 and recipe.more is None or extra > recipe.most:
         return False
     return _assign(duel, recipe, cards, 0, [], scope)
 
 
-def _assign(duel: Duel, recipe: Recipe, cards: list[int], slot: int, used: list[int], scope: Scope) -> bool:
+def _link_legal(duel: Duel, recipe: Recipe, rating: int, cards: list[int], scope: Scope) -> bool:
+    """A Link Monster counts as one material or as many as its Rating. Rule: MR20-GAP-LNK-01."""
+    if len(cards) < recipe.least or len(cards) > recipe.most:
+        return False
+    sums = 1
+    names: list[str] = []
+    has_one = recipe.more is None
+    for card in cards:
+        if not recipe.slots[0].test(duel, card, scope):
+            return False
+        info = duel.info[card]
+        if recipe.different_names:
+            if info.name in names:
+                return False
+            names.append(info.name)
+        more = recipe.more
+        if more is not None and more.test(duel, card, scope):
+            has_one = True
+        sums = sums << 1 | (sums << info.level if info.markers else 0)
+    return has_one and sums >> rating & 1 != 0
+
+
+def tight(duel: Duel, monster: int, player: int) -> bool:
+    """Whether it depends on the materials whether there will be a zone for the monster."""
+    if duel.rules.extra_monster_zones and limited(duel, monster):
+        return extra_slots(duel, player, monster, []) == 0
+    return open_slots(duel, player, monster, duel.place[monster], []) == 0
+
+
+def whole_set(duel: Duel, monster: int, cards: list[int], scope: Scope) -> bool:
+    """Whether the cards are a legal material set after which there is a zone for the monster."""
+    return legal(duel, monster, cards, scope) and (
+        open_slots(duel, scope.player, monster, duel.place[monster], cards) != 0)
+
+
+def fitting(duel: Duel, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int = -1) -> bool:
+    """Whether a legal set can be completed after which there is a zone for the monster."""
+    if not tight(duel, monster, scope.player):
+        return completable(duel, monster, chosen, rest, scope, must)
+    if (must < 0 or must in chosen) and whole_set(duel, monster, chosen, scope):
+        return True
+    if not completable(duel, monster, chosen, rest, scope, must):
+        return False
+    for at in range(len(rest)):
+        if fitting(duel, monster, [*chosen, rest[at]], rest[at + 1:], scope, must):
+            return True
+    return False
+
+
+def _assign(duel: Duel, recipe: Recipe, cards: list[int], slot: int, used: list[int], scope: Scope,
+            replaced: bool = False) -> bool:
+    """Whether the cards fill the slots from this one on; at most one of all stands for another (``replaced``)."""
     if slot == len(recipe.slots):
         more = recipe.more
         for card in cards:
@@ -109,7 +167,15 @@ def _assign(duel: Duel, recipe: Recipe, cards: list[int], slot: int, used: list[
     for card in cards:
         if card not in used and known_test(duel, recipe.slots[slot], card, scope):
             used.append(card)
-            if _assign(duel, recipe, cards, slot + 1, used, scope):
+            if _assign(duel, recipe, cards, slot + 1, used, scope, replaced):
+                return True
+            used.pop()
+    if replaced or not duel.active[C_MAY + P_SUBSTITUTE_MATERIAL] or not isinstance(recipe.slots[slot], NameTest):
+        return False
+    for card in cards:
+        if card not in used and stands_for_material(duel, card):
+            used.append(card)
+            if _assign(duel, recipe, cards, slot + 1, used, scope, True):
                 return True
             used.pop()
     return False
@@ -208,6 +274,8 @@ def _extend(duel: Duel, recipe: Recipe, chosen: list[int], rest: list[int], size
             if wanted:
                 break
             wanted = known_test(duel, slot, card, scope)
+        if not wanted and duel.active[C_MAY + P_SUBSTITUTE_MATERIAL]:
+            wanted = stands_for_material(duel, card)
         if not wanted:
             continue
         useful.append(name)
@@ -252,12 +320,12 @@ def same_levels(duel: Duel, player: int) -> list[int]:
 
 
 def can_make(duel: Duel, monster: int, player: int, must: int = -1) -> bool:
-    """Whether a Synchro or Xyz Monster can be made of what the player has on the field."""
+    """Whether a Synchro, Xyz or Link Monster can be made of what the player has on the field."""
     offered = field_candidates(duel, monster, player)
     recipe = duel.info[monster].recipe
     if recipe is None or len(offered) < recipe.least + (1 if recipe.kind == SYNCHRO_RECIPE else 0):
         return False
-    return completable(duel, monster, [], offered, recipe_scope(duel, monster, player), must)
+    return fitting(duel, monster, [], offered, recipe_scope(duel, monster, player), must)
 
 
 def fusion_candidates(duel: Duel, monster: int, player: int, zones: int, without: int) -> list[int]:
@@ -315,9 +383,9 @@ class MaterialTask(Task):
             able: list[int] = []
             for card in left:
                 rest = [other for other in left if other != card]
-                if completable(duel, self.monster, [*self.picked, card], rest, scope, self.must):
+                if fitting(duel, self.monster, [*self.picked, card], rest, scope, self.must):
                     able.append(card)
-            whole = (self.must < 0 or self.must in self.picked) and legal(duel, self.monster, self.picked, scope)
+            whole = (self.must < 0 or self.must in self.picked) and whole_set(duel, self.monster, self.picked, scope)
             if not able:
                 if not whole:
                     self.picked = []
@@ -338,7 +406,7 @@ class MaterialTask(Task):
         """A card without which no legal set can be completed: it is no choice, and so is not asked for; −1 for none."""
         for card in able:
             rest = [other for other in left if other != card]
-            if not completable(duel, self.monster, self.picked, rest, scope, self.must):
+            if not fitting(duel, self.monster, self.picked, rest, scope, self.must):
                 return card
         return -1
 

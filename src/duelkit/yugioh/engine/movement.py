@@ -11,16 +11,17 @@ from duelkit.yugioh.engine.properties import (
     source_works, types_of,
 )
 from duelkit.yugioh.engine.standing import drop_bound, refresh, register, unregister
+from duelkit.yugioh.engine.zones import first_slot, pendulum_slot, pendulum_slot_open, spell_slot
 from duelkit.yugioh.state.code import Arrival, Test
 from duelkit.yugioh.state.codes import (
     BANISHED, BY_EFFECT, C_CANNOT, C_CONTROL, C_NEGATED, C_REDIRECT, DECK, DESTROYED, DISCARDED, DRAWN, E_BANISHED,
     E_DESTROYED, E_DETACHED, E_DISCARDED, E_DRAWN, E_EQUIPPED, E_FLIPPED, E_LEFT_FIELD, E_PENDULUM_PLACED, E_POSITION,
-    E_SENT, E_SET, E_TO_DECK, E_TO_HAND, E_TRIBUTED, EXTRA, EXTRA_DECK_TYPES, FIELD, FIELD_ZONE, GRAVEYARD, HAND,
+    E_SENT, E_SET, E_TO_DECK, E_TO_HAND, E_TRIBUTED, EXTRA, EXTRA_DECK_TYPES, FIELD, FIELD_ZONE, GRAVEYARD, HAND, LINK,
     MONSTER_ZONE, NOWHERE, OVERLAY, PENDULUM, PENDULUM_ZONE, SPELL_ZONE, TOKEN, TRIBUTED, DETACHED, BY_RULE,
 )
 from duelkit.yugioh.state.duel import BLANK, Duel
 from duelkit.yugioh.state.log import L_EQUIP, L_MOVE, L_POSITION, L_REVEAL, L_SHUFFLE
-from duelkit.yugioh.state.parts import AS_EQUIP, InPlay, LastKnown, Scope
+from duelkit.yugioh.state.parts import AS_EQUIP, AS_MONSTER, HELD, InPlay, LastKnown, Scope
 
 
 def take_out(duel: Duel, card: int) -> None:
@@ -90,7 +91,7 @@ BOTTOM: Final = 2
 
 
 def redirected(duel: Duel, card: int, to: int, because: int) -> int:
-    """Where a card really goes. Rules: RES-DES-03, MR3-PEN-03, MR3-PEN-21, MR3-RET-01."""
+    """Where a card really goes. Rules: RES-DES-03, MR3-PEN-03, MR3-PEN-21, MR3-RET-01, MR20-RET-01."""
     origin = duel.place[card]
     info = duel.info[card]
     owner = duel.owner[card]
@@ -132,7 +133,9 @@ def redirected(duel: Duel, card: int, to: int, because: int) -> int:
     if to == GRAVEYARD and info.types & PENDULUM and origin & FIELD:
         return EXTRA
     if (to == HAND or to == DECK) and info.types & EXTRA_DECK_TYPES:
-        return EXTRA
+        if not duel.rules.extra_returns_to_graveyard or info.types & PENDULUM and origin & FIELD:
+            return EXTRA
+        return GRAVEYARD
     return to | AT_BOTTOM if at_bottom else to
 
 
@@ -176,12 +179,25 @@ def leave(duel: Duel, card: int) -> None:
     if part.equipped_to >= 0:
         bearer = duel.play[part.equipped_to]
         bearer.equips = tuple([e for e in bearer.equips if e != card])
+    if part.flags & AS_MONSTER:
+        row = duel.monsters[duel.controller[card]]
+        row[row.index(HELD)] = -1
     if duel.active[C_CONTROL]:
         duel.unsettled = True
     if duel.attacker == card:
         duel.attacker = -1
     if duel.attack_target == card:
         duel.attack_target = -2
+
+
+def hold_zone(duel: Duel, card: int, player: int) -> None:
+    """An equip card takes one of the monster zones, without being there as a monster. Rule: EX04-EQP-13."""
+    row = duel.monsters[player]
+    for slot in range(duel.rules.monster_zones):
+        if row[slot] == -1:
+            row[slot] = HELD
+            duel.play[card].flags |= AS_MONSTER
+            return
 
 
 def unlink(duel: Duel, card: int) -> None:
@@ -209,6 +225,8 @@ def move(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: in
     if to & AT_BOTTOM:
         to ^= AT_BOTTOM
         bottom = True
+    if to == GRAVEYARD and origin == GRAVEYARD:
+        return 0
     player = duel.controller[card] if origin & FIELD else owner
     was_up = True
     materials: tuple[int, ...] = ()
@@ -296,28 +314,27 @@ def _detach(duel: Duel, card: int) -> None:
                 part.materials = tuple([m for m in part.materials if m != card])
 
 
-def zone_free(zones: list[int]) -> int:
-    """The first free zone of a row, −1 if there is none."""
-    for i in range(len(zones)):
-        if zones[i] < 0:
-            return i
-    return -1
-
-
-def put_down(duel: Duel, card: int, player: int, place: int, up: bool, defense: bool = False) -> bool:
+def put_down(duel: Duel, card: int, player: int, place: int, up: bool, defense: bool = False, slot: int = -1) -> bool:
     """Put a card from elsewhere onto a player's side of the field, without an event.
 
+    :param slot: the zone; −1, or a zone that is taken by now: the first that the card may come to.
     :returns: False if there is no free zone; then nothing has happened.
     """
+    at = slot
     if place == MONSTER_ZONE:
         row = duel.monsters[player]
+        if at < 0 or row[at] != -1 or at >= duel.rules.monster_zones and duel.monsters[1 - player][at] >= 0:
+            at = first_slot(duel, player, card)
     elif place == SPELL_ZONE:
         row = duel.spells[player]
+        at = spell_slot(duel, player)
     elif place == PENDULUM_ZONE:
         row = duel.pendulum[player]
+        if at < 0 or not pendulum_slot_open(duel, player, at):
+            at = pendulum_slot(duel, player)
     else:
         row = [duel.field[player]]
-    at = zone_free(row)
+        at = 0 if row[0] < 0 else -1
     if at < 0:
         return False
     materials: tuple[int, ...] = ()
@@ -357,14 +374,30 @@ def put_down(duel: Duel, card: int, player: int, place: int, up: bool, defense: 
 def set_card(duel: Duel, card: int, player: int, by: int = -1, by_card: int = -1) -> bool:
     """Set a spell or trap face-down. Rules: MR3-SET-03, MR3-SPL-10, MR3-SPL-08, MR3-TRP-01."""
     place = FIELD_ZONE if duel.info[card].types & 0x80000 else SPELL_ZONE
-    if place == FIELD_ZONE and duel.field[player] >= 0:
-        move(duel, duel.field[player], GRAVEYARD, BY_RULE, player)
+    if place == FIELD_ZONE:
+        clear_field_zone(duel, player, False)
     if not put_down(duel, card, player, place, False):
         return False
     duel.play[card].set_turn = duel.turn
     note(duel, L_MOVE, card, player, HAND, place, 0, 1 + player)
     emit(duel, E_SET, card, player, by, by_card, 0, HAND, place, 0, False)
     return True
+
+
+def clear_field_zone(duel: Duel, player: int, face_up: bool, beside: int = -1) -> None:
+    """Make room for a Field Spell: the player's own old one leaves, and where there can be only one, any other too.
+
+    :param face_up: whether the new one comes face-up.
+    :param beside: the new one, if it lies in the zone already.
+    Rules: MR3-SPL-10, MR3-SPL-11, EX04-GAP-SPL-02.
+    """
+    because = BY_RULE | DESTROYED if duel.rules.one_field_spell else BY_RULE
+    old = duel.field[player]
+    if old >= 0 and old != beside:
+        move(duel, old, GRAVEYARD, because, player)
+    old = duel.field[1 - player]
+    if duel.rules.one_field_spell and face_up and old >= 0 and duel.play[old].face_up:
+        move(duel, old, GRAVEYARD, because, player)
 
 
 def turn_up(duel: Duel, card: int, defense: bool, by: int, by_card: int, kinds: int = 0) -> None:
@@ -381,7 +414,7 @@ def turn_up(duel: Duel, card: int, defense: bool, by: int, by_card: int, kinds: 
 
 def turn_down(duel: Duel, card: int, by: int, by_card: int) -> bool:
     """Turn a face-up monster face-down. Rules: RES-GAP-FDN-01, RES-GAP-CTR-01, MR3-TOK-05, MR3-XYZ-10."""
-    if duel.info[card].types & TOKEN or not duel.play[card].face_up:
+    if duel.info[card].types & (TOKEN | LINK) or not duel.play[card].face_up:
         return False
     part = duel.play[card]
     part.face_up = False
@@ -402,6 +435,8 @@ def turn_down(duel: Duel, card: int, by: int, by_card: int) -> bool:
     duel.known[card] = 3
     note(duel, L_POSITION, card, duel.controller[card], 8, 1)
     emit(duel, E_POSITION, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE)
+    if duel.rules.turned_down_is_set:
+        emit(duel, E_SET, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE, 0, False)
     return True
 
 
@@ -411,6 +446,8 @@ def turn_to(duel: Duel, card: int, position: int, by: int, by_card: int) -> bool
     if position == 8:
         return turn_down(duel, card, by, by_card)
     defense = position == 4
+    if defense and duel.info[card].types & LINK:
+        return False
     if not part.face_up:
         turn_up(duel, card, defense, by, by_card)
         return True
@@ -458,7 +495,9 @@ def draw(duel: Duel, player: int, count: int, by: int, by_card: int, because: in
         duel.hand[player].append(card)
         if duel.info[card].standing:
             register(duel, card)
-        note(duel, L_MOVE, card, player, DECK, HAND, because | DRAWN, 1 + player)
+        if duel.turned_over:
+            duel.known[card] = 3
+        note(duel, L_MOVE, card, player, DECK, HAND, because | DRAWN, 0 if duel.turned_over else 1 + player)
         emit(duel, E_DRAWN, card, player, by, by_card, because | DRAWN, DECK, HAND)
         emit(duel, E_TO_HAND, card, player, by, by_card, because | DRAWN, DECK, HAND)
         drawn += 1
@@ -473,10 +512,10 @@ def shuffle(duel: Duel, player: int) -> None:
     note(duel, L_SHUFFLE, -1, player)
 
 
-def place_in_pendulum_zone(duel: Duel, card: int, player: int, by: int, by_card: int) -> bool:
+def place_in_pendulum_zone(duel: Duel, card: int, player: int, by: int, by_card: int, side: int = -1) -> bool:
     """Place a pendulum monster in a free pendulum zone. Rules: MR3-PEN-05, MR3-PEN-15."""
     origin = duel.place[card]
-    if not put_down(duel, card, player, PENDULUM_ZONE, True):
+    if not put_down(duel, card, player, PENDULUM_ZONE, True, False, side):
         return False
     note(duel, L_MOVE, card, player, origin, PENDULUM_ZONE, 0)
     emit(duel, E_PENDULUM_PLACED, card, player, by, by_card, 0, origin, PENDULUM_ZONE)

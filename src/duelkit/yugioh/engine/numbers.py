@@ -125,6 +125,17 @@ class Sum(Amount):
         return total if total > 0 else 0
 
 
+class Greater(Amount):
+    """The higher of two amounts."""
+
+    def __init__(self, first: Amount, second: Amount) -> None:
+        self.first = first
+        self.second = second
+
+    def value(self, duel: Duel, scope: Scope) -> int:
+        return max(self.first.value(duel, scope), self.second.value(duel, scope))
+
+
 class Life(Amount):
     """Life points."""
 

@@ -35,6 +35,21 @@ class BeatenByTest(Test):
         return other >= 0 and other in cards_of(duel, self.ref, self.slot, scope, False)
 
 
+class FellToTest(Test):
+    """A monster that the card referred to destroyed by battle this turn, if it has not moved since."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        for victor in cards_of(duel, self.ref, self.slot, scope, True):
+            if duel.place[victor] & FIELD and duel.play[victor].victory == duel.turn and (
+                    (card, duel.stamp[card]) in duel.play[victor].fallen):
+                return True
+        return False
+
+
 class ExtremeTest(Test):
     """A monster with the highest or lowest figure of a pool."""
 

@@ -119,6 +119,20 @@ def _choose(duel: Duel, code: EffectCode, scope: Scope, gone: int, at: int, offe
     return False
 
 
+def most_payable(duel: Duel, code: EffectCode, scope: Scope, pick: PickCode, offered: list[int], least: int,
+                 most: int) -> int:
+    """How many of the offered cards may be paid at most so that what comes after the cost can still follow."""
+    at = 0
+    while at < len(code.cost_picks) and code.cost_picks[at] is not pick:
+        at += 1
+    most = min(most, len(offered))
+    if at == len(code.cost_picks):
+        return most
+    while most > least and not _choose(duel, code, scope, -1, at, offered, 0, most, []):
+        most -= 1
+    return most
+
+
 def payable(duel: Duel, code: EffectCode, scope: Scope, pick: PickCode, offered: list[int]) -> list[int]:
     """Those of the offered cards with which the cost, and what comes after it, can still be completed."""
     at = 0

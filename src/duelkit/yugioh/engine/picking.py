@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.events import note
+from duelkit.yugioh.engine.open_cards import graveyards_hidden
 from duelkit.yugioh.engine.properties import level_of, rank_of
 from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import DECK, O_FINISH, O_PICK, card_of, option, verb_of
@@ -27,10 +28,13 @@ class PickTask(Task):
         self.card: int = -1
         self.different_names: bool = False
         self.same_level: bool = False
+        self.including: list[int] = []
+        """If not empty, at least one of these must be among the picked cards."""
         self.picked: list[int] = []
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "player", "offered", "least", "most", "why", "card", "different_names", "same_level", "picked")
+        return ("step", "player", "offered", "least", "most", "why", "card", "different_names", "same_level",
+                "including", "picked")
 
     def copy(self) -> PickTask:
         twin = PickTask()
@@ -43,6 +47,7 @@ class PickTask(Task):
         twin.card = self.card
         twin.different_names = self.different_names
         twin.same_level = self.same_level
+        twin.including = self.including[:]
         twin.picked = self.picked[:]
         return twin
 
@@ -79,6 +84,8 @@ class PickTask(Task):
             info = duel.info[card]
             if self.different_names and info.name in names:
                 continue
+            if self.last_chance() and card not in self.including:
+                continue
             if self.same_level and self.picked and level_or_rank(duel, card) != level_or_rank(duel, self.picked[0]):
                 continue
             if duel.place[card] == DECK:
@@ -86,9 +93,22 @@ class PickTask(Task):
                     continue
                 seen.append(info.passcode)
             options.append(option(O_PICK, card))
-        if len(self.picked) >= self.least and options:
+        if len(self.picked) >= self.least and options and not self.lacks_one():
             options.append(option(O_FINISH))
         return options
+
+    def lacks_one(self) -> bool:
+        """Whether a card that must be among the picked ones is still missing."""
+        if not self.including:
+            return False
+        for card in self.picked:
+            if card in self.including:
+                return False
+        return True
+
+    def last_chance(self) -> bool:
+        """Whether the next card must be one of those of which one must be among the picked ones."""
+        return len(self.picked) >= self.most - 1 and self.lacks_one()
 
     def finish(self, duel: Duel) -> None:
         """Leave the result and end."""
@@ -103,11 +123,13 @@ def level_or_rank(duel: Duel, card: int) -> int:
 
 
 def start_pick(duel: Duel, player: int, offered: list[int], least: int, most: int, why: int, card: int,
-               different_names: bool = False, same_level: bool = False) -> None:
-    """Push a pick."""
+               different_names: bool = False, same_level: bool = False, including: list[int] | None = None) -> None:
+    """Push a pick. A player who may not look at the graveyards gets the cards in an order that shows nothing."""
     task = PickTask()
     task.player = player
-    task.offered = offered
+    task.offered = sorted(offered) if duel.chain and graveyards_hidden(duel, player) else offered
+    if including is not None:
+        task.including = including
     task.least = least if least < len(offered) else len(offered)
     task.most = most if most < len(offered) else len(offered)
     task.why = why

@@ -58,6 +58,7 @@ def _one_in(duel: Duel, test: Test | None, scope: Scope, cards: list[int], witho
 def has_one(duel: Duel, pool: Pool, scope: Scope, without: int) -> bool:
     """Whether the pool has a card other than ``without``; the question asked most often, so it collects nothing."""
     zones = pool.zones
+    shared = SPELL_ZONE if duel.rules.pendulum_in_row else 0
     test = pool.test
     for turn in range(2):
         if pool.side != 2 and pool.side != turn:
@@ -74,7 +75,7 @@ def has_one(duel: Duel, pool: Pool, scope: Scope, without: int) -> bool:
             card = duel.field[player]
             if card >= 0 and card != without and (test is None or test.test(duel, card, scope)):
                 return True
-        if zones & PENDULUM_ZONE and _one_in(duel, test, scope, duel.pendulum[player], without):
+        if zones & (PENDULUM_ZONE | shared) and _one_in(duel, test, scope, duel.pendulum[player], without):
             return True
         if zones & HAND and _one_in(duel, test, scope, duel.hand[player], without):
             return True
@@ -105,6 +106,7 @@ def _take(duel: Duel, pool: Pool, scope: Scope, cards: list[int], found: list[in
 
 def _collect(duel: Duel, pool: Pool, scope: Scope, found: list[int], enough: int) -> None:
     zones = pool.zones
+    shared = SPELL_ZONE if duel.rules.pendulum_in_row else 0
     for turn in range(2):
         player = scope.player if turn == 0 else 1 - scope.player
         if pool.side != 2 and pool.side != turn:
@@ -118,7 +120,7 @@ def _collect(duel: Duel, pool: Pool, scope: Scope, found: list[int], enough: int
                     found.append(card)
         if zones & FIELD_ZONE and duel.field[player] >= 0:
             _take(duel, pool, scope, [duel.field[player]], found)
-        if zones & PENDULUM_ZONE:
+        if zones & (PENDULUM_ZONE | shared):
             _take(duel, pool, scope, duel.pendulum[player], found)
         if zones & HAND:
             _take(duel, pool, scope, duel.hand[player], found)

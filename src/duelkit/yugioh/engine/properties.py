@@ -8,7 +8,7 @@ from duelkit.yugioh.state.code import Active, CardInfo, EffectCode, Pool
 from duelkit.yugioh.state.codes import (
     C_ATK, C_ATTRIBUTE, C_CANNOT, C_DEF, CALC, C_LEVEL, C_MAY, C_NEGATED, C_RACE, C_RANK, C_SCALE, C_TREATED,
     C_UNAFFECTED, EFFECT, EQUIP, FIELD, GEMINI, GRAVEYARD, MONSTER, MONSTER_ZONE, NORMAL, PENDULUM, PENDULUM_ZONE,
-    SPELL, TRAP, U_NEXT_CALC, XYZ,
+    SPELL, SPELL_ZONE, TRAP, U_NEXT_CALC, XYZ, LINK,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import AS_EQUIP, GEMINI_ON, Scope
@@ -63,6 +63,7 @@ A_TRIBUTED_EXCEPT: Final = 24
 A_TAKE_BATTLE_DAMAGE: Final = 26
 A_PENDULUM_SUMMON: Final = 27
 A_ATTACK_MONSTER: Final = 28
+A_LINK_MATERIAL: Final = 29
 
 P_DIRECT: Final = 0
 P_EXTRA_ATTACKS: Final = 1
@@ -82,7 +83,7 @@ P_HALVE_DAMAGE: Final = 14
 P_LEVEL_TWO: Final = 15
 P_MUST_BE_TRIBUTED: Final = 18
 P_REVEAL_HAND: Final = 16
-P_REVEAL_DECK_TOP: Final = 17
+P_TURN_DECK_OVER: Final = 17
 
 
 def face_up(duel: Duel, card: int) -> bool:
@@ -287,7 +288,10 @@ def shield_works(duel: Duel, shield: Active) -> bool:
 def in_pool(duel: Duel, pool: Pool, card: int, scope: Scope) -> bool:
     """Whether the card belongs to the pool, seen from the scope's player."""
     place = duel.place[card]
-    if place & pool.zones:
+    zones = pool.zones
+    if zones & SPELL_ZONE and duel.rules.pendulum_in_row:
+        zones |= PENDULUM_ZONE
+    if place & zones:
         side = pool.side
         whose = duel.controller[card] if place & FIELD else duel.owner[card]
         if (side == 2 or (whose == scope.player) == (side == 0)) and (
@@ -378,9 +382,9 @@ def original_defense_of(duel: Duel, card: int) -> int:
 
 
 def level_of(duel: Duel, card: int) -> int:
-    """The current Level; 0 if it has none (Xyz Monsters). Rules: MR3-TYPE-01, MR3-XYZ-01."""
+    """The current Level; 0 if it has none (Xyz, Link Monsters). Rules: MR3-TYPE-01, MR3-XYZ-01, MR20-GAP-LNK-02."""
     info = facts(duel, card)
-    if info.types & XYZ or not info.types & MONSTER:
+    if info.types & (XYZ | LINK) or not info.types & MONSTER:
         return 0
     actives = duel.active[C_LEVEL]
     if not actives:
@@ -461,7 +465,7 @@ def player_forbidden(duel: Duel, action: int, player: int, card: int = -1, kinds
             continue
         if code.kinds and not code.kinds & kinds:
             continue
-        if code.zones and not code.zones & zone:
+        if code.zones and not code.zones & (zone or (duel.place[card] if card >= 0 else 0)):
             continue
         if code.test is not None and card >= 0 and code.test.test(duel, card, active.scope):
             continue
@@ -511,10 +515,11 @@ def works(duel: Duel, card: int, code: EffectCode) -> bool:
 
 
 def free_monster_zones(duel: Duel, player: int) -> int:
-    """How many monsters may still come to this player's field. Rule: MR3-ZONE-02."""
+    """How many (main) monster zones are free. Rules: MR3-ZONE-02, MR20-ZONE-01, MR20-ZONE-11."""
+    row = duel.monsters[player]
     count = 0
-    for card in duel.monsters[player]:
-        if card < 0:
+    for slot in range(duel.rules.monster_zones):
+        if row[slot] == -1:
             count += 1
     return count
 
@@ -525,6 +530,12 @@ def free_spell_zones(duel: Duel, player: int) -> int:
     for card in duel.spells[player]:
         if card < 0:
             count += 1
+    if duel.rules.pendulum_in_row:
+        row = duel.spells[player]
+        if row[0] < 0 and duel.pendulum[player][0] >= 0:
+            count -= 1
+        if row[len(row) - 1] < 0 and duel.pendulum[player][1] >= 0:
+            count -= 1
     return count
 
 

@@ -1,4 +1,7 @@
-"""Why something cannot be done: the codes that the legality checks answer with, and the rule behind each."""
+"""Why something cannot be done: the codes that the legality checks answer with.
+
+The rule behind each stands in ``editions.citations``, the words in the messages ``why-<code>``.
+"""
 
 from __future__ import annotations
 
@@ -37,39 +40,37 @@ SCALES: Final = 30
 NO_CANDIDATE: Final = 31
 CHAIN_OPEN: Final = 32
 MATERIALS: Final = 33
-
-RULES: Final[dict[int, str]] = {
-    NOT_SPEED: "MR3-SPD-01",
-    DAMAGE_STEP: "MR3-DS-01",
-    SET_THIS_TURN: "MR3-TRP-01",
-    LIMIT_USED: "MR3-OPT-01",
-    NO_OCCASION: "MR3-EFF-05",
-    FORBIDDEN: "RES-CAN-01",
-    CONDITION: "MR3-TYPE-12",
-    NO_ZONE: "MR3-SPL-09",
-    NO_TARGET: "MR3-TGT-01",
-    COST: "MR3-GAP-COST-01",
-    NOTHING_TO_DO: "RES-DRW-04",
-    NOT_YOUR_TURN: "MR3-SPL-01",
-    NOT_MAIN_PHASE: "MR3-SPL-01",
-    TRAP_IN_HAND: "MR3-TRP-01",
-    WRONG_PLACE: "MR3-EFF-02",
-    NO_RESPONSE: "MR3-CHN-09",
-    NOT_FACE_UP: "MR3-FDN-01",
-    SUMMON_USED: "MR3-SUM-07",
-    NOT_NORMAL_SUMMONABLE: "MR3-TYPE-14",
-    TRIBUTES_MISSING: "MR3-SUM-04",
-    ALREADY_MOVED: "MR3-POS-05",
-    ARRIVED_THIS_TURN: "MR3-POS-06",
-    HAS_ATTACKED: "MR3-POS-07",
-    NOT_FACE_DOWN: "MR3-SUM-08",
-    NOT_ATTACK_POSITION: "MR3-POS-01",
-    NO_ATTACK_LEFT: "MR3-BP-06",
-    MISSED_TIMING: "MR3-TIM-01",
-    ONLY_ONE: "RES-GAP-PLAY-01",
-    PENDULUM_USED: "MR3-GAP-PEN-01",
-    SCALES: "MR3-PEN-08",
-    NO_CANDIDATE: "MR3-PEN-08",
-    CHAIN_OPEN: "MR3-SPL-14",
-    MATERIALS: "MR3-SYN-03",
-}
+NOT_SPECIAL_SUMMONABLE: Final = 34
+OTHER_SUMMON_ONLY: Final = 35
+SUMMON_LIMIT: Final = 36
+NOT_GEMINI: Final = 37
+GEMINI_DONE: Final = 38
+NO_SUCH_SUMMON: Final = 39
+NOT_YOURS: Final = 40
+NOT_ASKED: Final = 41
+OTHER_QUESTION: Final = 42
+FIRST_TURN: Final = 43
+BATTLE_PHASE_OVER: Final = 44
+PHASE_SKIPPED: Final = 45
+NOT_IN_BATTLE: Final = 46
+NOT_WAITING: Final = 47
+NO_ATTACK_TARGET: Final = 48
+ATTACK_COST: Final = 49
+NOT_ATTACKABLE: Final = 50
+ANOTHER_TARGET: Final = 51
+MONSTERS_IN_THE_WAY: Final = 52
+OPEN_STATE_ONLY: Final = 53
+NOT_ABOUT_THE_SUMMON: Final = 54
+OTHERS_FIRST: Final = 55
+ON_THIS_CHAIN: Final = 56
+NOT_THIS_ONE: Final = 57
+NOT_ALONE: Final = 58
+NOT_SETTABLE: Final = 59
+NOT_A_MONSTER: Final = 60
+MOVED_SINCE: Final = 61
+DESTRUCTION_FIXED: Final = 62
+PICKED_ALREADY: Final = 63
+SAME_NAME: Final = 64
+OTHER_LEVEL: Final = 65
+LINK_POSITION: Final = 66
+LEVEL_OUTSIDE: Final = 67

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.kernel.rng import Rng
+from duelkit.yugioh.engine.open_cards import graveyards_hidden
 from duelkit.yugioh.engine.standing import register, unregister
 from duelkit.yugioh.engine.view import knows
 from duelkit.yugioh.state.codes import EXTRA
@@ -14,7 +15,8 @@ def redraw(duel: Duel, player: int, seed: int) -> Duel:
 
     Each owner's unknown cards of hand, deck and face-down field are dealt anew among the same places, so that the
     result depends only on what the player may know, on that owner's list of unseen cards, and on the seed. A face-down
-    monster stays a monster, a Set spell or trap stays one. The random generator of the copy starts from the seed.
+    monster stays a monster, a Set spell or trap stays one. Graveyards that the player may not look at lie in another
+    order. The random generator of the copy starts from the seed.
     """
     twin = duel.copy()
     twin.rng = Rng(seed)
@@ -30,6 +32,9 @@ def redraw(duel: Duel, player: int, seed: int) -> Duel:
                     slots.append(card)
             _deal(twin, slots)
         _reorder(twin, owner, player)
+        if graveyards_hidden(twin, player):
+            twin.graveyard[owner].sort()
+            twin.rng.shuffle(twin.graveyard[owner])
     _follow(duel, twin)
     return twin
 

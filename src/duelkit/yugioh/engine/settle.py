@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from duelkit.kernel.outcome import Outcome
 from duelkit.yugioh.engine.events import emit, note
-from duelkit.yugioh.engine.movement import move, zone_free
+from duelkit.yugioh.engine.movement import move
+from duelkit.yugioh.engine.open_cards import settle_open_cards
 from duelkit.yugioh.engine.properties import (
-    A_CHANGE_CONTROL, applies, forbidden, source_works,
+    A_CHANGE_CONTROL, P_REVEAL_HAND, P_TURN_DECK_OVER, applies, forbidden, source_works,
 )
 from duelkit.yugioh.engine.standing import refresh, scope_for
+from duelkit.yugioh.engine.zones import first_slot
 from duelkit.yugioh.state.codes import (
-    BY_RULE, C_CANNOT, C_CONTROL, C_WIN, DESTROYED, E_CONTROL, GRAVEYARD, MONSTER_ZONE, SPELL_ZONE,
+    BY_RULE, C_CANNOT, C_CONTROL, C_MAY, C_WIN, DESTROYED, E_CONTROL, GRAVEYARD, MONSTER_ZONE, SPELL_ZONE,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_MOVE, L_WIN
@@ -26,6 +28,8 @@ def settle(duel: Duel) -> None:
             settle_control(duel)
             watched = settle_equips(duel)
         duel.unsettled = watched
+    if duel.turned_over or duel.active[C_MAY + P_REVEAL_HAND] or duel.active[C_MAY + P_TURN_DECK_OVER]:
+        settle_open_cards(duel)
     if duel.life[0] <= 0 or duel.life[1] <= 0 or duel.decked or duel.active[C_WIN]:
         judge(duel)
 
@@ -73,7 +77,7 @@ def settle_control(duel: Duel) -> None:
             if wanted == player or (duel.active[C_CANNOT + A_CHANGE_CONTROL]
                                     and forbidden(duel, A_CHANGE_CONTROL, card, wanted)):
                 continue
-            at = zone_free(duel.monsters[wanted])
+            at = first_slot(duel, wanted, card)
             if at < 0:
                 if wanted == duel.play[card].home:
                     move(duel, card, GRAVEYARD, BY_RULE | DESTROYED)

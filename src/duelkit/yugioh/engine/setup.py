@@ -14,9 +14,12 @@ from duelkit.yugioh.state.rules import Rules
 
 
 def add_card(duel: Duel, definition: Card, owner: int, place: int) -> int:
-    """Bring a card into the duel, in its owner's deck or extra deck; answers its number."""
+    """Bring a card into the duel, in its owner's deck or extra deck; answers its number.
+
+    It is the card as it was worded in the year of the edition.
+    """
     card = len(duel.info)
-    info = card_info(definition)
+    info = card_info(definition.under(duel.rules.year))
     duel.info.append(info)
     duel.reach[owner] |= info.reach
     duel.owner.append(owner)

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.engine import reasons as why
 from duelkit.yugioh.engine.exchange import exchanged
 from duelkit.yugioh.engine.limits import limit_reached
-from duelkit.yugioh.engine.materials import SYNCHRO_RECIPE, can_make, same_levels, synchro_levels
+from duelkit.yugioh.engine.materials import LINK_RECIPE, SYNCHRO_RECIPE, can_make, same_levels, synchro_levels
 from duelkit.yugioh.engine.properties import (
     A_CHANGE_POSITION, A_FLIP_SUMMON, A_NORMAL_SUMMON, A_PENDULUM_SUMMON, A_SET_MONSTER, A_SPECIAL_SUMMON, A_TRIBUTED,
     A_TRIBUTED_FOR_SUMMON, P_EXTRA_SUMMON, P_MUST_BE_TRIBUTED, P_TWO_TRIBUTES, forbidden, free_monster_zones,
     player_forbidden, scale_of, applies, amount_of, source_works, level_of,
 )
 from duelkit.yugioh.engine.standing import scope_for
-from duelkit.yugioh.engine.summonable import may_be_special_summoned, only_one_already
+from duelkit.yugioh.engine.summonable import cannot_be_special_summoned, may_be_special_summoned, only_one_already
+from duelkit.yugioh.engine.zones import in_main_zone, open_slots, room_for
 from duelkit.yugioh.state.code import Plan
 from duelkit.yugioh.state.codes import (
-    C_CANNOT, C_MAY, EXTRA, EXTRA_DECK_TYPES, GEMINI, HAND, MONSTER, RITUAL, SPECIAL, S_NORMAL,
-    S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ,
+    C_CANNOT, C_MAY, EXTRA, EXTRA_DECK_TYPES, GEMINI, HAND, LINK, MONSTER, RITUAL, SPECIAL, S_FUSION,
+    S_LINK, S_NORMAL, S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import GEMINI_ON
+
+
+KINDS: Final = (S_FUSION, S_SYNCHRO, S_XYZ, S_LINK)
+"""How a monster with a recipe of each kind is summoned."""
 
 
 def tributes_needed(duel: Duel, card: int) -> int:
@@ -129,7 +136,7 @@ def cannot_normal_summon(duel: Duel, player: int, card: int, setting: bool, proc
         for monster in tribute_candidates(duel, player, card):
             weight += tribute_weight(duel, monster, card)
             if duel.controller[monster] == player:
-                own += 1
+                own += 1 if in_main_zone(duel, monster) else 0
             else:
                 others += tribute_weight(duel, monster, card)
         if weight < needed or free == 0 and (own == 0 or others >= needed):
@@ -182,6 +189,11 @@ def cannot_turn(duel: Duel, player: int, card: int, told: list[int] | None) -> b
             return True
         told.append(why.NOT_FACE_UP)
         bad = True
+    if duel.info[card].types & LINK:
+        if told is None:
+            return True
+        told.append(why.LINK_POSITION)
+        bad = True
     if part.arrived == duel.turn or part.kinds & 4 and part.moved == duel.turn:
         if told is None:
             return True
@@ -210,49 +222,114 @@ def can_gemini(duel: Duel, player: int, card: int, counted: bool = True) -> bool
 
     :param counted: whether it uses up the turn's Normal Summon.
     """
+    return (duel.info[card].types & GEMINI) != 0 and not cannot_gemini(duel, player, card, counted, None)
+
+
+def cannot_gemini(duel: Duel, player: int, card: int, counted: bool, told: list[int] | None) -> bool:
+    """What stands against one more Normal Summon of a Gemini Monster on the field."""
+    bad = False
     part = duel.play[card]
-    if not duel.info[card].types & GEMINI or not part.face_up or part.flags & GEMINI_ON:
-        return False
+    if not duel.info[card].types & GEMINI:
+        if told is None:
+            return True
+        told.append(why.NOT_GEMINI)
+        bad = True
+    if not part.face_up:
+        if told is None:
+            return True
+        told.append(why.NOT_FACE_UP)
+        bad = True
+    if part.flags & GEMINI_ON:
+        if told is None:
+            return True
+        told.append(why.GEMINI_DONE)
+        bad = True
     if duel.active[C_CANNOT + A_NORMAL_SUMMON] and player_forbidden(duel, A_NORMAL_SUMMON, player, card, S_NORMAL):
-        return False
-    return not counted or summon_left(duel, player, card, False)
+        if told is None:
+            return True
+        told.append(why.FORBIDDEN)
+        bad = True
+    if counted and not summon_left(duel, player, card, False):
+        if told is None:
+            return True
+        told.append(why.SUMMON_USED)
+        bad = True
+    return bad
 
 
 def procedures_of(duel: Duel, player: int, card: int) -> list[int]:
     """The own summoning procedures (of the Special kind) that the player can carry out with the card now."""
     found: list[int] = []
-    info = duel.info[card]
-    place = duel.place[card]
-    for at in range(len(info.procedures)):
-        procedure = info.procedures[at]
-        if procedure.kind != S_SPECIAL or not procedure.zones & place:
-            continue
-        code = info.procedure_effects[at]
-        if duel.active[C_CANNOT + A_SPECIAL_SUMMON] and player_forbidden(duel, A_SPECIAL_SUMMON, player, card,
-                                                                         S_SPECIAL):
-            continue
-        if info.no_special_summon or only_one_already(duel, card, player) or limit_reached(duel, player, card, code):
-            continue
-        scope = scope_for(duel, card, code, player)
-        if procedure.condition is not None and not procedure.condition.holds(duel, scope):
-            continue
-        plan = Plan()
-        plan.gone = card
-        plan.for_cost = True
-        freed = 0
-        if code.cost >= 0:
-            cost = code.programs[code.cost]
-            if not cost.possible(duel, scope, plan):
-                continue
-            for op in cost.ops:
-                freed += op.frees(duel, scope)
-        if free_monster_zones(duel, player) + freed > 0:
+    for at in range(len(duel.info[card].procedures)):
+        if not cannot_use_procedure(duel, player, card, at, None):
             found.append(at)
     return found
 
 
+def cannot_use_procedure(duel: Duel, player: int, card: int, at: int, told: list[int] | None) -> bool:
+    """What stands against a Special Summon by procedure number ``at`` of the card. Rules: MR3-SS-04, MR3-SS-08."""
+    bad = False
+    info = duel.info[card]
+    procedure = info.procedures[at]
+    if procedure.kind != S_SPECIAL or not procedure.zones & duel.place[card]:
+        if told is None:
+            return True
+        told.append(why.WRONG_PLACE)
+        bad = True
+    code = info.procedure_effects[at]
+    if duel.active[C_CANNOT + A_SPECIAL_SUMMON] and player_forbidden(duel, A_SPECIAL_SUMMON, player, card, S_SPECIAL):
+        if told is None:
+            return True
+        told.append(why.FORBIDDEN)
+        bad = True
+    if info.no_special_summon:
+        if told is None:
+            return True
+        told.append(why.NOT_SPECIAL_SUMMONABLE)
+        bad = True
+    if only_one_already(duel, card, player):
+        if told is None:
+            return True
+        told.append(why.ONLY_ONE)
+        bad = True
+    if limit_reached(duel, player, card, code):
+        if told is None:
+            return True
+        told.append(why.LIMIT_USED)
+        bad = True
+    scope = scope_for(duel, card, code, player)
+    if procedure.condition is not None and not procedure.condition.holds(duel, scope):
+        if told is None:
+            return True
+        told.append(why.CONDITION)
+        bad = True
+    plan = Plan()
+    plan.gone = card
+    plan.for_cost = True
+    freed = 0
+    if code.cost >= 0:
+        cost = code.programs[code.cost]
+        if not cost.possible(duel, scope, plan):
+            if told is None:
+                return True
+            told.append(why.COST)
+            bad = True
+        for op in cost.ops:
+            freed += op.frees(duel, scope)
+    if free_monster_zones(duel, player) + freed <= 0 and not (
+            info.extra and open_slots(duel, player, card, EXTRA, [])):
+        if told is None:
+            return True
+        told.append(why.NO_ZONE)
+        bad = True
+    return bad
+
+
 def extra_summons(duel: Duel, player: int) -> list[int]:
-    """The Synchro and Xyz Monsters that the player can summon now. Rules: MR3-SYN-02 to -06, MR3-XYZ-03, -04."""
+    """The Synchro, Xyz and Link Monsters that the player can summon now.
+
+    Rules: MR3-SYN-02 to -06, MR3-XYZ-03, -04, MR20-GAP-LNK-01.
+    """
     found: list[int] = []
     extra = duel.extra[player]
     if not extra:
@@ -261,7 +338,7 @@ def extra_summons(duel: Duel, player: int) -> list[int]:
     for card in duel.monsters[player]:
         if card >= 0 and duel.play[card].face_up:
             up += 1
-    if up < 2:
+    if up < (1 if duel.rules.extra_monster_zones else 2):
         return found
     totals = synchro_levels(duel, player)
     counts = same_levels(duel, player)
@@ -274,11 +351,30 @@ def extra_summons(duel: Duel, player: int) -> list[int]:
                 continue
         elif recipe.level and counts[recipe.level] < recipe.least:
             continue
-        kinds = S_SPECIAL | (S_SYNCHRO if recipe.kind == SYNCHRO_RECIPE else S_XYZ)
-        if recipe.least + (1 if recipe.kind == SYNCHRO_RECIPE else 0) <= up and can_make(duel, card, player) and (
-                may_be_special_summoned(duel, card, player, False, kinds)):
+        elif recipe.kind == LINK_RECIPE and not duel.rules.extra_monster_zones:
+            continue
+        if recipe.least + (1 if recipe.kind == SYNCHRO_RECIPE else 0) <= up and not (
+                cannot_extra_summon(duel, player, card, None)):
             found.append(card)
     return found
+
+
+def cannot_extra_summon(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:
+    """What stands against summoning the Synchro or Xyz Monster with what is on the field."""
+    bad = False
+    recipe = duel.info[card].recipe
+    if recipe is None or recipe.kind == 0 or duel.place[card] != EXTRA or card in duel.face_up_extra:
+        if told is None:
+            return True
+        told.append(why.WRONG_PLACE if recipe is not None and recipe.kind else why.NO_SUCH_SUMMON)
+        bad = True
+    if recipe is None or not can_make(duel, card, player):
+        if told is None:
+            return True
+        told.append(why.MATERIALS)
+        bad = True
+    kinds = S_SPECIAL | (KINDS[recipe.kind] if recipe is not None else 0)
+    return cannot_be_special_summoned(duel, card, player, False, kinds, told) or bad
 
 
 def pendulum_bounds(duel: Duel, player: int) -> tuple[int, int]:
@@ -295,8 +391,10 @@ def pendulum_bounds(duel: Duel, player: int) -> tuple[int, int]:
 def pendulum_candidates(duel: Duel, player: int, picked: list[int]) -> list[int]:
     """The monsters that may (still) join a Pendulum Summon. Rules: MR3-PEN-08, MR3-PEN-09, MR3-GAP-PEN-02."""
     least, most = pendulum_bounds(duel, player)
-    if least > most or free_monster_zones(duel, player) <= len(picked):
+    if least > most or duel.rules.extra_monster_zones == 0 and free_monster_zones(duel, player) <= len(picked):
         return []
+    row = duel.monsters[player]
+    free = sum([1 << slot for slot in range(len(row)) if row[slot] == -1])
     found: list[int] = []
     for card in (*duel.hand[player], *duel.face_up_extra):
         info = duel.info[card]
@@ -308,6 +406,8 @@ def pendulum_candidates(duel: Duel, player: int, picked: list[int]) -> list[int]
         if level < least or level > most:
             continue
         if info.only_one and any([duel.info[other].name == info.name for other in picked]):
+            continue
+        if duel.rules.extra_monster_zones and not room_for(duel, player, [*picked, card], free):
             continue
         if may_be_special_summoned(duel, card, player, False, S_SPECIAL | S_PENDULUM) and not (
                 duel.active[C_CANNOT + A_PENDULUM_SUMMON]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine import reasons as why
 from duelkit.yugioh.engine.properties import (
     A_SPECIAL_SUMMON, A_SPECIAL_SUMMONED, face_up, forbidden, has_name, player_forbidden,
 )
@@ -37,23 +38,61 @@ def count_summon(duel: Duel, card: int, player: int, kinds: int) -> None:
         duel.used[key] = duel.used.get(key, 0) + 1
 
 
-def may_be_special_summoned(duel: Duel, card: int, player: int, ignoring: bool, kinds: int = S_SPECIAL) -> bool:
+def may_be_special_summoned(duel: Duel, card: int, player: int, ignoring: bool, kinds: int = S_SPECIAL,
+                            by_card: int = -1) -> bool:
     """Whether ``player`` may Special Summon the card by an effect. Rules: MR3-SS-06, MR3-SS-07, RES-GAP-PLAY-01.
 
     :param ignoring: summoning conditions are ignored.
     :param kinds: what kind of summon it counts as.
+    :param by_card: the card whose effect it is, −1 for none.
     """
+    return not cannot_be_special_summoned(duel, card, player, ignoring or brings(duel, by_card, card), kinds, None)
+
+
+def brings(duel: Duel, by_card: int, card: int) -> bool:
+    """Whether the card is one that only effects of ``by_card`` (by its name) can Special Summon (「X」の効果でのみ)."""
+    name = duel.info[card].brought_by
+    return name != "" and by_card >= 0 and name in duel.info[by_card].names
+
+
+def cannot_be_special_summoned(duel: Duel, card: int, player: int, ignoring: bool, kinds: int,
+                               told: list[int] | None) -> bool:
+    """What stands against a Special Summon of the card, whatever brings it about.
+
+    :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
+    """
+    bad = False
     info = duel.info[card]
     if not info.types & MONSTER or info.no_special_summon:
-        return False
+        if told is None:
+            return True
+        told.append(why.NOT_SPECIAL_SUMMONABLE)
+        bad = True
     if info.only_by and not ignoring and not info.only_by & kinds & ~S_SPECIAL and (
             info.always or not duel.proper[card] and not (info.extra and duel.place[card] == EXTRA)):
-        return False
+        if told is None:
+            return True
+        told.append(why.OTHER_SUMMON_ONLY)
+        bad = True
     if duel.active[C_CANNOT + A_SPECIAL_SUMMON] and player_forbidden(duel, A_SPECIAL_SUMMON, player, card,
                                                                       kinds | S_SPECIAL):
-        return False
+        if told is None:
+            return True
+        told.append(why.FORBIDDEN)
+        bad = True
     if duel.active[C_CANNOT + A_SPECIAL_SUMMONED] and forbidden(duel, A_SPECIAL_SUMMONED, card, player):
-        return False
+        if told is None:
+            return True
+        told.append(why.FORBIDDEN)
+        bad = True
     if info.limited_kinds & kinds & ~S_SPECIAL and summons_used(duel, card, player) >= info.limited_times:
-        return False
-    return not only_one_already(duel, card, player)
+        if told is None:
+            return True
+        told.append(why.SUMMON_LIMIT)
+        bad = True
+    if only_one_already(duel, card, player):
+        if told is None:
+            return True
+        told.append(why.ONLY_ONE)
+        bad = True
+    return bad

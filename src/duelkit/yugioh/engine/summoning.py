@@ -6,26 +6,28 @@ Rules: MR3-SUM-01 to -09, MR3-SS-04, MR3-SS-08, MR3-SYN-06, MR3-XYZ-05, MR3-PEN-
 from __future__ import annotations
 
 from duelkit.kernel.decision import PICK, POSITION
-from duelkit.yugioh.engine.bring_out import position_options, put_monster, succeed
+from duelkit.yugioh.engine.bring_out import put_monster, succeed
 from duelkit.yugioh.engine.chain import push_work, respond_options
 from duelkit.yugioh.engine.events import emit, next_moment, note
 from duelkit.yugioh.engine.limits import count_use
-from duelkit.yugioh.engine.materials import SYNCHRO_RECIPE, field_candidates, start_materials
+from duelkit.yugioh.engine.materials import field_candidates, start_materials
 from duelkit.yugioh.engine.movement import move, take_out, turn_up
 from duelkit.yugioh.engine.picking import note_forced
+from duelkit.yugioh.engine.properties import free_monster_zones
 from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import refresh, unregister
 from duelkit.yugioh.engine.summon_rules import (
-    pendulum_candidates, tribute_candidates, tribute_weight, tributes_needed,
+    KINDS, pendulum_candidates, tribute_candidates, tribute_weight, tributes_needed,
 )
 from duelkit.yugioh.engine.verbs.lasting import apply_modifiers, attach
 from duelkit.yugioh.engine.window import open_window
+from duelkit.yugioh.engine.zones import in_main_zone, placings
 from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import (
-    AS_COST, AS_MATERIAL, BY_RULE, BY_SUMMON, E_MATERIAL, E_WOULD_SUMMON, FIELD, FOR_SYNCHRO,
-    GRAVEYARD, LIMBO, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, S_FLIP, S_GEMINI, S_NORMAL, S_PENDULUM, S_SPECIAL,
-    S_SYNCHRO, S_TRIBUTE, S_XYZ, TRIBUTED, W_PENDULUM, W_POSITION, W_SYNCHRO, W_TRIBUTE, card_of, number_of, option,
-    verb_of, W_MATERIAL,
+    AS_COST, AS_MATERIAL, BY_RULE, BY_SUMMON, E_MATERIAL, E_WOULD_SUMMON, FIELD, FOR_LINK, FOR_SYNCHRO, GRAVEYARD,
+    LIMBO, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, S_FLIP, S_GEMINI, S_LINK, S_NORMAL, S_PENDULUM, S_SET,
+    S_SPECIAL, S_SYNCHRO, S_TRIBUTE, S_XYZ, TRIBUTED, W_FUSION, W_LINK, W_PENDULUM, W_POSITION, W_SYNCHRO, W_TRIBUTE,
+    card_of, number_of, option, verb_of, W_MATERIAL,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_POSITION, L_SUMMON
@@ -148,6 +150,11 @@ class SummonTask(Task):
                 self.picked.append(card)
                 note_forced(duel, self.player, card, W_TRIBUTE)
             return False
+        if duel.rules.extra_monster_zones and free_monster_zones(duel, self.player) == 0 and not any(
+                [in_main_zone(duel, card) for card in self.picked]):
+            # the monster comes to a main monster zone, so one of those must become free, at the latest with the last
+            offered = [card for card in offered if in_main_zone(duel, card)
+                       or weight + tribute_weight(duel, card, self.card) < self.needed]
         options = [option(O_PICK, card) for card in others or offered]
         self.scope = -2
         duel.ask(self.player, PICK, options, W_TRIBUTE, self.card, self.needed - weight)
@@ -174,10 +181,10 @@ class SummonTask(Task):
         """Materials of a synchro or xyz summon, the cost of an own procedure; answers whether something was pushed."""
         if self.how == 4:
             recipe = duel.info[self.card].recipe
-            synchro = recipe is not None and recipe.kind == SYNCHRO_RECIPE
-            self.kinds = S_SPECIAL | (S_SYNCHRO if synchro else S_XYZ)
+            assert recipe is not None
+            self.kinds = S_SPECIAL | KINDS[recipe.kind]
             start_materials(duel, self.player, self.card, field_candidates(duel, self.card, self.player),
-                            W_SYNCHRO if synchro else W_MATERIAL, self.must)
+                            (W_FUSION, W_SYNCHRO, W_MATERIAL, W_LINK)[recipe.kind], self.must)
             return True
         if self.how == 3:
             self.kinds = S_SPECIAL | 0x10000
@@ -203,11 +210,12 @@ class SummonTask(Task):
             self.materials = self.picked
         if self.how == 4:
             self.materials = self.picked
-            if self.kinds & S_SYNCHRO:
+            if self.kinds & (S_SYNCHRO | S_LINK):
+                use = FOR_SYNCHRO if self.kinds & S_SYNCHRO else FOR_LINK
                 duel.using = tuple(self.picked)
                 for card in self.picked:
-                    move(duel, card, GRAVEYARD, AS_MATERIAL | FOR_SYNCHRO | BY_SUMMON, self.player, self.card)
-                    emit(duel, E_MATERIAL, card, self.player, self.player, self.card, FOR_SYNCHRO)
+                    move(duel, card, GRAVEYARD, AS_MATERIAL | use | BY_SUMMON, self.player, self.card)
+                    emit(duel, E_MATERIAL, card, self.player, self.player, self.card, use)
                 duel.using = ()
         if self.how == 3:
             self.materials = list(duel.scopes[self.scope].paid)
@@ -217,6 +225,8 @@ class SummonTask(Task):
 
     def ask_position(self, duel: Duel) -> bool:
         """Positions of Special Summons. Rule: MR3-SS-03."""
+        if self.how == 2 or self.how == 6:
+            return False
         cards = self.picked if self.how == 5 else [self.card]
         if self.scope == -3:
             self.positions.append(number_of(duel.answer))
@@ -227,9 +237,11 @@ class SummonTask(Task):
                 positions = 8
             elif self.how == 3:
                 positions = duel.info[self.card].procedures[self.procedure].positions
-            elif self.how >= 4 and self.how != 6:
+            elif self.how >= 4:
                 positions = 5
-            choices = position_options(positions)
+            choices = placings(duel, self.player, cards[len(self.positions)], positions, self.positions,
+                               cards[len(self.positions) + 1:], self.origin if self.how != 5 else -1,
+                               leaving=self.materials if self.kinds & S_XYZ else None)
             if len(choices) == 1:
                 self.positions.append(choices[0])
                 continue
@@ -277,7 +289,7 @@ class SummonTask(Task):
                 return
             turn_up(duel, self.card, False, self.player, self.card, S_FLIP)
             part = duel.play[self.card]
-            part.kinds = S_FLIP
+            part.kinds = S_FLIP | part.kinds & S_SET
             part.moved = duel.turn
             note(duel, L_SUMMON, self.card, self.player, S_FLIP, 1, MONSTER_ZONE)
             succeed(duel, [self.card], self.player, S_FLIP, self.player, self.card, MONSTER_ZONE)
@@ -302,6 +314,7 @@ class SummonTask(Task):
         if self.how <= 1 and self.procedure >= 0:
             self.grant(duel)
         if self.how == 1:
+            duel.play[self.card].kinds = S_SET
             note(duel, L_POSITION, self.card, self.player, 8, 0, 0, 1 + self.player)
             emit(duel, 1, self.card, self.player, self.player, self.card, 0, self.origin, MONSTER_ZONE, 0, False)
             return

@@ -8,9 +8,10 @@ from duelkit.yugioh.engine.properties import (
 )
 from duelkit.yugioh.engine.references import cards_of
 from duelkit.yugioh.engine.summonable import may_be_special_summoned
+from duelkit.yugioh.engine.zones import in_main_zone, pointed_monsters, points_at
 from duelkit.yugioh.state.code import Amount, Test
 from duelkit.yugioh.state.codes import (
-    BACK_ROW, EXTRA, FIELD, MONSTER, MONSTER_ZONE, SPELL, TRAP, UP_ATTACK, UP_DEFENSE,
+    BACK_ROW, DECK, EXTRA, FIELD, GRAVEYARD, HAND, LINK, MONSTER, MONSTER_ZONE, SPELL, TRAP, UP_ATTACK, UP_DEFENSE, XYZ,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
@@ -112,12 +113,19 @@ def figure_of(duel: Duel, card: int, stat: int) -> int:
         return scale_of(duel, card)
     if not info.types & MONSTER:
         return -1
+    if info.unknown and duel.rules.unknown_off_field and duel.place[card] & (DECK | HAND | GRAVEYARD) and (
+            info.unknown & 1 and stat in (0, 5) or info.unknown & 2 and stat in (1, 6)):
+        return -1
     if duel.place[card] & BACK_ROW:
         if not duel.play[card].face_up:
             return -1
         return info.atk if stat == 5 else info.defense if stat == 6 else -1
     if stat == 0:
         return atk_of(duel, card)
+    if info.types & LINK and (stat == 1 or stat == 6):
+        return -1
+    if stat == 10:
+        return info.level if info.types & LINK else -1
     if stat == 1:
         return defense_of(duel, card)
     if stat == 2:
@@ -129,7 +137,7 @@ def figure_of(duel: Duel, card: int, stat: int) -> int:
     if stat == 6:
         return original_defense_of(duel, card)
     if stat == 7:
-        return info.level
+        return -1 if info.types & (LINK | XYZ) else info.level
     return -1
 
 
@@ -359,3 +367,60 @@ class OwnerTest(Test):
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
         return self.side == 2 or (duel.owner[card] == scope.player) == (self.side == 0)
+
+
+class PointedAtTest(Test):
+    """A monster in a zone that a Link Monster points to."""
+
+    def __init__(self, by: Test | None) -> None:
+        self.by = by
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        for other in link_monsters(duel):
+            if other != card and points_at(duel, other, card) and (
+                    self.by is None or self.by.test(duel, other, scope)):
+                return True
+        return False
+
+
+class PointsAtTest(Test):
+    """A Link Monster that points to a zone with a monster in it."""
+
+    def __init__(self, at: Test | None) -> None:
+        self.at = at
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if not duel.info[card].markers or duel.place[card] != MONSTER_ZONE or not duel.play[card].face_up:
+            return False
+        for other in pointed_monsters(duel, card):
+            if self.at is None or self.at.test(duel, other, scope):
+                return True
+        return False
+
+
+class CoLinkedTest(Test):
+    """A Link Monster that points at another which points back."""
+
+    def __init__(self, partner: Test | None) -> None:
+        self.partner = partner
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if not duel.info[card].markers or duel.place[card] != MONSTER_ZONE or not duel.play[card].face_up:
+            return False
+        for other in pointed_monsters(duel, card):
+            if points_at(duel, other, card) and (self.partner is None or self.partner.test(duel, other, scope)):
+                return True
+        return False
+
+
+class ExtraZoneTest(Test):
+    """A monster in an extra monster zone."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return duel.place[card] == MONSTER_ZONE and not in_main_zone(duel, card)
+
+
+def link_monsters(duel: Duel) -> list[int]:
+    """The face-up Link Monsters on the field."""
+    return [card for row in duel.monsters for card in row
+            if card >= 0 and duel.info[card].markers and duel.play[card].face_up]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.kernel.decision import ACT
+from duelkit.yugioh.engine import reasons as why
 from duelkit.yugioh.engine.activation import quick_codes, slow_codes
 from duelkit.yugioh.engine.aftermath import end_next_calculation
 from duelkit.yugioh.engine.battle import BattleTask
@@ -22,8 +23,8 @@ from duelkit.yugioh.engine.summoning import start_summon
 from duelkit.yugioh.engine.window import open_window
 from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import (
-    BATTLE, BY_EFFECT, BY_RULE, C_CANNOT, C_MAY, DISCARDED, DRAW_PHASE, END, FIELD_SPELL, GRAVEYARD, MAIN_1, MAIN_2,
-    MONSTER, O_ACTIVATE, O_CHANGE_POSITION, O_FLIP, O_PENDULUM, O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON,
+    BATTLE, BY_EFFECT, BY_RULE, C_CANNOT, C_MAY, DISCARDED, DRAW_PHASE, END, FIELD_SPELL, GRAVEYARD, HAND, MAIN_1,
+    MAIN_2, MONSTER, O_ACTIVATE, O_CHANGE_POSITION, O_FLIP, O_PENDULUM, O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON,
     O_TO_BATTLE, O_TO_END, O_TO_MAIN_2, S_NORMAL, S_SPECIAL, STANDBY, U_CALC, U_DAMAGE_STEP, U_END_OF_TURN, U_END_PHASE,
     U_NEXT_STANDBY, U_OPPONENTS_NEXT_END, U_OPPONENTS_TURN_END, U_YOUR_NEXT_END, W_HAND_LIMIT, W_MAIN, card_of,
     number_of, option, verb_of,
@@ -277,11 +278,57 @@ class MainTask(Task):
 
 def may_enter_battle(duel: Duel, player: int) -> bool:
     """Whether a battle phase can be conducted. Rules: MR3-PHASE-07, MR3-PHASE-10."""
-    if duel.phase != MAIN_1 or duel.turn == 1:
-        return False
+    return not cannot_enter_battle(duel, player, None)
+
+
+def cannot_enter_battle(duel: Duel, player: int, told: list[int] | None) -> bool:
+    """What stands against a battle phase.
+
+    :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
+    """
+    bad = False
+    if duel.phase != MAIN_1:
+        if told is None:
+            return True
+        told.append(why.BATTLE_PHASE_OVER)
+        bad = True
+    if duel.turn == 1:
+        if told is None:
+            return True
+        told.append(why.FIRST_TURN)
+        bad = True
     if duel.skips.get(player << 4 | BATTLE, 0) > 0:
-        return False
-    return not (duel.active[C_CANNOT + A_BATTLE_PHASE] and player_forbidden(duel, A_BATTLE_PHASE, player))
+        if told is None:
+            return True
+        told.append(why.PHASE_SKIPPED)
+        bad = True
+    if duel.active[C_CANNOT + A_BATTLE_PHASE] and player_forbidden(duel, A_BATTLE_PHASE, player):
+        if told is None:
+            return True
+        told.append(why.FORBIDDEN)
+        bad = True
+    return bad
+
+
+def cannot_set(duel: Duel, card: int, room: bool, told: list[int] | None) -> bool:
+    """What stands against Setting a spell or trap from the hand. Rules: MR3-SET-03, MR3-ZONE-03, MR3-ZONE-06.
+
+    :param room: whether the player has a free spell & trap zone.
+    :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
+    """
+    bad = False
+    info = duel.info[card]
+    if info.types & MONSTER or duel.place[card] != HAND:
+        if told is None:
+            return True
+        told.append(why.NOT_SETTABLE)
+        bad = True
+    if not room and not info.types & FIELD_SPELL:
+        if told is None:
+            return True
+        told.append(why.NO_ZONE)
+        bad = True
+    return bad
 
 
 def normal_summons(duel: Duel, player: int, card: int, options: list[int]) -> None:
@@ -310,7 +357,7 @@ def main_options(duel: Duel, player: int) -> list[int]:
         if info.types & MONSTER:
             if not used_up:
                 normal_summons(duel, player, card, options)
-        elif room or info.types & FIELD_SPELL:
+        elif not cannot_set(duel, card, room, None):
             options.append(option(O_SET, card))
         if info.procedures:
             for at in procedures_of(duel, player, card):

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from duelkit.kernel.decision import Decision
 from duelkit.kernel.outcome import Outcome
+from duelkit.yugioh.engine.open_cards import graveyards_hidden, shows_hand
 from duelkit.yugioh.engine.properties import (
     atk_of, attribute_of, defense_of, level_of, negated, race_of, rank_of, scale_of, types_of,
 )
 from duelkit.yugioh.state.codes import (
-    C_MAY, DECK, EXTRA, FIELD, HAND, MONSTER_ZONE,
+    DECK, EXTRA, FIELD, GRAVEYARD, HAND, MONSTER_ZONE,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import LogEntry, entries
@@ -38,6 +39,10 @@ class CardView:
         self.defense_points = 0
         self.level = 0
         self.rank = 0
+        self.rating = 0
+        """The Link Rating."""
+        self.markers = 0
+        """The link markers, as bits of ``language.words.Marker``."""
         self.scale = 0
         self.attribute = 0
         self.race = 0
@@ -51,8 +56,8 @@ class CardView:
     def row(self) -> tuple[object, ...]:
         """Everything as plain values, for comparing two views."""
         return (self.number, self.passcode, self.owner, self.face_up, self.defense, self.types, self.atk,
-                self.defense_points, self.level, self.rank, self.scale, self.attribute, self.race,
-                tuple(sorted(self.counters.items())), self.materials, self.equipped_to, self.negated,
+                self.defense_points, self.level, self.rank, self.rating, self.markers, self.scale, self.attribute,
+                self.race, tuple(sorted(self.counters.items())), self.materials, self.equipped_to, self.negated,
                 self.set_this_turn)
 
 
@@ -149,7 +154,14 @@ class View:
 
 
 def knows(duel: Duel, player: int, card: int) -> bool:
-    """Whether the player may know which card this is."""
+    """Whether the player may know which card this is, and look at it."""
+    if duel.place[card] == GRAVEYARD and duel.chain and graveyards_hidden(duel, player):
+        return False
+    return remembers(duel, player, card)
+
+
+def remembers(duel: Duel, player: int, card: int) -> bool:
+    """Whether the player has seen which card this is, even if it may not be looked at now. Rule: EX04-PUB-04."""
     place = duel.place[card]
     bit = 1 << player
     if duel.known.get(card, 0) & bit:
@@ -161,22 +173,8 @@ def knows(duel: Duel, player: int, card: int) -> bool:
     if place == EXTRA:
         return duel.owner[card] == player or card in duel.face_up_extra
     if place == DECK:
-        if not duel.active[C_MAY + 17]:
-            return False
-        return duel.deck[duel.owner[card]][-1] == card
+        return duel.turned_over and duel.deck[duel.owner[card]][-1] == card
     return True
-
-
-def shows_hand(duel: Duel, player: int) -> bool:
-    """Whether an effect makes the player play with the hand revealed."""
-    for active in duel.active[C_MAY + 16]:
-        code = active.code
-        if code.side == 2 or code.side >= 0 and (player == active.player) == (code.side == 0):
-            condition = active.effect.condition
-            if (condition is None or condition.holds(duel, active.scope)) and (
-                    code.condition is None or code.condition.holds(duel, active.scope)):
-                return True
-    return False
 
 
 def card_view(duel: Duel, player: int, card: int) -> CardView:
@@ -204,6 +202,8 @@ def card_view(duel: Duel, player: int, card: int) -> CardView:
         view.face_up = card in duel.face_up_extra
     if known:
         view.types = types_of(duel, card)
+        view.markers = info.markers
+        view.rating = info.level if info.markers else 0
         view.scale = scale_of(duel, card)
         if place == MONSTER_ZONE and duel.play[card].face_up or not place & FIELD:
             view.atk = atk_of(duel, card)
@@ -215,7 +215,7 @@ def card_view(duel: Duel, player: int, card: int) -> CardView:
         else:
             view.atk = info.atk
             view.defense_points = info.defense
-            view.level = info.level
+            view.level = 0 if info.markers else info.level
             view.attribute = info.attribute
             view.race = info.race
     return view

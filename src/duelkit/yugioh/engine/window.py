@@ -3,51 +3,82 @@
 from __future__ import annotations
 
 from duelkit.kernel.decision import RESPOND, TRIGGER
-from duelkit.yugioh.engine.activation import common_reasons, damage_step_allows
+from duelkit.yugioh.engine import reasons as why
+from duelkit.yugioh.engine.activation import common_reasons, damage_step_allows, slow_codes
 from duelkit.yugioh.engine.chain import activate_option, push_chain, respond_options, start_activation
-from duelkit.yugioh.engine.events import note
 from duelkit.yugioh.engine.limits import limit_reached
+from duelkit.yugioh.engine.missed import note_missed
 from duelkit.yugioh.engine.perish import PerishTask, must_perish
 from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import effect_lives, scope_for
 from duelkit.yugioh.state.code import Event, Task
 from duelkit.yugioh.state.codes import (
-    BEFORE_CALC, CALC, E_FLIPPED, FIELD, K_FLIP, O_ACTIVATE, O_FINISH, O_TRIGGER, W_RESPOND, W_TRIGGERS, card_of,
-    number_of, option, verb_of,
+    BEFORE_CALC, CALC, E_FLIPPED, E_SUMMONED, FIELD, K_FLIP, K_IGNITION, MAIN_1, MAIN_2, MONSTER_ZONE, O_ACTIVATE,
+    O_FINISH, O_TRIGGER, W_RESPOND, W_TRIGGERS, card_of, number_of, option, verb_of,
 )
 from duelkit.yugioh.state.duel import Duel
-from duelkit.yugioh.state.log import L_MISSED
 from duelkit.yugioh.state.parts import Pending
 
 
 def trigger_ready(duel: Duel, pending: Pending, tell: bool) -> bool:
-    """Whether a waiting trigger may be activated now. Rules: MR3-TIM-01, MR3-TIM-02, MR3-GAP-TIM-01, RES-DCK-02."""
+    """Whether a waiting trigger may be activated now. Rules: MR3-TIM-01, MR3-TIM-02, MR3-GAP-TIM-01, RES-DCK-02.
+
+    :param tell: whether missed timing is noted in the log.
+    """
+    return not trigger_refused(duel, pending, tell, None)
+
+
+def trigger_refused(duel: Duel, pending: Pending, tell: bool, told: list[int] | None) -> bool:
+    """What stands against activating a waiting trigger now.
+
+    :param told: if given, the reasons are added to it (codes of ``reasons``) instead of stopping at the first.
+    """
+    bad = False
     card = pending.card
     code = pending.code
     if duel.stamp[card] != pending.stamp:
-        return False
+        if told is not None:
+            told.append(why.MOVED_SINCE)
+        return True
     place = duel.place[card]
     about_this = code.kind == K_FLIP or code.occasion is not None and code.occasion.about_this
     if place & FIELD:
         if not about_this or code.zones & place:
             if not effect_lives(duel, card, code):
-                return False
+                if told is not None:
+                    told.append(why.NOT_FACE_UP if not duel.play[card].face_up else why.WRONG_PLACE)
+                return True
         pending.player = duel.controller[card]
-    elif code.zones and not code.zones & place and not about_this:
-        return False
-    elif about_this and place & 0x103 and not code.zones & place:
-        return False
+    elif code.zones and not code.zones & place and not about_this or (
+            about_this and place & 0x103 and not code.zones & place):
+        if told is not None:
+            told.append(why.WRONG_PLACE)
+        return True
     if code.timing_when and code.optional and pending.events[-1].moment != duel.last_moment:
         if tell:
-            note(duel, L_MISSED, card, pending.player, code.index, 0, 0, 0 if place & 0xFC else 1 + duel.owner[card])
-        return False
-    if limit_reached(duel, pending.player, card, code) or not damage_step_allows(duel, code):
-        return False
+            note_missed(duel, pending)
+        if told is None:
+            return True
+        told.append(why.MISSED_TIMING)
+        bad = True
+    if limit_reached(duel, pending.player, card, code):
+        if told is None:
+            return True
+        told.append(why.LIMIT_USED)
+        bad = True
+    if not damage_step_allows(duel, code):
+        if told is None:
+            return True
+        told.append(why.DAMAGE_STEP)
+        bad = True
     if code.occasion is not None and code.occasion.alone and not alone(duel, pending.events[0]):
-        return False
+        if told is None:
+            return True
+        told.append(why.NOT_ALONE)
+        bad = True
     scope = scope_for(duel, card, code, pending.player)
     scope.events = pending.events
-    return not common_reasons(duel, pending.player, card, code, scope, -1, None)
+    return common_reasons(duel, pending.player, card, code, scope, -1, told) or bad
 
 
 def alone(duel: Duel, event: Event) -> bool:
@@ -56,6 +87,28 @@ def alone(duel: Duel, event: Event) -> bool:
         if other.kind == event.kind and other.moment == event.moment and other.card != event.card:
             return False
     return True
+
+
+def keeps_priority(duel: Duel, player: int) -> bool:
+    """Whether the turn player has just summoned a monster and may use an ignition effect before any response.
+
+    Rule: EX04-GAP-PRI-01.
+    """
+    if player != duel.turn_player or duel.phase not in (MAIN_1, MAIN_2) or duel.chain or duel.summoning:
+        return False
+    for event in duel.recent:
+        if event.kind == E_SUMMONED and event.moment == duel.last_moment and event.by == player:
+            return True
+    return False
+
+
+def ignition_options(duel: Duel, player: int) -> list[int]:
+    """The ignition effects of the player's monsters that can be activated now."""
+    found: list[int] = []
+    slow_codes(duel, player, found)
+    return [option(O_ACTIVATE, entry >> 8, entry & 0xFF) for entry in found
+            if duel.place[entry >> 8] == MONSTER_ZONE
+            and duel.info[entry >> 8].effects[entry & 0xFF].kind == K_IGNITION]
 
 
 class WindowTask(Task):
@@ -128,6 +181,8 @@ class WindowTask(Task):
                     self.close(duel)
                     return
                 options = respond_options(duel, self.player)
+                if duel.rules.ignition_priority and self.passes == 0 and keeps_priority(duel, self.player):
+                    options = [*ignition_options(duel, self.player), *options]
                 if len(options) == 1:
                     self.passes += 1
                     self.player = 1 - self.player

@@ -6,6 +6,7 @@ Frozen data only. Nothing here knows the engine; the engine compiles it, ``duelk
 from duelkit.yugioh.language.amounts import *  # noqa: F403
 from duelkit.yugioh.language.base import *  # noqa: F403
 from duelkit.yugioh.language.card import *  # noqa: F403
+from duelkit.yugioh.language.classics import *  # noqa: F403
 from duelkit.yugioh.language.conditions import *  # noqa: F403
 from duelkit.yugioh.language.define import *  # noqa: F403
 from duelkit.yugioh.language.filters import *  # noqa: F403

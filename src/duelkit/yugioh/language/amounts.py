@@ -64,6 +64,14 @@ class Plus(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class Higher(Amount):
+    """The higher of two amounts (高い方の数値)."""
+
+    first: Amount
+    second: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class LifePoints(Amount):
     """A player's life points."""
 
@@ -93,6 +101,14 @@ class The(Amount):
 @dataclass(frozen=True, slots=True)
 class MaterialCount(Amount):
     """The number of Xyz materials under this card."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnBefore(Amount):
+    """How many cards an effect of this card drew in the turn before this one (その効果でドローした数).
+
+    0 if it drew none, or if this card has moved since.
+    """
 
 
 @dataclass(frozen=True, slots=True)

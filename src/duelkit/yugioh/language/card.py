@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from typing import Any
 
 from duelkit.yugioh.language.base import Node, Verb
 from duelkit.yugioh.language.conditions import Condition, Step
 from duelkit.yugioh.language.filters import MONSTER, Filter, Pick
 from duelkit.yugioh.language.modifiers import Modifier
 from duelkit.yugioh.language.triggers import Occasion
-from duelkit.yugioh.language.words import Attribute, CardType, Position, Race, SummonKind, Zone
+from duelkit.yugioh.language.words import Attribute, CardType, Marker, Position, Race, SummonKind, Zone
 
 
 class EffectKind(IntEnum):
@@ -62,11 +63,15 @@ class LimitScope(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Limit(Node):
-    """How often an effect may be used. ``activate``: worded 発動できない, not used up if the activation is negated."""
+    """How often an effect may be used. ``activate``: worded 発動できない, not used up if the activation is negated.
+
+    ``also``: a second limit that holds beside this one (〜しか使用できず、〜しか使用できない).
+    """
 
     scope: LimitScope
     times: int = 1
     activate: bool = False
+    also: Limit | None = None
 
 
 ONCE_PER_TURN = Limit(LimitScope.THIS_CARD)
@@ -170,13 +175,31 @@ class XyzMaterials(Materials):
 
 
 @dataclass(frozen=True, slots=True)
+class LinkMaterials(Materials):
+    """``least`` to ``most`` monsters that come to the Link Rating; ``most`` 0: as many as that.
+
+    A Link Monster counts as one material or as many as its Rating. ``different_names``: カード名が異なる. ``one``: at
+    least one of them is such a monster. Rule: MR20-GAP-LNK-01.
+    """
+
+    which: Filter
+    least: int
+    most: int = 0
+    different_names: bool = False
+    one: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Card(Node):
     """A card's definition.
 
-    ``atk`` and ``defense``: ``None`` where there is none, −2 for a printed ?. ``level`` is the Rank of an Xyz Monster.
+    ``atk`` and ``defense``: ``None`` where there is none, −2 for a printed ?. ``level`` is the Rank of an Xyz Monster
+    and the Link Rating of a Link Monster, whose link markers are ``markers``.
     ``only_by``: how a special-summon monster must (first) be Special Summoned: these kinds, or its own procedure
     (SPECIAL). ``always``: it can never be Special Summoned another way, even after it was properly summoned.
-    ``no_special_summon``: it cannot be Special Summoned. ``trap_monster`` holds no state: it is read off its effects.
+    ``no_special_summon``: it cannot be Special Summoned. ``brought_by``: names of the card whose effect alone can
+    Special Summon it (「X」の効果でのみ). ``versions``: older wordings, oldest first. ``trap_monster`` holds no
+    state: it is read off its effects.
     """
 
     passcode: int
@@ -197,8 +220,34 @@ class Card(Node):
     no_special_summon: bool = False
     also_named: tuple[tuple[str, str], ...] = ()
     mentions: tuple[str, ...] = ()
+    markers: Marker = Marker(0)
+    brought_by: tuple[str, str] | None = None
+    versions: tuple[Version, ...] = ()
+
+    def worded_until(self, year: int, *effects: Effect, **changes: Any) -> Card:
+        """The same card, which until the end of ``year`` had these effects instead (エラッタ前のテキスト).
+
+        :param changes: fields that were different too, by name. Give older wordings before newer ones.
+        """
+        old = replace(self, effects=effects, versions=(), **changes)
+        return replace(self, versions=(*self.versions, Version(year, old)))
+
+    def under(self, year: int) -> Card:
+        """The card as it was worded in this year: itself, or an older wording with the same names and passcode."""
+        for version in self.versions:
+            if year <= version.until:
+                return version.card
+        return self
 
     @property
     def in_extra_deck(self) -> bool:
         """Whether the card belongs to the extra deck. Rules: MR3-DECK-07, MR3-RIT-02."""
         return bool(self.types & (CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK))
+
+
+@dataclass(frozen=True, slots=True)
+class Version:
+    """An older wording of a card, in force until the end of the year ``until``."""
+
+    until: int
+    card: Card

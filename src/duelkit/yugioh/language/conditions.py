@@ -160,6 +160,11 @@ class PutHereBy(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class DrewBefore(Condition):
+    """An effect of this card drew cards in the turn before this one, and the card has not moved since."""
+
+
+@dataclass(frozen=True, slots=True)
 class ChainIsEmpty(Condition):
     """Nothing is on the chain: the effect can only begin one."""
 
@@ -169,6 +174,13 @@ class WouldTakeBattleDamage(Condition):
     """At damage calculation: the side would take battle damage from this battle (戦闘ダメージを受ける)."""
 
     side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class HeldAtActivation(Condition):
+    """The condition held when this effect was activated (この効果の発動時に); asked during its processing."""
+
+    condition: Condition
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,14 @@ from collections.abc import Sequence
 
 from duelkit.yugioh.language.base import Verb
 from duelkit.yugioh.language.card import (
-    Card, Effect, EffectKind, FusionMaterials, Limit, Materials, Procedure, SynchroMaterials, Timing, XyzMaterials,
+    Card, Effect, EffectKind, FusionMaterials, Limit, LinkMaterials, Materials, Procedure, SynchroMaterials, Timing,
+    XyzMaterials,
 )
 from duelkit.yugioh.language.conditions import Condition, Step
 from duelkit.yugioh.language.filters import MONSTER, TUNER, Pick
 from duelkit.yugioh.language.modifiers import Modifier
 from duelkit.yugioh.language.triggers import Occasion
-from duelkit.yugioh.language.words import Attribute, CardType, Race, SummonKind, Zone
+from duelkit.yugioh.language.words import Attribute, CardType, Marker, Race, SummonKind, Zone
 
 WHEN = Timing.WHEN
 IF = Timing.IF
@@ -95,7 +96,7 @@ def _monster_types(types: CardType, effects: Sequence[Effect], scale: int) -> Ca
 def monster(passcode: int, ja: str, en: str, attribute: Attribute, race: Race, level: int, atk: int, defense: int,
             *effects: Effect, types: CardType = CardType(0), scale: int = 0, procedures: Sequence[Procedure] = (),
             only_by: SummonKind = SummonKind(0), always: bool = False, no_special_summon: bool = False,
-            also_named: Sequence[tuple[str, str]] = ()) -> Card:
+            also_named: Sequence[tuple[str, str]] = (), brought_by: tuple[str, str] | None = None) -> Card:
     """A monster of the main deck. Without monster effects it is a Normal Monster; with ``scale`` a Pendulum Monster.
 
     A special-summon monster (特殊召喚モンスター) has ``types=CardType.SPECIAL`` and ``only_by``. ATK or DEF of ``?``
@@ -104,7 +105,7 @@ def monster(passcode: int, ja: str, en: str, attribute: Attribute, race: Race, l
     has_text = bool(procedures) or no_special_summon or bool(types & CardType.SPECIAL)
     types = _monster_types(types | (CardType.EFFECT if has_text else CardType(0)), effects, scale)
     return Card(passcode, ja, en, types, attribute, race, level, atk, defense, scale, effects, None,
-                tuple(procedures), only_by, always, no_special_summon, tuple(also_named))
+                tuple(procedures), only_by, always, no_special_summon, tuple(also_named), brought_by=brought_by)
 
 
 def _extra(kind: CardType, passcode: int, ja: str, en: str, attribute: Attribute, race: Race, level: int, atk: int,
@@ -137,6 +138,20 @@ def xyz(passcode: int, ja: str, en: str, attribute: Attribute, race: Race, rank:
     """An Xyz Monster (エクシーズモンスター). Rules: MR3-XYZ-01 to MR3-XYZ-04."""
     return _extra(CardType.XYZ, passcode, ja, en, attribute, race, rank, atk, defense, materials, effects, types,
                   scale, procedures, SummonKind.XYZ, always)
+
+
+def link_monster(passcode: int, ja: str, en: str, attribute: Attribute, race: Race, rating: int, atk: int,
+                 markers: Marker, materials: LinkMaterials, *effects: Effect, types: CardType = CardType(0),
+                 procedures: Sequence[Procedure] = (), always: bool = False) -> Card:
+    """A Link Monster (リンクモンスター): no Level, no DEF. Rules: MR20-SUM-11, MR20-GAP-LNK-01 to MR20-GAP-LNK-03.
+
+    :raises ValueError: if the number of markers is not the Link Rating.
+    """
+    if int(markers).bit_count() != rating:
+        raise ValueError(f"{ja} has {int(markers).bit_count()} link markers; expected {rating}, its Link Rating")
+    types = _monster_types(types | CardType.LINK, effects, 0)
+    return Card(passcode, ja, en, types, attribute, race, rating, atk, None, 0, tuple(effects), materials,
+                tuple(procedures), SummonKind.LINK, always, markers=markers)
 
 
 def ritual_monster(passcode: int, ja: str, en: str, attribute: Attribute, race: Race, level: int, atk: int,

@@ -305,6 +305,32 @@ class OwnedBy(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class IsPointedAt(Filter):
+    """A monster in a zone that a Link Monster points to (リンク先のモンスター); ``by``: only such a one."""
+
+    by: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PointsAt(Filter):
+    """A Link Monster that points to a zone with a monster in it; ``at``: only with such a one."""
+
+    at: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IsCoLinked(Filter):
+    """A Link Monster that points at another which points back (相互リンク); ``partner``: only at such a one."""
+
+    partner: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class InExtraMonsterZone(Filter):
+    """A monster in an extra monster zone (ＥＸモンスターゾーンのモンスター)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Pool(Node):
     """The cards that pass ``filter`` in ``zones`` of ``side``, and those of the pools in ``more``."""
 
@@ -375,7 +401,8 @@ class Pick(What):
     As ``targets`` of an effect they are targeted at activation; inside a verb they are picked at resolution and not
     targeted (MR3-TGT-02). ``chooser`` picks (``EITHER``: each player among their own); ``at_random`` lets chance pick
     (RES-RND-01). ``different_names`` and
-    ``different_sides`` (one card of each side) bind the picks together.
+    ``different_sides`` (one card of each side) bind the picks together. ``including``: at least one of them passes
+    (〜１枚以上を含む).
     """
 
     pool: Pool
@@ -385,6 +412,7 @@ class Pick(What):
     at_random: bool = False
     different_names: bool = False
     same_level: bool = False
+    including: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -449,10 +477,12 @@ GEMINI_MONSTER = OfType(CardType.MONSTER | CardType.GEMINI)
 TOON_MONSTER = OfType(CardType.MONSTER | CardType.TOON)
 FIELD_SPELL = OfType(CardType.SPELL | CardType.FIELD)
 EQUIP_CARD = OfType(CardType.EQUIP)
+LINK_MONSTER = OfType(CardType.MONSTER | CardType.LINK)
 NORMAL_SPELL = OfType(CardType.SPELL) & ~(
     OfType(CardType.QUICK_PLAY) | OfType(CardType.CONTINUOUS) | OfType(CardType.EQUIP) | OfType(CardType.FIELD)
     | OfType(CardType.RITUAL) | OfType(CardType.PENDULUM)
 )
+NORMAL_TRAP = OfType(CardType.TRAP) & ~(OfType(CardType.CONTINUOUS) | OfType(CardType.COUNTER))
 QUICK_PLAY_SPELL = OfType(CardType.SPELL | CardType.QUICK_PLAY)
 FACE_UP = IsFaceUp()
 FACE_DOWN = IsFaceDown()
@@ -460,6 +490,9 @@ ATTACK_POSITION = InPosition(Position.FACE_UP_ATTACK)
 DEFENSE_POSITION = InPosition(Position.FACE_UP_DEFENSE | Position.FACE_DOWN_DEFENSE)
 IS_THIS = IsThis()
 OTHER = Not(IS_THIS)
+POINTED_AT_BY_THIS = IsPointedAt(IS_THIS)
+"""このカードのリンク先のモンスター."""
+CO_LINKED = IsCoLinked()
 SUMMONABLE = CanBeSpecialSummoned()
 BATTLING = IsAmong(ATTACKER) | IsAmong(ATTACK_TARGET)
 """A monster of the current battle (戦闘を行うモンスター)."""
@@ -495,6 +528,12 @@ def rank(exactly: Amount | int | None = None, at_least: Amount | int | None = No
          at_most: Amount | int | None = None) -> Filter:
     """A monster with a Rank in these bounds; a monster without a Rank never passes."""
     return _figure(Stat.RANK, exactly, at_least, at_most)
+
+
+def rating(exactly: Amount | int | None = None, at_least: Amount | int | None = None,
+           at_most: Amount | int | None = None) -> Filter:
+    """A monster with a Link Rating in these bounds (リンク); a monster without one never passes."""
+    return _figure(Stat.RATING, exactly, at_least, at_most)
 
 
 def atk(exactly: Amount | int | None = None, at_least: Amount | int | None = None,

@@ -80,6 +80,7 @@ class Action(IntEnum):
     PENDULUM_SUMMON = 27
     ATTACK_MONSTER = 28
     """Select a monster as the attack target; ``unless`` is about that monster."""
+    BE_LINK_MATERIAL = 29
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,8 @@ class Cannot(Modifier):
 
     ``by``: only where a card or effect of this side would do it. ``unless``: the card concerned (the monster to be
     summoned, the card to be activated, the Synchro Monster to be summoned …) may when it passes this filter.
-    ``kinds`` narrows SPECIAL_SUMMON. ``zones`` narrows ACTIVATE to cards activated there.
+    ``kinds`` narrows SPECIAL_SUMMON. ``zones`` narrows ACTIVATE to cards activated there, SPECIAL_SUMMON to monsters
+    from there (ＥＸデッキから).
     """
 
     action: Action
@@ -123,12 +125,15 @@ class Permission(IntEnum):
     HALVE_DAMAGE = 14
     LEVEL_TWO_FOR_SYNCHRO = 15
     REVEAL_HAND = 16
-    REVEAL_DECK_TOP = 17
+    TURN_DECK_OVER = 17
+    """The deck lies turned over: it runs the other way round, and its top card is open (デッキを裏返しにする)."""
     MUST_BE_TRIBUTED = 18
     """If the source's controller tributes, this monster stands in for one of their own (代わりにリリースする)."""
     SUBSTITUTE_TUNER = 19
     """As a Synchro material it may stand for a Tuner whose name, in the material line, has the word of ``which``
     (an ``InSeries``)."""
+    SUBSTITUTE_FUSION_MATERIAL = 20
+    """It may stand for one Fusion Material that is named; the others must be the right ones. Rule: EX04-GAP-FUS-01."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +186,15 @@ class Unaffected(Modifier):
     of: Filter | None = None
     activated_only: bool = False
     lower_level_monsters: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rebuffs(Modifier):
+    """What cards that pass ``of`` do to a card of ``to`` that they target is negated as it is processed, and if so the
+    card is destroyed (〜を対象とする〜の効果は無効化され破壊される)."""
+
+    of: Filter
+    to: Subject = THIS
 
 
 @dataclass(frozen=True, slots=True)

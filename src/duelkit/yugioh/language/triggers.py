@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum, IntFlag
 
 from duelkit.yugioh.language.base import Node
-from duelkit.yugioh.language.filters import IS_THIS, Filter
+from duelkit.yugioh.language.filters import IS_THIS, Filter, Pool
 from duelkit.yugioh.language.words import Because, Phase, Side, SummonKind, Zone
 
 
@@ -115,6 +115,7 @@ class Would(IntFlag):
     SEARCH = 0x200
     NEGATES = 0x400
     FLIPS = 0x800
+    SUMMON_FROM_DECK = 0x1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +124,8 @@ class Activated(Node):
 
     ``which``: the card. ``card``: a card activation (``True``), an effect activation (``False``), either (``None``).
     ``by``: the side that activated it. ``would``: what its processing would do. ``zones``: where it was activated.
-    ``targets_one``: it targets exactly one card, which passes this filter.
+    ``targets_one``: it targets exactly one card, which passes this filter. ``targets``: it targets at least one card of
+    this pool.
     """
 
     which: Filter | None = None
@@ -132,6 +134,7 @@ class Activated(Node):
     would: Would = Would(0)
     zones: Zone = Zone(0)
     targets_one: Filter | None = None
+    targets: Pool | None = None
 
     def __or__(self, other: Activated | When) -> AnyOccasion:
         return AnyOccasion((self, other))
@@ -142,6 +145,9 @@ class AnyOccasion(Node):
     """One of several occasions, activations and events mixed."""
 
     occasions: tuple[Activated | When, ...]
+
+    def __or__(self, other: Activated | When) -> AnyOccasion:
+        return AnyOccasion((*self.occasions, other))
 
 
 Occasion = When | AnyEvent | Activated | AnyOccasion

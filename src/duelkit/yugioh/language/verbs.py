@@ -66,10 +66,14 @@ class Banish(Verb):
 
 @dataclass(frozen=True, slots=True)
 class BanishFor(Verb):
-    """Banish cards for a time; they return as they were (RES-TMP-01 to RES-TMP-05). ``comes_back``: when."""
+    """Banish cards for a time; they return as they were (RES-TMP-01 to RES-TMP-05). ``comes_back``: when.
+
+    ``returned``: what is done as soon as a card is back on the field; it is ``THEM`` then.
+    """
 
     what: What
     comes_back: Until = Until.END_PHASE
+    returned: Verb | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +146,11 @@ class PayLife(Verb):
 
 
 @dataclass(frozen=True, slots=True)
+class UseNormalSummon(Verb):
+    """As a cost: the player's Normal Summon of the turn is used up (通常召喚扱い). Rule: EX04-EQP-12."""
+
+
+@dataclass(frozen=True, slots=True)
 class SetLife(Verb):
     """Life points become a number (LPは〜になる)."""
 
@@ -155,7 +164,8 @@ class SpecialSummon(Verb):
 
     ``positions``: those allowed. ``to``: to whose field. ``modifiers``: apply to them for as long as they stay face-up
     (効果は無効化される …). ``as_kind``: it is treated as this kind of summon. ``ignoring``: summoning conditions are
-    ignored. ``bind``: the source remembers them as ``LINKED`` (as Call of the Haunted does).
+    ignored. ``bind``: the source remembers them as ``LINKED`` (as Call of the Haunted does). ``pointed``: only to zones
+    that this card points to (このカードのリンク先となる自分フィールドに).
     """
 
     what: What
@@ -165,6 +175,7 @@ class SpecialSummon(Verb):
     as_kind: SummonKind = SummonKind(0)
     ignoring: bool = False
     bind: bool = False
+    pointed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,13 +258,15 @@ class Equip(Verb):
     """Equip a card to a monster (装備する). ``modifiers``: what the equipped monster gets from it while equipped.
 
     For an Equip Spell's own activation leave ``what`` THIS; its modifiers stand in its continuous effects.
-    ``bind``: the source remembers the equip cards as ``LINKED``. Rules: MR3-EQP-01, RES-GAP-EQP-01.
+    ``bind``: the source remembers the equip cards as ``LINKED``. ``as_monster``: they are counted among the five
+    monsters (EX04-EQP-13). Rules: MR3-EQP-01, RES-GAP-EQP-01.
     """
 
     what: What = THIS
     to: What = TARGET
     modifiers: tuple[Modifier, ...] = ()
     bind: bool = False
+    as_monster: bool = False
 
 
 @dataclass(frozen=True, slots=True)

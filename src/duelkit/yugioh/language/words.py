@@ -113,6 +113,19 @@ class Position(IntFlag):
     FACE_UP = FACE_UP_ATTACK | FACE_UP_DEFENSE
 
 
+class Marker(IntFlag):
+    """A link marker (リンクマーカー): the direction of a neighbouring zone. Rule: MR20-GAP-LNK-03."""
+
+    BOTTOM_LEFT = 0x1
+    BOTTOM = 0x2
+    BOTTOM_RIGHT = 0x4
+    LEFT = 0x8
+    RIGHT = 0x20
+    TOP_LEFT = 0x40
+    TOP = 0x80
+    TOP_RIGHT = 0x100
+
+
 class Stat(IntEnum):
     """A figure of a monster."""
 
@@ -126,6 +139,8 @@ class Stat(IntEnum):
     ORIGINAL_LEVEL = 7
     ATTRIBUTE = 8
     RACE = 9
+    RATING = 10
+    """The Link Rating (リンク)."""
 
 
 class Phase(IntEnum):
@@ -185,6 +200,8 @@ class SummonKind(IntFlag):
     GEMINI = 0x200
     """The second Normal Summon of a Gemini Monster (再度召喚); always together with ``NORMAL``."""
     LINK = 0x400
+    SET = 0x800
+    """Set by the rules (セット): with ``NORMAL`` it makes 通常召喚した; stays when the monster is turned up."""
 
 
 class Because(IntFlag):
@@ -206,6 +223,7 @@ class Because(IntFlag):
     DETACHED = 0x2000
     RETURNED = 0x4000
     SUMMON = 0x8000
+    LINK = 0x10000
 
 
 class Ordinal(Enum):

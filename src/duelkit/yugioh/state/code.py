@@ -79,7 +79,7 @@ class PickCode:
     """A compiled pick."""
 
     def __init__(self, pool: Pool, least: Amount, most: Amount, chooser: int, at_random: bool, different_names: bool,
-                 same_level: bool) -> None:
+                 same_level: bool, including: Test | None = None) -> None:
         self.pool: Pool = pool
         self.least: Amount = least
         self.most: Amount = most
@@ -87,6 +87,8 @@ class PickCode:
         self.at_random: bool = at_random
         self.different_names: bool = different_names
         self.same_level: bool = same_level
+        self.including: Test | None = including
+        """What at least one of the picked cards must pass."""
         self.accept: tuple[Test, ...] = ()
         """Of targets: what the processing demands of a card to be able to do anything with it."""
 
@@ -190,6 +192,8 @@ class EffectCode(Shared):
         self.timing_when: bool = False
         self.occasion: Occasion | None = None
         self.condition: Check | None = None
+        self.noted: Check | None = None
+        """What its processing asks of the time of its activation."""
         self.targets: tuple[PickCode, ...] = ()
         self.programs: list[Program] = []
         self.cost: int = -1
@@ -201,6 +205,9 @@ class EffectCode(Shared):
         self.limit_scope: int = -1
         self.limit_times: int = 1
         self.limit_activate: bool = False
+        self.also_scope: int = -1
+        """A second limit that holds beside the first, −1 for none."""
+        self.also_times: int = 1
         self.zones: int = 0
         self.steps: int = 0
         self.outside_damage_step: bool = False
@@ -211,6 +218,8 @@ class EffectCode(Shared):
         self.cost_takes_this: bool = False
         self.unnegatable: bool = False
         self.pendulum: bool = False
+        self.hides_graveyards: bool = False
+        """Whether the opponent of its player may look at no graveyard while it is on the chain."""
         self.would: int = 0
         self.name: str = ""
         self.branches: tuple[int, ...] = ()
@@ -251,6 +260,7 @@ class Recipe:
         self.most: int = 0
         self.level: int = 0
         self.same_rank: bool = False
+        self.different_names: bool = False
         self.named: tuple[str, ...] = ()
         """The names that the Tuner of a Synchro Monster must have."""
 
@@ -269,7 +279,12 @@ class CardInfo(Shared):
         self.level: int = definition.level
         self.atk: int = 0 if definition.atk is None or definition.atk < 0 else definition.atk
         self.defense: int = 0 if definition.defense is None or definition.defense < 0 else definition.defense
+        self.unknown: int = (1 if definition.atk == -2 else 0) | (2 if definition.defense == -2 else 0)
+        """Bits: ATK, DEF are printed as ``?``."""
         self.scale: int = definition.scale
+        self.markers: int = int(definition.markers)
+        self.counters_used: tuple[str, ...] = ()
+        """The names of counters that the card's own text uses."""
         self.effects: tuple[EffectCode, ...] = ()
         self.activation: EffectCode | None = None
         self.ignitions: tuple[EffectCode, ...] = ()
@@ -289,6 +304,10 @@ class CardInfo(Shared):
         self.only_by: int = int(definition.only_by)
         self.always: bool = definition.always
         self.no_special_summon: bool = definition.no_special_summon
+        self.brought_by: str = "" if definition.brought_by is None else definition.brought_by[0]
+        """The name of the card whose effect alone can Special Summon it."""
+        self.counts_draws: bool = False
+        """Whether the card asks later how many cards its own effect drew."""
         self.extra: bool = definition.in_extra_deck
         self.only_one: bool = False
         self.limited_kinds: int = 0

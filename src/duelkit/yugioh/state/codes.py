@@ -61,6 +61,16 @@ BATTLE: Final = 3
 MAIN_2: Final = 4
 END: Final = 5
 
+# link markers
+BOTTOM_LEFT: Final = 0x1
+BOTTOM: Final = 0x2
+BOTTOM_RIGHT: Final = 0x4
+LEFT: Final = 0x8
+RIGHT: Final = 0x20
+TOP_LEFT: Final = 0x40
+TOP: Final = 0x80
+TOP_RIGHT: Final = 0x100
+
 # steps of the battle phase and parts of the damage step; 0 outside the battle phase
 NO_STEP: Final = 0
 START_STEP: Final = 0x1
@@ -90,6 +100,7 @@ DRAWN: Final = 0x1000
 DETACHED: Final = 0x2000
 RETURNED: Final = 0x4000
 BY_SUMMON: Final = 0x8000
+FOR_LINK: Final = 0x10000
 
 # ways of being summoned
 S_NORMAL: Final = 0x1
@@ -102,6 +113,8 @@ S_SYNCHRO: Final = 0x40
 S_XYZ: Final = 0x80
 S_PENDULUM: Final = 0x100
 S_GEMINI: Final = 0x200
+S_LINK: Final = 0x400
+S_SET: Final = 0x800
 
 # kinds of events
 E_SUMMONED: Final = 0
@@ -174,6 +187,7 @@ C_WHENEVER: Final = 96
 C_HOLDS: Final = 97
 C_PERISH: Final = 98
 C_NO_DAMAGE: Final = 99
+C_REBUFF: Final = 100
 CATEGORIES: Final = 112
 
 # options: verb << 24 | number << 12 | card + 1
@@ -226,6 +240,7 @@ W_FUSION: Final = 21
 W_SYNCHRO: Final = 22
 W_RITUAL: Final = 23
 W_ZONE_SIDE: Final = 24
+W_LINK: Final = 25
 
 # what the processing of an effect would do, beyond the words of the language: whether the card is on the field shows
 # only when it is activated

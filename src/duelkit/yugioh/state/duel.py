@@ -25,16 +25,17 @@ PROCEDURE_IN_PILES: Final = 8
 
 if TYPE_CHECKING:
     from duelkit.yugioh.engine.view import View
+    from duelkit.yugioh.why.said import Deed, Reason
 
 _FIELDS: Final = (
     "info", "owner", "controller", "place", "stamp", "proper", "play", "deck", "hand", "graveyard", "banished",
     "extra", "overlay", "monsters", "spells", "field", "pendulum", "face_up_extra", "life", "turn", "turn_player",
     "first_player", "phase", "step", "chain", "scopes", "moment", "recent", "pending", "delayed", "active", "reach",
-    "lasting", "listeners", "order", "used", "used_chain", "used_battle", "used_duel", "put_here", "deeds",
+    "lasting", "listeners", "order", "used", "used_chain", "used_battle", "used_duel", "put_here", "drawn_by", "deeds",
     "activations", "skips", "normal_summons", "extra_summons_used", "pendulum_done", "battle_done", "attacker",
     "attack_target", "attack_negated", "fought", "battled_face_down", "doomed", "summoning", "using", "end_battle",
     "last_known", "arrivals", "stack", "answer", "resolving", "picks", "last_moment", "window_moment", "decked",
-    "unsettled", "known", "due", "after_link", "decision", "outcome",
+    "unsettled", "known", "due", "turned_over", "after_link", "decision", "outcome",
 )
 
 
@@ -107,6 +108,8 @@ class Duel(Part):
         self.used_duel: dict[int, int] = {}
         self.put_here: dict[int, tuple[int, int, int]] = {}
         """Cards that an effect of their own put where they lie: stamp there, number of the effect, turn."""
+        self.drawn_by: dict[int, tuple[int, int, int]] = {}
+        """Cards whose own effect drew: stamp then, turn, how many."""
         self.deeds: list[int] = [0, 0]
         self.activations: list[int] = []
         self.skips: dict[int, int] = {}
@@ -150,6 +153,8 @@ class Duel(Part):
         """Hidden cards that a player has seen and that have not moved: card → bits of the players who know."""
         self.due: list[Task] = []
         """What an event has brought about without an activation; it runs before anything else does."""
+        self.turned_over: bool = False
+        """Whether the decks lie turned over."""
         self.after_link: list[Task] = []
         """The same, to be due when a chain link has resolved."""
         self.log: LogEntry | None = None
@@ -258,6 +263,7 @@ class Duel(Part):
         twin.used_battle = self.used_battle.copy()
         twin.used_duel = self.used_duel.copy()
         twin.put_here = self.put_here.copy()
+        twin.drawn_by = self.drawn_by.copy()
         twin.deeds = self.deeds[:]
         twin.activations = self.activations[:]
         twin.skips = self.skips.copy()
@@ -285,6 +291,7 @@ class Duel(Part):
         twin.decked = self.decked
         twin.unsettled = self.unsettled
         twin.known = self.known.copy()
+        twin.turned_over = self.turned_over
         if self.due:
             twin.due = copies(self.due)
         if self.after_link:
@@ -309,6 +316,27 @@ class Duel(Part):
         """An option of the open question in words, ``language`` being ``"ja"`` or ``"en"``."""
         from duelkit.yugioh.text.messages import describe_option
         return describe_option(self, option, language)
+
+    def why_not(self, action: int, language: str = "ja", player: int = -1) -> list[Reason]:
+        """Every reason against an action, with its rule; empty if and only if it can be done now.
+
+        :param action: an option, offered or not; ``duelkit.yugioh.why.actions_of`` lists those of a card.
+        :param language: "ja" or "en".
+        :param player: who wants to do it; the player who is asked if left out.
+        :raises UnknownAction: if there is no such action.
+        """
+        from duelkit.yugioh.why.said import reasons_against
+        return reasons_against(self, action, language, None if player < 0 else player)
+
+    def why(self, language: str = "ja", player: int = -1) -> list[Reason]:
+        """Why the open question is asked: what brought it about, with each rule behind it."""
+        from duelkit.yugioh.why.said import why_asked
+        return why_asked(self, language, None if player < 0 else player)
+
+    def reasons(self, card: int, language: str = "ja", player: int = -1) -> list[Deed]:
+        """Everything that can and cannot be done with a card, and every reason why not."""
+        from duelkit.yugioh.why.said import deeds
+        return deeds(self, card, language, None if player < 0 else player)
 
     def redrawn(self, player: int, seed: int) -> Duel:
         """A copy in which all that ``player`` cannot know is drawn anew at random, the random generator included."""
@@ -340,7 +368,7 @@ def blank_duel(rules: Rules, seed: int) -> Duel:
     duel.active = [()] * CATEGORIES
     duel.listeners = [()] * EVENT_KINDS
     for player in range(2):
-        duel.monsters[player] = [-1] * rules.monster_zones
+        duel.monsters[player] = [-1] * (rules.monster_zones + rules.extra_monster_zones)
         duel.spells[player] = [-1] * rules.spell_zones
         duel.life[player] = rules.life_points
     return duel

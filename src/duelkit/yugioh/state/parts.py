@@ -18,6 +18,10 @@ REMAINS: Final = 64
 """A spell that remains on the field though its kind would not."""
 EQUIPPED_BY_ITSELF: Final = 16
 """An equip card that its own effect made one (Union Monsters and the like)."""
+AS_MONSTER: Final = 32
+"""An equip card that is counted among its controller's monsters and holds a monster zone. Rule: EX04-EQP-13."""
+HELD: Final = -2
+"""What stands in a monster zone that is empty but cannot be used; −1 is a free one."""
 
 
 class InPlay(Part):
@@ -56,11 +60,13 @@ class InPlay(Part):
         """−1: may attack once more in a row; ≥ 0: only that monster."""
         self.victory: int = -1
         """The turn in which it last destroyed a monster by battle."""
+        self.fallen: tuple[tuple[int, int], ...] = ()
+        """The monsters that it destroyed by battle in that turn, with their stamps where they went."""
 
     def fields(self) -> tuple[str, ...]:
         return ("face_up", "defense", "arrived", "set_turn", "kinds", "summoned", "flipped", "moved", "attacks",
                 "attack_turn", "battled_turn", "flags", "equipped_to", "equips", "materials", "linked", "made_of",
-                "made_kinds", "counters", "guise", "home", "again", "victory")
+                "made_kinds", "counters", "guise", "home", "again", "victory", "fallen")
 
     def copy(self) -> InPlay:
         twin = InPlay()
@@ -88,6 +94,7 @@ class InPlay(Part):
         twin.home = self.home
         twin.again = self.again
         twin.victory = self.victory
+        twin.fallen = self.fallen
         return twin
 
 
@@ -122,11 +129,13 @@ class Scope(Part):
         self.stays: bool = False
         self.types: int = 0
         """The types of the card when it was activated."""
+        self.noted: bool = False
+        """Whether what the processing asks of the time of the activation held then."""
 
     def fields(self) -> tuple[str, ...]:
         return ("player", "card", "stamp", "code", "place", "targets", "target_stamps", "paid", "them", "events",
                 "each", "declared", "heads", "die", "dealt", "branch", "responds_to", "activation_negated",
-                "effect_negated", "stays", "types")
+                "effect_negated", "stays", "types", "noted")
 
     def copy(self) -> Scope:
         twin = Scope()
@@ -151,6 +160,7 @@ class Scope(Part):
         twin.effect_negated = self.effect_negated
         twin.stays = self.stays
         twin.types = self.types
+        twin.noted = self.noted
         return twin
 
 

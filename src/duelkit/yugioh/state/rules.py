@@ -1,41 +1,197 @@
-"""An edition of the rules, as the engine sees it: quantities and procedures. The editions themselves are elsewhere."""
+"""An edition of the rules, as the engine sees it. The editions themselves are in ``duelkit.yugioh.editions``."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from duelkit.kernel.errors import DuelkitError
+from duelkit.yugioh.state.codes import EXTRA_DECK_TYPES, LINK, PENDULUM
+
+WORDS: Final = ("identity", "name_ja", "name_en", "source", "document")
+"""The fields that hold words."""
+
+NUMBERS: Final[dict[str, tuple[int, int]]] = {
+    "year": (1999, 9999),
+    "life_points": (1, 999_999),
+    "opening_hand": (0, 60),
+    "hand_limit": (0, 60),
+    "monster_zones": (1, 5),
+    "extra_monster_zones": (0, 2),
+    "spell_zones": (1, 5),
+    "limited_placement": (0, EXTRA_DECK_TYPES | PENDULUM),
+    "tributes_middle": (1, 99),
+    "tributes_high": (1, 99),
+    "deck_least": (0, 9_999),
+    "deck_most": (0, 9_999),
+    "extra_most": (0, 9_999),
+    "side_most": (0, 9_999),
+    "copies": (1, 9_999),
+    "types": (0, 0xFFFFFFF),
+}
+"""The fields that hold whole numbers, with the least and the greatest that each may be."""
+
+SWITCHES: Final = (
+    "first_draw", "zones_chosen", "pendulum_in_row", "pendulum_replace", "one_field_spell",
+    "trap_monster_keeps_spell_zone", "ignition_priority", "extra_returns_to_graveyard", "turned_down_is_set",
+    "unknown_off_field", "counters_on_users_only", "extra_unlimited", "side_exact", "winner_chooses",
+    "replay_on_fewer",
+)
+"""The fields that are on or off."""
+
+ALL_TYPES: Final = 0xFFFFFFF
+PLAIN_TYPES: Final = 0x37
+"""Monsters, spells and traps; Normal and Effect Monsters: what every edition has."""
+DOCUMENTS: Final = ("EX04", "MR3", "MR20")
+"""The documents of the rulebook that an edition can be of."""
+MOST_SHOWN: Final = 60
+"""How much of a wrong value a message repeats."""
+
 
 class Rules:
-    """The quantities in which editions differ; each cites its rules in ``duelkit.yugioh.editions``.
+    """The quantities and procedures in which editions differ; which statement says so is in ``editions.citations``.
 
     Immutable; shared by all duels of the edition.
     """
 
-    def __init__(self, identity: str, life_points: int = 8000, opening_hand: int = 5, first_draw: bool = False,
-                 monster_zones: int = 5, spell_zones: int = 5, hand_limit: int = 6, deck_least: int = 40,
-                 deck_most: int = 60, extra_most: int = 15, side_most: int = 15, copies: int = 3,
-                 trap_monster_keeps_spell_zone: bool = True, tributes_middle: int = 5, tributes_high: int = 7) -> None:
+    def __init__(self, identity: str, name_ja: str = "", name_en: str = "", source: str = "general knowledge",
+                 document: str = "MR3", *, year: int = 2015, life_points: int = 8000, opening_hand: int = 5,
+                 first_draw: bool = False, hand_limit: int = 6, monster_zones: int = 5, extra_monster_zones: int = 0,
+                 spell_zones: int = 5, zones_chosen: bool = False, limited_placement: int = 0,
+                 pendulum_in_row: bool = False, pendulum_replace: bool = False, one_field_spell: bool = False,
+                 trap_monster_keeps_spell_zone: bool = True, ignition_priority: bool = False,
+                 extra_returns_to_graveyard: bool = False, turned_down_is_set: bool = False,
+                 unknown_off_field: bool = False, counters_on_users_only: bool = False, tributes_middle: int = 5,
+                 tributes_high: int = 7, deck_least: int = 40, deck_most: int = 60, extra_most: int = 15,
+                 extra_unlimited: bool = False, side_most: int = 15, side_exact: bool = False, copies: int = 3,
+                 types: int = ALL_TYPES & ~LINK, winner_chooses: bool = True,
+                 replay_on_fewer: bool = False) -> None:
         self.identity: Final = identity
+        self.name_ja: Final = name_ja
+        self.name_en: Final = name_en
+        self.source: Final = source
+        """``document``, ``general knowledge`` or ``custom``."""
+        self.document: Final = document
+        """The document of the rulebook whose statements are cited first."""
+        self.year: Final = year
+        """The year whose wording of the cards is in force."""
         self.life_points: Final = life_points
         self.opening_hand: Final = opening_hand
         self.first_draw: Final = first_draw
-        self.monster_zones: Final = monster_zones
-        self.spell_zones: Final = spell_zones
         self.hand_limit: Final = hand_limit
-        self.deck_least: Final = deck_least
-        self.deck_most: Final = deck_most
-        self.extra_most: Final = extra_most
-        self.side_most: Final = side_most
-        self.copies: Final = copies
+        self.monster_zones: Final = monster_zones
+        """Main monster zones of each player."""
+        self.extra_monster_zones: Final = extra_monster_zones
+        """0 or 2, shared by both players."""
+        self.spell_zones: Final = spell_zones
+        self.zones_chosen: Final = zones_chosen
+        """Whether players choose the zone of each monster, because link markers make zones differ."""
+        self.limited_placement: Final = limited_placement
+        """Types of monsters that come from the extra deck only to an extra monster zone or a linked zone.
+
+        ``PENDULUM`` stands for Pendulum Monsters that lie there face-up.
+        """
+        self.pendulum_in_row: Final = pendulum_in_row
+        """Whether the pendulum zones are the outermost spell & trap zones."""
+        self.pendulum_replace: Final = pendulum_replace
+        """Whether a card in a pendulum zone may be replaced, as a Field Spell may."""
+        self.one_field_spell: Final = one_field_spell
+        """Whether only one Field Spell may be face-up on the whole field; a new one destroys the other."""
         self.trap_monster_keeps_spell_zone: Final = trap_monster_keeps_spell_zone
+        self.ignition_priority: Final = ignition_priority
+        """Whether the turn player may use an ignition effect after a summon before the opponent may respond."""
+        self.extra_returns_to_graveyard: Final = extra_returns_to_graveyard
+        """Whether extra deck monsters that would return to hand or deck go to the graveyard."""
+        self.turned_down_is_set: Final = turned_down_is_set
+        """Whether a monster that an effect turns face-down counts as having been Set."""
+        self.unknown_off_field: Final = unknown_off_field
+        """Whether a printed ``?`` is no number in deck, hand and graveyard."""
+        self.counters_on_users_only: Final = counters_on_users_only
+        """Whether counters can be placed only on cards that use them."""
         self.tributes_middle: Final = tributes_middle
         self.tributes_high: Final = tributes_high
+        self.deck_least: Final = deck_least
+        self.deck_most: Final = deck_most
+        """0: no upper limit."""
+        self.extra_most: Final = extra_most
+        self.extra_unlimited: Final = extra_unlimited
+        self.side_most: Final = side_most
+        self.side_exact: Final = side_exact
+        """Whether a side deck, if there is one, has exactly ``side_most`` cards."""
+        self.copies: Final = copies
+        self.types: Final = types
+        """The types of monsters that exist, as bits."""
+        self.replay_on_fewer: Final = replay_on_fewer
+        """Whether a replay also follows when an opposing monster that is not attacked leaves."""
+        self.winner_chooses: Final = winner_chooses
+        """Whether the winner of the contest before the first duel chooses who goes first, rather than going first."""
 
-    def values(self) -> tuple[object, ...]:
-        """All quantities in the order of the constructor."""
-        return (self.identity, self.life_points, self.opening_hand, self.first_draw, self.monster_zones,
-                self.spell_zones, self.hand_limit, self.deck_least, self.deck_most, self.extra_most, self.side_most,
-                self.copies, self.trap_monster_keeps_spell_zone, self.tributes_middle, self.tributes_high)
+    def values(self) -> dict[str, object]:
+        """All fields by name."""
+        return {name: getattr(self, name) for name in (*WORDS, *NUMBERS, *SWITCHES)}
+
+    def revise(self, **changes: object) -> Rules:
+        """The same edition with other values for some fields.
+
+        :param changes: fields by name; ``identity`` names the new edition (left out, a ``+`` is added to the old one).
+        :raises DuelkitError: for a field that there is not, or a value that it cannot have.
+        """
+        values = self.values()
+        values["source"] = "custom"
+        if "identity" not in changes:
+            values["identity"] = f"{self.identity}+"
+        for name, value in changes.items():
+            check_field(name, value)
+            values[name] = value
+        rules = restore_rules(values)
+        if rules.extra_monster_zones == 1:
+            raise DuelkitError("extra_monster_zones is 1; expected 0 or 2")
+        if rules.extra_monster_zones and rules.monster_zones != 5:
+            raise DuelkitError(f"monster_zones is {rules.monster_zones}; extra monster zones need 5")
+        if rules.deck_most and rules.deck_most < rules.deck_least:
+            raise DuelkitError(f"deck_most is {rules.deck_most}; expected at least deck_least, {rules.deck_least}, "
+                               "or 0 for no limit")
+        if rules.types & PLAIN_TYPES != PLAIN_TYPES:
+            raise DuelkitError(f"types is {rules.types}; expected the bits {PLAIN_TYPES} in it, for monsters, spells, "
+                               "traps, Normal and Effect Monsters")
+        return rules
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Rules, self.values())
+        return (restore_rules, (self.values(),))
+
+
+def restore_rules(values: dict[str, object]) -> Rules:
+    """The rules with these values of all fields."""
+    words = [str(values[name]) for name in WORDS]
+    numbers = {name: values[name] for name in (*NUMBERS, *SWITCHES)}
+    return Rules(*words, **numbers)  # type: ignore[arg-type]
+
+
+def check_field(name: str, value: object) -> None:
+    """Refuse a field that there is not, or a value that it cannot have.
+
+    :raises DuelkitError: saying what was expected.
+    """
+    if name in NUMBERS:
+        least, most = NUMBERS[name]
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise DuelkitError(f"{name} is {shown(value)}; expected a whole number from {least} to {most}")
+    elif name in SWITCHES:
+        if not isinstance(value, bool):
+            raise DuelkitError(f"{name} is {shown(value)}; expected true or false")
+    elif name == "document":
+        if value not in DOCUMENTS:
+            raise DuelkitError(f"document is {shown(value)}; expected one of {', '.join(DOCUMENTS)}")
+    elif name in WORDS and name != "source":
+        if not isinstance(value, str) or not value or len(value) > 80 or not value.isprintable():
+            raise DuelkitError(f"{name} is {shown(value)}; expected a text of 1 to 80 characters")
+    else:
+        words = ", ".join([*NUMBERS, *SWITCHES, *[word for word in WORDS if word != "source"]])
+        raise DuelkitError(f"no rule {shown(name)}; expected one of {words}")
+
+
+def shown(value: object) -> str:
+    """A wrong value as a message repeats it."""
+    if isinstance(value, int) and not -(10 ** MOST_SHOWN) < value < 10 ** MOST_SHOWN:
+        return "a number of too many digits"
+    text = repr(value)
+    return text if len(text) <= MOST_SHOWN else text[:MOST_SHOWN] + "…"

@@ -12,7 +12,8 @@ Destroy all monsters your opponent controls.
 from __future__ import annotations
 
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.text import english, japanese
+from duelkit.yugioh.language.words import CardType
+from duelkit.yugioh.text import en_words, english, ja_words, japanese
 from duelkit.yugioh.text.notes import Fact, Note, label, notes_of, speed_of
 from duelkit.yugioh.text.registry import Language, NoWording
 
@@ -27,6 +28,7 @@ __all__ = [
     "speed_of",
     "summary",
     "type_line",
+    "type_words",
 ]
 
 
@@ -49,6 +51,11 @@ def render(card: Card, language: Language | str) -> str:
 def type_line(card: Card, language: Language | str) -> str:
     """The line in brackets: 【戦士族／効果】, [Warrior/Effect], [Quick-Play Spell Card]."""
     return japanese.type_line(card) if Language(language) is Language.JA else english.type_line(card)
+
+
+def type_words(kind: CardType, language: Language | str) -> str:
+    """A single kind of monster as it stands in a type line."""
+    return ja_words.TYPE_LINE[kind] if Language(language) is Language.JA else en_words.TYPE_LINE[kind]
 
 
 def figures_line(card: Card, language: Language | str) -> str:

@@ -7,7 +7,9 @@ from duelkit.yugioh.language.amounts import (
     Count,
     CounterCount,
     CountOf,
+    DrawnBefore,
     HalfOf,
+    Higher,
     LifePoints,
     MaterialCount,
     Number,
@@ -16,10 +18,11 @@ from duelkit.yugioh.language.amounts import (
     The,
     Times,
 )
+from duelkit.yugioh.language.filters import IsAmong
 from duelkit.yugioh.language.words import Side, Stat
 from duelkit.yugioh.text.en_core import AMOUNTS, HEADS, WHATS, Scope
 from duelkit.yugioh.text.en_filters import counters
-from duelkit.yugioh.text.en_places import pool_text
+from duelkit.yugioh.text.en_places import place, pool_text
 from duelkit.yugioh.text.en_words import STATS, figure
 
 
@@ -33,6 +36,8 @@ def for_each(amount: Amount, scope: Scope) -> str:
     if isinstance(amount, Count):
         if amount.pool.more:
             return ""
+        if isinstance(amount.pool.filter, IsAmong):
+            return f"of those cards {place(amount.pool.zones, amount.pool.side)}"
         return pool_text(amount.pool, scope, plural=False)
     if isinstance(amount, CounterCount):
         return f"{counters(amount.name, 1)} on {WHATS(amount.what, scope).text}"
@@ -102,6 +107,14 @@ def _plus(node: Plus, scope: Scope) -> str:
     return f"{first} minus {second}" if node.minus else f"{first} plus {second}"
 
 
+@AMOUNTS.words(Higher)
+def _higher(node: Higher, scope: Scope) -> str:
+    first, second = AMOUNTS(node.first, scope), AMOUNTS(node.second, scope)
+    if isinstance(node.first, StatOf) and isinstance(node.second, StatOf) and node.first.what == node.second.what:
+        second = STATS[node.second.stat]
+    return f"{first} or {second} (whichever is higher)"
+
+
 @AMOUNTS.words(LifePoints)
 def _life(node: LifePoints, scope: Scope) -> str:
     return {Side.YOU: "your LP", Side.OPPONENT: "your opponent's LP", Side.EITHER: "both players' LP"}[node.side]
@@ -122,6 +135,11 @@ def _the(node: The, scope: Scope) -> str:
 @AMOUNTS.words(MaterialCount)
 def _materials(node: MaterialCount, scope: Scope) -> str:
     return "the number of materials attached to this card"
+
+
+@AMOUNTS.words(DrawnBefore)
+def _drawn_before(node: DrawnBefore, scope: Scope) -> str:
+    return "the number of cards you drew by that effect"
 
 
 @AMOUNTS.words(CounterCount)

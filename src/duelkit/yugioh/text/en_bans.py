@@ -37,6 +37,7 @@ _CARD_CANNOT = {
     Action.BE_FUSION_MATERIAL: "cannot be used as Fusion Material",
     Action.BE_SYNCHRO_MATERIAL: "cannot be used as Synchro Material",
     Action.BE_XYZ_MATERIAL: "cannot be used as Xyz Material",
+    Action.BE_LINK_MATERIAL: "cannot be used as Link Material",
     Action.CHANGE_CONTROL: "cannot switch control",
     Action.BE_SPECIAL_SUMMONED: "cannot be Special Summoned",
     Action.ACTIVATE: "cannot be activated",
@@ -125,6 +126,7 @@ def _narrowed(text: str, action: Action, unless: Filter, scope: Scope) -> str:
     summon = {
         Action.BE_SYNCHRO_MATERIAL: "Synchro",
         Action.BE_XYZ_MATERIAL: "Xyz",
+        Action.BE_LINK_MATERIAL: "Link",
         Action.BE_FUSION_MATERIAL: "Fusion",
         Action.BE_TRIBUTED_FOR_SUMMON: "Tribute",
     }
@@ -198,7 +200,7 @@ def _cards(text: str) -> str:
 _OF_PLAYERS = {
     Permission.EXTRA_NORMAL_SUMMON: Side.YOU,
     Permission.REVEAL_HAND: Side.OPPONENT,
-    Permission.REVEAL_DECK_TOP: Side.YOU,
+    Permission.TURN_DECK_OVER: Side.YOU,
 }
 
 
@@ -284,7 +286,7 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                     Clause(
                         noun,
                         whole=f"if {noun.subj} {battles} {_opponents(which.one)},"
-                        " any battle damage it inflicts to your opponent is doubled",
+                        f" any battle damage {'they' if noun.plural else 'it'} {inflict} to your opponent is doubled",
                     )
                 ]
             return [
@@ -343,9 +345,9 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                     "must keep their hand revealed" if noun.text != "you" else "must keep your hand revealed",
                 )
             ]
-        case Permission.REVEAL_DECK_TOP:
+        case Permission.TURN_DECK_OVER:
             whose = "your" if noun.text == "you" else "their"
-            return [Clause(noun, f"must keep the top card of {whose} Deck revealed")]
+            return [Clause(noun, f"must play with {whose} Deck turned over")]
         case Permission.MUST_BE_TRIBUTED:
             return [
                 Clause(
@@ -360,6 +362,14 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                 Clause(
                     noun,
                     f"can be used as Synchro Material in place of {tuner.replace('Tuner Tuner', 'Tuner')}",
+                )
+            ]
+        case Permission.SUBSTITUTE_FUSION_MATERIAL:
+            return [
+                Clause(
+                    noun,
+                    "can be used as a substitute for any 1 Fusion Material whose name is listed on the Fusion Monster,"
+                    " but the other Fusion Materials must be correct",
                 )
             ]
         case _:

@@ -153,6 +153,8 @@ def _group(group: list[Clause]) -> str:
         )
         lead = f"all {noun.subj}" if every and index == 0 else noun.subj
         texts.append(f"{lead} {words}" if index == 0 else words)
+    if noun.text == "neither player":
+        return listed([texts[0], *[text.removeprefix("can ") for text in texts[1:]]], "or")
     return listed(texts, "and") if not any(clause.part for clause in group) else ", and ".join(texts)
 
 

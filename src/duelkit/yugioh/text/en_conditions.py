@@ -15,12 +15,14 @@ from duelkit.yugioh.language.conditions import (
     Deed,
     DiceShow,
     DoesNotHold,
+    DrewBefore,
     EquippedByItself,
     EventIs,
     Exists,
     HasActivated,
     HasDone,
     HasLeft,
+    HeldAtActivation,
     InPhase,
     InStep,
     IsBattling,
@@ -453,6 +455,11 @@ def _event_is(node: EventIs, scope: Scope) -> State:
     return State(text, f"it is not because {text}")
 
 
+@CONDITIONS.words(DrewBefore)
+def _drew_before(node: DrewBefore, scope: Scope) -> State:
+    return State("you drew by this card's effect in the previous turn")
+
+
 @CONDITIONS.words(PutHereBy)
 def _put_here_by(node: PutHereBy, scope: Scope) -> State:
     turn = " this turn" if node.this_turn else ""
@@ -482,6 +489,14 @@ def _would_take(node: WouldTakeBattleDamage, scope: Scope) -> State:
         f"{who} would take battle damage from that battle",
         f"{who} would take no battle damage from that battle",
     )
+
+
+@CONDITIONS.words(HeldAtActivation)
+def _held(node: HeldAtActivation, scope: Scope) -> State:
+    state = CONDITIONS(node.condition, scope)
+    was = state.text.replace(" is ", " was ").replace(" are ", " were ")
+    not_ = state.opposite.text.replace(" is ", " was ").replace(" are ", " were ")
+    return State(f"{was} when this effect was activated", f"{not_} when this effect was activated")
 
 
 @CONDITIONS.words(EquippedByItself)

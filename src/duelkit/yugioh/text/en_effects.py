@@ -9,7 +9,7 @@ from duelkit.yugioh.language.card import Effect, EffectKind, LimitScope, Timing
 from duelkit.yugioh.language.conditions import ChainIsEmpty, IsBattling
 from duelkit.yugioh.language.filters import RefKind
 from duelkit.yugioh.language.modifiers import SummonsPerTurn, Whenever
-from duelkit.yugioh.language.triggers import Activated
+from duelkit.yugioh.language.triggers import Activated, When
 from duelkit.yugioh.language.verbs import Apply, ChooseOne
 from duelkit.yugioh.language.words import CardType, Side, Zone
 from duelkit.yugioh.text.en_clauses import said_of
@@ -124,7 +124,12 @@ def occasion_text(effect: Effect, scope: Scope) -> list[str]:
     text = event.text
     if battle:
         part = battles[0]
-        if part.direct and " declares an attack" in text:
+        fought = battle.partition(" battles ")[2]
+        if fought and isinstance(effect.when, When) and effect.when.by_card in (part.yours, None) and (
+            effect.when.by_card is not None
+        ):
+            text += f" by battling {fought}"
+        elif part.direct and " declares an attack" in text:
             text = text.replace(" declares an attack", " declares a direct attack")
         elif part.direct and text.startswith("this card "):
             text += " by a direct attack"
@@ -245,7 +250,7 @@ def _is_statement(phrase: Phrase) -> bool:
         return False
     return (
         bool(phrase.subject)
-        or phrase.lead.startswith(("if ", "during ", "immediately"))
+        or phrase.lead.startswith(("if ", "during ", "immediately", "until "))
         or phrase.base.split(" ")[0]
         in (
             "it",

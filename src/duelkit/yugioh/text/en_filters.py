@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.amounts import Amount, StatOf
+from duelkit.yugioh.language.amounts import Amount, Plus, StatOf
+from duelkit.yugioh.language.classics import FellTo
 from duelkit.yugioh.language.filters import (
     BATTLING,
     All,
@@ -19,14 +20,17 @@ from duelkit.yugioh.language.filters import (
     HasCounter,
     HasDestroyedByBattle,
     HasMaterial,
+    InExtraMonsterZone,
     InPosition,
     InSeries,
     IsAmong,
+    IsCoLinked,
     IsDeclared,
     IsEquipped,
     IsFaceDown,
     IsFaceUp,
     IsLostInBattle,
+    IsPointedAt,
     IsThis,
     ListsMaterial,
     MayHoldCounter,
@@ -36,6 +40,7 @@ from duelkit.yugioh.language.filters import (
     OfRace,
     OfType,
     OwnedBy,
+    PointsAt,
     SameAttributeAs,
     SameNameAs,
     WasFlipped,
@@ -98,6 +103,9 @@ def _figure(node: Figure, scope: Scope) -> Trait:
     fixed = isinstance(low, int | None) and isinstance(high, int | None)
     if low is None and high is None:
         return Trait(Slot.CLAUSE, f"with a {name}", f"without a {name}")
+    if node.stat is Stat.RATING and fixed and (low == high or low is None or high is None):
+        rating = f"Link-{low if low is not None else high}"
+        return Trait(Slot.BOUND, rating if low == high else f"{rating} or {'higher' if high is None else 'lower'}")
     if isinstance(low, StatOf) and low == high and low.stat is node.stat:
         noun = WHATS(low.what, scope)
         if noun.plural:
@@ -114,6 +122,8 @@ def _figure(node: Figure, scope: Scope) -> Trait:
         return Trait(Slot.CLAUSE, f"with {words} {name}" if fixed else f"whose {name} equals {words}")
     if low is not None and high is not None:
         return Trait(Slot.CLAUSE, f"with {bound(low, node.stat, scope)} to {bound(high, node.stat, scope)} {name}")
+    if isinstance(low, Plus) and not low.minus and low.second == 1:
+        return Trait(Slot.CLAUSE, f"with {name} higher than {bound(low.first, node.stat, scope)}")
     if low is not None:
         words = bound(low, node.stat, scope)
         return Trait(
@@ -121,6 +131,8 @@ def _figure(node: Figure, scope: Scope) -> Trait:
             f"with {words} or more {name}" if fixed else f"with {name} greater than or equal to {words}",
         )
     assert high is not None
+    if isinstance(high, Plus) and high.minus and high.second == 1:
+        return Trait(Slot.CLAUSE, f"with {name} less than {bound(high.first, node.stat, scope)}")
     words = bound(high, node.stat, scope)
     return Trait(Slot.CLAUSE, f"with {words} or less {name}" if fixed else f"with {name} less than or equal to {words}")
 
@@ -216,6 +228,36 @@ def _has_material(node: HasMaterial, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, "that has material", "that has no material", "that have material")
 
 
+@FILTERS.words(IsPointedAt)
+def _pointed_at(node: IsPointedAt, scope: Scope) -> Trait:
+    by = noun_of(node.by, scope, Head.MONSTER).a if node.by is not None else "a Link Monster"
+    return Trait(Slot.CLAUSE, f"that {by} points to", f"that {by} does not point to")
+
+
+@FILTERS.words(PointsAt)
+def _points_at(node: PointsAt, scope: Scope) -> Trait:
+    at = noun_of(node.at, scope, Head.MONSTER).a if node.at is not None else "a monster"
+    return Trait(Slot.CLAUSE, f"that points to {at}", f"that does not point to {at}", f"that point to {at}")
+
+
+@FILTERS.words(IsCoLinked)
+def _co_linked(node: IsCoLinked, scope: Scope) -> Trait:
+    if node.partner is None:
+        return Trait(Slot.FACE, "co-linked", "not co-linked")
+    to = noun_of(node.partner, scope, Head.MONSTER).a
+    return Trait(
+        Slot.CLAUSE,
+        f"that is co-linked to {to}",
+        f"that is not co-linked to {to}",
+        f"that are co-linked to {to}",
+    )
+
+
+@FILTERS.words(InExtraMonsterZone)
+def _in_extra_monster_zone(node: InExtraMonsterZone, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, "in an Extra Monster Zone", "in a Main Monster Zone", "in the Extra Monster Zones")
+
+
 @FILTERS.words(IsEquipped)
 def _equipped(node: IsEquipped, scope: Scope) -> Trait:
     by = noun_of(node.by, scope).a if node.by is not None else "an Equip Card"
@@ -273,6 +315,11 @@ def _has_destroyed(node: HasDestroyedByBattle, scope: Scope) -> Trait:
 def _destroyed_with(node: DestroyedInBattleWith, scope: Scope) -> Trait:
     noun = WHATS(node.ref, scope)
     return Trait(Slot.CLAUSE, f"destroyed by battle with {noun.text}")
+
+
+@FILTERS.words(FellTo)
+def _fell_to(node: FellTo, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"that {WHATS(node.ref, scope).text} destroyed by battle this turn")
 
 
 @FILTERS.words(IsLostInBattle)
@@ -336,6 +383,8 @@ def _not(node: Not, scope: Scope) -> Trait:
     trait = FILTERS(inner, scope)
     if trait.slot is Slot.HEAD or trait.slot in (Slot.ATTRIBUTE, Slot.RACE, Slot.SERIES):
         return Trait(Slot.NON, trait.negative)
+    if isinstance(inner, InExtraMonsterZone):
+        return Trait(trait.slot, trait.negative, trait.text, "in the Main Monster Zones")
     if trait.slot in (Slot.CLAUSE, Slot.FACE) and trait.negative:
         return Trait(trait.slot, trait.negative, trait.text)
     return Trait(Slot.EXCEPT, noun_of(inner, scope).many)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.yugioh.language.base import Joined, Joint, Verb
+from duelkit.yugioh.language.classics import DrawLot, GuessLowest
 from duelkit.yugioh.language.filters import RefKind
 from duelkit.yugioh.language.modifiers import Cannot
 from duelkit.yugioh.language.verbs import (
@@ -35,7 +36,8 @@ from duelkit.yugioh.language.verbs import (
 )
 from duelkit.yugioh.language.words import Side
 from duelkit.yugioh.text.en_conditions import ORDINALS, moment_of
-from duelkit.yugioh.text.en_core import CONDITIONS, VERBS, WHATS, Phrase, Scope
+from duelkit.yugioh.text.en_core import CONDITIONS, VERBS, WHATS, Noun, Phrase, Scope
+from duelkit.yugioh.text.en_nouns import noun_of
 from duelkit.yugioh.text.en_verbs import WHO, act
 from duelkit.yugioh.text.en_words import PHASES, capital, written
 from duelkit.yugioh.text.reading import numbers_of
@@ -140,6 +142,26 @@ _LINKS = {
     Joint.ALSO: ", also ",
     Joint.ALSO_AFTER: ", also, after that, ",
 }
+
+
+@VERBS.words(GuessLowest)
+def _guess(node: GuessLowest, scope: Scope) -> Phrase:
+    noun = noun_of(node.which, scope).one
+    whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "either"}[node.side]
+    who = "your opponent" if node.by is Side.OPPONENT else "you"
+    lead = act("name", f"the lowest {noun} in {whose} GY without looking at either GY", WHO[node.by])
+    scope.now(RefKind.THEM, Noun("it"))
+    right = VERBS(node.right, scope)
+    scope.now(RefKind.THEM, Noun("it"))
+    wrong = VERBS(node.wrong, scope)
+    done = "is" if node.by is Side.OPPONENT else "are"
+    return lead.joined(f". If {who} {done} right, ", right).joined(", otherwise, ", wrong)
+
+
+@VERBS.words(DrawLot)
+def _draw_lot(node: DrawLot, scope: Scope) -> Phrase:
+    scope.now(RefKind.EACH, Noun("the picked card"))
+    return act("pick", "1 of them at random", WHO[Side.OPPONENT])
 
 
 @VERBS.words(Joined)

@@ -17,6 +17,7 @@ from duelkit.yugioh.language.modifiers import (
     Negated,
     OnlyOne,
     Perishes,
+    Rebuffs,
     Redirected,
     SummonsPerTurn,
     TakesControl,
@@ -230,6 +231,17 @@ def _unaffected(node: Unaffected, scope: Scope) -> list[Clause]:
             else f"the {'activated ' if node.activated_only else ''}effects of {whose}{words.many}"
         )
     return [Clause(noun, f"{is_[0]} unaffected by {text}", f"{is_[1]} unaffected by {text}")]
+
+
+@MODIFIERS.words(Rebuffs)
+def _rebuffs(node: Rebuffs, scope: Scope) -> list[Clause]:
+    noun, words = about(node.to, scope), noun_of(node.of, scope)
+    return [
+        Clause(
+            noun,
+            whole=f"negate any {words.core} effect that targets {noun.text}, and if you do, destroy that {words.core}",
+        )
+    ]
 
 
 @MODIFIERS.words(InsteadOfDestruction)

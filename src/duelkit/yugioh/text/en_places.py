@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from duelkit.yugioh.language.amounts import Amount
 from duelkit.yugioh.language.filters import (
+    THEM,
     All,
     AnyCard,
     Every,
@@ -34,6 +35,7 @@ from duelkit.yugioh.text.heads import (
     head_of_target,
     is_plural,
     parts_of,
+    spot_of,
 )
 
 ZONES = {
@@ -135,6 +137,8 @@ def pool_text(
     if pool.more:
         every = (Pool(pool.filter, pool.zones, pool.side), *pool.more)
         texts = [pool_text(each, scope, plural=plural, origin=origin, count=count, mark=mark) for each in every]
+        if plural and count not in ("", "all"):
+            return " and/or ".join([texts[0], *(text.removeprefix(f"{count} ") for text in texts[1:])])
         return listed(texts, "and" if count == "all" else "or")
     words = words_of(pool, scope)
     if mark:
@@ -148,6 +152,8 @@ def pool_text(
         if count and count not in ("all",) and pool.side is not Side.EITHER:
             return f"{count} of {whose} {words.many}"
         return f"{count + ' ' if count else ''}{whose} {words.many if plural else words.one}"
+    if isinstance(pool.filter, IsThis):
+        return "this card"
     if pool.zones == Zone.OVERLAY:
         return f"{count + ' ' if count else ''}{words.many if plural else words.one} attached to this card"
     if isinstance(pool.filter, IsAmong):
@@ -155,6 +161,8 @@ def pool_text(
     if words.one_of_a_kind and not plural:
         count = ""
     where = place(pool.zones, pool.side, head_of_pool(pool), origin=origin, both=count == "all")
+    if pool.side is Side.EITHER and not pool.zones & ~Zone.FIELD and spot_of(pool.filter) is not None:
+        where = ""
     whole = plural and count in ("", "all")
     return f"{count + ' ' if count else ''}{words.at(where, plural=plural, every=whole)}"
 
@@ -178,6 +186,10 @@ def _pick(node: Pick, scope: Scope) -> Noun:
     pool = node.pool
     head = head_of_pool(pool)
     many, plural = counted(node.least, node.most, scope)
+    if isinstance(pool.filter, IsAmong) and not plural:
+        known = WHATS(pool.filter.ref, scope)
+        if known.plural:
+            return Noun(f"{many} of {known.text}", head=known.head, zones=pool.zones)
     origin = not scope.aiming
     after = ""
     if not isinstance(node.most, int):
@@ -194,6 +206,8 @@ def _pick(node: Pick, scope: Scope) -> Noun:
     else:
         mark = "with different names" if node.different_names else ""
         mark += " with the same Level" if node.same_level else ""
+        if node.including is not None:
+            mark += f" including at least 1 {noun_of(node.including, scope).one}"
         text = pool_text(pool, scope, plural=plural, origin=origin, count=many, mark=mark.strip())
     return Noun(text + after, plural=plural, head=head, zones=pool.zones)
 
@@ -229,11 +243,15 @@ def _top(node: TopOfDeck, scope: Scope) -> Noun:
 @WHATS.words(Those)
 def _those(node: Those, scope: Scope) -> Noun:
     inner = WHATS(node.ref, scope)
+    if node.filter == Not(IsAmong(THEM)):
+        return Noun("the other", head=inner.head, zones=inner.zones)
     words = noun_of(node.filter, scope, inner.head)
     head = head_of(node.filter) if head_of(node.filter) is not Head.CARD else inner.head
     if node.ref.kind is RefKind.MATERIALS:
         core, but = words.one.partition("⟦")[::2]
         return Noun(f"the {core} used as this card's material{'⟦' + but if but else ''}", head=Head.MONSTER)
+    if node.ref.kind is RefKind.TRIGGERING and inner.text.startswith(("that ", "those ")):
+        return Noun(f"those {words.many}", plural=True, head=head, zones=inner.zones)
     return Noun(f"the {words.many} among {inner.text}", plural=True, head=head, zones=inner.zones)
 
 

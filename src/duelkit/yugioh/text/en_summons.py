@@ -53,6 +53,9 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
     elif isinstance(node.what, Every):
         text = f"as many {what.text.removeprefix('all ')} as possible"
     how = {Side.YOU: "", Side.OPPONENT: " to your opponent's field", Side.EITHER: " to either field"}[node.to]
+    if node.pointed:
+        whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "a"}[node.to]
+        how = f" to {whose} zone{'s' if what.plural else ''} this card points to"
     how += in_position(node.positions)
     if node.ignoring:
         how += ", ignoring its Summoning conditions"

@@ -11,9 +11,10 @@ from duelkit.yugioh.language.triggers import Activated, AnyEvent, AnyOccasion, E
 from duelkit.yugioh.language.words import Because, Side, SummonKind, Zone
 from duelkit.yugioh.text.en_core import EVENTS, HEADS, Noun, Occurrence, Scope
 from duelkit.yugioh.text.en_nouns import Words, noun_of
-from duelkit.yugioh.text.en_places import place, zone_words
+from duelkit.yugioh.text.en_places import place, pool_text, zone_words
 from duelkit.yugioh.text.en_words import CONTROLS, PHASES, PLAYER, listed, summons
 from duelkit.yugioh.text.heads import Head, head_of
+from duelkit.yugioh.text.reading import together
 from duelkit.yugioh.text.registry import Language, NoWording
 
 
@@ -176,7 +177,8 @@ def _summoned(node: When, scope: Scope) -> Occurrence:
 
 def _destroyed(node: When, scope: Scope) -> Occurrence:
     to = " and sent to the GY" if node.to == Zone.GRAVEYARD else ""
-    return Occurrence(f"{subject(node, scope)} is destroyed{by_whom(node, scope)}{to}")
+    where = " on the field" if isinstance(node.who, IsThis) and node.origin == Zone.FIELD and not node.face_up else ""
+    return Occurrence(f"{subject(node, scope)}{where} is destroyed{by_whom(node, scope)}{to}")
 
 
 def _attack_declared(node: When, scope: Scope) -> Occurrence:
@@ -394,6 +396,9 @@ def _any_event(node: AnyEvent, scope: Scope) -> Occurrence:
 
 @EVENTS.words(AnyOccasion)
 def _any_occasion(node: AnyOccasion, scope: Scope) -> Occurrence:
+    one = together(node)
+    if one is not None:
+        return EVENTS(one, scope)
     return _joined([EVENTS(occasion, scope) for occasion in node.occasions], scope)
 
 
@@ -435,6 +440,7 @@ WOULD = {
     Would.SEARCH: "add a card(s) from the Deck to the hand",
     Would.NEGATES: "negate an activation",
     Would.FLIPS: "flip a monster(s) face-up",
+    Would.SUMMON_FROM_DECK: "Special Summon a monster(s) from the Deck",
 }
 
 
@@ -469,6 +475,8 @@ def _activation(node: Activated, scope: Scope) -> Occurrence:
     if node.targets_one is not None:
         words = noun_of(node.targets_one, scope)
         thing += f" that targets {words.one if words.one_of_a_kind else '1 ' + words.one} (and no other cards)"
+    if node.targets is not None:
+        thing += f" that targets {pool_text(node.targets, scope, plural=False, count='any')}"
     would = [word for flag, word in WOULD.items() if node.would & flag]
     if would:
         thing += f" that would {listed(would)}"

@@ -46,6 +46,7 @@ from duelkit.yugioh.language.verbs import (
     ToExtraDeck,
     ToHand,
     Tribute,
+    UseNormalSummon,
 )
 from duelkit.yugioh.language.words import Ordinal, Side, Until, Zone
 from duelkit.yugioh.text.en_amounts import rate, value
@@ -192,7 +193,12 @@ def _banish(node: Banish, scope: Scope) -> Phrase:
 def _banish_for(node: BanishFor, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     acted(scope, what, "banished", Zone.BANISHED)
-    return act("banish", f"{what.text} {UNTIL[node.comes_back]}".strip())
+    said = act("banish", f"{what.text} {UNTIL[node.comes_back]}".strip())
+    if node.returned is not None:
+        here = replace(scope, known={**scope.known, RefKind.THEM: it(what.head, what.plural, zones=Zone.FIELD)})
+        returns = "they return" if what.plural else "it returns"
+        said = said.with_tail(f"when {returns} to the field this way, {VERBS(node.returned, here).clause}")
+    return said
 
 
 @VERBS.words(ToHand)
@@ -517,6 +523,11 @@ def _swap_control(node: SwapControl, scope: Scope) -> Phrase:
     return act("switch", f"control of {first.text} and {second.text}")
 
 
+@VERBS.words(UseNormalSummon)
+def _use_normal_summon(node: UseNormalSummon, scope: Scope) -> Phrase:
+    return act("use", "your Normal Summon of this turn")
+
+
 @VERBS.words(Equip)
 def _equip(node: Equip, scope: Scope) -> Phrase:
     what, to = WHATS(node.what, scope), WHATS(node.to, scope)
@@ -526,6 +537,8 @@ def _equip(node: Equip, scope: Scope) -> Phrase:
         clauses = [clause for modifier in node.modifiers for clause in MODIFIERS(modifier, scope)]
         del scope.known[RefKind.EACH]
         said = said.with_tail(*said_of(clauses).sentences)
+    if node.as_monster:
+        said = said.with_tail("It is counted as one of your monsters.")
     acted(scope, what, "equipped", Zone.SPELL_TRAP_ZONE)
     return said
 

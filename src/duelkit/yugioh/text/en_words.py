@@ -125,6 +125,7 @@ STATS = Table(
         Stat.ORIGINAL_LEVEL: "original Level",
         Stat.ATTRIBUTE: "Attribute",
         Stat.RACE: "Type",
+        Stat.RATING: "Link Rating",
     },
 )
 PHASES = Table(
@@ -160,6 +161,7 @@ SUMMONS = Table(
         SummonKind.XYZ: "Xyz Summoned",
         SummonKind.PENDULUM: "Pendulum Summoned",
         SummonKind.LINK: "Link Summoned",
+        SummonKind.SET: "Set",
     },
 )
 UNTIL = Table(
@@ -227,6 +229,8 @@ def summons(kinds: SummonKind, last: str = "or") -> str:
         | SummonKind.PENDULUM
         | SummonKind.LINK
     )
+    if kinds == SummonKind.NORMAL | SummonKind.SET:
+        return "Normal Summoned/Set"
     words = []
     for kind, word in SUMMONS.items():
         if not kinds & kind:

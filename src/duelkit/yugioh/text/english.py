@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duelkit.yugioh.language.card import (
     Card,
     Effect,
     FusionMaterials,
     Limit,
     LimitScope,
+    LinkMaterials,
     Procedure,
     SynchroMaterials,
     XyzMaterials,
@@ -43,6 +46,7 @@ from duelkit.yugioh.text.en_words import (
     summons,
     written,
 )
+from duelkit.yugioh.text.heads import arrows
 from duelkit.yugioh.text.reading import is_numbered
 
 ROOMS = (
@@ -105,6 +109,16 @@ def _xyz(node: XyzMaterials, scope: Scope) -> str:
     return f"{node.count}{more} {level}{words.many if node.count > 1 else words.one}{rank}"
 
 
+@MATERIALS.words(LinkMaterials)
+def _link(node: LinkMaterials, scope: Scope) -> str:
+    words = noun_of(node.which, scope)
+    many = "+" if not node.most else f"-{node.most}" if node.most > node.least else ""
+    noun = (words.one if node.least == 1 and not many else words.many).replace("⟦", "").replace("⟧", "")
+    names = " with different names" if node.different_names else ""
+    some = f", including {noun_of(node.one, scope).a}" if node.one is not None else ""
+    return f"{node.least}{many} {noun}{names}{some}"
+
+
 # Summoning ----------------------------------------------------------------------------------------
 
 
@@ -121,7 +135,9 @@ def summoning(card: Card, scope: Scope) -> list[str]:
         said.append("cannot be Special Summoned")
     own = [procedure for procedure in card.procedures if procedure.kind & SummonKind.SPECIAL]
     named = card.only_by & ~SummonKind.SPECIAL
-    if special and not own and not card.types & EXTRA and not named:
+    if card.brought_by is not None:
+        said.append(f'can only be Special Summoned by the effect of "{card.brought_by[1]}"')
+    elif special and not own and not card.types & EXTRA and not named:
         said.append("must be Special Summoned by a card effect")
     if card.always and named and not own:
         said.append(f"must be {summons(named)}")
@@ -201,6 +217,11 @@ def _limit(node: Limit, scope: Scope) -> str:
 
 def limit_sentence(limit: Limit, which: list[int], of: int, card: Card, noun: str) -> str:
     """You can only use each effect of "X" once per turn."""
+    if limit.also is not None:
+        first, second = (
+            limit_sentence(each, which, of, card, noun) for each in (replace(limit, also=None), limit.also)
+        )
+        return f"{first}, and {second}"
     times = TIMES.get(limit.times, f"{limit.times} times")
     use = "activate" if limit.activate else "use"
     name = f'"{card.en}"'
@@ -315,7 +336,9 @@ def figures_line(card: Card) -> str:
     if not card.types & CardType.MONSTER:
         return ""
     parts = [attributes(card.attribute)]
-    if card.level:
+    if card.types & CardType.LINK:
+        parts.append(f"Link Rating {card.level} ({arrows(card.markers)})")
+    elif card.level:
         parts.append(f"{'Rank' if card.types & CardType.XYZ else 'Level'} {card.level}")
     if card.scale or card.types & CardType.PENDULUM:
         parts.append(f"Pendulum Scale {card.scale}")

@@ -23,15 +23,20 @@ from duelkit.yugioh.language.filters import (
     HasBattled,
     HasDestroyedByBattle,
     HasMaterial,
+    InExtraMonsterZone,
     InPosition,
     IsAmong,
+    IsCoLinked,
     IsEquipped,
     IsLostInBattle,
+    IsPointedAt,
+    IsThis,
     Not,
     OfAttribute,
     OfRace,
     OfType,
     Pick,
+    PointsAt,
     Pool,
     Ref,
     RefKind,
@@ -52,7 +57,7 @@ from duelkit.yugioh.language.verbs import (
     TakeControl,
     Tribute,
 )
-from duelkit.yugioh.language.words import CardType, Zone
+from duelkit.yugioh.language.words import CardType, Marker, Zone
 
 _MONSTER_FILTERS = (
     OfAttribute,
@@ -71,6 +76,10 @@ _MONSTER_FILTERS = (
     DestroyedInBattleWith,
     IsLostInBattle,
     Extreme,
+    IsPointedAt,
+    PointsAt,
+    IsCoLinked,
+    InExtraMonsterZone,
 )
 _MONSTER_TYPES = (
     CardType.MONSTER
@@ -145,7 +154,11 @@ def head_of_pool(pool: Pool) -> Head:
     head = head_of(pool.filter)
     if head is Head.CARD and pool.zones in (Zone.MONSTER_ZONE, Zone.MONSTER_ZONE | Zone.EXTRA_DECK):
         head = Head.MONSTER
-    others = {head, *(head_of_pool(more) for more in pool.more)}
+    others = {head_of_pool(each) for each in pool.more if each.filter != IsThis()}
+    if pool.filter != IsThis() or not others:
+        others.add(head)
+    elif len(others) == 1:
+        return others.pop()
     return head if len(others) == 1 else Head.CARD
 
 
@@ -190,6 +203,34 @@ def head_of_target(effect: Effect, slot: int) -> Head:
         if isinstance(what, Ref) and what.kind is RefKind.TARGET and what.slot in (-1, slot):
             return Head.MONSTER
     return head
+
+
+def spot_of(node: Filter) -> Filter | None:
+    """The part of a filter that says where on the field a monster lies (リンク先の, ＥＸモンスターゾーンの)."""
+    for part in parts_of(node):
+        inner = part.part if isinstance(part, Not) else part
+        if isinstance(inner, IsPointedAt | IsCoLinked | InExtraMonsterZone):
+            return part
+    return None
+
+
+ARROWS = {
+    Marker.TOP_LEFT: "↖",
+    Marker.TOP: "↑",
+    Marker.TOP_RIGHT: "↗",
+    Marker.LEFT: "←",
+    Marker.RIGHT: "→",
+    Marker.BOTTOM_LEFT: "↙",
+    Marker.BOTTOM: "↓",
+    Marker.BOTTOM_RIGHT: "↘",
+}
+
+
+def arrows(markers: int, *, turned: bool = False) -> str:
+    """Link markers as arrows, from the top left on: ↙↑↘ is written ↑↙↘; ``turned``: as seen from the other side."""
+    if turned:
+        markers = sum(1 << 8 - bit for bit in range(9) if markers >> bit & 1)
+    return "".join(arrow for marker, arrow in ARROWS.items() if markers & marker)
 
 
 class Bond(Enum):

@@ -7,7 +7,9 @@ from duelkit.yugioh.language.amounts import (
     Count,
     CounterCount,
     CountOf,
+    DrawnBefore,
     HalfOf,
+    Higher,
     LifePoints,
     MaterialCount,
     Number,
@@ -16,10 +18,10 @@ from duelkit.yugioh.language.amounts import (
     The,
     Times,
 )
-from duelkit.yugioh.language.filters import TopOfDeck
+from duelkit.yugioh.language.filters import IsAmong, TopOfDeck
 from duelkit.yugioh.language.words import Side, Zone
 from duelkit.yugioh.text.ja_core import AMOUNTS, WHATS, Scope
-from duelkit.yugioh.text.ja_places import pool_text
+from duelkit.yugioh.text.ja_places import place, pool_text
 from duelkit.yugioh.text.ja_words import SIDE, STATS, figure
 
 
@@ -42,6 +44,8 @@ def value_bun(amount: Amount | int, scope: Scope) -> str:
 
 @AMOUNTS.words(Count)
 def _count(node: Count, scope: Scope) -> str:
+    if isinstance(node.pool.filter, IsAmong):
+        return f"その内{place(node.pool.zones, node.pool.side)}に存在するカードの数"
     if node.pool.zones == Zone.HAND:
         return (
             f"{SIDE[node.pool.side]}の手札の数"
@@ -86,6 +90,14 @@ def _plus(node: Plus, scope: Scope) -> str:
     return f"{first}と{second}の合計"
 
 
+@AMOUNTS.words(Higher)
+def _higher(node: Higher, scope: Scope) -> str:
+    first, second = AMOUNTS(node.first, scope), AMOUNTS(node.second, scope)
+    if isinstance(node.first, StatOf) and isinstance(node.second, StatOf) and node.first.what == node.second.what:
+        second = STATS[node.second.stat]
+    return f"{first}と{second}の内、高い方の数値"
+
+
 @AMOUNTS.words(LifePoints)
 def _life(node: LifePoints, scope: Scope) -> str:
     return {Side.YOU: "自分のＬＰ", Side.OPPONENT: "相手のＬＰ", Side.EITHER: "お互いのＬＰ"}[node.side]
@@ -106,6 +118,11 @@ def _the(node: The, scope: Scope) -> str:
 @AMOUNTS.words(MaterialCount)
 def _materials(node: MaterialCount, scope: Scope) -> str:
     return "このカードのＸ素材の数"
+
+
+@AMOUNTS.words(DrawnBefore)
+def _drawn_before(node: DrawnBefore, scope: Scope) -> str:
+    return "その効果でドローした数"
 
 
 @AMOUNTS.words(CounterCount)

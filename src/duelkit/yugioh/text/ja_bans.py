@@ -38,6 +38,7 @@ _CARD_CANNOT = {
     Action.BE_FUSION_MATERIAL: "融合素材にできない",
     Action.BE_SYNCHRO_MATERIAL: "Ｓ素材にできない",
     Action.BE_XYZ_MATERIAL: "Ｘ素材にできない",
+    Action.BE_LINK_MATERIAL: "リンク素材にできない",
     Action.CHANGE_CONTROL: "コントロールを変更できない",
     Action.BE_SPECIAL_SUMMONED: "特殊召喚できない",
     Action.ACTIVATE: "発動できない",
@@ -129,6 +130,7 @@ def _narrowed(text: str, action: Action, unless: Filter, scope: Scope) -> str:
     materials = {
         Action.BE_SYNCHRO_MATERIAL: "Ｓ召喚の素材",
         Action.BE_XYZ_MATERIAL: "Ｘ召喚の素材",
+        Action.BE_LINK_MATERIAL: "リンク召喚の素材",
         Action.BE_FUSION_MATERIAL: "融合召喚の素材",
         Action.BE_TRIBUTED_FOR_SUMMON: "アドバンス召喚のためのリリース",
     }
@@ -136,6 +138,7 @@ def _narrowed(text: str, action: Action, unless: Filter, scope: Scope) -> str:
         kind = {
             Action.BE_SYNCHRO_MATERIAL: "Ｓモンスター",
             Action.BE_XYZ_MATERIAL: "Ｘモンスター",
+            Action.BE_LINK_MATERIAL: "リンクモンスター",
             Action.BE_FUSION_MATERIAL: "融合モンスター",
         }.get(action, "モンスター")
         if noun.endswith("カード"):
@@ -269,8 +272,8 @@ def _may(node: May, scope: Scope) -> list[Clause]:
             said = phrase("Ｓ素材とする場合、レベル２モンスターとして", "扱う事ができる")
         case Permission.REVEAL_HAND:
             return [Clause(player or "相手", phrase("手札を公開し続けなければ", "ならない"))]
-        case Permission.REVEAL_DECK_TOP:
-            return [Clause(player or "自分", phrase("デッキの一番上のカードを公開した状態でデュエルを", "進行する"))]
+        case Permission.TURN_DECK_OVER:
+            return [Clause(player or "自分", phrase("デッキを裏返しにしてデュエルを", "進行する"))]
         case Permission.MUST_BE_TRIBUTED:
             return [
                 clause_about(
@@ -284,6 +287,8 @@ def _may(node: May, scope: Scope) -> list[Clause]:
             ]
         case Permission.SUBSTITUTE_TUNER:
             said = phrase(f"{which.replace('カード', 'チューナー') or 'チューナー'}の代わりとしてＳ素材に", "できる")
+        case Permission.SUBSTITUTE_FUSION_MATERIAL:
+            said = phrase("名前の記された融合素材１体の代わりに（他の融合素材は正規のもので）", "できる")
         case _:
             raise NoWording(f"Permission.{node.permission.name}", Language.JA)
     if player and node.to is None:

@@ -79,6 +79,14 @@ def _one_ban(group: list[Clause]) -> list[Clause]:
             and (last.lead, here.lead) == ("魔法・罠カードを", "カードの効果を")
         ):
             merged[-1] = replace(merged[-1], predicate=replace(here, lead="魔法・罠・モンスターの効果を"))
+        elif (
+            last is not None
+            and last.lead == here.lead == "モンスターを"
+            and last.verb.plain.endswith("召喚できない")
+            and here.verb.plain.endswith("召喚できない")
+        ):
+            both = phrase(here.lead, f"{last.verb.plain.removesuffix('できない')}・{here.verb.plain}")
+            merged[-1] = replace(merged[-1], predicate=both)
         elif last is not None and last.plain == "戦闘では破壊されない" and here.plain == "効果では破壊されない":
             merged[-1] = replace(merged[-1], predicate=phrase("", "戦闘・効果では破壊されない"))
         else:

@@ -26,12 +26,14 @@ from duelkit.yugioh.language.conditions import (
     Deed,
     DiceShow,
     DoesNotHold,
+    DrewBefore,
     EquippedByItself,
     EventIs,
     Exists,
     HasActivated,
     HasDone,
     HasLeft,
+    HeldAtActivation,
     InPhase,
     InStep,
     IsBattling,
@@ -43,12 +45,12 @@ from duelkit.yugioh.language.conditions import (
 )
 from duelkit.yugioh.language.filters import AnyCard, Figure, Filter, IsAmong, IsThis, Not, Pool, Ref, RefKind
 from duelkit.yugioh.language.words import Because, Phase, Side, Zone
-from duelkit.yugioh.text.heads import Head, head_of, head_of_pool, parts_of
+from duelkit.yugioh.text.heads import Head, head_of, head_of_pool, parts_of, spot_of
 from duelkit.yugioh.text.ja_amounts import value
 from duelkit.yugioh.text.ja_core import CONDITIONS, EVENTS, FILTERS, WHATS, Noun, Scope, Slot, counter
 from duelkit.yugioh.text.ja_nouns import noun_of
 from duelkit.yugioh.text.ja_phrase import Forms, Phrase, inflect, phrase
-from duelkit.yugioh.text.ja_places import place, pool_text
+from duelkit.yugioh.text.ja_places import place, pool_text, spot
 from duelkit.yugioh.text.ja_words import CIRCLED, PHASES, SIDE, STATS, small
 from duelkit.yugioh.text.reading import numbers_of, only_moments, parts_of_condition, together_named, whole
 
@@ -165,6 +167,10 @@ def locate(pool: Pool, scope: Scope) -> tuple[str, str]:
     """(自分フィールドに, 「X」)."""
     if pool.more or pool.zones == Zone.BANISHED:
         return "", pool_text(pool, scope, owned=True)
+    here = spot_of(pool.filter)
+    if here is not None:
+        lies, noun = spot(pool, scope)
+        return ("", lies + noun) if not lies.endswith("ゾーンの") else (f"{lies.removesuffix('の')}に", noun)
     where = place(pool.zones, pool.side, head_of_pool(pool))
     text = pool_text(pool, scope, owned=True)
     noun = text.removeprefix(f"{where}の").removeprefix("、")
@@ -299,6 +305,8 @@ def _all_remain(node: AllRemain, scope: Scope) -> Phrase:
 @CONDITIONS.words(IsBattling)
 def _is_battling(node: IsBattling, scope: Scope) -> Phrase:
     mine = battler(node.yours, scope, "自分")
+    if node.yours is not None and spot_of(node.yours) is not None:
+        scope.now(RefKind.YOUR_BATTLER, Noun("その自分のモンスター", Head.MONSTER))
     theirs = "相手モンスター" if node.opposing is None else battler(node.opposing, scope, "相手")
     if node.attacking:
         scope.now(RefKind.ATTACK_TARGET, Noun("その相手モンスター", Head.MONSTER))
@@ -338,8 +346,10 @@ def battler(node: Filter | None, scope: Scope, side: str) -> str:
     clause = noun.removesuffix("モンスター")
     if noun == "モンスター":
         return f"{side}モンスター"
-    if clause.endswith(("破壊される", "破壊されない", "した", "された")):
+    if clause.endswith(("破壊される", "破壊されない", "した", "された", "より高い", "より低い")):
         return f"{clause}{side}モンスター"
+    if clause.endswith(("リンク先の", "リンクしている")):
+        return f"{clause}{side}のモンスター"
     return f"{side}の{noun.replace('側表示のモンスター', '側表示モンスター')}"
 
 
@@ -355,6 +365,12 @@ def _would_take(node: WouldTakeBattleDamage, scope: Scope) -> Phrase:
     return phrase(f"その戦闘で{SIDE[node.side]}が戦闘ダメージを", "受ける")
 
 
+@CONDITIONS.words(HeldAtActivation)
+def _held(node: HeldAtActivation, scope: Scope) -> Phrase:
+    now = CONDITIONS(node.condition, scope)
+    return replace(now, verb=replace(now.verb, plain=now.verb.past)).prefixed("この効果の発動時に")
+
+
 @CONDITIONS.words(EquippedByItself)
 def _equipped_by_itself(node: EquippedByItself, scope: Scope) -> Phrase:
     return phrase("このカードの効果でこのカードが装備", "されている")
@@ -363,6 +379,11 @@ def _equipped_by_itself(node: EquippedByItself, scope: Scope) -> Phrase:
 @CONDITIONS.words(ChainIsEmpty)
 def _chain_is_empty(node: ChainIsEmpty, scope: Scope) -> Phrase:
     return phrase("チェーンが", "発生していない")
+
+
+@CONDITIONS.words(DrewBefore)
+def _drew_before(node: DrewBefore, scope: Scope) -> Phrase:
+    return phrase("前のターンにこのカードの効果でドロー", "している")
 
 
 @CONDITIONS.words(PutHereBy)

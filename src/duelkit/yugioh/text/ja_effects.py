@@ -87,7 +87,7 @@ def continuous_text(effect: Effect, scope: Scope) -> str:
     elif (elsewhere or (everyone and not _asks_of_this(rest))) and not effect.pendulum:
         lead = f"このカードが{home(scope.card, effect)}に存在する限り、"
     if moment:
-        lead += f"{moment}の間、"
+        lead += f"{moment}のみ、" if moment.endswith("時") else f"{moment}の間、"
     if rest is not None:
         lead += plain_case(f"{CONDITIONS(rest, scope).plain}場合、")
     sayings: list[str] = []
@@ -205,7 +205,13 @@ def occasion_text(effect: Effect, scope: Scope) -> str:
     if battle is not None:
         lead = battle.lead + battle.verb.plain
         mine = "このカードが"
-        if lead.startswith(mine) and text.startswith(mine):
+        inflicts = "が相手に戦闘ダメージを与えた"
+        if isinstance(effect.when, When) and effect.when.by_card is not None and (
+            effect.when.by_card == battles[0].yours and inflicts in text and lead.endswith("と戦闘を行う")
+        ):
+            other = lead.removesuffix("と戦闘を行う").rpartition("が")[2]
+            text = text.replace(inflicts, f"が{other}との戦闘で{inflicts[1:]}")
+        elif lead.startswith(mine) and text.startswith(mine):
             text = text.removeprefix(mine)
             before += f"{mine}直接攻撃で" if battles[0].direct else f"{battle.stem}、"
         else:

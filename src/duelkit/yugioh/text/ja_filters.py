@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.amounts import StatOf
+from duelkit.yugioh.language.amounts import Plus, StatOf
+from duelkit.yugioh.language.classics import FellTo
 from duelkit.yugioh.language.filters import (
     BATTLING,
     All,
@@ -19,14 +20,17 @@ from duelkit.yugioh.language.filters import (
     HasCounter,
     HasDestroyedByBattle,
     HasMaterial,
+    InExtraMonsterZone,
     InPosition,
     InSeries,
     IsAmong,
+    IsCoLinked,
     IsDeclared,
     IsEquipped,
     IsFaceDown,
     IsFaceUp,
     IsLostInBattle,
+    IsPointedAt,
     IsThis,
     ListsMaterial,
     MayHoldCounter,
@@ -36,12 +40,13 @@ from duelkit.yugioh.language.filters import (
     OfRace,
     OfType,
     OwnedBy,
+    PointsAt,
     SameAttributeAs,
     SameNameAs,
     WasFlipped,
     WasSummoned,
 )
-from duelkit.yugioh.language.words import Position
+from duelkit.yugioh.language.words import Position, Stat
 from duelkit.yugioh.text.ja_core import FILTERS, WHATS, Scope, Slot, Trait
 from duelkit.yugioh.text.ja_nouns import bound, common_head, noun_of, type_words
 from duelkit.yugioh.text.ja_words import (
@@ -82,7 +87,8 @@ def _figure(node: Figure, scope: Scope) -> Trait:
         return Trait(Slot.CLAUSE, f"{STATS[node.stat]}を持つ", f"{STATS[node.stat]}を持たない")
     if low is not None and low == high:
         if isinstance(low, int):
-            return Trait(Slot.KIND, bound(node.stat, low, scope))
+            slot = Slot.BOUND if node.stat is Stat.RATING else Slot.KIND
+            return Trait(slot, bound(node.stat, low, scope))
         if isinstance(low, StatOf) and low.stat is node.stat:
             known = WHATS(low.what, scope)
             if known.many:
@@ -96,6 +102,10 @@ def _figure(node: Figure, scope: Scope) -> Trait:
         text = bound(node.stat, low, scope)
         return Trait(Slot.CLAUSE, f"{text}と同じ", f"{text}と異なる")
     name = STATS[node.stat]
+    if low is None and isinstance(high, Plus) and high.minus and high.second == 1:
+        return Trait(Slot.CLAUSE, f"{bound(node.stat, high.first, scope)}より低い")
+    if high is None and isinstance(low, Plus) and not low.minus and low.second == 1:
+        return Trait(Slot.CLAUSE, f"{bound(node.stat, low.first, scope)}より高い")
     if not isinstance(low, int | None) or not isinstance(high, int | None):
         limit = f"{bound(node.stat, low, scope)}以上" if low is not None else ""
         limit += f"{bound(node.stat, high, scope)}以下" if high is not None else ""
@@ -185,6 +195,29 @@ def _has_material(node: HasMaterial, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, "Ｘ素材を持っている", "Ｘ素材を持っていない")
 
 
+@FILTERS.words(IsPointedAt)
+def _pointed_at(node: IsPointedAt, scope: Scope) -> Trait:
+    by = noun_of(node.by, scope) if node.by is not None else "リンクモンスター"
+    return Trait(Slot.CLAUSE, f"{by}のリンク先の", f"{by}のリンク先ではない")
+
+
+@FILTERS.words(PointsAt)
+def _points_at(node: PointsAt, scope: Scope) -> Trait:
+    at = noun_of(node.at, scope) if node.at is not None else "モンスター"
+    return Trait(Slot.CLAUSE, f"リンク先に{at}が存在する", f"リンク先に{at}が存在しない")
+
+
+@FILTERS.words(IsCoLinked)
+def _co_linked(node: IsCoLinked, scope: Scope) -> Trait:
+    partner = f"{noun_of(node.partner, scope)}と" if node.partner is not None else ""
+    return Trait(Slot.CLAUSE, f"{partner}相互リンクしている", f"{partner}相互リンクしていない")
+
+
+@FILTERS.words(InExtraMonsterZone)
+def _in_extra_monster_zone(node: InExtraMonsterZone, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, "ＥＸモンスターゾーンの", "メインモンスターゾーンの")
+
+
 @FILTERS.words(IsEquipped)
 def _equipped(node: IsEquipped, scope: Scope) -> Trait:
     by = noun_of(node.by, scope) if node.by is not None else "装備カード"
@@ -225,6 +258,11 @@ def _has_destroyed(node: HasDestroyedByBattle, scope: Scope) -> Trait:
 @FILTERS.words(DestroyedInBattleWith)
 def _destroyed_with(node: DestroyedInBattleWith, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"{WHATS(node.ref, scope).bare}が戦闘で破壊した")
+
+
+@FILTERS.words(FellTo)
+def _fell_to(node: FellTo, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"このターンに{WHATS(node.ref, scope).bare}が戦闘で破壊した")
 
 
 @FILTERS.words(IsLostInBattle)

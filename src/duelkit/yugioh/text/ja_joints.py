@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.base import Joined, Joint, Verb
+from duelkit.yugioh.language.classics import DrawLot, GuessLowest
 from duelkit.yugioh.language.filters import RefKind
 from duelkit.yugioh.language.verbs import (
     Apply,
@@ -36,6 +37,7 @@ from duelkit.yugioh.language.words import Side
 from duelkit.yugioh.text.heads import Head
 from duelkit.yugioh.text.ja_conditions import moment_of
 from duelkit.yugioh.text.ja_core import CONDITIONS, HEADS, VERBS, WHATS, Noun, Scope
+from duelkit.yugioh.text.ja_nouns import noun_of
 from duelkit.yugioh.text.ja_phrase import Phrase, inflect, phrase, written
 from duelkit.yugioh.text.ja_verbs import owner
 from duelkit.yugioh.text.ja_words import CIRCLED, PHASES, SIDE, small
@@ -127,6 +129,24 @@ def _declare(node: Declare, scope: Scope) -> Phrase:
     if node.domain not in _DOMAINS:
         raise NoWording(f"Domain.{node.domain.name}", Language.JA)
     return phrase(f"{side}{_DOMAINS[node.domain]}", "宣言する")
+
+
+@VERBS.words(GuessLowest)
+def _guess(node: GuessLowest, scope: Scope) -> Phrase:
+    noun = noun_of(node.which, scope)
+    head = Noun(f"その{noun}", Head.MONSTER)
+    lead = f"{SIDE[node.by]}は墓地を確認せずに{SIDE[node.side]}の墓地の一番下の{noun}のカード名を当てる。"
+    scope.now(RefKind.THEM, head)
+    right = VERBS(node.right, scope)
+    scope.now(RefKind.THEM, head)
+    wrong = VERBS(node.wrong, scope)
+    return wrong.prefixed(f"{lead}当たった場合、{right.plain}。外れた場合、")
+
+
+@VERBS.words(DrawLot)
+def _draw_lot(node: DrawLot, scope: Scope) -> Phrase:
+    scope.now(RefKind.EACH, Noun("選ばれたカード"))
+    return phrase("相手はその中からランダムに１枚", "選ぶ")
 
 
 @VERBS.words(Joined)

@@ -21,6 +21,7 @@ from duelkit.yugioh.language.modifiers import (
     Negated,
     OnlyOne,
     Perishes,
+    Rebuffs,
     Redirected,
     SummonsPerTurn,
     TakesControl,
@@ -167,6 +168,14 @@ def _unaffected(node: Unaffected, scope: Scope) -> list[Clause]:
     if isinstance(node.of, Not) and isinstance(node.of.part, IsThis):
         noun = "他のカード"
     return [clause_about(node.to, scope, phrase(f"{by}{noun}{'の' if noun else ''}効果を", "受けない"))]
+
+
+@MODIFIERS.words(Rebuffs)
+def _rebuffs(node: Rebuffs, scope: Scope) -> list[Clause]:
+    subject, this = about(node.to, scope)
+    return [
+        Clause("", phrase(f"{subject}を対象とする{noun_of(node.of, scope)}の効果は無効化され", "破壊される"), this=this)
+    ]
 
 
 @MODIFIERS.words(InsteadOfDestruction)

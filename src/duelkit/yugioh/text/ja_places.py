@@ -7,11 +7,13 @@ from operator import or_
 
 from duelkit.yugioh.language.amounts import Amount
 from duelkit.yugioh.language.filters import (
+    THEM,
     All,
     AnyCard,
     Every,
     Filter,
     IsAmong,
+    IsPointedAt,
     IsThis,
     Not,
     OwnMaterials,
@@ -30,7 +32,9 @@ from duelkit.yugioh.text.heads import (
     head_of,
     head_of_pool,
     head_of_target,
+    is_plural,
     parts_of,
+    spot_of,
 )
 from duelkit.yugioh.text.ja_core import AMOUNTS, FILTERS, HEADS, WHATS, Noun, Scope, counter
 from duelkit.yugioh.text.ja_nouns import noun_of
@@ -143,11 +147,14 @@ def pool_text(
         every = (Pool(pool.filter, pool.zones, pool.side), *pool.more)
         return link.join(pool_text(each, scope, owned=owned, either=either) for each in every)
     head = head_of_pool(pool)
+    if spot_of(pool.filter) is not None and not pool.zones & ~Zone.FIELD:
+        where, noun = spot(pool, scope)
+        return where + noun
     if pool.zones == Zone.BANISHED:
         side = "" if pool.side is Side.EITHER else f"{SIDE[pool.side]}の"
         return _pool_noun(pool, scope, f"除外されている{side}")
     where = place(pool.zones, pool.side, head, owned=owned, either=either)
-    if not where:
+    if not where or isinstance(pool.filter, IsThis):
         return _pool_noun(pool, scope)
     off_field = not pool.zones & Zone.FIELD
     if pool.zones & Zone.OVERLAY:
@@ -160,6 +167,19 @@ def pool_text(
     )
     comma = "、" if clause else ""
     return f"{where}{'から' if origin and off_field else 'の'}{comma}{noun}"
+
+
+def spot(pool: Pool, scope: Scope) -> tuple[str, str]:
+    """(このカードのリンク先の, 自分の表側表示モンスター): where on the field the monsters of a pool lie, and whose."""
+    here = spot_of(pool.filter)
+    assert here is not None
+    rest = tuple(part for part in parts_of(_without_other(pool.filter)) if part != here)
+    other = "このカード以外の" if Not(IsThis()) in parts_of(pool.filter) and not isinstance(here, IsPointedAt) else ""
+    noun = noun_of(All(rest) if len(rest) > 1 else rest[0] if rest else None, scope)
+    if noun.endswith("カード"):
+        noun = noun.removesuffix("カード").removesuffix("の") + "モンスター"
+    side = "" if pool.side is Side.EITHER else f"{SIDE[pool.side]}の"
+    return FILTERS(here, scope).text, f"{side}{other}{noun}"
 
 
 def _without_other(node: Filter) -> Filter:
@@ -232,6 +252,8 @@ def _pick(node: Pick, scope: Scope) -> Noun:
     several = not (isinstance(node.most, int) and node.most == 1)
     marks = "カード名が異なる" if node.different_names else ""
     marks += "同じレベルの" if node.same_level else ""
+    if node.including is not None:
+        marks += f"{noun_of(node.including, scope)}１{counter(head)}以上を含む"
     hand = pool.zones == Zone.HAND and pool.filter == AnyCard()
     picks = "選んで" if not scope.paying else ""
     if node.at_random:
@@ -242,9 +264,17 @@ def _pick(node: Pick, scope: Scope) -> Noun:
         if node.chooser is not pool.side and picks:
             return Noun(owner, head, f"{many}選んで", picked=True, zones=pool.zones)
         return Noun(owner, head, many, zones=pool.zones)
+    if isinstance(pool.filter, IsAmong) and not several:
+        known = WHATS(pool.filter.ref, scope)
+        aimed = scope.effect.targets if scope.effect is not None and pool.filter.ref.kind is RefKind.TARGET else ()
+        if known.many or any(is_plural(pick) for pick in aimed):
+            words = f"{known.bare}の内の{small(1)}{counter(known.head)}"
+            return Noun(words, known.head, "選んで", words, picked=True, zones=pool.zones)
     text = pool_text(pool, scope, origin=not scope.aiming, either="自分または相手")
     if marks:
         text = _insert_marks(text, marks, pool, scope)
+    elif pool.more and several:
+        text = pool_text(pool, scope, either="自分または相手", link="及び") + "の中から"
     exact = node.least == node.most and isinstance(node.most, int)
     seen = bool(pool.zones & (Zone.FIELD | Zone.BANISHED))
     chosen = "選んで" if picks and seen else ""
@@ -294,6 +324,8 @@ def _top(node: TopOfDeck, scope: Scope) -> Noun:
 @WHATS.words(Those)
 def _those(node: Those, scope: Scope) -> Noun:
     inner = WHATS(node.ref, scope)
+    if node.filter == Not(IsAmong(THEM)):
+        return Noun(f"もう１{counter(inner.head)}の{HEADS[inner.head]}", inner.head, zones=inner.zones)
     noun = noun_of(node.filter, scope)
     head = head_of(node.filter)
     if noun == "カード" or head is Head.CARD:
@@ -304,6 +336,8 @@ def _those(node: Those, scope: Scope) -> Noun:
         noun = noun.removesuffix("カード").removesuffix("モンスター") + HEADS[head]
     if node.ref.kind is RefKind.MATERIALS:
         return Noun(f"このカードの素材とした{noun}", Head.MONSTER)
+    if node.ref.kind is RefKind.TRIGGERING and inner.bare == f"その{HEADS[inner.head]}":
+        return Noun(f"その{noun}", head, zones=inner.zones)
     return Noun(f"{inner.bare}の内の{noun}", head, zones=inner.zones)
 
 

@@ -58,6 +58,9 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
         lead = "このカードを"
     how = "召喚条件を無視して" if node.ignoring else ""
     how += {Side.YOU: "", Side.OPPONENT: "相手フィールドに", Side.EITHER: "自分または相手のフィールドに"}[node.to]
+    if node.pointed:
+        where = {Side.YOU: "自分フィールド", Side.OPPONENT: "相手フィールド", Side.EITHER: "フィールド"}[node.to]
+        how = f"このカードのリンク先となる{where}に"
     how += in_position(node.positions)
     verb = f"{summons(node.as_kind)}扱いで特殊召喚する" if node.as_kind else "特殊召喚する"
     scope.now(

@@ -12,8 +12,9 @@ from duelkit.yugioh.language.words import Because, Side, SummonKind, Zone
 from duelkit.yugioh.text.heads import Head, head_of
 from duelkit.yugioh.text.ja_core import EVENTS, HEADS, Noun, Occurrence, Scope, counter
 from duelkit.yugioh.text.ja_nouns import noun_of
-from duelkit.yugioh.text.ja_places import place
+from duelkit.yugioh.text.ja_places import place, pool_text
 from duelkit.yugioh.text.ja_words import PHASES, SIDE, summons
+from duelkit.yugioh.text.reading import together
 from duelkit.yugioh.text.registry import Language, NoWording
 
 _MONSTER_EVENTS = frozenset(
@@ -165,6 +166,8 @@ def _without_side(node: When) -> When:
 
 def _destroyed(node: When, scope: Scope) -> Occurrence:
     who = subject(node, scope)
+    if who == "このカード" and node.origin == Zone.FIELD:
+        who = "フィールドのこのカード"
     to = "墓地へ送られた" if node.to == Zone.GRAVEYARD else ""
     return Occurrence(f"{who}が{by_whom(node, scope)}破壊され{to or 'た'}")
 
@@ -355,6 +358,9 @@ def _any_event(node: AnyEvent, scope: Scope) -> Occurrence:
 
 @EVENTS.words(AnyOccasion)
 def _any_occasion(node: AnyOccasion, scope: Scope) -> Occurrence:
+    one = together(node)
+    if one is not None:
+        return EVENTS(one, scope)
     return _joined([EVENTS(occasion, scope) for occasion in node.occasions], scope)
 
 
@@ -388,6 +394,7 @@ WOULD = {
     Would.SEARCH: "デッキからカードを手札に加える効果",
     Would.NEGATES: "発動を無効にする効果",
     Would.FLIPS: "モンスターをリバースさせる効果",
+    Would.SUMMON_FROM_DECK: "デッキからモンスターを特殊召喚する効果",
 }
 
 
@@ -411,6 +418,8 @@ def _activation(node: Activated, scope: Scope) -> Occurrence:
         unit = "体" if head_of(node.targets_one) is Head.MONSTER else "枚"
         one = "このカード" if isinstance(node.targets_one, IsThis) else f"{noun}１{unit}"
         thing = f"{one}のみを対象とする{thing}"
+    if node.targets is not None:
+        thing = f"{pool_text(node.targets, scope, owned=True)}を対象とする{thing}"
     would = "、または".join(words for flag, words in WOULD.items() if node.would & flag)
     if would:
         thing = f"{would}を含む、{thing}"

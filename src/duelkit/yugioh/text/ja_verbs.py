@@ -55,6 +55,7 @@ from duelkit.yugioh.language.verbs import (
     ToExtraDeck,
     ToHand,
     Tribute,
+    UseNormalSummon,
 )
 from duelkit.yugioh.language.words import Ordinal, Position, Side, Until, Zone
 from duelkit.yugioh.text.heads import Head
@@ -168,6 +169,10 @@ def _banish_for(node: BanishFor, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     said = phrase(f"{noun.wo}{UNTIL[node.comes_back]}", "除外する")
     acted(scope, noun, "除外した", Zone.BANISHED)
+    if node.returned is not None:
+        back = Noun(f"この効果でフィールドに戻った{HEADS[noun.head]}", noun.head, zones=Zone.FIELD)
+        here = replace(scope, known={**scope.known, RefKind.THEM: back})
+        said = said.with_tail(VERBS(node.returned, here).plain)
     return said
 
 
@@ -446,6 +451,11 @@ def _swap_control(node: SwapControl, scope: Scope) -> Phrase:
     return phrase(f"{first.bare}と{second.bare}のコントロールを", "入れ替える")
 
 
+@VERBS.words(UseNormalSummon)
+def _use_normal_summon(node: UseNormalSummon, scope: Scope) -> Phrase:
+    return phrase("このターンの通常召喚の権利を", "使う")
+
+
 @VERBS.words(Equip)
 def _equip(node: Equip, scope: Scope) -> Phrase:
     what, to = WHATS(node.what, scope), WHATS(node.to, scope)
@@ -460,6 +470,8 @@ def _equip(node: Equip, scope: Scope) -> Phrase:
         clauses = [clause for modifier in node.modifiers for clause in MODIFIERS(modifier, scope)]
         del scope.known[RefKind.EACH]
         said = said.with_tail(*sentence_of(clauses).sentences)
+    if node.as_monster:
+        said = said.with_tail("そのカードはモンスターの枚数に数える")
     acted(scope, what, "装備した", Zone.SPELL_TRAP_ZONE)
     if node.bind:
         scope.now(RefKind.LINKED, Noun("この効果で装備したカード"))

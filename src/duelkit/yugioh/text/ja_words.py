@@ -122,6 +122,7 @@ STATS = Table(
         Stat.ORIGINAL_LEVEL: "元々のレベル",
         Stat.ATTRIBUTE: "属性",
         Stat.RACE: "種族",
+        Stat.RATING: "リンク",
     },
 )
 PHASES = Table(
@@ -157,6 +158,7 @@ SUMMONS = Table(
         SummonKind.XYZ: "Ｘ召喚",
         SummonKind.PENDULUM: "Ｐ召喚",
         SummonKind.LINK: "リンク召喚",
+        SummonKind.SET: "セット",
     },
 )
 UNTIL = Table(
@@ -226,6 +228,8 @@ def summons(kinds: SummonKind) -> str:
         | SummonKind.PENDULUM
         | SummonKind.LINK
     )
+    if kinds == SummonKind.NORMAL | SummonKind.SET:
+        return "通常召喚"
     words = []
     for kind, word in SUMMONS.items():
         if not kinds & kind:

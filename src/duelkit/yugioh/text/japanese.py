@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duelkit.yugioh.language.card import (
     Card,
     Effect,
@@ -9,6 +11,7 @@ from duelkit.yugioh.language.card import (
     FusionMaterials,
     Limit,
     LimitScope,
+    LinkMaterials,
     Procedure,
     SynchroMaterials,
     XyzMaterials,
@@ -44,6 +47,7 @@ from duelkit.yugioh.text.ja_words import (
     small,
     summons,
 )
+from duelkit.yugioh.text.heads import arrows
 from duelkit.yugioh.text.reading import is_numbered
 
 ROOMS = (
@@ -105,6 +109,16 @@ def _xyz(node: XyzMaterials, scope: Scope) -> str:
     return f"{noun}{'×' + small(node.count)}{'以上' if node.most > node.count else ''}"
 
 
+@MATERIALS.words(LinkMaterials)
+def _link(node: LinkMaterials, scope: Scope) -> str:
+    noun = noun_of(node.which, scope)
+    many = small(node.least)
+    many += "体以上" if not node.most else f"～{small(node.most)}体" if node.most > node.least else "体"
+    names = "カード名が異なる" if node.different_names else ""
+    some = f"{noun_of(node.one, scope)}を含む" if node.one is not None else ""
+    return f"{some}{names}{noun}{many}"
+
+
 def _with_level(which: Filter, level: int, scope: Scope) -> str:
     noun = noun_of(which, scope)
     return (
@@ -130,7 +144,9 @@ def summoning(card: Card, scope: Scope) -> list[str]:
         said.append("このカードは特殊召喚できない")
     own = [procedure for procedure in card.procedures if procedure.kind & SummonKind.SPECIAL]
     named = card.only_by & ~SummonKind.SPECIAL
-    if special and not own and not card.types & EXTRA and not named:
+    if card.brought_by is not None:
+        said.append(f"このカードは「{card.brought_by[0]}」の効果でのみ特殊召喚できる")
+    elif special and not own and not card.types & EXTRA and not named:
         said.append("このカードはカードの効果でのみ特殊召喚できる")
     if card.always and named and not own:
         said.append(f"このカードは{summons(named)}でしか特殊召喚できない")
@@ -199,6 +215,11 @@ def _limit(node: Limit, scope: Scope) -> str:
 
 def limit_sentence(limit: Limit, marks: str, count: int, card: Card, noun: str) -> str:
     """このカード名の①②の効果はそれぞれ１ターンに１度しか使用できない."""
+    if limit.also is not None:
+        first, second = (
+            limit_sentence(each, marks, count, card, noun) for each in (replace(limit, also=None), limit.also)
+        )
+        return f"{first.removesuffix('ない')}ず、{second.partition('は')[2]}"
     many = small(limit.times)
     use = "発動できない" if limit.activate else "使用できない"
     whose = "このカード名の" + (f"{marks}の" if marks else "") + noun
@@ -315,7 +336,9 @@ def figures_line(card: Card) -> str:
     if not card.types & CardType.MONSTER:
         return ""
     parts = [attributes(card.attribute)]
-    if card.level:
+    if card.types & CardType.LINK:
+        parts.append(f"リンク{small(card.level)}（{arrows(card.markers)}）")
+    elif card.level:
         parts.append(f"{'ランク' if card.types & CardType.XYZ else '星'}{small(card.level)}")
     if card.scale or card.types & CardType.PENDULUM:
         parts.append(f"Ｐスケール{small(card.scale)}")

@@ -98,12 +98,21 @@ def _rest(teller: Teller, entry: LogView) -> tuple[str, Words]:
         return ("draw-game" if entry.a < 0 and entry.player < 0 else "win"), {}
     if kind == log.L_FORCED:
         return "forced", {"option": teller.option(entry.a)}
+    if kind == log.L_MISSED and entry.c:
+        return "missed-after", {"event": _event(teller, entry.b), "later": _event(teller, entry.c - 1)}
     if kind == log.L_COUNTER:
         return ("counter-remove" if entry.a < 0 else "counter-add"), {}
     plain = {log.L_TURN: "turn", log.L_NEGATED: "negated", log.L_RESOLVE: "resolve", log.L_REVEAL: "reveal",
              log.L_DIE: "die", log.L_SHUFFLE: "shuffle", log.L_MISSED: "missed", log.L_NO_EFFECT: "no-effect",
              log.L_PAY: "pay", log.L_REPLAY: "replay", log.L_ATTACK_STOPPED: "attack-stopped", log.L_LOOK: "look"}
     return plain.get(kind, "other"), {}
+
+
+def _event(teller: Teller, told: int) -> str:
+    """An event that was told as a number: its kind, and its card if that was public."""
+    from duelkit.yugioh.engine.missed import card_in, kind_in
+    card = card_in(told)
+    return teller.public(card).event(kind_in(told), card)
 
 
 def _chosen_of(teller: Teller, entry: LogView) -> int:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from duelkit.yugioh.engine.view import LogView
     from duelkit.yugioh.state.duel import Duel
 
-FILES: Final = ("words", "questions", "log", "table")
+FILES: Final = ("words", "questions", "log", "table", "why", "editions", "match")
 _LOCALES: Final = {Language.JA: "ja-JP", Language.EN: "en-GB"}
 
 

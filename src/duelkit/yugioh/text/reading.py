@@ -21,7 +21,7 @@ from duelkit.yugioh.language.conditions import (
     TurnOf,
 )
 from duelkit.yugioh.language.filters import THIS, All, HasAttacked, IsThis, Named, Not, Pool, Ref, RefKind
-from duelkit.yugioh.language.triggers import Activated, AnyEvent, AnyOccasion, When
+from duelkit.yugioh.language.triggers import Activated, AnyEvent, AnyOccasion, When, Would
 from duelkit.yugioh.language.verbs import Apply, Bind, Equip, If, SpecialSummon
 from duelkit.yugioh.text.heads import nodes
 
@@ -125,6 +125,19 @@ def events_of(occasion: When | AnyEvent | Activated | AnyOccasion | None) -> tup
     if isinstance(occasion, AnyOccasion):
         return occasion.occasions
     return (occasion,) if occasion is not None else ()
+
+
+def together(node: AnyOccasion) -> Activated | None:
+    """Activations that differ only in what they would do, as one that would do any of that."""
+    first = node.occasions[0]
+    if not isinstance(first, Activated):
+        return None
+    would = Would(0)
+    for each in node.occasions:
+        if not isinstance(each, Activated) or replace(each, would=Would(0)) != replace(first, would=Would(0)):
+            return None
+        would |= each.would
+    return replace(first, would=would)
 
 
 def about_itself(effect: Effect) -> bool:

@@ -11,9 +11,11 @@ from duelkit.yugioh.state import codes
 from duelkit.yugioh.text import en_core, en_words, ja_core, ja_words
 from duelkit.yugioh.text.en_effects import effect_text as english_effect
 from duelkit.yugioh.text.en_filters import counters as english_counters
+from duelkit.yugioh.text.heads import arrows
 from duelkit.yugioh.text.ja_effects import effect_text as japanese_effect
 from duelkit.yugioh.text.messages import knows_message, say, sentence
 from duelkit.yugioh.text.notes import label
+from duelkit.yugioh.text.old_terms import of_its_time
 from duelkit.yugioh.text.registry import Language, NoWording
 
 if TYPE_CHECKING:
@@ -33,7 +35,7 @@ QUESTION_RULES: Final[dict[int, tuple[str, ...]]] = {
     codes.W_INSTEAD: (), codes.W_BRANCH: (), codes.W_DECLARE: (), codes.W_PENDULUM: ("MR3-PEN-08",),
     codes.W_ARRANGE: (), codes.W_PHASE: ("MR3-PHASE-04", "MR3-END-01"), codes.W_NORMAL_OR_SET: ("MR3-SUM-02",),
     codes.W_FUSION: ("MR3-FUS-01",), codes.W_SYNCHRO: ("MR3-SYN-02", "MR3-SYN-03"),
-    codes.W_RITUAL: ("MR3-RIT-03",), codes.W_ZONE_SIDE: (),
+    codes.W_RITUAL: ("MR3-RIT-03",), codes.W_ZONE_SIDE: (), codes.W_LINK: ("MR20-GAP-LNK-01",),
 }
 """The rule statements behind each question."""
 
@@ -49,8 +51,12 @@ OPTION_RULES: Final[dict[int, str]] = {
 _SUMMONS: Final = (
     (codes.S_GEMINI, "gemini"), (codes.S_TRIBUTE, "tribute"), (codes.S_FLIP, "flip"), (codes.S_FUSION, "fusion"),
     (codes.S_RITUAL, "ritual"), (codes.S_SYNCHRO, "synchro"), (codes.S_XYZ, "xyz"), (codes.S_PENDULUM, "pendulum"),
-    (codes.S_NORMAL, "normal"),
+    (codes.S_LINK, "link"), (codes.S_NORMAL, "normal"),
 )
+
+
+CARD_TEXTS: Final = ("condition", "cost", "materials", "occasion", "targets")
+"""What may stand in a message that is card text; it may be in quotes there, as names are."""
 
 
 class Teller:
@@ -72,8 +78,12 @@ class Teller:
         """Cards on the field that the viewer knew a moment ago, with their stamps, for telling what came since."""
 
     def words(self, key: str, **values: str | int) -> str:
-        """A message in this language."""
-        return say(self.language, key, **values)
+        """A message in this language, in the terms of the edition's time (EX04-TRIB-01)."""
+        year = self.duel.rules.year
+        for text in CARD_TEXTS:
+            if text in values:
+                values[text] = of_its_time(str(values[text]), year)
+        return of_its_time(say(self.language, key, **values), year)
 
     # players
 
@@ -176,6 +186,9 @@ class Teller:
             return self.words(f"spot-pendulum-{zone}", owner=self.whose(player))
         if place == codes.EXTRA and card in duel.face_up_extra:
             return self.words("spot", owner=self.whose(player), place=self.words("place-256-up"))
+        if place == codes.MONSTER_ZONE and zone > 5:
+            side = "left" if (zone == 6) == (self.player == 0) else "right"
+            return self.words(f"spot-extra-{side}", owner=self.whose(player))
         number = ja_words.small(zone) if self.language is Language.JA else str(zone)
         key = "spot-zone" if zone else "spot"
         return self.words(key, owner=self.whose(player), place=self.place(place), zone=number)
@@ -214,7 +227,9 @@ class Teller:
         if place == codes.MONSTER_ZONE:
             said.append(self.position(8 if not view.face_up else 4 if view.defense else 1))
             if view.face_up:
-                said.append(self.words("figures", atk=str(view.atk), defense=str(view.defense_points)))
+                said.append(
+                    self.words("figures-link", atk=str(view.atk), markers=self.markers(view)) if view.markers
+                    else self.words("figures", atk=str(view.atk), defense=str(view.defense_points)))
         if view.materials:
             said.append(self.words("materials", count=len(view.materials)))
         for name, count in sorted(view.counters.items()):
@@ -224,6 +239,10 @@ class Teller:
         if view.set_this_turn:
             said.append(self.words("set-this-turn"))
         return said
+
+    def markers(self, view: CardView) -> str:
+        """The link markers as the player who is told sees them: the opponent's point the other way."""
+        return arrows(view.markers, turned=self.duel.controller[view.number] != self.player)
 
     def counters(self, name: str, count: int) -> str:
         """魔力カウンター２個, 2 Spell Counters."""
@@ -268,10 +287,12 @@ class Teller:
         effect = definition.effects[index]
         try:
             if self.language is Language.JA:
-                return japanese_effect(effect, ja_core.Scope(definition))
-            return english_effect(effect, en_core.Scope(definition))
+                text = japanese_effect(effect, ja_core.Scope(definition))
+            else:
+                text = english_effect(effect, en_core.Scope(definition))
         except NoWording:
             return ""
+        return of_its_time(text, self.duel.rules.year)
 
     def branch(self, card: int, index: int, branch: int) -> str:
         """One of several effects to choose from."""
@@ -297,9 +318,20 @@ class Teller:
             if japanese:
                 return "魔法" if spell else "罠"
             return "Spell" if spell else "Trap"
+        if domain == Domain.CARD_NAME and number >= len(self.duel.info):
+            return self.words("another-name")
         if domain == Domain.CARD_NAME:
             return self.name_of(self.duel.info[number].definition)
         return str(number)
+
+    def event(self, kind: int, card: int) -> str:
+        """Something that happened, as a clause: 「X」が召喚された, "X" was Summoned."""
+        known = card >= 0 and (self.definition(card) or self.former(card)) is not None
+        on_field = card >= 0 and bool(self.duel.place[card] & codes.FIELD)
+        key = f"event-{kind}"
+        return self.words(key if knows_message(self.language, key) else "event-other",
+                          card=self.name(card) if known or on_field else self.words("a-card"),
+                          phase=self.phase(self.duel.phase))
 
     # options
 
@@ -345,7 +377,7 @@ class Teller:
             kinds = {codes.W_TRIGGERS: "-triggers", codes.W_REPLAY: "-replay", codes.W_PENDULUM: "-pendulum"}
             return words("option-finish" + kinds.get(why, ""))
         if verb == codes.O_POSITION:
-            return words(f"option-position-{number}")
+            return self.placing(number)
         if verb == codes.O_NUMBER and decision is not None:
             if why == codes.W_BRANCH:
                 return words("option-number", number=self.branch(decision.card, decision.detail, number))
@@ -359,6 +391,18 @@ class Teller:
         if verb in plain:
             return words(f"option-{plain[verb]}")
         return words("option-number", number=str(number))
+
+    def placing(self, number: int) -> str:
+        """A battle position, and the zone where one is chosen."""
+        position = self.words(f"option-position-{number & 0xF}")
+        slot = (number >> 4) - 1
+        return position if slot < 0 else self.words("option-placing", position=position, zone=self.monster_zone(slot))
+
+    def monster_zone(self, slot: int) -> str:
+        """A monster zone, counted from the left of the player who is told."""
+        if slot < 5:
+            return self.words("zone-main", number=str(slot + 1))
+        return self.words("zone-extra-left" if (slot == 5) == (self.player == 0) else "zone-extra-right")
 
     def _normal(self, verb: int, card: int, why: int) -> str:
         from duelkit.yugioh.engine.summon_rules import tributes_needed
@@ -377,6 +421,8 @@ class Teller:
         info = self.duel.info[card]
         if number & SYNCHRO_OR_XYZ:
             key = "option-procedure-synchro" if info.types & codes.SYNCHRO else "option-procedure-xyz"
+            if info.types & codes.LINK:
+                key = "option-procedure-link"
             return self.words(key, card=name)
         procedure = info.procedures[number & 0x3F]
         if procedure.kind & codes.S_SPECIAL:
@@ -438,7 +484,3 @@ class Teller:
         reason = self.words(key if knows_message(self.language, key) else "reason-other", reason=outcome.reason)
         who = "draw" if outcome.winner < 0 else self._who(outcome.winner)
         return self.words(f"outcome-{who}", reason=reason)
-
-    def unmet(self, reason: int) -> str:
-        """Why something cannot be done, from a code of ``engine.reasons``."""
-        return self.words(f"unmet-{reason}")

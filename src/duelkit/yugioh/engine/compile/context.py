@@ -37,6 +37,8 @@ class Compiler:
         self.ops: list[Op] = []
         self.modifiers: list[ModifierCode] = []
         self.in_cost = False
+        self.target_left = False
+        """Whether the verb in work comes after one that takes the target away."""
         self.further: list[EffectCode] = []
         """Effects that only other effects of the card set off; numbered after the definition's own."""
 
@@ -80,7 +82,8 @@ class Compiler:
     def pick(self, node: Pick, accept: Test | None = None) -> PickCode:
         """A pick."""
         return PickCode(self.pool(node.pool, accept), self.amount(node.least), self.amount(node.most),
-                        int(node.chooser), node.at_random, node.different_names, node.same_level)
+                        int(node.chooser), node.at_random, node.different_names, node.same_level,
+                        self.optional_test(node.including))
 
     def modifier(self, node: Modifier) -> list[ModifierCode]:
         """A modifier; one word may make several codes."""

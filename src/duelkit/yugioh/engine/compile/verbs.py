@@ -8,19 +8,18 @@ from duelkit.yugioh.engine import exchange
 from duelkit.yugioh.engine.aftermath import LevelLeft
 from duelkit.yugioh.engine.compile.context import VERBS, Compiler, handles
 from duelkit.yugioh.engine.declared import CHOICES
+from duelkit.yugioh.engine.foresight import NoSuchSummon
 from duelkit.yugioh.engine.numbers import Fixed
 from duelkit.yugioh.engine.verbs import acceptance, fighting, flow, lasting, life, moving, selecting, summons
 from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language import filters as f
 from duelkit.yugioh.language import verbs as v
-from duelkit.yugioh.language.amounts import Amount
-from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.modifiers import Change, ChangeStat
+from duelkit.yugioh.language.modifiers import Change, ChangeStat, May, Permission
 from duelkit.yugioh.language.triggers import Would
-from duelkit.yugioh.language.words import CardType, Side, Stat, Zone
-from duelkit.yugioh.state.code import CardInfo, Op, Program, Test
+from duelkit.yugioh.language.words import Side, Stat, Zone
+from duelkit.yugioh.state.code import Op, Program, Test
 from duelkit.yugioh.state.codes import (
-    BANISHED, C_CONTROL, DISCARDED, GRAVEYARD, HAND, S_SPECIAL, TRIBUTED, WOULD_DESTROY_RESPONDED,
+    BANISHED, C_CONTROL, DISCARDED, GRAVEYARD, HAND, TRIBUTED, WOULD_DESTROY_RESPONDED,
     WOULD_DESTROY_TRIGGERING,
 )
 from duelkit.yugioh.state.code import ModifierCode
@@ -36,6 +35,7 @@ def select(compiler: Compiler, what: f.What, accept: Test | None = None) -> list
         op = selecting.Whole(compiler.pool(what.pool, accept))
     elif isinstance(what, f.Pick):
         op = selecting.Picked(compiler.pick(what, accept))
+        op.by_target = len(compiler.effect.targets) == 1 and speaks_of(what, (f.RefKind.TARGET,))
     elif isinstance(what, f.OwnMaterials):
         op = selecting.MaterialSet(int(what.zones), accept)
     elif isinstance(what, f.TopOfDeck):
@@ -95,12 +95,22 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
     compiler.ops.append(skip)
     if node.joint == b.Joint.THEN:
         compiler.ops.append(flow.NewMoment())
+    before = compiler.target_left
+    compiler.target_left = before or takes_target(node.first)
     second = compiler.verb(node.second)
+    compiler.target_left = before
     skip.to = len(compiler.ops)
     compiler.ops.append(flow.NothingOp())
     if node.joint == b.Joint.AND_IF_YOU_DO or compiler.in_cost:
         return [*needed, *vacated(compiler, node.first), *second]
     return [*needed, *[op for op in second if isinstance(op, life.DrawOp) and isinstance(op.amount, Fixed)]]
+
+
+def takes_target(node: b.Verb) -> bool:
+    """Whether a verb takes the targets away from where they are."""
+    if isinstance(node, b.Joined):
+        return takes_target(node.first) or takes_target(node.second)
+    return isinstance(node, (v.Destroy, v.Send, v.Banish, v.ToHand, v.ToDeck)) and node.what == f.TARGET
 
 
 def vacated(compiler: Compiler, node: b.Verb) -> list[Op]:
@@ -189,7 +199,13 @@ def _(compiler: Compiler, node: v.BanishFor) -> list[Op]:
     would(compiler, Would.BANISH)
     needed = select(compiler, node.what, acceptance.BanishableTest())
     number = len(compiler.effect.programs)
-    compiler.effect.programs.append(Program((moving.ComeBackOp(),), ()))
+    compiler.effect.programs.append(Program((), ()))
+    before = compiler.ops
+    compiler.ops = [moving.ComeBackOp()]
+    if node.returned is not None:
+        compiler.verb(node.returned)
+    compiler.effect.programs[number] = Program(tuple(compiler.ops), ())
+    compiler.ops = before
     compiler.ops.append(moving.BanishForOp(int(node.comes_back), number))
     return needed
 
@@ -249,59 +265,14 @@ def _(compiler: Compiler, node: v.PayLife) -> list[Op]:
     return emit(compiler, life.PayLifeOp(compiler.amount(node.amount)))
 
 
+@handles(VERBS, v.UseNormalSummon)
+def _(compiler: Compiler, node: v.UseNormalSummon) -> list[Op]:
+    return emit(compiler, summons.UseSummonOp())
+
+
 @handles(VERBS, v.SetLife)
 def _(compiler: Compiler, node: v.SetLife) -> list[Op]:
     return emit(compiler, life.SetLifeOp(compiler.amount(node.amount), int(node.side)))
-
-
-@handles(VERBS, v.SpecialSummon)
-def _(compiler: Compiler, node: v.SpecialSummon) -> list[Op]:
-    would(compiler, Would.SPECIAL_SUMMON)
-    kinds = S_SPECIAL | int(node.as_kind)
-    accept = summons.SummonableTest(node.ignoring, kinds, False)
-    needed = select(compiler, node.what, accept)
-    first, count = compiler.add_modifiers(node.modifiers)
-    op = summons.SpecialSummonOp(int(node.positions), int(node.to), first, count, kinds, node.ignoring, node.bind)
-    compiler.ops.append(op)
-    return [*needed, op]
-
-
-@handles(VERBS, v.MakeTokens)
-def _(compiler: Compiler, node: v.MakeTokens) -> list[Op]:
-    would(compiler, Would.SPECIAL_SUMMON)
-    fixed = not isinstance(node.atk, Amount) and not isinstance(node.defense, Amount)
-    definition = Card(
-        0, node.ja, node.en, CardType.MONSTER | CardType.NORMAL | CardType.TOKEN, node.attribute, node.race,
-        node.level, node.atk if isinstance(node.atk, int) else 0,
-        node.defense if isinstance(node.defense, int) else 0)
-    first, count = compiler.add_modifiers(node.modifiers)
-    from duelkit.yugioh.engine.compiler import card_info
-    return emit(compiler, summons.TokensOp(
-        card_info(definition), compiler.amount(node.atk), compiler.amount(node.defense), fixed, node.number,
-        int(node.positions), int(node.to), first, count))
-
-
-@handles(VERBS, v.FusionSummon)
-def _(compiler: Compiler, node: v.FusionSummon) -> list[Op]:
-    would(compiler, Would.SPECIAL_SUMMON)
-    return emit(compiler, summons.FusionOp(compiler.test(node.which), int(node.materials)))
-
-
-@handles(VERBS, v.RitualSummon)
-def _(compiler: Compiler, node: v.RitualSummon) -> list[Op]:
-    would(compiler, Would.SPECIAL_SUMMON)
-    return emit(compiler, summons.RitualOp(compiler.test(node.which), node.exactly))
-
-
-@handles(VERBS, v.SynchroSummonNow)
-def _(compiler: Compiler, node: v.SynchroSummonNow) -> list[Op]:
-    would(compiler, Would.SPECIAL_SUMMON)
-    return emit(compiler, summons.SynchroNowOp(*compiler.ref(node.using)))
-
-
-@handles(VERBS, v.NormalSummonNow)
-def _(compiler: Compiler, node: v.NormalSummonNow) -> list[Op]:
-    return emit(compiler, summons.NormalNowOp(compiler.test(node.which)))
 
 
 @handles(VERBS, v.ChangePosition)
@@ -327,7 +298,7 @@ def _(compiler: Compiler, node: v.TakeControl) -> list[Op]:
 def _(compiler: Compiler, node: v.Equip) -> list[Op]:
     needed = select(compiler, node.what)
     first, count = compiler.add_modifiers(node.modifiers)
-    op = lasting.EquipOp(*compiler.ref(node.to), first, count, getattr(node, "bind", False))
+    op = lasting.EquipOp(*compiler.ref(node.to), first, count, node.bind, node.as_monster)
     compiler.ops.append(op)
     return [*needed, op]
 
@@ -385,6 +356,8 @@ def _(compiler: Compiler, node: v.Apply) -> list[Op]:
         if isinstance(modifier, ChangeStat) and modifier.stat == Stat.LEVEL and modifier.change == Change.LOSE and (
                 node.to == f.THIS):
             needed = [*needed, LevelLeft(compiler.amount(modifier.amount))]
+        if isinstance(modifier, May) and modifier.permission == Permission.EXTRA_NORMAL_SUMMON:
+            needed = [*needed, NoSuchSummon()]
     first, count = compiler.add_modifiers(node.modifiers)
     compiler.ops.append(lasting.ApplyOp(first, count, int(node.until), node.to is not None, node.times))
     return needed
@@ -392,7 +365,7 @@ def _(compiler: Compiler, node: v.Apply) -> list[Op]:
 
 @handles(VERBS, v.PlaceCounters)
 def _(compiler: Compiler, node: v.PlaceCounters) -> list[Op]:
-    needed = select(compiler, node.what)
+    needed = select(compiler, node.what, acceptance.CounterTakerTest(node.name))
     compiler.ops.append(lasting.CountersOp(node.name, compiler.amount(node.amount), False))
     return needed
 
@@ -568,15 +541,6 @@ def _(compiler: Compiler, node: v.WinDuel) -> list[Op]:
 @handles(VERBS, v.Nothing)
 def _(compiler: Compiler, node: v.Nothing) -> list[Op]:
     return []
-
-
-@handles(VERBS, v.BecomeMonster)
-def _(compiler: Compiler, node: v.BecomeMonster) -> list[Op]:
-    would(compiler, Would.SPECIAL_SUMMON)
-    definition = compiler.info.definition
-    guise = CardInfo(Card(definition.passcode, definition.ja, definition.en, node.types, node.attribute, node.race,
-                          node.level, node.atk, node.defense))
-    return emit(compiler, summons.BecomeMonsterOp(guise, int(node.positions)))
 
 
 @handles(VERBS, v.GainEffects)

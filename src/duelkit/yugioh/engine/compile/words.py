@@ -30,7 +30,7 @@ def _(compiler: Compiler, node: f.AnyOf) -> Test:
 
 
 _VISIBLE = (f.IsThis, f.IsFaceUp, f.IsFaceDown, f.InPosition, f.OwnedBy, f.IsAmong, f.AnyCard, f.HasAttacked,
-            f.HasBattled, f.WasSummoned, f.IsEquipped, f.HasCounter)
+            f.HasBattled, f.WasSummoned, f.IsEquipped, f.HasCounter, f.IsPointedAt, f.InExtraMonsterZone)
 
 
 def shows(node: f.Filter) -> bool:
@@ -145,6 +145,26 @@ def _(compiler: Compiler, node: f.HasCounter) -> Test:
     return tests.CounterTest(node.name, node.at_least)
 
 
+@handles(TESTS, f.IsPointedAt)
+def _(compiler: Compiler, node: f.IsPointedAt) -> Test:
+    return tests.PointedAtTest(compiler.optional_test(node.by))
+
+
+@handles(TESTS, f.PointsAt)
+def _(compiler: Compiler, node: f.PointsAt) -> Test:
+    return tests.PointsAtTest(compiler.optional_test(node.at))
+
+
+@handles(TESTS, f.IsCoLinked)
+def _(compiler: Compiler, node: f.IsCoLinked) -> Test:
+    return tests.CoLinkedTest(compiler.optional_test(node.partner))
+
+
+@handles(TESTS, f.InExtraMonsterZone)
+def _(compiler: Compiler, node: f.InExtraMonsterZone) -> Test:
+    return tests.ExtraZoneTest()
+
+
 @handles(TESTS, f.HasAttacked)
 def _(compiler: Compiler, node: f.HasAttacked) -> Test:
     return tests.AttackedTest(False)
@@ -193,6 +213,11 @@ def _(compiler: Compiler, node: a.HalfOf) -> Amount:
 @handles(AMOUNTS, a.Plus)
 def _(compiler: Compiler, node: a.Plus) -> Amount:
     return numbers.Sum(compiler.amount(node.first), compiler.amount(node.second), node.minus)
+
+
+@handles(AMOUNTS, a.Higher)
+def _(compiler: Compiler, node: a.Higher) -> Amount:
+    return numbers.Greater(compiler.amount(node.first), compiler.amount(node.second))
 
 
 @handles(AMOUNTS, a.LifePoints)
@@ -294,6 +319,12 @@ def _(compiler: Compiler, node: c.HasActivated) -> Check:
     return checks.ActivatedCheck(compiler.test(node.which), int(node.zones), int(node.side), _flag(node.card))
 
 
+@handles(CHECKS, c.HeldAtActivation)
+def _(compiler: Compiler, node: c.HeldAtActivation) -> Check:
+    compiler.effect.noted = compiler.check(node.condition)
+    return checks.NotedCheck()
+
+
 @handles(CHECKS, c.DiceShow)
 def _(compiler: Compiler, node: c.DiceShow) -> Check:
     return checks.DeclaredCheck(node.at_least, node.at_most)
@@ -331,7 +362,8 @@ def _(compiler: Compiler, node: t.AnyOccasion) -> Occasion:
 @handles(OCCASIONS, t.Activated)
 def _(compiler: Compiler, node: t.Activated) -> Occasion:
     return checks.LinkOccasion(compiler.optional_test(node.which), _flag(node.card), int(node.by), int(node.would),
-                               int(node.zones), compiler.optional_test(node.targets_one), node.targets_one is not None)
+                               int(node.zones), compiler.optional_test(node.targets_one), node.targets_one is not None,
+                               None if node.targets is None else compiler.pool(node.targets))
 
 
 def subject(compiler: Compiler, code: ModifierCode, to: m.Subject | None) -> ModifierCode:
@@ -352,6 +384,10 @@ def _(compiler: Compiler, node: m.ChangeStat) -> ModifierCode:
     return subject(compiler, code, node.to)
 
 
+_DONE_WITH_IT = (m.Action.ATTACK, m.Action.BE_TRIBUTED)
+"""Prohibitions that bind a monster which is face-down when they begin, too."""
+
+
 @handles(MODIFIERS, m.Cannot)
 def _(compiler: Compiler, node: m.Cannot) -> ModifierCode:
     code = ModifierCode(C_CANNOT + int(node.action))
@@ -361,6 +397,7 @@ def _(compiler: Compiler, node: m.Cannot) -> ModifierCode:
     code.kinds = int(node.kinds)
     code.zones = int(node.zones)
     code.flag = node.first_each_turn
+    code.on_hidden = code.on_hidden or node.action in _DONE_WITH_IT
     return subject(compiler, code, node.to if node.side is None else None)
 
 

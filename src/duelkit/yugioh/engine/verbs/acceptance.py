@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.engine.movement import may_banish, redirected
 from duelkit.yugioh.engine.properties import A_TRIBUTED, A_TRIBUTED_EXCEPT, forbidden, is_monster
 from duelkit.yugioh.state.code import Test
-from duelkit.yugioh.state.codes import AS_COST, GRAVEYARD
+from duelkit.yugioh.state.codes import AS_COST, GRAVEYARD, LINK, TOKEN
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
 
@@ -45,9 +45,26 @@ class TurnableTest(Test):
             return False
         part = duel.play[card]
         if self.to == 8:
-            return part.face_up and not duel.info[card].types & 0x4000
+            return part.face_up and not duel.info[card].types & (TOKEN | LINK)
         if self.to == 1:
             return not part.face_up or part.defense
+        if duel.info[card].types & LINK:
+            return False
         if self.to == 4:
             return not part.face_up or not part.defense
         return True
+
+
+class CounterTakerTest(Test):
+    """What counters of this name can be placed on. Rules: EX04-CTR-01, MR3-CTR-02."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return takes_counters(duel, card, self.name)
+
+
+def takes_counters(duel: Duel, card: int, name: str) -> bool:
+    """Whether counters of this name can be placed on the card."""
+    return not duel.rules.counters_on_users_only or name in duel.info[card].counters_used

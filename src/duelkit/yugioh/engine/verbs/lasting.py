@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.events import emit, note
 from duelkit.yugioh.engine.movement import (
-    equip, leave, move, place_in_pendulum_zone, put_down, set_card, shuffle, take_out, turn_to, unlink,
+    clear_field_zone, equip, hold_zone, leave, move, place_in_pendulum_zone, put_down, set_card, shuffle, take_out,
+    turn_to, unlink,
 )
 from duelkit.yugioh.engine.picking import start_pick
 from duelkit.yugioh.engine.particulars import counter_room
@@ -14,7 +15,9 @@ from duelkit.yugioh.engine.properties import (
 from duelkit.yugioh.engine.references import cards_of
 from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import add_active, refresh, unregister
+from duelkit.yugioh.engine.verbs.acceptance import takes_counters
 from duelkit.yugioh.engine.verbs.moving import touchable
+from duelkit.yugioh.engine.zones import pendulum_slot
 from duelkit.yugioh.state.code import AGAIN, NEXT, Active, Amount, Op, Plan, Work
 from duelkit.yugioh.state.codes import (
     AS_COST, C_CONTROL, C_WHENEVER, DETACHED, E_ATTACHED, E_COUNTER, FIELD, FIELD_SPELL, FIELD_ZONE, GRAVEYARD,
@@ -73,7 +76,6 @@ class ApplyOp(Op):
             on_hidden = self.count > 0 and scope.code.modifiers[self.first].on_hidden
             cards = [card for card in touchable(duel, frame, scope)
                      if duel.place[card] & FIELD and (on_hidden or duel.play[card].face_up)]
-            scope.them = tuple(cards)
             frame.done = len(cards)
         else:
             frame.done = 1
@@ -81,6 +83,8 @@ class ApplyOp(Op):
         if until == U_BATTLE_PHASE and duel.phase != BATTLE:
             until = 2
         apply_modifiers(duel, scope, self.first, self.count, cards, until, self.times)
+        if self.to_cards:
+            scope.them = tuple(cards)
         settle(duel)
         return NEXT
 
@@ -118,12 +122,13 @@ class TakeControlOp(Op):
 class EquipOp(Op):
     """Equip the named cards to a monster. Rules: MR3-EQP-01, RES-GAP-EQP-01."""
 
-    def __init__(self, ref: int, slot: int, first: int, count: int, bind: bool) -> None:
+    def __init__(self, ref: int, slot: int, first: int, count: int, bind: bool, as_monster: bool = False) -> None:
         self.ref = ref
         self.slot = slot
         self.first = first
         self.count = count
         self.bind = bind
+        self.as_monster = as_monster
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -131,8 +136,12 @@ class EquipOp(Op):
         done: list[int] = []
         if bearers:
             for card in touchable(duel, frame, scope):
+                if self.as_monster and free_monster_zones(duel, scope.player) == 0:
+                    continue
                 if equip(duel, card, bearers[0], scope.player, scope.player, scope.card):
                     done.append(card)
+                    if self.as_monster:
+                        hold_zone(duel, card, scope.player)
                     if card == scope.card and scope.code.kind != K_ACTIVATION:
                         duel.play[card].flags |= EQUIPPED_BY_ITSELF
                     if self.count:
@@ -168,6 +177,8 @@ class EquipOp(Op):
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
         if free_monster_zones(duel, scope.player) + plan.freed == 0 and self.takes_control(duel, scope):
             return False  # RES-CTL-03
+        if self.as_monster and free_monster_zones(duel, scope.player) == 0:
+            return False
         if scope.code.kind == K_ACTIVATION or duel.place[scope.card] == SPELL_ZONE:
             return True
         return free_spell_zones(duel, scope.player) > 0
@@ -257,7 +268,7 @@ class CountersOp(Op):
                 counters[self.name] = have - amount
             else:
                 room = counter_room(duel, card, self.name)
-                if room == 0:
+                if room == 0 or not takes_counters(duel, card, self.name):
                     continue
                 if 0 < room < amount:
                     amount = room
@@ -406,8 +417,7 @@ class PendulumZoneOp(Op):
         return NEXT
 
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
-        zones = duel.pendulum[scope.player]
-        return zones[0] < 0 or zones[1] < 0
+        return pendulum_slot(duel, scope.player) >= 0
 
 
 class PlaceOnFieldOp(Op):
@@ -418,6 +428,8 @@ class PlaceOnFieldOp(Op):
         done: list[int] = []
         for card in frame.cards:
             place = FIELD_ZONE if duel.info[card].types & FIELD_SPELL else SPELL_ZONE
+            if place == FIELD_ZONE:
+                clear_field_zone(duel, scope.player, True)
             if put_down(duel, card, scope.player, place, True):
                 done.append(card)
         scope.them = tuple(done)

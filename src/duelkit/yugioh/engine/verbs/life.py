@@ -67,6 +67,8 @@ class DrawUntilOp(Op):
                 if len(duel.deck[player]) < amount:
                     duel.decked |= 1 << player
                 frame.done += draw(duel, player, amount, scope.player, scope.card)
+        if frame.done and duel.info[scope.card].counts_draws and duel.stamp[scope.card] == scope.stamp:
+            duel.drawn_by[scope.card] = (scope.stamp, duel.turn, frame.done)
         settle(duel)
         return NEXT
 

@@ -173,6 +173,7 @@ class DestroyTask(Task):
             if code.program >= 0:
                 plan = Plan()
                 plan.for_cost = True
+                plan.spent = self.lost()
                 scope = active.scope
                 if not active.effect.programs[code.program].possible(duel, scope, plan):
                     continue
@@ -198,8 +199,12 @@ class DestroyTask(Task):
         scope.each = card
         duel.scopes.append(scope)
         self.step = 3
-        push_work(duel, len(duel.scopes) - 1, code.program, BY_EFFECT)
+        push_work(duel, len(duel.scopes) - 1, code.program, BY_EFFECT).saved = self.lost()
         return True
+
+    def lost(self) -> list[int]:
+        """The cards that are destroyed at the same time: none of them can go instead of another."""
+        return [card for card in self.cards if card not in self.saved]
 
 
 def start_destroy(duel: Duel, cards: list[int], because: int, by: int, by_card: int, to: int = GRAVEYARD,
@@ -387,12 +392,14 @@ class ComeBackOp(Op):
         if not scope.them:
             return NEXT
         card = scope.them[0]
+        scope.them = ()
         if duel.place[card] != BANISHED or duel.stamp[card] != scope.target_stamps[0][0]:
             return NEXT
         position = scope.declared
         if not put_down(duel, card, scope.die, MONSTER_ZONE, position != 8, position != 1):
             move(duel, card, GRAVEYARD, 0x800)
             return NEXT
+        scope.them = (card,)
         duel.play[card].arrived = duel.turn
         if position == 8:
             duel.play[card].set_turn = duel.turn

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.materials import completable, recipe_scope, start_materials
-from duelkit.yugioh.engine.paying import payable
+from duelkit.yugioh.engine.materials import fitting, recipe_scope, start_materials
+from duelkit.yugioh.engine.paying import most_payable, payable
 from duelkit.yugioh.engine.picking import start_pick
 from duelkit.yugioh.engine.pools import candidates, has_at_least, others
 from duelkit.yugioh.engine.properties import unaffected
-from duelkit.yugioh.engine.references import cards_of
+from duelkit.yugioh.engine.references import R_THOSE, cards_of
+from duelkit.yugioh.engine.zones import in_main_zone
 from duelkit.yugioh.state.code import AGAIN, NEXT, Amount, Op, PickCode, Plan, Pool, Test, Work
 from duelkit.yugioh.state.codes import AS_COST, C_UNAFFECTED, HAND, MONSTER_ZONE, W_COST_PICK, W_EFFECT_PICK, W_MATERIAL
 from duelkit.yugioh.state.duel import Duel
@@ -32,7 +33,7 @@ class Named(Op):
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
         if self.ref == 0:
             return self.accept is None or self.accept.test(duel, scope.card, scope)
-        if self.ref in (1, 2, 3, 9):
+        if self.ref in (1, 2, 3, 9) or self.ref == R_THOSE and scope.code.those[self.slot].ref in (1, 2, 3):
             return True
         cards = cards_of(duel, self.ref, self.slot, scope, True)
         if self.accept is None:
@@ -43,7 +44,7 @@ class Named(Op):
         return False
 
     def frees(self, duel: Duel, scope: Scope) -> int:
-        return 1 if self.leaves and self.ref == 0 and duel.place[scope.card] == MONSTER_ZONE and (
+        return 1 if self.leaves and self.ref == 0 and in_main_zone(duel, scope.card) and (
             duel.controller[scope.card] == scope.player) else 0
 
 
@@ -66,6 +67,8 @@ class Picked(Op):
 
     def __init__(self, pick: PickCode) -> None:
         self.pick = pick
+        self.by_target = False
+        """Whether the target decides what can be picked."""
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -86,8 +89,12 @@ class Picked(Op):
             offered = [card for card in offered if not unaffected(duel, card, scope.card, scope.player, True)]
         if cost and frame.code.cost_picks and frame.program == frame.code.cost:
             offered = payable(duel, frame.code, scope, pick, offered)
+        elif frame.saved:
+            offered = [card for card in offered if card not in frame.saved]
         least = pick.least.value(duel, scope)
         most = pick.most.value(duel, scope)
+        if cost and most > least and frame.code.cost_picks:
+            most = most_payable(duel, frame.code, scope, pick, offered, least, most)
         if len(offered) < least and (cost or least > 1 and least == most and not pick.at_random):
             frame.cards = [] if cost or pick.pool.zones != HAND else offered
             return NEXT
@@ -98,9 +105,15 @@ class Picked(Op):
                 chosen.append(rest.pop(duel.rng.below(len(rest))))
             frame.cards = chosen
             return NEXT
+        including: list[int] | None = None
+        if pick.including is not None:
+            including = [card for card in offered if pick.including.test(duel, card, scope)]
+            if not including:
+                frame.cards = []
+                return NEXT
         frame.step = 1
         start_pick(duel, player, offered, least, most, W_COST_PICK if cost else W_EFFECT_PICK, scope.card,
-                   pick.different_names, pick.same_level)
+                   pick.different_names, pick.same_level, including)
         return AGAIN
 
     def each(self, duel: Duel, frame: Work, scope: Scope) -> int:
@@ -124,9 +137,13 @@ class Picked(Op):
         return NEXT
 
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        if self.by_target and not scope.targets:
+            return True
         pick = self.pick
         least = pick.least.value(duel, scope)
         if least > pick.most.value(duel, scope):
+            return False
+        if pick.including is not None and not self.includes(duel, scope, pick.including):
             return False
         if pick.different_names and least > 1:
             names: list[str] = []
@@ -136,9 +153,16 @@ class Picked(Op):
             return len(names) >= least
         return has_at_least(duel, pick.pool, scope, least, plan.gone, plan.spent)
 
+    def includes(self, duel: Duel, scope: Scope, including: Test) -> bool:
+        """Whether there is a card of the kind of which one must be among the picked ones."""
+        for card in candidates(duel, self.pick.pool, scope):
+            if including.test(duel, card, scope):
+                return True
+        return False
+
     def frees(self, duel: Duel, scope: Scope) -> int:
         for card in candidates(duel, self.pick.pool, scope):
-            if duel.place[card] == MONSTER_ZONE and duel.controller[card] == scope.player:
+            if duel.controller[card] == scope.player and in_main_zone(duel, card):
                 return 1
         return 0
 
@@ -186,8 +210,8 @@ class MaterialSet(Op):
         return NEXT
 
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
-        return completable(duel, scope.card, [], self.offered(duel, scope, plan.gone),
-                           recipe_scope(duel, scope.card, scope.player))
+        return fitting(duel, scope.card, [], self.offered(duel, scope, plan.gone),
+                       recipe_scope(duel, scope.card, scope.player))
 
     def frees(self, duel: Duel, scope: Scope) -> int:
         return 1 if self.zones & MONSTER_ZONE else 0

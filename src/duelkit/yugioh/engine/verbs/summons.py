@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from duelkit.kernel.decision import PICK, POSITION
-from duelkit.yugioh.engine.bring_out import position_options, put_monster, succeed
+from duelkit.yugioh.engine.bring_out import put_monster, succeed
 from duelkit.yugioh.engine.events import emit, next_moment, note
 from duelkit.yugioh.engine.exchange import exchanged
 from duelkit.yugioh.engine.materials import (
-    can_make, completable, fusion_candidates, recipe_scope, ritual_completable, ritual_sum, start_materials,
+    can_make, fitting, fusion_candidates, recipe_scope, ritual_completable, ritual_sum, start_materials,
     synchro_levels,
 )
 from duelkit.yugioh.engine.movement import move, put_down, shuffle
@@ -18,10 +18,14 @@ from duelkit.yugioh.engine.properties import (
 from duelkit.yugioh.engine.references import cards_of
 from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import refresh
-from duelkit.yugioh.engine.summon_rules import can_gemini, cannot_normal_summon
+from duelkit.yugioh.engine.summon_rules import can_gemini, cannot_normal_summon, summon_left, use_summon
 from duelkit.yugioh.engine.summonable import may_be_special_summoned
 from duelkit.yugioh.engine.summoning import start_summon
 from duelkit.yugioh.engine.verbs.lasting import apply_modifiers
+from duelkit.yugioh.engine.zones import (
+    ALL_SLOTS, extra_slots, free_slots, in_main_zone, limited, open_slots, placings, pointed_slots, position_of,
+    slot_in,
+)
 from duelkit.yugioh.state.code import AGAIN, NEXT, WAIT, Amount, CardInfo, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import (
     AS_MATERIAL, BY_EFFECT, C_CANNOT, DECK, E_MATERIAL, EXTRA, FIELD, FOR_FUSION, FOR_RITUAL, GRAVEYARD, HAND,
@@ -37,20 +41,32 @@ from duelkit.yugioh.state.parts import TRAP_MONSTER, Scope
 class SummonableTest(Test):
     """What a verb may Special Summon."""
 
-    def __init__(self, ignoring: bool, kinds: int, opponent: bool) -> None:
+    def __init__(self, ignoring: bool, kinds: int, opponent: bool, target_left: bool = False) -> None:
         self.ignoring = ignoring
         self.kinds = kinds
         self.opponent = opponent
+        self.target_left = target_left
+        """Whether the targets will have left the field before."""
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
-        return may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds)
+        if not may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds, scope.card):
+            return False
+        return duel.place[card] != EXTRA or duel.rules.extra_monster_zones == 0 or not limited(duel, card) or (
+            open_slots(duel, scope.player, card, EXTRA, self.leaving(scope)) != 0)
+
+    def leaving(self, scope: Scope) -> list[int]:
+        """The cards whose zones will be free."""
+        return [card for cards in scope.targets for card in cards] if self.target_left else []
 
 
 class SpecialSummonOp(Op):
     """Special Summon the named cards, all at the same time. Rules: MR3-SS-03, MR3-SS-05, MR3-CTL-01."""
 
     def __init__(self, positions: int, to: int, first: int, count: int, kinds: int, ignoring: bool,
-                 bind: bool) -> None:
+                 bind: bool, from_extra: bool = False, pointed: bool = False) -> None:
+        self.from_extra = from_extra
+        self.pointed = pointed
+        """Whether only zones will do that the source points to."""
         self.positions = positions
         self.to = to
         self.first = first
@@ -58,14 +74,16 @@ class SpecialSummonOp(Op):
         self.kinds = kinds
         self.ignoring = ignoring
         self.bind = bind
+        self.needs = 1
+        """How many zones there must be for the effect to be activated: one for each monster that it targets."""
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         player = scope.player if self.to == 0 else 1 - scope.player
         if frame.step == 0:
             cards = [card for card in frame.cards if not duel.place[card] & MONSTER_ZONE and duel.place[card]
-                     and may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds)]
-            free = free_monster_zones(duel, player)
+                     and may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds, scope.card)]
+            free = self.room(duel, player, cards, scope)
             frame.saved = cards
             frame.picked = []
             frame.step = 1
@@ -84,7 +102,8 @@ class SpecialSummonOp(Op):
             frame.step = 1
         while len(frame.picked) < len(frame.saved):
             card = frame.saved[len(frame.picked)]
-            choices = position_options(self.positions)
+            choices = placings(duel, player, card, self.positions, frame.picked, frame.saved[len(frame.picked) + 1:],
+                               only=pointed_slots(duel, scope.card, player) if self.pointed else ALL_SLOTS)
             if len(choices) == 1:
                 frame.picked.append(choices[0])
                 continue
@@ -121,9 +140,28 @@ class SpecialSummonOp(Op):
         player = scope.player if self.to == 0 else 1 - scope.player
         if player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, -1, self.kinds) and not self.ignoring:
             for active in duel.active[19 + A_SPECIAL_SUMMON]:
-                if active.code.test is None:
+                if active.code.test is None and not active.code.zones:
                     return False
-        return free_monster_zones(duel, player) + (plan.freed if self.to == 0 else 0) > 0
+        if self.pointed:
+            return pointed_slots(duel, scope.card, player) & free_slots(duel, player) != 0
+        if self.from_extra and duel.rules.extra_monster_zones and extra_slots(duel, player, scope.card, []):
+            return True
+        return free_monster_zones(duel, player) + (plan.freed if self.to == 0 else 0) >= (1 if plan.now else self.needs)
+
+    def room(self, duel: Duel, player: int, cards: list[int], scope: Scope) -> int:
+        """How many of the cards can come out."""
+        free = free_monster_zones(duel, player)
+        if self.pointed:
+            only = pointed_slots(duel, scope.card, player)
+            cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], []) & only]
+            return (only & free_slots(duel, player)).bit_count()
+        if duel.rules.extra_monster_zones == 0:
+            return free
+        cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], [])]
+        for card in cards:
+            if duel.place[card] == EXTRA and extra_slots(duel, player, card, []):
+                return free + 1
+        return free
 
 
 class TokensOp(Op):
@@ -157,8 +195,8 @@ class TokensOp(Op):
         if frame.step == 2:
             frame.picked.append(number_of(duel.answer))
             frame.step = 1
-        choices = position_options(self.positions)
         while len(frame.picked) < self.number:
+            choices = placings(duel, player, -1, self.positions, frame.picked, [])
             if len(choices) == 1:
                 frame.picked.append(choices[0])
                 continue
@@ -221,21 +259,9 @@ class FusionOp(Op):
             if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_FUSION):
                 continue
             offered = fusion_candidates(duel, monster, scope.player, self.zones, without)
-            if completable(duel, monster, [], offered, recipe_scope(duel, monster, scope.player)) and (
-                    self.room(duel, scope, monster, offered)):
+            if fitting(duel, monster, [], offered, recipe_scope(duel, monster, scope.player)):
                 found.append(monster)
         return found
-
-    def room(self, duel: Duel, scope: Scope, monster: int, offered: list[int]) -> bool:
-        """Whether there will be a zone."""
-        if free_monster_zones(duel, scope.player) > 0:
-            return True
-        for card in offered:
-            if duel.place[card] == MONSTER_ZONE and completable(
-                    duel, monster, [card], [c for c in offered if c != card],
-                    recipe_scope(duel, monster, scope.player)):
-                return True
-        return False
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -252,12 +278,7 @@ class FusionOp(Op):
             frame.saved = [monster]
             frame.step = 2
             offered = fusion_candidates(duel, monster, scope.player, self.zones, -1)
-            must = -1
-            if free_monster_zones(duel, scope.player) == 0:
-                own = [card for card in offered if duel.place[card] == MONSTER_ZONE]
-                if len(own) == 1:
-                    must = own[0]
-            start_materials(duel, scope.player, monster, offered, W_FUSION, must)
+            start_materials(duel, scope.player, monster, offered, W_FUSION)
             return AGAIN
         monster = frame.saved[0]
         if frame.step == 2:
@@ -276,7 +297,8 @@ class FusionOp(Op):
             settle(duel)
             next_moment(duel)
             frame.step = 3
-            duel.ask(scope.player, POSITION, [option(O_POSITION, monster, at) for at in (1, 4)], W_POSITION, monster)
+            duel.ask(scope.player, POSITION, [option(O_POSITION, monster, at) for at in placings(
+                duel, scope.player, monster, 5, [], [])], W_POSITION, monster)
             return AGAIN
         frame.step = 0
         kinds = S_SPECIAL | S_FUSION
@@ -294,8 +316,8 @@ class FusionOp(Op):
 
 
 def frees_zone(duel: Duel, card: int, player: int) -> bool:
-    """Whether releasing the card frees one of the player's monster zones."""
-    return duel.place[card] == MONSTER_ZONE and duel.controller[card] == player
+    """Whether releasing the card frees one of the player's (main) monster zones."""
+    return duel.controller[card] == player and in_main_zone(duel, card)
 
 
 def stands_in(duel: Duel, card: int, player: int) -> bool:
@@ -403,7 +425,8 @@ class RitualOp(Op):
             settle(duel)
             next_moment(duel)
             frame.step = 5
-            duel.ask(scope.player, POSITION, [option(O_POSITION, monster, at) for at in (1, 4)], W_POSITION, monster)
+            duel.ask(scope.player, POSITION, [option(O_POSITION, monster, at) for at in placings(
+                duel, scope.player, monster, 5, [], [])], W_POSITION, monster)
             return AGAIN
         frame.step = 0
         kinds = S_SPECIAL | S_RITUAL
@@ -523,17 +546,17 @@ class BecomeMonsterOp(Op):
                     duel, scope.player) == 0:
                 frame.done = 0
                 return NEXT
-            choices = position_options(self.positions)
+            choices = placings(duel, scope.player, card, self.positions, [], [])
             frame.step = 1
             if len(choices) > 1:
                 duel.ask(scope.player, POSITION, [option(O_POSITION, card, at) for at in choices], W_POSITION, card)
                 return AGAIN
             duel.answer = option(O_POSITION, card, choices[0])
         frame.step = 0
-        position = number_of(duel.answer)
+        position = position_of(number_of(duel.answer))
         player = duel.controller[card]
         zone = duel.spells[player].index(card)
-        put_down(duel, card, player, MONSTER_ZONE, True, position == 4)
+        put_down(duel, card, player, MONSTER_ZONE, True, position == 4, slot_in(number_of(duel.answer)))
         if duel.rules.trap_monster_keeps_spell_zone:
             duel.spells[player][zone] = card
         part = duel.play[card]
@@ -553,3 +576,16 @@ class BecomeMonsterOp(Op):
             duel, A_SPECIAL_SUMMON, scope.player, -1, S_SPECIAL)
 
 
+class UseSummonOp(Op):
+    """The player's Normal Summon is used up by something that is none. Rule: EX04-EQP-12."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        frame.done = 0
+        if summon_left(duel, scope.player, scope.card, False):
+            use_summon(duel, scope.player, scope.card, False)
+            frame.done = 1
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        return summon_left(duel, scope.player, scope.card, False)

@@ -55,15 +55,29 @@ class SwapControlOp(Op):
             return False
         mine = duel.controller[first]
         other = duel.controller[second]
-        return mine != other and not forbidden(duel, A_CHANGE_CONTROL, first, other) and not forbidden(
+        if mine == other or self.zone_for(duel, mine, first) < 0 or self.zone_for(duel, other, second) < 0:
+            return False
+        return not forbidden(duel, A_CHANGE_CONTROL, first, other) and not forbidden(
             duel, A_CHANGE_CONTROL, second, mine)
 
+    def zone_for(self, duel: Duel, player: int, leaving: int) -> int:
+        """The zone of the monster that comes for the leaving one: its own or, for an extra one, a free main zone."""
+        at = duel.monsters[player].index(leaving)
+        if at < duel.rules.monster_zones:
+            return at
+        for slot in range(duel.rules.monster_zones):
+            if duel.monsters[player][slot] == -1:
+                return slot
+        return -1
+
     def swap(self, duel: Duel, scope: Scope, first: int, second: int) -> None:
-        """Put each in the other's zone."""
+        """Put each in the other's zone; none comes to an extra monster zone. Rule: MR20-ZONE-09."""
         mine = duel.controller[first]
         other = duel.controller[second]
-        at = duel.monsters[mine].index(first)
-        there = duel.monsters[other].index(second)
+        at = self.zone_for(duel, mine, first)
+        there = self.zone_for(duel, other, second)
+        duel.monsters[mine][duel.monsters[mine].index(first)] = -1
+        duel.monsters[other][duel.monsters[other].index(second)] = -1
         duel.monsters[mine][at] = second
         duel.monsters[other][there] = first
         for card, player, before in ((first, other, mine), (second, mine, other)):

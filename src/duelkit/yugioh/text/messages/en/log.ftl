@@ -47,6 +47,7 @@ log-die = Die: { $number }.
 log-choice = { $player } chose for { $card }: { $branch }
 log-shuffle = { $player } shuffled the Deck.
 log-missed = { $effect } missed its timing.
+log-missed-after = { $event }, but then { $later }: { $effect } missed its timing.
 log-target = Target of { $source }: { $card }.
 log-attack = { $player } attacked { $target } with { $card }.
 log-attack-direct = { $player } attacked directly with { $card }.

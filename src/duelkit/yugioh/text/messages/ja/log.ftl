@@ -47,6 +47,7 @@ log-die = サイコロの目：{ $number }。
 log-choice = { $player }は{ $card }の効果から選んだ：{ $branch }
 log-shuffle = { $player }はデッキをシャッフルした。
 log-missed = { $effect }はタイミングを逃した。
+log-missed-after = { $event }後に{ $later }ため、{ $effect }はタイミングを逃した。
 log-target = { $source }の対象：{ $card }。
 log-attack = { $player }の{ $card }が{ $target }に攻撃した。
 log-attack-direct = { $player }の{ $card }が直接攻撃した。

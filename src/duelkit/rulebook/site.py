@@ -1,0 +1,247 @@
+"""The rulebook as web pages: a folder that can be opened from disk or served as it is.
+
+One page for each document, one for the table of differences, one for the doubtful passages. Every statement is an
+anchor, such as `mr3.html#MR3-DSD-07`. Nothing is fetched from elsewhere.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import secrets
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from duelkit.rulebook.differences import DifferenceTable, EditionDifference
+from duelkit.rulebook.statements import KINDS, Rulebook, Statement
+from duelkit.rulebook.words import word
+
+MANIFEST: Final = ".duelkit-rulebook.json"
+"""Lists what was written, so that the same folder can be written again and no other file is ever lost."""
+
+_ASSETS = ("style.css", "site.js")
+_PAGE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
+
+
+class CannotWrite(OSError):
+    """The pages cannot be written to a folder; the message says in one line why."""
+
+
+def render_site(book: Rulebook, table: DifferenceTable) -> dict[str, str]:
+    """Render the pages, without writing them.
+
+    Args:
+        book: The statements.
+        table: The table of differences.
+
+    Returns:
+        The text of each file by its name.
+
+    Raises:
+        ValueError: The id of a document cannot be the name of a page.
+    """
+    environment = Environment(
+        loader=PackageLoader("duelkit.rulebook", "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=False,
+        keep_trailing_newline=True,
+    )
+    pages = {document.id: f"{document.id.lower()}.html" for document in book.documents}
+    for edition in pages:
+        if not _PAGE_NAME.fullmatch(edition):
+            raise ValueError(f"the document id {edition!r} cannot be the name of a page")
+
+    def href(rule_id: str) -> str:
+        return f"{pages[book.statement(rule_id).edition]}#{rule_id}"
+
+    def elsewhere(row: EditionDifference) -> list[str]:
+        shown = {rule_id for column in table.columns for rule_id in row.refs_of(column)}
+        return [rule_id for rule_id in row.refs if rule_id not in shown]
+
+    order = {column.document: number for number, column in enumerate(table.columns)}
+    documents = [
+        {
+            "id": document.id,
+            "en": document.en,
+            "ja": document.ja,
+            "page": pages[document.id],
+            "counts": [len(book.select(edition=document.id, kind=kind)) for kind in KINDS],
+        }
+        for document in sorted(book.documents, key=lambda document: order.get(document.id, len(order)))
+    ]
+    common: dict[str, Any] = {
+        "documents": documents,
+        "doubts": [statement for statement in book if statement.doubt is not None],
+        "elsewhere": elsewhere,
+        "href": href,
+        "kinds": KINDS,
+        "table": table,
+        "word": word,
+    }
+
+    def page(template: str, name: str, title_en: str, title_ja: str, **more: Any) -> str:
+        text = environment.get_template(template).render(
+            page=name, title_en=title_en, title_ja=title_ja, **common, **more
+        )
+        return "\n".join(line.rstrip() for line in text.splitlines() if line.strip()) + "\n"
+
+    files = {
+        "index.html": page("index.html", "index", "Contents", "目次"),
+        "differences.html": page("differences.html", "differences", "Differences", "エディションの違い"),
+        "doubts.html": page("doubts.html", "doubts", "Doubtful passages", "疑問のある箇所"),
+        "index.js": _index(book, table, href),
+    }
+    compared = {statement.id: table.about(statement.id) for statement in book}
+    for document in documents:
+        identity = str(document["id"])
+        files[pages[identity]] = page(
+            "document.html",
+            identity,
+            identity,
+            identity,
+            document=document,
+            topics=_by_topic(book.by_edition(identity)),
+            compared=compared,
+        )
+    loader = environment.loader
+    assert loader is not None
+    for asset in _ASSETS:
+        files[asset] = loader.get_source(environment, asset)[0]
+    return files
+
+
+def _by_topic(statements: tuple[Statement, ...]) -> list[tuple[str, list[Statement]]]:
+    """Group statements by topic, the topics in the order in which they first come up."""
+    groups: dict[str, list[Statement]] = {}
+    for statement in statements:
+        groups.setdefault(statement.topic, []).append(statement)
+    return list(groups.items())
+
+
+def _index(book: Rulebook, table: DifferenceTable, href: Any) -> str:
+    """Return the script that holds what the search box looks through."""
+    entries: list[Mapping[str, str]] = [
+        {
+            "id": statement.id,
+            "href": href(statement.id),
+            "en": statement.en,
+            "ja": statement.ja,
+            "words": "\n".join(
+                filter(
+                    None,
+                    (
+                        statement.id,
+                        statement.topic,
+                        word("topic", statement.topic, "en"),
+                        word("topic", statement.topic, "ja"),
+                        statement.section,
+                        statement.en,
+                        statement.ja,
+                        statement.example,
+                        statement.example_ja,
+                    ),
+                )
+            ),
+        }
+        for statement in book
+    ]
+    for row in table.rows:
+        cells = [wording for cell in row.cells for wording in (cell.en, cell.ja)]
+        entries.append(
+            {
+                "id": row.id,
+                "href": f"differences.html#{row.id}",
+                "en": row.en,
+                "ja": row.ja,
+                "words": "\n".join((row.id, row.en, row.ja, *cells)),
+            }
+        )
+    # no "<" in it, so that it stays a script wherever it is put
+    data = json.dumps(entries, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    return f"window.duelkitRulebook = {data};\n"
+
+
+def write_site(folder: Path, book: Rulebook, table: DifferenceTable) -> list[str]:
+    """Write the pages into a folder of their own: all of them, or nothing.
+
+    Args:
+        folder: A folder that does not exist yet, is empty, or was written by this function before.
+        book: The statements.
+        table: The table of differences.
+
+    Returns:
+        The names of the files written.
+
+    Raises:
+        CannotWrite: The folder holds something else, or cannot be written.
+    """
+    target = _checked(folder)
+    files = render_site(book, table)
+    files[MANIFEST] = json.dumps({"files": sorted(files)}, indent=2) + "\n"
+    suffix = secrets.token_hex(4)
+    fresh = target.with_name(f".{target.name}.new-{suffix}")
+    old = target.with_name(f".{target.name}.old-{suffix}")
+    above = [parent for parent in target.parents if not parent.exists()]
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        fresh.mkdir()
+        for name, text in files.items():
+            (fresh / name).write_text(text, encoding="utf-8", newline="\n")
+        if target.exists():
+            os.rename(target, old)
+        os.rename(fresh, target)
+    except BaseException as error:
+        if old.exists() and not target.exists():
+            os.rename(old, target)
+        shutil.rmtree(fresh, ignore_errors=True)
+        for parent in above:
+            with contextlib.suppress(OSError):
+                parent.rmdir()
+        if isinstance(error, OSError):
+            raise CannotWrite(f"cannot write to {folder}: {error.strerror or error}") from None
+        raise
+    shutil.rmtree(old, ignore_errors=True)
+    return sorted(files)
+
+
+def _checked(folder: Path) -> Path:
+    """Return the real path of a folder that may be written or replaced."""
+    try:
+        target = folder.resolve()
+        here = Path.cwd()
+        if target == here or target in here.parents:
+            raise CannotWrite(f"cannot write to {folder}: give a folder of its own, not the current one")
+        if not target.exists():
+            return target
+        if not target.is_dir():
+            raise CannotWrite(f"cannot write to {folder}: it is not a folder")
+        there = sorted(entry.name for entry in target.iterdir())
+    except (OSError, RuntimeError, ValueError) as error:
+        if isinstance(error, CannotWrite):
+            raise
+        reason = error.strerror if isinstance(error, OSError) else None
+        raise CannotWrite(f"cannot write to {folder}: {reason or error}") from None
+    known = _written_before(target)
+    foreign = [name for name in there if name not in known]
+    if foreign:
+        raise CannotWrite(
+            f"cannot write to {folder}: it holds {foreign[0]!r}, which this command did not write; "
+            "give a new or an empty folder"
+        )
+    return target
+
+
+def _written_before(folder: Path) -> set[str]:
+    """Return the names of the files that an earlier call wrote into a folder."""
+    with contextlib.suppress(OSError, ValueError, KeyError, TypeError):
+        names = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))["files"]
+        if isinstance(names, list):
+            return {MANIFEST, *(name for name in names if isinstance(name, str) and (folder / name).is_file())}
+    return set()

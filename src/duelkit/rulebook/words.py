@@ -1,0 +1,36 @@
+"""What kinds, topics and labels are called for a reader: `words.toml`, in English and Japanese."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from collections.abc import Mapping
+from importlib import resources
+
+from duelkit.rulebook.statements import in_language
+
+
+@functools.cache
+def load_words() -> Mapping[str, Mapping[str, Mapping[str, str]]]:
+    """Return the words by group, key and language, read once and then kept."""
+    text = (resources.files("duelkit.rulebook") / "words.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+def word(group: str, key: str, language: str) -> str:
+    """Return what a reader calls something.
+
+    Args:
+        group: "kind", "nature", "source", "confidence", "rule_states", "label" or "topic".
+        key: The thing's name in the data, such as "damage-step".
+        language: One of `duelkit.rulebook.statements.LANGUAGES`.
+
+    Returns:
+        The word or phrase.
+
+    Raises:
+        KeyError: There is no such group or key.
+        ValueError: The language is neither "ja" nor "en".
+    """
+    wording = load_words()[group][key]
+    return in_language(language, wording["en"], wording["ja"])

@@ -1,0 +1,160 @@
+"""``why`` and ``why CARD``: why something is asked, and why something can or cannot be done."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from duelkit.kernel.decision import ACT
+from duelkit.rulebook import UnknownRule, load_rulebook
+from duelkit.yugioh import Duel
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.state import codes
+from duelkit.yugioh.text.messages import sentence
+from duelkit.yugioh.text.telling import Teller
+from duelkit.yugioh.why import TURN_ACTIONS, cards_of_player
+from duelkit.yugioh.why.said import Deed, deeds, offered_because, reasons_against, why_asked
+
+
+def bare(text: str) -> str:
+    """A name for comparison: width, case, spaces and punctuation do not matter."""
+    folded = unicodedata.normalize("NFKC", text).casefold()
+    return "".join(letter for letter in folded if letter.isalnum())
+
+
+def question_reasons(teller: Teller) -> list[str]:
+    """Why the open question is asked, with the statements behind it."""
+    lines: list[str] = []
+    for reason in why_asked(teller.duel, teller.language, teller.player, teller):
+        lines.append(str(reason))
+        lines += ["  " + line for rule in reason.rules for line in statement_lines(rule, teller)]
+    return lines
+
+
+def statement_lines(rule: str, teller: Teller) -> list[str]:
+    """A rule statement with its id; empty if there is none."""
+    try:
+        statement = load_rulebook().statement(rule)
+    except UnknownRule:
+        return []
+    return [f"{statement.id}: {statement.wording(teller.language.value)}"]
+
+
+def turn_reasons(teller: Teller) -> list[str]:
+    """What the viewer cannot do now with no card in particular, such as to enter the Battle Phase."""
+    duel = teller.duel
+    decision = duel.decision
+    if decision is None or decision.player != teller.player or decision.kind != ACT:
+        return []
+    lines: list[str] = []
+    for action in TURN_ACTIONS:
+        verb = codes.verb_of(action)
+        if verb == codes.O_PENDULUM and min(duel.pendulum[teller.player]) < 0 or (
+                verb == codes.O_TO_MAIN_2) != (decision.why == codes.W_BATTLE):
+            continue
+        lines += refused_lines(teller, Deed(action, teller.option(action), False, tuple(
+            reasons_against(duel, action, teller.language, teller.player, teller))))
+    return lines
+
+
+def refused_lines(teller: Teller, deed: Deed) -> list[str]:
+    """An action that cannot be done, with every reason; empty if nothing stands against it."""
+    if not deed.reasons:
+        return []
+    return [teller.words("deed-refused", deed=deed.text), *("  " + str(reason) for reason in deed.reasons)]
+
+
+def offered_line(teller: Teller, option: int) -> str:
+    """Why an option is offered, with a rule id."""
+    verb = codes.verb_of(option)
+    rule = offered_because(teller.duel, verb)
+    return teller.words(f"offered-{verb}") + (f" ({rule})" if rule else "")
+
+
+def deed_lines(teller: Teller, deed: Deed) -> list[str]:
+    """An action with why it can or cannot be done."""
+    if deed.offered:
+        return [teller.words("deed-offered", deed=deed.text), "  " + sentence(offered_line(teller, deed.action))]
+    return refused_lines(teller, deed)
+
+
+def card_lines(teller: Teller, card: int) -> list[str]:
+    """Everything that the viewer can and cannot do with a card, with the reasons."""
+    lines = [teller.there(card)]
+    found = deeds(teller.duel, card, teller.language, teller.player, teller=teller)
+    for deed in found:
+        lines += ["  " + line for line in deed_lines(teller, deed)]
+    if not found:
+        lines.append("  " + teller.words("deed-none"))
+    return lines
+
+
+def several_lines(teller: Teller, cards: list[int]) -> list[str]:
+    """The same for several cards; copies of which the same is to be said only once."""
+    said: list[list[str]] = []
+    for card in cards:
+        lines = card_lines(teller, card)
+        if lines not in said:
+            said.append(lines)
+    return [line for lines in said for line in lines]
+
+
+def cannot_lines(teller: Teller, card: int) -> list[str]:
+    """What the viewer cannot do with a card now, with all reasons; empty if nothing stands against anything."""
+    found = deeds(teller.duel, card, teller.language, teller.player, teller=teller)
+    return [line for deed in found for line in refused_lines(teller, deed)]
+
+
+def refusals(teller: Teller) -> list[str]:
+    """Everything that the viewer cannot do with hand and field now, each action with its reasons."""
+    lines: list[str] = []
+    for card in hand_and_field(teller.duel, teller.player):
+        found = cannot_lines(teller, card)
+        if found:
+            lines.append(teller.there(card))
+            lines += ["  " + line for line in found]
+    return [*lines, *turn_reasons(teller)]
+
+
+def hand_and_field(duel: Duel, player: int) -> list[int]:
+    """A player's cards in hand and on the field."""
+    return [card for card in cards_of_player(duel, player) if duel.place[card] & (codes.HAND | codes.FIELD)]
+
+
+def card_of_definition(duel: Duel, player: int, definition: Card) -> int:
+    """One of the player's cards in hand or on the field with this definition, −1 if there is none."""
+    for card in hand_and_field(duel, player):
+        if duel.info[card].passcode == definition.passcode:
+            return card
+    return -1
+
+
+def named_cards(teller: Teller, text: str) -> list[int]:
+    """The cards in the duel that a name or the beginning or a part of one means, as far as the viewer knows them.
+
+    An own card goes before one of the opponent, a whole name before the beginning of one, that before a part.
+    """
+    duel = teller.duel
+    wanted = bare(text)
+    if not wanted:
+        return []
+    for player in (teller.player, 1 - teller.player):
+        known = [(card, definition) for card in cards_of_player(duel, player)
+                 if (definition := teller.definition(card)) is not None]
+        for fits in (_whole, _beginning, _part):
+            found = [card for card, definition in known
+                     if any(fits(bare(name), wanted) for name in (definition.ja, definition.en))]
+            if found:
+                return found
+    return []
+
+
+def _whole(name: str, wanted: str) -> bool:
+    return name == wanted
+
+
+def _beginning(name: str, wanted: str) -> bool:
+    return name.startswith(wanted)
+
+
+def _part(name: str, wanted: str) -> bool:
+    return wanted in name

@@ -1,0 +1,83 @@
+"""Naming a card without seeing it, and drawing lots among cards."""
+
+from __future__ import annotations
+
+from duelkit.kernel.decision import CHOICE
+from duelkit.yugioh.engine.declared import D_CARD_NAME
+from duelkit.yugioh.engine.events import note
+from duelkit.yugioh.engine.properties import has_name
+from duelkit.yugioh.engine.view import remembers
+from duelkit.yugioh.state.code import AGAIN, NEXT, Op, Plan, Test, Work
+from duelkit.yugioh.state.codes import MONSTER, O_NUMBER, TOKEN, W_DECLARE, number_of, option
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_DECLARE
+from duelkit.yugioh.state.parts import Scope
+
+ANOTHER_NAME = 0xFFF
+"""Stands for any name that has not been seen in the duel."""
+
+
+class GuessLowestOp(Op):
+    """A player names the lowest card of a graveyard that passes. Rule: EX04-PUB-04.
+
+    Offered are the names that the player has seen, and any other name as one; done if the name is right.
+    """
+
+    def __init__(self, test: Test, side: int, by: int) -> None:
+        self.test = test
+        self.side = side
+        self.by = by
+
+    def lowest(self, duel: Duel, scope: Scope) -> int:
+        """The card to be named, −1 if there is none."""
+        for card in duel.graveyard[scope.player if self.side == 0 else 1 - scope.player]:
+            if self.test.test(duel, card, scope):
+                return card
+        return -1
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        card = self.lowest(duel, scope)
+        player = scope.player if self.by == 0 else 1 - scope.player
+        if frame.step == 1:
+            frame.step = 0
+            named = number_of(duel.answer)
+            note(duel, L_DECLARE, scope.card, player, named, D_CARD_NAME)
+            scope.them = (card,) if card >= 0 else ()
+            frame.done = 1 if named != ANOTHER_NAME and card >= 0 and has_name(duel, card, duel.info[named].name) else 0
+            return NEXT
+        if card < 0:
+            scope.them = ()
+            frame.done = 0
+            return NEXT
+        frame.step = 1
+        duel.ask(player, CHOICE, [option(O_NUMBER, -1, number) for number in names_seen(duel, player)], W_DECLARE,
+                 scope.card, D_CARD_NAME)
+        return AGAIN
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        return self.lowest(duel, scope) >= 0
+
+
+def names_seen(duel: Duel, player: int) -> list[int]:
+    """One card for each name of a monster that the player has seen and that lies open or is known, and any other."""
+    names: list[str] = []
+    found: list[int] = []
+    for card in range(len(duel.info)):
+        info = duel.info[card]
+        if info.types & MONSTER and not info.types & TOKEN and duel.place[card] and info.name not in names and (
+                remembers(duel, player, card)):
+            names.append(info.name)
+            found.append(card)
+    found.append(ANOTHER_NAME)
+    return found
+
+
+class DrawLotOp(Op):
+    """Chance picks one of the cards that the verb before worked on. Rule: RES-RND-01."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        scope.each = scope.them[duel.rng.below(len(scope.them))] if scope.them else -1
+        frame.done = 1 if scope.them else 0
+        return NEXT

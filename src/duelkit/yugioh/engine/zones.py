@@ -1,0 +1,339 @@
+"""Monster zones: where they lie, where link markers point, which of them a monster may come to.
+
+Zones of a player are numbered from their own left, 0 to 4; 5 and 6 are the two extra monster zones, the same physical
+zones for both players. Rules: MR20-ZONE-01, MR20-ZONE-09 to -11, MR20-SUM-10, MR20-GAP-LNK-03 to -05, MR20-GAP-ZONE-01,
+MR20-GAP-ZONE-02.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.yugioh.state.codes import (
+    BOTTOM, BOTTOM_LEFT, BOTTOM_RIGHT, EXTRA, EXTRA_DECK_TYPES, LEFT, LIMBO, LINK, MONSTER_ZONE, PENDULUM, RIGHT, TOP,
+    TOP_LEFT, TOP_RIGHT, UP_ATTACK, UP_DEFENSE,
+)
+from duelkit.yugioh.state.duel import Duel
+
+MARKERS: Final = (BOTTOM_LEFT, BOTTOM, BOTTOM_RIGHT, LEFT, RIGHT, TOP_LEFT, TOP, TOP_RIGHT)
+ALL_SLOTS: Final = 0x7F
+ACROSS: Final = (-1, 0, 1, -1, 1, -1, 0, 1)
+AHEAD: Final = (-1, -1, -1, 0, 0, 1, 1, 1)
+"""How far each marker points to the right and ahead, as its controller sees it."""
+
+
+def slot_of(duel: Duel, card: int) -> int:
+    """The number of the zone in which a monster lies, as its controller counts; −1 if it is in none."""
+    if duel.place[card] != MONSTER_ZONE:
+        return -1
+    return duel.monsters[duel.controller[card]].index(card)
+
+
+def in_main_zone(duel: Duel, card: int) -> bool:
+    """Whether the card is in one of its controller's main monster zones."""
+    if duel.place[card] != MONSTER_ZONE:
+        return False
+    if duel.rules.extra_monster_zones == 0:
+        return True
+    return slot_of(duel, card) < duel.rules.monster_zones
+
+
+def monster_at(duel: Duel, column: int, row: int) -> int:
+    """The monster at a place of the table as player 0 sees it, row 0 being player 0's; −1 if there is none."""
+    if row == 1:
+        slot = 5 if column == 1 else 6 if column == 3 else -1
+        if slot < 0:
+            return -1
+        card = duel.monsters[0][slot]
+        return card if card >= 0 else duel.monsters[1][slot]
+    if row < 0 or row > 2 or column < 0 or column > 4:
+        return -1
+    return duel.monsters[0][column] if row == 0 else duel.monsters[1][4 - column]
+
+
+def column_of(player: int, slot: int) -> int:
+    """The column of a zone as player 0 sees it."""
+    if slot >= 5:
+        return 1 if slot == 5 else 3
+    return slot if player == 0 else 4 - slot
+
+
+def row_of(player: int, slot: int) -> int:
+    """The row of a zone as player 0 sees it."""
+    return 1 if slot >= 5 else 0 if player == 0 else 2
+
+
+def pointed_monsters(duel: Duel, card: int) -> list[int]:
+    """The monsters in the zones that a card's link markers point to (リンク先のモンスター)."""
+    found: list[int] = []
+    slot = slot_of(duel, card)
+    if slot < 0:
+        return found
+    markers = duel.info[card].markers
+    player = duel.controller[card]
+    column = column_of(player, slot)
+    row = row_of(player, slot)
+    turned = 1 if player == 0 else -1
+    for at in range(8):
+        if markers & MARKERS[at]:
+            monster = monster_at(duel, column + ACROSS[at] * turned, row + AHEAD[at] * turned)
+            if monster >= 0:
+                found.append(monster)
+    return found
+
+
+def points_at(duel: Duel, card: int, other: int) -> bool:
+    """Whether a link marker of ``card`` points to the zone of ``other``."""
+    if not duel.info[card].markers or duel.place[card] != MONSTER_ZONE or not duel.play[card].face_up:
+        return False
+    return other in pointed_monsters(duel, card)
+
+
+def pointed_slots(duel: Duel, card: int, player: int) -> int:
+    """The main monster zones of a player that the card points to (リンク先), a bit for each."""
+    if not duel.info[card].markers or duel.place[card] != MONSTER_ZONE or not duel.play[card].face_up:
+        return 0
+    controller = duel.controller[card]
+    slot = slot_of(duel, card)
+    place = column_of(controller, slot) + 5 * row_of(controller, slot)
+    found = 0
+    for at in range(duel.rules.monster_zones):
+        if _faces(duel, card, controller, place, column_of(player, at) + 5 * row_of(player, at)):
+            found |= 1 << at
+    return found
+
+
+def free_slots(duel: Duel, player: int) -> int:
+    """The free main monster zones of a player, a bit for each."""
+    found = 0
+    for slot in range(duel.rules.monster_zones):
+        if duel.monsters[player][slot] == -1:
+            found |= 1 << slot
+    return found
+
+
+def linked_slots(duel: Duel, player: int, without: list[int]) -> int:
+    """The main monster zones of a player that Link Monsters point to, a bit for each; ``without`` will have left."""
+    found = 0
+    for controller in range(2):
+        for card in duel.monsters[controller]:
+            if card < 0 or not duel.info[card].markers or card in without or not duel.play[card].face_up:
+                continue
+            markers = duel.info[card].markers
+            slot = slot_of(duel, card)
+            column = column_of(controller, slot)
+            row = row_of(controller, slot)
+            turned = 1 if controller == 0 else -1
+            for at in range(8):
+                if not markers & MARKERS[at]:
+                    continue
+                to = column + ACROSS[at] * turned
+                if row + AHEAD[at] * turned == (0 if player == 0 else 2) and 0 <= to <= 4:
+                    found |= 1 << (to if player == 0 else 4 - to)
+    return found
+
+
+def extra_slots(duel: Duel, player: int, card: int, without: list[int]) -> int:
+    """The extra monster zones that the card may come to, a bit for each. Rules: MR20-ZONE-10, MR20-GAP-ZONE-01."""
+    free = 0
+    held = -1
+    for slot in range(5, 7):
+        mine = duel.monsters[player][slot]
+        theirs = duel.monsters[1 - player][slot]
+        if mine >= 0 and mine not in without:
+            held = slot
+        elif theirs < 0 or theirs in without:
+            free |= 1 << slot
+    if held < 0 or free == 0:
+        return free
+    other = 11 - held
+    return free if duel.info[card].markers and would_connect(duel, player, card, other, without) else 0
+
+
+def would_connect(duel: Duel, player: int, card: int, slot: int, without: list[int]) -> bool:
+    """Whether Link Monsters that point at each other would join the card in an extra monster zone to the other one.
+
+    This is the Extra Link (エクストラリンク). Rule: MR20-GAP-ZONE-01.
+    """
+    places = [column_of(player, slot) + row_of(player, slot) * 5]
+    cards = [card]
+    owners = [player]
+    for controller in range(2):
+        for at in range(7):
+            monster = duel.monsters[controller][at]
+            if monster >= 0 and monster not in without and duel.info[monster].markers and duel.play[monster].face_up:
+                places.append(column_of(controller, at) + row_of(controller, at) * 5)
+                cards.append(monster)
+                owners.append(controller)
+    goal = (1 if slot == 6 else 3) + 5
+    reached = [0]
+    for number in reached:
+        if places[number] == goal and number:
+            return True
+        for other in range(len(cards)):
+            if other not in reached and _faces(duel, cards[number], owners[number], places[number], places[other]) and (
+                    _faces(duel, cards[other], owners[other], places[other], places[number])):
+                reached.append(other)
+    return False
+
+
+def _faces(duel: Duel, card: int, player: int, place: int, goal: int) -> bool:
+    """Whether the card, lying at a place (column + 5 · row), would point to another place."""
+    markers = duel.info[card].markers
+    turned = 1 if player == 0 else -1
+    for at in range(8):
+        if markers & MARKERS[at]:
+            column = place % 5 + ACROSS[at] * turned
+            row = place // 5 + AHEAD[at] * turned
+            if 0 <= column <= 4 and column + 5 * row == goal:
+                return True
+    return False
+
+
+def limited(duel: Duel, card: int) -> bool:
+    """Whether a card of the extra deck may only come to an extra monster zone or a linked zone."""
+    types = duel.rules.limited_placement
+    if duel.info[card].types & types & EXTRA_DECK_TYPES and card not in duel.face_up_extra:
+        return True
+    return types & PENDULUM != 0 and card in duel.face_up_extra
+
+
+def open_slots(duel: Duel, player: int, card: int, origin: int, without: list[int]) -> int:
+    """The zones on a player's side that the card may come to from there, a bit for each; ``without`` will have left."""
+    found = 0
+    row = duel.monsters[player]
+    for slot in range(duel.rules.monster_zones):
+        if row[slot] == -1 or row[slot] in without:
+            found |= 1 << slot
+    if duel.rules.extra_monster_zones == 0 or origin != EXTRA and not (origin == LIMBO and duel.info[card].extra):
+        return found
+    if limited(duel, card):
+        found &= linked_slots(duel, player, without)
+    return found | extra_slots(duel, player, card, without)
+
+
+def first_slot(duel: Duel, player: int, card: int) -> int:
+    """The zone that a monster comes to if nobody chooses, −1 if there is none."""
+    mask = open_slots(duel, player, card, duel.place[card], [])
+    for slot in range(len(duel.monsters[player])):
+        if mask >> slot & 1:
+            return slot
+    return -1
+
+
+def room_for(duel: Duel, player: int, cards: list[int], mask: int) -> bool:
+    """Whether all these cards, where they lie now, could come out together; of the zones only those in ``mask``."""
+    if duel.rules.extra_monster_zones == 0:
+        return len(cards) <= mask.bit_count()
+    main = (1 << duel.rules.monster_zones) - 1
+    tied = 0
+    free = 0
+    extra = 0
+    linked = 0
+    for card in cards:
+        if duel.place[card] == EXTRA:
+            extra = extra_slots(duel, player, card, []) & mask
+            if limited(duel, card):
+                tied += 1
+            else:
+                free += 1
+        else:
+            free += 1
+    if tied:
+        linked = (linked_slots(duel, player, []) & mask & main).bit_count()
+    beside = min(tied, 1 if extra else 0)
+    return tied - beside <= linked and tied - beside + free <= (mask & main).bit_count()
+
+
+def single_positions(positions: int) -> list[int]:
+    """The single positions in a set."""
+    return [position for position in (UP_ATTACK, UP_DEFENSE, 8) if positions & position]
+
+
+def placings(duel: Duel, player: int, card: int, positions: int, taken: list[int], rest: list[int],
+             origin: int = -1, only: int = ALL_SLOTS, leaving: list[int] | None = None) -> list[int]:
+    """How a monster can come to a player's side: each is a position, and in its higher bits a zone counted from 1.
+
+    :param taken: the placings of monsters that come out with it and are settled already.
+    :param rest: the cards that come out with it and are not; room is left for them.
+    :param origin: where it comes from, if it is no longer there.
+    :param only: the zones that will do, a bit for each.
+    :param leaving: monsters that make room by then, such as Xyz materials.
+    :returns: bare positions where zones are not chosen, or there is no zone.
+    """
+    if card >= 0 and duel.info[card].types & LINK:
+        positions = UP_ATTACK
+    choices = single_positions(positions)
+    if not duel.rules.zones_chosen and only == ALL_SLOTS:
+        return choices
+    if card < 0:
+        mask = (1 << duel.rules.monster_zones) - 1
+        for slot in range(duel.rules.monster_zones):
+            if duel.monsters[player][slot] != -1:
+                mask ^= 1 << slot
+    else:
+        mask = open_slots(duel, player, card, duel.place[card] if origin < 0 else origin, leaving or [])
+    gone = 0
+    for number in taken:
+        if number >> 4:
+            gone |= _spent((number >> 4) - 1)
+    mask &= ~gone & only
+    slots = [slot for slot in range(7) if mask >> slot & 1]
+    if rest and len(slots) > 1:
+        every = ~gone & 0x7F
+        for slot in range(duel.rules.monster_zones):
+            if duel.monsters[player][slot] != -1:
+                every &= ~(1 << slot)
+        slots = [slot for slot in slots if room_for(duel, player, rest, every & ~_spent(slot))]
+    found = [position | (slot + 1) << 4 for position in choices for slot in slots]
+    return found or choices
+
+
+def _spent(slot: int) -> int:
+    """The zones that a monster coming to this one takes from those that come out with it. Rule: MR20-ZONE-10."""
+    return 0x60 if slot >= 5 else 1 << slot
+
+
+def position_of(placing: int) -> int:
+    """The position of a placing."""
+    return placing & 0xF
+
+
+def slot_in(placing: int) -> int:
+    """The zone of a placing, −1 if it names none."""
+    return (placing >> 4) - 1
+
+
+def spell_slot(duel: Duel, player: int) -> int:
+    """The spell & trap zone that a card comes to, −1 if all are taken; the outer ones last where they are shared."""
+    row = duel.spells[player]
+    if not duel.rules.pendulum_in_row:
+        for slot in range(len(row)):
+            if row[slot] < 0:
+                return slot
+        return -1
+    last = len(row) - 1
+    for slot in range(1, last):
+        if row[slot] < 0:
+            return slot
+    if row[0] < 0 and duel.pendulum[player][0] < 0:
+        return 0
+    if row[last] < 0 and duel.pendulum[player][1] < 0:
+        return last
+    return -1
+
+
+def pendulum_slot_open(duel: Duel, player: int, side: int) -> bool:
+    """Whether a card can come to the left (0) or right (1) pendulum zone. Rules: MR20-PEN-04, MR20-PEN-07."""
+    if duel.pendulum[player][side] >= 0:
+        return False
+    if not duel.rules.pendulum_in_row:
+        return True
+    return duel.spells[player][0 if side == 0 else len(duel.spells[player]) - 1] < 0
+
+
+def pendulum_slot(duel: Duel, player: int) -> int:
+    """The pendulum zone that a card comes to, −1 if both are taken."""
+    if pendulum_slot_open(duel, player, 0):
+        return 0
+    return 1 if pendulum_slot_open(duel, player, 1) else -1

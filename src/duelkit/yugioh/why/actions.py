@@ -1,0 +1,121 @@
+"""Everything that a player could want to do with a card, whether it is possible now or not.
+
+An action is a number like an option of a question (``state.codes.option``): a verb, a card and a number. Two verbs say
+more than the option does: an attack (``O_ATTACK``) may name its target in the number, ``attack_on``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.yugioh.engine.materials import FUSION_RECIPE
+from duelkit.yugioh.state.codes import (
+    EXTRA, FIELD, GEMINI, HAND, K_ACTIVATION, K_CONTINUOUS, K_FLIP, K_TRIGGER, MONSTER, MONSTER_ZONE, O_ACTIVATE,
+    O_ATTACK, O_CHANGE_POSITION, O_FLIP, O_PENDULUM, O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON, O_TO_BATTLE, O_TO_END,
+    O_TO_MAIN_2, O_TRIGGER, S_NORMAL, card_of, number_of, option, verb_of,
+)
+from duelkit.yugioh.state.duel import Duel
+
+EXTRA_SUMMON: Final = 0x80
+"""The number of a summon from the extra deck with materials."""
+SETTING: Final = 0x40
+"""Added to the number of a procedure that Sets."""
+DIRECTLY: Final = 0xFFF
+"""The number of an attack on the player."""
+
+TURN_ACTIONS: Final = (option(O_PENDULUM), option(O_TO_BATTLE), option(O_TO_MAIN_2), option(O_TO_END))
+"""What a player does with no card in particular."""
+VERBS: Final = (O_ACTIVATE, O_SUMMON, O_SET_MONSTER, O_PROCEDURE, O_FLIP, O_CHANGE_POSITION, O_SET, O_PENDULUM,
+                O_ATTACK, O_TO_BATTLE, O_TO_END, O_TO_MAIN_2, O_TRIGGER)
+"""The verbs of these actions."""
+
+
+def attack_on(card: int, target: int) -> int:
+    """An attack of a monster on a target, −1 for a direct attack."""
+    return option(O_ATTACK, card, DIRECTLY if target < 0 else target + 1)
+
+
+def target_of(action: int) -> int:
+    """The target that an attack names: a card, −1 for a direct attack, −2 for none."""
+    number = number_of(action)
+    return -2 if number == 0 else -1 if number == DIRECTLY else number - 1
+
+
+def whose(duel: Duel, card: int) -> int:
+    """Whose card it is to use: its controller's on the field, its owner's elsewhere."""
+    return duel.controller[card] if duel.place[card] & FIELD else duel.owner[card]
+
+
+def actions_of(duel: Duel, card: int) -> list[int]:
+    """Every action of a card, in the order of its life: from the hand to the field to an attack."""
+    info = duel.info[card]
+    found: list[int] = []
+    if info.types & MONSTER:
+        if not info.extra:
+            found += [option(O_SUMMON, card), option(O_SET_MONSTER, card)]
+        for at, procedure in enumerate(info.procedures):
+            found.append(option(O_PROCEDURE, card, at))
+            if procedure.kind & S_NORMAL and procedure.set_too:
+                found.append(option(O_PROCEDURE, card, at | SETTING))
+        if info.recipe is not None and info.recipe.kind != FUSION_RECIPE:
+            found.append(option(O_PROCEDURE, card, EXTRA_SUMMON))
+    elif not duel.place[card] & EXTRA:
+        found.append(option(O_SET, card))
+    for code in info.effects:
+        if code.kind in (K_TRIGGER, K_FLIP):
+            found.append(option(O_TRIGGER, card, code.index))
+        elif code.kind != K_CONTINUOUS:
+            found.append(option(O_ACTIVATE, card, code.index))
+    if info.types & MONSTER or duel.place[card] == MONSTER_ZONE:
+        found += [option(O_FLIP, card), option(O_CHANGE_POSITION, card), option(O_ATTACK, card)]
+        if duel.place[card] == MONSTER_ZONE:
+            opponents = duel.monsters[1 - duel.controller[card]]
+            found += [attack_on(card, target) for target in opponents if target >= 0]
+            found.append(attack_on(card, -1))
+    return found
+
+
+def cards_of_player(duel: Duel, player: int) -> list[int]:
+    """The cards that a player could use: hand, field, graveyard, banished, extra deck."""
+    field = [*duel.monsters[player], *duel.spells[player], duel.field[player], *duel.pendulum[player]]
+    piles = [*duel.graveyard[player], *duel.banished[player], *duel.extra[player]]
+    return list(dict.fromkeys([*duel.hand[player], *(card for card in field if card >= 0), *piles]))
+
+
+def every_action(duel: Duel, player: int) -> list[int]:
+    """Every action of every card that a player could use, and those of no card."""
+    found = [action for card in cards_of_player(duel, player) for action in actions_of(duel, card)]
+    return [*found, *TURN_ACTIONS]
+
+
+def likely(duel: Duel, action: int) -> bool:
+    """Whether the action belongs to where the card lies, so that a player would ask about it."""
+    card = card_of(action)
+    if card < 0:
+        return True
+    verb = verb_of(action)
+    place = duel.place[card]
+    info = duel.info[card]
+    on_field = place == MONSTER_ZONE
+    if verb == O_SUMMON or verb == O_SET_MONSTER:
+        return bool(place & HAND) or on_field and verb == O_SUMMON and bool(info.types & GEMINI)
+    if verb == O_SET:
+        return bool(place & HAND)
+    if verb == O_FLIP:
+        return on_field and not duel.play[card].face_up
+    if verb == O_CHANGE_POSITION:
+        return on_field and duel.play[card].face_up
+    if verb == O_ATTACK:
+        return on_field and number_of(action) == 0
+    if verb == O_PROCEDURE:
+        number = number_of(action)
+        if number & EXTRA_SUMMON:
+            return place == EXTRA
+        procedure = info.procedures[number & 0x3F]
+        return bool(place & (procedure.zones if procedure.kind & S_NORMAL == 0 else HAND))
+    code = info.effects[number_of(action)]
+    if code.kind == K_ACTIVATION:
+        return place == HAND or bool(place & FIELD) and not duel.play[card].face_up
+    return not code.zones or bool(code.zones & place)
+
+

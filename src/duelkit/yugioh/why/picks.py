@@ -1,0 +1,137 @@
+"""Why a card cannot be picked at a question that lets a player pick."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine import reasons as why
+from duelkit.yugioh.engine.battle import cannot_attack_target
+from duelkit.yugioh.engine.chain import ActivateTask
+from duelkit.yugioh.engine.materials import MaterialTask
+from duelkit.yugioh.engine.paying import targetable
+from duelkit.yugioh.engine.picking import PickTask, level_or_rank
+from duelkit.yugioh.engine.pools import candidates
+from duelkit.yugioh.engine.properties import (
+    A_FUSION_MATERIAL, A_LINK_MATERIAL, A_SYNCHRO_MATERIAL, A_TARGETED, A_XYZ_MATERIAL, forbidden, level_of,
+)
+from duelkit.yugioh.engine.summon_rules import pendulum_bounds, tribute_candidates
+from duelkit.yugioh.engine.summonable import cannot_be_special_summoned
+from duelkit.yugioh.engine.summoning import SummonTask
+from duelkit.yugioh.state.codes import (
+    C_CANNOT, HAND, MONSTER, MONSTER_ZONE, O_PICK, S_PENDULUM, S_SPECIAL, W_ATTACK_TARGET, W_FUSION, W_LINK, W_MATERIAL,
+    W_PENDULUM, W_REPLAY, W_SYNCHRO, W_TARGET, W_TRIBUTE, card_of, verb_of,
+)
+from duelkit.yugioh.state.duel import Duel
+
+MATERIAL_OF = {W_FUSION: A_FUSION_MATERIAL, W_SYNCHRO: A_SYNCHRO_MATERIAL, W_MATERIAL: A_XYZ_MATERIAL,
+               W_LINK: A_LINK_MATERIAL}
+"""Which prohibition concerns the materials that a question asks for."""
+
+
+def against(duel: Duel, player: int, action: int) -> list[int]:
+    """The codes of all reasons against an option of the kind that lets a player pick."""
+    told: list[int] = []
+    decision = duel.decision
+    assert decision is not None
+    card = card_of(action)
+    if decision.why in (W_ATTACK_TARGET, W_REPLAY):
+        cannot_attack_target(duel, decision.card, card, decision.why == W_REPLAY, told)
+        return told
+    task = duel.stack[-1]
+    if verb_of(action) != O_PICK:
+        return [why.OTHER_QUESTION]
+    if isinstance(task, PickTask):
+        picking(duel, task, card, told)
+    elif action not in decision.options:
+        if isinstance(task, MaterialTask):
+            material(duel, task, card, told)
+        elif isinstance(task, SummonTask) and decision.why == W_TRIBUTE:
+            tribute(duel, task, card, told)
+        elif isinstance(task, SummonTask) and decision.why == W_PENDULUM:
+            pendulum(duel, task, card, told)
+        if not told:
+            told.append(why.NOT_THIS_ONE)
+    return told
+
+
+def material(duel: Duel, task: MaterialTask, card: int, told: list[int]) -> None:
+    """What stands against using the card as the next material."""
+    if card in task.picked:
+        told.append(why.PICKED_ALREADY)
+    elif card in task.offered:
+        told.append(why.MATERIALS)
+    elif duel.place[card] == MONSTER_ZONE and duel.controller[card] == task.player:
+        if not duel.play[card].face_up:
+            told.append(why.NOT_FACE_UP)
+        action = MATERIAL_OF.get(task.why, -1)
+        if action >= 0 and forbidden(duel, action, card, task.player, task.monster):
+            told.append(why.FORBIDDEN)
+
+
+def tribute(duel: Duel, task: SummonTask, card: int, told: list[int]) -> None:
+    """What stands against releasing the card next for a summon."""
+    if card in task.picked:
+        told.append(why.PICKED_ALREADY)
+    elif duel.place[card] != MONSTER_ZONE:
+        told.append(why.NOT_A_MONSTER)
+    elif duel.controller[card] != task.player:
+        told.append(why.NOT_YOURS)
+    elif card not in tribute_candidates(duel, task.player, task.card):
+        told.append(why.FORBIDDEN)
+
+
+def pendulum(duel: Duel, task: SummonTask, card: int, told: list[int]) -> None:
+    """What stands against bringing the card out with a Pendulum Summon."""
+    if card in task.picked:
+        told.append(why.PICKED_ALREADY)
+        return
+    if duel.owner[card] != task.player:
+        told.append(why.NOT_YOURS)
+        return
+    if duel.place[card] != HAND and card not in duel.face_up_extra or not duel.info[card].types & MONSTER:
+        return
+    least, most = pendulum_bounds(duel, task.player)
+    if not least <= level_of(duel, card) <= most:
+        told.append(why.LEVEL_OUTSIDE)
+    cannot_be_special_summoned(duel, card, task.player, False, S_SPECIAL | S_PENDULUM, told)
+
+
+def picking(duel: Duel, task: PickTask, card: int, told: list[int]) -> None:
+    """What stands against picking the card next."""
+    if card in task.picked:
+        told.append(why.PICKED_ALREADY)
+        return
+    if card not in task.offered:
+        before = len(told)
+        if task.why == W_TARGET:
+            targeting(duel, card, told)
+        if len(told) == before:
+            told.append(why.NOT_THIS_ONE)
+        return
+    if task.different_names and duel.info[card].name in [duel.info[other].name for other in task.picked]:
+        told.append(why.SAME_NAME)
+    if task.same_level and task.picked and level_or_rank(duel, card) != level_or_rank(duel, task.picked[0]):
+        told.append(why.OTHER_LEVEL)
+    if task.last_chance() and card not in task.including:
+        told.append(why.NOT_THIS_ONE)
+
+
+def targeting(duel: Duel, card: int, told: list[int]) -> None:
+    """What stands against targeting the card with the effect that is being activated."""
+    below = duel.stack[-2] if len(duel.stack) > 1 else None
+    if not isinstance(below, ActivateTask):
+        return
+    scope = duel.scopes[below.scope]
+    pick = scope.code.targets[below.slot]
+    if card in targetable(duel, pick, scope):
+        if any(card in cards for cards in scope.targets):
+            told.append(why.PICKED_ALREADY)
+        return
+    if card not in candidates(duel, pick.pool, scope):
+        return
+    for accept in pick.accept:
+        if not accept.test(duel, card, scope):
+            told.append(why.NOTHING_TO_DO)
+            break
+    if card in duel.doomed:
+        told.append(why.DESTRUCTION_FIXED)
+    if duel.active[C_CANNOT + A_TARGETED] and forbidden(duel, A_TARGETED, card, scope.player, scope.card):
+        told.append(why.FORBIDDEN)

@@ -1,0 +1,132 @@
+"""Why the open question is asked: which event, which effect, which rule brought it about."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.editions.reason_rules import question_rules
+from duelkit.yugioh.engine.chain import ActivateTask
+from duelkit.yugioh.engine.summon_rules import pendulum_bounds
+from duelkit.yugioh.engine.window import WindowTask
+from duelkit.yugioh.state import codes
+from duelkit.yugioh.state.code import Event, Work
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.text import clause_words
+from duelkit.yugioh.text.messages import knows_message, sentence
+from duelkit.yugioh.text.telling import QUESTION_RULES, Teller
+from duelkit.yugioh.why.words import number_words, targets_of_the_moment
+
+QUIET = (codes.E_ACTIVATED, codes.E_RESOLVED, codes.E_TARGETED, codes.E_TARGETED_BY_ATTACK, codes.E_MATERIAL)
+"""Events that go along with others and say nothing more."""
+
+
+def because(teller: Teller, player: int) -> tuple[str, tuple[str, ...]]:
+    """Why the open question is asked, in words, and the ids of the statements behind it.
+
+    :param player: who wants to know.
+    """
+    duel = teller.duel
+    decision = duel.decision
+    if decision is None:
+        return sentence(teller.words("because-over")), ()
+    base = QUESTION_RULES.get(decision.why, ())
+    rules = question_rules(duel.rules, decision.why, base)
+    if decision.player != player:
+        return sentence(teller.words("because-not-asked", who=teller.whom(decision.player))), ()
+    key, values = _told(teller)
+    if not knows_message(teller.language, key):
+        key = "because-other"
+    return sentence(teller.words(key, **values)), rules
+
+
+def _told(teller: Teller) -> tuple[str, dict[str, str]]:
+    duel = teller.duel
+    decision = duel.decision
+    assert decision is not None
+    why = decision.why
+    card = decision.card
+    name = teller.name(card) if card >= 0 else teller.words("this-card")
+    values = {"card": name, "effect": name, "phase": teller.phase(duel.phase, duel.step), "other": "",
+              "left": number_words(teller, decision.detail), "limit": number_words(teller, duel.rules.hand_limit)}
+    if why == codes.W_RESPOND:
+        return _response(teller, values)
+    if why == codes.W_TRIGGERS:
+        task = duel.stack[-1]
+        found = [event for pending in task.ready for event in pending.events] if isinstance(task, WindowTask) else []
+        values["events"] = events_words(teller, found)
+        return "because-3", values
+    if why == codes.W_INSTEAD:
+        values["other"] = teller.name(decision.detail)
+    if why == codes.W_PENDULUM:
+        least, most = pendulum_bounds(duel, decision.player)
+        values.update(least=number_words(teller, least), most=number_words(teller, most))
+    if why in (codes.W_TARGET, codes.W_COST_PICK, codes.W_EFFECT_PICK, codes.W_OPTIONAL, codes.W_BRANCH,
+               codes.W_DECLARE, codes.W_ARRANGE, codes.W_NORMAL_OR_SET, codes.W_ZONE_SIDE):
+        _of_effect(teller, values)
+        if why == codes.W_COST_PICK and values.get("procedure"):
+            return "because-7-procedure", values
+        if why == codes.W_COST_PICK and not values["cost"] or why == codes.W_TARGET and not values["targets"]:
+            return f"because-{why}-plain", values
+    return f"because-{why}", values
+
+
+def _response(teller: Teller, values: dict[str, str]) -> tuple[str, dict[str, str]]:
+    """A window for quick effects: a chain link, a summon, an event or the end of a phase."""
+    duel = teller.duel
+    if duel.chain:
+        link = duel.scopes[duel.chain[-1]]
+        values["player"] = teller.subject(link.player)
+        values["link"] = number_words(teller, len(duel.chain))
+        if not teller.is_card_activation(link.card, link.code.index):
+            values["effect"] = teller.public(link.card).effect(link.card, link.code.index)
+        return "because-2-chain", values
+    if duel.summoning:
+        values["card"] = teller.words("event-list").join(teller.name(card) for card in duel.summoning)
+        return "because-2-summon", values
+    task = duel.stack[-1]
+    if isinstance(task, WindowTask) and task.opponent_only:
+        return "because-2-end", values
+    newest = [event for event in duel.recent if event.moment == duel.window_moment]
+    words = events_words(teller, newest)
+    if words:
+        values["events"] = words
+        return "because-2-events", values
+    return "because-2", values
+
+
+def events_words(teller: Teller, events: list[Event]) -> str:
+    """Events in words, each once, without those that only go along with others."""
+    drawn = {event.card for event in events if event.kind == codes.E_DRAWN}
+    said = [teller.event(event.kind, event.card) for event in events
+            if event.kind not in QUIET and not (event.kind == codes.E_TO_HAND and event.card in drawn)]
+    return teller.words("event-list").join(dict.fromkeys(said))
+
+
+def _of_effect(teller: Teller, values: dict[str, str]) -> None:
+    """The effect that is being activated or processed, with its targets and its cost."""
+    duel = teller.duel
+    number, card, index = _at_work(duel)
+    values["targets"] = values["cost"] = ""
+    if number < 0:
+        return
+    scope = duel.scopes[number]
+    definition = scope.code.definition
+    if not teller.is_card_activation(card, index):
+        values["effect"] = teller.public(card).effect(card, index)
+    values["targets"] = targets_of_the_moment(duel, teller.language)
+    if index < len(definition.effects):
+        values["cost"] = clause_words.cost_words(definition, definition.effects[index], teller.language)
+        return
+    codes_of = duel.info[card].procedure_effects
+    if scope.code in codes_of:
+        at = codes_of.index(scope.code)
+        values["card"] = teller.name(card)
+        values["cost"] = clause_words.cost_words(definition, definition.procedures[at], teller.language)
+        values["procedure"] = "1" if values["cost"] else ""
+
+
+def _at_work(duel: Duel) -> tuple[int, int, int]:
+    """The scope, the card and the number of the effect that is being activated or processed; −1 for none."""
+    for task in reversed(duel.stack):
+        if isinstance(task, ActivateTask | Work):
+            scope = duel.scopes[task.scope]
+            return task.scope, scope.card, scope.code.index
+    return -1, -1, -1

@@ -1,0 +1,253 @@
+"""Every reason against an action, found with the functions that decide whether the engine offers it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from duelkit.yugioh.engine import reasons as why
+from duelkit.yugioh.engine.activation import unmet
+from duelkit.yugioh.engine.battle import attack_targets, cannot_attack, cannot_attack_directly, cannot_attack_target
+from duelkit.yugioh.engine.chain import answers_summon
+from duelkit.yugioh.engine.properties import free_spell_zones
+from duelkit.yugioh.engine.standing import scope_for
+from duelkit.yugioh.engine.summon_rules import (
+    cannot_extra_summon, cannot_flip, cannot_gemini, cannot_normal_summon, cannot_pendulum, cannot_turn,
+    cannot_use_procedure,
+)
+from duelkit.yugioh.engine.turn import cannot_enter_battle, cannot_set
+from duelkit.yugioh.engine.verbs.summons import NormalNowOp
+from duelkit.yugioh.engine.window import WindowTask, keeps_priority
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.state.code import EffectCode, Work
+from duelkit.yugioh.state.codes import (
+    BATTLE, C_CANNOT, C_MAY, K_IGNITION, MAIN_1, MAIN_2, MONSTER_ZONE, O_ACTIVATE, O_ATTACK, O_CHANGE_POSITION,
+    O_DIRECT, O_FLIP, O_PENDULUM, O_PICK, O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON, O_TO_BATTLE, O_TO_END,
+    O_TO_MAIN_2, O_TRIGGER, S_NORMAL, W_ATTACK_TARGET, W_BATTLE, W_MAIN, W_NORMAL_OR_SET, W_PHASE, W_REPLAY, W_RESPOND,
+    W_TRIGGERS, card_of, number_of, verb_of,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.why import picks, triggers
+from duelkit.yugioh.why.actions import EXTRA_SUMMON, SETTING, target_of, whose
+
+IN_MAIN_PHASE = (O_SUMMON, O_SET_MONSTER, O_PROCEDURE, O_FLIP, O_CHANGE_POSITION, O_SET, O_PENDULUM, O_TO_BATTLE,
+                 O_TO_END)
+IN_BATTLE_PHASE = (O_ATTACK, O_TO_MAIN_2)
+ASKED_BY = {O_ACTIVATE: (W_MAIN, W_BATTLE, W_RESPOND, W_PHASE), O_TRIGGER: (W_TRIGGERS, W_PHASE)}
+"""The questions that offer activations."""
+
+
+_OF_USE = (why.CONDITION, why.COST, why.NO_TARGET, why.NOTHING_TO_DO, why.NO_OCCASION, why.NO_ZONE, why.LIMIT_USED,
+           why.SET_THIS_TURN)
+IDLE = {why.WRONG_PLACE: _OF_USE, why.NOT_FACE_UP: _OF_USE,
+        why.NOT_NORMAL_SUMMONABLE: (why.TRIBUTES_MISSING, why.NO_ZONE, why.SUMMON_USED, why.ONLY_ONE),
+        why.NOT_GEMINI: (why.SUMMON_USED, why.FORBIDDEN), why.GEMINI_DONE: (why.SUMMON_USED, why.FORBIDDEN)}
+"""Reasons that mean nothing once a stronger one holds: a card that is in the wrong place has no cost to pay."""
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """One reason against an action.
+
+    ``reason`` is a code of ``engine.reasons``; ``by``: the card whose effect forbids it, or to which nothing may be
+    chained; ``events``: what a late effect waited for and what came after, as ``engine.missed`` tells events.
+    """
+
+    reason: int
+    by: Card | None = None
+    events: tuple[int, ...] = field(default=())
+
+
+def refusals(duel: Duel, player: int, action: int) -> list[Refusal]:
+    """Every reason against an action of a player, now; empty if and only if the player may do it.
+
+    The duel is not touched: the question is asked of a copy.
+
+    :param action: as in ``why.actions``; at a question that lets the player pick, also one of its options.
+    """
+    duel = duel.copy()
+    codes = codes_against(duel, player, action)
+    idle = {code for stronger in codes for code in IDLE.get(stronger, ())}
+    found: list[Refusal] = []
+    for code in dict.fromkeys(codes):
+        if code in idle:
+            continue
+        if code == why.FORBIDDEN:
+            found += [Refusal(code, by) for by in _forbidding(duel, player, action)] or [Refusal(code)]
+        elif code == why.MISSED_TIMING:
+            found.append(Refusal(code, events=triggers.lateness(duel, action)))
+        elif code in (why.NO_RESPONSE, why.NOT_SPEED) and duel.chain:
+            found.append(Refusal(code, duel.scopes[duel.chain[-1]].code.definition))
+        else:
+            found.append(Refusal(code))
+    return found
+
+
+def _forbidding(duel: Duel, player: int, action: int) -> list[Card]:
+    """The cards whose effects forbid it: each prohibition alone must still forbid it."""
+    found: list[Card] = []
+    for category in range(C_CANNOT, C_MAY):
+        every = duel.active[category]
+        for active in every:
+            others = {other: duel.active[other] for other in range(C_CANNOT, C_MAY) if duel.active[other]}
+            for other in others:
+                duel.active[other] = ()
+            duel.active[category] = (active,)
+            if why.FORBIDDEN in codes_against(duel, player, action) and active.effect.definition not in found:
+                found.append(active.effect.definition)
+            for other, actives in others.items():
+                duel.active[other] = actives
+    return found
+
+
+def codes_against(duel: Duel, player: int, action: int) -> list[int]:
+    """The codes of all reasons, first those of the moment. The duel should be a copy: it may come back touched."""
+    verb = verb_of(action)
+    card = card_of(action)
+    decision = duel.decision
+    told: list[int] = []
+    if verb in (O_PICK, O_DIRECT):
+        if decision is None or decision.player != player:
+            return [why.NOT_ASKED]
+        return picks.against(duel, player, action)
+    if card >= 0 and whose(duel, card) != player:
+        return [why.NOT_YOURS]
+    if decision is None or decision.player != player:
+        told.append(why.NOT_ASKED)
+    question = -1 if decision is None else decision.why
+    if verb == O_TRIGGER:
+        triggers.against(duel, player, action, told)
+        return told
+    told += _at_this_moment(duel, player, verb, question)
+    if verb == O_ACTIVATE:
+        _activation(duel, player, card, duel.info[card].effects[number_of(action)], question, told)
+    else:
+        CHECKS[verb](duel, player, action, told)
+    return told
+
+
+def _at_this_moment(duel: Duel, player: int, verb: int, question: int) -> list[int]:
+    """What stands against the action because of the question that is open."""
+    own = duel.turn_player == player
+    if verb in IN_MAIN_PHASE:
+        if question == W_MAIN or question == W_NORMAL_OR_SET and verb in (O_SUMMON, O_SET_MONSTER):
+            return []
+        if not own:
+            return [why.NOT_YOUR_TURN]
+        if duel.phase not in (MAIN_1, MAIN_2):
+            return [why.NOT_MAIN_PHASE]
+        return [why.CHAIN_OPEN if duel.chain else why.OTHER_QUESTION]
+    if verb in IN_BATTLE_PHASE:
+        if question in (W_BATTLE, W_ATTACK_TARGET, W_REPLAY) and verb == O_ATTACK or question == W_BATTLE:
+            return []
+        if not own:
+            return [why.NOT_YOUR_TURN]
+        if duel.phase != BATTLE:
+            return [why.NOT_IN_BATTLE]
+        return [why.CHAIN_OPEN if duel.chain else why.OTHER_QUESTION]
+    return [] if question in ASKED_BY[verb] else [why.OTHER_QUESTION]
+
+
+def _activation(duel: Duel, player: int, card: int, code: EffectCode, question: int, told: list[int]) -> None:
+    unmet(duel, player, card, code, scope_for(duel, card, code, player), told)
+    in_window = question in (W_RESPOND, W_PHASE)
+    if in_window and code.speed < 2 and why.NOT_MAIN_PHASE not in told and why.NOT_YOUR_TURN not in told and not (
+            code.kind == K_IGNITION and duel.place[card] == MONSTER_ZONE and has_priority(duel, player)):
+        told.append(why.OPEN_STATE_ONLY)
+    if in_window and duel.summoning and not duel.chain and not answers_summon(duel, card << 8 | code.index):
+        told.append(why.NOT_ABOUT_THE_SUMMON)
+
+
+def has_priority(duel: Duel, player: int) -> bool:
+    """Whether the player may use an ignition effect in this window. Rule: EX04-GAP-PRI-01."""
+    task = duel.stack[-1]
+    return isinstance(task, WindowTask) and task.passes == 0 and duel.rules.ignition_priority and (
+        keeps_priority(duel, player))
+
+
+def _summon(duel: Duel, player: int, action: int, told: list[int]) -> None:
+    card = card_of(action)
+    setting = verb_of(action) == O_SET_MONSTER
+    counted = True
+    task = duel.stack[-1] if duel.stack else None
+    decision = duel.decision
+    if decision is not None and decision.why == W_NORMAL_OR_SET and isinstance(task, Work):
+        counted = False
+        op = task.code.programs[task.program].ops[task.pc]
+        if isinstance(op, NormalNowOp) and not op.which.test(duel, card, duel.scopes[task.scope]):
+            told.append(why.NOT_THIS_ONE)
+    if duel.place[card] == MONSTER_ZONE and not setting:
+        cannot_gemini(duel, player, card, counted, told)
+    else:
+        cannot_normal_summon(duel, player, card, setting, -1, counted, told)
+
+
+def _procedure(duel: Duel, player: int, action: int, told: list[int]) -> None:
+    card = card_of(action)
+    number = number_of(action)
+    if number & EXTRA_SUMMON:
+        cannot_extra_summon(duel, player, card, told)
+    elif duel.info[card].procedures[number & 0x3F].kind & S_NORMAL:
+        cannot_normal_summon(duel, player, card, number & SETTING != 0, number & 0x3F, True, told)
+    else:
+        cannot_use_procedure(duel, player, card, number & 0x3F, told)
+
+
+def _turned(duel: Duel, player: int, action: int, told: list[int]) -> None:
+    card = card_of(action)
+    if duel.place[card] != MONSTER_ZONE:
+        told.append(why.NOT_A_MONSTER)
+    elif verb_of(action) == O_FLIP:
+        cannot_flip(duel, player, card, told)
+    else:
+        cannot_turn(duel, player, card, told)
+
+
+def _set(duel: Duel, player: int, action: int, told: list[int]) -> None:
+    cannot_set(duel, card_of(action), free_spell_zones(duel, player) > 0, told)
+
+
+def _pendulum(duel: Duel, player: int, action: int, told: list[int]) -> None:
+    cannot_pendulum(duel, player, told)
+
+
+def _to_battle(duel: Duel, player: int, action: int, told: list[int]) -> None:
+    cannot_enter_battle(duel, player, told)
+
+
+def _nothing(duel: Duel, player: int, action: int, told: list[int]) -> None:
+    """The end of the battle phase and of the turn: nothing stands against them but the moment."""
+
+
+def _attack(duel: Duel, player: int, action: int, told: list[int]) -> None:
+    card = card_of(action)
+    target = target_of(action)
+    decision = duel.decision
+    if duel.place[card] != MONSTER_ZONE:
+        told.append(why.NOT_A_MONSTER)
+        return
+    aiming = decision is not None and decision.why in (W_ATTACK_TARGET, W_REPLAY)
+    if aiming and decision is not None and decision.card != card:
+        told.append(why.OTHER_QUESTION)
+    declared = aiming and decision is not None and decision.why == W_REPLAY and decision.card == card
+    if not declared:
+        cannot_attack(duel, card, told)
+    if target == -2:
+        if aiming:
+            told.append(why.OTHER_QUESTION)
+        if not attack_targets(duel, card, declared):
+            told.append(why.NO_ATTACK_TARGET)
+            if max(duel.monsters[1 - player]) < 0:
+                cannot_attack_directly(duel, card, declared, told)
+    else:
+        cannot_attack_target(duel, card, target, declared, told)
+
+
+CHECKS: dict[int, Callable[[Duel, int, int, list[int]], None]] = {
+    O_SUMMON: _summon, O_SET_MONSTER: _summon, O_PROCEDURE: _procedure, O_FLIP: _turned, O_CHANGE_POSITION: _turned,
+    O_SET: _set, O_PENDULUM: _pendulum, O_TO_BATTLE: _to_battle, O_TO_END: _nothing, O_TO_MAIN_2: _nothing,
+    O_ATTACK: _attack,
+}
+"""What stands against each verb, whatever question is open."""
+
+

@@ -1,0 +1,156 @@
+"""The reasons as a player reads them: against an action, for a question, and of everything that a card can do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.kernel.errors import DuelkitError
+from duelkit.yugioh.editions.reason_rules import offer_rule
+from duelkit.yugioh.state import codes
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.text.messages import sentence
+from duelkit.yugioh.text.registry import Language
+from duelkit.yugioh.text.telling import OPTION_RULES, Teller
+from duelkit.yugioh.why.actions import (
+    EXTRA_SUMMON, VERBS, actions_of, likely, target_of,
+    whose,
+)
+from duelkit.yugioh.why.question import because
+from duelkit.yugioh.why.refusals import refusals
+from duelkit.yugioh.why.words import Explainer
+
+
+class UnknownAction(DuelkitError):
+    """There is no such action: the card or its effect does not exist."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One reason: a code of ``engine.reasons`` (−1 for why a question is asked), its rule, words, and further rules."""
+
+    code: int
+    rule: str
+    text: str
+    more: tuple[str, ...] = ()
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """All rules behind it."""
+        return (self.rule, *self.more) if self.rule else ()
+
+    def __str__(self) -> str:
+        joint = "" if self.text.endswith(("。", "）")) else " "
+        return f"{self.text}{joint}({', '.join(self.rules)})" if self.rules else self.text
+
+
+@dataclass(frozen=True)
+class Deed:
+    """An action of a card, offered or not, and everything against it."""
+
+    action: int
+    text: str
+    offered: bool
+    reasons: tuple[Reason, ...]
+
+    def __str__(self) -> str:
+        return "\n".join([self.text, *(f"  {reason}" for reason in self.reasons)])
+
+
+def check_action(duel: Duel, action: int) -> None:
+    """Refuse what is no action of this duel.
+
+    :raises UnknownAction: saying what is wrong.
+    """
+    verb = codes.verb_of(action)
+    card = codes.card_of(action)
+    number = codes.number_of(action)
+    if action < 0 or verb not in (*VERBS, codes.O_PICK, codes.O_DIRECT):
+        raise UnknownAction(f"{action} is no action; expected one of the verbs in why.VERBS, O_PICK or O_DIRECT")
+    if verb in (codes.O_PENDULUM, codes.O_TO_BATTLE, codes.O_TO_MAIN_2, codes.O_TO_END, codes.O_DIRECT):
+        return
+    if not 0 <= card < len(duel.info):
+        raise UnknownAction(f"action {action} is about card {card}; expected a card from 0 to {len(duel.info) - 1}")
+    info = duel.info[card]
+    if verb in (codes.O_ACTIVATE, codes.O_TRIGGER) and number >= len(info.effects):
+        raise UnknownAction(f"action {action} is about effect {number} of a card that has {len(info.effects)}")
+    if verb == codes.O_PROCEDURE and not number & EXTRA_SUMMON and number & 0x3F >= len(info.procedures):
+        raise UnknownAction(f"action {action} is about procedure {number & 0x3F} of a card that has "
+                            f"{len(info.procedures)}")
+
+
+def reasons_against(duel: Duel, action: int, language: Language | str = "ja", player: int | None = None,
+                    teller: Teller | None = None) -> list[Reason]:
+    """Every reason against an action; empty if and only if the player may do it now.
+
+    :param action: an option as the questions offer them, whether it is offered or not; ``why.actions`` lists them.
+    :param language: "ja" or "en".
+    :param player: who wants to do it; the player who is asked if left out.
+    :param teller: who says it, if not a plain viewer.
+    :raises UnknownAction: if there is no such action.
+    """
+    check_action(duel, action)
+    who = _asked(duel) if player is None else player
+    explainer = Explainer(teller or Teller(duel, who, language), who, action)
+    found: list[Reason] = []
+    for refusal in refusals(duel, who, action):
+        text, rule = explainer.say(refusal)
+        found.append(Reason(refusal.reason, rule, text))
+    return list(dict.fromkeys(found))
+
+
+def why_asked(duel: Duel, language: Language | str = "ja", player: int | None = None,
+              teller: Teller | None = None) -> list[Reason]:
+    """Why the open question is asked: what brought it about, with the rules behind it.
+
+    :param player: who wants to know; the player who is asked if left out.
+    """
+    who = _asked(duel) if player is None else player
+    text, rules = because(teller or Teller(duel, who, language), who)
+    return [Reason(-1, rules[0] if rules else "", text, rules[1:])]
+
+
+def deeds(duel: Duel, card: int, language: Language | str = "ja", player: int | None = None, everything: bool = False,
+          teller: Teller | None = None) -> list[Deed]:
+    """What can and what cannot be done with a card, and why not.
+
+    :param everything: also what nobody would ask about where the card lies, such as an attack from the hand.
+    """
+    who = _asked(duel) if player is None else player
+    if whose(duel, card) != who:
+        said = teller or Teller(duel, who, language)
+        reasons = tuple(reasons_against(duel, codes.option(codes.O_SET, card), language, who, said))
+        return [Deed(codes.option(codes.O_SET, card), sentence(said.name(card)), False, reasons)]
+    teller = teller or Teller(duel, who, language)
+    found = []
+    for action in actions_of(duel, card):
+        if everything or likely(duel, action):
+            reasons = tuple(reasons_against(duel, action, language, who, teller))
+            found.append(Deed(action, deed_words(teller, action), not reasons, reasons))
+    return found
+
+
+def deed_words(teller: Teller, action: int) -> str:
+    """An action in words, offered or not."""
+    verb = codes.verb_of(action)
+    card = codes.card_of(action)
+    name = teller.name(card)
+    if verb == codes.O_ATTACK:
+        target = target_of(action)
+        if target >= 0:
+            return sentence(teller.words("deed-attack-on", card=name, target=teller.name(target)))
+        return sentence(teller.words("deed-attack" if target == -2 else "deed-attack-direct", card=name))
+    if verb == codes.O_CHANGE_POSITION and teller.duel.place[card] != codes.MONSTER_ZONE:
+        return sentence(teller.words("deed-turn", card=name))
+    return teller.option(action)
+
+
+def offered_because(duel: Duel, verb: int) -> str:
+    """The statement that allows a kind of option in the duel's edition; empty if none does in particular."""
+    base = OPTION_RULES.get(verb, "")
+    return offer_rule(duel.rules, verb, base)
+
+
+def _asked(duel: Duel) -> int:
+    return duel.turn_player if duel.decision is None else duel.decision.player
+
+

@@ -1,0 +1,123 @@
+"""Why a trigger effect cannot be activated now, and what a late one was late for."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine import reasons as why
+from duelkit.yugioh.engine.events import belongs
+from duelkit.yugioh.engine.missed import newest_event, told_event
+from duelkit.yugioh.engine.phase_effects import PhaseTask
+from duelkit.yugioh.engine.standing import scope_for
+from duelkit.yugioh.engine.window import WindowTask, trigger_refused
+from duelkit.yugioh.state.code import EffectCode, Event
+from duelkit.yugioh.state.codes import (
+    E_FLIPPED, K_FLIP, O_TRIGGER, W_PHASE, W_TRIGGERS, card_of, number_of, verb_of,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_MISSED, L_TURN, LogEntry, newest_first
+from duelkit.yugioh.state.parts import Pending
+
+
+def against(duel: Duel, player: int, action: int, told: list[int]) -> None:
+    """Add every reason against activating a trigger of one of the player's cards."""
+    card = card_of(action)
+    code = duel.info[card].effects[number_of(action)]
+    decision = duel.decision
+    task = duel.stack[-1] if duel.stack else None
+    waiting: list[Pending] = []
+    if decision is not None and decision.why == W_TRIGGERS and isinstance(task, WindowTask):
+        waiting = task.ready
+    elif decision is not None and decision.why == W_PHASE and isinstance(task, PhaseTask):
+        waiting = task.waiting
+    pending = found_in(waiting, card, code)
+    if pending is not None:
+        trigger_refused(duel, pending, False, told)
+        if isinstance(task, WindowTask):
+            groups = [task.group_of(duel, other) for other in waiting]
+            if task.group_of(duel, pending) != min(groups):
+                told.append(why.OTHERS_FIRST)
+        elif pending.player != player:
+            told.append(why.NOT_YOURS)
+        return
+    before = len(told)
+    for number in duel.chain:
+        link = duel.scopes[number]
+        if link.card == card and link.code is code:
+            told.append(why.ON_THIS_CHAIN)
+            return
+    pending = imagined(duel, player, card, code)
+    if pending is None:
+        told.append(why.NO_OCCASION)
+        if missed_entry(duel, card, code) is not None:
+            told.append(why.MISSED_TIMING)
+        return
+    trigger_refused(duel, pending, False, told)
+    if len(told) == before:
+        told.append(why.NOT_WAITING)
+
+
+def found_in(waiting: list[Pending], card: int, code: EffectCode) -> Pending | None:
+    """The waiting trigger that is this effect of this card."""
+    for pending in waiting:
+        if pending.card == card and pending.code is code:
+            return pending
+    return None
+
+
+def events_for(duel: Duel, player: int, card: int, code: EffectCode) -> tuple[Event, ...]:
+    """The latest events that the effect waits for."""
+    occasion = code.occasion
+    found: list[Event] = []
+    for event in duel.recent:
+        if code.kind == K_FLIP:
+            fits = event.kind == E_FLIPPED and event.card == card
+        elif occasion is None or event.kind not in occasion.kinds:
+            continue
+        else:
+            fits = (not occasion.about_this or event.card == card and belongs(duel, card, code, event)) and (
+                occasion.matches_event(duel, event, scope_for(duel, card, code, player)))
+        if fits:
+            found.append(event)
+    return tuple(found)
+
+
+def imagined(duel: Duel, player: int, card: int, code: EffectCode) -> Pending | None:
+    """The trigger as it would wait for its event, if that has just happened."""
+    for pending in duel.pending:
+        if pending.card == card and pending.code is code:
+            return pending
+    events = events_for(duel, player, card, code)
+    if not events:
+        return None
+    pending = Pending()
+    pending.card = card
+    pending.stamp = duel.stamp[card]
+    pending.code = code
+    pending.player = player
+    pending.events = events
+    return pending
+
+
+def missed_entry(duel: Duel, card: int, code: EffectCode) -> LogEntry | None:
+    """The note in the log that the effect missed its timing this turn."""
+    for entry in newest_first(duel.log):
+        if entry.kind == L_TURN:
+            return None
+        if entry.kind == L_MISSED and entry.card == card and entry.a == code.index:
+            return entry
+    return None
+
+
+def lateness(duel: Duel, action: int) -> tuple[int, ...]:
+    """What a late effect waited for and what came after, as ``engine.missed`` tells events; empty if not known."""
+    card = card_of(action)
+    if verb_of(action) != O_TRIGGER:
+        return ()
+    code = duel.info[card].effects[number_of(action)]
+    entry = missed_entry(duel, card, code)
+    if entry is not None:
+        return (entry.b, entry.c - 1) if entry.c else (entry.b,)
+    pending = imagined(duel, duel.controller[card], card, code)
+    later = newest_event(duel)
+    if pending is None or later is None:
+        return ()
+    return (told_event(duel, pending.events[-1]), told_event(duel, later))

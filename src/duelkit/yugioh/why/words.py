@@ -1,0 +1,384 @@
+"""The reasons against an action in words, with the cards and values of the moment and the rule behind each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.yugioh.editions.reason_rules import reason_rule
+from duelkit.yugioh.engine import reasons as why
+from duelkit.yugioh.engine.activation import occasion_holds
+from duelkit.yugioh.engine.battle import cost_of_attack
+from duelkit.yugioh.engine.chain import ActivateTask
+from duelkit.yugioh.engine.checks import AllChecks
+from duelkit.yugioh.engine.limits import limit_in_the_way
+from duelkit.yugioh.engine.missed import card_in, kind_in
+from duelkit.yugioh.engine.properties import face_up, free_monster_zones, level_of, scale_of
+from duelkit.yugioh.engine.standing import scope_for
+from duelkit.yugioh.engine.summon_rules import (
+    pendulum_bounds, tribute_candidates, tribute_weight, tributes_needed,
+)
+from duelkit.yugioh.engine.verbs.life import DrawOp, PayLifeOp
+from duelkit.yugioh.engine.verbs.summons import SpecialSummonOp, TokensOp
+from duelkit.yugioh.language.card import Card, Effect, Procedure
+from duelkit.yugioh.language.conditions import AllHold, Condition
+from duelkit.yugioh.state.code import NO_EFFECT, Check, EffectCode, Op, Plan
+from duelkit.yugioh.state.codes import (
+    COUNTER, DAMAGE_STEP, DECK, EXTRA_DECK_TYPES, FIELD, GRAVEYARD, HAND, K_ACTIVATION, LINK, MONSTER,
+    O_ACTIVATE, O_ATTACK, O_CHANGE_POSITION, O_DIRECT, O_FLIP, O_PENDULUM, O_PICK, O_PROCEDURE, O_SET, O_TRIGGER,
+    PENDULUM_ZONE, QUICK_PLAY, RITUAL, S_NORMAL, SPECIAL, W_TARGET, W_TRIBUTE, XYZ, card_of, number_of, verb_of,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.text import clause_words
+from duelkit.yugioh.text.ja_words import small
+from duelkit.yugioh.text.messages import knows_message, sentence
+from duelkit.yugioh.text.reading import is_plain_equip
+from duelkit.yugioh.text.registry import Language
+from duelkit.yugioh.text.telling import Teller
+from duelkit.yugioh.why.actions import EXTRA_SUMMON, target_of
+from duelkit.yugioh.why.refusals import Refusal
+from duelkit.yugioh.why.triggers import imagined
+
+Values = dict[str, str]
+TIMES: Final = {1: "once", 2: "twice"}
+
+
+def failing(duel: Duel, scope: Scope, node: Condition | None, check: Check | None) -> list[Condition]:
+    """The parts of a condition that do not hold, by the compiled parts beside the words."""
+    if node is None or check is None:
+        return []
+    if isinstance(node, AllHold) and isinstance(check, AllChecks) and len(node.parts) == len(check.parts):
+        return [part for one, other in zip(node.parts, check.parts, strict=True)
+                for part in failing(duel, scope, one, other)]
+    return [] if check.holds(duel, scope) else [node]
+
+
+def impossible(duel: Duel, scope: Scope, code: EffectCode, program: int) -> list[Op]:
+    """The instructions of a program that could not do anything now."""
+    plan = Plan()
+    plan.for_cost = program == code.cost
+    return [op for op in code.programs[program].needed if not op.possible(duel, scope, plan)]
+
+
+class Explainer:
+    """Says the reasons against one action to one viewer.
+
+    :param teller: the viewer; nothing is named that the viewer may not know.
+    """
+
+    def __init__(self, teller: Teller, player: int, action: int) -> None:
+        self.teller = teller
+        self.duel = teller.duel
+        self.player = player
+        self.verb = verb_of(action)
+        self.card = card_of(action)
+        self.number = number_of(action)
+        self.action = action
+        self.code: EffectCode = NO_EFFECT
+        self.definition: Card | None = self.duel.info[self.card].definition if self.card >= 0 else None
+        self.worded: Effect | Procedure | None = None
+        self.procedure = False
+        self._find_code()
+
+    def _find_code(self) -> None:
+        """The compiled effect that the action is about, and its definition."""
+        if self.card < 0 or self.definition is None:
+            return
+        info = self.duel.info[self.card]
+        if self.verb in (O_ACTIVATE, O_TRIGGER):
+            self.code = info.effects[self.number]
+            if self.code.index < len(self.definition.effects) and self.code.definition is self.definition:
+                self.worded = self.definition.effects[self.code.index]
+        elif self.verb == O_PROCEDURE and not self.number & EXTRA_SUMMON:
+            at = self.number & 0x3F
+            self.procedure = True
+            self.code = info.procedure_effects[at]
+            self.worded = self.definition.procedures[at] if at < len(self.definition.procedures) else None
+
+    @property
+    def japanese(self) -> bool:
+        """Whether it is said in Japanese."""
+        return self.teller.language is Language.JA
+
+    def name(self, card: int) -> str:
+        """A card's name, as far as the viewer knows it."""
+        return self.teller.name(card) if card >= 0 else self.teller.words("unknown-card")
+
+    def effect(self) -> str:
+        """「X」, 「X」の①の効果, Effect 1 of "X"."""
+        if self.code is NO_EFFECT or self.procedure or self.code.kind == K_ACTIVATION:
+            return self.name(self.card)
+        return self.teller.effect(self.card, self.code.index)
+
+    def number_words(self, number: int) -> str:
+        """A number as text has it."""
+        return number_words(self.teller, number)
+
+    def times(self, number: int) -> str:
+        """How often: １, once."""
+        return self.number_words(number) if self.japanese else TIMES.get(number, f"{number} times")
+
+    def event(self, told: int) -> str:
+        """An event that ``engine.missed`` told: 「X」が召喚された, "X" was Summoned."""
+        return self.teller.public(card_in(told)).event(kind_in(told), card_in(told))
+
+    def say(self, refusal: Refusal) -> tuple[str, str]:
+        """One reason: the words, and the id of the rule behind it."""
+        key, variant, values = self.told(refusal)
+        message = f"why-{refusal.reason}" + (f"-{key}" if key else "")
+        if not knows_message(self.teller.language, message):
+            message = f"why-{refusal.reason}"
+        basic: Values = {"card": self.name(self.card), "effect": self.effect()}
+        text = sentence(self.teller.words(message, **{**basic, **values}))
+        return text, reason_rule(self.duel.rules, refusal.reason, variant)
+
+    def told(self, refusal: Refusal) -> tuple[str, str, Values]:
+        """Which message it is, which variant of the rule, and the values of the moment."""
+        reason = refusal.reason
+        for group in (self._of_activation, self._of_paying, self._of_place_and_time, self._of_summons,
+                      self._of_battle, self._of_picks):
+            found = group(reason, refusal)
+            if found is not None:
+                return found
+        return "", "", {}
+
+    # groups of reasons
+
+    def _of_activation(self, reason: int, refusal: Refusal) -> tuple[str, str, Values] | None:
+        duel = self.duel
+        if reason == why.NOT_SPEED:
+            last = duel.scopes[duel.chain[-1]].code.speed if duel.chain else 0
+            values = {"speed": self.number_words(self.code.speed), "other": self.number_words(last),
+                      "by": self.teller.name_of(refusal.by) if refusal.by is not None else ""}
+            return ("slow" if self.code.speed < 2 else ""), "", values
+        if reason == why.DAMAGE_STEP:
+            return "", str(duel.step & DAMAGE_STEP), {"step": self.teller.phase(duel.phase, duel.step)}
+        if reason == why.SET_THIS_TURN:
+            return "", "quick-play" if duel.info[self.card].types & QUICK_PLAY else "", {}
+        if reason == why.LIMIT_USED:
+            scope, times = limit_in_the_way(duel, self.player, self.card, self.code)
+            return str(scope), str(scope), {"times": self.times(times), "count": str(times)}
+        if reason == why.NO_OCCASION:
+            types = duel.info[self.card].types
+            variant = "" if self.code.kind != K_ACTIVATION else "counter" if types & COUNTER else "card"
+            said = ""
+            if isinstance(self.worded, Effect) and self.definition is not None:
+                said = clause_words.occasion_words(self.definition, self.worded, self.teller.language)
+            return ("said" if said else ""), variant, {"occasion": said}
+        if reason == why.FORBIDDEN and refusal.by is not None:
+            return "by", "", {"by": self.teller.name_of(refusal.by)}
+        if reason == why.NO_RESPONSE:
+            return "", "", {"by": self.teller.name_of(refusal.by) if refusal.by is not None else ""}
+        if reason == why.MISSED_TIMING and len(refusal.events) > 1:
+            return "said", "", {"event": self.event(refusal.events[0]), "later": self.event(refusal.events[1])}
+        return None
+
+    def _scope(self) -> Scope:
+        return scope_for(self.duel, self.card, self.code, self.player)
+
+    def _of_paying(self, reason: int, refusal: Refusal) -> tuple[str, str, Values] | None:
+        if self.definition is None or reason not in (why.CONDITION, why.NO_TARGET, why.COST, why.NOTHING_TO_DO):
+            return None
+        language = self.teller.language
+        kind = "procedure" if self.procedure else "" if self.code.kind == K_ACTIVATION else "effect"
+        if reason == why.CONDITION:
+            return self._condition(kind)
+        if reason == why.NO_TARGET:
+            said = ""
+            if isinstance(self.worded, Effect):
+                said = clause_words.target_words(self.definition, self.worded, language)
+            equip = isinstance(self.worded, Effect) and is_plain_equip(self.worded)
+            return ("said" if said else ""), "equip" if equip else "", {"targets": said}
+        if reason == why.COST:
+            said = clause_words.cost_words(self.definition, self.worded, language) if self.worded is not None else ""
+            scope = self._scope()
+            for op in impossible(self.duel, scope, self.code, self.code.cost):
+                if isinstance(op, PayLifeOp):
+                    need = op.amount.value(self.duel, scope)
+                    return "life", "life", {"need": str(need), "have": str(self.duel.life[self.player])}
+            key = "procedure" if self.procedure and said else "said" if said else ""
+            return key, "procedure" if self.procedure else "", {"cost": said}
+        if self.verb in (O_ACTIVATE, O_TRIGGER) and self.code.resolution >= 0:
+            for op in impossible(self.duel, self._scope(), self.code, self.code.resolution):
+                if isinstance(op, DrawOp):
+                    return "draw", "draw", {"have": str(len(self.duel.deck[self.player]))}
+                if isinstance(op, SpecialSummonOp | TokensOp) and free_monster_zones(self.duel, self.player) == 0:
+                    return "zone", "zone", {}
+        return "", "", {}
+
+    def _condition(self, kind: str) -> tuple[str, str, Values]:
+        """The parts of the condition that do not hold."""
+        assert self.definition is not None
+        node = self.worded.condition if self.worded is not None else None
+        check = self.code.condition
+        if self.procedure:
+            check = self.duel.info[self.card].procedures[self.number & 0x3F].condition
+        scope = self._scope()
+        if check is self.code.condition and check is not None:
+            self._fill(scope)
+        effect = self.worded if isinstance(self.worded, Effect) else None
+        said = [clause_words.condition_words(self.definition, effect, part, self.teller.language)
+                for part in failing(self.duel, scope, node, check)]
+        joint = "」「" if self.japanese else '"; "'
+        text = joint.join(words for words in said if words)
+        return ("said" if text else ""), kind, {"condition": text}
+
+    def _fill(self, scope: Scope) -> None:
+        """What the condition may speak of: the events and the activation that the effect reacts to."""
+        if self.verb == O_ACTIVATE:
+            occasion_holds(self.duel, self.code, scope)
+        else:
+            pending = imagined(self.duel, self.player, self.card, self.code)
+            if pending is not None:
+                scope.events = pending.events
+
+    def _of_place_and_time(self, reason: int, refusal: Refusal) -> tuple[str, str, Values] | None:
+        duel = self.duel
+        if reason in (why.NOT_YOUR_TURN, why.NOT_MAIN_PHASE):
+            values = {"phase": self.teller.phase(duel.phase, duel.step)}
+            if self.verb == O_ATTACK:
+                return "", "attack", values
+            if self.verb in (O_CHANGE_POSITION, O_FLIP):
+                return "", "position", values
+            if self.verb == O_PENDULUM:
+                return "", "pendulum", values
+            if self.verb != O_ACTIVATE:
+                return "", "", values
+            if self.code.kind != K_ACTIVATION:
+                return "ignition", "ignition", values
+            if self.code.speed == 2:
+                return "quick-play", "quick-play", values
+            face_down = duel.place[self.card] & FIELD
+            return "spell", "set-spell" if face_down else "spell", values
+        if reason == why.WRONG_PLACE:
+            values = {"place": self.teller.place(duel.place[self.card])}
+            if self.verb == O_PROCEDURE:
+                return "procedure", "extra" if self.number & EXTRA_SUMMON else "procedure", values
+            if self.verb == O_TRIGGER:
+                return "", "trigger" if duel.place[self.card] == DECK else "", values
+            if self.code.kind == K_ACTIVATION:
+                return ("face-up" if face_up(duel, self.card) else "card"), "card", values
+            return "", "pendulum" if self.code.pendulum or duel.place[self.card] == PENDULUM_ZONE else "", values
+        if reason == why.NOT_FACE_UP:
+            return "", "position" if self.verb == O_CHANGE_POSITION else "", {}
+        if reason == why.NO_ZONE:
+            return self._no_zone()
+        if reason == why.NOT_ASKED:
+            decision = duel.decision
+            if decision is None:
+                return "over", "", {}
+            return "", "", {"who": self.teller.whom(decision.player)}
+        if reason == why.OTHER_QUESTION:
+            return "", "", {"question": self.teller.question() if duel.decision is not None else ""}
+        if reason == why.NOT_IN_BATTLE:
+            return "", "", {"phase": self.teller.phase(duel.phase, duel.step)}
+        if reason in (why.NOT_A_MONSTER, why.NOT_SETTABLE):
+            monster = reason == why.NOT_SETTABLE and duel.info[self.card].types & MONSTER
+            key = "monster" if monster else ""
+            return key, key, {"place": self.teller.place(duel.place[self.card])}
+        return None
+
+    def _no_zone(self) -> tuple[str, str, Values]:
+        if self.verb == O_SET:
+            return "", "set", {}
+        if self.verb == O_ACTIVATE:
+            if self.duel.info[self.card].types & MONSTER:
+                return "pendulum", "pendulum", {}
+            return "", "", {}
+        key = "extra" if self.verb == O_PROCEDURE and self.number & EXTRA_SUMMON else "monster"
+        return key, key, {}
+
+    def _of_summons(self, reason: int, refusal: Refusal) -> tuple[str, str, Values] | None:
+        duel = self.duel
+        card = self.card
+        if reason == why.NOT_NORMAL_SUMMONABLE:
+            types = duel.info[card].types
+            if types & MONSTER and not types & (EXTRA_DECK_TYPES | RITUAL | SPECIAL) and duel.place[card] != HAND:
+                return "place", "place", {"place": self.teller.place(duel.place[card])}
+            return "", "", {}
+        if reason == why.TRIBUTES_MISSING:
+            need = tributes_needed(duel, card)
+            if self.procedure and duel.info[card].procedures[self.number & 0x3F].kind & S_NORMAL:
+                need = duel.info[card].procedures[self.number & 0x3F].tributes
+            have = sum(tribute_weight(duel, monster, card) for monster in tribute_candidates(duel, self.player, card))
+            values = {"need": self.number_words(need), "have": self.number_words(have)}
+            return ("zone" if have >= need else ""), "zone" if have >= need else "", values
+        if reason == why.ARRIVED_THIS_TURN:
+            key = "flip" if self.verb == O_FLIP else ""
+            return key, key, {}
+        if reason == why.SCALES:
+            left, right = duel.pendulum[self.player]
+            if left < 0 or right < 0:
+                return "none", "none", {}
+            return "", "", {"left": self.number_words(scale_of(duel, left)),
+                            "right": self.number_words(scale_of(duel, right))}
+        if reason == why.NO_CANDIDATE:
+            least, most = pendulum_bounds(duel, self.player)
+            key = "zone" if free_monster_zones(duel, self.player) == 0 else ""
+            return key, key, {"least": self.number_words(least), "most": self.number_words(most)}
+        if reason == why.MATERIALS:
+            if self.verb == O_PICK and duel.decision is not None:
+                return self._unfit_material(duel.decision.card)
+            said = ""
+            if self.definition is not None:
+                said = clause_words.material_words(self.definition, self.teller.language)
+            types = duel.info[card].types
+            variant = "xyz" if types & XYZ else "link" if types & LINK else ""
+            return ("said" if said else ""), variant, {"materials": said}
+        if reason == why.OTHER_SUMMON_ONLY:
+            key = "graveyard" if duel.place[card] == GRAVEYARD else ""
+            return key, key, {}
+        if reason == why.SUMMON_LIMIT:
+            return "", "", {"times": self.times(duel.info[card].limited_times)}
+        return None
+
+    def _unfit_material(self, monster: int) -> tuple[str, str, Values]:
+        """A card with which no legal set of materials can be completed."""
+        definition = self.teller.definition(monster)
+        said = "" if definition is None else clause_words.material_words(definition, self.teller.language)
+        types = self.duel.info[monster].types
+        variant = "xyz" if types & XYZ else "link" if types & LINK else ""
+        return "with", variant, {"monster": self.name(monster), "materials": said}
+
+    def _of_battle(self, reason: int, refusal: Refusal) -> tuple[str, str, Values] | None:
+        duel = self.duel
+        if reason == why.NO_ATTACK_LEFT:
+            return "", "", {"count": self.number_words(duel.play[self.card].attacks)}
+        if reason == why.ATTACK_COST:
+            return "", "", {"need": str(cost_of_attack(duel, self.card)), "have": str(duel.life[self.player])}
+        if reason == why.NOT_ATTACKABLE:
+            target = self.card if self.verb in (O_PICK, O_DIRECT) else target_of(self.action)
+            return "", "", {"target": self.name(target)}
+        if reason in (why.MONSTERS_IN_THE_WAY, why.ANOTHER_TARGET) and self.verb in (O_PICK, O_DIRECT):
+            decision = duel.decision
+            return "", "", {"card": self.name(-1 if decision is None else decision.card)}
+        return None
+
+    def _of_picks(self, reason: int, refusal: Refusal) -> tuple[str, str, Values] | None:
+        decision = self.duel.decision
+        if reason == why.LEVEL_OUTSIDE:
+            least, most = pendulum_bounds(self.duel, self.player)
+            return "", "", {"level": self.number_words(level_of(self.duel, self.card)),
+                            "least": self.number_words(least), "most": self.number_words(most)}
+        if reason != why.NOT_THIS_ONE or decision is None:
+            return None
+        if decision.why == W_TARGET:
+            said = targets_of_the_moment(self.duel, self.teller.language)
+            return ("target" if said else ""), "target", {"targets": said}
+        return "", "tribute" if decision.why == W_TRIBUTE else "", {}
+
+
+def targets_of_the_moment(duel: Duel, language: Language) -> str:
+    """What the effect that is being activated may target."""
+    for task in reversed(duel.stack):
+        if isinstance(task, ActivateTask):
+            code = duel.scopes[task.scope].code
+            if code.index < len(code.definition.effects):
+                return clause_words.target_words(code.definition, code.definition.effects[code.index], language)
+            return ""
+    return ""
+
+
+def number_words(teller: Teller, number: int) -> str:
+    """A number as text has it: full width below ten in Japanese."""
+    return small(number) if teller.language is Language.JA and 0 <= number < 10 else str(number)

@@ -1,0 +1,231 @@
+"""Cards whose wording changed play as they did in the edition's time; every difference is seen under both wordings."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh import library, load_deck, new_duel
+from duelkit.yugioh.editions import edition
+from duelkit.yugioh.language import Card
+from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.scenario import BOB, scenario
+from duelkit.yugioh.state.rules import Rules
+from duelkit.yugioh.text import render
+
+ATTACK = 1
+OLD = edition("ex04")
+BEFORE_2014 = edition("mr2")
+NEW = edition("mr3")
+NEWEST = edition("mr20")
+ELF = "ホーリー・エルフ"
+VERSIONED = [card for card in library() if card.versions]
+
+
+def test_a_card_knows_how_it_was_worded() -> None:
+    sangan = library()["クリッター"]
+    old = sangan.under(2004)
+    assert old is not sangan
+    assert old is sangan.under(2013)
+    assert sangan.under(2014) is sangan
+    assert (old.passcode, old.ja, old.en, old.atk) == (sangan.passcode, sangan.ja, sangan.en, sangan.atk)
+    assert library()["強欲な壺"].under(1999) is library()["強欲な壺"]
+
+
+def test_wordings_follow_one_another() -> None:
+    pot = library()["強欲な壺"]
+    card = pot.worded_until(2000).worded_until(2010, *pot.effects, always=True)
+    assert [card.under(year).effects for year in (2000, 2010, 2011)] == [(), pot.effects, pot.effects]
+    assert [card.under(year).always for year in (2000, 2010, 2011)] == [False, True, False]
+
+
+@pytest.mark.parametrize("card", VERSIONED, ids=lambda card: card.en)
+def test_older_wordings_are_written_in_both_languages_and_differ(card: Card) -> None:
+    for version in card.versions:
+        for language in ("ja", "en"):
+            assert render(version.card, language) != render(card, language)
+        assert not version.card.versions
+        assert version.card.types == card.types
+
+
+def test_a_duel_of_an_edition_holds_the_cards_of_its_year() -> None:
+    deck = load_deck("wc2004_chaos")
+    for identity, years in (("ex04", 2004), ("mr3", 2015)):
+        duel = new_duel(deck, deck, 1, edition(identity))
+        assert {info.definition for info in duel.info} == {card.under(years) for card in deck.cards()}
+        twin = pickle.loads(pickle.dumps(duel))
+        assert twin.digest() == duel.digest()
+        assert twin.info == duel.info
+
+
+@rule("EX04-TEXT-01")
+@pytest.mark.parametrize(("rules", "name", "fetched"), [
+    (OLD, "クリッター", 2), (OLD, "黒き森のウィッチ", 2), (BEFORE_2014, "クリッター", 2), (NEW, "クリッター", 1),
+    (NEW, "黒き森のウィッチ", 1), (NEWEST, "クリッター", 1),
+])
+def test_the_searchers_fetched_as_often_as_they_fell(rules: Rules, name: str, fetched: int) -> None:
+    duel = scenario(rules)
+    first, second = duel.alice.attack_position(name), duel.alice.attack_position(name)
+    duel.alice.deck("クリボー", "クリボー")
+    hole = duel.alice.hand("ブラック・ホール")
+    duel.alice.activates(hole)
+    while duel.alice.is_asked("trigger") or duel.alice.is_asked("pick"):
+        if duel.alice.is_asked("pick"):
+            duel.alice.picks("クリボー")
+        else:
+            duel.alice.triggers(first if duel.alice.can("trigger", first) else second)
+    duel.is_settled()
+    assert duel.alice.cards("hand") == ["クリボー"] * fetched
+
+
+@pytest.mark.parametrize(("rules", "usable"), [(OLD, True), (NEW, False), (NEWEST, False)])
+def test_what_the_searcher_fetched_can_be_used_in_the_same_turn_only_by_the_old_wording(
+        rules: Rules, usable: bool) -> None:
+    duel = scenario(rules)
+    sangan = duel.alice.attack_position("クリッター")
+    force = duel.alice.deck("ならず者傭兵部隊")
+    duel.bob.attack_position(ELF)
+    change = duel.alice.hand("突然変異")
+    duel.alice.extra("魔装騎士ドラゴネス")
+    duel.alice.activates(change)
+    while not duel.alice.is_asked("act"):
+        if duel.alice.is_asked("position"):
+            duel.alice.puts_in(ATTACK)
+        elif duel.alice.is_asked("pick"):
+            duel.alice.picks(force)
+        else:
+            duel.alice.triggers(sangan)
+    assert duel.where(sangan) == "graveyard"
+    assert duel.where(force) == "hand"
+    duel.alice.summons(force)
+    if rules.ignition_priority:
+        assert duel.alice.can("activate", force)
+        duel.alice.passes()
+    duel.is_settled()
+    assert duel.alice.can("activate", force) is usable
+
+
+@pytest.mark.parametrize(("rules", "returns"), [(OLD, 2), (BEFORE_2014, 2), (NEW, 1)])
+def test_each_killer_snake_returned_every_turn_and_was_never_banished(rules: Rules, returns: int) -> None:
+    duel = scenario(rules, phase=Phase.STANDBY)
+    first = duel.alice.graveyard("キラー・スネーク")
+    second = duel.alice.graveyard("キラー・スネーク")
+    for snake in (first, second):
+        if duel.alice.can("trigger", snake):
+            duel.alice.triggers(snake)
+    if duel.alice.is_asked("trigger"):
+        duel.alice.passes()
+    duel.is_settled()
+    assert duel.alice.hand_size == returns
+    duel.alice.ends_turn()
+    duel.bob.ends_turn()
+    while duel.bob.is_asked("pick") or duel.alice.is_asked("pick"):
+        (duel.bob if duel.bob.is_asked("pick") else duel.alice).picks("キラー・スネーク")
+    assert len(duel.alice.cards("banished")) == 2 - returns
+
+
+@pytest.mark.parametrize("rules", [OLD, BEFORE_2014])
+def test_ring_of_destruction_took_any_monster_in_any_turn_and_hurt_both_players_alike(rules: Rules) -> None:
+    duel = scenario(rules)
+    ring = duel.alice.has_set("破壊輪")
+    mine = duel.alice.attack_position("デーモンの召喚")
+    theirs = duel.bob.attack_position("青眼の白龍")
+    duel.alice.has_life(3000)
+    duel.alice.activates(ring)
+    assert duel.alice.can("pick", theirs)
+    duel.alice.picks(mine)
+    duel.all_pass()
+    assert (duel.alice.life, duel.bob.life) == (500, 5500)
+    assert duel.where(mine) == "graveyard"
+
+
+def test_ring_of_destruction_could_end_the_duel_in_a_draw() -> None:
+    duel = scenario(OLD, turn=BOB)
+    ring = duel.alice.has_set("破壊輪")
+    duel.bob.attack_position("デーモンの召喚")
+    duel.bob.hand("強欲な壺")
+    duel.alice.has_life(2500)
+    duel.bob.has_life(2500)
+    duel.bob.activates("強欲な壺")
+    duel.alice.activates(ring)
+    assert duel.is_over()
+    assert duel.winner == -1
+
+
+def test_ring_of_destruction_of_today_waits_for_the_opponents_turn_and_a_monster_they_can_bear() -> None:
+    duel = scenario(NEW)
+    ring = duel.alice.has_set("破壊輪")
+    duel.alice.attack_position("デーモンの召喚")
+    duel.bob.attack_position("青眼の白龍")
+    assert not duel.alice.can("activate", ring)
+
+
+def test_chaos_emperor_dragon_burned_for_every_card_and_beside_other_effects() -> None:
+    duel = scenario(OLD)
+    emperor = duel.alice.hand("混沌帝龍 －終焉の使者－")
+    pot = duel.alice.hand("強欲な壺")
+    duel.alice.graveyard("シャインエンジェル", "キラー・トマト")
+    duel.bob.hand(ELF, ELF)
+    duel.alice.special_summons(emperor)
+    duel.alice.puts_in(ATTACK)
+    duel.alice.passes()  # no use of the priority
+    duel.alice.activates(pot)
+    assert duel.alice.hand_size == 2
+    duel.alice.activates(emperor)
+    duel.all_pass()
+    assert duel.alice.life == 7000
+    assert duel.bob.life == 8000 - 5 * 300  # two and two cards from the hands, and the dragon itself
+
+    duel = scenario(NEW)
+    emperor = duel.alice.hand("混沌帝龍 －終焉の使者－")
+    duel.alice.hand(ELF)
+    duel.alice.graveyard("シャインエンジェル", "キラー・トマト")
+    duel.bob.hand(ELF, ELF)
+    duel.alice.special_summons(emperor)
+    duel.alice.puts_in(ATTACK)
+    duel.alice.activates(emperor)
+    duel.all_pass()
+    assert duel.bob.life == 8000 - 2 * 300  # the opponent's cards only
+
+
+@pytest.mark.parametrize(("rules", "revived"), [(OLD, True), (NEW, False)])
+def test_chaos_emperor_dragon_could_be_revived_once_it_was_properly_summoned(rules: Rules, revived: bool) -> None:
+    duel = scenario(rules)
+    emperor = duel.alice.graveyard("混沌帝龍 －終焉の使者－")
+    reborn = duel.alice.hand("死者蘇生")
+    assert duel.alice.can("activate", reborn) is revived
+    assert duel.where(emperor) == "graveyard"
+
+
+@pytest.mark.parametrize(("rules", "often"), [(BEFORE_2014, True), (NEW, False), (NEWEST, False)])
+def test_brionac_returned_any_cards_as_often_as_there_was_a_hand(rules: Rules, often: bool) -> None:
+    duel = scenario(rules)
+    brionac = duel.alice.attack_position("氷結界の龍 ブリューナク")
+    mine = duel.alice.has_set("和睦の使者")
+    theirs = duel.bob.has_set("和睦の使者")
+    duel.bob.attack_position(ELF)
+    duel.alice.hand(ELF, ELF, ELF)
+    duel.alice.activates(brionac)
+    duel.alice.picks(duel.duel.hand[0][0])
+    if duel.alice.can("finish"):
+        duel.alice.finishes()
+    assert duel.alice.can("pick", mine) is often
+    duel.alice.picks(theirs)
+    duel.all_pass()
+    duel.is_settled()
+    assert duel.where(theirs) == "hand"
+    assert duel.alice.can("activate", brionac) is often
+
+
+@pytest.mark.parametrize(("rules", "tuner", "offered"), [
+    (BEFORE_2014, "ジャンク・シンクロン", True), (NEW, "ジャンク・シンクロン", False),
+    (NEW, "Ｘ－セイバー エアベルン", True),
+])
+def test_goyo_guardian_could_be_made_with_any_tuner(rules: Rules, tuner: str, offered: bool) -> None:
+    duel = scenario(rules)
+    duel.alice.attack_position(tuner)
+    duel.alice.attack_position("クリッター")
+    goyo = duel.alice.extra("ゴヨウ・ガーディアン")
+    assert duel.alice.can("procedure", goyo) is offered

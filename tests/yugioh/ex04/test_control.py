@@ -1,0 +1,170 @@
+"""Control (コントロール) and how cards come to the field: playing and Setting (プレイ, セット)."""
+
+from __future__ import annotations
+
+import pytest
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language import (
+    MONSTER, TARGET, Attribute, CardType, EventKind, Race, When, Whenever, continuous, damage, ignition, monster, one,
+    send, spell, to_deck, to_hand,
+)
+from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
+
+OX = "ミノタウルス"
+HEART = "心変わり"
+STEAL = "強奪"
+GUN = monster(900041301, "敵の砲台", "Their Battery", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
+              ignition(damage(100)))
+SENDER = spell(900041302, "墓地送り", "Sender", targets=one(MONSTER.on_field()), resolution=send(TARGET))
+BOUNCE = spell(900041303, "手札送り", "Bouncer", targets=one(MONSTER.on_field()), resolution=to_hand(TARGET))
+RETURN = spell(900041304, "山札送り", "Returner", targets=one(MONSTER.on_field()), resolution=to_deck(TARGET))
+TRAPPER = spell(900041305, "伏せの見張り", "Watcher of Sets",
+                continuous(Whenever(When(EventKind.SET, MONSTER), damage(100))), icon=CardType.CONTINUOUS)
+
+
+def stolen(theirs: CardName, *hand: CardName) -> tuple[Scenario, int]:
+    """Alice has taken Bob's monster with 心変わり."""
+    duel = scenario("ex04")
+    card = duel.bob.attack_position(theirs)
+    duel.alice.hand(HEART, *hand)
+    duel.alice.activates(HEART)
+    duel.all_pass()
+    return duel, card
+
+
+@rule("EX04-CTL-01")
+def test_a_player_operates_the_cards_on_the_own_field() -> None:
+    duel = scenario("ex04")
+    mine = duel.alice.attack_position(GUN)
+    theirs = duel.bob.attack_position(GUN)
+    assert (duel.controller(mine), duel.controller(theirs)) == (ALICE, BOB)
+    assert duel.alice.can("activate", mine) and not duel.alice.can("activate", theirs)
+    assert duel.alice.can("turn", mine) and not duel.alice.can("turn", theirs)
+
+
+@rule("EX04-CTL-01", "EX04-CTL-02")
+def test_control_that_is_lost_takes_the_card_to_the_other_field() -> None:
+    duel, card = stolen(GUN)
+    assert duel.controller(card) == ALICE and card in duel.duel.monsters[ALICE]
+    assert card not in duel.duel.monsters[BOB] and duel.duel.owner[card] == BOB
+    assert duel.alice.can("activate", card)
+    duel.alice.enters_battle()
+    assert duel.alice.can("attack", card)
+
+
+@rule("EX04-CTL-03")
+@pytest.mark.parametrize(("away", "place"), [(SENDER, "graveyard"), (BOUNCE, "hand"), (RETURN, "deck"),
+                                             ("ブラック・ホール", "graveyard")])
+def test_hand_deck_and_graveyard_are_the_owners(away: CardName, place: str) -> None:
+    duel, card = stolen(OX, away)
+    duel.alice.activates(away)
+    duel.all_pass()
+    assert duel.where(card) == place and duel.controller(card) == BOB
+    piles = {"graveyard": duel.duel.graveyard, "hand": duel.duel.hand, "deck": duel.duel.deck}[place]
+    assert card in piles[BOB] and card not in piles[ALICE]
+
+
+@rule("EX04-CTL-03")
+def test_a_stolen_monster_that_falls_or_is_sacrificed_goes_to_its_owners_graveyard() -> None:
+    duel, card = stolen(OX, "デーモンの召喚")
+    duel.alice.summons("デーモンの召喚")
+    duel.all_pass()
+    assert card in duel.duel.graveyard[BOB]
+    duel, card = stolen(OX)
+    wall = duel.bob.attack_position("青眼の白龍")
+    duel.alice.enters_battle()
+    duel.alice.attacks(card, wall)
+    duel.all_pass()
+    assert card in duel.duel.graveyard[BOB] and duel.alice.life == 8000 - 1300
+
+
+@rule("EX04-CTL-02", "EX04-MAX-03")
+def test_a_stolen_monster_goes_home_when_the_theft_ends() -> None:
+    duel = scenario("ex04")
+    card = duel.bob.attack_position(OX)
+    duel.alice.hand(STEAL, "サイクロン")
+    duel.alice.activates(STEAL)
+    duel.all_pass()
+    assert duel.controller(card) == ALICE
+    duel.alice.activates("サイクロン")
+    duel.all_pass()
+    assert duel.controller(card) == BOB and duel.where(card) == "monster zone", "there is room for it"
+
+
+@rule("EX04-SET-01", "EX04-PLAY-01")
+def test_setting_puts_a_card_face_down_onto_the_field() -> None:
+    duel = scenario("ex04")
+    duel.alice.face_up(TRAPPER)
+    duel.alice.hand(OX, "サイクロン", "激流葬")
+    duel.alice.sets_monster(OX)
+    duel.all_pass()
+    assert duel.position(OX) == "face-down" and duel.duel.play[duel.find(OX)].defense
+    assert duel.bob.life == 7900
+    for card in ("サイクロン", "激流葬"):
+        duel.alice.sets(card)
+        duel.all_pass()
+        assert duel.where(card) == "spell zone" and duel.position(card) == "face-down"
+    view = duel.duel.observe(BOB)
+    shown = view.sides[1].monsters[0]
+    assert shown is not None and not shown.face_up and shown.passcode == 0
+
+
+@rule("EX04-SET-02")
+@pytest.mark.parametrize(("edition", "damage_taken"), [("ex04", 100), ("mr3", 0), ("mr20", 0)])
+def test_a_monster_turned_face_down_counts_as_set(edition: str, damage_taken: int) -> None:
+    duel = scenario(edition)
+    duel.alice.face_up(TRAPPER)
+    card = duel.alice.attack_position(OX)
+    duel.alice.hand("月の書")
+    life = duel.bob.life
+    duel.alice.activates("月の書")
+    duel.all_pass()
+    assert duel.position(card) == "face-down" and duel.bob.life == life - damage_taken
+
+
+@rule("EX04-PLAY-01", "EX04-PLAY-02")
+def test_what_can_be_played_from_the_hand() -> None:
+    duel = scenario("ex04")
+    duel.bob.attack_position(OX)
+    duel.alice.hand(OX, "強欲な壺", "激流葬", "サンダー・ドラゴン")
+    duel.alice.deck("サンダー・ドラゴン", "サンダー・ドラゴン")
+    assert duel.alice.can("summon", OX) and duel.alice.can("set monster", OX)
+    assert duel.alice.can("activate", "強欲な壺") and duel.alice.can("set", "強欲な壺")
+    assert duel.alice.can("set", "激流葬") and not duel.alice.can("activate", "激流葬")
+    assert duel.alice.can("activate", "サンダー・ドラゴン"), "a monster's effect from the hand"
+    duel.alice.activates("サンダー・ドラゴン")
+    while duel.alice.is_asked("pick"):
+        duel.alice.picks("サンダー・ドラゴン")
+    assert duel.alice.cards("hand").count("サンダー・ドラゴン") == 2
+    assert duel.alice.cards("graveyard") == ["サンダー・ドラゴン"]
+
+
+@rule("EX04-PLAY-02", "EX04-DRW-02")
+def test_a_kuriboh_is_used_from_the_hand_in_the_opponents_battle() -> None:
+    duel = scenario("ex04", turn=BOB)
+    duel.bob.attack_position(OX)
+    duel.alice.hand("クリボー")
+    duel.bob.enters_battle()
+    duel.bob.attacks(OX)
+    assert duel.alice.can("activate", "クリボー")
+    duel.alice.activates("クリボー")
+    duel.all_pass()
+    assert duel.alice.life == 8000 and duel.where("クリボー") == "graveyard"
+
+
+@rule("EX04-PLAY-03")
+def test_what_can_be_played_on_the_field() -> None:
+    duel = scenario("ex04")
+    duel.alice.has_set("無謀な欲張り")
+    duel.alice.has_set("強欲な壺")
+    gun = duel.alice.attack_position(GUN)
+    hidden = duel.alice.has_set(GUN)
+    assert duel.alice.can("activate", "無謀な欲張り") and duel.alice.can("activate", "強欲な壺")
+    assert duel.alice.can("activate", gun) and not duel.alice.can("activate", hidden)
+    duel.alice.activates("無謀な欲張り")
+    duel.all_pass()
+    assert duel.where("無謀な欲張り") == "graveyard"
+    duel.alice.activates(gun)
+    duel.all_pass()
+    assert duel.bob.life == 7900 and duel.where(gun) == "monster zone"

@@ -1,0 +1,209 @@
+"""The hand (手札について), and what cannot be taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+from duelkit.kernel.decision import ACT
+from duelkit.kernel.errors import DuelkitError
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language import (
+    CARD, IS_THIS, Attribute, CardType, Discard, EventKind, Mill, Phase, Race, Side, When, Whenever, continuous, damage,
+    monster, random_card, sent_to_graveyard, spell, trigger,
+)
+from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
+from duelkit.yugioh.state import codes
+
+OX = "ミノタウルス"
+FILLER = "迷宮壁－ラビリンス・ウォール－"
+PICK_POCKET = spell(900041401, "すり", "Pickpocket", resolution=Discard(random_card(CARD.in_hand(Side.OPPONENT))))
+
+
+def to_turn(duel: Scenario, turn: int) -> None:
+    """Go on, everybody passing, to the main phase of a turn."""
+    for _ in range(60):
+        decision = duel.decision()
+        assert decision is not None
+        if duel.duel.turn >= turn and duel.duel.phase >= Phase.MAIN_1:
+            return
+        duel.duel.choose(decision.options[-1])
+    raise AssertionError("the turn does not come")
+
+
+@rule("EX04-HND-01")
+def test_a_hand_is_hidden_from_the_opponent() -> None:
+    duel = scenario("ex04")
+    duel.alice.hand(OX, "強欲な壺")
+    duel.bob.hand("サイクロン")
+    mine, theirs = duel.duel.observe(ALICE).sides, duel.duel.observe(BOB).sides
+    assert [card.passcode for card in mine[0].hand] == [duel.duel.info[card].passcode for card in duel.duel.hand[ALICE]]
+    assert all(card.passcode == 0 and card.number == -1 for card in theirs[1].hand) and len(theirs[1].hand) == 2
+    other = scenario("ex04")
+    other.alice.hand("激流葬", "ブラック・マジシャン")
+    other.bob.hand("サイクロン")
+    other.is_settled()
+    duel.is_settled()
+    backs = [[(card.number, card.passcode) for card in view.sides[1].hand]
+             for view in (duel.duel.observe(BOB), other.duel.observe(BOB))]
+    assert backs[0] == backs[1], "any two cards look so"
+
+
+@rule("EX04-HND-02")
+def test_a_hand_grows_and_shrinks() -> None:
+    duel = scenario("ex04", phase=Phase.DRAW)
+    duel.alice.hand("増援", OX, "激流葬", "サンダー・ドラゴン")
+    duel.alice.deck(FILLER, "異次元の戦士")
+    duel.is_settled()
+    assert duel.alice.hand_size == 5 and FILLER in duel.alice.cards("hand"), "drawn"
+    duel.alice.activates("増援")
+    duel.all_pass()
+    assert duel.alice.hand_size == 5 and duel.where("異次元の戦士") == "hand", "one played, one added from the deck"
+    duel.alice.summons(OX)
+    duel.all_pass()
+    duel.alice.sets("激流葬")
+    assert duel.alice.hand_size == 3
+    duel.bob.hand(PICK_POCKET)
+    duel.alice.ends_turn()
+    duel.all_pass()
+    duel.bob.activates(PICK_POCKET)
+    duel.all_pass()
+    assert duel.alice.hand_size == 2, "an effect took one"
+
+
+@rule("EX04-HND-04", "EX04-HND-05", "EX04-GAP-PHASE-02")
+def test_only_the_turn_player_comes_down_to_six_and_only_at_the_end() -> None:
+    duel = scenario("ex04")
+    duel.alice.hand(*[OX] * 8, "強欲な壺")
+    duel.bob.hand(*[OX] * 9)
+    duel.alice.activates("強欲な壺")
+    duel.all_pass()
+    assert duel.alice.hand_size == 10, "no limit within the turn"
+    duel.alice.ends_turn()
+    assert duel.alice.is_asked("pick") and duel.duel.phase == Phase.END
+    chosen = duel.duel.hand[ALICE][3]
+    before = duel.alice.hand_size
+    duel.alice.picks(chosen)
+    assert chosen not in duel.duel.hand[ALICE] or duel.alice.is_asked("pick")
+    while duel.alice.is_asked("pick"):
+        decision = duel.decision()
+        assert decision is not None and codes.O_FINISH not in [codes.verb_of(option) for option in decision.options]
+        duel.alice.picks(codes.card_of(decision.options[0]))
+    assert before - duel.alice.hand_size == 4 and duel.where(chosen) == "graveyard"
+    assert duel.alice.hand_size == 6 and duel.bob.hand_size == 9 + (duel.duel.turn - 3)
+
+
+@rule("EX04-HND-06")
+def test_no_card_can_be_thrown_away_at_will() -> None:
+    duel = scenario("ex04")
+    duel.alice.hand("デーモンの召喚", "強制脱出装置", OX)
+    decision = duel.decision()
+    assert decision is not None and decision.kind == ACT
+    verbs = {codes.verb_of(option) for option in decision.options}
+    assert verbs == {codes.O_SUMMON, codes.O_SET_MONSTER, codes.O_SET, codes.O_TO_BATTLE, codes.O_TO_END}
+    to_turn(duel, 4)
+    assert duel.alice.hand_size == 3 and not duel.alice.cards("graveyard")
+
+
+@rule("EX04-HND-07")
+def test_a_card_that_was_put_down_stays() -> None:
+    duel = scenario("ex04")
+    duel.alice.hand(OX, "激流葬", "デーモンの召喚")
+    rock = duel.alice.attack_position("岩石の巨兵")
+    duel.alice.sets_monster(OX)
+    duel.all_pass()
+    duel.alice.sets("激流葬")
+    decision = duel.decision()
+    assert decision is not None
+    concerned = {codes.card_of(option) for option in decision.options if codes.card_of(option) >= 0}
+    assert concerned == {rock}, "only its position may be changed; nothing goes back into the hand"
+    assert duel.where(OX) == "monster zone" and duel.where("激流葬") == "spell zone"
+
+
+@rule("EX04-HND-08")
+@pytest.mark.parametrize("what", ["second summon", "wrong moment", "another's question"])
+def test_an_illegal_action_is_refused_and_leaves_nothing_behind(what: str) -> None:
+    duel = scenario("ex04")
+    duel.alice.hand(OX, OX, "激流葬")
+    duel.bob.has_set("無謀な欲張り")
+    first, second = duel.duel.hand[ALICE][:2]
+    duel.alice.summons(first)
+    duel.all_pass()
+    duel.is_settled()
+    wrong = {"second summon": codes.option(codes.O_SUMMON, second),
+             "wrong moment": codes.option(codes.O_ACTIVATE, duel.find("激流葬")),
+             "another's question": codes.option(codes.O_ACTIVATE, duel.find("無謀な欲張り"))}[what]
+    before = duel.duel.digest()
+    decision = duel.duel.decision
+    assert decision is not None and wrong not in decision.options
+    with pytest.raises(DuelkitError):
+        duel.duel.choose(wrong)
+    assert duel.duel.digest() == before and duel.duel.decision == decision
+    assert duel.alice.can("end turn") and duel.where(second) == "hand"
+
+
+@rule("EX04-SND-01")
+@pytest.mark.parametrize("way", ["destroyed", "discarded", "sacrificed", "milled", "used up"])
+def test_everything_that_is_put_into_a_graveyard_is_sent_there(way: str) -> None:
+    watcher = spell(900041402, "墓守の鐘", "Grave Bell", continuous(Whenever(sent_to_graveyard(CARD), damage(100))),
+                    icon=CardType.CONTINUOUS)
+    duel = scenario("ex04")
+    duel.alice.face_up(watcher)
+    duel.bob.has_life(8000)
+    if way == "destroyed":
+        duel.alice.attack_position(OX)
+        duel.bob.has_set("激流葬")
+        duel.alice.hand("岩石の巨兵")
+        duel.alice.summons("岩石の巨兵")
+        duel.bob.activates("激流葬")
+        duel.all_pass()
+        assert duel.bob.life == 7800, "the monsters together, and the trap"
+    elif way == "discarded":
+        duel.alice.hand("天使の施し")
+        duel.alice.activates("天使の施し")
+        while duel.alice.is_asked("pick"):
+            decision = duel.decision()
+            assert decision is not None
+            duel.duel.choose(decision.options[0])
+        duel.all_pass()
+        assert duel.bob.life == 7800, "the cards together, and the spell"
+    elif way == "sacrificed":
+        duel.alice.attack_position(OX)
+        duel.alice.hand("デーモンの召喚")
+        duel.alice.summons("デーモンの召喚")
+        duel.all_pass()
+        assert duel.bob.life == 7900
+    elif way == "milled":
+        mill = spell(900041403, "山札削り", "Mill Two", resolution=Mill(2, Side.OPPONENT))
+        duel.alice.hand(mill)
+        duel.alice.activates(mill)
+        duel.all_pass()
+        assert duel.bob.life == 7800, "the cards together, and the spell"
+    else:
+        duel.alice.hand("強欲な壺")
+        duel.alice.activates("強欲な壺")
+        duel.all_pass()
+        assert duel.bob.life == 7900
+
+
+@rule("EX04-SND-02")
+def test_being_discarded_is_by_effect_from_the_hand_or_by_the_adjustment() -> None:
+    mourner = monster(900041404, "捨てられし者", "The Discarded", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
+                      trigger(When(EventKind.DISCARDED, IS_THIS), damage(100), mandatory=True))
+    duel = scenario("ex04", turn=BOB)
+    card = duel.alice.hand(mourner)
+    duel.bob.hand(PICK_POCKET)
+    duel.bob.activates(PICK_POCKET)
+    duel.all_pass()
+    assert duel.where(card) == "graveyard" and duel.bob.life == 7900, "by an effect"
+    duel = scenario("ex04")
+    card = duel.alice.hand(mourner, *[OX] * 6)
+    duel.alice.ends_turn()
+    duel.alice.picks(card)
+    duel.all_pass()
+    assert duel.where(card) == "graveyard" and duel.bob.life == 7900, "by the adjustment"
+    duel = scenario("ex04")
+    card = duel.alice.attack_position(mourner)
+    duel.alice.hand("ブラック・ホール")
+    duel.alice.activates("ブラック・ホール")
+    duel.all_pass()
+    assert duel.where(card) == "graveyard" and duel.bob.life == 8000, "not from the field"

@@ -1,0 +1,388 @@
+"""Summoning, sacrifices, positions, fusion and ritual in 2004 (召喚, 生け贄, 融合, 儀式)."""
+
+from __future__ import annotations
+
+import pytest
+
+from duelkit.kernel.errors import DuelkitError
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.cards import library
+from duelkit.yugioh.decks.construction import demand_kinds
+from duelkit.yugioh.decks.deck import Deck
+from duelkit.yugioh.editions import EXPERT_RULES
+from duelkit.yugioh.language import (
+    FUSION_MONSTER, MONSTER, TARGET, THIS, Attribute, Permission, Position, Race, Tribute, Zone, continuous, damage,
+    ignition, may, monster, one, special_summon, spell, to_deck, to_hand,
+)
+from duelkit.yugioh.scenario import BOB, Scenario, scenario
+from duelkit.yugioh.state import codes
+
+OX = "ミノタウルス"
+SKULL = "デーモンの召喚"
+EYES = "青眼の白龍"
+SORCERER = "カオス・ソーサラー"
+ENVOY = "カオス・ソルジャー －開闢の使者－"
+TWIN = "双頭の雷龍"
+THUNDER = "サンダー・ドラゴン"
+
+
+GODDESS = monster(900041805, "代わりの女神", "Stand-in Goddess", Attribute.LIGHT, Race.FAIRY, 4, 1200, 1000, continuous(
+    may(Permission.SUBSTITUTE_FUSION_MATERIAL, to=THIS), zones=Zone.HAND | Zone.MONSTER_ZONE))
+
+
+def to_turn(duel: Scenario, turn: int) -> None:
+    """Go on, everybody passing, to the main phase of a turn."""
+    for _ in range(60):
+        decision = duel.decision()
+        assert decision is not None
+        if duel.duel.turn >= turn and duel.duel.phase >= 2:
+            return
+        duel.duel.choose(decision.options[-1])
+    raise AssertionError("the turn does not come")
+
+
+@rule("EX04-GAP-SUM-01")
+@pytest.mark.parametrize(("card", "sacrifices"), [(OX, 0), (SKULL, 1), (THUNDER, 1), ("真紅眼の黒竜", 2), (EYES, 2)])
+def test_levels_5_and_6_take_one_sacrifice_and_7_and_more_take_two(card: str, sacrifices: int) -> None:
+    for monsters in range(3):
+        duel = scenario("ex04")
+        duel.alice.hand(card)
+        for _ in range(monsters):
+            duel.alice.attack_position("岩石の巨兵")
+        offered = monsters >= sacrifices
+        assert duel.alice.can("summon", card) is duel.alice.can("set monster", card) is offered
+    duel.alice.summons(card)
+    while duel.alice.is_asked("pick"):
+        duel.alice.picks("岩石の巨兵")
+    assert duel.alice.cards("graveyard") == ["岩石の巨兵"] * sacrifices and duel.position(card) == "attack"
+
+
+@rule("EX04-GAP-SUM-01")
+def test_one_normal_summon_or_set_in_a_turn() -> None:
+    for action in ("summon", "set"):
+        duel = scenario("ex04")
+        duel.alice.hand(OX, "岩石の巨兵")
+        if action == "summon":
+            duel.alice.summons(OX)
+        else:
+            duel.alice.sets_monster(OX)
+        assert not duel.alice.can("summon", "岩石の巨兵") and not duel.alice.can("set monster", "岩石の巨兵")
+        to_turn(duel, 5)
+        assert duel.alice.can("summon", "岩石の巨兵")
+
+
+@rule("EX04-GAP-SUM-02")
+def test_a_flip_summon_is_the_position_change_of_the_turn_and_not_in_the_turn_of_setting() -> None:
+    duel = scenario("ex04")
+    old = duel.alice.has_set("岩石の巨兵")
+    duel.alice.hand(OX)
+    duel.alice.sets_monster(OX)
+    assert duel.alice.can("flip", old) and not duel.alice.can("flip", OX)
+    duel.alice.flip_summons(old)
+    assert duel.position(old) == "attack" and not duel.alice.can("turn", old)
+    to_turn(duel, 5)
+    assert duel.alice.can("flip", OX) and duel.alice.can("turn", old)
+
+
+@rule("EX04-GAP-POS-01")
+def test_a_position_changes_once_a_turn_and_not_on_arrival_or_after_an_attack() -> None:
+    duel = scenario("ex04")
+    rock = duel.alice.defense_position("岩石の巨兵")
+    ox = duel.alice.attack_position(OX)
+    duel.alice.hand("ブラッド・ヴォルス")
+    duel.alice.summons("ブラッド・ヴォルス")
+    assert not duel.alice.can("turn", "ブラッド・ヴォルス")
+    duel.alice.changes_position(rock)
+    assert duel.position(rock) == "attack" and not duel.alice.can("turn", rock) and duel.alice.can("turn", ox)
+    duel.alice.enters_battle()
+    duel.alice.attacks(ox)
+    duel.all_pass()
+    duel.alice.ends_battle()
+    assert not duel.alice.can("turn", ox), "it attacked"
+    duel = scenario("ex04", turn=BOB)
+    ox = duel.alice.attack_position(OX)
+    duel.bob.hand(OX)
+    duel.is_settled()
+    assert not duel.alice.can("turn", ox), "only in the own turn"
+
+
+@rule("EX04-GAP-SS-01")
+def test_a_special_summon_monster_comes_by_its_own_procedure_without_a_chain_link() -> None:
+    duel = scenario("ex04")
+    duel.alice.hand(SORCERER, OX)
+    duel.alice.graveyard("シャインエンジェル", "キラー・トマト")
+    duel.bob.has_set("マジック・ジャマー")
+    duel.bob.hand(OX)
+    for _ in range(2):
+        duel.alice.attack_position(OX)
+    assert not duel.alice.can("summon", SORCERER) and not duel.alice.can("set monster", SORCERER)
+    duel.alice.special_summons(SORCERER)
+    duel.alice.puts_in(1)
+    assert not duel.duel.chain and duel.where(SORCERER) == "monster zone"
+    assert sorted(duel.alice.cards("banished")) == ["キラー・トマト", "シャインエンジェル"]
+    duel.all_pass()
+    assert duel.alice.can("summon", OX), "it was no Normal Summon"
+
+
+@rule("EX04-GAP-SS-02")
+@pytest.mark.parametrize("proper", [True, False])
+def test_a_special_summon_monster_is_revived_only_after_a_proper_summon(proper: bool) -> None:
+    duel = scenario("ex04")
+    duel.alice.graveyard(ENVOY, proper=proper)
+    duel.alice.hand("死者蘇生")
+    assert duel.alice.can("activate", "死者蘇生") is proper
+
+
+@rule("EX04-GAP-SS-02", "EX04-GAP-SS-03")
+@pytest.mark.parametrize("origin", ["hand", "deck", "fusion deck", "graveyard"])
+def test_effects_special_summon_from_everywhere_face_up_in_either_position(origin: str) -> None:
+    for position, shown in ((1, "attack"), (4, "defense")):
+        duel = scenario("ex04")
+        if origin == "hand":
+            duel.alice.hand("切り込み隊長", OX)
+            duel.alice.summons("切り込み隊長")
+            duel.alice.triggers("切り込み隊長")
+        elif origin == "deck":
+            call = spell(900041801, "山から呼ぶ", "Call from the Deck",
+                         resolution=special_summon(one(MONSTER.in_deck())))
+            duel.alice.empty_deck()
+            duel.alice.deck(OX)
+            duel.alice.hand(call)
+            duel.alice.activates(call)
+        elif origin == "fusion deck":
+            duel.alice.extra("魔装騎士ドラゴネス")
+            duel.alice.attack_position("魔導サイエンティスト")
+            duel.alice.activates("魔導サイエンティスト")
+        else:
+            duel.alice.graveyard(OX)
+            duel.alice.hand("死者蘇生")
+            duel.alice.activates("死者蘇生")
+        duel.all_pass()
+        assert [duel.alice.can("position", None, number) for number in (1, 4, 8)] == [True, True, False]
+        duel.alice.puts_in(position)
+        duel.all_pass()
+        assert duel.position("魔装騎士ドラゴネス" if origin == "fusion deck" else OX) == shown
+
+
+@rule("EX04-GAP-SS-03")
+def test_a_card_may_prescribe_the_position() -> None:
+    call = spell(900041802, "守りで呼ぶ", "Call to Defend", targets=one(MONSTER.in_graveyard()),
+                 resolution=special_summon(TARGET, Position.FACE_UP_DEFENSE))
+    duel = scenario("ex04")
+    duel.alice.graveyard(OX)
+    duel.alice.hand(call)
+    duel.alice.activates(call)
+    duel.all_pass()
+    assert duel.position(OX) == "defense"
+
+
+@rule("EX04-GAP-FUS-01")
+@pytest.mark.parametrize("place", ["nowhere", "graveyard", "field", "hand"])
+def test_a_fusion_takes_its_named_materials_from_hand_and_field(place: str) -> None:
+    duel = scenario("ex04")
+    duel.alice.extra(TWIN)
+    duel.alice.hand("融合", THUNDER)
+    other = -1
+    if place == "graveyard":
+        duel.alice.graveyard(THUNDER)
+    elif place == "field":
+        other = duel.alice.has_set(THUNDER)
+    elif place == "hand":
+        other = duel.alice.hand(THUNDER)
+    assert duel.alice.can("activate", "融合") is (other >= 0)
+    if other < 0:
+        return
+    duel.alice.activates("融合")
+    duel.all_pass()
+    duel.alice.puts_in(1)
+    assert duel.where(TWIN) == "monster zone" and duel.where(other) == "graveyard" and duel.alice.hand_size == 0
+    assert duel.duel.play[duel.find(TWIN)].kinds & codes.S_FUSION
+
+
+@rule("EX04-GAP-FUS-01")
+@pytest.mark.parametrize("place", ["hand", "field"])
+def test_a_monster_may_stand_for_one_named_material(place: str) -> None:
+    duel = scenario("ex04")
+    duel.alice.extra("ブラック・デーモンズ・ドラゴン")
+    duel.alice.hand("融合", SKULL)
+    goddess = duel.alice.hand(GODDESS) if place == "hand" else duel.alice.attack_position(GODDESS)
+    duel.alice.attack_position(OX)
+    duel.alice.activates("融合")
+    duel.all_pass()
+    while duel.alice.is_asked("pick"):
+        assert not duel.alice.can("pick", OX)
+        duel.alice.picks(GODDESS if duel.alice.can("pick", GODDESS) else SKULL)
+    duel.alice.puts_in(1)
+    assert duel.where("ブラック・デーモンズ・ドラゴン") == "monster zone"
+    assert duel.where(goddess) == duel.where(SKULL) == "graveyard"
+
+
+@rule("EX04-GAP-FUS-01")
+def test_the_other_materials_must_be_the_right_ones() -> None:
+    for hand in ([GODDESS, GODDESS], [GODDESS, OX], [GODDESS, GODDESS, GODDESS]):
+        duel = scenario("ex04")
+        duel.alice.extra("ブラック・デーモンズ・ドラゴン", "青眼の究極竜")
+        duel.alice.hand("融合", *hand)
+        assert not duel.alice.can("activate", "融合")
+    duel = scenario("ex04")
+    duel.alice.extra("青眼の究極竜")
+    duel.alice.hand("融合", EYES, GODDESS, GODDESS)
+    assert not duel.alice.can("activate", "融合"), "only one of the three may be another"
+    duel = scenario("ex04")
+    duel.alice.extra("青眼の究極竜")
+    duel.alice.hand("融合", EYES, EYES, GODDESS)
+    assert duel.alice.can("activate", "融合")
+
+
+@rule("EX04-GAP-RET-01")
+@pytest.mark.parametrize(("edition", "place"), [("ex04", "extra deck"), ("mr3", "extra deck"), ("mr20", "graveyard")])
+@pytest.mark.parametrize("way", ["hand", "deck"])
+def test_a_fusion_monster_goes_back_to_the_fusion_deck(edition: str, place: str, way: str) -> None:
+    back = spell(900041803, "戻す魔法", "Back It Goes", targets=one(FUSION_MONSTER.on_field()),
+                 resolution=to_hand(TARGET) if way == "hand" else to_deck(TARGET))
+    duel = scenario(edition)
+    twin = duel.bob.attack_position(TWIN)
+    duel.alice.hand(back)
+    duel.alice.activates(back)
+    duel.all_pass()
+    assert duel.where(twin) == place and duel.bob.hand_size == 0
+
+
+@rule("EX04-GAP-RIT-01")
+def test_a_ritual_needs_its_spell_and_monsters_of_enough_levels() -> None:
+    duel = scenario("ex04")
+    duel.alice.hand("カオスの儀式", "カオス・ソルジャー", OX)
+    assert not duel.alice.can("summon", "カオス・ソルジャー") and not duel.alice.can("procedure", "カオス・ソルジャー")
+    assert not duel.alice.can("activate", "カオスの儀式"), "four levels of eight"
+    duel = scenario("ex04")
+    duel.alice.hand("カオスの儀式", "カオス・ソルジャー", OX)
+    ox = duel.alice.attack_position("ブラッド・ヴォルス")
+    assert duel.alice.can("activate", "カオスの儀式")
+    duel.alice.activates("カオスの儀式")
+    duel.all_pass()
+    while duel.alice.is_asked("pick"):
+        decision = duel.decision()
+        assert decision is not None
+        duel.duel.choose(decision.options[0])
+    duel.alice.puts_in(1)
+    assert duel.where("カオス・ソルジャー") == "monster zone" and duel.where(ox) == duel.where(OX) == "graveyard"
+    wrong = scenario("ex04")
+    wrong.alice.hand("イリュージョンの儀式", "カオス・ソルジャー", OX, OX)
+    assert not wrong.alice.can("activate", "イリュージョンの儀式"), "not the matching spell"
+
+
+@rule("EX04-TRIB-04", "EX04-TRIB-05")
+def test_monsters_are_sacrificed_from_the_field_unless_the_text_names_the_hand() -> None:
+    duel = scenario("ex04")
+    duel.alice.hand(SKULL, OX)
+    duel.alice.attack_position("キャノン・ソルジャー")
+    duel.alice.activates("キャノン・ソルジャー")
+    assert duel.where("キャノン・ソルジャー") == "graveyard", "it was the only monster on the field"
+    duel.all_pass()
+    assert not duel.alice.can("summon", SKULL), "the Ox in the hand is no sacrifice"
+    by_text = monster(900041804, "手札も喰う者", "Eats the Hand", Attribute.DARK, Race.FIEND, 4, 1000, 1000, ignition(
+        damage(100), cost=Tribute(one(MONSTER.in_hand() | MONSTER.on_field()))))
+    duel = scenario("ex04")
+    duel.alice.attack_position(by_text)
+    duel.alice.hand(OX)
+    duel.alice.activates(by_text)
+    assert duel.alice.can("pick", OX)
+    duel.alice.picks(OX)
+    duel.all_pass()
+    assert duel.where(OX) == "graveyard" and duel.bob.life == 7900
+    ritual = scenario("ex04")
+    ritual.alice.hand("イリュージョンの儀式", "サクリファイス", OX)
+    assert ritual.alice.can("activate", "イリュージョンの儀式")
+    ritual.alice.activates("イリュージョンの儀式")
+    ritual.all_pass()
+    ritual.alice.puts_in(1)
+    assert ritual.where(OX) == "graveyard", "a Ritual Spell takes it from the hand"
+
+
+@rule("EX04-TRIB-01")
+def test_a_sacrifice_is_a_cost_that_sends_the_monster_to_the_graveyard() -> None:
+    duel = scenario("ex04")
+    ox = duel.alice.attack_position(OX)
+    cannon = duel.alice.attack_position("キャノン・ソルジャー")
+    duel.bob.has_set("和睦の使者")
+    duel.alice.activates(cannon)
+    duel.alice.picks(ox)
+    assert duel.where(ox) == "graveyard" and duel.bob.is_asked("respond") and duel.bob.life == 8000
+    duel.all_pass()
+    assert duel.bob.life == 7500
+
+
+@rule("EX04-GAP-TYPE-01")
+@pytest.mark.parametrize(("name", "word"), [
+    ("スターダスト・ドラゴン", "Synchro"), ("ガチガチガンテツ", "Xyz"), ("竜穴の魔術師", "Pendulum"),
+    ("デコード・トーカー", "Link"), ("ジャンク・シンクロン", "Tuner"), ("デュアル・ソルジャー", "Gemini")])
+def test_later_kinds_of_monsters_do_not_exist(name: str, word: str) -> None:
+    card = library()[name]
+    assert int(card.types) & ~EXPERT_RULES.types
+    main, extra = ((), (card,)) if card.in_extra_deck else ((card,), ())
+    with pytest.raises(DuelkitError, match=word):
+        demand_kinds(Deck("Later", main, extra), EXPERT_RULES)
+
+
+@rule("EX04-GAP-TYPE-01")
+@pytest.mark.parametrize("name", [OX, TWIN, "カオス・ソルジャー", "キャノン・ソルジャー", "サイクロン", "月読命",
+                                  "Ｙ－ドラゴン・ヘッド", "トゥーン・マーメイド", "聖なる魔術師", SORCERER])
+def test_the_kinds_of_2004_exist(name: str) -> None:
+    card = library()[name]
+    demand_kinds(Deck("Its Time", () if card.in_extra_deck else (card,), (card,) if card.in_extra_deck else ()),
+                 EXPERT_RULES)
+    assert int(card.types) & ~EXPERT_RULES.types == 0
+
+
+@rule("EX04-GAP-TYPE-03")
+def test_a_spirit_goes_back_to_the_hand() -> None:
+    duel = scenario("ex04")
+    duel.alice.hand("月読命")
+    duel.bob.attack_position(OX)
+    duel.alice.graveyard("月読命")
+    duel.alice.summons("月読命")
+    if duel.alice.is_asked("pick"):
+        duel.alice.picks(OX)
+    duel.all_pass()
+    to_turn(duel, 4)
+    assert duel.alice.cards("hand").count("月読命") == 1 and not duel.alice.cards("monster zone")
+
+
+@rule("EX04-GAP-TYPE-03")
+def test_a_union_monster_equips_itself_and_comes_back() -> None:
+    duel = scenario("ex04")
+    head = duel.alice.attack_position("Ｘ－ヘッド・キャノン")
+    union = duel.alice.attack_position("Ｙ－ドラゴン・ヘッド")
+    duel.alice.activates(union)
+    duel.all_pass()
+    assert duel.where(union) == "spell zone" and duel.duel.play[union].equipped_to == head
+    assert duel.atk(head) == 1800 + 400
+    to_turn(duel, 5)
+    duel.alice.activates(union)
+    duel.all_pass()
+    if duel.alice.is_asked("position"):
+        duel.alice.puts_in(1)
+    assert duel.where(union) == "monster zone"
+
+
+@rule("EX04-GAP-TYPE-03")
+def test_a_toon_needs_the_toon_world() -> None:
+    duel = scenario("ex04")
+    duel.alice.hand("トゥーン・マーメイド", "トゥーン・ワールド")
+    assert not duel.alice.can("summon", "トゥーン・マーメイド")
+    assert not duel.alice.can("procedure", "トゥーン・マーメイド")
+    duel.alice.activates("トゥーン・ワールド")
+    duel.all_pass()
+    assert duel.alice.can("procedure", "トゥーン・マーメイド")
+
+
+@rule("EX04-BAN-01")
+def test_a_card_removed_from_play_is_out_of_reach_but_for_effects_that_use_such_cards() -> None:
+    duel = scenario("ex04")
+    duel.alice.banished(OX, "シャインエンジェル", "キラー・トマト")
+    duel.alice.hand("死者蘇生", SORCERER, SKULL, "原始太陽ヘリオス")
+    assert not duel.alice.can("activate", "死者蘇生") and not duel.alice.can("procedure", SORCERER)
+    assert not duel.alice.can("summon", OX)
+    duel.alice.summons("原始太陽ヘリオス")
+    duel.all_pass()
+    assert duel.atk("原始太陽ヘリオス") == 300, "it counts the removed monsters"
