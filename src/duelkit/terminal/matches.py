@@ -11,7 +11,7 @@ from duelkit.kernel.outcome import Outcome
 from duelkit.players import PLAYERS, make_player
 from duelkit.players.siding import make_side_decker, play_match
 from duelkit.yugioh.decks import Deck, LimitList, builtin_decks, check_deck, load_deck, load_limits
-from duelkit.yugioh.editions import EDITIONS, chosen_edition
+from duelkit.yugioh.editions import EDITIONS, chosen_edition, outcome_rule
 from duelkit.yugioh.editions.deck_rules import deck_rules
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.match import Match
@@ -108,14 +108,14 @@ def lines(match: Match, players: list[str], language: Language) -> list[str]:
                 "out": _card(exchange.taken_out, language), "in": _card(exchange.put_in, language)})
                 for exchange in swaps] or [say(language, "match-no-exchange", seat=seats[seat])]
         found.append(say(language, "match-duel", number=str(result.number), seat=seats[result.first],
-                         result=_result(result.outcome, seats, language), turns=str(result.turns),
+                         result=_result(match.rules, result.outcome, seats, language), turns=str(result.turns),
                          decisions=str(len(result.record.steps))))
     outcome = match.outcome
     assert outcome is not None
     draws = sum(1 for result in match.results if result.outcome.is_draw)
     wins = sorted((match.wins(0), match.wins(1)))
     found.append(say(language, "match-end-draws" if draws else "match-end", more=str(wins[1]), less=str(wins[0]),
-                     draws=str(draws), result=_result(outcome, seats, language)))
+                     draws=str(draws), result=_result(match.rules, outcome, seats, language)))
     return found
 
 
@@ -123,12 +123,13 @@ def _card(card: Card, language: Language) -> str:
     return say(language, "match-card", ja=card.ja, en=card.en)
 
 
-def _result(outcome: Outcome, seats: list[str], language: Language) -> str:
+def _result(rules: Rules, outcome: Outcome, seats: list[str], language: Language) -> str:
+    rule = outcome_rule(rules, outcome.rule)
     key = "reason-" + outcome.reason.replace(" ", "-")
     reason = say(language, key) if knows_message(language, key) else outcome.reason
     if outcome.is_draw:
-        return say(language, "match-drawn", reason=reason, rule=outcome.rule)
-    return say(language, "match-won", seat=seats[outcome.winner], reason=reason, rule=outcome.rule)
+        return say(language, "match-drawn", reason=reason, rule=rule)
+    return say(language, "match-won", seat=seats[outcome.winner], reason=reason, rule=rule)
 
 
 def as_dict(match: Match, players: list[str]) -> dict[str, Any]:
@@ -139,8 +140,8 @@ def as_dict(match: Match, players: list[str]) -> dict[str, Any]:
         "edition": match.rules.identity, "seed": match.seed, "players": players,
         "decks": [deck.name for deck in match.registered],
         "duels": [{"number": result.number, "first": result.first, "winner": result.outcome.winner,
-                   "reason": result.outcome.reason, "rule": result.outcome.rule, "turns": result.turns,
-                   "decisions": len(result.record.steps),
+                   "reason": result.outcome.reason, "rule": outcome_rule(match.rules, result.outcome.rule),
+                   "turns": result.turns, "decisions": len(result.record.steps),
                    "siding": [[{"out": {"passcode": exchange.taken_out.passcode, "ja": exchange.taken_out.ja,
                                         "en": exchange.taken_out.en},
                                 "in": {"passcode": exchange.put_in.passcode, "ja": exchange.put_in.ja,

@@ -6,8 +6,8 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    MONSTER, TARGET, Attribute, CardType, EventKind, Race, When, Whenever, continuous, damage, ignition, monster, one,
-    send, spell, to_deck, to_hand,
+    CARD, MONSTER, TARGET, Attribute, CardType, EventKind, Race, When, Whenever, continuous, damage, ignition, monster,
+    one, send, spell, to_deck, to_hand,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
 
@@ -20,7 +20,7 @@ SENDER = spell(900041302, "墓地送り", "Sender", targets=one(MONSTER.on_field
 BOUNCE = spell(900041303, "手札送り", "Bouncer", targets=one(MONSTER.on_field()), resolution=to_hand(TARGET))
 RETURN = spell(900041304, "山札送り", "Returner", targets=one(MONSTER.on_field()), resolution=to_deck(TARGET))
 TRAPPER = spell(900041305, "伏せの見張り", "Watcher of Sets",
-                continuous(Whenever(When(EventKind.SET, MONSTER), damage(100))), icon=CardType.CONTINUOUS)
+                continuous(Whenever(When(EventKind.SET, CARD), damage(100))), icon=CardType.CONTINUOUS)
 
 
 def stolen(theirs: CardName, *hand: CardName) -> tuple[Scenario, int]:
@@ -105,6 +105,7 @@ def test_setting_puts_a_card_face_down_onto_the_field() -> None:
         duel.alice.sets(card)
         duel.all_pass()
         assert duel.where(card) == "spell zone" and duel.position(card) == "face-down"
+    assert duel.bob.life == 7700, "each of the three was Set"
     view = duel.duel.observe(BOB)
     shown = view.sides[1].monsters[0]
     assert shown is not None and not shown.face_up and shown.passcode == 0

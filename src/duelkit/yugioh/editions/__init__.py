@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from duelkit.kernel.errors import DuelkitError
-from duelkit.yugioh.editions.citations import citations
+from duelkit.yugioh.editions.citations import citations, outcome_rule
 from duelkit.yugioh.editions.custom import read_edition, rules_from_text, rules_text
 from duelkit.yugioh.editions.expert_rules import EXPERT_RULES
 from duelkit.yugioh.editions.master_rule_1 import MASTER_RULE_1
@@ -29,6 +29,7 @@ __all__ = [
     "chosen_edition",
     "citations",
     "edition",
+    "outcome_rule",
     "read_edition",
     "rules_from_text",
     "rules_text",

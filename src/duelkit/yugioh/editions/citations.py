@@ -46,3 +46,17 @@ CITATIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
 def citations(rules: Rules, field: str) -> tuple[str, ...]:
     """The statements behind a field, of the edition's own document; empty where that document is silent."""
     return CITATIONS.get(field, {}).get(rules.document, ())
+
+
+OUTCOMES: Final[dict[str, dict[str, str]]] = {
+    "MR3-WIN-02": {"EX04": "EX04-GAP-WIN-01", "MR20": "MR20-WIN-02"},
+    "MR3-WIN-03": {"EX04": "EX04-GAP-WIN-01", "MR20": "MR20-GAP-WIN-01"},
+    "MR3-WIN-04": {"EX04": "EX04-GAP-WIN-01", "MR20": "MR20-WIN-04"},
+    "MR3-WIN-05": {"EX04": "EX04-GAP-WIN-01", "MR20": "MR20-WIN-05"},
+}
+"""The statements of other documents that say what a statement of Master Rule 3 says about the end of a duel."""
+
+
+def outcome_rule(rules: Rules, rule: str) -> str:
+    """The statement behind the end of a duel, of the edition's own document."""
+    return OUTCOMES.get(rule, {}).get(rules.document, rule)

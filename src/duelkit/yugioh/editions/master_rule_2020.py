@@ -12,7 +12,8 @@ from duelkit.yugioh.state.rules import ALL_TYPES, Rules
 
 MASTER_RULE_2020 = Rules(
     "mr20-official", "マスタールール（2020年）", "Master Rule (2020), generally known reading", "general knowledge",
-    "MR20", year=2020, extra_monster_zones=2, zones_chosen=True, pendulum_in_row=True, limited_placement=LINK | PENDULUM,
+    "MR20",
+    year=2020, extra_monster_zones=2, zones_chosen=True, pendulum_in_row=True, limited_placement=LINK | PENDULUM,
     trap_monster_keeps_spell_zone=False, types=ALL_TYPES,
 )
 

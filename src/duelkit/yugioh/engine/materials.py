@@ -128,8 +128,16 @@ def _link_legal(duel: Duel, recipe: Recipe, rating: int, cards: list[int], scope
     return has_one and sums >> rating & 1 != 0
 
 
+def always_fits(duel: Duel, monster: int) -> bool:
+    """Whether the materials surely leave a zone: they all come from the field, and any zone will do."""
+    recipe = duel.info[monster].recipe
+    return duel.rules.extra_monster_zones == 0 and recipe is not None and recipe.kind != FUSION_RECIPE
+
+
 def tight(duel: Duel, monster: int, player: int) -> bool:
     """Whether it depends on the materials whether there will be a zone for the monster."""
+    if always_fits(duel, monster):
+        return False
     if duel.rules.extra_monster_zones and limited(duel, monster):
         return extra_slots(duel, player, monster, []) == 0
     return open_slots(duel, player, monster, duel.place[monster], []) == 0
@@ -137,8 +145,8 @@ def tight(duel: Duel, monster: int, player: int) -> bool:
 
 def whole_set(duel: Duel, monster: int, cards: list[int], scope: Scope) -> bool:
     """Whether the cards are a legal material set after which there is a zone for the monster."""
-    return legal(duel, monster, cards, scope) and (
-        open_slots(duel, scope.player, monster, duel.place[monster], cards) != 0)
+    return legal(duel, monster, cards, scope) and (always_fits(duel, monster) or open_slots(
+        duel, scope.player, monster, duel.place[monster], cards) != 0)
 
 
 def fitting(duel: Duel, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int = -1) -> bool:
