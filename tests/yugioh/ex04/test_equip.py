@@ -239,6 +239,23 @@ def test_a_bearer_that_leaves_or_is_turned_down_loses_its_equips(away: CardName)
             if entry.kind == L_MOVE and entry.card == pendant] == [DESTROYED]
 
 
+@rule("EX04-EQP-05", "EX04-EQP-06")
+def test_a_trap_and_a_monster_that_are_equipped_go_with_a_bearer_that_is_turned_down() -> None:
+    duel = scenario("ex04")
+    eater = duel.alice.attack_position(SACRIFICE)
+    eaten = duel.bob.attack_position(OX)
+    armour = duel.alice.has_set(ARMOUR)
+    duel.alice.has_set("月の書")
+    duel.alice.activates(eater)
+    duel.all_pass()
+    duel.alice.activates(armour)
+    duel.all_pass()
+    assert duel.where(eaten) == duel.where(armour) == "spell zone"
+    duel.alice.activates("月の書")
+    duel.all_pass()
+    assert duel.position(eater) == "face-down" and duel.where(eaten) == duel.where(armour) == "graveyard"
+
+
 @rule("EX04-GAP-EQP-01")
 def test_an_equip_spell_needs_a_face_up_monster_that_fits() -> None:
     duel = scenario("ex04")

@@ -234,6 +234,8 @@ def test_the_log_speaks_of_removing_from_play_and_of_the_fusion_deck(name: str) 
     assert ("removed from play" in english) is old and ("banished" in english) is not old
     assert ("融合デッキ" in japanese) is old and ("エクストラデッキ" in japanese) is not old
     assert ("Fusion Deck" in english) is old and ("Extra Deck" in english) is not old
+    where = Teller(duel.duel, ALICE, "ja").there(duel.find("キラー・トマト"))
+    assert ("ゲームから除外" in where) is old and "除外" in where and "ゲームからゲームから" not in where
     banished = Teller(duel.duel, ALICE, "en").there(duel.find("キラー・トマト"))
     assert ("removed from play" in banished) is old and "playment" not in english
 

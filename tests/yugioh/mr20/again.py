@@ -44,9 +44,12 @@ class Ruling(NamedTuple):
             found.bob.has_life(LIFE)
             return found
 
+        replaced = 0
         for name, value in (("scenario", under), ("MASTER_RULE_3", rules)):
             if hasattr(self.module, name):
                 patch.setattr(self.module, name, value)
+                replaced += 1
+        assert replaced, f"{self.module.__name__} takes its rules from somewhere else"
         self.test(**self.arguments)
 
 

@@ -314,7 +314,7 @@ class ChainTask(Task):
                     duel.recent = []
                     continue
                 options = respond_options(duel, self.player)
-                if len(options) == 1:
+                if len(options) == 1 and not duel.every_window:
                     self.passes += 1
                     self.player = 1 - self.player
                     continue

@@ -73,7 +73,7 @@ class PhaseTask(Task):
                     duel.stack.pop()
                     return
                 options = self.options(duel)
-                if len(options) == 1 and options[0] == PASS:
+                if len(options) == 1 and options[0] == PASS and not duel.every_window:
                     self.passes += 1
                     self.player = 1 - self.player
                     continue

@@ -10,7 +10,7 @@ from duelkit.kernel.outcome import Outcome
 from duelkit.kernel.rng import Rng
 from duelkit.kernel.state import Part, digest_of
 from duelkit.yugioh.state.code import Active, Arrival, CardInfo, Event, Task
-from duelkit.yugioh.state.codes import CATEGORIES, EVENT_KINDS, FIELD
+from duelkit.yugioh.state.codes import CATEGORIES, EVENT_KINDS, FIELD, PASS
 from duelkit.yugioh.state.log import L_FORCED, LogEntry
 from duelkit.yugioh.state.parts import Delayed, InPlay, LastKnown, Pending, Scope
 from duelkit.yugioh.state.rules import Rules
@@ -58,6 +58,11 @@ class Duel(Part):
 
     def __init__(self) -> None:
         self.rules: Rules = NO_RULES
+        self.every_window: bool = False
+        """Whether a player who can only pass is asked all the same, so that a question tells the other nothing.
+
+        It belongs to the table, not to the state: copies and records leave it out.
+        """
         self.rng: Rng = Rng(-1)
         self.info: list[CardInfo] = []
         self.owner: list[int] = []
@@ -188,7 +193,7 @@ class Duel(Part):
         while self.outcome is None:
             decision = self.decision
             if decision is not None:
-                if len(decision.options) > 1:
+                if len(decision.options) > 1 or self.every_window and decision.options[0] == PASS:
                     return
                 self.decision = None
                 self.answer = decision.options[0]
@@ -199,10 +204,12 @@ class Duel(Part):
                 self.stack.extend(self.due)
                 self.due = []
             self.stack[-1].run(self)
+        self.answer = -1
 
     def ask(self, player: int, kind: int, options: list[int], why: int, card: int = -1, detail: int = 0) -> None:
         """Open a question. Called by the engine; the answer is in ``answer`` at the next run of the top task."""
         self.decision = Decision(player, kind, options, why, card, detail)
+        self.answer = -1
 
     def copy(self) -> Duel:
         """An independent duel in the same state; playing on one never shows in the other."""

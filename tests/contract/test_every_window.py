@@ -1,0 +1,43 @@
+"""A table that asks at every moment to respond plays the same duel."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from duelkit.kernel.decision import RESPOND, TRIGGER
+from duelkit.yugioh import Duel, edition, load_deck, new_duel
+
+PAIRS = (("synchron", "magician_pendulum", "mr3"), ("chaos_2005", "goat_warrior_toolbox", "ex04"),
+         ("link_cyberse_starter", "link_allstars", "mr20"))
+
+
+def pass_windows(duel: Duel) -> int:
+    """Answer the questions with one answer; tells how many there were."""
+    passed = 0
+    while duel.decision is not None and len(duel.decision.options) == 1:
+        assert duel.decision.kind in (RESPOND, TRIGGER)
+        duel.choose(duel.decision.options[0])
+        passed += 1
+    return passed
+
+
+@pytest.mark.parametrize("first, second, rules", PAIRS)
+def test_same_duel_with_every_window(first: str, second: str, rules: str) -> None:
+    passed = 0
+    for seed in range(3):
+        plain = new_duel(load_deck(first), load_deck(second), seed, edition(rules))
+        asking = plain.copy()
+        asking.every_window = True
+        rng = random.Random(seed)
+        while plain.decision is not None:
+            passed += pass_windows(asking)
+            assert asking.digest() == plain.digest()
+            assert not asking.copy().every_window
+            chosen = rng.choice(plain.decision.options)
+            plain.choose(chosen)
+            asking.choose(chosen)
+        passed += pass_windows(asking)
+        assert asking.digest() == plain.digest()
+    assert passed > 300
