@@ -12,7 +12,7 @@ play: $(VENV)/installed
 
 test: $(VENV)/installed $(VENV)/tools lint
 	PYTHONPATH=src $(BIN)/python -m pytest -q -n auto tests
-	$(BIN)/python -m pytest -q tests/contract
+	$(BIN)/python -m pytest -q tests/contract tests/judgment/test_contract.py tests/judgment/test_golden.py
 
 lint: $(VENV)/tools
 	$(BIN)/ruff check src tests
@@ -21,7 +21,9 @@ lint: $(VENV)/tools
 
 bench: $(VENV)/installed
 	PYTHONPATH=src $(BIN)/python -m duelkit.cli bench
+	PYTHONPATH=src $(BIN)/python -m duelkit.cli bench --game judgment
 	$(BIN)/duelkit bench
+	$(BIN)/duelkit bench --game judgment
 
 $(VENV)/pip:
 	$(PYTHON) -m venv $(VENV)
@@ -34,7 +36,7 @@ $(VENV)/installed: $(VENV)/pip $(SOURCES)
 	touch $@
 
 $(VENV)/tools: $(VENV)/pip pyproject.toml
-	$(BIN)/python -m pip install --quiet 'pytest>=8' 'pytest-xdist>=3' 'mypy>=1.15' 'ruff>=0.9' 'rich>=13' 'fluent.runtime>=0.4' 'jinja2>=3.1'
+	$(BIN)/python -m pip install --quiet 'pytest>=8' 'pytest-xdist>=3' 'mypy>=1.15' 'ruff>=0.9' 'rich>=13' 'fluent.runtime>=0.4' 'jinja2>=3.1' 'starlette>=0.46' 'uvicorn>=0.34' 'websockets>=14' 'msgspec>=0.19' 'sqlalchemy>=2.0' 'httpx2>=2.0' 'playwright>=1.50'
 	touch $@
 
 clean:

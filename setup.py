@@ -11,7 +11,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("kernel", "yugioh/state", "yugioh/engine")
+COMPILED = ("kernel", "yugioh/state", "yugioh/engine", "judgment/state", "judgment/engine")
 
 
 def extensions() -> list[object]:
@@ -32,8 +32,9 @@ def extensions() -> list[object]:
     flags = ["-flto=auto", "-fno-semantic-interposition"] if uses_gcc() else []
     for extension in built:
         extension.optional = True
-        extension.extra_compile_args += flags
-        extension.extra_link_args += flags
+        # the extensions share their lists: never added to in place
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+        extension.extra_link_args = [*extension.extra_link_args, *flags]
     return built
 
 

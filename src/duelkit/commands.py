@@ -5,12 +5,17 @@ from __future__ import annotations
 import argparse
 import json
 
-from duelkit.kernel.record import read_record
-from duelkit.simulation.bench import bench
-from duelkit.simulation.fuzz import fuzz
+from duelkit.games import JUDGMENT, add_game_option, only_for, settings_of
+from duelkit.judgment.records import replay as replay_judgment
+from duelkit.kernel.errors import FileError
+from duelkit.kernel.outcome import Outcome
+from duelkit.kernel.record import Record, read_record
+from duelkit.recording import load_text
+from duelkit.simulation.bench import bench, bench_judgment
+from duelkit.simulation.fuzz import fuzz, fuzz_judgment
 from duelkit.yugioh.editions import EDITIONS, chosen_edition
 from duelkit.yugioh.match_records import is_match, read_match, replay_match
-from duelkit.yugioh.records import load_text, replay
+from duelkit.yugioh.records import replay
 
 
 def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -19,13 +24,15 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
     one.add_argument("file", help="the record")
     one.set_defaults(func=run_replay)
     two = subparsers.add_parser("bench", help="measure decisions, duels, copies on one core, random play")
+    add_game_option(two)
     two.add_argument("--json", action="store_true", help="print the figures as JSON")
     two.add_argument("--seconds", type=positive, default=3.0, help="how long to play with each deck (default 3)")
     two.set_defaults(func=run_bench)
     three = subparsers.add_parser("fuzz", help="play random duels with every check of the contract on")
     three.add_argument("--duels", type=int, default=100, help="how many (default 100)")
     three.add_argument("--seed", type=int, default=1, help="seed of the first duel (default 1)")
-    three.add_argument("--edition", default="mr3", help=f"one of {', '.join(EDITIONS)}, or a .toml or .py file")
+    add_game_option(three, board=True)
+    three.add_argument("--edition", help=f"one of {', '.join(EDITIONS)}, or a .toml or .py file (default mr3)")
     three.set_defaults(func=run_fuzz)
 
 
@@ -48,18 +55,30 @@ def run_replay(options: argparse.Namespace) -> int:
         print(f"{options.file}: a match, {len(match.results)} duels replayed; {said}; final state {match.digest()}")
         return 0
     record = read_record(text, options.file)
-    recorder = replay(record)
-    outcome = recorder.duel.outcome
+    outcome, digest = replayed(record)
     ended = "unfinished" if outcome is None else (
         f"a draw by {outcome.reason}" if outcome.is_draw else f"won by player {outcome.winner + 1}, {outcome.reason}")
     print(f"{options.file}: {len(record.steps)} decisions replayed, {len(record.hashes)} state hashes equal; {ended}; "
-          f"final state {recorder.duel.digest()}")
+          f"final state {digest}")
     return 0
+
+
+def replayed(record: Record) -> tuple[Outcome | None, str]:
+    """Play a record of either game again: how it ended, and the hash of its last state.
+
+    :raises FileError: if the record cannot be begun.
+    :raises RecordError: where the duel no longer goes as recorded.
+    """
+    game = record.headers.get("game")
+    if game not in (None, "yugioh", JUDGMENT):
+        raise FileError(record.name, 0, f"unknown game {game[:40]!r}; expected 'yugioh' or 'judgment'")
+    duel = replay_judgment(record).duel if game == JUDGMENT else replay(record).duel
+    return duel.outcome, duel.digest()
 
 
 def run_bench(options: argparse.Namespace) -> int:
     """``duelkit bench``."""
-    figures = bench(options.seconds)
+    figures = bench_judgment(options.seconds) if options.game == JUDGMENT else bench(options.seconds)
     if options.json:
         print(json.dumps(figures, indent=2))
         return 0
@@ -71,6 +90,10 @@ def run_bench(options: argparse.Namespace) -> int:
 
 def run_fuzz(options: argparse.Namespace) -> int:
     """``duelkit fuzz``; status 1 if a check failed."""
-    report = fuzz(options.duels, options.seed, chosen_edition(options.edition))
+    only_for(options)
+    if options.game == JUDGMENT:
+        report = fuzz_judgment(options.duels, options.seed, settings_of(options))
+    else:
+        report = fuzz(options.duels, options.seed, chosen_edition(options.edition or "mr3"))
     print(report.table())
     return 1 if report.violations else 0

@@ -15,6 +15,7 @@ from duelkit.yugioh.state import codes
 ROOT = Path(duelkit.__file__).parent
 SOURCES = sorted(Path(__file__).parents[2].joinpath("src", "duelkit").rglob("*.py"))
 
+GAMES = ("yugioh", "judgment")
 # room → the rooms of duelkit that it may import
 ALLOWED = {
     "kernel": ("kernel",),
@@ -25,15 +26,24 @@ ALLOWED = {
     "yugioh/why": ("yugioh/why", "yugioh/editions", "yugioh/engine", "yugioh/text", "yugioh/state", "yugioh/language",
                    "kernel"),
     "yugioh/cards": ("yugioh/cards", "yugioh/language", "kernel"),
+    "judgment/language": ("judgment/language",),
+    "judgment/state": ("judgment/state", "judgment/language", "kernel"),
+    "judgment/engine": ("judgment/engine", "judgment/state", "judgment/language", "kernel"),
+    "judgment/cards": ("judgment/cards", "judgment/language", "kernel"),
+    "judgment/boards": ("judgment/boards", "judgment/state", "kernel"),
+    "judgment/text": ("judgment/text", "judgment/language", "judgment/state", "kernel", "wording"),
+    "judgment/why": ("judgment/why", "judgment/engine", "judgment/text", "judgment/state", "judgment/language",
+                     "kernel"),
+    "judgment/decks": ("judgment/decks", "judgment/cards", "judgment/language", "kernel"),
     "rulebook": ("rulebook",),
 }
 # a state class names engine functions only inside methods, to offer them as methods
-DEFERRED = {"yugioh/state"}
+DEFERRED = {"yugioh/state", "judgment/state"}
 
 
 def room_of(path: Path) -> str:
     parts = path.relative_to(SOURCES[0].parents[0]).parts
-    return "/".join(parts[:2]) if parts[0] == "yugioh" and len(parts) > 2 else parts[0]
+    return "/".join(parts[:2]) if parts[0] in GAMES and len(parts) > 2 else parts[0]
 
 
 def imports(path: Path, top_only: bool) -> list[str]:
@@ -50,7 +60,7 @@ def imports(path: Path, top_only: bool) -> list[str]:
 
 def target(module: str) -> str:
     parts = module.split(".")[1:]
-    return "/".join(parts[:2]) if parts[0] == "yugioh" and len(parts) > 1 else parts[0]
+    return "/".join(parts[:2]) if parts[0] in GAMES and len(parts) > 1 else parts[0]
 
 
 @pytest.mark.parametrize("room", ALLOWED)

@@ -198,7 +198,7 @@ def test_doubts_are_listed_with_the_reading_taken(capsys: pytest.CaptureFixture[
 def test_doubts_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--doubts", "--json") == 0
     found = json.loads(capsys.readouterr().out)
-    assert len(found) == 48
+    assert len(found) == 48 + 107
     assert all(entry["doubt"]["reading_ja"] for entry in found)
 
 

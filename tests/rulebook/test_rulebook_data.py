@@ -23,7 +23,7 @@ def name(statement: Statement) -> str:
 
 @pytest.mark.parametrize(
     ("edition", "documented", "gaps"),
-    [("EX04", 101, 42), ("MR20", 235, 24), ("MR3", 334, 19), ("RES", 48, 16)],
+    [("EOJ", 384, 7), ("EX04", 101, 42), ("MR20", 235, 24), ("MR3", 334, 19), ("RES", 48, 16)],
 )
 def test_every_statement_of_the_document_is_held(edition: str, documented: int, gaps: int) -> None:
     found = BOOK.by_edition(edition)
@@ -33,6 +33,12 @@ def test_every_statement_of_the_document_is_held(edition: str, documented: int, 
 
 def test_kinds_are_counted_as_in_the_documents() -> None:
     documented = [statement for statement in STATEMENTS if not statement.is_gap]
+    assert Counter(statement.kind for statement in documented if statement.edition == "EOJ") == {
+        "engine": 351,
+        "deck": 11,
+        "ui": 9,
+        "camera": 13,
+    }
     assert Counter(statement.kind for statement in documented if statement.edition == "EX04") == {
         "engine": 83,
         "ui": 7,
@@ -67,12 +73,15 @@ def test_ids_are_unique() -> None:
 
 @pytest.mark.parametrize("statement", STATEMENTS, ids=name)
 def test_statement_is_whole(statement: Statement) -> None:
-    assert re.fullmatch(r"[A-Z]+[0-9]*(-[A-Z]+)+-[0-9]{2}", statement.id)
+    assert re.fullmatch(r"[A-Z]+[0-9]*(-[A-Z]+[0-9]*)+-[0-9]{2}[a-z]?", statement.id)
     assert statement.id.startswith(f"{statement.edition}-")
     assert statement.kind in KINDS
     assert statement.topic
     assert statement.section
-    assert statement.is_gap == ("-GAP-" in statement.id)
+    if statement.edition == "EOJ":  # whose names do not show it
+        assert not statement.is_gap or statement.doubt is not None
+    else:
+        assert statement.is_gap == ("-GAP-" in statement.id)
     assert statement.source == ("general knowledge" if statement.is_gap else "document")
     if statement.is_gap:
         assert statement.confidence in ("high", "medium", "low")
@@ -112,6 +121,17 @@ def test_japanese_holds_none_of_the_printed_slips() -> None:
 def test_digits_of_the_english_statement_stand_in_the_japanese_one() -> None:
     # Rules of quantity: the figures are the rule.
     quantities = {
+        "EOJ-DECK-01": ["30"],
+        "EOJ-SETUP-03": ["5"],
+        "EOJ-BOARD-01": ["3", "9"],
+        "EOJ-BONUS-01": ["2"],
+        "EOJ-WIN-01": ["5", "9"],
+        "EOJ-MANA-01": ["2"],
+        "EOJ-PHASE-11": ["7"],
+        "EOJ-REACT-06": ["90"],
+        "EOJ-SUMMON-05": ["4"],
+        "EOJ-SUMMON-08": ["3"],
+        "EOJ-TIME-03": ["3"],
         "EX04-GAP-WIN-01": ["8000"],
         "EX04-GAP-DECK-01": ["40"],
         "EX04-GAP-SIDE-01": ["15"],
@@ -144,6 +164,7 @@ def test_digits_of_the_english_statement_stand_in_the_japanese_one() -> None:
 
 # Words of one edition, and what a later or an earlier edition calls the same thing.
 FOREIGN_WORDS = {
+    "EOJ": ("魔法カード", "攻撃表示", "守備", "ライフ", "モンスター", "コントロール", "エンドフェイズ", "魔導"),
     "EX04": ("リリース", "アドバンス召喚", "メインモンスターゾーン", "エクストラデッキ"),
     "MR20": ("生け贄", "融合デッキ", "モンスターカードゾーン"),
 }
@@ -163,6 +184,7 @@ def test_japanese_speaks_in_the_words_of_its_edition(edition: str) -> None:
 
 def test_each_edition_names_its_own_things_in_japanese() -> None:
     words = {
+        "EOJ": ("フィールド", "再行動", "状態同期", "トラッシュ", "大魔道", "生贄", "オーナー", "B方向", "憑依"),
         "EX04": ("生け贄", "手札", "ライフポイント", "融合デッキ", "除外"),
         "MR20": ("リンクモンスター", "エクストラモンスターゾーン", "メインモンスターゾーン", "リリース"),
     }
@@ -172,7 +194,7 @@ def test_each_edition_names_its_own_things_in_japanese() -> None:
 
 
 def test_every_cross_reference_exists() -> None:
-    assert set(BOOK.editions) == {"EX04", "MR20", "MR3", "RES"}
+    assert set(BOOK.editions) == {"EOJ", "EX04", "MR20", "MR3", "RES"}
     for statement in STATEMENTS:
         references = [*statement.same, *(difference.id for difference in statement.differs)]
         assert len(set(references)) == len(references), statement.id
@@ -200,7 +222,7 @@ def test_differences_say_how_and_of_what_nature() -> None:
 
 
 EDITION_NAMES = re.compile(r"EX04|MR20|MR3|RES")
-RULE_IDS = re.compile(r"[A-Z]+[0-9]*(?:-[A-Z]+)+-[0-9]{2}")
+RULE_IDS = re.compile(r"[A-Z]+[0-9]*(?:-[A-Z]+[0-9]*)+-[0-9]{2}")
 
 
 def is_japanese(text: str) -> bool:
@@ -235,7 +257,7 @@ def test_figures_of_a_difference_stand_in_both_languages() -> None:
 
 def test_doubts_are_worded_in_both_languages() -> None:
     doubts = [statement.doubt for statement in STATEMENTS if statement.doubt is not None]
-    assert len(doubts) == 48
+    assert len(doubts) == 48 + 107
     for doubt in doubts:
         for english, japanese in ((doubt.why, doubt.why_ja), (doubt.reading, doubt.reading_ja)):
             assert LATIN.search(english)
@@ -267,7 +289,7 @@ def test_notes_and_examples_are_worded_in_both_languages() -> None:
 
 def test_doubts_are_held() -> None:
     doubtful = [statement.id for statement in STATEMENTS if statement.doubt is not None]
-    assert doubtful == [
+    assert [rule_id for rule_id in doubtful if not rule_id.startswith("EOJ-")] == [
         "EX04-PUB-06",
         "MR20-ZONE-08",
         "MR20-ZONE-11",
@@ -346,8 +368,28 @@ def test_page_readings_are_offered_as_options() -> None:
             assert "mr20" in offered
             assert "official" not in offered
     for statement in STATEMENTS:
-        if statement.doubt is not None:
+        if statement.doubt is not None and statement.edition != "EOJ":
             assert statement.doubt.rule_states in ("page reading", "repaired reading")
+
+
+def test_open_points_of_the_eye_of_judgment_say_which_reading_is_taken() -> None:
+    doubts = {s.id: s.doubt for s in BOOK.by_edition("EOJ") if s.doubt is not None}
+    assert Counter(doubt.rule_states for doubt in doubts.values()) == {
+        "text as written": 98,
+        "chosen reading": 7,
+        "repaired reading": 2,
+    }
+    repaired = [rule_id for rule_id, doubt in doubts.items() if doubt.rule_states == "repaired reading"]
+    assert repaired == ["EOJ-SPELL-10", "EOJ-SUMMON-05"]
+    assert [s.id for s in BOOK.by_edition("EOJ") if s.is_gap] == [
+        rule_id for rule_id, doubt in doubts.items() if doubt.rule_states == "chosen reading"
+    ]
+    lock = doubts["EOJ-SUMMON-05"]
+    assert "four" in lock.reading
+    assert "4体" in lock.reading_ja
+    noted = BOOK.statement("EOJ-SUMMON-05").note
+    assert noted is not None
+    assert "fan-made" in noted
 
 
 def test_one_statement_field_by_field() -> None:
@@ -374,7 +416,9 @@ def test_slips_of_the_print_are_held() -> None:
     assert repairs["スフィアボム"] == repairs["スフィア・ボム"] == "スフィア・ボム 球体時限爆弾"
     assert repairs["サイバードラゴン"] == "サイバー・ドラゴン"
     assert repairs["冥界の使者－スミス"] == "冥府の使者ゴーズ"
+    assert repairs["生贖"] == "生贄"
     assert Counter(repair.edition for repair in BOOK.normalisations) == {
+        "EOJ": 6,
         "MR3": 18,
         "EX04": 3,
         "MR20": 4,

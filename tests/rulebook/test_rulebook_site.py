@@ -97,6 +97,7 @@ def test_there_is_a_page_for_each_document_and_table() -> None:
     assert sorted(FILES) == [
         "differences.html",
         "doubts.html",
+        "eoj.html",
         "ex04.html",
         "index.html",
         "index.js",
@@ -169,16 +170,22 @@ def test_page_of_differences_holds_the_table() -> None:
 def test_page_of_doubts_holds_every_doubt() -> None:
     text = "".join(READ["doubts.html"].text)
     doubts = [statement.doubt for statement in BOOK if statement.doubt is not None]
-    assert READ["doubts.html"].tags["article"] == len(doubts) == 48
+    assert READ["doubts.html"].tags["article"] == len(doubts) == 48 + 107
     for doubt in doubts:
         for wording in (doubt.why, doubt.why_ja, doubt.reading, doubt.reading_ja, doubt.option, doubt.option_ja):
             assert wording is None or wording in text
 
 
+def test_documents_of_another_game_come_last() -> None:
+    text = re.sub(r"\s+", " ", "".join(READ["index.html"].text))
+    assert "EX04 MR3 MR20 RES EOJ" in text
+
+
 def test_index_page_counts_the_statements() -> None:
     text = re.sub(r"\s+", " ", "".join(READ["index.html"].text))
-    assert "119 10 2 8 4 143" in text
-    assert "296 19 12 17 9 353" in text
+    assert "119 10 2 8 4 0 143" in text
+    assert "358 11 0 9 0 13 391" in text
+    assert "296 19 12 17 9 0 353" in text
 
 
 def test_search_index_finds_what_the_program_finds() -> None:
@@ -272,7 +279,7 @@ def test_pages_are_written_to_a_new_folder(
     if before == "empty":
         folder.mkdir()
     assert run("--html", str(folder)) == 0
-    assert capsys.readouterr().out == f"wrote 11 files; open {folder / 'index.html'}\n"
+    assert capsys.readouterr().out == f"wrote 12 files; open {folder / 'index.html'}\n"
     written = contents(folder)
     assert json.loads(written.pop(MANIFEST)) == {"files": sorted(FILES)}
     assert written == FILES

@@ -88,11 +88,11 @@ def test_statements_are_frozen_and_can_be_copied() -> None:
 
 def test_iteration_follows_the_documents() -> None:
     listed = [statement.id for statement in BOOK]
-    assert listed[0] == "EX04-LIM-01"
+    assert listed[0] == "EOJ-SETUP-01"
     assert listed[-1] == "RES-GAP-PLAY-01"
     assert len(listed) == len(BOOK)
-    assert BOOK.editions == ("EX04", "MR20", "MR3", "RES")
-    assert [document.id for document in BOOK.documents] == ["EX04", "MR20", "MR3", "RES"]
+    assert BOOK.editions == ("EOJ", "EX04", "MR20", "MR3", "RES")
+    assert [document.id for document in BOOK.documents] == ["EOJ", "EX04", "MR20", "MR3", "RES"]
     assert "damage-step" in BOOK.topics
 
 

@@ -46,7 +46,7 @@ def test_in_a_process_of_its_own_line_by_line() -> None:
     assert "第1ターン" in found.stdout
 
 
-@pytest.mark.parametrize("lines", ["", "1\n", "2\n1\n", "1\n1\n2\n2\n", "zzz\n\n9\n"])
+@pytest.mark.parametrize("lines", ["", "1\n", "2\n1\n", "1\n1\n1\n2\n2\n", "zzz\n\n9\n", "1\n2\n1\n2\n"])
 def test_the_end_of_the_input_is_no_error_even_in_the_first_questions(run: Run, lines: str) -> None:
     status, out = run("play", lines=lines)
     assert status == 0

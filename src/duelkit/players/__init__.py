@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
+from duelkit.judgment.state.duel import Duel as JudgmentDuel
 from duelkit.kernel.errors import DuelkitError
 from duelkit.players.greedy import GreedyPlayer
+from duelkit.players.judgment_greedy import JudgmentGreedyPlayer
 from duelkit.players.random_player import RandomPlayer
 from duelkit.yugioh.state.duel import Duel
 
+D = TypeVar("D", contravariant=True)
 
-class Player(Protocol):
-    """Somebody who answers questions. What it knows of the duel is what the asked player may know."""
+
+class AnyPlayer(Protocol[D]):
+    """Somebody who answers the questions of one game. What it knows of the duel is what the asked player may know."""
 
     name: str
 
-    def choose(self, duel: Duel) -> int:
+    def choose(self, duel: D) -> int:
         """An option of the open question."""
+
+
+Player = AnyPlayer[Duel]
+"""A player of Yu-Gi-Oh!."""
+JudgmentPlayer = AnyPlayer[JudgmentDuel]
+"""A player of THE EYE OF JUDGMENT."""
 
 
 class UnknownPlayer(DuelkitError):
@@ -25,10 +35,12 @@ class UnknownPlayer(DuelkitError):
 
 
 PLAYERS: Final[dict[str, Callable[[int], Player]]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+JUDGMENT_PLAYERS: Final[dict[str, Callable[[int], JudgmentPlayer]]] = {
+    "random": RandomPlayer, "greedy": JudgmentGreedyPlayer}
 
 
 def make_player(name: str, seed: int = 0) -> Player:
-    """A computer player.
+    """A computer player of Yu-Gi-Oh!.
 
     :param name: ``random`` or ``greedy``.
     :param seed: where its own randomness starts; two players with the same name and seed play alike.
@@ -37,3 +49,10 @@ def make_player(name: str, seed: int = 0) -> Player:
     if name not in PLAYERS:
         raise UnknownPlayer(f"unknown player {name!r}; expected one of {', '.join(PLAYERS)}")
     return PLAYERS[name](seed)
+
+
+def make_judgment_player(name: str, seed: int = 0) -> JudgmentPlayer:
+    """A computer player of THE EYE OF JUDGMENT; as :func:`make_player`."""
+    if name not in JUDGMENT_PLAYERS:
+        raise UnknownPlayer(f"unknown player {name!r}; expected one of {', '.join(JUDGMENT_PLAYERS)}")
+    return JUDGMENT_PLAYERS[name](seed)

@@ -17,7 +17,7 @@ from duelkit.rulebook.differences import UnknownColumn, load_differences
 from duelkit.rulebook.printing import coverage_lines, doubts_lines, named, statement_lines
 from duelkit.rulebook.statements import KINDS, LANGUAGES, Rulebook, UnknownRule, load_rulebook
 
-_ID = re.compile(r"[A-Z]+[0-9]*(?:-[A-Z]+)+-[0-9]+", re.IGNORECASE)
+_ID = re.compile(r"([A-Z]+[0-9]*(?:-[A-Z]+[0-9]*)+-[0-9]+)([A-Z]?)", re.IGNORECASE)
 
 FOUND, NOTHING_FOUND, WRONG_USE = 0, 1, 2
 """Exit statuses of the command."""
@@ -90,9 +90,10 @@ def run_rules(arguments: argparse.Namespace) -> int:
         return _list_doubts(book, arguments.json, arguments.language)
     if not words:
         return _summarise(book, arguments.json, arguments.language)
-    if len(words) == 1 and _ID.fullmatch(words[0]):
+    asked_id = _ID.fullmatch(words[0]) if len(words) == 1 else None
+    if asked_id is not None:
         try:
-            statement = book.statement(words[0].upper())
+            statement = book.statement(asked_id[1].upper() + asked_id[2].lower())
         except UnknownRule as error:
             return _fail(str(error))
         if arguments.json:

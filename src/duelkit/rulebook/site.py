@@ -66,6 +66,8 @@ def render_site(book: Rulebook, table: DifferenceTable) -> dict[str, str]:
         return [rule_id for rule_id in row.refs if rule_id not in shown]
 
     order = {column.document: number for number, column in enumerate(table.columns)}
+    # then what else the table rests on, then the documents of another game
+    apart = {s.edition for s in book} - {s.edition for s in book if table.about(s.id)}
     documents = [
         {
             "id": document.id,
@@ -74,7 +76,9 @@ def render_site(book: Rulebook, table: DifferenceTable) -> dict[str, str]:
             "page": pages[document.id],
             "counts": [len(book.select(edition=document.id, kind=kind)) for kind in KINDS],
         }
-        for document in sorted(book.documents, key=lambda document: order.get(document.id, len(order)))
+        for document in sorted(
+            book.documents, key=lambda document: (order.get(document.id, len(order)), document.id in apart)
+        )
     ]
     common: dict[str, Any] = {
         "documents": documents,

@@ -16,8 +16,9 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final, TypeVar
 
-KINDS = ("engine", "deck", "match", "ui", "etiquette")
-"""What a statement binds: the engine, deck construction, a match, the user interface, the players."""
+KINDS = ("engine", "deck", "match", "ui", "etiquette", "camera")
+"""What a statement binds: the engine, deck construction, a match, the user interface, the players, play before a
+camera."""
 
 LANGUAGES = ("ja", "en")
 """The languages in which every statement is held."""
@@ -115,7 +116,8 @@ class Doubt:
     Attributes:
         why: What is wrong with the printed text, in English.
         why_ja: The same in Japanese.
-        rule_states: Whether the statement gives the "repaired reading" or the "page reading".
+        rule_states: Whether the statement gives the "repaired reading", the "page reading", the "text as written"
+            with something left open, or, where the document is silent, the "chosen reading".
         reading: The reading that is taken, in English.
         reading_ja: The same in Japanese.
         option: Another reading worth offering, in English, or None.
@@ -160,7 +162,7 @@ class Statement:
     """One rule, restated so that it can be tested.
 
     Attributes:
-        id: Stable name, such as "MR3-DSD-07"; "-GAP-" marks what a document leaves unsaid.
+        id: Stable name, such as "MR3-DSD-07"; in the Yu-Gi-Oh! documents "-GAP-" marks what is left unsaid.
         edition: The document it belongs to.
         topic: Subject, such as "damage-step".
         kind: One of `KINDS`.
@@ -351,7 +353,7 @@ class Rulebook:
         """Return the statement with an id.
 
         Args:
-            rule_id: Such as "MR3-DSD-07"; upper and lower case count.
+            rule_id: Such as "MR3-DSD-07" or "EOJ-ABIL-02b"; upper and lower case count.
 
         Returns:
             The statement.

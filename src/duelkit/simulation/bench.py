@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import time
 import tracemalloc
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, Protocol, Self, TypeVar
 
+from duelkit import judgment
+from duelkit.judgment.engine.rollout import rollout as judgment_rollout
+from duelkit.judgment.engine.setup import begin as judgment_begin
 from duelkit.kernel import rng as rng_module
 from duelkit.kernel.rng import Rng
 from duelkit.yugioh.decks import load_deck
@@ -16,6 +20,18 @@ from duelkit.yugioh.state.duel import Duel
 
 DECKS: Final = {"plain": ("plain", "plain"), "classic": ("chaos_2005", "chaos_2005"),
                 "extra deck": ("synchron", "magician_pendulum")}
+JUDGMENT_DECKS: Final = {"elements": ("fire", "water"), "biolith": ("biolith", "biolith"),
+                         "champion": ("champion", "wood")}
+
+
+class Copied(Protocol):
+    """A duel as far as measuring asks for it."""
+
+    def copy(self) -> Self:
+        """An independent duel in the same state."""
+
+
+D = TypeVar("D", bound=Copied)
 
 
 def compiled() -> bool:
@@ -32,24 +48,62 @@ def bench(seconds: float) -> dict[str, Any]:
     return {"compiled": compiled(), "decks": {name: measure(names, seconds) for name, names in DECKS.items()}}
 
 
+def bench_judgment(seconds: float) -> dict[str, Any]:
+    """The same for THE EYE OF JUDGMENT."""
+    return {"compiled": compiled(),
+            "decks": {name: measure_judgment(names, seconds) for name, names in JUDGMENT_DECKS.items()}}
+
+
 def measure(names: tuple[str, str], seconds: float) -> dict[str, float]:
     """Measure one pair of decks."""
     rules = edition("mr3")
     decks = [load_deck(name).cards() for name in names]
+    return figures(lambda seed: begin(rules, decks, seed), rollout, lambda: mid_chain(rules, decks), seconds)
+
+
+def measure_judgment(names: tuple[str, str], seconds: float) -> dict[str, float]:
+    """Measure one pair of decks of THE EYE OF JUDGMENT."""
+    settings = judgment.standard_settings()
+    decks = [judgment.load_deck(name).cards() for name in names]
+    return figures(lambda seed: judgment_begin(settings, decks, seed), judgment_rollout,
+                   lambda: crowded(settings, decks), seconds)
+
+
+def figures(start: Callable[[int], D], play: Callable[[D, Rng], int], middle: Callable[[], D],
+            seconds: float) -> dict[str, float]:
+    """All figures of one pair of decks.
+
+    :param start: begins a duel from a seed; ``play``: plays it to its end at random; ``middle``: one some turns in.
+    """
     chance = Rng(1)
-    rollout(begin(rules, decks, 0), chance)
+    play(start(0), chance)
     decisions = 0
     duels = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
-        decisions += rollout(begin(rules, decks, duels), chance)
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        decisions += play(start(duels), chance)
         duels += 1
-    spent = time.perf_counter() - start
+    spent = time.perf_counter() - began
     return {
         "decisions_per_second": round(decisions / spent, 1), "duels_per_second": round(duels / spent, 2),
-        "copy_us": round(copy_time(rules, decks), 3), "create_us": round(create_time(rules, decks), 2),
-        "live_kib": round(live_size(rules, decks), 2),
+        "copy_us": round(copy_time(middle()), 3), "create_us": round(create_time(start), 2),
+        "live_kib": round(live_size(middle()), 2),
     }
+
+
+def crowded(settings: judgment.Settings, decks: list[Any]) -> judgment.Duel:
+    """A duel of THE EYE OF JUDGMENT with four creatures on the board or more, some turns in."""
+    for seed in range(200):
+        duel = judgment_begin(settings, decks, seed)
+        chance = Rng(seed)
+        for _ in range(400):
+            decision = duel.decision
+            if decision is None:
+                break
+            if not duel.locked and duel.turn > 4:
+                return duel
+            duel.choose(decision.options[chance.below(len(decision.options))])
+    return judgment_begin(settings, decks, 0)
 
 
 def mid_chain(rules: Any, decks: list[Any]) -> Duel:
@@ -67,9 +121,8 @@ def mid_chain(rules: Any, decks: list[Any]) -> Duel:
     return begin(rules, decks, 0)
 
 
-def copy_time(rules: Any, decks: list[Any]) -> float:
-    """Microseconds to copy a duel in mid-chain."""
-    duel = mid_chain(rules, decks)
+def copy_time(duel: Copied) -> float:
+    """Microseconds to copy a duel in mid-course."""
     best = float("inf")
     for _ in range(5):
         start = time.perf_counter()
@@ -79,20 +132,19 @@ def copy_time(rules: Any, decks: list[Any]) -> float:
     return best * 1e6
 
 
-def create_time(rules: Any, decks: list[Any]) -> float:
+def create_time(start: Callable[[int], object]) -> float:
     """Microseconds to create a duel, to its first question."""
     best = float("inf")
     for _ in range(3):
-        start = time.perf_counter()
+        began = time.perf_counter()
         for seed in range(200):
-            begin(rules, decks, seed)
-        best = min(best, (time.perf_counter() - start) / 200)
+            start(seed)
+        best = min(best, (time.perf_counter() - began) / 200)
     return best * 1e6
 
 
-def live_size(rules: Any, decks: list[Any]) -> float:
+def live_size(duel: Copied) -> float:
     """KiB of a duel some turns in, beside the shared card data."""
-    duel = mid_chain(rules, decks)
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     kept = [duel.copy() for _ in range(50)]

@@ -1,25 +1,15 @@
-"""The checks that hold for every duel at every decision. One suite for fuzzing and for tests."""
+"""The checks that hold for every duel of Yu-Gi-Oh! at every decision. One suite for fuzzing and for tests."""
 
 from __future__ import annotations
 
-import pickle
-
-from duelkit.kernel.errors import IllegalChoice
-from duelkit.kernel.rng import Rng
+from duelkit.simulation.common import Violation, check_copies, check_decision, check_views, expect, play_with_checks
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_ATTACK, newest_first
 from duelkit.yugioh.why import VERBS, attack_on, codes_against, every_action
 
-
-class Violation(AssertionError):
-    """A guarantee of the kernel or the rules was broken."""
-
-
-def expect(holds: bool, message: str) -> None:
-    """Raise unless it holds."""
-    if not holds:
-        raise Violation(message)
+__all__ = ["Violation", "attacks_offered", "check_copies", "check_decision", "check_extra_zones", "check_reasons",
+           "check_state", "check_views", "expect", "play_checked"]
 
 
 def check_state(duel: Duel) -> None:
@@ -69,7 +59,10 @@ def check_state(duel: Duel) -> None:
 
 
 def check_extra_zones(duel: Duel) -> None:
-    """The extra monster zones hold only monsters of the extra deck, each zone one of them. Rules: MR20-ZONE-09, -10."""
+    """The extra monster zones hold only monsters of the extra deck, each zone one of them; Link Monsters; scales.
+
+    Rules: MR20-ZONE-02, MR20-ZONE-09, MR20-ZONE-10, MR20-GAP-LNK-02.
+    """
     first = duel.rules.monster_zones
     held = [0, 0]
     for slot in range(first, first + duel.rules.extra_monster_zones):
@@ -83,51 +76,13 @@ def check_extra_zones(duel: Duel) -> None:
         expect(held[player] < 2 or any(card >= 0 and duel.info[card].types & codes.LINK
                                        for card in duel.monsters[player][first:]),
                f"player {player} uses both extra monster zones without a Link Monster there")
-
-
-def check_decision(duel: Duel) -> None:
-    """The open question is sound."""
-    decision = duel.decision
-    if decision is None:
-        expect(duel.outcome is not None, "no question is open and the duel is not over")
-        return
-    expect(duel.outcome is None, "a question is open though the duel is over")
-    expect(len(decision.options) >= 2, f"a question with {len(decision.options)} options is open")
-    expect(len(set(decision.options)) == len(decision.options), f"an option stands twice in {decision.options}")
-    before = duel.digest()
-    try:
-        duel.choose(-12345)
-    except IllegalChoice:
-        expect(duel.digest() == before and duel.decision is decision, "a refused choice changed the duel")
-    else:
-        raise Violation("a choice that is not offered was taken")
-
-
-def check_copies(duel: Duel, chance: Rng, steps: int = 4) -> None:
-    """A copy and a pickled twin go on exactly as the original would, and the original does not notice."""
-    before = duel.digest()
-    twin = duel.copy()
-    stored = pickle.loads(pickle.dumps(duel))
-    expect(twin.digest() == before, "a copy differs from its original")
-    expect(stored.digest() == before, "a pickled duel differs from its original")
-    for _ in range(steps):
-        decision = twin.decision
-        if decision is None:
-            break
-        option = decision.options[chance.below(len(decision.options))]
-        twin.choose(option)
-        stored.choose(option)
-    expect(twin.digest() == stored.digest(), "a copy and a pickled duel went on differently")
-    expect(duel.digest() == before, "playing on a copy changed the original")
-
-
-def check_views(duel: Duel, seed: int) -> None:
-    """What a player sees and is asked does not depend on what the player cannot know."""
-    for player in range(2):
-        seen = duel.observe(player).rows()
-        imagined = duel.redrawn(player, seed)
-        expect(imagined.observe(player).rows() == seen,
-               f"the view of player {player} changes with cards that the player cannot know")
+        for card in duel.monsters[player]:
+            expect(card < 0 or not duel.info[card].types & codes.LINK or (
+                duel.play[card].face_up and not duel.play[card].defense),
+                f"the Link Monster {card} is not in attack position")
+        for side, slot in ((0, 0), (1, -1)):
+            expect(not duel.rules.pendulum_in_row or duel.pendulum[player][side] < 0 or duel.spells[player][slot] < 0,
+                   f"player {player} has two cards in the pendulum zone {side}")
 
 
 def attacks_offered(duel: Duel) -> set[int]:
@@ -186,20 +141,4 @@ def play_checked(duel: Duel, seed: int, every: int = 7, most: int = 20_000) -> i
         each decision.
     :raises Violation: when a guarantee is broken.
     """
-    chance = Rng(seed)
-    count = 0
-    check_state(duel)
-    while duel.decision is not None:
-        expect(count < most, f"the duel is not over after {most} decisions")
-        decision = duel.decision
-        if count % every == 0:
-            check_decision(duel)
-            check_copies(duel, chance)
-            check_views(duel, seed + count)
-        if count % (3 * every) == 0:
-            check_reasons(duel)
-        duel.choose(decision.options[chance.below(len(decision.options))])
-        check_state(duel)
-        count += 1
-    check_decision(duel)
-    return count
+    return play_with_checks(duel, seed, check_state, check_reasons, every, most)

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import traceback
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from duelkit.judgment.engine.setup import begin as begin_judgment
+from duelkit.judgment.state.board import Settings
+from duelkit.kernel.outcome import Outcome
 from duelkit.kernel.rng import Rng
+from duelkit.simulation import judgment
 from duelkit.simulation.contract import play_checked
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks import is_of_edition, load_deck, playable_decks
@@ -46,22 +51,45 @@ def some_deck(chance: Rng, rules: Rules) -> tuple[Card, ...]:
 
 
 def fuzz(duels: int, seed: int, rules: Rules) -> Report:
-    """Play random duels with all checks on.
+    """Play random duels of Yu-Gi-Oh! with all checks on.
 
     :param seed: the first duel's seed; the others count up from it, so that a violation can be repeated alone.
     :returns: the report; of the duels so far, if the run was interrupted.
     """
-    report = Report()
-    for number in range(seed, seed + duels):
+    def one(number: int) -> tuple[int, int, Outcome | None]:
         chance = Rng(number)
         decks = [some_deck(chance, rules), some_deck(chance, rules)]
+        duel = begin(rules, decks, number, chance.below(2))
+        return play_checked(duel, number), duel.turn, duel.outcome
+
+    return run(duels, seed, one)
+
+
+def fuzz_judgment(duels: int, seed: int, settings: Settings) -> Report:
+    """Play random duels of THE EYE OF JUDGMENT with all checks on; as :func:`fuzz`."""
+    def one(number: int) -> tuple[int, int, Outcome | None]:
+        chance = Rng(number)
+        decks = [judgment.some_deck(chance), judgment.some_deck(chance)]
+        duel = begin_judgment(settings, decks, number, chance.below(2))
+        return judgment.play_checked(duel, number), duel.turn, duel.outcome
+
+    return run(duels, seed, one)
+
+
+def run(duels: int, seed: int, one: Callable[[int], tuple[int, int, Outcome | None]]) -> Report:
+    """Play duels and gather what came of them; what a duel raises is a violation.
+
+    :param one: plays the duel with a seed; answers decisions, turns and the outcome.
+    """
+    report = Report()
+    for number in range(seed, seed + duels):
         report.duels += 1
         try:
-            duel = begin(rules, decks, number, chance.below(2))
-            report.decisions += play_checked(duel, number)
-            report.turns += duel.turn
-            assert duel.outcome is not None
-            reason = "draw" if duel.outcome.is_draw else duel.outcome.reason
+            decisions, turns, outcome = one(number)
+            report.decisions += decisions
+            report.turns += turns
+            assert outcome is not None
+            reason = "draw" if outcome.is_draw else outcome.reason
             report.endings[reason] = report.endings.get(reason, 0) + 1
         except KeyboardInterrupt:
             report.duels -= 1

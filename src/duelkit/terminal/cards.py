@@ -6,8 +6,10 @@ import argparse
 import json
 import sys
 
+from duelkit.games import JUDGMENT, add_game_option, only_for
 from duelkit.terminal.decks import add_database_option, directory_of
 from duelkit.terminal.explain import card_sheet, find_card
+from duelkit.terminal.judgment import cards as judgment
 from duelkit.terminal.paper import Paper
 from duelkit.terminal.rows import show_row
 from duelkit.yugioh import library
@@ -27,6 +29,7 @@ def add_card_command(subparsers: argparse._SubParsersAction[argparse.ArgumentPar
     """Register ``card NAME``."""
     parser = subparsers.add_parser("card", help="show a card: figures, text, what the rules make of it")
     parser.add_argument("name", nargs="+", help="a name in Japanese or English, part of one, or a passcode")
+    add_game_option(parser)
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
     parser.add_argument("--edition", help=f"as it was worded then: {', '.join(EDITIONS)} (default: as it is now)")
     add_database_option(parser)
@@ -37,6 +40,7 @@ def add_cards_command(subparsers: argparse._SubParsersAction[argparse.ArgumentPa
     """Register ``cards``."""
     parser = subparsers.add_parser("cards", help="list all playable cards")
     parser.add_argument("words", nargs="*", help="only cards whose name contains this")
+    add_game_option(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
     parser.set_defaults(func=list_cards)
@@ -44,6 +48,9 @@ def add_cards_command(subparsers: argparse._SubParsersAction[argparse.ArgumentPa
 
 def show_card(arguments: argparse.Namespace) -> int:
     """Carry out ``duelkit card``: 0, or 1 if no single card is meant."""
+    only_for(arguments)
+    if arguments.game == JUDGMENT:
+        return judgment.show_card(arguments)
     wanted = " ".join(arguments.name)
     rules = None if arguments.edition is None else chosen_edition(arguments.edition)
     directory = directory_of(arguments)
@@ -79,6 +86,8 @@ def wordings(card: Card, rules: Rules | None, language: str) -> list[str]:
 
 def list_cards(arguments: argparse.Namespace) -> int:
     """Carry out ``duelkit cards``: 0, or 1 if no card matches."""
+    if arguments.game == JUDGMENT:
+        return judgment.list_cards(arguments)
     words = " ".join(arguments.words)
     cards = library().search(words) if words else list(library())
     language = Language(arguments.language)

@@ -9,7 +9,9 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from duelkit.games import JUDGMENT, add_game_option, only_for
 from duelkit.kernel.errors import DuelkitError, FileError
+from duelkit.terminal.judgment import cards as judgment
 from duelkit.yugioh.cards import fold
 from duelkit.yugioh.database import open_database
 from duelkit.yugioh.decks import Directory, check_listing, find_listing, limit_lists, load_limits
@@ -17,9 +19,10 @@ from duelkit.yugioh.decks.construction import Report, Violation
 from duelkit.yugioh.decks.deck import sections
 from duelkit.yugioh.decks.limits import WORDS, LimitList
 from duelkit.yugioh.decks.listing import SECTIONS, DeckList, shown_path, write_ydk_listing, write_ydke_listing
+from duelkit.yugioh.decks.named import NAMED, write_named
 from duelkit.yugioh.editions import EDITIONS, chosen_edition
 
-DECK_HELP = "a .ydk file, a ydke:// URL, or the name of a built-in deck"
+DECK_HELP = "a .ydk or .deck file, a ydke:// URL, or the name of a built-in deck"
 
 
 def add_deck_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -28,7 +31,8 @@ def add_deck_command(subparsers: argparse._SubParsersAction[argparse.ArgumentPar
     inner = top.add_subparsers(dest="action", metavar="ACTION", required=True)
     check = inner.add_parser("check", help="list everything that is wrong with a deck, and advice")
     check.add_argument("file", help=DECK_HELP)
-    check.add_argument("--edition", default="mr3", help=f"one of {', '.join(EDITIONS)}, or a .toml or .py file")
+    add_game_option(check)
+    check.add_argument("--edition", help=f"one of {', '.join(EDITIONS)}, or a .toml or .py file (default mr3)")
     check.add_argument("--limits", metavar="LIST", help="a limit list: an id of `deck limits`, or an lflist.conf as "
                                                         "FILE (its first list) or FILE:NAME")
     check.add_argument("--japanese-only", action="store_true",
@@ -38,12 +42,13 @@ def add_deck_command(subparsers: argparse._SubParsersAction[argparse.ArgumentPar
     check.set_defaults(func=run_check)
     show = inner.add_parser("show", help="list the cards of a deck")
     show.add_argument("file", help=DECK_HELP)
+    add_game_option(show)
     show.add_argument("--json", action="store_true", help="print JSON")
     add_database_option(show)
     show.set_defaults(func=run_show)
     convert = inner.add_parser("convert", help="write a deck as .ydk or as a ydke:// URL")
     convert.add_argument("file", metavar="IN", help=DECK_HELP)
-    convert.add_argument("out", metavar="OUT", nargs="?", help="the file to write, .ydk or .ydke")
+    convert.add_argument("out", metavar="OUT", nargs="?", help="the file to write, .ydk, .ydke or .deck")
     convert.add_argument("--ydke", action="store_true", help="print a ydke:// URL")
     add_database_option(convert)
     convert.set_defaults(func=run_convert)
@@ -70,7 +75,10 @@ def directory_of(options: argparse.Namespace) -> Directory:
 
 def run_check(options: argparse.Namespace) -> int:
     """``duelkit deck check``; status 1 if the deck is not legal or not playable."""
-    rules = chosen_edition(options.edition)
+    only_for(options)
+    if options.game == JUDGMENT:
+        return judgment.check(options)
+    rules = chosen_edition(options.edition or "mr3")
     directory = directory_of(options)
     limits = None if options.limits is None else load_limits(options.limits)
     listing = find_listing(options.file)
@@ -121,6 +129,9 @@ def as_dict(listing: DeckList, report: Report, identity: str, limits: LimitList 
 
 def run_show(options: argparse.Namespace) -> int:
     """``duelkit deck show``."""
+    only_for(options)
+    if options.game == JUDGMENT:
+        return judgment.show_deck(options)
     directory = directory_of(options)
     listing = find_listing(options.file)
     parts = sections(listing, directory)
@@ -158,6 +169,8 @@ def run_convert(options: argparse.Namespace) -> int:
     if options.out is not None:
         if options.out.lower().endswith(".ydke"):
             text = write_ydke_listing(entries) + "\n"
+        elif options.out.lower().endswith(NAMED):
+            text = write_named(DeckList(listing.name, tuple(entries)), directory, "en")
         else:
             names = {entry.passcode: " / ".join(dict.fromkeys(name for name in (facts.ja, facts.en) if name))
                      for entry in entries if (facts := directory[entry.passcode]).known}

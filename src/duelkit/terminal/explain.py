@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from duelkit.rulebook import UnknownRule, load_rulebook
 from duelkit.terminal.whys import offered_line
 from duelkit.yugioh import UnknownCard, library
@@ -52,11 +50,6 @@ def find_card(text: str) -> Card | list[Card]:
     except UnknownCard:
         found = cards.search(text)
     return found[0] if len(found) == 1 else found
-
-
-def folded(text: str) -> str:
-    """A text for comparison: width and case do not matter."""
-    return unicodedata.normalize("NFKC", text).strip()
 
 
 def question_lines(teller: Teller) -> list[str]:

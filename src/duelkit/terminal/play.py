@@ -6,8 +6,12 @@ import argparse
 import time
 from pathlib import Path
 
+from duelkit.games import GAMES, JUDGMENT, YUGIOH, add_game_option, only_for, settings_of
+from duelkit.judgment import load_deck as load_judgment_deck
 from duelkit.kernel.errors import DuelkitError, FileError
+from duelkit.kernel.record import Record
 from duelkit.players import PLAYERS, Player, make_player
+from duelkit.terminal.judgment import play as judgment
 from duelkit.terminal.paper import Paper, politely
 from duelkit.terminal.session import Seats, Session
 from duelkit.terminal.editions import title
@@ -30,8 +34,9 @@ def add_play_command(subparsers: argparse._SubParsersAction[argparse.ArgumentPar
     """
     parser = subparsers.add_parser("play", help="play a duel in the terminal",
                                    description="Play a duel in the terminal. What is not given is asked for.")
+    add_game_option(parser, board=True, default=None)
     parser.add_argument("--language", choices=("ja", "en"), help="ja or en")
-    parser.add_argument("--deck", help="your deck: the name of a built-in deck, or a .ydk file")
+    parser.add_argument("--deck", help="your deck: the name of a built-in deck, or a file (.ydk; .deck for judgment)")
     parser.add_argument("--opponent-deck", help="the other deck")
     parser.add_argument("--opponent", choices=OPPONENTS, help="who plays the other side; both: you do")
     parser.add_argument("--seed", type=int, help="everything random follows from it (default: the clock)")
@@ -46,20 +51,37 @@ def add_play_command(subparsers: argparse._SubParsersAction[argparse.ArgumentPar
 def play(arguments: argparse.Namespace) -> int:
     """Carry out ``duelkit play``; answers the exit status."""
     paper = Paper(arguments.plain)
+    if arguments.game is None and arguments.board is not None:
+        arguments.game = JUDGMENT
+    elif arguments.game is None and any(value is not None for value in (
+            arguments.edition, arguments.deck, arguments.opponent_deck)):
+        arguments.game = YUGIOH
+    only_for(arguments)
     given = None if arguments.edition is None else chosen_edition(arguments.edition)
     for name in (arguments.deck, arguments.opponent_deck):
-        if name is not None:
+        if name is not None and arguments.game == JUDGMENT:
+            judgment.demand_legal(load_judgment_deck(name))
+        elif name is not None:
             demand_kinds(load_deck(name), given or MASTER_RULE_3)
+    if arguments.game == JUDGMENT:
+        settings_of(arguments)
     chosen = Language(arguments.language) if arguments.language else None
     state = {"language": chosen or Language.EN}
 
     def run() -> int:
         if arguments.resume:
-            session = resumed(arguments, paper)
+            record = load_record(arguments.resume)
+            if record.headers.get("game") == JUDGMENT:
+                other_session = judgment.resumed(record, arguments, paper)
+                state["language"] = other_session.language
+                return other_session.run()
+            session = resumed(record, arguments, paper)
             state["language"] = session.language
             return session.run()
         language = chosen or ask_language(paper)
         state["language"] = language
+        if (arguments.game or ask_game(paper, language)) == JUDGMENT:
+            return judgment.start(arguments, paper, language)
         rules = given or (MASTER_RULE_3 if arguments.deck or arguments.opponent_deck else ask_edition(paper, language))
         own = load_deck(arguments.deck) if arguments.deck else ask_deck(paper, language, "ask-deck", rules)
         other = load_deck(arguments.opponent_deck) if arguments.opponent_deck else ask_deck(
@@ -87,18 +109,17 @@ class words:  # noqa: N801
         return describe_option(duel, option, self.language)
 
 
-def seats(opponent: str, seed: int) -> Seats:
+def seats(opponent: str, seed: int) -> Seats[Duel]:
     """Who sits where."""
     computers: dict[int, Player] = {} if opponent == BOTH else {1: make_player(opponent, seed)}
     return Seats(computers)
 
 
-def resumed(arguments: argparse.Namespace, paper: Paper) -> Session:
+def resumed(record: Record, arguments: argparse.Namespace, paper: Paper) -> Session:
     """A session that goes on from a saved duel.
 
-    :raises DuelkitError: if the file is no record or no longer replays.
+    :raises DuelkitError: if the record no longer replays.
     """
-    record = load_record(arguments.resume)
     recorder = replay(record)
     headers = record.headers
     stored = headers.get("language", "en")
@@ -124,6 +145,22 @@ def ask_language(paper: Paper) -> Language:
         text = paper.ask(say(Language.JA, "ask-language") + ": ").strip().casefold()
         if text in answers:
             return answers[text]
+
+
+def ask_game(paper: Paper, language: Language) -> str:
+    """Ask which game to play; the empty answer takes Yu-Gi-Oh!."""
+    paper.line(say(language, "ask-game"), "bold")
+    for number, name in enumerate(GAMES, 1):
+        paper.line(f"{number:>3}  {say(language, f'game-{name}')}")
+    while True:
+        text = paper.ask(f"{say(language, 'prompt')} (1-{len(GAMES)}): ").strip()
+        if not text:
+            return YUGIOH
+        if text.isdecimal() and 1 <= int(text[:6]) <= len(GAMES):
+            return GAMES[int(text) - 1]
+        if text in GAMES:
+            return text
+        paper.line(say(language, "bad-number", text=text[:40], count=str(len(GAMES))), "red")
 
 
 def ask_edition(paper: Paper, language: Language) -> Rules:

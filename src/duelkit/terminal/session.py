@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-
-from duelkit.kernel.decision import ACT, CONFIRM
-from duelkit.kernel.errors import DuelkitError
-from duelkit.players import Player
+from duelkit.kernel.decision import ACT, CONFIRM, Decision
 from duelkit.terminal.board import board, chain_lines
 from duelkit.terminal.explain import (
-    card_sheet, find_card, folded, option_lines, question_lines, rule_sheet,
+    card_sheet, find_card, option_lines, question_lines, rule_sheet,
 )
 from duelkit.terminal.linear import field_lines, life_lines, log_lines, pile_lines, told_up_to
 from duelkit.terminal.paper import Paper
+from duelkit.terminal.sitting import Left, Seats, Sitting
 from duelkit.terminal.whys import (
     cannot_lines, card_of_definition, named_cards, question_reasons, several_lines, turn_reasons,
 )
@@ -25,23 +21,7 @@ from duelkit.yugioh.state import codes
 from duelkit.yugioh.text.registry import Language
 from duelkit.yugioh.text.telling import Teller
 
-UNDO_DEPTH = 400
-
-
-class Left(Exception):
-    """The player leaves the table."""
-
-
-@dataclass
-class Seats:
-    """Who plays: computer players by number, everybody else is human."""
-
-    computers: dict[int, Player] = field(default_factory=dict)
-
-    @property
-    def alone(self) -> bool:
-        """Whether one person plays both sides."""
-        return not self.computers
+__all__ = ["Left", "Seats", "Session", "grouped", "in_order"]
 
 
 def grouped(teller: Teller, options: list[int]) -> list[tuple[str, int]]:
@@ -57,98 +37,38 @@ def in_order(card: CardView) -> tuple[int, int]:
     return (card.types & (codes.MONSTER | codes.SPELL | codes.TRAP), card.passcode)
 
 
-class Session:
-    """A duel being played at the terminal.
+class Session(Sitting[Duel]):
+    """A duel of Yu-Gi-Oh! being played at the terminal.
 
     :param recorder: the duel with its record; ``seats``: who answers.
     """
 
-    def __init__(self, recorder: Recorder, seats: Seats, language: Language, paper: Paper) -> None:
-        self.recorder = recorder
-        self.seats = seats
-        self.language = language
-        self.paper = paper
-        self.shown = [0, 0]
+    def __init__(self, recorder: Recorder, seats: Seats[Duel], language: Language, paper: Paper) -> None:
+        super().__init__(recorder, seats, language, paper)
         self.known: list[dict[int, tuple[Card, int]]] = [{}, {}]
-        self.past: list[tuple[int, Duel]] = []
-        self.last_viewer = -1
         self.field_shown_for = (-1, -1, -1)
-        self.redraw = True
         self.sorted = [False, False]
         """Whether a player has the own hand in order."""
-        self.options: list[tuple[str, int]] = []
-        self.commands: dict[str, Callable[[str], None]] = {
-            "help": self.help, "ヘルプ": self.help, "field": self.field, "フィールド": self.field,
-            "log": self.log, "ログ": self.log, "grave": self.grave, "墓地": self.grave,
-            "banished": self.banished, "除外": self.banished, "extra": self.extra, "エクストラ": self.extra,
-            "sort": self.sort, "並べ替え": self.sort,
-            "lp": self.life, "undo": self.undo, "戻す": self.undo, "save": self.save, "保存": self.save,
-            "why": self.why, "なぜ": self.why, "理由": self.why,
-            "quit": self.quit, "終了": self.quit, "exit": self.quit, "q": self.quit,
+        self.commands |= {
+            "grave": self.grave, "墓地": self.grave, "banished": self.banished, "除外": self.banished,
+            "extra": self.extra, "エクストラ": self.extra, "sort": self.sort, "並べ替え": self.sort, "lp": self.life,
         }
-
-    @property
-    def duel(self) -> Duel:
-        """The duel as it stands."""
-        return self.recorder.duel
 
     def teller(self, player: int) -> Teller:
         """Who tells the duel to a player."""
         return Teller(self.duel, player, self.language, neutral=self.seats.alone)
 
-    def viewer(self) -> int:
-        """Whose view is shown now."""
-        decision = self.duel.decision
-        if self.seats.alone and decision is not None:
-            return decision.player
-        if self.seats.alone:
-            return max(self.last_viewer, 0)
-        return next(player for player in range(2) if player not in self.seats.computers)
+    def say(self, viewer: int, key: str, **values: str | int) -> str:
+        """A message in words."""
+        return self.teller(viewer).words(key, **values)
 
-    def words(self, key: str, **values: str | int) -> str:
-        """A message in the player's language."""
-        return self.teller(self.viewer()).words(key, **values)
+    def subject(self, viewer: int, player: int) -> str:
+        """How a player is called before a viewer."""
+        return self.teller(viewer).subject(player)
 
-    # the course
-
-    def run(self) -> int:
-        """Play until the end of the duel, then answer commands; answers the exit status."""
-        try:
-            while True:
-                while self.duel.decision is not None:
-                    self.step()
-                self.finish()
-        except Left:
-            return 0
-
-    def step(self) -> None:
-        """One question: a computer answers it, or the player is asked until there is an answer."""
-        decision = self.duel.decision
-        assert decision is not None
-        computer = self.seats.computers.get(decision.player)
-        if computer is not None:
-            self.recorder.choose(computer.choose(self.duel))
-            return
-        self.present()
-        before = self.duel
-        while self.duel is before:
-            chosen = self.read()
-            if chosen is not None:
-                self.past.append((len(self.recorder.record.steps), self.duel.copy()))
-                del self.past[:-UNDO_DEPTH]
-                self.recorder.choose(chosen)
-                return
-
-    def finish(self) -> None:
-        """The duel is over: tell how, then carry out commands until the player leaves or takes something back."""
-        viewer = self.viewer()
-        self.report(viewer)
-        self.field("")
-        self.paper.line(self.teller(viewer).outcome(), "bold")
-        self.options = []
-        before = self.duel
-        while self.duel is before:
-            self.command(self.paper.ask(self.words("prompt-after") + ": "))
+    def outcome(self, viewer: int) -> str:
+        """How the duel ended, in words."""
+        return self.teller(viewer).outcome()
 
     # showing
 
@@ -161,16 +81,9 @@ class Session:
         self.shown[viewer] = told_up_to(self.duel)
         self.known[viewer] = teller.remember()
 
-    def present(self) -> None:
-        """Show what is new, the field where it helps, and the question with its options."""
+    def ask(self, viewer: int, decision: Decision) -> None:
+        """Show the field where it helps, then the question with its options."""
         duel = self.duel
-        decision = duel.decision
-        assert decision is not None
-        viewer = decision.player
-        if self.seats.alone and viewer != self.last_viewer:
-            self.paper.line(self.words("turn-to-answer", player=self.teller(viewer).subject(viewer)), "reverse")
-        self.last_viewer = viewer
-        self.report(viewer)
         teller = self.teller(viewer)
         now = (duel.turn, duel.phase, viewer)
         if self.redraw or decision.kind == ACT and (not self.paper.plain or now != self.field_shown_for):
@@ -185,8 +98,7 @@ class Session:
         if decision.why == codes.W_OPTIONAL:
             for line in teller.question_text().splitlines():
                 self.paper.line("  " + line, "dim")
-        for number, (text, _) in enumerate(self.options, 1):
-            self.paper.line(f"{number:>3}  {text}")
+        self.list_options()
 
     def quick_answer(self) -> tuple[str, int] | None:
         """What an empty line means: to pass, where that can be done."""
@@ -198,53 +110,7 @@ class Session:
                 return text, option
         return None
 
-    def read(self) -> int | None:
-        """Read one line: an option, or ``None`` after a command or a mistake."""
-        teller = self.teller(self.viewer())
-        quick = self.quick_answer()
-        prompt = teller.words("prompt") + f" (1-{len(self.options)})"
-        if quick is not None:
-            prompt += " " + teller.words("prompt-enter", option=quick[0])
-        elif not self.past and not self.recorder.record.steps:
-            prompt += " " + teller.words("prompt-help")
-        text = folded(self.paper.ask(prompt + ": "))
-        if not text and quick is not None:
-            return quick[1]
-        if text.lstrip("+-").isdecimal():
-            number = int(text) if len(text) < 10 else 0
-            if 1 <= number <= len(self.options):
-                return self.options[number - 1][1]
-            self.paper.line(teller.words("bad-number", text=text[:40], count=str(len(self.options))), "red")
-            return None
-        self.command(text)
-        return None
-
     # commands
-
-    def command(self, text: str) -> None:
-        """Carry out a command, or say in one line that there is none of this name."""
-        text = folded(text)
-        if text.startswith("?"):
-            self.explain(text[1:].strip())
-            return
-        word, _, rest = text.partition(" ")
-        run = self.commands.get(word.casefold())
-        if run is None or rest and run not in (self.save, self.why):
-            shown = (text[:40] or " ").replace("\t", " ")
-            key = "bad-command" if self.options else "bad-command-after"
-            values = {"count": str(len(self.options))} if self.options else {}
-            self.paper.line(self.words(key, text=shown, **values), "red")
-            return
-        run(rest.strip())
-
-    def lines(self, found: list[str]) -> None:
-        """Write lines."""
-        for line in found:
-            self.paper.line(line)
-
-    def help(self, _: str) -> None:
-        """``help``."""
-        self.lines(self.words("help").splitlines())
 
     def field(self, _: str) -> None:
         """``field``."""
@@ -290,39 +156,6 @@ class Session:
     def life(self, _: str) -> None:
         """``lp``."""
         self.lines(life_lines(self.teller(self.viewer())))
-
-    def undo(self, _: str) -> None:
-        """``undo``."""
-        if not self.past:
-            self.paper.line(self.words("nothing-to-undo"), "red")
-            return
-        steps, duel = self.past.pop()
-        self.recorder.rewind(steps, duel)
-        last = duel.log
-        number = 0 if last is None else last.number
-        self.shown = [min(shown, number) for shown in self.shown]
-        self.redraw = True
-        self.paper.line(self.words("undone"))
-
-    def save(self, name: str) -> None:
-        """``save FILE``."""
-        if not name:
-            self.paper.line(self.words("save-needs-name"), "red")
-            return
-        try:
-            self.recorder.save(name)
-        except DuelkitError as error:
-            self.paper.line(str(error), "red")
-            return
-        self.paper.line(self.words("saved", file=name))
-
-    def quit(self, _: str) -> None:
-        """``quit``: offers to save."""
-        name = self.paper.ask(self.words("prompt-save") + ": ").strip()
-        if name:
-            self.save(name)
-        self.paper.line(self.words("goodbye"))
-        raise Left
 
     def why(self, what: str) -> None:
         """``why``, ``why N``, ``why CARD``."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 
+from duelkit.games import JUDGMENT
+from duelkit.reader import load_text, read_toml
 from duelkit.terminal.board import board
+from duelkit.terminal.judgment.show import show as show_judgment
 from duelkit.terminal.linear import field_lines
 from duelkit.terminal.paper import Paper
 from duelkit.terminal.session import grouped
 from duelkit.terminal.whys import offered_line, question_reasons, refusals
-from duelkit.yugioh.positions import load_position
+from duelkit.yugioh.positions import read_position
 from duelkit.yugioh.text.registry import Language
 from duelkit.yugioh.text.telling import Teller
 
@@ -17,8 +20,8 @@ from duelkit.yugioh.text.telling import Teller
 def add_show_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Register ``show``."""
     parser = subparsers.add_parser("show", help="show a position and all options in it, with reasons",
-                                   description="Show a position file (see docs/positions.md): the field, every "
-                                   "option with the reason why it is offered, and why the other cards cannot be used.")
+                                   description="Show a position file of either game (see docs/positions.md): the "
+                                   "field, every option with its reason, and why the other cards cannot be used.")
     parser.add_argument("file", help="the position")
     parser.add_argument("--player", type=int, choices=(0, 1), help="whose view (default: the player who is to decide)")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
@@ -31,9 +34,12 @@ def show(arguments: argparse.Namespace) -> int:
 
     :raises FileError: if the file is no position.
     """
+    text = load_text(arguments.file, "position")
+    if read_toml(text, arguments.file).get("game") == JUDGMENT:
+        return show_judgment(text, arguments)
     paper = Paper(arguments.plain)
     language = Language(arguments.language)
-    position = load_position(arguments.file)
+    position = read_position(text, arguments.file)
     position.start()
     duel = position.duel
     decision = duel.decision

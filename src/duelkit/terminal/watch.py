@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import time
 
+from duelkit.games import JUDGMENT, add_game_option, only_for
 from duelkit.players import PLAYERS, make_player
+from duelkit.terminal.judgment import play as judgment
 from duelkit.terminal.linear import log_lines, told_up_to
 from duelkit.terminal.paper import Paper, politely
 from duelkit.terminal.play import words
@@ -24,10 +26,11 @@ LONGEST = 20_000
 def add_watch_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Register ``watch``."""
     parser = subparsers.add_parser("watch", help="watch two computer players duel")
-    parser.add_argument("--edition", default="mr3", help=f"one of {', '.join(EDITIONS)}, or a .toml or .py file")
+    add_game_option(parser, board=True)
+    parser.add_argument("--edition", help=f"one of {', '.join(EDITIONS)}, or a .toml or .py file (default mr3)")
     parser.add_argument("--seed", type=int, default=1, help="everything random follows from it (default 1)")
     parser.add_argument("--decks", nargs=2, metavar=("A", "B"),
-                        help="built-in decks or .ydk files (default: two of the edition's time)")
+                        help="built-in decks or files (default: two of the edition's time; fire and water)")
     parser.add_argument("--players", nargs=2, metavar=("A", "B"), default=["greedy", "random"],
                         help=f"each one of {', '.join(PLAYERS)} (default: greedy random)")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
@@ -43,9 +46,12 @@ def two_decks(rules: Rules) -> list[str]:
 
 def watch(arguments: argparse.Namespace) -> int:
     """Carry out ``duelkit watch``; answers the exit status."""
+    only_for(arguments)
+    if arguments.game == JUDGMENT:
+        return judgment.watch(arguments)
     paper = Paper(plain=True)
     language = Language(arguments.language)
-    rules = chosen_edition(arguments.edition)
+    rules = chosen_edition(arguments.edition or "mr3")
     first, second = (load_deck(name) for name in arguments.decks or two_decks(rules))
     for deck in (first, second):
         demand_kinds(deck, rules)

@@ -194,6 +194,18 @@ class Match:
             self._taken = passcode_of(option)
             self._ask_in(asked.player)
 
+    def surrender(self, player: int) -> None:
+        """A player gives up the duel in progress; nothing happens between duels."""
+        if self.recorder is not None:
+            self.recorder.surrender(player)
+            self._after_choice()
+
+    def time_out(self) -> None:
+        """The player who is asked in the duel in progress has let the time run out."""
+        if self.recorder is not None:
+            self.recorder.time_out()
+            self._after_choice()
+
     def wins(self, player: int) -> int:
         """How many duels the player has won."""
         return sum(1 for result in self.results if result.outcome.winner == player)

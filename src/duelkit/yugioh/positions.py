@@ -6,13 +6,12 @@ is one :class:`FileError` that names the file, the key and what was expected the
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from duelkit.kernel.errors import FileError
+from duelkit.reader import Reader, Table, join, load_text, read_toml, shown
 from duelkit.yugioh.cards import UnknownCard, library
 from duelkit.yugioh.editions import UnknownEdition, edition
 from duelkit.yugioh.engine import zones
@@ -22,8 +21,6 @@ from duelkit.yugioh.scenario import FILLER, Scenario, Side, scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.rules import Rules
 
-LARGEST_FILE: Final = 1 << 20
-MOST_CARDS: Final = 400
 PHASES: Final = {"draw": Phase.DRAW, "standby": Phase.STANDBY, "main 1": Phase.MAIN_1, "battle": Phase.BATTLE,
                  "main 2": Phase.MAIN_2, "end": Phase.END}
 POSITIONS: Final = ("attack", "defense", "set")
@@ -34,7 +31,7 @@ SUMMONS: Final = {
     "pendulum": codes.S_SPECIAL | codes.S_PENDULUM, "link": codes.S_SPECIAL | codes.S_LINK,
 }
 EXTRA_ZONES: Final = ("extra-left", "extra-right")
-_TOP: Final = ("edition", "turn", "turn_player", "phase", "seed", "normal_summon_used", "pendulum_summon_used",
+_TOP: Final = ("edition", "game", "turn", "turn_player", "phase", "seed", "normal_summon_used", "pendulum_summon_used",
                "player0", "player1")
 _PLAYER: Final = ("life", "hand", "deck", "filler", "graveyard", "banished", "extra", "extra_face_up", "monsters",
                   "spells", "field", "pendulum")
@@ -44,82 +41,31 @@ _SPELL: Final = ("card", "zone", "set", "set_this_turn", "counters", "equipped_t
 _MAIN: Final = 5
 """Zones with a higher number are the extra monster zones: 6 is player 0's left one, 7 the right one."""
 
-Table = dict[str, Any]
 
-
-class _Reader:
+class _Reader(Reader):
     """Checks the values of a file; a mistake is an error with the key."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def error(self, key: str, message: str) -> FileError:
-        return FileError(self.name, 0, f"{key}: {message}" if key else message)
-
-    def known(self, table: object, keys: tuple[str, ...], where: str) -> Table:
-        if not isinstance(table, dict):
-            raise self.error(where, f"{_shown(table)} is no table; expected keys {', '.join(keys)}")
-        for key in table:
-            if key not in keys:
-                raise self.error(_join(where, str(key)), f"unknown key; expected one of {', '.join(keys)}")
-        return table
-
-    def number(self, table: Table, key: str, where: str, default: int, least: int, most: int) -> int:
-        value = table.get(key, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise self.error(_join(where, key), f"{_shown(value)}; expected a number from {least} to {most}")
-        return value
-
-    def flag(self, table: Table, key: str, where: str, default: bool = False) -> bool:
-        value = table.get(key, default)
-        if not isinstance(value, bool):
-            raise self.error(_join(where, key), f"{_shown(value)}; expected true or false")
-        return value
-
-    def word(self, table: Table, key: str, where: str, default: str, allowed: tuple[str, ...]) -> str:
-        value = table.get(key, default)
-        if value not in allowed or not isinstance(value, str):
-            raise self.error(_join(where, key), f"{_shown(value)}; expected one of {', '.join(allowed)}")
-        return value
-
-    def items(self, table: Table, key: str, where: str) -> list[Any]:
-        value = table.get(key, [])
-        if not isinstance(value, list):
-            raise self.error(_join(where, key), f"{_shown(value)}; expected a list")
-        if len(value) > MOST_CARDS:
-            raise self.error(_join(where, key), f"{len(value)} entries; expected at most {MOST_CARDS}")
-        return value
 
     def card(self, value: object, where: str, kind: int = 0, what: str = "") -> Card:
         if not isinstance(value, (str, int)) or isinstance(value, bool):
-            raise self.error(where, f"{_shown(value)}; expected a card name or passcode")
+            raise self.error(where, f"{shown(value)}; expected a card name or passcode")
         try:
             found = library()[value]
         except UnknownCard:
-            raise self.error(where, f"unknown card {_shown(value)}; expected the name or passcode of a playable "
+            raise self.error(where, f"unknown card {shown(value)}; expected the name or passcode of a playable "
                                     "card") from None
         if kind and not found.types & kind:
-            raise self.error(where, f"{_shown(value)} cannot be there; expected {what}")
+            raise self.error(where, f"{shown(value)} cannot be there; expected {what}")
         return found
 
     def cards(self, table: Table, key: str, where: str, kind: int = 0, what: str = "") -> list[Card]:
-        return [self.card(value, f"{_join(where, key)}[{at}]", kind, what)
+        return [self.card(value, f"{join(where, key)}[{at}]", kind, what)
                 for at, value in enumerate(self.items(table, key, where))]
 
     def counters(self, table: Table, where: str) -> dict[str, int]:
         value = table.get("counters", {})
         if not isinstance(value, dict):
-            raise self.error(_join(where, "counters"), f"{_shown(value)}; expected a table of names and numbers")
-        return {name: self.number(value, name, _join(where, "counters"), 0, 0, 999) for name in value}
-
-
-def _join(where: str, key: str) -> str:
-    return f"{where}.{key}" if where else key
-
-
-def _shown(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else text[:39] + "…"
+            raise self.error(join(where, "counters"), f"{shown(value)}; expected a table of names and numbers")
+        return {name: self.number(value, name, join(where, "counters"), 0, 0, 999) for name in value}
 
 
 def load_position(path: str | Path) -> Scenario:
@@ -128,26 +74,14 @@ def load_position(path: str | Path) -> Scenario:
     :returns: the position; ``.start()`` lets the duel run from it, ``.duel`` is the duel.
     :raises FileError: if the file cannot be read or is no position: which key, and what was expected.
     """
-    name = str(path)
-    try:
-        if Path(path).stat().st_size > LARGEST_FILE:
-            raise FileError(name, 0, "too large for a position; expected at most 1 MiB")
-        text = Path(path).read_bytes().decode("utf-8")
-    except OSError as error:
-        raise FileError(name, 0, f"cannot be read ({error.strerror or error}); expected a position file") from None
-    except UnicodeDecodeError:
-        raise FileError(name, 0, "not UTF-8 text; expected a position file") from None
-    return read_position(text, name)
+    return read_position(load_text(path, "position"), str(path))
 
 
 def read_position(text: str, name: str = "position") -> Scenario:
     """The same from a text; ``name`` is the file as the user knows it."""
     reader = _Reader(name)
-    try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise FileError(name, 0, f"not TOML: {error}") from None
-    top = reader.known(data, _TOP, "")
+    top = reader.known(read_toml(text, name), _TOP, "")
+    reader.word(top, "game", "", "yugioh", ("yugioh",))
     given = top.get("edition", "mr3")
     try:
         rules = edition(given if isinstance(given, str) else repr(given))
@@ -245,7 +179,7 @@ def _zones(reader: _Reader, table: Table, key: str, where: str, count: int, read
             if zone in extra:
                 entry["zone"] = count + 1 + extra.index(zone)
             elif isinstance(zone, str) or not 1 <= zone <= count:
-                raise reader.error(f"{place}.zone", f"{_shown(zone)}; expected {expected}")
+                raise reader.error(f"{place}.zone", f"{shown(zone)}; expected {expected}")
             elif zone in ends:
                 raise reader.error(f"{place}.zone", f"{zone} is the {ends[zone]} pendulum zone; expected a free zone "
                                                     f"from 1 to {count}")

@@ -22,36 +22,53 @@ from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.words import CardType
 from duelkit.yugioh.state.rules import Rules
 
-TYPE_NAMES: Final = {
-    CardType.FUSION: "Fusion Monster (融合モンスター)", CardType.RITUAL: "Ritual Monster (儀式モンスター)",
-    CardType.SYNCHRO: "Synchro Monster (シンクロモンスター)", CardType.XYZ: "Xyz Monster (エクシーズモンスター)",
-    CardType.PENDULUM: "Pendulum Monster (ペンデュラムモンスター)", CardType.LINK: "Link Monster (リンクモンスター)",
-    CardType.TUNER: "Tuner (チューナー)", CardType.GEMINI: "Gemini Monster (デュアルモンスター)",
-    CardType.SPIRIT: "Spirit Monster (スピリットモンスター)", CardType.UNION: "Union Monster (ユニオンモンスター)",
-    CardType.TOON: "Toon Monster (トゥーンモンスター)",
+TYPE_NAMES_JA: Final = {
+    CardType.FUSION: "融合モンスター", CardType.RITUAL: "儀式モンスター", CardType.SYNCHRO: "シンクロモンスター",
+    CardType.XYZ: "エクシーズモンスター", CardType.PENDULUM: "ペンデュラムモンスター",
+    CardType.LINK: "リンクモンスター",
+    CardType.TUNER: "チューナー", CardType.GEMINI: "デュアルモンスター", CardType.SPIRIT: "スピリットモンスター",
+    CardType.UNION: "ユニオンモンスター", CardType.TOON: "トゥーンモンスター",
 }
+TYPE_NAMES: Final = {kind: f"{name} ({TYPE_NAMES_JA[kind]})" for kind, name in {
+    CardType.FUSION: "Fusion Monster", CardType.RITUAL: "Ritual Monster", CardType.SYNCHRO: "Synchro Monster",
+    CardType.XYZ: "Xyz Monster", CardType.PENDULUM: "Pendulum Monster", CardType.LINK: "Link Monster",
+    CardType.TUNER: "Tuner", CardType.GEMINI: "Gemini Monster", CardType.SPIRIT: "Spirit Monster",
+    CardType.UNION: "Union Monster", CardType.TOON: "Toon Monster",
+}.items()}
 """The types that an edition may lack."""
 _EXTRA_NAMES: Final = {CardType.FUSION: "Fusion", CardType.SYNCHRO: "Synchro", CardType.XYZ: "Xyz",
                        CardType.LINK: "Link"}
+_EXTRA_NAMES_JA: Final = {CardType.FUSION: "融合", CardType.SYNCHRO: "シンクロ", CardType.XYZ: "エクシーズ",
+                          CardType.LINK: "リンク"}
 LANGUAGES: Final = {"ja": "Japanese", "en": "English", "de": "German", "fr": "French", "it": "Italian",
                     "es": "Spanish", "pt": "Portuguese", "ko": "Korean", "zh": "Chinese"}
+LANGUAGES_JA: Final = {"ja": "日本語", "en": "英語", "de": "ドイツ語", "fr": "フランス語", "it": "イタリア語",
+                       "es": "スペイン語", "pt": "ポルトガル語", "ko": "韓国語", "zh": "中国語"}
 
 
 @dataclass(frozen=True)
 class Violation:
-    """One thing that is wrong with a deck: the words, and the rule that says so. ``line``: of the file, 0 if none."""
+    """One thing that is wrong with a deck: the words, and the rule that says so.
+
+    :param line: of the file, 0 if none.
+    :param ja: the words in Japanese.
+    :param passcode: the card that it is about, 0 if it is about a whole part.
+    """
 
     message: str
     rule: str
     line: int = 0
+    ja: str = field(default="", compare=False)
+    passcode: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True)
 class Hint:
-    """Advice on a deck; never an error."""
+    """Advice on a deck; never an error. ``ja``: the words in Japanese."""
 
     message: str
     rule: str
+    ja: str = field(default="", compare=False)
 
 
 @dataclass
@@ -118,7 +135,9 @@ def check_listing(listing: DeckList, rules: Rules, directory: Directory, limits:
         if facts.card is None:
             what = f"{facts}, passcode {entry.passcode}, is" if facts.known else f"{facts} is"
             more = "" if facts.known or directory.database is not None else " and unknown (a card database may name it)"
-            report.unplayable.append(Violation(f"{what} not playable here{more}", "", entry.line))
+            report.unplayable.append(Violation(
+                f"{what} not playable here{more}", "", entry.line,
+                f"{_ja(facts)}（パスワード{entry.passcode}）はここでは使えません", entry.passcode))
     report.hints = _hints([directory[entry.passcode] for entry in parts["main"]], rules)
     return report
 
@@ -135,20 +154,30 @@ def _violations(parts: dict[str, list[Entry]], directory: Directory, rules: Rule
     return sorted(found, key=lambda violation: violation.line)
 
 
+def _ja(facts: CardFacts) -> str:
+    """The card as Japanese sentences name it."""
+    return f"「{facts.ja or facts.en}」" if facts.known else f"カード番号{facts.passcode}のカード"
+
+
 def _sizes(parts: dict[str, list[Entry]], rules: Rules, ids: DeckRules) -> list[Violation]:
     found = []
     main, extra, side = (len(parts[section]) for section in SECTIONS)
     if main < rules.deck_least or rules.deck_most and main > rules.deck_most:
         wanted = f"{rules.deck_least} to {rules.deck_most}" if rules.deck_most else f"{rules.deck_least} or more"
-        found.append(Violation(f"the main deck has {main} cards; expected {wanted}", ids.main_size))
+        wanted_ja = f"{rules.deck_least}枚以上" + (f"{rules.deck_most}枚以下" if rules.deck_most else "")
+        found.append(Violation(f"the main deck has {main} cards; expected {wanted}", ids.main_size,
+                               ja=f"メインデッキが{main}枚です。{wanted_ja}にします"))
     if not rules.extra_unlimited and extra > rules.extra_most:
         found.append(Violation(f"the {ids.extra_name} has {extra} cards; expected at most {rules.extra_most}",
-                               ids.extra_size))
+                               ids.extra_size,
+                               ja=f"{ids.extra_name_ja}が{extra}枚です。{rules.extra_most}枚以下にします"))
     if rules.side_exact and side not in (0, rules.side_most):
         found.append(Violation(f"the side deck has {side} cards; expected none or exactly {rules.side_most}",
-                               ids.side_size))
+                               ids.side_size,
+                               ja=f"サイドデッキが{side}枚です。{rules.side_most}枚ちょうどか、なしにします"))
     elif side > rules.side_most:
-        found.append(Violation(f"the side deck has {side} cards; expected at most {rules.side_most}", ids.side_size))
+        found.append(Violation(f"the side deck has {side} cards; expected at most {rules.side_most}", ids.side_size,
+                               ja=f"サイドデッキが{side}枚です。{rules.side_most}枚以下にします"))
     return found
 
 
@@ -166,7 +195,9 @@ def _types(listed: Listed, rules: Rules, ids: DeckRules) -> list[Violation]:
             if facts.types & kind and not rules.types & kind and (facts.key, int(kind)) not in seen:
                 seen.add((facts.key, int(kind)))
                 found.append(Violation(f"{facts} is a {name}; the edition {rules.identity} has none",
-                                       ids.missing_type(int(kind)), entry.line))
+                                       ids.missing_type(int(kind)), entry.line,
+                                       f"{_ja(facts)}は{TYPE_NAMES_JA[kind]}です。{rules.name_ja or rules.identity}には"
+                                       "ありません", facts.passcode))
     return found
 
 
@@ -175,25 +206,32 @@ def _places(listed: Listed, rules: Rules, ids: DeckRules) -> list[Violation]:
     found = []
     kinds = [name for kind, name in _EXTRA_NAMES.items() if rules.types & kind]
     wanted = f"{' and '.join(', '.join(kinds).rsplit(', ', 1))} Monsters only"
+    wanted_ja = "・".join(name for kind, name in _EXTRA_NAMES_JA.items() if rules.types & kind) + "モンスターだけ"
+    extra, extra_ja = ids.extra_name, ids.extra_name_ja
+
+    def wrong(entry: Entry, facts: CardFacts, rule: str, what: str, place: str, better: str, ja: str) -> None:
+        found.append(Violation(f"{what}{facts} stands in the {place}; expected {better}", rule, entry.line,
+                               f"{_ja(facts)}{ja}", facts.passcode))
+
+    to_main = f"は{extra_ja}に入りません。メインデッキに入れます"
     for entry, section, facts in listed:
         if not facts.known:
             continue
         if section == "main" and facts.in_extra_deck:
-            found.append(Violation(f"{facts} stands in the main deck; expected in the {ids.extra_name}",
-                                   ids.extra_kinds, entry.line))
+            wrong(entry, facts, ids.extra_kinds, "", "main deck", f"in the {extra}",
+                  f"はメインデッキに入りません。{extra_ja}に入れます")
         elif section == "extra":
             if facts.types & CardType.RITUAL and facts.types & CardType.MONSTER and not facts.in_extra_deck:
-                found.append(Violation(f"the Ritual Monster {facts} stands in the {ids.extra_name}; expected in the "
-                                       "main deck", ids.ritual, entry.line))
+                wrong(entry, facts, ids.ritual, "the Ritual Monster ", extra, "in the main deck",
+                      f"は儀式モンスターなので{extra_ja}に入りません。メインデッキに入れます")
             elif facts.types & CardType.PENDULUM and not facts.in_extra_deck:
-                found.append(Violation(f"the Pendulum Monster {facts} stands in the {ids.extra_name}; expected in the "
-                                       "main deck", ids.pendulum, entry.line))
+                wrong(entry, facts, ids.pendulum, "the Pendulum Monster ", extra, "in the main deck",
+                      f"はペンデュラムモンスターなので最初は{extra_ja}に入りません。メインデッキに入れます")
             elif not facts.in_extra_deck:
-                found.append(Violation(f"{facts} stands in the {ids.extra_name}; expected in the main deck",
-                                       ids.extra_kinds, entry.line))
+                wrong(entry, facts, ids.extra_kinds, "", extra, "in the main deck", to_main)
             elif not any(facts.types & kind and rules.types & kind for kind in _EXTRA_NAMES):
-                found.append(Violation(f"{facts} stands in the {ids.extra_name}; expected {wanted}", ids.extra_kinds,
-                                       entry.line))
+                wrong(entry, facts, ids.extra_kinds, "", extra, wanted,
+                      f"は{extra_ja}に入りません。入れるのは{wanted_ja}です")
     return found
 
 
@@ -208,27 +246,37 @@ def _copies(listed: Listed, rules: Rules, ids: DeckRules, bounds: Bounds | None)
         count = len(pool)
         together = "in all parts together" + ("" if len({facts.passcode for _, facts in pool}) == 1 else
                                               ", cards treated as it included")
+        together_ja = "全てのデッキを合わせて" + ("" if len({facts.passcode for _, facts in pool}) == 1 else
+                                               "（同じカードとして扱うものを含め）")
         allowed = None if bounds is None else bounds.of(facts)
         if count > rules.copies:
             found.append(Violation(f"{count} copies of {facts}; expected at most {rules.copies} {together}", ids.copies,
-                                   pool[rules.copies][0].line))
+                                   pool[rules.copies][0].line,
+                                   f"{_ja(facts)}が{count}枚です。{together_ja}{rules.copies}枚までです",
+                                   facts.passcode))
         if bounds is None:
             continue
         title = bounds.limits.name
         if allowed is None:
             if bounds.limits.whitelist:
                 found.append(Violation(f"{facts} is not on the list {title}, which allows only what it names",
-                                       ids.regulation, pool[0][0].line))
+                                       ids.regulation, pool[0][0].line,
+                                       f"{_ja(facts)}はリスト「{title}」にありません。載っているカードだけが使えます",
+                                       facts.passcode))
         elif allowed < 0:
             found.append(Violation(f"{facts} is outside the card pool of the list {title}", ids.regulation,
-                                   pool[0][0].line))
+                                   pool[0][0].line, f"{_ja(facts)}はリスト「{title}」のカードプールの外です",
+                                   facts.passcode))
         elif count > allowed and allowed < rules.copies:
             word, word_ja = WORDS[allowed]
             rule = {FORBIDDEN: ids.forbidden, LIMITED: ids.limited, SEMI_LIMITED: ids.semi_limited}[allowed]
             expected = "none" if allowed == FORBIDDEN else f"at most {allowed} {together}"
+            expected_ja = "入れられません" if allowed == FORBIDDEN else f"{together_ja}{allowed}枚までです"
             copies = "1 copy" if count == 1 else f"{count} copies"
             found.append(Violation(f"{copies} of {facts}, which is {word} ({word_ja}) on the list {title}; expected "
-                                   f"{expected}", rule, pool[allowed][0].line))
+                                   f"{expected}", rule, pool[allowed][0].line,
+                                   f"{_ja(facts)}はリスト「{title}」の{word_ja}です（{count}枚）。{expected_ja}",
+                                   facts.passcode))
     return found
 
 
@@ -240,8 +288,11 @@ def _prints(listed: Listed, rules: Rules, ids: DeckRules, japanese_only: bool) -
     if not allowed:
         return []
     names = " or ".join(LANGUAGES[language] for language in allowed)
+    names_ja = "・".join(LANGUAGES_JA[language] for language in allowed)
     return [Violation(f"{facts} is a print in {LANGUAGES.get(entry.language, repr(entry.language))}; expected {names}",
-                      ids.foreign, entry.line)
+                      ids.foreign, entry.line,
+                      f"{_ja(facts)}は{LANGUAGES_JA.get(entry.language, entry.language)}版です。"
+                      f"使えるのは{names_ja}版です", facts.passcode)
             for entry, _, facts in listed if entry.language and entry.language not in allowed]
 
 
@@ -255,19 +306,24 @@ def _hints(main: list[CardFacts], rules: Rules) -> list[Hint]:
     found: list[Hint] = []
     size = len(main)
     if size > rules.deck_least:
-        found.append(Hint(f"{size} cards; near {rules.deck_least} wanted cards are drawn more often", "MR3-DECK-04"))
+        found.append(Hint(f"{size} cards; near {rules.deck_least} wanted cards are drawn more often", "MR3-DECK-04",
+                          f"{size}枚です。{rules.deck_least}枚に近いほど、引きたいカードを引きやすくなります"))
     monsters = [card for card in main if card.types & CardType.MONSTER]
     spells = sum(1 for card in main if card.types & CardType.SPELL)
     traps = sum(1 for card in main if card.types & CardType.TRAP)
     if size and not (0.35 <= len(monsters) / size <= 0.65):
         found.append(Hint(f"{len(monsters)} monsters, {spells} spells, {traps} traps; about half monsters and a "
-                          "quarter each of spells and traps is a good first split", "MR3-DECK-05"))
+                          "quarter each of spells and traps is a good first split", "MR3-DECK-05",
+                          f"モンスター{len(monsters)}枚、魔法{spells}枚、罠{traps}枚です。最初はモンスターを半分、"
+                          "魔法と罠を４分の１ずつにするのが目安です"))
     high = sum(1 for card in monsters if card.level >= 5 and not card.types & CardType.SPECIAL)
     if high * 3 > len(monsters) > 0:
         found.append(Hint(f"{high} of {len(monsters)} monsters have Level 5 or more; they are harder to summon",
-                          "MR3-DECK-06"))
+                          "MR3-DECK-06",
+                          f"モンスター{len(monsters)}枚のうち{high}枚がレベル５以上で、召喚しにくくなっています"))
     scales = {card.scale for card in main if card.types & CardType.PENDULUM}
     if len(scales) == 1:
         found.append(Hint("all Pendulum Monsters have the same scale; a Pendulum Summon needs two different scales",
-                          "MR3-PEN-04"))
+                          "MR3-PEN-04",
+                          "ペンデュラムモンスターのスケールが全て同じです。ペンデュラム召喚には異なるスケールが要ります"))
     return found

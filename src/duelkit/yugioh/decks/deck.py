@@ -12,6 +12,7 @@ from duelkit.yugioh.decks.facts import Directory
 from duelkit.yugioh.decks.listing import (
     SECTIONS, DeckList, Entry, Unreadable, load_listing, parse_ydk, shown_path, write_ydk_listing, write_ydke_listing,
 )
+from duelkit.yugioh.decks.named import NAMED, load_named
 from duelkit.yugioh.language.card import Card
 
 MOST_NAMED = 120
@@ -138,7 +139,7 @@ def find_listing(name: str) -> DeckList:
         text = (resources.files("duelkit.yugioh.decks") / "lists" / f"{name}.ydk").read_text(encoding="utf-8")
         return load_listing(name, text)
     try:
-        return load_listing(name)
+        return load_named(name) if name.lower().endswith(NAMED) else load_listing(name)
     except Unreadable as error:
         raise Unreadable(shown_path(name), 0, f"{str(error).rpartition(': ')[2]}: a .ydk file, a ydke:// URL or one of "
                                               f"{', '.join(builtin_decks())}") from None

@@ -24,7 +24,6 @@ def put_monster(duel: Duel, card: int, player: int, placing: int, kinds: int) ->
 
     :param placing: the position, with the zone if one was chosen (see ``zones.placings``).
     """
-    origin = duel.place[card]
     position = position_of(placing)
     if duel.info[card].types & LINK:
         position = UP_ATTACK
@@ -40,7 +39,7 @@ def put_monster(duel: Duel, card: int, player: int, placing: int, kinds: int) ->
         only_by = duel.info[card].only_by
         if only_by & kinds & ~S_SPECIAL or only_by & S_SPECIAL and kinds & 0x10000:
             duel.proper[card] = True
-    note(duel, L_SUMMON, card, player, kinds, position, origin, 0 if position != 8 else 1 + player)
+    note(duel, L_SUMMON, card, player, kinds, position, 0, 0 if position != 8 else 1 + player)
     return True
 
 

@@ -291,7 +291,7 @@ class SummonTask(Task):
             part = duel.play[self.card]
             part.kinds = S_FLIP | part.kinds & S_SET
             part.moved = duel.turn
-            note(duel, L_SUMMON, self.card, self.player, S_FLIP, 1, MONSTER_ZONE)
+            note(duel, L_SUMMON, self.card, self.player, S_FLIP, 1)
             succeed(duel, [self.card], self.player, S_FLIP, self.player, self.card, MONSTER_ZONE)
             return
         if self.how == 6:
@@ -299,7 +299,7 @@ class SummonTask(Task):
             part.flags |= GEMINI_ON
             part.kinds |= S_NORMAL | S_GEMINI
             refresh(duel, self.card)
-            note(duel, L_SUMMON, self.card, self.player, S_NORMAL | S_GEMINI, 1, MONSTER_ZONE)
+            note(duel, L_SUMMON, self.card, self.player, S_NORMAL | S_GEMINI, 1)
             succeed(duel, [self.card], self.player, S_NORMAL | S_GEMINI, self.player, self.card, MONSTER_ZONE)
             return
         cards = self.picked if self.how == 5 else [self.card]

@@ -5,6 +5,8 @@ Rules: MR3-PUB-01, MR3-PUB-04, MR3-PEN-22, MR3-FDN-02 to -04, RES-BAN-02, EX04-P
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.kernel.decision import Decision
 from duelkit.kernel.outcome import Outcome
 from duelkit.yugioh.engine.open_cards import graveyards_hidden, shows_hand
@@ -19,6 +21,8 @@ from duelkit.yugioh.state.log import LogEntry, entries
 
 HIDDEN = -1
 """Stands for a card whose identity the player may not know."""
+SPECTATOR: Final = 2
+"""Somebody who watches and may know only what is public."""
 
 
 class CardView:
@@ -257,9 +261,10 @@ def side_view(duel: Duel, player: int, whose: int) -> SideView:
 
 
 def observe(duel: Duel, player: int) -> View:
-    """All that the player may know now."""
+    """All that the player may know now; of a :data:`SPECTATOR`, what is public, with player 0's side first."""
     view = View(player)
-    view.sides = [side_view(duel, player, player), side_view(duel, player, 1 - player)]
+    own = 0 if player == SPECTATOR else player
+    view.sides = [side_view(duel, player, own), side_view(duel, player, 1 - own)]
     view.turn = duel.turn
     view.turn_player = duel.turn_player
     view.phase = duel.phase

@@ -183,7 +183,8 @@ class WindowTask(Task):
                 options = respond_options(duel, self.player)
                 if duel.rules.ignition_priority and self.passes == 0 and keeps_priority(duel, self.player):
                     options = [*ignition_options(duel, self.player), *options]
-                if len(options) == 1 and not duel.every_window:
+                # the moment before a summon succeeds is there only if somebody can use it
+                if len(options) == 1 and (not duel.every_window or duel.summoning):
                     self.passes += 1
                     self.player = 1 - self.player
                     continue

@@ -319,6 +319,16 @@ class Duel(Part):
         from duelkit.yugioh.engine.view import observe
         return observe(self, player)
 
+    def surrender(self, player: int) -> None:
+        """A player gives up, at any time."""
+        from duelkit.yugioh.engine.leaving import surrender
+        surrender(self, player)
+
+    def time_out(self) -> None:
+        """The player who is asked has let the time run out: the quietest answers, until the other player is asked."""
+        from duelkit.yugioh.engine.leaving import time_out
+        time_out(self)
+
     def describe(self, option: int, language: str) -> str:
         """An option of the open question in words, ``language`` being ``"ja"`` or ``"en"``."""
         from duelkit.yugioh.text.messages import describe_option

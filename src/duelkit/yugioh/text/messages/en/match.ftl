@@ -15,3 +15,4 @@ match-record = record: { $file }
 reason-two-duels-won = two duels won
 reason-more-duels-won = more duels won
 reason-as-many-duels-won-by-each = as many duels won by each
+match-order = Choose who takes the first turn of the next duel.

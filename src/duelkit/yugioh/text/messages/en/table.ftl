@@ -14,6 +14,9 @@ another-name = any other name
 deck-other = a deck
 
 ask-language = 言語 / Language: 1 日本語, 2 English
+ask-game = Choose the game (Enter: Yu-Gi-Oh!).
+game-yugioh = Yu-Gi-Oh! OCG
+game-judgment = THE EYE OF JUDGMENT
 ask-edition = Choose the rules by number (Enter: Master Rule 3), or type the path of a .toml or .py file of your own.
 ask-deck = Choose your deck by number, or type the path of a .ydk file.
 ask-opponent-deck = Choose your opponent's deck by number, or type the path of a .ydk file.

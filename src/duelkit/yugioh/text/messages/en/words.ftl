@@ -90,5 +90,6 @@ outcome-draw = The Duel is a draw ({ $reason }).
 reason-life-points = life points fell to 0
 reason-deck-out = no card left to draw
 reason-card-effect = by a card effect
+reason-surrender = by surrender
 reason-other = { $reason }
 

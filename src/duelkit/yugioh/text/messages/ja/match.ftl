@@ -15,3 +15,4 @@ match-record = 棋譜：{ $file }
 reason-two-duels-won = 先に２勝
 reason-more-duels-won = 勝ち数が多い
 reason-as-many-duels-won-by-each = 勝ち数が同じ
+match-order = 次のデュエルの先攻・後攻を選んでください。

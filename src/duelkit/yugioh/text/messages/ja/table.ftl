@@ -14,6 +14,9 @@ another-name = それ以外のカード名
 deck-other = デッキ
 
 ask-language = 言語 / Language: 1 日本語, 2 English
+ask-game = ゲームを選んでください（Enter：遊戯王）。
+game-yugioh = 遊戯王OCG
+game-judgment = アイ・オブ・ジャッジメント
 ask-edition = ルールを番号で選んでください（Enter：マスタールール３）。自作の .toml / .py ファイルのパスも入力できます。
 ask-deck = 使うデッキを番号で選んでください。.ydk ファイルのパスも入力できます。
 ask-opponent-deck = 相手のデッキを番号で選んでください。.ydk ファイルのパスも入力できます。

@@ -87,5 +87,6 @@ outcome-draw = 引き分けです（{ $reason }）。
 reason-life-points = ライフポイントが０になった
 reason-deck-out = デッキからドローできなかった
 reason-card-effect = カードの効果
+reason-surrender = サレンダー
 reason-other = { $reason }
 

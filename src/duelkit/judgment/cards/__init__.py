@@ -1,0 +1,56 @@
+"""The cards of the game, by number and name."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+
+from duelkit.judgment.language.card import Card
+from duelkit.kernel.errors import DuelkitError
+
+
+class UnknownCard(DuelkitError):
+    """There is no such card."""
+
+
+class Library:
+    """All cards; look one up by its number or by its name in English or Japanese."""
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards = tuple(sorted(cards, key=lambda card: card.number))
+        self._found: dict[int | str, Card] = {}
+        for card in self.cards:
+            if card.number in self._found:
+                raise ValueError(f"two cards have the number {card.number}")
+            self._found[card.number] = card
+            for name in (card.en, card.ja):
+                if name:
+                    self._found[fold(name)] = card
+
+    def __getitem__(self, key: int | str) -> Card:
+        """The card with a number or name.
+
+        :raises UnknownCard: if there is none.
+        """
+        found = self._found.get(key if isinstance(key, int) else fold(key))
+        if found is None:
+            raise UnknownCard(f"unknown card {key!r}; expected a number from 1 to {self.cards[-1].number} or a name")
+        return found
+
+    def __contains__(self, key: int | str) -> bool:
+        return (key if isinstance(key, int) else fold(key)) in self._found
+
+
+def fold(name: str) -> str:
+    """A name as it is compared: without regard to case and spaces."""
+    return "".join(name.casefold().split())
+
+
+@cache
+def library() -> Library:
+    """All cards of the modules beside this one."""
+    found: list[Card] = []
+    for module in pkgutil.iter_modules(__path__):
+        found.extend(importlib.import_module(f"{__name__}.{module.name}").CARDS)
+    return Library(tuple(found))

@@ -1,0 +1,1 @@
+"""Everything that changes or judges a duel of THE EYE OF JUDGMENT."""

@@ -1,0 +1,241 @@
+"""Compiled verbs of places: turning and moving creatures, turning and exchanging fields; interceptions."""
+
+from __future__ import annotations
+
+from duelkit.judgment.engine.battle import attackable, start_battle
+from duelkit.judgment.engine.events import chance
+from duelkit.judgment.engine.geometry import direction, step
+from duelkit.judgment.engine.placing import can_change, exchange, move_to, quake, swap, turn_to
+from duelkit.judgment.engine.tests import cards_of
+from duelkit.judgment.engine.values import alive, living
+from duelkit.judgment.state.code import AGAIN, NEXT, FieldTest, Op, Scope, Test, Work
+from duelkit.judgment.state.codes import BOARD, FIXED_PLACE, O_FACING, O_FIELD, W_FACING, W_FIELD, number_of, option
+from duelkit.judgment.state.duel import Duel
+from duelkit.kernel.decision import POSITION, ZONE
+
+
+class TurnOp(Op):
+    """Creatures are turned: 0 as the player chooses, 1 half round, 2 with their backs to a creature."""
+
+    def __init__(self, how: int, ref: int, slot: int) -> None:
+        self.how = how
+        self.ref = ref
+        self.slot = slot
+
+    def run(self, duel: Duel, work: Work) -> int:
+        scope = work.scope
+        cards = [card for card in work.cards if alive(duel, card)]
+        if self.how == 0:
+            if not cards:
+                return NEXT
+            if work.step == 0:
+                work.step = 1
+                duel.ask(scope.player, POSITION, [option(O_FACING, cards[0], facing) for facing in range(4)], W_FACING,
+                         cards[0])
+                return AGAIN
+            work.step = 0
+            for card in cards:
+                turn_to(duel, card, number_of(duel.answer))
+            return NEXT
+        for card in cards:
+            creature = duel.creatures[card]
+            if self.how == 1:
+                turn_to(duel, card, (creature.facing + 2) % 4)
+                continue
+            towards = cards_of(duel, self.ref, self.slot, scope)
+            if towards and duel.place[towards[0]] == BOARD:
+                way = direction(creature.field, duel.creatures[towards[0]].field, creature.facing)
+                turn_to(duel, card, (way + 2) % 4)
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope) -> bool:
+        return True
+
+
+class MoveOp(Op):
+    """A creature is moved: 0 to a chosen empty field, 1 pushed away, 2 in front of this one, 3 to the field left."""
+
+    def __init__(self, how: int, facing_chosen: bool) -> None:
+        self.how = how
+        self.facing_chosen = facing_chosen
+
+    def goal(self, duel: Duel, scope: Scope, card: int) -> int:
+        """Where a push, a pull or a following leads, −1 for nowhere."""
+        if self.how == 3:
+            return scope.field
+        mover = duel.creatures[scope.card]
+        if mover.field < 0:
+            return -1
+        if self.how == 2:
+            return step(mover.field, mover.facing)
+        way = direction(mover.field, duel.creatures[card].field, mover.facing)
+        return step(duel.creatures[card].field, way)
+
+    def run(self, duel: Duel, work: Work) -> int:
+        scope = work.scope
+        cards = [card for card in work.cards if alive(duel, card)]
+        if not cards:
+            return NEXT
+        if self.how:
+            for card in cards:
+                goal = self.goal(duel, scope, card)
+                if goal >= 0 and duel.occupant[goal] < 0:
+                    if duel.attacker >= 0 and card != duel.attacker:
+                        duel.creatures[card].no_counter = True
+                    move_to(duel, card, goal)
+            return NEXT
+        if work.step == 0:
+            empty = [position for position in duel.settings.board.order if duel.occupant[position] < 0]
+            if not empty or duel.creatures[cards[0]].keywords & FIXED_PLACE:
+                return NEXT
+            work.step = 1
+            duel.ask(scope.player, ZONE, [option(O_FIELD, cards[0], position) for position in empty], W_FIELD, cards[0])
+            return AGAIN
+        if work.step == 1:
+            work.step = 0
+            move_to(duel, cards[0], number_of(duel.answer))
+            if self.facing_chosen:
+                work.step = 2
+                duel.ask(scope.player, POSITION, [option(O_FACING, cards[0], facing) for facing in range(4)], W_FACING,
+                         cards[0])
+                return AGAIN
+            return NEXT
+        work.step = 0
+        turn_to(duel, cards[0], number_of(duel.answer))
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope) -> bool:
+        return any([duel.occupant[position] < 0 for position in range(9)])
+
+
+class SwapOp(Op):
+    """Two creatures trade places."""
+
+    def __init__(self, first: tuple[int, int], second: tuple[int, int]) -> None:
+        self.first = first
+        self.second = second
+
+    def run(self, duel: Duel, work: Work) -> int:
+        one = cards_of(duel, self.first[0], self.first[1], work.scope)
+        other = cards_of(duel, self.second[0], self.second[1], work.scope)
+        if one and other and swap(duel, one[0], other[0]) and duel.attacker >= 0:
+            for card in (one[0], other[0]):
+                if card != duel.attacker:
+                    duel.creatures[card].no_counter = True
+        return NEXT
+
+
+class NoCounterOp(Op):
+    """Creatures cannot counterattack in this battle. Rule: EOJ-COUNTER-06."""
+
+    def run(self, duel: Duel, work: Work) -> int:
+        for card in work.cards:
+            if alive(duel, card):
+                duel.creatures[card].no_counter = True
+        return NEXT
+
+
+class QuakeOp(Op):
+    """The named fields are turned over."""
+
+    def run(self, duel: Duel, work: Work) -> int:
+        for position in work.places:
+            quake(duel, position, work.scope.player)
+        return NEXT
+
+
+class ExchangeOp(Op):
+    """Two fields trade places: the last two named."""
+
+    def __init__(self) -> None:
+        pass
+
+    def run(self, duel: Duel, work: Work) -> int:
+        if len(work.scope.fields_chosen) >= 2:
+            exchange(duel, work.scope.fields_chosen[0], work.scope.fields_chosen[1], work.scope.player)
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope) -> bool:
+        if len(scope.fields_chosen) >= 2:
+            return can_change(duel, scope.fields_chosen[0]) and can_change(duel, scope.fields_chosen[1])
+        return len([position for position in range(9) if can_change(duel, position)]) >= 2
+
+
+class InterceptOp(Op):
+    """Each creature that passes attacks the summoned one half of the time, if it is in reach, in field order."""
+
+    def __init__(self, by: Test) -> None:
+        self.by = by
+
+    def run(self, duel: Duel, work: Work) -> int:
+        if work.step == 0:
+            work.step = 1
+            work.picked = []
+        target = work.scope.event.card
+        for card in living(duel):
+            if card in work.picked or not self.by.test(duel, card, work.scope) or target not in attackable(duel, card):
+                continue
+            work.picked = [*work.picked, card]
+            if chance(duel, card):
+                start_battle(duel, card, target)
+                return AGAIN
+        work.step = 0
+        work.picked = []
+        return NEXT
+
+
+class SwapContentsOp(Op):
+    """What stands on two fields trades places; one may be empty. Nothing happens with a dead body. EOJ-ABIL-20b."""
+
+    def __init__(self, first: FieldTest, second: FieldTest) -> None:
+        self.first = first
+        self.second = second
+
+    def run(self, duel: Duel, work: Work) -> int:
+        here = place_of(duel, self.first, work.scope)
+        there = place_of(duel, self.second, work.scope)
+        if here < 0 or there < 0 or here == there:
+            return NEXT
+        one = duel.occupant[here]
+        other = duel.occupant[there]
+        if one >= 0 and duel.creatures[one].dead or other >= 0 and duel.creatures[other].dead:
+            return NEXT
+        if one >= 0 and other >= 0:
+            done = swap(duel, one, other)
+        elif one >= 0:
+            done = move_to(duel, one, there)
+        else:
+            done = other >= 0 and move_to(duel, other, here)
+        if done and duel.attacker >= 0:
+            for card in (one, other):
+                if card >= 0 and card != duel.attacker:
+                    duel.creatures[card].no_counter = True
+        return NEXT
+
+
+class ExchangePlacesOp(Op):
+    """Two fields trade places, each the first of its kind in field order; the creatures stay. Rule: EOJ-FIELD-04."""
+
+    def __init__(self, first: FieldTest, second: FieldTest) -> None:
+        self.first = first
+        self.second = second
+
+    def run(self, duel: Duel, work: Work) -> int:
+        here = place_of(duel, self.first, work.scope)
+        there = place_of(duel, self.second, work.scope)
+        if here >= 0 and there >= 0:
+            exchange(duel, here, there, work.scope.player)
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope) -> bool:
+        here = place_of(duel, self.first, scope)
+        there = place_of(duel, self.second, scope)
+        return here >= 0 and there >= 0 and can_change(duel, here) and can_change(duel, there)
+
+
+def place_of(duel: Duel, fields: FieldTest, scope: Scope) -> int:
+    """The first field in field order that passes, −1 for none."""
+    for position in duel.settings.board.order:
+        if fields.test(duel, position, scope):
+            return position
+    return -1

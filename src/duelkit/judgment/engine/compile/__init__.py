@@ -1,0 +1,1 @@
+"""From the card language to the engine; plain Python, run once a card."""

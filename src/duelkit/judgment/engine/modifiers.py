@@ -1,0 +1,147 @@
+"""Compiled modifiers of placement abilities."""
+
+from __future__ import annotations
+
+from duelkit.judgment.engine.values import living
+from duelkit.judgment.state.code import Amount, FieldTest, ModifierCode, Scope, Test
+from duelkit.judgment.state.codes import (
+    FIELDMORPH, S_ATTACK, S_ATTACK_COST, S_EVASION, S_HP, S_MAGIC_PROTECTION, S_PROTECTION, S_ROTATE_COST,
+    S_SUMMON_COST,
+)
+from duelkit.judgment.state.duel import Duel
+
+
+class ChangesModifier(ModifierCode):
+    """A figure of creatures changes; costs not below ``least``."""
+
+    def __init__(self, stat: int, amount: Amount, to: Test, least: int, negative: bool) -> None:
+        self.stat = stat
+        self.amount = amount
+        self.to = to
+        self.least = least
+        self.negative = negative
+
+    def apply(self, duel: Duel, scope: Scope) -> None:
+        for card in living(duel):
+            if not self.to.test(duel, card, scope):
+                continue
+            before = scope.them
+            scope.them = (card,)
+            amount = self.amount.value(duel, scope)
+            scope.them = before
+            if self.negative:
+                amount = -amount
+            change(duel, card, self.stat, amount, self.least)
+
+
+class BecomesModifier(ModifierCode):
+    """The attack value, or the HP, of creatures is this instead of the printed one."""
+
+    def __init__(self, stat: int, amount: Amount, to: Test) -> None:
+        self.stat = stat
+        self.amount = amount
+        self.to = to
+
+    def apply(self, duel: Duel, scope: Scope) -> None:
+        for card in living(duel):
+            if self.to.test(duel, card, scope):
+                creature = duel.creatures[card]
+                printed = creature.base_attack if self.stat == S_ATTACK else creature.base_hp
+                change(duel, card, self.stat, self.amount.value(duel, scope) - printed, 0)
+
+
+def change(duel: Duel, card: int, stat: int, amount: int, least: int) -> None:
+    """Add to a figure that is being worked out."""
+    creature = duel.creatures[card]
+    info = duel.info[card]
+    if stat == S_ATTACK:
+        creature.attack_mod += amount
+    elif stat == S_HP:
+        creature.hp_mod += amount
+    elif stat == S_ATTACK_COST:
+        creature.attack_cost = bounded(info.attack_cost, creature.attack_cost, amount, least)
+    elif stat == S_ROTATE_COST:
+        creature.rotate_cost = bounded(info.rotate_cost, creature.rotate_cost, amount, least)
+    elif stat == S_PROTECTION:
+        creature.protection += amount
+    elif stat == S_MAGIC_PROTECTION:
+        creature.magic_protection += amount
+    elif stat == S_EVASION:
+        creature.evasion += amount
+    elif stat == S_SUMMON_COST:
+        creature.cost_mod = bounded(info.cost, creature.cost_mod, amount, least)
+
+
+def bounded(printed: int, changed: int, amount: int, least: int) -> int:
+    """A change of a cost, of which a reduction does not go below ``least``."""
+    now = printed + changed
+    if amount >= 0:
+        return changed + amount
+    return max(now + amount, min(least, now)) - printed
+
+
+class GrantsModifier(ModifierCode):
+    """Creatures have an ability."""
+
+    def __init__(self, keyword: int, to: Test) -> None:
+        self.keyword = keyword
+        self.to = to
+
+    def apply(self, duel: Duel, scope: Scope) -> None:
+        for card in living(duel):
+            if self.to.test(duel, card, scope):
+                duel.creatures[card].keywords |= self.keyword
+
+    def early(self) -> bool:
+        return self.keyword & FIELDMORPH != 0
+
+
+class PatternModifier(ModifierCode):
+    """The creature attacks by another of its icons."""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    def apply(self, duel: Duel, scope: Scope) -> None:
+        duel.creatures[scope.card].pattern = self.index
+
+
+class PossessesModifier(ModifierCode):
+    """Enemies are possessed; the first possessor in field order keeps a creature."""
+
+    def __init__(self, to: Test) -> None:
+        self.to = to
+
+    def apply(self, duel: Duel, scope: Scope) -> None:
+        for card in living(duel):
+            if card != scope.card and duel.owner[card] != scope.player and duel.creatures[card].possessor < 0 and (
+                    self.to.test(duel, card, scope)):
+                duel.creatures[card].possessor = scope.card
+
+
+class SealsModifier(ModifierCode):
+    """Fields cannot be turned over or exchanged."""
+
+    def __init__(self, fields: FieldTest) -> None:
+        self.fields = fields
+
+    def apply(self, duel: Duel, scope: Scope) -> None:
+        for position in range(9):
+            if self.fields.test(duel, position, scope):
+                duel.sealed |= 1 << position
+
+
+class CountsAsModifier(ModifierCode):
+    """Fields count as an element as well."""
+
+    def __init__(self, fields: FieldTest, element: int) -> None:
+        self.fields = fields
+        self.element = element
+
+    def apply(self, duel: Duel, scope: Scope) -> None:
+        for position in range(9):
+            if self.fields.test(duel, position, scope):
+                duel.also[position] |= self.element
+
+    def early(self) -> bool:
+        return True

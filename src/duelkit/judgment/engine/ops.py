@@ -1,0 +1,566 @@
+"""Compiled verbs: the instructions of effects."""
+
+from __future__ import annotations
+
+from duelkit.judgment.engine.actions import start_attack, use
+from duelkit.judgment.engine.battle import attackable
+from duelkit.judgment.engine.ending import lose_by_deck
+from duelkit.judgment.engine.events import chance, note
+from duelkit.judgment.engine.mass import start_mass
+from duelkit.judgment.engine.numbers import pool_cards
+from duelkit.judgment.engine.placing import (
+    banned, can_change, discard, draw, gain_mana, lose_mana, return_to_hand, sacrifice, shuffle_library, take_from_pile,
+    to_graveyard,
+)
+from duelkit.judgment.engine.rulings import in_force
+from duelkit.judgment.engine.sync import kill
+from duelkit.judgment.engine.tests import cards_of
+from duelkit.judgment.engine.values import alive, attack_of, raw_hp
+from duelkit.judgment.state.code import AGAIN, NEXT, WAIT, Amount, Check, FieldTest, Op, PickCode, Pool, Program, Scope
+from duelkit.judgment.state.code import Test, Work
+from duelkit.judgment.state.codes import (
+    BOARD, B_STEAL_MANA, B_TURNS_DISCARDS, FOR_EVER, HAND, INVISIBLE, K_SPELL, LIBRARY, NO_SPELL_TARGET, O_FIELD,
+    O_FINISH, O_NO, O_PICK, O_YES, S_ATTACK, S_HP, U_END_OF_TURN, U_NEXT_TURN, U_OPPONENTS_NEXT_TURN, U_YOUR_NEXT_TURN,
+    W_DISCARD, W_EFFECT_PICK, W_FIELD, W_OPTIONAL, card_of, number_of, option, verb_of,
+)
+from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.log import L_CHANGE, L_DAMAGE, L_MILL, L_REVEAL
+from duelkit.judgment.state.parts import Timed
+from duelkit.kernel.decision import CONFIRM, PICK, ZONE
+
+
+class NamedOp(Op):
+    """Name cards that are already known, for the next verb."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def run(self, duel: Duel, work: Work) -> int:
+        work.cards = list(cards_of(duel, self.ref, self.slot, work.scope))
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope) -> bool:
+        return True
+
+
+class WholeOp(Op):
+    """Name all cards of a pool."""
+
+    def __init__(self, pick: PickCode) -> None:
+        self.pick = pick
+
+    def run(self, duel: Duel, work: Work) -> int:
+        work.cards = objects(duel, self.pick.pool, work.scope)
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope) -> bool:
+        return len(objects(duel, self.pick.pool, scope)) > 0
+
+
+def objects(duel: Duel, pool: Pool, scope: Scope) -> list[int]:
+    """The cards of a pool on which an effect works; a spell, not on those that spells cannot target. EOJ-TERM-07."""
+    found = pool_cards(duel, pool, scope)
+    if scope.code.kind != K_SPELL:
+        return found
+    return [card for card in found if not duel.creatures[card].keywords & NO_SPELL_TARGET]
+
+
+class PickedOp(Op):
+    """Let a player, or chance, pick cards of a pool."""
+
+    def __init__(self, pick: PickCode) -> None:
+        self.pick = pick
+
+    def run(self, duel: Duel, work: Work) -> int:
+        pick = self.pick
+        scope = work.scope
+        if work.step == 1:
+            work.step = 0
+            if verb_of(duel.answer) == O_FINISH:
+                work.cards = work.picked
+                work.picked = []
+                return NEXT
+            work.picked = [*work.picked, card_of(duel.answer)]
+        offered = [card for card in objects(duel, pick.pool, scope) if card not in work.picked]
+        most = min(pick.most.value(duel, scope), len(offered) + len(work.picked))
+        least = min(pick.least.value(duel, scope), most)
+        if len(work.picked) >= most:
+            work.cards = work.picked
+            work.picked = []
+            return NEXT
+        if pick.at_random:
+            while len(work.picked) < most:
+                card = offered.pop(duel.rng.below(len(offered)))
+                work.picked = [*work.picked, card]
+            work.cards = work.picked
+            work.picked = []
+            return NEXT
+        options = [option(O_PICK, card) for card in offered]
+        if len(work.picked) >= least:
+            options.append(option(O_FINISH))
+        work.step = 1
+        duel.ask(scope.player if pick.chooser != 1 else 1 - scope.player, PICK, options, W_EFFECT_PICK, scope.card,
+                 len(work.picked))
+        return AGAIN
+
+    def possible(self, duel: Duel, scope: Scope) -> bool:
+        found = len(objects(duel, self.pick.pool, scope))
+        return found > 0 and found >= self.pick.least.value(duel, scope)
+
+
+class FieldsOp(Op):
+    """Name all fields that pass, or the chosen one (``slot``), for the next verb."""
+
+    def __init__(self, fields: FieldTest | None, slot: int) -> None:
+        self.fields = fields
+        self.slot = slot
+
+    def run(self, duel: Duel, work: Work) -> int:
+        work.places = self.named(duel, work.scope)
+        return NEXT
+
+    def named(self, duel: Duel, scope: Scope) -> list[int]:
+        """The fields."""
+        fields = self.fields
+        if fields is None:
+            return list(scope.fields_chosen[self.slot:self.slot + 1])
+        return [position for position in duel.settings.board.order if fields.test(duel, position, scope)]
+
+    def possible(self, duel: Duel, scope: Scope) -> bool:
+        return len([position for position in self.named(duel, scope) if can_change(duel, position)]) > 0
+
+
+class PickFieldOp(Op):
+    """Let a player pick a field for the next verb."""
+
+    def __init__(self, fields: FieldTest, chooser: int) -> None:
+        self.fields = fields
+        self.chooser = chooser
+
+    def run(self, duel: Duel, work: Work) -> int:
+        if work.step == 1:
+            work.step = 0
+            work.places = [number_of(duel.answer)]
+            return NEXT
+        found = [position for position in duel.settings.board.order if self.fields.test(duel, position, work.scope)]
+        if not found:
+            work.places = []
+            return NEXT
+        work.step = 1
+        player = work.scope.player if self.chooser != 1 else 1 - work.scope.player
+        duel.ask(player, ZONE, [option(O_FIELD, -1, position) for position in found], W_FIELD, work.scope.card)
+        return AGAIN
+
+    def possible(self, duel: Duel, scope: Scope) -> bool:
+        return any([self.fields.test(duel, position, scope) for position in range(9)])
+
+
+class GainManaOp(Op):
+    """A side gains mana."""
+
+    def __init__(self, amount: Amount, side: int) -> None:
+        self.amount = amount
+        self.side = side
+
+    def run(self, duel: Duel, work: Work) -> int:
+        amount = self.amount.value(duel, work.scope)
+        for turn in range(2):
+            if self.side in (2, turn):
+                gain_mana(duel, work.scope.player if turn == 0 else 1 - work.scope.player, amount)
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope) -> bool:
+        return self.amount.value(duel, scope) > 0
+
+
+class LoseManaOp(Op):
+    """A side loses mana."""
+
+    def __init__(self, amount: Amount, side: int) -> None:
+        self.amount = amount
+        self.side = side
+
+    def run(self, duel: Duel, work: Work) -> int:
+        amount = self.amount.value(duel, work.scope)
+        for turn in range(2):
+            if self.side in (2, turn):
+                lose_mana(duel, work.scope.player if turn == 0 else 1 - work.scope.player, amount)
+        return NEXT
+
+
+class StealManaOp(Op):
+    """Mana of the opponent goes to the player. Rules: EOJ-ABIL-33 to EOJ-ABIL-33c."""
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def run(self, duel: Duel, work: Work) -> int:
+        player = work.scope.player
+        for source, ruling in in_force(duel, B_STEAL_MANA):
+            if ruling.side == 2 or (duel.owner[source] == player) == (ruling.side == 0):
+                return NEXT
+        stolen = lose_mana(duel, 1 - player, self.amount.value(duel, work.scope))
+        gain_mana(duel, player, stolen)
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope) -> bool:
+        return duel.mana[1 - scope.player] > 0
+
+
+class DrawOp(Op):
+    """Draw cards; who cannot draw all of them loses. Rules: EOJ-ABIL-22, EOJ-WIN-04."""
+
+    def __init__(self, amount: Amount, side: int) -> None:
+        self.amount = amount
+        self.side = side
+
+    def run(self, duel: Duel, work: Work) -> int:
+        amount = self.amount.value(duel, work.scope)
+        for turn in range(2):
+            if self.side in (2, turn):
+                player = work.scope.player if turn == 0 else 1 - work.scope.player
+                if draw(duel, player, amount) < amount:
+                    lose_by_deck(duel, player)
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope) -> bool:
+        return self.amount.value(duel, scope) > 0
+
+
+class DiscardOp(Op):
+    """A side discards cards of its own choice; all it has if there are fewer. Rules: EOJ-ABIL-23, EOJ-ABIL-23b."""
+
+    def __init__(self, amount: Amount, side: int, which: Test | None) -> None:
+        self.amount = amount
+        self.side = side
+        self.which = which
+
+    def run(self, duel: Duel, work: Work) -> int:
+        scope = work.scope
+        player = self.loser(duel, scope)
+        if work.step == 0:
+            work.step = 1
+            work.number = self.amount.value(duel, scope)
+            work.picked = []
+        elif work.step == 2:
+            work.step = 1
+            work.number -= 1
+            work.picked = [*work.picked, card_of(duel.answer)]
+            discard(duel, card_of(duel.answer))
+        offered = [card for card in duel.hand[player] if self.which is None or self.which.test(duel, card, scope)]
+        if work.number <= 0 or not offered:
+            work.step = 0
+            scope.them = tuple(work.picked)
+            work.picked = []
+            return NEXT
+        work.step = 2
+        duel.ask(player, PICK, [option(O_PICK, card) for card in offered], W_DISCARD, scope.card, work.number)
+        return AGAIN
+
+    def loser(self, duel: Duel, scope: Scope) -> int:
+        """Who discards; a forced discard may fall back on the player who forces it."""
+        if self.side == 0 or banned(duel, B_TURNS_DISCARDS, 1 - scope.player):
+            return scope.player
+        return 1 - scope.player
+
+    def possible(self, duel: Duel, scope: Scope) -> bool:
+        return len(duel.hand[scope.player if self.side == 0 else 1 - scope.player]) > 0
+
+
+class MillOp(Op):
+    """Cards go from a library to the graveyard."""
+
+    def __init__(self, amount: Amount, side: int) -> None:
+        self.amount = amount
+        self.side = side
+
+    def run(self, duel: Duel, work: Work) -> int:
+        player = work.scope.player if self.side == 0 else 1 - work.scope.player
+        for _ in range(self.amount.value(duel, work.scope)):
+            if duel.library[player]:
+                card = duel.library[player][-1]
+                take_from_pile(duel, card)
+                to_graveyard(duel, card)
+                note(duel, L_MILL, card, player)
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope) -> bool:
+        return len(duel.library[scope.player if self.side == 0 else 1 - scope.player]) > 0
+
+
+class HealOp(Op):
+    """Creatures gain, or lose, lasting HP. Rules: EOJ-ABIL-19, EOJ-ABIL-19b."""
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def run(self, duel: Duel, work: Work) -> int:
+        for card in work.cards:
+            if alive(duel, card):
+                work.scope.them = (card,)
+                amount = self.amount.value(duel, work.scope)
+                duel.creatures[card].hp += amount
+                note(duel, L_CHANGE, card, duel.owner[card], S_HP, amount)
+        work.scope.them = tuple(work.cards)
+        return NEXT
+
+
+class MagicDamageOp(Op):
+    """Creatures take magic damage; invisible ones do not. Rules: EOJ-KIND-05, EOJ-ABIL-24."""
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def run(self, duel: Duel, work: Work) -> int:
+        for card in work.cards:
+            if not alive(duel, card) or duel.creatures[card].keywords & INVISIBLE:
+                continue
+            work.scope.them = (card,)
+            amount = max(self.amount.value(duel, work.scope) - duel.creatures[card].magic_protection, 0)
+            duel.creatures[card].damage += amount
+            note(duel, L_DAMAGE, card, duel.owner[card], amount, work.scope.card)
+            if duel.attacker >= 0 and raw_hp(duel, card) <= 0:
+                kill(duel, card)
+        return NEXT
+
+
+class ChangeFigureOp(Op):
+    """A figure of creatures changes, for a time or lastingly."""
+
+    def __init__(self, stat: int, amount: Amount, until: int, negative: bool) -> None:
+        self.stat = stat
+        self.amount = amount
+        self.until = until
+        self.negative = negative
+
+    def run(self, duel: Duel, work: Work) -> int:
+        for card in work.cards:
+            if not alive(duel, card):
+                continue
+            work.scope.them = (card,)
+            amount = self.amount.value(duel, work.scope)
+            if self.negative:
+                amount = -amount
+            note(duel, L_CHANGE, card, duel.owner[card], self.stat, amount)
+            if self.until == 0 and self.stat == S_ATTACK:
+                duel.creatures[card].attack += amount
+            elif self.until == 0 and self.stat == S_HP:
+                duel.creatures[card].hp += amount
+            else:
+                duel.timed.append(Timed(card, self.stat, amount, last_turn(duel, work.scope.player, self.until)))
+        return NEXT
+
+
+def last_turn(duel: Duel, player: int, until: int) -> int:
+    """The last turn in which a change holds."""
+    if until == U_END_OF_TURN:
+        return duel.turn
+    if until == U_NEXT_TURN:
+        return duel.turn + 1
+    own = duel.turn_player == player
+    if until == U_OPPONENTS_NEXT_TURN:
+        return duel.turn + (1 if own else 2)
+    if until == U_YOUR_NEXT_TURN:
+        return duel.turn + (2 if own else 1)
+    return FOR_EVER
+
+
+class PatternOp(Op):
+    """Creatures attack by another icon from now on."""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    def run(self, duel: Duel, work: Work) -> int:
+        for card in work.cards:
+            if alive(duel, card):
+                duel.creatures[card].pattern_set = self.index
+                duel.creatures[card].pattern = self.index
+        return NEXT
+
+
+class ReturnOp(Op):
+    """Cards go back to their owners' hands."""
+
+    def run(self, duel: Duel, work: Work) -> int:
+        for card in work.cards:
+            if duel.place[card] != BOARD or alive(duel, card):
+                return_to_hand(duel, card)
+        return NEXT
+
+
+class FetchOp(Op):
+    """The named cards go to the hand, or into the library, which is shuffled; a searched library is shuffled too."""
+
+    def __init__(self, to: int) -> None:
+        self.to = to
+
+    def run(self, duel: Duel, work: Work) -> int:
+        shuffled: list[int] = []
+        for card in work.cards:
+            owner = duel.owner[card]
+            if duel.place[card] == LIBRARY or self.to == LIBRARY:
+                shuffled.append(owner)
+            take_from_pile(duel, card)
+            duel.place[card] = self.to
+            if self.to == HAND:
+                duel.hand[owner].append(card)
+                duel.known[card] = 3
+                note(duel, L_REVEAL, card, owner)
+            else:
+                duel.library[owner].append(card)
+        for owner in (0, 1):
+            if owner in shuffled:
+                shuffle_library(duel, owner)
+        return NEXT
+
+
+class DestroyOp(Op):
+    """Creatures die."""
+
+    def run(self, duel: Duel, work: Work) -> int:
+        for card in work.cards:
+            if alive(duel, card):
+                kill(duel, card)
+        return NEXT
+
+
+class SacrificeOp(Op):
+    """Creatures are sacrificed; their fields are remembered for what follows."""
+
+    def run(self, duel: Duel, work: Work) -> int:
+        for card in work.cards:
+            if alive(duel, card):
+                place = sacrifice(duel, card)
+                work.places = [place]
+                work.scope.field = place
+        return NEXT
+
+
+class AttackNowOp(Op):
+    """Creatures attack without price."""
+
+    def __init__(self, used: bool) -> None:
+        self.used = used
+
+    def run(self, duel: Duel, work: Work) -> int:
+        for card in work.cards:
+            if alive(duel, card) and attackable(duel, card):
+                if self.used:
+                    use(duel, card, False)
+                start_attack(duel, work.scope.player, card, True)
+                return WAIT
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope) -> bool:
+        return True
+
+
+class InciteOp(Op):
+    """The mass battle."""
+
+    def run(self, duel: Duel, work: Work) -> int:
+        start_mass(duel, work.scope.facing)
+        return WAIT
+
+    def possible(self, duel: Duel, scope: Scope) -> bool:
+        return any([card >= 0 for card in duel.occupant])
+
+
+class ElementOp(Op):
+    """Creatures have another element from now on."""
+
+    def __init__(self, element: int) -> None:
+        self.element = element
+
+    def run(self, duel: Duel, work: Work) -> int:
+        for card in work.cards:
+            if alive(duel, card):
+                duel.creatures[card].element = self.element
+        return NEXT
+
+
+class SwapFiguresOp(Op):
+    """HP and attack of creatures, as they are now, trade places."""
+
+    def run(self, duel: Duel, work: Work) -> int:
+        for card in work.cards:
+            if alive(duel, card):
+                creature = duel.creatures[card]
+                change = attack_of(duel, card) - raw_hp(duel, card)
+                creature.hp += change
+                creature.attack -= change
+                note(duel, L_CHANGE, card, duel.owner[card], S_HP, change)
+        return NEXT
+
+
+class ShowHandOp(Op):
+    """A side shows its hand."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, duel: Duel, work: Work) -> int:
+        for player in range(2):
+            if self.side == 2 or (player == work.scope.player) == (self.side == 0):
+                for card in duel.hand[player]:
+                    duel.known[card] = 3
+                    note(duel, L_REVEAL, card, player)
+        return NEXT
+
+
+class BranchOp(Op):
+    """Go on at one of two places: by chance, by a condition, or as the player decides.
+
+    ``skip``: how many instructions are left out if it does not happen.
+    """
+
+    def __init__(self, kind: int, condition: Check | None, skip: int, inner: Program) -> None:
+        self.kind = kind
+        self.condition = condition
+        self.skip = skip
+        self.inner = inner
+
+    def run(self, duel: Duel, work: Work) -> int:
+        if self.kind == 0:
+            happens = chance(duel, work.scope.card)
+        elif self.kind == 1:
+            happens = self.condition is None or self.condition.holds(duel, work.scope)
+        elif work.step == 0:
+            if not self.inner.possible(duel, work.scope):
+                work.pc += 1 + self.skip
+                return NEXT
+            work.step = 1
+            card = work.scope.card
+            duel.ask(work.scope.player, CONFIRM, [option(O_YES, card), option(O_NO, card)], W_OPTIONAL, card,
+                     work.scope.code.index)
+            return AGAIN
+        else:
+            work.step = 0
+            happens = verb_of(duel.answer) == O_YES
+        if not happens:
+            work.pc += 1 + self.skip
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope) -> bool:
+        return self.inner.possible(duel, scope)
+
+
+class JumpOp(Op):
+    """Leave out the next instructions."""
+
+    def __init__(self, skip: int) -> None:
+        self.skip = skip
+
+    def run(self, duel: Duel, work: Work) -> int:
+        work.pc += 1 + self.skip
+        return NEXT
+
+
+class EndTurnOp(Op):
+    """The turn ends after this."""
+
+    def run(self, duel: Duel, work: Work) -> int:
+        duel.ending = 1
+        return NEXT

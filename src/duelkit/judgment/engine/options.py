@@ -1,0 +1,79 @@
+"""What the turn player can do in action phases 1 and 2, as options."""
+
+from __future__ import annotations
+
+from duelkit.judgment.engine.actions import cannot_attack, cannot_cast, cannot_rotate, cannot_use, operator
+from duelkit.judgment.engine.lending import lent_to
+from duelkit.judgment.engine.placing import cost_in_hand
+from duelkit.judgment.engine.rulings import in_force, may_bend
+from duelkit.judgment.engine.summoning import cannot_incarnate, has_creature, locked_out, may_stand, unsummonable
+from duelkit.judgment.engine.values import living
+from duelkit.judgment.state.codes import (
+    B_CARD_COST, B_INVOCATION, O_ABILITY, O_ATTACK, O_CAST, O_END_TURN, O_INCARNATE, O_ROTATE, O_SUMMON, O_TO_ACTION_2,
+    option,
+)
+from duelkit.judgment.state.duel import Duel
+
+
+def action_options(duel: Duel, player: int) -> list[int]:
+    """Everything that the turn player may do in action phase 1. Rules: EOJ-ACT1-01, EOJ-PHASE-05, EOJ-PHASE-07."""
+    options: list[int] = []
+    invoking = may_bend(duel, B_INVOCATION) and len(in_force(duel, B_INVOCATION)) > 0
+    for card in duel.hand[player]:
+        info = duel.info[card]
+        if not info.creature:
+            if not cannot_cast(duel, player, card, None):
+                options.append(option(O_CAST, card))
+        elif invoking or info.incarnates is not None:
+            for onto in duel.occupant:
+                if onto >= 0 and not cannot_incarnate(duel, player, card, onto, None):
+                    options.append(option(O_INCARNATE, card, duel.creatures[onto].field))
+    for card in living(duel):
+        if operator(duel, card) != player:
+            continue
+        if not cannot_attack(duel, player, card, None):
+            options.append(option(O_ATTACK, card))
+        if not cannot_rotate(duel, player, card, None):
+            options.append(option(O_ROTATE, card, 0))
+            options.append(option(O_ROTATE, card, 1))
+        for code in duel.info[card].activated:
+            if not cannot_use(duel, player, card, code.index, None):
+                options.append(option(O_ABILITY, card, code.index))
+        for number in lent_to(duel, card):
+            if not cannot_use(duel, player, card, number, None):
+                options.append(option(O_ABILITY, card, number))
+    add_summons(duel, player, options)
+    options.append(option(O_TO_ACTION_2))
+    options.append(option(O_END_TURN))
+    return options
+
+
+def summon_options(duel: Duel, player: int) -> list[int]:
+    """The normal summons that can be made now: a card and a field. Rules: EOJ-SUMMON-01 to EOJ-SUMMON-06."""
+    options: list[int] = []
+    add_summons(duel, player, options)
+    return options
+
+
+def add_summons(duel: Duel, player: int, options: list[int]) -> None:
+    """Add the normal summons that can be made now."""
+    if duel.normal_summon:
+        return
+    anywhere = not has_creature(duel, player)
+    places: list[int] = []
+    for position in duel.settings.board.order:
+        if may_stand(duel, player, position, anywhere):
+            places.append(position)
+    if not places:
+        return
+    mana = duel.mana[player]
+    bent = may_bend(duel, B_CARD_COST)
+    for card in duel.hand[player]:
+        info = duel.info[card]
+        if not info.creature or not bent and info.cost > mana or unsummonable(duel, player, card):
+            continue
+        locked = info.lock and duel.locked
+        for position in places:
+            if (not locked or not locked_out(duel, card, position)) and (
+                    not bent or cost_in_hand(duel, card, position) <= mana):
+                options.append(option(O_SUMMON, card, position))

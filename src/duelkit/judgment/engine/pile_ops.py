@@ -1,0 +1,185 @@
+"""Compiled verbs that bring cards from one pile to another or onto the board, and decrees for a time."""
+
+from __future__ import annotations
+
+from duelkit.judgment.engine.events import emit, note
+from duelkit.judgment.engine.numbers import pool_cards
+from duelkit.judgment.engine.ops import last_turn
+from duelkit.judgment.engine.placing import cost_in_hand, discard, shuffle_library, take_from_pile, to_graveyard
+from duelkit.judgment.engine.summoning import locked_out, start_summon, summon_forbidden
+from duelkit.judgment.engine.values import alive, creature_count, exempt_from_lock
+from duelkit.judgment.state.code import AGAIN, NEXT, WAIT, FieldTest, Op, PickCode, Ruling, Scope, Work
+from duelkit.judgment.state.codes import (
+    BOARD, E_SACRIFICED, HAND, LIBRARY, NO_SACRIFICE, O_FIELD, O_PICK, W_EFFECT_PICK, W_FIELD, card_of, number_of,
+    option,
+)
+from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.log import L_MILL, L_REVEAL
+from duelkit.judgment.state.parts import Decree
+from duelkit.kernel.decision import PICK, ZONE
+
+
+class RememberOp(Op):
+    """What follows calls the named cards THEM."""
+
+    def run(self, duel: Duel, work: Work) -> int:
+        work.scope.them = tuple(work.cards)
+        return NEXT
+
+
+class DiscardHandOp(Op):
+    """A side discards its whole hand, the oldest card first."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, duel: Duel, work: Work) -> int:
+        for player in range(2):
+            if self.side == 2 or (player == work.scope.player) == (self.side == 0):
+                for card in duel.hand[player][:]:
+                    discard(duel, card)
+        return NEXT
+
+
+class RevealTopOp(Op):
+    """The top card of a library is shown and named THEM."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, duel: Duel, work: Work) -> int:
+        player = work.scope.player if self.side == 0 else 1 - work.scope.player
+        work.scope.them = ()
+        if duel.library[player]:
+            card = duel.library[player][-1]
+            duel.known[card] = 3
+            note(duel, L_REVEAL, card, player)
+            work.scope.them = (card,)
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope) -> bool:
+        return len(duel.library[scope.player if self.side == 0 else 1 - scope.player]) > 0
+
+
+class BuryOp(Op):
+    """The named cards that are in a library or hand go to the graveyard."""
+
+    def run(self, duel: Duel, work: Work) -> int:
+        for card in work.cards:
+            if duel.place[card] in (LIBRARY, HAND):
+                take_from_pile(duel, card)
+                to_graveyard(duel, card)
+                note(duel, L_MILL, card, duel.owner[card])
+        return NEXT
+
+
+class DecreeOp(Op):
+    """A rule is bent for a time."""
+
+    def __init__(self, ruling: Ruling, until: int) -> None:
+        self.ruling = ruling
+        self.until = until
+
+    def run(self, duel: Duel, work: Work) -> int:
+        card = work.scope.card
+        until = last_turn(duel, work.scope.player, self.until)
+        for index, ruling in enumerate(duel.info[card].decrees):
+            if ruling is self.ruling:
+                duel.decrees.append(Decree(card, index, until))
+                duel.surveyed = False
+        return NEXT
+
+
+class SummonOntoOp(Op):
+    """A card is summoned, without cost unless it is ``paid`` for; it cannot attack this turn.
+
+    Rules: EOJ-ABIL-21 to EOJ-ABIL-21d, EOJ-STACK-01 to EOJ-STACK-03.
+
+    With ``fields``, to one of them, which the player chooses; else in the place of the ability's own creature, which
+    the summon sacrifices, or of the creature that was sacrificed before.
+    """
+
+    def __init__(self, pick: PickCode, fields: FieldTest | None, ends_turn: bool, paid: bool) -> None:
+        self.paid = paid
+        self.pick = pick
+        self.fields = fields
+        self.ends_turn = ends_turn
+
+    def places(self, duel: Duel, scope: Scope) -> list[int]:
+        """The positions to which a card may be summoned."""
+        fields = self.fields
+        if fields is not None:
+            return [position for position in duel.settings.board.order
+                    if duel.occupant[position] < 0 and fields.test(duel, position, scope)]
+        own = scope.card
+        if duel.place[own] == BOARD:
+            given = duel.owner[own] == scope.player and alive(duel, own) and (
+                not duel.creatures[own].keywords & NO_SACRIFICE)
+            return [duel.creatures[own].field] if given else []
+        left = scope.field
+        if duel.info[own].sacrifices is not None and scope.paid:
+            price = scope.paid[-1]
+            if duel.place[price] == BOARD:
+                return [duel.creatures[price].field]
+            left = scope.fields_chosen[-1]
+        return [left] if left >= 0 and duel.occupant[left] < 0 else []
+
+    def locked(self, duel: Duel, scope: Scope, card: int, position: int) -> bool:
+        """Whether the lock forbids it, the creatures sacrificed for it still counted. Rule: EOJ-STACK-03."""
+        if not locked_out(duel, card, position):
+            return False
+        if duel.info[scope.card].sacrifices is None:
+            return True
+        before = creature_count(duel) + len([price for price in scope.paid if duel.place[price] != BOARD])
+        return before < duel.settings.unlock_at and not exempt_from_lock(duel, duel.info[card].element, position)
+
+    def price(self, duel: Duel, card: int, position: int) -> int:
+        """What the summon to a position costs."""
+        return cost_in_hand(duel, card, position) if self.paid else 0
+
+    def allowed(self, duel: Duel, scope: Scope, card: int, position: int) -> bool:
+        """Whether a card can be summoned to a position."""
+        if duel.info[card].only_incarnates or summon_forbidden(duel, scope.player, card):
+            return False
+        return self.price(duel, card, position) <= duel.mana[scope.player] and not self.locked(
+            duel, scope, card, position)
+
+    def offered(self, duel: Duel, scope: Scope) -> list[int]:
+        """The cards that can be summoned."""
+        places = self.places(duel, scope)
+        return [card for card in pool_cards(duel, self.pick.pool, scope) if duel.info[card].creature and any(
+            [self.allowed(duel, scope, card, position) for position in places])]
+
+    def run(self, duel: Duel, work: Work) -> int:
+        scope = work.scope
+        if work.step == 0:
+            offered = self.offered(duel, scope)
+            if not offered:
+                return NEXT
+            work.step = 1
+            duel.ask(scope.player, PICK, [option(O_PICK, card) for card in offered], W_EFFECT_PICK, scope.card)
+            return AGAIN
+        if work.step == 1:
+            work.picked = [card_of(duel.answer)]
+            work.step = 2
+            card = work.picked[0]
+            duel.ask(scope.player, ZONE, [option(O_FIELD, card, position) for position in self.places(duel, scope)
+                                          if self.allowed(duel, scope, card, position)], W_FIELD, card)
+            return AGAIN
+        work.step = 0
+        card = work.picked[0]
+        position = number_of(duel.answer)
+        work.picked = []
+        if duel.place[card] == LIBRARY:
+            shuffle_library(duel, duel.owner[card])
+        if duel.info[scope.card].sacrifices is not None:
+            for price in scope.paid:
+                emit(duel, E_SACRIFICED, price, position, duel.owner[price])
+        start_summon(duel, scope.player, card, position, self.price(duel, card, position), duel.occupant[position],
+                     False)
+        if self.ends_turn:
+            duel.ending = 1
+        return WAIT
+
+    def possible(self, duel: Duel, scope: Scope) -> bool:
+        return len(self.offered(duel, scope)) > 0

@@ -1,0 +1,47 @@
+"""Preparing a duel. Rules: EOJ-SETUP-01 to EOJ-SETUP-09."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from duelkit.judgment.engine.compile.compiler import card_info
+from duelkit.judgment.engine.placing import draw
+from duelkit.judgment.engine.turn import MulliganTask, OrderTask, TurnTask
+from duelkit.judgment.language.card import Card
+from duelkit.judgment.state.board import Settings
+from duelkit.judgment.state.duel import Duel, add_card, blank_duel
+
+ASKED: Final = -1
+"""As the player who goes first: a player picked at random decides. Rule: EOJ-SETUP-01."""
+
+
+def prepare(settings: Settings, decks: Sequence[Sequence[Card]], seed: int, first: int = 0) -> Duel:
+    """A duel that is ready to begin: libraries shuffled, opening hands drawn.
+
+    :param first: the player who takes the first turn, or ``ASKED``.
+    """
+    duel = blank_duel(settings, seed)
+    for player in range(2):
+        for definition in decks[player]:
+            add_card(duel, card_info(definition), player)
+    for player in range(2):
+        duel.rng.shuffle(duel.library[player])
+    starter = 0 if first == ASKED else first
+    duel.first_player = starter
+    duel.turn_player = starter
+    for player in (starter, 1 - starter):
+        draw(duel, player, settings.opening_hand)
+    duel.fresh = []
+    duel.stack.append(TurnTask())
+    duel.stack.append(MulliganTask())
+    if first == ASKED:
+        duel.stack.append(OrderTask())
+    return duel
+
+
+def begin(settings: Settings, decks: Sequence[Sequence[Card]], seed: int, first: int = 0) -> Duel:
+    """A duel that has begun: the first question is open."""
+    duel = prepare(settings, decks, seed, first)
+    duel.advance()
+    return duel

@@ -1,0 +1,265 @@
+"""Summoning: where and at what price, placing, the summon attack; incarnation, and summons by effects.
+
+Rules: EOJ-SUMMON-01 to EOJ-SUMMON-15, EOJ-ABIL-10 to -10e, EOJ-STACK-01 to -03.
+"""
+
+from __future__ import annotations
+
+from duelkit.judgment.engine import reasons as why
+from duelkit.judgment.engine.battle import aimed, aims, ask_aim, attackable, no_choice, start_battle
+from duelkit.judgment.engine.events import emit, note
+from duelkit.judgment.engine.geometry import BESIDE
+from duelkit.judgment.engine.placing import cost_in_hand, lose_mana, put_on_board, sacrifice
+from duelkit.judgment.engine.rulings import in_force, may_bend, scope_of
+from duelkit.judgment.engine.sync import start_sync
+from duelkit.judgment.engine.values import alive, cost_of, exempt_from_lock, land_of
+from duelkit.judgment.state.code import Ruling, Task
+from duelkit.judgment.state.codes import (
+    B_INVOCATION, E_SACRIFICED, E_SUMMONED, HAND, NO_SACRIFICE, O_FACING, W_FACING, number_of, option,
+)
+from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.log import L_SUMMON
+from duelkit.kernel.decision import POSITION
+
+
+def has_creature(duel: Duel, player: int) -> bool:
+    """Whether the player has a living creature on the board."""
+    return land_of(duel, player) != 0
+
+
+def may_stand(duel: Duel, player: int, position: int, free_choice: bool) -> bool:
+    """Whether a player may summon to a field at all. Rules: EOJ-SUMMON-03, EOJ-SUMMON-04."""
+    if duel.occupant[position] >= 0:
+        return False
+    return free_choice or BESIDE[position] & land_of(duel, player) != 0
+
+
+def locked_out(duel: Duel, card: int, position: int) -> bool:
+    """Whether the lock keeps the creature from this field. Rules: EOJ-SUMMON-05, EOJ-SUMMON-06."""
+    info = duel.info[card]
+    return info.lock and duel.locked and not exempt_from_lock(duel, info.element, position)
+
+
+def summon_forbidden(duel: Duel, player: int, card: int) -> bool:
+    """Whether the condition under which alone the card can be summoned does not hold."""
+    condition = duel.info[card].summon_condition
+    if condition is None:
+        return False
+    scope = scope_of(duel, card)
+    scope.player = player
+    return not condition.holds(duel, scope)
+
+
+def cannot_summon(duel: Duel, player: int, card: int, position: int, told: list[int] | None) -> bool:
+    """What stands against a normal summon of a hand card to a field.
+
+    :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
+    """
+    bad = False
+    info = duel.info[card]
+    if not info.creature or duel.place[card] != HAND or duel.owner[card] != player:
+        if told is None:
+            return True
+        told.append(why.NOT_A_CREATURE_IN_HAND)
+        bad = True
+    if duel.normal_summon:
+        if told is None:
+            return True
+        told.append(why.SUMMON_USED)
+        bad = True
+    if duel.occupant[position] >= 0:
+        if told is None:
+            return True
+        told.append(why.FIELD_TAKEN)
+        bad = True
+    elif not may_stand(duel, player, position, not has_creature(duel, player)):
+        if told is None:
+            return True
+        told.append(why.NOT_ADJACENT)
+        bad = True
+    if locked_out(duel, card, position):
+        if told is None:
+            return True
+        told.append(why.LOCKED)
+        bad = True
+    if cost_in_hand(duel, card, position) > duel.mana[player]:
+        if told is None:
+            return True
+        told.append(why.NO_MANA)
+        bad = True
+    if unsummonable(duel, player, card):
+        if told is None:
+            return True
+        told.append(why.CONDITION)
+        bad = True
+    return bad
+
+
+def unsummonable(duel: Duel, player: int, card: int) -> bool:
+    """Whether a creature card cannot be summoned at all, or its condition does not hold."""
+    return duel.info[card].only_incarnates or summon_forbidden(duel, player, card)
+
+
+def invocations(duel: Duel, player: int, card: int) -> list[tuple[int, Ruling]]:
+    """The abilities by which a player may incarnate a hand card; none if its name has been summoned this turn."""
+    if not may_bend(duel, B_INVOCATION):
+        return []
+    found = [(source, ruling) for source, ruling in in_force(duel, B_INVOCATION) if duel.owner[source] == player
+             and ruling.test is not None and ruling.test.test(duel, card, scope_of(duel, source))]
+    if found and any([duel.info[other].name == duel.info[card].name for other in duel.arrived]):
+        return []
+    return found
+
+
+def takes(duel: Duel, source: int, ruling: Ruling, onto: int) -> bool:
+    """Whether an invocation allows the sacrifice of this creature."""
+    return ruling.to is None or ruling.to.test(duel, onto, scope_of(duel, source))
+
+
+def incarnation_price(duel: Duel, card: int, onto: int) -> int:
+    """What an incarnation costs: the difference of the two costs, never below 0; nothing by a free invocation.
+
+    Rule: EOJ-ABIL-10b.
+    """
+    if any([ruling.number == 1 and takes(duel, source, ruling, onto)
+            for source, ruling in invocations(duel, duel.owner[card], card)]):
+        return 0
+    price = cost_in_hand(duel, card, duel.creatures[onto].field) - cost_of(duel, onto)
+    return price if price > 0 else 0
+
+
+def cannot_incarnate(duel: Duel, player: int, card: int, onto: int, told: list[int] | None) -> bool:
+    """What stands against summoning a hand card onto an own creature. EOJ-ABIL-10 to -10e, -21d, EOJ-STACK-03."""
+    bad = False
+    info = duel.info[card]
+    calls = invocations(duel, player, card)
+    if info.incarnates is None and not calls or duel.place[card] != HAND:
+        if told is None:
+            return True
+        told.append(why.NO_INCARNATION)
+        bad = True
+    scope = scope_of(duel, card)
+    scope.player = player
+    creature = duel.creatures[onto]
+    if not alive(duel, onto) or duel.owner[onto] != player or creature.possessor >= 0 or (
+            creature.keywords & NO_SACRIFICE) or duel.info[onto].name == info.name or not (
+                info.incarnates is not None and info.incarnates.test(duel, onto, scope) or any(
+                    [takes(duel, source, ruling, onto) for source, ruling in calls])):
+        if told is None:
+            return True
+        told.append(why.NOT_THIS_SACRIFICE)
+        bad = True
+    other_way = duel.info[onto].reincarnates
+    if alive(duel, onto) and other_way is not None and other_way.test(duel, card, scope_of(duel, onto)):
+        if told is None:
+            return True
+        told.append(why.REINCARNATION)
+        bad = True
+    if summon_forbidden(duel, player, card):
+        if told is None:
+            return True
+        told.append(why.CONDITION)
+        bad = True
+    if creature.field >= 0 and locked_out(duel, card, creature.field):
+        if told is None:
+            return True
+        told.append(why.LOCKED)
+        bad = True
+    if creature.field >= 0 and incarnation_price(duel, card, onto) > duel.mana[player]:
+        if told is None:
+            return True
+        told.append(why.NO_MANA)
+        bad = True
+    return bad
+
+
+class SummonTask(Task):
+    """One summon: facing, price, placing, sync, the summon attack and its sync. Rules: EOJ-SYNC-05, EOJ-SYNC-08.
+
+    :ivar onto: the creature that is sacrificed for it, −1 for none. :ivar attacks: whether it may attack as it arrives.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.player: int = 0
+        self.card: int = -1
+        self.position: int = -1
+        self.onto: int = -1
+        self.price: int = 0
+        self.attacks: bool = True
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "player", "card", "position", "onto", "price", "attacks")
+
+    def copy(self) -> SummonTask:
+        twin = SummonTask()
+        twin.step = self.step
+        twin.player = self.player
+        twin.card = self.card
+        twin.position = self.position
+        twin.onto = self.onto
+        twin.price = self.price
+        twin.attacks = self.attacks
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        if self.step == 0:
+            self.step = 1
+            duel.ask(self.player, POSITION, [option(O_FACING, self.card, facing) for facing in range(4)], W_FACING,
+                     self.card, self.position)
+            return
+        if self.step == 1:
+            self.step = 2
+            facing = number_of(duel.answer)
+            lose_mana(duel, self.player, self.price)
+            if self.onto >= 0:
+                sacrifice(duel, self.onto)
+                emit(duel, E_SACRIFICED, self.onto, self.position, self.player)
+            put_on_board(duel, self.card, self.position, facing)
+            if not self.attacks:
+                duel.creatures[self.card].barred = duel.turn
+            duel.summoned_by |= 1 << self.player
+            duel.arrived.append(self.card)
+            note(duel, L_SUMMON, self.card, self.player, self.position, facing)
+            emit(duel, E_SUMMONED, self.card, self.position, self.player, self.onto)
+            start_sync(duel)
+            return
+        if self.step == 2:
+            self.step = 4
+            targets = self.targets(duel)
+            if targets:
+                choices = aims(duel, self.card, targets)
+                if no_choice(duel, self.card, choices):
+                    start_battle(duel, self.card, aimed(choices[0]))
+                    return
+                self.step = 3
+                ask_aim(duel, self.player, self.card, choices)
+                return
+        if self.step == 3:
+            self.step = 4
+            start_battle(duel, self.card, aimed(duel.answer))
+            return
+        if self.step == 4:
+            self.step = 5
+            start_sync(duel)
+            return
+        duel.stack.pop()
+
+    def targets(self, duel: Duel) -> list[int]:
+        """Whom the summoned creature attacks. Rules: EOJ-SUMMON-09 to EOJ-SUMMON-15, EOJ-ABIL-28e."""
+        if not self.attacks or not alive(duel, self.card) or duel.creatures[self.card].possessor >= 0:
+            return []
+        return attackable(duel, self.card)
+
+
+def start_summon(duel: Duel, player: int, card: int, position: int, price: int, onto: int = -1,
+                 attacks: bool = True) -> None:
+    """Push a summon."""
+    task = SummonTask()
+    task.player = player
+    task.card = card
+    task.position = position
+    task.onto = onto
+    task.price = price
+    task.attacks = attacks
+    duel.stack.append(task)

@@ -1,0 +1,244 @@
+"""The course of a duel: mulligans, the seven phases, the end of the turn. Rules: EOJ-PHASE-01 to -14, EOJ-SETUP-04."""
+
+from __future__ import annotations
+
+from duelkit.judgment.engine.actions import start_attack, start_cast, use_ability
+from duelkit.judgment.engine.ending import judge_fields, lose_by_deck
+from duelkit.judgment.engine.events import fits, note, triggers_of
+from duelkit.judgment.engine.options import action_options, summon_options
+from duelkit.judgment.engine.placing import cost_in_hand, discard, draw, gain_mana, take_from_pile
+from duelkit.judgment.engine.rotation import rotate
+from duelkit.judgment.engine.rulings import in_force
+from duelkit.judgment.engine.summoning import incarnation_price, start_summon
+from duelkit.judgment.engine.sync import start_sync
+from duelkit.judgment.engine.values import living
+from duelkit.judgment.state.code import Event, Task
+from duelkit.judgment.state.codes import (
+    ACTION_1, ACTION_2, B_HAND_LIMIT, DRAW, END, E_RESOLUTION, LIBRARY, MANA, O_ABILITY, O_ATTACK, O_CAST, O_END_TURN,
+    O_INCARNATE, O_KEEP, O_MULLIGAN, O_NO, O_PICK, O_ROTATE, O_SUMMON, O_TO_ACTION_2, O_YES, RESOLUTION, START,
+    W_ACTION_1, W_ACTION_2, W_HAND_LIMIT, W_MULLIGAN, W_TURN_ORDER, card_of, number_of, option, verb_of,
+)
+from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.log import L_MULLIGAN, L_PHASE, L_TURN
+from duelkit.judgment.state.parts import Waiting
+from duelkit.kernel.decision import ACT, CONFIRM, PICK
+
+
+class OrderTask(Task):
+    """A player picked at random chooses whether to go first. Rule: EOJ-SETUP-01."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.player: int = 0
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "player")
+
+    def copy(self) -> OrderTask:
+        twin = OrderTask()
+        twin.step = self.step
+        twin.player = self.player
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        if self.step == 0:
+            self.step = 1
+            self.player = duel.rng.below(2)
+            duel.ask(self.player, CONFIRM, [option(O_YES), option(O_NO)], W_TURN_ORDER)
+            return
+        first = self.player if verb_of(duel.answer) == O_YES else 1 - self.player
+        duel.first_player = first
+        duel.turn_player = first
+        duel.stack.pop()
+
+
+class MulliganTask(Task):
+    """Each player may once put the opening hand back, the first player first. Rules: EOJ-SETUP-04 to EOJ-SETUP-07."""
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step",)
+
+    def copy(self) -> MulliganTask:
+        twin = MulliganTask()
+        twin.step = self.step
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        if self.step > 0:
+            player = duel.first_player if self.step == 1 else 1 - duel.first_player
+            if verb_of(duel.answer) == O_MULLIGAN:
+                mulligan(duel, player)
+        if self.step == 2:
+            duel.stack.pop()
+            return
+        self.step += 1
+        player = duel.first_player if self.step == 1 else 1 - duel.first_player
+        duel.ask(player, CONFIRM, [option(O_KEEP), option(O_MULLIGAN)], W_MULLIGAN)
+
+
+def mulligan(duel: Duel, player: int) -> None:
+    """Put the whole hand back, shuffle, draw anew. Rule: EOJ-SETUP-05."""
+    for card in duel.hand[player][:]:
+        take_from_pile(duel, card)
+        duel.place[card] = LIBRARY
+        duel.library[player].append(card)
+    duel.rng.shuffle(duel.library[player])
+    note(duel, L_MULLIGAN, -1, player)
+    draw(duel, player, duel.settings.opening_hand)
+
+
+class TurnTask(Task):
+    """All turns of the duel, one after the other."""
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step",)
+
+    def copy(self) -> TurnTask:
+        twin = TurnTask()
+        twin.step = self.step
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        player = duel.turn_player
+        if self.step == 0:
+            self.step = 1
+            self.begin(duel)
+            start_sync(duel)
+            return
+        if self.step == 1:
+            self.step = 2
+            if not self.draw_and_mana(duel, player):
+                return
+        if self.step == 2:
+            if duel.ending:
+                self.step = 5
+            else:
+                duel.phase = ACTION_1
+                self.step = 3
+                duel.ask(player, ACT, action_options(duel, player), W_ACTION_1)
+                return
+        if self.step == 3:
+            self.act(duel, player)
+            return
+        if self.step == 4:
+            self.step = 5
+            if verb_of(duel.answer) == O_SUMMON:
+                self.summon(duel, player)
+                return
+            duel.ending = 2
+            start_sync(duel)
+            return
+        if self.step == 5:
+            self.step = 6
+            duel.phase = RESOLUTION
+            note(duel, L_PHASE, -1, player, RESOLUTION)
+            for card in living(duel):
+                if triggers_of(duel, card):
+                    emit_resolution(duel, card, player)
+            start_sync(duel)
+            return
+        if self.step == 7:
+            discard(duel, card_of(duel.answer))
+            self.step = 6
+        if self.step == 6:
+            if len(duel.hand[player]) > hand_limit(duel, player):
+                self.step = 7
+                duel.ask(player, PICK, [option(O_PICK, card) for card in sorted(duel.hand[player])], W_HAND_LIMIT, -1,
+                         len(duel.hand[player]) - hand_limit(duel, player))
+                return
+            self.step = 8
+        if self.step == 8:
+            self.step = 9
+            duel.phase = END
+            judge_fields(duel)
+            if duel.outcome is not None:
+                return
+            if duel.timed:
+                duel.timed = [change for change in duel.timed if change.until > duel.turn]
+            if duel.decrees:
+                duel.decrees = [decree for decree in duel.decrees if decree.until > duel.turn]
+                duel.surveyed = False
+            start_sync(duel)
+            return
+        self.step = 0
+        duel.turn_player = 1 - player
+
+    def begin(self, duel: Duel) -> None:
+        """A turn begins. Rule: EOJ-PHASE-02."""
+        duel.turn += 1
+        duel.phase = START
+        duel.normal_summon = False
+        duel.summoned_by = 0
+        duel.arrived = []
+        duel.ending = 0
+        duel.spells_cast = 0
+        duel.fought = 0
+        note(duel, L_TURN, -1, duel.turn_player, duel.turn)
+
+    def draw_and_mana(self, duel: Duel, player: int) -> bool:
+        """Draw a card and gain mana; answers whether the duel goes on. Rules: EOJ-DRAW-01 to -04, EOJ-MANA-01, -02."""
+        duel.phase = DRAW
+        if duel.turn > 1:
+            if not duel.library[player]:
+                lose_by_deck(duel, player)
+                return False
+            draw(duel, player, 1)
+        duel.phase = MANA
+        gain_mana(duel, player, duel.settings.mana_gain)
+        duel.fresh = []
+        return True
+
+    def act(self, duel: Duel, player: int) -> None:
+        """Carry out an answer of action phase 1."""
+        answer = duel.answer
+        verb = verb_of(answer)
+        card = card_of(answer)
+        self.step = 2
+        if verb == O_CAST:
+            start_cast(duel, player, card)
+        elif verb == O_ATTACK:
+            start_attack(duel, player, card)
+        elif verb == O_ROTATE:
+            rotate(duel, player, card, number_of(answer) == 1)
+        elif verb == O_ABILITY:
+            use_ability(duel, player, card, number_of(answer))
+        elif verb == O_INCARNATE:
+            onto = duel.occupant[number_of(answer)]
+            start_summon(duel, player, card, number_of(answer), incarnation_price(duel, card, onto), onto, False)
+        elif verb == O_SUMMON:
+            self.step = 5
+            duel.phase = ACTION_2
+            self.summon(duel, player)
+        elif verb == O_TO_ACTION_2:
+            duel.phase = ACTION_2
+            note(duel, L_PHASE, -1, player, ACTION_2)
+            self.step = 4
+            duel.ask(player, ACT, [*summon_options(duel, player), option(O_END_TURN)], W_ACTION_2)
+        else:
+            duel.ending = 2
+
+    def summon(self, duel: Duel, player: int) -> None:
+        """The normal summon, which ends action phase 2. Rules: EOJ-PHASE-06, EOJ-SUMMON-01."""
+        card = card_of(duel.answer)
+        position = number_of(duel.answer)
+        duel.normal_summon = True
+        duel.ending = 3
+        start_summon(duel, player, card, position, cost_in_hand(duel, card, position))
+
+
+def emit_resolution(duel: Duel, card: int, player: int) -> None:
+    """Line up a creature's abilities of the turn-resolution phase. Rule: EOJ-PHASE-10."""
+    position = duel.creatures[card].field
+    event = Event(E_RESOLUTION, -1, position, player, -1, 0)
+    for code in triggers_of(duel, card):
+        if code.event == E_RESOLUTION and fits(duel, code, card, position, event):
+            duel.fresh.append(Waiting(card, code, duel.owner[card], position, event, True))
+
+
+def hand_limit(duel: Duel, player: int) -> int:
+    """How many cards a player may keep. Rules: EOJ-PHASE-11, EOJ-PHASE-12."""
+    limit = duel.settings.hand_limit
+    for source, ruling in in_force(duel, B_HAND_LIMIT):
+        if ruling.side == 2 or (duel.owner[source] == player) == (ruling.side == 0):
+            limit += ruling.number
+    return max(limit, 0)

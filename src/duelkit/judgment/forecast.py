@@ -1,0 +1,169 @@
+"""What an attack will do: damage, counterattacks and deaths, tried on copies; chances are told as such.
+
+The copies are drawn anew for the player, so that nothing hidden shows in a forecast.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from duelkit.judgment.engine.values import hp_of
+from duelkit.judgment.state import codes, log
+from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.log import LogEntry, entries
+from duelkit.judgment.text.telling import Teller
+
+MOST_CHANCES: Final = 6
+"""Up to so many chances in a row are all tried; with more of them tries are made at random."""
+TRIES: Final = 64
+TOLD: Final = (log.L_ATTACK, log.L_COUNTER, log.L_DAMAGE, log.L_EVADED, log.L_DEATH)
+AFTER_BATTLE: Final = (log.L_TURN, log.L_PHASE, log.L_TRASH)
+Happening = tuple[int, int, int, int]
+"""Kind, card, and two numbers, as in the log."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """One way in which a battle can go. ``open_end``: a choice comes before its end."""
+
+    happenings: tuple[Happening, ...]
+    weight: float
+    open_end: bool = False
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """All ways in which a battle can go, the likeliest first. ``tries``: 0 if the weights are exact."""
+
+    courses: tuple[Course, ...]
+    tries: int = 0
+
+    @property
+    def fights(self) -> bool:
+        """Whether there is a battle at all."""
+        return any(course.happenings for course in self.courses)
+
+
+def forecast(duel: Duel, option: int, player: int, seed: int = 1) -> Forecast:
+    """What follows from an option up to the end of its first battle.
+
+    :param player: who wants to know; what that player cannot know does not enter.
+    """
+    imagined = duel.redrawn(player, seed)
+    found: dict[tuple[tuple[Happening, ...], bool], float] = {}
+    if _try_all(imagined, option, [], 1.0, found):
+        return _gathered(found, 0)
+    found = {}
+    for number in range(TRIES):
+        course = _run(duel.redrawn(player, seed + number), option, [])[0]
+        found[course] = found.get(course, 0.0) + 1 / TRIES
+    return _gathered(found, TRIES)
+
+
+def _gathered(found: dict[tuple[tuple[Happening, ...], bool], float], tries: int) -> Forecast:
+    ranked = sorted(found.items(), key=lambda item: -item[1])
+    return Forecast(tuple(Course(happenings, weight, ends) for (happenings, ends), weight in ranked), tries)
+
+
+def _try_all(duel: Duel, option: int, forced: list[bool], weight: float,
+             found: dict[tuple[tuple[Happening, ...], bool], float]) -> bool:
+    """Try every outcome of every chance; answers False if there are too many."""
+    course, chances = _run(duel, option, forced)
+    if chances <= len(forced):
+        found[course] = found.get(course, 0.0) + weight
+        return True
+    if len(forced) >= MOST_CHANCES:
+        return False
+    return all(_try_all(duel, option, [*forced, result], weight / 2, found) for result in (True, False))
+
+
+def _run(duel: Duel, option: int, forced: list[bool]) -> tuple[tuple[tuple[Happening, ...], bool], int]:
+    """One try: what happens in the battle, whether a choice interrupts it, and how many chances there were in it."""
+    trial = duel.copy()
+    trial.forced = list(forced)
+    before = 0 if trial.log is None else trial.log.number
+    trial.choose(option)
+    happenings: list[Happening] = []
+    chances = 0
+    closed = False
+    for entry in entries(trial.log, before):
+        if entry.kind in AFTER_BATTLE and any(kind == log.L_ATTACK for kind, *_ in happenings):
+            closed = True
+            break
+        if entry.kind == log.L_CHANCE:
+            chances += 1
+        elif entry.kind in TOLD:
+            happenings.append(_happening(entry))
+    return (tuple(happenings), not closed and trial.attacker >= 0), chances
+
+
+def _happening(entry: LogEntry) -> Happening:
+    return (entry.kind, entry.card, entry.a, entry.b)
+
+
+def lines(teller: Teller, found: Forecast) -> list[str]:
+    """A forecast in words, one line for each thing that happens."""
+    said: list[str] = []
+    if found.tries:
+        said.append(teller.words("forecast-many", count=str(found.tries)))
+    for course in found.courses[:8]:
+        indent = ""
+        if len(found.courses) > 1:
+            said.append(teller.words("forecast-chance", percent=percent(course.weight)))
+            indent = "  "
+        said += [indent + line for line in course_lines(teller, course)]
+    return said
+
+
+def percent(weight: float) -> str:
+    """A share of 1 in hundredths, without a needless fraction."""
+    return f"{weight * 100:.2f}".rstrip("0").rstrip(".")
+
+
+def course_lines(teller: Teller, course: Course) -> list[str]:
+    """One course of a battle in words."""
+    duel = teller.duel
+    points: dict[int, int] = {}
+    said: list[str] = []
+    for at, (kind, card, a, _) in enumerate(course.happenings):
+        if kind in (log.L_ATTACK, log.L_COUNTER):
+            key = "forecast-attack" if kind == log.L_ATTACK else "forecast-counter"
+            following = [other for what, other, *_ in _strike(course.happenings, at)
+                         if what in (log.L_DAMAGE, log.L_EVADED)]
+            names = teller.joined(dict.fromkeys(teller.quoted(other) for other in following or [a]))
+            said.append(teller.words(key, card=teller.quoted(card), targets=names))
+        elif kind == log.L_DAMAGE:
+            if duel.place[card] != codes.BOARD:
+                said.append("  " + teller.words("forecast-damage-only", card=teller.quoted(card), damage=str(a)))
+                continue
+            before = points.get(card, hp_of(duel, card))
+            points[card] = max(before - a, 0)
+            said.append("  " + teller.words("forecast-damage", card=teller.quoted(card), damage=str(a),
+                                            before=str(before), after=str(points[card])))
+        elif kind == log.L_EVADED:
+            said.append("  " + teller.words("forecast-evades", card=teller.quoted(card)))
+        else:
+            said.append("  " + teller.words("forecast-death", card=teller.quoted(card)))
+    if course.open_end:
+        said.append(teller.words("forecast-goes-on"))
+    return said or [teller.words("forecast-nothing")]
+
+
+def _strike(happenings: tuple[Happening, ...], at: int) -> list[Happening]:
+    """What belongs to the strike that begins at an index."""
+    found: list[Happening] = []
+    for happening in happenings[at + 1:]:
+        if happening[0] in (log.L_ATTACK, log.L_COUNTER):
+            break
+        found.append(happening)
+    return found
+
+
+def short(teller: Teller, found: Forecast) -> str:
+    """A forecast in one line, to stand behind an option; empty without a battle."""
+    if not found.fights:
+        return ""
+    course = found.courses[0]
+    text = teller.words("forecast-joint").join(line.strip() for line in course_lines(teller, course))
+    return text if len(found.courses) == 1 else f"{percent(course.weight)} %: {text} …"

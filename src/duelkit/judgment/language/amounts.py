@@ -1,0 +1,112 @@
+"""Numbers that depend on the board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from duelkit.judgment.language.base import Node
+from duelkit.judgment.language.words import Pile, Side, Stat
+
+if TYPE_CHECKING:
+    from duelkit.judgment.language.filters import FieldFilter, Filter, Ref
+
+
+@dataclass(frozen=True, slots=True)
+class Amount(Node):
+    """A number."""
+
+
+@dataclass(frozen=True, slots=True)
+class CreatureCount(Amount):
+    """How many creatures on the board pass."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class FieldCount(Amount):
+    """How many fields pass."""
+
+    filter: FieldFilter
+
+
+@dataclass(frozen=True, slots=True)
+class CardCount(Amount):
+    """How many cards of a pile pass."""
+
+    filter: Filter
+    piles: Pile
+    side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class ManaOf(Amount):
+    """The mana that a side holds; EITHER: both together."""
+
+    side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class HandSize(Amount):
+    """The cards in a hand."""
+
+    side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class FigureOf(Amount):
+    """A figure of a creature; of several, the sum."""
+
+    of: Ref
+    stat: Stat
+
+
+@dataclass(frozen=True, slots=True)
+class SumOf(Amount):
+    """The sum of a figure over creatures on the board."""
+
+    filter: Filter
+    stat: Stat
+
+
+@dataclass(frozen=True, slots=True)
+class Plus(Amount):
+    """The sum."""
+
+    parts: tuple[Amount | int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Times(Amount):
+    """So many times."""
+
+    factor: int
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Half(Amount):
+    """Half of it, rounded down."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Gap(Amount):
+    """How far two amounts are apart."""
+
+    first: Amount
+    second: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class EventAmount(Amount):
+    """How much the event was about: mana gained, cards drawn, damage of a hit."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountOf(Amount):
+    """How many cards a reference means."""
+
+    of: Ref

@@ -1,0 +1,452 @@
+"""Compiled definitions: what the card language becomes for the engine. Immutable, shared by all duels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from duelkit.judgment.language.card import Card
+from duelkit.judgment.state.codes import B_LENDS, RULINGS
+from duelkit.kernel.frame import Frame
+from duelkit.kernel.state import Part, Shared
+
+if TYPE_CHECKING:
+    from duelkit.judgment.state.duel import Duel
+
+NEXT: Final = 0
+"""The instruction is done; go on with the next."""
+AGAIN: Final = 1
+"""Wait for an answer or a pushed task, then run the same instruction again."""
+WAIT: Final = 2
+"""Wait for a pushed task, then go on with the next instruction."""
+
+
+class Event(Shared):
+    """Something that happened to ``card`` on ``field``; ``other``: to whom else, ``player``: whose it is."""
+
+    def __init__(self, kind: int, card: int, field: int, player: int, other: int, amount: int) -> None:
+        self.kind: Final = kind
+        self.card: Final = card
+        self.field: Final = field
+        self.player: Final = player
+        self.other: Final = other
+        self.amount: Final = amount
+
+    def identity(self) -> object:
+        return (self.kind, self.card, self.field, self.player, self.other, self.amount)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Event, (self.kind, self.card, self.field, self.player, self.other, self.amount))
+
+
+NO_EVENT: Final = Event(-1, -1, -1, -1, -1, 0)
+
+
+class Scope(Part):
+    """What one use of an ability or spell knows: who, which card, from which field, what was chosen and paid."""
+
+    def __init__(self) -> None:
+        self.player: int = 0
+        self.card: int = -1
+        self.field: int = -1
+        """Where the card is, or was when it left the board."""
+        self.code: AbilityCode = NO_ABILITY
+        self.event: Event = NO_EVENT
+        self.targets: tuple[int, ...] = ()
+        """Creatures chosen, one for each choice of a creature."""
+        self.fields_chosen: tuple[int, ...] = ()
+        self.them: tuple[int, ...] = ()
+        self.paid: tuple[int, ...] = ()
+        self.facing: int = 0
+        """The facing in which a spell card is put down, or which a trashed creature had."""
+        self.element: int = 0
+        """The element chosen, 0 for none."""
+
+    def fields(self) -> tuple[str, ...]:
+        return ("player", "card", "field", "code", "event", "targets", "fields_chosen", "them", "paid", "facing",
+                "element")
+
+    def copy(self) -> Scope:
+        twin = Scope()
+        twin.player = self.player
+        twin.card = self.card
+        twin.field = self.field
+        twin.code = self.code
+        twin.event = self.event
+        twin.targets = self.targets
+        twin.fields_chosen = self.fields_chosen
+        twin.them = self.them
+        twin.paid = self.paid
+        twin.facing = self.facing
+        twin.element = self.element
+        return twin
+
+
+class Test:
+    """A compiled filter of creatures and cards."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        """Whether the card passes, seen from the scope's player and card."""
+        raise NotImplementedError
+
+
+class FieldTest:
+    """A compiled filter of fields."""
+
+    def test(self, duel: Duel, field: int, scope: Scope) -> bool:
+        """Whether the field passes."""
+        raise NotImplementedError
+
+
+class Amount:
+    """A compiled amount."""
+
+    def value(self, duel: Duel, scope: Scope) -> int:
+        """The number now."""
+        raise NotImplementedError
+
+
+class Check:
+    """A compiled condition."""
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        """Whether it holds now."""
+        raise NotImplementedError
+
+
+class Pool:
+    """Cards of some piles of a side that pass a test."""
+
+    def __init__(self, test: Test, piles: int, side: int) -> None:
+        self.test: Final = test
+        self.piles: Final = piles
+        self.side: Final = side
+
+
+class PickCode:
+    """A compiled pick."""
+
+    def __init__(self, pool: Pool, least: Amount, most: Amount, chooser: int, at_random: bool) -> None:
+        self.pool: Final = pool
+        self.least: Final = least
+        self.most: Final = most
+        self.chooser: Final = chooser
+        self.at_random: Final = at_random
+
+
+class Op:
+    """One instruction of a compiled program."""
+
+    def run(self, duel: Duel, work: Work) -> int:
+        """Do it, or a piece of it; answers NEXT, AGAIN or WAIT."""
+        raise NotImplementedError
+
+    def possible(self, duel: Duel, scope: Scope) -> bool:
+        """Whether it could do something if it were processed now. Rule: EOJ-SPELL-09."""
+        return True
+
+
+class Program:
+    """A flat list of instructions; ``needed``: those of which one at least must be possible."""
+
+    def __init__(self, ops: tuple[Op, ...], needed: tuple[Op, ...]) -> None:
+        self.ops: Final = ops
+        self.needed: Final = needed
+
+    def possible(self, duel: Duel, scope: Scope) -> bool:
+        """Whether it could do anything."""
+        if not self.needed:
+            return True
+        for op in self.needed:
+            if op.possible(duel, scope):
+                return True
+        return False
+
+
+class ModifierCode:
+    """A compiled modifier of a placement ability: ``apply`` adds what it does to the creatures' derived values."""
+
+    def apply(self, duel: Duel, scope: Scope) -> None:
+        """Apply it once, for a fresh computation of all derived values."""
+        raise NotImplementedError
+
+    def early(self) -> bool:
+        """Whether it changes the elements of fields, which all others ask for; it may then be applied repeatedly."""
+        return False
+
+
+class Ruling:
+    """A rule that a placement ability bends. ``what`` names it, ``bit`` is its bit; the rest depends on it.
+
+    :raises ValueError: if there is no such rule.
+    """
+
+    def __init__(self, what: str, test: Test | None, amount: Amount | None, side: int, least: int,
+                 fields: FieldTest | None, number: int) -> None:
+        if what not in RULINGS:
+            raise ValueError(f"no ability can bend {what!r}; expected one of {', '.join(RULINGS)}")
+        self.what = what
+        self.bit: int = RULINGS[what]
+        self.test = test
+        self.amount = amount
+        self.side = side
+        self.least = least
+        self.fields = fields
+        self.number = number
+        self.condition: Check | None = None
+        self.to: Test | None = None
+        self.text: str = ""
+
+
+class StrikeCode:
+    """A compiled change of the attack value for one attack."""
+
+    def __init__(self, amount: Amount, if_any: Test | None, hitting: int, chance: bool, becomes: bool,
+                 condition: Check | None) -> None:
+        self.amount: Final = amount
+        self.if_any: Final = if_any
+        self.hitting: Final = hitting
+        self.chance: Final = chance
+        self.becomes: Final = becomes
+        self.condition: Final = condition
+
+
+class ChoiceCode:
+    """What is chosen as a spell is cast: a creature (``test``), a field (``field_test``), without either an element.
+
+    ``named``: the effect does not work on the creature itself, so that spells need not be able to target it.
+    """
+
+    def __init__(self, test: Test | None, field_test: FieldTest | None, side: int, named: bool = False) -> None:
+        self.test: Final = test
+        self.field_test: Final = field_test
+        self.side: Final = side
+        self.named: Final = named
+
+
+class AbilityCode(Shared):
+    """A compiled ability, or the effect of a spell."""
+
+    def __init__(self, definition: Card, index: int) -> None:
+        self.definition: Final = definition
+        self.index: Final = index
+        self.kind: int = 0
+        self.event: int = -1
+        self.about_this: bool = False
+        self.who: Test | None = None
+        self.other: Test | None = None
+        self.side: int = 2
+        self.survived: bool = False
+        self.once: bool = False
+        """Of an attack on several, for the first that fits only."""
+        self.condition: Check | None = None
+        self.modifiers: tuple[ModifierCode, ...] = ()
+        self.extinct: bool = False
+        self.early: bool = False
+        """A placement ability that changes the elements of fields."""
+        self.late: bool = False
+        """A placement ability that asks for figures or abilities which other placement abilities give."""
+        self.programs: tuple[Program, ...] = ()
+        self.choices: tuple[ChoiceCode, ...] = ()
+        self.instead: int = 2
+        self.free: bool = True
+        self.where: FieldTest | None = None
+        self.lent_to: Test | None = None
+        """Which creatures have this activated ability, if its creature lends it."""
+        self.rulings: tuple[Ruling, ...] = ()
+        # summed up from the above
+        self.early_modifiers: tuple[ModifierCode, ...] = ()
+        self.other_modifiers: tuple[ModifierCode, ...] = ()
+
+    def sum_up(self) -> None:
+        """Sort the modifiers by when they are applied."""
+        self.early_modifiers = tuple([modifier for modifier in self.modifiers if modifier.early()])
+        self.other_modifiers = tuple([modifier for modifier in self.modifiers if not modifier.early()])
+        self.early = len(self.early_modifiers) > 0
+
+    def identity(self) -> object:
+        return (self.definition.number, self.index)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from duelkit.judgment.engine.compile.compiler import ability_code
+        return (ability_code, (self.definition, self.index))
+
+
+class Icon:
+    """An attack icon with its reach worked out: ``reach[field * 4 + facing]`` are the fields in it.
+
+    ``covers``: the same as bits.
+    """
+
+    def __init__(self, damage: int, mode: int, reach: tuple[tuple[int, ...], ...]) -> None:
+        self.damage: Final = damage
+        self.mode: Final = mode
+        self.reach: Final = reach
+        self.covers: Final = tuple([sum([1 << field for field in fields]) for fields in reach])
+
+
+class CardInfo(Shared):
+    """A compiled card."""
+
+    def __init__(self, definition: Card) -> None:
+        self.definition: Final = definition
+        self.number: int = definition.number
+        self.name: str = definition.en
+        self.creature: bool = definition.is_creature
+        self.element: int = int(definition.element)
+        self.race: str = definition.race
+        self.affiliation: str = definition.affiliation
+        self.cost: int = definition.cost
+        self.attack_cost: int = definition.attack_cost
+        self.rotate_cost: int = definition.rotate_cost
+        self.hp: int = definition.hp
+        self.attack: int = definition.attack
+        self.lock: bool = definition.lock
+        self.rarity: int = int(definition.rarity)
+        self.keywords: int = int(definition.keywords)
+        self.evasion: int = definition.evasion
+        self.protection: int = definition.protection
+        self.counter_sides: int = 0 if definition.defence is None else int(definition.defence.counter)
+        self.blind_sides: int = 0 if definition.defence is None else int(definition.defence.blind)
+        self.icons: tuple[Icon, ...] = ()
+        self.spell_class: int = -1 if definition.spell_class is None else int(definition.spell_class)
+        self.abilities: tuple[AbilityCode, ...] = ()
+        self.placements: tuple[AbilityCode, ...] = ()
+        self.triggers: tuple[AbilityCode, ...] = ()
+        self.activated: tuple[AbilityCode, ...] = ()
+        self.given: tuple[AbilityCode, ...] = ()
+        """Abilities that its effects bestow on creatures."""
+        self.lent: tuple[AbilityCode, ...] = ()
+        """Activated abilities that other creatures have because of it."""
+        self.strikes: tuple[StrikeCode, ...] = ()
+        self.rulings: tuple[Ruling, ...] = ()
+        self.spell: AbilityCode | None = None
+        self.spell_condition: Check | None = None
+        self.incarnates: Test | None = None
+        self.only_incarnates: bool = False
+        """Whether it can be summoned in no other way."""
+        self.reincarnates: Test | None = None
+        """The hand creatures that can take its place by its own ability (転生)."""
+        self.summon_condition: Check | None = None
+        self.group: Test | None = None
+        self.group_targets: Test | None = None
+        self.group_fields: FieldTest | None = None
+        self.discards: int = 0
+        self.discard_which: Test | None = None
+        self.discard_with: Test | None = None
+        self.sacrifices: Test | None = None
+        self.mana: Amount | None = None
+        """What a spell costs beside its printed cost, worked out from its targets."""
+        self.decrees: tuple[Ruling, ...] = ()
+        """The rules that its effects bend for a time."""
+        self.directed: bool = False
+        """Whether the direction matters in which the spell card is put down."""
+        # summed up from the above, so that looking for something that is not there costs next to nothing
+        self.bent: int = 0
+        """The rules that its rulings bend, as bits, and whether it lends abilities."""
+        self.own_events: int = 0
+        """The events of itself to which it reacts, as bits; ``other_events``: those of others."""
+        self.other_events: int = 0
+        self.early: tuple[AbilityCode, ...] = ()
+        """Its placement abilities that change the elements of fields."""
+        self.usual: tuple[AbilityCode, ...] = ()
+        self.late: tuple[AbilityCode, ...] = ()
+        self.extinct: tuple[AbilityCode, ...] = ()
+
+    def sum_up(self) -> None:
+        """Work out what the engine asks for most from what has been compiled."""
+        self.bent = bits_of(self.rulings) | (B_LENDS if self.lent else 0)
+        self.own_events = events_of(self.triggers, True)
+        self.other_events = events_of(self.triggers, False)
+        self.early = tuple([code for code in self.placements if code.early_modifiers])
+        self.usual = tuple([code for code in self.placements if code.other_modifiers and not code.late])
+        self.late = tuple([code for code in self.placements if code.other_modifiers and code.late])
+        self.extinct = tuple([code for code in self.placements if code.extinct])
+
+    def identity(self) -> object:
+        return self.number
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from duelkit.judgment.engine.compile.compiler import card_info
+        return (card_info, (self.definition,))
+
+
+def bits_of(rulings: tuple[Ruling, ...]) -> int:
+    """The rules that are bent, as bits."""
+    bits = 0
+    for ruling in rulings:
+        bits |= ruling.bit
+    return bits
+
+
+def events_of(codes: tuple[AbilityCode, ...], about_this: bool) -> int:
+    """The events to which abilities react, as bits; ``about_this``: those of their own creature, or those of others."""
+    bits = 0
+    for code in codes:
+        if code.event >= 0 and code.about_this == about_this:
+            bits |= 1 << code.event
+    return bits
+
+
+class Task(Frame):
+    """A procedure of the engine in progress."""
+
+    def run(self, duel: Duel) -> None:
+        """Do a piece of work."""
+        raise NotImplementedError
+
+
+class Work(Task):
+    """The one frame that runs compiled programs.
+
+    Registers: ``scope``; ``program`` and ``pc``; ``step``, ``cards``, ``picked`` and ``number`` inside an instruction.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scope: Scope = Scope()
+        self.program: int = 0
+        self.pc: int = 0
+        self.number: int = 0
+        self.cards: list[int] = []
+        self.picked: list[int] = []
+        self.places: list[int] = []
+        """Fields that the next verb works on."""
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "scope", "program", "pc", "number", "cards", "picked", "places")
+
+    def copy(self) -> Work:
+        twin = Work()
+        twin.step = self.step
+        twin.scope = self.scope.copy()
+        twin.program = self.program
+        twin.pc = self.pc
+        twin.number = self.number
+        twin.cards = self.cards[:]
+        twin.picked = self.picked[:]
+        twin.places = self.places[:]
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        ops = self.scope.code.programs[self.program].ops
+        while self.pc < len(ops):
+            at = self.pc
+            result = ops[at].run(duel, self)
+            if result == NEXT:
+                if self.pc == at:
+                    self.pc = at + 1
+            elif result == WAIT:
+                self.pc = at + 1
+                return
+            else:
+                return
+            if duel.outcome is not None:
+                return
+        duel.stack.pop()
+
+
+def _no_ability() -> AbilityCode:
+    return AbilityCode(Card(0, ""), -1)
+
+
+NO_ABILITY: Final = _no_ability()

@@ -1,0 +1,285 @@
+"""The state of a duel, and the one way to move it on: ``choose``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from duelkit.judgment.state.board import Board, Settings
+from duelkit.judgment.state.code import CardInfo, Task
+from duelkit.judgment.state.codes import HAND, LIBRARY
+from duelkit.judgment.state.log import L_FORCED, LogEntry
+from duelkit.judgment.state.parts import BLANK, Creature, Decree, Timed, Waiting
+from duelkit.kernel.decision import Decision
+from duelkit.kernel.errors import IllegalChoice
+from duelkit.kernel.outcome import Outcome
+from duelkit.kernel.rng import Rng
+from duelkit.kernel.state import Part, digest_of
+
+if TYPE_CHECKING:
+    from duelkit.judgment.engine.view import View
+
+NO_BOARD: Final = Board("none", False, (), (), (), (), (), ())
+NO_SETTINGS: Final = Settings(NO_BOARD)
+
+_FIELDS: Final = (
+    "info", "owner", "place", "creatures", "library", "hand", "graveyard", "mana", "tile", "flipped", "occupant",
+    "also", "sealed", "turn", "turn_player", "first_player", "phase", "locked", "normal_summon", "summoned_by",
+    "arrived", "ending", "mass", "fresh", "cancelled", "timed", "decrees", "timeouts", "known", "forced", "attacker",
+    "attacked", "moved_from", "stack", "answer", "picks", "spells_cast", "fought", "decision", "outcome",
+)
+
+
+class Duel(Part):
+    """A duel of THE EYE OF JUDGMENT: a value with one open decision.
+
+    Cards are numbers into ``info``, ``owner``, ``place``, ``creatures``; positions are 0 to 8; players are 0 and 1.
+    """
+
+    def __init__(self) -> None:
+        self.settings: Settings = NO_SETTINGS
+        self.rng: Rng = Rng(-1)
+        self.info: list[CardInfo] = []
+        self.owner: list[int] = []
+        self.place: list[int] = []
+        self.creatures: list[Creature] = []
+        self.library: list[list[int]] = [[], []]
+        """The top card is the last of the list."""
+        self.hand: list[list[int]] = [[], []]
+        self.graveyard: list[list[int]] = [[], []]
+        self.mana: list[int] = [0, 0]
+        self.tile: list[int] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+        """Which tile lies at each position. Rule: EOJ-FIELD-04."""
+        self.flipped: list[bool] = [False] * 9
+        """Whether each tile lies with its back up."""
+        self.occupant: list[int] = [-1] * 9
+        """The creature at each position, alive or a dead body. Rule: EOJ-CTRL-06."""
+        self.also: list[int] = [0] * 9
+        """What placement abilities make of the element at each position: bits that count as well."""
+        self.sealed: int = 0
+        """The positions that cannot be turned over or exchanged, a bit for each."""
+        self.turn: int = 0
+        self.turn_player: int = 0
+        self.first_player: int = 0
+        self.phase: int = 0
+        self.locked: bool = True
+        self.normal_summon: bool = False
+        self.summoned_by: int = 0
+        """Bits of the players who have summoned a creature this turn."""
+        self.arrived: list[int] = []
+        """The cards that have been summoned this turn."""
+        self.ending: int = 0
+        """Why the turn ends: 0 not yet, 1 great sorcery, 2 declared, 3 summon, 4 time-out. Rule: EOJ-PHASE-08."""
+        self.mass: bool = False
+        """A mass battle goes on. Rule: EOJ-MASS-07."""
+        self.fresh: list[Waiting] = []
+        """Triggers that have arisen and are not in a group yet."""
+        self.cancelled: bool = False
+        """The action that has just been declared was cancelled by the other player."""
+        self.timed: list[Timed] = []
+        self.decrees: list[Decree] = []
+        self.timeouts: list[int] = [0, 0]
+        self.known: dict[int, int] = {}
+        """Hidden cards that a player has seen and that have not moved: card → bits of the players who know."""
+        self.forced: list[bool] = []
+        """Outcomes of the next chances, for tests; without any, the generator decides."""
+        self.attacker: int = -1
+        self.attacked: tuple[int, ...] = ()
+        self.moved_from: int = -1
+        """The position that the creature of the last death or move has left."""
+        self.stack: list[Task] = []
+        self.answer: int = -1
+        self.picks: list[int] = []
+        """What the last finished pick picked."""
+        self.spells_cast: int = 0
+        self.fought: int = 0
+        """How many battles there have been this turn."""
+        self.log: LogEntry | None = None
+        self.decision: Decision | None = None
+        self.outcome: Outcome | None = None
+        # what follows from the board, worked out anew by ``engine.rulings.survey`` when ``surveyed`` says no
+        self.surveyed: bool = False
+        self.standing: list[int] = []
+        """The creatures on the board that are not dead, in field order. Never written, but replaced."""
+        self.bodies: int = 0
+        """The positions with a creature, alive or dead, as bits; ``side0``, ``side1``: with a player's living one."""
+        self.side0: int = 0
+        self.side1: int = 0
+        self.bent: int = 0
+        """The rules that some creature or decree may bend, as bits; ``heard``: the events for which some waits."""
+        self.heard: int = 0
+
+    def fields(self) -> tuple[str, ...]:
+        return ("settings", "rng", "log", *_FIELDS)
+
+    @property
+    def finished(self) -> bool:
+        """Whether the duel is over."""
+        return self.outcome is not None
+
+    def choose(self, option: int) -> None:
+        """Answer the open question with one of its options and run to the next question or the end.
+
+        :raises IllegalChoice: if the option is not offered; the duel is untouched.
+        """
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice("the duel is over; there is nothing to choose")
+        if option not in decision.options:
+            raise IllegalChoice(f"option {option} is not offered; expected one of {decision.options}")
+        self.decision = None
+        self.answer = option
+        self.advance()
+
+    def advance(self) -> None:
+        """Run the stack until a question with at least two answers is open or the duel is over."""
+        while self.outcome is None:
+            decision = self.decision
+            if decision is not None:
+                if len(decision.options) > 1:
+                    return
+                self.decision = None
+                self.answer = decision.options[0]
+                self.log = LogEntry(self.log, L_FORCED, decision.card, decision.player, decision.options[0],
+                                    decision.why, 2 if decision.player == 0 else 1)
+            self.stack[-1].run(self)
+
+    def ask(self, player: int, kind: int, options: list[int], why: int, card: int = -1, detail: int = 0) -> None:
+        """Open a question. Called by the engine; the answer is in ``answer`` at the next run of the top task."""
+        self.decision = Decision(player, kind, options, why, card, detail)
+
+    def copy(self) -> Duel:
+        """An independent duel in the same state; playing on one never shows in the other."""
+        twin = Duel()
+        twin.settings = self.settings
+        twin.rng = self.rng.copy()
+        twin.info = self.info
+        twin.owner = self.owner
+        twin.place = self.place[:]
+        creatures = self.creatures[:]
+        for card in self.occupant:
+            if card >= 0:
+                creatures[card] = creatures[card].copy()
+        twin.creatures = creatures
+        twin.library = [self.library[0][:], self.library[1][:]]
+        twin.hand = [self.hand[0][:], self.hand[1][:]]
+        twin.graveyard = [self.graveyard[0][:], self.graveyard[1][:]]
+        twin.mana = self.mana[:]
+        twin.tile = self.tile[:]
+        twin.flipped = self.flipped[:]
+        twin.occupant = self.occupant[:]
+        twin.also = self.also[:]
+        twin.sealed = self.sealed
+        twin.turn = self.turn
+        twin.turn_player = self.turn_player
+        twin.first_player = self.first_player
+        twin.phase = self.phase
+        twin.locked = self.locked
+        twin.normal_summon = self.normal_summon
+        twin.summoned_by = self.summoned_by
+        twin.arrived = self.arrived[:]
+        twin.ending = self.ending
+        twin.mass = self.mass
+        twin.fresh = self.fresh[:]
+        twin.cancelled = self.cancelled
+        twin.timed = self.timed[:]
+        twin.decrees = self.decrees[:]
+        twin.timeouts = self.timeouts[:]
+        twin.known = self.known.copy()
+        twin.forced = self.forced[:]
+        twin.attacker = self.attacker
+        twin.attacked = self.attacked
+        twin.moved_from = self.moved_from
+        stack: list[Task] = []
+        for task in self.stack:
+            other = task.copy()
+            assert isinstance(other, Task)
+            stack.append(other)
+        twin.stack = stack
+        twin.answer = self.answer
+        twin.picks = self.picks[:]
+        twin.spells_cast = self.spells_cast
+        twin.fought = self.fought
+        twin.log = self.log
+        twin.decision = self.decision
+        twin.outcome = self.outcome
+        twin.surveyed = self.surveyed
+        twin.standing = self.standing
+        twin.bodies = self.bodies
+        twin.side0 = self.side0
+        twin.side1 = self.side1
+        twin.bent = self.bent
+        twin.heard = self.heard
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Duel:
+        return self.copy()
+
+    def __copy__(self) -> Duel:
+        return self.copy()
+
+    def observe(self, player: int) -> View:
+        """All that a player may know, and nothing else. Rules: EOJ-BOARD-04 to -08, EOJ-MANA-05."""
+        from duelkit.judgment.engine.view import observe
+        return observe(self, player)
+
+    def redrawn(self, player: int, seed: int) -> Duel:
+        """A copy in which all that ``player`` cannot know is drawn anew at random, the random generator included."""
+        from duelkit.judgment.engine.redraw import redraw
+        return redraw(self, player, seed)
+
+    def describe(self, option: int, language: str) -> str:
+        """An option of the open question in words, ``language`` being ``"ja"`` or ``"en"``."""
+        from duelkit.judgment.text.messages import describe_option
+        return describe_option(self, option, language)
+
+    def surrender(self, player: int) -> None:
+        """A player gives up, at any time. Rules: EOJ-WIN-05, EOJ-TERM-11."""
+        from duelkit.judgment.engine.ending import surrender
+        surrender(self, player)
+
+    def time_out(self) -> None:
+        """The player who is asked has let the time run out. Rules: EOJ-TIME-01 to -03."""
+        from duelkit.judgment.engine.ending import time_out
+        time_out(self)
+
+    def digest(self) -> str:
+        """A hash of the whole state, 16 hexadecimal digits; the log is not part of it."""
+        values: list[object] = [self.settings.identity(), self.rng.state()]
+        for name in _FIELDS:
+            value = getattr(self, name)
+            if name == "decision":
+                decision = self.decision
+                value = () if decision is None else (decision.player, decision.kind, decision.options, decision.why)
+            elif name == "outcome":
+                outcome = self.outcome
+                value = () if outcome is None else (outcome.winner, outcome.reason)
+            elif name == "creatures":
+                value = [(card, self.creatures[card]) for card in self.occupant if card >= 0]
+            values.append(value)
+        return digest_of(values)
+
+
+def blank_duel(settings: Settings, seed: int) -> Duel:
+    """A duel without cards."""
+    duel = Duel()
+    duel.settings = settings
+    duel.rng = Rng(seed)
+    duel.mana = [settings.start_mana, settings.start_mana]
+    return duel
+
+
+def add_card(duel: Duel, info: CardInfo, owner: int) -> int:
+    """Bring a card into the duel, into its owner's library; answers its number. Only while a duel is set up."""
+    card = len(duel.info)
+    duel.info.append(info)
+    duel.owner.append(owner)
+    duel.place.append(LIBRARY)
+    duel.creatures.append(BLANK)
+    duel.library[owner].append(card)
+    return card
+
+
+def to_hand(duel: Duel, card: int) -> None:
+    """Put a card that is in no list into its owner's hand."""
+    duel.place[card] = HAND
+    duel.hand[duel.owner[card]].append(card)

@@ -1,0 +1,81 @@
+"""Options of a duel in words, Japanese and English; the sentences lie in Fluent files beside this module."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from duelkit.judgment.state import codes
+
+if TYPE_CHECKING:
+    from duelkit.judgment.state.duel import Duel
+
+FILES: Final = ("questions", "table", "log", "why")
+LOCALES: Final = {"ja": "ja-JP", "en": "en-GB"}
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+    folder = resources.files("duelkit.judgment.text") / "messages" / language
+    for name in FILES:
+        bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def say(language: str, key: str, **values: str | int) -> str:
+    """A message in words.
+
+    :raises KeyError: if there is no such message, or a value is missing: a mistake in the program.
+    """
+    bundle = _bundle(language)
+    if not bundle.has_message(key):
+        raise KeyError(f"no message {key!r} in language {language!r}")
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, key
+    text, errors = bundle.format_pattern(pattern, values)
+    if errors:
+        raise KeyError(f"message {key!r} in language {language!r}: {errors[0]}")
+    return str(text)
+
+
+def knows_message(language: str, key: str) -> bool:
+    """Whether there is such a message."""
+    return bool(_bundle(language).has_message(key))
+
+
+def card_name(duel: Duel, card: int, language: str) -> str:
+    """The name of a card; in English where the Japanese one is not known."""
+    definition = duel.info[card].definition
+    return definition.ja if language == "ja" and definition.ja else definition.en
+
+
+def field_name(position: int, language: str) -> str:
+    """A field by its number."""
+    return say(language, "field", number=str(position + 1))
+
+
+def describe_option(duel: Duel, option: int, language: str) -> str:
+    """An option of the open question in words."""
+    verb = codes.verb_of(option)
+    card = codes.card_of(option)
+    number = codes.number_of(option)
+    name = card_name(duel, card, language) if card >= 0 else ""
+    if verb in (codes.O_SUMMON, codes.O_INCARNATE, codes.O_FIELD):
+        return say(language, f"option-{verb}", card=name, field=field_name(number, language))
+    if verb == codes.O_FACING:
+        return say(language, f"option-facing-{number}")
+    if verb == codes.O_ELEMENT:
+        return say(language, f"option-element-{number}")
+    if verb == codes.O_ABILITY:
+        giver = duel.occupant[number >> 4 & 0xF] if number & codes.LENT else card
+        ability = duel.info[giver].abilities[number & 0xF]
+        return say(language, f"option-{verb}-{ability.instead}", card=name)
+    if verb == codes.O_ROTATE:
+        return say(language, "option-rotate-right" if number else "option-rotate-left", card=name)
+    if verb == codes.O_PICK and card >= 0 and duel.place[card] == codes.BOARD:
+        return say(language, "option-pick-on-board", card=name, field=field_name(duel.creatures[card].field, language))
+    return say(language, f"option-{verb}", card=name, number=str(number))

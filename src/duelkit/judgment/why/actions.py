@@ -1,0 +1,97 @@
+"""The actions that a player could want, and the codes of what stands against each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.judgment.engine.actions import cannot_attack, cannot_cast, cannot_rotate, cannot_use
+from duelkit.judgment.engine.lending import lent_to
+from duelkit.judgment.engine.summoning import cannot_incarnate, cannot_summon, invocations
+from duelkit.judgment.state import codes
+from duelkit.judgment.state.duel import Duel
+from duelkit.kernel.decision import ACT
+
+VERBS: Final = (codes.O_CAST, codes.O_SUMMON, codes.O_INCARNATE, codes.O_ATTACK, codes.O_ROTATE, codes.O_ABILITY)
+"""What is done with a card, as an option of the turn player's free choice."""
+
+ANOTHER_PLAYER: Final = 101
+"""Another player is asked. Rules: EOJ-SPELL-05, EOJ-SETUP-08."""
+ANOTHER_QUESTION: Final = 102
+"""Another question is open."""
+SUMMONS_ONLY: Final = 103
+"""In action phase 2 there are only summons. Rules: EOJ-ACT1-04, EOJ-SPELL-05."""
+
+
+def every_action(duel: Duel, player: int) -> list[int]:
+    """Everything that a player could want to do with the own hand and with the creatures on the board."""
+    found: list[int] = []
+    for card in duel.hand[player]:
+        found += actions_of(duel, card)
+    for card in duel.occupant:
+        if card >= 0:
+            found += actions_of(duel, card)
+    return found
+
+
+def actions_of(duel: Duel, card: int) -> list[int]:
+    """Every action of a card where it lies; none in a library or a graveyard."""
+    info = duel.info[card]
+    place = duel.place[card]
+    if place == codes.HAND and not info.creature:
+        return [codes.option(codes.O_CAST, card)]
+    if place == codes.HAND:
+        found = [codes.option(codes.O_SUMMON, card, position) for position in range(9)]
+        if info.incarnates is not None or invocations(duel, duel.owner[card], card):
+            found += [codes.option(codes.O_INCARNATE, card, position) for position in range(9)]
+        return found
+    if place == codes.BOARD:
+        return [codes.option(codes.O_ATTACK, card), codes.option(codes.O_ROTATE, card, 0),
+                codes.option(codes.O_ROTATE, card, 1),
+                *[codes.option(codes.O_ABILITY, card, code.index) for code in info.activated],
+                *[codes.option(codes.O_ABILITY, card, number) for number in lent_to(duel, card)]]
+    return []
+
+
+def codes_against(duel: Duel, player: int, action: int) -> list[int]:
+    """The codes of everything that stands against an action; empty if and only if the player may do it now.
+
+    :param action: an option of one of ``VERBS``, offered or not.
+    """
+    verb = codes.verb_of(action)
+    decision = duel.decision
+    told: list[int] = []
+    if decision is None or decision.player != player:
+        told.append(ANOTHER_PLAYER)
+    elif decision.kind != ACT:
+        told.append(ANOTHER_QUESTION)
+    elif decision.why == codes.W_ACTION_2 and verb != codes.O_SUMMON:
+        told.append(SUMMONS_ONLY)
+    refused(duel, player, action, told)
+    return list(dict.fromkeys(told))
+
+
+def refused(duel: Duel, player: int, action: int, told: list[int] | None) -> bool:
+    """What the engine's own check says of an action; every reason is added to ``told`` if it is given."""
+    card = codes.card_of(action)
+    number = codes.number_of(action)
+    verb = codes.verb_of(action)
+    if verb == codes.O_CAST:
+        return cannot_cast(duel, player, card, told)
+    if verb == codes.O_SUMMON:
+        return cannot_summon(duel, player, card, number, told)
+    if verb == codes.O_INCARNATE:
+        onto = duel.occupant[number]
+        if onto < 0:
+            if told is not None:
+                told.append(NO_CREATURE)
+            return True
+        return cannot_incarnate(duel, player, card, onto, told)
+    if verb == codes.O_ATTACK:
+        return cannot_attack(duel, player, card, told)
+    if verb == codes.O_ROTATE:
+        return cannot_rotate(duel, player, card, told)
+    return cannot_use(duel, player, card, number, told)
+
+
+NO_CREATURE: Final = 104
+"""No creature lies on the field. Rule: EOJ-ABIL-10."""

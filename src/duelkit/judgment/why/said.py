@@ -1,0 +1,127 @@
+"""The reasons as a player reads them: against an action, and for a question and its options."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from duelkit.judgment.engine import reasons
+from duelkit.judgment.engine.lending import ability_of
+from duelkit.judgment.engine.placing import cost_in_hand
+from duelkit.judgment.engine.summoning import incarnation_price
+from duelkit.judgment.engine.values import attack_cost_of, rotate_cost_of
+from duelkit.judgment.state import codes
+from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.text.messages import knows_message, say
+from duelkit.judgment.text.telling import OPTION_RULES, QUESTION_RULES
+from duelkit.judgment.why.actions import (
+    ANOTHER_PLAYER, ANOTHER_QUESTION, NO_CREATURE, SUMMONS_ONLY, actions_of, codes_against,
+)
+
+RULES: Final[dict[int, tuple[str, ...]]] = {
+    reasons.NOT_A_CREATURE_IN_HAND: ("EOJ-SUMMON-01",), reasons.SUMMON_USED: ("EOJ-SUMMON-01",),
+    reasons.FIELD_TAKEN: ("EOJ-CTRL-02", "EOJ-SUMMON-03"), reasons.NOT_ADJACENT: ("EOJ-SUMMON-03", "EOJ-SUMMON-04"),
+    reasons.LOCKED: ("EOJ-SUMMON-05", "EOJ-SUMMON-06"), reasons.NO_MANA: ("EOJ-MANA-04",),
+    reasons.CONDITION: ("EOJ-TERM-01",), reasons.NO_INCARNATION: ("EOJ-ABIL-10",),
+    reasons.NOT_THIS_SACRIFICE: ("EOJ-ABIL-10",), reasons.NOT_A_SPELL_IN_HAND: ("EOJ-SPELL-03",),
+    reasons.NO_COST: ("EOJ-SPELL-08",), reasons.NO_TARGET: ("EOJ-SPELL-09",), reasons.NOTHING_TO_DO: ("EOJ-SPELL-09",),
+    reasons.SPELLS_FORBIDDEN: ("EOJ-TERM-01",), reasons.NOT_YOURS: ("EOJ-REACT-09",),
+    reasons.ATTACK_USED: ("EOJ-REACT-02",), reasons.ROTATION_USED: ("EOJ-REACT-02",),
+    reasons.NO_ATTACK_TARGET: ("EOJ-REACT-07",), reasons.BARRED: ("EOJ-ABIL-10c",),
+    reasons.POSSESSED_NOW: ("EOJ-ABIL-28d",), reasons.FIXED: ("EOJ-TERM-01",), reasons.DEAD: ("EOJ-REACT-08",),
+    reasons.NO_ABILITY: ("EOJ-TERM-01",), reasons.REINCARNATION: ("EOJ-ABIL-21d",),
+    ANOTHER_PLAYER: ("EOJ-SETUP-08",), ANOTHER_QUESTION: (), SUMMONS_ONLY: ("EOJ-ACT1-04", "EOJ-SPELL-05"),
+    NO_CREATURE: ("EOJ-ABIL-10",),
+}
+"""The statements behind each reason, where none depends on what is to be done."""
+RULES_OF: Final[dict[tuple[int, int], tuple[str, ...]]] = {
+    (reasons.NO_MANA, codes.O_SUMMON): ("EOJ-SUMMON-02",), (reasons.NO_MANA, codes.O_CAST): ("EOJ-SPELL-06",),
+    (reasons.NO_MANA, codes.O_ATTACK): ("EOJ-REACT-01",), (reasons.NO_MANA, codes.O_ROTATE): ("EOJ-REACT-01",),
+    (reasons.NO_MANA, codes.O_INCARNATE): ("EOJ-ABIL-10b",), (reasons.LOCKED, codes.O_CAST): ("EOJ-SPELL-10",),
+    (reasons.LOCKED, codes.O_INCARNATE): ("EOJ-ABIL-10e",),
+}
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One reason: a code (−1 for why a question is asked), the words, the statements behind it."""
+
+    code: int
+    text: str
+    rules: tuple[str, ...] = ()
+    language: str = "en"
+
+    def __str__(self) -> str:
+        if not self.rules:
+            return self.text
+        return say(self.language, "why-line", text=self.text, rules=", ".join(self.rules))
+
+
+def rules_behind(code: int, verb: int) -> tuple[str, ...]:
+    """The statements behind a reason against an action of a kind."""
+    return RULES_OF.get((code, verb), RULES.get(code, ()))
+
+
+def reasons_against(duel: Duel, action: int, language: str, player: int) -> list[Reason]:
+    """Every reason against an action; empty if and only if the player may do it now.
+
+    :param action: an option of a kind in ``why.VERBS``, offered or not; ``language``: "ja" or "en".
+    """
+    verb = codes.verb_of(action)
+    values: dict[str, str] = {"needed": str(duel.settings.unlock_at), "mana": str(duel.mana[player]),
+                              "cost": str(price_of(duel, action))}
+    found: list[Reason] = []
+    for code in codes_against(duel, player, action):
+        key = f"why-{code}"
+        if code == reasons.LOCKED and verb == codes.O_CAST:
+            key = "why-5-spell"
+        if not knows_message(language, key):
+            key = "why-other"
+        found.append(Reason(code, say(language, key, **values), rules_behind(code, verb), str(language)))
+    return found
+
+
+def price_of(duel: Duel, action: int) -> int:
+    """The mana that an action takes, as far as it is known before its targets are."""
+    card = codes.card_of(action)
+    verb = codes.verb_of(action)
+    if verb == codes.O_SUMMON:
+        return cost_in_hand(duel, card, codes.number_of(action))
+    if verb == codes.O_INCARNATE:
+        onto = duel.occupant[codes.number_of(action)]
+        return incarnation_price(duel, card, onto) if onto >= 0 else cost_in_hand(duel, card)
+    if verb == codes.O_CAST:
+        return cost_in_hand(duel, card)
+    rotation = verb == codes.O_ROTATE
+    if verb == codes.O_ABILITY:
+        code = ability_of(duel, card, codes.number_of(action))
+        if code.free or code.instead == 2:
+            return 0
+        rotation = code.instead == 1
+    return rotate_cost_of(duel, card) if rotation else attack_cost_of(duel, card)
+
+
+def why_asked(duel: Duel, language: str) -> Reason | None:
+    """Why the open question is asked; ``None`` if none is open."""
+    decision = duel.decision
+    if decision is None:
+        return None
+    key = f"asked-{decision.why}"
+    if not knows_message(language, key):
+        key = "asked-other"
+    limit = len(duel.hand[decision.player]) - decision.detail
+    return Reason(-1, say(language, key, limit=str(limit)), QUESTION_RULES.get(decision.why, ()), str(language))
+
+
+def offered_because(option: int, language: str) -> Reason:
+    """Why an option is offered."""
+    verb = codes.verb_of(option)
+    key = f"offered-{verb}"
+    rule = OPTION_RULES.get(verb)
+    return Reason(-1, say(language, key if knows_message(language, key) else "offered-other"),
+                  () if rule is None else (rule,), str(language))
+
+
+def deeds(duel: Duel, card: int, language: str, player: int) -> list[tuple[int, list[Reason]]]:
+    """Every action of a card of a player's hand or the board, with everything against it; none if it may be done."""
+    return [(action, reasons_against(duel, action, language, player)) for action in actions_of(duel, card)]

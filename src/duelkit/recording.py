@@ -1,0 +1,228 @@
+"""Recording a duel of either game, and following a record; what a game adds is how a duel begins."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, Generic, Protocol, Self, TypeVar
+
+from duelkit.kernel.decision import Decision
+from duelkit.kernel.errors import FileError, RecordError
+from duelkit.kernel.outcome import Outcome
+from duelkit.kernel.record import HASH_EVERY, LARGEST_FILE, Record, Step, read_record
+
+__all__ = ["SURRENDER", "TIME_OUT", "Recordable", "Recorder", "follow", "load_record", "load_text"]
+
+SURRENDER: Final = -1
+"""In the place of an option: the player gave up."""
+TIME_OUT: Final = -2
+"""In the place of an option: the player who was asked let the time run out."""
+
+
+class Recordable(Protocol):
+    """What a record needs of a duel."""
+
+    decision: Decision | None
+    outcome: Outcome | None
+
+    def choose(self, option: int) -> None:
+        """Answer the open question."""
+
+    def copy(self) -> Self:
+        """An independent duel in the same state."""
+
+    def digest(self) -> str:
+        """A hash of the whole state."""
+
+    def surrender(self, player: int) -> None:
+        """A player gives up."""
+
+    def time_out(self) -> None:
+        """The player who is asked has let the time run out."""
+
+
+D = TypeVar("D", bound=Recordable)
+
+
+class Recorder(Generic[D]):
+    """A duel together with its record: choose through it, and the record follows.
+
+    :param duel: the duel at its beginning; ``headers``: what it began with.
+    :param words: says an option in words for the record's comments, if given.
+    """
+
+    def __init__(self, duel: D, headers: dict[str, str], words: Callable[[D, int], str] | None = None) -> None:
+        self.duel: D = duel
+        self.words = words
+        self.record = Record(headers)
+        self._note_state()
+
+    def choose(self, option: int) -> None:
+        """Choose in the duel and note it; the only answer to a question is not noted, it goes without saying.
+
+        :raises IllegalChoice: if the option is not offered; duel and record are untouched.
+        """
+        decision = self.duel.decision
+        alone = decision is not None and len(decision.options) == 1
+        words = "" if self.words is None or decision is None or alone else self.words(self.duel, option)
+        player = -1 if decision is None else decision.player
+        self.duel.choose(option)
+        if not alone:
+            self.record.add(player, option, words)
+        self._note_state()
+
+    def surrender(self, player: int) -> None:
+        """A player gives up; nothing happens if the duel is over."""
+        if self.duel.outcome is None:
+            self.duel.surrender(player)
+            self.record.add(player, SURRENDER)
+            self._note_state()
+
+    def time_out(self) -> None:
+        """The player who is asked has let the time run out; nothing happens if the duel is over."""
+        decision = self.duel.decision
+        if decision is not None:
+            self.duel.time_out()
+            self.record.add(decision.player, TIME_OUT)
+            self._note_state()
+
+    def _note_state(self) -> None:
+        """Note a hash at the end, and every so often at a question with several answers."""
+        outcome = self.duel.outcome
+        count = len(self.record.steps)
+        decision = self.duel.decision
+        if outcome is not None:
+            self.record.end = f"{outcome.winner} {outcome.reason}"
+        if outcome is not None or count % HASH_EVERY == 0 and count not in self.record.hashes and (
+                decision is not None and len(decision.options) > 1):
+            self.record.hashes[count] = self.duel.digest()
+
+    def copy(self) -> Self:
+        """An independent recorder of a copy of the duel."""
+        twin = type(self).__new__(type(self))
+        twin.duel = self.duel.copy()
+        twin.words = self.words
+        record = self.record
+        steps = [Step(step.player, step.option, step.words, step.line) for step in record.steps]
+        twin.record = Record(dict(record.headers), steps, dict(record.hashes), record.end, record.name)
+        return twin
+
+    def rewind(self, steps: int, duel: D) -> None:
+        """Go back to the moment after ``steps`` decisions, of which ``duel`` is the state."""
+        self.duel = duel
+        del self.record.steps[steps:]
+        self.record.hashes = {number: digest for number, digest in self.record.hashes.items() if number <= steps}
+        self.record.end = None
+
+    def restore(self, steps: list[Step], duel: D) -> None:
+        """Go to the moment after these decisions, which begin with all that are noted now or are the first of them."""
+        self.rewind(len(steps), duel)
+        self.record.steps.extend(steps[len(self.record.steps):])
+        self._note_state()
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file; either the whole file is written or nothing.
+
+        :raises FileError: if it cannot be written.
+        """
+        target = Path(path)
+        partial = target.with_name(f".{target.name}.part")
+        if len(self.record.steps) not in self.record.hashes:
+            self.record.hashes[len(self.record.steps)] = self.duel.digest()
+        try:
+            partial.write_text(self.record.text(), encoding="utf-8")
+            os.replace(partial, target)
+        except OSError as error:
+            partial.unlink(missing_ok=True)
+            raise FileError(str(path), 0, f"cannot be written ({error.strerror or error})") from None
+
+
+def load_record(path: str | Path) -> Record:
+    """Read a record from a file.
+
+    :raises FileError: if there is no such file or it is damaged.
+    """
+    return read_record(load_text(path), str(path))
+
+
+def load_text(path: str | Path) -> str:
+    """The text of a record's file, of a duel or of a match.
+
+    :raises FileError: if there is no such file or it is no text.
+    """
+    name = str(path)
+    try:
+        if Path(path).stat().st_size > LARGEST_FILE:
+            raise FileError(name, 0, "too large for a record; expected at most 16 MiB")
+        return Path(path).read_bytes().decode("utf-8")
+    except OSError as error:
+        raise FileError(name, 0, f"cannot be read ({error.strerror or error}); expected a duel record") from None
+    except UnicodeDecodeError:
+        raise FileError(name, 0, "not UTF-8 text; expected a duel record") from None
+
+
+def demand_headers(record: Record, game: str, keys: tuple[str, ...]) -> dict[str, int]:
+    """The numbers of the headers ``seed`` and ``first``, after a look at all that a record of a game must have.
+
+    :raises FileError: if a header is missing or wrong.
+    """
+    for key in keys:
+        if key not in record.headers:
+            raise FileError(record.name, 0, f"no header {key!r}; expected {', '.join(keys[:-1])} and {keys[-1]}")
+    if record.headers["game"] != game:
+        raise FileError(record.name, 0, f"unknown game {record.headers['game'][:40]!r}; expected {game!r}")
+    numbers: dict[str, int] = {}
+    for key in ("seed", "first"):
+        value = record.headers[key]
+        digits = value.removeprefix("-")
+        if not (digits.isascii() and digits.isdecimal()) or len(value) > 40 or key == "first" and value not in (
+                "0", "1"):
+            raise FileError(record.name, 0, f"header {key!r} is {value[:20]!r}; expected a number")
+        numbers[key] = int(value)
+    return numbers
+
+
+def follow(record: Record, recorder: Recorder[D], choose: Callable[[int], None], steps: int | None = None) -> None:
+    """Play a record again in a duel that has just begun, comparing every question and every state hash.
+
+    :param choose: what answers the duel's questions.
+    :raises RecordError: where the duel no longer goes as recorded: which decision, which line, what differs.
+    """
+    stale = "" if record.headers.get("cards") == recorder.record.headers["cards"] else (
+        "; the cards of its decks have changed since it was recorded")
+    wanted = record.steps if steps is None else record.steps[:steps]
+    _compare(record, recorder, 0, stale)
+    for number, step in enumerate(wanted, 1):
+        place = f"{record.name}, line {step.line}: decision {number}"
+        decision = recorder.duel.decision
+        if decision is not None and step.option == SURRENDER:
+            recorder.surrender(step.player)
+            _compare(record, recorder, number, stale)
+            continue
+        if decision is None:
+            raise RecordError(f"{place}: the duel is already over ({recorder.duel.outcome}){stale}")
+        if decision.player != step.player:
+            raise RecordError(f"{place}: player {decision.player} is asked, the record has player {step.player}{stale}")
+        if step.option == TIME_OUT:
+            recorder.time_out()
+            _compare(record, recorder, number, stale)
+            continue
+        if step.option not in decision.options:
+            raise RecordError(f"{place}: option {step.option} is not offered; expected one of {decision.options}"
+                              f"{stale}")
+        choose(step.option)
+        recorder.record.steps[-1].words = step.words
+        _compare(record, recorder, number, stale)
+    if steps is None and record.end is not None and record.end != recorder.record.end:
+        raise RecordError(f"{record.name}: the record ends with {record.end!r}, the replay with "
+                          f"{recorder.record.end!r}{stale}")
+
+
+def _compare(record: Record, recorder: Recorder[D], number: int, stale: str) -> None:
+    wanted = record.hashes.get(number)
+    if wanted is not None:
+        digest = recorder.duel.digest()
+        if digest != wanted:
+            raise RecordError(f"{record.name}: after decision {number} the state is {digest}, the record has {wanted}"
+                              f"{stale}")

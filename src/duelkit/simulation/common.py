@@ -1,0 +1,126 @@
+"""The checks of the kernel's guarantees, for every duel of either game at every decision."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable
+from typing import Protocol, Self, TypeVar
+
+from duelkit.kernel.decision import Decision
+from duelkit.kernel.errors import IllegalChoice
+from duelkit.kernel.outcome import Outcome
+from duelkit.kernel.rng import Rng
+
+
+class Violation(AssertionError):
+    """A guarantee of the kernel or the rules was broken."""
+
+
+class Seen(Protocol):
+    """What a player sees, as plain values."""
+
+    def rows(self) -> object:
+        """Everything as plain values, for comparing two views."""
+
+
+class Checkable(Protocol):
+    """A duel as the checks need it."""
+
+    decision: Decision | None
+    outcome: Outcome | None
+
+    def choose(self, option: int) -> None:
+        """Answer the open question."""
+
+    def copy(self) -> Self:
+        """An independent duel in the same state."""
+
+    def digest(self) -> str:
+        """A hash of the whole state."""
+
+    def observe(self, player: int) -> Seen:
+        """All that a player may know."""
+
+    def redrawn(self, player: int, seed: int) -> Self:
+        """A copy in which all that a player cannot know is drawn anew."""
+
+
+D = TypeVar("D", bound=Checkable)
+
+
+def expect(holds: bool, message: str) -> None:
+    """Raise unless it holds."""
+    if not holds:
+        raise Violation(message)
+
+
+def check_decision(duel: Checkable) -> None:
+    """The open question is sound, and a refused choice leaves the duel unchanged."""
+    decision = duel.decision
+    if decision is None:
+        expect(duel.outcome is not None, "no question is open and the duel is not over")
+        return
+    expect(duel.outcome is None, "a question is open though the duel is over")
+    expect(len(decision.options) >= 2, f"a question with {len(decision.options)} options is open")
+    expect(len(set(decision.options)) == len(decision.options), f"an option stands twice in {decision.options}")
+    before = duel.digest()
+    try:
+        duel.choose(-12345)
+    except IllegalChoice:
+        expect(duel.digest() == before and duel.decision is decision, "a refused choice changed the duel")
+    else:
+        raise Violation("a choice that is not offered was taken")
+
+
+def check_copies(duel: Checkable, chance: Rng, steps: int = 4) -> None:
+    """A copy and a pickled twin go on exactly as the original would, and the original does not notice."""
+    before = duel.digest()
+    twin = duel.copy()
+    stored = pickle.loads(pickle.dumps(duel))
+    expect(twin.digest() == before, "a copy differs from its original")
+    expect(stored.digest() == before, "a pickled duel differs from its original")
+    for _ in range(steps):
+        decision = twin.decision
+        if decision is None:
+            break
+        option = decision.options[chance.below(len(decision.options))]
+        twin.choose(option)
+        stored.choose(option)
+    expect(twin.digest() == stored.digest(), "a copy and a pickled duel went on differently")
+    expect(duel.digest() == before, "playing on a copy changed the original")
+
+
+def check_views(duel: Checkable, seed: int) -> None:
+    """What a player sees and is asked does not depend on what the player cannot know."""
+    for player in range(2):
+        seen = duel.observe(player).rows()
+        imagined = duel.redrawn(player, seed)
+        expect(imagined.observe(player).rows() == seen,
+               f"the view of player {player} changes with cards that the player cannot know")
+
+
+def play_with_checks(duel: D, seed: int, check_state: Callable[[D], None], check_reasons: Callable[[D], int],
+                     every: int, most: int) -> int:
+    """Play a duel at random with all checks on; answers the number of decisions.
+
+    :param check_state: what must hold of the game's state at each decision.
+    :param check_reasons: that an action is offered if and only if no reason stands against it.
+    :param every: copies and views are checked every so many decisions, reasons at every third of those.
+    :raises Violation: when a guarantee is broken.
+    """
+    chance = Rng(seed)
+    count = 0
+    check_state(duel)
+    while (decision := duel.decision) is not None:
+        expect(count < most, f"the duel is not over after {most} decisions")
+        if count % every == 0:
+            check_decision(duel)
+            check_copies(duel, chance)
+            check_views(duel, seed + count)
+        if count % (3 * every) == 0:
+            check_reasons(duel)
+        duel.choose(decision.options[chance.below(len(decision.options))])
+        check_state(duel)
+        count += 1
+    check_decision(duel)
+    return count

@@ -1,0 +1,1 @@
+"""THE EYE OF JUDGMENT at the terminal."""

@@ -1,0 +1,142 @@
+"""Explanations: cards with their figures and icons, options, questions, and what can and cannot be done."""
+
+from __future__ import annotations
+
+from duelkit.judgment import Duel, library
+from duelkit.judgment.forecast import forecast
+from duelkit.judgment.forecast import lines as forecast_lines
+from duelkit.judgment.language.card import Card
+from duelkit.judgment.state import codes
+from duelkit.judgment.text import render, rule_notes
+from duelkit.judgment.text.messages import field_name, say
+from duelkit.judgment.text.telling import QUESTION_RULES, Teller
+from duelkit.judgment.why.said import Reason, deeds, offered_because, why_asked
+from duelkit.terminal.explain import rule_sheet
+from duelkit.terminal.whys import bare
+
+BLANK_DUEL = Duel()
+"""For telling a card that lies in no duel."""
+
+
+def find_card(text: str) -> Card | list[Card]:
+    """The card that a text means, or all that it could mean: a number, a name, the beginning or a part of one."""
+    known = library()
+    wanted = bare(text)
+    if text.removeprefix("#").strip().isdecimal() and len(text) < 8:
+        return next((card for card in known.cards if card.number == int(text.removeprefix("#"))), [])
+    if not wanted:
+        return []
+    for fits in (str.__eq__, str.startswith, str.__contains__):
+        found = [card for card in known.cards if any(name and fits(bare(name), wanted) for name in (card.ja, card.en))]
+        if found:
+            return found[0] if len(found) == 1 else found
+    return []
+
+
+def card_sheet(card: Card, language: str) -> list[str]:
+    """Everything about a card: names, figures, icons, limits, text, what is not certain, what the rules make of it."""
+    text = render(card, language)
+    lines = [text.name, *(f"  {name}" for name in (text.other_name,) if name), *text.lines()[1:]]
+    remarks = rule_notes(card, language)
+    if remarks:
+        lines.append(say(language, "sheet-notes"))
+        lines += ["  " + remark for remark in remarks]
+    return lines
+
+
+def question_lines(teller: Teller) -> list[str]:
+    """The open question and the statements behind it."""
+    lines = [teller.question()]
+    decision = teller.duel.decision
+    if decision is not None:
+        found = [line for rule in QUESTION_RULES.get(decision.why, ()) for line in rule_sheet(rule, teller.language)]
+        if found:
+            lines += [teller.words("explain-rules"), *("  " + line for line in found)]
+    return lines
+
+
+def asked_lines(teller: Teller) -> list[str]:
+    """Why the open question is asked, with the statements behind it."""
+    reason = why_asked(teller.duel, teller.language)
+    if reason is None:
+        return []
+    return [str(reason), *("  " + line for rule in reason.rules for line in rule_sheet(rule, teller.language))]
+
+
+def option_lines(teller: Teller, option: int) -> list[str]:
+    """An option: why it is offered, a forecast where it leads to a battle, and its card."""
+    duel = teller.duel
+    reason = offered_because(option, teller.language)
+    lines = [teller.option(option), f"  {reason}"]
+    lines += ["  " + line for rule in reason.rules for line in rule_sheet(rule, teller.language)]
+    found = forecast(duel, option, teller.player)
+    if found.fights:
+        lines += [teller.words("forecast-title"), *("  " + line for line in forecast_lines(teller, found))]
+    card = codes.card_of(option)
+    if card >= 0:
+        lines += card_sheet(duel.info[card].definition, teller.language)
+    return lines
+
+
+def card_lines(teller: Teller, card: int) -> list[str]:
+    """Everything that can and cannot be done with a card, with the reasons; like summons in one line."""
+    duel = teller.duel
+    place = duel.creatures[card].field
+    name = teller.name(card) + (f" ({field_name(place, teller.language)})" if place >= 0 else "")
+    lines = [name]
+    found = deeds(duel, card, teller.language, teller.player)
+    if not found:
+        lines.append("  " + teller.words("deed-none"))
+    for title, reasons, option in gathered(teller, found):
+        if not reasons:
+            lines.append("  " + teller.words("deed-offered", deed=title))
+            lines.append(f"    {offered_because(option, teller.language)}")
+        else:
+            lines.append("  " + teller.words("deed-refused", deed=title))
+            lines += [f"    {reason}" for reason in reasons]
+    return lines
+
+
+def gathered(teller: Teller, found: list[tuple[int, list[Reason]]]) -> list[tuple[str, list[Reason], int]]:
+    """Deeds in words; summons to several fields against which the same stands go together."""
+    fields: dict[tuple[int, tuple[Reason, ...]], list[int]] = {}
+    first: dict[tuple[int, tuple[Reason, ...]], int] = {}
+    rest: list[tuple[str, list[Reason], int]] = []
+    for action, reasons in found:
+        if codes.verb_of(action) == codes.O_SUMMON:
+            key = (codes.card_of(action), tuple(reasons))
+            fields.setdefault(key, []).append(codes.number_of(action) + 1)
+            first.setdefault(key, action)
+        else:
+            rest.append((teller.option(action), reasons, action))
+    together = [(teller.words("deed-fields", card=teller.name(card), fields=" ".join(map(str, places))), list(reasons),
+                 first[card, reasons]) for (card, reasons), places in fields.items()]
+    return together + rest
+
+
+def cannot_lines(teller: Teller) -> list[str]:
+    """Everything that the viewer cannot do now with hand and creatures, with all reasons."""
+    duel = teller.duel
+    lines: list[str] = []
+    player = teller.player
+    mine = [card for card in duel.occupant if card >= 0 and duel.owner[card] == player]
+    for card in [*duel.hand[player], *mine]:
+        found = gathered(teller, [deed for deed in deeds(duel, card, teller.language, player) if deed[1]])
+        told = [line for title, reasons, _ in found for line in (
+            "  " + teller.words("deed-refused", deed=title), *(f"    {reason}" for reason in reasons))]
+        if told and told[0] not in lines:
+            lines += [teller.name(card), *told]
+    return lines
+
+
+def cards_meant(teller: Teller, text: str) -> list[int]:
+    """The viewer's hand cards and the creatures on the board that a name, or a part of one, means."""
+    duel = teller.duel
+    wanted = bare(text)
+    cards = [*duel.hand[teller.player], *(card for card in duel.occupant if card >= 0)]
+    for fits in (str.__eq__, str.startswith, str.__contains__):
+        named = {card: (duel.info[card].definition.ja, duel.info[card].definition.en) for card in cards}
+        found = [card for card in cards if wanted and any(name and fits(bare(name), wanted) for name in named[card])]
+        if found:
+            return found
+    return []

@@ -1,0 +1,105 @@
+"""What is to be seen of a field and of a creature, in short words; the drawn board and the plain lines share it."""
+
+from __future__ import annotations
+
+from duelkit.judgment import View
+from duelkit.judgment.engine.battle import mode_of
+from duelkit.judgment.engine.values import field_modifier, icon_damage
+from duelkit.judgment.engine.view import CardView, CreatureView, FieldView, SideView
+from duelkit.judgment.state import codes
+from duelkit.judgment.text.telling import Teller
+
+
+def tile(teller: Teller, field: FieldView) -> str:
+    """The element on a field and, behind it, the one on its reverse; what else it counts as."""
+    said = teller.words("field-tile", face=teller.element(field.face), reverse=teller.element(field.reverse))
+    also = field.elements & ~field.face
+    rest = []
+    if also:
+        rest.append(teller.words("field-counts-as", elements=teller.element(also)))
+    if field.sealed:
+        rest.append(teller.words("field-sealed"))
+    return said + "".join(f" {part}" for part in rest)
+
+
+def numbers(positions: tuple[int, ...]) -> str:
+    """Fields by their numbers, in order."""
+    return " ".join(str(position + 1) for position in sorted(positions))
+
+
+def reach_words(teller: Teller, creature: CreatureView) -> str:
+    """Which fields a creature's attack reaches, and how."""
+    duel = teller.duel
+    damage = icon_damage(duel, creature.card)
+    if not damage or creature.keywords & codes.FORTRESS:
+        return teller.words("short-no-attack")
+    if damage == codes.MAGIC:
+        if len(creature.reach) == 8:
+            return teller.words("short-magic-any")
+        return teller.words("short-magic", fields=numbers(creature.reach))
+    key = "short-reach-all" if mode_of(duel, creature.card) == codes.ALL and len(creature.reach) > 1 else "short-reach"
+    return teller.words(key, fields=numbers(creature.reach) or teller.words("nothing"))
+
+
+def remarks(teller: Teller, creature: CreatureView) -> list[str]:
+    """Abilities and states, short."""
+    found = []
+    if creature.dead:
+        found.append(teller.words("short-dead"))
+    if creature.possessor >= 0:
+        found.append(teller.words("short-possessed"))
+    for key, value in (("short-evasion", creature.evasion), ("short-protection", creature.protection),
+                       ("short-magic-protection", creature.magic_protection)):
+        if value:
+            found.append(teller.words(key, number=str(value)))
+    return found + teller.keywords(creature.keywords)
+
+
+def costs(teller: Teller, creature: CreatureView) -> str:
+    """What the re-actions cost."""
+    return teller.words("short-costs", attack=str(creature.attack_cost), rotate=str(creature.rotate_cost))
+
+
+def bonus(teller: Teller, creature: CreatureView) -> int:
+    """What the field does to the creature's HP."""
+    return 0 if creature.dead else field_modifier(teller.duel, creature.card)
+
+
+def kind(teller: Teller, creature: CreatureView) -> str:
+    """Element and race."""
+    return f"{teller.element(creature.element)} {creature.race}".strip()
+
+
+def lock_line(teller: Teller, view: View) -> str:
+    """Whether the lock is on."""
+    count = sum(1 for field in view.fields if field.creature is not None)
+    if view.locked:
+        return teller.words("lock-on", count=str(count), needed=str(teller.duel.settings.unlock_at))
+    return teller.words("lock-off")
+
+
+def side_line(teller: Teller, view: View, side: SideView, player: int) -> str:
+    """Fields, mana and the sizes of the piles of a player."""
+    fields = sum(1 for field in view.fields if field.creature is not None and field.creature.owner == player
+                 and not field.creature.dead)
+    line = teller.words("side", player=teller.subject(player), fields=str(fields), mana=str(side.mana),
+                        hand=str(len(side.hand)), library=str(side.library), grave=str(len(side.graveyard)))
+    if side.timeouts:
+        line += teller.words("side-timeouts", count=str(side.timeouts))
+    return line
+
+
+def hand_words(teller: Teller, side: SideView) -> str:
+    """The cards of a hand with their costs; * marks those with a lock."""
+    duel = teller.duel
+    known = [card for card in side.hand if card.card >= 0]
+    parts = [hand_card(teller, card) + ("*" if duel.info[card.card].lock else "") for card in known]
+    hidden = len(side.hand) - len(known)
+    if hidden:
+        parts.append(teller.words("hidden-cards", count=str(hidden)))
+    return teller.joined(parts)
+
+
+def hand_card(teller: Teller, card: CardView) -> str:
+    """A hand card with its cost."""
+    return f"{teller.name(card.card)} ({card.cost})"

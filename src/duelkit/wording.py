@@ -1,0 +1,78 @@
+"""Tables from the type of a node to the function that words it, one for each part of speech and language.
+
+The card texts of both games are written with these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from typing import Any, Generic, TypeVar
+
+N = TypeVar("N")
+S = TypeVar("S")
+R = TypeVar("R")
+E = TypeVar("E")
+
+
+class Language(StrEnum):
+    """A language in which cards are printed."""
+
+    JA = "ja"
+    EN = "en"
+
+
+class NoWording(KeyError):
+    """A node, or one of its closed words, has no wording in a language."""
+
+    def __init__(self, what: type | str, language: Language) -> None:
+        self.what = what if isinstance(what, str) else what.__name__
+        self.language = language
+        super().__init__(self.what)
+
+    def __str__(self) -> str:
+        return f"no wording for {self.what} in language {self.language.value!r}"
+
+
+class Table(dict[E, str]):
+    """The words for the members of an enumeration; a member without one raises :class:`NoWording`."""
+
+    def __init__(self, language: Language, words: Mapping[E, str]) -> None:
+        super().__init__(words)
+        self.language = language
+
+    def __missing__(self, member: E) -> str:
+        raise NoWording(f"{type(member).__name__}.{getattr(member, 'name', '')}", self.language)
+
+
+class Wordings(Generic[S, R]):
+    """How each type of node of one part of speech is worded.
+
+    Attributes:
+        language: The language of the wordings.
+        kinds: The types of node that have a wording here.
+    """
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self.kinds: dict[type[Any], Callable[[Any, S], R]] = {}
+
+    def words(self, kind: type[N]) -> Callable[[Callable[[N, S], R]], Callable[[N, S], R]]:
+        """Enter the decorated function as the wording of ``kind``."""
+
+        def enter(function: Callable[[N, S], R]) -> Callable[[N, S], R]:
+            self.kinds[kind] = function
+            return function
+
+        return enter
+
+    def __call__(self, node: object, scope: S) -> R:
+        """Word a node.
+
+        Raises:
+            NoWording: There is no wording for its type.
+        """
+        function = self.kinds.get(type(node))
+        if function is None:
+            raise NoWording(type(node), self.language)
+        return function(node, scope)
