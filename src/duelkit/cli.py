@@ -9,6 +9,8 @@ from typing import NoReturn
 from duelkit import commands
 from duelkit.kernel.errors import DuelkitError
 from duelkit.rulebook.cli import add_rules_command
+from duelkit.table.bot import add_bot_command
+from duelkit.table.cli import add_table_command
 from duelkit.terminal.cards import add_card_command, add_cards_command
 from duelkit.terminal.decks import add_deck_command
 from duelkit.terminal.editions import add_editions_command
@@ -30,6 +32,8 @@ def parser() -> argparse.ArgumentParser:
     """The whole command line."""
     top: argparse.ArgumentParser = OneLineParser(prog="duelkit", description="Play, watch, test and look up duels.")
     subparsers = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    add_table_command(subparsers)
+    add_bot_command(subparsers)
     add_play_command(subparsers)
     add_watch_command(subparsers)
     add_show_command(subparsers)

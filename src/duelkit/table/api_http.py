@@ -1,0 +1,141 @@
+"""Requests and answers of the HTTP part: bodies of a bounded size, refusals as JSON, answers that browsers keep."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from duelkit.table.messages import LARGEST
+from duelkit.table.refusals import Refusal
+from duelkit.table.store import Account, Store, StoreError
+
+T = TypeVar("T")
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+STATUS: Final = {"bad_token": 401, "not_found": 404, "unknown_room": 404, "too_large": 413, "slow_down": 429,
+                 "internal": 500}
+"""The status of a refusal by its code; 400 for all others."""
+LONGEST_TOKEN: Final = 100
+LONGEST_QUERY: Final = 200
+
+
+def answer(value: object, status: int = 200) -> Response:
+    """A JSON answer that nobody keeps."""
+    return Response(msgspec.json.encode(value), status, {"cache-control": "no-store"}, "application/json")
+
+
+def refused(refusal: Refusal) -> Response:
+    """A refusal as an answer."""
+    response = answer({"error": {"code": refusal.code, "message": str(refusal)}}, STATUS.get(refusal.code, 400))
+    if refusal.code == "bad_token":
+        response.headers["www-authenticate"] = "Bearer"
+    return response
+
+
+def guarded(endpoint: Endpoint) -> Endpoint:
+    """The endpoint, with its refusals as answers."""
+    async def serve(request: Request) -> Response:
+        try:
+            return await endpoint(request)
+        except Refusal as refusal:
+            return refused(refusal)
+        except StoreError as error:
+            return refused(Refusal("internal", str(error)))
+        except ClientDisconnect:
+            return refused(Refusal("bad_message", "the connection was closed before the message was complete"))
+    return serve
+
+
+class Fixed:
+    """A JSON answer that changes only with the version: browsers keep it, and ask whether it is still the same."""
+
+    def __init__(self, value: object) -> None:
+        self.body = msgspec.json.encode(value)
+        self.tag = f'W/"{hashlib.sha256(self.body).hexdigest()[:24]}"'
+
+    def to(self, request: Request) -> Response:
+        """The answer to a request: the whole of it, or that nothing has changed."""
+        headers = {"etag": self.tag, "cache-control": "no-cache"}
+        # compressing an answer may weaken its tag, so only what is tagged is compared
+        known = {tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")}
+        if self.tag.removeprefix("W/") in known or "*" in known:
+            return Response(None, 304, headers)
+        return Response(self.body, 200, headers, "application/json")
+
+
+async def body_of(request: Request) -> bytes:
+    """The body of a request.
+
+    :raises Refusal: if it is larger than a message may be.
+    """
+    stated = request.headers.get("content-length", "0")
+    if stated.isdecimal() and int(stated[:20]) > LARGEST:
+        raise Refusal("too_large", f"a body of {stated[:20]} bytes; expected at most {LARGEST}")
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > LARGEST:
+            raise Refusal("too_large", f"a body of more than {LARGEST} bytes; expected at most that")
+        parts.append(part)
+    return b"".join(parts)
+
+
+async def read(request: Request, kind: type[T]) -> T:
+    """The body of a request as a value of a type.
+
+    :raises Refusal: naming the field that is wrong and what was expected.
+    """
+    body = await body_of(request)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError, ValueError) as error:
+        raise Refusal("bad_message", shown(str(error))) from None
+
+
+def shown(text: str, most: int = 200) -> str:
+    """Foreign words as they can stand in a message of one line."""
+    line = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return line if len(line) <= most else line[:most - 1] + "…"
+
+
+def query(request: Request, name: str, usual: str = "") -> str:
+    """A word from the query.
+
+    :raises Refusal: if it is too long.
+    """
+    value = request.query_params.get(name, usual)
+    if len(value) > LONGEST_QUERY:
+        raise Refusal("bad_message", f"{name} has {len(value)} characters; expected at most {LONGEST_QUERY}")
+    return value
+
+
+def whole_number(text: str, what: str) -> int:
+    """A number from an address.
+
+    :raises Refusal: ``not_found`` if it is none.
+    """
+    if not text.isascii() or not text.isdecimal() or len(text) > 10:
+        raise Refusal("not_found", f"no {what} {shown(text, 40)!r}; expected its number")
+    return int(text)
+
+
+async def account_of(request: Request, store: Store) -> Account:
+    """Whose request it is, by its token.
+
+    :raises Refusal: ``bad_token`` without a token, or with one that nobody has.
+    """
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    token = token.strip()
+    if scheme.lower() != "bearer" or not token or len(token) > LONGEST_TOKEN:
+        raise Refusal("bad_token", "no token; expected the header Authorization: Bearer TOKEN")
+    account = await store.account(token)
+    if account is None:
+        raise Refusal("bad_token", "nobody has this token; expected one that the table has given")
+    return account
+

@@ -1,0 +1,109 @@
+"""One's own decks over HTTP: kept in the account of a token."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from duelkit import judgment
+from duelkit.table.api_decks import limits_for, parts_of, rules_for
+from duelkit.table.config import JUDGMENT
+from duelkit.table.games.desk import Json
+from duelkit.table.messages import DeckList
+from duelkit.table.refusals import Refusal
+from duelkit.table.store import Account, Store
+from duelkit.yugioh.decks import Directory
+
+MOST_DECKS: Final = 200
+"""Decks of one account."""
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+class Keep(Struct, forbid_unknown_fields=True):
+    """A deck to keep. ``edition`` and ``limits``: what it is meant for."""
+
+    game: Literal["yugioh", "judgment"]
+    deck: DeckList
+    edition: Annotated[str, Meta(max_length=60)] | None = None
+    limits: Annotated[str, Meta(max_length=60)] | None = None
+
+
+def _row(identity: str, game: str, name: str, content: Json) -> Json:
+    parts = {part: content.get(part, []) for part in ("main", "extra", "side")}
+    return {"id": identity, "game": game, "name": name, "deck": {"name": name, **parts},
+            "edition": content.get("edition"), "limits": content.get("limits")}
+
+
+async def all_decks(store: Store, account: Account, game: str) -> Json:
+    """The decks of an account, the newest first.
+
+    :param game: only those of this game; empty: of both.
+    """
+    rows = await store.decks(account.id)
+    return {"decks": [{**_row(row["id"], row["game"], row["name"], row["content"]), "updated": row["updated"]}
+                      for row in rows if not game or row["game"] == game], "most": MOST_DECKS}
+
+
+async def deck(store: Store, account: Account, identity: str) -> Json:
+    """One deck of an account.
+
+    :raises Refusal: ``not_found`` if there is none, or it is another's.
+    """
+    row = await store.deck(account.id, identity) if _ID.fullmatch(identity) else None
+    if row is None:
+        raise Refusal("not_found", "there is no such deck")
+    return {**_row(row["id"], row["game"], row["name"], row["content"]), "updated": row["updated"]}
+
+
+async def keep(store: Store, account: Account, wish: Keep, identity: str | None = None) -> Json:
+    """Keep a deck: a new one, or another content of one that is kept. It need not be legal, but its cards must exist.
+
+    :raises Refusal: for an unknown card, ``not_found`` for a deck that is not one's own, ``full``.
+    """
+    parts = known_parts(wish.game, wish.deck)
+    rules_for(wish.game, wish.edition)
+    limits_for(wish.game, wish.limits)
+    if identity is not None:
+        await deck(store, account, identity)
+    key = secrets.token_urlsafe(9) if identity is None else identity
+    name = parts.name or "deck"
+    content = {"main": parts.main, "extra": parts.extra, "side": parts.side, "edition": wish.edition,
+               "limits": wish.limits}
+    if not await store.put_deck(account.id, key, wish.game, name, content, MOST_DECKS):
+        raise Refusal("full", f"{MOST_DECKS} decks are kept already; expected fewer")
+    return _row(key, wish.game, name, content)
+
+
+def known_parts(game: str, wish: DeckList) -> DeckList:
+    """A deck with the numbers of its cards as the library has them.
+
+    :raises Refusal: naming a card that there is not.
+    """
+    deck = parts_of(game, wish)
+    if game == JUDGMENT:
+        missing = next((number for number in deck.main if number not in judgment.library()), None)
+    else:
+        directory = Directory()
+        found: dict[str, list[int]] = {}
+        missing = None
+        for part in ("main", "extra", "side"):
+            cards = [(code, directory.playable(code)) for code in getattr(deck, part)]
+            missing = next((code for code, card in cards if card is None), missing)
+            found[part] = [card.passcode for _, card in cards if card is not None]
+        if missing is None:
+            return DeckList(name=deck.name, **found)
+    if missing is not None:
+        raise Refusal("bad_deck", f"unknown card {missing}; expected the numbers of playable cards")
+    return deck
+
+
+async def drop(store: Store, account: Account, identity: str) -> None:
+    """Forget a deck.
+
+    :raises Refusal: ``not_found`` if there is none, or it is another's.
+    """
+    if not _ID.fullmatch(identity) or not await store.drop_deck(account.id, identity):
+        raise Refusal("not_found", "there is no such deck")

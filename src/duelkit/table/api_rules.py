@@ -1,0 +1,188 @@
+"""The rulebook over HTTP: statements, documents with their chapters, and the table of differences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from duelkit.rulebook import Statement, UnknownRule, load_differences, load_rulebook
+from duelkit.rulebook.differences import UnknownColumn
+from duelkit.rulebook.statements import KINDS
+from duelkit.rulebook.words import load_words
+from duelkit.table.api_http import Fixed, shown
+from duelkit.table.games.desk import Json, Words
+from duelkit.table.refusals import Refusal
+from duelkit.yugioh.editions import EDITIONS
+
+GROUPS: Final = ("kind", "topic", "nature", "source", "confidence", "rule_states")
+"""What is called by a word that the answer explains."""
+JUDGMENT_DOCUMENT: Final = "EOJ"
+LONGEST_ID: Final = 40
+MOST_WORDS: Final = 12
+"""A search is for so many words at most."""
+
+
+def pair(english: str | None, japanese: str | None) -> Words | None:
+    """A text in both languages, if there is one."""
+    if english is None:
+        return None
+    return {"ja": japanese or english, "en": english}
+
+
+def statement_json(statement: Statement) -> Json:
+    """A statement as plain values. Its kind, topic and the like are words of ``words``."""
+    doubt = statement.doubt
+    return {
+        "id": statement.id, "document": statement.edition, "topic": statement.topic, "kind": statement.kind,
+        "section": statement.section, "source": statement.source, "confidence": statement.confidence,
+        "text": pair(statement.en, statement.ja), "example": pair(statement.example, statement.example_ja),
+        "note": pair(statement.note, statement.note_ja), "same": list(statement.same),
+        "differs": [{"id": other.id, "how": pair(other.how, other.how_ja), "nature": other.nature}
+                    for other in statement.differs],
+        "doubt": None if doubt is None else {
+            "why": pair(doubt.why, doubt.why_ja), "states": doubt.rule_states,
+            "reading": pair(doubt.reading, doubt.reading_ja), "option": pair(doubt.option, doubt.option_ja)},
+    }
+
+
+def words_json() -> Json:
+    """What kinds, topics and the like are called."""
+    return {group: {key: dict(names) for key, names in load_words()[group].items()} for group in GROUPS}
+
+
+def words_of(statements: Iterable[Statement]) -> Json:
+    """The same, as far as these statements need it."""
+    used: dict[str, set[str]] = {group: set() for group in GROUPS}
+    for statement in statements:
+        used["kind"].add(statement.kind)
+        used["topic"].add(statement.topic)
+        used["source"].add(statement.source)
+        used["nature"].update(other.nature for other in statement.differs)
+        if statement.confidence is not None:
+            used["confidence"].add(statement.confidence)
+        if statement.doubt is not None:
+            used["rule_states"].add(statement.doubt.rule_states)
+    return {group: {key: names for key, names in table.items() if key in used[group]}
+            for group, table in words_json().items()}
+
+
+@cache
+def documents() -> list[Json]:
+    """The documents, each with its chapters in order."""
+    book = load_rulebook()
+    found = []
+    columns = [column.document for column in load_differences().columns]
+    for document in sorted(book.documents, key=lambda one: (
+            one.id == JUDGMENT_DOCUMENT, columns.index(one.id) if one.id in columns else len(columns))):
+        statements = book.by_edition(document.id)
+        topics: dict[str, int] = {}
+        for statement in statements:
+            topics[statement.topic] = topics.get(statement.topic, 0) + 1
+        found.append({
+            "id": document.id, "title": {"ja": document.ja, "en": document.en},
+            "game": "judgment" if document.id == JUDGMENT_DOCUMENT else "yugioh", "count": len(statements),
+            "doubts": sum(1 for statement in statements if statement.doubt is not None),
+            "kinds": {kind: count for kind in KINDS if (count := len(book.select(edition=document.id, kind=kind)))},
+            "topics": [{"id": topic, "count": count} for topic, count in topics.items()],
+            "editions": [rules.identity for rules in EDITIONS.values() if rules.document == document.id],
+        })
+    return found
+
+
+def document_of(edition: str) -> str:
+    """The document that an edition, or a document's own id, names.
+
+    :raises Refusal: if there is none.
+    """
+    known = load_rulebook().editions
+    if edition.upper() in known:
+        return edition.upper()
+    if edition.lower() in EDITIONS:
+        return EDITIONS[edition.lower()].document
+    raise Refusal("not_found", f"no document {shown(edition, 40)!r}; expected one of {', '.join(known)}")
+
+
+@cache
+def contents() -> Fixed:
+    """The documents without their statements."""
+    return Fixed({"documents": documents(), "words": words_json()})
+
+
+@cache
+def all_of(document: str) -> Fixed:
+    """All statements of a document; of all documents if it is empty."""
+    book = load_rulebook()
+    found = book.by_edition(document) if document else tuple(book)
+    return Fixed({"documents": documents(), "words": words_json(), "count": len(found),
+                  "statements": [statement_json(statement) for statement in found]})
+
+
+def search(text: str, document: str, topic: str, kind: str, doubtful: bool) -> Json:
+    """The statements that agree with everything that is asked for.
+
+    :param text: words that all occur in a statement.
+    :raises Refusal: if there are too many words, or no such kind or topic.
+    """
+    book = load_rulebook()
+    if len(text.split()) > MOST_WORDS:
+        raise Refusal("bad_message", f"a search for {len(text.split())} words; expected at most {MOST_WORDS}")
+    if kind and kind not in KINDS:
+        raise Refusal("not_found", f"no kind {shown(kind, 40)!r}; expected one of {', '.join(KINDS)}")
+    if topic and topic not in book.topics:
+        raise Refusal("not_found", f"no topic {shown(topic, 40)!r}; expected one of those of GET /api/rules/contents")
+    found = [statement for statement in (book.search(text) if text.strip() else tuple(book))
+             if (not document or statement.edition == document) and (not topic or statement.topic == topic)
+             and (not kind or statement.kind == kind) and (not doubtful or statement.doubt is not None)]
+    return {"count": len(found), "statements": [statement_json(statement) for statement in found],
+            "words": words_of(found)}
+
+
+@cache
+def one(identity: str) -> Fixed:
+    """A statement with all that belongs to it.
+
+    :raises Refusal: if there is none of this id.
+    """
+    if len(identity) > LONGEST_ID:
+        raise Refusal("not_found", f"an id of {len(identity)} characters; expected an id such as MR3-DSD-07")
+    book = load_rulebook()
+    try:
+        statement = book.statement(identity)
+    except UnknownRule as error:
+        near = f"; did you mean {error.suggestion}?" if error.suggestion else "; expected an id such as MR3-DSD-07"
+        raise Refusal("not_found", f"no rule statement {shown(identity, 40)!r}{near}") from None
+    order = [other.id for other in book.by_edition(statement.edition)]
+    at = order.index(identity)
+    others = {other: book.statement(other)
+              for other in (*statement.same, *(difference.id for difference in statement.differs))}
+    document = next(document for document in book.documents if document.id == statement.edition)
+    return Fixed({
+        **statement_json(statement), "title": {"ja": document.ja, "en": document.en},
+        "related": {other: pair(found.en, found.ja) for other, found in others.items()},
+        "compared": [{"id": row.id, "point": pair(row.en, row.ja)} for row in load_differences().about(identity)],
+        "before": order[at - 1] if at else None, "after": order[at + 1] if at + 1 < len(order) else None,
+        "words": words_of([statement]),
+    })
+
+
+@cache
+def compare(editions: tuple[str, ...]) -> Fixed:
+    """The table of differences.
+
+    :param editions: the columns; empty: all.
+    :raises Refusal: for a column that there is not, or fewer than two.
+    """
+    table = load_differences()
+    try:
+        columns = table.choose(editions) if editions else table.columns
+    except (UnknownColumn, ValueError) as error:
+        raise Refusal("bad_message", f"editions: {shown(str(error))}") from None
+    rows = [{
+        "id": row.id, "point": pair(row.en, row.ja), "page_variant": row.page_variant, "refs": list(row.refs),
+        "differs": row.parts([column.id for column in columns]),
+        "cells": [{"edition": column.id, "text": pair(row.cell(column.id).en, row.cell(column.id).ja),
+                   "general": row.cell(column.id).general, "refs": list(row.refs_of(column))} for column in columns],
+    } for row in table.rows]
+    return Fixed({"columns": [{"id": column.id, "name": column.name, "title": pair(column.en, column.ja),
+                               "document": column.document} for column in columns], "rows": rows})

@@ -1,0 +1,120 @@
+"""The table as an ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from concurrent.futures import BrokenExecutor
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from duelkit import judgment, yugioh
+from duelkit.judgment.text.messages import knows_message as judgment_knows
+from duelkit.table import api, replays
+from duelkit.table.computers import Computers
+from duelkit.table.hub import Hub
+from duelkit.table.sockets import RATE, Connection
+from duelkit.table.store import Store
+from duelkit.yugioh.text.messages import knows_message as yugioh_knows
+
+POLICY: Final = ("default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+                 "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'")
+HEADERS: Final = {
+    "content-security-policy": POLICY, "x-content-type-options": "nosniff", "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin", "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a table runs.
+
+    :param database: a URL for SQLAlchemy.
+    :param workers: processes for computer players; as many as cores if left out.
+    :param cover: whether answers that the table gives for a person take as long as that person's own.
+    :param rate: messages a second that a connection may send.
+    """
+
+    database: str = "sqlite://"
+    workers: int | None = None
+    cover: bool = True
+    rate: float = RATE
+
+
+def sqlite_url(folder: Path) -> str:
+    """The URL of the database in a folder."""
+    return f"sqlite:///{folder / 'table.sqlite'}"
+
+
+class Headers:
+    """Adds the headers that keep a page to itself."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].endswith((".js", ".css", ".ftl", ".html", ".json", "/")):
+                    headers.setdefault("cache-control", "no-cache")
+            await send(message)
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+def warm_up() -> None:
+    """Read the cards and the words, so that nobody waits for them."""
+    for language in ("ja", "en"):
+        yugioh_knows(language, "")
+        judgment_knows(language, "")
+    yugioh.library()
+    judgment.library()
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The application.
+
+    :raises StoreError: if the database cannot be opened.
+    """
+    store = Store(settings.database)
+    hub = Hub(store, Computers(settings.workers), settings.cover)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await hub.open()
+        warming = asyncio.gather(hub.computers.warm(), asyncio.to_thread(warm_up))
+        try:
+            yield
+        finally:
+            warming.cancel()
+            with contextlib.suppress(asyncio.CancelledError, BrokenExecutor):
+                await warming
+            await hub.close()
+            hub.computers.close()
+            store.close()
+
+    async def socket(websocket: WebSocket) -> None:
+        await Connection(websocket, hub, settings.rate).serve()
+
+    static = StaticFiles(directory=str(resources.files("duelkit.table") / "static"), html=True)
+    routes: list[Route | WebSocketRoute | Mount] = [WebSocketRoute("/ws", socket), *api.routes(hub),
+                                                    *replays.routes(hub), Mount("/", static)]
+    app = Starlette(routes=routes, lifespan=lifespan,
+                    middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000)])
+    app.state.hub = hub
+    return app

@@ -1,0 +1,95 @@
+"""``duelkit table``: the table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import logging
+import os
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+from duelkit.kernel.errors import DuelkitError, FileError
+
+PORT: Final = 8123
+LARGEST_FRAME: Final = 128 * 1024
+
+
+def add_table_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Register ``table``."""
+    parser = subparsers.add_parser("table", help="play both games in the browser",
+                                   description="Open a table to play at in the browser: alone, together, or against "
+                                               "the computer.")
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default 127.0.0.1)")
+    parser.add_argument("--port", type=int, default=PORT, help=f"the port (default {PORT}; 0: any free one)")
+    parser.add_argument("--data", metavar="DIR", help="where duels, decks and names are kept (default: in the user's "
+                                                      "data folder)")
+    parser.add_argument("--database", metavar="URL", help="another database, such as postgresql+psycopg://…")
+    parser.add_argument("--workers", type=int, help="processes for computer players (default: one a core)")
+    parser.add_argument("--no-cover", action="store_true", help="do not hold back answers that the table gives for a "
+                                                                "player")
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+    parser.set_defaults(func=run_table)
+
+
+def data_folder(given: str | None) -> Path:
+    """Where the table keeps its data; it is made if it is not there.
+
+    :raises FileError: if it cannot be made.
+    """
+    base = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
+    folder = Path(given) if given is not None else Path(base) / "duelkit"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileError(str(folder), 0, f"cannot be made ({error.strerror or error}); expected a folder for the "
+                                        "table's data") from None
+    return folder
+
+
+def listener(host: str, port: int) -> socket.socket:
+    """A socket that listens.
+
+    :raises DuelkitError: if the address cannot be used.
+    """
+    if not 0 <= port <= 65535:
+        raise DuelkitError(f"--port is {port}; expected 0 to 65535")
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        found = socket.socket(family, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((host, port))
+        return found
+    except OSError as error:
+        raise DuelkitError(f"cannot listen on {host}, port {port} ({error.strerror or error}); expected a free port "
+                           "and an address of this machine") from None
+
+
+def run_table(options: argparse.Namespace) -> int:
+    """Carry out ``duelkit table``; answers the exit status."""
+    import uvicorn
+
+    from duelkit.table.app import Settings, make_app, sqlite_url
+    if options.workers is not None and not 1 <= options.workers <= 64:
+        raise DuelkitError(f"--workers is {options.workers}; expected 1 to 64")
+    url = options.database or sqlite_url(data_folder(options.data))
+    app = make_app(Settings(url, options.workers, not options.no_cover))
+    sock = listener(options.host, options.port)
+    port = sock.getsockname()[1]
+    shown = f"[{options.host}]" if ":" in options.host else options.host
+    address = f"http://{'localhost' if shown in ('127.0.0.1', '0.0.0.0') else shown}:{port}/"
+    print(f"The table is open at {address} (Ctrl+C closes it)", flush=True)
+    if options.open:
+        timer = threading.Timer(1.0, webbrowser.open, (address,))
+        timer.daemon = True
+        timer.start()
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    config = uvicorn.Config(app, log_level="warning", access_log=False, ws_max_size=LARGEST_FRAME,
+                            ws_max_queue=64, timeout_graceful_shutdown=3, server_header=False, lifespan="on")
+    # uvicorn has closed everything by the time it passes Ctrl+C on
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[sock])
+    return 0

@@ -1,0 +1,3 @@
+"""The games as the table plays them."""
+
+from __future__ import annotations

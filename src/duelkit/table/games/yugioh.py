@@ -1,0 +1,261 @@
+"""A duel of Yu-Gi-Oh! on the table."""
+
+from __future__ import annotations
+
+from duelkit.kernel.decision import KIND_NAMES, RESPOND, TRIGGER, Decision
+from duelkit.kernel.outcome import Outcome
+from duelkit.kernel.record import Record
+from duelkit.players import make_player
+from duelkit.recording import SURRENDER
+from duelkit.table.games.desk import SPECTATOR, Desk, Json, Words, both, picked_so_far
+from duelkit.table.games.yugioh_view import QUESTIONS, VERBS, view_json
+from duelkit.table.refusals import Refusal
+from duelkit.yugioh.engine.view import LogView, knows, observe, seen_log
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.records import Recorder
+from duelkit.yugioh.state import codes
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.text.log_words import is_quiet, log_line
+from duelkit.yugioh.text.telling import Teller
+from duelkit.yugioh.why.said import Reason, deeds, offered_because, why_asked
+
+
+class YugiohDesk(Desk):
+    """A duel of Yu-Gi-Oh!.
+
+    :param recorder: the duel with its record.
+    :param neutral: whether one person plays both sides.
+    :param every_window: whether the players are asked at every moment to respond, so that a question says nothing.
+    """
+
+    def __init__(self, recorder: Recorder, neutral: bool = False, every_window: bool = True) -> None:
+        self.recorder = recorder
+        self.neutral = neutral
+        self.every_window = every_window
+        self.known: list[dict[int, tuple[Card, int]]] = [{}, {}, {}]
+        self._open_windows()
+
+    def _open_windows(self) -> None:
+        self.recorder.duel.every_window = self.every_window
+
+    @property
+    def duel(self) -> Duel:
+        """The duel as it stands."""
+        return self.recorder.duel
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.duel.decision
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.duel.outcome
+
+    @property
+    def record(self) -> Record:
+        return self.recorder.record
+
+    @property
+    def turn(self) -> tuple[int, int]:
+        return self.duel.turn, self.duel.turn_player
+
+    def choose(self, option: int) -> None:
+        self.recorder.choose(option)
+
+    def leave(self, player: int, how: int) -> None:
+        if how == SURRENDER:
+            self.recorder.surrender(player)
+        else:
+            self.recorder.time_out()
+
+    def keep(self) -> object:
+        return list(self.record.steps), self.duel.copy()
+
+    def back(self, moment: object) -> None:
+        assert isinstance(moment, tuple)
+        steps, duel = moment
+        self.recorder.restore(steps, duel.copy())
+        self._open_windows()
+
+    def pulse(self) -> tuple[int, ...]:
+        duel = self.duel
+        return (self.told(), duel.life[0], duel.life[1], duel.phase, duel.step, len(duel.chain), duel.attacker,
+                duel.moment)
+
+    def by_chance(self, seed: int) -> int:
+        return self.by_computer("random", seed)
+
+    def by_computer(self, level: str, seed: int) -> int:
+        return make_player(level, seed).choose(self.duel)
+
+    # what is seen
+
+    def view(self, viewer: int) -> Json:
+        return view_json(observe(self.duel, viewer), self.duel.rules)
+
+    def open_view(self) -> Json:
+        first, second = (view_json(observe(self.duel, player), self.duel.rules) for player in (0, 1))
+        first["sides"][1] = second["sides"][0]
+        return first
+
+    def open_news(self) -> list[Json]:
+        duel = self.duel
+        own = {entry.number: entry for entry in seen_log(duel, 1, duel.log)}
+        whole = [own[entry.number] if entry.card < 0 and entry.number in own else entry
+                 for entry in seen_log(duel, 0, duel.log)]
+        return self._told([entry for entry in whole if not is_quiet(entry)],
+                          {language: Teller(duel, 0, language, True, True) for language in ("ja", "en")})
+
+    def teller(self, viewer: int, language: str) -> Teller:
+        """Who tells the duel to a viewer."""
+        return Teller(self.duel, viewer, language, neutral=self.neutral or viewer == SPECTATOR)
+
+    def question(self, texts: bool) -> Json:
+        decision = self.duel.decision
+        assert decision is not None
+        tellers = {language: self.teller(decision.player, language) for language in ("ja", "en")} if texts else {}
+        options = []
+        quiet: int | None = None
+        for index, option in enumerate(decision.options):
+            verb = codes.verb_of(option)
+            card = codes.card_of(option)
+            row: Json = {"verb": VERBS[verb], "card": card if card >= 0 else None, "zone": self._zone(decision, option),
+                         "number": codes.number_of(option) & 0xF if verb == codes.O_POSITION else (
+                             codes.number_of(option)),
+                         "passcode": self._passcode(decision.player, card)}
+            if texts:
+                row["text"] = {language: teller.option(option) for language, teller in tellers.items()}
+                rule = offered_because(self.duel, verb)
+                row["rules"] = [rule] if rule else []
+            if verb in (codes.PASS, codes.O_FINISH):
+                quiet = index
+            options.append(row)
+        asked: Json = {
+            "kind": KIND_NAMES[decision.kind], "why": QUESTIONS.get(decision.why, "other"),
+            "card": decision.card if decision.card >= 0 else None, "number": decision.detail, "options": options,
+            "pass": quiet, "picked": picked_so_far(self.duel.stack),
+        }
+        if texts:
+            asked["text"] = {language: teller.question() for language, teller in tellers.items()}
+            detail = {language: teller.question_text() for language, teller in tellers.items()}
+            asked["detail"] = detail if any(detail.values()) else None
+        return asked
+
+    def _passcode(self, player: int, card: int) -> int:
+        """The card of an option, also one that lies in the deck that is being searched; 0 if it is not known."""
+        definition = self.teller(player, "en").definition(card)
+        return 0 if definition is None else definition.passcode
+
+    def _zone(self, decision: Decision, option: int) -> Json | None:
+        """The monster zone to which an option leads, where one is chosen."""
+        if codes.verb_of(option) != codes.O_POSITION:
+            return None
+        slot = (codes.number_of(option) >> 4) - 1
+        if slot < 0:
+            return None
+        return {"row": "monsters", "slot": slot, "player": decision.player}
+
+    def news(self, viewer: int, after: int, texts: bool) -> list[Json]:
+        duel = self.duel
+        fresh = [entry for entry in seen_log(duel, viewer, duel.log, after) if not is_quiet(entry)]
+        tellers = {language: self.teller(viewer, language) for language in ("ja", "en")} if texts else {}
+        for teller in tellers.values():
+            teller.formerly = self.known[viewer]
+        return self._told(fresh, tellers)
+
+    def _told(self, entries: list[LogView], tellers: dict[str, Teller]) -> list[Json]:
+        found = []
+        for entry in entries:
+            row: Json = {"kind": entry.kind, "card": entry.card, "passcode": entry.passcode,
+                         "player": entry.player, "a": entry.a, "b": entry.b, "c": entry.c}
+            if tellers:
+                row["text"] = {language: log_line(teller, entry) for language, teller in tellers.items()}
+            found.append(row)
+        return found
+
+    def remember(self, viewer: int) -> None:
+        self.known[viewer] = self.teller(viewer, "en").remember()
+
+    def told(self) -> int:
+        return 0 if self.duel.log is None else self.duel.log.number
+
+    def result(self, viewer: int) -> Json:
+        outcome = self.duel.outcome
+        assert outcome is not None
+        return {"winner": outcome.winner, "reason": outcome.reason,
+                "text": both(lambda language: self.teller(viewer, language).outcome())}
+
+    # why
+
+    def why(self, viewer: int, card: int | None) -> Json:
+        duel = self.duel
+        decision = duel.decision
+        tellers = {language: self.teller(viewer, language) for language in ("ja", "en")}
+        answer: Json = {"lines": [], "deeds": None, "card": card}
+        if decision is None:
+            return answer
+        if card is None:
+            if decision.player == viewer:
+                reasons = {language: why_asked(duel, language, viewer, teller) for language, teller in tellers.items()}
+                answer["lines"] = paired(reasons)
+            return answer
+        if not 0 <= card < len(duel.info) or not duel.place[card] & codes.FIELD and not knows(duel, viewer, card):
+            raise Refusal("bad_message", f"card {card} is not to be seen; expected the number of a card in the view")
+        if viewer == SPECTATOR or duel.controller[card] != viewer and duel.owner[card] != viewer:
+            return answer
+        done = {language: deeds(duel, card, language, viewer, teller=teller) for language, teller in tellers.items()}
+        answer["deeds"] = [
+            {"text": {"ja": japanese.text, "en": english.text}, "offered": english.offered,
+             "reasons": paired({"ja": list(japanese.reasons), "en": list(english.reasons)})}
+            for japanese, english in zip(done["ja"], done["en"], strict=True)]
+        return answer
+
+    def forecast(self, option: int) -> list[Json]:
+        return []
+
+    # asking to respond
+
+    def passing(self) -> int | None:
+        decision = self.duel.decision
+        if decision is None or decision.kind not in (RESPOND, TRIGGER) or codes.PASS not in decision.options:
+            return None
+        if decision.kind == TRIGGER and any(codes.verb_of(option) != codes.O_ACTIVATE for option in decision.options
+                                            if option != codes.PASS):
+            # an effect of the phase waits, it is not only a moment for quick effects
+            return None
+        return codes.PASS
+
+    def is_answer_to_opponent(self) -> bool:
+        duel = self.duel
+        decision = duel.decision
+        assert decision is not None
+        player = decision.player
+        if duel.chain:
+            return duel.scopes[duel.chain[-1]].player != player
+        if duel.turn_player != player and duel.phase == codes.END:
+            return True
+        return any(event.by == 1 - player and event.kind in (codes.E_SUMMONED, codes.E_ATTACK)
+                   for event in duel.recent)
+
+    def is_secret(self, viewer: int) -> bool:
+        duel = self.duel
+        decision = duel.decision
+        if decision is None or decision.player == viewer:
+            return False
+        if decision.kind == RESPOND:
+            # only asked if something can be done, unlike the other moments
+            return bool(duel.summoning) and not duel.chain
+        if decision.kind == TRIGGER and codes.PASS not in decision.options:
+            cards = [codes.card_of(option) for option in decision.options if codes.card_of(option) >= 0]
+            return not any(knows(duel, viewer, card) for card in cards)
+        return decision.card >= 0 and decision.why in (codes.W_OPTIONAL, codes.W_INSTEAD) and not knows(
+            duel, viewer, decision.card)
+
+
+def paired(reasons: dict[str, list[Reason]]) -> list[Json]:
+    """Reasons in both languages, each with its rules."""
+    found: list[Json] = []
+    for japanese, english in zip(reasons["ja"], reasons["en"], strict=True):
+        words: Words = {"ja": japanese.text, "en": english.text}
+        found.append({"text": words, "rules": list(english.rules)})
+    return found

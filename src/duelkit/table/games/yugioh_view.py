@@ -1,0 +1,91 @@
+"""Views of Yu-Gi-Oh! as JSON values."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.table.games.desk import Json
+from duelkit.yugioh.engine.view import CardView, SideView, View
+from duelkit.yugioh.state import codes
+from duelkit.yugioh.state.rules import Rules
+
+PHASES: Final = ("draw", "standby", "main1", "battle", "main2", "end")
+STEPS: Final = {
+    codes.START_STEP: "start", codes.BATTLE_STEP: "battle", codes.DAMAGE_START: "damage_start",
+    codes.BEFORE_CALC: "before_calculation", codes.CALC: "calculation", codes.AFTER_CALC: "after_calculation",
+    codes.DAMAGE_END: "damage_end", codes.END_STEP: "end",
+}
+VERBS: Final = {
+    codes.PASS: "pass", codes.O_ACTIVATE: "activate", codes.O_SUMMON: "summon", codes.O_SET_MONSTER: "set_monster",
+    codes.O_PROCEDURE: "special_summon", codes.O_FLIP: "flip_summon", codes.O_CHANGE_POSITION: "change_position",
+    codes.O_SET: "set", codes.O_PENDULUM: "pendulum_summon", codes.O_ATTACK: "attack", codes.O_TO_BATTLE: "to_battle",
+    codes.O_TO_MAIN_2: "to_main2", codes.O_TO_END: "to_end", codes.O_PICK: "pick", codes.O_FINISH: "finish",
+    codes.O_YES: "yes", codes.O_NO: "no", codes.O_POSITION: "position", codes.O_NUMBER: "number",
+    codes.O_TRIGGER: "trigger", codes.O_DIRECT: "direct_attack", codes.O_DELAYED: "delayed",
+}
+"""Stable words for the verbs of options."""
+QUESTIONS: Final = {
+    codes.W_MAIN: "main", codes.W_BATTLE: "battle", codes.W_RESPOND: "respond", codes.W_TRIGGERS: "triggers",
+    codes.W_TRIBUTE: "tribute", codes.W_TARGET: "target", codes.W_EFFECT_PICK: "effect", codes.W_COST_PICK: "cost",
+    codes.W_POSITION: "position", codes.W_ATTACK_TARGET: "attack_target", codes.W_REPLAY: "replay",
+    codes.W_HAND_LIMIT: "hand_limit", codes.W_MATERIAL: "material", codes.W_OPTIONAL: "optional",
+    codes.W_INSTEAD: "instead", codes.W_BRANCH: "branch", codes.W_DECLARE: "declare", codes.W_PENDULUM: "pendulum",
+    codes.W_ARRANGE: "arrange", codes.W_PHASE: "phase", codes.W_NORMAL_OR_SET: "normal_or_set",
+    codes.W_FUSION: "fusion", codes.W_SYNCHRO: "synchro", codes.W_RITUAL: "ritual", codes.W_ZONE_SIDE: "scale_side",
+    codes.W_LINK: "link",
+}
+"""Stable words for why a question is asked."""
+
+
+def card_json(card: CardView) -> Json:
+    """A card as the viewer sees it."""
+    return {
+        "card": card.number, "passcode": card.passcode, "owner": card.owner, "up": card.face_up,
+        "defense": card.defense, "types": card.types, "atk": card.atk, "def": card.defense_points,
+        "level": card.level, "rank": card.rank, "rating": card.rating, "markers": card.markers, "scale": card.scale,
+        "attribute": card.attribute, "race": card.race, "counters": card.counters, "materials": card.materials,
+        "equipped_to": card.equipped_to, "negated": card.negated, "set_this_turn": card.set_this_turn,
+    }
+
+
+def row_json(row: list[CardView | None]) -> list[Json | None]:
+    """A row of zones."""
+    return [None if card is None else card_json(card) for card in row]
+
+
+def pile_json(pile: list[CardView]) -> list[Json]:
+    """A pile."""
+    return [card_json(card) for card in pile]
+
+
+def side_json(side: SideView, player: int) -> Json:
+    """One side."""
+    return {
+        "player": player, "life": side.life, "deck": side.deck_size, "deck_top": pile_json(side.deck_top),
+        "hand": pile_json(side.hand), "graveyard": pile_json(side.graveyard), "banished": pile_json(side.banished),
+        "extra": pile_json(side.extra), "monsters": row_json(side.monsters), "spells": row_json(side.spells),
+        "field": None if side.field is None else card_json(side.field), "pendulum": row_json(side.pendulum),
+    }
+
+
+def zones_json(rules: Rules) -> Json:
+    """The zones that the edition has."""
+    pendulum = "none"
+    if rules.types & codes.PENDULUM:
+        pendulum = "row" if rules.pendulum_in_row else "own"
+    return {"monster": rules.monster_zones, "spell": rules.spell_zones, "extra": rules.extra_monster_zones,
+            "pendulum": pendulum, "field_shared": rules.one_field_spell}
+
+
+def view_json(view: View, rules: Rules) -> Json:
+    """All that the viewer sees of the duel, without the question."""
+    first = view.player if view.player < 2 else 0
+    return {
+        "turn": view.turn, "turn_player": view.turn_player, "phase": PHASES[view.phase],
+        "step": STEPS.get(view.step), "zones": zones_json(rules),
+        "chain": [{"number": link.number, "player": link.player, "card": link.card, "passcode": link.passcode,
+                   "effect": link.effect, "targets": link.targets, "negated": link.negated} for link in view.chain],
+        "attacker": None if view.attacker < 0 else view.attacker,
+        "attack_target": None if view.attacker < 0 else view.attack_target,
+        "sides": [side_json(view.sides[0], first), side_json(view.sides[1], 1 - first)],
+    }

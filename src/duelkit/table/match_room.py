@@ -1,0 +1,248 @@
+"""A room for a match: up to three duels, side decks between them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Final
+
+from duelkit.recording import SURRENDER
+from duelkit.table import messages as m
+from duelkit.table.config import Deck, begin_match, deck_json
+from duelkit.table.games.desk import Json, Words, both
+from duelkit.table.games.yugioh import YugiohDesk
+from duelkit.table.refusals import Refusal
+from duelkit.table.room import Room
+from duelkit.table.seats import Client, Presence
+from duelkit.table.store import StoredStep
+from duelkit.yugioh.cards import library
+from duelkit.yugioh.editions.deck_rules import deck_rules
+from duelkit.yugioh.match import DONE, IN, M_IN, M_ORDER, M_OUT, OUT, Match, describe_answer
+from duelkit.yugioh.text.messages import say
+
+BETWEEN: Final = 0
+"""The number of the duel under which answers between two duels are stored."""
+
+
+class MatchDesk(YugiohDesk):
+    """The duel in progress of a match: what is chosen goes through the match."""
+
+    def __init__(self, match: Match) -> None:
+        assert match.recorder is not None
+        self.match = match
+        super().__init__(match.recorder)
+
+    def choose(self, option: int) -> None:
+        self.match.choose(option)
+
+    def leave(self, player: int, how: int) -> None:
+        if how == SURRENDER:
+            self.match.surrender(player)
+        else:
+            self.match.time_out()
+
+
+class MatchRoom(Room):
+    """A room whose seats play a match.
+
+    Between two duels each player hands in a deck once; then the one who may choose says who goes first.
+    """
+
+    match: Match | None = None
+    handed: list[m.DeckList | None]
+
+    def start_desk(self, decks: tuple[Deck, Deck]) -> None:
+        self.match = begin_match(self.config, decks)
+        self.handed = [None, None]
+        self._next_desk()
+
+    def _next_desk(self) -> None:
+        """Put the duel in progress on the table, if there is one that is not there yet."""
+        match = self.match
+        assert match is not None
+        if match.recorder is not None and not (isinstance(self.desk, MatchDesk)
+                                               and self.desk.recorder is match.recorder):
+            self.desk = MatchDesk(match)
+            for presence in self.present.values():
+                presence.sent.clear()
+                presence.lines.clear()
+
+    @property
+    def duel_number(self) -> int:
+        return 1 if self.match is None else self.match.number
+
+    def wins(self, player: int) -> int:
+        return 0 if self.match is None else self.match.wins(player)
+
+    async def proceed(self) -> None:
+        match = self.match
+        assert match is not None
+        if match.recorder is None and match.outcome is None:
+            await self._between()
+            return
+        await super().proceed()
+
+    async def finish(self) -> None:
+        """A duel is over: the match goes on, or is over too."""
+        match = self.match
+        assert match is not None
+        if match.outcome is not None:
+            await super().finish()
+            return
+        self.publish()
+        await self._between()
+
+    async def _between(self) -> None:
+        """Ask for what comes between two duels."""
+        match = self.match
+        assert match is not None
+        self.moment += 1
+        self.asked = None
+        self._stop_timer()
+        await self._hand_in()
+        decision = match.decision
+        if match.recorder is not None:
+            self._next_desk()
+            await self._status("playing")
+            await self.proceed()
+            return
+        assert decision is not None
+        await self._status("siding")
+        if decision.why == M_ORDER:
+            self.asked = decision
+            self.asked_at = asyncio.get_running_loop().time()
+            self.seats[decision.player].asks += 1
+        for presence in self.present.values():
+            self.tell_siding(presence)
+
+    async def _status(self, status: str) -> None:
+        if self.status != status:
+            self.status = status
+            await self.house.store.update_room(self.identity, status, [seat.as_dict() for seat in self.seats])
+            self.tell_room()
+            self.house.changed(self)
+
+    async def _hand_in(self) -> None:
+        """Answer the match's questions about side decks for the players who have handed in their decks."""
+        match = self.match
+        assert match is not None
+        while (decision := match.decision) is not None and match.recorder is None and decision.why in (M_OUT, M_IN):
+            handed = self.handed[decision.player]
+            if handed is None:
+                return
+            await self._answer(decision.player, self._exchange(match, decision.player, handed))
+        if match.recorder is None and match.outcome is None:
+            self.handed = [None, None]
+
+    def _exchange(self, match: Match, player: int, handed: m.DeckList) -> int:
+        """The next answer on the way to the deck that was handed in."""
+        decision = match.decision
+        assert decision is not None
+        deck = match.decks[player]
+        wanted = Counter([*handed.main, *handed.extra])
+        have = Counter(card.passcode for card in (*deck.main, *deck.extra))
+        if decision.why == M_IN:
+            return next(IN | code for code in sorted((wanted - have).elements()) if IN | code in decision.options)
+        out = [OUT | code for code in sorted((have - wanted).elements()) if OUT | code in decision.options]
+        return out[0] if out else DONE
+
+    async def _answer(self, player: int, option: int) -> None:
+        match = self.match
+        assert match is not None
+        await self.house.store.add_step(self.identity, self.number, StoredStep(BETWEEN, player, option))
+        self.number += 1
+        match.choose(option)
+
+    def replay_step(self, step: StoredStep) -> None:
+        match = self.match
+        assert match is not None
+        if step.duel == BETWEEN:
+            match.choose(step.option)
+            self._next_desk()
+            return
+        super().replay_step(step)
+
+    def pass_windows(self) -> None:
+        if self.match is not None and self.match.recorder is not None:
+            super().pass_windows()
+
+    # what players do
+
+    async def choose(self, client: Client, message: m.Choose) -> Json | None:
+        match = self.match
+        decision = self.asked
+        if match is None or match.recorder is not None or decision is None:
+            return await super().choose(client, message)
+        player = self.player(client)
+        if decision.player != player:
+            raise Refusal("not_your_turn", "no question is open for you")
+        self.check_ask(player, message.ask)
+        if message.option >= len(decision.options):
+            raise Refusal("not_offered", f"option {message.option}; expected 0 to {len(decision.options) - 1}")
+        await self._answer(player, decision.options[message.option])
+        await self._between()
+        return None
+
+    async def side(self, client: Client, deck: m.DeckList) -> Json | None:
+        match = self.match
+        player = self.player(client)
+        if match is None or self.status != "siding" or self.asked is not None or self.handed[player] is not None:
+            raise Refusal("not_allowed", "no side deck is asked for")
+        own = match.decks[player]
+        parts = ((deck.main, own.main, "main deck"), (deck.extra, own.extra, "extra deck"),
+                 (deck.side, own.side, "side deck"))
+        for wanted, had, name in parts:
+            if len(wanted) != len(had):
+                raise Refusal("bad_deck", f"{len(wanted)} cards in the {name}; expected {len(had)} as before "
+                                          f"({deck_rules(match.rules).siding})")
+        if Counter([*deck.main, *deck.extra, *deck.side]) != Counter(
+                card.passcode for card in (*own.main, *own.extra, *own.side)):
+            raise Refusal("bad_deck", "other cards than before; expected the same ones, exchanged")
+        for code in deck.main:
+            if library()[code].in_extra_deck:
+                raise Refusal("bad_deck", f"{library()[code].en!r} in the main deck; expected it in the extra deck")
+        for code in deck.extra:
+            if not library()[code].in_extra_deck:
+                raise Refusal("bad_deck", f"{library()[code].en!r} in the extra deck; expected it in the main deck")
+        self.handed[player] = deck
+        await self._between()
+        return None
+
+    async def surrender(self, client: Client) -> Json | None:
+        if self.match is not None and self.match.recorder is None:
+            raise Refusal("not_allowed", "no duel is going on")
+        return await super().surrender(client)
+
+    # telling
+
+    def tell_siding(self, presence: Presence) -> None:
+        """What a player needs between two duels; who watches learns only that it is so."""
+        match = self.match
+        assert match is not None
+        if presence.seat is None:
+            return
+        player = presence.seat
+        view = match.observe(player)
+        asked = self.asked
+        question: Json | None = None
+        if asked is not None and asked.player == player:
+            question = {"id": self.ask_number(player), "kind": "choice", "why": "order", "card": None,
+                        "text": both(lambda language: say(language, "match-order")), "detail": None, "pass": None,
+                        "picked": [], "seconds": None, "number": 0,
+                        "options": [{"verb": "first" if option == asked.options[0] else "second", "card": None,
+                                     "number": 0, "zone": None, "passcode": 0, "rules": [],
+                                     "text": _words(option)}
+                                    for option in asked.options]}
+        presence.client.send({
+            "type": "siding", "room": self.identity, "duel": match.number, "wins": list(view.wins),
+            "deck": deck_json(view.deck), "seen": {str(code): count for code, count in view.seen.items()},
+            "handed": self.handed[player] is not None or asked is not None, "ask": question})
+
+    def publish(self, only: Client | None = None) -> None:
+        super().publish(only)
+        if only is not None and self.status == "siding":
+            self.tell_siding(self.present[only])
+
+
+def _words(option: int) -> Words:
+    return both(lambda language: describe_answer(option, language))

@@ -1,0 +1,198 @@
+"""What clients may say: the messages of ``docs/protocol.md``, checked as they are read."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from duelkit.table.refusals import Refusal
+
+PROTOCOL: Final = 1
+LARGEST: Final = 64 * 1024
+"""The largest message, in bytes."""
+
+Number = Annotated[int, Meta(ge=0, le=1 << 31)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+RoomId = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+\Z")]
+Title = Annotated[str, Meta(max_length=40)]
+Cards = Annotated[list[Annotated[int, Meta(ge=1, le=1 << 32)]], Meta(max_length=200)]
+
+
+class DeckList(Struct, forbid_unknown_fields=True):
+    """A deck by its card numbers."""
+
+    main: Cards
+    name: Annotated[str, Meta(max_length=60)] = ""
+    extra: Cards = []
+    side: Cards = []
+
+
+DeckWish = Annotated[str, Meta(min_length=1, max_length=60)] | DeckList
+
+
+class Message(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """Any message. ``id`` comes back with its answer."""
+
+    id: Number | None = None
+
+
+class Hello(Message, tag="hello"):
+    """The first message."""
+
+    protocol: int
+    token: Annotated[str, Meta(max_length=100)] | None = None
+    name: Name | None = None
+    texts: bool = True
+
+
+class Rename(Message, tag="name"):
+    """A new name."""
+
+    name: Name
+
+
+class Lobby(Message, tag="lobby"):
+    """The list of public rooms, from now on or no longer."""
+
+    on: bool = True
+
+
+class Create(Message, tag="create"):
+    """A new room."""
+
+    game: Literal["yugioh", "judgment"]
+    deck: DeckWish
+    opponent: Literal["greedy", "random", "friend", "self"]
+    edition: Annotated[str, Meta(max_length=40)] | None = None
+    opponent_deck: DeckWish | None = None
+    first: Literal["me", "other", "random"] = "random"
+    best_of: Literal[1, 3] = 1
+    public: bool = False
+    clock: Annotated[int, Meta(ge=30, le=3600)] | None = None
+    delay: Annotated[int, Meta(ge=0, le=300)] = 0
+    title: Title = ""
+    seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | None = None
+    limits: Annotated[str, Meta(max_length=60)] | None = None
+
+
+class InRoom(Message, kw_only=True):
+    """A message about a room."""
+
+    room: RoomId
+
+
+class Join(InRoom, tag="join"):
+    """Take the free seat, come back to one's own, or watch."""
+
+    deck: DeckWish | None = None
+    watch: bool = False
+
+
+class Leave(InRoom, tag="leave"):
+    """Leave a room that has not begun, or stop watching."""
+
+
+class Choose(InRoom, tag="choose"):
+    """Answer a question."""
+
+    ask: Number
+    option: Number
+
+
+class Windows(InRoom, tag="windows"):
+    """How often one is asked to respond."""
+
+    mode: Literal["auto", "can", "always"]
+
+
+class Hold(InRoom, tag="hold"):
+    """Be asked at every moment, or pass everything, as long as it is held."""
+
+    what: Literal["none", "ask", "pass"]
+
+
+class Undo(InRoom, tag="undo"):
+    """Back to one's last question."""
+
+
+class Redo(InRoom, tag="redo"):
+    """Forward again."""
+
+
+class Branch(InRoom, tag="branch"):
+    """A new room from this moment, or after so many decisions."""
+
+    step: Number | None = None
+
+
+class Surrender(InRoom, tag="surrender"):
+    """Give up."""
+
+
+class Rematch(InRoom, tag="rematch"):
+    """The same again."""
+
+    deck: DeckWish | None = None
+
+
+class SideDeck(InRoom, tag="side"):
+    """The deck after exchanging cards with the side deck."""
+
+    deck: DeckList
+
+
+class Why(InRoom, tag="why"):
+    """Why the open question is asked, or what a card can do."""
+
+    card: Number | None = None
+
+
+class Forecast(InRoom, tag="forecast"):
+    """What an attack would do."""
+
+    option: Number
+
+
+AnyMessage = (Hello | Rename | Lobby | Create | Join | Leave | Choose | Windows | Hold | Undo | Redo | Branch
+              | Surrender | Rematch | SideDeck | Why | Forecast)
+
+_DECODER: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def decode(text: str | bytes) -> AnyMessage:
+    """A client's message.
+
+    :raises Refusal: if it is too large, or no message of the protocol: which field, and what was expected.
+    """
+    size = len(text.encode("utf-8", "surrogatepass")) if isinstance(text, str) else len(text)
+    if size > LARGEST:
+        raise Refusal("too_large", f"a message of {size} bytes; expected at most {LARGEST}")
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise Refusal("bad_message", str(error)[:200]) from None
+
+
+class _Numbered(Struct):
+    """The number of any message."""
+
+    id: Number | None = None
+
+
+_NUMBERS: Final = msgspec.json.Decoder(_Numbered)
+
+
+def number_in(text: str | bytes) -> int | None:
+    """The ``id`` of a message that is refused, if it has one."""
+    try:
+        return None if len(text) > LARGEST else _NUMBERS.decode(text).id
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return None
+
+
+def encode(message: object) -> bytes:
+    """A message for a client."""
+    return _ENCODER.encode(message)

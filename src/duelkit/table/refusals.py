@@ -1,0 +1,23 @@
+"""Why the table refuses what a client asks: a stable code and one clear line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.errors import DuelkitError
+
+CODES: Final = ("bad_message", "unknown_room", "not_seated", "not_your_turn", "stale", "not_offered", "not_allowed",
+                "bad_deck", "full", "slow_down", "too_large", "bad_token", "version", "internal", "not_found")
+"""The codes of ``docs/protocol.md``."""
+
+
+class Refusal(DuelkitError):
+    """A request that is refused; nothing has changed.
+
+    :param code: one of :data:`CODES`.
+    """
+
+    def __init__(self, code: str, message: str) -> None:
+        assert code in CODES, code
+        self.code = code
+        super().__init__(message)

@@ -1,0 +1,666 @@
+"""A room: two seats, a duel or a match, those who watch. One task runs it, one message after the other.
+
+What is decided is stored before anybody sees it. What a viewer is sent is made by the desk for that viewer alone, and
+only when it has changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+
+from duelkit.kernel.decision import Decision
+from duelkit.kernel.errors import DuelkitError
+from duelkit.recording import SURRENDER, TIME_OUT
+from duelkit.table import messages as m
+from duelkit.table.computers import Setup, Steps
+from duelkit.table.config import Deck, RoomConfig, begin_duel
+from duelkit.table.games.desk import SPECTATOR, Desk, Json
+from duelkit.table.refusals import Refusal
+from duelkit.table.seats import HUMAN, OPEN, Client, Presence, Seat
+from duelkit.table.store import Account, Store, StoredStep
+
+LOG: Final = logging.getLogger("duelkit.table")
+Job = Callable[[], Awaitable[None]]
+MOST_PAST: Final = 200
+RESPONSE_SECONDS: Final = 30.0
+"""The least time for an answer outside one's own turn, if there is a clock."""
+MOST_WATCHERS: Final = 100
+STORED: Final = frozenset({"waiting", "playing", "siding", "over"})
+
+
+class House(Protocol):
+    """What a room needs of the place that it is in."""
+
+    store: Store
+    cover: bool
+    """Whether answers that the table gives for a person take as long as that person's own."""
+
+    async def think(self, room: str, setup: Setup, steps: Steps, level: str, seed: int) -> int:
+        """A computer player's answer."""
+
+    def changed(self, room: Room) -> None:
+        """The room's entry in the lobby has changed."""
+
+    async def again(self, room: Room) -> str:
+        """A new room with the same seats; answers its id."""
+
+
+class Room:
+    """A room. Its methods are called by its own task, through :meth:`post`.
+
+    :param seats: both, the open one without a player.
+    """
+
+    def __init__(self, identity: str, config: RoomConfig, seats: tuple[Seat, Seat], house: House) -> None:
+        self.identity = identity
+        self.config = config
+        self.seats = seats
+        self.house = house
+        self.status = "waiting"
+        self.desk: Desk | None = None
+        self.next: str | None = None
+        self.present: dict[Client, Presence] = {}
+        self.number = 0
+        """How many decisions are stored."""
+        self.moment = 0
+        """Counts every change of the duel: what was begun for an earlier one is void."""
+        self.asked: Decision | None = None
+        """The question that a person has been asked and has not answered."""
+        self.asked_at = 0.0
+        self.past: list[object] = []
+        self.future: list[object] = []
+        self.log_after: int | None = None
+        self.touched = 0.0
+        self.closed = False
+        self._pulse: tuple[int, ...] = ()
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._background: set[asyncio.Task[None]] = set()
+
+    # running
+
+    def open(self) -> None:
+        """Begin to work."""
+        self.touched = asyncio.get_running_loop().time()
+        self._task = asyncio.create_task(self._run(), name=f"room {self.identity}")
+
+    async def close(self) -> None:
+        """Stop working; what is stored stays."""
+        self.closed = True
+        self._stop_timer()
+        for task in [*self._background, *([self._task] if self._task else [])]:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+    def post(self, job: Job) -> None:
+        """Have something done when it is its turn."""
+        self._jobs.put_nowait(job)
+
+    async def _run(self) -> None:
+        while True:
+            job = await self._jobs.get()
+            self.touched = asyncio.get_running_loop().time()
+            try:
+                await job()
+            except Exception:
+                # a mistake in one room must not stop the others, nor this one's next message
+                LOG.exception("room %s, decision %d", self.identity, self.number)
+
+    def ask(self, client: Client, message: m.InRoom, work: Callable[[Client], Awaitable[Json | None]]) -> None:
+        """Have a client's request done; the answer, or why it is refused, goes to the client."""
+        async def job() -> None:
+            try:
+                answer = await work(client)
+            except Refusal as refusal:
+                client.send(error(refusal, message.id))
+                return
+            except DuelkitError as failure:
+                client.send(error(Refusal("internal", str(failure)), message.id))
+                return
+            if answer is not None:
+                if message.id is not None:
+                    answer["id"] = message.id
+                client.send(answer)
+        self.post(job)
+
+    # who is here
+
+    def seat_of(self, account: Account) -> int | None:
+        """Where somebody sits."""
+        for number, seat in enumerate(self.seats):
+            if seat.human and seat.account == account.id:
+                return number
+        return None
+
+    def viewer_of(self, presence: Presence) -> int:
+        """Whose eyes a client sees the duel with."""
+        if presence.seat is None:
+            return SPECTATOR
+        if self.config.opponent == "self":
+            decision = None if self.desk is None else self.desk.decision
+            if decision is not None:
+                return decision.player
+            return max(presence.sent, key=lambda viewer: presence.sent[viewer], default=0)
+        return presence.seat
+
+    async def enter(self, client: Client, deck: Deck | None, watch: bool) -> Json:
+        """Somebody comes in: to the own seat, to the open one, or to watch."""
+        seat = self.seat_of(client.account)
+        if seat is None and not watch:
+            free = next((number for number, found in enumerate(self.seats) if found.kind == OPEN), None)
+            if free is None:
+                raise Refusal("full", "both seats are taken; expected \"watch\": true")
+            if deck is None:
+                raise Refusal("bad_deck", "no deck; expected one to take the free seat with - at `$.deck`")
+            taken = self.seats[free]
+            taken.kind, taken.account, taken.name, taken.deck = HUMAN, client.account.id, client.account.name, deck
+            seat = free
+            await self.begin()
+        elif seat is None and self.config.solo:
+            raise Refusal("not_allowed", "a solo room; expected its owner")
+        elif seat is None and sum(here.seat is None for here in self.present.values()) >= MOST_WATCHERS:
+            raise Refusal("full", f"{MOST_WATCHERS} people watch already")
+        self.present[client] = Presence(client, seat)
+        self.tell_room()
+
+        async def show() -> None:
+            if client in self.present:
+                self.publish(only=client)
+        # after the answer, so that a client knows the room before it sees the duel
+        self.post(show)
+        return self.summary(self.present[client])
+
+    def gone(self, client: Client) -> None:
+        """A connection is lost."""
+        if self.present.pop(client, None) is not None:
+            self.tell_room()
+
+    async def leave(self, client: Client) -> Json | None:
+        """Somebody leaves: a room that has not begun ends with its host; a seat in a duel stays."""
+        presence = self.present.pop(client, None)
+        if presence is None:
+            raise Refusal("not_seated", "not in this room; expected to have joined it")
+        if presence.seat is not None and self.status == "waiting":
+            self.status = "over"
+            await self.house.store.update_room(self.identity, self.status, [seat.as_dict() for seat in self.seats])
+        self.tell_room()
+        return {"type": "left", "room": self.identity}
+
+    def player(self, client: Client) -> int:
+        """The seat of a client who plays.
+
+        :raises Refusal: if the client only watches, or is not here.
+        """
+        presence = self.present.get(client)
+        if presence is None or presence.seat is None:
+            raise Refusal("not_seated", "not a player of this room; expected to have joined it")
+        if self.config.opponent == "self" and self.asked is not None:
+            return self.asked.player
+        return presence.seat
+
+    # the duel
+
+    async def begin(self) -> None:
+        """Both seats are taken: the duel begins."""
+        decks = (self.seats[0].deck, self.seats[1].deck)
+        assert decks[0] is not None and decks[1] is not None
+        self.start_desk((decks[0], decks[1]))
+        self.status = "playing"
+        await self.house.store.update_room(self.identity, self.status, [seat.as_dict() for seat in self.seats])
+        self.post(self.proceed)
+        self.house.changed(self)
+
+    def start_desk(self, decks: tuple[Deck, Deck]) -> None:
+        """Put the duel on the table."""
+        self.desk = begin_duel(self.config, decks)
+
+    @property
+    def duel_number(self) -> int:
+        """The number of the duel, from 1."""
+        return 1
+
+    async def proceed(self) -> None:
+        """Go on to the next question that a person must answer, or to the end."""
+        desk = self.desk
+        assert desk is not None
+        while True:
+            self.moment += 1
+            self.asked = None
+            self._stop_timer()
+            decision = desk.decision
+            if decision is None:
+                await self.finish()
+                return
+            seat = self.seats[decision.player]
+            self._new_turn(desk)
+            if seat.rushed == desk.turn[0]:
+                await self.carry_out(decision.player, TIME_OUT)
+                continue
+            if not seat.human and len(decision.options) > 1:
+                self.publish()
+                self._think(decision, seat)
+                return
+            answer = self.automatic(decision)
+            if answer is None:
+                self.put_question(decision, seat)
+                return
+            self.publish()
+            pause = self.pause(seat)
+            if pause > 0:
+                self._later(pause, self._answer_later(self.moment, decision.player, answer))
+                return
+            await self.carry_out(decision.player, answer)
+
+    def automatic(self, decision: Decision) -> int | None:
+        """The answer that the table gives for the player, if the player does not want to be asked."""
+        assert self.desk is not None
+        passing = self.desk.passing()
+        if passing is None:
+            return None
+        seat = self.seats[decision.player]
+        alone = len(decision.options) == 1
+        if not seat.human or seat.hold == "pass":
+            return passing
+        if seat.hold == "ask" or seat.mode == "always":
+            return None
+        if alone or seat.mode == "auto" and not self.desk.is_answer_to_opponent():
+            return passing
+        return None
+
+    def pause(self, seat: Seat) -> float:
+        """How long an answer that is given for a player is held back, so that it looks like one of the player's own."""
+        assert self.desk is not None
+        if not self.house.cover or not all(other.human for other in self.seats) or self.config.opponent == "self":
+            return 0.0
+        return seat.pause() if self.desk.is_answer_to_opponent() else 0.0
+
+    def _answer_later(self, moment: int, player: int, option: int) -> Job:
+        async def job() -> None:
+            if self.moment == moment:
+                await self.carry_out(player, option)
+                await self.proceed()
+        return job
+
+    def _later(self, seconds: float, job: Job) -> None:
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(seconds, self.post, job)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _think(self, decision: Decision, seat: Seat) -> None:
+        """Have a computer player answer, elsewhere if it takes time."""
+        desk = self.desk
+        assert desk is not None
+        moment = self.moment
+        seed = (self.config.seed ^ self.number * 0x9E3779B1) & 0x7FFFFFFF
+        if seat.kind == "random":
+            self.post(self._answer_later(moment, decision.player, desk.by_chance(seed)))
+            return
+        steps = [(step.player, step.option) for step in desk.record.steps]
+        decks = [found.as_dict()["deck"] for found in self.seats]
+
+        async def work() -> None:
+            option = await self.house.think(self.identity, (self.config.as_dict(), decks[0], decks[1]), steps,
+                                            seat.kind, seed)
+            self.post(self._answer_later(moment, decision.player, option))
+
+        task = asyncio.create_task(work())
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    def put_question(self, decision: Decision, seat: Seat) -> None:
+        """Ask a person."""
+        loop = asyncio.get_running_loop()
+        self.asked = decision
+        self.asked_at = loop.time()
+        seat.asks += 1
+        self.publish()
+        if self.config.clock is not None and self.desk is not None:
+            moment = self.moment
+
+            async def out_of_time() -> None:
+                if self.moment == moment:
+                    await self.time_out(decision.player)
+            self._later(self.seconds_left(decision.player), out_of_time)
+
+    def ask_number(self, player: int) -> int:
+        """The number of the open question as its player counts; who plays both sides counts both together."""
+        if self.config.opponent == "self":
+            return self.seats[0].asks + self.seats[1].asks
+        return self.seats[player].asks
+
+    def check_ask(self, player: int, number: int) -> None:
+        """Refuse an answer to another question than the open one.
+
+        :raises Refusal: saying which is open.
+        """
+        if number != self.ask_number(player):
+            raise Refusal("stale", f"question {number} is not open; expected {self.ask_number(player)}")
+
+    def seconds_left(self, player: int) -> float:
+        """How long a player has for the open question."""
+        assert self.desk is not None
+        seat = self.seats[player]
+        left = seat.time_left if self.desk.turn[1] == player else max(seat.time_left, RESPONSE_SECONDS)
+        spent = asyncio.get_running_loop().time() - self.asked_at
+        return max(left - spent, 0.0)
+
+    def _new_turn(self, desk: Desk) -> None:
+        """At the beginning of a turn the clock of its player is set."""
+        number, player = desk.turn
+        if self.config.clock is not None and (number, player) != getattr(self, "_clocked", None):
+            self._clocked = (number, player)
+            self.seats[player].time_left = float(self.config.clock)
+
+    async def time_out(self, player: int) -> None:
+        """A player has let the time run out: in the own turn, that is the end of it."""
+        assert self.desk is not None
+        if self.desk.turn[1] == player:
+            self.seats[player].rushed = self.desk.turn[0]
+        await self.carry_out(player, TIME_OUT)
+        await self.proceed()
+
+    async def carry_out(self, player: int, option: int) -> None:
+        """Store a decision, then make it."""
+        desk = self.desk
+        assert desk is not None
+        decision = desk.decision
+        if option in (SURRENDER, TIME_OUT) or decision is not None and len(decision.options) > 1:
+            await self.house.store.add_step(self.identity, self.number, StoredStep(self.duel_number, player, option))
+            self.number += 1
+        if option in (SURRENDER, TIME_OUT):
+            desk.leave(player, option)
+        else:
+            desk.choose(option)
+
+    def replay_step(self, step: StoredStep) -> None:
+        """Make a stored decision again.
+
+        :raises DuelkitError: if it is not offered.
+        """
+        desk = self.desk
+        assert desk is not None
+        self.pass_windows()
+        if step.option in (SURRENDER, TIME_OUT):
+            desk.leave(step.player, step.option)
+        else:
+            desk.choose(step.option)
+
+    def pass_windows(self) -> None:
+        """Give the answers that go without saying, and are not stored."""
+        assert self.desk is not None
+        while (decision := self.desk.decision) is not None and len(decision.options) == 1:
+            self.desk.choose(decision.options[0])
+
+    def keep_past(self) -> None:
+        """Keep the moment to come back to, if a person is asked now."""
+        assert self.desk is not None
+        self.pass_windows()
+        decision = self.desk.decision
+        if decision is not None and self.seats[decision.player].human and self.automatic(decision) is None:
+            self.past.append(self.desk.keep())
+            del self.past[:-MOST_PAST]
+
+    async def side(self, client: Client, deck: m.DeckList) -> Json | None:
+        """A player has exchanged cards with the side deck."""
+        raise Refusal("not_allowed", "no side deck is asked for")
+
+    async def finish(self) -> None:
+        """The duel is over."""
+        self.publish()
+        self.status = "over"
+        await self.house.store.update_room(self.identity, self.status, [seat.as_dict() for seat in self.seats])
+        self.tell_room()
+        self.house.changed(self)
+
+    # what players do
+
+    async def choose(self, client: Client, message: m.Choose) -> Json | None:
+        """A player answers."""
+        player = self.player(client)
+        decision = self.asked
+        desk = self.desk
+        if desk is None or decision is None or decision.player != player:
+            raise Refusal("not_your_turn", "no question is open for you")
+        seat = self.seats[player]
+        self.check_ask(player, message.ask)
+        if message.option >= len(decision.options):
+            raise Refusal("not_offered", f"option {message.option}; expected 0 to {len(decision.options) - 1}")
+        option = decision.options[message.option]
+        spent = asyncio.get_running_loop().time() - self.asked_at
+        if desk.passing() == option:
+            seat.took(spent)
+        if desk.turn[1] == player:
+            seat.time_left = max(seat.time_left - spent, 0.0)
+        if self.config.solo:
+            told = bool(self.past), bool(self.future)
+            self.past.append(desk.keep())
+            del self.past[:-MOST_PAST]
+            self.future.clear()
+            if told != (True, False):
+                self.tell_room()
+        await self.carry_out(player, option)
+        await self.proceed()
+        return None
+
+    async def surrender(self, client: Client) -> Json | None:
+        """A player gives up."""
+        player = self.player(client)
+        if self.desk is None or self.desk.outcome is not None or self.status != "playing":
+            raise Refusal("not_allowed", "no duel is going on")
+        await self.carry_out(player, SURRENDER)
+        await self.proceed()
+        return None
+
+    async def set_windows(self, client: Client, mode: str) -> Json | None:
+        """How often a player wants to be asked to respond."""
+        player = self.player(client)
+        for seat in self.seats if self.config.opponent == "self" else [self.seats[player]]:
+            seat.mode = mode
+        await self.house.store.update_room(self.identity, self.status, [seat.as_dict() for seat in self.seats])
+        self.tell_room(client)
+        return None
+
+    async def hold(self, client: Client, what: str) -> Json | None:
+        """What a player holds down."""
+        player = self.player(client)
+        for seat in self.seats if self.config.opponent == "self" else [self.seats[player]]:
+            seat.hold = what
+        decision = self.asked
+        if what == "pass" and decision is not None and decision.player == player and self.desk is not None:
+            passing = self.desk.passing()
+            if passing is not None:
+                await self.carry_out(player, passing)
+                await self.proceed()
+        return None
+
+    async def undo(self, client: Client) -> Json | None:
+        """Back to the player's last question."""
+        return await self._travel(client, self.past, self.future)
+
+    async def redo(self, client: Client) -> Json | None:
+        """Forward again."""
+        return await self._travel(client, self.future, self.past)
+
+    async def _travel(self, client: Client, source: list[object], target: list[object]) -> Json | None:
+        self.player(client)
+        desk = self.desk
+        if not self.config.solo or desk is None:
+            raise Refusal("not_allowed", "only in solo play")
+        if not source:
+            raise Refusal("not_allowed", "there is nothing to go to")
+        target.append(desk.keep())
+        desk.back(source.pop())
+        steps = [StoredStep(1, step.player, step.option) for step in desk.record.steps]
+        shared = min(self.number, len(steps))
+        await self.house.store.set_steps(self.identity, shared, steps[shared:])
+        self.number = len(steps)
+        self.log_after = desk.told()
+        if self.status == "over":
+            self.status = "playing"
+            await self.house.store.update_room(self.identity, self.status, [seat.as_dict() for seat in self.seats])
+        self.tell_room()
+        await self.proceed()
+        self.log_after = None
+        return None
+
+    async def rematch(self, client: Client, deck: Deck | None) -> Json | None:
+        """A player wants to play again; it begins when both do."""
+        if self.status != "over" or self.desk is None:
+            raise Refusal("not_allowed", "the duel is not over")
+        presence = self.present.get(client)
+        if presence is None or presence.seat is None:
+            raise Refusal("not_seated", "not a player of this room")
+        seat = self.seats[presence.seat]
+        seat.wants_rematch = True
+        if deck is not None:
+            seat.deck = deck
+        if self.next is None and all(found.wants_rematch or not found.human or self.config.opponent == "self"
+                                     for found in self.seats):
+            self.next = await self.house.again(self)
+        self.tell_room()
+        return None
+
+    async def why(self, client: Client, card: int | None) -> Json:
+        """Why something is asked, or cannot be done."""
+        presence = self.present.get(client)
+        if presence is None or self.desk is None:
+            raise Refusal("not_seated", "not in this room; expected to have joined it")
+        viewer = self.viewer_of(presence)
+        return {"type": "why", "room": self.identity, **self.desk.why(viewer, card)}
+
+    async def forecast(self, client: Client, option: int) -> Json:
+        """What an option of the open question would do."""
+        player = self.player(client)
+        if self.desk is None or self.asked is None or self.asked.player != player:
+            raise Refusal("not_your_turn", "no question is open for you")
+        if option >= len(self.asked.options):
+            raise Refusal("not_offered", f"option {option}; expected 0 to {len(self.asked.options) - 1}")
+        return {"type": "forecast", "room": self.identity, "option": option,
+                "courses": self.desk.forecast(self.asked.options[option])}
+
+    # telling
+
+    def publish(self, only: Client | None = None) -> None:
+        """Send everybody what has changed for them."""
+        desk = self.desk
+        if desk is None:
+            return
+        pulse = (self.moment if self.asked is not None else 0, *desk.pulse())
+        if only is None and pulse == self._pulse:
+            return
+        self._pulse = pulse
+        made: dict[tuple[int, bool], Json] = {}
+        for presence in [*self.present.values()] if only is None else [self.present[only]]:
+            viewer = self.viewer_of(presence)
+            if only is None and desk.is_secret(viewer) and self.config.opponent != "self":
+                continue
+            key = (viewer, presence.client.texts)
+            if key not in made:
+                made[key] = self.picture(viewer, presence.client.texts)
+            self._send(presence, viewer, made[key])
+        for viewer in {viewer for viewer, _ in made}:
+            desk.remember(viewer)
+
+    def picture(self, viewer: int, texts: bool) -> Json:
+        """All that a viewer sees now, apart from the log."""
+        desk = self.desk
+        assert desk is not None
+        asked = self.asked
+        question: Json | None = None
+        if asked is not None and asked.player == viewer and self.seats[viewer].human:
+            left = None if self.config.clock is None else round(self.seconds_left(viewer))
+            question = {"id": self.ask_number(viewer), **desk.question(texts), "seconds": left}
+        over = desk.outcome is not None
+        return {"view": desk.view(viewer), "ask": question, "waiting": question is None and not over,
+                "outcome": desk.result(viewer) if over else None}
+
+    def _send(self, presence: Presence, viewer: int, picture: Json) -> None:
+        desk = self.desk
+        assert desk is not None
+        kept: int | None = None
+        if self.log_after is not None:
+            presence.sent = {eyes: min(number, self.log_after) for eyes, number in presence.sent.items()}
+            presence.lines = {eyes: len(desk.news(eyes, 0, False)) for eyes in presence.sent}
+            kept = presence.lines.get(viewer, 0)
+        after = presence.sent.get(viewer, 0)
+        news = desk.news(viewer, after, presence.client.texts)
+        if not news and kept is None and picture == presence.last and viewer in presence.sent:
+            return
+        lines = presence.lines.get(viewer, 0)
+        for number, entry in enumerate(news, lines + 1):
+            entry["n"] = number
+        presence.last = picture
+        presence.sent[viewer] = desk.told()
+        presence.lines[viewer] = lines + len(news)
+        presence.sequence += 1
+        message: Json = {"type": "state", "room": self.identity, "seq": presence.sequence,
+                         "you": None if viewer == SPECTATOR else viewer, **picture, "log": news}
+        if kept is not None:
+            message["log_after"] = kept
+        self._deliver(presence, message)
+
+    def _deliver(self, presence: Presence, message: Json) -> None:
+        if presence.seat is None and self.config.delay:
+            asyncio.get_running_loop().call_later(self.config.delay, self._deliver_late, presence, message)
+        else:
+            presence.client.send(message)
+
+    def _deliver_late(self, presence: Presence, message: Json) -> None:
+        if self.present.get(presence.client) is presence:
+            presence.client.send(message)
+
+    def tell_room(self, only: Client | None = None) -> None:
+        """Tell everybody, or one, about the room itself."""
+        for presence in [*self.present.values()]:
+            if only is None or presence.client is only:
+                presence.client.send(self.summary(presence))
+
+    def summary(self, presence: Presence) -> Json:
+        """The room as a client in it sees it."""
+        here = {other.seat for other in self.present.values()}
+        config = self.config
+        solo = config.solo and presence.seat is not None
+        return {
+            "type": "room", "room": self.identity, "game": config.game, "edition": config.edition or None,
+            "title": config.title, "status": self.status, "solo": config.solo, "opponent": config.opponent,
+            "best_of": config.best_of, "duel": self.duel_number, "clock": config.clock, "delay": config.delay,
+            "you": presence.seat, "seats": [
+                {"name": seat.name, "kind": seat.kind, "here": number in here or not seat.human,
+                 "wins": self.wins(number), "wants_rematch": seat.wants_rematch}
+                for number, seat in enumerate(self.seats)],
+            "windows": None if presence.seat is None else self.seats[presence.seat].mode,
+            "watchers": sum(other.seat is None for other in self.present.values()),
+            "can_undo": solo and bool(self.past), "can_redo": solo and bool(self.future),
+            "link": f"/#/room/{self.identity}", "next": self.next,
+        }
+
+    def wins(self, player: int) -> int:
+        """How many duels a player has won."""
+        desk = self.desk
+        return 1 if desk is not None and desk.outcome is not None and desk.outcome.winner == player else 0
+
+    def lobby_entry(self) -> Json:
+        """The room in the list of public rooms."""
+        return {"room": self.identity, "game": self.config.game, "edition": self.config.edition or None,
+                "title": self.config.title, "host": self.seats[0].name, "status": self.status,
+                "players": sum(seat.human for seat in self.seats),
+                "watchers": sum(presence.seat is None for presence in self.present.values()),
+                "best_of": self.config.best_of, "clock": self.config.clock}
+
+
+def error(refusal: Refusal, identity: int | None) -> Json:
+    """A refusal as a message."""
+    answer: Json = {"type": "error", "code": refusal.code, "message": str(refusal)}
+    if identity is not None:
+        answer["id"] = identity
+    return answer

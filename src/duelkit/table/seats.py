@@ -1,0 +1,88 @@
+"""Who sits at a table, and who is connected to it."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+from duelkit.table.config import Deck, deck_json
+from duelkit.table.games.desk import Json
+from duelkit.table.store import Account
+
+MODES: Final = ("auto", "can", "always")
+HUMAN: Final = "human"
+OPEN: Final = "open"
+SHORTEST_PASS: Final = 0.25
+LONGEST_PASS: Final = 3.0
+PASSES_KEPT: Final = 20
+
+
+class Client(Protocol):
+    """A connection. ``texts``: whether it wants words."""
+
+    account: Account
+    texts: bool
+
+    def send(self, message: Json) -> None:
+        """Send a message; never waits."""
+
+
+@dataclass
+class Seat:
+    """One of the two seats.
+
+    :param kind: ``human``, ``open``, ``greedy`` or ``random``.
+    :param mode: how often a human player is asked to respond; ``hold``: what is held down now.
+    """
+
+    kind: str
+    account: int = 0
+    name: str = ""
+    deck: Deck | None = None
+    mode: str = "auto"
+    hold: str = "none"
+    wants_rematch: bool = False
+    asks: int = 0
+    """How many questions this seat has been asked; the number of the open one."""
+    time_left: float = 0.0
+    rushed: int = -1
+    """The turn in which the player has let the time run out."""
+    passes: list[float] = field(default_factory=list)
+    """How long the player's latest answers to moments to respond took, in seconds."""
+
+    @property
+    def human(self) -> bool:
+        """Whether a person sits here."""
+        return self.kind == HUMAN
+
+    def took(self, seconds: float) -> None:
+        """Note how long a pass took."""
+        self.passes.append(min(max(seconds, SHORTEST_PASS), LONGEST_PASS))
+        del self.passes[:-PASSES_KEPT]
+
+    def pause(self) -> float:
+        """How long a pass that the table gives for the player takes: as long as one of the player's own."""
+        return random.choice(self.passes) if self.passes else random.uniform(SHORTEST_PASS, 1.0)
+
+    def as_dict(self) -> dict[str, Any]:
+        """What is stored."""
+        return {"kind": self.kind, "account": self.account, "name": self.name, "mode": self.mode,
+                "deck": None if self.deck is None else deck_json(self.deck)}
+
+
+@dataclass
+class Presence:
+    """A client in a room.
+
+    :param seat: 0 or 1, ``None`` for who watches; in solo play for both sides, 0.
+    """
+
+    client: Client
+    seat: int | None
+    sequence: int = 0
+    sent: dict[int, int] = field(default_factory=dict)
+    """For each viewer, the number of the newest log entry when a state was last sent."""
+    lines: dict[int, int] = field(default_factory=dict)
+    """For each viewer, how many entries of the log were sent; entries that a viewer cannot see do not count."""
+    last: Json | None = None

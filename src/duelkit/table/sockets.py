@@ -1,0 +1,159 @@
+"""One connection: its greeting, its messages, its limits."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from duelkit.table import messages as m
+from duelkit.table.config import clean
+from duelkit.table.games.desk import Json
+from duelkit.table.hub import Hub
+from duelkit.table.refusals import Refusal
+from duelkit.table.room import error
+from duelkit.table.store import Account, StoreError
+
+RATE: Final = 30.0
+"""Messages a second."""
+BURST: Final = 60.0
+PATIENCE: Final = 100
+"""After so many messages that were too many, the connection is closed."""
+GREETING_SECONDS: Final = 10.0
+LONGEST_QUEUE: Final = 2000
+"""A client that does not read what it is sent is disconnected when so many messages wait."""
+POLICY: Final = 1008
+LOG: Final = logging.getLogger("duelkit.table")
+
+
+class Bucket:
+    """Lets through ``rate`` things a second, and ``burst`` at once."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._then = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more may pass."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
+        self._then = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Connection:
+    """A client on a WebSocket.
+
+    :param rate: messages a second that it may send.
+    """
+
+    def __init__(self, socket: WebSocket, hub: Hub, rate: float = RATE) -> None:
+        self.socket = socket
+        self.hub = hub
+        self.account = Account(0, "")
+        self.texts = True
+        self._bucket = Bucket(rate, 2 * rate)
+        self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._too_many = 0
+        self._closing = False
+
+    def send(self, message: Json) -> None:
+        """Send a message; never waits."""
+        if self._closing:
+            return
+        if self._out.qsize() >= LONGEST_QUEUE:
+            self._closing = True
+            self._out.put_nowait(None)
+            return
+        self._out.put_nowait(m.encode(message))
+
+    async def serve(self) -> None:
+        """Talk to the client until it leaves."""
+        await self.socket.accept()
+        writer = asyncio.create_task(self._write())
+        try:
+            if await self._greet():
+                await self._read()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.hub.gone(self)
+            self._out.put_nowait(None)
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(writer, 5)
+
+    async def _write(self) -> None:
+        while (message := await self._out.get()) is not None:
+            await self.socket.send_text(message.decode())
+        if self.socket.client_state is WebSocketState.CONNECTED:
+            await self.socket.close(POLICY)
+
+    async def _receive(self) -> str | bytes:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text: str | None = message.get("text")
+        return text if text is not None else bytes(message.get("bytes") or b"")
+
+    async def _greet(self) -> bool:
+        """The first message must be ``hello``; whether it was."""
+        try:
+            hello = m.decode(await asyncio.wait_for(self._receive(), GREETING_SECONDS))
+            if not isinstance(hello, m.Hello):
+                raise Refusal("bad_message", "expected hello first")
+            if hello.protocol != m.PROTOCOL:
+                raise Refusal("version", f"protocol {hello.protocol}; expected {m.PROTOCOL}")
+            await self._welcome(hello)
+        except TimeoutError:
+            return False
+        except Refusal as refusal:
+            self.send(error(refusal, None))
+            return False
+        return True
+
+    async def _welcome(self, hello: m.Hello) -> None:
+        store = self.hub.store
+        self.texts = hello.texts
+        token = hello.token
+        name = clean(hello.name or "")
+        if token is None:
+            self.account, token = await store.new_account(name or "Duelist")
+        else:
+            known = await store.account(token)
+            if known is None:
+                raise Refusal("bad_token", "unknown token; expected one that this table gave, or none for a new one")
+            self.account = known
+            if name and name != known.name:
+                await store.rename(known.id, name)
+                self.account = Account(known.id, name)
+        answer: Json = {"type": "welcome", "protocol": m.PROTOCOL, "token": token, "name": self.account.name,
+                        "account": self.account.id}
+        self.send(answer if hello.id is None else {**answer, "id": hello.id})
+
+    async def _read(self) -> None:
+        while not self._closing:
+            text = await self._receive()
+            try:
+                if not self._bucket.take():
+                    self._too_many += 1
+                    if self._too_many > PATIENCE:
+                        return
+                    raise Refusal("slow_down", "too many messages; expected at most 30 a second")
+                message = m.decode(text)
+                if isinstance(message, m.Hello):
+                    raise Refusal("bad_message", "a second hello; expected only one")
+                await self.hub.hear(self, message)
+            except Refusal as refusal:
+                self.send(error(refusal, m.number_in(text)))
+            except StoreError as failure:
+                LOG.error("%s", failure)
+                self.send(error(Refusal("internal", "the table cannot store anything now"), m.number_in(text)))

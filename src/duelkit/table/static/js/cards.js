@@ -1,0 +1,89 @@
+/** Cards by HTTP: the index of a game once, the text of a card when it is first looked at. */
+import { useEffect, useState } from "../vendor/htm-preact.js";
+import { store } from "./store.js";
+
+/**
+ * Get something from the table's HTTP part.
+ * @param {string} path
+ * @param {RequestInit} [options]
+ */
+export async function getJson(path, options = {}) {
+  const headers = { ...options.headers };
+  if (store.token) headers.Authorization = `Bearer ${store.token}`;
+  if (options.body) headers["Content-Type"] ??= "application/json";
+  const answer = await fetch(path, { ...options, headers });
+  const text = await answer.text();
+  let body = null;
+  try {
+    body = text ? JSON.parse(text) : null;
+  } catch {
+    // no JSON: the status says enough
+  }
+  if (!answer.ok) {
+    const refused = body?.error ?? body;
+    throw Object.assign(new Error(refused?.message ?? `${answer.status}`), { code: refused?.code, status: answer.status });
+  }
+  return body;
+}
+
+const indices = new Map();
+const ready = new Map();
+
+/** The number of a card in an index or a sheet. */
+const numberOf = (row) => row.number ?? row.passcode;
+
+/**
+ * The index of a game: number → card with `name`, figures, `types`.
+ * @param {string} game
+ * @returns {Promise<Map<number, object>>}
+ */
+export function loadIndex(game) {
+  if (!indices.has(game)) {
+    const coming = getJson(`api/cards/${game}`).then((body) => {
+      const rows = Array.isArray(body) ? body : body.cards;
+      const found = new Map(rows.map((row) => [numberOf(row), row]));
+      ready.set(game, found);
+      return found;
+    });
+    coming.catch(() => indices.delete(game));
+    indices.set(game, coming);
+  }
+  return indices.get(game);
+}
+
+/** A card of the index, `null` until the index is here or if there is none. */
+export const cardOf = (game, number) => ready.get(game)?.get(number) ?? null;
+
+const sheets = new Map();
+
+/** One card with its generated text in both languages. */
+export function cardText(game, number, edition = "") {
+  const path = `api/cards/${game}/${number}${edition ? `?edition=${encodeURIComponent(edition)}` : ""}`;
+  if (!sheets.has(path)) {
+    const coming = getJson(path);
+    coming.catch(() => sheets.delete(path));
+    sheets.set(path, coming);
+  }
+  return sheets.get(path);
+}
+
+/** What a promise brings, for a component; `null` until it is here. */
+export function useComing(start, deps) {
+  const [value, setValue] = useState(null);
+  useEffect(() => {
+    let gone = false;
+    setValue(null);
+    Promise.resolve(start()).then((found) => { if (!gone) setValue(found); }, () => {});
+    return () => { gone = true; };
+  }, deps);
+  return value;
+}
+
+let games = null;
+
+/** Games, editions, built-in decks. */
+export function loadGames() {
+  games ??= getJson("api/games").then((body) => body.games ?? body);
+  games.catch(() => { games = null; });
+  return games;
+}

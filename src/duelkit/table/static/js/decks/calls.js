@@ -1,0 +1,82 @@
+/** What the deck editor asks the server, and what it keeps in the browser. */
+import { getJson } from "../cards.js";
+import { wireDeck } from "./model.js";
+
+const post = (path, body, options = {}) => getJson(path, { method: "POST", body: JSON.stringify(body), ...options });
+
+/** Every violation of a deck, and advice. */
+export const check = (game, deck, edition, limits, signal) => post("api/decks/check", {
+  game, deck: wireDeck(game, deck), ...(game === "yugioh" ? { edition, limits: limits || null } : {}) }, { signal });
+
+/** A deck from text. */
+export const importDeck = (game, text, name) => post("api/decks/import", { game, text, name });
+
+/** A deck as text. */
+export const exportDeck = (game, deck, format, language) => post("api/decks/export", { game, deck: wireDeck(game, deck), format, language });
+
+/** Sample hands and odds. */
+export const sampleHands = (game, deck, wish) => post("api/decks/hands", { game, deck: wireDeck(game, deck), ...wish });
+
+/** A built-in deck. */
+export const builtIn = (game, id) => getJson(`api/decks/built-in/${encodeURIComponent(game)}/${encodeURIComponent(id)}`);
+
+/** One's own decks. */
+export const myDecks = () => getJson("api/my/decks").then((body) => body.decks);
+
+/** One of them. */
+export const myDeck = (id) => getJson(`api/my/decks/${encodeURIComponent(id)}`);
+
+/** Keep a deck in the account; answers it with its id. */
+export function saveDeck(id, game, deck, edition, limits) {
+  const body = JSON.stringify({ game, deck: wireDeck(game, deck), edition: game === "yugioh" ? edition || null : null, limits: limits || null });
+  return getJson(id ? `api/my/decks/${encodeURIComponent(id)}` : "api/my/decks", { method: "PUT", body });
+}
+
+/** Forget a deck. */
+export const dropDeck = (id) => getJson(`api/my/decks/${encodeURIComponent(id)}`, { method: "DELETE" });
+
+const MOST_DRAFTS = 5;
+const placeOf = (game) => `duelkit-drafts-${game}`;
+
+/**
+ * The decks with changes that are kept in this browser only, the newest first.
+ * @returns {{key: string, deck: object, edition: string, limits: string, id: string|null}[]}
+ */
+export function draftsOf(game) {
+  try {
+    const drafts = JSON.parse(localStorage.getItem(placeOf(game)) ?? "[]");
+    return Array.isArray(drafts) ? drafts.filter((draft) => typeof draft?.key === "string" && Array.isArray(draft.deck?.main)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** One of them, or the newest; `null` if there is none. */
+export const draftOf = (game, key) => draftsOf(game).find((draft) => !key || draft.key === key) ?? null;
+
+/** A key for a new one. */
+export const newKey = () => Date.now().toString(36);
+
+function keep(game, drafts) {
+  try {
+    localStorage.setItem(placeOf(game), JSON.stringify(drafts.slice(0, MOST_DRAFTS)));
+  } catch {
+    // a browser that keeps nothing still edits
+  }
+}
+
+/** Forget one. */
+export const dropDraft = (game, key) => keep(game, draftsOf(game).filter((draft) => draft.key !== key));
+
+/** Keep one, new or changed. */
+export const keepDraft = (game, draft) => keep(game, [draft, ...draftsOf(game).filter((other) => other.key !== draft.key)]);
+
+/** Hand a text to the browser as a file. */
+export function download(text, file) {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = file;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 5000);
+}

@@ -1,0 +1,200 @@
+/** The first page: a duel in one click, or game, edition, deck and opponent as one likes; public rooms; a friend's link. */
+import { html, useEffect, useState } from "../vendor/htm-preact.js";
+import { getJson, loadGames, useComing } from "./cards.js";
+import { lobby, send, stay } from "./net.js";
+import { change, store, useStore } from "./store.js";
+import { both, t } from "./text.js";
+import { Icon, Segments, toast } from "./ui.js";
+
+/** For a first duel: a deck that explains itself, in the edition it belongs to. */
+const FIRST = { yugioh: { edition: "mr3", deck: "plain", opponent_deck: "plain" }, judgment: {} };
+
+const option = (value, text) => html`<option key=${value} value=${value}>${text}</option>`;
+
+function Field({ label, hint, children }) {
+  return html`<label class="labelled"><span>${label}</span>${children}${hint && html`<small>${hint}</small>`}</label>`;
+}
+
+/** The built-in decks that fit an edition. */
+export function decksFor(game, edition) {
+  const rules = game?.editions?.find((one) => one.id === edition);
+  const fits = (deck) => rules?.decks ? rules.decks.includes(deck.id) : !deck.editions?.length || deck.editions.includes(edition);
+  return (game?.decks ?? []).filter((deck) => !edition || fits(deck));
+}
+
+/** A deck that is chosen: `builtin:ID` or `mine:ID`; what `create` and `join` want of it. */
+export function deckWish(value, mine) {
+  if (value?.startsWith("mine:")) {
+    const deck = mine.find((one) => `mine:${one.id}` === value);
+    if (!deck) return null;
+    return deck.extra || deck.side ? { name: deck.name, main: deck.main, extra: deck.extra ?? [], side: deck.side ?? [] }
+      : { name: deck.name, main: deck.main };
+  }
+  return value ? value.replace(/^builtin:/, "") : null;
+}
+
+/** One's own decks of a game. */
+export function useMyDecks(game) {
+  return useComing(async () => {
+    if (!store.token) return [];
+    const body = await getJson("api/my/decks").catch(() => []);
+    return (Array.isArray(body) ? body : body.decks ?? []).map((row) => ({ ...row, ...row.deck, id: row.id }))
+      .filter((row) => !row.game || row.game === game);
+  }, [game]) ?? [];
+}
+
+/** A choice of a deck. */
+export function DeckChoice({ label, value, decks, mine, onChange, random = false }) {
+  const chosen = decks.find((deck) => `builtin:${deck.id}` === value);
+  const name = (deck) => both(deck.name) || deck.id;
+  return html`<${Field} label=${label} hint=${chosen ? both(chosen.text) : value ? "" : t("deck-random-hint")}>
+    <select class="field" value=${value} onChange=${(event) => onChange(event.target.value)}>
+      ${random && option("", t("deck-random"))}
+      <optgroup label=${t("decks-builtin")}>${decks.map((deck) => option(`builtin:${deck.id}`, name(deck)))}</optgroup>
+      ${mine.length > 0 && html`<optgroup label=${t("decks-mine")}>
+        ${mine.map((deck) => option(`mine:${deck.id}`, deck.name))}</optgroup>`}
+    </select><//>`;
+}
+
+async function open(fields) {
+  const room = await send("create", fields);
+  stay(room.room);
+  location.hash = `#/room/${room.room}`;
+}
+
+function Form({ games, onBusy, busy }) {
+  const [wish, setWish] = useState({
+    game: "yugioh", edition: "mr3", deck: "", other: "", opponent: "greedy", first: "random", best_of: 1, public: false,
+    clock: 0, delay: 0, title: "", limits: "", ...store.wishes,
+  });
+  const game = games.find((one) => one.id === wish.game) ?? games[0];
+  const editions = game.editions ?? [];
+  const edition = editions.find((one) => one.id === wish.edition)?.id ?? editions.find((one) => one.default)?.id
+    ?? editions[0]?.id ?? "";
+  const decks = decksFor(game, edition);
+  const mine = useMyDecks(game.id);
+  const known = (value) => decks.some((deck) => `builtin:${deck.id}` === value) || mine.some((deck) => `mine:${deck.id}` === value);
+  const deck = known(wish.deck) ? wish.deck : decks[0] ? `builtin:${decks[0].id}` : "";
+  const other = known(wish.other) ? wish.other : "";
+  const friend = wish.opponent === "friend";
+  const set = (fields) => {
+    const next = { ...wish, ...fields };
+    setWish(next);
+    change((state) => { state.wishes = next; });
+  };
+  const start = async (event) => {
+    event.preventDefault();
+    const fields = { game: game.id, deck: deckWish(deck, mine), opponent: wish.opponent, first: wish.first };
+    if (edition) fields.edition = edition;
+    if (!friend) {
+      const any = decks[Math.floor(Math.random() * decks.length)];
+      const chosen = other ? deckWish(other, mine) : any?.id;
+      if (chosen) fields.opponent_deck = chosen;
+    }
+    if (friend && editions.length && Number(wish.best_of) === 3) fields.best_of = 3;
+    if (friend && wish.public) fields.public = true;
+    if (friend && Number(wish.clock)) fields.clock = Number(wish.clock);
+    if (friend && Number(wish.delay)) fields.delay = Number(wish.delay);
+    if (wish.title.trim()) fields.title = wish.title.trim();
+    if ((game.limits ?? []).some((one) => one.id === wish.limits)) fields.limits = wish.limits;
+    await onBusy(() => open(fields));
+  };
+  const select = (key, values) => html`<select class="field" value=${String(wish[key])}
+    onChange=${(event) => set({ [key]: event.target.value })}>${values.map(([value, text]) => option(value, text))}</select>`;
+  const about = editions.find((one) => one.id === edition);
+  return html`<form class="panel new-room" onSubmit=${start}>
+    <h2>${t("new-duel")}</h2>
+    <div class="games" role="radiogroup" aria-label=${t("game")}>${games.map((one) => html`<button type="button" role="radio"
+      key=${one.id} aria-checked=${one.id === game.id} class=${`game ${one.id} ${one.id === game.id ? "on" : ""}`}
+      onClick=${() => set({ game: one.id, deck: "", other: "" })}><b>${both(one.name)}</b><small>${t(`game-${one.id}`)}</small></button>`)}</div>
+    <div class="two">
+      ${editions.length > 0 && html`<${Field} label=${t("edition")} hint=${about?.source ? t(`source-${about.source.split(" ")[0]}`) : ""}>
+        <select class="field" value=${edition} onChange=${(event) => set({ edition: event.target.value })}>
+          ${editions.map((one) => option(one.id, both(one.name)))}</select><//>`}
+      <${DeckChoice} label=${t("your-deck")} value=${deck} decks=${decks} mine=${mine} onChange=${(value) => set({ deck: value })} />
+    </div>
+    <div class="labelled"><span>${t("opponent")}</span>
+      <${Segments} label=${t("opponent")} value=${wish.opponent} onChange=${(value) => set({ opponent: value })}
+        options=${["greedy", "random", "friend", "self"].map((value) => ({ value, text: t(`opponent-${value}`) }))} />
+      <small>${t(`opponent-${wish.opponent}-hint`)}</small></div>
+    <div class="two">
+      ${!friend && html`<${DeckChoice} label=${t(wish.opponent === "self" ? "other-deck" : "opponents-deck")} value=${other} decks=${decks}
+        mine=${mine} random onChange=${(value) => set({ other: value })} />`}
+      <${Field} label=${t("first")}>${select("first", ["random", "me", "other"].map((value) => [value, t(`first-${value}`)]))}<//>
+    </div>
+    <details><summary>${t("more-options")}</summary><div class="two">
+      ${friend && editions.length > 0 && html`<${Field} label=${t("best-of")}>${select("best_of", [["1", t("best-of-1")], ["3", t("best-of-3")]])}<//>`}
+      ${(game.limits ?? []).length > 0 && html`<${Field} label=${t("limits")}>${select("limits",
+        [["", t("limits-none")], ...game.limits.map((one) => [one.id, both(one.name) || one.id])])}<//>`}
+      ${friend && html`<${Field} label=${t("clock")}>${select("clock", [["0", t("clock-none")], ...[60, 120, 180, 300, 600].map(
+        (seconds) => [String(seconds), t("clock-seconds", { seconds })])])}<//>
+        <${Field} label=${t("delay")}>${select("delay", [["0", t("delay-none")], ...[15, 30, 60, 300].map(
+          (seconds) => [String(seconds), t("seconds", { seconds })])])}<//>
+        <label class="check"><input type="checkbox" checked=${wish.public}
+          onChange=${(event) => set({ public: event.target.checked })} />${t("public")}</label>`}
+      <${Field} label=${t("title")}><input class="field" maxlength="40" value=${wish.title}
+        onInput=${(event) => set({ title: event.target.value })} /><//>
+    </div></details>
+    <button class="button primary big" type="submit" disabled=${busy}>${friend ? t("open-room") : t("start-duel")}</button>
+  </form>`;
+}
+
+function Rooms() {
+  const rooms = useStore((state) => state.lobby);
+  const recent = useStore((state) => state.recent);
+  const [link, setLink] = useState("");
+  const go = (event) => {
+    event.preventDefault();
+    const id = link.trim().match(/([A-Za-z0-9_-]+)\/?$/)?.[1];
+    if (id) location.hash = `#/room/${id}`;
+  };
+  return html`<div class="panel rooms">
+    <h2>${t("join-title")}</h2>
+    <form class="joined" onSubmit=${go}><input class="field" placeholder=${t("join-link")} aria-label=${t("join-link")} value=${link}
+      onInput=${(event) => setLink(event.target.value)} /><button class="button" type="submit">${t("join")}</button></form>
+    ${recent.length > 0 && html`<h3>${t("recent")}</h3><ul class="list">${recent.map((one) => html`<li key=${one.room}>
+      <a class="row-link" href=${`#/room/${one.room}`}><b>${one.title || t(`short-${one.game}`)}</b>
+        <small>${one.edition ?? ""} · ${one.room}</small></a></li>`)}</ul>`}
+    <h3>${t("public-rooms")}</h3>
+    ${rooms.length === 0 ? html`<p class="empty">${t("no-rooms")}</p>` : html`<ul class="list">${rooms.map((one) => html`<li key=${one.room}>
+      <a class="row-link" href=${`#/room/${one.room}`}><b>${one.title || t("room-of", { host: one.host })}</b>
+        <small>${t(`short-${one.game}`)} ${one.edition ?? ""} · ${t(`status-${one.status}`)} · ${t("watching", { count: one.watchers ?? 0 })}</small></a></li>`)}</ul>`}
+  </div>`;
+}
+
+/** The first page. */
+export function Home() {
+  const games = useComing(loadGames, []);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    lobby(true);
+    return () => lobby(false);
+  }, []);
+  const onBusy = async (start) => {
+    setBusy(true);
+    try {
+      await start();
+    } catch (error) {
+      toast(error.code === "lost" ? t("offline") : `${t("not-opened")} ${error.message}`, "bad");
+    }
+    setBusy(false);
+  };
+  const quick = (game) => onBusy(() => {
+    const wish = FIRST[game.id] ?? {};
+    const decks = decksFor(game, wish.edition);
+    const has = (id) => decks.some((deck) => deck.id === id);
+    const fields = { game: game.id, opponent: "greedy", first: "me", deck: has(wish.deck) ? wish.deck : decks[0]?.id };
+    if (wish.edition && game.editions?.some((one) => one.id === wish.edition)) fields.edition = wish.edition;
+    fields.opponent_deck = has(wish.opponent_deck) ? wish.opponent_deck : (decks[1] ?? decks[0])?.id;
+    return open(fields);
+  });
+  return html`<main class="page home">
+    <section class="hero"><div><h1>${t("welcome")}</h1><p>${t("welcome-text")}</p></div>
+      <div class="quick">${(games ?? []).map((game) => html`<button key=${game.id} class="button primary" disabled=${busy}
+        onClick=${() => quick(game)}><${Icon} name="play" /> ${t(`quick-${game.id}`)}</button>`)}</div></section>
+    <div class="home-columns">
+      ${games ? html`<${Form} games=${games} onBusy=${onBusy} busy=${busy} />` : html`<div class="panel"><p class="empty">${t("loading")}</p></div>`}
+      <${Rooms} />
+    </div>
+  </main>`;
+}

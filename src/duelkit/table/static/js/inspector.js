@@ -1,0 +1,72 @@
+/** The card that one looks at: large, with its generated text, its state in the duel, and why it cannot be used now. */
+import { html, useEffect, useState } from "../vendor/htm-preact.js";
+import { cardText, useComing } from "./cards.js";
+import { Linked, Rules } from "./log.js";
+import { send } from "./net.js";
+import { both, has, t } from "./text.js";
+
+/** What can and cannot be done with a card now; asked for a moment after one stops at it. */
+function useDeeds(room, card, moment) {
+  const [deeds, setDeeds] = useState(null);
+  useEffect(() => {
+    setDeeds(null);
+    if (card === null || card === undefined || card < 0) return undefined;
+    let gone = false;
+    const timer = setTimeout(() => {
+      send("why", { room, card }).then((answer) => { if (!gone) setDeeds(answer.deeds ?? []); }, () => {});
+    }, 220);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [room, card, moment]);
+  return deeds;
+}
+
+function Deeds({ deeds }) {
+  const against = (deeds ?? []).filter((deed) => !deed.offered && deed.reasons.length);
+  const offered = (deeds ?? []).filter((deed) => deed.offered);
+  if (!against.length && !offered.length) return null;
+  return html`<div class="deeds">
+    ${offered.length > 0 && html`<h3>${t("can-now")}</h3><ul class="can">${offered.map((deed) => html`<li>${both(deed.text)}</li>`)}</ul>`}
+    ${against.length > 0 && html`<h3>${t("cannot-now")}</h3><ul class="cannot">${against.map((deed) => html`<li><b>${both(deed.text)}</b>
+      ${deed.reasons.map((reason) => html`<span class="reason"><${Linked} text=${both(reason.text)} /> <${Rules} rules=${reason.rules} /></span>`)}
+    </li>`)}</ul>`}
+  </div>`;
+}
+
+/** The text of a card, line by line, with the numbers of its effects set off. */
+export function CardText({ text }) {
+  return html`<div class="card-text">${text.split("\n").filter((line) => line.trim()).map((line) => html`<p>${line}</p>`)}</div>`;
+}
+
+/**
+ * @param {{game: string, edition: string, room: string, target: object|null, module: object|null, moment: string,
+ *   asked: boolean, onInspect: (target: object) => void}} props `module`: the game's board module: `face`, `Facts`
+ */
+export function Inspector({ game, edition, room, target, module, moment, asked, onInspect }) {
+  const passcode = target?.passcode > 0 ? target.passcode : 0;
+  const sheet = useComing(() => (passcode ? cardText(game, passcode, edition) : null), [game, passcode, edition]);
+  const mine = asked && target?.mine && target?.card >= 0 ? target.card : null;
+  const deeds = useDeeds(room, mine, moment);
+  const Face = module?.face;
+  const Facts = module?.Facts;
+  if (!target) {
+    return html`<section class="inspector empty-one" aria-label=${t("inspector")} data-inspector tabindex="-1">
+      <p class="empty">${t("inspector-empty")}</p></section>`;
+  }
+  const name = sheet ? both(sheet.name ?? sheet.names) : target.name ?? "";
+  return html`<section class="inspector" aria-label=${t("inspector")} data-inspector tabindex="-1">
+    ${Face && html`<div class="big-face"><${Face} passcode=${passcode} view=${target.view} sheet=${sheet} /></div>`}
+    <div class="about">
+      ${passcode ? html`<h2>${name}</h2>` : html`<h2>${target.name ?? t("hidden-card")}</h2>`}
+      ${sheet && html`<p class="type-line">${both(sheet.line ?? sheet.type_line ?? sheet.types_text)}</p>`}
+      ${Facts && html`<${Facts} target=${target} sheet=${sheet} onInspect=${onInspect} />`}
+      ${sheet && both(sheet.text).trim() && html`<${CardText} text=${both(sheet.text)} />`}
+      ${(sheet?.notes ?? []).length > 0 && html`<details class="notes"><summary>${t("notes")}</summary><ul>${sheet.notes.map((note) => html`
+        <li><${Linked} text=${both(note.text ?? note)} /> <${Rules} rules=${note.rules} /></li>`)}</ul></details>`}
+      <${Deeds} deeds=${deeds} />
+      ${passcode > 0 && has("card-page") && html`<p><a class="rule" href=${`#/cards/${game}/${passcode}`} target="_blank" rel="noopener">${t("card-page")}</a></p>`}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,11 @@
+/** THE EYE OF JUDGMENT for the room: its board, the large face of a card, its facts, the options that the panel lists. */
+import { loadText } from "../text.js";
+import { addStyle } from "../ui.js";
+
+addStyle("css/judgment.css");
+await loadText("judgment");
+
+export { Board as board } from "./board.js";
+export { BigFace as face } from "./face.js";
+export { Facts } from "./facts.js";
+export { shorten, weighs } from "./model.js";

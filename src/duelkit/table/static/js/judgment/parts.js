@@ -1,0 +1,234 @@
+/** Beside the fields: the two sides, turn and phase, what an attack will do, graveyards, menus. */
+import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { send } from "../net.js";
+import { both, t } from "../text.js";
+import { Icon } from "../ui.js";
+import { nameOf, rowOf } from "./bits.js";
+import { Back, DROP, Face, LOCK } from "./face.js";
+
+export const PHASES = ["start", "draw", "mana", "action1", "action2", "resolution", "end"];
+const LEADS = { to_action2: "action2", end_turn: "end" };
+
+/** A number that shows for a moment by how much it changed. */
+function useChange(value) {
+  const last = useRef(value);
+  const [shown, setShown] = useState(null);
+  useEffect(() => {
+    const by = value - last.current;
+    last.current = value;
+    if (!by) return undefined;
+    setShown({ by, key: performance.now() });
+    const timer = setTimeout(() => setShown(null), 1700);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return shown;
+}
+
+/**
+ * A side: name, mana, fields, hand; library and graveyard.
+ * @param {{data: object, name: string, rect: object, place: number, colour: number, active: boolean, fields: number, toWin: number, geo: object}} props
+ */
+export function Plate({ data, name, rect, place, colour, active, fields, toWin, geo }) {
+  const changed = useChange(data.mana);
+  const flat = geo.tall;
+  return html`<section class=${`jud-plate place-${place} side-${colour} ${active ? "active" : ""} ${flat ? "flat" : ""} ${rect.w < 190 || rect.h < 190 ? "tight" : ""}`} style=${`left:${rect.x}px;top:${rect.y}px;width:${rect.w}px;height:${rect.h}px`}
+    aria-label=${t("jud-plate", { name, mana: data.mana, fields, toWin, library: data.library, graveyard: data.graveyard.length, hand: data.hand.length })}>
+    <div class="who" aria-hidden="true"><i class="mark"></i><b>${name}</b><small>${t("jud-hand-short", { count: data.hand.length })}</small></div>
+    <div class="mana" aria-hidden="true" title=${t("jud-mana")}><svg viewBox="0 0 24 24"><path d=${DROP} /></svg><b>${data.mana}</b><small>${t("jud-mana")}</small>
+      ${changed && html`<em key=${changed.key} class=${changed.by < 0 ? "loss" : "gain"}>${changed.by > 0 ? "+" : "−"}${Math.abs(changed.by)}</em>`}</div>
+    <div class=${`pips ${fields >= toWin - 1 ? "near" : ""}`} aria-hidden="true" title=${t("jud-fields", { count: fields, toWin })}>${Array.from({ length: toWin }, (_, at) => html`<i key=${at} class=${at < fields ? "on" : ""}></i>`)}<small>${fields}/${toWin}</small></div>
+    ${data.timeouts > 0 && html`<p class="timeouts">${t("jud-timeouts", { count: data.timeouts })}</p>`}
+  </section>`;
+}
+
+/** Where the piles of a side lie on its plate. */
+export function pileRects(geo, place) {
+  const plate = geo.plates[place];
+  const flat = geo.tall;
+  const h = flat ? plate.h - 6 : Math.max(34, Math.min(plate.h * .42, plate.w * .62, 150));
+  const w = h * 118 / 172;
+  const y = flat ? plate.y + 3 : plate.y + plate.h - h - 7;
+  const gap = flat ? 6 : Math.min(14, plate.w * .06);
+  const x = flat || plate.h < 150 ? plate.x + plate.w - w * 2 - gap - 9 : plate.x + (plate.w - w * 2 - gap) / 2;
+  return { library: { x, y, w, h }, graveyard: { x: x + w + gap, y, w, h } };
+}
+
+/** What the marks on the fields mean. */
+function Legend() {
+  return html`<dl class="legend"><div><dt><svg viewBox="0 0 30 14"><path d="M2 12H28V7L23 2L19 7L15 2L11 7L7 2L2 7Z" fill="#6fe08a" /></svg></dt><dd>${t("jud-legend-counter")}</dd></div>
+    <div><dt><svg viewBox="0 0 30 14"><path d="M1 7H29" stroke="#ffd23e" stroke-width="6" stroke-dasharray="7 4" /></svg></dt><dd>${t("jud-legend-blind")}</dd></div>
+    <div><dt><svg viewBox="0 0 30 14"><path d="M15 1L28 12H2Z" fill="#fff" /></svg></dt><dd>${t("jud-legend-front")}</dd></div>
+    <div><dt><svg viewBox="0 0 30 14"><rect x="3" y="1" width="24" height="12" rx="2" fill="#ffb04233" stroke="#ffb042" stroke-width="2" stroke-dasharray="4 3" /></svg></dt><dd>${t("jud-legend-reach")}</dd></div>
+    <div><dt><svg viewBox="0 0 30 14"><path d="M28 1V9a4 4 0 01-4 4H14z" fill="#b3bfd0" /></svg></dt><dd>${t("jud-legend-reverse")}</dd></div></dl>`;
+}
+
+/** Turn, phases, lock. Those phases to which one can go now are buttons. */
+export function Track({ view, ask, geo, turnName, turnColour, onOption, unlockAt }) {
+  const leads = new Map();
+  (ask?.options ?? []).forEach((option, index) => { if (LEADS[option.verb]) leads.set(LEADS[option.verb], { index, text: both(option.text) }); });
+  const creatures = view.fields.filter((field) => field.creature && !field.creature.dead).length;
+  const rect = geo.track;
+  const lock = view.locked ? t("jud-locked", { count: creatures, needed: unlockAt }) : t("jud-unlocked");
+  return html`<section class=${`jud-track ${rect.flat ? "flat" : ""}`} style=${`left:${rect.x}px;top:${rect.y}px;width:${rect.w}px;${rect.flat ? `height:${rect.h}px` : ""}`} aria-label=${t("jud-phases")}>
+    <div class="turn"><b>${view.turn ? t("jud-turn", { number: view.turn }) : t("jud-before")}</b> <span class=${`side-${turnColour}`}>${turnName}</span></div>
+    <ol>${PHASES.map((phase) => {
+      const lead = leads.get(phase);
+      const now = view.phase === phase;
+      return html`<li key=${phase} class=${`${now ? "now" : ""} phase-${phase}`} aria-current=${now ? "step" : null}>${lead && !now ? html`<button class="ph" onClick=${() => onOption(lead.index)} aria-label=${lead.text} title=${lead.text}>${t(`jud-phase-${phase}`)}</button>` : html`<span class="ph">${t(`jud-phase-${phase}`)}</span>`}</li>`;
+    })}</ol>
+    <p class=${`lock ${view.locked ? "on" : "off"}`} title=${t("jud-lock-hint", { needed: unlockAt })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${LOCK} fill-rule="evenodd" /></svg> ${lock}</p>
+    ${!rect.flat && !geo.small && rect.h > 420 && html`<${Legend} />`}
+  </section>`;
+}
+
+const forecasts = new Map();
+
+/** What an option would do, from the server; kept for as long as its question is open. */
+export function useForecast(room, ask, index) {
+  const [found, setFound] = useState(null);
+  useEffect(() => {
+    setFound(null);
+    if (index === null || index === undefined || index < 0 || !ask || !room) return undefined;
+    const key = `${room}-${ask.id}-${index}`;
+    let gone = false;
+    const take = (answer) => { if (!gone) setFound({ index, courses: answer }); };
+    if (forecasts.has(key)) {
+      take(forecasts.get(key));
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      send("forecast", { room, option: index }).then((answer) => {
+        if (forecasts.size > 60) forecasts.clear();
+        forecasts.set(key, answer.courses ?? []);
+        take(answer.courses ?? []);
+      }, () => take([]));
+    }, 60);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [room, ask?.id, index]);
+  return found && found.index === index ? found.courses : null;
+}
+
+const percent = (chance) => `${Math.round(chance * 1000) / 10} %`;
+
+/** The courses of a battle, likeliest first, with buttons to go through with it or not. */
+export function Forecast({ courses, title, onConfirm, onCancel, confirmWords, geo }) {
+  const box = useRef(null);
+  useEffect(() => { if (onConfirm && courses) box.current?.querySelector(".primary")?.focus(); }, [Boolean(courses), Boolean(onConfirm)]);
+  if (!courses && !onConfirm) return null;
+  if (courses && !courses.length && !onConfirm) return null;
+  // over the hand, which has no part in a battle: the fields stay in view
+  const hand = geo.hands[0];
+  const style = geo.tall ? `left:${geo.gap}px;right:${geo.gap}px;bottom:${geo.gap}px;max-height:${geo.height * .5}px` : `left:${geo.gap}px;right:${geo.gap}px;top:${hand.y - geo.gap}px;height:${geo.height - hand.y + geo.gap - 2}px`;
+  return html`<aside class=${`jud-forecast ${onConfirm ? "asks" : ""}`} ref=${box} style=${style} role=${onConfirm ? "dialog" : "status"} aria-live="polite" aria-label=${t("jud-forecast")}
+    onKeyDown=${(event) => { if (event.key === "Escape" && onCancel) { event.stopPropagation(); onCancel(); } }}>
+    <header><b>${t("jud-forecast")}</b> ${title && html`<span>${title}</span>`}
+      ${courses?.length > 0 && !courses[0].exact && html`<p class="about">${t("jud-forecast-about")}</p>`}</header>
+    ${!courses && html`<p class="empty">${t("loading")}</p>`}
+    ${courses && !courses.length && html`<p class="empty">${t("jud-forecast-nothing")}</p>`}
+    ${courses?.length > 0 && html`<ol>${courses.map((course, at) => html`<li key=${at}>${courses.length > 1 && html`<span class="chance"><i style=${`width:${course.chance * 100}%`}></i><b>${percent(course.chance)}</b></span>`}
+      <ul>${course.lines.map((line, n) => {
+        const kind = course.happenings[n]?.kind;
+        return html`<li key=${n} class=${`h-${kind ?? ""}`}>${both(line)}</li>`;
+      })}</ul></li>`)}</ol>`}
+    ${onConfirm && html`<footer><button class="button" onClick=${onCancel}>${t("jud-not-now")}</button><button class="button primary" onClick=${onConfirm}>${confirmWords}</button></footer>`}
+  </aside>`;
+}
+
+/** Several options of one card or field, beside it. */
+export function Menu({ menu, geo, onOption, onClose, onHover }) {
+  const box = useRef(null);
+  useEffect(() => {
+    box.current?.querySelector("button")?.focus();
+    const away = (event) => { if (!box.current?.contains(event.target)) onClose(); };
+    addEventListener("pointerdown", away, true);
+    return () => removeEventListener("pointerdown", away, true);
+  }, [menu]);
+  const pressed = (event) => {
+    const all = [...box.current.querySelectorAll("button")];
+    const at = all.indexOf(document.activeElement);
+    if (event.key === "Escape") onClose(true);
+    else if (event.key === "ArrowDown") all[(at + 1) % all.length]?.focus();
+    else if (event.key === "ArrowUp") all[(at + all.length - 1) % all.length]?.focus();
+    else if (/^[1-9]$/.test(event.key)) menu.choices[Number(event.key) - 1] && onOption(menu.choices[Number(event.key) - 1]);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const width = Math.min(280, geo.width - 12);
+  const x = menu.x + menu.w + 6 + width < geo.width ? menu.x + menu.w + 6 : menu.x - width - 6 > 0 ? menu.x - width - 6 : Math.max(6, Math.min(geo.width - width - 6, menu.x + menu.w / 2 - width / 2));
+  const y = Math.max(6, Math.min(menu.y, geo.height - 46 - menu.choices.length * 42));
+  return html`<div class="menu jud-menu" ref=${box} role="menu" aria-label=${menu.title} style=${`left:${x}px;top:${y}px;width:${width}px;max-height:${geo.height - y - 6}px`} onKeyDown=${pressed}>
+    <header>${menu.title}</header>
+    ${menu.choices.map((choice, at) => html`<button key=${choice.index} role="menuitem" onClick=${() => onOption(choice)} onMouseEnter=${() => onHover(choice)} onFocus=${() => onHover(choice)} onMouseLeave=${() => onHover(null)}>
+      <kbd aria-hidden="true">${at + 1}</kbd><i class=${`verb verb-${choice.option.verb} n-${choice.option.number}`} aria-hidden="true"></i><span>${choice.text}</span></button>`)}
+  </div>`;
+}
+
+/** Cards in a sheet over the board: a graveyard, or cards to choose from. */
+export function Sheet({ title, cards, hidden = 0, onChoice, onLook, onClose, footer = null, className = "" }) {
+  const box = useRef(null);
+  useEffect(() => {
+    const back = document.activeElement;
+    (box.current?.querySelector(".sheet-card.can") ?? box.current?.querySelector("button"))?.focus();
+    return () => { if (back?.isConnected) back.focus(); };
+  }, [title]);
+  const moved = (event) => {
+    const all = [...box.current.querySelectorAll(".sheet-card")];
+    const at = all.indexOf(document.activeElement);
+    const row = Math.max(1, all.filter((one) => one.offsetTop === all[0]?.offsetTop).length);
+    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: row, ArrowUp: -row }[event.key];
+    if (event.key === "Escape" && onClose) onClose();
+    else if (step && all.length) all[Math.min(all.length - 1, Math.max(0, at + step))]?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return html`<div class=${`sheet ${className} ${cards.length <= 7 ? "few" : ""}`} role="dialog" aria-label=${title} ref=${box} onKeyDown=${moved}>
+    <header><h2>${title}</h2><span class="grow"></span>${onClose && html`<button class="icon-button" aria-label=${t("close")} onClick=${onClose}><${Icon} name="close" /></button>`}</header>
+    <div class="sheet-cards">${cards.map(({ key, card, choices }) => {
+      const row = rowOf(card.number);
+      const can = choices.length > 0;
+      return html`<button key=${key} class=${`sheet-card ${can ? "can" : ""}`} aria-label=${`${nameOf(card.number)}${can ? `: ${choices.map((one) => one.text).join(" / ")}` : ""}`} onMouseEnter=${() => onLook(card)} onFocus=${() => onLook(card)}
+        onClick=${() => (can ? onChoice(choices) : onLook(card, true))}>${row ? html`<${Face} card=${row} />` : html`<${Back} />`}</button>`;
+    })}${hidden > 0 && html`<p class="hidden-count">${t("jud-hidden-count", { count: hidden })}</p>`}${!cards.length && !hidden && html`<p class="empty">${t("jud-no-cards")}</p>`}</div>
+    ${footer && html`<footer>${footer}</footer>`}
+  </div>`;
+}
+
+/** Something shown for a moment whenever a key changes. */
+export function useFlash(key, milliseconds) {
+  const [shown, setShown] = useState(null);
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return undefined;
+    }
+    if (!key) return undefined;
+    setShown(key);
+    const timer = setTimeout(() => setShown(null), milliseconds);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return shown === key ? shown : null;
+}
+
+/** Whose turn begins, large for a moment. */
+export function Banner({ view, geo, words, mine }) {
+  const shown = useFlash(`${view.turn}-${view.turn_player}`, 1300);
+  if (!shown) return null;
+  return html`<div class=${`banner ${mine ? "mine" : "theirs"}`} aria-hidden="true" style=${`top:${geo.board.y + geo.board.h / 2}px`}><b>${words}</b><small>${t("jud-turn", { number: view.turn })}</small></div>`;
+}
+
+/** A card that was just cast, large for a moment. */
+export function Showcase({ fresh, seq, geo, own }) {
+  const entry = [...fresh].reverse().find((one) => one.kind === 4 && one.passcode > 0);
+  const shown = useFlash(entry ? `${seq}-${entry.card}` : "", 1250);
+  const kept = useRef(null);
+  if (entry) kept.current = entry;
+  if (!shown || !kept.current || kept.current.player === own) return null;
+  const height = Math.min(geo.height * .42, 260);
+  return html`<div class="showcase" aria-hidden="true" style=${`height:${height}px;width:${height * 118 / 172}px;top:${geo.height / 2}px`}><${Face} card=${rowOf(kept.current.passcode)} /></div>`;
+}

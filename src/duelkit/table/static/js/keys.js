@@ -1,0 +1,85 @@
+/** Keys of a room; the arrows on the board are the board's own. */
+import { useEffect, useRef } from "../vendor/htm-preact.js";
+
+/** Whether a key goes to a text field. */
+const typing = (event) => event.target.matches?.("input,textarea,select") || event.ctrlKey || event.metaKey || event.altKey;
+
+/**
+ * Keys for as long as the component stands.
+ * @param {Record<string, (event: KeyboardEvent) => void>} deeds by key, small letters; `number` gets digits
+ * @param {Record<string, {down: () => void, up: () => void}>} held keys that do something for as long as they are held
+ */
+export function useKeys(deeds, held = {}) {
+  const now = useRef({ deeds, held });
+  now.current = { deeds, held };
+  useEffect(() => {
+    const down = new Set();
+    const pressed = (event) => {
+      if (typing(event)) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const hold = now.current.held[key];
+      if (hold) {
+        if (!down.has(key)) hold.down();
+        down.add(key);
+        return;
+      }
+      if (event.repeat) return;
+      if (key === " " && event.target.matches?.("button,a,summary,[role=button]")) return;
+      const deed = /^[1-9]$/.test(key) ? now.current.deeds.number : now.current.deeds[key];
+      if (!deed) return;
+      event.preventDefault();
+      deed(event);
+    };
+    const released = (event) => {
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      if (down.delete(key)) now.current.held[key]?.up();
+    };
+    const away = () => {
+      for (const key of down) now.current.held[key]?.up();
+      down.clear();
+    };
+    addEventListener("keydown", pressed);
+    addEventListener("keyup", released);
+    addEventListener("blur", away);
+    return () => {
+      away();
+      removeEventListener("keydown", pressed);
+      removeEventListener("keyup", released);
+      removeEventListener("blur", away);
+    };
+  }, []);
+}
+
+/**
+ * Who plays by keyboard stays where they were: when a question takes the focused button away, the focus goes to the same
+ * part of the room, to the first place or option that can be chosen.
+ */
+export function useFocusKept(moment) {
+  const last = useRef({ keyboard: false, part: "" });
+  useEffect(() => {
+    const key = () => { last.current.keyboard = true; };
+    const pointer = () => { last.current.keyboard = false; };
+    const focus = (event) => {
+      last.current.part = event.target.closest("[data-board]") ? "[data-board] .spots [tabindex='0']"
+        : event.target.closest("[data-prompt]") ? "[data-prompt] .option" : "";
+    };
+    addEventListener("keydown", key, true);
+    addEventListener("pointerdown", pointer, true);
+    addEventListener("focusin", focus);
+    return () => {
+      removeEventListener("keydown", key, true);
+      removeEventListener("pointerdown", pointer, true);
+      removeEventListener("focusin", focus);
+    };
+  }, []);
+  useEffect(() => {
+    const { keyboard, part } = last.current;
+    const lost = !document.activeElement || document.activeElement === document.body;
+    if (keyboard && part && lost) focusOn(part);
+  }, [moment]);
+}
+
+/** Put the focus on the first element that fits. */
+export function focusOn(selector) {
+  document.querySelector(selector)?.focus();
+}

@@ -1,0 +1,58 @@
+/** Links to statements and to cards; a statement's words show as one stops at its link. */
+import { html, useState } from "../../vendor/htm-preact.js";
+import { both, t } from "../text.js";
+import { hashOf, load } from "./data.js";
+
+const RULE = /\b((?:MR3|MR20|EX04|RES|EOJ)-[A-Z0-9]+(?:-[A-Z0-9]+)*[a-z]?)\b/;
+
+/** A link to a statement. */
+export function RuleLink({ id, inert = false }) {
+  const [words, setWords] = useState(null);
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    setOpen(true);
+    if (words === null) {
+      load(`api/rules/${id}`).then((rule) => setWords(rule.text), () => setWords({ ja: t("lib-rule-unknown"), en: t("lib-rule-unknown") }));
+    }
+  };
+  const hide = () => setOpen(false);
+  if (inert) return html`<span class="rule">${id}</span>`;
+  return html`<span class="rule-link" onMouseEnter=${show} onMouseLeave=${hide} onfocusin=${show} onfocusout=${hide}>
+    <a class="rule" href=${hashOf("rules", id)} aria-describedby=${open ? `tip-${id}` : null}>${id}</a>
+    ${open && words && html`<span class="rule-tip" role="tooltip" id=${`tip-${id}`}>${both(words)}</span>`}</span>`;
+}
+
+/** The links of some rules. */
+export function RuleLinks({ rules }) {
+  if (!rules?.length) return null;
+  return html`<span class="rules">${rules.map((rule) => html`<${RuleLink} key=${rule} id=${rule} />`)}</span>`;
+}
+
+/**
+ * A text in which every rule id is a link, and every card name in quotes too.
+ * @param {{text: string, names?: Map<string, number>, game?: string}} props `names`: card names → numbers
+ */
+export function Linked({ text, names = null, game = "yugioh" }) {
+  const parts = String(text ?? "").split(RULE);
+  return parts.map((part, at) => at % 2 ? html`<${RuleLink} key=${at} id=${part} />` : names ? withCards(part, names, game) : part);
+}
+
+const QUOTED = /(「[^」]+」|『[^』]+』|"[^"]+")/;
+
+function withCards(text, names, game) {
+  return text.split(QUOTED).map((part, at) => {
+    const number = at % 2 ? names.get(part.slice(1, -1)) : undefined;
+    if (number === undefined) return part;
+    return html`<span key=${at}>${part[0]}<a href=${hashOf("cards", game, number)}>${part.slice(1, -1)}</a>${part.at(-1)}</span>`;
+  });
+}
+
+/** The names of all cards → their numbers. */
+export function namesOf(cards) {
+  const found = new Map();
+  for (const card of cards ?? []) {
+    found.set(card.name.ja, card.number);
+    found.set(card.name.en, card.number);
+  }
+  return found;
+}

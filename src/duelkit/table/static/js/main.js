@@ -1,0 +1,124 @@
+/** Start of the client: texts, connection, and the page that the location's hash names. */
+import { html, render, useEffect, useState } from "../vendor/htm-preact.js";
+import { Home } from "./home.js";
+import { connect, on } from "./net.js";
+import { Room } from "./room.js";
+import { Help, Settings } from "./settings.js";
+import { store, useStore } from "./store.js";
+import { has, loadTexts, switchLanguage, t, useLanguage } from "./text.js";
+import { Dialog, Icon, Toasts, toast } from "./ui.js";
+
+/** The parts of the hash: `#/room/k3` → `["room", "k3"]`. */
+export function pathOf(hash) {
+  return hash.replace(/^#\/?/, "").split("/").filter(Boolean).map((part) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  });
+}
+
+const PARTS = {
+  decks: () => import("./decks/index.js"), cards: () => import("./library/index.js"),
+  rules: () => import("./library/index.js"), replay: () => import("./replay/index.js"),
+};
+
+/** A part of the client that is loaded when it is first gone to. */
+function Part({ name, path }) {
+  const [part, setPart] = useState(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    setPart(null);
+    setFailed(false);
+    PARTS[name]().then((module) => { if (!gone) setPart({ name, Page: module.Page }); },
+      () => { if (!gone) setFailed(true); });
+    return () => { gone = true; };
+  }, [name]);
+  if (failed) return html`<main class="page"><p class="empty">${t("part-failed")}</p></main>`;
+  if (part?.name !== name) return html`<main class="page"><p class="empty">${t("loading")}</p></main>`;
+  return html`<${part.Page} path=${path} />`;
+}
+
+function Top({ path, onSettings, onHelp }) {
+  const language = useLanguage();
+  const links = [["", "nav-play"], ["decks", "nav-decks"], ["rules", "nav-rules"], ["replay", "nav-replays"]];
+  return html`<header class="top">
+    <a class="brand" href="#/" aria-label="duelkit"><img src="icon.svg" alt="" width="26" height="26" /><b>duelkit</b></a>
+    <nav aria-label=${t("nav")}>${links.map(([to, key]) => html`<a href=${`#/${to}`}
+      aria-current=${(path[0] ?? "") === to || to === "rules" && path[0] === "cards" ? "page" : null}>${t(key)}</a>`)}</nav>
+    <span class="grow"></span>
+    <button class="plain language" onClick=${switchLanguage} lang=${language === "ja" ? "en" : "ja"}
+      title=${t("switch-language")}>${language === "ja" ? "English" : "日本語"}</button>
+    <button class="icon-button" aria-label=${t("help")} title=${t("help")} onClick=${onHelp}><${Icon} name="help" /></button>
+    <button class="icon-button" aria-label=${t("settings")} title=${t("settings")} onClick=${onSettings}>
+      <${Icon} name="gear" /></button>
+  </header>`;
+}
+
+function Connection() {
+  const online = useStore((state) => state.online);
+  const ever = useStore((state) => state.everOnline);
+  if (online || !ever) return null;
+  return html`<div class="offline" role="alert">${t("offline")}</div>`;
+}
+
+function App() {
+  const language = useLanguage();
+  const settings = useStore((state) => state.settings);
+  const [hash, setHash] = useState(location.hash);
+  const [open, setOpen] = useState("");
+  useEffect(() => {
+    const moved = () => setHash(location.hash);
+    addEventListener("hashchange", moved);
+    return () => removeEventListener("hashchange", moved);
+  }, []);
+  useEffect(() => on("refused", (error) => {
+    if (error.code !== "lost" && error.code !== "stale") toast(refusal(error), "bad");
+  }), []);
+  useEffect(() => {
+    const root = document.documentElement;
+    root.lang = language;
+    root.dataset.motion = settings.motion;
+    root.dataset.contrast = settings.contrast;
+    root.dataset.text = settings.textSize;
+  }, [language, settings]);
+  useEffect(() => {
+    const pressed = (event) => {
+      if (event.key !== "?" || event.target.matches?.("input,textarea,select")) return;
+      event.preventDefault();
+      setOpen("help");
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, []);
+  const path = pathOf(hash);
+  const onSettings = () => setOpen("settings");
+  const onHelp = () => setOpen("help");
+  const inRoom = path[0] === "room" && path[1];
+  return html`<div class=${`app ${inRoom ? "in-room" : ""}`}>
+    ${inRoom ? html`<${Room} key=${path[1]} id=${path[1]} onSettings=${onSettings} onHelp=${onHelp} />` : html`
+      <${Top} path=${path} onSettings=${onSettings} onHelp=${onHelp} />
+      ${PARTS[path[0]] ? html`<${Part} name=${path[0]} path=${path} />` : html`<${Home} />`}`}
+    <${Connection} />
+    <${Toasts} />
+    ${open === "settings" && html`<${Dialog} title=${t("settings")} onClose=${() => setOpen("")}><${Settings} /><//>`}
+    ${open === "help" && html`<${Dialog} title=${t("help")} wide onClose=${() => setOpen("")}><${Help} /><//>`}
+  </div>`;
+}
+
+/** A refusal in words. */
+export function refusal(error) {
+  const key = `refused-${error.code}`;
+  const words = has(key) ? t(key) : t("refused-other");
+  return ["bad_message", "bad_deck", "internal", "not_allowed"].includes(error.code) && error.message
+    ? `${words} (${error.message})` : words;
+}
+
+await loadTexts();
+document.documentElement.lang = store.settings.language;
+connect();
+const root = document.getElementById("app");
+root.textContent = "";
+render(html`<${App} />`, root);

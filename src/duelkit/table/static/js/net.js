@@ -1,0 +1,224 @@
+/**
+ * The WebSocket to the table: greets, sends with numbers, gives each answer to who asked, comes back after a lost
+ * connection and into the rooms that are open.
+ */
+import { change, remember, roomState, store } from "./store.js";
+
+const PROTOCOL = 1;
+const LATEST = 20_000;
+/** How long a state is shown at least before the next, in milliseconds, so that one can follow. */
+const PACE = 420;
+/** The same for what one wants to see: an activation of the other side, an attack, a new turn. */
+const PACE_CHAIN = 1150;
+const PACE_ATTACK = 750;
+const PACE_TURN = 850;
+
+let socket = null;
+let number = 0;
+let attempts = 0;
+let greeted = false;
+const waiting = new Map();
+const hearers = new Map();
+const outbox = [];
+/** Rooms to come back to: id → the fields of `join`. */
+const joined = new Map();
+let lobbyWanted = false;
+
+/** A refusal of the server: `code` is one of the protocol's, `message` says more. */
+export class Refused extends Error {
+  constructor(code, message) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Hear every message of a type. Answers how to stop. */
+export function on(type, hear) {
+  if (!hearers.has(type)) hearers.set(type, new Set());
+  hearers.get(type).add(hear);
+  return () => hearers.get(type).delete(hear);
+}
+
+function tell(type, message) {
+  for (const hear of [...(hearers.get(type) ?? [])]) hear(message);
+}
+
+/**
+ * Send a message.
+ * @param {string} type
+ * @param {object} [fields]
+ * @returns {Promise<object>} the answer; refused with `Refused`
+ */
+export function send(type, fields = {}) {
+  number += 1;
+  const id = number;
+  const text = JSON.stringify({ type, id, ...fields });
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject, type });
+    if (greeted && socket?.readyState === WebSocket.OPEN) socket.send(text);
+    else outbox.push({ id, text });
+  });
+}
+
+/** Send a message of which nobody awaits the answer; a refusal is shown by who hears `refused`. */
+export function say(type, fields = {}) {
+  send(type, fields).catch((error) => tell("refused", error));
+}
+
+/** Go into a room; after a lost connection again. */
+export async function join(room, fields = {}) {
+  const answer = await send("join", { room, ...fields });
+  joined.set(room, { watch: fields.watch ?? false });
+  return answer;
+}
+
+/** Stay in a room that the server has put one into. */
+export const stay = (room) => joined.set(room, { watch: false });
+
+/** Go out of a room. */
+export const forget = (room) => joined.delete(room);
+
+/** The list of public rooms, from now on or no longer. */
+export function lobby(wanted) {
+  lobbyWanted = wanted;
+  if (greeted) say("lobby", { on: wanted });
+}
+
+function greet(ws) {
+  const hello = { type: "hello", protocol: PROTOCOL };
+  if (store.token) hello.token = store.token;
+  if (store.name) hello.name = store.name;
+  ws.send(JSON.stringify(hello));
+}
+
+function welcome(message) {
+  attempts = 0;
+  greeted = true;
+  change((state) => {
+    state.token = message.token;
+    state.name = message.name;
+    state.account = message.account;
+    state.online = true;
+    state.everOnline = true;
+  });
+  for (const [room, fields] of joined) say("join", { room, ...fields });
+  if (lobbyWanted) say("lobby", { on: true });
+  for (const { text } of outbox.splice(0)) socket.send(text);
+}
+
+function answer(message) {
+  const asked = waiting.get(message.id);
+  if (!asked) {
+    if (message.type === "error") tell("refused", new Refused(message.code, message.message));
+    return;
+  }
+  waiting.delete(message.id);
+  if (message.type === "error") asked.reject(new Refused(message.code, message.message));
+  else asked.resolve(message);
+}
+
+// states come one after the other, each shown for a while
+
+const queues = new Map();
+
+/** How long a state stays when so many wait behind it. */
+function pace(before, shown, waitingStates) {
+  if (store.settings.motion === "less" || !shown?.log.length) return 0;
+  const { chain = [], attacker, turn } = shown.view;
+  const grew = chain.length > (before?.view.chain?.length ?? 0) && chain[chain.length - 1].player !== shown.you;
+  const attacks = attacker !== null && attacker !== undefined && attacker !== before?.view.attacker;
+  const time = grew ? PACE_CHAIN : attacks ? PACE_ATTACK : before && turn !== before.view.turn ? PACE_TURN : PACE;
+  return time * (waitingStates > 14 ? .15 : waitingStates > 6 ? .5 : 1);
+}
+
+function arrive(message) {
+  const queue = queues.get(message.room) ?? { states: [], timer: 0, at: 0, before: null, shown: null };
+  queues.set(message.room, queue);
+  // after a new `join` counting goes on, but the whole log comes again: what waits is old
+  if (message.seq === 1) queue.states.length = 0;
+  queue.states.push(message);
+  if (!queue.timer) next(queue, message.room);
+}
+
+function next(queue, room) {
+  queue.timer = 0;
+  if (!queue.states.length) return;
+  const quiet = document.hidden ? 0 : pace(queue.before, queue.shown, queue.states.length);
+  const left = queue.at + quiet - performance.now();
+  if (left > 0) {
+    queue.timer = setTimeout(() => next(queue, room), left);
+    return;
+  }
+  const message = queue.states.shift();
+  if (message.log.length) queue.at = performance.now();
+  queue.before = queue.shown;
+  queue.shown = message;
+  show(message);
+  if (queue.states.length) queue.timer = setTimeout(() => next(queue, room), 0);
+}
+
+function show(message) {
+  change((state) => {
+    const now = roomState(state, message.room);
+    // what was taken back is said anew from some number on
+    const holds = message.log_after ?? (message.log.length ? message.log[0].n - 1 : Infinity);
+    const kept = now.log.filter((entry) => entry.n <= holds);
+    const fresh = message.log;
+    const log = fresh.length || kept.length < now.log.length ? [...kept, ...fresh] : now.log;
+    state.rooms = { ...state.rooms, [message.room]: { ...now, state: { ...message, fresh }, log } };
+  });
+}
+
+function hearRoom(message) {
+  change((state) => {
+    const now = roomState(state, message.room);
+    const other = now.room && now.room.duel !== message.duel;
+    const siding = message.status === "siding" ? now.siding : null;
+    state.rooms = {
+      ...state.rooms, [message.room]: { ...now, room: message, siding, log: other ? [] : now.log, missing: "" },
+    };
+    remember(state, message);
+  });
+}
+
+function hear(text) {
+  const message = JSON.parse(text);
+  if (message.type === "welcome") welcome(message);
+  else if (message.type === "room") hearRoom(message);
+  else if (message.type === "state") arrive(message);
+  else if (message.type === "lobby") change((state) => { state.lobby = message.rooms; });
+  else if (message.type === "siding") {
+    change((state) => {
+      const now = roomState(state, message.room);
+      state.rooms = { ...state.rooms, [message.room]: { ...now, siding: message } };
+    });
+  }
+  if (message.id !== undefined && message.id !== null || message.type === "error") answer(message);
+  tell(message.type, message);
+}
+
+function lost() {
+  greeted = false;
+  socket = null;
+  change((state) => { state.online = false; });
+  for (const [id, asked] of [...waiting]) {
+    if (outbox.some((entry) => entry.id === id)) continue;
+    waiting.delete(id);
+    asked.reject(new Refused("lost", ""));
+  }
+  attempts += 1;
+  const pause = Math.min(LATEST, 400 * 2 ** Math.min(attempts, 6)) * (0.75 + Math.random() / 2);
+  setTimeout(connect, pause);
+}
+
+/** Open the connection, and again whenever it is lost. */
+export function connect() {
+  if (socket) return;
+  const url = new URL("ws", location.href.split("#")[0]);
+  url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+  const ws = new WebSocket(url);
+  socket = ws;
+  ws.addEventListener("open", () => greet(ws));
+  ws.addEventListener("message", (event) => hear(event.data));
+  ws.addEventListener("close", () => { if (socket === ws) lost(); });
+}

@@ -1,0 +1,60 @@
+/** Records from the server: a replay as a whole, and the duel after so many decisions, kept as one goes to and fro. */
+import { getJson } from "../cards.js";
+
+const KEPT = 240;
+
+const path = (id, duel, rest = "", query = "") => `api/replays/${encodeURIComponent(id)}${rest}?duel=${duel}${query}`;
+
+/** What can be said of a replay as a whole. */
+export const about = (id, duel) => getJson(path(id, duel));
+
+/** Where the record lies as a file. */
+export const fileOf = (id, duel) => path(id, duel, "/file");
+
+/** A new room of one's own from a moment. */
+export const branch = (id, duel, step) => getJson(path(id, duel, "/branch"), { method: "POST", body: JSON.stringify({ step }) });
+
+/** Hand in a record. */
+export const upload = (text) => getJson("api/replays", { method: "POST", body: text, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+
+/** The moments of a replay as one side sees them. The log is fetched once; later moments bring only what is new. */
+export class Moments {
+  constructor(id, duel, side) {
+    this.id = id;
+    this.duel = duel;
+    this.side = side;
+    this.found = new Map();
+    this.coming = new Map();
+    this.lines = new Map();
+    /** Up to this entry the log is here without a gap. */
+    this.upTo = 0;
+  }
+
+  /** The moment after so many decisions, if it is here. */
+  now(step) {
+    return this.found.get(step) ?? null;
+  }
+
+  /** Fetch a moment. */
+  get(step) {
+    const here = this.found.get(step);
+    if (here) return Promise.resolve(here);
+    if (!this.coming.has(step)) {
+      const from = this.upTo;
+      const coming = getJson(path(this.id, this.duel, `/${step}`, `&side=${this.side}&after=${from}`)).then((moment) => {
+        for (const line of moment.log) this.lines.set(line.n, line);
+        if (from <= this.upTo) this.upTo = Math.max(this.upTo, moment.told);
+        if (this.found.size >= KEPT) this.found.delete(this.found.keys().next().value);
+        this.found.set(step, moment);
+        return moment;
+      }).finally(() => this.coming.delete(step));
+      this.coming.set(step, coming);
+    }
+    return this.coming.get(step);
+  }
+
+  /** The log between two entries, the first not among them. */
+  log(upTo, after = 0) {
+    return [...this.lines.values()].filter((line) => line.n > after && line.n <= upTo).sort((one, two) => one.n - two.n);
+  }
+}

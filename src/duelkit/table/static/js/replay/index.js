@@ -1,0 +1,18 @@
+/** Replays: `#/replay` to hand one in, `#/replay/ID/DUEL/STEP/SIDE` to look at one. */
+import { html } from "../../vendor/htm-preact.js";
+import { loadText, useLanguage } from "../text.js";
+import { addStyle } from "../ui.js";
+import { Start } from "./start.js";
+import { Viewer } from "./viewer.js";
+
+addStyle("css/replay.css");
+await loadText("replay");
+
+/** @param {{path: string[]}} props */
+export function Page({ path }) {
+  useLanguage();
+  const [, id, duel, step, side] = path;
+  if (!id) return html`<${Start} />`;
+  const number = /^[1-9][0-9]{0,2}$/.test(duel ?? "") ? Number(duel) : 1;
+  return html`<${Viewer} key=${`${id}/${number}`} id=${id} duel=${number} start=${/^[0-9]{1,6}$/.test(step ?? "") ? Number(step) : 0} look=${["0", "1", "both"].includes(side) ? side : "both"} />`;
+}

@@ -1,0 +1,121 @@
+/**
+ * The one place that holds state: settings (kept in the browser), who one is, the rooms one is in, messages to show.
+ * Components read it with `useStore`; everything that changes it goes through `change`.
+ */
+import { useEffect, useState } from "../vendor/htm-preact.js";
+
+/** @typedef {{language: "ja"|"en", motion: "full"|"less", contrast: "normal"|"more", windows: "auto"|"can"|"always",
+ *   textSize: "normal"|"large"}} Settings */
+
+/** @typedef {{room: object|null, state: object|null, log: object[], siding: object|null, missing: string}} RoomState */
+
+const KEPT = "duelkit";
+
+/** What the browser kept, or nothing if it keeps nothing. */
+function kept() {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether the system asks for something. */
+const asks = (query) => globalThis.matchMedia?.(query).matches ?? false;
+
+const before = kept();
+
+/** All state. Read freely, write only in `change`. */
+export const store = {
+  /** @type {Settings} */
+  settings: {
+    language: (navigator.language ?? "ja").toLowerCase().startsWith("ja") ? "ja" : "en",
+    motion: asks("(prefers-reduced-motion: reduce)") ? "less" : "full",
+    contrast: asks("(prefers-contrast: more)") ? "more" : "normal",
+    windows: "auto",
+    textSize: "normal",
+    ...before.settings,
+  },
+  /** @type {string|null} */
+  token: before.token ?? null,
+  /** @type {string} */
+  name: before.name ?? "",
+  account: null,
+  /** Rooms that one sat in, newest first: `{room, game, title}`. */
+  recent: before.recent ?? [],
+  /** The last choices in the form for a new room. */
+  wishes: before.wishes ?? {},
+  online: false,
+  everOnline: false,
+  /** @type {Record<string, RoomState>} */
+  rooms: {},
+  lobby: [],
+  /** @type {{n: number, text: string, kind: string}[]} */
+  toasts: [],
+};
+
+const listeners = new Set();
+
+function keep() {
+  const { settings, token, name, recent, wishes } = store;
+  try {
+    localStorage.setItem(KEPT, JSON.stringify({ settings, token, name, recent, wishes }));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+/**
+ * Change the state and show it.
+ * @param {(state: typeof store) => void} how
+ */
+export function change(how) {
+  how(store);
+  keep();
+  for (const listener of [...listeners]) listener();
+}
+
+/** Change one setting. */
+export function setSetting(key, value) {
+  change((state) => {
+    state.settings = { ...state.settings, [key]: value };
+  });
+}
+
+/**
+ * A part of the state; the component is drawn again when that part is another one.
+ * @template T
+ * @param {(state: typeof store) => T} selector
+ * @returns {T}
+ */
+export function useStore(selector) {
+  const value = selector(store);
+  const [, again] = useState(0);
+  useEffect(() => {
+    let last = selector(store);
+    const listener = () => {
+      const next = selector(store);
+      if (next !== last) {
+        last = next;
+        again((n) => n + 1);
+      }
+    };
+    listeners.add(listener);
+    listener();
+    if (last !== value) again((n) => n + 1);
+    return () => listeners.delete(listener);
+  }, []);
+  return value;
+}
+
+/** The room of this id, made if there is none yet. */
+export function roomState(state, id) {
+  return state.rooms[id] ?? { room: null, state: null, log: [], siding: null, missing: "" };
+}
+
+/** Keep a room among those that one can go back to. */
+export function remember(state, room) {
+  if (room.you === null || room.you === undefined) return;
+  const entry = { room: room.room, game: room.game, title: room.title, edition: room.edition };
+  state.recent = [entry, ...state.recent.filter((other) => other.room !== room.room)].slice(0, 6);
+}

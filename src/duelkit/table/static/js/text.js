@@ -1,0 +1,68 @@
+/**
+ * The strings of the user interface, in Fluent: `text/NAME.ja.ftl` and `text/NAME.en.ftl` for every name in
+ * `text/files.json`. Texts of duels come from the server in both languages.
+ */
+import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+import { setSetting, store, useStore } from "./store.js";
+
+export const LANGUAGES = ["ja", "en"];
+
+const bundles = {
+  ja: new FluentBundle("ja", { useIsolating: false }),
+  en: new FluentBundle("en", { useIsolating: false }),
+};
+
+const loaded = new Map();
+
+async function file(path, language) {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  bundles[language].addResource(new FluentResource(await answer.text()));
+}
+
+/** Load a file of strings in both languages, once. */
+export function loadText(name) {
+  if (!loaded.has(name)) loaded.set(name, Promise.all(LANGUAGES.map((language) => file(`text/${name}.${language}.ftl`, language))));
+  return loaded.get(name);
+}
+
+/** Load all strings. A file that cannot be had leaves its keys visible, and is told in the console. */
+export async function loadTexts() {
+  const answer = await fetch("text/files.json");
+  const names = answer.ok ? await answer.json() : ["base"];
+  const results = await Promise.allSettled(names.map(loadText));
+  for (const result of results) if (result.status === "rejected") console.warn(String(result.reason));
+}
+
+/**
+ * A string of the user interface in the present language.
+ * @param {string} key
+ * @param {Record<string, string|number>} [args]
+ */
+export function t(key, args) {
+  const bundle = bundles[store.settings.language];
+  const message = bundle.getMessage(key);
+  if (!message?.value) return key;
+  return bundle.formatPattern(message.value, args);
+}
+
+/** Whether there is such a string. */
+export const has = (key) => bundles[store.settings.language].hasMessage(key);
+
+/**
+ * A server's text in the present language.
+ * @param {{ja?: string, en?: string}|string|null|undefined} text
+ */
+export function both(text) {
+  if (!text) return "";
+  if (typeof text === "string") return text;
+  return text[store.settings.language] ?? text.en ?? text.ja ?? "";
+}
+
+/** The present language; the component is drawn again when it changes. */
+export const useLanguage = () => useStore((state) => state.settings.language);
+
+/** The other language, from now on. */
+export function switchLanguage() {
+  setSetting("language", store.settings.language === "ja" ? "en" : "ja");
+}

@@ -1,0 +1,9 @@
+/** Yu-Gi-Oh! for the room: its board, the large face of a card, its facts. */
+import { loadText } from "../text.js";
+
+await loadText("yugioh");
+
+export { Board as board } from "./board.js";
+export { BigFace as face } from "./face.js";
+export { Chain } from "./chain.js";
+export { Facts } from "./facts.js";

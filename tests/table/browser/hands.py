@@ -1,0 +1,273 @@
+"""What a person does at a page: looks, clicks, presses keys. Only what the page shows is used."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from playwright.sync_api import Page, expect
+
+Json = dict[str, Any]
+
+LOOK: Final = """(after) => {
+  const prompt = document.querySelector("[data-prompt]");
+  const seen = (one) => one.getClientRects().length > 0;
+  const kind = !prompt ? "none" : prompt.classList.contains("over") ? "over"
+    : prompt.classList.contains("asked") ? "asked" : "waiting";
+  const seq = Number(prompt?.dataset.seq ?? -1);
+  if (after !== null && !(kind === "over" || kind === "asked" && seq > after)) return null;
+  const options = [...document.querySelectorAll("[data-prompt] .option")].map((one) => ({
+    index: Number(one.dataset.index), text: one.querySelector("span").textContent,
+    verb: [...one.classList].find((name) => name.startsWith("verb-"))?.slice(5) ?? "",
+    key: one.querySelector("kbd").textContent, pass: one.classList.contains("pass")}));
+  const spots = [...document.querySelectorAll("[data-board] .spot.can")].map((one) => ({
+    id: one.dataset.spot, label: one.getAttribute("aria-label")}));
+  const sheet = document.querySelector(".sheet.picker, .jud-sheet.picker");
+  return {kind, seq, options, spots, sheet: Boolean(sheet && seen(sheet)),
+          question: prompt?.querySelector("h2")?.textContent ?? "",
+          asks: [...(prompt?.classList ?? [])].find((name) => name.startsWith("kind-"))?.slice(5) ?? "",
+          pad: Boolean(document.querySelector(".jud-facing"))};
+}"""
+"""What the page shows of the question; with a number: once there is a newer one, or the duel is over."""
+
+WORTH: Final = {
+    "direct_attack": 95, "attack": 90, "summon": 80, "activate": 40, "special_summon": 78, "flip_summon": 60,
+    "incarnate": 79, "cast": 30, "to_battle": 50, "to_action2": 45, "yes": 30, "keep": 30, "field": 20, "pick": 20,
+    "facing": 20, "position": 20, "choice": 20, "zone": 20, "finish": 15, "pass": 10, "to_end": 12, "end_turn": 12,
+    "set_monster": 11, "set": 9, "to_main2": 5, "no": 5, "change_position": 0, "rotate": 0, "mulligan": 0,
+}
+"""How gladly something is done by who wants the duel to come to its end."""
+
+
+@dataclass
+class Played:
+    """What became of a duel."""
+
+    outcome: str
+    questions: int = 0
+    on_board: int = 0
+    in_prompt: int = 0
+    seen: set[str] = field(default_factory=set)
+
+
+def look(page: Page, after: int | None = None, seconds: float = 20) -> Json:
+    """What is asked; with ``after``, as soon as a newer question is there or the duel is over."""
+    if after is None:
+        return dict(page.evaluate(LOOK, None))
+    found = page.wait_for_function(LOOK, arg=after, timeout=seconds * 1000, polling=15)
+    value: Json = found.json_value()
+    found.dispose()
+    return value
+
+
+def best(state: Json) -> Json:
+    """The option to take."""
+    found: Json = max(state["options"], key=lambda option: WORTH.get(option["verb"], 8))
+    return found
+
+
+def click_option(page: Page, option: Json) -> None:
+    """Click the button of an option beside the board."""
+    page.locator(f'[data-prompt] .option[data-index="{option["index"]}"]').click()
+
+
+def places_of(state: Json, option: Json) -> list[str]:
+    """The places of the board that offer an option."""
+    return [spot["id"] for spot in state["spots"] if option["text"] in spot["label"]]
+
+
+def quiet_seed(page: Page, seed: int) -> None:
+    """Rooms that this page opens begin from a seed, so that a test always sees the same duel."""
+    page.add_init_script(f"""
+      const send = WebSocket.prototype.send;
+      WebSocket.prototype.send = function (text) {{
+        const message = JSON.parse(text);
+        if (message.type === "create" && message.opponent !== "friend") message.seed = {seed};
+        return send.call(this, JSON.stringify(message));
+      }};""")
+
+
+def settings(page: Page, **values: str) -> None:
+    """What this visitor has set before."""
+    page.add_init_script(f"""
+      if (!localStorage.getItem("duelkit")) localStorage.setItem("duelkit", JSON.stringify({{settings: {json.dumps(values)}}}));""")
+
+
+def open_room(page: Page, **wish: Any) -> str:
+    """Open a room through the page's own connection; answers its id."""
+    page.goto("/")
+    page.wait_for_selector(".new-room")
+    room: str = page.evaluate("""async (wish) => {
+      const { send, stay } = await import("/js/net.js");
+      const room = await send("create", wish);
+      stay(room.room);
+      location.hash = `#/room/${room.room}`;
+      return room.room;
+    }""", wish)
+    page.wait_for_selector("[data-board] .spot")
+    return room
+
+
+def sees(page: Page, selector: str) -> bool:
+    """Whether something is shown."""
+    return page.locator(selector).first.is_visible()
+
+
+def no_side_scroll(page: Page) -> None:
+    """Nothing is wider than the page."""
+    wide, shown = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+    assert wide <= shown, f"{page.url}: {wide} > {shown}"
+
+
+def language(page: Page, wanted: str) -> None:
+    """Switch the page's language."""
+    page.locator(".language").first.click()
+    expect(page.locator("html")).to_have_attribute("lang", wanted)
+
+
+FOLLOWS: Final = """(after) => {
+  const prompt = document.querySelector("[data-prompt]");
+  if (document.querySelector("[data-board] .menu")?.contains(document.activeElement)) return "menu";
+  if (document.querySelector(".jud-forecast.asks ol")) return "forecast";
+  const gone = !prompt?.classList.contains("asked") || Number(prompt.dataset.seq) > after;
+  return gone ? "done" : null;
+}"""
+"""What a click on the board led to."""
+
+
+class Player:
+    """Plays a duel at a page; what it does by mouse or by keyboard is up to the kinds of it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.questions = 0
+        self.on_board = 0
+        self.asked: set[str] = set()
+
+    def play(self, most: int = 300, until: int | None = None) -> str:
+        """Play to the end, or for so many questions; answers how it ended."""
+        state = look(self.page, -1)
+        while state["kind"] != "over" and self.questions != until:
+            assert self.questions < most, f"no end after {most} questions"
+            self.questions += 1
+            self.asked.add(state["asks"])
+            self.move(state)
+            state = look(self.page, state["seq"])
+        return str(state["question"])
+
+    def follows(self, state: Json) -> str:
+        """What the last thing done led to."""
+        found = self.page.wait_for_function(FOLLOWS, arg=state["seq"], polling=15)
+        value = str(found.json_value())
+        found.dispose()
+        return value
+
+    def move(self, state: Json) -> None:
+        """Answer a question."""
+        raise NotImplementedError
+
+
+class Mouse(Player):
+    """Clicks on the board what is there, and beside it what is not."""
+
+    def move(self, state: Json) -> None:
+        """Answer a question by clicks."""
+        page = self.page
+        option = best(state) if state["options"] else None
+        hand = [spot["id"] for spot in state["spots"] if "summon it" in spot["label"]]
+        if state["sheet"]:
+            self.on_board += 1
+            page.locator(".picker .sheet-card.can").first.click()
+            if self.follows(state) == "menu":
+                page.locator(".menu [role=menuitem]").first.click()
+        elif state["pad"]:
+            self.on_board += 1
+            page.locator(".jud-facing .fix").click()
+        elif hand and (option is None or WORTH.get(option["verb"], 8) < WORTH["summon"]):
+            self.on_board += 1
+            page.locator(f'[data-spot="{hand[0]}"]').click()
+            page.locator("[data-board] .spot.pick").last.click()
+            if self.follows(state) == "menu":
+                page.locator("[data-board] .menu [role=menuitem]").first.click()
+        elif option is not None and (places := places_of(state, option)):
+            self.on_board += 1
+            page.locator(f'[data-spot="{places[0]}"]').click()
+            led = self.follows(state)
+            if led == "menu":
+                page.locator("[data-board] .menu [role=menuitem]", has_text=option["text"]).first.click()
+                led = self.follows(state)
+            if led == "forecast":
+                page.locator(".jud-forecast.asks .primary").click()
+        else:
+            assert option is not None, state
+            click_option(page, option)
+
+
+class Keys(Player):
+    """Presses keys, and never touches anything."""
+
+    def move(self, state: Json) -> None:
+        """Answer a question by keys."""
+        option = best(state) if state["options"] else None
+        hand = [spot["id"] for spot in state["spots"] if "summon it" in spot["label"]]
+        press = self.page.keyboard.press
+        if state["sheet"]:
+            self.on_board += 1
+            press("Enter")
+            if self.follows(state) == "menu":
+                press("Enter")
+        elif state["pad"]:
+            self.on_board += 1
+            press("Enter")
+        elif hand and (option is None or WORTH.get(option["verb"], 8) < WORTH["summon"]):
+            self.on_board += 1
+            self.walk(hand[0])
+            press("Enter")
+            self.page.wait_for_function("() => document.activeElement.dataset.spot?.startsWith('field')")
+            press("Enter")
+            if self.follows(state) == "menu":
+                press("Enter")
+        elif option is not None and self.on_board < 25 and (places := places_of(state, option)):
+            self.on_board += 1
+            self.walk(places[0])
+            press("Enter")
+            led = self.follows(state)
+            if led == "menu":
+                self.pick_in_menu(option["text"])
+                led = self.follows(state)
+            if led == "forecast":
+                self.page.wait_for_function("() => document.activeElement.matches('.jud-forecast .primary')")
+                press("Enter")
+        else:
+            assert option is not None and option["key"], state
+            press(option["key"])
+
+    def here(self) -> str:
+        """The place of the board where the focus is."""
+        return str(self.page.evaluate("document.activeElement?.dataset.spot ?? ''"))
+
+    def walk(self, place: str) -> None:
+        """Go to a place of the board with the arrow keys."""
+        if not self.here():
+            self.page.keyboard.press("f")
+        for _ in range(24):
+            if self.here() == place:
+                return
+            dx, dy = self.page.evaluate("""(id) => {
+              const middle = (one) => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+              const [a, b] = [document.activeElement, document.querySelector(`[data-spot="${id}"]`)].map(middle);
+              return [b[0] - a[0], b[1] - a[1]];
+            }""", place)
+            far = abs(dy) > 12 and (abs(dy) >= abs(dx) or abs(dx) < 12)
+            self.page.keyboard.press(("ArrowDown" if dy > 0 else "ArrowUp") if far else
+                                     ("ArrowRight" if dx > 0 else "ArrowLeft"))
+        raise AssertionError(f"the arrows do not lead to {place}, but to {self.here()}")
+
+    def pick_in_menu(self, text: str) -> None:
+        """Go down in the open menu and choose."""
+        words = self.page.locator("[data-board] .menu [role=menuitem]").all_inner_texts()
+        at = next(number for number, found in enumerate(words) if text in found)
+        for _ in range(at):
+            self.page.keyboard.press("ArrowDown")
+        self.page.keyboard.press("Enter")

@@ -1,0 +1,129 @@
+"""The real server as its own process: a duel survives a kill in its middle, and bots play to the end."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@contextmanager
+def table(port: int, data: Path) -> Iterator[subprocess.Popen[str]]:
+    """A running server."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "duelkit.cli", "table", "--port", str(port), "--data", str(data), "--workers", "1"],
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ.copy())
+    try:
+        assert process.stdout is not None
+        assert "The table is open" in process.stdout.readline()
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.1)
+        yield process
+    finally:
+        process.send_signal(signal.SIGINT)
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        if process.stdout is not None:
+            process.stdout.close()
+
+
+async def hear(connection: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of a kind; a state only with a question or an end."""
+    while True:
+        found: dict[str, Any] = json.loads(await asyncio.wait_for(connection.recv(), 60))
+        assert found["type"] != "error", found
+        if found["type"] == kind and (kind != "state" or found["ask"] is not None or found["outcome"] is not None):
+            return found
+
+
+@pytest.mark.parametrize("game, deck", [("yugioh", "synchron"), ("judgment", "fire")])
+def test_kill_in_mid_duel_loses_nothing(game: str, deck: str, tmp_path: Path) -> None:
+    port = free_port()
+    kept: dict[str, Any] = {}
+
+    async def before(process: subprocess.Popen[str]) -> None:
+        async with connect(f"ws://127.0.0.1:{port}/ws", max_size=None) as connection:
+            await connection.send(json.dumps({"type": "hello", "protocol": 1, "name": "Alice"}))
+            kept["token"] = (await hear(connection, "welcome"))["token"]
+            await connection.send(json.dumps({"type": "create", "game": game, "deck": deck, "opponent": "random",
+                                              "seed": 11}))
+            state = await hear(connection, "state")
+            kept["room"] = state["room"]
+            for _ in range(10):
+                await connection.send(json.dumps({"type": "choose", "room": state["room"], "ask": state["ask"]["id"],
+                                                  "option": len(state["ask"]["options"]) - 1}))
+                state = await hear(connection, "state")
+            kept["state"] = state
+            process.kill()
+            process.wait()
+
+    async def after() -> None:
+        async with connect(f"ws://127.0.0.1:{port}/ws", max_size=None) as connection:
+            await connection.send(json.dumps({"type": "hello", "protocol": 1, "token": kept["token"]}))
+            await hear(connection, "welcome")
+            await connection.send(json.dumps({"type": "join", "room": kept["room"]}))
+            state = await hear(connection, "state")
+            assert state["view"] == kept["state"]["view"]
+            assert state["ask"]["options"] == kept["state"]["ask"]["options"]
+            await connection.send(json.dumps({"type": "choose", "room": kept["room"], "ask": state["ask"]["id"],
+                                              "option": 0}))
+            assert (await hear(connection, "state"))["seq"] > state["seq"]
+
+    with table(port, tmp_path) as process:
+        asyncio.run(before(process))
+    with table(port, tmp_path):
+        asyncio.run(after())
+
+
+def test_bots_play_both_games(tmp_path: Path) -> None:
+    port = free_port()
+    with table(port, tmp_path):
+        for game, level in (("yugioh", "greedy"), ("judgment", "greedy"), ("judgment", "random")):
+            done = subprocess.run([sys.executable, "-m", "duelkit.cli", "bot", "--url", f"http://127.0.0.1:{port}",
+                                   "--game", game, "--level", level, "--seed", "4"], capture_output=True, text=True,
+                                  timeout=240, check=False)
+            assert done.returncode == 0, done.stderr
+            assert "answers" in done.stdout
+
+
+def test_wrong_addresses_are_told_in_one_line(tmp_path: Path) -> None:
+    for arguments in (["bot", "--url", "ftp://x"], ["bot", "--url", f"http://127.0.0.1:{free_port()}"],
+                      ["table", "--port", "99999", "--data", str(tmp_path)],
+                      ["table", "--host", "203.0.113.1", "--port", "1", "--data", str(tmp_path)],
+                      ["table", "--database", "nonsense://x"], ["table", "--workers", "0", "--data", str(tmp_path)]):
+        done = subprocess.run([sys.executable, "-m", "duelkit.cli", *arguments], capture_output=True, text=True,
+                              timeout=60, check=False)
+        assert done.returncode == 2 and len(done.stderr.strip().splitlines()) == 1, done
+        assert "expected" in done.stderr
+
+
+def test_ctrl_c_closes_the_table_quietly(tmp_path: Path) -> None:
+    with table(free_port(), tmp_path) as process:
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) == 0
+        assert process.stdout is not None and process.stdout.read() == ""
