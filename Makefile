@@ -8,7 +8,7 @@ SOURCES := pyproject.toml setup.py $(shell find src -type f ! -name '*.pyc' ! -n
 .PHONY: play test lint bench clean
 
 play: $(VENV)/installed
-	@$(BIN)/duelkit play
+	@$(BIN)/duelkit table --open
 
 test: $(VENV)/installed $(VENV)/tools lint
 	PYTHONPATH=src $(BIN)/python -m pytest -q -n auto tests
@@ -36,7 +36,7 @@ $(VENV)/installed: $(VENV)/pip $(SOURCES)
 	touch $@
 
 $(VENV)/tools: $(VENV)/pip pyproject.toml
-	$(BIN)/python -m pip install --quiet 'pytest>=8' 'pytest-xdist>=3' 'mypy>=1.15' 'ruff>=0.9' 'rich>=13' 'fluent.runtime>=0.4' 'jinja2>=3.1' 'starlette>=0.46' 'uvicorn>=0.34' 'websockets>=14' 'msgspec>=0.19' 'sqlalchemy>=2.0' 'httpx2>=2.0' 'playwright>=1.50'
+	$(BIN)/python -m pip install --quiet 'pytest>=8' 'pytest-xdist>=3' 'mypy>=1.15' 'ruff>=0.9' 'rich>=13' 'fluent.runtime>=0.4' 'jinja2>=3.1' 'starlette>=0.46' 'uvicorn>=0.34' 'websockets>=14' 'msgspec>=0.19' 'sqlalchemy>=2.0' 'httpx2>=2.0' 'playwright>=1.50' 'psycopg[binary]>=3.2'
 	touch $@
 
 clean:

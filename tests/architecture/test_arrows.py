@@ -73,6 +73,20 @@ def test_arrows_run_one_way(room: str) -> None:
             assert target(module) in ALLOWED[room], f"{path.name} in {room} imports {module}"
 
 
+def test_the_tables_rooms_know_no_game() -> None:
+    """Rooms, connections and the store speak to a game through its desk only."""
+    table = SOURCES[0].parents[0] / "table"
+    for name in ("room", "hub", "seats", "sockets", "store", "messages", "refusals"):
+        for module in imports(table / f"{name}.py", top_only=False):
+            assert target(module).split("/")[0] not in GAMES, f"{name}.py imports {module}"
+
+
+def test_only_the_command_line_knows_the_table() -> None:
+    for path in SOURCES:
+        if path.name != "cli.py" and room_of(path) != "table":
+            assert not any(target(module) == "table" for module in imports(path, top_only=False)), path.name
+
+
 def test_no_engine_file_names_an_edition() -> None:
     from duelkit.yugioh.editions import EDITIONS
     for path in SOURCES:

@@ -102,7 +102,9 @@ class House:
 
     async def settle(self) -> None:
         """Let every room do what is waiting."""
-        for _ in range(30):
+        for _ in range(10):
+            for room in list(self.hub.rooms.values()):
+                await room.idle()
             await asyncio.sleep(0.001)
 
     async def close(self) -> None:

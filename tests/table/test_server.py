@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,6 +18,9 @@ from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
+
+from duelkit.kernel.errors import DuelkitError
+from duelkit.table.cli import listener
 
 
 def free_port() -> int:
@@ -81,6 +85,12 @@ def test_kill_in_mid_duel_loses_nothing(game: str, deck: str, tmp_path: Path) ->
             kept["state"] = state
             process.kill()
             process.wait()
+            # the processes of its computer players hold this pipe too; it ends once they have gone as well
+            assert process.stdout is not None
+            rest = threading.Thread(target=process.stdout.read, daemon=True)
+            rest.start()
+            await asyncio.to_thread(rest.join, 30)
+            assert not rest.is_alive(), "a process of the table lives on"
 
     async def after() -> None:
         async with connect(f"ws://127.0.0.1:{port}/ws", max_size=None) as connection:
@@ -120,6 +130,18 @@ def test_wrong_addresses_are_told_in_one_line(tmp_path: Path) -> None:
                               timeout=60, check=False)
         assert done.returncode == 2 and len(done.stderr.strip().splitlines()) == 1, done
         assert "expected" in done.stderr
+
+
+def test_the_usual_port_gives_way_when_it_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        number = int(taken.getsockname()[1])
+        monkeypatch.setattr("duelkit.table.cli.PORT", number)
+        with listener("127.0.0.1", None) as other:
+            assert other.getsockname()[1] not in (0, number)
+        with pytest.raises(DuelkitError, match="expected a free port"):
+            listener("127.0.0.1", number)
 
 
 def test_ctrl_c_closes_the_table_quietly(tmp_path: Path) -> None:

@@ -28,6 +28,21 @@ def picks(seed: int, count: int = 2500) -> str:
     return "".join(f"{dice.choice((1, 1, 2, 2, 3, 4, 5))}\n" for _ in range(count))
 
 
+@pytest.mark.parametrize("game", ["yugioh", "judgment"])
+def test_surrender_ends_the_duel_and_can_be_taken_back_and_saved(run: Run, tmp_path: Path, game: str) -> None:
+    first = PLAIN if game == "yugioh" else ("play", "--game", game, "--deck", "fire", "--opponent-deck", "water",
+                                            "--opponent", "random", "--seed", "3")
+    saved = tmp_path / "given-up.duel"
+    status, out = run(*first, "--language", "en", lines=f"surrender\nsurrender\nundo\nfoo\nsurrender\nsave {saved}\n")
+    assert status == 0
+    assert out.casefold().count("opponent wins") == 2 and out.count("surrender") >= 3
+    assert '"surrender" is not understood; type log, field, undo' in out, "the duel is over already"
+    assert '"foo" is not understood; type a number' in out, "after undo the question is open again"
+    _, out = run("play", *(() if game == "yugioh" else ("--game", game)), "--resume", str(saved), "--language", "en",
+                 lines="log\n")
+    assert "opponent wins" in out.casefold()
+
+
 @pytest.mark.parametrize("language", ["ja", "en"])
 def test_a_whole_duel_through_a_pipe(run: Run, language: str) -> None:
     status, out = run(*PLAIN, "--language", language, lines=picks(1))

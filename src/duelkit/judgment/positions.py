@@ -72,6 +72,7 @@ class Position:
             return
         self._started = True
         duel = self.duel
+        duel.touched()
         duel.log = None
         duel.fresh = []
         update_lock(duel)

@@ -296,6 +296,7 @@ class Scenario:
                      board.magic_order)
         self.duel.settings = Settings(laid, old.start_mana, old.mana_gain, old.opening_hand, old.hand_limit,
                                       old.fields_to_win, old.trash_bonus, old.unlock_at, old.timeouts)
+        self.duel.touched()
 
     def chances(self, *results: bool) -> None:
         """Fix the outcomes of the next chances (evasion and the like)."""
@@ -309,6 +310,7 @@ class Scenario:
         duel = self.duel
         if not self._elements:
             self._lay()
+        duel.touched()
         duel.log = None
         duel.fresh = []
         update_lock(duel)

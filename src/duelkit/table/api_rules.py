@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from typing import Final
@@ -13,6 +14,7 @@ from duelkit.rulebook.words import load_words
 from duelkit.table.api_http import Fixed, shown
 from duelkit.table.games.desk import Json, Words
 from duelkit.table.refusals import Refusal
+from duelkit.yugioh.cards import library
 from duelkit.yugioh.editions import EDITIONS
 
 GROUPS: Final = ("kind", "topic", "nature", "source", "confidence", "rule_states")
@@ -30,13 +32,29 @@ def pair(english: str | None, japanese: str | None) -> Words | None:
     return {"ja": japanese or english, "en": english}
 
 
+@cache
+def card_names() -> tuple[re.Pattern[str], dict[str, str]]:
+    """The Japanese names of cards, and what they are called in English."""
+    names = {card.ja: card.en for card in library()}
+    return re.compile("|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))), names
+
+
+def example(statement: Statement) -> Words | None:
+    """The example of a statement; in English the cards that it names have English names, as far as they are known."""
+    if statement.example is None:
+        return None
+    pattern, names = card_names()
+    return {"ja": statement.example_ja or statement.example,
+            "en": pattern.sub(lambda found: names[found[0]], statement.example)}
+
+
 def statement_json(statement: Statement) -> Json:
     """A statement as plain values. Its kind, topic and the like are words of ``words``."""
     doubt = statement.doubt
     return {
         "id": statement.id, "document": statement.edition, "topic": statement.topic, "kind": statement.kind,
         "section": statement.section, "source": statement.source, "confidence": statement.confidence,
-        "text": pair(statement.en, statement.ja), "example": pair(statement.example, statement.example_ja),
+        "text": pair(statement.en, statement.ja), "example": example(statement),
         "note": pair(statement.note, statement.note_ja), "same": list(statement.same),
         "differs": [{"id": other.id, "how": pair(other.how, other.how_ja), "nature": other.nature}
                     for other in statement.differs],

@@ -1,7 +1,8 @@
 """``duelkit bot``: a player that sits down at a table over the same protocol as everybody else.
 
 It knows what it is sent and nothing more: no engine runs here. ``random`` takes any option; ``greedy`` weighs the
-options by what lies open: it summons what is strong, attacks what it beats, takes what is strong away from the opponent.
+options by what lies open: it summons what is strong, attacks what it beats, takes what is strong away from the
+opponent.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -24,7 +25,8 @@ def add_table_command(subparsers: argparse._SubParsersAction[argparse.ArgumentPa
                                    description="Open a table to play at in the browser: alone, together, or against "
                                                "the computer.")
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default 127.0.0.1)")
-    parser.add_argument("--port", type=int, default=PORT, help=f"the port (default {PORT}; 0: any free one)")
+    parser.add_argument("--port", type=int, help=f"the port (default {PORT}, or any free one if it is taken; 0: any "
+                                                 "free one)")
     parser.add_argument("--data", metavar="DIR", help="where duels, decks and names are kept (default: in the user's "
                                                       "data folder)")
     parser.add_argument("--database", metavar="URL", help="another database, such as postgresql+psycopg://…")
@@ -50,22 +52,32 @@ def data_folder(given: str | None) -> Path:
     return folder
 
 
-def listener(host: str, port: int) -> socket.socket:
+def listener(host: str, port: int | None) -> socket.socket:
     """A socket that listens.
 
+    :param port: 0 to 65535, 0 for any free one; None for the usual one, or any free one if it is taken.
     :raises DuelkitError: if the address cannot be used.
     """
+    if port is None:
+        with contextlib.suppress(DuelkitError):
+            return listener(host, PORT)
+        return listener(host, 0)
     if not 0 <= port <= 65535:
         raise DuelkitError(f"--port is {port}; expected 0 to 65535")
+    found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        found = socket.socket(family, socket.SOCK_STREAM)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind((host, port))
         return found
     except OSError as error:
+        found.close()
         raise DuelkitError(f"cannot listen on {host}, port {port} ({error.strerror or error}); expected a free port "
                            "and an address of this machine") from None
+
+
+def can_open_pages() -> bool:
+    """Whether this machine has a screen; a browser that runs in the terminal would take it over."""
+    return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def run_table(options: argparse.Namespace) -> int:
@@ -82,7 +94,7 @@ def run_table(options: argparse.Namespace) -> int:
     shown = f"[{options.host}]" if ":" in options.host else options.host
     address = f"http://{'localhost' if shown in ('127.0.0.1', '0.0.0.0') else shown}:{port}/"
     print(f"The table is open at {address} (Ctrl+C closes it)", flush=True)
-    if options.open:
+    if options.open and can_open_pages():
         timer = threading.Timer(1.0, webbrowser.open, (address,))
         timer.daemon = True
         timer.start()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import threading
 import zlib
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -66,6 +67,18 @@ def answer(room: str, setup: Setup, steps: Steps, level: str, seed: int) -> int:
     return replica.desk.by_computer(level, seed)
 
 
+def watch_parent() -> None:
+    """End this process when the table's process is gone, however it went."""
+    parent = multiprocessing.parent_process()
+
+    def leave() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(0)
+
+    threading.Thread(target=leave, name="duelkit-parent", daemon=True).start()
+
+
 def ready() -> bool:
     """Called once in each process, so that the cards are there when the first duel comes."""
     from duelkit import judgment, yugioh
@@ -84,7 +97,8 @@ class Computers:
     def _pool(self, number: int) -> ProcessPoolExecutor:
         pool = self._pools[number]
         if pool is None:
-            pool = self._pools[number] = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+            pool = self._pools[number] = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"),
+                                                                     initializer=watch_parent)
         return pool
 
     async def warm(self) -> None:

@@ -111,6 +111,12 @@ class Room:
             except Exception:
                 # a mistake in one room must not stop the others, nor this one's next message
                 LOG.exception("room %s, decision %d", self.identity, self.number)
+            finally:
+                self._jobs.task_done()
+
+    async def idle(self) -> None:
+        """Wait until all that has been asked of the room is done; a computer may still think."""
+        await self._jobs.join()
 
     def ask(self, client: Client, message: m.InRoom, work: Callable[[Client], Awaitable[Json | None]]) -> None:
         """Have a client's request done; the answer, or why it is refused, goes to the client."""

@@ -150,10 +150,10 @@ class Store:
                     with connection.begin_nested() as part:
                         try:
                             done.append((answer, work(connection), None))
-                        except SQLAlchemyError as error:
+                        except Exception as error:  # whatever it is, the thread must live: everybody waits for it
                             part.rollback()
                             done.append((answer, None, error))
-        except SQLAlchemyError as failure:
+        except Exception as failure:
             done = [(answer, None, failure) for _, answer in jobs]
         for answer, value, refused in done:
             answer(value, refused)

@@ -78,6 +78,7 @@ class Sitting(ABC, Generic[D]):
             "help": self.help, "ヘルプ": self.help, "field": self.field, "フィールド": self.field,
             "log": self.log, "ログ": self.log, "undo": self.undo, "戻す": self.undo, "save": self.save,
             "保存": self.save, "why": self.why, "なぜ": self.why, "理由": self.why,
+            "surrender": self.surrender, "サレンダー": self.surrender, "投了": self.surrender,
             "quit": self.quit, "終了": self.quit, "exit": self.quit, "q": self.quit,
         }
 
@@ -167,13 +168,17 @@ class Sitting(ABC, Generic[D]):
             return
         self.present()
         before = self.duel
-        while self.duel is before:
+        while self.duel is before and self.duel.decision is not None:
             chosen = self.read()
             if chosen is not None and self.confirmed(chosen):
-                self.past.append((len(self.recorder.record.steps), self.duel.copy()))
-                del self.past[:-UNDO_DEPTH]
+                self.keep()
                 self.recorder.choose(chosen)
                 return
+
+    def keep(self) -> None:
+        """Note the moment, to come back to."""
+        self.past.append((len(self.recorder.record.steps), self.duel.copy()))
+        del self.past[:-UNDO_DEPTH]
 
     def finish(self) -> None:
         """The duel is over: tell how, then carry out commands until the player leaves or takes something back."""
@@ -261,6 +266,15 @@ class Sitting(ABC, Generic[D]):
         self.shown = [min(shown, number) for shown in self.shown]
         self.redraw = True
         self.paper.line(self.words("undone"))
+
+    def surrender(self, _: str) -> None:
+        """``surrender``; the one who is asked gives up, and may take it back like any choice."""
+        decision = self.duel.decision
+        if decision is None:
+            self.paper.line(self.words("bad-command-after", text="surrender"), "red")
+            return
+        self.keep()
+        self.recorder.surrender(decision.player)
 
     def save(self, name: str) -> None:
         """``save FILE``."""

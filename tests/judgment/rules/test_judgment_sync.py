@@ -173,6 +173,7 @@ def test_sync_after_action_phase_2() -> None:
     victim = duel.bob.creature(FOE, at=5)
     duel.alice.ends_action_1()
     duel.duel.creatures[victim].damage = 9
+    duel.duel.touched()
     duel.alice.ends_turn()
     assert duel.alice.is_asked("pick")
     assert duel.where(victim) == "graveyard"

@@ -54,6 +54,7 @@ def extra_attacks(duel: Duel, card: int) -> int:
 
 def use(duel: Duel, card: int, rotation: bool) -> None:
     """Count a re-action."""
+    duel.stale = True
     creature = duel.creatures[card]
     if creature.acted != duel.turn:
         creature.acted = duel.turn
@@ -366,7 +367,7 @@ class CastTask(Task):
         if self.step == 7:
             self.step = 8
             if not was_cancelled(duel):
-                push_work(duel, scope)
+                push_work(duel, scope.copy())
                 return
         if info.spell_class == SORCERY and duel.ending == 0:
             duel.ending = 1

@@ -329,6 +329,7 @@ def turned_damage(duel: Duel, card: int, other: int, amount: int) -> bool:
         if ruling.text == "summoning cost" and cost_of(duel, other) > 1:
             change = min(amount, cost_of(duel, other) - 1)
             creature.cost_mod -= change
+            creature.plain = False
             duel.timed.append(Timed(other, S_SUMMON_COST, -change, FOR_EVER))
             note(duel, L_CHANGE, other, duel.owner[other], S_SUMMON_COST, -change)
             return True
@@ -424,12 +425,14 @@ class BattleTask(Task):
                      duel.owner[self.attacker], card)
         duel.attacker = -1
         duel.attacked = ()
+        duel.stale = True
         duel.stack.pop()
 
     def begin(self, duel: Duel) -> None:
         """Who counterattacks, and in which order, is fixed now. Rules: EOJ-BATTLE-16 to -19, EOJ-COUNTER-13."""
         attacker = duel.creatures[self.attacker]
         duel.attacker = self.attacker
+        duel.stale = True
         duel.fought += 1
         self.ambush = attacker.keywords & AMBUSH != 0
         defenders = counter_order(duel, self.attacker, self.targets)
@@ -450,6 +453,8 @@ class BattleTask(Task):
 
 def counter_order(duel: Duel, attacker: int, cards: list[int]) -> list[int]:
     """Creatures in the order of counterattacks relative to an attacker. Rules: EOJ-COUNTER-13, EOJ-MASS-11."""
+    if len(cards) < 2:
+        return cards[:]
     creature = duel.creatures[attacker]
     cells = duel.settings.board.counter_order
     ranks = [(cells.index(relative(creature.field, creature.facing, duel.creatures[card].field)), card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.events import note
+from duelkit.judgment.engine.events import note, remark
 from duelkit.judgment.engine.values import controlled
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import L_CHECK, L_TIMEOUT, L_WIN
@@ -19,12 +19,13 @@ def win(duel: Duel, winner: int, reason: str, rule: str) -> None:
 
 def judge_fields(duel: Duel) -> None:
     """At the end of a turn: enough fields win, one less is check. Rules: EOJ-WIN-01, EOJ-WIN-03, EOJ-PHASE-14."""
-    for player in (duel.turn_player, 1 - duel.turn_player):
+    for turn in range(2):
+        player = duel.turn_player if turn == 0 else 1 - duel.turn_player
         held = controlled(duel, player)
         if held >= duel.settings.fields_to_win:
             win(duel, player, "fields", "EOJ-WIN-01")
         elif held == duel.settings.fields_to_win - 1:
-            note(duel, L_CHECK, -1, player)
+            remark(duel, L_CHECK, player)
 
 
 def lose_by_deck(duel: Duel, player: int) -> None:

@@ -9,10 +9,10 @@ from typing import Final
 
 from duelkit.judgment.state.codes import BACK, FRONT, LEFT, RIGHT
 
-COLUMN: Final = (0, 1, 0, -1)
-ROW: Final = (-1, 0, 1, 0)
+COLUMN: Final[tuple[int, ...]] = (0, 1, 0, -1)
+ROW: Final[tuple[int, ...]] = (-1, 0, 1, 0)
 """What one step in each direction adds to column and row."""
-SIDES: Final = (FRONT, RIGHT, BACK, LEFT)
+SIDES: Final[tuple[int, ...]] = (FRONT, RIGHT, BACK, LEFT)
 
 
 def at(column: int, row: int) -> int:
@@ -62,9 +62,15 @@ def side_towards(position: int, facing: int, other: int) -> int:
     return SIDES[(direction(position, other, facing) - facing) % 4]
 
 
+STEPS: Final[tuple[int, ...]] = tuple([
+    at(position % 3 + COLUMN[way] * count, position // 3 + ROW[way] * count)
+    for count in range(3) for way in range(4) for position in range(9)])
+"""For each ``(count * 4 + way) * 9 + position`` where so many steps lead, −1 off the board."""
+
+
 def step(position: int, way: int, count: int = 1) -> int:
     """The position so many steps away, −1 off the board."""
-    return at(position % 3 + COLUMN[way] * count, position // 3 + ROW[way] * count)
+    return STEPS[(count * 4 + way) * 9 + position] if 0 <= count <= 2 else -1
 
 
 def relative(position: int, facing: int, other: int) -> tuple[int, int]:

@@ -25,6 +25,7 @@ class RaceOp(Op):
         for card in work.cards:
             if alive(duel, card) and models:
                 duel.creatures[card].race = race_of(duel, models[0])
+                duel.stale = True
         return NEXT
 
 
@@ -39,6 +40,7 @@ class BestowOp(Op):
             if alive(duel, card):
                 duel.creatures[card].given = duel.creatures[card].given + self.codes
                 duel.surveyed = False
+                duel.stale = True
         return NEXT
 
 
@@ -65,6 +67,7 @@ class UniteOp(Op):
                 emit(duel, E_MOVED, own, position, duel.owner[own])
                 creature.hp += amount
                 creature.pattern_set = self.pattern
+                creature.plain = False
                 note(duel, L_CHANGE, own, duel.owner[own], S_HP, amount)
                 duel.timed.append(Timed(own, S_KEYWORD, UNITED, FOR_EVER))
         return NEXT

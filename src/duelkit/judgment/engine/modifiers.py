@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from duelkit.judgment.engine.numbers import Fixed
+from duelkit.judgment.engine.tests import ThisTest
 from duelkit.judgment.engine.values import living
 from duelkit.judgment.state.code import Amount, FieldTest, ModifierCode, Scope, Test
 from duelkit.judgment.state.codes import (
@@ -20,18 +22,28 @@ class ChangesModifier(ModifierCode):
         self.to = to
         self.least = least
         self.negative = negative
+        self.itself = isinstance(to, ThisTest)
+        """Whether it changes its own creature only."""
+        self.fixed = isinstance(amount, Fixed)
 
     def apply(self, duel: Duel, scope: Scope) -> None:
+        if self.itself:
+            self.change(duel, scope.card, scope)
+            return
         for card in living(duel):
-            if not self.to.test(duel, card, scope):
-                continue
+            if self.to.test(duel, card, scope):
+                self.change(duel, card, scope)
+
+    def change(self, duel: Duel, card: int, scope: Scope) -> None:
+        """Change one creature."""
+        if self.fixed:
+            amount = self.amount.value(duel, scope)
+        else:
             before = scope.them
             scope.them = (card,)
             amount = self.amount.value(duel, scope)
             scope.them = before
-            if self.negative:
-                amount = -amount
-            change(duel, card, self.stat, amount, self.least)
+        change(duel, card, self.stat, -amount if self.negative else amount, self.least)
 
 
 class BecomesModifier(ModifierCode):
@@ -53,6 +65,7 @@ class BecomesModifier(ModifierCode):
 def change(duel: Duel, card: int, stat: int, amount: int, least: int) -> None:
     """Add to a figure that is being worked out."""
     creature = duel.creatures[card]
+    creature.plain = False
     info = duel.info[card]
     if stat == S_ATTACK:
         creature.attack_mod += amount
@@ -90,7 +103,9 @@ class GrantsModifier(ModifierCode):
     def apply(self, duel: Duel, scope: Scope) -> None:
         for card in living(duel):
             if self.to.test(duel, card, scope):
-                duel.creatures[card].keywords |= self.keyword
+                creature = duel.creatures[card]
+                creature.keywords |= self.keyword
+                creature.plain = False
 
     def early(self) -> bool:
         return self.keyword & FIELDMORPH != 0
@@ -103,7 +118,9 @@ class PatternModifier(ModifierCode):
         self.index = index
 
     def apply(self, duel: Duel, scope: Scope) -> None:
-        duel.creatures[scope.card].pattern = self.index
+        creature = duel.creatures[scope.card]
+        creature.pattern = self.index
+        creature.plain = False
 
 
 class PossessesModifier(ModifierCode):
@@ -117,6 +134,7 @@ class PossessesModifier(ModifierCode):
             if card != scope.card and duel.owner[card] != scope.player and duel.creatures[card].possessor < 0 and (
                     self.to.test(duel, card, scope)):
                 duel.creatures[card].possessor = scope.card
+                duel.creatures[card].plain = False
 
 
 class SealsModifier(ModifierCode):

@@ -46,8 +46,8 @@ class CreatureCountAmount(Amount):
 
     def value(self, duel: Duel, scope: Scope) -> int:
         count = 0
-        for card in duel.occupant:
-            if card >= 0 and not duel.creatures[card].dead and self.test.test(duel, card, scope):
+        for card in living(duel):
+            if self.test.test(duel, card, scope):
                 count += 1
         return count
 
@@ -221,8 +221,8 @@ class ThereCheck(Check):
 
     def holds(self, duel: Duel, scope: Scope) -> bool:
         count = 0
-        for card in duel.occupant:
-            if card >= 0 and not duel.creatures[card].dead and self.test.test(duel, card, scope):
+        for card in living(duel):
+            if self.test.test(duel, card, scope):
                 count += 1
                 if count >= self.at_least:
                     return True

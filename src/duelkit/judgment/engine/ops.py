@@ -377,6 +377,8 @@ class PatternOp(Op):
             if alive(duel, card):
                 duel.creatures[card].pattern_set = self.index
                 duel.creatures[card].pattern = self.index
+                duel.creatures[card].plain = False
+                duel.stale = True
         return NEXT
 
 
@@ -478,6 +480,7 @@ class ElementOp(Op):
         for card in work.cards:
             if alive(duel, card):
                 duel.creatures[card].element = self.element
+                duel.stale = True
         return NEXT
 
 

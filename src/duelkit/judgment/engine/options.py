@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from duelkit.judgment.engine.actions import cannot_attack, cannot_cast, cannot_rotate, cannot_use, operator
 from duelkit.judgment.engine.lending import lent_to
-from duelkit.judgment.engine.placing import cost_in_hand
+from duelkit.judgment.engine.placing import cost_by
 from duelkit.judgment.engine.rulings import in_force, may_bend
-from duelkit.judgment.engine.summoning import cannot_incarnate, has_creature, locked_out, may_stand, unsummonable
+from duelkit.judgment.engine.summoning import cannot_incarnate, free_fields, locked_out, unsummonable
 from duelkit.judgment.engine.values import living
+from duelkit.judgment.state.code import Ruling
 from duelkit.judgment.state.codes import (
     B_CARD_COST, B_INVOCATION, O_ABILITY, O_ATTACK, O_CAST, O_END_TURN, O_INCARNATE, O_ROTATE, O_SUMMON, O_TO_ACTION_2,
     option,
@@ -59,15 +60,14 @@ def add_summons(duel: Duel, player: int, options: list[int]) -> None:
     """Add the normal summons that can be made now."""
     if duel.normal_summon:
         return
-    anywhere = not has_creature(duel, player)
-    places: list[int] = []
-    for position in duel.settings.board.order:
-        if may_stand(duel, player, position, anywhere):
-            places.append(position)
+    places = free_fields(duel, player)
     if not places:
         return
     mana = duel.mana[player]
     bent = may_bend(duel, B_CARD_COST)
+    rulings: list[tuple[int, Ruling]] = []
+    if bent:
+        rulings = in_force(duel, B_CARD_COST)
     for card in duel.hand[player]:
         info = duel.info[card]
         if not info.creature or not bent and info.cost > mana or unsummonable(duel, player, card):
@@ -75,5 +75,5 @@ def add_summons(duel: Duel, player: int, options: list[int]) -> None:
         locked = info.lock and duel.locked
         for position in places:
             if (not locked or not locked_out(duel, card, position)) and (
-                    not bent or cost_in_hand(duel, card, position) <= mana):
+                    not bent or cost_by(duel, rulings, card, position) <= mana):
                 options.append(option(O_SUMMON, card, position))

@@ -87,6 +87,7 @@ class DecreeOp(Op):
             if ruling is self.ruling:
                 duel.decrees.append(Decree(card, index, until))
                 duel.surveyed = False
+                duel.stale = True
         return NEXT
 
 

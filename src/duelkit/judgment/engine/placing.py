@@ -5,6 +5,7 @@ from __future__ import annotations
 from duelkit.judgment.engine.events import emit, note
 from duelkit.judgment.engine.rulings import in_force, may_bend, scope_of
 from duelkit.judgment.engine.values import alive, creature_count
+from duelkit.judgment.state.code import Ruling
 from duelkit.judgment.state.codes import (
     BOARD, B_CARD_COST, B_GAIN_MANA, E_DRAWN, E_MANA_GAINED, E_MOVED, E_QUAKED, E_ROTATED, FIELDMORPH, FIXED_PLACE,
     GRAVEYARD, HAND, LIBRARY, LIMBO, MANA, S_KEYWORD,
@@ -26,6 +27,7 @@ def update_lock(duel: Duel) -> None:
 
 def take_from_pile(duel: Duel, card: int) -> None:
     """Remove a card from the list of its pile."""
+    duel.stale = True
     place = duel.place[card]
     owner = duel.owner[card]
     if place == HAND:
@@ -53,6 +55,7 @@ def put_on_board(duel: Duel, card: int, position: int, facing: int) -> None:
     creature.keywords = info.keywords
     creature.evasion = info.evasion
     creature.protection = info.protection
+    creature.plain = True
     duel.creatures[card] = creature
     duel.occupant[position] = card
     duel.place[card] = BOARD
@@ -66,6 +69,7 @@ def leave_board(duel: Duel, card: int) -> int:
     duel.occupant[position] = -1
     duel.creatures[card] = BLANK
     duel.place[card] = LIMBO
+    duel.stale = True
     duel.surveyed = False
     duel.moved_from = position
     if duel.timed:
@@ -78,6 +82,7 @@ def leave_board(duel: Duel, card: int) -> int:
 
 def to_graveyard(duel: Duel, card: int) -> None:
     """Put a card that is in no list on top of its owner's graveyard. Rules: EOJ-TRASH-16, EOJ-TRASH-17."""
+    duel.stale = True
     duel.place[card] = GRAVEYARD
     duel.graveyard[duel.owner[card]].append(card)
 
@@ -192,6 +197,7 @@ def move_to(duel: Duel, card: int, position: int) -> bool:
 def unbind(duel: Duel, card: int) -> None:
     """A creature that leaves its field loses Fieldmorph that an effect has given it."""
     if duel.timed:
+        duel.stale = True
         duel.timed = [change for change in duel.timed
                       if change.card != card or change.stat != S_KEYWORD or change.amount != FIELDMORPH]
 
@@ -231,6 +237,8 @@ def quake(duel: Duel, position: int, player: int) -> bool:
         return False
     tile = duel.tile[position]
     duel.flipped[tile] = not duel.flipped[tile]
+    duel.ground = []
+    duel.surveyed = False
     note(duel, L_QUAKE, -1, player, position)
     emit(duel, E_QUAKED, duel.occupant[position], position, player)
     return True
@@ -241,6 +249,8 @@ def exchange(duel: Duel, first: int, second: int, player: int) -> bool:
     if first == second or not can_change(duel, first) or not can_change(duel, second):
         return False
     duel.tile[first], duel.tile[second] = duel.tile[second], duel.tile[first]
+    duel.ground = []
+    duel.surveyed = False
     note(duel, L_EXCHANGE, -1, player, first, second)
     return True
 
@@ -250,11 +260,17 @@ def cost_in_hand(duel: Duel, card: int, position: int = -1, more: int = 0) -> in
 
     :param position: of a creature, where it is to be summoned. :param more: what its targets add to the printed cost.
     """
+    if not may_bend(duel, B_CARD_COST):
+        cost = duel.info[card].cost + more
+        return cost if cost > 0 else 0
+    return cost_by(duel, in_force(duel, B_CARD_COST), card, position, more)
+
+
+def cost_by(duel: Duel, rulings: list[tuple[int, Ruling]], card: int, position: int, more: int = 0) -> int:
+    """What a card costs its owner by these rulings."""
     owner = duel.owner[card]
     cost = duel.info[card].cost + more
-    if not may_bend(duel, B_CARD_COST):
-        return cost if cost > 0 else 0
-    for source, ruling in in_force(duel, B_CARD_COST):
+    for source, ruling in rulings:
         if ruling.side != 2 and (duel.owner[source] == owner) != (ruling.side == 0):
             continue
         scope = scope_of(duel, source)

@@ -28,4 +28,5 @@ def redraw(duel: Duel, player: int, seed: int) -> Duel:
                     pile[at] = card
                     twin.place[card] = place
     twin.rng = Rng(rng.next())
+    twin.stale = True
     return twin

@@ -18,7 +18,8 @@ def scope_of(duel: Duel, card: int) -> Scope:
 def survey(duel: Duel) -> None:
     """Work out who stands on the board, which rules may be bent, and for which events somebody waits.
 
-    Whatever changes the board, the abilities of a creature or the decrees sets ``duel.surveyed`` to no.
+    Whatever changes the board, the abilities of a creature or the decrees sets ``duel.surveyed`` to no; what changes
+    the tiles empties ``duel.ground`` as well.
     """
     standing: list[int] = []
     bodies = 0
@@ -47,6 +48,8 @@ def survey(duel: Duel) -> None:
                 side1 |= 1 << position
     for decree in duel.decrees:
         bent |= duel.info[decree.card].decrees[decree.index].bit
+    if not duel.ground:
+        duel.ground = ground_of(duel)
     duel.standing = standing
     duel.bodies = bodies
     duel.side0 = side0
@@ -54,6 +57,15 @@ def survey(duel: Duel) -> None:
     duel.bent = bent
     duel.heard = heard
     duel.surveyed = True
+
+
+def ground_of(duel: Duel) -> list[int]:
+    """The element on the upper side of each position."""
+    board = duel.settings.board
+    found: list[int] = []
+    for tile in duel.tile:
+        found.append(board.backs[tile] if duel.flipped[tile] else board.fronts[tile])
+    return found
 
 
 def may_bend(duel: Duel, bit: int) -> bool:

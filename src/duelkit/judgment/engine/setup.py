@@ -10,7 +10,7 @@ from duelkit.judgment.engine.placing import draw
 from duelkit.judgment.engine.turn import MulliganTask, OrderTask, TurnTask
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.state.board import Settings
-from duelkit.judgment.state.duel import Duel, add_card, blank_duel
+from duelkit.judgment.state.duel import Duel, add_cards, blank_duel
 
 ASKED: Final = -1
 """As the player who goes first: a player picked at random decides. Rule: EOJ-SETUP-01."""
@@ -23,8 +23,7 @@ def prepare(settings: Settings, decks: Sequence[Sequence[Card]], seed: int, firs
     """
     duel = blank_duel(settings, seed)
     for player in range(2):
-        for definition in decks[player]:
-            add_card(duel, card_info(definition), player)
+        add_cards(duel, [card_info(definition) for definition in decks[player]], player)
     for player in range(2):
         duel.rng.shuffle(duel.library[player])
     starter = 0 if first == ASKED else first

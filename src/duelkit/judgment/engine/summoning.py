@@ -34,6 +34,16 @@ def may_stand(duel: Duel, player: int, position: int, free_choice: bool) -> bool
     return free_choice or BESIDE[position] & land_of(duel, player) != 0
 
 
+def free_fields(duel: Duel, player: int) -> list[int]:
+    """The fields to which a player may summon at all, in field order. Rules: EOJ-SUMMON-03, EOJ-SUMMON-04."""
+    land = land_of(duel, player)
+    found: list[int] = []
+    for position in duel.settings.board.order:
+        if duel.occupant[position] < 0 and (land == 0 or BESIDE[position] & land):
+            found.append(position)
+    return found
+
+
 def locked_out(duel: Duel, card: int, position: int) -> bool:
     """Whether the lock keeps the creature from this field. Rules: EOJ-SUMMON-05, EOJ-SUMMON-06."""
     info = duel.info[card]

@@ -167,33 +167,33 @@ class Figures:
                 and self.possessor == creature.possessor)
 
 
-def figures_of(duel: Duel, creatures: list[int]) -> list[Figures]:
-    """What has been worked out of these creatures, to compare with."""
-    found: list[Figures] = []
-    for card in creatures:
-        found.append(Figures(duel.creatures[card]))
-    return found
-
-
 def refresh(duel: Duel) -> bool:
     """Work out anew what placement abilities make of all creatures and fields; answers whether anything changed.
 
     Rules: EOJ-SYNC-17, EOJ-SYNC-29, EOJ-ABIL-26b.
     """
-    creatures = living(duel)
-    return renew(duel, creatures, figures_of(duel, creatures))
+    before: list[Figures | None] = []
+    return renew(duel, living(duel), before)
 
 
-def renew(duel: Duel, creatures: list[int], before: list[Figures]) -> bool:
-    """Do what :func:`refresh` does for the living creatures, whose figures so far are given.
+def renew(duel: Duel, creatures: list[int], before: list[Figures | None]) -> bool:
+    """Do what :func:`refresh` does for the living creatures; adds to ``before`` what each was, nothing for a plain one.
 
     One pass is enough: it begins with what the cards alone are, so that another one would find the same.
     """
     early = False
     late = False
+    usual = False
     for card in creatures:
         info = duel.info[card]
-        reset(duel.creatures[card], info)
+        creature = duel.creatures[card]
+        if creature.plain:
+            before.append(None)
+        else:
+            before.append(Figures(creature))
+            reset(creature, info)
+        if info.usual:
+            usual = True
         if info.early:
             early = True
         if info.late:
@@ -207,17 +207,25 @@ def renew(duel: Duel, creatures: list[int], before: list[Figures]) -> bool:
         apply_timed(duel)
     if early:
         apply_elements(duel, creatures)
-    for card in creatures:
-        codes = duel.info[card].usual
-        if codes:
-            apply_placements(duel, card, codes)
-    if late:
+    if usual or late:
+        scope = Scope()
         for card in creatures:
-            codes = duel.info[card].late
+            codes = duel.info[card].usual
             if codes:
-                apply_placements(duel, card, codes)
+                apply_placements(duel, card, codes, scope)
+        if late:
+            for card in creatures:
+                codes = duel.info[card].late
+                if codes:
+                    apply_placements(duel, card, codes, scope)
     for at in range(len(creatures)):
-        if not before[at].same(duel.creatures[creatures[at]]):
+        card = creatures[at]
+        creature = duel.creatures[card]
+        figures = before[at]
+        if figures is not None:
+            if not figures.same(creature):
+                return True
+        elif not creature.plain and not as_printed(creature, duel.info[card]):
             return True
     return duel.sealed != sealed or duel.also is not also and duel.also != also
 
@@ -243,6 +251,16 @@ def reset(creature: Creature, info: CardInfo) -> None:
     creature.keywords = info.keywords
     creature.pattern = creature.pattern_set if creature.pattern_set >= 0 else 0
     creature.possessor = -1
+    creature.plain = True
+
+
+def as_printed(creature: Creature, info: CardInfo) -> bool:
+    """Whether a creature is as :func:`reset` would leave it."""
+    return (creature.hp_mod == 0 and creature.attack_mod == 0 and creature.attack_cost == 0
+            and creature.rotate_cost == 0 and creature.cost_mod == 0 and creature.protection == info.protection
+            and creature.magic_protection == 0 and creature.evasion == info.evasion
+            and creature.keywords == info.keywords and creature.possessor == -1
+            and creature.pattern == (creature.pattern_set if creature.pattern_set >= 0 else 0))
 
 
 def apply_timed(duel: Duel) -> None:
@@ -251,6 +269,7 @@ def apply_timed(duel: Duel) -> None:
         if not alive(duel, change.card):
             continue
         creature = duel.creatures[change.card]
+        creature.plain = False
         if change.stat == S_ATTACK:
             creature.attack_mod += change.amount
         elif change.stat == S_HP:
@@ -271,9 +290,11 @@ def apply_timed(duel: Duel) -> None:
             creature.keywords |= change.amount
 
 
-def apply_placements(duel: Duel, card: int, codes: tuple[AbilityCode, ...]) -> None:
-    """What these placement abilities of a creature do now."""
-    scope = scope_of(duel, card)
+def apply_placements(duel: Duel, card: int, codes: tuple[AbilityCode, ...], scope: Scope) -> None:
+    """What these placement abilities of a creature do now; ``scope`` is one that may be written."""
+    scope.player = duel.owner[card]
+    scope.card = card
+    scope.field = duel.creatures[card].field
     for code in codes:
         scope.code = code
         if code.condition is None or code.condition.holds(duel, scope):
@@ -338,14 +359,15 @@ def extinguish(duel: Duel) -> bool:
 def placement_effects(duel: Duel) -> bool:
     """What placement abilities make of the board now; answers whether anything changed. Rules: EOJ-SYNC-17, -26."""
     creatures = living(duel)
-    before = figures_of(duel, creatures)
+    before: list[Figures | None] = []
     if not renew(duel, creatures, before):
         return False
     field_effects(duel)
     for at in range(len(creatures)):
         card = creatures[at]
         creature = duel.creatures[card]
-        possessor = before[at].possessor
+        figures = before[at]
+        possessor = -1 if figures is None else figures.possessor
         if creature.possessor >= 0 and possessor < 0:
             creature.possessed_since = duel.turn
             note(duel, L_POSSESSION, card, duel.owner[creature.possessor], creature.possessor)
@@ -422,16 +444,21 @@ class SyncTask(Task):
 
     def work_out(self, duel: Duel) -> None:
         """Field effects, extinction, placement effects, and who dies of them. Rules: EOJ-SYNC-16, -17, -29, -30."""
-        if field_effects(duel):
-            self.progress = True
+        if not duel.stale:
+            return
+        changed = field_effects(duel)
         if extinguish(duel):
-            self.progress = True
+            changed = True
         if placement_effects(duel):
-            self.progress = True
+            changed = True
         for card in living(duel):
             if raw_hp(duel, card) <= 0:
                 kill(duel, card)
-                self.progress = True
+                changed = True
+        if changed:
+            self.progress = True
+        else:
+            duel.stale = False
 
     def trash(self, duel: Duel) -> None:
         """Trash bonus, then the bodies leave their fields. Rules: EOJ-SYNC-18, EOJ-SYNC-19, EOJ-TRASH-03 to -06."""

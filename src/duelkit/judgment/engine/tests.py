@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.judgment.engine.geometry import ADJACENT, direction, step
+from duelkit.judgment.engine.geometry import ADJACENT, BESIDE, direction, step
 from duelkit.judgment.engine.rulings import in_force, scope_of
 from duelkit.judgment.engine.values import (
     attack_of, cost_of, elements_at, hp_of, icon_damage, reach, reverse_element,
@@ -247,9 +247,12 @@ class AdjacentTest(Test):
         here = field_of(duel, card, scope)
         if here < 0:
             return False
+        if self.ref == R_SELF:
+            there = field_of(duel, scope.card, scope)
+            return there >= 0 and BESIDE[there] >> here & 1 == 1
         for other in cards_of(duel, self.ref, self.slot, scope):
             there = field_of(duel, other, scope)
-            if there >= 0 and here in ADJACENT[there]:
+            if there >= 0 and BESIDE[there] >> here & 1:
                 return True
         return False
 

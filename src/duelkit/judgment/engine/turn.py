@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.judgment.engine.actions import start_attack, start_cast, use_ability
 from duelkit.judgment.engine.ending import judge_fields, lose_by_deck
-from duelkit.judgment.engine.events import fits, note, triggers_of
+from duelkit.judgment.engine.events import fits, note, remark, triggers_of
 from duelkit.judgment.engine.options import action_options, summon_options
 from duelkit.judgment.engine.placing import cost_in_hand, discard, draw, gain_mana, take_from_pile
 from duelkit.judgment.engine.rotation import rotate
@@ -131,9 +131,9 @@ class TurnTask(Task):
         if self.step == 5:
             self.step = 6
             duel.phase = RESOLUTION
-            note(duel, L_PHASE, -1, player, RESOLUTION)
+            remark(duel, L_PHASE, player, RESOLUTION)
             for card in living(duel):
-                if triggers_of(duel, card):
+                if duel.info[card].triggers or duel.creatures[card].given:
                     emit_resolution(duel, card, player)
             start_sync(duel)
             return
@@ -154,8 +154,10 @@ class TurnTask(Task):
             if duel.outcome is not None:
                 return
             if duel.timed:
+                duel.stale = True
                 duel.timed = [change for change in duel.timed if change.until > duel.turn]
             if duel.decrees:
+                duel.stale = True
                 duel.decrees = [decree for decree in duel.decrees if decree.until > duel.turn]
                 duel.surveyed = False
             start_sync(duel)
@@ -211,7 +213,7 @@ class TurnTask(Task):
             self.summon(duel, player)
         elif verb == O_TO_ACTION_2:
             duel.phase = ACTION_2
-            note(duel, L_PHASE, -1, player, ACTION_2)
+            remark(duel, L_PHASE, player, ACTION_2)
             self.step = 4
             duel.ask(player, ACT, [*summon_options(duel, player), option(O_END_TURN)], W_ACTION_2)
         else:
@@ -229,9 +231,13 @@ class TurnTask(Task):
 def emit_resolution(duel: Duel, card: int, player: int) -> None:
     """Line up a creature's abilities of the turn-resolution phase. Rule: EOJ-PHASE-10."""
     position = duel.creatures[card].field
-    event = Event(E_RESOLUTION, -1, position, player, -1, 0)
+    event: Event | None = None
     for code in triggers_of(duel, card):
-        if code.event == E_RESOLUTION and fits(duel, code, card, position, event):
+        if code.event != E_RESOLUTION:
+            continue
+        if event is None:
+            event = Event(E_RESOLUTION, -1, position, player, -1, 0)
+        if fits(duel, code, card, position, event):
             duel.fresh.append(Waiting(card, code, duel.owner[card], position, event, True))
 
 

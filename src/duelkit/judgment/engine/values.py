@@ -8,7 +8,7 @@ from duelkit.judgment.engine.rulings import in_force, scope_of, survey
 from duelkit.judgment.state.codes import BIOLITH, B_REACHES_INVISIBLE, FIELDMORPH, INVISIBLE, MAGIC, PHYSICAL, PRIME
 from duelkit.judgment.state.duel import Duel
 
-OPPOSED: Final = (0, 2, 1, 0, 8, 0, 0, 0, 4)
+OPPOSED: Final[tuple[int, ...]] = (0, 2, 1, 0, 8, 0, 0, 0, 4)
 """By element: fire and water, earth and wood. Rule: EOJ-BONUS-03."""
 
 
@@ -86,8 +86,8 @@ def creature_count(duel: Duel) -> int:
 def controlled(duel: Duel, player: int) -> int:
     """How many fields a player controls. Rules: EOJ-CTRL-05, EOJ-CTRL-07."""
     count = 0
-    for card in duel.occupant:
-        if card >= 0 and duel.owner[card] == player and not duel.creatures[card].dead:
+    for card in living(duel):
+        if duel.owner[card] == player:
             count += 1
     return count
 
@@ -108,12 +108,14 @@ def reverse_element(duel: Duel, position: int) -> int:
 
 def elements_at(duel: Duel, position: int) -> int:
     """The elements that a field has now, as bits: its own, or its creature's, and those it counts as too."""
+    if not duel.surveyed:
+        survey(duel)
     card = duel.occupant[position]
     if card >= 0:
         creature = duel.creatures[card]
         if creature.keywords & FIELDMORPH and creature.element and not creature.dead:
             return creature.element | duel.also[position]
-    return face_element(duel, position) | duel.also[position]
+    return duel.ground[position] | duel.also[position]
 
 
 def field_modifier(duel: Duel, card: int) -> int:

@@ -6,7 +6,8 @@ from typing import Final
 
 from duelkit.judgment.engine.placing import cost_in_hand
 from duelkit.judgment.engine.values import (
-    attack_cost_of, attack_of, cost_of, elements_at, face_element, hp_of, reach, reverse_element, rotate_cost_of,
+    attack_cost_of, attack_of, cost_of, elements_at, face_element, hp_of, icon_damage, reach, reverse_element,
+    rotate_cost_of,
 )
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import LogEntry, entries
@@ -53,7 +54,8 @@ class CreatureView:
         self.magic_protection = creature.magic_protection
         self.dead = creature.dead
         self.possessor = creature.possessor
-        self.reach = reach(duel, card)
+        # an icon that does no damage reaches nobody
+        self.reach: tuple[int, ...] = reach(duel, card) if icon_damage(duel, card) else ()
         self.counter_sides = duel.info[card].counter_sides
         self.blind_sides = duel.info[card].blind_sides
         self.cost = cost_of(duel, card)

@@ -96,6 +96,8 @@ class Duel(Part):
         self.log: LogEntry | None = None
         self.decision: Decision | None = None
         self.outcome: Outcome | None = None
+        self.stale: bool = True
+        """Whether something may have changed since a state sync last found nothing to work out."""
         # what follows from the board, worked out anew by ``engine.rulings.survey`` when ``surveyed`` says no
         self.surveyed: bool = False
         self.standing: list[int] = []
@@ -107,6 +109,8 @@ class Duel(Part):
         self.bent: int = 0
         """The rules that some creature or decree may bend, as bits; ``heard``: the events for which some waits."""
         self.heard: int = 0
+        self.ground: list[int] = []
+        """The element on the upper side of each position; empty until it is worked out. Never written, but replaced."""
 
     def fields(self) -> tuple[str, ...]:
         return ("settings", "rng", "log", *_FIELDS)
@@ -202,6 +206,7 @@ class Duel(Part):
         twin.log = self.log
         twin.decision = self.decision
         twin.outcome = self.outcome
+        twin.stale = self.stale
         twin.surveyed = self.surveyed
         twin.standing = self.standing
         twin.bodies = self.bodies
@@ -209,7 +214,17 @@ class Duel(Part):
         twin.side1 = self.side1
         twin.bent = self.bent
         twin.heard = self.heard
+        twin.ground = self.ground
         return twin
+
+    def touched(self) -> None:
+        """The state has been written from outside the engine: forget all that was worked out from it before."""
+        self.stale = True
+        self.surveyed = False
+        self.ground = []
+        for card in self.occupant:
+            if card >= 0:
+                self.creatures[card].plain = False
 
     def __deepcopy__(self, memo: dict[int, object]) -> Duel:
         return self.copy()
@@ -270,13 +285,19 @@ def blank_duel(settings: Settings, seed: int) -> Duel:
 
 def add_card(duel: Duel, info: CardInfo, owner: int) -> int:
     """Bring a card into the duel, into its owner's library; answers its number. Only while a duel is set up."""
-    card = len(duel.info)
-    duel.info.append(info)
-    duel.owner.append(owner)
-    duel.place.append(LIBRARY)
-    duel.creatures.append(BLANK)
-    duel.library[owner].append(card)
-    return card
+    add_cards(duel, [info], owner)
+    return len(duel.info) - 1
+
+
+def add_cards(duel: Duel, infos: list[CardInfo], owner: int) -> None:
+    """Bring cards into the duel, into their owner's library. Only while a duel is set up."""
+    first = len(duel.info)
+    count = len(infos)
+    duel.info.extend(infos)
+    duel.owner.extend([owner] * count)
+    duel.place.extend([LIBRARY] * count)
+    duel.creatures.extend([BLANK] * count)
+    duel.library[owner].extend(range(first, first + count))
 
 
 def to_hand(duel: Duel, card: int) -> None:

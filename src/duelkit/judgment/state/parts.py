@@ -55,6 +55,8 @@ class Creature(Part):
         self.evasion: int = 0
         self.keywords: int = 0
         self.pattern: int = 0
+        self.plain: bool = False
+        """Whether this is for certain what its card alone makes of it; follows from the rest."""
 
     def fields(self) -> tuple[str, ...]:
         return ("field", "facing", "damage", "base_hp", "base_attack", "element", "race", "hp", "attack",
@@ -96,6 +98,7 @@ class Creature(Part):
         twin.keywords = self.keywords
         twin.pattern = self.pattern
         twin.given = self.given
+        twin.plain = self.plain
         return twin
 
 

@@ -9,6 +9,7 @@ from duelkit.judgment.language.card import Card
 from duelkit.judgment.state import codes, log
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import LogEntry
+from duelkit.judgment.text import ja_words
 from duelkit.judgment.text.messages import card_name, describe_option, knows_message, say
 
 ELEMENTS: Final = (1, 2, 4, 8, 16)
@@ -83,6 +84,10 @@ class Teller:
         found = [self.words(f"element-{bit}") for bit in ELEMENTS if element & bit]
         return self.joined(found) if found else self.words("element-0")
 
+    def race(self, race: str) -> str:
+        """A race; empty for who has none."""
+        return ja_words.race(race) if race and self.language == "ja" else race
+
     def keywords(self, keywords: int) -> list[str]:
         """The abilities of the word list."""
         return [self.words(f"keyword-{bit}") for bit in KEYWORDS
@@ -156,6 +161,8 @@ class Teller:
             return self.words("log-17", player=player, card=card, field=field)
         if kind == log.L_RETURN:
             return self.words("log-23", card=card, whose=self.whose(entry.player))
+        if kind == log.L_CHANGE and entry.a == codes.S_KEYWORD:
+            return self.words("log-24-keyword", card=card, keyword=self.joined(self.keywords(entry.b)))
         if kind == log.L_CHANGE:
             key = f"stat-{entry.a}"
             stat = self.words(key if knows_message(self.language, key) else "stat-other")

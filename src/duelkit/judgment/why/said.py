@@ -13,7 +13,7 @@ from duelkit.judgment.engine.values import attack_cost_of, rotate_cost_of
 from duelkit.judgment.state import codes
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.text.messages import knows_message, say
-from duelkit.judgment.text.telling import OPTION_RULES, QUESTION_RULES
+from duelkit.judgment.text.telling import OPTION_RULES, QUESTION_RULES, Teller
 from duelkit.judgment.why.actions import (
     ANOTHER_PLAYER, ANOTHER_QUESTION, NO_CREATURE, SUMMONS_ONLY, actions_of, codes_against,
 )
@@ -125,3 +125,27 @@ def offered_because(option: int, language: str) -> Reason:
 def deeds(duel: Duel, card: int, language: str, player: int) -> list[tuple[int, list[Reason]]]:
     """Every action of a card of a player's hand or the board, with everything against it; none if it may be done."""
     return [(action, reasons_against(duel, action, language, player)) for action in actions_of(duel, card)]
+
+
+def gathered(teller: Teller, found: list[tuple[int, list[Reason]]]) -> list[tuple[str, list[Reason], int]]:
+    """Deeds in words; summons to several fields against which the same stands, or nothing, go together.
+
+    :returns: the words, the reasons, and the first of the actions that are meant.
+    """
+    fields: dict[tuple[int, tuple[Reason, ...]], list[int]] = {}
+    first: dict[tuple[int, tuple[Reason, ...]], int] = {}
+    rest: list[tuple[str, list[Reason], int]] = []
+    for action, against in found:
+        if codes.verb_of(action) == codes.O_SUMMON:
+            key = (codes.card_of(action), tuple(against))
+            fields.setdefault(key, []).append(codes.number_of(action) + 1)
+            first.setdefault(key, action)
+        else:
+            rest.append((teller.option(action), against, action))
+    together = []
+    for (card, same), places in fields.items():
+        action = first[card, same]
+        words = teller.option(action) if len(places) == 1 else teller.words(
+            "deed-fields", card=teller.name(card), fields=teller.words("numbers").join(map(str, places)))
+        together.append((words, list(same), action))
+    return together + rest

@@ -12,7 +12,7 @@ from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import LogEntry, entries
 from duelkit.judgment.text.telling import QUIET, Teller
 from duelkit.judgment.why.actions import VERBS as DEEDS
-from duelkit.judgment.why.said import deeds, offered_because, why_asked
+from duelkit.judgment.why.said import deeds, gathered, offered_because, why_asked
 from duelkit.kernel.decision import KIND_NAMES, Decision
 from duelkit.kernel.outcome import Outcome
 from duelkit.kernel.record import Record
@@ -216,14 +216,13 @@ class JudgmentDesk(Desk):
             raise Refusal("bad_message", f"card {card} is not to be seen; expected the number of a card in the view")
         if viewer == SPECTATOR:
             return answer
-        done = {language: deeds(duel, card, language, viewer) for language in ("ja", "en")}
-        tellers = {language: self.teller(viewer, language) for language in ("ja", "en")}
+        told = {language: gathered(self.teller(viewer, language), deeds(duel, card, language, viewer))
+                for language in ("ja", "en")}
         answer["deeds"] = [
-            {"text": {language: teller.option(action) for language, teller in tellers.items()},
-             "offered": not english,
+            {"text": {"ja": title, "en": in_english}, "offered": not english,
              "reasons": [{"text": {"ja": first.text, "en": second.text}, "rules": list(second.rules)}
                          for first, second in zip(japanese, english, strict=True)]}
-            for (action, japanese), (_, english) in zip(done["ja"], done["en"], strict=True)]
+            for (title, japanese, _), (in_english, english, _) in zip(told["ja"], told["en"], strict=True)]
         return answer
 
     def forecast(self, option: int) -> list[Json]:

@@ -58,7 +58,8 @@ def card_line(card: Card, language: str) -> str:
     if card.spell_class is not None:
         kind = say(language, "sheet-spell", **{"class": say(language, f"class-{int(card.spell_class)}")})
         return f"{card.number:>3}  {teller.name_of(card)}  {kind}, {card.cost}"
-    return (f"{card.number:>3}  {teller.name_of(card)}  {teller.element(int(card.element))} {card.race}, {card.cost}  "
+    kind = f"{teller.element(int(card.element))} {teller.race(card.race)}"
+    return (f"{card.number:>3}  {teller.name_of(card)}  {kind}, {card.cost}  "
             f"HP {card.hp} ATK {card.attack}")
 
 

@@ -10,7 +10,7 @@ from duelkit.judgment.state import codes
 from duelkit.judgment.text import render, rule_notes
 from duelkit.judgment.text.messages import field_name, say
 from duelkit.judgment.text.telling import QUESTION_RULES, Teller
-from duelkit.judgment.why.said import Reason, deeds, offered_because, why_asked
+from duelkit.judgment.why.said import deeds, gathered, offered_because, why_asked
 from duelkit.terminal.explain import rule_sheet
 from duelkit.terminal.whys import bare
 
@@ -95,23 +95,6 @@ def card_lines(teller: Teller, card: int) -> list[str]:
             lines.append("  " + teller.words("deed-refused", deed=title))
             lines += [f"    {reason}" for reason in reasons]
     return lines
-
-
-def gathered(teller: Teller, found: list[tuple[int, list[Reason]]]) -> list[tuple[str, list[Reason], int]]:
-    """Deeds in words; summons to several fields against which the same stands go together."""
-    fields: dict[tuple[int, tuple[Reason, ...]], list[int]] = {}
-    first: dict[tuple[int, tuple[Reason, ...]], int] = {}
-    rest: list[tuple[str, list[Reason], int]] = []
-    for action, reasons in found:
-        if codes.verb_of(action) == codes.O_SUMMON:
-            key = (codes.card_of(action), tuple(reasons))
-            fields.setdefault(key, []).append(codes.number_of(action) + 1)
-            first.setdefault(key, action)
-        else:
-            rest.append((teller.option(action), reasons, action))
-    together = [(teller.words("deed-fields", card=teller.name(card), fields=" ".join(map(str, places))), list(reasons),
-                 first[card, reasons]) for (card, reasons), places in fields.items()]
-    return together + rest
 
 
 def cannot_lines(teller: Teller) -> list[str]:

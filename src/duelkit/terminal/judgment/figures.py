@@ -67,7 +67,7 @@ def bonus(teller: Teller, creature: CreatureView) -> int:
 
 def kind(teller: Teller, creature: CreatureView) -> str:
     """Element and race."""
-    return f"{teller.element(creature.element)} {creature.race}".strip()
+    return f"{teller.element(creature.element)} {teller.race(creature.race)}".strip()
 
 
 def lock_line(teller: Teller, view: View) -> str:

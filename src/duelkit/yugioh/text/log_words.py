@@ -90,6 +90,8 @@ def _rest(teller: Teller, entry: LogView) -> tuple[str, Words]:
     kind = entry.kind
     if kind == log.L_COIN:
         return ("coin-heads" if entry.a else "coin-tails"), {}
+    if kind == log.L_CHOICE and entry.b == codes.W_ZONE_SIDE:
+        return "choice", {"branch": teller.pendulum_zone(entry.a)}
     if kind == log.L_CHOICE:
         return "choice", {"branch": teller.branch(entry.card, _chosen_of(teller, entry), entry.a)}
     if kind == log.L_DECLARE:

@@ -383,6 +383,10 @@ class Teller:
                 return words("option-number", number=self.branch(decision.card, decision.detail, number))
             if why == codes.W_DECLARE:
                 return words("option-number", number=self.declared(number, decision.detail))
+            if why == codes.W_ZONE_SIDE:
+                there = duel.pendulum[decision.player][number]
+                return self.pendulum_zone(number) if there < 0 else words(
+                    "option-side-replace", zone=self.pendulum_zone(number), card=self.name(there))
         if verb == codes.O_DELAYED:
             return words("option-delayed", card=self.name(card))
         plain = {codes.PASS: "pass", codes.O_PENDULUM: "pendulum", codes.O_TO_BATTLE: "to-battle",
@@ -403,6 +407,10 @@ class Teller:
         if slot < 5:
             return self.words("zone-main", number=str(slot + 1))
         return self.words("zone-extra-left" if (slot == 5) == (self.player == 0) else "zone-extra-right")
+
+    def pendulum_zone(self, side: int) -> str:
+        """The pendulum zone of a side."""
+        return self.words("zone-pendulum-left" if side == 0 else "zone-pendulum-right")
 
     def _normal(self, verb: int, card: int, why: int) -> str:
         from duelkit.yugioh.engine.summon_rules import tributes_needed

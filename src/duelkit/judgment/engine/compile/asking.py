@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
 
+from duelkit.judgment.language import amounts as la
 from duelkit.judgment.language import filters as lf
 from duelkit.judgment.language import verbs as lv
 from duelkit.judgment.language.base import Node, Verb
-from duelkit.judgment.language.words import Keyword
+from duelkit.judgment.language.words import Keyword, Stat
+
+DERIVED = (Stat.PROTECTION, Stat.MAGIC_PROTECTION, Stat.EVASION, Stat.ATTACK, Stat.HP, Stat.ATTACK_COST,
+           Stat.ROTATE_COST, Stat.SUMMON_COST)
 
 
 def seen(node: lf.Filter) -> lf.Filter:
@@ -54,3 +58,13 @@ def mentions(node: object, kind: type[Node]) -> bool:
     if isinstance(node, kind):
         return True
     return is_dataclass(node) and any(mentions(getattr(node, field.name), kind) for field in fields(node))
+
+
+def asks_derived(node: object) -> bool:
+    """Whether a placement ability asks for figures or abilities that placement abilities themselves give."""
+    if isinstance(node, tuple):
+        return any(asks_derived(part) for part in node)
+    if isinstance(node, (la.FigureOf, la.SumOf, lf.FigureIn)) and node.stat in DERIVED or isinstance(
+            node, lf.HasKeyword):
+        return True
+    return is_dataclass(node) and any(asks_derived(getattr(node, field.name)) for field in fields(node))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from duelkit.judgment.engine import board_ops as eb
@@ -14,7 +14,9 @@ from duelkit.judgment.engine import pile_ops as eq
 from duelkit.judgment.engine import standing as es
 from duelkit.judgment.engine import tests as et
 from duelkit.judgment.engine.geometry import SIDES, reach_of
-from duelkit.judgment.engine.compile.asking import asks_price, harms_target, mentions, seen, works_on_target
+from duelkit.judgment.engine.compile.asking import (
+    asks_derived, asks_price, harms_target, mentions, seen, works_on_target,
+)
 from duelkit.judgment.language import amounts as la
 from duelkit.judgment.language import card as lc
 from duelkit.judgment.language import conditions as lo
@@ -23,7 +25,7 @@ from duelkit.judgment.language import modifiers as lm
 from duelkit.judgment.language import verbs as lv
 from duelkit.judgment.language.base import Node, Sequence, Verb
 from duelkit.judgment.language.triggers import Event
-from duelkit.judgment.language.words import Pile, Stat
+from duelkit.judgment.language.words import Pile
 from duelkit.judgment.state.code import (
     NO_ABILITY, AbilityCode, Amount, CardInfo, Check, ChoiceCode, FieldTest, Icon, ModifierCode, Op, PickCode, Pool,
     Program, Ruling, StrikeCode, Test,
@@ -38,8 +40,6 @@ _MAKING: list[CardInfo] = []
 GIVEN = 100
 """The index of the first ability that a card bestows on creatures."""
 SHARED_THINGS = {"element": 0, "race": 1, "affiliation": 2, "name": 3, "facing": 4, "field": 5, "owner": 6}
-DERIVED = (Stat.PROTECTION, Stat.MAGIC_PROTECTION, Stat.EVASION, Stat.ATTACK, Stat.HP, Stat.ATTACK_COST,
-           Stat.ROTATE_COST, Stat.SUMMON_COST)
 
 
 class NotInVocabulary(TypeError):
@@ -210,16 +210,6 @@ def compile_ability(info: CardInfo, definition: lc.Card, ability: lc.Ability, co
     else:
         raise NotInVocabulary(ability)
     codes.append(code)
-
-
-def asks_derived(node: object) -> bool:
-    """Whether a placement ability asks for figures or abilities that placement abilities themselves give."""
-    if isinstance(node, tuple):
-        return any(asks_derived(part) for part in node)
-    if isinstance(node, (la.FigureOf, la.SumOf, lf.FigureIn)) and node.stat in DERIVED or isinstance(
-            node, lf.HasKeyword):
-        return True
-    return is_dataclass(node) and any(asks_derived(getattr(node, field.name)) for field in fields(node))
 
 
 def strike_code(node: lm.Strike, condition: Check | None) -> StrikeCode:

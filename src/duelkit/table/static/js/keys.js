@@ -60,7 +60,7 @@ export function useFocusKept(moment) {
     const key = () => { last.current.keyboard = true; };
     const pointer = () => { last.current.keyboard = false; };
     const focus = (event) => {
-      last.current.part = event.target.closest("[data-board]") ? "[data-board] .spots [tabindex='0']"
+      last.current.part = event.target.closest("[data-board]") ? "[data-board] [tabindex='0']"
         : event.target.closest("[data-prompt]") ? "[data-prompt] .option" : "";
     };
     addEventListener("keydown", key, true);

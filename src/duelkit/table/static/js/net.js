@@ -3,6 +3,7 @@
  * connection and into the rooms that are open.
  */
 import { change, remember, roomState, store } from "./store.js";
+import { t } from "./text.js";
 
 const PROTOCOL = 1;
 const LATEST = 20_000;
@@ -16,6 +17,7 @@ const PACE_TURN = 850;
 let socket = null;
 let number = 0;
 let attempts = 0;
+let coming = 0;
 let greeted = false;
 const waiting = new Map();
 const hearers = new Map();
@@ -87,7 +89,7 @@ export function lobby(wanted) {
 function greet(ws) {
   const hello = { type: "hello", protocol: PROTOCOL };
   if (store.token) hello.token = store.token;
-  if (store.name) hello.name = store.name;
+  if (store.name || !store.token) hello.name = store.name || t("guest-name");
   ws.send(JSON.stringify(hello));
 }
 
@@ -208,8 +210,21 @@ function lost() {
   }
   attempts += 1;
   const pause = Math.min(LATEST, 400 * 2 ** Math.min(attempts, 6)) * (0.75 + Math.random() / 2);
-  setTimeout(connect, pause);
+  clearTimeout(coming);
+  coming = setTimeout(connect, pause);
 }
+
+// a connection does not notice for minutes that the network is gone; the browser does
+addEventListener("offline", () => {
+  if (!socket) return;
+  const gone = socket;
+  lost();
+  gone.close();
+});
+addEventListener("online", () => {
+  clearTimeout(coming);
+  connect();
+});
 
 /** Open the connection, and again whenever it is lost. */
 export function connect() {
@@ -219,6 +234,6 @@ export function connect() {
   const ws = new WebSocket(url);
   socket = ws;
   ws.addEventListener("open", () => greet(ws));
-  ws.addEventListener("message", (event) => hear(event.data));
+  ws.addEventListener("message", (event) => { if (socket === ws) hear(event.data); });
   ws.addEventListener("close", () => { if (socket === ws) lost(); });
 }

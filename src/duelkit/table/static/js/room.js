@@ -1,5 +1,5 @@
 /** A room: the board of its game, the question, the log, the card one looks at, and all that one can do beside playing. */
-import { html, useEffect, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { loadGames, loadIndex, useComing } from "./cards.js";
 import { DeckChoice, deckWish, decksFor, useMyDecks } from "./home.js";
 import { Inspector } from "./inspector.js";
@@ -24,6 +24,18 @@ function useLate(is, milliseconds) {
     return () => clearTimeout(timer);
   }, [is]);
   return is && late;
+}
+
+/** Says so when the clock has answered a question, as the duel goes on without the player. */
+function useTimeUp(ask, asking) {
+  const clock = useRef({ asking: "", until: Infinity });
+  useEffect(() => {
+    const before = clock.current;
+    if (before.asking && before.asking !== asking && performance.now() > before.until) toast(t("time-is-up"));
+    const timed = ask && ask.seconds !== null && ask.seconds !== undefined;
+    if (timed) clock.current = { asking, until: performance.now() + ask.seconds * 1000 - 600 };
+    else if (before.asking !== asking || !ask && performance.now() < before.until) clock.current = { asking: "", until: Infinity };
+  }, [asking, Boolean(ask)]);
 }
 
 /** The board of a game and the index of its cards. */
@@ -62,6 +74,7 @@ function Seat({ seat, wins, bestOf, me }) {
 }
 
 function Bar({ id, room, state, act, onSettings, onHelp, onSurrender }) {
+  const [more, setMore] = useState(false);
   const games = useComing(loadGames, []);
   const edition = games?.find((one) => one.id === room.game)?.editions?.find((one) => one.id === room.edition);
   const playing = room.status === "playing";
@@ -79,13 +92,16 @@ function Bar({ id, room, state, act, onSettings, onHelp, onSurrender }) {
     <span class="grow"></span>
     ${button("undo", "undo", () => act("undo"), room.can_undo)}
     ${button("redo", "redo", () => act("redo"), room.can_redo)}
-    ${button("branch", "branch", () => act("branch"), room.solo && seated || room.status === "over")}
-    ${button("link", "copy-link", () => copyLink(id), true)}
-    ${button("flag", "surrender", onSurrender, playing && seated && !state?.outcome)}
-    <button class="plain language" onClick=${switchLanguage} title=${t("switch-language")}>${store.settings.language === "ja" ? "EN" : "日本"}</button>
-    ${button("full", "fullscreen", full, document.fullscreenEnabled)}
-    ${button("help", "help", onHelp)}
-    ${button("gear", "settings", onSettings)}
+    <div class=${`bar-more ${more ? "open" : ""}`} onClick=${() => setMore(false)}>
+      ${button("branch", "branch", () => act("branch"), room.solo && seated || room.status === "over")}
+      ${button("link", "copy-link", () => copyLink(id), true)}
+      ${button("flag", "surrender", onSurrender, playing && seated && !state?.outcome)}
+      <button class="plain language" lang=${store.settings.language === "ja" ? "en" : "ja"} onClick=${switchLanguage} title=${t("switch-language")}>${store.settings.language === "ja" ? "EN" : "日本"}</button>
+      ${button("full", "fullscreen", full, document.fullscreenEnabled)}
+      ${button("help", "help", onHelp)}
+      ${button("gear", "settings", onSettings)}
+    </div>
+    <button class="icon-button more" aria-label=${t("more")} title=${t("more")} aria-expanded=${more} onClick=${() => setMore(!more)}><${Icon} name="more" /></button>
   </header>`;
 }
 
@@ -149,7 +165,7 @@ function End({ id, room, state, onClose }) {
   const again = room.status === "over" && you !== null;
   return html`<${Dialog} title=${t(`end-${kind}`)} kind=${`end ${kind}`} onClose=${onClose}>
     <p class="end-text">${both(state.outcome.text)}</p>
-    ${room.best_of > 1 && html`<p>${t("match-score", { a: room.seats[0].wins ?? 0, b: room.seats[1].wins ?? 0 })}</p>`}
+    ${room.best_of > 1 && html`<p>${t("match-score", { a: room.seats[you ?? 0].wins ?? 0, b: room.seats[1 - (you ?? 0)].wins ?? 0 })}</p>`}
     <div class="buttons">
       ${again && html`<button class="button primary" autofocus disabled=${asked} onClick=${() => say("rematch", { room: id })}>
         ${asked ? t("rematch-asked") : t("rematch")}</button>`}
@@ -238,6 +254,7 @@ export function Room({ id, onSettings, onHelp }) {
       toast(error.message || error.code, "bad");
     }
   };
+  useTimeUp(ask, asking);
   useFocusKept(asking);
   const seated = room && room.you !== null && room.you !== undefined;
   useKeys({
@@ -280,12 +297,12 @@ export function Room({ id, onSettings, onHelp }) {
       ${room.status === "waiting" && !state ? seated || !open ? html`<${Waiting} id=${id} room=${room} />` : html`<${TakeSeat} id=${id} room=${room} />`
         : Board && state ? html`<${Board} view=${state.view} ask=${ask} you=${state.you} room=${room} fresh=${state.fresh ?? []} seq=${state.seq}
             edition=${room.edition} hovered=${hover} wished=${wished} outcome=${state.outcome} roomId=${id} onOption=${choose} onInspect=${inspect} />`
-          : html`<p class="empty">${t("loading")}</p>`}
+          : !siding && html`<p class="empty">${t("loading")}</p>`}
     </main>
     <aside class="right">
       <div class="tabs" role="tablist">${["prompt", "card", "log"].map((one) => html`<button role="tab" key=${one} aria-selected=${tab === one}
         class=${tab === one ? "on" : ""} onClick=${() => setTab(one)}>${t(`tab-${one}`)}</button>`)}</div>
-      <${Prompt} room=${id} state=${state} shorten=${module?.shorten} chosen=${Boolean(state?.ask) && !ask} onOption=${pick} onHover=${setHover}>${module?.Chain && state ? html`<${module.Chain} view=${state.view} onInspect=${inspect} />` : null}<//>
+      <${Prompt} room=${id} state=${state} shorten=${module?.shorten} chosen=${Boolean(state?.ask) && !ask} onOption=${pick} onHover=${setHover}>${module?.Chain && state ? html`<${module.Chain} view=${state.view} onInspect=${inspect} />` : null}${module?.Hint && ask ? html`<${module.Hint} ask=${ask} view=${state.view} />` : null}<//>
       ${state?.outcome && html`<button class="button" onClick=${() => setEndSeen("")}>${t("end-dialog")}</button>`}
       ${seated && room.game !== "judgment" && room.status === "playing" && !state?.outcome && html`<${Windows} room=${room} hold=${hold} held=${held} />`}
       <${Log} log=${log} game=${room.game} onInspect=${(what) => inspect(what, true)} />

@@ -43,6 +43,8 @@ const KEYS = [
 export function Help() {
   return html`<div class="help-text">
     <ol>${[1, 2, 3, 4, 5].map((n) => html`<li>${t(`help-${n}`)}</li>`)}</ol>
+    <h3>${t("help-judgment")}</h3>
+    <ol>${[1, 2, 3, 4].map((n) => html`<li>${t(`help-judgment-${n}`)}</li>`)}</ol>
     <h3>${t("help-keys")}</h3>
     <dl class="keys">${KEYS.map(([key, words]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${t(words)}</dd></div>`)}</dl>
   </div>`;

@@ -33,8 +33,10 @@ function Order({ id, siding }) {
     }
   };
   const asked = siding.ask && !sent;
-  return html`<${Dialog} title=${asked ? both(siding.ask.text) : t("match-between")}>
-    <p>${t("match-score", { a: siding.wins?.[0] ?? 0, b: siding.wins?.[1] ?? 0 })}</p>
+  const wins = siding.wins ?? [0, 0];
+  const between = siding.duel > 1 || wins[0] + wins[1] > 0;
+  return html`<${Dialog} title=${asked ? both(siding.ask.text) : t(between ? "match-between" : "match-before")}>
+    ${between && html`<p>${t("match-score", { a: wins[0], b: wins[1] })}</p>`}
     ${asked ? html`<div class="buttons">${siding.ask.options.map((option, at) => html`<button key=${at} class="button primary" onClick=${() => choose(at)}>${both(option.text)}</button>`)}</div>`
       : html`<p>${t("siding-sent")}</p>`}<//>`;
 }

@@ -25,6 +25,9 @@ const asks = (query) => globalThis.matchMedia?.(query).matches ?? false;
 
 const before = kept();
 
+/** What the player has set; where nothing is set, what the system asks for holds, each time anew. */
+const chosen = { ...before.settings };
+
 /** All state. Read freely, write only in `change`. */
 export const store = {
   /** @type {Settings} */
@@ -34,7 +37,7 @@ export const store = {
     contrast: asks("(prefers-contrast: more)") ? "more" : "normal",
     windows: "auto",
     textSize: "normal",
-    ...before.settings,
+    ...chosen,
   },
   /** @type {string|null} */
   token: before.token ?? null,
@@ -57,9 +60,9 @@ export const store = {
 const listeners = new Set();
 
 function keep() {
-  const { settings, token, name, recent, wishes } = store;
+  const { token, name, recent, wishes } = store;
   try {
-    localStorage.setItem(KEPT, JSON.stringify({ settings, token, name, recent, wishes }));
+    localStorage.setItem(KEPT, JSON.stringify({ settings: chosen, token, name, recent, wishes }));
   } catch {
     // a browser that keeps nothing still plays
   }
@@ -77,6 +80,7 @@ export function change(how) {
 
 /** Change one setting. */
 export function setSetting(key, value) {
+  chosen[key] = value;
   change((state) => {
     state.settings = { ...state.settings, [key]: value };
   });

@@ -135,3 +135,11 @@ jud-not-now = Not now
 jud-evades = dodged
 jud-look-at-board = Look at the board
 jud-reopen = Choose a card
+
+jud-hint-mulligan = You may do this once; it exchanges the whole hand.
+jud-hint-cast = Spells: choose a glowing spell in your hand.
+jud-hint-react = Re-action: choose a glowing creature of yours and pay mana to attack or to rotate. A forecast is shown before the attack.
+jud-hint-summon = Summoning: choose a glowing creature in your hand, then its field, then its facing. One creature a turn, and it ends the turn.
+jud-hint-nothing = There is nothing you can do now. You get mana again in your next turn.
+jud-hint-facing = Point at an arrow: the fields in reach and a forecast are shown for that facing.
+jud-hint-target = Choose a glowing enemy: a forecast of the result is shown.

@@ -2,6 +2,7 @@
 ygo-field = Field
 ygo-own = Your{" "}
 ygo-other = Opponent's{" "}
+ygo-of-player = Player { $number }'s{" "}
 ygo-you = You
 ygo-opponent = Opponent
 ygo-player = Player { $number }
@@ -17,8 +18,7 @@ ygo-place-banished = banished cards
 ygo-place-deck = Deck
 ygo-shared-left = Left Extra Monster Zone
 ygo-shared-right = Right Extra Monster Zone
-ygo-own-hand = Your hand, card { $number }
-ygo-other-hand = Opponent's hand, card { $number }
+ygo-hand-at = hand, card { $number }
 ygo-zone-monster = Monster
 ygo-zone-spell = Spell/Trap
 ygo-zone-field = Field

@@ -2,6 +2,7 @@
 ygo-field = フィールド
 ygo-own = 自分の
 ygo-other = 相手の
+ygo-of-player = プレイヤー{ $number }の
 ygo-you = 自分
 ygo-opponent = 相手
 ygo-player = プレイヤー{ $number }
@@ -17,8 +18,7 @@ ygo-place-banished = 除外されたカード
 ygo-place-deck = デッキ
 ygo-shared-left = 左のEXモンスターゾーン
 ygo-shared-right = 右のEXモンスターゾーン
-ygo-own-hand = 自分の手札{ $number }
-ygo-other-hand = 相手の手札{ $number }
+ygo-hand-at = 手札{ $number }
 ygo-zone-monster = モンスター
 ygo-zone-spell = 魔法・罠
 ygo-zone-field = フィールド

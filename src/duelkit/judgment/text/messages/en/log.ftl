@@ -28,6 +28,7 @@ log-20 = { $player }: check, one field more wins
 log-22 = (only one possibility)
 log-23 = { $card } returns to { $whose } hand
 log-24 = { $card }: { $stat } { $amount }
+log-24-keyword = { $card } gains “{ $keyword }”
 log-25 = { $card } is possessed by { $other }
 log-25-end = { $card } is no longer possessed
 log-26-on = The lock is on again
@@ -45,7 +46,6 @@ stat-4 = protection
 stat-5 = magic protection
 stat-6 = evasion
 stat-7 = summoning cost
-stat-8 = ability
 stat-other = figure
 
 question-0 = Action phase 1: what will you do?

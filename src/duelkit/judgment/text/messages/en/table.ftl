@@ -49,6 +49,7 @@ help =
     log          everything that has happened
     grave        show the graveyards
     undo         go back to before your last choice
+    surrender    give up
     save FILE    save the duel
     quit         leave
     help         this list

@@ -28,6 +28,7 @@ log-20 = { $player }：チェック（あと1フィールドで勝利）
 log-22 = （選択肢は一つ）
 log-23 = { $card }は{ $whose }手札に戻った
 log-24 = { $card }：{ $stat }{ $amount }
+log-24-keyword = { $card }：【{ $keyword }】を得た
 log-25 = { $card }は{ $other }に憑依された
 log-25-end = { $card }の憑依が解けた
 log-26-on = ロックがかかった
@@ -45,7 +46,6 @@ stat-4 = 護り
 stat-5 = 魔法護り
 stat-6 = 回避
 stat-7 = 召喚コスト
-stat-8 = 能力
 stat-other = 数値
 
 question-0 = アクションフェイズ1：何をしますか。

@@ -49,6 +49,7 @@ help =
     log            これまでの出来事
     grave          墓地を表示する
     undo           直前の選択の前に戻す
+    surrender      投了する
     save ファイル名 デュエルを保存する
     quit           やめる
     help           この一覧

@@ -1,7 +1,7 @@
 /** The board of THE EYE OF JUDGMENT: nine fields, hands, piles; options where they can be done; a forecast before an attack. */
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
 import { useKeys } from "../keys.js";
-import { both, t } from "../text.js";
+import { both, t, useLanguage } from "../text.js";
 import { nameOf, reachFrom, rowOf } from "./bits.js";
 import { fieldRect, layout, shownFacing, spotId } from "./layout.js";
 import { actsFor, facingSlot, fieldsOf, imagined, marksOf, once, placesOf, seenFrom, spotsOf, weighs } from "./model.js";
@@ -57,9 +57,12 @@ function FacingPad({ rect, geo, choices, facing, turned, onShow, onOption }) {
   const before = useRef(facing);
   const wayOf = (choice) => shownFacing(choice.option.number, turned);
   useEffect(() => { box.current?.querySelector(`[data-way="${shownFacing(facing, turned)}"]`)?.focus(); }, []);
-  const size = Math.max(34, Math.min(54, rect.w * .36));
+  const size = Math.max(40, Math.min(54, rect.w * .36));
   const out = Math.max(0, size * .62 - rect.w * .14) / rect.w;
   const at = [[.5, -out], [1 + out, .5], [.5, 1 + out], [-out, .5]];
+  // the forecast lies over the hand: what is below the fields gives way to it
+  const low = geo.tall ? geo.height : geo.hands[0].y - geo.gap;
+  const last = rect.y + rect.h * 1.1 > low;
   const within = (value, most) => Math.max(2, Math.min(most - size - 2, value));
   const pressed = (event) => {
     if (!(event.key in WAY)) return;
@@ -72,13 +75,13 @@ function FacingPad({ rect, geo, choices, facing, turned, onShow, onOption }) {
       const way = wayOf(choice);
       const on = choice.option.number === facing;
       return html`<button key=${choice.index} data-way=${way} class=${on ? "on" : ""} aria-label=${choice.text} aria-pressed=${on} title=${choice.text}
-        style=${`width:${size}px;height:${size}px;left:${within(rect.x + rect.w * at[way][0] - size / 2, geo.width)}px;top:${within(rect.y + rect.h * at[way][1] - size / 2, geo.height)}px`}
+        style=${`width:${size}px;height:${size}px;left:${within(rect.x + rect.w * at[way][0] - size / 2, geo.width)}px;top:${within(rect.y + rect.h * at[way][1] - size / 2, low)}px`}
         onPointerDown=${(event) => { before.current = event.pointerType === "mouse" ? choice.option.number : facing; }} onKeyDown=${() => { before.current = facing; }}
         onMouseEnter=${() => onShow(choice.option.number)} onFocus=${() => onShow(choice.option.number)}
         onClick=${() => (before.current === choice.option.number ? onOption(choice) : onShow(choice.option.number))}>
         <svg viewBox="0 0 24 24" style=${`transform:rotate(${way * 90}deg)`} aria-hidden="true"><path d="M12 3l8 9h-5v9H9v-9H4z" /></svg></button>`;
     })}
-    <button class="fix" style=${geo.small ? `left:${geo.tall ? geo.width - 62 : geo.column.right + geo.column.w / 2}px;top:${geo.hands[0].y - 44}px` : `left:${rect.x + rect.w / 2}px;top:${rect.y + rect.h * .74}px`} onClick=${() => { const one = choices.find((choice) => choice.option.number === facing); if (one) onOption(one); }}>${t("jud-this-way")}</button>
+    <button class="fix" style=${geo.small ? `left:${geo.tall ? geo.width - 62 : geo.column.right + geo.column.w / 2}px;top:${geo.hands[0].y - 44}px` : `left:${rect.x + rect.w / 2}px;top:${rect.y + rect.h * (last ? .3 : .74)}px`} onClick=${() => { const one = choices.find((choice) => choice.option.number === facing); if (one) onOption(one); }}>${t("jud-this-way")}</button>
   </div>`;
 }
 
@@ -101,10 +104,13 @@ export function Board({ view, ask, you, room = null, roomId = "", fresh = [], se
   const pointer = useRef("mouse");
   const slots = useRef(new Map());
   const leaving = useRef(0);
+  const faces = useRef([]);
+  const looked = useRef(-1);
+  const language = useLanguage();
   const neutral = told || Boolean(room?.solo && room.seats?.every((seat) => seat.kind === "human"));
-  const geo = useMemo(() => (size && size.w > 80 ? layout(size.w, size.h) : null), [size]);
+  const geo = useMemo(() => (size && size.w > 80 && size.h > 80 ? layout(size.w, size.h) : null), [size]);
   const seen = useMemo(() => seenFrom(view, neutral), [view.sides[0].player, neutral]);
-  const spots = useMemo(() => (geo ? spotsOf(view, geo, seen, neutral) : []), [view, geo, seen, neutral, t("jud-own")]);
+  const spots = useMemo(() => (geo ? spotsOf(view, geo, seen, neutral) : []), [view, geo, seen, neutral, language]);
   const places = useMemo(() => placesOf(spots), [spots]);
   const { marks, onto, loose, facings } = marksOf(ask, places);
   const padSlot = ask ? facingSlot(ask, view, facings) : -1;
@@ -136,6 +142,11 @@ export function Board({ view, ask, you, room = null, roomId = "", fresh = [], se
   }, [pending, courses]);
   useEffect(() => { began.current += 1; }, [seq, view]);
   useEffect(() => { view.fields.forEach((field, slot) => { if (field.creature) slots.current.set(field.creature.card, slot); }); });
+  useEffect(() => {
+    // what one looks at may lie elsewhere by now, and places are called otherwise in another language
+    const spot = looked.current < 0 ? null : spots.find((one) => (one.card ?? one.top)?.card === looked.current);
+    if (spot) onInspect(targetOf(spot, view, you));
+  }, [seq, language]);
   useKeys({
     g: (event) => setPile((open) => (open ? "" : spotId("graveyard", event.shiftKey ? 1 : 0, 0))),
     Escape: () => {
@@ -149,11 +160,10 @@ export function Board({ view, ask, you, room = null, roomId = "", fresh = [], se
   if (!geo) return html`<div class="jud" ref=${box}></div>`;
   const byId = new Map(spots.map((spot) => [spot.id, spot]));
   const look = (spot, pin = false) => {
-    const card = spot.card ?? spot.top;
-    if (spot.place === "field" && !card) return;
-    if (!card && spot.place !== "hand") return;
-    onInspect({ passcode: spot.number, card: card?.card ?? -1, view: card ?? null, place: spot.place, field: spot.field ?? null, label: spot.name, side: spot.side,
-      mine: you !== null && (spot.place === "field" ? card && actsFor(view, card) === view.sides[0].player : spot.side === 0) }, pin);
+    const what = targetOf(spot, view, you);
+    if (!what) return;
+    looked.current = what.card;
+    onInspect(what, pin);
   };
   const choose = (index) => {
     setMenu(null);
@@ -176,6 +186,12 @@ export function Board({ view, ask, you, room = null, roomId = "", fresh = [], se
   const leave = () => {
     clearTimeout(leaving.current);
     leaving.current = setTimeout(() => setHover(""), 70);
+  };
+  // a field that shows another face than at first turns over
+  const flipped = (slot, field) => {
+    const before = faces.current[slot];
+    if (before?.face !== field.face) faces.current[slot] = { face: field.face, turned: before !== undefined };
+    return faces.current[slot].turned;
   };
   const openMenu = (spot, choices) => setMenu({ title: spot.card ? nameOf(spot.number) : spot.name, choices, x: spot.x, y: spot.y, w: spot.w, from: spot.id });
   const act = (spot) => {
@@ -205,7 +221,8 @@ export function Board({ view, ask, you, room = null, roomId = "", fresh = [], se
     }
     const here = once(onto.get(spot.id) ?? []);
     if (selected >= 0) {
-      const put = here.filter((choice) => choice.option.card === selected);
+      // of two copies of a card the selected one is meant
+      const put = (onto.get(spot.id) ?? []).filter((choice) => choice.option.card === selected);
       if (put.length === 1) {
         choose(put[0].index);
         return;
@@ -265,14 +282,14 @@ export function Board({ view, ask, you, room = null, roomId = "", fresh = [], se
     <${Track} view=${view} ask=${ask} geo=${geo} turnName=${name(view.turn_player)} turnColour=${seen.colour(view.turn_player)} onOption=${choose} unlockAt=${view.unlock_at ?? 4} />
     <div class="jud-fields" aria-hidden="true" style=${`left:${geo.board.x}px;top:${geo.board.y}px;width:${geo.board.w}px;height:${geo.board.h}px`}>${view.fields.map((field, slot) => {
       const rect = fieldRect(geo, slot, seen.turned);
-      return html`<i key=${`${slot}-${field.face}-${field.reverse}`} class=${began.current > 1 ? "flips" : ""} style=${`left:${rect.x - geo.board.x}px;top:${rect.y - geo.board.y}px;width:${rect.w}px;height:${rect.h}px`}><${Field} field=${field} number=${slot + 1} taken=${Boolean(field.creature)} /></i>`;
+      return html`<i key=${`${slot}-${field.face}-${field.reverse}`} class=${flipped(slot, field) ? "flips" : ""} style=${`left:${rect.x - geo.board.x}px;top:${rect.y - geo.board.y}px;width:${rect.w}px;height:${rect.h}px`}><${Field} field=${field} number=${slot + 1} taken=${Boolean(field.creature)} /></i>`;
     })}</div>
     <${Movers} key=${`m${seen.base}`} view=${view} geo=${geo} seen=${seen} spots=${spots} entering=${began.current > 0} selected=${selected} dim=${ghost?.slot ?? -1} weighs=${ask?.why === "action1" || ask?.why === "action2"} />
     ${ghost && html`<div class="jud-ghost" aria-hidden="true" style=${rectStyle(fieldRect(geo, ghost.slot, seen.turned))}><${Creature} creature=${ghost.creature} facing=${shownFacing(ghost.facing, seen.turned)} side=${seen.colour(ghost.owner)} small=${geo.tile < 118} ghost /></div>`}
     <div class="jud-signs" aria-hidden="true">${view.fields.map((field, slot) => html`<i key=${slot} style=${rectStyle(fieldRect(geo, slot, seen.turned))}><${FieldSign} field=${field} /></i>`)}</div>
     <${Reach} geo=${geo} turned=${seen.turned} shown=${reach} occupied=${occupied} />
     <div class="jud-counts" aria-hidden="true">${spots.filter((spot) => spot.count !== undefined).map((spot) => html`<span key=${spot.id} class=${`place-${spot.place} ${spot.count ? "full" : ""}`} style=${`left:${spot.x}px;top:${spot.y}px;width:${spot.w}px;height:${spot.h}px`}>
-      ${!spot.count && html`<small>${t(`jud-${spot.place}`)}</small>`}<b>${spot.count}</b></span>`)}</div>
+      ${!spot.count && spot.w >= 36 && html`<small>${t(`jud-${spot.place}`)}</small>`}<b>${spot.count}</b></span>`)}</div>
     <${Battle} geo=${geo} turned=${seen.turned} fresh=${fresh} seq=${seq} slots=${slots.current} />
     <div class="jud-spots">${spots.map((spot) => {
       const choices = once(marks.get(spot.id) ?? []);
@@ -307,6 +324,14 @@ export function Board({ view, ask, you, room = null, roomId = "", fresh = [], se
       if (back) box.current.querySelector(`[data-spot="${menu.from}"]`)?.focus();
     }} />`}
   </div>`;
+}
+
+/** What the inspector shows of a place; `null` where nothing lies. */
+function targetOf(spot, view, you) {
+  const card = spot.card ?? spot.top;
+  if (!card && spot.place !== "hand") return null;
+  return { passcode: spot.number, card: card?.card ?? -1, view: card ?? null, place: spot.place, field: spot.field ?? null, label: spot.name, side: spot.side,
+    mine: you !== null && (spot.place === "field" ? actsFor(view, card) === view.sides[0].player : spot.side === 0) };
 }
 
 const rectStyle = (rect) => `left:${rect.x}px;top:${rect.y}px;width:${rect.w}px;height:${rect.h}px`;

@@ -8,4 +8,5 @@ await loadText("judgment");
 export { Board as board } from "./board.js";
 export { BigFace as face } from "./face.js";
 export { Facts } from "./facts.js";
+export { Hint } from "./hint.js";
 export { shorten, weighs } from "./model.js";

@@ -1,5 +1,8 @@
 /** Where everything lies: the square of nine fields in the middle, hands above and below, the sides' columns beside. */
 
+/** The least a field measures, in a window too small to play in. */
+const LEAST = 24;
+
 /** The place of something. */
 export const spotId = (place, side, at) => `${place}-${side}-${at}`;
 
@@ -30,7 +33,7 @@ export function layout(width, height) {
     const plate = Math.max(40, Math.min(64, Math.round(height * .09)));
     const line = 26;
     const from = other + gap * 2 + plate + gap + line;
-    const tile = Math.floor(Math.min(bottom - plate - gap * 3 - from, width - gap * 4) / 3);
+    const tile = Math.max(LEAST, Math.floor(Math.min(bottom - plate - gap * 3 - from, width - gap * 4) / 3));
     const top = from + gap + Math.round((bottom - plate - gap * 3 - from - tile * 3) / 2);
     return {
       width, height, small: small || tile < 118, tall, gap, tile, board: { x: Math.round((width - tile * 3) / 2), y: top, w: tile * 3, h: tile * 3 },
@@ -41,7 +44,7 @@ export function layout(width, height) {
   }
   const least = small ? 146 : 158;
   const room = height - own - other - gap * 4;
-  const tile = Math.floor(Math.min(room, width - 2 * least - gap * 4) / 3);
+  const tile = Math.max(LEAST, Math.floor(Math.min(room, width - 2 * least - gap * 4) / 3));
   const left = Math.round((width - tile * 3) / 2);
   const top = Math.round(other + gap * 2 + Math.max(0, (room - tile * 3) / 2));
   const column = left - gap * 3;

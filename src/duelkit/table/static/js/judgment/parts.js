@@ -113,6 +113,16 @@ export function useForecast(room, ask, index) {
 
 const percent = (chance) => `${Math.round(chance * 1000) / 10} %`;
 
+/** How many lines all courses begin with, where there are several. */
+function shared(courses) {
+  if (courses.length < 2) return 0;
+  const [first, ...rest] = courses;
+  const other = first.lines.findIndex((line, n) => rest.some((course) => !course.lines[n] || both(course.lines[n]) !== both(line)));
+  return other < 0 ? first.lines.length : other;
+}
+
+const told = (course, from, to = course.lines.length) => course.lines.slice(from, to).map((line, n) => html`<li key=${n} class=${`h-${course.happenings[from + n]?.kind ?? ""}`}>${both(line)}</li>`);
+
 /** The courses of a battle, likeliest first, with buttons to go through with it or not. */
 export function Forecast({ courses, title, onConfirm, onCancel, confirmWords, geo }) {
   const box = useRef(null);
@@ -121,6 +131,7 @@ export function Forecast({ courses, title, onConfirm, onCancel, confirmWords, ge
   if (courses && !courses.length && !onConfirm) return null;
   // over the hand, which has no part in a battle: the fields stay in view
   const hand = geo.hands[0];
+  const same = shared(courses ?? []);
   const style = geo.tall ? `left:${geo.gap}px;right:${geo.gap}px;bottom:${geo.gap}px;max-height:${geo.height * .5}px` : `left:${geo.gap}px;right:${geo.gap}px;top:${hand.y - geo.gap}px;height:${geo.height - hand.y + geo.gap - 2}px`;
   return html`<aside class=${`jud-forecast ${onConfirm ? "asks" : ""}`} ref=${box} style=${style} role=${onConfirm ? "dialog" : "status"} aria-live="polite" aria-label=${t("jud-forecast")}
     onKeyDown=${(event) => { if (event.key === "Escape" && onCancel) { event.stopPropagation(); onCancel(); } }}>
@@ -128,14 +139,15 @@ export function Forecast({ courses, title, onConfirm, onCancel, confirmWords, ge
       ${courses?.length > 0 && !courses[0].exact && html`<p class="about">${t("jud-forecast-about")}</p>`}</header>
     ${!courses && html`<p class="empty">${t("loading")}</p>`}
     ${courses && !courses.length && html`<p class="empty">${t("jud-forecast-nothing")}</p>`}
-    ${courses?.length > 0 && html`<ol>${courses.map((course, at) => html`<li key=${at}>${courses.length > 1 && html`<span class="chance"><i style=${`width:${course.chance * 100}%`}></i><b>${percent(course.chance)}</b></span>`}
-      <ul>${course.lines.map((line, n) => {
-        const kind = course.happenings[n]?.kind;
-        return html`<li key=${n} class=${`h-${kind ?? ""}`}>${both(line)}</li>`;
-      })}</ul></li>`)}</ol>`}
+    ${courses?.length > 0 && html`<div class="courses">${same > 0 && html`<ul>${told(courses[0], 0, same)}</ul>`}
+      <ol>${courses.map((course, at) => html`<li key=${at}>${courses.length > 1 && html`<span class="chance"><i style=${`width:${course.chance * 100}%`}></i><b>${percent(course.chance)}</b></span>`}
+        <ul>${told(course, same)}</ul></li>`)}</ol></div>`}
     ${onConfirm && html`<footer><button class="button" onClick=${onCancel}>${t("jud-not-now")}</button><button class="button primary" onClick=${onConfirm}>${confirmWords}</button></footer>`}
   </aside>`;
 }
+
+/** The least width of a menu beside a card. */
+const NARROWEST = 150;
 
 /** Several options of one card or field, beside it. */
 export function Menu({ menu, geo, onOption, onClose, onHover }) {
@@ -157,9 +169,14 @@ export function Menu({ menu, geo, onOption, onClose, onHover }) {
     event.preventDefault();
     event.stopPropagation();
   };
-  const width = Math.min(280, geo.width - 12);
-  const x = menu.x + menu.w + 6 + width < geo.width ? menu.x + menu.w + 6 : menu.x - width - 6 > 0 ? menu.x - width - 6 : Math.max(6, Math.min(geo.width - width - 6, menu.x + menu.w / 2 - width / 2));
-  const y = Math.max(6, Math.min(menu.y, geo.height - 46 - menu.choices.length * 42));
+  // on the outer side, where it covers no field, if there is room for words
+  const right = geo.width - menu.x - menu.w - 12;
+  const left = menu.x - 12;
+  const atLeft = left >= NARROWEST && (menu.x + menu.w / 2 < geo.board.x + geo.tile || right < NARROWEST);
+  const beside = atLeft ? left : right;
+  const width = beside < NARROWEST ? Math.min(280, geo.width - 12) : Math.min(280, beside);
+  const x = beside < NARROWEST ? Math.max(6, Math.min(geo.width - width - 6, menu.x + menu.w / 2 - width / 2)) : atLeft ? menu.x - width - 6 : menu.x + menu.w + 6;
+  const y = Math.max(6, Math.min(menu.y, geo.height - 46 - menu.choices.length * (width < 220 ? 88 : 52)));
   return html`<div class="menu jud-menu" ref=${box} role="menu" aria-label=${menu.title} style=${`left:${x}px;top:${y}px;width:${width}px;max-height:${geo.height - y - 6}px`} onKeyDown=${pressed}>
     <header>${menu.title}</header>
     ${menu.choices.map((choice, at) => html`<button key=${choice.index} role="menuitem" onClick=${() => onOption(choice)} onMouseEnter=${() => onHover(choice)} onFocus=${() => onHover(choice)} onMouseLeave=${() => onHover(null)}>

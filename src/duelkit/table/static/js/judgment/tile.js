@@ -60,7 +60,7 @@ export function Creature({ creature, facing, side, small, ghost = false, seized 
   useLayoutEffect(() => { if (turned.current) turned.current.style.transform = `rotate(${angle.current}deg)`; });
   const card = rowOf(creature.number);
   const name = both(card?.name) || String(creature.number);
-  const fit = small ? fitName(name, 92, [19, 17, 15.5, 14], 2) : fitName(name, 96, [16, 14.5, 13.5, 12], 2);
+  const fit = small ? fitName(name, 92, [19, 17, 15.5, 14, 12.5, 11], 2) : fitName(name, 96, [16, 14.5, 13.5, 12, 11, 10], 2);
   const badges = badgesOf(creature).slice(0, 4);
   const look = elementOf(creature.element);
   const wide = creature.attack > 9 || creature.hp > 9;

@@ -104,7 +104,7 @@ export function CardPage({ game, number }) {
   const decks = now.decks ?? [];
   const limits = (now.limits ?? []).map((one) => ({ ...one, name: about?.limits?.find((list) => list.id === one.id)?.name }));
   return html`<article class="card-page">
-    <div class="card-side"><div class="card-big"><${CardFace} game=${game} card=${card} mode="large" /></div>
+    <div class="card-side"><div class="card-big" aria-hidden="true"><${CardFace} game=${game} card=${card} mode="large" /></div>
       <${Figures} game=${game} sheet=${now} words=${data.words} />
       <p class="buttons"><a class="button" href=${hashOf("decks", "add", game, now.number)}>${t("lib-to-deck")}</a></p></div>
     <div class="card-main">

@@ -21,7 +21,7 @@ export function Statement({ rule, words, full = false, own = false }) {
         ? ` · ${t("lib-confidence", { level: word(words, "confidence", rule.confidence) })}` : ""}</span>`}
       <small lang="ja">${rule.section}</small></header>
     <p class="statement-text"><${Linked} text=${both(rule.text)} /></p>
-    ${rule.example && html`<p class="example"><b>${t("lib-example")}</b> <${Linked} text=${both(rule.example)} /></p>`}
+    ${rule.example && html`<p class="example"><b>${t("lib-example")}</b> <span lang=${/[ぁ-ヿ一-鿿]/.test(both(rule.example)) ? "ja" : null}><${Linked} text=${both(rule.example)} /></span></p>`}
     ${rule.note && html`<p class="note"><b>${t("lib-note")}</b> <${Linked} text=${both(rule.note)} /></p>`}
     ${rule.doubt && html`<div class="doubt"><h3>${t("lib-doubt")}</h3><p><${Linked} text=${both(rule.doubt.why)} /></p>
       <p><b>${word(words, "rule_states", rule.doubt.states)}</b> <${Linked} text=${both(rule.doubt.reading)} /></p>

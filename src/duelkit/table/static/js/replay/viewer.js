@@ -5,7 +5,7 @@ import { Inspector } from "../inspector.js";
 import { useKeys } from "../keys.js";
 import { Log } from "../log.js";
 import { store } from "../store.js";
-import { both, has, t } from "../text.js";
+import { both, has, switchLanguage, t } from "../text.js";
 import { Icon, Segments, toast } from "../ui.js";
 import { Controls } from "./controls.js";
 import { Moments, about, branch, fileOf } from "./data.js";
@@ -153,7 +153,9 @@ export function Viewer({ id, duel, start, look }) {
   const { moment } = shown;
   const names = [0, 1].map((player) => t("replay-player", { number: player + 1 }));
   const seats = { solo: false, status: "over", seats: names.map((name) => ({ name, kind: "human" })) };
-  const ready = games?.find((one) => one.id === whole.game)?.decks ?? [];
+  const game = games?.find((one) => one.id === whole.game);
+  const ready = game?.decks ?? [];
+  const edition = both(game?.editions.find((one) => one.id === whole.edition)?.name) || whole.edition;
   const decks = whole.decks.map((deck) => both(ready.find((one) => one.id === deck.toLowerCase())?.name) || deck);
   const share = () => copy(new URL(`#/replay/${encodeURIComponent(id)}/${duel}/${at}/${side}`, location.href).href, t("replay-link-copied"));
   const playOn = async () => {
@@ -176,7 +178,7 @@ export function Viewer({ id, duel, start, look }) {
   const chosen = moment.next?.options?.[moment.next.chosen] ?? null;
   return html`<div class=${`replay room game-${whole.game} tab-${tab} ${store.settings.motion}`}>
     <header class="replay-bar"><a class="brand" href="#/" aria-label=${t("home")}><img src="icon.svg" alt="" width="22" height="22" /></a>
-      <div class="replay-name"><b>${t("replay")} – ${t(`short-${whole.game}`)}</b><small>${[whole.edition, `${decks[0]} / ${decks[1]}`].filter(Boolean).join(" · ")}</small></div>
+      <div class="replay-name"><b>${t("replay")} – ${t(`short-${whole.game}`)}</b><small>${[edition, `${decks[0]} / ${decks[1]}`].filter(Boolean).join(" · ")}</small></div>
       ${whole.duels > 1 && html`<label class="duels"><select class="field" aria-label=${t("replay-which-duel")} value=${duel} onChange=${(event) => { location.hash = `#/replay/${encodeURIComponent(id)}/${event.target.value}`; }}>
         ${Array.from({ length: whole.duels }, (_, n) => html`<option key=${n} value=${n + 1}>${t("duel-number", { number: n + 1 })}</option>`)}</select></label>`}
       <span class="grow"></span>
@@ -185,10 +187,11 @@ export function Viewer({ id, duel, start, look }) {
       <a class="icon-button" title=${t("replay-download")} aria-label=${t("replay-download")} href=${fileOf(id, duel)} download=${`duel-${id}-${duel}.duel`}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4v11M7 10l5 5 5-5M5 20h14" /></svg></a>
       <input ref=${file} type="file" accept=".duel,.txt,text/plain" hidden onChange=${(event) => { handIn(event.target.files[0]); event.target.value = ""; }} />
       <button class="icon-button" title=${t("replay-upload")} aria-label=${t("replay-upload")} onClick=${() => file.current.click()}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 15V4M7 9l5-5 5 5M5 20h14" /></svg></button>
+      <button class="plain language" lang=${store.settings.language === "ja" ? "en" : "ja"} title=${t("switch-language")} onClick=${switchLanguage}>${store.settings.language === "ja" ? "EN" : "日本"}</button>
       <button class="button primary on-from-here" disabled=${busy} onClick=${playOn} title=${t("replay-play-on-hint")}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 5l12 7-12 7z" /></svg><span>${t("replay-play-on")}</span></button>
     </header>
     <aside class="left"><${Inspector} game=${whole.game} edition=${whole.edition ?? ""} room="" target=${target} module=${module} moment=${`${shown.seq}`} asked=${false} onInspect=${inspect} /></aside>
-    <main class="middle"><${Board} view=${moment.view} ask=${null} you=${null} neutral room=${seats} roomId="" fresh=${shown.fresh} seq=${shown.seq} edition=${whole.edition} hovered=${hover ?? (playing ? null : chosen)} outcome=${moment.outcome}
+    <main class="middle"><${Board} view=${moment.view} ask=${null} you=${null} neutral openHands=${side === "both"} room=${seats} roomId="" fresh=${shown.fresh} seq=${shown.seq} edition=${whole.edition} hovered=${hover ?? (playing ? null : chosen)} outcome=${moment.outcome}
       onOption=${() => {}} onInspect=${inspect} /></main>
     <aside class="right">
       <div class="tabs" role="tablist">${["prompt", "card", "log"].map((one) => html`<button role="tab" key=${one} aria-selected=${tab === one} class=${tab === one ? "on" : ""} onClick=${() => setTab(one)}>${t(one === "prompt" ? "replay-decision" : `tab-${one}`)}</button>`)}</div>

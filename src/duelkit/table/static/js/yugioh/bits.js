@@ -32,7 +32,7 @@ export const FRAMES = {
 export const ATTRIBUTES = [
   { bit: 0x1, sign: "地", key: "earth", colour: "#a8845a" }, { bit: 0x2, sign: "水", key: "water", colour: "#4d9ed8" },
   { bit: 0x4, sign: "炎", key: "fire", colour: "#e0603f" }, { bit: 0x8, sign: "風", key: "wind", colour: "#5fb46a" },
-  { bit: 0x10, sign: "光", key: "light", colour: "#e8c84c" }, { bit: 0x20, sign: "闇", key: "dark", colour: "#8b62c9" },
+  { bit: 0x10, sign: "光", key: "light", colour: "#e8c84c" }, { bit: 0x20, sign: "闇", key: "dark", colour: "#9a75d3" },
   { bit: 0x40, sign: "神", key: "divine", colour: "#d9a441" },
 ];
 

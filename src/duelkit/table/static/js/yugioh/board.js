@@ -1,7 +1,7 @@
 /** The field of Yu-Gi-Oh!: zones, cards, options at the cards, piles, menus; everything by mouse, touch and keyboard. */
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
 import { useKeys } from "../keys.js";
-import { both, t } from "../text.js";
+import { both, t, useLanguage } from "../text.js";
 import { Badges, Cards } from "./cards.js";
 import { Back, Face, shownOf } from "./face.js";
 import { layout, spotId } from "./layout.js";
@@ -108,20 +108,21 @@ function pileTitle(spot) {
 }
 
 /**
- * @param {{view: object, ask: object|null, you: number|null, room: object, fresh: object[], seq: number, hovered: object|null, outcome: object|null,
+ * @param {{view: object, ask: object|null, you: number|null, room: object, fresh: object[], seq: number, hovered: object|null, outcome: object|null, openHands?: boolean,
  *   onOption: (index: number) => void, onInspect: (target: object, pin?: boolean) => void}} props
  */
 export function Board(props) {
   const [box, size] = useSize();
   const touch = useRef(false);
-  const { zones } = props.view;
-  const geo = useMemo(() => (size && size.w > 80 ? layout(size.w, size.h, zones) : null), [size, zones.monster, zones.spell, zones.extra, zones.pendulum]);
-  return html`<div class=${`ygo ${geo?.small ? "small" : ""}`} ref=${box} data-board style=${geo ? `--ch:${geo.card.h}px` : ""} onPointerDown=${(event) => { touch.current = event.pointerType === "touch"; }}>
+  const { openHands = false, view: { zones } } = props;
+  const geo = useMemo(() => (size && size.w > 80 ? layout(size.w, size.h, zones, openHands) : null), [size, openHands, zones.monster, zones.spell, zones.extra, zones.pendulum]);
+  return html`<div class=${`ygo ${geo?.small ? "small" : ""} ${geo?.card.w < 32 ? "tiny" : ""}`} ref=${box} data-board style=${geo ? `--ch:${geo.card.h}px` : ""} onPointerDown=${(event) => { touch.current = event.pointerType === "touch"; }}>
     ${geo && html`<${Field} ...${props} geo=${geo} box=${box} touch=${touch} />`}</div>`;
 }
 
 /** The field, once its size is known. */
 function Field({ view, ask, you, room, fresh = [], seq = 0, hovered = null, onOption, onInspect, geo, box, touch }) {
+  const language = useLanguage();
   const [focused, setFocused] = useState("");
   const [under, setUnder] = useState("");
   const [menu, setMenu] = useState(null);
@@ -136,7 +137,7 @@ function Field({ view, ask, you, room, fresh = [], seq = 0, hovered = null, onOp
     if (ask) setPile("");
   }, [ask]);
   useEffect(() => { began.current += 1; }, [seq]);
-  const spots = spotsOf(view, geo);
+  const spots = spotsOf(view, geo, you === null);
   const byId = new Map(spots.map((spot) => [spot.id, spot]));
   useKeys({
     g: (event) => setPile((open) => (open ? "" : spotId("graveyard", event.shiftKey ? 1 : 0))),
@@ -162,10 +163,10 @@ function Field({ view, ask, you, room, fresh = [], seq = 0, hovered = null, onOp
     }
   };
   useEffect(() => {
-    // what one looks at may have gone elsewhere
+    // what one looks at may have gone elsewhere, and places are called otherwise in another language
     const spot = byId.get(places.get(looked.current));
     if (spot) onInspect(target(cards.get(looked.current), spot));
-  }, [seq]);
+  }, [seq, language]);
   const openMenu = (spot, choices, readable) => {
     const card = spot.card ?? null;
     setMenu({ title: card ? nameOf(card) : spot.name, choices: once(choices), x: spot.x + spot.w / 2, y: spot.y + spot.h + 4, top: spot.y - 4,

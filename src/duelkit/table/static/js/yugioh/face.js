@@ -197,7 +197,7 @@ export function Face({ card, mode = "normal", figures = true }) {
     ${monster && figures ? html`<g font-weight="700" fill=${ink} text-anchor="middle" font-size=${numbersSize}>
       ${link ? html`<text x=${WIDTH / 2} y=${small ? 161 : 158} font-size=${small ? 24 : numbersSize - 2}>${figure(card.atk)}<tspan dx="5" font-size=${numbersSize * .62}>L${stars?.number}</tspan></text>`
         : small ? html`<text x=${WIDTH / 2} y="161">${figure(card.atk)}</text>`
-          : large ? html`<text x=${WIDTH / 2} y="156">ATK ${figure(card.atk)}<tspan dx="6">DEF ${figure(card.def)}</tspan></text>`
+          : large ? html`<text x=${WIDTH / 2} y="156" font-size=${numbersSize * .9}>ATK ${figure(card.atk)}<tspan dx="6">DEF ${figure(card.def)}</tspan></text>`
             : html`<text x=${WIDTH / 2} y="158" textLength=${widthOf(`${figure(card.atk)}/${figure(card.def)}`, 20) > 104 ? 104 : null} lengthAdjust="spacingAndGlyphs">${figure(card.atk)}<tspan font-weight="500" font-size="16">/${figure(card.def)}</tspan></text>`}</g>` : null}
   </svg>`;
 }

@@ -9,10 +9,12 @@ export const spotId = (place, side, at = 0) => `${place}:${side}:${at}`;
  * @param {number} width
  * @param {number} height
  * @param {{monster: number, spell: number, extra: number, pendulum: string}} zones
+ * @param {boolean} open whether the cards of the other hand are shown whole
  * @returns {{card: {w: number, h: number}, zone: {w: number, h: number}, spots: Map<string, {x: number, y: number, w: number, h: number}>,
  *   middle: object, hands: object[], plates: object[], width: number, height: number}}
  */
-export function layout(width, height, zones) {
+export function layout(width, height, zones, open = false) {
+  const peek = open ? .82 : .44;
   const own = zones.pendulum === "own";
   const columns = Math.max(zones.monster, zones.spell, zones.extra ? 5 : 0);
   const narrow = own ? 4 : 3;
@@ -22,7 +24,7 @@ export function layout(width, height, zones) {
   const pileWidth = ASPECT * 1.12;
   const middleLeast = zones.extra ? zoneHeight : .36;
   const across = columns * 1.0 + narrow * pileWidth;
-  const down = .44 + 4 * zoneHeight + middleLeast + 1.02;
+  const down = peek + 4 * zoneHeight + middleLeast + 1.02;
   const wide = (width - 2 * pad - (columns + narrow - 1) * gap) / across;
   const tall = (height - 2 * pad - 6 * gap) / down;
   const h = Math.floor(Math.min(wide, tall, 190));
@@ -33,7 +35,7 @@ export function layout(width, height, zones) {
   const spare = Math.max(0, height - 2 * pad - 6 * gap - down * h);
   const handScale = Math.min(1.28, 1.02 + spare * .45 / h);
   const middleH = Math.round(middleLeast * h + Math.min(spare * .25, h * .25));
-  const peekH = Math.round(h * .44 + Math.min(spare * .2, h * .3));
+  const peekH = Math.round(h * peek + Math.min(spare * .2, h * .3));
   const handH = Math.round(h * handScale);
   const used = peekH + 4 * zoneH + middleH + handH + 6 * gap;
   const top = Math.max(pad, Math.round((height - used) / 2));
@@ -101,11 +103,11 @@ export function layout(width, height, zones) {
     middle: { x: left, y: middleY, w: total, h: middleH, from: xs[first].x, column: xs[first + 2], lastX: xs[count - 3].x },
     hands: [
       { x: handX, y: handY, w: handW, h: handH, scale: handH / h },
-      { x: left, y: top, w: total - plateW - gap, h: peekH, scale: 1 },
+      { x: left, y: top, w: total - plateW - gap, h: peekH, scale: open ? peekH / h : 1 },
     ],
     plates: [
       { x: left, y: handY + Math.max(0, (handH - Math.min(handH, 92)) / 2), w: plateW, h: Math.min(handH, 92) },
-      { x: left + total - plateW, y: Math.max(2, Math.min(top, otherSpell - 36)), w: plateW, h: Math.max(peekH, 32) },
+      { x: left + total - plateW, y: Math.max(2, Math.min(top, otherSpell - 36)), w: plateW, h: Math.min(Math.max(peekH, 32), 92) },
     ],
   };
 }

@@ -52,15 +52,17 @@ export function cardNames(view) {
  * All places of the board with what lies there.
  * @param {object} view the server's view
  * @param {ReturnType<import("./layout.js").layout>} geo
+ * @param {boolean} neutral whether players are called by number
  */
-export function spotsOf(view, geo) {
+export function spotsOf(view, geo, neutral = false) {
+  const whose = (side) => (neutral ? t("ygo-of-player", { number: view.sides[side].player + 1 }) : t(side === 0 ? "ygo-own" : "ygo-other"));
   const spots = [];
   const main = view.zones.monster;
   const push = (spot) => spots.push(spot);
   const zone = (place, side, at, card, number) => {
     const rect = geo.spots.get(spotId(place, side, at));
     if (!rect) return;
-    const owner = t(side === 0 ? "ygo-own" : "ygo-other");
+    const owner = whose(side);
     const name = `${owner}${t(`ygo-place-${place}`, { number })}`;
     const content = card ? `${nameOf(card)}${t("ygo-comma")}${stateWords(card, place).join(t("ygo-comma"))}` : t("ygo-empty");
     push({ id: spotId(place, side, at), place, side, at, ...rect, card, name, label: `${name}: ${content.replace(/[、,\s]+$/, "")}` });
@@ -68,7 +70,7 @@ export function spotsOf(view, geo) {
   const pile = (place, side, cards, count) => {
     const rect = geo.spots.get(spotId(place, side, 0));
     if (!rect) return;
-    const name = `${t(side === 0 ? "ygo-own" : "ygo-other")}${t(`ygo-place-${place}`, { number: 0 })}`;
+    const name = `${whose(side)}${t(`ygo-place-${place}`, { number: 0 })}`;
     const top = place === "graveyard" || place === "banished" ? cards[cards.length - 1] : place === "deck" ? cards[0] : null;
     const label = `${name}: ${t("ygo-count", { count })}${top?.passcode ? `${t("ygo-comma")}${t("ygo-top", { card: nameOf(top) })}` : ""}`;
     push({ id: spotId(place, side, 0), place, side, at: 0, ...rect, pile: cards, count, top, card: null, name, label });
@@ -85,7 +87,7 @@ export function spotsOf(view, geo) {
     back.push(() => one.monsters.slice(0, main).forEach((card, at) => zone("monster", side, at, card, at + 1)));
     const handSpots = () => one.hand.forEach((card, at) => {
       const rect = places[at];
-      const name = t(side === 0 ? "ygo-own-hand" : "ygo-other-hand", { number: at + 1 });
+      const name = `${whose(side)}${t("ygo-hand-at", { number: at + 1 })}`;
       push({ id: spotId("hand", side, at), place: "hand", side, at, x: rect.x, y: rect.y, w: rect.w, h: side === 0 ? rect.h : hand.h, card, name,
         label: `${name}: ${nameOf(card)}` });
     });
@@ -103,19 +105,19 @@ export function spotsOf(view, geo) {
     if (side === 1 && view.zones.extra) {
       for (const at of [0, 1]) {
         let found = null;
-        let whose = 0;
+        let holder = 0;
         for (const s of [0, 1]) {
           view.sides[s].monsters.slice(main).forEach((card, slot) => {
             if (card && sharedAt(slot + main, main, view.sides[0].player) === at) {
               found = card;
-              whose = s;
+              holder = s;
             }
           });
         }
         const rect = geo.spots.get(spotId("shared", 0, at));
         const name = t(at === 0 ? "ygo-shared-left" : "ygo-shared-right");
-        const content = found ? `${t(whose === 0 ? "ygo-own" : "ygo-other")}${nameOf(found)}${t("ygo-comma")}${stateWords(found, "shared").join(t("ygo-comma"))}` : t("ygo-empty");
-        push({ id: spotId("shared", 0, at), place: "shared", side: whose, at, ...rect, card: found, name, label: `${name}: ${content}` });
+        const content = found ? `${whose(holder)}${nameOf(found)}${t("ygo-comma")}${stateWords(found, "shared").join(t("ygo-comma"))}` : t("ygo-empty");
+        push({ id: spotId("shared", 0, at), place: "shared", side: holder, at, ...rect, card: found, name, label: `${name}: ${content}` });
       }
     }
   }
@@ -184,9 +186,8 @@ export function drawnOf(view, spots, geo) {
   for (const spot of spots) {
     if (spot.place === "hand") {
       const hand = geo.hands[spot.side];
-      const own = spot.side === 0;
-      const scale = own ? hand.scale : 1;
-      const y = own ? hand.y + h * scale / 2 : hand.y + hand.h - h / 2;
+      const { scale } = hand;
+      const y = spot.side === 0 ? hand.y + h * scale / 2 : hand.y + hand.h - h * scale / 2;
       const key = spot.card.card >= 0 ? `c${spot.card.card}` : `h${spot.side}-${spot.at}`;
       drawn.push({ key, card: spot.card, place: "hand", side: spot.side, x: spot.x + w * scale / 2, y, turn: 0, scale, z: 20 + spot.at, spot: spot.id });
       continue;

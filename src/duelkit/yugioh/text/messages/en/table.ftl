@@ -61,6 +61,7 @@ help =
     sort         put your hand in order, or back
     lp           how the life points have changed
     undo         go back to before your last choice
+    surrender    give up
     save FILE    save the Duel
     quit         leave
     help         this list

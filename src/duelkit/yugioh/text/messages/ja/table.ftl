@@ -61,6 +61,7 @@ help =
     sort　　　　　手札を並べ替える、元に戻す
     lp　　　　　　ライフポイントの推移
     undo　　　　　直前の自分の選択の前に戻る
+    surrender　　 サレンダーする
     save ファイル 保存する
     quit　　　　　終了する
     help　　　　　この一覧

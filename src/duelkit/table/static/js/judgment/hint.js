@@ -1,0 +1,23 @@
+/** What a newcomer is told beside the question in the first turns: how that is done on the board. */
+import { html } from "../../vendor/htm-preact.js";
+import { t } from "../text.js";
+
+const FIRST_TURNS = 6;
+const DEEDS = [["cast", ["cast"]], ["react", ["attack", "rotate", "ability"]], ["summon", ["summon", "incarnate"]]];
+const QUESTIONS = { mulligan: "mulligan", facing: "facing", attack_target: "target" };
+
+/** The names of the hints that fit a question. */
+export function hintsFor(ask) {
+  if (QUESTIONS[ask.why]) return [QUESTIONS[ask.why]];
+  if (ask.why !== "action1" && ask.why !== "action2") return [];
+  const verbs = new Set(ask.options.map((option) => option.verb));
+  const found = DEEDS.filter(([, deeds]) => deeds.some((verb) => verbs.has(verb))).map(([name]) => name);
+  return found.length ? found : ["nothing"];
+}
+
+/** @param {{ask: object, view: object}} props */
+export function Hint({ ask, view }) {
+  const hints = view.turn > FIRST_TURNS ? [] : hintsFor(ask);
+  if (!hints.length) return null;
+  return html`<ul class="hints">${hints.map((name) => html`<li key=${name}>${t(`jud-hint-${name}`)}</li>`)}</ul>`;
+}
