@@ -11,8 +11,7 @@ from duelkit.table import messages as m
 from duelkit.table.computers import Computers
 from duelkit.table.games.desk import Json
 from duelkit.table.hub import Hub
-from duelkit.table.refusals import Refusal
-from duelkit.table.room import error
+from duelkit.table.refusals import Refusal, error
 from duelkit.table.store import Account, Store
 
 PATIENCE = 20.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,18 @@ def test_greedy_computer_answers_from_its_own_process(game: str, deck: str) -> N
         own = [entry for found in guest.heard if found["type"] == "state" for entry in found["log"]
                if entry["player"] == 1]
         assert own, "the computer has done nothing"
+    with_house(test)
+
+
+def test_a_computer_that_is_gone_answers_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def gone(*_: object) -> int:
+        raise BrokenProcessPool("killed")
+
+    async def test(house: House) -> None:
+        monkeypatch.setattr(house.hub.computers, "think", gone)
+        guest = await house.guest()
+        room = await guest.room(game="yugioh", deck="plain", opponent="greedy", seed=2, first="other")
+        assert await play(guest, room) > 5
     with_house(test)
 
 

@@ -19,6 +19,7 @@ from duelkit.table.refusals import Refusal
 from duelkit.table.room import Room
 from duelkit.table.seats import HUMAN, OPEN, Client, Seat
 from duelkit.table.store import Account, Store, StoredStep
+from duelkit.table.summary import lobby_entry
 
 IDLE: Final = 600.0
 """Seconds after which a room without anybody in it is put away; it comes back when somebody asks for it."""
@@ -98,7 +99,7 @@ class Hub:
         """The public rooms, those that wait first."""
         public = [room for room in self.rooms.values() if room.config.public and room.status != "over"]
         public.sort(key=lambda room: room.status != "waiting")
-        return {"type": "lobby", "rooms": [room.lobby_entry() for room in public[:LONGEST_LOBBY]]}
+        return {"type": "lobby", "rooms": [lobby_entry(room) for room in public[:LONGEST_LOBBY]]}
 
     async def again(self, room: Room) -> str:
         """A new room with the same players, who change places."""

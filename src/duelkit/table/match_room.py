@@ -98,7 +98,7 @@ class MatchRoom(Room):
         assert match is not None
         self.moment += 1
         self.asked = None
-        self._stop_timer()
+        self.stop_timer()
         await self._hand_in()
         decision = match.decision
         if match.recorder is not None:

@@ -21,3 +21,11 @@ class Refusal(DuelkitError):
         assert code in CODES, code
         self.code = code
         super().__init__(message)
+
+
+def error(refusal: Refusal, identity: int | None) -> dict[str, str | int]:
+    """A refusal as a message; ``identity``: the number of the message that is refused, if it has one."""
+    answer: dict[str, str | int] = {"type": "error", "code": refusal.code, "message": str(refusal)}
+    if identity is not None:
+        answer["id"] = identity
+    return answer

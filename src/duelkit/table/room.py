@@ -7,24 +7,23 @@ only when it has changed.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
 from collections.abc import Awaitable, Callable
+from concurrent.futures.process import BrokenProcessPool
 from typing import Final, Protocol
 
 from duelkit.kernel.decision import Decision
 from duelkit.kernel.errors import DuelkitError
 from duelkit.recording import SURRENDER, TIME_OUT
 from duelkit.table import messages as m
+from duelkit.table.actor import LOG, Actor, Job
 from duelkit.table.computers import Setup, Steps
 from duelkit.table.config import Deck, RoomConfig, begin_duel
 from duelkit.table.games.desk import SPECTATOR, Desk, Json
-from duelkit.table.refusals import Refusal
+from duelkit.table.refusals import Refusal, error
 from duelkit.table.seats import HUMAN, OPEN, Client, Presence, Seat
 from duelkit.table.store import Account, Store, StoredStep
+from duelkit.table.summary import summary
 
-LOG: Final = logging.getLogger("duelkit.table")
-Job = Callable[[], Awaitable[None]]
 MOST_PAST: Final = 200
 RESPONSE_SECONDS: Final = 30.0
 """The least time for an answer outside one's own turn, if there is a clock."""
@@ -49,14 +48,14 @@ class House(Protocol):
         """A new room with the same seats; answers its id."""
 
 
-class Room:
+class Room(Actor):
     """A room. Its methods are called by its own task, through :meth:`post`.
 
     :param seats: both, the open one without a player.
     """
 
     def __init__(self, identity: str, config: RoomConfig, seats: tuple[Seat, Seat], house: House) -> None:
-        self.identity = identity
+        super().__init__(identity)
         self.config = config
         self.seats = seats
         self.house = house
@@ -74,49 +73,10 @@ class Room:
         self.past: list[object] = []
         self.future: list[object] = []
         self.log_after: int | None = None
-        self.touched = 0.0
-        self.closed = False
         self._pulse: tuple[int, ...] = ()
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
-        self._background: set[asyncio.Task[None]] = set()
 
-    # running
-
-    def open(self) -> None:
-        """Begin to work."""
-        self.touched = asyncio.get_running_loop().time()
-        self._task = asyncio.create_task(self._run(), name=f"room {self.identity}")
-
-    async def close(self) -> None:
-        """Stop working; what is stored stays."""
-        self.closed = True
-        self._stop_timer()
-        for task in [*self._background, *([self._task] if self._task else [])]:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
-
-    def post(self, job: Job) -> None:
-        """Have something done when it is its turn."""
-        self._jobs.put_nowait(job)
-
-    async def _run(self) -> None:
-        while True:
-            job = await self._jobs.get()
-            self.touched = asyncio.get_running_loop().time()
-            try:
-                await job()
-            except Exception:
-                # a mistake in one room must not stop the others, nor this one's next message
-                LOG.exception("room %s, decision %d", self.identity, self.number)
-            finally:
-                self._jobs.task_done()
-
-    async def idle(self) -> None:
-        """Wait until all that has been asked of the room is done; a computer may still think."""
-        await self._jobs.join()
+    def where(self) -> str:
+        return f"decision {self.number}"
 
     def ask(self, client: Client, message: m.InRoom, work: Callable[[Client], Awaitable[Json | None]]) -> None:
         """Have a client's request done; the answer, or why it is refused, goes to the client."""
@@ -180,7 +140,7 @@ class Room:
                 self.publish(only=client)
         # after the answer, so that a client knows the room before it sees the duel
         self.post(show)
-        return self.summary(self.present[client])
+        return summary(self, self.present[client])
 
     def gone(self, client: Client) -> None:
         """A connection is lost."""
@@ -238,7 +198,7 @@ class Room:
         while True:
             self.moment += 1
             self.asked = None
-            self._stop_timer()
+            self.stop_timer()
             decision = desk.decision
             if decision is None:
                 await self.finish()
@@ -259,7 +219,7 @@ class Room:
             self.publish()
             pause = self.pause(seat)
             if pause > 0:
-                self._later(pause, self._answer_later(self.moment, decision.player, answer))
+                self.later(pause, self._answer_later(self.moment, decision.player, answer))
                 return
             await self.carry_out(decision.player, answer)
 
@@ -293,15 +253,6 @@ class Room:
                 await self.proceed()
         return job
 
-    def _later(self, seconds: float, job: Job) -> None:
-        loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(seconds, self.post, job)
-
-    def _stop_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
     def _think(self, decision: Decision, seat: Seat) -> None:
         """Have a computer player answer, elsewhere if it takes time."""
         desk = self.desk
@@ -315,13 +266,18 @@ class Room:
         decks = [found.as_dict()["deck"] for found in self.seats]
 
         async def work() -> None:
-            option = await self.house.think(self.identity, (self.config.as_dict(), decks[0], decks[1]), steps,
-                                            seat.kind, seed)
+            try:
+                option = await self.house.think(self.identity, (self.config.as_dict(), decks[0], decks[1]), steps,
+                                                seat.kind, seed)
+            except BrokenProcessPool:
+                LOG.exception("room %s, %s: its computer player is gone; it answers by chance", self.identity,
+                              self.where())
+                if self.moment != moment:
+                    return
+                option = desk.by_chance(seed)
             self.post(self._answer_later(moment, decision.player, option))
 
-        task = asyncio.create_task(work())
-        self._background.add(task)
-        task.add_done_callback(self._background.discard)
+        self.meanwhile(work())
 
     def put_question(self, decision: Decision, seat: Seat) -> None:
         """Ask a person."""
@@ -336,7 +292,7 @@ class Room:
             async def out_of_time() -> None:
                 if self.moment == moment:
                     await self.time_out(decision.player)
-            self._later(self.seconds_left(decision.player), out_of_time)
+            self.later(self.seconds_left(decision.player), out_of_time)
 
     def ask_number(self, player: int) -> int:
         """The number of the open question as its player counts; who plays both sides counts both together."""
@@ -629,44 +585,9 @@ class Room:
         """Tell everybody, or one, about the room itself."""
         for presence in [*self.present.values()]:
             if only is None or presence.client is only:
-                presence.client.send(self.summary(presence))
-
-    def summary(self, presence: Presence) -> Json:
-        """The room as a client in it sees it."""
-        here = {other.seat for other in self.present.values()}
-        config = self.config
-        solo = config.solo and presence.seat is not None
-        return {
-            "type": "room", "room": self.identity, "game": config.game, "edition": config.edition or None,
-            "title": config.title, "status": self.status, "solo": config.solo, "opponent": config.opponent,
-            "best_of": config.best_of, "duel": self.duel_number, "clock": config.clock, "delay": config.delay,
-            "you": presence.seat, "seats": [
-                {"name": seat.name, "kind": seat.kind, "here": number in here or not seat.human,
-                 "wins": self.wins(number), "wants_rematch": seat.wants_rematch}
-                for number, seat in enumerate(self.seats)],
-            "windows": None if presence.seat is None else self.seats[presence.seat].mode,
-            "watchers": sum(other.seat is None for other in self.present.values()),
-            "can_undo": solo and bool(self.past), "can_redo": solo and bool(self.future),
-            "link": f"/#/room/{self.identity}", "next": self.next,
-        }
+                presence.client.send(summary(self, presence))
 
     def wins(self, player: int) -> int:
         """How many duels a player has won."""
         desk = self.desk
         return 1 if desk is not None and desk.outcome is not None and desk.outcome.winner == player else 0
-
-    def lobby_entry(self) -> Json:
-        """The room in the list of public rooms."""
-        return {"room": self.identity, "game": self.config.game, "edition": self.config.edition or None,
-                "title": self.config.title, "host": self.seats[0].name, "status": self.status,
-                "players": sum(seat.human for seat in self.seats),
-                "watchers": sum(presence.seat is None for presence in self.present.values()),
-                "best_of": self.config.best_of, "clock": self.config.clock}
-
-
-def error(refusal: Refusal, identity: int | None) -> Json:
-    """A refusal as a message."""
-    answer: Json = {"type": "error", "code": refusal.code, "message": str(refusal)}
-    if identity is not None:
-        answer["id"] = identity
-    return answer

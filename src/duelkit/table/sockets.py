@@ -14,8 +14,7 @@ from duelkit.table import messages as m
 from duelkit.table.config import clean
 from duelkit.table.games.desk import Json
 from duelkit.table.hub import Hub
-from duelkit.table.refusals import Refusal
-from duelkit.table.room import error
+from duelkit.table.refusals import Refusal, error
 from duelkit.table.store import Account, StoreError
 
 RATE: Final = 30.0

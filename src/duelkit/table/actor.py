@@ -1,0 +1,83 @@
+"""Something that does one thing after the other: what is asked of it waits in its queue."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
+
+LOG: Final = logging.getLogger("duelkit.table")
+Job = Callable[[], Awaitable[None]]
+
+
+class Actor:
+    """A task with a queue, a timer, and work that it waits for elsewhere.
+
+    :param identity: what it is called in logs.
+    """
+
+    def __init__(self, identity: str) -> None:
+        self.identity = identity
+        self.touched = 0.0
+        """When something was last asked of it, by the clock of the loop."""
+        self.closed = False
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._background: set[asyncio.Task[None]] = set()
+
+    def open(self) -> None:
+        """Begin to work."""
+        self.touched = asyncio.get_running_loop().time()
+        self._task = asyncio.create_task(self._run(), name=f"room {self.identity}")
+
+    async def close(self) -> None:
+        """Stop working; what is stored stays."""
+        self.closed = True
+        self.stop_timer()
+        for task in [*self._background, *([self._task] if self._task else [])]:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+    def post(self, job: Job) -> None:
+        """Have something done when it is its turn."""
+        self._jobs.put_nowait(job)
+
+    async def _run(self) -> None:
+        while True:
+            job = await self._jobs.get()
+            self.touched = asyncio.get_running_loop().time()
+            try:
+                await job()
+            except Exception:
+                # a mistake in one must not stop the others, nor this one's next job
+                LOG.exception("room %s, %s", self.identity, self.where())
+            finally:
+                self._jobs.task_done()
+
+    def where(self) -> str:
+        """How far it is, for logs."""
+        return ""
+
+    async def idle(self) -> None:
+        """Wait until all that has been asked of it is done; work elsewhere may go on."""
+        await self._jobs.join()
+
+    def later(self, seconds: float, job: Job) -> None:
+        """Have something done after a while; there is one such thing at a time."""
+        self._timer = asyncio.get_running_loop().call_later(seconds, self.post, job)
+
+    def stop_timer(self) -> None:
+        """Forget what was to be done after a while."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something go on beside the queue, until it ends or this is closed."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)

@@ -1,0 +1,40 @@
+"""A room in a few words: for those who are in it, and for the list of public rooms."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from duelkit.table.games.desk import Json
+from duelkit.table.seats import Presence
+
+if TYPE_CHECKING:
+    from duelkit.table.room import Room
+
+
+def summary(room: Room, presence: Presence) -> Json:
+    """The room as a client in it sees it."""
+    here = {other.seat for other in room.present.values()}
+    config = room.config
+    solo = config.solo and presence.seat is not None
+    return {
+        "type": "room", "room": room.identity, "game": config.game, "edition": config.edition or None,
+        "title": config.title, "status": room.status, "solo": config.solo, "opponent": config.opponent,
+        "best_of": config.best_of, "duel": room.duel_number, "clock": config.clock, "delay": config.delay,
+        "you": presence.seat, "seats": [
+            {"name": seat.name, "kind": seat.kind, "here": number in here or not seat.human,
+             "wins": room.wins(number), "wants_rematch": seat.wants_rematch}
+            for number, seat in enumerate(room.seats)],
+        "windows": None if presence.seat is None else room.seats[presence.seat].mode,
+        "watchers": sum(other.seat is None for other in room.present.values()),
+        "can_undo": solo and bool(room.past), "can_redo": solo and bool(room.future),
+        "link": f"/#/room/{room.identity}", "next": room.next,
+    }
+
+
+def lobby_entry(room: Room) -> Json:
+    """The room in the list of public rooms."""
+    return {"room": room.identity, "game": room.config.game, "edition": room.config.edition or None,
+            "title": room.config.title, "host": room.seats[0].name, "status": room.status,
+            "players": sum(seat.human for seat in room.seats),
+            "watchers": sum(presence.seat is None for presence in room.present.values()),
+            "best_of": room.config.best_of, "clock": room.config.clock}
