@@ -196,3 +196,14 @@ def test_what_is_not_there_is_not_found(table: Web, path: str) -> None:
 
 def test_overlong_query_is_refused(table: Web) -> None:
     table.refused("GET", f"/api/cards/yugioh?texts={'x' * 300}", 400, "bad_message")
+
+
+def test_tokens_have_numbers_and_pages_but_belong_to_no_deck(table: Web) -> None:
+    index = table.get("/api/cards/yugioh")
+    tokens = {row["number"]: row for row in index["tokens"]}
+    assert not set(tokens) & {row["number"] for row in index["cards"]}
+    sheep = next(row for row in index["tokens"] if row["name"]["en"] == "Sheep Token")
+    assert sheep["name"]["ja"] == "羊トークン" and sheep["part"] == "token"
+    for number in tokens:
+        sheet = table.get(f"/api/cards/yugioh/{number}")
+        assert sheet["number"] == number and sheet["name"] == tokens[number]["name"] and sheet["decks"] == []

@@ -16,6 +16,7 @@ from duelkit.table.config import JUDGMENT, YUGIOH
 from duelkit.table.decks import deck_names
 from duelkit.table.games.desk import Json, Words
 from duelkit.table.refusals import Refusal
+from duelkit.yugioh.cards import tokens
 from duelkit.yugioh.decks import Directory, limit_lists
 from duelkit.yugioh.editions import EDITIONS
 from duelkit.yugioh.language.card import Card as YugiohCard
@@ -198,7 +199,8 @@ def index(game: str, texts: bool) -> Fixed:
     """
     if game == YUGIOH:
         rows = [yugioh_row(card) | ({"text": yugioh_text(card, None)} if texts else {}) for card in yugioh.library()]
-        return Fixed({"game": game, "words": yugioh_words(), "cards": rows})
+        brought = [yugioh_row(card) | {"part": "token"} for card in tokens().values()]
+        return Fixed({"game": game, "words": yugioh_words(), "cards": rows, "tokens": brought})
     if game == JUDGMENT:
         rows = []
         for card in judgment.library().cards:
@@ -223,7 +225,7 @@ def sheet(game: str, number: int, edition: str) -> Fixed:
     if edition and (game != YUGIOH or edition not in EDITIONS):
         raise Refusal("not_found", f"no edition {edition[:40]!r}; expected one of {', '.join(EDITIONS)} with {YUGIOH}")
     if game == YUGIOH:
-        card = Directory().playable(number)
+        card = tokens().get(number) or Directory().playable(number)
         if card is None:
             raise Refusal("not_found", f"no playable card {number}; expected the passcode of one")
         return Fixed(yugioh_sheet(card, EDITIONS.get(edition)))

@@ -183,3 +183,12 @@ def test_a_token_may_serve_other_summons() -> None:
     duel.alice.picks(token)
     duel.alice.puts_in(1)
     assert duel.where(token) == "nowhere" and duel.where(LEVEL_6) == "monster zone"
+
+
+@rule("MR3-TOK-02")
+def test_both_players_and_who_watches_see_which_token_it_is() -> None:
+    duel, token = with_token()
+    for viewer in (0, 1, 2):
+        view = duel.duel.observe(viewer)
+        seen = [card for side in view.sides for card in side.monsters if card is not None and card.number == token]
+        assert [card.passcode for card in seen] == [ONE.passcode + 1], "as card databases count"

@@ -13,6 +13,7 @@ from functools import cache
 
 from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.tokens import tokens_of
 
 
 class UnknownCard(DuelkitError):
@@ -73,3 +74,16 @@ def library() -> Library:
                 raise ValueError(f"passcode {card.passcode} is defined twice: {found[card.passcode].en}, {card.en}")
             found[card.passcode] = card
     return Library(list(found.values()))
+
+
+@cache
+def tokens() -> dict[int, Card]:
+    """The tokens of all playable cards, by their numbers.
+
+    :raises ValueError: if a token has the number of another card.
+    """
+    found = {token.passcode: token for card in library() for token in tokens_of(card)}
+    for number, token in found.items():
+        if number in library():
+            raise ValueError(f"the token {token.en} has the passcode {number} of {library()[number].en}")
+    return found

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
 from enum import IntEnum
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
     """A frozen piece of a card definition. It holds no run state; two equal nodes are interchangeable."""
+
+
+def nodes(value: object) -> Iterator[Node]:
+    """A piece of a definition, or a tuple of pieces, and everything inside."""
+    if isinstance(value, tuple):
+        for each in value:
+            yield from nodes(each)
+    elif isinstance(value, Node):
+        yield value
+        for each in fields(value):
+            yield from nodes(getattr(value, each.name))
 
 
 @dataclass(frozen=True, slots=True)

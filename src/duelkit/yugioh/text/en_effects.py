@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.card import Effect, EffectKind, LimitScope, Timing
 from duelkit.yugioh.language.conditions import ChainIsEmpty, IsBattling
 from duelkit.yugioh.language.filters import RefKind
@@ -30,7 +31,7 @@ from duelkit.yugioh.text.en_joints import bullets
 from duelkit.yugioh.text.en_nouns import noun_of
 from duelkit.yugioh.text.en_places import zone_words
 from duelkit.yugioh.text.en_words import capital, listed, written
-from duelkit.yugioh.text.heads import Head, nodes
+from duelkit.yugioh.text.heads import Head
 from duelkit.yugioh.text.reading import (
     about_itself,
     before_bullets,

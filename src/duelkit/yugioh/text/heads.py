@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import fields
 from enum import Enum
 
-from duelkit.yugioh.language.base import Node
+from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.card import Card, Effect
 from duelkit.yugioh.language.filters import (
     BATTLING,
@@ -239,17 +237,6 @@ class Bond(Enum):
     SUMMONED = 0
     EQUIPPED = 1
     TARGETED = 2
-
-
-def nodes(node: object) -> Iterator[Node]:
-    """A node and everything inside it."""
-    if isinstance(node, tuple):
-        for each in node:
-            yield from nodes(each)
-    elif isinstance(node, Node):
-        yield node
-        for each in fields(node):
-            yield from nodes(getattr(node, each.name))
 
 
 def bond_of(card: Card) -> tuple[Bond, bool]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
 from duelkit.yugioh.language.conditions import Are, ChainIsEmpty, Condition, HasActivated, IsBattling
 from duelkit.yugioh.language.filters import (
@@ -21,7 +22,7 @@ from duelkit.yugioh.language.modifiers import SummonsPerTurn, Whenever
 from duelkit.yugioh.language.triggers import Activated, EventKind, When
 from duelkit.yugioh.language.verbs import Apply, BecomeMonster, ChooseOne
 from duelkit.yugioh.language.words import CardType, Zone
-from duelkit.yugioh.text.heads import Head, alternatives_of, head_of_target, nodes
+from duelkit.yugioh.text.heads import Head, alternatives_of, head_of_target
 from duelkit.yugioh.text.ja_clauses import sentence_of
 from duelkit.yugioh.text.ja_conditions import moment_of, steps_text
 from duelkit.yugioh.text.ja_core import (

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from duelkit.yugioh.language.amounts import Amount, Count, CountOf, HalfOf, Number, StatOf, The, Times
-from duelkit.yugioh.language.base import Node
+from duelkit.yugioh.language.base import Node, nodes
 from duelkit.yugioh.language.filters import EACH, IsThis, Not, Pool, RefKind
 from duelkit.yugioh.language.modifiers import (
     AttackCost,
@@ -33,7 +33,7 @@ from duelkit.yugioh.language.modifiers import (
 )
 from duelkit.yugioh.language.verbs import Apply, Destroy
 from duelkit.yugioh.language.words import Because, CardType, Ordinal, Side, Stat, Until, Zone
-from duelkit.yugioh.text.heads import Head, head_of, nodes
+from duelkit.yugioh.text.heads import Head, head_of
 from duelkit.yugioh.text.ja_amounts import value
 from duelkit.yugioh.text.ja_clauses import about, clause_about
 from duelkit.yugioh.text.ja_conditions import moment_of

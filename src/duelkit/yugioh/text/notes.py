@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from duelkit.yugioh.language.amounts import Amount
-from duelkit.yugioh.language.base import Joined, Joint, Node
+from duelkit.yugioh.language.base import Joined, Joint, Node, nodes
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
 from duelkit.yugioh.language.conditions import Step
 from duelkit.yugioh.language.filters import Pick
@@ -15,7 +15,6 @@ from duelkit.yugioh.language.modifiers import ChangeStat
 from duelkit.yugioh.language.triggers import Activated, EventKind, When
 from duelkit.yugioh.language.verbs import Draw
 from duelkit.yugioh.language.words import CardType, Stat
-from duelkit.yugioh.text.heads import nodes
 from duelkit.yugioh.text.ja_words import CIRCLED
 from duelkit.yugioh.text.reading import numbers_of
 from duelkit.yugioh.text.registry import Language

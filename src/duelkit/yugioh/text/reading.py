@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duelkit.yugioh.language.base import Joined, Verb
+from duelkit.yugioh.language.base import Joined, Verb, nodes
 from duelkit.yugioh.language.card import Card, Effect, EffectKind
 from duelkit.yugioh.language.conditions import (
     AllHold,
@@ -23,7 +23,6 @@ from duelkit.yugioh.language.conditions import (
 from duelkit.yugioh.language.filters import THIS, All, HasAttacked, IsThis, Named, Not, Pool, Ref, RefKind
 from duelkit.yugioh.language.triggers import Activated, AnyEvent, AnyOccasion, When, Would
 from duelkit.yugioh.language.verbs import Apply, Bind, Equip, If, SpecialSummon
-from duelkit.yugioh.text.heads import nodes
 
 
 def vows_of(cost: Verb | None) -> tuple[Verb | None, list[Apply]]:

@@ -42,7 +42,7 @@ export function loadIndex(game) {
     const coming = getJson(`api/cards/${game}`).then((body) => {
       const rows = Array.isArray(body) ? body : body.cards;
       const found = new Map(rows.map((row) => [numberOf(row), row]));
-      ready.set(game, found);
+      ready.set(game, new Map([...found, ...(body.tokens ?? []).map((row) => [numberOf(row), row])]));
       return found;
     });
     coming.catch(() => indices.delete(game));
@@ -51,7 +51,7 @@ export function loadIndex(game) {
   return indices.get(game);
 }
 
-/** A card of the index, `null` until the index is here or if there is none. */
+/** A card of the index, or a token; `null` until the index is here or if there is none. */
 export const cardOf = (game, number) => ready.get(game)?.get(number) ?? null;
 
 const sheets = new Map();

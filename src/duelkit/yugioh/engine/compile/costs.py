@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-
 from duelkit.yugioh.engine.verbs import flow, moving, selecting
-from duelkit.yugioh.language.base import Node
+from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.filters import Pick, Pool, Ref, RefKind
 from duelkit.yugioh.language.words import Side
 from duelkit.yugioh.state.code import EffectCode, Op
 
 BRANCHING = (flow.SkipUnless, flow.Jump, flow.AskWhether, flow.AskBranch)
-
-
-def nodes(value: object) -> list[Node]:
-    """A piece of a definition and all pieces in it."""
-    found: list[Node] = []
-    if isinstance(value, tuple):
-        for item in value:
-            found.extend(nodes(item))
-    elif isinstance(value, Node) and is_dataclass(value):
-        found.append(value)
-        for field in fields(value):
-            found.extend(nodes(getattr(value, field.name)))
-    return found
 
 
 def overlap(first: Pool, second: Pool) -> bool:
@@ -53,7 +38,7 @@ def look_at_cost(effect: Effect, code: EffectCode) -> None:
         return
     if any(pick.at_random or pick.chooser for pick in picked):
         return
-    rest = nodes(effect.targets) + nodes(effect.resolution)
+    rest = list(nodes((effect.targets, effect.resolution)))
     spent = [node.pool for node in nodes(effect.cost) if isinstance(node, Pick)]
     used = [node for node in rest if isinstance(node, Pool)]
     if any(isinstance(node, Ref) and node.kind == RefKind.COST for node in rest) or any(

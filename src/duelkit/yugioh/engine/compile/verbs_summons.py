@@ -10,8 +10,9 @@ from duelkit.yugioh.language import filters as f
 from duelkit.yugioh.language import verbs as v
 from duelkit.yugioh.language.amounts import Amount
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.tokens import token_of
 from duelkit.yugioh.language.triggers import Would
-from duelkit.yugioh.language.words import CardType, Zone
+from duelkit.yugioh.language.words import Zone
 from duelkit.yugioh.state.code import CardInfo, Op
 from duelkit.yugioh.state.codes import S_SPECIAL
 
@@ -47,15 +48,12 @@ def _(compiler: Compiler, node: v.SpecialSummon) -> list[Op]:
 def _(compiler: Compiler, node: v.MakeTokens) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
     fixed = not isinstance(node.atk, Amount) and not isinstance(node.defense, Amount)
-    definition = Card(
-        0, node.ja, node.en, CardType.MONSTER | CardType.NORMAL | CardType.TOKEN, node.attribute, node.race,
-        node.level, node.atk if isinstance(node.atk, int) else 0,
-        node.defense if isinstance(node.defense, int) else 0)
     first, count = compiler.add_modifiers(node.modifiers)
     from duelkit.yugioh.engine.compiler import card_info
+    token = card_info(token_of(compiler.info.definition, node))
     return emit(compiler, summons.TokensOp(
-        card_info(definition), compiler.amount(node.atk), compiler.amount(node.defense), fixed, node.number,
-        int(node.positions), int(node.to), first, count))
+        token, compiler.amount(node.atk), compiler.amount(node.defense), fixed, node.number, int(node.positions),
+        int(node.to), first, count))
 
 
 @handles(VERBS, v.FusionSummon)

@@ -23,9 +23,10 @@ export function fieldBonus(field, element) {
 /** A creature that is not there yet, as a card of the index would be on a field. */
 export function imagined(number, field, facing, owner) {
   const card = rowOf(number) ?? {};
-  return { card: -1, number, owner, facing, hp: Math.max(0, (card.hp ?? 0) + fieldBonus(field, card.element)), attack: card.attack ?? 0, attack_cost: card.attack_cost ?? 0,
+  const hp = Math.max(0, (card.hp ?? 0) + fieldBonus(field, card.element));
+  return { card: -1, number, owner, facing, hp, attack: card.attack ?? 0, attack_cost: card.attack_cost ?? 0,
     rotate_cost: card.rotate_cost ?? 0, element: card.element ?? 0, keywords: card.keywords ?? 0, evasion: card.evasion ?? 0, protection: card.protection ?? 0,
-    magic_protection: 0, dead: false, possessor: -1, counter_sides: card.counter_sides ?? 0, blind_sides: card.blind_sides ?? 0 };
+    magic_protection: 0, dead: hp === 0, possessor: -1, counter_sides: card.counter_sides ?? 0, blind_sides: card.blind_sides ?? 0 };
 }
 
 /** For whom a creature acts: its owner, or who has seized it. */
