@@ -41,7 +41,7 @@ def reach_of(cells: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
 
 
 ADJACENT: Final[tuple[tuple[int, ...], ...]] = tuple([
-    tuple([place for place in (at(position % 3 + COLUMN[way], position // 3 + ROW[way]) for way in range(4))
+    tuple([place for place in [at(position % 3 + COLUMN[way], position // 3 + ROW[way]) for way in range(4)]
            if place >= 0]) for position in range(9)])
 """For each position those that share an edge with it."""
 BESIDE: Final[tuple[int, ...]] = tuple([sum([1 << place for place in places]) for places in ADJACENT])

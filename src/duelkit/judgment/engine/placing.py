@@ -36,7 +36,7 @@ def take_from_pile(duel: Duel, card: int) -> None:
         duel.library[owner].remove(card)
     elif place == GRAVEYARD:
         duel.graveyard[owner].remove(card)
-    if card in duel.known:
+    if duel.known and card in duel.known:
         del duel.known[card]
 
 

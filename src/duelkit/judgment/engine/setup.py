@@ -10,10 +10,26 @@ from duelkit.judgment.engine.placing import draw
 from duelkit.judgment.engine.turn import MulliganTask, OrderTask, TurnTask
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.state.board import Settings
+from duelkit.judgment.state.code import CardInfo
 from duelkit.judgment.state.duel import Duel, add_cards, blank_duel
 
 ASKED: Final = -1
 """As the player who goes first: a player picked at random decides. Rule: EOJ-SETUP-01."""
+
+
+_DECKS: Final[dict[int, tuple[Sequence[Card], list[CardInfo]]]] = {}
+"""The compiled cards of decks that cannot change, by the identity of the deck, which is kept beside them."""
+
+
+def infos_of(deck: Sequence[Card]) -> list[CardInfo]:
+    """The compiled cards of a deck, in its order. Not to be written."""
+    found = _DECKS.get(id(deck))
+    if found is not None:
+        return found[1]
+    infos = [card_info(definition) for definition in deck]
+    if isinstance(deck, tuple) and len(_DECKS) < 256:
+        _DECKS[id(deck)] = (deck, infos)
+    return infos
 
 
 def prepare(settings: Settings, decks: Sequence[Sequence[Card]], seed: int, first: int = 0) -> Duel:
@@ -23,7 +39,7 @@ def prepare(settings: Settings, decks: Sequence[Sequence[Card]], seed: int, firs
     """
     duel = blank_duel(settings, seed)
     for player in range(2):
-        add_cards(duel, [card_info(definition) for definition in decks[player]], player)
+        add_cards(duel, infos_of(decks[player]), player)
     for player in range(2):
         duel.rng.shuffle(duel.library[player])
     starter = 0 if first == ASKED else first

@@ -15,9 +15,9 @@ from duelkit.judgment.engine.rulings import in_force, may_bend, scope_of, survey
 from duelkit.judgment.engine.values import alive, elements_at, field_modifier, living, raw_hp
 from duelkit.judgment.state.code import AbilityCode, CardInfo, Scope, Task, Work
 from duelkit.judgment.state.codes import (
-    B_EXIT_MANA, B_NO_BONUS, E_BURIED, E_SUMMONED, E_TRASHED, GRAVEYARD, O_FACING, O_NO, O_YES, RESURRECTION, RETURN,
-    S_ATTACK, S_ATTACK_COST, S_EVASION, S_HP, S_KEYWORD, S_MAGIC_PROTECTION, S_PROTECTION, S_ROTATE_COST, S_SUMMON_COST,
-    W_FACING, W_RESURRECTION, W_RETURN, card_of, number_of, option, verb_of,
+    B_EXIT_MANA, B_EXTINCT, B_NO_BONUS, E_BURIED, E_SUMMONED, E_TRASHED, GRAVEYARD, O_FACING, O_NO, O_YES, RESURRECTION,
+    RETURN, S_ATTACK, S_ATTACK_COST, S_EVASION, S_HP, S_KEYWORD, S_MAGIC_PROTECTION, S_PROTECTION, S_ROTATE_COST,
+    S_SUMMON_COST, W_FACING, W_RESURRECTION, W_RETURN, card_of, number_of, option, verb_of,
 )
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import L_DEATH, L_POSSESSION, L_SUMMON, L_TRASH, L_TRIGGER
@@ -347,6 +347,8 @@ def without_bonus(duel: Duel, card: int) -> bool:
 def extinguish(duel: Duel) -> bool:
     """Creatures whose condition of extinction holds die at once. Rules: EOJ-ABIL-15, EOJ-ABIL-15b, EOJ-ABIL-15c."""
     killed = False
+    if not may_bend(duel, B_EXTINCT):
+        return killed
     for card in living(duel):
         for code in duel.info[card].extinct:
             if code.condition is None or code.condition.holds(duel, scope_of(duel, card)):

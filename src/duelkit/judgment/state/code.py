@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from duelkit.judgment.language.card import Card
-from duelkit.judgment.state.codes import B_LENDS, RULINGS
+from duelkit.judgment.state.codes import B_EXTINCT, B_LENDS, RULINGS
 from duelkit.kernel.frame import Frame
 from duelkit.kernel.state import Part, Shared
 
@@ -342,7 +342,7 @@ class CardInfo(Shared):
         """Whether the direction matters in which the spell card is put down."""
         # summed up from the above, so that looking for something that is not there costs next to nothing
         self.bent: int = 0
-        """The rules that its rulings bend, as bits, and whether it lends abilities."""
+        """The rules that its rulings bend, as bits, and whether it lends abilities or can become extinct."""
         self.own_events: int = 0
         """The events of itself to which it reacts, as bits; ``other_events``: those of others."""
         self.other_events: int = 0
@@ -354,13 +354,13 @@ class CardInfo(Shared):
 
     def sum_up(self) -> None:
         """Work out what the engine asks for most from what has been compiled."""
-        self.bent = bits_of(self.rulings) | (B_LENDS if self.lent else 0)
         self.own_events = events_of(self.triggers, True)
         self.other_events = events_of(self.triggers, False)
         self.early = tuple([code for code in self.placements if code.early_modifiers])
         self.usual = tuple([code for code in self.placements if code.other_modifiers and not code.late])
         self.late = tuple([code for code in self.placements if code.other_modifiers and code.late])
         self.extinct = tuple([code for code in self.placements if code.extinct])
+        self.bent = bits_of(self.rulings) | (B_LENDS if self.lent else 0) | (B_EXTINCT if self.extinct else 0)
 
     def identity(self) -> object:
         return self.number

@@ -132,6 +132,8 @@ B_AFFILIATION: Final = 0x20000
 B_NO_BONUS: Final = 0x40000
 B_LENDS: Final = 0x80000
 """No rule: it lends abilities to other creatures."""
+B_EXTINCT: Final = 0x100000
+"""No rule: it can become extinct."""
 RULINGS: Final = {
     "card cost": B_CARD_COST, "exit mana": B_EXIT_MANA, "hand limit": B_HAND_LIMIT, "cast spells": B_CAST_SPELLS,
     "gain mana": B_GAIN_MANA, "steal mana": B_STEAL_MANA, "reaches invisible": B_REACHES_INVISIBLE, "lucky": B_LUCKY,

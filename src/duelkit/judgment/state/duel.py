@@ -107,8 +107,9 @@ class Duel(Part):
         self.side0: int = 0
         self.side1: int = 0
         self.bent: int = 0
-        """The rules that some creature or decree may bend, as bits; ``heard``: the events for which some waits."""
+        """The rules that some creature or decree may bend, and what else has a bit ``codes.B_…``."""
         self.heard: int = 0
+        """The events for which some creature waits, as bits."""
         self.ground: list[int] = []
         """The element on the upper side of each position; empty until it is worked out. Never written, but replaced."""
 
