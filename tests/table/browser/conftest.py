@@ -9,18 +9,20 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
                     "--disable-sync", "--no-first-run"]
+FAILED: Final = pytest.StashKey[bool]()
 PATIENCE: Final = 20_000
 """Milliseconds that a page may take for anything."""
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str | None:
@@ -138,6 +140,11 @@ class Visits:
                 if not opened.url.startswith(self.address.replace("http", "ws")) else None)
         return page
 
+    def picture(self, name: str) -> None:
+        """Keep a picture of every page."""
+        for number, page in enumerate(page for context in self.contexts for page in context.pages):
+            keep(page, f"failed-{name}-{number}")
+
     def leave(self) -> None:
         """All of them leave."""
         for context in self.contexts:
@@ -145,21 +152,26 @@ class Visits:
 
 
 @pytest.fixture
-def visits(browser: Browser, server: Server) -> Iterator[Visits]:
-    """Lets visitors in; whatever goes wrong in their pages fails the test."""
+def visits(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visits]:
+    """Lets visitors in; whatever goes wrong in their pages fails the test, and a failure is kept as a picture."""
     found = Visits(browser, server.address)
     yield found
+    if request.node.stash.get(FAILED, False):
+        found.picture(request.node.name)
     found.leave()
     assert found.wrong == []
 
 
-@pytest.fixture
-def keep() -> Callable[[Page, str], None]:
-    """Keeps a picture of a page where ``DUELKIT_SCREENSHOTS`` names a folder."""
-    folder = os.environ.get("DUELKIT_SCREENSHOTS")
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note which tests failed."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
-    def shoot(page: Page, name: str) -> None:
-        if folder:
-            Path(folder).mkdir(parents=True, exist_ok=True)
-            page.screenshot(path=str(Path(folder) / f"{name}.png"))
-    return shoot
+
+def keep(page: Page, name: str) -> None:
+    """Keep a picture of a page, where ``DUELKIT_SCREENSHOTS`` names a folder."""
+    if folder := os.environ.get("DUELKIT_SCREENSHOTS"):
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=str(Path(folder) / f"{name}.png"))

@@ -8,27 +8,18 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
+from tests.table.browser.scripts import script
+
 Json = dict[str, Any]
 
-LOOK: Final = """(after) => {
-  const prompt = document.querySelector("[data-prompt]");
-  const seen = (one) => one.getClientRects().length > 0;
-  const kind = !prompt ? "none" : prompt.classList.contains("over") ? "over"
-    : prompt.classList.contains("asked") ? "asked" : "waiting";
-  const seq = Number(prompt?.dataset.seq ?? -1);
-  if (after !== null && !(kind === "over" || kind === "asked" && seq > after)) return null;
-  const options = [...document.querySelectorAll("[data-prompt] .option")].map((one) => ({
-    index: Number(one.dataset.index), text: one.querySelector("span").textContent,
-    verb: [...one.classList].find((name) => name.startsWith("verb-"))?.slice(5) ?? "",
-    key: one.querySelector("kbd").textContent, pass: one.classList.contains("pass")}));
-  const spots = [...document.querySelectorAll("[data-board] .spot.can")].map((one) => ({
-    id: one.dataset.spot, label: one.getAttribute("aria-label")}));
-  const sheet = document.querySelector(".sheet.picker, .jud-sheet.picker");
-  return {kind, seq, options, spots, sheet: Boolean(sheet && seen(sheet)),
-          question: prompt?.querySelector("h2")?.textContent ?? "",
-          asks: [...(prompt?.classList ?? [])].find((name) => name.startsWith("kind-"))?.slice(5) ?? "",
-          pad: Boolean(document.querySelector(".jud-facing"))};
+OPEN: Final = """async (wish) => {
+  const { send, stay } = await import("/js/net.js");
+  const room = await send("create", wish);
+  stay(room.room);
+  location.hash = `#/room/${room.room}`;
+  return room.room;
 }"""
+LOOK: Final = script("look")
 """What the page shows of the question; with a number: once there is a newer one, or the duel is over."""
 
 WORTH: Final = {
@@ -91,21 +82,31 @@ def quiet_seed(page: Page, seed: int) -> None:
 def settings(page: Page, **values: str) -> None:
     """What this visitor has set before."""
     page.add_init_script(f"""
-      if (!localStorage.getItem("duelkit")) localStorage.setItem("duelkit", JSON.stringify({{settings: {json.dumps(values)}}}));""")
+      if (!localStorage.getItem("duelkit"))
+        localStorage.setItem("duelkit", JSON.stringify({{settings: {json.dumps(values)}}}));""")
 
 
 def open_room(page: Page, **wish: Any) -> str:
     """Open a room through the page's own connection; answers its id."""
     page.goto("/")
     page.wait_for_selector(".new-room")
-    room: str = page.evaluate("""async (wish) => {
-      const { send, stay } = await import("/js/net.js");
-      const room = await send("create", wish);
-      stay(room.room);
-      location.hash = `#/room/${room.room}`;
-      return room.room;
-    }""", wish)
+    room: str = page.evaluate(OPEN, wish)
     page.wait_for_selector("[data-board] .spot")
+    return room
+
+
+def open_for_a_friend(host: Page, guest: Page, **wish: Any) -> str:
+    """Open a room in which the guest sits down opposite the host; answers its id."""
+    host.goto("/")
+    host.wait_for_selector(".new-room")
+    wish = {"game": "yugioh", "edition": "mr3", "deck": "plain", "opponent": "friend", "first": "me", **wish}
+    room: str = host.evaluate(OPEN, wish)
+    guest.goto(f"/#/room/{room}")
+    guest.get_by_label("Your deck").select_option(f"builtin:{wish['deck']}")
+    guest.get_by_role("button", name="Sit down and play").click()
+    if "best_of" not in wish:
+        for page in (host, guest):
+            page.wait_for_selector("[data-board] .spot")
     return room
 
 
@@ -122,17 +123,22 @@ def no_side_scroll(page: Page) -> None:
 
 def language(page: Page, wanted: str) -> None:
     """Switch the page's language."""
-    page.locator(".language").first.click()
+    page.locator(".language:visible").first.click()
     expect(page.locator("html")).to_have_attribute("lang", wanted)
 
 
-FOLLOWS: Final = """(after) => {
-  const prompt = document.querySelector("[data-prompt]");
-  if (document.querySelector("[data-board] .menu")?.contains(document.activeElement)) return "menu";
-  if (document.querySelector(".jud-forecast.asks ol")) return "forecast";
-  const gone = !prompt?.classList.contains("asked") || Number(prompt.dataset.seq) > after;
-  return gone ? "done" : null;
-}"""
+def hand(page: Page, side: int) -> list[str]:
+    """How the cards of a hand are called on the board."""
+    labels = page.locator(f"[data-board] .spot.at-hand.side-{side}")
+    return [found or "" for found in (one.get_attribute("aria-label") for one in labels.all())]
+
+
+def board(page: Page) -> list[str]:
+    """How every place of the board is called, with what lies there."""
+    return [one.get_attribute("aria-label") or "" for one in page.locator("[data-board] .spot").all()]
+
+
+FOLLOWS: Final = script("follows")
 """What a click on the board led to."""
 
 
@@ -156,12 +162,19 @@ class Player:
             state = look(self.page, state["seq"])
         return str(state["question"])
 
-    def follows(self, state: Json) -> str:
-        """What the last thing done led to."""
-        found = self.page.wait_for_function(FOLLOWS, arg=state["seq"], polling=15)
+    def follows(self, state: Json, open_pile: bool = False) -> str:
+        """What the last thing done led to; with ``open_pile`` a pile lies open already."""
+        found = self.page.wait_for_function(FOLLOWS, arg=[state["seq"], open_pile], polling=15)
         value = str(found.json_value())
         found.dispose()
         return value
+
+    def in_pile(self, option: Json | None) -> int:
+        """Where in the open pile the card lies that offers an option, or the first that offers any."""
+        labels = [one.get_attribute("aria-label") or "" for one in self.page.locator(".sheet .sheet-card").all()]
+        can = [one.get_attribute("aria-label") for one in self.page.locator(".sheet .sheet-card.can").all()]
+        return next(at for at, label in enumerate(labels)
+                    if label in can and (option is None or option["text"] in label))
 
     def move(self, state: Json) -> None:
         """Answer a question."""
@@ -194,6 +207,9 @@ class Mouse(Player):
             self.on_board += 1
             page.locator(f'[data-spot="{places[0]}"]').click()
             led = self.follows(state)
+            if led == "pile":
+                page.locator(".sheet .sheet-card").nth(self.in_pile(option)).click()
+                led = self.follows(state, open_pile=True)
             if led == "menu":
                 page.locator("[data-board] .menu [role=menuitem]", has_text=option["text"]).first.click()
                 led = self.follows(state)
@@ -233,6 +249,12 @@ class Keys(Player):
             self.walk(places[0])
             press("Enter")
             led = self.follows(state)
+            if led == "pile":
+                steps = self.in_pile(option) - self.in_pile(None)
+                for _ in range(abs(steps)):
+                    press("ArrowRight" if steps > 0 else "ArrowLeft")
+                press("Enter")
+                led = self.follows(state, open_pile=True)
             if led == "menu":
                 self.pick_in_menu(option["text"])
                 led = self.follows(state)
@@ -255,7 +277,10 @@ class Keys(Player):
             if self.here() == place:
                 return
             dx, dy = self.page.evaluate("""(id) => {
-              const middle = (one) => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+              const middle = (one) => {
+                const box = one.getBoundingClientRect();
+                return [box.x + box.width / 2, box.y + box.height / 2];
+              };
               const [a, b] = [document.activeElement, document.querySelector(`[data-spot="${id}"]`)].map(middle);
               return [b[0] - a[0], b[1] - a[1]];
             }""", place)
@@ -271,3 +296,16 @@ class Keys(Player):
         for _ in range(at):
             self.page.keyboard.press("ArrowDown")
         self.page.keyboard.press("Enter")
+
+
+WORDS: Final = script("words")
+
+
+def visible_words(page: Page, inside: str | None = None) -> list[str]:
+    """All that can be read on the page or is read out."""
+    return list(page.evaluate(WORDS, inside))
+
+
+def choose_fast(page: Page, option: Json) -> None:
+    """Choose by the option's button, wherever it is."""
+    page.locator(f'[data-prompt] .option[data-index="{option["index"]}"]').dispatch_event("click")

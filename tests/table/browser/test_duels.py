@@ -1,4 +1,4 @@
-"""Whole duels of both games in a real browser: once by mouse, once by keyboard alone, from the first page to the end."""
+"""Whole duels of both games in a real browser: by mouse, and by keyboard alone, from the first page to the end."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from playwright.sync_api import Page, expect
 
 from tests.table.browser.conftest import Visits
 from tests.table.browser.hands import Keys, Mouse, no_side_scroll, quiet_seed
-
-pytestmark = pytest.mark.xdist_group("browser-duels")
 
 FORM = {"yugioh": {"Your deck": "plain", "Opponent's deck": "plain"},
         "judgment": {"Your deck": "fire", "Opponent's deck": "wood"}}

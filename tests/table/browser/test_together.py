@@ -1,0 +1,239 @@
+"""Several at one table in real browsers: a friend by link, spectators, a clock, a match, lost connections."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.table.browser.conftest import Server, Visits
+from tests.table.browser.hands import (
+    Json,
+    Mouse,
+    best,
+    board,
+    choose_fast,
+    click_option,
+    hand,
+    language,
+    look,
+    no_side_scroll,
+    open_for_a_friend,
+    open_room,
+)
+from tests.table.browser.wishes import PLAIN
+
+
+LOST = ("WebSocket connection to", "Failed to load resource", "ERR_INTERNET_DISCONNECTED")
+"""What the console says when a connection is lost."""
+
+
+def in_step(page: Page, before: Json) -> None:
+    """Wait until the page shows again what it showed before the connection was lost, from a new state."""
+    page.wait_for_function("""([question, seq]) => {
+      const prompt = document.querySelector("[data-prompt].asked");
+      return prompt?.querySelector("h2").textContent === question && Number(prompt.dataset.seq) !== seq;
+    }""", arg=[before["question"], before["seq"]])
+
+
+def log_lines(page: Page) -> list[str]:
+    return page.get_by_role("log").locator(".line").all_inner_texts()
+
+
+def test_killed_server_comes_back_and_the_duel_goes_on(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    visits = Visits(browser, server.address)
+    try:
+        page = visits(mistakes=LOST)
+        open_room(page, **PLAIN)
+        player = Mouse(page)
+        player.play(until=7)
+        before, shown, said = look(page), board(page), log_lines(page)
+        server.kill()
+        expect(page.get_by_role("alert")).to_contain_text("connection is lost")
+        server.start()
+        expect(page.get_by_role("alert")).to_have_count(0)
+        in_step(page, before)
+        assert look(page)["options"] == before["options"]
+        assert board(page) == shown and log_lines(page) == said
+        player.play(until=10)
+        # a new page of the same visitor finds the duel as well
+        shown = board(page)
+        second = visits.page(page.context, LOST)
+        second.goto(page.url)
+        second.wait_for_selector("[data-prompt].asked")
+        second.wait_for_selector("[data-board] .spot")
+        assert board(second) == shown
+        assert visits.wrong == []
+    finally:
+        visits.leave()
+        server.stop()
+
+
+def test_lost_connection_comes_back_by_itself(visits: Visits) -> None:
+    page = visits(mistakes=LOST)
+    open_room(page, **PLAIN)
+    player = Mouse(page)
+    player.play(until=4)
+    before, said = look(page), log_lines(page)
+    page.context.set_offline(True)
+    expect(page.get_by_role("alert")).to_contain_text("connection is lost")
+    # what is chosen meanwhile is done as soon as the table hears of it
+    choose_fast(page, best(before))
+    page.context.set_offline(False)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.wait_for_function("""(question) => {
+      const prompt = document.querySelector("[data-prompt].asked");
+      return prompt && prompt.querySelector("h2").textContent !== question;
+    }""", arg=before["question"])
+    assert log_lines(page)[:len(said)] == said and len(log_lines(page)) > len(said)
+    player.play(until=7)
+    assert player.questions == 7
+
+
+def settled(*pages: Page) -> Page:
+    """The page that is asked now, once one is."""
+    until = time.monotonic() + 20
+    while time.monotonic() < until:
+        for page in pages:
+            if page.locator("[data-prompt].asked, [data-prompt].over").count():
+                return page
+    raise AssertionError("nobody is asked anything")
+
+
+def look_past(page: Page, seq: int) -> None:
+    """Wait until an answer has been taken."""
+    page.wait_for_function("""(seq) => { const prompt = document.querySelector("[data-prompt]");
+      return !prompt.classList.contains("asked") || Number(prompt.dataset.seq) > seq; }""", arg=seq, polling=15)
+
+
+def test_two_play_by_link_and_a_third_watches(visits: Visits) -> None:
+    host, guest, third = visits(), visits(size=(844, 390)), visits(locale="ja-JP")
+    heard: list[str] = []
+    third.on("websocket", lambda opened: opened.on("framereceived", lambda frame: heard.append(str(frame))))
+    host.goto("/")
+    host.get_by_role("radio", name="A friend").click()
+    host.get_by_label("Your deck").select_option("builtin:plain")
+    host.get_by_role("button", name="Open the room").click()
+    link = host.locator(".waiting-room").get_by_label("Link", exact=True).input_value()
+    guest.goto(link)
+    guest.get_by_label("Your deck").select_option("builtin:plain")
+    guest.get_by_role("button", name="Sit down and play").click()
+    for page in (host, guest):
+        page.wait_for_selector("[data-board] .spot")
+    third.goto(link)
+    third.wait_for_selector("[data-board] .spot")
+    expect(third.locator(".room-bar .chip")).to_be_visible()
+    done = 0
+    for _ in range(400):
+        for page in (host, guest):
+            state = look(page)
+            if state["kind"] == "asked":
+                click_option(page, best(state))
+                look_past(page, state["seq"])
+                done += 1
+        if done >= 14:
+            break
+        settled(host, guest)
+    assert done >= 14
+    # each sees the own hand and the back of the other's; who watches sees two backs
+    for page in (host, guest):
+        assert hand(page, 0) and all("Face-down" in label or "Unknown" in label or "hidden" in label.lower()
+                                     for label in hand(page, 1)), hand(page, 1)
+        assert not any("Unknown" in label for label in hand(page, 0))
+    names = {re.sub(r"^.*?card \d+: ([^.]+).*$", r"\1", label) for page in (host, guest) for label in hand(page, 0)}
+    assert names
+    language(third, "en")
+    for label in hand(third, 0) + hand(third, 1):
+        assert not any(name in label for name in names), label
+    views = [state["view"] for state in map(json.loads, heard) if state.get("type") == "state"]
+    assert views and all(card["passcode"] == 0 for view in views for side in view["sides"] for card in side["hand"])
+    # nobody who only watches is asked anything
+    expect(third.locator("[data-prompt] .option")).to_have_count(0)
+    no_side_scroll(guest)
+
+
+NAME = "<img src=x onerror=a()>"
+TITLE = "<script>a()</script><b>x</b> &lt;&amp;"
+
+
+def test_names_and_titles_are_only_text(visits: Visits) -> None:
+    host, guest = visits(), visits()
+    host.goto("/")
+    host.get_by_role("button", name="Settings").click()
+    host.get_by_label("Your name").fill(NAME)
+    host.get_by_role("button", name="Save").click()
+    host.keyboard.press("Escape")
+    open_for_a_friend(host, guest, title=TITLE, public=True)
+    for page in (host, guest):
+        expect(page.locator(".seats")).to_contain_text(NAME)
+        expect(page.locator(".room-name b")).to_have_text(TITLE)
+    expect(guest.locator("[data-board]")).to_contain_text(NAME)
+    lobby = visits()
+    lobby.goto("/")
+    expect(lobby.locator(".rooms .row-link b", has_text="script")).to_have_text(TITLE)
+    for page in (host, guest, lobby):
+        assert page.locator("img[src=x], b b, script:not([src])").count() == 0
+
+
+def test_clock_runs_out_and_the_turn_passes(visits: Visits) -> None:
+    host, guest = visits(), visits()
+    open_for_a_friend(host, guest, clock=30)
+    clock = host.get_by_role("timer")
+    expect(clock).to_be_visible()
+    assert 0 < int(clock.inner_text()) <= 30
+    expect(guest.get_by_role("timer")).to_have_count(0)
+    expect(guest.locator(".turn-line b")).to_have_text("Turn 1")
+    # nobody does anything
+    expect(guest.get_by_role("timer")).to_be_visible(timeout=45_000)
+    for page in (host, guest):
+        expect(page.locator(".turn-line b")).to_have_text("Turn 2")
+    expect(host.get_by_role("status")).to_contain_text("Your time is up")
+    assert host.locator("[data-prompt].asked").count() == 0
+
+
+def give_up(page: Page) -> None:
+    page.get_by_role("button", name="Surrender").click()
+    page.get_by_role("dialog").get_by_role("button", name="Surrender").click()
+
+
+def goes_first(*pages: Page) -> None:
+    """Whoever is asked chooses to go first: before the first duel by chance, then who lost."""
+    choice = ".dialog .button.primary:has-text('first')"
+    until = time.monotonic() + 20
+    while not any(page.locator(choice).count() for page in pages):
+        assert time.monotonic() < until, "nobody is asked who goes first"
+    next(page for page in pages if page.locator(choice).count()).locator(choice).first.click()
+    for page in pages:
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_best_of_three_with_side_decks(visits: Visits) -> None:
+    host, guest = visits(), visits()
+    open_for_a_friend(host, guest, deck="synchron", best_of=3)
+    goes_first(host, guest)
+    for page in (host, guest):
+        expect(page.locator(".room-name")).to_contain_text("Duel 1")
+    look(settled(host, guest))
+    give_up(host)
+    for page, score in ((host, "0 – 1"), (guest, "1 – 0")):
+        expect(page.get_by_role("dialog", name="Exchange cards")).to_contain_text(f"Duels won: {score}")
+    exchange = host.get_by_role("dialog", name="Exchange cards")
+    main, side = exchange.locator("section").nth(0), exchange.locator("section").nth(2)
+    out = main.locator(".row-link b").first.inner_text()
+    main.locator(".row-link").first.click()
+    expect(exchange.get_by_role("button", name="Ready")).to_be_disabled()
+    side.locator(".row-link", has_text=out).click()
+    exchange.get_by_role("button", name="Ready").click()
+    guest.get_by_role("dialog", name="Exchange cards").get_by_role("button", name="Ready").click()
+    goes_first(host)
+    for page in (host, guest):
+        expect(page.locator(".room-name")).to_contain_text("Duel 2")
+    look(settled(host, guest))
+    give_up(host)
+    expect(host.get_by_role("dialog", name="Defeat")).to_contain_text("Duels won: 0 – 2")
+    expect(guest.get_by_role("dialog", name="Victory")).to_contain_text("Duels won: 2 – 0")
