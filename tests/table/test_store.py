@@ -1,17 +1,19 @@
-"""What the table keeps, in SQLite and in PostgreSQL (``DUELKIT_TEST_POSTGRES``: the URL of an empty database)."""
+"""What the table keeps, in SQLite and in PostgreSQL (``DUELKIT_TEST_POSTGRES``: the URL of a database)."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, create_engine, make_url, select
+from sqlalchemy.schema import CreateSchema, DropSchema
 
-from duelkit.table.store import ACCOUNTS, META, Store, StoredStep, StoreError, open_engine
+from duelkit.table.store import ACCOUNTS, Store, StoredStep, StoreError
 
 POSTGRES = os.environ.get("DUELKIT_TEST_POSTGRES")
 
@@ -22,10 +24,15 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         yield f"sqlite:///{tmp_path / 'table.db'}"
         return
     assert POSTGRES
-    engine = open_engine(POSTGRES)
-    META.drop_all(engine)
-    yield POSTGRES
-    META.drop_all(engine)
+    # several tests may run at once: each in a schema of its own
+    schema = f"duelkit_{secrets.token_hex(6)}"
+    engine = create_engine(POSTGRES)
+    with engine.begin() as connection:
+        connection.execute(CreateSchema(schema))
+    own = make_url(POSTGRES).update_query_dict({"options": f"-csearch_path={schema}"})
+    yield own.render_as_string(hide_password=False)
+    with engine.begin() as connection:
+        connection.execute(DropSchema(schema, cascade=True))
     engine.dispose()
 
 
