@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-import httpx
+import httpx2
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -33,13 +33,13 @@ class Web:
             routes=api.routes(Owner(store)), middleware=[Middleware(GZipMiddleware, minimum_size=1000)]
         )
 
-    def ask(self, method: str, path: str, token: str | None = None, **more: Any) -> httpx.Response:
+    def ask(self, method: str, path: str, token: str | None = None, **more: Any) -> httpx2.Response:
         """Make a request."""
         headers = {**more.pop("headers", {}), **({} if token is None else {"authorization": f"Bearer {token}"})}
 
-        async def work() -> httpx.Response:
-            transport = httpx.ASGITransport(app=self.app)
-            async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+        async def work() -> httpx2.Response:
+            transport = httpx2.ASGITransport(app=self.app)
+            async with httpx2.AsyncClient(transport=transport, base_url="http://table") as client:
                 return await client.request(method, path, headers=headers, **more)
 
         return asyncio.run(work())
