@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.table.browser.scripts import script
 
@@ -159,7 +159,12 @@ class Player:
             self.questions += 1
             self.asked.add(state["asks"])
             self.move(state)
-            state = look(self.page, state["seq"])
+            try:
+                state = look(self.page, state["seq"])
+            except TimeoutError:
+                focus = self.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+                raise AssertionError(f"no answer to {best(state) if state['options'] else state['question']}; "
+                                     f"the page shows {look(self.page)}, the focus is on {focus}") from None
         return str(state["question"])
 
     def follows(self, state: Json, open_pile: bool = False) -> str:

@@ -1,5 +1,5 @@
 /** Keys of a room; the arrows on the board are the board's own. */
-import { useEffect, useRef } from "../vendor/htm-preact.js";
+import { useEffect, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
 
 /** Whether a key goes to a text field. */
 const typing = (event) => event.target.matches?.("input,textarea,select") || event.ctrlKey || event.metaKey || event.altKey;
@@ -72,7 +72,7 @@ export function useFocusKept(moment) {
       removeEventListener("focusin", focus);
     };
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { keyboard, part } = last.current;
     const lost = !document.activeElement || document.activeElement === document.body;
     if (keyboard && part && lost) focusOn(part);

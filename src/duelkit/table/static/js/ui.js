@@ -1,5 +1,5 @@
 /** Small parts that every page uses: toasts, dialogs, icons. */
-import { html, useEffect, useRef } from "../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
 import { change, useStore } from "./store.js";
 import { t } from "./text.js";
 
@@ -38,7 +38,7 @@ const FOCUSABLE = "button:not([disabled]),a[href],input:not([disabled]),select:n
 /** A dialog above the page. Escape and a click beside it close it; focus stays within and goes back afterwards. */
 export function Dialog({ title, onClose, children, wide = false, kind = "" }) {
   const box = useRef(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const back = document.activeElement;
     const first = box.current?.querySelector("[autofocus]") ?? box.current?.querySelector(FOCUSABLE);
     (first ?? box.current)?.focus();

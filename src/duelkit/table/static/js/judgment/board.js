@@ -56,7 +56,7 @@ function FacingPad({ rect, geo, choices, facing, turned, onShow, onOption }) {
   const box = useRef(null);
   const before = useRef(facing);
   const wayOf = (choice) => shownFacing(choice.option.number, turned);
-  useEffect(() => { box.current?.querySelector(`[data-way="${shownFacing(facing, turned)}"]`)?.focus(); }, []);
+  useLayoutEffect(() => { box.current?.querySelector(`[data-way="${shownFacing(facing, turned)}"]`)?.focus(); }, []);
   const size = Math.max(40, Math.min(54, rect.w * .36));
   const out = Math.max(0, size * .62 - rect.w * .14) / rect.w;
   const at = [[.5, -out], [1 + out, .5], [.5, 1 + out], [-out, .5]];

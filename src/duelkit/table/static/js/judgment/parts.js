@@ -1,5 +1,5 @@
 /** Beside the fields: the two sides, turn and phase, what an attack will do, graveyards, menus. */
-import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { send } from "../net.js";
 import { both, t } from "../text.js";
 import { Icon } from "../ui.js";
@@ -126,7 +126,7 @@ const told = (course, from, to = course.lines.length) => course.lines.slice(from
 /** The courses of a battle, likeliest first, with buttons to go through with it or not. */
 export function Forecast({ courses, title, onConfirm, onCancel, confirmWords, geo }) {
   const box = useRef(null);
-  useEffect(() => { if (onConfirm && courses) box.current?.querySelector(".primary")?.focus(); }, [Boolean(courses), Boolean(onConfirm)]);
+  useLayoutEffect(() => { if (onConfirm && courses) box.current?.querySelector(".primary")?.focus(); }, [Boolean(courses), Boolean(onConfirm)]);
   if (!courses && !onConfirm) return null;
   if (courses && !courses.length && !onConfirm) return null;
   // over the hand, which has no part in a battle: the fields stay in view
@@ -152,7 +152,7 @@ const NARROWEST = 150;
 /** Several options of one card or field, beside it. */
 export function Menu({ menu, geo, onOption, onClose, onHover }) {
   const box = useRef(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     box.current?.querySelector("button")?.focus();
     const away = (event) => { if (!box.current?.contains(event.target)) onClose(); };
     addEventListener("pointerdown", away, true);
@@ -187,7 +187,7 @@ export function Menu({ menu, geo, onOption, onClose, onHover }) {
 /** Cards in a sheet over the board: a graveyard, or cards to choose from. */
 export function Sheet({ title, cards, hidden = 0, onChoice, onLook, onClose, footer = null, className = "" }) {
   const box = useRef(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const back = document.activeElement;
     (box.current?.querySelector(".sheet-card.can") ?? box.current?.querySelector("button"))?.focus();
     return () => { if (back?.isConnected) back.focus(); };

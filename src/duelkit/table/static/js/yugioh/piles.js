@@ -1,5 +1,5 @@
 /** An open pile, and the choice among cards that do not lie open on the field. */
-import { html, useEffect, useRef } from "../../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
 import { t } from "../text.js";
 import { Icon } from "../ui.js";
 import { Back, Face, shownOf } from "./face.js";
@@ -12,7 +12,7 @@ import { nameOf } from "./model.js";
  */
 export function Sheet({ title, text = "", cards, hidden = 0, onChoice, onLook, onClose, footer = null, className = "" }) {
   const box = useRef(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const back = document.activeElement;
     (box.current?.querySelector(".sheet-card.can") ?? box.current?.querySelector("button"))?.focus();
     return () => { if (back?.isConnected) back.focus(); };
