@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from duelkit.kernel.errors import DuelkitError
-from duelkit.table.messages import PROTOCOL
+from duelkit.table.messages import CARD_DEFAULTS, PROTOCOL
 
 Json = dict[str, Any]
 LEVELS: Final = ("greedy", "random")
@@ -120,7 +120,7 @@ def cards_of(view: Json) -> dict[int, tuple[int, Json]]:
         rows = [side[row] for row in ("hand", "graveyard", "banished", "extra", "monsters", "spells", "pendulum")]
         for card in [card for row in rows for card in row] + [side["field"]]:
             if card is not None and card["card"] >= 0:
-                found[card["card"]] = (at, card)
+                found[card["card"]] = (at, {**CARD_DEFAULTS, **card})
     return found
 
 
@@ -134,8 +134,7 @@ def weigh_yugioh(state: Json, option: Json) -> float:
     view = state["view"]
     verb = option["verb"]
     side, card = cards_of(view).get(option["card"], (0, None))
-    mine = [found for found in view["sides"][0]["monsters"] if found]
-    theirs = [found for found in view["sides"][1]["monsters"] if found]
+    mine, theirs = ([{**CARD_DEFAULTS, **found} for found in one["monsters"] if found] for one in view["sides"])
     best = max((found["atk"] for found in mine if not found["defense"]), default=0)
     weakest = min((strength(found) if found["up"] else 1500 for found in theirs), default=-1)
     if verb == "summon" and card is not None:

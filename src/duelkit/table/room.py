@@ -74,6 +74,7 @@ class Room(Actor):
         self.future: list[object] = []
         self.log_after: int | None = None
         self._pulse: tuple[int, ...] = ()
+        self._setup: Setup | None = None
 
     def where(self) -> str:
         return f"decision {self.number}"
@@ -263,12 +264,11 @@ class Room(Actor):
             self.post(self._answer_later(moment, decision.player, desk.by_chance(seed)))
             return
         steps = [(step.player, step.option) for step in desk.record.steps]
-        decks = [found.as_dict()["deck"] for found in self.seats]
+        setup = self.setup()
 
         async def work() -> None:
             try:
-                option = await self.house.think(self.identity, (self.config.as_dict(), decks[0], decks[1]), steps,
-                                                seat.kind, seed)
+                option = await self.house.think(self.identity, setup, steps, seat.kind, seed)
             except BrokenProcessPool:
                 LOG.exception("room %s, %s: its computer player is gone; it answers by chance", self.identity,
                               self.where())
@@ -278,6 +278,13 @@ class Room(Actor):
             self.post(self._answer_later(moment, decision.player, option))
 
         self.meanwhile(work())
+
+    def setup(self) -> Setup:
+        """What a computer player's process needs to put the duel on its own table."""
+        if self._setup is None:
+            first, second = (seat.as_dict()["deck"] for seat in self.seats)
+            self._setup = (self.config.as_dict(), first, second)
+        return self._setup
 
     def put_question(self, decision: Decision, seat: Seat) -> None:
         """Ask a person."""

@@ -28,6 +28,8 @@ from duelkit.kernel.errors import DuelkitError
 
 T = TypeVar("T")
 Row = dict[str, Any]
+Work = tuple[Callable[[Connection], Any], Callable[[Any, Exception | None], None]]
+"""What is to be done with the database, and who is told. It may be tried twice, the first time in vain."""
 
 META: Final = MetaData()
 ACCOUNTS: Final = Table(
@@ -51,6 +53,8 @@ REPLAYS: Final = Table(
     "replays", META, Column("id", String(32), primary_key=True), Column("text", Text, nullable=False),
     Column("created", Float, nullable=False))
 
+ADD_STEP: Final = insert(STEPS)
+"""Made once, for it is what is done most."""
 
 MEMORY: Final = ("sqlite://", "sqlite:///:memory:")
 
@@ -120,8 +124,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._engine = open_engine(url)
-        self._jobs: queue.SimpleQueue[tuple[Callable[[Connection], Any], Callable[[Any, Exception | None], None]]
-                                      | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="duelkit-store", daemon=True)
         self._thread.start()
 
@@ -141,22 +144,20 @@ class Store:
                 going = False
             self._transaction([job for job in jobs if job is not None])
 
-    def _transaction(self, jobs: list[tuple[Callable[[Connection], Any], Callable[[Any, Exception | None], None]]]
-                     ) -> None:
-        done: list[tuple[Callable[[Any, Exception | None], None], Any, Exception | None]] = []
+    def _transaction(self, jobs: list[Work]) -> None:
+        """Carry out what is waiting, together; where one of them is refused, each on its own."""
         try:
             with self._engine.begin() as connection:
-                for work, answer in jobs:
-                    with connection.begin_nested() as part:
-                        try:
-                            done.append((answer, work(connection), None))
-                        except Exception as error:  # whatever it is, the thread must live: everybody waits for it
-                            part.rollback()
-                            done.append((answer, None, error))
-        except Exception as failure:
-            done = [(answer, None, failure) for _, answer in jobs]
-        for answer, value, refused in done:
-            answer(value, refused)
+                done = [(answer, work(connection)) for work, answer in jobs]
+        except Exception as failure:  # whatever it is, the thread must live: everybody waits for it
+            if len(jobs) == 1:
+                jobs[0][1](None, failure)
+            else:
+                for job in jobs:
+                    self._transaction([job])
+            return
+        for answer, value in done:
+            answer(value, None)
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Carry out ``work`` in the next transaction; answers once that is committed.
@@ -242,7 +243,7 @@ class Store:
     async def add_step(self, room: str, number: int, step: StoredStep) -> None:
         """Note decision ``number`` (from 0) of a room."""
         row = {"room": room, "number": number, "duel": step.duel, "player": step.player, "option": step.option}
-        await self.do(lambda c: c.execute(insert(STEPS).values(row)) and None)
+        await self.do(lambda c: c.execute(ADD_STEP, row) and None)
 
     async def set_steps(self, room: str, start: int, steps: Sequence[StoredStep]) -> None:
         """Replace the decisions from number ``start`` on."""
@@ -252,7 +253,7 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(delete(STEPS).where(STEPS.c.room == room, STEPS.c.number >= start))
             if rows:
-                connection.execute(insert(STEPS), rows)
+                connection.execute(ADD_STEP, rows)
         await self.do(work)
 
     # decks

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from duelkit.table.games.desk import Json
@@ -37,15 +38,36 @@ QUESTIONS: Final = {
 """Stable words for why a question is asked."""
 
 
+@lru_cache(maxsize=4096)
+def figures_json(atk: int, defense: int, level: int, rank: int, rating: int, markers: int, scale: int, attribute: int,
+                 race: int) -> Json:
+    """The figures of a monster that are not 0; not to be changed, for most cards are shown again and again."""
+    found = {"atk": atk, "def": defense, "level": level, "rank": rank, "rating": rating, "markers": markers,
+             "scale": scale, "attribute": attribute, "race": race}
+    return {name: value for name, value in found.items() if value}
+
+
 def card_json(card: CardView) -> Json:
-    """A card as the viewer sees it."""
-    return {
-        "card": card.number, "passcode": card.passcode, "owner": card.owner, "up": card.face_up,
-        "defense": card.defense, "types": card.types, "atk": card.atk, "def": card.defense_points,
-        "level": card.level, "rank": card.rank, "rating": card.rating, "markers": card.markers, "scale": card.scale,
-        "attribute": card.attribute, "race": card.race, "counters": card.counters, "materials": card.materials,
-        "equipped_to": card.equipped_to, "negated": card.negated, "set_this_turn": card.set_this_turn,
-    }
+    """A card as the viewer sees it, without what is as in ``CARD_DEFAULTS``: most of most cards."""
+    found: Json = {"card": card.number, "passcode": card.passcode, "owner": card.owner, "up": card.face_up}
+    if card.types:
+        found["types"] = card.types
+    if card.types & (codes.MONSTER | codes.PENDULUM):
+        found |= figures_json(card.atk, card.defense_points, card.level, card.rank, card.rating, card.markers,
+                              card.scale, card.attribute, card.race)
+    if card.counters:
+        found["counters"] = card.counters
+    if card.materials:
+        found["materials"] = card.materials
+    if card.defense:
+        found["defense"] = True
+    if card.negated:
+        found["negated"] = True
+    if card.set_this_turn:
+        found["set_this_turn"] = True
+    if card.equipped_to >= 0:
+        found["equipped_to"] = card.equipped_to
+    return found
 
 
 def row_json(row: list[CardView | None]) -> list[Json | None]:

@@ -6,7 +6,7 @@ import { Badges, Cards } from "./cards.js";
 import { Back, Face, shownOf } from "./face.js";
 import { layout, spotId } from "./layout.js";
 import { Lines } from "./lines.js";
-import { cardsOf, drawnOf, marksOf, nameOf, placesOf, spotsOf } from "./model.js";
+import { cardsOf, drawnOf, filled, marksOf, nameOf, placesOf, spotsOf } from "./model.js";
 import { Banner, Phases, Plate, Showcase } from "./parts.js";
 import { Sheet } from "./piles.js";
 
@@ -115,9 +115,10 @@ export function Board(props) {
   const [box, size] = useSize();
   const touch = useRef(false);
   const { openHands = false, view: { zones } } = props;
+  const view = useMemo(() => filled(props.view), [props.view]);
   const geo = useMemo(() => (size && size.w > 80 ? layout(size.w, size.h, zones, openHands) : null), [size, openHands, zones.monster, zones.spell, zones.extra, zones.pendulum]);
   return html`<div class=${`ygo ${geo?.small ? "small" : ""} ${geo?.card.w < 32 ? "tiny" : ""}`} ref=${box} data-board style=${geo ? `--ch:${geo.card.h}px` : ""} onPointerDown=${(event) => { touch.current = event.pointerType === "touch"; }}>
-    ${geo && html`<${Field} ...${props} geo=${geo} box=${box} touch=${touch} />`}</div>`;
+    ${geo && html`<${Field} ...${props} view=${view} geo=${geo} box=${box} touch=${touch} />`}</div>`;
 }
 
 /** The field, once its size is known. */

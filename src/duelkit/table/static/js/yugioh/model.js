@@ -4,6 +4,23 @@ import { both, t } from "../text.js";
 import { figure, positionWord, starsOf, TYPE } from "./bits.js";
 import { handPlaces, spotId } from "./layout.js";
 
+/** What the server leaves out of a card. */
+const USUAL = Object.freeze({
+  types: 0, atk: 0, def: 0, level: 0, rank: 0, rating: 0, markers: 0, scale: 0, attribute: 0, race: 0, counters: {}, materials: [],
+  defense: false, equipped_to: -1, negated: false, set_this_turn: false,
+});
+
+const whole = (card) => (card ? { ...USUAL, ...card } : card);
+
+/** A view with every field of every card. */
+export function filled(view) {
+  const sides = view.sides.map((side) => ({
+    ...side, field: whole(side.field), ...Object.fromEntries(["deck_top", "hand", "graveyard", "banished", "extra", "monsters", "spells", "pendulum"]
+      .map((row) => [row, side[row].map(whole)])),
+  }));
+  return { ...view, sides };
+}
+
 /** Which of the two shared zones (0: left as one sees it) an extra monster zone of a player is. */
 export const sharedAt = (at, main, player) => (player === 0 ? at - main : 1 - (at - main));
 

@@ -1,0 +1,48 @@
+"""What a view leaves out: clients fill it in from one table, which is the same for the bot and the page."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import duelkit.table
+from duelkit.table.games.desk import Json
+from duelkit.table.games.yugioh_view import card_json
+from duelkit.table.messages import CARD_DEFAULTS
+from duelkit.yugioh.engine.view import CardView
+from duelkit.yugioh.scenario import scenario
+
+MODEL = Path(duelkit.table.__file__).parent / "static" / "js" / "yugioh" / "model.js"
+NAMES = {"def": "defense_points"}
+
+
+def whole(card: CardView) -> Json:
+    """Every field, as it is."""
+    return {"card": card.number, "passcode": card.passcode, "owner": card.owner, "up": card.face_up,
+            **{name: getattr(card, NAMES.get(name, name)) for name in CARD_DEFAULTS}, "materials": list(card.materials)}
+
+
+def test_nothing_is_lost_by_leaving_out_what_is_usual() -> None:
+    duel = scenario()
+    duel.alice.attack_position("ミノタウルス")
+    duel.alice.has_set("Mirror Force")
+    duel.bob.defense_position("暗黒騎士ガイア")
+    duel.bob.graveyard("Pot of Greed")
+    seen = 0
+    for viewer in (0, 1, 2):
+        for side in duel.duel.observe(viewer).sides:
+            for card in (*side.hand, *side.graveyard, *side.extra, *side.monsters, *side.spells):
+                if card is not None:
+                    seen += 1
+                    sent = card_json(card)
+                    assert {**CARD_DEFAULTS, **sent, "materials": list(sent.get("materials", ()))} == whole(card)
+                    assert all(sent[name] != usual for name, usual in CARD_DEFAULTS.items() if name in sent)
+    assert seen > 10
+
+
+def test_the_page_fills_in_the_same() -> None:
+    table = re.search(r"const USUAL = Object.freeze\((\{.*?\})\);", MODEL.read_text(encoding="utf-8"), re.DOTALL)
+    assert table is not None
+    found = json.loads(re.sub(r",\s*\}$", "}", re.sub(r"(\w+):", r'"\1":', table[1])))
+    assert found == CARD_DEFAULTS
