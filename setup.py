@@ -12,6 +12,8 @@ from pathlib import Path
 from setuptools import setup
 
 COMPILED = ("kernel", "yugioh/state", "yugioh/engine", "judgment/state", "judgment/engine")
+PLAIN = ("__init__.py", "errors.py")
+"""Files of those rooms that stay plain; errors, because plain code makes further kinds of them."""
 
 
 def extensions() -> list[object]:
@@ -26,7 +28,7 @@ def extensions() -> list[object]:
         str(path)
         for room in COMPILED
         for path in Path("src/duelkit", room).rglob("*.py")
-        if path.name != "__init__.py" and "compile" not in path.parts[:-1]
+        if path.name not in PLAIN and "compile" not in path.parts[:-1]
     )
     built = mypycify(["--config-file=pyproject.toml", *files], opt_level="3", debug_level="0")
     flags = ["-flto=auto", "-fno-semantic-interposition"] if uses_gcc() else []
