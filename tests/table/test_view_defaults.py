@@ -9,7 +9,7 @@ from pathlib import Path
 import duelkit.table
 from duelkit.table.games.desk import Json
 from duelkit.table.games.yugioh_view import card_json
-from duelkit.table.messages import CARD_DEFAULTS
+from duelkit.table.messages import CARD_DEFAULTS, encode
 from duelkit.yugioh.engine.view import CardView
 from duelkit.yugioh.scenario import scenario
 
@@ -29,16 +29,21 @@ def test_nothing_is_lost_by_leaving_out_what_is_usual() -> None:
     duel.alice.has_set("Mirror Force")
     duel.bob.defense_position("暗黒騎士ガイア")
     duel.bob.graveyard("Pot of Greed")
+    duel.bob.pendulum_zones("Stargazer Magician", "Timegazer Magician")
+    duel.alice.attack_position("Number 39: Utopia", materials=["ミノタウルス", "ミノタウルス"])
     seen = 0
+    scales: set[int] = set()
     for viewer in (0, 1, 2):
         for side in duel.duel.observe(viewer).sides:
-            for card in (*side.hand, *side.graveyard, *side.extra, *side.monsters, *side.spells):
+            for card in (*side.hand, *side.graveyard, *side.extra, *side.monsters, *side.spells,
+                         *side.pendulum):
                 if card is not None:
                     seen += 1
-                    sent = card_json(card)
-                    assert {**CARD_DEFAULTS, **sent, "materials": list(sent.get("materials", ()))} == whole(card)
+                    sent: Json = json.loads(encode(card_json(card)))
+                    scales.add(sent.get("scale", 0))
+                    assert {**CARD_DEFAULTS, **sent} == whole(card)
                     assert all(sent[name] != usual for name, usual in CARD_DEFAULTS.items() if name in sent)
-    assert seen > 10
+    assert seen > 10 and {1, 8} <= scales
 
 
 def test_the_page_fills_in_the_same() -> None:
