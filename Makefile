@@ -1,16 +1,23 @@
-# Everything runs in .venv, which these targets build; it holds duelkit as a wheel, compiled where a C compiler is found.
+# Everything runs in .venv, which these targets build. It holds duelkit as plain Python, straight from src/, until
+# `make fast` compiles the engine and installs the wheel. `make play` never compiles.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := pyproject.toml setup.py $(shell find src -type f ! -name '*.pyc' ! -name '*.so')
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+CODE := pyproject.toml setup.py tools/build_backend.py $(shell find src -name '*.py')
 
-.PHONY: play test lint bench clean
+.PHONY: play fast test lint bench clean
 
 play: $(VENV)/installed
+	@if [ -e $(VENV)/fast ] && [ -n "$$(find src pyproject.toml setup.py -type f ! -name '*.pyc' -newer $(VENV)/fast -print -quit)" ]; then \
+	  echo "duelkit: the sources have changed since 'make fast': back to plain Python"; \
+	  $(PIP) install --no-deps -e . && rm $(VENV)/fast; fi
 	@$(BIN)/duelkit table --open
 
-test: $(VENV)/installed $(VENV)/tools lint
+fast: $(VENV)/fast
+
+test: $(VENV)/tools lint $(VENV)/fast
 	PYTHONPATH=src $(BIN)/python -m pytest -q -n auto tests
 	$(BIN)/python -m pytest -q tests/contract tests/judgment/test_contract.py tests/judgment/test_golden.py
 
@@ -19,25 +26,43 @@ lint: $(VENV)/tools
 	$(BIN)/mypy
 	MYPYPATH=src $(BIN)/mypy --explicit-package-bases tests
 
-bench: $(VENV)/installed
+bench: $(VENV)/fast
 	PYTHONPATH=src $(BIN)/python -m duelkit.cli bench
 	PYTHONPATH=src $(BIN)/python -m duelkit.cli bench --game judgment
 	$(BIN)/duelkit bench
 	$(BIN)/duelkit bench --game judgment
 
-$(VENV)/pip:
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --upgrade pip
-	touch $@
+$(VENV)/python:
+	@echo "duelkit: setting up a virtual environment in $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
 
-$(VENV)/installed: $(VENV)/pip $(SOURCES)
-	$(BIN)/python -m pip install --quiet .
-	rm -rf build src/*.egg-info
-	touch $@
+$(VENV)/installed: $(VENV)/python pyproject.toml
+	@echo "duelkit: downloading and installing what it needs (half a minute)"
+	@$(PIP) install -e .
+	@rm -f $(VENV)/fast
+	@touch $@
 
-$(VENV)/tools: $(VENV)/pip pyproject.toml
-	$(BIN)/python -m pip install --quiet 'pytest>=8' 'pytest-xdist>=3' 'mypy>=1.15' 'ruff>=0.9' 'rich>=13' 'fluent.runtime>=0.4' 'jinja2>=3.1' 'starlette>=0.46' 'uvicorn>=0.34' 'websockets>=14' 'msgspec>=0.19' 'sqlalchemy>=2.0' 'httpx2>=2.0' 'playwright>=1.50' 'psycopg[binary]>=3.2'
-	touch $@
+$(VENV)/compiler: $(VENV)/installed
+	@echo "duelkit: installing the compiler"
+	@$(PIP) install -e '.[compile]'
+	@touch $@
+
+$(VENV)/fast: $(VENV)/compiler $(CODE)
+	@echo "duelkit: compiling the engine (some minutes the first time)"
+	@# a build before this one may have left files that are gone from src/; compiled modules are looked after by setup.py
+	@if [ -d build ]; then find build -path 'build/lib*' -type f ! -name '*.so' -delete; rm -rf build/wheel; fi
+	@DUELKIT_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation --skip-dependency-check --outdir build/wheel -C--global-option=--quiet .
+	@$(PIP) install --no-deps --force-reinstall build/wheel/*.whl
+	@rm -rf src/*.egg-info
+	@touch $@
+	@echo "duelkit: compiled and installed in $(VENV)"
+
+$(VENV)/tools: $(VENV)/compiler
+	@echo "duelkit: installing what the tests need"
+	@$(PIP) install -e '.[dev]'
+	@rm -f $(VENV)/fast
+	@touch $@
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache

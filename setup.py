@@ -1,48 +1,100 @@
-"""Builds the wheel; compiles the kernel, the state and the engine with mypyc where a C compiler is found.
+"""Builds the wheel: plain Python, or with the kernel, the states and the engines compiled by mypyc.
 
-Set ``DUELKIT_PURE=1`` to leave everything as plain Python. Without a working compiler the same build installs as
-plain Python too.
+``DUELKIT_COMPILE=1`` compiles (``make fast`` sets it). Objects stay in ``build/`` and are compiled again only when
+their C file or a header has changed, as many at a time as there are processors.
 """
 
 import os
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 COMPILED = ("kernel", "yugioh/state", "yugioh/engine", "judgment/state", "judgment/engine")
 PLAIN = ("__init__.py", "errors.py")
 """Files of those rooms that stay plain; errors, because plain code makes further kinds of them."""
 
 
-def extensions() -> list[object]:
-    """The extension modules, marked optional."""
-    if os.environ.get("DUELKIT_PURE"):
+def extensions() -> list[Extension]:
+    """The extension modules: one that holds everything, and for each module one that points into it."""
+    if not os.environ.get("DUELKIT_COMPILE"):
         return []
-    try:
-        from mypyc.build import mypycify
-    except ImportError:
-        return []
+    from mypyc.build import mypycify
+
     files = sorted(
         str(path)
         for room in COMPILED
         for path in Path("src/duelkit", room).rglob("*.py")
         if path.name not in PLAIN and "compile" not in path.parts[:-1]
     )
-    built = mypycify(["--config-file=pyproject.toml", *files], opt_level="3", debug_level="0")
-    flags = ["-flto=auto", "-fno-semantic-interposition"] if uses_gcc() else []
-    for extension in built:
-        extension.optional = True
+    say(f"translating {len(files)} files to C")
+    built = mypycify(["--config-file=pyproject.toml", *files], opt_level="3", debug_level="0", multi_file=True)
+    if sys.platform == "linux" and "gcc" in (sysconfig.get_config_var("CC") or ""):
+        # optimising across files is known to work there
+        flags = ["-flto=auto", "-fno-semantic-interposition"]
+        whole = max(built, key=lambda extension: len(extension.sources))
         # the extensions share their lists: never added to in place
-        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
-        extension.extra_link_args = [*extension.extra_link_args, *flags]
+        whole.extra_compile_args = [*whole.extra_compile_args, *flags]
+        whole.extra_link_args = [*whole.extra_link_args, *flags]
     return built
 
 
-def uses_gcc() -> bool:
-    """Whether the compiler is GCC on Linux, where optimising across files is known to work."""
-    return sys.platform == "linux" and "gcc" in (sysconfig.get_config_var("CC") or "")
+def say(line: str) -> None:
+    """A step of the build, as it happens."""
+    print(f"duelkit: {line}", flush=True)
 
 
-setup(ext_modules=extensions())
+class Build(build_ext):
+    """Compiles several files at once, and only those that have changed."""
+
+    def build_extensions(self) -> None:
+        self.forget_what_is_gone()
+        compile_one = self.compiler.compile
+        workers = os.cpu_count() or 1
+
+        def compile_all(sources: list[str], output_dir: str | None = None, depends: list[str] | None = None,
+                        **options: Any) -> list[str]:
+            objects = self.compiler.object_filenames(sources, output_dir=output_dir)
+            headers = newest([*(depends or []), "pyproject.toml", "setup.py"])
+            stale = [source for source, made in zip(sources, objects, strict=True)
+                     if not os.path.exists(made) or os.path.getmtime(made) < max(os.path.getmtime(source), headers)]
+            whole = len(sources) > 1
+            if whole:
+                say(f"compiling {len(stale)} of {len(sources)} files, {workers} at a time")
+            with ThreadPoolExecutor(workers) as pool:
+                done = pool.map(lambda source: compile_one([source], output_dir=output_dir, **options), stale)
+                for count, _ in enumerate(done, 1):
+                    if whole and (count % 20 == 0 or count == len(stale)):
+                        say(f"compiled {count} of {len(stale)}")
+            if whole:
+                say("linking, with optimisation across files; this takes the longest")
+            return objects
+
+        self.compiler.compile = compile_all
+        whole = max(self.extensions, key=lambda extension: len(extension.sources), default=None)
+        if whole is not None:
+            self.build_extension(whole)
+            self.extensions.remove(whole)
+            say(f"{len(self.extensions)} modules that point into it")
+            self.parallel = workers
+            super().build_extensions()
+            self.extensions.append(whole)
+
+    def forget_what_is_gone(self) -> None:
+        """Remove what an earlier build left for modules that no longer exist."""
+        wanted = {os.path.abspath(self.get_ext_fullpath(extension.name)) for extension in self.extensions}
+        for path in Path(self.build_lib).rglob("*" + (sysconfig.get_config_var("EXT_SUFFIX") or ".so")):
+            if str(path.absolute()) not in wanted:
+                path.unlink()
+
+
+def newest(paths: list[str]) -> float:
+    """When the youngest of these files was changed."""
+    return max(os.path.getmtime(path) for path in paths)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": Build})
