@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CARD, MONSTER, TARGET, Attribute, CardType, GainLife, PlaceInPendulumZone, Race, Side,
+    CARD, MONSTER, TARGET, Attribute, CardType, GainLife, PlaceInPendulumZone, Race, Side, Zone,
     destroy, destroyed, monster, one, special_summon, spell, summoned, trigger,
 )
 from duelkit.yugioh.scenario import scenario

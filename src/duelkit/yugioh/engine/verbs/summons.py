@@ -10,7 +10,7 @@ from duelkit.yugioh.engine.materials import (
     can_make, fitting, fusion_candidates, recipe_scope, ritual_completable, start_materials,
     synchro_levels,
 )
-from duelkit.yugioh.engine.movement import move, put_down, shuffle
+from duelkit.yugioh.engine.movement import move_all, put_down, shuffle
 from duelkit.yugioh.engine.picking import start_pick
 from duelkit.yugioh.engine.properties import (
     A_SPECIAL_SUMMON, A_TRIBUTED, A_TRIBUTED_EXCEPT, forbidden, free_monster_zones, level_of,
@@ -292,8 +292,8 @@ class FusionOp(Op):
                 if duel.place[card] == HAND or duel.place[card] & FIELD and not duel.play[card].face_up:
                     note(duel, L_REVEAL, card, scope.player)
             frame.saved = [monster, *[duel.play[card].kinds for card in frame.picked]]
+            move_all(duel, frame.picked, GRAVEYARD, BY_EFFECT | AS_MATERIAL | FOR_FUSION, scope.player, scope.card)
             for card in frame.picked:
-                move(duel, card, GRAVEYARD, BY_EFFECT | AS_MATERIAL | FOR_FUSION, scope.player, scope.card)
                 emit(duel, E_MATERIAL, card, scope.player, scope.player, monster, FOR_FUSION)
             settle(duel)
             next_moment(duel)
@@ -400,8 +400,9 @@ class RitualOp(Op):
             for card in frame.picked:
                 if duel.place[card] == HAND or not duel.play[card].face_up:
                     note(duel, L_REVEAL, card, scope.player)
+            move_all(duel, frame.picked, GRAVEYARD, BY_EFFECT | TRIBUTED | AS_MATERIAL | FOR_RITUAL, scope.player,
+                     scope.card)
             for card in frame.picked:
-                move(duel, card, GRAVEYARD, BY_EFFECT | TRIBUTED | AS_MATERIAL | FOR_RITUAL, scope.player, scope.card)
                 emit(duel, E_MATERIAL, card, scope.player, scope.player, monster, FOR_RITUAL)
             settle(duel)
             next_moment(duel)
