@@ -245,7 +245,7 @@ def test_virus_needs_a_dark_monster_with_2500_atk() -> None:
     duel.alice.has_set(VIRUS)
     duel.alice.attack_position("デーモン・ソルジャー")
     duel.alice.attack_position("エレキテルドラゴン")
-    duel.alice.has_set("オッドアイズ・ドラゴン")
+    duel.bob.has_set("オッドアイズ・ドラゴン")
     duel.bob.hand(OX)
     assert not duel.alice.can("activate", VIRUS)
 

@@ -197,22 +197,22 @@ def test_ritual_monsters_come_to_main_monster_zones() -> None:
 
 @rule("MR20-RIT-06", "MR20-ZONE-11")
 def test_a_ritual_with_full_main_zones_releases_a_monster_there() -> None:
-    for extra_first in (False, True):
+    for level, together in ((4, False), (10, True)):
         duel = scenario("mr20")
-        duel.alice.hand(RITE, RITE_MONSTER)
+        duel.alice.hand(RITE, ritual_monster(900020530 + level, "高い儀式", "Tall Ritual", Attribute.DARK, Race.FIEND,
+                                             level, 1500, 1500))
         fused = duel.alice.attack_position(FUSED, zone="left")
         pawns = full(duel)
         duel.alice.activates(RITE)
-        if extra_first:
+        assert duel.alice.can("pick", fused) is together, "alone it reaches Level 4, but no main zone would be free"
+        if together:
             duel.alice.picks(fused)
-            assert duel.where(RITE_MONSTER) == "hand" and not duel.alice.can("finish"), "no main zone would be free"
+            assert not duel.alice.can("finish")
         duel.alice.picks(pawns[2])
-        if duel.alice.can("finish"):
-            duel.alice.finishes()
         duel.alice.puts_in(1)
         duel.is_settled()
-        assert duel.alice.zone_of(RITE_MONSTER) == 3
-        assert len(duel.alice.cards("monster zone")) == (5 if extra_first else 6)
+        assert duel.alice.zone_of("高い儀式") == 3
+        assert len(duel.alice.cards("monster zone")) == (5 if together else 6)
 
 
 @rule("MR20-ZONE-11", "MR20-SUM-10")

@@ -231,3 +231,91 @@ def test_a_monster_turned_face_down_loses_what_was_applied_and_its_equips() -> N
     duel.alice.activates("太陽の書")
     duel.all_pass()
     assert duel.position(card) == "attack" and duel.atk(card) == 1200, "the increase is gone"
+
+
+@rule("MR3-FDN-05", "MR3-COST-01")
+@pytest.mark.parametrize(("payer", "paid"), [
+    ("ジェット・ウォリアー", "ドッペル・ウォリアー"), ("スターライト・ジャンクション", "ジャンク・シンクロン"),
+    ("闇のデッキ破壊ウイルス", "デーモンの召喚"), ("リンクリボー", "プチモス"),
+])
+def test_the_own_face_down_monster_is_paid_for_what_it_is(payer: str, paid: str) -> None:
+    """Its details are indeterminate for effects; who pays knows them, and shows them by paying."""
+    for hidden, whose in ((True, ALICE), (False, ALICE), (True, BOB)):
+        duel = scenario("mr20-official", phase=Phase.MAIN_1)
+        side = (duel.alice, duel.bob)[whose]
+        card = side.has_set(paid) if hidden else side.attack_position(paid)
+        duel.alice.has_set(OX)
+        duel.alice.deck("クイック・シンクロン")
+        user = (duel.alice.graveyard(payer) if payer in ("ジェット・ウォリアー", "リンクリボー")
+                else duel.alice.has_set(payer) if payer == "闇のデッキ破壊ウイルス" else duel.alice.face_up(payer))
+        duel.bob.hand(OX)
+        assert duel.alice.can("activate", user) is (whose == ALICE), (hidden, whose)
+        if whose == ALICE:
+            duel.alice.activates(user)
+            assert duel.where(card) == "graveyard", "the Ox fits none of the costs"
+
+
+@rule("MR3-FDN-05")
+def test_a_cost_that_asks_for_a_face_up_monster_is_not_paid_with_a_face_down_one() -> None:
+    for hidden in (True, False):
+        duel = scenario()
+        dragon = duel.alice.has_set("真紅眼の黒竜") if hidden else duel.alice.attack_position("真紅眼の黒竜")
+        sword = duel.alice.hand("七星の宝刀")
+        assert duel.alice.can("activate", sword) is not hidden
+        assert duel.where(dragon) == "monster zone"
+
+
+@rule("MR3-FDN-05")
+def test_an_effect_still_finds_no_details_on_the_users_own_face_down_monster() -> None:
+    duel = scenario()
+    own = spell(900001740, "自分狙撃", "Own Sniper", targets=one((MONSTER & level(4)).on_field(Side.YOU)),
+                resolution=destroy(TARGET))
+    picked = spell(900001741, "自分選別", "Own Choice",
+                   resolution=destroy(one((MONSTER & level(4)).on_field(Side.YOU))))
+    duel.alice.hand(own, picked)
+    duel.alice.has_set(OX)
+    assert not duel.alice.can("activate", own) and not duel.alice.can("activate", picked)
+
+
+@rule("MR3-POS-05")
+@pytest.mark.parametrize("mine", [True, False])
+def test_creature_swap_binds_a_face_down_monster_for_the_turn(mine: bool) -> None:
+    duel = scenario()
+    swap = duel.alice.hand("強制転移")
+    given = duel.alice.attack_position(OX)
+    hidden = duel.bob.has_set("千年の盾")
+    other = duel.alice.has_set("岩石の巨兵")
+    duel.alice.activates(swap)
+    duel.alice.picks(given if mine else other)
+    duel.is_settled()
+    assert duel.controller(hidden) == ALICE and duel.position(hidden) == "face-down"
+    assert not duel.alice.can("flip", hidden)
+    assert duel.alice.can("flip", other) is mine
+    duel.alice.ends_turn()
+    assert duel.bob.can("flip", other) is not mine, "the turn is over"
+
+
+@rule("MR3-FDN-01", "MR3-EFF-02")
+@pytest.mark.parametrize("edition", ["ex04", "mr3"])
+@pytest.mark.parametrize("name", ["魂を削る死霊", "ナイトメアを駆る死霊"])
+def test_a_reaper_turned_face_down_by_what_targets_it_survives(edition: str, name: str) -> None:
+    for turner, survives in (("月の書", True), ("突進", False)):
+        duel = scenario(edition, turn=BOB)
+        reaper = duel.alice.attack_position(name)
+        book = duel.bob.hand(turner)
+        duel.bob.hand("ホーリー・エルフ")
+        duel.bob.activates(book)
+        duel.is_settled()
+        assert duel.where(reaper) == ("monster zone" if survives else "graveyard")
+
+
+@rule("MR3-EFF-02", "RES-GAP-NEG-01")
+def test_a_reaper_whose_effects_the_targeting_effect_negates_survives() -> None:
+    duel = scenario()
+    reaper = duel.alice.attack_position("魂を削る死霊")
+    veiler = duel.bob.hand("エフェクト・ヴェーラー")
+    jar = duel.alice.has_set("強欲な瓶")
+    duel.alice.activates(jar)
+    duel.bob.activates(veiler)
+    duel.is_settled()
+    assert duel.where(veiler) == "graveyard" and duel.where(reaper) == "monster zone"

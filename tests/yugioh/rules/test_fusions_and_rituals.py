@@ -309,3 +309,44 @@ def test_a_ritual_monster_comes_in_either_face_up_position(position: int, name: 
     assert not duel.alice.can("position", None, 8)
     duel.alice.puts_in(position)
     assert duel.position(soldier) == name
+
+
+@rule("MR3-RIT-03")
+@pytest.mark.parametrize("full", [False, True])
+def test_no_release_may_be_needless_for_the_level(full: bool) -> None:
+    """4 and 4 make 8; with a further Level 1 that one would be needless, in whatever order they are picked."""
+    duel = scenario()
+    duel.alice.hand(SOLDIER, "カオスの儀式")
+    small = duel.alice.attack_position("プチモス") if full else duel.alice.hand("プチモス")
+    ox = duel.alice.attack_position("ミノタウルス") if full else duel.alice.hand("ミノタウルス")
+    dragon = duel.alice.hand("サファイアドラゴン")
+    seven = duel.alice.hand("真紅眼の黒竜")
+    for _ in range(3 if full else 0):
+        duel.alice.attack_position("青眼の白龍")
+    duel.alice.activates("カオスの儀式")
+    assert duel.alice.can("pick", small), "1 and 7 make 8 as well"
+    duel.alice.picks(ox)
+    assert not duel.alice.can("pick", small) and duel.alice.can("pick", dragon) and duel.alice.can("pick", seven)
+    duel.alice.picks(seven)
+    assert duel.alice.is_asked("position"), "4 and 7: more than the Level, but neither is needless"
+    duel.alice.puts_in(1)
+    assert duel.where(small) != "graveyard"
+
+
+@rule("MR3-RIT-03", "MR3-SS-04")
+def test_a_release_that_only_frees_a_zone_is_needless() -> None:
+    duel = scenario()
+    duel.alice.hand(SOLDIER, "カオスの儀式", "青眼の白龍")
+    for _ in range(5):
+        duel.alice.attack_position("プチモス")
+    assert not duel.alice.can("activate", "カオスの儀式"), "8 alone reaches the Level and frees no zone"
+
+    duel = scenario()
+    soldier = duel.alice.hand(SOLDIER, "カオスの儀式", "青眼の白龍")
+    seven = duel.alice.hand("真紅眼の黒竜")
+    moths = [duel.alice.attack_position("プチモス") for _ in range(5)]
+    duel.alice.activates("カオスの儀式")
+    assert not duel.alice.can("pick", "青眼の白龍")
+    duel.alice.picks(moths[0], seven)
+    duel.alice.puts_in(1)
+    assert duel.where(soldier) == "monster zone"

@@ -30,7 +30,7 @@ THE_EYE_OF_TRUTH = trap(
     continuous(May(Permission.REVEAL_HAND, None, Side.OPPONENT)),
     trigger(
         in_phase(Phase.STANDBY, Side.OPPONENT),
-        GainLife(1000, Side.OPPONENT),
+        If(Exists(SPELL.in_hand(Side.OPPONENT)), GainLife(1000, Side.OPPONENT)),
         mandatory=True,
         condition=Exists(SPELL.in_hand(Side.OPPONENT)),
     ),

@@ -31,7 +31,7 @@ PERFORMAPAL_SALUTIGER = monster(
 
 SACRED_SWORD_OF_SEVEN_STARS = spell(
     45725480, "七星の宝刀", "Sacred Sword of Seven Stars",
-    cost=banish(one((MONSTER & level(7)).in_zones(Zone.HAND | Zone.MONSTER_ZONE))),
+    cost=banish(one((MONSTER & level(7)).in_hand() | (MONSTER & level(7) & FACE_UP).on_field(Side.YOU))),
     resolution=draw(2), limit=ONE_ACTIVATION_PER_TURN,
 )
 

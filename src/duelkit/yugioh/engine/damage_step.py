@@ -7,7 +7,7 @@ from duelkit.yugioh.engine.battle_sums import battle_amount, blow_of
 from duelkit.yugioh.engine.aftermath import end_next_calculation
 from duelkit.yugioh.engine.damage import deal
 from duelkit.yugioh.engine.events import emit, next_moment, note
-from duelkit.yugioh.engine.movement import move, turn_up
+from duelkit.yugioh.engine.movement import Departure, decide, perform, turn_up
 from duelkit.yugioh.engine.properties import atk_of, defense_of
 from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.shields import shields, use_shield
@@ -175,14 +175,15 @@ class DamageTask(Task):
 
     def bury(self, duel: Duel) -> None:
         """Monsters whose destruction was fixed go to the graveyard. Rule: MR3-DSD-13."""
-        buried: list[int] = []
+        goings: list[Departure] = []
         for card in duel.doomed:
             if duel.place[card] == MONSTER_ZONE:
                 other = duel.fought[1] if card == duel.fought[0] else duel.fought[0]
                 by = duel.controller[other] if other >= 0 else -1
-                move(duel, card, GRAVEYARD, BY_BATTLE | DESTROYED, by, other)
-                buried.append(card)
-        for card in buried:
+                going = decide(duel, card, GRAVEYARD, BY_BATTLE | DESTROYED, by, other)
+                if going is not None:
+                    goings.append(going)
+        for card in perform(duel, goings):
             other = duel.fought[1] if card == duel.fought[0] else duel.fought[0]
             if other >= 0 and duel.place[other] == MONSTER_ZONE:
                 part = duel.play[other]

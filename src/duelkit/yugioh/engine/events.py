@@ -54,7 +54,7 @@ def belongs(duel: Duel, card: int, code: EffectCode, event: Event) -> bool:
     place = duel.place[card]
     if code.zones and not code.zones & (place | event.origin):
         return False
-    where = event.origin or place
+    where = event.to if event.to & FIELD else event.origin or place
     if code.pendulum != (where == PENDULUM_ZONE):
         return False
     if duel.info[card].types & GEMINI and where == MONSTER_ZONE:

@@ -13,9 +13,9 @@ from duelkit.yugioh.engine.properties import (
 )
 from duelkit.yugioh.engine.standing import scope_for
 from duelkit.yugioh.engine.tests import NameTest
-from duelkit.yugioh.engine.zones import extra_slots, limited, open_slots
+from duelkit.yugioh.engine.zones import extra_slots, in_main_zone, limited, open_slots
 from duelkit.yugioh.state.code import NO_EFFECT, Recipe, Task, Test
-from duelkit.yugioh.state.codes import C_CANNOT, C_MAY, FIELD, O_FINISH, O_PICK, TOKEN, TUNER, card_of, option, verb_of
+from duelkit.yugioh.state.codes import C_CANNOT, C_MAY, O_FINISH, O_PICK, TOKEN, TUNER, card_of, option, verb_of
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
 
@@ -63,12 +63,9 @@ def fills(duel: Duel, test: Test, card: int, monster: int, scope: Scope, tuner: 
 
 def known_test(duel: Duel, test: Test, card: int, scope: Scope) -> bool:
     """A filter on a card that its player knows, face-down or not. Rule: MR3-FUS-04."""
-    part = duel.play[card]
-    if not duel.place[card] & FIELD or part.face_up:
-        return test.test(duel, card, scope)
-    part.face_up = True
+    scope.knows = True
     found = test.test(duel, card, scope)
-    part.face_up = False
+    scope.knows = False
     return found
 
 
@@ -435,23 +432,35 @@ def start_materials(duel: Duel, player: int, monster: int, offered: list[int], w
     duel.stack.append(task)
 
 
-def ritual_sum(duel: Duel, card: int) -> int:
-    """The Level a monster counts for in a Ritual Summon."""
-    return level_of(duel, card)
+def frees_zone(duel: Duel, card: int, player: int) -> bool:
+    """Whether releasing the card frees one of the player's (main) monster zones."""
+    return duel.controller[card] == player and in_main_zone(duel, card)
 
 
-def ritual_completable(duel: Duel, chosen: list[int], rest: list[int], need: int, exactly: bool) -> bool:
-    """Whether the releases can reach the Level, exactly if so demanded. Rule: MR3-RIT-03."""
+def ritual_completable(duel: Duel, chosen: list[int], rest: list[int], need: int, exactly: bool,
+                       full: int = -1) -> bool:
+    """Whether releases can be added that make up the Level, none of them needless. Rule: MR3-RIT-03.
+
+    :param exactly: whether the Levels must add up to exactly that.
+    :param full: the player one of whose monster zones must be freed by it, −1 if one is free.
+    """
     total = 0
+    freed = full < 0
     for card in chosen:
-        total += ritual_sum(duel, card)
-    if total == need or total > need and not exactly:
-        return True
-    if total > need:
-        return False
-    for at in range(len(rest)):
-        if ritual_completable(duel, [*chosen, rest[at]], rest[at + 1:], need, exactly):
+        total += level_of(duel, card)
+        freed = freed or frees_zone(duel, card, full)
+    for least in {level_of(duel, card) for card in (*chosen, *rest)}:
+        if any([level_of(duel, card) < least for card in chosen]):
+            continue
+        # with no release below this Level, each is needed as long as the sum is not above this
+        most = need if exactly else need + least - 1
+        with_zone = 1 << total if freed else 0
+        without = 1 << total
+        for card in rest:
+            level = level_of(duel, card)
+            if level >= least:
+                with_zone |= (without if full >= 0 and frees_zone(duel, card, full) else with_zone) << level
+                without |= without << level
+        if (with_zone >> need) & ((1 << most - need + 1) - 1):
             return True
     return False
-
-

@@ -211,29 +211,95 @@ def unlink(duel: Duel, card: int) -> None:
                 duel.play[other].linked = tuple([c for c in duel.play[other].linked if c != card])
 
 
-def move(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: int = -1, bottom: bool = False) -> int:
-    """Move a card off to a pile, with everything the rules attach to it, and emit the events.
+class Departure:
+    """A card that is about to be moved off to a pile: where it goes and how it was, decided before anything moves."""
+
+    def __init__(self, card: int, stamp: int, to: int, because: int, by: int, by_card: int, bottom: bool) -> None:
+        self.card: Final = card
+        self.stamp: Final = stamp
+        self.to: Final = to
+        self.because: Final = because
+        self.by: Final = by
+        self.by_card: Final = by_card
+        self.bottom: Final = bottom
+        self.origin: int = 0
+        self.player: int = 0
+        self.was_up: bool = True
+        self.materials: list[Departure] = []
+
+
+def decide(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: int = -1,
+           bottom: bool = False) -> Departure | None:
+    """Settle where a card goes that is to be moved to a pile; nothing changes yet. Rules: RES-END-01, RES-DES-03.
 
     :param to: DECK, HAND, GRAVEYARD, BANISHED or EXTRA; it goes to its owner's (MR3-CTL-03).
-    :returns: where it really went; 0 if it did not move.
+    :returns: ``None`` if it does not move.
     """
     origin = duel.place[card]
-    owner = duel.owner[card]
     if to == BANISHED and origin != BANISHED and not may_banish(duel, card, by):
-        return 0
+        return None
     to = redirected(duel, card, to, because)
     if to & AT_BOTTOM:
         to ^= AT_BOTTOM
         bottom = True
     if to == GRAVEYARD and origin == GRAVEYARD:
-        return 0
-    player = duel.controller[card] if origin & FIELD else owner
-    was_up = True
-    materials: tuple[int, ...] = ()
+        return None
+    going = Departure(card, duel.stamp[card], to, because, by, by_card, bottom)
+    going.origin = origin
+    going.player = duel.owner[card]
     if origin & FIELD:
-        was_up = duel.play[card].face_up
+        going.player = duel.controller[card]
+        going.was_up = duel.play[card].face_up
         remember(duel, card)
-        materials = duel.play[card].materials
+        for material in duel.play[card].materials:
+            under = decide(duel, material, GRAVEYARD, BY_RULE, by, by_card)
+            if under is not None:
+                going.materials.append(under)
+    return going
+
+
+def perform(duel: Duel, goings: list[Departure]) -> list[int]:
+    """Move cards at the same time, with everything the rules attach to it, and emit the events. Rule: RES-END-01.
+
+    :returns: the cards that moved.
+    """
+    done = [going for going in goings if duel.stamp[going.card] == going.stamp]
+    for going in done:
+        _depart(duel, going)
+    for going in done:
+        _tell(duel, going)
+    for going in done:
+        if going.origin & FIELD:
+            unlink(duel, going.card)
+    for going in done:
+        if going.materials:
+            perform(duel, going.materials)
+    return [going.card for going in done]
+
+
+def move_all(duel: Duel, cards: list[int], to: int, because: int, by: int = -1, by_card: int = -1) -> list[int]:
+    """Move cards off to piles at the same time; answers those that moved. Rule: RES-END-01."""
+    goings: list[Departure] = []
+    for card in cards:
+        going = decide(duel, card, to, because, by, by_card)
+        if going is not None:
+            goings.append(going)
+    return perform(duel, goings)
+
+
+def move(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: int = -1, bottom: bool = False) -> bool:
+    """Move a single card off to a pile; answers whether it moved."""
+    going = decide(duel, card, to, because, by, by_card, bottom)
+    return going is not None and len(perform(duel, [going])) > 0
+
+
+def _depart(duel: Duel, going: Departure) -> None:
+    card = going.card
+    origin = going.origin
+    to = going.to
+    owner = duel.owner[card]
+    was_up = going.was_up
+    if origin & FIELD:
         leave(duel, card)
     elif origin == OVERLAY:
         _detach(duel, card)
@@ -255,7 +321,7 @@ def move(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: in
         if origin & (GRAVEYARD | BANISHED) or origin & FIELD and was_up or origin == EXTRA:
             duel.known[card] = 3
     elif to == DECK:
-        if bottom:
+        if going.bottom:
             duel.deck[owner].insert(0, card)
         else:
             duel.deck[owner].append(card)
@@ -266,26 +332,24 @@ def move(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: in
     elif to == EXTRA:
         duel.extra[owner].append(card)
         if duel.info[card].types & PENDULUM and not duel.info[card].extra or origin & FIELD and (
-                duel.info[card].types & PENDULUM and not because & 0x4000):
+                duel.info[card].types & PENDULUM and not going.because & 0x4000):
             duel.face_up_extra.append(card)
     if to and duel.info[card].standing:
         register(duel, card)
-    note(duel, L_MOVE, card, player, origin, to, because, secret)
+    note(duel, L_MOVE, card, going.player, origin, to, going.because, secret)
     if duel.info[card].recorded:
-        duel.arrivals[card] = Arrival(duel.stamp[card], duel.turn, duel.phase, because, origin, was_up, by)
-    _tell(duel, card, player, origin, to, because, by, by_card, was_up)
-    if origin & FIELD:
-        unlink(duel, card)
-    for material in materials:
-        move(duel, material, GRAVEYARD, BY_RULE, by, by_card)
-    return to or NOWHERE_BUT_GONE
+        duel.arrivals[card] = Arrival(duel.stamp[card], duel.turn, duel.phase, going.because, origin, was_up, going.by)
 
 
-NOWHERE_BUT_GONE = 0x8000
-
-
-def _tell(duel: Duel, card: int, player: int, origin: int, to: int, because: int, by: int, by_card: int,
-          was_up: bool) -> None:
+def _tell(duel: Duel, going: Departure) -> None:
+    card = going.card
+    player = going.player
+    origin = going.origin
+    to = going.to
+    because = going.because
+    by = going.by
+    by_card = going.by_card
+    was_up = going.was_up
     if because & DESTROYED:
         emit(duel, E_DESTROYED, card, player, by, by_card, because, origin, to, 0, was_up)
     if because & TRIBUTED:

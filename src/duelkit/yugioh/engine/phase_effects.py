@@ -6,8 +6,9 @@ from duelkit.kernel.decision import TRIGGER
 from duelkit.yugioh.engine.chain import activate_option, push_chain, push_work, respond_options, start_activation
 from duelkit.yugioh.engine.events import emit, next_moment
 from duelkit.yugioh.engine.settle import settle
+from duelkit.yugioh.engine.standing import scope_for
 from duelkit.yugioh.engine.window import open_window, trigger_ready
-from duelkit.yugioh.state.code import Task
+from duelkit.yugioh.state.code import Event, Task
 from duelkit.yugioh.state.codes import (
     BY_EFFECT, E_PHASE, O_ACTIVATE, O_DELAYED, O_TRIGGER, PASS, W_PHASE, card_of, number_of, option, verb_of,
 )
@@ -30,10 +31,13 @@ class PhaseTask(Task):
         self.player: int = 0
         self.passes: int = 0
         self.forced: bool = False
-        self.waiting: list[Pending] = []
+        self.begun: tuple[Event, ...] = ()
+        """The event that the phase has begun."""
+        self.done: list[int] = []
+        """The triggers that have been activated for it, each with the stamp of its card."""
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "player", "passes", "forced", "waiting")
+        return ("step", "player", "passes", "forced", "begun", "done")
 
     def copy(self) -> PhaseTask:
         twin = PhaseTask()
@@ -41,7 +45,8 @@ class PhaseTask(Task):
         twin.player = self.player
         twin.passes = self.passes
         twin.forced = self.forced
-        twin.waiting = [pending.copy() for pending in self.waiting]
+        twin.begun = self.begun
+        twin.done = self.done[:]
         return twin
 
     def run(self, duel: Duel) -> None:
@@ -50,7 +55,7 @@ class PhaseTask(Task):
                 duel.scopes = []
                 next_moment(duel)
                 emit(duel, E_PHASE, -1, duel.turn_player, -1, -1, 0, 0, 0, 0, True, duel.phase)
-                self.waiting = [pending for pending in duel.pending if pending.events[0].kind == E_PHASE]
+                self.begun = (duel.recent[-1],)
                 duel.pending = [pending for pending in duel.pending if pending.events[0].kind != E_PHASE]
                 self.player = duel.turn_player
                 self.step = 1
@@ -93,9 +98,32 @@ class PhaseTask(Task):
                 open_window(duel)
                 return
 
+    def waiting(self, duel: Duel) -> list[Pending]:
+        """The triggers of the phase that have not been activated in it, also of cards that came only now.
+
+        The phase is an open timing, not a moment: what becomes possible while it lasts can still be activated.
+        """
+        found: list[Pending] = []
+        for entry in duel.listeners[E_PHASE]:
+            card = entry >> 8
+            if duel.stamp[card] << 24 | entry in self.done:
+                continue
+            pending = Pending()
+            pending.card = card
+            pending.stamp = duel.stamp[card]
+            pending.code = duel.info[card].effects[entry & 0xFF]
+            pending.player = duel.controller[card]
+            pending.events = self.begun
+            occasion = pending.code.occasion
+            if occasion is not None and occasion.matches_event(
+                    duel, self.begun[0], scope_for(duel, card, pending.code, pending.player)):
+                found.append(pending)
+        return found
+
     def ready(self, duel: Duel, player: int) -> list[Pending]:
-        """The waiting effects of a player that can be activated now."""
-        return [pending for pending in self.waiting if trigger_ready(duel, pending, False) and pending.player == player]
+        """The triggers of a player that can be activated now."""
+        return [pending for pending in self.waiting(duel)
+                if pending.player == player and trigger_ready(duel, pending, False)]
 
     def due(self, duel: Duel, player: int) -> list[Delayed]:
         """The processing of a player that is due in this phase."""
@@ -138,9 +166,9 @@ class PhaseTask(Task):
         answer = duel.answer
         verb = verb_of(answer)
         if verb == O_TRIGGER:
-            for pending in self.waiting:
+            for pending in self.waiting(duel):
                 if pending.card == card_of(answer) and pending.code.index == number_of(answer):
-                    self.waiting.remove(pending)
+                    self.done.append(pending.stamp << 24 | pending.card << 8 | pending.code.index)
                     self.forced = False
                     self.step = 4
                     start_activation(duel, pending.player, pending.card, pending.code, pending.events)

@@ -11,7 +11,7 @@ from duelkit.yugioh.engine.chain import push_work, respond_options
 from duelkit.yugioh.engine.events import emit, next_moment, note
 from duelkit.yugioh.engine.limits import count_use
 from duelkit.yugioh.engine.materials import field_candidates, start_materials
-from duelkit.yugioh.engine.movement import move, take_out, turn_up
+from duelkit.yugioh.engine.movement import move, move_all, take_out, turn_up
 from duelkit.yugioh.engine.picking import note_forced
 from duelkit.yugioh.engine.properties import free_monster_zones
 from duelkit.yugioh.engine.settle import settle
@@ -205,16 +205,15 @@ class SummonTask(Task):
     def pay(self, duel: Duel) -> None:
         """Releases and materials leave; the monster is about to be summoned."""
         if self.how <= 1 and self.picked:
-            for card in self.picked:
-                move(duel, card, GRAVEYARD, TRIBUTED | BY_SUMMON, self.player, self.card)
+            move_all(duel, self.picked, GRAVEYARD, TRIBUTED | BY_SUMMON, self.player, self.card)
             self.materials = self.picked
         if self.how == 4:
             self.materials = self.picked
             if self.kinds & (S_SYNCHRO | S_LINK):
                 use = FOR_SYNCHRO if self.kinds & S_SYNCHRO else FOR_LINK
                 duel.using = tuple(self.picked)
+                move_all(duel, self.picked, GRAVEYARD, AS_MATERIAL | use | BY_SUMMON, self.player, self.card)
                 for card in self.picked:
-                    move(duel, card, GRAVEYARD, AS_MATERIAL | use | BY_SUMMON, self.player, self.card)
                     emit(duel, E_MATERIAL, card, self.player, self.player, self.card, use)
                 duel.using = ()
         if self.how == 3:

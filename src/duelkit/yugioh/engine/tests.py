@@ -17,6 +17,25 @@ from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
 
 
+def unknown(duel: Duel, card: int, scope: Scope) -> bool:
+    """Whether the card's details are indeterminate. Of what is paid the player knows it. Rules: MR3-FDN-03 to -05."""
+    return hidden(duel, card) and not (scope.knows and duel.controller[card] == scope.player)
+
+
+class KnownTest(Test):
+    """A filter for what is paid: the player's own face-down cards can be shown, and so fit if their details do."""
+
+    def __init__(self, part: Test) -> None:
+        self.part = part
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        before = scope.knows
+        scope.knows = True
+        found = self.part.test(duel, card, scope)
+        scope.knows = before
+        return found
+
+
 class AllTest(Test):
     """Every part."""
 
@@ -51,7 +70,7 @@ class NotTest(Test):
         self.known = known
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
-        if self.known and hidden(duel, card):
+        if self.known and unknown(duel, card, scope):
             return False
         return not self.part.test(duel, card, scope)
 
@@ -70,14 +89,15 @@ class TypeTest(Test):
         self.types = types
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
-        return (current_types(duel, card) & self.types) == self.types
+        types = types_of(duel, card) if scope.knows and not unknown(duel, card, scope) else current_types(duel, card)
+        return (types & self.types) == self.types
 
 
 class SpellTrapTest(Test):
     """A spell or a trap, which a face-down card in the back row surely is. Rule: MR3-FDN-04."""
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
-        if hidden(duel, card):
+        if unknown(duel, card, scope):
             return (duel.place[card] & BACK_ROW) != 0
         return (types_of(duel, card) & (SPELL | TRAP)) != 0
 
@@ -89,7 +109,7 @@ class AttributeTest(Test):
         self.attributes = attributes
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
-        if hidden(duel, card) or duel.place[card] & BACK_ROW:
+        if unknown(duel, card, scope) or duel.place[card] & BACK_ROW:
             return False
         return (attribute_of(duel, card) & self.attributes) != 0
 
@@ -101,7 +121,7 @@ class RaceTest(Test):
         self.races = races
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
-        if hidden(duel, card) or duel.place[card] & BACK_ROW:
+        if unknown(duel, card, scope) or duel.place[card] & BACK_ROW:
             return False
         return (race_of(duel, card) & self.races) != 0
 
@@ -150,7 +170,7 @@ class FigureTest(Test):
         self.most = most
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
-        if hidden(duel, card):
+        if unknown(duel, card, scope):
             return False
         value = figure_of(duel, card, self.stat)
         if value < 0:
@@ -169,7 +189,7 @@ class NameTest(Test):
         self.name = name
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
-        return not hidden(duel, card) and has_name(duel, card, self.name)
+        return not unknown(duel, card, scope) and has_name(duel, card, self.name)
 
 
 class SeriesTest(Test):
@@ -182,7 +202,7 @@ class SeriesTest(Test):
         self.seen: dict[str, bool] = {}
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
-        if hidden(duel, card):
+        if unknown(duel, card, scope):
             return False
         for name in duel.info[card].names:
             found = self.seen.get(name)
@@ -243,7 +263,7 @@ class SameNameTest(Test):
         self.slot = slot
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
-        if hidden(duel, card):
+        if unknown(duel, card, scope):
             return False
         for other in cards_of(duel, self.ref, self.slot, scope, False):
             for name in duel.info[other].names:
@@ -260,7 +280,7 @@ class SameAttributeTest(Test):
         self.slot = slot
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
-        if hidden(duel, card):
+        if unknown(duel, card, scope):
             return False
         mine = attribute_of(duel, card)
         for other in cards_of(duel, self.ref, self.slot, scope, False):

@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.aftermath import end_next_calculation
 from duelkit.yugioh.engine.battle import BattleTask
 from duelkit.yugioh.engine.chain import activate_option, push_chain, push_work
 from duelkit.yugioh.engine.events import next_moment, note
-from duelkit.yugioh.engine.movement import draw, move, set_card, turn_to
+from duelkit.yugioh.engine.movement import draw, move_all, set_card, turn_to
 from duelkit.yugioh.engine.phase_effects import PhaseTask, forget_moved
 from duelkit.yugioh.engine.picking import start_pick
 from duelkit.yugioh.engine.properties import A_BATTLE_PHASE, P_EXTRA_SUMMON, free_spell_zones, player_forbidden
@@ -116,8 +116,7 @@ class TurnTask(Task):
             self.step = 8
             if self.hand:
                 next_moment(duel)
-                for card in duel.picks[:]:
-                    move(duel, card, GRAVEYARD, BY_RULE | DISCARDED, player)
+                move_all(duel, duel.picks, GRAVEYARD, BY_RULE | DISCARDED, player)
                 open_window(duel)
                 return
         if self.step == 8:

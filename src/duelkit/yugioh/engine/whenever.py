@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.properties import source_works
-from duelkit.yugioh.engine.standing import scope_for
+from duelkit.yugioh.engine.properties import negated, source_works
+from duelkit.yugioh.engine.standing import effect_lives, scope_for
 from duelkit.yugioh.state.code import Active, EffectCode, Event, Occasion, Task, Work
 from duelkit.yugioh.state.codes import (
     BEFORE_CALC, BY_EFFECT, C_WHENEVER, CALC, DAMAGE_START, E_ACTIVATED, E_BATTLED, E_DAMAGE_STEP_ENDS,
-    E_DISCARDED, E_DRAWN, E_EFFECT_DAMAGE, E_TARGETED, FIELD, GEMINI, MONSTER_ZONE, U_SOURCE,
+    E_DISCARDED, E_DRAWN, E_EFFECT_DAMAGE, E_TARGETED, FIELD, GEMINI, K_CONTINUOUS, MONSTER_ZONE, U_SOURCE,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
@@ -161,13 +161,22 @@ def line_up(duel: Duel, effect: EffectCode, program: int, scope: Scope, order: i
     return True
 
 
-def release(duel: Duel, link: int, negated: bool) -> None:
+def release(duel: Duel, link: int, was_negated: bool) -> None:
     """A chain link has resolved, or (``AFTER_BATTLE``) damage calculation is over: what waited for that is due now."""
     kept: list[Task] = []
     for task in duel.after_link:
         assert isinstance(task, Consequence)
         if task.link != link:
             kept.append(task)
-        elif not negated:
+        elif not was_negated and still_works(duel, task):
             duel.due.append(task)
     duel.after_link = kept
+
+
+def still_works(duel: Duel, task: Consequence) -> bool:
+    """Whether what waited for the end of a chain link may go on: a continuous effect must still apply by then."""
+    if task.code.kind != K_CONTINUOUS or task.order < 0:
+        return True
+    card = task.own.card
+    return duel.stamp[card] == task.own.stamp and effect_lives(duel, card, task.code) and (
+        task.code.unnegatable or not negated(duel, card))

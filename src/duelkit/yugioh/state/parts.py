@@ -131,6 +131,8 @@ class Scope(Part):
         """The types of the card when it was activated."""
         self.noted: bool = False
         """Whether what the processing asks of the time of the activation held then."""
+        self.knows: bool = False
+        """Whether the player's own face-down cards are known: while costs and materials are looked for, never later."""
 
     def fields(self) -> tuple[str, ...]:
         return ("player", "card", "stamp", "code", "place", "targets", "target_stamps", "paid", "them", "events",

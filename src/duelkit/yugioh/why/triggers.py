@@ -27,7 +27,7 @@ def against(duel: Duel, player: int, action: int, told: list[int]) -> None:
     if decision is not None and decision.why == W_TRIGGERS and isinstance(task, WindowTask):
         waiting = task.ready
     elif decision is not None and decision.why == W_PHASE and isinstance(task, PhaseTask):
-        waiting = task.waiting
+        waiting = task.waiting(duel)
     pending = found_in(waiting, card, code)
     if pending is not None:
         trigger_refused(duel, pending, False, told)

@@ -7,7 +7,7 @@ from typing import Any
 
 from duelkit.yugioh.engine.numbers import Fixed
 from duelkit.yugioh.engine.references import R_THOSE
-from duelkit.yugioh.engine.tests import AllTest
+from duelkit.yugioh.engine.tests import AllTest, KnownTest
 from duelkit.yugioh.language.amounts import Amount as AmountNode
 from duelkit.yugioh.language.base import Node
 from duelkit.yugioh.language.base import Verb as VerbNode
@@ -77,6 +77,8 @@ class Compiler:
         test = self.test(node.filter)
         if accept is not None:
             test = AllTest((test, accept))
+        if self.in_cost:
+            test = KnownTest(test)
         return Pool(int(node.zones), int(node.side), test, tuple([self.pool(other, accept) for other in node.more]))
 
     def pick(self, node: Pick, accept: Test | None = None) -> PickCode:
@@ -87,7 +89,10 @@ class Compiler:
 
     def modifier(self, node: Modifier) -> list[ModifierCode]:
         """A modifier; one word may make several codes."""
+        paying = self.in_cost
+        self.in_cost = False
         codes = found(MODIFIERS, node)(self, node)
+        self.in_cost = paying
         return codes if isinstance(codes, list) else [codes]
 
     def verb(self, node: VerbNode) -> list[Op]:

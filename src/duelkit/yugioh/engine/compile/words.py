@@ -384,7 +384,7 @@ def _(compiler: Compiler, node: m.ChangeStat) -> ModifierCode:
     return subject(compiler, code, node.to)
 
 
-_DONE_WITH_IT = (m.Action.ATTACK, m.Action.BE_TRIBUTED)
+_DONE_WITH_IT = (m.Action.ATTACK, m.Action.BE_TRIBUTED, m.Action.CHANGE_POSITION)
 """Prohibitions that bind a monster which is face-down when they begin, too."""
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.events import emit, note
 from duelkit.yugioh.engine.movement import (
-    clear_field_zone, equip, hold_zone, leave, move, place_in_pendulum_zone, put_down, set_card, shuffle, take_out,
-    turn_to, unlink,
+    clear_field_zone, equip, hold_zone, leave, move, move_all, place_in_pendulum_zone, put_down, set_card, shuffle,
+    take_out, turn_to, unlink,
 )
 from duelkit.yugioh.engine.picking import start_pick
 from duelkit.yugioh.engine.particulars import counter_room
@@ -313,10 +313,7 @@ class DetachOp(Op):
                        W_COST_PICK if frame.because & AS_COST else W_EFFECT_PICK, scope.card)
             return AGAIN
         frame.step = 0
-        moved: list[int] = []
-        for card in duel.picks[:]:
-            if move(duel, card, GRAVEYARD, frame.because | DETACHED, scope.player, scope.card):
-                moved.append(card)
+        moved = move_all(duel, duel.picks, GRAVEYARD, frame.because | DETACHED, scope.player, scope.card)
         if frame.because & AS_COST:
             scope.paid = (*scope.paid, *moved)
         scope.them = tuple(moved)

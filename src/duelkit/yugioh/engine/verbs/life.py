@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.damage import deal, gain, pay
 from duelkit.yugioh.engine.events import note
-from duelkit.yugioh.engine.movement import draw, move
+from duelkit.yugioh.engine.movement import draw, move_all
 from duelkit.yugioh.engine.properties import A_DRAW, player_forbidden
 from duelkit.yugioh.engine.settle import settle, win
 from duelkit.yugioh.state.code import NEXT, Amount, Op, Plan, Work
@@ -89,12 +89,11 @@ class MillOp(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        moved: list[int] = []
+        tops: list[int] = []
         for player in players(duel, scope, self.side):
-            for _ in range(min(self.amount.value(duel, scope), len(duel.deck[player]))):
-                card = duel.deck[player][-1]
-                if move(duel, card, GRAVEYARD, frame.because, scope.player, scope.card):
-                    moved.append(card)
+            deck = duel.deck[player]
+            tops.extend([deck[-1 - at] for at in range(min(self.amount.value(duel, scope), len(deck)))])
+        moved = move_all(duel, tops, GRAVEYARD, frame.because, scope.player, scope.card)
         if frame.because & AS_COST:
             scope.paid = (*scope.paid, *moved)
         scope.them = tuple(moved)

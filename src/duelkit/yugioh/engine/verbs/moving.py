@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.kernel.decision import CONFIRM
 from duelkit.yugioh.engine.chain import push_work
 from duelkit.yugioh.engine.events import note
-from duelkit.yugioh.engine.movement import move, put_down, reveal, shuffle
+from duelkit.yugioh.engine.movement import Departure, decide, move, move_all, perform, put_down, reveal, shuffle
 from duelkit.yugioh.engine.properties import (
     A_DESTROYED_BY_EFFECT, A_DESTROYED_BY_BATTLE, applies, is_monster, match_ref, source_works, unaffected,
     in_pool,
@@ -133,12 +133,7 @@ class DestroyTask(Task):
         if self.only_decide:
             duel.picks = lost
         else:
-            done: list[int] = []
-            for card in lost:
-                if duel.place[card] & there and move(duel, card, self.to, self.because | DESTROYED,
-                                                                     self.by, self.by_card):
-                    done.append(card)
-            duel.picks = done
+            duel.picks = move_all(duel, lost, self.to, self.because | DESTROYED, self.by, self.by_card)
         duel.stack.pop()
 
     def next_card(self) -> None:
@@ -253,31 +248,39 @@ class MoveOp(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        moved: list[int] = []
-        searched = 0
-        cost = (frame.because & AS_COST) != 0
+        goings: list[Departure] = []
+        found: list[int] = []
+        off = [0, 0]
         for card in touchable(duel, frame, scope):
             origin = duel.place[card]
             if origin == 0 or origin == self.to and origin != DECK:
                 continue
             if self.because & TRIBUTED and not is_monster(duel, card):
                 continue
-            owner = duel.owner[card]
             because = frame.because | self.because
-            turned_over = origin == DECK and duel.deck[owner][-1] == card and duel.known.get(card, 0) == 3
             if origin == OVERLAY:
                 because |= DETACHED
-            if move(duel, card, self.to, because, scope.player, scope.card, self.bottom):
-                moved.append(card)
-                if origin == DECK and self.to != DECK and not turned_over:
-                    searched |= 1 << owner
-                    if self.to == HAND:
-                        reveal(duel, card, owner)
+            going = decide(duel, card, self.to, because, scope.player, scope.card, self.bottom)
+            if going is None:
+                continue
+            goings.append(going)
+            if origin == DECK and self.to != DECK:
+                owner = duel.owner[card]
+                if duel.deck[owner][-1 - off[owner]] == card and duel.known.get(card, 0) == 3:
+                    off[owner] += 1
+                else:
+                    found.append(card)
+        moved = perform(duel, goings)
+        searched = 0
+        for card in found:
+            searched |= 1 << duel.owner[card]
+            if self.to == HAND:
+                reveal(duel, card, duel.owner[card])
         if searched and self.shuffles(frame):
             for player in range(2):
                 if searched >> player & 1:
                     shuffle(duel, player)
-        if cost:
+        if frame.because & AS_COST:
             scope.paid = (*scope.paid, *moved)
         scope.them = tuple(moved)
         frame.done = len(moved)
@@ -310,15 +313,17 @@ class ToDeckOp(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        moved: list[int] = []
-        owners = 0
+        goings: list[Departure] = []
         for card in touchable(duel, frame, scope):
             if duel.place[card] and duel.place[card] != DECK:
-                owner = duel.owner[card]
-                if move(duel, card, DECK, frame.because | RETURNED, scope.player, scope.card, self.where == 2):
-                    moved.append(card)
-                    if duel.place[card] == DECK:
-                        owners |= 1 << owner
+                going = decide(duel, card, DECK, frame.because | RETURNED, scope.player, scope.card, self.where == 2)
+                if going is not None:
+                    goings.append(going)
+        moved = perform(duel, goings)
+        owners = 0
+        for card in moved:
+            if duel.place[card] == DECK:
+                owners |= 1 << duel.owner[card]
         if self.where == 0:
             for player in range(2):
                 if owners >> player & 1:
@@ -335,12 +340,10 @@ class ToExtraOp(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        moved: list[int] = []
-        for card in touchable(duel, frame, scope):
-            if move(duel, card, EXTRA, frame.because, scope.player, scope.card):
-                if card not in duel.face_up_extra and duel.place[card] == EXTRA:
-                    duel.face_up_extra.append(card)
-                moved.append(card)
+        moved = move_all(duel, touchable(duel, frame, scope), EXTRA, frame.because, scope.player, scope.card)
+        for card in moved:
+            if card not in duel.face_up_extra and duel.place[card] == EXTRA:
+                duel.face_up_extra.append(card)
         scope.them = tuple(moved)
         frame.done = len(moved)
         return NEXT
@@ -355,15 +358,13 @@ class BanishForOp(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        moved: list[int] = []
-        for card in touchable(duel, frame, scope):
-            player = duel.controller[card]
-            part = duel.play[card]
-            position = 8 if not part.face_up else 4 if part.defense else 1
-            if not move(duel, card, BANISHED, frame.because, scope.player, scope.card) or (
-                    duel.place[card] != BANISHED):
-                continue
-            moved.append(card)
+        cards = touchable(duel, frame, scope)
+        before = {card: (duel.controller[card], 8 if not duel.play[card].face_up else 4 if duel.play[card].defense
+                         else 1) for card in cards}
+        moved = [card for card in move_all(duel, cards, BANISHED, frame.because, scope.player, scope.card)
+                 if duel.place[card] == BANISHED]
+        for card in moved:
+            player, position = before[card]
             later = Delayed()
             later.phase = 1 if self.until == 6 else 5
             later.of = scope.player if self.until in (6, 8) else 1 - scope.player if self.until == 7 else -1

@@ -7,13 +7,14 @@ from duelkit.yugioh.engine.bring_out import put_monster, succeed
 from duelkit.yugioh.engine.events import emit, next_moment, note
 from duelkit.yugioh.engine.exchange import exchanged
 from duelkit.yugioh.engine.materials import (
-    can_make, fitting, fusion_candidates, recipe_scope, ritual_completable, ritual_sum, start_materials,
+    can_make, fitting, fusion_candidates, recipe_scope, ritual_completable, start_materials,
     synchro_levels,
 )
-from duelkit.yugioh.engine.movement import move, put_down, shuffle
+from duelkit.yugioh.engine.movement import move_all, put_down, shuffle
 from duelkit.yugioh.engine.picking import start_pick
 from duelkit.yugioh.engine.properties import (
-    A_SPECIAL_SUMMON, A_TRIBUTED, A_TRIBUTED_EXCEPT, forbidden, free_monster_zones, player_forbidden,
+    A_SPECIAL_SUMMON, A_TRIBUTED, A_TRIBUTED_EXCEPT, forbidden, free_monster_zones, level_of,
+    player_forbidden,
 )
 from duelkit.yugioh.engine.references import cards_of
 from duelkit.yugioh.engine.settle import settle
@@ -23,7 +24,7 @@ from duelkit.yugioh.engine.summonable import may_be_special_summoned
 from duelkit.yugioh.engine.summoning import start_summon
 from duelkit.yugioh.engine.verbs.lasting import apply_modifiers
 from duelkit.yugioh.engine.zones import (
-    ALL_SLOTS, extra_slots, free_slots, in_main_zone, limited, open_slots, placings, pointed_slots, position_of,
+    ALL_SLOTS, extra_slots, free_slots, limited, open_slots, placings, pointed_slots, position_of,
     slot_in,
 )
 from duelkit.yugioh.state.code import AGAIN, NEXT, WAIT, Amount, CardInfo, Op, Plan, Test, Work
@@ -291,8 +292,8 @@ class FusionOp(Op):
                 if duel.place[card] == HAND or duel.place[card] & FIELD and not duel.play[card].face_up:
                     note(duel, L_REVEAL, card, scope.player)
             frame.saved = [monster, *[duel.play[card].kinds for card in frame.picked]]
+            move_all(duel, frame.picked, GRAVEYARD, BY_EFFECT | AS_MATERIAL | FOR_FUSION, scope.player, scope.card)
             for card in frame.picked:
-                move(duel, card, GRAVEYARD, BY_EFFECT | AS_MATERIAL | FOR_FUSION, scope.player, scope.card)
                 emit(duel, E_MATERIAL, card, scope.player, scope.player, monster, FOR_FUSION)
             settle(duel)
             next_moment(duel)
@@ -315,11 +316,6 @@ class FusionOp(Op):
         return len(self.makeable(duel, scope, plan.gone)) > 0
 
 
-def frees_zone(duel: Duel, card: int, player: int) -> bool:
-    """Whether releasing the card frees one of the player's (main) monster zones."""
-    return duel.controller[card] == player and in_main_zone(duel, card)
-
-
 def stands_in(duel: Duel, card: int, player: int) -> bool:
     """Whether the card is a monster of the opponent."""
     return duel.place[card] == MONSTER_ZONE and duel.controller[card] != player
@@ -339,7 +335,7 @@ class RitualOp(Op):
                  and not forbidden(duel, A_TRIBUTED_EXCEPT, card, scope.player, monster)]
         found.extend(exchanged(duel, scope.player))
         found.extend([card for card in duel.hand[scope.player] if duel.info[card].types & MONSTER])
-        return [card for card in found if card != monster and card != without and ritual_sum(duel, card) > 0]
+        return [card for card in found if card != monster and card != without and level_of(duel, card) > 0]
 
     def makeable(self, duel: Duel, scope: Scope, without: int) -> list[int]:
         """The Ritual Monsters in the hand that can be summoned."""
@@ -350,17 +346,10 @@ class RitualOp(Op):
                 continue
             if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_RITUAL):
                 continue
-            rest = self.releasable(duel, scope, monster, without)
-            own = [card for card in rest if frees_zone(duel, card, scope.player)]
-            need = duel.info[monster].level
-            if free_monster_zones(duel, scope.player) > 0:
-                if ritual_completable(duel, [], rest, need, self.exactly):
-                    found.append(monster)
-            else:
-                for card in own:
-                    if ritual_completable(duel, [card], [c for c in rest if c != card], need, self.exactly):
-                        found.append(monster)
-                        break
+            full = scope.player if free_monster_zones(duel, scope.player) == 0 else -1
+            if ritual_completable(duel, [], self.releasable(duel, scope, monster, without), duel.info[monster].level,
+                                  self.exactly, full):
+                found.append(monster)
         return found
 
     def run(self, duel: Duel, frame: Work) -> int:
@@ -387,26 +376,18 @@ class RitualOp(Op):
                 frame.step = 4
         if frame.step == 2:
             rest = [card for card in self.releasable(duel, scope, monster, -1) if card not in frame.picked]
-            full = free_monster_zones(duel, scope.player) == 0
+            full = scope.player if free_monster_zones(duel, scope.player) == 0 else -1
             options: list[int] = []
             total = 0
             for card in frame.picked:
-                total += ritual_sum(duel, card)
-            enough = (total == need or total > need and not self.exactly) and not (
-                full and not any([frees_zone(duel, card, scope.player) for card in frame.picked]))
+                total += level_of(duel, card)
             for card in rest:
-                chosen = [*frame.picked, card]
-                others = [c for c in rest if c != card]
-                if full and not any([frees_zone(duel, c, scope.player) for c in chosen]):
-                    if not any([frees_zone(duel, c, scope.player) and ritual_completable(
-                            duel, [*chosen, c], [o for o in others if o != c], need, self.exactly) for c in others]):
-                        continue
-                elif enough or not ritual_completable(duel, chosen, others, need, self.exactly):
-                    continue
-                options.append(option(O_PICK, card))
+                others = [other for other in rest if other != card]
+                if ritual_completable(duel, [*frame.picked, card], others, need, self.exactly, full):
+                    options.append(option(O_PICK, card))
             others_first = [value for value in options if stands_in(duel, card_of(value), scope.player)]
             options = others_first or options
-            if enough:
+            if ritual_completable(duel, frame.picked, [], need, self.exactly, full):
                 options.append(option(O_FINISH))
             if not options:
                 frame.step = 0
@@ -419,8 +400,9 @@ class RitualOp(Op):
             for card in frame.picked:
                 if duel.place[card] == HAND or not duel.play[card].face_up:
                     note(duel, L_REVEAL, card, scope.player)
+            move_all(duel, frame.picked, GRAVEYARD, BY_EFFECT | TRIBUTED | AS_MATERIAL | FOR_RITUAL, scope.player,
+                     scope.card)
             for card in frame.picked:
-                move(duel, card, GRAVEYARD, BY_EFFECT | TRIBUTED | AS_MATERIAL | FOR_RITUAL, scope.player, scope.card)
                 emit(duel, E_MATERIAL, card, scope.player, scope.player, monster, FOR_RITUAL)
             settle(duel)
             next_moment(duel)

@@ -1,0 +1,133 @@
+"""The standby and end phases are open timings: what becomes possible while they last can be used in them."""
+
+from __future__ import annotations
+
+import pytest
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language import (
+    FACE_DOWN, FACE_UP, MONSTER, TARGET, Attribute, CardType, Phase, Position, Race, Side, TakeControl, Until,
+    change_position, damage, in_phase, monster, one, spell, trap, trigger,
+)
+from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
+from duelkit.yugioh.state.log import L_RESOLVE
+
+ELF = "ホーリー・エルフ"
+STARDUST = "スターダスト・ドラゴン"
+CYCLONE = "サイクロン"
+EYE = "真実の眼"
+EVENING = monster(900001400, "裏の夕", "Hidden Evening", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
+                  trigger(in_phase(Phase.END, Side.YOU), damage(100), mandatory=True))
+TURN_UP = trap(900001401, "夕の光", "Evening Light", targets=one((MONSTER & FACE_DOWN).on_field()),
+               resolution=change_position(TARGET, Position.FACE_UP_DEFENSE))
+TAKE = spell(900001402, "夕の奪取", "Evening Theft", icon=CardType.QUICK_PLAY,
+             targets=one((MONSTER & FACE_UP).on_field(Side.OPPONENT)),
+             resolution=TakeControl(TARGET, Until.END_OF_TURN))
+
+
+def _until(duel: Scenario, player: int, verb: str, card: int, phase: Phase) -> None:
+    """Let both players pass until this is offered, in this phase."""
+    side = (duel.alice, duel.bob)[player]
+    for _ in range(8):
+        if duel.duel.phase == phase and side.can(verb, card):
+            return
+        (duel.alice if duel.alice.is_asked() else duel.bob).passes()
+    raise AssertionError(duel.describe())
+
+
+@rule("MR3-END-01", "MR3-PHASE-09")
+def test_stardust_that_left_in_the_end_phase_returns_in_it() -> None:
+    duel = scenario()
+    stardust = duel.alice.attack_position(STARDUST)
+    cyclone = duel.bob.has_set(CYCLONE)
+    mine = duel.alice.has_set("強制脱出装置")
+    duel.alice.ends_turn()
+    _until(duel, BOB, "activate", cyclone, Phase.END)
+    duel.bob.activates(cyclone)
+    duel.alice.activates(stardust)
+    duel.all_pass()
+    assert duel.where(stardust) == "graveyard" and duel.where(mine) == "spell zone"
+    assert duel.duel.phase == Phase.END
+    duel.alice.triggers(stardust)
+    duel.alice.puts_in(1)
+    assert duel.where(stardust) == "monster zone" and duel.duel.turn == 3
+
+
+@rule("MR3-PHASE-04")
+def test_a_trap_turned_up_in_the_standby_phase_works_in_it_once() -> None:
+    duel = scenario(phase=Phase.DRAW, turn=BOB)
+    eye = duel.alice.has_set(EYE)
+    duel.bob.hand("ブラック・ホール")
+    _until(duel, ALICE, "activate", eye, Phase.STANDBY)
+    duel.alice.activates(eye)
+    duel.is_settled()
+    assert duel.bob.life == 9000 and duel.duel.phase == Phase.MAIN_1
+    assert duel.log_cards(L_RESOLVE) == [EYE], "that once only"
+
+
+@rule("MR3-END-01")
+def test_a_mandatory_effect_of_a_monster_turned_up_in_the_end_phase_must_be_used() -> None:
+    duel = scenario()
+    evening = duel.alice.has_set(EVENING)
+    light = duel.bob.has_set(TURN_UP)
+    duel.alice.ends_turn()
+    _until(duel, BOB, "activate", light, Phase.END)
+    duel.bob.activates(light)
+    duel.is_settled()
+    assert duel.position(evening) == "defense"
+    assert duel.bob.life == 7900 and duel.log_cards(L_RESOLVE) == ["夕の光", "裏の夕"]
+
+
+@rule("MR3-END-01")
+def test_an_effect_of_the_own_turn_follows_the_control_of_its_card() -> None:
+    duel = scenario()
+    evening = duel.bob.attack_position(EVENING)
+    take = duel.alice.has_set(TAKE)
+    duel.alice.ends_turn()
+    _until(duel, ALICE, "activate", take, Phase.END)
+    duel.alice.activates(take)
+    duel.is_settled()
+    assert duel.bob.life == 7900 and duel.controller(evening) == BOB, "used while it was there"
+
+    duel = scenario()
+    evening = duel.alice.attack_position(EVENING)
+    take = duel.bob.has_set(TAKE)
+    duel.alice.ends_turn()
+    duel.bob.passes()
+    duel.alice.passes()
+    duel.bob.activates(take)
+    duel.is_settled()
+    assert duel.bob.life == 8000 and duel.duel.turn == 4, "in the turn of its controller's opponent it has no effect"
+
+
+@rule("MR3-END-01")
+def test_an_effect_of_a_phase_is_used_once_in_it() -> None:
+    duel = scenario()
+    evening = duel.alice.attack_position(EVENING)
+    light = duel.bob.has_set("月の書")
+    duel.alice.ends_turn()
+    duel.bob.passes()
+    duel.alice.triggers(evening)
+    duel.bob.passes()
+    duel.bob.activates(light)
+    duel.is_settled()
+    assert duel.log_cards(L_RESOLVE) == ["裏の夕", "月の書"] and duel.position(evening) == "face-down"
+
+
+@rule("MR3-PHASE-04")
+@pytest.mark.parametrize("kept", [False, True])
+def test_the_eye_of_truth_looks_for_a_spell_again_when_it_is_processed(kept: bool) -> None:
+    duel = scenario(phase=Phase.DRAW, turn=BOB, filler=1)
+    eye = duel.alice.face_up(EYE)
+    breaker = duel.bob.has_set("サンダー・ブレイク")
+    elf = duel.alice.attack_position(ELF)
+    spell_card = duel.bob.hand("ブラック・ホール")
+    other = duel.bob.hand("クリボー")
+    _until(duel, ALICE, "trigger", eye, Phase.STANDBY)
+    duel.alice.triggers(eye)
+    duel.bob.activates(breaker)
+    duel.bob.picks(other if kept else spell_card)
+    duel.bob.picks(elf)
+    duel.is_settled()
+    assert duel.where(elf) == "graveyard"
+    assert duel.bob.life == (9000 if kept else 8000)
