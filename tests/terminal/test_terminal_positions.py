@@ -14,6 +14,8 @@ from rich.console import Console
 from duelkit.kernel.errors import FileError
 from duelkit.terminal.board import board
 from duelkit.terminal.paper import wrapped
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.editions import edition as known
 from duelkit.yugioh.positions import load_position, read_position
 from duelkit.yugioh.records import load_record, replay
 from duelkit.yugioh.scenario import scenario
@@ -183,3 +185,32 @@ def test_counters_are_named_in_both_languages() -> None:
     table.alice.has_counters(breaker, "魔力カウンター", 2)
     assert "魔力カウンター２個" in Teller(table.duel, 0, "ja").there(breaker)
     assert "2 Spell Counters" in Teller(table.duel, 0, "en").there(breaker)
+
+
+@rule("EX04-GAP-TYPE-01", "EX04-GAP-TYPE-03", "MR3-TYPE-14")
+@pytest.mark.parametrize(("edition", "text", "where", "kind"), [
+    ("ex04", '[player0]\nextra = ["Stardust Dragon"]', "player0.extra[0]", "Synchro"),
+    ("ex04", '[player1]\nhand = ["Junk Synchron"]', "player1.hand[0]", "Tuner"),
+    ("mr2", '[player0]\npendulum = { left = "Dragonpit Magician" }', "player0.pendulum.left", "Pendulum"),
+    ("mr3", '[player0]\nmonsters = [{ card = "Decode Talker", zone = 1 }]', "player0.monsters[0].card", "Link")])
+def test_kinds_that_the_edition_does_not_have_are_refused_unless_mixed(edition: str, text: str, where: str, kind: str
+                                                                       ) -> None:
+    with pytest.raises(FileError) as refusal:
+        read_position(f'edition = "{edition}"\n{text}', "kinds.toml")
+    message = str(refusal.value)
+    assert message.startswith(f"kinds.toml: {where}: ") and "\n" not in message
+    assert f"of the kind {kind}, which the edition does not have; expected" in message and "+mixed" in message
+    mixed = read_position(f'edition = "{edition}+mixed"\n{text}').duel.rules
+    assert mixed.identity == f"{edition}+mixed" and mixed.year == known(edition).year
+
+
+@rule("EX04-GAP-TYPE-01")
+def test_a_mixed_duel_says_so_and_is_recorded(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mixed.duel"
+    status, out = run("watch", "--decks", "synchron", "synchron", "--edition", "ex04", "--record", str(path))
+    assert status == 2 and not out
+    status, out = run("watch", "--decks", "synchron", "synchron", "--edition", "ex04+mixed", "--record", str(path))
+    assert status == 0
+    record = load_record(path)
+    assert record.headers["edition"] == "ex04+mixed" and "rules" not in record.headers
+    assert replay(record).duel.rules.identity == "ex04+mixed" and replay(record).duel.rules.first_draw

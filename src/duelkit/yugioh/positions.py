@@ -11,10 +11,12 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
+from duelkit.kernel.errors import DuelkitError
 from duelkit.reader import Reader, Table, join, load_text, read_toml, shown
 from duelkit.yugioh.cards import UnknownCard, library
 from duelkit.yugioh.editions import UnknownEdition, edition
 from duelkit.yugioh.engine import zones
+from duelkit.yugioh.engine.setup import demand_kind
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.words import Phase
 from duelkit.yugioh.scenario import FILLER, Scenario, Side, scenario
@@ -45,6 +47,8 @@ _MAIN: Final = 5
 class _Reader(Reader):
     """Checks the values of a file; a mistake is an error with the key."""
 
+    rules: Rules
+
     def card(self, value: object, where: str, kind: int = 0, what: str = "") -> Card:
         if not isinstance(value, (str, int)) or isinstance(value, bool):
             raise self.error(where, f"{shown(value)}; expected a card name or passcode")
@@ -55,6 +59,10 @@ class _Reader(Reader):
                                     "card") from None
         if kind and not found.types & kind:
             raise self.error(where, f"{shown(value)} cannot be there; expected {what}")
+        try:
+            demand_kind(found, self.rules)
+        except DuelkitError as error:
+            raise self.error(where, str(error)) from None
         return found
 
     def cards(self, table: Table, key: str, where: str, kind: int = 0, what: str = "") -> list[Card]:
@@ -87,6 +95,7 @@ def read_position(text: str, name: str = "position") -> Scenario:
         rules = edition(given if isinstance(given, str) else repr(given))
     except UnknownEdition as error:
         raise reader.error("edition", str(error)) from None
+    reader.rules = rules
     phase = PHASES[reader.word(top, "phase", "", "main 1", tuple(PHASES))]
     turn = reader.number(top, "turn", "", 3, 1, 999)
     player = reader.number(top, "turn_player", "", 0, 0, 1)

@@ -11,7 +11,7 @@ from duelkit.kernel.record import Record
 from duelkit.recording import demand_headers, follow, load_record, load_text
 from duelkit.yugioh.cards import UnknownCard, library
 from duelkit.yugioh.decks.deck import Deck
-from duelkit.yugioh.editions import EDITIONS, rules_from_text, rules_text
+from duelkit.yugioh.editions import EDITIONS, known_edition, rules_from_text, rules_text
 from duelkit.yugioh.engine.setup import begin
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.rules import Rules
@@ -31,7 +31,7 @@ def card_data_digest(decks: tuple[Deck, Deck]) -> str:
 def edition_headers(rules: Rules) -> dict[str, str]:
     """The headers that name the edition; one of a user's own stands in the record with its numbers and switches."""
     headers = {"edition": rules.identity}
-    if rules.identity not in EDITIONS:
+    if known_edition(rules.identity) is None:
         headers["rules"] = rules_text(rules)
     return headers
 
@@ -87,7 +87,7 @@ def rules_of(record: Record) -> Rules:
             return rules_from_text(identity, text)
         except DuelkitError as error:
             raise FileError(record.name, 0, f"header 'rules': {error}") from None
-    rules = EDITIONS.get(identity)
+    rules = known_edition(identity)
     if rules is None:
         raise FileError(record.name, 0, f"unknown edition {identity[:40]!r}; expected one of {', '.join(EDITIONS)}, or "
                                         "a header 'rules'")

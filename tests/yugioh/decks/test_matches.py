@@ -28,7 +28,7 @@ MR3 = edition("mr3")
 
 
 def a_match(identity: str = "mr3", seed: int = 1, first: str = "synchron", second: str = "magician_pendulum") -> Match:
-    return Match(edition(identity), (load_deck(first), load_deck(second)), seed)
+    return Match(edition(identity).mixed(), (load_deck(first), load_deck(second)), seed)
 
 
 def end_duel(match: Match, winner: int) -> None:

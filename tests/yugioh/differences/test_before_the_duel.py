@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from duelkit.kernel.errors import DuelkitError
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks.construction import Violation, check_deck, check_listing
@@ -185,7 +186,12 @@ def test_kinds_of_monster(name: str) -> None:
             assert (found == []) is exists, (kind, found)
             assert all(violation.rule.startswith(edition(name).document) for violation in found)
     for kind in (CardType.FUSION, CardType.SYNCHRO, CardType.XYZ, CardType.LINK):
-        duel = scenario(name)
+        if kind in LACKS[name]:
+            with pytest.raises(DuelkitError, match=f"kind {str(kind.name).title()}.*expected a card of its kinds"):
+                scenario(name).alice.hand(of_type(kind)[0])
+            duel = scenario(f"{name}+mixed")
+        else:
+            duel = scenario(name)
         monster = duel.alice.hand(of_type(kind)[0])
         assert not duel.alice.can("summon", monster) and not duel.alice.can("set monster", monster), kind
 

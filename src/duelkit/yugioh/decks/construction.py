@@ -112,7 +112,8 @@ def demand_kinds(deck: Deck, rules: Rules) -> None:
         if not is_of_edition(card, rules):
             kinds = [name for kind, name in TYPE_NAMES.items() if card.types & kind and not rules.types & kind]
             raise DuelkitError(f"deck {deck.name}: 「{card.ja}」 ({card.en}) is a {kinds[0]}; the edition "
-                               f"{rules.identity} has none")
+                               f"{rules.identity} has none; expected another deck, or the edition "
+                               f"{rules.mixed().identity}")
 
 
 def playable_decks(rules: Rules) -> list[str]:

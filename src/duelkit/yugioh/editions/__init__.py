@@ -14,7 +14,7 @@ from duelkit.yugioh.editions.master_rule_2 import MASTER_RULE_2
 from duelkit.yugioh.editions.master_rule_3 import MASTER_RULE_3
 from duelkit.yugioh.editions.master_rule_4 import MASTER_RULE_4
 from duelkit.yugioh.editions.master_rule_2020 import MASTER_RULE_2020, RULE_PAGE_2020
-from duelkit.yugioh.state.rules import Rules
+from duelkit.yugioh.state.rules import MIXED, Rules
 
 __all__ = [
     "EDITIONS",
@@ -29,6 +29,7 @@ __all__ = [
     "chosen_edition",
     "citations",
     "edition",
+    "known_edition",
     "outcome_rule",
     "read_edition",
     "rules_from_text",
@@ -44,14 +45,21 @@ class UnknownEdition(DuelkitError):
 
 
 def edition(identity: str) -> Rules:
-    """The edition with this id.
+    """The edition with this id; with ``+mixed`` behind it, the edition for duels with cards of every kind.
 
     :raises UnknownEdition: if there is none.
     """
-    rules = EDITIONS.get(identity.lower())
+    rules = known_edition(identity.lower())
     if rules is None:
-        raise UnknownEdition(f"unknown edition {identity[:80]!r}; expected one of {', '.join(EDITIONS)}")
+        raise UnknownEdition(f"unknown edition {identity[:80]!r}; expected one of {', '.join(EDITIONS)}, or one of "
+                             f"them with {MIXED} behind it")
     return rules
+
+
+def known_edition(identity: str) -> Rules | None:
+    """The edition with exactly this id, mixed or not; None if there is none."""
+    rules = EDITIONS.get(identity.removesuffix(MIXED))
+    return rules.mixed() if rules is not None and identity.endswith(MIXED) else rules
 
 
 def chosen_edition(text: str) -> Rules:
@@ -62,9 +70,10 @@ def chosen_edition(text: str) -> Rules:
     :raises UnknownEdition: if there is none.
     :raises FileError: if the file does not define one.
     """
-    if text.lower() not in EDITIONS and Path(text).suffix in (".toml", ".py"):
+    rules = known_edition(text.lower())
+    if rules is not None:
+        return rules
+    if Path(text).suffix in (".toml", ".py"):
         return read_edition(text, EDITIONS)
-    if text.lower() not in EDITIONS:
-        raise UnknownEdition(f"unknown edition {text[:80]!r}; expected one of {', '.join(EDITIONS)}, or a .toml or .py "
-                             "file")
-    return edition(text)
+    raise UnknownEdition(f"unknown edition {text[:80]!r}; expected one of {', '.join(EDITIONS)}, one of them with "
+                         f"{MIXED} behind it, or a .toml or .py file")

@@ -4,20 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh.engine.compiler import card_info
 from duelkit.yugioh.engine.movement import draw
 from duelkit.yugioh.engine.turn import TurnTask
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.words import CardType
 from duelkit.yugioh.state.codes import BY_RULE, DECK, EXTRA
 from duelkit.yugioh.state.duel import BLANK, Duel, blank_duel
-from duelkit.yugioh.state.rules import Rules
+from duelkit.yugioh.state.rules import MIXED, Rules
+
+
+def demand_kind(definition: Card, rules: Rules) -> None:
+    """Refuse a card of a kind that the edition does not have. Rules: EX04-GAP-TYPE-01, EX04-GAP-TYPE-03, MR3-TYPE-14.
+
+    :raises DuelkitError: naming the card and the kind.
+    """
+    missing = int(definition.types) & ~rules.types
+    if missing:
+        kinds = ", ".join(str(kind.name).title() for kind in CardType(missing))
+        raise DuelkitError(f"「{definition.ja}」 ({definition.en}) is of the kind {kinds}, which the edition does not "
+                           f"have; expected a card of its kinds, or the edition with {MIXED} behind its id")
 
 
 def add_card(duel: Duel, definition: Card, owner: int, place: int) -> int:
     """Bring a card into the duel, in its owner's deck or extra deck; answers its number.
 
     It is the card as it was worded in the year of the edition.
+
+    :raises DuelkitError: for a card of a kind that the edition does not have.
     """
+    demand_kind(definition, duel.rules)
     card = len(duel.info)
     info = card_info(definition.under(duel.rules.year))
     duel.info.append(info)

@@ -39,6 +39,8 @@ SWITCHES: Final = (
 """The fields that are on or off."""
 
 ALL_TYPES: Final = 0xFFFFFFF
+MIXED: Final = "+mixed"
+"""What the id of an edition ends with if cards of every kind may be played under it."""
 PLAIN_TYPES: Final = 0x37
 """Monsters, spells and traps; Normal and Effect Monsters: what every edition has."""
 DOCUMENTS: Final = ("EX04", "MR3", "MR20")
@@ -154,6 +156,10 @@ class Rules:
             raise DuelkitError(f"types is {rules.types}; expected the bits {PLAIN_TYPES} in it, for monsters, spells, "
                                "traps, Normal and Effect Monsters")
         return rules
+
+    def mixed(self) -> Rules:
+        """The same edition for duels with cards of every kind; its id says so."""
+        return self.revise(identity=self.identity.removesuffix(MIXED) + MIXED, types=ALL_TYPES)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (restore_rules, (self.values(),))
