@@ -1,13 +1,14 @@
 """Gemini (デュアル), Spirit (スピリット), Toon (トゥーン) and Union (ユニオン) Monsters of the staples."""
 
+from duelkit.yugioh.cards.shared import SPIRIT_RETURN
 from duelkit.yugioh.language import (
     CARD, EACH, EQUIPPED, EQUIP_CARD, FACE_UP, GEMINI_MONSTER, IS_THIS, LINKED, MONSTER, ONCE_PER_TURN,
     ONCE_PER_TURN_EITHER, SUMMONABLE, TARGET, THEM, THIS, TOON_MONSTER, Action, AttackCost, Attribute,
     CardType, Discard, Effect, Equip, EquippedByItself, EventKind, Filter, GainEffects, InsteadOfDestruction,
-    Later, Permission, Phase, Procedure, Race, Side, SpecialSummon, Stat, SummonKind, Those, WasFlipped,
+    Later, Permission, Phase, Procedure, Race, Side, SpecialSummon, Stat, SummonKind, Those,
     WasSummoned, When, Whenever, Zone, battle_damage_to, cannot, continuous, destroy, every, exactly, gains,
-    ignition, in_phase, leaves_field, level, may, monster, named, no, one, opponent_controls, race, send,
-    special_summon, this_is, to_hand, tribute, trigger, you_control,
+    ignition, leaves_field, level, may, monster, named, no, one, opponent_controls, race, send,
+    special_summon, this_is, tribute, trigger, you_control,
 )
 
 # Gemini Monsters: their effects apply once they have been Normal Summoned again (MR3-GEM).
@@ -66,11 +67,6 @@ IL_BLUD = monster(
 )
 
 # Spirit Monsters return to the hand in the end phase of the turn they were summoned or flipped (MR3-SPI).
-
-SPIRIT_RETURN = trigger(
-    in_phase(Phase.END), to_hand(THIS), mandatory=True,
-    condition=this_is(WasSummoned(SummonKind.NORMAL | SummonKind.FLIP, this_turn=True) | WasFlipped()),
-)
 
 HINO_KAGU_TSUCHI = monster(
     75745607, "火之迦具土", "Hino-Kagu-Tsuchi", Attribute.FIRE, Race.PYRO, 8, 2800, 2900,

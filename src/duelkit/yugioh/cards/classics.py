@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.cards.shared import CUTS_DOWN_THE_HIDDEN, SPIRIT_RETURN
 from duelkit.yugioh.language import (
-    CARD, DAMAGE_TAKEN, FACE_DOWN, FACE_UP, FLIP_MONSTER, IS_THIS, LINKED, MONSTER, ONCE_PER_TURN,
+    CARD, DAMAGE_TAKEN, FACE_UP, FLIP_MONSTER, IS_THIS, LINKED, MONSTER, ONCE_PER_TURN,
     ONCE_PER_TURN_EITHER, ONCE_PER_TURN_SHARED, OPPOSING_BATTLER, OTHER, SPELL, SPELL_OR_TRAP, TARGET, THEM,
     THIS, TRAP, WHEN, Action, Are, AttackAgain, Attribute, Because, Cannot, CardType, ChooseOne, CounterCount,
     Declare, DestroyedInBattleWith, Discard, Domain, Effect, Equip, EventKind, Exists, Filter,
     FusionMaterials, HasAttacked, HasDestroyedByBattle, HoldsCounters, InsteadOfDestruction, IsBattling,
     IsDeclared, IsLostInBattle, Later, MayHoldCounter, Mill, Permission, Phase, PlaceCounters, Pool, Position,
     Procedure, Race, RemoveCounters, RitualSummon, SameNameAs, Side, Stat, StatOf, SummonKind, Until,
-    WasFlipped, WasSummoned, When, Whenever, Zone, apply, atk, attribute, banish, battle_damage_to, becomes,
+    When, Whenever, Zone, apply, atk, attribute, banish, battle_damage_to, becomes,
     cannot, change_position, continuous, damage, defense, destroy, destroyed_by_battle, destroys_by_battle,
     discard, draw, every, flip, flipped, fusion, gains, ignition, in_phase, level, loses, may, monster, named,
     negated, no, normal_summoned, one, opponent_controls, original_atk_of, player_cannot, race, random_card,
@@ -85,16 +86,6 @@ CYBER_DRAGON = monster(
 )
 
 
-def _cuts_down_the_hidden() -> Effect:
-    """A face-down monster that it attacks is destroyed before it is turned up."""
-    return trigger(
-        When(EventKind.BATTLE_START, IS_THIS),
-        destroy(OPPOSING_BATTLER),
-        mandatory=True,
-        condition=IsBattling(IS_THIS, FACE_DOWN, attacking=True),
-    )
-
-
 def _levels_up(into: Filter) -> Effect:
     """In the End Phase of a turn in which it won a battle it makes way for its next level."""
     return trigger(
@@ -108,14 +99,14 @@ def _levels_up(into: Filter) -> Effect:
 MYSTIC_SWORDSMAN_LV2 = monster(
     47507260, "ミスティック・ソードマン ＬＶ２", "Mystic Swordsman LV2",
     Attribute.EARTH, Race.WARRIOR, 2, 900, 0,
-    _cuts_down_the_hidden(),
+    CUTS_DOWN_THE_HIDDEN,
     _levels_up(named("ミスティック・ソードマン ＬＶ４", "Mystic Swordsman LV4")),
 )
 MYSTIC_SWORDSMAN_LV4 = monster(
     74591968, "ミスティック・ソードマン ＬＶ４", "Mystic Swordsman LV4",
     Attribute.EARTH, Race.WARRIOR, 4, 1900, 1600,
     continuous(cannot(Action.NORMAL_SUMMON, to=THIS), zones=Zone.HAND),
-    _cuts_down_the_hidden(),
+    CUTS_DOWN_THE_HIDDEN,
     _levels_up(named("ミスティック・ソードマン ＬＶ６", "Mystic Swordsman LV6")),
 )
 AIRKNIGHT_PARSHATH = monster(
@@ -251,7 +242,7 @@ SINISTER_SERPENT = monster(
         to_hand(THIS).also(
             Later(
                 Phase.END,
-                banish(one(named("キラー・スネーク", "Sinister Serpent").in_graveyard())),
+                banish(one((MONSTER & named("キラー・スネーク", "Sinister Serpent")).in_graveyard())),
                 of=Side.OPPONENT,
             )
         ),
@@ -264,7 +255,7 @@ SINISTER_SERPENT = monster(
 THUNDER_DRAGON = monster(
     31786629, "サンダー・ドラゴン", "Thunder Dragon", Attribute.LIGHT, Race.THUNDER, 5, 1600, 1500,
     ignition(
-        to_hand(up_to(2, named("サンダー・ドラゴン", "Thunder Dragon").in_deck())),
+        to_hand(up_to(2, (MONSTER & named("サンダー・ドラゴン", "Thunder Dragon")).in_deck())),
         cost=Discard(THIS),
         zones=Zone.HAND,
     ),
@@ -329,12 +320,7 @@ TSUKUYOMI = monster(
         mandatory=True,
         targets=one((MONSTER & FACE_UP).on_field()),
     ),
-    trigger(
-        in_phase(Phase.END),
-        to_hand(THIS),
-        mandatory=True,
-        condition=this_is(WasSummoned(SummonKind.NORMAL, this_turn=True) | WasFlipped()),
-    ),
+    SPIRIT_RETURN,
     types=CardType.SPIRIT,
     no_special_summon=True,
 )
@@ -369,7 +355,7 @@ BLACK_LUSTER_SOLDIER_ENVOY = monster(
         destroys_by_battle(to_graveyard=False),
         AttackAgain(),
         timing=WHEN,
-        condition=IsBattling(IS_THIS, attacking=True),
+        condition=IsBattling(IS_THIS, MONSTER, attacking=True),
         limit=ONCE_PER_TURN_EITHER,
     ),
     types=CardType.SPECIAL,

@@ -111,8 +111,8 @@ NOBLEMAN_OF_CROSSOUT = spell(
     resolution=Destroy(TARGET, to=Zone.BANISHED).then(
         If(
             Are(THEM, FLIP_MONSTER),
-            when_possible(banish(every((MONSTER & SameNameAs(THEM)).in_deck(Side.EITHER))))
-            .also(Reveal(every(CARD.in_deck(Side.EITHER))))
+            Reveal(every(CARD.in_deck(Side.EITHER)))
+            .also(when_possible(banish(every((MONSTER & SameNameAs(TARGET)).in_deck(Side.EITHER)))))
             .also(ShuffleDeck(Side.EITHER)),
         )
     ),

@@ -88,9 +88,9 @@ ROYAL_KEEPER = monster(
         mandatory=True,
     ),
 )
-ALPHA = named("磁石の戦士α", "Alpha The Magnet Warrior")
-BETA = named("磁石の戦士β", "Beta The Magnet Warrior")
-GAMMA = named("磁石の戦士γ", "Gamma The Magnet Warrior")
+ALPHA = MONSTER & named("磁石の戦士α", "Alpha The Magnet Warrior")
+BETA = MONSTER & named("磁石の戦士β", "Beta The Magnet Warrior")
+GAMMA = MONSTER & named("磁石の戦士γ", "Gamma The Magnet Warrior")
 ALPHA_THE_MAGNET_WARRIOR = monster(
     99785935, "磁石の戦士α", "Alpha The Magnet Warrior", Attribute.EARTH, Race.ROCK, 4, 1400, 1700,
 )

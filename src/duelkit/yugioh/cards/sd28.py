@@ -126,7 +126,7 @@ TURBO_SYNCHRON = monster(
         battle_damage_to(Side.YOU),
         special_summon(one((MONSTER & atk(at_most=DAMAGE_TAKEN)).in_hand())),
         timing=WHEN,
-        condition=IsBattling(IS_THIS, attacking=True),
+        condition=IsBattling(IS_THIS, MONSTER, attacking=True),
     ),
     types=CardType.TUNER,
 )

@@ -5,11 +5,11 @@ from __future__ import annotations
 from duelkit.yugioh.language import (
     ATTACKER, CARD, EQUIPPED, FACE_UP, IS_THIS, LINKED, MONSTER, NORMAL_MONSTER, ONCE_PER_TURN,
     OPPONENTS_TURN, SPELL, SPELL_OR_TRAP, SUMMONABLE, TARGET, THEM, THIS, TRAP, TRIGGERING, WHEN, YOUR_TURN,
-    Action, Are, Because, Bind, CardType, ChooseOne, Equip, EventKind, GainLife, If, IsAmong, Ordinal,
+    Action, Are, Because, Bind, CardType, ChooseOne, Equip, EventKind, GainLife, If, IsAmong, Ordinal, Pick,
     Position, Remember, Send, SetCards, Side, SpecialSummon, Stat, SummonKind, Until, When, Whenever, YouMay,
     Zone, activated, apply, atk, attack_declared, cannot, continuous, damage, destroy, destroyed, discard,
-    draw, every, exactly, gains, leaves_field, loses, negate_and_destroy, one, pay, random_card,
-    sent_to_graveyard, special_summon, spell, to_deck, to_hand, trap, tribute, trigger,
+    draw, every, exactly, gains, leaves_field, loses, negate_and_destroy, one, pay, sent_to_graveyard, special_summon,
+    spell, to_deck, to_hand, trap, tribute, trigger,
 )
 
 SEVEN_TOOLS_OF_THE_BANDIT = trap(
@@ -42,7 +42,8 @@ POISON_OF_THE_OLD_MAN = spell(
 SUPPLY_SQUAD = spell(
     17626381, "補給部隊", "Supply Squad",
     trigger(
-        When(EventKind.DESTROYED, MONSTER, Side.YOU, unless=Because.RULE, origin=Zone.MONSTER_ZONE),
+        When(EventKind.DESTROYED, MONSTER, Side.YOU, because=Because.BATTLE, origin=Zone.MONSTER_ZONE)
+        | When(EventKind.DESTROYED, MONSTER, Side.YOU, because=Because.EFFECT, origin=Zone.MONSTER_ZONE),
         draw(1),
         mandatory=True,
         limit=ONCE_PER_TURN,
@@ -52,7 +53,7 @@ SUPPLY_SQUAD = spell(
 A_HERO_EMERGES = trap(
     21597117, "ヒーロー見参", "A Hero Emerges",
     when=attack_declared(by=Side.OPPONENT),
-    resolution=Remember(random_card(CARD.in_hand())).then(
+    resolution=Remember(Pick(CARD.in_hand(), chooser=Side.OPPONENT, at_random=True)).then(
         If(Are(THEM, MONSTER & SUMMONABLE), special_summon(THEM), Send(THEM))
     ),
 )

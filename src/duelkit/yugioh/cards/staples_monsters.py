@@ -1,7 +1,8 @@
 """Effect Monsters (効果モンスター) of the staples."""
 
+from duelkit.yugioh.cards.shared import CUTS_DOWN_THE_HIDDEN
 from duelkit.yugioh.language import (
-    ATTACK_TARGET, CARD, DAMAGE_TAKEN, DECLARED, DEFENSE_POSITION, EQUIPPED, FACE_DOWN, FACE_UP, HEADS,
+    ATTACK_TARGET, CARD, DAMAGE_TAKEN, DECLARED, DEFENSE_POSITION, EQUIPPED, FACE_UP, HEADS,
     IS_THIS, MATERIALS, MONSTER, ONCE_PER_TURN, ONCE_PER_TURN_BY_NAME, ONCE_PER_TURN_SHARED,
     ONCE_WHILE_FACE_UP, OPPONENTS_TURN, OPPOSING_BATTLER, OTHER, SPELL_OR_TRAP, TARGET, THEM, THIS, WHEN,
     YOUR_BATTLER, Action, Attribute, BanishFor, Because, CameHere, CardType, ChooseOne, Compare, Damage,
@@ -284,11 +285,7 @@ PETEN_THE_DARK_CLOWN = monster(
 )
 SASUKE_SAMURAI = monster(
     16222645, "一刀両断侍", "Sasuke Samurai", Attribute.WIND, Race.WARRIOR, 2, 500, 800,
-    trigger(
-        When(EventKind.BATTLE_START, IS_THIS), mandatory=True,
-        condition=IsBattling(IS_THIS, FACE_DOWN, attacking=True),
-        resolution=destroy(ATTACK_TARGET),
-    ),
+    CUTS_DOWN_THE_HIDDEN,
 )
 SHADDOLL_BEAST = monster(
     3717252, "シャドール・ビースト", "Shaddoll Beast", Attribute.DARK, Race.SPELLCASTER, 5, 2200, 1700,

@@ -175,7 +175,7 @@ BLACK_DRAGON_COLLAPSERPENT = monster(
     4, 1800, 1700,
     trigger(
         sent_to_graveyard(origin=Zone.FIELD),
-        to_hand(one(named("輝白竜 ワイバースター", "White Dragon Wyverburster").in_deck())),
+        to_hand(one((MONSTER & named("輝白竜 ワイバースター", "White Dragon Wyverburster")).in_deck())),
     ),
     types=CardType.SPECIAL,
     only_by=SummonKind.SPECIAL,
@@ -191,7 +191,7 @@ WHITE_DRAGON_WYVERBURSTER = monster(
     4, 1700, 1800,
     trigger(
         sent_to_graveyard(origin=Zone.FIELD),
-        to_hand(one(named("暗黒竜 コラプサーペント", "Black Dragon Collapserpent").in_deck())),
+        to_hand(one((MONSTER & named("暗黒竜 コラプサーペント", "Black Dragon Collapserpent")).in_deck())),
     ),
     types=CardType.SPECIAL,
     only_by=SummonKind.SPECIAL,

@@ -126,7 +126,7 @@ def _the(node: The, scope: Scope) -> str:
         Number.DECLARED: "the declared number",
         Number.HEADS: "the number of heads",
         Number.DIE: "the result",
-        Number.DAMAGE: "the damage taken",
+        Number.DAMAGE: scope.event_damage,
         Number.DONE: scope.done,
         Number.DAMAGE_DEALT: scope.dealt,
     }[node.number]

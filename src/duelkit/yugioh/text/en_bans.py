@@ -155,10 +155,8 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     cannot = "can" if side is Side.EITHER else "cannot"
     takes = "takes" if side is not Side.YOU else "take"
     if action in (Action.TAKE_DAMAGE, Action.TAKE_BATTLE_DAMAGE):
-        kind = "battle" if action is Action.TAKE_BATTLE_DAMAGE else "effect"
-        if side is Side.EITHER:
-            return Clause(Noun("each player"), f"takes no {kind} damage")
-        return Clause(noun, f"{takes} no {kind} damage")
+        kind = "battle damage" if action is Action.TAKE_BATTLE_DAMAGE else "damage"
+        return Clause(Noun("each player") if side is Side.EITHER else noun, f"{takes} no {kind}")
     text = _look(_PLAYER_CANNOT, action).format("your" if side is Side.YOU else "their")
     if action is Action.SPECIAL_SUMMON and node.kinds:
         text = summons(node.kinds).replace("Summoned", "Summon") + " monsters"
@@ -169,6 +167,8 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
         ).replace("from either player's", "from the").replace("from either", "from the")
         if node.zones == Zone.FIELD:
             where = " on the field"
+        elif action is Action.ACTIVATE_EFFECT and side is not Side.EITHER:
+            where = where.replace("in the", f"in {'your' if side is Side.YOU else 'their'}")
     thing = "monsters" if "monsters" in text else "card effects" if "effects" in text else "cards"
     if isinstance(unless, Not):
         words = noun_of(unless.part, scope)

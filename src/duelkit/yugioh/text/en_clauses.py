@@ -87,6 +87,8 @@ def _merged(group: list[Clause]) -> list[Clause]:
             "cannot be destroyed by card effects",
         ):
             merged[-1] = replace(last, one="cannot be destroyed by battle or card effects", many="")
+        elif last is not None and (both := _no_summons(last.one, clause.one)):
+            merged[-1] = replace(last, one=both, many="")
         elif last is not None and (both := _destroyed_or_targeted(last.one, clause.one)):
             merged[-1] = replace(last, one=both, many="")
         elif last is not None and (last.one, clause.one) == (
@@ -122,10 +124,19 @@ def _destroyed_or_targeted(first: str, second: str) -> str:
     return f"cannot be {start.split(' ')[2]} or {other.split(' ')[2]} by {by}"
 
 
+def _no_summons(first: str, second: str) -> str:
+    """cannot Normal Summon …, cannot Flip Summon …, cannot Special Summon monsters → cannot Summon monsters."""
+    for can in ("can", "cannot"):
+        flip = f"{can} Normal or Flip Summon monsters"
+        if (first, second) == (f"{can} Normal Summon monsters", f"{can} Flip Summon monsters"):
+            return flip
+        special = f"{can} Special Summon monsters"
+        if first == flip and second.startswith(special):
+            return f"{can} Summon monsters{second.removeprefix(special)}"
+    return ""
+
+
 def _plural_verb(words: str) -> str:
-    words = words.replace("its current value", "their current values").replace(
-        "its original value", "their original values"
-    )
     return words.replace("becomes ", "become ", 1) if words.startswith("becomes ") else words.replace("is ", "are ", 1)
 
 

@@ -35,6 +35,7 @@ from duelkit.yugioh.language.conditions import (
 from duelkit.yugioh.language.filters import (
     All,
     AnyCard,
+    CanBeSpecialSummoned,
     Figure,
     Filter,
     IsAmong,
@@ -361,6 +362,8 @@ def being(node: Filter, subject: str, plural: bool, scope: Scope, *, was: bool =
             )
     words_ = noun_of(node, scope)
     noun = words_.many if plural else words_.a
+    if CanBeSpecialSummoned() in parts_of(node):
+        noun += " that can be Special Summoned"
     return State(f"{subject} {is_} {noun}", f"{subject} {not_} {noun}")
 
 
@@ -426,14 +429,15 @@ def _is_battling(node: IsBattling, scope: Scope) -> State:
             return State("a monster attacks directly", "no monster attacks directly")
         return State(f"{mine} attacks directly", f"{mine} does not attack directly")
     if node.attacking:
-        return State(f"{mine} attacks {theirs}", f"{mine} does not attack {theirs}")
+        theirs = f" {theirs}" if node.opposing is not None else ""
+        return State(f"{mine} attacks{theirs}", f"{mine} does not attack{theirs}")
     if node.attacking is False:
         face = (
             "this face-down Defense Position card" if node.from_face_down and isinstance(node.yours, IsThis) else mine
         )
         return State(f"{face} is attacked by {theirs}", f"{face} is not attacked by {theirs}")
-    if node.opposing is None and isinstance(node.yours, IsThis):
-        return State("this card battles", "this card does not battle")
+    if node.opposing is None:
+        return State(f"{mine} battles", f"{mine} does not battle")
     return State(f"{mine} battles {theirs}", f"{mine} does not battle {theirs}")
 
 
@@ -467,7 +471,8 @@ def _put_here_by(node: PutHereBy, scope: Scope) -> State:
     where = "banished" if scope.place_of_this == "banishment" else where
     scope.place_of_this = ""
     which = label_of(scope.card.effects[node.effect], scope)
-    return State(f"this card is {where} because of {which}{turn}", f"this card is not {where} because of {which}{turn}")
+    because = f"because of {which}{turn} (and it was not negated)"
+    return State(f"this card is {where} {because}", f"this card is not {where} {because}")
 
 
 def label_of(effect: Effect, scope: Scope) -> str:

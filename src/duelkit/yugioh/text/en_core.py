@@ -56,6 +56,7 @@ class Noun:
     this: bool = False
     zones: Zone = NOWHERE
     of_target: bool = False
+    extra: bool = False
 
     @property
     def subj(self) -> str:
@@ -70,11 +71,13 @@ class Noun:
         return f"{self.text}'" if self.plural and self.text.endswith("s") else f"{self.text}'s"
 
 
-def it(head: Head, plural: bool, *, of_target: bool = False, zones: Zone = NOWHERE) -> Noun:
-    """it, or them."""
+def it(
+    head: Head, plural: bool, *, of_target: bool = False, zones: Zone = NOWHERE, extra: bool = False
+) -> Noun:
+    """it, or them; ``extra``: they belong to the Extra Deck."""
     if plural:
-        return Noun("them", "they", "their", True, head, of_target=of_target, zones=zones)
-    return Noun("it", "it", "its", False, head, of_target=of_target, zones=zones)
+        return Noun("them", "they", "their", True, head, of_target=of_target, zones=zones, extra=extra)
+    return Noun("it", "it", "its", False, head, of_target=of_target, zones=zones, extra=extra)
 
 
 THIS_CARD = Noun("this card", head=Head.CARD, this=True)
@@ -100,7 +103,8 @@ class Scope:
     done: str = "that number of cards"
     done_each: str = "of them"
     dealt: str = "the damage inflicted"
-    declared: str = "declared"
+    event_damage: str = "the damage taken"
+    declared: str = "type"
 
     def now(self, kind: RefKind, noun: Noun) -> None:
         """From here on ``kind`` points at ``noun``."""
@@ -158,6 +162,10 @@ class Phrase:
     def with_tail(self, *sentences: str) -> Phrase:
         """The same with sentences after it."""
         return replace(self, tail=(*self.tail, *sentences))
+
+    def with_more(self, words: str) -> Phrase:
+        """The same with words at the end of its clause."""
+        return replace(self, base=self.base + words, third=self.third and self.third + words)
 
     def joined(self, link: str, second: Phrase) -> Phrase:
         """This, ``link`` and ``second`` in one sentence; a new sentence where this one is closed already."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -29,7 +30,7 @@ from duelkit.yugioh.text.en_core import (
 )
 from duelkit.yugioh.text.en_joints import bullets
 from duelkit.yugioh.text.en_nouns import noun_of
-from duelkit.yugioh.text.en_places import zone_words
+from duelkit.yugioh.text.en_places import place, zone_words
 from duelkit.yugioh.text.en_words import capital, listed, written
 from duelkit.yugioh.text.heads import Head
 from duelkit.yugioh.text.reading import (
@@ -136,8 +137,8 @@ def occasion_text(effect: Effect, scope: Scope) -> list[str]:
             text += " by a direct attack"
         elif part.attacking and text.startswith("this card ") and battle == "this card attacks an opponent's monster":
             text = text.replace("this card ", "this attacking card ", 1)
-        elif part.attacking is False and text.startswith("this card ") and battle.startswith("this card is "):
-            states.append(battle.removeprefix("this card is "))
+        elif part.attacking is False and " is destroyed by battle with an opponent's monster" in text:
+            text = text.replace("by battle with an opponent's monster", "by an opponent's attack")
         else:
             states.append(battle)
     word = (
@@ -145,14 +146,17 @@ def occasion_text(effect: Effect, scope: Scope) -> list[str]:
         if effect.timing is Timing.WHEN or quick or any(isinstance(each, Activated) for each in events_of(effect.when))
         else "if"
     )
+    if states and text.startswith("this card "):
+        states[0] = re.sub("^this card ", "it ", states[0])
     return [*parts, f"{word} {text}" + (f" while {_and(states)}" if states else "")]
 
 
 def _and(states: list[str]) -> str:
     """this card battles a monster and would be destroyed."""
+    about_this = states[0].startswith(("this card ", "it "))
     said = [
         states[0],
-        *(state.removeprefix("this card ") if states[0].startswith("this card ") else state for state in states[1:]),
+        *(state.removeprefix("this card ") if about_this else state for state in states[1:]),
     ]
     return " and ".join(said)
 
@@ -162,8 +166,10 @@ def aimed(effect: Effect, scope: Scope) -> str:
     scope.paying = scope.aiming = True
     words = [WHATS(pick, scope).text for pick in effect.targets]
     scope.paying = scope.aiming = False
-    if len(words) == 1:
-        words = [words[0].replace("1 the attacking", "the attacking")]
+    where = {(pick.pool.zones, pick.pool.side) for pick in effect.targets}
+    if len(words) > 1 and len(where) == 1:
+        shared = f" {place(*where.pop())}"
+        words = [word.removesuffix(shared) for word in words[:-1]] + words[-1:]
     return f"target {listed(words, 'and')}"
 
 
@@ -232,8 +238,12 @@ def activation_text(effect: Effect, scope: Scope) -> str:
     else:
         text = first
     if spell and not first and (body or colon):
+        must = re.fullmatch("if you (control|have) (.*)", colon) if not body else None
+        colon = "" if must else colon
         text = (
-            "activate this card"
+            f"you must {must[1]} {must[2]} to activate this card"
+            if must
+            else "activate this card"
             if not body
             else f"activate this card by {paid.ing}"
             if paid is not None and not effect.targets
@@ -311,13 +321,22 @@ def effect_text(effect: Effect, scope: Scope) -> str:
     scope.effect = effect
     scope.known = {}
     scope.place_of_this = ""
+    scope.event_damage = "the damage taken"
     if scope.card.types & CardType.EQUIP:
         scope.now(RefKind.EQUIPPED, Noun("the equipped monster", head=Head.MONSTER))
     if effect.kind is EffectKind.CONTINUOUS:
         return continuous_text(effect, scope)
     if is_plain_equip(effect) and effect.cost is None and effect.condition is None:
         return equip_line(effect, scope)
-    return activation_text(effect, scope)
+    return _theirs(activation_text(effect, scope))
+
+
+def _theirs(text: str) -> str:
+    """your opponent …, their hand: the opponent is named once."""
+    first, found, rest = text.partition("your opponent")
+    if not found:
+        first, found, rest = text.partition("Your opponent")
+    return first + found + re.sub(r"\b(from|in) your opponent's (hand|GY)\b", r"\1 their \2", rest)
 
 
 def equip_line(effect: Effect, scope: Scope) -> str:

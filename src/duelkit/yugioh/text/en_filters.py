@@ -108,9 +108,12 @@ def _figure(node: Figure, scope: Scope) -> Trait:
         return Trait(Slot.BOUND, rating if low == high else f"{rating} or {'higher' if high is None else 'lower'}")
     if isinstance(low, StatOf) and low == high and low.stat is node.stat:
         noun = WHATS(low.what, scope)
+        was = " had on the field" if low.as_it_was else ""
         if noun.plural:
-            return Trait(Slot.CLAUSE, f"whose {name} equals the total {name} of {noun.text}")
-        return Trait(Slot.CLAUSE, f"with the same {name} as {noun.text}", f"with a different {name} than {noun.text}")
+            total = f"{name} {noun.text}{was}" if was else f"{name} of {noun.text}"
+            return Trait(Slot.CLAUSE, f"whose {name} equals the total {total}")
+        other = f"{noun.text}{was}"
+        return Trait(Slot.CLAUSE, f"with the same {name} as {other}", f"with a different {name} than {other}")
     if node.stat in (Stat.LEVEL, Stat.RANK, Stat.SCALE, Stat.ORIGINAL_LEVEL) and fixed:
         if low == high:
             return Trait(Slot.BOUND, f"{name} {low}", f"non-{name} {low}")
@@ -352,7 +355,7 @@ def _owned(node: OwnedBy, scope: Scope) -> Trait:
 def _declared(node: IsDeclared, scope: Scope) -> Trait:
     if scope.declared == "name":
         return Trait(Slot.CLAUSE, "with the declared name")
-    return Trait(Slot.CLAUSE, f"of the declared {scope.declared}")
+    return Trait(Slot.CLAUSE, f"of that {scope.declared}")
 
 
 @FILTERS.words(FitsScales)

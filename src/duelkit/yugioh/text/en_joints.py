@@ -15,18 +15,23 @@ from duelkit.yugioh.language.verbs import (
     ChooseOne,
     Damage,
     Declare,
+    Discard,
     Domain,
     Draw,
     EndBattlePhase,
+    Excavate,
     GainLife,
     If,
     IfPossible,
     Later,
+    LookAt,
     NegateActivation,
     NegateAttack,
     NegateEffect,
     NegateSummon,
     Nothing,
+    Remember,
+    Reveal,
     RollDie,
     SkipPhases,
     TossCoins,
@@ -34,7 +39,7 @@ from duelkit.yugioh.language.verbs import (
     WinDuel,
     YouMay,
 )
-from duelkit.yugioh.language.words import Side
+from duelkit.yugioh.language.words import Phase, Side
 from duelkit.yugioh.text.en_conditions import ORDINALS, moment_of
 from duelkit.yugioh.text.en_core import CONDITIONS, VERBS, WHATS, Noun, Phrase, Scope
 from duelkit.yugioh.text.en_nouns import noun_of
@@ -119,8 +124,8 @@ def _roll(node: RollDie, scope: Scope) -> Phrase:
 _DOMAINS = {
     Domain.ATTRIBUTE: ("1 Attribute", "Attribute"),
     Domain.RACE: ("1 Monster Type", "Type"),
-    Domain.SUMMON_TYPE: ("1 of these kinds of monster (Ritual, Fusion, Synchro, Xyz, or Pendulum)", "kind"),
-    Domain.SPELL_OR_TRAP: ("Spell or Trap", "kind"),
+    Domain.SUMMON_TYPE: ("1 of these types of monster (Ritual, Fusion, Synchro, Xyz, or Pendulum)", "type"),
+    Domain.SPELL_OR_TRAP: ("Spell or Trap", "type"),
     Domain.CARD_NAME: ("1 card name", "name"),
 }
 
@@ -142,6 +147,10 @@ _LINKS = {
     Joint.ALSO: ", also ",
     Joint.ALSO_AFTER: ", also, after that, ",
 }
+
+
+LEAVES_ALL_IN_PLACE = (DrawLot, Excavate, LookAt, Remember, Reveal, RollDie, TossCoins)
+"""After these, that what follows comes later makes no difference."""
 
 
 @VERBS.words(GuessLowest)
@@ -176,12 +185,13 @@ def _joined(node: Joined, scope: Scope) -> Phrase:
     link = _LINKS[node.joint]
     if isinstance(node.second, Later) and node.joint in (Joint.AND_IF_YOU_DO, Joint.ALSO):
         return first.joined(", also, ", second)
-    if isinstance(node.second, If):
-        link = {
-            ", then ": ", then, ",
-            ", and if you do, ": ", and if you do, and ",
-            ", also ": ", also, ",
-        }.get(link, link)
+    if isinstance(bare(node.second), If):
+        last = node.first.second if isinstance(node.first, Joined) else node.first
+        if isinstance(last, LEAVES_ALL_IN_PLACE) and second.lead.startswith("if "):
+            link = ", and "
+        elif node.joint is Joint.AND_IF_YOU_DO and second.lead.startswith("if "):
+            return first.joined(", and if you do, and ", replace(second, lead=second.lead.removeprefix("if ")))
+        link = {", then ": ", then, ", ", also ": ", also, "}.get(link, link)
     if (
         isinstance(node.second, Apply)
         and node.joint in (Joint.ALSO, Joint.ALSO_AFTER, Joint.AND_IF_YOU_DO)
@@ -202,16 +212,19 @@ def together(first: Phrase, second: Phrase) -> Phrase:
     other, _, two = second.base.partition(" ")
     if verb == other and not first.lead and not second.lead:
         for place in (
-            " you control into the Deck",
+            " you control to the Extra Deck",
             " into the Deck",
             " to the GY",
             " from your GY",
+            " from your hand or field",
             " from your hand",
             " you control",
         ):
             if one.endswith(place) and two.endswith(place):
                 one = one.removesuffix(place)
                 break
+        if one.count(" and ") == 1 and not two.count(" and "):
+            return act(verb, f"{one.replace(' and ', ', ')}, and {two}")
         return act(verb, f"{one} and {two}")
     return first.joined(" and ", second)
 
@@ -249,7 +262,10 @@ def _you_may(node: YouMay, scope: Scope) -> Phrase:
 
 @VERBS.words(IfPossible)
 def _if_possible(node: IfPossible, scope: Scope) -> Phrase:
-    return VERBS(node.verb, scope)
+    said = VERBS(node.verb, scope)
+    if isinstance(node.verb, Discard) and said.subject:
+        said = said.with_more(", if they have any")
+    return said
 
 
 @VERBS.words(ChooseOne)
@@ -278,6 +294,8 @@ def _later(node: Later, scope: Scope) -> Phrase:
             if node.next_turn
             else f"during the {PHASES[node.phase]} of this turn"
         )
+    if node.phase is Phase.DRAW:
+        when += ", before drawing"
     return VERBS(node.verb, scope).prefixed(f"{when}, ")
 
 

@@ -72,6 +72,8 @@ def _change_stat(node: ChangeStat, scope: Scope) -> list[Clause]:
     if node.change not in (Change.GAIN, Change.LOSE):
         name = f"original {name}" if node.change is Change.BECOME_ORIGINAL and not name.startswith("original") else name
         words = _apart(_becomes(node, scope), noun)
+        if words.startswith("is "):
+            return [Clause(noun, words, part=name)]
         if noun.this:
             words = words.replace("this card's ", "its ")
         words = re.sub(r"^equal to (?=(double|half|triple) )", "", words)
@@ -104,24 +106,19 @@ def _apart(words: str, noun: Noun) -> str:
     """its after another subject would be misread: that monster's."""
     if noun.text in ("it", "them"):
         return words
-    return (
-        re.sub(
-            r"\btheir (?=(?:original |total )?(?:ATK|DEF|Level|Rank))",
-            "those monsters' ",
-            re.sub(r"\bits (?=(?:original |total )?(?:ATK|DEF|Level|Rank))", "that monster's ", words),
-        )
-        if "its current" not in words and "its original value" not in words
-        else words
+    return re.sub(
+        r"\btheir (?=(?:original |total )?(?:ATK|DEF|Level|Rank))",
+        "those monsters' ",
+        re.sub(r"\bits (?=(?:original |total )?(?:ATK|DEF|Level|Rank))", "that monster's ", words),
     )
 
 
 def _becomes(node: ChangeStat, scope: Scope) -> str:
     amount = node.amount
     if isinstance(amount, HalfOf) and _of_itself(amount.amount, node, scope):
-        return "half its current value" if node.change is Change.BECOME else "half its original value"
+        return "is halved"
     if isinstance(amount, Times) and _of_itself(amount.amount, node, scope):
-        times = {2: "double", 3: "triple"}.get(amount.factor, f"{amount.factor} times")
-        return f"{times} its current value" if node.change is Change.BECOME else f"{times} its original value"
+        return {2: "is doubled", 3: "is tripled"}.get(amount.factor, f"is multiplied by {amount.factor}")
     if node.stat in (Stat.ATTRIBUTE, Stat.RACE):
         return f"the declared {STATS[node.stat]}"
     if isinstance(amount, The) and amount.number is Number.DECLARED:
@@ -284,14 +281,13 @@ def _instead_of_battle_damage(node: InsteadOfBattleDamage, scope: Scope) -> list
     noun = about(node.to, scope)
     who = PLAYER[node.side]
     take = "take" if node.side is Side.YOU else "takes"
-    once = "once per turn, " if node.once_per_turn_by_name else ""
     damage = f"the battle damage {who} {take} from battles involving {noun.text}"
     if node.optional:
         damage = damage.replace("battles involving", "a battle involving").replace(
             noun.text, single(node.to, noun, scope)
         )
-        return [Clause(noun, whole=f"{once}you can make {damage} 0")]
-    return [Clause(noun, whole=f"{once}{damage} becomes 0")]
+        return [Clause(noun, whole=f"you can make {damage} 0")]
+    return [Clause(noun, whole=f"{damage} becomes 0")]
 
 
 @MODIFIERS.words(Perishes)

@@ -70,8 +70,10 @@ class Words:
         """The noun phrase with a place; ``every``: of all these cards, not of some."""
         core, post = (self.cores, self.posts or self.post) if plural else (self.core, self.post)
         core = self.all or core if every else core
-        figures = all(re.fullmatch(r"(with )?\d+( or (more|less))? (ATK|DEF)", part) for part in post.split(" and "))
-        parts = [core, post, place] if figures else [core, place, post]
+        close = all(
+            re.fullmatch(r"(with )?\d+( or (more|less))? (ATK|DEF)|of that \w+", part) for part in post.split(" and ")
+        )
+        parts = [core, post, place] if close else [core, place, post]
         text = " ".join(part for part in parts if part)
         return f"{text}⟦, except {self.but}⟧" if self.but else text
 

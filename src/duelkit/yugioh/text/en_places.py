@@ -9,9 +9,11 @@ from duelkit.yugioh.language.filters import (
     THEM,
     All,
     AnyCard,
+    ControlledBy,
     Every,
     Filter,
     IsAmong,
+    IsFaceUp,
     IsThis,
     Not,
     OwnMaterials,
@@ -25,7 +27,7 @@ from duelkit.yugioh.language.filters import (
 from duelkit.yugioh.language.words import CardType, Side, Zone
 from duelkit.yugioh.text.en_core import AMOUNTS, HEADS, THIS_CARD, WHATS, Noun, Scope, it
 from duelkit.yugioh.text.en_nouns import Words, noun_of
-from duelkit.yugioh.text.en_words import CONTROLS, OWNER, listed
+from duelkit.yugioh.text.en_words import CONTROLS, OWNER, PLAYER, listed
 from duelkit.yugioh.text.heads import (
     Bond,
     Head,
@@ -34,9 +36,11 @@ from duelkit.yugioh.text.heads import (
     head_of_pool,
     head_of_target,
     is_plural,
+    of_extra_deck,
     parts_of,
     spot_of,
 )
+from duelkit.yugioh.text.reading import only_named
 
 ZONES = {
     Zone.HAND: "hand",
@@ -78,6 +82,8 @@ def place(zones: Zone, side: Side, head: Head = Head.CARD, *, origin: bool = Fal
         return ""
     if words == ["field"]:
         return CONTROLS[side]
+    if words[0] == "field" and side is not Side.EITHER and not origin:
+        return f"{CONTROLS[side]} or in {'your' if side is Side.YOU else 'their'} {listed(words[1:])}"
     whose = OWNER[side]
     if side is Side.EITHER and both and zones & ~Zone.FIELD:
         return f"{'from' if origin else 'in'} both players' {listed([f'{word}s' for word in words], 'and')}"
@@ -185,6 +191,9 @@ def counted(least: Amount | int, most: Amount | int, scope: Scope) -> tuple[str,
 def _pick(node: Pick, scope: Scope) -> Noun:
     pool = node.pool
     head = head_of_pool(pool)
+    known_card = only_named(pool, scope.effect.when) if scope.aiming and scope.effect is not None else None
+    if known_card is not None:
+        return replace(WHATS(known_card, scope), zones=pool.zones)
     many, plural = counted(node.least, node.most, scope)
     if isinstance(pool.filter, IsAmong) and not plural:
         known = WHATS(pool.filter.ref, scope)
@@ -207,9 +216,9 @@ def _pick(node: Pick, scope: Scope) -> Noun:
         mark = "with different names" if node.different_names else ""
         mark += " with the same Level" if node.same_level else ""
         if node.including is not None:
-            mark += f" including at least 1 {noun_of(node.including, scope).one}"
+            after += f", including at least 1 {noun_of(node.including, scope).one}"
         text = pool_text(pool, scope, plural=plural, origin=origin, count=many, mark=mark.strip())
-    return Noun(text + after, plural=plural, head=head, zones=pool.zones)
+    return Noun(text + after, plural=plural, head=head, zones=pool.zones, extra=of_extra_deck(pool.filter))
 
 
 @WHATS.words(Every)
@@ -222,11 +231,14 @@ def _every(node: Every, scope: Scope) -> Noun:
             Side.EITHER: "both players' entire hands",
         }
         return Noun(whose[pool.side], plural=True, zones=pool.zones)
+    if set(parts_of(pool.filter)) == {IsAmong(THEM), IsFaceUp()}:
+        return WHATS(THEM, scope)
     return Noun(
         pool_text(pool, scope, origin=True, count="all"),
         plural=True,
         head=head_of_pool(pool),
         zones=pool.zones,
+        extra=of_extra_deck(pool.filter),
     )
 
 
@@ -250,6 +262,13 @@ def _those(node: Those, scope: Scope) -> Noun:
     if node.ref.kind is RefKind.MATERIALS:
         core, but = words.one.partition("⟦")[::2]
         return Noun(f"the {core} used as this card's material{'⟦' + but if but else ''}", head=Head.MONSTER)
+    if isinstance(node.filter, Not) and isinstance(node.filter.part, IsAmong):
+        return Noun("the others", plural=True, head=inner.head, zones=inner.zones)
+    if node.ref.kind is RefKind.LINKED and inner.text.startswith(("the monster ", "the monsters ")):
+        return Noun(f"the {words.many} {inner.text.partition(' ')[2].partition(' ')[2]}", plural=True, head=head)
+    if isinstance(node.filter, ControlledBy):
+        side = PLAYER[node.filter.side] if node.filter.side is Side.YOU else "they"
+        return Noun(f"those {words.cores} {side} controlled", plural=True, head=head)
     if node.ref.kind is RefKind.TRIGGERING and inner.text.startswith(("that ", "those ")):
         return Noun(f"those {words.many}", plural=True, head=head, zones=inner.zones)
     return Noun(f"the {words.many} among {inner.text}", plural=True, head=head, zones=inner.zones)

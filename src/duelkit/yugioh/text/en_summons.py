@@ -66,7 +66,7 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
         RefKind.THEM,
         Noun("this card", this=True)
         if what.this
-        else it(Head.MONSTER, what.plural, of_target=what.of_target, zones=Zone.MONSTER_ZONE),
+        else it(Head.MONSTER, what.plural, of_target=what.of_target, zones=Zone.MONSTER_ZONE, extra=what.extra),
     )
     scope.done, scope.done_each = "the number of monsters Special Summoned", "monster Special Summoned"
     with_ = summoned_with(node.modifiers, what, scope)

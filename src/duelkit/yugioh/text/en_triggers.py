@@ -38,7 +38,7 @@ def subject(node: When, scope: Scope, head: Head = Head.CARD, *, one: bool = Fal
             words = noun_of(All(rest) if len(rest) > 1 else rest[0], scope)
             core = words.core.removesuffix("monster").removesuffix("card").strip()
             return " ".join(part for part in ("this", core, "card", words.post) if part)
-        return "this card"
+        return "this face-up card" if node.face_up else "this card"
     words = noun_of(who, scope, head)
     own_head = head if who is None or head_of(who) is Head.CARD else head_of(who)
     scope.now(RefKind.TRIGGERING, Noun(f"that {HEADS[own_head][0]}", head=own_head))
@@ -224,6 +224,7 @@ def _destroys(node: When, scope: Scope) -> Occurrence:
 def _damage(kind: str) -> Callable[[When, Scope], Occurrence]:
     def event(node: When, scope: Scope) -> Occurrence:
         who = PLAYER[node.side] if node.side is not Side.EITHER else "a player"
+        scope.event_damage = "the damage inflicted" if node.side is Side.OPPONENT else "the damage taken"
         cause = node.by_card if node.by_card is not None else node.who
         if isinstance(cause, IsThis):
             return Occurrence(f"this card inflicts {kind} damage to {who}")
@@ -399,7 +400,10 @@ def _any_occasion(node: AnyOccasion, scope: Scope) -> Occurrence:
     one = together(node)
     if one is not None:
         return EVENTS(one, scope)
-    return _joined([EVENTS(occasion, scope) for occasion in node.occasions], scope)
+    said = _joined([EVENTS(occasion, scope) for occasion in node.occasions], scope)
+    if scope.known.get(RefKind.RESPONDED, IT) != IT:
+        scope.now(RefKind.RESPONDED, Noun("that card"))
+    return said
 
 
 def _joined(events: list[Occurrence], scope: Scope) -> Occurrence:
@@ -413,7 +417,8 @@ def _joined(events: list[Occurrence], scope: Scope) -> Occurrence:
             listed([text if moment else f"{word} {text}" for text, moment in zip(texts, moments, strict=True)]),
             moment=True,
         )
-    return Occurrence(", or ".join(_less(texts)))
+    less = _less(texts)
+    return Occurrence((" or " if less != texts and len(texts) == 2 else ", or ").join(less))
 
 
 def _less(texts: list[str]) -> list[str]:
@@ -444,6 +449,9 @@ WOULD = {
 }
 
 
+IT = Noun("it")
+
+
 def activated_thing(which: Filter | None, card: bool | None, scope: Scope) -> str:
     """a Spell/Trap Card; a monster effect; a Spell/Trap Card, or monster effect."""
     if which is None:
@@ -467,10 +475,7 @@ def activated_thing(which: Filter | None, card: bool | None, scope: Scope) -> st
 @EVENTS.words(Activated)
 def _activation(node: Activated, scope: Scope) -> Occurrence:
     head = head_of(node.which) if node.which is not None else Head.CARD
-    scope.now(
-        RefKind.RESPONDED,
-        Noun("it" if node.which is None or node.card else f"that {HEADS[head][0]}", head=head),
-    )
+    scope.now(RefKind.RESPONDED, IT if node.which is None or node.card else Noun(f"that {HEADS[head][0]}", head=head))
     thing = activated_thing(node.which, node.card, scope)
     if node.targets_one is not None:
         words = noun_of(node.targets_one, scope)

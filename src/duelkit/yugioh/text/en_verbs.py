@@ -55,7 +55,9 @@ from duelkit.yugioh.text.en_conditions import ORDINALS
 from duelkit.yugioh.text.en_core import HEADS, MODIFIERS, NOWHERE, VERBS, WHATS, Noun, Phrase, Scope, it
 from duelkit.yugioh.text.en_filters import counters
 from duelkit.yugioh.text.en_words import UNTIL, position, settled
+from duelkit.yugioh.text.en_nouns import noun_of
 from duelkit.yugioh.text.heads import Head
+from duelkit.yugioh.text.reading import each_picks_one
 
 WHO = {Side.YOU: "", Side.OPPONENT: "your opponent", Side.EITHER: "each player"}
 WHOSE = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "each player's"}
@@ -103,7 +105,7 @@ def acted(scope: Scope, what: Noun, deed: str = "", zones: Zone = NOWHERE) -> No
             ),
         )
     else:
-        scope.now(kind, it(what.head, what.plural, of_target=what.of_target, zones=zones))
+        scope.now(kind, it(what.head, what.plural, of_target=what.of_target, zones=zones, extra=what.extra))
 
 
 # Cards --------------------------------------------------------------------------------------------
@@ -215,6 +217,8 @@ def _to_hand(node: ToHand, scope: Scope) -> Phrase:
 def _to_deck(node: ToDeck, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     acted(scope, what, "returned to the Deck", Zone.DECK)
+    if what.extra:
+        return act("return", f"{what.text} to the Extra Deck")
     if node.where is Ordinal.SHUFFLED:
         return act("shuffle", f"{what.text} into the Deck")
     return act("place", f"{what.text} on {'top' if node.where is Ordinal.TOP else 'the bottom'} of the Deck")
@@ -447,6 +451,9 @@ def lasting(modifiers: tuple[Modifier, ...], until: Until, times: int, scope: Sc
             *(f"● {text}" for text in each)
         )
     text = said_of(clauses)
+    if words == "until the end of this turn" and text.base.endswith(", once per turn"):
+        phase = "during your Main Phase"
+        return replace(text, base=text.base.removesuffix(", once per turn").replace(phase, f"{phase} this turn"))
     if words and any(clause.whole for clause in clauses):
         return text.prefixed("this turn, " if words == "until the end of this turn" else f"{words}, ")
     if words and ", also " in text.base and ", except" not in text.base:
@@ -520,6 +527,10 @@ def _take_control(node: TakeControl, scope: Scope) -> Phrase:
 def _swap_control(node: SwapControl, scope: Scope) -> Phrase:
     first, second = WHATS(node.first, scope), WHATS(node.second, scope)
     scope.now(RefKind.THEM, it(Head.MONSTER, True))
+    if isinstance(node.first, Pick) and each_picks_one(node):
+        return act("choose", f"1 {noun_of(node.first.pool.filter, scope).one} they control", "each player").joined(
+            ", then ", act("switch", "control of those monsters")
+        )
     return act("switch", f"control of {first.text} and {second.text}")
 
 

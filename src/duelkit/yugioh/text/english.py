@@ -47,7 +47,7 @@ from duelkit.yugioh.text.en_words import (
     written,
 )
 from duelkit.yugioh.text.heads import arrows
-from duelkit.yugioh.text.reading import is_numbered
+from duelkit.yugioh.text.reading import is_numbered, limit_of
 
 ROOMS = (
     en_amounts,
@@ -255,7 +255,7 @@ def limits(effects: list[Effect], places: list[int], card: Card, noun: str) -> l
     """The limits that stand after the effects."""
     groups: dict[Limit, list[int]] = {}
     for effect, place in zip(effects, places, strict=True):
-        limit = effect.limit
+        limit = limit_of(effect)
         if limit is None or limit.scope not in _SAID_AFTER:
             continue
         if limit.scope is LimitScope.EFFECTS_OF_THIS_CARD and [each.limit for each in card.effects].count(limit) == 1:
@@ -298,11 +298,11 @@ def card_text(card: Card) -> str:
     lines: list[str] = []
     pendulum = [effect for effect in card.effects if effect.pendulum]
     own = [effect for effect in card.effects if not effect.pendulum]
-    if card.scale or pendulum:
+    if pendulum:
         before, texts, after = box(pendulum, scope, "Pendulum Effect")
         lines.append("[ Pendulum Effect ]")
         lines += [*([written(before)] if before else []), *texts, *([written(after)] if after else [])]
-        lines.append("[ Monster Effect ]" if not card.types & CardType.NORMAL else "[ Flavor Text ]")
+        lines.append("[ Monster Effect ]")
     if card.materials is not None:
         lines.append(MATERIALS(card.materials, scope))
     before, texts, after = box(own, scope, "monster effect" if pendulum else "effect")
@@ -314,7 +314,7 @@ def card_text(card: Card) -> str:
     lines += texts
     if after:
         lines.append(written(after))
-    while lines and lines[-1] in ("[ Monster Effect ]", "[ Flavor Text ]"):
+    if lines and lines[-1] == "[ Monster Effect ]":
         lines.pop()
     return "\n".join(lines)
 

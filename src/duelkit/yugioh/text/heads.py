@@ -185,6 +185,12 @@ def alternatives_of(node: Filter) -> tuple[Filter, ...]:
     return node.parts if isinstance(node, AnyOf) else (node,)
 
 
+def of_extra_deck(node: Filter) -> bool:
+    """Whether only cards pass that belong to the Extra Deck and go back there."""
+    kinds = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK
+    return any(isinstance(part, OfType) and part.types & kinds for part in parts_of(node))
+
+
 def head_of_target(effect: Effect, slot: int) -> Head:
     """The noun for a target: a monster too where only a monster can be treated like that."""
     head = head_of_pool(effect.targets[slot].pool)

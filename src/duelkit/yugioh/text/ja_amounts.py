@@ -109,7 +109,7 @@ def _the(node: The, scope: Scope) -> str:
         Number.DECLARED: "宣言した数値",
         Number.HEADS: "表が出た回数",
         Number.DIE: "出た目の数",
-        Number.DAMAGE: "受けたダメージ",
+        Number.DAMAGE: scope.event_damage,
         Number.DONE: scope.done,
         Number.DAMAGE_DEALT: scope.dealt,
     }[node.number]

@@ -157,7 +157,7 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     action, unless = node.action, node.unless
     who = SIDE[side]
     if action is Action.TAKE_DAMAGE:
-        return Clause(who, phrase("効果ダメージを" if node.unless is None else "ダメージを", "受けない"))
+        return Clause("", phrase(f"{who}が受ける全てのダメージは0に", "なる"))
     if action is Action.TAKE_BATTLE_DAMAGE:
         return Clause(who, phrase("戦闘ダメージを", "受けない"))
     thing, verb = _look(_PLAYER_CANNOT, action)
@@ -267,7 +267,7 @@ def _may(node: May, scope: Scope) -> list[Clause]:
         case Permission.REFLECT_DAMAGE:
             return [clause_about(node.to, scope, phrase("《》の戦闘で発生する自分への戦闘ダメージは相手が", "受ける"))]
         case Permission.NO_BATTLE_DAMAGE:
-            return [clause_about(node.to, scope, phrase("《》の戦闘で発生する自分への戦闘ダメージは０に", "なる"))]
+            return [clause_about(node.to, scope, phrase("《》の戦闘で発生する自分への戦闘ダメージは0に", "なる"))]
         case Permission.LEVEL_TWO_FOR_SYNCHRO:
             said = phrase("Ｓ素材とする場合、レベル２モンスターとして", "扱う事ができる")
         case Permission.REVEAL_HAND:

@@ -43,7 +43,18 @@ from duelkit.yugioh.language.conditions import (
     TurnOf,
     WouldTakeBattleDamage,
 )
-from duelkit.yugioh.language.filters import AnyCard, Figure, Filter, IsAmong, IsThis, Not, Pool, Ref, RefKind
+from duelkit.yugioh.language.filters import (
+    AnyCard,
+    CanBeSpecialSummoned,
+    Figure,
+    Filter,
+    IsAmong,
+    IsThis,
+    Not,
+    Pool,
+    Ref,
+    RefKind,
+)
 from duelkit.yugioh.language.words import Because, Phase, Side, Zone
 from duelkit.yugioh.text.heads import Head, head_of, head_of_pool, parts_of, spot_of
 from duelkit.yugioh.text.ja_amounts import value
@@ -257,7 +268,8 @@ def being(node: Filter, scope: Scope) -> Phrase:
             return phrase("", trait.text)
         if trait.slot is Slot.CLAUSE and trait.text.endswith("いない"):
             return Phrase("", inflect(trait.text[:-2] + "る")).negated()
-    return phrase(noun_of(node, scope), "である")
+    summonable = "特殊召喚できる" if CanBeSpecialSummoned() in parts_of(node) else ""
+    return phrase(noun_of(node, scope, extra=summonable), "である")
 
 
 @CONDITIONS.words(Are)
@@ -320,12 +332,12 @@ def _is_battling(node: IsBattling, scope: Scope) -> Phrase:
             return phrase("モンスターが直接", "攻撃する")
         return phrase(f"{mine}が直接", "攻撃する")
     if node.attacking:
-        return phrase(f"{mine}が{theirs}を", "攻撃する")
+        return phrase(f"{mine}が{theirs + 'を' if node.opposing is not None else ''}", "攻撃する")
     if node.attacking is False:
         if node.from_face_down:
             return phrase(f"裏側守備表示の{mine}が{theirs}に", "攻撃される")
         return phrase(f"{mine}が{theirs}に", "攻撃される")
-    if node.opposing is None and isinstance(node.yours, IsThis):
+    if node.opposing is None:
         return phrase(f"{mine}が戦闘を", "行う")
     return phrase(f"{mine}が{theirs}と戦闘を", "行う")
 
@@ -394,7 +406,8 @@ def _put_here_by(node: PutHereBy, scope: Scope) -> Phrase:
     scope.lies = place
     turn = "このターンに" if node.this_turn else ""
     moved = {"墓地": "墓地へ送られ", "除外状態": "除外され", "手札": "手札に加わり"}.get(place, f"{place}に置かれ")
-    return phrase(f"{turn}このカードが自身の{label_of(effect, scope)}効果で{moved}、そのまま", "存在する")
+    applied = f"{turn}適用した自身の{label_of(effect, scope)}効果で"
+    return phrase(f"{applied}このカードが{moved}、そのまま", "存在する")
 
 
 @CONDITIONS.words(CameHere)

@@ -59,6 +59,7 @@ class Noun:
         many: They can be several.
         zones: Where they are, as far as it is known.
         whole: The words where no を follows (before の, は); the same as ``text`` if empty.
+        extra: They belong to the Extra Deck.
     """
 
     text: str
@@ -69,6 +70,7 @@ class Noun:
     picked: bool = False
     zones: Zone = NOWHERE
     many: bool = False
+    extra: bool = False
 
     @property
     def wo(self) -> str:
@@ -124,6 +126,7 @@ class Scope:
     actor: str = "自分"
     done: str = "その数"
     dealt: str = "与えたダメージ"
+    event_damage: str = "受けたダメージ"
     declared: str = "カード"
 
     def now(self, kind: RefKind, noun: Noun) -> None:

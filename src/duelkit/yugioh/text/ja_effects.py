@@ -40,7 +40,7 @@ from duelkit.yugioh.text.ja_joints import bullets
 from duelkit.yugioh.text.ja_modifiers import has_pool
 from duelkit.yugioh.text.ja_nouns import noun_of
 from duelkit.yugioh.text.ja_phrase import phrase, written
-from duelkit.yugioh.text.ja_places import zone_names
+from duelkit.yugioh.text.ja_places import place, zone_names
 from duelkit.yugioh.text.ja_words import small, summons
 from duelkit.yugioh.text.reading import (
     about_itself,
@@ -212,6 +212,8 @@ def occasion_text(effect: Effect, scope: Scope) -> str:
         ):
             other = lead.removesuffix("と戦闘を行う").rpartition("が")[2]
             text = text.replace(inflicts, f"が{other}との戦闘で{inflicts[1:]}")
+        elif battles[0].attacking is False and "相手モンスターとの戦闘で破壊され" in text:
+            text = text.replace("相手モンスターとの戦闘で", "相手モンスターの攻撃で")
         elif lead.startswith(mine) and text.startswith(mine):
             text = text.removeprefix(mine)
             before += f"{mine}直接攻撃で" if battles[0].direct else f"{battle.stem}、"
@@ -237,7 +239,11 @@ def targets_text(effect: Effect, scope: Scope) -> str:
         scope.summoning = False
         words.append(f"{noun.text}{'' if not noun.tail else 'を' + noun.tail}")
     scope.paying = scope.aiming = False
-    return "と、".join(words) if len(words) > 1 else words[0]
+    where = {(pick.pool.zones, pick.pool.side) for pick in effect.targets}
+    if len(words) > 1 and len(where) == 1:
+        shared = f"{place(*where.pop())}の"
+        return "と".join([words[0], *(word.removeprefix(shared) for word in words[1:])])
+    return "と、".join(words)
 
 
 def _aimed(effect: Effect, scope: Scope) -> str:
@@ -359,6 +365,7 @@ def effect_text(effect: Effect, scope: Scope) -> str:
     scope.effect = effect
     scope.known = {}
     scope.done = "その数"
+    scope.event_damage = "受けたダメージ"
     scope.place_of_this = scope.lies = ""
     if scope.card.types & CardType.EQUIP:
         scope.now(RefKind.EQUIPPED, Noun("装備モンスター", Head.MONSTER))

@@ -48,7 +48,7 @@ from duelkit.yugioh.language.filters import (
 )
 from duelkit.yugioh.language.words import Position, Stat
 from duelkit.yugioh.text.ja_core import FILTERS, WHATS, Scope, Slot, Trait
-from duelkit.yugioh.text.ja_nouns import bound, common_head, noun_of, type_words
+from duelkit.yugioh.text.ja_nouns import ATK_DEF, bound, common_head, noun_of, type_words
 from duelkit.yugioh.text.ja_words import (
     SIDE,
     STATS,
@@ -87,12 +87,13 @@ def _figure(node: Figure, scope: Scope) -> Trait:
         return Trait(Slot.CLAUSE, f"{STATS[node.stat]}を持つ", f"{STATS[node.stat]}を持たない")
     if low is not None and low == high:
         if isinstance(low, int):
-            slot = Slot.BOUND if node.stat is Stat.RATING else Slot.KIND
+            slot = Slot.BOUND if node.stat in (Stat.RATING, *ATK_DEF) else Slot.KIND
             return Trait(slot, bound(node.stat, low, scope))
         if isinstance(low, StatOf) and low.stat is node.stat:
             known = WHATS(low.what, scope)
-            if known.many:
-                words = f"{known.bare}の{STATS[node.stat]}の合計と"
+            if known.many or low.as_it_was:
+                was = "フィールドでの" if low.as_it_was else ""
+                words = f"{known.bare}の{was}{STATS[node.stat]}{'の合計' if known.many else ''}と"
                 return Trait(Slot.CLAUSE, f"{words}同じ{STATS[node.stat]}の", f"{words}異なる{STATS[node.stat]}の")
             return Trait(
                 Slot.CLAUSE,

@@ -33,7 +33,7 @@ from duelkit.yugioh.language.verbs import (
     WinDuel,
     YouMay,
 )
-from duelkit.yugioh.language.words import Side
+from duelkit.yugioh.language.words import Phase, Side
 from duelkit.yugioh.text.heads import Head
 from duelkit.yugioh.text.ja_conditions import moment_of
 from duelkit.yugioh.text.ja_core import CONDITIONS, HEADS, VERBS, WHATS, Noun, Scope
@@ -162,7 +162,7 @@ def _joined(node: Joined, scope: Scope) -> Phrase:
         last = node.first.second if isinstance(node.first, Joined) else node.first
         if isinstance(node.second, Apply) and not isinstance(last, Apply | NegateActivation | NegateEffect):
             return second.after(first, "")
-        if isinstance(node.second, If | Later):
+        if isinstance(bare(node.second), If | Later):
             return second.after(first, "")
         if isinstance(last, YouMay | If | ChooseOne) or first.tail:
             return second.after(first, "そうした場合、")
@@ -186,13 +186,12 @@ def bare(verb: Verb) -> Verb:
 
 def together(first: Phrase, second: Phrase) -> Phrase:
     """Two costs: 墓地からAを除外し、墓地からBを除外する → 墓地からAとBを除外する."""
+    one, _, whither = first.lead.rpartition("を")
+    two, _, thither = second.lead.rpartition("を")
     for particle in ("から", "フィールドの"):
-        place, found, rest = first.lead.partition(particle)
-        if found and first.verb == second.verb and second.lead.startswith(place + found) and rest.endswith("を"):
-            return Phrase(
-                f"{place}{found}{rest.removesuffix('を')}と{second.lead.removeprefix(place + found)}",
-                second.verb,
-            )
+        place, found, rest = one.partition(particle)
+        if found and first.verb == second.verb and whither == thither and two.startswith(place + found):
+            return Phrase(f"{place}{found}{rest}と{two.removeprefix(place + found)}を{whither}", second.verb)
     return second.following(first)
 
 
@@ -251,6 +250,8 @@ def _later(node: Later, scope: Scope) -> Phrase:
         when = f"次の{side or ''}ターンの{PHASES[node.phase]}"
     else:
         when = f"次の{side}{PHASES[node.phase]}" if side else f"このターンの{PHASES[node.phase]}"
+    if node.phase is Phase.DRAW:
+        when += "のドロー前"
     return VERBS(node.verb, scope).prefixed(f"{when}に、")
 
 

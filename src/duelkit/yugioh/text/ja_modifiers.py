@@ -203,11 +203,10 @@ def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Cl
 @MODIFIERS.words(InsteadOfBattleDamage)
 def _instead_of_battle_damage(node: InsteadOfBattleDamage, scope: Scope) -> list[Clause]:
     subject, _ = about(node.to, scope)
-    once = "１ターンに１度、" if node.once_per_turn_by_name else ""
-    lead = f"{once}{subject}の戦闘で発生する{SIDE[node.side]}への戦闘ダメージ"
+    lead = f"{subject}の戦闘で発生する{SIDE[node.side]}への戦闘ダメージ"
     if node.optional:
-        return [Clause("", phrase(f"{lead}を０に", "できる"))]
-    return [Clause("", phrase(f"{lead}は０に", "なる"))]
+        return [Clause("", phrase(f"{lead}を0に", "できる"))]
+    return [Clause("", phrase(f"{lead}は0に", "なる"))]
 
 
 @MODIFIERS.words(Perishes)

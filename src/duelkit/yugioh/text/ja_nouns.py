@@ -26,7 +26,7 @@ from duelkit.yugioh.text.ja_words import (
     small,
 )
 
-_ATK_DEF = (Stat.ATK, Stat.DEF, Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF)
+ATK_DEF = (Stat.ATK, Stat.DEF, Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF)
 
 
 def bound(stat: Stat, value: Amount | int, scope: Scope) -> str:
@@ -34,7 +34,7 @@ def bound(stat: Stat, value: Amount | int, scope: Scope) -> str:
     if not isinstance(value, int):
         return f"{STATS[stat]}が{AMOUNTS(value, scope)}"
     name = STATS[stat]
-    return name + ("が" if name.startswith("元々") else "") + (figure(value) if stat in _ATK_DEF else small(value))
+    return name + ("が" if name.startswith("元々") else "") + (figure(value) if stat in ATK_DEF else small(value))
 
 
 def type_words(types: CardType) -> str:
@@ -147,9 +147,10 @@ def _assemble(traits: dict[Slot, list[str]], head: str) -> str:
     if head.endswith("カード") and kind and not series and not names and not kind.endswith("の"):
         kind += "の"
     core = kind + series + head
-    bounds = "・".join(traits[Slot.BOUND])
+    bounds = traits[Slot.BOUND]
     if bounds:
-        core = f"{bounds}の{core}"
+        exact = len(bounds) > 1 and not any(bound.endswith(("以上", "以下")) for bound in bounds)
+        core = f"{('／' if exact else '・').join(bounds)}の{core}"
     face = _facing(traits[Slot.FACE])
     if face:
         core = face + ("" if core == "モンスター" else "の") + core

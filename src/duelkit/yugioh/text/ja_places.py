@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import reduce
 from operator import or_
 
@@ -10,6 +11,7 @@ from duelkit.yugioh.language.filters import (
     THEM,
     All,
     AnyCard,
+    ControlledBy,
     Every,
     Filter,
     IsAmong,
@@ -33,6 +35,7 @@ from duelkit.yugioh.text.heads import (
     head_of_pool,
     head_of_target,
     is_plural,
+    of_extra_deck,
     parts_of,
     spot_of,
 )
@@ -42,6 +45,7 @@ from duelkit.yugioh.text.ja_words import (
     SIDE,
     small,
 )
+from duelkit.yugioh.text.reading import only_named
 
 _ZONES = {
     Zone.HAND: "手札",
@@ -133,6 +137,13 @@ def place(zones: Zone, side: Side, head: Head = Head.CARD, *, owned: bool = True
     return f"{SIDE[side]}の{words}"
 
 
+_CLAUSES = (
+    *("攻撃力が", "守備力が", "レベルが", "自分", "相手", "このカードが"),
+    *("リリースした", "墓地へ送った", "除外した", "捨てた", "デッキに戻した", "ＥＸデッキに戻した"),
+)
+"""How a noun begins that would be misread after a place without a comma."""
+
+
 def pool_text(
     pool: Pool,
     scope: Scope,
@@ -162,7 +173,7 @@ def pool_text(
     noun = _pool_noun(pool, scope)
     if noun.startswith("その") and any(isinstance(part, IsAmong) for part in parts_of(pool.filter)):
         return noun
-    clause = noun.startswith(("攻撃力が", "守備力が", "レベルが", "自分", "相手", "このカードが")) or (
+    clause = noun.startswith(_CLAUSES) or (
         noun.startswith("「") and "以外の" in noun and not (origin and off_field)
     )
     comma = "、" if clause else ""
@@ -246,6 +257,10 @@ def times_counted(least: Amount | int, most: Amount | int, head: Head, scope: Sc
 def _pick(node: Pick, scope: Scope) -> Noun:
     pool = node.pool
     head = head_of_pool(pool)
+    known_card = only_named(pool, scope.effect.when) if scope.aiming and scope.effect is not None else None
+    if known_card is not None:
+        known = WHATS(known_card, scope)
+        return replace(known, text=f"{known.text}１{counter(known.head)}", zones=pool.zones)
     if scope.summoning and head is Head.CARD and not pool.more:
         head = Head.MONSTER
     many = times_counted(node.least, node.most, head, scope)
@@ -287,6 +302,7 @@ def _pick(node: Pick, scope: Scope) -> Noun:
             picked=bool(chosen),
             zones=pool.zones,
             many=several,
+            extra=of_extra_deck(pool.filter),
         )
     return Noun(text, head, f"{many}{chosen}", f"{text}{many}", picked=bool(chosen), zones=pool.zones, many=several)
 
@@ -334,6 +350,12 @@ def _those(node: Those, scope: Scope) -> Noun:
         inner.head is Head.MONSTER and noun.endswith("カード")
     ):
         noun = noun.removesuffix("カード").removesuffix("モンスター") + HEADS[head]
+    if isinstance(node.filter, Not) and isinstance(node.filter.part, IsAmong):
+        return Noun(f"残りの{HEADS[inner.head]}", inner.head, zones=inner.zones)
+    if isinstance(node.filter, ControlledBy):
+        noun = f"{SIDE[node.filter.side]}がコントロールしていた{HEADS[head]}"
+    if node.ref.kind is RefKind.LINKED and inner.bare.endswith("した" + HEADS[inner.head]):
+        return Noun(f"{inner.bare.removesuffix(HEADS[inner.head])}{noun}", head, zones=inner.zones)
     if node.ref.kind is RefKind.MATERIALS:
         return Noun(f"このカードの素材とした{noun}", Head.MONSTER)
     if node.ref.kind is RefKind.TRIGGERING and inner.bare == f"その{HEADS[inner.head]}":

@@ -67,7 +67,7 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
         RefKind.THEM,
         Noun("このカード", Head.MONSTER, this=True)
         if noun.this
-        else Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE),
+        else Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE, extra=noun.extra),
     )
     scope.done = "特殊召喚したモンスターの数"
     scope.now(RefKind.LINKED, Noun("この効果で特殊召喚したモンスター", Head.MONSTER))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -10,6 +11,7 @@ from duelkit.yugioh.language.filters import All, Filter, IsThis, OwnedBy, RefKin
 from duelkit.yugioh.language.triggers import Activated, AnyEvent, AnyOccasion, EventKind, When, Would
 from duelkit.yugioh.language.words import Because, Side, SummonKind, Zone
 from duelkit.yugioh.text.heads import Head, head_of
+from duelkit.yugioh.text.ja_conditions import battler
 from duelkit.yugioh.text.ja_core import EVENTS, HEADS, Noun, Occurrence, Scope, counter
 from duelkit.yugioh.text.ja_nouns import noun_of
 from duelkit.yugioh.text.ja_places import place, pool_text
@@ -42,7 +44,7 @@ def subject(node: When, scope: Scope, head: Head = Head.CARD, *, field: bool = T
     """Who the event is about: このカード, 相手モンスター, 自分フィールドの「X」モンスター."""
     if isinstance(node.who, IsThis):
         scope.now(RefKind.TRIGGERING, Noun("このカード", Head.MONSTER, this=True))
-        return "このカード"
+        return "フィールドの表側表示のこのカード" if node.face_up else "このカード"
     if isinstance(node.who, All) and IsThis() in node.who.parts:
         scope.now(RefKind.TRIGGERING, Noun("このカード", Head.MONSTER, this=True))
         return noun_of(node.who, scope)
@@ -117,7 +119,7 @@ def _moved(verb: str, destroyed: str = "破壊され") -> Callable[[When, Scope]
         off_field = not node.origin & Zone.FIELD
         node, mine = _without_owner(node)
         who = subject(node, scope)
-        origin = from_where(node) if who.endswith("このカード") or off_field else ""
+        origin = from_where(node) if (who.endswith("このカード") or off_field) and not node.face_up else ""
         how = by_whom(node, scope)
         if node.because & Because.DESTROYED:
             how += destroyed
@@ -219,12 +221,13 @@ def _destroys(node: When, scope: Scope) -> Occurrence:
 def _damage(kind: str) -> Callable[[When, Scope], Occurrence]:
     def event(node: When, scope: Scope) -> Occurrence:
         side = SIDE[node.side] if node.side is not Side.EITHER else "プレイヤー"
+        scope.event_damage = "与えたダメージ" if node.side is Side.OPPONENT else "受けたダメージ"
         if isinstance(node.by_card, IsThis) or isinstance(node.who, IsThis):
             return Occurrence(f"このカードが{side}に{kind}ダメージを与えた")
         cause = node.by_card if node.by_card is not None else node.who
         if node.side is Side.OPPONENT and cause is not None:
-            owner = "自分の" if node.by is not Side.OPPONENT else "相手の"
-            return Occurrence(f"{owner}{noun_of(cause, scope)}が相手に{kind}ダメージを与えた")
+            owner = "自分" if node.by is not Side.OPPONENT else "相手"
+            return Occurrence(f"{battler(cause, scope, owner)}が相手に{kind}ダメージを与えた")
         by = f"{SIDE[node.by]}の" if node.by is not None else ""
         source = f"{by}{noun_of(cause, scope)}から" if cause is not None else f"{by}カードから" if by else ""
         return Occurrence(f"{side}が{source}{kind}ダメージを受けた")
@@ -367,18 +370,25 @@ def _any_occasion(node: AnyOccasion, scope: Scope) -> Occurrence:
 def _joined(events: list[Occurrence], scope: Scope) -> Occurrence:
     if all(event.moment for event in events):
         return Occurrence("、または".join(event.text for event in events), moment=True)
-    texts = [event.text for event in events]
-    first = texts[0]
-    if "が" in first:
-        owner = first[: first.index("が") + 1]
-        texts = [first, *(text.removeprefix(owner) for text in texts[1:])]
     if any(event.moment for event in events):
         word = "時" if scope.effect is None or scope.effect.timing is Timing.WHEN else "場合"
         return Occurrence(
             "、または".join(event.text if event.moment else f"{event.text}{word}" for event in events),
             moment=True,
         )
-    return Occurrence("、または".join(texts))
+    owner, found, _ = events[0].text.partition("が")
+    texts = [event.text.removeprefix(owner + found) for event in events]
+    return Occurrence(owner + found + _either(texts))
+
+
+def _either(texts: list[str]) -> str:
+    """召喚・リバースした; 戦闘または相手の効果でフィールドから離れた; 〜した、または〜した."""
+    if all(re.fullmatch("[一-龥ァ-ヶー・ＳＸＰ]+した", text) for text in texts):
+        return "・".join(text.removesuffix("した") for text in texts) + "した"
+    causes, ends = zip(*(text.split("で", 1) if "で" in text else ("", text) for text in texts), strict=True)
+    if all(causes) and len(set(ends)) == 1:
+        return f"{'または'.join(causes)}で{ends[0]}"
+    return "、または".join(texts)
 
 
 WOULD = {

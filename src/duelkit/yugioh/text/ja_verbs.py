@@ -15,7 +15,7 @@ from duelkit.yugioh.language.amounts import (
     The,
     Times,
 )
-from duelkit.yugioh.language.filters import Every, RefKind
+from duelkit.yugioh.language.filters import Every, Pick, RefKind
 from duelkit.yugioh.language.modifiers import Action, Cannot, Modifier
 from duelkit.yugioh.language.verbs import (
     Apply,
@@ -57,13 +57,15 @@ from duelkit.yugioh.language.verbs import (
     Tribute,
     UseNormalSummon,
 )
-from duelkit.yugioh.language.words import Ordinal, Position, Side, Until, Zone
+from duelkit.yugioh.language.words import CardType, Ordinal, Position, Side, Until, Zone
 from duelkit.yugioh.text.heads import Head
 from duelkit.yugioh.text.ja_amounts import value, value_bun
 from duelkit.yugioh.text.ja_clauses import apart, sentence_of
 from duelkit.yugioh.text.ja_core import HEADS, MODIFIERS, NOWHERE, VERBS, WHATS, Noun, Scope
+from duelkit.yugioh.text.ja_nouns import noun_of
 from duelkit.yugioh.text.ja_phrase import Phrase, phrase
 from duelkit.yugioh.text.ja_words import SIDE, UNTIL, position, small
+from duelkit.yugioh.text.reading import each_picks_one
 
 
 def acted(scope: Scope, noun: Noun, deed: str = "", zones: Zone = NOWHERE) -> None:
@@ -77,7 +79,7 @@ def acted(scope: Scope, noun: Noun, deed: str = "", zones: Zone = NOWHERE) -> No
     before = scope.known.get(kind) if scope.paying else None
     many = noun.many or before is not None
     short = f"その{HEADS[noun.head]}" if not scope.paying and not deed.startswith(("めく", "ドロー")) else words
-    scope.now(kind, Noun(short, noun.head, zones=zones, many=many))
+    scope.now(kind, Noun(short, noun.head, zones=zones, many=many, extra=noun.extra))
 
 
 def this_from(noun: Noun, scope: Scope) -> str:
@@ -191,8 +193,9 @@ def _to_deck(node: ToDeck, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     where = {Ordinal.SHUFFLED: "", Ordinal.TOP: "の一番上", Ordinal.BOTTOM: "の一番下"}[node.where]
     own = "持ち主の" if noun.zones & Zone.FIELD else ""
-    said = phrase(f"{noun.wo}{own}デッキ{where}に", "戻す")
-    acted(scope, noun, "デッキに戻した", Zone.DECK)
+    deck = "ＥＸデッキ" if noun.extra else f"{own}デッキ{where}"
+    said = phrase(f"{noun.wo}{deck}に", "戻す")
+    acted(scope, noun, "ＥＸデッキに戻した" if noun.extra else "デッキに戻した", Zone.DECK)
     return said
 
 
@@ -268,8 +271,9 @@ def _place_on_field(node: PlaceOnField, scope: Scope) -> Phrase:
 @VERBS.words(Reveal)
 def _reveal(node: Reveal, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    said = phrase(f"{this_from(noun, scope)}相手に", "見せる")
-    acted(scope, noun, "見せた", noun.zones)
+    everyone = isinstance(node.what, Every) and node.what.pool.side is Side.EITHER
+    said = phrase(noun.wo, "公開する") if everyone else phrase(f"{this_from(noun, scope)}相手に", "見せる")
+    acted(scope, noun, "公開した" if everyone else "見せた", noun.zones)
     return said
 
 
@@ -294,7 +298,8 @@ def _excavate(node: Excavate, scope: Scope) -> Phrase:
 @VERBS.words(Remember)
 def _remember(node: Remember, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    said = phrase(f"{noun.text}を{noun.tail.removesuffix('選んで')}", "選ぶ")
+    by = "相手は" if isinstance(node.what, Pick) and node.what.chooser is Side.OPPONENT else ""
+    said = phrase(f"{by}{noun.text}を{noun.tail.removesuffix('選んで')}", "選ぶ")
     acted(scope, noun, "選んだ", noun.zones)
     return said
 
@@ -374,7 +379,7 @@ def lasting(modifiers: tuple[Modifier, ...], until: Until, scope: Scope) -> Phra
         if isinstance(modifier, Cannot) and modifier.side is not None and modifier.action is Action.TAKE_BATTLE_DAMAGE
     ]
     if shield and len(modifiers) == 1 and until in (Until.END_OF_DAMAGE_STEP, Until.DAMAGE_CALCULATION):
-        return phrase(f"その戦闘で発生する{SIDE[shield[0].side or Side.YOU]}への戦闘ダメージは０に", "なる")
+        return phrase(f"その戦闘で発生する{SIDE[shield[0].side or Side.YOU]}への戦闘ダメージは0に", "なる")
     leads = {clause.lead for clause in clauses}
     if len(clauses) > 2 and len(leads) == 1 and "" not in leads:
         lead = leads.pop()
@@ -448,6 +453,10 @@ def _take_control(node: TakeControl, scope: Scope) -> Phrase:
 def _swap_control(node: SwapControl, scope: Scope) -> Phrase:
     first, second = WHATS(node.first, scope), WHATS(node.second, scope)
     scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER))
+    if isinstance(node.first, Pick) and each_picks_one(node):
+        noun = noun_of(node.first.pool.filter, scope)
+        chosen = f"お互いはそれぞれ自身のフィールドの{noun}１体を選び"
+        return phrase(f"{chosen}、そのモンスターのコントロールを", "入れ替える")
     return phrase(f"{first.bare}と{second.bare}のコントロールを", "入れ替える")
 
 
@@ -464,7 +473,8 @@ def _equip(node: Equip, scope: Scope) -> Phrase:
         if what.this and (scope.place_of_this or scope.lies)
         else what.wo
     )
-    said = phrase(f"{own}装備カード扱いとして{to.bare}に", "装備する")
+    is_one = what.this and bool(scope.card.types & CardType.EQUIP)
+    said = phrase(f"{own}{'' if is_one else '装備カード扱いとして'}{to.bare}に", "装備する")
     if node.modifiers:
         scope.now(RefKind.EACH, Noun("装備モンスター", Head.MONSTER))
         clauses = [clause for modifier in node.modifiers for clause in MODIFIERS(modifier, scope)]

@@ -48,7 +48,7 @@ from duelkit.yugioh.text.ja_words import (
     summons,
 )
 from duelkit.yugioh.text.heads import arrows
-from duelkit.yugioh.text.reading import is_numbered
+from duelkit.yugioh.text.reading import is_numbered, limit_of
 
 ROOMS = (
     ja_amounts,
@@ -255,11 +255,12 @@ def limits(effects: list[Effect], marks: list[str], card: Card, noun: str) -> li
     """The limits that stand before the numbered effects."""
     groups: dict[Limit, list[str]] = {}
     for effect, mark in zip(effects, marks, strict=True):
-        alone = [each.limit for each in card.effects].count(effect.limit) == 1
-        if effect.limit is not None and effect.limit.scope is LimitScope.EFFECTS_OF_THIS_CARD and alone:
+        limit = limit_of(effect)
+        if limit is None or limit.scope not in _SAID_BEFORE:
             continue
-        if effect.limit is not None and effect.limit.scope in _SAID_BEFORE:
-            groups.setdefault(effect.limit, []).append(mark)
+        if limit.scope is LimitScope.EFFECTS_OF_THIS_CARD and [each.limit for each in card.effects].count(limit) == 1:
+            continue
+        groups.setdefault(limit, []).append(mark)
     numbered = sum(1 for mark in marks if mark)
     return [
         limit_sentence(limit, "".join(found) if numbered > 1 else "", len(found), card, noun)
@@ -298,12 +299,12 @@ def card_text(card: Card) -> str:
     scope = Scope(card)
     lines: list[str] = []
     pendulum = [effect for effect in card.effects if effect.pendulum]
-    if card.scale or pendulum:
+    if pendulum:
         before, texts = box(pendulum, scope, "Ｐ効果")
         lines.append("【Ｐ効果】")
         lines += [written(before)] if before else []
         lines += texts
-        lines.append("【モンスター効果】" if not card.types & CardType.NORMAL else "【モンスター情報】")
+        lines.append("【モンスター効果】")
     if card.materials is not None:
         lines.append(MATERIALS(card.materials, scope))
     effects = [effect for effect in card.effects if not effect.pendulum]
@@ -314,7 +315,7 @@ def card_text(card: Card) -> str:
     if head:
         lines.append(written(head))
     lines += texts
-    while lines and lines[-1] in ("【モンスター効果】", "【モンスター情報】"):
+    if lines and lines[-1] == "【モンスター効果】":
         lines.pop()
     return "\n".join(lines)
 

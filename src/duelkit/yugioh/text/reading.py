@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.yugioh.language.base import Joined, Verb, nodes
-from duelkit.yugioh.language.card import Card, Effect, EffectKind
+from duelkit.yugioh.language.card import ONCE_PER_TURN_BY_NAME, Card, Effect, EffectKind, Limit
 from duelkit.yugioh.language.conditions import (
     AllHold,
     Are,
@@ -20,9 +20,25 @@ from duelkit.yugioh.language.conditions import (
     OneHolds,
     TurnOf,
 )
-from duelkit.yugioh.language.filters import THIS, All, HasAttacked, IsThis, Named, Not, Pool, Ref, RefKind
+from duelkit.yugioh.language.filters import (
+    MONSTER,
+    THIS,
+    All,
+    HasAttacked,
+    IsAmong,
+    IsThis,
+    Named,
+    Not,
+    Pick,
+    Pool,
+    Ref,
+    RefKind,
+)
+from duelkit.yugioh.language.modifiers import InsteadOfBattleDamage
 from duelkit.yugioh.language.triggers import Activated, AnyEvent, AnyOccasion, When, Would
-from duelkit.yugioh.language.verbs import Apply, Bind, Equip, If, SpecialSummon
+from duelkit.yugioh.language.verbs import Apply, Bind, Equip, If, SpecialSummon, SwapControl
+from duelkit.yugioh.language.words import Side
+from duelkit.yugioh.text.heads import parts_of
 
 
 def vows_of(cost: Verb | None) -> tuple[Verb | None, list[Apply]]:
@@ -169,6 +185,36 @@ def numbers_of(card: Card, *, pendulum: bool) -> dict[int, int]:
     """The printed number of each effect of one text box, by its place among the card's effects."""
     places = [place for place, effect in enumerate(card.effects) if effect.pendulum == pendulum and is_numbered(effect)]
     return {place: number for number, place in enumerate(places)}
+
+
+def each_picks_one(node: SwapControl) -> bool:
+    """Whether each player picks one monster of their own."""
+    first, second = node.first, node.second
+    return (
+        isinstance(first, Pick)
+        and isinstance(second, Pick)
+        and (first.chooser, first.pool.side) == (Side.YOU, Side.YOU)
+        and (second.chooser, second.pool.side) == (Side.OPPONENT, Side.OPPONENT)
+        and first.pool.filter == second.pool.filter
+    )
+
+
+def limit_of(effect: Effect) -> Limit | None:
+    """How often an effect may be used; for a continuous effect, how often it may be applied."""
+    by_name = any(isinstance(each, InsteadOfBattleDamage) and each.once_per_turn_by_name for each in effect.modifiers)
+    return ONCE_PER_TURN_BY_NAME if by_name else effect.limit
+
+
+def only_named(pool: Pool, occasion: When | AnyEvent | Activated | AnyOccasion | None) -> Ref | None:
+    """The card of the event or the battle that a pool asks for, if it asks for nothing that was not said of it."""
+    among = next((part for part in parts_of(pool.filter) if isinstance(part, IsAmong)), None)
+    if among is None or among.ref.kind not in (RefKind.TRIGGERING, RefKind.ATTACKER):
+        return None
+    said = [MONSTER, among]
+    for event in events_of(occasion):
+        if isinstance(event, When) and event.who is not None:
+            said += parts_of(event.who)
+    return among.ref if all(part in said for part in parts_of(pool.filter)) else None
 
 
 def is_plain_equip(effect: Effect) -> bool:
