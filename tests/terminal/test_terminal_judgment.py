@@ -380,8 +380,11 @@ def test_show_tells_options_reasons_and_forecasts(run: Run, tmp_path: Path) -> N
 
 @pytest.mark.parametrize(("text", "message"), [
     ("turn = 0", "turn: 0; expected a number from 1 to 999"),
-    ("phase = 'main 1'", "phase: 'main 1'; expected one of start, draw, action 1"),
+    ("phase = 'main 1'", "phase: 'main 1'; expected one of mulligan, start, draw, action 1"),
     ("bored = 1", "bored: unknown key; expected one of game, board, turn"),
+    ("phase = 'mulligan'\nturn = 2", "turn: 2; expected a number from 1 to 1"),
+    ("phase = 'mulligan'\n[player0]\ngraveyard = [1]", "player0.graveyard: cards in the mulligan phase; expected none"),
+    ("[player0]\ncreatures = [{card = 1, field = 1, extra_hp = 100}]", "extra_hp: 100; expected a number from -99 to 99"),
     ("flipped = [10]", "flipped[0]: 10; expected a field from 1 to 9"),
     ("tiles = [1, 2]", "tiles: 2 tiles; expected nine"),
     ("tiles = [1, 1]", "tiles[1]: 1; expected a field from 1 to 9, each at most once"),

@@ -13,8 +13,8 @@ from duelkit.judgment.boards import load_board, standard_settings
 from duelkit.judgment.cards import UnknownCard, library
 from duelkit.judgment.engine.compile.compiler import card_info
 from duelkit.judgment.engine.placing import put_on_board, update_lock
-from duelkit.judgment.engine.sync import start_sync
-from duelkit.judgment.engine.turn import TurnTask
+from duelkit.judgment.engine.sync import possess_since_before, start_sync
+from duelkit.judgment.engine.turn import MulliganTask, TurnTask
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.scenario import FILLER
 from duelkit.judgment.state import codes
@@ -25,12 +25,13 @@ from duelkit.reader import Reader, Table, join, load_text, read_toml, shown
 
 GAME: Final = "judgment"
 FACINGS: Final = ("up", "right", "down", "left")
-PHASES: Final = ("start", "draw", "action 1")
+MULLIGAN: Final = "mulligan"
+PHASES: Final = (MULLIGAN, "start", "draw", "action 1")
 STANDARD: Final = "standard"
 _TOP: Final = ("game", "board", "turn", "turn_player", "phase", "seed", "tiles", "flipped", "chances",
                "summoned_this_turn", "player0", "player1")
 _PLAYER: Final = ("mana", "hand", "library", "filler", "graveyard", "creatures", "timeouts")
-_CREATURE: Final = ("card", "field", "facing", "damage", "this_turn", "attacked", "rotated")
+_CREATURE: Final = ("card", "field", "facing", "damage", "extra_hp", "extra_attack", "this_turn", "attacked", "rotated")
 
 
 class _Reader(Reader):
@@ -73,14 +74,16 @@ class Position:
         self._started = True
         duel = self.duel
         duel.touched()
-        duel.log = None
         duel.fresh = []
         update_lock(duel)
+        possess_since_before(duel)
         duel.log = None
         task = TurnTask()
         duel.stack.append(task)
-        if self._phase == "start":
+        if self._phase in ("start", MULLIGAN):
             duel.turn -= 1
+            if self._phase == MULLIGAN:
+                duel.stack.append(MulliganTask())
         elif self._phase == "draw":
             task.step = 1
         else:
@@ -104,9 +107,9 @@ def read_position(text: str, name: str = "position") -> Position:
     top = reader.known(read_toml(text, name), _TOP, "")
     reader.word(top, "game", "", GAME, (GAME,))
     settings = _settings(reader, top)
-    turn = reader.number(top, "turn", "", 3, 1, 999)
-    turn_player = reader.number(top, "turn_player", "", 0, 0, 1)
     phase = reader.word(top, "phase", "", "action 1", PHASES)
+    turn = reader.number(top, "turn", "", 1 if phase == MULLIGAN else 3, 1, 1 if phase == MULLIGAN else 999)
+    turn_player = reader.number(top, "turn_player", "", 0, 0, 1)
     seed = reader.number(top, "seed", "", 1, 0, 2**63)
     flipped = reader.fields(top, "flipped")
     tiles = reader.fields(top, "tiles")
@@ -119,6 +122,11 @@ def read_position(text: str, name: str = "position") -> Position:
     used = reader.flag(top, "summoned_this_turn", "")
     taken: dict[int, str] = {}
     sides = [_side(reader, top.get(f"player{at}", {}), f"player{at}", taken, settings) for at in range(2)]
+    for at in range(2):
+        for key in ("creatures", "graveyard"):
+            if phase == MULLIGAN and sides[at][key]:
+                raise reader.error(f"player{at}.{key}", "cards in the mulligan phase; expected none before the first "
+                                                        "turn (EOJ-SETUP-04)")
 
     duel = blank_duel(settings, seed)
     duel.turn = turn
@@ -174,11 +182,14 @@ def _creature(reader: _Reader, value: object, where: str) -> Table:
     if not card.is_creature:
         raise reader.error(f"{where}.card", f"{card.en!r} is a spell; expected a creature")
     turned = {key: reader.flag(table, key, where) for key in ("this_turn", "attacked", "rotated")}
+    numbers = {"damage": reader.number(table, "damage", where, 0, 0, 99),
+               "extra_hp": reader.number(table, "extra_hp", where, 0, -99, 99),
+               "extra_attack": reader.number(table, "extra_attack", where, 0, -99, 99)}
     facing = table.get("facing")
     if facing is not None:
         facing = FACINGS.index(reader.word(table, "facing", where, "up", FACINGS))
     return {"card": card, "field": reader.number(table, "field", where, 0, 1, 9), "facing": facing,
-            "damage": reader.number(table, "damage", where, 0, 0, 99), **turned}
+            **numbers, **turned}
 
 
 def _build(duel: Duel, player: int, side: dict[str, Any]) -> None:
@@ -203,6 +214,8 @@ def _build(duel: Duel, player: int, side: dict[str, Any]) -> None:
         put_on_board(duel, number, entry["field"] - 1, (0 if player == 0 else 2) if facing is None else facing)
         creature = duel.creatures[number]
         creature.damage = entry["damage"]
+        creature.hp = entry["extra_hp"]
+        creature.attack = entry["extra_attack"]
         creature.summoned = duel.turn if entry["this_turn"] else 0
         if entry["attacked"] or entry["rotated"]:
             creature.acted = duel.turn

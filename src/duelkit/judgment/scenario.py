@@ -23,7 +23,7 @@ from duelkit.judgment.boards import standard_board
 from duelkit.judgment.cards import library
 from duelkit.judgment.engine.compile.compiler import card_info
 from duelkit.judgment.engine.placing import put_on_board, update_lock
-from duelkit.judgment.engine.sync import start_sync
+from duelkit.judgment.engine.sync import possess_since_before, start_sync
 from duelkit.judgment.engine.turn import TurnTask
 from duelkit.judgment.engine.values import (
     attack_cost_of, attack_of, elements_at, hp_of, raw_attack, raw_hp, rotate_cost_of,
@@ -311,9 +311,10 @@ class Scenario:
         if not self._elements:
             self._lay()
         duel.touched()
-        duel.log = None
         duel.fresh = []
         update_lock(duel)
+        possess_since_before(duel)
+        duel.log = None
         turn = TurnTask()
         duel.stack.append(turn)
         if self._phase == "start":

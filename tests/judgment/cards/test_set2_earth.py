@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from duelkit.judgment.engine.reasons import LURED
 from duelkit.judgment.language import (
     FULL_CIRCLE_BARRAGE, LANCER, MAGIC, SELECTIVE_ARC, SELECTIVE_FULL_CIRCLE, Discard, Element, Side, SpellClass, spell,
 )
 from duelkit.judgment.scenario import ALICE, BOB, NotOffered, Scenario, scenario
+from duelkit.judgment.state.codes import O_ATTACK, option
+from duelkit.judgment.why.actions import codes_against
 from duelkit.rulebook.cite import rule
 from tests.judgment.cards.dummies import dummy, fighter
 
@@ -86,9 +89,19 @@ def test_far_land_sand_dog_lures_only_the_one_in_front() -> None:
     assert sorted(duel.bob.offered_cards()) == ["Far Land Sand Dog", "Other"]
 
 
-def test_a_decoy_out_of_reach_lures_nobody() -> None:
+def test_who_is_lured_and_reaches_no_decoy_attacks_nobody() -> None:
     duel = scenario(turn=BOB)
     duel.alice.creature("Far Land Sand Dog", at=5, facing="east")
+    duel.alice.creature(dummy("Other"), at=9)
+    attacker = duel.bob.creature(fighter("Attacker"), at=6)
+    assert not duel.bob.can("attack", attacker)
+    against = codes_against(duel.duel, BOB, option(O_ATTACK, attacker))
+    assert against == [LURED]
+
+
+def test_who_is_not_in_front_of_the_dog_attacks_whom_it_likes() -> None:
+    duel = scenario(turn=BOB)
+    duel.alice.creature("Far Land Sand Dog", at=5, facing="west")
     other = duel.alice.creature(dummy("Other"), at=9)
     attacker = duel.bob.creature(fighter("Attacker"), at=6)
     duel.bob.attacks(attacker)
@@ -192,11 +205,25 @@ def test_novogus_bandwagon_makes_the_other_undead_decoys_beside_one_of_them(besi
 def test_novogus_bandwagon_is_no_decoy_itself() -> None:
     duel = scenario(turn=BOB)
     duel.alice.creature("Novogus Bandwagon", at=5)
-    duel.alice.creature(dummy("Companion", race="Undead"), at=8)
+    companion = duel.alice.creature(dummy("Companion", race="Undead"), at=4)
+    attacker = duel.bob.creature(fighter("Attacker", pattern=SELECTIVE_FULL_CIRCLE), at=2)
     duel.alice.creature(dummy("Living"), at=1)
+    near = duel.bob.creature(fighter("Near", pattern=SELECTIVE_FULL_CIRCLE), at=7)
+    assert not duel.bob.can("attack", attacker)
+    duel.bob.attacks(near)
+    assert duel.hp(companion) == 8
+
+
+@pytest.mark.parametrize("race", ["Undead", "Human"])
+def test_novogus_bandwagon_works_beside_any_undead_an_enemy_too(race: str) -> None:
+    duel = scenario(turn=BOB)
+    duel.alice.creature("Novogus Bandwagon", at=7)
+    duel.alice.creature(dummy("Bones", race="Undead"), at=5)
+    duel.alice.creature(dummy("Living"), at=1)
+    duel.bob.creature(dummy("Neighbour", race=race), at=8)
     attacker = duel.bob.creature(fighter("Attacker", pattern=SELECTIVE_ARC), at=2)
     duel.bob.attacks(attacker)
-    assert sorted(duel.bob.offered_cards()) == ["Living", "Novogus Bandwagon"]
+    assert duel.bob.is_asked("pick") is (race != "Undead")
 
 
 # Verzar Golem

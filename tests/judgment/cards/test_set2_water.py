@@ -162,7 +162,7 @@ def test_some_are_destroyed_on_a_field_of_their_enemy(name: str, element: str) -
 def test_ghost_ship_possesses_enemies_on_water_ahead() -> None:
     duel = scenario()
     duel.field(2, "water")
-    duel.alice.creature("Ghost Ship", at=8)
+    duel.alice.creature("Ghost Ship", at=8, summoned_now=True)
     far = duel.bob.creature(fighter("Far"), at=2)
     duel.field(9, "water")
     near = duel.bob.creature(fighter("Near"), at=5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duelkit.judgment.language import FULL, MAGIC, Element
+from duelkit.judgment.language import FULL, FULL_CIRCLE_BARRAGE, MAGIC, Element
 from duelkit.judgment.scenario import ALICE, BOB, NotOffered, Scenario, scenario
 from duelkit.rulebook.cite import rule
 from tests.judgment.cards.dummies import BLESSING, QUAKE, dummy, fighter
@@ -22,6 +22,40 @@ def test_tree_foxes_turn_whoever_is_in_front_of_them(mine: bool) -> None:
     duel.alice.mana(1)
     duel.alice.summons(foxes, at=8)
     assert duel.facing(front) == "west" and duel.facing(beside) == "north"
+
+
+@rule("EOJ-ABIL-04", "EOJ-ABIL-04b")
+@pytest.mark.parametrize("foxes", [True, False])
+def test_whom_tree_foxes_turn_does_not_counter_the_attack_that_follows(foxes: bool) -> None:
+    duel = scenario()
+    front = duel.bob.creature(dummy("Front", attack=1, pattern=FULL_CIRCLE_BARRAGE, defence=FULL), at=5)
+    mine = duel.alice.hand("Tree Foxes" if foxes else fighter("Wolf", hp=1))
+    duel.alice.mana(1)
+    duel.alice.summons(mine, at=8)
+    assert duel.hp(front) == 8
+    assert duel.where(mine) == ("board" if foxes else "graveyard")
+
+
+@rule("EOJ-ABIL-04b", "EOJ-ABIL-04c")
+@pytest.mark.parametrize("later", ["battle", "turn", "now"])
+def test_the_ban_ends_with_the_next_battle_or_the_turn(later: str) -> None:
+    duel = scenario()
+    front = duel.bob.creature(dummy("Front", attack=1, pattern=FULL_CIRCLE_BARRAGE, defence=FULL), at=5)
+    duel.alice.hand("Beguiling Fog")
+    first = duel.alice.creature(fighter("First"), at=8)
+    second = duel.alice.creature(fighter("Second"), at=4, facing="east")
+    duel.alice.casts("Beguiling Fog")
+    if duel.alice.is_asked("pick"):
+        duel.alice.picks(front)
+    duel.alice.faces("south")
+    if later == "turn":
+        duel.alice.ends_turn()
+        duel.bob.ends_turn()
+    duel.alice.attacks(first)
+    assert duel.hp(first) == (8 if later == "turn" else 9)
+    if later == "battle":
+        duel.alice.attacks(second)
+        assert duel.hp(second) == 8
 
 
 # Elven Soul Hunter

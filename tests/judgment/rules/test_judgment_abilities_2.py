@@ -15,7 +15,7 @@ from duelkit.judgment.language import (
     StealMana, Swap, There, When, creature, creatures, hits, spell, trashed, when, while_placed,
 )
 from duelkit.judgment.scenario import ALICE, BOB, Scenario, scenario
-from duelkit.judgment.state.log import L_ATTACK, L_CHANCE, L_COUNTER, L_DAMAGE, L_MANA, L_TRIGGER, entries
+from duelkit.judgment.state.log import L_ATTACK, L_CHANCE, L_COUNTER, L_DAMAGE, L_MANA, L_POSSESSION, L_TRIGGER, entries
 from duelkit.rulebook.cite import rule
 
 NUMBERS = count(822_000)
@@ -271,10 +271,24 @@ def test_possessed_creature_cannot_be_operated_in_the_turn_in_which_it_began() -
     duel.alice.summons(GHOST, at=1, facing="west")
     duel.bob.ends_turn()
     assert duel.alice.can("rotate", slave)
-    now, other = possessed()
-    now.start()
-    now.duel.creatures[other].possessed_since = now.duel.turn
+    now = scenario()
+    now.alice.mana(20)
+    now.alice.creature(GHOST, at=1, summoned_now=True)
+    other = now.bob.creature(SLAVE, at=5)
     assert not now.alice.can("rotate", other)
+
+
+@pytest.mark.parametrize("phase", ["start", "draw", "action"])
+@rule("EOJ-ABIL-28", "EOJ-ABIL-28d")
+def test_possession_on_a_board_that_was_not_played_to_began_earlier(phase: str) -> None:
+    duel = scenario(phase=phase)
+    duel.alice.mana(20)
+    duel.alice.creature(GHOST, at=1)
+    slave = duel.bob.creature(SLAVE, at=5)
+    duel.bob.creature(FOE, at=2)
+    duel.start()
+    assert duel.alice.can("rotate", slave) and duel.alice.can("attack", slave)
+    assert not duel.log(L_POSSESSION)
 
 
 @rule("EOJ-ABIL-28d")
@@ -282,7 +296,7 @@ def test_ban_of_the_first_turn_is_counted_from_the_possession() -> None:
     duel = scenario()
     duel.alice.mana(20)
     duel.alice.creature(GHOST, at=1)
-    slave = duel.bob.creature(SLAVE, at=5)
+    slave = duel.bob.creature(SLAVE, at=5, summoned_now=True)
     duel.bob.creature(FOE, at=2)
     duel.start()
     assert not duel.alice.can("rotate", slave)

@@ -81,13 +81,14 @@ def test_sync_settles_effects_of_the_board_and_the_dead() -> None:
     assert duel.atk(leader) == 3
 
 
-@pytest.mark.parametrize("whole_turn", [True, False])
 @rule("EOJ-SYNC-02")
-def test_sync_as_the_turn_starts(whole_turn: bool) -> None:
-    duel = scenario(phase="start" if whole_turn else "draw")
+def test_sync_as_the_turn_starts() -> None:
+    duel = scenario(turn=BOB)
     morning = being("Morning", while_placed(Changes(Stat.ATTACK, 3), condition=TurnOf(Side.YOU)))
     mine = duel.alice.creature(morning, at=5)
-    assert duel.atk(mine) == (5 if whole_turn else 2)  # nothing is worked out by the draw phase alone
+    assert duel.atk(mine) == 2
+    duel.bob.ends_turn()
+    assert duel.alice.is_asked("act") and duel.atk(mine) == 5
 
 
 @rule("EOJ-SYNC-03", "EOJ-SYNC-13")

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from duelkit.judgment.language import (
-    ANYTHING, ENEMY, FULL, FULL_CIRCLE_BARRAGE, LANCER, NONE, NONE_BLIND_FULL, NO_DEFENCE, OTHER, STANDARD, Card,
-    CardCount, ChangeFigure, Changes, Destroy, Discard, Element, EvadesFrom, Event, FieldCount, FieldIsEmpty, GainMana,
-    Heal, Keyword, MagicDamage, Named, Pile, Possesses, Side, SpellClass, SpellCost, Stat, When, creature, creatures,
+    ALLIED, ANYTHING, ENEMY, FULL, FULL_CIRCLE_BARRAGE, LANCER, NONE, NONE_BLIND_FULL, NO_DEFENCE, OTHER, STANDARD, Card,
+    CardCost, CardCount, ChangeFigure, Changes, Destroy, Discard, Element, EvadesFrom, Event, FieldCount, FieldIsEmpty, FigureIn, GainMana,
+    Heal, Keyword, MagicDamage, Named, Pile, Possesses, Side, SpellClass, SpellCost, Stat, When, action_cost, creature, creatures,
     hits, spell, trashed, when, while_placed,
 )
 from duelkit.judgment.scenario import BOB, Scenario, scenario
@@ -325,6 +325,42 @@ def test_costs_below_zero_count_as_zero_and_increases_start_from_the_sum() -> No
     assert duel.attack_cost(mine) == 0
     duel.alice.casts(hard)
     assert duel.attack_cost(mine) == 1
+
+
+@pytest.mark.parametrize("fields", [(1, 2), (2, 1)])
+@rule("EOJ-PARAM-04", "EOJ-ABIL-12", "EOJ-ABIL-13")
+def test_re_action_costs_are_summed_before_they_count_as_zero(fields: tuple[int, int]) -> None:
+    duel = ready(mana=5)
+    mine = duel.alice.creature(being("Worker", action=1), at=8)
+    duel.alice.creature(being("Captain", while_placed(*action_cost(-3, ALLIED & OTHER))), at=fields[0])
+    duel.alice.creature(being("Binder", while_placed(*action_cost(2, ALLIED & OTHER))), at=fields[1])
+    assert (duel.attack_cost(mine), duel.rotate_cost(mine)) == (0, 0)
+    duel.alice.rotates(mine)
+    assert duel.alice.mana_left == 5
+
+
+@pytest.mark.parametrize("fields", [(1, 2), (2, 1)])
+@rule("EOJ-PARAM-04")
+def test_the_cost_of_a_creature_on_the_board_is_summed_too(fields: tuple[int, int]) -> None:
+    kill = made_spell("Judge", Destroy(creatures(FigureIn(Stat.SUMMON_COST, at_most=0))))
+    duel = ready(kill)
+    mine = duel.alice.creature(being("Worker", cost=1), at=8)
+    duel.alice.creature(being("Cheap", while_placed(Changes(Stat.SUMMON_COST, -3, Named("Worker")))), at=fields[0])
+    duel.alice.creature(being("Dear", while_placed(Changes(Stat.SUMMON_COST, 2, Named("Worker")))), at=fields[1])
+    duel.alice.casts(kill)
+    assert duel.where(mine) == "graveyard"
+
+
+@pytest.mark.parametrize("fields", [(1, 9), (9, 1)])
+@rule("EOJ-CARD-05", "EOJ-PARAM-04")
+def test_what_a_card_in_hand_costs_does_not_depend_on_the_order_of_fields(fields: tuple[int, int]) -> None:
+    duel = ready(mana=2)
+    card = duel.alice.hand(being("Recruit", cost=1))
+    duel.alice.creature(being("Herald", while_placed(CardCost(ANYTHING, -1, least=1))), at=fields[0])
+    duel.bob.creature(being("Toll", while_placed(CardCost(ANYTHING, 2, Side.OPPONENT))), at=fields[1])
+    duel.alice.creature(PLAIN, at=5)
+    duel.alice.summons(card, at=4)
+    assert duel.alice.mana_left == 0
 
 
 @rule("EOJ-PARAM-03")

@@ -45,11 +45,19 @@ BEGUILING_FOG = spell(
     94, "Beguiling Fog", SpellClass.CONJURATION, 0,
     Turn(Turning.CHOSEN), MOVABLE,
     rarity=Rarity.COMMON,
+    doubts=(
+        "how long a creature turned outside a battle cannot counterattack: taken as up to the end of the next battle of"
+        " the turn",
+    ),
 )
 YUGAS_MESMERIZING_FOG = spell(
     95, "Yuga's Mesmerizing Fog", SpellClass.CONJURATION, 1,
     Turn(Turning.BACK_TO_SELF, creatures(ENEMY & MOVABLE & IsAdjacent(TARGET)), TARGET), ALLIED,
     rarity=Rarity.COMMON,
+    doubts=(
+        "how long a creature turned outside a battle cannot counterattack: taken as up to the end of the next battle of"
+        " the turn",
+    ),
 )
 CLARE_WILS_BANNER = spell(
     96, "Clare Wil's Banner", SpellClass.CONJURATION, 1,

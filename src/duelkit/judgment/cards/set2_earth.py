@@ -26,6 +26,7 @@ FAR_LAND_SAND_DOG = creature(
     FRONT_BLIND_BACK,
     while_placed(Decoys(ENEMY & IN_FRONT)),
     rarity=Rarity.COMMON,
+    doubts=("whether an enemy lured by a decoy may attack others while no decoy is in its reach: taken as not",),
 )
 DWARF_SNIPER = creature(
     146, "Dwarf Sniper", Element.EARTH, "Dwarf", "Blackhoods", 2, 1, 3, 1, SELECTIVE_FRONT, FRONT_BLIND_BACK,
@@ -43,10 +44,14 @@ BATTERING_RAM = creature(
 NOVOGUS_BANDWAGON = creature(
     148, "Novogus Bandwagon", Element.EARTH, "Undead", "Novogus Dynasty", 3, 2, 2, 0, NO_ATTACK, NO_DEFENCE,
     while_placed(
-        Decoys(ENEMY, ALLIED & OTHER & OfRace("Undead")), condition=There(ALLIED & ADJACENT & OfRace("Undead")),
+        Decoys(ENEMY, ALLIED & OTHER & OfRace("Undead")), condition=There(ADJACENT & OfRace("Undead")),
     ),
     extinct(SelfOn(Element.WOOD)),
     rarity=Rarity.RARE,
+    doubts=(
+        "whether the Undead creature beside it must be an ally: taken as not",
+        "whether an enemy lured by a decoy may attack others while no decoy is in its reach: taken as not",
+    ),
 )
 NOVOGUS_WARRIOR = creature(
     149, "Novogus Warrior", Element.EARTH, "Undead", "Novogus Dynasty", 3, 2, 2, 2, FRONT_BACK_STRIKE, FRONT_BACK,
@@ -65,6 +70,7 @@ DWARF_BATTLEBUGGY = creature(
     doubts=(
         "attack_directions: list says 'Selective Arc', printed card shows 'Arc Longrange Strike' (card used)",
         "decoy: printed for all enemies, corrected in the game to adjacent enemies (taken)",
+        "whether an enemy lured by a decoy may attack others while no decoy is in its reach: taken as not",
     ),
 )
 DWARF_WARBANNER = creature(

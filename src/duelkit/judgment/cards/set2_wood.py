@@ -17,7 +17,11 @@ TREE_FOXES = creature(
     159, "Tree Foxes", Element.WOOD, "Beast", "", 1, 2, 1, 1, STANDARD, FRONT_BLIND_BACK,
     when(summoned(), Turn(Turning.HALF, creatures(IN_FRONT))),
     rarity=Rarity.COMMON,
-    doubts=("printed of an enemy directly in front, corrected in the game to any creature (taken)",),
+    doubts=(
+        "printed of an enemy directly in front, corrected in the game to any creature (taken)",
+        "how long a creature turned outside a battle cannot counterattack: taken as up to the end of the next battle of"
+        " the turn",
+    ),
 )
 ELVEN_SOUL_HUNTER = creature(
     160, "Elven Soul Hunter", Element.WOOD, "Elf", "Til Vorg Monarchy", 1, 1, 1, 1, STANDARD_RANGED, FRONT_BLIND_BACK,

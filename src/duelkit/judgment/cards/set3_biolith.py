@@ -106,6 +106,7 @@ KASTOR = creature(
     doubts=(
         "in what way the two are combined: taken as this card with the HP of both, the other one in the graveyard",
         "whether the action that it stands for must be paid for: taken as not",
+        "whether the other twin on the board must be an ally: taken as yes",
     ),
 )
 POLLUX = creature(
@@ -122,6 +123,7 @@ POLLUX = creature(
     doubts=(
         "in what way the two are combined: taken as this card with the HP of both, the other one in the graveyard",
         "whether the action that it stands for must be paid for: taken as not",
+        "whether the other twin on the board must be an ally: taken as yes",
     ),
 )
 ATOMIC_RUDRA = creature(

@@ -143,6 +143,7 @@ CAPTAIN_XERABIS = creature(
     ),
     while_placed(Decoys(ENEMY & ADJACENT), condition=There(ALLIED & OTHER & OfRace("Dwarf"))),
     rarity=Rarity.ULTRA_RARE, limits=(same_group(1),),
+    doubts=("whether an enemy lured by a decoy may attack others while no decoy is in its reach: taken as not",),
 )
 CALLOUS_GAIAKHAN = creature(
     257, "Callous Gaiakhan", Element.EARTH, "Dragon", "", 8, 4, 8, 5, SELECTIVE_FRONT, FRONT_BLIND_BACK,

@@ -75,6 +75,10 @@ ALUHJA_SEDUCTION = spell(
     )),
     ANYTHING,
     rarity=Rarity.COMMON,
+    doubts=(
+        "how long a creature turned outside a battle cannot counterattack: taken as up to the end of the next battle of"
+        " the turn",
+    ),
 )
 YAKSHA_STIMULANTS = spell(
     301, "Yaksha Stimulants", SpellClass.CONJURATION, 4,

@@ -87,10 +87,10 @@ def cannot_attack(duel: Duel, player: int, card: int, told: list[int] | None) ->
             return True
         told.append(why.NO_MANA)
         bad = True
-    if not enemies_in_reach(duel, card):
+    if not attackable(duel, card):
         if told is None:
             return True
-        told.append(why.NO_ATTACK_TARGET)
+        told.append(why.LURED if enemies_in_reach(duel, card) else why.NO_ATTACK_TARGET)
         bad = True
     return bad
 
@@ -121,7 +121,7 @@ def cannot_rotate(duel: Duel, player: int, card: int, told: list[int] | None) ->
 def could_attack(duel: Duel, player: int, card: int) -> bool:
     """Whether a creature could attack by re-action if that cost nothing."""
     return not common_reaction(duel, player, card, None) and uses_left(duel, card, False) and (
-        duel.creatures[card].barred != duel.turn) and len(enemies_in_reach(duel, card)) > 0
+        duel.creatures[card].barred != duel.turn) and len(attackable(duel, card)) > 0
 
 
 def common_reaction(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:

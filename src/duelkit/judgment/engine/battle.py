@@ -11,7 +11,7 @@ from duelkit.judgment.engine.placing import banned, gain_mana, lose_mana
 from duelkit.judgment.engine.rulings import in_force, may_bend, scope_of
 from duelkit.judgment.engine.sync import drain, kill
 from duelkit.judgment.engine.values import (
-    alive, cost_of, fights_for, icon_damage, in_reach, is_enemy, land_of, may_hit, raw_attack, raw_hp, reach,
+    alive, cost_of, fights_for, icon_damage, in_reach, is_enemy, land_of, living, may_hit, raw_attack, raw_hp, reach,
 )
 from duelkit.judgment.state.board import CENTRE
 from duelkit.judgment.state.code import Scope, StrikeCode, Task
@@ -27,19 +27,25 @@ from duelkit.kernel.decision import PICK, ZONE
 
 
 def attackable(duel: Duel, card: int) -> list[int]:
-    """The enemies that a creature may choose as the target of its attack. Rules: EOJ-BATTLE-10 to -14, EOJ-ABIL-36."""
+    """The enemies that a creature may choose as the target of its attack: of decoys, if there are any for it.
+
+    Rules: EOJ-BATTLE-10 to -14, EOJ-ABIL-36.
+    """
     found = enemies_in_reach(duel, card)
-    if not found or not may_bend(duel, B_DECOY) and not any_decoy(duel, found):
+    if not found or not lured(duel, card):
         return found
-    return decoys_among(duel, card, found) or found
+    return decoys_among(duel, card, found)
 
 
-def any_decoy(duel: Duel, found: list[int]) -> bool:
-    """Whether one of these creatures is a decoy by itself."""
-    for card in found:
-        if duel.creatures[card].keywords & DECOY:
+def lured(duel: Duel, card: int) -> bool:
+    """Whether an enemy somewhere on the board is a decoy for a creature, which then can attack decoys only."""
+    side = fights_for(duel, card)
+    for other in living(duel):
+        if duel.creatures[other].keywords & DECOY and duel.owner[other] != side:
             return True
-    return False
+    if not may_bend(duel, B_DECOY):
+        return False
+    return len(decoys_among(duel, card, [other for other in living(duel) if duel.owner[other] != side])) > 0
 
 
 def enemies_in_reach(duel: Duel, card: int) -> list[int]:

@@ -15,7 +15,11 @@ from duelkit.kernel.decision import POSITION, ZONE
 
 
 class TurnOp(Op):
-    """Creatures are turned: 0 as the player chooses, 1 half round, 2 with their backs to a creature."""
+    """Creatures are turned: 0 as the player chooses, 1 half round, 2 with their backs to a creature.
+
+    They cannot counterattack up to the end of the battle, the next one if none is going on, even if their facing stays.
+    Rules: EOJ-ABIL-04 to EOJ-ABIL-04c.
+    """
 
     def __init__(self, how: int, ref: int, slot: int) -> None:
         self.how = how
@@ -35,18 +39,23 @@ class TurnOp(Op):
                 return AGAIN
             work.step = 0
             for card in cards:
-                turn_to(duel, card, number_of(duel.answer))
+                self.turn(duel, card, number_of(duel.answer))
             return NEXT
         for card in cards:
             creature = duel.creatures[card]
             if self.how == 1:
-                turn_to(duel, card, (creature.facing + 2) % 4)
+                self.turn(duel, card, (creature.facing + 2) % 4)
                 continue
             towards = cards_of(duel, self.ref, self.slot, scope)
             if towards and duel.place[towards[0]] == BOARD:
                 way = direction(creature.field, duel.creatures[towards[0]].field, creature.facing)
-                turn_to(duel, card, (way + 2) % 4)
+                self.turn(duel, card, (way + 2) % 4)
         return NEXT
+
+    def turn(self, duel: Duel, card: int, facing: int) -> None:
+        """Turn one creature; what cannot be turned keeps its counterattack."""
+        if turn_to(duel, card, facing):
+            duel.creatures[card].no_counter = True
 
     def possible(self, duel: Duel, scope: Scope) -> bool:
         return True

@@ -14,13 +14,12 @@ from duelkit.judgment.state.duel import Duel
 
 
 class ChangesModifier(ModifierCode):
-    """A figure of creatures changes; costs not below ``least``."""
+    """A figure of creatures changes."""
 
-    def __init__(self, stat: int, amount: Amount, to: Test, least: int, negative: bool) -> None:
+    def __init__(self, stat: int, amount: Amount, to: Test, negative: bool) -> None:
         self.stat = stat
         self.amount = amount
         self.to = to
-        self.least = least
         self.negative = negative
         self.itself = isinstance(to, ThisTest)
         """Whether it changes its own creature only."""
@@ -43,7 +42,7 @@ class ChangesModifier(ModifierCode):
             scope.them = (card,)
             amount = self.amount.value(duel, scope)
             scope.them = before
-        change(duel, card, self.stat, -amount if self.negative else amount, self.least)
+        change(duel, card, self.stat, -amount if self.negative else amount)
 
 
 class BecomesModifier(ModifierCode):
@@ -59,22 +58,21 @@ class BecomesModifier(ModifierCode):
             if self.to.test(duel, card, scope):
                 creature = duel.creatures[card]
                 printed = creature.base_attack if self.stat == S_ATTACK else creature.base_hp
-                change(duel, card, self.stat, self.amount.value(duel, scope) - printed, 0)
+                change(duel, card, self.stat, self.amount.value(duel, scope) - printed)
 
 
-def change(duel: Duel, card: int, stat: int, amount: int, least: int) -> None:
-    """Add to a figure that is being worked out."""
+def change(duel: Duel, card: int, stat: int, amount: int) -> None:
+    """Add to a figure that is being worked out; what falls below 0 counts as 0 when it is read. Rule: EOJ-PARAM-04."""
     creature = duel.creatures[card]
     creature.plain = False
-    info = duel.info[card]
     if stat == S_ATTACK:
         creature.attack_mod += amount
     elif stat == S_HP:
         creature.hp_mod += amount
     elif stat == S_ATTACK_COST:
-        creature.attack_cost = bounded(info.attack_cost, creature.attack_cost, amount, least)
+        creature.attack_cost += amount
     elif stat == S_ROTATE_COST:
-        creature.rotate_cost = bounded(info.rotate_cost, creature.rotate_cost, amount, least)
+        creature.rotate_cost += amount
     elif stat == S_PROTECTION:
         creature.protection += amount
     elif stat == S_MAGIC_PROTECTION:
@@ -82,15 +80,7 @@ def change(duel: Duel, card: int, stat: int, amount: int, least: int) -> None:
     elif stat == S_EVASION:
         creature.evasion += amount
     elif stat == S_SUMMON_COST:
-        creature.cost_mod = bounded(info.cost, creature.cost_mod, amount, least)
-
-
-def bounded(printed: int, changed: int, amount: int, least: int) -> int:
-    """A change of a cost, of which a reduction does not go below ``least``."""
-    now = printed + changed
-    if amount >= 0:
-        return changed + amount
-    return max(now + amount, min(least, now)) - printed
+        creature.cost_mod += amount
 
 
 class GrantsModifier(ModifierCode):

@@ -164,17 +164,16 @@ def banned(duel: Duel, bit: int, player: int) -> bool:
     return False
 
 
-def turn_to(duel: Duel, card: int, facing: int) -> None:
-    """Turn a creature; in a battle it cannot counterattack, even if its facing stays. Rules: EOJ-ABIL-04 to -04c."""
+def turn_to(duel: Duel, card: int, facing: int) -> bool:
+    """Turn a creature; answers whether it can be turned. Rules: EOJ-ABIL-04, EOJ-REACT-06."""
     creature = duel.creatures[card]
     if creature.keywords & FIXED_PLACE:
-        return
-    if duel.attacker >= 0 and duel.attacker != card:
-        creature.no_counter = True
+        return False
     if creature.facing != facing:
         creature.facing = facing
         note(duel, L_ROTATE, card, duel.owner[card], facing)
     emit(duel, E_ROTATED, card, creature.field, duel.owner[card])
+    return True
 
 
 def move_to(duel: Duel, card: int, position: int) -> bool:
@@ -267,9 +266,11 @@ def cost_in_hand(duel: Duel, card: int, position: int = -1, more: int = 0) -> in
 
 
 def cost_by(duel: Duel, rulings: list[tuple[int, Ruling]], card: int, position: int, more: int = 0) -> int:
-    """What a card costs its owner by these rulings."""
+    """What a card costs its owner by these rulings, whatever their order: first what makes it dearer, then the
+    reductions, those with the highest bound before the others. Rules: EOJ-CARD-05, EOJ-PARAM-04."""
     owner = duel.owner[card]
     cost = duel.info[card].cost + more
+    cuts: list[tuple[int, int]] = []
     for source, ruling in rulings:
         if ruling.side != 2 and (duel.owner[source] == owner) != (ruling.side == 0):
             continue
@@ -279,5 +280,12 @@ def cost_by(duel: Duel, rulings: list[tuple[int, Ruling]], card: int, position: 
         if ruling.fields is not None and (position < 0 or not ruling.fields.test(duel, position, scope)):
             continue
         amount = 0 if ruling.amount is None else ruling.amount.value(duel, scope)
-        cost = max(cost + amount, min(ruling.least, cost)) if amount < 0 else cost + amount
+        if amount < 0:
+            cuts.append((ruling.least, amount))
+        else:
+            cost += amount
+    if len(cuts) > 1:
+        cuts.sort(reverse=True)
+    for least, amount in cuts:
+        cost = max(cost + amount, min(least, cost))
     return cost if cost > 0 else 0

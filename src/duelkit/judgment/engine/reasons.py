@@ -29,3 +29,5 @@ DEAD: Final = 22
 NO_ABILITY: Final = 23
 REINCARNATION: Final = 24
 """The creature's own ability summons the card in its place, which is cheaper. Rule: EOJ-ABIL-21d."""
+LURED: Final = 25
+"""It may attack decoys only, and none is in its reach."""

@@ -378,6 +378,20 @@ def placement_effects(duel: Duel) -> bool:
     return True
 
 
+def possess_since_before(duel: Duel) -> None:
+    """Begin what possesses on a board that was put together and not played to: in an earlier turn.
+
+    A possession is of this turn all the same if one of the two creatures came in it. Rule: EOJ-ABIL-28d.
+    """
+    field_effects(duel)
+    placement_effects(duel)
+    for card in living(duel):
+        creature = duel.creatures[card]
+        if creature.possessor >= 0 and duel.turn not in (
+                creature.summoned, duel.creatures[creature.possessor].summoned):
+            creature.possessed_since = duel.turn - 1
+
+
 class SyncTask(Task):
     """One state sync, from the first check to the round in which nothing happens."""
 

@@ -169,6 +169,8 @@ class TurnTask(Task):
         """A turn begins. Rule: EOJ-PHASE-02."""
         duel.turn += 1
         duel.phase = START
+        for card in living(duel):
+            duel.creatures[card].no_counter = False
         duel.normal_summon = False
         duel.summoned_by = 0
         duel.arrived = []

@@ -56,7 +56,7 @@ class CreatureView:
         self.possessor = creature.possessor
         # an icon that does no damage reaches nobody
         self.reach: tuple[int, ...] = reach(duel, card) if icon_damage(duel, card) else ()
-        self.counter_sides = duel.info[card].counter_sides
+        self.counter_sides = 0 if creature.no_counter else duel.info[card].counter_sides
         self.blind_sides = duel.info[card].blind_sides
         self.cost = cost_of(duel, card)
         self.given = tuple([(code.definition.number, code.index) for code in creature.given])

@@ -18,12 +18,11 @@ class Modifier(Node):
 
 @dataclass(frozen=True, slots=True)
 class Changes(Modifier):
-    """A figure changes by an amount, not below ``least`` (of costs). Rules: EOJ-ABIL-02, -11 to -14, -26, -35."""
+    """A figure changes by an amount. Rules: EOJ-ABIL-02, -11 to -14, -26, -35, EOJ-PARAM-04."""
 
     stat: Stat
     amount: Amount | int
     to: Filter = THIS
-    least: int = 0
     negative: bool = False
 
 
@@ -126,7 +125,7 @@ class ReachesInvisible(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class Decoys(Modifier):
-    """Such enemies can choose only decoys as their target, if one is in reach; ``to``: who are the decoys (囮)."""
+    """Such enemies can attack only decoys, even if none is in reach; ``to``: who are the decoys (囮)."""
 
     enemies: Filter
     to: Filter = THIS

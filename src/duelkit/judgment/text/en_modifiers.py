@@ -81,10 +81,6 @@ def paired_cost(amount: Amount | int, negative: bool, scope: Scope) -> tuple[str
     return f"gets {words}", f"get {words}"
 
 
-def _least(number: int) -> str:
-    return f" (minimum {number})" if number else ""
-
-
 def changes(node: Changes, scope: Scope, both_costs: bool = False) -> Clause:
     """A change of a figure, or of both activation costs."""
     who = subject(node.to, scope)
@@ -93,7 +89,7 @@ def changes(node: Changes, scope: Scope, both_costs: bool = False) -> Clause:
         if both_costs
         else figure_change(node.stat, node.amount, node.negative, scope)
     )
-    return Clause(who, one + _least(node.least), many + _least(node.least))
+    return Clause(who, one, many)
 
 
 @MODIFIERS.words(Changes)
@@ -168,7 +164,8 @@ def _card_cost(node: CardCost, scope: Scope) -> list[Clause]:
         cost = f"{abs(value.factor)} mana {how}{onto} for each {value.each}"
     else:
         cost = f"X mana {how}{onto}, where X is {value.text}"
-    return [Clause(Noun(f"{whose} {words}", plural=True), "", f"cost {cost}{_least(node.least)}")]
+    minimum = f" (minimum {node.least})" if node.least else ""
+    return [Clause(Noun(f"{whose} {words}", plural=True), "", f"cost {cost}{minimum}")]
 
 
 @MODIFIERS.words(ExitMana)

@@ -9,6 +9,17 @@ DOUBTS = {
     "whether the summon of the creature itself counts: taken as not": (
         "そのクリーチャー自身の召喚を数えるかどうか：数えない"
     ),
+    "whether an enemy lured by a decoy may attack others while no decoy is in its reach: taken as not": (
+        "囮に引きつけられた敵は、攻撃範囲に囮がいないとき他を攻撃できるかどうか：できない"
+    ),
+    "whether the Undead creature beside it must be an ally: taken as not": (
+        "隣接する〈不死者〉は味方でなければならないかどうか：敵でもよい"
+    ),
+    "whether the other twin on the board must be an ally: taken as yes": (
+        "ボードのもう1体は味方でなければならないかどうか：味方に限る"
+    ),
+    "how long a creature turned outside a battle cannot counterattack: taken as up to the end of the next battle of"
+    " the turn": "バトル以外で回転させられたクリーチャーがいつまで反撃できないか：そのターンの次のバトルが終わるまで",
     "whether its own death counts: taken as not": "自身のトラッシュを数えるかどうか：数えない",
     "whether its own destruction counts for its discard: taken as no": (
         "自身のトラッシュで手札を捨てさせるかどうか：捨てさせない"

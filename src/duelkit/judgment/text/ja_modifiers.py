@@ -66,16 +66,12 @@ def figure_change(stat: str, kind: Stat | None, amount: Amount | int, negative: 
     return f"{lead}{stat}が{count}{'減少する' if less else '増加する'}"
 
 
-def _least(number: int) -> str:
-    return f"（最小{number}）" if number else ""
-
-
 def changes(node: Changes, scope: Scope, both_costs: bool = False) -> Clause:
     """A change of a figure, or of both activation costs."""
     who = topic(node.to, scope)
     stat = ACTION_COST if both_costs else STATS[node.stat]
     text = figure_change(stat, None if both_costs else node.stat, node.amount, node.negative, scope)
-    return Clause(who, text + _least(node.least))
+    return Clause(who, text)
 
 
 @MODIFIERS.words(Changes)
@@ -131,7 +127,7 @@ def _card_cost(node: CardCost, scope: Scope) -> list[Clause]:
     if node.onto is not None:
         words = f"{whose}が{fields(node.onto, scope).text}に召喚する{cards(node.cards, scope).text}"
     text = figure_change(STATS[Stat.SUMMON_COST], None, node.amount, False, scope)
-    return [Clause(Noun(words, plural=True), text + _least(node.least))]
+    return [Clause(Noun(words, plural=True), text + (f"（最小{node.least}）" if node.least else ""))]
 
 
 @MODIFIERS.words(ExitMana)

@@ -38,7 +38,6 @@ from duelkit.judgment.language.verbs import (
     ChangeFigure,
     Discard,
     Draw,
-    ExchangeFields,
     Fieldquake,
     GainMana,
     GiveKeyword,
@@ -130,7 +129,6 @@ BY_VERB = {
     Draw: Kind.DRAW,
     Discard: Kind.HAND_DESTRUCTION,
     Fieldquake: Kind.FIELDQUAKE,
-    ExchangeFields: Kind.MOVE,
     StealMana: Kind.MANA_THEFT,
     GainMana: Kind.MANA_GAIN,
     SetPattern: Kind.ATTACK_CHANGE,
@@ -211,7 +209,7 @@ def kinds_of(ability: Ability) -> list[Kind]:
 
 
 def kinds_of_card(card: Card) -> list[Kind]:
-    """Those of a whole card: keywords, attack icons, abilities, what a spell does."""
+    """Those of a whole card: keywords, attack icons, abilities, what a spell does (which is no transformation)."""
     found = [kind for keyword, kind in BY_KEYWORD.items() if card.keywords & keyword]
     if card.evasion:
         found.append(Kind.EVASION)
@@ -223,7 +221,7 @@ def kinds_of_card(card: Card) -> list[Kind]:
         found += kinds_of(ability)
     for node in nodes(card.effect):
         kind = kind_of(node)
-        if kind is not None:
+        if kind is not None and kind is not Kind.TRANSFORM:
             found.append(kind)
     return list(dict.fromkeys(found))
 

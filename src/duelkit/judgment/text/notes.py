@@ -9,7 +9,7 @@ from enum import Enum
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.language.modifiers import Decoys, Grants
 from duelkit.judgment.language.patterns import Mode
-from duelkit.judgment.language.verbs import GiveKeyword, NoCounter
+from duelkit.judgment.language.verbs import ExchangeFields, GiveKeyword, NoCounter
 from duelkit.judgment.language.words import Element, Keyword, SpellClass
 from duelkit.judgment.text.kinds import Kind, kinds_of_card
 from duelkit.judgment.text.reading import nodes
@@ -164,10 +164,20 @@ class Fact(Enum):
         ("EOJ-COUNTER-06",),
     )
     SAME_CARD = ("同カード枚数制限", "a limit on copies of the card", ("EOJ-DECK-04",))
-    SAME_GROUP = (
-        "同種族（種類）枚数制限：1枚のものは、他の同種族（種類）のカードと共にデッキに入れられない",
-        "a limit on its race or class: a card limited to 1 must be the only one of them in the deck",
+    ONLY_OF_GROUP = (
+        "同種族（種類）枚数制限：他の同種族（種類）のカードと共にデッキに入れられない",
+        "a limit on its race or class: it must be the only card of them in the deck",
         ("EOJ-DECK-05", "EOJ-DECK-07"),
+    )
+    SAME_GROUP = (
+        "同種族（種類）枚数制限：制限アイコンのないものも含めて、同種族（種類）の全てのカードを数える",
+        "a limit on its race or class: all cards of them count, those without an icon too",
+        ("EOJ-DECK-05", "EOJ-DECK-06"),
+    )
+    EXCHANGE = (
+        "フィールドだけが入れ替わり、クリーチャーは元の場所に残る。【封地】のフィールドは入れ替えられない",
+        "fields that are exchanged trade places below the creatures, which stay; a sealed field cannot be exchanged",
+        ("EOJ-FIELD-04", "EOJ-ABIL-29"),
     )
     FIELDMORPH = (
         "【地変】：置かれているフィールドは、このクリーチャーと同じ属性になる",
@@ -185,8 +195,8 @@ class Fact(Enum):
         (),
     )
     DECOY = (
-        "【囮】：攻撃範囲に囮がいる敵は、囮しか対象に選べない",
-        "Decoy: enemies with a decoy in reach can choose only a decoy as their target",
+        "【囮】：引きつけられた敵は囮しか攻撃できず、攻撃範囲に囮がいなければ攻撃できない",
+        "Decoy: enemies that it lures can attack decoys only; without one in reach they cannot attack",
         (),
     )
     NO_SPELL_TARGET = (
@@ -246,6 +256,8 @@ def _facts(card: Card) -> Iterator[Fact]:
         yield Fact.NO_BONUS
     if any(isinstance(node, NoCounter) for node in nodes(card.abilities)):
         yield Fact.NO_COUNTER
+    if any(isinstance(node, ExchangeFields) for node in nodes((card.abilities, card.effect))):
+        yield Fact.EXCHANGE
     if card.spell_class is SpellClass.SORCERY:
         yield Fact.SORCERY
     if card.choices:
@@ -255,7 +267,10 @@ def _facts(card: Card) -> Iterator[Fact]:
     if card.lock:
         yield Fact.CREATURE_LOCK if card.is_creature else Fact.SPELL_LOCK
     for limit in card.limits:
-        yield Fact.SAME_GROUP if limit.group else Fact.SAME_CARD
+        if limit.group:
+            yield Fact.ONLY_OF_GROUP if limit.count == 1 else Fact.SAME_GROUP
+        else:
+            yield Fact.SAME_CARD
 
 
 def notes_of(card: Card) -> list[Note]:

@@ -308,8 +308,7 @@ CHECKS: dict[type[Node], Callable[[Any], Check]] = {
     lo.Passes: lambda node: en.PassesCheck(*ref(node.of), test(node.filter)),
 }
 MODIFIERS: dict[type[Node], Callable[[Any], ModifierCode]] = {
-    lm.Changes: lambda node: em.ChangesModifier(int(node.stat), amount(node.amount), test(node.to), node.least,
-                                                node.negative),
+    lm.Changes: lambda node: em.ChangesModifier(int(node.stat), amount(node.amount), test(node.to), node.negative),
     lm.Becomes: lambda node: em.BecomesModifier(int(node.stat), amount(node.amount), test(node.to)),
     lm.Grants: lambda node: em.GrantsModifier(int(node.keyword), test(node.to)),
     lm.UsesPattern: lambda node: em.PatternModifier(node.index),

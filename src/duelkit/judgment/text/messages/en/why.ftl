@@ -24,6 +24,7 @@ why-21 = it cannot be moved or turned
 why-22 = it is not on the board
 why-23 = it has no such ability
 why-24 = an ability of the creature there brings it in more cheaply
+why-25 = a decoy lures it: it may attack decoys only, and none is in its reach
 why-101 = another player is asked now
 why-102 = another question is open
 why-103 = after action phase 1 there are only summons
