@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from duelkit.rulebook import Difference, Doubt, Statement, load_rulebook
-from duelkit.rulebook.statements import KINDS, LANGUAGES
+from duelkit.rulebook.languages import LANGUAGES
+from duelkit.rulebook.statements import KINDS
 
 BOOK = load_rulebook()
 STATEMENTS = list(BOOK)

@@ -4,6 +4,7 @@ import copy
 import dataclasses
 import json
 import pickle
+import re
 from pathlib import Path
 
 import pytest
@@ -125,6 +126,23 @@ def test_search_finds_ids_topics_and_examples() -> None:
     assert len(BOOK.search("mr3-dsd")) == 14
     assert "MR3-WIN-06" in ids(BOOK.search("封印されしエクゾディア"))
     assert set(BOOK.by_topic("replay")) <= set(BOOK.search("replay"))
+
+
+def test_search_finds_a_term_by_all_its_names_and_only_whole_words() -> None:
+    for asked in ("tribute summon", "Advance Summon", "生け贄召喚", "アドバンス召喚"):
+        found = ids(BOOK.search(asked))
+        assert {"MR3-SUM-03", "MR20-SUM-05", "EX04-GAP-SUM-01", "MR3-TEXT-01"} <= set(found), asked
+        # a word may stand before others, but not in the middle of one: no "attribute"
+        assert not any(found_id.startswith("EOJ") for found_id in found), asked
+    for found in BOOK.search("tribute"):
+        assert re.search(r"\btribute|sacrific|releas|生け贄|リリース", f"{found.en} {found.ja}", re.I), found.id
+
+
+def test_search_puts_the_best_answer_first() -> None:
+    assert BOOK.search("replay")[0].topic == "replay"
+    found = ids(BOOK.search("battle damage"))
+    assert found.index("MR3-BAT-10") < found.index("MR3-BP-01"), "what it is before where it is mentioned"
+    assert BOOK.search("mr3-dsd-07")[0].id == "MR3-DSD-07"
 
 
 def test_search_for_nothing_finds_nothing() -> None:

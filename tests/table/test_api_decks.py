@@ -249,3 +249,12 @@ def test_judgment_refuses_what_only_the_other_game_has(table: Web) -> None:
 def test_limit_lists_that_are_not_complete_say_so(table: Web) -> None:
     for identity, limits in limit_lists().items():
         assert checked(table, "synchron", "mr3", identity)["limits_complete"] == limits.complete
+
+
+def test_printings_are_read_under_any_passcode_and_written_under_the_main_one(table: Web) -> None:
+    found = table.post("/api/decks/import", {"game": "yugioh", "text": "#main\n36996508\n46986415\n27847700\n"})
+    assert found["unknown"] == [] and found["deck"]["main"] == [46986414, 46986414, 24094653]
+    deck = {"main": [36996508, 27847700]}
+    for form, words in (("ydk", "46986414"), ("deck", "1 Dark Magician"), ("ydke", "ydke://rvTMAr")):
+        text = table.post("/api/decks/export", {"game": "yugioh", "deck": deck, "format": form})["text"]
+        assert words in text and "36996508" not in text, text

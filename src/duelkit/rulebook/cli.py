@@ -15,7 +15,8 @@ from pathlib import Path
 from duelkit.rulebook.coverage import NoTestsFound, coverage
 from duelkit.rulebook.differences import UnknownColumn, load_differences
 from duelkit.rulebook.printing import coverage_lines, doubts_lines, named, statement_lines
-from duelkit.rulebook.statements import KINDS, LANGUAGES, Rulebook, UnknownRule, load_rulebook
+from duelkit.rulebook.languages import LANGUAGES
+from duelkit.rulebook.statements import KINDS, Rulebook, UnknownRule, load_rulebook
 
 _ID = re.compile(r"([A-Z]+[0-9]*(?:-[A-Z]+[0-9]*)+-[0-9]+)([A-Z]?)", re.IGNORECASE)
 

@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any
 
-from duelkit.rulebook.statements import LANGUAGES, TABLE_FILE, Rulebook, in_language, load_rulebook
+from duelkit.rulebook.languages import LANGUAGES, in_language
+from duelkit.rulebook.statements import TABLE_FILE, Rulebook, load_rulebook
 
 FEWEST, MOST = 2, 4
 """How many columns can be compared at once."""

@@ -9,44 +9,18 @@ from __future__ import annotations
 import difflib
 import functools
 import tomllib
-import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, Final, TypeVar
+from typing import Any, Final
+
+from duelkit.rulebook.languages import in_language
+from duelkit.rulebook.search import SearchText, folded, terms_of
 
 KINDS = ("engine", "deck", "match", "ui", "etiquette", "camera")
 """What a statement binds: the engine, deck construction, a match, the user interface, the players, play before a
 camera."""
-
-LANGUAGES = ("ja", "en")
-"""The languages in which every statement is held."""
-
-
-_Text = TypeVar("_Text", str, str | None)
-
-
-def in_language(language: str, en: _Text, ja: _Text) -> _Text:
-    """Return one of two wordings.
-
-    Args:
-        language: One of `LANGUAGES`.
-        en: The English wording.
-        ja: The Japanese wording.
-
-    Returns:
-        The wording in that language.
-
-    Raises:
-        ValueError: The language is neither "ja" nor "en".
-    """
-    if language == "ja":
-        return ja
-    if language == "en":
-        return en
-    raise ValueError(f"unknown language {language!r}; known: {', '.join(LANGUAGES)}")
-
 
 TABLE_FILE: Final = "differences.toml"
 """The one file among the documents that holds no statements; `duelkit.rulebook.differences` reads it."""
@@ -280,11 +254,6 @@ class Normalisation:
     within: str | None = None
 
 
-def _folded(text: str) -> str:
-    """Return text with width and case evened out, for comparison."""
-    return unicodedata.normalize("NFKC", text).casefold()
-
-
 class Rulebook:
     """All statements of some documents, in the documents' order.
 
@@ -315,7 +284,7 @@ class Rulebook:
             self._by_id[statement.id] = statement
         self._documents = tuple(documents)
         self._normalisations = tuple(normalisations)
-        self._search_texts: tuple[str, ...] | None = None
+        self._search_texts: tuple[SearchText, ...] | None = None
 
     def __iter__(self) -> Iterator[Statement]:
         """Yield every statement."""
@@ -401,31 +370,29 @@ class Rulebook:
         return self.select(topic=topic)
 
     def search(self, text: str) -> tuple[Statement, ...]:
-        """Return the statements in which every word of a text occurs.
+        """Return the statements that answer a search.
 
         The words are looked for in id, topic, section, both wordings and the example. Upper and lower
-        case, and full-width and half-width characters, are the same.
+        case, and full-width and half-width characters, are the same; see `duelkit.rulebook.search`.
 
         Args:
-            text: Words in English or Japanese, parted by spaces.
+            text: Words in English or Japanese, parted by spaces; every one must be answered.
 
         Returns:
-            The statements, in order; empty if there is no word or no match.
+            The statements, the best answers first; empty if there is no word or no match.
         """
-        words = _folded(text).split()
-        if not words:
+        terms = terms_of(text)
+        if not terms:
             return ()
         if self._search_texts is None:
-            self._search_texts = tuple(
-                _folded(
-                    "\n".join((s.id, s.topic, s.section, s.en, s.ja, s.example or "", s.example_ja or ""))
-                )
-                for s in self._statements
-            )
-        return tuple(
-            statement
+            self._search_texts = tuple(SearchText(statement) for statement in self._statements)
+        phrase = " ".join(folded(text).split())
+        ranked = [
+            (searched.rank(terms, phrase), statement)
             for statement, searched in zip(self._statements, self._search_texts, strict=True)
-            if all(word in searched for word in words)
+        ]
+        return tuple(
+            statement for rank, statement in sorted(ranked, key=lambda one: -one[0]) if rank
         )
 
 

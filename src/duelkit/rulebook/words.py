@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Mapping
 from importlib import resources
 
-from duelkit.rulebook.statements import in_language
+from duelkit.rulebook.languages import in_language
 
 
 @functools.cache

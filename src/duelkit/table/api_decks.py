@@ -130,8 +130,10 @@ def parts_of(game: str, wish: str | DeckList) -> DeckList:
 
 
 def listing_of(deck: DeckList) -> Listing:
-    """A deck as a list of passcodes, in the parts that it names."""
-    return Listing(deck.name, tuple(Entry(code, part) for part in SECTIONS for code in getattr(deck, part)))
+    """A deck as a list of passcodes, of whatever printings it names, in the parts that it names."""
+    directory = Directory()
+    return Listing(deck.name, tuple(Entry(directory.main_passcode(code), part)
+                                    for part in SECTIONS for code in getattr(deck, part)))
 
 
 def judgment_deck(deck: DeckList) -> judgment.Deck:
@@ -255,9 +257,10 @@ def export_deck(wish: Export) -> Json:
         text = write_ydke_listing(listing_of(deck).entries)
     else:
         directory = Directory()
-        names = {code: str(getattr(facts, wish.language)) for code in (*deck.main, *deck.extra, *deck.side)
-                 if (facts := directory[code]).known}
-        text = write_ydk_listing(listing_of(deck).entries, names)
+        entries = listing_of(deck).entries
+        names = {entry.passcode: str(getattr(facts, wish.language)) for entry in entries
+                 if (facts := directory[entry.passcode]).known}
+        text = write_ydk_listing(entries, names)
     return {"text": text, "file": file_name(deck.name) + ENDINGS[wish.format]}
 
 

@@ -16,6 +16,8 @@ from duelkit.table.room import Room
 from duelkit.table.seats import Client, Presence
 from duelkit.table.store import StoredStep
 from duelkit.yugioh.cards import library
+from duelkit.yugioh.decks.facts import Directory
+from duelkit.yugioh.decks.listing import SECTIONS
 from duelkit.yugioh.editions.deck_rules import deck_rules
 from duelkit.yugioh.match import DONE, IN, M_IN, M_ORDER, M_OUT, OUT, Match, describe_answer
 from duelkit.yugioh.text.messages import say
@@ -189,6 +191,9 @@ class MatchRoom(Room):
         if match is None or self.status != "siding" or self.asked is not None or self.handed[player] is not None:
             raise Refusal("not_allowed", "no side deck is asked for")
         own = match.decks[player]
+        known = Directory()
+        deck = m.DeckList(name=deck.name, **{part: [known.main_passcode(code) for code in getattr(deck, part)]
+                                             for part in SECTIONS})
         parts = ((deck.main, own.main, "main deck"), (deck.extra, own.extra, "extra deck"),
                  (deck.side, own.side, "side deck"))
         for wanted, had, name in parts:

@@ -162,7 +162,7 @@ def run_convert(options: argparse.Namespace) -> int:
     directory = directory_of(options)
     listing = find_listing(options.file)
     parts = sections(listing, directory)
-    entries = [type(entry)(entry.passcode, section, entry.line, entry.language)
+    entries = [type(entry)(directory.main_passcode(entry.passcode), section, entry.line, entry.language)
                for section in SECTIONS for entry in parts[section]]
     if options.ydke:
         print(write_ydke_listing(entries))

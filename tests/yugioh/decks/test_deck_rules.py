@@ -96,6 +96,19 @@ def test_another_artwork_is_the_same_card() -> None:
     assert [(violation.rule, violation.line) for violation in found] == [("MR3-DECK-02", 43)]
 
 
+@rule("MR3-NAME-01")
+def test_every_printing_is_known_by_its_passcode_and_is_the_same_card() -> None:
+    magician, fusion = library()["Dark Magician"], library()["Polymerization"]
+    assert (magician.passcode, fusion.passcode) == (46986414, 24094653)
+    printings = (46986414, 36996508, 46986415, 46986421)
+    deck = deck_of(parse_ydk("\n".join(["#main", *map(str, printings), "27847700"]), "printings.ydk"))
+    assert deck.main == (magician,) * 4 + (fusion,)
+    assert "MR3-DECK-02" in rules_of(deck, "mr3")
+    for code in (*printings, 27847700):
+        assert library()[code].passcode == library()[str(code)].passcode in (46986414, 24094653)
+    assert len({card.passcode for card in library()}) == len(library())
+
+
 @rule("MR3-DECK-07", "MR20-GAP-DECK-01", "EX04-GAP-DECK-02", "MR3-DECK-08")
 def test_extra_deck_monsters_are_never_in_the_main_deck_and_main_deck_cards_never_in_the_extra_deck() -> None:
     fusion = FUSIONS[0]

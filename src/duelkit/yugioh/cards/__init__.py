@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import tomllib
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from importlib import resources
 
 from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh.language.card import Card
@@ -26,11 +28,16 @@ def fold(name: str) -> str:
 
 
 class Library:
-    """Cards by passcode and by name in either language."""
+    """Cards by passcode and by name in either language.
 
-    def __init__(self, cards: list[Card]) -> None:
+    :param printings: for a card's passcode, those that further printings of it bear: each of them names the card.
+    """
+
+    def __init__(self, cards: list[Card], printings: Mapping[int, Sequence[int]] | None = None) -> None:
         self.cards = tuple(sorted(cards, key=lambda card: card.passcode))
         self._by_code = {card.passcode: card for card in self.cards}
+        self._by_code.update({other: self._by_code[code] for code, others in (printings or {}).items()
+                              for other in others})
         self._by_name = {fold(name): card for card in self.cards for name in (card.ja, card.en)}
 
     def __iter__(self) -> Iterator[Card]:
@@ -64,7 +71,7 @@ class Library:
 def library() -> Library:
     """All playable cards.
 
-    :raises ValueError: if two definitions share a passcode.
+    :raises ValueError: if two cards share a passcode.
     """
     found: dict[int, Card] = {}
     for module in sorted(pkgutil.iter_modules(__path__), key=lambda item: item.name):
@@ -73,7 +80,14 @@ def library() -> Library:
             if card.passcode in found and found[card.passcode] is not card:
                 raise ValueError(f"passcode {card.passcode} is defined twice: {found[card.passcode].en}, {card.en}")
             found[card.passcode] = card
-    return Library(list(found.values()))
+    file = resources.files(__name__) / "printings.toml"
+    printings = {int(code): others for code, others in tomllib.loads(file.read_text(encoding="utf-8")).items()}
+    for code, others in printings.items():
+        for other in others:
+            if other in found:
+                raise ValueError(f"passcode {other} is a printing of {found[code].en} and another card, "
+                                 f"{found[other].en}")
+    return Library(list(found.values()), printings)
 
 
 @cache

@@ -8,7 +8,7 @@ from duelkit.yugioh.language import (
 BATTLE_OX = monster(5053103, "ミノタウルス", "Battle Ox", Attribute.EARTH, Race.BEAST_WARRIOR, 4, 1700, 1000)
 CURSE_OF_DRAGON = monster(28279543, "カース・オブ・ドラゴン", "Curse of Dragon",
                           Attribute.DARK, Race.DRAGON, 5, 2000, 1500)
-DARK_MAGICIAN = monster(36996508, "ブラック・マジシャン", "Dark Magician",
+DARK_MAGICIAN = monster(46986414, "ブラック・マジシャン", "Dark Magician",
                         Attribute.DARK, Race.SPELLCASTER, 7, 2500, 2100)
 ELEMENTAL_HERO_AVIAN = monster(21844576, "Ｅ・ＨＥＲＯ フェザーマン", "Elemental HERO Avian",
                                Attribute.WIND, Race.WARRIOR, 3, 1000, 1000)

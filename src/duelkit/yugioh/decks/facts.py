@@ -65,7 +65,8 @@ def _key_of(card: Card) -> str:
 class Directory:
     """Looks cards up: in the library, then in the user's database.
 
-    A passcode just above that of a playable card is another artwork of it, as all tools number them.
+    Further printings of a playable card are that card; a passcode just above one that the library knows is another
+    artwork of it, as all tools number them.
     """
 
     def __init__(self, database: CardDatabase | None = None, known: Library | None = None) -> None:
@@ -83,6 +84,11 @@ class Directory:
     def playable(self, passcode: int) -> Card | None:
         """The playable card with this passcode or with an artwork of this passcode."""
         return self[passcode].card
+
+    def main_passcode(self, passcode: int) -> int:
+        """The passcode by which a playable card is known here, of whatever printing; others stay as they are."""
+        card = self[passcode].card
+        return passcode if card is None else card.passcode
 
     def key_of_name(self, name: str) -> str:
         """What cards of this name are counted under."""

@@ -1,0 +1,31 @@
+"""The languages of the rulebook."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+LANGUAGES = ("ja", "en")
+"""The languages in which every statement is held."""
+
+_Text = TypeVar("_Text", str, str | None)
+
+
+def in_language(language: str, en: _Text, ja: _Text) -> _Text:
+    """Return one of two wordings.
+
+    Args:
+        language: One of `LANGUAGES`.
+        en: The English wording.
+        ja: The Japanese wording.
+
+    Returns:
+        The wording in that language.
+
+    Raises:
+        ValueError: The language is neither "ja" nor "en".
+    """
+    if language == "ja":
+        return ja
+    if language == "en":
+        return en
+    raise ValueError(f"unknown language {language!r}; known: {', '.join(LANGUAGES)}")
