@@ -15,6 +15,8 @@ from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -22,7 +24,8 @@ from starlette.websockets import WebSocket
 
 from duelkit import judgment, yugioh
 from duelkit.judgment.text.messages import knows_message as judgment_knows
-from duelkit.table import api, replays
+from duelkit.table import api, memory, replays
+from duelkit.table.api_http import answer
 from duelkit.table.computers import Computers
 from duelkit.table.hub import Hub
 from duelkit.table.sockets import RATE, Connection
@@ -84,6 +87,7 @@ def warm_up() -> None:
         judgment_knows(language, "")
     yugioh.library()
     judgment.library()
+    memory.settle()
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -96,8 +100,9 @@ def make_app(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        warming = asyncio.create_task(hub.computers.warm())
+        warm_up()
         await hub.open()
-        warming = asyncio.gather(hub.computers.warm(), asyncio.to_thread(warm_up))
         try:
             yield
         finally:
@@ -108,11 +113,15 @@ def make_app(settings: Settings) -> Starlette:
             hub.computers.close()
             store.close()
 
+    async def health(_: Request) -> Response:
+        return answer({"rooms": len(hub.rooms), "longest_stall_ms": round(1000 * hub.health.longest_stall(), 1),
+                       "memory_mb": round(sum(map(memory.resident, [None, *hub.computers.processes()])), 1)})
+
     async def socket(websocket: WebSocket) -> None:
         await Connection(websocket, hub, settings.rate).serve()
 
     static = StaticFiles(directory=str(resources.files("duelkit.table") / "static"), html=True)
-    routes: list[Route | WebSocketRoute | Mount] = [WebSocketRoute("/ws", socket), *api.routes(hub),
+    routes: list[Route | WebSocketRoute | Mount] = [WebSocketRoute("/ws", socket), Route("/api/health", health), *api.routes(hub),
                                                     *replays.routes(hub), Mount("/", static)]
     app = Starlette(routes=routes, lifespan=lifespan,
                     middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000)])

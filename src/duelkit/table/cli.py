@@ -68,6 +68,8 @@ def listener(host: str, port: int | None) -> socket.socket:
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind((host, port))
+        # who comes before the table has opened waits
+        found.listen(1024)
         return found
     except OSError as error:
         found.close()

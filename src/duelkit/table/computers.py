@@ -18,6 +18,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 from duelkit.recording import SURRENDER, TIME_OUT
+from duelkit.table import memory
 from duelkit.table.config import RoomConfig, begin_duel, stored_deck
 from duelkit.table.games.desk import Desk
 
@@ -64,7 +65,9 @@ def answer(room: str, setup: Setup, steps: Steps, level: str, seed: int) -> int:
     _REPLICAS[room] = replica
     while len(_REPLICAS) > KEPT:
         _REPLICAS.popitem(last=False)
-    return replica.desk.by_computer(level, seed)
+    chosen = replica.desk.by_computer(level, seed)
+    memory.set_aside()
+    return chosen
 
 
 def watch_parent() -> None:
@@ -82,7 +85,9 @@ def watch_parent() -> None:
 def ready() -> bool:
     """Called once in each process, so that the cards are there when the first duel comes."""
     from duelkit import judgment, yugioh
-    return bool(yugioh.library() and judgment.library())
+    there = bool(yugioh.library() and judgment.library())
+    memory.settle()
+    return there
 
 
 class Computers:
@@ -121,6 +126,10 @@ class Computers:
                 if not left:
                     raise
         raise AssertionError("unreachable")
+
+    def processes(self) -> list[int]:
+        """The numbers by which the system knows the processes."""
+        return [number for pool in self._pools if pool is not None for number in pool._processes or ()]
 
     def close(self) -> None:
         """Stop the processes."""

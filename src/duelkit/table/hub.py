@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from time import perf_counter
 from typing import Final
 
 from duelkit.kernel.errors import DuelkitError
@@ -14,10 +15,12 @@ from duelkit.table import messages as m
 from duelkit.table.computers import Computers, Setup, Steps
 from duelkit.table.config import COMPUTERS, RoomConfig, clean, config_of, deck_of, stored_deck
 from duelkit.table.games.desk import Json
+from duelkit.table.health import Health
 from duelkit.table.match_room import MatchRoom
 from duelkit.table.refusals import Refusal
 from duelkit.table.room import Room
 from duelkit.table.seats import HUMAN, OPEN, Client, Seat
+from duelkit.table.slices import Slices
 from duelkit.table.store import Account, Store, StoredStep
 from duelkit.table.summary import lobby_entry
 
@@ -42,6 +45,8 @@ class Hub:
         self.store = store
         self.computers = computers
         self.cover = cover
+        self.slices = Slices()
+        self.health = Health()
         self.rooms: dict[str, Room] = {}
         self.lobby: set[Client] = set()
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
@@ -55,9 +60,11 @@ class Hub:
         for identity in await self.store.open_rooms():
             await self.find(identity)
         self._sweeper = asyncio.create_task(self._sweep(), name="sweep")
+        self.health.open()
 
     async def close(self) -> None:
         """Stop all rooms."""
+        self.health.close()
         if self._sweeper is not None:
             self._sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -193,14 +200,15 @@ class Hub:
         first, second = room.seats[0].deck, room.seats[1].deck
         assert first is not None and second is not None
         room.start_desk((first, second))
-        try:
-            for number, step in enumerate(steps):
+
+        def again() -> Iterator[None]:
+            for step in steps:
                 if room.config.solo and step.option not in (SURRENDER, TIME_OUT):
                     room.keep_past()
                 room.replay_step(step)
-                if number % 50 == 49:
-                    # others are not kept waiting by a long duel
-                    await asyncio.sleep(0)
+                yield
+        try:
+            await self.slices.run(again())
         except DuelkitError as error:
             raise Refusal("unknown_room", f"the duel of this room can no longer be played: {error}") from None
         room.number = len(steps)
@@ -246,6 +254,7 @@ class Hub:
 
         :raises Refusal: why it is not carried out.
         """
+        self.health.heard = perf_counter()
         if isinstance(message, m.Lobby):
             (self.lobby.add if message.on else self.lobby.discard)(client)
             if message.on:

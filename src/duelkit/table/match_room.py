@@ -58,6 +58,10 @@ class MatchRoom(Room):
         self.handed = [None, None]
         self._next_desk()
 
+    async def close(self) -> None:
+        await super().close()
+        self.match = None
+
     def _next_desk(self) -> None:
         """Put the duel in progress on the table, if there is one that is not there yet."""
         match = self.match

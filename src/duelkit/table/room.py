@@ -7,7 +7,7 @@ only when it has changed.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, Protocol
 
@@ -19,12 +19,13 @@ from duelkit.table.actor import LOG, Actor, Job
 from duelkit.table.computers import Setup, Steps
 from duelkit.table.config import Deck, RoomConfig, begin_duel
 from duelkit.table.games.desk import SPECTATOR, Desk, Json
+from duelkit.table.past import Past, Place, Way
 from duelkit.table.refusals import Refusal, error
 from duelkit.table.seats import HUMAN, OPEN, Client, Presence, Seat
+from duelkit.table.slices import Slices
 from duelkit.table.store import Account, Store, StoredStep
 from duelkit.table.summary import summary
 
-MOST_PAST: Final = 200
 RESPONSE_SECONDS: Final = 30.0
 """The least time for an answer outside one's own turn, if there is a clock."""
 MOST_WATCHERS: Final = 100
@@ -35,6 +36,7 @@ class House(Protocol):
     """What a room needs of the place that it is in."""
 
     store: Store
+    slices: Slices
     cover: bool
     """Whether answers that the table gives for a person take as long as that person's own."""
 
@@ -70,14 +72,22 @@ class Room(Actor):
         self.asked: Decision | None = None
         """The question that a person has been asked and has not answered."""
         self.asked_at = 0.0
-        self.past: list[object] = []
-        self.future: list[object] = []
+        self.past = Past()
+        self.passed = 0
+        """How many answers that go without saying, and are not stored, were given since the latest decision."""
         self.log_after: int | None = None
         self._pulse: tuple[int, ...] = ()
         self._setup: Setup | None = None
 
     def where(self) -> str:
         return f"decision {self.number}"
+
+    async def close(self) -> None:
+        await super().close()
+        # what is large goes at once, and does not wait until garbage is collected
+        self.present.clear()
+        self.past = Past()
+        self.desk = None
 
     def ask(self, client: Client, message: m.InRoom, work: Callable[[Client], Awaitable[Json | None]]) -> None:
         """Have a client's request done; the answer, or why it is refused, goes to the client."""
@@ -346,6 +356,9 @@ class Room(Actor):
         if option in (SURRENDER, TIME_OUT) or decision is not None and len(decision.options) > 1:
             await self.house.store.add_step(self.identity, self.number, StoredStep(self.duel_number, player, option))
             self.number += 1
+            self.passed = 0
+        else:
+            self.passed += 1
         if option in (SURRENDER, TIME_OUT):
             desk.leave(player, option)
         else:
@@ -363,12 +376,35 @@ class Room(Actor):
             desk.leave(step.player, step.option)
         else:
             desk.choose(step.option)
+        self.passed = 0
 
     def pass_windows(self) -> None:
         """Give the answers that go without saying, and are not stored."""
         assert self.desk is not None
         while (decision := self.desk.decision) is not None and len(decision.options) == 1:
             self.desk.choose(decision.options[0])
+            self.passed += 1
+
+    def place(self) -> Place:
+        """The moment at which the duel is."""
+        assert self.desk is not None
+        return Place(len(self.desk.record.steps), self.passed)
+
+    def go(self, way: Way) -> Iterator[None]:
+        """Take a way through the duel, one decision after the other."""
+        desk = self.desk
+        assert desk is not None
+        if way.kept is not None:
+            desk.back(way.kept)
+            self.passed = way.start.passes
+        for step in way.steps:
+            self.replay_step(StoredStep(1, step.player, step.option))
+            yield
+        for _ in range(way.place.passes - self.passed):
+            decision = desk.decision
+            assert decision is not None
+            desk.choose(decision.options[0])
+        self.passed = way.place.passes
 
     def keep_past(self) -> None:
         """Keep the moment to come back to, if a person is asked now."""
@@ -376,8 +412,7 @@ class Room(Actor):
         self.pass_windows()
         decision = self.desk.decision
         if decision is not None and self.seats[decision.player].human and self.automatic(decision) is None:
-            self.past.append(self.desk.keep())
-            del self.past[:-MOST_PAST]
+            self.past.note(self.place(), self.desk)
 
     async def side(self, client: Client, deck: m.DeckList) -> Json | None:
         """A player has exchanged cards with the side deck."""
@@ -411,10 +446,8 @@ class Room(Actor):
         if desk.turn[1] == player:
             seat.time_left = max(seat.time_left - spent, 0.0)
         if self.config.solo:
-            told = bool(self.past), bool(self.future)
-            self.past.append(desk.keep())
-            del self.past[:-MOST_PAST]
-            self.future.clear()
+            told = bool(self.past.back), bool(self.past.ahead)
+            self.past.note(self.place(), desk)
             if told != (True, False):
                 self.tell_room()
         await self.carry_out(player, option)
@@ -454,29 +487,40 @@ class Room(Actor):
 
     async def undo(self, client: Client) -> Json | None:
         """Back to the player's last question."""
-        return await self._travel(client, self.past, self.future)
+        return await self._travel(client, False)
 
     async def redo(self, client: Client) -> Json | None:
         """Forward again."""
-        return await self._travel(client, self.future, self.past)
+        return await self._travel(client, True)
 
-    async def _travel(self, client: Client, source: list[object], target: list[object]) -> Json | None:
+    async def _travel(self, client: Client, ahead: bool) -> Json | None:
         self.player(client)
         desk = self.desk
         if not self.config.solo or desk is None:
             raise Refusal("not_allowed", "only in solo play")
-        if not source:
+        if not (self.past.ahead if ahead else self.past.back):
             raise Refusal("not_allowed", "there is nothing to go to")
-        target.append(desk.keep())
-        desk.back(source.pop())
-        steps = [StoredStep(1, step.player, step.option) for step in desk.record.steps]
+        way = self.past.before() if ahead else self.past.behind(desk)
+        made = list(desk.record.steps)
+        steps = [StoredStep(1, step.player, step.option)
+                 for step in (made + way.steps if ahead else made[:way.place.steps])]
         shared = min(self.number, len(steps))
-        await self.house.store.set_steps(self.identity, shared, steps[shared:])
+        store = self.house.store
+        await store.set_steps(self.identity, shared, steps[shared:])
+        if self.status == "over":
+            await store.update_room(self.identity, "playing", [seat.as_dict() for seat in self.seats])
+            self.status = "playing"
+        self.moment += 1
+        self.asked = None
+        self.stop_timer()
+        now = self.place()
+        if ahead:
+            self.past.went_ahead(now, desk)
+        else:
+            self.past.went_back(now, made)
+        await self.house.slices.run(self.go(way))
         self.number = len(steps)
         self.log_after = desk.told()
-        if self.status == "over":
-            self.status = "playing"
-            await self.house.store.update_room(self.identity, self.status, [seat.as_dict() for seat in self.seats])
         self.tell_room()
         await self.proceed()
         self.log_after = None

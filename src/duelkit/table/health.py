@@ -1,0 +1,62 @@
+"""How the table is: how long its event loop has kept everybody waiting, and its memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from time import perf_counter
+from typing import Final
+
+from duelkit.table import memory
+
+BEAT: Final = 0.02
+KEPT: Final = 60
+"""For so many seconds the longest stall is remembered."""
+QUIET: Final = 3.0
+"""Seconds without any message after which nobody is taken to wait."""
+FULL_EVERY: Final = 60.0
+"""Full collections of garbage come no more often, in seconds."""
+
+
+class Health:
+    """A pulse of the event loop; what comes late is counted. It also has the garbage collected in time."""
+
+    def __init__(self) -> None:
+        self.heard = 0.0
+        """When the latest message came, by :func:`perf_counter`."""
+        self._stalls: deque[float] = deque([0.0], KEPT)
+        self._task: asyncio.Task[None] | None = None
+        self._collected = perf_counter()
+
+    def open(self) -> None:
+        """Begin to measure."""
+        self._task = asyncio.create_task(self._run(), name="health")
+
+    def close(self) -> None:
+        """Stop measuring."""
+        if self._task is not None:
+            self._task.cancel()
+
+    def longest_stall(self) -> float:
+        """The longest time, of the last minute, for which the loop did not come round, in seconds."""
+        return max(self._stalls)
+
+    async def _run(self) -> None:
+        second = then = perf_counter()
+        while True:
+            await asyncio.sleep(BEAT)
+            now = perf_counter()
+            self._stalls[-1] = max(self._stalls[-1], now - then - BEAT)
+            if now - second >= 1:
+                second = now
+                self._tidy(now)
+                self._stalls.append(0.0)
+                now = perf_counter()
+            then = now
+
+    def _tidy(self, now: float) -> None:
+        if now - self.heard > QUIET and now - self._collected > FULL_EVERY > now - self.heard:
+            self._collected = now
+            memory.collect_all()
+        else:
+            memory.set_aside()
