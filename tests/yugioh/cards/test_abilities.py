@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.words import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
@@ -470,3 +472,84 @@ def test_the_union_leaves_with_its_host() -> None:
     duel.alice.picks(host)
     duel.is_settled()
     assert duel.where(host) == duel.where(union) == "graveyard"
+
+
+@rule("MR3-EQP-01", "EX04-EQP-06")
+@pytest.mark.parametrize("rules", ["ex04", "mr3"])
+def test_a_monster_card_that_is_an_equip_card_is_no_host(rules: str) -> None:
+    duel = scenario(rules)
+    duel.alice.attack_position(X_HEAD)
+    dragon = duel.alice.attack_position(Y_HEAD)
+    tank = duel.alice.attack_position(Z_TANK)
+    duel.bob.attack_position("クリボー")
+    duel.alice.activates(dragon)
+    duel.is_settled()
+    assert duel.alice.can("activate", tank) is (rules == "mr3"), "before 2010 one union a monster"
+    if rules == "mr3":
+        duel.alice.activates(tank)
+        duel.is_settled()
+        assert duel.atk(X_HEAD) == 1800 + 400 + 600, "both on the host: the dragon is no monster"
+
+
+@rule("EX04-EQP-06")
+def test_before_2010_a_second_union_waits_for_the_first_to_leave() -> None:
+    duel = scenario("ex04")
+    host = duel.alice.attack_position(X_HEAD)
+    dragon = duel.alice.attack_position(Y_HEAD)
+    tank = duel.alice.attack_position(Z_TANK)
+    other = duel.alice.attack_position(X_HEAD)
+    duel.alice.face_up("幸運の鉄斧", host)
+    duel.alice.activates(dragon)
+    assert sorted(duel.alice.offered_cards()) == [X_HEAD, X_HEAD], "an equip card that is no union is no hindrance"
+    duel.alice.picks(host)
+    duel.alice.activates(tank)
+    duel.is_settled()
+    assert duel.atk(other) == 2400, "the only monster without a union"
+    duel.alice.ends_turn()
+    duel.bob.ends_turn()
+    duel.alice.activates(dragon)
+    assert not duel.alice.is_asked("position"), "it comes back in attack position"
+    assert duel.position(dragon) == "attack"
+
+
+@rule("RES-DES-03")
+@pytest.mark.parametrize(("rules", "saved"), [("ex04", False), ("mr1", False), ("mr2", True), ("mr3", True)])
+def test_before_2010_a_union_replaced_the_destruction_by_battle_only(rules: str, saved: bool) -> None:
+    duel = scenario(rules)
+    host = duel.alice.attack_position(X_HEAD)
+    union = duel.alice.attack_position(Z_TANK)
+    bolt = duel.bob.hand("サンダー・ボルト")
+    duel.alice.activates(union)
+    duel.alice.ends_turn()
+    duel.bob.activates(bolt)
+    duel.is_settled()
+    assert duel.where(host) == ("monster zone" if saved else "graveyard")
+    assert duel.where(union) == "graveyard"
+
+    duel = scenario(rules)
+    host = duel.alice.attack_position(X_HEAD)
+    union = duel.alice.attack_position(Z_TANK)
+    strong = duel.bob.attack_position("青眼の白龍")
+    duel.alice.activates(union)
+    duel.alice.ends_turn()
+    duel.bob.enters_battle()
+    duel.bob.attacks(strong, host)
+    duel.is_settled()
+    assert duel.where(host) == "monster zone" and duel.where(union) == "graveyard"
+
+
+@rule("EX04-EQP-11", "EX04-EQP-16")
+@pytest.mark.parametrize("rules", ["ex04", "mr3"])
+@pytest.mark.parametrize(("user", "host"), [("進化の繭", "プチモス"), ("スクラップ・フィスト", "ジャンク・ウォリアー")])
+def test_a_monster_taken_as_an_equip_card_is_none_for_those_that_name_it(rules: str, user: str, host: str) -> None:
+    for also in (False, True):
+        duel = scenario(rules)
+        card = duel.alice.hand(user)
+        relinquished = duel.alice.attack_position("サクリファイス")
+        if also:
+            duel.alice.attack_position(host)
+        taken = duel.bob.attack_position(host)
+        duel.alice.activates(relinquished)
+        duel.all_pass()
+        assert duel.where(taken) == "spell zone" and duel.controller(taken) == 0
+        assert duel.alice.can("activate", card) is also

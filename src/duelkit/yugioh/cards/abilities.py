@@ -5,10 +5,10 @@ from duelkit.yugioh.language import (
     CARD, EACH, EQUIPPED, EQUIP_CARD, FACE_UP, GEMINI_MONSTER, IS_THIS, LINKED, MONSTER, ONCE_PER_TURN,
     ONCE_PER_TURN_EITHER, SUMMONABLE, TARGET, THEM, THIS, TOON_MONSTER, Action, AttackCost, Attribute,
     CardType, Discard, Effect, Equip, EquippedByItself, EventKind, Filter, GainEffects, InsteadOfDestruction,
-    Later, Permission, Phase, Procedure, Race, Side, SpecialSummon, Stat, SummonKind, Those,
-    WasSummoned, When, Whenever, Zone, battle_damage_to, cannot, continuous, destroy, every, exactly, gains,
-    ignition, leaves_field, level, may, monster, named, no, one, opponent_controls, race, send,
-    special_summon, this_is, tribute, trigger, you_control,
+    IsEquipped, Later, OfType, Permission, Phase, Position, Procedure, Race, Side, SpecialSummon, Stat, SummonKind,
+    Those, WasSummoned, When, Whenever, Zone, battle_damage_to, cannot, continuous, destroy, every, exactly, gains,
+    ignition, leaves_field, level, may, monster, named, no, one, opponent_controls, race, send, special_summon,
+    this_is, tribute, trigger, you_control,
 )
 
 # Gemini Monsters: their effects apply once they have been Normal Summoned again (MR3-GEM).
@@ -126,16 +126,20 @@ TOON_MERMAID = monster(
 
 # Union Monsters become Equip Spells of a monster and come back (MR3-UNI).
 
-def union(host: Filter, points: int) -> tuple[Effect, ...]:
-    """The effects of a Union Monster for ``host`` that gives ``points`` of ATK and DEF."""
+def union(host: Filter, points: int, old: bool = False) -> tuple[Effect, ...]:
+    """The effects of a Union Monster for ``host`` that gives ``points`` of ATK and DEF.
+
+    ``old``: as it was, one union for a monster, replacing its destruction by battle only, and back in attack position.
+    """
+    bearer = MONSTER & host & FACE_UP
     return (
         ignition(
-            targets=one((host & FACE_UP).on_field(Side.YOU)),
-            resolution=Equip(THIS, TARGET, (InsteadOfDestruction(EACH, pay=destroy(THIS)),)),
+            targets=one((bearer & ~IsEquipped(OfType(CardType.UNION)) if old else bearer).on_field(Side.YOU)),
+            resolution=Equip(THIS, TARGET, (InsteadOfDestruction(EACH, pay=destroy(THIS), by_effect=not old),)),
             limit=ONCE_PER_TURN_EITHER,
         ),
         ignition(
-            special_summon(THIS),
+            special_summon(THIS, Position.FACE_UP_ATTACK if old else Position.FACE_UP),
             condition=EquippedByItself(),
             limit=ONCE_PER_TURN_EITHER,
             zones=Zone.SPELL_TRAP_ZONE,
@@ -147,17 +151,18 @@ def union(host: Filter, points: int) -> tuple[Effect, ...]:
     )
 
 
+X_HEAD = named("Ｘ－ヘッド・キャノン", "X-Head Cannon")
+X_OR_Y_HEAD = X_HEAD | named("Ｙ－ドラゴン・ヘッド", "Y-Dragon Head")
 Y_DRAGON_HEAD = monster(
     65622692, "Ｙ－ドラゴン・ヘッド", "Y-Dragon Head", Attribute.LIGHT, Race.MACHINE, 4, 1500, 1600,
-    *union(named("Ｘ－ヘッド・キャノン", "X-Head Cannon"), 400),
+    *union(X_HEAD, 400),
     types=CardType.UNION,
-)
+).worded_until(2009, *union(X_HEAD, 400, old=True))
 Z_METAL_TANK = monster(
     64500000, "Ｚ－メタル・キャタピラー", "Z-Metal Tank", Attribute.LIGHT, Race.MACHINE, 4, 1500, 1300,
-    *union(named("Ｘ－ヘッド・キャノン", "X-Head Cannon")
-           | named("Ｙ－ドラゴン・ヘッド", "Y-Dragon Head"), 600),
+    *union(X_OR_Y_HEAD, 600),
     types=CardType.UNION,
-)
+).worded_until(2009, *union(X_OR_Y_HEAD, 600, old=True))
 
 CARDS = (
     BLAZEWING_BUTTERFLY, EVOCATOR_CHEVALIER, GEMINI_SOLDIER, GIGAPLANT, HINO_KAGU_TSUCHI, IL_BLUD,

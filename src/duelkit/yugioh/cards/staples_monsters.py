@@ -56,7 +56,7 @@ COCOON_OF_EVOLUTION = monster(
     40240595, "進化の繭", "Cocoon of Evolution", Attribute.EARTH, Race.INSECT, 3, 0, 2000,
     ignition(
         zones=Zone.HAND,
-        targets=one((named("プチモス", "Petit Moth") & FACE_UP).on_field(Side.YOU)),
+        targets=one((MONSTER & named("プチモス", "Petit Moth") & FACE_UP).on_field(Side.YOU)),
         resolution=Equip(THIS, TARGET, WRAPPED),
     ),
 ).worded_until(  # it took the turn's Normal Summon, and a monster zone (EX04-EQP-12, EX04-EQP-13)
@@ -64,7 +64,7 @@ COCOON_OF_EVOLUTION = monster(
     ignition(
         zones=Zone.HAND,
         cost=UseNormalSummon(),
-        targets=one((named("プチモス", "Petit Moth") & FACE_UP).on_field(Side.YOU)),
+        targets=one((MONSTER & named("プチモス", "Petit Moth") & FACE_UP).on_field(Side.YOU)),
         resolution=Equip(THIS, TARGET, WRAPPED, as_monster=True),
     ),
 )

@@ -36,7 +36,7 @@ POT_OF_AVARICE = spell(
 
 SCRAP_FIST = spell(
     8529136, "スクラップ・フィスト", "Scrap Fist", icon=CardType.QUICK_PLAY,
-    targets=one((named("ジャンク・ウォリアー", "Junk Warrior") & FACE_UP).on_field(Side.YOU)),
+    targets=one((MONSTER & named("ジャンク・ウォリアー", "Junk Warrior") & FACE_UP).on_field(Side.YOU)),
     resolution=apply(
         While(
             IsBattling(IsAmong(TARGET), MONSTER),

@@ -8,7 +8,7 @@ from duelkit.yugioh.state.code import Active, CardInfo, EffectCode, Pool
 from duelkit.yugioh.state.codes import (
     C_ATK, C_ATTRIBUTE, C_CANNOT, C_DEF, CALC, C_LEVEL, C_MAY, C_NEGATED, C_RACE, C_RANK, C_SCALE, C_TREATED,
     C_UNAFFECTED, EFFECT, EQUIP, FIELD, GEMINI, GRAVEYARD, MONSTER, MONSTER_ZONE, NORMAL, PENDULUM, PENDULUM_ZONE,
-    SPELL, SPELL_ZONE, TRAP, U_NEXT_CALC, XYZ, LINK,
+    SPELL, SPELL_ZONE, TRAP, U_NEXT_CALC, UNION, XYZ, LINK,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import AS_EQUIP, GEMINI_ON, Scope
@@ -116,7 +116,7 @@ def types_of(duel: Duel, card: int) -> int:
         if place == PENDULUM_ZONE:
             types = SPELL | PENDULUM
         elif part.flags & AS_EQUIP:
-            types = (types & TRAP or SPELL) | EQUIP
+            types = (types & TRAP or SPELL) | EQUIP | types & UNION
         elif part.guise is not None:
             types = part.guise.types | (types & (TRAP | SPELL))
         elif types & GEMINI and part.face_up and not part.flags & GEMINI_ON:
