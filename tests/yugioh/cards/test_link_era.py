@@ -6,6 +6,7 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.engine.properties import negated
+from duelkit.yugioh.language import THIS, Attribute, Race, Stat, continuous, gains, monster
 from duelkit.yugioh.language.words import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 
@@ -133,6 +134,25 @@ def test_cynet_backdoor_finds_a_weaker_cyberse_monster_and_the_banished_one_retu
     duel.alice.attacks_now()
     duel.is_settled()
     assert duel.bob.life == 6200
+
+
+@rule("MR3-TGT-02")
+@pytest.mark.parametrize("weak", ["無", "有"])
+def test_nothing_has_less_than_0_atk(weak: str) -> None:
+    """A monster with an original ATK of 0 is no target, whatever it has now; with more it may fetch one with 0."""
+    zero = monster(900001900, "零の機械", "Zero", Attribute.LIGHT, Race.CYBERSE, 4, 0, 0,
+                   continuous(gains(Stat.ATK, 1000, to=THIS)))
+    duel = scenario()
+    duel.alice.attack_position(zero)
+    if weak == "有":
+        duel.alice.attack_position(DIGI)
+    door = duel.alice.hand(BACKDOOR)
+    duel.alice.deck(zero)
+    assert duel.alice.can("activate", door) is (weak == "有")
+    if weak == "有":
+        duel.alice.activates(door)
+        duel.is_settled()
+        assert duel.where(DIGI) == "banished" and duel.alice.cards("hand") == ["零の機械"]
 
 
 def test_the_direct_attack_is_for_that_turn_only() -> None:

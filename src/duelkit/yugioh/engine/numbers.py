@@ -112,17 +112,18 @@ class Half(Amount):
 
 
 class Sum(Amount):
-    """Two amounts together, or their difference, never below 0."""
+    """Two amounts together, or their difference; never below 0 unless it is a bound, below which nothing may lie."""
 
-    def __init__(self, first: Amount, second: Amount, minus: bool) -> None:
+    def __init__(self, first: Amount, second: Amount, minus: bool, bound: bool = False) -> None:
         self.first = first
         self.second = second
         self.minus = minus
+        self.bound = bound
 
     def value(self, duel: Duel, scope: Scope) -> int:
         second = self.second.value(duel, scope)
         total = self.first.value(duel, scope) + (-second if self.minus else second)
-        return total if total > 0 else 0
+        return total if total > 0 or self.bound else 0
 
 
 class Greater(Amount):

@@ -71,8 +71,14 @@ def _(compiler: Compiler, node: f.OfRace) -> Test:
 
 @handles(TESTS, f.Figure)
 def _(compiler: Compiler, node: f.Figure) -> Test:
-    return tests.FigureTest(int(node.stat), compiler.optional_amount(node.at_least),
-                            compiler.optional_amount(node.at_most))
+    return tests.FigureTest(int(node.stat), compiler.optional_amount(node.at_least), bound(compiler, node.at_most))
+
+
+def bound(compiler: Compiler, node: a.Amount | int | None) -> Amount | None:
+    """The upper bound of a figure; 元々の攻撃力より低い of 0 is a bound that nothing keeps."""
+    if isinstance(node, a.Plus):
+        return numbers.Sum(compiler.amount(node.first), compiler.amount(node.second), node.minus, True)
+    return compiler.optional_amount(node)
 
 
 @handles(TESTS, f.Named)
