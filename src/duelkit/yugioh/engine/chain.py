@@ -59,7 +59,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_ACTIVATE, L_CHOICE, L_NEGATED, L_NO_EFFECT, L_RESOLVE, L_TARGET
-from duelkit.yugioh.state.parts import ACTIVATED, REMAINS, TRAP_MONSTER, Scope
+from duelkit.yugioh.state.parts import ACTIVATED, REMAINS, TRAP_MONSTER, UNRESOLVED, Scope
 
 
 class ActivateTask(Task):
@@ -206,8 +206,8 @@ def announce(duel: Duel, scope: Scope, side: int = -1) -> None:
                 clear_field_zone(duel, player, True, card)
             duel.play[card].face_up = True
             duel.known.pop(card, 0)
-            refresh(duel, card)
-        duel.play[card].flags |= ACTIVATED
+        duel.play[card].flags |= ACTIVATED | UNRESOLVED
+        refresh(duel, card)
         scope.stamp = duel.stamp[card]
     elif scope.place & (HAND | DECK | EXTRA):
         duel.known[card] = 3
@@ -349,6 +349,9 @@ class ChainTask(Task):
             if code.vows:
                 drop_vows(duel, scope)
             return False
+        if code.kind == K_ACTIVATION and duel.stamp[scope.card] == scope.stamp:
+            duel.play[scope.card].flags &= ~UNRESOLVED
+            refresh(duel, scope.card)
         if scope.effect_negated or self.negated_now(duel, scope):
             scope.effect_negated = True
             note(duel, L_NO_EFFECT, scope.card, scope.player, code.index)

@@ -43,7 +43,7 @@ from duelkit.yugioh.language.conditions import (
     TurnOf,
     WouldTakeBattleDamage,
 )
-from duelkit.yugioh.language.filters import AnyCard, Figure, Filter, IsAmong, IsThis, Not, Pool, Ref, RefKind
+from duelkit.yugioh.language.filters import THIS, AnyCard, Figure, Filter, IsAmong, IsThis, Not, Pool, Ref, RefKind
 from duelkit.yugioh.language.words import Because, Phase, Side, Zone
 from duelkit.yugioh.text.heads import Head, head_of, head_of_pool, parts_of, spot_of
 from duelkit.yugioh.text.ja_amounts import value
@@ -299,7 +299,7 @@ def _has_left(node: HasLeft, scope: Scope) -> Phrase:
 def _all_remain(node: AllRemain, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     where = zone_text(noun.zones) or "その場"
-    return phrase(f"{noun.bare}が全て{where}に", "存在する")
+    return phrase(f"{noun.bare}が{'' if node.what == THIS else '全て'}{where}に", "存在する")
 
 
 @CONDITIONS.words(IsBattling)
