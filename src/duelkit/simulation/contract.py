@@ -53,6 +53,9 @@ def check_state(duel: Duel) -> None:
                        f"two cards lie in outer spell & trap zone {slot} of {player}")
         expect(duel.life[player] >= 0, f"player {player} has {duel.life[player]} life points")
     check_extra_zones(duel)
+    for card in duel.using:
+        if duel.place[card] == codes.OVERLAY:
+            put(card, codes.OVERLAY, "stacked for a summon")
     for card in range(len(duel.info)):
         if duel.place[card] and card not in seen:
             expect(duel.place[card] == codes.LIMBO, f"card {card} is nowhere but its place is {duel.place[card]:#x}")

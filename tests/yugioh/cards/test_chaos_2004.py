@@ -95,6 +95,31 @@ def test_ryu_senshi_pays_to_negate_the_effect_of_a_normal_trap() -> None:
     assert ELF in duel.bob.cards("monster zone")
 
 
+@pytest.mark.parametrize(("negator", "trap"), [(RYU_SENSHI, True), ("魔人 ダーク・バルター", False)])
+@pytest.mark.parametrize("chained", ["強制脱出装置", "月の書", "突進"])
+def test_who_negates_for_1000_must_be_there_face_up_when_that_is_processed(negator: str, trap: bool,
+                                                                           chained: str) -> None:
+    duel = scenario("ex04", turn=BOB)
+    monster = duel.alice.attack_position(negator)
+    deck = duel.bob.hand_size
+    first = duel.bob.has_set("無謀な欲張り") if trap else duel.bob.hand("強欲な壺")
+    other = duel.bob.has_set(chained)
+    ox = duel.bob.attack_position("ミノタウルス")
+    duel.bob.activates(first)
+    duel.alice.activates(monster)
+    assert duel.alice.life == 7000
+    duel.bob.activates(other)
+    if duel.bob.is_asked("pick"):
+        duel.bob.picks(ox if chained == "突進" else monster)
+    duel.all_pass()
+    duel.is_settled()
+    # the Book of Moon is negated by the dragon itself, but not by Dark Balter
+    gone = chained == "強制脱出装置" or chained == "月の書" and not trap
+    assert (duel.where(monster) == "monster zone" and duel.position(monster) == "attack") != gone
+    held = duel.bob.hand_size - deck
+    assert held == (2 if gone else 0), "what was negated draws nothing"
+
+
 def _book_of_moon_on(duel: Scenario, monster: int) -> None:
     duel.bob.activates("月の書")
     if duel.bob.is_asked("pick"):

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duelkit.rulebook.cite import rule
+from duelkit.yugioh.engine.movement import move
 from duelkit.yugioh.language.words import Phase
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
+from duelkit.yugioh.state.codes import BY_RULE, GRAVEYARD
 
 TYPHOON = "サイクロン"
 CALL = "リビングデッドの呼び声"
@@ -258,3 +262,72 @@ def test_typhoon_may_be_used_in_the_battle_phase() -> None:
     duel.alice.activates(typhoon)
     duel.is_settled()
     assert duel.where(target) == "graveyard"
+
+
+# what was negated when its monster left does not follow the event
+
+JINZO = "人造人間－サイコ・ショッカー"
+
+
+@rule("RES-GAP-NEG-03", "RES-DES-01")
+@pytest.mark.parametrize("edition", ["ex04", "mr3", "mr20-official"])
+@pytest.mark.parametrize(("monster", "stays"), [(JINZO, True), ("ミノタウルス", False)])
+def test_call_of_the_haunted_stays_when_the_jinzo_that_negates_it_is_destroyed(edition: str, monster: str,
+                                                                               stays: bool) -> None:
+    duel = scenario(edition, turn=BOB)
+    call = duel.alice.has_set(CALL)
+    revived = duel.alice.graveyard(monster)
+    hole = duel.bob.hand("地砕き")
+    duel.bob.ends_turn()
+    duel.all_pass()
+    duel.alice.activates(call)
+    duel.all_pass()
+    duel.alice.ends_turn()
+    duel.all_pass()
+    duel.bob.activates(hole)
+    duel.all_pass()
+    duel.is_settled()
+    assert duel.where(revived) == "graveyard"
+    assert duel.where(call) == ("spell zone" if stays else "graveyard")
+    if stays:
+        assert duel.duel.play[call].face_up and duel.duel.play[call].linked == ()
+
+
+def called(jinzo_in_zone: int) -> tuple[Scenario, int, int, int]:
+    """Alice has called a monster into her second zone; then Jinzo came to a zone of hers."""
+    duel = scenario(turn=BOB)
+    call = duel.alice.has_set(CALL)
+    revived = duel.alice.graveyard("ミノタウルス")
+    duel.alice.attack_position("ホーリー・エルフ")
+    duel.bob.hand("ブラック・ホール", "地砕き")
+    duel.bob.ends_turn()
+    duel.all_pass()
+    duel.alice.activates(call)
+    duel.all_pass()
+    assert duel.duel.monsters[0][1] == revived
+    move(duel.duel, duel.find("ホーリー・エルフ"), GRAVEYARD, BY_RULE)
+    jinzo = duel.alice.attack_position(JINZO, zone=jinzo_in_zone)
+    duel.alice.ends_turn()
+    duel.all_pass()
+    return duel, call, revived, jinzo
+
+
+@rule("RES-END-01", "RES-GAP-NEG-03")
+@pytest.mark.parametrize("zone", [1, 3])
+def test_call_of_the_haunted_stays_whatever_the_order_of_zones_when_jinzo_goes_too(zone: int) -> None:
+    duel, call, revived, jinzo = called(zone)
+    duel.bob.activates("ブラック・ホール")
+    duel.all_pass()
+    duel.is_settled()
+    assert duel.where(jinzo) == duel.where(revived) == "graveyard" and duel.where(call) == "spell zone"
+
+
+@rule("RES-GAP-NEG-03")
+def test_a_call_that_works_again_once_jinzo_is_gone_falls_with_its_monster() -> None:
+    duel, call, revived, jinzo = called(1)
+    duel.bob.activates("地砕き")
+    duel.all_pass()
+    assert duel.where(jinzo) == "graveyard" and duel.where(call) == "spell zone"
+    duel.bob.activates("ブラック・ホール")
+    duel.all_pass()
+    assert duel.where(revived) == duel.where(call) == "graveyard"

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
+from duelkit.yugioh.engine.movement import move
+from duelkit.yugioh.engine.summon_rules import can_gemini
 from duelkit.yugioh.language.words import Phase
-from duelkit.yugioh.scenario import BOB, scenario
+from duelkit.yugioh.scenario import ALICE, BOB, scenario
+from duelkit.yugioh.state.codes import BY_RULE, GRAVEYARD, O_SUMMON, option
 
 DRAIN = "スキルドレイン"
 JINZO = "人造人間－サイコ・ショッカー"
@@ -110,3 +113,69 @@ def test_face_down_monsters_are_not_concerned_until_they_are_flipped() -> None:
     duel.is_settled()
     assert duel.where(turtle) == "monster zone"
     assert duel.where(ox) == "monster zone", "flipped face-up on the field, the flip effect is negated"
+
+
+FUSILIER = "可変機獣 ガンナードラゴン"
+SOLDIER = "デュアル・ソルジャー"
+
+
+@rule("RES-GAP-STA-05", "RES-GAP-NEG-03")
+def test_a_monster_summoned_without_releases_has_its_full_figures_while_it_is_negated() -> None:
+    duel = scenario()
+    drain = duel.bob.face_up(DRAIN)
+    fusilier = duel.alice.hand(FUSILIER)
+    typhoon = duel.alice.hand("サイクロン")
+    duel.alice.special_summons(fusilier, 0)
+    duel.all_pass()
+    assert (duel.atk(fusilier), duel.defense(fusilier)) == (2800, 2000)
+    duel.alice.activates(typhoon)
+    duel.is_settled()
+    assert duel.where(drain) == "graveyard"
+    assert (duel.atk(fusilier), duel.defense(fusilier)) == (1400, 1000), "what the card says of itself applies again"
+
+
+@rule("RES-GAP-STA-05", "RES-GAP-NEG-03")
+def test_the_halved_figures_of_a_monster_that_is_negated_later_are_whole_again() -> None:
+    duel = scenario()
+    fusilier = duel.alice.hand(FUSILIER)
+    drain = duel.bob.has_set(DRAIN)
+    duel.alice.special_summons(fusilier, 0)
+    duel.all_pass()
+    assert (duel.atk(fusilier), duel.defense(fusilier)) == (1400, 1000)
+    duel.alice.ends_turn()
+    duel.all_pass()
+    duel.bob.activates(drain)
+    duel.is_settled()
+    assert (duel.atk(fusilier), duel.defense(fusilier)) == (2800, 2000)
+
+
+@rule("RES-GAP-GEM-01")
+def test_a_gemini_monster_cannot_be_summoned_once_more() -> None:
+    duel = scenario()
+    drain = duel.bob.face_up(DRAIN)
+    soldier = duel.alice.attack_position(SOLDIER)
+    ox = duel.alice.hand("ミノタウルス")
+    typhoon = duel.alice.hand("サイクロン")
+    assert duel.alice.can("summon", ox)
+    assert not duel.alice.can("summon", soldier)
+    reasons = duel.duel.why_not(option(O_SUMMON, soldier), "en", ALICE)
+    assert len(reasons) == 1 and "negated" in str(reasons[0])
+    duel.alice.activates(typhoon)
+    duel.is_settled()
+    assert duel.where(drain) == "graveyard" and duel.alice.can("summon", soldier)
+
+
+@rule("RES-GAP-GEM-01")
+def test_a_gemini_monster_summoned_once_more_keeps_that_while_it_is_negated() -> None:
+    duel = scenario()
+    drain = duel.bob.has_set(DRAIN)
+    soldier = duel.alice.attack_position(SOLDIER)
+    duel.alice.summons(soldier)
+    duel.bob.activates(drain)
+    duel.is_settled()
+    assert duel.duel.why_not(option(O_SUMMON, soldier), "en", ALICE)
+    duel.alice.ends_turn()
+    duel.bob.ends_turn()
+    assert not duel.alice.can("summon", soldier)
+    move(duel.duel, drain, GRAVEYARD, BY_RULE)
+    assert not can_gemini(duel.duel, ALICE, soldier), "it was summoned once more before"

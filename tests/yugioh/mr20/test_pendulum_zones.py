@@ -146,7 +146,7 @@ def test_placing_is_the_activation_of_a_spell_and_can_be_negated() -> None:
     assert duel.where(card) == "pendulum zone"
     duel.bob.activates(breaker)
     duel.is_settled()
-    assert duel.where(card) == "extra deck"
+    assert duel.where(card) == "graveyard", "it was never a card on the field"
 
 
 # replacing

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    EQUIP_CARD, FACE_UP, MONSTER, NORMAL_MONSTER, TARGET, THIS, Attribute, BecomeMonster, CardType, Equip,
+    EQUIP_CARD, FACE_UP, MONSTER, NORMAL_MONSTER, TARGET, THIS, Action, Attribute, BecomeMonster, CardType, Equip,
     GainEffects, Permission, Phase, Race, Side, Stat, Until, XyzMaterials, Zone, apply, banish, continuous,
-    damage, destroy, gains, ignition, may, monster, negated, one, spell, trap, xyz,
+    damage, destroy, gains, ignition, may, monster, negated, one, player_cannot, spell, trap, xyz,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state.codes import O_ATTACK, option
@@ -34,6 +36,8 @@ TRAP_MONSTER = trap(900002408, "罠の獣", "Trap Beast", icon=CardType.CONTINUO
     Attribute.EARTH, Race.BEAST, 4, 1600, 1500))
 GRANTER = spell(900002409, "力を授ける", "Grant Power", targets=one((MONSTER & FACE_UP).on_field(Side.YOU)),
                 resolution=apply(may(Permission.ATTACK_DIRECTLY), to=TARGET, until=Until.END_OF_TURN))
+NO_MORE_SUMMONS = spell(900002410, "特殊召喚封じ", "No More Summons", continuous(
+    player_cannot(Action.SPECIAL_SUMMON, Side.EITHER)), icon=CardType.CONTINUOUS)
 
 
 @rule("MR3-EQP-01")
@@ -211,3 +215,22 @@ def test_a_granted_effect_is_lost_with_the_monster_and_negated_like_its_own() ->
     assert duel.atk(gemini) == 2500 and duel.alice.can("activate", gemini), "the effects are its own now"
     duel.alice.activates(silence)
     assert duel.atk(gemini) == 1500, "and are negated with it"
+
+
+# an equip card that fetches its own monster
+
+
+@rule("MR3-EQP-02", "MR3-GAP-EQP-01")
+@pytest.mark.parametrize("edition", ["ex04", "mr3", "mr20-official"])
+def test_premature_burial_stays_when_nothing_can_be_special_summoned_any_more(edition: str) -> None:
+    duel = scenario(edition)
+    ox = duel.alice.graveyard(OX)
+    burial = duel.alice.hand("早すぎた埋葬")
+    ban = duel.alice.hand(NO_MORE_SUMMONS)
+    duel.alice.activates(burial)
+    duel.all_pass()
+    assert duel.where(ox) == "monster zone"
+    duel.alice.activates(ban)
+    duel.all_pass()
+    duel.is_settled()
+    assert duel.where(burial) == "spell zone" and duel.where(ox) == "monster zone"

@@ -130,7 +130,7 @@ def test_placing_is_an_activation_that_can_be_chained_to_and_negated() -> None:
     assert duel.where(knight) == "pendulum zone"
     duel.bob.activates(breaker)
     duel.is_settled()
-    assert duel.where(knight) == "extra deck"
+    assert duel.where(knight) == "graveyard", "it was never a card on the field"
 
 
 @rule("MR3-PEN-06")

@@ -123,6 +123,7 @@ REASON_RULES: Final[dict[tuple[int, str], dict[str, str]]] = {
     (why.SUMMON_LIMIT, ""): _OVERRULED,
     (why.NOT_GEMINI, ""): _res("RES-GAP-GEM-01"),
     (why.GEMINI_DONE, ""): _res("RES-GAP-GEM-01"),
+    (why.GEMINI_NEGATED, ""): _res("RES-GAP-GEM-01"),
     (why.NO_SUCH_SUMMON, ""): _row("MR3-SS-05", "EX04-GAP-FUS-01", "MR20-SS-04"),
     (why.NOT_YOURS, ""): _row("MR3-CTL-01", "EX04-CTL-01", "MR20-GAP-CTL-01"),
     (why.NOT_ASKED, ""): _PRIORITY,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.kernel.decision import CHOICE, RESPOND
-from duelkit.yugioh.engine.activation import quick_codes
+from duelkit.yugioh.engine.activation import occasion_holds, quick_codes
 from duelkit.yugioh.engine.aftermath import keep_place
 from duelkit.yugioh.engine.events import emit, next_moment, note
 from duelkit.yugioh.engine.limits import count_use, give_back_use
@@ -14,7 +14,7 @@ from duelkit.yugioh.engine.picking import start_pick
 from duelkit.yugioh.engine.properties import negated, types_of
 from duelkit.yugioh.engine.rebuff import destroy_rebuffed, rebuffing
 from duelkit.yugioh.engine.settle import settle
-from duelkit.yugioh.engine.standing import drop_vows, refresh
+from duelkit.yugioh.engine.standing import drop_vows, refresh, scope_for
 from duelkit.yugioh.engine.whenever import release
 from duelkit.yugioh.engine.zones import pendulum_slot_open
 from duelkit.yugioh.state.code import EffectCode, Event, Plan, Task, Work
@@ -59,7 +59,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_ACTIVATE, L_CHOICE, L_NEGATED, L_NO_EFFECT, L_RESOLVE, L_TARGET
-from duelkit.yugioh.state.parts import ACTIVATED, REMAINS, TRAP_MONSTER, Scope
+from duelkit.yugioh.state.parts import ACTIVATED, REMAINS, TRAP_MONSTER, UNRESOLVED, Scope
 
 
 class ActivateTask(Task):
@@ -206,8 +206,8 @@ def announce(duel: Duel, scope: Scope, side: int = -1) -> None:
                 clear_field_zone(duel, player, True, card)
             duel.play[card].face_up = True
             duel.known.pop(card, 0)
-            refresh(duel, card)
-        duel.play[card].flags |= ACTIVATED
+        duel.play[card].flags |= ACTIVATED | UNRESOLVED
+        refresh(duel, card)
         scope.stamp = duel.stamp[card]
     elif scope.place & (HAND | DECK | EXTRA):
         duel.known[card] = 3
@@ -236,18 +236,9 @@ def activate_option(duel: Duel, player: int, answer: int) -> None:
     """Push the activation that a player chose from the options of ``quick_codes`` or ``slow_codes``."""
     card = card_of(answer)
     code = duel.info[card].effects[number_of(answer)]
-    events: tuple[Event, ...] = ()
-    responds_to = duel.chain[-1] if duel.chain else -1
-    occasion = code.occasion
-    if occasion is not None:
-        probe = Scope()
-        probe.player = player
-        probe.card = card
-        probe.code = code
-        for event in duel.recent:
-            if event.moment == duel.window_moment and occasion.matches_event(duel, event, probe):
-                events = (*events, event)
-    start_activation(duel, player, card, code, events, responds_to)
+    probe = scope_for(duel, card, code, player)
+    occasion_holds(duel, code, probe)
+    start_activation(duel, player, card, code, probe.events, duel.chain[-1] if duel.chain else -1)
 
 
 def push_work(duel: Duel, scope: int, program: int, because: int) -> Work:
@@ -358,6 +349,9 @@ class ChainTask(Task):
             if code.vows:
                 drop_vows(duel, scope)
             return False
+        if code.kind == K_ACTIVATION and duel.stamp[scope.card] == scope.stamp:
+            duel.play[scope.card].flags &= ~UNRESOLVED
+            refresh(duel, scope.card)
         if scope.effect_negated or self.negated_now(duel, scope):
             scope.effect_negated = True
             note(duel, L_NO_EFFECT, scope.card, scope.player, code.index)

@@ -255,6 +255,8 @@ def compile_procedure(compiler: Compiler, definition: Card, procedure: Procedure
         made.effect = code.cost
     for modifier in procedure.modifiers:
         compiler.modifiers.extend(compiler.modifier(modifier))
+    for part in compiler.modifiers:
+        part.own_text = True
     code.modifiers = tuple(compiler.modifiers)
     if procedure.limit is not None:
         code.limit_scope = int(procedure.limit.scope)

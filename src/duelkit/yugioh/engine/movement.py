@@ -14,14 +14,15 @@ from duelkit.yugioh.engine.standing import drop_bound, refresh, register, unregi
 from duelkit.yugioh.engine.zones import first_slot, pendulum_slot, pendulum_slot_open, spell_slot
 from duelkit.yugioh.state.code import Arrival, Test
 from duelkit.yugioh.state.codes import (
-    BANISHED, BY_EFFECT, C_CANNOT, C_CONTROL, C_NEGATED, C_REDIRECT, DECK, DESTROYED, DISCARDED, DRAWN, E_BANISHED,
+    BANISHED, BY_EFFECT, C_CANNOT, C_CONTROL, C_NEGATED, C_REDIRECT, C_WHENEVER, DECK, DESTROYED, DISCARDED, DRAWN,
+    E_BANISHED,
     E_DESTROYED, E_DETACHED, E_DISCARDED, E_DRAWN, E_EQUIPPED, E_FLIPPED, E_LEFT_FIELD, E_PENDULUM_PLACED, E_POSITION,
     E_SENT, E_SET, E_TO_DECK, E_TO_HAND, E_TRIBUTED, EXTRA, EXTRA_DECK_TYPES, FIELD, FIELD_ZONE, GRAVEYARD, HAND, LINK,
-    MONSTER_ZONE, NOWHERE, OVERLAY, PENDULUM, PENDULUM_ZONE, SPELL_ZONE, TOKEN, TRIBUTED, DETACHED, BY_RULE,
+    LIMBO, MONSTER_ZONE, NOWHERE, OVERLAY, PENDULUM, PENDULUM_ZONE, SPELL_ZONE, TOKEN, TRIBUTED, DETACHED, BY_RULE,
 )
 from duelkit.yugioh.state.duel import BLANK, Duel
 from duelkit.yugioh.state.log import L_EQUIP, L_MOVE, L_POSITION, L_REVEAL, L_SHUFFLE
-from duelkit.yugioh.state.parts import AS_EQUIP, AS_MONSTER, HELD, InPlay, LastKnown, Scope
+from duelkit.yugioh.state.parts import AS_EQUIP, AS_MONSTER, HELD, NEVER_THERE, InPlay, LastKnown, Scope
 
 
 def take_out(duel: Duel, card: int) -> None:
@@ -90,9 +91,17 @@ AT_BOTTOM: Final = 0x800
 BOTTOM: Final = 2
 
 
+def origin_of(duel: Duel, card: int) -> int:
+    """Where a card comes from when it moves now. If its activation was negated, from nowhere: it was on no field.
+
+    Rule: RES-GAP-NEG-01.
+    """
+    return LIMBO if duel.play[card].flags & NEVER_THERE else duel.place[card]
+
+
 def redirected(duel: Duel, card: int, to: int, because: int) -> int:
     """Where a card really goes. Rules: RES-DES-03, MR3-PEN-03, MR3-PEN-21, MR3-RET-01, MR20-RET-01."""
-    origin = duel.place[card]
+    origin = origin_of(duel, card)
     info = duel.info[card]
     owner = duel.owner[card]
     at_bottom = False
@@ -168,6 +177,20 @@ def may_banish(duel: Duel, card: int, player: int) -> bool:
     return not player_forbidden(duel, A_BANISH, player, card) and not forbidden(duel, A_BANISH, card, player)
 
 
+def mute(duel: Duel, card: int) -> None:
+    """A card that may negate others is about to leave: what it negates at this moment does not follow the event."""
+    for negation in duel.active[C_NEGATED]:
+        if negation.continuous and negation.source == card:
+            if duel.muted_at != duel.moment:
+                duel.muted_at = duel.moment
+                duel.muted = ()
+            for active in duel.active[C_WHENEVER]:
+                if active.continuous and not active.effect.unnegatable and active.order not in duel.muted and (
+                        negated(duel, active.source)):
+                    duel.muted = (*duel.muted, active.order)
+            return
+
+
 def leave(duel: Duel, card: int) -> None:
     """Everything that happens to a card as such when it leaves the field: its state there is gone."""
     part = duel.play[card]
@@ -223,6 +246,8 @@ class Departure:
         self.by_card: Final = by_card
         self.bottom: Final = bottom
         self.origin: int = 0
+        self.told: int = 0
+        """Where it comes from as others are told: not from the field if it never was there."""
         self.player: int = 0
         self.was_up: bool = True
         self.materials: list[Departure] = []
@@ -246,10 +271,13 @@ def decide(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: 
         return None
     going = Departure(card, duel.stamp[card], to, because, by, by_card, bottom)
     going.origin = origin
+    going.told = origin
     going.player = duel.owner[card]
     if origin & FIELD:
+        going.told = origin_of(duel, card)
         going.player = duel.controller[card]
         going.was_up = duel.play[card].face_up
+        mute(duel, card)
         remember(duel, card)
         for material in duel.play[card].materials:
             under = decide(duel, material, GRAVEYARD, BY_RULE, by, by_card)
@@ -331,20 +359,21 @@ def _depart(duel: Duel, going: Departure) -> None:
         duel.banished[owner].append(card)
     elif to == EXTRA:
         duel.extra[owner].append(card)
-        if duel.info[card].types & PENDULUM and not duel.info[card].extra or origin & FIELD and (
+        if duel.info[card].types & PENDULUM and not duel.info[card].extra or going.told & FIELD and (
                 duel.info[card].types & PENDULUM and not going.because & 0x4000):
             duel.face_up_extra.append(card)
     if to and duel.info[card].standing:
         register(duel, card)
     note(duel, L_MOVE, card, going.player, origin, to, going.because, secret)
     if duel.info[card].recorded:
-        duel.arrivals[card] = Arrival(duel.stamp[card], duel.turn, duel.phase, going.because, origin, was_up, going.by)
+        duel.arrivals[card] = Arrival(duel.stamp[card], duel.turn, duel.phase, going.because, going.told, was_up,
+                                      going.by)
 
 
 def _tell(duel: Duel, going: Departure) -> None:
     card = going.card
     player = going.player
-    origin = going.origin
+    origin = going.told
     to = going.to
     because = going.because
     by = going.by

@@ -95,6 +95,9 @@ def settle_control(duel: Duel) -> None:
 def settle_equips(duel: Duel) -> bool:
     """Destroy equip cards whose monster is gone or no longer fits. Rules: MR3-EQP-02, MR3-GAP-EQP-01.
 
+    What an equip card says of a target on the field, its monster must stay. One that fetches its monster from elsewhere
+    says of the target what could be fetched, and nothing of the monster that it is equipped to then.
+
     :returns: whether an equip card is left whose monster may stop to fit by any change.
     """
     watched = False
@@ -109,7 +112,8 @@ def settle_equips(duel: Duel) -> bool:
             fits = bearer >= 0 and duel.place[bearer] == MONSTER_ZONE and duel.play[bearer].face_up
             if fits:
                 code = duel.info[card].activation
-                if code is not None and code.targets and duel.info[card].types & 0x40000:
+                if code is not None and code.targets and duel.info[card].types & 0x40000 and (
+                        code.targets[0].pool.zones & MONSTER_ZONE):
                     scope = scope_for(duel, card, code, duel.controller[card])
                     pool = code.targets[0].pool
                     fits = pool.test is None or pool.test.test(duel, bearer, scope)

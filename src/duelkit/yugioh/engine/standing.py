@@ -8,18 +8,22 @@ from duelkit.yugioh.state.codes import (
     U_OPPONENTS_TURN_END,
 )
 from duelkit.yugioh.state.duel import Duel
-from duelkit.yugioh.state.parts import GEMINI_ON, Scope
+from duelkit.yugioh.state.parts import GEMINI_ON, UNRESOLVED, Scope
 
 
 def effect_lives(duel: Duel, card: int, code: EffectCode) -> bool:
-    """Whether this effect of the card exists where the card lies now (negated or not). MR3-FDN-01, MR3-PEN-02."""
+    """Whether this effect of the card exists where the card lies now (negated or not).
+
+    A spell or trap does nothing by lying there before the chain link of its activation is reached.
+    Rules: MR3-FDN-01, MR3-PEN-02, MR3-CHN-04, MR3-CHN-05.
+    """
     place = duel.place[card]
     if not code.zones & place:
         return False
     if not place & FIELD:
         return True
     part = duel.play[card]
-    if not part.face_up:
+    if not part.face_up or part.flags & UNRESOLVED:
         return False
     if code.pendulum != (place == PENDULUM_ZONE):
         return False

@@ -11,14 +11,14 @@ from duelkit.yugioh.engine.materials import LINK_RECIPE, SYNCHRO_RECIPE, can_mak
 from duelkit.yugioh.engine.properties import (
     A_CHANGE_POSITION, A_FLIP_SUMMON, A_NORMAL_SUMMON, A_PENDULUM_SUMMON, A_SET_MONSTER, A_SPECIAL_SUMMON, A_TRIBUTED,
     A_TRIBUTED_FOR_SUMMON, P_EXTRA_SUMMON, P_MUST_BE_TRIBUTED, P_TWO_TRIBUTES, forbidden, free_monster_zones,
-    player_forbidden, scale_of, applies, amount_of, source_works, level_of,
+    player_forbidden, scale_of, applies, amount_of, negated, source_works, level_of,
 )
 from duelkit.yugioh.engine.standing import scope_for
 from duelkit.yugioh.engine.summonable import cannot_be_special_summoned, may_be_special_summoned, only_one_already
 from duelkit.yugioh.engine.zones import in_main_zone, open_slots, room_for
 from duelkit.yugioh.state.code import Plan
 from duelkit.yugioh.state.codes import (
-    C_CANNOT, C_MAY, EXTRA, EXTRA_DECK_TYPES, GEMINI, HAND, LINK, MONSTER, RITUAL, SPECIAL, S_FUSION,
+    C_CANNOT, C_MAY, C_NEGATED, EXTRA, EXTRA_DECK_TYPES, GEMINI, HAND, LINK, MONSTER, RITUAL, SPECIAL, S_FUSION,
     S_LINK, S_NORMAL, S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ,
 )
 from duelkit.yugioh.state.duel import Duel
@@ -243,6 +243,12 @@ def cannot_gemini(duel: Duel, player: int, card: int, counted: bool, told: list[
         if told is None:
             return True
         told.append(why.GEMINI_DONE)
+        bad = True
+    if duel.active[C_NEGATED] and negated(duel, card):
+        # that it can be summoned once more is an effect of the monster
+        if told is None:
+            return True
+        told.append(why.GEMINI_NEGATED)
         bad = True
     if duel.active[C_CANNOT + A_NORMAL_SUMMON] and player_forbidden(duel, A_NORMAL_SUMMON, player, card, S_NORMAL):
         if told is None:

@@ -111,14 +111,18 @@ class SummonTask(Task):
                 return
             if self.open_negation(duel):
                 return
+            self.put(duel)
+            self.finish(duel)
+            return
         if self.step == 4:
-            self.step = 5
-            if duel.summoning:
+            stands = len(duel.summoning) > 0
+            duel.summoning = ()
+            duel.using = ()
+            if stands:
                 self.put(duel)
             else:
                 self.negated(duel)
             self.finish(duel)
-            return
 
     def declare(self, duel: Duel) -> bool:
         """Count the summon, find what it needs; answers whether something was pushed."""
@@ -211,11 +215,10 @@ class SummonTask(Task):
             self.materials = self.picked
             if self.kinds & (S_SYNCHRO | S_LINK):
                 use = FOR_SYNCHRO if self.kinds & S_SYNCHRO else FOR_LINK
+                before = duel.using
                 duel.using = tuple(self.picked)
                 move_all(duel, self.picked, GRAVEYARD, AS_MATERIAL | use | BY_SUMMON, self.player, self.card)
-                for card in self.picked:
-                    emit(duel, E_MATERIAL, card, self.player, self.player, self.card, use)
-                duel.using = ()
+                duel.using = before
         if self.how == 3:
             self.materials = list(duel.scopes[self.scope].paid)
             count_use(duel, self.player, self.card, duel.info[self.card].procedure_effects[self.procedure])
@@ -253,7 +256,11 @@ class SummonTask(Task):
         return False
 
     def open_negation(self, duel: Duel) -> bool:
-        """The moment in which the summon can be negated; answers whether a window was pushed. Rule: MR3-GAP-SUM-01."""
+        """The moment in which the summon can be negated; answers whether a window was pushed. Rule: MR3-GAP-SUM-01.
+
+        An Xyz Summon has stacked its materials by then (MR3-XYZ-05). What is summoned during the processing of an
+        effect, perhaps while another summon waits for its success, leaves no such moment.
+        """
         cards = self.picked if self.how == 5 else [self.card]
         if self.how == 2:
             self.kinds = S_FLIP
@@ -261,14 +268,20 @@ class SummonTask(Task):
             self.kinds = S_NORMAL | S_GEMINI
         elif self.how == 5:
             self.kinds = S_SPECIAL | S_PENDULUM
+        if self.kinds & S_XYZ:
+            for card in self.materials:
+                attach(duel, card, self.card, True)
+        if self.how == 6 or duel.resolving >= 0:
+            return False
         duel.summoning = tuple(cards)
         before = duel.window_moment
         for card in cards:
             emit(duel, E_WOULD_SUMMON, card, self.player, self.player, card, 0, duel.place[card], MONSTER_ZONE,
                  self.kinds)
         duel.window_moment = duel.moment
-        if self.how != 6 and duel.resolving < 0 and (
-                len(respond_options(duel, 0)) > 1 or len(respond_options(duel, 1)) > 1):
+        if len(respond_options(duel, 0)) > 1 or len(respond_options(duel, 1)) > 1:
+            if self.how == 4:
+                duel.using = tuple(self.materials)
             for card in cards:
                 if not duel.place[card] & FIELD:
                     if duel.info[card].standing:
@@ -278,11 +291,11 @@ class SummonTask(Task):
             open_window(duel)
             return True
         duel.window_moment = before
+        duel.summoning = ()
         return False
 
     def put(self, duel: Duel) -> None:
         """The summon succeeds."""
-        duel.summoning = ()
         if self.how == 2:
             if duel.place[self.card] != MONSTER_ZONE or duel.play[self.card].face_up:
                 return
@@ -303,9 +316,6 @@ class SummonTask(Task):
             return
         cards = self.picked if self.how == 5 else [self.card]
         done: list[int] = []
-        if self.kinds & S_XYZ:
-            for card in self.materials:
-                attach(duel, card, self.card, True)
         for at in range(len(cards)):
             if put_monster(duel, cards[at], self.player, self.positions[at], self.kinds if self.how != 1 else 0):
                 done.append(cards[at])
@@ -322,6 +332,10 @@ class SummonTask(Task):
         if self.how == 3:
             self.grant(duel)
         settle(duel)
+        if self.kinds & (S_SYNCHRO | S_LINK):
+            for card in self.materials:
+                emit(duel, E_MATERIAL, card, self.player, self.player, self.card,
+                     FOR_SYNCHRO if self.kinds & S_SYNCHRO else FOR_LINK)
         succeed(duel, done, self.player, self.kinds, self.player, self.card if self.how != 5 else -1, self.origin)
 
     def grant(self, duel: Duel) -> None:
@@ -340,14 +354,9 @@ class SummonTask(Task):
         for card in (self.picked if self.how == 5 else [self.card]):
             if duel.place[card] == LIMBO:
                 move(duel, card, GRAVEYARD, BY_RULE)
-        if self.kinds & S_XYZ:
-            for card in self.materials:
-                if duel.place[card] == MONSTER_ZONE:
-                    move(duel, card, GRAVEYARD, BY_RULE)
 
     def finish(self, duel: Duel) -> None:
         """End; the window after the summon follows unless the caller opens its own."""
-        duel.summoning = ()
         duel.stack.pop()
         if self.windowed:
             open_window(duel)

@@ -86,7 +86,7 @@ def heed(duel: Duel, event: Event) -> None:
                     continue
             if matches(duel, occasion, event, scope) and (active.continuous or active.bound or code.condition is None
                                                           or code.condition.holds(duel, scope)) and (
-                    not active.continuous or source_works(duel, active)):
+                    not active.continuous or source_works(duel, active) and not muted(duel, active, event)):
                 key = active.order << 2 | 1
                 if code.flag and key in duel.used:
                     continue
@@ -97,6 +97,11 @@ def heed(duel: Duel, event: Event) -> None:
     if card >= 0 and event.origin & FIELD and not duel.place[card] & FIELD and duel.info[card].farewells:
         for effect in duel.info[card].farewells:
             last_words(duel, effect, event)
+
+
+def muted(duel: Duel, active: Active, event: Event) -> bool:
+    """Whether the modifier was negated at the moment of the event, by a card that left the field in it."""
+    return event.moment == duel.muted_at and active.order in duel.muted
 
 
 def stays(duel: Duel, active: Active, at: int) -> bool:

@@ -178,6 +178,8 @@ class ModifierCode:
         self.occasion: Occasion | None = None
         self.on_hidden: bool = category == C_CONTROL
         """It applies to a face-down card too: it says what may be done with the card, not what the card is."""
+        self.own_text: bool = False
+        """It is what the card's own text makes of it for the way it was summoned: it applies unless negated."""
 
 
 class EffectCode(Shared):

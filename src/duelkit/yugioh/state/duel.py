@@ -33,7 +33,8 @@ _FIELDS: Final = (
     "first_player", "phase", "step", "chain", "scopes", "moment", "recent", "pending", "delayed", "active", "reach",
     "lasting", "listeners", "order", "used", "used_chain", "used_battle", "used_duel", "put_here", "drawn_by", "deeds",
     "activations", "skips", "normal_summons", "extra_summons_used", "pendulum_done", "battle_done", "attacker",
-    "attack_target", "attack_negated", "fought", "battled_face_down", "doomed", "summoning", "using", "end_battle",
+    "attack_target", "attack_negated", "fought", "battled_face_down", "doomed", "summoning", "using", "muted",
+    "muted_at", "end_battle",
     "last_known", "arrivals", "stack", "answer", "resolving", "picks", "last_moment", "window_moment", "decked",
     "unsettled", "known", "due", "turned_over", "after_link", "decision", "outcome",
 )
@@ -136,6 +137,10 @@ class Duel(Part):
         """Monsters whose summon is about to succeed."""
         self.using: tuple[int, ...] = ()
         """The materials that are being used for a summon at this moment."""
+        self.muted: tuple[int, ...] = ()
+        """Orders of those continuous modifiers that were negated when, in this moment, what negated them left."""
+        self.muted_at: int = -1
+        """The moment for which ``muted`` holds."""
         self.end_battle: bool = False
         self.last_known: dict[int, LastKnown] = {}
         self.arrivals: dict[int, Arrival] = {}
@@ -286,6 +291,8 @@ class Duel(Part):
         twin.doomed = self.doomed[:]
         twin.summoning = self.summoning
         twin.using = self.using
+        twin.muted = self.muted
+        twin.muted_at = self.muted_at
         twin.end_battle = self.end_battle
         twin.last_known = self.last_known.copy()
         twin.arrivals = self.arrivals.copy()

@@ -13,6 +13,10 @@ AS_EQUIP: Final = 2
 """A card that lies in a spell & trap zone as an equip card. Rule: RES-GAP-EQP-01."""
 ACTIVATED: Final = 4
 """A spell or trap whose activation was declared and that has not finished."""
+UNRESOLVED: Final = 128
+"""Its chain link has not been reached yet: the card does not do yet what it does as long as it lies there."""
+NEVER_THERE: Final = 256
+"""Its activation was negated: where it lies now, it does not count as a card that came to the field."""
 TRAP_MONSTER: Final = 8
 REMAINS: Final = 64
 """A spell that remains on the field though its kind would not."""

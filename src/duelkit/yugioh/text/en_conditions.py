@@ -33,6 +33,7 @@ from duelkit.yugioh.language.conditions import (
     WouldTakeBattleDamage,
 )
 from duelkit.yugioh.language.filters import (
+    THIS,
     All,
     AnyCard,
     CanBeSpecialSummoned,
@@ -408,6 +409,8 @@ def _has_left(node: HasLeft, scope: Scope) -> State:
 def _all_remain(node: AllRemain, scope: Scope) -> State:
     noun = WHATS(node.what, scope)
     where = f"in the {listed(zone_words(noun.zones))}" if noun.zones and not noun.zones & Zone.FIELD else "on the field"
+    if node.what == THIS:
+        return State(f"{noun.text} is still {where}", f"{noun.text} is no longer {where}")
     return State(f"all of {noun.text} are still {where}", f"not all of {noun.text} are still {where}")
 
 

@@ -44,6 +44,7 @@ from duelkit.yugioh.language.conditions import (
     WouldTakeBattleDamage,
 )
 from duelkit.yugioh.language.filters import (
+    THIS,
     AnyCard,
     CanBeSpecialSummoned,
     Figure,
@@ -311,7 +312,7 @@ def _has_left(node: HasLeft, scope: Scope) -> Phrase:
 def _all_remain(node: AllRemain, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     where = zone_text(noun.zones) or "その場"
-    return phrase(f"{noun.bare}が全て{where}に", "存在する")
+    return phrase(f"{noun.bare}が{'' if node.what == THIS else '全て'}{where}に", "存在する")
 
 
 @CONDITIONS.words(IsBattling)

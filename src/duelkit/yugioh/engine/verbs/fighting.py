@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.references import cards_of
+from duelkit.yugioh.engine.undone import undo_materials
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Work
 from duelkit.yugioh.state.codes import BATTLE, FIELD, MONSTER_ZONE
 from duelkit.yugioh.state.duel import Duel
@@ -18,6 +19,7 @@ class NegateSummonOp(Op):
         if duel.summoning:
             scope.them = duel.summoning
             duel.summoning = ()
+            undo_materials(duel)
             frame.done = 1
         return NEXT
 

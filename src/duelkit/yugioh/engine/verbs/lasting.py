@@ -15,6 +15,7 @@ from duelkit.yugioh.engine.properties import (
 from duelkit.yugioh.engine.references import cards_of
 from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import add_active, refresh, unregister
+from duelkit.yugioh.engine.undone import undo_activation
 from duelkit.yugioh.engine.verbs.acceptance import takes_counters
 from duelkit.yugioh.engine.verbs.moving import touchable
 from duelkit.yugioh.engine.zones import pendulum_slot
@@ -223,7 +224,7 @@ class NegateActivationOp(Op):
         if scope.responds_to >= 0:
             link = duel.scopes[scope.responds_to]
             if not link.activation_negated:
-                link.activation_negated = True
+                undo_activation(duel, link)
                 note(duel, L_NEGATED, link.card, link.player, link.code.index)
                 frame.done = 1
         return NEXT
