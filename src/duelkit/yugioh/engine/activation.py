@@ -13,8 +13,8 @@ from duelkit.yugioh.engine.standing import effect_lives, scope_for
 from duelkit.yugioh.engine.zones import pendulum_slot
 from duelkit.yugioh.state.code import EffectCode, Plan
 from duelkit.yugioh.state.codes import (
-    BEFORE_CALC, C_CANNOT, C_MAY, DAMAGE_START, DAMAGE_STEP, FIELD, FIELD_SPELL, HAND, K_ACTIVATION, K_FLIP,
-    K_TRIGGER, MAIN_1, MAIN_2, MONSTER, QUICK_PLAY, SPELL, TRAP,
+    BEFORE_CALC, C_CANNOT, C_MAY, DAMAGE_START, DAMAGE_STEP, E_WOULD_SUMMON, FIELD, FIELD_SPELL, HAND, K_ACTIVATION,
+    K_FLIP, K_TRIGGER, MAIN_1, MAIN_2, MONSTER, QUICK_PLAY, SPELL, TRAP,
 )
 from duelkit.yugioh.state.duel import QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES, Duel
 from duelkit.yugioh.state.parts import Scope
@@ -46,7 +46,10 @@ def damage_step_allows(duel: Duel, code: EffectCode) -> bool:
 
 
 def occasion_holds(duel: Duel, code: EffectCode, scope: Scope) -> bool:
-    """Whether the event or activation that a quick effect needs is there; fills in what the scope knows of it."""
+    """Whether the event or activation that a quick effect needs is there; fills in what the scope knows of it.
+
+    What negates a summon answers the summon itself, so it is never chained to anything. Rule: MR3-GAP-SUM-01.
+    """
     occasion = code.occasion
     if occasion is None:
         return True
@@ -60,7 +63,8 @@ def occasion_holds(duel: Duel, code: EffectCode, scope: Scope) -> bool:
         return False
     found = False
     for event in duel.recent:
-        if event.moment == duel.window_moment and occasion.matches_event(duel, event, scope):
+        if event.moment == duel.window_moment and not (duel.chain and event.kind == E_WOULD_SUMMON) and (
+                occasion.matches_event(duel, event, scope)):
             scope.events = (*scope.events, event)
             found = True
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.kernel.decision import CHOICE, RESPOND
-from duelkit.yugioh.engine.activation import quick_codes
+from duelkit.yugioh.engine.activation import occasion_holds, quick_codes
 from duelkit.yugioh.engine.aftermath import keep_place
 from duelkit.yugioh.engine.events import emit, next_moment, note
 from duelkit.yugioh.engine.limits import count_use, give_back_use
@@ -14,7 +14,7 @@ from duelkit.yugioh.engine.picking import start_pick
 from duelkit.yugioh.engine.properties import negated, types_of
 from duelkit.yugioh.engine.rebuff import destroy_rebuffed, rebuffing
 from duelkit.yugioh.engine.settle import settle
-from duelkit.yugioh.engine.standing import drop_vows, refresh
+from duelkit.yugioh.engine.standing import drop_vows, refresh, scope_for
 from duelkit.yugioh.engine.whenever import release
 from duelkit.yugioh.engine.zones import pendulum_slot_open
 from duelkit.yugioh.state.code import EffectCode, Event, Plan, Task, Work
@@ -236,18 +236,9 @@ def activate_option(duel: Duel, player: int, answer: int) -> None:
     """Push the activation that a player chose from the options of ``quick_codes`` or ``slow_codes``."""
     card = card_of(answer)
     code = duel.info[card].effects[number_of(answer)]
-    events: tuple[Event, ...] = ()
-    responds_to = duel.chain[-1] if duel.chain else -1
-    occasion = code.occasion
-    if occasion is not None:
-        probe = Scope()
-        probe.player = player
-        probe.card = card
-        probe.code = code
-        for event in duel.recent:
-            if event.moment == duel.window_moment and occasion.matches_event(duel, event, probe):
-                events = (*events, event)
-    start_activation(duel, player, card, code, events, responds_to)
+    probe = scope_for(duel, card, code, player)
+    occasion_holds(duel, code, probe)
+    start_activation(duel, player, card, code, probe.events, duel.chain[-1] if duel.chain else -1)
 
 
 def push_work(duel: Duel, scope: int, program: int, because: int) -> Work:
