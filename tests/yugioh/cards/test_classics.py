@@ -753,13 +753,13 @@ def test_tribe_infecting_virus_may_be_used_as_often_as_cards_are_discarded() -> 
     duel.bob.attack_position("ホーリー・エルフ")
     duel.alice.activates(virus)
     duel.alice.picks("強欲な壺")
-    duel.alice.declares(Race.DRAGON.bit_length() - 1)
+    assert not duel.alice.can("declare", number=Race.DRAGON.bit_length() - 1), "no Dragon is there to be destroyed"
+    duel.alice.declares(Race.SPELLCASTER.bit_length() - 1)
     duel.is_settled()
     assert duel.alice.can("activate", virus)
     duel.alice.activates(virus)
-    duel.alice.declares(Race.AQUA.bit_length() - 1)
     duel.is_settled()
-    assert duel.where(virus) == "graveyard"
+    assert duel.where(virus) == "graveyard", "Aqua is the only type left to declare"
 
 
 @rule("MR3-COST-02")

@@ -547,7 +547,6 @@ def test_ultimate_offering_summons_beyond_the_one_of_the_turn() -> None:
     duel.is_settled()
     assert duel.alice.life == 7500
     duel.alice.activates("血の代償")
-    duel.alice.passes()
     duel.alice.sets_monster(CHASER)
     duel.is_settled()
     assert duel.position(CHASER) == "face-down"
@@ -563,7 +562,6 @@ def test_ultimate_offering_in_the_opponents_battle_phase_only() -> None:
     duel.bob.enters_battle()
     assert duel.alice.is_asked()
     duel.alice.activates("血の代償")
-    duel.alice.passes()
     duel.alice.summons(OX)
     assert duel.where(OX) == "monster zone"
     duel.bob.attacks(attacker, OX)
@@ -586,6 +584,20 @@ def test_ultimate_offering_gives_a_gemini_monster_its_second_summon() -> None:
     duel.alice.summons(plant)
     assert not duel.alice.can("activate", plant)
     duel.alice.activates("血の代償")
-    duel.alice.passes()
     duel.is_settled()
     assert duel.alice.can("activate", plant)
+
+
+def test_ultimate_offering_is_used_on_one_chain_as_often_as_there_are_monsters() -> None:
+    """The ruling on 血の代償: its effect may be used several times on a chain, once for each monster to be summoned."""
+    duel = scenario()
+    duel.alice.face_up("血の代償")
+    duel.alice.hand(OX, STONE)
+    duel.alice.activates("血の代償")
+    duel.alice.activates("血の代償")
+    assert duel.alice.is_asked("pick"), "a third use would find no monster"
+    assert duel.alice.life == 7000
+    duel.alice.summons(OX)
+    duel.alice.summons(STONE)
+    duel.is_settled()
+    assert duel.where(OX) == duel.where(STONE) == "monster zone"

@@ -209,7 +209,6 @@ def test_a_continuous_trap_stays_and_its_effect_is_used_like_a_monsters() -> Non
     assert not duel.alice.can("summon", elf)
     assert duel.alice.can("activate", offering)
     duel.alice.activates(offering)
-    duel.alice.passes()
     duel.alice.summons(elf)
     assert duel.where(elf) == "monster zone"
     assert duel.alice.life == 7500

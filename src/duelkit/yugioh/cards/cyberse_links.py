@@ -23,7 +23,7 @@ DECODE_TALKER = link_monster(
     quick(
         when=Activated(by=Side.OPPONENT, targets=CARD.on_field(Side.YOU)),
         cost=tribute(one(POINTED_AT_BY_THIS.on_field(Side.YOU))),
-        resolution=negate_and_destroy(),
+        resolution=negate_and_destroy(), outside_damage_step=True,
     ),
 )
 

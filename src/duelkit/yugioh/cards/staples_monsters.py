@@ -11,7 +11,7 @@ from duelkit.yugioh.language import (
     Step, SummonKind, TakesControl, TossCoins, Triggers, Until, UseNormalSummon, WasSummoned, When, Whenever,
     Wins, WouldTakeBattleDamage, Zone, apply, atk, atk_of, attribute, banish, becomes, cannot, continuous, count,
     damage, destroy, destroyed_by_battle, discard, draw, exactly, flip, gains, half, ignition, in_phase,
-    level, loses, may, monster, named, negated, no, normal_summoned, one, original_atk_of, original_becomes,
+    level, level_of, loses, may, monster, named, negated, no, normal_summoned, one, original_atk_of, original_becomes,
     player_cannot, quick, race, send, sent_to_graveyard, series, special_summon, summoned, this_is, to_deck,
     to_hand, tribute, trigger, up_to, when_possible,
 )
@@ -159,7 +159,7 @@ GAGAGA_MAGICIAN = monster(
     continuous(cannot(Action.BE_SYNCHRO_MATERIAL, to=THIS), cannot_be_negated=True),
     continuous(OnlyOne()),
     ignition(
-        cost=Declare(Domain.NUMBER, 1, 8),
+        cost=Declare(Domain.NUMBER, 1, 8, unlike=level_of(THIS)),
         resolution=apply(becomes(Stat.LEVEL, DECLARED), to=THIS, until=Until.END_OF_TURN),
         limit=ONCE_PER_TURN,
     ),

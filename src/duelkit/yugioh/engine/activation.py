@@ -41,7 +41,7 @@ def damage_step_allows(duel: Duel, code: EffectCode) -> bool:
     if code.kind == K_TRIGGER or code.kind == K_FLIP:
         return not code.outside_damage_step
     if code.would & NEGATES and code.occasion is not None and code.occasion.responds:
-        return True
+        return not code.outside_damage_step
     return (code.would & CHANGES_STATS) != 0 and (step & (DAMAGE_START | BEFORE_CALC)) != 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.state.code import Active, EffectCode, ModifierCode
 from duelkit.yugioh.state.codes import (
-    C_CONTROL, C_NEGATED, CATEGORIES, FIELD, GEMINI, K_CONTINUOUS, MONSTER_ZONE, PENDULUM_ZONE,
+    C_CONTROL, C_NEGATED, C_REDIRECT, CATEGORIES, FIELD, GEMINI, K_CONTINUOUS, MONSTER_ZONE, PENDULUM_ZONE,
     U_OPPONENTS_TURN_END,
 )
 from duelkit.yugioh.state.duel import Duel
@@ -163,10 +163,16 @@ def drop_bound(duel: Duel, card: int) -> None:
         if not actives or category == C_CONTROL:
             continue
         for active in actives:
-            if not active.continuous and card in active.bound:
+            if not active.continuous and (card in active.bound or of_itself(active, card)):
                 duel.active[category] = tuple([
                     a for a in duel.active[category]
-                    if a.continuous or not (len(a.bound) == 1 and a.bound[0] == card and a.stamps[0] == stamp)])
+                    if a.continuous or not (of_itself(a, card) or len(a.bound) == 1 and a.bound[0] == card
+                                            and a.stamps[0] == stamp)])
                 break
+
+
+def of_itself(active: Active, card: int) -> bool:
+    """Whether it says what becomes of its own card when that leaves (この効果で特殊召喚したこのカードは…除外される)."""
+    return active.source == card and active.code.category == C_REDIRECT and active.code.ref == 0
 
 

@@ -148,7 +148,7 @@ def cannot_normal_summon(duel: Duel, player: int, card: int, setting: bool, proc
 
 
 def cannot_flip(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:
-    """What stands against a Flip Summon. Rules: MR3-SUM-08, MR3-SUM-09, MR3-POS-05 to MR3-POS-07."""
+    """What stands against a Flip Summon. Rules: MR3-SUM-08, MR3-SUM-09, MR3-POS-05 to MR3-POS-07, EX04-SET-02."""
     bad = False
     part = duel.play[card]
     if part.face_up:
@@ -156,7 +156,7 @@ def cannot_flip(duel: Duel, player: int, card: int, told: list[int] | None) -> b
             return True
         told.append(why.NOT_FACE_DOWN)
         bad = True
-    if part.arrived == duel.turn:
+    if part.arrived == duel.turn or duel.rules.turned_down_is_set and part.set_turn == duel.turn:
         if told is None:
             return True
         told.append(why.ARRIVED_THIS_TURN)

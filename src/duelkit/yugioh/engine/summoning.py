@@ -310,6 +310,7 @@ class SummonTask(Task):
             part = duel.play[self.card]
             part.flags |= GEMINI_ON
             part.kinds |= S_NORMAL | S_GEMINI
+            part.arrived = duel.turn
             refresh(duel, self.card)
             note(duel, L_SUMMON, self.card, self.player, S_NORMAL | S_GEMINI, 1)
             succeed(duel, [self.card], self.player, S_NORMAL | S_GEMINI, self.player, self.card, MONSTER_ZONE)

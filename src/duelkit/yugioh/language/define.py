@@ -61,10 +61,10 @@ def trigger(when: Occasion, resolution: Verb, *, mandatory: bool = False, timing
 
 def quick(resolution: Verb, *, when: Occasion | None = None, condition: Condition | None = None,
           cost: Verb | None = None, targets: Targets = (), limit: Limit | None = None, zones: Zone = Zone(0),
-          steps: Step = Step(0), mandatory: bool = False) -> Effect:
+          steps: Step = Step(0), mandatory: bool = False, outside_damage_step: bool = False) -> Effect:
     """An effect of spell speed 2 (誘発即時効果). Rules: MR3-EFF-06, MR3-EFF-07."""
     return Effect(EffectKind.QUICK, when, condition, cost, _targets(targets), resolution, limit=limit, zones=zones,
-                  steps=steps, timing=Timing.WHEN, optional=not mandatory)
+                  steps=steps, timing=Timing.WHEN, optional=not mandatory, outside_damage_step=outside_damage_step)
 
 
 def flip(resolution: Verb, *, mandatory: bool = True, condition: Condition | None = None, cost: Verb | None = None,

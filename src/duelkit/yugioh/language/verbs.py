@@ -468,12 +468,16 @@ class Domain(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Declare(Verb):
-    """Declare a number or word (宣言する); ``DECLARED`` is the choice."""
+    """Declare a number or word (宣言する); ``DECLARED`` is the choice.
+
+    As a cost, only what leaves the effect something to do is declared. ``unlike``: a number that is not declared.
+    """
 
     domain: Domain
     at_least: int = 1
     at_most: int = 12
     side: Side = Side.YOU
+    unlike: Amount | None = None
 
 
 @dataclass(frozen=True, slots=True)

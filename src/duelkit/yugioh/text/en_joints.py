@@ -41,7 +41,7 @@ from duelkit.yugioh.language.verbs import (
 )
 from duelkit.yugioh.language.words import Phase, Side
 from duelkit.yugioh.text.en_conditions import ORDINALS, moment_of
-from duelkit.yugioh.text.en_core import CONDITIONS, VERBS, WHATS, Noun, Phrase, Scope
+from duelkit.yugioh.text.en_core import AMOUNTS, CONDITIONS, VERBS, WHATS, Noun, Phrase, Scope
 from duelkit.yugioh.text.en_nouns import noun_of
 from duelkit.yugioh.text.en_verbs import WHO, act
 from duelkit.yugioh.text.en_words import PHASES, capital, written
@@ -134,7 +134,8 @@ _DOMAINS = {
 def _declare(node: Declare, scope: Scope) -> Phrase:
     who = WHO[node.side]
     if node.domain is Domain.NUMBER:
-        return act("declare", f"a number from {node.at_least} to {node.at_most}", who)
+        unlike = "" if node.unlike is None else f" other than {AMOUNTS(node.unlike, scope)}"
+        return act("declare", f"a number from {node.at_least} to {node.at_most}{unlike}", who)
     if node.domain not in _DOMAINS:
         raise NoWording(f"Domain.{node.domain.name}", Language.EN)
     words, scope.declared = _DOMAINS[node.domain]

@@ -36,7 +36,7 @@ from duelkit.yugioh.language.verbs import (
 from duelkit.yugioh.language.words import Phase, Side
 from duelkit.yugioh.text.heads import Head
 from duelkit.yugioh.text.ja_conditions import moment_of
-from duelkit.yugioh.text.ja_core import CONDITIONS, HEADS, VERBS, WHATS, Noun, Scope
+from duelkit.yugioh.text.ja_core import AMOUNTS, CONDITIONS, HEADS, VERBS, WHATS, Noun, Scope
 from duelkit.yugioh.text.ja_nouns import noun_of
 from duelkit.yugioh.text.ja_phrase import Phrase, inflect, phrase, written
 from duelkit.yugioh.text.ja_verbs import owner
@@ -125,7 +125,8 @@ def _declare(node: Declare, scope: Scope) -> Phrase:
         node.domain, "種類"
     )
     if node.domain is Domain.NUMBER:
-        return phrase(f"{side}{small(node.at_least)}～{small(node.at_most)}までの任意の数を", "宣言する")
+        unlike = "" if node.unlike is None else f"{AMOUNTS(node.unlike, scope)}以外の"
+        return phrase(f"{side}{unlike}{small(node.at_least)}～{small(node.at_most)}までの任意の数を", "宣言する")
     if node.domain not in _DOMAINS:
         raise NoWording(f"Domain.{node.domain.name}", Language.JA)
     return phrase(f"{side}{_DOMAINS[node.domain]}", "宣言する")

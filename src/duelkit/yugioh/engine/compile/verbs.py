@@ -14,7 +14,7 @@ from duelkit.yugioh.engine.verbs import acceptance, fighting, flow, lasting, lif
 from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language import filters as f
 from duelkit.yugioh.language import verbs as v
-from duelkit.yugioh.language.modifiers import Change, ChangeStat, May, Permission
+from duelkit.yugioh.language.modifiers import Change, ChangeStat, May, Modifier, Permission
 from duelkit.yugioh.language.triggers import Would
 from duelkit.yugioh.language.words import Side, Stat, Zone
 from duelkit.yugioh.state.code import Op, Program, Test
@@ -75,6 +75,12 @@ def zones_of(what: f.What) -> Zone:
             zones |= more.zones
         return zones
     return Zone(0)
+
+
+def excavated(compiler: Compiler, what: f.What) -> bool:
+    """Whether these are cards that the effect turned up from the top of a deck."""
+    return isinstance(what, f.Ref) and what.kind == f.RefKind.THEM and any(
+        isinstance(op, selecting.DeckTop) for op in compiler.ops)
 
 
 def emit(compiler: Compiler, *ops: Op) -> list[Op]:
@@ -156,7 +162,7 @@ def _(compiler: Compiler, node: v.Destroy) -> list[Op]:
 
 @handles(VERBS, v.Send)
 def _(compiler: Compiler, node: v.Send) -> list[Op]:
-    if zones_of(node.what) & Zone.DECK or isinstance(node.what, f.TopOfDeck):
+    if zones_of(node.what) & Zone.DECK or isinstance(node.what, f.TopOfDeck) or excavated(compiler, node.what):
         would(compiler, Would.SEND_FROM_DECK)
     return move(compiler, node.what, GRAVEYARD, 0, acceptance.SendableTest() if compiler.in_cost else None)
 
@@ -212,7 +218,7 @@ def _(compiler: Compiler, node: v.BanishFor) -> list[Op]:
 
 @handles(VERBS, v.ToHand)
 def _(compiler: Compiler, node: v.ToHand) -> list[Op]:
-    if zones_of(node.what) & Zone.DECK:
+    if zones_of(node.what) & Zone.DECK or excavated(compiler, node.what):
         would(compiler, Would.SEARCH | Would.ADD_TO_HAND)
     return move(compiler, node.what, HAND, 0)
 
@@ -343,12 +349,16 @@ def _(compiler: Compiler, node: v.AttackAgain) -> list[Op]:
     return emit(compiler, fighting.AttackAgainOp(ref, slot))
 
 
+def changes_atk_def(modifier: Modifier) -> bool:
+    """Whether a modifier changes ATK or DEF."""
+    return isinstance(modifier, ChangeStat) and modifier.stat in (
+        Stat.ATK, Stat.DEF, Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF)
+
+
 @handles(VERBS, v.Apply)
 def _(compiler: Compiler, node: v.Apply) -> list[Op]:
-    for modifier in node.modifiers:
-        if isinstance(modifier, ChangeStat) and modifier.stat in (
-                Stat.ATK, Stat.DEF, Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF):
-            would(compiler, Would.CHANGES_ATK_DEF)
+    if any(changes_atk_def(modifier) for modifier in node.modifiers):
+        would(compiler, Would.CHANGES_ATK_DEF)
     needed: list[Op] = []
     if node.to is not None:
         needed = select(compiler, node.to)
@@ -462,7 +472,8 @@ def _(compiler: Compiler, node: v.RollDie) -> list[Op]:
 @handles(VERBS, v.Declare)
 def _(compiler: Compiler, node: v.Declare) -> list[Op]:
     choices = CHOICES.get(int(node.domain), tuple(range(node.at_least, node.at_most + 1)))
-    return emit(compiler, flow.DeclareOp(int(node.domain), choices, int(node.side)))
+    unlike = None if node.unlike is None else compiler.amount(node.unlike)
+    return emit(compiler, flow.DeclareOp(int(node.domain), choices, int(node.side), unlike))
 
 
 @handles(VERBS, v.If)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.compile.context import VERBS, Compiler, handles
-from duelkit.yugioh.engine.compile.verbs import select
+from duelkit.yugioh.engine.compile.verbs import changes_atk_def, select, would
 from duelkit.yugioh.engine.verbs import binding
 from duelkit.yugioh.language import verbs as v
+from duelkit.yugioh.language.triggers import Would
 from duelkit.yugioh.state.code import Op
 
 
 @handles(VERBS, v.Bind)
 def _(compiler: Compiler, node: v.Bind) -> list[Op]:
+    if any(changes_atk_def(modifier) for effect in compiler.info.definition.effects for modifier in effect.modifiers):
+        would(compiler, Would.CHANGES_ATK_DEF)
     needed = select(compiler, node.what)
     compiler.ops.append(binding.BindOp())
     return needed

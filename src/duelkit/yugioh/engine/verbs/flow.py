@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from duelkit.kernel.decision import CHOICE, CONFIRM
 from duelkit.yugioh.engine.events import next_moment, note
+from duelkit.yugioh.engine.paying import follows
 from duelkit.yugioh.engine.pools import candidates
 from duelkit.yugioh.engine.settle import settle
-from duelkit.yugioh.state.code import AGAIN, NEXT, Check, Op, Plan, Pool, Program, Work
+from duelkit.yugioh.state.code import AGAIN, NEXT, Amount, Check, Op, Plan, Pool, Program, Work
 from duelkit.yugioh.state.codes import (
     MONSTER_ZONE, O_NO, O_NUMBER, O_YES, W_BRANCH, W_DECLARE, W_OPTIONAL, number_of, option, verb_of,
 )
@@ -221,10 +222,11 @@ class DieOp(Op):
 class DeclareOp(Op):
     """Declare a number, attribute, race or kind; the numbers of words are their bits' positions."""
 
-    def __init__(self, domain: int, choices: tuple[int, ...], side: int) -> None:
+    def __init__(self, domain: int, choices: tuple[int, ...], side: int, unlike: Amount | None) -> None:
         self.domain = domain
         self.choices = choices
         self.side = side
+        self.unlike = unlike
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -235,9 +237,20 @@ class DeclareOp(Op):
             frame.done = 1
             return NEXT
         frame.step = 1
+        choices = list(self.choices)
+        if self.unlike is not None:
+            excluded = self.unlike.value(duel, scope)
+            choices = [number for number in choices if number != excluded]
+        if frame.program == frame.code.cost:
+            useful: list[int] = []
+            for number in choices:
+                scope.declared = number
+                if follows(duel, frame.code, scope, -1, []):
+                    useful.append(number)
+            scope.declared = -1
+            choices = useful or choices
         duel.ask(scope.player if self.side == 0 else 1 - scope.player, CHOICE,
-                 [option(O_NUMBER, -1, number) for number in self.choices], W_DECLARE, scope.card,
-                 self.domain)
+                 [option(O_NUMBER, -1, number) for number in choices], W_DECLARE, scope.card, self.domain)
         return AGAIN
 
 

@@ -386,7 +386,7 @@ class BanishForOp(Op):
 
 
 class ComeBackOp(Op):
-    """A card banished for a time returns as it was; no summon. Rules: RES-TMP-01 to RES-TMP-04."""
+    """A card banished for a time returns as it was; no summon. Rules: RES-TMP-01 to RES-TMP-04, MR3-POS-06."""
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -401,9 +401,7 @@ class ComeBackOp(Op):
             move(duel, card, GRAVEYARD, 0x800)
             return NEXT
         scope.them = (card,)
-        duel.play[card].arrived = duel.turn
-        if position == 8:
-            duel.play[card].set_turn = duel.turn
+        duel.play[card].arrived = 0
         note(duel, L_MOVE, card, scope.die, BANISHED, MONSTER_ZONE)
         return NEXT
 

@@ -473,7 +473,10 @@ class SynchroNowOp(Op):
 
 
 class NormalNowOp(Op):
-    """Normal Summon or Set right after the effect."""
+    """Normal Summon or Set right after the effect.
+
+    Several such effects of one card on a chain need as many monsters (the ruling on 血の代償, Ultimate Offering).
+    """
 
     def __init__(self, which: Test) -> None:
         self.which = which
@@ -510,7 +513,15 @@ class NormalNowOp(Op):
         return WAIT
 
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
-        return len(self.options(duel, scope)) > 0
+        options = self.options(duel, scope)
+        if not options or not duel.chain:
+            return len(options) > 0
+        waiting = 0
+        for number in duel.chain:
+            link = duel.scopes[number]
+            if link is not scope and link.code is scope.code and link.card == scope.card:
+                waiting += 1
+        return len({card_of(at) for at in options}) > waiting
 
 
 class BecomeMonsterOp(Op):

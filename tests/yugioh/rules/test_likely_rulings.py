@@ -1,0 +1,160 @@
+"""Rulings that no document states outright: each test names the ruling or the statement that decides."""
+
+from __future__ import annotations
+
+import pytest
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language import Race
+from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.scenario import BOB, scenario
+from duelkit.yugioh.state.codes import BEFORE_CALC, PASS
+
+OX = "ミノタウルス"
+ELF = "ホーリー・エルフ"
+BOOK = "月の書"
+ASH = "灰流うらら"
+
+
+@rule("MR3-POS-06", "RES-GAP-GEM-01")
+def test_no_change_of_position_in_the_turn_of_a_second_normal_summon() -> None:
+    """MR3-POS-06: not in the turn of a Normal Summon, and the second summon of a Gemini Monster is one."""
+    duel = scenario()
+    gemini = duel.alice.attack_position("デュアル・ソルジャー")
+    assert duel.alice.can("turn", gemini)
+    duel.alice.summons(gemini)
+    assert not duel.alice.can("turn", gemini)
+    duel.alice.ends_turn()
+    duel.all_pass()
+    duel.bob.ends_turn()
+    duel.all_pass()
+    assert duel.alice.can("turn", gemini)
+
+
+@rule("MR3-POS-06", "RES-TMP-03")
+def test_a_monster_that_came_back_may_change_its_position() -> None:
+    """Coming back from a banishment for a time is no summon (RES-TMP-03), and MR3-POS-06 speaks of summons only."""
+    duel = scenario(turn=BOB)
+    rabbit = duel.alice.attack_position("ゼンマイラビット")
+    trap = duel.bob.has_set("強欲な瓶")
+    duel.bob.activates(trap)
+    duel.alice.activates(rabbit)
+    duel.is_settled()
+    assert duel.where(rabbit) == "banished"
+    duel.bob.ends_turn()
+    while not duel.alice.is_asked("act"):
+        duel.duel.choose(PASS)
+    assert duel.where(rabbit) == "monster zone" and duel.alice.can("turn", rabbit)
+
+
+@rule("EX04-SET-02", "EX04-GAP-SUM-02")
+@pytest.mark.parametrize(("edition", "allowed"), [("ex04", False), ("mr3", True), ("mr20-official", True)])
+def test_a_monster_turned_face_down_counts_as_set_in_2004(edition: str, allowed: bool) -> None:
+    """EX04-SET-02 with EX04-GAP-SUM-02: no Flip Summon in the turn in which it was Set, by an effect too."""
+    duel = scenario(edition)
+    ox = duel.alice.attack_position(OX)
+    duel.alice.hand(BOOK)
+    duel.alice.activates(BOOK)
+    duel.all_pass()
+    assert duel.position(ox) == "face-down"
+    assert duel.alice.can("flip", ox) is allowed
+
+
+@rule("RES-GAP-FDN-01")
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_monster_turned_face_down_is_no_longer_banished_on_leaving(turned: bool) -> None:
+    """RES-GAP-FDN-01: what was applied to a monster ends when it is turned face-down (ruling on ゾンビキャリア too)."""
+    duel = scenario()
+    carrier = duel.alice.graveyard("ゾンビキャリア")
+    duel.alice.hand(OX, BOOK, "ライトニング・ボルテックス", "ブラック・ホール")
+    duel.alice.activates(carrier)
+    duel.alice.picks(OX)
+    duel.alice.puts_in(1)
+    duel.all_pass()
+    if turned:
+        duel.alice.activates(BOOK)
+        duel.is_settled()
+        assert duel.position(carrier) == "face-down"
+    duel.alice.activates("ブラック・ホール")
+    duel.all_pass()
+    assert duel.where(carrier) == ("graveyard" if turned else "banished")
+
+
+@rule("MR3-DSD-11", "MR3-DSD-14")
+def test_ash_blossom_cannot_be_activated_in_the_damage_step() -> None:
+    """The official card page of 灰流うらら: it cannot be activated in the damage step."""
+    duel = scenario("mr3", phase=Phase.BATTLE)
+    rat = duel.alice.attack_position("巨大ネズミ")
+    duel.alice.deck("岩石の巨兵")
+    duel.bob.attack_position("デーモンの召喚")
+    ash = duel.bob.hand(ASH)
+    duel.alice.attacks(rat)
+    duel.alice.triggers(rat)
+    assert not duel.bob.can("activate", ash)
+
+
+@rule("MR20-DSD-09")
+def test_decode_talker_cannot_be_activated_in_the_damage_step() -> None:
+    """The official card page of デコード・トーカー: its negation cannot be activated in the damage step."""
+    for battle in (False, True):
+        duel = scenario("mr20-official", phase=Phase.BATTLE if battle else Phase.MAIN_1)
+        talker = duel.bob.attack_position("デコード・トーカー", zone="left")
+        target = duel.bob.attack_position(OX, zone=1)
+        duel.bob.attack_position("メカ・ハンター", zone=3)
+        rush = duel.alice.hand("突進")
+        elf = duel.alice.attack_position(ELF)
+        if battle:
+            duel.alice.attacks(elf, target)
+            while not duel.duel.step & BEFORE_CALC:
+                duel.duel.choose(PASS)
+        duel.alice.activates(rush)
+        duel.alice.picks(target)
+        assert duel.bob.can("activate", talker) is not battle
+
+
+@rule("MR3-DSD-06")
+def test_shadow_spell_may_be_activated_before_damage_calculation() -> None:
+    """The ruling on 闇の呪縛: it changes ATK, so it may be activated in the damage step; the battle goes on."""
+    duel = scenario(phase=Phase.BATTLE, turn=BOB)
+    ox = duel.bob.attack_position(OX)
+    elf = duel.alice.attack_position("メカ・ハンター")
+    shadow = duel.alice.has_set("闇の呪縛")
+    duel.bob.attacks(ox, elf)
+    while not duel.duel.step & BEFORE_CALC or not duel.alice.is_asked():
+        duel.duel.choose(PASS)
+    duel.alice.activates(shadow)
+    duel.is_settled()
+    assert duel.bob.life == 8000 - 850 and duel.where(ox) == "graveyard"
+
+
+def test_gagaga_magician_declares_another_level_than_its_own() -> None:
+    """The ruling on ガガガマジシャン: its present Level is not declared."""
+    duel = scenario()
+    gagaga = duel.alice.attack_position("ガガガマジシャン")
+    duel.alice.activates(gagaga)
+    assert not duel.alice.can("declare", number=4) and duel.alice.can("declare", number=3)
+
+
+@rule("MR3-ACT-01")
+def test_what_is_declared_for_an_activation_leaves_something_to_do() -> None:
+    """An effect that could do nothing is not activated: 同族感染ウィルス names a type that is there, face-up."""
+    duel = scenario()
+    virus = duel.alice.attack_position("同族感染ウィルス")
+    duel.alice.hand(OX)
+    duel.bob.attack_position(ELF)
+    duel.bob.has_set("サファイアドラゴン")
+    duel.alice.activates(virus)
+    offered = {race for race in Race if duel.alice.can("declare", number=race.bit_length() - 1)}
+    assert offered == {Race.AQUA, Race.SPELLCASTER}
+
+
+def test_ash_blossom_answers_an_excavation_that_may_search() -> None:
+    """The ruling on 灰流うらら: an effect that may add a card from the deck to the hand or send it away is enough."""
+    duel = scenario()
+    princess = duel.alice.attack_position("森羅の姫芽宮", [OX])
+    duel.alice.deck("融合")
+    ash = duel.bob.hand(ASH)
+    duel.alice.activates(princess)
+    duel.bob.activates(ash)
+    duel.is_settled()
+    assert duel.where("融合") == "deck"
