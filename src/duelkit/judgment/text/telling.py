@@ -63,6 +63,10 @@ class Teller:
             return self.words("player-named", name=self.names[player])
         return self.words(f"player-{self._role(player)}")
 
+    def actor(self, player: int) -> str:
+        """You, Your opponent, Player 1 …: as somebody who did something."""
+        return self.subject(player) if self.neutral else self.words(f"actor-{self._role(player)}")
+
     def whose(self, player: int) -> str:
         """Your, the opponent's, Player 1's …"""
         if self.neutral and self.names[player] and self.names[0] != self.names[1]:
@@ -145,7 +149,7 @@ class Teller:
         """An entry of the log in words; a hidden card is told by its number −1. Empty for the end of the duel."""
         kind = entry.kind
         card = self.quoted(entry.card)
-        player = self.subject(entry.player) if entry.player >= 0 else ""
+        player = self.actor(entry.player) if entry.player >= 0 else ""
         field = str(entry.a + 1)
         if kind == log.L_WIN:
             return ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.code import Work
@@ -12,9 +12,6 @@ from duelkit.yugioh.text.registry import Language
 
 if TYPE_CHECKING:
     from duelkit.yugioh.text.telling import Teller
-
-NO_END: Final = 60
-"""From this number on a pick is of any number."""
 
 
 def question(teller: Teller) -> str:
@@ -80,8 +77,6 @@ def count_words(teller: Teller) -> str:
     if not isinstance(task, PickTask):
         chosen = len(getattr(task, "picked", ()))
         return teller.words("count-so-far", picked=number(teller, chosen)) if chosen else ""
-    if task.most >= min(NO_END, len(task.offered)) and task.least < task.most:
-        return teller.words("count-any", picked=picked)
     if task.least < task.most:
         return teller.words("count-up-to", picked=picked, most=number(teller, task.most))
     return teller.words("count-of", picked=picked, most=number(teller, task.most)) if task.most > 1 else ""

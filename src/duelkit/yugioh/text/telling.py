@@ -9,7 +9,7 @@ from duelkit.yugioh.language.verbs import Domain
 from duelkit.yugioh.language.words import Attribute, CardType, Race, SummonKind
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.text import en_core, en_words, ja_core, ja_words
-from duelkit.yugioh.text.asking import question
+from duelkit.yugioh.text.asking import number as number_words, question
 from duelkit.yugioh.text.clause_words import cost_words
 from duelkit.yugioh.text.en_conditions import ORDINALS
 from duelkit.yugioh.text.en_effects import effect_text as english_effect
@@ -240,7 +240,8 @@ class Teller:
             if view.face_up:
                 said.append(self.figures(view))
         if view.materials:
-            said.append(self.words("materials", count=len(view.materials)))
+            count = len(view.materials)
+            said.append(self.words("materials" if count > 1 else "material", count=number_words(self, count)))
         for name, count in sorted(view.counters.items()):
             said.append(self.counters(name, count))
         if view.negated:
@@ -349,7 +350,7 @@ class Teller:
             return self.words("another-name")
         if domain == Domain.CARD_NAME:
             return self.name_of(self.duel.info[number].definition)
-        return str(number)
+        return number_words(self, number)
 
     def event(self, kind: int, card: int) -> str:
         """Something that happened, as a clause: 「X」が召喚された, "X" was Summoned."""
@@ -431,7 +432,7 @@ class Teller:
     def monster_zone(self, slot: int) -> str:
         """A monster zone, counted from the left of the player who is told."""
         if slot < 5:
-            return self.words("zone-main", number=str(slot + 1))
+            return self.words("zone-main", number=number_words(self, slot + 1))
         return self.words("zone-extra-left" if (slot == 5) == (self.player == 0) else "zone-extra-right")
 
     def pendulum_zone(self, side: int) -> str:

@@ -64,10 +64,8 @@ position-8 = face-down Defense Position
 figures = ATK { $atk } / DEF { $defense }
 figures-link = ATK { $atk } / markers { $markers }
 counters = { $count } { $name }
-materials = { $count } { $count ->
-    [1] material
-   *[other] materials
-  }
+material = 1 material
+materials = { $count } materials
 negated = effects negated
 set-this-turn = Set this turn
 

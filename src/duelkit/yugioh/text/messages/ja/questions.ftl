@@ -84,7 +84,6 @@ question-25 = { $card }のリンク素材を選んでください{ $count }。
 question-other = 選んでください。
 count-of = （{ $most }枚のうち{ $picked }枚選択済み）
 count-up-to = （{ $most }枚まで、{ $picked }枚選択済み）
-count-any = （何枚でも可、{ $picked }枚選択済み）
 count-so-far = （{ $picked }枚選択済み）
 deed-discard = 捨てる
 deed-tribute = リリースする
@@ -97,7 +96,7 @@ deed-deck = デッキに戻す
 deed-summon = 特殊召喚する
 deed-set = セットする
 deed-detach = 取り除く
-deed-swap = コントロールを入れ替える
+deed-swap = 相手に渡す
 step-prefix = 【{ $step }】
 this-card = このカード
 

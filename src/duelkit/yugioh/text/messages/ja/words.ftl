@@ -64,6 +64,7 @@ position-8 = 裏側守備表示
 figures = 攻{ $atk }／守{ $defense }
 figures-link = 攻{ $atk }／マーカー{ $markers }
 counters = { $name }{ $count }個
+material = 素材１枚
 materials = 素材{ $count }枚
 negated = 効果無効
 set-this-turn = このターンにセット
