@@ -188,7 +188,7 @@ def test_a_summon_asks_for_its_field(run: Run) -> None:
     assert status == 0
     assert "To which field (1 2 3 4 5 6 7 8 9)" in out
     assert '"77" is not offered; type one of 1 2 3 4 5 6 7 8 9.' in out
-    assert "is summoned to field 5, facing up" in out
+    assert "to field 5, facing up." in out
 
 
 def test_explanations_and_commands(run: Run) -> None:
@@ -236,7 +236,7 @@ def test_save_and_resume(run: Run, tmp_path: Path) -> None:
     status, again = run("play", "--resume", str(path), lines="field\nlog\n")
     assert status == 0
     assert f"Resumed from {path} ({len(record.steps)} decisions)." in again
-    assert "is summoned to field 5" in again
+    assert " to field 5, facing" in again
     status, out = run("replay", str(path))
     assert status == 0 and "state hashes equal" in out
 
@@ -482,6 +482,6 @@ def test_reasons_are_told_with_rules_in_both_languages() -> None:
 def test_the_log_hides_what_the_viewer_may_not_know() -> None:
     duel = new_duel(load_deck("fire"), load_deck("water"), 5)
     said = "\n".join(log_lines(Teller(duel, 0, "en"), whole=True))
-    assert "Opponent: 5 cards are drawn" in said and said.count("drawn") == 2
+    assert "Your opponent drew 5 cards." in said and said.count("drew") == 2
     told = "\n".join(log_lines(Teller(duel, 0, "en", neutral=True, all_seeing=True), whole=True))
-    assert "cards are drawn" not in told and told.count("are drawn") == 2
+    assert "drew 5 cards" not in told and told.count(" drew ") == 2

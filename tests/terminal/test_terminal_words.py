@@ -155,8 +155,8 @@ def test_a_question_of_an_effect_names_its_card_and_branch() -> None:
     table.bob.has_set("激流葬")
     table.bob.has_set("落とし穴")
     table.alice.activates("サイクロン")
-    assert describe_question(table.duel, "ja") == "「サイクロン」の効果の対象を選んでください（0枚選択済み）。"
-    assert describe_question(table.duel, "en") == 'Choose a target for "Mystical Space Typhoon" (0 chosen).'
+    assert describe_question(table.duel, "ja") == "「サイクロン」の効果の対象を選んでください。"
+    assert describe_question(table.duel, "en") == 'Choose a target for "Mystical Space Typhoon".'
     decision = table.duel.decision
     assert decision is not None
     assert describe_option(table.duel, decision.options[0], "en") == "A Set card (your opponent's Spell & Trap Zone 1)"

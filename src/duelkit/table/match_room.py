@@ -69,6 +69,7 @@ class MatchRoom(Room):
         if match.recorder is not None and not (isinstance(self.desk, MatchDesk)
                                                and self.desk.recorder is match.recorder):
             self.desk = MatchDesk(match)
+            self.desk.names = (self.seats[0].name, self.seats[1].name)
             for presence in self.present.values():
                 presence.sent.clear()
                 presence.lines.clear()

@@ -196,6 +196,7 @@ class Room(Actor):
     def start_desk(self, decks: tuple[Deck, Deck]) -> None:
         """Put the duel on the table."""
         self.desk = begin_duel(self.config, decks)
+        self.desk.names = (self.seats[0].name, self.seats[1].name)
 
     @property
     def duel_number(self) -> int:

@@ -27,7 +27,7 @@ def beginning() -> Scenario:
 
 
 @pytest.mark.parametrize("language, words", [
-    ("en", {"Partmole Flame Lizard gains “fieldmorph”", "Partmole Flame Lizard gains “quickness, decoy”"}),
+    ("en", {"Partmole Flame Lizard gains “fieldmorph”.", "Partmole Flame Lizard gains “quickness, decoy”."}),
     ("ja", {"「Partmole Flame Lizard」：【地変】を得た", "「Partmole Flame Lizard」：【先制、囮】を得た"})])
 def test_an_ability_that_is_given_is_named(language: str, words: set[str]) -> None:
     found = beginning()

@@ -36,15 +36,17 @@ class Teller:
     """Tells a duel to one player, or to somebody who watches.
 
     :param player: whose eyes; ``neutral``: the players are called by number, not you and opponent.
-    :param all_seeing: hidden cards are named too.
+    :param all_seeing: hidden cards are named too. ``names``: what the players are called then, where they have a name.
     """
 
-    def __init__(self, duel: Duel, player: int, language: str, neutral: bool = False, all_seeing: bool = False) -> None:
+    def __init__(self, duel: Duel, player: int, language: str, neutral: bool = False, all_seeing: bool = False,
+                 names: tuple[str, str] = ("", "")) -> None:
         self.duel = duel
         self.player = player
         self.language = str(language)
         self.neutral = neutral
         self.all_seeing = all_seeing
+        self.names = names
 
     def words(self, key: str, **values: str | int) -> str:
         """A message in the language."""
@@ -57,10 +59,18 @@ class Teller:
 
     def subject(self, player: int) -> str:
         """You, Opponent, Player 1 …"""
+        if self.neutral and self.names[player] and self.names[0] != self.names[1]:
+            return self.words("player-named", name=self.names[player])
         return self.words(f"player-{self._role(player)}")
+
+    def actor(self, player: int) -> str:
+        """You, Your opponent, Player 1 …: as somebody who did something."""
+        return self.subject(player) if self.neutral else self.words(f"actor-{self._role(player)}")
 
     def whose(self, player: int) -> str:
         """Your, the opponent's, Player 1's …"""
+        if self.neutral and self.names[player] and self.names[0] != self.names[1]:
+            return self.words("whose-named", name=self.names[player])
         return self.words(f"whose-{self._role(player)}")
 
     def name(self, card: int) -> str:
@@ -139,7 +149,7 @@ class Teller:
         """An entry of the log in words; a hidden card is told by its number −1. Empty for the end of the duel."""
         kind = entry.kind
         card = self.quoted(entry.card)
-        player = self.subject(entry.player) if entry.player >= 0 else ""
+        player = self.actor(entry.player) if entry.player >= 0 else ""
         field = str(entry.a + 1)
         if kind == log.L_WIN:
             return ""

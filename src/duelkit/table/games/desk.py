@@ -37,6 +37,9 @@ class Desk(ABC):
     neutral = False
     """Whether players are called Player 1 and Player 2, because one person plays both."""
 
+    names: tuple[str, str] = ("", "")
+    """The players' names, as spectators are told them; empty where somebody has none."""
+
     @property
     @abstractmethod
     def decision(self) -> Decision | None:

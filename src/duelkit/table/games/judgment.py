@@ -133,7 +133,8 @@ class JudgmentDesk(Desk):
     def teller(self, viewer: int, language: str) -> Teller:
         """Who tells the duel to a viewer. Who plays both sides sees the board as the first player does."""
         kind = TurnedTeller if viewer == 1 and not self.neutral else Teller
-        return kind(self.duel, viewer, language, neutral=self.neutral or viewer == SPECTATOR)
+        names = ("", "") if self.neutral else self.names
+        return kind(self.duel, viewer, language, neutral=self.neutral or viewer == SPECTATOR, names=names)
 
     def question(self, texts: bool) -> Json:
         decision = self.duel.decision

@@ -108,7 +108,8 @@ class YugiohDesk(Desk):
 
     def teller(self, viewer: int, language: str) -> Teller:
         """Who tells the duel to a viewer."""
-        return Teller(self.duel, viewer, language, neutral=self.neutral or viewer == SPECTATOR)
+        names = ("", "") if self.neutral else self.names
+        return Teller(self.duel, viewer, language, neutral=self.neutral or viewer == SPECTATOR, names=names)
 
     def question(self, texts: bool) -> Json:
         decision = self.duel.decision

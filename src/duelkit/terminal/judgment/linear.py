@@ -84,7 +84,7 @@ def drawn_line(teller: Teller, drawn: list[LogEntry]) -> str:
     """Cards that a player drew one after the other, in one line."""
     if len(drawn) == 1:
         return teller.log_line(drawn[0])
-    player = teller.subject(drawn[0].player)
+    player = teller.actor(drawn[0].player)
     if any(entry.card < 0 for entry in drawn):
         return teller.words("log-2-number", player=player, count=str(len(drawn)))
     return teller.words("log-2-many", player=player, cards=teller.joined(teller.quoted(entry.card) for entry in drawn))

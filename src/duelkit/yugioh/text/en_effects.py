@@ -328,7 +328,7 @@ def effect_text(effect: Effect, scope: Scope) -> str:
         return continuous_text(effect, scope)
     if is_plain_equip(effect) and effect.cost is None and effect.condition is None:
         return equip_line(effect, scope)
-    return _theirs(activation_text(effect, scope))
+    return "\n".join(_theirs(line) for line in activation_text(effect, scope).split("\n"))
 
 
 def _theirs(text: str) -> str:

@@ -133,7 +133,7 @@ def _move(teller: Teller, entry: LogView) -> tuple[str, Words]:
     owner = teller.whose(entry.player)
     if entry.card >= 0 and not to & codes.FIELD:
         owner = teller.whose(teller.duel.owner[entry.card])
-    values: Words = {"from": teller.origin(origin), "to": teller.place(to), "owner": owner}
+    values: Words = {"from": teller.origin(origin), "to": teller.origin(to), "owner": owner}
     if origin == 0 and to == 0:
         return "instead", values
     if because & codes.DRAWN:

@@ -6,16 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.verbs import Domain
-from duelkit.yugioh.language.words import Attribute, CardType, Race
+from duelkit.yugioh.language.words import Attribute, CardType, Race, SummonKind
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.text import en_core, en_words, ja_core, ja_words
+from duelkit.yugioh.text.asking import number as number_words, question
+from duelkit.yugioh.text.clause_words import cost_words
+from duelkit.yugioh.text.en_conditions import ORDINALS
 from duelkit.yugioh.text.en_effects import effect_text as english_effect
 from duelkit.yugioh.text.en_filters import counters as english_counters
 from duelkit.yugioh.text.heads import arrows
 from duelkit.yugioh.text.ja_effects import effect_text as japanese_effect
 from duelkit.yugioh.text.messages import knows_message, say, sentence
-from duelkit.yugioh.text.notes import label
 from duelkit.yugioh.text.old_terms import of_its_time
+from duelkit.yugioh.text.reading import numbers_of
 from duelkit.yugioh.text.registry import Language, NoWording
 
 if TYPE_CHECKING:
@@ -65,15 +68,17 @@ class Teller:
     :param player: whose knowledge it is.
     :param neutral: whether players are called Player 1 and Player 2 rather than you and your opponent.
     :param all_seeing: whether nothing is hidden, as for a spectator of two computer players.
+    :param names: what the players are called then; Player 1 or Player 2 where a name is empty.
     """
 
     def __init__(self, duel: Duel, player: int, language: Language | str, neutral: bool = False,
-                 all_seeing: bool = False) -> None:
+                 all_seeing: bool = False, names: tuple[str, str] = ("", "")) -> None:
         self.duel = duel
         self.player = player
         self.language = Language(language)
         self.neutral = neutral
         self.all_seeing = all_seeing
+        self.names = names
         self.formerly: dict[int, tuple[Card, int]] = {}
         """Cards on the field that the viewer knew a moment ago, with their stamps, for telling what came since."""
 
@@ -92,17 +97,22 @@ class Teller:
             return "second" if player == 1 else "first"
         return "you" if player == self.player else "opponent"
 
+    def _named(self, part: str, player: int) -> str:
+        if self.neutral and self.names[player] and self.names[0] != self.names[1]:
+            return self.words(f"{part}-named", name=self.names[player])
+        return self.words(f"{part}-{self._who(player)}")
+
     def subject(self, player: int) -> str:
         """自分, Your opponent …"""
-        return self.words(f"player-{self._who(player)}")
+        return self._named("player", player)
 
     def whom(self, player: int) -> str:
         """自分, your opponent …"""
-        return self.words(f"whom-{self._who(player)}")
+        return self._named("whom", player)
 
     def whose(self, player: int) -> str:
         """自分の, your opponent's …"""
-        return self.words(f"of-{self._who(player)}")
+        return self._named("of", player)
 
     # cards
 
@@ -158,7 +168,7 @@ class Teller:
 
     def public(self, card: int) -> Teller:
         """The same, for a card that the log names: it was public when it happened."""
-        twin = Teller(self.duel, self.player, self.language, self.neutral, self.all_seeing)
+        twin = Teller(self.duel, self.player, self.language, self.neutral, self.all_seeing, self.names)
         twin.formerly = dict(self.formerly)
         if card >= 0:
             twin.formerly[card] = (self.duel.info[card].definition, self.duel.stamp[card])
@@ -199,8 +209,8 @@ class Teller:
         return self.words(key if knows_message(self.language, key) else "place-0")
 
     def origin(self, place: int) -> str:
-        """The same, as where a card comes from."""
-        return self.words("place-128-from") if place == codes.BANISHED else self.place(place)
+        """The same, as where a card comes from or goes: the Deck."""
+        return self.words("place-128-from" if place == codes.BANISHED else "the-place", place=self.place(place))
 
     def position(self, position: int) -> str:
         """攻撃表示, Attack Position …"""
@@ -225,13 +235,13 @@ class Teller:
         """Position, figures, counters, materials of a card on the field."""
         said: list[str] = []
         if place == codes.MONSTER_ZONE:
-            said.append(self.position(8 if not view.face_up else 4 if view.defense else 1))
+            if view.face_up or self.definition(view.number) is not None:
+                said.append(self.position(8 if not view.face_up else 4 if view.defense else 1))
             if view.face_up:
-                said.append(
-                    self.words("figures-link", atk=str(view.atk), markers=self.markers(view)) if view.markers
-                    else self.words("figures", atk=str(view.atk), defense=str(view.defense_points)))
+                said.append(self.figures(view))
         if view.materials:
-            said.append(self.words("materials", count=len(view.materials)))
+            count = len(view.materials)
+            said.append(self.words("materials" if count > 1 else "material", count=number_words(self, count)))
         for name, count in sorted(view.counters.items()):
             said.append(self.counters(name, count))
         if view.negated:
@@ -239,6 +249,12 @@ class Teller:
         if view.set_this_turn:
             said.append(self.words("set-this-turn"))
         return said
+
+    def figures(self, view: CardView) -> str:
+        """ATK 1600 / DEF 1200; a Link Monster has no DEF (MR20-GAP-LNK-01)."""
+        if view.markers:
+            return self.words("figures-link", atk=str(view.atk), markers=self.markers(view))
+        return self.words("figures", atk=str(view.atk), defense=str(view.defense_points))
 
     def markers(self, view: CardView) -> str:
         """The link markers as the player who is told sees them: the opponent's point the other way."""
@@ -272,8 +288,20 @@ class Teller:
         definition = self.definition(card) or self.former(card)
         name = self.name(card)
         if definition is not None and len(definition.effects) > 1 and 0 <= index < len(definition.effects):
-            return self.words("effect-mark", card=name, mark=label(definition, index, self.language))
+            return self._marked(definition, index, name)
         return self.words("effect-of", card=name)
+
+    def _marked(self, definition: Card, index: int, name: str) -> str:
+        """「X」の①の効果, the 2nd Pendulum Effect of "X"."""
+        pendulum = definition.effects[index].pendulum
+        numbers = numbers_of(definition, pendulum=pendulum)
+        key = "effect-mark-pendulum" if pendulum else "effect-mark"
+        if index not in numbers or len(numbers) == 1 and not pendulum:
+            return self.words("effect-of", card=name)
+        if len(numbers) == 1:
+            return self.words(f"{key}-one", card=name)
+        japanese = self.language is Language.JA
+        return self.words(key, card=name, mark=(ja_words.CIRCLED if japanese else ORDINALS)[numbers[index]])
 
     def is_card_activation(self, card: int, index: int) -> bool:
         """Whether it is a card that is activated, and not one of its effects."""
@@ -322,7 +350,7 @@ class Teller:
             return self.words("another-name")
         if domain == Domain.CARD_NAME:
             return self.name_of(self.duel.info[number].definition)
-        return str(number)
+        return number_words(self, number)
 
     def event(self, kind: int, card: int) -> str:
         """Something that happened, as a clause: 「X」が召喚された, "X" was Summoned."""
@@ -369,8 +397,7 @@ class Teller:
         if verb == codes.O_ATTACK:
             from duelkit.yugioh.engine.view import card_view
             view = card_view(duel, self.player, card)
-            return words("option-attack", card=self.bracketed(self.name(card), [
-                words("figures", atk=str(view.atk), defense=str(view.defense_points)), self.spot(card)]))
+            return words("option-attack", card=self.bracketed(self.name(card), [self.figures(view), self.spot(card)]))
         if verb == codes.O_PICK:
             return words("option-pick", card=self.there(card))
         if verb == codes.O_FINISH:
@@ -405,7 +432,7 @@ class Teller:
     def monster_zone(self, slot: int) -> str:
         """A monster zone, counted from the left of the player who is told."""
         if slot < 5:
-            return self.words("zone-main", number=str(slot + 1))
+            return self.words("zone-main", number=number_words(self, slot + 1))
         return self.words("zone-extra-left" if (slot == 5) == (self.player == 0) else "zone-extra-right")
 
     def pendulum_zone(self, side: int) -> str:
@@ -432,44 +459,32 @@ class Teller:
             if info.types & codes.LINK:
                 key = "option-procedure-link"
             return self.words(key, card=name)
-        procedure = info.procedures[number & 0x3F]
+        place = number & 0x3F
+        procedure = info.procedures[place]
+        how = ""
+        if len(info.procedures) > 1 or not procedure.kind & codes.S_SPECIAL:
+            how = self._how(info.definition, place)
         if procedure.kind & codes.S_SPECIAL:
-            return self.words("option-procedure", card=name, place=self.place(self.duel.place[card]))
-        return self.words("option-procedure-set" if number & SET_PROCEDURE else "option-procedure-normal", card=name)
+            said = self.words("option-procedure", card=name, place=self.place(self.duel.place[card]))
+        else:
+            said = self.words("option-set" if number & SET_PROCEDURE else "option-summon", card=name)
+        return self.bracketed(said, [how] if how else [])
+
+    def _how(self, definition: Card, place: int) -> str:
+        """What the own way of summoning a card takes: (リリースなし), (banish 1 LIGHT monster …)."""
+        procedure = definition.procedures[place]
+        if procedure.cost is not None:
+            return cost_words(definition, procedure, self.language)
+        if procedure.kind & SummonKind.SPECIAL:
+            return ""
+        tributes = ja_words.small(procedure.tributes) if self.language is Language.JA else procedure.tributes
+        return self.words("with-tributes" if procedure.tributes else "without-tributes", count=tributes)
 
     # questions
 
     def question(self) -> str:
         """What is asked now, and why."""
-        duel = self.duel
-        decision = duel.decision
-        if decision is None:
-            return self.outcome()
-        why = decision.why
-        card = self.name(decision.card) if decision.card >= 0 else self.words("this-card")
-        values: dict[str, str | int] = {
-            "card": card, "phase": self.phase(duel.phase, duel.step), "picked": str(decision.detail),
-            "left": str(decision.detail), "step": "", "link": str(decision.detail), "other": "",
-        }
-        key = f"question-{why}"
-        if why == codes.W_RESPOND:
-            if duel.step:
-                values["step"] = self.words("step-prefix", step=self.phase(duel.phase, duel.step))
-            elif duel.phase != codes.MAIN_1 or not decision.detail:
-                values["step"] = self.words("step-prefix", step=self.phase(duel.phase))
-            if decision.card >= 0:
-                key += "-chain"
-        elif why == codes.W_INSTEAD:
-            values["other"] = self.name(decision.detail)
-        elif why in (codes.W_FUSION, codes.W_SYNCHRO, codes.W_RITUAL) and self._is_monster_to_come(decision.card):
-            key += "-materials"
-        if not knows_message(self.language, key):
-            key = "question-other"
-        return sentence(self.words(key, **values))
-
-    def _is_monster_to_come(self, card: int) -> bool:
-        return card >= 0 and bool(self.duel.place[card] & (codes.EXTRA | codes.HAND | codes.LIMBO)) and bool(
-            self.duel.info[card].types & codes.MONSTER)
+        return question(self)
 
     def question_text(self) -> str:
         """The card text that the question comes from, where it comes from one."""

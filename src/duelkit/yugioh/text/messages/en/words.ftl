@@ -11,6 +11,9 @@ of-you = your
 of-opponent = your opponent's
 of-first = Player 1's
 of-second = Player 2's
+player-named = { $name }
+whom-named = { $name }
+of-named = { $name }'s
 
 name = "{ $name }"
 unknown-card = an unknown card
@@ -46,6 +49,7 @@ place-256 = Extra Deck
 place-512 = Xyz Materials
 place-1024 = being Summoned
 place-128-from = banishment
+the-place = the { $place }
 place-256-up = face-up Extra Deck
 spot = { $owner } { $place }
 spot-zone = { $owner } { $place } { $zone }
@@ -60,10 +64,8 @@ position-8 = face-down Defense Position
 figures = ATK { $atk } / DEF { $defense }
 figures-link = ATK { $atk } / markers { $markers }
 counters = { $count } { $name }
-materials = { $count } { $count ->
-    [1] material
-   *[other] materials
-  }
+material = 1 material
+materials = { $count } materials
 negated = effects negated
 set-this-turn = Set this turn
 
@@ -80,7 +82,9 @@ summon-gemini = Gemini Summon
 summon-link = Link Summon
 
 effect-of = the effect of { $card }
-effect-mark = { $mark } of { $card }
+effect-mark = the { $mark } effect of { $card }
+effect-mark-pendulum = the { $mark } Pendulum Effect of { $card }
+effect-mark-pendulum-one = the Pendulum Effect of { $card }
 
 outcome-you = You win ({ $reason }).
 outcome-opponent = Your opponent wins ({ $reason }).

@@ -11,6 +11,9 @@ of-you = 自分の
 of-opponent = 相手の
 of-first = プレイヤー１の
 of-second = プレイヤー２の
+player-named = { $name }
+whom-named = { $name }
+of-named = { $name }の
 
 name = 「{ $name }」
 unknown-card = 不明なカード
@@ -45,7 +48,8 @@ place-128 = 除外
 place-256 = エクストラデッキ
 place-512 = エクシーズ素材
 place-1024 = 召喚中
-place-128-from = 除外されている状態
+place-128-from = 除外状態
+the-place = { $place }
 place-256-up = エクストラデッキ（表側）
 spot = { $owner }{ $place }
 spot-zone = { $owner }{ $place }{ $zone }
@@ -60,6 +64,7 @@ position-8 = 裏側守備表示
 figures = 攻{ $atk }／守{ $defense }
 figures-link = 攻{ $atk }／マーカー{ $markers }
 counters = { $name }{ $count }個
+material = 素材１枚
 materials = 素材{ $count }枚
 negated = 効果無効
 set-this-turn = このターンにセット
@@ -78,6 +83,8 @@ summon-link = リンク召喚
 
 effect-of = { $card }の効果
 effect-mark = { $card }の{ $mark }の効果
+effect-mark-pendulum = { $card }の{ $mark }のＰ効果
+effect-mark-pendulum-one = { $card }のＰ効果
 
 outcome-you = あなたの勝ちです（{ $reason }）。
 outcome-opponent = 相手の勝ちです（{ $reason }）。
