@@ -32,7 +32,7 @@ class MatchDesk(YugiohDesk):
     def __init__(self, match: Match) -> None:
         assert match.recorder is not None
         self.match = match
-        super().__init__(match.recorder)
+        super().__init__(match.recorder, every_end=True)
 
     def choose(self, option: int) -> None:
         self.match.choose(option)

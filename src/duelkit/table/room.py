@@ -217,7 +217,7 @@ class Room(Actor):
             seat = self.seats[decision.player]
             self._new_turn(desk)
             if seat.rushed == desk.turn[0]:
-                await self.carry_out(decision.player, TIME_OUT)
+                await self._rush(decision.player)
                 continue
             if not seat.human and len(decision.options) > 1:
                 self.publish()
@@ -345,8 +345,14 @@ class Room(Actor):
         assert self.desk is not None
         if self.desk.turn[1] == player:
             self.seats[player].rushed = self.desk.turn[0]
-        await self.carry_out(player, TIME_OUT)
+        await self._rush(player)
         await self.proceed()
+
+    async def _rush(self, player: int) -> None:
+        """The clock answers for a player; where there is one answer only, it is given, as no record notes it."""
+        decision = None if self.desk is None else self.desk.decision
+        alone = decision is not None and len(decision.options) == 1
+        await self.carry_out(player, decision.options[0] if decision is not None and alone else TIME_OUT)
 
     async def carry_out(self, player: int, option: int) -> None:
         """Store a decision, then make it."""
