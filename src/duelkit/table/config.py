@@ -190,4 +190,5 @@ def begin_duel(config: RoomConfig, decks: tuple[Deck, Deck], every_window: bool 
 def begin_match(config: RoomConfig, decks: tuple[Deck, Deck]) -> Match:
     """The match of a room."""
     assert isinstance(decks[0], yugioh.Deck) and isinstance(decks[1], yugioh.Deck)
-    return Match(rules_of(config.edition), (decks[0], decks[1]), config.seed)
+    first = {"me": 0, "other": 1}.get(config.first)
+    return Match(rules_of(config.edition), (decks[0], decks[1]), config.seed, first=first)

@@ -27,7 +27,7 @@ def summary(room: Room, presence: Presence) -> Json:
         "windows": None if presence.seat is None else room.seats[presence.seat].mode,
         "watchers": sum(other.seat is None for other in room.present.values()),
         "can_undo": solo and bool(room.past.back), "can_redo": solo and bool(room.past.ahead),
-        "link": f"/#/room/{room.identity}", "next": room.next,
+        "link": f"/#/room/{room.identity}", "next": room.next, "results": room.results(),
     }
 
 

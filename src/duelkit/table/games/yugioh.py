@@ -186,7 +186,7 @@ class YugiohDesk(Desk):
     def result(self, viewer: int) -> Json:
         outcome = self.duel.outcome
         assert outcome is not None
-        return {"winner": outcome.winner, "reason": outcome.reason,
+        return {"winner": outcome.winner, "reason": outcome.reason, "rules": [outcome.rule] if outcome.rule else [],
                 "text": both(lambda language: self.teller(viewer, language).outcome())}
 
     # why
