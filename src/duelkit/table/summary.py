@@ -20,6 +20,7 @@ def summary(room: Room, presence: Presence) -> Json:
         "type": "room", "room": room.identity, "game": config.game, "edition": config.edition or None,
         "title": config.title, "status": room.status, "solo": config.solo, "opponent": config.opponent,
         "best_of": config.best_of, "duel": room.duel_number, "clock": config.clock, "delay": config.delay,
+        "limits": config.limits,
         "you": presence.seat, "seats": [
             {"name": seat.name, "kind": seat.kind, "here": number in here or not seat.human,
              "wins": room.wins(number), "wants_rematch": seat.wants_rematch}
