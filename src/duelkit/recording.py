@@ -75,9 +75,12 @@ class Recorder(Generic[D]):
     def surrender(self, player: int) -> None:
         """A player gives up; nothing happens if the duel is over."""
         if self.duel.outcome is None:
+            decision = self.duel.decision
+            # who follows the record gives the only answer to a question first: the same end, in another state
+            alone = decision is not None and len(decision.options) == 1
             self.duel.surrender(player)
             self.record.add(player, SURRENDER)
-            self._note_state()
+            self._note_state(not alone)
 
     def time_out(self) -> None:
         """The player who is asked has let the time run out; nothing happens if the duel is over."""
@@ -87,14 +90,17 @@ class Recorder(Generic[D]):
             self.record.add(decision.player, TIME_OUT)
             self._note_state()
 
-    def _note_state(self) -> None:
-        """Note a hash at the end, and every so often at a question with several answers."""
+    def _note_state(self, hashed: bool = True) -> None:
+        """Note a hash at the end, and every so often at a question with several answers.
+
+        :param hashed: whether who follows the record comes to the very same state.
+        """
         outcome = self.duel.outcome
         count = len(self.record.steps)
         decision = self.duel.decision
         if outcome is not None:
             self.record.end = f"{outcome.winner} {outcome.reason}"
-        if outcome is not None or count % HASH_EVERY == 0 and count not in self.record.hashes and (
+        if hashed and outcome is not None or count % HASH_EVERY == 0 and count not in self.record.hashes and (
                 decision is not None and len(decision.options) > 1):
             self.record.hashes[count] = self.duel.digest()
 

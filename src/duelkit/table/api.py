@@ -39,6 +39,9 @@ def routes(hub: HasStore) -> list[Route]:
             return answer(await api_mine.keep(store, account, await read(request, api_mine.Keep)), 201)
         return answer(await api_mine.all_decks(store, account, query(request, "game")))
 
+    async def my_rooms(request: Request) -> Response:
+        return answer(await api_mine.all_rooms(store, await account_of(request, store)))
+
     async def my_deck(request: Request) -> Response:
         account = await account_of(request, store)
         identity = str(request.path_params["id"])
@@ -67,6 +70,7 @@ def routes(hub: HasStore) -> list[Route]:
         at("/api/decks/import", _import, "POST"),
         at("/api/decks/export", _export, "POST"),
         at("/api/decks/hands", _hands, "POST"),
+        at("/api/my/rooms", my_rooms),
         at("/api/my/decks", my_decks, "GET", "PUT"),
         at("/api/my/decks/{id}", my_deck, "GET", "PUT", "DELETE"),
         Route("/api/limits/{rest:path}", guarded(_nothing)),

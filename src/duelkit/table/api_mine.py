@@ -14,11 +14,13 @@ from duelkit.table.config import JUDGMENT
 from duelkit.table.games.desk import Json
 from duelkit.table.messages import DeckList
 from duelkit.table.refusals import Refusal
-from duelkit.table.store import Account, Store
+from duelkit.table.store import Account, Row, Store
 from duelkit.yugioh.decks import Directory
 
 MOST_DECKS: Final = 200
 """Decks of one account."""
+MOST_ROOMS: Final = 60
+"""Rooms that one is shown at once."""
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -45,6 +47,27 @@ async def all_decks(store: Store, account: Account, game: str) -> Json:
     rows = await store.decks(account.id)
     return {"decks": [{**_row(row["id"], row["game"], row["name"], row["content"]), "updated": row["updated"]}
                       for row in rows if not game or row["game"] == game], "most": MOST_DECKS}
+
+
+async def all_rooms(store: Store, account: Account) -> Json:
+    """The rooms in which an account sits, the newest first: with whom, when, and how they ended."""
+    rows = await store.rooms_of(account.id, MOST_ROOMS)
+    return {"rooms": [_room(row, account) for row in rows]}
+
+
+def _room(row: Row, account: Account) -> Json:
+    config, seats = row["config"], row["seats"]
+    you = next(number for number, seat in enumerate(seats) if seat["account"] == account.id)
+    # during a duel the other deck is not told
+    told = row["status"] == "over" or config["opponent"] != "friend"
+    return {
+        "room": row["id"], "game": config["game"], "edition": config["edition"] or None, "title": config["title"],
+        "status": row["status"], "opponent": config["opponent"], "best_of": config["best_of"], "you": you,
+        "created": row["created"], "updated": row["updated"],
+        "seats": [{"name": seat["name"], "kind": seat["kind"], "won": seat.get("won", 0),
+                   "deck": seat["deck"]["name"] if seat["deck"] is not None and (told or number == you) else None}
+                  for number, seat in enumerate(seats)],
+    }
 
 
 async def deck(store: Store, account: Account, identity: str) -> Json:

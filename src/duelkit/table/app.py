@@ -48,12 +48,14 @@ class Settings:
     :param workers: processes for computer players; as many as cores if left out.
     :param cover: whether answers that the table gives for a person take as long as that person's own.
     :param rate: messages a second that a connection may send.
+    :param addresses: where the page can be reached, for links that are given to others.
     """
 
     database: str = "sqlite://"
     workers: int | None = None
     cover: bool = True
     rate: float = RATE
+    addresses: tuple[str, ...] = ()
 
 
 def sqlite_url(folder: Path) -> str:
@@ -120,8 +122,12 @@ def make_app(settings: Settings) -> Starlette:
     async def socket(websocket: WebSocket) -> None:
         await Connection(websocket, hub, settings.rate).serve()
 
+    async def addresses(_: Request) -> Response:
+        return answer({"addresses": list(settings.addresses)})
+
     static = StaticFiles(directory=str(resources.files("duelkit.table") / "static"), html=True)
-    routes: list[Route | WebSocketRoute | Mount] = [WebSocketRoute("/ws", socket), Route("/api/health", health), *api.routes(hub),
+    routes: list[Route | WebSocketRoute | Mount] = [WebSocketRoute("/ws", socket), Route("/api/health", health),
+                                                    Route("/api/addresses", addresses), *api.routes(hub),
                                                     *replays.routes(hub), Mount("/", static)]
     app = Starlette(routes=routes, lifespan=lifespan,
                     middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000)])

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from duelkit.kernel.errors import DuelkitError, FileError
+from duelkit.table.addresses import page_addresses
 
 PORT: Final = 8123
 LARGEST_FRAME: Final = 128 * 1024
@@ -25,6 +26,8 @@ def add_table_command(subparsers: argparse._SubParsersAction[argparse.ArgumentPa
                                    description="Open a table to play at in the browser: alone, together, or against "
                                                "the computer.")
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default 127.0.0.1)")
+    parser.add_argument("--network", dest="host", action="store_const", const="0.0.0.0",
+                        help="let the computers of the local network in: the same as --host 0.0.0.0")
     parser.add_argument("--port", type=int, help=f"the port (default {PORT}, or any free one if it is taken; 0: any "
                                                  "free one)")
     parser.add_argument("--data", metavar="DIR", help="where duels, decks and names are kept (default: in the user's "
@@ -90,12 +93,12 @@ def run_table(options: argparse.Namespace) -> int:
     if options.workers is not None and not 1 <= options.workers <= 64:
         raise DuelkitError(f"--workers is {options.workers}; expected 1 to 64")
     url = options.database or sqlite_url(data_folder(options.data))
-    app = make_app(Settings(url, options.workers, not options.no_cover))
     sock = listener(options.host, options.port)
-    port = sock.getsockname()[1]
-    shown = f"[{options.host}]" if ":" in options.host else options.host
-    address = f"http://{'localhost' if shown in ('127.0.0.1', '0.0.0.0') else shown}:{port}/"
+    address, *others = found = page_addresses(options.host, sock.getsockname()[1])
+    app = make_app(Settings(url, options.workers, not options.no_cover, addresses=found))
     print(f"The table is open at {address} (Ctrl+C closes it)", flush=True)
+    if others:
+        print(f"From other computers: {' '.join(others)}", flush=True)
     if options.open and can_open_pages():
         timer = threading.Timer(1.0, webbrowser.open, (address,))
         timer.daemon = True

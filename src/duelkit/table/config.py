@@ -176,18 +176,19 @@ def begin_duel(config: RoomConfig, decks: tuple[Deck, Deck], every_window: bool 
 
     :param every_window: whether a player who can only pass is asked all the same.
     """
-    alone = config.opponent == "self"
+    alone, together = config.opponent == "self", not config.solo
     first = {"me": 0, "other": 1}.get(config.first, config.seed >> 7 & 1)
     if config.game == JUDGMENT:
         assert isinstance(decks[0], judgment.Deck) and isinstance(decks[1], judgment.Deck)
         settings = judgment.standard_settings()
-        return JudgmentDesk(JudgmentRecorder(settings, (decks[0], decks[1]), config.seed, first), alone)
+        return JudgmentDesk(JudgmentRecorder(settings, (decks[0], decks[1]), config.seed, first), alone, together)
     assert isinstance(decks[0], yugioh.Deck) and isinstance(decks[1], yugioh.Deck)
     recorder = YugiohRecorder(rules_of(config.edition), (decks[0], decks[1]), config.seed, first)
-    return YugiohDesk(recorder, alone, every_window)
+    return YugiohDesk(recorder, alone, every_window, together)
 
 
 def begin_match(config: RoomConfig, decks: tuple[Deck, Deck]) -> Match:
     """The match of a room."""
     assert isinstance(decks[0], yugioh.Deck) and isinstance(decks[1], yugioh.Deck)
-    return Match(rules_of(config.edition), (decks[0], decks[1]), config.seed)
+    first = {"me": 0, "other": 1}.get(config.first)
+    return Match(rules_of(config.edition), (decks[0], decks[1]), config.seed, first=first)

@@ -180,7 +180,8 @@ class Hub:
         row, steps = found
         config = RoomConfig(**row["config"])
         seats = tuple(Seat(seat["kind"], seat["account"], seat["name"],
-                           None if seat["deck"] is None else stored_deck(config.game, seat["deck"]), seat["mode"])
+                           None if seat["deck"] is None else stored_deck(config.game, seat["deck"]), seat["mode"],
+                           won=seat.get("won", 0))
                       for seat in row["seats"])
         room = self._room(identity, config, (seats[0], seats[1]))
         room.status = row["status"]

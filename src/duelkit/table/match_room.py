@@ -32,7 +32,7 @@ class MatchDesk(YugiohDesk):
     def __init__(self, match: Match) -> None:
         assert match.recorder is not None
         self.match = match
-        super().__init__(match.recorder)
+        super().__init__(match.recorder, every_end=True)
 
     def choose(self, option: int) -> None:
         self.match.choose(option)
@@ -52,6 +52,7 @@ class MatchRoom(Room):
 
     match: Match | None = None
     handed: list[m.DeckList | None]
+    desk_duel = 1
 
     def start_desk(self, decks: tuple[Deck, Deck]) -> None:
         self.match = begin_match(self.config, decks)
@@ -70,6 +71,7 @@ class MatchRoom(Room):
                                                and self.desk.recorder is match.recorder):
             self.desk = MatchDesk(match)
             self.desk.names = (self.seats[0].name, self.seats[1].name)
+            self.desk_duel = match.number
             for presence in self.present.values():
                 presence.sent.clear()
                 presence.lines.clear()
@@ -78,14 +80,23 @@ class MatchRoom(Room):
     def duel_number(self) -> int:
         return 1 if self.match is None else self.match.number
 
+    @property
+    def desk_number(self) -> int:
+        return self.desk_duel
+
     def wins(self, player: int) -> int:
         return 0 if self.match is None else self.match.wins(player)
+
+    def results(self) -> list[Json]:
+        return [] if self.match is None else [
+            {"duel": result.number, "winner": result.outcome.winner, "turns": result.turns}
+            for result in self.match.results]
 
     async def proceed(self) -> None:
         match = self.match
         assert match is not None
         if match.recorder is None and match.outcome is None:
-            await self._between()
+            await self.finish()
             return
         await super().proceed()
 
@@ -96,7 +107,9 @@ class MatchRoom(Room):
         if match.outcome is not None:
             await super().finish()
             return
+        self.asked = None
         self.publish()
+        self.count_wins()
         await self._between()
 
     async def _between(self) -> None:

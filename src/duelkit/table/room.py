@@ -203,6 +203,24 @@ class Room(Actor):
         """The number of the duel, from 1."""
         return 1
 
+    @property
+    def desk_number(self) -> int:
+        """The number of the duel that lies on the table, also once it is over."""
+        return 1
+
+    def clocks(self) -> list[int] | None:
+        """The seconds that both players have left for their turns.
+
+        They go along with what is sent for other reasons, so that nobody learns from them that something was answered.
+        """
+        if self.config.clock is None or self.desk is None or self.desk.outcome is not None:
+            return None
+        left = [seat.time_left for seat in self.seats]
+        asked = self.asked
+        if asked is not None and self.desk.turn[1] == asked.player:
+            left[asked.player] = self.seconds_left(asked.player)
+        return [round(seconds) for seconds in left]
+
     async def proceed(self) -> None:
         """Go on to the next question that a person must answer, or to the end."""
         desk = self.desk
@@ -218,7 +236,7 @@ class Room(Actor):
             seat = self.seats[decision.player]
             self._new_turn(desk)
             if seat.rushed == desk.turn[0]:
-                await self.carry_out(decision.player, TIME_OUT)
+                await self._rush(decision.player)
                 continue
             if not seat.human and len(decision.options) > 1:
                 self.publish()
@@ -231,6 +249,9 @@ class Room(Actor):
             self.publish()
             pause = self.pause(seat)
             if pause > 0:
+                if desk.turn[1] == decision.player:
+                    # the clock, which both see, runs as if the player had thought
+                    seat.time_left = max(seat.time_left - pause, 0.0)
                 self.later(pause, self._answer_later(self.moment, decision.player, answer))
                 return
             await self.carry_out(decision.player, answer)
@@ -346,8 +367,14 @@ class Room(Actor):
         assert self.desk is not None
         if self.desk.turn[1] == player:
             self.seats[player].rushed = self.desk.turn[0]
-        await self.carry_out(player, TIME_OUT)
+        await self._rush(player)
         await self.proceed()
+
+    async def _rush(self, player: int) -> None:
+        """The clock answers for a player; where there is one answer only, it is given, as no record notes it."""
+        decision = None if self.desk is None else self.desk.decision
+        alone = decision is not None and len(decision.options) == 1
+        await self.carry_out(player, decision.options[0] if decision is not None and alone else TIME_OUT)
 
     async def carry_out(self, player: int, option: int) -> None:
         """Store a decision, then make it."""
@@ -423,9 +450,21 @@ class Room(Actor):
         """The duel is over."""
         self.publish()
         self.status = "over"
+        self.count_wins()
         await self.house.store.update_room(self.identity, self.status, [seat.as_dict() for seat in self.seats])
         self.tell_room()
         self.house.changed(self)
+
+    def count_wins(self) -> None:
+        """Note what each seat has won, for who looks through the rooms later."""
+        for number, seat in enumerate(self.seats):
+            seat.won = self.wins(number)
+
+    def results(self) -> list[Json]:
+        """The duels of the room that are over; more than one only in a match."""
+        outcome = None if self.desk is None else self.desk.outcome
+        return [] if self.desk is None or outcome is None else [
+            {"duel": 1, "winner": outcome.winner, "turns": self.desk.turn[0]}]
 
     # what players do
 
@@ -617,8 +656,9 @@ class Room(Actor):
         presence.sent[viewer] = desk.told()
         presence.lines[viewer] = lines + len(news)
         presence.sequence += 1
-        message: Json = {"type": "state", "room": self.identity, "seq": presence.sequence,
-                         "you": None if viewer == SPECTATOR else viewer, **picture, "log": news}
+        message: Json = {"type": "state", "room": self.identity, "seq": presence.sequence, "duel": self.desk_number,
+                         "you": None if viewer == SPECTATOR else viewer, **picture, "log": news,
+                         "clocks": self.clocks()}
         if kept is not None:
             message["log_after"] = kept
         self._deliver(presence, message)

@@ -43,6 +43,8 @@ class Seat:
     mode: str = "auto"
     hold: str = "none"
     wants_rematch: bool = False
+    won: int = 0
+    """How many duels the seat has won, once they are over."""
     asks: int = 0
     """How many questions this seat has been asked; the number of the open one."""
     time_left: float = 0.0
@@ -68,6 +70,7 @@ class Seat:
     def as_dict(self) -> dict[str, Any]:
         """What is stored."""
         return {"kind": self.kind, "account": self.account, "name": self.name, "mode": self.mode,
+                "won": self.won,
                 "deck": None if self.deck is None else deck_json(self.deck)}
 
 

@@ -231,6 +231,13 @@ class Store:
         query = select(ROOMS.c.id).where(ROOMS.c.status == "waiting").order_by(ROOMS.c.created.desc()).limit(100)
         return await self.do(lambda c: [row[0] for row in c.execute(query)])
 
+    async def rooms_of(self, account: int, most: int) -> list[Row]:
+        """The rooms in which an account sits, the one that changed last first."""
+        sits = ROOMS.c.seats.contains(f'"account": {account},', autoescape=True)
+        query = select(ROOMS).where(sits).order_by(ROOMS.c.updated.desc()).limit(most)
+        rows = await self.do(lambda c: [dict(row) for row in c.execute(query).mappings()])
+        return [{**row, "config": json.loads(row["config"]), "seats": json.loads(row["seats"])} for row in rows]
+
     async def drop_room(self, identity: str) -> None:
         """Forget a room."""
         def work(connection: Connection) -> None:

@@ -20,6 +20,7 @@ def summary(room: Room, presence: Presence) -> Json:
         "type": "room", "room": room.identity, "game": config.game, "edition": config.edition or None,
         "title": config.title, "status": room.status, "solo": config.solo, "opponent": config.opponent,
         "best_of": config.best_of, "duel": room.duel_number, "clock": config.clock, "delay": config.delay,
+        "limits": config.limits,
         "you": presence.seat, "seats": [
             {"name": seat.name, "kind": seat.kind, "here": number in here or not seat.human,
              "wins": room.wins(number), "wants_rematch": seat.wants_rematch}
@@ -27,7 +28,7 @@ def summary(room: Room, presence: Presence) -> Json:
         "windows": None if presence.seat is None else room.seats[presence.seat].mode,
         "watchers": sum(other.seat is None for other in room.present.values()),
         "can_undo": solo and bool(room.past.back), "can_redo": solo and bool(room.past.ahead),
-        "link": f"/#/room/{room.identity}", "next": room.next,
+        "link": f"/#/room/{room.identity}", "next": room.next, "results": room.results(),
     }
 
 

@@ -124,10 +124,11 @@ class Match:
     :param decks: with their side decks; whether they are legal is not asked here.
     :param seed: everything random follows from it.
     :param words: says an option of a duel in words for the records' comments, if given.
+    :param first: who takes the first turn of the first duel, if that is agreed beforehand; otherwise a contest decides.
     """
 
     def __init__(self, rules: Rules, decks: tuple[Deck, Deck], seed: int,
-                 words: Callable[[Duel, int], str] | None = None) -> None:
+                 words: Callable[[Duel, int], str] | None = None, first: int | None = None) -> None:
         self.rules = rules
         self.seed = seed
         self.registered = decks
@@ -148,7 +149,11 @@ class Match:
         self._fresh: Counter[int] = Counter()
         self._spent: Counter[int] = Counter()
         self._seen: list[Counter[int]] = [Counter(), Counter()]
-        self._contest()
+        self.agreed = first
+        if first is None:
+            self._contest()
+        else:
+            self._begin(first)
 
     # What is asked --------------------------------------------------------------------------------
 

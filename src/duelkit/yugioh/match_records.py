@@ -59,6 +59,8 @@ class MatchRecord:
 def record_of(match: Match) -> MatchRecord:
     """The record of a match so far."""
     headers = {"game": "yugioh", **edition_headers(match.rules), "seed": str(match.seed)}
+    if match.agreed is not None:
+        headers["first"] = str(match.agreed)
     for player, deck in enumerate(match.registered):
         parts = " | ".join(" ".join(str(card.passcode) for card in part) for part in (deck.main, deck.extra, deck.side))
         headers[f"deck{player}"] = f"{deck.name}: {parts}"
@@ -164,7 +166,11 @@ def replay_match(record: MatchRecord) -> Match:
     seed = between.headers["seed"]
     if not seed.lstrip("-").isdecimal() or len(seed) > 40:
         raise FileError(between.name, 0, f"header 'seed' is {seed[:20]!r}; expected a number")
-    match = Match(rules, (_deck(between, "deck0"), _deck(between, "deck1")), int(seed))
+    first = between.headers.get("first")
+    if first not in (None, "0", "1"):
+        raise FileError(between.name, 0, f"header 'first' is {first[:20]!r}; expected 0 or 1")
+    match = Match(rules, (_deck(between, "deck0"), _deck(between, "deck1")), int(seed),
+                  first=None if first is None else int(first))
     steps = iter(between.steps)
     duels = iter(record.duels)
     while match.decision is not None:

@@ -62,7 +62,7 @@ def test_surrender_and_rematch(visits: Visits, wish: dict[str, object]) -> None:
     look(page, -1)
     page.get_by_role("button", name="Surrender").click()
     sure = page.get_by_role("dialog", name="Surrender")
-    expect(sure.get_by_role("button", name="Go on")).to_be_focused()
+    expect(sure.get_by_role("button", name="Keep playing")).to_be_focused()
     page.keyboard.press("Escape")
     expect(sure).to_have_count(0)
     page.get_by_role("button", name="Surrender").click()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from duelkit.judgment.state.board import Board, Settings
 from duelkit.judgment.state.code import CardInfo, Task
-from duelkit.judgment.state.codes import HAND, LIBRARY
+from duelkit.judgment.state.codes import HAND, LIBRARY, O_END_TURN, verb_of
 from duelkit.judgment.state.log import L_FORCED, LogEntry
 from duelkit.judgment.state.parts import BLANK, Creature, Decree, Timed, Waiting
 from duelkit.kernel.decision import Decision
@@ -37,6 +37,11 @@ class Duel(Part):
 
     def __init__(self) -> None:
         self.settings: Settings = NO_SETTINGS
+        self.every_end: bool = False
+        """Whether a player who can only end the turn is asked all the same, so that it is the player who ends it.
+
+        It belongs to the table, not to the state: copies and records leave it out.
+        """
         self.rng: Rng = Rng(-1)
         self.info: list[CardInfo] = []
         self.owner: list[int] = []
@@ -140,7 +145,7 @@ class Duel(Part):
         while self.outcome is None:
             decision = self.decision
             if decision is not None:
-                if len(decision.options) > 1:
+                if len(decision.options) > 1 or self.every_end and verb_of(decision.options[0]) == O_END_TURN:
                     return
                 self.decision = None
                 self.answer = decision.options[0]

@@ -60,11 +60,14 @@ class JudgmentDesk(Desk):
     """A duel of THE EYE OF JUDGMENT.
 
     :param recorder: the duel with its record; ``neutral``: whether one person plays both sides.
+    :param every_end: whether a player who can only end the turn is asked all the same.
     """
 
-    def __init__(self, recorder: Recorder, neutral: bool = False) -> None:
+    def __init__(self, recorder: Recorder, neutral: bool = False, every_end: bool = False) -> None:
         self.recorder = recorder
         self.neutral = neutral
+        self.every_end = every_end
+        self.duel.every_end = every_end
 
     @property
     def duel(self) -> Duel:
@@ -103,6 +106,7 @@ class JudgmentDesk(Desk):
         assert isinstance(moment, tuple)
         steps, duel = moment
         self.recorder.restore(steps, duel.copy())
+        self.duel.every_end = self.every_end
 
     def pulse(self) -> tuple[int, ...]:
         duel = self.duel
@@ -195,7 +199,7 @@ class JudgmentDesk(Desk):
     def result(self, viewer: int) -> Json:
         outcome = self.duel.outcome
         assert outcome is not None
-        return {"winner": outcome.winner, "reason": outcome.reason,
+        return {"winner": outcome.winner, "reason": outcome.reason, "rules": [outcome.rule] if outcome.rule else [],
                 "text": both(lambda language: self.teller(viewer, language).outcome())}
 
     # why

@@ -26,17 +26,21 @@ class YugiohDesk(Desk):
     :param recorder: the duel with its record.
     :param neutral: whether one person plays both sides.
     :param every_window: whether the players are asked at every moment to respond, so that a question says nothing.
+    :param every_end: whether a player who can only end the turn is asked all the same.
     """
 
-    def __init__(self, recorder: Recorder, neutral: bool = False, every_window: bool = True) -> None:
+    def __init__(self, recorder: Recorder, neutral: bool = False, every_window: bool = True,
+                 every_end: bool = False) -> None:
         self.recorder = recorder
         self.neutral = neutral
         self.every_window = every_window
+        self.every_end = every_end
         self.known: list[dict[int, tuple[Card, int]]] = [{}, {}, {}]
         self._open_windows()
 
     def _open_windows(self) -> None:
         self.recorder.duel.every_window = self.every_window
+        self.recorder.duel.every_end = self.every_end
 
     @property
     def duel(self) -> Duel:
@@ -183,7 +187,7 @@ class YugiohDesk(Desk):
     def result(self, viewer: int) -> Json:
         outcome = self.duel.outcome
         assert outcome is not None
-        return {"winner": outcome.winner, "reason": outcome.reason,
+        return {"winner": outcome.winner, "reason": outcome.reason, "rules": [outcome.rule] if outcome.rule else [],
                 "text": both(lambda language: self.teller(viewer, language).outcome())}
 
     # why

@@ -10,7 +10,7 @@ from duelkit.kernel.outcome import Outcome
 from duelkit.kernel.rng import Rng
 from duelkit.kernel.state import Part, digest_of
 from duelkit.yugioh.state.code import Active, Arrival, CardInfo, Event, Task
-from duelkit.yugioh.state.codes import CATEGORIES, EVENT_KINDS, FIELD, PASS
+from duelkit.yugioh.state.codes import CATEGORIES, EVENT_KINDS, FIELD, O_TO_END, PASS, verb_of
 from duelkit.yugioh.state.log import L_FORCED, LogEntry
 from duelkit.yugioh.state.parts import Delayed, InPlay, LastKnown, Pending, Scope
 from duelkit.yugioh.state.rules import Rules
@@ -63,6 +63,11 @@ class Duel(Part):
         """Whether a player who can only pass is asked all the same, so that a question tells the other nothing.
 
         It belongs to the table, not to the state: copies and records leave it out.
+        """
+        self.every_end: bool = False
+        """Whether a player who can only end the turn is asked all the same, so that it is the player who ends it.
+
+        It belongs to the table as well.
         """
         self.rng: Rng = Rng(-1)
         self.info: list[CardInfo] = []
@@ -199,6 +204,8 @@ class Duel(Part):
             decision = self.decision
             if decision is not None:
                 if len(decision.options) > 1 or self.every_window and decision.options[0] == PASS:
+                    return
+                if self.every_end and verb_of(decision.options[0]) == O_TO_END:
                     return
                 self.decision = None
                 self.answer = decision.options[0]

@@ -1,13 +1,25 @@
 /** The first page: a duel in one click, or game, edition, deck and opponent as one likes; public rooms; a friend's link. */
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { getJson, loadGames, useComing } from "./cards.js";
+import { RoomRow, useMyRooms } from "./matches.js";
 import { lobby, send, stay } from "./net.js";
+import { refusal } from "./refusals.js";
 import { change, store, useStore } from "./store.js";
 import { both, t } from "./text.js";
 import { Icon, Segments, toast } from "./ui.js";
 
 /** For a first duel: a deck that explains itself, in the edition it belongs to. */
 const FIRST = { yugioh: { edition: "mr3", deck: "plain", opponent_deck: "plain" }, judgment: {} };
+
+/** The duel that one click begins. */
+function quickWish(game) {
+  const wish = FIRST[game.id] ?? {};
+  const edition = game.editions?.some((one) => one.id === wish.edition) ? wish.edition : undefined;
+  const decks = decksFor(game, edition);
+  const known = (id) => decks.some((deck) => deck.id === id);
+  return { game: game.id, edition, deck: known(wish.deck) ? wish.deck : decks[0]?.id,
+    opponent_deck: known(wish.opponent_deck) ? wish.opponent_deck : (decks[1] ?? decks[0])?.id };
+}
 
 const option = (value, text) => html`<option key=${value} value=${value}>${text}</option>`;
 
@@ -62,10 +74,13 @@ async function open(fields) {
   location.hash = `#/room/${room.room}`;
 }
 
+/** What is asked anew for every room. */
+const ONCE = { title: "", public: false };
+
 function Form({ games, onBusy, busy }) {
   const [wish, setWish] = useState({
     game: "yugioh", edition: "mr3", deck: "", other: "", opponent: "greedy", first: "random", best_of: 1, public: false,
-    clock: 0, delay: 0, title: "", limits: "", ...store.wishes,
+    clock: 0, delay: 0, title: "", limits: "", ...store.wishes, ...ONCE,
   });
   const game = games.find((one) => one.id === wish.game) ?? games[0];
   const editions = game.editions ?? [];
@@ -74,13 +89,15 @@ function Form({ games, onBusy, busy }) {
   const decks = decksFor(game, edition);
   const mine = useMyDecks(game.id);
   const known = (value) => decks.some((deck) => `builtin:${deck.id}` === value) || mine.some((deck) => `mine:${deck.id}` === value);
-  const deck = known(wish.deck) ? wish.deck : decks[0] ? `builtin:${decks[0].id}` : "";
+  const first = `builtin:${quickWish(game).deck}`;
+  const deck = known(wish.deck) ? wish.deck : known(first) ? first : decks[0] ? `builtin:${decks[0].id}` : "";
   const other = known(wish.other) ? wish.other : "";
   const friend = wish.opponent === "friend";
   const set = (fields) => {
     const next = { ...wish, ...fields };
     setWish(next);
-    change((state) => { state.wishes = next; });
+    // a title and being shown to everybody belong to one room, not to the next one
+    change((state) => { state.wishes = { ...next, ...ONCE }; });
   };
   const start = async (event) => {
     event.preventDefault();
@@ -101,6 +118,9 @@ function Form({ games, onBusy, busy }) {
   };
   const select = (key, values) => html`<select class="field" value=${String(wish[key])}
     onChange=${(event) => set({ [key]: event.target.value })}>${values.map(([value, text]) => option(value, text))}</select>`;
+  const special = [friend && editions.length > 0 && Number(wish.best_of) === 3 && t("best-of-3"), (game.limits ?? []).find((one) => one.id === wish.limits)?.name,
+    friend && Number(wish.clock) && t("clock-seconds", { seconds: Number(wish.clock) }), friend && Number(wish.delay) && t("seconds", { seconds: Number(wish.delay) }),
+    friend && wish.public && t("public"), wish.title.trim()].filter(Boolean).map(both);
   const about = editions.find((one) => one.id === edition);
   return html`<form class="panel new-room" onSubmit=${start}>
     <h2>${t("new-duel")}</h2>
@@ -122,7 +142,7 @@ function Form({ games, onBusy, busy }) {
         mine=${mine} random onChange=${(value) => set({ other: value })} />`}
       <${Field} label=${t("first")}>${select("first", ["random", "me", "other"].map((value) => [value, t(`first-${value}`)]))}<//>
     </div>
-    <details><summary>${t("more-options")}</summary><div class="two">
+    <details><summary>${t("more-options")}${special.map((words) => html` <span class="chip">${words}</span>`)}</summary><div class="two">
       ${friend && editions.length > 0 && html`<${Field} label=${t("best-of")}>${select("best_of", [["1", t("best-of-1")], ["3", t("best-of-3")]])}<//>`}
       ${(game.limits ?? []).length > 0 && html`<${Field} label=${t("limits")}>${select("limits",
         [["", t("limits-none")], ...game.limits.map((one) => [one.id, both(one.name) || one.id])])}<//>`}
@@ -139,10 +159,14 @@ function Form({ games, onBusy, busy }) {
   </form>`;
 }
 
+/** So many of one's rooms are shown at first. */
+const SHOWN = 6;
+
 function Rooms() {
   const rooms = useStore((state) => state.lobby);
-  const recent = useStore((state) => state.recent);
+  const mine = useMyRooms() ?? [];
   const [link, setLink] = useState("");
+  const [all, setAll] = useState(false);
   const go = (event) => {
     event.preventDefault();
     const id = link.trim().match(/([A-Za-z0-9_-]+)\/?$/)?.[1];
@@ -152,9 +176,8 @@ function Rooms() {
     <h2>${t("join-title")}</h2>
     <form class="joined" onSubmit=${go}><input class="field" placeholder=${t("join-link")} aria-label=${t("join-link")} value=${link}
       onInput=${(event) => setLink(event.target.value)} /><button class="button" type="submit">${t("join")}</button></form>
-    ${recent.length > 0 && html`<h3>${t("recent")}</h3><ul class="list">${recent.map((one) => html`<li key=${one.room}>
-      <a class="row-link" href=${`#/room/${one.room}`}><b>${one.title || t(`short-${one.game}`)}</b>
-        <small>${one.edition ?? ""} · ${one.room}</small></a></li>`)}</ul>`}
+    ${mine.length > 0 && html`<h3>${t("recent")}</h3><ul class="list">${(all ? mine : mine.slice(0, SHOWN)).map((row) => html`<li key=${row.room}><${RoomRow} row=${row} to=${`#/room/${row.room}`} /></li>`)}</ul>
+      ${mine.length > SHOWN && !all && html`<button class="plain small" onClick=${() => setAll(true)}>${t("recent-all", { count: mine.length })}</button>`}`}
     <h3>${t("public-rooms")}</h3>
     ${rooms.length === 0 ? html`<p class="empty">${t("no-rooms")}</p>` : html`<ul class="list">${rooms.map((one) => html`<li key=${one.room}>
       <a class="row-link" href=${`#/room/${one.room}`}><b>${one.title || t("room-of", { host: one.host })}</b>
@@ -175,23 +198,19 @@ export function Home() {
     try {
       await start();
     } catch (error) {
-      toast(error.code === "lost" ? t("offline") : `${t("not-opened")} ${error.message}`, "bad");
+      toast(error.code === "lost" ? t("offline") : `${t("not-opened")} ${refusal(error)}`, "bad");
     }
     setBusy(false);
   };
   const quick = (game) => onBusy(() => {
-    const wish = FIRST[game.id] ?? {};
-    const decks = decksFor(game, wish.edition);
-    const has = (id) => decks.some((deck) => deck.id === id);
-    const fields = { game: game.id, opponent: "greedy", first: "me", deck: has(wish.deck) ? wish.deck : decks[0]?.id };
-    if (wish.edition && game.editions?.some((one) => one.id === wish.edition)) fields.edition = wish.edition;
-    fields.opponent_deck = has(wish.opponent_deck) ? wish.opponent_deck : (decks[1] ?? decks[0])?.id;
-    return open(fields);
+    const { edition, ...fields } = quickWish(game);
+    return open({ ...fields, ...edition && { edition }, opponent: "greedy", first: "me" });
   });
+  const deckOf = (game) => both(game.decks.find((deck) => deck.id === quickWish(game).deck)?.name);
   return html`<main class="page home">
     <section class="hero"><div><h1>${t("welcome")}</h1><p>${t("welcome-text")}</p></div>
       <div class="quick">${(games ?? []).map((game) => html`<button key=${game.id} class="button primary" disabled=${busy}
-        onClick=${() => quick(game)}><${Icon} name="play" /> ${t(`quick-${game.id}`)}</button>`)}</div></section>
+        onClick=${() => quick(game)}><${Icon} name="play" /> <span>${t(`quick-${game.id}`)}<small>${t("quick-deck", { deck: deckOf(game) })}</small></span></button>`)}</div></section>
     <div class="home-columns">
       ${games ? html`<${Form} games=${games} onBusy=${onBusy} busy=${busy} />` : html`<div class="panel"><p class="empty">${t("loading")}</p></div>`}
       <${Rooms} />

@@ -5,6 +5,9 @@ import { Linked, Rules } from "./log.js";
 import { send } from "./net.js";
 import { both, has, t } from "./text.js";
 
+/** The keys that one needs first. */
+const GUIDE = [["F", "key-field"], ["P", "key-prompt"], ["0", "key-pass"], ["I", "key-inspect"], ["U", "key-undo"], ["?", "key-help"]];
+
 /** What can and cannot be done with a card now; asked for a moment after one stops at it. */
 function useDeeds(room, card, moment) {
   const [deeds, setDeeds] = useState(null);
@@ -53,7 +56,8 @@ export function Inspector({ game, edition, room, target, module, moment, asked, 
   const Facts = module?.Facts;
   if (!target) {
     return html`<section class="inspector empty-one" aria-label=${t("inspector")} data-inspector tabindex="-1">
-      <p class="empty">${t("inspector-empty")}</p></section>`;
+      <p class="empty">${t("inspector-empty")}</p>
+      <dl class="keys few">${GUIDE.map(([key, words]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(words)}</dd></div>`)}</dl></section>`;
   }
   const name = sheet ? both(sheet.name ?? sheet.names) : target.name ?? "";
   return html`<section class="inspector" aria-label=${t("inspector")} data-inspector tabindex="-1">

@@ -6,7 +6,8 @@ const typing = (event) => event.target.matches?.("input,textarea,select") || eve
 
 /**
  * Keys for as long as the component stands.
- * @param {Record<string, (event: KeyboardEvent) => void>} deeds by key, small letters; `number` gets digits
+ * @param {Record<string, (event: KeyboardEvent) => void>} deeds by key, small letters; `option` gets digits and the letters that are
+ *   nobody else's, unless something lies open over the room
  * @param {Record<string, {down: () => void, up: () => void}>} held keys that do something for as long as they are held
  */
 export function useKeys(deeds, held = {}) {
@@ -25,7 +26,8 @@ export function useKeys(deeds, held = {}) {
       }
       if (event.repeat) return;
       if (key === " " && event.target.matches?.("button,a,summary,[role=button]")) return;
-      const deed = /^[1-9]$/.test(key) ? now.current.deeds.number : now.current.deeds[key];
+      const free = /^[1-9a-z]$/.test(key) && !event.target.closest?.(".menu,.sheet,.dialog");
+      const deed = now.current.deeds[key] ?? (free ? now.current.deeds.option : null);
       if (!deed) return;
       event.preventDefault();
       deed(event);

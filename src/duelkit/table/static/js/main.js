@@ -2,11 +2,12 @@
 import { html, render, useEffect, useState } from "../vendor/htm-preact.js";
 import { Home } from "./home.js";
 import { connect, on } from "./net.js";
+import { complain } from "./refusals.js";
 import { Room } from "./room.js";
 import { Help, Settings } from "./settings.js";
 import { store, useStore } from "./store.js";
-import { has, loadTexts, switchLanguage, t, useLanguage } from "./text.js";
-import { Dialog, Icon, Toasts, toast } from "./ui.js";
+import { loadTexts, switchLanguage, t, useLanguage } from "./text.js";
+import { Dialog, Icon, Toasts } from "./ui.js";
 
 /** The parts of the hash: `#/room/k3` → `["room", "k3"]`. */
 export function pathOf(hash) {
@@ -57,6 +58,12 @@ function Top({ path, onSettings, onHelp }) {
   </header>`;
 }
 
+/** An address at which there is nothing. */
+function Nothing({ path }) {
+  return html`<main class="page"><div class="panel narrow"><h1>${t("nothing-here")}</h1><p>${t("nothing-here-text", { address: `#/${path.join("/")}` })}</p>
+    <a class="button primary" href="#/">${t("home")}</a></div></main>`;
+}
+
 function Connection() {
   const online = useStore((state) => state.online);
   const ever = useStore((state) => state.everOnline);
@@ -74,9 +81,7 @@ function App() {
     addEventListener("hashchange", moved);
     return () => removeEventListener("hashchange", moved);
   }, []);
-  useEffect(() => on("refused", (error) => {
-    if (error.code !== "lost" && error.code !== "stale") toast(refusal(error), "bad");
-  }), []);
+  useEffect(() => on("refused", complain), []);
   useEffect(() => {
     const root = document.documentElement;
     root.lang = language;
@@ -100,20 +105,12 @@ function App() {
   return html`<div class=${`app ${inRoom ? "in-room" : ""}`}>
     ${inRoom ? html`<${Room} key=${path[1]} id=${path[1]} onSettings=${onSettings} onHelp=${onHelp} />` : html`
       <${Top} path=${path} onSettings=${onSettings} onHelp=${onHelp} />
-      ${PARTS[path[0]] ? html`<${Part} name=${path[0]} path=${path} />` : html`<${Home} />`}`}
+      ${PARTS[path[0]] ? html`<${Part} name=${path[0]} path=${path} />` : path.length ? html`<${Nothing} path=${path} />` : html`<${Home} />`}`}
     <${Connection} />
     <${Toasts} />
     ${open === "settings" && html`<${Dialog} title=${t("settings")} onClose=${() => setOpen("")}><${Settings} /><//>`}
     ${open === "help" && html`<${Dialog} title=${t("help")} wide onClose=${() => setOpen("")}><${Help} /><//>`}
   </div>`;
-}
-
-/** A refusal in words. */
-export function refusal(error) {
-  const key = `refused-${error.code}`;
-  const words = has(key) ? t(key) : t("refused-other");
-  return ["bad_message", "bad_deck", "internal", "not_allowed"].includes(error.code) && error.message
-    ? `${words} (${error.message})` : words;
 }
 
 await loadTexts();

@@ -2,7 +2,7 @@
  * The WebSocket to the table: greets, sends with numbers, gives each answer to who asked, comes back after a lost
  * connection and into the rooms that are open.
  */
-import { change, remember, roomState, store } from "./store.js";
+import { change, roomState, store } from "./store.js";
 import { t } from "./text.js";
 
 const PROTOCOL = 1;
@@ -174,12 +174,10 @@ function show(message) {
 function hearRoom(message) {
   change((state) => {
     const now = roomState(state, message.room);
-    const other = now.room && now.room.duel !== message.duel;
     const siding = message.status === "siding" ? now.siding : null;
     state.rooms = {
-      ...state.rooms, [message.room]: { ...now, room: message, siding, log: other ? [] : now.log, missing: "" },
+      ...state.rooms, [message.room]: { ...now, room: message, siding, missing: "" },
     };
-    remember(state, message);
   });
 }
 

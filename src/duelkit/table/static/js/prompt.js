@@ -8,6 +8,9 @@ import { both, t } from "./text.js";
 const LARGE = new Set(["pass", "to_battle", "to_main2", "to_end", "finish", "yes", "no", "direct_attack", "pendulum_summon",
   "to_action2", "end_turn", "keep", "mulligan"]);
 
+/** The keys of the options in their order; letters that mean something else in a room are left out. */
+export const KEYS = "123456789bcdehjkmnoqstvwyz";
+
 /** From so many options on, one can search among them. */
 const MANY = 14;
 
@@ -63,9 +66,9 @@ function Why({ room, ask }) {
 /**
  * What is asked now, or that one waits.
  * @param {{room: string, state: object, onOption: (index: number) => void, onHover: (option: object|null) => void,
- *   chosen: boolean, shorten?: (ask: object) => number[]|null}} props
+ *   chosen: boolean, away?: boolean, shorten?: (ask: object) => number[]|null}} props
  */
-export function Prompt({ room, state, shorten, onOption, onHover, chosen, children }) {
+export function Prompt({ room, state, shorten, onOption, onHover, chosen, away = false, children }) {
   const ask = state?.ask;
   const seconds = useSeconds(ask);
   const [wanted, setWanted] = useState("");
@@ -76,14 +79,14 @@ export function Prompt({ room, state, shorten, onOption, onHover, chosen, childr
   }
   if (!ask || chosen) {
     return html`<section class="prompt waiting" data-prompt data-seq=${state.seq} tabindex="-1" aria-live="polite">
-      <p><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span> ${t(state.you === null ? "watching-now" : "waiting")}</p>${children}</section>`;
+      <p><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span> ${t(state.you === null ? "watching-now" : away ? "waiting-away" : "waiting")}</p>${children}</section>`;
   }
   const all = choices(ask, shorten?.(ask) ?? null);
   const button = (one, at) => html`<button key=${one.index} class=${`option ${one.large ? "large" : ""} verb-${one.option.verb}
       ${one.index === ask.pass ? "pass" : ""}`} data-index=${one.index} onClick=${() => onOption(one.index)}
       onMouseEnter=${() => onHover(one.option)} onMouseLeave=${() => onHover(null)}
       onFocus=${() => onHover(one.option)} onBlur=${() => onHover(null)}>
-      <kbd aria-hidden="true">${one.index === ask.pass ? "0" : at < 9 ? at + 1 : ""}</kbd><span>${one.text}</span></button>`;
+      <kbd aria-hidden="true">${one.index === ask.pass ? "0" : KEYS[at]?.toUpperCase() ?? ""}</kbd><span>${one.text}</span></button>`;
   const numbered = all.filter((one) => one.index !== ask.pass);
   const small = numbered.filter((one) => !one.large);
   const large = numbered.filter((one) => one.large);

@@ -1,13 +1,15 @@
 /** A room: the board of its game, the question, the log, the card one looks at, and all that one can do beside playing. */
-import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
+import { Between } from "./between.js";
 import { loadGames, loadIndex, useComing } from "./cards.js";
-import { DeckChoice, deckWish, decksFor, useMyDecks } from "./home.js";
+import { End } from "./ending.js";
 import { Inspector } from "./inspector.js";
+import { TakeSeat, Waiting, copyLink } from "./invite.js";
 import { focusOn, useFocusKept, useKeys } from "./keys.js";
 import { Log } from "./log.js";
 import { forget, join, on, say, send, stay } from "./net.js";
-import { Prompt, choices } from "./prompt.js";
-import { Siding } from "./siding.js";
+import { KEYS, Prompt, choices } from "./prompt.js";
+import { complain } from "./refusals.js";
 import { roomState, setSetting, store, useStore } from "./store.js";
 import { both, switchLanguage, t } from "./text.js";
 import { Dialog, Icon, Segments, toast } from "./ui.js";
@@ -68,8 +70,10 @@ function useJoined(id, setMissing) {
 function Seat({ seat, wins, bestOf, me }) {
   if (!seat) return null;
   const kind = seat.kind === "open" ? t("seat-open") : seat.kind === "human" ? "" : t(`seat-${seat.kind}`);
-  return html`<span class=${`seat ${me ? "me" : ""}`}><i class=${`dot ${seat.here || seat.kind !== "human" ? "here" : ""}`}></i>
+  const here = seat.here || seat.kind !== "human";
+  return html`<span class=${`seat ${me ? "me" : ""} ${here ? "" : "away"}`}><i class=${`dot ${here ? "here" : ""}`}></i>
     <b>${seat.kind === "open" ? "" : seat.name}</b> ${kind && html`<small>${kind}</small>`}${me && html`<small>${t("seat-you")}</small>`}
+    ${!here && seat.kind !== "open" && html`<small class="chip bad">${t("seat-away")}</small>`}
     ${bestOf > 1 && html`<span class="wins" aria-label=${t("wins", { count: wins ?? 0 })}>${"●".repeat(wins ?? 0)}${"○".repeat(Math.max(0, 2 - (wins ?? 0)))}</span>`}</span>`;
 }
 
@@ -105,14 +109,35 @@ function Bar({ id, room, state, act, onSettings, onHelp, onSurrender }) {
   </header>`;
 }
 
-async function copyLink(id) {
-  const link = new URL(`#/room/${id}`, location.href).href;
-  try {
-    await navigator.clipboard.writeText(link);
-    toast(t("link-copied"), "good");
-  } catch {
-    toast(link);
-  }
+/** What is left on both clocks; the one runs whose turn it is. */
+function Clocks({ room, state }) {
+  const [, again] = useState(0);
+  const since = useMemo(() => performance.now(), [state]);
+  useEffect(() => {
+    const timer = setInterval(() => again((n) => n + 1), 500);
+    return () => clearInterval(timer);
+  }, []);
+  const turn = state.view.turn_player;
+  return html`<div class="clocks" role="group" aria-label=${t("clocks")}>${state.view.sides.map(({ player }) => {
+    const runs = player === turn && (player === state.you ? Boolean(state.ask) : state.waiting);
+    const left = Math.max(0, Math.ceil(state.clocks[player] - (runs ? (performance.now() - since) / 1000 : 0)));
+    return html`<span key=${player} class=${`${runs ? "runs" : ""} ${left < 20 ? "low" : ""}`}><small>${room.seats[player].name}</small>
+      <b>${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}</b></span>`;
+  })}</div>`;
+}
+
+/** Says when a player leaves the table, and comes back. */
+function useComings(room) {
+  const before = useRef(null);
+  useEffect(() => {
+    if (!room || room.solo) return;
+    const here = room.seats.map((seat) => seat.here && seat.kind === "human");
+    room.seats.forEach((seat, player) => {
+      if (!before.current || player === room.you || seat.kind !== "human" || before.current[player] === here[player]) return;
+      toast(t(here[player] ? "seat-came" : "seat-left", { name: seat.name }), here[player] ? "good" : "note");
+    });
+    before.current = here;
+  }, [room]);
 }
 
 /** How often one is asked, and the two keys that override it for as long as they are held. */
@@ -126,54 +151,6 @@ function Windows({ room, hold, held }) {
     <${Segments} small label=${t("set-windows")} value=${mode} onChange=${(value) => setSetting("windows", value)}
       options=${["auto", "can", "always"].map((value) => ({ value, text: t(`windows-${value}`), title: t(`windows-${value}-hint`) }))} />
     ${holder("ask", "A")}${holder("pass", "X")}</div>`;
-}
-
-function Waiting({ id, room }) {
-  const link = new URL(`#/room/${id}`, location.href).href;
-  return html`<div class="waiting-room"><div class="panel"><h2>${t("waiting-title")}</h2><p>${t("waiting-text")}</p>
-    <div class="joined"><input class="field" readonly value=${link} aria-label=${t("link")} onFocus=${(event) => event.target.select()} />
-      <button class="button primary" onClick=${() => copyLink(id)}>${t("copy")}</button></div>
-    <p class="hint">${room.clock ? t("clock-seconds", { seconds: room.clock }) : ""}</p></div></div>`;
-}
-
-/** Take the free seat with a deck. */
-function TakeSeat({ id, room }) {
-  const games = useComing(loadGames, []);
-  const mine = useMyDecks(room.game);
-  const [deck, setDeck] = useState("");
-  const game = games?.find((one) => one.id === room.game);
-  const decks = decksFor(game, room.game === "yugioh" ? room.edition : "");
-  const chosen = deck || (decks[0] ? `builtin:${decks[0].id}` : "");
-  const take = async () => {
-    try {
-      await join(id, { deck: deckWish(chosen, mine) });
-    } catch (error) {
-      toast(error.message, "bad");
-    }
-  };
-  const host = room.seats.find((seat) => seat.kind === "human")?.name ?? "";
-  return html`<div class="waiting-room"><div class="panel"><h2>${t("take-seat", { host })}</h2>
-    <${DeckChoice} label=${t("your-deck")} value=${chosen} decks=${decks} mine=${mine} onChange=${setDeck} />
-    <button class="button primary big" onClick=${take}>${t("sit-down")}</button></div></div>`;
-}
-
-function End({ id, room, state, onClose }) {
-  const you = room.you;
-  const won = state.outcome.winner;
-  const kind = won < 0 ? "draw" : you === null || room.seats.every((seat) => seat.kind === "human") && room.solo ? "over" : won === you ? "won" : "lost";
-  const asked = you !== null && room.seats[you]?.wants_rematch;
-  const again = room.status === "over" && you !== null;
-  return html`<${Dialog} title=${t(`end-${kind}`)} kind=${`end ${kind}`} onClose=${onClose}>
-    <p class="end-text">${both(state.outcome.text)}</p>
-    ${room.best_of > 1 && html`<p>${t("match-score", { a: room.seats[you ?? 0].wins ?? 0, b: room.seats[1 - (you ?? 0)].wins ?? 0 })}</p>`}
-    <div class="buttons">
-      ${again && html`<button class="button primary" autofocus disabled=${asked} onClick=${() => say("rematch", { room: id })}>
-        ${asked ? t("rematch-asked") : t("rematch")}</button>`}
-      ${room.solo && html`<button class="button" onClick=${() => { say("undo", { room: id }); onClose(); }}>${t("undo")}</button>`}
-      <a class="button" href=${`#/replay/${id}/${room.duel}`}>${t("watch-replay")}</a>
-      <button class="button" onClick=${onClose}>${t("look-at-field")}</button>
-      <a class="button" href="#/">${t("home")}</a>
-    </div><//>`;
 }
 
 function Surrender({ id, onClose }) {
@@ -230,7 +207,7 @@ export function Room({ id, onSettings, onHelp }) {
       await send("choose", { room: id, ask: ask.id, option: index });
     } catch (error) {
       setChosen("");
-      if (error.code !== "lost" && error.code !== "stale") toast(error.message || error.code, "bad");
+      complain(error);
     }
   };
   // a board may want to show what an option would do before it is chosen
@@ -251,17 +228,24 @@ export function Room({ id, onSettings, onHelp }) {
         toast(t("branched"), "good");
       }
     } catch (error) {
-      toast(error.message || error.code, "bad");
+      complain(error);
     }
   };
   useTimeUp(ask, asking);
+  useComings(room);
+  const begun = Boolean(ask && module);
+  const finished = Boolean(state?.outcome);
+  // who plays by keyboard starts on the field
+  useEffect(() => { if (begun && document.activeElement === document.body) requestAnimationFrame(() => focusOn("[data-board] [tabindex='0']")); }, [begun]);
+  // an end that was taken back may come again
+  useEffect(() => { if (!finished) setEndSeen(""); }, [finished]);
   useFocusKept(asking);
   const seated = room && room.you !== null && room.you !== undefined;
   useKeys({
-    number: (event) => {
+    option: (event) => {
       if (!ask) return;
       const all = choices(ask, module?.shorten?.(ask) ?? null).filter((one) => one.index !== ask.pass);
-      const one = all[Number(event.key) - 1];
+      const one = all[KEYS.indexOf(event.key.toLowerCase())];
       if (one) pick(one.index);
     },
     0: () => { if (ask && ask.pass !== null && ask.pass !== undefined) choose(ask.pass); },
@@ -287,28 +271,30 @@ export function Room({ id, onSettings, onHelp }) {
   };
   const open = room.seats.some((seat) => seat.kind === "open");
   const Board = module?.board;
-  const endKey = state?.outcome ? `${room.duel}-${state.seq}` : "";
-  const over = ended && state?.outcome && endSeen !== endKey && !siding;
-  return html`<div class=${`room game-${room.game} tab-${tab}`}>
+  const endKey = state?.outcome ? `${state.duel}` : "";
+  const over = ended && state?.outcome && endSeen !== endKey;
+  const between = room.status === "siding" && (!state || ended && !over);
+  return html`<div class=${`room game-${room.game} tab-${tab} ${between ? "is-between" : ""}`}>
     <${Bar} id=${id} room=${room} state=${state} act=${act} onSettings=${onSettings} onHelp=${onHelp} onSurrender=${() => setDialog("surrender")} />
     <aside class="left"><${Inspector} game=${room.game} edition=${room.edition ?? ""} room=${id} target=${target} module=${module}
       moment=${`${state?.seq}`} asked=${Boolean(ask)} onInspect=${inspect} /></aside>
     <main class="middle">
       ${room.status === "waiting" && !state ? seated || !open ? html`<${Waiting} id=${id} room=${room} />` : html`<${TakeSeat} id=${id} room=${room} />`
+        : between ? html`<${Between} id=${id} room=${room} siding=${siding} onInspect=${inspect} />`
         : Board && state ? html`<${Board} view=${state.view} ask=${ask} you=${state.you} room=${room} fresh=${state.fresh ?? []} seq=${state.seq}
             edition=${room.edition} hovered=${hover} wished=${wished} outcome=${state.outcome} roomId=${id} onOption=${choose} onInspect=${inspect} />`
-          : !siding && html`<p class="empty">${t("loading")}</p>`}
+          : html`<p class="empty">${t("loading")}</p>`}
     </main>
     <aside class="right">
       <div class="tabs" role="tablist">${["prompt", "card", "log"].map((one) => html`<button role="tab" key=${one} aria-selected=${tab === one}
         class=${tab === one ? "on" : ""} onClick=${() => setTab(one)}>${t(`tab-${one}`)}</button>`)}</div>
-      <${Prompt} room=${id} state=${state} shorten=${module?.shorten} chosen=${Boolean(state?.ask) && !ask} onOption=${pick} onHover=${setHover}>${module?.Chain && state ? html`<${module.Chain} view=${state.view} onInspect=${inspect} />` : null}${module?.Hint && ask ? html`<${module.Hint} ask=${ask} view=${state.view} />` : null}<//>
-      ${state?.outcome && html`<button class="button" onClick=${() => setEndSeen("")}>${t("end-dialog")}</button>`}
-      ${seated && room.game !== "judgment" && room.status === "playing" && !state?.outcome && html`<${Windows} room=${room} hold=${hold} held=${held} />`}
+      ${state?.clocks && !state.outcome && html`<${Clocks} room=${room} state=${state} />`}
+      <${Prompt} room=${id} state=${state} away=${room.seats.some((seat, at) => at !== room.you && seat.kind === "human" && !seat.here)} shorten=${module?.shorten} chosen=${Boolean(state?.ask) && !ask} onOption=${pick} onHover=${setHover}>${module?.Chain && state ? html`<${module.Chain} view=${state.view} onInspect=${inspect} />` : null}${module?.Hint && ask ? html`<${module.Hint} ask=${ask} view=${state.view} />` : null}<//>
+      ${state?.outcome && html`<button class="button" onClick=${() => setEndSeen("")}>${t(room.status === "over" ? "end-dialog" : "end-result")}</button>`}
       <${Log} log=${log} game=${room.game} onInspect=${(what) => inspect(what, true)} />
+      ${seated && room.game !== "judgment" && room.status === "playing" && !state?.outcome && html`<${Windows} room=${room} hold=${hold} held=${held} />`}
     </aside>
-    ${siding && (!state?.outcome || ended) && html`<${Siding} id=${id} room=${room} siding=${siding} />`}
-    ${over && html`<${End} id=${id} room=${room} state=${state} onClose=${() => setEndSeen(endKey)} />`}
+    ${over && html`<${End} id=${id} room=${room} state=${state} tally=${module?.tally} onClose=${() => setEndSeen(endKey)} />`}
     ${dialog === "surrender" && html`<${Surrender} id=${id} onClose=${() => setDialog("")} />`}
   </div>`;
 }

@@ -34,7 +34,7 @@ export function Settings() {
 }
 
 const KEYS = [
-  ["↑ ↓ ← →", "key-arrows"], ["Enter", "key-enter"], ["1 … 9", "key-numbers"], ["0 / Space", "key-pass"], ["Esc", "key-escape"],
+  ["↑ ↓ ← →", "key-arrows"], ["Enter", "key-enter"], ["1 … 9, B …", "key-numbers"], ["0 / Space", "key-pass"], ["Esc", "key-escape"],
   ["Tab", "key-tab"], ["F", "key-field"], ["P", "key-prompt"], ["I", "key-inspect"], ["L", "key-log"], ["G", "key-graveyard"],
   ["U / R", "key-undo"], ["A", "key-hold-ask"], ["X", "key-hold-pass"], ["?", "key-help"],
 ];

@@ -44,8 +44,6 @@ export const store = {
   /** @type {string} */
   name: before.name ?? "",
   account: null,
-  /** Rooms that one sat in, newest first: `{room, game, title}`. */
-  recent: before.recent ?? [],
   /** The last choices in the form for a new room. */
   wishes: before.wishes ?? {},
   online: false,
@@ -60,9 +58,9 @@ export const store = {
 const listeners = new Set();
 
 function keep() {
-  const { token, name, recent, wishes } = store;
+  const { token, name, wishes } = store;
   try {
-    localStorage.setItem(KEPT, JSON.stringify({ settings: chosen, token, name, recent, wishes }));
+    localStorage.setItem(KEPT, JSON.stringify({ settings: chosen, token, name, wishes }));
   } catch {
     // a browser that keeps nothing still plays
   }
@@ -115,11 +113,4 @@ export function useStore(selector) {
 /** The room of this id, made if there is none yet. */
 export function roomState(state, id) {
   return state.rooms[id] ?? { room: null, state: null, log: [], siding: null, missing: "" };
-}
-
-/** Keep a room among those that one can go back to. */
-export function remember(state, room) {
-  if (room.you === null || room.you === undefined) return;
-  const entry = { room: room.room, game: room.game, title: room.title, edition: room.edition };
-  state.recent = [entry, ...state.recent.filter((other) => other.room !== room.room)].slice(0, 6);
 }

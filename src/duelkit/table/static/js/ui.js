@@ -7,6 +7,7 @@ let toasts = 0;
 
 /** Show a short message for some seconds. */
 export function toast(text, kind = "note") {
+  if (!text) return;
   toasts += 1;
   const n = toasts;
   change((state) => { state.toasts = [...state.toasts.slice(-3), { n, text, kind }]; });

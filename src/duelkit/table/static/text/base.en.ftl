@@ -16,7 +16,7 @@ part-failed = This page could not be loaded. Reload to try again.
 offline = The connection is lost. Trying to come back…
 copy = Copy
 link = Link
-go-on = Go on
+go-on = Keep playing
 
 welcome = Take a seat
 welcome-text = Two card games, with every rule explained where it applies. Everything you can do is marked; ask any card why it cannot be used.
@@ -161,11 +161,18 @@ rematch = Rematch
 rematch-asked = Waiting for the other side…
 watch-replay = Replay
 look-at-field = Look at the field
-siding = Exchange cards
-siding-text = Click a card to move it between your deck and your side deck. The sizes must stay as they were.
+siding = Exchange cards before Duel { $number }
+siding-text = Click a card to move it between your deck and your side deck. The deck keeps its size.
 siding-ready = Ready
 siding-sent = Waiting for the other side…
-siding-sizes = Main and extra deck must have as many cards as before.
+siding-more = { $count ->
+    [one] One card too many in the deck.
+   *[other] { $count } cards too many in the deck.
+ }
+siding-fewer = { $count ->
+    [one] One card is missing from the deck.
+   *[other] { $count } cards are missing from the deck.
+ }
 main-deck = Main Deck
 extra-deck = Extra Deck
 side-deck = Side Deck
@@ -201,7 +208,7 @@ help-judgment-4 = On a field of its own element a creature has 2 more HP, on the
 help-keys = Keys
 key-arrows = move between zones and cards
 key-enter = choose the card, open its menu or its pile
-key-numbers = choose the option of that number
+key-numbers = choose the option with that sign
 key-pass = pass or finish
 key-escape = close a menu or pile
 key-tab = next control
@@ -219,5 +226,48 @@ not-begun = Not begun yet.
 filter-options = Search the options
 match-before = Before the first Duel
 time-is-up = Your time is up: your turn is over, or you are passed over.
-match-between = Before the next Duel
+match-between = Before Duel { $number }
 seat-you = (you)
+waiting-away = Your opponent has left the table. The Duel waits; they can come back to their seat.
+seat-away = away
+seat-left = { $name } has left the table. The Duel waits.
+seat-came = { $name } is back.
+clocks = Time left
+siding-put-in = Put in { $card }
+siding-take-out = Take out { $card }
+siding-reset = As it was
+siding-same = The deck has the right size.
+match-on = On to the next Duel
+match-duel = Duel { $number }, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+ }:
+match-winner = won by { $name }
+between-watch = The players exchange cards with their side decks. The next Duel begins when both are ready.
+between-watch-first = The players settle who goes first.
+between-first = Your opponent says who goes first.
+end-turns = Turns
+save-record = Save the record
+to-lobby = To the lobby
+player-number = Player { $number }
+address = For whom is the link?
+address-here = This computer
+address-here-hint = This link works on this computer only.
+address-closed = This link works on this computer only. To play with somebody at another computer of your network, close the table and open it with:
+address-open = The connection is not encrypted. At home that is fine; on the open Internet put the table behind a proxy with TLS.
+quick-deck = with the deck “{ $deck }”
+recent-all = Show all { $count }
+room-against = against { $name }
+room-both-sides = both sides
+room-deck = deck { $deck }
+room-won = won
+room-lost = lost
+room-draw = a draw
+room-over = over
+room-playing = going on
+room-waiting = waits
+room-siding = between two Duels
+nothing-here = Nothing here
+nothing-here-text = There is no page at { $address }.
+you = You
+end-result = Result

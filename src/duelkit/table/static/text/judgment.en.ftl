@@ -143,3 +143,7 @@ jud-hint-summon = Summoning: choose a glowing creature in your hand, then its fi
 jud-hint-nothing = There is nothing you can do now. You get mana again in your next turn.
 jud-hint-facing = Point at an arrow: the fields in reach and a forecast are shown for that facing.
 jud-hint-target = Choose a glowing enemy: a forecast of the result is shown.
+jud-tally-fields = Fields held
+jud-tally-mana = Mana
+jud-tally-hand = Hand
+jud-tally-library = Library

@@ -140,3 +140,7 @@ jud-hint-summon = 召喚：光る手札のクリーチャー、置くフィー�
 jud-hint-nothing = 今できることはありません。次の自分のターンにまたマナを得ます。
 jud-hint-facing = 矢印を選ぶと、その向きで攻撃が届くフィールドと結果の予測が出ます。
 jud-hint-target = 光る敵を選ぶと、結果の予測が出ます。
+jud-tally-fields = 支配したフィールド
+jud-tally-mana = マナ
+jud-tally-hand = 手札
+jud-tally-library = ライブラリ

@@ -106,3 +106,6 @@ ygo-chain = Chain
 ygo-directly = the player
 ygo-attack-line = { $attacker } attacks { $target }
 ygo-field-keys = Field (arrow keys move, Enter chooses)
+ygo-tally-life = Life points
+ygo-tally-monsters = Monsters
+ygo-tally-hand = Hand

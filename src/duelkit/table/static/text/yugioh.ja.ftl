@@ -94,3 +94,6 @@ ygo-chain = チェーン
 ygo-directly = 相手プレイヤー
 ygo-attack-line = { $attacker }が{ $target }を攻撃
 ygo-field-keys = フィールド（矢印キーで移動、Enterで選ぶ）
+ygo-tally-life = ライフポイント
+ygo-tally-monsters = モンスター
+ygo-tally-hand = 手札

@@ -9,4 +9,4 @@ export { Board as board } from "./board.js";
 export { BigFace as face } from "./face.js";
 export { Facts } from "./facts.js";
 export { Hint } from "./hint.js";
-export { shorten, weighs } from "./model.js";
+export { shorten, tally, weighs } from "./model.js";

@@ -146,3 +146,13 @@ export function shorten(ask) {
   const kept = ask.options.map((option, index) => index).filter((index) => !["summon", "incarnate"].includes(ask.options[index].verb));
   return kept.length && kept.length < ask.options.length && ask.options.length > 9 ? kept : null;
 }
+
+/** What both sides have at the end of a duel. */
+export function tally(view) {
+  return [
+    { words: t("jud-tally-fields"), figures: view.sides.map((side) => fieldsOf(view, side.player)) },
+    { words: t("jud-tally-mana"), figures: view.sides.map((side) => side.mana) },
+    { words: t("jud-tally-hand"), figures: view.sides.map((side) => side.hand.length) },
+    { words: t("jud-tally-library"), figures: view.sides.map((side) => side.library) },
+  ];
+}

@@ -1,6 +1,6 @@
 /** Where a record is handed in; and the replays of the rooms one was in. */
 import { html, useRef, useState } from "../../vendor/htm-preact.js";
-import { useStore } from "../store.js";
+import { RoomRow, useMyRooms } from "../matches.js";
 import { t } from "../text.js";
 import { toast } from "../ui.js";
 import { upload } from "./data.js";
@@ -26,7 +26,7 @@ export async function handIn(file, setBusy = () => {}) {
 }
 
 export function Start() {
-  const recent = useStore((state) => state.recent);
+  const rooms = useMyRooms()?.filter((row) => row.status === "over" || row.opponent !== "friend");
   const [busy, setBusy] = useState(false);
   const [over, setOver] = useState(false);
   const input = useRef(null);
@@ -49,7 +49,7 @@ export function Start() {
         <form class="joined" onSubmit=${go}><input ref=${link} class="field" aria-label=${t("replay-link")} placeholder=${t("replay-link")} /><button class="button" type="submit">${t("join")}</button></form>
       </section>
       <section class="panel"><h2>${t("replay-recent")}</h2>
-        ${recent.length === 0 ? html`<p class="empty">${t("replay-none")}</p>` : html`<ul class="list">${recent.map((one) => html`<li key=${one.room}><a class="row-link" href=${`#/replay/${one.room}`}>
-          <b>${one.title || t(`short-${one.game}`)}</b><small>${[one.edition, one.room].filter(Boolean).join(" · ")}</small></a></li>`)}</ul>`}</section>
+        ${!rooms ? html`<p class="empty">${t("loading")}</p>` : rooms.length === 0 ? html`<p class="empty">${t("replay-none")}</p>`
+          : html`<ul class="list">${rooms.map((row) => html`<li key=${row.room}><${RoomRow} row=${row} to=${`#/replay/${row.room}`} /></li>`)}</ul>`}</section>
     </div></main>`;
 }

@@ -30,16 +30,16 @@ function broken(name, size, width) {
 }
 
 /**
- * A name in lines, as large as fits.
+ * A name in lines, as large as fits into a width and a height.
  * @returns {{size: number, lines: string[]}}
  */
-export function fitName(name, width, sizes, most) {
+export function fitName(name, width, sizes, most, height = Infinity) {
   const key = `${name}|${width}|${sizes[0]}|${most}`;
   if (fits.has(key)) return fits.get(key);
   let found = null;
   for (const size of sizes) {
     const lines = broken(name, size, width);
-    if (lines.length <= most && lines.every((line) => widthOf(line, size) <= width + 1)) {
+    if (lines.length <= most && lines.length * size * 1.12 <= height && lines.every((line) => widthOf(line, size) <= width + 1)) {
       found = { size, lines };
       break;
     }
@@ -165,7 +165,7 @@ export function Face({ card, mode = "normal", figures = true }) {
   const large = mode === "large";
   const pendulum = card.types & TYPE.pendulum;
   const nameBox = small ? 74 : 38;
-  const fit = small ? fitName(card.name, 108, [25, 22, 20, 18, 16], 3)
+  const fit = small ? fitName(card.name, 108, [26, 23, 20, 18, 16], 3, 72)
     : large ? fitName(card.name, 88, [11.5, 10.5, 9.5, 8.5], 2) : fitName(card.name, 110, [17, 15.5, 14, 12.5], 2);
   const art = small ? { x: 6, y: 84, w: 106, h: 50 } : large ? { x: 8, y: 44, w: 102, h: 92 } : { x: 6, y: 46, w: 106, h: 86 };
   const scale = Math.min(art.w, art.h) / 96;

@@ -7,3 +7,4 @@ export { Board as board } from "./board.js";
 export { BigFace as face } from "./face.js";
 export { Chain } from "./chain.js";
 export { Facts } from "./facts.js";
+export { tally } from "./model.js";

@@ -247,3 +247,14 @@ export function originOf(one, fresh, geo, spots) {
   const spot = spots.find((other) => other.id === one.spot);
   return spot ? { x: spot.x + spot.w / 2, y: spot.y + spot.h / 2 } : { x: one.x, y: one.y };
 }
+
+/** What both sides have at the end of a duel. */
+export function tally(view) {
+  const monsters = (side) => side.monsters.filter(Boolean).length;
+  return [
+    { words: t("ygo-tally-life"), figures: view.sides.map((side) => side.life) },
+    { words: t("ygo-tally-monsters"), figures: view.sides.map(monsters) },
+    { words: t("ygo-tally-hand"), figures: view.sides.map((side) => side.hand.length) },
+    { words: t("ygo-place-deck"), figures: view.sides.map((side) => side.deck) },
+  ];
+}

@@ -1,0 +1,50 @@
+/** The rooms that one sits in, as the table keeps them: with whom, when, how they ended. */
+import { html, useEffect, useState } from "../vendor/htm-preact.js";
+import { getJson } from "./cards.js";
+import { store, useStore } from "./store.js";
+import { t } from "./text.js";
+
+/** One's own rooms, the newest first; `null` until they are here. */
+export function useMyRooms() {
+  const [rooms, setRooms] = useState(null);
+  const account = useStore((state) => state.account);
+  useEffect(() => {
+    let gone = false;
+    if (!store.token) setRooms([]);
+    else getJson("api/my/rooms").then((body) => { if (!gone) setRooms(body.rooms); }, () => { if (!gone) setRooms([]); });
+    return () => { gone = true; };
+  }, [account]);
+  return rooms;
+}
+
+/** When something was, as short as is clear: today only the time. */
+export function whenWords(seconds) {
+  const at = new Date(seconds * 1000);
+  const today = at.toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(store.settings.language, today ? { hour: "2-digit", minute: "2-digit" }
+    : { year: "numeric", month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" }).format(at);
+}
+
+function opponentOf(row) {
+  if (row.opponent === "self") return t("room-both-sides");
+  const seat = row.seats[1 - row.you];
+  return t("room-against", { name: seat.kind === "human" ? seat.name : t(`seat-${seat.kind}`) });
+}
+
+/** How a room stands: `won`, `lost`, `draw`, or its status. */
+function standing(row) {
+  if (row.status !== "over") return row.status;
+  const [own, other] = [row.seats[row.you].won, row.seats[1 - row.you].won];
+  if (row.opponent === "self") return "over";
+  return own > other ? "won" : own < other ? "lost" : row.seats.every((seat) => seat.deck) ? "draw" : "over";
+}
+
+/** A room in a list: title, opponent, deck, when, and how it stands. `to`: where it leads. */
+export function RoomRow({ row, to }) {
+  const stands = standing(row);
+  const deck = row.seats[row.you].deck;
+  const score = row.best_of > 1 ? ` ${row.seats[row.you].won}–${row.seats[1 - row.you].won}` : "";
+  return html`<a class="row-link room-row" href=${to}><span class="room-what"><b>${row.title || t(`short-${row.game}`)}</b>
+      <span>${opponentOf(row)}${deck ? html` · ${t("room-deck", { deck })}` : ""}</span></span>
+    <span class="room-when"><span class=${`chip ${stands}`}>${t(`room-${stands}`)}${score}</span><small>${whenWords(row.updated)}</small></span></a>`;
+}

@@ -1,0 +1,97 @@
+"""What is told of results: of a duel, between the duels of a match, in the list of one's rooms; and both clocks."""
+
+from __future__ import annotations
+
+from duelkit.table import api_mine
+from duelkit.table.games.desk import Json
+from tests.table.house import Guest, House, quiet, with_house
+
+
+async def match(house: House, first: str) -> tuple[str, Guest, Guest, Guest]:
+    """A match between two people, with a third who watches."""
+    host, guest, third = [await house.guest(name) for name in ("Alice", "Bob", "Carol")]
+    room = await host.room(game="yugioh", edition="mr3", deck="synchron", opponent="friend", first=first, best_of=3)
+    await third.say(type="join", room=room, watch=True, id=7)
+    await guest.say(type="join", room=room, deck="synchron", id=8)
+    await guest.until(lambda found: found.get("id") == 8)
+    await house.settle()
+    return room, host, guest, third
+
+
+def test_the_agreed_player_takes_the_first_turn_of_a_match() -> None:
+    async def test(house: House) -> None:
+        for first, player in (("me", 0), ("other", 1)):
+            room, host, guest, _ = await match(house, first)
+            assert not [found for found in (*host.heard, *guest.heard) if found["type"] == "siding"]
+            asked = (host, guest)[player].last("state", room)
+            assert asked["ask"] is not None and asked["view"]["turn_player"] == player == asked["you"]
+    with_house(test)
+
+
+def test_between_two_duels_everybody_knows_the_result() -> None:
+    async def test(house: House) -> None:
+        room, host, guest, third = await match(house, "me")
+        await host.say(type="surrender", room=room)
+        await house.settle()
+        for one in (host, guest, third):
+            told = one.last("room", room)
+            assert told["status"] == "siding" and told["duel"] == 2
+            assert told["results"] == [{"duel": 1, "winner": 1, "turns": 1}]
+            state = one.last("state", room)
+            assert state["duel"] == 1 and state["outcome"]["winner"] == 1
+            # who comes later is told the same
+            await one.say(type="join", room=room, watch=one is third, id=9)
+            await house.settle()
+            assert one.last("state", room)["outcome"]["winner"] == 1 and one.last("state", room)["duel"] == 1
+        assert third.last("state", room)["log"]
+    with_house(test)
+
+
+def test_the_result_names_its_rule() -> None:
+    async def test(house: House) -> None:
+        for game, deck in (("yugioh", "plain"), ("judgment", "fire")):
+            guest = await house.guest()
+            room = await guest.room(game=game, deck=deck, opponent="random", opponent_deck=deck, first="me", seed=3)
+            after = 0
+            for _ in range(400):
+                state: Json = await guest.asked(room, after)
+                if state["outcome"] is not None:
+                    break
+                after = len(guest.heard)
+                await guest.choose(room, state, quiet(state["ask"]))
+            assert state["outcome"]["rules"], state["outcome"]
+    with_house(test)
+
+
+def test_both_clocks_are_told_to_everybody() -> None:
+    async def test(house: House) -> None:
+        host, guest, third = [await house.guest(name) for name in ("Alice", "Bob", "Carol")]
+        room = await host.room(game="judgment", deck="fire", opponent="friend", first="me", clock=90)
+        await guest.say(type="join", room=room, deck="fire", id=8)
+        await guest.until(lambda found: found.get("id") == 8)
+        await third.say(type="join", room=room, watch=True, id=7)
+        await house.settle()
+        for one in (host, guest, third):
+            left = one.last("state", room)["clocks"]
+            assert len(left) == 2 and all(0 <= seconds <= 90 for seconds in left) and max(left) > 80
+    with_house(test)
+
+
+def test_the_list_of_ones_rooms_says_when_with_whom_and_how_it_ended() -> None:
+    async def test(house: House) -> None:
+        host, guest, other = [await house.guest(name) for name in ("Alice", "Bob", "Carol")]
+        room = await host.room(game="yugioh", edition="mr3", deck="plain", opponent="friend", first="me", title="Final")
+        await guest.say(type="join", room=room, deck="synchron", id=8)
+        await guest.until(lambda found: found.get("id") == 8)
+        store = house.hub.store
+        seen = (await api_mine.all_rooms(store, host.account))["rooms"]
+        assert [(row["room"], row["title"], row["status"], row["you"]) for row in seen] == [(room, "Final", "playing", 0)]
+        # the other deck is not told while it is being played
+        assert [(seat["name"], seat["deck"]) for seat in seen[0]["seats"]] == [("Alice", "plain"), ("Bob", None)]
+        await host.say(type="surrender", room=room)
+        await house.settle()
+        [row] = (await api_mine.all_rooms(store, guest.account))["rooms"]
+        assert row["status"] == "over" and row["you"] == 1 and row["updated"] >= row["created"] > 1e9
+        assert [(seat["deck"], seat["won"]) for seat in row["seats"]] == [("plain", 0), ("synchron", 1)]
+        assert (await api_mine.all_rooms(store, other.account))["rooms"] == []
+    with_house(test)
