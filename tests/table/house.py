@@ -13,6 +13,7 @@ from duelkit.table.games.desk import Json
 from duelkit.table.hub import Hub
 from duelkit.table.refusals import Refusal, error
 from duelkit.table.store import Account, Store
+from tests.table.web import Here
 
 PATIENCE = 20.0
 
@@ -87,7 +88,7 @@ class House:
     """A hub with its store."""
 
     def __init__(self, url: str = "sqlite://", cover: bool = False) -> None:
-        self.hub = Hub(Store(url), Computers(1), cover)
+        self.hub = Hub(Store(url), Computers(1), Here(), cover)
 
     async def guest(self, name: str = "Alice", texts: bool = True, token: str | None = None) -> Guest:
         """Somebody comes in, new or with a token."""
@@ -108,7 +109,7 @@ class House:
 
     async def close(self) -> None:
         await self.hub.close()
-        self.hub.computers.close()
+        self.hub.computers.processes.close()
         self.hub.store.close()
 
 

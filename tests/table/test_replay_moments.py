@@ -13,7 +13,7 @@ from duelkit.kernel.record import Record, read_record
 from duelkit.players import make_judgment_player, make_player
 from duelkit.table.games.desk import Json
 from duelkit.table.games.judgment import JudgmentDesk
-from duelkit.table.replays import BOTH, Replay, play_through
+from duelkit.table.replaying import BOTH, Replay, play_through
 from duelkit.yugioh.records import Recorder as YugiohRecorder
 
 SIDES = ("0", "1", BOTH)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +14,19 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
 from duelkit.table import api
+from duelkit.table.refusals import Refusal
 from duelkit.table.store import Store
+from duelkit.table.workshop import carefully
+
+
+class Here:
+    """A workshop without processes: everything is done at once."""
+
+    async def run(self, who: str, work: Callable[..., Any], *args: Any, key: str = "") -> Any:
+        value, refused = carefully(work, args)
+        if refused is not None:
+            raise Refusal(*refused)
+        return value
 
 
 @dataclass
@@ -22,6 +34,7 @@ class Owner:
     """What the routes need of a hub."""
 
     store: Store
+    workshop: Here
 
 
 class Web:
@@ -30,7 +43,7 @@ class Web:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.app = Starlette(
-            routes=api.routes(Owner(store)), middleware=[Middleware(GZipMiddleware, minimum_size=1000)]
+            routes=api.routes(Owner(store, Here())), middleware=[Middleware(GZipMiddleware, minimum_size=1000)]
         )
 
     def ask(self, method: str, path: str, token: str | None = None, **more: Any) -> httpx2.Response:

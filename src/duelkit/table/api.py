@@ -2,36 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Protocol
+from collections.abc import Callable
+from typing import Any, Final, Protocol, TypeVar
 
-from starlette.concurrency import run_in_threadpool
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from duelkit.table import api_cards, api_decks, api_games, api_mine, api_rules
 from duelkit.table.api_http import (
-    Endpoint, Fixed, account_of, answer, guarded, query, read, whole_number,
+    Endpoint, Fixed, account_of, answer, encoded, guarded, query, read, whole_number,
 )
+from duelkit.table.limits import address_of
 from duelkit.table.refusals import Refusal
 from duelkit.table.store import Store
+from duelkit.table.workshop import Kept, Work
+
+T = TypeVar("T")
+FIXED_BYTES: Final = 24 << 20
+"""So many bytes are kept of answers that change only with the version."""
 
 
-class HasStore(Protocol):
-    """Who knows the table's store."""
+class Place(Protocol):
+    """Who knows the table's store and its workshop."""
 
     @property
     def store(self) -> Store:
         """The store."""
 
+    @property
+    def workshop(self) -> Work:
+        """Where long work is done."""
 
-def routes(hub: HasStore) -> list[Route]:
+
+def routes(hub: Place) -> list[Route]:
     """The routes under ``/api``, without the replays.
 
     :param hub: whose store keeps accounts and decks.
     """
     store = hub.store
+    kept = Kept(FIXED_BYTES)
+
+    def fixed(work: Callable[..., Fixed], arguments: Callable[[Request], tuple[Any, ...]]) -> Endpoint:
+        """An endpoint for what changes only with the version."""
+        async def endpoint(request: Request) -> Response:
+            args = arguments(request)
+            key = (work.__name__, *args)
+            found: Fixed | None = kept.get(key)
+            if found is None:
+                found = await hub.workshop.run(address_of(request.client), work, *args)
+                kept.put(key, found, len(found.body))
+            return found.to(request)
+        return endpoint
+
+    def made(work: Callable[[T], Any], kind: type[T]) -> Endpoint:
+        """An endpoint that answers a body of a kind."""
+        async def endpoint(request: Request) -> Response:
+            wish = await read(request, kind)
+            body = await hub.workshop.run(address_of(request.client), _json, work, wish)
+            return encoded(body)
+        return endpoint
+
+    all_rules = fixed(api_rules.all_of, _document)
+
+    async def rules(request: Request) -> Response:
+        wish = (query(request, "search"), *_document(request), query(request, "topic"), query(request, "kind"),
+                query(request, "doubtful") in ("1", "true"))
+        if not (wish[0].strip() or wish[2] or wish[3] or wish[4]):
+            return await all_rules(request)
+        return encoded(await hub.workshop.run(address_of(request.client), _json, api_rules.search, *wish))
 
     async def my_decks(request: Request) -> Response:
         account = await account_of(request, store)
@@ -56,80 +96,43 @@ def routes(hub: HasStore) -> list[Route]:
         return Route(path, guarded(endpoint), methods=list(methods) or ["GET"])
 
     return [
-        at("/api/games", fixed(lambda _: api_games.games())),
-        at("/api/limits/{id}", fixed(lambda request: api_games.limits(request.path_params["id"]))),
-        at("/api/cards/{game}", fixed(_index)),
-        at("/api/cards/{game}/{number}", fixed(_card)),
-        at("/api/rules", _rules),
-        at("/api/rules/contents", fixed(lambda _: api_rules.contents())),
-        at("/api/rules/compare", fixed(_compare)),
-        at("/api/rules/{id}", fixed(lambda request: api_rules.one(request.path_params["id"]))),
-        at("/api/decks/built-in/{game}/{id}", fixed(
-            lambda request: api_games.built_in_deck(request.path_params["game"], request.path_params["id"]))),
-        at("/api/decks/check", _check, "POST"),
-        at("/api/decks/import", _import, "POST"),
-        at("/api/decks/export", _export, "POST"),
-        at("/api/decks/hands", _hands, "POST"),
+        at("/api/games", fixed(api_games.games, lambda _: ())),
+        at("/api/limits/{id}", fixed(api_games.limits, _of_path("id"))),
+        at("/api/cards/{game}", fixed(api_cards.index, lambda request: (
+            request.path_params["game"], query(request, "texts") in ("1", "true")))),
+        at("/api/cards/{game}/{number}", fixed(api_cards.sheet, lambda request: (
+            request.path_params["game"], whole_number(request.path_params["number"], "card"),
+            query(request, "edition").lower()))),
+        at("/api/rules", rules),
+        at("/api/rules/contents", fixed(api_rules.contents, lambda _: ())),
+        at("/api/rules/compare", fixed(api_rules.compare, lambda request: (
+            tuple(word for word in query(request, "editions").lower().split(",") if word),))),
+        at("/api/rules/{id}", fixed(api_rules.one, _of_path("id"))),
+        at("/api/decks/built-in/{game}/{id}", fixed(api_games.built_in_deck, _of_path("game", "id"))),
+        at("/api/decks/check", made(api_decks.check, api_decks.Check), "POST"),
+        at("/api/decks/import", made(api_decks.import_deck, api_decks.Import), "POST"),
+        at("/api/decks/export", made(api_decks.export_deck, api_decks.Export), "POST"),
+        at("/api/decks/hands", made(api_decks.sample, api_decks.Hands), "POST"),
         at("/api/my/rooms", my_rooms),
         at("/api/my/decks", my_decks, "GET", "PUT"),
         at("/api/my/decks/{id}", my_deck, "GET", "PUT", "DELETE"),
-        Route("/api/limits/{rest:path}", guarded(_nothing)),
-        Route("/api/my/{rest:path}", guarded(_nothing)),
-        Route("/api/decks/{rest:path}", guarded(_nothing)),
-        Route("/api/cards/{rest:path}", guarded(_nothing)),
-        Route("/api/rules/{rest:path}", guarded(_nothing)),
+        *(Route(f"/api/{part}/{{rest:path}}", guarded(_nothing))
+          for part in ("limits", "my", "decks", "cards", "rules")),
     ]
 
 
-def fixed(find: Callable[[Request], Fixed]) -> Callable[[Request], Awaitable[Response]]:
-    """An endpoint for what changes only with the version.
-
-    It is worked out in a thread, so that no duel waits for it.
-    """
-    async def endpoint(request: Request) -> Response:
-        return (await run_in_threadpool(find, request)).to(request)
-    return endpoint
+def _of_path(*names: str) -> Callable[[Request], tuple[Any, ...]]:
+    return lambda request: tuple(request.path_params[name] for name in names)
 
 
-def _index(request: Request) -> Fixed:
-    return api_cards.index(request.path_params["game"], query(request, "texts") in ("1", "true"))
+def _document(request: Request) -> tuple[str]:
+    edition = query(request, "edition")
+    return (api_rules.document_of(edition) if edition else "",)
 
 
-def _card(request: Request) -> Fixed:
-    game = request.path_params["game"]
-    number = whole_number(request.path_params["number"], "card")
-    return api_cards.sheet(game, number, query(request, "edition").lower())
-
-
-async def _rules(request: Request) -> Response:
-    text, edition = query(request, "search"), query(request, "edition")
-    topic, kind = query(request, "topic"), query(request, "kind")
-    doubtful = query(request, "doubtful") in ("1", "true")
-    document = api_rules.document_of(edition) if edition else ""
-    if not (text.strip() or topic or kind or doubtful):
-        return (await run_in_threadpool(api_rules.all_of, document)).to(request)
-    return answer(await run_in_threadpool(api_rules.search, text, document, topic, kind, doubtful))
-
-
-def _compare(request: Request) -> Fixed:
-    wanted = tuple(word for word in query(request, "editions").lower().split(",") if word)
-    return api_rules.compare(wanted)
-
-
-async def _check(request: Request) -> Response:
-    return answer(await run_in_threadpool(api_decks.check, await read(request, api_decks.Check)))
-
-
-async def _import(request: Request) -> Response:
-    return answer(await run_in_threadpool(api_decks.import_deck, await read(request, api_decks.Import)))
-
-
-async def _export(request: Request) -> Response:
-    return answer(await run_in_threadpool(api_decks.export_deck, await read(request, api_decks.Export)))
-
-
-async def _hands(request: Request) -> Response:
-    return answer(await run_in_threadpool(api_decks.sample, await read(request, api_decks.Hands)))
+def _json(work: Callable[..., Any], *args: Any) -> bytes:
+    """What the work answers, as JSON; called in the workshop."""
+    return msgspec.json.encode(work(*args))
 
 
 async def _nothing(_: Request) -> Response:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Final
 
 from duelkit import judgment, yugioh
@@ -190,7 +190,6 @@ def built_in(game: str, identity: str) -> dict[str, tuple[int, ...]]:
             for part, cards in (("main", deck.main), ("extra", deck.extra), ("side", deck.side))}
 
 
-@cache
 def index(game: str, texts: bool) -> Fixed:
     """All cards of a game.
 
@@ -215,7 +214,6 @@ def unknown_game(game: str) -> Refusal:
     return Refusal("not_found", f"no game {game[:40]!r}; expected {YUGIOH} or {JUDGMENT}")
 
 
-@lru_cache(maxsize=2048)
 def sheet(game: str, number: int, edition: str) -> Fixed:
     """One card.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from duelkit import judgment, yugioh
 from duelkit.judgment.decks.construction import COPIES, SIZE
 from duelkit.table.api_cards import built_in, limit_copies
@@ -53,7 +51,6 @@ def decks_json(game: str) -> list[Json]:
             for identity, name in deck_names(game).items()]
 
 
-@cache
 def games() -> Fixed:
     """Everything that can be chosen when a room is made."""
     lists = [{"id": limits.identity, "name": limits_name(limits), "edition": limits.edition, "region": limits.region,
@@ -71,7 +68,6 @@ def games() -> Fixed:
     ]})
 
 
-@cache
 def limits(identity: str) -> Fixed:
     """How many copies a limit list allows of the playable cards that it names.
 
@@ -86,7 +82,6 @@ def limits(identity: str) -> Fixed:
                   "cards": [{"card": card, "copies": copies} for card, copies in limit_copies(identity).items()]})
 
 
-@cache
 def built_in_deck(game: str, identity: str) -> Fixed:
     """A built-in deck.
 

@@ -26,7 +26,12 @@ LONGEST_QUERY: Final = 200
 
 def answer(value: object, status: int = 200) -> Response:
     """A JSON answer that nobody keeps."""
-    return Response(msgspec.json.encode(value), status, {"cache-control": "no-store"}, "application/json")
+    return encoded(msgspec.json.encode(value), status)
+
+
+def encoded(body: bytes, status: int = 200) -> Response:
+    """The same of JSON that is there already."""
+    return Response(body, status, {"cache-control": "no-store"}, "application/json")
 
 
 def refused(refusal: Refusal) -> Response:

@@ -121,13 +121,11 @@ def document_of(edition: str) -> str:
     raise Refusal("not_found", f"no document {shown(edition, 40)!r}; expected one of {', '.join(known)}")
 
 
-@cache
 def contents() -> Fixed:
     """The documents without their statements."""
     return Fixed({"documents": documents(), "words": words_json()})
 
 
-@cache
 def all_of(document: str) -> Fixed:
     """All statements of a document; of all documents if it is empty."""
     book = load_rulebook()
@@ -156,7 +154,6 @@ def search(text: str, document: str, topic: str, kind: str, doubtful: bool) -> J
             "words": words_of(found)}
 
 
-@cache
 def one(identity: str) -> Fixed:
     """A statement with all that belongs to it.
 
@@ -184,7 +181,6 @@ def one(identity: str) -> Fixed:
     })
 
 
-@cache
 def compare(editions: tuple[str, ...]) -> Fixed:
     """The table of differences.
 

@@ -30,10 +30,13 @@ from duelkit.table.computers import Computers
 from duelkit.table.hub import Hub
 from duelkit.table.sockets import RATE, Connection
 from duelkit.table.store import Store
+from duelkit.table.workshop import Workshop
 from duelkit.yugioh.text.messages import knows_message as yugioh_knows
 
 POLICY: Final = ("default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
                  "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'")
+THREAD: Final = 16 * 1024
+"""What is larger is compressed beside the event loop."""
 HEADERS: Final = {
     "content-security-policy": POLICY, "x-content-type-options": "nosniff", "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin", "permissions-policy": "camera=(), microphone=(), geolocation=()",
@@ -98,11 +101,12 @@ def make_app(settings: Settings) -> Starlette:
     :raises StoreError: if the database cannot be opened.
     """
     store = Store(settings.database)
-    hub = Hub(store, Computers(settings.workers), settings.cover)
+    computers, workshop = Computers(settings.workers), Workshop()
+    hub = Hub(store, computers, workshop, settings.cover)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        warming = asyncio.create_task(hub.computers.warm())
+        warming = asyncio.gather(computers.processes.warm(), workshop.processes.warm())
         warm_up()
         await hub.open()
         try:
@@ -112,12 +116,14 @@ def make_app(settings: Settings) -> Starlette:
             with contextlib.suppress(asyncio.CancelledError, BrokenExecutor):
                 await warming
             await hub.close()
-            hub.computers.close()
+            computers.processes.close()
+            workshop.processes.close()
             store.close()
 
     async def health(_: Request) -> Response:
+        processes = [None, *computers.processes.numbers(), *workshop.processes.numbers()]
         return answer({"rooms": len(hub.rooms), "longest_stall_ms": round(1000 * hub.health.longest_stall(), 1),
-                       "memory_mb": round(sum(map(memory.resident, [None, *hub.computers.processes()])), 1)})
+                       "memory_mb": round(sum(map(memory.resident, processes)), 1)})
 
     async def socket(websocket: WebSocket) -> None:
         await Connection(websocket, hub, settings.rate).serve()
@@ -126,10 +132,11 @@ def make_app(settings: Settings) -> Starlette:
         return answer({"addresses": list(settings.addresses)})
 
     static = StaticFiles(directory=str(resources.files("duelkit.table") / "static"), html=True)
-    routes: list[Route | WebSocketRoute | Mount] = [WebSocketRoute("/ws", socket), Route("/api/health", health),
-                                                    Route("/api/addresses", addresses), *api.routes(hub),
-                                                    *replays.routes(hub), Mount("/", static)]
+    routes: list[Route | WebSocketRoute | Mount] = [
+        WebSocketRoute("/ws", socket), Route("/api/health", health), Route("/api/addresses", addresses),
+        *api.routes(hub), *replays.routes(hub), Mount("/", static)]
     app = Starlette(routes=routes, lifespan=lifespan,
-                    middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000)])
+                    middleware=[Middleware(Headers), Middleware(
+                        GZipMiddleware, minimum_size=1000, compresslevel=6, thread_minimum_size=THREAD)])
     app.state.hub = hub
     return app

@@ -11,10 +11,13 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from duelkit.kernel.errors import DuelkitError, FileError
 from duelkit.table.addresses import page_addresses
+
+if TYPE_CHECKING:
+    from starlette.applications import Starlette
 
 PORT: Final = 8123
 LARGEST_FRAME: Final = 128 * 1024
@@ -87,15 +90,23 @@ def can_open_pages() -> bool:
 
 def run_table(options: argparse.Namespace) -> int:
     """Carry out ``duelkit table``; answers the exit status."""
-    import uvicorn
-
     from duelkit.table.app import Settings, make_app, sqlite_url
     if options.workers is not None and not 1 <= options.workers <= 64:
         raise DuelkitError(f"--workers is {options.workers}; expected 1 to 64")
     url = options.database or sqlite_url(data_folder(options.data))
     sock = listener(options.host, options.port)
-    address, *others = found = page_addresses(options.host, sock.getsockname()[1])
+    found = page_addresses(options.host, sock.getsockname()[1])
     app = make_app(Settings(url, options.workers, not options.no_cover, addresses=found))
+    # uvicorn has closed everything by the time it passes Ctrl+C on
+    with contextlib.suppress(KeyboardInterrupt):
+        _serve(options, app, sock, found)
+    return 0
+
+
+def _serve(options: argparse.Namespace, app: Starlette, sock: socket.socket, found: tuple[str, ...]) -> None:
+    """Say where the table is, and serve until somebody closes it."""
+    import uvicorn
+    address, *others = found
     print(f"The table is open at {address} (Ctrl+C closes it)", flush=True)
     if others:
         print(f"From other computers: {' '.join(others)}", flush=True)
@@ -106,7 +117,4 @@ def run_table(options: argparse.Namespace) -> int:
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     config = uvicorn.Config(app, log_level="warning", access_log=False, ws_max_size=LARGEST_FRAME,
                             ws_max_queue=64, timeout_graceful_shutdown=3, server_header=False, lifespan="on")
-    # uvicorn has closed everything by the time it passes Ctrl+C on
-    with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[sock])
-    return 0
+    uvicorn.Server(config).run(sockets=[sock])

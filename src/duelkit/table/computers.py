@@ -6,25 +6,19 @@ goes from one process to another, never a duel.
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
 import os
-import threading
-import zlib
 from collections import OrderedDict
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 from duelkit.recording import SURRENDER, TIME_OUT
 from duelkit.table import memory
 from duelkit.table.config import RoomConfig, begin_duel, stored_deck
 from duelkit.table.games.desk import Desk
+from duelkit.table.processes import Processes
 
 KEPT: Final = 400
 """So many duels are kept by a process."""
-TRIES: Final = 2
 Steps = Sequence[tuple[int, int]]
 """Decisions: player and option."""
 Setup = tuple[dict[str, Any], dict[str, Any], dict[str, Any]]
@@ -70,26 +64,6 @@ def answer(room: str, setup: Setup, steps: Steps, level: str, seed: int) -> int:
     return chosen
 
 
-def watch_parent() -> None:
-    """End this process when the table's process is gone, however it went."""
-    parent = multiprocessing.parent_process()
-
-    def leave() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(0)
-
-    threading.Thread(target=leave, name="duelkit-parent", daemon=True).start()
-
-
-def ready() -> bool:
-    """Called once in each process, so that the cards are there when the first duel comes."""
-    from duelkit import judgment, yugioh
-    there = bool(yugioh.library() and judgment.library())
-    memory.settle()
-    return there
-
-
 class Computers:
     """Processes that think; a room always asks the same one.
 
@@ -97,43 +71,11 @@ class Computers:
     """
 
     def __init__(self, workers: int | None = None) -> None:
-        self._pools: list[ProcessPoolExecutor | None] = [None] * (workers or os.cpu_count() or 1)
-
-    def _pool(self, number: int) -> ProcessPoolExecutor:
-        pool = self._pools[number]
-        if pool is None:
-            pool = self._pools[number] = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"),
-                                                                     initializer=watch_parent)
-        return pool
-
-    async def warm(self) -> None:
-        """Start the processes."""
-        loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(self._pool(number), ready) for number in range(len(self._pools))))
+        self.processes = Processes(workers or os.cpu_count() or 1)
 
     async def think(self, room: str, setup: Setup, steps: Steps, level: str, seed: int) -> int:
         """A computer player's answer.
 
         :raises BrokenProcessPool: if its process is killed again and again.
         """
-        loop = asyncio.get_running_loop()
-        number = zlib.crc32(room.encode()) % len(self._pools)
-        for left in reversed(range(TRIES)):
-            try:
-                return await loop.run_in_executor(self._pool(number), answer, room, setup, steps, level, seed)
-            except BrokenProcessPool:
-                self._pools[number] = None
-                if not left:
-                    raise
-        raise AssertionError("unreachable")
-
-    def processes(self) -> list[int]:
-        """The numbers by which the system knows the processes."""
-        return [number for pool in self._pools if pool is not None for number in pool._processes or ()]
-
-    def close(self) -> None:
-        """Stop the processes."""
-        for number, pool in enumerate(self._pools):
-            if pool is not None:
-                pool.shutdown(wait=False, cancel_futures=True)
-                self._pools[number] = None
+        return await self.processes.call(room, answer, room, setup, steps, level, seed)

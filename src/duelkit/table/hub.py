@@ -23,6 +23,7 @@ from duelkit.table.seats import HUMAN, OPEN, Client, Seat
 from duelkit.table.slices import Slices
 from duelkit.table.store import Account, Store, StoredStep
 from duelkit.table.summary import lobby_entry
+from duelkit.table.workshop import Work
 
 IDLE: Final = 600.0
 """Seconds after which a room without anybody in it is put away; it comes back when somebody asks for it."""
@@ -38,14 +39,16 @@ LOBBY_PAUSE: Final = 0.5
 class Hub:
     """The rooms.
 
+    :param workshop: where long work is done.
     :param cover: whether answers that the table gives for a person take as long as that person's own.
     """
 
-    def __init__(self, store: Store, computers: Computers, cover: bool = True) -> None:
+    def __init__(self, store: Store, computers: Computers, workshop: Work, cover: bool = True) -> None:
         self.store = store
         self.computers = computers
         self.cover = cover
         self.slices = Slices()
+        self.workshop = workshop
         self.health = Health()
         self.rooms: dict[str, Room] = {}
         self.lobby: set[Client] = set()

@@ -1,9 +1,9 @@
 """Collecting garbage without holding up the table.
 
 The collector's full pass looks at every object there is: with hundreds of duels that is a pause of hundreds of
-milliseconds, again and again, in which nothing else happens. Here it looks only at what is new; what outlives that is set
-aside. Objects that are set aside are freed like all others when nobody refers to them any more; only rings of them have to
-wait for a full pass, which is made while nobody plays.
+milliseconds, again and again, in which nothing else happens. Here it looks only at what is new; what outlives that is
+set aside. Objects that are set aside are freed like all others when nobody refers to them any more; only rings of them
+have to wait for a full pass, which is made while nobody plays.
 """
 
 from __future__ import annotations

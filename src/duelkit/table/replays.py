@@ -1,13 +1,11 @@
-"""Replays: a finished duel or an uploaded record, at any moment of it, from either side or both."""
+"""Replays over HTTP: a finished duel or an uploaded record, at any moment of it, from either side or both."""
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
-from typing import Annotated, Final
+from hashlib import blake2b
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -15,216 +13,137 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from duelkit import judgment, yugioh
-from duelkit.judgment.records import start_of as start_of_judgment
 from duelkit.kernel.errors import DuelkitError
-from duelkit.kernel.record import Record, read_record
-from duelkit.recording import SURRENDER, TIME_OUT
-from duelkit.table.config import JUDGMENT, YUGIOH, RoomConfig
-from duelkit.table.games.desk import Desk, Json
-from duelkit.table.games.judgment import JudgmentDesk
-from duelkit.table.games.yugioh import YugiohDesk
+from duelkit.kernel.record import Record
+from duelkit.table import replaying
+from duelkit.table.config import JUDGMENT, RoomConfig
+from duelkit.table.games.desk import Json
 from duelkit.table.hub import Hub
+from duelkit.table.limits import address_of
 from duelkit.table.match_room import MatchRoom
 from duelkit.table.refusals import Refusal
+from duelkit.table.replaying import BOTH, MOST_STEPS, UNKNOWN, Source
 from duelkit.table.seats import HUMAN, Seat
 from duelkit.table.store import StoredStep
-from duelkit.yugioh.records import start_of as start_of_yugioh
+from duelkit.table.workshop import Kept
 
+T = TypeVar("T")
 LARGEST: Final = 1 << 20
-MOST_STEPS: Final = 20_000
-KEPT: Final = 32
-"""So many replays are held in memory."""
-EVERY: Final = 25
-"""A moment is kept every so many decisions."""
-BOTH: Final = "both"
+KEPT_BYTES: Final = 16 << 20
+"""So many bytes of answers are kept."""
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
-@dataclass
-class Replay:
-    """A record that has been played through.
-
-    :param moments: the duel after every ``EVERY`` decisions; ``turns``: for each turn its number, its player and the
-        number of decisions made before it.
-    """
-
-    record: Record
-    desk: Desk
-    moments: list[object] = field(default_factory=list)
-    turns: list[tuple[int, int, int]] = field(default_factory=list)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-    @property
-    def game(self) -> str:
-        """Which game it is."""
-        return self.record.headers["game"]
-
-    def go_to(self, step: int) -> None:
-        """Put the duel at the moment after so many decisions."""
-        at = min(step // EVERY, len(self.moments) - 1)
-        self.desk.back(self.moments[at])
-        for done in self.record.steps[at * EVERY:step]:
-            make(self.desk, done.player, done.option)
-
-    def about(self) -> Json:
-        """What can be said of it as a whole."""
-        headers = self.record.headers
-        return {"game": self.game, "edition": headers.get("edition"), "steps": len(self.record.steps),
-                "turns": [{"turn": turn, "player": player, "step": step} for turn, player, step in self.turns],
-                "decks": [headers[f"deck{player}"].rpartition(":")[0] for player in (0, 1)],
-                "first": int(headers["first"]), "end": self.record.end}
-
-    def state(self, step: int, side: str, after: int = 0) -> Json:
-        """The duel after so many decisions, as a side sees it or with both hands open.
-
-        :param after: so many entries of the log are known already and left out.
-        """
-        self.go_to(step)
-        desk = self.desk
-        viewer = 1 if side == "1" else 0
-        answer: Json = {"step": step, "you": viewer, "outcome": None if desk.outcome is None else desk.result(viewer)}
-        if side == BOTH:
-            answer |= {"view": desk.open_view(), "log": desk.open_news()}
-        else:
-            answer |= {"view": desk.view(viewer), "log": desk.news(viewer, 0, True)}
-        for number, entry in enumerate(answer["log"], 1):
-            entry["n"] = number
-        answer |= {"told": len(answer["log"]), "log": answer["log"][after:]}
-        answer["next"] = self._next(step, viewer, side)
-        return answer
-
-    def _next(self, step: int, viewer: int, side: str) -> Json | None:
-        """The decision that comes next, in words, for whom the player who made it is not the other side."""
-        decision = self.desk.decision
-        if step >= len(self.record.steps) or decision is None:
-            return None
-        done = self.record.steps[step]
-        if side != BOTH and done.player != viewer:
-            return {"player": done.player, "question": None, "chosen": None, "options": []}
-        if done.option in (SURRENDER, TIME_OUT):
-            word = "surrender" if done.option == SURRENDER else "time_out"
-            return {"player": done.player, "question": None, "chosen": word, "options": []}
-        asked = self.desk.question(True)
-        return {"player": done.player, "question": asked["text"], "chosen": decision.options.index(done.option),
-                "options": asked["options"]}
-
-
-def make(desk: Desk, player: int, option: int) -> None:
-    """Make a recorded decision."""
-    if option in (SURRENDER, TIME_OUT):
-        desk.leave(player, option)
-    else:
-        desk.choose(option)
-
-
-def play_through(record: Record) -> Replay:
-    """Play a record through.
-
-    :raises DuelkitError: if it cannot be begun, or a decision does not fit.
-    """
-    if len(record.steps) > MOST_STEPS:
-        raise Refusal("too_large", f"{len(record.steps)} decisions; expected at most {MOST_STEPS}")
-    game = record.headers.get("game")
-    if game == JUDGMENT:
-        desk: Desk = JudgmentDesk(start_of_judgment(record), neutral=True)
-    elif game == YUGIOH:
-        desk = YugiohDesk(start_of_yugioh(record), neutral=True, every_window=False)
-    else:
-        raise Refusal("bad_message", f"unknown game {str(game)[:40]!r}; expected {YUGIOH} or {JUDGMENT}")
-    replay = Replay(record, desk)
-    turn = (-1, -1)
-    for number in range(len(record.steps) + 1):
-        if number % EVERY == 0:
-            replay.moments.append(desk.keep())
-        if desk.turn != turn:
-            turn = desk.turn
-            replay.turns.append((*turn, number))
-        if number < len(record.steps):
-            done = record.steps[number]
-            decision = desk.decision
-            if decision is None or done.option not in (*decision.options, SURRENDER, TIME_OUT):
-                raise Refusal("bad_message", f"decision {number + 1}: option {done.option} is not offered; expected a "
-                                             "record of this version")
-            make(desk, done.player, done.option)
-    return replay
-
-
 class Replays:
-    """The replays that can be looked at."""
+    """The replays that can be looked at. They are played through in the workshop; here only answers are kept."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self._held: OrderedDict[tuple[str, int], Replay] = OrderedDict()
+        self._answers = Kept(KEPT_BYTES)
+        self._digests = Kept(KEPT_BYTES >> 4)
+        """Of uploaded records: under which key the workshop knows them."""
 
-    async def find(self, identity: str, duel: int) -> Replay:
-        """A replay by the id of an upload or of a room.
+    async def _key(self, identity: str, duel: int) -> str:
+        """Under which key a replay is known; another one as soon as anything in it has changed.
 
         :raises Refusal: if there is none, or the duel is still going on.
         """
         if not _ID.fullmatch(identity):
             raise Refusal("unknown_room", "there is no such replay")
-        held = self._held.get((identity, duel))
-        if held is not None:
-            self._held.move_to_end((identity, duel))
-            return held
-        text = await self.hub.store.replay(identity)
-        if text is not None:
-            replay = await asyncio.to_thread(lambda: play_through(read_record(text, "record")))
-        else:
-            record, finished = await self._of_room(identity, duel)
-            replay = await asyncio.to_thread(play_through, record)
-            if not finished:
-                return replay
-        self._held[(identity, duel)] = replay
-        while len(self._held) > KEPT:
-            self._held.popitem(last=False)
-        return replay
+        if self._digests.get(identity) is None:
+            text = await self.hub.store.replay(identity)
+            if text is not None:
+                self._digests.put(identity, digest_of(text), 200)
+        digest = self._digests.get(identity)
+        if digest is not None:
+            if duel != 1:
+                raise Refusal("unknown_room", f"duel {duel}; expected 1")
+            return str(digest)
+        room = await self.hub.find(identity)
+        await self._of_room(identity, duel)
+        return f"{identity}.{duel}.{room.nonce}.{room.moment}"
 
-    async def _of_room(self, identity: str, duel: int) -> tuple[Record, bool]:
+    async def _source(self, identity: str, duel: int) -> Source:
+        """The record itself."""
+        if self._digests.get(identity) is not None:
+            text = await self.hub.store.replay(identity)
+            if text is None:
+                self._digests.drop(identity)
+                raise Refusal("unknown_room", "there is no such replay")
+            return text
+        return copy_of(await self._of_room(identity, duel))
+
+    async def ask(self, who: str, identity: str, duel: int, work: Callable[..., T], *args: Any) -> T:
+        """Have something worked out about a replay.
+
+        :param work: one of the functions of :mod:`replaying`; ``args``: what it takes after the record.
+        :raises Refusal: if there is no such replay, the duel is still going on, or what the work refuses.
+        """
+        key = await self._key(identity, duel)
+        known = (key, work.__name__, *args)
+        answer: T | None = self._answers.get(known)
+        if answer is not None:
+            return answer
+        run = self.hub.workshop.run
+        try:
+            answer = await run(who, work, key, None, *args, key=key)
+        except Refusal as refusal:
+            if str(refusal) != UNKNOWN:
+                raise
+            answer = await run(who, work, key, await self._source(identity, duel), *args, key=key)
+        if isinstance(answer, bytes):
+            self._answers.put(known, answer, len(answer))
+        return answer
+
+    async def _of_room(self, identity: str, duel: int) -> Record:
         room = await self.hub.find(identity)
         desk = room.desk
         if desk is None:
             raise Refusal("not_allowed", "the duel has not begun")
         if isinstance(room, MatchRoom) and room.match is not None and duel <= len(room.match.results):
-            return copy_of(room.match.results[duel - 1].record), True
+            return room.match.results[duel - 1].record
         if duel != room.duel_number:
             raise Refusal("unknown_room", f"duel {duel}; expected 1 to {room.duel_number}")
         if desk.outcome is None and not room.config.solo:
             raise Refusal("not_allowed", "the duel is going on; expected to wait for its end")
-        return copy_of(desk.record), desk.outcome is not None
+        return desk.record
 
     async def duels(self, identity: str) -> int:
         """How many duels there are under an id: of an upload one, of a room as many as have begun."""
-        if await self.hub.store.replay(identity) is not None:
+        if self._digests.get(identity) is not None:
             return 1
         return (await self.hub.find(identity)).duel_number
 
-    async def add(self, text: str) -> tuple[str, Replay]:
-        """Keep an uploaded record.
+    async def add(self, who: str, text: str) -> tuple[str, Json]:
+        """Keep an uploaded record; answers its id and what it is about.
 
         :raises DuelkitError: if it is none, or does not replay.
         """
-        replay = await asyncio.to_thread(lambda: play_through(read_record(text, "record")))
+        key = digest_of(text)
+        about = await self.hub.workshop.run(who, replaying.about, key, text, key=key)
         identity = await self.hub.store.add_replay(text)
-        self._held[(identity, 1)] = replay
-        return identity, replay
+        self._digests.put(identity, key, 200)
+        return identity, about
 
-    async def branch(self, token: str, identity: str, duel: int, step: int) -> str:
+    async def branch(self, who: str, token: str, identity: str, duel: int, step: int) -> str:
         """A new solo room, both sides oneself, from a moment of a replay; answers its id."""
         account = await self.hub.store.account(token)
         if account is None:
             raise Refusal("bad_token", "unknown token; expected the header Authorization: Bearer TOKEN")
-        replay = await self.find(identity, duel)
-        headers = replay.record.headers
-        if step > len(replay.record.steps):
-            raise Refusal("bad_message", f"step {step}; expected 0 to {len(replay.record.steps)}")
-        config = RoomConfig(replay.game, headers.get("edition", ""), "self", seed=int(headers["seed"]),
+        headers, made = await self.ask(who, identity, duel, replaying.beginning, step)
+        game = headers["game"]
+        config = RoomConfig(game, headers.get("edition", ""), "self", seed=int(headers["seed"]),
                             first="other" if headers["first"] == "1" else "me")
-        decks = [deck_from_header(replay.game, headers[f"deck{player}"]) for player in (0, 1)]
+        decks = [deck_from_header(game, headers[f"deck{player}"]) for player in (0, 1)]
         first, second = (Seat(HUMAN, account.id, account.name, deck) for deck in decks)
-        steps = [StoredStep(1, done.player, done.option) for done in replay.record.steps[:step]]
+        steps = [StoredStep(1, player, option) for player, option in made]
         room = await self.hub.from_steps(config, (first, second), account, steps)
         return room.identity
+
+
+def digest_of(text: str) -> str:
+    """What a record's text is known by."""
+    return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 def deck_from_header(game: str, header: str) -> yugioh.Deck | judgment.Deck:
@@ -245,7 +164,8 @@ def copy_of(record: Record) -> Record:
 
 # HTTP
 
-STATUS: Final = {"unknown_room": 404, "bad_token": 401, "too_large": 413, "not_allowed": 403, "full": 503}
+STATUS: Final = {"unknown_room": 404, "bad_token": 401, "too_large": 413, "not_allowed": 403, "full": 503,
+                 "slow_down": 429, "internal": 500}
 
 
 def refused(error: DuelkitError) -> Response:
@@ -281,12 +201,12 @@ async def whole(request: Request, largest: int) -> bytes:
 
     :raises Refusal: if it is longer than ``largest`` bytes.
     """
-    body = b""
+    body = bytearray()
     async for part in request.stream():
         body += part
         if len(body) > largest:
             raise Refusal("too_large", f"more than {largest} bytes; expected less")
-    return body
+    return bytes(body)
 
 
 def routes(hub: Hub) -> list[Route]:
@@ -301,48 +221,44 @@ def routes(hub: Hub) -> list[Route]:
                 return refused(error)
         return endpoint
 
-    async def found(request: Request) -> tuple[str, int, Replay]:
-        identity = str(request.path_params["identity"])
-        duel = number_of("duel", 1, request.query_params.get("duel", "1"))
-        return identity, duel, await replays.find(identity, duel)
+    def named(request: Request) -> tuple[str, str, int]:
+        return (address_of(request.client), str(request.path_params["identity"]),
+                number_of("duel", 1, request.query_params.get("duel", "1")))
 
     async def about(request: Request) -> Response:
-        identity, duel, replay = await found(request)
-        return JSONResponse({"replay": identity, "duel": duel, "duels": await replays.duels(identity),
-                             **replay.about()})
+        who, identity, duel = named(request)
+        told = await replays.ask(who, identity, duel, replaying.about)
+        return JSONResponse({"replay": identity, "duel": duel, "duels": await replays.duels(identity), **told})
 
     async def file(request: Request) -> Response:
-        identity, _, replay = await found(request)
-        return PlainTextResponse(replay.record.text(), headers={
+        who, identity, duel = named(request)
+        return PlainTextResponse(await replays.ask(who, identity, duel, replaying.text), headers={
             "content-disposition": f'attachment; filename="duel-{identity}.duel"'})
 
     async def state(request: Request) -> Response:
-        _, _, replay = await found(request)
         step = number_of("step", 0, str(request.path_params["step"]))
         after = number_of("after", 0, request.query_params.get("after", "0"))
         side = request.query_params.get("side", "0")
         if side not in ("0", "1", BOTH):
             raise Refusal("bad_message", f"side is {side[:20]!r}; expected 0, 1 or both")
-        if step > len(replay.record.steps):
-            raise Refusal("bad_message", f"step {step}; expected 0 to {len(replay.record.steps)}")
-        async with replay.lock:
-            return JSONResponse(replay.state(step, side, after))
+        found = await replays.ask(*named(request), replaying.state, step, side, after)
+        return Response(found, media_type="application/json")
 
     async def upload(request: Request) -> Response:
         try:
             text = (await whole(request, LARGEST)).decode("utf-8")
         except UnicodeDecodeError:
             raise Refusal("bad_message", "not UTF-8 text; expected a record") from None
-        identity, replay = await replays.add(text)
-        return JSONResponse({"replay": identity, "duel": 1, "duels": 1, **replay.about()}, 201)
+        identity, told = await replays.add(address_of(request.client), text)
+        return JSONResponse({"replay": identity, "duel": 1, "duels": 1, **told}, 201)
 
     async def branch(request: Request) -> Response:
-        duel = number_of("duel", 1, request.query_params.get("duel", "1"))
+        who, identity, duel = named(request)
         try:
             wish = msgspec.json.decode(await whole(request, 1000), type=Moment)
         except msgspec.MsgspecError as error:
             raise Refusal("bad_message", str(error)[:200]) from None
-        room = await replays.branch(token_of(request), str(request.path_params["identity"]), duel, wish.step)
+        room = await replays.branch(who, token_of(request), identity, duel, wish.step)
         return JSONResponse({"room": room}, 201)
 
     return [

@@ -7,6 +7,7 @@ only when it has changed.
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, Protocol
@@ -58,6 +59,8 @@ class Room(Actor):
 
     def __init__(self, identity: str, config: RoomConfig, seats: tuple[Seat, Seat], house: House) -> None:
         super().__init__(identity)
+        self.nonce = secrets.token_hex(4)
+        """Tells this room from one that was put away and came back."""
         self.config = config
         self.seats = seats
         self.house = house

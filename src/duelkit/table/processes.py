@@ -1,0 +1,89 @@
+"""Processes beside the table's own, for what takes long; the same key always leads to the same process."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import threading
+import zlib
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, ParamSpec, TypeVar
+
+from duelkit.table import memory
+
+P = ParamSpec("P")
+T = TypeVar("T")
+TRIES: Final = 2
+
+
+def watch_parent() -> None:
+    """End this process when the table's process is gone, however it went."""
+    parent = multiprocessing.parent_process()
+
+    def leave() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(0)
+
+    threading.Thread(target=leave, name="duelkit-parent", daemon=True).start()
+
+
+def ready() -> bool:
+    """Called once in each process, so that the cards are there when the first request comes."""
+    from duelkit import judgment, yugioh
+    there = bool(yugioh.library() and judgment.library())
+    memory.settle()
+    return there
+
+
+class Processes:
+    """Processes that are started when they are needed, and again when they have died.
+
+    :param count: how many.
+    """
+
+    def __init__(self, count: int) -> None:
+        self._pools: list[ProcessPoolExecutor | None] = [None] * count
+
+    def _pool(self, number: int) -> ProcessPoolExecutor:
+        pool = self._pools[number]
+        if pool is None:
+            pool = self._pools[number] = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"),
+                                                                     initializer=watch_parent)
+        return pool
+
+    async def warm(self) -> None:
+        """Start the processes."""
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(*(loop.run_in_executor(self._pool(number), ready) for number in range(len(self._pools))))
+
+    async def call(self, key: str, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Do something in the process that a key leads to.
+
+        :raises BrokenProcessPool: if that process is killed again and again.
+        """
+        assert not named
+        loop = asyncio.get_running_loop()
+        number = zlib.crc32(key.encode()) % len(self._pools)
+        for left in reversed(range(TRIES)):
+            try:
+                return await loop.run_in_executor(self._pool(number), work, *args)
+            except BrokenProcessPool:
+                self._pools[number] = None
+                if not left:
+                    raise
+        raise AssertionError("unreachable")
+
+    def numbers(self) -> list[int]:
+        """The numbers by which the system knows the processes."""
+        return [number for pool in self._pools if pool is not None for number in pool._processes or ()]
+
+    def close(self) -> None:
+        """Stop the processes."""
+        for number, pool in enumerate(self._pools):
+            if pool is not None:
+                pool.shutdown(wait=False, cancel_futures=True)
+                self._pools[number] = None
