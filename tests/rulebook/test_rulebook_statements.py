@@ -134,8 +134,8 @@ def test_search_finds_a_term_by_all_its_names_and_only_whole_words() -> None:
         assert {"MR3-SUM-03", "MR20-SUM-05", "EX04-GAP-SUM-01", "MR3-TEXT-01"} <= set(found), asked
         # a word may stand before others, but not in the middle of one: no "attribute"
         assert not any(found_id.startswith("EOJ") for found_id in found), asked
-    for found in BOOK.search("tribute"):
-        assert re.search(r"\btribute|sacrific|releas|生け贄|リリース", f"{found.en} {found.ja}", re.I), found.id
+    for told in BOOK.search("tribute"):
+        assert re.search(r"\btribute|sacrific|releas|生け贄|リリース", f"{told.en} {told.ja}", re.I), told.id
 
 
 def test_search_puts_the_best_answer_first() -> None:

@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from duelkit.table.games.desk import Json
 from duelkit.table.past import EVERY, MOST_PAST
 from tests.table.house import House, with_house
 
@@ -21,7 +22,7 @@ def test_every_question_is_come_back_to_with_few_kept(game: str, deck: str, oppo
         await guest.say(type="windows", room=room, mode=mode)
         inside = house.hub.rooms[room]
         rng = random.Random(7)
-        seen = []
+        seen: list[tuple[Json, Json | None]] = []
         state = await guest.asked(room)
         while state["outcome"] is None and len(seen) < 3 * EVERY + 5:
             seen.append((state["view"], state["ask"]["options"]))

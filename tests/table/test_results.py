@@ -85,7 +85,8 @@ def test_the_list_of_ones_rooms_says_when_with_whom_and_how_it_ended() -> None:
         await guest.until(lambda found: found.get("id") == 8)
         store = house.hub.store
         seen = (await api_mine.all_rooms(store, host.account))["rooms"]
-        assert [(row["room"], row["title"], row["status"], row["you"]) for row in seen] == [(room, "Final", "playing", 0)]
+        assert [(row["room"], row["title"], row["status"], row["you"]) for row in seen] == [
+            (room, "Final", "playing", 0)]
         # the other deck is not told while it is being played
         assert [(seat["name"], seat["deck"]) for seat in seen[0]["seats"]] == [("Alice", "plain"), ("Bob", None)]
         await host.say(type="surrender", room=room)

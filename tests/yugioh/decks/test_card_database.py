@@ -28,7 +28,7 @@ ROWS: list[tuple[int, int, int, int, int, int, int, int, str]] = [
     (90000200, 0, 0x61, -2, -2, 8, 0x2000, 0x20, "Test Fusion"),
     (90000500, 90000100, 0x1000021, 1200, 600, 4 << 24 | 4 << 16 | 5, 0x2, 0x10, "Test Magician Again"),
     (90000115, 90000100, 0x1000021, 1200, 600, 4 << 24 | 4 << 16 | 5, 0x2, 0x10, "Test Magician"),
-    (83764719, 83764718, 0x2, 0, 0, 0, 0, 0, "Monster Reborn"),
+    (83764799, 83764718, 0x2, 0, 0, 0, 0, 0, "Monster Reborn"),
     (90000700, 0, 0x10002, 0, 0, 0, 0, 0, "Test Spell"),
 ]
 
@@ -64,7 +64,7 @@ def test_aliases_are_pooled(tmp_path: Path) -> None:
     # a card treated as another is another card, another artwork is not, however far away
     assert directory[90000500].passcode == 90000500
     assert directory[90000115].passcode == 90000100
-    assert directory[83764719].card is library()["死者蘇生"]
+    assert directory[83764799].card is library()["死者蘇生"]
     assert directory[90000001].in_extra_deck and directory[90000200].in_extra_deck
     assert not directory[90000001].types & CardType.TUNER
     assert directory[12].known is False
@@ -95,7 +95,7 @@ def test_looking_a_card_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert "Test Talker" in shown and "Link 3  ATK 2300\n" in shown and "not playable here" in shown
     assert main(["card", "test", "fusion", "--database", database]) == 0
     assert "ATK ?  DEF ?" in capsys.readouterr().out
-    assert main(["card", "83764719", "--database", database]) == 0
+    assert main(["card", "83764799", "--database", database]) == 0
     assert "another artwork of 死者蘇生" in capsys.readouterr().out
     assert main(["card", "Test Magician", "--database", database]) == 0
     assert "Level 5  ATK 1200  DEF 600  Scale 4" in capsys.readouterr().out

@@ -10,6 +10,7 @@ from duelkit.yugioh.language import (
     TakeControl, Until, When, Whenever, XyzMaterials, Zone, continuous, fusion, gains, monster, named, one, spell,
     Stat, trigger, xyz,
 )
+from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 
 STORM = "大嵐"
@@ -79,7 +80,7 @@ def test_the_damage_of_chaos_emperor_dragon_does_not_depend_on_where_the_fissure
 @pytest.mark.parametrize("first", [True, False])
 def test_a_monster_that_sends_elsewhere_does_so_for_all_that_leave_with_it(first: bool) -> None:
     duel = scenario()
-    names = [EXILER, OX] if first else [OX, EXILER]
+    names: list[str | Card] = [EXILER, OX] if first else [OX, EXILER]
     cards = [duel.alice.attack_position(name) for name in names]
     stacked = duel.bob.attack_position(STACKED, materials=(OX, OX))
     materials = duel.duel.play[stacked].materials
@@ -109,7 +110,7 @@ def test_a_monster_that_sends_elsewhere_does_so_for_all_that_leave_with_it(first
 @pytest.mark.parametrize("first", [True, False])
 def test_what_leaves_at_the_same_time_heeds_nothing_that_leaves_with_it(first: bool) -> None:
     duel = scenario()
-    names = [COUNTER, OX] if first else [OX, COUNTER]
+    names: list[str | Card] = [COUNTER, OX] if first else [OX, COUNTER]
     for name in names:
         duel.alice.attack_position(name)
     duel.alice.hand(HOLE)
@@ -122,7 +123,7 @@ def test_what_leaves_at_the_same_time_heeds_nothing_that_leaves_with_it(first: b
 @pytest.mark.parametrize("first", [True, False])
 def test_how_a_card_was_is_remembered_as_it_was_beside_what_left_with_it(first: bool) -> None:
     duel = scenario()
-    names = [BOOSTER, OX] if first else [OX, BOOSTER]
+    names: list[str | Card] = [BOOSTER, OX] if first else [OX, BOOSTER]
     cards = [duel.alice.attack_position(name) for name in names]
     duel.alice.hand(HOLE)
     duel.alice.activates(HOLE)

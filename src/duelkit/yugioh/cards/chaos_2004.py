@@ -6,12 +6,12 @@ from duelkit.yugioh.cards.classics import LIGHT_AND_DARK_BANISHED
 from duelkit.yugioh.language import (
     CARD, DAMAGE_CALCULATION, EFFECT_MONSTER, FACE_UP, FLIP_MONSTER, FUSION_MONSTER, IS_THIS, MONSTER, NORMAL_SPELL,
     NORMAL_TRAP, ONCE_PER_TURN, OPPOSING_BATTLER, OTHER, SPELL, TARGET, THEM, THIS, TRAP, WHEN, Action, AllRemain,
-    Attribute, CardType, DestroyedInBattleWith, Discard, DrawnBefore, DrawUntil, DrewBefore, Effect, EventKind, Filter,
-    FusionMaterials, HasActivated, HasBattled, If, IsAmong, IsBattling, Later, NegateEffect, Permission, Phase, Pick,
-    Pool, Race, Rebuffs, Side, Stat, SummonKind, Until, When, Whenever, Zone, activated, apply, banish,
-    battle_damage_to, cannot, continuous, count, damage, destroy, destroyed_by_battle, every, fusion, gains, ignition, in_phase, level,
-    may, monster, named, negated, one, original_atk_of, pay, player_cannot, quick, random_card, send, special_summon,
-    special_summoned, spell, this_is, times, to_deck, trigger, up_to, when_possible,
+    Attribute, CardType, DestroyedInBattleWith, Discard, DrawnBefore, DrawUntil, DrewBefore, Effect, EventKind,
+    Filter, FusionMaterials, HasActivated, HasBattled, If, IsAmong, IsBattling, Later, NegateEffect, Permission,
+    Phase, Pick, Pool, Race, Rebuffs, Side, Stat, SummonKind, Until, When, Whenever, Zone, activated, apply, banish,
+    battle_damage_to, cannot, continuous, count, damage, destroy, destroyed_by_battle, every, fusion, gains, ignition,
+    in_phase, level, may, monster, named, negated, one, original_atk_of, pay, player_cannot, quick, random_card, send,
+    special_summon, special_summoned, spell, this_is, times, to_deck, trigger, up_to, when_possible,
 )
 
 NEITHER_PLAYER_SUMMONS = (
