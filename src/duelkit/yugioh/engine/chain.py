@@ -342,6 +342,7 @@ class ChainTask(Task):
         scope = duel.scopes[self.link]
         code = scope.code
         next_moment(duel)
+        duel.last_moment = duel.moment
         duel.resolving = self.link
         if scope.activation_negated:
             note(duel, L_NEGATED, scope.card, scope.player, code.index)

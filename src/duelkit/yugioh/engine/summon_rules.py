@@ -10,8 +10,8 @@ from duelkit.yugioh.engine.limits import limit_reached
 from duelkit.yugioh.engine.materials import LINK_RECIPE, SYNCHRO_RECIPE, can_make, same_levels, synchro_levels
 from duelkit.yugioh.engine.properties import (
     A_CHANGE_POSITION, A_FLIP_SUMMON, A_NORMAL_SUMMON, A_PENDULUM_SUMMON, A_SET_MONSTER, A_SPECIAL_SUMMON, A_TRIBUTED,
-    A_TRIBUTED_FOR_SUMMON, P_EXTRA_SUMMON, P_MUST_BE_TRIBUTED, P_TWO_TRIBUTES, forbidden, free_monster_zones,
-    player_forbidden, scale_of, applies, amount_of, negated, source_works, level_of,
+    A_TRIBUTED_FOR_SUMMON, P_EXTRA_SUMMON, P_MUST_BE_TRIBUTED, P_ONE_TRIBUTE_LESS, P_TWO_TRIBUTES, forbidden,
+    free_monster_zones, player_forbidden, scale_of, applies, amount_of, negated, source_works, level_of,
 )
 from duelkit.yugioh.engine.standing import scope_for
 from duelkit.yugioh.engine.summonable import cannot_be_special_summoned, may_be_special_summoned, only_one_already
@@ -33,6 +33,36 @@ def tributes_needed(duel: Duel, card: int) -> int:
     """How many releases an Advance Summon or Set takes. Rules: MR3-SUM-03, MR3-SUM-04."""
     level = level_of(duel, card)
     return 2 if level >= duel.rules.tributes_high else 1 if level >= duel.rules.tributes_middle else 0
+
+
+def tributes_spared(duel: Duel, player: int, card: int) -> int:
+    """How many of the releases a player may leave out who summons the card (リリースを１体少なくできる)."""
+    spared = 0
+    for active in duel.active[C_MAY + P_ONE_TRIBUTE_LESS]:
+        code = active.code
+        if code.side != 2 and (player == active.player) != (code.side == 0) or active.continuous and (
+                not source_works(duel, active)):
+            continue
+        if code.test is None or code.test.test(duel, card, active.scope):
+            spared += 1
+    return spared
+
+
+def tributes_lacking(duel: Duel, player: int, card: int, needed: int) -> int:
+    """What stands against releasing so many monsters for a summon or Set and putting it down, −1 if nothing."""
+    free = free_monster_zones(duel, player)
+    if needed == 0:
+        return -1 if free > 0 else why.NO_ZONE
+    weight = 0
+    own = 0
+    others = 0
+    for monster in tribute_candidates(duel, player, card):
+        weight += tribute_weight(duel, monster, card)
+        if duel.controller[monster] == player:
+            own += 1 if in_main_zone(duel, monster) else 0
+        else:
+            others += tribute_weight(duel, monster, card)
+    return why.TRIBUTES_MISSING if weight < needed or free == 0 and (own == 0 or others >= needed) else -1
 
 
 def tribute_candidates(duel: Duel, player: int, card: int) -> list[int]:
@@ -122,28 +152,17 @@ def cannot_normal_summon(duel: Duel, player: int, card: int, setting: bool, proc
         told.append(why.ONLY_ONE)
         bad = True
     needed = tributes_needed(duel, card) if procedure < 0 else info.procedures[procedure].tributes
-    free = free_monster_zones(duel, player)
-    if needed == 0:
-        if free == 0:
-            if told is None:
-                return True
-            told.append(why.NO_ZONE)
-            bad = True
-    else:
-        weight = 0
-        own = 0
-        others = 0
-        for monster in tribute_candidates(duel, player, card):
-            weight += tribute_weight(duel, monster, card)
-            if duel.controller[monster] == player:
-                own += 1 if in_main_zone(duel, monster) else 0
-            else:
-                others += tribute_weight(duel, monster, card)
-        if weight < needed or free == 0 and (own == 0 or others >= needed):
-            if told is None:
-                return True
-            told.append(why.TRIBUTES_MISSING)
-            bad = True
+    lacking = tributes_lacking(duel, player, card, needed)
+    if lacking >= 0 and procedure < 0 and not setting and duel.active[C_MAY + P_ONE_TRIBUTE_LESS]:
+        for _ in range(min(needed, tributes_spared(duel, player, card))):
+            needed -= 1
+            if lacking >= 0:
+                lacking = tributes_lacking(duel, player, card, needed)
+    if lacking >= 0:
+        if told is None:
+            return True
+        told.append(lacking)
+        bad = True
     return bad
 
 

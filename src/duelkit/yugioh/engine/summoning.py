@@ -18,6 +18,7 @@ from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import refresh, unregister
 from duelkit.yugioh.engine.summon_rules import (
     KINDS, pendulum_candidates, tribute_candidates, tribute_weight, tributes_needed,
+    tributes_spared,
 )
 from duelkit.yugioh.engine.verbs.lasting import apply_modifiers, attach
 from duelkit.yugioh.engine.window import open_window
@@ -131,35 +132,44 @@ class SummonTask(Task):
         elif self.how <= 1:
             self.needed = duel.info[self.card].procedures[self.procedure].tributes
         if self.how == 0:
-            self.kinds = S_NORMAL | (S_TRIBUTE if self.needed else 0)
+            self.kinds = S_NORMAL
         return False
 
     def pick_tributes(self, duel: Duel) -> bool:
         """Pick releases until they suffice. Rules: MR3-SUM-03, MR3-SUM-04."""
         if duel.answer >= 0 and verb_of(duel.answer) == O_PICK and self.scope == -2:
             self.picked.append(card_of(duel.answer))
+        finished = duel.answer >= 0 and verb_of(duel.answer) == O_FINISH and self.scope == -2
         self.scope = -1
         weight = 0
         for card in self.picked:
             weight += tribute_weight(duel, card, self.card)
-        if weight >= self.needed:
+        if weight >= self.needed or finished:
             return False
+        least = self.needed
+        if self.how == 0 and self.procedure < 0:
+            least -= tributes_spared(duel, self.player, self.card)
+        enough = weight >= least
+        freed = free_monster_zones(duel, self.player) > 0 or any([in_main_zone(duel, card) for card in self.picked])
         offered = [card for card in tribute_candidates(duel, self.player, self.card) if card not in self.picked]
         others = [card for card in offered if duel.controller[card] != self.player]
         left = 0
         for card in offered:
             left += tribute_weight(duel, card, self.card)
-        if weight + left == self.needed:
+        if enough and freed and left == 0:
+            return False
+        if weight + left == least:
             for card in offered:
                 self.picked.append(card)
                 note_forced(duel, self.player, card, W_TRIBUTE)
             return False
-        if duel.rules.extra_monster_zones and free_monster_zones(duel, self.player) == 0 and not any(
-                [in_main_zone(duel, card) for card in self.picked]):
+        if duel.rules.extra_monster_zones and not freed:
             # the monster comes to a main monster zone, so one of those must become free, at the latest with the last
             offered = [card for card in offered if in_main_zone(duel, card)
                        or weight + tribute_weight(duel, card, self.card) < self.needed]
         options = [option(O_PICK, card) for card in others or offered]
+        if enough and freed:
+            options.append(option(O_FINISH))
         self.scope = -2
         duel.ask(self.player, PICK, options, W_TRIBUTE, self.card, self.needed - weight)
         return True
@@ -210,6 +220,8 @@ class SummonTask(Task):
         """Releases and materials leave; the monster is about to be summoned."""
         if self.how <= 1 and self.picked:
             move_all(duel, self.picked, GRAVEYARD, TRIBUTED | BY_SUMMON, self.player, self.card)
+            if self.how == 0:
+                self.kinds |= S_TRIBUTE
             self.materials = self.picked
         if self.how == 4:
             self.materials = self.picked

@@ -110,7 +110,8 @@ class Permission(IntEnum):
     EXTRA_ATTACKS = 1
     EXTRA_ATTACKS_ON_MONSTERS = 2
     PIERCE = 3
-    NORMAL_SUMMON_WITHOUT_TRIBUTE = 4
+    ONE_TRIBUTE_LESS = 4
+    """A player may Tribute one monster less for the Normal Summon of one of ``which`` (リリースを１体少なくできる)."""
     EXTRA_NORMAL_SUMMON = 5
     COUNT_AS_TWO_TRIBUTES = 6
     DOUBLE_DAMAGE = 7

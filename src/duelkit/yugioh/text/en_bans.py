@@ -260,8 +260,8 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                     " to your opponent",
                 )
             ]
-        case Permission.NORMAL_SUMMON_WITHOUT_TRIBUTE:
-            return [Clause(noun, "can be Normal Summoned without Tributing")]
+        case Permission.ONE_TRIBUTE_LESS:
+            return [Clause(noun, f"can Normal Summon {those} with 1 fewer Tribute")]
         case Permission.EXTRA_NORMAL_SUMMON:
             times = "once" if node.amount == 1 else f"{count} times"
             what = which.one if which else "monster"

@@ -283,6 +283,7 @@ def counters(name: str, number: int | None) -> str:
 
 
 COUNTER_NAMES = {
+    "アイスカウンター": "Ice Counter",
     "魔力カウンター": "Spell Counter",
     "シグナルカウンター": "Signal Counter",
     "ガイダンスカウンター": "Guidance Counter",

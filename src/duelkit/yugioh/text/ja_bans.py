@@ -218,8 +218,9 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                     this,
                 )
             ]
-        case Permission.NORMAL_SUMMON_WITHOUT_TRIBUTE:
-            said = phrase("リリースなしで", "召喚できる")
+        case Permission.ONE_TRIBUTE_LESS:
+            what = f"{which or 'モンスター'}を召喚する場合に必要なリリースを１体"
+            return [Clause(player or "自分", phrase(what, "少なくできる"))]
         case Permission.EXTRA_NORMAL_SUMMON:
             times = "１度だけ" if node.amount == 1 else f"{count}回まで"
             return [

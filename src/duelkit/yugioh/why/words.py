@@ -15,7 +15,7 @@ from duelkit.yugioh.engine.missed import card_in, kind_in
 from duelkit.yugioh.engine.properties import face_up, free_monster_zones, level_of, scale_of
 from duelkit.yugioh.engine.standing import scope_for
 from duelkit.yugioh.engine.summon_rules import (
-    pendulum_bounds, tribute_candidates, tribute_weight, tributes_needed,
+    pendulum_bounds, tribute_candidates, tribute_weight, tributes_needed, tributes_spared,
 )
 from duelkit.yugioh.engine.verbs.life import DrawOp, PayLifeOp
 from duelkit.yugioh.engine.verbs.summons import SpecialSummonOp, TokensOp
@@ -24,8 +24,9 @@ from duelkit.yugioh.language.conditions import AllHold, Condition
 from duelkit.yugioh.state.code import NO_EFFECT, Check, EffectCode, Op, Plan
 from duelkit.yugioh.state.codes import (
     COUNTER, DAMAGE_STEP, DECK, EXTRA_DECK_TYPES, FIELD, GRAVEYARD, HAND, K_ACTIVATION, LINK, MONSTER,
-    O_ACTIVATE, O_ATTACK, O_CHANGE_POSITION, O_DIRECT, O_FLIP, O_PENDULUM, O_PICK, O_PROCEDURE, O_SET, O_TRIGGER,
-    PENDULUM_ZONE, QUICK_PLAY, RITUAL, S_NORMAL, SPECIAL, W_TARGET, W_TRIBUTE, XYZ, card_of, number_of, verb_of,
+    O_ACTIVATE, O_ATTACK, O_CHANGE_POSITION, O_DIRECT, O_FLIP, O_PENDULUM, O_PICK, O_PROCEDURE, O_SET, O_SUMMON,
+    O_TRIGGER, PENDULUM_ZONE, QUICK_PLAY, RITUAL, S_NORMAL, SPECIAL, W_TARGET, W_TRIBUTE, XYZ, card_of, number_of,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
@@ -297,7 +298,8 @@ class Explainer:
                 return "place", "place", {"place": self.teller.place(duel.place[card])}
             return "", "", {}
         if reason == why.TRIBUTES_MISSING:
-            need = tributes_needed(duel, card)
+            need = max(0, tributes_needed(duel, card) - (
+                tributes_spared(duel, self.player, card) if self.verb == O_SUMMON else 0))
             if self.procedure and duel.info[card].procedures[self.number & 0x3F].kind & S_NORMAL:
                 need = duel.info[card].procedures[self.number & 0x3F].tributes
             have = sum(tribute_weight(duel, monster, card) for monster in tribute_candidates(duel, self.player, card))
