@@ -92,8 +92,8 @@ def test_notes_cite_the_rulebook(card: Card) -> None:
     book = load_rulebook()
     for note in notes_of(card):
         assert note.ja and note.en and LETTERS.search(note.ja) is None
-        for rule in note.rules:
-            assert book.statement(rule).id == rule
+        for cited in note.rules:
+            assert book.statement(cited).id == cited
     for language in ("ja", "en"):
         assert len(rule_notes(card, language)) == len(set(rule_notes(card, language)))
 
