@@ -5,10 +5,11 @@ from __future__ import annotations
 from duelkit.kernel.decision import ACT, CONFIRM, Decision
 from duelkit.terminal.board import board, chain_lines
 from duelkit.terminal.explain import (
-    card_sheet, find_card, option_lines, question_lines, rule_sheet,
+    card_sheet, find_card, option_lines, question_lines,
 )
 from duelkit.terminal.linear import field_lines, life_lines, log_lines, pile_lines, told_up_to
 from duelkit.terminal.paper import Paper
+from duelkit.terminal.shared import rule_sheet
 from duelkit.terminal.sitting import Left, Seats, Sitting
 from duelkit.terminal.whys import (
     cannot_lines, card_of_definition, named_cards, question_reasons, several_lines, turn_reasons,

@@ -11,8 +11,7 @@ from duelkit.judgment.text import render, rule_notes
 from duelkit.judgment.text.messages import field_name, say
 from duelkit.judgment.text.telling import QUESTION_RULES, Teller
 from duelkit.judgment.why.said import deeds, gathered, offered_because, why_asked
-from duelkit.terminal.explain import rule_sheet
-from duelkit.terminal.whys import bare
+from duelkit.terminal.shared import bare, rule_sheet
 
 BLANK_DUEL = Duel()
 """For telling a card that lies in no duel."""

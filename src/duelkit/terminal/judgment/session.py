@@ -12,13 +12,13 @@ from duelkit.judgment.records import Recorder
 from duelkit.judgment.state import codes
 from duelkit.judgment.text.telling import Teller
 from duelkit.kernel.decision import ACT, CONFIRM, Decision
-from duelkit.terminal.explain import rule_sheet
 from duelkit.terminal.judgment.board import board
 from duelkit.terminal.judgment.explain import (
     asked_lines, card_lines, card_sheet, cards_meant, find_card, option_lines, question_lines,
 )
 from duelkit.terminal.judgment.linear import field_lines, grave_lines, log_lines, told_up_to
 from duelkit.terminal.paper import Paper
+from duelkit.terminal.shared import rule_sheet
 from duelkit.terminal.sitting import Seats, Sitting, folded
 from duelkit.wording import Language
 
