@@ -93,6 +93,7 @@ def play(arguments: argparse.Namespace) -> int:
         session = Session(recorder, seats(opponent, seed), language, paper)
         who = session.teller(0).whom(first)
         paper.line(say(language, "started", edition=rules.identity, seed=str(seed), player=who))
+        session.welcome()
         return session.run()
 
     return politely(run, lambda: paper.line("\n" + say(state["language"], "goodbye")))

@@ -58,12 +58,20 @@ def field_name(position: int, language: str) -> str:
     return say(language, "field", number=str(position + 1))
 
 
+def has_namesake(duel: Duel, card: int) -> bool:
+    """Whether another creature on the board has the same name."""
+    name = duel.info[card].name
+    return any(other >= 0 and other != card and duel.info[other].name == name for other in duel.occupant)
+
+
 def describe_option(duel: Duel, option: int, language: str) -> str:
     """An option of the open question in words."""
     verb = codes.verb_of(option)
     card = codes.card_of(option)
     number = codes.number_of(option)
     name = card_name(duel, card, language) if card >= 0 else ""
+    if verb in (codes.O_ATTACK, codes.O_ROTATE, codes.O_ABILITY) and has_namesake(duel, card):
+        name = say(language, "option-pick-on-board", card=name, field=field_name(duel.creatures[card].field, language))
     if verb in (codes.O_SUMMON, codes.O_INCARNATE, codes.O_FIELD):
         return say(language, f"option-{verb}", card=name, field=field_name(number, language))
     if verb == codes.O_FACING:
@@ -75,7 +83,9 @@ def describe_option(duel: Duel, option: int, language: str) -> str:
         ability = duel.info[giver].abilities[number & 0xF]
         return say(language, f"option-{verb}-{ability.instead}", card=name)
     if verb == codes.O_ROTATE:
-        return say(language, "option-rotate-right" if number else "option-rotate-left", card=name)
+        facing = (duel.creatures[card].facing + (1 if number else 3)) % 4
+        return say(language, "option-rotate-right" if number else "option-rotate-left", card=name,
+                   facing=say(language, f"facing-{facing}"))
     if verb == codes.O_PICK and card >= 0 and duel.place[card] == codes.BOARD:
         return say(language, "option-pick-on-board", card=name, field=field_name(duel.creatures[card].field, language))
     return say(language, f"option-{verb}", card=name, number=str(number))

@@ -36,6 +36,8 @@ def card_sheet(card: Card, language: str) -> list[str]:
     """Everything about a card: names, figures, icons, limits, text, what is not certain, what the rules make of it."""
     text = render(card, language)
     lines = [text.name, *(f"  {name}" for name in (text.other_name,) if name), *text.lines()[1:]]
+    if language == "ja" and not card.ja:
+        lines.append(say(language, "names-english"))
     remarks = rule_notes(card, language)
     if remarks:
         lines.append(say(language, "sheet-notes"))
