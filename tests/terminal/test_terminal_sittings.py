@@ -63,7 +63,7 @@ def test_creatures_of_the_same_name_are_told_apart_by_their_fields() -> None:
     lines = listed(found)
     for field in (4, 6):
         assert f"Attack with Twin Goblins on field {field}" in lines
-        assert f"Rotate Twin Goblins on field {field} to the right (faces right), hits 5" in lines
+        assert f"Rotate Twin Goblins on field {field} to the right, faces right, hits 5" in lines
     assert "Attack with Flame Magus" in lines
     decision = found.decision()
     assert decision is not None

@@ -83,9 +83,7 @@ def describe_option(duel: Duel, option: int, language: str) -> str:
         ability = duel.info[giver].abilities[number & 0xF]
         return say(language, f"option-{verb}-{ability.instead}", card=name)
     if verb == codes.O_ROTATE:
-        facing = (duel.creatures[card].facing + (1 if number else 3)) % 4
-        return say(language, "option-rotate-right" if number else "option-rotate-left", card=name,
-                   facing=say(language, f"facing-{facing}"))
+        return say(language, "option-rotate-right" if number else "option-rotate-left", card=name)
     if verb == codes.O_PICK and card >= 0 and duel.place[card] == codes.BOARD:
         return say(language, "option-pick-on-board", card=name, field=field_name(duel.creatures[card].field, language))
     return say(language, f"option-{verb}", card=name, number=str(number))

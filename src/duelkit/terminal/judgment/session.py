@@ -59,13 +59,14 @@ def described(teller: Teller, text: str, options: list[int]) -> str:
 
 
 def with_reach(teller: Teller, text: str, option: int) -> str:
-    """A rotation or a facing with the fields that the attack then reaches."""
+    """A rotation with the facing that it leads to; that or a facing with the fields that the attack then reaches."""
     duel = teller.duel
     card = codes.card_of(option)
     here = duel.creatures[card].field
     facing = codes.number_of(option)
     if codes.verb_of(option) == codes.O_ROTATE:
         facing = (duel.creatures[card].facing + (1 if facing else 3)) % 4
+        text = teller.joined([text, teller.words("option-faces", facing=teller.words(f"facing-{facing}"))])
     elif here < 0 and duel.decision is not None:
         here = duel.decision.detail
     icons = duel.info[card].icons

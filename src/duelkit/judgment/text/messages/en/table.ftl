@@ -149,6 +149,7 @@ side-2 = right
 side-4 = back
 side-8 = left
 summon-group = Summon { $card } to field { $fields }
+option-faces = faces { $facing }
 landing-change = field { $change } HP
 landing-dies = dies of it at once
 question-field = To which field with { $card }?

@@ -149,6 +149,7 @@ side-2 = 右
 side-4 = 背面
 side-8 = 左
 summon-group = 「{ $card }」をフィールド{ $fields }に召喚する
+option-faces = { $facing }向きになる
 landing-change = フィールドでHP{ $change }
 landing-dies = すぐに死亡
 question-field = { $card }をどのフィールドに召喚しますか。
