@@ -116,7 +116,7 @@ def test_everything_works_at_the_question_for_a_field_too(run: Run) -> None:
     status, out = run(*JUDGMENT, lines=lines)
     assert status == 0
     asked = out.index("To which field with")
-    done = out.index("is summoned to field 5")
+    done = out.index("to field 5, facing up.")
     between = out[asked:done]
     assert between.count("To which field with Tritonan Harpoonsman?") == 4, "the question, list, options and Enter"
     for said in ("EOJ-ACT1-01", "leave a choice that is half made", "Field 2, Fire/Water: empty", "Goal: control 5",
@@ -132,7 +132,7 @@ def test_the_question_for_a_field_can_be_left(run: Run, word: str) -> None:
     assert status == 0
     after = out[out.index("Back to the choice before."):]
     assert after.index("Action phase 1: what will you do?") < after.index("Number (1-5")
-    assert "is summoned" not in out
+    assert "to field 5, facing" not in out
 
 
 def test_a_question_that_follows_from_the_own_choice_can_be_left(run: Run) -> None:
