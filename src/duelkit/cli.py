@@ -1,49 +1,60 @@
-"""The ``duelkit`` command."""
+"""The ``duelkit`` command. What a command needs is imported when it is used, so that help is there at once."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from typing import NoReturn
+from importlib import import_module
+from typing import Any, Final, NoReturn
 
-from duelkit import commands
 from duelkit.kernel.errors import DuelkitError
-from duelkit.rulebook.cli import add_rules_command
-from duelkit.table.bot import add_bot_command
-from duelkit.table.cli import add_table_command
-from duelkit.terminal.cards import add_card_command, add_cards_command
-from duelkit.terminal.decks import add_deck_command
-from duelkit.terminal.editions import add_editions_command
-from duelkit.terminal.matches import add_match_command
-from duelkit.terminal.play import add_play_command
-from duelkit.terminal.show import add_show_command
-from duelkit.terminal.watch import add_watch_command
+
+COMMANDS: Final = {
+    "table": ("duelkit.table.cli", "fill_table", "play both games in the browser"),
+    "bot": ("duelkit.table.bot", "fill_bot", "sit down at a table and play"),
+    "play": ("duelkit.terminal.play", "fill_play", "play a duel in the terminal"),
+    "watch": ("duelkit.terminal.watch", "fill_watch", "watch two computer players duel"),
+    "show": ("duelkit.terminal.show", "fill_show", "show a position and all options in it, with reasons"),
+    "card": ("duelkit.terminal.cards", "fill_card", "show a card: figures, text, what the rules make of it"),
+    "cards": ("duelkit.terminal.cards", "fill_cards", "list all playable cards"),
+    "replay": ("duelkit.commands", "fill_replay", "play a record again and compare every state hash"),
+    "bench": ("duelkit.commands", "fill_bench", "measure decisions, duels, copies on one core, random play"),
+    "fuzz": ("duelkit.commands", "fill_fuzz", "play random duels with every check of the contract on"),
+    "deck": ("duelkit.terminal.decks", "fill_deck", "check, show and convert decks; limit lists"),
+    "match": ("duelkit.terminal.matches", "fill_match", "two computer players play best of three, with side decks"),
+    "rules": ("duelkit.rulebook.cli", "fill_rules",
+              "search the rulebook, compare editions, report the coverage by tests"),
+    "editions": ("duelkit.terminal.editions", "fill_editions", "list the editions of the rules, or what one says"),
+}
+"""Each command: the module that knows it, the function there that says what may follow it, its line in the help."""
 
 
 class OneLineParser(argparse.ArgumentParser):
-    """Says what is wrong with the arguments in one line."""
+    """Says what is wrong with the arguments in one line; ``command``: whose arguments it learns when it is used."""
+
+    command: str = ""
 
     def error(self, message: str) -> NoReturn:
         """Print the line and exit with status 2."""
         self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """Parse arguments, those of a command after a look at what may follow it."""
+        if self.command:
+            module, fill, _ = COMMANDS[self.command]
+            self.command = ""
+            getattr(import_module(module), fill)(self)
+        return super().parse_known_args(args, namespace)
 
 
 def parser() -> argparse.ArgumentParser:
     """The whole command line."""
     top: argparse.ArgumentParser = OneLineParser(prog="duelkit", description="Play, watch, test and look up duels.")
     subparsers = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    add_table_command(subparsers)
-    add_bot_command(subparsers)
-    add_play_command(subparsers)
-    add_watch_command(subparsers)
-    add_show_command(subparsers)
-    add_card_command(subparsers)
-    add_cards_command(subparsers)
-    commands.add_commands(subparsers)
-    add_deck_command(subparsers)
-    add_match_command(subparsers)
-    add_rules_command(subparsers)
-    add_editions_command(subparsers)
+    for name, (_, _, told) in COMMANDS.items():
+        inner = subparsers.add_parser(name, help=told)
+        assert isinstance(inner, OneLineParser)
+        inner.command = name
     return top
 
 

@@ -18,22 +18,27 @@ from duelkit.yugioh.match_records import is_match, read_match, replay_match
 from duelkit.yugioh.records import replay
 
 
-def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Register the commands."""
-    one = subparsers.add_parser("replay", help="play a record again and compare every state hash")
-    one.add_argument("file", help="the record")
-    one.set_defaults(func=run_replay)
-    two = subparsers.add_parser("bench", help="measure decisions, duels, copies on one core, random play")
-    add_game_option(two)
-    two.add_argument("--json", action="store_true", help="print the figures as JSON")
-    two.add_argument("--seconds", type=positive, default=3.0, help="how long to play with each deck (default 3)")
-    two.set_defaults(func=run_bench)
-    three = subparsers.add_parser("fuzz", help="play random duels with every check of the contract on")
-    three.add_argument("--duels", type=int, default=100, help="how many (default 100)")
-    three.add_argument("--seed", type=int, default=1, help="seed of the first duel (default 1)")
-    add_game_option(three, board=True)
-    three.add_argument("--edition", help=f"one of {', '.join(EDITIONS)}, or a .toml or .py file (default mr3)")
-    three.set_defaults(func=run_fuzz)
+def fill_replay(parser: argparse.ArgumentParser) -> None:
+    """What follows ``replay``."""
+    parser.add_argument("file", help="the record")
+    parser.set_defaults(func=run_replay)
+
+
+def fill_bench(parser: argparse.ArgumentParser) -> None:
+    """What follows ``bench``."""
+    add_game_option(parser)
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--seconds", type=positive, default=3.0, help="how long to play with each deck (default 3)")
+    parser.set_defaults(func=run_bench)
+
+
+def fill_fuzz(parser: argparse.ArgumentParser) -> None:
+    """What follows ``fuzz``."""
+    parser.add_argument("--duels", type=int, default=100, help="how many (default 100)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first duel (default 1)")
+    add_game_option(parser, board=True)
+    parser.add_argument("--edition", help=f"one of {', '.join(EDITIONS)}, or a .toml or .py file (default mr3)")
+    parser.set_defaults(func=run_fuzz)
 
 
 def positive(text: str) -> float:

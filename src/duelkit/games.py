@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from duelkit.judgment import Settings, load_board, standard_settings
 from duelkit.kernel.errors import DuelkitError
+
+if TYPE_CHECKING:
+    from duelkit.judgment import Settings
 
 YUGIOH: Final = "yugioh"
 JUDGMENT: Final = "judgment"
@@ -26,6 +28,12 @@ def add_game_option(parser: argparse.ArgumentParser, board: bool = False, defaul
         parser.add_argument("--board", metavar="FILE", help="with --game judgment: another board, a .toml file")
 
 
+def add_database_option(parser: argparse.ArgumentParser) -> None:
+    """The option ``--database``."""
+    parser.add_argument("--database", metavar="FILE", help="a cards.cdb, for names and figures of cards that are not "
+                                                           "playable here")
+
+
 def only_for(options: argparse.Namespace) -> None:
     """Refuse an option of the other game.
 
@@ -41,6 +49,8 @@ def settings_of(options: argparse.Namespace) -> Settings:
 
     :raises FileError: if there is no such board file or it is wrong.
     """
+    from duelkit.judgment import Settings, load_board, standard_settings
+
     if options.board is None:
         return standard_settings()
     return Settings(load_board(options.board))

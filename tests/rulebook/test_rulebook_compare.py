@@ -19,9 +19,9 @@ ALL = ["ex04", "mr3", "mr20", "mr20-official"]
 
 
 def run(*words: str) -> int:
-    parser = argparse.ArgumentParser(prog="duelkit")
-    cli.add_rules_command(parser.add_subparsers(required=True))
-    arguments = parser.parse_args(["rules", *words])
+    parser = argparse.ArgumentParser(prog="duelkit rules")
+    cli.fill_rules(parser)
+    arguments = parser.parse_args(words)
     status: int = arguments.func(arguments)
     return status
 

@@ -75,9 +75,9 @@ READ = {name: Page(FILES[name]) for name in PAGES}
 
 
 def run(*words: str) -> int:
-    parser = argparse.ArgumentParser(prog="duelkit")
-    cli.add_rules_command(parser.add_subparsers(required=True))
-    arguments = parser.parse_args(["rules", *words])
+    parser = argparse.ArgumentParser(prog="duelkit rules")
+    cli.fill_rules(parser)
+    arguments = parser.parse_args(words)
     status: int = arguments.func(arguments)
     return status
 

@@ -184,10 +184,10 @@ def test_the_choice_of_the_game_is_offered(run: Run) -> None:
 
 
 def test_a_summon_asks_for_its_field(run: Run) -> None:
-    status, out = run(*PLAIN, "--language", "en", lines="1\n1\n77\n1\n5\n1\n")
+    status, out = run(*PLAIN, "--language", "en", lines="1\n1\n77\n5\n1\n")
     assert status == 0
-    assert "To which field (1 2 3 4 5 6 7 8 9)" in out
-    assert '"77" is not offered; type one of 1 2 3 4 5 6 7 8 9.' in out
+    assert "To which field with Tritonan Harpoonsman?" in out
+    assert '"77" is not offered; type a number from 1 to 9' in out
     assert "to field 5, facing up." in out
 
 

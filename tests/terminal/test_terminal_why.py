@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.terminal.whys import bare, card_lines, named_cards, question_reasons
+from duelkit.terminal.shared import bare
+from duelkit.terminal.whys import card_lines, named_cards, question_reasons
 from duelkit.yugioh.language import Phase
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.text.telling import Teller

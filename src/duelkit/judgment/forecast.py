@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from duelkit.judgment.engine.values import hp_of
+from duelkit.judgment.engine.values import field_change, hp_of
 from duelkit.judgment.state import codes, log
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import LogEntry, entries
@@ -59,6 +59,28 @@ def forecast(duel: Duel, option: int, player: int, seed: int = 1) -> Forecast:
         course = _run(duel.redrawn(player, seed + number), option, [])[0]
         found[course] = found.get(course, 0.0) + 1 / TRIES
     return _gathered(found, TRIES)
+
+
+def landing(duel: Duel, option: int, player: int) -> tuple[int, bool]:
+    """What the field makes of a creature that is summoned to it.
+
+    :param option: the summon; ``player``: who wants to know; what that player cannot know does not enter.
+    :returns: the change of its HP by the field, and whether it dies before it can fight. Rules: EOJ-BONUS-01, -06.
+    """
+    trial = duel.redrawn(player, 1)
+    card = codes.card_of(option)
+    position = codes.number_of(option)
+    before = 0 if trial.log is None else trial.log.number
+    trial.choose(option)
+    decision = trial.decision
+    if decision is not None and decision.why == codes.W_FACING and decision.card == card:
+        trial.choose(codes.option(codes.O_FACING, card, 0 if player == 0 else 2))
+    for entry in entries(trial.log, before):
+        if entry.kind == log.L_ATTACK:
+            break
+        if entry.kind == log.L_DEATH and entry.card == card:
+            return field_change(duel, duel.info[card].element, position), True
+    return field_change(duel, duel.info[card].element, position), False
 
 
 def _gathered(found: dict[tuple[tuple[Happening, ...], bool], float], tries: int) -> Forecast:

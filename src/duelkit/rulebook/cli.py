@@ -24,22 +24,19 @@ FOUND, NOTHING_FOUND, WRONG_USE = 0, 1, 2
 """Exit statuses of the command."""
 
 
-def add_rules_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Register `rules [WORDS...|ID|--compare EDITION...|--doubts|--coverage|--html DIR] [--json] [--language ja|en]`.
+def fill_rules(parser: argparse.ArgumentParser) -> None:
+    """What follows `rules`: `[WORDS...|ID|--compare EDITION...|--doubts|--coverage|--html DIR]` and options.
 
     The parsed namespace gets a default `func`, which takes the namespace and returns the exit status:
     0, or 1 if a search finds nothing, or 2 for wrong use such as an unknown id or edition, missing tests,
     or a folder that cannot be written.
 
     Args:
-        subparsers: The program's commands.
+        parser: The parser of the command.
     """
-    parser = subparsers.add_parser(
-        "rules",
-        help="search the rulebook, compare editions, report the coverage by tests",
-        description="Search the rulebook's statements, show one by its id, compare editions, list doubtful "
-        "passages, write the rulebook as web pages, or report which statements the tests cite. Without words, "
-        "count the statements.",
+    parser.description = (
+        "Search the rulebook's statements, show one by its id, compare editions, list doubtful passages, write the "
+        "rulebook as web pages, or report which statements the tests cite. Without words, count the statements."
     )
     parser.add_argument("words", nargs="*", metavar="WORDS|ID", help="words to search for, or one id")
     parser.add_argument(
@@ -61,7 +58,7 @@ def run_rules(arguments: argparse.Namespace) -> int:
 
     Args:
         arguments: `words`, `compare`, `doubts`, `coverage`, `html`, `json` and `language`, as
-            `add_rules_command` defines them.
+            `fill_rules` defines them.
 
     Returns:
         The exit status.

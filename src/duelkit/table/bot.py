@@ -26,11 +26,10 @@ DECKS: Final = {"yugioh": "synchron", "judgment": "fire"}
 DIRECT_WORTH: Final = 5000
 
 
-def add_bot_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Register ``bot``."""
-    parser = subparsers.add_parser("bot", help="sit down at a table and play",
-                                   description="Play at a table over its protocol: in a room that waits for a player, "
-                                               "in the room named, or against the table's computer.")
+def fill_bot(parser: argparse.ArgumentParser) -> None:
+    """What follows ``bot``."""
+    parser.description = ("Play at a table over its protocol: in a room that waits for a player, in the room named, or "
+                          "against the table's computer.")
     parser.add_argument("--url", required=True, help="the table, such as http://localhost:8123")
     parser.add_argument("--game", choices=tuple(DECKS), default="yugioh", help="yugioh or judgment (default yugioh)")
     parser.add_argument("--level", choices=LEVELS, default="greedy", help="greedy or random (default greedy)")

@@ -23,11 +23,9 @@ PORT: Final = 8123
 LARGEST_FRAME: Final = 128 * 1024
 
 
-def add_table_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Register ``table``."""
-    parser = subparsers.add_parser("table", help="play both games in the browser",
-                                   description="Open a table to play at in the browser: alone, together, or against "
-                                               "the computer.")
+def fill_table(parser: argparse.ArgumentParser) -> None:
+    """What follows ``table``."""
+    parser.description = "Open a table to play at in the browser: alone, together, or against the computer."
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default 127.0.0.1)")
     parser.add_argument("--network", dest="host", action="store_const", const="0.0.0.0",
                         help="let the computers of the local network in: the same as --host 0.0.0.0")

@@ -42,13 +42,13 @@ def bare_name(teller: Teller, card: CardView) -> str:
     return definition.ja if teller.language == "ja" else definition.en
 
 
-def monster_cell(teller: Teller, card: CardView | None, zone: int, width: int) -> Text:
-    """One monster zone."""
+def monster_cell(teller: Teller, card: CardView | None, zone: int, width: int, tall: bool = True) -> Text:
+    """One monster zone; without ``tall`` its name in one line."""
     if card is None:
         return Text(str(zone), style="bright_black")
     text = Text()
     name = bare_name(teller, card)
-    rows = wrapped(name, width, 2) if name else []
+    rows = wrapped(name, width, 2 if tall else 1) if name else []
     style = frame_style(card.types) if card.face_up else "dim"
     for row in rows:
         text.append(row + "\n", style=style)
@@ -88,17 +88,19 @@ def short_counters(teller: Teller, name: str, count: int) -> str:
     return f"{english_counters(name, 1).removesuffix(' Counter')} {count}"
 
 
-def spell_cell(teller: Teller, card: CardView | None, zone: int, width: int) -> Text:
-    """One spell & trap zone."""
+def spell_cell(teller: Teller, card: CardView | None, zone: int, width: int, tall: bool = True) -> Text:
+    """One spell & trap zone; without ``tall`` in one line."""
     if card is None:
         return Text(str(zone), style="bright_black")
     name = bare_name(teller, card)
     if card.face_up:
-        text = Text("\n".join(wrapped(name, width, 2)), style=frame_style(card.types))
-    else:
+        text = Text("\n".join(wrapped(name, width, 2 if tall else 1)), style=frame_style(card.types))
+    elif tall or not name:
         text = Text(teller.words("short-set"), style="bright_black")
         if name:
             text.append("\n" + wrapped(name, width, 1)[0], style="dim")
+    else:
+        text = Text(wrapped(f"{teller.words('short-set')} {name}", width, 1)[0], style="dim")
     for remark in remarks(teller, card):
         text.append("\n" + remark, style="bright_cyan")
     return text
@@ -138,6 +140,11 @@ def back_line(teller: Teller, side: SideView) -> str:
                         right=scale_words(teller, side.pendulum[1]))
 
 
+def has_back(side: SideView) -> bool:
+    """Whether a side has a Field Spell or a card in a pendulum zone."""
+    return side.field is not None or any(card is not None for card in side.pendulum)
+
+
 def top_lines(teller: Teller, side: SideView, player: int) -> list[str]:
     """The cards on top of a deck, if the viewer knows them."""
     if not side.deck_top:
@@ -146,7 +153,7 @@ def top_lines(teller: Teller, side: SideView, player: int) -> list[str]:
     return [sentence(teller.words("deck-top", owner=teller.whose(player), cards=names))]
 
 
-def zones(teller: Teller, side: SideView, mine: bool, width: int) -> Table:
+def zones(teller: Teller, side: SideView, mine: bool, width: int, tall: bool) -> Table:
     """Monster zones and spell & trap zones; the monsters face the middle.
 
     Where there are extra monster zones, zones lie opposite each other: the other side is seen from the front.
@@ -154,15 +161,16 @@ def zones(teller: Teller, side: SideView, mine: bool, width: int) -> Table:
     shared = len(side.monsters) > MAIN_ZONES
     count = max(len(side.monsters[:MAIN_ZONES]), len(side.spells))
     cell = (width - count - 1) // count
-    table = Table(box=box.SQUARE, show_header=False, padding=0, show_lines=True, border_style="bright_black")
+    table = Table(box=box.SQUARE if tall else box.MINIMAL, show_header=False, padding=0, show_lines=True,
+                  show_edge=tall, border_style="bright_black")
     for _ in range(count):
         table.add_column(width=cell, no_wrap=True, overflow="ellipsis")
-    monsters = [monster_cell(teller, card, at + 1, cell) for at, card in enumerate(side.monsters[:MAIN_ZONES])]
-    spells = [spell_cell(teller, card, at + 1, cell) for at, card in enumerate(side.spells)]
+    monsters = [monster_cell(teller, card, at + 1, cell, tall) for at, card in enumerate(side.monsters[:MAIN_ZONES])]
+    spells = [spell_cell(teller, card, at + 1, cell, tall) for at, card in enumerate(side.spells)]
     ends = pendulum_cells(teller, side, cell)
     spells = [ends.get(at, text) for at, text in enumerate(spells)]
-    _even(monsters, 3 if any(side.monsters) else 1)
-    _even(spells, 2 if any(side.spells) or ends and any(side.pendulum) else 1)
+    _even(monsters, 3 if tall and any(side.monsters) else 1)
+    _even(spells, 2 if tall and (any(side.spells) or ends and any(side.pendulum)) else 1)
     if shared and not mine:
         monsters.reverse()
         spells.reverse()
@@ -254,21 +262,25 @@ def hand_line(teller: Teller, side: SideView) -> Text:
     return text
 
 
-def board(teller: Teller, view: View, width: int) -> RenderableType:
-    """The whole field as a player sees it."""
+def board(teller: Teller, view: View, width: int, tall: bool = True) -> RenderableType:
+    """The whole field as a player sees it; without ``tall`` for a screen of 24 rows."""
     own, other = view.sides
     parts: list[RenderableType] = [Rule(turn_line(teller, view), style="bright_black")]
     parts.append(Text(side_line(teller, other, 1 - view.player), style="bold red"))
     if any(card.passcode for card in other.hand):
         parts.append(hand_line(teller, other))
     parts += [Text(line) for line in top_lines(teller, other, 1 - view.player)]
-    parts.append(Text(back_line(teller, other), style="red"))
-    parts.append(zones(teller, other, False, width))
+    if tall or has_back(other):
+        parts.append(Text(back_line(teller, other), style="red"))
+    parts.append(zones(teller, other, False, width, tall))
     if len(own.monsters) > MAIN_ZONES:
         parts.append(extra_zones(teller, view, width))
     parts += [Text(line, style="bold yellow") for line in chain_lines(teller, view)]
-    parts.append(zones(teller, own, True, width))
-    parts.append(Text(back_line(teller, own), style="blue"))
+    if not tall:
+        parts.append(Rule(style="bright_black"))
+    parts.append(zones(teller, own, True, width, tall))
+    if tall or has_back(own):
+        parts.append(Text(back_line(teller, own), style="blue"))
     parts.append(Text(side_line(teller, own, view.player), style="bold blue"))
     parts += [Text(line) for line in top_lines(teller, own, view.player)]
     parts.append(hand_line(teller, own))

@@ -9,9 +9,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from duelkit.games import JUDGMENT, add_game_option, only_for
+from duelkit.games import JUDGMENT, add_database_option, add_game_option, only_for
 from duelkit.kernel.errors import DuelkitError, FileError
-from duelkit.terminal.judgment import cards as judgment
 from duelkit.yugioh.cards import fold
 from duelkit.yugioh.database import open_database
 from duelkit.yugioh.decks import Directory, check_listing, find_listing, limit_lists, load_limits
@@ -25,10 +24,9 @@ from duelkit.yugioh.editions import EDITIONS, chosen_edition
 DECK_HELP = "a .ydk or .deck file, a ydke:// URL, or the name of a built-in deck"
 
 
-def add_deck_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Register ``deck`` with its actions."""
-    top = subparsers.add_parser("deck", help="check, show and convert decks; limit lists")
-    inner = top.add_subparsers(dest="action", metavar="ACTION", required=True)
+def fill_deck(parser: argparse.ArgumentParser) -> None:
+    """What follows ``deck``: its actions."""
+    inner = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     check = inner.add_parser("check", help="list everything that is wrong with a deck, and advice")
     check.add_argument("file", help=DECK_HELP)
     add_game_option(check)
@@ -59,12 +57,6 @@ def add_deck_command(subparsers: argparse._SubParsersAction[argparse.ArgumentPar
     limits.set_defaults(func=run_limits)
 
 
-def add_database_option(parser: argparse.ArgumentParser) -> None:
-    """The option ``--database``."""
-    parser.add_argument("--database", metavar="FILE", help="a cards.cdb, for names and figures of cards that are not "
-                                                           "playable here")
-
-
 def directory_of(options: argparse.Namespace) -> Directory:
     """The library, and the user's database if one is given.
 
@@ -77,7 +69,8 @@ def run_check(options: argparse.Namespace) -> int:
     """``duelkit deck check``; status 1 if the deck is not legal or not playable."""
     only_for(options)
     if options.game == JUDGMENT:
-        return judgment.check(options)
+        from duelkit.terminal.judgment.cards import check
+        return check(options)
     rules = chosen_edition(options.edition or "mr3")
     directory = directory_of(options)
     limits = None if options.limits is None else load_limits(options.limits)
@@ -131,7 +124,8 @@ def run_show(options: argparse.Namespace) -> int:
     """``duelkit deck show``."""
     only_for(options)
     if options.game == JUDGMENT:
-        return judgment.show_deck(options)
+        from duelkit.terminal.judgment.cards import show_deck
+        return show_deck(options)
     directory = directory_of(options)
     listing = find_listing(options.file)
     parts = sections(listing, directory)

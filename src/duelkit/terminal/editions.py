@@ -19,9 +19,8 @@ MONSTER_KINDS = (CardType.NORMAL, CardType.EFFECT, CardType.FUSION, CardType.RIT
                  CardType.TOON, CardType.FLIP)
 
 
-def add_editions_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Register ``editions [ID|FILE]``."""
-    parser = subparsers.add_parser("editions", help="list the editions of the rules, or what one says")
+def fill_editions(parser: argparse.ArgumentParser) -> None:
+    """What follows ``editions``."""
     parser.add_argument("edition", nargs="?", help="an edition, or the .toml or .py file of your own")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")

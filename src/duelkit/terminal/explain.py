@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.rulebook import UnknownRule, load_rulebook
+from duelkit.terminal.shared import rule_sheet
 from duelkit.terminal.whys import offered_line
 from duelkit.yugioh import UnknownCard, library
 from duelkit.yugioh.editions.reason_rules import question_rules
@@ -31,15 +31,6 @@ def card_sheet(card: Card, language: Language | str, year: int | None = None) ->
         lines.append(say(language, "sheet-notes"))
         lines += ["  " + remark for remark in remarks]
     return lines
-
-
-def rule_sheet(identity: str, language: Language | str) -> list[str]:
-    """A rule statement with its id; empty if there is none."""
-    try:
-        statement = load_rulebook().statement(identity)
-    except UnknownRule:
-        return []
-    return [f"{statement.id}: {statement.wording(Language(language).value)}"]
 
 
 def find_card(text: str) -> Card | list[Card]:

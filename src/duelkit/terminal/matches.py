@@ -21,9 +21,8 @@ from duelkit.yugioh.text.messages import knows_message, say
 from duelkit.yugioh.text.registry import Language
 
 
-def add_match_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Register ``match``."""
-    parser = subparsers.add_parser("match", help="two computer players play best of three, with side decks")
+def fill_match(parser: argparse.ArgumentParser) -> None:
+    """What follows ``match``."""
     parser.add_argument("--edition", default="mr3", help=f"one of {', '.join(EDITIONS)}, or a .toml or .py file")
     parser.add_argument("--seed", type=int, default=1, help="everything random follows from it (default 1)")
     parser.add_argument("--decks", nargs=2, metavar=("A", "B"),

@@ -16,6 +16,7 @@ from rich.text import Text
 
 WIDEST = 100
 NARROWEST = 40
+TALL = 38
 
 
 _INDENT = re.compile(r" *(?:\d+  )?")
@@ -37,7 +38,11 @@ class Paper:
         if isinstance(sys.stdout, io.TextIOWrapper):
             sys.stdout.reconfigure(errors="replace")
         self.plain = plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
-        self.width = max(NARROWEST, min(shutil.get_terminal_size((WIDEST, 24)).columns, WIDEST))
+        size = shutil.get_terminal_size((WIDEST, 24))
+        self.width = max(NARROWEST, min(size.columns, WIDEST))
+        self.height = size.lines
+        self.tall = self.height >= TALL
+        """Whether there is room for the whole field with everything in it and the question below it."""
         self._console = Console(width=self.width, highlight=False, markup=False, emoji=False, soft_wrap=False)
 
     def line(self, text: str = "", style: str = "") -> None:
@@ -54,6 +59,12 @@ class Paper:
     def draw(self, what: RenderableType) -> None:
         """Draw something with boxes; only on a screen."""
         self._console.print(what)
+
+    def rows(self, what: RenderableType) -> int:
+        """How many rows something takes; a text as :meth:`line` writes it."""
+        if isinstance(what, str):
+            return sum(max(1, len(wrapped(row, self.width, len(row)))) for row in what.split("\n"))
+        return len(self._console.render_lines(what, pad=False))
 
     def ask(self, prompt: str) -> str:
         """Read one line.

@@ -27,13 +27,12 @@ BOTH = "both"
 OPPONENTS = ("greedy", "random", BOTH)
 
 
-def add_play_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Register ``play``.
+def fill_play(parser: argparse.ArgumentParser) -> None:
+    """What follows ``play``.
 
     What is not given as an option is asked for.
     """
-    parser = subparsers.add_parser("play", help="play a duel in the terminal",
-                                   description="Play a duel in the terminal. What is not given is asked for.")
+    parser.description = "Play a duel in the terminal. What is not given is asked for."
     add_game_option(parser, board=True, default=None)
     parser.add_argument("--language", choices=("ja", "en"), help="ja or en")
     parser.add_argument("--deck", help="your deck: the name of a built-in deck, or a file (.ydk; .deck for judgment)")
@@ -94,6 +93,7 @@ def play(arguments: argparse.Namespace) -> int:
         session = Session(recorder, seats(opponent, seed), language, paper)
         who = session.teller(0).whom(first)
         paper.line(say(language, "started", edition=rules.identity, seed=str(seed), player=who))
+        session.welcome()
         return session.run()
 
     return politely(run, lambda: paper.line("\n" + say(state["language"], "goodbye")))

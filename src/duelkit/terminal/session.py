@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from rich.console import RenderableType
+
 from duelkit.kernel.decision import ACT, CONFIRM, Decision
 from duelkit.terminal.board import board, chain_lines
 from duelkit.terminal.explain import (
-    card_sheet, find_card, option_lines, question_lines, rule_sheet,
+    card_sheet, find_card, option_lines, question_lines,
 )
 from duelkit.terminal.linear import field_lines, life_lines, log_lines, pile_lines, told_up_to
 from duelkit.terminal.paper import Paper
+from duelkit.terminal.shared import rule_sheet
 from duelkit.terminal.sitting import Left, Seats, Sitting
 from duelkit.terminal.whys import (
     cannot_lines, card_of_definition, named_cards, question_reasons, several_lines, turn_reasons,
@@ -72,33 +75,43 @@ class Session(Sitting[Duel]):
 
     # showing
 
-    def report(self, viewer: int) -> None:
+    @property
+    def game(self) -> str:
+        """The end of the keys of messages that each game has."""
+        return "yugioh"
+
+    def quantities(self) -> dict[str, str]:
+        """The numbers in the goal and the glossary."""
+        return {"hand": str(self.duel.rules.hand_limit)}
+
+    def news(self, viewer: int) -> list[str]:
         """What has happened since this viewer was last told."""
         teller = self.teller(viewer)
         teller.formerly = self.known[viewer]
-        for line in log_lines(teller, self.shown[viewer]):
-            self.paper.line("  " + line, "dim" if not line.startswith(("―", "--")) else "bold")
+        found = log_lines(teller, self.shown[viewer])
         self.shown[viewer] = told_up_to(self.duel)
         self.known[viewer] = teller.remember()
+        return found
+
+    def helps(self, viewer: int, decision: Decision) -> bool:
+        """Whether the field is shown with this question."""
+        now = (self.duel.turn, self.duel.phase, viewer)
+        found = decision.kind == ACT and (not self.paper.plain or now != self.field_shown_for)
+        if found:
+            self.field_shown_for = now
+        return found
 
     def ask(self, viewer: int, decision: Decision) -> None:
-        """Show the field where it helps, then the question with its options."""
+        """The question and its options; the chain and the attack before them where the field is not shown."""
         duel = self.duel
         teller = self.teller(viewer)
-        now = (duel.turn, duel.phase, viewer)
-        if self.redraw or decision.kind == ACT and (not self.paper.plain or now != self.field_shown_for):
-            self.field("")
-            self.field_shown_for = now
-            self.redraw = False
-        elif duel.chain or duel.attacker >= 0:
-            for line in chain_lines(teller, duel.observe(viewer)):
-                self.paper.line("  " + line, "yellow")
-        self.options = grouped(teller, decision.options)
-        self.paper.line(teller.question(), "bold")
+        self.asked = []
+        if decision.kind != ACT and (duel.chain or duel.attacker >= 0):
+            self.asked += [("  " + line, "yellow") for line in chain_lines(teller, duel.observe(viewer))]
+        self.asked.append((teller.question(), "bold"))
         if decision.why == codes.W_OPTIONAL:
-            for line in teller.question_text().splitlines():
-                self.paper.line("  " + line, "dim")
-        self.list_options()
+            self.asked += [("  " + line, "dim") for line in teller.question_text().splitlines()]
+        self.offer(grouped(teller, decision.options))
 
     def quick_answer(self) -> tuple[str, int] | None:
         """What an empty line means: to pass, where that can be done."""
@@ -110,19 +123,17 @@ class Session(Sitting[Duel]):
                 return text, option
         return None
 
-    # commands
-
-    def field(self, _: str) -> None:
-        """``field``."""
-        viewer = self.viewer()
+    def picture(self, viewer: int) -> RenderableType | list[str]:
+        """The field: as lines on plain paper, else to be drawn."""
         teller = self.teller(viewer)
         view = self.duel.observe(viewer)
         if self.sorted[viewer]:
             view.sides[0].hand.sort(key=in_order)
         if self.paper.plain:
-            self.lines(field_lines(teller, view))
-        else:
-            self.paper.draw(board(teller, view, self.paper.width))
+            return field_lines(teller, view)
+        return board(teller, view, self.paper.width, self.paper.tall)
+
+    # commands
 
     def sort(self, _: str) -> None:
         """``sort``: the own hand in order, or again as the cards came; for the own eyes only (EX04-HND-03)."""
@@ -189,10 +200,13 @@ class Session(Sitting[Duel]):
                 self.help("")
             return
         if what.isdecimal() and len(what) < 5:
-            if 1 <= int(what) <= len(self.options):
-                self.lines(option_lines(teller, self.options[int(what) - 1][1]))
+            option = self.chosen(what)
+            if option is None:
+                self.bad_number(what)
             else:
-                self.paper.line(teller.words("bad-number", text=what, count=str(len(self.options))), "red")
+                self.lines(option_lines(teller, option))
+            return
+        if self.explained_word(what):
             return
         rule = rule_sheet(what.upper(), self.language)
         if rule:

@@ -17,11 +17,10 @@ from duelkit.yugioh.text.registry import Language
 from duelkit.yugioh.text.telling import Teller
 
 
-def add_show_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Register ``show``."""
-    parser = subparsers.add_parser("show", help="show a position and all options in it, with reasons",
-                                   description="Show a position file of either game (see docs/positions.md): the "
-                                   "field, every option with its reason, and why the other cards cannot be used.")
+def fill_show(parser: argparse.ArgumentParser) -> None:
+    """What follows ``show``."""
+    parser.description = ("Show a position file of either game (see docs/positions.md): the field, every option with "
+                          "its reason, and why the other cards cannot be used.")
     parser.add_argument("file", help="the position")
     parser.add_argument("--player", type=int, choices=(0, 1), help="whose view (default: the player who is to decide)")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")

@@ -11,14 +11,22 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
 
-from duelkit.kernel.decision import Decision
+from rich.cells import cell_len
+from rich.console import RenderableType
+
+from duelkit.kernel.decision import ACT, Decision
 from duelkit.kernel.errors import DuelkitError
 from duelkit.players import AnyPlayer
 from duelkit.recording import Recordable, Recorder
+from duelkit.terminal import words as terminal_words
 from duelkit.terminal.paper import Paper
 from duelkit.wording import Language
 
 UNDO_DEPTH = 400
+FEWEST_NEWS = 3
+"""So many lines of what has happened are shown even if the field then does not fit on the screen."""
+YES = ("y", "yes", "はい", "1")
+NO = ("n", "no", "いいえ", "2", "cancel", "back", "undo", "やめる", "戻る", "戻す", "取消")
 
 
 class Left(Exception):
@@ -72,6 +80,10 @@ class Sitting(ABC, Generic[D]):
         self.last_viewer = -1
         self.redraw = True
         self.options: list[tuple[str, int]] = []
+        self.labels: list[int] = []
+        """The number to type for each option."""
+        self.asked: list[tuple[str, str]] = []
+        """The lines of the open question with their styles."""
         self.with_rest: tuple[Callable[[str], None], ...] = (self.save, self.why)
         """The commands that take further words."""
         self.commands: dict[str, Callable[[str], None]] = {
@@ -79,6 +91,9 @@ class Sitting(ABC, Generic[D]):
             "log": self.log, "ログ": self.log, "undo": self.undo, "戻す": self.undo, "save": self.save,
             "保存": self.save, "why": self.why, "なぜ": self.why, "理由": self.why,
             "surrender": self.surrender, "サレンダー": self.surrender, "投了": self.surrender,
+            "list": self.relist, "options": self.relist, "一覧": self.relist, "選択肢": self.relist,
+            "cancel": self.cancel, "back": self.cancel, "やめる": self.cancel, "戻る": self.cancel, "取消": self.cancel,
+            "goal": self.goal, "目的": self.goal, "glossary": self.glossary, "用語": self.glossary,
             "quit": self.quit, "終了": self.quit, "exit": self.quit, "q": self.quit,
         }
 
@@ -92,13 +107,30 @@ class Sitting(ABC, Generic[D]):
     def subject(self, viewer: int, player: int) -> str:
         """How a player is called before a viewer."""
 
+    @property
     @abstractmethod
-    def report(self, viewer: int) -> None:
+    def game(self) -> str:
+        """The end of the keys of messages that each game has."""
+
+    @abstractmethod
+    def quantities(self) -> dict[str, str]:
+        """The numbers in the goal and the glossary."""
+
+    @abstractmethod
+    def news(self, viewer: int) -> list[str]:
         """What has happened since this viewer was last told."""
 
     @abstractmethod
+    def picture(self, viewer: int) -> RenderableType | list[str]:
+        """The field: as lines on plain paper, else to be drawn."""
+
+    @abstractmethod
+    def helps(self, viewer: int, decision: Decision) -> bool:
+        """Whether the field is shown with this question."""
+
+    @abstractmethod
     def ask(self, viewer: int, decision: Decision) -> None:
-        """Show the field where it helps, then the question with its options, which go to ``options``."""
+        """The question and its options: ``asked``, and through :meth:`offer` ``options``."""
 
     @abstractmethod
     def outcome(self, viewer: int) -> str:
@@ -107,10 +139,6 @@ class Sitting(ABC, Generic[D]):
     @abstractmethod
     def quick_answer(self) -> tuple[str, int] | None:
         """What an empty line means, with its words."""
-
-    @abstractmethod
-    def field(self, _: str) -> None:
-        """``field``."""
 
     @abstractmethod
     def log(self, _: str) -> None:
@@ -123,6 +151,10 @@ class Sitting(ABC, Generic[D]):
     @abstractmethod
     def explain(self, what: str) -> None:
         """``?``, ``? N``, ``? card``, ``? rule``."""
+
+    def half_made(self) -> bool:
+        """Whether a part of a choice has been made that can be left; leaves it."""
+        return False
 
     def confirmed(self, option: int) -> bool:
         """Whether the player stands by an answer, after a look at what it leads to."""
@@ -147,6 +179,17 @@ class Sitting(ABC, Generic[D]):
     def words(self, key: str, **values: str | int) -> str:
         """A message in the player's language."""
         return self.say(self.viewer(), key, **values)
+
+    def tell(self, key: str, **values: str | int) -> str:
+        """A message that both games have, in the player's language."""
+        return terminal_words.say(self.language, key, **values)
+
+    def welcome(self) -> None:
+        """Before the first question: how to win, how a turn goes, and where to find out more."""
+        self.goal("")
+        self.paper.line(self.tell("hint-begin"), "dim")
+        if not self.paper.plain:
+            self.paper.ask(self.tell("prompt-begin") + " ")
 
     def run(self) -> int:
         """Play until the end of the duel, then answer commands; answers the exit status."""
@@ -183,10 +226,10 @@ class Sitting(ABC, Generic[D]):
     def finish(self) -> None:
         """The duel is over: tell how, then carry out commands until the player leaves or takes something back."""
         viewer = self.viewer()
-        self.report(viewer)
-        self.field("")
+        self.write_news(self.news(viewer))
+        self.show(self.picture(viewer))
         self.paper.line(self.outcome(viewer), "bold")
-        self.options = []
+        self.offer([])
         before = self.duel
         while self.duel is before:
             self.command(self.paper.ask(self.words("prompt-after") + ": "))
@@ -199,33 +242,114 @@ class Sitting(ABC, Generic[D]):
         if self.seats.alone and viewer != self.last_viewer:
             self.paper.line(self.words("turn-to-answer", player=self.subject(viewer, viewer)), "reverse")
         self.last_viewer = viewer
-        self.report(viewer)
+        news = self.news(viewer)
+        picture = self.picture(viewer) if self.redraw or self.helps(viewer, decision) else None
+        self.redraw = False
         self.ask(viewer, decision)
+        if self.paper.plain:
+            self.write_news(news)
+            if picture is not None:
+                self.show(picture)
+        else:
+            # the newest lines stand below the field, as many as there is room for
+            room = self.paper.height - self.paper.rows("\n".join(text for text, _ in self.asked)) - 1
+            room -= len(self.option_rows())
+            if picture is not None:
+                assert not isinstance(picture, list)
+                room -= self.paper.rows(picture)
+                self.show(picture)
+            self.write_news(self.newest(news, max(room, FEWEST_NEWS)))
+        self.list_options()
+
+    def show(self, picture: RenderableType | list[str]) -> None:
+        """Write the field."""
+        if isinstance(picture, list):
+            self.lines(picture)
+        else:
+            self.paper.draw(picture)
+
+    def write_news(self, news: list[str]) -> None:
+        """Write what has happened."""
+        for line in news:
+            self.paper.line("  " + line, "dim" if not line.startswith(("―", "--")) else "bold")
+
+    def newest(self, news: list[str], room: int) -> list[str]:
+        """The newest lines that fit into so many rows, and how many others there are."""
+        rows = 0
+        for at in range(len(news) - 1, -1, -1):
+            rows += self.paper.rows("  " + news[at])
+            if rows > room - (1 if at else 0):
+                return [self.tell("more-log", count=str(at + 1)), *news[at + 1:]]
+        return news
+
+    def offer(self, options: list[tuple[str, int]], labels: list[int] | None = None) -> None:
+        """Set what can be chosen, and the number to type for each: 1, 2, 3 … if none are given."""
+        self.options = options
+        self.labels = list(range(1, len(options) + 1)) if labels is None else labels
+
+    def chosen(self, text: str) -> int | None:
+        """The option that a number means, ``None`` if none does."""
+        number = int(text) if len(text) < 10 and text.isdecimal() else 0
+        return self.options[self.labels.index(number)][1] if number in self.labels else None
+
+    def range_words(self) -> str:
+        """The numbers that can be typed."""
+        if self.labels == list(range(1, len(self.labels) + 1)):
+            return f"1-{len(self.labels)}"
+        return " ".join(map(str, self.labels))
+
+    def option_rows(self) -> list[str]:
+        """The options with their numbers; in two columns where the screen is too short for one."""
+        rows = [f"{label:>3}  {text}" for label, (text, _) in zip(self.labels, self.options, strict=True)]
+        half = self.paper.width // 2
+        if self.paper.plain or self.paper.tall or len(rows) < 5 or max(map(cell_len, rows)) >= half:
+            return rows
+        left = rows[:(len(rows) + 1) // 2]
+        right = [*rows[len(left):], ""]
+        return [(row + " " * (half - cell_len(row)) + other).rstrip() for row, other in zip(left, right, strict=False)]
 
     def list_options(self) -> None:
-        """Write the options with their numbers."""
-        for number, (text, _) in enumerate(self.options, 1):
-            self.paper.line(f"{number:>3}  {text}")
+        """Write the question and the options with their numbers."""
+        for text, style in self.asked:
+            self.paper.line(text, style)
+        self.lines(self.option_rows())
 
     def read(self) -> int | None:
         """Read one line: an option, or ``None`` after a command or a mistake."""
         quick = self.quick_answer()
-        prompt = self.words("prompt") + f" (1-{len(self.options)})"
+        prompt = self.tell("prompt-line", range=self.range_words())
         if quick is not None:
-            prompt += " " + self.words("prompt-enter", option=quick[0])
-        elif not self.past and not self.recorder.record.steps:
-            prompt += " " + self.words("prompt-help")
+            prompt += " " + self.tell("prompt-quick", option=quick[0])
         text = folded(self.paper.ask(prompt + ": "))
         if not text and quick is not None:
             return quick[1]
         if text.lstrip("+-").isdecimal():
-            number = int(text) if len(text) < 10 else 0
-            if 1 <= number <= len(self.options):
-                return self.options[number - 1][1]
-            self.paper.line(self.words("bad-number", text=text[:40], count=str(len(self.options))), "red")
-            return None
-        self.command(text)
+            chosen = self.chosen(text)
+            if chosen is None:
+                self.bad_number(text)
+            return chosen
+        self.command(text or "list")
         return None
+
+    def bad_number(self, text: str) -> None:
+        """Say that a number is not offered, and which are."""
+        if self.labels == list(range(1, len(self.labels) + 1)):
+            self.paper.line(self.words("bad-number", text=text[:40], count=str(len(self.labels))), "red")
+        else:
+            self.paper.line(self.tell("bad-label", text=text[:40], range=self.range_words()), "red")
+
+    def confirm(self, question: str, default: bool) -> bool:
+        """Ask for yes or no; an empty line is the default, and commands are carried out in between."""
+        before = self.duel
+        while self.duel is before and self.duel.decision is not None:
+            text = folded(self.paper.ask(question + ": ")).casefold()
+            if not text or text in YES or text in NO:
+                return text in YES if text else default
+            if text.lstrip("+-").isdecimal():
+                self.paper.line(self.tell("yes-no"), "red")
+            else:
+                self.command(text)
+        return False
 
     # commands
 
@@ -252,10 +376,52 @@ class Sitting(ABC, Generic[D]):
 
     def help(self, _: str) -> None:
         """``help``."""
-        self.lines(self.words("help").splitlines())
+        self.lines(self.tell(f"help-{self.game}").splitlines())
+
+    def goal(self, _: str) -> None:
+        """``goal``: how to win, and the course of a turn."""
+        self.lines(self.tell(f"goal-{self.game}", **self.quantities()).splitlines())
+
+    def glossary(self, _: str) -> None:
+        """``glossary``."""
+        self.lines(self.tell(f"glossary-{self.game}", **self.quantities()).splitlines())
+
+    def explained_word(self, word: str) -> bool:
+        """Write what a short word of the screen means, if it is one."""
+        found = terminal_words.meaning(self.tell(f"glossary-{self.game}", **self.quantities()), word)
+        self.lines(found)
+        return bool(found)
+
+    def field(self, _: str) -> None:
+        """``field``."""
+        self.show(self.picture(self.viewer()))
+
+    def relist(self, _: str) -> None:
+        """``list``: the question and its options again."""
+        if self.options:
+            self.list_options()
+        else:
+            self.paper.line(self.tell("no-options"))
+
+    def cancel(self, _: str) -> None:
+        """``cancel``: leave a choice that is half made, or go back to before it if nobody else has chosen since."""
+        if self.half_made():
+            self.paper.line(self.tell("cancelled"))
+            self.list_options()
+            return
+        decision = self.duel.decision
+        follows = self.past and len(self.recorder.record.steps) == self.past[-1][0] + 1
+        if decision is not None and decision.kind != ACT and follows:
+            self.undo("")
+        else:
+            self.paper.line(self.tell("nothing-to-cancel"), "red")
 
     def undo(self, _: str) -> None:
         """``undo``."""
+        if self.half_made():
+            self.paper.line(self.tell("cancelled"))
+            self.list_options()
+            return
         if not self.past:
             self.paper.line(self.words("nothing-to-undo"), "red")
             return
@@ -272,6 +438,9 @@ class Sitting(ABC, Generic[D]):
         decision = self.duel.decision
         if decision is None:
             self.paper.line(self.words("bad-command-after", text="surrender"), "red")
+            return
+        if not self.confirm(self.tell("ask-surrender"), False):
+            self.paper.line(self.tell("not-surrendered"))
             return
         self.keep()
         self.recorder.surrender(decision.player)

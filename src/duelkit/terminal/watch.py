@@ -23,9 +23,8 @@ from duelkit.yugioh.text.telling import Teller
 LONGEST = 20_000
 
 
-def add_watch_command(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Register ``watch``."""
-    parser = subparsers.add_parser("watch", help="watch two computer players duel")
+def fill_watch(parser: argparse.ArgumentParser) -> None:
+    """What follows ``watch``."""
     add_game_option(parser, board=True)
     parser.add_argument("--edition", help=f"one of {', '.join(EDITIONS)}, or a .toml or .py file (default mr3)")
     parser.add_argument("--seed", type=int, default=1, help="everything random follows from it (default 1)")

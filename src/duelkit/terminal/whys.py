@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from duelkit.kernel.decision import ACT
-from duelkit.rulebook import UnknownRule, load_rulebook
+from duelkit.terminal.shared import bare, rule_sheet
 from duelkit.yugioh import Duel
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state import codes
@@ -15,28 +13,13 @@ from duelkit.yugioh.why import TURN_ACTIONS, cards_of_player
 from duelkit.yugioh.why.said import Deed, deeds, offered_because, reasons_against, why_asked
 
 
-def bare(text: str) -> str:
-    """A name for comparison: width, case, spaces and punctuation do not matter."""
-    folded = unicodedata.normalize("NFKC", text).casefold()
-    return "".join(letter for letter in folded if letter.isalnum())
-
-
 def question_reasons(teller: Teller) -> list[str]:
     """Why the open question is asked, with the statements behind it."""
     lines: list[str] = []
     for reason in why_asked(teller.duel, teller.language, teller.player, teller):
         lines.append(str(reason))
-        lines += ["  " + line for rule in reason.rules for line in statement_lines(rule, teller)]
+        lines += ["  " + line for rule in reason.rules for line in rule_sheet(rule, teller.language)]
     return lines
-
-
-def statement_lines(rule: str, teller: Teller) -> list[str]:
-    """A rule statement with its id; empty if there is none."""
-    try:
-        statement = load_rulebook().statement(rule)
-    except UnknownRule:
-        return []
-    return [f"{statement.id}: {statement.wording(teller.language.value)}"]
 
 
 def turn_reasons(teller: Teller) -> list[str]:

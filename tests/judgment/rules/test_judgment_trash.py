@@ -10,8 +10,8 @@ import pytest
 from duelkit.judgment.language import (
     ALLIED, ANYTHING, ENEMY, FULL, FULL_CIRCLE_BARRAGE, LANCER, NONE, NONE_BLIND_FULL, NO_DEFENCE, OTHER, STANDARD,
     Card, CardCost, CardCount, ChangeFigure, Changes, Destroy, Discard, Element, EvadesFrom, Event, FieldCount,
-    FieldIsEmpty, FigureIn, GainMana, Heal, Keyword, MagicDamage, Named, Pile, Possesses, Side, SpellClass, SpellCost,
-    Stat, When, action_cost, creature, creatures, hits, spell, trashed, when, while_placed,
+    FieldIsEmpty, FigureIn, GainMana, Heal, Keyword, MagicDamage, Named, Pile, Possesses, Side, SpellClass,
+    SpellCost, Stat, When, action_cost, creature, creatures, hits, spell, trashed, when, while_placed,
 )
 from duelkit.judgment.scenario import BOB, Scenario, scenario
 from duelkit.judgment.state.log import L_COUNTER, L_DEATH, L_MANA, L_TRASH, L_TRIGGER

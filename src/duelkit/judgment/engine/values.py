@@ -121,12 +121,17 @@ def elements_at(duel: Duel, position: int) -> int:
 def field_modifier(duel: Duel, card: int) -> int:
     """Field bonus or penalty. Rules: EOJ-BONUS-01 to EOJ-BONUS-06."""
     creature = duel.creatures[card]
-    if not creature.element & PRIME:
+    return field_change(duel, creature.element, creature.field)
+
+
+def field_change(duel: Duel, element: int, position: int) -> int:
+    """What a field does to the HP of a creature of an element."""
+    if not element & PRIME:
         return 0
-    elements = elements_at(duel, creature.field)
-    if elements & creature.element:
+    elements = elements_at(duel, position)
+    if elements & element:
         return 2
-    return -2 if elements & OPPOSED[creature.element] else 0
+    return -2 if elements & OPPOSED[element] else 0
 
 
 def fights_for(duel: Duel, card: int) -> int:

@@ -58,12 +58,20 @@ def field_name(position: int, language: str) -> str:
     return say(language, "field", number=str(position + 1))
 
 
+def has_namesake(duel: Duel, card: int) -> bool:
+    """Whether another creature on the board has the same name."""
+    name = duel.info[card].name
+    return any(other >= 0 and other != card and duel.info[other].name == name for other in duel.occupant)
+
+
 def describe_option(duel: Duel, option: int, language: str) -> str:
     """An option of the open question in words."""
     verb = codes.verb_of(option)
     card = codes.card_of(option)
     number = codes.number_of(option)
     name = card_name(duel, card, language) if card >= 0 else ""
+    if verb in (codes.O_ATTACK, codes.O_ROTATE, codes.O_ABILITY) and has_namesake(duel, card):
+        name = say(language, "option-pick-on-board", card=name, field=field_name(duel.creatures[card].field, language))
     if verb in (codes.O_SUMMON, codes.O_INCARNATE, codes.O_FIELD):
         return say(language, f"option-{verb}", card=name, field=field_name(number, language))
     if verb == codes.O_FACING:

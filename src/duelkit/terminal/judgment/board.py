@@ -89,29 +89,61 @@ def cell(teller: Teller, field: FieldView, position: int, width: int) -> Text:
     return text
 
 
-def grid(teller: Teller, view: View, width: int) -> Table:
+def short_cell(teller: Teller, field: FieldView, position: int, width: int) -> Text:
+    """One field in three lines: whose creature it is, its name, its figures with the sides from above clockwise."""
+    text = Text(f"{position + 1}", style="bold")
+    creature = field.creature
+    parts = [(tile(teller, field), element_style(field.face))]
+    if creature is not None:
+        parts.insert(0, (teller.subject(creature.owner), OWN if creature.owner == teller.player else OTHER))
+        parts.append((", ".join(remarks(teller, creature)), "bright_cyan"))
+    for said, style in parts:
+        left = width - text.cell_len - 1
+        if said and left > 1:
+            text.append(" " + wrapped(said, left, 1)[0], style=style)
+    if creature is None:
+        return text
+    arrow = "x" if creature.dead else ARROWS[creature.facing]
+    text.append(f"\n{arrow} " + wrapped(teller.name(creature.card), width - 2, 1)[0],
+                style="dim" if creature.dead else "bold")
+    change = bonus(teller, creature)
+    text.append(f"\n{creature.hp}" + (f"({change:+})" if change else "") + f"/{creature.attack}", style="bold")
+    text.append(f" {creature.attack_cost}/{creature.rotate_cost} ")
+    for way in range(4):
+        text.append(*side_mark(creature, way))
+    rest = width - cell_len(text.plain.rpartition("\n")[2]) - 1
+    text.append(" " + wrapped(reach_words(teller, creature), rest, 1)[0], style="bright_yellow")
+    return text
+
+
+def grid(teller: Teller, view: View, width: int, tall: bool) -> Table:
     """The three rows of three fields."""
     inner = (width - 4) // 3
-    table = Table(box=box.SQUARE, show_header=False, padding=0, show_lines=True, border_style="bright_black")
+    table = Table(box=box.SQUARE if tall else box.MINIMAL, show_header=False, padding=0, show_lines=True,
+                  show_edge=tall, border_style="bright_black")
     for _ in range(3):
         table.add_column(width=inner, no_wrap=True, overflow="ellipsis")
     for row in range(3):
-        cells = [cell(teller, view.fields[at], at, inner) for at in range(row * 3, row * 3 + 3)]
-        lines = max(3, *(len(text.plain.split("\n")) for text in cells))
+        cells = [(cell if tall else short_cell)(teller, view.fields[at], at, inner)
+                 for at in range(row * 3, row * 3 + 3)]
+        lines = max(3 if tall else 1, *(len(text.plain.split("\n")) for text in cells))
         for text in cells:
             text.append("\n" * (lines - len(text.plain.split("\n"))))
         table.add_row(*cells)
     return table
 
 
-def board(teller: Teller, view: View, width: int) -> RenderableType:
-    """The whole table as a player sees it: the other side, the board, the own side and hand."""
+def board(teller: Teller, view: View, width: int, tall: bool = True) -> RenderableType:
+    """The whole table as a player sees it: the other side, the board, the own side and hand.
+
+    :param tall: with everything of each creature; else in three lines a field, for a screen of 24 rows.
+    """
     own, other = view.sides
     parts: list[RenderableType] = [Rule(f"{teller.phase()}  {lock_line(teller, view)}", style="bright_black"),
                                    Text(side_line(teller, view, other, 1 - view.player), style=OTHER)]
     if any(card.card >= 0 for card in other.hand):
         parts.append(Text(f"{teller.words('hand-line')}: {hand_words(teller, other)}"))
-    parts.append(grid(teller, view, width))
+    parts.append(grid(teller, view, width, tall))
     parts.append(Text(side_line(teller, view, own, view.player), style=OWN))
     parts += [Text(line) for line in wrapped(f"{teller.words('hand-line')}: {hand_words(teller, own)}", width, 4)]
     return Group(*parts)

@@ -14,7 +14,7 @@ from duelkit.judgment.text.messages import say
 from duelkit.judgment.text.telling import Teller
 from duelkit.terminal.judgment.explain import BLANK_DUEL, card_sheet, find_card
 from duelkit.terminal.paper import Paper
-from duelkit.terminal.whys import bare
+from duelkit.terminal.shared import bare
 
 FOUND, NOTHING_FOUND = 0, 1
 

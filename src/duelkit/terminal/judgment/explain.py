@@ -11,8 +11,7 @@ from duelkit.judgment.text import render, rule_notes
 from duelkit.judgment.text.messages import field_name, say
 from duelkit.judgment.text.telling import QUESTION_RULES, Teller
 from duelkit.judgment.why.said import deeds, gathered, offered_because, why_asked
-from duelkit.terminal.explain import rule_sheet
-from duelkit.terminal.whys import bare
+from duelkit.terminal.shared import bare, rule_sheet
 
 BLANK_DUEL = Duel()
 """For telling a card that lies in no duel."""
@@ -37,6 +36,8 @@ def card_sheet(card: Card, language: str) -> list[str]:
     """Everything about a card: names, figures, icons, limits, text, what is not certain, what the rules make of it."""
     text = render(card, language)
     lines = [text.name, *(f"  {name}" for name in (text.other_name,) if name), *text.lines()[1:]]
+    if language == "ja" and not card.ja:
+        lines.append(say(language, "names-english"))
     remarks = rule_notes(card, language)
     if remarks:
         lines.append(say(language, "sheet-notes"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.judgment import Duel, View
-from duelkit.judgment.engine.view import CreatureView, seen_log
+from duelkit.judgment.engine.view import CreatureView, FieldView, seen_log
 from duelkit.judgment.state import log
 from duelkit.judgment.state.log import LogEntry, entries
 from duelkit.judgment.text.telling import QUIET, Teller
@@ -25,16 +25,20 @@ def creature_words(teller: Teller, creature: CreatureView) -> str:
         blind=teller.directions(creature.blind_sides, creature.facing), rest=rest)
 
 
+def field_line(teller: Teller, field: FieldView, position: int) -> str:
+    """A field and all that is to be seen of the creature on it."""
+    creature = field.creature
+    what = teller.words("linear-empty") if creature is None else creature_words(teller, creature)
+    return teller.words("linear-field", number=str(position + 1), tile=tile(teller, field), what=what)
+
+
 def field_lines(teller: Teller, view: View) -> list[str]:
     """The whole table in lines."""
     own, other = view.sides
     lines = [teller.phase(), lock_line(teller, view), side_line(teller, view, other, 1 - view.player)]
     if any(card.card >= 0 for card in other.hand):
         lines.append(f"  {teller.words('hand-line')}: {hand_words(teller, other)}")
-    for position, field in enumerate(view.fields):
-        creature = field.creature
-        what = teller.words("linear-empty") if creature is None else creature_words(teller, creature)
-        lines.append(teller.words("linear-field", number=str(position + 1), tile=tile(teller, field), what=what))
+    lines += [field_line(teller, field, position) for position, field in enumerate(view.fields)]
     lines.append(side_line(teller, view, own, view.player))
     lines.append(f"  {teller.words('hand-line')}: {hand_words(teller, own)}")
     return lines

@@ -62,8 +62,9 @@ def start(arguments: argparse.Namespace, paper: Paper, language: Language) -> in
     session = JudgmentSession(recorder, seats(opponent, seed), language, paper)
     paper.line(say(language, "started", board=settings.board.name, seed=str(seed),
                    player=session.teller(0).subject(first)))
-    if not paper.plain:
-        paper.line(say(language, "legend"), "dim")
+    if language is Language.JA:
+        paper.line(say(language, "names-english"), "dim")
+    session.welcome()
     return session.run()
 
 

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.console import RenderableType
+
 from duelkit.judgment import Duel
-from duelkit.judgment.forecast import forecast, short
+from duelkit.judgment.forecast import forecast, landing, short
 from duelkit.judgment.forecast import lines as forecast_lines
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.records import Recorder
 from duelkit.judgment.state import codes
 from duelkit.judgment.text.telling import Teller
 from duelkit.kernel.decision import ACT, CONFIRM, Decision
-from duelkit.terminal.explain import rule_sheet
 from duelkit.terminal.judgment.board import board
 from duelkit.terminal.judgment.explain import (
     asked_lines, card_lines, card_sheet, cards_meant, find_card, option_lines, question_lines,
 )
-from duelkit.terminal.judgment.linear import field_lines, grave_lines, log_lines, told_up_to
+from duelkit.terminal.judgment.figures import numbers, tile
+from duelkit.terminal.judgment.linear import field_line, field_lines, grave_lines, log_lines, told_up_to
 from duelkit.terminal.paper import Paper
-from duelkit.terminal.sitting import Seats, Sitting, folded
+from duelkit.terminal.shared import rule_sheet
+from duelkit.terminal.sitting import Seats, Sitting
 from duelkit.wording import Language
 
 FORETOLD: Final = (codes.W_ATTACK_TARGET, codes.W_FACING)
@@ -43,6 +46,54 @@ def grouped(teller: Teller, options: list[int]) -> list[tuple[str, list[int]]]:
     return list(found.items())
 
 
+def described(teller: Teller, text: str, options: list[int]) -> str:
+    """An option as it is listed: with what it leads to, where that can be told in a word or two."""
+    option = options[0]
+    decision = teller.duel.decision
+    verb = codes.verb_of(option)
+    if verb in (codes.O_ROTATE, codes.O_FACING):
+        text = with_reach(teller, text, option)
+    if len(options) == 1 and verb in (codes.O_SUMMON, codes.O_INCARNATE):
+        text = landing_words(teller, option, text)
+    return with_forecast(teller, text, option) if decision is not None and decision.why in FORETOLD else text
+
+
+def with_reach(teller: Teller, text: str, option: int) -> str:
+    """A rotation with the facing that it leads to; that or a facing with the fields that the attack then reaches."""
+    duel = teller.duel
+    card = codes.card_of(option)
+    here = duel.creatures[card].field
+    facing = codes.number_of(option)
+    if codes.verb_of(option) == codes.O_ROTATE:
+        facing = (duel.creatures[card].facing + (1 if facing else 3)) % 4
+        text = teller.joined([text, teller.words("option-faces", facing=teller.words(f"facing-{facing}"))])
+    elif here < 0 and duel.decision is not None:
+        here = duel.decision.detail
+    icons = duel.info[card].icons
+    if not icons or not icons[0].damage or here < 0:
+        return text
+    icon = icons[max(duel.creatures[card].pattern, 0)]
+    fields = icon.reach[here * 4 + facing]
+    if icon.damage == codes.MAGIC and len(fields) == 8:
+        return text
+    return teller.joined([text, teller.words("short-reach", fields=numbers(fields) or teller.words("nothing"))])
+
+
+def tile_words(teller: Teller, option: int) -> str:
+    """The field of a summon, as it lies."""
+    position = codes.number_of(option)
+    return tile(teller, teller.duel.observe(teller.player).fields[position])
+
+
+def landing_words(teller: Teller, option: int, text: str) -> str:
+    """A summon to a field with what the field does to the creature."""
+    change, dies = landing(teller.duel, option, teller.player)
+    said = [teller.words("landing-change", change=f"{change:+}")] if change else []
+    if dies:
+        said.append(teller.words("landing-dies"))
+    return f"{text}  [{teller.joined(said)}]" if said else text
+
+
 def with_forecast(teller: Teller, text: str, option: int) -> str:
     """An option in words with a forecast of the battle that it leads to behind it, if it leads to one."""
     ahead = short(teller, forecast(teller.duel, option, teller.player))
@@ -57,7 +108,11 @@ class JudgmentSession(Sitting[Duel]):
 
     def __init__(self, recorder: Recorder, seats: Seats[Duel], language: Language, paper: Paper) -> None:
         super().__init__(recorder, seats, language, paper)
-        self.groups: list[list[int]] = []
+        self.groups: dict[int, list[int]] = {}
+        """The options that go together in one of those listed, by the first of them."""
+        self.half = False
+        """Whether the field of a summon is being asked for."""
+        self.with_rest = (*self.with_rest, self.field)
         self.field_shown_for = (-1, -1, -1)
         self.commands |= {"grave": self.grave, "墓地": self.grave}
 
@@ -77,45 +132,65 @@ class JudgmentSession(Sitting[Duel]):
         """How the duel ended, in words."""
         return self.teller(viewer).outcome()
 
-    def report(self, viewer: int) -> None:
-        """What has happened since this viewer was last told."""
-        for line in log_lines(self.teller(viewer), self.shown[viewer]):
-            self.paper.line("  " + line, "dim" if not line.startswith(("―", "--")) else "bold")
-        self.shown[viewer] = told_up_to(self.duel)
+    @property
+    def game(self) -> str:
+        """The end of the keys of messages that each game has."""
+        return "judgment"
 
-    def ask(self, viewer: int, decision: Decision) -> None:
-        """Show the board where it helps, then the question with its options."""
-        teller = self.teller(viewer)
+    def quantities(self) -> dict[str, str]:
+        """The numbers in the goal and the glossary."""
+        settings = self.duel.settings
+        return {"fields": str(settings.fields_to_win), "mana": str(settings.mana_gain),
+                "hand": str(settings.hand_limit), "unlock": str(settings.unlock_at)}
+
+    def news(self, viewer: int) -> list[str]:
+        """What has happened since this viewer was last told."""
+        found = log_lines(self.teller(viewer), self.shown[viewer])
+        self.shown[viewer] = told_up_to(self.duel)
+        return found
+
+    def helps(self, viewer: int, decision: Decision) -> bool:
+        """Whether the board is shown with this question."""
         now = (self.duel.turn, self.duel.phase, viewer)
         free = decision.kind == ACT or decision.why == codes.W_MULLIGAN
-        if self.redraw or free and (now != self.field_shown_for or not self.paper.plain):
-            self.field("")
+        found = free and (now != self.field_shown_for or not self.paper.plain)
+        if found:
             self.field_shown_for = now
-            self.redraw = False
-        self.options = []
-        self.groups = []
-        for text, options in grouped(teller, decision.options):
-            self.options.append((with_forecast(teller, text, options[0]) if decision.why in FORETOLD else text,
-                                 options[0]))
-            self.groups.append(options)
-        self.paper.line(teller.question(), "bold")
-        self.list_options()
+        return found
+
+    def ask(self, viewer: int, decision: Decision) -> None:
+        """The question and its options, summons of a card to several fields as one of them."""
+        teller = self.teller(viewer)
+        together = grouped(teller, decision.options)
+        self.groups = {options[0]: options for _, options in together}
+        self.half = False
+        self.asked = [(teller.question(), "bold")]
+        self.offer([(described(teller, text, options), options[0]) for text, options in together])
 
     def read(self) -> int | None:
-        """Read one line; a summon asks for its field as well."""
+        """Read one line; a summon to several fields asks for its field as well."""
         chosen = super().read()
-        if chosen is None:
-            return None
-        options = next((group for group in self.groups if chosen in group), [chosen])
+        if chosen is None or self.half:
+            return chosen
+        options = self.groups[chosen]
         if len(options) == 1:
             return chosen
-        places = {codes.number_of(option) + 1: option for option in options}
-        fields = " ".join(map(str, sorted(places)))
-        text = folded(self.paper.ask(self.words("prompt-field", fields=fields) + ": "))
-        if text.isascii() and text.isdecimal() and len(text) < 4 and int(text) in places:
-            return places[int(text)]
-        self.paper.line(self.words("bad-field", text=text[:40], fields=fields), "red")
+        teller = self.teller(self.viewer())
+        places = sorted(options, key=codes.number_of)
+        self.half = True
+        self.asked = [(teller.words("question-field", card=teller.quoted(codes.card_of(chosen))), "bold")]
+        self.offer([(landing_words(teller, option, tile_words(teller, option)),
+                     option) for option in places], [codes.number_of(option) + 1 for option in places])
+        self.list_options()
         return None
+
+    def half_made(self) -> bool:
+        """Whether the field of a summon is being asked for; goes back to the summon."""
+        decision = self.duel.decision
+        if not self.half or decision is None:
+            return False
+        self.ask(decision.player, decision)
+        return True
 
     def confirmed(self, option: int) -> bool:
         """Before an attack by re-action on the only target there is: a forecast, and the question whether to do it."""
@@ -129,8 +204,7 @@ class JudgmentSession(Sitting[Duel]):
         self.paper.line(teller.words("forecast-title"), "bold yellow")
         for line in forecast_lines(teller, found):
             self.paper.line("  " + line, "yellow")
-        answer = folded(self.paper.ask(teller.words("prompt-attack") + ": ")).casefold()
-        if answer in ("", "y", "yes", "はい", "1"):
+        if self.confirm(teller.words("prompt-attack"), True):
             return True
         self.paper.line(teller.words("attack-thought-better"))
         return False
@@ -144,15 +218,25 @@ class JudgmentSession(Sitting[Duel]):
 
     # commands
 
-    def field(self, _: str) -> None:
-        """``field``."""
-        viewer = self.viewer()
+    def picture(self, viewer: int) -> RenderableType | list[str]:
+        """The board: as lines on plain paper, else to be drawn."""
         teller = self.teller(viewer)
         view = self.duel.observe(viewer)
         if self.paper.plain:
-            self.lines(field_lines(teller, view))
+            return field_lines(teller, view)
+        return board(teller, view, self.paper.width, self.paper.tall)
+
+    def field(self, what: str) -> None:
+        """``field``, or ``field N`` for everything on one field."""
+        if not what:
+            super().field("")
+            return
+        viewer = self.viewer()
+        if len(what) == 1 and what in "123456789":
+            position = int(what) - 1
+            self.paper.line(field_line(self.teller(viewer), self.duel.observe(viewer).fields[position], position))
         else:
-            self.paper.draw(board(teller, view, self.paper.width))
+            self.paper.line(self.tell("bad-label", text=what[:40], range="1-9"), "red")
 
     def log(self, _: str) -> None:
         """``log``."""
@@ -197,13 +281,19 @@ class JudgmentSession(Sitting[Duel]):
         """``?``, ``? N``, ``? card``, ``? rule``."""
         teller = self.teller(self.viewer())
         if not what:
-            self.lines(question_lines(teller) if self.duel.decision is not None else teller.words("help").splitlines())
+            if self.duel.decision is not None:
+                self.lines(question_lines(teller))
+            else:
+                self.help("")
             return
         if what.isdecimal() and len(what) < 5:
-            if 1 <= int(what) <= len(self.options):
-                self.lines(option_lines(teller, self.options[int(what) - 1][1]))
+            option = self.chosen(what)
+            if option is None:
+                self.bad_number(what)
             else:
-                self.paper.line(teller.words("bad-number", text=what, count=str(len(self.options))), "red")
+                self.lines(option_lines(teller, option))
+            return
+        if self.explained_word(what):
             return
         rule = rule_sheet(what.upper(), self.language)
         if rule:

@@ -14,11 +14,8 @@ opponent-random = a computer that picks at random
 opponent-greedy = a computer that looks one action ahead
 opponent-both = yourself: you play both sides
 prompt = Number
-prompt-help = (? explains, help lists the commands)
-prompt-enter = (Enter alone: { $option })
 prompt-after = The duel is over (log, field, undo, save FILE, quit)
 prompt-save = File to save to (leave empty not to save)
-prompt-field = To which field ({ $fields })
 prompt-attack = Attack (Enter: yes, n: no)
 attack-thought-better = No attack.
 goodbye = Goodbye.
@@ -29,7 +26,6 @@ undone = Taken back.
 nothing-to-undo = There is no choice to take back.
 turn-to-answer = -- { $player } to answer --
 bad-number = "{ $text }" is not offered; type a number from 1 to { $count } (? explains).
-bad-field = "{ $text }" is not offered; type one of { $fields }.
 bad-command = "{ $text }" is not understood; type a number from 1 to { $count } or a command (help lists them).
 bad-command-after = "{ $text }" is not understood; type log, field, undo, save FILE or quit.
 bad-card = No card or rule "{ $text }"; type a card name or a rule id such as EOJ-BATTLE-17.
@@ -37,23 +33,6 @@ not-in-sight = { $text } is not among your cards in hand or the creatures on the
 which-card = Which card: { $names }
 save-needs-name = No file name; type save FILE.
 log-empty = Nothing has happened yet.
-help =
-    NUMBER       choose an option
-    ?            explain the question and its rules
-    ? NUMBER     explain that option, with its card and, for an attack, a forecast
-    ? CARD NAME  explain a card
-    ? RULE ID    show a rule, for example ? EOJ-BATTLE-17
-    why          why the open question is asked
-    why CARD     what can and what cannot be done with a card, and why
-    field        show the board
-    log          everything that has happened
-    grave        show the graveyards
-    undo         go back to before your last choice
-    surrender    give up
-    save FILE    save the duel
-    quit         leave
-    help         this list
-
 player-you = You
 player-opponent = Opponent
 player-first = Player 1
@@ -170,3 +149,8 @@ side-2 = right
 side-4 = back
 side-8 = left
 summon-group = Summon { $card } to field { $fields }
+option-faces = faces { $facing }
+landing-change = field { $change } HP
+landing-dies = dies of it at once
+question-field = To which field with { $card }?
+names-english = Card names are in English where the Japanese ones are not known.

@@ -14,11 +14,8 @@ opponent-random = でたらめに選ぶコンピューター
 opponent-greedy = 一手先を読むコンピューター
 opponent-both = 自分で両方を操作する
 prompt = 番号
-prompt-help = （?で説明、helpでコマンド一覧）
-prompt-enter = （Enterのみ：{ $option }）
 prompt-after = デュエルは終わりました（log、field、undo、save ファイル名、quit）
 prompt-save = 保存するファイル名（空なら保存しません）
-prompt-field = 召喚するフィールド（{ $fields }）
 prompt-attack = 攻撃しますか（Enter：はい、n：いいえ）
 attack-thought-better = 攻撃をやめました。
 goodbye = 終了します。
@@ -29,7 +26,6 @@ undone = 一手戻しました。
 nothing-to-undo = 戻せる選択がありません。
 turn-to-answer = ―― { $player }の番です ――
 bad-number = 「{ $text }」は選べません。1～{ $count }の番号を入力してください（?で説明）。
-bad-field = 「{ $text }」は選べません。{ $fields }のどれかを入力してください。
 bad-command = 「{ $text }」がわかりません。1～{ $count }の番号かコマンドを入力してください（helpで一覧）。
 bad-command-after = 「{ $text }」がわかりません。log、field、undo、save ファイル名、quitのどれかを入力してください。
 bad-card = 「{ $text }」というカードやルールはありません。カード名か、EOJ-BATTLE-17のようなルール番号を入力してください。
@@ -37,23 +33,6 @@ not-in-sight = 「{ $text }」は手札にもボードにもありません。
 which-card = どのカードですか：{ $names }
 save-needs-name = ファイル名がありません。save ファイル名 と入力してください。
 log-empty = まだ何も起きていません。
-help =
-    番号           選択肢を選ぶ
-    ?              質問とそのルールを説明する
-    ? 番号         その選択肢とカードを説明する（攻撃なら予測も）
-    ? カード名     カードを説明する
-    ? ルール番号   ルールを表示する（例：? EOJ-BATTLE-17）
-    why            なぜ質問されているか
-    why カード名   そのカードでできること・できないことと、その理由
-    field          ボードを表示する
-    log            これまでの出来事
-    grave          墓地を表示する
-    undo           直前の選択の前に戻す
-    surrender      投了する
-    save ファイル名 デュエルを保存する
-    quit           やめる
-    help           この一覧
-
 player-you = 自分
 player-opponent = 相手
 player-first = プレイヤー1
@@ -170,3 +149,8 @@ side-2 = 右
 side-4 = 背面
 side-8 = 左
 summon-group = 「{ $card }」をフィールド{ $fields }に召喚する
+option-faces = { $facing }向きになる
+landing-change = フィールドでHP{ $change }
+landing-dies = すぐに死亡
+question-field = { $card }をどのフィールドに召喚しますか。
+names-english = 日本語のカード名は資料にないものが多く、英語名で表示しています。

@@ -25,8 +25,6 @@ opponent-random = a computer that picks at random
 opponent-greedy = a computer that looks one move ahead
 opponent-both = yourself: you play both sides
 prompt = Number
-prompt-help = (? explains, help lists the commands)
-prompt-enter = (Enter alone: { $option })
 prompt-after = The Duel is over (log, field, undo, save FILE, quit)
 prompt-save = File to save to (leave empty not to save)
 goodbye = Goodbye.
@@ -45,26 +43,6 @@ which-card = Which card: { $names }
 save-needs-name = No file name; type save FILE.
 log-empty = Nothing has happened yet.
 pile-empty = none
-help =
-    NUMBER       choose an option
-    ?            explain the question and its rules
-    ? NUMBER     explain the card of that option
-    ? CARD NAME  explain a card, and why it cannot be used now
-    ? RULE ID    show a rule, for example ? MR3-SUM-04
-    why          why the open question is asked
-    why CARD     what can and what cannot be done with a card, and why
-    field        show the field
-    log          everything that has happened
-    grave        show the Graveyards
-    banished     show the banished cards
-    extra        show the Extra Decks
-    sort         put your hand in order, or back
-    lp           how the life points have changed
-    undo         go back to before your last choice
-    surrender    give up
-    save FILE    save the Duel
-    quit         leave
-    help         this list
 
 side = { $player }  LP { $life }  Hand { $hand }  Deck { $deck }  GY { $grave }  Banished { $banished }  Extra { $extra }
 side-fusion-deck = { $player }  LP { $life }  Hand { $hand }  Deck { $deck }  GY { $grave }  Banished { $banished }  Fusion Deck { $extra }

@@ -25,8 +25,6 @@ opponent-random = でたらめに選ぶコンピューター
 opponent-greedy = 一手先を読むコンピューター
 opponent-both = 自分で両方を操作する
 prompt = 番号
-prompt-help = （? 説明、help コマンド一覧）
-prompt-enter = （Enter だけで「{ $option }」）
 prompt-after = デュエルは終わりました（log、field、undo、save ファイル、quit）
 prompt-save = 保存するファイル名（保存しないなら空のまま Enter）
 goodbye = 終了します。
@@ -45,26 +43,6 @@ which-card = どのカードですか: { $names }
 save-needs-name = ファイル名がありません。「save ファイル名」と入力してください。
 log-empty = まだ何も起きていません。
 pile-empty = ありません
-help =
-    番号　　　　　選択肢を選ぶ
-    ?　　　　　　 今の質問とルールの説明
-    ? 番号　　　　その選択肢のカードの説明
-    ? カード名　　カードの説明（使えない時はその理由）
-    why　　　　　 なぜ今の質問が出ているか
-    why カード名　そのカードでできる事・できない事とその理由（なぜ、理由 でも可）
-    ? ルール番号　ルールの説明（例: ? MR3-SUM-04）
-    field　　　　 フィールドを見る
-    log　　　　　 これまでの経過
-    grave　　　　 墓地を見る
-    banished　　　除外されているカードを見る
-    extra　　　　 エクストラデッキを見る
-    sort　　　　　手札を並べ替える、元に戻す
-    lp　　　　　　ライフポイントの推移
-    undo　　　　　直前の自分の選択の前に戻る
-    surrender　　 サレンダーする
-    save ファイル 保存する
-    quit　　　　　終了する
-    help　　　　　この一覧
 
 side = { $player }　LP { $life }　手札 { $hand }　デッキ { $deck }　墓地 { $grave }　除外 { $banished }　EX { $extra }
 side-fusion-deck = { $player }　LP { $life }　手札 { $hand }　デッキ { $deck }　墓地 { $grave }　除外 { $banished }　融合デッキ { $extra }
