@@ -61,7 +61,7 @@ def test_in_a_process_of_its_own_line_by_line() -> None:
                            capture_output=True, text=True, encoding="utf-8", env=environment, timeout=120)
     assert found.returncode == 0
     assert found.stderr == ""
-    assert "第1ターン" in found.stdout
+    assert "第１ターン" in found.stdout
 
 
 @pytest.mark.parametrize("lines", ["", "1\n", "2\n1\n", "1\n1\n1\n2\n2\n", "zzz\n\n9\n", "1\n2\n1\n2\n"])

@@ -12,6 +12,7 @@ from duelkit.terminal.paper import wrapped
 from duelkit.yugioh import View
 from duelkit.yugioh.engine.view import CardView, SideView
 from duelkit.yugioh.state import codes
+from duelkit.yugioh.text.asking import number_words
 from duelkit.yugioh.text.en_filters import counters as english_counters
 from duelkit.yugioh.text.messages import sentence
 from duelkit.yugioh.text.old_terms import BEFORE_RELEASES
@@ -226,7 +227,7 @@ def chain_lines(teller: Teller, view: View) -> list[str]:
     lines: list[str] = []
     for link in view.chain:
         public = teller.public(link.card)
-        line = teller.words("chain-line", link=str(link.number), player=teller.subject(link.player),
+        line = teller.words("chain-line", link=number_words(teller, link.number), player=teller.subject(link.player),
                             effect=public.effect(link.card, link.effect)
                             if not public.is_card_activation(link.card, link.effect) else public.name(link.card))
         if link.targets:
@@ -243,7 +244,7 @@ def chain_lines(teller: Teller, view: View) -> list[str]:
 
 def turn_line(teller: Teller, view: View) -> str:
     """第３ターン・自分のメインフェイズ１."""
-    return teller.words("turn-line", number=str(view.turn), owner=teller.whose(view.turn_player),
+    return teller.words("turn-line", number=number_words(teller, view.turn), owner=teller.whose(view.turn_player),
                         phase=teller.phase(view.phase, view.step))
 
 

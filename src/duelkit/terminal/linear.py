@@ -7,6 +7,7 @@ from duelkit.yugioh import Duel, View
 from duelkit.yugioh.engine.view import CardView, LogView, SideView, seen_log
 from duelkit.yugioh.state import codes, log
 from duelkit.yugioh.state.log import entries, newest_first
+from duelkit.yugioh.text.asking import number_words
 from duelkit.yugioh.text.log_words import is_quiet, log_line
 from duelkit.yugioh.text.telling import Teller
 
@@ -141,7 +142,7 @@ def drawn_line(teller: Teller, drawn: list[LogView]) -> str:
     player = teller.subject(drawn[0].player)
     known = [entry for entry in drawn if entry.card >= 0]
     if len(known) < len(drawn):
-        return teller.words("log-draw-number", player=player, number=str(len(drawn)))
+        return teller.words("log-draw-number", player=player, number=number_words(teller, len(drawn)))
     names = [teller.public(entry.card).name(entry.card) for entry in known]
     return teller.words("log-draw", player=player, card=teller.words("linear-list").join(names))
 

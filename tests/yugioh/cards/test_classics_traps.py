@@ -477,7 +477,9 @@ def test_nobleman_of_crossout_banishes_all_copies_of_a_flip_monster_from_both_de
     assert duel.where(hidden) == duel.where(theirs) == duel.where(mine) == "banished"
     assert duel.where(held) == "hand"
     assert duel.where(other) == "deck"
-    assert "墓守の番兵" in duel.log_cards(L_REVEAL)  # both decks were shown, and shuffled
+    shown = duel.log_cards(L_REVEAL)
+    assert "墓守の番兵" in shown  # both decks were shown, and shuffled
+    assert shown.count("聖なる魔術師") == 2  # they were shown before the copies were banished
     assert other not in duel.duel.known
 
 

@@ -363,6 +363,17 @@ def test_moon_mirror_shield_goes_back_to_the_deck_for_five_hundred_life_points(p
     assert duel.duel.deck[ALICE][-1 if place == 0 else 0] == shield
 
 
+@rule("MR3-EQP-02")
+def test_moon_mirror_shield_stays_in_the_graveyard_if_it_lay_face_down() -> None:
+    duel = scenario()
+    shield = duel.alice.has_set(SHIELD)
+    duel.alice.hand("大嵐")
+    duel.alice.activates("大嵐")
+    duel.is_settled()
+    assert duel.where(shield) == "graveyard"
+    assert duel.alice.life == 8000
+
+
 # 神の通告
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.engine.properties import scale_of
 from duelkit.yugioh.language.words import Phase
@@ -513,6 +515,18 @@ def test_stargazer_forbids_spells_while_a_pendulum_monster_battles() -> None:
     assert duel.where(elf) == "graveyard"
     duel.alice.attacks(gaia, ELF)
     assert duel.bob.can("activate", TYPHOON)
+
+
+@rule("RES-CAN-01")
+@pytest.mark.parametrize(("scale", "life"), [(STAR, 5900), (PIT, 8000)])
+def test_stargazer_forbids_spells_during_a_direct_attack_too(scale: str, life: int) -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    duel.alice.pendulum_zones(scale)
+    claw = duel.alice.attack_position(CLAW)
+    duel.bob.has_set(TYPHOON)
+    duel.alice.attacks(claw)
+    assert duel.bob.can("activate", TYPHOON)
+    assert duel.bob.life == life  # under Stargazer nobody was asked before the damage was dealt
 
 
 def test_stargazer_leaves_traps_alone() -> None:

@@ -23,8 +23,8 @@ def question(teller: Teller) -> str:
     why = decision.why
     card = teller.name(decision.card) if decision.card >= 0 else teller.words("this-card")
     values: dict[str, str | int] = {
-        "card": card, "phase": teller.phase(duel.phase, duel.step), "left": number(teller, decision.detail),
-        "step": "", "link": number(teller, decision.detail), "other": "", "count": count_words(teller),
+        "card": card, "phase": teller.phase(duel.phase, duel.step), "left": number_words(teller, decision.detail),
+        "step": "", "link": number_words(teller, decision.detail), "other": "", "count": count_words(teller),
         "deed": deed_words(teller),
     }
     key = f"question-{why}"
@@ -63,8 +63,8 @@ def _is_monster_to_come(teller: Teller, card: int) -> bool:
         duel.info[card].types & codes.MONSTER)
 
 
-def number(teller: Teller, count: int) -> str:
-    """A count of cards, a Level, a number of a Chain Link: full-width in Japanese."""
+def number_words(teller: Teller, count: int) -> str:
+    """A count of cards, a Level, the number of a turn or a Chain Link: full-width in Japanese."""
     return ja_words.small(count) if teller.language is Language.JA else str(count)
 
 
@@ -73,13 +73,13 @@ def count_words(teller: Teller) -> str:
     from duelkit.yugioh.engine.picking import PickTask
     duel = teller.duel
     task = duel.stack[-1] if duel.stack else None
-    picked = number(teller, len(task.picked)) if isinstance(task, PickTask) else ""
+    picked = number_words(teller, len(task.picked)) if isinstance(task, PickTask) else ""
     if not isinstance(task, PickTask):
         chosen = len(getattr(task, "picked", ()))
-        return teller.words("count-so-far", picked=number(teller, chosen)) if chosen else ""
+        return teller.words("count-so-far", picked=number_words(teller, chosen)) if chosen else ""
     if task.least < task.most:
-        return teller.words("count-up-to", picked=picked, most=number(teller, task.most))
-    return teller.words("count-of", picked=picked, most=number(teller, task.most)) if task.most > 1 else ""
+        return teller.words("count-up-to", picked=picked, most=number_words(teller, task.most))
+    return teller.words("count-of", picked=picked, most=number_words(teller, task.most)) if task.most > 1 else ""
 
 
 def deed_words(teller: Teller) -> str:

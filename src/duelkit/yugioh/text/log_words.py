@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from duelkit.yugioh.state import codes, log
+from duelkit.yugioh.text.asking import number_words
 from duelkit.yugioh.text.messages import sentence
 
 if TYPE_CHECKING:
@@ -28,7 +29,8 @@ def log_line(teller: Teller, entry: LogView) -> str:
     public = teller.public(entry.card)
     values: Words = {
         "card": public.name(entry.card), "effect": _effect(public, entry),
-        "kind": str(entry.kind), "number": str(entry.a), "amount": str(abs(entry.a)), "now": str(entry.b),
+        "kind": str(entry.kind), "number": number_words(teller, entry.a), "amount": str(abs(entry.a)),
+        "now": str(entry.b),
     }
     if entry.player >= 0:
         values["player"] = teller.subject(entry.player)
@@ -69,7 +71,7 @@ def _told(teller: Teller, entry: LogView) -> tuple[str, Words]:
         return key, {"phase": teller.phase(entry.a)}
     if kind == log.L_ACTIVATE:
         card = entry.card >= 0 and teller.is_card_activation(entry.card, entry.a)
-        return ("activate-card" if card else "activate-effect"), {"link": str(entry.c)}
+        return ("activate-card" if card else "activate-effect"), {"link": number_words(teller, entry.c)}
     if kind in (log.L_ATTACK, log.L_EQUIP):
         direct = kind == log.L_ATTACK and entry.a < 0
         key = "equip" if kind == log.L_EQUIP else "attack-direct" if direct else "attack"
@@ -103,7 +105,8 @@ def _rest(teller: Teller, entry: LogView) -> tuple[str, Words]:
     if kind == log.L_MISSED and entry.c:
         return "missed-after", {"event": _event(teller, entry.b), "later": _event(teller, entry.c - 1)}
     if kind == log.L_COUNTER:
-        return ("counter-remove" if entry.a < 0 else "counter-add"), {}
+        return ("counter-remove" if entry.a < 0 else "counter-add"), {
+            "amount": number_words(teller, abs(entry.a)), "now": number_words(teller, entry.b)}
     plain = {log.L_TURN: "turn", log.L_NEGATED: "negated", log.L_RESOLVE: "resolve", log.L_REVEAL: "reveal",
              log.L_DIE: "die", log.L_SHUFFLE: "shuffle", log.L_MISSED: "missed", log.L_NO_EFFECT: "no-effect",
              log.L_PAY: "pay", log.L_REPLAY: "replay", log.L_ATTACK_STOPPED: "attack-stopped", log.L_LOOK: "look"}

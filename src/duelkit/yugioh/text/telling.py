@@ -9,7 +9,7 @@ from duelkit.yugioh.language.verbs import Domain
 from duelkit.yugioh.language.words import Attribute, CardType, Race, SummonKind
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.text import en_core, en_words, ja_core, ja_words
-from duelkit.yugioh.text.asking import number as number_words, question
+from duelkit.yugioh.text.asking import number_words, question
 from duelkit.yugioh.text.clause_words import cost_words
 from duelkit.yugioh.text.en_conditions import ORDINALS
 from duelkit.yugioh.text.en_effects import effect_text as english_effect

@@ -12,7 +12,8 @@ from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.text import clause_words
 from duelkit.yugioh.text.messages import knows_message, sentence
 from duelkit.yugioh.text.telling import QUESTION_RULES, Teller
-from duelkit.yugioh.why.words import number_words, targets_of_the_moment
+from duelkit.yugioh.text.asking import number_words
+from duelkit.yugioh.why.words import targets_of_the_moment
 
 QUIET = (codes.E_ACTIVATED, codes.E_RESOLVED, codes.E_TARGETED, codes.E_TARGETED_BY_ATTACK, codes.E_MATERIAL)
 """Events that go along with others and say nothing more."""

@@ -31,7 +31,7 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.text import clause_words
-from duelkit.yugioh.text.ja_words import small
+from duelkit.yugioh.text.asking import number_words
 from duelkit.yugioh.text.messages import knows_message, sentence
 from duelkit.yugioh.text.reading import is_plain_equip
 from duelkit.yugioh.text.registry import Language
@@ -379,8 +379,3 @@ def targets_of_the_moment(duel: Duel, language: Language) -> str:
                 return clause_words.target_words(code.definition, code.definition.effects[code.index], language)
             return ""
     return ""
-
-
-def number_words(teller: Teller, number: int) -> str:
-    """A number as text has it: full width below ten in Japanese."""
-    return small(number) if teller.language is Language.JA and 0 <= number < 10 else str(number)
