@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.scenario import scenario
+from duelkit.simulation.contract import check_state
+from duelkit.yugioh.language import (
+    NON_TUNER, TRIGGERING, TUNER, Attribute, Card, CardType, NegateActivation, NegateSummon, Procedure, Race, Side,
+    SynchroMaterials, XyzMaterials, activated, damage, destroy, ignition, leaves_field, monster, quick, spell,
+    synchro, trap, trigger, would_be_summoned, xyz,
+)
+from duelkit.yugioh.scenario import Scenario, scenario
+from duelkit.yugioh.state.codes import GRAVEYARD, OVERLAY, PASS
 
 JUDGMENT = "神の宣告"
 STRIKE = "神の通告"
@@ -90,3 +99,273 @@ def test_what_only_negates_summons_is_not_chained_to_a_card_that_answers_one(edi
     duel.all_pass()
     duel.is_settled()
     assert duel.where(cyber) == "monster zone"
+
+
+# the materials of a negated summon
+
+OGRE = xyz(900004001, "重ねる鬼", "Stacking Ogre", Attribute.DARK, Race.FIEND, 3, 2000, 2000, XyzMaterials(3, 2))
+SCRAP = synchro(900004005, "寄せ集め", "Scraper", Attribute.DARK, Race.MACHINE, 6, 2000, 2000,
+                SynchroMaterials(TUNER, NON_TUNER))
+SANGAN = "クリッター"
+KNIGHT = "閃光の騎士"
+PILE = monster(900004002, "積まれる者", "Piled", Attribute.EARTH, Race.ROCK, 3, 1000, 1000,
+               types=CardType.PENDULUM, scale=4)
+
+
+def xyz_summon(first: str, second: Card, negates: bool) -> Scenario:
+    """Alice is about to Xyz Summon; Bob negates it or lets it through."""
+    duel = scenario()
+    duel.alice.extra(OGRE)
+    duel.alice.attack_position(first)
+    duel.alice.attack_position(second)
+    judgment = duel.bob.has_set(JUDGMENT)
+    duel.alice.special_summons(OGRE)
+    duel.alice.puts_in(1)
+    assert duel.where(OGRE) == "about to be summoned"
+    assert duel.where(first) == "material", "the materials have been stacked"
+    if negates:
+        duel.bob.activates(judgment)
+    else:
+        duel.bob.passes()
+    return duel
+
+
+@rule("MR3-XYZ-05", "MR3-XYZ-08", "MR3-GAP-SUM-01")
+def test_materials_of_a_negated_xyz_summon_do_not_go_to_the_graveyard_from_the_field() -> None:
+    duel = xyz_summon(SANGAN, PILE, True)
+    duel.is_settled()
+    assert duel.where(OGRE) == duel.where(SANGAN) == "graveyard", "and nothing is fetched"
+    assert duel.where(PILE) == "graveyard", "a Pendulum Monster goes to the extra deck from the field alone"
+    assert duel.alice.hand_size == 0
+
+
+@rule("MR3-XYZ-05", "MR3-XYZ-09")
+def test_materials_of_an_xyz_summon_that_succeeds_lie_under_the_monster() -> None:
+    duel = xyz_summon(SANGAN, PILE, False)
+    duel.is_settled()
+    assert duel.where(OGRE) == "monster zone" and duel.where(SANGAN) == duel.where(PILE) == "material"
+    assert sorted(duel.duel.play[duel.find(OGRE)].materials) == sorted((duel.find(SANGAN), duel.find(PILE)))
+
+
+@rule("MR3-XYZ-05", "MR3-XYZ-08")
+def test_while_an_xyz_summon_may_be_negated_the_duel_is_sound_and_copies_go_on_alike() -> None:
+    duel = scenario()
+    duel.alice.extra(OGRE)
+    duel.alice.attack_position(SANGAN)
+    duel.alice.attack_position(PILE)
+    duel.bob.has_set(JUDGMENT)
+    duel.alice.special_summons(OGRE)
+    duel.alice.puts_in(1)
+    decision = duel.decision()
+    assert decision is not None and duel.bob.is_asked("respond")
+    check_state(duel.duel)
+    for choice in decision.options:
+        twins = (duel.duel.copy(), pickle.loads(pickle.dumps(duel.duel)))
+        for twin in twins:
+            twin.choose(choice)
+            check_state(twin)
+        assert twins[0].digest() == twins[1].digest()
+        assert twins[0].place[duel.find(SANGAN)] == (OVERLAY if choice == PASS else GRAVEYARD)
+
+
+@rule("MR3-SYN-06", "MR3-GAP-SUM-01")
+@pytest.mark.parametrize("negates", [True, False])
+def test_nothing_was_the_material_of_a_synchro_summon_that_was_negated(negates: bool) -> None:
+    duel = scenario()
+    duel.alice.extra("ジャンク・ウォリアー")
+    duel.alice.attack_position("ジャンク・シンクロン")
+    doppel = duel.alice.attack_position("ドッペル・ウォリアー")
+    judgment = duel.bob.has_set(JUDGMENT)
+    duel.alice.special_summons("ジャンク・ウォリアー")
+    duel.alice.puts_in(1)
+    if negates:
+        duel.bob.activates(judgment)
+        duel.is_settled()
+        assert duel.where("ジャンク・ウォリアー") == duel.where(doppel) == "graveyard"
+        assert duel.alice.cards("monster zone") == []
+        return
+    duel.bob.passes()
+    while not duel.alice.can("trigger", doppel):
+        duel.alice.triggers("ジャンク・ウォリアー")
+    duel.alice.triggers(doppel)
+
+
+@rule("MR3-SYN-06", "MR3-GAP-SUM-01")
+@pytest.mark.parametrize("negates", [True, False])
+def test_a_material_went_to_the_graveyard_even_if_the_synchro_summon_was_negated(negates: bool) -> None:
+    duel = scenario()
+    duel.alice.extra(SCRAP)
+    duel.alice.attack_position("ジャンク・シンクロン")
+    duel.alice.attack_position(SANGAN)
+    duel.alice.deck("クリボー")
+    judgment = duel.bob.has_set(JUDGMENT)
+    duel.alice.special_summons(SCRAP)
+    duel.alice.puts_in(1)
+    if negates:
+        duel.bob.activates(judgment)
+    else:
+        duel.bob.passes()
+    duel.alice.picks("クリボー")
+    duel.is_settled()
+    assert duel.where("クリボー") == "hand"
+    assert duel.where(SCRAP) == ("graveyard" if negates else "monster zone")
+
+
+# a card whose activation was negated was never on the field
+
+PENDANT = "黒いペンダント"
+BREAK_ACTIVATION = trap(900004003, "発動を止める罠", "Activation Stopper", icon=CardType.COUNTER,
+                        when=activated(by=Side.OPPONENT), resolution=NegateActivation())
+LEAVER = spell(900004004, "去る魔法", "Leaving Spell", trigger(leaves_field(), damage(700), mandatory=True),
+               icon=CardType.CONTINUOUS)
+SHOOTER = monster(900004006, "撃って去る者", "Leaving Shooter", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
+                  ignition(damage(100)), trigger(leaves_field(), damage(700), mandatory=True))
+
+
+@rule("RES-GAP-NEG-01")
+@pytest.mark.parametrize("counter", [JUDGMENT, BREAK_ACTIVATION])
+@pytest.mark.parametrize("was_set", [True, False])
+@pytest.mark.parametrize("card", [PENDANT, LEAVER])
+def test_a_card_whose_activation_is_negated_does_not_leave_the_field(counter: Card | str, was_set: bool,
+                                                                    card: Card | str) -> None:
+    duel = scenario()
+    duel.alice.attack_position(OX)
+    mine = duel.alice.has_set(card) if was_set else duel.alice.hand(card)
+    stop = duel.bob.has_set(counter)
+    duel.alice.activates(mine)
+    duel.bob.activates(stop)
+    duel.is_settled()
+    assert duel.where(mine) == "graveyard"
+    assert duel.bob.life == (4000 if counter == JUDGMENT else 8000), "nothing but the cost was lost"
+
+
+@rule("RES-GAP-NEG-01")
+@pytest.mark.parametrize("card", [PENDANT, LEAVER])
+def test_a_card_destroyed_before_its_activation_is_processed_does_leave_the_field(card: Card | str) -> None:
+    duel = scenario()
+    duel.alice.attack_position(OX)
+    mine = duel.alice.hand(card)
+    duel.bob.has_set("サイクロン")
+    duel.alice.activates(mine)
+    duel.bob.activates("サイクロン")
+    duel.is_settled()
+    assert duel.where(mine) == "graveyard"
+    assert duel.bob.life == 8000 - (500 if card == PENDANT else 700)
+
+
+@rule("RES-GAP-NEG-02", "MR3-ACT-02")
+def test_a_card_whose_effect_is_negated_and_which_is_destroyed_for_it_does_leave_the_field() -> None:
+    duel = scenario()
+    shooter = duel.alice.attack_position(SHOOTER)
+    wrath = duel.bob.has_set("天罰")
+    duel.bob.hand(OX)
+    duel.alice.activates(shooter)
+    duel.bob.activates(wrath)
+    duel.is_settled()
+    assert duel.where(shooter) == "graveyard" and duel.bob.life == 8000 - 700
+
+
+@rule("RES-GAP-NEG-01", "MR3-PEN-03")
+@pytest.mark.parametrize("edition", ["mr3", "mr20", "mr20-official"])
+def test_a_pendulum_card_whose_activation_is_negated_goes_to_the_graveyard(edition: str) -> None:
+    duel = scenario(edition)
+    knight = duel.alice.hand(KNIGHT)
+    judgment = duel.bob.has_set(JUDGMENT)
+    duel.alice.activates(knight)
+    duel.bob.activates(judgment)
+    duel.is_settled()
+    assert duel.where(knight) == "graveyard"
+    assert not duel.alice.can("pendulum")
+
+
+# chains in the moment before a summon succeeds
+
+STOPPER = monster(900004007, "止める者", "Stopper", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
+                  quick(NegateActivation(), when=activated(by=Side.OPPONENT)))
+GUEST = monster(900004008, "押しかける者", "Uninvited Guest", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
+                procedures=(Procedure(),))
+FORMULA = "フォーミュラ・シンクロン"
+
+
+@rule("MR3-GAP-SUM-01", "MR3-CHN-05", "MR3-CHN-07")
+@pytest.mark.parametrize("stopped", [True, False])
+def test_another_summon_in_the_chain_before_a_summon_succeeds_leaves_it_open(stopped: bool) -> None:
+    duel = scenario()
+    guest = duel.alice.hand(GUEST)
+    duel.alice.attack_position(STOPPER)
+    warrior = duel.bob.attack_position(WARRIOR)
+    formula = duel.bob.attack_position(FORMULA)
+    duel.bob.attack_position(OX)
+    scraper = duel.bob.extra(SCRAP)
+    duel.alice.special_summons(guest)
+    duel.alice.puts_in(1)
+    assert duel.where(guest) == "about to be summoned"
+    duel.bob.activates(warrior)
+    if stopped:
+        duel.alice.activates(STOPPER)
+    else:
+        duel.alice.passes()
+    duel.bob.activates(formula)
+    duel.all_pass()
+    duel.bob.puts_in(1)
+    duel.all_pass()
+    assert duel.where(scraper) == "monster zone" and duel.where(formula) == "graveyard"
+    assert duel.where(guest) == ("monster zone" if stopped else "graveyard")
+    assert duel.duel.summoning == duel.duel.using == ()
+    check_state(duel.duel)
+
+
+NO_SUMMON = trap(900004009, "召喚を止める罠", "Summon Stopper", when=would_be_summoned(),
+                 resolution=NegateSummon().and_if_you_do(destroy(TRIGGERING)))
+CALL = "リビングデッドの呼び声"
+
+
+@rule("MR3-GAP-SUM-01", "MR3-ZONE-02")
+@pytest.mark.parametrize("edition", ["ex04", "mr3", "mr20-official"])
+@pytest.mark.parametrize("others", [2, 3])
+def test_the_zone_of_a_monster_about_to_be_summoned_is_not_free(edition: str, others: int) -> None:
+    duel = scenario(edition)
+    ox = duel.alice.hand(OX)
+    duel.alice.attack_position(STOPPER)
+    for _ in range(others):
+        duel.alice.attack_position("ホーリー・エルフ")
+    revived = duel.alice.graveyard("岩石の巨兵")
+    call = duel.alice.has_set(CALL)
+    stop = duel.bob.has_set(NO_SUMMON)
+    duel.alice.summons(ox)
+    duel.bob.activates(stop)
+    duel.alice.activates(STOPPER)
+    if others == 3:
+        assert not duel.alice.can("activate", call), "the fifth zone is the one of the monster about to be summoned"
+    else:
+        duel.alice.activates(call)
+    duel.all_pass()
+    duel.is_settled()
+    assert duel.where(ox) == "monster zone" and duel.where(stop) == "graveyard"
+    assert duel.where(revived) == ("graveyard" if others == 3 else "monster zone")
+    assert min(duel.duel.monsters[0]) >= -1 and duel.alice.cards("monster zone").count(OX) == 1
+
+
+@rule("MR3-GAP-SUM-01", "MR3-XYZ-05", "MR3-XYZ-08", "MR3-CHN-05")
+def test_materials_stacked_for_a_summon_are_not_forgotten_when_another_is_performed_in_the_chain() -> None:
+    duel = scenario()
+    duel.alice.extra(OGRE)
+    duel.alice.attack_position(SANGAN)
+    duel.alice.attack_position(PILE)
+    warrior = duel.bob.attack_position(WARRIOR)
+    formula = duel.bob.attack_position(FORMULA)
+    duel.bob.attack_position(OX)
+    duel.bob.extra(SCRAP)
+    duel.alice.special_summons(OGRE)
+    duel.alice.puts_in(1)
+    duel.bob.activates(warrior)
+    duel.bob.activates(formula)
+    check_state(duel.duel)
+    duel.bob.puts_in(1)
+    duel.all_pass()
+    duel.is_settled()
+    assert duel.where(SCRAP) == "monster zone"
+    assert duel.where(OGRE) == duel.where(SANGAN) == duel.where(PILE) == "graveyard"
+    assert duel.alice.hand_size == 0
+    assert min(duel.duel.monsters[0]) == max(duel.duel.monsters[0]) == -1
+    check_state(duel.duel)

@@ -22,7 +22,7 @@ from duelkit.yugioh.engine.summon_rules import (
 )
 from duelkit.yugioh.engine.verbs.lasting import apply_modifiers, attach
 from duelkit.yugioh.engine.window import open_window
-from duelkit.yugioh.engine.zones import in_main_zone, placings
+from duelkit.yugioh.engine.zones import first_slot, in_main_zone, placings, slot_in
 from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import (
     AS_COST, AS_MATERIAL, BY_RULE, BY_SUMMON, E_MATERIAL, E_WOULD_SUMMON, FIELD, FOR_LINK, FOR_SYNCHRO, GRAVEYARD,
@@ -32,7 +32,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_POSITION, L_SUMMON
-from duelkit.yugioh.state.parts import GEMINI_ON, Scope
+from duelkit.yugioh.state.parts import GEMINI_ON, HELD, Scope
 
 class SummonTask(Task):
     """One summon, from the declaration to the window after its success.
@@ -55,10 +55,12 @@ class SummonTask(Task):
         self.origin: int = 0
         self.windowed: bool = True
         self.materials: list[int] = []
+        self.reserved: list[int] = []
+        """The zones to which the monsters will come, kept free while their summon can be negated."""
 
     def fields(self) -> tuple[str, ...]:
         return ("step", "how", "player", "card", "procedure", "kinds", "needed", "picked", "positions", "scope",
-                "must", "origin", "windowed", "materials")
+                "must", "origin", "windowed", "materials", "reserved")
 
     def copy(self) -> SummonTask:
         twin = SummonTask()
@@ -76,6 +78,7 @@ class SummonTask(Task):
         twin.origin = self.origin
         twin.windowed = self.windowed
         twin.materials = self.materials[:]
+        twin.reserved = self.reserved[:]
         return twin
 
     def run(self, duel: Duel) -> None:
@@ -116,6 +119,9 @@ class SummonTask(Task):
             self.finish(duel)
             return
         if self.step == 4:
+            row = duel.monsters[self.player]
+            for slot in self.reserved:
+                row[slot] = -1
             stands = len(duel.summoning) > 0
             duel.summoning = ()
             duel.using = ()
@@ -294,17 +300,25 @@ class SummonTask(Task):
         if len(respond_options(duel, 0)) > 1 or len(respond_options(duel, 1)) > 1:
             if self.how == 4:
                 duel.using = tuple(self.materials)
-            for card in cards:
-                if not duel.place[card] & FIELD:
-                    if duel.info[card].standing:
-                        unregister(duel, card)
-                    take_out(duel, card)
-                    duel.place[card] = LIMBO
+            for at in range(len(cards)):
+                if not duel.place[cards[at]] & FIELD:
+                    self.reserve(duel, cards[at], slot_in(self.positions[at]))
+                    if duel.info[cards[at]].standing:
+                        unregister(duel, cards[at])
+                    take_out(duel, cards[at])
+                    duel.place[cards[at]] = LIMBO
             open_window(duel)
             return True
         duel.window_moment = before
         duel.summoning = ()
         return False
+
+    def reserve(self, duel: Duel, card: int, slot: int) -> None:
+        """Keep the zone to which the monster will come; nothing else can come there in the meantime."""
+        if slot < 0:
+            slot = first_slot(duel, self.player, card)
+        duel.monsters[self.player][slot] = HELD
+        self.reserved.append(slot)
 
     def put(self, duel: Duel) -> None:
         """The summon succeeds."""
