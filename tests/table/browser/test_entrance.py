@@ -1,0 +1,187 @@
+"""The first page and what leads from it: what one click deals, rooms by name and date, links, unknown addresses."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.table.browser.checks import left_over
+from tests.table.browser.conftest import Visits, keep
+from tests.table.browser.hands import Mouse, best, click_option, language, look, open_room
+from tests.table.browser.wishes import FIRE, PLAIN
+
+
+def test_one_click_deals_the_deck_that_it_names_and_the_form_shows(visits: Visits) -> None:
+    page = visits()
+    wishes: list[str] = []
+    page.on("websocket", lambda opened: opened.on("framesent", lambda frame: wishes.append(str(frame))))
+    page.goto("/")
+    quick = page.get_by_role("button", name="Play Yu-Gi-Oh! now")
+    name = re.search("“(.*)”", quick.inner_text())
+    assert name is not None
+    form = page.get_by_label("Your deck")
+    assert form.locator("option:checked").inner_text() == name[1]
+    deck = form.input_value().removeprefix("builtin:")
+    quick.click()
+    page.wait_for_selector("[data-board] .spot")
+    created = next(frame for frame in wishes if '"create"' in frame)
+    assert f'"deck":"{deck}"' in created
+
+
+def test_options_of_one_room_do_not_stick_to_the_next(visits: Visits) -> None:
+    page = visits()
+    page.goto("/")
+    page.get_by_role("radio", name="A friend").click()
+    page.locator("summary", has_text="More options").click()
+    page.get_by_label("Show the room to everybody").check()
+    page.get_by_label("Title").fill("Once")
+    page.get_by_label("Time for each turn").select_option("120")
+    # what is set is seen without opening the options
+    expect(page.locator("summary .chip")).to_have_text(["120 seconds a turn", "Show the room to everybody", "Once"])
+    page.get_by_role("button", name="Open the room").click()
+    expect(page.locator(".waiting-room")).to_be_visible()
+    page.goto("/#/")
+    page.reload()
+    expect(page.locator("summary .chip")).to_have_text(["120 seconds a turn"])
+    page.locator("summary", has_text="More options").click()
+    expect(page.get_by_label("Show the room to everybody")).not_to_be_checked()
+    expect(page.get_by_label("Title")).to_have_value("")
+
+
+def test_rooms_and_replays_are_listed_by_opponent_deck_date_and_result(visits: Visits) -> None:
+    page = visits()
+    open_room(page, **{**PLAIN, "title": "Training"})
+    look(page, -1)
+    page.get_by_role("button", name="Surrender").click()
+    page.get_by_role("dialog").get_by_role("button", name="Surrender").click()
+    expect(page.get_by_role("dialog", name="Defeat")).to_be_visible()
+    open_room(page, **FIRE)
+    look(page, -1)
+    for path in ("/#/", "/#/replay"):
+        page.goto(path)
+        page.reload()
+        rows = page.locator(".room-row")
+        expect(rows).to_have_count(2)
+        expect(rows.nth(0)).to_contain_text("going on")
+        expect(rows.nth(0)).to_contain_text("against beginner")
+        expect(rows.nth(1)).to_contain_text("Training")
+        expect(rows.nth(1)).to_contain_text("lost")
+        expect(rows.nth(1)).to_contain_text("deck plain")
+        expect(rows.nth(1).locator("small")).to_have_text(re.compile(r"\d\d:\d\d"))
+        page.wait_for_timeout(100)
+        keep(page, f"list{path.replace('/', '-')}")
+    assert left_over(page) == []
+
+
+def test_unknown_addresses_say_so(visits: Visits) -> None:
+    page = visits()
+    page.goto("/#/nowhere/at/all")
+    expect(page.get_by_role("main")).to_contain_text("There is no page at #/nowhere/at/all")
+    page.get_by_role("link", name="To the start page").last.click()
+    expect(page.locator(".new-room")).to_be_visible()
+
+
+def answers(page: Page, addresses: list[str]) -> None:
+    """Let the table know other addresses of itself."""
+    def answer(route: Route) -> None:
+        route.fulfill(json={"addresses": addresses})
+    page.route("**/api/addresses", answer)
+
+
+@pytest.mark.parametrize("network", [True, False])
+def test_link_for_a_friend_leads_to_an_address_of_the_network(visits: Visits, network: bool) -> None:
+    page = visits()
+    answers(page, ["http://localhost:8123/", *(["http://192.168.1.5:8123/", "http://10.0.0.7:8123/"] if network else [])])
+    page.goto("/")
+    page.get_by_role("radio", name="A friend").click()
+    page.get_by_role("button", name="Open the room").click()
+    room = page.locator(".waiting-room")
+    link = room.get_by_label("Link", exact=True)
+    if not network:
+        expect(link).to_have_value(re.compile(r"http://127\.0\.0\.1"))
+        expect(room.locator(".notice")).to_contain_text("this computer only")
+        expect(room.locator("code")).to_have_text("duelkit table --network")
+        return
+    expect(link).to_have_value(re.compile(r"http://192\.168\.1\.5:8123/#/room/"))
+    expect(room).to_contain_text("not encrypted")
+    room.get_by_role("radio", name="10.0.0.7:8123").click()
+    expect(link).to_have_value(re.compile(r"http://10\.0\.0\.7:8123/#/room/"))
+    room.get_by_role("radio", name="This computer").click()
+    expect(link).to_have_value(re.compile(r"http://127\.0\.0\.1:\d+/#/room/"))
+    keep(page, "invite")
+    language(page, "ja")
+    assert left_over(page) == []
+
+
+def test_settings_stay_where_they_are_while_one_chooses(visits: Visits) -> None:
+    page = visits(lively=True)
+    open_room(page, **PLAIN)
+    state = look(page, -1)
+    box = page.locator(".windows").bounding_box()
+    page.evaluate("""() => {
+      window.moved = new Set();
+      const watch = () => {
+        window.moved.add(Math.round(document.querySelector(".windows")?.getBoundingClientRect().y ?? -1));
+        requestAnimationFrame(watch);
+      };
+      watch();
+    }""")
+    for _ in range(3):
+        click_option(page, best(state))
+        state = look(page, state["seq"])
+    assert box is not None and page.evaluate("[...window.moved]") == [round(box["y"])]
+
+
+def test_no_empty_message_after_a_lost_connection(visits: Visits) -> None:
+    lost = ("WebSocket connection to", "Failed to load resource", "ERR_INTERNET_DISCONNECTED")
+    page = visits(mistakes=lost)
+    open_room(page, **PLAIN)
+    look(page, -1)
+    page.evaluate("""() => {
+      window.toasts = [];
+      new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
+        if (node.classList?.contains("toast")) window.toasts.push(node.textContent);
+      }))).observe(document.querySelector(".toasts"), { childList: true });
+    }""")
+    # what waits for an answer when the connection is lost is refused without words
+    page.evaluate("""async () => {
+      const { send } = await import("/js/net.js");
+      const { complain } = await import("/js/refusals.js");
+      const { toast } = await import("/js/ui.js");
+      const waits = send("why", { room: location.hash.split("/")[2] }).catch((error) => { complain(error); toast(error.message, "bad"); });
+      dispatchEvent(new Event("offline"));
+      await waits;
+      dispatchEvent(new Event("online"));
+    }""")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert [words for words in page.evaluate("window.toasts") if not words.strip()] == []
+
+
+def test_keyboard_starts_on_the_field_and_is_told_its_keys(visits: Visits) -> None:
+    page = visits()
+    open_room(page, **PLAIN)
+    look(page, -1)
+    page.wait_for_function("() => document.activeElement?.closest('[data-board]')")
+    player = Mouse(page)
+    player.play(until=1)
+    # every option of a long list has a key of its own
+    page.evaluate("""async () => {
+      const { KEYS } = await import("/js/prompt.js");
+      window.keys = KEYS;
+    }""")
+    keys = page.evaluate("window.keys")
+    assert len(set(keys)) == len(keys) > 20 and not set(keys) & set("afgilprux")
+
+
+def test_messages_do_not_cover_the_hand(visits: Visits) -> None:
+    page = visits()
+    open_room(page, **PLAIN)
+    look(page, -1)
+    page.evaluate("""async () => { (await import("/js/ui.js")).toast("A message"); }""")
+    message = page.locator(".toast").bounding_box()
+    cards = [one.bounding_box() for one in page.locator("[data-board] .spot.at-hand.side-0").all()]
+    assert message is not None and cards
+    for card in cards:
+        assert card is not None and message["y"] + message["height"] <= card["y"]
