@@ -6,14 +6,16 @@ import pickle
 
 import pytest
 
+from duelkit.kernel.rng import Rng
 from duelkit.rulebook.cite import rule
-from duelkit.simulation.contract import check_state
+from duelkit.simulation.common import check_copies, check_views
+from duelkit.simulation.contract import check_reasons, check_state
 from duelkit.yugioh.language import (
-    NON_TUNER, TRIGGERING, TUNER, Attribute, Card, CardType, NegateActivation, NegateSummon, Procedure, Race, Side,
-    SynchroMaterials, XyzMaterials, activated, damage, destroy, ignition, leaves_field, monster, quick, spell,
-    synchro, trap, trigger, would_be_summoned, xyz,
+    NON_TUNER, THIS, TRIGGERING, TUNER, Attribute, Card, CardType, NegateActivation, NegateSummon, Procedure, Race,
+    Side, Stat, SynchroMaterials, XyzMaterials, activated, continuous, damage, destroy, gains, ignition,
+    leaves_field, monster, quick, spell, synchro, trap, trigger, would_be_summoned, xyz,
 )
-from duelkit.yugioh.scenario import Scenario, scenario
+from duelkit.yugioh.scenario import NotOffered, Scenario, scenario
 from duelkit.yugioh.state.codes import GRAVEYARD, OVERLAY, PASS
 
 JUDGMENT = "神の宣告"
@@ -159,6 +161,9 @@ def test_while_an_xyz_summon_may_be_negated_the_duel_is_sound_and_copies_go_on_a
     decision = duel.decision()
     assert decision is not None and duel.bob.is_asked("respond")
     check_state(duel.duel)
+    check_views(duel.duel, 1)
+    check_copies(duel.duel, Rng(1), 12)
+    check_reasons(duel.duel)
     for choice in decision.options:
         twins = (duel.duel.copy(), pickle.loads(pickle.dumps(duel.duel)))
         for twin in twins:
@@ -317,6 +322,9 @@ def test_another_summon_in_the_chain_before_a_summon_succeeds_leaves_it_open(sto
 
 NO_SUMMON = trap(900004009, "召喚を止める罠", "Summon Stopper", when=would_be_summoned(),
                  resolution=NegateSummon().and_if_you_do(destroy(TRIGGERING)))
+VETO = trap(900004010, "召喚を無効にする罠", "Summon Veto", when=would_be_summoned(), resolution=NegateSummon())
+GEMINI = monster(900004011, "二つの姿", "Two Guises", Attribute.EARTH, Race.WARRIOR, 4, 1500, 1000,
+                 continuous(gains(Stat.ATK, 1000, to=THIS)), types=CardType.GEMINI)
 CALL = "リビングデッドの呼び声"
 
 
@@ -368,4 +376,94 @@ def test_materials_stacked_for_a_summon_are_not_forgotten_when_another_is_perfor
     assert duel.where(OGRE) == duel.where(SANGAN) == duel.where(PILE) == "graveyard"
     assert duel.alice.hand_size == 0
     assert min(duel.duel.monsters[0]) == max(duel.duel.monsters[0]) == -1
+    check_state(duel.duel)
+
+
+@rule("MR3-GAP-SUM-01", "MR3-CHN-11")
+def test_there_is_only_one_chain_before_a_summon_succeeds() -> None:
+    duel = scenario()
+    ox = duel.alice.hand(OX)
+    answer = duel.alice.has_set(JUDGMENT)
+    first = duel.bob.has_set(JUDGMENT)
+    second = duel.bob.has_set(JUDGMENT)
+    duel.alice.summons(ox)
+    duel.alice.passes()
+    duel.bob.activates(first)
+    duel.alice.activates(answer)
+    assert duel.bob.can("activate", second), "to answer the answer"
+    duel.bob.passes()
+    duel.all_pass()
+    duel.is_settled()
+    assert duel.where(ox) == "monster zone" and duel.where(second) == "spell zone"
+
+
+@rule("RES-GAP-GEM-01", "MR3-GAP-SUM-01")
+@pytest.mark.parametrize("negates", [True, False])
+def test_a_gemini_summon_can_be_negated_like_any_normal_summon(negates: bool) -> None:
+    duel = scenario()
+    gemini = duel.alice.attack_position(GEMINI)
+    other = duel.alice.hand(OX)
+    judgment = duel.bob.has_set(JUDGMENT)
+    duel.alice.summons(gemini)
+    assert duel.where(gemini) == "monster zone", "it is on the field all the time"
+    if negates:
+        duel.bob.activates(judgment)
+    else:
+        duel.bob.passes()
+    duel.is_settled()
+    assert duel.where(gemini) == ("graveyard" if negates else "monster zone")
+    assert duel.atk(gemini) == (1500 if negates else 2500)
+    assert not duel.alice.can("summon", other), "that was the Normal Summon of the turn"
+
+
+@rule("RES-GAP-GEM-01", "MR3-GAP-SUM-01")
+def test_a_gemini_monster_whose_summon_is_negated_without_destruction_stays_a_normal_monster() -> None:
+    duel = scenario()
+    gemini = duel.alice.attack_position(GEMINI)
+    veto = duel.bob.has_set(VETO)
+    duel.alice.summons(gemini)
+    duel.bob.activates(veto)
+    duel.is_settled()
+    assert duel.where(gemini) == "monster zone" and duel.atk(gemini) == 1500
+
+
+@rule("MR3-GAP-SUM-01", "MR3-FLIP-01")
+@pytest.mark.parametrize("counter", ["destroys", "only negates"])
+def test_a_monster_is_on_the_field_while_its_flip_summon_can_be_negated(counter: str) -> None:
+    duel = scenario()
+    flipped = duel.alice.has_set(SHOOTER)
+    stop = duel.bob.has_set(NO_SUMMON if counter == "destroys" else VETO)
+    duel.alice.flip_summons(flipped)
+    assert duel.where(flipped) == "monster zone"
+    duel.bob.activates(stop)
+    duel.all_pass()
+    duel.is_settled()
+    if counter == "destroys":
+        assert duel.where(flipped) == "graveyard"
+    else:
+        assert duel.position(flipped) == "face-down"
+
+
+@rule("MR20-ZONE-10", "MR3-GAP-SUM-01")
+def test_an_extra_monster_zone_is_kept_for_the_monster_about_to_come_there() -> None:
+    duel = scenario("mr20-official")
+    duel.asks_zones = True
+    duel.alice.extra(OGRE)
+    duel.alice.attack_position(SANGAN)
+    duel.alice.attack_position(PILE)
+    warrior = duel.bob.attack_position(WARRIOR)
+    formula = duel.bob.attack_position(FORMULA)
+    duel.bob.attack_position(OX)
+    scraper = duel.bob.extra(SCRAP)
+    duel.alice.special_summons(OGRE)
+    duel.alice.puts_in(1, "left")
+    duel.bob.activates(warrior)
+    duel.bob.activates(formula)
+    assert duel.bob.is_asked("position")
+    check_state(duel.duel)
+    with pytest.raises(NotOffered):
+        duel.bob.puts_in(1, "right")
+    duel.bob.puts_in(1, "left")
+    duel.all_pass()
+    assert duel.where(scraper) == "monster zone" and duel.where(OGRE) == "graveyard"
     check_state(duel.duel)

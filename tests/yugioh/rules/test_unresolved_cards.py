@@ -6,8 +6,10 @@ import pickle
 
 import pytest
 
+from duelkit.kernel.rng import Rng
 from duelkit.rulebook.cite import rule
-from duelkit.simulation.contract import check_state
+from duelkit.simulation.common import check_copies, check_views
+from duelkit.simulation.contract import check_reasons, check_state
 from duelkit.yugioh.language import (
     FACE_UP, MONSTER, ONCE_PER_TURN, TARGET, Attribute, Card, CardType, EventKind, NegateEffect, Race, Side, Stat, When,
     activated, continuous, damage, destroy, gains, monster, one, quick, send, trap, trigger,
@@ -148,6 +150,9 @@ def test_a_scale_does_nothing_before_its_link_either() -> None:
 @rule("MR3-CHN-05")
 def test_copies_and_replays_in_the_middle_of_the_chain_go_on_alike() -> None:
     duel, _, card = banner(BREAKER)
+    check_views(duel.duel, 1)
+    check_copies(duel.duel, Rng(1), 12)
+    check_reasons(duel.duel)
     twins = [duel.duel.copy(), pickle.loads(pickle.dumps(duel.duel))]
     for twin in twins:
         check_state(twin)

@@ -416,7 +416,7 @@ def put_down(duel: Duel, card: int, player: int, place: int, up: bool, defense: 
     at = slot
     if place == MONSTER_ZONE:
         row = duel.monsters[player]
-        if at < 0 or row[at] != -1 or at >= duel.rules.monster_zones and duel.monsters[1 - player][at] >= 0:
+        if at < 0 or row[at] != -1 or at >= duel.rules.monster_zones and duel.monsters[1 - player][at] != -1:
             at = first_slot(duel, player, card)
     elif place == SPELL_ZONE:
         row = duel.spells[player]

@@ -276,8 +276,9 @@ class SummonTask(Task):
     def open_negation(self, duel: Duel) -> bool:
         """The moment in which the summon can be negated; answers whether a window was pushed. Rule: MR3-GAP-SUM-01.
 
-        An Xyz Summon has stacked its materials by then (MR3-XYZ-05). What is summoned during the processing of an
-        effect, perhaps while another summon waits for its success, leaves no such moment.
+        An Xyz Summon has stacked its materials by then (MR3-XYZ-05). A monster that is Flip or Gemini Summoned stays
+        a card on the field. What is summoned during the processing of an effect, perhaps while another summon waits for
+        its success, leaves no such moment.
         """
         cards = self.picked if self.how == 5 else [self.card]
         if self.how == 2:
@@ -289,7 +290,7 @@ class SummonTask(Task):
         if self.kinds & S_XYZ:
             for card in self.materials:
                 attach(duel, card, self.card, True)
-        if self.how == 6 or duel.resolving >= 0:
+        if duel.resolving >= 0:
             return False
         duel.summoning = tuple(cards)
         before = duel.window_moment
@@ -333,6 +334,8 @@ class SummonTask(Task):
             succeed(duel, [self.card], self.player, S_FLIP, self.player, self.card, MONSTER_ZONE)
             return
         if self.how == 6:
+            if duel.place[self.card] != MONSTER_ZONE or not duel.play[self.card].face_up:
+                return
             part = duel.play[self.card]
             part.flags |= GEMINI_ON
             part.kinds |= S_NORMAL | S_GEMINI

@@ -140,9 +140,9 @@ def extra_slots(duel: Duel, player: int, card: int, without: list[int]) -> int:
     for slot in range(5, 7):
         mine = duel.monsters[player][slot]
         theirs = duel.monsters[1 - player][slot]
-        if mine >= 0 and mine not in without:
+        if mine != -1 and mine not in without:
             held = slot
-        elif theirs < 0 or theirs in without:
+        elif theirs == -1 or theirs in without:
             free |= 1 << slot
     if held < 0 or free == 0:
         return free
