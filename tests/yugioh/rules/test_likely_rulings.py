@@ -158,3 +158,35 @@ def test_ash_blossom_answers_an_excavation_that_may_search() -> None:
     duel.bob.activates(ash)
     duel.is_settled()
     assert duel.where("融合") == "deck"
+
+
+@rule("MR3-ZONE-04", "MR3-TRP-02")
+def test_an_activated_trap_is_not_returned_to_the_hand() -> None:
+    """The ruling on ハリケーン: what was activated and does not remain goes to the graveyard at the end of the chain."""
+    duel = scenario()
+    duel.alice.hand("ハリケーン")
+    breaker = duel.bob.has_set("サンダー・ブレイク")
+    other = duel.bob.has_set("強欲な瓶")
+    stays = duel.bob.face_up("王宮の鉄壁")
+    duel.bob.hand(OX)
+    duel.alice.activates("ハリケーン")
+    duel.bob.activates(breaker)
+    duel.bob.picks("ハリケーン")
+    duel.all_pass()
+    assert duel.where(breaker) == "graveyard"
+    assert duel.where(other) == duel.where(stays) == "hand"
+
+
+@rule("MR3-GAP-TRP-01")
+def test_dimensional_barrier_does_not_stop_a_trap_that_becomes_a_monster() -> None:
+    """次元障壁 forbids Special Summons of the declared kind only; a trap monster is of none of them."""
+    duel = scenario(turn=BOB)
+    slime = duel.alice.has_set("メタル・リフレクト・スライム")
+    barrier = duel.alice.has_set("次元障壁")
+    jar, other = duel.bob.has_set("強欲な瓶"), duel.bob.has_set("無謀な欲張り")
+    duel.bob.activates(jar)
+    duel.alice.activates(barrier)
+    duel.alice.declares(13)
+    duel.all_pass()
+    duel.bob.activates(other)
+    assert duel.alice.can("activate", slime)

@@ -11,7 +11,7 @@ from duelkit.yugioh.engine.properties import (
     source_works, types_of,
 )
 from duelkit.yugioh.engine.standing import drop_bound, refresh, register, unregister
-from duelkit.yugioh.engine.zones import first_slot, pendulum_slot, pendulum_slot_open, spell_slot
+from duelkit.yugioh.engine.zones import first_slot, pendulum_slot, pendulum_slot_open, spell_slot, stays_on_field
 from duelkit.yugioh.state.code import Arrival, Test
 from duelkit.yugioh.state.codes import (
     BANISHED, BY_EFFECT, C_CANNOT, C_CONTROL, C_NEGATED, C_REDIRECT, C_WHENEVER, DECK, DESTROYED, DISCARDED, DRAWN,
@@ -22,7 +22,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import BLANK, Duel
 from duelkit.yugioh.state.log import L_EQUIP, L_MOVE, L_POSITION, L_REVEAL, L_SHUFFLE
-from duelkit.yugioh.state.parts import AS_EQUIP, AS_MONSTER, HELD, NEVER_THERE, InPlay, LastKnown, Scope
+from duelkit.yugioh.state.parts import ACTIVATED, AS_EQUIP, AS_MONSTER, HELD, NEVER_THERE, InPlay, LastKnown, Scope
 
 
 def take_out(duel: Duel, card: int) -> None:
@@ -258,9 +258,13 @@ def decide(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: 
     """Settle where a card goes that is to be moved to a pile; nothing changes yet. Rules: RES-END-01, RES-DES-03.
 
     :param to: DECK, HAND, GRAVEYARD, BANISHED or EXTRA; it goes to its owner's (MR3-CTL-03).
-    :returns: ``None`` if it does not move.
+    :returns: ``None`` if it does not move; an activated card that does not remain goes to the graveyard and nowhere
+        else (MR3-ZONE-04; the ruling on ハリケーン, Giant Trunade, with a trap chained to it).
     """
     origin = duel.place[card]
+    if because & BY_EFFECT and origin & FIELD and to & (HAND | DECK | BANISHED | EXTRA) and card != by_card and (
+            duel.play[card].flags & ACTIVATED) and not stays_on_field(duel, card):
+        return None
     if to == BANISHED and origin != BANISHED and not may_banish(duel, card, by):
         return None
     to = redirected(duel, card, to, because)
