@@ -162,7 +162,7 @@ def test_ash_blossom_answers_an_excavation_that_may_search() -> None:
 
 @rule("MR3-ZONE-04", "MR3-TRP-02")
 def test_an_activated_trap_is_not_returned_to_the_hand() -> None:
-    """The ruling on ハリケーン: what was activated and does not remain goes to the graveyard at the end of the chain."""
+    """The ruling on ハリケーン: what was activated and does not remain goes to the graveyard after the chain."""
     duel = scenario()
     duel.alice.hand("ハリケーン")
     breaker = duel.bob.has_set("サンダー・ブレイク")
@@ -190,3 +190,36 @@ def test_dimensional_barrier_does_not_stop_a_trap_that_becomes_a_monster() -> No
     duel.all_pass()
     duel.bob.activates(other)
     assert duel.alice.can("activate", slime)
+
+
+def test_what_a_monster_changed_of_itself_ends_when_its_effects_are_negated() -> None:
+    """The ruling on ガガガマジシャン and エフェクト・ヴェーラー: the Level that it gave itself is lost."""
+    duel = scenario()
+    gagaga = duel.alice.attack_position("ガガガマジシャン")
+    stranger = duel.alice.attack_position(OX)
+    duel.alice.hand("突進")
+    duel.bob.hand("エフェクト・ヴェーラー")
+    duel.alice.activates(gagaga)
+    duel.alice.declares(8)
+    while not duel.alice.is_asked("act"):
+        duel.duel.choose(PASS)
+    assert duel.level(gagaga) == 8
+    duel.alice.activates("突進")
+    duel.alice.picks(stranger)
+    duel.bob.activates("エフェクト・ヴェーラー")
+    while not duel.alice.is_asked("act"):
+        duel.duel.choose(PASS)
+    assert duel.level(gagaga) == 4
+    assert duel.atk(stranger) == 1700 + 700, "what another card gave stays"
+
+
+@rule("RES-TMP-02")
+@pytest.mark.parametrize("phase", [Phase.DRAW, Phase.MAIN_1])
+def test_the_next_standby_phase_may_be_that_of_the_same_turn(phase: Phase) -> None:
+    """次の自分のスタンバイフェイズ is the next one there is: activated in the own draw phase, that of this turn."""
+    duel = scenario(phase=phase, turn_number=5)
+    rabbit = duel.alice.attack_position("ゼンマイラビット")
+    duel.alice.activates(rabbit)
+    while not duel.alice.is_asked("act"):
+        duel.duel.choose(PASS)
+    assert duel.where(rabbit) == ("monster zone" if phase is Phase.DRAW else "banished") and duel.duel.turn == 5
