@@ -22,7 +22,9 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import BLANK, Duel
 from duelkit.yugioh.state.log import L_EQUIP, L_MOVE, L_POSITION, L_REVEAL, L_SHUFFLE
-from duelkit.yugioh.state.parts import ACTIVATED, AS_EQUIP, AS_MONSTER, HELD, NEVER_THERE, InPlay, LastKnown, Scope
+from duelkit.yugioh.state.parts import (
+    ACTIVATED, AS_EQUIP, AS_MONSTER, HELD, NEVER_THERE, InPlay, LastKnown, Scope,
+)
 
 
 def take_out(duel: Duel, card: int) -> None:
