@@ -223,3 +223,48 @@ def test_the_next_standby_phase_may_be_that_of_the_same_turn(phase: Phase) -> No
     while not duel.alice.is_asked("act"):
         duel.duel.choose(PASS)
     assert duel.where(rabbit) == ("monster zone" if phase is Phase.DRAW else "banished") and duel.duel.turn == 5
+
+
+@rule("MR3-COST-03", "MR3-RET-01")
+def test_what_would_go_to_the_extra_deck_cannot_be_returned_to_the_hand_as_a_cost() -> None:
+    """MR3-RET-01: a monster of the extra deck never gets to the hand, so a cost that returns a card is not paid."""
+    for cost, payable in (("ガチガチガンテツ", False), (OX, True)):
+        duel = scenario()
+        birdman = duel.alice.hand("Ａ・ジェネクス・バードマン")
+        duel.alice.attack_position(cost)
+        assert duel.alice.can("activate", birdman) is payable
+
+
+@rule("RES-CAN-01")
+@pytest.mark.parametrize("hunter", [False, True])
+def test_what_would_destroy_and_banish_needs_the_right_to_banish(hunter: bool) -> None:
+    """The ruling on 奈落の落とし穴 with 王宮の鉄壁 or カオスハンター: what cannot be banished is not answered."""
+    duel = scenario(turn=BOB)
+    trap = duel.alice.has_set("奈落の落とし穴")
+    ox = duel.bob.hand(OX)
+    if hunter:
+        duel.bob.attack_position("カオスハンター")
+    duel.bob.summons(ox)
+    assert duel.alice.can("activate", trap) is not hunter
+
+
+@rule("RES-GAP-FDN-01")
+@pytest.mark.parametrize("turned", [False, True])
+def test_what_was_to_happen_to_a_monster_later_is_off_when_it_is_turned_face_down(turned: bool) -> None:
+    """RES-GAP-FDN-01: nothing applies to it any more, so 魔導サイエンティスト returns no monster that was turned down."""
+    duel = scenario("ex04")
+    scientist = duel.alice.attack_position("魔導サイエンティスト")
+    senshi = duel.alice.extra("サウザンド・アイズ・サクリファイス")
+    duel.alice.hand(BOOK)
+    duel.alice.activates(scientist)
+    duel.alice.passes()
+    duel.alice.puts_in(1)
+    duel.all_pass()
+    if turned:
+        duel.alice.activates(BOOK)
+        duel.alice.picks(senshi)
+        duel.all_pass()
+        assert duel.position(senshi) == "face-down"
+    duel.alice.ends_turn()
+    duel.all_pass()
+    assert duel.where(senshi) == ("monster zone" if turned else "extra deck")

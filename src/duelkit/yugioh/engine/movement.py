@@ -511,6 +511,13 @@ def turn_up(duel: Duel, card: int, defense: bool, by: int, by_card: int, kinds: 
     emit(duel, E_FLIPPED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE, kinds, False)
 
 
+def forget(scope: Scope, card: int) -> None:
+    """What a processing was to do with a card later is off: the card was turned face-down. Rule: RES-GAP-FDN-01."""
+    scope.target_stamps = tuple([
+        tuple([-1 if cards[at] == card else stamps[at] for at in range(len(cards))])
+        for cards, stamps in zip(scope.targets, scope.target_stamps, strict=True)])
+
+
 def turn_down(duel: Duel, card: int, by: int, by_card: int) -> bool:
     """Turn a face-up monster face-down. Rules: RES-GAP-FDN-01, RES-GAP-CTR-01, MR3-TOK-05, MR3-XYZ-10."""
     if duel.info[card].types & (TOKEN | LINK) or not duel.play[card].face_up:
@@ -527,6 +534,8 @@ def turn_down(duel: Duel, card: int, by: int, by_card: int) -> bool:
         unregister(duel, card)
     drop_bound(duel, card)
     unlink(duel, card)
+    for later in duel.delayed:
+        forget(later.scope, card)
     for equip in part.equips:
         duel.play[equip].equipped_to = -1
     part.equips = ()
