@@ -251,7 +251,7 @@ def test_what_would_destroy_and_banish_needs_the_right_to_banish(hunter: bool) -
 @rule("RES-GAP-FDN-01")
 @pytest.mark.parametrize("turned", [False, True])
 def test_what_was_to_happen_to_a_monster_later_is_off_when_it_is_turned_face_down(turned: bool) -> None:
-    """RES-GAP-FDN-01: nothing applies to it any more, so 魔導サイエンティスト returns no monster that was turned down."""
+    """RES-GAP-FDN-01: nothing applies to it any more; 魔導サイエンティスト returns no monster turned down."""
     duel = scenario("ex04")
     scientist = duel.alice.attack_position("魔導サイエンティスト")
     senshi = duel.alice.extra("サウザンド・アイズ・サクリファイス")
@@ -266,5 +266,6 @@ def test_what_was_to_happen_to_a_monster_later_is_off_when_it_is_turned_face_dow
         duel.all_pass()
         assert duel.position(senshi) == "face-down"
     duel.alice.ends_turn()
-    duel.all_pass()
+    while not duel.bob.is_asked("act"):
+        duel.duel.choose(duel.duel.decision.options[0] if duel.alice.is_asked("trigger") else PASS)
     assert duel.where(senshi) == ("monster zone" if turned else "extra deck")
