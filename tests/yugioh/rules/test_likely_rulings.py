@@ -158,3 +158,114 @@ def test_ash_blossom_answers_an_excavation_that_may_search() -> None:
     duel.bob.activates(ash)
     duel.is_settled()
     assert duel.where("融合") == "deck"
+
+
+@rule("MR3-ZONE-04", "MR3-TRP-02")
+def test_an_activated_trap_is_not_returned_to_the_hand() -> None:
+    """The ruling on ハリケーン: what was activated and does not remain goes to the graveyard after the chain."""
+    duel = scenario()
+    duel.alice.hand("ハリケーン")
+    breaker = duel.bob.has_set("サンダー・ブレイク")
+    other = duel.bob.has_set("強欲な瓶")
+    stays = duel.bob.face_up("王宮の鉄壁")
+    duel.bob.hand(OX)
+    duel.alice.activates("ハリケーン")
+    duel.bob.activates(breaker)
+    duel.bob.picks("ハリケーン")
+    duel.all_pass()
+    assert duel.where(breaker) == "graveyard"
+    assert duel.where(other) == duel.where(stays) == "hand"
+
+
+@rule("MR3-GAP-TRP-01")
+def test_dimensional_barrier_does_not_stop_a_trap_that_becomes_a_monster() -> None:
+    """次元障壁 forbids Special Summons of the declared kind only; a trap monster is of none of them."""
+    duel = scenario(turn=BOB)
+    slime = duel.alice.has_set("メタル・リフレクト・スライム")
+    barrier = duel.alice.has_set("次元障壁")
+    jar, other = duel.bob.has_set("強欲な瓶"), duel.bob.has_set("無謀な欲張り")
+    duel.bob.activates(jar)
+    duel.alice.activates(barrier)
+    duel.alice.declares(13)
+    duel.all_pass()
+    duel.bob.activates(other)
+    assert duel.alice.can("activate", slime)
+
+
+def test_what_a_monster_changed_of_itself_ends_when_its_effects_are_negated() -> None:
+    """The ruling on ガガガマジシャン and エフェクト・ヴェーラー: the Level that it gave itself is lost."""
+    duel = scenario()
+    gagaga = duel.alice.attack_position("ガガガマジシャン")
+    stranger = duel.alice.attack_position(OX)
+    duel.alice.hand("突進")
+    duel.bob.hand("エフェクト・ヴェーラー")
+    duel.alice.activates(gagaga)
+    duel.alice.declares(8)
+    while not duel.alice.is_asked("act"):
+        duel.duel.choose(PASS)
+    assert duel.level(gagaga) == 8
+    duel.alice.activates("突進")
+    duel.alice.picks(stranger)
+    duel.bob.activates("エフェクト・ヴェーラー")
+    while not duel.alice.is_asked("act"):
+        duel.duel.choose(PASS)
+    assert duel.level(gagaga) == 4
+    assert duel.atk(stranger) == 1700 + 700, "what another card gave stays"
+
+
+@rule("RES-TMP-02")
+@pytest.mark.parametrize("phase", [Phase.DRAW, Phase.MAIN_1])
+def test_the_next_standby_phase_may_be_that_of_the_same_turn(phase: Phase) -> None:
+    """次の自分のスタンバイフェイズ is the next one there is: activated in the own draw phase, that of this turn."""
+    duel = scenario(phase=phase, turn_number=5)
+    rabbit = duel.alice.attack_position("ゼンマイラビット")
+    duel.alice.activates(rabbit)
+    while not duel.alice.is_asked("act"):
+        duel.duel.choose(PASS)
+    assert duel.where(rabbit) == ("monster zone" if phase is Phase.DRAW else "banished") and duel.duel.turn == 5
+
+
+@rule("MR3-COST-03", "MR3-RET-01")
+def test_what_would_go_to_the_extra_deck_cannot_be_returned_to_the_hand_as_a_cost() -> None:
+    """MR3-RET-01: a monster of the extra deck never gets to the hand, so a cost that returns a card is not paid."""
+    for cost, payable in (("ガチガチガンテツ", False), (OX, True)):
+        duel = scenario()
+        birdman = duel.alice.hand("Ａ・ジェネクス・バードマン")
+        duel.alice.attack_position(cost)
+        assert duel.alice.can("activate", birdman) is payable
+
+
+@rule("RES-CAN-01")
+@pytest.mark.parametrize("hunter", [False, True])
+def test_what_would_destroy_and_banish_needs_the_right_to_banish(hunter: bool) -> None:
+    """The ruling on 奈落の落とし穴 with 王宮の鉄壁 or カオスハンター: what cannot be banished is not answered."""
+    duel = scenario(turn=BOB)
+    trap = duel.alice.has_set("奈落の落とし穴")
+    ox = duel.bob.hand(OX)
+    if hunter:
+        duel.bob.attack_position("カオスハンター")
+    duel.bob.summons(ox)
+    assert duel.alice.can("activate", trap) is not hunter
+
+
+@rule("RES-GAP-FDN-01")
+@pytest.mark.parametrize("turned", [False, True])
+def test_what_was_to_happen_to_a_monster_later_is_off_when_it_is_turned_face_down(turned: bool) -> None:
+    """RES-GAP-FDN-01: nothing applies to it any more; 魔導サイエンティスト returns no monster turned down."""
+    duel = scenario("ex04")
+    scientist = duel.alice.attack_position("魔導サイエンティスト")
+    senshi = duel.alice.extra("サウザンド・アイズ・サクリファイス")
+    duel.alice.hand(BOOK)
+    duel.alice.activates(scientist)
+    duel.alice.passes()
+    duel.alice.puts_in(1)
+    duel.all_pass()
+    if turned:
+        duel.alice.activates(BOOK)
+        duel.alice.picks(senshi)
+        duel.all_pass()
+        assert duel.position(senshi) == "face-down"
+    duel.alice.ends_turn()
+    while not duel.bob.is_asked("act"):
+        duel.duel.choose(duel.duel.decision.options[0] if duel.alice.is_asked("trigger") else PASS)
+    assert duel.where(senshi) == ("monster zone" if turned else "extra deck")

@@ -16,14 +16,13 @@ from duelkit.yugioh.engine.rebuff import destroy_rebuffed, rebuffing
 from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import drop_vows, refresh, scope_for
 from duelkit.yugioh.engine.whenever import release
-from duelkit.yugioh.engine.zones import pendulum_slot_open
+from duelkit.yugioh.engine.zones import pendulum_slot_open, stays_on_field
 from duelkit.yugioh.state.code import EffectCode, Event, Plan, Task, Work
 from duelkit.yugioh.state.codes import (
     AS_COST,
     BACK_ROW,
     BY_EFFECT,
     BY_RULE,
-    CONTINUOUS,
     C_NEGATED,
     C_ONLY_ONE,
     C_PERISH,
@@ -59,7 +58,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_ACTIVATE, L_CHOICE, L_NEGATED, L_NO_EFFECT, L_RESOLVE, L_TARGET
-from duelkit.yugioh.state.parts import ACTIVATED, REMAINS, TRAP_MONSTER, UNRESOLVED, Scope
+from duelkit.yugioh.state.parts import ACTIVATED, UNRESOLVED, Scope
 
 
 class ActivateTask(Task):
@@ -437,15 +436,6 @@ class ChainTask(Task):
             if scope.card == card and scope.code.kind == K_ACTIVATION and scope.stamp == duel.stamp[card]:
                 return scope
         return None
-
-
-def stays_on_field(duel: Duel, card: int) -> bool:
-    """Whether an activated card remains on the field. Rules: MR3-SPL-04 to MR3-SPL-06, MR3-TRP-03, MR3-PEN-06."""
-    info = duel.info[card]
-    if info.types & (CONTINUOUS | EQUIP | FIELD_SPELL | MONSTER):
-        return True
-    part = duel.play[card]
-    return duel.place[card] & FIELD != 0 and (part.equipped_to >= 0 or (part.flags & (TRAP_MONSTER | REMAINS)) != 0)
 
 
 def push_chain(duel: Duel) -> None:

@@ -11,7 +11,7 @@ from duelkit.yugioh.engine.properties import (
     source_works, types_of,
 )
 from duelkit.yugioh.engine.standing import drop_bound, refresh, register, unregister
-from duelkit.yugioh.engine.zones import first_slot, pendulum_slot, pendulum_slot_open, spell_slot
+from duelkit.yugioh.engine.zones import first_slot, pendulum_slot, pendulum_slot_open, spell_slot, stays_on_field
 from duelkit.yugioh.state.code import Arrival, Test
 from duelkit.yugioh.state.codes import (
     BANISHED, BY_EFFECT, C_CANNOT, C_CONTROL, C_NEGATED, C_REDIRECT, C_WHENEVER, DECK, DESTROYED, DISCARDED, DRAWN,
@@ -22,7 +22,9 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import BLANK, Duel
 from duelkit.yugioh.state.log import L_EQUIP, L_MOVE, L_POSITION, L_REVEAL, L_SHUFFLE
-from duelkit.yugioh.state.parts import AS_EQUIP, AS_MONSTER, HELD, NEVER_THERE, InPlay, LastKnown, Scope
+from duelkit.yugioh.state.parts import (
+    ACTIVATED, AS_EQUIP, AS_MONSTER, HELD, NEVER_THERE, InPlay, LastKnown, Scope,
+)
 
 
 def take_out(duel: Duel, card: int) -> None:
@@ -258,9 +260,13 @@ def decide(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: 
     """Settle where a card goes that is to be moved to a pile; nothing changes yet. Rules: RES-END-01, RES-DES-03.
 
     :param to: DECK, HAND, GRAVEYARD, BANISHED or EXTRA; it goes to its owner's (MR3-CTL-03).
-    :returns: ``None`` if it does not move.
+    :returns: ``None`` if it does not move; an activated card that does not remain goes to the graveyard and nowhere
+        else (MR3-ZONE-04; the ruling on ハリケーン, Giant Trunade, with a trap chained to it).
     """
     origin = duel.place[card]
+    if because & BY_EFFECT and origin & FIELD and to & (HAND | DECK | BANISHED | EXTRA) and card != by_card and (
+            duel.play[card].flags & ACTIVATED) and not stays_on_field(duel, card):
+        return None
     if to == BANISHED and origin != BANISHED and not may_banish(duel, card, by):
         return None
     to = redirected(duel, card, to, because)
@@ -505,6 +511,13 @@ def turn_up(duel: Duel, card: int, defense: bool, by: int, by_card: int, kinds: 
     emit(duel, E_FLIPPED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE, kinds, False)
 
 
+def forget(scope: Scope, card: int) -> None:
+    """What a processing was to do with a card later is off: the card was turned face-down. Rule: RES-GAP-FDN-01."""
+    scope.target_stamps = tuple([
+        tuple([-1 if cards[at] == card else stamps[at] for at in range(len(cards))])
+        for cards, stamps in zip(scope.targets, scope.target_stamps, strict=True)])
+
+
 def turn_down(duel: Duel, card: int, by: int, by_card: int) -> bool:
     """Turn a face-up monster face-down. Rules: RES-GAP-FDN-01, RES-GAP-CTR-01, MR3-TOK-05, MR3-XYZ-10."""
     if duel.info[card].types & (TOKEN | LINK) or not duel.play[card].face_up:
@@ -521,6 +534,8 @@ def turn_down(duel: Duel, card: int, by: int, by_card: int) -> bool:
         unregister(duel, card)
     drop_bound(duel, card)
     unlink(duel, card)
+    for later in duel.delayed:
+        forget(later.scope, card)
     for equip in part.equips:
         duel.play[equip].equipped_to = -1
     part.equips = ()

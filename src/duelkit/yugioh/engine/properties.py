@@ -197,7 +197,8 @@ def applies(duel: Duel, active: Active, card: int) -> bool:
             return False
         if code.condition is not None and not code.condition.holds(duel, active.scope):
             return False
-        if code.own_text and duel.active[C_NEGATED] and negated(duel, card):
+        if (code.own_text or active.source == card and code.category <= C_SCALE and not active.effect.unnegatable) and (
+                duel.active[C_NEGATED] and negated(duel, card)):
             return False
         return code.on_hidden or not hidden(duel, card)
     if active.continuous:

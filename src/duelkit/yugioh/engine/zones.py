@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.state.codes import (
-    BOTTOM, BOTTOM_LEFT, BOTTOM_RIGHT, EXTRA, EXTRA_DECK_TYPES, LEFT, LIMBO, LINK, MONSTER_ZONE, PENDULUM, RIGHT, TOP,
-    TOP_LEFT, TOP_RIGHT, UP_ATTACK, UP_DEFENSE,
+    BOTTOM, BOTTOM_LEFT, BOTTOM_RIGHT, CONTINUOUS, EQUIP, EXTRA, EXTRA_DECK_TYPES, FIELD, FIELD_SPELL, LEFT, LIMBO,
+    LINK, MONSTER, MONSTER_ZONE, PENDULUM, RIGHT, TOP, TOP_LEFT, TOP_RIGHT, UP_ATTACK, UP_DEFENSE,
 )
 from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import REMAINS, TRAP_MONSTER
 
 MARKERS: Final = (BOTTOM_LEFT, BOTTOM, BOTTOM_RIGHT, LEFT, RIGHT, TOP_LEFT, TOP, TOP_RIGHT)
 ALL_SLOTS: Final = 0x7F
@@ -337,3 +338,12 @@ def pendulum_slot(duel: Duel, player: int) -> int:
     if pendulum_slot_open(duel, player, 0):
         return 0
     return 1 if pendulum_slot_open(duel, player, 1) else -1
+
+
+def stays_on_field(duel: Duel, card: int) -> bool:
+    """Whether an activated card remains on the field. Rules: MR3-SPL-04 to MR3-SPL-06, MR3-TRP-03, MR3-PEN-06."""
+    info = duel.info[card]
+    if info.types & (CONTINUOUS | EQUIP | FIELD_SPELL | MONSTER):
+        return True
+    part = duel.play[card]
+    return duel.place[card] & FIELD != 0 and (part.equipped_to >= 0 or (part.flags & (TRAP_MONSTER | REMAINS)) != 0)

@@ -155,7 +155,7 @@ def _(compiler: Compiler, node: v.Destroy) -> list[Op]:
             not (isinstance(pick.most, Fixed) and pick.most.number == 1) for pick in compiler.effect.targets)
     if many:
         would(compiler, Would.DESTROY_TWO)
-    needed = select(compiler, node.what)
+    needed = select(compiler, node.what, acceptance.BanishableTest() if node.to == Zone.BANISHED else None)
     compiler.ops.append(moving.DestroyOp(int(node.to)))
     return needed
 
@@ -220,7 +220,7 @@ def _(compiler: Compiler, node: v.BanishFor) -> list[Op]:
 def _(compiler: Compiler, node: v.ToHand) -> list[Op]:
     if zones_of(node.what) & Zone.DECK or excavated(compiler, node.what):
         would(compiler, Would.SEARCH | Would.ADD_TO_HAND)
-    return move(compiler, node.what, HAND, 0)
+    return move(compiler, node.what, HAND, 0, acceptance.HandableTest() if compiler.in_cost else None)
 
 
 @handles(VERBS, v.ToDeck)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.engine.movement import may_banish, redirected
 from duelkit.yugioh.engine.properties import A_TRIBUTED, A_TRIBUTED_EXCEPT, forbidden, is_monster
 from duelkit.yugioh.state.code import Test
-from duelkit.yugioh.state.codes import AS_COST, GRAVEYARD, LINK, TOKEN
+from duelkit.yugioh.state.codes import AS_COST, EXTRA_DECK_TYPES, GRAVEYARD, HAND, LINK, TOKEN
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
 
@@ -25,6 +25,14 @@ class SendableTest(Test):
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
         return redirected(duel, card, GRAVEYARD, AS_COST) == GRAVEYARD
+
+
+class HandableTest(Test):
+    """What can be returned to the hand to pay a cost: a card that really gets there, so none of the extra deck."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return not duel.info[card].types & (EXTRA_DECK_TYPES | TOKEN) and (
+            redirected(duel, card, HAND, AS_COST) == HAND)
 
 
 class BanishableTest(Test):

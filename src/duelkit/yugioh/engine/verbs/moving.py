@@ -13,7 +13,7 @@ from duelkit.yugioh.engine.properties import (
 from duelkit.yugioh.engine.standing import scope_for
 from duelkit.yugioh.state.code import AGAIN, NEXT, Active, Op, Plan, Task, Work
 from duelkit.yugioh.state.codes import (
-    AS_COST, BANISHED, BY_BATTLE, BY_EFFECT, C_CANNOT, C_INSTEAD, C_UNAFFECTED, DECK, DESTROYED, DETACHED,
+    AS_COST, BANISHED, BY_BATTLE, BY_EFFECT, C_CANNOT, C_INSTEAD, C_UNAFFECTED, DECK, DESTROYED, DETACHED, DRAW_PHASE,
     EXTRA, FIELD, GRAVEYARD, HAND, LIMBO, MONSTER_ZONE, O_NO, O_YES, OVERLAY, RETURNED, TRIBUTED,
     W_INSTEAD, option, verb_of,
 )
@@ -369,6 +369,8 @@ class BanishForOp(Op):
             later.phase = 1 if self.until == 6 else 5
             later.of = scope.player if self.until in (6, 8) else 1 - scope.player if self.until == 7 else -1
             later.after_turn = duel.turn if self.until in (6, 7, 8) else -1
+            if self.until == 6 and duel.phase == DRAW_PHASE and duel.turn_player == scope.player:
+                later.after_turn = -1  # the next standby phase is still to come in this turn
             copied = scope.copy()
             copied.them = (card,)
             copied.targets = ((card,),)

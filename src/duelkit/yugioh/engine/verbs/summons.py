@@ -29,7 +29,7 @@ from duelkit.yugioh.engine.zones import (
 )
 from duelkit.yugioh.state.code import AGAIN, NEXT, WAIT, Amount, CardInfo, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import (
-    AS_MATERIAL, BY_EFFECT, C_CANNOT, DECK, E_MATERIAL, EXTRA, FIELD, FOR_FUSION, FOR_RITUAL, GRAVEYARD, HAND,
+    AS_MATERIAL, BY_EFFECT, C_CANNOT, DECK, E_MATERIAL, EXTRA, FIELD, FOR_FUSION, FOR_RITUAL, GRAVEYARD, HAND, LIMBO,
     MONSTER, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, O_SET_MONSTER, O_SUMMON, S_FUSION, S_RITUAL, S_SPECIAL,
     S_SYNCHRO, SPELL_ZONE, TRIBUTED, W_FUSION, W_NORMAL_OR_SET, W_POSITION, W_RITUAL, W_EFFECT_PICK, card_of,
     number_of, option, verb_of, W_SYNCHRO,
@@ -565,8 +565,13 @@ class BecomeMonsterOp(Op):
         return NEXT
 
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
-        return free_monster_zones(duel, scope.player) > 0 and not player_forbidden(
-            duel, A_SPECIAL_SUMMON, scope.player, -1, S_SPECIAL)
+        if free_monster_zones(duel, scope.player) == 0:
+            return False
+        place = duel.place[scope.card]
+        duel.place[scope.card] = LIMBO  # it is judged as the card that is about to be summoned, not as a Set one
+        banned = player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, scope.card, S_SPECIAL)
+        duel.place[scope.card] = place
+        return not banned
 
 
 class UseSummonOp(Op):
