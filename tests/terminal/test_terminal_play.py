@@ -34,12 +34,13 @@ def test_surrender_ends_the_duel_and_can_be_taken_back_and_saved(run: Run, tmp_p
                                             "--opponent", "random", "--seed", "3")
     saved = tmp_path / "given-up.duel"
     status, out = run(*first, "--language", "en",
-                      lines=f"surrender\n\nsurrender\nn\nsurrender\n?\ny\nsurrender\nundo\nfoo\nsurrender\ny\n"
+                      lines=f"surrender\n\nsurrender\nn\nsurrender\n?\ny\nsurrender\nwhy\nlist\n\nundo\nfoo\nsurrender\ny\n"
                             f"save {saved}\n")
     assert status == 0
     assert out.casefold().count("opponent wins") == 2 and out.count("Give up this duel (y, Enter: no)") == 5
     assert out.count("The duel goes on.") == 2
     assert '"surrender" is not understood; type log, field, undo' in out, "the duel is over already"
+    assert out.count("There is nothing to choose now.") == 3, "why, list and an empty line after the end"
     assert '"foo" is not understood; type a number' in out, "after undo the question is open again"
     _, out = run("play", *(() if game == "yugioh" else ("--game", game)), "--resume", str(saved), "--language", "en",
                  lines="log\n")

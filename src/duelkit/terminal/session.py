@@ -172,7 +172,8 @@ class Session(Sitting[Duel]):
         """``why``, ``why N``, ``why CARD``."""
         teller = self.teller(self.viewer())
         if not what:
-            self.lines([*question_reasons(teller), *turn_reasons(teller)])
+            asked = self.duel.decision is not None
+            self.lines([*question_reasons(teller), *turn_reasons(teller)] if asked else [self.tell("no-options")])
             return
         if what.isdecimal() and len(what) < 5:
             self.explain(what)

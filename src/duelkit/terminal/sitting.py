@@ -232,7 +232,7 @@ class Sitting(ABC, Generic[D]):
         self.offer([])
         before = self.duel
         while self.duel is before:
-            self.command(self.paper.ask(self.words("prompt-after") + ": "))
+            self.command(folded(self.paper.ask(self.words("prompt-after") + ": ")) or "list")
 
     def present(self) -> None:
         """Show what is new, the field where it helps, and the question with its options."""

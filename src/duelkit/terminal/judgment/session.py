@@ -251,7 +251,7 @@ class JudgmentSession(Sitting[Duel]):
         """``why``, ``why N``, ``why CARD``."""
         teller = self.teller(self.viewer())
         if not what:
-            self.lines(asked_lines(teller))
+            self.lines(asked_lines(teller) or [self.tell("no-options")])
             return
         if what.isdecimal() and len(what) < 5:
             self.explain(what)

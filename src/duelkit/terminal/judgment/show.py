@@ -11,7 +11,7 @@ from duelkit.judgment.why.said import offered_because
 from duelkit.terminal.judgment.board import board
 from duelkit.terminal.judgment.explain import asked_lines, cannot_lines
 from duelkit.terminal.judgment.linear import field_lines
-from duelkit.terminal.judgment.session import grouped, with_forecast
+from duelkit.terminal.judgment.session import described, grouped, with_forecast
 from duelkit.terminal.paper import Paper
 from duelkit.wording import Language
 
@@ -49,9 +49,10 @@ def show(text: str, arguments: argparse.Namespace) -> int:
             paper.line("  " + line, "dim")
         paper.line(teller.words("offered-title"), "bold")
         for number, (words, options) in enumerate(grouped(teller, decision.options), 1):
-            foretold = decision.why in (codes.W_ATTACK_TARGET, codes.W_FACING) or (
-                codes.verb_of(options[0]) == codes.O_ATTACK)
-            paper.line(f"{number:>3}  {with_forecast(teller, words, options[0]) if foretold else words}")
+            said = described(teller, words, options)
+            if codes.verb_of(options[0]) == codes.O_ATTACK:
+                said = with_forecast(teller, said, options[0])
+            paper.line(f"{number:>3}  {said}")
             paper.line(f"       {offered_because(options[0], language)}", "dim")
     else:
         paper.line(teller.words("show-nothing", player=teller.subject(player)))

@@ -64,9 +64,7 @@ help-judgment =
 
 goal-yugioh =
     Goal: bring your opponent's life points to 0. Who has to draw from an empty deck loses.
-    A turn: Draw Phase (draw 1 card), Standby Phase, Main Phase 1 (Normal Summon or Set once, Special Summons,
-    spells and effects, changes of position, Set cards), Battle Phase (each Attack Position monster attacks once;
-    not in the first turn), Main Phase 2, End Phase (discard down to { $hand } cards).
+    A turn: Draw Phase (draw 1 card), Standby Phase, Main Phase 1 (Normal Summon or Set once, Special Summons, spells and effects, changes of position, Set cards), Battle Phase (each Attack Position monster attacks once; not in the first turn), Main Phase 2, End Phase (discard down to { $hand } cards).
     Monsters of Level 5 or 6 need 1 tribute for a Normal Summon, of Level 7 or more 2 tributes.
 goal-judgment =
     Goal: control { $fields } of the 9 fields with living creatures at the end of a turn. Who cannot draw loses.
