@@ -113,7 +113,7 @@ def test_the_second_seat_reads_directions_on_its_turned_board(neutral: bool) -> 
         summoned, number = desk.question(False)["card"], len(desk.news(1, 0, True))
         desk.choose(desk.decision.options[1])
         said = next(row["text"]["en"] for row in desk.news(1, 0, True)[number:] if row["kind"] == 5)
-        assert said.endswith("facing right" if neutral else "facing left") and summoned >= 0
+        assert said.endswith("facing right." if neutral else "facing left.") and summoned >= 0
         while desk.question(False)["why"] != "action1" or desk.turn[1] == player:
             assert desk.decision is not None
             desk.choose(desk.decision.options[-1])

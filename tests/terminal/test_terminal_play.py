@@ -87,7 +87,7 @@ def test_commands(run: Run) -> None:
     status, out = run(*PLAIN, "--language", "ja", lines=text)
     assert status == 0
     for words in ("MR3-PHASE-05", "MR3-SUM-02", "Mystical Space Typhoon", "アドバンス召喚に要するリリース",
-                  "相手の墓地（0枚）", "自分の除外（0枚）", "裏側のカード 12枚", "自分: LP 8000",
+                  "相手の墓地（０枚）", "自分の除外（０枚）", "裏側のカード １２枚", "自分: LP 8000",
                   "直前の選択の前に戻す"):
         assert words in out, words
 

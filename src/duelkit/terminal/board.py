@@ -257,7 +257,7 @@ def hand_line(teller: Teller, side: SideView) -> Text:
         text.append("  ")
     hidden = len(side.hand) - len(known)
     if hidden:
-        text.append(teller.words("pile-unknown", count=str(hidden)), style="dim")
+        text.append(teller.words("pile-unknown", count=number_words(teller, hidden)), style="dim")
     if not side.hand:
         text.append(teller.words("empty"), style="dim")
     return text

@@ -15,7 +15,8 @@ from duelkit.yugioh.text.telling import Teller
 def card_line(teller: Teller, card: CardView, place: int) -> str:
     """A card on the field with its place and all that is to be seen of it."""
     said = teller.name(card.number)
-    parts = [] if card.face_up or place == codes.MONSTER_ZONE else [teller.words("short-set")]
+    known_set = not card.face_up and place != codes.MONSTER_ZONE and teller.definition(card.number) is not None
+    parts = [teller.words("short-set")] if known_set else []
     if card.face_up and place == codes.MONSTER_ZONE and (card.level or card.rank or card.rating):
         rank = card.types & codes.XYZ and card.rank
         key, number = ("short-rank", card.rank) if rank else ("short-level", card.level)
@@ -24,7 +25,7 @@ def card_line(teller: Teller, card: CardView, place: int) -> str:
         parts.append(teller.words(key, number=str(number)))
     parts += teller.remarks(card, place)
     if place == codes.PENDULUM_ZONE:
-        parts.append(str(card.scale))
+        parts.append(teller.words("short-scale", scale=str(card.scale)))
     if card.materials:
         duel = teller.duel
         parts += [teller.name_of(duel.info[material].definition) for material in duel.play[card.number].materials]
@@ -35,10 +36,10 @@ def card_line(teller: Teller, card: CardView, place: int) -> str:
 
 def side_lines(teller: Teller, side: SideView, player: int) -> list[str]:
     """One side in lines."""
-    lines = [teller.words(
-        "linear-side", player=teller.subject(player), life=str(side.life), hand=str(len(side.hand)),
-        deck=str(side.deck_size), grave=str(len(side.graveyard)), banished=str(len(side.banished)),
-        extra=str(len(side.extra)))]
+    counts = {"hand": len(side.hand), "deck": side.deck_size, "grave": len(side.graveyard),
+              "banished": len(side.banished), "extra": len(side.extra)}
+    lines = [teller.words("linear-side", player=teller.subject(player), life=str(side.life),
+                          **{name: number_words(teller, count) for name, count in counts.items()})]
     cards: list[str] = []
     for place, row in ((codes.MONSTER_ZONE, side.monsters), (codes.SPELL_ZONE, side.spells),
                        (codes.FIELD_ZONE, [side.field]), (codes.PENDULUM_ZONE, side.pendulum)):
@@ -68,7 +69,8 @@ def pile_lines(teller: Teller, view: View, place: int) -> list[str]:
     lines: list[str] = []
     for side, player in ((view.sides[0], view.player), (view.sides[1], 1 - view.player)):
         cards = {codes.GRAVEYARD: side.graveyard, codes.BANISHED: side.banished, codes.EXTRA: side.extra}[place]
-        title = teller.words("pile-title", owner=teller.whose(player), place=teller.place(place), count=str(len(cards)))
+        title = teller.words("pile-title", owner=teller.whose(player), place=teller.place(place),
+                             count=number_words(teller, len(cards)))
         lines.append(capital(title))
         known = [card for card in cards if card.passcode]
         for card in reversed(known):
@@ -77,7 +79,7 @@ def pile_lines(teller: Teller, view: View, place: int) -> list[str]:
                          + name)
         hidden = len(cards) - len(known)
         if hidden:
-            lines.append("  " + teller.words("pile-unknown", count=str(hidden)))
+            lines.append("  " + teller.words("pile-unknown", count=number_words(teller, hidden)))
         elif not cards:
             lines.append("  " + teller.words("pile-empty"))
     return lines

@@ -82,7 +82,7 @@ def test_hand_sizes_graveyards_life_points_and_deck_sizes_are_seen_by_both() -> 
 def test_the_terminal_shows_them_at_any_time(run: Say, language: str) -> None:
     out = run("play", "--edition", "ex04", "--deck", "goat_warrior_toolbox", "--opponent-deck", "wc2004_chaos",
               "--opponent", "random", "--seed", "4", "--plain", "--language", language, lines="field\ngrave\nquit\n")
-    mine, theirs = (("手札6枚、デッキ", "手札5枚、デッキ") if language == "ja" else ("6 in hand", "5 in hand"))
+    mine, theirs = (("手札６枚、デッキ", "手札５枚、デッキ") if language == "ja" else ("6 in hand", "5 in hand"))
     assert mine in out and theirs in out and "8000" in out
     assert ("墓地" if language == "ja" else "GY") in out
 
