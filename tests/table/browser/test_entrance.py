@@ -68,7 +68,7 @@ def test_rooms_and_replays_are_listed_by_opponent_deck_date_and_result(visits: V
         expect(rows.nth(0)).to_contain_text("against beginner")
         expect(rows.nth(1)).to_contain_text("Training")
         expect(rows.nth(1)).to_contain_text("lost")
-        expect(rows.nth(1)).to_contain_text("deck plain")
+        expect(rows.nth(1)).to_contain_text("deck Plain")
         expect(rows.nth(1).locator("small")).to_have_text(re.compile(r"\d\d:\d\d"))
         page.wait_for_timeout(100)
         keep(page, f"list{path.replace('/', '-')}")

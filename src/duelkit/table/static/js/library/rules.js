@@ -19,7 +19,7 @@ export function Statement({ rule, words, full = false, own = false }) {
       ${rule.kind !== "engine" && html`<span class="chip">${word(words, "kind", rule.kind)}</span>`}
       ${rule.source !== "document" && html`<span class="chip warn">${word(words, "source", rule.source)}${rule.confidence
         ? ` · ${t("lib-confidence", { level: word(words, "confidence", rule.confidence) })}` : ""}</span>`}
-      <small lang="ja">${rule.section}</small></header>
+      <small>${both(rule.section)}</small></header>
     <p class="statement-text"><${Linked} text=${both(rule.text)} /></p>
     ${rule.example && html`<p class="example"><b>${t("lib-example")}</b> <span lang=${/[ぁ-ヿ一-鿿]/.test(both(rule.example)) ? "ja" : null}><${Linked} text=${both(rule.example)} /></span></p>`}
     ${rule.note && html`<p class="note"><b>${t("lib-note")}</b> <${Linked} text=${both(rule.note)} /></p>`}
