@@ -63,6 +63,14 @@ def test_the_result_names_its_rule() -> None:
     with_house(test)
 
 
+def test_nobody_is_away_from_a_table_where_one_plays_both_sides() -> None:
+    async def test(house: House) -> None:
+        guest = await house.guest()
+        room = await guest.room(game="yugioh", deck="plain", opponent="self")
+        assert all(seat["here"] for seat in guest.last("room", room)["seats"])
+    with_house(test)
+
+
 def test_both_clocks_are_told_to_everybody() -> None:
     async def test(house: House) -> None:
         host, guest, third = [await house.guest(name) for name in ("Alice", "Bob", "Carol")]

@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import duelkit.table
-from duelkit.table.games.desk import Json
+from duelkit.table.games.desk import SPECTATOR, Json
+from duelkit.table.games.yugioh import YugiohDesk
 from duelkit.table.games.yugioh_view import card_json
 from duelkit.table.messages import CARD_DEFAULTS, encode
 from duelkit.yugioh.engine.view import CardView
-from duelkit.yugioh.scenario import scenario
+from duelkit.yugioh.records import Recorder
+from duelkit.yugioh.scenario import ALICE, BOB, scenario
 
 MODEL = Path(duelkit.table.__file__).parent / "static" / "js" / "yugioh" / "model.js"
 NAMES = {"def": "defense_points"}
@@ -51,3 +55,12 @@ def test_the_page_fills_in_the_same() -> None:
     assert table is not None
     found = json.loads(re.sub(r",\s*\}$", "}", re.sub(r"(\w+):", r'"\1":', table[1])))
     assert found == CARD_DEFAULTS
+
+
+def test_pendulum_zones_are_announced_only_to_who_knows_of_a_pendulum_monster() -> None:
+    found = scenario()
+    found.bob.deck("オッドアイズ・ペンデュラム・ドラゴン")
+    found.start()
+    desk = YugiohDesk(cast(Recorder, SimpleNamespace(duel=found.duel)))
+    assert [desk.view(viewer)["pendulums"] for viewer in (ALICE, BOB, SPECTATOR)] == [False, True, False]
+    assert desk.open_view()["pendulums"] is True

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
+from duelkit.rulebook.sections import english
 from duelkit.rulebook.words import load_words
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ class SearchText:
         topic = load_words()["topic"].get(statement.topic)
         names = () if topic is None else topic.values()
         self.id = folded(statement.id)
-        self.heading = folded("\n".join((statement.topic, *names, statement.section)))
+        self.heading = folded("\n".join((statement.topic, *names, statement.section, english(statement.section))))
         self.wording = folded(f"{statement.en}\n{statement.ja}")
         self.example = folded(f"{statement.example or ''}\n{statement.example_ja or ''}")
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from duelkit.rulebook import Statement, UnknownRule, load_differences, load_rulebook
 from duelkit.rulebook.differences import UnknownColumn
+from duelkit.rulebook.sections import english
 from duelkit.rulebook.statements import KINDS
 from duelkit.rulebook.words import load_words
 from duelkit.table.api_http import Fixed, shown
@@ -53,7 +54,7 @@ def statement_json(statement: Statement) -> Json:
     doubt = statement.doubt
     return {
         "id": statement.id, "document": statement.edition, "topic": statement.topic, "kind": statement.kind,
-        "section": statement.section, "source": statement.source, "confidence": statement.confidence,
+        "section": {"ja": statement.section, "en": english(statement.section)}, "source": statement.source, "confidence": statement.confidence,
         "text": pair(statement.en, statement.ja), "example": example(statement),
         "note": pair(statement.note, statement.note_ja), "same": list(statement.same),
         "differs": [{"id": other.id, "how": pair(other.how, other.how_ja), "nature": other.nature}

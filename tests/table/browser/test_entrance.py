@@ -68,7 +68,7 @@ def test_rooms_and_replays_are_listed_by_opponent_deck_date_and_result(visits: V
         expect(rows.nth(0)).to_contain_text("against beginner")
         expect(rows.nth(1)).to_contain_text("Training")
         expect(rows.nth(1)).to_contain_text("lost")
-        expect(rows.nth(1)).to_contain_text("deck plain")
+        expect(rows.nth(1)).to_contain_text("deck Plain")
         expect(rows.nth(1).locator("small")).to_have_text(re.compile(r"\d\d:\d\d"))
         page.wait_for_timeout(100)
         keep(page, f"list{path.replace('/', '-')}")
@@ -185,3 +185,22 @@ def test_messages_do_not_cover_the_hand(visits: Visits) -> None:
     assert message is not None and cards
     for card in cards:
         assert card is not None and message["y"] + message["height"] <= card["y"]
+
+
+def test_japanese_headings_break_between_phrases(visits: Visits) -> None:
+    page = visits(locale="ja-JP")
+    page.goto("/")
+    page.wait_for_selector(".new-room")
+    told = page.evaluate("""async () => {
+      const { phrases } = await import("/js/text.js");
+      return ["メインフェイズ１です。何をしますか。", "「フーコーの魔砲石」をどちらの側に出しますか。"].map(phrases);
+    }""")
+    assert "".join(told[0]) == "メインフェイズ１です。何をしますか。"
+    # a word keeps its particles and endings, a bracket what it holds
+    assert told[0][-1] == "何をしますか。" and told[1][0].startswith("「フーコー")
+    assert not any(phrase[0] in "をでにはがもか。、」ます" for phrases in told for phrase in phrases)
+    # where the browser does not find phrases itself, the heading is put together from them
+    page.add_init_script("CSS.supports = () => false;")
+    open_room(page, **PLAIN)
+    look(page, -1)
+    expect(page.locator("[data-prompt] h2 .phrased wbr").first).to_be_attached()

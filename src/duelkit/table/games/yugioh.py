@@ -95,12 +95,19 @@ class YugiohDesk(Desk):
     # what is seen
 
     def view(self, viewer: int) -> Json:
-        return view_json(observe(self.duel, viewer), self.duel.rules)
+        return {**view_json(observe(self.duel, viewer), self.duel.rules), "pendulums": self._pendulums(viewer)}
 
     def open_view(self) -> Json:
-        first, second = (view_json(observe(self.duel, player), self.duel.rules) for player in (0, 1))
+        first, second = (self.view(player) for player in (0, 1))
         first["sides"][1] = second["sides"][0]
+        first["pendulums"] |= second["pendulums"]
         return first
+
+    def _pendulums(self, viewer: int) -> bool:
+        """Whether the viewer knows of a Pendulum Monster: in the own deck, or a card that is known now."""
+        duel = self.duel
+        return any(info.types & codes.PENDULUM and (duel.owner[card] == viewer or knows(duel, viewer, card))
+                   for card, info in enumerate(duel.info))
 
     def open_news(self) -> list[Json]:
         duel = self.duel

@@ -1,8 +1,8 @@
 /** The rooms that one sits in, as the table keeps them: with whom, when, how they ended. */
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
-import { getJson } from "./cards.js";
+import { getJson, loadGames, useComing } from "./cards.js";
 import { store, useStore } from "./store.js";
-import { t } from "./text.js";
+import { both, t } from "./text.js";
 
 /** One's own rooms, the newest first; `null` until they are here. */
 export function useMyRooms() {
@@ -42,7 +42,10 @@ function standing(row) {
 /** A room in a list: title, opponent, deck, when, and how it stands. `to`: where it leads. */
 export function RoomRow({ row, to }) {
   const stands = standing(row);
-  const deck = row.seats[row.you].deck;
+  const games = useComing(loadGames, []);
+  const kept = row.seats[row.you].deck;
+  // a ready deck goes by the name that it has in this language
+  const deck = both(games?.find((game) => game.id === row.game)?.decks.find((one) => one.id === kept)?.name) || kept;
   const score = row.best_of > 1 ? ` ${row.seats[row.you].won}–${row.seats[1 - row.you].won}` : "";
   return html`<a class="row-link room-row" href=${to}><span class="room-what"><b>${row.title || t(`short-${row.game}`)}</b>
       <span>${opponentOf(row)}${deck ? html` · ${t("room-deck", { deck })}` : ""}</span></span>

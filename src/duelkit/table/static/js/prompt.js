@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { Linked, Rules } from "./log.js";
 import { send } from "./net.js";
-import { both, t } from "./text.js";
+import { Phrased, both, t } from "./text.js";
 
 /** Options that belong to no card come first, as large buttons: what they are, stays in one place. */
 const LARGE = new Set(["pass", "to_battle", "to_main2", "to_end", "finish", "yes", "no", "direct_attack", "pendulum_summon",
@@ -92,7 +92,7 @@ export function Prompt({ room, state, shorten, onOption, onHover, chosen, away =
   const large = numbered.filter((one) => one.large);
   const pass = all.find((one) => one.index === ask.pass);
   return html`<section class=${`prompt asked kind-${ask.kind}`} data-prompt data-seq=${state.seq} tabindex="-1" aria-label=${t("question")}>
-    <div class="question" aria-live="assertive"><h2>${both(ask.text)}</h2>
+    <div class="question" aria-live="assertive"><h2><${Phrased} text=${both(ask.text)} /></h2>
       ${seconds !== null && html`<span class=${`clock ${seconds < 20 ? "low" : ""}`} role="timer">${seconds}</span>`}</div>
     ${ask.detail && html`<p class="detail">${both(ask.detail)}</p>`}
     ${children}

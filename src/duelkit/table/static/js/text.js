@@ -2,6 +2,7 @@
  * The strings of the user interface, in Fluent: `text/NAME.ja.ftl` and `text/NAME.en.ftl` for every name in
  * `text/files.json`. Texts of duels come from the server in both languages.
  */
+import { html } from "../vendor/htm-preact.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 import { setSetting, store, useStore } from "./store.js";
 
@@ -65,4 +66,28 @@ export const useLanguage = () => useStore((state) => state.settings.language);
 /** The other language, from now on. */
 export function switchLanguage() {
   setSetting("language", store.settings.language === "ja" ? "en" : "ja");
+}
+
+const CLINGS = /^[\p{Script=Hiragana}ー、。？！）」』】％]+$/u;
+const OPENS = /[（「『【]$/;
+
+/**
+ * A Japanese text in phrases: words with the particles and endings that belong to them. Lines may break between these.
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function phrases(text) {
+  const found = [];
+  for (const { segment } of new Intl.Segmenter("ja", { granularity: "word" }).segment(text)) {
+    const last = found.length - 1;
+    if (last >= 0 && (CLINGS.test(segment) || OPENS.test(found[last]))) found[last] += segment;
+    else found.push(segment);
+  }
+  return found;
+}
+
+/** A heading that breaks between phrases, also where the browser cannot find them itself. */
+export function Phrased({ text }) {
+  if (store.settings.language !== "ja" || !globalThis.Intl?.Segmenter || CSS.supports("word-break", "auto-phrase")) return text;
+  return html`<span class="phrased">${phrases(text).map((phrase, at) => (at ? [html`<wbr />`, phrase] : phrase))}</span>`;
 }

@@ -1,7 +1,7 @@
 /** Small parts that every page uses: toasts, dialogs, icons. */
 import { html, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
 import { change, useStore } from "./store.js";
-import { t } from "./text.js";
+import { Phrased, t } from "./text.js";
 
 let toasts = 0;
 
@@ -63,7 +63,7 @@ export function Dialog({ title, onClose, children, wide = false, kind = "" }) {
   return html`<div class="veil" onMouseDown=${(event) => { if (event.target === event.currentTarget) onClose?.(); }}>
     <div ref=${box} class=${`dialog ${wide ? "wide" : ""} ${kind}`} role="dialog" aria-modal="true" aria-label=${title}
       tabindex="-1" onKeyDown=${onKeyDown}>
-      <header><h2>${title}</h2>${onClose && html`<button class="icon-button" aria-label=${t("close")} onClick=${onClose}>
+      <header><h2><${Phrased} text=${title} /></h2>${onClose && html`<button class="icon-button" aria-label=${t("close")} onClick=${onClose}>
         <${Icon} name="close" /></button>`}</header>
       <div class="dialog-body">${children}</div>
     </div>

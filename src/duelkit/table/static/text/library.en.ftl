@@ -121,3 +121,4 @@ lib-page-rule = rule of the page alone
 lib-general = general knowledge, in no document
 lib-doubts = Doubtful passages
 lib-doubts-about = Passages whose print is unclear or contradicts itself, with the reading that is taken here: { $count } in all.
+lib-chapters-of = { $count } chapters

@@ -117,3 +117,4 @@ lib-page-rule = ページ独自のルール
 lib-general = 一般に知られたルールで、文書にはない
 lib-doubts = 疑問のある箇所
 lib-doubts-about = 原文が曖昧な、または矛盾する箇所と、ここで採る読み方です。全部で{ $count }件あります。
+lib-chapters-of = 章の一覧（{ $count }）

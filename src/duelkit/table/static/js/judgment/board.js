@@ -63,7 +63,9 @@ function FacingPad({ rect, geo, choices, facing, turned, onShow, onOption }) {
   // the forecast lies over the hand: what is below the fields gives way to it
   const low = geo.tall ? geo.height : geo.hands[0].y - geo.gap;
   const last = rect.y + rect.h * 1.1 > low;
-  const within = (value, most) => Math.max(2, Math.min(most - size - 2, value));
+  const within = (value, least, most) => Math.max(least, Math.min(most - size, value));
+  // the arrows stay over the nine fields, for beside them are the phases
+  const { board } = geo;
   const pressed = (event) => {
     if (!(event.key in WAY)) return;
     event.preventDefault();
@@ -75,7 +77,7 @@ function FacingPad({ rect, geo, choices, facing, turned, onShow, onOption }) {
       const way = wayOf(choice);
       const on = choice.option.number === facing;
       return html`<button key=${choice.index} data-way=${way} class=${on ? "on" : ""} aria-label=${choice.text} aria-pressed=${on} title=${choice.text}
-        style=${`width:${size}px;height:${size}px;left:${within(rect.x + rect.w * at[way][0] - size / 2, geo.width)}px;top:${within(rect.y + rect.h * at[way][1] - size / 2, low)}px`}
+        style=${`width:${size}px;height:${size}px;left:${within(rect.x + rect.w * at[way][0] - size / 2, board.x - 8, board.x + board.w + 8)}px;top:${within(rect.y + rect.h * at[way][1] - size / 2, 2, low - 2)}px`}
         onPointerDown=${(event) => { before.current = event.pointerType === "mouse" ? choice.option.number : facing; }} onKeyDown=${() => { before.current = facing; }}
         onMouseEnter=${() => onShow(choice.option.number)} onFocus=${() => onShow(choice.option.number)}
         onClick=${() => (before.current === choice.option.number ? onOption(choice) : onShow(choice.option.number))}>

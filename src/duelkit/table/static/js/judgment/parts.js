@@ -146,9 +146,6 @@ export function Forecast({ courses, title, onConfirm, onCancel, confirmWords, ge
   </aside>`;
 }
 
-/** The least width of a menu beside a card. */
-const NARROWEST = 150;
-
 /** Several options of one card or field, beside it. */
 export function Menu({ menu, geo, onOption, onClose, onHover }) {
   const box = useRef(null);
@@ -169,14 +166,11 @@ export function Menu({ menu, geo, onOption, onClose, onHover }) {
     event.preventDefault();
     event.stopPropagation();
   };
-  // on the outer side, where it covers no field, if there is room for words
-  const right = geo.width - menu.x - menu.w - 12;
-  const left = menu.x - 12;
-  const atLeft = left >= NARROWEST && (menu.x + menu.w / 2 < geo.board.x + geo.tile || right < NARROWEST);
-  const beside = atLeft ? left : right;
-  const width = beside < NARROWEST ? Math.min(280, geo.width - 12) : Math.min(280, beside);
-  const x = beside < NARROWEST ? Math.max(6, Math.min(geo.width - width - 6, menu.x + menu.w / 2 - width / 2)) : atLeft ? menu.x - width - 6 : menu.x + menu.w + 6;
-  const y = Math.max(6, Math.min(menu.y, geo.height - 46 - menu.choices.length * (width < 220 ? 88 : 52)));
+  // on the outer side, wide enough for words, even if it then covers a part of the field
+  const width = Math.min(260, geo.width - 12);
+  const atLeft = menu.x + menu.w / 2 < geo.board.x + geo.tile;
+  const x = atLeft ? Math.max(6, menu.x - width - 6) : Math.min(menu.x + menu.w + 6, geo.width - width - 6);
+  const y = Math.max(6, Math.min(menu.y, geo.height - 46 - menu.choices.length * 52));
   return html`<div class="menu jud-menu" ref=${box} role="menu" aria-label=${menu.title} style=${`left:${x}px;top:${y}px;width:${width}px;max-height:${geo.height - y - 6}px`} onKeyDown=${pressed}>
     <header>${menu.title}</header>
     ${menu.choices.map((choice, at) => html`<button key=${choice.index} role="menuitem" onClick=${() => onOption(choice)} onMouseEnter=${() => onHover(choice)} onFocus=${() => onHover(choice)} onMouseLeave=${() => onHover(null)}>

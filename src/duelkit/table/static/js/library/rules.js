@@ -19,7 +19,7 @@ export function Statement({ rule, words, full = false, own = false }) {
       ${rule.kind !== "engine" && html`<span class="chip">${word(words, "kind", rule.kind)}</span>`}
       ${rule.source !== "document" && html`<span class="chip warn">${word(words, "source", rule.source)}${rule.confidence
         ? ` · ${t("lib-confidence", { level: word(words, "confidence", rule.confidence) })}` : ""}</span>`}
-      <small lang="ja">${rule.section}</small></header>
+      <small lang=${both(rule.section) === rule.section.ja ? "ja" : null}>${both(rule.section)}</small></header>
     <p class="statement-text"><${Linked} text=${both(rule.text)} /></p>
     ${rule.example && html`<p class="example"><b>${t("lib-example")}</b> <span lang=${/[ぁ-ヿ一-鿿]/.test(both(rule.example)) ? "ja" : null}><${Linked} text=${both(rule.example)} /></span></p>`}
     ${rule.note && html`<p class="note"><b>${t("lib-note")}</b> <${Linked} text=${both(rule.note)} /></p>`}
@@ -139,7 +139,7 @@ export function RuleSearch({ text = "" }) {
     ${!asked.trim() && html`<div class="documents">${contents.documents.map((one) => html`<section class="panel" key=${one.id}>
       <h2><a href=${hashOf("rules", one.id)}>${one.id}</a></h2><p>${both(one.title)}</p>
       <p class="hint">${t("lib-document-about", { count: one.count, doubts: one.doubts })}</p>
-      <ul class="topics">${one.topics.map((topic) => html`<li key=${topic.id}><a href=${hashOf("rules", one.id, topic.id)}>${word(contents.words, "topic", topic.id)}</a></li>`)}</ul></section>`)}</div>`}
+      <details><summary>${t("lib-chapters-of", { count: one.topics.length })}</summary><ul class="topics">${one.topics.map((topic) => html`<li key=${topic.id}><a href=${hashOf("rules", one.id, topic.id)}>${word(contents.words, "topic", topic.id)}</a></li>`)}</ul></details></section>`)}</div>`}
   </div>`;
 }
 

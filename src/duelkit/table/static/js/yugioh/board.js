@@ -82,6 +82,9 @@ function Menu({ menu, geo, onOption, onClose, onRead }) {
   </div>`;
 }
 
+/** Zones that say what they are; the others are told by where they lie. */
+const LABELLED = new Set(["field", "pendulum", "extra", "graveyard", "banished", "deck", "shared"]);
+
 /** Options with the same words once. */
 function once(choices) {
   const seen = new Set();
@@ -116,7 +119,11 @@ export function Board(props) {
   const touch = useRef(false);
   const { openHands = false, view: { zones } } = props;
   const view = useMemo(() => filled(props.view), [props.view]);
-  const geo = useMemo(() => (size && size.w > 80 ? layout(size.w, size.h, zones, openHands) : null), [size, openHands, zones.monster, zones.spell, zones.extra, zones.pendulum]);
+  // once a Pendulum Monster has been seen, its zones stay
+  const pendulums = useRef(false);
+  pendulums.current ||= props.view.pendulums;
+  const geo = useMemo(() => (size && size.w > 80 ? layout(size.w, size.h, zones, openHands, pendulums.current) : null),
+    [size, openHands, zones.monster, zones.spell, zones.extra, zones.pendulum, pendulums.current]);
   return html`<div class=${`ygo ${geo?.small ? "small" : ""} ${geo?.card.w < 32 ? "tiny" : ""}`} ref=${box} data-board style=${geo ? `--ch:${geo.card.h}px` : ""} onPointerDown=${(event) => { touch.current = event.pointerType === "touch"; }}>
     ${geo && html`<${Field} ...${props} view=${view} geo=${geo} box=${box} touch=${touch} />`}</div>`;
 }
@@ -242,10 +249,11 @@ function Field({ view, ask, you, room, fresh = [], seq = 0, hovered = null, onOp
   };
   const lookAt = (card, spot) => (shown, pin = false) => onInspect({ ...target(shown, spot), label: spot?.name ?? "" }, pin);
   return html`
-    <div class="mat" aria-hidden="true"><i class="half other" style=${`height:${geo.middle.y + geo.middle.h / 2}px`}></i><i class="half own"></i></div>
+    <div class="mat" aria-hidden="true"><i class="half other" style=${`height:${geo.middle.y + geo.middle.h / 2}px`}></i><i class="half own"></i>
+      ${geo.sides.map((rect, side) => html`<i key=${side} class=${`field-side side-${side}`} style=${`left:${rect.x}px;top:${rect.y}px;width:${rect.w}px;height:${rect.h}px`}></i>`)}</div>
     <div class="zones" aria-hidden="true">${spots.filter((spot) => spot.place !== "hand").map((spot) => html`<i key=${spot.id} class=${`zone place-${spot.place} side-${spot.side}
       ${view.zones.pendulum === "row" && spot.place === "spell" && (spot.at === 0 || spot.at === view.zones.spell - 1) ? "scale-row" : ""}`}
-      style=${`left:${spot.x}px;top:${spot.y}px;width:${spot.w}px;height:${spot.h}px`}>${!spot.card && !(spot.count > 0 && spot.place !== "deck" && spot.place !== "extra") ? html`<small>${t(`ygo-zone-${spot.place}`)}</small>` : null}</i>`)}</div>
+      style=${`left:${spot.x}px;top:${spot.y}px;width:${spot.w}px;height:${spot.h}px`}>${LABELLED.has(spot.place) && !spot.card && !(spot.count > 0 && spot.place !== "deck" && spot.place !== "extra") ? html`<small>${t(`ygo-zone-${spot.place}`)}</small>` : null}</i>`)}</div>
     <div class="stacks" aria-hidden="true">${spots.filter((spot) => (spot.place === "deck" || spot.place === "extra") && spot.count > 0).map((spot) => html`<${Stack} key=${spot.id} spot=${spot} geo=${geo} />`)}</div>
     <${Cards} key=${own} drawn=${drawn} geo=${geo} fresh=${fresh} spots=${spots} entering=${began.current > 0} attacker=${view.attacker} lifted=${menu?.from || under} />
     <${Badges} spots=${spots} geo=${geo} />

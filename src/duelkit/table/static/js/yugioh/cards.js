@@ -6,6 +6,8 @@ import { TYPE, figure, starsOf } from "./bits.js";
 import { Back, Face, shownOf } from "./face.js";
 import { counterName, originOf } from "./model.js";
 
+/** Cards narrower than this, in pixels, show their names larger and less else. */
+const SMALL = 96;
 const MOVE = 420;
 const EASE = "cubic-bezier(.22,.8,.24,1)";
 
@@ -41,7 +43,7 @@ function Card({ one, geo, fresh, spots, entering, acting, lifted }) {
   return html`<div ref=${box} class=${`ycard at-${one.place} ${acting ? "acting" : ""} ${one.card.negated ? "negated" : ""}`} style=${`width:${geo.card.w}px;height:${geo.card.h}px;transform:${there};z-index:${lifted ? 60 : one.z}`}>
     ${materials > 0 ? Array.from({ length: Math.min(3, materials) }, (_, at) => html`<span class="material" style=${`transform:translate(${(at + 1) * 4}px,${(at + 1) * -3}px);z-index:${-at - 1}`}></span>`) : null}
     <div class=${`side-up ${face ? "" : "down"}`} key=${face || one.place === "hand" && known ? "up" : "down"}>
-      ${face || one.place === "hand" && known ? html`<${Face} card=${shownOf(one.card.passcode, one.card)} mode=${geo.small && one.scale < 1.6 ? "small" : "normal"} figures=${figures} />` : html`<${Back} />`}
+      ${face || one.place === "hand" && known ? html`<${Face} card=${shownOf(one.card.passcode, one.card)} mode=${geo.card.w * (one.scale ?? 1) < SMALL ? "small" : "normal"} figures=${figures} />` : html`<${Back} />`}
       ${own ? html`<div class="peek"><${Face} card=${shownOf(one.card.passcode, one.card)} mode="small" figures=${false} /></div>` : null}</div>
   </div>`;
 }

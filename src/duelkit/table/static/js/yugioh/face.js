@@ -186,6 +186,9 @@ export function Face({ card, mode = "normal", figures = true }) {
     ${link ? arrowsOn(card.markers, { x: art.x + 4, y: art.y + 4, w: art.w - 8, h: art.h - 8 }, small ? 8 : 7) : null}
     ${!small && attribute && html`<g transform=${large ? "translate(104 22)" : `translate(${art.x + art.w - 13} ${art.y + 13})`}><circle r=${large ? 8 : 10} fill=${attribute.colour}
       stroke="#10161d" stroke-width="1.5" /><text text-anchor="middle" y=${large ? 3.6 : 4.6} font-size=${large ? 10 : 13} font-weight="700" fill="#10161d">${attribute.sign}</text></g>`}
+    ${stars && small && !link && html`<g transform=${`translate(${art.x} ${art.y})`}><rect width=${stars.number > 9 ? 46 : 36} height="23" rx="6" fill="#10161d" fill-opacity=".85" />
+      <text x="4" y="18" font-size="18" font-weight="700" fill=${stars.kind === "rank" ? "#f0f0f0" : "#ffcf4a"}>★${stars.number}</text></g>`}
+    ${small && attribute && html`<circle cx=${art.x + art.w - 10} cy=${art.y + 11} r="7" fill=${attribute.colour} stroke="#10161d" stroke-width="1.5" />`}
     ${stars && !small && !large && !link && html`<g transform=${`translate(${art.x + 2} ${art.y + 2})`}><rect width=${stars.number > 9 ? 38 : 30} height="20" rx="10" fill="#10161d" fill-opacity=".88" />
       <text x="5" y="15" font-size="14" font-weight="700" fill=${stars.kind === "rank" ? "#f0f0f0" : "#ffcf4a"}>★${stars.number}</text></g>`}
     ${stars && large && !link && html`<g>${Array.from({ length: Math.min(12, stars.number) }, (_, at) => html`<path d=${star(5, 3.9, 1.7, 0)}

@@ -9,13 +9,14 @@ export const spotId = (place, side, at = 0) => `${place}:${side}:${at}`;
  * @param {number} width
  * @param {number} height
  * @param {{monster: number, spell: number, extra: number, pendulum: string}} zones
- * @param {boolean} open whether the cards of the other hand are shown whole
+ * @param {boolean} open whether the cards of the other hand lie open
+ * @param {boolean} pendulums whether anybody is known to play Pendulum Monsters; without them their zones are left out
  * @returns {{card: {w: number, h: number}, zone: {w: number, h: number}, spots: Map<string, {x: number, y: number, w: number, h: number}>,
  *   middle: object, hands: object[], plates: object[], width: number, height: number}}
  */
-export function layout(width, height, zones, open = false) {
-  const peek = open ? .82 : .44;
-  const own = zones.pendulum === "own";
+export function layout(width, height, zones, open = false, pendulums = true) {
+  const peek = open ? .82 : .48;
+  const own = zones.pendulum === "own" && pendulums;
   const columns = Math.max(zones.monster, zones.spell, zones.extra ? 5 : 0);
   const narrow = own ? 4 : 3;
   const gap = width < 700 ? 3 : 6;
@@ -23,17 +24,19 @@ export function layout(width, height, zones, open = false) {
   const zoneHeight = 1.05;
   const pileWidth = ASPECT * 1.12;
   const middleLeast = zones.extra ? zoneHeight : .36;
-  const across = columns * 1.0 + narrow * pileWidth;
   const down = peek + 4 * zoneHeight + middleLeast + 1.02;
-  const wide = (width - 2 * pad - (columns + narrow - 1) * gap) / across;
+  const wideAt = (zone) => (width - 2 * pad - (columns + narrow - 1) * gap) / (columns * zone + narrow * pileWidth);
   const tall = (height - 2 * pad - 6 * gap) / down;
-  const h = Math.floor(Math.min(wide, tall, 190));
+  // in a high window zones are narrower than a card lying on its side, which is drawn smaller there
+  const zoneWidth = wideAt(1) < tall * .9 ? .8 : 1;
+  const wide = wideAt(zoneWidth);
+  const h = Math.floor(Math.min(wide, tall, 200));
   const w = Math.round(h * ASPECT);
-  const zoneW = h;
+  const zoneW = Math.round(h * zoneWidth);
   const zoneH = Math.round(h * zoneHeight);
   const pileW = Math.round(h * pileWidth);
   const spare = Math.max(0, height - 2 * pad - 6 * gap - down * h);
-  const handScale = Math.min(1.28, 1.02 + spare * .45 / h);
+  const handScale = Math.min(zoneWidth < 1 ? 1.75 : 1.28, 1.02 + spare * .45 / h);
   const middleH = Math.round(middleLeast * h + Math.min(spare * .25, h * .25));
   const peekH = Math.round(h * peek + Math.min(spare * .2, h * .3));
   const handH = Math.round(h * handScale);
@@ -98,12 +101,14 @@ export function layout(width, height, zones, open = false) {
   const plateW = Math.min(Math.max(h * 1.9, 116), 260);
   const handX = left + plateW + gap;
   const handW = total - plateW - gap;
+  const sideRect = (from) => ({ x: left - pad / 2, y: from - gap / 2, w: total + pad, h: 2 * zoneH + 2 * gap });
   return {
+    sides: [sideRect(ownMonster), sideRect(otherSpell)], turned: Math.min(.93, zoneWidth * .98),
     width, height, left, total, card: { w, h }, zone: { w: zoneW, h: zoneH }, spots, gap, small: w < 54,
     middle: { x: left, y: middleY, w: total, h: middleH, from: xs[first].x, column: xs[first + 2], lastX: xs[count - 3].x },
     hands: [
       { x: handX, y: handY, w: handW, h: handH, scale: handH / h },
-      { x: left, y: top, w: total - plateW - gap, h: peekH, scale: open ? peekH / h : 1 },
+      { x: left, y: top, w: total - plateW - gap, h: peekH, scale: Math.min(1, peekH / h) },
     ],
     plates: [
       { x: left, y: handY + Math.max(0, (handH - Math.min(handH, 92)) / 2), w: plateW, h: Math.min(handH, 92) },

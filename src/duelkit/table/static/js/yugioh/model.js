@@ -224,7 +224,7 @@ export function drawnOf(view, spots, geo) {
     }
     if (!spot.card) continue;
     const turned = (spot.place === "monster" || spot.place === "shared") && (spot.card.defense || !spot.card.up);
-    drawn.push({ key: `c${spot.card.card}`, card: spot.card, place: spot.place, side: spot.side, ...centred(spot, turned ? .93 : .98), turn: turned ? -90 : 0, z: 10, spot: spot.id });
+    drawn.push({ key: `c${spot.card.card}`, card: spot.card, place: spot.place, side: spot.side, ...centred(spot, turned ? geo.turned : .98), turn: turned ? -90 : 0, z: 10, spot: spot.id });
   }
   // one card in one place: a card that seems to be in two is drawn where it came to last
   const seen = new Set();
