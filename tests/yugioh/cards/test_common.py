@@ -331,3 +331,21 @@ def test_a_call_that_works_again_once_jinzo_is_gone_falls_with_its_monster() -> 
     duel.bob.activates("ブラック・ホール")
     duel.all_pass()
     assert duel.where(revived) == duel.where(call) == "graveyard"
+
+
+@rule("RES-GAP-NEG-03", "MR3-DSD-09")
+def test_call_of_the_haunted_stays_when_its_jinzo_is_destroyed_by_battle() -> None:
+    duel = scenario(turn=BOB)
+    call = duel.alice.has_set(CALL)
+    jinzo = duel.alice.graveyard(JINZO)
+    dragon = duel.bob.attack_position("青眼の白龍")
+    duel.bob.ends_turn()
+    duel.all_pass()
+    duel.alice.activates(call)
+    duel.all_pass()
+    duel.alice.ends_turn()
+    duel.all_pass()
+    duel.bob.enters_battle()
+    duel.bob.attacks(dragon, jinzo)
+    duel.all_pass()
+    assert duel.where(jinzo) == "graveyard" and duel.where(call) == "spell zone"

@@ -11,9 +11,10 @@ from duelkit.rulebook.cite import rule
 from duelkit.simulation.common import check_copies, check_views
 from duelkit.simulation.contract import check_reasons, check_state
 from duelkit.yugioh.language import (
-    NON_TUNER, THIS, TRIGGERING, TUNER, Attribute, Card, CardType, NegateActivation, NegateSummon, Procedure, Race,
-    Side, Stat, SynchroMaterials, XyzMaterials, activated, continuous, damage, destroy, gains, ignition,
-    leaves_field, monster, quick, spell, synchro, trap, trigger, would_be_summoned, xyz,
+    MONSTER, NON_TUNER, THIS, TRIGGERING, TUNER, Attribute, Because, Card, CardType, LinkMaterials, Marker,
+    NegateActivation, NegateSummon, Procedure, Race, Side, Stat, SynchroMaterials, XyzMaterials, activated,
+    continuous, damage, destroy, gains, ignition, leaves_field, link_monster, monster, quick, sent_to_graveyard,
+    spell, synchro, trap, trigger, would_be_summoned, xyz,
 )
 from duelkit.yugioh.scenario import NotOffered, Scenario, scenario
 from duelkit.yugioh.state.codes import GRAVEYARD, OVERLAY, PASS
@@ -467,3 +468,31 @@ def test_an_extra_monster_zone_is_kept_for_the_monster_about_to_come_there() -> 
     duel.all_pass()
     assert duel.where(scraper) == "monster zone" and duel.where(OGRE) == "graveyard"
     check_state(duel.duel)
+
+
+LINKER = link_monster(900004012, "繋ぐ者", "Linker", Attribute.DARK, Race.CYBERSE, 2, 2000, Marker.LEFT | Marker.RIGHT,
+                      LinkMaterials(MONSTER, 2))
+LINKED_UP = monster(900004013, "繋がれる者", "Linked Up", Attribute.DARK, Race.CYBERSE, 4, 1000, 1000,
+                    trigger(sent_to_graveyard(because=Because.MATERIAL | Because.LINK), damage(600), mandatory=True),
+                    trigger(sent_to_graveyard(), damage(50), mandatory=True))
+
+
+@rule("MR20-GAP-LNK-01", "MR3-GAP-SUM-01")
+@pytest.mark.parametrize("negates", [True, False])
+def test_nothing_was_the_material_of_a_link_summon_that_was_negated(negates: bool) -> None:
+    duel = scenario("mr20-official")
+    duel.alice.extra(LINKER)
+    used = duel.alice.attack_position(LINKED_UP)
+    duel.alice.attack_position(OX)
+    judgment = duel.bob.has_set(JUDGMENT)
+    duel.alice.special_summons(LINKER)
+    if negates:
+        duel.bob.activates(judgment)
+    else:
+        duel.bob.passes()
+    if duel.alice.is_asked("trigger"):
+        duel.alice.triggers(used)
+    duel.all_pass()
+    duel.is_settled()
+    assert duel.where(LINKER) == ("graveyard" if negates else "monster zone")
+    assert duel.bob.life == (4000 - 50 if negates else 8000 - 650), "that it was sent there holds all the same"
