@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.engine.movement import move
+from duelkit.yugioh.engine.properties import types_of
 from duelkit.yugioh.engine.summon_rules import can_gemini
+from duelkit.yugioh.language import (
+    EFFECT_MONSTER, FACE_UP, NORMAL_MONSTER, TARGET, Attribute, CardType, Race, Side, Zone, banish, continuous, damage,
+    monster, negated, one, sent_to_graveyard, spell, trigger,
+)
 from duelkit.yugioh.language.words import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
-from duelkit.yugioh.state.codes import BY_RULE, GRAVEYARD, O_SUMMON, option
+from duelkit.yugioh.state.codes import BY_RULE, EFFECT, GRAVEYARD, NORMAL, O_SUMMON, option
 
 DRAIN = "スキルドレイン"
 JINZO = "人造人間－サイコ・ショッカー"
@@ -179,3 +186,63 @@ def test_a_gemini_monster_summoned_once_more_keeps_that_while_it_is_negated() ->
     assert not duel.alice.can("summon", soldier)
     move(duel.duel, drain, GRAVEYARD, BY_RULE)
     assert not can_gemini(duel.duel, ALICE, soldier), "it was summoned once more before"
+
+
+HUNT = spell(900004201, "通常狩り", "Hunt Normals", targets=one(NORMAL_MONSTER.in_zones(
+    Zone.MONSTER_ZONE | Zone.GRAVEYARD, Side.EITHER)), resolution=banish(TARGET))
+PARTING = monster(900004202, "別れの二つ身", "Parting Twins", Attribute.EARTH, Race.WARRIOR, 4, 1500, 1000,
+                  trigger(sent_to_graveyard(origin=Zone.FIELD), damage(400), mandatory=True), types=CardType.GEMINI)
+MUTED = spell(900004203, "効果モンスター封じ", "Effect Monster Seal", continuous(negated(
+    to=(EFFECT_MONSTER & FACE_UP).on_field())), icon=CardType.CONTINUOUS)
+
+
+@rule("RES-GAP-GEM-01")
+def test_a_negated_gemini_monster_is_an_effect_monster_without_effects() -> None:
+    duel = scenario()
+    drain = duel.bob.face_up(DRAIN)
+    soldier = duel.alice.attack_position(SOLDIER)
+    duel.alice.hand(HUNT, "サイクロン")
+    assert types_of(duel.duel, soldier) & (EFFECT | NORMAL) == EFFECT
+    assert not duel.alice.can("activate", HUNT)
+    duel.alice.activates("サイクロン")
+    duel.is_settled()
+    assert duel.where(drain) == "graveyard"
+    assert types_of(duel.duel, soldier) & (EFFECT | NORMAL) == NORMAL
+    assert duel.alice.can("activate", HUNT)
+
+
+@rule("RES-GAP-GEM-01")
+def test_what_negates_effect_monsters_alone_does_not_reach_a_gemini_monster_that_is_a_normal_one() -> None:
+    duel = scenario()
+    duel.bob.face_up(MUTED)
+    soldier = duel.alice.attack_position(SOLDIER)
+    duel.alice.hand(HUNT)
+    assert types_of(duel.duel, soldier) & (EFFECT | NORMAL) == NORMAL
+    assert duel.alice.can("activate", HUNT) and duel.alice.can("summon", soldier)
+    duel.alice.summons(soldier)
+    duel.is_settled()
+    assert types_of(duel.duel, soldier) & (EFFECT | NORMAL) == EFFECT
+    assert not duel.alice.can("activate", HUNT)
+
+
+@rule("RES-GAP-GEM-01")
+@pytest.mark.parametrize("again", [True, False])
+def test_a_gemini_monster_leaves_with_its_effects_only_if_it_was_summoned_once_more(again: bool) -> None:
+    duel = scenario()
+    drain = duel.bob.has_set(DRAIN)
+    twins = duel.alice.attack_position(PARTING)
+    duel.alice.hand("ブラック・ホール")
+    if again:
+        duel.alice.summons(twins)
+        duel.all_pass()
+    duel.alice.ends_turn()
+    duel.all_pass()
+    duel.bob.activates(drain)
+    duel.all_pass()
+    duel.bob.ends_turn()
+    duel.all_pass()
+    duel.alice.activates("ブラック・ホール")
+    duel.all_pass()
+    duel.is_settled()
+    assert duel.where(twins) == "graveyard"
+    assert duel.bob.life == 8000 - 1000 - (400 if again else 0)

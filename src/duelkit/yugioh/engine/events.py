@@ -61,7 +61,7 @@ def belongs(duel: Duel, card: int, code: EffectCode, event: Event) -> bool:
         if place & FIELD:
             return (duel.play[card].flags & GEMINI_ON) != 0
         last = duel.last_known.get(card)
-        return last is not None and (last.types & 0x20) != 0
+        return last is not None and last.gemini_on
     return True
 
 

@@ -23,7 +23,7 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import BLANK, Duel
 from duelkit.yugioh.state.log import L_EQUIP, L_MOVE, L_POSITION, L_REVEAL, L_SHUFFLE
 from duelkit.yugioh.state.parts import (
-    ACTIVATED, AS_EQUIP, AS_MONSTER, HELD, NEVER_THERE, InPlay, LastKnown, Scope,
+    ACTIVATED, AS_EQUIP, AS_MONSTER, GEMINI_ON, HELD, NEVER_THERE, InPlay, LastKnown, Scope,
 )
 
 
@@ -77,6 +77,7 @@ def remember(duel: Duel, card: int) -> None:
     last.made_of = part.made_of
     last.made_kinds = part.made_kinds
     last.linked = part.linked
+    last.gemini_on = part.flags & GEMINI_ON != 0
     last.negated = duel.active[C_NEGATED] != () and negated(duel, card)
     if duel.place[card] == MONSTER_ZONE:
         last.atk = atk_of(duel, card)

@@ -11,7 +11,7 @@ from duelkit.yugioh.state.codes import (
     SPELL, SPELL_ZONE, TRAP, U_NEXT_CALC, UNION, XYZ, LINK,
 )
 from duelkit.yugioh.state.duel import Duel
-from duelkit.yugioh.state.parts import AS_EQUIP, GEMINI_ON, Scope
+from duelkit.yugioh.state.parts import AS_EQUIP, GEMINI_ON, LOOKED_AT, Scope
 
 ENDLESS: Final = 1 << 60
 
@@ -119,7 +119,7 @@ def types_of(duel: Duel, card: int) -> int:
             types = (types & TRAP or SPELL) | EQUIP | types & UNION
         elif part.guise is not None:
             types = part.guise.types | (types & (TRAP | SPELL))
-        elif types & GEMINI and part.face_up and not part.flags & GEMINI_ON:
+        elif types & GEMINI and part.face_up and not part.flags & GEMINI_ON and not gemini_negated(duel, card):
             types = types & ~EFFECT | NORMAL
         treated = duel.active[C_TREATED]
         if treated:
@@ -129,6 +129,21 @@ def types_of(duel: Duel, card: int) -> int:
     elif place == GRAVEYARD and types & GEMINI:
         types = types & ~EFFECT | NORMAL
     return types
+
+
+def gemini_negated(duel: Duel, card: int) -> bool:
+    """Whether the effect that makes a Gemini Monster a Normal Monster is negated: then it is an Effect Monster.
+
+    While that is asked it counts as a Normal Monster, so that what negates Effect Monsters alone does not reach it.
+    Rule: RES-GAP-GEM-01.
+    """
+    part = duel.play[card]
+    if not duel.active[C_NEGATED] or part.flags & LOOKED_AT:
+        return False
+    part.flags |= LOOKED_AT
+    found = negated(duel, card)
+    part.flags &= ~LOOKED_AT
+    return found
 
 
 def is_monster(duel: Duel, card: int) -> bool:

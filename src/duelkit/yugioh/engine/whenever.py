@@ -125,7 +125,7 @@ def last_words(duel: Duel, effect: EffectCode, event: Event) -> None:
     last = duel.last_known.get(card)
     if not event.face_up or last is None or last.negated or not effect.zones & event.origin:
         return
-    if duel.info[card].types & GEMINI and event.origin == MONSTER_ZONE and not last.types & 0x20:
+    if duel.info[card].types & GEMINI and event.origin == MONSTER_ZONE and not last.gemini_on:
         return
     scope = scope_for(duel, card, effect, event.player)
     scope.stamp = duel.stamp[card] - 1

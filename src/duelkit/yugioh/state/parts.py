@@ -17,6 +17,8 @@ UNRESOLVED: Final = 128
 """Its chain link has not been reached yet: the card does not do yet what it does as long as it lies there."""
 NEVER_THERE: Final = 256
 """Its activation was negated: where it lies now, it does not count as a card that came to the field."""
+LOOKED_AT: Final = 512
+"""A Gemini Monster of which it is just asked whether it is negated."""
 TRAP_MONSTER: Final = 8
 REMAINS: Final = 64
 """A spell that remains on the field though its kind would not."""
@@ -239,7 +241,9 @@ class LastKnown(Part):
         self.linked: tuple[int, ...] = ()
         self.negated: bool = False
         self.summoned: int = -1
+        self.gemini_on: bool = False
+        """It was a Gemini Monster that had been summoned once more."""
 
     def fields(self) -> tuple[str, ...]:
         return ("atk", "defense", "level", "types", "attribute", "player", "defense_position", "kinds", "face_up",
-                "equipped_to", "made_of", "made_kinds", "linked", "negated", "summoned")
+                "equipped_to", "made_of", "made_kinds", "linked", "negated", "summoned", "gemini_on")
