@@ -262,10 +262,12 @@ def decide(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: 
 
     :param to: DECK, HAND, GRAVEYARD, BANISHED or EXTRA; it goes to its owner's (MR3-CTL-03).
     :returns: ``None`` if it does not move; an activated card that does not remain goes to the graveyard and nowhere
-        else (MR3-ZONE-04; the ruling on ハリケーン, Giant Trunade, with a trap chained to it).
+        else (MR3-ZONE-04; the ruling on ハリケーン, Giant Trunade, with a trap chained to it), unless its activation
+        was negated.
     """
     origin = duel.place[card]
-    if because & BY_EFFECT and origin & FIELD and to & (HAND | DECK | BANISHED | EXTRA) and card != by_card and (
+    told = origin_of(duel, card)
+    if because & BY_EFFECT and told & FIELD and to & (HAND | DECK | BANISHED | EXTRA) and card != by_card and (
             duel.play[card].flags & ACTIVATED) and not stays_on_field(duel, card):
         return None
     if to == BANISHED and origin != BANISHED and not may_banish(duel, card, by):
@@ -278,10 +280,9 @@ def decide(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: 
         return None
     going = Departure(card, duel.stamp[card], to, because, by, by_card, bottom)
     going.origin = origin
-    going.told = origin
+    going.told = told
     going.player = duel.owner[card]
     if origin & FIELD:
-        going.told = origin_of(duel, card)
         going.player = duel.controller[card]
         going.was_up = duel.play[card].face_up
         mute(duel, card)
