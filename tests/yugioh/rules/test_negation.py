@@ -496,3 +496,44 @@ def test_nothing_was_the_material_of_a_link_summon_that_was_negated(negates: boo
     duel.is_settled()
     assert duel.where(LINKER) == ("graveyard" if negates else "monster zone")
     assert duel.bob.life == (4000 - 50 if negates else 8000 - 650), "that it was sent there holds all the same"
+
+
+# chains of negations
+
+
+@rule("RES-GAP-NEG-01", "MR3-CHN-07", "MR3-EQP-01")
+def test_a_negation_that_is_negated_leaves_the_card_on_the_field() -> None:
+    duel = scenario()
+    ox = duel.alice.attack_position(OX)
+    pendant = duel.alice.hand(PENDANT)
+    answer = duel.alice.has_set(JUDGMENT)
+    judgment = duel.bob.has_set(JUDGMENT)
+    duel.alice.hand("サイクロン")
+    duel.alice.activates(pendant)
+    duel.bob.activates(judgment)
+    duel.alice.activates(answer)
+    duel.all_pass()
+    duel.is_settled()
+    assert duel.where(pendant) == "spell zone" and duel.atk(ox) == 2200
+    duel.alice.activates("サイクロン")
+    duel.is_settled()
+    assert duel.where(pendant) == "graveyard" and duel.bob.life == 4000 - 500, "now it leaves the field"
+
+
+@rule("RES-GAP-NEG-01", "MR3-CHN-07")
+@pytest.mark.parametrize("negations", [1, 2, 3])
+def test_negations_one_upon_the_other(negations: int) -> None:
+    duel = scenario()
+    leaver = duel.alice.hand(LEAVER)
+    for side in (duel.alice, duel.bob):
+        side.has_set(JUDGMENT)
+        side.has_set(JUDGMENT)
+    duel.alice.activates(leaver)
+    for number in range(negations):
+        (duel.bob if number % 2 == 0 else duel.alice).activates(JUDGMENT)
+    duel.all_pass()
+    duel.is_settled()
+    assert duel.where(leaver) == ("spell zone" if negations == 2 else "graveyard")
+    assert duel.bob.life == (2000 if negations == 3 else 4000), "what was never there does no damage as it goes"
+    assert duel.duel.play[leaver].flags == 0
+    check_state(duel.duel)
