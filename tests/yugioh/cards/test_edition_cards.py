@@ -101,6 +101,21 @@ def test_geartown_destroyed_in_response_to_its_own_activation_is_late(edition: s
     assert duel.where(town) == "graveyard" and duel.where(SOLDIER) == "deck"
 
 
+@rule("MR3-TIM-01", "RES-GAP-NEG-01")
+@pytest.mark.parametrize("edition", ["mr1", "mr3", "mr20-official"])
+def test_geartown_destroyed_by_what_negates_its_activation_is_in_time(edition: str) -> None:
+    duel = scenario(edition)
+    town = duel.alice.hand(GEARTOWN)
+    duel.alice.deck(SOLDIER)
+    jammer = duel.bob.has_set("マジック・ジャマー")
+    duel.bob.hand(ELF)
+    duel.alice.activates(town)
+    duel.bob.activates(jammer)
+    duel.alice.triggers(town)
+    duel.alice.puts_in(1)
+    assert duel.where(SOLDIER) == "monster zone"
+
+
 @rule("MR3-SUM-03", "MR3-SUM-04")
 def test_geartown_spares_both_players_one_release_for_an_ancient_gear() -> None:
     for mine in (True, False):
