@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
+from duelkit.simulation.contract import check_reasons
 from duelkit.yugioh.language import Attribute, Phase, Race, monster
 from duelkit.yugioh.scenario import ALICE, Scenario, scenario
 from duelkit.yugioh.state.codes import S_TRIBUTE
@@ -101,6 +102,21 @@ def test_geartown_destroyed_in_response_to_its_own_activation_is_late(edition: s
     assert duel.where(town) == "graveyard" and duel.where(SOLDIER) == "deck"
 
 
+@rule("MR3-TIM-01", "RES-GAP-NEG-01")
+@pytest.mark.parametrize("edition", ["mr1", "mr3", "mr20-official"])
+def test_geartown_destroyed_by_what_negates_its_activation_is_in_time(edition: str) -> None:
+    duel = scenario(edition)
+    town = duel.alice.hand(GEARTOWN)
+    duel.alice.deck(SOLDIER)
+    jammer = duel.bob.has_set("マジック・ジャマー")
+    duel.bob.hand(ELF)
+    duel.alice.activates(town)
+    duel.bob.activates(jammer)
+    duel.alice.triggers(town)
+    duel.alice.puts_in(1)
+    assert duel.where(SOLDIER) == "monster zone"
+
+
 @rule("MR3-SUM-03", "MR3-SUM-04")
 def test_geartown_spares_both_players_one_release_for_an_ancient_gear() -> None:
     for mine in (True, False):
@@ -119,6 +135,7 @@ def test_geartown_spares_both_players_one_release_for_an_ancient_gear() -> None:
         giant = duel.alice.hand(GIANT)
         ox = duel.alice.attack_position(OX)
         assert not duel.alice.can("set monster", giant), "for summons only"
+        check_reasons(duel.duel)
         duel.alice.summons(giant)
         duel.is_settled()
         assert duel.where(ox) == "graveyard" and duel.where(giant) == "monster zone"
@@ -134,8 +151,10 @@ def test_the_release_that_is_spared_may_be_made_all_the_same() -> None:
         ox, elf = duel.alice.attack_position(OX), duel.alice.attack_position(ELF)
         duel.alice.summons(giant)
         assert not duel.alice.can("finish"), "one at least"
+        check_reasons(duel.duel)
         duel.alice.picks(ox)
         assert duel.alice.can("finish")
+        check_reasons(duel.duel)
         if more:
             duel.alice.picks(elf)
         else:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    IF, MONSTER, SUMMONABLE, WHEN, Attribute, Card, GainLife, Race, Side, Timing, damage, destroy, draw, exactly,
-    monster, one, send, sent_to_graveyard, special_summon, special_summoned, spell, to_deck, trap, trigger,
+    IF, MONSTER, SPELL, SUMMONABLE, TARGET, WHEN, Attribute, Card, GainLife, Race, Side, Timing, damage, destroy, draw,
+    exactly, monster, one, send, sent_to_graveyard, special_summon, special_summoned, spell, to_deck, trap, trigger,
 )
 from duelkit.yugioh.scenario import CardName, Scenario, scenario
 from duelkit.yugioh.state.log import L_ACTIVATE, L_MISSED
@@ -179,3 +181,62 @@ def test_what_is_done_must_be_done_what_can_be_done_may_be_left() -> None:
     duel.alice.declines()
     duel.is_settled()
     assert duel.bob.life == 8000
+
+
+def _swept(first: str) -> Scenario:
+    """Alice's spell is link 1; Bob's trap, link 2, sends everything of hers, the first link does or does nothing."""
+    duel = scenario()
+    for card in FALLING:
+        duel.alice.attack_position(card)
+    duel.alice.hand(first)
+    duel.bob.attack_position(OX)
+    sweeper = duel.bob.has_set(SENDER_TRAP)
+    duel.alice.activates(first)
+    if duel.alice.is_asked("pick"):
+        duel.alice.picks(WHEN_MAY)
+    duel.bob.activates(sweeper)
+    return duel
+
+
+@rule("MR3-TIM-01", "MR3-TIM-02", "MR3-CHN-08")
+def test_a_link_in_which_nothing_can_be_done_any_more_still_comes_after_the_link_before() -> None:
+    duel = _swept("突進")
+    assert duel.where(WHEN_MAY) == "graveyard"
+    offered = [card for card in FALLING if duel.alice.can("trigger", card)]
+    assert WHEN_MAY not in offered and duel.log_cards(L_MISSED) == ["時できる"]
+
+
+@rule("MR3-TIM-01", "RES-GAP-NEG-01")
+@pytest.mark.parametrize("negated", [True, False])
+def test_a_link_whose_activation_is_negated_is_none(negated: bool) -> None:
+    """What the negating link destroys is the last to happen; a link that is processed would have come after it."""
+    mourner = spell(900000740, "惜しむ魔法", "Mourning Spell", trigger(sent_to_graveyard(), damage(100), timing=WHEN),
+                    resolution=draw(1))
+    breaker = trap(900000741, "砕く罠", "Breaking Trap", targets=one(SPELL.on_field(Side.OPPONENT)),
+                   resolution=destroy(TARGET))
+    duel = scenario()
+    card = duel.alice.hand(mourner)
+    duel.bob.hand(OX)
+    answer = duel.bob.has_set("マジック・ジャマー" if negated else breaker)
+    duel.alice.activates(card)
+    duel.bob.activates(answer)
+    assert duel.where(card) == "graveyard"
+    assert duel.alice.can("trigger", card) is negated
+
+
+@rule("MR3-TIM-01", "MR3-COST-01")
+@pytest.mark.parametrize("negated", [True, False])
+def test_what_was_paid_is_never_the_last_to_happen(negated: bool) -> None:
+    duel = scenario()
+    duel.alice.attack_position(WHEN_MAY)
+    cannon = duel.alice.attack_position("キャノン・ソルジャー")
+    wrath = duel.bob.has_set("天罰")
+    duel.bob.hand(OX)
+    duel.alice.activates(cannon)
+    duel.alice.picks(WHEN_MAY)
+    if negated:
+        duel.bob.activates(wrath)
+    else:
+        duel.all_pass()
+    assert duel.where(WHEN_MAY) == "graveyard" and not duel.alice.can("trigger", WHEN_MAY)
+    assert duel.log_cards(L_MISSED) == ["時できる"]

@@ -340,8 +340,6 @@ class ChainTask(Task):
         """Start to process the newest link; answers whether a program was pushed."""
         scope = duel.scopes[self.link]
         code = scope.code
-        next_moment(duel)
-        duel.last_moment = duel.moment
         duel.resolving = self.link
         if scope.activation_negated:
             note(duel, L_NEGATED, scope.card, scope.player, code.index)
@@ -349,6 +347,9 @@ class ChainTask(Task):
             if code.vows:
                 drop_vows(duel, scope)
             return False
+        # also a link in which nothing is done comes after all before it; one whose activation is negated is none
+        next_moment(duel)
+        duel.last_moment = duel.moment
         if code.kind == K_ACTIVATION and duel.stamp[scope.card] == scope.stamp:
             duel.play[scope.card].flags &= ~UNRESOLVED
             refresh(duel, scope.card)

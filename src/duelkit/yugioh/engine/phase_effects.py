@@ -98,15 +98,17 @@ class PhaseTask(Task):
                 open_window(duel)
                 return
 
-    def waiting(self, duel: Duel) -> list[Pending]:
+    def waiting(self, duel: Duel, player: int = -1) -> list[Pending]:
         """The triggers of the phase that have not been activated in it, also of cards that came only now.
 
         The phase is an open timing, not a moment: what becomes possible while it lasts can still be activated.
+
+        :param player: whose; −1: both players'.
         """
         found: list[Pending] = []
         for entry in duel.listeners[E_PHASE]:
             card = entry >> 8
-            if duel.stamp[card] << 24 | entry in self.done:
+            if player >= 0 and duel.controller[card] != player or duel.stamp[card] << 24 | entry in self.done:
                 continue
             pending = Pending()
             pending.card = card
@@ -122,8 +124,7 @@ class PhaseTask(Task):
 
     def ready(self, duel: Duel, player: int) -> list[Pending]:
         """The triggers of a player that can be activated now."""
-        return [pending for pending in self.waiting(duel)
-                if pending.player == player and trigger_ready(duel, pending, False)]
+        return [pending for pending in self.waiting(duel, player) if trigger_ready(duel, pending, False)]
 
     def due(self, duel: Duel, player: int) -> list[Delayed]:
         """The processing of a player that is due in this phase."""

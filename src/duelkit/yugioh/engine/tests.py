@@ -19,7 +19,8 @@ from duelkit.yugioh.state.parts import Scope
 
 def unknown(duel: Duel, card: int, scope: Scope) -> bool:
     """Whether the card's details are indeterminate. Of what is paid the player knows it. Rules: MR3-FDN-03 to -05."""
-    return hidden(duel, card) and not (scope.knows and duel.controller[card] == scope.player)
+    return (duel.place[card] & FIELD) != 0 and not duel.play[card].face_up and not (
+        scope.knows and duel.controller[card] == scope.player)
 
 
 class KnownTest(Test):
@@ -89,8 +90,9 @@ class TypeTest(Test):
         self.types = types
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
-        types = types_of(duel, card) if scope.knows and not unknown(duel, card, scope) else current_types(duel, card)
-        return (types & self.types) == self.types
+        if scope.knows and not unknown(duel, card, scope):
+            return (types_of(duel, card) & self.types) == self.types
+        return (current_types(duel, card) & self.types) == self.types
 
 
 class SpellTrapTest(Test):
