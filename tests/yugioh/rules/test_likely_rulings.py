@@ -267,5 +267,8 @@ def test_what_was_to_happen_to_a_monster_later_is_off_when_it_is_turned_face_dow
         assert duel.position(senshi) == "face-down"
     duel.alice.ends_turn()
     while not duel.bob.is_asked("act"):
-        duel.duel.choose(duel.duel.decision.options[0] if duel.alice.is_asked("trigger") else PASS)
+        if duel.alice.is_asked("trigger"):
+            duel.alice.processes(scientist)
+        else:
+            duel.duel.choose(PASS)
     assert duel.where(senshi) == ("monster zone" if turned else "extra deck")
