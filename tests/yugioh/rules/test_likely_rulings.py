@@ -267,7 +267,7 @@ def test_what_was_to_happen_to_a_monster_later_is_off_when_it_is_turned_face_dow
         assert duel.position(senshi) == "face-down"
     duel.alice.ends_turn()
     while not duel.bob.is_asked("act"):
-        if duel.alice.is_asked("trigger"):
+        if duel.alice.can("process", scientist):
             duel.alice.processes(scientist)
         else:
             duel.duel.choose(PASS)
