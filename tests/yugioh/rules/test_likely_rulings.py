@@ -267,5 +267,23 @@ def test_what_was_to_happen_to_a_monster_later_is_off_when_it_is_turned_face_dow
         assert duel.position(senshi) == "face-down"
     duel.alice.ends_turn()
     while not duel.bob.is_asked("act"):
-        duel.duel.choose(duel.duel.decision.options[0] if duel.alice.is_asked("trigger") else PASS)
+        if duel.alice.can("process", scientist):
+            duel.alice.processes(scientist)
+        else:
+            duel.duel.choose(PASS)
     assert duel.where(senshi) == ("monster zone" if turned else "extra deck")
+
+
+@rule("MR3-PHASE-09", "EX04-HND-05")
+@pytest.mark.parametrize("edition", ["ex04", "mr3"])
+def test_nothing_but_a_trigger_follows_the_hand_size_adjustment(edition: str) -> None:
+    """EX04-HND-05, MR3-PHASE-09: the adjustment ends the turn; what may still come is an effect that it triggers."""
+    duel = scenario(edition)
+    duel.alice.hand(*["迷宮壁－ラビリンス・ウォール－"] * 6, "キラー・スネーク")
+    jar = duel.bob.has_set("強欲な瓶")
+    duel.alice.ends_turn()
+    assert duel.bob.can("activate", jar), "the end phase itself may be answered"
+    while not duel.alice.is_asked("pick"):
+        duel.duel.choose(PASS)
+    duel.alice.picks("キラー・スネーク")
+    assert duel.duel.turn == 4 and duel.where("キラー・スネーク") == "graveyard"

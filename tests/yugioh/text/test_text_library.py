@@ -79,3 +79,14 @@ def test_an_effect_card_says_something(card: Card) -> None:
         assert type_line(card, language)
         assert summary(card, language).count("\n") >= 1
         notes(card, language)
+
+
+def test_fusions_without_stand_ins_and_members_of_a_series_by_their_japanese_name_say_so() -> None:
+    """Three Fusion Monsters take no stand-ins for their materials; デーモン is a series that English names hide."""
+    for name in ("魔人 ダーク・バルター", "ドラゴン・ウォリアー", "デス・デーモン・ドラゴン"):
+        card = library()[name]
+        assert "融合召喚は上記の融合素材でしか行えない" in render(card, Language.JA), name
+        assert "only be Fusion Summoned with the above materials" in render(card, Language.EN), name
+    line = 'This card is always treated as an "Archfiend" card.'
+    shown = {card.en for card in library() if line in render(card, Language.EN)}
+    assert shown == {"Black Skull Dragon", "Axe of Despair", "Fiend Skull Dragon", "Summoned Skull"}

@@ -34,7 +34,7 @@ DARK_BALTER_THE_TERRIBLE = fusion(
     80071763, "魔人 ダーク・バルター", "Dark Balter the Terrible", Attribute.DARK, Race.FIEND, 5, 2000, 1200,
     FusionMaterials((
         named("憑依するブラッド・ソウル", "Possessed Dark Soul"), named("辺境の大賢者", "Frontier Wiseman"),
-    )),
+    ), only_these=True),
     _negates_for_1000(NORMAL_SPELL),
     continuous(negated(Pool(
         EFFECT_MONSTER & DestroyedInBattleWith(THIS), Zone.MONSTER_ZONE | Zone.GRAVEYARD, Side.EITHER,
@@ -44,13 +44,15 @@ RYU_SENSHI = fusion(
     49868263, "ドラゴン・ウォリアー", "Ryu Senshi", Attribute.EARTH, Race.WARRIOR, 6, 2000, 1200,
     FusionMaterials((
         named("戦士ダイ・グレファー", "Warrior Dai Grepher"), named("スピリット・ドラゴン", "Spirit Ryu"),
-    )),
+    ), only_these=True),
     _negates_for_1000(NORMAL_TRAP),
     continuous(Rebuffs(SPELL)),
 )
 FIEND_SKULL_DRAGON = fusion(
     66235877, "デス・デーモン・ドラゴン", "Fiend Skull Dragon", Attribute.WIND, Race.DRAGON, 5, 2000, 1200,
-    FusionMaterials((named("グランド・ドラゴン", "Cave Dragon"), named("レッサー・デーモン", "Lesser Fiend"))),
+    FusionMaterials((
+        named("グランド・ドラゴン", "Cave Dragon"), named("レッサー・デーモン", "Lesser Fiend"),
+    ), only_these=True),
     continuous(negated(FLIP_MONSTER.in_zones(Zone.MONSTER_ZONE | Zone.GRAVEYARD, Side.EITHER))),
     continuous(Rebuffs(TRAP)),
 )

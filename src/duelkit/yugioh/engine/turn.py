@@ -117,7 +117,7 @@ class TurnTask(Task):
             if self.hand:
                 next_moment(duel)
                 move_all(duel, duel.picks, GRAVEYARD, BY_RULE | DISCARDED, player)
-                open_window(duel)
+                open_window(duel, quick=False)
                 return
         if self.step == 8:
             expire(duel, U_END_OF_TURN)

@@ -146,11 +146,15 @@ class Materials(Node):
 
 @dataclass(frozen=True, slots=True)
 class FusionMaterials(Materials):
-    """One material for each slot; ``more``: any number of further ones of this kind, at least ``least_more``."""
+    """One material for each slot; ``more``: any number of further ones of this kind, at least ``least_more``.
+
+    ``only_these``: no monster stands in for a material (融合召喚は上記のカードでしか行えない).
+    """
 
     slots: tuple[Filter, ...]
     more: Filter | None = None
     least_more: int = 0
+    only_these: bool = False
 
 
 @dataclass(frozen=True, slots=True)

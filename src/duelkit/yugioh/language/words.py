@@ -7,6 +7,10 @@ need a translation table.
 from __future__ import annotations
 
 from enum import Enum, IntEnum, IntFlag
+from typing import Final
+
+SERIES_BY_JAPANESE_NAME: Final = (("デーモン", "Archfiend"),)
+"""Words in Japanese names that make cards a series; in English some of these cards lack the word in their names."""
 
 
 class CardType(IntFlag):

@@ -16,7 +16,7 @@ from duelkit.yugioh.language.card import (
     XyzMaterials,
 )
 from duelkit.yugioh.language.filters import RefKind
-from duelkit.yugioh.language.words import CardType, SummonKind
+from duelkit.yugioh.language.words import SERIES_BY_JAPANESE_NAME, CardType, SummonKind
 from duelkit.yugioh.text import (
     en_amounts,
     en_bans,
@@ -128,6 +128,11 @@ def summoning(card: Card, scope: Scope) -> list[str]:
     if card.also_named:
         names = listed([f'"{en}"' for _, en in card.also_named], "and")
         said.append(f"(This card is always treated as {names}.)")
+    for ja, en in SERIES_BY_JAPANESE_NAME:
+        if ja in card.ja and en not in card.en:
+            said.append(f'(This card is always treated as an "{en}" card.)')
+    if isinstance(card.materials, FusionMaterials) and card.materials.only_these:
+        said.append("can only be Fusion Summoned with the above materials")
     special = bool(card.types & CardType.SPECIAL)
     if special and not card.types & EXTRA:
         said.append("cannot be Normal Summoned/Set")

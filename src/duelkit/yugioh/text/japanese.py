@@ -137,6 +137,8 @@ def summoning(card: Card, scope: Scope) -> list[str]:
     if card.also_named:
         names = "".join(f"「{ja}」" for ja, _ in card.also_named)
         said.append(f"このカードはルール上{names}としても扱う")
+    if isinstance(card.materials, FusionMaterials) and card.materials.only_these:
+        said.append("このカードの融合召喚は上記の融合素材でしか行えない")
     special = bool(card.types & CardType.SPECIAL)
     if special and not card.types & EXTRA:
         said.append("このカードは通常召喚できない")
