@@ -252,8 +252,7 @@ def test_the_field_and_the_newest_lines_fit_on_the_screen(game: str, language: L
         sitting.present()
         lines = out.getvalue().splitlines()
         assert max(map(cell_len, lines)) <= size[0]
-        number = str(sitting.duel.turn)
-        start = next((at for at, line in enumerate(lines) if line.startswith("──") and number in line), -1)
+        start = next((at for at, line in enumerate(lines) if line.startswith("──") and any(map(str.isalpha, line))), -1)
         if start >= 0:
             drawn += 1
             asked = next(at for at, line in enumerate(lines) if line == sitting.asked[0][0][:len(line)] and line)
