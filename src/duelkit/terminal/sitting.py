@@ -25,6 +25,8 @@ from duelkit.wording import Language
 UNDO_DEPTH = 400
 FEWEST_NEWS = 3
 """So many lines of what has happened are shown even if the field then does not fit on the screen."""
+MANY_OPTIONS = 6
+"""From so many on options share rows on a short screen."""
 YES = ("y", "yes", "はい", "1")
 NO = ("n", "no", "いいえ", "2", "cancel", "back", "undo", "やめる", "戻る", "戻す", "取消")
 
@@ -299,14 +301,20 @@ class Sitting(ABC, Generic[D]):
         return " ".join(map(str, self.labels))
 
     def option_rows(self) -> list[str]:
-        """The options with their numbers; in two columns where the screen is too short for one."""
+        """The options with their numbers; on a short screen many of them two in a row, where two fit."""
         rows = [f"{label:>3}  {text}" for label, (text, _) in zip(self.labels, self.options, strict=True)]
-        half = self.paper.width // 2
-        if self.paper.plain or self.paper.tall or len(rows) < 5 or max(map(cell_len, rows)) >= half:
+        if self.paper.plain or self.paper.tall or len(rows) < MANY_OPTIONS:
             return rows
-        left = rows[:(len(rows) + 1) // 2]
-        right = [*rows[len(left):], ""]
-        return [(row + " " * (half - cell_len(row)) + other).rstrip() for row, other in zip(left, right, strict=False)]
+        half = self.paper.width // 2
+        joined: list[str] = []
+        for at, row in enumerate(rows):
+            left = joined[-1] if joined else ""
+            start = max(half, cell_len(left) + 1)
+            if at and left == rows[at - 1] and start + cell_len(row) <= self.paper.width:
+                joined[-1] = left + " " * (start - cell_len(left)) + row
+            else:
+                joined.append(row)
+        return joined
 
     def list_options(self) -> None:
         """Write the question and the options with their numbers."""
