@@ -213,3 +213,15 @@ def test_japanese_headings_break_between_phrases(visits: Visits) -> None:
     open_room(page, **PLAIN)
     look(page, -1)
     expect(page.locator("[data-prompt] h2 .phrased wbr").first).to_be_attached()
+
+
+def test_names_on_cards_break_between_words(visits: Visits) -> None:
+    page = visits(locale="ja-JP")
+    page.goto("/")
+    page.wait_for_selector(".new-room")
+    names = ["スクラップ・フィスト", "戦士の生還", "ブラック・マジシャン", "Junk Synchron"]
+    told = page.evaluate("""async (names) => {
+      const { fitName } = await import("/js/yugioh/face.js");
+      return names.map((name) => fitName(name, 108, [26, 23, 20, 18, 16], 3, 72).lines);
+    }""", names)
+    assert told == [["スクラップ・", "フィスト"], ["戦士の", "生還"], ["ブラック・", "マジシャン"], ["Junk", "Synchron"]]
