@@ -23,7 +23,7 @@ class Here:
     """A workshop without processes: everything is done at once."""
 
     async def run(self, who: str, work: Callable[..., Any], *args: Any, key: str = "") -> Any:
-        value, refused = carefully(work, args)
+        value, refused, _ = carefully(work, args)
         if refused is not None:
             raise Refusal(*refused)
         return value

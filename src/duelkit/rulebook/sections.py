@@ -1,7 +1,7 @@
 """Section titles of the documents in English.
 
-The documents are Japanese, and so are the titles by which a statement says where it stands. A title is put together from
-parts, each of which stands in ``sections.toml``: numbers, chapters and what is in brackets are told apart here.
+The documents are Japanese, and so are the titles by which a statement says where it stands. A title is put together
+from parts, each of which stands in ``sections.toml``: numbers, chapters and what is in brackets are told apart here.
 """
 
 from __future__ import annotations

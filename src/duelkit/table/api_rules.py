@@ -54,7 +54,8 @@ def statement_json(statement: Statement) -> Json:
     doubt = statement.doubt
     return {
         "id": statement.id, "document": statement.edition, "topic": statement.topic, "kind": statement.kind,
-        "section": {"ja": statement.section, "en": english(statement.section)}, "source": statement.source, "confidence": statement.confidence,
+        "section": {"ja": statement.section, "en": english(statement.section)},
+        "source": statement.source, "confidence": statement.confidence,
         "text": pair(statement.en, statement.ja), "example": example(statement),
         "note": pair(statement.note, statement.note_ja), "same": list(statement.same),
         "differs": [{"id": other.id, "how": pair(other.how, other.how_ja), "nature": other.nature}

@@ -22,7 +22,8 @@ def summary(room: Room, presence: Presence) -> Json:
         "best_of": config.best_of, "duel": room.duel_number, "clock": config.clock, "delay": config.delay,
         "limits": config.limits,
         "you": presence.seat, "seats": [
-            {"name": seat.name, "kind": seat.kind, "here": number in here or not seat.human or config.opponent == "self",
+            {"name": seat.name, "kind": seat.kind,
+             "here": number in here or not seat.human or config.opponent == "self",
              "wins": room.wins(number), "wants_rematch": seat.wants_rematch}
             for number, seat in enumerate(room.seats)],
         "windows": None if presence.seat is None else room.seats[presence.seat].mode,

@@ -39,16 +39,23 @@ class Work(Protocol):
         """
 
 
-def carefully(work: Callable[..., T], args: tuple[Any, ...]) -> tuple[T | None, tuple[str, str] | None]:
-    """Do the work in a process: what it answers, or why it was refused, as code and message."""
+def carefully(work: Callable[..., T], args: tuple[Any, ...]) -> tuple[T | None, tuple[str, str] | None, float]:
+    """Do the work in a process.
+
+    :returns: what it answers, or why it was refused, as code and message; and the processor time that it took, which is
+        less than the time on the clock where the process has just begun, or the machine is busy with something else.
+    """
+    began = time.process_time()
+    value, refused = None, None
     try:
-        return work(*args), None
+        value = work(*args)
     except Refusal as refusal:
-        return None, (refusal.code, str(refusal))
+        refused = refusal.code, str(refusal)
     except DuelkitError as error:
-        return None, ("bad_message", str(error))
+        refused = "bad_message", str(error)
     finally:
         memory.set_aside()
+    return value, refused, time.process_time() - began
 
 
 class Workshop:
@@ -77,13 +84,15 @@ class Workshop:
         try:
             async with self._places:
                 began = time.monotonic()
+                spent: float | None = None
                 try:
-                    value, refused = await self.processes.call(key, carefully, work, args)
+                    value, refused, spent = await self.processes.call(key, carefully, work, args)
                 except BrokenProcessPool:
                     raise Refusal("internal", "this could not be worked out") from None
                 finally:
                     if who:
-                        self.budget.charge(who, time.monotonic() - began)
+                        # what does not answer costs all the time that it was waited for
+                        self.budget.charge(who, time.monotonic() - began if spent is None else spent)
         finally:
             self._waiting -= 1
             self._waiting_for.drop(who)

@@ -20,7 +20,7 @@ NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
                     "--disable-sync", "--no-first-run"]
 FAILED: Final = pytest.StashKey[bool]()
-PATIENCE: Final = 20_000
+PATIENCE: Final = 45_000
 """Milliseconds that a page may take for anything."""
 expect.set_options(timeout=PATIENCE)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.table.browser.checks import left_over
 from tests.table.browser.conftest import Visits, keep
-from tests.table.browser.hands import Mouse, best, click_option, language, look, open_room
+from tests.table.browser.hands import best, click_option, language, look, open_room
 from tests.table.browser.wishes import FIRE, PLAIN
 
 
@@ -93,7 +94,8 @@ def answers(page: Page, addresses: list[str]) -> None:
 @pytest.mark.parametrize("network", [True, False])
 def test_link_for_a_friend_leads_to_an_address_of_the_network(visits: Visits, network: bool) -> None:
     page = visits()
-    answers(page, ["http://localhost:8123/", *(["http://192.168.1.5:8123/", "http://10.0.0.7:8123/"] if network else [])])
+    beyond = ["http://192.168.1.5:8123/", "http://10.0.0.7:8123/"] if network else []
+    answers(page, ["http://localhost:8123/", *beyond])
     page.goto("/")
     page.get_by_role("radio", name="A friend").click()
     page.get_by_role("button", name="Open the room").click()
@@ -150,7 +152,10 @@ def test_no_empty_message_after_a_lost_connection(visits: Visits) -> None:
       const { send } = await import("/js/net.js");
       const { complain } = await import("/js/refusals.js");
       const { toast } = await import("/js/ui.js");
-      const waits = send("why", { room: location.hash.split("/")[2] }).catch((error) => { complain(error); toast(error.message, "bad"); });
+      const waits = send("why", { room: location.hash.split("/")[2] }).catch((error) => {
+        complain(error);
+        toast(error.message, "bad");
+      });
       dispatchEvent(new Event("offline"));
       await waits;
       dispatchEvent(new Event("online"));
@@ -159,20 +164,24 @@ def test_no_empty_message_after_a_lost_connection(visits: Visits) -> None:
     assert [words for words in page.evaluate("window.toasts") if not words.strip()] == []
 
 
-def test_keyboard_starts_on_the_field_and_is_told_its_keys(visits: Visits) -> None:
+def test_keyboard_starts_on_the_field_and_every_option_has_a_key(visits: Visits) -> None:
     page = visits()
-    open_room(page, **PLAIN)
-    look(page, -1)
+    sent: list[str] = []
+    page.on("websocket", lambda opened: opened.on("framesent", lambda frame: sent.append(str(frame))))
+    open_room(page, **{**PLAIN, "deck": "magician_pendulum", "opponent_deck": "magician_pendulum"})
+    state = look(page, -1)
     page.wait_for_function("() => document.activeElement?.closest('[data-board]')")
-    player = Mouse(page)
-    player.play(until=1)
-    # every option of a long list has a key of its own
-    page.evaluate("""async () => {
-      const { KEYS } = await import("/js/prompt.js");
-      window.keys = KEYS;
-    }""")
-    keys = page.evaluate("window.keys")
-    assert len(set(keys)) == len(keys) > 20 and not set(keys) & set("afgilprux")
+    options = [option for option in state["options"] if not option["pass"]]
+    assert len(options) > 10 and all(option["key"] for option in options)
+    assert len({option["key"] for option in options}) == len(options)
+    # the way to the field and back is told where one looks first
+    page.get_by_role("button", name="Help").click()
+    expect(page.get_by_role("dialog")).to_contain_text("to the field")
+    page.keyboard.press("Escape")
+    page.keyboard.press(options[-1]["key"].lower())
+    look(page, state["seq"])
+    choices = [json.loads(frame) for frame in sent if '"choose"' in frame]
+    assert [found["option"] for found in choices] == [options[-1]["index"]]
 
 
 def test_messages_do_not_cover_the_hand(visits: Visits) -> None:
@@ -204,3 +213,15 @@ def test_japanese_headings_break_between_phrases(visits: Visits) -> None:
     open_room(page, **PLAIN)
     look(page, -1)
     expect(page.locator("[data-prompt] h2 .phrased wbr").first).to_be_attached()
+
+
+def test_names_on_cards_break_between_words(visits: Visits) -> None:
+    page = visits(locale="ja-JP")
+    page.goto("/")
+    page.wait_for_selector(".new-room")
+    names = ["スクラップ・フィスト", "戦士の生還", "ブラック・マジシャン", "Junk Synchron"]
+    told = page.evaluate("""async (names) => {
+      const { fitName } = await import("/js/yugioh/face.js");
+      return names.map((name) => fitName(name, 108, [26, 23, 20, 18, 16], 3, 72).lines);
+    }""", names)
+    assert told == [["スクラップ・", "フィスト"], ["戦士の", "生還"], ["ブラック・", "マジシャン"], ["Junk", "Synchron"]]

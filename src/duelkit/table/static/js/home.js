@@ -165,6 +165,12 @@ const SHOWN = 6;
 function Rooms() {
   const rooms = useStore((state) => state.lobby);
   const mine = useMyRooms() ?? [];
+  const games = useComing(loadGames, []);
+  const about = (one) => {
+    const edition = games?.find((game) => game.id === one.game)?.editions?.find((found) => found.id === one.edition);
+    return [t(`short-${one.game}`), both(edition?.name), one.best_of > 1 && t("best-of-3"), one.clock && t("clock-seconds", { seconds: one.clock }),
+      t(`status-${one.status}`), t("watching", { count: one.watchers ?? 0 })].filter(Boolean);
+  };
   const [link, setLink] = useState("");
   const [all, setAll] = useState(false);
   const go = (event) => {
@@ -181,7 +187,7 @@ function Rooms() {
     <h3>${t("public-rooms")}</h3>
     ${rooms.length === 0 ? html`<p class="empty">${t("no-rooms")}</p>` : html`<ul class="list">${rooms.map((one) => html`<li key=${one.room}>
       <a class="row-link" href=${`#/room/${one.room}`}><b>${one.title || t("room-of", { host: one.host })}</b>
-        <small>${t(`short-${one.game}`)} ${one.edition ?? ""} · ${t(`status-${one.status}`)} · ${t("watching", { count: one.watchers ?? 0 })}</small></a></li>`)}</ul>`}
+        <small>${about(one).join(" · ")}</small></a></li>`)}</ul>`}
   </div>`;
 }
 

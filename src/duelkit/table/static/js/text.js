@@ -68,7 +68,7 @@ export function switchLanguage() {
   setSetting("language", store.settings.language === "ja" ? "en" : "ja");
 }
 
-const CLINGS = /^[\p{Script=Hiragana}ー、。？！）」』】％]+$/u;
+const CLINGS = /^[\p{Script=Hiragana}ー・、。？！）」』】％]+$/u;
 const OPENS = /[（「『【]$/;
 
 /**

@@ -1,7 +1,7 @@
 /** Card faces and backs as vector graphics of our own: a frame by kind, the name, the figures, and a seal drawn from the card's number. */
 import { html } from "../../vendor/htm-preact.js";
 import { cardOf } from "../cards.js";
-import { both, t } from "../text.js";
+import { both, phrases, t } from "../text.js";
 import { FRAMES, MARKERS, TYPE, attributeOf, figure, kindOf, sortOf, starsOf } from "./bits.js";
 
 export const WIDTH = 118;
@@ -17,9 +17,13 @@ function widthOf(text, size) {
 
 const fits = new Map();
 
-/** Break a name into lines: between words, Japanese anywhere but before a closing sign. */
-function broken(name, size, width) {
-  const pieces = name.match(/[A-Za-z0-9'’".,&!?@#/:+]+-?|\s+|[^\sA-Za-z0-9][ー・、。」』）ァィゥェォャュョッ－]*/g) ?? [name];
+/** What a name may be broken into: words; where that is too little, Japanese anywhere but before a closing sign. */
+const piecesOf = (name, anywhere) => (anywhere || !globalThis.Intl?.Segmenter || !/[ぁ-ヿ一-鿿]/.test(name)
+  ? name.match(/[A-Za-z0-9'’".,&!?@#/:+]+-?|\s+|[^\sA-Za-z0-9][ー・、。」』）ァィゥェォャュョッ－]*/g) ?? [name] : phrases(name));
+
+/** Break a name into lines. */
+function broken(name, size, width, anywhere = true) {
+  const pieces = piecesOf(name, anywhere);
   const lines = [""];
   for (const piece of pieces) {
     const line = lines[lines.length - 1];
@@ -37,8 +41,8 @@ export function fitName(name, width, sizes, most, height = Infinity) {
   const key = `${name}|${width}|${sizes[0]}|${most}`;
   if (fits.has(key)) return fits.get(key);
   let found = null;
-  for (const size of sizes) {
-    const lines = broken(name, size, width);
+  for (const [size, anywhere] of [false, true].flatMap((way) => sizes.map((one) => [one, way]))) {
+    const lines = broken(name, size, width, anywhere);
     if (lines.length <= most && lines.length * size * 1.12 <= height && lines.every((line) => widthOf(line, size) <= width + 1)) {
       found = { size, lines };
       break;
