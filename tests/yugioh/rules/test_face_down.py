@@ -319,3 +319,16 @@ def test_a_reaper_whose_effects_the_targeting_effect_negates_survives() -> None:
     duel.bob.activates(veiler)
     duel.is_settled()
     assert duel.where(veiler) == "graveyard" and duel.where(reaper) == "monster zone"
+
+
+@rule("MR3-FDN-05", "MR3-COST-01")
+def test_a_face_down_monster_taken_from_the_opponent_is_known_to_who_controls_it() -> None:
+    duel = scenario()
+    duel.alice.hand("心変わり")
+    virus = duel.alice.has_set("闇のデッキ破壊ウイルス")
+    duel.bob.hand(OX)
+    hidden = duel.bob.has_set("デーモンの召喚")
+    assert not duel.alice.can("activate", virus)
+    duel.alice.activates("心変わり")
+    duel.alice.activates(virus)
+    assert duel.where(hidden) == "graveyard"

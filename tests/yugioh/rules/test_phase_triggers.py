@@ -131,3 +131,31 @@ def test_the_eye_of_truth_looks_for_a_spell_again_when_it_is_processed(kept: boo
     duel.is_settled()
     assert duel.where(elf) == "graveyard"
     assert duel.bob.life == (9000 if kept else 8000)
+
+
+@rule("MR3-END-01", "RES-GAP-NEG-01")
+def test_an_effect_of_a_phase_whose_activation_was_negated_is_not_used_again_in_it() -> None:
+    duel = scenario()
+    evening = duel.alice.attack_position(EVENING)
+    duel.alice.attack_position(EVENING)
+    wrath = duel.bob.has_set("天罰")
+    duel.bob.hand(ELF)
+    duel.alice.ends_turn()
+    duel.alice.triggers(evening)
+    duel.bob.activates(wrath)
+    duel.is_settled()
+    assert duel.where(evening) == "graveyard" and duel.bob.life == 7900, "the other one's is used, each once"
+    assert duel.duel.turn == 4
+
+
+@rule("MR3-END-01", "RES-TMP-01")
+def test_a_monster_that_comes_back_in_the_end_phase_is_another_monster_and_uses_its_effect_in_it() -> None:
+    duel = scenario()
+    evening = duel.alice.attack_position(EVENING)
+    device = duel.alice.has_set("亜空間物質転送装置")
+    duel.alice.activates(device)
+    duel.is_settled()
+    assert duel.where(evening) == "banished"
+    duel.alice.ends_turn()
+    duel.is_settled()
+    assert duel.where(evening) == "monster zone" and duel.bob.life == 7900
