@@ -317,7 +317,7 @@ def test_sakuretsu_armor_destroys_only_a_monster_that_still_attacks() -> None:
 
 
 def test_effects_that_are_negated_already_are_not_negated_again() -> None:
-    """The ruling on エフェクト・ヴェーラー with スキルドレイン: it is not used on a monster whose effects are negated."""
+    """The ruling on エフェクト・ヴェーラー with スキルドレイン: negated effects are not negated again."""
     for drained in (False, True):
         duel = scenario()
         duel.alice.attack_position("キャノン・ソルジャー")
