@@ -338,3 +338,14 @@ def test_a_card_not_yet_processed_may_be_banished_from_the_chain() -> None:
     duel.bob.activates(cyclone)
     duel.all_pass()
     assert duel.where(pot) == "banished"
+
+
+def test_ash_blossom_answers_an_effect_by_which_cards_will_be_drawn() -> None:
+    """The official ruling on 増殖するＧ and 灰流うらら: it includes drawing, so it may be answered and negated."""
+    duel = scenario()
+    duel.alice.hand("増殖するＧ")
+    duel.bob.hand(ASH, "フォトン・スラッシャー")
+    duel.alice.activates("増殖するＧ")
+    duel.bob.activates(ASH)
+    duel.alice.ends_turn()
+    assert duel.where("増殖するＧ") == duel.where(ASH) == "graveyard"
