@@ -287,3 +287,65 @@ def test_nothing_but_a_trigger_follows_the_hand_size_adjustment(edition: str) ->
         duel.duel.choose(PASS)
     duel.alice.picks("キラー・スネーク")
     assert duel.duel.turn == 4 and duel.where("キラー・スネーク") == "graveyard"
+
+
+@rule("MR3-POS-01")
+def test_an_attacker_turned_face_down_attacks_no_longer_so_its_attack_is_not_negated() -> None:
+    """MR3-POS-01: a face-down monster does not attack; 魔法の筒 then negates nothing and does no damage."""
+    duel = scenario(phase=Phase.BATTLE)
+    ox = duel.alice.attack_position(OX)
+    cylinder, book = duel.bob.has_set("魔法の筒"), duel.bob.has_set(BOOK)
+    duel.alice.attacks(ox)
+    duel.bob.activates(cylinder)
+    duel.bob.activates(book)
+    duel.all_pass()
+    assert duel.position(ox) == "face-down" and duel.alice.life == duel.bob.life == 8000
+
+
+def test_sakuretsu_armor_destroys_only_a_monster_that_still_attacks() -> None:
+    """The ruling on 炸裂装甲: if the attack was negated on the same chain, no monster is attacking any more."""
+    for negated in (False, True):
+        duel = scenario(phase=Phase.BATTLE)
+        ox = duel.alice.attack_position(OX)
+        armor, cylinder = duel.bob.has_set("炸裂装甲"), duel.bob.has_set("魔法の筒")
+        duel.alice.attacks(ox)
+        duel.bob.activates(armor)
+        if negated:
+            duel.bob.activates(cylinder)
+        duel.all_pass()
+        assert duel.where(ox) == ("monster zone" if negated else "graveyard")
+
+
+def test_effects_that_are_negated_already_are_not_negated_again() -> None:
+    """The ruling on エフェクト・ヴェーラー with スキルドレイン: negated effects are not negated again."""
+    for drained in (False, True):
+        duel = scenario()
+        duel.alice.attack_position("キャノン・ソルジャー")
+        veiler = duel.bob.hand("エフェクト・ヴェーラー")
+        if drained:
+            duel.bob.face_up("スキルドレイン")
+        duel.alice.activates(duel.alice.has_set("強欲な瓶"))
+        assert duel.bob.can("activate", veiler) is not drained
+
+
+@rule("MR3-ZONE-04")
+def test_a_card_not_yet_processed_may_be_banished_from_the_chain() -> None:
+    """コズミック・サイクロン banishes a spell that still waits for its processing, which goes on all the same."""
+    duel = scenario()
+    pot = duel.alice.hand("強欲な壺")
+    cyclone = duel.bob.has_set("コズミック・サイクロン")
+    duel.alice.activates(pot)
+    duel.bob.activates(cyclone)
+    duel.all_pass()
+    assert duel.where(pot) == "banished"
+
+
+def test_ash_blossom_answers_an_effect_by_which_cards_will_be_drawn() -> None:
+    """The official ruling on 増殖するＧ and 灰流うらら: it includes drawing, so it may be answered and negated."""
+    duel = scenario()
+    duel.alice.hand("増殖するＧ")
+    duel.bob.hand(ASH, "フォトン・スラッシャー")
+    duel.alice.activates("増殖するＧ")
+    duel.bob.activates(ASH)
+    duel.alice.ends_turn()
+    assert duel.where("増殖するＧ") == duel.where(ASH) == "graveyard"

@@ -23,7 +23,7 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import BLANK, Duel
 from duelkit.yugioh.state.log import L_EQUIP, L_MOVE, L_POSITION, L_REVEAL, L_SHUFFLE
 from duelkit.yugioh.state.parts import (
-    ACTIVATED, AS_EQUIP, AS_MONSTER, GEMINI_ON, HELD, NEVER_THERE, InPlay, LastKnown, Scope,
+    ACTIVATED, AS_EQUIP, AS_MONSTER, GEMINI_ON, HELD, NEVER_THERE, UNRESOLVED, InPlay, LastKnown, Scope,
 )
 
 
@@ -261,14 +261,14 @@ def decide(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: 
     """Settle where a card goes that is to be moved to a pile; nothing changes yet. Rules: RES-END-01, RES-DES-03.
 
     :param to: DECK, HAND, GRAVEYARD, BANISHED or EXTRA; it goes to its owner's (MR3-CTL-03).
-    :returns: ``None`` if it does not move; an activated card that does not remain goes to the graveyard and nowhere
-        else (MR3-ZONE-04; the ruling on ハリケーン, Giant Trunade, with a trap chained to it), unless its activation
-        was negated.
+    :returns: ``None`` if it does not move; a card that does not remain and was processed goes to the graveyard and
+        nowhere else (MR3-ZONE-04; the ruling on ハリケーン, Giant Trunade, with a trap chained to it), unless its
+        activation was negated.
     """
     origin = duel.place[card]
     told = origin_of(duel, card)
     if because & BY_EFFECT and told & FIELD and to & (HAND | DECK | BANISHED | EXTRA) and card != by_card and (
-            duel.play[card].flags & ACTIVATED) and not stays_on_field(duel, card):
+            duel.play[card].flags & (ACTIVATED | UNRESOLVED) == ACTIVATED) and not stays_on_field(duel, card):
         return None
     if to == BANISHED and origin != BANISHED and not may_banish(duel, card, by):
         return None

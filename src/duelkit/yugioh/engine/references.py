@@ -97,7 +97,7 @@ def cards_of(duel: Duel, ref: int, slot: int, scope: Scope, strict: bool) -> lis
         return [scope.each] if scope.each >= 0 else []
     card = -1
     if ref == R_ATTACKER:
-        card = duel.attacker
+        card = -1 if duel.attack_negated else duel.attacker  # after a negated attack no monster is attacking
     elif ref == R_ATTACK_TARGET:
         card = duel.attack_target
     elif ref == R_OPPOSING:

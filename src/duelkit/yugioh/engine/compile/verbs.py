@@ -14,7 +14,7 @@ from duelkit.yugioh.engine.verbs import acceptance, fighting, flow, lasting, lif
 from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language import filters as f
 from duelkit.yugioh.language import verbs as v
-from duelkit.yugioh.language.modifiers import Change, ChangeStat, May, Modifier, Permission
+from duelkit.yugioh.language.modifiers import Change, ChangeStat, May, Modifier, Negated, Permission
 from duelkit.yugioh.language.triggers import Would
 from duelkit.yugioh.language.words import Side, Stat, Zone
 from duelkit.yugioh.state.code import Op, Program, Test
@@ -361,7 +361,8 @@ def _(compiler: Compiler, node: v.Apply) -> list[Op]:
         would(compiler, Would.CHANGES_ATK_DEF)
     needed: list[Op] = []
     if node.to is not None:
-        needed = select(compiler, node.to)
+        negates = all(isinstance(modifier, Negated) for modifier in node.modifiers)
+        needed = select(compiler, node.to, acceptance.NegatableTest() if negates else None)
     for modifier in node.modifiers:
         if isinstance(modifier, ChangeStat) and modifier.stat == Stat.LEVEL and modifier.change == Change.LOSE and (
                 node.to == f.THIS):

@@ -9,6 +9,7 @@ from duelkit.yugioh.engine.verbs import moving, selecting, swapping
 from duelkit.yugioh.language import filters as f
 from duelkit.yugioh.language import modifiers as m
 from duelkit.yugioh.language import verbs as v
+from duelkit.yugioh.language.triggers import Would
 from duelkit.yugioh.state.code import ModifierCode, Op, Program, Test
 from duelkit.yugioh.state.codes import C_CONTROL, C_HOLDS, C_WHENEVER, GRAVEYARD
 
@@ -19,7 +20,8 @@ def _(compiler: Compiler, node: m.Whenever) -> ModifierCode:
     code.occasion = compiler.occasion(node.when)
     would = compiler.effect.would
     code.program = compiler.add_program(node.verb)
-    compiler.effect.would = would
+    # an effect that lets cards be drawn later includes drawing (the ruling on Maxx "C"); the rest is not yet its doing
+    compiler.effect.would = would | compiler.effect.would & int(Would.DRAW)
     code.flag = node.once_per_turn
     return code
 

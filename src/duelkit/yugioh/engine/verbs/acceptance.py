@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.movement import may_banish, redirected
-from duelkit.yugioh.engine.properties import A_TRIBUTED, A_TRIBUTED_EXCEPT, forbidden, is_monster
+from duelkit.yugioh.engine.properties import A_TRIBUTED, A_TRIBUTED_EXCEPT, forbidden, is_monster, negated
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import AS_COST, EXTRA_DECK_TYPES, GRAVEYARD, HAND, LINK, TOKEN
 from duelkit.yugioh.state.duel import Duel
@@ -33,6 +33,13 @@ class HandableTest(Test):
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
         return not duel.info[card].types & (EXTRA_DECK_TYPES | TOKEN) and (
             redirected(duel, card, HAND, AS_COST) == HAND)
+
+
+class NegatableTest(Test):
+    """What effects can be negated: those of a card on which they are not negated yet (the ruling on Effect Veiler)."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return not negated(duel, card)
 
 
 class BanishableTest(Test):

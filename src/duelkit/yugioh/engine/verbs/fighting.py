@@ -27,12 +27,18 @@ class NegateSummonOp(Op):
         return len(duel.summoning) > 0
 
 
+def can_go_on(duel: Duel, attacker: int) -> bool:
+    """Whether a monster is in the position in which it attacks."""
+    part = duel.play[attacker]
+    return duel.place[attacker] == MONSTER_ZONE and part.face_up and not part.defense
+
+
 class NegateAttackOp(Op):
-    """Negate the attack."""
+    """Negate the attack, if the attacker still attacks. Rules: MR3-POS-01, RES-GAP-FDN-01."""
 
     def run(self, duel: Duel, frame: Work) -> int:
         frame.done = 0
-        if duel.attacker >= 0 and not duel.attack_negated:
+        if duel.attacker >= 0 and not duel.attack_negated and can_go_on(duel, duel.attacker):
             duel.attack_negated = True
             frame.done = 1
         return NEXT
