@@ -349,3 +349,49 @@ def test_ash_blossom_answers_an_effect_by_which_cards_will_be_drawn() -> None:
     duel.bob.activates(ASH)
     duel.alice.ends_turn()
     assert duel.where("増殖するＧ") == duel.where(ASH) == "graveyard"
+
+
+@rule("RES-GAP-TRM-01")
+@pytest.mark.parametrize("edition", ["ex04", "mr3", "mr20-official"])
+def test_a_trap_monster_turned_face_down_is_a_set_trap_again(edition: str) -> None:
+    """The ruling on 罠モンスター and 月の書: it is Set in a spell & trap zone and can be activated again later."""
+    duel = scenario(edition, turn=BOB)
+    slime = duel.alice.has_set("メタル・リフレクト・スライム")
+    jar = duel.bob.has_set("強欲な瓶")
+    duel.bob.hand(BOOK)
+    duel.bob.activates(jar)
+    duel.alice.activates(slime)
+    while not duel.bob.is_asked("act"):
+        duel.duel.choose(PASS)
+    assert duel.where(slime) == "monster zone"
+    duel.bob.activates(BOOK)
+    duel.is_settled()
+    assert duel.where(slime) == "spell zone" and not duel.duel.play[slime].face_up
+    assert all(card < 0 for card in duel.duel.monsters[0])
+    duel.bob.ends_turn()
+    while not duel.alice.is_asked("act"):
+        duel.duel.choose(PASS)
+    assert duel.alice.can("activate", slime)
+
+
+@rule("RES-GAP-TRM-01")
+@pytest.mark.parametrize(("card", "stays"), [("人造人間－サイコ・ショッカー", False), ("スキルドレイン", True)])
+def test_a_trap_monster_whose_trap_effect_is_negated_is_a_mere_trap_again(card: str, stays: bool) -> None:
+    """The ruling on 罠モンスター: with trap effects negated it remains as a trap; Skill Drain is about monsters."""
+    duel = scenario(turn=BOB)
+    slime = duel.alice.has_set("メタル・リフレクト・スライム")
+    jar = duel.bob.has_set("強欲な瓶")
+    other = duel.bob.has_set(card) if stays else duel.bob.hand(card)
+    tribute = duel.bob.attack_position(OX)
+    duel.bob.activates(jar)
+    duel.alice.activates(slime)
+    while not duel.bob.is_asked("act"):
+        duel.duel.choose(PASS)
+    if stays:
+        duel.bob.activates(other)
+    else:
+        duel.bob.summons(other)
+    while not duel.bob.is_asked("act"):
+        duel.duel.choose(PASS)
+    assert tribute >= 0 and duel.where(slime) == ("monster zone" if stays else "spell zone")
+    assert duel.duel.play[slime].face_up

@@ -23,7 +23,7 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import BLANK, Duel
 from duelkit.yugioh.state.log import L_EQUIP, L_MOVE, L_POSITION, L_REVEAL, L_SHUFFLE
 from duelkit.yugioh.state.parts import (
-    ACTIVATED, AS_EQUIP, AS_MONSTER, GEMINI_ON, HELD, NEVER_THERE, UNRESOLVED, InPlay, LastKnown, Scope,
+    ACTIVATED, AS_EQUIP, AS_MONSTER, GEMINI_ON, HELD, NEVER_THERE, TRAP_MONSTER, UNRESOLVED, InPlay, LastKnown, Scope,
 )
 
 
@@ -520,11 +520,31 @@ def forget(scope: Scope, card: int) -> None:
         for cards, stamps in zip(scope.targets, scope.target_stamps, strict=True)])
 
 
+def back_to_trap(duel: Duel, card: int, face_up: bool) -> None:
+    """A trap that was treated as a monster is a mere trap again, in a spell & trap zone. Rule: RES-GAP-TRM-01.
+
+    It stays face-up if its effect is negated, and lies Set if it was turned face-down (the rulings on 罠モンスター).
+    """
+    player = duel.controller[card]
+    _clear(duel.spells[player], card)
+    if not put_down(duel, card, player, SPELL_ZONE, face_up):
+        move(duel, card, GRAVEYARD, BY_RULE)
+        return
+    if not face_up:
+        duel.play[card].set_turn = duel.turn
+    duel.known[card] = 3
+    duel.unsettled = True
+    note(duel, L_MOVE, card, player, MONSTER_ZONE, SPELL_ZONE)
+
+
 def turn_down(duel: Duel, card: int, by: int, by_card: int) -> bool:
     """Turn a face-up monster face-down. Rules: RES-GAP-FDN-01, RES-GAP-CTR-01, MR3-TOK-05, MR3-XYZ-10."""
     if duel.info[card].types & (TOKEN | LINK) or not duel.play[card].face_up:
         return False
     part = duel.play[card]
+    if part.flags & TRAP_MONSTER:
+        back_to_trap(duel, card, False)
+        return True
     part.face_up = False
     part.defense = True
     part.counters = None

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from duelkit.kernel.outcome import Outcome
 from duelkit.yugioh.engine.events import emit, note
-from duelkit.yugioh.engine.movement import move
+from duelkit.yugioh.engine.movement import back_to_trap, move
 from duelkit.yugioh.engine.open_cards import settle_open_cards
 from duelkit.yugioh.engine.properties import (
-    A_CHANGE_CONTROL, P_REVEAL_HAND, P_TURN_DECK_OVER, applies, forbidden, source_works,
+    A_CHANGE_CONTROL, P_REVEAL_HAND, P_TURN_DECK_OVER, applies, forbidden, negated, source_works,
 )
 from duelkit.yugioh.engine.standing import refresh, scope_for
 from duelkit.yugioh.engine.zones import first_slot
 from duelkit.yugioh.state.codes import (
-    BY_RULE, C_CANNOT, C_CONTROL, C_MAY, C_WIN, DESTROYED, E_CONTROL, GRAVEYARD, MONSTER_ZONE, SPELL_ZONE,
+    BY_RULE, C_CANNOT, C_CONTROL, C_MAY, C_NEGATED, C_WIN, DESTROYED, E_CONTROL, GRAVEYARD, MONSTER_ZONE, SPELL_ZONE,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_MOVE, L_WIN
-from duelkit.yugioh.state.parts import AS_EQUIP
+from duelkit.yugioh.state.parts import AS_EQUIP, TRAP_MONSTER
 
 
 def settle(duel: Duel) -> None:
@@ -25,6 +25,8 @@ def settle(duel: Duel) -> None:
         watched = False
         while duel.unsettled:
             duel.unsettled = False
+            if duel.active[C_NEGATED]:
+                settle_traps(duel)
             settle_control(duel)
             watched = settle_equips(duel)
         duel.unsettled = watched
@@ -32,6 +34,23 @@ def settle(duel: Duel) -> None:
         settle_open_cards(duel)
     if duel.life[0] <= 0 or duel.life[1] <= 0 or duel.decked or duel.active[C_WIN]:
         judge(duel)
+
+
+def settle_traps(duel: Duel) -> None:
+    """Traps treated as monsters are mere traps again once their trap effect is negated. Rule: RES-GAP-TRM-01."""
+    for player in range(2):
+        for card in duel.monsters[player]:
+            if card < 0 or not duel.play[card].flags & TRAP_MONSTER:
+                continue
+            part = duel.play[card]
+            guise = part.guise
+            part.guise = None
+            duel.place[card] = SPELL_ZONE  # asked as the trap that it is, for a negation of monster effects leaves it
+            lost = negated(duel, card)
+            duel.place[card] = MONSTER_ZONE
+            part.guise = guise
+            if lost:
+                back_to_trap(duel, card, True)
 
 
 def win(duel: Duel, winner: int, reason: str, rule: str) -> None:
