@@ -395,3 +395,18 @@ def test_a_trap_monster_whose_trap_effect_is_negated_is_a_mere_trap_again(card: 
         duel.duel.choose(PASS)
     assert tribute >= 0 and duel.where(slime) == ("monster zone" if stays else "spell zone")
     assert duel.duel.play[slime].face_up
+
+
+@pytest.mark.parametrize(("card", "lives"), [("死者蘇生", True), ("リビングデッドの呼び声", False), ("早すぎた埋葬", False)])
+def test_what_goes_on_targeting_a_revived_monster_targets_it_on_the_field(card: str, lives: bool) -> None:
+    """魂を削る死霊 dies of being targeted: a card that stays bound to it targets it there too, 死者蘇生 does not."""
+    duel = scenario()
+    reaper = duel.alice.graveyard("魂を削る死霊")
+    revives = duel.alice.has_set(card)
+    duel.alice.activates(revives)
+    while not duel.alice.is_asked("act"):
+        if duel.alice.is_asked("position"):
+            duel.alice.puts_in(1)
+        else:
+            duel.duel.choose(PASS)
+    assert duel.where(reaper) == ("monster zone" if lives else "graveyard")

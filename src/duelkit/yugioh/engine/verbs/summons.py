@@ -29,7 +29,8 @@ from duelkit.yugioh.engine.zones import (
 )
 from duelkit.yugioh.state.code import AGAIN, NEXT, WAIT, Amount, CardInfo, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import (
-    AS_MATERIAL, BY_EFFECT, C_CANNOT, DECK, E_MATERIAL, EXTRA, FIELD, FOR_FUSION, FOR_RITUAL, GRAVEYARD, HAND, LIMBO,
+    AS_MATERIAL, BY_EFFECT, C_CANNOT, DECK, E_MATERIAL, E_TARGETED, EXTRA, FIELD, FOR_FUSION, FOR_RITUAL, GRAVEYARD,
+    HAND, LIMBO,
     MONSTER, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, O_SET_MONSTER, O_SUMMON, S_FUSION, S_RITUAL, S_SPECIAL,
     S_SYNCHRO, SPELL_ZONE, TRIBUTED, W_FUSION, W_NORMAL_OR_SET, W_POSITION, W_RITUAL, W_EFFECT_PICK, card_of,
     number_of, option, verb_of, W_SYNCHRO,
@@ -131,6 +132,8 @@ class SpecialSummonOp(Op):
                 shuffle(duel, owner)
         if self.bind and done and duel.place[scope.card] & FIELD and duel.stamp[scope.card] == scope.stamp:
             duel.play[scope.card].linked = (*duel.play[scope.card].linked, *done)
+            for card in done:  # a card that goes on targeting the monster targets it on the field (Spirit Reaper)
+                emit(duel, E_TARGETED, card, player, scope.player, scope.card)
         settle(duel)
         succeed(duel, done, player, self.kinds, scope.player, scope.card, origin)
         scope.them = tuple(done)
