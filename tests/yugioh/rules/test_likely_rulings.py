@@ -397,7 +397,8 @@ def test_a_trap_monster_whose_trap_effect_is_negated_is_a_mere_trap_again(card: 
     assert duel.duel.play[slime].face_up
 
 
-@pytest.mark.parametrize(("card", "lives"), [("死者蘇生", True), ("リビングデッドの呼び声", False), ("早すぎた埋葬", False)])
+@pytest.mark.parametrize(("card", "lives"), [
+    ("死者蘇生", True), ("リビングデッドの呼び声", False), ("早すぎた埋葬", False)])
 def test_what_goes_on_targeting_a_revived_monster_targets_it_on_the_field(card: str, lives: bool) -> None:
     """魂を削る死霊 dies of being targeted: a card that stays bound to it targets it there too, 死者蘇生 does not."""
     duel = scenario()
@@ -410,3 +411,14 @@ def test_what_goes_on_targeting_a_revived_monster_targets_it_on_the_field(card: 
         else:
             duel.duel.choose(PASS)
     assert duel.where(reaper) == ("monster zone" if lives else "graveyard")
+
+
+@rule("RES-GAP-PLAY-01")
+def test_a_second_copy_of_what_may_be_there_only_once_is_not_flip_summoned() -> None:
+    """The ruling on cards of which one may be face-up: while one is, a Set copy is not Flip Summoned."""
+    for other in (False, True):
+        duel = scenario()
+        hidden = duel.alice.has_set("ガガガマジシャン")
+        if other:
+            duel.alice.attack_position("ガガガマジシャン")
+        assert duel.alice.can("flip", hidden) is not other

@@ -190,6 +190,11 @@ def cannot_flip(duel: Duel, player: int, card: int, told: list[int] | None) -> b
             return True
         told.append(why.HAS_ATTACKED)
         bad = True
+    if only_one_already(duel, card, player):
+        if told is None:
+            return True
+        told.append(why.ONLY_ONE)
+        bad = True
     if (duel.active[C_CANNOT + A_CHANGE_POSITION] and forbidden(duel, A_CHANGE_POSITION, card, player)) or (
             duel.active[C_CANNOT + A_FLIP_SUMMON] and player_forbidden(duel, A_FLIP_SUMMON, player, card)):
         if told is None:
