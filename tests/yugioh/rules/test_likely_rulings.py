@@ -422,3 +422,17 @@ def test_a_second_copy_of_what_may_be_there_only_once_is_not_flip_summoned() -> 
         if other:
             duel.alice.attack_position("ガガガマジシャン")
         assert duel.alice.can("flip", hidden) is not other
+
+
+@rule("MR3-FDN-01", "MR3-POS-02")
+def test_a_monster_turned_face_down_before_its_trigger_can_be_used_does_not_use_it() -> None:
+    """MR3-FDN-01: 月読命 turned デス・ヴォルストガルフ face-down after damage calculation; it does no damage."""
+    for flips in (False, True):
+        duel = scenario(phase=Phase.BATTLE)
+        wolf = duel.alice.attack_position("デス・ヴォルストガルフ")
+        victim = duel.bob.has_set("月読命" if flips else "クリボー")
+        duel.alice.attacks(wolf, victim)
+        duel.all_pass()
+        assert duel.where(victim) == "graveyard"
+        assert duel.bob.life == (8000 if flips else 7500)
+        assert duel.position(wolf) == ("face-down" if flips else "attack")

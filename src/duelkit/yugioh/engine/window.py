@@ -43,7 +43,8 @@ def trigger_refused(duel: Duel, pending: Pending, tell: bool, told: list[int] | 
     place = duel.place[card]
     about_this = code.kind == K_FLIP or code.occasion is not None and code.occasion.about_this
     if place & FIELD:
-        if not about_this or code.zones & place:
+        if not about_this or code.zones & place or place == MONSTER_ZONE and code.kind != K_FLIP and (
+                not duel.play[card].face_up):
             if not effect_lives(duel, card, code):
                 if told is not None:
                     told.append(why.NOT_FACE_UP if not duel.play[card].face_up else why.WRONG_PLACE)
