@@ -130,6 +130,8 @@ def test_guest_reads_what_was_agreed_and_both_clocks_are_seen(visits: Visits) ->
 def test_the_turn_ends_by_its_players_click_and_who_leaves_is_missed(visits: Visits) -> None:
     host, guest = visits(), visits()
     open_for_a_friend(host, guest, deck="plain")
+    # who sits down for the first time has not been away
+    expect(host.get_by_role("status")).to_have_text("")
     for _ in range(60):
         state = look(host, -1)
         options = state["options"]

@@ -131,9 +131,11 @@ function useComings(room) {
   const before = useRef(null);
   useEffect(() => {
     if (!room || room.solo) return;
-    const here = room.seats.map((seat) => seat.here && seat.kind === "human");
+    const here = room.seats.map((seat) => (seat.kind === "human" ? seat.here : null));
     room.seats.forEach((seat, player) => {
-      if (!before.current || player === room.you || seat.kind !== "human" || before.current[player] === here[player]) return;
+      // who sits down for the first time does not come back
+      const was = before.current?.[player] ?? null;
+      if (was === null || player === room.you || was === here[player]) return;
       toast(t(here[player] ? "seat-came" : "seat-left", { name: seat.name }), here[player] ? "good" : "note");
     });
     before.current = here;
