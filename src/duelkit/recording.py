@@ -11,6 +11,7 @@ from duelkit.kernel.decision import Decision
 from duelkit.kernel.errors import FileError, RecordError
 from duelkit.kernel.outcome import Outcome
 from duelkit.kernel.record import HASH_EVERY, LARGEST_FILE, Record, Step, read_record
+from duelkit.kernel.rng import GENERATORS, SMALL
 
 __all__ = ["SURRENDER", "TIME_OUT", "Recordable", "Recorder", "follow", "load_record", "load_text"]
 
@@ -168,6 +169,22 @@ def load_text(path: str | Path) -> str:
         raise FileError(name, 0, "not UTF-8 text; expected a duel record") from None
 
 
+def chance_headers(seed: int, chance: str) -> dict[str, str]:
+    """The headers that name the seed and the generator; the small one, of older records, goes without saying."""
+    return {"seed": str(seed)} if chance == SMALL else {"seed": str(seed), "generator": chance}
+
+
+def chance_of(record: Record) -> str:
+    """The generator that a record was made with.
+
+    :raises FileError: if there is none of this name.
+    """
+    chance = record.headers.get("generator", SMALL)
+    if chance not in GENERATORS:
+        raise FileError(record.name, 0, f"unknown generator {chance[:40]!r}; expected {' or '.join(GENERATORS)}")
+    return chance
+
+
 def demand_headers(record: Record, game: str, keys: tuple[str, ...]) -> dict[str, int]:
     """The numbers of the headers ``seed`` and ``first``, after a look at all that a record of a game must have.
 
@@ -227,7 +244,8 @@ def follow(record: Record, recorder: Recorder[D], choose: Callable[[int], None],
 
 def _compare(record: Record, recorder: Recorder[D], number: int, stale: str) -> None:
     wanted = record.hashes.get(number)
-    if wanted is not None:
+    # the states of the records that name no generator were hashed with fewer fields
+    if wanted is not None and "generator" in record.headers:
         digest = recorder.duel.digest()
         if digest != wanted:
             raise RecordError(f"{record.name}: after decision {number} the state is {digest}, the record has {wanted}"

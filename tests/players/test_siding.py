@@ -52,7 +52,7 @@ def a_match_after_seeing(seen: dict[int, int], deck: Deck | None = None) -> Matc
     assert duel is not None
     duel.outcome = Outcome(1, "life points", "MR3-WIN-02")
     duel.decision = None
-    match._after_choice()
+    match.note_end()
     match._seen[0].update(seen)
     return match
 

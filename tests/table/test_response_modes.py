@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 
 from duelkit.table.games.desk import Json
+from duelkit.kernel.record import Record
 from duelkit.table.games.yugioh import YugiohDesk
 from duelkit.yugioh import library
 from duelkit.yugioh.language import Attribute, Phase, Race, damage, in_phase, monster, trigger
@@ -56,7 +57,8 @@ def test_an_effect_of_the_phase_is_always_asked_for() -> None:
     found.alice.has_set("スケープ・ゴート")
     found.start()
     found.alice.ends_turn()
-    desk = YugiohDesk(cast(Recorder, SimpleNamespace(duel=found.duel)), every_window=False)
+    recorder = SimpleNamespace(duel=found.duel, record=Record({"seed": "1"}))
+    desk = YugiohDesk(cast(Recorder, recorder), every_window=False)
     decision = desk.decision
     assert decision is not None and decision.player == ALICE
     verbs = {option["verb"] for option in desk.question(False)["options"]}

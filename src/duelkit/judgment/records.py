@@ -16,7 +16,8 @@ from duelkit.judgment.state.board import Board, Settings
 from duelkit.judgment.state.duel import Duel
 from duelkit.kernel.errors import FileError
 from duelkit.kernel.record import Record
-from duelkit.recording import demand_headers, follow, load_record, load_text
+from duelkit.kernel.rng import KEYED
+from duelkit.recording import chance_headers, chance_of, demand_headers, follow, load_record, load_text
 
 __all__ = ["Recorder", "board_text", "card_data_digest", "load_record", "load_text", "replay", "start_of"]
 
@@ -100,14 +101,17 @@ class Recorder(recording.Recorder[Duel]):
 
     :param decks: of player 0 and player 1; ``seed``: everything random follows from it.
     :param first: who takes the first turn; ``words``: says an option in words for the record's comments, if given.
+    :param chance: which generator, one of ``kernel.rng.GENERATORS``.
+    :param every_window: whether a player is asked also where hidden cards leave only one answer.
     """
 
     def __init__(self, settings: Settings, decks: tuple[Deck, Deck], seed: int, first: int = 0,
-                 words: Callable[[Duel, int], str] | None = None) -> None:
+                 words: Callable[[Duel, int], str] | None = None, chance: str = KEYED,
+                 every_window: bool = False) -> None:
         named = settings.identity() == standard_settings().identity()
-        super().__init__(begin(settings, [deck.cards() for deck in decks], seed, first), {
+        super().__init__(begin(settings, [deck.cards() for deck in decks], seed, first, chance, every_window), {
             "game": GAME, "board": standard_board().name if named else board_text(settings),
-            "seed": str(seed), "first": str(first), "cards": card_data_digest(decks),
+            **chance_headers(seed, chance), "first": str(first), "cards": card_data_digest(decks),
             **{f"deck{player}": f"{deck.name}: {' '.join(str(card.number) for card in deck.cards())}"
                for player, deck in enumerate(decks)},
         }, words)
@@ -135,7 +139,8 @@ def start_of(record: Record) -> Recorder:
     numbers = demand_headers(record, GAME, ("game", "board", "seed", "first", "deck0", "deck1"))
     board = record.headers["board"]
     settings = standard_settings() if board == standard_board().name else settings_from_text(board, record.name)
-    return Recorder(settings, (_deck(record, "deck0"), _deck(record, "deck1")), numbers["seed"], numbers["first"])
+    return Recorder(settings, (_deck(record, "deck0"), _deck(record, "deck1")), numbers["seed"], numbers["first"],
+                    chance=chance_of(record))
 
 
 def replay(record: Record, steps: int | None = None) -> Recorder:

@@ -5,6 +5,7 @@
     [game "yugioh"]
     [edition "mr3"]
     [seed "7"]
+    [generator "blake2b"]
     [first "0"]
     [cards "a1b2c3d4e5f60718"]
     [deck0 "name: 5318639 5318639 …"]
@@ -17,7 +18,8 @@
     end 0 life points
 
 A decision line has its number, the player and the option. A line that begins with ``=`` is the hash of the state at
-that point. Everything behind ``;`` is a comment. ``end`` says how the duel ended; without it, it is unfinished.
+that point. Everything behind ``;`` is a comment. ``end`` says how the duel ended; without it, it is unfinished. Without
+``generator`` chance came from the small generator of older versions.
 """
 
 from __future__ import annotations

@@ -1,40 +1,69 @@
-"""A small random generator whose whole state is four integers (sfc32, after Chris Doty-Humphrey's PractRand)."""
+"""Chance: a generator whose state nobody can find from its numbers, and the small one of old records."""
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 MASK: Final = 0xFFFFFFFF
+BLOCK: Final = 64
+SHORT: Final = 0x10000
+
+KEYED: Final = "blake2b"
+SMALL: Final = "sfc32"
+"""The generator of records that name none."""
 
 
 class Rng:
-    """A generator of 32-bit numbers: add, shift and xor only, so that compiled and plain Python agree.
+    """Numbers out of BLAKE2b blocks: the key is a hash of the seed, each block a hash of the key and its number.
 
-    :param seed: any integer; its lowest 96 bits are used.
+    Who sees any of its numbers, all shuffles of a duel for example, can work out neither earlier nor later ones nor the
+    seed, as long as the seed cannot be guessed. Compiled and plain Python give the same numbers.
+
+    :param seed: any integer; one from ``secrets`` of 128 bits where somebody must not guess it.
+    :param key: instead of a seed.
     """
 
-    __slots__ = ("a", "b", "c", "counter")
+    __slots__ = ("at", "block", "blocks", "key")
 
-    def __init__(self, seed: int = 0) -> None:
-        self.a: int = seed & MASK
-        self.b: int = (seed >> 32) & MASK
-        self.c: int = (seed >> 64) & MASK
-        self.counter: int = 1
-        if seed != -1:
-            for _ in range(15):
-                self.next()
+    def __init__(self, seed: int = 0, key: bytes = b"") -> None:
+        self.key: bytes = key or hashlib.blake2b(str(seed).encode(), digest_size=32).digest()
+        self.blocks: int = 0
+        """How many blocks have been made."""
+        self.block: bytes = b""
+        self.at: int = BLOCK
+        """The next byte of the block."""
+
+    def short(self) -> int:
+        """The next number, 0 ≤ n < 2¹⁶."""
+        at = self.at
+        if at == BLOCK:
+            self.block = hashlib.blake2b(self.key + self.blocks.to_bytes(8, "little")).digest()
+            self.blocks += 1
+            at = 0
+        self.at = at + 2
+        return self.block[at] | self.block[at + 1] << 8
 
     def next(self) -> int:
         """The next number, 0 ≤ n < 2³²."""
-        result = (self.a + self.b + self.counter) & MASK
-        self.counter = (self.counter + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + ((self.c << 3) & MASK)) & MASK
-        self.c = (((self.c << 21) & MASK) | (self.c >> 11)) + result & MASK
-        return result
+        low = self.short()
+        return low | self.short() << 16
+
+    def wide(self) -> int:
+        """The next number, 0 ≤ n < 2¹²⁸: a seed for another generator, from which nothing of this one can be found."""
+        value = 0
+        for at in range(4):
+            value |= self.next() << 32 * at
+        return value
 
     def below(self, bound: int) -> int:
-        """A number 0 ≤ n < ``bound``, each equally likely (rejection, no bias)."""
+        """A number 0 ≤ n < ``bound`` ≤ 2³², each equally likely (rejection, no bias)."""
+        if bound <= SHORT:
+            limit = SHORT - SHORT % bound
+            value = self.short()
+            while value >= limit:
+                value = self.short()
+            return value % bound
         limit = (MASK + 1) - (MASK + 1) % bound
         value = self.next()
         while value >= limit:
@@ -51,26 +80,85 @@ class Rng:
 
     def copy(self) -> Rng:
         """An independent generator that goes on with the same numbers."""
-        twin = Rng(-1)
-        twin.a = self.a
-        twin.b = self.b
-        twin.c = self.c
-        twin.counter = self.counter
+        twin = Rng(0, self.key)
+        twin.blocks = self.blocks
+        twin.block = self.block
+        twin.at = self.at
         return twin
 
-    def state(self) -> tuple[int, int, int, int]:
-        """The four integers."""
+    def state(self) -> tuple[object, ...]:
+        """All that its further numbers depend on, as plain values."""
+        return (self.key.hex(), self.blocks, self.at)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (keyed_from, (self.key, self.blocks, self.block, self.at))
+
+
+def keyed_from(key: bytes, blocks: int, block: bytes, at: int) -> Rng:
+    """The generator in this state."""
+    rng = Rng(0, key)
+    rng.blocks = blocks
+    rng.block = block
+    rng.at = at
+    return rng
+
+
+class SmallRng(Rng):
+    """sfc32, after Chris Doty-Humphrey's PractRand: its state is four integers, and can be found from its numbers.
+
+    :param seed: its lowest 96 bits are used.
+    """
+
+    __slots__ = ("a", "b", "c", "counter")
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(0, b"-")
+        self.a: int = seed & MASK
+        self.b: int = (seed >> 32) & MASK
+        self.c: int = (seed >> 64) & MASK
+        self.counter: int = 1
+        if seed != -1:
+            for _ in range(15):
+                self.next()
+
+    def next(self) -> int:
+        result = (self.a + self.b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + ((self.c << 3) & MASK)) & MASK
+        self.c = (((self.c << 21) & MASK) | (self.c >> 11)) + result & MASK
+        return result
+
+    def below(self, bound: int) -> int:
+        limit = (MASK + 1) - (MASK + 1) % bound
+        value = self.next()
+        while value >= limit:
+            value = self.next()
+        return value % bound
+
+    def copy(self) -> Rng:
+        return small_from(self.a, self.b, self.c, self.counter)
+
+    def state(self) -> tuple[object, ...]:
         return (self.a, self.b, self.c, self.counter)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (rng_from_state, self.state())
+        return (small_from, (self.a, self.b, self.c, self.counter))
 
 
-def rng_from_state(a: int, b: int, c: int, counter: int) -> Rng:
-    """The generator with this state."""
-    rng = Rng(-1)
+def small_from(a: int, b: int, c: int, counter: int) -> SmallRng:
+    """The small generator with this state."""
+    rng = SmallRng(-1)
     rng.a = a
     rng.b = b
     rng.c = c
     rng.counter = counter
     return rng
+
+
+GENERATORS: Final = (KEYED, SMALL)
+
+
+def generator(name: str, seed: int) -> Rng:
+    """The generator of this name, one of ``GENERATORS``."""
+    return SmallRng(seed) if name == SMALL else Rng(seed)

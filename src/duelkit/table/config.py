@@ -9,6 +9,7 @@ from duelkit import judgment, yugioh
 from duelkit.judgment.decks.deck import from_numbers
 from duelkit.judgment.records import Recorder as JudgmentRecorder
 from duelkit.kernel.errors import DuelkitError
+from duelkit.kernel.rng import KEYED, SMALL, Rng
 from duelkit.table.games.desk import Desk
 from duelkit.table.games.judgment import JudgmentDesk
 from duelkit.table.games.yugioh import YugiohDesk
@@ -35,6 +36,8 @@ class RoomConfig:
     :param opponent: ``greedy``, ``random``, ``friend`` or ``self``.
     :param clock: seconds a turn, ``None`` without a clock.
     :param delay: seconds that spectators see the duel late.
+    :param generator: where chance comes from, one of ``kernel.rng.GENERATORS``; rooms stored before there was a choice
+        name none.
     """
 
     game: str
@@ -48,6 +51,7 @@ class RoomConfig:
     title: str = ""
     seed: int = 0
     limits: str | None = None
+    generator: str = SMALL
 
     @property
     def solo(self) -> bool:
@@ -96,7 +100,7 @@ def config_of(wish: Create, seed: int) -> RoomConfig:
             raise Refusal("bad_message", f"{error} - at `$.limits`") from None
     title = "".join(letter for letter in wish.title if letter.isprintable()).strip()
     return RoomConfig(wish.game, edition, wish.opponent, wish.first, wish.best_of, wish.public and not solo, wish.clock,
-                      wish.delay, title, seed if wish.seed is None else wish.seed, wish.limits)
+                      wish.delay, title, seed if wish.seed is None else wish.seed, wish.limits, KEYED)
 
 
 def load_known_limits(identity: str) -> Any:
@@ -171,19 +175,27 @@ def stored_deck(game: str, values: dict[str, Any]) -> Deck:
     return _yugioh_deck(wish) if game == YUGIOH else _judgment_deck(wish)
 
 
+def who_begins(config: RoomConfig) -> int:
+    """Who takes the first turn where chance decides; it comes from the seed and tells nothing about it."""
+    return config.seed >> 7 & 1 if config.generator == SMALL else Rng(~config.seed).below(2)
+
+
 def begin_duel(config: RoomConfig, decks: tuple[Deck, Deck], every_window: bool = True) -> Desk:
     """The duel of a room.
 
     :param every_window: whether a player who can only pass is asked all the same.
     """
     alone, together = config.opponent == "self", not config.solo
-    first = {"me": 0, "other": 1}.get(config.first, config.seed >> 7 & 1)
+    first = {"me": 0, "other": 1}.get(config.first, who_begins(config))
     if config.game == JUDGMENT:
         assert isinstance(decks[0], judgment.Deck) and isinstance(decks[1], judgment.Deck)
         settings = judgment.standard_settings()
-        return JudgmentDesk(JudgmentRecorder(settings, (decks[0], decks[1]), config.seed, first), alone, together)
+        return JudgmentDesk(
+            JudgmentRecorder(settings, (decks[0], decks[1]), config.seed, first, chance=config.generator,
+                             every_window=every_window), alone, every_window, together)
     assert isinstance(decks[0], yugioh.Deck) and isinstance(decks[1], yugioh.Deck)
-    recorder = YugiohRecorder(rules_of(config.edition), (decks[0], decks[1]), config.seed, first)
+    recorder = YugiohRecorder(rules_of(config.edition), (decks[0], decks[1]), config.seed, first,
+                              chance=config.generator, every_window=every_window)
     return YugiohDesk(recorder, alone, every_window, together)
 
 
@@ -191,4 +203,5 @@ def begin_match(config: RoomConfig, decks: tuple[Deck, Deck]) -> Match:
     """The match of a room."""
     assert isinstance(decks[0], yugioh.Deck) and isinstance(decks[1], yugioh.Deck)
     first = {"me": 0, "other": 1}.get(config.first)
-    return Match(rules_of(config.edition), (decks[0], decks[1]), config.seed, first=first)
+    return Match(rules_of(config.edition), (decks[0], decks[1]), config.seed, first=first, chance=config.generator,
+                 every_window=True)

@@ -10,8 +10,10 @@ from time import perf_counter
 from typing import Final
 
 from duelkit.kernel.errors import DuelkitError
-from duelkit.recording import SURRENDER, TIME_OUT
+from duelkit.kernel.rng import KEYED
+from duelkit.recording import SURRENDER, TIME_OUT, chance_of
 from duelkit.table import messages as m
+from duelkit.table.actor import LOG
 from duelkit.table.computers import Computers, Setup, Steps
 from duelkit.table.config import COMPUTERS, RoomConfig, clean, config_of, deck_of, stored_deck
 from duelkit.table.games.desk import Json
@@ -28,6 +30,7 @@ from duelkit.table.workshop import Work
 IDLE: Final = 600.0
 """Seconds after which a room without anybody in it is put away; it comes back when somebody asks for it."""
 SWEEP: Final = 60.0
+SEED_BITS: Final = 128
 MOST_ROOMS: Final = 5000
 MOST_ROOMS_EACH: Final = 50
 """Rooms of one account that are open at the same time."""
@@ -107,14 +110,14 @@ class Hub:
 
     def lobby_list(self) -> Json:
         """The public rooms, those that wait first."""
-        public = [room for room in self.rooms.values() if room.config.public and room.status != "over"]
-        public.sort(key=lambda room: room.status != "waiting")
+        public = [room for room in self.rooms.values() if room.config.public and room.seen_status != "over"]
+        public.sort(key=lambda room: room.seen_status != "waiting")
         return {"type": "lobby", "rooms": [lobby_entry(room) for room in public[:LONGEST_LOBBY]]}
 
     async def again(self, room: Room) -> str:
         """A new room with the same players, who change places."""
         config = room.config
-        values = {**config.as_dict(), "seed": secrets.randbits(53)}
+        values = {**config.as_dict(), "seed": secrets.randbits(SEED_BITS), "generator": KEYED}
         first, second = (Seat(seat.kind, seat.account, seat.name, seat.deck, seat.mode) for seat in room.seats)
         swapped = not config.solo
         new = await self._new_room(RoomConfig(**values), (second, first) if swapped else (first, second),
@@ -145,7 +148,7 @@ class Hub:
         if sum(account.id in (seat.account for seat in room.seats) and room.status != "over"
                for room in self.rooms.values()) >= MOST_ROOMS_EACH:
             raise Refusal("full", f"{MOST_ROOMS_EACH} rooms of yours are open; expected to finish one first")
-        config = config_of(wish, secrets.randbits(53))
+        config = config_of(wish, secrets.randbits(SEED_BITS))
         own = Seat(HUMAN, account.id, account.name, deck_of(config, wish.deck))
         if config.opponent in COMPUTERS:
             other = Seat(config.opponent, 0, "", deck_of(config, wish.opponent_deck or wish.deck))
@@ -187,7 +190,7 @@ class Hub:
                            won=seat.get("won", 0))
                       for seat in row["seats"])
         room = self._room(identity, config, (seats[0], seats[1]))
-        room.status = row["status"]
+        room.status = room.seen_status = row["status"]
         if room.status not in ("waiting",) and all(seat.deck is not None for seat in seats):
             await self.play_again(room, steps)
         self.rooms[identity] = room
@@ -214,7 +217,9 @@ class Hub:
         try:
             await self.slices.run(again())
         except DuelkitError as error:
-            raise Refusal("unknown_room", f"the duel of this room can no longer be played: {error}") from None
+            # what does not fit names cards
+            LOG.error("room %s: %s", room.identity, error)
+            raise Refusal("unknown_room", "the duel of this room can no longer be played") from None
         room.number = len(steps)
 
     async def branch(self, room: Room, client: Client, step: int | None) -> Room:
@@ -223,7 +228,9 @@ class Hub:
         :raises Refusal: if that is not allowed, or there is no such moment.
         """
         desk = room.desk
-        if desk is None or not room.config.solo and room.status != "over":
+        presence = room.present.get(client)
+        watches = presence is not None and presence.seat is None
+        if desk is None or not room.config.solo and (room.seen_status if watches else room.status) != "over":
             raise Refusal("not_allowed", "only in solo play or after the end")
         if client not in room.present:
             raise Refusal("not_seated", "not in this room; expected to have joined it")
@@ -233,7 +240,8 @@ class Hub:
         opponent = room.config.opponent if room.config.solo else "self"
         first = "other" if desk.record.headers["first"] == "1" else "me"
         values = {**room.config.as_dict(), "opponent": opponent, "first": first, "best_of": 1, "public": False,
-                  "clock": None, "delay": 0, "seed": int(desk.record.headers["seed"])}
+                  "clock": None, "delay": 0, "seed": int(desk.record.headers["seed"]),
+                  "generator": chance_of(desk.record)}
         account = client.account
         seats = tuple(Seat(seat.kind, account.id if seat.human else 0, account.name if seat.human else "", seat.deck)
                       for seat in room.seats)
@@ -246,8 +254,7 @@ class Hub:
         room = await self._new_room(config, seats, owner.id)
         await self.play_again(room, steps)
         await self.store.set_steps(room.identity, 0, steps)
-        room.status = "playing"
-        await self.store.update_room(room.identity, room.status, [seat.as_dict() for seat in seats])
+        await room.set_status("playing")
         room.post(room.proceed)
         return room
 

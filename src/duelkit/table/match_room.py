@@ -137,10 +137,7 @@ class MatchRoom(Room):
 
     async def _status(self, status: str) -> None:
         if self.status != status:
-            self.status = status
-            await self.house.store.update_room(self.identity, status, [seat.as_dict() for seat in self.seats])
-            self.tell_room()
-            self.house.changed(self)
+            await self.set_status(status)
 
     async def _hand_in(self) -> None:
         """Answer the match's questions about side decks for the players who have handed in their decks."""
@@ -232,6 +229,7 @@ class MatchRoom(Room):
         return None
 
     async def surrender(self, client: Client) -> Json | None:
+        self.player(client)
         if self.match is not None and self.match.recorder is None:
             raise Refusal("not_allowed", "no duel is going on")
         return await super().surrender(client)

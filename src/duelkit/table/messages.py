@@ -152,7 +152,7 @@ class SideDeck(InRoom, tag="side"):
 class Why(InRoom, tag="why"):
     """Why the open question is asked, or what a card can do."""
 
-    card: Number | None = None
+    card: Annotated[int, Meta(ge=0, lt=1 << 53)] | None = None
 
 
 class Forecast(InRoom, tag="forecast"):

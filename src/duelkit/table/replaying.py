@@ -127,7 +127,7 @@ def play_through(record: Record) -> Replay:
         raise Refusal("too_large", f"{count} decisions; expected at most {MOST_STEPS}")
     game = record.headers.get("game")
     if game == JUDGMENT:
-        desk: Desk = JudgmentDesk(start_of_judgment(record), neutral=True)
+        desk: Desk = JudgmentDesk(start_of_judgment(record), neutral=True, every_window=False)
     elif game == YUGIOH:
         desk = YugiohDesk(start_of_yugioh(record), neutral=True, every_window=False)
     else:

@@ -15,6 +15,7 @@ from starlette.routing import Route
 from duelkit import judgment, yugioh
 from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.record import Record
+from duelkit.kernel.rng import SMALL
 from duelkit.table import replaying
 from duelkit.table.config import JUDGMENT, RoomConfig
 from duelkit.table.games.desk import Json
@@ -100,12 +101,13 @@ class Replays:
         desk = room.desk
         if desk is None:
             raise Refusal("not_allowed", "the duel has not begun")
+        if desk.outcome is None and room.config.opponent != "self" or not room.config.solo and (
+                room.seen_status != "over"):
+            raise Refusal("not_allowed", "the duel or its match is going on; expected to wait for its end")
         if isinstance(room, MatchRoom) and room.match is not None and duel <= len(room.match.results):
             return room.match.results[duel - 1].record
         if duel != room.duel_number:
             raise Refusal("unknown_room", f"duel {duel}; expected 1 to {room.duel_number}")
-        if desk.outcome is None and not room.config.solo:
-            raise Refusal("not_allowed", "the duel is going on; expected to wait for its end")
         return desk.record
 
     async def duels(self, identity: str) -> int:
@@ -133,7 +135,8 @@ class Replays:
         headers, made = await self.ask(who, identity, duel, replaying.beginning, step)
         game = headers["game"]
         config = RoomConfig(game, headers.get("edition", ""), "self", seed=int(headers["seed"]),
-                            first="other" if headers["first"] == "1" else "me")
+                            first="other" if headers["first"] == "1" else "me",
+                            generator=headers.get("generator", SMALL))
         decks = [deck_from_header(game, headers[f"deck{player}"]) for player in (0, 1)]
         first, second = (Seat(HUMAN, account.id, account.name, deck) for deck in decks)
         steps = [StoredStep(1, player, option) for player, option in made]

@@ -7,13 +7,15 @@ only when it has changed.
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, Protocol
 
-from duelkit.kernel.decision import Decision
+from duelkit.kernel.decision import RESPOND, Decision
 from duelkit.kernel.errors import DuelkitError
+from duelkit.kernel.rng import Rng
 from duelkit.recording import SURRENDER, TIME_OUT
 from duelkit.table import messages as m
 from duelkit.table.actor import LOG, Actor, Job
@@ -29,6 +31,8 @@ from duelkit.table.summary import summary
 
 RESPONSE_SECONDS: Final = 30.0
 """The least time for an answer outside one's own turn, if there is a clock."""
+COMPUTER_SECONDS: Final = 0.2
+"""A computer player's answers come after this time or a multiple of it, whatever it has to choose from."""
 MOST_WATCHERS: Final = 100
 STORED: Final = frozenset({"waiting", "playing", "siding", "over"})
 
@@ -80,6 +84,10 @@ class Room(Actor):
         """How many answers that go without saying, and are not stored, were given since the latest decision."""
         self.log_after: int | None = None
         self._pulse: tuple[int, ...] = ()
+        self._covered: tuple[int, ...] = ()
+        """What everybody could see when there was last time for something hidden."""
+        self.seen_status = "waiting"
+        """The status as far as those know who watch late."""
         self._setup: Setup | None = None
 
     def where(self) -> str:
@@ -100,8 +108,10 @@ class Room(Actor):
             except Refusal as refusal:
                 client.send(error(refusal, message.id))
                 return
-            except DuelkitError as failure:
-                client.send(error(Refusal("internal", str(failure)), message.id))
+            except DuelkitError:
+                # what went wrong may name cards
+                LOG.exception("room %s, %s", self.identity, self.where())
+                client.send(error(Refusal("internal", "the table cannot do this"), message.id))
                 return
             if answer is not None:
                 if message.id is not None:
@@ -154,7 +164,7 @@ class Room(Actor):
                 self.publish(only=client)
         # after the answer, so that a client knows the room before it sees the duel
         self.post(show)
-        return summary(self, self.present[client])
+        return summary(self, self.present[client], seat is None and self.config.delay > 0)
 
     def gone(self, client: Client) -> None:
         """A connection is lost."""
@@ -168,7 +178,7 @@ class Room(Actor):
             raise Refusal("not_seated", "not in this room; expected to have joined it")
         if presence.seat is not None and self.status == "waiting":
             self.status = "over"
-            await self.house.store.update_room(self.identity, self.status, [seat.as_dict() for seat in self.seats])
+            await self.store_seats()
         self.tell_room()
         return {"type": "left", "room": self.identity}
 
@@ -191,10 +201,8 @@ class Room(Actor):
         decks = (self.seats[0].deck, self.seats[1].deck)
         assert decks[0] is not None and decks[1] is not None
         self.start_desk((decks[0], decks[1]))
-        self.status = "playing"
-        await self.house.store.update_room(self.identity, self.status, [seat.as_dict() for seat in self.seats])
+        await self.set_status("playing")
         self.post(self.proceed)
-        self.house.changed(self)
 
     def start_desk(self, decks: tuple[Deck, Deck]) -> None:
         """Put the duel on the table."""
@@ -241,6 +249,11 @@ class Room(Actor):
             if seat.rushed == desk.turn[0]:
                 await self._rush(decision.player)
                 continue
+            pause = self.hidden_moment(decision)
+            if pause > 0:
+                self.publish()
+                self.later(pause, self._go_on(self.moment))
+                return
             if not seat.human and len(decision.options) > 1:
                 self.publish()
                 self._think(decision, seat)
@@ -250,23 +263,23 @@ class Room(Actor):
                 self.put_question(decision, seat)
                 return
             self.publish()
-            pause = self.pause(seat)
+            pause = self.pause(decision, seat)
             if pause > 0:
                 if desk.turn[1] == decision.player:
                     # the clock, which both see, runs as if the player had thought
                     seat.time_left = max(seat.time_left - pause, 0.0)
-                self.later(pause, self._answer_later(self.moment, decision.player, answer))
+                self.later(pause, self._answer_later(self.moment, decision, answer))
                 return
             await self.carry_out(decision.player, answer)
 
     def automatic(self, decision: Decision) -> int | None:
         """The answer that the table gives for the player, if the player does not want to be asked."""
         assert self.desk is not None
+        alone = len(decision.options) == 1
         passing = self.desk.passing()
         if passing is None:
-            return None
+            return decision.options[0] if alone and self.desk.duel.is_hidden(decision) else None
         seat = self.seats[decision.player]
-        alone = len(decision.options) == 1
         if not seat.human or seat.hold == "pass":
             return passing
         if seat.hold == "ask" or seat.mode == "always":
@@ -275,17 +288,56 @@ class Room(Actor):
             return passing
         return None
 
-    def pause(self, seat: Seat) -> float:
-        """How long an answer that is given for a player is held back, so that it looks like one of the player's own."""
-        assert self.desk is not None
-        if not self.house.cover or not all(other.human for other in self.seats) or self.config.opponent == "self":
-            return 0.0
-        return seat.pause() if self.desk.is_answer_to_opponent() else 0.0
+    @property
+    def covered(self) -> bool:
+        """Whether it must not show in time who was asked."""
+        return self.house.cover and self.config.opponent != "self"
 
-    def _answer_later(self, moment: int, player: int, option: int) -> Job:
+    def pause(self, decision: Decision, seat: Seat) -> float:
+        """How long an answer that is given for a player is held back, so that it looks like one of the player's own."""
+        desk = self.desk
+        assert desk is not None
+        if not self.covered:
+            return 0.0
+        if not seat.human:
+            return COMPUTER_SECONDS
+        if seat.mode == "auto" and desk.passing() is not None and not desk.is_answer_to_opponent():
+            # then the player is not asked whatever there is to use
+            return 0.0
+        return seat.pause()
+
+    def hidden_moment(self, decision: Decision) -> float:
+        """How long play is held back because somebody might have been asked for something hidden before this."""
+        desk = self.desk
+        assert desk is not None
+        if not self.covered or decision.kind != RESPOND or not desk.follows_event() or self._covered == desk.sight():
+            return 0.0
+        self._covered = desk.sight()
+        if not all(seat.human for seat in self.seats):
+            return COMPUTER_SECONDS
+        return self.seats[1 - decision.player].pause()
+
+    def _had_time(self, decision: Decision, option: int) -> bool:
+        """Whether the others cannot tell that a player has really answered; for something hidden that is noted."""
+        assert self.desk is not None
+        secret = self.desk.is_secret(1 - decision.player)
+        if secret:
+            self._covered = self.desk.sight()
+        return secret or option == self.desk.passing()
+
+    def _go_on(self, moment: int) -> Job:
         async def job() -> None:
             if self.moment == moment:
-                await self.carry_out(player, option)
+                await self.proceed()
+        return job
+
+    def _answer_later(self, moment: int, decision: Decision, option: int) -> Job:
+        async def job() -> None:
+            if self.moment == moment:
+                if len(decision.options) == 1 and self.seats[decision.player].human:
+                    # an answer that is really given waits until it is stored; this one must not come sooner
+                    await self.store_seats()
+                await self.carry_out(decision.player, option)
                 await self.proceed()
         return job
 
@@ -294,9 +346,26 @@ class Room(Actor):
         desk = self.desk
         assert desk is not None
         moment = self.moment
-        seed = (self.config.seed ^ self.number * 0x9E3779B1) & 0x7FFFFFFF
+        # a generator of its own, so that a computer's answers tell nothing about the seed of the duel
+        seed = Rng(self.config.seed << 64 | 1 << 63 | self.number).next()
+        began = asyncio.get_running_loop().time()
+
+        def give(option: int) -> None:
+            async def job() -> None:
+                if self.moment == moment:
+                    self._had_time(decision, option)
+                    await self.carry_out(decision.player, option)
+                    await self.proceed()
+
+            if not self.covered:
+                self.post(job)
+                return
+            # the answer comes at one of a few moments, however long it took to find
+            spent = asyncio.get_running_loop().time() - began
+            self.later(COMPUTER_SECONDS * math.ceil(spent / COMPUTER_SECONDS) - spent, job)
+
         if seat.kind == "random":
-            self.post(self._answer_later(moment, decision.player, desk.by_chance(seed)))
+            give(desk.by_chance(seed))
             return
         steps = [(step.player, step.option) for step in desk.record.steps]
         setup = self.setup()
@@ -310,7 +379,8 @@ class Room(Actor):
                 if self.moment != moment:
                     return
                 option = desk.by_chance(seed)
-            self.post(self._answer_later(moment, decision.player, option))
+            if self.moment == moment:
+                give(option)
 
         self.meanwhile(work())
 
@@ -452,11 +522,8 @@ class Room(Actor):
     async def finish(self) -> None:
         """The duel is over."""
         self.publish()
-        self.status = "over"
         self.count_wins()
-        await self.house.store.update_room(self.identity, self.status, [seat.as_dict() for seat in self.seats])
-        self.tell_room()
-        self.house.changed(self)
+        await self.set_status("over")
 
     def count_wins(self) -> None:
         """Note what each seat has won, for who looks through the rooms later."""
@@ -484,7 +551,7 @@ class Room(Actor):
             raise Refusal("not_offered", f"option {message.option}; expected 0 to {len(decision.options) - 1}")
         option = decision.options[message.option]
         spent = asyncio.get_running_loop().time() - self.asked_at
-        if desk.passing() == option:
+        if self._had_time(decision, option):
             seat.took(spent)
         if desk.turn[1] == player:
             seat.time_left = max(seat.time_left - spent, 0.0)
@@ -511,7 +578,7 @@ class Room(Actor):
         player = self.player(client)
         for seat in self.seats if self.config.opponent == "self" else [self.seats[player]]:
             seat.mode = mode
-        await self.house.store.update_room(self.identity, self.status, [seat.as_dict() for seat in self.seats])
+        await self.store_seats()
         self.tell_room(client)
         return None
 
@@ -571,11 +638,11 @@ class Room(Actor):
 
     async def rematch(self, client: Client, deck: Deck | None) -> Json | None:
         """A player wants to play again; it begins when both do."""
-        if self.status != "over" or self.desk is None:
-            raise Refusal("not_allowed", "the duel is not over")
         presence = self.present.get(client)
         if presence is None or presence.seat is None:
             raise Refusal("not_seated", "not a player of this room")
+        if self.status != "over" or self.desk is None:
+            raise Refusal("not_allowed", "the duel is not over")
         seat = self.seats[presence.seat]
         seat.wants_rematch = True
         if deck is not None:
@@ -591,8 +658,7 @@ class Room(Actor):
         presence = self.present.get(client)
         if presence is None or self.desk is None:
             raise Refusal("not_seated", "not in this room; expected to have joined it")
-        viewer = self.viewer_of(presence)
-        return {"type": "why", "room": self.identity, **self.desk.why(viewer, card)}
+        return {"type": "why", "room": self.identity, **self.desk.why(self.viewer_of(presence), card)}
 
     async def forecast(self, client: Client, option: int) -> Json:
         """What an option of the open question would do."""
@@ -618,7 +684,8 @@ class Room(Actor):
         made: dict[tuple[int, bool], Json] = {}
         for presence in [*self.present.values()] if only is None else [self.present[only]]:
             viewer = self.viewer_of(presence)
-            if only is None and desk.is_secret(viewer) and self.config.opponent != "self":
+            if only is None and desk.is_secret(viewer) and self.config.opponent != "self" and not (
+                    self.covered and desk.follows_event()):
                 continue
             key = (viewer, presence.client.texts)
             if key not in made:
@@ -680,7 +747,26 @@ class Room(Actor):
         """Tell everybody, or one, about the room itself."""
         for presence in [*self.present.values()]:
             if only is None or presence.client is only:
-                presence.client.send(summary(self, presence))
+                self._deliver(presence, summary(self, presence))
+
+    async def store_seats(self) -> None:
+        """Store the status and who sits here."""
+        await self.house.store.update_room(self.identity, self.status, [seat.as_dict() for seat in self.seats])
+
+    async def set_status(self, status: str) -> None:
+        """Change the status, store it and tell everybody; those who watch late learn it late."""
+        self.status = status
+        await self.store_seats()
+        if self.config.delay:
+            asyncio.get_running_loop().call_later(self.config.delay, self._show_status, status)
+        else:
+            self._show_status(status)
+        self.tell_room()
+
+    def _show_status(self, status: str) -> None:
+        if not self.closed:
+            self.seen_status = status
+            self.house.changed(self)
 
     def wins(self, player: int) -> int:
         """How many duels a player has won."""

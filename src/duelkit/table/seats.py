@@ -14,6 +14,7 @@ MODES: Final = ("auto", "can", "always")
 HUMAN: Final = "human"
 OPEN: Final = "open"
 SHORTEST_PASS: Final = 0.25
+USUAL_PASS: Final = 1.0
 LONGEST_PASS: Final = 3.0
 PASSES_KEPT: Final = 20
 
@@ -65,7 +66,7 @@ class Seat:
 
     def pause(self) -> float:
         """How long a pass that the table gives for the player takes: as long as one of the player's own."""
-        return random.choice(self.passes) if self.passes else random.uniform(SHORTEST_PASS, 1.0)
+        return random.choice(self.passes) if self.passes else random.uniform(SHORTEST_PASS, USUAL_PASS)
 
     def as_dict(self) -> dict[str, Any]:
         """What is stored."""

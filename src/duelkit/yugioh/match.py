@@ -25,7 +25,7 @@ from duelkit.kernel.decision import CHOICE, PICK, Decision
 from duelkit.kernel.errors import IllegalChoice
 from duelkit.kernel.outcome import Outcome
 from duelkit.kernel.record import Record
-from duelkit.kernel.rng import Rng
+from duelkit.kernel.rng import KEYED, SMALL, generator
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks.deck import Deck
 from duelkit.yugioh.editions.deck_rules import DeckRules, deck_rules
@@ -125,12 +125,18 @@ class Match:
     :param seed: everything random follows from it.
     :param words: says an option of a duel in words for the records' comments, if given.
     :param first: who takes the first turn of the first duel, if that is agreed beforehand; otherwise a contest decides.
+    :param chance: which generator, one of ``kernel.rng.GENERATORS``; but for the small one, the record of a duel tells
+        nothing about the seeds of the others.
+    :param every_window: whether a player who can only pass is asked all the same.
     """
 
     def __init__(self, rules: Rules, decks: tuple[Deck, Deck], seed: int,
-                 words: Callable[[Duel, int], str] | None = None, first: int | None = None) -> None:
+                 words: Callable[[Duel, int], str] | None = None, first: int | None = None, chance: str = KEYED,
+                 every_window: bool = False) -> None:
         self.rules = rules
         self.seed = seed
+        self.chance = chance
+        self.every_window = every_window
         self.registered = decks
         self.decks: list[Deck] = list(decks)
         self.results: list[DuelResult] = []
@@ -141,7 +147,7 @@ class Match:
         self.recorder: Recorder | None = None
         """The duel in progress, with its record."""
         self._ids: DeckRules = deck_rules(rules)
-        self._rng = Rng(seed)
+        self._rng = generator(chance, seed)
         self._words = words
         self._asked: Decision | None = None
         self._siding = 2
@@ -179,7 +185,7 @@ class Match:
         """
         if self.recorder is not None:
             self.recorder.choose(option)
-            self._after_choice()
+            self.note_end()
             return
         asked = self._asked
         if asked is None:
@@ -203,13 +209,13 @@ class Match:
         """A player gives up the duel in progress; nothing happens between duels."""
         if self.recorder is not None:
             self.recorder.surrender(player)
-            self._after_choice()
+            self.note_end()
 
     def time_out(self) -> None:
         """The player who is asked in the duel in progress has let the time run out."""
         if self.recorder is not None:
             self.recorder.time_out()
-            self._after_choice()
+            self.note_end()
 
     def wins(self, player: int) -> int:
         """How many duels the player has won."""
@@ -276,18 +282,18 @@ class Match:
 
     def _begin(self, first: int) -> None:
         """A new duel, from the deck lists: whatever happened to the cards before is undone."""
-        seed = self._rng.next() << 32 | self._rng.next()
-        self.recorder = Recorder(self.rules, (self.decks[0], self.decks[1]), seed, first, self._words)
-        self._after_choice()
+        seed = self._rng.next() << 32 | self._rng.next() if self.chance == SMALL else self._rng.wide()
+        self.recorder = Recorder(self.rules, (self.decks[0], self.decks[1]), seed, first, self._words, self.chance,
+                                 self.every_window)
+        self.note_end()
 
     # Results --------------------------------------------------------------------------------------
 
-    def _after_choice(self) -> None:
-        """Note the end of the duel, if it has ended, and go on to what comes next."""
+    def note_end(self) -> None:
+        """Note the end of the duel, if it has ended, and go on to what comes next; otherwise nothing happens."""
         recorder = self.recorder
-        assert recorder is not None
-        outcome = recorder.duel.outcome
-        if outcome is None:
+        outcome = None if recorder is None else recorder.duel.outcome
+        if recorder is None or outcome is None:
             return
         for player in (0, 1):
             self._remember(player, recorder.duel)

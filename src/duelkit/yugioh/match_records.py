@@ -27,6 +27,7 @@ from typing import Final
 from duelkit.kernel.errors import FileError, RecordError
 from duelkit.kernel.record import LARGEST_FILE, Record, Step, read_record
 from duelkit.kernel.record import MAGIC as DUEL_MAGIC
+from duelkit.recording import chance_headers, chance_of
 from duelkit.yugioh.cards import UnknownCard, library
 from duelkit.yugioh.decks.deck import Deck
 from duelkit.yugioh.match import MOST_DUELS, Match, describe_answer
@@ -58,7 +59,7 @@ class MatchRecord:
 
 def record_of(match: Match) -> MatchRecord:
     """The record of a match so far."""
-    headers = {"game": "yugioh", **edition_headers(match.rules), "seed": str(match.seed)}
+    headers = {"game": "yugioh", **edition_headers(match.rules), **chance_headers(match.seed, match.chance)}
     if match.agreed is not None:
         headers["first"] = str(match.agreed)
     for player, deck in enumerate(match.registered):
@@ -170,7 +171,7 @@ def replay_match(record: MatchRecord) -> Match:
     if first not in (None, "0", "1"):
         raise FileError(between.name, 0, f"header 'first' is {first[:20]!r}; expected 0 or 1")
     match = Match(rules, (_deck(between, "deck0"), _deck(between, "deck1")), int(seed),
-                  first=None if first is None else int(first))
+                  first=None if first is None else int(first), chance=chance_of(between))
     steps = iter(between.steps)
     duels = iter(record.duels)
     while match.decision is not None:
@@ -201,8 +202,10 @@ def replay_match(record: MatchRecord) -> Match:
 def _follow_duel(match: Match, record: Record) -> None:
     recorder = match.recorder
     assert recorder is not None
-    for key in ("seed", "first", "deck0", "deck1"):
-        if record.headers.get(key) != recorder.record.headers[key]:
+    for key in ("seed", "generator", "first", "deck0", "deck1"):
+        if record.headers.get(key) != recorder.record.headers.get(key):
             raise RecordError(f"{record.name}: duel {match.number}: header {key!r} is not what the match gives; "
-                              f"expected {recorder.record.headers[key][:60]!r}")
+                              f"expected {str(recorder.record.headers.get(key))[:60]!r}")
     follow(record, recorder, match.choose)
+    # a player who gives up is none of the match's answers
+    match.note_end()

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from duelkit import recording
 from duelkit.kernel.errors import DuelkitError, FileError
 from duelkit.kernel.record import Record
-from duelkit.recording import demand_headers, follow, load_record, load_text
+from duelkit.kernel.rng import KEYED
+from duelkit.recording import chance_headers, chance_of, demand_headers, follow, load_record, load_text
 from duelkit.yugioh.cards import UnknownCard, library
 from duelkit.yugioh.decks.deck import Deck
 from duelkit.yugioh.editions import EDITIONS, known_edition, rules_from_text, rules_text
@@ -41,12 +42,15 @@ class Recorder(recording.Recorder[Duel]):
 
     :param seed: everything random follows from it; ``first``: who takes the first turn.
     :param words: says an option in words for the record's comments, if given.
+    :param chance: which generator, one of ``kernel.rng.GENERATORS``.
+    :param every_window: whether a player who can only pass is asked all the same.
     """
 
     def __init__(self, rules: Rules, decks: tuple[Deck, Deck], seed: int, first: int = 0,
-                 words: Callable[[Duel, int], str] | None = None) -> None:
-        super().__init__(begin(rules, [deck.cards() for deck in decks], seed, first), {
-            "game": GAME, **edition_headers(rules), "seed": str(seed), "first": str(first),
+                 words: Callable[[Duel, int], str] | None = None, chance: str = KEYED,
+                 every_window: bool = False) -> None:
+        super().__init__(begin(rules, [deck.cards() for deck in decks], seed, first, chance, every_window), {
+            "game": GAME, **edition_headers(rules), **chance_headers(seed, chance), "first": str(first),
             "cards": card_data_digest(decks),
             **{f"deck{player}": f"{deck.name}: {' '.join(str(card.passcode) for card in deck.cards())}"
                for player, deck in enumerate(decks)},
@@ -75,7 +79,8 @@ def start_of(record: Record) -> Recorder:
     """
     numbers = demand_headers(record, GAME, ("game", "edition", "seed", "first", "deck0", "deck1"))
     rules = rules_of(record)
-    return Recorder(rules, (_deck(record, "deck0"), _deck(record, "deck1")), numbers["seed"], numbers["first"])
+    return Recorder(rules, (_deck(record, "deck0"), _deck(record, "deck1")), numbers["seed"], numbers["first"],
+                    chance=chance_of(record))
 
 
 def rules_of(record: Record) -> Rules:

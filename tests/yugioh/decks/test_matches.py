@@ -37,7 +37,7 @@ def end_duel(match: Match, winner: int) -> None:
     assert duel is not None
     duel.outcome = Outcome(winner, "life points", "MR3-WIN-02")
     duel.decision = None
-    match._after_choice()
+    match.note_end()
 
 
 def skip_siding(match: Match) -> None:

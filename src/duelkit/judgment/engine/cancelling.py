@@ -83,7 +83,10 @@ class CancelTask(Task):
             return
         source = self.sources[0]
         self.step = 1
-        duel.ask(self.player, CONFIRM, [option(O_YES, source), option(O_NO, source)], W_OPTIONAL, source)
+        answers = [option(O_NO, source)]
+        if spare(duel, self.what, source):
+            answers.insert(0, option(O_YES, source))
+        duel.ask(self.player, CONFIRM, answers, W_OPTIONAL, source)
 
 
 def offer_cancel(duel: Duel, what: str, actor: int) -> bool:
@@ -95,7 +98,7 @@ def offer_cancel(duel: Duel, what: str, actor: int) -> bool:
         return False
     player = 1 - actor
     sources = [source for source, ruling in in_force(duel, RULINGS[what])
-               if duel.owner[source] == player and spare(duel, what, source)]
+               if duel.owner[source] == player and (duel.every_window or spare(duel, what, source))]
     if not sources:
         return False
     task = CancelTask()

@@ -7,6 +7,17 @@ from duelkit.judgment.engine.values import elements_at, living
 from duelkit.judgment.state.code import Amount, Check, FieldTest, Pool, Scope, Test
 from duelkit.judgment.state.codes import BOARD, GRAVEYARD, HAND, LIBRARY
 from duelkit.judgment.state.duel import Duel
+from duelkit.kernel.rng import SmallRng
+
+
+def listed(duel: Duel, cards: list[int]) -> list[int]:
+    """The cards of a hidden pile as their owner reads them: by card number, so that neither their order nor their own
+    numbers show; in the order of the deck list in the duels of old records, in which the numbers are that order.
+    """
+    if isinstance(duel.rng, SmallRng):
+        return sorted(cards)
+    keys = [duel.info[cards[at]].number << 24 | at << 12 | cards[at] for at in range(len(cards))]
+    return [key & 0xFFF for key in sorted(keys)]
 
 
 def pool_cards(duel: Duel, pool: Pool, scope: Scope) -> list[int]:
@@ -24,7 +35,7 @@ def pool_cards(duel: Duel, pool: Pool, scope: Scope) -> list[int]:
         if pool.piles & GRAVEYARD:
             found.extend([card for card in duel.graveyard[player] if pool.test.test(duel, card, scope)])
         if pool.piles & LIBRARY:
-            found.extend([card for card in sorted(duel.library[player]) if pool.test.test(duel, card, scope)])
+            found.extend([card for card in listed(duel, duel.library[player]) if pool.test.test(duel, card, scope)])
     return found
 
 

@@ -10,7 +10,7 @@ from duelkit.judgment.engine.mass import start_mass
 from duelkit.judgment.engine.numbers import pool_cards
 from duelkit.judgment.engine.placing import (
     banned, can_change, discard, draw, gain_mana, lose_mana, return_to_hand, sacrifice, shuffle_library, take_from_pile,
-    to_graveyard,
+    to_graveyard, veil,
 )
 from duelkit.judgment.engine.rulings import in_force
 from duelkit.judgment.engine.sync import kill
@@ -406,6 +406,7 @@ class FetchOp(Op):
                 shuffled.append(owner)
             take_from_pile(duel, card)
             duel.place[card] = self.to
+            veil(duel, card)
             if self.to == HAND:
                 duel.hand[owner].append(card)
                 duel.known[card] = 3
@@ -531,13 +532,15 @@ class BranchOp(Op):
         elif self.kind == 1:
             happens = self.condition is None or self.condition.holds(duel, work.scope)
         elif work.step == 0:
-            if not self.inner.possible(duel, work.scope):
+            card = work.scope.card
+            answers = [option(O_NO, card)]
+            if self.inner.possible(duel, work.scope):
+                answers.insert(0, option(O_YES, card))
+            elif not duel.every_window:
                 work.pc += 1 + self.skip
                 return NEXT
             work.step = 1
-            card = work.scope.card
-            duel.ask(work.scope.player, CONFIRM, [option(O_YES, card), option(O_NO, card)], W_OPTIONAL, card,
-                     work.scope.code.index)
+            duel.ask(work.scope.player, CONFIRM, answers, W_OPTIONAL, card, work.scope.code.index)
             return AGAIN
         else:
             work.step = 0

@@ -40,6 +40,11 @@ def take_from_pile(duel: Duel, card: int) -> None:
         del duel.known[card]
 
 
+def veil(duel: Duel, card: int) -> None:
+    """Note that a card moves into a hidden place."""
+    duel.veils[card] = (*duel.veils.get(card, ()), 0 if duel.log is None else duel.log.number)
+
+
 def put_on_board(duel: Duel, card: int, position: int, facing: int) -> None:
     """Put a creature card onto an empty field. Rules: EOJ-CTRL-01, EOJ-CTRL-02."""
     take_from_pile(duel, card)
@@ -99,6 +104,7 @@ def shuffle_library(duel: Duel, player: int) -> None:
     for card in duel.library[player]:
         duel.known.pop(card, 0)
     duel.rng.shuffle(duel.library[player])
+    duel.shuffles += 1
 
 
 def sacrifice(duel: Duel, card: int) -> int:
@@ -117,6 +123,7 @@ def return_to_hand(duel: Duel, card: int) -> None:
         take_from_pile(duel, card)
     duel.place[card] = HAND
     duel.hand[duel.owner[card]].append(card)
+    veil(duel, card)
     duel.known[card] = 3
     note(duel, L_RETURN, card, duel.owner[card])
 

@@ -12,6 +12,7 @@ from duelkit.judgment.language.card import Card
 from duelkit.judgment.state.board import Settings
 from duelkit.judgment.state.code import CardInfo
 from duelkit.judgment.state.duel import Duel, add_cards, blank_duel
+from duelkit.kernel.rng import KEYED, SMALL
 
 ASKED: Final = -1
 """As the player who goes first: a player picked at random decides. Rule: EOJ-SETUP-01."""
@@ -32,14 +33,24 @@ def infos_of(deck: Sequence[Card]) -> list[CardInfo]:
     return infos
 
 
-def prepare(settings: Settings, decks: Sequence[Sequence[Card]], seed: int, first: int = 0) -> Duel:
+def prepare(settings: Settings, decks: Sequence[Sequence[Card]], seed: int, first: int = 0,
+            chance: str = KEYED) -> Duel:
     """A duel that is ready to begin: libraries shuffled, opening hands drawn.
 
+    The cards are numbered in an order of their own, drawn by chance, so that a number tells neither which card it is
+    nor where it lies. The small generator's records number them in the order of the deck lists.
+
     :param first: the player who takes the first turn, or ``ASKED``.
+    :param chance: which generator, one of ``kernel.rng.GENERATORS``.
     """
-    duel = blank_duel(settings, seed)
+    duel = blank_duel(settings, seed, chance)
     for player in range(2):
-        add_cards(duel, infos_of(decks[player]), player)
+        infos = infos_of(decks[player])
+        if chance != SMALL:
+            order = list(range(len(infos)))
+            duel.rng.shuffle(order)
+            infos = [infos[at] for at in order]
+        add_cards(duel, infos, player)
     for player in range(2):
         duel.rng.shuffle(duel.library[player])
     starter = 0 if first == ASKED else first
@@ -55,8 +66,13 @@ def prepare(settings: Settings, decks: Sequence[Sequence[Card]], seed: int, firs
     return duel
 
 
-def begin(settings: Settings, decks: Sequence[Sequence[Card]], seed: int, first: int = 0) -> Duel:
-    """A duel that has begun: the first question is open."""
-    duel = prepare(settings, decks, seed, first)
+def begin(settings: Settings, decks: Sequence[Sequence[Card]], seed: int, first: int = 0,
+          chance: str = KEYED, every_window: bool = False) -> Duel:
+    """A duel that has begun: the first question is open.
+
+    :param every_window: whether a player is asked also where hidden cards leave only one answer.
+    """
+    duel = prepare(settings, decks, seed, first, chance)
+    duel.every_window = every_window
     duel.advance()
     return duel

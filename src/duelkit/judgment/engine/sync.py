@@ -527,6 +527,9 @@ class SyncTask(Task):
                 if double >= 0:
                     duel.ask(owner, CONFIRM, [option(O_YES, double), option(O_NO, double)], W_RESURRECTION, card)
                     return True
+                if duel.every_window and self.may_return(duel, card):
+                    duel.ask(owner, CONFIRM, [option(O_NO, card)], W_RESURRECTION, card)
+                    return True
             elif self.step == 6 and verb_of(duel.answer) == O_YES:
                 self.step = 7
                 double = self.double_of(duel, card)
@@ -557,10 +560,15 @@ class SyncTask(Task):
         self.graves = ()
         return drain(duel)
 
+    def may_return(self, duel: Duel, card: int) -> bool:
+        """Whether a card of the same name may take the place of the first dead one, as far as everybody can see."""
+        return (self.marks[0] & RESURRECTION) != 0 and duel.mana[duel.owner[card]] >= 1 and (
+            duel.occupant[self.places[0]] < 0)
+
     def double_of(self, duel: Duel, card: int) -> int:
         """A card of the same name in the owner's hand that may take the place of the first dead one, −1 for none."""
         owner = duel.owner[card]
-        if not self.marks[0] & RESURRECTION or duel.mana[owner] < 1 or duel.occupant[self.places[0]] >= 0:
+        if not self.may_return(duel, card):
             return -1
         for other in duel.hand[owner]:
             if duel.info[other].name == duel.info[card].name:

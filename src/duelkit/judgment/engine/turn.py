@@ -5,8 +5,11 @@ from __future__ import annotations
 from duelkit.judgment.engine.actions import start_attack, start_cast, use_ability
 from duelkit.judgment.engine.ending import judge_fields, lose_by_deck
 from duelkit.judgment.engine.events import fits, note, remark, triggers_of
+from duelkit.judgment.engine.numbers import listed
 from duelkit.judgment.engine.options import action_options, summon_options
-from duelkit.judgment.engine.placing import cost_in_hand, discard, draw, gain_mana, take_from_pile
+from duelkit.judgment.engine.placing import (
+    cost_in_hand, discard, draw, gain_mana, shuffle_library, take_from_pile, veil,
+)
 from duelkit.judgment.engine.rotation import rotate
 from duelkit.judgment.engine.rulings import in_force
 from duelkit.judgment.engine.summoning import incarnation_price, start_summon
@@ -82,7 +85,8 @@ def mulligan(duel: Duel, player: int) -> None:
         take_from_pile(duel, card)
         duel.place[card] = LIBRARY
         duel.library[player].append(card)
-    duel.rng.shuffle(duel.library[player])
+        veil(duel, card)
+    shuffle_library(duel, player)
     note(duel, L_MULLIGAN, -1, player)
     draw(duel, player, duel.settings.opening_hand)
 
@@ -143,8 +147,8 @@ class TurnTask(Task):
         if self.step == 6:
             if len(duel.hand[player]) > hand_limit(duel, player):
                 self.step = 7
-                duel.ask(player, PICK, [option(O_PICK, card) for card in sorted(duel.hand[player])], W_HAND_LIMIT, -1,
-                         len(duel.hand[player]) - hand_limit(duel, player))
+                offered = [option(O_PICK, card) for card in listed(duel, duel.hand[player])]
+                duel.ask(player, PICK, offered, W_HAND_LIMIT, -1, len(duel.hand[player]) - hand_limit(duel, player))
                 return
             self.step = 8
         if self.step == 8:

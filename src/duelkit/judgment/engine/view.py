@@ -136,7 +136,8 @@ class View:
 def knows(duel: Duel, player: int, card: int) -> bool:
     """Whether the player may know which card this is."""
     place = duel.place[card]
-    if place & 0x1C or duel.known.get(card, 0) >> player & 1:
+    seen = duel.known.get(card, 0)
+    if place & 0x1C or seen >> player & 1 or seen == 3 and player == SPECTATOR:
         return True
     return place == 2 and duel.owner[card] == player
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from duelkit.judgment.state.board import Board, Settings
 from duelkit.judgment.state.code import CardInfo, Task
-from duelkit.judgment.state.codes import HAND, LIBRARY, O_END_TURN, verb_of
+from duelkit.judgment.state.codes import HAND, LIBRARY, O_END_TURN, O_NO, O_PICK, card_of, verb_of
 from duelkit.judgment.state.log import L_FORCED, LogEntry
 from duelkit.judgment.state.parts import BLANK, Creature, Decree, Timed, Waiting
 from duelkit.kernel.decision import Decision
 from duelkit.kernel.errors import IllegalChoice
 from duelkit.kernel.outcome import Outcome
-from duelkit.kernel.rng import Rng
+from duelkit.kernel.rng import KEYED, Rng, generator
 from duelkit.kernel.state import Part, digest_of
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 NO_BOARD: Final = Board("none", False, (), (), (), (), (), ())
 NO_SETTINGS: Final = Settings(NO_BOARD)
+NO_RNG: Final = Rng()
 
 _FIELDS: Final = (
     "info", "owner", "place", "creatures", "library", "hand", "graveyard", "mana", "tile", "flipped", "occupant",
@@ -42,7 +43,11 @@ class Duel(Part):
 
         It belongs to the table, not to the state: copies and records leave it out.
         """
-        self.rng: Rng = Rng(-1)
+        self.every_window: bool = False
+        """Whether a player is asked also where hidden cards leave only one answer, so that a question tells the other
+        nothing. It belongs to the table, not to the state: copies and records leave it out.
+        """
+        self.rng: Rng = NO_RNG
         self.info: list[CardInfo] = []
         self.owner: list[int] = []
         self.place: list[int] = []
@@ -98,6 +103,12 @@ class Duel(Part):
         self.spells_cast: int = 0
         self.fought: int = 0
         """How many battles there have been this turn."""
+        self.veils: dict[int, tuple[int, ...]] = {}
+        """Cards that have moved into a hidden place: after which log entries they did. It changes nothing in the duel;
+        a table gives a card another number for each.
+        """
+        self.shuffles: int = 0
+        """How often a library was shuffled since the beginning."""
         self.log: LogEntry | None = None
         self.decision: Decision | None = None
         self.outcome: Outcome | None = None
@@ -119,7 +130,7 @@ class Duel(Part):
         """The element on the upper side of each position; empty until it is worked out. Never written, but replaced."""
 
     def fields(self) -> tuple[str, ...]:
-        return ("settings", "rng", "log", *_FIELDS)
+        return ("settings", "rng", "log", "veils", "shuffles", *_FIELDS)
 
     @property
     def finished(self) -> bool:
@@ -145,13 +156,19 @@ class Duel(Part):
         while self.outcome is None:
             decision = self.decision
             if decision is not None:
-                if len(decision.options) > 1 or self.every_end and verb_of(decision.options[0]) == O_END_TURN:
+                only_end = self.every_end and verb_of(decision.options[0]) == O_END_TURN
+                if len(decision.options) > 1 or only_end or self.every_window and self.is_hidden(decision):
                     return
                 self.decision = None
                 self.answer = decision.options[0]
                 self.log = LogEntry(self.log, L_FORCED, decision.card, decision.player, decision.options[0],
                                     decision.why, 2 if decision.player == 0 else 1)
             self.stack[-1].run(self)
+
+    def is_hidden(self, decision: Decision) -> bool:
+        """Whether a question has only one answer for a reason that its player alone may know."""
+        only = decision.options[0]
+        return verb_of(only) == O_NO or verb_of(only) == O_PICK and self.place[card_of(only)] & (HAND | LIBRARY) != 0
 
     def ask(self, player: int, kind: int, options: list[int], why: int, card: int = -1, detail: int = 0) -> None:
         """Open a question. Called by the engine; the answer is in ``answer`` at the next run of the top task."""
@@ -209,6 +226,8 @@ class Duel(Part):
         twin.picks = self.picks[:]
         twin.spells_cast = self.spells_cast
         twin.fought = self.fought
+        twin.veils = self.veils.copy()
+        twin.shuffles = self.shuffles
         twin.log = self.log
         twin.decision = self.decision
         twin.outcome = self.outcome
@@ -280,11 +299,14 @@ class Duel(Part):
         return digest_of(values)
 
 
-def blank_duel(settings: Settings, seed: int) -> Duel:
-    """A duel without cards."""
+def blank_duel(settings: Settings, seed: int, chance: str = KEYED) -> Duel:
+    """A duel without cards.
+
+    :param chance: which generator, one of ``kernel.rng.GENERATORS``.
+    """
     duel = Duel()
     duel.settings = settings
-    duel.rng = Rng(seed)
+    duel.rng = generator(chance, seed)
     duel.mana = [settings.start_mana, settings.start_mana]
     return duel
 

@@ -9,6 +9,8 @@ from typing import Any, Final
 from duelkit.kernel.decision import Decision
 from duelkit.kernel.outcome import Outcome
 from duelkit.kernel.record import Record
+from duelkit.table.games.names import HIDDEN, Names, Veiled
+from duelkit.table.refusals import Refusal
 
 SPECTATOR: Final = 2
 """The viewer who is neither player. Viewers 0 and 1 are the players."""
@@ -36,6 +38,42 @@ class Desk(ABC):
 
     neutral = False
     """Whether players are called Player 1 and Player 2, because one person plays both."""
+    _numbers: Names | None = None
+
+    @property
+    def numbers(self) -> Names:
+        """The numbers of the cards for clients."""
+        if self._numbers is None:
+            self._numbers = Names(self.record)
+        return self._numbers
+
+    @property
+    @abstractmethod
+    def duel(self) -> Veiled:
+        """The duel as it stands."""
+
+    @abstractmethod
+    def can_point(self, viewer: int, card: int) -> bool:
+        """Whether a viewer can tell the card apart from others where it is now."""
+
+    def number(self, viewer: int, card: int) -> int:
+        """The number of a card for a viewer; −1 for none, or for one that cannot be told apart from others."""
+        return self.numbers.now(self.duel, card) if card >= 0 and self.can_point(viewer, card) else HIDDEN
+
+    def named(self, viewer: int, number: int) -> int:
+        """The card that a viewer means by a number.
+
+        :raises Refusal: if there is none that the viewer sees.
+        """
+        card = self.numbers.card(self.duel, number)
+        if card < 0 or not self.can_point(viewer, card):
+            raise Refusal("bad_message", f"card {number} is not to be seen; expected the number of a card in the view")
+        return card
+
+    def number_or_none(self, viewer: int, card: int) -> int | None:
+        """The same; ``None`` instead of −1."""
+        number = self.number(viewer, card)
+        return None if number == HIDDEN else number
 
     names: tuple[str, str] = ("", "")
     """The players' names, as spectators are told them; empty where somebody has none."""
@@ -143,6 +181,14 @@ class Desk(ABC):
     @abstractmethod
     def is_answer_to_opponent(self) -> bool:
         """Of a moment to respond: whether it follows something the opponent did, or ends the opponent's turn."""
+
+    @abstractmethod
+    def sight(self) -> tuple[int, ...]:
+        """Numbers that change whenever something happens that both players see."""
+
+    @abstractmethod
+    def follows_event(self) -> bool:
+        """Whether the open question comes after something that hidden cards may trigger on."""
 
     @abstractmethod
     def is_secret(self, viewer: int) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from duelkit.judgment.engine.view import CardView, CreatureView, View, knows, observe, seen_log
 from duelkit.judgment.forecast import course_lines, forecast
 from duelkit.judgment.records import Recorder
-from duelkit.judgment.state import codes
+from duelkit.judgment.state import codes, log
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import LogEntry, entries
 from duelkit.judgment.text.telling import QUIET, Teller
@@ -19,7 +20,6 @@ from duelkit.kernel.record import Record
 from duelkit.players import make_judgment_player
 from duelkit.recording import SURRENDER
 from duelkit.table.games.desk import SPECTATOR, Desk, Json, both, picked_so_far
-from duelkit.table.refusals import Refusal
 
 PHASES: Final = ("start", "draw", "mana", "action1", "action2", "resolution", "end")
 VERBS: Final = {
@@ -38,6 +38,9 @@ QUESTIONS: Final = {
     codes.W_DISCARD: "discard", codes.W_RETURN: "return", codes.W_RESURRECTION: "resurrection",
 }
 """Stable words for why a question is asked."""
+CARDS_IN: Final = {log.L_ATTACK: "a", log.L_COUNTER: "a", log.L_EVADED: "a", log.L_DAMAGE: "b", log.L_POSSESSION: "a"}
+"""Entries of the log that name another card, and where."""
+Numbering = Callable[[int], int]
 TO_FIELD: Final = (codes.O_SUMMON, codes.O_INCARNATE, codes.O_FIELD)
 MOST_COURSES: Final = 8
 
@@ -60,14 +63,21 @@ class JudgmentDesk(Desk):
     """A duel of THE EYE OF JUDGMENT.
 
     :param recorder: the duel with its record; ``neutral``: whether one person plays both sides.
+    :param every_window: whether the players are asked also where hidden cards leave only one answer.
     :param every_end: whether a player who can only end the turn is asked all the same.
     """
 
-    def __init__(self, recorder: Recorder, neutral: bool = False, every_end: bool = False) -> None:
+    def __init__(self, recorder: Recorder, neutral: bool = False, every_window: bool = True,
+                 every_end: bool = False) -> None:
         self.recorder = recorder
         self.neutral = neutral
+        self.every_window = every_window
         self.every_end = every_end
-        self.duel.every_end = every_end
+        self._open_windows()
+
+    def _open_windows(self) -> None:
+        self.recorder.duel.every_window = self.every_window
+        self.recorder.duel.every_end = self.every_end
 
     @property
     def duel(self) -> Duel:
@@ -106,7 +116,7 @@ class JudgmentDesk(Desk):
         assert isinstance(moment, tuple)
         steps, duel = moment
         self.recorder.restore(steps, duel.copy())
-        self.duel.every_end = self.every_end
+        self._open_windows()
 
     def pulse(self) -> tuple[int, ...]:
         duel = self.duel
@@ -122,8 +132,15 @@ class JudgmentDesk(Desk):
 
     def view(self, viewer: int) -> Json:
         settings = self.duel.settings
-        return view_json(observe(self.duel, viewer)) | {"to_win": settings.fields_to_win,
-                                                        "unlock_at": settings.unlock_at}
+        return view_json(observe(self.duel, viewer), lambda card: self.numbers.now(self.duel, card)) | {
+            "to_win": settings.fields_to_win, "unlock_at": settings.unlock_at}
+
+    def can_point(self, viewer: int, card: int) -> bool:
+        return knows(self.duel, viewer, card)
+
+    def can_pick(self, player: int, card: int) -> bool:
+        """Whether a player may know a card that is offered, also one of a library that is being searched."""
+        return knows(self.duel, player, card) or self.duel.owner[card] == player
 
     def open_view(self) -> Json:
         first, second = (self.view(player) for player in (0, 1))
@@ -150,9 +167,10 @@ class JudgmentDesk(Desk):
             verb = codes.verb_of(option)
             card = codes.card_of(option)
             number = codes.number_of(option)
+            known = card >= 0 and self.can_pick(decision.player, card)
             row: Json = {
-                "verb": VERBS[verb], "card": card if card >= 0 else None, "number": number,
-                "passcode": self.duel.info[card].number if card >= 0 else 0,
+                "verb": VERBS[verb], "card": self.numbers.now(self.duel, card) if known else None, "number": number,
+                "passcode": self.duel.info[card].number if known else 0,
                 "zone": {"row": "fields", "slot": number} if verb in TO_FIELD else None}
             if texts:
                 row["text"] = {language: teller.option(option) for language, teller in tellers.items()}
@@ -162,8 +180,8 @@ class JudgmentDesk(Desk):
             options.append(row)
         asked: Json = {
             "kind": KIND_NAMES[decision.kind], "why": QUESTIONS.get(decision.why, "other"),
-            "card": decision.card if decision.card >= 0 else None, "number": decision.detail, "options": options,
-            "pass": quiet, "picked": picked_so_far(self.duel.stack),
+            "card": self.number_or_none(decision.player, decision.card), "number": decision.detail, "options": options,
+            "pass": quiet, "picked": [self.number(decision.player, card) for card in picked_so_far(self.duel.stack)],
         }
         if texts:
             asked["text"] = {language: teller.question() for language, teller in tellers.items()}
@@ -179,9 +197,12 @@ class JudgmentDesk(Desk):
         for entry in log:
             if entry.kind in QUIET:
                 continue
-            row: Json = {"kind": entry.kind, "card": entry.card,
+            row: Json = {"kind": entry.kind, "card": self.numbers.then(self.duel, entry.card, entry.number, False),
                          "passcode": self.duel.info[entry.card].number if entry.card >= 0 else 0,
                          "player": entry.player, "a": entry.a, "b": entry.b, "c": 0}
+            field = CARDS_IN.get(entry.kind)
+            if field is not None:
+                row[field] = self.numbers.then(self.duel, row[field], entry.number, False)
             if tellers:
                 words = {language: teller.log_line(entry) for language, teller in tellers.items()}
                 if not any(words.values()):
@@ -208,7 +229,7 @@ class JudgmentDesk(Desk):
         duel = self.duel
         decision = duel.decision
         answer: Json = {"lines": [], "deeds": None, "card": card}
-        if decision is None:
+        if decision is None or viewer == SPECTATOR:
             return answer
         if card is None:
             if decision.player == viewer:
@@ -217,10 +238,7 @@ class JudgmentDesk(Desk):
                     answer["lines"] = [{"text": {"ja": said["ja"].text, "en": said["en"].text},
                                         "rules": list(said["en"].rules)}]
             return answer
-        if not 0 <= card < len(duel.info) or not knows(duel, viewer, card):
-            raise Refusal("bad_message", f"card {card} is not to be seen; expected the number of a card in the view")
-        if viewer == SPECTATOR:
-            return answer
+        card = self.named(viewer, card)
         told = {language: gathered(self.teller(viewer, language), deeds(duel, card, language, viewer))
                 for language in ("ja", "en")}
         answer["deeds"] = [
@@ -246,8 +264,15 @@ class JudgmentDesk(Desk):
                 "chance": course.weight, "exact": not found.tries, "open_end": course.open_end,
                 "lines": [{"ja": first.strip(), "en": second.strip()}
                           for first, second in zip(lines["ja"], lines["en"], strict=True)],
-                "happenings": [{"kind": kind, "card": card, "a": a, "b": b} for kind, card, a, b in course.happenings]})
+                "happenings": [self._happening(decision.player, *happening) for happening in course.happenings]})
         return rows
+
+    def _happening(self, player: int, kind: int, card: int, a: int, b: int) -> Json:
+        row: Json = {"kind": kind, "card": self.number(player, card), "a": a, "b": b}
+        field = CARDS_IN.get(kind)
+        if field is not None:
+            row[field] = self.number(player, row[field])
+        return row
 
     # asking to respond: there is nothing of the kind in this game
 
@@ -257,38 +282,48 @@ class JudgmentDesk(Desk):
     def is_answer_to_opponent(self) -> bool:
         return False
 
+    def sight(self) -> tuple[int, ...]:
+        return self.pulse()[1:]
+
+    def follows_event(self) -> bool:
+        return False
+
     def is_secret(self, viewer: int) -> bool:
         return False
 
 
-def hand_json(card: CardView) -> Json:
+def hand_json(card: CardView, number: Numbering) -> Json:
     """A card of a hand or a graveyard."""
-    return {"card": card.card, "number": card.number, "cost": card.cost}
+    return {"card": number(card.card), "number": card.number, "cost": card.cost}
 
 
-def creature_json(creature: CreatureView) -> Json:
+def creature_json(creature: CreatureView, number: Numbering) -> Json:
     """A creature on the board."""
     return {
-        "card": creature.card, "number": creature.number, "owner": creature.owner, "facing": creature.facing,
+        "card": number(creature.card), "number": creature.number, "owner": creature.owner, "facing": creature.facing,
         "hp": creature.hp, "attack": creature.attack, "attack_cost": creature.attack_cost,
         "rotate_cost": creature.rotate_cost, "element": creature.element, "race": creature.race,
         "keywords": creature.keywords, "evasion": creature.evasion, "protection": creature.protection,
-        "magic_protection": creature.magic_protection, "dead": creature.dead, "possessor": creature.possessor,
+        "magic_protection": creature.magic_protection, "dead": creature.dead,
+        "possessor": number(creature.possessor),
         "reach": creature.reach, "counter_sides": creature.counter_sides, "blind_sides": creature.blind_sides,
     }
 
 
-def view_json(view: View) -> Json:
-    """All that the viewer sees of the duel, without the question."""
+def view_json(view: View, number: Numbering) -> Json:
+    """All that the viewer sees of the duel, without the question.
+
+    :param number: the number by which clients know a card.
+    """
     first = view.player if view.player < 2 else 0
     return {
         "turn": view.turn, "turn_player": view.turn_player, "phase": PHASES[view.phase], "locked": view.locked,
-        "attacker": None if view.attacker < 0 else view.attacker,
+        "attacker": None if view.attacker < 0 else number(view.attacker),
         "fields": [{"elements": field.elements, "face": field.face, "reverse": field.reverse, "sealed": field.sealed,
-                    "creature": None if field.creature is None else creature_json(field.creature)}
+                    "creature": None if field.creature is None else creature_json(field.creature, number)}
                    for field in view.fields],
         "sides": [{"player": player, "mana": side.mana, "library": side.library,
-                   "hand": [hand_json(card) for card in side.hand],
-                   "graveyard": [hand_json(card) for card in side.graveyard], "timeouts": side.timeouts}
+                   "hand": [hand_json(card, number) for card in side.hand],
+                   "graveyard": [hand_json(card, number) for card in side.graveyard], "timeouts": side.timeouts}
                   for player, side in ((first, view.sides[0]), (1 - first, view.sides[1]))],
     }

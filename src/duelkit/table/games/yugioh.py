@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from duelkit.kernel.decision import KIND_NAMES, RESPOND, TRIGGER, Decision
 from duelkit.kernel.outcome import Outcome
 from duelkit.kernel.record import Record
 from duelkit.players import make_player
 from duelkit.recording import SURRENDER
 from duelkit.table.games.desk import SPECTATOR, Desk, Json, Words, both, picked_so_far
-from duelkit.table.games.yugioh_view import QUESTIONS, VERBS, view_json
-from duelkit.table.refusals import Refusal
+from duelkit.table.games.names import HIDDEN
+from duelkit.table.games.yugioh_view import QUESTIONS, VERBS, Numbering, view_json
+from duelkit.yugioh.cards import library
+from duelkit.yugioh.engine.compiler import card_info
 from duelkit.yugioh.engine.view import LogView, knows, observe, seen_log
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.records import Recorder
-from duelkit.yugioh.state import codes
+from duelkit.yugioh.state import codes, log
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.text.log_words import is_quiet, log_line
 from duelkit.yugioh.text.telling import Teller
 from duelkit.yugioh.why.said import Reason, deeds, offered_because, why_asked
+
+
+CARDS_IN: Final = {log.L_TARGET: "a", log.L_ATTACK: "a", log.L_EQUIP: "a", log.L_DAMAGE: "c"}
+"""Entries of the log that name another card, and where."""
+
+
+@lru_cache(maxsize=1)
+def hand_triggers() -> frozenset[int]:
+    """The kinds of events on which some card of the library triggers in the hand."""
+    effects = [effect for card in library() for effect in card_info(card).effects]
+    return frozenset(kind for effect in effects if effect.kind == codes.K_TRIGGER and effect.zones & codes.HAND
+                     and effect.occasion is not None for kind in effect.occasion.kinds)
 
 
 class YugiohDesk(Desk):
@@ -95,10 +112,16 @@ class YugiohDesk(Desk):
     # what is seen
 
     def view(self, viewer: int) -> Json:
-        return {**view_json(observe(self.duel, viewer), self.duel.rules), "pendulums": self._pendulums(viewer)}
+        return self._view(viewer, lambda card: self.number(viewer, card))
+
+    def _view(self, viewer: int, number: Numbering) -> Json:
+        return {**view_json(observe(self.duel, viewer), self.duel.rules, number), "pendulums": self._pendulums(viewer)}
+
+    def can_point(self, viewer: int, card: int) -> bool:
+        return bool(self.duel.place[card] & codes.FIELD) or knows(self.duel, viewer, card)
 
     def open_view(self) -> Json:
-        first, second = (self.view(player) for player in (0, 1))
+        first, second = (self._view(player, lambda card: self.numbers.now(self.duel, card)) for player in (0, 1))
         first["sides"][1] = second["sides"][0]
         first["pendulums"] |= second["pendulums"]
         return first
@@ -131,10 +154,12 @@ class YugiohDesk(Desk):
         for index, option in enumerate(decision.options):
             verb = codes.verb_of(option)
             card = codes.card_of(option)
-            row: Json = {"verb": VERBS[verb], "card": card if card >= 0 else None, "zone": self._zone(decision, option),
+            passcode = self._passcode(decision.player, card)
+            row: Json = {"verb": VERBS[verb], "zone": self._zone(decision, option), "passcode": passcode,
+                         "card": self.numbers.now(self.duel, card) if passcode else self.number_or_none(
+                             decision.player, card),
                          "number": codes.number_of(option) & 0xF if verb == codes.O_POSITION else (
-                             codes.number_of(option)),
-                         "passcode": self._passcode(decision.player, card)}
+                             codes.number_of(option))}
             if texts:
                 row["text"] = {language: teller.option(option) for language, teller in tellers.items()}
                 rule = offered_because(self.duel, verb)
@@ -144,8 +169,10 @@ class YugiohDesk(Desk):
             options.append(row)
         asked: Json = {
             "kind": KIND_NAMES[decision.kind], "why": QUESTIONS.get(decision.why, "other"),
-            "card": decision.card if decision.card >= 0 else None, "number": decision.detail, "options": options,
-            "pass": quiet, "picked": picked_so_far(self.duel.stack),
+            "card": self.number_or_none(decision.player, decision.card), "options": options, "pass": quiet,
+            "number": self.number(decision.player, decision.detail) if decision.why == codes.W_INSTEAD else (
+                decision.detail),
+            "picked": [self.number(decision.player, card) for card in picked_so_far(self.duel.stack)],
         }
         if texts:
             asked["text"] = {language: teller.question() for language, teller in tellers.items()}
@@ -178,12 +205,22 @@ class YugiohDesk(Desk):
     def _told(self, entries: list[LogView], tellers: dict[str, Teller]) -> list[Json]:
         found = []
         for entry in entries:
-            row: Json = {"kind": entry.kind, "card": entry.card, "passcode": entry.passcode,
+            row: Json = {"kind": entry.kind, "card": self._then(entry, entry.card), "passcode": entry.passcode,
                          "player": entry.player, "a": entry.a, "b": entry.b, "c": entry.c}
+            field = CARDS_IN.get(entry.kind)
+            if field is not None:
+                # without a monster that was attacked there are no points of it either
+                card = HIDDEN if entry.kind == log.L_DAMAGE and entry.b < 0 else row[field]
+                row[field] = self._then(entry, card)
             if tellers:
                 row["text"] = {language: log_line(teller, entry) for language, teller in tellers.items()}
             found.append(row)
         return found
+
+    def _then(self, entry: LogView, card: int) -> int:
+        """The number of a card when an entry of the log was written; a card that goes into a deck has its old one."""
+        into_deck = entry.kind == log.L_MOVE and entry.b == codes.DECK
+        return self.numbers.then(self.duel, card, entry.number, into_deck)
 
     def remember(self, viewer: int) -> None:
         self.known[viewer] = self.teller(viewer, "en").remember()
@@ -204,16 +241,15 @@ class YugiohDesk(Desk):
         decision = duel.decision
         tellers = {language: self.teller(viewer, language) for language in ("ja", "en")}
         answer: Json = {"lines": [], "deeds": None, "card": card}
-        if decision is None:
+        if decision is None or viewer == SPECTATOR:
             return answer
         if card is None:
             if decision.player == viewer:
                 reasons = {language: why_asked(duel, language, viewer, teller) for language, teller in tellers.items()}
                 answer["lines"] = paired(reasons)
             return answer
-        if not 0 <= card < len(duel.info) or not duel.place[card] & codes.FIELD and not knows(duel, viewer, card):
-            raise Refusal("bad_message", f"card {card} is not to be seen; expected the number of a card in the view")
-        if viewer == SPECTATOR or duel.controller[card] != viewer and duel.owner[card] != viewer:
+        card = self.named(viewer, card)
+        if duel.controller[card] != viewer and duel.owner[card] != viewer:
             return answer
         done = {language: deeds(duel, card, language, viewer, teller=teller) for language, teller in tellers.items()}
         answer["deeds"] = [
@@ -246,17 +282,28 @@ class YugiohDesk(Desk):
             return duel.scopes[duel.chain[-1]].player != player
         if duel.turn_player != player and duel.phase == codes.END:
             return True
+        if any(duel.controller[card] != player for card in duel.summoning):
+            return True
         return any(event.by == 1 - player and event.kind in (codes.E_SUMMONED, codes.E_ATTACK)
                    for event in duel.recent)
+
+    def sight(self) -> tuple[int, ...]:
+        duel = self.duel
+        return (duel.turn, duel.life[0], duel.life[1], duel.phase, duel.step, len(duel.chain), duel.attacker,
+                duel.moment, len(duel.recent))
+
+    def follows_event(self) -> bool:
+        duel = self.duel
+        decision = duel.decision
+        if decision is None or duel.chain or duel.summoning or decision.kind not in (RESPOND, TRIGGER):
+            return False
+        return any(event.kind in hand_triggers() for event in duel.recent)
 
     def is_secret(self, viewer: int) -> bool:
         duel = self.duel
         decision = duel.decision
         if decision is None or decision.player == viewer:
             return False
-        if decision.kind == RESPOND:
-            # only asked if something can be done, unlike the other moments
-            return bool(duel.summoning) and not duel.chain
         if decision.kind == TRIGGER and codes.PASS not in decision.options:
             cards = [codes.card_of(option) for option in decision.options if codes.card_of(option) >= 0]
             return not any(knows(duel, viewer, card) for card in cards)

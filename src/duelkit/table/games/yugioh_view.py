@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -10,6 +11,7 @@ from duelkit.yugioh.engine.view import CardView, SideView, View
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.rules import Rules
 
+Numbering = Callable[[int], int]
 PHASES: Final = ("draw", "standby", "main1", "battle", "main2", "end")
 STEPS: Final = {
     codes.START_STEP: "start", codes.BATTLE_STEP: "battle", codes.DAMAGE_START: "damage_start",
@@ -47,9 +49,9 @@ def figures_json(atk: int, defense: int, level: int, rank: int, rating: int, mar
     return {name: value for name, value in found.items() if value}
 
 
-def card_json(card: CardView) -> Json:
+def card_json(card: CardView, number: Numbering) -> Json:
     """A card as the viewer sees it, without what is as in ``CARD_DEFAULTS``: most of most cards."""
-    found: Json = {"card": card.number, "passcode": card.passcode, "owner": card.owner, "up": card.face_up}
+    found: Json = {"card": number(card.number), "passcode": card.passcode, "owner": card.owner, "up": card.face_up}
     if card.types:
         found["types"] = card.types
     if card.types & (codes.MONSTER | codes.PENDULUM):
@@ -66,27 +68,29 @@ def card_json(card: CardView) -> Json:
     if card.set_this_turn:
         found["set_this_turn"] = True
     if card.equipped_to >= 0:
-        found["equipped_to"] = card.equipped_to
+        found["equipped_to"] = number(card.equipped_to)
     return found
 
 
-def row_json(row: list[CardView | None]) -> list[Json | None]:
+def row_json(row: list[CardView | None], number: Numbering) -> list[Json | None]:
     """A row of zones."""
-    return [None if card is None else card_json(card) for card in row]
+    return [None if card is None else card_json(card, number) for card in row]
 
 
-def pile_json(pile: list[CardView]) -> list[Json]:
+def pile_json(pile: list[CardView], number: Numbering) -> list[Json]:
     """A pile."""
-    return [card_json(card) for card in pile]
+    return [card_json(card, number) for card in pile]
 
 
-def side_json(side: SideView, player: int) -> Json:
+def side_json(side: SideView, player: int, number: Numbering) -> Json:
     """One side."""
     return {
-        "player": player, "life": side.life, "deck": side.deck_size, "deck_top": pile_json(side.deck_top),
-        "hand": pile_json(side.hand), "graveyard": pile_json(side.graveyard), "banished": pile_json(side.banished),
-        "extra": pile_json(side.extra), "monsters": row_json(side.monsters), "spells": row_json(side.spells),
-        "field": None if side.field is None else card_json(side.field), "pendulum": row_json(side.pendulum),
+        "player": player, "life": side.life, "deck": side.deck_size, "deck_top": pile_json(side.deck_top, number),
+        "hand": pile_json(side.hand, number), "graveyard": pile_json(side.graveyard, number),
+        "banished": pile_json(side.banished, number), "extra": pile_json(side.extra, number),
+        "monsters": row_json(side.monsters, number), "spells": row_json(side.spells, number),
+        "field": None if side.field is None else card_json(side.field, number),
+        "pendulum": row_json(side.pendulum, number),
     }
 
 
@@ -99,15 +103,20 @@ def zones_json(rules: Rules) -> Json:
             "pendulum": pendulum, "field_shared": rules.one_field_spell}
 
 
-def view_json(view: View, rules: Rules) -> Json:
-    """All that the viewer sees of the duel, without the question."""
+def view_json(view: View, rules: Rules, number: Numbering) -> Json:
+    """All that the viewer sees of the duel, without the question.
+
+    :param number: the number by which the viewer knows a card; −1 for one that cannot be told apart from others.
+    """
     first = view.player if view.player < 2 else 0
     return {
         "turn": view.turn, "turn_player": view.turn_player, "phase": PHASES[view.phase],
         "step": STEPS.get(view.step), "zones": zones_json(rules),
-        "chain": [{"number": link.number, "player": link.player, "card": link.card, "passcode": link.passcode,
-                   "effect": link.effect, "targets": link.targets, "negated": link.negated} for link in view.chain],
-        "attacker": None if view.attacker < 0 else view.attacker,
-        "attack_target": None if view.attacker < 0 else view.attack_target,
-        "sides": [side_json(view.sides[0], first), side_json(view.sides[1], 1 - first)],
+        "chain": [{"number": link.number, "player": link.player, "card": number(link.card), "passcode": link.passcode,
+                   "effect": link.effect, "targets": [number(card) for card in link.targets],
+                   "negated": link.negated} for link in view.chain],
+        "attacker": None if view.attacker < 0 else number(view.attacker),
+        "attack_target": None if view.attacker < 0 else (
+            number(view.attack_target) if view.attack_target >= 0 else view.attack_target),
+        "sides": [side_json(view.sides[0], first, number), side_json(view.sides[1], 1 - first, number)],
     }

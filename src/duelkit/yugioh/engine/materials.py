@@ -7,6 +7,7 @@ from typing import Final
 from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.aftermath import P_SUBSTITUTE_MATERIAL, stands_for_material, stands_for_tuner
 from duelkit.yugioh.engine.picking import note_forced
+from duelkit.yugioh.engine.pools import listed
 from duelkit.yugioh.engine.properties import (
     A_FUSION_MATERIAL, A_LINK_MATERIAL, A_SYNCHRO_MATERIAL, A_XYZ_MATERIAL, P_LEVEL_TWO, forbidden, level_of, permitted,
     rank_of, types_of,
@@ -341,7 +342,7 @@ def fusion_candidates(duel: Duel, monster: int, player: int, zones: int, without
     if zones & 0x2:
         found.extend([card for card in duel.hand[player] if duel.info[card].types & 1])
     if zones & 0x1:
-        found.extend([card for card in sorted(duel.deck[player]) if duel.info[card].types & 1])
+        found.extend([card for card in listed(duel, duel.deck[player]) if duel.info[card].types & 1])
     if zones & 0x40:
         found.extend([card for card in duel.graveyard[player] if duel.info[card].types & 1])
     checked = len(duel.active[C_CANNOT + A_FUSION_MATERIAL]) > 0

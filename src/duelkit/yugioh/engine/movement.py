@@ -237,6 +237,11 @@ def unlink(duel: Duel, card: int) -> None:
                 duel.play[other].linked = tuple([c for c in duel.play[other].linked if c != card])
 
 
+def veil(duel: Duel, card: int) -> None:
+    """Note that a card moves into a hidden place."""
+    duel.veils[card] = (*duel.veils.get(card, ()), 0 if duel.log is None else duel.log.number)
+
+
 class Departure:
     """A card that is about to be moved off to a pile: where it goes and how it was, decided before anything moves."""
 
@@ -352,6 +357,8 @@ def _depart(duel: Duel, going: Departure) -> None:
     duel.stamp[card] += 1
     duel.controller[card] = owner
     duel.known.pop(card, 0)
+    if to & (HAND | DECK | EXTRA):
+        veil(duel, card)
     if to == HAND:
         duel.hand[owner].append(card)
         if origin & (GRAVEYARD | BANISHED) or origin & FIELD and was_up or origin == EXTRA:
@@ -465,6 +472,8 @@ def put_down(duel: Duel, card: int, player: int, place: int, up: bool, defense: 
     part.home = player
     duel.play[card] = part
     duel.known.pop(card, 0)
+    if not up:
+        veil(duel, card)
     if up and duel.info[card].standing:
         register(duel, card)
     for material in materials:
@@ -605,7 +614,7 @@ def equip(duel: Duel, card: int, bearer: int, player: int, by: int, by_card: int
     duel.play[bearer].equips = (*duel.play[bearer].equips, card)
     refresh(duel, card)
     duel.unsettled = True
-    note(duel, L_EQUIP, card, player, bearer)
+    note(duel, L_EQUIP, card, player, bearer, 0, 0, 0 if part.face_up else 1 + player)
     emit(duel, E_EQUIPPED, card, player, by, by_card, 0, 0, SPELL_ZONE)
     return True
 
@@ -637,6 +646,7 @@ def draw(duel: Duel, player: int, count: int, by: int, by_card: int, because: in
 def shuffle(duel: Duel, player: int) -> None:
     """Shuffle a deck. Rules: MR3-SHF-01, RES-DCK-01."""
     duel.rng.shuffle(duel.deck[player])
+    duel.shuffles += 1
     for card in duel.deck[player]:
         duel.known.pop(card, 0)
     note(duel, L_SHUFFLE, -1, player)

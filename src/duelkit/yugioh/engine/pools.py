@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.kernel.rng import SmallRng
 from duelkit.yugioh.state.code import Pool, Test
 from duelkit.yugioh.state.codes import (
     BANISHED, DECK, EXTRA, FIELD_ZONE, GRAVEYARD, HAND, K_ACTIVATION, MONSTER_ZONE, OVERLAY, PENDULUM_ZONE, SPELL_ZONE,
@@ -10,10 +11,20 @@ from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
 
 
+def listed(duel: Duel, cards: list[int]) -> list[int]:
+    """The cards of a hidden pile as their owner reads them: by passcode, so that neither their order nor their numbers
+    show; in the order of the deck list in the duels of old records, in which the numbers are that order.
+    """
+    if isinstance(duel.rng, SmallRng):
+        return sorted(cards)
+    keys = [duel.info[cards[at]].passcode << 24 | at << 12 | cards[at] for at in range(len(cards))]
+    return [key & 0xFFF for key in sorted(keys)]
+
+
 def candidates(duel: Duel, pool: Pool, scope: Scope) -> list[int]:
     """All cards of the pool, seen from the scope's player: own side first, field before hand before piles.
 
-    Cards of a deck come in the order of the deck list, so that the order of the deck itself never shows.
+    Cards of a deck come by passcode, so that the order of the deck never shows.
     """
     found: list[int] = []
     _collect(duel, pool, scope, found, 0)
@@ -131,14 +142,14 @@ def _collect(duel: Duel, pool: Pool, scope: Scope, found: list[int], enough: int
         if zones & BANISHED:
             _take(duel, pool, scope, duel.banished[player], found)
         if zones & EXTRA:
-            _take(duel, pool, scope, sorted(duel.extra[player]), found)
+            _take(duel, pool, scope, listed(duel, duel.extra[player]), found)
         if enough and len(found) >= enough:
             return
         if zones & DECK:
             if enough:
                 _take(duel, pool, scope, duel.deck[player], found)
             else:
-                _take(duel, pool, scope, sorted(duel.deck[player]), found)
+                _take(duel, pool, scope, listed(duel, duel.deck[player]), found)
         if zones & OVERLAY:
             _take(duel, pool, scope, [c for c in duel.overlay if duel.owner[c] == player], found)
         if enough and len(found) >= enough:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from duelkit.kernel.errors import DuelkitError
+from duelkit.kernel.rng import KEYED, SMALL
 from duelkit.yugioh.engine.compiler import card_info
 from duelkit.yugioh.engine.movement import draw
+from duelkit.yugioh.engine.pools import listed
 from duelkit.yugioh.engine.turn import TurnTask
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.words import CardType
@@ -52,22 +54,32 @@ def add_card(duel: Duel, definition: Card, owner: int, place: int) -> int:
     return card
 
 
-def prepare(rules: Rules, decks: Sequence[Sequence[Card]], seed: int, first: int = 0) -> Duel:
+def prepare(rules: Rules, decks: Sequence[Sequence[Card]], seed: int, first: int = 0, chance: str = KEYED) -> Duel:
     """A duel that is ready to begin: decks shuffled by their owners, cut by the opponents, opening hands drawn.
+
+    The cards are numbered in an order of their own, drawn by chance, so that a number tells neither which card it is
+    nor where it lies. The small generator's records number them in the order of the deck lists.
 
     :param decks: for each player all cards, main and extra deck in one sequence; each goes where it belongs.
     :param first: the player who takes the first turn.
+    :param chance: which generator, one of ``kernel.rng.GENERATORS``.
     """
-    duel = blank_duel(rules, seed)
+    duel = blank_duel(rules, seed, chance)
     for player in range(2):
-        for definition in decks[player]:
-            add_card(duel, definition, player, EXTRA if card_info(definition).extra else DECK)
+        deck = decks[player]
+        order = list(range(len(deck)))
+        if chance != SMALL:
+            duel.rng.shuffle(order)
+        for at in order:
+            add_card(duel, deck[at], player, EXTRA if card_info(deck[at]).extra else DECK)
+        if chance != SMALL:
+            duel.extra[player] = listed(duel, duel.extra[player])
     for player in range(2):
-        deck = duel.deck[player]
-        duel.rng.shuffle(deck)
-        if len(deck) > 1:
-            cut = duel.rng.below(len(deck))
-            duel.deck[player] = deck[cut:] + deck[:cut]
+        pile = duel.deck[player]
+        duel.rng.shuffle(pile)
+        if len(pile) > 1:
+            cut = duel.rng.below(len(pile))
+            duel.deck[player] = pile[cut:] + pile[:cut]
     duel.turn_player = first
     duel.first_player = first
     for player in (first, 1 - first):
@@ -78,8 +90,13 @@ def prepare(rules: Rules, decks: Sequence[Sequence[Card]], seed: int, first: int
     return duel
 
 
-def begin(rules: Rules, decks: Sequence[Sequence[Card]], seed: int, first: int = 0) -> Duel:
-    """A duel that has begun: the first question is open."""
-    duel = prepare(rules, decks, seed, first)
+def begin(rules: Rules, decks: Sequence[Sequence[Card]], seed: int, first: int = 0, chance: str = KEYED,
+          every_window: bool = False) -> Duel:
+    """A duel that has begun: the first question is open.
+
+    :param every_window: whether a player who can only pass is asked all the same, from the first moment on.
+    """
+    duel = prepare(rules, decks, seed, first, chance)
+    duel.every_window = every_window
     duel.advance()
     return duel

@@ -21,7 +21,7 @@ from duelkit.yugioh.engine.summon_rules import (
     tributes_spared,
 )
 from duelkit.yugioh.engine.verbs.lasting import apply_modifiers, attach
-from duelkit.yugioh.engine.window import open_window
+from duelkit.yugioh.engine.window import IdleTask, open_window
 from duelkit.yugioh.engine.zones import first_slot, in_main_zone, placings, slot_in
 from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import (
@@ -298,7 +298,8 @@ class SummonTask(Task):
             emit(duel, E_WOULD_SUMMON, card, self.player, self.player, card, 0, duel.place[card], MONSTER_ZONE,
                  self.kinds)
         duel.window_moment = duel.moment
-        if len(respond_options(duel, 0)) > 1 or len(respond_options(duel, 1)) > 1:
+        able = len(respond_options(duel, 0)) > 1 or len(respond_options(duel, 1)) > 1
+        if able or duel.every_window:
             if self.how == 4:
                 duel.using = tuple(self.materials)
             for at in range(len(cards)):
@@ -308,7 +309,11 @@ class SummonTask(Task):
                         unregister(duel, cards[at])
                     take_out(duel, cards[at])
                     duel.place[cards[at]] = LIMBO
-            open_window(duel)
+            if able:
+                open_window(duel)
+            else:
+                duel.window_moment = before
+                duel.stack.append(IdleTask())
             return True
         duel.window_moment = before
         duel.summoning = ()

@@ -10,6 +10,7 @@ from duelkit.yugioh.engine.battle import BattleTask
 from duelkit.yugioh.engine.chain import activate_option, push_chain, push_work
 from duelkit.yugioh.engine.events import next_moment, note
 from duelkit.yugioh.engine.movement import draw, move_all, set_card, turn_to
+from duelkit.yugioh.engine.pools import listed
 from duelkit.yugioh.engine.phase_effects import PhaseTask, forget_moved
 from duelkit.yugioh.engine.picking import start_pick
 from duelkit.yugioh.engine.properties import A_BATTLE_PHASE, P_EXTRA_SUMMON, free_spell_zones, player_forbidden
@@ -109,7 +110,7 @@ class TurnTask(Task):
             over = len(duel.hand[player]) - duel.rules.hand_limit
             if over > 0:
                 self.hand = over
-                start_pick(duel, player, sorted(duel.hand[player]), over, over, W_HAND_LIMIT, -1)
+                start_pick(duel, player, listed(duel, duel.hand[player]), over, over, W_HAND_LIMIT, -1)
                 return
             self.hand = 0
         if self.step == 7:

@@ -167,8 +167,8 @@ def knows(duel: Duel, player: int, card: int) -> bool:
 def remembers(duel: Duel, player: int, card: int) -> bool:
     """Whether the player has seen which card this is, even if it may not be looked at now. Rule: EX04-PUB-04."""
     place = duel.place[card]
-    bit = 1 << player
-    if duel.known.get(card, 0) & bit:
+    seen = duel.known.get(card, 0)
+    if seen >> player & 1 or seen == 3 and player == SPECTATOR:
         return True
     if place & FIELD:
         return duel.play[card].face_up or duel.controller[card] == player
@@ -231,12 +231,12 @@ def pile(duel: Duel, player: int, cards: list[int], ordered: bool) -> list[CardV
     if ordered:
         return views
     known = [view for view in views if view.passcode]
-    known.sort(key=_by_number)
+    known.sort(key=_by_passcode)
     return known + [view for view in views if not view.passcode]
 
 
-def _by_number(view: CardView) -> int:
-    return view.number
+def _by_passcode(view: CardView) -> int:
+    return view.passcode
 
 
 def side_view(duel: Duel, player: int, whose: int) -> SideView:

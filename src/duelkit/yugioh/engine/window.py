@@ -14,7 +14,7 @@ from duelkit.yugioh.engine.standing import effect_lives, scope_for
 from duelkit.yugioh.state.code import Event, Task
 from duelkit.yugioh.state.codes import (
     BEFORE_CALC, CALC, E_FLIPPED, E_SUMMONED, FIELD, K_FLIP, K_IGNITION, MAIN_1, MAIN_2, MONSTER_ZONE, O_ACTIVATE,
-    O_FINISH, O_TRIGGER, W_RESPOND, W_TRIGGERS, card_of, number_of, option, verb_of,
+    O_FINISH, O_TRIGGER, PASS, W_RESPOND, W_TRIGGERS, card_of, number_of, option, verb_of,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Pending
@@ -184,8 +184,7 @@ class WindowTask(Task):
                 options = respond_options(duel, self.player)
                 if duel.rules.ignition_priority and self.passes == 0 and keeps_priority(duel, self.player):
                     options = [*ignition_options(duel, self.player), *options]
-                # the moment before a summon succeeds is there only if somebody can use it
-                if len(options) == 1 and (not duel.every_window or duel.summoning):
+                if len(options) == 1 and not duel.every_window:
                     self.passes += 1
                     self.player = 1 - self.player
                     continue
@@ -251,6 +250,25 @@ class WindowTask(Task):
         duel.recent = []
         duel.stack.pop()
         duel.answer = 1 if self.acted else 0
+
+
+class IdleTask(Task):
+    """Both players are asked at a moment that nobody can use, so that it does not show; nothing comes of it."""
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step",)
+
+    def copy(self) -> IdleTask:
+        twin = IdleTask()
+        twin.step = self.step
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        if self.step == 2:
+            duel.stack.pop()
+            return
+        self.step += 1
+        duel.ask(duel.turn_player if self.step == 1 else 1 - duel.turn_player, RESPOND, [PASS], W_RESPOND)
 
 
 def open_window(duel: Duel, opponent_only: bool = False, quick: bool = True) -> None:

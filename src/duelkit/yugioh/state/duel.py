@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from duelkit.kernel.decision import Decision
+from duelkit.kernel.decision import PICK, Decision
 from duelkit.kernel.errors import IllegalChoice
 from duelkit.kernel.outcome import Outcome
-from duelkit.kernel.rng import Rng
+from duelkit.kernel.rng import KEYED, Rng, generator
 from duelkit.kernel.state import Part, digest_of
 from duelkit.yugioh.state.code import Active, Arrival, CardInfo, Event, Task
-from duelkit.yugioh.state.codes import CATEGORIES, EVENT_KINDS, FIELD, O_TO_END, PASS, verb_of
+from duelkit.yugioh.state.codes import (
+    CATEGORIES, DECK, EVENT_KINDS, EXTRA, FIELD, HAND, O_TO_END, PASS, card_of, verb_of,
+)
 from duelkit.yugioh.state.log import L_FORCED, LogEntry
 from duelkit.yugioh.state.parts import Delayed, InPlay, LastKnown, Pending, Scope
 from duelkit.yugioh.state.rules import Rules
@@ -18,6 +20,7 @@ from duelkit.yugioh.state.rules import Rules
 BLANK: Final = InPlay()
 """What every card that is not in play points at. Never written."""
 NO_RULES: Final = Rules("none")
+NO_RNG: Final = Rng()
 QUICK_IN_HAND: Final = 1
 QUICK_IN_PILES: Final = 2
 SLOW_IN_PILES: Final = 4
@@ -60,7 +63,8 @@ class Duel(Part):
     def __init__(self) -> None:
         self.rules: Rules = NO_RULES
         self.every_window: bool = False
-        """Whether a player who can only pass is asked all the same, so that a question tells the other nothing.
+        """Whether a player who can only pass is asked all the same, and one with a single hidden card to pick, so that
+        a question tells the other nothing.
 
         It belongs to the table, not to the state: copies and records leave it out.
         """
@@ -69,7 +73,7 @@ class Duel(Part):
 
         It belongs to the table as well.
         """
-        self.rng: Rng = Rng(-1)
+        self.rng: Rng = NO_RNG
         self.info: list[CardInfo] = []
         self.owner: list[int] = []
         self.controller: list[int] = []
@@ -172,12 +176,18 @@ class Duel(Part):
         """Whether the decks lie turned over."""
         self.after_link: list[Task] = []
         """The same, to be due when a chain link has resolved."""
+        self.veils: dict[int, tuple[int, ...]] = {}
+        """Cards that have moved into a hidden place: after which log entries they did. It changes nothing in the duel;
+        a table gives a card another number for each.
+        """
+        self.shuffles: int = 0
+        """How often a deck was shuffled since the beginning."""
         self.log: LogEntry | None = None
         self.decision: Decision | None = None
         self.outcome: Outcome | None = None
 
     def fields(self) -> tuple[str, ...]:
-        return ("rules", "rng", "log", *_FIELDS)
+        return ("rules", "rng", "log", "veils", "shuffles", *_FIELDS)
 
     @property
     def finished(self) -> bool:
@@ -203,7 +213,7 @@ class Duel(Part):
         while self.outcome is None:
             decision = self.decision
             if decision is not None:
-                if len(decision.options) > 1 or self.every_window and decision.options[0] == PASS:
+                if len(decision.options) > 1 or self.every_window and self.is_hidden(decision):
                     return
                 if self.every_end and verb_of(decision.options[0]) == O_TO_END:
                     return
@@ -217,6 +227,12 @@ class Duel(Part):
                 self.due = []
             self.stack[-1].run(self)
         self.answer = -1
+
+    def is_hidden(self, decision: Decision) -> bool:
+        """Whether a question has only one answer for a reason that its player alone may know."""
+        only = decision.options[0]
+        return only == PASS or decision.kind == PICK and card_of(only) >= 0 and (
+            self.place[card_of(only)] & (HAND | DECK | EXTRA)) != 0
 
     def ask(self, player: int, kind: int, options: list[int], why: int, card: int = -1, detail: int = 0) -> None:
         """Open a question. Called by the engine; the answer is in ``answer`` at the next run of the top task."""
@@ -317,6 +333,8 @@ class Duel(Part):
             twin.due = copies(self.due)
         if self.after_link:
             twin.after_link = copies(self.after_link)
+        twin.veils = self.veils.copy()
+        twin.shuffles = self.shuffles
         twin.log = self.log
         twin.decision = self.decision
         twin.outcome = self.outcome
@@ -391,11 +409,14 @@ class Duel(Part):
         return digest_of(values)
 
 
-def blank_duel(rules: Rules, seed: int) -> Duel:
-    """A duel without cards."""
+def blank_duel(rules: Rules, seed: int, chance: str = KEYED) -> Duel:
+    """A duel without cards.
+
+    :param chance: which generator, one of ``kernel.rng.GENERATORS``.
+    """
     duel = Duel()
     duel.rules = rules
-    duel.rng = Rng(seed)
+    duel.rng = generator(chance, seed)
     duel.active = [()] * CATEGORIES
     duel.listeners = [()] * EVENT_KINDS
     for player in range(2):

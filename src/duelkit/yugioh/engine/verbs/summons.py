@@ -12,6 +12,7 @@ from duelkit.yugioh.engine.materials import (
 )
 from duelkit.yugioh.engine.movement import move_all, put_down, shuffle
 from duelkit.yugioh.engine.picking import start_pick
+from duelkit.yugioh.engine.pools import listed
 from duelkit.yugioh.engine.properties import (
     A_SPECIAL_SUMMON, A_TRIBUTED, A_TRIBUTED_EXCEPT, forbidden, free_monster_zones, level_of,
     player_forbidden,
@@ -256,7 +257,7 @@ class FusionOp(Op):
     def makeable(self, duel: Duel, scope: Scope, without: int) -> list[int]:
         """The Fusion Monsters that can be made now."""
         found: list[int] = []
-        for monster in sorted(duel.extra[scope.player]):
+        for monster in listed(duel, duel.extra[scope.player]):
             recipe = duel.info[monster].recipe
             if recipe is None or recipe.kind != 0 or not self.which.test(duel, monster, scope):
                 continue
@@ -440,7 +441,7 @@ class SynchroNowOp(Op):
         totals = synchro_levels(duel, scope.player)
         if not totals:
             return found
-        for monster in sorted(duel.extra[scope.player]):
+        for monster in listed(duel, duel.extra[scope.player]):
             recipe = duel.info[monster].recipe
             if recipe is None or recipe.kind != 1 or not totals >> duel.info[monster].level & 1:
                 continue

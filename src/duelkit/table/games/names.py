@@ -1,0 +1,77 @@
+"""The numbers by which clients know the cards of a duel.
+
+A number says nothing about the card, and a card has another one after every move into a hidden place: a hand, a deck,
+an extra deck, face-down on the field. It is a keyed hash of the card and of how often it has made such a move, so that
+it needs no memory: a room that comes back, a replay and a second connection agree on it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final, Protocol
+
+from duelkit.kernel.decision import Decision
+from duelkit.kernel.record import Record
+
+HIDDEN: Final = -1
+LEAST: Final = 10 ** 15
+"""All numbers have sixteen digits, so that not even the size of a message depends on them."""
+BEYOND: Final = 1 << 53
+"""JavaScript knows whole numbers below this one."""
+IN_PILE: Final = 0x1
+"""The place of a card in a deck or library, in both games."""
+
+
+class Veiled(Protocol):
+    """What is asked of a duel."""
+
+    place: list[int]
+    veils: dict[int, tuple[int, ...]]
+    shuffles: int
+
+    def is_hidden(self, decision: Decision) -> bool:
+        """Whether a question has only one answer for a reason that its player alone may know."""
+
+
+class Names:
+    """The numbers of one duel.
+
+    :param record: its record; the numbers follow from the seed, which nobody is told before the end.
+    """
+
+    def __init__(self, record: Record) -> None:
+        chance = f"{record.headers.get('generator')} {record.headers['seed']}"
+        self._key = hashlib.blake2b(chance.encode(), digest_size=32, person=b"card numbers").digest()
+        self._made: dict[tuple[int, int, int], int] = {}
+
+    def _number(self, card: int, veils: int, shuffles: int) -> int:
+        which = (card, veils, shuffles)
+        number = self._made.get(which)
+        if number is None:
+            data = b"%d %d %d" % which
+            drawn = int.from_bytes(hashlib.blake2b(data, key=self._key, digest_size=16).digest(), "big")
+            number = self._made[which] = LEAST + drawn % (BEYOND - LEAST)
+        return number
+
+    def now(self, duel: Veiled, card: int) -> int:
+        """The number of a card now; ``HIDDEN`` for none."""
+        if card < 0:
+            return HIDDEN
+        return self._number(card, len(duel.veils.get(card, ())), duel.shuffles if duel.place[card] == IN_PILE else -1)
+
+    def then(self, duel: Veiled, card: int, entry: int, before: bool) -> int:
+        """The number that a card had when a log entry was written; ``HIDDEN`` for none.
+
+        :param before: the entry tells of the card's move, and names it as it was before.
+        """
+        if card < 0:
+            return HIDDEN
+        veils = sum(after < entry for after in duel.veils.get(card, ()))
+        return self._number(card, veils - 1 if before and veils else veils, -1)
+
+    def card(self, duel: Veiled, number: int) -> int:
+        """The card that has this number now; ``HIDDEN`` if there is none."""
+        for card in range(len(duel.place)):
+            if self.now(duel, card) == number:
+                return card
+        return HIDDEN
