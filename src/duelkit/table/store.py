@@ -2,6 +2,9 @@
 
 One thread owns the database. What is asked for while it is busy goes into its next transaction together, so that many
 duels share the cost of a commit; an answer comes only once its transaction is committed.
+
+A database that fails is tried again, with longer and longer pauses: it may be full, locked, or just being restarted. A
+transaction whose end was not heard may have been committed all the same, so all that is done here can be done twice.
 """
 
 from __future__ import annotations
@@ -9,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import logging
 import queue
 import secrets
 import threading
@@ -21,10 +25,13 @@ from sqlalchemy import (
     BigInteger, Column, Connection, Engine, Float, Integer, MetaData, String, Table, Text, create_engine, delete, event,
     insert, select, update,
 )
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import StaticPool
 
 from duelkit.kernel.errors import DuelkitError
+from duelkit.table.lock import Lock
+from duelkit.table.schema import upgrade
 
 T = TypeVar("T")
 Row = dict[str, Any]
@@ -40,7 +47,9 @@ ROOMS: Final = Table(
     "rooms", META, Column("id", String(32), primary_key=True), Column("owner", Integer, nullable=False),
     Column("status", String(12), nullable=False, index=True), Column("config", Text, nullable=False),
     Column("seats", Text, nullable=False), Column("created", Float, nullable=False),
-    Column("updated", Float, nullable=False))
+    Column("updated", Float, nullable=False),
+    # what it is played with: version, rules, cards, and the state at its latest hash; empty in rooms of older versions
+    Column("made", Text, nullable=False, server_default=""))
 STEPS: Final = Table(
     "steps", META, Column("room", String(32), primary_key=True), Column("number", Integer, primary_key=True),
     Column("duel", Integer, nullable=False), Column("player", Integer, nullable=False),
@@ -57,6 +66,15 @@ ADD_STEP: Final = insert(STEPS)
 """Made once, for it is what is done most."""
 
 MEMORY: Final = ("sqlite://", "sqlite:///:memory:")
+PATIENCE: Final = 20.0
+"""For so many seconds a database that fails is tried again before what was asked is refused."""
+FIRST_PAUSE: Final = 0.05
+LONGEST_PAUSE: Final = 2.0
+TROUBLE: Final = 1.0
+"""After so many seconds of it, it is told that the database fails."""
+MOST_WAITING: Final = 20_000
+"""So much may wait for the database; more is refused at once."""
+LOG: Final = logging.getLogger("duelkit.table")
 
 
 class StoreError(DuelkitError):
@@ -86,23 +104,40 @@ def hashed(token: str) -> str:
 
 
 def open_engine(url: str) -> Engine:
-    """The database behind a URL.
+    """The database behind a URL, with its tables as this version needs them.
 
-    :raises StoreError: if it cannot be opened.
+    :raises StoreError: if it cannot be opened, or a later version has made it.
     """
     try:
         # a database in memory lives in its one connection
-        alone: Row = {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}} if url in MEMORY else {}
+        alone: Row = {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}} if url in MEMORY else {
+            "pool_pre_ping": True, "pool_size": 1, "max_overflow": 1, "pool_timeout": 5}
         engine = create_engine(url, **alone)
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _tune)
-        META.create_all(engine)
+        upgrade(engine)
         return engine
     except (SQLAlchemyError, ImportError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         shown = url.split("@")[-1]
         raise StoreError(f"the database {shown} cannot be opened ({reason}); expected sqlite:///FILE or "
                          "postgresql+psycopg://…") from None
+
+
+def passes(error: Exception) -> bool:
+    """Whether a failure of the database may pass: it is locked, full, gone, or just coming up again."""
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    return isinstance(error, OperationalError | InterfaceError | InternalError | PoolTimeout | OSError)
+
+
+def _reason(error: Exception) -> str:
+    return (str(getattr(error, "orig", None) or "").splitlines() or [type(error).__name__])[0]
+
+
+def _rows(room: str, start: int, steps: Sequence[StoredStep]) -> list[Row]:
+    return [{"room": room, "number": start + at, "duel": step.duel, "player": step.player, "option": step.option}
+            for at, step in enumerate(steps)]
 
 
 def _tune(connection: Any, _: object) -> None:
@@ -123,16 +158,28 @@ class Store:
     MOST_AT_ONCE: Final = 256
 
     def __init__(self, url: str) -> None:
-        self._engine = open_engine(url)
+        self._lock = Lock(url)
+        try:
+            self._engine = open_engine(url)
+        except StoreError:
+            self._lock.release()
+            raise
+        self.patience = PATIENCE
+        self.on_trouble: Callable[[bool], None] = lambda _: None
+        """Called, in the thread of the database, when it has failed for a while, and when it works again."""
+        self._troubled = False
+        self._closing = threading.Event()
         self._jobs: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="duelkit-store", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
         """Finish what is waiting and close."""
+        self._closing.set()
         self._jobs.put(None)
         self._thread.join(timeout=10)
         self._engine.dispose()
+        self._lock.release()
 
     def _work(self) -> None:
         going = True
@@ -145,19 +192,49 @@ class Store:
             self._transaction([job for job in jobs if job is not None])
 
     def _transaction(self, jobs: list[Work]) -> None:
-        """Carry out what is waiting, together; where one of them is refused, each on its own."""
-        try:
-            with self._engine.begin() as connection:
-                done = [(answer, work(connection)) for work, answer in jobs]
-        except Exception as failure:  # whatever it is, the thread must live: everybody waits for it
-            if len(jobs) == 1:
-                jobs[0][1](None, failure)
-            else:
-                for job in jobs:
-                    self._transaction([job])
-            return
+        """Carry out what is waiting, together; where one of them is refused, each on its own.
+
+        What fails for a reason that may pass is tried again for a while.
+        """
+        began = time.monotonic()
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                done = self._once(jobs)
+                break
+            except Exception as failure:  # whatever it is, the thread must live: everybody waits for it
+                spent = time.monotonic() - began
+                if passes(failure) and spent + pause < self.patience and not self._closing.is_set():
+                    if spent + pause >= TROUBLE:
+                        self._tell(True, failure)
+                    self._closing.wait(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+                elif len(jobs) == 1 or passes(failure):
+                    for _, answer in jobs:
+                        answer(None, failure)
+                    return
+                else:
+                    for job in jobs:
+                        self._transaction([job])
+                    return
+        self._tell(False, None)
         for answer, value in done:
             answer(value, None)
+
+    def _once(self, jobs: list[Work]) -> list[tuple[Callable[[Any, Exception | None], None], Any]]:
+        """One transaction."""
+        with self._engine.begin() as connection:
+            return [(answer, work(connection)) for work, answer in jobs]
+
+    def _tell(self, troubled: bool, failure: Exception | None) -> None:
+        if troubled == self._troubled:
+            return
+        self._troubled = troubled
+        if failure is not None:
+            LOG.error("the database fails (%s); it is tried again", _reason(failure))
+        else:
+            LOG.warning("the database works again")
+        self.on_trouble(troubled)
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Carry out ``work`` in the next transaction; answers once that is committed.
@@ -173,11 +250,13 @@ class Store:
             if error is None:
                 future.set_result(value)
             else:
-                future.set_exception(StoreError(f"the database refused ({type(error).__name__})"))
+                future.set_exception(StoreError(f"the database refused ({_reason(error)})"))
 
         def answer(value: T, error: Exception | None) -> None:
             loop.call_soon_threadsafe(settle, value, error)
 
+        if self._jobs.qsize() >= MOST_WAITING:
+            raise StoreError("the database is too slow for all that is asked of it")
         self._jobs.put((work, answer))
         return await future
 
@@ -187,9 +266,16 @@ class Store:
         """A new account, and its token, which is told only now."""
         token = secrets.token_urlsafe(24)
         row = {"token": hashed(token), "name": name, "created": time.time()}
-        key = await self.do(lambda c: c.execute(insert(ACCOUNTS).values(row)).inserted_primary_key)
-        assert key is not None
-        return Account(int(key[0]), name), token
+        known = select(ACCOUNTS.c.id).where(ACCOUNTS.c.token == row["token"])
+
+        def work(connection: Connection) -> int:
+            found = connection.execute(known).scalar()
+            if found is None:
+                key = connection.execute(insert(ACCOUNTS).values(row)).inserted_primary_key
+                assert key is not None
+                found = key[0]
+            return int(found)
+        return Account(await self.do(work), name), token
 
     async def account(self, token: str) -> Account | None:
         """Whose token this is."""
@@ -203,16 +289,29 @@ class Store:
 
     # rooms
 
-    async def add_room(self, identity: str, owner: int, status: str, config: Row, seats: Sequence[Row]) -> None:
-        """A new room."""
+    async def add_room(self, identity: str, owner: int, status: str, config: Row, seats: Sequence[Row],
+                       made: Row | None = None, steps: Sequence[StoredStep] = ()) -> None:
+        """A new room, with decisions that were made in it already."""
         now = time.time()
         row = {"id": identity, "owner": owner, "status": status, "config": json.dumps(config),
-               "seats": json.dumps(list(seats)), "created": now, "updated": now}
-        await self.do(lambda c: c.execute(insert(ROOMS).values(row)) and None)
+               "seats": json.dumps(list(seats)), "made": "" if made is None else json.dumps(made), "created": now,
+               "updated": now}
+        rows = _rows(identity, 0, steps)
 
-    async def update_room(self, identity: str, status: str, seats: Sequence[Row]) -> None:
-        """The room has changed."""
-        row = {"status": status, "seats": json.dumps(list(seats)), "updated": time.time()}
+        def work(connection: Connection) -> None:
+            if connection.execute(select(ROOMS.c.id).where(ROOMS.c.id == identity)).first() is None:
+                connection.execute(insert(ROOMS).values(row))
+                if rows:
+                    connection.execute(ADD_STEP, rows)
+        await self.do(work)
+
+    async def update_room(self, identity: str, status: str, seats: Sequence[Row], made: Row | None = None) -> None:
+        """The room has changed.
+
+        :param made: what it is played with, if that is to be noted anew.
+        """
+        row = {"status": status, "seats": json.dumps(list(seats)), "updated": time.time(),
+               **({} if made is None else {"made": json.dumps(made)})}
         await self.do(lambda c: c.execute(update(ROOMS).where(ROOMS.c.id == identity).values(row)) and None)
 
     async def room(self, identity: str) -> tuple[Row, list[StoredStep]] | None:
@@ -223,12 +322,14 @@ class Store:
                 return None
             query = select(STEPS.c.duel, STEPS.c.player, STEPS.c.option).where(STEPS.c.room == identity)
             steps = [StoredStep(*found) for found in connection.execute(query.order_by(STEPS.c.number))]
-            return {**row, "config": json.loads(row["config"]), "seats": json.loads(row["seats"])}, steps
+            return {**row, "config": json.loads(row["config"]), "seats": json.loads(row["seats"]),
+                    "made": json.loads(row["made"]) if row["made"] else None}, steps
         return await self.do(work)
 
-    async def open_rooms(self) -> list[str]:
-        """The rooms that wait for a player."""
-        query = select(ROOMS.c.id).where(ROOMS.c.status == "waiting").order_by(ROOMS.c.created.desc()).limit(100)
+    async def open_rooms(self, since: float = 0.0) -> list[str]:
+        """The rooms that wait for a player, and have changed since a time; the newest first."""
+        query = select(ROOMS.c.id).where(ROOMS.c.status == "waiting", ROOMS.c.updated >= since).order_by(
+            ROOMS.c.created.desc()).limit(100)
         return await self.do(lambda c: [row[0] for row in c.execute(query)])
 
     async def rooms_of(self, account: int, most: int) -> list[Row]:
@@ -248,14 +349,27 @@ class Store:
     # decisions
 
     async def add_step(self, room: str, number: int, step: StoredStep) -> None:
-        """Note decision ``number`` (from 0) of a room."""
-        row = {"room": room, "number": number, "duel": step.duel, "player": step.player, "option": step.option}
-        await self.do(lambda c: c.execute(ADD_STEP, row) and None)
+        """Note decision ``number`` (from 0) of a room.
+
+        :raises StoreError: if another one is noted there.
+        """
+        row = _rows(room, number, [step])[0]
+
+        def work(connection: Connection) -> bool:
+            try:
+                with connection.begin_nested():
+                    connection.execute(ADD_STEP, row)
+            except IntegrityError:
+                query = select(STEPS.c.duel, STEPS.c.player, STEPS.c.option)
+                there = connection.execute(query.where(STEPS.c.room == room, STEPS.c.number == number)).first()
+                return there is not None and StoredStep(*there) == step
+            return True
+        if not await self.do(work):
+            raise StoreError(f"the database refused (decision {number + 1} of room {room} is another one)")
 
     async def set_steps(self, room: str, start: int, steps: Sequence[StoredStep]) -> None:
         """Replace the decisions from number ``start`` on."""
-        rows = [{"room": room, "number": start + at, "duel": step.duel, "player": step.player, "option": step.option}
-                for at, step in enumerate(steps)]
+        rows = _rows(room, start, steps)
 
         def work(connection: Connection) -> None:
             connection.execute(delete(STEPS).where(STEPS.c.room == room, STEPS.c.number >= start))
@@ -297,7 +411,13 @@ class Store:
     async def drop_deck(self, account: int, identity: str) -> bool:
         """Forget a deck; whether there was one."""
         query = delete(DECKS).where(DECKS.c.id == identity, DECKS.c.account == account)
-        return await self.do(lambda c: c.execute(query).rowcount > 0)
+        seen = False
+
+        def work(connection: Connection) -> bool:
+            nonlocal seen
+            seen = connection.execute(query).rowcount > 0 or seen
+            return seen
+        return await self.do(work)
 
     # replays
 
@@ -306,7 +426,8 @@ class Store:
         identity = secrets.token_urlsafe(9)
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(REPLAYS).values(id=identity, text=text, created=time.time()))
+            if connection.execute(select(REPLAYS.c.id).where(REPLAYS.c.id == identity)).first() is None:
+                connection.execute(insert(REPLAYS).values(id=identity, text=text, created=time.time()))
             old = select(REPLAYS.c.id).order_by(REPLAYS.c.created.desc()).offset(keep)
             for row in connection.execute(old).all():
                 connection.execute(delete(REPLAYS).where(REPLAYS.c.id == row[0]))
