@@ -3,7 +3,7 @@
     .venv/bin/python tools/table_load.py --duels 200 --opponent greedy --minutes 1
 
 It opens a table of its own on this machine, with its data in a folder that is removed afterwards, and closes it when
-the time is over; ``--url`` measures one that runs already. Every client plays by chance against the table's computer and
+the time is over; ``--url`` measures one that runs already. Every client plays by chance against the computer and
 thinks between its answers; an answer takes from the moment it is sent to the moment at which its effect is seen. What
 the table says of itself (``GET /api/health``) gives its memory, processes of computers included, and the longest time
 for which its event loop did nothing else.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Generic, Protocol, Self, TypeVar
 
+from duelkit import __version__
 from duelkit.kernel.decision import Decision
 from duelkit.kernel.errors import FileError, RecordError
 from duelkit.kernel.outcome import Outcome
@@ -56,7 +58,7 @@ class Recorder(Generic[D]):
     def __init__(self, duel: D, headers: dict[str, str], words: Callable[[D, int], str] | None = None) -> None:
         self.duel: D = duel
         self.words = words
-        self.record = Record(headers)
+        self.record = Record({"game": headers["game"], "version": __version__, **headers})
         self._note_state()
 
     def choose(self, option: int) -> None:
@@ -206,47 +208,99 @@ def demand_headers(record: Record, game: str, keys: tuple[str, ...]) -> dict[str
     return numbers
 
 
+MOST_CARDS: Final = 1000
+"""Cards of one deck in a record; an option has room for the numbers of 4,095 cards of both players."""
+LONGEST_NAME: Final = 200
+MOST_SHOWN: Final = 20
+"""So many options are named where one is not offered."""
+MADE_WITH: Final = {"fingerprint": "the edition or board has other rules now",
+                    "cards": "the cards of its decks have changed"}
+"""Headers that say what a record was made with, and what it means that they differ from those of a new one."""
+
+
+def fingerprint(rules: str) -> str:
+    """A hash of the numbers and switches that a duel is played with."""
+    return hashlib.blake2b(rules.encode(), digest_size=8).hexdigest()
+
+
+def made_by(headers: dict[str, str]) -> str:
+    """Which version has made a record, in words."""
+    version = headers.get("version", "")
+    return f"version {version[:20]}" if version else "a version that did not note itself"
+
+
+def reasons(headers: dict[str, str], now: dict[str, str]) -> str:
+    """Why a record may not go as it did.
+
+    :param headers: of the record; ``now``: of a new one of the same duel.
+    """
+    found = [why for key, why in MADE_WITH.items() if headers.get(key) not in (None, now.get(key))]
+    if not found:
+        same = headers.get("version") == now.get("version")
+        found = ["it was changed by hand, or this version is at fault" if same else "the rules have been mended since"]
+    return " and ".join(found)
+
+
+def deck_header(record: Record, key: str) -> tuple[str, str]:
+    """The name of a deck in a header, and the numbers of its cards, not yet read.
+
+    :raises FileError: if it has more cards than a duel can number, or a name that is too long.
+    """
+    title, _, numbers = record.headers[key].rpartition(":")
+    if len(title) > LONGEST_NAME:
+        raise FileError(record.name, 0, f"header {key!r}: a name of {len(title)} characters; expected at most "
+                                        f"{LONGEST_NAME}")
+    count = len(numbers.split())
+    if count > MOST_CARDS:
+        raise FileError(record.name, 0, f"header {key!r}: {count} cards; expected at most {MOST_CARDS}")
+    return title, numbers
+
+
 def follow(record: Record, recorder: Recorder[D], choose: Callable[[int], None], steps: int | None = None) -> None:
     """Play a record again in a duel that has just begun, comparing every question and every state hash.
 
     :param choose: what answers the duel's questions.
     :raises RecordError: where the duel no longer goes as recorded: which decision, which line, what differs.
     """
-    stale = "" if record.headers.get("cards") == recorder.record.headers["cards"] else (
-        "; the cards of its decks have changed since it was recorded")
+    why = reasons(record.headers, recorder.record.headers)
+
+    def differs(number: int, line: int, what: str) -> RecordError:
+        place = f"{record.name}, line {line}" if line else record.name
+        return RecordError(f"{place}: made by {made_by(record.headers)}, differs at decision {number}: {what}; because "
+                           f"{why}")
+
     wanted = record.steps if steps is None else record.steps[:steps]
-    _compare(record, recorder, 0, stale)
+    _compare(record, recorder, 0, differs)
     for number, step in enumerate(wanted, 1):
-        place = f"{record.name}, line {step.line}: decision {number}"
         decision = recorder.duel.decision
         if decision is not None and step.option == SURRENDER:
             recorder.surrender(step.player)
-            _compare(record, recorder, number, stale)
+            _compare(record, recorder, number, differs)
             continue
         if decision is None:
-            raise RecordError(f"{place}: the duel is already over ({recorder.duel.outcome}){stale}")
+            raise differs(number, step.line, f"the duel is already over ({recorder.duel.outcome})")
         if decision.player != step.player:
-            raise RecordError(f"{place}: player {decision.player} is asked, the record has player {step.player}{stale}")
+            raise differs(number, step.line, f"player {decision.player} is asked, the record has player {step.player}")
         if step.option == TIME_OUT:
             recorder.time_out()
-            _compare(record, recorder, number, stale)
+            _compare(record, recorder, number, differs)
             continue
         if step.option not in decision.options:
-            raise RecordError(f"{place}: option {step.option} is not offered; expected one of {decision.options}"
-                              f"{stale}")
+            raise differs(number, step.line, f"option {step.option} is not offered; expected one of "
+                                             f"{decision.options[:MOST_SHOWN]}")
         choose(step.option)
         recorder.record.steps[-1].words = step.words
-        _compare(record, recorder, number, stale)
+        _compare(record, recorder, number, differs)
     if steps is None and record.end is not None and record.end != recorder.record.end:
-        raise RecordError(f"{record.name}: the record ends with {record.end!r}, the replay with "
-                          f"{recorder.record.end!r}{stale}")
+        raise differs(len(wanted), 0, f"the record ends with {record.end!r}, the replay with {recorder.record.end!r}")
 
 
-def _compare(record: Record, recorder: Recorder[D], number: int, stale: str) -> None:
+def _compare(record: Record, recorder: Recorder[D], number: int,
+             differs: Callable[[int, int, str], RecordError]) -> None:
     wanted = record.hashes.get(number)
     # the states of the records that name no generator were hashed with fewer fields
     if wanted is not None and "generator" in record.headers:
         digest = recorder.duel.digest()
         if digest != wanted:
-            raise RecordError(f"{record.name}: after decision {number} the state is {digest}, the record has {wanted}"
-                              f"{stale}")
+            line = record.steps[number - 1].line if number else 0
+            raise differs(number, line, f"the state is {digest}, the record has {wanted}")

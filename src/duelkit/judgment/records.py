@@ -17,7 +17,9 @@ from duelkit.judgment.state.duel import Duel
 from duelkit.kernel.errors import FileError
 from duelkit.kernel.record import Record
 from duelkit.kernel.rng import KEYED
-from duelkit.recording import chance_headers, chance_of, demand_headers, follow, load_record, load_text
+from duelkit.recording import (
+    chance_headers, chance_of, deck_header, demand_headers, fingerprint, follow, load_record, load_text,
+)
 
 __all__ = ["Recorder", "board_text", "card_data_digest", "load_record", "load_text", "replay", "start_of"]
 
@@ -111,6 +113,7 @@ class Recorder(recording.Recorder[Duel]):
         named = settings.identity() == standard_settings().identity()
         super().__init__(begin(settings, [deck.cards() for deck in decks], seed, first, chance, every_window), {
             "game": GAME, "board": standard_board().name if named else board_text(settings),
+            "fingerprint": fingerprint(board_text(settings)),
             **chance_headers(seed, chance), "first": str(first), "cards": card_data_digest(decks),
             **{f"deck{player}": f"{deck.name}: {' '.join(str(card.number) for card in deck.cards())}"
                for player, deck in enumerate(decks)},
@@ -118,9 +121,9 @@ class Recorder(recording.Recorder[Duel]):
 
 
 def _deck(record: Record, key: str) -> Deck:
-    title, _, numbers = record.headers[key].rpartition(":")
+    title, numbers = deck_header(record, key)
     cards = []
-    for number in numbers.split()[:1000]:
+    for number in numbers.split():
         try:
             cards.append(library()[int(number)])
         except (ValueError, UnknownCard):

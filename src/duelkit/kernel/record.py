@@ -30,6 +30,9 @@ from dataclasses import dataclass, field
 from duelkit.kernel.errors import FileError
 
 MAGIC = "record 1"
+MOST_HEADERS = 50
+LONGEST_LINE = 64 * 1024
+_CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 HASH_EVERY = 20
 LARGEST_FILE = 16 << 20
 _HEADER = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
@@ -75,7 +78,7 @@ class Record:
         if 0 in self.hashes:
             lines.append(f"= {self.hashes[0]}")
         for number, step in enumerate(self.steps, 1):
-            words = "   ; " + step.words.replace("\n", " ") if step.words else ""
+            words = "   ; " + _CONTROL.sub(" ", step.words).replace("\n", " ") if step.words else ""
             lines.append(f"{number}. {step.player} {step.option}{words}")
             if number in self.hashes:
                 lines.append(f"= {self.hashes[number]}")
@@ -85,7 +88,7 @@ class Record:
 
 
 def _quoted(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+    return _CONTROL.sub(" ", value).replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
 
 
 def _unquoted(value: str) -> str:
@@ -100,8 +103,13 @@ def read_record(text: str, name: str) -> Record:
     """
     record = Record({}, name=name)
     seen_magic = False
-    for number, raw in enumerate(text.lstrip("\ufeff").splitlines(), 1):
+    for number, raw in enumerate(text.lstrip("\ufeff").split("\n"), 1):
         line = raw.strip()
+        if len(line) > LONGEST_LINE:
+            raise FileError(name, number, f"a line of {len(line)} characters; expected at most {LONGEST_LINE}")
+        control = _CONTROL.search(line)
+        if control:
+            raise FileError(name, number, f"control character U+{ord(control[0]):04X}; expected text")
         if not line or line.startswith("#"):
             continue
         header = _HEADER.fullmatch(line)
@@ -112,6 +120,8 @@ def read_record(text: str, name: str) -> Record:
                 seen_magic = True
             else:
                 record.headers[header[1]] = _unquoted(header[2])
+                if len(record.headers) > MOST_HEADERS:
+                    raise FileError(name, number, f"more than {MOST_HEADERS} headers; expected fewer")
             continue
         if not seen_magic:
             raise FileError(name, number, f'not a record; expected the header [duelkit "{MAGIC}"] first')

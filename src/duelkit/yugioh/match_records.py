@@ -24,10 +24,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from duelkit import __version__
 from duelkit.kernel.errors import FileError, RecordError
 from duelkit.kernel.record import LARGEST_FILE, Record, Step, read_record
 from duelkit.kernel.record import MAGIC as DUEL_MAGIC
-from duelkit.recording import chance_headers, chance_of
+from duelkit.recording import chance_headers, chance_of, deck_header, made_by, reasons
 from duelkit.yugioh.cards import UnknownCard, library
 from duelkit.yugioh.decks.deck import Deck
 from duelkit.yugioh.match import MOST_DUELS, Match, describe_answer
@@ -59,7 +60,8 @@ class MatchRecord:
 
 def record_of(match: Match) -> MatchRecord:
     """The record of a match so far."""
-    headers = {"game": "yugioh", **edition_headers(match.rules), **chance_headers(match.seed, match.chance)}
+    headers = {"game": "yugioh", "version": __version__, **edition_headers(match.rules),
+               **chance_headers(match.seed, match.chance)}
     if match.agreed is not None:
         headers["first"] = str(match.agreed)
     for player, deck in enumerate(match.registered):
@@ -135,8 +137,8 @@ def read_match(text: str, name: str) -> MatchRecord:
 
 
 def _deck(record: Record, key: str) -> Deck:
-    title, _, codes = record.headers[key].rpartition(":")
-    parts = codes.split("|")
+    title, numbers = deck_header(record, key)
+    parts = numbers.split("|")
     if len(parts) != 3:
         raise FileError(record.name, 0, f"header {key!r} has {len(parts)} parts; expected 'name: main | extra | side'")
     cards = []
@@ -188,8 +190,10 @@ def replay_match(record: MatchRecord) -> Match:
             break
         place = f"{between.name}, line {step.line}"
         if match.decision.player != step.player or step.option not in match.decision.options:
-            raise RecordError(f"{place}: player {step.player} chose {step.option}; player {match.decision.player} is "
-                              f"asked for one of {match.decision.options[:20]}")
+            why = reasons(between.headers, record_of(match).between.headers)
+            raise RecordError(f"{place}: made by {made_by(between.headers)}, differs between the duels: player "
+                              f"{step.player} chose {step.option}; player {match.decision.player} is asked for one of "
+                              f"{match.decision.options[:20]}; because {why}")
         match.choose(step.option)
     if next(steps, None) is not None or next(duels, None) is not None:
         raise RecordError(f"{between.name}: the record goes on after the match has stopped ({match.outcome})")

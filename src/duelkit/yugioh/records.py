@@ -9,7 +9,9 @@ from duelkit import recording
 from duelkit.kernel.errors import DuelkitError, FileError
 from duelkit.kernel.record import Record
 from duelkit.kernel.rng import KEYED
-from duelkit.recording import chance_headers, chance_of, demand_headers, follow, load_record, load_text
+from duelkit.recording import (
+    chance_headers, chance_of, deck_header, demand_headers, fingerprint, follow, load_record, load_text,
+)
 from duelkit.yugioh.cards import UnknownCard, library
 from duelkit.yugioh.decks.deck import Deck
 from duelkit.yugioh.editions import EDITIONS, known_edition, rules_from_text, rules_text
@@ -31,10 +33,9 @@ def card_data_digest(decks: tuple[Deck, Deck]) -> str:
 
 def edition_headers(rules: Rules) -> dict[str, str]:
     """The headers that name the edition; one of a user's own stands in the record with its numbers and switches."""
-    headers = {"edition": rules.identity}
-    if known_edition(rules.identity) is None:
-        headers["rules"] = rules_text(rules)
-    return headers
+    text = rules_text(rules)
+    own = {"rules": text} if known_edition(rules.identity) is None else {}
+    return {"edition": rules.identity, **own, "fingerprint": fingerprint(text)}
 
 
 class Recorder(recording.Recorder[Duel]):
@@ -58,9 +59,9 @@ class Recorder(recording.Recorder[Duel]):
 
 
 def _deck(record: Record, key: str) -> Deck:
-    title, _, codes = record.headers[key].rpartition(":")
+    title, numbers = deck_header(record, key)
     cards = []
-    for code in codes.split():
+    for code in numbers.split():
         try:
             cards.append(library()[int(code)])
         except (ValueError, UnknownCard):

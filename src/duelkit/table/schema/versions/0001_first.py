@@ -15,7 +15,8 @@ def upgrade() -> None:
     """Make the tables that are not there."""
     op.create_table(
         "accounts", sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-        sa.Column("token", sa.String(64), unique=True, nullable=False), sa.Column("name", sa.String(24), nullable=False),
+        sa.Column("token", sa.String(64), unique=True, nullable=False),
+        sa.Column("name", sa.String(24), nullable=False),
         sa.Column("created", sa.Float, nullable=False), if_not_exists=True)
     op.create_table(
         "rooms", sa.Column("id", sa.String(32), primary_key=True), sa.Column("owner", sa.Integer, nullable=False),
