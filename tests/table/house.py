@@ -26,6 +26,7 @@ class Guest:
         self.account = account
         self.token = token
         self.texts = texts
+        self.address = ""
         self.heard: list[Json] = []
         self.raw: list[bytes] = []
         self._news = asyncio.Event()

@@ -58,6 +58,11 @@ class Actor:
             finally:
                 self._jobs.task_done()
 
+    @property
+    def busy(self) -> bool:
+        """Whether something waits to be done, or goes on beside the queue."""
+        return bool(self._background) or not self._jobs.empty()
+
     def where(self) -> str:
         """How far it is, for logs."""
         return ""

@@ -111,16 +111,32 @@ def load_known_limits(identity: str) -> Any:
     return load_limits(identity)
 
 
+def made_deck(config: RoomConfig, wish: str | DeckList) -> Deck:
+    """The deck that a player names, whether or not it may be played.
+
+    :raises Refusal: if there is none of this name, or a card is unknown.
+    """
+    try:
+        return _yugioh_deck(wish) if config.game == YUGIOH else _judgment_deck(wish)
+    except DuelkitError as error:
+        raise Refusal("bad_deck", str(error)[:300]) from None
+
+
+def check_of(config: RoomConfig, wish: str | DeckList) -> None:
+    """Check the deck that a player brings.
+
+    :raises Refusal: as :func:`deck_of`.
+    """
+    deck_of(config, wish)
+
+
 def deck_of(config: RoomConfig, wish: str | DeckList) -> Deck:
     """The deck that a player brings.
 
     :raises Refusal: if there is none of this name, a card is unknown, or it may not be played: the first thing that is
         wrong, and how many there are.
     """
-    try:
-        deck = _yugioh_deck(wish) if config.game == YUGIOH else _judgment_deck(wish)
-    except DuelkitError as error:
-        raise Refusal("bad_deck", str(error)[:300]) from None
+    deck = made_deck(config, wish)
     wrong = violations(config, deck)
     if wrong:
         more = f" and {len(wrong) - 1} more" if len(wrong) > 1 else ""

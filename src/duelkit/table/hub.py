@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Awaitable, Callable, Iterator
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from time import perf_counter
 from typing import Final
 
@@ -15,15 +16,18 @@ from duelkit.recording import SURRENDER, TIME_OUT, chance_of
 from duelkit.table import messages as m
 from duelkit.table.actor import LOG
 from duelkit.table.computers import Computers, Setup, Steps
-from duelkit.table.config import COMPUTERS, RoomConfig, clean, config_of, deck_of, stored_deck
+from duelkit.table.config import (
+    COMPUTERS, Deck, RoomConfig, check_of, clean, config_of, deck_of, made_deck, stored_deck,
+)
 from duelkit.table.games.desk import Json
 from duelkit.table.health import Health
+from duelkit.table.limits import Budget, Count
 from duelkit.table.match_room import MatchRoom
 from duelkit.table.refusals import Refusal
 from duelkit.table.room import Room
 from duelkit.table.seats import HUMAN, OPEN, Client, Seat
 from duelkit.table.slices import Slices
-from duelkit.table.store import Account, Store, StoredStep
+from duelkit.table.store import Account, Row, Store, StoredStep
 from duelkit.table.summary import lobby_entry
 from duelkit.table.workshop import Work
 
@@ -34,6 +38,17 @@ SEED_BITS: Final = 128
 MOST_ROOMS: Final = 5000
 MOST_ROOMS_EACH: Final = 50
 """Rooms of one account that are open at the same time."""
+MOST_ROOMS_ADDRESS: Final = 250
+"""The same for one address."""
+MAKING_RATE: Final = 0.5
+MAKING_BURST: Final = 60.0
+"""Rooms that an account or address may make at once, and how many more a second."""
+ACCOUNT_RATE: Final = 1 / 30
+ACCOUNT_BURST: Final = 20.0
+"""The same for new accounts of one address."""
+CONNECTIONS_ADDRESS: Final = 64
+CONNECTIONS_ACCOUNT: Final = 16
+"""Connections of one address and of one account."""
 LONGEST_LOBBY: Final = 200
 LOBBY_PAUSE: Final = 0.5
 """Changes of the lobby are told at most so often, in seconds."""
@@ -53,6 +68,13 @@ class Hub:
         self.slices = Slices()
         self.workshop = workshop
         self.health = Health()
+        self.troubled = False
+        self.connections: Count[str] = Count()
+        self.players: Count[int] = Count()
+        """How many connections an address and an account have."""
+        self._makers: Count[str] = Count()
+        self._accounts: Budget[str] = Budget(ACCOUNT_RATE, ACCOUNT_BURST)
+        self._making: Budget[str] = Budget(MAKING_RATE, MAKING_BURST)
         self.rooms: dict[str, Room] = {}
         self.lobby: set[Client] = set()
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
@@ -62,9 +84,15 @@ class Hub:
     # running
 
     async def open(self) -> None:
-        """Begin to work: rooms that wait for a player are in the lobby again."""
-        for identity in await self.store.open_rooms():
-            await self.find(identity)
+        """Begin to work: rooms that have waited for a player lately are in the lobby again."""
+        loop = asyncio.get_running_loop()
+
+        def trouble(troubled: bool) -> None:
+            loop.call_soon_threadsafe(self._trouble, troubled)
+        self.store.on_trouble = trouble
+        for identity in await self.store.open_rooms(time.time() - IDLE):
+            with contextlib.suppress(Refusal):
+                await self.find(identity)
         self._sweeper = asyncio.create_task(self._sweep(), name="sweep")
         self.health.open()
 
@@ -86,10 +114,21 @@ class Hub:
             await asyncio.sleep(SWEEP)
             now = asyncio.get_running_loop().time()
             for identity, room in list(self.rooms.items()):
-                waits = room.status == "waiting" and room.config.public
-                if not room.present and not waits and now - room.touched > IDLE:
+                if not room.present and not room.busy and now - room.touched > IDLE:
                     del self.rooms[identity]
+                    self._makers.drop(room.maker)
+                    self.changed(room)
                     await room.close()
+
+    def _trouble(self, troubled: bool) -> None:
+        """The database fails, or works again: whoever is in a room is told."""
+        self.troubled = troubled
+
+        def tell() -> Iterator[None]:
+            for room in list(self.rooms.values()):
+                room.tell_room()
+                yield
+        self._telling = asyncio.create_task(self.slices.run(tell()))
 
     # for rooms
 
@@ -105,8 +144,12 @@ class Hub:
     def _tell_lobby(self) -> None:
         self._lobby_due = None
         message = self.lobby_list()
-        for client in self.lobby:
-            client.send(message)
+
+        def tell() -> Iterator[None]:
+            for client in list(self.lobby):
+                client.send(message)
+                yield
+        self._telling = asyncio.create_task(self.slices.run(tell()))
 
     def lobby_list(self) -> Json:
         """The public rooms, those that wait first."""
@@ -120,46 +163,94 @@ class Hub:
         values = {**config.as_dict(), "seed": secrets.randbits(SEED_BITS), "generator": KEYED}
         first, second = (Seat(seat.kind, seat.account, seat.name, seat.deck, seat.mode) for seat in room.seats)
         swapped = not config.solo
-        new = await self._new_room(RoomConfig(**values), (second, first) if swapped else (first, second),
-                                   room.seats[0].account)
-        await new.begin()
+        seats = (second, first) if swapped else (first, second)
+        new = self._room(RoomConfig(**values), seats, room.maker)
+        await self._add(new, room.seats[0].account)
         return new.identity
 
     # making and finding
 
-    async def _new_room(self, config: RoomConfig, seats: tuple[Seat, Seat], owner: int) -> Room:
+    def _demand_place(self, account: int, address: str) -> None:
+        """Ask whether somebody may make another room.
+
+        :raises Refusal: if too many are open, or too many were made in a short time.
+        """
         if len(self.rooms) >= MOST_ROOMS:
             raise Refusal("full", f"{MOST_ROOMS} rooms are open; expected to try again later")
-        identity = secrets.token_urlsafe(9)
-        room = self._room(identity, config, seats)
-        await self.store.add_room(identity, owner, room.status, config.as_dict(), [seat.as_dict() for seat in seats])
-        self.rooms[identity] = room
+        if sum(account in (seat.account for seat in room.seats) and room.status != "over"
+               for room in self.rooms.values()) >= MOST_ROOMS_EACH:
+            raise Refusal("full", f"{MOST_ROOMS_EACH} rooms of yours are open; expected to finish one first")
+        if address and self._makers[address] >= MOST_ROOMS_ADDRESS:
+            raise Refusal("full", f"{MOST_ROOMS_ADDRESS} rooms of your address are open; expected to finish one first")
+        for who in (f"account {account}", address):
+            if who:
+                self._making.demand(who, "too many rooms in a short time", 1)
+
+    async def _add(self, room: Room, owner: int, steps: Sequence[StoredStep] | None = None) -> None:
+        """Store a new room, and open it; where both seats are taken, the duel begins.
+
+        :param steps: decisions that are made in it already.
+        """
+        waits = any(seat.kind == OPEN for seat in room.seats)
+        room.status = room.seen_status = "waiting" if waits else "playing"
+        if not waits and steps is None:
+            first, second = (seat.deck for seat in room.seats)
+            assert first is not None and second is not None
+            room.start_desk((first, second))
+        await self.store.add_room(room.identity, owner, room.status, room.config.as_dict(),
+                                  [seat.as_dict() for seat in room.seats], steps=steps or ())
+        self._register(room)
+        if not waits:
+            room.post(room.proceed)
+        self.changed(room)
+
+    def _register(self, room: Room) -> None:
+        self.rooms[room.identity] = room
+        self._makers.add(room.maker)
         room.open()
-        return room
 
-    def _room(self, identity: str, config: RoomConfig, seats: tuple[Seat, Seat]) -> Room:
-        return (MatchRoom if config.best_of > 1 else Room)(identity, config, seats, self)
+    def _room(self, config: RoomConfig, seats: tuple[Seat, Seat], maker: str, identity: str | None = None) -> Room:
+        kind = MatchRoom if config.best_of > 1 else Room
+        return kind(identity or secrets.token_urlsafe(9), config, seats, self, maker)
 
-    async def create(self, account: Account, wish: m.Create) -> Room:
+    async def new_account(self, name: str, address: str) -> tuple[Account, str]:
+        """A new account and its token.
+
+        :raises Refusal: if an address makes too many.
+        """
+        if address:
+            self._accounts.demand(address, "too many accounts of your address", 1)
+        return await self.store.new_account(name)
+
+    async def deck(self, config: RoomConfig, wish: str | m.DeckList, address: str) -> Deck:
+        """The deck that somebody wants to play.
+
+        :raises Refusal: if it may not be played.
+        """
+        if not isinstance(wish, str):
+            # with many cards that takes a while
+            await self.workshop.run(address, check_of, config, wish)
+            return made_deck(config, wish)
+        return deck_of(config, wish)
+
+    async def create(self, client: Client, wish: m.Create) -> Room:
         """A new room, with the one who makes it in its first seat.
 
         :raises Refusal: for settings that do not go together, or a deck that may not be played.
         """
-        if sum(account.id in (seat.account for seat in room.seats) and room.status != "over"
-               for room in self.rooms.values()) >= MOST_ROOMS_EACH:
-            raise Refusal("full", f"{MOST_ROOMS_EACH} rooms of yours are open; expected to finish one first")
+        account = client.account
+        self._demand_place(account.id, client.address)
         config = config_of(wish, secrets.randbits(SEED_BITS))
-        own = Seat(HUMAN, account.id, account.name, deck_of(config, wish.deck))
+        own = Seat(HUMAN, account.id, account.name, await self.deck(config, wish.deck, client.address))
+        theirs = wish.opponent_deck or wish.deck
         if config.opponent in COMPUTERS:
-            other = Seat(config.opponent, 0, "", deck_of(config, wish.opponent_deck or wish.deck))
+            other = Seat(config.opponent, 0, "", await self.deck(config, theirs, client.address))
         elif config.opponent == "self":
-            other = Seat(HUMAN, account.id, account.name, deck_of(config, wish.opponent_deck or wish.deck))
+            other = Seat(HUMAN, account.id, account.name, await self.deck(config, theirs, client.address))
         else:
             other = Seat(OPEN)
-        room = await self._new_room(config, (own, other), account.id)
-        if other.kind != OPEN:
-            await room.begin()
-        self.changed(room)
+        room = self._room(config, (own, other), client.address)
+        await self._add(room, account.id)
         return room
 
     async def find(self, identity: str) -> Room:
@@ -173,7 +264,8 @@ class Hub:
             if waiting is None:
                 waiting = self._loading[identity] = asyncio.ensure_future(self._load(identity))
                 waiting.add_done_callback(lambda _: self._loading.pop(identity, None))
-            room = await waiting
+            # who asked first may go away while others wait for the same room
+            room = await asyncio.shield(waiting)
         if room is None:
             raise Refusal("unknown_room", "there is no such room")
         return room
@@ -189,19 +281,19 @@ class Hub:
                            None if seat["deck"] is None else stored_deck(config.game, seat["deck"]), seat["mode"],
                            won=seat.get("won", 0))
                       for seat in row["seats"])
-        room = self._room(identity, config, (seats[0], seats[1]))
+        room = self._room(config, (seats[0], seats[1]), "", identity)
         room.status = room.seen_status = row["status"]
         if room.status not in ("waiting",) and all(seat.deck is not None for seat in seats):
-            await self.play_again(room, steps)
-        self.rooms[identity] = room
-        room.open()
+            await self.play_again(room, steps, row["made"])
+        self._register(room)
         if room.desk is not None and room.status != "over":
             room.post(room.proceed)
         return room
 
-    async def play_again(self, room: Room, steps: list[StoredStep]) -> None:
+    async def play_again(self, room: Room, steps: list[StoredStep], made: Row | None = None) -> None:
         """Make the stored decisions again.
 
+        :param made: what the room was played with, and its state after some of them.
         :raises Refusal: if they do not fit any more, because the rules or a card have been mended since.
         """
         first, second = room.seats[0].deck, room.seats[1].deck
@@ -209,11 +301,15 @@ class Hub:
         room.start_desk((first, second))
 
         def again() -> Iterator[None]:
-            for step in steps:
+            for number, step in enumerate(steps):
+                if made is not None and made["number"] == number:
+                    room.demand_state(made)
                 if room.config.solo and step.option not in (SURRENDER, TIME_OUT):
                     room.keep_past()
                 room.replay_step(step)
                 yield
+            if made is not None and made["number"] == len(steps):
+                room.demand_state(made)
         try:
             await self.slices.run(again())
         except DuelkitError as error:
@@ -239,6 +335,7 @@ class Hub:
             raise Refusal("bad_message", f"step {count}; expected 0 to {len(desk.record.steps)} - at `$.step`")
         opponent = room.config.opponent if room.config.solo else "self"
         first = "other" if desk.record.headers["first"] == "1" else "me"
+        self._demand_place(client.account.id, client.address)
         values = {**room.config.as_dict(), "opponent": opponent, "first": first, "best_of": 1, "public": False,
                   "clock": None, "delay": 0, "seed": int(desk.record.headers["seed"]),
                   "generator": chance_of(desk.record)}
@@ -246,16 +343,22 @@ class Hub:
         seats = tuple(Seat(seat.kind, account.id if seat.human else 0, account.name if seat.human else "", seat.deck)
                       for seat in room.seats)
         steps = [StoredStep(1, done.player, done.option) for done in desk.record.steps[:count]]
-        return await self.from_steps(RoomConfig(**values), (seats[0], seats[1]), account, steps)
+        return await self._from_steps(RoomConfig(**values), (seats[0], seats[1]), account, steps, client.address)
 
     async def from_steps(self, config: RoomConfig, seats: tuple[Seat, Seat], owner: Account,
-                         steps: list[StoredStep]) -> Room:
-        """A room whose duel has already come so far."""
-        room = await self._new_room(config, seats, owner.id)
+                         steps: list[StoredStep], address: str) -> Room:
+        """A room whose duel has already come so far.
+
+        :raises Refusal: if its owner may not make another room, or the decisions do not fit.
+        """
+        self._demand_place(owner.id, address)
+        return await self._from_steps(config, seats, owner, steps, address)
+
+    async def _from_steps(self, config: RoomConfig, seats: tuple[Seat, Seat], owner: Account,
+                          steps: list[StoredStep], address: str) -> Room:
+        room = self._room(config, seats, address)
         await self.play_again(room, steps)
-        await self.store.set_steps(room.identity, 0, steps)
-        await room.set_status("playing")
-        room.post(room.proceed)
+        await self._add(room, owner.id, steps)
         return room
 
     # messages
@@ -273,7 +376,7 @@ class Hub:
         elif isinstance(message, m.Rename):
             await self._rename(client, message)
         elif isinstance(message, m.Create):
-            room = await self.create(client.account, message)
+            room = await self.create(client, message)
             room.ask(client, m.Join(room=room.identity, id=message.id), lambda who: room.enter(who, None, False))
         elif isinstance(message, m.InRoom):
             await self._in_room(client, message)
@@ -293,13 +396,20 @@ class Hub:
             branched.ask(client, m.Join(room=branched.identity, id=message.id),
                          lambda who: branched.enter(who, None, False))
             return
+        if isinstance(message, m.Join | m.Rematch) and message.deck is not None:
+            deck = await self.deck(room.config, message.deck, client.address)
+            if isinstance(message, m.Join):
+                watch = message.watch
+                room.ask(client, message, lambda who: room.enter(who, deck, watch))
+            else:
+                room.ask(client, message, lambda who: room.rematch(who, deck))
+            return
         room.ask(client, message, self._work(room, message))
 
     def _work(self, room: Room, message: m.InRoom) -> Callable[[Client], Awaitable[Json | None]]:
         """What a message asks of its room."""
         if isinstance(message, m.Join):
-            deck = None if message.deck is None else deck_of(room.config, message.deck)
-            return lambda client: room.enter(client, deck, message.watch)
+            return lambda client: room.enter(client, None, message.watch)
         if isinstance(message, m.Choose):
             return lambda client: room.choose(client, message)
         if isinstance(message, m.Windows):
@@ -311,8 +421,7 @@ class Hub:
         if isinstance(message, m.Forecast):
             return lambda client: room.forecast(client, message.option)
         if isinstance(message, m.Rematch):
-            again = None if message.deck is None else deck_of(room.config, message.deck)
-            return lambda client: room.rematch(client, again)
+            return lambda client: room.rematch(client, None)
         if isinstance(message, m.SideDeck):
             return lambda client: room.side(client, message.deck)
         plain: dict[type[m.InRoom], Callable[[Client], Awaitable[Json | None]]] = {

@@ -15,12 +15,17 @@ FORGOTTEN: Final = 10_000
 
 
 def address_of(client: tuple[str, int] | None) -> str:
-    """Under which name the limits count a client: its address; in IPv6, where one line has many, the network."""
+    """Under which name the limits count a client: its address; in IPv6, where one line has many, the network.
+
+    This machine itself has the empty name: it is not limited. A proxy says for whom it asks (``X-Forwarded-For``).
+    """
     host = "" if client is None else client[0]
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
         return host
+    if address.is_loopback:
+        return ""
     if address.version == 4:
         return host
     mapped = getattr(address, "ipv4_mapped", None)

@@ -92,13 +92,13 @@ class MatchRoom(Room):
             {"duel": result.number, "winner": result.outcome.winner, "turns": result.turns}
             for result in self.match.results]
 
-    async def proceed(self) -> None:
+    async def _advance(self) -> None:
         match = self.match
         assert match is not None
         if match.recorder is None and match.outcome is None:
             await self.finish()
             return
-        await super().proceed()
+        await super()._advance()
 
     async def finish(self) -> None:
         """A duel is over: the match goes on, or is over too."""
@@ -166,7 +166,7 @@ class MatchRoom(Room):
     async def _answer(self, player: int, option: int) -> None:
         match = self.match
         assert match is not None
-        await self.house.store.add_step(self.identity, self.number, StoredStep(BETWEEN, player, option))
+        await self.store_step(StoredStep(BETWEEN, player, option))
         self.number += 1
         match.choose(option)
 
@@ -197,7 +197,7 @@ class MatchRoom(Room):
         if message.option >= len(decision.options):
             raise Refusal("not_offered", f"option {message.option}; expected 0 to {len(decision.options) - 1}")
         await self._answer(player, decision.options[message.option])
-        await self._between()
+        await self.lasting(self._between)()
         return None
 
     async def side(self, client: Client, deck: m.DeckList) -> Json | None:
@@ -225,7 +225,7 @@ class MatchRoom(Room):
             if not library()[code].in_extra_deck:
                 raise Refusal("bad_deck", f"{library()[code].en!r} in the extra deck; expected it in the main deck")
         self.handed[player] = deck
-        await self._between()
+        await self.lasting(self._between)()
         return None
 
     async def surrender(self, client: Client) -> Json | None:

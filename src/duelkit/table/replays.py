@@ -140,7 +140,7 @@ class Replays:
         decks = [deck_from_header(game, headers[f"deck{player}"]) for player in (0, 1)]
         first, second = (Seat(HUMAN, account.id, account.name, deck) for deck in decks)
         steps = [StoredStep(1, player, option) for player, option in made]
-        room = await self.hub.from_steps(config, (first, second), account, steps)
+        room = await self.hub.from_steps(config, (first, second), account, steps, who)
         return room.identity
 
 

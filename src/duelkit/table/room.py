@@ -11,12 +11,14 @@ import math
 import secrets
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from typing import Final, Protocol
 
 from duelkit.kernel.decision import RESPOND, Decision
-from duelkit.kernel.errors import DuelkitError
+from duelkit.kernel.errors import DuelkitError, RecordError
+from duelkit.kernel.record import HASH_EVERY
 from duelkit.kernel.rng import Rng
-from duelkit.recording import SURRENDER, TIME_OUT
+from duelkit.recording import SURRENDER, TIME_OUT, made_by, reasons
 from duelkit.table import messages as m
 from duelkit.table.actor import LOG, Actor, Job
 from duelkit.table.computers import Setup, Steps
@@ -26,7 +28,7 @@ from duelkit.table.past import Past, Place, Way
 from duelkit.table.refusals import Refusal, error
 from duelkit.table.seats import HUMAN, OPEN, Client, Presence, Seat
 from duelkit.table.slices import Slices
-from duelkit.table.store import Account, Store, StoredStep
+from duelkit.table.store import Account, Row, Store, StoredStep, StoreError
 from duelkit.table.summary import summary
 
 RESPONSE_SECONDS: Final = 30.0
@@ -34,6 +36,10 @@ RESPONSE_SECONDS: Final = 30.0
 COMPUTER_SECONDS: Final = 0.2
 """A computer player's answers come after this time or a multiple of it, whatever it has to choose from."""
 MOST_WATCHERS: Final = 100
+MOST_DECISIONS: Final = 20_000
+"""A duel of so many decisions goes on no longer: it can be given up, or one can go back in it."""
+AGAIN: Final = 2.0
+"""Seconds after which something that the database failed in is done again."""
 STORED: Final = frozenset({"waiting", "playing", "siding", "over"})
 
 
@@ -42,6 +48,8 @@ class House(Protocol):
 
     store: Store
     slices: Slices
+    troubled: bool
+    """Whether the database fails just now."""
     cover: bool
     """Whether answers that the table gives for a person take as long as that person's own."""
 
@@ -59,10 +67,13 @@ class Room(Actor):
     """A room. Its methods are called by its own task, through :meth:`post`.
 
     :param seats: both, the open one without a player.
+    :param maker: the address that counts it among its rooms; empty for this machine itself.
     """
 
-    def __init__(self, identity: str, config: RoomConfig, seats: tuple[Seat, Seat], house: House) -> None:
+    def __init__(self, identity: str, config: RoomConfig, seats: tuple[Seat, Seat], house: House,
+                 maker: str = "") -> None:
         super().__init__(identity)
+        self.maker = maker
         self.nonce = secrets.token_hex(4)
         """Tells this room from one that was put away and came back."""
         self.config = config
@@ -74,6 +85,8 @@ class Room(Actor):
         self.present: dict[Client, Presence] = {}
         self.number = 0
         """How many decisions are stored."""
+        self._doubtful: int | None = None
+        """From this decision on it is not known what is stored."""
         self.moment = 0
         """Counts every change of the duel: what was begun for an earlier one is void."""
         self.asked: Decision | None = None
@@ -107,6 +120,10 @@ class Room(Actor):
                 answer = await work(client)
             except Refusal as refusal:
                 client.send(error(refusal, message.id))
+                return
+            except StoreError as failure:
+                LOG.error("room %s, %s: %s", self.identity, self.where(), failure)
+                client.send(error(Refusal("internal", "the table cannot store anything now"), message.id))
                 return
             except DuelkitError:
                 # what went wrong may name cards
@@ -148,10 +165,10 @@ class Room(Actor):
                 raise Refusal("full", "both seats are taken; expected \"watch\": true")
             if deck is None:
                 raise Refusal("bad_deck", "no deck; expected one to take the free seat with - at `$.deck`")
-            taken = self.seats[free]
-            taken.kind, taken.account, taken.name, taken.deck = HUMAN, client.account.id, client.account.name, deck
+            account = client.account
+            taken = replace(self.seats[free], kind=HUMAN, account=account.id, name=account.name, deck=deck)
             seat = free
-            await self.begin()
+            await self.begin((self.seats[0], taken) if free else (taken, self.seats[1]))
         elif seat is None and self.config.solo:
             raise Refusal("not_allowed", "a solo room; expected its owner")
         elif seat is None and sum(here.seat is None for here in self.present.values()) >= MOST_WATCHERS:
@@ -173,12 +190,13 @@ class Room(Actor):
 
     async def leave(self, client: Client) -> Json | None:
         """Somebody leaves: a room that has not begun ends with its host; a seat in a duel stays."""
-        presence = self.present.pop(client, None)
+        presence = self.present.get(client)
         if presence is None:
             raise Refusal("not_seated", "not in this room; expected to have joined it")
         if presence.seat is not None and self.status == "waiting":
+            await self.house.store.update_room(self.identity, "over", [seat.as_dict() for seat in self.seats])
             self.status = "over"
-            await self.store_seats()
+        self.present.pop(client, None)
         self.tell_room()
         return {"type": "left", "room": self.identity}
 
@@ -196,12 +214,15 @@ class Room(Actor):
 
     # the duel
 
-    async def begin(self) -> None:
+    async def begin(self, seats: tuple[Seat, Seat]) -> None:
         """Both seats are taken: the duel begins."""
-        decks = (self.seats[0].deck, self.seats[1].deck)
-        assert decks[0] is not None and decks[1] is not None
-        self.start_desk((decks[0], decks[1]))
-        await self.set_status("playing")
+        first, second = (seat.deck for seat in seats)
+        assert first is not None and second is not None
+        await self.house.store.update_room(self.identity, "playing", [seat.as_dict() for seat in seats])
+        self.seats = seats
+        self.start_desk((first, second))
+        self.status = "playing"
+        self._status_changed()
         self.post(self.proceed)
 
     def start_desk(self, decks: tuple[Deck, Deck]) -> None:
@@ -232,8 +253,21 @@ class Room(Actor):
             left[asked.player] = self.seconds_left(asked.player)
         return [round(seconds) for seconds in left]
 
+    def lasting(self, job: Job) -> Job:
+        """The job; where the database fails in it, it is done again a little later."""
+        async def again() -> None:
+            try:
+                await job()
+            except StoreError as failure:
+                LOG.error("room %s, %s: %s; tried again", self.identity, self.where(), failure)
+                self.later(AGAIN, again)
+        return again
+
     async def proceed(self) -> None:
         """Go on to the next question that a person must answer, or to the end."""
+        await self.lasting(self._advance)()
+
+    async def _advance(self) -> None:
         desk = self.desk
         assert desk is not None
         while True:
@@ -339,7 +373,7 @@ class Room(Actor):
                     await self.store_seats()
                 await self.carry_out(decision.player, option)
                 await self.proceed()
-        return job
+        return self.lasting(job)
 
     def _think(self, decision: Decision, seat: Seat) -> None:
         """Have a computer player answer, elsewhere if it takes time."""
@@ -358,11 +392,11 @@ class Room(Actor):
                     await self.proceed()
 
             if not self.covered:
-                self.post(job)
+                self.post(self.lasting(job))
                 return
             # the answer comes at one of a few moments, however long it took to find
             spent = asyncio.get_running_loop().time() - began
-            self.later(COMPUTER_SECONDS * math.ceil(spent / COMPUTER_SECONDS) - spent, job)
+            self.later(COMPUTER_SECONDS * math.ceil(spent / COMPUTER_SECONDS) - spent, self.lasting(job))
 
         if seat.kind == "random":
             give(desk.by_chance(seed))
@@ -404,7 +438,7 @@ class Room(Actor):
             async def out_of_time() -> None:
                 if self.moment == moment:
                     await self.time_out(decision.player)
-            self.later(self.seconds_left(decision.player), out_of_time)
+            self.later(self.seconds_left(decision.player), self.lasting(out_of_time))
 
     def ask_number(self, player: int) -> int:
         """The number of the open question as its player counts; who plays both sides counts both together."""
@@ -449,13 +483,24 @@ class Room(Actor):
         alone = decision is not None and len(decision.options) == 1
         await self.carry_out(player, decision.options[0] if decision is not None and alone else TIME_OUT)
 
-    async def carry_out(self, player: int, option: int) -> None:
-        """Store a decision, then make it."""
+    async def carry_out(self, player: int, option: int, note: bool = False) -> None:
+        """Store a decision, then make it.
+
+        :param note: whether the question is one to go back to.
+        :raises StoreError: if it cannot be stored; nothing has changed then.
+        """
         desk = self.desk
         assert desk is not None
         decision = desk.decision
-        if option in (SURRENDER, TIME_OUT) or decision is not None and len(decision.options) > 1:
-            await self.house.store.add_step(self.identity, self.number, StoredStep(self.duel_number, player, option))
+        stored = option in (SURRENDER, TIME_OUT) or decision is not None and len(decision.options) > 1
+        if stored:
+            await self.store_step(StoredStep(self.duel_number, player, option))
+        if note:
+            told = bool(self.past.back), bool(self.past.ahead)
+            self.past.note(self.place(), desk)
+            if told != (True, False):
+                self.tell_room()
+        if stored:
             self.number += 1
             self.passed = 0
         else:
@@ -464,6 +509,44 @@ class Room(Actor):
             desk.leave(player, option)
         else:
             desk.choose(option)
+
+    async def store_step(self, step: StoredStep) -> None:
+        """Store the next decision.
+
+        :raises StoreError: if the database fails; it is not known then what it has stored, and the next decision puts
+            that right.
+        """
+        store, number = self.house.store, self.number
+        if self._doubtful is None:
+            made = self.made() if number % HASH_EVERY == 0 and step.option >= 0 and step.duel else None
+            try:
+                await store.add_step(self.identity, number, step, made)
+            except StoreError:
+                self._doubtful = number
+                raise
+            return
+        known = [] if self.desk is None or self._doubtful == number else self.desk.record.steps[self._doubtful:number]
+        steps = [*(StoredStep(1, before.player, before.option) for before in known), step]
+        await store.set_steps(self.identity, self._doubtful, steps)
+        self._doubtful = None
+
+    def made(self) -> Row:
+        """What the room is played with, and the state now: noted with it, so that it shows if that ever changes."""
+        desk = self.desk
+        assert desk is not None
+        headers = {key: desk.record.headers[key] for key in ("version", "fingerprint", "cards")}
+        return {**headers, "number": self.number, "hash": desk.digest()}
+
+    def demand_state(self, made: Row) -> None:
+        """Compare the duel with the state that was noted.
+
+        :raises RecordError: if it is another: which version made it, where and why it differs.
+        """
+        assert self.desk is not None
+        self.pass_windows()
+        if self.desk.digest() != made["hash"]:
+            raise RecordError(f"made by {made_by(made)}, differs at decision {made['number']}, because "
+                              f"{reasons(made, self.desk.record.headers)}")
 
     def replay_step(self, step: StoredStep) -> None:
         """Make a stored decision again.
@@ -523,7 +606,7 @@ class Room(Actor):
         """The duel is over."""
         self.publish()
         self.count_wins()
-        await self.set_status("over")
+        await self.set_status("over", self.made())
 
     def count_wins(self) -> None:
         """Note what each seat has won, for who looks through the rooms later."""
@@ -549,18 +632,15 @@ class Room(Actor):
         self.check_ask(player, message.ask)
         if message.option >= len(decision.options):
             raise Refusal("not_offered", f"option {message.option}; expected 0 to {len(decision.options) - 1}")
+        if self.number >= MOST_DECISIONS:
+            raise Refusal("not_allowed", f"{MOST_DECISIONS} decisions in this duel; expected to give up or go back")
         option = decision.options[message.option]
         spent = asyncio.get_running_loop().time() - self.asked_at
         if self._had_time(decision, option):
             seat.took(spent)
         if desk.turn[1] == player:
             seat.time_left = max(seat.time_left - spent, 0.0)
-        if self.config.solo:
-            told = bool(self.past.back), bool(self.past.ahead)
-            self.past.note(self.place(), desk)
-            if told != (True, False):
-                self.tell_room()
-        await self.carry_out(player, option)
+        await self.carry_out(player, option, self.config.solo)
         await self.proceed()
         return None
 
@@ -576,9 +656,11 @@ class Room(Actor):
     async def set_windows(self, client: Client, mode: str) -> Json | None:
         """How often a player wants to be asked to respond."""
         player = self.player(client)
-        for seat in self.seats if self.config.opponent == "self" else [self.seats[player]]:
+        changed = self.seats if self.config.opponent == "self" else (self.seats[player],)
+        stored = [{**seat.as_dict(), "mode": mode} if seat in changed else seat.as_dict() for seat in self.seats]
+        await self.house.store.update_room(self.identity, self.status, stored)
+        for seat in changed:
             seat.mode = mode
-        await self.store_seats()
         self.tell_room(client)
         return None
 
@@ -614,12 +696,11 @@ class Room(Actor):
         made = list(desk.record.steps)
         steps = [StoredStep(1, step.player, step.option)
                  for step in (made + way.steps if ahead else made[:way.place.steps])]
-        shared = min(self.number, len(steps))
-        store = self.house.store
-        await store.set_steps(self.identity, shared, steps[shared:])
-        if self.status == "over":
-            await store.update_room(self.identity, "playing", [seat.as_dict() for seat in self.seats])
-            self.status = "playing"
+        shared = min(self.number, len(steps), *([] if self._doubtful is None else [self._doubtful]))
+        self._doubtful = shared
+        await self.house.store.set_steps(self.identity, shared, steps[shared:], "playing")
+        self._doubtful = None
+        self.status = "playing"
         self.moment += 1
         self.asked = None
         self.stop_timer()
@@ -753,14 +834,17 @@ class Room(Actor):
         """Store the status and who sits here."""
         await self.house.store.update_room(self.identity, self.status, [seat.as_dict() for seat in self.seats])
 
-    async def set_status(self, status: str) -> None:
-        """Change the status, store it and tell everybody; those who watch late learn it late."""
+    async def set_status(self, status: str, made: Row | None = None) -> None:
+        """Store another status, change it and tell everybody; those who watch late learn it late."""
+        await self.house.store.update_room(self.identity, status, [seat.as_dict() for seat in self.seats], made)
         self.status = status
-        await self.store_seats()
+        self._status_changed()
+
+    def _status_changed(self) -> None:
         if self.config.delay:
-            asyncio.get_running_loop().call_later(self.config.delay, self._show_status, status)
+            asyncio.get_running_loop().call_later(self.config.delay, self._show_status, self.status)
         else:
-            self._show_status(status)
+            self._show_status(self.status)
         self.tell_room()
 
     def _show_status(self, status: str) -> None:

@@ -24,12 +24,14 @@ class Client(Protocol):
 
     account: Account
     texts: bool
+    address: str
+    """Under which the limits count it; empty for this machine itself."""
 
     def send(self, message: Json) -> None:
         """Send a message; never waits."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Seat:
     """One of the two seats.
 

@@ -13,7 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from duelkit.table import messages as m
 from duelkit.table.config import clean
 from duelkit.table.games.desk import Json
-from duelkit.table.hub import Hub
+from duelkit.table.hub import CONNECTIONS_ACCOUNT, CONNECTIONS_ADDRESS, Hub
+from duelkit.table.limits import address_of
 from duelkit.table.refusals import Refusal, error
 from duelkit.table.store import Account, StoreError
 
@@ -59,6 +60,7 @@ class Connection:
         self.socket = socket
         self.hub = hub
         self.account = Account(0, "")
+        self.address = "" if socket.client is None else address_of((socket.client.host, socket.client.port))
         self.texts = True
         self._bucket = Bucket(rate, 2 * rate)
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -79,16 +81,33 @@ class Connection:
         """Talk to the client until it leaves."""
         await self.socket.accept()
         writer = asyncio.create_task(self._write())
+        connections = self.hub.connections
+        connections.add(self.address)
         try:
-            if await self._greet():
-                await self._read()
+            if self.address and connections[self.address] > CONNECTIONS_ADDRESS:
+                self.send(error(Refusal("full", f"{CONNECTIONS_ADDRESS} connections of your address are open"), None))
+            elif await self._greet():
+                await self._seated()
         except WebSocketDisconnect:
             pass
         finally:
+            connections.drop(self.address)
             self.hub.gone(self)
             self._out.put_nowait(None)
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(writer, 5)
+
+    async def _seated(self) -> None:
+        """Read what a client says who has greeted."""
+        players, account = self.hub.players, self.account.id
+        players.add(account)
+        try:
+            if players[account] > CONNECTIONS_ACCOUNT:
+                self.send(error(Refusal("full", f"{CONNECTIONS_ACCOUNT} connections of yours are open"), None))
+            else:
+                await self._read()
+        finally:
+            players.drop(account)
 
     async def _write(self) -> None:
         while (message := await self._out.get()) is not None:
@@ -117,6 +136,10 @@ class Connection:
         except Refusal as refusal:
             self.send(error(refusal, None))
             return False
+        except StoreError as failure:
+            LOG.error("%s", failure)
+            self.send(error(Refusal("internal", "the table cannot store anything now"), None))
+            return False
         return True
 
     async def _welcome(self, hello: m.Hello) -> None:
@@ -125,7 +148,7 @@ class Connection:
         token = hello.token
         name = clean(hello.name or "")
         if token is None:
-            self.account, token = await store.new_account(name or "Duelist")
+            self.account, token = await self.hub.new_account(name or "Duelist", self.address)
         else:
             known = await store.account(token)
             if known is None:

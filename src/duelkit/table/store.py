@@ -348,9 +348,10 @@ class Store:
 
     # decisions
 
-    async def add_step(self, room: str, number: int, step: StoredStep) -> None:
+    async def add_step(self, room: str, number: int, step: StoredStep, made: Row | None = None) -> None:
         """Note decision ``number`` (from 0) of a room.
 
+        :param made: what it is played with, and the state before this decision, if that is to be noted too.
         :raises StoreError: if another one is noted there.
         """
         row = _rows(room, number, [step])[0]
@@ -363,18 +364,29 @@ class Store:
                 query = select(STEPS.c.duel, STEPS.c.player, STEPS.c.option)
                 there = connection.execute(query.where(STEPS.c.room == room, STEPS.c.number == number)).first()
                 return there is not None and StoredStep(*there) == step
+            if made is not None:
+                connection.execute(update(ROOMS).where(ROOMS.c.id == room).values(made=json.dumps(made)))
             return True
         if not await self.do(work):
             raise StoreError(f"the database refused (decision {number + 1} of room {room} is another one)")
 
-    async def set_steps(self, room: str, start: int, steps: Sequence[StoredStep]) -> None:
-        """Replace the decisions from number ``start`` on."""
+    async def set_steps(self, room: str, start: int, steps: Sequence[StoredStep], status: str | None = None) -> None:
+        """Replace the decisions from number ``start`` on, and the status if one is given.
+
+        What the room said of its state after more decisions holds no longer.
+        """
         rows = _rows(room, start, steps)
 
         def work(connection: Connection) -> None:
             connection.execute(delete(STEPS).where(STEPS.c.room == room, STEPS.c.number >= start))
             if rows:
                 connection.execute(ADD_STEP, rows)
+            made = connection.execute(select(ROOMS.c.made).where(ROOMS.c.id == room)).scalar()
+            values = {} if status is None else {"status": status, "updated": time.time()}
+            if made and json.loads(made)["number"] > start:
+                values["made"] = ""
+            if values:
+                connection.execute(update(ROOMS).where(ROOMS.c.id == room).values(values))
         await self.do(work)
 
     # decks

@@ -33,7 +33,7 @@ def summary(room: Room, presence: Presence, early: bool = False) -> Json:
         "windows": None if presence.seat is None else room.seats[presence.seat].mode,
         "watchers": sum(other.seat is None for other in room.present.values()),
         "can_undo": solo and bool(room.past.back), "can_redo": solo and bool(room.past.ahead),
-        "link": f"/#/room/{room.identity}", "next": None if early else room.next,
+        "stalled": room.house.troubled, "link": f"/#/room/{room.identity}", "next": None if early else room.next,
         "results": [] if early else room.results(),
     }
 

@@ -110,6 +110,10 @@ class Desk(ABC):
         """A player gives up (``SURRENDER``) or the one who is asked lets the time run out (``TIME_OUT``)."""
 
     @abstractmethod
+    def digest(self) -> str:
+        """A hash of the whole state."""
+
+    @abstractmethod
     def keep(self) -> object:
         """The moment, to come back to."""
 

@@ -109,6 +109,9 @@ class JudgmentDesk(Desk):
         else:
             self.recorder.time_out()
 
+    def digest(self) -> str:
+        return self.duel.digest()
+
     def keep(self) -> object:
         return list(self.record.steps), self.duel.copy()
 

@@ -89,6 +89,9 @@ class YugiohDesk(Desk):
         else:
             self.recorder.time_out()
 
+    def digest(self) -> str:
+        return self.duel.digest()
+
     def keep(self) -> object:
         return list(self.record.steps), self.duel.copy()
 
