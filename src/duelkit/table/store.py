@@ -115,7 +115,11 @@ def open_engine(url: str) -> Engine:
         engine = create_engine(url, **alone)
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _tune)
-        upgrade(engine)
+        try:
+            upgrade(engine)
+        except Exception:
+            engine.dispose()
+            raise
         return engine
     except (SQLAlchemyError, ImportError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
@@ -161,7 +165,7 @@ class Store:
         self._lock = Lock(url)
         try:
             self._engine = open_engine(url)
-        except StoreError:
+        except DuelkitError:
             self._lock.release()
             raise
         self.patience = PATIENCE
