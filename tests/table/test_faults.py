@@ -272,7 +272,7 @@ def test_greeting_waits_for_the_store_and_says_so(monkeypatch: pytest.MonkeyPatc
     from starlette.testclient import TestClient
 
     from duelkit.table import Settings, make_app
-    app = make_app(Settings(workers=1, cover=False))
+    app = make_app(Settings(workers=1, cover=False, hosts=("testserver",)))
     with TestClient(app) as client:
         store: Store = app.state.hub.store
         Failing(store, 1, 2, False)

@@ -17,7 +17,7 @@ HELLO = {"type": "hello", "protocol": 1, "name": "Alice"}
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[TestClient]:
-    with TestClient(make_app(Settings(workers=1, cover=False))) as found:
+    with TestClient(make_app(Settings(workers=1, cover=False, hosts=("testserver",)))) as found:
         yield found
 
 

@@ -27,6 +27,7 @@ from duelkit.judgment.text.messages import knows_message as judgment_knows
 from duelkit.table import api, memory, replays
 from duelkit.table.api_http import answer
 from duelkit.table.computers import Computers
+from duelkit.table.door import Guard
 from duelkit.table.hub import Hub
 from duelkit.table.sockets import RATE, Connection
 from duelkit.table.store import Store
@@ -52,6 +53,7 @@ class Settings:
     :param cover: whether answers that the table gives for a person take as long as that person's own.
     :param rate: messages a second that a connection may send.
     :param addresses: where the page can be reached, for links that are given to others.
+    :param hosts: names of the table, besides this machine's own and its addresses.
     """
 
     database: str = "sqlite://"
@@ -59,6 +61,7 @@ class Settings:
     cover: bool = True
     rate: float = RATE
     addresses: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
 
 
 def sqlite_url(folder: Path) -> str:
@@ -136,7 +139,7 @@ def make_app(settings: Settings) -> Starlette:
         WebSocketRoute("/ws", socket), Route("/api/health", health), Route("/api/addresses", addresses),
         *api.routes(hub), *replays.routes(hub), Mount("/", static)]
     app = Starlette(routes=routes, lifespan=lifespan,
-                    middleware=[Middleware(Headers), Middleware(
+                    middleware=[Middleware(Guard, hosts=settings.hosts), Middleware(Headers), Middleware(
                         GZipMiddleware, minimum_size=1000, compresslevel=6, thread_minimum_size=THREAD)])
     app.state.hub = hub
     return app

@@ -6,6 +6,7 @@ import argparse
 import contextlib
 import logging
 import os
+import re
 import socket
 import sys
 import threading
@@ -14,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from duelkit.kernel.errors import DuelkitError, FileError
-from duelkit.table.addresses import page_addresses
+from duelkit.table.addresses import listens_beyond, page_addresses
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
@@ -37,6 +38,9 @@ def fill_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=int, help="processes for computer players (default: one a core)")
     parser.add_argument("--no-cover", action="store_true", help="do not hold back answers that the table gives for a "
                                                                 "player")
+    parser.add_argument("--allow-host", metavar="NAME", action="append", default=[],
+                        help="a name under which the page is opened, such as duels.example.org; may be given again. "
+                             "Needed behind a proxy; this machine's own name and addresses always count")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.set_defaults(func=run_table)
 
@@ -86,6 +90,18 @@ def can_open_pages() -> bool:
     return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
+def host_name(given: str) -> str:
+    """A name given with ``--allow-host``.
+
+    :raises DuelkitError: if it is none.
+    """
+    name = given.strip().lower()
+    if not re.fullmatch(r"[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?", name):
+        raise DuelkitError(f"--allow-host is {given[:60]!r}; expected a name such as duels.example.org, without "
+                           "scheme and port")
+    return name
+
+
 def run_table(options: argparse.Namespace) -> int:
     """Carry out ``duelkit table``; answers the exit status."""
     from duelkit.table.app import Settings, make_app, sqlite_url
@@ -94,7 +110,8 @@ def run_table(options: argparse.Namespace) -> int:
     url = options.database or sqlite_url(data_folder(options.data))
     sock = listener(options.host, options.port)
     found = page_addresses(options.host, sock.getsockname()[1])
-    app = make_app(Settings(url, options.workers, not options.no_cover, addresses=found))
+    app = make_app(Settings(url, options.workers, not options.no_cover, addresses=found,
+                            hosts=tuple(map(host_name, options.allow_host))))
     # uvicorn has closed everything by the time it passes Ctrl+C on
     with contextlib.suppress(KeyboardInterrupt):
         _serve(options, app, sock, found)
@@ -104,15 +121,21 @@ def run_table(options: argparse.Namespace) -> int:
 def _serve(options: argparse.Namespace, app: Starlette, sock: socket.socket, found: tuple[str, ...]) -> None:
     """Say where the table is, and serve until somebody closes it."""
     import uvicorn
+
+    from duelkit.table.door import Door
     address, *others = found
     print(f"The table is open at {address} (Ctrl+C closes it)", flush=True)
     if others:
         print(f"From other computers: {' '.join(others)}", flush=True)
+    if listens_beyond(options.host):
+        print("duelkit: everybody who can reach this machine can play here and take up its time, and what is sent can "
+              "be read on the way; beyond a network that you trust, put it behind a proxy with TLS (docs/table.md)",
+              file=sys.stderr, flush=True)
     if options.open and can_open_pages():
         timer = threading.Timer(1.0, webbrowser.open, (address,))
         timer.daemon = True
         timer.start()
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    config = uvicorn.Config(app, log_level="warning", access_log=False, ws_max_size=LARGEST_FRAME,
+    config = uvicorn.Config(app, http=Door, log_level="warning", access_log=False, ws_max_size=LARGEST_FRAME,
                             ws_max_queue=64, timeout_graceful_shutdown=3, server_header=False, lifespan="on")
     uvicorn.Server(config).run(sockets=[sock])

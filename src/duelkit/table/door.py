@@ -1,0 +1,150 @@
+"""Who is let in: names under which the table may be asked, pages that may ask it, and how long anybody may dawdle."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from collections.abc import Iterable
+from typing import Final
+from urllib.parse import urlsplit
+
+import h11
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from duelkit.table.limits import Count, address_of
+
+REQUEST_SECONDS: Final = 10.0
+"""So long the head of a request may take, and :data:`BODY_SECONDS` its body."""
+BODY_SECONDS: Final = 30.0
+MOST_OPEN: Final = 128
+"""Requests that one address may have open."""
+POLICY: Final = 1008
+
+
+class Guard:
+    """Lets in only who asks for this table by one of its names, and no pages of others.
+
+    A page of somebody else that lies open in a player's browser could otherwise play in the player's name: by asking
+    directly (it says where it comes from), or under a name of its own that leads to this machine.
+
+    :param hosts: further names of this table, as in the address of its page, such as ``duels.example.org``.
+    """
+
+    def __init__(self, app: ASGIApp, hosts: Iterable[str] = ()) -> None:
+        self.app = app
+        own = {"localhost", socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
+        self._given = {host.lower().rstrip(".") for host in hosts}
+        self._names = own | self._given
+
+    def is_ours(self, host: str) -> bool:
+        """Whether this is a name of the table. A bare address always is: it leads nowhere else."""
+        name = name_of(host)
+        if name in self._names:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+    def is_own_page(self, origin: str, host: str) -> bool:
+        """Whether a page comes from the table itself: the same name and port, or one of the names given."""
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or not parts.netloc:
+            return False
+        return parts.netloc.lower() == host.lower() or name_of(parts.netloc) in self._given
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request or connection."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        host, origin = headers.get("host", ""), headers.get("origin")
+        reads = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
+        if not self.is_ours(host):
+            told = "this table does not have this name; expected one given with --allow-host"
+        elif origin is not None and not reads and not self.is_own_page(origin, host):
+            told = "a page of another site; expected the table's own"
+        else:
+            await self.app(scope, receive, send)
+            return
+        refused = WebSocketClose(POLICY) if scope["type"] == "websocket" else PlainTextResponse(f"{told}\n", 403)
+        await refused(scope, receive, send)
+
+
+def name_of(host: str) -> str:
+    """The name in ``name:port``, without the brackets of IPv6."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+    return name.rstrip(".")
+
+
+_OPEN: Final[Count[str]] = Count()
+
+
+class Door(H11Protocol):
+    """A connection that must say in time what it wants."""
+
+    _timer: asyncio.TimerHandle | None = None
+    _waits_for: object = None
+    _counted: str | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody has come."""
+        super().connection_made(transport)
+        self._counted = address_of(self.client)
+        _OPEN.add(self._counted)
+        if self._counted and _OPEN[self._counted] > MOST_OPEN:
+            transport.close()
+            return
+        self._expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Gone."""
+        self._forget()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Something was said."""
+        super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            # a WebSocket now, which has limits of its own
+            self._forget()
+        else:
+            self._expect()
+
+    def _expect(self) -> None:
+        """Set a time by which the head or the body of a request has to be there; more of it does not prolong it."""
+        state = self.conn.their_state
+        if state is self._waits_for:
+            return
+        self._stop()
+        self._waits_for = state
+        if state in (h11.IDLE, h11.SEND_BODY):
+            seconds = REQUEST_SECONDS if state is h11.IDLE else BODY_SECONDS
+            self._timer = self.loop.call_later(seconds, self.transport.close)
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _forget(self) -> None:
+        self._stop()
+        if self._counted is not None:
+            _OPEN.drop(self._counted)
+            self._counted = None
+
+    def on_response_complete(self) -> None:
+        """An answer is sent; the next request has its own time, once it begins."""
+        self._stop()
+        self._waits_for = None
+        super().on_response_complete()
