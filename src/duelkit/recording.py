@@ -250,7 +250,7 @@ def deck_header(record: Record, key: str) -> tuple[str, str]:
     if len(title) > LONGEST_NAME:
         raise FileError(record.name, 0, f"header {key!r}: a name of {len(title)} characters; expected at most "
                                         f"{LONGEST_NAME}")
-    count = len(numbers.split())
+    count = len(numbers.replace("|", " ").split())
     if count > MOST_CARDS:
         raise FileError(record.name, 0, f"header {key!r}: {count} cards; expected at most {MOST_CARDS}")
     return title, numbers

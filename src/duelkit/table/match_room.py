@@ -108,7 +108,7 @@ class MatchRoom(Room):
             await super().finish()
             return
         self.asked = None
-        self.publish()
+        await self.publish()
         self.count_wins()
         await self._between()
 
@@ -259,9 +259,9 @@ class MatchRoom(Room):
             "deck": deck_json(view.deck), "seen": {str(code): count for code, count in view.seen.items()},
             "handed": self.handed[player] is not None or asked is not None, "ask": question})
 
-    def publish(self, only: Client | None = None) -> None:
-        super().publish(only)
-        if only is not None and self.status == "siding":
+    async def publish(self, only: Client | None = None) -> None:
+        await super().publish(only)
+        if only in self.present and self.status == "siding":
             self.tell_siding(self.present[only])
 
 

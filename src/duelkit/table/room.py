@@ -178,7 +178,7 @@ class Room(Actor):
 
         async def show() -> None:
             if client in self.present:
-                self.publish(only=client)
+                await self.publish(only=client)
         # after the answer, so that a client knows the room before it sees the duel
         self.post(show)
         return summary(self, self.present[client], seat is None and self.config.delay > 0)
@@ -285,18 +285,18 @@ class Room(Actor):
                 continue
             pause = self.hidden_moment(decision)
             if pause > 0:
-                self.publish()
+                await self.publish()
                 self.later(pause, self._go_on(self.moment))
                 return
             if not seat.human and len(decision.options) > 1:
-                self.publish()
+                await self.publish()
                 self._think(decision, seat)
                 return
             answer = self.automatic(decision)
             if answer is None:
-                self.put_question(decision, seat)
+                await self.put_question(decision, seat)
                 return
-            self.publish()
+            await self.publish()
             pause = self.pause(decision, seat)
             if pause > 0:
                 if desk.turn[1] == decision.player:
@@ -425,13 +425,13 @@ class Room(Actor):
             self._setup = (self.config.as_dict(), first, second)
         return self._setup
 
-    def put_question(self, decision: Decision, seat: Seat) -> None:
+    async def put_question(self, decision: Decision, seat: Seat) -> None:
         """Ask a person."""
         loop = asyncio.get_running_loop()
         self.asked = decision
         self.asked_at = loop.time()
         seat.asks += 1
-        self.publish()
+        await self.publish()
         if self.config.clock is not None and self.desk is not None:
             moment = self.moment
 
@@ -604,7 +604,7 @@ class Room(Actor):
 
     async def finish(self) -> None:
         """The duel is over."""
-        self.publish()
+        await self.publish()
         self.count_wins()
         await self.set_status("over", self.made())
 
@@ -753,7 +753,7 @@ class Room(Actor):
 
     # telling
 
-    def publish(self, only: Client | None = None) -> None:
+    async def publish(self, only: Client | None = None) -> None:
         """Send everybody what has changed for them."""
         desk = self.desk
         if desk is None:
@@ -762,17 +762,41 @@ class Room(Actor):
         if only is None and pulse == self._pulse:
             return
         self._pulse = pulse
-        made: dict[tuple[int, bool], Json] = {}
+        await self.house.slices.run(self._tell(desk, only))
+
+    def _tell(self, desk: Desk, only: Client | None) -> Iterator[None]:
+        """Tell those who are here, one after the other, in small steps; viewers who see the same share the work."""
+        pictures: dict[tuple[int, bool], Json] = {}
+        logs: dict[tuple[int, bool, int, int], list[Json]] = {}
+        lines: dict[int, int] = {}
         for presence in [*self.present.values()] if only is None else [self.present[only]]:
-            viewer = self.viewer_of(presence)
+            viewer, texts = self.viewer_of(presence), presence.client.texts
             if only is None and desk.is_secret(viewer) and self.config.opponent != "self" and not (
                     self.covered and desk.follows_event()):
                 continue
-            key = (viewer, presence.client.texts)
-            if key not in made:
-                made[key] = self.picture(viewer, presence.client.texts)
-            self._send(presence, viewer, made[key])
-        for viewer in {viewer for viewer, _ in made}:
+            if (viewer, texts) not in pictures:
+                pictures[viewer, texts] = self.picture(viewer, texts)
+                yield
+            if self.log_after is not None:
+                for eyes in presence.sent:
+                    if eyes not in lines:
+                        lines[eyes] = 0
+                        for _ in desk.telling(eyes, 0, False):
+                            lines[eyes] += 1
+                            yield
+                presence.sent = {eyes: min(number, self.log_after) for eyes, number in presence.sent.items()}
+                presence.lines = {eyes: lines[eyes] for eyes in presence.sent}
+            after, known = presence.sent.get(viewer, 0), presence.lines.get(viewer, 0)
+            key = (viewer, texts, after, known)
+            if key not in logs:
+                logs[key] = []
+                for number, entry in enumerate(desk.telling(viewer, after, texts), known + 1):
+                    logs[key].append({**entry, "n": number})
+                    yield
+            if presence.client in self.present:
+                self._send(presence, viewer, pictures[viewer, texts], logs[key])
+            yield
+        for viewer in {viewer for viewer, _ in pictures}:
             desk.remember(viewer)
 
     def picture(self, viewer: int, texts: bool) -> Json:
@@ -788,24 +812,15 @@ class Room(Actor):
         return {"view": desk.view(viewer), "ask": question, "waiting": question is None and not over,
                 "outcome": desk.result(viewer) if over else None}
 
-    def _send(self, presence: Presence, viewer: int, picture: Json) -> None:
+    def _send(self, presence: Presence, viewer: int, picture: Json, news: list[Json]) -> None:
         desk = self.desk
         assert desk is not None
-        kept: int | None = None
-        if self.log_after is not None:
-            presence.sent = {eyes: min(number, self.log_after) for eyes, number in presence.sent.items()}
-            presence.lines = {eyes: len(desk.news(eyes, 0, False)) for eyes in presence.sent}
-            kept = presence.lines.get(viewer, 0)
-        after = presence.sent.get(viewer, 0)
-        news = desk.news(viewer, after, presence.client.texts)
+        kept = None if self.log_after is None else presence.lines.get(viewer, 0)
         if not news and kept is None and picture == presence.last and viewer in presence.sent:
             return
-        lines = presence.lines.get(viewer, 0)
-        for number, entry in enumerate(news, lines + 1):
-            entry["n"] = number
         presence.last = picture
         presence.sent[viewer] = desk.told()
-        presence.lines[viewer] = lines + len(news)
+        presence.lines[viewer] = presence.lines.get(viewer, 0) + len(news)
         presence.sequence += 1
         message: Json = {"type": "state", "room": self.identity, "seq": presence.sequence, "duel": self.desk_number,
                          "you": None if viewer == SPECTATOR else viewer, **picture, "log": news,

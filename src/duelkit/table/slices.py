@@ -12,21 +12,24 @@ SLICE: Final = 0.004
 
 
 class Slices:
-    """Carries out long work; however much of it there is, only one slice comes between two turns of the others."""
+    """Carries out work that may be long; of all that is, only one slice comes between two turns of the others."""
 
     def __init__(self) -> None:
         self._one = asyncio.Lock()
 
     async def run(self, work: Iterator[object]) -> None:
         """Carry out work that yields after each of its small steps; whatever it raises is passed on."""
-        going = True
-        while going:
+        done = _part(work)
+        while not done:
             async with self._one:
-                until = perf_counter() + SLICE
-                going = False
-                for _ in work:
-                    if perf_counter() >= until:
-                        going = True
-                        break
-            if going:
                 await asyncio.sleep(0)
+                done = _part(work)
+
+
+def _part(work: Iterator[object]) -> bool:
+    """One slice; whether that was all."""
+    until = perf_counter() + SLICE
+    for _ in work:
+        if perf_counter() >= until:
+            return False
+    return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from duelkit.kernel.decision import Decision
@@ -149,9 +149,13 @@ class Desk(ABC):
     def question(self, texts: bool) -> Json:
         """The open question as its player is asked, without ``id`` and ``seconds``."""
 
-    @abstractmethod
     def news(self, viewer: int, after: int, texts: bool) -> list[Json]:
         """The log of a viewer: entries with a number above ``after``."""
+        return list(self.telling(viewer, after, texts))
+
+    @abstractmethod
+    def telling(self, viewer: int, after: int, texts: bool) -> Iterator[Json]:
+        """The same, one entry after the other."""
 
     @abstractmethod
     def remember(self, viewer: int) -> None:

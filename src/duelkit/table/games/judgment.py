@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from collections.abc import Iterator
 from typing import Final
 
 from duelkit.judgment.engine.view import CardView, CreatureView, View, knows, observe, seen_log
@@ -151,8 +152,8 @@ class JudgmentDesk(Desk):
         return first
 
     def open_news(self) -> list[Json]:
-        return self._told(entries(self.duel.log),
-                          {language: Teller(self.duel, 0, language, True, True) for language in ("ja", "en")})
+        return list(self._told(entries(self.duel.log),
+                               {language: Teller(self.duel, 0, language, True, True) for language in ("ja", "en")}))
 
     def teller(self, viewer: int, language: str) -> Teller:
         """Who tells the duel to a viewer. Who plays both sides sees the board as the first player does."""
@@ -191,12 +192,11 @@ class JudgmentDesk(Desk):
             asked["detail"] = None
         return asked
 
-    def news(self, viewer: int, after: int, texts: bool) -> list[Json]:
+    def telling(self, viewer: int, after: int, texts: bool) -> Iterator[Json]:
         tellers = {language: self.teller(viewer, language) for language in ("ja", "en")} if texts else {}
         return self._told(seen_log(self.duel, viewer, after), tellers)
 
-    def _told(self, log: list[LogEntry], tellers: dict[str, Teller]) -> list[Json]:
-        found = []
+    def _told(self, log: list[LogEntry], tellers: dict[str, Teller]) -> Iterator[Json]:
         for entry in log:
             if entry.kind in QUIET:
                 continue
@@ -211,8 +211,7 @@ class JudgmentDesk(Desk):
                 if not any(words.values()):
                     continue
                 row["text"] = words
-            found.append(row)
-        return found
+            yield row
 
     def remember(self, viewer: int) -> None:
         """All cards on the board are open: nothing needs to be remembered."""

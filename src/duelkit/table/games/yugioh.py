@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -140,8 +141,8 @@ class YugiohDesk(Desk):
         own = {entry.number: entry for entry in seen_log(duel, 1, duel.log)}
         whole = [own[entry.number] if entry.card < 0 and entry.number in own else entry
                  for entry in seen_log(duel, 0, duel.log)]
-        return self._told([entry for entry in whole if not is_quiet(entry)],
-                          {language: Teller(duel, 0, language, True, True) for language in ("ja", "en")})
+        return list(self._told([entry for entry in whole if not is_quiet(entry)],
+                               {language: Teller(duel, 0, language, True, True) for language in ("ja", "en")}))
 
     def teller(self, viewer: int, language: str) -> Teller:
         """Who tells the duel to a viewer."""
@@ -197,7 +198,7 @@ class YugiohDesk(Desk):
             return None
         return {"row": "monsters", "slot": slot, "player": decision.player}
 
-    def news(self, viewer: int, after: int, texts: bool) -> list[Json]:
+    def telling(self, viewer: int, after: int, texts: bool) -> Iterator[Json]:
         duel = self.duel
         fresh = [entry for entry in seen_log(duel, viewer, duel.log, after) if not is_quiet(entry)]
         tellers = {language: self.teller(viewer, language) for language in ("ja", "en")} if texts else {}
@@ -205,8 +206,7 @@ class YugiohDesk(Desk):
             teller.formerly = self.known[viewer]
         return self._told(fresh, tellers)
 
-    def _told(self, entries: list[LogView], tellers: dict[str, Teller]) -> list[Json]:
-        found = []
+    def _told(self, entries: list[LogView], tellers: dict[str, Teller]) -> Iterator[Json]:
         for entry in entries:
             row: Json = {"kind": entry.kind, "card": self._then(entry, entry.card), "passcode": entry.passcode,
                          "player": entry.player, "a": entry.a, "b": entry.b, "c": entry.c}
@@ -217,8 +217,7 @@ class YugiohDesk(Desk):
                 row[field] = self._then(entry, card)
             if tellers:
                 row["text"] = {language: log_line(teller, entry) for language, teller in tellers.items()}
-            found.append(row)
-        return found
+            yield row
 
     def _then(self, entry: LogView, card: int) -> int:
         """The number of a card when an entry of the log was written; a card that goes into a deck has its old one."""
