@@ -15,16 +15,16 @@ from dataclasses import replace
 from typing import Final, Protocol
 
 from duelkit.kernel.decision import RESPOND, Decision
-from duelkit.kernel.errors import DuelkitError, RecordError
-from duelkit.kernel.record import HASH_EVERY
+from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.rng import Rng
-from duelkit.recording import SURRENDER, TIME_OUT, made_by, reasons
+from duelkit.recording import SURRENDER, TIME_OUT
 from duelkit.table import messages as m
-from duelkit.table.actor import LOG, Actor, Job
+from duelkit.table.actor import LOG, Job
 from duelkit.table.computers import Setup, Steps
 from duelkit.table.config import Deck, RoomConfig, begin_duel
+from duelkit.table.course import Course
 from duelkit.table.games.desk import SPECTATOR, Desk, Json
-from duelkit.table.past import Past, Place, Way
+from duelkit.table.past import Past
 from duelkit.table.refusals import Refusal, error
 from duelkit.table.seats import HUMAN, OPEN, Client, Presence, Seat
 from duelkit.table.slices import Slices
@@ -63,7 +63,7 @@ class House(Protocol):
         """A new room with the same seats; answers its id."""
 
 
-class Room(Actor):
+class Room(Course):
     """A room. Its methods are called by its own task, through :meth:`post`.
 
     :param seats: both, the open one without a player.
@@ -72,29 +72,19 @@ class Room(Actor):
 
     def __init__(self, identity: str, config: RoomConfig, seats: tuple[Seat, Seat], house: House,
                  maker: str = "") -> None:
-        super().__init__(identity)
+        super().__init__(identity, config, seats, house.store)
+        self.house = house
         self.maker = maker
         self.nonce = secrets.token_hex(4)
         """Tells this room from one that was put away and came back."""
-        self.config = config
-        self.seats = seats
-        self.house = house
         self.status = "waiting"
-        self.desk: Desk | None = None
         self.next: str | None = None
         self.present: dict[Client, Presence] = {}
-        self.number = 0
-        """How many decisions are stored."""
-        self._doubtful: int | None = None
-        """From this decision on it is not known what is stored."""
         self.moment = 0
         """Counts every change of the duel: what was begun for an earlier one is void."""
         self.asked: Decision | None = None
         """The question that a person has been asked and has not answered."""
         self.asked_at = 0.0
-        self.past = Past()
-        self.passed = 0
-        """How many answers that go without saying, and are not stored, were given since the latest decision."""
         self.log_after: int | None = None
         self._pulse: tuple[int, ...] = ()
         self._covered: tuple[int, ...] = ()
@@ -194,7 +184,7 @@ class Room(Actor):
         if presence is None:
             raise Refusal("not_seated", "not in this room; expected to have joined it")
         if presence.seat is not None and self.status == "waiting":
-            await self.house.store.update_room(self.identity, "over", [seat.as_dict() for seat in self.seats])
+            await self.store.update_room(self.identity, "over", [seat.as_dict() for seat in self.seats])
             self.status = "over"
         self.present.pop(client, None)
         self.tell_room()
@@ -218,7 +208,7 @@ class Room(Actor):
         """Both seats are taken: the duel begins."""
         first, second = (seat.deck for seat in seats)
         assert first is not None and second is not None
-        await self.house.store.update_room(self.identity, "playing", [seat.as_dict() for seat in seats])
+        await self.store.update_room(self.identity, "playing", [seat.as_dict() for seat in seats])
         self.seats = seats
         self.start_desk((first, second))
         self.status = "playing"
@@ -229,11 +219,6 @@ class Room(Actor):
         """Put the duel on the table."""
         self.desk = begin_duel(self.config, decks)
         self.desk.names = (self.seats[0].name, self.seats[1].name)
-
-    @property
-    def duel_number(self) -> int:
-        """The number of the duel, from 1."""
-        return 1
 
     @property
     def desk_number(self) -> int:
@@ -305,22 +290,6 @@ class Room(Actor):
                 self.later(pause, self._answer_later(self.moment, decision, answer))
                 return
             await self.carry_out(decision.player, answer)
-
-    def automatic(self, decision: Decision) -> int | None:
-        """The answer that the table gives for the player, if the player does not want to be asked."""
-        assert self.desk is not None
-        alone = len(decision.options) == 1
-        passing = self.desk.passing()
-        if passing is None:
-            return decision.options[0] if alone and self.desk.duel.is_hidden(decision) else None
-        seat = self.seats[decision.player]
-        if not seat.human or seat.hold == "pass":
-            return passing
-        if seat.hold == "ask" or seat.mode == "always":
-            return None
-        if alone or seat.mode == "auto" and not self.desk.is_answer_to_opponent():
-            return passing
-        return None
 
     @property
     def covered(self) -> bool:
@@ -483,121 +452,6 @@ class Room(Actor):
         alone = decision is not None and len(decision.options) == 1
         await self.carry_out(player, decision.options[0] if decision is not None and alone else TIME_OUT)
 
-    async def carry_out(self, player: int, option: int, note: bool = False) -> None:
-        """Store a decision, then make it.
-
-        :param note: whether the question is one to go back to.
-        :raises StoreError: if it cannot be stored; nothing has changed then.
-        """
-        desk = self.desk
-        assert desk is not None
-        decision = desk.decision
-        stored = option in (SURRENDER, TIME_OUT) or decision is not None and len(decision.options) > 1
-        if stored:
-            await self.store_step(StoredStep(self.duel_number, player, option))
-        if note:
-            told = bool(self.past.back), bool(self.past.ahead)
-            self.past.note(self.place(), desk)
-            if told != (True, False):
-                self.tell_room()
-        if stored:
-            self.number += 1
-            self.passed = 0
-        else:
-            self.passed += 1
-        if option in (SURRENDER, TIME_OUT):
-            desk.leave(player, option)
-        else:
-            desk.choose(option)
-
-    async def store_step(self, step: StoredStep) -> None:
-        """Store the next decision.
-
-        :raises StoreError: if the database fails; it is not known then what it has stored, and the next decision puts
-            that right.
-        """
-        store, number = self.house.store, self.number
-        if self._doubtful is None:
-            made = self.made() if number % HASH_EVERY == 0 and step.option >= 0 and step.duel else None
-            try:
-                await store.add_step(self.identity, number, step, made)
-            except StoreError:
-                self._doubtful = number
-                raise
-            return
-        known = [] if self.desk is None or self._doubtful == number else self.desk.record.steps[self._doubtful:number]
-        steps = [*(StoredStep(1, before.player, before.option) for before in known), step]
-        await store.set_steps(self.identity, self._doubtful, steps)
-        self._doubtful = None
-
-    def made(self) -> Row:
-        """What the room is played with, and the state now: noted with it, so that it shows if that ever changes."""
-        desk = self.desk
-        assert desk is not None
-        headers = {key: desk.record.headers[key] for key in ("version", "fingerprint", "cards")}
-        return {**headers, "number": self.number, "hash": desk.digest()}
-
-    def demand_state(self, made: Row) -> None:
-        """Compare the duel with the state that was noted.
-
-        :raises RecordError: if it is another: which version made it, where and why it differs.
-        """
-        assert self.desk is not None
-        self.pass_windows()
-        if self.desk.digest() != made["hash"]:
-            raise RecordError(f"made by {made_by(made)}, differs at decision {made['number']}, because "
-                              f"{reasons(made, self.desk.record.headers)}")
-
-    def replay_step(self, step: StoredStep) -> None:
-        """Make a stored decision again.
-
-        :raises DuelkitError: if it is not offered.
-        """
-        desk = self.desk
-        assert desk is not None
-        self.pass_windows()
-        if step.option in (SURRENDER, TIME_OUT):
-            desk.leave(step.player, step.option)
-        else:
-            desk.choose(step.option)
-        self.passed = 0
-
-    def pass_windows(self) -> None:
-        """Give the answers that go without saying, and are not stored."""
-        assert self.desk is not None
-        while (decision := self.desk.decision) is not None and len(decision.options) == 1:
-            self.desk.choose(decision.options[0])
-            self.passed += 1
-
-    def place(self) -> Place:
-        """The moment at which the duel is."""
-        assert self.desk is not None
-        return Place(len(self.desk.record.steps), self.passed)
-
-    def go(self, way: Way) -> Iterator[None]:
-        """Take a way through the duel, one decision after the other."""
-        desk = self.desk
-        assert desk is not None
-        if way.kept is not None:
-            desk.back(way.kept)
-            self.passed = way.start.passes
-        for step in way.steps:
-            self.replay_step(StoredStep(1, step.player, step.option))
-            yield
-        for _ in range(way.place.passes - self.passed):
-            decision = desk.decision
-            assert decision is not None
-            desk.choose(decision.options[0])
-        self.passed = way.place.passes
-
-    def keep_past(self) -> None:
-        """Keep the moment to come back to, if a person is asked now."""
-        assert self.desk is not None
-        self.pass_windows()
-        decision = self.desk.decision
-        if decision is not None and self.seats[decision.player].human and self.automatic(decision) is None:
-            self.past.note(self.place(), self.desk)
-
     async def side(self, client: Client, deck: m.DeckList) -> Json | None:
         """A player has exchanged cards with the side deck."""
         raise Refusal("not_allowed", "no side deck is asked for")
@@ -658,7 +512,7 @@ class Room(Actor):
         player = self.player(client)
         changed = self.seats if self.config.opponent == "self" else (self.seats[player],)
         stored = [{**seat.as_dict(), "mode": mode} if seat in changed else seat.as_dict() for seat in self.seats]
-        await self.house.store.update_room(self.identity, self.status, stored)
+        await self.store.update_room(self.identity, self.status, stored)
         for seat in changed:
             seat.mode = mode
         self.tell_room(client)
@@ -696,10 +550,10 @@ class Room(Actor):
         made = list(desk.record.steps)
         steps = [StoredStep(1, step.player, step.option)
                  for step in (made + way.steps if ahead else made[:way.place.steps])]
-        shared = min(self.number, len(steps), *([] if self._doubtful is None else [self._doubtful]))
-        self._doubtful = shared
-        await self.house.store.set_steps(self.identity, shared, steps[shared:], "playing")
-        self._doubtful = None
+        shared = min(self.number, len(steps), *([] if self.doubtful is None else [self.doubtful]))
+        self.doubtful = shared
+        await self.store.set_steps(self.identity, shared, steps[shared:], "playing")
+        self.doubtful = None
         self.status = "playing"
         self.moment += 1
         self.asked = None
@@ -847,11 +701,11 @@ class Room(Actor):
 
     async def store_seats(self) -> None:
         """Store the status and who sits here."""
-        await self.house.store.update_room(self.identity, self.status, [seat.as_dict() for seat in self.seats])
+        await self.store.update_room(self.identity, self.status, [seat.as_dict() for seat in self.seats])
 
     async def set_status(self, status: str, made: Row | None = None) -> None:
         """Store another status, change it and tell everybody; those who watch late learn it late."""
-        await self.house.store.update_room(self.identity, status, [seat.as_dict() for seat in self.seats], made)
+        await self.store.update_room(self.identity, status, [seat.as_dict() for seat in self.seats], made)
         self.status = status
         self._status_changed()
 
