@@ -26,7 +26,7 @@ HELLO = json.dumps({"type": "hello", "protocol": 1})
 @pytest.fixture(scope="module")
 def client() -> Iterator[TestClient]:
     app = make_app(Settings(workers=1, hosts=("duels.example.org",)))
-    with TestClient(app, base_url="http://localhost:8123") as found:
+    with TestClient(app, base_url="http://localhost:8123", client=("127.0.0.1", 50_000)) as found:
         yield found
 
 

@@ -13,11 +13,12 @@ from starlette.websockets import WebSocketDisconnect
 from duelkit.table import Settings, make_app
 
 HELLO = {"type": "hello", "protocol": 1, "name": "Alice"}
+LOCAL = ("127.0.0.1", 50_000)
 
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[TestClient]:
-    with TestClient(make_app(Settings(workers=1, cover=False, hosts=("testserver",)))) as found:
+    with TestClient(make_app(Settings(workers=1, cover=False, hosts=("testserver",))), client=LOCAL) as found:
         yield found
 
 
@@ -115,6 +116,15 @@ def test_flood_is_held_up_and_cut_off(client: TestClient) -> None:
                 codes.append(json.loads(socket.receive_text()).get("code"))
         assert codes.count("slow_down") >= 100
         assert codes.count(None) < 200
+
+
+def test_what_asks_for_more_work_counts_for_several_messages(client: TestClient) -> None:
+    with client.websocket_connect("/ws") as socket:
+        greeted(socket)
+        for number in range(40):
+            say(socket, {"type": "join", "room": "nowhere", "id": number})
+        codes = [answer(socket, number)["code"] for number in range(40)]
+        assert 10 <= codes.count("unknown_room") <= 30 and codes[-1] == "slow_down"
 
 
 def test_another_player_goes_on_while_one_floods(client: TestClient) -> None:

@@ -21,6 +21,9 @@ from duelkit.table.store import Account, StoreError
 RATE: Final = 30.0
 """Messages a second."""
 BURST: Final = 60.0
+COSTS: Final[dict[type[m.Message], float]] = {
+    m.Create: 6.0, m.Branch: 6.0, m.Join: 4.0, m.Rematch: 4.0, m.Undo: 2.0, m.Redo: 2.0, m.Why: 2.0, m.Forecast: 2.0}
+"""What asks for more work counts for several messages."""
 PATIENCE: Final = 100
 """After so many messages that were too many, the connection is closed."""
 GREETING_SECONDS: Final = 10.0
@@ -39,14 +42,14 @@ class Bucket:
         self._left = burst
         self._then = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more may pass."""
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether one more may pass, or something that counts for several."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._then) * self._rate)
         self._then = now
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
 
@@ -171,6 +174,8 @@ class Connection:
                         return
                     raise Refusal("slow_down", "too many messages; expected at most 30 a second")
                 message = m.decode(text)
+                if not self._bucket.take(COSTS.get(type(message), 1.0) - 1.0):
+                    raise Refusal("slow_down", "too much is asked for; expected to ask again a little later")
                 if isinstance(message, m.Hello):
                     raise Refusal("bad_message", "a second hello; expected only one")
                 await self.hub.hear(self, message)
