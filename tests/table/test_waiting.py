@@ -209,9 +209,10 @@ def test_who_watches_late_learns_everything_late() -> None:
         async def asks() -> list[Json]:
             start = len(eve.heard)
             late = await house.guest("Late")
-            for number, message in enumerate((
-                    {"type": "why", "card": 12}, {"type": "why"}, {"type": "rematch"}, {"type": "surrender"},
-                    {"type": "branch"}, {"type": "choose", "ask": 1, "option": 0})):
+            questions: list[Json] = [
+                {"type": "why", "card": 12}, {"type": "why"}, {"type": "rematch"}, {"type": "surrender"},
+                {"type": "branch"}, {"type": "choose", "ask": 1, "option": 0}]
+            for number, message in enumerate(questions):
                 await eve.say(room=room, id=number, **message)
             await eve.say(type="lobby")
             await late.say(type="join", room=room, watch=True)

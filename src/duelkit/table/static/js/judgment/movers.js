@@ -57,7 +57,9 @@ export function Movers({ view, geo, seen, spots, entering, selected, dim, weighs
     const gone = [...old.now.entries()].filter(([card]) => !now.has(card)).map(([card, was]) => {
       const owner = was.creature.owner;
       const side = view.sides[0].player === owner ? 0 : 1;
-      const hand = view.sides[side].hand.findIndex((one) => one.card === card);
+      // in the graveyard a card keeps its number, in a hand it has a new one
+      const buried = view.sides.some((one) => one.graveyard.some((other) => other.card === card));
+      const hand = buried ? -1 : view.sides[side].hand.findIndex((one) => one.number === was.creature.number);
       const to = bySpot.get(hand >= 0 ? spotId("hand", side, hand) : spotId("graveyard", side, 0));
       return { key: `${card}-${performance.now()}`, rect: fieldRect(geo, was.slot, seen.turned), to: to ?? geo.hands[side], creature: was.creature, facing: shownFacing(was.creature.facing, seen.turned), side: seen.colour(owner), small: geo.tile < 118 };
     });
