@@ -448,3 +448,22 @@ def test_a_trap_that_becomes_a_monster_is_still_the_target_of_what_targets_it() 
     duel.alice.activates(slime)
     duel.all_pass()
     assert duel.where(slime) == "graveyard"
+
+
+def test_dual_assembwurm_that_left_compares_with_nothing() -> None:
+    """デュアル・アセンブルム: its effect asks for its own ATK when it is processed, so it must still be there."""
+    for leaves in (False, True):
+        duel = scenario()
+        wurm = duel.alice.attack_position("デュアル・アセンブルム")
+        other = duel.bob.attack_position(ELF)
+        duel.alice.hand(OX)
+        trap = duel.bob.has_set("強制脱出装置")
+        duel.alice.activates(wurm, 1)
+        if leaves:
+            duel.bob.activates(trap)
+            duel.bob.picks(wurm)
+        else:
+            duel.bob.passes()
+            duel.alice.picks(other)
+        duel.all_pass()
+        assert duel.where(other) == ("monster zone" if leaves else "banished")
