@@ -436,3 +436,34 @@ def test_a_monster_turned_face_down_before_its_trigger_can_be_used_does_not_use_
         assert duel.where(victim) == "graveyard"
         assert duel.bob.life == (8000 if flips else 7500)
         assert duel.position(wolf) == ("face-down" if flips else "attack")
+
+
+@rule("RES-GAP-TRM-01")
+def test_a_trap_that_becomes_a_monster_is_still_the_target_of_what_targets_it() -> None:
+    """The ruling on 罠モンスター and サイクロン: it never left the field and is still a trap, so it is destroyed."""
+    duel = scenario(turn=BOB)
+    slime = duel.alice.has_set("メタル・リフレクト・スライム")
+    duel.bob.hand("サイクロン")
+    duel.bob.activates("サイクロン")
+    duel.alice.activates(slime)
+    duel.all_pass()
+    assert duel.where(slime) == "graveyard"
+
+
+def test_dual_assembwurm_that_left_compares_with_nothing() -> None:
+    """デュアル・アセンブルム: its effect asks for its own ATK when it is processed, so it must still be there."""
+    for leaves in (False, True):
+        duel = scenario()
+        wurm = duel.alice.attack_position("デュアル・アセンブルム")
+        other = duel.bob.attack_position(ELF)
+        duel.alice.hand(OX)
+        trap = duel.bob.has_set("強制脱出装置")
+        duel.alice.activates(wurm, 1)
+        if leaves:
+            duel.bob.activates(trap)
+            duel.bob.picks(wurm)
+        else:
+            duel.bob.passes()
+            duel.alice.picks(other)
+        duel.all_pass()
+        assert duel.where(other) == ("monster zone" if leaves else "banished")

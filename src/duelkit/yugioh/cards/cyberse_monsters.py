@@ -3,8 +3,9 @@
 from duelkit.yugioh.cards.series import CYBERSE
 from duelkit.yugioh.language import (
     CARD, EACH, FACE_UP, IS_THIS, MONSTER, NORMAL_MONSTER, ONCE_PER_DUEL, ONCE_PER_TURN, ONCE_PER_TURN_BY_NAME, OTHER,
-    SPELL_OR_TRAP, SUMMONABLE, TARGET, THIS, WHEN, YOUR_TURN, Attribute, Because, CountOf, COST_CARDS, Discard,
-    EventKind, InsteadOfDestruction, Limit, LimitScope, MakeTokens, May, Permission, Position, Procedure, Race, Side,
+    SPELL_OR_TRAP, SUMMONABLE, TARGET, THIS, WHEN, YOUR_TURN, AllRemain, Attribute, Because, CountOf, COST_CARDS,
+    Discard, EventKind, If, InsteadOfDestruction, Limit, LimitScope, MakeTokens, May, Permission, Position, Procedure,
+    Race, Side,
     Stat, SummonKind, Until, WasSummoned, When, Zone, apply, atk, atk_of, banish, battle_damage_to, becomes,
     continuous, destroy, exactly, gains, half, ignition, level, monster, named, no, normal_summoned, one, pay,
     sent_to_graveyard, special_summon, this_is, to_hand, tribute, trigger, up_to,
@@ -81,7 +82,7 @@ DUAL_ASSEMBWURM = monster(
         zones=Zone.HAND | Zone.GRAVEYARD, limit=ONCE_PER_TURN_BY_NAME,
     ),
     ignition(
-        banish(one((MONSTER & FACE_UP & atk(at_most=atk_of(THIS))).on_field())),
+        If(AllRemain(THIS) & this_is(FACE_UP), banish(one((MONSTER & FACE_UP & atk(at_most=atk_of(THIS))).on_field()))),
         cost=banish(one(CARD.in_hand())), limit=ONCE_PER_TURN,
     ),
 )

@@ -6,7 +6,7 @@ from duelkit.yugioh.language import (
     ATTACKER, CARD, EQUIPPED, FACE_UP, IS_THIS, LINKED, MONSTER, NORMAL_MONSTER, ONCE_PER_TURN,
     OPPONENTS_TURN, SPELL, SPELL_OR_TRAP, SUMMONABLE, TARGET, THEM, THIS, TRAP, TRIGGERING, WHEN, YOUR_TURN,
     Action, Are, Because, Bind, CardType, ChooseOne, Equip, EventKind, GainLife, If, IsAmong, Ordinal, Pick,
-    Position, Remember, Send, SetCards, Side, SpecialSummon, Stat, SummonKind, Those, Until, When, Whenever, YouMay,
+    Position, Remember, Send, SetCards, Side, SpecialSummon, Stat, SummonKind, Until, When, Whenever, YouMay,
     Zone, activated, apply, atk, attack_declared, cannot, continuous, damage, destroy, destroyed, discard,
     draw, every, exactly, gains, leaves_field, loses, negate_and_destroy, one, pay, sent_to_graveyard, special_summon,
     spell, to_deck, to_hand, trap, tribute, trigger,
@@ -101,7 +101,7 @@ SAKURETSU_ARMOR = trap(
     56120475, "炸裂装甲", "Sakuretsu Armor",
     when=attack_declared(by=Side.OPPONENT),
     targets=one(IsAmong(ATTACKER).on_field()),
-    resolution=destroy(Those(TARGET, IsAmong(ATTACKER))),
+    resolution=destroy(ATTACKER),
 )
 DUST_TORNADO = trap(
     60082869, "砂塵の大竜巻", "Dust Tornado",

@@ -528,6 +528,16 @@ class NormalNowOp(Op):
         return len({card_of(at) for at in options}) > waiting
 
 
+def keep_targeted(duel: Duel, card: int, before: int) -> None:
+    """Links that target a card go on targeting it after it changed its zone without leaving the field."""
+    now = duel.stamp[card]
+    for number in duel.chain:
+        link = duel.scopes[number]
+        link.target_stamps = tuple([
+            tuple([now if cards[at] == card and stamps[at] == before else stamps[at] for at in range(len(cards))])
+            for cards, stamps in zip(link.targets, link.target_stamps, strict=True)])
+
+
 class BecomeMonsterOp(Op):
     """A trap is Special Summoned as a monster. Rules: RES-GAP-TRM-01, MR3-GAP-TRP-01."""
 
@@ -553,6 +563,7 @@ class BecomeMonsterOp(Op):
         position = position_of(number_of(duel.answer))
         player = duel.controller[card]
         zone = duel.spells[player].index(card)
+        before = duel.stamp[card]
         put_down(duel, card, player, MONSTER_ZONE, True, position == 4, slot_in(number_of(duel.answer)))
         if duel.rules.trap_monster_keeps_spell_zone:
             duel.spells[player][zone] = card
@@ -561,6 +572,7 @@ class BecomeMonsterOp(Op):
         part.guise = self.guise
         part.flags |= TRAP_MONSTER
         scope.stamp = duel.stamp[card]
+        keep_targeted(duel, card, before)
         refresh(duel, card)
         note(duel, L_SUMMON, card, player, S_SPECIAL, position, SPELL_ZONE)
         succeed(duel, [card], player, S_SPECIAL, player, card, SPELL_ZONE)
