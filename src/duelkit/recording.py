@@ -14,6 +14,7 @@ from duelkit.kernel.errors import FileError, RecordError
 from duelkit.kernel.outcome import Outcome
 from duelkit.kernel.record import HASH_EVERY, LARGEST_FILE, Record, Step, read_record
 from duelkit.kernel.rng import GENERATORS, SMALL
+from duelkit.kernel.state import LAYOUT
 
 __all__ = ["SURRENDER", "TIME_OUT", "Recordable", "Recorder", "follow", "load_record", "load_text"]
 
@@ -58,7 +59,7 @@ class Recorder(Generic[D]):
     def __init__(self, duel: D, headers: dict[str, str], words: Callable[[D, int], str] | None = None) -> None:
         self.duel: D = duel
         self.words = words
-        self.record = Record({"game": headers["game"], "version": __version__, **headers})
+        self.record = Record({"game": headers["game"], "version": __version__, "layout": str(LAYOUT), **headers})
         self._note_state()
 
     def choose(self, option: int) -> None:
@@ -259,6 +260,8 @@ def deck_header(record: Record, key: str) -> tuple[str, str]:
 def follow(record: Record, recorder: Recorder[D], choose: Callable[[int], None], steps: int | None = None) -> None:
     """Play a record again in a duel that has just begun, comparing every question and every state hash.
 
+    Hashes of another layout of the state are passed over.
+
     :param choose: what answers the duel's questions.
     :raises RecordError: where the duel no longer goes as recorded: which decision, which line, what differs.
     """
@@ -298,8 +301,7 @@ def follow(record: Record, recorder: Recorder[D], choose: Callable[[int], None],
 def _compare(record: Record, recorder: Recorder[D], number: int,
              differs: Callable[[int, int, str], RecordError]) -> None:
     wanted = record.hashes.get(number)
-    # the states of the records that name no generator were hashed with fewer fields
-    if wanted is not None and "generator" in record.headers:
+    if wanted is not None and record.headers.get("layout") == str(LAYOUT):
         digest = recorder.duel.digest()
         if digest != wanted:
             line = record.steps[number - 1].line if number else 0
