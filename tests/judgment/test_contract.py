@@ -109,12 +109,16 @@ def test_a_broken_state_is_found() -> None:
 
 
 def test_an_option_that_does_not_belong_there_is_found() -> None:
-    duel = started()
-    assert check_reasons(duel) > 0
-    twin = duel.copy()
+    found = scenario()
+    found.alice.creature("Twin Goblins", at=8)
+    card = found.alice.hand("Flame Magus")
+    found.alice.mana(5)
+    found.start()
+    assert check_reasons(found.duel) > 0
+    twin = found.duel.copy()
     assert twin.decision is not None
     options = [option for option in twin.decision.options if codes.verb_of(option) == codes.O_SUMMON]
-    assert options
+    assert {codes.card_of(option) for option in options} == {card}
     twin.ask(twin.decision.player, twin.decision.kind, [o for o in twin.decision.options if o != options[0]],
              twin.decision.why)
     with pytest.raises(Violation, match="offered is False, and the reasons against it are"):

@@ -30,10 +30,17 @@ from duelkit.rulebook import load_rulebook
 from duelkit.rulebook.cite import rule
 from duelkit.terminal.judgment.board import board
 from duelkit.terminal.judgment.linear import field_lines, log_lines
+from tests.terminal.openings import judgment_seed
 
 Run = Callable[..., tuple[int, str]]
 PLAIN = ("play", "--game", "judgment", "--deck", "champion", "--opponent-deck", "fire", "--opponent", "random",
          "--seed", "3")
+
+
+def opening() -> tuple[str, ...]:
+    """The same, with a creature first in hand that 2 mana are enough for, and one that costs 3."""
+    return (*PLAIN[:-1], judgment_seed("champion", "fire", "Tritonan Harpoonsman", "Siam, Traitor of the Seas",
+                                       without="Flame Magus"))
 
 
 def digits(seed: int, count: int) -> str:
@@ -184,7 +191,7 @@ def test_the_choice_of_the_game_is_offered(run: Run) -> None:
 
 
 def test_a_summon_asks_for_its_field(run: Run) -> None:
-    status, out = run(*PLAIN, "--language", "en", lines="1\n1\n77\n5\n1\n")
+    status, out = run(*opening(), "--language", "en", lines="1\n1\n77\n5\n1\n")
     assert status == 0
     assert "To which field with Tritonan Harpoonsman?" in out
     assert '"77" is not offered; type a number from 1 to 9' in out
@@ -194,7 +201,7 @@ def test_a_summon_asks_for_its_field(run: Run) -> None:
 def test_explanations_and_commands(run: Run) -> None:
     text = ("?\n? 1\n? 99\n? flame magus\n? EOJ-BATTLE-17\n? no such card\nwhy\n1\nwhy siam\nwhy flame magus\n"
             "why 1\nwhy zzz\nfield\nlog\ngrave\nhelp\nfoo\nundo\nundo\n")
-    status, out = run(*PLAIN, "--language", "en", lines=text)
+    status, out = run(*opening(), "--language", "en", lines=text)
     assert status == 0
     for words in ("EOJ-SETUP-04: ", "Fire, Human, Church of Parmus, Common", "EOJ-BATTLE-17: ",
                   'No card or rule "no such card"', "Before the first turn each player may exchange",
@@ -206,7 +213,7 @@ def test_explanations_and_commands(run: Run) -> None:
 
 
 def test_the_same_in_japanese(run: Run) -> None:
-    status, out = run(*PLAIN, "--language", "ja", lines="?\nなぜ\n1\nwhy siam\nフィールド\nログ\n墓地\nヘルプ\n")
+    status, out = run(*opening(), "--language", "ja", lines="?\nなぜ\n1\nwhy siam\nフィールド\nログ\n墓地\nヘルプ\n")
     assert status == 0
     for words in ("この手札で始めますか。", "マナが足りません（コスト3、残り2）（EOJ-SUMMON-02）", "自分の墓地（0枚）",
                   "アクションフェイズ1：何をしますか。", "カード名"):
@@ -229,7 +236,7 @@ def test_an_attack_is_confirmed_after_a_forecast(run: Run, tmp_path: Path) -> No
 
 def test_save_and_resume(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "duel.txt"
-    status, out = run(*PLAIN, "--language", "en", lines=f"1\n1\n5\n1\nsave {path}\nquit\n\n")
+    status, out = run(*opening(), "--language", "en", lines=f"1\n1\n5\n1\nsave {path}\nquit\n\n")
     assert status == 0 and f"Saved to {path}" in out
     record = load_record(path)
     assert record.headers["game"] == "judgment" and record.headers["opponent"] == "random"

@@ -16,6 +16,7 @@ from duelkit.yugioh.cards import library
 from duelkit.yugioh.engine.view import knows
 from duelkit.yugioh.records import load_record, start_of
 from duelkit.yugioh.state.log import entries
+from tests.terminal.openings import yugioh_seed
 
 Run = Callable[..., tuple[int, str]]
 
@@ -26,6 +27,12 @@ def picks(seed: int, count: int = 2500) -> str:
     """Random answers; those that are not offered are answered with a line and asked again."""
     dice = random.Random(seed)
     return "".join(f"{dice.choice((1, 1, 2, 2, 3, 4, 5))}\n" for _ in range(count))
+
+
+@pytest.mark.parametrize("command", ["banished", "removed", "除外"])
+def test_banished_cards_are_listed_under_their_old_name_too(run: Run, command: str) -> None:
+    _, out = run(*PLAIN, "--language", "en", lines=f"{command}\n")
+    assert "Your banished (0)" in out and "Your opponent's banished (0)" in out
 
 
 @pytest.mark.parametrize("game", ["yugioh", "judgment"])
@@ -93,13 +100,15 @@ def test_commands(run: Run) -> None:
 
 
 def test_a_card_that_cannot_be_used_says_why(run: Run) -> None:
-    _, out = run(*PLAIN, "--language", "en", lines="? Summoned Skull\n? Monster Reborn\n")
+    seed = yugioh_seed("plain", "overlay", "デーモンの召喚", "死者蘇生")
+    _, out = run(*PLAIN[:-1], seed, "--language", "en", lines="? Summoned Skull\n? Monster Reborn\n")
     assert 'There are not enough monsters to Tribute for "Summoned Skull" (needed: 1, there: 0). (MR3-SUM-04)' in out
     assert 'There is no legal target for "Monster Reborn": 1 monster in either GY. (MR3-TGT-01)' in out
 
 
 def test_identical_options_are_shown_once(run: Run) -> None:
-    _, out = run(*PLAIN, "--language", "en")
+    seed = yugioh_seed("plain", "overlay", "サファイアドラゴン", "サファイアドラゴン")
+    _, out = run(*PLAIN[:-1], seed, "--language", "en")
     assert out.count('Normal Summon "Luster Dragon"') == 1
 
 
@@ -115,8 +124,10 @@ def test_undo_goes_back_to_before_the_last_choice(run: Run) -> None:
 
 def test_undo_after_the_opponents_turn(run: Run, tmp_path: Path) -> None:
     first, second = tmp_path / "first.duel", tmp_path / "second.duel"
-    ends = "6\n"
-    run(*PLAIN, "--language", "en", lines=f"save {first}\n{ends}undo\nsave {second}\n")
+    _, out = run(*PLAIN, "--language", "en")
+    (ends,) = re.findall(r"^ +(\d+)  End the turn$", out, re.MULTILINE)
+    _, out = run(*PLAIN, "--language", "en", lines=f"save {first}\n{ends}\nundo\nsave {second}\n")
+    assert "Turn 2" in out[:out.index("Taken back.")]
     assert first.read_text() == second.read_text()
 
 

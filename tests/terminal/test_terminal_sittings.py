@@ -33,12 +33,18 @@ from duelkit.wording import Language
 from duelkit.yugioh import load_deck
 from duelkit.yugioh.editions import MASTER_RULE_3
 from duelkit.yugioh.records import Recorder
+from tests.terminal.openings import judgment_seed
 
 Run = Callable[..., tuple[int, str]]
 JUDGMENT = ("play", "--game", "judgment", "--deck", "champion", "--opponent-deck", "fire", "--opponent", "random",
             "--seed", "3", "--language", "en")
 YUGIOH = ("play", "--game", "yugioh", "--deck", "plain", "--opponent-deck", "plain", "--opponent", "random", "--seed",
           "3", "--language", "en")
+
+
+def opening() -> tuple[str, ...]:
+    """The duel of ``JUDGMENT``, with a creature first in hand that can be summoned at once."""
+    return (*JUDGMENT[:-4], "--seed", judgment_seed("champion", "fire", "Tritonan Harpoonsman"), *JUDGMENT[-2:])
 
 
 def listed(found: Scenario) -> list[str]:
@@ -113,7 +119,7 @@ def test_a_facing_says_which_fields_are_reached() -> None:
 
 def test_everything_works_at_the_question_for_a_field_too(run: Run) -> None:
     lines = "1\n1\n?\n? 5\nwhy\nlist\noptions\n\nhelp\nfield 2\ngoal\nglossary\n? lock\nfoo\n55\n5\n1\n"
-    status, out = run(*JUDGMENT, lines=lines)
+    status, out = run(*opening(), lines=lines)
     assert status == 0
     asked = out.index("To which field with")
     done = out.index("to field 5, facing up.")
@@ -128,7 +134,7 @@ def test_everything_works_at_the_question_for_a_field_too(run: Run) -> None:
 
 @pytest.mark.parametrize("word", ["cancel", "back", "undo", "やめる", "戻る"])
 def test_the_question_for_a_field_can_be_left(run: Run, word: str) -> None:
-    status, out = run(*JUDGMENT, lines=f"1\n1\n{word}\n4\n")
+    status, out = run(*opening(), lines=f"1\n1\n{word}\n4\n")
     assert status == 0
     after = out[out.index("Back to the choice before."):]
     assert after.index("Action phase 1: what will you do?") < after.index("Number (1-5")
@@ -136,7 +142,7 @@ def test_the_question_for_a_field_can_be_left(run: Run, word: str) -> None:
 
 
 def test_a_question_that_follows_from_the_own_choice_can_be_left(run: Run) -> None:
-    status, out = run(*JUDGMENT, lines="1\n1\n5\ncancel\ncancel\n")
+    status, out = run(*opening(), lines="1\n1\n5\ncancel\ncancel\n")
     assert status == 0
     after = out[out.index("Taken back."):]
     assert "Action phase 1: what will you do?" in after

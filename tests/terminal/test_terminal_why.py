@@ -13,10 +13,16 @@ from duelkit.terminal.whys import card_lines, named_cards, question_reasons
 from duelkit.yugioh.language import Phase
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.text.telling import Teller
+from tests.terminal.openings import yugioh_seed
 
 Run = Callable[..., tuple[int, str]]
 PLAIN = ("play", "--deck", "plain", "--opponent-deck", "overlay", "--opponent", "random", "--seed", "3")
 EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def opening(*names: str, without: str = "-") -> tuple[str, ...]:
+    """The same, with these cards in the opening hand, and none of such a name beside them."""
+    return (*PLAIN[:-1], yugioh_seed("plain", "overlay", *names, without=without))
 
 
 def test_why_alone_says_why_the_question_is_asked_and_what_the_turn_forbids(run: Run) -> None:
@@ -28,7 +34,8 @@ def test_why_alone_says_why_the_question_is_asked_and_what_the_turn_forbids(run:
 
 
 def test_why_with_a_card_says_what_it_can_and_cannot_do(run: Run) -> None:
-    _, out = run(*PLAIN, "--language", "en", lines="why summoned skull\nwhy monster reb\n")
+    hand = opening("デーモンの召喚", "死者蘇生")
+    _, out = run(*hand, "--language", "en", lines="why summoned skull\nwhy monster reb\n")
     assert 'Not possible: Tribute Summon "Summoned Skull"' in out
     assert 'There are not enough monsters to Tribute for "Summoned Skull" (needed: 1, there: 0). (MR3-SUM-04)' in out
     assert 'Possible: Set "Monster Reborn"\n    There is a free zone for Spells and Traps (MR3-SET-03)' in out
@@ -38,19 +45,21 @@ def test_why_with_a_card_says_what_it_can_and_cannot_do(run: Run) -> None:
 @pytest.mark.parametrize("command", ["why デーモン", "why summoned", "WHY Ｓｕｍｍｏｎｅｄ Ｓｋｕｌｌ", "なぜ デーモン",
                                      "理由 skull"])
 def test_a_card_is_found_by_either_language_and_the_beginning_or_a_part_of_its_name(run: Run, command: str) -> None:
-    _, out = run(*PLAIN, "--language", "ja", lines=f"{command}\n")
+    _, out = run(*opening("デーモンの召喚", without="デーモン"), "--language", "ja", lines=f"{command}\n")
     assert "「デーモンの召喚」には１体のリリースが必要ですが、リリースできるのは０体分です。(MR3-SUM-04)" in out
 
 
 def test_why_with_a_number_explains_the_option(run: Run) -> None:
-    _, out = run(*PLAIN, "--language", "en", lines="why 1\nwhy 99\n")
+    _, out = run(*opening("サファイアドラゴン"), "--language", "en", lines="why 1\nwhy 99\n")
     assert "the Normal Summon of this turn is left and can be carried out (MR3-SUM-02)" in out
     assert out.count("is not offered; type a number from 1 to") == 1
 
 
 def test_names_that_mean_several_cards_none_in_sight_or_none_at_all(run: Run) -> None:
-    _, out = run(*PLAIN, "--language", "en", lines="why er\nwhy Dark Magician\nwhy no such card\nwhy ...\n")
-    assert 'Which card: "Luster Dragon", "Vorse Raider", "Monster Reborn"' in out
+    hand = opening("サファイアドラゴン", "ブラッド・ヴォルス", "死者蘇生")
+    _, out = run(*hand, "--language", "en", lines="why er\nwhy Dark Magician\nwhy no such card\nwhy ...\n")
+    asked = next(line for line in out.splitlines() if line.startswith("Which card: "))
+    assert all(f'"{name}"' in asked for name in ("Luster Dragon", "Vorse Raider", "Monster Reborn"))
     assert '"Dark Magician" is not among the cards in sight.' in out
     assert 'No card or rule "no such card"' in out
     assert 'No card or rule "..."' in out
@@ -67,7 +76,7 @@ def test_show_says_why_the_question_is_asked_and_why_not(run: Run, language: str
 
 
 def test_copies_of_which_the_same_is_to_be_said_are_told_once(run: Run) -> None:
-    _, out = run(*PLAIN, "--language", "en", lines="why luster\n")
+    _, out = run(*opening("サファイアドラゴン", "サファイアドラゴン"), "--language", "en", lines="why luster\n")
     assert out.count('Possible: Normal Summon "Luster Dragon"') == 1
 
 

@@ -21,6 +21,7 @@ from duelkit.yugioh.engine.view import CardView
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.records import Recorder
 from duelkit.yugioh.state import codes
+from duelkit.yugioh.text.old_terms import of_its_time
 from duelkit.yugioh.text.registry import Language
 from duelkit.yugioh.text.telling import Teller
 
@@ -53,8 +54,9 @@ class Session(Sitting[Duel]):
         self.sorted = [False, False]
         """Whether a player has the own hand in order."""
         self.commands |= {
-            "grave": self.grave, "墓地": self.grave, "banished": self.banished, "除外": self.banished,
-            "extra": self.extra, "エクストラ": self.extra, "sort": self.sort, "並べ替え": self.sort, "lp": self.life,
+            "grave": self.grave, "墓地": self.grave, "banished": self.banished, "removed": self.banished,
+            "除外": self.banished, "extra": self.extra, "エクストラ": self.extra, "sort": self.sort,
+            "並べ替え": self.sort, "lp": self.life,
         }
 
     def teller(self, player: int) -> Teller:
@@ -64,6 +66,10 @@ class Session(Sitting[Duel]):
     def say(self, viewer: int, key: str, **values: str | int) -> str:
         """A message in words."""
         return self.teller(viewer).words(key, **values)
+
+    def tell(self, key: str, **values: str | int) -> str:
+        """A message that both games have, in the terms of the edition's time (EX04-TRIB-01)."""
+        return of_its_time(super().tell(key, **values), self.duel.rules.year)
 
     def subject(self, viewer: int, player: int) -> str:
         """How a player is called before a viewer."""
@@ -157,7 +163,7 @@ class Session(Sitting[Duel]):
         self._pile(codes.GRAVEYARD)
 
     def banished(self, _: str) -> None:
-        """``banished``."""
+        """``banished``, ``removed``."""
         self._pile(codes.BANISHED)
 
     def extra(self, _: str) -> None:

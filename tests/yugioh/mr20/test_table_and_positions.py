@@ -72,7 +72,7 @@ def test_the_board_shows_extra_zones_between_the_players_with_rating_and_arrows(
 @rule("MR20-ZONE-10")
 @pytest.mark.parametrize("language", list(Language))
 def test_empty_extra_monster_zones_are_shown_too(language: Language) -> None:
-    words = {Language.JA: "左のEX", Language.EN: "left"}[language]
+    words = {Language.JA: "左のＥＸ", Language.EN: "left"}[language]
     rows = drawn(scenario("mr20"), ALICE, language, 100)
     assert any(words in row.lower() or words in row for row in rows)
     assert not any(words in row.lower() or words in row for row in drawn(scenario("mr3"), ALICE, language, 100)

@@ -41,6 +41,8 @@ def end_turn(duel: Duel) -> None:
 def test_decks_are_shuffled_cut_and_back_in_their_owners_deck_zones() -> None:
     duel = new_duel()
     rng = Rng(7)
+    for _ in range(2):
+        rng.shuffle(list(range(len(MAIN_DECK + EXTRA_DECK))))  # the numbers of the cards are drawn before
     cuts = []
     for player in range(2):
         cards = [card for card in range(len(duel.info)) if duel.owner[card] == player and not duel.info[card].extra]

@@ -40,7 +40,8 @@ _TERMS: Final[tuple[tuple[int, str, str], ...]] = (
 
 _QUOTED: Final = re.compile('(「[^」]*」|"[^"]*")')
 _SHORT_EXTRA_DECK: Final = "ＥＸデッキ"
-_BANISHED: Final = "(?<!ゲームから)除外"
+_BANISHED: Final = "(?<!ゲームから)除外(?! )"
+"""A word before a space is a command in a list of them, and stays what players type."""
 _ON_THE_FIELD: Final = "フィールド(?=[のにで・]|から)"
 """Where フィールド means the cards' place and is no part of another word (フィールド魔法, フィールドゾーン)."""
 

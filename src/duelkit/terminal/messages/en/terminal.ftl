@@ -28,7 +28,7 @@ help-yugioh =
     field         show the field
     log           everything that has happened
     grave         show the Graveyards
-    banished      show the banished cards
+    removed       show the cards that are banished
     extra         show the Extra Decks
     sort          put your hand in order, or back
     lp            how the life points have changed
