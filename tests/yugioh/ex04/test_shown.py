@@ -253,6 +253,8 @@ def test_a_whole_duel_in_the_terminal_uses_no_later_term(run: Say, language: str
     assert ("生け贄に捧げ" in out) if language == "ja" else ("Tribute" in out)
     assert ("ゲームから除外" in out) if language == "ja" else ("removed from play" in out.lower())
     assert ("融合デッキ" in out) if language == "ja" else ("Fusion Deck" in out)
+    command = "除外" if language == "ja" else "removed"
+    assert any(line.split()[:1] == [command] for line in out.splitlines()), "what is typed stands as it is typed"
 
 
 @rule("EX04-TRIB-01")
