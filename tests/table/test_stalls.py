@@ -1,7 +1,7 @@
 """Whatever is asked of the table, its event loop does nothing for long: others are not kept waiting.
 
-What counts is the time that the loop's own thread has worked at a stretch, not what passed on the clock. On a busy machine
-that is now and then far more than usual; what really keeps others waiting does so every time.
+What counts is the time that the loop's own thread has worked at a stretch, not what passed on the clock. On a busy
+machine that is now and then far more than usual; what really keeps others waiting does so every time.
 """
 
 from __future__ import annotations
