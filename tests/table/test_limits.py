@@ -12,6 +12,7 @@ from sqlalchemy import update
 
 from duelkit.kernel.errors import RecordError
 from duelkit.kernel.record import read_record
+from duelkit.kernel.state import LAYOUT
 from duelkit.table import hub as hubs
 from duelkit.table.refusals import Refusal
 from duelkit.table.replays import Replays
@@ -193,7 +194,7 @@ def test_a_room_whose_state_is_another_one_says_so(tmp_path: Path) -> None:
         assert made["number"] == 0 and made["version"] and made["fingerprint"] and made["cards"]
         kept.update(room=room, token=guest.token)
         await house.hub.store.do(lambda c: c.execute(update(ROOMS).values(made=json.dumps(
-            {**made, "hash": "0" * 16, "version": "0.0.1"}))) and None)
+            {**made, "hash": f"{LAYOUT}-{'0' * 16}", "version": "0.0.1"}))) and None)
 
     async def afterwards(house: House) -> None:
         stored = await house.hub.store.room(kept["room"])
@@ -201,6 +202,8 @@ def test_a_room_whose_state_is_another_one_says_so(tmp_path: Path) -> None:
         fresh = await (await house.guest()).room(game="judgment", deck="fire", opponent="self", seed=1)
         with pytest.raises(RecordError, match=r"made by version 0\.0\.1, differs at decision 0, because the rules"):
             house.hub.rooms[fresh].demand_state(stored[0]["made"])
+        # what another layout of the state was hashed to is not compared
+        house.hub.rooms[fresh].demand_state({**stored[0]["made"], "hash": f"{LAYOUT - 1}-{'0' * 16}"})
         with pytest.raises(Refusal, match="can no longer be played"):
             await house.hub.find(kept["room"])
     with_house(before, url)

@@ -30,10 +30,11 @@ def free_port() -> int:
 
 
 @contextmanager
-def table(port: int, data: Path) -> Iterator[subprocess.Popen[str]]:
+def table(port: int, data: Path, *options: str) -> Iterator[subprocess.Popen[str]]:
     """A running server."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "duelkit.cli", "table", "--port", str(port), "--data", str(data), "--workers", "1"],
+        [sys.executable, "-m", "duelkit.cli", "table", "--port", str(port), "--data", str(data), "--workers", "1",
+         *options],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ.copy())
     try:
         assert process.stdout is not None
@@ -112,7 +113,8 @@ def test_kill_in_mid_duel_loses_nothing(game: str, deck: str, tmp_path: Path) ->
 
 def test_bots_play_both_games(tmp_path: Path) -> None:
     port = free_port()
-    with table(port, tmp_path):
+    # nobody is here to hide from: otherwise nearly all of the time is held back between answers
+    with table(port, tmp_path, "--no-cover"):
         for game, level in (("yugioh", "greedy"), ("judgment", "greedy"), ("judgment", "random")):
             done = subprocess.run([sys.executable, "-m", "duelkit.cli", "bot", "--url", f"http://127.0.0.1:{port}",
                                    "--game", game, "--level", level, "--seed", "4"], capture_output=True, text=True,

@@ -47,6 +47,8 @@ async def next_asked(players: tuple[Client, Client]) -> tuple[Client, Json] | No
 
 async def probe(client: Client, room: str, rng: random.Random) -> None:
     """Ask why, of a card number that has been told at some time, or of one that has not."""
+    # the answer comes after all that the room has told before
+    await client.answer(type="why", room=room)
     card = rng.choice(client.numbers) if client.numbers and rng.random() < 0.8 else rng.randrange(200)
     await client.answer(type="why", room=room, card=card)
 
@@ -82,6 +84,9 @@ async def play(address: str, game: str, edition: str, decks: tuple[str, str], mo
     clients = [alice, bob, eve, late, again]
     for client in clients:
         await client.answer(type="why", room=room)
+    # when others are told that somebody has left is a matter of chance
+    for client in clients:
+        client.deafen()
     for client in clients:
         await client.close()
     return room, clients

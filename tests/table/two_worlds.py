@@ -18,7 +18,7 @@ from duelkit.kernel.rng import Rng
 from duelkit.table import Settings, make_app
 
 Json = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 60.0
 NUMBER = re.compile(rb"\b[1-9][0-9]{15}\b")
 
 
@@ -71,6 +71,7 @@ class Client:
         self.numbers: list[int] = []
         """The card numbers in the order in which they came."""
         self.answered = 0
+        self._requests = 0
         self._news = asyncio.Event()
         self._reader = asyncio.create_task(self._read())
 
@@ -89,7 +90,9 @@ class Client:
 
     async def answer(self, **message: Any) -> Json:
         """Send a message and wait for what answers it."""
-        identity = len(self.heard) + 1
+        # counted by itself: how much has been heard at some moment is a matter of chance
+        self._requests += 1
+        identity = self._requests
         at = len(self.heard)
         await self.say(**message, id=identity)
         while True:
@@ -114,9 +117,13 @@ class Client:
         ask = None if state is None else state["ask"]
         return state if ask is not None and ask["id"] > self.answered else None
 
+    def deafen(self) -> None:
+        """Hear nothing any more."""
+        self._reader.cancel()
+
     async def close(self) -> None:
         """Leave."""
-        self._reader.cancel()
+        self.deafen()
         await self.socket.close()
 
     def told(self, room: str) -> list[bytes]:

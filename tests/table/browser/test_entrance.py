@@ -168,7 +168,7 @@ def test_keyboard_starts_on_the_field_and_every_option_has_a_key(visits: Visits)
     page = visits()
     sent: list[str] = []
     page.on("websocket", lambda opened: opened.on("framesent", lambda frame: sent.append(str(frame))))
-    open_room(page, **{**PLAIN, "deck": "magician_pendulum", "opponent_deck": "magician_pendulum"})
+    open_room(page, **{**PLAIN, "deck": "magician_pendulum", "opponent_deck": "magician_pendulum", "seed": 9})
     state = look(page, -1)
     page.wait_for_function("() => document.activeElement?.closest('[data-board]')")
     options = [option for option in state["options"] if not option["pass"]]

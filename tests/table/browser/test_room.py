@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.table.browser.checks import left_over
 from tests.table.browser.conftest import Visits
@@ -129,3 +129,32 @@ def test_log_is_live_and_whole_after_a_reload(visits: Visits) -> None:
     page.reload()
     expect(log.locator(".line")).to_have_count(len(lines))
     assert log.locator(".line").all_inner_texts() == lines
+
+
+def test_a_table_that_cannot_store_says_so(visits: Visits) -> None:
+    page = visits()
+    told: list[dict[str, object]] = []
+    routes: list[WebSocketRoute] = []
+
+    def between(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "room":
+                told.append({key: value for key, value in message.items() if key != "id"})
+            route.send(text)
+        server.on_message(pass_on)
+        routes.append(route)
+    page.route_web_socket(re.compile("/ws$"), between)
+    open_room(page, **PLAIN)
+    line = page.get_by_role("alert")
+    expect(line).to_have_count(0)
+    assert told[-1]["stalled"] is False
+    routes[-1].send(json.dumps({**told[-1], "stalled": True}))
+    expect(line).to_contain_text("cannot save anything just now")
+    language(page, "ja")
+    expect(line).to_contain_text("保存できません")
+    assert left_over(page) == []
+    routes[-1].send(json.dumps({**told[-1], "stalled": False}))
+    expect(line).to_have_count(0)

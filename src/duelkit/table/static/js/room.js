@@ -187,6 +187,7 @@ export function Room({ id, onSettings, onHelp }) {
       location.hash = `#/room/${message.next}`;
     }
   }), [id]);
+  const online = useStore((all) => all.online);
   const wanted = useStore((all) => all.settings.windows);
   const mode = room?.windows ?? null;
   useEffect(() => {
@@ -278,6 +279,7 @@ export function Room({ id, onSettings, onHelp }) {
   const between = room.status === "siding" && (!state || ended && !over);
   return html`<div class=${`room game-${room.game} tab-${tab} ${between ? "is-between" : ""}`}>
     <${Bar} id=${id} room=${room} state=${state} act=${act} onSettings=${onSettings} onHelp=${onHelp} onSurrender=${() => setDialog("surrender")} />
+    ${room.stalled && online && html`<div class="offline stalled" role="alert">${t("stalled")}</div>`}
     <aside class="left"><${Inspector} game=${room.game} edition=${room.edition ?? ""} room=${id} target=${target} module=${module}
       moment=${`${state?.seq}`} asked=${Boolean(ask)} onInspect=${inspect} /></aside>
     <main class="middle">

@@ -14,6 +14,7 @@ home = To the start page
 loading = Loading…
 part-failed = This page could not be loaded. Reload to try again.
 offline = The connection is lost. Trying to come back…
+stalled = The table cannot save anything just now. Please wait a moment: the Duel goes on by itself as soon as it can.
 copy = Copy
 link = Link
 go-on = Keep playing
