@@ -57,6 +57,8 @@ class Actor:
                 LOG.exception("room %s, %s", self.identity, self.where())
             finally:
                 self._jobs.task_done()
+            # a full queue would not let anybody else have a turn: getting from it does not wait
+            await asyncio.sleep(0)
 
     @property
     def busy(self) -> bool:

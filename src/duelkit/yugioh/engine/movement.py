@@ -258,7 +258,7 @@ class Departure:
         """Where it comes from as others are told: not from the field if it never was there."""
         self.player: int = 0
         self.was_up: bool = True
-        self.materials: list[Departure] = []
+        self.materials: tuple[Departure, ...] = ()
 
 
 def decide(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: int = -1,
@@ -295,7 +295,7 @@ def decide(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: 
         for material in duel.play[card].materials:
             under = decide(duel, material, GRAVEYARD, BY_RULE, by, by_card)
             if under is not None:
-                going.materials.append(under)
+                going.materials = (*going.materials, under)
     return going
 
 
@@ -314,7 +314,7 @@ def perform(duel: Duel, goings: list[Departure]) -> list[int]:
             unlink(duel, going.card)
     for going in done:
         if going.materials:
-            perform(duel, going.materials)
+            perform(duel, list(going.materials))
     return [going.card for going in done]
 
 
@@ -331,7 +331,16 @@ def move_all(duel: Duel, cards: list[int], to: int, because: int, by: int = -1, 
 def move(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: int = -1, bottom: bool = False) -> bool:
     """Move a single card off to a pile; answers whether it moved."""
     going = decide(duel, card, to, because, by, by_card, bottom)
-    return going is not None and len(perform(duel, [going])) > 0
+    if going is None:
+        return False
+    # as in perform, without its lists: most cards move alone
+    _depart(duel, going)
+    _tell(duel, going)
+    if going.origin & FIELD:
+        unlink(duel, card)
+    if going.materials:
+        perform(duel, list(going.materials))
+    return True
 
 
 def _depart(duel: Duel, going: Departure) -> None:

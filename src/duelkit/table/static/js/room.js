@@ -128,17 +128,19 @@ function Clocks({ room, state }) {
 
 /** Says when a player leaves the table, and comes back. */
 function useComings(room) {
-  const before = useRef(null);
+  const before = useRef([]), gone = useRef(new Set());
   useEffect(() => {
     if (!room || room.solo) return;
-    const here = room.seats.map((seat) => (seat.kind === "human" ? seat.here : null));
     room.seats.forEach((seat, player) => {
+      if (seat.kind !== "human" || player === room.you) return;
+      if (!seat.here && before.current[player]) {
+        gone.current.add(player);
+        toast(t("seat-left", { name: seat.name }), "note");
+      }
       // who sits down for the first time does not come back
-      const was = before.current?.[player] ?? null;
-      if (was === null || player === room.you || was === here[player]) return;
-      toast(t(here[player] ? "seat-came" : "seat-left", { name: seat.name }), here[player] ? "good" : "note");
+      if (seat.here && gone.current.delete(player)) toast(t("seat-came", { name: seat.name }), "good");
     });
-    before.current = here;
+    before.current = room.seats.map((seat) => seat.kind === "human" && seat.here);
   }, [room]);
 }
 
