@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from duelkit.judgment.engine.view import CardView, CreatureView, View, knows, observe, seen_log
