@@ -122,7 +122,7 @@ def _serve(options: argparse.Namespace, app: Starlette, sock: socket.socket, fou
     """Say where the table is, and serve until somebody closes it."""
     import uvicorn
 
-    from duelkit.table.door import Door
+    from duelkit.table.door import Channel, Door
     address, *others = found
     print(f"The table is open at {address} (Ctrl+C closes it)", flush=True)
     if others:
@@ -136,6 +136,6 @@ def _serve(options: argparse.Namespace, app: Starlette, sock: socket.socket, fou
         timer.daemon = True
         timer.start()
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    config = uvicorn.Config(app, http=Door, log_level="warning", access_log=False, ws_max_size=LARGEST_FRAME,
-                            ws_max_queue=64, timeout_graceful_shutdown=3, server_header=False, lifespan="on")
+    config = uvicorn.Config(app, http=Door, ws=Channel, ws_max_size=LARGEST_FRAME, ws_max_queue=64, lifespan="on",
+                            log_level="warning", access_log=False, timeout_graceful_shutdown=3, server_header=False)
     uvicorn.Server(config).run(sockets=[sock])

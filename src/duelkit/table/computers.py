@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 from collections import OrderedDict
-from collections.abc import Sequence
 from typing import Any, Final
 
 from duelkit.recording import SURRENDER, TIME_OUT
@@ -19,7 +18,7 @@ from duelkit.table.processes import Processes
 
 KEPT: Final = 400
 """So many duels are kept by a process."""
-Steps = Sequence[tuple[int, int]]
+Steps = tuple[tuple[int, int], ...]
 """Decisions: player and option."""
 Setup = tuple[dict[str, Any], dict[str, Any], dict[str, Any]]
 """The settings of a room and its two decks, as plain values."""
@@ -32,30 +31,31 @@ class Replica:
         config = RoomConfig(**setup[0])
         first, second = (stored_deck(config.game, deck) for deck in setup[1:])
         self.desk: Desk = begin_duel(config, (first, second), every_window=False)
-        self.done: list[tuple[int, int]] = []
+        self.done = 0
 
-    def follow(self, steps: Steps) -> bool:
-        """Make the decisions that are new; ``False`` if those made before were others."""
-        if list(steps[:len(self.done)]) != self.done:
-            return False
-        for player, option in steps[len(self.done):]:
+    def follow(self, steps: Steps) -> None:
+        """Make further decisions."""
+        for player, option in steps:
             if option in (SURRENDER, TIME_OUT):
                 self.desk.leave(player, option)
             else:
                 self.desk.choose(option)
-            self.done.append((player, option))
-        return True
+        self.done += len(steps)
 
 
 _REPLICAS: Final[OrderedDict[str, Replica]] = OrderedDict()
 
 
-def answer(room: str, setup: Setup, steps: Steps, level: str, seed: int) -> int:
-    """What a computer player chooses after these decisions."""
-    replica = _REPLICAS.pop(room, None)
-    if replica is None or not replica.follow(steps):
-        replica = Replica(setup)
-        replica.follow(steps)
+def answer(room: str, setup: Setup, start: int, steps: Steps, level: str, seed: int) -> int | None:
+    """What a computer player chooses after further decisions.
+
+    :param start: how many decisions there were before; 0: this is another duel than before.
+    :returns: ``None`` if this process does not know them.
+    """
+    replica = _REPLICAS.pop(room, None) if start else Replica(setup)
+    if replica is None or replica.done != start:
+        return None
+    replica.follow(steps)
     _REPLICAS[room] = replica
     while len(_REPLICAS) > KEPT:
         _REPLICAS.popitem(last=False)
@@ -72,10 +72,21 @@ class Computers:
 
     def __init__(self, workers: int | None = None) -> None:
         self.processes = Processes(workers or os.cpu_count() or 1)
+        self._told: OrderedDict[str, Steps] = OrderedDict()
+        """The decisions that the process of a room knows of, the room of the latest question last."""
 
     async def think(self, room: str, setup: Setup, steps: Steps, level: str, seed: int) -> int:
         """A computer player's answer.
 
         :raises BrokenProcessPool: if its process is killed again and again.
         """
-        return await self.processes.call(room, answer, room, setup, steps, level, seed)
+        told = self._told.pop(room, ())
+        start = len(told) if steps[:len(told)] == told else 0
+        chosen = await self.processes.call(room, answer, room, setup, start, steps[start:], level, seed)
+        if chosen is None:
+            chosen = await self.processes.call(room, answer, room, setup, 0, steps, level, seed)
+            assert chosen is not None
+        self._told[room] = steps
+        while len(self._told) > KEPT:
+            self._told.popitem(last=False)
+        return chosen

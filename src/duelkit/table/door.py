@@ -6,7 +6,7 @@ import asyncio
 import ipaddress
 import socket
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import h11
@@ -15,6 +15,8 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from duelkit.table.limits import Count, address_of
 
@@ -85,6 +87,15 @@ def name_of(host: str) -> str:
     except ValueError:
         return ""
     return name.rstrip(".")
+
+
+class Channel(WebSocketsSansIOProtocol):
+    """A WebSocket that packs its messages quickly: packing them as small as can be takes a fifth of a table's time."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.conn.available_extensions = [ServerPerMessageDeflateFactory(
+            server_max_window_bits=12, client_max_window_bits=12, compress_settings={"memLevel": 5, "level": 1})]
 
 
 _OPEN: Final[Count[str]] = Count()

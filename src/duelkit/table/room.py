@@ -370,7 +370,7 @@ class Room(Course):
         if seat.kind == "random":
             give(desk.by_chance(seed))
             return
-        steps = [(step.player, step.option) for step in desk.record.steps]
+        steps = tuple((step.player, step.option) for step in desk.record.steps)
         setup = self.setup()
 
         async def work() -> None:

@@ -25,7 +25,8 @@ from sqlalchemy import (
     BigInteger, Column, Connection, Engine, Float, Integer, MetaData, String, Table, Text, create_engine, delete, event,
     insert, select, update,
 )
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError, OperationalError, SQLAlchemyError
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import StaticPool
 
@@ -63,7 +64,9 @@ REPLAYS: Final = Table(
     Column("created", Float, nullable=False))
 
 ADD_STEP: Final = insert(STEPS)
-"""Made once, for it is what is done most."""
+ADD_NEW_STEP: Final = {"sqlite": sqlite.insert(STEPS).on_conflict_do_nothing(),
+                       "postgresql": postgresql.insert(STEPS).on_conflict_do_nothing()}
+"""By kind of database. Made once, for it is what is done most."""
 
 MEMORY: Final = ("sqlite://", "sqlite:///:memory:")
 PATIENCE: Final = 20.0
@@ -361,10 +364,7 @@ class Store:
         row = _rows(room, number, [step])[0]
 
         def work(connection: Connection) -> bool:
-            try:
-                with connection.begin_nested():
-                    connection.execute(ADD_STEP, row)
-            except IntegrityError:
+            if not connection.execute(ADD_NEW_STEP[connection.dialect.name], row).rowcount:
                 query = select(STEPS.c.duel, STEPS.c.player, STEPS.c.option)
                 there = connection.execute(query.where(STEPS.c.room == room, STEPS.c.number == number)).first()
                 return there is not None and StoredStep(*there) == step
