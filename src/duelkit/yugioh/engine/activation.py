@@ -253,33 +253,35 @@ def can_activate(duel: Duel, player: int, card: int, code: EffectCode) -> bool:
 
 def quick_codes(duel: Duel, player: int, found: list[int]) -> None:
     """Collect ``card << 8 | effect`` of everything of spell speed 2 or more that the player can activate now."""
+    infos = duel.info
+    parts = duel.play
     for card in duel.monsters[player]:
-        if card >= 0 and duel.info[card].quick_zones and duel.play[card].face_up:
+        if card >= 0 and infos[card].quick_zones and parts[card].face_up:
             _quick_effects(duel, player, card, found)
     for card in duel.spells[player]:
         if card < 0:
             continue
-        info = duel.info[card]
-        if duel.play[card].face_up:
+        info = infos[card]
+        if parts[card].face_up:
             if info.quick_zones:
                 _quick_effects(duel, player, card, found)
         else:
             code = info.activation
-            if code is not None and code.speed >= 2 and duel.play[card].set_turn != duel.turn and can_activate(
+            if code is not None and code.speed >= 2 and parts[card].set_turn != duel.turn and can_activate(
                     duel, player, card, code):
                 found.append(card << 8 | code.index)
     card = duel.field[player]
-    if card >= 0 and duel.info[card].quick_zones and duel.play[card].face_up:
+    if card >= 0 and infos[card].quick_zones and parts[card].face_up:
         _quick_effects(duel, player, card, found)
     for card in duel.pendulum[player]:
-        if card >= 0 and duel.info[card].quick_zones:
+        if card >= 0 and infos[card].quick_zones:
             _quick_effects(duel, player, card, found)
     reach = duel.reach[player]
     traps = len(duel.active[C_MAY + P_TRAP_FROM_HAND]) > 0
     if reach & QUICK_IN_HAND or traps:
         own_turn = duel.turn_player == player
         for card in duel.hand[player]:
-            info = duel.info[card]
+            info = infos[card]
             if info.quick_zones & HAND:
                 _quick_effects(duel, player, card, found)
             code = info.activation
@@ -288,10 +290,10 @@ def quick_codes(duel: Duel, player: int, found: list[int]) -> None:
                 found.append(card << 8 | code.index)
     if reach & QUICK_IN_PILES:
         for card in duel.graveyard[player]:
-            if duel.info[card].quick_zones & 0x40:
+            if infos[card].quick_zones & 0x40:
                 _quick_effects(duel, player, card, found)
         for card in duel.banished[player]:
-            if duel.info[card].quick_zones & 0x80:
+            if infos[card].quick_zones & 0x80:
                 _quick_effects(duel, player, card, found)
 
 
