@@ -99,7 +99,7 @@ def _rest(teller: Teller, entry: LogView) -> tuple[str, Words]:
     if kind == log.L_DECLARE:
         return "declare", {"word": teller.declared(entry.a, entry.b)}
     if kind == log.L_WIN:
-        return ("draw-game" if entry.a < 0 and entry.player < 0 else "win"), {}
+        return ("draw-game" if entry.player < 0 else "win"), {}
     if kind == log.L_FORCED:
         return "forced", {"option": teller.option(entry.a)}
     if kind == log.L_MISSED and entry.c:
