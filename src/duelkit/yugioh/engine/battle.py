@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.kernel.decision import ACT, PICK
+from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine import reasons as why
 from duelkit.yugioh.engine.activation import quick_codes
 from duelkit.yugioh.engine.bring_out import ATTACKED, BATTLE_PHASE_DEED
@@ -63,30 +64,18 @@ def cannot_attack(duel: Duel, card: int, told: list[int] | None) -> bool:
 
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
     """
-    bad = False
     part = duel.play[card]
-    if not part.face_up or part.defense:
-        if told is None:
-            return True
-        told.append(why.NOT_ATTACK_POSITION)
-        bad = True
-    if not attacks_left(duel, card):
-        if told is None:
-            return True
-        told.append(why.NO_ATTACK_LEFT)
-        bad = True
-    if duel.active[C_CANNOT + A_ATTACK] and forbidden(duel, A_ATTACK, card, duel.controller[card]):
-        if told is None:
-            return True
-        told.append(why.FORBIDDEN)
-        bad = True
+    if (not part.face_up or part.defense) and refuse(told, why.NOT_ATTACK_POSITION):
+        return True
+    if not attacks_left(duel, card) and refuse(told, why.NO_ATTACK_LEFT):
+        return True
+    if duel.active[C_CANNOT + A_ATTACK] and forbidden(duel, A_ATTACK, card, duel.controller[card]) and (
+            refuse(told, why.FORBIDDEN)):
+        return True
     cost = cost_of_attack(duel, card)
-    if cost > 0 and duel.life[duel.controller[card]] < cost:
-        if told is None:
-            return True
-        told.append(why.ATTACK_COST)
-        bad = True
-    return bad
+    if cost > 0 and duel.life[duel.controller[card]] < cost and refuse(told, why.ATTACK_COST):
+        return True
+    return False
 
 
 def attack_targets(duel: Duel, card: int, declared: bool = False) -> list[int]:
@@ -129,21 +118,13 @@ def cannot_attack_directly(duel: Duel, card: int, declared: bool, told: list[int
 
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
     """
-    bad = False
     part = duel.play[card]
     before = part.attacks - 1 if declared else part.attacks
     if part.attack_turn == duel.turn and before > 0 and part.again == -2 and (
-            before > permission_amount(duel, P_EXTRA_ATTACKS, card)):
-        if told is None:
-            return True
-        told.append(why.NO_ATTACK_LEFT)
-        bad = True
-    if duel.active[C_CANNOT + A_ATTACK_DIRECTLY] and forbidden(duel, A_ATTACK_DIRECTLY, card, duel.controller[card]):
-        if told is None:
-            return True
-        told.append(why.FORBIDDEN)
-        bad = True
-    return bad
+            before > permission_amount(duel, P_EXTRA_ATTACKS, card)) and refuse(told, why.NO_ATTACK_LEFT):
+        return True
+    return len(duel.active[C_CANNOT + A_ATTACK_DIRECTLY]) > 0 and (
+        forbidden(duel, A_ATTACK_DIRECTLY, card, duel.controller[card])) and refuse(told, why.FORBIDDEN)
 
 
 def cannot_attack_target(duel: Duel, card: int, target: int, declared: bool, told: list[int]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.kernel.decision import ACT
+from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine import reasons as why
 from duelkit.yugioh.engine.activation import quick_codes, slow_codes
 from duelkit.yugioh.engine.aftermath import end_next_calculation
@@ -286,28 +287,16 @@ def cannot_enter_battle(duel: Duel, player: int, told: list[int] | None) -> bool
 
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
     """
-    bad = False
-    if duel.phase != MAIN_1:
-        if told is None:
-            return True
-        told.append(why.BATTLE_PHASE_OVER)
-        bad = True
-    if duel.turn == 1:
-        if told is None:
-            return True
-        told.append(why.FIRST_TURN)
-        bad = True
-    if duel.skips.get(player << 4 | BATTLE, 0) > 0:
-        if told is None:
-            return True
-        told.append(why.PHASE_SKIPPED)
-        bad = True
-    if duel.active[C_CANNOT + A_BATTLE_PHASE] and player_forbidden(duel, A_BATTLE_PHASE, player):
-        if told is None:
-            return True
-        told.append(why.FORBIDDEN)
-        bad = True
-    return bad
+    if duel.phase != MAIN_1 and refuse(told, why.BATTLE_PHASE_OVER):
+        return True
+    if duel.turn == 1 and refuse(told, why.FIRST_TURN):
+        return True
+    if duel.skips.get(player << 4 | BATTLE, 0) > 0 and refuse(told, why.PHASE_SKIPPED):
+        return True
+    if duel.active[C_CANNOT + A_BATTLE_PHASE] and player_forbidden(duel, A_BATTLE_PHASE, player) and (
+            refuse(told, why.FORBIDDEN)):
+        return True
+    return False
 
 
 def cannot_set(duel: Duel, card: int, room: bool, told: list[int] | None) -> bool:
@@ -316,19 +305,12 @@ def cannot_set(duel: Duel, card: int, room: bool, told: list[int] | None) -> boo
     :param room: whether the player has a free spell & trap zone.
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
     """
-    bad = False
     info = duel.info[card]
-    if info.types & MONSTER or duel.place[card] != HAND:
-        if told is None:
-            return True
-        told.append(why.NOT_SETTABLE)
-        bad = True
-    if not room and not info.types & FIELD_SPELL:
-        if told is None:
-            return True
-        told.append(why.NO_ZONE)
-        bad = True
-    return bad
+    if (info.types & MONSTER or duel.place[card] != HAND) and refuse(told, why.NOT_SETTABLE):
+        return True
+    if not room and not info.types & FIELD_SPELL and refuse(told, why.NO_ZONE):
+        return True
+    return False
 
 
 def normal_summons(duel: Duel, player: int, card: int, options: list[int]) -> None:
