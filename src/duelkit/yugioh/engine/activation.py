@@ -7,7 +7,7 @@ from duelkit.yugioh.engine import reasons as why
 from duelkit.yugioh.engine.limits import limit_reached
 from duelkit.yugioh.engine.paying import completes, must_do_something, possible, targets_exist
 from duelkit.yugioh.engine.properties import (
-    A_ACTIVATE, A_ACTIVATE_EFFECT, P_TRAP_FROM_HAND, forbidden, free_spell_zones, player_forbidden,
+    A_ACTIVATE, A_ACTIVATE_EFFECT, P_ACTIVATE_TRAP_FROM_HAND, forbidden, free_spell_zones, player_forbidden,
     player_permitted,
 )
 from duelkit.yugioh.engine.standing import effect_lives, scope_for
@@ -15,7 +15,7 @@ from duelkit.yugioh.engine.zones import pendulum_slot
 from duelkit.yugioh.state.code import EffectCode, Plan
 from duelkit.yugioh.state.codes import (
     BEFORE_CALC, C_CANNOT, C_MAY, DAMAGE_START, DAMAGE_STEP, E_WOULD_SUMMON, FIELD, FIELD_SPELL, HAND, K_ACTIVATION,
-    K_FLIP, K_TRIGGER, MAIN_1, MAIN_2, MONSTER, QUICK_PLAY, SPELL, TRAP,
+    K_FLIP, K_TRIGGER, MAIN_1, MAIN_2, MONSTER, QUICK_PLAY, SPELL, TRAP, BANISHED, GRAVEYARD,
 )
 from duelkit.yugioh.state.duel import QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES, Duel
 from duelkit.yugioh.state.parts import Scope
@@ -110,8 +110,8 @@ def not_there(duel: Duel, card: int) -> int:
 def not_from_hand(duel: Duel, player: int, card: int, code: EffectCode, told: list[int] | None) -> bool:
     """What stands against activating the card from the hand."""
     info = duel.info[card]
-    if info.types & TRAP and not (duel.active[C_MAY + P_TRAP_FROM_HAND] and player_permitted(
-            duel, P_TRAP_FROM_HAND, player)) and refuse(told, why.TRAP_IN_HAND):
+    if info.types & TRAP and not (duel.active[C_MAY + P_ACTIVATE_TRAP_FROM_HAND] and player_permitted(
+            duel, P_ACTIVATE_TRAP_FROM_HAND, player)) and refuse(told, why.TRAP_IN_HAND):
         return True
     if info.types & SPELL and code.speed == 2 and duel.turn_player != player and refuse(told, why.NOT_YOUR_TURN):
         return True
@@ -230,7 +230,7 @@ def quick_codes(duel: Duel, player: int, found: list[int]) -> None:
         if card >= 0 and duel.info[card].quick_zones:
             _quick_effects(duel, player, card, found)
     reach = duel.reach[player]
-    traps = len(duel.active[C_MAY + P_TRAP_FROM_HAND]) > 0
+    traps = len(duel.active[C_MAY + P_ACTIVATE_TRAP_FROM_HAND]) > 0
     if reach & QUICK_IN_HAND or traps:
         own_turn = duel.turn_player == player
         for card in duel.hand[player]:
@@ -243,10 +243,10 @@ def quick_codes(duel: Duel, player: int, found: list[int]) -> None:
                 found.append(card << 8 | code.index)
     if reach & QUICK_IN_PILES:
         for card in duel.graveyard[player]:
-            if duel.info[card].quick_zones & 0x40:
+            if duel.info[card].quick_zones & GRAVEYARD:
                 _quick_effects(duel, player, card, found)
         for card in duel.banished[player]:
-            if duel.info[card].quick_zones & 0x80:
+            if duel.info[card].quick_zones & BANISHED:
                 _quick_effects(duel, player, card, found)
 
 

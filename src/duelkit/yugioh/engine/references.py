@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.properties import (
-    R_ATTACK_TARGET, R_ATTACKER, R_COST, R_EACH, R_EQUIPPED, R_LINKED, R_MATERIALS, R_OPPOSING, R_RESPONDED, R_TARGET,
-    R_THEM, R_THIS, R_TRIGGERING, R_YOUR_BATTLER, in_pool,
+    R_ATTACK_TARGET, R_ATTACKER, R_COST, R_EACH, R_EQUIPPED, R_LINKED, R_MATERIALS, R_OPPOSING_BATTLER, R_RESPONDED,
+    R_TARGET, R_THEM, R_THIS, R_TRIGGERING, R_YOUR_BATTLER, in_pool,
 )
 from duelkit.yugioh.state.codes import FIELD
 from duelkit.yugioh.state.duel import Duel
@@ -100,7 +100,7 @@ def cards_of(duel: Duel, ref: int, slot: int, scope: Scope, strict: bool) -> lis
         card = -1 if duel.attack_negated else duel.attacker  # after a negated attack no monster is attacking
     elif ref == R_ATTACK_TARGET:
         card = duel.attack_target
-    elif ref == R_OPPOSING:
+    elif ref == R_OPPOSING_BATTLER:
         card = opposing(duel, scope)
     elif ref == R_YOUR_BATTLER:
         for battler in (duel.attacker, duel.attack_target):

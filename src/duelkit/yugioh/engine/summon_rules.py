@@ -7,20 +7,21 @@ from typing import Final
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine import reasons as why
 from duelkit.yugioh.engine.exchange import exchanged
-from duelkit.yugioh.engine.limits import limit_reached
+from duelkit.yugioh.engine.limits import limit_reached, EXTRA_NORMAL_SUMMONS, key_by_name
 from duelkit.yugioh.engine.materials import LINK_RECIPE, SYNCHRO_RECIPE, can_make, same_levels, synchro_levels
 from duelkit.yugioh.engine.properties import (
-    A_CHANGE_POSITION, A_FLIP_SUMMON, A_NORMAL_SUMMON, A_PENDULUM_SUMMON, A_SET_MONSTER, A_SPECIAL_SUMMON, A_TRIBUTED,
-    A_TRIBUTED_FOR_SUMMON, P_EXTRA_SUMMON, P_MUST_BE_TRIBUTED, P_ONE_TRIBUTE_LESS, P_TWO_TRIBUTES, forbidden,
-    free_monster_zones, player_forbidden, scale_of, applies, amount_of, negated, source_works, level_of,
+    A_CHANGE_POSITION, A_FLIP_SUMMON, A_NORMAL_SUMMON, A_PENDULUM_SUMMON, A_SET_MONSTER, A_SPECIAL_SUMMON,
+    A_BE_TRIBUTED, A_BE_TRIBUTED_FOR_SUMMON, P_EXTRA_NORMAL_SUMMON, P_MUST_BE_TRIBUTED, P_ONE_TRIBUTE_LESS,
+    P_COUNT_AS_TWO_TRIBUTES, forbidden, free_monster_zones, player_forbidden, scale_of, applies, amount_of, negated,
+    source_works, level_of,
 )
 from duelkit.yugioh.engine.standing import scope_for
 from duelkit.yugioh.engine.summonable import cannot_be_special_summoned, may_be_special_summoned, only_one_already
 from duelkit.yugioh.engine.zones import in_main_zone, open_slots, room_for
 from duelkit.yugioh.state.code import Plan
 from duelkit.yugioh.state.codes import (
-    C_CANNOT, C_MAY, C_NEGATED, EXTRA, EXTRA_DECK_TYPES, GEMINI, HAND, LINK, MONSTER, RITUAL, SPECIAL, S_FUSION,
-    S_LINK, S_NORMAL, S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ,
+    C_CANNOT, C_MAY, C_NEGATED, EXTRA, EXTRA_DECK_TYPES, GEMINI, HAND, LINK, MONSTER, RITUAL, SPECIAL, S_FUSION, S_LINK,
+    S_NORMAL, S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ, S_FLIP, on_side,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import GEMINI_ON
@@ -41,7 +42,7 @@ def tributes_spared(duel: Duel, player: int, card: int) -> int:
     spared = 0
     for active in duel.active[C_MAY + P_ONE_TRIBUTE_LESS]:
         code = active.code
-        if code.side != 2 and (player == active.player) != (code.side == 0) or active.continuous and (
+        if not on_side(code.side, active.player, player) or active.continuous and (
                 not source_works(duel, active)):
             continue
         if code.test is None or code.test.test(duel, card, active.scope):
@@ -69,21 +70,21 @@ def tributes_lacking(duel: Duel, player: int, card: int, needed: int) -> int:
 def tribute_candidates(duel: Duel, player: int, card: int) -> list[int]:
     """The monsters that may be released for the summon of ``card``, face-down ones too."""
     found: list[int] = []
-    checked = duel.active[C_CANNOT + A_TRIBUTED] or duel.active[C_CANNOT + A_TRIBUTED_FOR_SUMMON]
+    checked = duel.active[C_CANNOT + A_BE_TRIBUTED] or duel.active[C_CANNOT + A_BE_TRIBUTED_FOR_SUMMON]
     for monster in duel.monsters[player]:
-        if monster < 0 or checked and (forbidden(duel, A_TRIBUTED, monster, player, card)
-                                       or forbidden(duel, A_TRIBUTED_FOR_SUMMON, monster, player, card)):
+        if monster < 0 or checked and (forbidden(duel, A_BE_TRIBUTED, monster, player, card)
+                                       or forbidden(duel, A_BE_TRIBUTED_FOR_SUMMON, monster, player, card)):
             continue
         found.append(monster)
     if duel.active[C_MAY + P_MUST_BE_TRIBUTED]:
         found.extend([monster for monster in exchanged(duel, player)
-                      if not forbidden(duel, A_TRIBUTED_FOR_SUMMON, monster, player, card)])
+                      if not forbidden(duel, A_BE_TRIBUTED_FOR_SUMMON, monster, player, card)])
     return found
 
 
 def tribute_weight(duel: Duel, monster: int, card: int) -> int:
     """How many releases a monster counts as."""
-    for active in duel.active[C_MAY + P_TWO_TRIBUTES]:
+    for active in duel.active[C_MAY + P_COUNT_AS_TWO_TRIBUTES]:
         test = active.code.test
         if applies(duel, active, monster) and (test is None or test.test(duel, card, active.scope)):
             return 2
@@ -95,13 +96,13 @@ def extra_summon(duel: Duel, player: int, card: int, setting: bool) -> int:
 
     One that is narrowed to some monsters is for summons only (召喚できる); the same effect of two cards counts once.
     """
-    for active in duel.active[C_MAY + P_EXTRA_SUMMON]:
+    for active in duel.active[C_MAY + P_EXTRA_NORMAL_SUMMON]:
         code = active.code
         if active.player != player or active.continuous and not source_works(duel, active):
             continue
         if code.test is not None and (setting or not code.test.test(duel, card, active.scope)):
             continue
-        key = ((duel.info[active.source].passcode << 8 | 0xFB) << 1 | player) << 1 | 1
+        key = key_by_name(duel.info[active.source].passcode, player, EXTRA_NORMAL_SUMMONS)
         if duel.used.get(key, 0) < amount_of(duel, active, card):
             return key
     return 0
@@ -180,7 +181,7 @@ def cannot_turn(duel: Duel, player: int, card: int, told: list[int] | None) -> b
         return True
     if duel.info[card].types & LINK and refuse(told, why.LINK_POSITION):
         return True
-    if (part.arrived == duel.turn or part.kinds & 4 and part.moved == duel.turn) and (
+    if (part.arrived == duel.turn or part.kinds & S_FLIP and part.moved == duel.turn) and (
             refuse(told, why.ARRIVED_THIS_TURN)):
         return True
     if part.moved == duel.turn and refuse(told, why.ALREADY_MOVED):

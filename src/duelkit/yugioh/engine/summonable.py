@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from duelkit.kernel.reasons import refuse
+from duelkit.yugioh.engine.limits import LIMITED_SUMMONS, key_by_name
 from duelkit.yugioh.engine import reasons as why
 from duelkit.yugioh.engine.properties import (
-    A_SPECIAL_SUMMON, A_SPECIAL_SUMMONED, face_up, forbidden, has_name, player_forbidden,
+    A_SPECIAL_SUMMON, A_BE_SPECIAL_SUMMONED, face_up, forbidden, has_name, player_forbidden,
 )
 from duelkit.yugioh.state.codes import C_CANNOT, EXTRA, MONSTER, S_SPECIAL
 from duelkit.yugioh.state.duel import Duel
@@ -22,20 +23,16 @@ def only_one_already(duel: Duel, card: int, player: int) -> bool:
     return False
 
 
-def _summons_key(passcode: int, player: int) -> int:
-    return ((passcode << 8 | 0xFC) << 1 | player) << 1 | 1
-
-
 def summons_used(duel: Duel, card: int, player: int) -> int:
     """How often the player has summoned a card of this name this turn in the ways that the card counts."""
-    return duel.used.get(_summons_key(duel.info[card].passcode, player), 0)
+    return duel.used.get(key_by_name(duel.info[card].passcode, player, LIMITED_SUMMONS), 0)
 
 
 def count_summon(duel: Duel, card: int, player: int, kinds: int) -> None:
     """Count a summon of a card that limits them (１ターンに１度しか〜召喚できない)."""
     info = duel.info[card]
     if info.limited_kinds & kinds & ~S_SPECIAL:
-        key = _summons_key(info.passcode, player)
+        key = key_by_name(info.passcode, player, LIMITED_SUMMONS)
         duel.used[key] = duel.used.get(key, 0) + 1
 
 
@@ -73,7 +70,7 @@ def cannot_be_special_summoned(duel: Duel, card: int, player: int, ignoring: boo
                                                                       kinds | S_SPECIAL) and (
             refuse(told, why.FORBIDDEN)):
         return True
-    if duel.active[C_CANNOT + A_SPECIAL_SUMMONED] and forbidden(duel, A_SPECIAL_SUMMONED, card, player) and (
+    if duel.active[C_CANNOT + A_BE_SPECIAL_SUMMONED] and forbidden(duel, A_BE_SPECIAL_SUMMONED, card, player) and (
             refuse(told, why.FORBIDDEN)):
         return True
     if info.limited_kinds & kinds & ~S_SPECIAL and summons_used(duel, card, player) >= info.limited_times and (

@@ -14,7 +14,9 @@ from duelkit.yugioh.engine.movement import draw, move_all, set_card, turn_to
 from duelkit.yugioh.engine.pools import listed
 from duelkit.yugioh.engine.phase_effects import PhaseTask, forget_moved
 from duelkit.yugioh.engine.picking import start_pick
-from duelkit.yugioh.engine.properties import A_BATTLE_PHASE, P_EXTRA_SUMMON, free_spell_zones, player_forbidden
+from duelkit.yugioh.engine.properties import (
+    A_CONDUCT_BATTLE_PHASE, P_EXTRA_NORMAL_SUMMON, free_spell_zones, player_forbidden,
+)
 from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import drop_dead, expire
 from duelkit.yugioh.engine.summon_rules import (
@@ -27,9 +29,9 @@ from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import (
     BATTLE, BY_EFFECT, BY_RULE, C_CANNOT, C_MAY, DISCARDED, DRAW_PHASE, END, FIELD_SPELL, GRAVEYARD, HAND, MAIN_1,
     MAIN_2, MONSTER, O_ACTIVATE, O_CHANGE_POSITION, O_FLIP, O_PENDULUM, O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON,
-    O_TO_BATTLE, O_TO_END, O_TO_MAIN_2, S_NORMAL, S_SPECIAL, STANDBY, U_CALC, U_DAMAGE_STEP, U_END_OF_TURN, U_END_PHASE,
-    U_NEXT_STANDBY, U_OPPONENTS_NEXT_END, U_OPPONENTS_TURN_END, U_YOUR_NEXT_END, W_HAND_LIMIT, W_MAIN, card_of,
-    number_of, option, verb_of,
+    O_TO_BATTLE, O_TO_END, O_TO_MAIN_2, S_NORMAL, S_SPECIAL, STANDBY, U_DAMAGE_CALCULATION, U_END_OF_DAMAGE_STEP,
+    U_END_OF_TURN, U_END_PHASE, U_YOUR_NEXT_STANDBY, U_OPPONENTS_NEXT_END, U_OPPONENTS_TURN_END, U_YOUR_NEXT_END,
+    W_HAND_LIMIT, W_MAIN, card_of, number_of, option, verb_of,
 )
 from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, Duel
 from duelkit.yugioh.state.log import L_PHASE, L_SKIP, L_TURN
@@ -78,7 +80,7 @@ class TurnTask(Task):
             self.enter(duel, STANDBY)
             self.step = 2
             if not skipped(duel, player, STANDBY):
-                expire(duel, U_NEXT_STANDBY, player)
+                expire(duel, U_YOUR_NEXT_STANDBY, player)
                 duel.stack.append(PhaseTask())
             return
         if self.step == 2:
@@ -123,8 +125,8 @@ class TurnTask(Task):
                 return
         if self.step == 8:
             expire(duel, U_END_OF_TURN)
-            expire(duel, U_DAMAGE_STEP)
-            expire(duel, U_CALC)
+            expire(duel, U_END_OF_DAMAGE_STEP)
+            expire(duel, U_DAMAGE_CALCULATION)
             end_next_calculation(duel, ())
             expire(duel, U_YOUR_NEXT_END, player)
             expire(duel, U_OPPONENTS_NEXT_END, 1 - player)
@@ -293,7 +295,7 @@ def cannot_enter_battle(duel: Duel, player: int, told: list[int] | None) -> bool
         return True
     if duel.skips.get(player << 4 | BATTLE, 0) > 0 and refuse(told, why.PHASE_SKIPPED):
         return True
-    if duel.active[C_CANNOT + A_BATTLE_PHASE] and player_forbidden(duel, A_BATTLE_PHASE, player) and (
+    if duel.active[C_CANNOT + A_CONDUCT_BATTLE_PHASE] and player_forbidden(duel, A_CONDUCT_BATTLE_PHASE, player) and (
             refuse(told, why.FORBIDDEN)):
         return True
     return False
@@ -333,7 +335,7 @@ def main_options(duel: Duel, player: int) -> list[int]:
     """Everything that the turn player may do in the open main phase. Rule: MR3-PHASE-05."""
     options: list[int] = []
     room = free_spell_zones(duel, player) > 0
-    used_up = duel.normal_summons > 0 and not duel.active[C_MAY + P_EXTRA_SUMMON]
+    used_up = duel.normal_summons > 0 and not duel.active[C_MAY + P_EXTRA_NORMAL_SUMMON]
     for card in duel.hand[player]:
         info = duel.info[card]
         if info.types & MONSTER:

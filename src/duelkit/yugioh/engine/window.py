@@ -15,7 +15,7 @@ from duelkit.yugioh.engine.standing import effect_lives, scope_for
 from duelkit.yugioh.state.code import Event, Task
 from duelkit.yugioh.state.codes import (
     BEFORE_CALC, CALC, E_FLIPPED, E_SUMMONED, FIELD, K_FLIP, K_IGNITION, MAIN_1, MAIN_2, MONSTER_ZONE, O_ACTIVATE,
-    O_FINISH, O_TRIGGER, PASS, W_RESPOND, W_TRIGGERS, card_of, number_of, option, verb_of,
+    O_FINISH, O_TRIGGER, PASS, W_RESPOND, W_TRIGGERS, card_of, number_of, option, verb_of, DECK, EXTRA, HAND,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Pending
@@ -49,7 +49,7 @@ def trigger_refused(duel: Duel, pending: Pending, tell: bool, told: list[int] | 
                 return True
         pending.player = duel.controller[card]
     elif code.zones and not code.zones & place and not about_this or (
-            about_this and place & 0x103 and not code.zones & place):
+            about_this and place & (DECK | HAND | EXTRA) and not code.zones & place):
         refuse(told, why.WRONG_PLACE)
         return True
     if code.timing_when and code.optional and pending.events[-1].moment != duel.last_moment:
