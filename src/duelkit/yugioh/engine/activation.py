@@ -14,8 +14,8 @@ from duelkit.yugioh.engine.standing import effect_lives, scope_for
 from duelkit.yugioh.engine.zones import pendulum_slot
 from duelkit.yugioh.state.code import EffectCode, Plan
 from duelkit.yugioh.state.codes import (
-    BEFORE_CALC, C_CANNOT, C_MAY, DAMAGE_START, DAMAGE_STEP, E_WOULD_SUMMON, FIELD, FIELD_SPELL, HAND, K_ACTIVATION,
-    K_FLIP, K_TRIGGER, MAIN_1, MAIN_2, MONSTER, QUICK_PLAY, SPELL, TRAP, BANISHED, GRAVEYARD,
+    C_CANNOT, C_MAY, DAMAGE_STEP, E_WOULD_SUMMON, FIELD, FIELD_SPELL, HAND, K_ACTIVATION, K_FLIP, K_TRIGGER, MAIN_1,
+    MAIN_2, MONSTER, QUICK_PLAY, SPELL, TRAP, BANISHED, GRAVEYARD, UNTIL_CALC,
 )
 from duelkit.yugioh.state.duel import QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES, Duel
 from duelkit.yugioh.state.parts import Scope
@@ -43,7 +43,7 @@ def damage_step_allows(duel: Duel, code: EffectCode) -> bool:
         return not code.outside_damage_step
     if code.would & NEGATES and code.occasion is not None and code.occasion.responds:
         return not code.outside_damage_step
-    return (code.would & CHANGES_STATS) != 0 and (step & (DAMAGE_START | BEFORE_CALC)) != 0
+    return (code.would & CHANGES_STATS) != 0 and (step & UNTIL_CALC) != 0
 
 
 def occasion_holds(duel: Duel, code: EffectCode, scope: Scope) -> bool:

@@ -19,7 +19,7 @@ from duelkit.yugioh.state.codes import (
     E_PLACED_IN_PENDULUM_ZONE, E_POSITION_CHANGED, E_SENT_TO_GRAVEYARD, E_SET, E_TO_DECK, E_TO_HAND, E_TRIBUTED, EXTRA,
     EXTRA_DECK_TYPES, FIELD, FIELD_ZONE, GRAVEYARD, HAND, LINK, LIMBO, MONSTER_ZONE, NOWHERE, OVERLAY, PENDULUM,
     PENDULUM_ZONE, SPELL_ZONE, TOKEN, TRIBUTED, DETACHED, BY_RULE, DOWN_DEFENSE, FIELD_SPELL, FOR_NOBODY, KNOWN_TO_BOTH,
-    OPEN, RETURNED, TARGET_GONE, UP_ATTACK, UP_DEFENSE, on_side,
+    OPEN, RETURNED, TARGET_GONE, UP_ATTACK, UP_DEFENSE, on_side, AT_THE_BOTTOM,
 )
 from duelkit.yugioh.state.duel import BLANK, Duel
 from duelkit.yugioh.state.log import L_EQUIP, L_MOVE, L_POSITION, L_REVEAL, L_SHUFFLE
@@ -92,7 +92,6 @@ def remember(duel: Duel, card: int) -> None:
 
 AT_BOTTOM: Final = 0x800
 """Added to a place: at the bottom of the deck."""
-BOTTOM: Final = 2
 
 
 def origin_of(duel: Duel, card: int) -> int:
@@ -139,7 +138,7 @@ def redirected(duel: Duel, card: int, to: int, because: int) -> int:
         if code.number == BANISHED and not may_banish(duel, card, active.player):
             continue
         to = code.number
-        at_bottom = code.where == BOTTOM
+        at_bottom = code.where == AT_THE_BOTTOM
         break
     if info.types & TOKEN:
         return NOWHERE

@@ -13,7 +13,7 @@ from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
 
 
-R_THOSE: Final = 32
+NARROWED: Final = 32
 """A narrowed reference; the slot is its number among those of the effect."""
 
 
@@ -91,7 +91,7 @@ def cards_of(duel: Duel, ref: int, slot: int, scope: Scope, strict: bool) -> lis
             if event.card >= 0 and event.card not in found and (not strict or duel.stamp[event.card] == event.stamp):
                 found.append(event.card)
         return found
-    if ref == R_THOSE:
+    if ref == NARROWED:
         return those(duel, scope, slot, strict)
     if ref == R_EACH:
         return [scope.each] if scope.each >= 0 else []

@@ -130,6 +130,7 @@ AFTER_CALC: Final = 0x20
 DAMAGE_END: Final = 0x40
 END_STEP: Final = 0x80
 DAMAGE_STEP: Final = 0x7C
+UNTIL_CALC: Final = 0xC
 
 # reasons of a move
 BY_BATTLE: Final = 0x1

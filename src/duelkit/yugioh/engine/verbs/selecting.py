@@ -7,7 +7,7 @@ from duelkit.yugioh.engine.paying import most_payable, payable
 from duelkit.yugioh.engine.picking import start_pick
 from duelkit.yugioh.engine.pools import candidates, has_at_least, others
 from duelkit.yugioh.engine.properties import unaffected, R_RESPONDED, R_THIS, R_COST, R_TARGET, R_THEM
-from duelkit.yugioh.engine.references import R_THOSE, cards_of
+from duelkit.yugioh.engine.references import NARROWED, cards_of
 from duelkit.yugioh.engine.zones import in_main_zone
 from duelkit.yugioh.state.code import AGAIN, NEXT, Amount, Op, PickCode, Plan, Pool, Test, Work
 from duelkit.yugioh.state.codes import (
@@ -35,7 +35,7 @@ class Named(Op):
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
         if self.ref == R_THIS:
             return self.accept is None or self.accept.test(duel, scope.card, scope)
-        ref = scope.code.those[self.slot].ref if self.ref == R_THOSE else self.ref
+        ref = scope.code.those[self.slot].ref if self.ref == NARROWED else self.ref
         if self.ref == R_RESPONDED or ref in (R_TARGET, R_THEM, R_COST):
             return True
         cards = cards_of(duel, self.ref, self.slot, scope, True)
