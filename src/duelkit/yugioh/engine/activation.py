@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine import reasons as why
 from duelkit.yugioh.engine.limits import limit_reached
@@ -20,8 +22,8 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES, Duel
 from duelkit.yugioh.state.parts import Scope
 
-CHANGES_STATS = 0x100
-NEGATES = 0x400
+CHANGES_STATS: Final = 0x100
+NEGATES: Final = 0x400
 
 
 def speed_allows(duel: Duel, code: EffectCode) -> bool:

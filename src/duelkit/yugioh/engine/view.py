@@ -13,11 +13,11 @@ from duelkit.yugioh.engine.open_cards import graveyards_hidden, shows_hand
 from duelkit.yugioh.engine.properties import (
     atk_of, attribute_of, defense_of, level_of, negated, race_of, rank_of, scale_of, types_of,
 )
-from duelkit.yugioh.state.codes import DECK, EXTRA, FIELD, GRAVEYARD, HAND, MONSTER_ZONE, KNOWN_TO_BOTH
+from duelkit.yugioh.state.codes import DECK, EXTRA, FIELD, GRAVEYARD, HAND, MONSTER_ZONE, KNOWN_TO_BOTH, NO_STEP
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import LogEntry, entries, L_FORCED, L_MISSED
 
-HIDDEN = -1
+HIDDEN: Final = -1
 """Stands for a card whose identity the player may not know."""
 SPECTATOR: Final = 2
 """Somebody who watches and may know only what is public."""
@@ -136,7 +136,7 @@ class View:
         self.turn = 0
         self.turn_player = 0
         self.phase = 0
-        self.step = 0
+        self.step = NO_STEP
         self.chain: list[LinkView] = []
         self.attacker = -1
         self.attack_target = -1
