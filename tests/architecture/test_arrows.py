@@ -1,4 +1,4 @@
-"""The rooms of the house: who may import whom, and that the numbers of the language and the state are the same."""
+"""The rooms of the house: who may import whom."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ import pytest
 
 import duelkit
 from duelkit.yugioh.language import modifiers, triggers, words
-from duelkit.yugioh.state import codes
 
 ROOT = Path(duelkit.__file__).parent
 SOURCES = sorted(Path(__file__).parents[2].joinpath("src", "duelkit").rglob("*.py"))
@@ -103,31 +102,6 @@ def test_no_file_is_larger_than_its_room() -> None:
     large = [f"{path.name}: {len(lines)}" for path in SOURCES
              if len(lines := path.read_text(encoding="utf-8").splitlines()) > 750]
     assert large == []
-
-
-def _same(kind: type[IntEnum], prefix: str, names: dict[str, str]) -> None:
-    for word, code in names.items():
-        assert int(kind[word]) == getattr(codes, prefix + code), f"{kind.__name__}.{word} is not {prefix}{code}"
-
-
-def test_state_and_language_use_the_same_numbers() -> None:
-    for zone, code in (("DECK", "DECK"), ("HAND", "HAND"), ("MONSTER_ZONE", "MONSTER_ZONE"),
-                       ("SPELL_TRAP_ZONE", "SPELL_ZONE"), ("FIELD_ZONE", "FIELD_ZONE"),
-                       ("PENDULUM_ZONE", "PENDULUM_ZONE"), ("GRAVEYARD", "GRAVEYARD"), ("BANISHED", "BANISHED"),
-                       ("EXTRA_DECK", "EXTRA"), ("OVERLAY", "OVERLAY"), ("FIELD", "FIELD")):
-        assert int(words.Zone[zone]) == getattr(codes, code), zone
-    for name in ("MONSTER", "SPELL", "TRAP", "NORMAL", "EFFECT", "FUSION", "RITUAL", "SPIRIT", "UNION", "GEMINI",
-                 "TUNER", "SYNCHRO", "TOKEN", "QUICK_PLAY", "CONTINUOUS", "EQUIP", "COUNTER", "FLIP", "TOON", "XYZ",
-                 "PENDULUM", "SPECIAL", "LINK"):
-        assert int(words.CardType[name]) == getattr(codes, name), name
-    for kind in words.SummonKind:
-        if hasattr(codes, f"S_{kind.name}"):
-            assert int(kind) == getattr(codes, f"S_{kind.name}")
-    events = {"SUMMONED": "SUMMONED", "DESTROYED": "DESTROYED", "SENT_TO_GRAVEYARD": "SENT", "BANISHED": "BANISHED",
-              "TO_HAND": "TO_HAND", "DRAWN": "DRAWN", "LEFT_FIELD": "LEFT_FIELD", "FLIPPED": "FLIPPED",
-              "ATTACK_DECLARED": "ATTACK", "BATTLED": "BATTLED", "PHASE": "PHASE", "WOULD_SUMMON": "WOULD_SUMMON",
-              "BATTLE_DAMAGE": "BATTLE_DAMAGE", "ACTIVATED": "ACTIVATED", "RESOLVED": "RESOLVED"}
-    _same(triggers.EventKind, "E_", events)
 
 
 @pytest.mark.parametrize("module", [words, triggers, modifiers])

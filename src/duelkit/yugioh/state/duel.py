@@ -11,7 +11,7 @@ from duelkit.kernel.rng import KEYED, Rng, generator
 from duelkit.kernel.state import Part, digest_of
 from duelkit.yugioh.state.code import Active, Arrival, CardInfo, Event, Task
 from duelkit.yugioh.state.codes import (
-    CATEGORIES, DECK, EVENT_KINDS, EXTRA, FIELD, HAND, O_TO_END, PASS, card_of, verb_of,
+    CATEGORIES, DECK, EVENT_KINDS, EXTRA, FIELD, HAND, O_TO_END, PASS, card_of, verb_of, NO_MONSTER,
 )
 from duelkit.yugioh.state.log import L_FORCED, LogEntry
 from duelkit.yugioh.state.parts import Delayed, InPlay, LastKnown, Pending, Scope
@@ -61,6 +61,7 @@ class Duel(Part):
     """
 
     def __init__(self) -> None:
+        """Nothing at all. In one piece: one field after the other, each with what it means."""
         self.rules: Rules = NO_RULES
         self.every_window: bool = False
         """Whether a player who can only pass is asked all the same, and one with a single hidden card to pick, so that
@@ -134,7 +135,7 @@ class Duel(Part):
         self.battle_done: bool = False
         """Whether a battle phase was conducted this turn. Rule: MR3-GAP-PHASE-01."""
         self.attacker: int = -1
-        self.attack_target: int = -1
+        self.attack_target: int = NO_MONSTER
         self.attack_negated: bool = False
         self.fought: tuple[int, ...] = ()
         """Attacker and attacked monster of the battle in its damage step, also after they have left."""
@@ -240,7 +241,10 @@ class Duel(Part):
         self.answer = -1
 
     def copy(self) -> Duel:
-        """An independent duel in the same state; playing on one never shows in the other."""
+        """An independent duel in the same state; playing on one never shows in the other.
+
+        In one piece: one line a field, written by hand for speed.
+        """
         twin = Duel()
         twin.rules = self.rules
         twin.rng = self.rng.copy()

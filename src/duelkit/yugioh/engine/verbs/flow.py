@@ -7,9 +7,9 @@ from duelkit.yugioh.engine.events import next_moment, note
 from duelkit.yugioh.engine.paying import follows
 from duelkit.yugioh.engine.pools import candidates
 from duelkit.yugioh.engine.settle import settle
-from duelkit.yugioh.state.code import AGAIN, NEXT, Amount, Check, Op, Plan, Pool, Program, Work
+from duelkit.yugioh.state.code import AGAIN, NEXT, Amount, Check, Op, Plan, Pool, Program, Work, ANSWERED, FIRST
 from duelkit.yugioh.state.codes import (
-    MONSTER_ZONE, O_NO, O_NUMBER, O_YES, W_BRANCH, W_DECLARE, W_OPTIONAL, number_of, option, verb_of,
+    MONSTER_ZONE, O_NO, O_NUMBER, O_YES, W_BRANCH, W_DECLARE, W_OPTIONAL, number_of, option, verb_of, EITHER, player_of,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_CHOICE, L_COIN, L_DECLARE, L_DIE
@@ -95,8 +95,8 @@ class AskWhether(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        if frame.step == 1:
-            frame.step = 0
+        if frame.step == ANSWERED:
+            frame.step = FIRST
             if verb_of(duel.answer) == O_NO:
                 frame.done = 0
                 frame.pc = self.to
@@ -107,8 +107,8 @@ class AskWhether(Op):
             frame.done = 0
             frame.pc = self.to
             return NEXT
-        frame.step = 1
-        duel.ask(scope.player if self.side == 0 else 1 - scope.player, CONFIRM,
+        frame.step = ANSWERED
+        duel.ask(player_of(scope.player, self.side), CONFIRM,
                  [option(O_YES, scope.card), option(O_NO, scope.card)], W_OPTIONAL, scope.card, frame.code.index)
         return AGAIN
 
@@ -123,8 +123,8 @@ class AskBranch(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        if frame.step == 1:
-            frame.step = 0
+        if frame.step == ANSWERED:
+            frame.step = FIRST
             scope.branch = number_of(duel.answer)
             note(duel, L_CHOICE, scope.card, scope.player, scope.branch, W_BRANCH)
             frame.pc = self.starts[scope.branch]
@@ -135,7 +135,7 @@ class AskBranch(Op):
         if not options:
             frame.pc = self.end
             return NEXT
-        frame.step = 1
+        frame.step = ANSWERED
         duel.ask(scope.player, CHOICE, options, W_BRANCH, scope.card, frame.code.index)
         return AGAIN
 
@@ -176,7 +176,7 @@ class LaterOp(Op):
         scope = duel.scopes[frame.scope]
         later = Delayed()
         later.phase = self.phase
-        later.of = -1 if self.of == 2 else scope.player if self.of == 0 else 1 - scope.player
+        later.of = -1 if self.of == EITHER else player_of(scope.player, self.of)
         passed = duel.phase > self.phase
         later.after_turn = duel.turn if self.next_turn or passed else -1
         copied = scope.copy()
@@ -230,13 +230,13 @@ class DeclareOp(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        if frame.step == 1:
-            frame.step = 0
+        if frame.step == ANSWERED:
+            frame.step = FIRST
             scope.declared = number_of(duel.answer)
             note(duel, L_DECLARE, scope.card, scope.player, scope.declared, self.domain)
             frame.done = 1
             return NEXT
-        frame.step = 1
+        frame.step = ANSWERED
         choices = list(self.choices)
         if self.unlike is not None:
             excluded = self.unlike.value(duel, scope)
@@ -249,7 +249,7 @@ class DeclareOp(Op):
                     useful.append(number)
             scope.declared = -1
             choices = useful or choices
-        duel.ask(scope.player if self.side == 0 else 1 - scope.player, CHOICE,
+        duel.ask(player_of(scope.player, self.side), CHOICE,
                  [option(O_NUMBER, -1, number) for number in choices], W_DECLARE, scope.card, self.domain)
         return AGAIN
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.kernel.decision import CONFIRM
 from duelkit.yugioh.engine.chain import push_work
 from duelkit.yugioh.engine.events import note
 from duelkit.yugioh.engine.movement import Departure, decide, move, move_all, perform, put_down, reveal, shuffle
 from duelkit.yugioh.engine.properties import (
-    A_DESTROYED_BY_EFFECT, A_DESTROYED_BY_BATTLE, applies, is_monster, match_ref, source_works, unaffected,
-    in_pool,
+    A_BE_DESTROYED_BY_EFFECT, A_BE_DESTROYED_BY_BATTLE, applies, is_monster, match_ref, source_works, unaffected,
+    in_pool, position_now,
 )
 from duelkit.yugioh.engine.standing import scope_for
-from duelkit.yugioh.state.code import AGAIN, NEXT, Active, Op, Plan, Task, Work
+from duelkit.yugioh.state.code import AGAIN, NEXT, Active, Op, Plan, Task, Work, ANSWERED, FIRST
 from duelkit.yugioh.state.codes import (
     AS_COST, BANISHED, BY_BATTLE, BY_EFFECT, C_CANNOT, C_INSTEAD, C_UNAFFECTED, DECK, DESTROYED, DETACHED, DRAW_PHASE,
-    EXTRA, FIELD, GRAVEYARD, HAND, LIMBO, MONSTER_ZONE, O_NO, O_YES, OVERLAY, RETURNED, TRIBUTED,
-    W_INSTEAD, option, verb_of,
+    EXTRA, FIELD, GRAVEYARD, HAND, LIMBO, MONSTER_ZONE, O_NO, O_YES, OVERLAY, RETURNED, TRIBUTED, W_INSTEAD, option,
+    verb_of, AT_THE_BOTTOM, BY_RULE, DOWN_DEFENSE, END, KNOWN_TO_BOTH, SHUFFLED_IN, STANDBY, UP_ATTACK,
+    U_OPPONENTS_NEXT_END, U_YOUR_NEXT_END, U_YOUR_NEXT_STANDBY,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_MOVE
@@ -35,7 +38,7 @@ def destructible(duel: Duel, card: int, because: int, by: int, by_card: int) -> 
     place = duel.place[card]
     if not place & (FIELD | HAND | DECK | LIMBO):
         return False
-    action = A_DESTROYED_BY_BATTLE if because & BY_BATTLE else A_DESTROYED_BY_EFFECT
+    action = A_BE_DESTROYED_BY_BATTLE if because & BY_BATTLE else A_BE_DESTROYED_BY_EFFECT
     actives = duel.active[C_CANNOT + action]
     if not actives:
         return True
@@ -54,6 +57,13 @@ def destructible(duel: Duel, card: int, because: int, by: int, by_card: int) -> 
             duel.used[key] = 1
         return False
     return True
+
+
+# the steps of destruction, one card after the other
+JUDGE: Final = 0
+REPLACEABLE: Final = 1
+REPLACEMENT_ANSWERED: Final = 2
+REPLACED: Final = 3
 
 
 class DestroyTask(Task):
@@ -97,35 +107,35 @@ class DestroyTask(Task):
     def run(self, duel: Duel) -> None:
         while self.at < len(self.cards):
             card = self.cards[self.at]
-            if self.step == 0:
+            if self.step == JUDGE:
                 if not destructible(duel, card, self.because, self.by, self.by_card):
                     self.saved.append(card)
                     self.next_card()
                     continue
-                self.step = 1
-            if self.step == 1:
+                self.step = REPLACEABLE
+            if self.step == REPLACEABLE:
                 active = self.substitute(duel, card)
                 if active is None:
                     self.next_card()
                     continue
                 if active.code.optional:
-                    self.step = 2
+                    self.step = REPLACEMENT_ANSWERED
                     duel.ask(active.player, CONFIRM, [option(O_YES, active.source), option(O_NO, active.source)],
                              W_INSTEAD, active.source, card)
                     return
                 if self.replace(duel, card, active):
                     return
                 continue
-            if self.step == 2:
+            if self.step == REPLACEMENT_ANSWERED:
                 active = self.substitute(duel, card)
-                self.step = 1
+                self.step = REPLACEABLE
                 if verb_of(duel.answer) == O_NO or active is None:
                     self.tried += 1
                     continue
                 if self.replace(duel, card, active):
                     return
                 continue
-            if self.step == 3:
+            if self.step == REPLACED:
                 self.saved.append(card)
                 self.next_card()
         there = FIELD | HAND | DECK | LIMBO
@@ -139,7 +149,7 @@ class DestroyTask(Task):
     def next_card(self) -> None:
         """Go on with the next card."""
         self.at += 1
-        self.step = 0
+        self.step = JUDGE
         self.tried = 0
 
     def substitute(self, duel: Duel, card: int) -> Active | None:
@@ -193,7 +203,7 @@ class DestroyTask(Task):
         scope.them = (card,)
         scope.each = card
         duel.scopes.append(scope)
-        self.step = 3
+        self.step = REPLACED
         push_work(duel, len(duel.scopes) - 1, code.program, BY_EFFECT).saved = self.lost()
         return True
 
@@ -223,8 +233,8 @@ class DestroyOp(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        if frame.step == 1:
-            frame.step = 0
+        if frame.step == ANSWERED:
+            frame.step = FIRST
             scope.them = tuple(duel.picks)
             frame.done = len(scope.them)
             return NEXT
@@ -233,7 +243,7 @@ class DestroyOp(Op):
             scope.them = ()
             frame.done = 0
             return NEXT
-        frame.step = 1
+        frame.step = ANSWERED
         start_destroy(duel, cards, frame.because & (BY_EFFECT | AS_COST), scope.player, scope.card, self.to)
         return AGAIN
 
@@ -266,7 +276,7 @@ class MoveOp(Op):
             goings.append(going)
             if origin == DECK and self.to != DECK:
                 owner = duel.owner[card]
-                if duel.deck[owner][-1 - off[owner]] == card and duel.known.get(card, 0) == 3:
+                if duel.deck[owner][-1 - off[owner]] == card and duel.known.get(card, 0) == KNOWN_TO_BOTH:
                     off[owner] += 1
                 else:
                     found.append(card)
@@ -291,7 +301,7 @@ class MoveOp(Op):
         return frame.number != TOP_CARDS
 
 
-TOP_CARDS = 7
+TOP_CARDS: Final = 7
 
 
 class TopCards(Op):
@@ -316,7 +326,8 @@ class ToDeckOp(Op):
         goings: list[Departure] = []
         for card in touchable(duel, frame, scope):
             if duel.place[card] and duel.place[card] != DECK:
-                going = decide(duel, card, DECK, frame.because | RETURNED, scope.player, scope.card, self.where == 2)
+                going = decide(duel, card, DECK, frame.because | RETURNED, scope.player, scope.card,
+                               self.where == AT_THE_BOTTOM)
                 if going is not None:
                     goings.append(going)
         moved = perform(duel, goings)
@@ -324,7 +335,7 @@ class ToDeckOp(Op):
         for card in moved:
             if duel.place[card] == DECK:
                 owners |= 1 << duel.owner[card]
-        if self.where == 0:
+        if self.where == SHUFFLED_IN:
             for player in range(2):
                 if owners >> player & 1:
                     shuffle(duel, player)
@@ -359,18 +370,21 @@ class BanishForOp(Op):
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         cards = touchable(duel, frame, scope)
-        before = {card: (duel.controller[card], 8 if not duel.play[card].face_up else 4 if duel.play[card].defense
-                         else 1) for card in cards}
+        before = {card: (duel.controller[card], position_now(duel, card)) for card in cards}
         moved = [card for card in move_all(duel, cards, BANISHED, frame.because, scope.player, scope.card)
                  if duel.place[card] == BANISHED]
         for card in moved:
             player, position = before[card]
             later = Delayed()
-            later.phase = 1 if self.until == 6 else 5
-            later.of = scope.player if self.until in (6, 8) else 1 - scope.player if self.until == 7 else -1
-            later.after_turn = duel.turn if self.until in (6, 7, 8) else -1
-            if self.until == 6 and duel.phase == DRAW_PHASE and duel.turn_player == scope.player:
-                later.after_turn = -1  # the next standby phase is still to come in this turn
+            later.phase = STANDBY if self.until == U_YOUR_NEXT_STANDBY else END
+            if self.until == U_YOUR_NEXT_STANDBY or self.until == U_YOUR_NEXT_END:
+                later.of = scope.player
+            elif self.until == U_OPPONENTS_NEXT_END:
+                later.of = 1 - scope.player
+            # the next standby phase may be still to come in this turn
+            if later.of >= 0 and not (self.until == U_YOUR_NEXT_STANDBY and duel.phase == DRAW_PHASE
+                                      and duel.turn_player == scope.player):
+                later.after_turn = duel.turn
             copied = scope.copy()
             copied.them = (card,)
             copied.targets = ((card,),)
@@ -399,8 +413,8 @@ class ComeBackOp(Op):
         if duel.place[card] != BANISHED or duel.stamp[card] != scope.target_stamps[0][0]:
             return NEXT
         position = scope.declared
-        if not put_down(duel, card, scope.die, MONSTER_ZONE, position != 8, position != 1):
-            move(duel, card, GRAVEYARD, 0x800)
+        if not put_down(duel, card, scope.die, MONSTER_ZONE, position != DOWN_DEFENSE, position != UP_ATTACK):
+            move(duel, card, GRAVEYARD, BY_RULE)
             return NEXT
         scope.them = (card,)
         duel.play[card].arrived = 0
