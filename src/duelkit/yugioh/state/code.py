@@ -183,7 +183,7 @@ class ModifierCode:
 
 
 class EffectCode(Shared):
-    """A compiled effect."""
+    """A compiled effect. The compiler says how it is pickled: as its definition."""
 
     def __init__(self, definition: Card, index: int) -> None:
         self.definition: Final = definition
@@ -232,10 +232,6 @@ class EffectCode(Shared):
     def identity(self) -> object:
         return (self.definition.passcode, self.index)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        from duelkit.yugioh.engine.compiler import effect_code
-        return (effect_code, (self.definition, self.index))
-
 
 class ProcedureCode:
     """A compiled way of summoning without activation."""
@@ -268,7 +264,7 @@ class Recipe:
 
 
 class CardInfo(Shared):
-    """A compiled card."""
+    """A compiled card. The compiler says how it is pickled: as its definition."""
 
     def __init__(self, definition: Card) -> None:
         self.definition: Final = definition
@@ -324,10 +320,6 @@ class CardInfo(Shared):
 
     def identity(self) -> object:
         return self.passcode
-
-    def __reduce__(self) -> tuple[object, ...]:
-        from duelkit.yugioh.engine.compiler import card_info
-        return (card_info, (self.definition,))
 
 
 class Event(Shared):
