@@ -75,12 +75,6 @@ copyreg.pickle(CardInfo, _pickled_card)  # type: ignore[arg-type]
 copyreg.pickle(EffectCode, _pickled_effect)  # type: ignore[arg-type]
 
 
-def token_with(info: CardInfo, atk: int, defense: int) -> CardInfo:
-    """The token with figures that an effect computed."""
-    old = info.definition
-    return card_info(Card(old.passcode, old.ja, old.en, old.types, old.attribute, old.race, old.level, atk, defense))
-
-
 def compile_card(definition: Card) -> CardInfo:
     """Compile a definition."""
     info = CardInfo(definition)
@@ -291,6 +285,7 @@ def compile_recipe(compiler: Compiler, definition: Card) -> Recipe | None:
     if isinstance(materials, FusionMaterials):
         recipe = Recipe(0)
         recipe.slots = tuple(compiler.test(slot) for slot in materials.slots)
+        recipe.by_name = tuple(isinstance(slot, Named) for slot in materials.slots)
         recipe.more = compiler.optional_test(materials.more)
         recipe.least = materials.least_more
         recipe.most = 99 if materials.more is not None else 0

@@ -253,6 +253,8 @@ class Recipe:
     def __init__(self, kind: int) -> None:
         self.kind: int = kind
         self.slots: tuple[Test, ...] = ()
+        self.by_name: tuple[bool, ...] = ()
+        """Of a Fusion Monster: which of the slots ask for a card by its name."""
         self.more: Test | None = None
         self.least: int = 0
         self.most: int = 0
