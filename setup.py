@@ -14,7 +14,8 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ("kernel", "yugioh/state", "yugioh/engine", "judgment/state", "judgment/engine")
+COMPILED = ("kernel", "yugioh/state", "yugioh/engine", "yugioh/duel.py", "judgment/state", "judgment/engine")
+"""Rooms, and single files."""
 SETTINGS = ("pyproject.toml", "setup.py")
 """What the compiler is told stands in these; all is compiled again when they change."""
 PLAIN = ("__init__.py", "errors.py")
@@ -30,7 +31,7 @@ def extensions() -> list[Extension]:
     files = sorted(
         str(path)
         for room in COMPILED
-        for path in Path("src/duelkit", room).rglob("*.py")
+        for path in files_of(Path("src/duelkit", room))
         if path.name not in PLAIN and "compile" not in path.parts[:-1]
     )
     say(f"translating {len(files)} files to C")
@@ -43,6 +44,11 @@ def extensions() -> list[Extension]:
         whole.extra_compile_args = [*whole.extra_compile_args, *flags]
         whole.extra_link_args = [*whole.extra_link_args, *flags]
     return built
+
+
+def files_of(room: Path) -> list[Path]:
+    """The Python files of a room, or the file."""
+    return [room] if room.suffix else list(room.rglob("*.py"))
 
 
 def say(line: str) -> None:

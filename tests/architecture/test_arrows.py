@@ -37,7 +37,7 @@ ALLOWED = {
     "rulebook": ("rulebook",),
 }
 # a state class names engine functions only inside methods, to offer them as methods
-DEFERRED = {"yugioh/state", "judgment/state"}
+DEFERRED = {"judgment/state"}
 
 
 def room_of(path: Path) -> str:

@@ -8,9 +8,9 @@ from duelkit.kernel.rng import Rng
 from duelkit.simulation.contract import play_checked
 from duelkit.simulation.fuzz import fuzz, some_deck
 from duelkit.yugioh.decks import builtin_decks, check_deck, load_deck
+from duelkit.yugioh.duel import begin
 from duelkit.yugioh.editions import edition
 from duelkit.yugioh.engine.movement import move
-from duelkit.yugioh.engine.setup import begin
 from duelkit.yugioh.language import CardType
 from duelkit.yugioh.records import Recorder, replay
 from duelkit.yugioh.scenario import scenario

@@ -18,9 +18,9 @@ from duelkit.simulation.contract import check_state
 from duelkit.simulation.fuzz import some_deck
 from duelkit.yugioh.decks.construction import check_deck
 from duelkit.yugioh.decks.deck import load_deck
+from duelkit.yugioh.duel import begin
 from duelkit.yugioh.editions import EDITIONS, UnknownEdition, chosen_edition, edition
 from duelkit.yugioh.editions.citations import CITATIONS, citations
-from duelkit.yugioh.engine.setup import begin
 from duelkit.yugioh.scenario import ALICE, scenario
 from duelkit.yugioh.state.rules import NUMBERS, PLAIN_TYPES, SWITCHES, WORDS, Rules
 

@@ -10,7 +10,7 @@ from duelkit.kernel.errors import DuelkitError
 from duelkit.players.greedy import GreedyPlayer
 from duelkit.players.judgment_greedy import JudgmentGreedyPlayer
 from duelkit.players.random_player import RandomPlayer
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.duel import Duel
 
 D = TypeVar("D", contravariant=True)
 

@@ -13,10 +13,9 @@ from duelkit.judgment.engine.setup import begin as judgment_begin
 from duelkit.kernel import rng as rng_module
 from duelkit.kernel.rng import Rng
 from duelkit.yugioh.decks import load_deck
+from duelkit.yugioh.duel import Duel, begin
 from duelkit.yugioh.editions import edition
 from duelkit.yugioh.engine.rollout import rollout
-from duelkit.yugioh.engine.setup import begin
-from duelkit.yugioh.state.duel import Duel
 
 DECKS: Final = {"plain": ("plain", "plain"), "classic": ("chaos_2005", "chaos_2005"),
                 "extra deck": ("synchron", "magician_pendulum")}

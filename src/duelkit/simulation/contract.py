@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from duelkit.simulation.common import Violation, check_copies, check_decision, check_views, expect, play_with_checks
+from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.state import codes
-from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_ATTACK, newest_first
 from duelkit.yugioh.why import VERBS, attack_on, codes_against, every_action
 

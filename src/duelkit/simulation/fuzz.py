@@ -14,7 +14,7 @@ from duelkit.simulation import judgment
 from duelkit.simulation.contract import play_checked
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks import is_of_edition, load_deck, playable_decks
-from duelkit.yugioh.engine.setup import begin
+from duelkit.yugioh.duel import begin
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state.rules import Rules
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from duelkit.terminal.board import bare_name, chain_lines, top_lines, turn_line
-from duelkit.yugioh import Duel, View
+from duelkit.yugioh import View
 from duelkit.yugioh.engine.view import CardView, LogView, SideView, seen_log
 from duelkit.yugioh.state import codes, log
+from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import entries, newest_first
 from duelkit.yugioh.text.asking import number_words
 from duelkit.yugioh.text.log_words import is_quiet, log_line

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from duelkit.kernel.decision import ACT
 from duelkit.terminal.shared import bare, rule_sheet
-from duelkit.yugioh import Duel
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state import codes
+from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.text.messages import sentence
 from duelkit.yugioh.text.telling import Teller
 from duelkit.yugioh.why import TURN_ACTIONS, cards_of_player

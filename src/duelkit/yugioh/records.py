@@ -14,9 +14,8 @@ from duelkit.recording import (
 )
 from duelkit.yugioh.cards import UnknownCard, library
 from duelkit.yugioh.decks.deck import Deck
+from duelkit.yugioh.duel import Duel, begin
 from duelkit.yugioh.editions import EDITIONS, known_edition, rules_from_text, rules_text
-from duelkit.yugioh.engine.setup import begin
-from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.rules import Rules
 
 __all__ = ["Recorder", "card_data_digest", "edition_headers", "follow", "load_record", "load_text", "replay",

@@ -19,6 +19,7 @@ from typing import Final
 
 from duelkit.kernel.decision import ACT, CHOICE, CONFIRM, KIND_NAMES, PICK, POSITION, RESPOND, TRIGGER, Decision
 from duelkit.yugioh.cards import fold, library
+from duelkit.yugioh.duel import Duel, blank_duel
 from duelkit.yugioh.editions import MASTER_RULE_3, edition
 from duelkit.yugioh.engine import properties
 from duelkit.yugioh.engine.battle import BattleTask, CHOOSE_ACTION
@@ -30,7 +31,6 @@ from duelkit.yugioh.engine.verbs.lasting import attach
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.words import Phase
 from duelkit.yugioh.state import codes
-from duelkit.yugioh.state.duel import Duel, blank_duel
 from duelkit.yugioh.state.log import L_FORCED, entries
 from duelkit.yugioh.state.rules import Rules
 

@@ -6,8 +6,8 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import library
+from duelkit.yugioh.duel import begin
 from duelkit.yugioh.editions.master_rule_3 import MASTER_RULE_3
-from duelkit.yugioh.engine.setup import begin
 from duelkit.yugioh.language import (
     Attribute, Phase, Race, damage, ignition, monster, named, one, special_summon,
 )

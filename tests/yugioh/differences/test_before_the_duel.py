@@ -11,13 +11,12 @@ from duelkit.yugioh.decks.construction import Violation, check_deck, check_listi
 from duelkit.yugioh.decks.deck import Deck
 from duelkit.yugioh.decks.facts import Directory
 from duelkit.yugioh.decks.listing import DeckList, Entry
+from duelkit.yugioh.duel import Duel, begin
 from duelkit.yugioh.editions import EDITIONS, edition
-from duelkit.yugioh.engine.setup import begin
 from duelkit.yugioh.language import Card, CardType
 from duelkit.yugioh.match import GO_FIRST, GO_SECOND, M_ORDER, Match
 from duelkit.yugioh.scenario import ALICE, scenario
 from duelkit.yugioh.state import codes
-from duelkit.yugioh.state.duel import Duel
 
 ALL = tuple(EDITIONS)
 KINDS = (CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK | CardType.RITUAL | CardType.PENDULUM

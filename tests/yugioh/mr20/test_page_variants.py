@@ -6,8 +6,8 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import library
+from duelkit.yugioh.duel import Duel, begin
 from duelkit.yugioh.editions import edition
-from duelkit.yugioh.engine.setup import begin
 from duelkit.yugioh.language import (
     IS_THIS, MONSTER, NON_TUNER, TARGET, TUNER, Attribute, Card, FusionMaterials, LinkMaterials, Marker, Race,
     SynchroMaterials, Whenever, XyzMaterials, banish, continuous, damage, destroy, destroyed, fusion, link_monster,
@@ -15,7 +15,6 @@ from duelkit.yugioh.language import (
 )
 from duelkit.yugioh.language.words import CardType, Phase
 from duelkit.yugioh.scenario import ALICE, scenario
-from duelkit.yugioh.state.duel import Duel
 
 OX = "ミノタウルス"
 MONSTERS = [card for card in library() if card.types & 0x1 and card.types & 0x10 and not card.scale][:14]

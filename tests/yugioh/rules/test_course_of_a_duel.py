@@ -7,12 +7,11 @@ import pytest
 from duelkit.kernel.rng import Rng
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import library
+from duelkit.yugioh.duel import Duel, begin
 from duelkit.yugioh.editions.master_rule_3 import MASTER_RULE_3
-from duelkit.yugioh.engine.setup import begin
 from duelkit.yugioh.language.words import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state import codes
-from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_PHASE, entries
 
 MONSTERS = [card for card in library() if card.types & 0x1 and card.types & 0x10 and not card.scale][:14]

@@ -15,12 +15,12 @@ from duelkit.table.games.desk import SPECTATOR, Desk, Json, Words, both, picked_
 from duelkit.table.games.names import HIDDEN
 from duelkit.table.games.yugioh_view import QUESTIONS, VERBS, Numbering, view_json
 from duelkit.yugioh.cards import library
+from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.engine.compiler import card_info
 from duelkit.yugioh.engine.view import LogView, knows, observe, seen_log
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.records import Recorder
 from duelkit.yugioh.state import codes, log
-from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.text.log_words import is_quiet, log_line
 from duelkit.yugioh.text.telling import Teller
 from duelkit.yugioh.why.said import Reason, deeds, offered_because, why_asked

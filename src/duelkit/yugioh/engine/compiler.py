@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from typing import Final
 
 from duelkit.yugioh.engine.compile import (
@@ -9,6 +10,7 @@ from duelkit.yugioh.engine.compile import (
 )
 from duelkit.yugioh.engine.compile.context import Compiler
 from duelkit.yugioh.engine.compile.costs import look_at_cost
+from duelkit.yugioh.engine.checks import AnyOfOccasions
 from duelkit.yugioh.engine.foresight import LeavesChoice
 from duelkit.yugioh.engine.materials import FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, XYZ_RECIPE
 from duelkit.yugioh.engine.properties import R_TARGET
@@ -21,7 +23,7 @@ from duelkit.yugioh.language.card import (
 from duelkit.yugioh.language.filters import All, AnyOf, Filter, Named
 from duelkit.yugioh.language.verbs import ChooseOne
 from duelkit.yugioh.language.words import CardType
-from duelkit.yugioh.state.code import CardInfo, EffectCode, ProcedureCode, Program, Recipe
+from duelkit.yugioh.state.code import NO_EFFECT, CardInfo, EffectCode, ProcedureCode, Program, Recipe
 from duelkit.yugioh.state.codes import (
     BANISHED, GRAVEYARD, HAND, FIELD_ZONE, K_ACTIVATION, K_CONTINUOUS, K_FLIP, K_IGNITION, K_QUICK, K_TRIGGER,
     MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE, UNLIMITED,
@@ -62,15 +64,20 @@ def effect_code(definition: Card, index: int) -> EffectCode:
     """An effect of a compiled card; numbers from ``PROCEDURES`` are own summoning procedures."""
     info = card_info(definition)
     if index < 0:
-        from duelkit.yugioh.state.code import NO_EFFECT
         return NO_EFFECT
     return info.effects[index] if index < PROCEDURES else info.procedure_effects[index - PROCEDURES]
 
 
-def token_with(info: CardInfo, atk: int, defense: int) -> CardInfo:
-    """The token with figures that an effect computed."""
-    old = info.definition
-    return card_info(Card(old.passcode, old.ja, old.en, old.types, old.attribute, old.race, old.level, atk, defense))
+def _pickled_card(info: CardInfo) -> tuple[object, ...]:
+    return (card_info, (info.definition,))
+
+
+def _pickled_effect(code: EffectCode) -> tuple[object, ...]:
+    return (effect_code, (code.definition, code.index))
+
+
+copyreg.pickle(CardInfo, _pickled_card)  # type: ignore[arg-type]
+copyreg.pickle(EffectCode, _pickled_effect)  # type: ignore[arg-type]
 
 
 def compile_card(definition: Card) -> CardInfo:
@@ -130,7 +137,6 @@ def says_farewell(code: EffectCode, number: int) -> bool:
 
 def listens(code: EffectCode) -> bool:
     """Whether a trigger is (also) about other cards than its own, or about no card."""
-    from duelkit.yugioh.engine.checks import AnyOfOccasions
     occasion = code.occasion
     assert occasion is not None
     if isinstance(occasion, AnyOfOccasions):
@@ -277,6 +283,7 @@ def compile_recipe(compiler: Compiler, definition: Card) -> Recipe | None:
     if isinstance(materials, FusionMaterials):
         recipe = Recipe(FUSION_RECIPE)
         recipe.slots = tuple(compiler.test(slot) for slot in materials.slots)
+        recipe.by_name = tuple(isinstance(slot, Named) for slot in materials.slots)
         recipe.more = compiler.optional_test(materials.more)
         recipe.least = materials.least_more
         recipe.most = UNLIMITED if materials.more is not None else 0

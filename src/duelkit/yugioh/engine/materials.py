@@ -13,7 +13,6 @@ from duelkit.yugioh.engine.properties import (
     forbidden, level_of, permitted, rank_of, types_of,
 )
 from duelkit.yugioh.engine.standing import scope_for
-from duelkit.yugioh.engine.tests import NameTest
 from duelkit.yugioh.engine.zones import extra_slots, in_main_zone, limited, open_slots
 from duelkit.yugioh.state.code import NO_EFFECT, Recipe, Task, Test, ANSWERED, FIRST
 from duelkit.yugioh.state.codes import (
@@ -179,8 +178,7 @@ def _assign(duel: Duel, recipe: Recipe, cards: list[int], slot: int, used: list[
             if _assign(duel, recipe, cards, slot + 1, used, scope, replaced):
                 return True
             used.pop()
-    if replaced or not duel.active[C_MAY + P_SUBSTITUTE_FUSION_MATERIAL] or (
-            not isinstance(recipe.slots[slot], NameTest)):
+    if replaced or not duel.active[C_MAY + P_SUBSTITUTE_FUSION_MATERIAL] or not recipe.by_name[slot]:
         return False
     for card in cards:
         if card not in used and stands_for_material(duel, card):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from duelkit.kernel.errors import DuelkitError
-from duelkit.kernel.rng import KEYED, SMALL
+from duelkit.kernel.rng import SmallRng
 from duelkit.yugioh.engine.compiler import card_info
 from duelkit.yugioh.engine.movement import draw
 from duelkit.yugioh.engine.pools import listed
@@ -13,7 +13,7 @@ from duelkit.yugioh.engine.turn import TurnTask
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.words import CardType
 from duelkit.yugioh.state.codes import BY_RULE, DECK, EXTRA
-from duelkit.yugioh.state.duel import BLANK, Duel, blank_duel
+from duelkit.yugioh.state.duel import BLANK, Duel
 from duelkit.yugioh.state.rules import MIXED, Rules
 
 
@@ -54,25 +54,24 @@ def add_card(duel: Duel, definition: Card, owner: int, place: int) -> int:
     return card
 
 
-def prepare(rules: Rules, decks: Sequence[Sequence[Card]], seed: int, first: int = 0, chance: str = KEYED) -> Duel:
-    """A duel that is ready to begin: decks shuffled by their owners, cut by the opponents, opening hands drawn.
+def prepare(duel: Duel, decks: Sequence[Sequence[Card]], first: int = 0) -> None:
+    """Make a blank duel ready to begin: decks shuffled by their owners, cut by the opponents, opening hands drawn.
 
     The cards are numbered in an order of their own, drawn by chance, so that a number tells neither which card it is
     nor where it lies. The small generator's records number them in the order of the deck lists.
 
     :param decks: for each player all cards, main and extra deck in one sequence; each goes where it belongs.
     :param first: the player who takes the first turn.
-    :param chance: which generator, one of ``kernel.rng.GENERATORS``.
     """
-    duel = blank_duel(rules, seed, chance)
+    small = isinstance(duel.rng, SmallRng)
     for player in range(2):
         deck = decks[player]
         order = list(range(len(deck)))
-        if chance != SMALL:
+        if not small:
             duel.rng.shuffle(order)
         for at in order:
             add_card(duel, deck[at], player, EXTRA if card_info(deck[at]).extra else DECK)
-        if chance != SMALL:
+        if not small:
             duel.extra[player] = listed(duel, duel.extra[player])
     for player in range(2):
         pile = duel.deck[player]
@@ -83,20 +82,7 @@ def prepare(rules: Rules, decks: Sequence[Sequence[Card]], seed: int, first: int
     duel.turn_player = first
     duel.first_player = first
     for player in (first, 1 - first):
-        draw(duel, player, rules.opening_hand, -1, -1, BY_RULE)
+        draw(duel, player, duel.rules.opening_hand, -1, -1, BY_RULE)
     duel.recent = []
     duel.pending = []
     duel.stack.append(TurnTask())
-    return duel
-
-
-def begin(rules: Rules, decks: Sequence[Sequence[Card]], seed: int, first: int = 0, chance: str = KEYED,
-          every_window: bool = False) -> Duel:
-    """A duel that has begun: the first question is open.
-
-    :param every_window: whether a player who can only pass is asked all the same, from the first moment on.
-    """
-    duel = prepare(rules, decks, seed, first, chance)
-    duel.every_window = every_window
-    duel.advance()
-    return duel

@@ -189,7 +189,7 @@ class ModifierCode:
 
 
 class EffectCode(Shared):
-    """A compiled effect."""
+    """A compiled effect. The compiler says how it is pickled: as its definition."""
 
     def __init__(self, definition: Card, index: int) -> None:
         self.definition: Final = definition
@@ -238,10 +238,6 @@ class EffectCode(Shared):
     def identity(self) -> object:
         return (self.definition.passcode, self.index)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        from duelkit.yugioh.engine.compiler import effect_code
-        return (effect_code, (self.definition, self.index))
-
 
 class ProcedureCode:
     """A compiled way of summoning without activation."""
@@ -263,6 +259,8 @@ class Recipe:
     def __init__(self, kind: int) -> None:
         self.kind: int = kind
         self.slots: tuple[Test, ...] = ()
+        self.by_name: tuple[bool, ...] = ()
+        """Of a Fusion Monster: which of the slots ask for a card by its name."""
         self.more: Test | None = None
         self.least: int = 0
         self.most: int = 0
@@ -274,7 +272,7 @@ class Recipe:
 
 
 class CardInfo(Shared):
-    """A compiled card."""
+    """A compiled card. The compiler says how it is pickled: as its definition."""
 
     def __init__(self, definition: Card) -> None:
         self.definition: Final = definition
@@ -331,10 +329,6 @@ class CardInfo(Shared):
 
     def identity(self) -> object:
         return self.passcode
-
-    def __reduce__(self) -> tuple[object, ...]:
-        from duelkit.yugioh.engine.compiler import card_info
-        return (card_info, (self.definition,))
 
 
 class Event(Shared):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from duelkit.kernel.decision import PICK, Decision
 from duelkit.kernel.errors import IllegalChoice
@@ -25,10 +25,6 @@ QUICK_IN_HAND: Final = 1
 QUICK_IN_PILES: Final = 2
 SLOW_IN_PILES: Final = 4
 PROCEDURE_IN_PILES: Final = 8
-
-if TYPE_CHECKING:
-    from duelkit.yugioh.engine.view import View
-    from duelkit.yugioh.why.said import Deed, Reason
 
 _FIELDS: Final = (
     "info", "owner", "controller", "place", "stamp", "proper", "play", "deck", "hand", "graveyard", "banished",
@@ -54,10 +50,10 @@ def copies(tasks: list[Task]) -> list[Task]:
 
 
 class Duel(Part):
-    """A duel of Yu-Gi-Oh!: a value with one open decision.
+    """A duel of Yu-Gi-Oh! as the engine knows it: a value with one open decision.
 
-    Cards are numbers into the lists ``info``, ``owner``, ``controller``, ``place`` …; players are 0 and 1. Create one
-    with :func:`duelkit.yugioh.new_duel`.
+    Cards are numbers into the lists ``info``, ``owner``, ``controller``, ``place`` …; players are 0 and 1. What clients
+    hold is :class:`duelkit.yugioh.duel.Duel`, which can also tell what it knows.
     """
 
     def __init__(self) -> None:
@@ -246,6 +242,11 @@ class Duel(Part):
         In one piece: one line a field, written by hand for speed.
         """
         twin = Duel()
+        self.copy_into(twin)
+        return twin
+
+    def copy_into(self, twin: Duel) -> None:
+        """Make a blank duel an independent copy of this one."""
         twin.rules = self.rules
         twin.rng = self.rng.copy()
         twin.info = self.info[:]
@@ -342,59 +343,12 @@ class Duel(Part):
         twin.log = self.log
         twin.decision = self.decision
         twin.outcome = self.outcome
-        return twin
 
     def __deepcopy__(self, memo: dict[int, object]) -> Duel:
         return self.copy()
 
     def __copy__(self) -> Duel:
         return self.copy()
-
-    def observe(self, player: int) -> View:
-        """All that a player may know, and nothing else. Rules: MR3-PUB-01, MR3-FDN-02."""
-        from duelkit.yugioh.engine.view import observe
-        return observe(self, player)
-
-    def surrender(self, player: int) -> None:
-        """A player gives up, at any time."""
-        from duelkit.yugioh.engine.leaving import surrender
-        surrender(self, player)
-
-    def time_out(self) -> None:
-        """The player who is asked has let the time run out: the quietest answers, until the other player is asked."""
-        from duelkit.yugioh.engine.leaving import time_out
-        time_out(self)
-
-    def describe(self, option: int, language: str) -> str:
-        """An option of the open question in words, ``language`` being ``"ja"`` or ``"en"``."""
-        from duelkit.yugioh.text.messages import describe_option
-        return describe_option(self, option, language)
-
-    def why_not(self, action: int, language: str = "ja", player: int = -1) -> list[Reason]:
-        """Every reason against an action, with its rule; empty if and only if it can be done now.
-
-        :param action: an option, offered or not; ``duelkit.yugioh.why.actions_of`` lists those of a card.
-        :param language: "ja" or "en".
-        :param player: who wants to do it; the player who is asked if left out.
-        :raises UnknownAction: if there is no such action.
-        """
-        from duelkit.yugioh.why.said import reasons_against
-        return reasons_against(self, action, language, None if player < 0 else player)
-
-    def why(self, language: str = "ja", player: int = -1) -> list[Reason]:
-        """Why the open question is asked: what brought it about, with each rule behind it."""
-        from duelkit.yugioh.why.said import why_asked
-        return why_asked(self, language, None if player < 0 else player)
-
-    def reasons(self, card: int, language: str = "ja", player: int = -1) -> list[Deed]:
-        """Everything that can and cannot be done with a card, and every reason why not."""
-        from duelkit.yugioh.why.said import deeds
-        return deeds(self, card, language, None if player < 0 else player)
-
-    def redrawn(self, player: int, seed: int) -> Duel:
-        """A copy in which all that ``player`` cannot know is drawn anew at random, the random generator included."""
-        from duelkit.yugioh.engine.redraw import redraw
-        return redraw(self, player, seed)
 
     def digest(self) -> str:
         """A hash of the whole state, 16 hexadecimal digits; the log is not part of it."""
@@ -413,12 +367,11 @@ class Duel(Part):
         return digest_of(values)
 
 
-def blank_duel(rules: Rules, seed: int, chance: str = KEYED) -> Duel:
-    """A duel without cards.
+def lay_out(duel: Duel, rules: Rules, seed: int, chance: str = KEYED) -> None:
+    """Make a new duel one of an edition, without cards.
 
     :param chance: which generator, one of ``kernel.rng.GENERATORS``.
     """
-    duel = Duel()
     duel.rules = rules
     duel.rng = generator(chance, seed)
     duel.active = [()] * CATEGORIES
@@ -427,4 +380,3 @@ def blank_duel(rules: Rules, seed: int, chance: str = KEYED) -> Duel:
         duel.monsters[player] = [-1] * (rules.monster_zones + rules.extra_monster_zones)
         duel.spells[player] = [-1] * rules.spell_zones
         duel.life[player] = rules.life_points
-    return duel

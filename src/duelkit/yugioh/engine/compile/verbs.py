@@ -6,7 +6,7 @@ from dataclasses import fields, is_dataclass
 
 from duelkit.yugioh.engine import exchange
 from duelkit.yugioh.engine.aftermath import LevelLeft
-from duelkit.yugioh.engine.compile.context import VERBS, Compiler, handles
+from duelkit.yugioh.engine.compile.context import VERBS, Compiler, NotInVocabulary, handles
 from duelkit.yugioh.engine.declared import CHOICES
 from duelkit.yugioh.engine.foresight import NoSuchSummon
 from duelkit.yugioh.engine.numbers import Fixed
@@ -42,7 +42,6 @@ def select(compiler: Compiler, what: f.What, accept: Test | None = None) -> list
         compiler.ops.append(flow_top(True))
         op = selecting.DeckTop(compiler.amount(what.count), int(what.side))
     else:
-        from duelkit.yugioh.engine.compile.context import NotInVocabulary
         raise NotInVocabulary(what)
     compiler.ops.append(op)
     return [op]

@@ -49,8 +49,7 @@ def _(compiler: Compiler, node: v.MakeTokens) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
     fixed = not isinstance(node.atk, Amount) and not isinstance(node.defense, Amount)
     first, count = compiler.add_modifiers(node.modifiers)
-    from duelkit.yugioh.engine.compiler import card_info
-    token = card_info(token_of(compiler.info.definition, node))
+    token = CardInfo(token_of(compiler.info.definition, node))
     return emit(compiler, summons.TokensOp(
         token, compiler.amount(node.atk), compiler.amount(node.defense), fixed, node.number, int(node.positions),
         int(node.to), first, count))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine import checks, numbers, tests
 from duelkit.yugioh.engine.checks import AT_LEAST, EQUAL, MORE_THAN
+from duelkit.yugioh.engine.compile.words_aftermath import past
 from duelkit.yugioh.engine.compile.context import AMOUNTS, CHECKS, MODIFIERS, OCCASIONS, TESTS, Compiler, handles
 from duelkit.yugioh.language import amounts as a
 from duelkit.yugioh.language import conditions as c
@@ -292,7 +293,6 @@ def _(compiler: Compiler, node: c.TurnOf) -> Check:
 @handles(CHECKS, c.Are)
 def _(compiler: Compiler, node: c.Are) -> Check:
     if node.as_it_was:
-        from duelkit.yugioh.engine.compile.words_aftermath import past
         return past(compiler, node)
     return checks.AreCheck(*compiler.ref(node.what), compiler.test(node.filter))
 

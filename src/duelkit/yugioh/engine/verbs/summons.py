@@ -30,6 +30,7 @@ from duelkit.yugioh.engine.zones import (
     ALL_SLOTS, extra_slots, free_slots, limited, open_slots, placings, pointed_slots, position_of,
     slot_in,
 )
+from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state.code import AGAIN, NEXT, WAIT, Amount, CardInfo, Op, Plan, Test, Work, ANSWERED, FIRST
 from duelkit.yugioh.state.codes import (
     AS_MATERIAL, BY_EFFECT, C_CANNOT, DECK, E_MATERIAL_USED, E_TARGETED, EXTRA, FIELD, FOR_FUSION, FOR_RITUAL,
@@ -212,7 +213,6 @@ class TokensOp(Op):
         frame.step = FIRST
         info = self.info
         if not self.fixed:
-            from duelkit.yugioh.engine.compiler import token_with
             info = token_with(self.info, self.atk.value(duel, scope), self.defense.value(duel, scope))
         made: list[int] = []
         for at in range(self.number):
@@ -232,11 +232,17 @@ class TokensOp(Op):
             not player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, -1, S_SPECIAL))
 
 
+def token_with(info: CardInfo, atk: int, defense: int) -> CardInfo:
+    """The token with figures that an effect computed."""
+    old = info.definition
+    return CardInfo(Card(old.passcode, old.ja, old.en, old.types, old.attribute, old.race, old.level, atk, defense))
+
+
 def new_token(duel: Duel, info: CardInfo, owner: int) -> int:
     """A new token, nowhere yet; a token that has left is used again."""
     for card in range(len(duel.info)):
         if duel.place[card] == 0 and duel.info[card].passcode == info.passcode and duel.owner[card] == owner and (
-                duel.info[card] is info) and card not in duel.last_known:
+                duel.info[card].definition == info.definition) and card not in duel.last_known:
             return card
     duel.info.append(info)
     duel.owner.append(owner)

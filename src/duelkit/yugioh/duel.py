@@ -1,0 +1,94 @@
+"""The duel that clients hold: the state, and what the rooms above the engine say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from duelkit.kernel.rng import KEYED
+from duelkit.yugioh.engine import leaving, redraw, setup, view
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.state import duel as state
+from duelkit.yugioh.state.rules import Rules
+from duelkit.yugioh.text import messages
+from duelkit.yugioh.why import said
+
+
+class Duel(state.Duel):
+    """A duel of Yu-Gi-Oh!: a value with one open decision. Create one with :func:`duelkit.yugioh.new_duel`.
+
+    ``decision`` is the open question and ``choose`` answers it, until there is an ``outcome``; see the state, from
+    which this class is derived, for the rest.
+    """
+
+    def copy(self) -> Duel:
+        """An independent duel in the same state; playing on one never shows in the other."""
+        twin = Duel()
+        self.copy_into(twin)
+        return twin
+
+    def observe(self, player: int) -> view.View:
+        """All that a player may know, and nothing else. Rules: MR3-PUB-01, MR3-FDN-02."""
+        return view.observe(self, player)
+
+    def surrender(self, player: int) -> None:
+        """A player gives up, at any time."""
+        leaving.surrender(self, player)
+
+    def time_out(self) -> None:
+        """The player who is asked has let the time run out: the quietest answers, until the other player is asked."""
+        leaving.time_out(self)
+
+    def describe(self, option: int, language: str) -> str:
+        """An option of the open question in words, ``language`` being ``"ja"`` or ``"en"``."""
+        return messages.describe_option(self, option, language)
+
+    def why_not(self, action: int, language: str = "ja", player: int = -1) -> list[said.Reason]:
+        """Every reason against an action, with its rule; empty if and only if it can be done now.
+
+        :param action: an option, offered or not; ``duelkit.yugioh.why.actions_of`` lists those of a card.
+        :param language: "ja" or "en".
+        :param player: who wants to do it; the player who is asked if left out.
+        :raises UnknownAction: if there is no such action.
+        """
+        return said.reasons_against(self, action, language, None if player < 0 else player)
+
+    def why(self, language: str = "ja", player: int = -1) -> list[said.Reason]:
+        """Why the open question is asked: what brought it about, with each rule behind it."""
+        return said.why_asked(self, language, None if player < 0 else player)
+
+    def reasons(self, card: int, language: str = "ja", player: int = -1) -> list[said.Deed]:
+        """Everything that can and cannot be done with a card, and every reason why not."""
+        return said.deeds(self, card, language, None if player < 0 else player)
+
+    def redrawn(self, player: int, seed: int) -> Duel:
+        """A copy in which all that ``player`` cannot know is drawn anew at random, the random generator included."""
+        twin = redraw.redraw(self, player, seed)
+        assert isinstance(twin, Duel)
+        return twin
+
+
+def blank_duel(rules: Rules, seed: int, chance: str = KEYED) -> Duel:
+    """A duel without cards.
+
+    :param chance: which generator, one of ``kernel.rng.GENERATORS``.
+    """
+    duel = Duel()
+    state.lay_out(duel, rules, seed, chance)
+    return duel
+
+
+def begin(rules: Rules, decks: Sequence[Sequence[Card]], seed: int, first: int = 0, chance: str = KEYED,
+          every_window: bool = False) -> Duel:
+    """A duel that has begun: the first question is open.
+
+    :param decks: for each player all cards, main and extra deck in one sequence; each goes where it belongs.
+    :param seed: everything random follows from it.
+    :param first: the player who takes the first turn.
+    :param chance: which generator, one of ``kernel.rng.GENERATORS``.
+    :param every_window: whether a player who can only pass is asked all the same, from the first moment on.
+    """
+    duel = blank_duel(rules, seed, chance)
+    duel.every_window = every_window
+    setup.prepare(duel, decks, first)
+    duel.advance()
+    return duel
