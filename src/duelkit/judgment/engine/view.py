@@ -9,11 +9,13 @@ from duelkit.judgment.engine.values import (
     attack_cost_of, attack_of, cost_of, elements_at, face_element, hp_of, icon_damage, reach, reverse_element,
     rotate_cost_of,
 )
+from duelkit.judgment.state.codes import BOARD, GRAVEYARD, HAND, LIMBO, START
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import LogEntry, entries
 from duelkit.kernel.decision import Decision
 from duelkit.kernel.outcome import Outcome
 
+OPEN_PLACES: Final = BOARD | GRAVEYARD | LIMBO
 HIDDEN: Final = -1
 """Stands for a card that the player may not know."""
 SPECTATOR: Final = 2
@@ -112,7 +114,7 @@ class View:
         self.fields: list[FieldView] = []
         self.turn = 0
         self.turn_player = 0
-        self.phase = 0
+        self.phase = START
         self.locked = True
         self.attacker = -1
         self.decrees: list[tuple[int, int, int]] = []
@@ -137,9 +139,9 @@ def knows(duel: Duel, player: int, card: int) -> bool:
     """Whether the player may know which card this is."""
     place = duel.place[card]
     seen = duel.known.get(card, 0)
-    if place & 0x1C or seen >> player & 1 or seen == 3 and player == SPECTATOR:
+    if place & OPEN_PLACES or seen >> player & 1 or seen == 3 and player == SPECTATOR:
         return True
-    return place == 2 and duel.owner[card] == player
+    return place == HAND and duel.owner[card] == player
 
 
 def observe(duel: Duel, player: int) -> View:

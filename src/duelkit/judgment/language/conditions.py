@@ -89,13 +89,6 @@ class TurnOf(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class EventCreature(Condition):
-    """The creature of the event passes."""
-
-    filter: Filter
-
-
-@dataclass(frozen=True, slots=True)
 class Passes(Condition):
     """Those referred to pass, and there is one."""
 

@@ -18,7 +18,6 @@ class RefKind(IntEnum):
     TRIGGERING = 2
     THEM = 3
     COST = 4
-    ATTACKER = 5
     ATTACKED = 6
 
 
@@ -27,8 +26,8 @@ class Ref(Node):
     """Creatures (or cards) that are already known.
 
     ``SELF`` the ability's creature; ``TARGET`` what was chosen (``slot``: which choice, −1 for all); ``TRIGGERING``
-    the creature of the event; ``THEM`` what the verb before worked on; ``COST`` cards paid; ``ATTACKER`` and
-    ``ATTACKED`` of the attack in progress.
+    the creature of the event; ``THEM`` what the verb before worked on; ``COST`` cards paid; ``ATTACKED``
+    of the attack in progress.
     """
 
     kind: RefKind
@@ -42,7 +41,6 @@ SECOND_TARGET = Ref(RefKind.TARGET, 1)
 TRIGGERING = Ref(RefKind.TRIGGERING)
 THEM = Ref(RefKind.THEM)
 COST = Ref(RefKind.COST)
-ATTACKER = Ref(RefKind.ATTACKER)
 ATTACKED = Ref(RefKind.ATTACKED)
 
 
@@ -183,13 +181,6 @@ class IsInLine(Filter):
 
 
 @dataclass(frozen=True, slots=True)
-class IsInReach(Filter):
-    """Within the attack icon of a creature."""
-
-    of: Ref = SELF
-
-
-@dataclass(frozen=True, slots=True)
 class HasInReach(Filter):
     """A creature that has one of those referred to within its attack icon."""
 
@@ -284,12 +275,11 @@ class Pool(Node):
 
 @dataclass(frozen=True, slots=True)
 class Pick(Node):
-    """Between ``least`` and ``most`` of a pool, chosen by ``chooser``; ``at_random``: by chance."""
+    """Between ``least`` and ``most`` of a pool, chosen by the player; ``at_random``: by chance."""
 
     pool: Pool
     least: Amount | int = 1
     most: Amount | int = 1
-    chooser: Side = Side.YOU
     at_random: bool = False
 
 
@@ -458,14 +448,6 @@ class PickElement(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class PickField(Node):
-    """A field that is chosen."""
-
-    filter: FieldFilter
-    chooser: Side = Side.YOU
-
-
-@dataclass(frozen=True, slots=True)
 class EveryField(Node):
     """All such fields."""
 
@@ -479,8 +461,7 @@ class ChosenField(Node):
     slot: int = 0
 
 
-FieldWhat = PickField | EveryField | ChosenField
-
+FieldWhat = EveryField | ChosenField
 ANYTHING = Anything()
 ALLIED = IsAllied()
 ENEMY = Not(ALLIED)

@@ -252,13 +252,6 @@ class Destroy(Verb):
 
 
 @dataclass(frozen=True, slots=True)
-class Sacrifice(Verb):
-    """Creatures go to the graveyard; no trash (生贄). Rules: EOJ-TERM-02, EOJ-TRASH-08."""
-
-    what: What = TARGET
-
-
-@dataclass(frozen=True, slots=True)
 class SummonOnto(Verb):
     """A creature is summoned in the place of the ability's own, which is sacrificed (転生), without cost.
 
@@ -371,8 +364,3 @@ class May(Verb):
     """The player decides whether this happens."""
 
     verb: Verb
-
-
-@dataclass(frozen=True, slots=True)
-class EndTurn(Verb):
-    """The turn ends after the spell."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, TYPE_CHECKING
 
 from duelkit.judgment.language.card import Card
-from duelkit.judgment.state.codes import B_EXTINCT, B_LENDS, RULINGS
+from duelkit.judgment.state.codes import B_EXTINCT, B_LENDS, EITHER, I_NOTHING, RULINGS
 from duelkit.kernel.frame import Frame
 from duelkit.kernel.state import Part, Shared
 
@@ -18,6 +18,10 @@ AGAIN: Final = 1
 """Wait for an answer or a pushed task, then run the same instruction again."""
 WAIT: Final = 2
 """Wait for a pushed task, then go on with the next instruction."""
+FRESH: Final = 0
+"""The step of an instruction that has just come up."""
+ANSWERED: Final = 1
+"""The step of an instruction that has asked: the answer is there."""
 
 
 class Event(Shared):
@@ -125,11 +129,10 @@ class Pool:
 class PickCode:
     """A compiled pick."""
 
-    def __init__(self, pool: Pool, least: Amount, most: Amount, chooser: int, at_random: bool) -> None:
+    def __init__(self, pool: Pool, least: Amount, most: Amount, at_random: bool) -> None:
         self.pool: Final = pool
         self.least: Final = least
         self.most: Final = most
-        self.chooser: Final = chooser
         self.at_random: Final = at_random
 
 
@@ -234,7 +237,7 @@ class AbilityCode(Shared):
         self.about_this: bool = False
         self.who: Test | None = None
         self.other: Test | None = None
-        self.side: int = 2
+        self.side: int = EITHER
         self.survived: bool = False
         self.once: bool = False
         """Of an attack on several, for the first that fits only."""
@@ -247,8 +250,7 @@ class AbilityCode(Shared):
         """A placement ability that asks for figures or abilities which other placement abilities give."""
         self.programs: tuple[Program, ...] = ()
         self.choices: tuple[ChoiceCode, ...] = ()
-        self.instead: int = 2
-        self.free: bool = True
+        self.instead: int = I_NOTHING
         self.where: FieldTest | None = None
         self.lent_to: Test | None = None
         """Which creatures have this activated ability, if its creature lends it."""

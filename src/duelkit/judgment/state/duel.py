@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, TYPE_CHECKING
 
 from duelkit.judgment.state.board import Board, Settings
 from duelkit.judgment.state.code import CardInfo, Task
-from duelkit.judgment.state.codes import HAND, LIBRARY, O_END_TURN, O_NO, O_PICK, card_of, verb_of
+from duelkit.judgment.state.codes import HAND, LIBRARY, NOT_ENDING, O_END_TURN, O_NO, O_PICK, card_of, verb_of
 from duelkit.judgment.state.log import L_FORCED, LogEntry
 from duelkit.judgment.state.parts import BLANK, Creature, Decree, Timed, Waiting
 from duelkit.kernel.decision import Decision
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 NO_BOARD: Final = Board("none", False, (), (), (), (), (), ())
 NO_SETTINGS: Final = Settings(NO_BOARD)
 NO_RNG: Final = Rng()
-
 _FIELDS: Final = (
     "info", "owner", "place", "creatures", "library", "hand", "graveyard", "mana", "tile", "flipped", "occupant",
     "also", "sealed", "turn", "turn_player", "first_player", "phase", "locked", "normal_summon", "summoned_by",
@@ -77,8 +76,8 @@ class Duel(Part):
         """Bits of the players who have summoned a creature this turn."""
         self.arrived: list[int] = []
         """The cards that have been summoned this turn."""
-        self.ending: int = 0
-        """Why the turn ends: 0 not yet, 1 great sorcery, 2 declared, 3 summon, 4 time-out. Rule: EOJ-PHASE-08."""
+        self.ending: int = NOT_ENDING
+        """Why the turn ends, one of the codes from ``NOT_ENDING`` on. Rule: EOJ-PHASE-08."""
         self.mass: bool = False
         """A mass battle goes on. Rule: EOJ-MASS-07."""
         self.fresh: list[Waiting] = []

@@ -40,7 +40,6 @@ from duelkit.judgment.language.filters import (
     IsCreature,
     IsIn,
     IsInLine,
-    IsInReach,
     IsSpell,
     IsThis,
     Named,
@@ -213,12 +212,6 @@ def _ahead(node: IsAhead, scope: Scope) -> Trait:
 def _in_line(node: IsInLine, scope: Scope) -> Trait:
     words = f"前後左右{node.distance}フィールド以内"
     return place(f"{words}の", f"{words}にいない", f"{words}にいる", f"{words}にいない")
-
-
-@FILTERS.words(IsInReach)
-def _in_reach(node: IsInReach, scope: Scope) -> Trait:
-    words = f"{_of(node.of, scope)}の攻撃範囲"
-    return clause(f"{words}にいる", f"{words}にいない")
 
 
 @FILTERS.words(HasInReach)

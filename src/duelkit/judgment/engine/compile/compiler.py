@@ -30,7 +30,10 @@ from duelkit.judgment.state.code import (
     NO_ABILITY, AbilityCode, Amount, CardInfo, Check, ChoiceCode, FieldTest, Icon, ModifierCode, Op, PickCode, Pool,
     Program, Ruling, StrikeCode, Test,
 )
-from duelkit.judgment.state.codes import K_ACTIVATED, K_LENT, K_PLACEMENT, K_SPELL, K_TRIGGER
+from duelkit.judgment.state.codes import (
+    BY_CHANCE, BY_CONDITION, BY_DECISION, K_ACTIVATED, K_LENT, K_PLACEMENT, K_SPELL, K_TRIGGER, SHARED_THINGS,
+    S_KEYWORD,
+)
 
 _INFO: dict[lc.Card, CardInfo] = {}
 _FOUND: dict[int, tuple[lc.Card, CardInfo]] = {}
@@ -39,7 +42,6 @@ _MAKING: list[CardInfo] = []
 """The cards that are being compiled."""
 GIVEN = 100
 """The index of the first ability that a card bestows on creatures."""
-SHARED_THINGS = {"element": 0, "race": 1, "affiliation": 2, "name": 3, "facing": 4, "field": 5, "owner": 6}
 
 
 class NotInVocabulary(TypeError):
@@ -176,8 +178,7 @@ def compile_ability(info: CardInfo, definition: lc.Card, ability: lc.Ability, co
         return
     elif isinstance(ability, lc.Activated):
         code.kind = K_ACTIVATED
-        code.instead = ability.instead
-        code.free = ability.free
+        code.instead = int(ability.instead)
         code.condition = None if ability.condition is None else check(ability.condition)
         code.programs = (program(ability.effect),)
         if isinstance(ability.effect, lv.SummonOnto) and ability.effect.what.pool.piles & Pile.HAND:
@@ -248,7 +249,6 @@ TESTS: dict[type[Node], Callable[[Any], Test]] = {
     lf.IsAdjacent: lambda node: et.AdjacentTest(*ref(node.to)),
     lf.IsAhead: lambda node: et.AheadTest(node.distance, *ref(node.from_)),
     lf.IsInLine: lambda node: et.LineTest(node.distance),
-    lf.IsInReach: lambda node: et.ReachTest(*ref(node.of)),
     lf.OnField: lambda node: et.OnFieldTest(int(node.element)),
     lf.FigureIn: lambda node: et.FigureTest(int(node.stat), maybe_amount(node.at_least), maybe_amount(node.at_most)),
     lf.AttacksByMagic: lambda node: et.MagicTest(),
@@ -303,7 +303,6 @@ CHECKS: dict[type[Node], Callable[[Any], Check]] = {
     lo.InPile: lambda node: en.PileCheck(Pool(test(node.filter), int(node.pile), int(node.side))),
     lo.Compare: lambda node: en.CompareCheck(amount(node.first), amount(node.second), node.or_equal),
     lo.TurnOf: lambda node: en.TurnCheck(int(node.side)),
-    lo.EventCreature: lambda node: en.EventCheck(test(node.filter)),
     lo.HasSummoned: lambda node: en.SummonedCheck(int(node.side)),
     lo.Passes: lambda node: en.PassesCheck(*ref(node.of), test(node.filter)),
 }
@@ -405,8 +404,6 @@ def choice(node: object, effect: Verb) -> ChoiceCode:
     named = not works_on_target(effect)
     if isinstance(node, lf.PickElement):
         return ChoiceCode(None, None, 2)
-    if isinstance(node, lf.PickField):
-        return ChoiceCode(None, field_test(node.filter), 2)
     if isinstance(node, lf.FieldFilter):
         return ChoiceCode(None, field_test(node), 2)
     if isinstance(node, lf.Pick):
@@ -420,8 +417,8 @@ def pick_code(node: lf.Pick | lf.Every) -> PickCode:
     """Compile a pick."""
     pool = Pool(test(node.pool.filter), int(node.pool.piles), int(node.pool.side))
     if isinstance(node, lf.Every):
-        return PickCode(pool, en.Fixed(0), en.Fixed(0), 0, False)
-    return PickCode(pool, amount(node.least), amount(node.most), int(node.chooser), node.at_random)
+        return PickCode(pool, en.Fixed(0), en.Fixed(0), False)
+    return PickCode(pool, amount(node.least), amount(node.most), node.at_random)
 
 
 def program(node: Verb) -> Program:
@@ -445,9 +442,7 @@ def select(what: lf.What, ops: list[Op]) -> list[Op]:
 def name_fields(what: lf.FieldWhat, ops: list[Op]) -> list[Op]:
     """Emit the instruction that names the fields of a verb."""
     op: Op
-    if isinstance(what, lf.PickField):
-        op = eo.PickFieldOp(field_test(what.filter), int(what.chooser))
-    elif isinstance(what, lf.EveryField):
+    if isinstance(what, lf.EveryField):
         op = eo.FieldsOp(field_test(what.filter), 0)
     else:
         op = eo.FieldsOp(None, what.slot)
@@ -562,7 +557,7 @@ VERBS: dict[type[Node], Callable[[Any, list[Op]], list[Op]]] = {
     lv.ChangeFigure: lambda node, ops: on_cards(node.what, ops, eo.ChangeFigureOp(
         int(node.stat), amount(node.amount), int(node.until), node.negative)),
     lv.GiveKeyword: lambda node, ops: on_cards(node.what, ops, eo.ChangeFigureOp(
-        8, en.Fixed(int(node.keyword)), int(node.until), False)),
+        S_KEYWORD, en.Fixed(int(node.keyword)), int(node.until), False)),
     lv.SetPattern: lambda node, ops: on_cards(node.what, ops, eo.PatternOp(node.index)),
     lv.Turn: lambda node, ops: on_cards(node.what, ops, eb.TurnOp(int(node.how), *ref(node.towards))),
     lv.Move: _move,
@@ -579,17 +574,15 @@ VERBS: dict[type[Node], Callable[[Any, list[Op]], list[Op]]] = {
     lv.Bury: lambda node, ops: on_cards(node.what, ops, eq.BuryOp()),
     lv.Decree: _decree,
     lv.Destroy: lambda node, ops: on_cards(node.what, ops, eo.DestroyOp()),
-    lv.Sacrifice: lambda node, ops: on_cards(node.what, ops, eo.SacrificeOp()),
     lv.SummonOnto: _summon_onto,
     lv.AttackNow: lambda node, ops: on_cards(node.what, ops, eo.AttackNowOp(node.used)),
     lv.Incite: lambda node, ops: plain(ops, eo.InciteOp()),
     lv.BecomeElement: lambda node, ops: on_cards(node.what, ops, eo.ElementOp(int(node.element))),
     lv.SwapFigures: lambda node, ops: on_cards(node.what, ops, eo.SwapFiguresOp()),
     lv.ShowHand: lambda node, ops: plain(ops, eo.ShowHandOp(int(node.side))),
-    lv.HalfTheTime: lambda node, ops: branch(ops, 0, None, node.verb, node.otherwise),
-    lv.If: lambda node, ops: branch(ops, 1, check(node.condition), node.verb, node.otherwise),
-    lv.May: lambda node, ops: branch(ops, 2, None, node.verb, None),
-    lv.EndTurn: lambda node, ops: plain(ops, eo.EndTurnOp()),
+    lv.HalfTheTime: lambda node, ops: branch(ops, BY_CHANCE, None, node.verb, node.otherwise),
+    lv.If: lambda node, ops: branch(ops, BY_CONDITION, check(node.condition), node.verb, node.otherwise),
+    lv.May: lambda node, ops: branch(ops, BY_DECISION, None, node.verb, None),
 }
 
 from duelkit.judgment.engine.compile import further  # noqa: E402, F401  it adds the words of the later card sets
