@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.judgment.engine.tests import cards_of, field_of, figure_of
 from duelkit.judgment.engine.values import elements_at, living
 from duelkit.judgment.state.code import Amount, Check, FieldTest, Pool, Scope, Test
-from duelkit.judgment.state.codes import BOARD, EITHER, GRAVEYARD, HAND, LIBRARY, is_on, player_of
+from duelkit.judgment.state.codes import BOARD, EITHER, GRAVEYARD, HAND, LIBRARY, on_side, player_of
 from duelkit.judgment.state.duel import Duel
 from duelkit.kernel.rng import SmallRng
 
@@ -24,10 +24,10 @@ def pool_cards(duel: Duel, pool: Pool, scope: Scope) -> list[int]:
     """The cards of a pool, in one fixed order; those of a library by their numbers, so that its order never shows."""
     found: list[int] = []
     if pool.piles & BOARD:
-        found.extend([card for card in living(duel) if is_on(pool.side, duel.owner[card], scope.player)
+        found.extend([card for card in living(duel) if on_side(pool.side, scope.player, duel.owner[card])
                       and pool.test.test(duel, card, scope)])
     for player in (scope.player, 1 - scope.player):
-        if not is_on(pool.side, player, scope.player):
+        if not on_side(pool.side, scope.player, player):
             continue
         if pool.piles & HAND:
             found.extend([card for card in duel.hand[player] if pool.test.test(duel, card, scope)])
@@ -95,7 +95,7 @@ class ManaAmount(Amount):
     def value(self, duel: Duel, scope: Scope) -> int:
         if self.side == EITHER:
             return duel.mana[0] + duel.mana[1]
-        return duel.mana[player_of(self.side, scope.player)]
+        return duel.mana[player_of(scope.player, self.side)]
 
 
 class HandAmount(Amount):
@@ -107,7 +107,7 @@ class HandAmount(Amount):
     def value(self, duel: Duel, scope: Scope) -> int:
         if self.side == EITHER:
             return len(duel.hand[0]) + len(duel.hand[1])
-        return len(duel.hand[player_of(self.side, scope.player)])
+        return len(duel.hand[player_of(scope.player, self.side)])
 
 
 class FigureAmount(Amount):
@@ -270,7 +270,7 @@ class TurnCheck(Check):
         self.side = side
 
     def holds(self, duel: Duel, scope: Scope) -> bool:
-        return is_on(self.side, duel.turn_player, scope.player)
+        return on_side(self.side, scope.player, duel.turn_player)
 
 
 class SummonedCheck(Check):
@@ -282,7 +282,7 @@ class SummonedCheck(Check):
     def holds(self, duel: Duel, scope: Scope) -> bool:
         if self.side == EITHER:
             return duel.summoned_by != 0
-        return duel.summoned_by >> player_of(self.side, scope.player) & 1 == 1
+        return duel.summoned_by >> player_of(scope.player, self.side) & 1 == 1
 
 
 class PassesCheck(Check):

@@ -23,7 +23,7 @@ from duelkit.judgment.state.code import (
 from duelkit.judgment.state.codes import (
     BOARD, BY_CHANCE, BY_CONDITION, B_STEAL_MANA, B_TURNS_DISCARDS, FOR_EVER, HAND, INVISIBLE, K_SPELL, LIBRARY,
     NO_SPELL_TARGET, O_FINISH, O_NO, O_PICK, O_YES, S_ATTACK, S_HP, U_END_OF_TURN, U_LASTING, U_NEXT_TURN,
-    U_OPPONENTS_NEXT_TURN, U_YOUR_NEXT_TURN, W_DISCARD, W_EFFECT_PICK, W_OPTIONAL, YOU, card_of, is_on, option,
+    U_OPPONENTS_NEXT_TURN, U_YOUR_NEXT_TURN, W_DISCARD, W_EFFECT_PICK, W_OPTIONAL, YOU, card_of, on_side, option,
     player_of, verb_of,
 )
 from duelkit.judgment.state.duel import Duel
@@ -145,7 +145,7 @@ class GainManaOp(Op):
         amount = self.amount.value(duel, work.scope)
         viewer = work.scope.player
         for player in (viewer, 1 - viewer):
-            if is_on(self.side, player, viewer):
+            if on_side(self.side, viewer, player):
                 gain_mana(duel, player, amount)
         return NEXT
 
@@ -164,7 +164,7 @@ class LoseManaOp(Op):
         amount = self.amount.value(duel, work.scope)
         viewer = work.scope.player
         for player in (viewer, 1 - viewer):
-            if is_on(self.side, player, viewer):
+            if on_side(self.side, viewer, player):
                 lose_mana(duel, player, amount)
         return NEXT
 
@@ -198,7 +198,7 @@ class DrawOp(Op):
         amount = self.amount.value(duel, work.scope)
         viewer = work.scope.player
         for player in (viewer, 1 - viewer):
-            if is_on(self.side, player, viewer) and draw(duel, player, amount) < amount:
+            if on_side(self.side, viewer, player) and draw(duel, player, amount) < amount:
                 lose_by_deck(duel, player)
         return NEXT
 
@@ -249,7 +249,7 @@ class DiscardOp(Op):
         return 1 - scope.player
 
     def possible(self, duel: Duel, scope: Scope) -> bool:
-        return len(duel.hand[player_of(self.side, scope.player)]) > 0
+        return len(duel.hand[player_of(scope.player, self.side)]) > 0
 
 
 class MillOp(Op):
@@ -260,7 +260,7 @@ class MillOp(Op):
         self.side = side
 
     def run(self, duel: Duel, work: Work) -> int:
-        player = player_of(self.side, work.scope.player)
+        player = player_of(work.scope.player, self.side)
         for _ in range(self.amount.value(duel, work.scope)):
             if duel.library[player]:
                 card = duel.library[player][-1]
@@ -270,7 +270,7 @@ class MillOp(Op):
         return NEXT
 
     def possible(self, duel: Duel, scope: Scope) -> bool:
-        return len(duel.library[player_of(self.side, scope.player)]) > 0
+        return len(duel.library[player_of(scope.player, self.side)]) > 0
 
 
 class HealOp(Op):
@@ -479,7 +479,7 @@ class ShowHandOp(Op):
 
     def run(self, duel: Duel, work: Work) -> int:
         for player in range(2):
-            if is_on(self.side, player, work.scope.player):
+            if on_side(self.side, work.scope.player, player):
                 for card in duel.hand[player]:
                     duel.known[card] = 3
                     note(duel, L_REVEAL, card, player)

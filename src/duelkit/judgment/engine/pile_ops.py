@@ -13,7 +13,7 @@ from duelkit.judgment.engine.values import alive, creature_count, exempt_from_lo
 from duelkit.judgment.state.code import AGAIN, ANSWERED, FRESH, FieldTest, NEXT, Op, PickCode, Ruling, Scope, WAIT, Work
 from duelkit.judgment.state.codes import (
     BOARD, BY_EFFECT, E_SACRIFICED, HAND, LIBRARY, NO_SACRIFICE, O_FIELD, O_PICK, W_EFFECT_PICK, W_FIELD, card_of,
-    is_on, number_of, option, player_of,
+    on_side, number_of, option, player_of,
 )
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import L_MILL, L_REVEAL
@@ -37,7 +37,7 @@ class DiscardHandOp(Op):
 
     def run(self, duel: Duel, work: Work) -> int:
         for player in range(2):
-            if is_on(self.side, player, work.scope.player):
+            if on_side(self.side, work.scope.player, player):
                 for card in duel.hand[player][:]:
                     discard(duel, card)
         return NEXT
@@ -50,7 +50,7 @@ class RevealTopOp(Op):
         self.side = side
 
     def run(self, duel: Duel, work: Work) -> int:
-        player = player_of(self.side, work.scope.player)
+        player = player_of(work.scope.player, self.side)
         work.scope.them = ()
         if duel.library[player]:
             card = duel.library[player][-1]
@@ -60,7 +60,7 @@ class RevealTopOp(Op):
         return NEXT
 
     def possible(self, duel: Duel, scope: Scope) -> bool:
-        return len(duel.library[player_of(self.side, scope.player)]) > 0
+        return len(duel.library[player_of(scope.player, self.side)]) > 0
 
 
 class BuryOp(Op):

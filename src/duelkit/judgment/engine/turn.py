@@ -22,7 +22,7 @@ from duelkit.judgment.state.codes import (
     ACTION_1, ACTION_2, BY_PLAYER, BY_SUMMON, B_HAND_LIMIT, DRAW, END, E_RESOLUTION, LIBRARY, MANA, NOT_ENDING,
     O_ABILITY, O_ATTACK, O_CAST, O_END_TURN, O_INCARNATE, O_KEEP, O_MULLIGAN, O_NO, O_PICK, O_ROTATE, O_SUMMON,
     O_TO_ACTION_2, O_YES, RESOLUTION, START, W_ACTION_1, W_ACTION_2, W_HAND_LIMIT, W_MULLIGAN, W_TURN_ORDER, card_of,
-    is_on, number_of, option, verb_of,
+    on_side, number_of, option, verb_of,
 )
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import L_MULLIGAN, L_PHASE, L_TURN
@@ -281,6 +281,6 @@ def hand_limit(duel: Duel, player: int) -> int:
     """How many cards a player may keep. Rules: EOJ-PHASE-11, EOJ-PHASE-12."""
     limit = duel.settings.hand_limit
     for source, ruling in in_force(duel, B_HAND_LIMIT):
-        if is_on(ruling.side, player, duel.owner[source]):
+        if on_side(ruling.side, duel.owner[source], player):
             limit += ruling.number
     return max(limit, 0)

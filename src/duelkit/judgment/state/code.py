@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, TYPE_CHECKING
 
 from duelkit.judgment.language.card import Card
@@ -269,8 +270,7 @@ class AbilityCode(Shared):
         return (self.definition.number, self.index)
 
     def __reduce__(self) -> tuple[object, ...]:
-        from duelkit.judgment.engine.compile.compiler import ability_code
-        return (ability_code, (self.definition, self.index))
+        return (MAKERS.ability, (self.definition, self.index))
 
 
 class Icon:
@@ -368,8 +368,17 @@ class CardInfo(Shared):
         return self.number
 
     def __reduce__(self) -> tuple[object, ...]:
-        from duelkit.judgment.engine.compile.compiler import card_info
-        return (card_info, (self.definition,))
+        return (MAKERS.card, (self.definition,))
+
+
+class Makers:
+    """How what is stored as a definition is compiled again. The compiler enters itself here."""
+
+    card: Callable[[Card], CardInfo]
+    ability: Callable[[Card, int], AbilityCode]
+
+
+MAKERS: Final = Makers()
 
 
 def bits_of(rulings: tuple[Ruling, ...]) -> int:

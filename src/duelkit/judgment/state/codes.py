@@ -262,11 +262,11 @@ def number_of(value: int) -> int:
     return (value >> 12) & 0xFFF
 
 
-def player_of(side: int, viewer: int) -> int:
-    """The player whom a side means, seen from another; EITHER counts as the opponent."""
-    return viewer if side == YOU else 1 - viewer
+def player_of(player: int, side: int) -> int:
+    """The player whom a side means, seen from ``player``; EITHER counts as the opponent."""
+    return player if side == YOU else 1 - player
 
 
-def is_on(side: int, player: int, viewer: int) -> bool:
-    """Whether a player is one whom a side means, seen from another."""
-    return side == EITHER or (player == viewer) == (side == YOU)
+def on_side(side: int, player: int, other: int) -> bool:
+    """Whether ``other`` is meant by a side, seen from ``player``."""
+    return side == EITHER or (other == player) == (side == YOU)

@@ -27,8 +27,8 @@ from duelkit.judgment.language.base import Node, Sequence, Verb
 from duelkit.judgment.language.triggers import Event
 from duelkit.judgment.language.words import Pile
 from duelkit.judgment.state.code import (
-    NO_ABILITY, AbilityCode, Amount, CardInfo, Check, ChoiceCode, FieldTest, Icon, ModifierCode, Op, PickCode, Pool,
-    Program, Ruling, StrikeCode, Test,
+    MAKERS, NO_ABILITY, AbilityCode, Amount, CardInfo, Check, ChoiceCode, FieldTest, Icon, ModifierCode, Op, PickCode,
+    Pool, Program, Ruling, StrikeCode, Test,
 )
 from duelkit.judgment.state.codes import (
     BY_CHANCE, BY_CONDITION, BY_DECISION, K_ACTIVATED, K_LENT, K_PLACEMENT, K_SPELL, K_TRIGGER, SHARED_THINGS,
@@ -79,6 +79,10 @@ def ability_code(definition: lc.Card, index: int) -> AbilityCode:
     if index < 0:
         return NO_ABILITY
     return info.abilities[index]
+
+
+MAKERS.card = card_info
+MAKERS.ability = ability_code
 
 
 def compile_card(definition: lc.Card) -> CardInfo:
