@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import ClassVar
 
 from duelkit.judgment.language.amounts import Amount
 from duelkit.judgment.language.base import Node, Verb
@@ -59,6 +60,7 @@ class Activated(Ability):
 class Lends(Ability):
     """Creatures ``to`` have an activated ability while this creature is on the board."""
 
+    used_by_one: ClassVar[str] = "the ability is used by another creature than the one that bears it"
     ability: Activated
     to: Filter
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import ClassVar
 
 from duelkit.judgment.language.amounts import Amount, FieldCount
 from duelkit.judgment.language.base import Node
@@ -184,6 +185,7 @@ class IsInLine(Filter):
 class HasInReach(Filter):
     """A creature that has one of those referred to within its attack icon."""
 
+    used_by_one: ClassVar[str] = "it looks along another creature's attack icon, not along that of the ability's own"
     of: Ref = TARGET
 
 
@@ -191,6 +193,7 @@ class HasInReach(Filter):
 class IsIn(Filter):
     """A card that is in one of these piles."""
 
+    used_by_one: ClassVar[str] = "whether a card is still in a pile is asked of cards that have been named before"
     piles: Pile
 
 
@@ -214,6 +217,8 @@ class FigureIn(Filter):
 class AttacksByMagic(Filter):
     """A creature whose attack is a magic attack (魔道攻撃)."""
 
+    used_by_one: ClassVar[str] = "magic attacks are a kind of the rules (EOJ-KIND-05)"
+
 
 @dataclass(frozen=True, slots=True)
 class HasKeyword(Filter):
@@ -234,10 +239,14 @@ class SharesWith(Filter):
 class SummonedThisTurn(Filter):
     """Summoned in this turn, wherever the card is now."""
 
+    used_by_one: ClassVar[str] = "it holds for cards that have left the board again"
+
 
 @dataclass(frozen=True, slots=True)
 class HasAttacked(Filter):
     """A creature that has attacked by re-action this turn."""
+
+    used_by_one: ClassVar[str] = "re-actions are counted by the rules (EOJ-REACT-02)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,10 +267,14 @@ class OfFieldElement(Filter):
 class OfChosenElement(Filter):
     """Of the element that was chosen for the spell."""
 
+    used_by_one: ClassVar[str] = "the element is known only when the spell is cast"
+
 
 @dataclass(frozen=True, slots=True)
 class CanAttack(Filter):
     """A creature that could attack by re-action now if that cost nothing. Rules: EOJ-REACT-01 to -09."""
+
+    used_by_one: ClassVar[str] = "it asks the rules of re-actions (EOJ-REACT-01 to -09), not a property of the creature"
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,16 +351,10 @@ class AnyField(FieldFilter):
 
 @dataclass(frozen=True, slots=True)
 class FieldIs(FieldFilter):
-    """A field of this element."""
+    """A field of this element; ``reverse``: whose reverse side has it."""
 
     element: Element
-
-
-@dataclass(frozen=True, slots=True)
-class ReverseIs(FieldFilter):
-    """A field whose reverse side has this element."""
-
-    element: Element
+    reverse: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -387,6 +394,7 @@ class FieldAhead(FieldFilter):
 class FieldInLine(FieldFilter):
     """A field straight ahead, behind, left or right of this creature, at most so many away."""
 
+    used_by_one: ClassVar[str] = "IsInLine, asked of fields: some of them are empty"
     distance: int = 2
 
 
@@ -394,6 +402,7 @@ class FieldInLine(FieldFilter):
 class ReverseMatches(FieldFilter):
     """A field whose reverse side has the element of a creature."""
 
+    used_by_one: ClassVar[str] = "it compares a field with a creature; FieldSharesWith compares two fields"
     of: Ref = SELF
 
 
@@ -401,6 +410,7 @@ class ReverseMatches(FieldFilter):
 class FirstField(FieldFilter):
     """Of all such fields the first in field order."""
 
+    used_by_one: ClassVar[str] = "only it chooses one of several fields without asking a player"
     of: FieldFilter
 
 
@@ -435,6 +445,8 @@ class FieldBeside(FieldFilter):
 @dataclass(frozen=True, slots=True)
 class FieldOfChosenElement(FieldFilter):
     """A field of the element that was chosen for the spell."""
+
+    used_by_one: ClassVar[str] = "the element is known only when the spell is cast"
 
 
 @dataclass(frozen=True, slots=True)

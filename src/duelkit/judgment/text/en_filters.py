@@ -54,7 +54,6 @@ from duelkit.judgment.language.filters import (
     OnField,
     Ref,
     RefKind,
-    ReverseIs,
     ReverseMatches,
     SharesWith,
     StandsOn,
@@ -386,13 +385,9 @@ def _any_field(node: AnyField, scope: Scope) -> Trait:
 @FIELD_FILTERS.words(FieldIs)
 def _field_is(node: FieldIs, scope: Scope) -> Trait:
     words = elements(node.element)
+    if node.reverse:
+        return clause(f"with {words} on the reverse", f"without {words} on the reverse")
     return Trait(Slot.ELEMENT, words, f"non-{words}")
-
-
-@FIELD_FILTERS.words(ReverseIs)
-def _reverse_is(node: ReverseIs, scope: Scope) -> Trait:
-    words = elements(node.element)
-    return clause(f"with {words} on the reverse", f"without {words} on the reverse")
 
 
 @FIELD_FILTERS.words(FieldSharesWith)

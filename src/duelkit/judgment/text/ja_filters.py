@@ -54,7 +54,6 @@ from duelkit.judgment.language.filters import (
     OnField,
     Ref,
     RefKind,
-    ReverseIs,
     ReverseMatches,
     SharesWith,
     StandsOn,
@@ -364,13 +363,9 @@ def _any_field(node: AnyField, scope: Scope) -> Trait:
 @FIELD_FILTERS.words(FieldIs)
 def _field_is(node: FieldIs, scope: Scope) -> Trait:
     words = elements(node.element)
+    if node.reverse:
+        return clause(f"裏の属性が{words}の", f"裏の属性が{words}でない")
     return Trait(Slot.ELEMENT, words, f"{words}以外の", Slot.CLAUSE)
-
-
-@FIELD_FILTERS.words(ReverseIs)
-def _reverse_is(node: ReverseIs, scope: Scope) -> Trait:
-    words = f"裏の属性が{elements(node.element)}"
-    return clause(f"{words}の", f"{words}でない")
 
 
 @FIELD_FILTERS.words(FieldSharesWith)
