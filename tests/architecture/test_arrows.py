@@ -28,7 +28,8 @@ ALLOWED = {
     "yugioh/cards": ("yugioh/cards", "yugioh/language", "kernel"),
     "judgment/language": ("judgment/language",),
     "judgment/state": ("judgment/state", "judgment/language", "kernel"),
-    "judgment/engine": ("judgment/engine", "judgment/state", "judgment/language", "kernel"),
+    "judgment/engine": ("judgment/engine", "judgment/words", "judgment/state", "judgment/language", "kernel"),
+    "judgment/words": ("judgment/words", "judgment/engine", "judgment/state", "judgment/language", "kernel"),
     "judgment/cards": ("judgment/cards", "judgment/language", "kernel"),
     "judgment/boards": ("judgment/boards", "judgment/state", "kernel"),
     "judgment/text": ("judgment/text", "judgment/language", "judgment/state", "kernel", "wording"),
@@ -38,7 +39,7 @@ ALLOWED = {
     "rulebook": ("rulebook",),
 }
 # a state class names engine functions only inside methods, to offer them as methods
-DEFERRED = {"yugioh/state", "judgment/state"}
+DEFERRED = {"yugioh/state"}
 
 
 def room_of(path: Path) -> str:

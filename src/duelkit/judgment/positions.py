@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from duelkit.judgment.boards import load_board, standard_settings
 from duelkit.judgment.cards import UnknownCard, library
-from duelkit.judgment.engine.compile.compiler import card_info
+from duelkit.judgment.engine.compile.front import card_info
 from duelkit.judgment.engine.placing import put_on_board
 from duelkit.judgment.engine.setup import MULLIGAN, PHASES, go_on
 from duelkit.judgment.language.card import Card

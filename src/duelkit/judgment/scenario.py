@@ -21,7 +21,7 @@ from typing import Final
 
 from duelkit.judgment.boards import standard_board
 from duelkit.judgment.cards import library
-from duelkit.judgment.engine.compile.compiler import card_info
+from duelkit.judgment.engine.compile.front import card_info
 from duelkit.judgment.engine.placing import put_on_board
 from duelkit.judgment.engine.setup import go_on
 from duelkit.judgment.engine.values import (

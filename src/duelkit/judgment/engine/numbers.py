@@ -298,7 +298,7 @@ class PassesCheck(Check):
         return len(cards) > 0 and all([self.test.test(duel, card, scope) for card in cards])
 
 
-class EventAmount(Amount):
+class AmountOfEvent(Amount):
     """How much the event was about."""
 
     def value(self, duel: Duel, scope: Scope) -> int:

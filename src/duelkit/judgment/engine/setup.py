@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from duelkit.judgment.engine.compile.compiler import card_info
+from duelkit.judgment.engine.compile.front import card_info
 from duelkit.judgment.engine.placing import draw, update_lock
 from duelkit.judgment.engine.sync import possess_since_before, start_sync
 from duelkit.judgment.engine.turn import TURN_DRAWS, TURN_FREE, MulliganTask, OrderTask, TurnTask

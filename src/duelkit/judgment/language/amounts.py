@@ -58,6 +58,7 @@ class HandSize(Amount):
 class FigureOf(Amount):
     """A figure of a creature; of several, the sum."""
 
+    asks_figures: ClassVar[bool] = True
     of: Ref
     stat: Stat
 
@@ -66,6 +67,7 @@ class FigureOf(Amount):
 class SumOf(Amount):
     """The sum of a figure over creatures on the board."""
 
+    asks_figures: ClassVar[bool] = True
     used_by_one: ClassVar[str] = "it adds up over the board; FigureOf asks those already known"
     filter: Filter
     stat: Stat

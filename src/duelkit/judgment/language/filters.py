@@ -208,6 +208,7 @@ class OnField(Filter):
 class FigureIn(Filter):
     """A figure in bounds; for SUMMON_COST of a card that is not on the board, the printed one."""
 
+    asks_figures: ClassVar[bool] = True
     stat: Stat
     at_least: Amount | int | None = None
     at_most: Amount | int | None = None
@@ -224,6 +225,7 @@ class AttacksByMagic(Filter):
 class HasKeyword(Filter):
     """A creature that has this ability now."""
 
+    asks_figures: ClassVar[bool] = True
     keyword: Keyword
 
 

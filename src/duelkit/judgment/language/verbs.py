@@ -75,6 +75,7 @@ class Heal(Verb):
 class MagicDamage(Verb):
     """Creatures take magic damage. Rules: EOJ-KIND-05, EOJ-ABIL-24."""
 
+    deals_damage: ClassVar[bool] = True
     amount: Amount | int
     what: What = TARGET
 

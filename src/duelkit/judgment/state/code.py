@@ -220,10 +220,9 @@ class ChoiceCode:
     ``named``: the effect does not work on the creature itself, so that spells need not be able to target it.
     """
 
-    def __init__(self, test: Test | None, field_test: FieldTest | None, side: int, named: bool = False) -> None:
+    def __init__(self, test: Test | None, field_test: FieldTest | None, named: bool = False) -> None:
         self.test: Final = test
         self.field_test: Final = field_test
-        self.side: Final = side
         self.named: Final = named
 
 
