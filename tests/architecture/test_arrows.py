@@ -27,7 +27,8 @@ ALLOWED = {
     "yugioh/cards": ("yugioh/cards", "yugioh/language", "kernel"),
     "judgment/language": ("judgment/language",),
     "judgment/state": ("judgment/state", "judgment/language", "kernel"),
-    "judgment/engine": ("judgment/engine", "judgment/state", "judgment/language", "kernel"),
+    "judgment/engine": ("judgment/engine", "judgment/words", "judgment/state", "judgment/language", "kernel"),
+    "judgment/words": ("judgment/words", "judgment/engine", "judgment/state", "judgment/language", "kernel"),
     "judgment/cards": ("judgment/cards", "judgment/language", "kernel"),
     "judgment/boards": ("judgment/boards", "judgment/state", "kernel"),
     "judgment/text": ("judgment/text", "judgment/language", "judgment/state", "kernel", "wording"),
@@ -36,8 +37,6 @@ ALLOWED = {
     "judgment/decks": ("judgment/decks", "judgment/cards", "judgment/language", "kernel"),
     "rulebook": ("rulebook",),
 }
-# a state class names engine functions only inside methods, to offer them as methods
-DEFERRED = {"judgment/state"}
 
 
 def room_of(path: Path) -> str:
@@ -45,11 +44,10 @@ def room_of(path: Path) -> str:
     return "/".join(parts[:2]) if parts[0] in GAMES and len(parts) > 2 else parts[0]
 
 
-def imports(path: Path, top_only: bool) -> list[str]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    nodes = tree.body if top_only else list(ast.walk(tree))
+def imports(path: Path) -> list[str]:
+    """What a file imports, wherever in it."""
     found: list[str] = []
-    for node in nodes:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module:
             found.append(node.module)
         elif isinstance(node, ast.Import):
@@ -68,7 +66,7 @@ def test_arrows_run_one_way(room: str) -> None:
     files = [path for path in SOURCES if base in path.parents]
     assert files, f"no files in {room}"
     for path in files:
-        for module in imports(path, room in DEFERRED):
+        for module in imports(path):
             assert target(module) in ALLOWED[room], f"{path.name} in {room} imports {module}"
 
 
@@ -76,14 +74,14 @@ def test_the_tables_rooms_know_no_game() -> None:
     """Rooms, connections and the store speak to a game through its desk only."""
     table = SOURCES[0].parents[0] / "table"
     for name in ("room", "hub", "seats", "sockets", "store", "messages", "refusals"):
-        for module in imports(table / f"{name}.py", top_only=False):
+        for module in imports(table / f"{name}.py"):
             assert target(module).split("/")[0] not in GAMES, f"{name}.py imports {module}"
 
 
 def test_only_the_command_line_knows_the_table() -> None:
     for path in SOURCES:
         if path.name != "cli.py" and room_of(path) != "table":
-            assert not any(target(module) == "table" for module in imports(path, top_only=False)), path.name
+            assert not any(target(module) == "table" for module in imports(path)), path.name
 
 
 def test_no_engine_file_names_an_edition() -> None:

@@ -12,10 +12,10 @@ import pytest
 from duelkit.cli import main
 from duelkit.judgment import Duel, builtin_decks, load_deck, new_duel, standard_settings
 from duelkit.judgment.engine.setup import begin
-from duelkit.judgment.engine.view import View
 from duelkit.judgment.records import Recorder, load_record, replay
 from duelkit.judgment.scenario import scenario
 from duelkit.judgment.state import codes
+from duelkit.judgment.state.view import View
 from duelkit.kernel.errors import FileError, RecordError
 from duelkit.kernel.game import Game
 from duelkit.kernel.record import read_record

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from duelkit.judgment.engine.view import CardView, CreatureView, View, knows, observe, seen_log
+from duelkit.judgment.engine.view import knows, observe, seen_log
 from duelkit.judgment.forecast import course_lines, forecast
 from duelkit.judgment.records import Recorder
 from duelkit.judgment.state import codes, log
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import LogEntry, entries
+from duelkit.judgment.state.view import CardView, CreatureView, View
 from duelkit.judgment.text.telling import QUIET, Teller
 from duelkit.judgment.why.actions import VERBS as DEEDS
 from duelkit.judgment.why.said import deeds, gathered, offered_because, why_asked
