@@ -12,12 +12,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from duelkit import judgment, yugioh
+from duelkit import games, judgment, yugioh
 from duelkit.judgment.text.telling import Teller as JudgmentTeller
 from duelkit.kernel.decision import KIND_NAMES
-from duelkit.players import make_judgment_player, make_player
-from duelkit.terminal import linear
 from duelkit.terminal.judgment import linear as judgment_linear
+from duelkit.terminal.yugioh import board, linear
 from duelkit.yugioh.state import codes as yugioh_codes
 from duelkit.yugioh.text.telling import Teller
 
@@ -81,7 +80,7 @@ class Yugioh:
         self.language = play.language
         first, second = (yugioh.load_deck(name) for name in play.decks)
         self.duel: Any = yugioh.new_duel(first, second, play.seed, yugioh.edition(play.edition), play.seed & 1)
-        self.players = [make_player(name, play.seed + seat) for seat, name in enumerate(play.players)]
+        self.players = [games.named("yugioh").player(name, play.seed + seat) for seat, name in enumerate(play.players)]
 
     def teller(self, player: int) -> Teller:
         """Who says it: one who sees all cards."""
@@ -97,7 +96,7 @@ class Yugioh:
 
     def moment(self, player: int) -> str:
         """Turn and phase."""
-        return linear.turn_line(self.teller(player), self.duel.observe(player))
+        return board.turn_line(self.teller(player), self.duel.observe(player))
 
     def field(self) -> list[str]:
         """Both sides with hands, field and piles."""
@@ -121,7 +120,8 @@ class Judgment:
         self.language = play.language
         first, second = (judgment.load_deck(name) for name in play.decks)
         self.duel: Any = judgment.new_duel(first, second, play.seed, first=play.seed & 1)
-        self.players = [make_judgment_player(name, play.seed + seat) for seat, name in enumerate(play.players)]
+        game = games.named("judgment")
+        self.players = [game.player(name, play.seed + seat) for seat, name in enumerate(play.players)]
 
     def teller(self, player: int) -> JudgmentTeller:
         """Who says it: one who sees all cards."""

@@ -5,22 +5,22 @@ from __future__ import annotations
 from rich.console import RenderableType
 
 from duelkit.kernel.decision import ACT, CONFIRM, Decision
-from duelkit.terminal.board import board, chain_lines
-from duelkit.terminal.explain import (
-    card_sheet, find_card, option_lines, question_lines,
-)
-from duelkit.terminal.linear import field_lines, life_lines, log_lines, pile_lines, told_up_to
+from duelkit.terminal.yugioh.board import board, chain_lines
+from duelkit.terminal.yugioh.client import MESSAGES
+from duelkit.terminal.yugioh.explain import option_lines, question_lines
+from duelkit.terminal.yugioh.linear import field_lines, life_lines, log_lines, pile_lines, told_up_to
+from duelkit.recording import Recorder
 from duelkit.terminal.paper import Paper
-from duelkit.terminal.shared import rule_sheet
 from duelkit.terminal.sitting import Left, Seats, Sitting
-from duelkit.terminal.whys import (
+from duelkit.terminal.yugioh.lookup import card_sheet, find_card
+from duelkit.terminal.yugioh.whys import (
     cannot_lines, card_of_definition, named_cards, question_reasons, several_lines, turn_reasons,
 )
 from duelkit.yugioh import Duel
 from duelkit.yugioh.engine.view import CardView
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.records import Recorder
 from duelkit.yugioh.state import codes
+from duelkit.yugioh.text.messages import knows_message
 from duelkit.yugioh.text.old_terms import of_its_time
 from duelkit.yugioh.text.registry import Language
 from duelkit.yugioh.text.telling import Teller
@@ -47,7 +47,9 @@ class Session(Sitting[Duel]):
     :param recorder: the duel with its record; ``seats``: who answers.
     """
 
-    def __init__(self, recorder: Recorder, seats: Seats[Duel], language: Language, paper: Paper) -> None:
+    messages = MESSAGES
+
+    def __init__(self, recorder: Recorder[Duel], seats: Seats[Duel], language: Language, paper: Paper) -> None:
         super().__init__(recorder, seats, language, paper)
         self.known: list[dict[int, tuple[Card, int]]] = [{}, {}]
         self.field_shown_for = (-1, -1, -1)
@@ -63,28 +65,15 @@ class Session(Sitting[Duel]):
         """Who tells the duel to a player."""
         return Teller(self.duel, player, self.language, neutral=self.seats.alone)
 
-    def say(self, viewer: int, key: str, **values: str | int) -> str:
-        """A message in words."""
-        return self.teller(viewer).words(key, **values)
+    def knows(self, key: str) -> bool:
+        """Whether the game itself has words for a message."""
+        return knows_message(self.language, key)
 
     def tell(self, key: str, **values: str | int) -> str:
         """A message that both games have, in the terms of the edition's time (EX04-TRIB-01)."""
         return of_its_time(super().tell(key, **values), self.duel.rules.year)
 
-    def subject(self, viewer: int, player: int) -> str:
-        """How a player is called before a viewer."""
-        return self.teller(viewer).subject(player)
-
-    def outcome(self, viewer: int) -> str:
-        """How the duel ended, in words."""
-        return self.teller(viewer).outcome()
-
     # showing
-
-    @property
-    def game(self) -> str:
-        """The end of the keys of messages that each game has."""
-        return "yugioh"
 
     def quantities(self) -> dict[str, str]:
         """The numbers in the goal and the glossary."""
@@ -187,7 +176,7 @@ class Session(Sitting[Duel]):
         cards = named_cards(teller, what)
         names = list(dict.fromkeys(teller.name(card) for card in cards))
         if len(names) > 1:
-            self.paper.line(teller.words("which-card", names=teller.words("linear-list").join(names[:12])))
+            self.which_card(names)
         elif cards:
             self.lines(several_lines(teller, cards))
         else:
@@ -196,39 +185,32 @@ class Session(Sitting[Duel]):
             name = teller.name_of(found) if isinstance(found, Card) else what[:40]
             self.paper.line(teller.words(key, text=name), "red")
 
-    def explain(self, what: str) -> None:
-        """``?``, ``? N``, ``? card``, ``? rule``."""
+    def question_lines(self) -> list[str]:
+        """The open question with what stands behind it."""
+        return question_lines(self.teller(self.viewer()))
+
+    def option_lines(self, option: int) -> list[str]:
+        """An option with what stands behind it."""
+        return option_lines(self.teller(self.viewer()), option)
+
+    def find_card(self, what: str) -> Card | list[Card]:
+        """The card that a text means, or a list of all that it could mean."""
+        return find_card(what)
+
+    def name_of(self, card: Card) -> str:
+        """The name of a card."""
+        return card.ja if self.language is Language.JA else card.en
+
+    def sheet(self, card: Card) -> list[str]:
+        """Everything about a card, and why nothing can be done with it."""
         viewer = self.viewer()
         teller = self.teller(viewer)
-        if not what:
-            if self.duel.decision is not None:
-                self.lines(question_lines(teller))
-            else:
-                self.help("")
-            return
-        if what.isdecimal() and len(what) < 5:
-            option = self.chosen(what)
-            if option is None:
-                self.bad_number(what)
-            else:
-                self.lines(option_lines(teller, option))
-            return
-        if self.explained_word(what):
-            return
-        rule = rule_sheet(what.upper(), self.language)
-        if rule:
-            self.lines(rule)
-            return
-        found = find_card(what)
-        if isinstance(found, Card):
-            year = self.duel.rules.year
-            self.lines(card_sheet(found.under(year), self.language, year))
-            mine = card_of_definition(self.duel, viewer, found)
-            reasons = cannot_lines(teller, mine) if mine >= 0 and self.duel.decision is not None else []
-            if reasons:
-                self.lines([teller.words("why-not-title"), *["  " + line for line in reasons]])
-        elif found:
-            names = [card.ja if self.language is Language.JA else card.en for card in found[:12]]
-            self.paper.line(teller.words("which-card", names=teller.words("linear-list").join(names)))
-        else:
-            self.paper.line(teller.words("bad-card", text=what[:40]), "red")
+        year = self.duel.rules.year
+        lines = card_sheet(card.under(year), self.language, year)
+        mine = card_of_definition(self.duel, viewer, card)
+        reasons = cannot_lines(teller, mine) if mine >= 0 and self.duel.decision is not None else []
+        return [*lines, self.words("why-not-title"), *["  " + line for line in reasons]] if reasons else lines
+
+    def joined(self, names: list[str]) -> str:
+        """A list of names."""
+        return self.words("linear-list").join(names)

@@ -9,6 +9,7 @@ from typing import Final, Protocol
 from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.rng import Rng
 from duelkit.players import Player
+from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.language.base import Node
 from duelkit.yugioh.language.card import Card
@@ -102,7 +103,7 @@ class AnsweringSideDecker:
 
 
 SIDE_DECKERS: Final = {"greedy": "answering", "random": "random"}
-"""How a computer player of :data:`duelkit.players.PLAYERS` sides."""
+"""How a computer player of Yu-Gi-Oh! sides."""
 
 
 class UnknownSideDecker(DuelkitError):
@@ -123,7 +124,8 @@ def make_side_decker(name: str, seed: int = 0) -> SideDecker:
     raise UnknownSideDecker(f"unknown side decker {name!r}; expected answering or random")
 
 
-def play_match(match: Match, players: tuple[Player, Player], side_deckers: tuple[SideDecker, SideDecker]) -> None:
+def play_match(match: Match, players: tuple[Player[Duel], Player[Duel]],
+               side_deckers: tuple[SideDecker, SideDecker]) -> None:
     """Play a match to its end."""
     while (decision := match.decision) is not None:
         duel = match.duel

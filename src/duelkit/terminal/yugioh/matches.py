@@ -8,8 +8,8 @@ from typing import Any
 
 from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.outcome import Outcome
-from duelkit.players import PLAYERS, make_player
-from duelkit.players.siding import make_side_decker, play_match
+from duelkit import games
+from duelkit.players.yugioh.siding import make_side_decker, play_match
 from duelkit.yugioh.decks import Deck, LimitList, builtin_decks, check_deck, load_deck, load_limits
 from duelkit.yugioh.editions import EDITIONS, chosen_edition, outcome_rule
 from duelkit.yugioh.editions.deck_rules import deck_rules
@@ -28,7 +28,7 @@ def fill_match(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--decks", nargs=2, metavar=("A", "B"),
                         help="built-in decks, .ydk files or ydke:// URLs (default: two of the edition's time)")
     parser.add_argument("--players", nargs=2, metavar=("A", "B"), default=["greedy", "greedy"],
-                        help=f"each one of {', '.join(PLAYERS)} (default: greedy greedy)")
+                        help="each one of random, greedy (default: greedy greedy)")
     parser.add_argument("--limits", metavar="LIST", help="a limit list that both decks must obey, as for `deck check`")
     parser.add_argument("--record", metavar="FILE", help="write the record of the match to a file")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
@@ -41,7 +41,8 @@ def run_match(options: argparse.Namespace) -> int:
     rules = chosen_edition(options.edition)
     language = Language(options.language)
     limits = None if options.limits is None else load_limits(options.limits)
-    players = (make_player(options.players[0], options.seed), make_player(options.players[1], options.seed + 1))
+    game = games.named("yugioh")
+    players = (game.player(options.players[0], options.seed), game.player(options.players[1], options.seed + 1))
     if options.decks is None:
         decks = default_decks(rules, limits)
     else:

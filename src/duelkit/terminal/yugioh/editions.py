@@ -6,8 +6,11 @@ import argparse
 import json
 from collections.abc import Callable
 
+from duelkit.kernel.errors import DuelkitError
 from duelkit.terminal.paper import Paper
-from duelkit.yugioh.editions import EDITIONS, chosen_edition, citations
+from duelkit.terminal.words import COMMON
+from duelkit.wording import Language
+from duelkit.yugioh.editions import EDITIONS, MASTER_RULE_3, chosen_edition, citations
 from duelkit.yugioh.language.words import CardType
 from duelkit.yugioh.state.codes import EXTRA_DECK_TYPES, PENDULUM
 from duelkit.yugioh.state.rules import NUMBERS, SWITCHES, Rules
@@ -48,6 +51,24 @@ def show_editions(arguments: argparse.Namespace) -> int:
     for line in field_lines(rules, language):
         paper.line("  " + line)
     return 0
+
+
+def ask_edition(paper: Paper, language: Language) -> Rules:
+    """Ask for the edition of the rules; the empty answer takes Master Rule 3."""
+    names = list(EDITIONS)
+    paper.line(say(language, "ask-edition"), "bold")
+    for number, rules in enumerate(EDITIONS.values(), 1):
+        paper.line(f"{number:>3}  {title(rules, language.value)}")
+    while True:
+        text = paper.ask(f"{COMMON.say(language, 'prompt')} (1-{len(names)}): ").strip()
+        if not text:
+            return MASTER_RULE_3
+        if text.isdecimal() and 1 <= int(text) <= len(names):
+            return EDITIONS[names[int(text) - 1]]
+        try:
+            return chosen_edition(text)
+        except DuelkitError as error:
+            paper.line(str(error), "red")
 
 
 def title(rules: Rules, language: str) -> str:

@@ -5,11 +5,22 @@ from __future__ import annotations
 import sys
 
 from duelkit.yugioh.cards import UnknownCard, fold
-from duelkit.yugioh.database import DatabaseCard
+from duelkit.yugioh.database import CardDatabase, DatabaseCard
 from duelkit.yugioh.decks import Directory
 from duelkit.yugioh.language.words import Attribute, CardType, Race
 
 FOUND, NOTHING_FOUND = 0, 1
+
+
+def missing(wanted: str, database: CardDatabase | None) -> int:
+    """Look for a card that the library does not hold in the user's database, if one is given.
+
+    :raises UnknownCard: if there is none.
+    """
+    if database is None:
+        raise UnknownCard(f"no playable card matches {wanted!r}; expected a passcode or (part of) a Japanese or "
+                          "English card name")
+    return show_row(wanted, Directory(database))
 
 
 def show_row(wanted: str, directory: Directory) -> int:

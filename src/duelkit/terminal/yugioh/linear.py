@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.terminal.board import bare_name, chain_lines, top_lines, turn_line
+from duelkit.terminal.yugioh.board import bare_name, chain_lines, top_lines, turn_line
 from duelkit.yugioh import View
 from duelkit.yugioh.engine.view import CardView, LogView, SideView, seen_log
 from duelkit.yugioh.state import codes, log

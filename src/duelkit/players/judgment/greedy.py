@@ -9,7 +9,7 @@ from duelkit.judgment.state.codes import (
 from duelkit.judgment.state.duel import Duel
 from duelkit.kernel.decision import ACT
 from duelkit.kernel.rng import Rng
-from duelkit.players.judgment_evaluation import WON, evaluate, opening_hand_is_good
+from duelkit.players.judgment.evaluation import WON, evaluate, opening_hand_is_good
 
 MARGIN = 0.5
 """What an action must gain to be worth taking before the turn is ended."""
