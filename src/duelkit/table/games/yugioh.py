@@ -8,7 +8,6 @@ from typing import Final
 
 from duelkit.games.yugioh import GAME
 from duelkit.kernel.decision import KIND_NAMES, RESPOND, TRIGGER, Decision
-from duelkit.recording import Recorder
 from duelkit.table.games.desk import SPECTATOR, Desk, Json, Words, picked_so_far
 from duelkit.table.games.names import HIDDEN
 from duelkit.table.games.yugioh_view import QUESTIONS, VERBS, Numbering, view_json
@@ -38,10 +37,6 @@ class YugiohDesk(Desk):
     """A duel of Yu-Gi-Oh!."""
 
     game = GAME
-
-    def __init__(self, recorder: Recorder[Duel], neutral: bool = False, every_window: bool = True,
-                 every_end: bool = False) -> None:
-        super().__init__(recorder, neutral, every_window, every_end)
 
     def open_windows(self) -> None:
         self.duel.every_window = self.every_window
