@@ -184,9 +184,6 @@ class Desk(ABC):
     def telling(self, viewer: int, after: int, texts: bool) -> Iterator[Json]:
         """The same, one entry after the other."""
 
-    def remember(self, viewer: int) -> None:  # noqa: B027
-        """Note what a viewer sees now, so that later entries can name what has left."""
-
     def told(self) -> int:
         """The number of the newest log entry."""
         newest = self.recorder.duel.log

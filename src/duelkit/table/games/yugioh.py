@@ -8,7 +8,6 @@ from typing import Final
 
 from duelkit.games.yugioh import GAME
 from duelkit.kernel.decision import KIND_NAMES, RESPOND, TRIGGER, Decision
-from duelkit.recording import Recorder
 from duelkit.table.games.desk import SPECTATOR, Desk, Json, Words, picked_so_far
 from duelkit.table.games.names import HIDDEN
 from duelkit.table.games.yugioh_view import QUESTIONS, VERBS, Numbering, view_json
@@ -16,7 +15,6 @@ from duelkit.yugioh.cards import library
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.engine.compiler import card_info
 from duelkit.yugioh.engine.view import LogView, knows, observe, seen_log
-from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state import codes, log
 from duelkit.yugioh.text.log_words import is_quiet, log_line
 from duelkit.yugioh.text.telling import Teller
@@ -39,11 +37,6 @@ class YugiohDesk(Desk):
     """A duel of Yu-Gi-Oh!."""
 
     game = GAME
-
-    def __init__(self, recorder: Recorder[Duel], neutral: bool = False, every_window: bool = True,
-                 every_end: bool = False) -> None:
-        super().__init__(recorder, neutral, every_window, every_end)
-        self.known: list[dict[int, tuple[Card, int]]] = [{}, {}, {}]
 
     def open_windows(self) -> None:
         self.duel.every_window = self.every_window
@@ -148,8 +141,6 @@ class YugiohDesk(Desk):
         duel = self.duel
         fresh = [entry for entry in seen_log(duel, viewer, duel.log, after) if not is_quiet(entry)]
         tellers = {language: self.teller(viewer, language) for language in ("ja", "en")} if texts else {}
-        for teller in tellers.values():
-            teller.formerly = self.known[viewer]
         return self._told(fresh, tellers)
 
     def _told(self, entries: list[LogView], tellers: dict[str, Teller]) -> Iterator[Json]:
@@ -169,9 +160,6 @@ class YugiohDesk(Desk):
         """The number of a card when an entry of the log was written; a card that goes into a deck has its old one."""
         into_deck = entry.kind == log.L_MOVE and entry.b == codes.DECK
         return self.numbers.then(self.duel, card, entry.number, into_deck)
-
-    def remember(self, viewer: int) -> None:
-        self.known[viewer] = self.teller(viewer, "en").remember()
 
     # why
 

@@ -51,7 +51,6 @@ class Session(Sitting[Duel]):
 
     def __init__(self, recorder: Recorder[Duel], seats: Seats[Duel], language: Language, paper: Paper) -> None:
         super().__init__(recorder, seats, language, paper)
-        self.known: list[dict[int, tuple[Card, int]]] = [{}, {}]
         self.field_shown_for = (-1, -1, -1)
         self.sorted = [False, False]
         """Whether a player has the own hand in order."""
@@ -82,10 +81,8 @@ class Session(Sitting[Duel]):
     def news(self, viewer: int) -> list[str]:
         """What has happened since this viewer was last told."""
         teller = self.teller(viewer)
-        teller.formerly = self.known[viewer]
         found = log_lines(teller, self.shown[viewer])
         self.shown[viewer] = told_up_to(self.duel)
-        self.known[viewer] = teller.remember()
         return found
 
     def helps(self, viewer: int, decision: Decision) -> bool:
@@ -140,7 +137,6 @@ class Session(Sitting[Duel]):
         """``log``."""
         viewer = self.viewer()
         teller = self.teller(viewer)
-        teller.formerly = self.known[viewer]
         self.lines(log_lines(teller, whole=True) or [self.words("log-empty")])
 
     def _pile(self, place: int) -> None:

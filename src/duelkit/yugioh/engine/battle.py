@@ -19,6 +19,7 @@ from duelkit.yugioh.engine.properties import (
 )
 from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import expire
+from duelkit.yugioh.engine.view import knowers
 from duelkit.yugioh.engine.window import open_window, ACTED
 from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import (
@@ -347,10 +348,11 @@ class AttackTask(Task):
             pay(duel, player, cost, card)
         self.aim(duel)
         next_moment(duel)
-        note(duel, L_ATTACK, card, player, duel.attack_target)
+        target = duel.attack_target
+        note(duel, L_ATTACK, card, player, target, 0 if target < 0 else knowers(duel, target))
         emit(duel, E_ATTACK_DECLARED, card, player, player, card)
-        if duel.attack_target >= 0:
-            emit(duel, E_TARGETED_BY_ATTACK, duel.attack_target, 1 - player, player, card)
+        if target >= 0:
+            emit(duel, E_TARGETED_BY_ATTACK, target, 1 - player, player, card)
 
     def still_attacks(self, duel: Duel) -> bool:
         """Whether the attack goes on."""

@@ -121,7 +121,7 @@ class Explainer:
 
     def event(self, told: int) -> str:
         """An event that ``engine.missed`` told: 「X」が召喚された, "X" was Summoned."""
-        return self.teller.public(card_in(told)).event(kind_in(told), card_in(told))
+        return self.teller.public(card_in(told)).event(kind_in(told), card_in(told), self.teller.duel.phase)
 
     def say(self, refusal: Refusal) -> tuple[str, str]:
         """One reason: the words, and the id of the rule behind it."""
