@@ -18,7 +18,7 @@ from duelkit.yugioh.cards import library, tokens
 from duelkit.yugioh.decks import Deck, Directory, builtin_decks, check_deck, limit_lists, load_deck, load_limits
 from duelkit.yugioh.decks.limits import LimitList
 from duelkit.yugioh.editions import EDITIONS
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.state.rules import Rules
 
 if TYPE_CHECKING:
