@@ -9,7 +9,6 @@ from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.state.codes import (
     O_ATTACK, O_FINISH, O_NO, O_TO_BATTLE, O_TO_END, O_TO_MAIN_2, PASS, W_BATTLE, verb_of,
 )
-from duelkit.yugioh.duel import Duel
 
 
 class GreedyPlayer:
