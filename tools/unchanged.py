@@ -44,8 +44,6 @@ ASPECTS = ("asked", "told", "lies", "inside", "seen", "shown", "why")
 QUICK = 24
 MOST = 20_000
 TRAIL = 2
-ATTACK = 114
-"""The kind of a log entry of Yu-Gi-Oh!."""
 """How many bytes of the hash of a decision are kept."""
 
 
@@ -85,7 +83,8 @@ class Yugioh:
         self.library = reach("duelkit.yugioh:library")()
         self.load_deck = reach("duelkit.yugioh:load_deck")
         self.edition = reach("duelkit.yugioh:edition")
-        self.begin = reach("duelkit.yugioh.duel:begin", "duelkit.yugioh.engine.setup:begin")
+        self.begin = reach("duelkit.yugioh.duel:begin", "duelkit.yugioh.engine.setup:begin",
+                           "duelkit.yugioh.engine.setting_up:begin")
         self.desk = reach("duelkit.table.games.yugioh:YugiohDesk")
         self.entries = reach("duelkit.yugioh.state.log:entries")
         self.every_action = reach("duelkit.yugioh.why:every_action")
@@ -147,7 +146,7 @@ class Judgment:
         self.library = reach("duelkit.judgment:library")()
         self.load_deck = reach("duelkit.judgment:load_deck")
         self.standard = reach("duelkit.judgment:standard_settings")
-        self.begin = reach("duelkit.judgment.duel:begin", "duelkit.judgment.engine.setup:begin")
+        self.begin = reach("duelkit.judgment.engine.setup:begin")
         self.desk = reach("duelkit.table.games.judgment:JudgmentDesk")
         self.entries = reach("duelkit.judgment.state.log:entries")
         self.every_action = reach("duelkit.judgment.why:every_action")
@@ -312,9 +311,9 @@ class Moment:
 
     @staticmethod
     def entry(entry: Any) -> object:
-        """A log entry as plain values; who knew what was attacked is left out, for older sources do not note it."""
-        return [entry.number, entry.kind, entry.card, entry.player, entry.a, 0 if entry.kind == ATTACK else entry.b,
-                getattr(entry, "c", 0), entry.secret]
+        """A log entry as plain values."""
+        return [entry.number, entry.kind, entry.card, entry.player, entry.a, entry.b, getattr(entry, "c", 0),
+                entry.secret]
 
     def shown(self) -> object:
         """What the table sends: views, news since the last time, the question, the result."""
@@ -322,12 +321,9 @@ class Moment:
         ended = duel.decision is None
         found = [desk.view(viewer) for viewer in (0, 1, 2)]
         words = not ended or duel.outcome.winner >= 0
-        for viewer in (self.side, 2):
-            found.append([{**row, "b": 0} if row["kind"] == ATTACK else row
-                          for row in desk.news(viewer, self.shown_after, words)])
+        found += [desk.news(viewer, self.shown_after, words) for viewer in (self.side, 2)]
         found.append([desk.result(viewer) for viewer in (0, 1, 2)] if ended else desk.question(True))
-        for viewer in (0, 1, 2) if hasattr(desk, "remember") else ():
-            # older sources
+        for viewer in (0, 1, 2):
             desk.remember(viewer)
         if not ended:
             found.append([duel.describe(option, language) for option in duel.decision.options[:4]

@@ -29,7 +29,11 @@ class Judgment(Game):
     name = {"ja": "アイ・オブ・ジャッジメント", "en": "THE EYE OF JUDGMENT"}
     page = "judgment"
     parts = {"terminal": "duelkit.terminal.judgment.client:JudgmentTerminal",
-             "table": "duelkit.table.games.judgment_client:JudgmentTable"}
+             "table": "duelkit.table.games.judgment_client:JudgmentTable",
+             "bot": "duelkit.table.games.judgment_bot:JudgmentBot"}
+
+    def documents(self) -> tuple[str, ...]:
+        return ("EOJ",)
 
     def options(self, command: str) -> tuple[Option, ...]:
         return _BOARD if command in ("play", "watch", "fuzz") else ()
@@ -40,7 +44,7 @@ class Judgment(Game):
         board = (chosen or {}).get("board")
         return standard_settings() if board is None else Settings(load_board(board))
 
-    def decks(self, setup: Settings) -> Sequence[str]:
+    def decks(self, setup: Settings | None = None) -> Sequence[str]:
         from duelkit.judgment.decks import builtin_decks
 
         return builtin_decks()

@@ -6,11 +6,14 @@ import asyncio
 from collections import Counter
 from typing import Final
 
+from duelkit.kernel.record import Record
 from duelkit.recording import SURRENDER
 from duelkit.table import messages as m
-from duelkit.table.config import Deck, begin_match, deck_json
+from duelkit.table.config import Deck, RoomConfig
+from duelkit.table.games.client import table_of
 from duelkit.table.games.desk import Json, Words, both
 from duelkit.table.games.yugioh import YugiohDesk
+from duelkit.table.games.yugioh_client import rules_of
 from duelkit.table.refusals import Refusal
 from duelkit.table.room import Room
 from duelkit.table.seats import Client, Presence
@@ -24,6 +27,12 @@ from duelkit.yugioh.text.messages import say
 
 BETWEEN: Final = 0
 """The number of the duel under which answers between two duels are stored."""
+
+
+def begin_match(config: RoomConfig, decks: tuple[Deck, Deck]) -> Match:
+    """The match of a room."""
+    first = {"me": 0, "other": 1}.get(config.first)
+    return Match(rules_of(config.edition), decks, config.seed, first=first, chance=config.generator, every_window=True)
 
 
 class MatchDesk(YugiohDesk):
@@ -86,6 +95,11 @@ class MatchRoom(Room):
 
     def wins(self, player: int) -> int:
         return 0 if self.match is None else self.match.wins(player)
+
+    def record_of(self, duel: int) -> Record:
+        if self.match is not None and duel <= len(self.match.results):
+            return self.match.results[duel - 1].record
+        return super().record_of(duel)
 
     def results(self) -> list[Json]:
         return [] if self.match is None else [
@@ -256,7 +270,8 @@ class MatchRoom(Room):
                                     for option in asked.options]}
         presence.client.send({
             "type": "siding", "room": self.identity, "duel": match.number, "wins": list(view.wins),
-            "deck": deck_json(view.deck), "seen": {str(code): count for code, count in view.seen.items()},
+            "deck": table_of(self.config.game).deck_json(view.deck),
+            "seen": {str(code): count for code, count in view.seen.items()},
             "handed": self.handed[player] is not None or asked is not None, "ask": question})
 
     async def publish(self, only: Client | None = None) -> None:
