@@ -8,7 +8,7 @@ import pytest
 
 from duelkit.judgment import Duel, standard_settings
 from duelkit.judgment.engine.rulings import survey
-from duelkit.judgment.engine.setup import begin
+from duelkit.judgment.duel import begin
 from duelkit.judgment.engine.sync import SyncTask, as_printed
 from duelkit.judgment.engine.values import face_element
 from duelkit.kernel.rng import Rng

@@ -21,6 +21,7 @@ from typing import Final
 
 from duelkit.judgment.boards import standard_board
 from duelkit.judgment.cards import library
+from duelkit.judgment.duel import Duel, blank_duel
 from duelkit.judgment.engine.compile.front import card_info
 from duelkit.judgment.engine.placing import put_on_board
 from duelkit.judgment.engine.setup import go_on
@@ -30,7 +31,7 @@ from duelkit.judgment.engine.values import (
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.state import codes
 from duelkit.judgment.state.board import Board, Settings
-from duelkit.judgment.state.duel import Duel, add_card, blank_duel
+from duelkit.judgment.state.duel import add_card
 from duelkit.judgment.state.log import LogEntry, entries
 from duelkit.kernel.decision import ACT, CHOICE, CONFIRM, Decision, KIND_NAMES, PICK, POSITION, ZONE
 

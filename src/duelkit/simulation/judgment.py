@@ -9,7 +9,7 @@ from duelkit.judgment.engine.sync import refresh
 from duelkit.judgment.engine.values import creature_count, raw_hp
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.state import codes
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.duel import Duel
 from duelkit.judgment.state.log import L_DRAW, L_FORCED, L_MANA, L_PHASE
 from duelkit.judgment.state.parts import BLANK
 from duelkit.judgment.why import VERBS, codes_against, every_action

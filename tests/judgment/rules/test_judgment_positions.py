@@ -7,7 +7,7 @@ import pytest
 from duelkit.judgment.engine.values import attack_of, hp_of
 from duelkit.judgment.positions import read_position
 from duelkit.judgment.state import codes
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.duel import Duel
 from duelkit.rulebook.cite import rule
 
 

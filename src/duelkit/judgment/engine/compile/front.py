@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import copyreg
+import duelkit.judgment.words as words
 import importlib
 import pkgutil
 
-import duelkit.judgment.words as words
 from duelkit.judgment.engine.compile.asking import harms_target, mentions, works_on_target
 from duelkit.judgment.engine.compile.core import (
     GIVEN, amount, compile_ability, field_test, in_the_making, made, maybe, maybe_check, program, test,
@@ -15,7 +16,7 @@ from duelkit.judgment.engine.pile_ops import DecreeOp
 from duelkit.judgment.language import card as lc, filters as lf
 from duelkit.judgment.language.base import Verb
 from duelkit.judgment.language.verbs import Incite
-from duelkit.judgment.state.code import MAKERS, AbilityCode, CardInfo, ChoiceCode, Icon, NO_ABILITY
+from duelkit.judgment.state.code import AbilityCode, CardInfo, ChoiceCode, Icon, NO_ABILITY
 from duelkit.judgment.state.codes import K_ACTIVATED, K_LENT, K_PLACEMENT, K_SPELL, K_TRIGGER
 from duelkit.judgment.words.damage.compile import seen
 
@@ -58,8 +59,16 @@ def ability_code(definition: lc.Card, index: int) -> AbilityCode:
     return info.abilities[index]
 
 
-MAKERS.card = card_info
-MAKERS.ability = ability_code
+def _pickled_card(info: CardInfo) -> tuple[object, ...]:
+    return (card_info, (info.definition,))
+
+
+def _pickled_ability(code: AbilityCode) -> tuple[object, ...]:
+    return (ability_code, (code.definition, code.index))
+
+
+copyreg.pickle(CardInfo, _pickled_card)  # type: ignore[arg-type]
+copyreg.pickle(AbilityCode, _pickled_ability)  # type: ignore[arg-type]
 
 
 def compile_card(definition: lc.Card) -> CardInfo:
