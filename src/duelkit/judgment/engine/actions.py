@@ -22,7 +22,7 @@ from duelkit.judgment.state.code import Scope, Task
 from duelkit.judgment.state.codes import (
     BIOLITH, BY_EFFECT, B_CAST_SPELLS, B_EXTRA_ATTACK, EARTH, E_ACTION_ATTACK, E_SPELL_CAST, FIRE, FIXED_PLACE, HAND,
     I_ATTACK, I_NOTHING, I_ROTATION, NOT_ENDING, NO_SACRIFICE, NO_SPELL_TARGET, O_ELEMENT, O_FACING, O_FIELD, O_PICK,
-    O_SUMMON, SORCERY, WATER, WOOD, W_COST, W_DIRECTION, W_SPELL_TARGET, card_of, number_of, option, verb_of,
+    SORCERY, WATER, WOOD, W_COST, W_DIRECTION, W_SPELL_TARGET, card_of, number_of, option, verb_of,
 )
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import L_CAST
@@ -498,8 +498,3 @@ def use_ability(duel: Duel, player: int, card: int, index: int) -> None:
     scope.code = code
     start_sync(duel)
     push_work(duel, scope)
-
-
-def is_summon(answer: int) -> bool:
-    """Whether an answer is a normal summon."""
-    return verb_of(answer) == O_SUMMON

@@ -26,7 +26,6 @@ BARRED: Final = 19
 POSSESSED_NOW: Final = 20
 FIXED: Final = 21
 DEAD: Final = 22
-NO_ABILITY: Final = 23
 REINCARNATION: Final = 24
 """The creature's own ability summons the card in its place, which is cheaper. Rule: EOJ-ABIL-21d."""
 LURED: Final = 25

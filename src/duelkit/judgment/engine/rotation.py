@@ -8,6 +8,7 @@ from duelkit.judgment.engine.placing import lose_mana, turn_to
 from duelkit.judgment.engine.sync import start_sync
 from duelkit.judgment.engine.values import rotate_cost_of
 from duelkit.judgment.state.code import Task
+from duelkit.judgment.state.codes import LEFT_TURN, RIGHT_TURN
 from duelkit.judgment.state.duel import Duel
 
 
@@ -42,6 +43,6 @@ def rotate(duel: Duel, player: int, card: int, to_right: bool) -> None:
     use(duel, card, True)
     task = RotateTask()
     task.card = card
-    task.facing = (duel.creatures[card].facing + (1 if to_right else 3)) % 4
+    task.facing = (duel.creatures[card].facing + (RIGHT_TURN if to_right else LEFT_TURN)) % 4
     duel.stack.append(task)
     offer_cancel(duel, "cancel rotation", player)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.geometry import ADJACENT, BESIDE, direction, step
+from duelkit.judgment.engine.geometry import ADJACENT, BESIDE, step
 from duelkit.judgment.engine.rulings import in_force, scope_of
 from duelkit.judgment.engine.values import attack_of, cost_of, elements_at, hp_of, icon_damage, reverse_element
 from duelkit.judgment.state.code import Amount, FieldTest, Scope, Test
@@ -541,8 +541,3 @@ class FieldHoldsTest(FieldTest):
     def test(self, duel: Duel, field: int, scope: Scope) -> bool:
         card = duel.occupant[field]
         return card >= 0 and not duel.creatures[card].dead and self.which.test(duel, card, scope)
-
-
-def way_of(duel: Duel, card: int, other: int) -> int:
-    """The direction in which one creature lies from another."""
-    return direction(duel.creatures[card].field, duel.creatures[other].field, duel.creatures[card].facing)

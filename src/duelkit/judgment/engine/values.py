@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.judgment.engine.rulings import in_force, scope_of, survey
-from duelkit.judgment.state.codes import BIOLITH, B_REACHES_INVISIBLE, FIELDMORPH, INVISIBLE, MAGIC, PHYSICAL, PRIME
+from duelkit.judgment.state.codes import BIOLITH, B_REACHES_INVISIBLE, FIELDMORPH, INVISIBLE, MAGIC, PRIME
 from duelkit.judgment.state.duel import Duel
 
 OPPOSED: Final[tuple[int, ...]] = (0, 2, 1, 0, 8, 0, 0, 0, 4)
@@ -188,11 +188,6 @@ def in_reach(duel: Duel, card: int) -> list[int]:
 def is_magic(duel: Duel, card: int) -> bool:
     """Whether a creature attacks by magic. Rule: EOJ-ABIL-32."""
     return icon_damage(duel, card) == MAGIC
-
-
-def is_physical(duel: Duel, card: int) -> bool:
-    """Whether a creature attacks physically."""
-    return icon_damage(duel, card) == PHYSICAL
 
 
 def exempt_from_lock(duel: Duel, element: int, position: int) -> bool:
