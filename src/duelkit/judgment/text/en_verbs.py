@@ -85,7 +85,7 @@ def taken(what: What, scope: Scope) -> Noun:
     return noun
 
 
-def _pool(what: What) -> Pool | None:
+def pool_of(what: What) -> Pool | None:
     return None if isinstance(what, Ref) else what.pool
 
 
@@ -208,7 +208,7 @@ def _choose(node: Choose, scope: Scope) -> Phrase:
         scope.now(RefKind.THEM, Noun(f"{words} that were in {piles(where.piles, where.side)}", plural=True))
         return Phrase("")
     noun = WHATS(node.what, scope)
-    pool = _pool(node.what)
+    pool = pool_of(node.what)
     kind = "creature" if pool is not None and pool.piles == Pile.BOARD else "card"
     many = noun.plural
     scope.now(RefKind.THEM, Noun(f"the chosen {kind}{'s' if many else ''}", plural=many))
