@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duelkit.judgment.engine import ending, redraw, setup, view
+from duelkit.judgment.engine import setup
+from duelkit.judgment.engine.procedures import ending
+from duelkit.judgment.engine.seen import redraw, view
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.state import duel as state
 from duelkit.judgment.state.board import Settings

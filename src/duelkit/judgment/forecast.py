@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from duelkit.judgment.engine.redraw import redraw
-from duelkit.judgment.engine.values import field_change, hp_of
+from duelkit.judgment.engine.facts.values import field_change, hp_of
+from duelkit.judgment.engine.seen.redraw import redraw
 from duelkit.judgment.state import codes, log
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import LogEntry, entries

@@ -13,7 +13,7 @@ from duelkit.judgment.boards import load_board, standard_settings
 from duelkit.judgment.cards import UnknownCard, library
 from duelkit.judgment.duel import Duel, blank_duel
 from duelkit.judgment.engine.compile.front import card_info
-from duelkit.judgment.engine.placing import put_on_board
+from duelkit.judgment.engine.moves.placing import put_on_board
 from duelkit.judgment.engine.setup import MULLIGAN, PHASES, go_on
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.scenario import FILLER

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from duelkit.judgment.cards import library
 from duelkit.judgment.decks import builtin_decks, load_deck
-from duelkit.judgment.engine.battle import attackable
-from duelkit.judgment.engine.sync import refresh
-from duelkit.judgment.engine.values import creature_count, raw_hp
+from duelkit.judgment.engine.facts.targets import attackable
+from duelkit.judgment.engine.facts.values import creature_count, raw_hp
+from duelkit.judgment.engine.moves.placements import refresh
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.state import codes
 from duelkit.judgment.duel import Duel

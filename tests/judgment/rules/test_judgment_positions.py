@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duelkit.judgment.engine.values import attack_of, hp_of
+from duelkit.judgment.engine.facts.values import attack_of, hp_of
 from duelkit.judgment.positions import read_position
 from duelkit.judgment.state import codes
 from duelkit.judgment.duel import Duel

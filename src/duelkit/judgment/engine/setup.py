@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from duelkit.judgment.engine.compile.front import card_info
-from duelkit.judgment.engine.placing import draw, update_lock
-from duelkit.judgment.engine.sync import possess_since_before, start_sync
-from duelkit.judgment.engine.turn import MulliganTask, OrderTask, TURN_DRAWS, TURN_FREE, TurnTask
+from duelkit.judgment.engine.moves.placements import possess_since_before
+from duelkit.judgment.engine.moves.placing import draw, update_lock
+from duelkit.judgment.engine.procedures.sync import start_sync
+from duelkit.judgment.engine.procedures.turn import TURN_DRAWS, TURN_FREE, MulliganTask, OrderTask, TurnTask
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.state.code import CardInfo
 from duelkit.judgment.state.codes import ACTION_1

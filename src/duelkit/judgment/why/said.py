@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from duelkit.judgment.engine import reasons
-from duelkit.judgment.engine.placing import cost_in_hand
-from duelkit.judgment.engine.summoning import incarnation_price
-from duelkit.judgment.engine.values import attack_cost_of, rotate_cost_of
+from duelkit.judgment.engine.facts.costs import cost_in_hand
+from duelkit.judgment.engine.facts.values import attack_cost_of, rotate_cost_of
+from duelkit.judgment.engine.legality import reasons
+from duelkit.judgment.engine.legality.summoning import incarnation_price
 from duelkit.judgment.state import codes
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.text.messages import knows_message, say

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.judgment.engine.battle import attackable, struck_side
-from duelkit.judgment.engine.geometry import ADJACENT, side_towards
-from duelkit.judgment.engine.values import attack_cost_of, attack_of, controlled, hp_of, is_magic, living, reach
+from duelkit.judgment.engine.facts.geometry import ADJACENT, side_towards
+from duelkit.judgment.engine.facts.targets import attackable, struck_side
+from duelkit.judgment.engine.facts.values import attack_cost_of, attack_of, controlled, hp_of, is_magic, living, reach
 from duelkit.judgment.state.codes import HAND
 from duelkit.judgment.duel import Duel
 

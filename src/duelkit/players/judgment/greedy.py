@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.values import elements_at
+from duelkit.judgment.engine.facts.values import elements_at
 from duelkit.judgment.state.codes import (
     O_END_TURN, O_KEEP, O_MULLIGAN, O_SUMMON, O_TO_ACTION_2, W_MULLIGAN, card_of, number_of, verb_of,
 )

@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import RenderableType
 
 from duelkit.judgment import Duel
-from duelkit.judgment.engine.view import observe
+from duelkit.judgment.engine.seen.view import observe
 from duelkit.judgment.forecast import forecast, landing, short
 from duelkit.judgment.forecast import lines as forecast_lines
 from duelkit.judgment.language.card import Card
