@@ -146,7 +146,7 @@ class Judgment:
         self.library = reach("duelkit.judgment:library")()
         self.load_deck = reach("duelkit.judgment:load_deck")
         self.standard = reach("duelkit.judgment:standard_settings")
-        self.begin = reach("duelkit.judgment.engine.setup:begin")
+        self.begin = reach("duelkit.judgment.duel:begin", "duelkit.judgment.engine.setup:begin")
         self.desk = reach("duelkit.table.games.judgment:JudgmentDesk")
         self.entries = reach("duelkit.judgment.state.log:entries")
         self.every_action = reach("duelkit.judgment.why:every_action")
