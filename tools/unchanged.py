@@ -44,6 +44,8 @@ ASPECTS = ("asked", "told", "lies", "inside", "seen", "shown", "why")
 QUICK = 24
 MOST = 20_000
 TRAIL = 2
+ATTACK = 114
+"""The kind of a log entry of Yu-Gi-Oh!."""
 """How many bytes of the hash of a decision are kept."""
 
 
@@ -83,8 +85,7 @@ class Yugioh:
         self.library = reach("duelkit.yugioh:library")()
         self.load_deck = reach("duelkit.yugioh:load_deck")
         self.edition = reach("duelkit.yugioh:edition")
-        self.begin = reach("duelkit.yugioh.duel:begin", "duelkit.yugioh.engine.setup:begin",
-                           "duelkit.yugioh.engine.setting_up:begin")
+        self.begin = reach("duelkit.yugioh.duel:begin", "duelkit.yugioh.engine.setup:begin")
         self.desk = reach("duelkit.table.games.yugioh:YugiohDesk")
         self.entries = reach("duelkit.yugioh.state.log:entries")
         self.every_action = reach("duelkit.yugioh.why:every_action")
@@ -311,9 +312,9 @@ class Moment:
 
     @staticmethod
     def entry(entry: Any) -> object:
-        """A log entry as plain values."""
-        return [entry.number, entry.kind, entry.card, entry.player, entry.a, entry.b, getattr(entry, "c", 0),
-                entry.secret]
+        """A log entry as plain values; who knew what was attacked is left out, for older sources do not note it."""
+        return [entry.number, entry.kind, entry.card, entry.player, entry.a, 0 if entry.kind == ATTACK else entry.b,
+                getattr(entry, "c", 0), entry.secret]
 
     def shown(self) -> object:
         """What the table sends: views, news since the last time, the question, the result."""
@@ -321,9 +322,12 @@ class Moment:
         ended = duel.decision is None
         found = [desk.view(viewer) for viewer in (0, 1, 2)]
         words = not ended or duel.outcome.winner >= 0
-        found += [desk.news(viewer, self.shown_after, words) for viewer in (self.side, 2)]
+        for viewer in (self.side, 2):
+            found.append([{**row, "b": 0} if row["kind"] == ATTACK else row
+                          for row in desk.news(viewer, self.shown_after, words)])
         found.append([desk.result(viewer) for viewer in (0, 1, 2)] if ended else desk.question(True))
-        for viewer in (0, 1, 2):
+        for viewer in (0, 1, 2) if hasattr(desk, "remember") else ():
+            # older sources
             desk.remember(viewer)
         if not ended:
             found.append([duel.describe(option, language) for option in duel.decision.options[:4]

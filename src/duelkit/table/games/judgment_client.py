@@ -8,7 +8,7 @@ from duelkit.judgment.boards import standard_settings
 from duelkit.judgment.cards import library
 from duelkit.judgment.decks import Deck, check_deck, from_numbers, load_deck, read_deck, write_deck
 from duelkit.judgment.decks.construction import COPIES, SIZE
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.duel import Duel
 from duelkit.judgment.text import card_text
 from duelkit.recording import Recorder
 from duelkit.table.games import judgment_cards
