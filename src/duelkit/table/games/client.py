@@ -60,7 +60,10 @@ class TableGame(ABC):
     # what can be chosen
 
     def about(self) -> Json:
-        """What can be chosen when a room is made: editions, limit lists, sizes, how many cards there are."""
+        """What can be chosen when a room is made: editions, limit lists, sizes, how many cards there are.
+
+        ``first`` are the settings of a first duel: a deck that explains itself, in the edition that it belongs to.
+        """
         return {"editions": [], "limits": [], "cards": 0}
 
     def deck_names(self) -> dict[str, Words]:

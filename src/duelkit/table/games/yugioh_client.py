@@ -20,6 +20,7 @@ from duelkit.yugioh.decks.limits import LimitList
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.editions import EDITIONS, UnknownEdition, known_edition
 from duelkit.yugioh.editions import edition as edition_of
+from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.state.rules import Rules
 
 if TYPE_CHECKING:
@@ -67,7 +68,8 @@ class YugiohTable(TableGame):
                   "confidence": limits.confidence} for limits in limit_lists().values()]
         return {"editions": [yugioh_decks.edition_json(rules, rules.identity == USUAL)
                              for rules in yugioh_decks.offered()],
-                "limits": lists, "cards": len(library())}
+                "limits": lists, "cards": len(library()),
+                "first": {"edition": USUAL, "deck": "plain", "opponent_deck": "plain"}}
 
     def editions(self) -> dict[str, str]:
         return {rules.identity: rules.document for rules in EDITIONS.values()}

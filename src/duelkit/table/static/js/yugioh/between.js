@@ -1,11 +1,11 @@
 /** Between the duels of a match: the score, the exchange of cards with the side deck, who goes first. */
-import { html, useState } from "../vendor/htm-preact.js";
-import { cardOf, loadIndex, useComing } from "./cards.js";
-import { Score } from "./ending.js";
-import { send } from "./net.js";
-import { complain } from "./refusals.js";
-import { both, t } from "./text.js";
-import { Face, shownOf } from "./yugioh/face.js";
+import { html, useState } from "../../vendor/htm-preact.js";
+import { cardOf, loadIndex, useComing } from "../cards.js";
+import { Score } from "../ending.js";
+import { send } from "../net.js";
+import { complain } from "../refusals.js";
+import { both, t } from "../text.js";
+import { Face, shownOf } from "./face.js";
 
 /** Types that belong into the extra deck: fusion, synchro, xyz, link. */
 const EXTRA = 0x40 | 0x2000 | 0x800000 | 0x4000000;
