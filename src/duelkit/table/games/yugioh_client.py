@@ -20,7 +20,6 @@ from duelkit.yugioh.decks.limits import LimitList
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.editions import EDITIONS, UnknownEdition, known_edition
 from duelkit.yugioh.editions import edition as edition_of
-from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.state.rules import Rules
 
 if TYPE_CHECKING:
