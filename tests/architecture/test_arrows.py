@@ -27,7 +27,7 @@ ALLOWED = {
     "yugioh/cards": ("yugioh/cards", "yugioh/language", "kernel"),
     "judgment/cards": ("judgment/cards", "judgment/language", "kernel"),
     "judgment/boards": ("judgment/boards", "judgment/state", "kernel"),
-    "judgment/why": ("judgment/why", "judgment/engine", "judgment/text", "judgment/state", "judgment/language",
+    "judgment/why": ("judgment/why", "judgment/engine", "judgment/telling", "judgment/state", "judgment/language",
                      "kernel"),
     "judgment/decks": ("judgment/decks", "judgment/cards", "judgment/language", "kernel"),
     "rulebook": ("rulebook",),

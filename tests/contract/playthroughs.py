@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from duelkit import games, judgment, yugioh
-from duelkit.judgment.text.telling import Teller as JudgmentTeller
+from duelkit.judgment.telling.teller import Teller as JudgmentTeller
 from duelkit.kernel.decision import KIND_NAMES
 from duelkit.terminal.judgment import linear as judgment_linear
 from duelkit.terminal.yugioh import linear

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duelkit.judgment.engine import setup
+from duelkit.judgment import setup
 from duelkit.judgment.engine.procedures import ending
 from duelkit.judgment.engine.seen import redraw, view
 from duelkit.judgment.language.card import Card
@@ -40,7 +40,7 @@ class Duel(state.Duel):
     def describe(self, option: int, language: str) -> str:
         """An option of the open question in words, ``language`` being ``"ja"`` or ``"en"``."""
         # a game that is not told needs no words
-        from duelkit.judgment.text.messages import describe_option
+        from duelkit.judgment.telling.messages import describe_option
         return describe_option(self, option, language)
 
     def surrender(self, player: int) -> None:

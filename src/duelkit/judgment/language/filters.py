@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from duelkit.judgment.language.base import Amount, Node
-from duelkit.judgment.language.words import Pile, Side
+from duelkit.judgment.language.terms import Pile, Side
 
 
 class RefKind(IntEnum):

@@ -21,7 +21,7 @@ from duelkit.judgment.words.moving.meaning import Move, Moving, Swap, SwapConten
 from duelkit.judgment.words.piles.meaning import Discard, Draw
 from duelkit.judgment.words.summoning.meaning import Incarnation, Invocation, SummonOnto
 from duelkit.judgment.language.patterns import Damage
-from duelkit.judgment.language.words import Keyword, Stat
+from duelkit.judgment.language.terms import Keyword, Stat
 from duelkit.judgment.text.reading import is_this
 
 

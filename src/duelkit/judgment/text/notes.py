@@ -11,7 +11,7 @@ from duelkit.judgment.words.battle.meaning import Decoys, NoCounter
 from duelkit.judgment.words.figures.meaning import GiveKeyword, Grants
 from duelkit.judgment.words.ground.meaning import ExchangeFields
 from duelkit.judgment.language.patterns import Mode
-from duelkit.judgment.language.words import Element, Keyword, SpellClass
+from duelkit.judgment.language.terms import Element, Keyword, SpellClass
 from duelkit.judgment.text.kinds import Kind, kinds_of_card
 from duelkit.judgment.language.base import nodes
 from duelkit.wording import Language

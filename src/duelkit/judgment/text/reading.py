@@ -11,7 +11,7 @@ from duelkit.judgment.language.filters import (
     ENEMY, All, AllFields, AnyFields, AnyOf, Every, FieldFilter, Filter, IsThis, Not, Pick, Ref, RefKind, What,
 )
 from duelkit.judgment.language.patterns import Cell, Mode
-from duelkit.judgment.language.words import CardSide, Element, Stat
+from duelkit.judgment.language.terms import CardSide, Element, Stat
 from duelkit.judgment.words.conditions.meaning import SelfOn
 from duelkit.judgment.words.figures.meaning import Changes
 from duelkit.judgment.words.filters.meaning import CUBIC, IsAmong, Named

@@ -12,7 +12,7 @@ from duelkit.judgment.forecast import course_lines, forecast
 from duelkit.judgment.state import codes, log
 from duelkit.judgment.state.log import LogEntry, entries
 from duelkit.judgment.state.view import CardView, CreatureView, View
-from duelkit.judgment.text.telling import QUIET, Teller
+from duelkit.judgment.telling.teller import QUIET, Teller
 from duelkit.judgment.why.actions import VERBS as DEEDS
 from duelkit.judgment.why.said import deeds, gathered, offered_because, why_asked
 from duelkit.kernel.decision import KIND_NAMES

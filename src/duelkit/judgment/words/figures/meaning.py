@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from duelkit.judgment.language.base import Amount, Modifier, Verb
 from duelkit.judgment.language.filters import SELF, TARGET, THIS, Filter, Ref, What
-from duelkit.judgment.language.words import Element, Keyword, Stat, Until
+from duelkit.judgment.language.terms import Element, Keyword, Stat, Until
 
 
 @dataclass(frozen=True, slots=True)

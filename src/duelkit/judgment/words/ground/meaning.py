@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from duelkit.judgment.language.base import Modifier, Verb
 from duelkit.judgment.language.filters import FieldFilter, FieldWhat, Filter
-from duelkit.judgment.language.words import Element
+from duelkit.judgment.language.terms import Element
 
 
 @dataclass(frozen=True, slots=True)

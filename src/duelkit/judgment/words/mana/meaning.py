@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from duelkit.judgment.language.base import Amount, Modifier, Verb
 from duelkit.judgment.language.filters import Filter
-from duelkit.judgment.language.words import Side
+from duelkit.judgment.language.terms import Side
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from duelkit.judgment.language.base import Amount, Verb
 from duelkit.judgment.language.filters import TARGET, Filter, What
-from duelkit.judgment.language.words import Pile, Side
+from duelkit.judgment.language.terms import Pile, Side
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from duelkit.judgment.language.base import Amount
-from duelkit.judgment.text.en_core import AMOUNTS, Quantity, Scope
-from duelkit.judgment.text.en_words import NUMBERS
+from duelkit.judgment.text.en.core import AMOUNTS, Quantity, Scope
+from duelkit.judgment.text.en.terms import NUMBERS
 
 UNITS = {"mana": "mana", "HP": "HP", "card": "cards", "magic damage": "magic damage"}
 

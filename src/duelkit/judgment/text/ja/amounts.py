@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.judgment.language.base import Amount
-from duelkit.judgment.text.ja_core import AMOUNTS, Quantity, Scope
+from duelkit.judgment.text.ja.core import AMOUNTS, Quantity, Scope
 
 MEASURES = {"点": "点数", "枚": "枚数", "回分": "回数"}
 """What is the same, by the word with which it is counted."""

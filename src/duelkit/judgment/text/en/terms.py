@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import re
 
-from duelkit.judgment.language.words import (
-    CardSide,
-    Element,
-    Facing,
-    Keyword,
-    Phase,
-    Pile,
-    Rarity,
-    Side,
-    SpellClass,
-    Stat,
-    Until,
+from duelkit.judgment.language.terms import (
+    CardSide, Element, Facing, Keyword, Phase, Pile, Rarity, Side, SpellClass, Stat, Until,
 )
 from duelkit.wording import Language, NoWording, Table
 

@@ -6,18 +6,8 @@ English stays English.
 
 from __future__ import annotations
 
-from duelkit.judgment.language.words import (
-    CardSide,
-    Element,
-    Facing,
-    Keyword,
-    Phase,
-    Pile,
-    Rarity,
-    Side,
-    SpellClass,
-    Stat,
-    Until,
+from duelkit.judgment.language.terms import (
+    CardSide, Element, Facing, Keyword, Phase, Pile, Rarity, Side, SpellClass, Stat, Until,
 )
 from duelkit.wording import Language, NoWording, Table
 

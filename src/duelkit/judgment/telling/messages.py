@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from duelkit.judgment.state.duel import Duel
 
 FILES: Final = ("questions", "table", "log", "why")
-MESSAGES: Final = Messages("duelkit.judgment.text", FILES)
+MESSAGES: Final = Messages("duelkit.judgment.telling", FILES)
 say = MESSAGES.say
 knows_message = MESSAGES.knows
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from duelkit.judgment.language.base import Amount
 from duelkit.judgment.language.filters import Filter, RefKind
-from duelkit.judgment.language.words import Stat
-from duelkit.judgment.text.en_amounts import change, quantity
-from duelkit.judgment.text.en_core import Clause, Noun, Scope
-from duelkit.judgment.text.en_nouns import creatures
-from duelkit.judgment.text.en_words import ACTIVATION_COST, STATS, listed
+from duelkit.judgment.language.terms import Stat
+from duelkit.judgment.text.en.amounts import change, quantity
+from duelkit.judgment.text.en.core import Clause, Noun, Scope
+from duelkit.judgment.text.en.nouns import creatures
+from duelkit.judgment.text.en.terms import ACTIVATION_COST, STATS, listed
 from duelkit.judgment.words.figures.meaning import Changes
 
 THIS = Noun("this creature", this=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.language.patterns import AttackPattern, Cell, Damage, DefencePattern, Mode
-from duelkit.judgment.language.words import CardSide
-from duelkit.judgment.text.en_core import Scope
-from duelkit.judgment.text.en_modifiers import LETTERS
-from duelkit.judgment.text.en_words import CARD_SIDES, listed, sides_of
+from duelkit.judgment.language.terms import CardSide
+from duelkit.judgment.text.en.clauses import LETTERS
+from duelkit.judgment.text.en.core import Scope
+from duelkit.judgment.text.en.terms import CARD_SIDES, listed, sides_of
 from duelkit.judgment.text.reading import reaches
 
 MODES = {Mode.CHOOSE: "one target", Mode.ALL: "all at once", Mode.GROUP: "a group"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from duelkit.judgment.engine.compile.front import card_info
+from duelkit.judgment.compiler.definitions import card_info
 from duelkit.judgment.engine.moves.placements import possess_since_before
 from duelkit.judgment.engine.moves.placing import draw, update_lock
 from duelkit.judgment.engine.procedures.sync import start_sync

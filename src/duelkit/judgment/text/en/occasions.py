@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from duelkit.judgment.language.filters import Anything, Filter, Not, Pool, RefKind
+from duelkit.judgment.language.terms import Side
 from duelkit.judgment.language.triggers import Event, When
-from duelkit.judgment.language.words import Side
-from duelkit.judgment.text.en_core import EVENTS, FIELD_FILTERS, Noun, Scope, Trait
-from duelkit.judgment.text.en_nouns import creatures, fields, members, phrase
-from duelkit.judgment.text.en_words import POSSESSIVE
+from duelkit.judgment.text.en.core import EVENTS, FIELD_FILTERS, Noun, Scope, Trait
+from duelkit.judgment.text.en.nouns import creatures, fields, members, phrase
+from duelkit.judgment.text.en.terms import POSSESSIVE
 from duelkit.judgment.text.reading import is_this, split_place
 from duelkit.judgment.words.places.meaning import FieldAdjacent, FieldIs, OnField
 from duelkit.wording import Language, NoWording

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import copyreg
 
-from duelkit.judgment.engine.compile.asking import harms_target, mentions, works_on_target
-from duelkit.judgment.engine.compile.core import (
+from duelkit.judgment import words
+from duelkit.judgment.compiler.asking import harms_target, mentions, works_on_target
+from duelkit.judgment.compiler.context import (
     GIVEN, amount, compile_ability, field_test, in_the_making, made, maybe, maybe_check, program, test,
 )
 from duelkit.judgment.engine.facts.geometry import reach_of
@@ -13,17 +14,17 @@ from duelkit.judgment.language import card as lc, filters as lf
 from duelkit.judgment.language.base import Verb
 from duelkit.judgment.state.code import NO_ABILITY, AbilityCode, CardInfo, ChoiceCode, Icon
 from duelkit.judgment.state.codes import K_ACTIVATED, K_LENT, K_PLACEMENT, K_SPELL, K_TRIGGER
-from duelkit.judgment.words import load
 from duelkit.judgment.words.battle.meaning import Incite
 from duelkit.judgment.words.damage.compile import seen
 from duelkit.judgment.words.rules.run import DecreeOp
+from duelkit.vocabulary import load
 
 SPELL = 99
 """The index of a spell's effect."""
 _INFO: dict[lc.Card, CardInfo] = {}
 _FOUND: dict[int, tuple[lc.Card, CardInfo]] = {}
 """By the identity of the definition, for hashing one takes long."""
-load("compile")
+load(words, "compile")
 
 
 def card_info(definition: lc.Card) -> CardInfo:

@@ -9,8 +9,8 @@ from duelkit.judgment.language.card import Card
 from duelkit.judgment.state import codes, log
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import LogEntry
-from duelkit.judgment.text import ja_words
-from duelkit.judgment.text.messages import card_name, describe_option, knows_message, say
+from duelkit.judgment.telling.messages import card_name, describe_option, knows_message, say
+from duelkit.judgment.text.ja import terms as ja_terms
 
 ELEMENTS: Final = (1, 2, 4, 8, 16)
 SIDES: Final = (1, 2, 4, 8)
@@ -96,7 +96,7 @@ class Teller:
 
     def race(self, race: str) -> str:
         """A race; empty for who has none."""
-        return ja_words.race(race) if race and self.language == "ja" else race
+        return ja_terms.race(race) if race and self.language == "ja" else race
 
     def keywords(self, keywords: int) -> list[str]:
         """The abilities of the word list."""

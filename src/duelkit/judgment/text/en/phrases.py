@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from duelkit.judgment.language.filters import Ref, RefKind, What
-from duelkit.judgment.language.words import Side
-from duelkit.judgment.text.en_core import WHATS, Noun, Phrase, Scope
+from duelkit.judgment.language.terms import Side
+from duelkit.judgment.text.en.core import WHATS, Noun, Phrase, Scope
 from duelkit.judgment.text.reading import one_card
 
 WHO = {Side.YOU: "you", Side.OPPONENT: "your opponent", Side.EITHER: "each player"}

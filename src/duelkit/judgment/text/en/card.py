@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
+from duelkit.judgment import words
 from duelkit.judgment.language.card import Card, Choice, Doubt, Limit, SpellCost
 from duelkit.judgment.language.filters import FieldFilter, Pick, PickElement, RefKind
-from duelkit.judgment.language.words import Pile, SpellClass, Stat
-from duelkit.judgment.text import en_icons
-from duelkit.judgment.text.en_amounts import quantity
-from duelkit.judgment.text.en_core import ABILITIES, CONDITIONS, FIELDS, PARTS, VERBS, WHATS, Noun, Scope
-from duelkit.judgment.text.en_nouns import cards, counted, creatures, fields
-from duelkit.judgment.text.en_words import (
-    NUMBERS,
-    ORDINALS,
-    RARITIES,
-    SPELL_CLASSES,
-    STATS,
-    capital,
-    elements,
-    keyword_list,
-    keyword_sentences,
-    listed,
+from duelkit.judgment.language.terms import Pile, SpellClass, Stat
+from duelkit.judgment.text.en import icons as en_icons
+from duelkit.judgment.text.en.amounts import quantity
+from duelkit.judgment.text.en.core import ABILITIES, CONDITIONS, FIELDS, PARTS, VERBS, WHATS, Noun, Scope
+from duelkit.judgment.text.en.nouns import cards, counted, creatures, fields
+from duelkit.judgment.text.en.terms import (
+    NUMBERS, ORDINALS, RARITIES, SPELL_CLASSES, STATS, capital, elements, keyword_list, keyword_sentences, listed,
     sentence,
 )
 from duelkit.judgment.text.sheet import CardText
-from duelkit.judgment.words import load
+from duelkit.vocabulary import load
 
-load("en")
+load(words, "en")
 
 
 # The head -----------------------------------------------------------------------------------------

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from duelkit.judgment.language.filters import Ref, RefKind, What
-from duelkit.judgment.language.words import Side
-from duelkit.judgment.text.ja_core import WHATS, Noun, Scope
+from duelkit.judgment.language.terms import Side
+from duelkit.judgment.text.ja.core import WHATS, Noun, Scope
 from duelkit.judgment.text.reading import one_card
 
 WHO = {Side.YOU: "", Side.OPPONENT: "相手は", Side.EITHER: "各プレイヤーは"}

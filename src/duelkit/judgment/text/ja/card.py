@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
+from duelkit.judgment import words
 from duelkit.judgment.language.card import Ability, Card, Choice, Doubt, Limit, SpellCost
 from duelkit.judgment.language.filters import FieldFilter, Pick, PickElement, RefKind
-from duelkit.judgment.language.words import Keyword, Pile, SpellClass
-from duelkit.judgment.text import ja_icons
-from duelkit.judgment.text import ja_doubts as doubts
-from duelkit.judgment.text.ja_amounts import quantity
-from duelkit.judgment.text.ja_core import ABILITIES, CONDITIONS, FIELDS, PARTS, VERBS, WHATS, Noun, Scope
-from duelkit.judgment.text.ja_nouns import cards, creatures, fields
-from duelkit.judgment.text.ja_words import (
-    BEARS,
-    KEYWORDS,
-    NAMELESS,
-    RARITIES,
-    SPELL_CLASSES,
-    affiliation,
-    elements,
-    race,
-    sentence,
+from duelkit.judgment.language.terms import Keyword, Pile, SpellClass
+from duelkit.judgment.text.ja import doubts
+from duelkit.judgment.text.ja import icons as ja_icons
+from duelkit.judgment.text.ja.amounts import quantity
+from duelkit.judgment.text.ja.core import ABILITIES, CONDITIONS, FIELDS, PARTS, VERBS, WHATS, Noun, Scope
+from duelkit.judgment.text.ja.nouns import cards, creatures, fields
+from duelkit.judgment.text.ja.terms import (
+    BEARS, KEYWORDS, NAMELESS, RARITIES, SPELL_CLASSES, affiliation, elements, race, sentence,
 )
 from duelkit.judgment.text.kinds import kinds_of
 from duelkit.judgment.text.sheet import CardText
-from duelkit.judgment.words import load
+from duelkit.vocabulary import load
 
-load("ja")
+load(words, "ja")
 
 
 # The head -----------------------------------------------------------------------------------------

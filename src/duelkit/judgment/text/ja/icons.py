@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.language.patterns import AttackPattern, Cell, Damage, DefencePattern, Mode
-from duelkit.judgment.language.words import CardSide
-from duelkit.judgment.text.ja_core import Scope
-from duelkit.judgment.text.ja_words import CARD_SIDES, CIRCLED, sides_of
+from duelkit.judgment.language.terms import CardSide
+from duelkit.judgment.text.ja.core import Scope
+from duelkit.judgment.text.ja.terms import CARD_SIDES, CIRCLED, sides_of
 from duelkit.judgment.text.reading import reaches
 
 MODES = {Mode.CHOOSE: "1体を選ぶ", Mode.ALL: "同時に攻撃", Mode.GROUP: "まとめて攻撃"}

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from duelkit.judgment.language.base import Amount
 from duelkit.judgment.language.filters import Ref
-from duelkit.judgment.language.words import Stat
-from duelkit.judgment.text.en_core import AMOUNTS, WHATS, Scope, Slot, Trait
-from duelkit.judgment.text.en_words import STATS, a, listed
+from duelkit.judgment.language.terms import Stat
+from duelkit.judgment.text.en.core import AMOUNTS, WHATS, Scope, Slot, Trait
+from duelkit.judgment.text.en.terms import STATS, a, listed
 from duelkit.judgment.words.filters.meaning import FigureIn
 
 

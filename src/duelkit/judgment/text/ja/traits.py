@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.judgment.language.filters import Ref
-from duelkit.judgment.text.ja_core import WHATS, Scope, Slot, Trait
+from duelkit.judgment.text.ja.core import WHATS, Scope, Slot, Trait
 
 
 def those(ref: Ref, scope: Scope) -> str:
