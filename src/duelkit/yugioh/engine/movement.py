@@ -12,7 +12,7 @@ from duelkit.yugioh.engine.properties import (
 )
 from duelkit.yugioh.engine.standing import drop_bound, refresh, register, unregister
 from duelkit.yugioh.engine.zones import first_slot, pendulum_slot, pendulum_slot_open, spell_slot, stays_on_field
-from duelkit.yugioh.state.code import Arrival, Test
+from duelkit.yugioh.state.code import Arrival, Test, KEEPS_ARRIVAL
 from duelkit.yugioh.state.codes import (
     BANISHED, BY_EFFECT, C_CANNOT, C_CONTROL, C_NEGATED, C_REDIRECT, C_WHENEVER, DECK, DESTROYED, DISCARDED, DRAWN,
     E_BANISHED, E_DESTROYED, E_DETACHED, E_DISCARDED, E_DRAWN, E_EQUIPPED, E_FLIPPED, E_LEFT_FIELD,
@@ -389,7 +389,7 @@ def _depart(duel: Duel, going: Departure) -> None:
     if to and duel.info[card].standing:
         register(duel, card)
     note(duel, L_MOVE, card, going.player, origin, to, going.because, secret)
-    if duel.info[card].recorded:
+    if duel.info[card].keeps & KEEPS_ARRIVAL:
         duel.arrivals[card] = Arrival(duel.stamp[card], duel.turn, duel.phase, going.because, going.told, was_up,
                                       going.by)
 

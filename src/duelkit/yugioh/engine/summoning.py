@@ -19,7 +19,7 @@ from duelkit.yugioh.engine.properties import free_monster_zones
 from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import refresh, unregister
 from duelkit.yugioh.engine.summon_rules import (
-    KINDS, pendulum_candidates, tribute_candidates, tribute_weight, tributes_needed,
+    KINDS, pendulum_candidates, tribute_candidates, tributes_needed,
     tributes_spared,
 )
 from duelkit.yugioh.engine.verbs.lasting import apply_modifiers, attach
@@ -295,41 +295,32 @@ class NormalSummon(SummonTask):
 
     def gather(self, duel: Duel) -> bool:
         """Pick Tributes until they suffice. Rules: MR3-SUM-03, MR3-SUM-04."""
-        weight = self.weight(duel, self.picked)
-        if weight >= self.needed:
+        have = len(self.picked)
+        if have >= self.needed:
             return False
         least = self.needed
         if not self.setting and self.procedure < 0:
             least -= tributes_spared(duel, self.player, self.card)
         freed = free_monster_zones(duel, self.player) > 0 or any([in_main_zone(duel, card) for card in self.picked])
-        finishable = weight >= least and freed
+        finishable = have >= least and freed
         offered = [card for card in tribute_candidates(duel, self.player, self.card) if card not in self.picked]
         others = [card for card in offered if duel.controller[card] != self.player]
-        left = self.weight(duel, offered)
-        if finishable and left == 0:
+        if finishable and not offered:
             return False
-        if weight + left == least:
+        if have + len(offered) == least:
             for card in offered:
                 self.picked.append(card)
                 note_forced(duel, self.player, card, W_TRIBUTE)
             return False
         if duel.rules.extra_monster_zones and not freed:
             # the monster comes to a main monster zone, so one of those must become free, at the latest with the last
-            offered = [card for card in offered if in_main_zone(duel, card)
-                       or weight + tribute_weight(duel, card, self.card) < self.needed]
+            offered = [card for card in offered if in_main_zone(duel, card) or have + 1 < self.needed]
         options = [option(O_PICK, card) for card in others or offered]
         if finishable:
             options.append(option(O_FINISH))
         self.step = PICKED
-        duel.ask(self.player, PICK, options, W_TRIBUTE, self.card, self.needed - weight)
+        duel.ask(self.player, PICK, options, W_TRIBUTE, self.card, self.needed - have)
         return True
-
-    def weight(self, duel: Duel, cards: list[int]) -> int:
-        """How many Tributes the cards count as."""
-        weight = 0
-        for card in cards:
-            weight += tribute_weight(duel, card, self.card)
-        return weight
 
     def pay(self, duel: Duel) -> bool:
         if self.picked:

@@ -159,9 +159,7 @@ class TurnTask(Task):
         duel.turn += 1
         player = duel.turn_player
         duel.normal_summons = 0
-        duel.extra_summons_used = 0
         duel.pendulum_done = False
-        duel.battle_done = False
         duel.used = {}
         duel.used_battle = {}
         duel.deeds = [0, 0]
