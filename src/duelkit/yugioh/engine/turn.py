@@ -25,9 +25,8 @@ from duelkit.yugioh.engine.summon_rules import (
     can_gemini, cannot_flip, cannot_normal_summon, cannot_pendulum, cannot_turn, extra_summons, procedures_of,
     use_summon,
 )
-from duelkit.yugioh.engine.summoning import (
-    start_summon, FlipSummon, MaterialSummon, PendulumSummon, ProcedureSummon, start_normal_summon,
-)
+from duelkit.yugioh.engine.special_summoning import MaterialSummon, PendulumSummon, ProcedureSummon
+from duelkit.yugioh.engine.summoning import start_summon, FlipSummon, start_normal_summon
 from duelkit.yugioh.engine.window import open_window, ACTED
 from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import (
