@@ -12,7 +12,7 @@ from duelkit.yugioh.state.codes import (
     U_SOURCE_LEAVES, on_side,
 )
 from duelkit.yugioh.state.duel import Duel
-from duelkit.yugioh.state.parts import AS_EQUIP, GEMINI_ON, LOOKED_AT, Scope
+from duelkit.yugioh.state.parts import AS_EQUIP, GEMINI_ON, LOOKED_AT, Scope, FREE
 
 ENDLESS: Final = 1 << 60
 
@@ -520,7 +520,7 @@ def free_monster_zones(duel: Duel, player: int) -> int:
     row = duel.monsters[player]
     count = 0
     for slot in range(duel.rules.monster_zones):
-        if row[slot] == -1:
+        if row[slot] == FREE:
             count += 1
     return count
 

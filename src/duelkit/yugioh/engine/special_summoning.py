@@ -100,9 +100,10 @@ class MaterialSummon(SummonTask):
         return True
 
     def pay(self, duel: Duel) -> bool:
-        self.materials = duel.picks[:]
-        if not self.materials:
+        self.picked = duel.picks[:]
+        if not self.picked:
             return False
+        self.materials = self.picked
         if not self.kinds & S_XYZ:
             before = duel.using
             duel.using = tuple(self.materials)
@@ -139,17 +140,9 @@ class MaterialSummon(SummonTask):
 class PendulumSummon(SummonTask):
     """A Pendulum Summon. Rules: MR3-PEN-07 to MR3-PEN-10."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.picked: list[int] = []
-
-    def fields(self) -> tuple[str, ...]:
-        return (*super().fields(), "picked")
-
     def copy(self) -> PendulumSummon:
         twin = PendulumSummon()
         self.copy_to(twin)
-        twin.picked = self.picked[:]
         return twin
 
     def cards(self) -> list[int]:

@@ -26,7 +26,7 @@ from duelkit.yugioh.state.codes import (
     S_NORMAL, S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ, S_FLIP, on_side,
 )
 from duelkit.yugioh.state.duel import Duel
-from duelkit.yugioh.state.parts import GEMINI_ON
+from duelkit.yugioh.state.parts import GEMINI_ON, FREE
 
 
 KINDS: Final = (S_FUSION, S_SYNCHRO, S_XYZ, S_LINK)
@@ -321,7 +321,7 @@ def pendulum_candidates(duel: Duel, player: int, picked: list[int]) -> list[int]
     if least > most or duel.rules.extra_monster_zones == 0 and free_monster_zones(duel, player) <= len(picked):
         return []
     row = duel.monsters[player]
-    free = sum([1 << slot for slot in range(len(row)) if row[slot] == -1])
+    free = sum([1 << slot for slot in range(len(row)) if row[slot] == FREE])
     found: list[int] = []
     for card in (*duel.hand[player], *duel.face_up_extra):
         info = duel.info[card]

@@ -27,7 +27,7 @@ from duelkit.yugioh.state.code import Task, EffectCode
 from duelkit.yugioh.state.codes import (
     BY_RULE, BY_SUMMON, E_WOULD_SUMMON, FIELD, GRAVEYARD, LIMBO, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, S_FLIP,
     S_GEMINI, S_NORMAL, S_SET, S_TRIBUTE, S_XYZ, TRIBUTED, W_POSITION, W_TRIBUTE, card_of, number_of, option, verb_of,
-    DOWN_DEFENSE, E_SET, FACE_UP, UP_ATTACK,
+    DOWN_DEFENSE, E_SET, FACE_UP, UP_ATTACK, only_for,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_POSITION, L_SUMMON
@@ -58,6 +58,8 @@ class SummonTask(Task):
         """The monster; −1 if several are summoned."""
         self.origin: int = 0
         self.kinds: int = 0
+        self.picked: list[int] = []
+        """What has been picked for it: Tributes, materials, the monsters of a Pendulum Summon."""
         self.positions: list[int] = []
         self.materials: list[int] = []
         self.reserved: list[int] = []
@@ -66,7 +68,7 @@ class SummonTask(Task):
         """Whether it opens a window after it; if not, who pushed it does."""
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "player", "card", "origin", "kinds", "positions", "materials", "reserved", "windowed")
+        return ("step", "player", "card", "origin", "kinds", "picked", "positions", "materials", "reserved", "windowed")
 
     def copy_to(self, twin: SummonTask) -> None:
         """Copy what all summons know."""
@@ -75,6 +77,7 @@ class SummonTask(Task):
         twin.card = self.card
         twin.origin = self.origin
         twin.kinds = self.kinds
+        twin.picked = self.picked[:]
         twin.positions = self.positions[:]
         twin.materials = self.materials[:]
         twin.reserved = self.reserved[:]
@@ -260,10 +263,9 @@ class NormalSummon(SummonTask):
         self.procedure: int = -1
         """The procedure of the card; −1: the ordinary way."""
         self.needed: int = 0
-        self.picked: list[int] = []
 
     def fields(self) -> tuple[str, ...]:
-        return (*super().fields(), "setting", "procedure", "needed", "picked")
+        return (*super().fields(), "setting", "procedure", "needed")
 
     def copy(self) -> NormalSummon:
         twin = NormalSummon()
@@ -271,7 +273,6 @@ class NormalSummon(SummonTask):
         twin.setting = self.setting
         twin.procedure = self.procedure
         twin.needed = self.needed
-        twin.picked = self.picked[:]
         return twin
 
     def declare(self, duel: Duel) -> None:
@@ -336,7 +337,7 @@ class NormalSummon(SummonTask):
             self.grant(duel, self.procedure)
         if self.setting:
             duel.play[self.card].kinds = S_SET
-            note(duel, L_POSITION, self.card, self.player, DOWN_DEFENSE, 0, 0, 1 + self.player)
+            note(duel, L_POSITION, self.card, self.player, DOWN_DEFENSE, 0, 0, only_for(self.player))
             emit(duel, E_SET, self.card, self.player, self.player, self.card, 0, self.origin, MONSTER_ZONE, 0, False)
             return
         settle(duel)

@@ -11,7 +11,7 @@ from duelkit.kernel.rng import KEYED, Rng, generator
 from duelkit.kernel.state import Part, digest_of
 from duelkit.yugioh.state.code import Active, Arrival, CardInfo, Event, Task
 from duelkit.yugioh.state.codes import (
-    CATEGORIES, DECK, EVENT_KINDS, EXTRA, FIELD, HAND, O_TO_END, PASS, card_of, verb_of, NO_MONSTER,
+    CATEGORIES, DECK, EVENT_KINDS, EXTRA, FIELD, HAND, O_TO_END, PASS, card_of, verb_of, NO_MONSTER, only_for,
 )
 from duelkit.yugioh.state.log import L_FORCED, LogEntry
 from duelkit.yugioh.state.parts import Delayed, InPlay, LastKnown, Pending, Scope
@@ -212,7 +212,7 @@ class Duel(Part):
                 self.decision = None
                 self.answer = decision.options[0]
                 self.log = LogEntry(self.log, L_FORCED, decision.card, decision.player, decision.options[0],
-                                    decision.why, 0, 2 if decision.player == 0 else 1)
+                                    decision.why, 0, only_for(1 - decision.player))
             if self.due:
                 self.due.reverse()
                 self.stack.extend(self.due)
@@ -232,16 +232,16 @@ class Duel(Part):
         self.answer = -1
 
     def copy(self) -> Duel:
-        """An independent duel in the same state; playing on one never shows in the other.
-
-        In one piece: one line a field, written by hand for speed.
-        """
+        """An independent duel in the same state; playing on one never shows in the other."""
         twin = Duel()
         self.copy_into(twin)
         return twin
 
     def copy_into(self, twin: Duel) -> None:
-        """Make a blank duel an independent copy of this one."""
+        """Make a blank duel an independent copy of this one.
+
+        In one piece: one line a field, written by hand for speed.
+        """
         twin.rules = self.rules
         twin.rng = self.rng.copy()
         twin.info = self.info[:]
