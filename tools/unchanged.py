@@ -452,15 +452,16 @@ class Site:
 
     def ask(self, jobs: list[dict[str, Any]], workers: int = 1) -> list[Any]:
         """The answers to jobs, in their order."""
-        shares = [list(range(first, len(jobs), workers)) for first in range(min(workers, len(jobs)))]
         found: list[Any] = [None] * len(jobs)
+        waiting = iter(range(len(jobs)))
 
-        def share(mine: list[int]) -> None:
+        def share(_: int) -> None:
             process = subprocess.Popen([sys.executable, "-P", str(HERE), "work"], stdin=subprocess.PIPE,
                                        stdout=subprocess.PIPE, env=self.environment, text=True, encoding="utf-8")
             assert process.stdin is not None and process.stdout is not None
             try:
-                for at in mine:
+                # taking the next one is one step of the interpreter, so that two threads never take the same
+                for at in waiting:
                     process.stdin.write(json.dumps(jobs[at]) + "\n")
                     process.stdin.flush()
                     line = process.stdout.readline()
@@ -473,8 +474,8 @@ class Site:
             finally:
                 process.kill()
 
-        with ThreadPoolExecutor(max(1, len(shares))) as threads:
-            for _ in threads.map(share, shares):
+        with ThreadPoolExecutor(min(workers, len(jobs))) as threads:
+            for _ in threads.map(share, range(min(workers, len(jobs)))):
                 pass
         return found
 
