@@ -118,8 +118,7 @@ class Yugioh:
         render, notes = reach(f"{text}:render"), reach(f"{text}:notes")
         type_line, figures = reach(f"{text}:type_line"), reach(f"{text}:figures_line", f"{text}.figures:figures_line")
         of_its_time = reach(f"{text}.old_terms:of_its_time")
-        tokens = reach("duelkit.yugioh.cards:tokens", "duelkit.yugioh.tokens:tokens")()
-        card = tokens.get(number) or self.library[number]
+        card = self.tokens().get(number) or self.library[number]
         wordings = [("", card), *((f" until {version.until}", version.card) for version in card.versions)]
         for until, shown in wordings:
             for language in LANGUAGES:
@@ -133,7 +132,13 @@ class Yugioh:
 
     def text_numbers(self) -> list[int]:
         """The cards that have texts, tokens too."""
-        return [*self.numbers(), *sorted(reach("duelkit.yugioh.cards:tokens", "duelkit.yugioh.tokens:tokens")())]
+        return [*self.numbers(), *sorted(self.tokens())]
+
+    def tokens(self) -> dict[int, Any]:
+        """The tokens, by their numbers; once they stood beside the library."""
+        found: dict[int, Any] = (self.library.tokens if hasattr(self.library, "tokens")
+                                 else reach("duelkit.yugioh.cards:tokens")())
+        return found
 
 
 class Judgment:

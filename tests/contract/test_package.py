@@ -141,3 +141,11 @@ def test_an_option_about_a_card_that_is_hidden_names_none() -> None:
             options = duel.decision.options
             duel.choose(options[chance.below(len(options))])
     assert seen > 0
+
+
+def test_the_library_knows_the_tokens_of_its_cards() -> None:
+    library = yugioh.library()
+    sheep = [token for token in library.tokens.values() if token.en == "Sheep Token"]
+    assert len(sheep) == 1
+    assert sheep[0].passcode not in library
+    assert all(token.passcode == number for number, token in library.tokens.items())

@@ -308,12 +308,14 @@ class NormalSummon(SummonTask):
         left = self.weight(duel, offered)
         if finishable and left == 0:
             return False
-        if weight + left == least:
+        if weight + left == least and (not duel.every_decision or not offered):
             for card in offered:
                 self.picked.append(card)
                 note_forced(duel, self.player, card, W_TRIBUTE)
             return False
-        if duel.rules.extra_monster_zones and not freed:
+        if weight + left == least:
+            others = (others or offered)[:1]
+        elif duel.rules.extra_monster_zones and not freed:
             # the monster comes to a main monster zone, so one of those must become free, at the latest with the last
             offered = [card for card in offered if in_main_zone(duel, card)
                        or weight + tribute_weight(duel, card, self.card) < self.needed]
