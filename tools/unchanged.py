@@ -44,9 +44,9 @@ ASPECTS = ("asked", "told", "lies", "inside", "seen", "shown", "why")
 QUICK = 24
 MOST = 20_000
 TRAIL = 2
+"""How many bytes of the hash of a decision are kept."""
 ATTACK = 114
 """The kind of a log entry of Yu-Gi-Oh!."""
-"""How many bytes of the hash of a decision are kept."""
 
 
 # everything that is taken out of the package, by where it may stand --------------------------------
