@@ -44,9 +44,9 @@ ASPECTS = ("asked", "told", "lies", "inside", "seen", "shown", "why")
 QUICK = 24
 MOST = 20_000
 TRAIL = 2
+"""How many bytes of the hash of a decision are kept."""
 ATTACK = 114
 """The kind of a log entry of Yu-Gi-Oh!."""
-"""How many bytes of the hash of a decision are kept."""
 
 
 # everything that is taken out of the package, by where it may stand --------------------------------
@@ -118,8 +118,7 @@ class Yugioh:
         render, notes = reach(f"{text}:render"), reach(f"{text}:notes")
         type_line, figures = reach(f"{text}:type_line"), reach(f"{text}:figures_line", f"{text}.figures:figures_line")
         of_its_time = reach(f"{text}.old_terms:of_its_time")
-        tokens = reach("duelkit.yugioh.cards:tokens", "duelkit.yugioh.tokens:tokens")()
-        card = tokens.get(number) or self.library[number]
+        card = self.tokens().get(number) or self.library[number]
         wordings = [("", card), *((f" until {version.until}", version.card) for version in card.versions)]
         for until, shown in wordings:
             for language in LANGUAGES:
@@ -133,7 +132,13 @@ class Yugioh:
 
     def text_numbers(self) -> list[int]:
         """The cards that have texts, tokens too."""
-        return [*self.numbers(), *sorted(reach("duelkit.yugioh.cards:tokens", "duelkit.yugioh.tokens:tokens")())]
+        return [*self.numbers(), *sorted(self.tokens())]
+
+    def tokens(self) -> dict[int, Any]:
+        """The tokens, by their numbers; once they stood beside the library."""
+        found: dict[int, Any] = (self.library.tokens if hasattr(self.library, "tokens")
+                                 else reach("duelkit.yugioh.cards:tokens")())
+        return found
 
 
 class Judgment:
@@ -452,15 +457,16 @@ class Site:
 
     def ask(self, jobs: list[dict[str, Any]], workers: int = 1) -> list[Any]:
         """The answers to jobs, in their order."""
-        shares = [list(range(first, len(jobs), workers)) for first in range(min(workers, len(jobs)))]
         found: list[Any] = [None] * len(jobs)
+        waiting = iter(range(len(jobs)))
 
-        def share(mine: list[int]) -> None:
+        def share(_: int) -> None:
             process = subprocess.Popen([sys.executable, "-P", str(HERE), "work"], stdin=subprocess.PIPE,
                                        stdout=subprocess.PIPE, env=self.environment, text=True, encoding="utf-8")
             assert process.stdin is not None and process.stdout is not None
             try:
-                for at in mine:
+                # taking the next one is one step of the interpreter, so that two threads never take the same
+                for at in waiting:
                     process.stdin.write(json.dumps(jobs[at]) + "\n")
                     process.stdin.flush()
                     line = process.stdout.readline()
@@ -473,8 +479,8 @@ class Site:
             finally:
                 process.kill()
 
-        with ThreadPoolExecutor(max(1, len(shares))) as threads:
-            for _ in threads.map(share, shares):
+        with ThreadPoolExecutor(min(workers, len(jobs))) as threads:
+            for _ in threads.map(share, range(min(workers, len(jobs)))):
                 pass
         return found
 

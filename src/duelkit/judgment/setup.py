@@ -36,24 +36,29 @@ def infos_of(deck: Sequence[Card]) -> list[CardInfo]:
     return infos
 
 
-def prepare(duel: Duel, decks: Sequence[Sequence[Card]], first: int = 0) -> None:
+def prepare(duel: Duel, decks: Sequence[Sequence[Card]], first: int = 0, shuffled: bool = True) -> None:
     """Make a blank duel ready to begin: libraries shuffled, opening hands drawn.
 
     The cards are numbered in an order of their own, drawn by chance, so that a number tells neither which card it is
     nor where it lies. The small generator's records number them in the order of the deck lists.
 
     :param first: the player who takes the first turn, or ``ASKED``.
+    :param shuffled: whether the libraries are shuffled; if not, the first card of each deck lies on top, and the cards
+        are numbered in this order.
     """
     small = isinstance(duel.rng, SmallRng)
     for player in range(2):
         infos = infos_of(decks[player])
-        if not small:
+        if not small and shuffled:
             order = list(range(len(infos)))
             duel.rng.shuffle(order)
             infos = [infos[at] for at in order]
         add_cards(duel, infos, player)
     for player in range(2):
-        duel.rng.shuffle(duel.library[player])
+        if shuffled:
+            duel.rng.shuffle(duel.library[player])
+        else:
+            duel.library[player].reverse()
     starter = 0 if first == ASKED else first
     duel.first_player = starter
     duel.turn_player = starter

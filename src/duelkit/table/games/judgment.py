@@ -9,6 +9,7 @@ from duelkit.games.judgment import GAME
 from duelkit.judgment.duel import Duel
 from duelkit.judgment.engine.seen.view import knows, observe, seen_log
 from duelkit.judgment.forecast import course_lines, forecast
+from duelkit.judgment.options import VERBS
 from duelkit.judgment.state import codes, log
 from duelkit.judgment.state.log import LogEntry, entries
 from duelkit.judgment.state.view import CardView, CreatureView, View
@@ -19,14 +20,6 @@ from duelkit.kernel.decision import KIND_NAMES
 from duelkit.table.games.desk import SPECTATOR, Desk, Json, picked_so_far
 
 PHASES: Final = ("start", "draw", "mana", "action1", "action2", "resolution", "end")
-VERBS: Final = {
-    codes.O_CAST: "cast", codes.O_SUMMON: "summon", codes.O_ATTACK: "attack", codes.O_ROTATE: "rotate",
-    codes.O_INCARNATE: "incarnate", codes.O_ABILITY: "ability", codes.O_TO_ACTION_2: "to_action2",
-    codes.O_END_TURN: "end_turn", codes.O_PICK: "pick", codes.O_FIELD: "field", codes.O_FACING: "facing",
-    codes.O_YES: "yes", codes.O_NO: "no", codes.O_FINISH: "finish", codes.O_KEEP: "keep",
-    codes.O_MULLIGAN: "mulligan", codes.O_NUMBER: "number", codes.O_ELEMENT: "element",
-}
-"""Stable words for the verbs of options."""
 QUESTIONS: Final = {
     codes.W_ACTION_1: "action1", codes.W_ACTION_2: "action2", codes.W_FACING: "facing",
     codes.W_ATTACK_TARGET: "attack_target", codes.W_SPELL_TARGET: "spell_target", codes.W_EFFECT_PICK: "effect",

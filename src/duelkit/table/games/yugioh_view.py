@@ -18,15 +18,6 @@ STEPS: Final = {
     codes.BEFORE_CALC: "before_calculation", codes.CALC: "calculation", codes.AFTER_CALC: "after_calculation",
     codes.DAMAGE_END: "damage_end", codes.END_STEP: "end",
 }
-VERBS: Final = {
-    codes.PASS: "pass", codes.O_ACTIVATE: "activate", codes.O_SUMMON: "summon", codes.O_SET_MONSTER: "set_monster",
-    codes.O_PROCEDURE: "special_summon", codes.O_FLIP: "flip_summon", codes.O_CHANGE_POSITION: "change_position",
-    codes.O_SET: "set", codes.O_PENDULUM: "pendulum_summon", codes.O_ATTACK: "attack", codes.O_TO_BATTLE: "to_battle",
-    codes.O_TO_MAIN_2: "to_main2", codes.O_TO_END: "to_end", codes.O_PICK: "pick", codes.O_FINISH: "finish",
-    codes.O_YES: "yes", codes.O_NO: "no", codes.O_POSITION: "position", codes.O_NUMBER: "number",
-    codes.O_TRIGGER: "trigger", codes.O_DIRECT: "direct_attack", codes.O_DELAYED: "delayed",
-}
-"""Stable words for the verbs of options."""
 QUESTIONS: Final = {
     codes.W_MAIN: "main", codes.W_BATTLE: "battle", codes.W_RESPOND: "respond", codes.W_TRIGGERS: "triggers",
     codes.W_TRIBUTE: "tribute", codes.W_TARGET: "target", codes.W_EFFECT_PICK: "effect", codes.W_COST_PICK: "cost",
