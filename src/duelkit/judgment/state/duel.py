@@ -166,7 +166,7 @@ class Duel(Part):
                 self.decision = None
                 self.answer = decision.options[0]
                 self.log = LogEntry(self.log, L_FORCED, decision.card, decision.player, decision.options[0],
-                                    decision.why, 2 if decision.player == 0 else 1)
+                                    decision.why, 1 + decision.player)
             self.stack[-1].run(self)
 
     def is_hidden(self, decision: Decision) -> bool:

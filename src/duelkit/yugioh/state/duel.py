@@ -217,7 +217,7 @@ class Duel(Part):
                 self.decision = None
                 self.answer = decision.options[0]
                 self.log = LogEntry(self.log, L_FORCED, decision.card, decision.player, decision.options[0],
-                                    decision.why, 0, only_for(1 - decision.player))
+                                    decision.why, 0, only_for(decision.player))
             if self.due:
                 self.due.reverse()
                 self.stack.extend(self.due)
