@@ -33,7 +33,7 @@ from duelkit.judgment.text.en import terms as en_terms
 from duelkit.judgment.text.ja import core as ja_core
 from duelkit.judgment.text.ja import icons as ja_icons
 from duelkit.judgment.text.ja import terms as ja_terms
-from duelkit.judgment.text.kinds import Kind
+from duelkit.judgment.language.kinds import Kind
 from duelkit.judgment.text.notes import KINDS, Fact
 from duelkit.vocabulary import load
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duelkit.judgment.language.filters import FieldFilter, Filter, Pool
+from duelkit.judgment.language.filters import FieldFilter, Filter, Pool, flat
 from duelkit.judgment.language.terms import Pile, Side
 from duelkit.judgment.text.ja.core import FIELD_FILTERS, FILTERS, NOMINAL, Noun, Scope, Slot, Trait
 from duelkit.judgment.text.ja.terms import piles
-from duelkit.judgment.text.reading import flat, flat_fields
+from duelkit.judgment.text.reading import flat_fields
 from duelkit.judgment.words.filters.meaning import (
     CREATURE, AttacksByMagic, Elementless, OfAffiliation, OfElement, OfRace,
 )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.language.filters import Anything, Filter, Not, Pool, RefKind
+from duelkit.judgment.language.filters import Anything, Filter, Not, Pool, RefKind, is_this
 from duelkit.judgment.language.terms import Side
 from duelkit.judgment.language.triggers import Event, When
 from duelkit.judgment.text.ja.core import EVENTS, FIELD_FILTERS, Noun, Scope, Trait
 from duelkit.judgment.text.ja.nouns import creatures, fields, members, phrase
-from duelkit.judgment.text.reading import is_this, split_place
+from duelkit.judgment.text.reading import split_place
 from duelkit.judgment.words.places.meaning import FieldAdjacent, FieldIs, OnField
 from duelkit.wording import Language, NoWording
 

@@ -83,6 +83,9 @@ class Times(Amount):
     factor: int
     amount: Amount
 
+    def falls(self) -> bool:
+        return self.factor < 0
+
 
 @dataclass(frozen=True, slots=True)
 class Half(Amount):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.language.filters import RefKind
+from duelkit.judgment.language.filters import RefKind, flat, is_this
 from duelkit.judgment.language.terms import Stat
 from duelkit.judgment.text.ja.amounts import quantity
 from duelkit.judgment.text.ja.clauses import THIS, figure_change, topic
@@ -10,7 +10,7 @@ from duelkit.judgment.text.ja.core import ABILITIES, CONDITIONS, MODIFIERS, VERB
 from duelkit.judgment.text.ja.nouns import creatures, fields
 from duelkit.judgment.text.ja.phrases import worked
 from duelkit.judgment.text.ja.terms import CIRCLED, STATS
-from duelkit.judgment.text.reading import as_enemies, flat, is_this, refers
+from duelkit.judgment.text.reading import as_enemies, refers
 from duelkit.judgment.words.battle.meaning import (
     AttackNow, Decoys, ExtraAttack, Incite, Intercept, MagicGroup, NoCounter, Possesses, Strike,
 )
