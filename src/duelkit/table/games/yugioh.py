@@ -15,7 +15,7 @@ from duelkit.yugioh.cards import library
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.engine.compiler import card_info
 from duelkit.yugioh.engine.view import LogView, knows, observe, seen_log
-from duelkit.yugioh.options import VERBS
+from duelkit.yugioh.choices import VERBS
 from duelkit.yugioh.state import codes, log
 from duelkit.yugioh.text.log_words import is_quiet, log_line
 from duelkit.yugioh.text.telling import Teller
