@@ -36,6 +36,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
+
 HERE = Path(__file__).resolve()
 SOURCE = HERE.parent.parent / "src"
 LANGUAGES = ("ja", "en")
@@ -251,6 +253,11 @@ def plain(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=str)
 
 
+def sent(value: object) -> object:
+    """A value as clients get it, its fields in order of their names."""
+    return msgspec.json.decode(msgspec.json.encode(value, order="sorted"))
+
+
 def hashed(text: str, size: int = 8) -> str:
     """A short hash of a text."""
     return hashlib.blake2b(text.encode(), digest_size=size).hexdigest()
@@ -325,12 +332,11 @@ class Moment:
         """What the table sends: views, news since the last time, the question, the result."""
         duel, desk = self.duel, self.desk
         ended = duel.decision is None
-        found = [desk.view(viewer) for viewer in (0, 1, 2)]
+        found = [sent(desk.view(viewer)) for viewer in (0, 1, 2)]
         words = not ended or duel.outcome.winner >= 0
         for viewer in (self.side, 2):
-            found.append([{**row, "b": 0} if row["kind"] == ATTACK else row
-                          for row in desk.news(viewer, self.shown_after, words)])
-        found.append([desk.result(viewer) for viewer in (0, 1, 2)] if ended else desk.question(True))
+            found.append(sent(desk.news(viewer, self.shown_after, words)))
+        found.append(sent([desk.result(viewer) for viewer in (0, 1, 2)] if ended else desk.question(True)))
         for viewer in (0, 1, 2) if hasattr(desk, "remember") else ():
             # older sources
             desk.remember(viewer)
@@ -352,13 +358,13 @@ class Moment:
         twin = self.duel.copy()
         found: list[object] = [[action, self.game.codes_against(twin, player, action)]
                                for action in self.game.every_action(self.duel, player)]
-        found.append(self.desk.why(player, None))
+        found.append(sent(self.desk.why(player, None)))
         cards = sorted({option[0] for option in found[:-1] if isinstance(option, list)})
         numbers = sorted({(action & 0xFFF) - 1 for action in cards if action & 0xFFF})
         for at in range(2):
             if numbers:
                 card = numbers[(self.number + at * 7) % len(numbers)]
-                found.append(self.desk.why(player, self.desk.number(player, card)))
+                found.append(sent(self.desk.why(player, self.desk.number(player, card))))
         return found
 
 
