@@ -6,12 +6,14 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import duelkit
 
-ROOT = Path(duelkit.__file__).parent / "yugioh"
-COMPILED = sorted([*ROOT.glob("engine/**/*.py"), *ROOT.glob("state/**/*.py"), *ROOT.glob("words/**/run.py")])
+ROOT = Path(duelkit.__file__).parent
+GAMES = ("yugioh", "judgment")
 
-STATES = {"step", "how", "side", "of", "chooser", "stat", "ref"}
+STATES = {"step", "how", "side", "of", "chooser", "stat", "ref", "instead", "ending"}
 """Names of what is always a word, 0 included."""
 NAMED = STATES | {"until", "kind", "phase", "why", "place", "position", "positions", "verb", "secret", "known", "again",
                   "mode", "attack_target", "types", "kinds", "because", "zones", "flags", "where"}
@@ -59,9 +61,12 @@ def found(source: str) -> Iterator[int]:
             yield node.lineno  # type: ignore[attr-defined]
 
 
-def test_no_number_without_a_name_steers_the_engine() -> None:
-    assert len(COMPILED) > 20
-    places = [f"{path.relative_to(ROOT)}:{line}" for path in COMPILED
+@pytest.mark.parametrize("game", GAMES)
+def test_no_number_without_a_name_steers_the_engine(game: str) -> None:
+    compiled = [path for room in ("engine/**/*.py", "state/**/*.py", "words/**/run.py")
+                for path in sorted((ROOT / game).glob(room))]
+    assert len(compiled) > 20
+    places = [f"{path.relative_to(ROOT)}:{line}" for path in compiled
               for line in found(path.read_text(encoding="utf-8"))]
     assert places == []
 
