@@ -11,14 +11,16 @@ import msgspec
 import pytest
 from msgspec.structs import fields
 
+from duelkit.judgment import choices as judgment_choices
 from duelkit.judgment.state import log as judgment_entries
-from duelkit.judgment.text.telling import QUIET
+from duelkit.judgment.telling.teller import QUIET
 from duelkit.table import answers
 from duelkit.table.games import judgment_log, judgment_view, yugioh_log, yugioh_view
 from duelkit.table.games.desk import Json
 from duelkit.table.games.logs import Kind
 from duelkit.table.messages import AnyMessage
 from duelkit.table.refusals import CODES
+from duelkit.yugioh import choices as yugioh_choices
 from duelkit.yugioh.state import log as yugioh_entries
 from tests.table.house import House, with_house
 from tests.table.test_rooms import play
@@ -99,8 +101,8 @@ def test_every_kind_that_an_engine_notes_has_a_name() -> None:
 
 
 def test_every_word_stands_in_the_document() -> None:
-    words = {*CODES, *yugioh_view.STEPS.values(), *(word for module in (yugioh_view, judgment_view) for word in (
-        *module.VERBS.values(), *module.QUESTIONS.values(), *module.PHASES))}
+    words = {*CODES, *yugioh_view.STEPS.values(), *yugioh_choices.VERBS.values(), *judgment_choices.VERBS.values()}
+    words |= {word for module in (yugioh_view, judgment_view) for word in (*module.QUESTIONS.values(), *module.PHASES)}
     words |= {word for names in (yugioh_log.PLACES, yugioh_log.CAUSES, yugioh_log.SUMMONS, yugioh_log.LIFE,
                                  judgment_log.STATS) for word in names.values()}
     assert words - NAMED == set()

@@ -150,7 +150,7 @@ class Coins(PlainGame):
 
     def news(self, duel: Duel, viewer: int, after: int, open_handed: bool = False) -> list[News]:
         tellers = {language: Teller(duel, viewer, language, False, open_handed) for language in ("ja", "en")}
-        return [News(entry.number, entry.kind, entry.player, entry.coin, {
+        return [News(entry.number, entry.kind == TURN, entry.player, entry.coin, {
             language: teller.line(entry.kind, entry.player, entry.coin, entry.field)
             for language, teller in tellers.items()}) for entry in entries(duel.log, after)]
 

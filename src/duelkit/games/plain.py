@@ -48,10 +48,10 @@ class Sheet(NamedTuple):
 
 
 class News(NamedTuple):
-    """An entry of the log as a viewer reads it."""
+    """An entry of the log as a viewer reads it. ``is_turn``: a turn begins with it."""
 
     number: int
-    kind: int
+    is_turn: bool
     player: int
     card: int
     text: Words

@@ -14,7 +14,7 @@ from duelkit.judgment.boards import load_board, read_board, standard_board, stan
 from duelkit.judgment.cards import Library, UnknownCard, library
 from duelkit.judgment.decks import Deck, builtin_decks, check_deck, load_deck
 from duelkit.judgment.duel import Duel, begin
-from duelkit.judgment.options import options
+from duelkit.judgment.choices import options
 from duelkit.judgment.state.board import Board, Settings
 from duelkit.judgment.state.view import View
 from duelkit.kernel.rng import Source

@@ -10,7 +10,7 @@ from duelkit.games.judgment import GAME
 from duelkit.judgment.duel import Duel
 from duelkit.judgment.engine.seen.view import knows, observe, seen_log
 from duelkit.judgment.forecast import course_lines, forecast
-from duelkit.judgment.options import VERBS
+from duelkit.judgment.choices import VERBS
 from duelkit.judgment.state import codes
 from duelkit.judgment.state.log import LogEntry, entries
 from duelkit.judgment.telling.teller import QUIET, Teller

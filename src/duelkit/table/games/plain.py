@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
+from msgspec import Struct
 
 from duelkit.games.game import Words
 from duelkit.games.plain import BOTH, News, PlainGame, Sheet
@@ -16,24 +16,32 @@ from duelkit.table.games.client import TableGame
 from duelkit.table.games.desk import SPECTATOR, Desk, Explained, Json
 
 
-class PlainCard(msgspec.Struct):
-    """A card in a zone; without a text: its back."""
+class TurnTold(Entry, tag="turn"):
+    """A turn begins."""
+
+
+class Told(Entry, tag="told"):
+    """Anything else that has happened."""
+
+
+class CardSeen(Struct):
+    """A card in a zone; ``text`` is ``None`` for its back."""
 
     card: int
     text: Words | None
 
 
-class PlainZone(msgspec.Struct):
-    """A zone with its cards."""
+class ZoneSeen(Struct):
+    """A zone; ``columns``: as many cards stand beside each other, 0 for one row."""
 
     id: str
     name: Words
     mine: bool
     columns: int
-    cards: list[PlainCard]
+    cards: list[CardSeen]
 
 
-class PlainFigure(msgspec.Struct):
+class FigureSeen(Struct):
     """A number of each player, the viewer's first."""
 
     name: Words
@@ -41,15 +49,11 @@ class PlainFigure(msgspec.Struct):
 
 
 class PlainView(View):
-    """What a viewer is sent."""
+    """What a viewer sees: the game's zones."""
 
     title: Words
-    figures: list[PlainFigure]
-    zones: list[PlainZone]
-
-
-class Told(Entry, tag="told"):
-    """An entry of the log: its words say everything."""
+    figures: list[FigureSeen]
+    zones: list[ZoneSeen]
 
 
 class PlainDesk(Desk):
@@ -66,48 +70,51 @@ class PlainDesk(Desk):
     def can_point(self, viewer: int, card: int) -> bool:
         return self.plain.knows(self.duel, viewer, card)
 
-    def view(self, viewer: int) -> PlainView:
-        return self._shown(viewer, self.plain.sheet(self.duel, viewer))
+    def view(self, viewer: int) -> View:
+        return self._seen(viewer, self.plain.sheet(self.duel, viewer))
 
-    def _shown(self, viewer: int, sheet: Sheet) -> PlainView:
+    def _seen(self, viewer: int, sheet: Sheet) -> PlainView:
         return PlainView(
-            sheet.title, [PlainFigure(figure.name, list(figure.values)) for figure in sheet.figures],
-            [PlainZone(zone.identity, zone.name, zone.mine, zone.columns,
-                       [PlainCard(self.number(viewer, card.card), card.text) for card in zone.cards])
+            sheet.title, [FigureSeen(figure.name, list(figure.values)) for figure in sheet.figures],
+            [ZoneSeen(zone.identity, zone.name, zone.mine, zone.columns,
+                      [CardSeen(self.number(viewer, card.card), card.text) for card in zone.cards])
              for zone in sheet.zones])
 
-    def open_view(self) -> PlainView:
+    def open_view(self) -> View:
         first, second = (self.plain.sheet(self.duel, player) for player in (0, 1))
         known = {card.card: card.text for zone in second.zones for card in zone.cards}
         zones = [zone._replace(cards=[card if card.text else card._replace(text=known.get(card.card))
                                       for card in zone.cards]) for zone in first.zones]
-        return self._shown(0, first._replace(zones=zones))
+        return self._seen(0, first._replace(zones=zones))
 
     def open_news(self) -> list[Entry]:
-        return [self._told(entry, True) for entry in self.plain.news(self.duel, 0, 0, open_handed=True)]
+        return [self._entry(news, True) for news in self.plain.news(self.duel, 0, 0, open_handed=True)]
 
     def telling(self, viewer: int, after: int, texts: bool) -> Iterator[Entry]:
-        return (self._told(entry, texts) for entry in self.plain.news(self.duel, viewer, after))
+        return (self._entry(news, texts) for news in self.plain.news(self.duel, viewer, after))
 
-    def _told(self, entry: News, texts: bool) -> Told:
-        told = Told(card=self.numbers.then(self.duel, entry.card, entry.number, False), player=entry.player)
+    def _entry(self, news: News, texts: bool) -> Entry:
+        kind = TurnTold if news.is_turn else Told
+        entry = kind(card=self.numbers.then(self.duel, news.card, news.number, False), player=news.player)
         if texts:
-            told.text = entry.text
-        return told
+            entry.text = news.text
+        return entry
 
     def question(self, texts: bool) -> Ask:
         decision = self.decision
         assert decision is not None
-        tellers = {language: self.teller(decision.player, language) for language in BOTH} if texts else {}
-        options = [Option(verb=self.plain.verb_of(option), zone=None, passcode=0, number=0,
-                          card=self.number_or_none(decision.player, self.plain.card_of(option)))
-                   for option in decision.options]
-        asked = Ask(kind=KIND_NAMES[decision.kind], why="other", options=options, passing=None,
-                    card=self.number_or_none(decision.player, decision.card), number=decision.detail, picked=[])
-        if texts:
-            for row, option in zip(options, decision.options, strict=True):
+        tellers = {language: self.teller(decision.player, language) for language in BOTH}
+        options = []
+        for option in decision.options:
+            row = Option(verb=self.plain.verb_of(option), zone=None, passcode=0, number=0,
+                         card=self.number_or_none(decision.player, self.plain.card_of(option)))
+            if texts:
                 row.text = {language: teller.option(option) for language, teller in tellers.items()}
                 row.rules = []
+            options.append(row)
+        asked = Ask(kind=KIND_NAMES[decision.kind], why="other", options=options, passing=None, number=decision.detail,
+                    card=self.number_or_none(decision.player, decision.card), picked=[])
+        if texts:
             asked.text = {language: teller.question() for language, teller in tellers.items()}
             asked.detail = None
         return asked

@@ -22,7 +22,7 @@ export function Rules({ rules }) {
 const idle = (log, at) => headline(log[at]) === "phase" && at + 1 < log.length && headline(log[at + 1]) !== "";
 
 /** The log of a room. */
-export function Log({ log, game = "yugioh", onInspect }) {
+export function Log({ log, game, onInspect }) {
   const box = useRef(null);
   const stuck = useRef(true);
   const touched = useRef(0);

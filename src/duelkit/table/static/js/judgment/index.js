@@ -10,4 +10,3 @@ export { BigFace as face } from "./face.js";
 export { Facts } from "./facts.js";
 export { Hint } from "./hint.js";
 export { shorten, tally, weighs } from "./model.js";
-
