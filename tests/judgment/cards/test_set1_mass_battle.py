@@ -22,7 +22,7 @@ def riot(direction: str) -> tuple[Scenario, list[int]]:
     """Every creature can reach an enemy on each side; hit points are ample."""
     duel = with_spell("Scion's Riotous Impunity", 2)
     brawler = plain(attack=1, hp=30, pattern=SELECTIVE_FULL_CIRCLE)
-    cards: list[int] = [(duel.alice if at % 2 else duel.bob).creature(brawler, at=at) for at in range(1, 10)]
+    cards = [(duel.alice if at % 2 else duel.bob).creature(brawler, at=at) for at in range(1, 10)]
     duel.alice.casts("Scion's Riotous Impunity")
     duel.alice.faces(direction)
     return duel, [[*map(int, cards)].index(card) + 1 for card in battle_log(duel)]

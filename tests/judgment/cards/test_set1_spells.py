@@ -369,7 +369,7 @@ def flooded(name: str, element: Element, word: str, *hand: Element) -> tuple[Sce
     duel = with_spell(name, 0)
     for at in (1, 5, 9):
         duel.field(at, word)
-    cards: list[int] = [duel.bob.creature(plain(), at=at) for at in (5, 2, 3, 7)]
+    cards = [duel.bob.creature(plain(), at=at) for at in (5, 2, 3, 7)]
     cards.append(duel.alice.creature(plain(), at=4))
     cards.append(duel.bob.creature(plain(keywords=Keyword.INVISIBLE), at=8))
     for held in hand:
@@ -426,7 +426,7 @@ def under_blinding_skies(creatures: int = 4) -> tuple[Scenario, list[Placed]]:
     duel = with_spell("Blinding Skies", 0)
     for at in range(1, 10):
         duel.field(at, "biolith" if at in (1, 3) else "fire")
-    cards: list[int] = [duel.bob.creature(plain(), at=at) for at in (1, 2, 5)]
+    cards = [duel.bob.creature(plain(), at=at) for at in (1, 2, 5)]
     cards.extend([duel.alice.creature(plain(), at=4)] if creatures == 4 else [])
     duel.alice.hand(plain(), plain(element=Element.BIOLITH))
     return duel, cards

@@ -458,7 +458,7 @@ def test_fortress_launches_no_attack_but_counterattacks() -> None:
     duel.alice.summons(FORT, at=8)
     assert duel.log(L_ATTACK) == []
     other = ready()
-    fort = other.alice.creature(FORT, at=8)
+    mine = other.alice.creature(FORT, at=8)
     other.bob.creature(FOE, at=5)
     assert not other.alice.can("attack", mine)
     assert other.alice.can("rotate", mine)
