@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 CODE := pyproject.toml setup.py tools/build_backend.py $(shell find src -name '*.py')
 
-.PHONY: play fast test lint bench clean
+.PHONY: play fast test lint bench docs wheels clean
 
 play: $(VENV)/installed
 	@if [ -e $(VENV)/fast ] && [ -n "$$(find src pyproject.toml setup.py -type f ! -name '*.pyc' -newer $(VENV)/fast -print -quit)" ]; then \
@@ -22,7 +22,7 @@ test: $(VENV)/tools lint $(VENV)/fast
 	$(BIN)/python -m pytest -q tests/contract tests/judgment/test_contract.py
 
 lint: $(VENV)/tools
-	$(BIN)/ruff check src tests
+	$(BIN)/ruff check src tests tools examples
 	$(BIN)/mypy
 	MYPYPATH=src $(BIN)/mypy --explicit-package-bases tests
 
@@ -31,6 +31,14 @@ bench: $(VENV)/fast
 	PYTHONPATH=src $(BIN)/python -m duelkit.cli bench --game judgment
 	$(BIN)/duelkit bench
 	$(BIN)/duelkit bench --game judgment
+
+docs: $(VENV)/site
+	$(BIN)/mkdocs build --quiet
+	@echo "duelkit: the site lies in build/site"
+
+wheels: $(VENV)/release
+	$(BIN)/python -m build --sdist --outdir dist .
+	$(BIN)/cibuildwheel --output-dir dist .
 
 $(VENV)/python:
 	@echo "duelkit: setting up a virtual environment in $(VENV)"
@@ -61,6 +69,18 @@ $(VENV)/fast: $(VENV)/compiler $(CODE)
 $(VENV)/tools: $(VENV)/compiler
 	@echo "duelkit: installing what the tests need"
 	@$(PIP) install -e '.[dev]'
+	@rm -f $(VENV)/fast
+	@touch $@
+
+$(VENV)/site: $(VENV)/installed
+	@echo "duelkit: installing what the documentation needs"
+	@$(PIP) install -e '.[docs]'
+	@rm -f $(VENV)/fast
+	@touch $@
+
+$(VENV)/release: $(VENV)/installed
+	@echo "duelkit: installing what a release needs"
+	@$(PIP) install -e '.[release]'
 	@rm -f $(VENV)/fast
 	@touch $@
 

@@ -145,6 +145,7 @@ def test_an_option_about_a_card_that_is_hidden_names_none() -> None:
 
 def test_the_library_knows_the_tokens_of_its_cards() -> None:
     library = yugioh.library()
+    assert len(list(library)) == len(library) > 0 and len(list(judgment.library())) == 311
     sheep = [token for token in library.tokens.values() if token.en == "Sheep Token"]
     assert len(sheep) == 1
     assert sheep[0].passcode not in library

@@ -1,0 +1,55 @@
+"""What the documentation shows runs: the pages for the package, the examples, the names of the reference."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = sorted((ROOT / "examples" / "python").glob("*.py"))
+PAGES = sorted((ROOT / "docs" / "api").glob("*.md"))
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_an_example_runs(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    runpy.run_path(str(path), run_name="__main__")
+    assert capsys.readouterr().out.strip()
+
+
+def test_the_page_for_the_package_runs_from_top_to_bottom(capsys: pytest.CaptureFixture[str]) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "package.md").read_text(encoding="utf-8"), re.S)
+    names: dict[str, object] = {}
+    for block in blocks:
+        exec(compile(block, "docs/package.md", "exec"), names)
+    assert len(blocks) >= 8
+    assert "Mirror Force" in capsys.readouterr().out or "聖なるバリア" in str(names)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_reference_names_what_there_is(page: Path) -> None:
+    found = re.findall(r"^::: (\S+)$", page.read_text(encoding="utf-8"), re.M)
+    assert found
+    for place in found:
+        module, rest = place, ""
+        while True:
+            try:
+                thing: object = importlib.import_module(module)
+                break
+            except ModuleNotFoundError:
+                module, _, last = module.rpartition(".")
+                assert module, f"{page.name}: nothing is called {place}"
+                rest = f"{last}.{rest}" if rest else last
+        for name in filter(None, rest.split(".")):
+            assert hasattr(thing, name), f"{page.name}: {place} has gone"
+            thing = getattr(thing, name)
+        assert getattr(thing, "__doc__", None), f"{page.name}: {place} says nothing of itself"
+
+
+def test_every_page_stands_in_the_menu_of_the_site() -> None:
+    menu = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    for path in (ROOT / "docs").rglob("*.md"):
+        assert str(path.relative_to(ROOT / "docs")) in menu, path.name
