@@ -172,7 +172,7 @@ export function Back({ id = "back-glow" }) {
 }
 
 /** The large face of the inspector. */
-export function BigFace({ passcode, view, sheet }) {
+export function BigFace({ passcode, sheet }) {
   if (!passcode) return html`<${Back} id="back-glow-l" />`;
   return html`<${Face} card=${shownOf(passcode, null, sheet)} mode="large" />`;
 }
