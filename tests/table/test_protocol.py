@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import fields
 
 from duelkit.judgment.state import log as judgment_entries
-from duelkit.judgment.text.telling import QUIET
+from duelkit.judgment.telling.teller import QUIET
 from duelkit.table import answers
 from duelkit.table.games import judgment_log, judgment_view, yugioh_log, yugioh_view
 from duelkit.table.games.desk import Json
