@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from msgspec.structs import fields
 
+from duelkit.judgment.options import VERBS as JUDGMENT_VERBS
 from duelkit.judgment.state import log as judgment_entries
 from duelkit.judgment.telling.teller import QUIET
 from duelkit.table import answers
@@ -19,6 +20,7 @@ from duelkit.table.games.desk import Json
 from duelkit.table.games.logs import Kind
 from duelkit.table.messages import AnyMessage
 from duelkit.table.refusals import CODES
+from duelkit.yugioh.choices import VERBS as YUGIOH_VERBS
 from duelkit.yugioh.state import log as yugioh_entries
 from tests.table.house import House, with_house
 from tests.table.test_rooms import play
@@ -99,8 +101,9 @@ def test_every_kind_that_an_engine_notes_has_a_name() -> None:
 
 
 def test_every_word_stands_in_the_document() -> None:
-    words = {*CODES, *yugioh_view.STEPS.values(), *(word for module in (yugioh_view, judgment_view) for word in (
-        *module.VERBS.values(), *module.QUESTIONS.values(), *module.PHASES))}
+    words = {*CODES, *yugioh_view.STEPS.values(), *YUGIOH_VERBS.values(), *JUDGMENT_VERBS.values()}
+    for module in (yugioh_view, judgment_view):
+        words |= {*module.QUESTIONS.values(), *module.PHASES}
     words |= {word for names in (yugioh_log.PLACES, yugioh_log.CAUSES, yugioh_log.SUMMONS, yugioh_log.LIFE,
                                  judgment_log.STATS) for word in names.values()}
     assert words - NAMED == set()
