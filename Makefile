@@ -5,9 +5,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+NODE := $(if $(shell command -v npm 2>/dev/null),node_modules/made)
 CODE := pyproject.toml setup.py tools/build_backend.py $(shell find src -name '*.py')
 
-.PHONY: play fast test lint bench docs wheels clean
+.PHONY: play fast test lint page-lint page-test bench docs wheels clean
 
 play: $(VENV)/installed
 	@if [ -e $(VENV)/fast ] && [ -n "$$(find src pyproject.toml setup.py -type f ! -name '*.pyc' -newer $(VENV)/fast -print -quit)" ]; then \
@@ -17,11 +18,23 @@ play: $(VENV)/installed
 
 fast: $(VENV)/fast
 
-test: $(VENV)/tools lint $(VENV)/fast
+# the page is checked where there is Node.js; it runs without it, and without any build
+page-lint: $(NODE)
+	@if [ -n "$(NODE)" ]; then npm run --silent lint; else echo "duelkit: no Node.js, the page's scripts are not checked"; fi
+
+page-test:
+	@if command -v node >/dev/null; then node --test tests/page/; else echo "duelkit: no Node.js, the page's parts are not tested alone"; fi
+
+node_modules/made: package.json
+	@echo "duelkit: installing what checks the page's scripts"
+	@npm install --silent
+	@touch $@
+
+test: $(VENV)/tools lint page-test $(VENV)/fast
 	PYTHONPATH=src $(BIN)/python -m pytest -q -n auto tests
 	$(BIN)/python -m pytest -q tests/contract tests/judgment/test_contract.py
 
-lint: $(VENV)/tools
+lint: $(VENV)/tools page-lint
 	$(BIN)/ruff check src tests tools examples
 	$(BIN)/mypy
 	MYPYPATH=src $(BIN)/mypy --explicit-package-bases tests
@@ -85,4 +98,4 @@ $(VENV)/release: $(VENV)/installed
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) node_modules build dist .mypy_cache .ruff_cache .pytest_cache

@@ -20,7 +20,7 @@ from duelkit.table import door
 from duelkit.table.limits import Budget, address_of
 from tests.table.test_server import free_port, table
 
-HELLO = json.dumps({"type": "hello", "protocol": 1})
+HELLO = json.dumps({"type": "hello", "protocol": 2})
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
-from duelkit.table import room as rooms
+from duelkit.table import play as rooms
 from duelkit.table.games.desk import Json
 from duelkit.table.store import ACCOUNTS, ROOMS, STEPS, Store, StoreError
 from tests.table.house import Guest, House, quiet, with_house
@@ -277,13 +277,13 @@ def test_greeting_waits_for_the_store_and_says_so(monkeypatch: pytest.MonkeyPatc
         store: Store = app.state.hub.store
         Failing(store, 1, 2, False)
         with client.websocket_connect("/ws") as socket:
-            socket.send_text(json.dumps({"type": "hello", "protocol": 1, "name": "Alice"}))
+            socket.send_text(json.dumps({"type": "hello", "protocol": 2, "name": "Alice"}))
             assert json.loads(socket.receive_text())["type"] == "welcome"
         store.patience = 0.0
         Failing(store, 1, 1, False)
         with client.websocket_connect("/ws") as socket:
-            socket.send_text(json.dumps({"type": "hello", "protocol": 1, "name": "Alice"}))
+            socket.send_text(json.dumps({"type": "hello", "protocol": 2, "name": "Alice"}))
             assert json.loads(socket.receive_text())["code"] == "internal"
         with client.websocket_connect("/ws") as socket:
-            socket.send_text(json.dumps({"type": "hello", "protocol": 1, "name": "Alice"}))
+            socket.send_text(json.dumps({"type": "hello", "protocol": 2, "name": "Alice"}))
             assert json.loads(socket.receive_text())["type"] == "welcome"

@@ -73,7 +73,7 @@ def test_kill_in_mid_duel_loses_nothing(game: str, deck: str, tmp_path: Path) ->
 
     async def before(process: subprocess.Popen[str]) -> None:
         async with connect(f"ws://127.0.0.1:{port}/ws", max_size=None) as connection:
-            await connection.send(json.dumps({"type": "hello", "protocol": 1, "name": "Alice"}))
+            await connection.send(json.dumps({"type": "hello", "protocol": 2, "name": "Alice"}))
             kept["token"] = (await hear(connection, "welcome"))["token"]
             await connection.send(json.dumps({"type": "create", "game": game, "deck": deck, "opponent": "random",
                                               "seed": 11}))
@@ -95,7 +95,7 @@ def test_kill_in_mid_duel_loses_nothing(game: str, deck: str, tmp_path: Path) ->
 
     async def after() -> None:
         async with connect(f"ws://127.0.0.1:{port}/ws", max_size=None) as connection:
-            await connection.send(json.dumps({"type": "hello", "protocol": 1, "token": kept["token"]}))
+            await connection.send(json.dumps({"type": "hello", "protocol": 2, "token": kept["token"]}))
             await hear(connection, "welcome")
             await connection.send(json.dumps({"type": "join", "room": kept["room"]}))
             state = await hear(connection, "state")

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from duelkit.table import Settings, make_app
 
-HELLO = {"type": "hello", "protocol": 1, "name": "Alice"}
+HELLO = {"type": "hello", "protocol": 2, "name": "Alice"}
 LOCAL = ("127.0.0.1", 50_000)
 
 
@@ -44,12 +44,13 @@ def greeted(socket: WebSocketTestSession) -> dict[str, Any]:
 @pytest.mark.parametrize("first, code", [
     ("not json", "bad_message"), ("[]", "bad_message"), ("{}", "bad_message"), ('{"type": "nonsense"}', "bad_message"),
     ('{"type": "lobby"}', "bad_message"), ('{"type": "hello", "protocol": 99}', "version"),
-    ('{"type": "hello", "protocol": 1, "token": "forged"}', "bad_token"),
+    ('{"type": "hello", "protocol": 1}', "version"),
+    ('{"type": "hello", "protocol": 2, "token": "forged"}', "bad_token"),
     ('{"type": "hello", "protocol": "1"}', "bad_message"),
-    ('{"type": "hello", "protocol": 1, "evil": 1}', "bad_message"),
-    ('{"type": "hello", "protocol": 1, "name": ""}', "bad_message"),
-    ('{"type": "hello", "protocol": 1, "name": "' + "x" * 25 + '"}', "bad_message"), ("[" * 60_000, "bad_message"),
-    ('{"type": "hello", "protocol": 1, "name": "' + "x" * 70_000 + '"}', "too_large"),
+    ('{"type": "hello", "protocol": 2, "evil": 1}', "bad_message"),
+    ('{"type": "hello", "protocol": 2, "name": ""}', "bad_message"),
+    ('{"type": "hello", "protocol": 2, "name": "' + "x" * 25 + '"}', "bad_message"), ("[" * 60_000, "bad_message"),
+    ('{"type": "hello", "protocol": 2, "name": "' + "x" * 70_000 + '"}', "too_large"),
 ])
 def test_greeting_that_is_none(client: TestClient, first: str, code: str) -> None:
     with client.websocket_connect("/ws") as socket:
@@ -148,7 +149,7 @@ def test_another_player_goes_on_while_one_floods(client: TestClient) -> None:
 
 def test_names_are_only_text(client: TestClient) -> None:
     with client.websocket_connect("/ws") as socket:
-        say(socket, {"type": "hello", "protocol": 1, "name": "<b>x</b>\u0007\n"})
+        say(socket, {"type": "hello", "protocol": 2, "name": "<b>x</b>\u0007\n"})
         assert json.loads(socket.receive_text())["name"] == "<b>x</b>"
 
 
@@ -156,7 +157,7 @@ def test_token_is_the_way_back(client: TestClient) -> None:
     with client.websocket_connect("/ws") as socket:
         welcome = greeted(socket)
     with client.websocket_connect("/ws") as socket:
-        say(socket, {"type": "hello", "protocol": 1, "token": welcome["token"]})
+        say(socket, {"type": "hello", "protocol": 2, "token": welcome["token"]})
         again = json.loads(socket.receive_text())
         assert again["account"] == welcome["account"] and again["name"] == "Alice"
 

@@ -154,5 +154,5 @@ async def table(cover: bool = False) -> AsyncIterator[str]:
 async def sit(address: str, name: str, token: str | None = None) -> Client:
     """Somebody comes in, new or with a token."""
     client = Client(await connect(address, max_size=None))
-    await client.answer(type="hello", protocol=1, name=name, token=token)
+    await client.answer(type="hello", protocol=2, name=name, token=token)
     return client

@@ -24,6 +24,7 @@ from duelkit.table.games.client import table_of
 from duelkit.table.games.written import clean
 from duelkit.table.health import Health
 from duelkit.table.limits import Budget, Count
+from duelkit.table.publisher import Publisher
 from duelkit.table.refusals import Refusal
 from duelkit.table.room import Room
 from duelkit.table.seats import HUMAN, OPEN, Client, Seat, stored
@@ -137,7 +138,7 @@ class Hub:
         """A computer player's answer."""
         return await self.computers.think(room, setup, steps, level, seed)
 
-    def changed(self, room: Room) -> None:
+    def changed(self, room: Publisher) -> None:
         """The room's entry in the lobby has changed."""
         if room.config.public and self._lobby_due is None:
             self._lobby_due = asyncio.get_running_loop().call_later(LOBBY_PAUSE, self._tell_lobby)

@@ -53,9 +53,6 @@ class Seat:
     """How many duels the seat has won, once they are over."""
     asks: int = 0
     """How many questions this seat has been asked; the number of the open one."""
-    time_left: float = 0.0
-    rushed: int = -1
-    """The turn in which the player has let the time run out."""
     passes: list[float] = field(default_factory=list)
     """How long the player's latest answers to moments to respond took, in seconds."""
 

@@ -8,10 +8,10 @@ from duelkit.table.answers import Listed, Player, RoomState
 from duelkit.table.seats import Presence
 
 if TYPE_CHECKING:
-    from duelkit.table.room import Room
+    from duelkit.table.publisher import Publisher
 
 
-def summary(room: Room, presence: Presence, early: bool = False) -> RoomState:
+def summary(room: Publisher, presence: Presence, early: bool = False) -> RoomState:
     """The room as a client in it sees it.
 
     :param early: to one who watches late and has seen nothing yet: as it was when the duel began.
@@ -35,7 +35,7 @@ def summary(room: Room, presence: Presence, early: bool = False) -> RoomState:
         results=[] if early else room.results())
 
 
-def lobby_entry(room: Room) -> Listed:
+def lobby_entry(room: Publisher) -> Listed:
     """The room in the list of public rooms."""
     return Listed(room=room.identity, game=room.config.game, edition=room.config.edition or None,
                   title=room.config.title, host=room.seats[0].name, status=room.seen_status,

@@ -44,4 +44,4 @@ KINDS: Final[dict[int, Kind]] = {
     log.L_MILL: Kind("mill"),
     log.L_TIMEOUT: Kind("timeout", number=A),
 }
-"""What each kind is called and says, but for those that clients are not told of (``text.telling.QUIET``)."""
+"""What each kind is called and says, but for those that clients are not told of (``telling.teller.QUIET``)."""

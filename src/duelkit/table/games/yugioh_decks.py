@@ -53,8 +53,9 @@ def is_mixed(rules: Rules) -> bool:
 def edition_json(rules: Rules, usual: bool) -> Json:
     """An edition, with the sizes of decks and the built-in decks that may be played in it."""
     words = deck_rules(rules)
+    plain = EDITIONS[rules.identity.removesuffix(MIXED)]
     return {
-        "id": rules.identity, "name": edition_name(rules), "source": rules.source, "mixed": is_mixed(rules),
+        "id": rules.identity, "name": edition_name(rules), "source": plain.source, "mixed": is_mixed(rules),
         "document": rules.document, "year": rules.year, "types": rules.types, "default": usual,
         "decks": playable_decks(rules),
         "sizes": {"least": rules.deck_least, "most": rules.deck_most or None,

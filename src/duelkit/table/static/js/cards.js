@@ -8,7 +8,8 @@ import { store } from "./store.js";
  * @param {RequestInit} [options]
  */
 export async function getJson(path, options = {}) {
-  const headers = { ...options.headers };
+  /** @type {Record<string, string>} */
+  const headers = { .../** @type {Record<string, string>} */ (options.headers) };
   if (store.token) headers.Authorization = `Bearer ${store.token}`;
   if (options.body) headers["Content-Type"] ??= "application/json";
   const answer = await fetch(path, { ...options, headers });

@@ -5,7 +5,8 @@ const measure = document.createElement("canvas").getContext("2d");
 /** In which faces of cards are written. */
 export const FONT = "'Segoe UI','Hiragino Sans','Yu Gothic UI','Noto Sans JP','Noto Sans CJK JP',sans-serif";
 
-function widthOf(text, size) {
+/** How wide a text is in the letters of card faces. */
+export function widthOf(text, size) {
   measure.font = `600 ${size}px ${FONT}`;
   return measure.measureText(text).width;
 }

@@ -66,7 +66,7 @@ function Why({ room, ask }) {
 /**
  * What is asked now, or that one waits.
  * @param {{room: string, state: object, onOption: (index: number) => void, onHover: (option: object|null) => void,
- *   chosen: boolean, away?: boolean, shorten?: (ask: object) => number[]|null}} props
+ *   chosen: boolean, away?: boolean, shorten?: (ask: object) => number[]|null, children?: unknown}} props
  */
 export function Prompt({ room, state, shorten, onOption, onHover, chosen, away = false, children }) {
   const ask = state?.ask;

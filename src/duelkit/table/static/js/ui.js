@@ -40,7 +40,7 @@ const FOCUSABLE = "button:not([disabled]),a[href],input:not([disabled]),select:n
 export function Dialog({ title, onClose, children, wide = false, kind = "" }) {
   const box = useRef(null);
   useLayoutEffect(() => {
-    const back = document.activeElement;
+    const back = /** @type {HTMLElement|null} */ (document.activeElement);
     const first = box.current?.querySelector("[autofocus]") ?? box.current?.querySelector(FOCUSABLE);
     (first ?? box.current)?.focus();
     return () => back?.focus?.();

@@ -48,7 +48,7 @@ function Menu({ children }) {
 
 /**
  * @param {{game: string, deck: object, edition: string, limits: string, id: string|null, draft: string, unsaved?: boolean,
- *   look?: number}} props what is edited; `id`: of the account's deck, if it is kept there; `draft`: its key in the browser
+ *   look?: number}} start what is edited; `id`: of the account's deck, if it is kept there; `draft`: its key in the browser
  */
 export function DeckEditor(start) {
   useLanguage();

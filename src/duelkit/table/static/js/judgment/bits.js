@@ -28,6 +28,7 @@ export const lookOf = (card) => (card?.kind === "spell" ? SPELL : elementOf(card
 export const elementName = (one) => t(`jud-element-${one.key}`);
 
 /** Keywords by bit; the words stand in the Fluent files. */
+/** @type {[number, string][]} */
 export const KEYWORDS = [
   [0x1, "first-strike"], [0x2, "vigilance"], [0x4, "invisible"], [0x8, "fortress"], [0x10, "double-attack"], [0x20, "ambush"],
   [0x40, "fieldmorph"], [0x80, "no-spell-target"], [0x100, "no-evasion"], [0x200, "fixed-place"], [0x400, "resurrection"],

@@ -3,10 +3,15 @@ import { html } from "../../vendor/htm-preact.js";
 import { t } from "../text.js";
 
 const FIRST_TURNS = 6;
+/** @type {[string, string[]][]} */
 const DEEDS = [["cast", ["cast"]], ["react", ["attack", "rotate", "ability"]], ["summon", ["summon", "incarnate"]]];
 const QUESTIONS = { mulligan: "mulligan", facing: "facing", attack_target: "target" };
 
-/** The names of the hints that fit a question. */
+/**
+ * The names of the hints that fit a question.
+ * @param {{why: string, options: {verb: string}[]}} ask
+ * @returns {string[]}
+ */
 export function hintsFor(ask) {
   if (QUESTIONS[ask.why]) return [QUESTIONS[ask.why]];
   if (ask.why !== "action1" && ask.why !== "action2") return [];

@@ -45,6 +45,7 @@ export const fieldsOf = (view, player) => view.fields.filter((field) => field.cr
  * @param {object} geo
  * @param {{base: number, turned: boolean, colour: (player: number) => number}} seen
  * @param {boolean} neutral whether players are called by number
+ * @returns {any[]}
  */
 export function spotsOf(view, geo, seen, neutral) {
   const spots = [];

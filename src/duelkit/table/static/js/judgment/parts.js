@@ -182,7 +182,7 @@ export function Menu({ menu, geo, onOption, onClose, onHover }) {
 export function Sheet({ title, cards, hidden = 0, onChoice, onLook, onClose, footer = null, className = "" }) {
   const box = useRef(null);
   useLayoutEffect(() => {
-    const back = document.activeElement;
+    const back = /** @type {HTMLElement|null} */ (document.activeElement);
     (box.current?.querySelector(".sheet-card.can") ?? box.current?.querySelector("button"))?.focus();
     return () => { if (back?.isConnected) back.focus(); };
   }, [title]);

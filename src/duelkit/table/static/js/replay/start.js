@@ -7,7 +7,11 @@ import { upload } from "./data.js";
 
 const LARGEST = 1 << 20;
 
-/** Hand in a file and go to its replay. */
+/**
+ * Hand in a file and go to its replay.
+ * @param {File|undefined} file
+ * @param {(busy: boolean) => void} [setBusy]
+ */
 export async function handIn(file, setBusy = () => {}) {
   if (!file) return;
   if (file.size > LARGEST) {

@@ -12,6 +12,10 @@ import { Controls } from "./controls.js";
 import { Moments, about, branch, fileOf } from "./data.js";
 import { handIn } from "./start.js";
 
+
+/** Put the focus on something of the page. @param {string} selector */
+const focusOn = (selector) => /** @type {HTMLElement|null} */ (document.querySelector(selector))?.focus();
+
 /** Milliseconds between decisions at each speed. */
 export const SPEEDS = { "0.5": 2600, 1: 1300, 2: 650, 4: 300, 8: 120 };
 
@@ -141,8 +145,8 @@ export function Viewer({ id, duel, start, look }) {
   useKeys({
     ArrowRight: () => go(at + 1), ArrowLeft: () => go(at - 1), Home: () => go(0), End: () => go(steps), PageDown: () => toTurn(1), PageUp: () => toTurn(-1), " ": play, k: play,
     b: () => setSide("both"), number: (event) => { if (event.key === "1" || event.key === "2") setSide(String(Number(event.key) - 1)); },
-    l: () => { setTab("log"); setTimeout(() => document.querySelector("[data-log]")?.focus(), 0); }, i: () => { setTab("card"); setTimeout(() => document.querySelector("[data-inspector]")?.focus(), 0); },
-    f: () => document.querySelector("[data-board] [tabindex='0']")?.focus(),
+    l: () => { setTab("log"); setTimeout(() => focusOn("[data-log]"), 0); }, i: () => { setTab("card"); setTimeout(() => focusOn("[data-inspector]"), 0); },
+    f: () => focusOn("[data-board] [tabindex='0']"),
   });
   if (error) {
     const key = `replay-refused-${error}`;

@@ -60,7 +60,7 @@ function changed(value, printed) {
 }
 
 /** Figures, levels, counters and remarks of what lies on the field, upright whatever the card's position. */
-export function Badges({ spots, geo }) {
+export function Badges({ spots }) {
   return html`<div class="badges" aria-hidden="true">${spots.map((spot) => {
     const card = spot.card;
     if (spot.pile) {

@@ -1,7 +1,7 @@
 /** Card faces and backs as vector graphics of our own: a frame by kind, the name, the figures, and a seal drawn from the card's number. */
 import { html } from "../../vendor/htm-preact.js";
 import { cardOf } from "../cards.js";
-import { FONT, fitName } from "../fit.js";
+import { FONT, fitName, widthOf } from "../fit.js";
 import { both, t } from "../text.js";
 import { FRAMES, MARKERS, TYPE, attributeOf, figure, kindOf, sortOf, starsOf } from "./bits.js";
 
@@ -172,7 +172,7 @@ export function Back({ id = "back-glow" }) {
 }
 
 /** The large face of the inspector. */
-export function BigFace({ passcode, view, sheet }) {
+export function BigFace({ passcode, sheet }) {
   if (!passcode) return html`<${Back} id="back-glow-l" />`;
   return html`<${Face} card=${shownOf(passcode, null, sheet)} mode="large" />`;
 }

@@ -12,7 +12,8 @@ export const spotId = (place, side, at = 0) => `${place}:${side}:${at}`;
  * @param {boolean} open whether the cards of the other hand lie open
  * @param {boolean} pendulums whether anybody is known to play Pendulum Monsters; without them their zones are left out
  * @returns {{card: {w: number, h: number}, zone: {w: number, h: number}, spots: Map<string, {x: number, y: number, w: number, h: number}>,
- *   middle: object, hands: object[], plates: object[], width: number, height: number}}
+ *   middle: object, hands: object[], plates: object[], width: number, height: number, left: number, total: number,
+ *   sides: object[], turned: number, gap: number, small: boolean}}
  */
 export function layout(width, height, zones, open = false, pendulums = true) {
   const peek = open ? .82 : .48;

@@ -13,7 +13,7 @@ import { nameOf } from "./model.js";
 export function Sheet({ title, text = "", cards, hidden = 0, onChoice, onLook, onClose, footer = null, className = "" }) {
   const box = useRef(null);
   useLayoutEffect(() => {
-    const back = document.activeElement;
+    const back = /** @type {HTMLElement|null} */ (document.activeElement);
     (box.current?.querySelector(".sheet-card.can") ?? box.current?.querySelector("button"))?.focus();
     return () => { if (back?.isConnected) back.focus(); };
   }, [title]);
