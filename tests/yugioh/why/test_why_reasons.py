@@ -191,7 +191,7 @@ def test_missed_timing_of_a_hidden_card_is_told_to_its_owner_alone() -> None:
     table.start()
     pending = Pending()
     pending.card, pending.code, pending.player = card, table.duel.info[card].effects[0], 0
-    emit(table.duel, codes.E_SENT, card, 0)
+    emit(table.duel, codes.E_SENT_TO_GRAVEYARD, card, 0)
     pending.events = (table.duel.recent[-1],)
     note_missed(table.duel, pending)
     assert [entry.kind for entry in seen_log(table.duel, 1, table.duel.log) if entry.kind == L_MISSED] == []

@@ -286,7 +286,7 @@ class YugiohDesk(Desk):
             return True
         if any(duel.controller[card] != player for card in duel.summoning):
             return True
-        return any(event.by == 1 - player and event.kind in (codes.E_SUMMONED, codes.E_ATTACK)
+        return any(event.by == 1 - player and event.kind in (codes.E_SUMMONED, codes.E_ATTACK_DECLARED)
                    for event in duel.recent)
 
     def sight(self) -> tuple[int, ...]:

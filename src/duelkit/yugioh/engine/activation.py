@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine import reasons as why
 from duelkit.yugioh.engine.limits import limit_reached
 from duelkit.yugioh.engine.paying import completes, must_do_something, possible, targets_exist
 from duelkit.yugioh.engine.properties import (
-    A_ACTIVATE, A_ACTIVATE_EFFECT, P_TRAP_FROM_HAND, forbidden, free_spell_zones, player_forbidden,
+    A_ACTIVATE, A_ACTIVATE_EFFECT, P_ACTIVATE_TRAP_FROM_HAND, forbidden, free_spell_zones, player_forbidden,
     player_permitted,
 )
 from duelkit.yugioh.engine.standing import effect_lives, scope_for
 from duelkit.yugioh.engine.zones import pendulum_slot
 from duelkit.yugioh.state.code import EffectCode, Plan
 from duelkit.yugioh.state.codes import (
-    BEFORE_CALC, C_CANNOT, C_MAY, DAMAGE_START, DAMAGE_STEP, E_WOULD_SUMMON, FIELD, FIELD_SPELL, HAND, K_ACTIVATION,
-    K_FLIP, K_TRIGGER, MAIN_1, MAIN_2, MONSTER, QUICK_PLAY, SPELL, TRAP,
+    C_CANNOT, C_MAY, DAMAGE_STEP, E_WOULD_SUMMON, FIELD, FIELD_SPELL, HAND, K_ACTIVATION, K_FLIP, K_TRIGGER, MAIN_1,
+    MAIN_2, MONSTER, QUICK_PLAY, SPELL, TRAP, BANISHED, GRAVEYARD, UNTIL_CALC,
 )
 from duelkit.yugioh.state.duel import QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES, Duel
 from duelkit.yugioh.state.parts import Scope
@@ -42,7 +43,7 @@ def damage_step_allows(duel: Duel, code: EffectCode) -> bool:
         return not code.outside_damage_step
     if code.would & NEGATES and code.occasion is not None and code.occasion.responds:
         return not code.outside_damage_step
-    return (code.would & CHANGES_STATS) != 0 and (step & (DAMAGE_START | BEFORE_CALC)) != 0
+    return (code.would & CHANGES_STATS) != 0 and (step & UNTIL_CALC) != 0
 
 
 def occasion_holds(duel: Duel, code: EffectCode, scope: Scope) -> bool:
@@ -74,85 +75,59 @@ def unmet(duel: Duel, player: int, card: int, code: EffectCode, scope: Scope, to
     """Whether something stands against activating a spell, a trap, an ignition or a quick effect.
 
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
-    :returns: whether there is a reason.
+    :returns: whether a first reason was found; never with ``told``.
     """
-    bad = False
-    info = duel.info[card]
-    place = duel.place[card]
-    is_card = code.kind == K_ACTIVATION
+    if not speed_allows(duel, code) and refuse(told, why.NOT_SPEED):
+        return True
     own_main = duel.turn_player == player and (duel.phase == MAIN_1 or duel.phase == MAIN_2)
-    if not speed_allows(duel, code):
-        if told is None:
-            return True
-        told.append(why.NOT_SPEED)
-        bad = True
-    if code.speed == 1 and (not own_main or duel.chain):
-        if told is None:
-            return True
-        told.append(why.NOT_MAIN_PHASE if duel.turn_player == player else why.NOT_YOUR_TURN)
-        bad = True
-    if duel.step & DAMAGE_STEP and not damage_step_allows(duel, code):
-        if told is None:
-            return True
-        told.append(why.DAMAGE_STEP)
-        bad = True
+    if code.speed == 1 and (not own_main or duel.chain) and (
+            refuse(told, why.NOT_MAIN_PHASE if duel.turn_player == player else why.NOT_YOUR_TURN)):
+        return True
+    if duel.step & DAMAGE_STEP and not damage_step_allows(duel, code) and refuse(told, why.DAMAGE_STEP):
+        return True
     gone = -1
-    if is_card:
-        if place == HAND:
-            gone = card
-            if info.types & TRAP and not (duel.active[C_MAY + P_TRAP_FROM_HAND]
-                                          and player_permitted(duel, P_TRAP_FROM_HAND, player)):
-                if told is None:
-                    return True
-                told.append(why.TRAP_IN_HAND)
-                bad = True
-            if code.speed == 2 and info.types & SPELL and duel.turn_player != player:
-                if told is None:
-                    return True
-                told.append(why.NOT_YOUR_TURN)
-                bad = True
-            if info.types & MONSTER:
-                if pendulum_slot(duel, player) < 0 and not (
-                        duel.rules.pendulum_replace and max(duel.pendulum[player]) >= 0):
-                    if told is None:
-                        return True
-                    told.append(why.NO_ZONE)
-                    bad = True
-            elif not info.types & FIELD_SPELL and free_spell_zones(duel, player) == 0:
-                if told is None:
-                    return True
-                told.append(why.NO_ZONE)
-                bad = True
-        elif not place & FIELD or duel.play[card].face_up or info.types & MONSTER:
-            if told is None:
-                return True
-            told.append(why.WRONG_PLACE)
-            bad = True
-        elif (info.types & (TRAP | QUICK_PLAY)) and duel.play[card].set_turn == duel.turn:
-            if told is None:
-                return True
-            told.append(why.SET_THIS_TURN)
-            bad = True
-    elif not effect_lives(duel, card, code):
-        if told is None:
+    if code.kind != K_ACTIVATION:
+        if not effect_lives(duel, card, code) and refuse(told, not_there(duel, card)):
             return True
-        told.append(why.NOT_FACE_UP if place & FIELD and not duel.play[card].face_up else why.WRONG_PLACE)
-        bad = True
-    if limit_reached(duel, player, card, code):
-        if told is None:
+    elif duel.place[card] == HAND:
+        gone = card
+        if not_from_hand(duel, player, card, code, told):
             return True
-        told.append(why.LIMIT_USED)
-        bad = True
-    if code.occasion is not None and not occasion_holds(duel, code, scope):
-        if told is None:
-            return True
-        told.append(why.NO_OCCASION)
-        bad = True
-    if common_reasons(duel, player, card, code, scope, gone, told):
-        if told is None:
-            return True
-        bad = True
-    return bad
+    elif not_from_field(duel, card, told):
+        return True
+    if limit_reached(duel, player, card, code) and refuse(told, why.LIMIT_USED):
+        return True
+    if code.occasion is not None and not occasion_holds(duel, code, scope) and refuse(told, why.NO_OCCASION):
+        return True
+    return common_reasons(duel, player, card, code, scope, gone, told)
+
+
+def not_there(duel: Duel, card: int) -> int:
+    """Why an effect does not live where its card is."""
+    return why.NOT_FACE_UP if duel.place[card] & FIELD and not duel.play[card].face_up else why.WRONG_PLACE
+
+
+def not_from_hand(duel: Duel, player: int, card: int, code: EffectCode, told: list[int] | None) -> bool:
+    """What stands against activating the card from the hand."""
+    info = duel.info[card]
+    if info.types & TRAP and not (duel.active[C_MAY + P_ACTIVATE_TRAP_FROM_HAND] and player_permitted(
+            duel, P_ACTIVATE_TRAP_FROM_HAND, player)) and refuse(told, why.TRAP_IN_HAND):
+        return True
+    if info.types & SPELL and code.speed == 2 and duel.turn_player != player and refuse(told, why.NOT_YOUR_TURN):
+        return True
+    if info.types & MONSTER:
+        return pendulum_slot(duel, player) < 0 and not (
+            duel.rules.pendulum_replace and max(duel.pendulum[player]) >= 0) and refuse(told, why.NO_ZONE)
+    return not info.types & FIELD_SPELL and free_spell_zones(duel, player) == 0 and refuse(told, why.NO_ZONE)
+
+
+def not_from_field(duel: Duel, card: int, told: list[int] | None) -> bool:
+    """What stands against activating the card where it was Set."""
+    info = duel.info[card]
+    if not duel.place[card] & FIELD or duel.play[card].face_up or info.types & MONSTER:
+        return refuse(told, why.WRONG_PLACE)
+    return (info.types & (TRAP | QUICK_PLAY)) != 0 and duel.play[card].set_turn == duel.turn and (
+        refuse(told, why.SET_THIS_TURN))
 
 
 def is_target(link: Scope, card: int) -> bool:
@@ -175,68 +150,48 @@ def cannot_activate(duel: Duel, action: int, player: int, card: int) -> bool:
     return bad
 
 
+def may_not_respond(duel: Duel, player: int, card: int, code: EffectCode) -> bool:
+    """Whether nothing may be chained to the newest chain link, or not this card."""
+    if not duel.chain:
+        return False
+    link = duel.scopes[duel.chain[-1]]
+    if link.player == player:
+        return False
+    return link.code.no_response and code.kind != K_TRIGGER or (
+        link.code.no_response_by_targets and is_target(link, card))
+
+
 def common_reasons(duel: Duel, player: int, card: int, code: EffectCode, scope: Scope, gone: int,
                    told: list[int] | None) -> bool:
     """The reasons against any activation, triggers included: prohibitions, condition, targets, cost, nothing to do."""
-    bad = False
+    before = 0 if told is None else len(told)
     action = A_ACTIVATE if code.kind == K_ACTIVATION else A_ACTIVATE_EFFECT
-    if duel.active[C_CANNOT + action] and cannot_activate(duel, action, player, card):
-        if told is None:
-            return True
-        told.append(why.FORBIDDEN)
-        bad = True
-    if duel.chain and duel.scopes[duel.chain[-1]].code.no_response and (
-            duel.scopes[duel.chain[-1]].player != player) and code.kind != K_TRIGGER:
-        if told is None:
-            return True
-        told.append(why.NO_RESPONSE)
-        bad = True
-    if duel.chain and duel.scopes[duel.chain[-1]].code.no_response_by_targets and is_target(
-            duel.scopes[duel.chain[-1]], card) and duel.scopes[duel.chain[-1]].player != player:
-        if told is None:
-            return True
-        told.append(why.NO_RESPONSE)
-        bad = True
-    if code.condition is not None and not code.condition.holds(duel, scope):
-        if told is None:
-            return True
-        told.append(why.CONDITION)
-        bad = True
+    if duel.active[C_CANNOT + action] and cannot_activate(duel, action, player, card) and refuse(told, why.FORBIDDEN):
+        return True
+    if may_not_respond(duel, player, card, code) and refuse(told, why.NO_RESPONSE):
+        return True
+    if code.condition is not None and not code.condition.holds(duel, scope) and refuse(told, why.CONDITION):
+        return True
     plan = Plan()
     plan.gone = gone
     if code.cost >= 0:
         plan.for_cost = True
         cost = code.programs[code.cost]
-        if not cost.possible(duel, scope, plan):
-            if told is None:
-                return True
-            told.append(why.COST)
-            bad = True
+        if not cost.possible(duel, scope, plan) and refuse(told, why.COST):
+            return True
         plan.for_cost = False
         if code.cost_picks:
-            if not bad and not completes(duel, code, scope, gone, 0, []):
-                if told is None:
-                    return True
-                told.append(why.NOTHING_TO_DO)
-                bad = True
-            return bad
+            return (told is None or len(told) == before) and (
+                not completes(duel, code, scope, gone, 0, []) and refuse(told, why.NOTHING_TO_DO))
         for op in cost.ops:
             plan.freed += op.frees(duel, scope)
         if code.cost_takes_this:
             plan.spent.append(card)
     if code.kind == K_ACTIVATION:
         plan.spent.append(card)
-    if code.targets and not targets_exist(duel, code, scope, plan):
-        if told is None:
-            return True
-        told.append(why.NO_TARGET)
-        bad = True
-    if must_do_something(code) and not possible(duel, code, scope, plan):
-        if told is None:
-            return True
-        told.append(why.NOTHING_TO_DO)
-        bad = True
-    return bad
+    if code.targets and not targets_exist(duel, code, scope, plan) and refuse(told, why.NO_TARGET):
+        return True
+    return must_do_something(code) and not possible(duel, code, scope, plan) and refuse(told, why.NOTHING_TO_DO)
 
 
 def can_activate(duel: Duel, player: int, card: int, code: EffectCode) -> bool:
@@ -275,7 +230,7 @@ def quick_codes(duel: Duel, player: int, found: list[int]) -> None:
         if card >= 0 and duel.info[card].quick_zones:
             _quick_effects(duel, player, card, found)
     reach = duel.reach[player]
-    traps = len(duel.active[C_MAY + P_TRAP_FROM_HAND]) > 0
+    traps = len(duel.active[C_MAY + P_ACTIVATE_TRAP_FROM_HAND]) > 0
     if reach & QUICK_IN_HAND or traps:
         own_turn = duel.turn_player == player
         for card in duel.hand[player]:
@@ -288,10 +243,10 @@ def quick_codes(duel: Duel, player: int, found: list[int]) -> None:
                 found.append(card << 8 | code.index)
     if reach & QUICK_IN_PILES:
         for card in duel.graveyard[player]:
-            if duel.info[card].quick_zones & 0x40:
+            if duel.info[card].quick_zones & GRAVEYARD:
                 _quick_effects(duel, player, card, found)
         for card in duel.banished[player]:
-            if duel.info[card].quick_zones & 0x80:
+            if duel.info[card].quick_zones & BANISHED:
                 _quick_effects(duel, player, card, found)
 
 

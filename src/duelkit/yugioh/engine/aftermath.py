@@ -7,12 +7,12 @@ from typing import Final
 from duelkit.yugioh.engine.properties import applies, level_of
 from duelkit.yugioh.engine.references import cards_of
 from duelkit.yugioh.state.code import NEXT, Active, Amount, Check, Op, Plan, Recipe, Test, Work
-from duelkit.yugioh.state.codes import C_MAY, CATEGORIES, MONSTER_ZONE, U_NEXT_CALC
+from duelkit.yugioh.state.codes import C_MAY, CATEGORIES, MONSTER_ZONE, U_NEXT_DAMAGE_CALCULATION
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
 
 P_SUBSTITUTE_TUNER: Final = 19
-P_SUBSTITUTE_MATERIAL: Final = 20
+P_SUBSTITUTE_FUSION_MATERIAL: Final = 20
 
 
 def keep_place(duel: Duel, scope: Scope) -> None:
@@ -122,7 +122,7 @@ def stands_for_tuner(duel: Duel, card: int, recipe: Recipe) -> bool:
 
 def stands_for_material(duel: Duel, card: int) -> bool:
     """Whether the card may stand for a named Fusion Material (融合素材の代わりにできる). Rule: EX04-GAP-FUS-01."""
-    for active in duel.active[C_MAY + P_SUBSTITUTE_MATERIAL]:
+    for active in duel.active[C_MAY + P_SUBSTITUTE_FUSION_MATERIAL]:
         if applies(duel, active, card):
             return True
     return False
@@ -136,7 +136,7 @@ def end_next_calculation(duel: Duel, battlers: tuple[int, ...]) -> None:
             continue
         kept: list[Active] = []
         for active in actives:
-            ends = active.until == U_NEXT_CALC and not active.continuous
+            ends = active.until == U_NEXT_DAMAGE_CALCULATION and not active.continuous
             if ends and battlers:
                 ends = False
                 for card in active.bound:

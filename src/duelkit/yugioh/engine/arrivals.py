@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.state.code import Arrival, Check
+from duelkit.yugioh.state.codes import EITHER, on_side
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
 
@@ -36,9 +37,9 @@ class ArrivalCheck(Check):
         """Whether no such phase has begun since the card came, but the present one. Rules: MR3-TURN-02, -03."""
         if duel.phase != self.next_phase:
             return False
-        if self.of != 2 and (duel.turn_player == scope.player) != (self.of == 0):
+        if not on_side(self.of, scope.player, duel.turn_player):
             return False
-        before = duel.turn - (1 if self.of == 2 else 2)
+        before = duel.turn - (1 if self.of == EITHER else 2)
         if arrival.turn == duel.turn:
             return arrival.phase < duel.phase
         return arrival.turn > before or arrival.turn == before and arrival.phase >= self.next_phase

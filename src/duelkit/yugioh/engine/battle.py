@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.kernel.decision import ACT, PICK
+from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine import reasons as why
 from duelkit.yugioh.engine.activation import quick_codes
 from duelkit.yugioh.engine.bring_out import ATTACKED, BATTLE_PHASE_DEED
@@ -11,7 +12,7 @@ from duelkit.yugioh.engine.damage import pay
 from duelkit.yugioh.engine.damage_step import DamageTask
 from duelkit.yugioh.engine.events import emit, next_moment, note
 from duelkit.yugioh.engine.properties import (
-    A_ATTACK, A_ATTACK_DIRECTLY, A_ATTACK_MONSTER, A_BE_ATTACKED, P_ATTACK_ALL, P_DIRECT, P_EXTRA_ATTACKS,
+    A_ATTACK, A_ATTACK_DIRECTLY, A_ATTACK_MONSTER, A_BE_ATTACKED, P_ATTACK_ALL, P_ATTACK_DIRECTLY, P_EXTRA_ATTACKS,
     P_EXTRA_ATTACKS_ON_MONSTERS, P_MUST_ATTACK_THIS, applies, forbidden, permission_amount, permitted,
 )
 from duelkit.yugioh.engine.settle import settle
@@ -19,12 +20,14 @@ from duelkit.yugioh.engine.standing import expire
 from duelkit.yugioh.engine.window import open_window
 from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import (
-    BATTLE, BATTLE_STEP, C_ATTACK_COST, C_CANNOT, C_MAY, E_ATTACK, E_BATTLE_PHASE_ENDS, E_TARGETED_BY_ATTACK, END_STEP,
-    MONSTER_ZONE, NO_STEP, O_ACTIVATE, O_ATTACK, O_DIRECT, O_FINISH, O_PICK, O_TO_MAIN_2, START_STEP, U_BATTLE_PHASE,
-    U_DAMAGE_STEP, W_ATTACK_TARGET, W_BATTLE, W_REPLAY, card_of, option, verb_of,
+    BATTLE, BATTLE_STEP, C_ATTACK_COST, C_CANNOT, C_MAY, E_ATTACK_DECLARED, E_BATTLE_PHASE_ENDS, E_TARGETED_BY_ATTACK,
+    END_STEP, MONSTER_ZONE, NO_STEP, O_ACTIVATE, O_ATTACK, O_DIRECT, O_FINISH, O_PICK, O_TO_MAIN_2, START_STEP,
+    U_END_OF_BATTLE_PHASE, U_END_OF_DAMAGE_STEP, W_ATTACK_TARGET, W_BATTLE, W_REPLAY, card_of, option, verb_of,
+    NO_MONSTER, UNLIMITED,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_ATTACK, L_ATTACK_STOPPED, L_PHASE, L_REPLAY
+from duelkit.yugioh.state.parts import NO_MORE_ATTACKS, ON_ANYTHING
 
 
 def attacks_left(duel: Duel, card: int) -> bool:
@@ -32,7 +35,7 @@ def attacks_left(duel: Duel, card: int) -> bool:
     part = duel.play[card]
     if part.attack_turn != duel.turn or part.attacks == 0:
         return True
-    if part.again >= -1:
+    if part.again >= ON_ANYTHING:
         return True
     extra = 0
     if duel.active[C_MAY + P_EXTRA_ATTACKS]:
@@ -40,7 +43,7 @@ def attacks_left(duel: Duel, card: int) -> bool:
     if duel.active[C_MAY + P_EXTRA_ATTACKS_ON_MONSTERS]:
         extra = max(extra, permission_amount(duel, P_EXTRA_ATTACKS_ON_MONSTERS, card))
     if duel.active[C_MAY + P_ATTACK_ALL] and permitted(duel, P_ATTACK_ALL, card):
-        extra = 99
+        extra = UNLIMITED
     return part.attacks <= extra
 
 
@@ -63,30 +66,18 @@ def cannot_attack(duel: Duel, card: int, told: list[int] | None) -> bool:
 
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
     """
-    bad = False
     part = duel.play[card]
-    if not part.face_up or part.defense:
-        if told is None:
-            return True
-        told.append(why.NOT_ATTACK_POSITION)
-        bad = True
-    if not attacks_left(duel, card):
-        if told is None:
-            return True
-        told.append(why.NO_ATTACK_LEFT)
-        bad = True
-    if duel.active[C_CANNOT + A_ATTACK] and forbidden(duel, A_ATTACK, card, duel.controller[card]):
-        if told is None:
-            return True
-        told.append(why.FORBIDDEN)
-        bad = True
+    if (not part.face_up or part.defense) and refuse(told, why.NOT_ATTACK_POSITION):
+        return True
+    if not attacks_left(duel, card) and refuse(told, why.NO_ATTACK_LEFT):
+        return True
+    if duel.active[C_CANNOT + A_ATTACK] and forbidden(duel, A_ATTACK, card, duel.controller[card]) and (
+            refuse(told, why.FORBIDDEN)):
+        return True
     cost = cost_of_attack(duel, card)
-    if cost > 0 and duel.life[duel.controller[card]] < cost:
-        if told is None:
-            return True
-        told.append(why.ATTACK_COST)
-        bad = True
-    return bad
+    if cost > 0 and duel.life[duel.controller[card]] < cost and refuse(told, why.ATTACK_COST):
+        return True
+    return False
 
 
 def attack_targets(duel: Duel, card: int, declared: bool = False) -> list[int]:
@@ -110,7 +101,7 @@ def attack_targets(duel: Duel, card: int, declared: bool = False) -> list[int]:
             found = bound
     if part.again >= 0:
         return [monster for monster in found if monster == part.again]
-    direct = monsters == 0 or duel.active[C_MAY + P_DIRECT] and permitted(duel, P_DIRECT, card)
+    direct = monsters == 0 or duel.active[C_MAY + P_ATTACK_DIRECTLY] and permitted(duel, P_ATTACK_DIRECTLY, card)
     if direct and not cannot_attack_directly(duel, card, declared, None):
         found.append(-1)
     return found
@@ -129,21 +120,13 @@ def cannot_attack_directly(duel: Duel, card: int, declared: bool, told: list[int
 
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
     """
-    bad = False
     part = duel.play[card]
     before = part.attacks - 1 if declared else part.attacks
-    if part.attack_turn == duel.turn and before > 0 and part.again == -2 and (
-            before > permission_amount(duel, P_EXTRA_ATTACKS, card)):
-        if told is None:
-            return True
-        told.append(why.NO_ATTACK_LEFT)
-        bad = True
-    if duel.active[C_CANNOT + A_ATTACK_DIRECTLY] and forbidden(duel, A_ATTACK_DIRECTLY, card, duel.controller[card]):
-        if told is None:
-            return True
-        told.append(why.FORBIDDEN)
-        bad = True
-    return bad
+    if part.attack_turn == duel.turn and before > 0 and part.again == NO_MORE_ATTACKS and (
+            before > permission_amount(duel, P_EXTRA_ATTACKS, card)) and refuse(told, why.NO_ATTACK_LEFT):
+        return True
+    return len(duel.active[C_CANNOT + A_ATTACK_DIRECTLY]) > 0 and (
+        forbidden(duel, A_ATTACK_DIRECTLY, card, duel.controller[card])) and refuse(told, why.FORBIDDEN)
 
 
 def cannot_attack_target(duel: Duel, card: int, target: int, declared: bool, told: list[int]) -> bool:
@@ -157,7 +140,7 @@ def cannot_attack_target(duel: Duel, card: int, target: int, declared: bool, tol
         monsters = [monster for monster in duel.monsters[1 - player] if monster >= 0]
         if part.again >= 0:
             told.append(why.ANOTHER_TARGET)
-        if monsters and not permitted(duel, P_DIRECT, card):
+        if monsters and not permitted(duel, P_ATTACK_DIRECTLY, card):
             told.append(why.MONSTERS_IN_THE_WAY)
         cannot_attack_directly(duel, card, declared, told)
     elif duel.place[target] != MONSTER_ZONE or duel.controller[target] == player:
@@ -228,7 +211,7 @@ class BattleTask(Task):
             open_window(duel)
             return
         if self.step == 6:
-            expire(duel, U_BATTLE_PHASE)
+            expire(duel, U_END_OF_BATTLE_PHASE)
             settle(duel)
             duel.step = NO_STEP
             duel.end_battle = False
@@ -322,7 +305,7 @@ class AttackTask(Task):
 
     def aim(self, duel: Duel) -> None:
         """Take the answer as the target."""
-        duel.attack_target = card_of(duel.answer) if verb_of(duel.answer) == O_PICK else -1
+        duel.attack_target = card_of(duel.answer) if verb_of(duel.answer) == O_PICK else NO_MONSTER
         self.seen = [monster for monster in duel.monsters[1 - duel.controller[self.attacker]] if monster >= 0]
 
     def declare(self, duel: Duel) -> None:
@@ -334,7 +317,7 @@ class AttackTask(Task):
             part.attacks = 0
         part.attack_turn = duel.turn
         part.attacks += 1
-        part.again = -2
+        part.again = NO_MORE_ATTACKS
         duel.deeds[player] |= ATTACKED
         duel.attacker = card
         duel.attack_negated = False
@@ -345,7 +328,7 @@ class AttackTask(Task):
         self.aim(duel)
         next_moment(duel)
         note(duel, L_ATTACK, card, player, duel.attack_target)
-        emit(duel, E_ATTACK, card, player, player, card)
+        emit(duel, E_ATTACK_DECLARED, card, player, player, card)
         if duel.attack_target >= 0:
             emit(duel, E_TARGETED_BY_ATTACK, duel.attack_target, 1 - player, player, card)
 
@@ -369,15 +352,15 @@ class AttackTask(Task):
                 return True
         if duel.rules.replay_on_fewer and len(now) < len(self.seen):
             return True
-        return duel.attack_target != -1 and duel.attack_target not in now
+        return duel.attack_target != NO_MONSTER and duel.attack_target not in now
 
     def end(self, duel: Duel) -> None:
         """The attack is over."""
         duel.attacker = -1
-        duel.attack_target = -1
+        duel.attack_target = NO_MONSTER
         duel.attack_negated = False
         duel.fought = ()
         duel.step = BATTLE_STEP
-        expire(duel, U_DAMAGE_STEP)
+        expire(duel, U_END_OF_DAMAGE_STEP)
         settle(duel)
         duel.stack.pop()

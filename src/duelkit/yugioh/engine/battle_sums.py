@@ -6,7 +6,7 @@ from duelkit.yugioh.engine.properties import (
     A_TAKE_BATTLE_DAMAGE, A_TAKE_DAMAGE, P_DOUBLE_DAMAGE, P_NO_BATTLE_DAMAGE, P_PIERCE, applies, atk_of,
     defense_of, permitted, player_forbidden,
 )
-from duelkit.yugioh.state.codes import C_CANNOT, C_MAY, MONSTER_ZONE
+from duelkit.yugioh.state.codes import C_CANNOT, C_MAY, MONSTER_ZONE, TARGET_GONE
 from duelkit.yugioh.state.duel import Duel
 
 
@@ -70,7 +70,7 @@ def battle_amount(duel: Duel, player: int, amount: int, source: int, victim: int
 
 def damage_ahead(duel: Duel, player: int) -> int:
     """The battle damage that the player would take if it were calculated now."""
-    if duel.attacker < 0 or duel.attack_target < -1 or duel.place[duel.attacker] != MONSTER_ZONE:
+    if duel.attacker < 0 or duel.attack_target == TARGET_GONE or duel.place[duel.attacker] != MONSTER_ZONE:
         return 0
     blow = blow_of(duel)
     if blow.hurt != player:

@@ -7,7 +7,7 @@ from duelkit.yugioh.engine.movement import put_down
 from duelkit.yugioh.engine.summonable import count_summon
 from duelkit.yugioh.engine.zones import position_of, slot_in
 from duelkit.yugioh.state.codes import (
-    E_SUMMONED, LINK, MONSTER_ZONE, S_FLIP, S_NORMAL, S_SPECIAL, UP_ATTACK,
+    E_SUMMONED, LINK, MONSTER_ZONE, S_FLIP, S_NORMAL, S_SPECIAL, UP_ATTACK, BY_OWN_PROCEDURE, DOWN_DEFENSE, OPEN,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_SUMMON
@@ -27,19 +27,20 @@ def put_monster(duel: Duel, card: int, player: int, placing: int, kinds: int) ->
     position = position_of(placing)
     if duel.info[card].types & LINK:
         position = UP_ATTACK
-    if not put_down(duel, card, player, MONSTER_ZONE, position != 8, position != UP_ATTACK, slot_in(placing)):
+    if not put_down(duel, card, player, MONSTER_ZONE, position != DOWN_DEFENSE, position != UP_ATTACK,
+                    slot_in(placing)):
         return False
     part = duel.play[card]
     part.kinds = kinds
     if duel.info[card].limited_kinds:
         count_summon(duel, card, player, kinds)
-    if position == 8:
+    if position == DOWN_DEFENSE:
         part.set_turn = duel.turn
     if duel.info[card].only_by:
         only_by = duel.info[card].only_by
-        if only_by & kinds & ~S_SPECIAL or only_by & S_SPECIAL and kinds & 0x10000:
+        if only_by & kinds & ~S_SPECIAL or only_by & S_SPECIAL and kinds & BY_OWN_PROCEDURE:
             duel.proper[card] = True
-    note(duel, L_SUMMON, card, player, kinds, position, 0, 0 if position != 8 else 1 + player)
+    note(duel, L_SUMMON, card, player, kinds, position, 0, OPEN if position != DOWN_DEFENSE else 1 + player)
     return True
 
 

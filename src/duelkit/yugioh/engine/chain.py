@@ -19,42 +19,10 @@ from duelkit.yugioh.engine.whenever import release
 from duelkit.yugioh.engine.zones import pendulum_slot_open, stays_on_field
 from duelkit.yugioh.state.code import EffectCode, Event, Plan, Task, Work
 from duelkit.yugioh.state.codes import (
-    AS_COST,
-    BACK_ROW,
-    BY_EFFECT,
-    BY_RULE,
-    C_NEGATED,
-    C_ONLY_ONE,
-    C_PERISH,
-    C_REBUFF,
-    DECK,
-    EQUIP,
-    EXTRA,
-    E_ACTIVATED,
-    E_RESOLVED,
-    E_TARGETED,
-    E_WOULD_SUMMON,
-    FIELD,
-    FIELD_SPELL,
-    FIELD_ZONE,
-    GRAVEYARD,
-    HAND,
-    K_ACTIVATION,
-    MONSTER,
-    O_ACTIVATE,
-    O_NUMBER,
-    PASS,
-    SPELL,
-    SPELL_ZONE,
-    TRAP,
-    W_BRANCH,
-    W_RESPOND,
-    W_TARGET,
-    W_ZONE_SIDE,
-    card_of,
-    number_of,
-    option,
-    verb_of,
+    AS_COST, BACK_ROW, BY_EFFECT, BY_RULE, C_NEGATED, C_ONLY_ONE, C_PERISH, C_REBUFF, DECK, EQUIP, EXTRA, E_ACTIVATED,
+    E_RESOLVED, E_TARGETED, E_WOULD_SUMMON, FIELD, FIELD_SPELL, FIELD_ZONE, GRAVEYARD, HAND, K_ACTIVATION, MONSTER,
+    O_ACTIVATE, O_NUMBER, PASS, SPELL, SPELL_ZONE, TRAP, W_BRANCH, W_RESPOND, W_TARGET, W_ZONE_SIDE, card_of, number_of,
+    option, verb_of, KNOWN_TO_BOTH, MONSTER_ZONE, OPEN, player_of,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_ACTIVATE, L_CHOICE, L_NEGATED, L_NO_EFFECT, L_RESOLVE, L_TARGET
@@ -128,7 +96,7 @@ class ActivateTask(Task):
                 offered = [card for card in offered if card not in taken and (
                     card != scope.card or code.kind != K_ACTIVATION)]
                 self.step = 3
-                start_pick(duel, scope.player if pick.chooser == 0 else 1 - scope.player, offered,
+                start_pick(duel, player_of(scope.player, pick.chooser), offered,
                            pick.least.value(duel, scope), pick.most.value(duel, scope), W_TARGET, scope.card,
                            pick.different_names, pick.same_level)
                 return
@@ -138,7 +106,7 @@ class ActivateTask(Task):
             for card in picks:
                 place = duel.place[card]
                 unseen = place & FIELD and not duel.play[card].face_up and not duel.known.get(card, 0)
-                secret = 1 + duel.controller[card] if unseen else 0
+                secret = 1 + duel.controller[card] if unseen else OPEN
                 note(duel, L_TARGET, card, scope.player, scope.card, place, 0, secret)
             self.slot += 1
             self.step = 2
@@ -209,7 +177,7 @@ def announce(duel: Duel, scope: Scope, side: int = -1) -> None:
         refresh(duel, card)
         scope.stamp = duel.stamp[card]
     elif scope.place & (HAND | DECK | EXTRA):
-        duel.known[card] = 3
+        duel.known[card] = KNOWN_TO_BOTH
     scope.types = types_of(duel, card)
     note(duel, L_ACTIVATE, card, player, scope.code.index, scope.place, len(duel.chain) + 1)
 
@@ -406,7 +374,7 @@ class ChainTask(Task):
         """Spent spells and traps go to the graveyard, and the chain is over. Rules: MR3-ZONE-04, MR3-TRP-02."""
         for player in range(2):
             for card in (*duel.spells[player], duel.field[player]):
-                if card < 0 or not duel.play[card].flags & ACTIVATED or duel.place[card] & 0x4:
+                if card < 0 or not duel.play[card].flags & ACTIVATED or duel.place[card] & MONSTER_ZONE:
                     continue
                 part = duel.play[card]
                 part.flags &= ~ACTIVATED
@@ -415,7 +383,7 @@ class ChainTask(Task):
                     part.face_up = False
                     part.set_turn = duel.turn
                     refresh(duel, card)
-                    duel.known[card] = 3
+                    duel.known[card] = KNOWN_TO_BOTH
                 elif scope is not None and scope.activation_negated or not stays_on_field(duel, card):
                     move(duel, card, GRAVEYARD, BY_RULE)
                 elif duel.info[card].types & EQUIP and part.equipped_to < 0:

@@ -1,13 +1,15 @@
 """Compiled conditions and occasions."""
 
 from __future__ import annotations
+from typing import Final
 
 from duelkit.yugioh.engine.pools import candidates, has_at_least
 from duelkit.yugioh.engine.properties import in_pool
 from duelkit.yugioh.engine.references import cards_of
 from duelkit.yugioh.state.code import Amount, Check, Event, Occasion, Pool, Test
 from duelkit.yugioh.state.codes import (
-    E_DESTROYS, E_PHASE, FIELD, K_ACTIVATION, WOULD_DESTROY_ON_FIELD, WOULD_DESTROY_RESPONDED, WOULD_DESTROY_TRIGGERING,
+    E_DESTROYS_BY_BATTLE, E_PHASE, FIELD, K_ACTIVATION, WOULD_DESTROY_ON_FIELD, WOULD_DESTROY_RESPONDED,
+    WOULD_DESTROY_TRIGGERING, on_side, player_of,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
@@ -63,8 +65,13 @@ class ExistsCheck(Check):
         return self.least <= len(candidates(duel, self.pool, scope)) <= self.most
 
 
+AT_LEAST: Final = 0
+MORE_THAN: Final = 1
+EQUAL: Final = 2
+
+
 class CompareCheck(Check):
-    """One amount against another: 0 at least, 1 more than, 2 equal."""
+    """One amount against another."""
 
     def __init__(self, first: Amount, second: Amount, how: int) -> None:
         self.first = first
@@ -74,9 +81,9 @@ class CompareCheck(Check):
     def holds(self, duel: Duel, scope: Scope) -> bool:
         first = self.first.value(duel, scope)
         second = self.second.value(duel, scope)
-        if self.how == 0:
+        if self.how == AT_LEAST:
             return first >= second
-        return first > second if self.how == 1 else first == second
+        return first > second if self.how == MORE_THAN else first == second
 
 
 class PhaseCheck(Check):
@@ -106,7 +113,7 @@ class TurnCheck(Check):
         self.side = side
 
     def holds(self, duel: Duel, scope: Scope) -> bool:
-        return self.side == 2 or (duel.turn_player == scope.player) == (self.side == 0)
+        return on_side(self.side, scope.player, duel.turn_player)
 
 
 class AreCheck(Check):
@@ -193,7 +200,7 @@ class DeedCheck(Check):
         self.side = side
 
     def holds(self, duel: Duel, scope: Scope) -> bool:
-        player = scope.player if self.side == 0 else 1 - scope.player
+        player = player_of(scope.player, self.side)
         return (duel.deeds[player] & self.deed) != 0
 
 
@@ -209,7 +216,7 @@ class ActivatedCheck(Check):
     def holds(self, duel: Duel, scope: Scope) -> bool:
         for entry in duel.activations:
             player = entry >> 30
-            if self.side != 2 and (player == scope.player) != (self.side == 0):
+            if not on_side(self.side, scope.player, player):
                 continue
             if self.zones and not self.zones & (entry >> 13 & 0xFFFF):
                 continue
@@ -264,7 +271,7 @@ class EventOccasion(Occasion):
     def matches_event(self, duel: Duel, event: Event, scope: Scope) -> bool:
         if event.kind != self.kind:
             return False
-        if self.side != 2 and (event.player == scope.player) != (self.side == 0):
+        if not on_side(self.side, scope.player, event.player):
             return False
         if self.by >= 0 and (event.by < 0 or (event.by == scope.player) != (self.by == 0)):
             return False
@@ -286,7 +293,7 @@ class EventOccasion(Occasion):
             return False
         if self.by_card is not None and (event.by_card < 0 or not self.by_card.test(duel, event.by_card, scope)):
             return False
-        if self.kind == E_DESTROYS and self.to and not event.to & self.to:
+        if self.kind == E_DESTROYS_BY_BATTLE and self.to and not event.to & self.to:
             return False
         return True
 
@@ -332,7 +339,7 @@ class LinkOccasion(Occasion):
         is_card = link.code.kind == K_ACTIVATION
         if self.card >= 0 and is_card != (self.card == 1):
             return False
-        if self.by != 2 and (link.player == scope.player) != (self.by == 0):
+        if not on_side(self.by, scope.player, link.player):
             return False
         if self.zones and not link.place & self.zones:
             return False

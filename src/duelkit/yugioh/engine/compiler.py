@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copyreg
-from dataclasses import fields, is_dataclass
+from typing import Final
 
 from duelkit.yugioh.engine.compile import (
     verbs, verbs_binding, verbs_summons, words, words_aftermath, words_classics, words_memory, words_open, words_states,
@@ -12,9 +12,11 @@ from duelkit.yugioh.engine.compile.context import Compiler
 from duelkit.yugioh.engine.compile.costs import look_at_cost
 from duelkit.yugioh.engine.checks import AnyOfOccasions
 from duelkit.yugioh.engine.foresight import LeavesChoice
+from duelkit.yugioh.engine.materials import FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, XYZ_RECIPE
 from duelkit.yugioh.engine.properties import R_TARGET
 from duelkit.yugioh.engine.verbs.selecting import Named as Selected
 from duelkit.yugioh.engine.verbs.selecting import Picked
+from duelkit.yugioh.language.base import OfCounters, nodes
 from duelkit.yugioh.language.card import (
     Card, Effect, EffectKind, FusionMaterials, LinkMaterials, Procedure, SynchroMaterials, Timing, XyzMaterials,
 )
@@ -23,9 +25,8 @@ from duelkit.yugioh.language.verbs import ChooseOne
 from duelkit.yugioh.language.words import CardType
 from duelkit.yugioh.state.code import NO_EFFECT, CardInfo, EffectCode, ProcedureCode, Program, Recipe
 from duelkit.yugioh.state.codes import (
-    BANISHED, GRAVEYARD, HAND,
-    FIELD_ZONE, K_ACTIVATION, K_CONTINUOUS, K_FLIP, K_IGNITION, K_QUICK, K_TRIGGER, MONSTER_ZONE, PENDULUM_ZONE,
-    SPELL_ZONE,
+    BANISHED, GRAVEYARD, HAND, FIELD_ZONE, K_ACTIVATION, K_CONTINUOUS, K_FLIP, K_IGNITION, K_QUICK, K_TRIGGER,
+    MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE, UNLIMITED,
 )
 from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES
 
@@ -55,12 +56,16 @@ def card_info(definition: Card) -> CardInfo:
     return info
 
 
+PROCEDURES: Final = 200
+"""The number of a card's first procedure among its effects."""
+
+
 def effect_code(definition: Card, index: int) -> EffectCode:
-    """An effect of a compiled card; numbers from 200 are own summoning procedures."""
+    """An effect of a compiled card; numbers from ``PROCEDURES`` are own summoning procedures."""
     info = card_info(definition)
     if index < 0:
         return NO_EFFECT
-    return info.procedure_effects[index - 200] if index >= 200 else info.effects[index]
+    return info.effects[index] if index < PROCEDURES else info.procedure_effects[index - PROCEDURES]
 
 
 def _pickled_card(info: CardInfo) -> tuple[object, ...]:
@@ -119,16 +124,9 @@ def compile_card(definition: Card) -> CardInfo:
     return info
 
 
-def counters_in(node: object) -> set[str]:
+def counters_in(definition: Card) -> set[str]:
     """The names of the counters that a definition speaks of."""
-    found: set[str] = set()
-    if isinstance(node, tuple):
-        return found.union(*[counters_in(part) for part in node])
-    if not is_dataclass(node):
-        return found
-    if "Counter" in type(node).__name__ and isinstance(getattr(node, "name", None), str):
-        found.add(str(getattr(node, "name")))  # noqa: B009
-    return found.union(*[counters_in(getattr(node, field.name)) for field in fields(node)])
+    return {word.name for word in nodes(definition) if isinstance(word, OfCounters)}
 
 
 def says_farewell(code: EffectCode, number: int) -> bool:
@@ -243,7 +241,7 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
 def compile_procedure(compiler: Compiler, definition: Card, procedure: Procedure,
                       at: int) -> tuple[ProcedureCode, EffectCode]:
     """Compile an own way of summoning; its cost stands in a pseudo effect."""
-    code = EffectCode(definition, 200 + at)
+    code = EffectCode(definition, PROCEDURES + at)
     compiler.effect = code
     compiler.modifiers = []
     compiler.ops = []
@@ -283,22 +281,22 @@ def compile_recipe(compiler: Compiler, definition: Card) -> Recipe | None:
     """Compile the materials."""
     materials = definition.materials
     if isinstance(materials, FusionMaterials):
-        recipe = Recipe(0)
+        recipe = Recipe(FUSION_RECIPE)
         recipe.slots = tuple(compiler.test(slot) for slot in materials.slots)
         recipe.by_name = tuple(isinstance(slot, Named) for slot in materials.slots)
         recipe.more = compiler.optional_test(materials.more)
         recipe.least = materials.least_more
-        recipe.most = 99 if materials.more is not None else 0
+        recipe.most = UNLIMITED if materials.more is not None else 0
         return recipe
     if isinstance(materials, SynchroMaterials):
-        recipe = Recipe(1)
+        recipe = Recipe(SYNCHRO_RECIPE)
         recipe.slots = (compiler.test(materials.tuner), compiler.test(materials.others))
         recipe.least = materials.least
         recipe.most = materials.most
         recipe.named = names_in(materials.tuner)
         return recipe
     if isinstance(materials, XyzMaterials):
-        recipe = Recipe(2)
+        recipe = Recipe(XYZ_RECIPE)
         recipe.slots = (compiler.test(materials.which),)
         recipe.level = materials.level
         recipe.least = materials.count
@@ -306,7 +304,7 @@ def compile_recipe(compiler: Compiler, definition: Card) -> Recipe | None:
         recipe.same_rank = materials.same_rank
         return recipe
     if isinstance(materials, LinkMaterials):
-        recipe = Recipe(3)
+        recipe = Recipe(LINK_RECIPE)
         recipe.slots = (compiler.test(materials.which),)
         recipe.more = compiler.optional_test(materials.one)
         recipe.least = materials.least

@@ -17,8 +17,8 @@ from duelkit.yugioh.engine.window import open_window
 from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import (
     AFTER_CALC, BEFORE_CALC, BY_BATTLE, C_NO_DAMAGE, CALC, DAMAGE_END, DAMAGE_START, DESTROYED, E_BATTLE_START,
-    E_BATTLED, E_BEFORE_CALC, E_CALC, E_DAMAGE_STEP_ENDS, E_DESTROYS, GRAVEYARD, MONSTER_ZONE, O_NO, O_YES, U_CALC,
-    W_INSTEAD, option, verb_of,
+    E_BATTLED, E_BEFORE_CALCULATION, E_CALCULATION, E_DAMAGE_STEP_ENDS, E_DESTROYS_BY_BATTLE, GRAVEYARD, MONSTER_ZONE,
+    O_NO, O_YES, U_DAMAGE_CALCULATION, W_INSTEAD, option, verb_of, TARGET_GONE,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_DAMAGE
@@ -62,14 +62,14 @@ class DamageTask(Task):
                 next_moment(duel)
                 turn_up(duel, target, True, duel.controller[attacker], attacker)
             self.step = 2
-            self.part(duel, BEFORE_CALC, E_BEFORE_CALC)
+            self.part(duel, BEFORE_CALC, E_BEFORE_CALCULATION)
             return
         if self.step == 2:
             if not self.goes_on(duel):
                 self.step = 5
                 return
             self.step = 3
-            self.part(duel, CALC, E_CALC)
+            self.part(duel, CALC, E_CALCULATION)
             return
         if self.step == 7:
             self.step = 3
@@ -90,7 +90,7 @@ class DamageTask(Task):
             duel.picks = []
         if self.step == 4:
             duel.doomed = duel.picks[:]
-            expire(duel, U_CALC)
+            expire(duel, U_DAMAGE_CALCULATION)
             end_next_calculation(duel, duel.fought)
             self.step = 5
             duel.play[attacker].battled_turn = duel.turn
@@ -103,7 +103,7 @@ class DamageTask(Task):
             open_window(duel)
             return
         if self.step == 5:
-            expire(duel, U_CALC)
+            expire(duel, U_DAMAGE_CALCULATION)
             duel.step = DAMAGE_END
             next_moment(duel)
             self.bury(duel)
@@ -129,7 +129,7 @@ class DamageTask(Task):
 
     def goes_on(self, duel: Duel) -> bool:
         """Whether both monsters are still there to battle."""
-        if duel.attacker < 0 or duel.place[duel.attacker] != MONSTER_ZONE or duel.attack_target == -2:
+        if duel.attacker < 0 or duel.place[duel.attacker] != MONSTER_ZONE or duel.attack_target == TARGET_GONE:
             return False
         if duel.attack_negated or duel.fought[0] != duel.attacker or duel.fought[1] != duel.attack_target:
             return False
@@ -189,6 +189,6 @@ class DamageTask(Task):
                 part = duel.play[other]
                 part.fallen = (*(part.fallen if part.victory == duel.turn else ()), (card, duel.stamp[card]))
                 part.victory = duel.turn
-                emit(duel, E_DESTROYS, other, duel.controller[other], duel.controller[other], card, BY_BATTLE,
+                emit(duel, E_DESTROYS_BY_BATTLE, other, duel.controller[other], duel.controller[other], card, BY_BATTLE,
                      MONSTER_ZONE, duel.place[card])
         settle(duel)

@@ -7,7 +7,7 @@ from typing import Final
 from duelkit.yugioh.engine.properties import attribute_of, facts, has_name, hidden, level_of, race_of, types_of
 from duelkit.yugioh.engine.summon_rules import pendulum_bounds
 from duelkit.yugioh.state.code import Test
-from duelkit.yugioh.state.codes import BACK_ROW
+from duelkit.yugioh.state.codes import BACK_ROW, player_of
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
 
@@ -61,5 +61,5 @@ class ScalesTest(Test):
         self.side = side
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
-        least, most = pendulum_bounds(duel, scope.player if self.side == 0 else 1 - scope.player)
+        least, most = pendulum_bounds(duel, player_of(scope.player, self.side))
         return not hidden(duel, card) and least <= level_of(duel, card) <= most

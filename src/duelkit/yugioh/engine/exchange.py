@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.picking import start_pick
 from duelkit.yugioh.engine.pools import candidates
-from duelkit.yugioh.engine.properties import A_TRIBUTED, P_MUST_BE_TRIBUTED, applies, forbidden
+from duelkit.yugioh.engine.properties import A_BE_TRIBUTED, P_MUST_BE_TRIBUTED, applies, forbidden
 from duelkit.yugioh.engine.verbs.selecting import Picked
 from duelkit.yugioh.state.code import AGAIN, NEXT, Plan, Work
 from duelkit.yugioh.state.codes import AS_COST, C_MAY, W_COST_PICK, W_EFFECT_PICK
@@ -19,7 +19,7 @@ def exchanged(duel: Duel, player: int) -> list[int]:
         return []
     found: list[int] = []
     for card in duel.monsters[1 - player]:
-        if card < 0 or forbidden(duel, A_TRIBUTED, card, player):
+        if card < 0 or forbidden(duel, A_BE_TRIBUTED, card, player):
             continue
         for active in actives:
             if active.player == player and applies(duel, active, card):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.properties import P_EXTRA_SUMMON
+from duelkit.yugioh.engine.properties import P_EXTRA_NORMAL_SUMMON
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import C_MAY
 from duelkit.yugioh.state.duel import Duel
@@ -33,7 +33,7 @@ class NoSuchSummon(Op):
         return NEXT
 
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
-        for active in duel.active[C_MAY + P_EXTRA_SUMMON]:
+        for active in duel.active[C_MAY + P_EXTRA_NORMAL_SUMMON]:
             if active.player == scope.player and not active.continuous and (
                     duel.info[active.source].passcode == duel.info[scope.card].passcode):
                 return False

@@ -17,6 +17,13 @@ IN_CHAIN: Final = 6
 IN_BATTLE: Final = 7
 EFFECTS_OF_THIS_CARD: Final = 8
 
+# what is counted beside single effects: stands where the number of the effect would
+EXTRA_NORMAL_SUMMONS: Final = 0xFB
+LIMITED_SUMMONS: Final = 0xFC
+SHARED_BY_THIS_CARD: Final = 0xFD
+SHARED_BY_NAME: Final = 0xFE
+ACTIVATIONS: Final = 0xFF
+
 
 def _key(duel: Duel, player: int, card: int, code: EffectCode, scope: int) -> int:
     if scope == THIS_CARD:
@@ -25,12 +32,17 @@ def _key(duel: Duel, player: int, card: int, code: EffectCode, scope: int) -> in
         return (card << 32 | (duel.stamp[card] & 0xFFFF) << 8 | code.index) << 2
     if scope == EFFECTS_OF_THIS_CARD:
         return _shared_key(card, duel.stamp[card])
-    index = 0xFE if scope == EFFECTS_OF_NAME else 0xFF if scope == CARD_ACTIVATION else code.index
-    return ((duel.info[card].passcode << 8 | index) << 1 | player) << 1 | 1
+    return key_by_name(duel.info[card].passcode, player, SHARED_BY_NAME if scope == EFFECTS_OF_NAME else
+                       ACTIVATIONS if scope == CARD_ACTIVATION else code.index)
+
+
+def key_by_name(passcode: int, player: int, index: int) -> int:
+    """Where a player's uses of something that all cards of a name share are counted."""
+    return ((passcode << 8 | index) << 1 | player) << 1 | 1
 
 
 def _shared_key(card: int, stamp: int) -> int:
-    return (card << 32 | (stamp & 0xFFFF) << 8 | 0xFD) << 2
+    return (card << 32 | (stamp & 0xFFFF) << 8 | SHARED_BY_THIS_CARD) << 2
 
 
 def carry_uses(duel: Duel, card: int) -> None:

@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import PICK
-from duelkit.yugioh.engine.aftermath import P_SUBSTITUTE_MATERIAL, stands_for_material, stands_for_tuner
+from duelkit.yugioh.engine.aftermath import P_SUBSTITUTE_FUSION_MATERIAL, stands_for_material, stands_for_tuner
 from duelkit.yugioh.engine.picking import note_forced
 from duelkit.yugioh.engine.pools import listed
 from duelkit.yugioh.engine.properties import (
-    A_FUSION_MATERIAL, A_LINK_MATERIAL, A_SYNCHRO_MATERIAL, A_XYZ_MATERIAL, P_LEVEL_TWO, forbidden, level_of, permitted,
-    rank_of, types_of,
+    A_BE_FUSION_MATERIAL, A_BE_LINK_MATERIAL, A_BE_SYNCHRO_MATERIAL, A_BE_XYZ_MATERIAL, P_LEVEL_TWO_FOR_SYNCHRO,
+    forbidden, level_of, permitted, rank_of, types_of,
 )
 from duelkit.yugioh.engine.standing import scope_for
 from duelkit.yugioh.engine.zones import extra_slots, in_main_zone, limited, open_slots
 from duelkit.yugioh.state.code import NO_EFFECT, Recipe, Task, Test
-from duelkit.yugioh.state.codes import C_CANNOT, C_MAY, O_FINISH, O_PICK, TOKEN, TUNER, card_of, option, verb_of
+from duelkit.yugioh.state.codes import (
+    C_CANNOT, C_MAY, O_FINISH, O_PICK, TOKEN, TUNER, card_of, option, verb_of, DECK, GRAVEYARD, HAND, MONSTER,
+    MONSTER_ZONE,
+)
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
 
@@ -40,7 +43,7 @@ def field_candidates(duel: Duel, monster: int, player: int) -> list[int]:
     found: list[int] = []
     if recipe is None:
         return found
-    action = (A_FUSION_MATERIAL, A_SYNCHRO_MATERIAL, A_XYZ_MATERIAL, A_LINK_MATERIAL)[recipe.kind]
+    action = (A_BE_FUSION_MATERIAL, A_BE_SYNCHRO_MATERIAL, A_BE_XYZ_MATERIAL, A_BE_LINK_MATERIAL)[recipe.kind]
     checked = len(duel.active[C_CANNOT + action]) > 0
     for card in duel.monsters[player]:
         if card < 0 or not duel.play[card].face_up:
@@ -72,7 +75,7 @@ def known_test(duel: Duel, test: Test, card: int, scope: Scope) -> bool:
 def levels(duel: Duel, card: int) -> tuple[int, ...]:
     """The Levels that a monster may count as for a Synchro Summon."""
     level = level_of(duel, card)
-    if duel.active[C_MAY + P_LEVEL_TWO] and level != 2 and permitted(duel, P_LEVEL_TWO, card):
+    if duel.active[C_MAY + P_LEVEL_TWO_FOR_SYNCHRO] and level != 2 and permitted(duel, P_LEVEL_TWO_FOR_SYNCHRO, card):
         return (level, 2)
     return (level,)
 
@@ -175,7 +178,7 @@ def _assign(duel: Duel, recipe: Recipe, cards: list[int], slot: int, used: list[
             if _assign(duel, recipe, cards, slot + 1, used, scope, replaced):
                 return True
             used.pop()
-    if replaced or not duel.active[C_MAY + P_SUBSTITUTE_MATERIAL] or not recipe.by_name[slot]:
+    if replaced or not duel.active[C_MAY + P_SUBSTITUTE_FUSION_MATERIAL] or not recipe.by_name[slot]:
         return False
     for card in cards:
         if card not in used and stands_for_material(duel, card):
@@ -279,7 +282,7 @@ def _extend(duel: Duel, recipe: Recipe, chosen: list[int], rest: list[int], size
             if wanted:
                 break
             wanted = known_test(duel, slot, card, scope)
-        if not wanted and duel.active[C_MAY + P_SUBSTITUTE_MATERIAL]:
+        if not wanted and duel.active[C_MAY + P_SUBSTITUTE_FUSION_MATERIAL]:
             wanted = stands_for_material(duel, card)
         if not wanted:
             continue
@@ -336,17 +339,17 @@ def can_make(duel: Duel, monster: int, player: int, must: int = -1) -> bool:
 def fusion_candidates(duel: Duel, monster: int, player: int, zones: int, without: int) -> list[int]:
     """What may serve as fusion material; on the field also face-down monsters. Rules: MR3-FUS-02, MR3-FUS-04."""
     found: list[int] = []
-    if zones & 0x4:
+    if zones & MONSTER_ZONE:
         found.extend([card for card in duel.monsters[player] if card >= 0])
-    if zones & 0x2:
-        found.extend([card for card in duel.hand[player] if duel.info[card].types & 1])
-    if zones & 0x1:
-        found.extend([card for card in listed(duel, duel.deck[player]) if duel.info[card].types & 1])
-    if zones & 0x40:
-        found.extend([card for card in duel.graveyard[player] if duel.info[card].types & 1])
-    checked = len(duel.active[C_CANNOT + A_FUSION_MATERIAL]) > 0
+    if zones & HAND:
+        found.extend([card for card in duel.hand[player] if duel.info[card].types & MONSTER])
+    if zones & DECK:
+        found.extend([card for card in listed(duel, duel.deck[player]) if duel.info[card].types & MONSTER])
+    if zones & GRAVEYARD:
+        found.extend([card for card in duel.graveyard[player] if duel.info[card].types & MONSTER])
+    checked = len(duel.active[C_CANNOT + A_BE_FUSION_MATERIAL]) > 0
     return [card for card in found
-            if card != without and not (checked and forbidden(duel, A_FUSION_MATERIAL, card, player, monster))]
+            if card != without and not (checked and forbidden(duel, A_BE_FUSION_MATERIAL, card, player, monster))]
 
 
 class MaterialTask(Task):

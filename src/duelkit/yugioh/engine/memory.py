@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.battle_sums import damage_ahead
 from duelkit.yugioh.state.code import Check, Test
-from duelkit.yugioh.state.codes import CALC, MONSTER_ZONE, SPELL_ZONE
+from duelkit.yugioh.state.codes import CALC, MONSTER_ZONE, SPELL_ZONE, player_of
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import EQUIPPED_BY_ITSELF, Scope
 
@@ -31,5 +31,5 @@ class BattleDamageCheck(Check):
         self.side = side
 
     def holds(self, duel: Duel, scope: Scope) -> bool:
-        player = scope.player if self.side == 0 else 1 - scope.player
+        player = player_of(scope.player, self.side)
         return duel.step == CALC and damage_ahead(duel, player) > 0

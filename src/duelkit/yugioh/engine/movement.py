@@ -15,10 +15,11 @@ from duelkit.yugioh.engine.zones import first_slot, pendulum_slot, pendulum_slot
 from duelkit.yugioh.state.code import Arrival, Test
 from duelkit.yugioh.state.codes import (
     BANISHED, BY_EFFECT, C_CANNOT, C_CONTROL, C_NEGATED, C_REDIRECT, C_WHENEVER, DECK, DESTROYED, DISCARDED, DRAWN,
-    E_BANISHED,
-    E_DESTROYED, E_DETACHED, E_DISCARDED, E_DRAWN, E_EQUIPPED, E_FLIPPED, E_LEFT_FIELD, E_PENDULUM_PLACED, E_POSITION,
-    E_SENT, E_SET, E_TO_DECK, E_TO_HAND, E_TRIBUTED, EXTRA, EXTRA_DECK_TYPES, FIELD, FIELD_ZONE, GRAVEYARD, HAND, LINK,
-    LIMBO, MONSTER_ZONE, NOWHERE, OVERLAY, PENDULUM, PENDULUM_ZONE, SPELL_ZONE, TOKEN, TRIBUTED, DETACHED, BY_RULE,
+    E_BANISHED, E_DESTROYED, E_DETACHED, E_DISCARDED, E_DRAWN, E_EQUIPPED, E_FLIPPED, E_LEFT_FIELD,
+    E_PLACED_IN_PENDULUM_ZONE, E_POSITION_CHANGED, E_SENT_TO_GRAVEYARD, E_SET, E_TO_DECK, E_TO_HAND, E_TRIBUTED, EXTRA,
+    EXTRA_DECK_TYPES, FIELD, FIELD_ZONE, GRAVEYARD, HAND, LINK, LIMBO, MONSTER_ZONE, NOWHERE, OVERLAY, PENDULUM,
+    PENDULUM_ZONE, SPELL_ZONE, TOKEN, TRIBUTED, DETACHED, BY_RULE, DOWN_DEFENSE, FIELD_SPELL, FOR_NOBODY, KNOWN_TO_BOTH,
+    OPEN, RETURNED, TARGET_GONE, UP_ATTACK, UP_DEFENSE, on_side, AT_THE_BOTTOM,
 )
 from duelkit.yugioh.state.duel import BLANK, Duel
 from duelkit.yugioh.state.log import L_EQUIP, L_MOVE, L_POSITION, L_REVEAL, L_SHUFFLE
@@ -91,7 +92,6 @@ def remember(duel: Duel, card: int) -> None:
 
 AT_BOTTOM: Final = 0x800
 """Added to a place: at the bottom of the deck."""
-BOTTOM: Final = 2
 
 
 def origin_of(duel: Duel, card: int) -> int:
@@ -125,7 +125,7 @@ def redirected(duel: Duel, card: int, to: int, because: int) -> int:
             if not match_ref(duel, code.ref, card, active):
                 continue
         else:
-            if code.side != 2 and (owner == active.player) != (code.side == 0):
+            if not on_side(code.side, active.player, owner):
                 continue
             if code.test is not None and not _concerns(duel, code.test, card, active.scope):
                 continue
@@ -138,7 +138,7 @@ def redirected(duel: Duel, card: int, to: int, because: int) -> int:
         if code.number == BANISHED and not may_banish(duel, card, active.player):
             continue
         to = code.number
-        at_bottom = code.where == BOTTOM
+        at_bottom = code.where == AT_THE_BOTTOM
         break
     if info.types & TOKEN:
         return NOWHERE
@@ -213,7 +213,7 @@ def leave(duel: Duel, card: int) -> None:
     if duel.attacker == card:
         duel.attacker = -1
     if duel.attack_target == card:
-        duel.attack_target = -2
+        duel.attack_target = TARGET_GONE
 
 
 def hold_zone(duel: Duel, card: int, player: int) -> None:
@@ -355,11 +355,11 @@ def _depart(duel: Duel, going: Departure) -> None:
         _detach(duel, card)
     elif duel.info[card].standing:
         unregister(duel, card)
-    secret = 0
+    secret = OPEN
     if origin & (DECK | HAND | EXTRA) and to & (DECK | HAND | EXTRA) or not was_up and to & (DECK | HAND | EXTRA):
         secret = 1 + owner
         if origin == DECK and to == DECK:
-            secret = 3
+            secret = FOR_NOBODY
     take_out(duel, card)
     duel.play[card] = BLANK
     duel.place[card] = to
@@ -371,7 +371,7 @@ def _depart(duel: Duel, going: Departure) -> None:
     if to == HAND:
         duel.hand[owner].append(card)
         if origin & (GRAVEYARD | BANISHED) or origin & FIELD and was_up or origin == EXTRA:
-            duel.known[card] = 3
+            duel.known[card] = KNOWN_TO_BOTH
     elif to == DECK:
         if going.bottom:
             duel.deck[owner].insert(0, card)
@@ -384,7 +384,7 @@ def _depart(duel: Duel, going: Departure) -> None:
     elif to == EXTRA:
         duel.extra[owner].append(card)
         if duel.info[card].types & PENDULUM and not duel.info[card].extra or going.told & FIELD and (
-                duel.info[card].types & PENDULUM and not going.because & 0x4000):
+                duel.info[card].types & PENDULUM and not going.because & RETURNED):
             duel.face_up_extra.append(card)
     if to and duel.info[card].standing:
         register(duel, card)
@@ -414,7 +414,7 @@ def _tell(duel: Duel, going: Departure) -> None:
     if because & DISCARDED:
         emit(duel, E_DISCARDED, card, player, by, by_card, because, origin, to)
     if to == GRAVEYARD:
-        emit(duel, E_SENT, card, player, by, by_card, because, origin, to, 0, was_up)
+        emit(duel, E_SENT_TO_GRAVEYARD, card, player, by, by_card, because, origin, to, 0, was_up)
     elif to == BANISHED:
         emit(duel, E_BANISHED, card, player, by, by_card, because, origin, to, 0, was_up)
     elif to == HAND:
@@ -492,7 +492,7 @@ def put_down(duel: Duel, card: int, player: int, place: int, up: bool, defense: 
 
 def set_card(duel: Duel, card: int, player: int, by: int = -1, by_card: int = -1) -> bool:
     """Set a spell or trap face-down. Rules: MR3-SET-03, MR3-SPL-10, MR3-SPL-08, MR3-TRP-01."""
-    place = FIELD_ZONE if duel.info[card].types & 0x80000 else SPELL_ZONE
+    place = FIELD_ZONE if duel.info[card].types & FIELD_SPELL else SPELL_ZONE
     if place == FIELD_ZONE:
         clear_field_zone(duel, player, False)
     if not put_down(duel, card, player, place, False):
@@ -527,7 +527,8 @@ def turn_up(duel: Duel, card: int, defense: bool, by: int, by_card: int, kinds: 
     part.flipped = duel.turn
     duel.known.pop(card, 0)
     refresh(duel, card)
-    note(duel, L_POSITION, card, duel.controller[card], 4 if defense else 1, 8)
+    note(duel, L_POSITION, card, duel.controller[card], UP_DEFENSE if defense else UP_ATTACK,
+         DOWN_DEFENSE)
     emit(duel, E_FLIPPED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE, kinds, False)
 
 
@@ -550,7 +551,7 @@ def back_to_trap(duel: Duel, card: int, face_up: bool) -> None:
         return
     if not face_up:
         duel.play[card].set_turn = duel.turn
-    duel.known[card] = 3
+    duel.known[card] = KNOWN_TO_BOTH
     duel.unsettled = True
     note(duel, L_MOVE, card, player, MONSTER_ZONE, SPELL_ZONE)
 
@@ -580,9 +581,9 @@ def turn_down(duel: Duel, card: int, by: int, by_card: int) -> bool:
         duel.play[equip].equipped_to = -1
     part.equips = ()
     duel.unsettled = True
-    duel.known[card] = 3
-    note(duel, L_POSITION, card, duel.controller[card], 8, 1)
-    emit(duel, E_POSITION, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE)
+    duel.known[card] = KNOWN_TO_BOTH
+    note(duel, L_POSITION, card, duel.controller[card], DOWN_DEFENSE, UP_ATTACK)
+    emit(duel, E_POSITION_CHANGED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE)
     if duel.rules.turned_down_is_set:
         emit(duel, E_SET, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE, 0, False)
     return True
@@ -591,9 +592,9 @@ def turn_down(duel: Duel, card: int, by: int, by_card: int) -> bool:
 def turn_to(duel: Duel, card: int, position: int, by: int, by_card: int) -> bool:
     """Change a monster's battle position; answers whether it really changed."""
     part = duel.play[card]
-    if position == 8:
+    if position == DOWN_DEFENSE:
         return turn_down(duel, card, by, by_card)
-    defense = position == 4
+    defense = position == UP_DEFENSE
     if defense and duel.info[card].types & LINK:
         return False
     if not part.face_up:
@@ -602,8 +603,9 @@ def turn_to(duel: Duel, card: int, position: int, by: int, by_card: int) -> bool
     if part.defense == defense:
         return False
     part.defense = defense
-    note(duel, L_POSITION, card, duel.controller[card], position, 4 if position == 1 else 1)
-    emit(duel, E_POSITION, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE)
+    note(duel, L_POSITION, card, duel.controller[card], position,
+         UP_DEFENSE if position == UP_ATTACK else UP_ATTACK)
+    emit(duel, E_POSITION_CHANGED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE)
     return True
 
 
@@ -644,7 +646,7 @@ def draw(duel: Duel, player: int, count: int, by: int, by_card: int, because: in
         if duel.info[card].standing:
             register(duel, card)
         if duel.turned_over:
-            duel.known[card] = 3
+            duel.known[card] = KNOWN_TO_BOTH
         note(duel, L_MOVE, card, player, DECK, HAND, because | DRAWN, 0 if duel.turned_over else 1 + player)
         emit(duel, E_DRAWN, card, player, by, by_card, because | DRAWN, DECK, HAND)
         emit(duel, E_TO_HAND, card, player, by, by_card, because | DRAWN, DECK, HAND)
@@ -667,13 +669,13 @@ def place_in_pendulum_zone(duel: Duel, card: int, player: int, by: int, by_card:
     if not put_down(duel, card, player, PENDULUM_ZONE, True, False, side):
         return False
     note(duel, L_MOVE, card, player, origin, PENDULUM_ZONE, 0)
-    emit(duel, E_PENDULUM_PLACED, card, player, by, by_card, 0, origin, PENDULUM_ZONE)
+    emit(duel, E_PLACED_IN_PENDULUM_ZONE, card, player, by, by_card, 0, origin, PENDULUM_ZONE)
     return True
 
 
 def reveal(duel: Duel, card: int, player: int) -> None:
     """Show a card to both players; it stays known until it moves or the deck is shuffled."""
-    duel.known[card] = 3
+    duel.known[card] = KNOWN_TO_BOTH
     note(duel, L_REVEAL, card, player)
 
 

@@ -6,7 +6,10 @@ from duelkit.yugioh.engine.pools import candidates
 from duelkit.yugioh.engine.references import cards_of
 from duelkit.yugioh.engine.tests import figure_of
 from duelkit.yugioh.state.code import Amount, Pool
-from duelkit.yugioh.state.codes import E_BATTLE_DAMAGE, E_EFFECT_DAMAGE, FIELD, MONSTER_ZONE
+from duelkit.yugioh.state.codes import (
+    E_BATTLE_DAMAGE, E_EFFECT_DAMAGE, FIELD, MONSTER_ZONE, F_ATK, F_DEF, F_LEVEL, N_DAMAGE, N_DECLARED, N_DIE, N_DONE,
+    N_HEADS, player_of,
+)
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
 
@@ -47,11 +50,11 @@ def figure_as_it_was(duel: Duel, card: int, stat: int) -> int:
     if duel.place[card] != MONSTER_ZONE and card in duel.last_known:
         last = duel.last_known[card]
         if last.types:
-            if stat == 0:
+            if stat == F_ATK:
                 return last.atk
-            if stat == 1:
+            if stat == F_DEF:
                 return last.defense
-            if stat == 2:
+            if stat == F_LEVEL:
                 return last.level
     return figure_of(duel, card, stat)
 
@@ -144,7 +147,7 @@ class Life(Amount):
         self.side = side
 
     def value(self, duel: Duel, scope: Scope) -> int:
-        return duel.life[scope.player if self.side == 0 else 1 - scope.player]
+        return duel.life[player_of(scope.player, self.side)]
 
 
 class OwnNumber(Amount):
@@ -154,18 +157,18 @@ class OwnNumber(Amount):
         self.number = number
 
     def value(self, duel: Duel, scope: Scope) -> int:
-        if self.number == 0:
+        if self.number == N_DECLARED:
             return scope.declared
-        if self.number == 1:
+        if self.number == N_HEADS:
             return scope.heads
-        if self.number == 2:
+        if self.number == N_DIE:
             return scope.die
-        if self.number == 3:
+        if self.number == N_DAMAGE:
             for event in scope.events:
                 if event.kind == E_BATTLE_DAMAGE or event.kind == E_EFFECT_DAMAGE:
                     return event.amount
             return 0
-        if self.number == 4:
+        if self.number == N_DONE:
             return len(scope.them)
         return scope.dealt
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from duelkit.yugioh.engine.events import note
 from duelkit.yugioh.engine.properties import P_REVEAL_HAND, P_TURN_DECK_OVER, source_works
 from duelkit.yugioh.state.code import Active
-from duelkit.yugioh.state.codes import C_MAY, K_ACTIVATION
+from duelkit.yugioh.state.codes import C_MAY, K_ACTIVATION, KNOWN_TO_BOTH, on_side
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_REVEAL
 
@@ -26,7 +26,7 @@ def shows_hand(duel: Duel, player: int) -> bool:
     """Whether an effect makes the player play with the hand open (手札を公開し続ける)."""
     for active in duel.active[C_MAY + P_REVEAL_HAND]:
         side = active.code.side
-        if (side == 2 or side >= 0 and (player == active.player) == (side == 0)) and in_force(duel, active):
+        if (side >= 0 and on_side(side, active.player, player)) and in_force(duel, active):
             return True
     return False
 
@@ -59,6 +59,6 @@ def settle_open_cards(duel: Duel) -> None:
 
 def show(duel: Duel, card: int, player: int) -> None:
     """Let both players know a card; it stays known until it moves or the deck is shuffled."""
-    if duel.known.get(card, 0) != 3:
-        duel.known[card] = 3
+    if duel.known.get(card, 0) != KNOWN_TO_BOTH:
+        duel.known[card] = KNOWN_TO_BOTH
         note(duel, L_REVEAL, card, player)

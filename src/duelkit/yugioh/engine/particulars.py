@@ -7,11 +7,10 @@ from duelkit.yugioh.engine.properties import hidden, source_works
 from duelkit.yugioh.engine.references import cards_of
 from duelkit.yugioh.engine.tests import figure_of
 from duelkit.yugioh.state.code import Pool, Test
-from duelkit.yugioh.state.codes import C_HOLDS, FIELD
+from duelkit.yugioh.state.codes import C_HOLDS, FIELD, UNLIMITED, on_side
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
 
-UNLIMITED = 99
 
 
 class VictoriousTest(Test):
@@ -81,7 +80,7 @@ class HeldByTest(Test):
             last = duel.last_known.get(card)
             if last is not None:
                 player = last.player
-        return self.side == 2 or (player == scope.player) == (self.side == 0)
+        return on_side(self.side, scope.player, player)
 
 
 def counter_room(duel: Duel, card: int, name: str) -> int:

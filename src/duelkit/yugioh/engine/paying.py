@@ -6,7 +6,7 @@ A cost is only offered if the rest of the effect can follow: a pick of the cost 
 from __future__ import annotations
 
 from duelkit.yugioh.engine.pools import candidates, has_one
-from duelkit.yugioh.engine.properties import A_TARGETED, forbidden
+from duelkit.yugioh.engine.properties import A_BE_TARGETED, forbidden
 from duelkit.yugioh.state.code import EffectCode, PickCode, Plan
 from duelkit.yugioh.state.codes import C_CANNOT, DECK, HAND, K_ACTIVATION, MONSTER_ZONE
 from duelkit.yugioh.state.duel import Duel
@@ -20,14 +20,15 @@ def targetable(duel: Duel, pick: PickCode, scope: Scope) -> list[int]:
         cards = [card for card in cards if accept.test(duel, card, scope)]
     if duel.doomed:
         cards = [card for card in cards if card not in duel.doomed]
-    if duel.active[C_CANNOT + A_TARGETED]:
-        cards = [card for card in cards if not forbidden(duel, A_TARGETED, card, scope.player, scope.card)]
+    if duel.active[C_CANNOT + A_BE_TARGETED]:
+        cards = [card for card in cards if not forbidden(duel, A_BE_TARGETED, card, scope.player, scope.card)]
     return cards
 
 
 def targets_exist(duel: Duel, code: EffectCode, scope: Scope, plan: Plan) -> bool:
     """Whether enough targets can be picked for every slot; slots may not share cards."""
-    if len(code.targets) == 1 and len(plan.spent) <= 1 and not duel.doomed and not duel.active[C_CANNOT + A_TARGETED]:
+    if len(code.targets) == 1 and len(plan.spent) <= 1 and not duel.doomed and (
+            not duel.active[C_CANNOT + A_BE_TARGETED]):
         only = code.targets[0]
         without = plan.spent[0] if plan.spent else plan.gone
         if not only.accept and (plan.gone < 0 or plan.gone == without) and only.least.value(duel, scope) == 1 and (

@@ -6,6 +6,7 @@ from duelkit.kernel.rng import SmallRng
 from duelkit.yugioh.state.code import Pool, Test
 from duelkit.yugioh.state.codes import (
     BANISHED, DECK, EXTRA, FIELD_ZONE, GRAVEYARD, HAND, K_ACTIVATION, MONSTER_ZONE, OVERLAY, PENDULUM_ZONE, SPELL_ZONE,
+    EITHER,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
@@ -72,7 +73,7 @@ def has_one(duel: Duel, pool: Pool, scope: Scope, without: int) -> bool:
     shared = SPELL_ZONE if duel.rules.pendulum_in_row else 0
     test = pool.test
     for turn in range(2):
-        if pool.side != 2 and pool.side != turn:
+        if pool.side != EITHER and pool.side != turn:
             continue
         player = scope.player if turn == 0 else 1 - scope.player
         if zones & MONSTER_ZONE and _one_in(duel, test, scope, duel.monsters[player], without):
@@ -120,7 +121,7 @@ def _collect(duel: Duel, pool: Pool, scope: Scope, found: list[int], enough: int
     shared = SPELL_ZONE if duel.rules.pendulum_in_row else 0
     for turn in range(2):
         player = scope.player if turn == 0 else 1 - scope.player
-        if pool.side != 2 and pool.side != turn:
+        if pool.side != EITHER and pool.side != turn:
             continue
         if zones & MONSTER_ZONE:
             _take(duel, pool, scope, duel.monsters[player], found)

@@ -8,7 +8,8 @@ from duelkit.yugioh.state.code import Active, CardInfo, EffectCode, Pool
 from duelkit.yugioh.state.codes import (
     C_ATK, C_ATTRIBUTE, C_CANNOT, C_DEF, CALC, C_LEVEL, C_MAY, C_NEGATED, C_RACE, C_RANK, C_SCALE, C_TREATED,
     C_UNAFFECTED, EFFECT, EQUIP, FIELD, GEMINI, GRAVEYARD, MONSTER, MONSTER_ZONE, NORMAL, PENDULUM, PENDULUM_ZONE,
-    SPELL, SPELL_ZONE, TRAP, U_NEXT_CALC, UNION, XYZ, LINK,
+    SPELL, SPELL_ZONE, TRAP, U_NEXT_DAMAGE_CALCULATION, UNION, XYZ, LINK, DOWN_DEFENSE, UP_ATTACK, UP_DEFENSE,
+    U_SOURCE_LEAVES, on_side,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import AS_EQUIP, GEMINI_ON, LOOKED_AT, Scope
@@ -22,7 +23,7 @@ R_COST: Final = 3
 R_TRIGGERING: Final = 4
 R_ATTACKER: Final = 5
 R_ATTACK_TARGET: Final = 6
-R_OPPOSING: Final = 7
+R_OPPOSING_BATTLER: Final = 7
 R_EQUIPPED: Final = 8
 R_RESPONDED: Final = 9
 R_MATERIALS: Final = 10
@@ -39,48 +40,48 @@ A_ATTACK: Final = 0
 A_ATTACK_DIRECTLY: Final = 1
 A_BE_ATTACKED: Final = 2
 A_CHANGE_POSITION: Final = 3
-A_DESTROYED_BY_BATTLE: Final = 4
-A_DESTROYED_BY_EFFECT: Final = 5
-A_TARGETED: Final = 6
-A_TRIBUTED: Final = 7
-A_TRIBUTED_FOR_SUMMON: Final = 8
-A_FUSION_MATERIAL: Final = 9
-A_SYNCHRO_MATERIAL: Final = 10
-A_XYZ_MATERIAL: Final = 11
+A_BE_DESTROYED_BY_BATTLE: Final = 4
+A_BE_DESTROYED_BY_EFFECT: Final = 5
+A_BE_TARGETED: Final = 6
+A_BE_TRIBUTED: Final = 7
+A_BE_TRIBUTED_FOR_SUMMON: Final = 8
+A_BE_FUSION_MATERIAL: Final = 9
+A_BE_SYNCHRO_MATERIAL: Final = 10
+A_BE_XYZ_MATERIAL: Final = 11
 A_CHANGE_CONTROL: Final = 12
-A_SPECIAL_SUMMONED: Final = 13
+A_BE_SPECIAL_SUMMONED: Final = 13
 A_SPECIAL_SUMMON: Final = 14
 A_NORMAL_SUMMON: Final = 15
 A_SET_MONSTER: Final = 16
 A_ACTIVATE: Final = 17
-A_BATTLE_PHASE: Final = 18
+A_CONDUCT_BATTLE_PHASE: Final = 18
 A_BANISH: Final = 19
 A_DRAW: Final = 20
 A_TAKE_DAMAGE: Final = 21
 A_FLIP_SUMMON: Final = 22
 A_ACTIVATE_EFFECT: Final = 23
-A_TRIBUTED_EXCEPT: Final = 24
+A_BE_TRIBUTED_EXCEPT_FOR_SUMMON: Final = 24
 A_TAKE_BATTLE_DAMAGE: Final = 26
 A_PENDULUM_SUMMON: Final = 27
 A_ATTACK_MONSTER: Final = 28
-A_LINK_MATERIAL: Final = 29
+A_BE_LINK_MATERIAL: Final = 29
 
-P_DIRECT: Final = 0
+P_ATTACK_DIRECTLY: Final = 0
 P_EXTRA_ATTACKS: Final = 1
 P_EXTRA_ATTACKS_ON_MONSTERS: Final = 2
 P_PIERCE: Final = 3
 P_ONE_TRIBUTE_LESS: Final = 4
-P_EXTRA_SUMMON: Final = 5
-P_TWO_TRIBUTES: Final = 6
+P_EXTRA_NORMAL_SUMMON: Final = 5
+P_COUNT_AS_TWO_TRIBUTES: Final = 6
 P_DOUBLE_DAMAGE: Final = 7
 P_MUST_ATTACK_THIS: Final = 8
-P_TRAP_FROM_HAND: Final = 9
+P_ACTIVATE_TRAP_FROM_HAND: Final = 9
 P_ATTACK_ALL: Final = 10
 P_GAINS_EFFECTS: Final = 11
-P_REFLECT: Final = 12
+P_REFLECT_DAMAGE: Final = 12
 P_NO_BATTLE_DAMAGE: Final = 13
 P_HALVE_DAMAGE: Final = 14
-P_LEVEL_TWO: Final = 15
+P_LEVEL_TWO_FOR_SYNCHRO: Final = 15
 P_MUST_BE_TRIBUTED: Final = 18
 P_REVEAL_HAND: Final = 16
 P_TURN_DECK_OVER: Final = 17
@@ -89,6 +90,12 @@ P_TURN_DECK_OVER: Final = 17
 def face_up(duel: Duel, card: int) -> bool:
     """Whether the card lies face-up on the field."""
     return (duel.place[card] & FIELD) != 0 and duel.play[card].face_up
+
+
+def position_now(duel: Duel, card: int) -> int:
+    """The battle position of a monster on the field."""
+    part = duel.play[card]
+    return DOWN_DEFENSE if not part.face_up else UP_DEFENSE if part.defense else UP_ATTACK
 
 
 def hidden(duel: Duel, card: int) -> bool:
@@ -162,7 +169,7 @@ def match_ref(duel: Duel, ref: int, card: int, active: Active) -> bool:
         return duel.play[active.source].equipped_to == card
     if ref == R_LINKED:
         return card in duel.play[active.source].linked
-    if ref == R_OPPOSING:
+    if ref == R_OPPOSING_BATTLER:
         if duel.attacker < 0 or duel.attack_target < 0:
             return False
         mine = active.source
@@ -206,9 +213,11 @@ def applies(duel: Duel, active: Active, card: int) -> bool:
                 break
         if not found:
             return False
-        if active.until == U_NEXT_CALC and not (duel.step & CALC and card in (duel.attacker, duel.attack_target)):
+        if active.until == U_NEXT_DAMAGE_CALCULATION and not (
+                duel.step & CALC and card in (duel.attacker, duel.attack_target)):
             return False
-        if active.until == 10 and not (face_up(duel, active.source) and duel.stamp[active.source] == active.stamp):
+        if active.until == U_SOURCE_LEAVES and not (
+                face_up(duel, active.source) and duel.stamp[active.source] == active.stamp):
             return False
         if code.condition is not None and not code.condition.holds(duel, active.scope):
             return False
@@ -312,7 +321,7 @@ def in_pool(duel: Duel, pool: Pool, card: int, scope: Scope) -> bool:
     if place & zones:
         side = pool.side
         whose = duel.controller[card] if place & FIELD else duel.owner[card]
-        if (side == 2 or (whose == scope.player) == (side == 0)) and (
+        if on_side(side, scope.player, whose) and (
                 pool.test is None or pool.test.test(duel, card, scope)):
             return True
     for other in pool.more:
@@ -479,7 +488,7 @@ def player_forbidden(duel: Duel, action: int, player: int, card: int = -1, kinds
         code = active.code
         if code.side < 0:
             continue
-        if code.side != 2 and (player == active.player) != (code.side == 0):
+        if not on_side(code.side, active.player, player):
             continue
         if code.kinds and not code.kinds & kinds:
             continue
@@ -508,7 +517,7 @@ def player_permitted(duel: Duel, permission: int, player: int) -> bool:
     """Whether something applies to a player."""
     for active in duel.active[C_MAY + permission]:
         code = active.code
-        if code.side >= 0 and (code.side == 2 or (player == active.player) == (code.side == 0)) and (
+        if code.side >= 0 and on_side(code.side, active.player, player) and (
                 not active.continuous or source_works(duel, active)):
             return True
     return False

@@ -6,7 +6,7 @@ from duelkit.kernel.rng import Rng
 from duelkit.yugioh.engine.open_cards import graveyards_hidden
 from duelkit.yugioh.engine.standing import register, unregister
 from duelkit.yugioh.engine.view import knows
-from duelkit.yugioh.state.codes import EXTRA
+from duelkit.yugioh.state.codes import EXTRA, DECK, FIELD, HAND
 from duelkit.yugioh.state.duel import Duel
 
 
@@ -26,7 +26,7 @@ def redraw(duel: Duel, player: int, seed: int) -> Duel:
             for card in range(len(twin.info)):
                 if twin.owner[card] != owner or not twin.place[card] or twin.place[card] == EXTRA:
                     continue
-                if knows(twin, player, card) or not twin.place[card] & 0x3F:
+                if knows(twin, player, card) or not twin.place[card] & (DECK | HAND | FIELD):
                     continue
                 if bool(twin.info[card].types & 1) == monsters:
                     slots.append(card)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.properties import (
-    R_ATTACK_TARGET, R_ATTACKER, R_COST, R_EACH, R_EQUIPPED, R_LINKED, R_MATERIALS, R_OPPOSING, R_RESPONDED, R_TARGET,
-    R_THEM, R_THIS, R_TRIGGERING, R_YOUR_BATTLER, in_pool,
+    R_ATTACK_TARGET, R_ATTACKER, R_COST, R_EACH, R_EQUIPPED, R_LINKED, R_MATERIALS, R_OPPOSING_BATTLER, R_RESPONDED,
+    R_TARGET, R_THEM, R_THIS, R_TRIGGERING, R_YOUR_BATTLER, in_pool,
 )
 from duelkit.yugioh.state.codes import FIELD
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
 
 
-R_THOSE: Final = 32
+NARROWED: Final = 32
 """A narrowed reference; the slot is its number among those of the effect."""
 
 
@@ -91,7 +91,7 @@ def cards_of(duel: Duel, ref: int, slot: int, scope: Scope, strict: bool) -> lis
             if event.card >= 0 and event.card not in found and (not strict or duel.stamp[event.card] == event.stamp):
                 found.append(event.card)
         return found
-    if ref == R_THOSE:
+    if ref == NARROWED:
         return those(duel, scope, slot, strict)
     if ref == R_EACH:
         return [scope.each] if scope.each >= 0 else []
@@ -100,7 +100,7 @@ def cards_of(duel: Duel, ref: int, slot: int, scope: Scope, strict: bool) -> lis
         card = -1 if duel.attack_negated else duel.attacker  # after a negated attack no monster is attacking
     elif ref == R_ATTACK_TARGET:
         card = duel.attack_target
-    elif ref == R_OPPOSING:
+    elif ref == R_OPPOSING_BATTLER:
         card = opposing(duel, scope)
     elif ref == R_YOUR_BATTLER:
         for battler in (duel.attacker, duel.attack_target):

@@ -1,6 +1,7 @@
 """What the rules do by themselves whenever something has changed: control, equips, life points, winning."""
 
 from __future__ import annotations
+from typing import Final
 
 from duelkit.kernel.outcome import Outcome
 from duelkit.yugioh.engine.events import emit, note
@@ -12,7 +13,8 @@ from duelkit.yugioh.engine.properties import (
 from duelkit.yugioh.engine.standing import refresh, scope_for
 from duelkit.yugioh.engine.zones import first_slot
 from duelkit.yugioh.state.codes import (
-    BY_RULE, C_CANNOT, C_CONTROL, C_MAY, C_NEGATED, C_WIN, DESTROYED, E_CONTROL, GRAVEYARD, MONSTER_ZONE, SPELL_ZONE,
+    BY_RULE, C_CANNOT, C_CONTROL, C_MAY, C_NEGATED, C_WIN, DESTROYED, E_CONTROL_CHANGED, GRAVEYARD, MONSTER_ZONE,
+    SPELL_ZONE, EQUIP,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_MOVE, L_WIN
@@ -60,6 +62,10 @@ def win(duel: Duel, winner: int, reason: str, rule: str) -> None:
         note(duel, L_WIN, -1, winner)
 
 
+BOTH_PLAYERS: Final = 3
+"""A bit for each."""
+
+
 def judge(duel: Duel) -> None:
     """Whether somebody has won or lost. Rules: MR3-WIN-02, MR3-WIN-03, MR3-WIN-04, RES-DRW-06."""
     first = duel.life[0] <= 0
@@ -68,7 +74,7 @@ def judge(duel: Duel) -> None:
         win(duel, -1, "life points", "MR3-WIN-03")
     elif first or second:
         win(duel, 1 if first else 0, "life points", "MR3-WIN-02")
-    elif duel.decked == 3:
+    elif duel.decked == BOTH_PLAYERS:
         win(duel, -1, "deck-out", "MR3-WIN-04")
     elif duel.decked:
         win(duel, 1 if duel.decked == 1 else 0, "deck-out", "MR3-WIN-04")
@@ -77,7 +83,7 @@ def judge(duel: Duel) -> None:
         for active in duel.active[C_WIN]:
             if not active.continuous or source_works(duel, active):
                 winners |= 1 << active.player
-        if winners == 3:
+        if winners == BOTH_PLAYERS:
             win(duel, -1, "card effect", "MR3-WIN-05")
         elif winners:
             win(duel, winners - 1, "card effect", "MR3-WIN-05")
@@ -108,7 +114,7 @@ def settle_control(duel: Duel) -> None:
             refresh(duel, card)
             duel.unsettled = True
             note(duel, L_MOVE, card, wanted, MONSTER_ZONE, MONSTER_ZONE)
-            emit(duel, E_CONTROL, card, player, wanted, -1, 0, MONSTER_ZONE, MONSTER_ZONE)
+            emit(duel, E_CONTROL_CHANGED, card, player, wanted, -1, 0, MONSTER_ZONE, MONSTER_ZONE)
 
 
 def settle_equips(duel: Duel) -> bool:
@@ -131,7 +137,7 @@ def settle_equips(duel: Duel) -> bool:
             fits = bearer >= 0 and duel.place[bearer] == MONSTER_ZONE and duel.play[bearer].face_up
             if fits:
                 code = duel.info[card].activation
-                if code is not None and code.targets and duel.info[card].types & 0x40000 and (
+                if code is not None and code.targets and duel.info[card].types & EQUIP and (
                         code.targets[0].pool.zones & MONSTER_ZONE):
                     scope = scope_for(duel, card, code, duel.controller[card])
                     pool = code.targets[0].pool

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.battle_sums import damage_ahead
+from duelkit.yugioh.engine.limits import key_by_name
 from duelkit.yugioh.engine.properties import in_pool, match_ref, source_works
 from duelkit.yugioh.state.code import Active
-from duelkit.yugioh.state.codes import C_NO_DAMAGE
+from duelkit.yugioh.state.codes import C_NO_DAMAGE, player_of
 from duelkit.yugioh.state.duel import Duel
 
 
 def shield_key(duel: Duel, active: Active) -> int:
     """The number under which the use of a shield is counted, for all cards of its name."""
-    return ((duel.info[active.source].passcode << 8 | active.effect.index) << 1 | active.player) << 1 | 1
+    return key_by_name(duel.info[active.source].passcode, active.player, active.effect.index)
 
 
 def shields(duel: Duel) -> list[Active]:
@@ -19,7 +20,7 @@ def shields(duel: Duel) -> list[Active]:
     found: list[Active] = []
     for active in duel.active[C_NO_DAMAGE]:
         code = active.code
-        player = active.player if code.side == 0 else 1 - active.player
+        player = player_of(active.player, code.side)
         if code.flag and duel.used.get(shield_key(duel, active), 0) or damage_ahead(duel, player) <= 0:
             continue
         if active.continuous and not source_works(duel, active):

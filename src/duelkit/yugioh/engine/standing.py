@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.state.code import Active, EffectCode, ModifierCode
 from duelkit.yugioh.state.codes import (
     C_CONTROL, C_NEGATED, C_REDIRECT, CATEGORIES, FIELD, GEMINI, K_CONTINUOUS, MONSTER_ZONE, PENDULUM_ZONE,
-    U_OPPONENTS_TURN_END,
+    U_OPPONENTS_TURN_END, U_DAMAGE_CALCULATION,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import GEMINI_ON, UNRESOLVED, Scope
@@ -113,7 +113,8 @@ def expire(duel: Duel, until: int, player: int = -1) -> None:
         kept: list[Active] = []
         for active in actives:
             ends = not active.continuous and active.until == until and (player < 0 or active.player == player) and (
-                active.turn < duel.turn or until <= 5 or until == U_OPPONENTS_TURN_END and active.turn == duel.turn)
+                active.turn < duel.turn or until <= U_DAMAGE_CALCULATION
+                or until == U_OPPONENTS_TURN_END and active.turn == duel.turn)
             if not ends:
                 kept.append(active)
         if len(kept) != len(actives):

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine import reasons as why
 from duelkit.yugioh.engine.exchange import exchanged
-from duelkit.yugioh.engine.limits import limit_reached
+from duelkit.yugioh.engine.limits import limit_reached, EXTRA_NORMAL_SUMMONS, key_by_name
 from duelkit.yugioh.engine.materials import LINK_RECIPE, SYNCHRO_RECIPE, can_make, same_levels, synchro_levels
 from duelkit.yugioh.engine.properties import (
-    A_CHANGE_POSITION, A_FLIP_SUMMON, A_NORMAL_SUMMON, A_PENDULUM_SUMMON, A_SET_MONSTER, A_SPECIAL_SUMMON, A_TRIBUTED,
-    A_TRIBUTED_FOR_SUMMON, P_EXTRA_SUMMON, P_MUST_BE_TRIBUTED, P_ONE_TRIBUTE_LESS, P_TWO_TRIBUTES, forbidden,
-    free_monster_zones, player_forbidden, scale_of, applies, amount_of, negated, source_works, level_of,
+    A_CHANGE_POSITION, A_FLIP_SUMMON, A_NORMAL_SUMMON, A_PENDULUM_SUMMON, A_SET_MONSTER, A_SPECIAL_SUMMON,
+    A_BE_TRIBUTED, A_BE_TRIBUTED_FOR_SUMMON, P_EXTRA_NORMAL_SUMMON, P_MUST_BE_TRIBUTED, P_ONE_TRIBUTE_LESS,
+    P_COUNT_AS_TWO_TRIBUTES, forbidden, free_monster_zones, player_forbidden, scale_of, applies, amount_of, negated,
+    source_works, level_of,
 )
 from duelkit.yugioh.engine.standing import scope_for
 from duelkit.yugioh.engine.summonable import cannot_be_special_summoned, may_be_special_summoned, only_one_already
 from duelkit.yugioh.engine.zones import in_main_zone, open_slots, room_for
 from duelkit.yugioh.state.code import Plan
 from duelkit.yugioh.state.codes import (
-    C_CANNOT, C_MAY, C_NEGATED, EXTRA, EXTRA_DECK_TYPES, GEMINI, HAND, LINK, MONSTER, RITUAL, SPECIAL, S_FUSION,
-    S_LINK, S_NORMAL, S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ,
+    C_CANNOT, C_MAY, C_NEGATED, EXTRA, EXTRA_DECK_TYPES, GEMINI, HAND, LINK, MONSTER, RITUAL, SPECIAL, S_FUSION, S_LINK,
+    S_NORMAL, S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ, S_FLIP, on_side,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import GEMINI_ON
@@ -40,7 +42,7 @@ def tributes_spared(duel: Duel, player: int, card: int) -> int:
     spared = 0
     for active in duel.active[C_MAY + P_ONE_TRIBUTE_LESS]:
         code = active.code
-        if code.side != 2 and (player == active.player) != (code.side == 0) or active.continuous and (
+        if not on_side(code.side, active.player, player) or active.continuous and (
                 not source_works(duel, active)):
             continue
         if code.test is None or code.test.test(duel, card, active.scope):
@@ -68,21 +70,21 @@ def tributes_lacking(duel: Duel, player: int, card: int, needed: int) -> int:
 def tribute_candidates(duel: Duel, player: int, card: int) -> list[int]:
     """The monsters that may be released for the summon of ``card``, face-down ones too."""
     found: list[int] = []
-    checked = duel.active[C_CANNOT + A_TRIBUTED] or duel.active[C_CANNOT + A_TRIBUTED_FOR_SUMMON]
+    checked = duel.active[C_CANNOT + A_BE_TRIBUTED] or duel.active[C_CANNOT + A_BE_TRIBUTED_FOR_SUMMON]
     for monster in duel.monsters[player]:
-        if monster < 0 or checked and (forbidden(duel, A_TRIBUTED, monster, player, card)
-                                       or forbidden(duel, A_TRIBUTED_FOR_SUMMON, monster, player, card)):
+        if monster < 0 or checked and (forbidden(duel, A_BE_TRIBUTED, monster, player, card)
+                                       or forbidden(duel, A_BE_TRIBUTED_FOR_SUMMON, monster, player, card)):
             continue
         found.append(monster)
     if duel.active[C_MAY + P_MUST_BE_TRIBUTED]:
         found.extend([monster for monster in exchanged(duel, player)
-                      if not forbidden(duel, A_TRIBUTED_FOR_SUMMON, monster, player, card)])
+                      if not forbidden(duel, A_BE_TRIBUTED_FOR_SUMMON, monster, player, card)])
     return found
 
 
 def tribute_weight(duel: Duel, monster: int, card: int) -> int:
     """How many releases a monster counts as."""
-    for active in duel.active[C_MAY + P_TWO_TRIBUTES]:
+    for active in duel.active[C_MAY + P_COUNT_AS_TWO_TRIBUTES]:
         test = active.code.test
         if applies(duel, active, monster) and (test is None or test.test(duel, card, active.scope)):
             return 2
@@ -94,13 +96,13 @@ def extra_summon(duel: Duel, player: int, card: int, setting: bool) -> int:
 
     One that is narrowed to some monsters is for summons only (召喚できる); the same effect of two cards counts once.
     """
-    for active in duel.active[C_MAY + P_EXTRA_SUMMON]:
+    for active in duel.active[C_MAY + P_EXTRA_NORMAL_SUMMON]:
         code = active.code
         if active.player != player or active.continuous and not source_works(duel, active):
             continue
         if code.test is not None and (setting or not code.test.test(duel, card, active.scope)):
             continue
-        key = ((duel.info[active.source].passcode << 8 | 0xFB) << 1 | player) << 1 | 1
+        key = key_by_name(duel.info[active.source].passcode, player, EXTRA_NORMAL_SUMMONS)
         if duel.used.get(key, 0) < amount_of(duel, active, card):
             return key
     return 0
@@ -127,30 +129,18 @@ def cannot_normal_summon(duel: Duel, player: int, card: int, setting: bool, proc
     :param procedure: a summon with other releases that the card itself allows, −1 for the ordinary way.
     :param counted: whether it uses up the turn's Normal Summon.
     """
-    bad = False
     info = duel.info[card]
-    if not info.types & MONSTER or info.types & (EXTRA_DECK_TYPES | RITUAL | SPECIAL) or duel.place[card] != HAND:
-        if told is None:
-            return True
-        told.append(why.NOT_NORMAL_SUMMONABLE)
-        bad = True
-    if counted and not summon_left(duel, player, card, setting):
-        if told is None:
-            return True
-        told.append(why.SUMMON_USED)
-        bad = True
+    if (not info.types & MONSTER or info.types & (EXTRA_DECK_TYPES | RITUAL | SPECIAL)
+            or duel.place[card] != HAND) and refuse(told, why.NOT_NORMAL_SUMMONABLE):
+        return True
+    if counted and not summon_left(duel, player, card, setting) and refuse(told, why.SUMMON_USED):
+        return True
     action = A_SET_MONSTER if setting else A_NORMAL_SUMMON
     if duel.active[C_CANNOT + action] and (player_forbidden(duel, action, player, card, S_NORMAL)
-                                           or forbidden(duel, action, card, player)):
-        if told is None:
-            return True
-        told.append(why.FORBIDDEN)
-        bad = True
-    if not setting and only_one_already(duel, card, player):
-        if told is None:
-            return True
-        told.append(why.ONLY_ONE)
-        bad = True
+                                           or forbidden(duel, action, card, player)) and refuse(told, why.FORBIDDEN):
+        return True
+    if not setting and only_one_already(duel, card, player) and refuse(told, why.ONLY_ONE):
+        return True
     needed = tributes_needed(duel, card) if procedure < 0 else info.procedures[procedure].tributes
     lacking = tributes_lacking(duel, player, card, needed)
     if lacking >= 0 and procedure < 0 and not setting and duel.active[C_MAY + P_ONE_TRIBUTE_LESS]:
@@ -158,87 +148,50 @@ def cannot_normal_summon(duel: Duel, player: int, card: int, setting: bool, proc
             needed -= 1
             if lacking >= 0:
                 lacking = tributes_lacking(duel, player, card, needed)
-    if lacking >= 0:
-        if told is None:
-            return True
-        told.append(lacking)
-        bad = True
-    return bad
+    if lacking >= 0 and refuse(told, lacking):
+        return True
+    return False
 
 
 def cannot_flip(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:
     """What stands against a Flip Summon. Rules: MR3-SUM-08, MR3-SUM-09, MR3-POS-05 to MR3-POS-07, EX04-SET-02."""
-    bad = False
     part = duel.play[card]
-    if part.face_up:
-        if told is None:
-            return True
-        told.append(why.NOT_FACE_DOWN)
-        bad = True
-    if part.arrived == duel.turn or duel.rules.turned_down_is_set and part.set_turn == duel.turn:
-        if told is None:
-            return True
-        told.append(why.ARRIVED_THIS_TURN)
-        bad = True
-    if part.moved == duel.turn:
-        if told is None:
-            return True
-        told.append(why.ALREADY_MOVED)
-        bad = True
-    if part.attack_turn == duel.turn:
-        if told is None:
-            return True
-        told.append(why.HAS_ATTACKED)
-        bad = True
-    if only_one_already(duel, card, player):
-        if told is None:
-            return True
-        told.append(why.ONLY_ONE)
-        bad = True
-    if (duel.active[C_CANNOT + A_CHANGE_POSITION] and forbidden(duel, A_CHANGE_POSITION, card, player)) or (
-            duel.active[C_CANNOT + A_FLIP_SUMMON] and player_forbidden(duel, A_FLIP_SUMMON, player, card)):
-        if told is None:
-            return True
-        told.append(why.FORBIDDEN)
-        bad = True
-    return bad
+    if part.face_up and refuse(told, why.NOT_FACE_DOWN):
+        return True
+    if (part.arrived == duel.turn or duel.rules.turned_down_is_set and part.set_turn == duel.turn) and (
+            refuse(told, why.ARRIVED_THIS_TURN)):
+        return True
+    if part.moved == duel.turn and refuse(told, why.ALREADY_MOVED):
+        return True
+    if part.attack_turn == duel.turn and refuse(told, why.HAS_ATTACKED):
+        return True
+    if only_one_already(duel, card, player) and refuse(told, why.ONLY_ONE):
+        return True
+    if ((duel.active[C_CANNOT + A_CHANGE_POSITION] and forbidden(duel, A_CHANGE_POSITION, card, player)) or (
+            duel.active[C_CANNOT + A_FLIP_SUMMON] and player_forbidden(duel, A_FLIP_SUMMON, player, card))) and (
+            refuse(told, why.FORBIDDEN)):
+        return True
+    return False
 
 
 def cannot_turn(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:
     """What stands against a manual position change. Rules: MR3-POS-04 to MR3-POS-08."""
-    bad = False
     part = duel.play[card]
-    if not part.face_up:
-        if told is None:
-            return True
-        told.append(why.NOT_FACE_UP)
-        bad = True
-    if duel.info[card].types & LINK:
-        if told is None:
-            return True
-        told.append(why.LINK_POSITION)
-        bad = True
-    if part.arrived == duel.turn or part.kinds & 4 and part.moved == duel.turn:
-        if told is None:
-            return True
-        told.append(why.ARRIVED_THIS_TURN)
-        bad = True
-    if part.moved == duel.turn:
-        if told is None:
-            return True
-        told.append(why.ALREADY_MOVED)
-        bad = True
-    if part.attack_turn == duel.turn:
-        if told is None:
-            return True
-        told.append(why.HAS_ATTACKED)
-        bad = True
-    if duel.active[C_CANNOT + A_CHANGE_POSITION] and forbidden(duel, A_CHANGE_POSITION, card, player):
-        if told is None:
-            return True
-        told.append(why.FORBIDDEN)
-        bad = True
-    return bad
+    if not part.face_up and refuse(told, why.NOT_FACE_UP):
+        return True
+    if duel.info[card].types & LINK and refuse(told, why.LINK_POSITION):
+        return True
+    if (part.arrived == duel.turn or part.kinds & S_FLIP and part.moved == duel.turn) and (
+            refuse(told, why.ARRIVED_THIS_TURN)):
+        return True
+    if part.moved == duel.turn and refuse(told, why.ALREADY_MOVED):
+        return True
+    if part.attack_turn == duel.turn and refuse(told, why.HAS_ATTACKED):
+        return True
+    if duel.active[C_CANNOT + A_CHANGE_POSITION] and forbidden(duel, A_CHANGE_POSITION, card, player) and (
+            refuse(told, why.FORBIDDEN)):
+        return True
+    return False
 
 
 def can_gemini(duel: Duel, player: int, card: int, counted: bool = True) -> bool:
@@ -251,40 +204,22 @@ def can_gemini(duel: Duel, player: int, card: int, counted: bool = True) -> bool
 
 def cannot_gemini(duel: Duel, player: int, card: int, counted: bool, told: list[int] | None) -> bool:
     """What stands against one more Normal Summon of a Gemini Monster on the field."""
-    bad = False
     part = duel.play[card]
-    if not duel.info[card].types & GEMINI:
-        if told is None:
-            return True
-        told.append(why.NOT_GEMINI)
-        bad = True
-    if not part.face_up:
-        if told is None:
-            return True
-        told.append(why.NOT_FACE_UP)
-        bad = True
-    if part.flags & GEMINI_ON:
-        if told is None:
-            return True
-        told.append(why.GEMINI_DONE)
-        bad = True
-    if duel.active[C_NEGATED] and negated(duel, card):
-        # that it can be summoned once more is an effect of the monster
-        if told is None:
-            return True
-        told.append(why.GEMINI_NEGATED)
-        bad = True
-    if duel.active[C_CANNOT + A_NORMAL_SUMMON] and player_forbidden(duel, A_NORMAL_SUMMON, player, card, S_NORMAL):
-        if told is None:
-            return True
-        told.append(why.FORBIDDEN)
-        bad = True
-    if counted and not summon_left(duel, player, card, False):
-        if told is None:
-            return True
-        told.append(why.SUMMON_USED)
-        bad = True
-    return bad
+    if not duel.info[card].types & GEMINI and refuse(told, why.NOT_GEMINI):
+        return True
+    if not part.face_up and refuse(told, why.NOT_FACE_UP):
+        return True
+    if part.flags & GEMINI_ON and refuse(told, why.GEMINI_DONE):
+        return True
+    # that it can be summoned once more is an effect of the monster
+    if duel.active[C_NEGATED] and negated(duel, card) and refuse(told, why.GEMINI_NEGATED):
+        return True
+    if duel.active[C_CANNOT + A_NORMAL_SUMMON] and player_forbidden(duel, A_NORMAL_SUMMON, player, card, S_NORMAL) and (
+            refuse(told, why.FORBIDDEN)):
+        return True
+    if counted and not summon_left(duel, player, card, False) and refuse(told, why.SUMMON_USED):
+        return True
+    return False
 
 
 def procedures_of(duel: Duel, player: int, card: int) -> list[int]:
@@ -298,61 +233,37 @@ def procedures_of(duel: Duel, player: int, card: int) -> list[int]:
 
 def cannot_use_procedure(duel: Duel, player: int, card: int, at: int, told: list[int] | None) -> bool:
     """What stands against a Special Summon by procedure number ``at`` of the card. Rules: MR3-SS-04, MR3-SS-08."""
-    bad = False
     info = duel.info[card]
     procedure = info.procedures[at]
-    if procedure.kind != S_SPECIAL or not procedure.zones & duel.place[card]:
-        if told is None:
-            return True
-        told.append(why.WRONG_PLACE)
-        bad = True
+    if (procedure.kind != S_SPECIAL or not procedure.zones & duel.place[card]) and refuse(told, why.WRONG_PLACE):
+        return True
     code = info.procedure_effects[at]
-    if duel.active[C_CANNOT + A_SPECIAL_SUMMON] and player_forbidden(duel, A_SPECIAL_SUMMON, player, card, S_SPECIAL):
-        if told is None:
-            return True
-        told.append(why.FORBIDDEN)
-        bad = True
-    if info.no_special_summon:
-        if told is None:
-            return True
-        told.append(why.NOT_SPECIAL_SUMMONABLE)
-        bad = True
-    if only_one_already(duel, card, player):
-        if told is None:
-            return True
-        told.append(why.ONLY_ONE)
-        bad = True
-    if limit_reached(duel, player, card, code):
-        if told is None:
-            return True
-        told.append(why.LIMIT_USED)
-        bad = True
+    if duel.active[C_CANNOT + A_SPECIAL_SUMMON] and (
+            player_forbidden(duel, A_SPECIAL_SUMMON, player, card, S_SPECIAL)) and refuse(told, why.FORBIDDEN):
+        return True
+    if info.no_special_summon and refuse(told, why.NOT_SPECIAL_SUMMONABLE):
+        return True
+    if only_one_already(duel, card, player) and refuse(told, why.ONLY_ONE):
+        return True
+    if limit_reached(duel, player, card, code) and refuse(told, why.LIMIT_USED):
+        return True
     scope = scope_for(duel, card, code, player)
-    if procedure.condition is not None and not procedure.condition.holds(duel, scope):
-        if told is None:
-            return True
-        told.append(why.CONDITION)
-        bad = True
+    if procedure.condition is not None and not procedure.condition.holds(duel, scope) and refuse(told, why.CONDITION):
+        return True
     plan = Plan()
     plan.gone = card
     plan.for_cost = True
     freed = 0
     if code.cost >= 0:
         cost = code.programs[code.cost]
-        if not cost.possible(duel, scope, plan):
-            if told is None:
-                return True
-            told.append(why.COST)
-            bad = True
+        if not cost.possible(duel, scope, plan) and refuse(told, why.COST):
+            return True
         for op in cost.ops:
             freed += op.frees(duel, scope)
     if free_monster_zones(duel, player) + freed <= 0 and not (
-            info.extra and open_slots(duel, player, card, EXTRA, [])):
-        if told is None:
-            return True
-        told.append(why.NO_ZONE)
-        bad = True
-    return bad
+            info.extra and open_slots(duel, player, card, EXTRA, [])) and refuse(told, why.NO_ZONE):
+        return True
+    return False
 
 
 def extra_summons(duel: Duel, player: int) -> list[int]:
@@ -391,20 +302,14 @@ def extra_summons(duel: Duel, player: int) -> list[int]:
 
 def cannot_extra_summon(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:
     """What stands against summoning the Synchro or Xyz Monster with what is on the field."""
-    bad = False
     recipe = duel.info[card].recipe
-    if recipe is None or recipe.kind == 0 or duel.place[card] != EXTRA or card in duel.face_up_extra:
-        if told is None:
-            return True
-        told.append(why.WRONG_PLACE if recipe is not None and recipe.kind else why.NO_SUCH_SUMMON)
-        bad = True
-    if recipe is None or not can_make(duel, card, player):
-        if told is None:
-            return True
-        told.append(why.MATERIALS)
-        bad = True
+    if (recipe is None or recipe.kind == 0 or duel.place[card] != EXTRA or card in duel.face_up_extra) and (
+            refuse(told, why.WRONG_PLACE if recipe is not None and recipe.kind else why.NO_SUCH_SUMMON)):
+        return True
+    if (recipe is None or not can_make(duel, card, player)) and refuse(told, why.MATERIALS):
+        return True
     kinds = S_SPECIAL | (KINDS[recipe.kind] if recipe is not None else 0)
-    return cannot_be_special_summoned(duel, card, player, False, kinds, told) or bad
+    return cannot_be_special_summoned(duel, card, player, False, kinds, told)
 
 
 def pendulum_bounds(duel: Duel, player: int) -> tuple[int, int]:
@@ -448,23 +353,14 @@ def pendulum_candidates(duel: Duel, player: int, picked: list[int]) -> list[int]
 
 def cannot_pendulum(duel: Duel, player: int, told: list[int] | None) -> bool:
     """What stands against a Pendulum Summon. Rules: MR3-PEN-07, MR3-PEN-17, MR3-GAP-PEN-01."""
-    bad = False
-    if duel.pendulum_done:
-        if told is None:
-            return True
-        told.append(why.PENDULUM_USED)
-        bad = True
+    if duel.pendulum_done and refuse(told, why.PENDULUM_USED):
+        return True
     least, most = pendulum_bounds(duel, player)
     if least > most:
-        if told is None:
+        if refuse(told, why.SCALES):
             return True
-        told.append(why.SCALES)
-        bad = True
-    elif not pendulum_candidates(duel, player, []):
-        if told is None:
-            return True
-        told.append(why.NO_CANDIDATE)
-        bad = True
-    return bad
+    elif not pendulum_candidates(duel, player, []) and refuse(told, why.NO_CANDIDATE):
+        return True
+    return False
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from duelkit.kernel.reasons import refuse
+from duelkit.yugioh.engine.limits import LIMITED_SUMMONS, key_by_name
 from duelkit.yugioh.engine import reasons as why
 from duelkit.yugioh.engine.properties import (
-    A_SPECIAL_SUMMON, A_SPECIAL_SUMMONED, face_up, forbidden, has_name, player_forbidden,
+    A_SPECIAL_SUMMON, A_BE_SPECIAL_SUMMONED, face_up, forbidden, has_name, player_forbidden,
 )
 from duelkit.yugioh.state.codes import C_CANNOT, EXTRA, MONSTER, S_SPECIAL
 from duelkit.yugioh.state.duel import Duel
@@ -21,20 +23,16 @@ def only_one_already(duel: Duel, card: int, player: int) -> bool:
     return False
 
 
-def _summons_key(passcode: int, player: int) -> int:
-    return ((passcode << 8 | 0xFC) << 1 | player) << 1 | 1
-
-
 def summons_used(duel: Duel, card: int, player: int) -> int:
     """How often the player has summoned a card of this name this turn in the ways that the card counts."""
-    return duel.used.get(_summons_key(duel.info[card].passcode, player), 0)
+    return duel.used.get(key_by_name(duel.info[card].passcode, player, LIMITED_SUMMONS), 0)
 
 
 def count_summon(duel: Duel, card: int, player: int, kinds: int) -> None:
     """Count a summon of a card that limits them (１ターンに１度しか〜召喚できない)."""
     info = duel.info[card]
     if info.limited_kinds & kinds & ~S_SPECIAL:
-        key = _summons_key(info.passcode, player)
+        key = key_by_name(info.passcode, player, LIMITED_SUMMONS)
         duel.used[key] = duel.used.get(key, 0) + 1
 
 
@@ -61,38 +59,23 @@ def cannot_be_special_summoned(duel: Duel, card: int, player: int, ignoring: boo
 
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
     """
-    bad = False
     info = duel.info[card]
-    if not info.types & MONSTER or info.no_special_summon:
-        if told is None:
-            return True
-        told.append(why.NOT_SPECIAL_SUMMONABLE)
-        bad = True
+    if (not info.types & MONSTER or info.no_special_summon) and refuse(told, why.NOT_SPECIAL_SUMMONABLE):
+        return True
     if info.only_by and not ignoring and not info.only_by & kinds & ~S_SPECIAL and (
-            info.always or not duel.proper[card] and not (info.extra and duel.place[card] == EXTRA)):
-        if told is None:
-            return True
-        told.append(why.OTHER_SUMMON_ONLY)
-        bad = True
+            info.always or not duel.proper[card] and not (info.extra and duel.place[card] == EXTRA)) and (
+            refuse(told, why.OTHER_SUMMON_ONLY)):
+        return True
     if duel.active[C_CANNOT + A_SPECIAL_SUMMON] and player_forbidden(duel, A_SPECIAL_SUMMON, player, card,
-                                                                      kinds | S_SPECIAL):
-        if told is None:
-            return True
-        told.append(why.FORBIDDEN)
-        bad = True
-    if duel.active[C_CANNOT + A_SPECIAL_SUMMONED] and forbidden(duel, A_SPECIAL_SUMMONED, card, player):
-        if told is None:
-            return True
-        told.append(why.FORBIDDEN)
-        bad = True
-    if info.limited_kinds & kinds & ~S_SPECIAL and summons_used(duel, card, player) >= info.limited_times:
-        if told is None:
-            return True
-        told.append(why.SUMMON_LIMIT)
-        bad = True
-    if only_one_already(duel, card, player):
-        if told is None:
-            return True
-        told.append(why.ONLY_ONE)
-        bad = True
-    return bad
+                                                                      kinds | S_SPECIAL) and (
+            refuse(told, why.FORBIDDEN)):
+        return True
+    if duel.active[C_CANNOT + A_BE_SPECIAL_SUMMONED] and forbidden(duel, A_BE_SPECIAL_SUMMONED, card, player) and (
+            refuse(told, why.FORBIDDEN)):
+        return True
+    if info.limited_kinds & kinds & ~S_SPECIAL and summons_used(duel, card, player) >= info.limited_times and (
+            refuse(told, why.SUMMON_LIMIT)):
+        return True
+    if only_one_already(duel, card, player) and refuse(told, why.ONLY_ONE):
+        return True
+    return False

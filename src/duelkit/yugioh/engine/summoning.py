@@ -25,10 +25,10 @@ from duelkit.yugioh.engine.window import IdleTask, open_window
 from duelkit.yugioh.engine.zones import first_slot, in_main_zone, placings, slot_in
 from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import (
-    AS_COST, AS_MATERIAL, BY_RULE, BY_SUMMON, E_MATERIAL, E_WOULD_SUMMON, FIELD, FOR_LINK, FOR_SYNCHRO, GRAVEYARD,
-    LIMBO, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, S_FLIP, S_GEMINI, S_LINK, S_NORMAL, S_PENDULUM, S_SET,
-    S_SPECIAL, S_SYNCHRO, S_TRIBUTE, S_XYZ, TRIBUTED, W_FUSION, W_LINK, W_PENDULUM, W_POSITION, W_SYNCHRO, W_TRIBUTE,
-    card_of, number_of, option, verb_of, W_MATERIAL,
+    AS_COST, AS_MATERIAL, BY_RULE, BY_SUMMON, E_MATERIAL_USED, E_WOULD_SUMMON, FIELD, FOR_LINK, FOR_SYNCHRO, GRAVEYARD,
+    LIMBO, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, S_FLIP, S_GEMINI, S_LINK, S_NORMAL, S_PENDULUM, S_SET, S_SPECIAL,
+    S_SYNCHRO, S_TRIBUTE, S_XYZ, TRIBUTED, W_FUSION, W_LINK, W_PENDULUM, W_POSITION, W_SYNCHRO, W_TRIBUTE, card_of,
+    number_of, option, verb_of, W_MATERIAL, DOWN_DEFENSE,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_POSITION, L_SUMMON
@@ -359,7 +359,7 @@ class SummonTask(Task):
             self.grant(duel)
         if self.how == 1:
             duel.play[self.card].kinds = S_SET
-            note(duel, L_POSITION, self.card, self.player, 8, 0, 0, 1 + self.player)
+            note(duel, L_POSITION, self.card, self.player, DOWN_DEFENSE, 0, 0, 1 + self.player)
             emit(duel, 1, self.card, self.player, self.player, self.card, 0, self.origin, MONSTER_ZONE, 0, False)
             return
         if self.kinds & S_XYZ and done:
@@ -369,7 +369,7 @@ class SummonTask(Task):
         settle(duel)
         if self.kinds & (S_SYNCHRO | S_LINK):
             for card in self.materials:
-                emit(duel, E_MATERIAL, card, self.player, self.player, self.card,
+                emit(duel, E_MATERIAL_USED, card, self.player, self.player, self.card,
                      FOR_SYNCHRO if self.kinds & S_SYNCHRO else FOR_LINK)
         succeed(duel, done, self.player, self.kinds, self.player, self.card if self.how != 5 else -1, self.origin)
 

@@ -9,9 +9,11 @@ from duelkit.yugioh.engine.properties import (
 from duelkit.yugioh.engine.references import cards_of
 from duelkit.yugioh.engine.summonable import may_be_special_summoned
 from duelkit.yugioh.engine.zones import in_main_zone, pointed_monsters, points_at
-from duelkit.yugioh.state.code import Amount, Test
+from duelkit.yugioh.state.code import Amount, Test, NO_ATK, NO_DEF
 from duelkit.yugioh.state.codes import (
     BACK_ROW, DECK, EXTRA, FIELD, GRAVEYARD, HAND, LINK, MONSTER, MONSTER_ZONE, SPELL, TRAP, UP_ATTACK, UP_DEFENSE, XYZ,
+    DOWN_DEFENSE, F_ATK, F_DEF, F_LEVEL, F_ORIGINAL_ATK, F_ORIGINAL_DEF, F_ORIGINAL_LEVEL, F_RANK, F_RATING, F_SCALE,
+    on_side,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
@@ -131,34 +133,35 @@ class RaceTest(Test):
 def figure_of(duel: Duel, card: int, stat: int) -> int:
     """A figure of a card, −1 if it has none."""
     info = facts(duel, card)
-    if stat == 4:
+    if stat == F_SCALE:
         return scale_of(duel, card)
     if not info.types & MONSTER:
         return -1
     if info.unknown and duel.rules.unknown_off_field and duel.place[card] & (DECK | HAND | GRAVEYARD) and (
-            info.unknown & 1 and stat in (0, 5) or info.unknown & 2 and stat in (1, 6)):
+            info.unknown & NO_ATK and stat in (F_ATK, F_ORIGINAL_ATK)
+            or info.unknown & NO_DEF and stat in (F_DEF, F_ORIGINAL_DEF)):
         return -1
     if duel.place[card] & BACK_ROW:
         if not duel.play[card].face_up:
             return -1
-        return info.atk if stat == 5 else info.defense if stat == 6 else -1
-    if stat == 0:
+        return info.atk if stat == F_ORIGINAL_ATK else info.defense if stat == F_ORIGINAL_DEF else -1
+    if stat == F_ATK:
         return atk_of(duel, card)
-    if info.types & LINK and (stat == 1 or stat == 6):
+    if info.types & LINK and (stat == F_DEF or stat == F_ORIGINAL_DEF):
         return -1
-    if stat == 10:
+    if stat == F_RATING:
         return info.level if info.types & LINK else -1
-    if stat == 1:
+    if stat == F_DEF:
         return defense_of(duel, card)
-    if stat == 2:
+    if stat == F_LEVEL:
         return level_of(duel, card) or -1
-    if stat == 3:
+    if stat == F_RANK:
         return rank_of(duel, card) or -1
-    if stat == 5:
+    if stat == F_ORIGINAL_ATK:
         return original_atk_of(duel, card)
-    if stat == 6:
+    if stat == F_ORIGINAL_DEF:
         return original_defense_of(duel, card)
-    if stat == 7:
+    if stat == F_ORIGINAL_LEVEL:
         return -1 if info.types & (LINK | XYZ) else info.level
     return -1
 
@@ -227,7 +230,7 @@ class PositionTest(Test):
             return False
         part = duel.play[card]
         if not part.face_up:
-            return (self.positions & 8) != 0
+            return (self.positions & DOWN_DEFENSE) != 0
         return (self.positions & (UP_DEFENSE if part.defense else UP_ATTACK)) != 0
 
 
@@ -388,7 +391,7 @@ class OwnerTest(Test):
         self.side = side
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
-        return self.side == 2 or (duel.owner[card] == scope.player) == (self.side == 0)
+        return on_side(self.side, scope.player, duel.owner[card])
 
 
 class PointedAtTest(Test):

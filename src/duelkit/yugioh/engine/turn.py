@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.kernel.decision import ACT
+from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine import reasons as why
 from duelkit.yugioh.engine.activation import quick_codes, slow_codes
 from duelkit.yugioh.engine.aftermath import end_next_calculation
@@ -13,7 +14,9 @@ from duelkit.yugioh.engine.movement import draw, move_all, set_card, turn_to
 from duelkit.yugioh.engine.pools import listed
 from duelkit.yugioh.engine.phase_effects import PhaseTask, forget_moved
 from duelkit.yugioh.engine.picking import start_pick
-from duelkit.yugioh.engine.properties import A_BATTLE_PHASE, P_EXTRA_SUMMON, free_spell_zones, player_forbidden
+from duelkit.yugioh.engine.properties import (
+    A_CONDUCT_BATTLE_PHASE, P_EXTRA_NORMAL_SUMMON, free_spell_zones, player_forbidden,
+)
 from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import drop_dead, expire
 from duelkit.yugioh.engine.summon_rules import (
@@ -26,9 +29,9 @@ from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import (
     BATTLE, BY_EFFECT, BY_RULE, C_CANNOT, C_MAY, DISCARDED, DRAW_PHASE, END, FIELD_SPELL, GRAVEYARD, HAND, MAIN_1,
     MAIN_2, MONSTER, O_ACTIVATE, O_CHANGE_POSITION, O_FLIP, O_PENDULUM, O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON,
-    O_TO_BATTLE, O_TO_END, O_TO_MAIN_2, S_NORMAL, S_SPECIAL, STANDBY, U_CALC, U_DAMAGE_STEP, U_END_OF_TURN, U_END_PHASE,
-    U_NEXT_STANDBY, U_OPPONENTS_NEXT_END, U_OPPONENTS_TURN_END, U_YOUR_NEXT_END, W_HAND_LIMIT, W_MAIN, card_of,
-    number_of, option, verb_of,
+    O_TO_BATTLE, O_TO_END, O_TO_MAIN_2, S_NORMAL, S_SPECIAL, STANDBY, U_DAMAGE_CALCULATION, U_END_OF_DAMAGE_STEP,
+    U_END_OF_TURN, U_END_PHASE, U_YOUR_NEXT_STANDBY, U_OPPONENTS_NEXT_END, U_OPPONENTS_TURN_END, U_YOUR_NEXT_END,
+    W_HAND_LIMIT, W_MAIN, card_of, number_of, option, verb_of,
 )
 from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, Duel
 from duelkit.yugioh.state.log import L_PHASE, L_SKIP, L_TURN
@@ -77,7 +80,7 @@ class TurnTask(Task):
             self.enter(duel, STANDBY)
             self.step = 2
             if not skipped(duel, player, STANDBY):
-                expire(duel, U_NEXT_STANDBY, player)
+                expire(duel, U_YOUR_NEXT_STANDBY, player)
                 duel.stack.append(PhaseTask())
             return
         if self.step == 2:
@@ -122,8 +125,8 @@ class TurnTask(Task):
                 return
         if self.step == 8:
             expire(duel, U_END_OF_TURN)
-            expire(duel, U_DAMAGE_STEP)
-            expire(duel, U_CALC)
+            expire(duel, U_END_OF_DAMAGE_STEP)
+            expire(duel, U_DAMAGE_CALCULATION)
             end_next_calculation(duel, ())
             expire(duel, U_YOUR_NEXT_END, player)
             expire(duel, U_OPPONENTS_NEXT_END, 1 - player)
@@ -286,28 +289,16 @@ def cannot_enter_battle(duel: Duel, player: int, told: list[int] | None) -> bool
 
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
     """
-    bad = False
-    if duel.phase != MAIN_1:
-        if told is None:
-            return True
-        told.append(why.BATTLE_PHASE_OVER)
-        bad = True
-    if duel.turn == 1:
-        if told is None:
-            return True
-        told.append(why.FIRST_TURN)
-        bad = True
-    if duel.skips.get(player << 4 | BATTLE, 0) > 0:
-        if told is None:
-            return True
-        told.append(why.PHASE_SKIPPED)
-        bad = True
-    if duel.active[C_CANNOT + A_BATTLE_PHASE] and player_forbidden(duel, A_BATTLE_PHASE, player):
-        if told is None:
-            return True
-        told.append(why.FORBIDDEN)
-        bad = True
-    return bad
+    if duel.phase != MAIN_1 and refuse(told, why.BATTLE_PHASE_OVER):
+        return True
+    if duel.turn == 1 and refuse(told, why.FIRST_TURN):
+        return True
+    if duel.skips.get(player << 4 | BATTLE, 0) > 0 and refuse(told, why.PHASE_SKIPPED):
+        return True
+    if duel.active[C_CANNOT + A_CONDUCT_BATTLE_PHASE] and player_forbidden(duel, A_CONDUCT_BATTLE_PHASE, player) and (
+            refuse(told, why.FORBIDDEN)):
+        return True
+    return False
 
 
 def cannot_set(duel: Duel, card: int, room: bool, told: list[int] | None) -> bool:
@@ -316,19 +307,12 @@ def cannot_set(duel: Duel, card: int, room: bool, told: list[int] | None) -> boo
     :param room: whether the player has a free spell & trap zone.
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
     """
-    bad = False
     info = duel.info[card]
-    if info.types & MONSTER or duel.place[card] != HAND:
-        if told is None:
-            return True
-        told.append(why.NOT_SETTABLE)
-        bad = True
-    if not room and not info.types & FIELD_SPELL:
-        if told is None:
-            return True
-        told.append(why.NO_ZONE)
-        bad = True
-    return bad
+    if (info.types & MONSTER or duel.place[card] != HAND) and refuse(told, why.NOT_SETTABLE):
+        return True
+    if not room and not info.types & FIELD_SPELL and refuse(told, why.NO_ZONE):
+        return True
+    return False
 
 
 def normal_summons(duel: Duel, player: int, card: int, options: list[int]) -> None:
@@ -351,7 +335,7 @@ def main_options(duel: Duel, player: int) -> list[int]:
     """Everything that the turn player may do in the open main phase. Rule: MR3-PHASE-05."""
     options: list[int] = []
     room = free_spell_zones(duel, player) > 0
-    used_up = duel.normal_summons > 0 and not duel.active[C_MAY + P_EXTRA_SUMMON]
+    used_up = duel.normal_summons > 0 and not duel.active[C_MAY + P_EXTRA_NORMAL_SUMMON]
     for card in duel.hand[player]:
         info = duel.info[card]
         if info.types & MONSTER:

@@ -13,11 +13,9 @@ from duelkit.yugioh.engine.open_cards import graveyards_hidden, shows_hand
 from duelkit.yugioh.engine.properties import (
     atk_of, attribute_of, defense_of, level_of, negated, race_of, rank_of, scale_of, types_of,
 )
-from duelkit.yugioh.state.codes import (
-    DECK, EXTRA, FIELD, GRAVEYARD, HAND, MONSTER_ZONE,
-)
+from duelkit.yugioh.state.codes import DECK, EXTRA, FIELD, GRAVEYARD, HAND, MONSTER_ZONE, KNOWN_TO_BOTH
 from duelkit.yugioh.state.duel import Duel
-from duelkit.yugioh.state.log import LogEntry, entries
+from duelkit.yugioh.state.log import LogEntry, entries, L_FORCED, L_MISSED
 
 HIDDEN = -1
 """Stands for a card whose identity the player may not know."""
@@ -168,7 +166,7 @@ def remembers(duel: Duel, player: int, card: int) -> bool:
     """Whether the player has seen which card this is, even if it may not be looked at now. Rule: EX04-PUB-04."""
     place = duel.place[card]
     seen = duel.known.get(card, 0)
-    if seen >> player & 1 or seen == 3 and player == SPECTATOR:
+    if seen >> player & 1 or seen == KNOWN_TO_BOTH and player == SPECTATOR:
         return True
     if place & FIELD:
         return duel.play[card].face_up or duel.controller[card] == player
@@ -295,7 +293,7 @@ def seen_log(duel: Duel, player: int, last: LogEntry | None, after: int = 0) -> 
     found: list[LogView] = []
     for entry in entries(last, after):
         if entry.secret and entry.secret != 1 + player:
-            if entry.kind in (117, 112):
+            if entry.kind in (L_FORCED, L_MISSED):
                 continue
             found.append(LogView(entry.number, entry.kind, HIDDEN, 0, entry.player, entry.a, entry.b, entry.c))
         else:

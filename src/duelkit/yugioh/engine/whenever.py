@@ -7,7 +7,7 @@ from duelkit.yugioh.engine.standing import effect_lives, scope_for
 from duelkit.yugioh.state.code import Active, EffectCode, Event, Occasion, Task, Work
 from duelkit.yugioh.state.codes import (
     BEFORE_CALC, BY_EFFECT, C_WHENEVER, CALC, DAMAGE_START, E_ACTIVATED, E_BATTLED, E_DAMAGE_STEP_ENDS,
-    E_DISCARDED, E_DRAWN, E_EFFECT_DAMAGE, E_TARGETED, FIELD, GEMINI, K_CONTINUOUS, MONSTER_ZONE, U_SOURCE,
+    E_DISCARDED, E_DRAWN, E_EFFECT_DAMAGE, E_TARGETED, FIELD, GEMINI, K_CONTINUOUS, MONSTER_ZONE, U_SOURCE_LEAVES,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
@@ -109,7 +109,8 @@ def stays(duel: Duel, active: Active, at: int) -> bool:
     card = active.bound[at]
     if duel.stamp[card] != active.stamps[at] or not duel.play[card].face_up:
         return False
-    return active.until != U_SOURCE or (duel.stamp[active.source] == active.stamp and duel.play[active.source].face_up)
+    return active.until != U_SOURCE_LEAVES or (
+        duel.stamp[active.source] == active.stamp and duel.play[active.source].face_up)
 
 
 def matches(duel: Duel, occasion: Occasion, event: Event, scope: Scope) -> bool:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from duelkit.kernel.decision import RESPOND, TRIGGER
+from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine import reasons as why
-from duelkit.yugioh.engine.activation import common_reasons, damage_step_allows, slow_codes
+from duelkit.yugioh.engine.activation import common_reasons, damage_step_allows, not_there, slow_codes
 from duelkit.yugioh.engine.chain import activate_option, push_chain, respond_options, start_activation
 from duelkit.yugioh.engine.limits import limit_reached
 from duelkit.yugioh.engine.missed import note_missed
@@ -14,7 +15,7 @@ from duelkit.yugioh.engine.standing import effect_lives, scope_for
 from duelkit.yugioh.state.code import Event, Task
 from duelkit.yugioh.state.codes import (
     BEFORE_CALC, CALC, E_FLIPPED, E_SUMMONED, FIELD, K_FLIP, K_IGNITION, MAIN_1, MAIN_2, MONSTER_ZONE, O_ACTIVATE,
-    O_FINISH, O_TRIGGER, PASS, W_RESPOND, W_TRIGGERS, card_of, number_of, option, verb_of,
+    O_FINISH, O_TRIGGER, PASS, W_RESPOND, W_TRIGGERS, card_of, number_of, option, verb_of, DECK, EXTRA, HAND,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Pending
@@ -33,12 +34,10 @@ def trigger_refused(duel: Duel, pending: Pending, tell: bool, told: list[int] | 
 
     :param told: if given, the reasons are added to it (codes of ``reasons``) instead of stopping at the first.
     """
-    bad = False
     card = pending.card
     code = pending.code
     if duel.stamp[card] != pending.stamp:
-        if told is not None:
-            told.append(why.MOVED_SINCE)
+        refuse(told, why.MOVED_SINCE)
         return True
     place = duel.place[card]
     about_this = code.kind == K_FLIP or code.occasion is not None and code.occasion.about_this
@@ -46,40 +45,28 @@ def trigger_refused(duel: Duel, pending: Pending, tell: bool, told: list[int] | 
         if not about_this or code.zones & place or place == MONSTER_ZONE and code.kind != K_FLIP and (
                 not duel.play[card].face_up):
             if not effect_lives(duel, card, code):
-                if told is not None:
-                    told.append(why.NOT_FACE_UP if not duel.play[card].face_up else why.WRONG_PLACE)
+                refuse(told, not_there(duel, card))
                 return True
         pending.player = duel.controller[card]
     elif code.zones and not code.zones & place and not about_this or (
-            about_this and place & 0x103 and not code.zones & place):
-        if told is not None:
-            told.append(why.WRONG_PLACE)
+            about_this and place & (DECK | HAND | EXTRA) and not code.zones & place):
+        refuse(told, why.WRONG_PLACE)
         return True
     if code.timing_when and code.optional and pending.events[-1].moment != duel.last_moment:
         if tell:
             note_missed(duel, pending)
-        if told is None:
+        if refuse(told, why.MISSED_TIMING):
             return True
-        told.append(why.MISSED_TIMING)
-        bad = True
-    if limit_reached(duel, pending.player, card, code):
-        if told is None:
-            return True
-        told.append(why.LIMIT_USED)
-        bad = True
-    if not damage_step_allows(duel, code):
-        if told is None:
-            return True
-        told.append(why.DAMAGE_STEP)
-        bad = True
-    if code.occasion is not None and code.occasion.alone and not alone(duel, pending.events[0]):
-        if told is None:
-            return True
-        told.append(why.NOT_ALONE)
-        bad = True
+    if limit_reached(duel, pending.player, card, code) and refuse(told, why.LIMIT_USED):
+        return True
+    if not damage_step_allows(duel, code) and refuse(told, why.DAMAGE_STEP):
+        return True
+    if code.occasion is not None and code.occasion.alone and not alone(duel, pending.events[0]) and (
+            refuse(told, why.NOT_ALONE)):
+        return True
     scope = scope_for(duel, card, code, pending.player)
     scope.events = pending.events
-    return common_reasons(duel, pending.player, card, code, scope, -1, told) or bad
+    return common_reasons(duel, pending.player, card, code, scope, -1, told)
 
 
 def alone(duel: Duel, event: Event) -> bool:

@@ -11,7 +11,7 @@ from typing import Final
 
 from duelkit.yugioh.state.codes import (
     BOTTOM, BOTTOM_LEFT, BOTTOM_RIGHT, CONTINUOUS, EQUIP, EXTRA, EXTRA_DECK_TYPES, FIELD, FIELD_SPELL, LEFT, LIMBO,
-    LINK, MONSTER, MONSTER_ZONE, PENDULUM, RIGHT, TOP, TOP_LEFT, TOP_RIGHT, UP_ATTACK, UP_DEFENSE,
+    LINK, MONSTER, MONSTER_ZONE, PENDULUM, RIGHT, TOP, TOP_LEFT, TOP_RIGHT, UP_ATTACK, UP_DEFENSE, DOWN_DEFENSE,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import REMAINS, TRAP_MONSTER
@@ -248,7 +248,7 @@ def room_for(duel: Duel, player: int, cards: list[int], mask: int) -> bool:
 
 def single_positions(positions: int) -> list[int]:
     """The single positions in a set."""
-    return [position for position in (UP_ATTACK, UP_DEFENSE, 8) if positions & position]
+    return [position for position in (UP_ATTACK, UP_DEFENSE, DOWN_DEFENSE) if positions & position]
 
 
 def placings(duel: Duel, player: int, card: int, positions: int, taken: list[int], rest: list[int],
@@ -281,7 +281,7 @@ def placings(duel: Duel, player: int, card: int, positions: int, taken: list[int
     mask &= ~gone & only
     slots = [slot for slot in range(7) if mask >> slot & 1]
     if rest and len(slots) > 1:
-        every = ~gone & 0x7F
+        every = ~gone & ALL_SLOTS
         for slot in range(duel.rules.monster_zones):
             if duel.monsters[player][slot] != -1:
                 every &= ~(1 << slot)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
-from duelkit.yugioh.language.base import Node
+from duelkit.yugioh.language.base import Node, OfCounters
 from duelkit.yugioh.language.filters import Pool, What
 from duelkit.yugioh.language.words import Side, Stat
 
@@ -112,7 +112,7 @@ class DrawnBefore(Amount):
 
 
 @dataclass(frozen=True, slots=True)
-class CounterCount(Amount):
+class CounterCount(Amount, OfCounters):
     """The number of counters of this name on the cards referred to."""
 
     name: str

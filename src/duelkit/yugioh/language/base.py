@@ -12,6 +12,13 @@ class Node:
     """A frozen piece of a card definition. It holds no run state; two equal nodes are interchangeable."""
 
 
+class OfCounters:
+    """Marks a word that speaks of the counters with this name."""
+
+    __slots__ = ()
+    name: str
+
+
 def nodes(value: object) -> Iterator[Node]:
     """A piece of a definition, or a tuple of pieces, and everything inside."""
     if isinstance(value, tuple):

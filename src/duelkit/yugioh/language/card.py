@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from typing import Any
+from typing import Any, Final
 
 from duelkit.yugioh.language.base import Node, Verb
 from duelkit.yugioh.language.conditions import Condition, Step
@@ -193,11 +193,15 @@ class LinkMaterials(Materials):
     one: Filter | None = None
 
 
+UNKNOWN: Final = -2
+"""An ATK or DEF that is printed as ?."""
+
+
 @dataclass(frozen=True, slots=True)
 class Card(Node):
     """A card's definition.
 
-    ``atk`` and ``defense``: ``None`` where there is none, −2 for a printed ?. ``level`` is the Rank of an Xyz Monster
+    ``atk`` and ``defense``: ``None`` where there is none, or ``UNKNOWN``. ``level`` is the Rank of an Xyz Monster
     and the Link Rating of a Link Monster, whose link markers are ``markers``.
     ``only_by``: how a special-summon monster must (first) be Special Summoned: these kinds, or its own procedure
     (SPECIAL). ``always``: it can never be Special Summoned another way, even after it was properly summoned.

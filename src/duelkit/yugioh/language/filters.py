@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
-from duelkit.yugioh.language.base import Node
+from duelkit.yugioh.language.base import Node, OfCounters
 from duelkit.yugioh.language.words import Attribute, CardType, Position, Race, Side, Stat, SummonKind, Zone
 
 if TYPE_CHECKING:
@@ -216,7 +216,7 @@ class IsEquipped(Filter):
 
 
 @dataclass(frozen=True, slots=True)
-class HasCounter(Filter):
+class HasCounter(Filter, OfCounters):
     """A card with at least ``at_least`` counters of this name."""
 
     name: str
@@ -275,7 +275,7 @@ class DestroyedInBattleWith(Filter):
 
 
 @dataclass(frozen=True, slots=True)
-class MayHoldCounter(Filter):
+class MayHoldCounter(Filter, OfCounters):
     """A card on which one more counter of this name can be placed (カウンターを置く事ができる)."""
 
     name: str

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from duelkit.yugioh.language.amounts import Amount
-from duelkit.yugioh.language.base import Node, Verb
+from duelkit.yugioh.language.base import Node, Verb, OfCounters
 from duelkit.yugioh.language.conditions import Condition
 from duelkit.yugioh.language.filters import EACH, THIS, Filter, Pool, Ref
 from duelkit.yugioh.language.triggers import Occasion
@@ -75,7 +75,6 @@ class Action(IntEnum):
     FLIP_SUMMON = 22
     ACTIVATE_EFFECT = 23
     BE_TRIBUTED_EXCEPT_FOR_SUMMON = 24
-    DECLARE_ATTACK_WITHOUT = 25
     TAKE_BATTLE_DAMAGE = 26
     PENDULUM_SUMMON = 27
     ATTACK_MONSTER = 28
@@ -296,7 +295,7 @@ class Whenever(Modifier):
 
 
 @dataclass(frozen=True, slots=True)
-class HoldsCounters(Modifier):
+class HoldsCounters(Modifier, OfCounters):
     """Counters of this name can be placed on this card, at most ``most`` (0: no maximum) (最大〜つまで)."""
 
     name: str

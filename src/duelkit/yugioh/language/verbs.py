@@ -11,7 +11,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from duelkit.yugioh.language.amounts import Amount
-from duelkit.yugioh.language.base import Verb
+from duelkit.yugioh.language.base import Verb, OfCounters
 from duelkit.yugioh.language.conditions import Condition
 from duelkit.yugioh.language.filters import CARD, MONSTER, RESPONDED, TARGET, THIS, Filter, Pick, What
 from duelkit.yugioh.language.modifiers import Modifier
@@ -319,7 +319,7 @@ class Apply(Verb):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceCounters(Verb):
+class PlaceCounters(Verb, OfCounters):
     """Place counters on cards (カウンターを置く)."""
 
     name: str
@@ -328,7 +328,7 @@ class PlaceCounters(Verb):
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveCounters(Verb):
+class RemoveCounters(Verb, OfCounters):
     """Remove counters from cards (カウンターを取り除く)."""
 
     name: str

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from duelkit.kernel.frame import Frame
 from duelkit.kernel.state import Shared
-from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.card import UNKNOWN, Card
 from duelkit.yugioh.language.words import CardType
 from duelkit.yugioh.state.codes import C_CONTROL
 
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from duelkit.yugioh.state.duel import Duel
     from duelkit.yugioh.state.parts import Scope
 
+NO_ATK: Final = 1
+NO_DEF: Final = 2
 NEXT: Final = 0
 """The instruction is done; go on with the next."""
 AGAIN: Final = 1
@@ -279,8 +281,9 @@ class CardInfo(Shared):
         self.level: int = definition.level
         self.atk: int = 0 if definition.atk is None or definition.atk < 0 else definition.atk
         self.defense: int = 0 if definition.defense is None or definition.defense < 0 else definition.defense
-        self.unknown: int = (1 if definition.atk == -2 else 0) | (2 if definition.defense == -2 else 0)
-        """Bits: ATK, DEF are printed as ``?``."""
+        self.unknown: int = (NO_ATK if definition.atk == UNKNOWN else 0) | (
+            NO_DEF if definition.defense == UNKNOWN else 0)
+        """Which of ATK and DEF are printed as ``?``: ``NO_ATK``, ``NO_DEF``."""
         self.scale: int = definition.scale
         self.markers: int = int(definition.markers)
         self.counters_used: tuple[str, ...] = ()

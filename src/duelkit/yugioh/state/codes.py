@@ -48,10 +48,58 @@ SPECIAL: Final = 0x2000000
 LINK: Final = 0x4000000
 EXTRA_DECK_TYPES: Final = FUSION | SYNCHRO | XYZ | LINK
 
+# whose
+YOU: Final = 0
+OPPONENT: Final = 1
+EITHER: Final = 2
+
+# who knows a card, or what the log says of it: a bit for each player
+OPEN: Final = 0
+"""Of the log: for everybody to see."""
+KNOWN_TO_BOTH: Final = 3
+FOR_NOBODY: Final = 3
+"""Of the log: neither player may know which card it is."""
+
+# what is attacked where it is no monster
+NO_MONSTER: Final = -1
+"""The player, or nothing: there is no attack."""
+TARGET_GONE: Final = -2
+"""A monster that has left its zone."""
+
+# figures of a monster; what one can change has a category of the same number
+F_ATK: Final = 0
+F_DEF: Final = 1
+F_LEVEL: Final = 2
+F_RANK: Final = 3
+F_SCALE: Final = 4
+F_ORIGINAL_ATK: Final = 5
+F_ORIGINAL_DEF: Final = 6
+F_ORIGINAL_LEVEL: Final = 7
+F_ATTRIBUTE: Final = 8
+F_RACE: Final = 9
+F_RATING: Final = 10
+
+UNLIMITED: Final = 99
+"""A number that nothing reaches: attacks, materials."""
+
+# numbers that an effect has produced
+N_DECLARED: Final = 0
+N_HEADS: Final = 1
+N_DIE: Final = 2
+N_DAMAGE: Final = 3
+N_DONE: Final = 4
+N_DAMAGE_DEALT: Final = 5
+
+# where a card comes back into the deck
+SHUFFLED_IN: Final = 0
+ON_TOP: Final = 1
+AT_THE_BOTTOM: Final = 2
+
 # positions
 UP_ATTACK: Final = 0x1
 UP_DEFENSE: Final = 0x4
 DOWN_DEFENSE: Final = 0x8
+FACE_UP: Final = 0x5
 
 # phases
 DRAW_PHASE: Final = 0
@@ -82,6 +130,7 @@ AFTER_CALC: Final = 0x20
 DAMAGE_END: Final = 0x40
 END_STEP: Final = 0x80
 DAMAGE_STEP: Final = 0x7C
+UNTIL_CALC: Final = 0xC
 
 # reasons of a move
 BY_BATTLE: Final = 0x1
@@ -115,12 +164,14 @@ S_PENDULUM: Final = 0x100
 S_GEMINI: Final = 0x200
 S_LINK: Final = 0x400
 S_SET: Final = 0x800
+BY_OWN_PROCEDURE: Final = 0x10000
+"""Beyond the words of the language: it was summoned by a procedure of its own."""
 
 # kinds of events
 E_SUMMONED: Final = 0
 E_SET: Final = 1
 E_DESTROYED: Final = 2
-E_SENT: Final = 3
+E_SENT_TO_GRAVEYARD: Final = 3
 E_BANISHED: Final = 4
 E_TO_HAND: Final = 5
 E_TO_DECK: Final = 6
@@ -129,30 +180,30 @@ E_DISCARDED: Final = 8
 E_TRIBUTED: Final = 9
 E_LEFT_FIELD: Final = 10
 E_FLIPPED: Final = 11
-E_POSITION: Final = 12
-E_CONTROL: Final = 13
-E_ATTACK: Final = 14
+E_POSITION_CHANGED: Final = 12
+E_CONTROL_CHANGED: Final = 13
+E_ATTACK_DECLARED: Final = 14
 E_TARGETED_BY_ATTACK: Final = 15
 E_BATTLE_START: Final = 16
-E_BEFORE_CALC: Final = 17
-E_CALC: Final = 18
+E_BEFORE_CALCULATION: Final = 17
+E_CALCULATION: Final = 18
 E_BATTLED: Final = 19
-E_DESTROYS: Final = 20
+E_DESTROYS_BY_BATTLE: Final = 20
 E_BATTLE_DAMAGE: Final = 21
 E_EFFECT_DAMAGE: Final = 22
 E_LIFE_GAINED: Final = 23
 E_DETACHED: Final = 24
-E_MATERIAL: Final = 25
+E_MATERIAL_USED: Final = 25
 E_ACTIVATED: Final = 26
 E_RESOLVED: Final = 27
 E_PHASE: Final = 28
 E_EQUIPPED: Final = 29
-E_COUNTER: Final = 30
+E_COUNTER_PLACED: Final = 30
 E_BATTLE_PHASE_ENDS: Final = 31
 E_WOULD_SUMMON: Final = 32
 E_TARGETED: Final = 33
 E_ATTACHED: Final = 34
-E_PENDULUM_PLACED: Final = 35
+E_PLACED_IN_PENDULUM_ZONE: Final = 35
 E_DAMAGE_STEP_ENDS: Final = 36
 EVENT_KINDS: Final = 48
 
@@ -252,16 +303,26 @@ WOULD_DESTROY_TRIGGERING: Final = 0x200000
 U_LEAVES: Final = 0
 U_END_PHASE: Final = 1
 U_END_OF_TURN: Final = 2
-U_BATTLE_PHASE: Final = 3
-U_DAMAGE_STEP: Final = 4
-U_CALC: Final = 5
-U_NEXT_STANDBY: Final = 6
+U_END_OF_BATTLE_PHASE: Final = 3
+U_END_OF_DAMAGE_STEP: Final = 4
+U_DAMAGE_CALCULATION: Final = 5
+U_YOUR_NEXT_STANDBY: Final = 6
 U_OPPONENTS_NEXT_END: Final = 7
 U_YOUR_NEXT_END: Final = 8
-U_DUEL: Final = 9
-U_SOURCE: Final = 10
-U_NEXT_CALC: Final = 11
+U_END_OF_DUEL: Final = 9
+U_SOURCE_LEAVES: Final = 10
+U_NEXT_DAMAGE_CALCULATION: Final = 11
 U_OPPONENTS_TURN_END: Final = 12
+
+
+def player_of(player: int, side: int) -> int:
+    """The player that a side means, seen from ``player``."""
+    return player if side == YOU else 1 - player
+
+
+def on_side(side: int, player: int, other: int) -> bool:
+    """Whether ``other`` is meant by a side, seen from ``player``."""
+    return side == EITHER or (other == player) == (side == YOU)
 
 
 def option(verb: int, card: int = -1, number: int = 0) -> int:

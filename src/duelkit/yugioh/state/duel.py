@@ -11,7 +11,7 @@ from duelkit.kernel.rng import KEYED, Rng, generator
 from duelkit.kernel.state import Part, digest_of
 from duelkit.yugioh.state.code import Active, Arrival, CardInfo, Event, Task
 from duelkit.yugioh.state.codes import (
-    CATEGORIES, DECK, EVENT_KINDS, EXTRA, FIELD, HAND, O_TO_END, PASS, card_of, verb_of,
+    CATEGORIES, DECK, EVENT_KINDS, EXTRA, FIELD, HAND, O_TO_END, PASS, card_of, verb_of, NO_MONSTER,
 )
 from duelkit.yugioh.state.log import L_FORCED, LogEntry
 from duelkit.yugioh.state.parts import Delayed, InPlay, LastKnown, Pending, Scope
@@ -130,7 +130,7 @@ class Duel(Part):
         self.battle_done: bool = False
         """Whether a battle phase was conducted this turn. Rule: MR3-GAP-PHASE-01."""
         self.attacker: int = -1
-        self.attack_target: int = -1
+        self.attack_target: int = NO_MONSTER
         self.attack_negated: bool = False
         self.fought: tuple[int, ...] = ()
         """Attacker and attacked monster of the battle in its damage step, also after they have left."""

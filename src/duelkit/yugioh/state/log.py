@@ -58,6 +58,13 @@ def newest_first(last: LogEntry | None) -> Iterator[LogEntry]:
         entry = entry.before
 
 
+# what a change of life points comes from (``L_LIFE``)
+FROM_BATTLE: Final = 1
+FROM_EFFECT: Final = 2
+GAINED: Final = 3
+PAID: Final = 4
+SET_TO: Final = 5
+
 L_TURN: Final = 100
 L_PHASE: Final = 101
 L_LIFE: Final = 102

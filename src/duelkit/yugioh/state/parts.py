@@ -26,6 +26,9 @@ EQUIPPED_BY_ITSELF: Final = 16
 """An equip card that its own effect made one (Union Monsters and the like)."""
 AS_MONSTER: Final = 32
 """An equip card that is counted among its controller's monsters and holds a monster zone. Rule: EX04-EQP-13."""
+NO_MORE_ATTACKS: Final = -2
+ON_ANYTHING: Final = -1
+"""One more attack in a row, whatever it is on."""
 HELD: Final = -2
 """What stands in a monster zone that is empty but cannot be used; −1 is a free one."""
 
@@ -62,8 +65,8 @@ class InPlay(Part):
         self.guise: CardInfo | None = None
         self.home: int = 0
         """The player to whose field it was put; control effects that apply go before."""
-        self.again: int = -2
-        """−1: may attack once more in a row; ≥ 0: only that monster."""
+        self.again: int = NO_MORE_ATTACKS
+        """What it may attack once more in a row: ``ON_ANYTHING``, or only that monster."""
         self.victory: int = -1
         """The turn in which it last destroyed a monster by battle."""
         self.fallen: tuple[tuple[int, int], ...] = ()

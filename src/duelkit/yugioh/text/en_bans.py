@@ -42,7 +42,6 @@ _CARD_CANNOT = {
     Action.BE_SPECIAL_SUMMONED: "cannot be Special Summoned",
     Action.ACTIVATE: "cannot be activated",
     Action.ACTIVATE_EFFECT: "cannot activate its effects",
-    Action.DECLARE_ATTACK_WITHOUT: "cannot declare an attack",
     Action.FLIP_SUMMON: "cannot be Flip Summoned",
     Action.NORMAL_SUMMON: "cannot be Normal Summoned",
     Action.BANISH: "cannot be banished",
@@ -101,10 +100,7 @@ def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
             text = many = f"cannot be targeted for attacks by {whose} monsters"
         else:
             text, many = f"{text} by {whose} card effects", f"{many} by {whose} card effects"
-    if action is Action.DECLARE_ATTACK_WITHOUT and node.unless is not None:
-        words = noun_of(node.unless, scope)
-        text = many = f"cannot declare an attack unless there is {words.a} on the field"
-    elif node.unless is not None:
+    if node.unless is not None:
         text = many = _narrowed(text, action, node.unless, scope)
     if node.first_each_turn:
         text = many = (

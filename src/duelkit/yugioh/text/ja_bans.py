@@ -43,7 +43,6 @@ _CARD_CANNOT = {
     Action.BE_SPECIAL_SUMMONED: "特殊召喚できない",
     Action.ACTIVATE: "発動できない",
     Action.ACTIVATE_EFFECT: "効果を発動できない",
-    Action.DECLARE_ATTACK_WITHOUT: "攻撃宣言できない",
     Action.FLIP_SUMMON: "反転召喚できない",
     Action.NORMAL_SUMMON: "召喚できない",
     Action.BANISH: "除外されない",
@@ -115,12 +114,7 @@ def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
         text = _narrowed(text, action, node.unless, scope)
     if node.first_each_turn:
         text = f"１ターンに１度だけ{text}"
-    clause = clause_about(node.to, scope, phrase("", text))
-    if action is Action.DECLARE_ATTACK_WITHOUT:
-        clause = clause_about(
-            node.to, scope, phrase(f"{noun_of(node.unless, scope)}が存在しなければ", "攻撃宣言できない")
-        )
-    return [clause]
+    return [clause_about(node.to, scope, phrase("", text))]
 
 
 def _narrowed(text: str, action: Action, unless: Filter, scope: Scope) -> str:

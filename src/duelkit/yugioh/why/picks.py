@@ -10,7 +10,8 @@ from duelkit.yugioh.engine.paying import targetable
 from duelkit.yugioh.engine.picking import PickTask, level_or_rank
 from duelkit.yugioh.engine.pools import candidates
 from duelkit.yugioh.engine.properties import (
-    A_FUSION_MATERIAL, A_LINK_MATERIAL, A_SYNCHRO_MATERIAL, A_TARGETED, A_XYZ_MATERIAL, forbidden, level_of,
+    A_BE_FUSION_MATERIAL, A_BE_LINK_MATERIAL, A_BE_SYNCHRO_MATERIAL, A_BE_TARGETED, A_BE_XYZ_MATERIAL, forbidden,
+    level_of,
 )
 from duelkit.yugioh.engine.summon_rules import pendulum_bounds, tribute_candidates
 from duelkit.yugioh.engine.summonable import cannot_be_special_summoned
@@ -21,8 +22,8 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import Duel
 
-MATERIAL_OF = {W_FUSION: A_FUSION_MATERIAL, W_SYNCHRO: A_SYNCHRO_MATERIAL, W_MATERIAL: A_XYZ_MATERIAL,
-               W_LINK: A_LINK_MATERIAL}
+MATERIAL_OF = {W_FUSION: A_BE_FUSION_MATERIAL, W_SYNCHRO: A_BE_SYNCHRO_MATERIAL, W_MATERIAL: A_BE_XYZ_MATERIAL,
+               W_LINK: A_BE_LINK_MATERIAL}
 """Which prohibition concerns the materials that a question asks for."""
 
 
@@ -133,5 +134,5 @@ def targeting(duel: Duel, card: int, told: list[int]) -> None:
             break
     if card in duel.doomed:
         told.append(why.DESTRUCTION_FIXED)
-    if duel.active[C_CANNOT + A_TARGETED] and forbidden(duel, A_TARGETED, card, scope.player, scope.card):
+    if duel.active[C_CANNOT + A_BE_TARGETED] and forbidden(duel, A_BE_TARGETED, card, scope.player, scope.card):
         told.append(why.FORBIDDEN)

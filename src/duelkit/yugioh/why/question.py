@@ -15,7 +15,7 @@ from duelkit.yugioh.text.telling import QUESTION_RULES, Teller
 from duelkit.yugioh.text.asking import number_words
 from duelkit.yugioh.why.words import targets_of_the_moment
 
-QUIET = (codes.E_ACTIVATED, codes.E_RESOLVED, codes.E_TARGETED, codes.E_TARGETED_BY_ATTACK, codes.E_MATERIAL)
+QUIET = (codes.E_ACTIVATED, codes.E_RESOLVED, codes.E_TARGETED, codes.E_TARGETED_BY_ATTACK, codes.E_MATERIAL_USED)
 """Events that go along with others and say nothing more."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from duelkit.yugioh.engine.numbers import Fixed
-from duelkit.yugioh.engine.references import R_THOSE
+from duelkit.yugioh.engine.references import NARROWED
 from duelkit.yugioh.engine.tests import AllTest, KnownTest
 from duelkit.yugioh.language.amounts import Amount as AmountNode
 from duelkit.yugioh.language.base import Node
@@ -149,7 +149,7 @@ class Compiler:
             else:
                 test = self.test(node.filter)
             self.effect.those.append(ThoseCode(kind, slot, test, kinds))
-            return R_THOSE, len(self.effect.those) - 1
+            return NARROWED, len(self.effect.those) - 1
         assert isinstance(node, Ref), f"expected a reference, got {type(node).__name__}"
         return int(node.kind), node.slot
 

@@ -19,8 +19,8 @@ from duelkit.yugioh.language.triggers import Would
 from duelkit.yugioh.language.words import Side, Stat, Zone
 from duelkit.yugioh.state.code import Op, Program, Test
 from duelkit.yugioh.state.codes import (
-    BANISHED, C_CONTROL, DISCARDED, GRAVEYARD, HAND, TRIBUTED, WOULD_DESTROY_RESPONDED,
-    WOULD_DESTROY_TRIGGERING,
+    BANISHED, C_CONTROL, DISCARDED, GRAVEYARD, HAND, TRIBUTED, WOULD_DESTROY_RESPONDED, WOULD_DESTROY_TRIGGERING,
+    DOWN_DEFENSE,
 )
 from duelkit.yugioh.state.code import ModifierCode
 
@@ -282,8 +282,8 @@ def _(compiler: Compiler, node: v.SetLife) -> list[Op]:
 
 @handles(VERBS, v.ChangePosition)
 def _(compiler: Compiler, node: v.ChangePosition) -> list[Op]:
-    to = 0 if node.to is None else int(node.to)
-    if to == 8:
+    to = lasting.THE_OTHER_WAY if node.to is None else int(node.to)
+    if to == DOWN_DEFENSE:
         would(compiler, Would.FLIPS)
     needed = select(compiler, node.what, acceptance.TurnableTest(to))
     compiler.ops.append(lasting.ChangePositionOp(to, node.without_flip_effects))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine import checks, numbers, tests
+from duelkit.yugioh.engine.checks import AT_LEAST, EQUAL, MORE_THAN
 from duelkit.yugioh.engine.compile.words_aftermath import past
 from duelkit.yugioh.engine.compile.context import AMOUNTS, CHECKS, MODIFIERS, OCCASIONS, TESTS, Compiler, handles
 from duelkit.yugioh.language import amounts as a
@@ -14,6 +15,7 @@ from duelkit.yugioh.language.words import CardType, Side
 from duelkit.yugioh.state.code import Amount, Check, ModifierCode, Occasion, Test
 from duelkit.yugioh.state.codes import (
     C_ATTACK_COST, C_CANNOT, C_CONTROL, C_INSTEAD, C_MAY, C_NEGATED, C_ONLY_ONE, C_REDIRECT, C_TREATED, C_UNAFFECTED,
+    C_ATK, C_DEF, C_LEVEL, F_ORIGINAL_ATK, F_ORIGINAL_DEF, F_ORIGINAL_LEVEL,
 )
 
 
@@ -270,7 +272,7 @@ def _(compiler: Compiler, node: c.Exists) -> Check:
 @handles(CHECKS, c.Compare)
 def _(compiler: Compiler, node: c.Compare) -> Check:
     return checks.CompareCheck(compiler.amount(node.first), compiler.amount(node.second),
-                               2 if node.equal else 1 if node.strictly else 0)
+                               EQUAL if node.equal else MORE_THAN if node.strictly else AT_LEAST)
 
 
 @handles(CHECKS, c.InPhase)
@@ -384,7 +386,7 @@ def subject(compiler: Compiler, code: ModifierCode, to: m.Subject | None) -> Mod
 def _(compiler: Compiler, node: m.ChangeStat) -> ModifierCode:
     stat = int(node.stat)
     original = node.stat.name.startswith("ORIGINAL")
-    code = ModifierCode({5: 0, 6: 1, 7: 2}.get(stat, stat))
+    code = ModifierCode({F_ORIGINAL_ATK: C_ATK, F_ORIGINAL_DEF: C_DEF, F_ORIGINAL_LEVEL: C_LEVEL}.get(stat, stat))
     code.change = int(m.Change.BECOME_ORIGINAL if original else node.change)
     code.amount = compiler.amount(node.amount)
     return subject(compiler, code, node.to)

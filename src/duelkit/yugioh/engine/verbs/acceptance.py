@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.movement import may_banish, redirected
-from duelkit.yugioh.engine.properties import A_TRIBUTED, A_TRIBUTED_EXCEPT, forbidden, is_monster, negated
+from duelkit.yugioh.engine.properties import (
+    A_BE_TRIBUTED, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, forbidden, is_monster, negated,
+)
 from duelkit.yugioh.state.code import Test
-from duelkit.yugioh.state.codes import AS_COST, EXTRA_DECK_TYPES, GRAVEYARD, HAND, LINK, TOKEN
+from duelkit.yugioh.state.codes import (
+    AS_COST, EXTRA_DECK_TYPES, GRAVEYARD, HAND, LINK, TOKEN, DOWN_DEFENSE, MONSTER_ZONE, UP_ATTACK, UP_DEFENSE,
+)
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
 
@@ -16,8 +20,8 @@ class TributableTest(Test):
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
         if not is_monster(duel, card) or card in duel.doomed:
             return False
-        return not forbidden(duel, A_TRIBUTED, card, scope.player, scope.card) and (
-            not forbidden(duel, A_TRIBUTED_EXCEPT, card, scope.player, scope.card))
+        return not forbidden(duel, A_BE_TRIBUTED, card, scope.player, scope.card) and (
+            not forbidden(duel, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, card, scope.player, scope.card))
 
 
 class SendableTest(Test):
@@ -56,16 +60,16 @@ class TurnableTest(Test):
         self.to = to
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
-        if duel.place[card] != 0x4:
+        if duel.place[card] != MONSTER_ZONE:
             return False
         part = duel.play[card]
-        if self.to == 8:
+        if self.to == DOWN_DEFENSE:
             return part.face_up and not duel.info[card].types & (TOKEN | LINK)
-        if self.to == 1:
+        if self.to == UP_ATTACK:
             return not part.face_up or part.defense
         if duel.info[card].types & LINK:
             return False
-        if self.to == 4:
+        if self.to == UP_DEFENSE:
             return not part.face_up or not part.defense
         return True
 

@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.pools import candidates
 from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.state.code import AGAIN, NEXT, Amount, Check, Op, Plan, Pool, Program, Work
 from duelkit.yugioh.state.codes import (
-    MONSTER_ZONE, O_NO, O_NUMBER, O_YES, W_BRANCH, W_DECLARE, W_OPTIONAL, number_of, option, verb_of,
+    MONSTER_ZONE, O_NO, O_NUMBER, O_YES, W_BRANCH, W_DECLARE, W_OPTIONAL, number_of, option, verb_of, EITHER, player_of,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_CHOICE, L_COIN, L_DECLARE, L_DIE
@@ -108,7 +108,7 @@ class AskWhether(Op):
             frame.pc = self.to
             return NEXT
         frame.step = 1
-        duel.ask(scope.player if self.side == 0 else 1 - scope.player, CONFIRM,
+        duel.ask(player_of(scope.player, self.side), CONFIRM,
                  [option(O_YES, scope.card), option(O_NO, scope.card)], W_OPTIONAL, scope.card, frame.code.index)
         return AGAIN
 
@@ -176,7 +176,7 @@ class LaterOp(Op):
         scope = duel.scopes[frame.scope]
         later = Delayed()
         later.phase = self.phase
-        later.of = -1 if self.of == 2 else scope.player if self.of == 0 else 1 - scope.player
+        later.of = -1 if self.of == EITHER else player_of(scope.player, self.of)
         passed = duel.phase > self.phase
         later.after_turn = duel.turn if self.next_turn or passed else -1
         copied = scope.copy()
@@ -249,7 +249,7 @@ class DeclareOp(Op):
                     useful.append(number)
             scope.declared = -1
             choices = useful or choices
-        duel.ask(scope.player if self.side == 0 else 1 - scope.player, CHOICE,
+        duel.ask(player_of(scope.player, self.side), CHOICE,
                  [option(O_NUMBER, -1, number) for number in choices], W_DECLARE, scope.card, self.domain)
         return AGAIN
 

@@ -8,7 +8,7 @@ from duelkit.yugioh.engine.events import note
 from duelkit.yugioh.engine.properties import has_name
 from duelkit.yugioh.engine.view import remembers
 from duelkit.yugioh.state.code import AGAIN, NEXT, Op, Plan, Test, Work
-from duelkit.yugioh.state.codes import MONSTER, O_NUMBER, TOKEN, W_DECLARE, number_of, option
+from duelkit.yugioh.state.codes import MONSTER, O_NUMBER, TOKEN, W_DECLARE, number_of, option, player_of
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_DECLARE
 from duelkit.yugioh.state.parts import Scope
@@ -30,7 +30,7 @@ class GuessLowestOp(Op):
 
     def lowest(self, duel: Duel, scope: Scope) -> int:
         """The card to be named, −1 if there is none."""
-        for card in duel.graveyard[scope.player if self.side == 0 else 1 - scope.player]:
+        for card in duel.graveyard[player_of(scope.player, self.side)]:
             if self.test.test(duel, card, scope):
                 return card
         return -1
@@ -38,7 +38,7 @@ class GuessLowestOp(Op):
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         card = self.lowest(duel, scope)
-        player = scope.player if self.by == 0 else 1 - scope.player
+        player = player_of(scope.player, self.by)
         if frame.step == 1:
             frame.step = 0
             named = number_of(duel.answer)

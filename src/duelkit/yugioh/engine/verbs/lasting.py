@@ -1,6 +1,7 @@
 """What lasts: modifiers for a time, control, equips, counters, materials, negation."""
 
 from __future__ import annotations
+from typing import Final
 
 from duelkit.yugioh.engine.events import emit, note
 from duelkit.yugioh.engine.movement import (
@@ -21,9 +22,10 @@ from duelkit.yugioh.engine.verbs.moving import touchable
 from duelkit.yugioh.engine.zones import pendulum_slot
 from duelkit.yugioh.state.code import AGAIN, NEXT, Active, Amount, Op, Plan, Work
 from duelkit.yugioh.state.codes import (
-    AS_COST, C_CONTROL, C_WHENEVER, DETACHED, E_ATTACHED, E_COUNTER, FIELD, FIELD_SPELL, FIELD_ZONE, GRAVEYARD,
-    K_ACTIVATION, K_FLIP, MONSTER_ZONE, OVERLAY, SPELL_ZONE, TOKEN, U_BATTLE_PHASE, U_OPPONENTS_TURN_END, W_COST_PICK,
-    BATTLE, W_EFFECT_PICK,
+    AS_COST, C_CONTROL, C_WHENEVER, DETACHED, E_ATTACHED, E_COUNTER_PLACED, FIELD, FIELD_SPELL, FIELD_ZONE, GRAVEYARD,
+    K_ACTIVATION, K_FLIP, MONSTER_ZONE, OVERLAY, SPELL_ZONE, TOKEN, U_END_OF_BATTLE_PHASE, U_OPPONENTS_TURN_END,
+    W_COST_PICK, BATTLE, W_EFFECT_PICK, BY_RULE, FACE_UP, KNOWN_TO_BOTH, UP_ATTACK, UP_DEFENSE, U_END_OF_TURN,
+    U_SOURCE_LEAVES, W_ARRANGE, on_side, player_of,
 )
 from duelkit.yugioh.state.duel import BLANK, Duel
 from duelkit.yugioh.state.log import L_COUNTER, L_LOOK, L_MOVE, L_NEGATED, L_REVEAL, L_SKIP
@@ -81,8 +83,8 @@ class ApplyOp(Op):
         else:
             frame.done = 1
         until = self.until
-        if until == U_BATTLE_PHASE and duel.phase != BATTLE:
-            until = 2
+        if until == U_END_OF_BATTLE_PHASE and duel.phase != BATTLE:
+            until = U_END_OF_TURN
         apply_modifiers(duel, scope, self.first, self.count, cards, until, self.times)
         if self.to_cards:
             scope.them = tuple(cards)
@@ -162,7 +164,7 @@ class EquipOp(Op):
         for number in range(self.first, self.first + self.count):
             duel.order += 1
             add_active(duel, Active(None, scope.code, number, kept, card, duel.stamp[card], scope.player, False,
-                                    (bearer,), (duel.stamp[bearer],), False, 0, 10, duel.turn, duel.order))
+                                    (bearer,), (duel.stamp[bearer],), False, 0, U_SOURCE_LEAVES, duel.turn, duel.order))
 
     def takes_control(self, duel: Duel, scope: Scope) -> bool:
         """Whether the equip card brings control of its monster."""
@@ -185,6 +187,10 @@ class EquipOp(Op):
         return free_spell_zones(duel, scope.player) > 0
 
 
+THE_OTHER_WAY: Final = 0
+"""Beside the positions: from face-up attack to defense, from defense to attack."""
+
+
 class ChangePositionOp(Op):
     """Change battle positions; 0: attack to defence and back. ``silent``: no flip effects."""
 
@@ -200,10 +206,10 @@ class ChangePositionOp(Op):
                 continue
             part = duel.play[card]
             to = self.to
-            if to == 0:
-                to = 1 if part.defense else 4
-            if to == 5:
-                to = 1 if not part.face_up else 4 if not part.defense else 1
+            if to == THE_OTHER_WAY or to == FACE_UP and part.face_up:
+                to = UP_ATTACK if part.defense else UP_DEFENSE
+            elif to == FACE_UP:
+                to = UP_ATTACK
             if turn_to(duel, card, to, scope.player, scope.card):
                 changed.append(card)
         if self.silent:
@@ -277,7 +283,8 @@ class CountersOp(Op):
                     counters = {}
                     part.counters = counters
                 counters[self.name] = have + amount
-                emit(duel, E_COUNTER, card, duel.controller[card], scope.player, scope.card, 0, 0, 0, 0, True, amount)
+                emit(duel, E_COUNTER_PLACED, card, duel.controller[card], scope.player, scope.card, 0, 0, 0, 0, True,
+                     amount)
             note(duel, L_COUNTER, card, duel.controller[card], -amount if self.remove else amount,
                  have - amount if self.remove else have + amount)
             done.append(card)
@@ -354,7 +361,7 @@ def attach(duel: Duel, card: int, monster: int, later: bool = False) -> bool:
     note(duel, L_MOVE, card, duel.owner[card], origin, OVERLAY)
     emit(duel, E_ATTACHED, card, duel.owner[card], duel.controller[monster], monster, 0, origin, OVERLAY)
     for material in materials:
-        move(duel, material, GRAVEYARD, 0x800)
+        move(duel, material, GRAVEYARD, BY_RULE)
     return True
 
 
@@ -444,7 +451,7 @@ class ShowOp(Op):
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         for card in frame.cards:
-            duel.known[card] = 3 if self.to_both else duel.known.get(card, 0) | 1 << scope.player
+            duel.known[card] = KNOWN_TO_BOTH if self.to_both else duel.known.get(card, 0) | 1 << scope.player
             note(duel, L_REVEAL if self.to_both else L_LOOK, card, scope.player, 0, 0, 0,
                  0 if self.to_both else 1 + scope.player)
         scope.them = tuple(frame.cards)
@@ -470,7 +477,7 @@ class ShuffleOp(Op):
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         for player in (scope.player, 1 - scope.player):
-            if self.side == 2 or (player == scope.player) == (self.side == 0):
+            if on_side(self.side, scope.player, player):
                 shuffle(duel, player)
         return NEXT
 
@@ -493,7 +500,7 @@ class ArrangeOp(Op):
             frame.step = 1
         if len(frame.saved) > 1:
             frame.step = 2
-            start_pick(duel, scope.player, frame.saved[:], 1, 1, 18, scope.card)
+            start_pick(duel, scope.player, frame.saved[:], 1, 1, W_ARRANGE, scope.card)
             return AGAIN
         frame.step = 0
         order = frame.picked + frame.saved
@@ -515,7 +522,7 @@ class SkipPhasesOp(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        player = scope.player if self.side == 0 else 1 - scope.player
+        player = player_of(scope.player, self.side)
         key = player << 4 | self.phase
         duel.skips[key] = max(duel.skips.get(key, 0), self.times)
         note(duel, L_SKIP, scope.card, player, self.phase, self.times)

@@ -8,17 +8,17 @@ from duelkit.yugioh.engine.movement import draw, move_all
 from duelkit.yugioh.engine.properties import A_DRAW, player_forbidden
 from duelkit.yugioh.engine.settle import settle, win
 from duelkit.yugioh.state.code import NEXT, Amount, Op, Plan, Work
-from duelkit.yugioh.state.codes import AS_COST, GRAVEYARD
+from duelkit.yugioh.state.codes import AS_COST, GRAVEYARD, EITHER, player_of
 from duelkit.yugioh.state.duel import Duel
-from duelkit.yugioh.state.log import L_LIFE
+from duelkit.yugioh.state.log import L_LIFE, SET_TO
 from duelkit.yugioh.state.parts import Scope
 
 
 def players(duel: Duel, scope: Scope, side: int) -> tuple[int, ...]:
     """The players of a side; for both, the turn player first. Rule: MR3-SIM-01."""
-    if side == 2:
+    if side == EITHER:
         return (duel.turn_player, 1 - duel.turn_player)
-    return (scope.player if side == 0 else 1 - scope.player,)
+    return (player_of(scope.player, side),)
 
 
 class DrawOp(Op):
@@ -173,7 +173,7 @@ class SetLifeOp(Op):
         scope = duel.scopes[frame.scope]
         amount = self.amount.value(duel, scope)
         for player in players(duel, scope, self.side):
-            note(duel, L_LIFE, scope.card, player, amount - duel.life[player], amount, 5)
+            note(duel, L_LIFE, scope.card, player, amount - duel.life[player], amount, SET_TO)
             duel.life[player] = amount
         frame.done = 1
         settle(duel)
@@ -188,7 +188,7 @@ class WinOp(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        win(duel, scope.player if self.side == 0 else 1 - scope.player, "card effect", "MR3-WIN-05")
+        win(duel, player_of(scope.player, self.side), "card effect", "MR3-WIN-05")
         return NEXT
 
 

@@ -7,15 +7,16 @@ from duelkit.yugioh.engine.chain import push_work
 from duelkit.yugioh.engine.events import note
 from duelkit.yugioh.engine.movement import Departure, decide, move, move_all, perform, put_down, reveal, shuffle
 from duelkit.yugioh.engine.properties import (
-    A_DESTROYED_BY_EFFECT, A_DESTROYED_BY_BATTLE, applies, is_monster, match_ref, source_works, unaffected,
-    in_pool,
+    A_BE_DESTROYED_BY_EFFECT, A_BE_DESTROYED_BY_BATTLE, applies, is_monster, match_ref, source_works, unaffected,
+    in_pool, position_now,
 )
 from duelkit.yugioh.engine.standing import scope_for
 from duelkit.yugioh.state.code import AGAIN, NEXT, Active, Op, Plan, Task, Work
 from duelkit.yugioh.state.codes import (
     AS_COST, BANISHED, BY_BATTLE, BY_EFFECT, C_CANNOT, C_INSTEAD, C_UNAFFECTED, DECK, DESTROYED, DETACHED, DRAW_PHASE,
-    EXTRA, FIELD, GRAVEYARD, HAND, LIMBO, MONSTER_ZONE, O_NO, O_YES, OVERLAY, RETURNED, TRIBUTED,
-    W_INSTEAD, option, verb_of,
+    EXTRA, FIELD, GRAVEYARD, HAND, LIMBO, MONSTER_ZONE, O_NO, O_YES, OVERLAY, RETURNED, TRIBUTED, W_INSTEAD, option,
+    verb_of, AT_THE_BOTTOM, BY_RULE, DOWN_DEFENSE, END, KNOWN_TO_BOTH, SHUFFLED_IN, STANDBY, UP_ATTACK,
+    U_OPPONENTS_NEXT_END, U_YOUR_NEXT_END, U_YOUR_NEXT_STANDBY,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_MOVE
@@ -35,7 +36,7 @@ def destructible(duel: Duel, card: int, because: int, by: int, by_card: int) -> 
     place = duel.place[card]
     if not place & (FIELD | HAND | DECK | LIMBO):
         return False
-    action = A_DESTROYED_BY_BATTLE if because & BY_BATTLE else A_DESTROYED_BY_EFFECT
+    action = A_BE_DESTROYED_BY_BATTLE if because & BY_BATTLE else A_BE_DESTROYED_BY_EFFECT
     actives = duel.active[C_CANNOT + action]
     if not actives:
         return True
@@ -125,7 +126,7 @@ class DestroyTask(Task):
                 if self.replace(duel, card, active):
                     return
                 continue
-            if self.step == 3:
+            if self.step == KNOWN_TO_BOTH:
                 self.saved.append(card)
                 self.next_card()
         there = FIELD | HAND | DECK | LIMBO
@@ -266,7 +267,7 @@ class MoveOp(Op):
             goings.append(going)
             if origin == DECK and self.to != DECK:
                 owner = duel.owner[card]
-                if duel.deck[owner][-1 - off[owner]] == card and duel.known.get(card, 0) == 3:
+                if duel.deck[owner][-1 - off[owner]] == card and duel.known.get(card, 0) == KNOWN_TO_BOTH:
                     off[owner] += 1
                 else:
                     found.append(card)
@@ -316,7 +317,8 @@ class ToDeckOp(Op):
         goings: list[Departure] = []
         for card in touchable(duel, frame, scope):
             if duel.place[card] and duel.place[card] != DECK:
-                going = decide(duel, card, DECK, frame.because | RETURNED, scope.player, scope.card, self.where == 2)
+                going = decide(duel, card, DECK, frame.because | RETURNED, scope.player, scope.card,
+                               self.where == AT_THE_BOTTOM)
                 if going is not None:
                     goings.append(going)
         moved = perform(duel, goings)
@@ -324,7 +326,7 @@ class ToDeckOp(Op):
         for card in moved:
             if duel.place[card] == DECK:
                 owners |= 1 << duel.owner[card]
-        if self.where == 0:
+        if self.where == SHUFFLED_IN:
             for player in range(2):
                 if owners >> player & 1:
                     shuffle(duel, player)
@@ -359,18 +361,21 @@ class BanishForOp(Op):
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         cards = touchable(duel, frame, scope)
-        before = {card: (duel.controller[card], 8 if not duel.play[card].face_up else 4 if duel.play[card].defense
-                         else 1) for card in cards}
+        before = {card: (duel.controller[card], position_now(duel, card)) for card in cards}
         moved = [card for card in move_all(duel, cards, BANISHED, frame.because, scope.player, scope.card)
                  if duel.place[card] == BANISHED]
         for card in moved:
             player, position = before[card]
             later = Delayed()
-            later.phase = 1 if self.until == 6 else 5
-            later.of = scope.player if self.until in (6, 8) else 1 - scope.player if self.until == 7 else -1
-            later.after_turn = duel.turn if self.until in (6, 7, 8) else -1
-            if self.until == 6 and duel.phase == DRAW_PHASE and duel.turn_player == scope.player:
-                later.after_turn = -1  # the next standby phase is still to come in this turn
+            later.phase = STANDBY if self.until == U_YOUR_NEXT_STANDBY else END
+            if self.until == U_YOUR_NEXT_STANDBY or self.until == U_YOUR_NEXT_END:
+                later.of = scope.player
+            elif self.until == U_OPPONENTS_NEXT_END:
+                later.of = 1 - scope.player
+            # the next standby phase may be still to come in this turn
+            if later.of >= 0 and not (self.until == U_YOUR_NEXT_STANDBY and duel.phase == DRAW_PHASE
+                                      and duel.turn_player == scope.player):
+                later.after_turn = duel.turn
             copied = scope.copy()
             copied.them = (card,)
             copied.targets = ((card,),)
@@ -399,8 +404,8 @@ class ComeBackOp(Op):
         if duel.place[card] != BANISHED or duel.stamp[card] != scope.target_stamps[0][0]:
             return NEXT
         position = scope.declared
-        if not put_down(duel, card, scope.die, MONSTER_ZONE, position != 8, position != 1):
-            move(duel, card, GRAVEYARD, 0x800)
+        if not put_down(duel, card, scope.die, MONSTER_ZONE, position != DOWN_DEFENSE, position != UP_ATTACK):
+            move(duel, card, GRAVEYARD, BY_RULE)
             return NEXT
         scope.them = (card,)
         duel.play[card].arrived = 0

@@ -6,11 +6,13 @@ from duelkit.yugioh.engine.materials import fitting, recipe_scope, start_materia
 from duelkit.yugioh.engine.paying import most_payable, payable
 from duelkit.yugioh.engine.picking import start_pick
 from duelkit.yugioh.engine.pools import candidates, has_at_least, others
-from duelkit.yugioh.engine.properties import unaffected
-from duelkit.yugioh.engine.references import R_THOSE, cards_of
+from duelkit.yugioh.engine.properties import unaffected, R_RESPONDED, R_THIS, R_COST, R_TARGET, R_THEM
+from duelkit.yugioh.engine.references import NARROWED, cards_of
 from duelkit.yugioh.engine.zones import in_main_zone
 from duelkit.yugioh.state.code import AGAIN, NEXT, Amount, Op, PickCode, Plan, Pool, Test, Work
-from duelkit.yugioh.state.codes import AS_COST, C_UNAFFECTED, HAND, MONSTER_ZONE, W_COST_PICK, W_EFFECT_PICK, W_MATERIAL
+from duelkit.yugioh.state.codes import (
+    AS_COST, C_UNAFFECTED, HAND, MONSTER_ZONE, W_COST_PICK, W_EFFECT_PICK, W_MATERIAL, EITHER, player_of,
+)
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
 
@@ -31,9 +33,10 @@ class Named(Op):
         return NEXT
 
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
-        if self.ref == 0:
+        if self.ref == R_THIS:
             return self.accept is None or self.accept.test(duel, scope.card, scope)
-        if self.ref in (1, 2, 3, 9) or self.ref == R_THOSE and scope.code.those[self.slot].ref in (1, 2, 3):
+        ref = scope.code.those[self.slot].ref if self.ref == NARROWED else self.ref
+        if self.ref == R_RESPONDED or ref in (R_TARGET, R_THEM, R_COST):
             return True
         cards = cards_of(duel, self.ref, self.slot, scope, True)
         if self.accept is None:
@@ -44,7 +47,7 @@ class Named(Op):
         return False
 
     def frees(self, duel: Duel, scope: Scope) -> int:
-        return 1 if self.leaves and self.ref == 0 and in_main_zone(duel, scope.card) and (
+        return 1 if self.leaves and self.ref == R_THIS and in_main_zone(duel, scope.card) and (
             duel.controller[scope.card] == scope.player) else 0
 
 
@@ -73,17 +76,14 @@ class Picked(Op):
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         pick = self.pick
-        if pick.chooser == 2:
+        if pick.chooser == EITHER:
             return self.each(duel, frame, scope)
         if frame.step == 1:
             frame.step = 0
             frame.cards = duel.picks[:]
             return NEXT
-        player = scope.player if pick.chooser == 0 else 1 - scope.player
-        asked = scope
-        if pick.chooser == 1 and pick.pool.side == 1:
-            asked = scope
-        offered = others(duel, pick.pool, asked)
+        player = player_of(scope.player, pick.chooser)
+        offered = others(duel, pick.pool, scope)
         cost = (frame.because & AS_COST) != 0
         if not cost and duel.active[C_UNAFFECTED]:
             offered = [card for card in offered if not unaffected(duel, card, scope.card, scope.player, True)]
@@ -176,13 +176,13 @@ class DeckTop(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        deck = duel.deck[scope.player if self.side == 0 else 1 - scope.player]
+        deck = duel.deck[player_of(scope.player, self.side)]
         count = min(self.amount.value(duel, scope), len(deck))
         frame.cards = [deck[-1 - i] for i in range(count)]
         return NEXT
 
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
-        deck = duel.deck[scope.player if self.side == 0 else 1 - scope.player]
+        deck = duel.deck[player_of(scope.player, self.side)]
         return len(deck) >= max(1, self.amount.value(duel, scope))
 
 

@@ -7,14 +7,14 @@ from duelkit.yugioh.engine.bring_out import put_monster, succeed
 from duelkit.yugioh.engine.events import emit, next_moment, note
 from duelkit.yugioh.engine.exchange import exchanged
 from duelkit.yugioh.engine.materials import (
-    can_make, fitting, fusion_candidates, recipe_scope, ritual_completable, start_materials,
-    synchro_levels,
+    can_make, fitting, fusion_candidates, recipe_scope, ritual_completable, start_materials, synchro_levels,
+    FUSION_RECIPE, SYNCHRO_RECIPE,
 )
 from duelkit.yugioh.engine.movement import move_all, put_down, shuffle
 from duelkit.yugioh.engine.picking import start_pick
 from duelkit.yugioh.engine.pools import listed
 from duelkit.yugioh.engine.properties import (
-    A_SPECIAL_SUMMON, A_TRIBUTED, A_TRIBUTED_EXCEPT, forbidden, free_monster_zones, level_of,
+    A_SPECIAL_SUMMON, A_BE_TRIBUTED, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, forbidden, free_monster_zones, level_of,
     player_forbidden,
 )
 from duelkit.yugioh.engine.references import cards_of
@@ -31,11 +31,10 @@ from duelkit.yugioh.engine.zones import (
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state.code import AGAIN, NEXT, WAIT, Amount, CardInfo, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import (
-    AS_MATERIAL, BY_EFFECT, C_CANNOT, DECK, E_MATERIAL, E_TARGETED, EXTRA, FIELD, FOR_FUSION, FOR_RITUAL, GRAVEYARD,
-    HAND, LIMBO,
-    MONSTER, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, O_SET_MONSTER, O_SUMMON, S_FUSION, S_RITUAL, S_SPECIAL,
-    S_SYNCHRO, SPELL_ZONE, TRIBUTED, W_FUSION, W_NORMAL_OR_SET, W_POSITION, W_RITUAL, W_EFFECT_PICK, card_of,
-    number_of, option, verb_of, W_SYNCHRO,
+    AS_MATERIAL, BY_EFFECT, C_CANNOT, DECK, E_MATERIAL_USED, E_TARGETED, EXTRA, FIELD, FOR_FUSION, FOR_RITUAL,
+    GRAVEYARD, HAND, LIMBO, MONSTER, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, O_SET_MONSTER, O_SUMMON, S_FUSION,
+    S_RITUAL, S_SPECIAL, S_SYNCHRO, SPELL_ZONE, TRIBUTED, W_FUSION, W_NORMAL_OR_SET, W_POSITION, W_RITUAL,
+    W_EFFECT_PICK, card_of, number_of, option, verb_of, W_SYNCHRO, FACE_UP, RITUAL, UP_DEFENSE, YOU, player_of,
 )
 from duelkit.yugioh.state.duel import BLANK, Duel
 from duelkit.yugioh.state.log import L_REVEAL, L_SUMMON
@@ -83,7 +82,7 @@ class SpecialSummonOp(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        player = scope.player if self.to == 0 else 1 - scope.player
+        player = player_of(scope.player, self.to)
         if frame.step == 0:
             cards = [card for card in frame.cards if not duel.place[card] & MONSTER_ZONE and duel.place[card]
                      and may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds, scope.card)]
@@ -143,16 +142,17 @@ class SpecialSummonOp(Op):
         return NEXT
 
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
-        player = scope.player if self.to == 0 else 1 - scope.player
+        player = player_of(scope.player, self.to)
         if player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, -1, self.kinds) and not self.ignoring:
-            for active in duel.active[19 + A_SPECIAL_SUMMON]:
+            for active in duel.active[C_CANNOT + A_SPECIAL_SUMMON]:
                 if active.code.test is None and not active.code.zones:
                     return False
         if self.pointed:
             return pointed_slots(duel, scope.card, player) & free_slots(duel, player) != 0
         if self.from_extra and duel.rules.extra_monster_zones and extra_slots(duel, player, scope.card, []):
             return True
-        return free_monster_zones(duel, player) + (plan.freed if self.to == 0 else 0) >= (1 if plan.now else self.needs)
+        free = free_monster_zones(duel, player) + (plan.freed if self.to == YOU else 0)
+        return free >= (1 if plan.now else self.needs)
 
     def room(self, duel: Duel, player: int, cards: list[int], scope: Scope) -> int:
         """How many of the cards can come out."""
@@ -187,7 +187,7 @@ class TokensOp(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        player = scope.player if self.to == 0 else 1 - scope.player
+        player = player_of(scope.player, self.to)
         if frame.step == 0:
             frame.picked = []
             frame.step = 1
@@ -226,8 +226,8 @@ class TokensOp(Op):
         return NEXT
 
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
-        player = scope.player if self.to == 0 else 1 - scope.player
-        return free_monster_zones(duel, player) + (plan.freed if self.to == 0 else 0) >= self.number and (
+        player = player_of(scope.player, self.to)
+        return free_monster_zones(duel, player) + (plan.freed if self.to == YOU else 0) >= self.number and (
             not player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, -1, S_SPECIAL))
 
 
@@ -265,7 +265,7 @@ class FusionOp(Op):
         found: list[int] = []
         for monster in listed(duel, duel.extra[scope.player]):
             recipe = duel.info[monster].recipe
-            if recipe is None or recipe.kind != 0 or not self.which.test(duel, monster, scope):
+            if recipe is None or recipe.kind != FUSION_RECIPE or not self.which.test(duel, monster, scope):
                 continue
             if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_FUSION):
                 continue
@@ -304,12 +304,12 @@ class FusionOp(Op):
             frame.saved = [monster, *[duel.play[card].kinds for card in frame.picked]]
             move_all(duel, frame.picked, GRAVEYARD, BY_EFFECT | AS_MATERIAL | FOR_FUSION, scope.player, scope.card)
             for card in frame.picked:
-                emit(duel, E_MATERIAL, card, scope.player, scope.player, monster, FOR_FUSION)
+                emit(duel, E_MATERIAL_USED, card, scope.player, scope.player, monster, FOR_FUSION)
             settle(duel)
             next_moment(duel)
             frame.step = 3
             duel.ask(scope.player, POSITION, [option(O_POSITION, monster, at) for at in placings(
-                duel, scope.player, monster, 5, [], [])], W_POSITION, monster)
+                duel, scope.player, monster, FACE_UP, [], [])], W_POSITION, monster)
             return AGAIN
         frame.step = 0
         kinds = S_SPECIAL | S_FUSION
@@ -341,8 +341,8 @@ class RitualOp(Op):
     def releasable(self, duel: Duel, scope: Scope, monster: int, without: int) -> list[int]:
         """What may be released for it, from hand and field."""
         found = [card for card in duel.monsters[scope.player] if card >= 0
-                 and not forbidden(duel, A_TRIBUTED, card, scope.player, monster)
-                 and not forbidden(duel, A_TRIBUTED_EXCEPT, card, scope.player, monster)]
+                 and not forbidden(duel, A_BE_TRIBUTED, card, scope.player, monster)
+                 and not forbidden(duel, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, card, scope.player, monster)]
         found.extend(exchanged(duel, scope.player))
         found.extend([card for card in duel.hand[scope.player] if duel.info[card].types & MONSTER])
         return [card for card in found if card != monster and card != without and level_of(duel, card) > 0]
@@ -351,7 +351,8 @@ class RitualOp(Op):
         """The Ritual Monsters in the hand that can be summoned."""
         found: list[int] = []
         for monster in duel.hand[scope.player]:
-            if monster == without or not duel.info[monster].types & 0x80 or not duel.info[monster].types & MONSTER or (
+            types = duel.info[monster].types
+            if monster == without or not types & RITUAL or not types & MONSTER or (
                     not self.which.test(duel, monster, scope)):
                 continue
             if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_RITUAL):
@@ -413,12 +414,12 @@ class RitualOp(Op):
             move_all(duel, frame.picked, GRAVEYARD, BY_EFFECT | TRIBUTED | AS_MATERIAL | FOR_RITUAL, scope.player,
                      scope.card)
             for card in frame.picked:
-                emit(duel, E_MATERIAL, card, scope.player, scope.player, monster, FOR_RITUAL)
+                emit(duel, E_MATERIAL_USED, card, scope.player, scope.player, monster, FOR_RITUAL)
             settle(duel)
             next_moment(duel)
             frame.step = 5
             duel.ask(scope.player, POSITION, [option(O_POSITION, monster, at) for at in placings(
-                duel, scope.player, monster, 5, [], [])], W_POSITION, monster)
+                duel, scope.player, monster, FACE_UP, [], [])], W_POSITION, monster)
             return AGAIN
         frame.step = 0
         kinds = S_SPECIAL | S_RITUAL
@@ -449,7 +450,7 @@ class SynchroNowOp(Op):
             return found
         for monster in listed(duel, duel.extra[scope.player]):
             recipe = duel.info[monster].recipe
-            if recipe is None or recipe.kind != 1 or not totals >> duel.info[monster].level & 1:
+            if recipe is None or recipe.kind != SYNCHRO_RECIPE or not totals >> duel.info[monster].level & 1:
                 continue
             if monster not in duel.face_up_extra and may_be_special_summoned(
                     duel, monster, scope.player, False, S_SPECIAL | S_SYNCHRO) and can_make(
@@ -570,7 +571,7 @@ class BecomeMonsterOp(Op):
         player = duel.controller[card]
         zone = duel.spells[player].index(card)
         before = duel.stamp[card]
-        put_down(duel, card, player, MONSTER_ZONE, True, position == 4, slot_in(number_of(duel.answer)))
+        put_down(duel, card, player, MONSTER_ZONE, True, position == UP_DEFENSE, slot_in(number_of(duel.answer)))
         if duel.rules.trap_monster_keeps_spell_zone:
             duel.spells[player][zone] = card
         part = duel.play[card]

@@ -7,7 +7,7 @@ from duelkit.yugioh.engine.properties import A_CHANGE_CONTROL, forbidden
 from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import add_active, refresh
 from duelkit.yugioh.state.code import NEXT, Active, Op, Test, Work
-from duelkit.yugioh.state.codes import E_CONTROL, END, MONSTER_ZONE
+from duelkit.yugioh.state.codes import E_CONTROL_CHANGED, END, MONSTER_ZONE, player_of
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import REMAINS, Delayed, Scope
@@ -87,7 +87,7 @@ class SwapControlOp(Op):
             duel.controller[card] = player
             refresh(duel, card)
             note(duel, L_MOVE, card, player, MONSTER_ZONE, MONSTER_ZONE)
-            emit(duel, E_CONTROL, card, before, player, scope.card, 0, MONSTER_ZONE, MONSTER_ZONE)
+            emit(duel, E_CONTROL_CHANGED, card, before, player, scope.card, 0, MONSTER_ZONE, MONSTER_ZONE)
 
 
 class RemainOp(Op):
@@ -104,7 +104,7 @@ class RemainOp(Op):
             return NEXT
         duel.play[scope.card].flags |= REMAINS
         if self.turns:
-            player = scope.player if self.side == 0 else 1 - scope.player
+            player = player_of(scope.player, self.side)
             later = Delayed()
             later.phase = END
             later.of = player

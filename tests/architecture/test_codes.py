@@ -1,0 +1,89 @@
+"""The engine's numbers are those of the language's words: none is missing, none stands for something else."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from enum import Enum
+
+import pytest
+
+import duelkit.yugioh.engine
+import duelkit.yugioh.state
+from duelkit.yugioh.language.amounts import Number
+from duelkit.yugioh.language.card import EffectKind, LimitScope
+from duelkit.yugioh.language.conditions import Deed, Step
+from duelkit.yugioh.language.filters import RefKind
+from duelkit.yugioh.language.modifiers import Action, Change, Permission
+from duelkit.yugioh.language.triggers import EventKind
+from duelkit.yugioh.language.verbs import Domain
+from duelkit.yugioh.language.words import (
+    Because, CardType, Marker, Ordinal, Phase, Position, Side, Stat, SummonKind, Until, Zone,
+)
+from duelkit.yugioh.state import codes
+
+PREFIXES: dict[str, type[Enum]] = {
+    "A": Action, "D": Domain, "E": EventKind, "F": Stat, "K": EffectKind, "N": Number, "P": Permission, "R": RefKind,
+    "S": SummonKind, "U": Until,
+}
+"""Words whose codes bear their names, after a letter."""
+
+IN_ORDER: tuple[tuple[type[Enum], str], ...] = (
+    (CardType, "MONSTER SPELL TRAP NORMAL EFFECT FUSION RITUAL SPIRIT UNION GEMINI TUNER SYNCHRO TOKEN QUICK_PLAY "
+               "CONTINUOUS EQUIP FIELD_SPELL COUNTER FLIP TOON XYZ PENDULUM SPECIAL LINK"),
+    (Zone, "DECK HAND MONSTER_ZONE SPELL_ZONE FIELD_ZONE PENDULUM_ZONE GRAVEYARD BANISHED EXTRA OVERLAY FIELD"),
+    (Side, "YOU OPPONENT EITHER"),
+    (Position, "UP_ATTACK UP_DEFENSE DOWN_DEFENSE FACE_UP"),
+    (Marker, "BOTTOM_LEFT BOTTOM BOTTOM_RIGHT LEFT RIGHT TOP_LEFT TOP TOP_RIGHT"),
+    (Phase, "DRAW_PHASE STANDBY MAIN_1 BATTLE MAIN_2 END"),
+    (Because, "BY_BATTLE BY_EFFECT AS_COST DESTROYED TRIBUTED DISCARDED AS_MATERIAL FOR_FUSION FOR_RITUAL FOR_SYNCHRO "
+              "FOR_XYZ BY_RULE DRAWN DETACHED RETURNED BY_SUMMON FOR_LINK"),
+    (Ordinal, "SHUFFLED_IN ON_TOP AT_THE_BOTTOM"),
+    (Step, "START_STEP BATTLE_STEP DAMAGE_START BEFORE_CALC CALC AFTER_CALC DAMAGE_END END_STEP "
+           "DAMAGE_STEP UNTIL_CALC"),
+    (Change, "GAIN LOSE BECOME BECOME_ORIGINAL"),
+    (Deed, "SPECIAL_SUMMONED NORMAL_SUMMONED SUMMONED ATTACKED BATTLE_PHASE_DEED"),
+    (LimitScope, "THIS_CARD THIS_EFFECT EFFECTS_OF_NAME CARD_ACTIVATION WHILE_FACE_UP IN_DUEL IN_CHAIN IN_BATTLE "
+                 "EFFECTS_OF_THIS_CARD"),
+)
+"""Words and their codes, in the order of the words."""
+
+
+def constants() -> dict[str, int]:
+    """Every constant of state and engine that is a number; the codes of reasons are a list of their own."""
+    found: dict[str, int] = {}
+    for room in (duelkit.yugioh.state, duelkit.yugioh.engine):
+        for entry in pkgutil.walk_packages(room.__path__, room.__name__ + "."):
+            for name, value in vars(importlib.import_module(entry.name)).items():
+                if name.isupper() and type(value) is int and not entry.name.endswith(".reasons"):
+                    assert found.setdefault(name, value) == value, f"{name} is two numbers"
+    return found
+
+
+def values(words: type[Enum]) -> dict[str, int]:
+    """The words of an enumeration, combined ones too, with their numbers."""
+    return {name: int(word.value) for name, word in words.__members__.items()}
+
+
+@pytest.mark.parametrize("prefix", PREFIXES)
+def test_codes_with_a_letter_are_the_words_of_the_language(prefix: str) -> None:
+    found = {name[2:]: value for name, value in constants().items() if name.startswith(f"{prefix}_")}
+    assert found == values(PREFIXES[prefix])
+
+
+@pytest.mark.parametrize(("words", "names"), IN_ORDER, ids=[words.__name__ for words, _ in IN_ORDER])
+def test_codes_without_a_letter_are_the_words_of_the_language(words: type[Enum], names: str) -> None:
+    found = constants()
+    assert [found[name] for name in names.split()] == list(values(words).values())
+
+
+def test_categories_of_what_applies_have_room_for_every_word() -> None:
+    found = constants()
+    categories = {name: value for name, value in found.items() if name.startswith("C_")}
+    assert len(set(categories.values())) == len(categories) and max(categories.values()) < codes.CATEGORIES
+    for stat in Stat:
+        assert categories.get(f"C_{stat.name}", stat.value) == stat.value
+    others = {value for name, value in categories.items() if name not in ("C_CANNOT", "C_MAY")}
+    assert not others & {codes.C_CANNOT + action for action in Action}
+    assert not others & {codes.C_MAY + permission for permission in Permission}
+    assert codes.C_CANNOT + max(Action) < codes.C_MAY and max(EventKind) < codes.EVENT_KINDS
