@@ -31,6 +31,11 @@ def nodes(value: object) -> Iterator[Node]:
 
 
 @dataclass(frozen=True, slots=True)
+class Occasion(Node):
+    """An event or an activation that an effect reacts to (発動条件)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Verb(Node):
     """Something that an effect does, or a cost that is paid. Verbs are joined as in card text.
 

@@ -6,11 +6,10 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import Node, Verb
+from duelkit.yugioh.language.base import Node, Occasion, Verb
 from duelkit.yugioh.language.conditions import Condition, Step
 from duelkit.yugioh.language.filters import MONSTER, Filter, Pick
 from duelkit.yugioh.language.modifiers import Modifier
-from duelkit.yugioh.language.triggers import Occasion
 from duelkit.yugioh.language.words import Attribute, CardType, Marker, Position, Race, SummonKind, Zone
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duelkit.yugioh.language.base import Verb
+from duelkit.yugioh.language.base import Occasion, Verb
 from duelkit.yugioh.language.card import (
     Card, Effect, EffectKind, FusionMaterials, Limit, LinkMaterials, Materials, Procedure, SynchroMaterials, Timing,
     XyzMaterials,
@@ -15,7 +15,6 @@ from duelkit.yugioh.language.card import (
 from duelkit.yugioh.language.conditions import Condition, Step
 from duelkit.yugioh.language.filters import MONSTER, TUNER, Pick
 from duelkit.yugioh.language.modifiers import Modifier
-from duelkit.yugioh.language.triggers import Occasion
 from duelkit.yugioh.language.words import Attribute, CardType, Marker, Race, SummonKind, Zone
 
 WHEN = Timing.WHEN

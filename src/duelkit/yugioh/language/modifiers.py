@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from duelkit.yugioh.language.amounts import Amount
-from duelkit.yugioh.language.base import Node, Verb, OfCounters
+from duelkit.yugioh.language.base import Node, Occasion, OfCounters, Verb
 from duelkit.yugioh.language.conditions import Condition
 from duelkit.yugioh.language.filters import EACH, THIS, Filter, Pool, Ref
-from duelkit.yugioh.language.triggers import Occasion
 from duelkit.yugioh.language.words import Because, CardType, Ordinal, Side, Stat, SummonKind, Zone
 
 Subject = Pool | Ref

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum, IntFlag
 
-from duelkit.yugioh.language.base import Node
+from duelkit.yugioh.language.base import Occasion
 from duelkit.yugioh.language.filters import IS_THIS, Filter, Pool
 from duelkit.yugioh.language.words import Because, Phase, Side, SummonKind, Zone
 
@@ -63,7 +63,7 @@ class EventKind(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class When(Node):
+class When(Occasion):
     """An event of this kind about a card that passes ``who``.
 
     ``side``: who controlled (for hand, deck and graveyard: owned) the card before the event, or, for damage and draws,
@@ -91,7 +91,7 @@ class When(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class AnyEvent(Node):
+class AnyEvent(Occasion):
     """One of several events."""
 
     events: tuple[When, ...]
@@ -119,7 +119,7 @@ class Would(IntFlag):
 
 
 @dataclass(frozen=True, slots=True)
-class Activated(Node):
+class Activated(Occasion):
     """The newest chain link is an activation like this; the effect is used in direct response to it (発動した時).
 
     ``which``: the card. ``card``: a card activation (``True``), an effect activation (``False``), either (``None``).
@@ -141,16 +141,13 @@ class Activated(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class AnyOccasion(Node):
+class AnyOccasion(Occasion):
     """One of several occasions, activations and events mixed."""
 
     occasions: tuple[Activated | When, ...]
 
     def __or__(self, other: Activated | When) -> AnyOccasion:
         return AnyOccasion((*self.occasions, other))
-
-
-Occasion = When | AnyEvent | Activated | AnyOccasion
 
 
 def summoned(who: Filter = IS_THIS, kinds: SummonKind = SummonKind.NORMAL | SummonKind.FLIP | SummonKind.SPECIAL,

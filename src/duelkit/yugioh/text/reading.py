@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duelkit.yugioh.language.base import Joined, Verb, nodes
+from duelkit.yugioh.language.base import Joined, Occasion, Verb, nodes
 from duelkit.yugioh.language.card import ONCE_PER_TURN_BY_NAME, Card, Effect, EffectKind, Limit
 from duelkit.yugioh.language.conditions import (
     AllHold,
@@ -133,13 +133,13 @@ def before_bullets(said: list[str], remarks: list[str]) -> list[str]:
     return [*said[:first], *remarks, *said[first:]]
 
 
-def events_of(occasion: When | AnyEvent | Activated | AnyOccasion | None) -> tuple[When | Activated, ...]:
+def events_of(occasion: Occasion | None) -> tuple[When | Activated, ...]:
     """The single events of an occasion."""
     if isinstance(occasion, AnyEvent):
         return occasion.events
     if isinstance(occasion, AnyOccasion):
         return occasion.occasions
-    return (occasion,) if occasion is not None else ()
+    return (occasion,) if isinstance(occasion, When | Activated) else ()
 
 
 def together(node: AnyOccasion) -> Activated | None:
@@ -205,7 +205,7 @@ def limit_of(effect: Effect) -> Limit | None:
     return ONCE_PER_TURN_BY_NAME if by_name else effect.limit
 
 
-def only_named(pool: Pool, occasion: When | AnyEvent | Activated | AnyOccasion | None) -> Ref | None:
+def only_named(pool: Pool, occasion: Occasion | None) -> Ref | None:
     """The card of the event or the battle that a pool asks for, if it asks for nothing that was not said of it."""
     among = next((part for part in parts_of(pool.filter) if isinstance(part, IsAmong)), None)
     if among is None or among.ref.kind not in (RefKind.TRIGGERING, RefKind.ATTACKER):
