@@ -7,7 +7,6 @@ from dataclasses import replace
 from duelkit.yugioh.language.card import (
     Card,
     Effect,
-    EffectKind,
     FusionMaterials,
     Limit,
     LimitScope,
@@ -350,6 +349,3 @@ def figures_line(card: Card) -> str:
     if card.defense is not None:
         parts.append(f"守{figure(card.defense)}")
     return "／".join(parts)
-
-
-__all__ = ["EffectKind", "card_text", "figures_line", "type_line"]
