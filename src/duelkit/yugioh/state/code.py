@@ -125,6 +125,13 @@ class Op:
         """How many of the player's own monster zones it would free."""
         return 0
 
+    def deed(self, on_field: bool) -> str:
+        """What it does with the cards that were picked for it, as a key of messages; empty where that is not plain.
+
+        :param on_field: whether some of the cards to choose from lie on the field.
+        """
+        return ""
+
 
 class Program:
     """A flat list of instructions."""

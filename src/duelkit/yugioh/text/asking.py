@@ -96,19 +96,9 @@ def deed_words(teller: Teller) -> str:
 
 def _deed(work: Work, on_field: bool) -> str:
     """The instruction that asks, or the one that the picked cards are for."""
-    from duelkit.yugioh.engine.verbs import lasting, moving, selecting, summons, swapping
+    from duelkit.yugioh.engine.verbs.selecting import Picked
     ops = work.code.programs[work.program].ops
     op = ops[work.pc]
-    if isinstance(op, selecting.Picked) and work.pc + 1 < len(ops):
+    if isinstance(op, Picked) and work.pc + 1 < len(ops):
         op = ops[work.pc + 1]
-    if isinstance(op, moving.MoveOp):
-        if op.because & codes.DISCARDED:
-            return "discard"
-        if op.because & codes.TRIBUTED:
-            return "tribute"
-        return {codes.BANISHED: "banish", codes.GRAVEYARD: "send",
-                codes.HAND: "return" if on_field else "add"}.get(op.to, "")
-    named = ((moving.DestroyOp, "destroy"), (moving.ToDeckOp, "deck"), (summons.SpecialSummonOp, "summon"),
-             (lasting.SetCardsOp, "set"), (lasting.DetachOp, "detach"), (swapping.KeepOp, "swap"),
-             (swapping.SwapControlOp, "swap"))
-    return next((key for kind, key in named if isinstance(op, kind)), "")
+    return op.deed(on_field)

@@ -332,6 +332,9 @@ class DetachOp(Op):
         return duel.place[scope.card] == MONSTER_ZONE and len(
             duel.play[scope.card].materials) >= self.amount.value(duel, scope)
 
+    def deed(self, on_field: bool) -> str:
+        return "detach"
+
 
 def attach(duel: Duel, card: int, monster: int, later: bool = False) -> bool:
     """Put a card under an Xyz Monster. Rules: MR3-XYZ-05, MR3-XYZ-08, MR3-TOK-06.
@@ -398,6 +401,9 @@ class SetCardsOp(Op):
 
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
         return free_spell_zones(duel, scope.player) > 0
+
+    def deed(self, on_field: bool) -> str:
+        return "set"
 
 
 class StaySetOp(Op):

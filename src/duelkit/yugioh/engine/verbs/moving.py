@@ -13,7 +13,8 @@ from duelkit.yugioh.engine.properties import (
 from duelkit.yugioh.engine.standing import scope_for
 from duelkit.yugioh.state.code import AGAIN, NEXT, Active, Op, Plan, Task, Work
 from duelkit.yugioh.state.codes import (
-    AS_COST, BANISHED, BY_BATTLE, BY_EFFECT, C_CANNOT, C_INSTEAD, C_UNAFFECTED, DECK, DESTROYED, DETACHED, DRAW_PHASE,
+    AS_COST, BANISHED, BY_BATTLE, BY_EFFECT, C_CANNOT, C_INSTEAD, C_UNAFFECTED, DECK, DESTROYED, DETACHED, DISCARDED,
+    DRAW_PHASE,
     EXTRA, FIELD, GRAVEYARD, HAND, LIMBO, MONSTER_ZONE, O_NO, O_YES, OVERLAY, RETURNED, TRIBUTED, W_INSTEAD, option,
     verb_of, AT_THE_BOTTOM, BY_RULE, DOWN_DEFENSE, END, KNOWN_TO_BOTH, SHUFFLED_IN, STANDBY, UP_ATTACK,
     U_OPPONENTS_NEXT_END, U_YOUR_NEXT_END, U_YOUR_NEXT_STANDBY,
@@ -238,6 +239,9 @@ class DestroyOp(Op):
         start_destroy(duel, cards, frame.because & (BY_EFFECT | AS_COST), scope.player, scope.card, self.to)
         return AGAIN
 
+    def deed(self, on_field: bool) -> str:
+        return "destroy"
+
 
 class MoveOp(Op):
     """Move the named cards, all at the same time."""
@@ -291,6 +295,15 @@ class MoveOp(Op):
         """Whether the deck was looked through: not where cards came off its top. Rules: MR3-SHF-01, MR3-SHF-02."""
         return frame.number != TOP_CARDS
 
+    def deed(self, on_field: bool) -> str:
+        if self.because & DISCARDED:
+            return "discard"
+        if self.because & TRIBUTED:
+            return "tribute"
+        if self.to == HAND:
+            return "return" if on_field else "add"
+        return "banish" if self.to == BANISHED else "send" if self.to == GRAVEYARD else ""
+
 
 TOP_CARDS = 7
 
@@ -335,6 +348,9 @@ class ToDeckOp(Op):
         scope.them = tuple(moved)
         frame.done = len(moved)
         return NEXT
+
+    def deed(self, on_field: bool) -> str:
+        return "deck"
 
 
 class ToExtraOp(Op):

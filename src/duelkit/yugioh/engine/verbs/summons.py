@@ -169,6 +169,9 @@ class SpecialSummonOp(Op):
                 return free + 1
         return free
 
+    def deed(self, on_field: bool) -> str:
+        return "summon"
+
 
 class TokensOp(Op):
     """Special Summon tokens. Rules: MR3-TOK-02 to MR3-TOK-06."""

@@ -27,6 +27,9 @@ class KeepOp(Op):
         frame.saved = frame.cards[:]
         return NEXT
 
+    def deed(self, on_field: bool) -> str:
+        return "swap"
+
 
 class SwapControlOp(Op):
     """The kept monster and the named one change sides: both or neither. Rules: MR3-CTL-02, RES-CTL-01."""
@@ -88,6 +91,9 @@ class SwapControlOp(Op):
             refresh(duel, card)
             note(duel, L_MOVE, card, player, MONSTER_ZONE, MONSTER_ZONE)
             emit(duel, E_CONTROL_CHANGED, card, before, player, scope.card, 0, MONSTER_ZONE, MONSTER_ZONE)
+
+    def deed(self, on_field: bool) -> str:
+        return "swap"
 
 
 class RemainOp(Op):
