@@ -19,7 +19,7 @@ fast: $(VENV)/fast
 
 test: $(VENV)/tools lint $(VENV)/fast
 	PYTHONPATH=src $(BIN)/python -m pytest -q -n auto tests
-	$(BIN)/python -m pytest -q tests/contract tests/judgment/test_contract.py tests/judgment/test_golden.py
+	$(BIN)/python -m pytest -q tests/contract tests/judgment/test_contract.py
 
 lint: $(VENV)/tools
 	$(BIN)/ruff check src tests

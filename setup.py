@@ -16,6 +16,8 @@ from setuptools.command.build_ext import build_ext
 
 COMPILED = ("kernel", "yugioh/state", "yugioh/engine", "yugioh/duel.py", "judgment/state", "judgment/engine")
 """Rooms, and single files."""
+SETTINGS = ("pyproject.toml", "setup.py")
+"""What the compiler is told stands in these; all is compiled again when they change."""
 PLAIN = ("__init__.py", "errors.py")
 """Files of those rooms that stay plain; errors, because plain code makes further kinds of them."""
 
@@ -36,7 +38,7 @@ def extensions() -> list[Extension]:
     built = mypycify(["--config-file=pyproject.toml", *files], opt_level="3", debug_level="0", multi_file=True)
     if sys.platform == "linux" and "gcc" in (sysconfig.get_config_var("CC") or ""):
         # optimising across files is known to work there
-        flags = ["-flto=auto", "-fno-semantic-interposition"]
+        flags = ["-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden"]
         whole = max(built, key=lambda extension: len(extension.sources))
         # the extensions share their lists: never added to in place
         whole.extra_compile_args = [*whole.extra_compile_args, *flags]
@@ -65,7 +67,7 @@ class Build(build_ext):
         def compile_all(sources: list[str], output_dir: str | None = None, depends: list[str] | None = None,
                         **options: Any) -> list[str]:
             objects = self.compiler.object_filenames(sources, output_dir=output_dir)
-            headers = newest([*(depends or []), "pyproject.toml", "setup.py"])
+            headers = newest([*(depends or []), *SETTINGS])
             stale = [source for source, made in zip(sources, objects, strict=True)
                      if not os.path.exists(made) or os.path.getmtime(made) < max(os.path.getmtime(source), headers)]
             whole = len(sources) > 1
@@ -83,6 +85,7 @@ class Build(build_ext):
         self.compiler.compile = compile_all
         whole = max(self.extensions, key=lambda extension: len(extension.sources), default=None)
         if whole is not None:
+            whole.depends = [*whole.depends, *SETTINGS]
             self.build_extension(whole)
             self.extensions.remove(whole)
             say(f"{len(self.extensions)} modules that point into it")

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, NoReturn
 
+from duelkit import games
+from duelkit.games.game import Command
 from duelkit.kernel.errors import DuelkitError
 
-COMMANDS: Final = {
-    "table": ("duelkit.table.cli", "fill_table", "play both games in the browser"),
+COMMANDS: Final[dict[str, Command]] = {
+    "table": ("duelkit.table.cli", "fill_table", "play in the browser"),
     "bot": ("duelkit.table.bot", "fill_bot", "sit down at a table and play"),
     "play": ("duelkit.terminal.play", "fill_play", "play a duel in the terminal"),
     "watch": ("duelkit.terminal.watch", "fill_watch", "watch two computer players duel"),
@@ -21,18 +24,24 @@ COMMANDS: Final = {
     "bench": ("duelkit.commands", "fill_bench", "measure decisions, duels, copies on one core, random play"),
     "fuzz": ("duelkit.commands", "fill_fuzz", "play random duels with every check of the contract on"),
     "deck": ("duelkit.terminal.decks", "fill_deck", "check, show and convert decks; limit lists"),
-    "match": ("duelkit.terminal.matches", "fill_match", "two computer players play best of three, with side decks"),
     "rules": ("duelkit.rulebook.cli", "fill_rules",
               "search the rulebook, compare editions, report the coverage by tests"),
-    "editions": ("duelkit.terminal.editions", "fill_editions", "list the editions of the rules, or what one says"),
 }
 """Each command: the module that knows it, the function there that says what may follow it, its line in the help."""
 
 
-class OneLineParser(argparse.ArgumentParser):
-    """Says what is wrong with the arguments in one line; ``command``: whose arguments it learns when it is used."""
+def every_command() -> dict[str, Command]:
+    """All commands by name, those of single games that come along too."""
+    found = dict(COMMANDS)
+    for game in games.built_in():
+        found |= game.commands()
+    return found
 
-    command: str = ""
+
+class OneLineParser(argparse.ArgumentParser):
+    """Says what is wrong with the arguments in one line; ``fill``: adds what may follow it when it is used."""
+
+    fill: Callable[[argparse.ArgumentParser], None] | None = None
 
     def error(self, message: str) -> NoReturn:
         """Print the line and exit with status 2."""
@@ -40,10 +49,9 @@ class OneLineParser(argparse.ArgumentParser):
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
         """Parse arguments, those of a command after a look at what may follow it."""
-        if self.command:
-            module, fill, _ = COMMANDS[self.command]
-            self.command = ""
-            getattr(import_module(module), fill)(self)
+        if self.fill is not None:
+            fill, self.fill = self.fill, None
+            fill(self)
         return super().parse_known_args(args, namespace)
 
 
@@ -51,11 +59,16 @@ def parser() -> argparse.ArgumentParser:
     """The whole command line."""
     top: argparse.ArgumentParser = OneLineParser(prog="duelkit", description="Play, watch, test and look up duels.")
     subparsers = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for name, (_, _, told) in COMMANDS.items():
+    for name, (module, fill, told) in every_command().items():
         inner = subparsers.add_parser(name, help=told)
         assert isinstance(inner, OneLineParser)
-        inner.command = name
+        inner.fill = later(module, fill)
     return top
+
+
+def later(module: str, fill: str) -> Callable[[argparse.ArgumentParser], None]:
+    """A function of a module that is imported when it is called."""
+    return lambda parser: getattr(import_module(module), fill)(parser)
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -1,4 +1,4 @@
-"""Recording a duel of either game, and following a record; what a game adds is how a duel begins."""
+"""Recording a duel of any game, and following a record; what a game adds is how a duel begins."""
 
 from __future__ import annotations
 
@@ -6,17 +6,16 @@ import hashlib
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, Generic, Protocol, Self, TypeVar
+from typing import Final, Generic, Self, TypeVar
 
 from duelkit import __version__
-from duelkit.kernel.decision import Decision
 from duelkit.kernel.errors import FileError, RecordError
-from duelkit.kernel.outcome import Outcome
+from duelkit.kernel.playable import Playable
 from duelkit.kernel.record import HASH_EVERY, LARGEST_FILE, Record, Step, read_record
 from duelkit.kernel.rng import GENERATORS, SMALL
 from duelkit.kernel.state import LAYOUT
 
-__all__ = ["SURRENDER", "TIME_OUT", "Recordable", "Recorder", "follow", "load_record", "load_text"]
+__all__ = ["SURRENDER", "TIME_OUT", "Recorder", "follow", "load_record", "load_text"]
 
 SURRENDER: Final = -1
 """In the place of an option: the player gave up."""
@@ -24,29 +23,7 @@ TIME_OUT: Final = -2
 """In the place of an option: the player who was asked let the time run out."""
 
 
-class Recordable(Protocol):
-    """What a record needs of a duel."""
-
-    decision: Decision | None
-    outcome: Outcome | None
-
-    def choose(self, option: int) -> None:
-        """Answer the open question."""
-
-    def copy(self) -> Self:
-        """An independent duel in the same state."""
-
-    def digest(self) -> str:
-        """A hash of the whole state."""
-
-    def surrender(self, player: int) -> None:
-        """A player gives up."""
-
-    def time_out(self) -> None:
-        """The player who is asked has let the time run out."""
-
-
-D = TypeVar("D", bound=Recordable)
+D = TypeVar("D", bound=Playable)
 
 
 class Recorder(Generic[D]):

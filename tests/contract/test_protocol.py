@@ -5,11 +5,11 @@ from __future__ import annotations
 import copy
 import pickle
 
-from duelkit.kernel.game import Game
-from duelkit.yugioh import Duel, View, load_deck, new_duel
+from duelkit.kernel.playable import Playable
+from duelkit.yugioh import Duel, load_deck, new_duel
 
 
-def play(game: Game[View]) -> str:
+def play(game: Playable) -> str:
     """A client that knows the protocol and nothing else."""
     while game.decision is not None:
         decision = game.decision

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from duelkit.kernel.rng import Rng
+from duelkit.games.yugioh import GAME
 from duelkit.simulation.contract import play_checked
-from duelkit.simulation.fuzz import fuzz, some_deck
+from duelkit.simulation.fuzz import fuzz
+from duelkit.simulation.yugioh import some_deck
 from duelkit.yugioh.decks import builtin_decks, check_deck, load_deck
 from duelkit.yugioh.duel import begin
 from duelkit.yugioh.editions import edition
@@ -26,11 +28,11 @@ def test_built_in_deck_is_legal_and_duels_itself_to_the_end(name: str) -> None:
     rules = edition("mr20-official") if links else RULES
     assert check_deck(deck, rules) == []
     duel = begin(rules, [deck.cards(), deck.cards()], 3)
-    assert play_checked(duel, 3, every=11) > 10
+    assert play_checked(GAME, duel, 3, every=11) > 10
 
 
 def test_random_decks_of_the_whole_library_keep_every_guarantee() -> None:
-    report = fuzz(25, 100, RULES)
+    report = fuzz(GAME, 25, 100, RULES)
     assert report.violations == []
 
 

@@ -10,19 +10,20 @@ from typing import Any
 import pytest
 
 from duelkit.cli import main
+from duelkit.games.judgment import GAME
 from duelkit.judgment import Duel, builtin_decks, load_deck, new_duel, standard_settings
 from duelkit.judgment.engine.setup import begin
-from duelkit.judgment.engine.view import View
 from duelkit.judgment.records import Recorder, load_record, replay
 from duelkit.judgment.scenario import scenario
 from duelkit.judgment.state import codes
+from duelkit.judgment.state.view import View
 from duelkit.kernel.errors import FileError, RecordError
-from duelkit.kernel.game import Game
+from duelkit.kernel.playable import Playable
 from duelkit.kernel.record import read_record
 from duelkit.kernel.rng import Rng
-from duelkit.simulation.common import Violation, check_decision, check_views
-from duelkit.simulation.fuzz import fuzz_judgment
-from duelkit.simulation.judgment import check_reasons, check_state, play_checked, some_deck
+from duelkit.simulation.contract import Violation, check_decision, check_views, play_checked
+from duelkit.simulation.fuzz import fuzz
+from duelkit.simulation.judgment import check_reasons, check_state, some_deck
 
 
 @pytest.mark.parametrize("name", builtin_decks())
@@ -30,11 +31,11 @@ def test_built_in_deck_duels_itself_to_the_end(name: str) -> None:
     deck = load_deck(name)
     for seed in range(3):
         duel = new_duel(deck, deck, seed, first=seed % 2)
-        assert play_checked(duel, seed, every=3) > 10
+        assert play_checked(GAME, duel, seed, every=3) > 10
 
 
 def test_random_decks_of_the_whole_library_keep_every_guarantee() -> None:
-    report = fuzz_judgment(30, 100, standard_settings())
+    report = fuzz(GAME, 30, 100, standard_settings())
     assert report.violations == []
     assert report.duels == 30
 
@@ -51,7 +52,7 @@ def test_the_command_reports_violations(monkeypatch: pytest.MonkeyPatch, capsys:
     assert "seed 10: Violation: broken on purpose" in capsys.readouterr().out
 
 
-def play(game: Game[object]) -> str:
+def play(game: Playable) -> str:
     """A client that knows the protocol and nothing else."""
     while (decision := game.decision) is not None:
         assert game.describe(decision.options[0], "ja") != game.describe(decision.options[0], "en") or (

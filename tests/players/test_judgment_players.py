@@ -7,13 +7,14 @@ import pytest
 from duelkit.judgment import builtin_decks, load_deck, new_duel
 from duelkit.judgment.scenario import scenario
 from duelkit.judgment.state import codes
-from duelkit.players import UnknownPlayer, make_judgment_player
+from duelkit.games.judgment import GAME
+from duelkit.players import UnknownPlayer
 
 
 def play(seats: tuple[str, str], decks: tuple[str, str], seed: int) -> int:
     """Who wins."""
     duel = new_duel(load_deck(decks[0]), load_deck(decks[1]), seed, first=seed // 2 % 2)
-    players = tuple(make_judgment_player(name, seed + at) for at, name in enumerate(seats))
+    players = tuple(GAME.player(name, seed + at) for at, name in enumerate(seats))
     while duel.decision is not None:
         duel.choose(players[duel.decision.player].choose(duel))
     assert duel.outcome is not None
@@ -32,14 +33,14 @@ def test_greedy_beats_random_with_every_deck_from_either_seat() -> None:
 
 def test_greedy_cannot_see_hidden_cards() -> None:
     duel = new_duel(load_deck("water"), load_deck("earth"), 8)
-    chance = make_judgment_player("random", 4)
+    chance = GAME.player("random", 4)
     looked = 0
     for step in range(60):
         if duel.decision is None:
             break
         if step % 3 == 0:
             other = duel.redrawn(duel.decision.player, 1000 + step)
-            assert make_judgment_player("greedy", 1).choose(duel) == make_judgment_player("greedy", 1).choose(other)
+            assert GAME.player("greedy", 1).choose(duel) == GAME.player("greedy", 1).choose(other)
             looked += 1
         duel.choose(chance.choose(duel))
     assert looked > 5
@@ -48,7 +49,7 @@ def test_greedy_cannot_see_hidden_cards() -> None:
 def test_greedy_leaves_the_duel_alone() -> None:
     duel = new_duel(load_deck("wood"), load_deck("fire"), 2)
     before = duel.digest()
-    make_judgment_player("greedy", 3).choose(duel)
+    GAME.player("greedy", 3).choose(duel)
     assert duel.digest() == before
 
 
@@ -60,7 +61,7 @@ def test_greedy_takes_the_fifth_field() -> None:
     found.alice.mana(2)
     decision = found.decision()
     assert decision is not None
-    option = make_judgment_player("greedy", 1).choose(found.duel)
+    option = GAME.player("greedy", 1).choose(found.duel)
     assert codes.verb_of(option) == codes.O_SUMMON
 
 
@@ -73,9 +74,9 @@ def test_greedy_kills_what_would_win() -> None:
     found.bob.hand("Twin Goblins")
     found.alice.mana(1)
     assert found.decision() is not None
-    assert make_judgment_player("greedy", 1).choose(found.duel) == codes.option(codes.O_ATTACK, lizard)
+    assert GAME.player("greedy", 1).choose(found.duel) == codes.option(codes.O_ATTACK, lizard)
 
 
 def test_unknown_player_is_refused() -> None:
     with pytest.raises(UnknownPlayer, match="unknown player 'bob'; expected one of random, greedy"):
-        make_judgment_player("bob")
+        GAME.player("bob")

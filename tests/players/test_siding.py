@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duelkit.kernel.outcome import Outcome
-from duelkit.players.siding import (
+from duelkit.players.yugioh.siding import (
     AnsweringSideDecker, RandomSideDecker, UnknownSideDecker, fitness, make_side_decker,
 )
 from duelkit.yugioh import library, load_deck

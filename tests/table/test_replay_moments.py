@@ -10,7 +10,8 @@ from duelkit import judgment, yugioh
 from duelkit.judgment.boards import standard_settings
 from duelkit.judgment.records import Recorder as JudgmentRecorder
 from duelkit.kernel.record import Record, read_record
-from duelkit.players import make_judgment_player, make_player
+from duelkit.games.judgment import GAME as JUDGMENT
+from duelkit.games.yugioh import GAME as YUGIOH
 from duelkit.table.games.desk import Json
 from duelkit.table.games.judgment import JudgmentDesk
 from duelkit.table.replaying import BOTH, Replay, play_through
@@ -32,13 +33,13 @@ def replay(game: str) -> Replay:
     record: Record
     if game == "judgment":
         recorder = judgment_recorder(3)
-        player = make_judgment_player("random", 5)
+        player = JUDGMENT.player("random", 5)
         while recorder.duel.outcome is None and len(recorder.record.steps) < MOST:
             recorder.choose(player.choose(recorder.duel))
         record = recorder.record
     else:
         ygo = YugiohRecorder(yugioh.edition("mr3"), (yugioh.load_deck("synchron"), yugioh.load_deck("synchron")), 3)
-        chooser = make_player("random", 5)
+        chooser = YUGIOH.player("random", 5)
         while ygo.duel.outcome is None and len(ygo.record.steps) < MOST:
             ygo.choose(chooser.choose(ygo.duel))
         record = ygo.record

@@ -7,7 +7,7 @@ from unicodedata import normalize
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.terminal.linear import pile_lines
+from duelkit.terminal.yugioh.linear import pile_lines
 from duelkit.yugioh.editions import edition
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state import codes

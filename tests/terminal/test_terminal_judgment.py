@@ -25,7 +25,7 @@ from duelkit.judgment.text.telling import OPTION_RULES, QUESTION_RULES, Teller
 from duelkit.judgment.why.said import RULES, RULES_OF, reasons_against
 from duelkit.kernel.errors import FileError
 from duelkit.kernel.rng import Rng
-from duelkit.players import make_judgment_player
+from duelkit.games.judgment import GAME
 from duelkit.rulebook import load_rulebook
 from duelkit.rulebook.cite import rule
 from duelkit.terminal.judgment.board import board
@@ -79,7 +79,7 @@ def drawn(found: Scenario, language: str, width: int) -> str:
 def test_the_board_fits_the_screen(language: str, width: int) -> None:
     from rich.cells import cell_len
     duel = new_duel(load_deck("champion"), load_deck("biolith"), 3)
-    player = make_judgment_player("greedy", 1)
+    player = GAME.player("greedy", 1)
     for _ in range(30):
         decision = duel.decision
         if decision is None:

@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 from duelkit.cli import main
-from duelkit.terminal.board import board
-from duelkit.terminal.linear import field_lines
+from duelkit.terminal.yugioh.board import board
+from duelkit.terminal.yugioh.linear import field_lines
 from duelkit.yugioh.scenario import Scenario, scenario
 from duelkit.yugioh.text.telling import Teller
 

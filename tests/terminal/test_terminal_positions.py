@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from duelkit.kernel.errors import FileError
-from duelkit.terminal.board import board
+from duelkit.terminal.yugioh.board import board
 from duelkit.terminal.paper import wrapped
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.editions import edition as known

@@ -12,27 +12,21 @@ from fluent.syntax import FluentParser, ast
 from rich.cells import cell_len
 from rich.console import Console
 
-from duelkit.judgment import load_deck as load_judgment_deck
-from duelkit.judgment import standard_settings
+from duelkit import games
 from duelkit.judgment.forecast import landing
-from duelkit.judgment.records import Recorder as JudgmentRecorder
 from duelkit.judgment.scenario import Scenario, scenario
 from duelkit.judgment.state import codes
 from duelkit.judgment.text.telling import Teller
 from duelkit.kernel.rng import Rng
-from duelkit.players import make_judgment_player, make_player
 from duelkit.rulebook.cite import rule
-from duelkit.terminal import words
-from duelkit.terminal.judgment import play as judgment
-from duelkit.terminal.judgment.session import JudgmentSession, described, grouped
+from duelkit.terminal.client import terminal_of
+from duelkit.terminal.judgment.client import MESSAGES
+from duelkit.terminal.judgment.session import described, grouped
 from duelkit.terminal.paper import Paper
-from duelkit.terminal.play import words as yugioh_words
-from duelkit.terminal.session import Session
+from duelkit.terminal.play import words
 from duelkit.terminal.sitting import Seats
+from duelkit.terminal.words import meaning
 from duelkit.wording import Language
-from duelkit.yugioh import load_deck
-from duelkit.yugioh.editions import MASTER_RULE_3
-from duelkit.yugioh.records import Recorder
 from tests.terminal.openings import judgment_seed
 
 Run = Callable[..., tuple[int, str]]
@@ -175,7 +169,7 @@ def test_an_attack_can_be_thought_over(run: Run) -> None:
 
 @pytest.mark.parametrize("language", ["ja", "en"])
 def test_the_glossary_explains_the_words_of_the_screen(language: str) -> None:
-    glossary = words.say(language, "glossary-judgment", unlock="4")
+    glossary = MESSAGES.say(language, "glossary", unlock="4")
     found = scenario()
     found.start()
     teller = Teller(found.duel, 0, language)
@@ -184,13 +178,13 @@ def test_the_glossary_explains_the_words_of_the_screen(language: str) -> None:
              teller.words("short-protection", number="2").rstrip("2").strip(),
              teller.words("short-magic-protection", number="2").rstrip("2").strip(), "*", "B", "+"]
     for word in said:
-        assert words.meaning(glossary, word), word
-    assert not words.meaning(glossary, "Flame Magus")
+        assert meaning(glossary, word), word
+    assert not meaning(glossary, "Flame Magus")
 
 
-def shape(language: str) -> dict[str, set[str]]:
+def shape(package: str, language: str) -> dict[str, set[str]]:
     """The messages of a language with the values in each."""
-    text = (resources.files("duelkit.terminal") / "messages" / language / "terminal.ftl").read_text(encoding="utf-8")
+    text = (resources.files(package) / "messages" / language / "terminal.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk)
@@ -202,8 +196,9 @@ def shape(language: str) -> dict[str, set[str]]:
     return found
 
 
-def test_both_languages_say_the_same() -> None:
-    assert shape("ja") == shape("en")
+@pytest.mark.parametrize("package", ["duelkit.terminal", "duelkit.terminal.yugioh", "duelkit.terminal.judgment"])
+def test_both_languages_say_the_same(package: str) -> None:
+    assert shape(package, "ja") == shape(package, "en") != {}
 
 
 def test_a_card_sheet_in_japanese_says_that_the_name_is_english(run: Run) -> None:
@@ -230,13 +225,12 @@ def screen(language: Language, width: int, height: int) -> tuple[Paper, io.Strin
 
 def sittings(game: str, language: Language, paper: Paper) -> tuple[Any, Any]:
     """A sitting of a game, and a player for both sides."""
-    if game == "judgment":
-        decks = load_judgment_deck("champion"), load_judgment_deck("fire")
-        return JudgmentSession(JudgmentRecorder(standard_settings(), decks, 3, 0, judgment.words(language)), Seats({}),
-                               language, paper), make_judgment_player("greedy", 1)
-    own = load_deck("synchron"), load_deck("synchron")
-    return Session(Recorder(MASTER_RULE_3, own, 3, 0, yugioh_words(language)), Seats({}), language,
-                   paper), make_player("greedy", 1)
+    played = games.named(game)
+    setup = played.setup()
+    names = ("champion", "fire") if game == "judgment" else ("synchron", "synchron")
+    recorder = played.begin(setup, [played.deck(name, setup) for name in names], 3, words=words(played, language))
+    return terminal_of(played).sitting(recorder, Seats({}), language, paper), played.player("greedy", 1)
+
 
 
 def test_many_options_share_rows_on_a_short_screen_only() -> None:

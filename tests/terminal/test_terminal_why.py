@@ -9,7 +9,7 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.terminal.shared import bare
-from duelkit.terminal.whys import card_lines, named_cards, question_reasons
+from duelkit.terminal.yugioh.whys import card_lines, named_cards, question_reasons
 from duelkit.yugioh.language import Phase
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.text.telling import Teller

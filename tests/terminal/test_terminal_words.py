@@ -7,7 +7,7 @@ import random
 import pytest
 
 from duelkit.rulebook import load_rulebook
-from duelkit.terminal.linear import field_lines, pile_lines
+from duelkit.terminal.yugioh.linear import field_lines, pile_lines
 from duelkit.yugioh import Duel, builtin_decks, load_deck, new_duel
 from duelkit.yugioh.editions.reason_rules import REASON_RULES
 from duelkit.yugioh.engine import reasons

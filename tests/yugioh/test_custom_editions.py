@@ -14,8 +14,8 @@ from duelkit.kernel.errors import DuelkitError, FileError
 from duelkit.kernel.rng import Rng
 from duelkit.rulebook import load_rulebook
 from duelkit.rulebook.cite import rule
-from duelkit.simulation.contract import check_state
-from duelkit.simulation.fuzz import some_deck
+from duelkit.simulation.yugioh import check_state
+from duelkit.simulation.yugioh import some_deck
 from duelkit.yugioh.decks.construction import check_deck
 from duelkit.yugioh.decks.deck import load_deck
 from duelkit.yugioh.duel import begin

@@ -11,10 +11,9 @@ from typing import Any, Final
 
 from duelkit.judgment.boards import load_board, standard_settings
 from duelkit.judgment.cards import UnknownCard, library
-from duelkit.judgment.engine.compile.compiler import card_info
-from duelkit.judgment.engine.placing import put_on_board, update_lock
-from duelkit.judgment.engine.sync import possess_since_before, start_sync
-from duelkit.judgment.engine.turn import MulliganTask, TurnTask
+from duelkit.judgment.engine.compile.front import card_info
+from duelkit.judgment.engine.placing import put_on_board
+from duelkit.judgment.engine.setup import MULLIGAN, PHASES, go_on
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.scenario import FILLER
 from duelkit.judgment.state import codes
@@ -25,8 +24,6 @@ from duelkit.reader import Reader, Table, join, load_text, read_toml, shown
 
 GAME: Final = "judgment"
 FACINGS: Final = ("up", "right", "down", "left")
-MULLIGAN: Final = "mulligan"
-PHASES: Final = (MULLIGAN, "start", "draw", "action 1")
 STANDARD: Final = "standard"
 _TOP: Final = ("game", "board", "turn", "turn_player", "phase", "seed", "tiles", "flipped", "chances",
                "summoned_this_turn", "player0", "player1")
@@ -72,25 +69,7 @@ class Position:
         if self._started:
             return
         self._started = True
-        duel = self.duel
-        duel.touched()
-        duel.fresh = []
-        update_lock(duel)
-        possess_since_before(duel)
-        duel.log = None
-        task = TurnTask()
-        duel.stack.append(task)
-        if self._phase in ("start", MULLIGAN):
-            duel.turn -= 1
-            if self._phase == MULLIGAN:
-                duel.stack.append(MulliganTask())
-        elif self._phase == "draw":
-            task.step = 1
-        else:
-            duel.phase = codes.ACTION_1
-            task.step = 2
-            start_sync(duel)
-        duel.advance()
+        go_on(self.duel, self._phase)
 
 
 def load_position(path: str | Path) -> Position:

@@ -21,10 +21,9 @@ from typing import Final
 
 from duelkit.judgment.boards import standard_board
 from duelkit.judgment.cards import library
-from duelkit.judgment.engine.compile.compiler import card_info
-from duelkit.judgment.engine.placing import put_on_board, update_lock
-from duelkit.judgment.engine.sync import possess_since_before, start_sync
-from duelkit.judgment.engine.turn import TurnTask
+from duelkit.judgment.engine.compile.front import card_info
+from duelkit.judgment.engine.placing import put_on_board
+from duelkit.judgment.engine.setup import go_on
 from duelkit.judgment.engine.values import (
     attack_cost_of, attack_of, elements_at, hp_of, raw_attack, raw_hp, rotate_cost_of,
 )
@@ -33,10 +32,9 @@ from duelkit.judgment.state import codes
 from duelkit.judgment.state.board import Board, Settings
 from duelkit.judgment.state.duel import Duel, add_card, blank_duel
 from duelkit.judgment.state.log import LogEntry, entries
-from duelkit.kernel.decision import ACT, CHOICE, CONFIRM, KIND_NAMES, PICK, POSITION, ZONE, Decision
+from duelkit.kernel.decision import ACT, CHOICE, CONFIRM, Decision, KIND_NAMES, PICK, POSITION, ZONE
 
 __all__ = ["ALICE", "BOB", "NotOffered", "Scenario", "Side", "scenario"]
-
 ALICE: Final = 0
 BOB: Final = 1
 ELEMENTS: Final = {"fire": 1, "water": 2, "earth": 4, "wood": 8, "biolith": 16}
@@ -307,24 +305,9 @@ class Scenario:
         if self._started:
             return
         self._started = True
-        duel = self.duel
         if not self._elements:
             self._lay()
-        duel.touched()
-        duel.fresh = []
-        update_lock(duel)
-        possess_since_before(duel)
-        duel.log = None
-        turn = TurnTask()
-        duel.stack.append(turn)
-        if self._phase == "start":
-            duel.turn -= 1
-        elif self._phase == "draw":
-            turn.step = 1
-        else:
-            turn.step = 2
-            start_sync(duel)
-        duel.advance()
+        go_on(self.duel, self._phase)
 
     def decision(self) -> Decision | None:
         """The open question."""

@@ -1,19 +1,9 @@
-"""A player that picks any option, in either game."""
+"""A player that picks any option, in any game."""
 
 from __future__ import annotations
 
-from typing import Protocol
-
-from duelkit.kernel.decision import Decision
+from duelkit.kernel.playable import Playable
 from duelkit.kernel.rng import Rng
-
-
-class Asked(Protocol):
-    """A duel as far as this player looks at it."""
-
-    @property
-    def decision(self) -> Decision | None:
-        """The open question."""
 
 
 class RandomPlayer:
@@ -27,7 +17,7 @@ class RandomPlayer:
     def __init__(self, seed: int = 0) -> None:
         self._rng = Rng(seed)
 
-    def choose(self, duel: Asked) -> int:
+    def choose(self, duel: Playable) -> int:
         """An option of the open question."""
         assert duel.decision is not None
         options = duel.decision.options

@@ -5,32 +5,14 @@ from __future__ import annotations
 import time
 import tracemalloc
 from collections.abc import Callable
-from typing import Any, Final, Protocol, Self, TypeVar
+from typing import Any, TypeVar
 
-from duelkit import judgment
-from duelkit.judgment.engine.rollout import rollout as judgment_rollout
-from duelkit.judgment.engine.setup import begin as judgment_begin
+from duelkit.games.game import Bench, Game
 from duelkit.kernel import rng as rng_module
+from duelkit.kernel.playable import Playable
 from duelkit.kernel.rng import Rng
-from duelkit.yugioh.decks import load_deck
-from duelkit.yugioh.duel import Duel, begin
-from duelkit.yugioh.editions import edition
-from duelkit.yugioh.engine.rollout import rollout
 
-DECKS: Final = {"plain": ("plain", "plain"), "classic": ("chaos_2005", "chaos_2005"),
-                "extra deck": ("synchron", "magician_pendulum")}
-JUDGMENT_DECKS: Final = {"elements": ("fire", "water"), "biolith": ("biolith", "biolith"),
-                         "champion": ("champion", "wood")}
-
-
-class Copied(Protocol):
-    """A duel as far as measuring asks for it."""
-
-    def copy(self) -> Self:
-        """An independent duel in the same state."""
-
-
-D = TypeVar("D", bound=Copied)
+D = TypeVar("D", bound=Playable)
 
 
 def compiled() -> bool:
@@ -38,89 +20,49 @@ def compiled() -> bool:
     return not str(rng_module.__file__).endswith(".py")
 
 
-def bench(seconds: float) -> dict[str, Any]:
-    """Measure each deck for some seconds.
+def bench(game: Game, seconds: float) -> dict[str, Any]:
+    """Measure each pair of decks of a game for some seconds.
 
     :returns: ``{"compiled": bool, "decks": {name: {decisions_per_second, duels_per_second, copy_us, create_us,
         live_kib}}}``; decisions with at least two options only.
     """
-    return {"compiled": compiled(), "decks": {name: measure(names, seconds) for name, names in DECKS.items()}}
+    return {"compiled": compiled(), "decks": {name: figures(of, seconds) for name, of in game.benches().items()}}
 
 
-def bench_judgment(seconds: float) -> dict[str, Any]:
-    """The same for THE EYE OF JUDGMENT."""
-    return {"compiled": compiled(),
-            "decks": {name: measure_judgment(names, seconds) for name, names in JUDGMENT_DECKS.items()}}
-
-
-def measure(names: tuple[str, str], seconds: float) -> dict[str, float]:
-    """Measure one pair of decks."""
-    rules = edition("mr3")
-    decks = [load_deck(name).cards() for name in names]
-    return figures(lambda seed: begin(rules, decks, seed), rollout, lambda: mid_chain(rules, decks), seconds)
-
-
-def measure_judgment(names: tuple[str, str], seconds: float) -> dict[str, float]:
-    """Measure one pair of decks of THE EYE OF JUDGMENT."""
-    settings = judgment.standard_settings()
-    decks = [judgment.load_deck(name).cards() for name in names]
-    return figures(lambda seed: judgment_begin(settings, decks, seed), judgment_rollout,
-                   lambda: crowded(settings, decks), seconds)
-
-
-def figures(start: Callable[[int], D], play: Callable[[D, Rng], int], middle: Callable[[], D],
-            seconds: float) -> dict[str, float]:
-    """All figures of one pair of decks.
-
-    :param start: begins a duel from a seed; ``play``: plays it to its end at random; ``middle``: one some turns in.
-    """
+def figures(of: Bench, seconds: float) -> dict[str, float]:
+    """All figures of one pair of decks."""
     chance = Rng(1)
-    play(start(0), chance)
+    of.play(of.start(0), chance)
     decisions = 0
     duels = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
-        decisions += play(start(duels), chance)
+        decisions += of.play(of.start(duels), chance)
         duels += 1
     spent = time.perf_counter() - began
     return {
         "decisions_per_second": round(decisions / spent, 1), "duels_per_second": round(duels / spent, 2),
-        "copy_us": round(copy_time(middle()), 3), "create_us": round(create_time(start), 2),
-        "live_kib": round(live_size(middle()), 2),
+        "copy_us": round(copy_time(of.middle()), 3), "create_us": round(create_time(of.start), 2),
+        "live_kib": round(live_size(of.middle()), 2),
     }
 
 
-def crowded(settings: judgment.Settings, decks: list[Any]) -> judgment.Duel:
-    """A duel of THE EYE OF JUDGMENT with four creatures on the board or more, some turns in."""
+def some_way_in(start: Callable[[int], D], wanted: Callable[[D], bool]) -> D:
+    """A duel in mid-course, played at random until it is as wanted; one at its beginning if none comes to that."""
     for seed in range(200):
-        duel = judgment_begin(settings, decks, seed)
+        duel = start(seed)
         chance = Rng(seed)
         for _ in range(400):
             decision = duel.decision
             if decision is None:
                 break
-            if not duel.locked and duel.turn > 4:
+            if wanted(duel):
                 return duel
             duel.choose(decision.options[chance.below(len(decision.options))])
-    return judgment_begin(settings, decks, 0)
+    return start(0)
 
 
-def mid_chain(rules: Any, decks: list[Any]) -> Duel:
-    """A duel some turns in, in the middle of a chain if one comes up."""
-    for seed in range(200):
-        duel = begin(rules, decks, seed)
-        chance = Rng(seed)
-        for _ in range(400):
-            decision = duel.decision
-            if decision is None:
-                break
-            if duel.chain and duel.turn > 4:
-                return duel
-            duel.choose(decision.options[chance.below(len(decision.options))])
-    return begin(rules, decks, 0)
-
-
-def copy_time(duel: Copied) -> float:
+def copy_time(duel: Playable) -> float:
     """Microseconds to copy a duel in mid-course."""
     best = float("inf")
     for _ in range(5):
@@ -142,7 +84,7 @@ def create_time(start: Callable[[int], object]) -> float:
     return best * 1e6
 
 
-def live_size(duel: Copied) -> float:
+def live_size(duel: Playable) -> float:
     """KiB of a duel some turns in, beside the shared card data."""
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]

@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
-from duelkit.judgment.engine.setup import begin as begin_judgment
-from duelkit.judgment.state.board import Settings
-from duelkit.kernel.outcome import Outcome
+from duelkit.games.game import Game
 from duelkit.kernel.rng import Rng
-from duelkit.simulation import judgment
 from duelkit.simulation.contract import play_checked
-from duelkit.yugioh.cards import library
-from duelkit.yugioh.decks import is_of_edition, load_deck, playable_decks
-from duelkit.yugioh.duel import begin
-from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.state.rules import Rules
 
 
 @dataclass
@@ -38,56 +30,21 @@ class Report:
         return "\n".join(lines)
 
 
-def some_deck(chance: Rng, rules: Rules) -> tuple[Card, ...]:
-    """A built-in deck, or (one time in two) a deck of any cards of the library."""
-    names = playable_decks(rules)
-    if chance.below(2) and names:
-        return load_deck(names[chance.below(len(names))]).cards()
-    cards = [card for card in library().cards if is_of_edition(card, rules)]
-    main = [card for card in cards if not card.in_extra_deck]
-    extra = [card for card in cards if card.in_extra_deck]
-    picked = [main[chance.below(len(main))] for _ in range(rules.deck_least)]
-    return (*picked, *(extra[chance.below(len(extra))] for _ in range(min(rules.extra_most, len(extra)))))
-
-
-def fuzz(duels: int, seed: int, rules: Rules) -> Report:
-    """Play random duels of Yu-Gi-Oh! with all checks on.
+def fuzz(game: Game, duels: int, seed: int, setup: Any) -> Report:
+    """Play random duels of a game with all checks on; what a duel raises is a violation.
 
     :param seed: the first duel's seed; the others count up from it, so that a violation can be repeated alone.
+    :param setup: what they are played with, as the game has it.
     :returns: the report; of the duels so far, if the run was interrupted.
-    """
-    def one(number: int) -> tuple[int, int, Outcome | None]:
-        chance = Rng(number)
-        decks = [some_deck(chance, rules), some_deck(chance, rules)]
-        duel = begin(rules, decks, number, chance.below(2))
-        return play_checked(duel, number), duel.turn, duel.outcome
-
-    return run(duels, seed, one)
-
-
-def fuzz_judgment(duels: int, seed: int, settings: Settings) -> Report:
-    """Play random duels of THE EYE OF JUDGMENT with all checks on; as :func:`fuzz`."""
-    def one(number: int) -> tuple[int, int, Outcome | None]:
-        chance = Rng(number)
-        decks = [judgment.some_deck(chance), judgment.some_deck(chance)]
-        duel = begin_judgment(settings, decks, number, chance.below(2))
-        return judgment.play_checked(duel, number), duel.turn, duel.outcome
-
-    return run(duels, seed, one)
-
-
-def run(duels: int, seed: int, one: Callable[[int], tuple[int, int, Outcome | None]]) -> Report:
-    """Play duels and gather what came of them; what a duel raises is a violation.
-
-    :param one: plays the duel with a seed; answers decisions, turns and the outcome.
     """
     report = Report()
     for number in range(seed, seed + duels):
         report.duels += 1
         try:
-            decisions, turns, outcome = one(number)
-            report.decisions += decisions
-            report.turns += turns
+            duel = game.some_duel(setup, Rng(number), number)
+            report.decisions += play_checked(game, duel, number)
+            report.turns += duel.turn
+            outcome = duel.outcome
             assert outcome is not None
             reason = "draw" if outcome.is_draw else outcome.reason
             report.endings[reason] = report.endings.get(reason, 0) + 1

@@ -5,21 +5,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
+from duelkit.table.slices import Slices
+
 LOG: Final = logging.getLogger("duelkit.table")
-Job = Callable[[], Awaitable[None]]
+Job = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Actor:
     """A task with a queue, a timer, and work that it waits for elsewhere.
 
-    :param identity: what it is called in logs.
+    :param identity: what it is called in logs; ``slices``: with whom it takes turns.
     """
 
-    def __init__(self, identity: str) -> None:
+    def __init__(self, identity: str, slices: Slices) -> None:
         self.identity = identity
+        self.slices = slices
         self.touched = 0.0
         """When something was last asked of it, by the clock of the loop."""
         self.closed = False
@@ -51,7 +54,7 @@ class Actor:
             job = await self._jobs.get()
             self.touched = asyncio.get_running_loop().time()
             try:
-                await job()
+                await self.slices.fair(job())
             except Exception:
                 # a mistake in one must not stop the others, nor this one's next job
                 LOG.exception("room %s, %s", self.identity, self.where())

@@ -18,7 +18,7 @@ from duelkit.table.games.desk import Json, Words
 from duelkit.table.refusals import Refusal
 from duelkit.yugioh.cards import tokens
 from duelkit.yugioh.decks import Directory, limit_lists
-from duelkit.yugioh.editions import EDITIONS
+from duelkit.yugioh.editions import EDITIONS, known_edition
 from duelkit.yugioh.language.card import Card as YugiohCard
 from duelkit.yugioh.language.words import CardType
 from duelkit.yugioh.state.rules import Rules
@@ -220,13 +220,14 @@ def sheet(game: str, number: int, edition: str) -> Fixed:
     :param edition: as it was worded there; empty: as it is now.
     :raises Refusal: if there is no such game, card or edition.
     """
-    if edition and (game != YUGIOH or edition not in EDITIONS):
+    rules = known_edition(edition)
+    if edition and (game != YUGIOH or rules is None):
         raise Refusal("not_found", f"no edition {edition[:40]!r}; expected one of {', '.join(EDITIONS)} with {YUGIOH}")
     if game == YUGIOH:
         card = tokens().get(number) or Directory().playable(number)
         if card is None:
             raise Refusal("not_found", f"no playable card {number}; expected the passcode of one")
-        return Fixed(yugioh_sheet(card, EDITIONS.get(edition)))
+        return Fixed(yugioh_sheet(card, rules))
     if game == JUDGMENT:
         known = judgment.library()
         if number not in known:

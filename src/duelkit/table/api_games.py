@@ -14,7 +14,7 @@ from duelkit.yugioh.decks import limit_lists, playable_decks
 from duelkit.yugioh.decks.limits import LimitList
 from duelkit.yugioh.editions import EDITIONS
 from duelkit.yugioh.editions.deck_rules import deck_rules
-from duelkit.yugioh.state.rules import Rules
+from duelkit.yugioh.state.rules import MIXED, Rules
 
 USUAL: str = "mr3"
 """The edition that is offered first."""
@@ -28,11 +28,28 @@ def limits_name(limits: LimitList) -> Words:
     return {"ja": f"{limits.region} {year}年{month}月{day}日", "en": limits.name}
 
 
+def offered() -> list[Rules]:
+    """The editions that can be chosen: each, then those that lack kinds of cards with cards of every kind."""
+    return [*EDITIONS.values(), *(rules.mixed() for rules in EDITIONS.values() if rules.types != rules.mixed().types)]
+
+
+def edition_name(rules: Rules) -> Words:
+    """What an edition is called."""
+    if not is_mixed(rules):
+        return {"ja": rules.name_ja, "en": rules.name_en}
+    return {"ja": f"{rules.name_ja}・全種類のカード", "en": f"{rules.name_en}, cards of every kind"}
+
+
+def is_mixed(rules: Rules) -> bool:
+    """Whether it is an edition with cards that came after it."""
+    return rules.identity.endswith(MIXED)
+
+
 def edition_json(rules: Rules) -> Json:
     """An edition, with the sizes of decks and the built-in decks that may be played in it."""
     words = deck_rules(rules)
     return {
-        "id": rules.identity, "name": {"ja": rules.name_ja, "en": rules.name_en}, "source": rules.source,
+        "id": rules.identity, "name": edition_name(rules), "source": rules.source, "mixed": is_mixed(rules),
         "document": rules.document, "year": rules.year, "types": rules.types, "default": rules.identity == USUAL,
         "decks": playable_decks(rules),
         "sizes": {"least": rules.deck_least, "most": rules.deck_most or None,
@@ -59,7 +76,7 @@ def games() -> Fixed:
     hand = judgment.standard_settings().opening_hand
     return Fixed({"games": [
         {"id": YUGIOH, "name": {"ja": "遊戯王ＯＣＧ", "en": "Yu-Gi-Oh! OCG"},
-         "editions": [edition_json(rules) for rules in EDITIONS.values()], "decks": decks_json(YUGIOH),
+         "editions": [edition_json(rules) for rules in offered()], "decks": decks_json(YUGIOH),
          "levels": list(COMPUTERS), "limits": lists, "cards": len(yugioh.library())},
         {"id": JUDGMENT, "name": {"ja": "アイ・オブ・ジャッジメント", "en": "THE EYE OF JUDGMENT"}, "editions": [],
          "decks": decks_json(JUDGMENT), "levels": list(COMPUTERS), "limits": [], "hand": hand,

@@ -17,7 +17,7 @@ from duelkit.table.messages import Create, DeckList
 from duelkit.table.refusals import Refusal
 from duelkit.yugioh.decks import check_deck, load_limits
 from duelkit.yugioh.decks.limits import UnknownLimitList
-from duelkit.yugioh.editions import EDITIONS
+from duelkit.yugioh.editions import UnknownEdition, edition as edition_of
 from duelkit.yugioh.match import Match
 from duelkit.yugioh.records import Recorder as YugiohRecorder
 from duelkit.yugioh.state.rules import Rules
@@ -68,11 +68,10 @@ def rules_of(edition: str) -> Rules:
 
     :raises Refusal: if there is none of this name.
     """
-    rules = EDITIONS.get(edition)
-    if rules is None:
-        raise Refusal("bad_message",
-                      f"unknown edition {edition!r}; expected one of {', '.join(EDITIONS)} - at `$.edition`")
-    return rules
+    try:
+        return edition_of(edition)
+    except UnknownEdition as error:
+        raise Refusal("bad_message", f"{error} - at `$.edition`") from None
 
 
 def config_of(wish: Create, seed: int) -> RoomConfig:

@@ -15,6 +15,7 @@ from duelkit.table.config import RoomConfig
 from duelkit.table.games.desk import Desk
 from duelkit.table.past import Past, Place, Way
 from duelkit.table.seats import Client, Seat
+from duelkit.table.slices import Slices
 from duelkit.table.store import Row, Store, StoredStep, StoreError
 
 
@@ -24,8 +25,9 @@ class Course(Actor):
     :param seats: both, the open one without a player.
     """
 
-    def __init__(self, identity: str, config: RoomConfig, seats: tuple[Seat, Seat], store: Store) -> None:
-        super().__init__(identity)
+    def __init__(self, identity: str, config: RoomConfig, seats: tuple[Seat, Seat], store: Store,
+                 slices: Slices) -> None:
+        super().__init__(identity, slices)
         self.config = config
         self.seats = seats
         self.store = store

@@ -47,12 +47,11 @@ class Health:
             await asyncio.sleep(BEAT)
             now = perf_counter()
             self._stalls[-1] = max(self._stalls[-1], now - then - BEAT)
+            self._tidy(now)
             if now - second >= 1:
                 second = now
-                self._tidy(now)
                 self._stalls.append(0.0)
-                now = perf_counter()
-            then = now
+            then = perf_counter()
 
     def _tidy(self, now: float) -> None:
         if now - self.heard > QUIET and now - self._collected > FULL_EVERY > now - self.heard:

@@ -12,10 +12,10 @@ import gc
 from pathlib import Path
 from typing import Final
 
-NEW_OBJECTS: Final = 5_000
+NEW_OBJECTS: Final = 2_000
 """New objects that stay, after which the collector looks at them."""
-MANY: Final = 10
-"""Such looks after which what is new is set aside."""
+MANY: Final = 2
+"""Looks at the survivors of five such looks, after which what is new is set aside: some 25,000 objects."""
 NEVER: Final = 1 << 30
 
 

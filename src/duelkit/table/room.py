@@ -72,7 +72,7 @@ class Room(Course):
 
     def __init__(self, identity: str, config: RoomConfig, seats: tuple[Seat, Seat], house: House,
                  maker: str = "") -> None:
-        super().__init__(identity, config, seats, house.store)
+        super().__init__(identity, config, seats, house.store, house.slices)
         self.house = house
         self.maker = maker
         self.nonce = secrets.token_hex(4)
@@ -563,7 +563,7 @@ class Room(Course):
             self.past.went_ahead(now, desk)
         else:
             self.past.went_back(now, made)
-        await self.house.slices.run(self.go(way))
+        await self.slices.run(self.go(way))
         self.number = len(steps)
         self.log_after = desk.told()
         self.tell_room()
@@ -616,7 +616,7 @@ class Room(Course):
         if only is None and pulse == self._pulse:
             return
         self._pulse = pulse
-        await self.house.slices.run(self._tell(desk, only))
+        await self.slices.run(self._tell(desk, only))
 
     def _tell(self, desk: Desk, only: Client | None) -> Iterator[None]:
         """Tell those who are here, one after the other, in small steps; viewers who see the same share the work."""
@@ -650,8 +650,6 @@ class Room(Course):
             if presence.client in self.present:
                 self._send(presence, viewer, pictures[viewer, texts], logs[key])
             yield
-        for viewer in {viewer for viewer, _ in pictures}:
-            desk.remember(viewer)
 
     def picture(self, viewer: int, texts: bool) -> Json:
         """All that a viewer sees now, apart from the log."""

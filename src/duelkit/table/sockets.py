@@ -114,7 +114,7 @@ class Connection:
 
     async def _write(self) -> None:
         while (message := await self._out.get()) is not None:
-            await self.socket.send_text(message.decode())
+            await self.hub.slices.fair(self.socket.send_text(message.decode()))
         if self.socket.client_state is WebSocketState.CONNECTED:
             await self.socket.close(POLICY)
 
@@ -133,7 +133,7 @@ class Connection:
                 raise Refusal("bad_message", "expected hello first")
             if hello.protocol != m.PROTOCOL:
                 raise Refusal("version", f"protocol {hello.protocol}; expected {m.PROTOCOL}")
-            await self._welcome(hello)
+            await self.hub.slices.fair(self._welcome(hello))
         except TimeoutError:
             return False
         except Refusal as refusal:
@@ -178,7 +178,7 @@ class Connection:
                     raise Refusal("slow_down", "too much is asked for; expected to ask again a little later")
                 if isinstance(message, m.Hello):
                     raise Refusal("bad_message", "a second hello; expected only one")
-                await self.hub.hear(self, message)
+                await self.hub.slices.fair(self.hub.hear(self, message))
             except Refusal as refusal:
                 self.send(error(refusal, m.number_in(text)))
             except StoreError as failure:

@@ -3,43 +3,63 @@
 from __future__ import annotations
 
 import argparse
+import json
+import sys
 
-from duelkit.games import JUDGMENT, add_database_option, add_game_option, only_for
+from duelkit.games.options import add_game_options, game_of
+from duelkit.terminal.client import terminal_of
+from duelkit.terminal.paper import Paper
+from duelkit.wording import Language
+
+FOUND, NOTHING_FOUND = 0, 1
+MOST_NAMED = 100
 
 
 def fill_card(parser: argparse.ArgumentParser) -> None:
     """What follows ``card``."""
-    parser.add_argument("name", nargs="+", help="a name in Japanese or English, part of one, or a passcode")
-    add_game_option(parser)
+    parser.add_argument("name", nargs="+", help="a name in Japanese or English, part of one, or a number")
+    add_game_options(parser, "card")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
-    parser.add_argument("--edition", help="as it was worded in an edition, see duelkit editions (default: now)")
-    add_database_option(parser)
     parser.set_defaults(func=show_card)
 
 
 def fill_cards(parser: argparse.ArgumentParser) -> None:
     """What follows ``cards``."""
     parser.add_argument("words", nargs="*", help="only cards whose name contains this")
-    add_game_option(parser)
+    add_game_options(parser, "cards")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
     parser.set_defaults(func=list_cards)
 
 
-def show_card(arguments: argparse.Namespace) -> int:
-    """Carry out ``duelkit card``: 0, or 1 if no single card is meant."""
-    only_for(arguments)
-    if arguments.game == JUDGMENT:
-        from duelkit.terminal.judgment.cards import show_card as show
-    else:
-        from duelkit.terminal.lookup import show_card as show
-    return show(arguments)
+def show_card(options: argparse.Namespace) -> int:
+    """Carry out ``duelkit card``: 0, or 1 if no single card is meant.
+
+    :raises UnknownCard: if there is none.
+    """
+    terminal = terminal_of(game_of(options))
+    wanted = " ".join(options.name)
+    found = terminal.find_card(wanted, options)
+    if not found:
+        return terminal.missing(wanted, options)
+    if isinstance(found, list):
+        print(f"duelkit card: {wanted[:60]!r} could be one of {len(found)} cards:", file=sys.stderr)
+        for card in found[:MOST_NAMED]:
+            print(terminal.candidate(card), file=sys.stderr)
+        return NOTHING_FOUND
+    paper = Paper(plain=True)
+    for line in terminal.card_lines(found, options):
+        paper.line(line)
+    return FOUND
 
 
-def list_cards(arguments: argparse.Namespace) -> int:
+def list_cards(options: argparse.Namespace) -> int:
     """Carry out ``duelkit cards``: 0, or 1 if no card matches."""
-    if arguments.game == JUDGMENT:
-        from duelkit.terminal.judgment.cards import list_cards as show
+    terminal = terminal_of(game_of(options))
+    cards = terminal.cards(" ".join(options.words))
+    if options.json:
+        print(json.dumps([terminal.card_json(card) for card in cards], ensure_ascii=False, indent=2))
     else:
-        from duelkit.terminal.lookup import list_cards as show
-    return show(arguments)
+        for card in cards:
+            print(terminal.card_line(card, Language(options.language)))
+    return FOUND if cards else NOTHING_FOUND

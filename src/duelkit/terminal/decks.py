@@ -1,27 +1,14 @@
-"""``duelkit deck``: check, show and convert decks, and the limit lists that come along."""
+"""``duelkit deck``: check and show decks, and what else a game does with them."""
 
 from __future__ import annotations
 
 import argparse
-import json
-import os
-from collections import Counter
-from pathlib import Path
-from typing import Any
 
-from duelkit.games import JUDGMENT, add_database_option, add_game_option, only_for
-from duelkit.kernel.errors import DuelkitError, FileError
-from duelkit.yugioh.cards import fold
-from duelkit.yugioh.database import open_database
-from duelkit.yugioh.decks import Directory, check_listing, find_listing, limit_lists, load_limits
-from duelkit.yugioh.decks.construction import Report, Violation
-from duelkit.yugioh.decks.deck import sections
-from duelkit.yugioh.decks.limits import WORDS, LimitList
-from duelkit.yugioh.decks.listing import SECTIONS, DeckList, shown_path, write_ydk_listing, write_ydke_listing
-from duelkit.yugioh.decks.named import NAMED, write_named
-from duelkit.yugioh.editions import EDITIONS, chosen_edition
+from duelkit import games
+from duelkit.games.options import add_game_options, game_of
+from duelkit.terminal.client import terminal_of
 
-DECK_HELP = "a .ydk or .deck file, a ydke:// URL, or the name of a built-in deck"
+DECK_HELP = "a file, or the name of a built-in deck"
 
 
 def fill_deck(parser: argparse.ArgumentParser) -> None:
@@ -29,221 +16,13 @@ def fill_deck(parser: argparse.ArgumentParser) -> None:
     inner = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     check = inner.add_parser("check", help="list everything that is wrong with a deck, and advice")
     check.add_argument("file", help=DECK_HELP)
-    add_game_option(check)
-    check.add_argument("--edition", help=f"one of {', '.join(EDITIONS)}, or a .toml or .py file (default mr3)")
-    check.add_argument("--limits", metavar="LIST", help="a limit list: an id of `deck limits`, or an lflist.conf as "
-                                                        "FILE (its first list) or FILE:NAME")
-    check.add_argument("--japanese-only", action="store_true",
-                       help="an official duel that allows Japanese prints only")
+    add_game_options(check, "deck check")
     check.add_argument("--json", action="store_true", help="print JSON")
-    add_database_option(check)
-    check.set_defaults(func=run_check)
+    check.set_defaults(func=lambda options: terminal_of(game_of(options)).check_deck(options))
     show = inner.add_parser("show", help="list the cards of a deck")
     show.add_argument("file", help=DECK_HELP)
-    add_game_option(show)
+    add_game_options(show, "deck show")
     show.add_argument("--json", action="store_true", help="print JSON")
-    add_database_option(show)
-    show.set_defaults(func=run_show)
-    convert = inner.add_parser("convert", help="write a deck as .ydk or as a ydke:// URL")
-    convert.add_argument("file", metavar="IN", help=DECK_HELP)
-    convert.add_argument("out", metavar="OUT", nargs="?", help="the file to write, .ydk, .ydke or .deck")
-    convert.add_argument("--ydke", action="store_true", help="print a ydke:// URL")
-    add_database_option(convert)
-    convert.set_defaults(func=run_convert)
-    limits = inner.add_parser("limits", help="list the limit lists that come along, or the cards of one")
-    limits.add_argument("list", nargs="?", help="an id, or an lflist.conf as FILE or FILE:NAME")
-    limits.add_argument("--json", action="store_true", help="print JSON")
-    add_database_option(limits)
-    limits.set_defaults(func=run_limits)
-
-
-def directory_of(options: argparse.Namespace) -> Directory:
-    """The library, and the user's database if one is given.
-
-    :raises FileError: if the database cannot be read.
-    """
-    return Directory(None if options.database is None else open_database(options.database))
-
-
-def run_check(options: argparse.Namespace) -> int:
-    """``duelkit deck check``; status 1 if the deck is not legal or not playable."""
-    only_for(options)
-    if options.game == JUDGMENT:
-        from duelkit.terminal.judgment.cards import check
-        return check(options)
-    rules = chosen_edition(options.edition or "mr3")
-    directory = directory_of(options)
-    limits = None if options.limits is None else load_limits(options.limits)
-    listing = find_listing(options.file)
-    report = check_listing(listing, rules, directory, limits, options.japanese_only)
-    failed = bool(report.violations or report.unplayable)
-    if options.json:
-        print(json.dumps(as_dict(listing, report, rules.identity, limits), ensure_ascii=False, indent=2))
-        return 1 if failed else 0
-    for violation in report.violations:
-        print(f"{_place(listing, violation)}: {violation.message} ({violation.rule})")
-    for violation in report.unplayable:
-        print(f"{_place(listing, violation)}: {violation.message}")
-    for hint in report.hints:
-        print(f"hint: {hint.message} ({hint.rule})")
-    under = f"{rules.identity} with the list {limits.name}" if limits is not None else rules.identity
-    if limits is not None and not limits.complete:
-        print(f"note: the list {limits.name} is not complete")
-    sizes = ", ".join(f"{len(report.parts[section])} {section}" for section in SECTIONS)
-    if report.violations:
-        print(f"{listing.name}: not legal in {under}, {_count(len(report.violations), 'violation')}; {sizes}")
-    else:
-        print(f"{listing.name}: legal in {under}; {sizes}")
-    if report.unplayable:
-        print(f"{listing.name}: not playable here, {_count(len(report.unplayable), 'card')} not in the library")
-    return 1 if failed else 0
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
-def _place(listing: DeckList, violation: Violation) -> str:
-    source = shown_path(listing.source)
-    return f"{source}, line {violation.line}" if violation.line else source
-
-
-def as_dict(listing: DeckList, report: Report, identity: str, limits: LimitList | None) -> dict[str, Any]:
-    """The report as plain values."""
-    return {
-        "deck": listing.name, "edition": identity, "limits": None if limits is None else limits.name,
-        "sizes": {section: len(report.parts[section]) for section in SECTIONS}, "legal": not report.violations,
-        "playable": not report.unplayable,
-        "violations": [{"line": item.line, "message": item.message, "rule": item.rule} for item in report.violations],
-        "unplayable": [{"line": item.line, "message": item.message} for item in report.unplayable],
-        "hints": [{"message": item.message, "rule": item.rule} for item in report.hints],
-    }
-
-
-def run_show(options: argparse.Namespace) -> int:
-    """``duelkit deck show``."""
-    only_for(options)
-    if options.game == JUDGMENT:
-        from duelkit.terminal.judgment.cards import show_deck
-        return show_deck(options)
-    directory = directory_of(options)
-    listing = find_listing(options.file)
-    parts = sections(listing, directory)
-    rows = []
-    for section in SECTIONS:
-        for passcode, count in Counter(entry.passcode for entry in parts[section]).items():
-            facts = directory[passcode]
-            rows.append({"section": section, "count": count, "passcode": passcode, "ja": facts.ja, "en": facts.en,
-                         "known": facts.known, "playable": facts.card is not None})
-    if options.json:
-        print(json.dumps({"deck": listing.name, "cards": rows}, ensure_ascii=False, indent=2))
-        return 0
-    print(listing.name)
-    for section in SECTIONS:
-        print(f"{section} ({len(parts[section])})")
-        for row in rows:
-            if row["section"] == section:
-                names = " / ".join(str(row[key]) for key in ("ja", "en") if row[key]) or "unknown"
-                remark = "" if row["playable"] else "  (not playable here)"
-                print(f"  {row['count']}  {row['passcode']:08}  {names}{remark}")
-    return 0
-
-
-def run_convert(options: argparse.Namespace) -> int:
-    """``duelkit deck convert``."""
-    if options.out is None and not options.ydke:
-        raise DuelkitError("nothing to write; expected OUT or --ydke")
-    directory = directory_of(options)
-    listing = find_listing(options.file)
-    parts = sections(listing, directory)
-    entries = [type(entry)(directory.main_passcode(entry.passcode), section, entry.line, entry.language)
-               for section in SECTIONS for entry in parts[section]]
-    if options.ydke:
-        print(write_ydke_listing(entries))
-    if options.out is not None:
-        if options.out.lower().endswith(".ydke"):
-            text = write_ydke_listing(entries) + "\n"
-        elif options.out.lower().endswith(NAMED):
-            text = write_named(DeckList(listing.name, tuple(entries)), directory, "en")
-        else:
-            names = {entry.passcode: " / ".join(dict.fromkeys(name for name in (facts.ja, facts.en) if name))
-                     for entry in entries if (facts := directory[entry.passcode]).known}
-            text = write_ydk_listing(entries, names)
-        _write(options.out, text)
-        print(f"{shown_path(options.out)}: {_count(len(entries), 'card')} written")
-    return 0
-
-
-def _write(path: str, text: str) -> None:
-    """Write a file, whole or not at all.
-
-    :raises FileError: if it cannot be written.
-    """
-    target = Path(path)
-    partial = target.with_name(f".{target.name}.part")
-    try:
-        partial.write_text(text, encoding="utf-8")
-        os.replace(partial, target)
-    except (OSError, ValueError) as error:
-        if partial.exists():
-            partial.unlink()
-        raise FileError(shown_path(path), 0, f"cannot be written ({getattr(error, 'strerror', None) or error})"
-                        ) from None
-
-
-def run_limits(options: argparse.Namespace) -> int:
-    """``duelkit deck limits``."""
-    if options.list is None:
-        lists = list(limit_lists().values())
-        if options.json:
-            print(json.dumps([_head(limits) for limits in lists], ensure_ascii=False, indent=2))
-        else:
-            for limits in lists:
-                print(f"{limits.identity:12}  from {limits.date}  {limits.region}  edition {limits.edition}  "
-                      f"confidence {limits.confidence}{'' if limits.complete else ', not complete'}")
-        return 0
-    limits = load_limits(options.list)
-    directory = directory_of(options)
-    rows = _limit_rows(limits, directory)
-    if options.json:
-        print(json.dumps({**_head(limits), "cards": rows}, ensure_ascii=False, indent=2))
-        return 0
-    print(limits.name + (", a whitelist" if limits.whitelist else ""))
-    if limits.source:
-        print(f"source: {limits.source}; confidence {limits.confidence or 'unknown'}"
-              f"{'' if limits.complete else '; not complete'}")
-    if limits.identity_hash is not None:
-        print(f"identity hash {limits.identity_hash:08x}")
-    for row in rows:
-        print(f"  {row['copies']}  {row['name']}{'' if row['playable'] else '  (not playable here)'}")
-    return 0
-
-
-def _head(limits: LimitList) -> dict[str, Any]:
-    return {"id": limits.identity, "name": limits.name, "edition": limits.edition, "region": limits.region,
-            "date": limits.date, "source": limits.source, "confidence": limits.confidence,
-            "complete": limits.complete, "whitelist": limits.whitelist, "hash": limits.identity_hash}
-
-
-def _limit_rows(limits: LimitList, directory: Directory) -> list[dict[str, Any]]:
-    """The cards of a list, each once, fewest copies first, by name."""
-    rows: dict[str, dict[str, Any]] = {}
-    for entry in limits.entries:
-        keys = [directory.key_of_name(name) for name in entry.names]
-        facts = directory[entry.passcode] if entry.passcode else None
-        if facts is not None:
-            keys.insert(0, facts.key)
-        card = next((directory.library[name] for name in entry.names if name in directory.library), None)
-        if card is None and facts is not None:
-            card = facts.card
-        names: tuple[str, ...] = entry.names
-        if card is not None:
-            names = (card.ja, card.en)
-        elif facts is not None and facts.known:
-            names = (facts.ja, facts.en)
-        shown = " / ".join(dict.fromkeys(name for name in names if name)) or f"#{entry.passcode}"
-        word = WORDS[entry.copies][0] if entry.copies in WORDS else ""
-        row = {"name": shown, "copies": entry.copies, "word": word, "playable": card is not None}
-        if keys[0] not in rows or entry.copies < rows[keys[0]]["copies"]:
-            rows[keys[0]] = row
-    return sorted(rows.values(), key=lambda row: (row["copies"], fold(row["name"])))
+    show.set_defaults(func=lambda options: terminal_of(game_of(options)).show_deck(options))
+    for game in games.every():
+        terminal_of(game).fill_deck(inner)

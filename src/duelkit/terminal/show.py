@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import argparse
 
-from duelkit.games import JUDGMENT
+from duelkit import games
+from duelkit.kernel.errors import FileError
 from duelkit.reader import load_text, read_toml
-from duelkit.terminal.board import board
-from duelkit.terminal.judgment.show import show as show_judgment
-from duelkit.terminal.linear import field_lines
+from duelkit.terminal.client import terminal_of
 from duelkit.terminal.paper import Paper
-from duelkit.terminal.session import grouped
-from duelkit.terminal.whys import offered_line, question_reasons, refusals
-from duelkit.yugioh.positions import read_position
-from duelkit.yugioh.text.registry import Language
-from duelkit.yugioh.text.telling import Teller
+from duelkit.wording import Language
 
 
 def fill_show(parser: argparse.ArgumentParser) -> None:
     """What follows ``show``."""
-    parser.description = ("Show a position file of either game (see docs/positions.md): the field, every option with "
+    parser.description = ("Show a position file of any game (see docs/positions.md): the field, every option with "
                           "its reason, and why the other cards cannot be used.")
     parser.add_argument("file", help="the position")
     parser.add_argument("--player", type=int, choices=(0, 1), help="whose view (default: the player who is to decide)")
@@ -34,41 +29,44 @@ def show(arguments: argparse.Namespace) -> int:
     :raises FileError: if the file is no position.
     """
     text = load_text(arguments.file, "position")
-    if read_toml(text, arguments.file).get("game") == JUDGMENT:
-        return show_judgment(text, arguments)
+    named = read_toml(text, arguments.file).get("game", games.default())
+    if named not in games.names():
+        raise FileError(arguments.file, 0, f"game: {str(named)[:40]!r}; expected one of {', '.join(games.names())}")
+    game = games.named(named)
+    terminal = terminal_of(game)
     paper = Paper(arguments.plain)
     language = Language(arguments.language)
-    position = read_position(text, arguments.file)
-    position.start()
-    duel = position.duel
+    duel = terminal.position(text, arguments.file)
     decision = duel.decision
     player = arguments.player
     if player is None:
         player = 0 if decision is None else decision.player
-    teller = Teller(duel, player, language)
-    view = duel.observe(player)
-    if paper.plain:
-        for line in field_lines(teller, view):
+    teller = game.teller(duel, player, language)
+    picture = terminal.picture(teller, duel.observe(player), paper)
+    if isinstance(picture, list):
+        for line in picture:
             paper.line(line)
     else:
-        paper.draw(board(teller, view, paper.width))
+        paper.draw(picture)
+        for line, style in terminal.legend(teller):
+            paper.line(line, style)
     if decision is None:
-        paper.line(teller.words("show-over"))
+        paper.line(terminal.say(language, "show-over"))
         paper.line(teller.outcome())
         return 0
     if decision.player == player:
         paper.line(teller.question(), "bold")
-        for line in question_reasons(teller):
+        for line in terminal.question_reasons(teller):
             paper.line("  " + line, "dim")
-        paper.line(teller.words("offered-title"), "bold")
-        for number, (text, option) in enumerate(grouped(teller, decision.options), 1):
-            paper.line(f"{number:>3}  {text}")
-            paper.line("       " + offered_line(teller, option), "dim")
+        paper.line(terminal.say(language, "offered-title"), "bold")
+        for number, (words, reason) in enumerate(terminal.offered(teller, decision.options), 1):
+            paper.line(f"{number:>3}  {words}")
+            paper.line(f"       {reason}", "dim")
     else:
-        paper.line(teller.words("show-nothing", player=teller.subject(player)))
-    found = refusals(teller)
+        paper.line(terminal.say(language, "show-nothing", player=teller.subject(player)))
+    found = terminal.refusals(teller)
     if found:
-        paper.line(teller.words("why-not-title"), "bold")
+        paper.line(terminal.say(language, "why-not-title"), "bold")
         for line in found:
             paper.line("  " + line)
     return 0

@@ -1,4 +1,4 @@
-"""A duel of either game at the table: asks, takes back, saves, and carries out commands.
+"""A duel of any game at the terminal: asks, takes back, saves, and carries out commands.
 
 What differs between the games (the field, the words, the explanations) a game's own session adds.
 """
@@ -9,17 +9,20 @@ import unicodedata
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from rich.cells import cell_len
 from rich.console import RenderableType
 
 from duelkit.kernel.decision import ACT, Decision
 from duelkit.kernel.errors import DuelkitError
-from duelkit.players import AnyPlayer
-from duelkit.recording import Recordable, Recorder
-from duelkit.terminal import words as terminal_words
+from duelkit.kernel.playable import Playable
+from duelkit.messages import Messages
+from duelkit.players import Player
+from duelkit.recording import Recorder
 from duelkit.terminal.paper import Paper
+from duelkit.terminal.shared import rule_sheet
+from duelkit.terminal.words import meaning
 from duelkit.wording import Language
 
 UNDO_DEPTH = 400
@@ -27,6 +30,8 @@ FEWEST_NEWS = 3
 """So many lines of what has happened are shown even if the field then does not fit on the screen."""
 MANY_OPTIONS = 6
 """From so many on options share rows on a short screen."""
+MOST_NAMED = 12
+"""So many cards are named where one of several is meant."""
 YES = ("y", "yes", "はい", "1")
 NO = ("n", "no", "いいえ", "2", "cancel", "back", "undo", "やめる", "戻る", "戻す", "取消")
 
@@ -35,30 +40,14 @@ class Left(Exception):
     """The player leaves the table."""
 
 
-class Entry(Protocol):
-    """An entry of a log."""
-
-    @property
-    def number(self) -> int:
-        """Its number, from 1."""
-
-
-class Played(Recordable, Protocol):
-    """A duel as the table needs it."""
-
-    @property
-    def log(self) -> Entry | None:
-        """The newest entry of the log."""
-
-
-D = TypeVar("D", bound=Played)
+D = TypeVar("D", bound=Playable)
 
 
 @dataclass
 class Seats(Generic[D]):
     """Who plays: computer players by number, everybody else is human."""
 
-    computers: dict[int, AnyPlayer[D]] = field(default_factory=dict)
+    computers: dict[int, Player[D]] = field(default_factory=dict)
 
     @property
     def alone(self) -> bool:
@@ -70,7 +59,12 @@ class Sitting(ABC, Generic[D]):
     """A duel being played at the terminal.
 
     :param recorder: the duel with its record; ``seats``: who answers.
+
+    Attributes:
+        messages: What the game says at the terminal in words of its own, before those of all games.
     """
+
+    messages: Messages
 
     def __init__(self, recorder: Recorder[D], seats: Seats[D], language: Language, paper: Paper) -> None:
         self.recorder: Recorder[D] = recorder
@@ -102,17 +96,12 @@ class Sitting(ABC, Generic[D]):
     # what a game adds
 
     @abstractmethod
-    def say(self, viewer: int, key: str, **values: str | int) -> str:
-        """A message in words."""
+    def teller(self, player: int) -> Any:
+        """Who tells the duel to a player."""
 
     @abstractmethod
-    def subject(self, viewer: int, player: int) -> str:
-        """How a player is called before a viewer."""
-
-    @property
-    @abstractmethod
-    def game(self) -> str:
-        """The end of the keys of messages that each game has."""
+    def knows(self, key: str) -> bool:
+        """Whether the game itself has words for a message."""
 
     @abstractmethod
     def quantities(self) -> dict[str, str]:
@@ -135,10 +124,6 @@ class Sitting(ABC, Generic[D]):
         """The question and its options: ``asked``, and through :meth:`offer` ``options``."""
 
     @abstractmethod
-    def outcome(self, viewer: int) -> str:
-        """How the duel ended, in words."""
-
-    @abstractmethod
     def quick_answer(self) -> tuple[str, int] | None:
         """What an empty line means, with its words."""
 
@@ -151,8 +136,24 @@ class Sitting(ABC, Generic[D]):
         """``why``, ``why N``, ``why CARD``."""
 
     @abstractmethod
-    def explain(self, what: str) -> None:
-        """``?``, ``? N``, ``? card``, ``? rule``."""
+    def question_lines(self) -> list[str]:
+        """The open question with what stands behind it."""
+
+    @abstractmethod
+    def option_lines(self, option: int) -> list[str]:
+        """An option with what stands behind it."""
+
+    def find_card(self, what: str) -> Any:
+        """The card that a text means, or a list of all that it could mean."""
+        return []
+
+    def sheet(self, card: Any) -> list[str]:
+        """Everything about a card."""
+        raise NotImplementedError
+
+    def name_of(self, card: Any) -> str:
+        """The name of a card."""
+        raise NotImplementedError
 
     def half_made(self) -> bool:
         """Whether a part of a choice has been made that can be left; leaves it."""
@@ -179,12 +180,18 @@ class Sitting(ABC, Generic[D]):
         return next(player for player in range(2) if player not in self.seats.computers)
 
     def words(self, key: str, **values: str | int) -> str:
-        """A message in the player's language."""
-        return self.say(self.viewer(), key, **values)
+        """A message in the player's language, in the game's own words if it has any."""
+        if self.knows(key):
+            return str(self.teller(self.viewer()).words(key, **values))
+        return self.tell(key, **values)
 
     def tell(self, key: str, **values: str | int) -> str:
-        """A message that both games have, in the player's language."""
-        return terminal_words.say(self.language, key, **values)
+        """A message of the terminal, in the player's language."""
+        return self.messages.say(self.language, key, **values)
+
+    def subject(self, viewer: int, player: int) -> str:
+        """How a player is called before a viewer."""
+        return str(self.teller(viewer).subject(player))
 
     def welcome(self) -> None:
         """Before the first question: how to win, how a turn goes, and where to find out more."""
@@ -230,7 +237,7 @@ class Sitting(ABC, Generic[D]):
         viewer = self.viewer()
         self.write_news(self.news(viewer))
         self.show(self.picture(viewer))
-        self.paper.line(self.outcome(viewer), "bold")
+        self.paper.line(self.teller(viewer).outcome(), "bold")
         self.offer([])
         before = self.duel
         while self.duel is before:
@@ -384,19 +391,56 @@ class Sitting(ABC, Generic[D]):
 
     def help(self, _: str) -> None:
         """``help``."""
-        self.lines(self.tell(f"help-{self.game}").splitlines())
+        self.lines(self.tell("help").splitlines())
 
     def goal(self, _: str) -> None:
         """``goal``: how to win, and the course of a turn."""
-        self.lines(self.tell(f"goal-{self.game}", **self.quantities()).splitlines())
+        self.lines(self.tell("goal", **self.quantities()).splitlines())
 
     def glossary(self, _: str) -> None:
         """``glossary``."""
-        self.lines(self.tell(f"glossary-{self.game}", **self.quantities()).splitlines())
+        self.lines(self.tell("glossary", **self.quantities()).splitlines())
+
+    def explain(self, what: str) -> None:
+        """``?``, ``? N``, ``? card``, ``? rule``."""
+        if not what:
+            if self.duel.decision is not None:
+                self.lines(self.question_lines())
+            else:
+                self.help("")
+            return
+        if what.isdecimal() and len(what) < 5:
+            option = self.chosen(what)
+            if option is None:
+                self.bad_number(what)
+            else:
+                self.lines(self.option_lines(option))
+            return
+        if self.explained_word(what):
+            return
+        rule = rule_sheet(what.upper(), self.language)
+        if rule:
+            self.lines(rule)
+            return
+        found = self.find_card(what)
+        if not found:
+            self.paper.line(self.words("bad-card", text=what[:40]), "red")
+        elif isinstance(found, list):
+            self.which_card([self.name_of(card) for card in found])
+        else:
+            self.lines(self.sheet(found))
+
+    def which_card(self, names: list[str]) -> None:
+        """Several cards are meant: say which."""
+        self.paper.line(self.words("which-card", names=self.joined(names[:MOST_NAMED])))
+
+    def joined(self, names: list[str]) -> str:
+        """A list of names."""
+        return ("、" if self.language is Language.JA else ", ").join(names)
 
     def explained_word(self, word: str) -> bool:
         """Write what a short word of the screen means, if it is one."""
-        found = terminal_words.meaning(self.tell(f"glossary-{self.game}", **self.quantities()), word)
+        found = meaning(self.tell("glossary", **self.quantities()), word)
         self.lines(found)
         return bool(found)
 

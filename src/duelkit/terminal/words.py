@@ -1,40 +1,16 @@
-"""What both games say at the terminal: prompts, the list of commands, the goal, the glossary."""
+"""What all games say at the terminal: prompts, commands, mistakes; and words looked up in a glossary."""
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import resources
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from duelkit.messages import Messages
 from duelkit.terminal.shared import bare
 
-LOCALES: Final = {"ja": "ja-JP", "en": "en-GB"}
+COMMON: Final = Messages("duelkit.terminal", ("terminal",))
+"""What a game says in other words stands in messages of its own before these."""
 DASH: Final = " — "
 """Between a term of the glossary and what it means."""
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([LOCALES[language]], use_isolating=False)
-    path = resources.files("duelkit.terminal") / "messages" / language / "terminal.ftl"
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
-
-
-def say(language: str, key: str, **values: str | int) -> str:
-    """A message in words.
-
-    :raises KeyError: if there is no such message, or a value is missing: a mistake in the program.
-    """
-    bundle = _bundle(str(language))
-    pattern = bundle.get_message(key).value
-    assert pattern is not None, key
-    text, errors = bundle.format_pattern(pattern, values)
-    if errors:
-        raise KeyError(f"message {key!r} in language {language!r}: {errors[0]}")
-    return str(text)
 
 
 def meaning(glossary: str, word: str) -> list[str]:

@@ -22,11 +22,11 @@ from duelkit.yugioh.cards import fold, library
 from duelkit.yugioh.duel import Duel, blank_duel
 from duelkit.yugioh.editions import MASTER_RULE_3, edition
 from duelkit.yugioh.engine import properties
-from duelkit.yugioh.engine.battle import BattleTask
+from duelkit.yugioh.engine.battle import BattleTask, CHOOSE_ACTION
 from duelkit.yugioh.engine.bring_out import BATTLE_PHASE_DEED
 from duelkit.yugioh.engine.movement import equip, put_down
 from duelkit.yugioh.engine.setup import add_card
-from duelkit.yugioh.engine.turn import MainTask, TurnTask
+from duelkit.yugioh.engine.turn import MainTask, TurnTask, END_BEGINS, MAIN_1_OVER, MAIN_2_BEGINS, STANDBY_BEGINS
 from duelkit.yugioh.engine.verbs.lasting import attach
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.words import Phase
@@ -435,24 +435,24 @@ class Scenario:
         if self._phase == Phase.DRAW:
             duel.turn -= 1
         elif self._phase == Phase.STANDBY:
-            turn.step = 1
+            turn.step = STANDBY_BEGINS
         elif self._phase == Phase.MAIN_1:
-            turn.step = 3
+            turn.step = MAIN_1_OVER
             duel.stack.append(MainTask())
         elif self._phase == Phase.BATTLE:
-            turn.step = 4
+            turn.step = MAIN_2_BEGINS
             duel.battle_done = True
             duel.deeds[duel.turn_player] |= BATTLE_PHASE_DEED
             battle = BattleTask()
-            battle.step = 1
+            battle.step = CHOOSE_ACTION
             duel.stack.append(battle)
         elif self._phase == Phase.MAIN_2:
-            turn.step = 5
+            turn.step = END_BEGINS
             duel.battle_done = True
             duel.deeds[duel.turn_player] |= BATTLE_PHASE_DEED
             duel.stack.append(MainTask())
         else:
-            turn.step = 5
+            turn.step = END_BEGINS
         duel.advance()
 
     def decision(self) -> Decision | None:

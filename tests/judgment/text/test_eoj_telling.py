@@ -12,7 +12,7 @@ from duelkit.judgment.state import codes, log
 from duelkit.judgment.state.log import LogEntry
 from duelkit.judgment.text.telling import Teller
 from duelkit.judgment.why.said import deeds, gathered
-from duelkit.terminal.judgment.cards import card_line
+from duelkit.terminal.judgment.lookup import card_line
 from duelkit.terminal.judgment.figures import kind
 
 

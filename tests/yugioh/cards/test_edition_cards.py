@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.simulation.contract import check_reasons
+from duelkit.simulation.yugioh import check_reasons
 from duelkit.yugioh.language import Attribute, Phase, Race, monster
 from duelkit.yugioh.scenario import ALICE, Scenario, scenario
 from duelkit.yugioh.state.codes import S_TRIBUTE

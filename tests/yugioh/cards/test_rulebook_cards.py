@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.simulation.contract import check_reasons
+from duelkit.simulation.yugioh import check_reasons
 from duelkit.yugioh.editions import edition
 from duelkit.yugioh.language.words import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario

@@ -11,7 +11,7 @@ from duelkit.cli import main
 from duelkit.kernel.errors import DuelkitError, FileError, RecordError
 from duelkit.kernel.rng import Rng
 from duelkit.players.random_player import RandomPlayer
-from duelkit.players.siding import RandomSideDecker, play_match
+from duelkit.players.yugioh.siding import RandomSideDecker, play_match
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh import load_deck
 from duelkit.yugioh.editions import edition

@@ -13,7 +13,7 @@ from duelkit.kernel.outcome import Outcome
 from duelkit.kernel.rng import Rng
 from duelkit.players import Player
 from duelkit.players.random_player import RandomPlayer
-from duelkit.players.siding import AnsweringSideDecker, RandomSideDecker, play_match
+from duelkit.players.yugioh.siding import AnsweringSideDecker, RandomSideDecker, play_match
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh import Duel, library, load_deck
 from duelkit.yugioh.decks import Deck, check_deck
@@ -405,6 +405,6 @@ def test_what_was_seen_is_what_was_shown() -> None:
 @pytest.mark.parametrize("identity", ["ex04", "mr3", "mr20"])
 def test_computer_players_play_a_match_to_its_end(identity: str) -> None:
     match = a_match(identity, 4, "chaos_2005", "chaos_2005")
-    players: tuple[Player, Player] = (RandomPlayer(1), RandomPlayer(2))
+    players: tuple[Player[Duel], Player[Duel]] = (RandomPlayer(1), RandomPlayer(2))
     play_match(match, players, (AnsweringSideDecker(), RandomSideDecker(2)))
     assert match.outcome is not None and 2 <= len(match.results) <= 3

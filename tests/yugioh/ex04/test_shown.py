@@ -11,7 +11,7 @@ import pytest
 from duelkit import cli
 from duelkit.rulebook.cite import rule
 from duelkit.terminal.paper import Paper
-from duelkit.terminal.session import Seats, Session
+from duelkit.terminal.yugioh.session import Seats, Session
 from duelkit.yugioh import load_deck
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.engine.view import seen_log

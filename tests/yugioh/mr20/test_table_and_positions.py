@@ -10,8 +10,8 @@ from rich.console import Console
 
 from duelkit.kernel.errors import FileError
 from duelkit.rulebook.cite import rule
-from duelkit.terminal.board import board
-from duelkit.terminal.linear import field_lines
+from duelkit.terminal.yugioh.board import board
+from duelkit.terminal.yugioh.linear import field_lines
 from duelkit.yugioh.language import Marker
 from duelkit.yugioh.positions import read_position
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario

@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from duelkit.players import make_player
+from duelkit.games.yugioh import GAME
 from duelkit.rulebook.cite import rule
 from duelkit.simulation.contract import check_views
 from duelkit.yugioh.editions import edition
@@ -136,7 +136,7 @@ def test_computer_players_answer_quiz(name: str) -> None:
     duel, quiz = _quiz()
     duel.alice.activates(quiz)
     duel.bob.passes()
-    duel.duel.choose(make_player(name, 1).choose(duel.duel))
+    duel.duel.choose(GAME.player(name, 1).choose(duel.duel))
     assert duel.where("クリボー") in ("banished", "graveyard", "monster zone", "about to be summoned")
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from duelkit.kernel.rng import Rng
 from duelkit.rulebook.cite import rule
-from duelkit.simulation.common import check_copies, check_views
-from duelkit.simulation.contract import check_reasons, check_state
+from duelkit.simulation.contract import check_copies, check_views
+from duelkit.simulation.yugioh import check_reasons, check_state
 from duelkit.yugioh.language import (
     MONSTER, NON_TUNER, THIS, TRIGGERING, TUNER, Attribute, Because, Card, CardType, LinkMaterials, Marker,
     NegateActivation, NegateSummon, Procedure, Race, Side, Stat, SynchroMaterials, XyzMaterials, activated,

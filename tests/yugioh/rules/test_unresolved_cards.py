@@ -8,8 +8,8 @@ import pytest
 
 from duelkit.kernel.rng import Rng
 from duelkit.rulebook.cite import rule
-from duelkit.simulation.common import check_copies, check_views
-from duelkit.simulation.contract import check_reasons, check_state
+from duelkit.simulation.contract import check_copies, check_views
+from duelkit.simulation.yugioh import check_reasons, check_state
 from duelkit.yugioh.language import (
     FACE_UP, MONSTER, ONCE_PER_TURN, TARGET, Attribute, Card, CardType, EventKind, NegateEffect, Race, Side, Stat, When,
     activated, continuous, damage, destroy, gains, monster, one, quick, send, trap, trigger,

@@ -106,3 +106,14 @@ def test_spectators_are_told_the_names_of_the_players() -> None:
     assert 'Player 1 activated "Pot of Greed".' in told(("", "Bob"))
     assert 'Player 1 activated "Pot of Greed".' in told(("Ann", "Ann"))  # the same name twice tells nobody apart
     assert 'You activated "Pot of Greed".' in told(("Ann", "Bob"), neutral=False)
+
+
+def test_a_draw_is_told() -> None:
+    duel = scenario()
+    button = duel.alice.has_set("自爆スイッチ")
+    duel.alice.has_life(1000)
+    duel.alice.activates(button)
+    assert duel.winner == -1
+    last = seen_log(duel.duel, 0, duel.duel.log)[-1]
+    assert [log_line(Teller(duel.duel, 0, language), last) for language in ("ja", "en")] == [
+        "引き分けになった。", "The Duel ended in a draw."]

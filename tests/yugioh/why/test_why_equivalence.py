@@ -7,10 +7,11 @@ import os
 import pytest
 
 from duelkit.kernel.rng import Rng
-from duelkit.players import make_player
+from duelkit.games.yugioh import GAME
 from duelkit.rulebook import load_rulebook
 from duelkit.rulebook.cite import rule
-from duelkit.simulation.contract import Violation, check_reasons
+from duelkit.simulation.contract import Violation
+from duelkit.simulation.yugioh import check_reasons
 from duelkit.yugioh import Duel, builtin_decks, load_deck
 from duelkit.yugioh.decks import Deck, check_deck
 from duelkit.yugioh.duel import begin
@@ -39,7 +40,7 @@ def random_states(rules: Rules, seed: int, count: int) -> list[Duel]:
     while len(found) < count:
         pair = [decks[chance.below(len(decks))], decks[chance.below(len(decks))]]
         duel = begin(rules, [deck.cards() for deck in pair], chance.below(1 << 30), chance.below(2))
-        players = [make_player("random", seed + len(found)), make_player("greedy", seed)]
+        players = [GAME.player("random", seed + len(found)), GAME.player("greedy", seed)]
         while duel.decision is not None and len(found) < count:
             if chance.below(3) == 0:
                 found.append(duel.copy())
@@ -86,7 +87,7 @@ def test_who_is_not_asked_can_do_nothing_and_nobody_can_after_the_end() -> None:
         assert duel.why("en", other)[0].text == "It is your opponent who is asked now."
         for card in cards_of_player(duel, other)[::5]:
             assert all(str(deed) for deed in duel.reasons(card, "en", other))
-    players = [make_player("random", 1), make_player("random", 2)]
+    players = [GAME.player("random", 1), GAME.player("random", 2)]
     while duel.decision is not None:
         duel.choose(players[duel.decision.player].choose(duel))
     for player in range(2):

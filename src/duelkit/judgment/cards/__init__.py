@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Iterator
 from functools import cache
 
 from duelkit.judgment.language.card import Card
@@ -37,6 +38,12 @@ class Library:
         if found is None:
             raise UnknownCard(f"unknown card {key!r}; expected a number from 1 to {self.cards[-1].number} or a name")
         return found
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter(self.cards)
+
+    def __len__(self) -> int:
+        return len(self.cards)
 
     def __contains__(self, key: int | str) -> bool:
         return (key if isinstance(key, int) else fold(key)) in self._found

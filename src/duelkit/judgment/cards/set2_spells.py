@@ -7,7 +7,7 @@ from duelkit.judgment.language import (
     CreatureCount, Decree, Discard, DiscardHand, Draw, EARTH, ENEMY, Element, Elementless, EveryField, FIRE, Fetch,
     FieldBeside, FieldForSummon, FieldHolds, FieldIs, FieldSharesWith, Fieldquake, FigureIn, FigureOf, Forbids,
     GainMana, GiveKeyword, HandSize, If, IsAmong, Keyword, LoseMana, MagicDamage, May, Passes, Pick, Pile, Plus,
-    Pool, Rarity, ReturnToHand, RevealTop, ReverseIs, SharesWith, Side, SpellClass, SpellCost, StandsOn, Stat,
+    Pool, Rarity, ReturnToHand, RevealTop, SharesWith, Side, SpellClass, SpellCost, StandsOn, Stat,
     StealMana, SummonOnto, TARGET, THEM, There, ULTRA_RARE, Until, WATER, WOOD, creatures, same_card, same_group,
     spell,
 )
@@ -137,7 +137,7 @@ SCIONS_REVELATION = spell(
 )
 SEER_VIZAKS_CLEANSING = spell(
     209, "Seer Vizak's Cleansing", SpellClass.SORCERY, 3,
-    Fieldquake(EveryField(FieldSharesWith(reverse=True))), ~ReverseIs(Element.BIOLITH),
+    Fieldquake(EveryField(FieldSharesWith(reverse=True))), ~FieldIs(Element.BIOLITH, reverse=True),
     rarity=Rarity.RARE,
     doubts=(
         "in-game correction taken: all fields with the target's reverse element are turned over, not the "

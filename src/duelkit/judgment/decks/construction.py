@@ -9,6 +9,7 @@ from typing import Final
 from duelkit.judgment.cards import fold, library
 from duelkit.judgment.decks.deck import Deck
 from duelkit.judgment.language.card import Card
+from duelkit.kernel.errors import FileError
 
 SIZE: Final = 30
 """Rule: EOJ-DECK-01."""
@@ -30,6 +31,18 @@ class Violation:
     line: int = 0
     ja: str = field(default="", compare=False)
     number: int = field(default=0, compare=False)
+
+
+def demand_legal(deck: Deck) -> Deck:
+    """The deck, if it may be played.
+
+    :raises FileError: naming the first violation and how many there are.
+    """
+    found = check_deck(deck)
+    if found:
+        more = f"; and {len(found) - 1} more, see duelkit deck check --game judgment" if len(found) > 1 else ""
+        raise FileError(deck.source or deck.name, found[0].line, f"{found[0].message} ({found[0].rule}){more}")
+    return deck
 
 
 def check_deck(deck: Deck) -> list[Violation]:

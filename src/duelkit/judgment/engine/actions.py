@@ -5,6 +5,8 @@ Rules: EOJ-ACT1-01 to -04, EOJ-REACT-01 to -09, EOJ-SPELL-01 to -13.
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.judgment.engine import reasons as why
 from duelkit.judgment.engine.battle import aimed, aims, ask_aim, attackable, enemies_in_reach, no_choice, start_battle
 from duelkit.judgment.engine.cancelling import offer_cancel, was_cancelled
@@ -18,13 +20,14 @@ from duelkit.judgment.engine.sync import drain, push_work, start_sync
 from duelkit.judgment.engine.values import alive, attack_cost_of, raw_hp, rotate_cost_of
 from duelkit.judgment.state.code import Scope, Task
 from duelkit.judgment.state.codes import (
-    BIOLITH, B_CAST_SPELLS, B_EXTRA_ATTACK, EARTH, E_ACTION_ATTACK, E_SPELL_CAST, FIRE, FIXED_PLACE, HAND, NO_SACRIFICE,
-    NO_SPELL_TARGET, O_ELEMENT, O_FACING, O_FIELD, O_PICK, O_SUMMON, SORCERY, WATER, WOOD, W_COST, W_DIRECTION,
-    W_SPELL_TARGET, card_of, number_of, option, verb_of,
+    BIOLITH, BY_EFFECT, B_CAST_SPELLS, B_EXTRA_ATTACK, EARTH, E_ACTION_ATTACK, E_SPELL_CAST, FIRE, FIXED_PLACE, HAND,
+    I_ATTACK, I_NOTHING, I_ROTATION, NOT_ENDING, NO_SACRIFICE, NO_SPELL_TARGET, O_ELEMENT, O_FACING, O_FIELD, O_PICK,
+    O_SUMMON, SORCERY, WATER, WOOD, W_COST, W_DIRECTION, W_SPELL_TARGET, card_of, number_of, option, verb_of,
 )
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import L_CAST
 from duelkit.kernel.decision import CHOICE, PICK, POSITION, ZONE
+from duelkit.kernel.reasons import refuse
 
 
 def operator(duel: Duel, card: int) -> int:
@@ -68,54 +71,32 @@ def use(duel: Duel, card: int, rotation: bool) -> None:
 
 def cannot_attack(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:
     """What stands against an attack by re-action. Rules: EOJ-REACT-01 to -07, EOJ-ABIL-10c, -28d, -36."""
-    bad = common_reaction(duel, player, card, told)
-    if bad and told is None:
+    if common_reaction(duel, player, card, told):
         return True
     creature = duel.creatures[card]
-    if not uses_left(duel, card, False):
-        if told is None:
-            return True
-        told.append(why.ATTACK_USED)
-        bad = True
-    if creature.barred == duel.turn:
-        if told is None:
-            return True
-        told.append(why.BARRED)
-        bad = True
-    if attack_cost_of(duel, card) > duel.mana[player]:
-        if told is None:
-            return True
-        told.append(why.NO_MANA)
-        bad = True
-    if not attackable(duel, card):
-        if told is None:
-            return True
-        told.append(why.LURED if enemies_in_reach(duel, card) else why.NO_ATTACK_TARGET)
-        bad = True
-    return bad
+    if not uses_left(duel, card, False) and refuse(told, why.ATTACK_USED):
+        return True
+    if creature.barred == duel.turn and refuse(told, why.BARRED):
+        return True
+    if attack_cost_of(duel, card) > duel.mana[player] and refuse(told, why.NO_MANA):
+        return True
+    if not attackable(duel, card) and (told is None or refuse(
+            told, why.LURED if enemies_in_reach(duel, card) else why.NO_ATTACK_TARGET)):
+        return True
+    return False
 
 
 def cannot_rotate(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:
     """What stands against a rotation by re-action. Rules: EOJ-REACT-01, EOJ-REACT-02, EOJ-REACT-06."""
-    bad = common_reaction(duel, player, card, told)
-    if bad and told is None:
+    if common_reaction(duel, player, card, told):
         return True
-    if not uses_left(duel, card, True):
-        if told is None:
-            return True
-        told.append(why.ROTATION_USED)
-        bad = True
-    if duel.creatures[card].keywords & FIXED_PLACE:
-        if told is None:
-            return True
-        told.append(why.FIXED)
-        bad = True
-    if rotate_cost_of(duel, card) > duel.mana[player]:
-        if told is None:
-            return True
-        told.append(why.NO_MANA)
-        bad = True
-    return bad
+    if not uses_left(duel, card, True) and refuse(told, why.ROTATION_USED):
+        return True
+    if duel.creatures[card].keywords & FIXED_PLACE and refuse(told, why.FIXED):
+        return True
+    if rotate_cost_of(duel, card) > duel.mana[player] and refuse(told, why.NO_MANA):
+        return True
+    return False
 
 
 def could_attack(duel: Duel, player: int, card: int) -> bool:
@@ -126,24 +107,14 @@ def could_attack(duel: Duel, player: int, card: int) -> bool:
 
 def common_reaction(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:
     """What stands against any re-action of a creature. Rules: EOJ-REACT-08, EOJ-REACT-09, EOJ-ABIL-28d."""
-    bad = False
     if not alive(duel, card):
-        if told is None:
-            return True
-        told.append(why.DEAD)
+        return refuse(told, why.DEAD)
+    if operator(duel, card) != player and refuse(told, why.NOT_YOURS):
         return True
-    if operator(duel, card) != player:
-        if told is None:
-            return True
-        told.append(why.NOT_YOURS)
-        bad = True
     creature = duel.creatures[card]
-    if creature.possessor >= 0 and creature.possessed_since == duel.turn:
-        if told is None:
-            return True
-        told.append(why.POSSESSED_NOW)
-        bad = True
-    return bad
+    if creature.possessor >= 0 and creature.possessed_since == duel.turn and refuse(told, why.POSSESSED_NOW):
+        return True
+    return False
 
 
 def sacrificable(duel: Duel, player: int, card: int) -> bool:
@@ -262,52 +233,41 @@ def sacrifices_for(duel: Duel, scope: Scope) -> list[int]:
 
 def cannot_cast(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:
     """What stands against casting a spell. Rules: EOJ-SPELL-03, EOJ-SPELL-05 to EOJ-SPELL-11."""
-    bad = False
     info = duel.info[card]
     if info.spell is None or duel.place[card] != HAND or duel.owner[card] != player:
-        if told is None:
-            return True
-        told.append(why.NOT_A_SPELL_IN_HAND)
+        return refuse(told, why.NOT_A_SPELL_IN_HAND)
+    if info.lock and duel.locked and refuse(told, why.LOCKED):
         return True
-    if info.lock and duel.locked:
-        if told is None:
-            return True
-        told.append(why.LOCKED)
-        bad = True
-    if banned(duel, B_CAST_SPELLS, player):
-        if told is None:
-            return True
-        told.append(why.SPELLS_FORBIDDEN)
-        bad = True
-    if cost_in_hand(duel, card) > duel.mana[player]:
-        if told is None:
-            return True
-        told.append(why.NO_MANA)
-        bad = True
+    if banned(duel, B_CAST_SPELLS, player) and refuse(told, why.SPELLS_FORBIDDEN):
+        return True
+    if cost_in_hand(duel, card) > duel.mana[player] and refuse(told, why.NO_MANA):
+        return True
     scope = spell_scope(duel, player, card)
     condition = info.spell_condition
-    if condition is not None and not condition.holds(duel, scope):
-        if told is None:
-            return True
-        told.append(why.CONDITION)
-        bad = True
-    if info.discards and not can_pay_cards(duel, player, card, [], discardable(duel, player, card)):
-        if told is None:
-            return True
-        told.append(why.NO_COST)
-        bad = True
-    if info.sacrifices is not None and not any([other >= 0 and sacrificable(
-            duel, player, other) and info.sacrifices.test(duel, other, scope) for other in duel.occupant]):
-        if told is None:
-            return True
-        told.append(why.NO_COST)
-        bad = True
-    if not completes(duel, scope, 0):
-        if told is None:
-            return True
-        told.append(why.NO_TARGET if info.spell.choices else why.NOTHING_TO_DO)
-        bad = True
-    return bad
+    if condition is not None and not condition.holds(duel, scope) and refuse(told, why.CONDITION):
+        return True
+    if info.discards and not can_pay_cards(duel, player, card, [], discardable(duel, player, card)) and refuse(
+            told, why.NO_COST):
+        return True
+    victims = info.sacrifices
+    if victims is not None and not any([other >= 0 and sacrificable(duel, player, other) and victims.test(
+            duel, other, scope) for other in duel.occupant]) and refuse(told, why.NO_COST):
+        return True
+    if not completes(duel, scope, 0) and refuse(told, why.NO_TARGET if info.spell.choices else why.NOTHING_TO_DO):
+        return True
+    return False
+
+
+# the steps of a spell
+CAST_COST: Final = 0
+CAST_COST_PICKED: Final = 1
+CAST_TARGETS: Final = 2
+CAST_TARGET_PICKED: Final = 3
+CAST_DIRECTION: Final = 4
+CAST_DIRECTION_CHOSEN: Final = 5
+CAST_PAY: Final = 6
+CAST_EFFECT: Final = 7
+CAST_OVER: Final = 8
 
 
 class CastTask(Task):
@@ -331,46 +291,46 @@ class CastTask(Task):
     def run(self, duel: Duel) -> None:
         scope = self.scope
         info = duel.info[scope.card]
-        if self.step == 1:
+        if self.step == CAST_COST_PICKED:
             self.paid.append(card_of(duel.answer))
-            self.step = 0
-        if self.step == 0:
+            self.step = CAST_COST
+        if self.step == CAST_COST:
             if self.ask_cost(duel):
                 return
-            self.step = 2
-        if self.step == 3:
+            self.step = CAST_TARGETS
+        if self.step == CAST_TARGET_PICKED:
             verb = verb_of(duel.answer)
             choose(scope, self.made(), card_of(duel.answer) if verb == O_PICK else number_of(duel.answer))
-            self.step = 2
-        if self.step == 2:
+            self.step = CAST_TARGETS
+        if self.step == CAST_TARGETS:
             at = self.made()
             if at < len(scope.code.choices):
-                self.step = 3
+                self.step = CAST_TARGET_PICKED
                 self.ask_choice(duel, at)
                 return
-            self.step = 4
-        if self.step == 4:
+            self.step = CAST_DIRECTION
+        if self.step == CAST_DIRECTION:
             if info.directed:
-                self.step = 5
+                self.step = CAST_DIRECTION_CHOSEN
                 duel.ask(scope.player, POSITION, [option(O_FACING, scope.card, facing) for facing in range(4)],
                          W_DIRECTION, scope.card)
                 return
-            self.step = 6
-        if self.step == 5:
+            self.step = CAST_PAY
+        if self.step == CAST_DIRECTION_CHOSEN:
             scope.facing = number_of(duel.answer)
-            self.step = 6
-        if self.step == 6:
-            self.step = 7
+            self.step = CAST_PAY
+        if self.step == CAST_PAY:
+            self.step = CAST_EFFECT
             self.pay(duel)
             if offer_cancel(duel, "cancel spell", scope.player):
                 return
-        if self.step == 7:
-            self.step = 8
+        if self.step == CAST_EFFECT:
+            self.step = CAST_OVER
             if not was_cancelled(duel):
                 push_work(duel, scope.copy())
                 return
-        if info.spell_class == SORCERY and duel.ending == 0:
-            duel.ending = 1
+        if info.spell_class == SORCERY and duel.ending == NOT_ENDING:
+            duel.ending = BY_EFFECT
         duel.stack.pop()
         start_sync(duel)
 
@@ -383,11 +343,11 @@ class CastTask(Task):
             offered = [card for card in discardable(duel, player, scope.card) if card not in self.paid]
             offered = [card for card in offered if can_pay_cards(
                 duel, player, scope.card, [*self.paid, card], [other for other in offered if other != card])]
-            self.step = 1
+            self.step = CAST_COST_PICKED
             duel.ask(player, PICK, [option(O_PICK, card) for card in offered], W_COST, scope.card, len(self.paid))
             return True
         if info.sacrifices is not None and len(self.paid) == info.discards:
-            self.step = 1
+            self.step = CAST_COST_PICKED
             duel.ask(player, PICK, [option(O_PICK, card) for card in sacrifices_for(duel, scope)], W_COST, scope.card,
                      len(self.paid))
             return True
@@ -429,6 +389,14 @@ class CastTask(Task):
         emit(duel, E_SPELL_CAST, -1, -1, scope.player, scope.card)
 
 
+# the steps of an attack by re-action: price, cancel, aim, aimed, over
+ATTACK_PRICE: Final = 0
+ATTACK_AIMED: Final = 1
+ATTACK_OVER: Final = 2
+ATTACK_CANCEL: Final = 3
+ATTACK_AIM: Final = 4
+
+
 class AttackTask(Task):
     """An attack by re-action: price, target, battle, sync. Rules: EOJ-SYNC-04, EOJ-SYNC-06."""
 
@@ -450,32 +418,32 @@ class AttackTask(Task):
         return twin
 
     def run(self, duel: Duel) -> None:
-        if self.step == 0:
-            self.step = 3
+        if self.step == ATTACK_PRICE:
+            self.step = ATTACK_CANCEL
             if not self.free:
                 lose_mana(duel, self.player, attack_cost_of(duel, self.card))
                 use(duel, self.card, False)
                 emit(duel, E_ACTION_ATTACK, self.card, duel.creatures[self.card].field, self.player)
                 if drain(duel):
                     return
-        if self.step == 3:
-            self.step = 4
+        if self.step == ATTACK_CANCEL:
+            self.step = ATTACK_AIM
             if not self.free and offer_cancel(duel, "cancel attack", self.player):
                 return
-        if self.step == 4:
-            self.step = 2
+        if self.step == ATTACK_AIM:
+            self.step = ATTACK_OVER
             able = not was_cancelled(duel) and alive(duel, self.card) and raw_hp(duel, self.card) > 0
             targets = attackable(duel, self.card) if able else []
             if targets:
                 choices = aims(duel, self.card, targets)
                 if not no_choice(duel, self.card, choices):
-                    self.step = 1
+                    self.step = ATTACK_AIMED
                     ask_aim(duel, self.player, self.card, choices)
                     return
                 start_battle(duel, self.card, aimed(choices[0]))
                 return
-        if self.step == 1:
-            self.step = 2
+        if self.step == ATTACK_AIMED:
+            self.step = ATTACK_OVER
             start_battle(duel, self.card, aimed(duel.answer))
             return
         duel.stack.pop()
@@ -484,41 +452,24 @@ class AttackTask(Task):
 
 def cannot_use(duel: Duel, player: int, card: int, index: int, told: list[int] | None) -> bool:
     """What stands against an ability that a creature has instead of, or beside, its re-actions."""
-    bad = common_reaction(duel, player, card, told)
-    if bad and told is None:
+    if common_reaction(duel, player, card, told):
         return True
     code = ability_of(duel, card, index)
-    if code.instead == 0 and not uses_left(duel, card, False) or code.instead == 1 and not uses_left(duel, card, True):
-        if told is None:
+    if code.instead == I_ATTACK:
+        if not uses_left(duel, card, False) and refuse(told, why.ATTACK_USED):
             return True
-        told.append(why.ATTACK_USED if code.instead == 0 else why.ROTATION_USED)
-        bad = True
-    if code.instead == 0 and duel.creatures[card].barred == duel.turn:
-        if told is None:
+        if duel.creatures[card].barred == duel.turn and refuse(told, why.BARRED):
             return True
-        told.append(why.BARRED)
-        bad = True
-    if not code.free:
-        cost = attack_cost_of(duel, card) if code.instead == 0 else rotate_cost_of(duel, card)
-        if cost > duel.mana[player]:
-            if told is None:
-                return True
-            told.append(why.NO_MANA)
-            bad = True
+    elif code.instead == I_ROTATION and not uses_left(duel, card, True) and refuse(told, why.ROTATION_USED):
+        return True
     scope = scope_of(duel, card)
     scope.player = player
     scope.code = code
-    if code.condition is not None and not code.condition.holds(duel, scope):
-        if told is None:
-            return True
-        told.append(why.CONDITION)
-        bad = True
-    if not code.programs[0].possible(duel, scope):
-        if told is None:
-            return True
-        told.append(why.NOTHING_TO_DO)
-        bad = True
-    return bad
+    if code.condition is not None and not code.condition.holds(duel, scope) and refuse(told, why.CONDITION):
+        return True
+    if not code.programs[0].possible(duel, scope) and refuse(told, why.NOTHING_TO_DO):
+        return True
+    return False
 
 
 def start_cast(duel: Duel, player: int, card: int) -> None:
@@ -540,10 +491,8 @@ def start_attack(duel: Duel, player: int, card: int, free: bool = False) -> None
 def use_ability(duel: Duel, player: int, card: int, index: int) -> None:
     """Use an activated ability, and the sync after it."""
     code = ability_of(duel, card, index)
-    if not code.free:
-        lose_mana(duel, player, attack_cost_of(duel, card) if code.instead == 0 else rotate_cost_of(duel, card))
-    if code.instead < 2:
-        use(duel, card, code.instead == 1)
+    if code.instead != I_NOTHING:
+        use(duel, card, code.instead == I_ROTATION)
     scope = scope_of(duel, card)
     scope.player = player
     scope.code = code

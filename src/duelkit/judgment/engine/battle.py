@@ -5,6 +5,8 @@ Rules: EOJ-BATTLE-01 to EOJ-BATTLE-22, EOJ-COUNTER-01 to -15, EOJ-KIND-01 to -07
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.judgment.engine.events import chance, emit, note
 from duelkit.judgment.engine.geometry import ADJACENT, relative, side_towards
 from duelkit.judgment.engine.placing import banned, gain_mana, lose_mana
@@ -17,8 +19,9 @@ from duelkit.judgment.state.board import CENTRE
 from duelkit.judgment.state.code import Scope, StrikeCode, Task
 from duelkit.judgment.state.codes import (
     ALL, AMBUSH, BACK, B_DAMAGE, B_DECOY, B_EVADES_FROM, B_LUCKY, B_STEAL_MANA, CHOOSE, DECOY, DOUBLE_ATTACK,
-    E_ATTACKED, E_ATTACKS, E_BATTLE_OVER, E_EVADED, E_HIT, FIRST_STRIKE, FORTRESS, FOR_EVER, GROUP, MAGIC, NO_EVASION,
-    O_FIELD, O_PICK, PHYSICAL, S_ATTACK, S_SUMMON_COST, VIGILANCE, W_ATTACK_TARGET, card_of, number_of, option, verb_of,
+    E_ATTACKED, E_ATTACKS, E_BATTLE_OVER, E_EVADED, E_HIT, FIRST_STRIKE, FORTRESS, FOR_EVER, GROUP, HARMLESS, MAGIC,
+    NO_EVASION, O_FIELD, O_PICK, PHYSICAL, S_ATTACK, S_SUMMON_COST, VIGILANCE, W_ATTACK_TARGET, card_of, number_of,
+    option, verb_of,
 )
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import L_ATTACK, L_CHANGE, L_COUNTER, L_DAMAGE, L_EVADED
@@ -57,7 +60,7 @@ def enemies_in_reach(duel: Duel, card: int) -> list[int]:
         return found
     icon = info.icons[creature.pattern]
     cells = creature.field * 4 + creature.facing
-    if icon.damage == 0 or not icon.covers[cells] & land_of(duel, 1 - fights_for(duel, card)):
+    if icon.damage == HARMLESS or not icon.covers[cells] & land_of(duel, 1 - fights_for(duel, card)):
         return found
     side = fights_for(duel, card)
     for position in icon.reach[cells]:
@@ -184,7 +187,7 @@ def can_counter(duel: Duel, defender: int, attacker: int, early: bool) -> bool:
     creature = duel.creatures[defender]
     if not alive(duel, defender) or not alive(duel, attacker) or creature.no_counter:
         return False
-    if icon_damage(duel, attacker) == MAGIC or icon_damage(duel, defender) == 0:
+    if icon_damage(duel, attacker) == MAGIC or icon_damage(duel, defender) == HARMLESS:
         return False
     if friendly(duel, defender, attacker) or not may_hit(duel, defender, attacker):
         return False
@@ -364,6 +367,14 @@ def damage_to(duel: Duel, card: int, other: int, value: int, magic: bool, ambush
     return value if value > 0 else 0
 
 
+# the steps of a battle: begins, first strikes, announces, launches, counterattacks
+BATTLE_BEGINS: Final = 0
+BATTLE_FIRST_STRIKES: Final = 1
+BATTLE_ANNOUNCES: Final = 2
+BATTLE_COUNTERATTACKS: Final = 3
+BATTLE_LAUNCHES: Final = 4
+
+
 class BattleTask(Task):
     """One battle: first strikes, the attack, the counterattacks; triggers are settled as they arise, no sync.
 
@@ -392,29 +403,29 @@ class BattleTask(Task):
         return twin
 
     def run(self, duel: Duel) -> None:
-        if self.step == 0:
+        if self.step == BATTLE_BEGINS:
             self.begin(duel)
-            self.step = 1
-        while self.step == 1:
+            self.step = BATTLE_FIRST_STRIKES
+        while self.step == BATTLE_FIRST_STRIKES:
             if not self.early:
-                self.step = 2
+                self.step = BATTLE_ANNOUNCES
                 break
             defender = self.early.pop(0)
             if can_counter(duel, defender, self.attacker, True):
                 strike(duel, defender, counter_targets(duel, defender, self.attacker), False, False)
                 if drain(duel):
                     return
-        if self.step == 2:
-            self.step = 4
+        if self.step == BATTLE_ANNOUNCES:
+            self.step = BATTLE_LAUNCHES
             announce(duel, self.attacker, self.targets)
             if drain(duel):
                 return
-        if self.step == 4:
-            self.step = 3
+        if self.step == BATTLE_LAUNCHES:
+            self.step = BATTLE_COUNTERATTACKS
             self.launch(duel)
             if drain(duel):
                 return
-        while self.step == 3:
+        while self.step == BATTLE_COUNTERATTACKS:
             if not self.late:
                 break
             defender = self.late.pop(0)

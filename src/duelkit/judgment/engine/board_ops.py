@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.judgment.engine.battle import attackable, start_battle
 from duelkit.judgment.engine.events import chance
 from duelkit.judgment.engine.geometry import direction, step
 from duelkit.judgment.engine.placing import can_change, exchange, move_to, quake, swap, turn_to
 from duelkit.judgment.engine.tests import cards_of
 from duelkit.judgment.engine.values import alive, living
-from duelkit.judgment.state.code import AGAIN, NEXT, FieldTest, Op, Scope, Test, Work
-from duelkit.judgment.state.codes import BOARD, FIXED_PLACE, O_FACING, O_FIELD, W_FACING, W_FIELD, number_of, option
+from duelkit.judgment.state.code import AGAIN, ANSWERED, FRESH, FieldTest, NEXT, Op, Scope, Test, Work
+from duelkit.judgment.state.codes import (
+    BOARD, FIXED_PLACE, M_CHOSEN, M_IN_FRONT, M_TO_LEFT_FIELD, O_FACING, O_FIELD, T_CHOSEN, T_HALF, W_FACING, W_FIELD,
+    number_of, option,
+)
 from duelkit.judgment.state.duel import Duel
 from duelkit.kernel.decision import POSITION, ZONE
 
 
 class TurnOp(Op):
-    """Creatures are turned: 0 as the player chooses, 1 half round, 2 with their backs to a creature.
+    """Creatures are turned; ``how``: one of the codes ``T_…``.
 
     They cannot counterattack up to the end of the battle, the next one if none is going on, even if their facing stays.
     Rules: EOJ-ABIL-04 to EOJ-ABIL-04c.
@@ -29,21 +34,21 @@ class TurnOp(Op):
     def run(self, duel: Duel, work: Work) -> int:
         scope = work.scope
         cards = [card for card in work.cards if alive(duel, card)]
-        if self.how == 0:
+        if self.how == T_CHOSEN:
             if not cards:
                 return NEXT
-            if work.step == 0:
-                work.step = 1
+            if work.step == FRESH:
+                work.step = ANSWERED
                 duel.ask(scope.player, POSITION, [option(O_FACING, cards[0], facing) for facing in range(4)], W_FACING,
                          cards[0])
                 return AGAIN
-            work.step = 0
+            work.step = FRESH
             for card in cards:
                 self.turn(duel, card, number_of(duel.answer))
             return NEXT
         for card in cards:
             creature = duel.creatures[card]
-            if self.how == 1:
+            if self.how == T_HALF:
                 self.turn(duel, card, (creature.facing + 2) % 4)
                 continue
             towards = cards_of(duel, self.ref, self.slot, scope)
@@ -61,8 +66,12 @@ class TurnOp(Op):
         return True
 
 
+FACING_ASKED: Final = 2
+"""A step after ANSWERED."""
+
+
 class MoveOp(Op):
-    """A creature is moved: 0 to a chosen empty field, 1 pushed away, 2 in front of this one, 3 to the field left."""
+    """A creature is moved; ``how``: one of the codes ``M_…``."""
 
     def __init__(self, how: int, facing_chosen: bool) -> None:
         self.how = how
@@ -70,12 +79,12 @@ class MoveOp(Op):
 
     def goal(self, duel: Duel, scope: Scope, card: int) -> int:
         """Where a push, a pull or a following leads, −1 for nowhere."""
-        if self.how == 3:
+        if self.how == M_TO_LEFT_FIELD:
             return scope.field
         mover = duel.creatures[scope.card]
         if mover.field < 0:
             return -1
-        if self.how == 2:
+        if self.how == M_IN_FRONT:
             return step(mover.field, mover.facing)
         way = direction(mover.field, duel.creatures[card].field, mover.facing)
         return step(duel.creatures[card].field, way)
@@ -85,7 +94,7 @@ class MoveOp(Op):
         cards = [card for card in work.cards if alive(duel, card)]
         if not cards:
             return NEXT
-        if self.how:
+        if self.how != M_CHOSEN:
             for card in cards:
                 goal = self.goal(duel, scope, card)
                 if goal >= 0 and duel.occupant[goal] < 0:
@@ -93,23 +102,23 @@ class MoveOp(Op):
                         duel.creatures[card].no_counter = True
                     move_to(duel, card, goal)
             return NEXT
-        if work.step == 0:
+        if work.step == FRESH:
             empty = [position for position in duel.settings.board.order if duel.occupant[position] < 0]
             if not empty or duel.creatures[cards[0]].keywords & FIXED_PLACE:
                 return NEXT
-            work.step = 1
+            work.step = ANSWERED
             duel.ask(scope.player, ZONE, [option(O_FIELD, cards[0], position) for position in empty], W_FIELD, cards[0])
             return AGAIN
-        if work.step == 1:
-            work.step = 0
+        if work.step == ANSWERED:
+            work.step = FRESH
             move_to(duel, cards[0], number_of(duel.answer))
             if self.facing_chosen:
-                work.step = 2
+                work.step = FACING_ASKED
                 duel.ask(scope.player, POSITION, [option(O_FACING, cards[0], facing) for facing in range(4)], W_FACING,
                          cards[0])
                 return AGAIN
             return NEXT
-        work.step = 0
+        work.step = FRESH
         turn_to(duel, cards[0], number_of(duel.answer))
         return NEXT
 
@@ -170,6 +179,10 @@ class ExchangeOp(Op):
         return len([position for position in range(9) if can_change(duel, position)]) >= 2
 
 
+BEGUN: Final = 1
+"""The step of an interception in which some may have attacked."""
+
+
 class InterceptOp(Op):
     """Each creature that passes attacks the summoned one half of the time, if it is in reach, in field order."""
 
@@ -177,8 +190,8 @@ class InterceptOp(Op):
         self.by = by
 
     def run(self, duel: Duel, work: Work) -> int:
-        if work.step == 0:
-            work.step = 1
+        if work.step == FRESH:
+            work.step = BEGUN
             work.picked = []
         target = work.scope.event.card
         for card in living(duel):
@@ -188,7 +201,7 @@ class InterceptOp(Op):
             if chance(duel, card):
                 start_battle(duel, card, target)
                 return AGAIN
-        work.step = 0
+        work.step = FRESH
         work.picked = []
         return NEXT
 

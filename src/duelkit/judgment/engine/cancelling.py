@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.judgment.engine.placing import discard
 from duelkit.judgment.engine.rulings import in_force, may_bend, scope_of
 from duelkit.judgment.state.code import Task
@@ -29,6 +31,13 @@ def price_of(duel: Duel, what: str, source: int) -> int:
     return 0
 
 
+# the steps of cancelling
+CANCEL_ASK: Final = 0
+CANCEL_ANSWERED: Final = 1
+CANCEL_PAY: Final = 2
+CANCEL_DISCARD_PICKED: Final = 3
+
+
 class CancelTask(Task):
     """The other player is asked, for each creature that can cancel in field order, until one does."""
 
@@ -53,20 +62,20 @@ class CancelTask(Task):
 
     def run(self, duel: Duel) -> None:
         source = self.sources[0] if self.sources else -1
-        if self.step == 1:
+        if self.step == CANCEL_ANSWERED:
             if verb_of(duel.answer) == O_YES:
-                self.step = 2
+                self.step = CANCEL_PAY
                 self.left = price_of(duel, self.what, source)
             else:
-                self.step = 0
+                self.step = CANCEL_ASK
                 self.sources.pop(0)
-        elif self.step == 3:
+        elif self.step == CANCEL_DISCARD_PICKED:
             discard(duel, card_of(duel.answer))
             self.left -= 1
-            self.step = 2
-        if self.step == 2:
+            self.step = CANCEL_PAY
+        if self.step == CANCEL_PAY:
             if self.left > 0:
-                self.step = 3
+                self.step = CANCEL_DISCARD_PICKED
                 scope = scope_of(duel, source)
                 offered: list[int] = []
                 for found, ruling in in_force(duel, RULINGS[self.what]):
@@ -82,7 +91,7 @@ class CancelTask(Task):
             duel.stack.pop()
             return
         source = self.sources[0]
-        self.step = 1
+        self.step = CANCEL_ANSWERED
         answers = [option(O_NO, source)]
         if spare(duel, self.what, source):
             answers.insert(0, option(O_YES, source))

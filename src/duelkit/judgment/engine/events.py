@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.judgment.engine.rulings import scope_of, survey
 from duelkit.judgment.state.code import AbilityCode, Event, Scope
-from duelkit.judgment.state.codes import E_BURIED, E_TRASHED
+from duelkit.judgment.state.codes import E_BURIED, E_TRASHED, on_side
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import L_CHANCE, LogEntry
 from duelkit.judgment.state.parts import Waiting
@@ -73,7 +73,7 @@ def may_react(duel: Duel, card: int, kind: int) -> bool:
 
 def fits(duel: Duel, code: AbilityCode, watcher: int, position: int, event: Event) -> bool:
     """Whether the event is one that the ability waits for."""
-    if code.side != 2 and (event.player == duel.owner[watcher]) != (code.side == 0):
+    if not on_side(code.side, duel.owner[watcher], event.player):
         return False
     scope = scope_of(duel, watcher)
     scope.field = position

@@ -6,7 +6,7 @@ from duelkit.judgment.engine.events import emit, note
 from duelkit.judgment.engine.placing import sacrifice
 from duelkit.judgment.engine.tests import cards_of, race_of
 from duelkit.judgment.engine.values import alive, hp_of
-from duelkit.judgment.state.code import NEXT, AbilityCode, Op, Scope, Work
+from duelkit.judgment.state.code import AbilityCode, NEXT, Op, Scope, Work
 from duelkit.judgment.state.codes import E_MOVED, FOR_EVER, NO_SACRIFICE, S_HP, S_KEYWORD, UNITED
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import L_CHANGE, L_MOVE, L_REVEAL

@@ -6,7 +6,7 @@ from duelkit.judgment.engine.battle import attackable, counter_order, mode_of, s
 from duelkit.judgment.engine.geometry import relative
 from duelkit.judgment.engine.values import alive, icon_damage
 from duelkit.judgment.state.code import Task
-from duelkit.judgment.state.codes import FORTRESS, GROUP, MAGIC
+from duelkit.judgment.state.codes import FORTRESS, GROUP, HARMLESS, MAGIC
 from duelkit.judgment.state.duel import Duel
 
 
@@ -29,7 +29,7 @@ class MassTask(Task):
     def run(self, duel: Duel) -> None:
         while self.waiting:
             card = self.waiting.pop(0)
-            if not alive(duel, card) or duel.creatures[card].keywords & FORTRESS or icon_damage(duel, card) == 0:
+            if not alive(duel, card) or duel.creatures[card].keywords & FORTRESS or icon_damage(duel, card) == HARMLESS:
                 continue
             target = forced_target(duel, card)
             if target >= 0:

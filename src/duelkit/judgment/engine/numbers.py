@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.judgment.engine.tests import cards_of, field_of, figure_of
 from duelkit.judgment.engine.values import elements_at, living
 from duelkit.judgment.state.code import Amount, Check, FieldTest, Pool, Scope, Test
-from duelkit.judgment.state.codes import BOARD, GRAVEYARD, HAND, LIBRARY
+from duelkit.judgment.state.codes import BOARD, EITHER, GRAVEYARD, HAND, LIBRARY, on_side, player_of
 from duelkit.judgment.state.duel import Duel
 from duelkit.kernel.rng import SmallRng
 
@@ -24,12 +24,11 @@ def pool_cards(duel: Duel, pool: Pool, scope: Scope) -> list[int]:
     """The cards of a pool, in one fixed order; those of a library by their numbers, so that its order never shows."""
     found: list[int] = []
     if pool.piles & BOARD:
-        found.extend([card for card in living(duel) if (pool.side == 2 or (duel.owner[card] == scope.player) == (
-            pool.side == 0)) and pool.test.test(duel, card, scope)])
-    for turn in range(2):
-        if pool.side != 2 and pool.side != turn:
+        found.extend([card for card in living(duel) if on_side(pool.side, scope.player, duel.owner[card])
+                      and pool.test.test(duel, card, scope)])
+    for player in (scope.player, 1 - scope.player):
+        if not on_side(pool.side, scope.player, player):
             continue
-        player = scope.player if turn == 0 else 1 - scope.player
         if pool.piles & HAND:
             found.extend([card for card in duel.hand[player] if pool.test.test(duel, card, scope)])
         if pool.piles & GRAVEYARD:
@@ -94,9 +93,9 @@ class ManaAmount(Amount):
         self.side = side
 
     def value(self, duel: Duel, scope: Scope) -> int:
-        if self.side == 2:
+        if self.side == EITHER:
             return duel.mana[0] + duel.mana[1]
-        return duel.mana[scope.player if self.side == 0 else 1 - scope.player]
+        return duel.mana[player_of(scope.player, self.side)]
 
 
 class HandAmount(Amount):
@@ -106,9 +105,9 @@ class HandAmount(Amount):
         self.side = side
 
     def value(self, duel: Duel, scope: Scope) -> int:
-        if self.side == 2:
+        if self.side == EITHER:
             return len(duel.hand[0]) + len(duel.hand[1])
-        return len(duel.hand[scope.player if self.side == 0 else 1 - scope.player])
+        return len(duel.hand[player_of(scope.player, self.side)])
 
 
 class FigureAmount(Amount):
@@ -271,17 +270,7 @@ class TurnCheck(Check):
         self.side = side
 
     def holds(self, duel: Duel, scope: Scope) -> bool:
-        return self.side == 2 or (duel.turn_player == scope.player) == (self.side == 0)
-
-
-class EventCheck(Check):
-    """The creature of the event passes."""
-
-    def __init__(self, test: Test) -> None:
-        self.test = test
-
-    def holds(self, duel: Duel, scope: Scope) -> bool:
-        return scope.event.card >= 0 and self.test.test(duel, scope.event.card, scope)
+        return on_side(self.side, scope.player, duel.turn_player)
 
 
 class SummonedCheck(Check):
@@ -291,9 +280,9 @@ class SummonedCheck(Check):
         self.side = side
 
     def holds(self, duel: Duel, scope: Scope) -> bool:
-        if self.side == 2:
+        if self.side == EITHER:
             return duel.summoned_by != 0
-        return duel.summoned_by >> (scope.player if self.side == 0 else 1 - scope.player) & 1 == 1
+        return duel.summoned_by >> player_of(scope.player, self.side) & 1 == 1
 
 
 class PassesCheck(Check):
@@ -309,7 +298,7 @@ class PassesCheck(Check):
         return len(cards) > 0 and all([self.test.test(duel, card, scope) for card in cards])
 
 
-class EventAmount(Amount):
+class AmountOfEvent(Amount):
     """How much the event was about."""
 
     def value(self, duel: Duel, scope: Scope) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.judgment.engine.actions import start_attack, use
 from duelkit.judgment.engine.battle import attackable
 from duelkit.judgment.engine.ending import lose_by_deck
@@ -9,24 +11,25 @@ from duelkit.judgment.engine.events import chance, note
 from duelkit.judgment.engine.mass import start_mass
 from duelkit.judgment.engine.numbers import pool_cards
 from duelkit.judgment.engine.placing import (
-    banned, can_change, discard, draw, gain_mana, lose_mana, return_to_hand, sacrifice, shuffle_library, take_from_pile,
+    banned, can_change, discard, draw, gain_mana, lose_mana, return_to_hand, shuffle_library, take_from_pile,
     to_graveyard, veil,
 )
-from duelkit.judgment.engine.rulings import in_force
 from duelkit.judgment.engine.sync import kill
 from duelkit.judgment.engine.tests import cards_of
 from duelkit.judgment.engine.values import alive, attack_of, raw_hp
-from duelkit.judgment.state.code import AGAIN, NEXT, WAIT, Amount, Check, FieldTest, Op, PickCode, Pool, Program, Scope
-from duelkit.judgment.state.code import Test, Work
+from duelkit.judgment.state.code import (
+    AGAIN, ANSWERED, Amount, Check, FRESH, FieldTest, NEXT, Op, PickCode, Pool, Program, Scope, Test, WAIT, Work,
+)
 from duelkit.judgment.state.codes import (
-    BOARD, B_STEAL_MANA, B_TURNS_DISCARDS, FOR_EVER, HAND, INVISIBLE, K_SPELL, LIBRARY, NO_SPELL_TARGET, O_FIELD,
-    O_FINISH, O_NO, O_PICK, O_YES, S_ATTACK, S_HP, U_END_OF_TURN, U_NEXT_TURN, U_OPPONENTS_NEXT_TURN, U_YOUR_NEXT_TURN,
-    W_DISCARD, W_EFFECT_PICK, W_FIELD, W_OPTIONAL, card_of, number_of, option, verb_of,
+    BOARD, BY_CHANCE, BY_CONDITION, B_STEAL_MANA, B_TURNS_DISCARDS, FOR_EVER, HAND, INVISIBLE, K_SPELL, LIBRARY,
+    NO_SPELL_TARGET, O_FINISH, O_NO, O_PICK, O_YES, S_ATTACK, S_HP, U_END_OF_TURN, U_LASTING, U_NEXT_TURN,
+    U_OPPONENTS_NEXT_TURN, U_YOUR_NEXT_TURN, W_DISCARD, W_EFFECT_PICK, W_OPTIONAL, YOU, card_of, on_side, option,
+    player_of, verb_of,
 )
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import L_CHANGE, L_DAMAGE, L_MILL, L_REVEAL
 from duelkit.judgment.state.parts import Timed
-from duelkit.kernel.decision import CONFIRM, PICK, ZONE
+from duelkit.kernel.decision import CONFIRM, PICK
 
 
 class NamedOp(Op):
@@ -75,8 +78,8 @@ class PickedOp(Op):
     def run(self, duel: Duel, work: Work) -> int:
         pick = self.pick
         scope = work.scope
-        if work.step == 1:
-            work.step = 0
+        if work.step == ANSWERED:
+            work.step = FRESH
             if verb_of(duel.answer) == O_FINISH:
                 work.cards = work.picked
                 work.picked = []
@@ -99,8 +102,8 @@ class PickedOp(Op):
         options = [option(O_PICK, card) for card in offered]
         if len(work.picked) >= least:
             options.append(option(O_FINISH))
-        work.step = 1
-        duel.ask(scope.player if pick.chooser != 1 else 1 - scope.player, PICK, options, W_EFFECT_PICK, scope.card,
+        work.step = ANSWERED
+        duel.ask(scope.player, PICK, options, W_EFFECT_PICK, scope.card,
                  len(work.picked))
         return AGAIN
 
@@ -131,31 +134,6 @@ class FieldsOp(Op):
         return len([position for position in self.named(duel, scope) if can_change(duel, position)]) > 0
 
 
-class PickFieldOp(Op):
-    """Let a player pick a field for the next verb."""
-
-    def __init__(self, fields: FieldTest, chooser: int) -> None:
-        self.fields = fields
-        self.chooser = chooser
-
-    def run(self, duel: Duel, work: Work) -> int:
-        if work.step == 1:
-            work.step = 0
-            work.places = [number_of(duel.answer)]
-            return NEXT
-        found = [position for position in duel.settings.board.order if self.fields.test(duel, position, work.scope)]
-        if not found:
-            work.places = []
-            return NEXT
-        work.step = 1
-        player = work.scope.player if self.chooser != 1 else 1 - work.scope.player
-        duel.ask(player, ZONE, [option(O_FIELD, -1, position) for position in found], W_FIELD, work.scope.card)
-        return AGAIN
-
-    def possible(self, duel: Duel, scope: Scope) -> bool:
-        return any([self.fields.test(duel, position, scope) for position in range(9)])
-
-
 class GainManaOp(Op):
     """A side gains mana."""
 
@@ -165,9 +143,10 @@ class GainManaOp(Op):
 
     def run(self, duel: Duel, work: Work) -> int:
         amount = self.amount.value(duel, work.scope)
-        for turn in range(2):
-            if self.side in (2, turn):
-                gain_mana(duel, work.scope.player if turn == 0 else 1 - work.scope.player, amount)
+        viewer = work.scope.player
+        for player in (viewer, 1 - viewer):
+            if on_side(self.side, viewer, player):
+                gain_mana(duel, player, amount)
         return NEXT
 
     def possible(self, duel: Duel, scope: Scope) -> bool:
@@ -183,9 +162,10 @@ class LoseManaOp(Op):
 
     def run(self, duel: Duel, work: Work) -> int:
         amount = self.amount.value(duel, work.scope)
-        for turn in range(2):
-            if self.side in (2, turn):
-                lose_mana(duel, work.scope.player if turn == 0 else 1 - work.scope.player, amount)
+        viewer = work.scope.player
+        for player in (viewer, 1 - viewer):
+            if on_side(self.side, viewer, player):
+                lose_mana(duel, player, amount)
         return NEXT
 
 
@@ -197,9 +177,8 @@ class StealManaOp(Op):
 
     def run(self, duel: Duel, work: Work) -> int:
         player = work.scope.player
-        for source, ruling in in_force(duel, B_STEAL_MANA):
-            if ruling.side == 2 or (duel.owner[source] == player) == (ruling.side == 0):
-                return NEXT
+        if banned(duel, B_STEAL_MANA, player):
+            return NEXT
         stolen = lose_mana(duel, 1 - player, self.amount.value(duel, work.scope))
         gain_mana(duel, player, stolen)
         return NEXT
@@ -217,15 +196,20 @@ class DrawOp(Op):
 
     def run(self, duel: Duel, work: Work) -> int:
         amount = self.amount.value(duel, work.scope)
-        for turn in range(2):
-            if self.side in (2, turn):
-                player = work.scope.player if turn == 0 else 1 - work.scope.player
-                if draw(duel, player, amount) < amount:
-                    lose_by_deck(duel, player)
+        viewer = work.scope.player
+        for player in (viewer, 1 - viewer):
+            if on_side(self.side, viewer, player) and draw(duel, player, amount) < amount:
+                lose_by_deck(duel, player)
         return NEXT
 
     def possible(self, duel: Duel, scope: Scope) -> bool:
         return self.amount.value(duel, scope) > 0
+
+
+# the steps of a discard
+DISCARD_BEGINS: Final = 0
+DISCARD_NEXT: Final = 1
+DISCARD_PICKED: Final = 2
 
 
 class DiscardOp(Op):
@@ -239,33 +223,33 @@ class DiscardOp(Op):
     def run(self, duel: Duel, work: Work) -> int:
         scope = work.scope
         player = self.loser(duel, scope)
-        if work.step == 0:
-            work.step = 1
+        if work.step == DISCARD_BEGINS:
+            work.step = DISCARD_NEXT
             work.number = self.amount.value(duel, scope)
             work.picked = []
-        elif work.step == 2:
-            work.step = 1
+        elif work.step == DISCARD_PICKED:
+            work.step = DISCARD_NEXT
             work.number -= 1
             work.picked = [*work.picked, card_of(duel.answer)]
             discard(duel, card_of(duel.answer))
         offered = [card for card in duel.hand[player] if self.which is None or self.which.test(duel, card, scope)]
         if work.number <= 0 or not offered:
-            work.step = 0
+            work.step = DISCARD_BEGINS
             scope.them = tuple(work.picked)
             work.picked = []
             return NEXT
-        work.step = 2
+        work.step = DISCARD_PICKED
         duel.ask(player, PICK, [option(O_PICK, card) for card in offered], W_DISCARD, scope.card, work.number)
         return AGAIN
 
     def loser(self, duel: Duel, scope: Scope) -> int:
         """Who discards; a forced discard may fall back on the player who forces it."""
-        if self.side == 0 or banned(duel, B_TURNS_DISCARDS, 1 - scope.player):
+        if self.side == YOU or banned(duel, B_TURNS_DISCARDS, 1 - scope.player):
             return scope.player
         return 1 - scope.player
 
     def possible(self, duel: Duel, scope: Scope) -> bool:
-        return len(duel.hand[scope.player if self.side == 0 else 1 - scope.player]) > 0
+        return len(duel.hand[player_of(scope.player, self.side)]) > 0
 
 
 class MillOp(Op):
@@ -276,7 +260,7 @@ class MillOp(Op):
         self.side = side
 
     def run(self, duel: Duel, work: Work) -> int:
-        player = work.scope.player if self.side == 0 else 1 - work.scope.player
+        player = player_of(work.scope.player, self.side)
         for _ in range(self.amount.value(duel, work.scope)):
             if duel.library[player]:
                 card = duel.library[player][-1]
@@ -286,7 +270,7 @@ class MillOp(Op):
         return NEXT
 
     def possible(self, duel: Duel, scope: Scope) -> bool:
-        return len(duel.library[scope.player if self.side == 0 else 1 - scope.player]) > 0
+        return len(duel.library[player_of(scope.player, self.side)]) > 0
 
 
 class HealOp(Op):
@@ -343,9 +327,9 @@ class ChangeFigureOp(Op):
             if self.negative:
                 amount = -amount
             note(duel, L_CHANGE, card, duel.owner[card], self.stat, amount)
-            if self.until == 0 and self.stat == S_ATTACK:
+            if self.until == U_LASTING and self.stat == S_ATTACK:
                 duel.creatures[card].attack += amount
-            elif self.until == 0 and self.stat == S_HP:
+            elif self.until == U_LASTING and self.stat == S_HP:
                 duel.creatures[card].hp += amount
             else:
                 duel.timed.append(Timed(card, self.stat, amount, last_turn(duel, work.scope.player, self.until)))
@@ -429,18 +413,6 @@ class DestroyOp(Op):
         return NEXT
 
 
-class SacrificeOp(Op):
-    """Creatures are sacrificed; their fields are remembered for what follows."""
-
-    def run(self, duel: Duel, work: Work) -> int:
-        for card in work.cards:
-            if alive(duel, card):
-                place = sacrifice(duel, card)
-                work.places = [place]
-                work.scope.field = place
-        return NEXT
-
-
 class AttackNowOp(Op):
     """Creatures attack without price."""
 
@@ -507,7 +479,7 @@ class ShowHandOp(Op):
 
     def run(self, duel: Duel, work: Work) -> int:
         for player in range(2):
-            if self.side == 2 or (player == work.scope.player) == (self.side == 0):
+            if on_side(self.side, work.scope.player, player):
                 for card in duel.hand[player]:
                     duel.known[card] = 3
                     note(duel, L_REVEAL, card, player)
@@ -527,11 +499,11 @@ class BranchOp(Op):
         self.inner = inner
 
     def run(self, duel: Duel, work: Work) -> int:
-        if self.kind == 0:
+        if self.kind == BY_CHANCE:
             happens = chance(duel, work.scope.card)
-        elif self.kind == 1:
+        elif self.kind == BY_CONDITION:
             happens = self.condition is None or self.condition.holds(duel, work.scope)
-        elif work.step == 0:
+        elif work.step == FRESH:
             card = work.scope.card
             answers = [option(O_NO, card)]
             if self.inner.possible(duel, work.scope):
@@ -539,11 +511,11 @@ class BranchOp(Op):
             elif not duel.every_window:
                 work.pc += 1 + self.skip
                 return NEXT
-            work.step = 1
+            work.step = ANSWERED
             duel.ask(work.scope.player, CONFIRM, answers, W_OPTIONAL, card, work.scope.code.index)
             return AGAIN
         else:
-            work.step = 0
+            work.step = FRESH
             happens = verb_of(duel.answer) == O_YES
         if not happens:
             work.pc += 1 + self.skip
@@ -561,12 +533,4 @@ class JumpOp(Op):
 
     def run(self, duel: Duel, work: Work) -> int:
         work.pc += 1 + self.skip
-        return NEXT
-
-
-class EndTurnOp(Op):
-    """The turn ends after this."""
-
-    def run(self, duel: Duel, work: Work) -> int:
-        duel.ending = 1
         return NEXT

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.judgment.engine.events import emit, note
 from duelkit.judgment.engine.numbers import pool_cards
 from duelkit.judgment.engine.ops import last_turn
 from duelkit.judgment.engine.placing import cost_in_hand, discard, shuffle_library, take_from_pile, to_graveyard
 from duelkit.judgment.engine.summoning import locked_out, start_summon, summon_forbidden
 from duelkit.judgment.engine.values import alive, creature_count, exempt_from_lock
-from duelkit.judgment.state.code import AGAIN, NEXT, WAIT, FieldTest, Op, PickCode, Ruling, Scope, Work
+from duelkit.judgment.state.code import AGAIN, ANSWERED, FRESH, FieldTest, NEXT, Op, PickCode, Ruling, Scope, WAIT, Work
 from duelkit.judgment.state.codes import (
-    BOARD, E_SACRIFICED, HAND, LIBRARY, NO_SACRIFICE, O_FIELD, O_PICK, W_EFFECT_PICK, W_FIELD, card_of, number_of,
-    option,
+    BOARD, BY_EFFECT, E_SACRIFICED, HAND, LIBRARY, NO_SACRIFICE, O_FIELD, O_PICK, W_EFFECT_PICK, W_FIELD, card_of,
+    on_side, number_of, option, player_of,
 )
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import L_MILL, L_REVEAL
@@ -35,7 +37,7 @@ class DiscardHandOp(Op):
 
     def run(self, duel: Duel, work: Work) -> int:
         for player in range(2):
-            if self.side == 2 or (player == work.scope.player) == (self.side == 0):
+            if on_side(self.side, work.scope.player, player):
                 for card in duel.hand[player][:]:
                     discard(duel, card)
         return NEXT
@@ -48,7 +50,7 @@ class RevealTopOp(Op):
         self.side = side
 
     def run(self, duel: Duel, work: Work) -> int:
-        player = work.scope.player if self.side == 0 else 1 - work.scope.player
+        player = player_of(work.scope.player, self.side)
         work.scope.them = ()
         if duel.library[player]:
             card = duel.library[player][-1]
@@ -58,7 +60,7 @@ class RevealTopOp(Op):
         return NEXT
 
     def possible(self, duel: Duel, scope: Scope) -> bool:
-        return len(duel.library[scope.player if self.side == 0 else 1 - scope.player]) > 0
+        return len(duel.library[player_of(scope.player, self.side)]) > 0
 
 
 class BuryOp(Op):
@@ -89,6 +91,10 @@ class DecreeOp(Op):
                 duel.surveyed = False
                 duel.stale = True
         return NEXT
+
+
+FIELD_ASKED: Final = 2
+"""A step after ANSWERED."""
 
 
 class SummonOntoOp(Op):
@@ -153,21 +159,21 @@ class SummonOntoOp(Op):
 
     def run(self, duel: Duel, work: Work) -> int:
         scope = work.scope
-        if work.step == 0:
+        if work.step == FRESH:
             offered = self.offered(duel, scope)
             if not offered:
                 return NEXT
-            work.step = 1
+            work.step = ANSWERED
             duel.ask(scope.player, PICK, [option(O_PICK, card) for card in offered], W_EFFECT_PICK, scope.card)
             return AGAIN
-        if work.step == 1:
+        if work.step == ANSWERED:
             work.picked = [card_of(duel.answer)]
-            work.step = 2
+            work.step = FIELD_ASKED
             card = work.picked[0]
             duel.ask(scope.player, ZONE, [option(O_FIELD, card, position) for position in self.places(duel, scope)
                                           if self.allowed(duel, scope, card, position)], W_FIELD, card)
             return AGAIN
-        work.step = 0
+        work.step = FRESH
         card = work.picked[0]
         position = number_of(duel.answer)
         work.picked = []
@@ -179,7 +185,7 @@ class SummonOntoOp(Op):
         start_summon(duel, scope.player, card, position, self.price(duel, card, position), duel.occupant[position],
                      False)
         if self.ends_turn:
-            duel.ending = 1
+            duel.ending = BY_EFFECT
         return WAIT
 
     def possible(self, duel: Duel, scope: Scope) -> bool:

@@ -8,7 +8,7 @@ from duelkit.judgment.engine.values import alive, creature_count
 from duelkit.judgment.state.code import Ruling
 from duelkit.judgment.state.codes import (
     BOARD, B_CARD_COST, B_GAIN_MANA, E_DRAWN, E_MANA_GAINED, E_MOVED, E_QUAKED, E_ROTATED, FIELDMORPH, FIXED_PLACE,
-    GRAVEYARD, HAND, LIBRARY, LIMBO, MANA, S_KEYWORD,
+    GRAVEYARD, HAND, LIBRARY, LIMBO, MANA, S_KEYWORD, on_side,
 )
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import (
@@ -166,7 +166,7 @@ def banned(duel: Duel, bit: int, player: int) -> bool:
     if not may_bend(duel, bit):
         return False
     for source, ruling in in_force(duel, bit):
-        if ruling.side == 2 or (duel.owner[source] == player) == (ruling.side == 0):
+        if on_side(ruling.side, duel.owner[source], player):
             return True
     return False
 
@@ -279,7 +279,7 @@ def cost_by(duel: Duel, rulings: list[tuple[int, Ruling]], card: int, position: 
     cost = duel.info[card].cost + more
     cuts: list[tuple[int, int]] = []
     for source, ruling in rulings:
-        if ruling.side != 2 and (duel.owner[source] == owner) != (ruling.side == 0):
+        if not on_side(ruling.side, duel.owner[source], owner):
             continue
         scope = scope_of(duel, source)
         if ruling.test is not None and not ruling.test.test(duel, card, scope):

@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from duelkit.judgment.engine.compile.compiler import card_info
-from duelkit.judgment.engine.placing import draw
-from duelkit.judgment.engine.turn import MulliganTask, OrderTask, TurnTask
+from duelkit.judgment.engine.compile.front import card_info
+from duelkit.judgment.engine.placing import draw, update_lock
+from duelkit.judgment.engine.sync import possess_since_before, start_sync
+from duelkit.judgment.engine.turn import TURN_DRAWS, TURN_FREE, MulliganTask, OrderTask, TurnTask
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.state.board import Settings
 from duelkit.judgment.state.code import CardInfo
+from duelkit.judgment.state.codes import ACTION_1
 from duelkit.judgment.state.duel import Duel, add_cards, blank_duel
 from duelkit.kernel.rng import KEYED, SMALL
 
+MULLIGAN: Final = "mulligan"
+PHASES: Final = (MULLIGAN, "start", "draw", "action 1")
+"""Where a duel that was put together can go on from."""
 ASKED: Final = -1
 """As the player who goes first: a player picked at random decides. Rule: EOJ-SETUP-01."""
-
 
 _DECKS: Final[dict[int, tuple[Sequence[Card], list[CardInfo]]]] = {}
 """The compiled cards of decks that cannot change, by the identity of the deck, which is kept beside them."""
@@ -64,6 +68,31 @@ def prepare(settings: Settings, decks: Sequence[Sequence[Card]], seed: int, firs
     if first == ASKED:
         duel.stack.append(OrderTask())
     return duel
+
+
+def go_on(duel: Duel, phase: str) -> None:
+    """Let a duel that was put together, and not played to, run from a phase to its first question.
+
+    :param phase: one of ``PHASES``; "draw" is the moment before the card is drawn.
+    """
+    duel.touched()
+    duel.fresh = []
+    update_lock(duel)
+    possess_since_before(duel)
+    duel.log = None
+    task = TurnTask()
+    duel.stack.append(task)
+    if phase in (MULLIGAN, "start"):
+        duel.turn -= 1
+        if phase == MULLIGAN:
+            duel.stack.append(MulliganTask())
+    elif phase == "draw":
+        task.step = TURN_DRAWS
+    else:
+        duel.phase = ACTION_1
+        task.step = TURN_FREE
+        start_sync(duel)
+    duel.advance()
 
 
 def begin(settings: Settings, decks: Sequence[Sequence[Card]], seed: int, first: int = 0,

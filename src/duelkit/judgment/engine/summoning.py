@@ -5,6 +5,8 @@ Rules: EOJ-SUMMON-01 to EOJ-SUMMON-15, EOJ-ABIL-10 to -10e, EOJ-STACK-01 to -03.
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.judgment.engine import reasons as why
 from duelkit.judgment.engine.battle import aimed, aims, ask_aim, attackable, no_choice, start_battle
 from duelkit.judgment.engine.events import emit, note
@@ -20,6 +22,7 @@ from duelkit.judgment.state.codes import (
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import L_SUMMON
 from duelkit.kernel.decision import POSITION
+from duelkit.kernel.reasons import refuse
 
 
 def has_creature(duel: Duel, player: int) -> bool:
@@ -65,44 +68,24 @@ def cannot_summon(duel: Duel, player: int, card: int, position: int, told: list[
 
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
     """
-    bad = False
     info = duel.info[card]
-    if not info.creature or duel.place[card] != HAND or duel.owner[card] != player:
-        if told is None:
-            return True
-        told.append(why.NOT_A_CREATURE_IN_HAND)
-        bad = True
-    if duel.normal_summon:
-        if told is None:
-            return True
-        told.append(why.SUMMON_USED)
-        bad = True
+    if (not info.creature or duel.place[card] != HAND or duel.owner[card] != player) and refuse(
+            told, why.NOT_A_CREATURE_IN_HAND):
+        return True
+    if duel.normal_summon and refuse(told, why.SUMMON_USED):
+        return True
     if duel.occupant[position] >= 0:
-        if told is None:
+        if refuse(told, why.FIELD_TAKEN):
             return True
-        told.append(why.FIELD_TAKEN)
-        bad = True
-    elif not may_stand(duel, player, position, not has_creature(duel, player)):
-        if told is None:
-            return True
-        told.append(why.NOT_ADJACENT)
-        bad = True
-    if locked_out(duel, card, position):
-        if told is None:
-            return True
-        told.append(why.LOCKED)
-        bad = True
-    if cost_in_hand(duel, card, position) > duel.mana[player]:
-        if told is None:
-            return True
-        told.append(why.NO_MANA)
-        bad = True
-    if unsummonable(duel, player, card):
-        if told is None:
-            return True
-        told.append(why.CONDITION)
-        bad = True
-    return bad
+    elif not may_stand(duel, player, position, not has_creature(duel, player)) and refuse(told, why.NOT_ADJACENT):
+        return True
+    if locked_out(duel, card, position) and refuse(told, why.LOCKED):
+        return True
+    if cost_in_hand(duel, card, position) > duel.mana[player] and refuse(told, why.NO_MANA):
+        return True
+    if unsummonable(duel, player, card) and refuse(told, why.CONDITION):
+        return True
+    return False
 
 
 def unsummonable(duel: Duel, player: int, card: int) -> bool:
@@ -138,49 +121,50 @@ def incarnation_price(duel: Duel, card: int, onto: int) -> int:
     return price if price > 0 else 0
 
 
-def cannot_incarnate(duel: Duel, player: int, card: int, onto: int, told: list[int] | None) -> bool:
-    """What stands against summoning a hand card onto an own creature. EOJ-ABIL-10 to -10e, -21d, EOJ-STACK-03."""
-    bad = False
-    info = duel.info[card]
-    calls = invocations(duel, player, card)
-    if info.incarnates is None and not calls or duel.place[card] != HAND:
-        if told is None:
-            return True
-        told.append(why.NO_INCARNATION)
-        bad = True
-    scope = scope_of(duel, card)
-    scope.player = player
+def takes_place(duel: Duel, player: int, card: int, onto: int, calls: list[tuple[int, Ruling]]) -> bool:
+    """Whether a hand card may take the place of an own creature: by its own ability, or by one of the invocations."""
     creature = duel.creatures[onto]
     if not alive(duel, onto) or duel.owner[onto] != player or creature.possessor >= 0 or (
-            creature.keywords & NO_SACRIFICE) or duel.info[onto].name == info.name or not (
-                info.incarnates is not None and info.incarnates.test(duel, onto, scope) or any(
-                    [takes(duel, source, ruling, onto) for source, ruling in calls])):
-        if told is None:
+            creature.keywords & NO_SACRIFICE) or duel.info[onto].name == duel.info[card].name:
+        return False
+    incarnates = duel.info[card].incarnates
+    if incarnates is not None:
+        scope = scope_of(duel, card)
+        scope.player = player
+        if incarnates.test(duel, onto, scope):
             return True
-        told.append(why.NOT_THIS_SACRIFICE)
-        bad = True
+    return any([takes(duel, source, ruling, onto) for source, ruling in calls])
+
+
+def cannot_incarnate(duel: Duel, player: int, card: int, onto: int, told: list[int] | None) -> bool:
+    """What stands against summoning a hand card onto an own creature. EOJ-ABIL-10 to -10e, -21d, EOJ-STACK-03."""
+    info = duel.info[card]
+    calls = invocations(duel, player, card)
+    if (info.incarnates is None and not calls or duel.place[card] != HAND) and refuse(told, why.NO_INCARNATION):
+        return True
+    creature = duel.creatures[onto]
+    if not takes_place(duel, player, card, onto, calls) and refuse(told, why.NOT_THIS_SACRIFICE):
+        return True
     other_way = duel.info[onto].reincarnates
-    if alive(duel, onto) and other_way is not None and other_way.test(duel, card, scope_of(duel, onto)):
-        if told is None:
-            return True
-        told.append(why.REINCARNATION)
-        bad = True
-    if summon_forbidden(duel, player, card):
-        if told is None:
-            return True
-        told.append(why.CONDITION)
-        bad = True
-    if creature.field >= 0 and locked_out(duel, card, creature.field):
-        if told is None:
-            return True
-        told.append(why.LOCKED)
-        bad = True
-    if creature.field >= 0 and incarnation_price(duel, card, onto) > duel.mana[player]:
-        if told is None:
-            return True
-        told.append(why.NO_MANA)
-        bad = True
-    return bad
+    if alive(duel, onto) and other_way is not None and other_way.test(duel, card, scope_of(duel, onto)) and refuse(
+            told, why.REINCARNATION):
+        return True
+    if summon_forbidden(duel, player, card) and refuse(told, why.CONDITION):
+        return True
+    if creature.field >= 0 and locked_out(duel, card, creature.field) and refuse(told, why.LOCKED):
+        return True
+    if creature.field >= 0 and incarnation_price(duel, card, onto) > duel.mana[player] and refuse(told, why.NO_MANA):
+        return True
+    return False
+
+
+# the steps of a summon
+SUMMON_FACING: Final = 0
+SUMMON_PLACE: Final = 1
+SUMMON_AIM: Final = 2
+SUMMON_AIMED: Final = 3
+SUMMON_SYNC: Final = 4
+SUMMON_OVER: Final = 5
 
 
 class SummonTask(Task):
@@ -213,13 +197,13 @@ class SummonTask(Task):
         return twin
 
     def run(self, duel: Duel) -> None:
-        if self.step == 0:
-            self.step = 1
+        if self.step == SUMMON_FACING:
+            self.step = SUMMON_PLACE
             duel.ask(self.player, POSITION, [option(O_FACING, self.card, facing) for facing in range(4)], W_FACING,
                      self.card, self.position)
             return
-        if self.step == 1:
-            self.step = 2
+        if self.step == SUMMON_PLACE:
+            self.step = SUMMON_AIM
             facing = number_of(duel.answer)
             lose_mana(duel, self.player, self.price)
             if self.onto >= 0:
@@ -234,23 +218,23 @@ class SummonTask(Task):
             emit(duel, E_SUMMONED, self.card, self.position, self.player, self.onto)
             start_sync(duel)
             return
-        if self.step == 2:
-            self.step = 4
+        if self.step == SUMMON_AIM:
+            self.step = SUMMON_SYNC
             targets = self.targets(duel)
             if targets:
                 choices = aims(duel, self.card, targets)
                 if no_choice(duel, self.card, choices):
                     start_battle(duel, self.card, aimed(choices[0]))
                     return
-                self.step = 3
+                self.step = SUMMON_AIMED
                 ask_aim(duel, self.player, self.card, choices)
                 return
-        if self.step == 3:
-            self.step = 4
+        if self.step == SUMMON_AIMED:
+            self.step = SUMMON_SYNC
             start_battle(duel, self.card, aimed(duel.answer))
             return
-        if self.step == 4:
-            self.step = 5
+        if self.step == SUMMON_SYNC:
+            self.step = SUMMON_OVER
             start_sync(duel)
             return
         duel.stack.pop()

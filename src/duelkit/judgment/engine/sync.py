@@ -62,6 +62,11 @@ def _rank(order: tuple[int, ...], position: int) -> int:
     return order.index(position) if position >= 0 else -1
 
 
+# the steps of a group of triggers
+DRAIN_NEXT: Final = 0
+DRAIN_WORKED: Final = 1
+
+
 class DrainTask(Task):
     """A group of triggers, one after the other; what each brings about comes before the next. EOJ-SYNC-24 to -27."""
 
@@ -79,8 +84,8 @@ class DrainTask(Task):
         return twin
 
     def run(self, duel: Duel) -> None:
-        if self.step == 1:
-            self.step = 0
+        if self.step == DRAIN_WORKED:
+            self.step = DRAIN_NEXT
             if duel.attacker < 0 and not duel.mass:
                 field_effects(duel)
                 placement_effects(duel)
@@ -92,7 +97,7 @@ class DrainTask(Task):
                 return
             waiting = self.group.pop(0)
             if settle(duel, waiting):
-                self.step = 1
+                self.step = DRAIN_WORKED
                 return
 
 
@@ -392,6 +397,17 @@ def possess_since_before(duel: Duel) -> None:
             creature.possessed_since = duel.turn - 1
 
 
+# the steps of a state sync
+SYNC_ROUND: Final = 0
+SYNC_WORK_OUT: Final = 1
+SYNC_TRASH: Final = 2
+SYNC_TRASHED: Final = 3
+SYNC_BURY: Final = 4
+SYNC_RETURN_ANSWERED: Final = 5
+SYNC_DOUBLE_ANSWERED: Final = 6
+SYNC_FACING_ANSWERED: Final = 7
+
+
 class SyncTask(Task):
     """One state sync, from the first check to the round in which nothing happens."""
 
@@ -424,39 +440,38 @@ class SyncTask(Task):
 
     def run(self, duel: Duel) -> None:
         while True:
-            if self.step == 0:
+            if self.step == SYNC_ROUND:
                 self.progress = False
                 self.rounds += 1
                 if self.rounds > MOST_ROUNDS:
                     raise EndlessSync(f"a state sync is not over after {MOST_ROUNDS} rounds; on the board: "
                                       f"{[duel.info[card].name for card in living(duel)]}")
-                self.step = 1
+                self.step = SYNC_WORK_OUT
                 if drain(duel):
                     self.progress = True
                     return
-            if self.step == 1:
-                self.step = 2
+            if self.step == SYNC_WORK_OUT:
+                self.step = SYNC_TRASH
                 self.work_out(duel)
                 if drain(duel):
                     self.progress = True
                     return
-            if self.step == 2:
-                self.step = 3
+            if self.step == SYNC_TRASH:
+                self.step = SYNC_TRASHED
                 self.trash(duel)
                 if drain(duel):
                     return
-            if self.step == 3:
+            if self.step == SYNC_TRASHED:
                 if not self.dead:
                     if self.progress or duel.fresh:
-                        self.step = 0
+                        self.step = SYNC_ROUND
                         continue
                     duel.stack.pop()
                     return
-                self.step = 4
-            if self.step >= 4:
-                if self.bury(duel):
-                    return
-                self.step = 0
+                self.step = SYNC_BURY
+            if self.bury(duel):
+                return
+            self.step = SYNC_ROUND
 
     def work_out(self, duel: Duel) -> None:
         """Field effects, extinction, placement effects, and who dies of them. Rules: EOJ-SYNC-16, -17, -29, -30."""
@@ -503,26 +518,25 @@ class SyncTask(Task):
         """The cards go to the graveyard one after the other; answers whether something waits. EOJ-SYNC-20, -21.
 
         Abilities of creatures that were put there come when all of them are.
-        Steps: 4 the next card; 5 it may go back to the hand; 6 its double may take its place; 7, its facing.
         """
         while self.dead:
             card = self.dead[0]
             owner = duel.owner[card]
             position = self.places[0]
-            if self.step == 4:
+            if self.step == SYNC_BURY:
                 if self.marks[0] & RETURN and duel.mana[owner] >= 1:
-                    self.step = 5
+                    self.step = SYNC_RETURN_ANSWERED
                     duel.ask(owner, CONFIRM, [option(O_YES, card), option(O_NO, card)], W_RETURN, card)
                     return True
                 to_graveyard(duel, card)
-            elif self.step == 5:
+            elif self.step == SYNC_RETURN_ANSWERED:
                 if verb_of(duel.answer) == O_YES:
                     lose_mana(duel, owner, 1)
                     return_to_hand(duel, card)
                 else:
                     to_graveyard(duel, card)
-            if self.step < 6:
-                self.step = 6
+            if self.step in (SYNC_BURY, SYNC_RETURN_ANSWERED):
+                self.step = SYNC_DOUBLE_ANSWERED
                 double = self.double_of(duel, card)
                 if double >= 0:
                     duel.ask(owner, CONFIRM, [option(O_YES, double), option(O_NO, double)], W_RESURRECTION, card)
@@ -530,13 +544,13 @@ class SyncTask(Task):
                 if duel.every_window and self.may_return(duel, card):
                     duel.ask(owner, CONFIRM, [option(O_NO, card)], W_RESURRECTION, card)
                     return True
-            elif self.step == 6 and verb_of(duel.answer) == O_YES:
-                self.step = 7
+            elif self.step == SYNC_DOUBLE_ANSWERED and verb_of(duel.answer) == O_YES:
+                self.step = SYNC_FACING_ANSWERED
                 double = self.double_of(duel, card)
                 duel.ask(owner, POSITION, [option(O_FACING, double, facing) for facing in range(4)], W_FACING, double,
                          position)
                 return True
-            elif self.step == 7:
+            elif self.step == SYNC_FACING_ANSWERED:
                 double = card_of(duel.answer)
                 lose_mana(duel, owner, 1)
                 put_on_board(duel, double, position, number_of(duel.answer))
@@ -545,7 +559,7 @@ class SyncTask(Task):
                 duel.summoned_by |= 1 << owner
                 duel.arrived.append(double)
                 emit(duel, E_SUMMONED, double, position, owner)
-            self.step = 4
+            self.step = SYNC_BURY
             self.dead = self.dead[1:]
             self.places = self.places[1:]
             self.marks = self.marks[1:]

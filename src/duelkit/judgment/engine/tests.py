@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from duelkit.judgment.engine.geometry import ADJACENT, BESIDE, direction, step
 from duelkit.judgment.engine.rulings import in_force, scope_of
-from duelkit.judgment.engine.values import (
-    attack_of, cost_of, elements_at, hp_of, icon_damage, reach, reverse_element,
-)
+from duelkit.judgment.engine.values import attack_of, cost_of, elements_at, hp_of, icon_damage, reverse_element
 from duelkit.judgment.state.code import Amount, FieldTest, Scope, Test
 from duelkit.judgment.state.codes import (
-    BOARD, B_AFFILIATION, MAGIC, S_ATTACK, S_ATTACK_COST, S_EVASION, S_HP, S_MAGIC_PROTECTION, S_PROTECTION,
+    BOARD, B_AFFILIATION, C_AFFILIATION, C_ELEMENT, C_FACING, C_NAME, C_OWNER, C_RACE, MAGIC, R_COST,
+    R_SELF, R_TARGET, R_THEM, R_TRIGGERING, S_ATTACK, S_ATTACK_COST, S_EVASION, S_HP, S_MAGIC_PROTECTION, S_PROTECTION,
     S_ROTATE_COST, S_SUMMON_COST,
 )
 from duelkit.judgment.state.duel import Duel
-
-R_SELF: Final = 0
-R_TARGET: Final = 1
-R_TRIGGERING: Final = 2
-R_THEM: Final = 3
-R_COST: Final = 4
-R_ATTACKER: Final = 5
-R_ATTACKED: Final = 6
 
 
 def cards_of(duel: Duel, ref: int, slot: int, scope: Scope) -> tuple[int, ...]:
@@ -39,8 +28,6 @@ def cards_of(duel: Duel, ref: int, slot: int, scope: Scope) -> tuple[int, ...]:
         return scope.them
     if ref == R_COST:
         return scope.paid
-    if ref == R_ATTACKER:
-        return (duel.attacker,) if duel.attacker >= 0 else ()
     return duel.attacked
 
 
@@ -296,21 +283,6 @@ class LineTest(Test):
         return False
 
 
-class ReachTest(Test):
-    """Within the attack icon of a creature."""
-
-    def __init__(self, ref: int, slot: int) -> None:
-        self.ref = ref
-        self.slot = slot
-
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
-        here = field_of(duel, card, scope)
-        for other in cards_of(duel, self.ref, self.slot, scope):
-            if duel.place[other] == BOARD and here in reach(duel, other):
-                return True
-        return False
-
-
 class OnFieldTest(Test):
     """On a field of this element."""
 
@@ -362,7 +334,7 @@ class KeywordTest(Test):
 class SharesTest(Test):
     """The same as one of those referred to.
 
-    ``what``: 0 element, 1 race, 2 affiliation, 3 name, 4 facing, 5 field, 6 owner.
+    ``what``: one of the codes ``C_…``.
     """
 
     def __init__(self, what: int, ref: int, slot: int) -> None:
@@ -378,18 +350,18 @@ class SharesTest(Test):
 
     def same(self, duel: Duel, card: int, other: int, scope: Scope) -> bool:
         """Whether two cards have it in common."""
-        if self.what == 0:
+        if self.what == C_ELEMENT:
             element = element_of(duel, other)
             return element != 0 and element_of(duel, card) == element
-        if self.what == 1:
+        if self.what == C_RACE:
             return race_of(duel, card) == race_of(duel, other)
-        if self.what == 2:
+        if self.what == C_AFFILIATION:
             return same_affiliation(duel, card, other)
-        if self.what == 3:
+        if self.what == C_NAME:
             return duel.info[card].name == duel.info[other].name
-        if self.what == 4:
+        if self.what == C_FACING:
             return duel.creatures[card].facing == duel.creatures[other].facing
-        if self.what == 6:
+        if self.what == C_OWNER:
             return duel.owner[card] == duel.owner[other]
         here = field_of(duel, card, scope)
         there = field_of(duel, other, scope)

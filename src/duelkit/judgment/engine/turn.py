@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.judgment.engine.actions import start_attack, start_cast, use_ability
 from duelkit.judgment.engine.ending import judge_fields, lose_by_deck
 from duelkit.judgment.engine.events import fits, note, remark, triggers_of
@@ -15,11 +17,12 @@ from duelkit.judgment.engine.rulings import in_force
 from duelkit.judgment.engine.summoning import incarnation_price, start_summon
 from duelkit.judgment.engine.sync import start_sync
 from duelkit.judgment.engine.values import living
-from duelkit.judgment.state.code import Event, Task
+from duelkit.judgment.state.code import ANSWERED, Event, FRESH, Task
 from duelkit.judgment.state.codes import (
-    ACTION_1, ACTION_2, B_HAND_LIMIT, DRAW, END, E_RESOLUTION, LIBRARY, MANA, O_ABILITY, O_ATTACK, O_CAST, O_END_TURN,
-    O_INCARNATE, O_KEEP, O_MULLIGAN, O_NO, O_PICK, O_ROTATE, O_SUMMON, O_TO_ACTION_2, O_YES, RESOLUTION, START,
-    W_ACTION_1, W_ACTION_2, W_HAND_LIMIT, W_MULLIGAN, W_TURN_ORDER, card_of, number_of, option, verb_of,
+    ACTION_1, ACTION_2, BY_PLAYER, BY_SUMMON, B_HAND_LIMIT, DRAW, END, E_RESOLUTION, LIBRARY, MANA, NOT_ENDING,
+    O_ABILITY, O_ATTACK, O_CAST, O_END_TURN, O_INCARNATE, O_KEEP, O_MULLIGAN, O_NO, O_PICK, O_ROTATE, O_SUMMON,
+    O_TO_ACTION_2, O_YES, RESOLUTION, START, W_ACTION_1, W_ACTION_2, W_HAND_LIMIT, W_MULLIGAN, W_TURN_ORDER, card_of,
+    on_side, number_of, option, verb_of,
 )
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import L_MULLIGAN, L_PHASE, L_TURN
@@ -44,8 +47,8 @@ class OrderTask(Task):
         return twin
 
     def run(self, duel: Duel) -> None:
-        if self.step == 0:
-            self.step = 1
+        if self.step == FRESH:
+            self.step = ANSWERED
             self.player = duel.rng.below(2)
             duel.ask(self.player, CONFIRM, [option(O_YES), option(O_NO)], W_TURN_ORDER)
             return
@@ -53,6 +56,11 @@ class OrderTask(Task):
         duel.first_player = first
         duel.turn_player = first
         duel.stack.pop()
+
+
+# who has been asked for a mulligan, after FRESH
+MULLIGAN_FIRST: Final = 1
+MULLIGAN_SECOND: Final = 2
 
 
 class MulliganTask(Task):
@@ -67,15 +75,15 @@ class MulliganTask(Task):
         return twin
 
     def run(self, duel: Duel) -> None:
-        if self.step > 0:
-            player = duel.first_player if self.step == 1 else 1 - duel.first_player
+        if self.step != FRESH:
+            player = duel.first_player if self.step == MULLIGAN_FIRST else 1 - duel.first_player
             if verb_of(duel.answer) == O_MULLIGAN:
                 mulligan(duel, player)
-        if self.step == 2:
+        if self.step == MULLIGAN_SECOND:
             duel.stack.pop()
             return
-        self.step += 1
-        player = duel.first_player if self.step == 1 else 1 - duel.first_player
+        self.step = MULLIGAN_FIRST if self.step == FRESH else MULLIGAN_SECOND
+        player = duel.first_player if self.step == MULLIGAN_FIRST else 1 - duel.first_player
         duel.ask(player, CONFIRM, [option(O_KEEP), option(O_MULLIGAN)], W_MULLIGAN)
 
 
@@ -91,6 +99,19 @@ def mulligan(duel: Duel, player: int) -> None:
     draw(duel, player, duel.settings.opening_hand)
 
 
+# the steps of a turn
+TURN_BEGINS: Final = 0
+TURN_DRAWS: Final = 1
+TURN_FREE: Final = 2
+TURN_ACTS: Final = 3
+TURN_SUMMONS: Final = 4
+TURN_RESOLVES: Final = 5
+TURN_LIMIT: Final = 6
+TURN_DISCARDS: Final = 7
+TURN_ENDS: Final = 8
+TURN_PASSES: Final = 9
+
+
 class TurnTask(Task):
     """All turns of the duel, one after the other."""
 
@@ -104,69 +125,56 @@ class TurnTask(Task):
 
     def run(self, duel: Duel) -> None:
         player = duel.turn_player
-        if self.step == 0:
-            self.step = 1
+        if self.step == TURN_BEGINS:
+            self.step = TURN_DRAWS
             self.begin(duel)
             start_sync(duel)
             return
-        if self.step == 1:
-            self.step = 2
+        if self.step == TURN_DRAWS:
+            self.step = TURN_FREE
             if not self.draw_and_mana(duel, player):
                 return
-        if self.step == 2:
+        if self.step == TURN_FREE:
             if duel.ending:
-                self.step = 5
+                self.step = TURN_RESOLVES
             else:
                 duel.phase = ACTION_1
-                self.step = 3
+                self.step = TURN_ACTS
                 duel.ask(player, ACT, action_options(duel, player), W_ACTION_1)
                 return
-        if self.step == 3:
+        if self.step == TURN_ACTS:
             self.act(duel, player)
             return
-        if self.step == 4:
-            self.step = 5
+        if self.step == TURN_SUMMONS:
+            self.step = TURN_RESOLVES
             if verb_of(duel.answer) == O_SUMMON:
                 self.summon(duel, player)
                 return
-            duel.ending = 2
+            duel.ending = BY_PLAYER
             start_sync(duel)
             return
-        if self.step == 5:
-            self.step = 6
-            duel.phase = RESOLUTION
-            remark(duel, L_PHASE, player, RESOLUTION)
-            for card in living(duel):
-                if duel.info[card].triggers or duel.creatures[card].given:
-                    emit_resolution(duel, card, player)
+        if self.step == TURN_RESOLVES:
+            self.step = TURN_LIMIT
+            self.resolve(duel, player)
             start_sync(duel)
             return
-        if self.step == 7:
+        if self.step == TURN_DISCARDS:
             discard(duel, card_of(duel.answer))
-            self.step = 6
-        if self.step == 6:
+            self.step = TURN_LIMIT
+        if self.step == TURN_LIMIT:
             if len(duel.hand[player]) > hand_limit(duel, player):
-                self.step = 7
+                self.step = TURN_DISCARDS
                 offered = [option(O_PICK, card) for card in listed(duel, duel.hand[player])]
                 duel.ask(player, PICK, offered, W_HAND_LIMIT, -1, len(duel.hand[player]) - hand_limit(duel, player))
                 return
-            self.step = 8
-        if self.step == 8:
-            self.step = 9
-            duel.phase = END
-            judge_fields(duel)
-            if duel.outcome is not None:
-                return
-            if duel.timed:
-                duel.stale = True
-                duel.timed = [change for change in duel.timed if change.until > duel.turn]
-            if duel.decrees:
-                duel.stale = True
-                duel.decrees = [decree for decree in duel.decrees if decree.until > duel.turn]
-                duel.surveyed = False
-            start_sync(duel)
+            self.step = TURN_ENDS
+        if self.step == TURN_ENDS:
+            self.step = TURN_PASSES
+            self.end(duel)
+            if duel.outcome is None:
+                start_sync(duel)
             return
-        self.step = 0
+        self.step = TURN_BEGINS
         duel.turn_player = 1 - player
 
     def begin(self, duel: Duel) -> None:
@@ -178,7 +186,7 @@ class TurnTask(Task):
         duel.normal_summon = False
         duel.summoned_by = 0
         duel.arrived = []
-        duel.ending = 0
+        duel.ending = NOT_ENDING
         duel.spells_cast = 0
         duel.fought = 0
         note(duel, L_TURN, -1, duel.turn_player, duel.turn)
@@ -196,12 +204,34 @@ class TurnTask(Task):
         duel.fresh = []
         return True
 
+    def resolve(self, duel: Duel, player: int) -> None:
+        """The turn-resolution phase: the abilities of that phase line up. Rule: EOJ-PHASE-10."""
+        duel.phase = RESOLUTION
+        remark(duel, L_PHASE, player, RESOLUTION)
+        for card in living(duel):
+            if duel.info[card].triggers or duel.creatures[card].given:
+                emit_resolution(duel, card, player)
+
+    def end(self, duel: Duel) -> None:
+        """The end phase: who has won, and what lasts no longer than this turn. Rules: EOJ-PHASE-13, EOJ-PHASE-14."""
+        duel.phase = END
+        judge_fields(duel)
+        if duel.outcome is not None:
+            return
+        if duel.timed:
+            duel.stale = True
+            duel.timed = [change for change in duel.timed if change.until > duel.turn]
+        if duel.decrees:
+            duel.stale = True
+            duel.decrees = [decree for decree in duel.decrees if decree.until > duel.turn]
+            duel.surveyed = False
+
     def act(self, duel: Duel, player: int) -> None:
         """Carry out an answer of action phase 1."""
         answer = duel.answer
         verb = verb_of(answer)
         card = card_of(answer)
-        self.step = 2
+        self.step = TURN_FREE
         if verb == O_CAST:
             start_cast(duel, player, card)
         elif verb == O_ATTACK:
@@ -214,23 +244,23 @@ class TurnTask(Task):
             onto = duel.occupant[number_of(answer)]
             start_summon(duel, player, card, number_of(answer), incarnation_price(duel, card, onto), onto, False)
         elif verb == O_SUMMON:
-            self.step = 5
+            self.step = TURN_RESOLVES
             duel.phase = ACTION_2
             self.summon(duel, player)
         elif verb == O_TO_ACTION_2:
             duel.phase = ACTION_2
             remark(duel, L_PHASE, player, ACTION_2)
-            self.step = 4
+            self.step = TURN_SUMMONS
             duel.ask(player, ACT, [*summon_options(duel, player), option(O_END_TURN)], W_ACTION_2)
         else:
-            duel.ending = 2
+            duel.ending = BY_PLAYER
 
     def summon(self, duel: Duel, player: int) -> None:
         """The normal summon, which ends action phase 2. Rules: EOJ-PHASE-06, EOJ-SUMMON-01."""
         card = card_of(duel.answer)
         position = number_of(duel.answer)
         duel.normal_summon = True
-        duel.ending = 3
+        duel.ending = BY_SUMMON
         start_summon(duel, player, card, position, cost_in_hand(duel, card, position))
 
 
@@ -251,6 +281,6 @@ def hand_limit(duel: Duel, player: int) -> int:
     """How many cards a player may keep. Rules: EOJ-PHASE-11, EOJ-PHASE-12."""
     limit = duel.settings.hand_limit
     for source, ruling in in_force(duel, B_HAND_LIMIT):
-        if ruling.side == 2 or (duel.owner[source] == player) == (ruling.side == 0):
+        if on_side(ruling.side, duel.owner[source], player):
             limit += ruling.number
     return max(limit, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from duelkit.judgment.language.base import Node
 from duelkit.judgment.language.words import Pile, Side, Stat
@@ -58,6 +58,7 @@ class HandSize(Amount):
 class FigureOf(Amount):
     """A figure of a creature; of several, the sum."""
 
+    asks_figures: ClassVar[bool] = True
     of: Ref
     stat: Stat
 
@@ -66,6 +67,8 @@ class FigureOf(Amount):
 class SumOf(Amount):
     """The sum of a figure over creatures on the board."""
 
+    asks_figures: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "it adds up over the board; FigureOf asks those already known"
     filter: Filter
     stat: Stat
 
@@ -96,6 +99,7 @@ class Half(Amount):
 class Gap(Amount):
     """How far two amounts are apart."""
 
+    used_by_one: ClassVar[str] = "no sum of the other amounts gives a distance"
     first: Amount
     second: Amount
 
@@ -109,4 +113,5 @@ class EventAmount(Amount):
 class CountOf(Amount):
     """How many cards a reference means."""
 
+    used_by_one: ClassVar[str] = "it counts cards already known; the other counts look through the board or a pile"
     of: Ref

@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from typing import ClassVar
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
     """A piece of a definition."""
+
+    asks_figures: ClassVar[bool] = False
+    """Whether it asks for figures or abilities that placement abilities give."""
+    deals_damage: ClassVar[bool] = False
+    """Whether it deals magic damage."""
+
+
+def nodes(root: object) -> Iterator[Node]:
+    """A node and everything in it, in order."""
+    if isinstance(root, tuple):
+        for part in root:
+            yield from nodes(part)
+    elif isinstance(root, Node):
+        yield root
+        for each in fields(root):
+            yield from nodes(getattr(root, each.name))
 
 
 @dataclass(frozen=True, slots=True)

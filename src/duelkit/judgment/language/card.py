@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import IntEnum
+from typing import ClassVar
 
 from duelkit.judgment.language.amounts import Amount
 from duelkit.judgment.language.base import Node, Verb
 from duelkit.judgment.language.conditions import Condition
-from duelkit.judgment.language.filters import THIS, FieldFilter, Filter, Pick, PickElement, PickField
+from duelkit.judgment.language.filters import THIS, FieldFilter, Filter, Pick, PickElement
 from duelkit.judgment.language.modifiers import Modifier
 from duelkit.judgment.language.patterns import AttackPattern, DefencePattern
 from duelkit.judgment.language.triggers import When
@@ -36,7 +38,7 @@ class Trigger(Ability):
     condition: Condition | None = None
 
 
-class Instead:
+class Instead(IntEnum):
     """What an activated ability takes the place of."""
 
     ATTACK = 0
@@ -47,21 +49,18 @@ class Instead:
 
 @dataclass(frozen=True, slots=True)
 class Activated(Ability):
-    """Something that its owner may do in action phase 1, instead of an attack or a rotation by re-action.
-
-    ``free``: it costs no re-action mana.
-    """
+    """Something that its owner may do in action phase 1 without cost, instead of a re-action or beside them."""
 
     effect: Verb
-    instead: int = Instead.NOTHING
+    instead: Instead = Instead.NOTHING
     condition: Condition | None = None
-    free: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Lends(Ability):
     """Creatures ``to`` have an activated ability while this creature is on the board."""
 
+    used_by_one: ClassVar[str] = "the ability is used by another creature than the one that bears it"
     ability: Activated
     to: Filter
 
@@ -127,7 +126,7 @@ class Choice(Node):
     Rules: EOJ-SPELL-09, EOJ-TERM-06.
     """
 
-    what: Pick | PickField | PickElement | Filter | FieldFilter
+    what: Pick | PickElement | Filter | FieldFilter
 
 
 @dataclass(frozen=True, slots=True)

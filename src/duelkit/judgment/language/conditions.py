@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.judgment.language.amounts import Amount
 from duelkit.judgment.language.base import Node
@@ -89,16 +90,10 @@ class TurnOf(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class EventCreature(Condition):
-    """The creature of the event passes."""
-
-    filter: Filter
-
-
-@dataclass(frozen=True, slots=True)
 class Passes(Condition):
     """Those referred to pass, and there is one."""
 
+    used_by_one: ClassVar[str] = "it asks those that are already known; There looks through the board"
     of: Ref
     filter: Filter
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence as Many
 from duelkit.judgment.language.base import Verb
 from duelkit.judgment.language.card import Ability, Card, Choice, Doubt, Limit, Placement, SpellCost, Trigger
 from duelkit.judgment.language.conditions import Condition
-from duelkit.judgment.language.filters import FieldFilter, Filter, Pick, PickElement, PickField
+from duelkit.judgment.language.filters import FieldFilter, Filter, Pick, PickElement
 from duelkit.judgment.language.modifiers import Extinct, Modifier
 from duelkit.judgment.language.patterns import AttackPattern, DefencePattern
 from duelkit.judgment.language.triggers import When
@@ -15,7 +15,7 @@ from duelkit.judgment.language.words import Element, Keyword, Rarity, SpellClass
 
 NONE = Element(0)
 Patterns = AttackPattern | Many[AttackPattern]
-Choosable = Pick | PickField | PickElement | Filter | FieldFilter
+Choosable = Pick | PickElement | Filter | FieldFilter
 
 
 def same_card(count: int) -> Limit:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import ClassVar
 
 from duelkit.judgment.language.amounts import Amount, FieldCount
 from duelkit.judgment.language.base import Node
@@ -18,7 +19,6 @@ class RefKind(IntEnum):
     TRIGGERING = 2
     THEM = 3
     COST = 4
-    ATTACKER = 5
     ATTACKED = 6
 
 
@@ -27,8 +27,8 @@ class Ref(Node):
     """Creatures (or cards) that are already known.
 
     ``SELF`` the ability's creature; ``TARGET`` what was chosen (``slot``: which choice, −1 for all); ``TRIGGERING``
-    the creature of the event; ``THEM`` what the verb before worked on; ``COST`` cards paid; ``ATTACKER`` and
-    ``ATTACKED`` of the attack in progress.
+    the creature of the event; ``THEM`` what the verb before worked on; ``COST`` cards paid; ``ATTACKED``
+    of the attack in progress.
     """
 
     kind: RefKind
@@ -42,7 +42,6 @@ SECOND_TARGET = Ref(RefKind.TARGET, 1)
 TRIGGERING = Ref(RefKind.TRIGGERING)
 THEM = Ref(RefKind.THEM)
 COST = Ref(RefKind.COST)
-ATTACKER = Ref(RefKind.ATTACKER)
 ATTACKED = Ref(RefKind.ATTACKED)
 
 
@@ -183,16 +182,10 @@ class IsInLine(Filter):
 
 
 @dataclass(frozen=True, slots=True)
-class IsInReach(Filter):
-    """Within the attack icon of a creature."""
-
-    of: Ref = SELF
-
-
-@dataclass(frozen=True, slots=True)
 class HasInReach(Filter):
     """A creature that has one of those referred to within its attack icon."""
 
+    used_by_one: ClassVar[str] = "it looks along another creature's attack icon, not along that of the ability's own"
     of: Ref = TARGET
 
 
@@ -200,6 +193,7 @@ class HasInReach(Filter):
 class IsIn(Filter):
     """A card that is in one of these piles."""
 
+    used_by_one: ClassVar[str] = "whether a card is still in a pile is asked of cards that have been named before"
     piles: Pile
 
 
@@ -214,6 +208,7 @@ class OnField(Filter):
 class FigureIn(Filter):
     """A figure in bounds; for SUMMON_COST of a card that is not on the board, the printed one."""
 
+    asks_figures: ClassVar[bool] = True
     stat: Stat
     at_least: Amount | int | None = None
     at_most: Amount | int | None = None
@@ -223,11 +218,14 @@ class FigureIn(Filter):
 class AttacksByMagic(Filter):
     """A creature whose attack is a magic attack (魔道攻撃)."""
 
+    used_by_one: ClassVar[str] = "magic attacks are a kind of the rules (EOJ-KIND-05)"
+
 
 @dataclass(frozen=True, slots=True)
 class HasKeyword(Filter):
     """A creature that has this ability now."""
 
+    asks_figures: ClassVar[bool] = True
     keyword: Keyword
 
 
@@ -243,10 +241,14 @@ class SharesWith(Filter):
 class SummonedThisTurn(Filter):
     """Summoned in this turn, wherever the card is now."""
 
+    used_by_one: ClassVar[str] = "it holds for cards that have left the board again"
+
 
 @dataclass(frozen=True, slots=True)
 class HasAttacked(Filter):
     """A creature that has attacked by re-action this turn."""
+
+    used_by_one: ClassVar[str] = "re-actions are counted by the rules (EOJ-REACT-02)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,10 +269,14 @@ class OfFieldElement(Filter):
 class OfChosenElement(Filter):
     """Of the element that was chosen for the spell."""
 
+    used_by_one: ClassVar[str] = "the element is known only when the spell is cast"
+
 
 @dataclass(frozen=True, slots=True)
 class CanAttack(Filter):
     """A creature that could attack by re-action now if that cost nothing. Rules: EOJ-REACT-01 to -09."""
+
+    used_by_one: ClassVar[str] = "it asks the rules of re-actions (EOJ-REACT-01 to -09), not a property of the creature"
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,12 +290,11 @@ class Pool(Node):
 
 @dataclass(frozen=True, slots=True)
 class Pick(Node):
-    """Between ``least`` and ``most`` of a pool, chosen by ``chooser``; ``at_random``: by chance."""
+    """Between ``least`` and ``most`` of a pool, chosen by the player; ``at_random``: by chance."""
 
     pool: Pool
     least: Amount | int = 1
     most: Amount | int = 1
-    chooser: Side = Side.YOU
     at_random: bool = False
 
 
@@ -348,16 +353,10 @@ class AnyField(FieldFilter):
 
 @dataclass(frozen=True, slots=True)
 class FieldIs(FieldFilter):
-    """A field of this element."""
+    """A field of this element; ``reverse``: whose reverse side has it."""
 
     element: Element
-
-
-@dataclass(frozen=True, slots=True)
-class ReverseIs(FieldFilter):
-    """A field whose reverse side has this element."""
-
-    element: Element
+    reverse: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -397,6 +396,7 @@ class FieldAhead(FieldFilter):
 class FieldInLine(FieldFilter):
     """A field straight ahead, behind, left or right of this creature, at most so many away."""
 
+    used_by_one: ClassVar[str] = "IsInLine, asked of fields: some of them are empty"
     distance: int = 2
 
 
@@ -404,6 +404,7 @@ class FieldInLine(FieldFilter):
 class ReverseMatches(FieldFilter):
     """A field whose reverse side has the element of a creature."""
 
+    used_by_one: ClassVar[str] = "it compares a field with a creature; FieldSharesWith compares two fields"
     of: Ref = SELF
 
 
@@ -411,6 +412,7 @@ class ReverseMatches(FieldFilter):
 class FirstField(FieldFilter):
     """Of all such fields the first in field order."""
 
+    used_by_one: ClassVar[str] = "only it chooses one of several fields without asking a player"
     of: FieldFilter
 
 
@@ -446,6 +448,8 @@ class FieldBeside(FieldFilter):
 class FieldOfChosenElement(FieldFilter):
     """A field of the element that was chosen for the spell."""
 
+    used_by_one: ClassVar[str] = "the element is known only when the spell is cast"
+
 
 @dataclass(frozen=True, slots=True)
 class FieldForSummon(FieldFilter):
@@ -455,14 +459,6 @@ class FieldForSummon(FieldFilter):
 @dataclass(frozen=True, slots=True)
 class PickElement(Node):
     """An element that is chosen."""
-
-
-@dataclass(frozen=True, slots=True)
-class PickField(Node):
-    """A field that is chosen."""
-
-    filter: FieldFilter
-    chooser: Side = Side.YOU
 
 
 @dataclass(frozen=True, slots=True)
@@ -479,8 +475,7 @@ class ChosenField(Node):
     slot: int = 0
 
 
-FieldWhat = PickField | EveryField | ChosenField
-
+FieldWhat = EveryField | ChosenField
 ANYTHING = Anything()
 ALLIED = IsAllied()
 ENEMY = Not(ALLIED)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.judgment.language.amounts import Amount
 from duelkit.judgment.language.base import Node
@@ -104,6 +105,7 @@ class ExitMana(Modifier):
 class HandLimit(Modifier):
     """A side's hand limit changes."""
 
+    used_by_one: ClassVar[str] = "the hand limit is a quantity of the rules (EOJ-PHASE-11)"
     side: Side
     amount: int
 
@@ -135,6 +137,7 @@ class Decoys(Modifier):
 class SureBonus(Modifier):
     """What such creatures gain half of the time when they attack, they gain always."""
 
+    used_by_one: ClassVar[str] = "only it bends the chance of a wild strike (EOJ-ABIL-37)"
     to: Filter
 
 
@@ -142,11 +145,14 @@ class SureBonus(Modifier):
 class TurnsDiscards(Modifier):
     """A discard that the opponent forces on this creature's owner falls on the opponent instead."""
 
+    used_by_one: ClassVar[str] = "only it bends who chooses a discard (EOJ-ABIL-23)"
+
 
 @dataclass(frozen=True, slots=True)
 class ExtraAttack(Modifier):
     """Creatures can attack by re-action so many times more in a turn."""
 
+    used_by_one: ClassVar[str] = "only it bends how often a creature re-acts (EOJ-REACT-02)"
     to: Filter
     number: int = 1
 
@@ -178,6 +184,7 @@ class Cancels(Modifier):
 class BelongsTo(Modifier):
     """Cards count as of an affiliation."""
 
+    used_by_one: ClassVar[str] = "only it bends of which affiliation a card is"
     affiliation: str
     to: Filter
 
@@ -186,6 +193,7 @@ class BelongsTo(Modifier):
 class NoFieldBonus(Modifier):
     """Creatures have no field bonus. Rule: EOJ-BONUS-01."""
 
+    used_by_one: ClassVar[str] = "only it bends field bonuses (EOJ-BONUS-01)"
     to: Filter
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import ClassVar
 
 from duelkit.judgment.language.amounts import Amount
 from duelkit.judgment.language.base import Verb
@@ -74,6 +75,7 @@ class Heal(Verb):
 class MagicDamage(Verb):
     """Creatures take magic damage. Rules: EOJ-KIND-05, EOJ-ABIL-24."""
 
+    deals_damage: ClassVar[bool] = True
     amount: Amount | int
     what: What = TARGET
 
@@ -164,6 +166,7 @@ class SwapContents(Verb):
     Rules: EOJ-ABIL-20, EOJ-ABIL-20b.
     """
 
+    used_by_one: ClassVar[str] = "it names two fields, one of which may be empty; Swap names two creatures"
     first: FieldFilter
     second: FieldFilter
 
@@ -248,13 +251,7 @@ class Decree(Verb):
 class Destroy(Verb):
     """Creatures die."""
 
-    what: What = TARGET
-
-
-@dataclass(frozen=True, slots=True)
-class Sacrifice(Verb):
-    """Creatures go to the graveyard; no trash (生贄). Rules: EOJ-TERM-02, EOJ-TRASH-08."""
-
+    used_by_one: ClassVar[str] = "death by an effect is a term of the rules (EOJ-TRASH-01), whoever uses it"
     what: What = TARGET
 
 
@@ -285,6 +282,8 @@ class AttackNow(Verb):
 class Incite(Verb):
     """Every creature battles once, from the centre field, then clockwise (扇動). Rules: EOJ-MASS-01 to -14."""
 
+    used_by_one: ClassVar[str] = "the mass battle is a chapter of the rulebook (EOJ-MASS-01)"
+
 
 @dataclass(frozen=True, slots=True)
 class BecomeElement(Verb):
@@ -298,6 +297,7 @@ class BecomeElement(Verb):
 class BecomeRace(Verb):
     """Creatures have the race of another card from now on."""
 
+    used_by_one: ClassVar[str] = "a race is taken from another card, not named"
     of: Ref
     what: What = TARGET
 
@@ -319,6 +319,8 @@ class ShowHand(Verb):
 @dataclass(frozen=True, slots=True)
 class LookAtTop(Verb):
     """You look at the top card of your own library; it stays where it is."""
+
+    used_by_one: ClassVar[str] = "only the player sees the card; RevealTop shows it to both"
 
 
 @dataclass(frozen=True, slots=True)
@@ -371,8 +373,3 @@ class May(Verb):
     """The player decides whether this happens."""
 
     verb: Verb
-
-
-@dataclass(frozen=True, slots=True)
-class EndTurn(Verb):
-    """The turn ends after the spell."""

@@ -146,7 +146,6 @@ class Until(IntEnum):
     LASTING = 0
     """For as long as the creature is on the board."""
     END_OF_TURN = 1
-    END_OF_ATTACK = 2
     OPPONENTS_NEXT_TURN = 3
     """To the end of the opponent's next turn."""
     YOUR_NEXT_TURN = 4

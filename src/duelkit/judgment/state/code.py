@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final, TYPE_CHECKING
 
 from duelkit.judgment.language.card import Card
-from duelkit.judgment.state.codes import B_EXTINCT, B_LENDS, RULINGS
+from duelkit.judgment.state.codes import B_EXTINCT, B_LENDS, EITHER, I_NOTHING, RULINGS
 from duelkit.kernel.frame import Frame
 from duelkit.kernel.state import Part, Shared
 
@@ -18,6 +19,10 @@ AGAIN: Final = 1
 """Wait for an answer or a pushed task, then run the same instruction again."""
 WAIT: Final = 2
 """Wait for a pushed task, then go on with the next instruction."""
+FRESH: Final = 0
+"""The step of an instruction that has just come up."""
+ANSWERED: Final = 1
+"""The step of an instruction that has asked: the answer is there."""
 
 
 class Event(Shared):
@@ -125,11 +130,10 @@ class Pool:
 class PickCode:
     """A compiled pick."""
 
-    def __init__(self, pool: Pool, least: Amount, most: Amount, chooser: int, at_random: bool) -> None:
+    def __init__(self, pool: Pool, least: Amount, most: Amount, at_random: bool) -> None:
         self.pool: Final = pool
         self.least: Final = least
         self.most: Final = most
-        self.chooser: Final = chooser
         self.at_random: Final = at_random
 
 
@@ -216,10 +220,9 @@ class ChoiceCode:
     ``named``: the effect does not work on the creature itself, so that spells need not be able to target it.
     """
 
-    def __init__(self, test: Test | None, field_test: FieldTest | None, side: int, named: bool = False) -> None:
+    def __init__(self, test: Test | None, field_test: FieldTest | None, named: bool = False) -> None:
         self.test: Final = test
         self.field_test: Final = field_test
-        self.side: Final = side
         self.named: Final = named
 
 
@@ -234,7 +237,7 @@ class AbilityCode(Shared):
         self.about_this: bool = False
         self.who: Test | None = None
         self.other: Test | None = None
-        self.side: int = 2
+        self.side: int = EITHER
         self.survived: bool = False
         self.once: bool = False
         """Of an attack on several, for the first that fits only."""
@@ -247,8 +250,7 @@ class AbilityCode(Shared):
         """A placement ability that asks for figures or abilities which other placement abilities give."""
         self.programs: tuple[Program, ...] = ()
         self.choices: tuple[ChoiceCode, ...] = ()
-        self.instead: int = 2
-        self.free: bool = True
+        self.instead: int = I_NOTHING
         self.where: FieldTest | None = None
         self.lent_to: Test | None = None
         """Which creatures have this activated ability, if its creature lends it."""
@@ -267,8 +269,7 @@ class AbilityCode(Shared):
         return (self.definition.number, self.index)
 
     def __reduce__(self) -> tuple[object, ...]:
-        from duelkit.judgment.engine.compile.compiler import ability_code
-        return (ability_code, (self.definition, self.index))
+        return (MAKERS.ability, (self.definition, self.index))
 
 
 class Icon:
@@ -366,8 +367,17 @@ class CardInfo(Shared):
         return self.number
 
     def __reduce__(self) -> tuple[object, ...]:
-        from duelkit.judgment.engine.compile.compiler import card_info
-        return (card_info, (self.definition,))
+        return (MAKERS.card, (self.definition,))
+
+
+class Makers:
+    """How what is stored as a definition is compiled again. The compiler enters itself here."""
+
+    card: Callable[[Card], CardInfo]
+    ability: Callable[[Card, int], AbilityCode]
+
+
+MAKERS: Final = Makers()
 
 
 def bits_of(rulings: tuple[Ruling, ...]) -> int:

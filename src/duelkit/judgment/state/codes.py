@@ -13,6 +13,11 @@ GRAVEYARD: Final = 0x8
 LIMBO: Final = 0x10
 """Between the field and the graveyard: being trashed. Rule: EOJ-TRASH-03."""
 
+# whose, seen from an ability's player
+YOU: Final = 0
+OPPONENT: Final = 1
+EITHER: Final = 2
+
 # elements
 FIRE: Final = 0x1
 WATER: Final = 0x2
@@ -45,6 +50,7 @@ DECOY: Final = 0x2000
 UNITED: Final = 0x4000
 
 # types of attacks, and how many they strike
+HARMLESS: Final = 0
 PHYSICAL: Final = 1
 MAGIC: Final = 2
 CHOOSE: Final = 0
@@ -94,6 +100,36 @@ E_SACRIFICED: Final = 14
 E_ACTION_ATTACK: Final = 15
 E_BATTLE_OVER: Final = 16
 
+# references
+R_SELF: Final = 0
+R_TARGET: Final = 1
+R_TRIGGERING: Final = 2
+R_THEM: Final = 3
+R_COST: Final = 4
+R_ATTACKED: Final = 6
+
+# what creatures can have in common
+C_ELEMENT: Final = 0
+C_RACE: Final = 1
+C_AFFILIATION: Final = 2
+C_NAME: Final = 3
+C_FACING: Final = 4
+C_FIELD: Final = 5
+C_OWNER: Final = 6
+SHARED_THINGS: Final = {
+    "element": C_ELEMENT, "race": C_RACE, "affiliation": C_AFFILIATION, "name": C_NAME, "facing": C_FACING,
+    "field": C_FIELD, "owner": C_OWNER,
+}
+
+# how an effect turns a creature, and where it moves one
+T_CHOSEN: Final = 0
+T_HALF: Final = 1
+T_BACK_TO_SELF: Final = 2
+M_CHOSEN: Final = 0
+M_PUSHED: Final = 1
+M_IN_FRONT: Final = 2
+M_TO_LEFT_FIELD: Final = 3
+
 # how long a change lasts
 U_LASTING: Final = 0
 U_END_OF_TURN: Final = 1
@@ -109,6 +145,23 @@ K_ACTIVATED: Final = 2
 K_SPELL: Final = 3
 K_LENT: Final = 4
 """An activated ability that other creatures have."""
+
+# what an activated ability takes the place of
+I_ATTACK: Final = 0
+I_ROTATION: Final = 1
+I_NOTHING: Final = 2
+
+# how a branch of an effect is decided
+BY_CHANCE: Final = 0
+BY_CONDITION: Final = 1
+BY_DECISION: Final = 2
+
+# why the turn ends
+NOT_ENDING: Final = 0
+BY_EFFECT: Final = 1
+"""A great sorcery, or another effect that says so."""
+BY_PLAYER: Final = 2
+BY_SUMMON: Final = 3
 
 # rules that abilities bend, a bit for each; their names are in RULINGS
 B_CARD_COST: Final = 0x1
@@ -207,3 +260,13 @@ def card_of(value: int) -> int:
 def number_of(value: int) -> int:
     """The number of an option."""
     return (value >> 12) & 0xFFF
+
+
+def player_of(player: int, side: int) -> int:
+    """The player whom a side means, seen from ``player``; EITHER counts as the opponent."""
+    return player if side == YOU else 1 - player
+
+
+def on_side(side: int, player: int, other: int) -> bool:
+    """Whether ``other`` is meant by a side, seen from ``player``."""
+    return side == EITHER or (other == player) == (side == YOU)

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from duelkit.judgment.state.board import Board, Settings
 from duelkit.judgment.state.code import CardInfo, Task
-from duelkit.judgment.state.codes import HAND, LIBRARY, O_END_TURN, O_NO, O_PICK, card_of, verb_of
+from duelkit.judgment.state.codes import HAND, LIBRARY, NOT_ENDING, O_END_TURN, O_NO, O_PICK, card_of, verb_of
 from duelkit.judgment.state.log import L_FORCED, LogEntry
 from duelkit.judgment.state.parts import BLANK, Creature, Decree, Timed, Waiting
+from duelkit.judgment.state.view import View
 from duelkit.kernel.decision import Decision
 from duelkit.kernel.errors import IllegalChoice
 from duelkit.kernel.outcome import Outcome
 from duelkit.kernel.rng import KEYED, Rng, generator
 from duelkit.kernel.state import Part, digest_of
 
-if TYPE_CHECKING:
-    from duelkit.judgment.engine.view import View
-
 NO_BOARD: Final = Board("none", False, (), (), (), (), (), ())
 NO_SETTINGS: Final = Settings(NO_BOARD)
 NO_RNG: Final = Rng()
-
 _FIELDS: Final = (
     "info", "owner", "place", "creatures", "library", "hand", "graveyard", "mana", "tile", "flipped", "occupant",
     "also", "sealed", "turn", "turn_player", "first_player", "phase", "locked", "normal_summon", "summoned_by",
@@ -77,8 +75,8 @@ class Duel(Part):
         """Bits of the players who have summoned a creature this turn."""
         self.arrived: list[int] = []
         """The cards that have been summoned this turn."""
-        self.ending: int = 0
-        """Why the turn ends: 0 not yet, 1 great sorcery, 2 declared, 3 summon, 4 time-out. Rule: EOJ-PHASE-08."""
+        self.ending: int = NOT_ENDING
+        """Why the turn ends, one of the codes from ``NOT_ENDING`` on. Rule: EOJ-PHASE-08."""
         self.mass: bool = False
         """A mass battle goes on. Rule: EOJ-MASS-07."""
         self.fresh: list[Waiting] = []
@@ -259,28 +257,23 @@ class Duel(Part):
 
     def observe(self, player: int) -> View:
         """All that a player may know, and nothing else. Rules: EOJ-BOARD-04 to -08, EOJ-MANA-05."""
-        from duelkit.judgment.engine.view import observe
-        return observe(self, player)
+        return DOORS.observe(self, player)
 
     def redrawn(self, player: int, seed: int) -> Duel:
         """A copy in which all that ``player`` cannot know is drawn anew at random, the random generator included."""
-        from duelkit.judgment.engine.redraw import redraw
-        return redraw(self, player, seed)
+        return DOORS.redraw(self, player, seed)
 
     def describe(self, option: int, language: str) -> str:
         """An option of the open question in words, ``language`` being ``"ja"`` or ``"en"``."""
-        from duelkit.judgment.text.messages import describe_option
-        return describe_option(self, option, language)
+        return DOORS.describe(self, option, language)
 
     def surrender(self, player: int) -> None:
         """A player gives up, at any time. Rules: EOJ-WIN-05, EOJ-TERM-11."""
-        from duelkit.judgment.engine.ending import surrender
-        surrender(self, player)
+        DOORS.surrender(self, player)
 
     def time_out(self) -> None:
         """The player who is asked has let the time run out. Rules: EOJ-TIME-01 to -03."""
-        from duelkit.judgment.engine.ending import time_out
-        time_out(self)
+        DOORS.time_out(self)
 
     def digest(self) -> str:
         """A hash of the whole state, 16 hexadecimal digits; the log is not part of it."""
@@ -297,6 +290,19 @@ class Duel(Part):
                 value = [(card, self.creatures[card]) for card in self.occupant if card >= 0]
             values.append(value)
         return digest_of(values)
+
+
+class Doors:
+    """What the rooms above the state do for a duel. ``duelkit.judgment`` enters it as it is imported."""
+
+    observe: Callable[[Duel, int], View]
+    redraw: Callable[[Duel, int, int], Duel]
+    describe: Callable[[Duel, int, str], str]
+    surrender: Callable[[Duel, int], None]
+    time_out: Callable[[Duel], None]
+
+
+DOORS: Final = Doors()
 
 
 def blank_duel(settings: Settings, seed: int, chance: str = KEYED) -> Duel:

@@ -107,8 +107,7 @@ def activated(node: Activated, whose: str, scope: Scope) -> str:
     """Instead of …, you may …"""
     state = f" while {CONDITIONS(node.condition, scope).text}" if node.condition is not None else ""
     phrase = VERBS(node.effect, scope)
-    cost = "" if node.free else " and paying that cost"
-    lead = INSTEAD[node.instead].format(whose) + cost + state
+    lead = INSTEAD[node.instead].format(whose) + state
     text = f"you may {phrase.text}" if phrase.order else phrase.text
     return ". ".join((f"{lead}, {text}", *phrase.tail))
 

@@ -7,7 +7,6 @@ from duelkit.judgment.language.conditions import (
     Both,
     Compare,
     Either,
-    EventCreature,
     HasSummoned,
     InPile,
     Otherwise,
@@ -16,7 +15,7 @@ from duelkit.judgment.language.conditions import (
     There,
     TurnOf,
 )
-from duelkit.judgment.language.filters import FigureIn, Filter, HasKeyword, Ref, RefKind
+from duelkit.judgment.language.filters import FigureIn, Filter, HasKeyword
 from duelkit.judgment.language.words import Side
 from duelkit.judgment.text.en_amounts import quantity
 from duelkit.judgment.text.en_core import CONDITIONS, FILTERS, WHATS, Noun, Scope, Slot, State
@@ -114,8 +113,6 @@ def _in_pile(node: InPile, scope: Scope) -> State:
     return State(f"{words.a.removesuffix(' card')} is in {where}", f"no {words.one} is in {where}")
 
 
-
-
 @CONDITIONS.words(Compare)
 def _compare(node: Compare, scope: Scope) -> State:
     first, second = node.first, node.second
@@ -169,11 +166,6 @@ def _sides(first: Side, second: Side, what: str, many: str, or_equal: bool) -> S
 def _turn_of(node: TurnOf, scope: Scope) -> State:
     words = POSSESSIVE[node.side]
     return State(f"it is {words} turn", f"it is not {words} turn")
-
-
-@CONDITIONS.words(EventCreature)
-def _event_creature(node: EventCreature, scope: Scope) -> State:
-    return State(*predicate(WHATS(Ref(RefKind.TRIGGERING), scope), node.filter, scope))
 
 
 @CONDITIONS.words(Passes)

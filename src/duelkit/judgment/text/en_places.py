@@ -10,12 +10,11 @@ from duelkit.judgment.language.filters import (
     EveryField,
     Pick,
     PickElement,
-    PickField,
     Pool,
     Ref,
     RefKind,
 )
-from duelkit.judgment.language.words import Pile, Side
+from duelkit.judgment.language.words import Pile
 from duelkit.judgment.text.en_amounts import quantity
 from duelkit.judgment.text.en_core import FIELDS, WHATS, Noun, Scope
 from duelkit.judgment.text.en_nouns import cards, counted, creatures, fields, members
@@ -31,7 +30,6 @@ REFS = {
     RefKind.TRIGGERING: Noun("that creature"),
     RefKind.THEM: Noun("it", pronoun="it"),
     RefKind.COST: Noun("the discarded card"),
-    RefKind.ATTACKER: Noun("the attacking creature"),
     RefKind.ATTACKED: Noun("the attacked creature"),
 }
 """What a reference is called where the text has not given it another name."""
@@ -74,8 +72,6 @@ def _pick(node: Pick, scope: Scope) -> Noun:
         text = counted(most, words)
     if node.at_random:
         text += " at random"
-    elif node.chooser is Side.OPPONENT:
-        text += " of your opponent's choice"
     return Noun(text, plural=not isinstance(most, int) or most > 1)
 
 
@@ -86,12 +82,6 @@ def _every(node: Every, scope: Scope) -> Noun:
         first = WHATS(both[0], scope)
         return Noun(f"{first.text} and {creatures(both[1], scope).all.text}", plural=True)
     return members(node.pool, scope).all
-
-
-@FIELDS.words(PickField)
-def _pick_field(node: PickField, scope: Scope) -> Noun:
-    text = fields(node.filter, scope).a
-    return Noun(f"{text} of your opponent's choice" if node.chooser is Side.OPPONENT else text)
 
 
 @FIELDS.words(EveryField)

@@ -19,7 +19,6 @@ from duelkit.judgment.language.verbs import (
     Discard,
     DiscardHand,
     Draw,
-    EndTurn,
     ExchangeFields,
     Fetch,
     Fieldquake,
@@ -40,7 +39,6 @@ from duelkit.judgment.language.verbs import (
     NoCounter,
     ReturnToHand,
     RevealTop,
-    Sacrifice,
     SetPattern,
     ShowHand,
     StealMana,
@@ -196,11 +194,6 @@ def _judgment(node: Judgment, scope: Scope) -> Phrase:
     text = f"each player reveals the top card of their library for Judgment; if yours has the higher cost, {win}"
     tail = f"if your opponent's has the higher cost, {VERBS(node.lose, scope).whole}" if node.lose is not None else ""
     return Phrase(text, order=False, tail=(tail,) if tail else (), closed=True)
-
-
-@VERBS.words(EndTurn)
-def _end_turn(node: EndTurn, scope: Scope) -> Phrase:
-    return Phrase("your turn ends", order=False)
 
 
 # Cards --------------------------------------------------------------------------------------------
@@ -360,13 +353,6 @@ def _destroy(node: Destroy, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     now_them(node.what, noun, scope)
     return Phrase(f"destroy {them(noun)}")
-
-
-@VERBS.words(Sacrifice)
-def _sacrifice(node: Sacrifice, scope: Scope) -> Phrase:
-    noun = WHATS(node.what, scope)
-    now_them(node.what, noun, scope)
-    return Phrase(f"sacrifice {them(noun)}")
 
 
 @VERBS.words(SummonOnto)

@@ -191,7 +191,6 @@ UNTIL = Table(
     {
         Until.LASTING: "",
         Until.END_OF_TURN: "until the end of the turn",
-        Until.END_OF_ATTACK: "until the end of the attack",
         Until.OPPONENTS_NEXT_TURN: "until the end of your opponent's next turn",
         Until.YOUR_NEXT_TURN: "until the end of your next turn",
         Until.NEXT_TURN: "until the end of the next turn",

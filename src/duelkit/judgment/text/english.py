@@ -9,8 +9,6 @@ from duelkit.judgment.language.filters import (
 
     Pick,
     PickElement,
-    PickField,
-
     RefKind,
 )
 from duelkit.judgment.language.words import Pile, SpellClass, Stat
@@ -136,7 +134,7 @@ def _choice(node: Choice, scope: Scope) -> str:
     what = node.what
     if isinstance(what, Pick):
         return WHATS(what, scope).text
-    if isinstance(what, PickField | PickElement):
+    if isinstance(what, PickElement):
         return FIELDS(what, scope).text
     if isinstance(what, FieldFilter):
         return fields(what, scope).a
@@ -147,7 +145,7 @@ def _kind(node: Choice) -> str:
     what = node.what
     if isinstance(what, PickElement):
         return "element"
-    if isinstance(what, PickField | FieldFilter):
+    if isinstance(what, FieldFilter):
         return "field"
     if isinstance(what, Pick) and what.pool.piles != Pile.BOARD:
         return "card"

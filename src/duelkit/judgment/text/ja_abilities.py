@@ -96,9 +96,8 @@ def activated(node: Activated, whose: str, scope: Scope) -> str:
     """…の代わりに、…することができる."""
     state = f"{CONDITIONS(node.condition, scope).text}間、" if node.condition is not None else ""
     phrase = VERBS(node.effect, scope)
-    cost = "" if node.free else "そのコストを支払って"
     lead = INSTEAD[node.instead].format(whose)
-    return "。".join((f"{state}{lead}{cost}、{can(phrase.text)}", *phrase.tail))
+    return "。".join((f"{state}{lead}、{can(phrase.text)}", *phrase.tail))
 
 
 @ABILITIES.words(Activated)

@@ -7,7 +7,6 @@ from duelkit.judgment.language.conditions import (
     Both,
     Compare,
     Either,
-    EventCreature,
     HasSummoned,
     InPile,
     Otherwise,
@@ -16,7 +15,7 @@ from duelkit.judgment.language.conditions import (
     There,
     TurnOf,
 )
-from duelkit.judgment.language.filters import Filter, Ref, RefKind
+from duelkit.judgment.language.filters import Filter
 from duelkit.judgment.text.ja_amounts import quantity
 from duelkit.judgment.text.ja_core import CONDITIONS, FILTERS, WHATS, Scope, State
 from duelkit.judgment.text.ja_nouns import cards, creatures
@@ -122,11 +121,6 @@ def _compare(node: Compare, scope: Scope) -> State:
 def _turn_of(node: TurnOf, scope: Scope) -> State:
     words = SIDES[node.side]
     return State(f"{words}のターンである", f"{words}のターンでない")
-
-
-@CONDITIONS.words(EventCreature)
-def _event_creature(node: EventCreature, scope: Scope) -> State:
-    return State(*predicate(WHATS(Ref(RefKind.TRIGGERING), scope).text, node.filter, scope))
 
 
 @CONDITIONS.words(Passes)

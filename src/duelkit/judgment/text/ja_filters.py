@@ -40,7 +40,6 @@ from duelkit.judgment.language.filters import (
     IsCreature,
     IsIn,
     IsInLine,
-    IsInReach,
     IsSpell,
     IsThis,
     Named,
@@ -55,7 +54,6 @@ from duelkit.judgment.language.filters import (
     OnField,
     Ref,
     RefKind,
-    ReverseIs,
     ReverseMatches,
     SharesWith,
     StandsOn,
@@ -215,12 +213,6 @@ def _in_line(node: IsInLine, scope: Scope) -> Trait:
     return place(f"{words}の", f"{words}にいない", f"{words}にいる", f"{words}にいない")
 
 
-@FILTERS.words(IsInReach)
-def _in_reach(node: IsInReach, scope: Scope) -> Trait:
-    words = f"{_of(node.of, scope)}の攻撃範囲"
-    return clause(f"{words}にいる", f"{words}にいない")
-
-
 @FILTERS.words(HasInReach)
 def _has_in_reach(node: HasInReach, scope: Scope) -> Trait:
     words = f"{_of(node.of, scope)}を攻撃範囲に"
@@ -371,13 +363,9 @@ def _any_field(node: AnyField, scope: Scope) -> Trait:
 @FIELD_FILTERS.words(FieldIs)
 def _field_is(node: FieldIs, scope: Scope) -> Trait:
     words = elements(node.element)
+    if node.reverse:
+        return clause(f"裏の属性が{words}の", f"裏の属性が{words}でない")
     return Trait(Slot.ELEMENT, words, f"{words}以外の", Slot.CLAUSE)
-
-
-@FIELD_FILTERS.words(ReverseIs)
-def _reverse_is(node: ReverseIs, scope: Scope) -> Trait:
-    words = f"裏の属性が{elements(node.element)}"
-    return clause(f"{words}の", f"{words}でない")
 
 
 @FIELD_FILTERS.words(FieldSharesWith)

@@ -10,12 +10,11 @@ from duelkit.judgment.language.filters import (
     EveryField,
     Pick,
     PickElement,
-    PickField,
     Pool,
     Ref,
     RefKind,
 )
-from duelkit.judgment.language.words import Pile, Side
+from duelkit.judgment.language.words import Pile
 from duelkit.judgment.text.ja_amounts import quantity
 from duelkit.judgment.text.ja_core import FIELDS, WHATS, Noun, Scope
 from duelkit.judgment.text.ja_nouns import cards, creatures, fields, members
@@ -30,7 +29,6 @@ REFS = {
     RefKind.TRIGGERING: Noun("そのクリーチャー"),
     RefKind.THEM: Noun("それ"),
     RefKind.COST: Noun("捨てたカード"),
-    RefKind.ATTACKER: Noun("攻撃側クリーチャー"),
     RefKind.ATTACKED: Noun("対象クリーチャー"),
 }
 """What a reference is called where the text has not given it another name."""
@@ -73,8 +71,6 @@ def _pick(node: Pick, scope: Scope) -> Noun:
         text = words.count(most)
     if node.at_random:
         text = f"無作為に選んだ{text}"
-    elif node.chooser is Side.OPPONENT:
-        text = f"相手が選ぶ{text}"
     return Noun(text, plural=not isinstance(most, int) or most > 1)
 
 
@@ -94,12 +90,6 @@ def _every(node: Every, scope: Scope) -> Noun:
 @WHATS.words(Pool)
 def _pool(node: Pool, scope: Scope) -> Noun:
     return Noun(members(node, scope).text, plural=True)
-
-
-@FIELDS.words(PickField)
-def _pick_field(node: PickField, scope: Scope) -> Noun:
-    words = fields(node.filter, scope).count(1)
-    return Noun(f"相手が選ぶ{words}" if node.chooser is Side.OPPONENT else words)
 
 
 @FIELDS.words(EveryField)

@@ -19,7 +19,6 @@ from duelkit.judgment.language.verbs import (
     Discard,
     DiscardHand,
     Draw,
-    EndTurn,
     ExchangeFields,
     Fetch,
     Fieldquake,
@@ -40,7 +39,6 @@ from duelkit.judgment.language.verbs import (
     NoCounter,
     ReturnToHand,
     RevealTop,
-    Sacrifice,
     SetPattern,
     ShowHand,
     StealMana,
@@ -160,11 +158,6 @@ def _judgment(node: Judgment, scope: Scope) -> Phrase:
     if node.lose is not None:
         tail.append(f"相手のカードのマナコストの方が大きい場合、{VERBS(node.lose, scope).whole}")
     return Phrase("【審判】を行い、各プレイヤーは山札の一番上のカードを公開する", tuple(tail), closed=True)
-
-
-@VERBS.words(EndTurn)
-def _end_turn(node: EndTurn, scope: Scope) -> Phrase:
-    return Phrase("ターンを終了する")
 
 
 # Cards --------------------------------------------------------------------------------------------
@@ -297,11 +290,6 @@ def _no_counter(node: NoCounter, scope: Scope) -> Phrase:
 @VERBS.words(Destroy)
 def _destroy(node: Destroy, scope: Scope) -> Phrase:
     return Phrase(f"{worked(node.what, scope)}を死亡させる")
-
-
-@VERBS.words(Sacrifice)
-def _sacrifice(node: Sacrifice, scope: Scope) -> Phrase:
-    return Phrase(f"{worked(node.what, scope)}を生贄に捧げる")
 
 
 @VERBS.words(SummonOnto)

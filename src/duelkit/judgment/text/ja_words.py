@@ -129,7 +129,6 @@ UNTIL = Table(
     {
         Until.LASTING: "",
         Until.END_OF_TURN: "ターン終了時まで",
-        Until.END_OF_ATTACK: "攻撃終了時まで",
         Until.OPPONENTS_NEXT_TURN: "次の相手ターンの終了時まで",
         Until.YOUR_NEXT_TURN: "次の自分ターンの終了時まで",
         Until.NEXT_TURN: "次のターンの終了時まで",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.judgment.language.card import Ability, Card, Choice, Doubt, Limit, SpellCost
-from duelkit.judgment.language.filters import FieldFilter, Pick, PickElement, PickField, RefKind
+from duelkit.judgment.language.filters import FieldFilter, Pick, PickElement, RefKind
 from duelkit.judgment.language.words import Keyword, Pile, SpellClass
 from duelkit.judgment.text import (
     ja_abilities,
@@ -119,7 +119,7 @@ def _choice(node: Choice, scope: Scope) -> str:
     what = node.what
     if isinstance(what, Pick):
         return WHATS(what, scope).text
-    if isinstance(what, PickField | PickElement):
+    if isinstance(what, PickElement):
         return FIELDS(what, scope).text
     if isinstance(what, FieldFilter):
         return fields(what, scope).count(1)
@@ -130,7 +130,7 @@ def _kind(node: Choice) -> str:
     what = node.what
     if isinstance(what, PickElement):
         return "属性"
-    if isinstance(what, PickField | FieldFilter):
+    if isinstance(what, FieldFilter):
         return "フィールド"
     if isinstance(what, Pick) and what.pool.piles != Pile.BOARD:
         return "カード"

@@ -53,7 +53,8 @@ from duelkit.judgment.language.verbs import (
     Turn,
 )
 from duelkit.judgment.language.words import Keyword, Stat
-from duelkit.judgment.text.reading import is_this, nodes
+from duelkit.judgment.language.base import nodes
+from duelkit.judgment.text.reading import is_this
 
 
 class Kind(Enum):

@@ -2,49 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from duelkit.judgment.state import codes
+from duelkit.messages import Messages
 
 if TYPE_CHECKING:
     from duelkit.judgment.state.duel import Duel
 
 FILES: Final = ("questions", "table", "log", "why")
-LOCALES: Final = {"ja": "ja-JP", "en": "en-GB"}
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([LOCALES[language]], use_isolating=False)
-    folder = resources.files("duelkit.judgment.text") / "messages" / language
-    for name in FILES:
-        bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
-    return bundle
-
-
-def say(language: str, key: str, **values: str | int) -> str:
-    """A message in words.
-
-    :raises KeyError: if there is no such message, or a value is missing: a mistake in the program.
-    """
-    bundle = _bundle(language)
-    if not bundle.has_message(key):
-        raise KeyError(f"no message {key!r} in language {language!r}")
-    pattern = bundle.get_message(key).value
-    assert pattern is not None, key
-    text, errors = bundle.format_pattern(pattern, values)
-    if errors:
-        raise KeyError(f"message {key!r} in language {language!r}: {errors[0]}")
-    return str(text)
-
-
-def knows_message(language: str, key: str) -> bool:
-    """Whether there is such a message."""
-    return bool(_bundle(language).has_message(key))
+MESSAGES: Final = Messages("duelkit.judgment.text", FILES)
+say = MESSAGES.say
+knows_message = MESSAGES.knows
 
 
 def card_name(duel: Duel, card: int, language: str) -> str:

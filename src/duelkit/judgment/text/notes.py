@@ -12,7 +12,7 @@ from duelkit.judgment.language.patterns import Mode
 from duelkit.judgment.language.verbs import ExchangeFields, GiveKeyword, NoCounter
 from duelkit.judgment.language.words import Element, Keyword, SpellClass
 from duelkit.judgment.text.kinds import Kind, kinds_of_card
-from duelkit.judgment.text.reading import nodes
+from duelkit.judgment.language.base import nodes
 from duelkit.wording import Language
 
 KINDS: dict[Kind, tuple[str, str]] = {

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
 
-from duelkit.judgment.language.base import Node, Sequence, Verb
+from duelkit.judgment.language.base import Sequence, Verb, nodes
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.language.conditions import Either, SelfOn
 from duelkit.judgment.language.filters import (
@@ -35,17 +34,6 @@ from duelkit.judgment.language.filters import (
 from duelkit.judgment.language.modifiers import Changes, Modifier
 from duelkit.judgment.language.patterns import Cell, Mode
 from duelkit.judgment.language.words import CardSide, Element, Stat
-
-
-def nodes(root: object) -> Iterator[Node]:
-    """A node and everything in it, in order."""
-    if isinstance(root, tuple):
-        for part in root:
-            yield from nodes(part)
-    elif isinstance(root, Node):
-        yield root
-        for each in dataclasses.fields(root):
-            yield from nodes(getattr(root, each.name))
 
 
 def flat(node: Filter) -> tuple[Filter, ...]:

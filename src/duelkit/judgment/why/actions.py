@@ -10,6 +10,7 @@ from duelkit.judgment.engine.summoning import cannot_incarnate, cannot_summon, i
 from duelkit.judgment.state import codes
 from duelkit.judgment.state.duel import Duel
 from duelkit.kernel.decision import ACT
+from duelkit.kernel.reasons import refuse
 
 VERBS: Final = (codes.O_CAST, codes.O_SUMMON, codes.O_INCARNATE, codes.O_ATTACK, codes.O_ROTATE, codes.O_ABILITY)
 """What is done with a card, as an option of the turn player's free choice."""
@@ -71,7 +72,11 @@ def codes_against(duel: Duel, player: int, action: int) -> list[int]:
 
 
 def refused(duel: Duel, player: int, action: int, told: list[int] | None) -> bool:
-    """What the engine's own check says of an action; every reason is added to ``told`` if it is given."""
+    """What the engine's own check says of an action.
+
+    :param told: if given, every reason is added to it; what is answered then says nothing.
+    :returns: whether something stands against it.
+    """
     card = codes.card_of(action)
     number = codes.number_of(action)
     verb = codes.verb_of(action)
@@ -82,9 +87,7 @@ def refused(duel: Duel, player: int, action: int, told: list[int] | None) -> boo
     if verb == codes.O_INCARNATE:
         onto = duel.occupant[number]
         if onto < 0:
-            if told is not None:
-                told.append(NO_CREATURE)
-            return True
+            return refuse(told, NO_CREATURE)
         return cannot_incarnate(duel, player, card, onto, told)
     if verb == codes.O_ATTACK:
         return cannot_attack(duel, player, card, told)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from duelkit.judgment.engine import reasons
-from duelkit.judgment.engine.lending import ability_of
 from duelkit.judgment.engine.placing import cost_in_hand
 from duelkit.judgment.engine.summoning import incarnation_price
 from duelkit.judgment.engine.values import attack_cost_of, rotate_cost_of
@@ -92,13 +91,9 @@ def price_of(duel: Duel, action: int) -> int:
         return incarnation_price(duel, card, onto) if onto >= 0 else cost_in_hand(duel, card)
     if verb == codes.O_CAST:
         return cost_in_hand(duel, card)
-    rotation = verb == codes.O_ROTATE
     if verb == codes.O_ABILITY:
-        code = ability_of(duel, card, codes.number_of(action))
-        if code.free or code.instead == 2:
-            return 0
-        rotation = code.instead == 1
-    return rotate_cost_of(duel, card) if rotation else attack_cost_of(duel, card)
+        return 0
+    return rotate_cost_of(duel, card) if verb == codes.O_ROTATE else attack_cost_of(duel, card)
 
 
 def why_asked(duel: Duel, language: str) -> Reason | None:

@@ -1,4 +1,4 @@
-"""What the table needs of a duel of either game: who is asked, what each may see, and words in both languages."""
+"""What the table needs of a duel of any game: who is asked, what each may see, and words in both languages."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
+from duelkit.games.game import Game, Teller
+from duelkit.games.game import Words as Words
 from duelkit.kernel.decision import Decision
 from duelkit.kernel.outcome import Outcome
 from duelkit.kernel.record import Record
-from duelkit.table.games.names import HIDDEN, Names, Veiled
+from duelkit.players import RandomPlayer
+from duelkit.recording import SURRENDER, Recorder
+from duelkit.table.games.names import HIDDEN, Names
 from duelkit.table.refusals import Refusal
 
 SPECTATOR: Final = 2
@@ -17,7 +21,6 @@ SPECTATOR: Final = 2
 LANGUAGES: Final = ("ja", "en")
 
 Json = dict[str, Any]
-Words = dict[str, str]
 
 
 def both(say: Callable[[str], str]) -> Words:
@@ -33,12 +36,31 @@ def picked_so_far(stack: Sequence[object]) -> list[int]:
 class Desk(ABC):
     """One duel on the table.
 
+    :param recorder: the duel with its record.
+    :param neutral: whether one person plays both sides: players are called Player 1 and Player 2 then.
+    :param every_window: whether the players are asked also where hidden cards leave only one answer, so that a
+        question says nothing.
+    :param every_end: whether a player who can only end the turn is asked all the same.
+
     Viewers are 0, 1 and :data:`SPECTATOR`; what a method answers for a viewer depends only on what that one may know.
     """
 
-    neutral = False
-    """Whether players are called Player 1 and Player 2, because one person plays both."""
+    game: Game
+    """The game, which a subclass names."""
+    names: tuple[str, str] = ("", "")
+    """The players' names, as spectators are told them; empty where somebody has none."""
     _numbers: Names | None = None
+
+    def __init__(self, recorder: Recorder[Any], neutral: bool = False, every_window: bool = True,
+                 every_end: bool = False) -> None:
+        self.recorder = recorder
+        self.neutral = neutral
+        self.every_window = every_window
+        self.every_end = every_end
+        self.open_windows()
+
+    def open_windows(self) -> None:  # noqa: B027
+        """Have the duel ask as the desk wishes it to."""
 
     @property
     def numbers(self) -> Names:
@@ -48,9 +70,9 @@ class Desk(ABC):
         return self._numbers
 
     @property
-    @abstractmethod
-    def duel(self) -> Veiled:
+    def duel(self) -> Any:
         """The duel as it stands."""
+        return self.recorder.duel
 
     @abstractmethod
     def can_point(self, viewer: int, card: int) -> bool:
@@ -75,63 +97,68 @@ class Desk(ABC):
         number = self.number(viewer, card)
         return None if number == HIDDEN else number
 
-    names: tuple[str, str] = ("", "")
-    """The players' names, as spectators are told them; empty where somebody has none."""
-
     @property
-    @abstractmethod
     def decision(self) -> Decision | None:
         """The open question."""
+        found: Decision | None = self.recorder.duel.decision
+        return found
 
     @property
-    @abstractmethod
     def outcome(self) -> Outcome | None:
         """How the duel ended."""
+        found: Outcome | None = self.recorder.duel.outcome
+        return found
 
     @property
-    @abstractmethod
     def record(self) -> Record:
         """The record so far."""
+        return self.recorder.record
 
     @property
-    @abstractmethod
     def turn(self) -> tuple[int, int]:
         """The number of the turn, and whose it is."""
+        return self.recorder.duel.turn, self.recorder.duel.turn_player
 
-    @abstractmethod
     def choose(self, option: int) -> None:
         """Answer the open question; ``SURRENDER`` and ``TIME_OUT`` of ``recording`` are for :meth:`leave`.
 
         :raises IllegalChoice: if it is not offered.
         """
+        self.recorder.choose(option)
 
-    @abstractmethod
     def leave(self, player: int, how: int) -> None:
         """A player gives up (``SURRENDER``) or the one who is asked lets the time run out (``TIME_OUT``)."""
+        if how == SURRENDER:
+            self.recorder.surrender(player)
+        else:
+            self.recorder.time_out()
 
-    @abstractmethod
     def digest(self) -> str:
         """A hash of the whole state."""
+        return str(self.recorder.duel.digest())
 
-    @abstractmethod
     def keep(self) -> object:
         """The moment, to come back to."""
+        return list(self.record.steps), self.recorder.duel.copy()
 
-    @abstractmethod
     def back(self, moment: object) -> None:
         """Come back to a moment."""
+        assert isinstance(moment, tuple)
+        steps, duel = moment
+        self.recorder.restore(steps, duel.copy())
+        self.open_windows()
 
     @abstractmethod
     def pulse(self) -> tuple[int, ...]:
         """Numbers that change whenever anything changes that somebody can see."""
 
-    @abstractmethod
     def by_chance(self, seed: int) -> int:
         """An answer to the open question, by chance."""
+        return RandomPlayer(seed).choose(self.recorder.duel)
 
-    @abstractmethod
     def by_computer(self, level: str, seed: int) -> int:
         """A computer player's answer to the open question; it knows no more than the player who is asked."""
+        return self.game.player(level, seed).choose(self.recorder.duel)
 
     @abstractmethod
     def view(self, viewer: int) -> Json:
@@ -157,17 +184,21 @@ class Desk(ABC):
     def telling(self, viewer: int, after: int, texts: bool) -> Iterator[Json]:
         """The same, one entry after the other."""
 
-    @abstractmethod
-    def remember(self, viewer: int) -> None:
-        """Note what a viewer sees now, so that later entries can name what has left."""
-
-    @abstractmethod
     def told(self) -> int:
         """The number of the newest log entry."""
+        newest = self.recorder.duel.log
+        return 0 if newest is None else int(newest.number)
 
-    @abstractmethod
+    def teller(self, viewer: int, language: str) -> Teller:
+        """Who tells the duel to a viewer."""
+        return self.game.teller(self.duel, viewer, language, neutral=self.neutral or viewer == SPECTATOR)
+
     def result(self, viewer: int) -> Json:
         """The outcome as a viewer reads it."""
+        outcome = self.outcome
+        assert outcome is not None
+        return {"winner": outcome.winner, "reason": outcome.reason, "rules": [outcome.rule] if outcome.rule else [],
+                "text": both(lambda language: self.teller(viewer, language).outcome())}
 
     @abstractmethod
     def why(self, viewer: int, card: int | None) -> Json:
@@ -176,28 +207,28 @@ class Desk(ABC):
         :raises Refusal: if the viewer sees no such card.
         """
 
-    @abstractmethod
     def forecast(self, option: int) -> list[Json]:
         """What an attack would do. Empty where that is not known beforehand."""
+        return []
 
     # asking to respond
 
-    @abstractmethod
     def passing(self) -> int | None:
         """If the question is a moment to respond: the option that passes; otherwise ``None``."""
+        return None
 
-    @abstractmethod
     def is_answer_to_opponent(self) -> bool:
         """Of a moment to respond: whether it follows something the opponent did, or ends the opponent's turn."""
+        return False
 
-    @abstractmethod
     def sight(self) -> tuple[int, ...]:
         """Numbers that change whenever something happens that both players see."""
+        return self.pulse()
 
-    @abstractmethod
     def follows_event(self) -> bool:
         """Whether the open question comes after something that hidden cards may trigger on."""
+        return False
 
-    @abstractmethod
     def is_secret(self, viewer: int) -> bool:
         """Whether the viewer may not learn that the open question is asked, because a hidden card brings it about."""
+        return False

@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from duelkit.judgment.engine.view import CardView, CreatureView, View, knows, observe, seen_log
+from duelkit.games.judgment import GAME
+from duelkit.judgment.engine.view import knows, observe, seen_log
 from duelkit.judgment.forecast import course_lines, forecast
-from duelkit.judgment.records import Recorder
 from duelkit.judgment.state import codes, log
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import LogEntry, entries
+from duelkit.judgment.state.view import CardView, CreatureView, View
 from duelkit.judgment.text.telling import QUIET, Teller
 from duelkit.judgment.why.actions import VERBS as DEEDS
 from duelkit.judgment.why.said import deeds, gathered, offered_because, why_asked
-from duelkit.kernel.decision import KIND_NAMES, Decision
-from duelkit.kernel.outcome import Outcome
-from duelkit.kernel.record import Record
-from duelkit.players import make_judgment_player
-from duelkit.recording import SURRENDER
-from duelkit.table.games.desk import SPECTATOR, Desk, Json, both, picked_so_far
+from duelkit.kernel.decision import KIND_NAMES
+from duelkit.table.games.desk import SPECTATOR, Desk, Json, picked_so_far
 
 PHASES: Final = ("start", "draw", "mana", "action1", "action2", "resolution", "end")
 VERBS: Final = {
@@ -60,76 +57,22 @@ class TurnedTeller(Teller):
 
 
 class JudgmentDesk(Desk):
-    """A duel of THE EYE OF JUDGMENT.
+    """A duel of THE EYE OF JUDGMENT."""
 
-    :param recorder: the duel with its record; ``neutral``: whether one person plays both sides.
-    :param every_window: whether the players are asked also where hidden cards leave only one answer.
-    :param every_end: whether a player who can only end the turn is asked all the same.
-    """
+    game = GAME
 
-    def __init__(self, recorder: Recorder, neutral: bool = False, every_window: bool = True,
-                 every_end: bool = False) -> None:
-        self.recorder = recorder
-        self.neutral = neutral
-        self.every_window = every_window
-        self.every_end = every_end
-        self._open_windows()
-
-    def _open_windows(self) -> None:
-        self.recorder.duel.every_window = self.every_window
-        self.recorder.duel.every_end = self.every_end
+    def open_windows(self) -> None:
+        self.duel.every_window = self.every_window
+        self.duel.every_end = self.every_end
 
     @property
     def duel(self) -> Duel:
-        """The duel as it stands."""
-        return self.recorder.duel
-
-    @property
-    def decision(self) -> Decision | None:
-        return self.duel.decision
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.duel.outcome
-
-    @property
-    def record(self) -> Record:
-        return self.recorder.record
-
-    @property
-    def turn(self) -> tuple[int, int]:
-        return self.duel.turn, self.duel.turn_player
-
-    def choose(self, option: int) -> None:
-        self.recorder.choose(option)
-
-    def leave(self, player: int, how: int) -> None:
-        if how == SURRENDER:
-            self.recorder.surrender(player)
-        else:
-            self.recorder.time_out()
-
-    def digest(self) -> str:
-        return self.duel.digest()
-
-    def keep(self) -> object:
-        return list(self.record.steps), self.duel.copy()
-
-    def back(self, moment: object) -> None:
-        assert isinstance(moment, tuple)
-        steps, duel = moment
-        self.recorder.restore(steps, duel.copy())
-        self._open_windows()
+        duel: Duel = self.recorder.duel
+        return duel
 
     def pulse(self) -> tuple[int, ...]:
         duel = self.duel
         return (self.told(), duel.turn, duel.phase, duel.attacker, duel.mana[0], duel.mana[1])
-
-    def by_chance(self, seed: int) -> int:
-        return self.by_computer("random", seed)
-
-    def by_computer(self, level: str, seed: int) -> int:
-        return make_judgment_player(level, seed).choose(self.duel)
 
     # what is seen
 
@@ -212,18 +155,6 @@ class JudgmentDesk(Desk):
                 row["text"] = words
             yield row
 
-    def remember(self, viewer: int) -> None:
-        """All cards on the board are open: nothing needs to be remembered."""
-
-    def told(self) -> int:
-        return 0 if self.duel.log is None else self.duel.log.number
-
-    def result(self, viewer: int) -> Json:
-        outcome = self.duel.outcome
-        assert outcome is not None
-        return {"winner": outcome.winner, "reason": outcome.reason, "rules": [outcome.rule] if outcome.rule else [],
-                "text": both(lambda language: self.teller(viewer, language).outcome())}
-
     # why
 
     def why(self, viewer: int, card: int | None) -> Json:
@@ -275,22 +206,8 @@ class JudgmentDesk(Desk):
             row[field] = self.number(player, row[field])
         return row
 
-    # asking to respond: there is nothing of the kind in this game
-
-    def passing(self) -> int | None:
-        return None
-
-    def is_answer_to_opponent(self) -> bool:
-        return False
-
     def sight(self) -> tuple[int, ...]:
         return self.pulse()[1:]
-
-    def follows_event(self) -> bool:
-        return False
-
-    def is_secret(self, viewer: int) -> bool:
-        return False
 
 
 def hand_json(card: CardView, number: Numbering) -> Json:

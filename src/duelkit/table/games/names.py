@@ -8,9 +8,9 @@ it needs no memory: a room that comes back, a replay and a second connection agr
 from __future__ import annotations
 
 import hashlib
-from typing import Final, Protocol
+from typing import Final
 
-from duelkit.kernel.decision import Decision
+from duelkit.kernel.playable import Playable
 from duelkit.kernel.record import Record
 
 HIDDEN: Final = -1
@@ -20,17 +20,6 @@ BEYOND: Final = 1 << 53
 """JavaScript knows whole numbers below this one."""
 IN_PILE: Final = 0x1
 """The place of a card in a deck or library, in both games."""
-
-
-class Veiled(Protocol):
-    """What is asked of a duel."""
-
-    place: list[int]
-    veils: dict[int, tuple[int, ...]]
-    shuffles: int
-
-    def is_hidden(self, decision: Decision) -> bool:
-        """Whether a question has only one answer for a reason that its player alone may know."""
 
 
 class Names:
@@ -53,13 +42,13 @@ class Names:
             number = self._made[which] = LEAST + drawn % (BEYOND - LEAST)
         return number
 
-    def now(self, duel: Veiled, card: int) -> int:
+    def now(self, duel: Playable, card: int) -> int:
         """The number of a card now; ``HIDDEN`` for none."""
         if card < 0:
             return HIDDEN
         return self._number(card, len(duel.veils.get(card, ())), duel.shuffles if duel.place[card] == IN_PILE else -1)
 
-    def then(self, duel: Veiled, card: int, entry: int, before: bool) -> int:
+    def then(self, duel: Playable, card: int, entry: int, before: bool) -> int:
         """The number that a card had when a log entry was written; ``HIDDEN`` for none.
 
         :param before: the entry tells of the card's move, and names it as it was before.
@@ -69,7 +58,7 @@ class Names:
         veils = sum(after < entry for after in duel.veils.get(card, ()))
         return self._number(card, veils - 1 if before and veils else veils, -1)
 
-    def card(self, duel: Veiled, number: int) -> int:
+    def card(self, duel: Playable, number: int) -> int:
         """The card that has this number now; ``HIDDEN`` if there is none."""
         for card in range(len(duel.place)):
             if self.now(duel, card) == number:

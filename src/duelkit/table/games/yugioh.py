@@ -6,20 +6,15 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from duelkit.games.yugioh import GAME
 from duelkit.kernel.decision import KIND_NAMES, RESPOND, TRIGGER, Decision
-from duelkit.kernel.outcome import Outcome
-from duelkit.kernel.record import Record
-from duelkit.players import make_player
-from duelkit.recording import SURRENDER
-from duelkit.table.games.desk import SPECTATOR, Desk, Json, Words, both, picked_so_far
+from duelkit.table.games.desk import SPECTATOR, Desk, Json, Words, picked_so_far
 from duelkit.table.games.names import HIDDEN
 from duelkit.table.games.yugioh_view import QUESTIONS, VERBS, Numbering, view_json
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.engine.compiler import card_info
 from duelkit.yugioh.engine.view import LogView, knows, observe, seen_log
-from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.records import Recorder
 from duelkit.yugioh.state import codes, log
 from duelkit.yugioh.text.log_words import is_quiet, log_line
 from duelkit.yugioh.text.telling import Teller
@@ -39,79 +34,23 @@ def hand_triggers() -> frozenset[int]:
 
 
 class YugiohDesk(Desk):
-    """A duel of Yu-Gi-Oh!.
+    """A duel of Yu-Gi-Oh!."""
 
-    :param recorder: the duel with its record.
-    :param neutral: whether one person plays both sides.
-    :param every_window: whether the players are asked at every moment to respond, so that a question says nothing.
-    :param every_end: whether a player who can only end the turn is asked all the same.
-    """
+    game = GAME
 
-    def __init__(self, recorder: Recorder, neutral: bool = False, every_window: bool = True,
-                 every_end: bool = False) -> None:
-        self.recorder = recorder
-        self.neutral = neutral
-        self.every_window = every_window
-        self.every_end = every_end
-        self.known: list[dict[int, tuple[Card, int]]] = [{}, {}, {}]
-        self._open_windows()
-
-    def _open_windows(self) -> None:
-        self.recorder.duel.every_window = self.every_window
-        self.recorder.duel.every_end = self.every_end
+    def open_windows(self) -> None:
+        self.duel.every_window = self.every_window
+        self.duel.every_end = self.every_end
 
     @property
     def duel(self) -> Duel:
-        """The duel as it stands."""
-        return self.recorder.duel
-
-    @property
-    def decision(self) -> Decision | None:
-        return self.duel.decision
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.duel.outcome
-
-    @property
-    def record(self) -> Record:
-        return self.recorder.record
-
-    @property
-    def turn(self) -> tuple[int, int]:
-        return self.duel.turn, self.duel.turn_player
-
-    def choose(self, option: int) -> None:
-        self.recorder.choose(option)
-
-    def leave(self, player: int, how: int) -> None:
-        if how == SURRENDER:
-            self.recorder.surrender(player)
-        else:
-            self.recorder.time_out()
-
-    def digest(self) -> str:
-        return self.duel.digest()
-
-    def keep(self) -> object:
-        return list(self.record.steps), self.duel.copy()
-
-    def back(self, moment: object) -> None:
-        assert isinstance(moment, tuple)
-        steps, duel = moment
-        self.recorder.restore(steps, duel.copy())
-        self._open_windows()
+        duel: Duel = self.recorder.duel
+        return duel
 
     def pulse(self) -> tuple[int, ...]:
         duel = self.duel
         return (self.told(), duel.life[0], duel.life[1], duel.phase, duel.step, len(duel.chain), duel.attacker,
                 duel.moment)
-
-    def by_chance(self, seed: int) -> int:
-        return self.by_computer("random", seed)
-
-    def by_computer(self, level: str, seed: int) -> int:
-        return make_player(level, seed).choose(self.duel)
 
     # what is seen
 
@@ -202,8 +141,6 @@ class YugiohDesk(Desk):
         duel = self.duel
         fresh = [entry for entry in seen_log(duel, viewer, duel.log, after) if not is_quiet(entry)]
         tellers = {language: self.teller(viewer, language) for language in ("ja", "en")} if texts else {}
-        for teller in tellers.values():
-            teller.formerly = self.known[viewer]
         return self._told(fresh, tellers)
 
     def _told(self, entries: list[LogView], tellers: dict[str, Teller]) -> Iterator[Json]:
@@ -223,18 +160,6 @@ class YugiohDesk(Desk):
         """The number of a card when an entry of the log was written; a card that goes into a deck has its old one."""
         into_deck = entry.kind == log.L_MOVE and entry.b == codes.DECK
         return self.numbers.then(self.duel, card, entry.number, into_deck)
-
-    def remember(self, viewer: int) -> None:
-        self.known[viewer] = self.teller(viewer, "en").remember()
-
-    def told(self) -> int:
-        return 0 if self.duel.log is None else self.duel.log.number
-
-    def result(self, viewer: int) -> Json:
-        outcome = self.duel.outcome
-        assert outcome is not None
-        return {"winner": outcome.winner, "reason": outcome.reason, "rules": [outcome.rule] if outcome.rule else [],
-                "text": both(lambda language: self.teller(viewer, language).outcome())}
 
     # why
 
@@ -259,9 +184,6 @@ class YugiohDesk(Desk):
              "reasons": paired({"ja": list(japanese.reasons), "en": list(english.reasons)})}
             for japanese, english in zip(done["ja"], done["en"], strict=True)]
         return answer
-
-    def forecast(self, option: int) -> list[Json]:
-        return []
 
     # asking to respond
 

@@ -1,48 +1,15 @@
-"""Explanations: cards with their figures and icons, options, questions, and what can and cannot be done."""
+"""Explanations: options, questions, and what can and cannot be done."""
 
 from __future__ import annotations
 
-from duelkit.judgment import Duel, library
 from duelkit.judgment.forecast import forecast
 from duelkit.judgment.forecast import lines as forecast_lines
-from duelkit.judgment.language.card import Card
 from duelkit.judgment.state import codes
-from duelkit.judgment.text import render, rule_notes
-from duelkit.judgment.text.messages import field_name, say
+from duelkit.judgment.text.messages import field_name
 from duelkit.judgment.text.telling import QUESTION_RULES, Teller
 from duelkit.judgment.why.said import deeds, gathered, offered_because, why_asked
+from duelkit.terminal.judgment.lookup import card_sheet
 from duelkit.terminal.shared import bare, rule_sheet
-
-BLANK_DUEL = Duel()
-"""For telling a card that lies in no duel."""
-
-
-def find_card(text: str) -> Card | list[Card]:
-    """The card that a text means, or all that it could mean: a number, a name, the beginning or a part of one."""
-    known = library()
-    wanted = bare(text)
-    if text.removeprefix("#").strip().isdecimal() and len(text) < 8:
-        return next((card for card in known.cards if card.number == int(text.removeprefix("#"))), [])
-    if not wanted:
-        return []
-    for fits in (str.__eq__, str.startswith, str.__contains__):
-        found = [card for card in known.cards if any(name and fits(bare(name), wanted) for name in (card.ja, card.en))]
-        if found:
-            return found[0] if len(found) == 1 else found
-    return []
-
-
-def card_sheet(card: Card, language: str) -> list[str]:
-    """Everything about a card: names, figures, icons, limits, text, what is not certain, what the rules make of it."""
-    text = render(card, language)
-    lines = [text.name, *(f"  {name}" for name in (text.other_name,) if name), *text.lines()[1:]]
-    if language == "ja" and not card.ja:
-        lines.append(say(language, "names-english"))
-    remarks = rule_notes(card, language)
-    if remarks:
-        lines.append(say(language, "sheet-notes"))
-        lines += ["  " + remark for remark in remarks]
-    return lines
 
 
 def question_lines(teller: Teller) -> list[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from duelkit.judgment import View
 from duelkit.judgment.engine.battle import mode_of
 from duelkit.judgment.engine.values import field_modifier, icon_damage
-from duelkit.judgment.engine.view import CardView, CreatureView, FieldView, SideView
 from duelkit.judgment.state import codes
+from duelkit.judgment.state.view import CardView, CreatureView, FieldView, SideView
 from duelkit.judgment.text.telling import Teller
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from duelkit.judgment import Duel, View
-from duelkit.judgment.engine.view import CreatureView, FieldView, seen_log
+from duelkit.judgment.engine.view import seen_log
 from duelkit.judgment.state import log
 from duelkit.judgment.state.log import LogEntry, entries
+from duelkit.judgment.state.view import CreatureView, FieldView
 from duelkit.judgment.text.telling import QUIET, Teller
 from duelkit.terminal.judgment.figures import (
     bonus, costs, hand_words, kind, lock_line, reach_words, remarks, side_line, tile,

@@ -10,18 +10,21 @@ from duelkit.judgment import Duel
 from duelkit.judgment.forecast import forecast, landing, short
 from duelkit.judgment.forecast import lines as forecast_lines
 from duelkit.judgment.language.card import Card
-from duelkit.judgment.records import Recorder
 from duelkit.judgment.state import codes
+from duelkit.judgment.text.messages import knows_message
 from duelkit.judgment.text.telling import Teller
+from duelkit.judgment.why.said import offered_because
 from duelkit.kernel.decision import ACT, CONFIRM, Decision
+from duelkit.recording import Recorder
 from duelkit.terminal.judgment.board import board
+from duelkit.terminal.judgment.client import MESSAGES
 from duelkit.terminal.judgment.explain import (
-    asked_lines, card_lines, card_sheet, cards_meant, find_card, option_lines, question_lines,
+    asked_lines, card_lines, cards_meant, option_lines, question_lines,
 )
 from duelkit.terminal.judgment.figures import numbers, tile
 from duelkit.terminal.judgment.linear import field_line, field_lines, grave_lines, log_lines, told_up_to
+from duelkit.terminal.judgment.lookup import card_sheet, find_card
 from duelkit.terminal.paper import Paper
-from duelkit.terminal.shared import rule_sheet
 from duelkit.terminal.sitting import Seats, Sitting
 from duelkit.wording import Language
 
@@ -100,13 +103,26 @@ def with_forecast(teller: Teller, text: str, option: int) -> str:
     return f"{text}  [{ahead}]" if ahead else text
 
 
+def offered(teller: Teller, options: list[int]) -> list[tuple[str, str]]:
+    """The options as they are listed, each with a forecast where it leads to a battle, and why it is offered."""
+    found = []
+    for words, alike in grouped(teller, options):
+        said = described(teller, words, alike)
+        if codes.verb_of(alike[0]) == codes.O_ATTACK:
+            said = with_forecast(teller, said, alike[0])
+        found.append((said, str(offered_because(alike[0], teller.language))))
+    return found
+
+
 class JudgmentSession(Sitting[Duel]):
     """A duel of THE EYE OF JUDGMENT being played at the terminal.
 
     :param recorder: the duel with its record; ``seats``: who answers.
     """
 
-    def __init__(self, recorder: Recorder, seats: Seats[Duel], language: Language, paper: Paper) -> None:
+    messages = MESSAGES
+
+    def __init__(self, recorder: Recorder[Duel], seats: Seats[Duel], language: Language, paper: Paper) -> None:
         super().__init__(recorder, seats, language, paper)
         self.groups: dict[int, list[int]] = {}
         """The options that go together in one of those listed, by the first of them."""
@@ -120,22 +136,9 @@ class JudgmentSession(Sitting[Duel]):
         """Who tells the duel to a player."""
         return Teller(self.duel, player, self.language, neutral=self.seats.alone)
 
-    def say(self, viewer: int, key: str, **values: str | int) -> str:
-        """A message in words."""
-        return self.teller(viewer).words(key, **values)
-
-    def subject(self, viewer: int, player: int) -> str:
-        """How a player is called before a viewer."""
-        return self.teller(viewer).subject(player)
-
-    def outcome(self, viewer: int) -> str:
-        """How the duel ended, in words."""
-        return self.teller(viewer).outcome()
-
-    @property
-    def game(self) -> str:
-        """The end of the keys of messages that each game has."""
-        return "judgment"
+    def knows(self, key: str) -> bool:
+        """Whether the game itself has words for a message."""
+        return knows_message(self.language, key)
 
     def quantities(self) -> dict[str, str]:
         """The numbers in the goal and the glossary."""
@@ -259,7 +262,7 @@ class JudgmentSession(Sitting[Duel]):
         cards = cards_meant(teller, what)
         names = list(dict.fromkeys(teller.name(card) for card in cards))
         if len(names) > 1:
-            self.paper.line(teller.words("which-card", names=teller.joined(names[:12])))
+            self.which_card(names)
         elif cards:
             said: list[list[str]] = []
             for card in cards:
@@ -270,39 +273,28 @@ class JudgmentSession(Sitting[Duel]):
         else:
             found = find_card(what)
             if isinstance(found, list) and found:
-                names = [teller.name_of(card) for card in found[:12]]
-                self.paper.line(teller.words("which-card", names=teller.joined(names)))
+                self.which_card([teller.name_of(card) for card in found])
                 return
             key = "not-in-sight" if isinstance(found, Card) else "bad-card"
             self.paper.line(teller.words(key, text=teller.name_of(found) if isinstance(found, Card) else what[:40]),
                             "red")
 
-    def explain(self, what: str) -> None:
-        """``?``, ``? N``, ``? card``, ``? rule``."""
-        teller = self.teller(self.viewer())
-        if not what:
-            if self.duel.decision is not None:
-                self.lines(question_lines(teller))
-            else:
-                self.help("")
-            return
-        if what.isdecimal() and len(what) < 5:
-            option = self.chosen(what)
-            if option is None:
-                self.bad_number(what)
-            else:
-                self.lines(option_lines(teller, option))
-            return
-        if self.explained_word(what):
-            return
-        rule = rule_sheet(what.upper(), self.language)
-        if rule:
-            self.lines(rule)
-            return
-        found = find_card(what)
-        if isinstance(found, Card):
-            self.lines(card_sheet(found, self.language))
-        elif found:
-            self.paper.line(teller.words("which-card", names=teller.joined(map(teller.name_of, found[:12]))))
-        else:
-            self.paper.line(teller.words("bad-card", text=what[:40]), "red")
+    def question_lines(self) -> list[str]:
+        """The open question with what stands behind it."""
+        return question_lines(self.teller(self.viewer()))
+
+    def option_lines(self, option: int) -> list[str]:
+        """An option with what stands behind it."""
+        return option_lines(self.teller(self.viewer()), option)
+
+    def find_card(self, what: str) -> Card | list[Card]:
+        """The card that a text means, or a list of all that it could mean."""
+        return find_card(what)
+
+    def name_of(self, card: Card) -> str:
+        """The name of a card."""
+        return self.teller(self.viewer()).name_of(card)
+
+    def sheet(self, card: Card) -> list[str]:
+        """Everything about a card."""
+        return card_sheet(card, self.language)

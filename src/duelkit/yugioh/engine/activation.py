@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine import reasons as why
 from duelkit.yugioh.engine.limits import limit_reached
@@ -20,8 +22,8 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES, Duel
 from duelkit.yugioh.state.parts import Scope
 
-CHANGES_STATS = 0x100
-NEGATES = 0x400
+CHANGES_STATS: Final = 0x100
+NEGATES: Final = 0x400
 
 
 def speed_allows(duel: Duel, code: EffectCode) -> bool:
@@ -208,33 +210,35 @@ def can_activate(duel: Duel, player: int, card: int, code: EffectCode) -> bool:
 
 def quick_codes(duel: Duel, player: int, found: list[int]) -> None:
     """Collect ``card << 8 | effect`` of everything of spell speed 2 or more that the player can activate now."""
+    infos = duel.info
+    parts = duel.play
     for card in duel.monsters[player]:
-        if card >= 0 and duel.info[card].quick_zones and duel.play[card].face_up:
+        if card >= 0 and infos[card].quick_zones and parts[card].face_up:
             _quick_effects(duel, player, card, found)
     for card in duel.spells[player]:
         if card < 0:
             continue
-        info = duel.info[card]
-        if duel.play[card].face_up:
+        info = infos[card]
+        if parts[card].face_up:
             if info.quick_zones:
                 _quick_effects(duel, player, card, found)
         else:
             code = info.activation
-            if code is not None and code.speed >= 2 and duel.play[card].set_turn != duel.turn and can_activate(
+            if code is not None and code.speed >= 2 and parts[card].set_turn != duel.turn and can_activate(
                     duel, player, card, code):
                 found.append(card << 8 | code.index)
     card = duel.field[player]
-    if card >= 0 and duel.info[card].quick_zones and duel.play[card].face_up:
+    if card >= 0 and infos[card].quick_zones and parts[card].face_up:
         _quick_effects(duel, player, card, found)
     for card in duel.pendulum[player]:
-        if card >= 0 and duel.info[card].quick_zones:
+        if card >= 0 and infos[card].quick_zones:
             _quick_effects(duel, player, card, found)
     reach = duel.reach[player]
     traps = len(duel.active[C_MAY + P_ACTIVATE_TRAP_FROM_HAND]) > 0
     if reach & QUICK_IN_HAND or traps:
         own_turn = duel.turn_player == player
         for card in duel.hand[player]:
-            info = duel.info[card]
+            info = infos[card]
             if info.quick_zones & HAND:
                 _quick_effects(duel, player, card, found)
             code = info.activation
@@ -243,10 +247,10 @@ def quick_codes(duel: Duel, player: int, found: list[int]) -> None:
                 found.append(card << 8 | code.index)
     if reach & QUICK_IN_PILES:
         for card in duel.graveyard[player]:
-            if duel.info[card].quick_zones & GRAVEYARD:
+            if infos[card].quick_zones & GRAVEYARD:
                 _quick_effects(duel, player, card, found)
         for card in duel.banished[player]:
-            if duel.info[card].quick_zones & BANISHED:
+            if infos[card].quick_zones & BANISHED:
                 _quick_effects(duel, player, card, found)
 
 

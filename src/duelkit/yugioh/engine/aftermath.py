@@ -131,11 +131,14 @@ def stands_for_material(duel: Duel, card: int) -> bool:
 def end_next_calculation(duel: Duel, battlers: tuple[int, ...]) -> None:
     """A damage calculation is over (or the turn, with nobody named): what waited for it has applied and ends."""
     for category in range(CATEGORIES):
-        actives = duel.active[category]
-        if not actives:
+        waits = False
+        for active in duel.active[category]:
+            if active.until == U_NEXT_DAMAGE_CALCULATION and not active.continuous:
+                waits = True
+        if not waits:
             continue
         kept: list[Active] = []
-        for active in actives:
+        for active in duel.active[category]:
             ends = active.until == U_NEXT_DAMAGE_CALCULATION and not active.continuous
             if ends and battlers:
                 ends = False
@@ -144,5 +147,4 @@ def end_next_calculation(duel: Duel, battlers: tuple[int, ...]) -> None:
                         ends = True
             if not ends:
                 kept.append(active)
-        if len(kept) != len(actives):
-            duel.active[category] = tuple(kept)
+        duel.active[category] = tuple(kept)

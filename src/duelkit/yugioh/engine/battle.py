@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.kernel.decision import ACT, PICK
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine import reasons as why
@@ -17,7 +19,8 @@ from duelkit.yugioh.engine.properties import (
 )
 from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import expire
-from duelkit.yugioh.engine.window import open_window
+from duelkit.yugioh.engine.view import knowers
+from duelkit.yugioh.engine.window import open_window, ACTED
 from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import (
     BATTLE, BATTLE_STEP, C_ATTACK_COST, C_CANNOT, C_MAY, E_ATTACK_DECLARED, E_BATTLE_PHASE_ENDS, E_TARGETED_BY_ATTACK,
@@ -152,12 +155,29 @@ def cannot_attack_target(duel: Duel, card: int, target: int, declared: bool, tol
     return True
 
 
+# the steps of a battle phase
+PHASE_BEGINS: Final = 0
+CHOOSE_ACTION: Final = 1
+ACTION_CHOSEN: Final = 2
+EFFECT_USED: Final = 3
+END_ANNOUNCED: Final = 4
+PHASE_ENDS: Final = 5
+PHASE_LEFT: Final = 6
+
+# the steps of an attack
+CHOOSE_TARGET: Final = 0
+TARGET_CHOSEN: Final = 1
+DECLARED: Final = 2
+REPLAY_ANSWERED: Final = 3
+FOUGHT: Final = 4
+
+
 class BattleTask(Task):
     """One battle phase."""
 
     def run(self, duel: Duel) -> None:
         player = duel.turn_player
-        if self.step == 0:
+        if self.step == PHASE_BEGINS:
             duel.phase = BATTLE
             duel.step = START_STEP
             duel.battle_done = True
@@ -165,57 +185,58 @@ class BattleTask(Task):
             duel.deeds[player] |= BATTLE_PHASE_DEED
             note(duel, L_PHASE, -1, player, BATTLE)
             next_moment(duel)
-            self.step = 1
+            self.step = CHOOSE_ACTION
             open_window(duel)
             return
-        if self.step == 1:
-            duel.step = BATTLE_STEP
-            if duel.end_battle:
-                self.step = 5
-            else:
-                options = self.options(duel, player)
-                self.step = 2
-                duel.scopes = []
-                duel.ask(player, ACT, options, W_BATTLE)
-                return
-        if self.step == 2:
-            verb = verb_of(duel.answer)
-            if verb == O_ATTACK:
-                task = AttackTask()
-                task.attacker = card_of(duel.answer)
-                self.step = 1
-                duel.stack.append(task)
-                return
-            if verb == O_ACTIVATE:
-                self.step = 3
-                activate_option(duel, player, duel.answer)
-                return
-            self.step = 4
-            open_window(duel, True)
+        if self.step == ACTION_CHOSEN:
+            self.act(duel, player)
             return
-        if self.step == 3:
-            self.step = 1
+        if self.step == EFFECT_USED:
+            self.step = CHOOSE_ACTION
             open_window(duel)
             push_chain(duel)
             return
-        if self.step == 4:
-            if duel.answer == 1:
-                self.step = 1
+        if self.step == END_ANNOUNCED:
+            self.step = CHOOSE_ACTION if duel.answer == ACTED else PHASE_ENDS
+            if self.step == CHOOSE_ACTION:
                 return
-            self.step = 5
-        if self.step == 5:
+        if self.step == CHOOSE_ACTION:
+            duel.step = BATTLE_STEP
+            if not duel.end_battle:
+                options = self.options(duel, player)
+                self.step = ACTION_CHOSEN
+                duel.scopes = []
+                duel.ask(player, ACT, options, W_BATTLE)
+                return
+            self.step = PHASE_ENDS
+        if self.step == PHASE_ENDS:
             duel.step = END_STEP
             next_moment(duel)
             emit(duel, E_BATTLE_PHASE_ENDS, -1, player)
-            self.step = 6
+            self.step = PHASE_LEFT
             open_window(duel)
             return
-        if self.step == 6:
+        if self.step == PHASE_LEFT:
             expire(duel, U_END_OF_BATTLE_PHASE)
             settle(duel)
             duel.step = NO_STEP
             duel.end_battle = False
             duel.stack.pop()
+
+    def act(self, duel: Duel, player: int) -> None:
+        """Carry out the answer."""
+        verb = verb_of(duel.answer)
+        if verb == O_ATTACK:
+            task = AttackTask()
+            task.attacker = card_of(duel.answer)
+            self.step = CHOOSE_ACTION
+            duel.stack.append(task)
+        elif verb == O_ACTIVATE:
+            self.step = EFFECT_USED
+            activate_option(duel, player, duel.answer)
+        else:
+            self.step = END_ANNOUNCED
+            open_window(duel, True)
 
     def fields(self) -> tuple[str, ...]:
         return ("step",)
@@ -262,40 +283,40 @@ class AttackTask(Task):
 
     def run(self, duel: Duel) -> None:
         card = self.attacker
-        if self.step == 0:
+        if self.step == CHOOSE_TARGET:
             self.stamp = duel.stamp[card]
-            self.step = 1
+            self.step = TARGET_CHOSEN
             duel.ask(duel.controller[card], PICK, self.targets(duel), W_ATTACK_TARGET, card)
             return
-        if self.step == 1:
+        if self.step == TARGET_CHOSEN:
             self.declare(duel)
-            self.step = 2
+            self.step = DECLARED
             open_window(duel)
             return
-        if self.step == 2:
+        if self.step == DECLARED:
             if not self.still_attacks(duel):
                 note(duel, L_ATTACK_STOPPED, card, duel.turn_player)
                 self.end(duel)
                 return
             if self.must_replay(duel):
                 note(duel, L_REPLAY, card, duel.turn_player)
-                self.step = 3
+                self.step = REPLAY_ANSWERED
                 options = self.targets(duel, True)
                 options.append(option(O_FINISH))
                 duel.ask(duel.controller[card], PICK, options, W_REPLAY, card)
                 return
-            self.step = 4
+            self.step = FOUGHT
             duel.stack.append(DamageTask())
             return
-        if self.step == 3:
+        if self.step == REPLAY_ANSWERED:
             if verb_of(duel.answer) == O_FINISH:
                 self.end(duel)
                 return
             self.aim(duel)
-            self.step = 2
+            self.step = DECLARED
             open_window(duel)
             return
-        if self.step == 4:
+        if self.step == FOUGHT:
             self.end(duel)
 
     def targets(self, duel: Duel, declared: bool = False) -> list[int]:
@@ -327,10 +348,11 @@ class AttackTask(Task):
             pay(duel, player, cost, card)
         self.aim(duel)
         next_moment(duel)
-        note(duel, L_ATTACK, card, player, duel.attack_target)
+        target = duel.attack_target
+        note(duel, L_ATTACK, card, player, target, 0 if target < 0 else knowers(duel, target))
         emit(duel, E_ATTACK_DECLARED, card, player, player, card)
-        if duel.attack_target >= 0:
-            emit(duel, E_TARGETED_BY_ATTACK, duel.attack_target, 1 - player, player, card)
+        if target >= 0:
+            emit(duel, E_TARGETED_BY_ATTACK, target, 1 - player, player, card)
 
     def still_attacks(self, duel: Duel) -> bool:
         """Whether the attack goes on."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.engine.events import emit, note
 from duelkit.yugioh.engine.movement import put_down
 from duelkit.yugioh.engine.summonable import count_summon
@@ -12,11 +14,11 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_SUMMON
 
-SPECIAL_SUMMONED = 0x1
-NORMAL_SUMMONED = 0x2
-SUMMONED = 0x4
-ATTACKED = 0x8
-BATTLE_PHASE_DEED = 0x10
+SPECIAL_SUMMONED: Final = 0x1
+NORMAL_SUMMONED: Final = 0x2
+SUMMONED: Final = 0x4
+ATTACKED: Final = 0x8
+BATTLE_PHASE_DEED: Final = 0x10
 
 
 def put_monster(duel: Duel, card: int, player: int, placing: int, kinds: int) -> bool:

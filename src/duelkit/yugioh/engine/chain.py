@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.kernel.decision import CHOICE, RESPOND
 from duelkit.yugioh.engine.activation import occasion_holds, quick_codes
 from duelkit.yugioh.engine.aftermath import keep_place
@@ -22,11 +24,27 @@ from duelkit.yugioh.state.codes import (
     AS_COST, BACK_ROW, BY_EFFECT, BY_RULE, C_NEGATED, C_ONLY_ONE, C_PERISH, C_REBUFF, DECK, EQUIP, EXTRA, E_ACTIVATED,
     E_RESOLVED, E_TARGETED, E_WOULD_SUMMON, FIELD, FIELD_SPELL, FIELD_ZONE, GRAVEYARD, HAND, K_ACTIVATION, MONSTER,
     O_ACTIVATE, O_NUMBER, PASS, SPELL, SPELL_ZONE, TRAP, W_BRANCH, W_RESPOND, W_TARGET, W_ZONE_SIDE, card_of, number_of,
-    option, verb_of, KNOWN_TO_BOTH, MONSTER_ZONE, OPEN, player_of,
+    option, verb_of, KNOWN_TO_BOTH, MONSTER_ZONE, OPEN, player_of, BOTH_PASSED,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_ACTIVATE, L_CHOICE, L_NEGATED, L_NO_EFFECT, L_RESOLVE, L_TARGET
 from duelkit.yugioh.state.parts import ACTIVATED, UNRESOLVED, Scope
+
+
+# the steps of an activation
+PLACE_CARD: Final = 0
+PAY_COST: Final = 1
+PICK_TARGETS: Final = 2
+TARGETS_PICKED: Final = 3
+BRANCH_CHOSEN: Final = 5
+ZONE_CHOSEN: Final = 6
+
+# the steps of a chain
+LINK_ADDED: Final = 0
+OFFER_RESPONSE: Final = 1
+RESPONSE_CHOSEN: Final = 2
+NEXT_LINK: Final = 3
+LINK_PROCESSED: Final = 4
 
 
 class ActivateTask(Task):
@@ -53,63 +71,82 @@ class ActivateTask(Task):
     def run(self, duel: Duel) -> None:
         scope = duel.scopes[self.scope]
         code = scope.code
-        side = -1
-        if self.step == 0 and duel.rules.pendulum_replace and code.pendulum and duel.place[scope.card] == HAND:
-            sides = replaceable_sides(duel, scope.player)
-            if len(sides) > 1:
-                self.step = 6
-                duel.ask(scope.player, CHOICE, [option(O_NUMBER, -1, at) for at in sides], W_ZONE_SIDE, scope.card)
-                return
-            side = sides[0]
-        if self.step == 6:
+        if self.step == PLACE_CARD and not self.place_card(duel, scope):
+            return
+        if self.step == ZONE_CHOSEN:
             side = number_of(duel.answer)
             note(duel, L_CHOICE, scope.card, scope.player, side, W_ZONE_SIDE)
-            self.step = 0
-        if self.step == 0:
-            if side >= 0 and duel.pendulum[scope.player][side] >= 0:
-                move(duel, duel.pendulum[scope.player][side], GRAVEYARD, BY_RULE, scope.player)
-            announce(duel, scope, side)
-            self.step = 1
-            if code.branches:
-                options = [option(O_NUMBER, -1, at) for at in range(len(code.branches))
-                           if branch_open(duel, scope, at)]
-                self.step = 5
-                if options:
-                    duel.ask(scope.player, CHOICE, options, W_BRANCH, scope.card, code.index)
-                    return
-                scope.branch = 0
-                self.step = 1
-        if self.step == 5:
+            if not self.announce(duel, scope, side):
+                return
+        if self.step == BRANCH_CHOSEN:
             scope.branch = number_of(duel.answer)
             note(duel, L_CHOICE, scope.card, scope.player, scope.branch, W_BRANCH)
-            self.step = 1
-        if self.step == 1:
-            self.step = 2
+            self.step = PAY_COST
+        if self.step == PAY_COST:
+            self.step = PICK_TARGETS
             if code.cost >= 0:
                 push_work(duel, self.scope, code.cost, AS_COST)
                 return
-        while self.slot < len(code.targets):
-            pick = code.targets[self.slot]
-            if self.step == 2:
-                offered = targetable(duel, pick, scope)
-                taken = [card for cards in scope.targets for card in cards]
-                offered = [card for card in offered if card not in taken and (
-                    card != scope.card or code.kind != K_ACTIVATION)]
-                self.step = 3
-                start_pick(duel, player_of(scope.player, pick.chooser), offered,
-                           pick.least.value(duel, scope), pick.most.value(duel, scope), W_TARGET, scope.card,
-                           pick.different_names, pick.same_level)
-                return
-            picks = tuple(duel.picks)
-            scope.targets = (*scope.targets, picks)
-            scope.target_stamps = (*scope.target_stamps, tuple([duel.stamp[card] for card in picks]))
-            for card in picks:
-                place = duel.place[card]
-                unseen = place & FIELD and not duel.play[card].face_up and not duel.known.get(card, 0)
-                secret = 1 + duel.controller[card] if unseen else OPEN
-                note(duel, L_TARGET, card, scope.player, scope.card, place, 0, secret)
-            self.slot += 1
-            self.step = 2
+        if self.step == TARGETS_PICKED:
+            self.take_targets(duel, scope)
+        if self.slot < len(code.targets):
+            self.pick_targets(duel, scope)
+        else:
+            self.add_link(duel, scope)
+
+    def place_card(self, duel: Duel, scope: Scope) -> bool:
+        """The card is placed; answers whether the activation goes on without a question."""
+        if not duel.rules.pendulum_replace or not scope.code.pendulum or duel.place[scope.card] != HAND:
+            return self.announce(duel, scope, -1)
+        sides = replaceable_sides(duel, scope.player)
+        if len(sides) == 1:
+            return self.announce(duel, scope, sides[0])
+        self.step = ZONE_CHOSEN
+        duel.ask(scope.player, CHOICE, [option(O_NUMBER, -1, at) for at in sides], W_ZONE_SIDE, scope.card)
+        return False
+
+    def announce(self, duel: Duel, scope: Scope, side: int) -> bool:
+        """The activation is declared, and then its branch; answers whether it goes on without a question."""
+        code = scope.code
+        if side >= 0 and duel.pendulum[scope.player][side] >= 0:
+            move(duel, duel.pendulum[scope.player][side], GRAVEYARD, BY_RULE, scope.player)
+        announce(duel, scope, side)
+        self.step = PAY_COST
+        if code.branches:
+            options = [option(O_NUMBER, -1, at) for at in range(len(code.branches)) if branch_open(duel, scope, at)]
+            if options:
+                self.step = BRANCH_CHOSEN
+                duel.ask(scope.player, CHOICE, options, W_BRANCH, scope.card, code.index)
+                return False
+            scope.branch = 0
+        return True
+
+    def pick_targets(self, duel: Duel, scope: Scope) -> None:
+        """The next targets are picked."""
+        pick = scope.code.targets[self.slot]
+        taken = [card for cards in scope.targets for card in cards]
+        offered = [card for card in targetable(duel, pick, scope) if card not in taken and (
+            card != scope.card or scope.code.kind != K_ACTIVATION)]
+        self.step = TARGETS_PICKED
+        start_pick(duel, player_of(scope.player, pick.chooser), offered, pick.least.value(duel, scope),
+                   pick.most.value(duel, scope), W_TARGET, scope.card, pick.different_names, pick.same_level)
+
+    def take_targets(self, duel: Duel, scope: Scope) -> None:
+        """Take the picked cards as targets."""
+        picks = tuple(duel.picks)
+        scope.targets = (*scope.targets, picks)
+        scope.target_stamps = (*scope.target_stamps, tuple([duel.stamp[card] for card in picks]))
+        for card in picks:
+            place = duel.place[card]
+            unseen = place & FIELD and not duel.play[card].face_up and not duel.known.get(card, 0)
+            secret = 1 + duel.controller[card] if unseen else OPEN
+            note(duel, L_TARGET, card, scope.player, scope.card, place, 0, secret)
+        self.slot += 1
+        self.step = PICK_TARGETS
+
+    def add_link(self, duel: Duel, scope: Scope) -> None:
+        """The link stands on the chain."""
+        code = scope.code
         if code.noted is not None:
             scope.noted = code.noted.holds(duel, scope)
         duel.chain.append(self.scope)
@@ -262,47 +299,49 @@ class ChainTask(Task):
 
     def run(self, duel: Duel) -> None:
         while True:
-            if self.step == 0:
+            if self.step == LINK_ADDED:
                 self.player = 1 - duel.scopes[duel.chain[-1]].player
                 self.passes = 0
-                self.step = 1
-            if self.step == 1:
-                if self.passes == 2:
-                    self.step = 3
+                self.step = OFFER_RESPONSE
+            if self.step == OFFER_RESPONSE:
+                if self.passes == BOTH_PASSED:
+                    self.step = NEXT_LINK
                     duel.recent = []
                     continue
                 options = respond_options(duel, self.player)
                 if len(options) == 1 and not duel.every_window:
-                    self.passes += 1
-                    self.player = 1 - self.player
+                    self.passed()
                     continue
-                self.step = 2
+                self.step = RESPONSE_CHOSEN
                 duel.ask(self.player, RESPOND, options, W_RESPOND, duel.scopes[duel.chain[-1]].card, len(duel.chain))
                 return
-            if self.step == 2:
-                answer = duel.answer
-                if verb_of(answer) == O_ACTIVATE:
-                    self.step = 0
-                    activate_option(duel, self.player, answer)
+            if self.step == RESPONSE_CHOSEN:
+                if verb_of(duel.answer) == O_ACTIVATE:
+                    self.step = LINK_ADDED
+                    activate_option(duel, self.player, duel.answer)
                     return
-                self.passes += 1
-                self.player = 1 - self.player
-                self.step = 1
+                self.passed()
                 continue
-            if self.step == 3:
+            if self.step == NEXT_LINK:
                 if not duel.chain:
                     self.finish(duel)
                     return
                 self.link = duel.chain[-1]
-                self.step = 4
+                self.step = LINK_PROCESSED
                 if self.begin_link(duel):
                     return
                 continue
-            if self.step == 4:
-                self.step = 3
+            if self.step == LINK_PROCESSED:
+                self.step = NEXT_LINK
                 self.end_link(duel)
                 if duel.finished or duel.due:
                     return
+
+    def passed(self) -> None:
+        """The player does not respond; it is the other's turn to."""
+        self.passes += 1
+        self.player = 1 - self.player
+        self.step = OFFER_RESPONSE
 
     def begin_link(self, duel: Duel) -> bool:
         """Start to process the newest link; answers whether a program was pushed."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.kernel.decision import CONFIRM
 from duelkit.yugioh.engine.battle_sums import battle_amount, blow_of
 from duelkit.yugioh.engine.aftermath import end_next_calculation
@@ -22,6 +24,17 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_DAMAGE
+
+
+# the parts of a damage step, and what happens between them
+STEP_BEGINS: Final = 0
+BEFORE_CALCULATION: Final = 1
+AT_CALCULATION: Final = 2
+CALCULATE: Final = 3
+FIX_DESTRUCTION: Final = 4
+STEP_ENDS: Final = 5
+STEP_LEFT: Final = 6
+SHIELD_ANSWERED: Final = 7
 
 
 class DamageTask(Task):
@@ -45,77 +58,70 @@ class DamageTask(Task):
         return twin
 
     def run(self, duel: Duel) -> None:
-        attacker = duel.attacker
-        target = duel.attack_target
-        if self.step == 0:
-            duel.fought = (attacker, target)
-            duel.battled_face_down = target >= 0 and not duel.play[target].face_up
-            self.step = 1
+        if self.step == STEP_BEGINS:
+            duel.fought = (duel.attacker, duel.attack_target)
+            duel.battled_face_down = duel.attack_target >= 0 and not duel.play[duel.attack_target].face_up
+            self.step = BEFORE_CALCULATION
             self.part(duel, DAMAGE_START, E_BATTLE_START)
-            return
-        if self.step == 1:
-            if not self.goes_on(duel):
-                self.step = 5
-                return
-            if target >= 0 and not duel.play[target].face_up:
-                duel.step = BEFORE_CALC
-                next_moment(duel)
-                turn_up(duel, target, True, duel.controller[attacker], attacker)
-            self.step = 2
-            self.part(duel, BEFORE_CALC, E_BEFORE_CALCULATION)
-            return
-        if self.step == 2:
-            if not self.goes_on(duel):
-                self.step = 5
-                return
-            self.step = 3
-            self.part(duel, CALC, E_CALCULATION)
-            return
-        if self.step == 7:
-            self.step = 3
-            self.answer_shield(duel)
-        if self.step == 3:
-            if not self.goes_on(duel):
-                self.step = 5
-                return
-            if duel.active[C_NO_DAMAGE] and not self.spared and self.offer_shield(duel):
-                return
-            self.step = 4
-            self.calculate(duel)
-            if duel.finished:
-                return
-            if self.losers:
-                start_destroy(duel, self.losers, BY_BATTLE, duel.controller[attacker], attacker, GRAVEYARD, True)
-                return
-            duel.picks = []
-        if self.step == 4:
-            duel.doomed = duel.picks[:]
-            expire(duel, U_DAMAGE_CALCULATION)
-            end_next_calculation(duel, duel.fought)
-            self.step = 5
-            duel.play[attacker].battled_turn = duel.turn
-            if target >= 0:
-                duel.play[target].battled_turn = duel.turn
-            duel.step = AFTER_CALC
-            emit(duel, E_BATTLED, attacker, duel.controller[attacker], duel.controller[attacker], attacker)
-            if target >= 0:
-                emit(duel, E_BATTLED, target, duel.controller[target], duel.controller[attacker], attacker)
-            open_window(duel)
-            return
-        if self.step == 5:
-            expire(duel, U_DAMAGE_CALCULATION)
-            duel.step = DAMAGE_END
-            next_moment(duel)
-            self.bury(duel)
-            for card in duel.fought:
-                if card >= 0:
-                    emit(duel, E_DAMAGE_STEP_ENDS, card, duel.controller[card])
-            self.step = 6
-            open_window(duel)
-            return
-        if self.step == 6:
+        elif self.step == STEP_ENDS:
+            self.end(duel)
+        elif self.step == STEP_LEFT:
             duel.doomed = []
             duel.stack.pop()
+        elif self.step == FIX_DESTRUCTION:
+            self.fix_destruction(duel)
+        else:
+            if self.step == SHIELD_ANSWERED:
+                self.step = CALCULATE
+                self.answer_shield(duel)
+            if not self.goes_on(duel):
+                self.step = STEP_ENDS
+            elif self.step == BEFORE_CALCULATION:
+                self.flip_target(duel)
+                self.step = AT_CALCULATION
+                self.part(duel, BEFORE_CALC, E_BEFORE_CALCULATION)
+            elif self.step == AT_CALCULATION:
+                self.step = CALCULATE
+                self.part(duel, CALC, E_CALCULATION)
+            elif not duel.active[C_NO_DAMAGE] or self.spared or not self.offer_shield(duel):
+                self.calculate(duel)
+
+    def flip_target(self, duel: Duel) -> None:
+        """A face-down attack target is turned face-up."""
+        target = duel.attack_target
+        if target >= 0 and not duel.play[target].face_up:
+            duel.step = BEFORE_CALC
+            next_moment(duel)
+            turn_up(duel, target, True, duel.controller[duel.attacker], duel.attacker)
+
+    def fix_destruction(self, duel: Duel) -> None:
+        """After damage calculation: which monsters the battle destroys is fixed."""
+        attacker = duel.attacker
+        target = duel.attack_target
+        duel.doomed = duel.picks[:]
+        expire(duel, U_DAMAGE_CALCULATION)
+        end_next_calculation(duel, duel.fought)
+        self.step = STEP_ENDS
+        duel.play[attacker].battled_turn = duel.turn
+        if target >= 0:
+            duel.play[target].battled_turn = duel.turn
+        duel.step = AFTER_CALC
+        emit(duel, E_BATTLED, attacker, duel.controller[attacker], duel.controller[attacker], attacker)
+        if target >= 0:
+            emit(duel, E_BATTLED, target, duel.controller[target], duel.controller[attacker], attacker)
+        open_window(duel)
+
+    def end(self, duel: Duel) -> None:
+        """The end of the damage step."""
+        expire(duel, U_DAMAGE_CALCULATION)
+        duel.step = DAMAGE_END
+        next_moment(duel)
+        self.bury(duel)
+        for card in duel.fought:
+            if card >= 0:
+                emit(duel, E_DAMAGE_STEP_ENDS, card, duel.controller[card])
+        self.step = STEP_LEFT
+        open_window(duel)
 
     def part(self, duel: Duel, step: int, event: int) -> None:
         """Enter a part of the damage step and open its window."""
@@ -145,7 +151,7 @@ class DamageTask(Task):
             use_shield(duel, active)
             self.spared = True
             return False
-        self.step = 7
+        self.step = SHIELD_ANSWERED
         duel.ask(active.player, CONFIRM, [option(O_YES, active.source), option(O_NO, active.source)], W_INSTEAD,
                  active.source, duel.attacker)
         return True
@@ -161,6 +167,7 @@ class DamageTask(Task):
 
     def calculate(self, duel: Duel) -> None:
         """Damage calculation: life points are reduced, and who is destroyed is decided. Rule: MR3-DSD-09."""
+        self.step = FIX_DESTRUCTION
         attacker = duel.attacker
         target = duel.attack_target
         next_moment(duel)
@@ -172,6 +179,13 @@ class DamageTask(Task):
             amount = battle_amount(duel, blow.hurt, blow.amount, blow.source, blow.victim)
             deal(duel, blow.hurt, amount, duel.controller[blow.source], blow.source, True)
         settle(duel)
+        if duel.finished:
+            return
+        if self.losers:
+            start_destroy(duel, self.losers, BY_BATTLE, duel.controller[attacker], attacker, GRAVEYARD, True)
+            return
+        duel.picks = []
+        self.fix_destruction(duel)
 
     def bury(self, duel: Duel) -> None:
         """Monsters whose destruction was fixed go to the graveyard. Rule: MR3-DSD-13."""

@@ -1,12 +1,13 @@
 """Releasing a monster of the opponent in place of an own one (代わりにリリースする)."""
 
 from __future__ import annotations
+from typing import Final
 
 from duelkit.yugioh.engine.picking import start_pick
 from duelkit.yugioh.engine.pools import candidates
 from duelkit.yugioh.engine.properties import A_BE_TRIBUTED, P_MUST_BE_TRIBUTED, applies, forbidden
 from duelkit.yugioh.engine.verbs.selecting import Picked
-from duelkit.yugioh.state.code import AGAIN, NEXT, Plan, Work
+from duelkit.yugioh.state.code import AGAIN, NEXT, Plan, Work, ANSWERED, FIRST
 from duelkit.yugioh.state.codes import AS_COST, C_MAY, W_COST_PICK, W_EFFECT_PICK
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
@@ -28,6 +29,10 @@ def exchanged(duel: Duel, player: int) -> list[int]:
     return found
 
 
+REST_PICKED: Final = 2
+"""A step beside those of ``Picked``: what is released with the monsters that must be is picked."""
+
+
 class TributePicked(Picked):
     """Monsters to be released, picked by the player; the opponent's that must stand in come first."""
 
@@ -42,11 +47,11 @@ class TributePicked(Picked):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        if frame.step == 2:
-            frame.step = 0
+        if frame.step == REST_PICKED:
+            frame.step = FIRST
             frame.cards = [*frame.saved, *duel.picks]
             return NEXT
-        if frame.step == 1:
+        if frame.step == ANSWERED:
             return super().run(duel, frame)
         forced = self.forced(duel, scope)
         if not forced:
@@ -55,7 +60,7 @@ class TributePicked(Picked):
         least = max(0, self.pick.least.value(duel, scope) - len(forced))
         most = min(self.pick.most.value(duel, scope) - len(forced), len(rest))
         frame.saved = forced
-        frame.step = 2
+        frame.step = REST_PICKED
         duel.picks = []
         if most > 0:
             start_pick(duel, scope.player, rest, least, most,

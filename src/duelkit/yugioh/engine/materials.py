@@ -14,7 +14,7 @@ from duelkit.yugioh.engine.properties import (
 )
 from duelkit.yugioh.engine.standing import scope_for
 from duelkit.yugioh.engine.zones import extra_slots, in_main_zone, limited, open_slots
-from duelkit.yugioh.state.code import NO_EFFECT, Recipe, Task, Test
+from duelkit.yugioh.state.code import NO_EFFECT, Recipe, Task, Test, ANSWERED, FIRST
 from duelkit.yugioh.state.codes import (
     C_CANNOT, C_MAY, O_FINISH, O_PICK, TOKEN, TUNER, card_of, option, verb_of, DECK, GRAVEYARD, HAND, MONSTER,
     MONSTER_ZONE,
@@ -379,8 +379,8 @@ class MaterialTask(Task):
         return twin
 
     def run(self, duel: Duel) -> None:
-        if self.step == 1:
-            self.step = 0
+        if self.step == ANSWERED:
+            self.step = FIRST
             if verb_of(duel.answer) == O_FINISH:
                 self.finish(duel)
                 return
@@ -407,7 +407,7 @@ class MaterialTask(Task):
         options = [option(O_PICK, card) for card in able]
         if whole:
             options.append(option(O_FINISH))
-        self.step = 1
+        self.step = ANSWERED
         duel.ask(self.player, PICK, options, self.why, self.monster, len(self.picked))
 
     def needed(self, duel: Duel, able: list[int], left: list[int], scope: Scope) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.kernel.decision import TRIGGER
 from duelkit.yugioh.engine.chain import activate_option, push_chain, push_work, respond_options, start_activation
 from duelkit.yugioh.engine.events import emit, next_moment
@@ -11,6 +13,7 @@ from duelkit.yugioh.engine.window import open_window, trigger_ready
 from duelkit.yugioh.state.code import Event, Task
 from duelkit.yugioh.state.codes import (
     BY_EFFECT, E_PHASE, O_ACTIVATE, O_DELAYED, O_TRIGGER, PASS, W_PHASE, card_of, number_of, option, verb_of,
+    BOTH_PASSED,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Delayed, Pending, Scope
@@ -21,6 +24,15 @@ def forget_moved(duel: Duel, scope: Scope) -> None:
     if scope.them and scope.targets and scope.targets[-1] == scope.them:
         stamps = scope.target_stamps[-1]
         scope.them = tuple([scope.them[i] for i in range(len(stamps)) if duel.stamp[scope.them[i]] == stamps[i]])
+
+
+# the steps of the effects of a phase
+PHASE_BEGINS: Final = 0
+CATCH_UP: Final = 1
+OFFER: Final = 2
+ANSWERED: Final = 3
+ACTIVATED: Final = 4
+CHAIN_OVER: Final = 5
 
 
 class PhaseTask(Task):
@@ -51,52 +63,65 @@ class PhaseTask(Task):
 
     def run(self, duel: Duel) -> None:
         while True:
-            if self.step == 0:
-                duel.scopes = []
-                next_moment(duel)
-                emit(duel, E_PHASE, -1, duel.turn_player, -1, -1, 0, 0, 0, 0, True, duel.phase)
-                self.begun = (duel.recent[-1],)
-                duel.pending = [pending for pending in duel.pending if pending.events[0].kind != E_PHASE]
-                self.player = duel.turn_player
-                self.step = 1
-            if self.step == 1:
+            if self.step == PHASE_BEGINS:
+                self.begin(duel)
+            if self.step == CATCH_UP:
                 settle(duel)
                 if duel.finished:
                     return
                 duel.window_moment = duel.last_moment
                 self.player = duel.turn_player
                 self.passes = 0
-                self.step = 2
-            if self.step == 2:
-                if self.passes == 2:
-                    if not self.forced and (self.duties(duel, 0) or self.duties(duel, 1)):
-                        self.forced = True
-                        self.passes = 0
-                        self.player = duel.turn_player if self.duties(duel, duel.turn_player) else 1 - duel.turn_player
-                        continue
-                    duel.recent = []
-                    duel.stack.pop()
-                    return
+                self.step = OFFER
+            if self.step == OFFER:
+                if self.passes == BOTH_PASSED:
+                    if not self.owed(duel):
+                        duel.recent = []
+                        duel.stack.pop()
+                        return
                 options = self.options(duel)
                 if len(options) == 1 and options[0] == PASS and not duel.every_window:
-                    self.passes += 1
-                    self.player = 1 - self.player
+                    self.passed()
                     continue
-                self.step = 3
+                self.step = ANSWERED
                 duel.ask(self.player, TRIGGER, options, W_PHASE)
                 return
-            if self.step == 3:
+            if self.step == ANSWERED:
                 if self.act(duel):
                     return
                 continue
-            if self.step == 4:
-                self.step = 5
+            if self.step == ACTIVATED:
+                self.step = CHAIN_OVER
                 push_chain(duel)
                 return
-            if self.step == 5:
-                self.step = 1
+            if self.step == CHAIN_OVER:
+                self.step = CATCH_UP
                 open_window(duel)
                 return
+
+    def begin(self, duel: Duel) -> None:
+        """The phase begins: an event that its triggers wait for."""
+        duel.scopes = []
+        next_moment(duel)
+        emit(duel, E_PHASE, -1, duel.turn_player, -1, -1, 0, 0, 0, 0, True, duel.phase)
+        self.begun = (duel.recent[-1],)
+        duel.pending = [pending for pending in duel.pending if pending.events[0].kind != E_PHASE]
+        self.step = CATCH_UP
+
+    def owed(self, duel: Duel) -> bool:
+        """Both have passed: whether something must be done all the same; its player is asked again."""
+        if self.forced or not self.duties(duel, 0) and not self.duties(duel, 1):
+            return False
+        self.forced = True
+        self.passes = 0
+        self.player = duel.turn_player if self.duties(duel, duel.turn_player) else 1 - duel.turn_player
+        return True
+
+    def passed(self) -> None:
+        """The player gives up priority; it is the other's turn to act."""
+        self.passes += 1
+        self.player = 1 - self.player
+        self.step = OFFER
 
     def waiting(self, duel: Duel, player: int = -1) -> list[Pending]:
         """The triggers of the phase that have not been activated in it, also of cards that came only now.
@@ -171,7 +196,7 @@ class PhaseTask(Task):
                 if pending.card == card_of(answer) and pending.code.index == number_of(answer):
                     self.done.append(pending.stamp << 24 | pending.card << 8 | pending.code.index)
                     self.forced = False
-                    self.step = 4
+                    self.step = ACTIVATED
                     start_activation(duel, pending.player, pending.card, pending.code, pending.events)
                     return True
         if verb == O_DELAYED:
@@ -182,14 +207,12 @@ class PhaseTask(Task):
                     next_moment(duel)
                     forget_moved(duel, later.scope)
                     duel.scopes.append(later.scope)
-                    self.step = 5
+                    self.step = CHAIN_OVER
                     push_work(duel, len(duel.scopes) - 1, later.program, BY_EFFECT)
                     return True
         if verb == O_ACTIVATE:
-            self.step = 4
+            self.step = ACTIVATED
             activate_option(duel, self.player, answer)
             return True
-        self.passes += 1
-        self.player = 1 - self.player
-        self.step = 2
+        self.passed()
         return False

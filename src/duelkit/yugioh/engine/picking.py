@@ -6,7 +6,7 @@ from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.events import note
 from duelkit.yugioh.engine.open_cards import graveyards_hidden
 from duelkit.yugioh.engine.properties import level_of, rank_of
-from duelkit.yugioh.state.code import Task
+from duelkit.yugioh.state.code import Task, ANSWERED, FIRST
 from duelkit.yugioh.state.codes import DECK, O_FINISH, O_PICK, card_of, option, verb_of
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_FORCED
@@ -52,9 +52,9 @@ class PickTask(Task):
         return twin
 
     def run(self, duel: Duel) -> None:
-        if self.step == 1:
+        if self.step == ANSWERED:
             answer = duel.answer
-            self.step = 0
+            self.step = FIRST
             if verb_of(answer) == O_FINISH:
                 self.finish(duel)
                 return
@@ -70,7 +70,7 @@ class PickTask(Task):
         if not options:
             self.finish(duel)
             return
-        self.step = 1
+        self.step = ANSWERED
         duel.ask(self.player, PICK, options, self.why, self.card, len(self.picked))
 
     def options(self, duel: Duel) -> list[int]:

@@ -6,7 +6,7 @@ from duelkit.kernel.rng import Rng
 from duelkit.yugioh.engine.open_cards import graveyards_hidden
 from duelkit.yugioh.engine.standing import register, unregister
 from duelkit.yugioh.engine.view import knows
-from duelkit.yugioh.state.codes import EXTRA, DECK, FIELD, HAND
+from duelkit.yugioh.state.codes import EXTRA, DECK, FIELD, HAND, MONSTER
 from duelkit.yugioh.state.duel import Duel
 
 
@@ -28,7 +28,7 @@ def redraw(duel: Duel, player: int, seed: int) -> Duel:
                     continue
                 if knows(twin, player, card) or not twin.place[card] & (DECK | HAND | FIELD):
                     continue
-                if bool(twin.info[card].types & 1) == monsters:
+                if bool(twin.info[card].types & MONSTER) == monsters:
                     slots.append(card)
             _deal(twin, slots)
         _reorder(twin, owner, player)

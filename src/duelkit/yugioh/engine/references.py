@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.properties import (
-    R_ATTACK_TARGET, R_ATTACKER, R_COST, R_EACH, R_EQUIPPED, R_LINKED, R_MATERIALS, R_OPPOSING_BATTLER, R_RESPONDED,
-    R_TARGET, R_THEM, R_THIS, R_TRIGGERING, R_YOUR_BATTLER, in_pool,
+    R_ATTACK_TARGET, R_ATTACKER, R_COST, R_EACH, R_EQUIPPED, R_LINKED, R_MATERIALS, R_OPPOSING_BATTLER, R_TARGET,
+    R_THEM, R_THIS, R_TRIGGERING, R_YOUR_BATTLER, in_pool,
 )
 from duelkit.yugioh.state.codes import FIELD
 from duelkit.yugioh.state.duel import Duel
@@ -95,39 +95,50 @@ def cards_of(duel: Duel, ref: int, slot: int, scope: Scope, strict: bool) -> lis
         return those(duel, scope, slot, strict)
     if ref == R_EACH:
         return [scope.each] if scope.each >= 0 else []
-    card = -1
-    if ref == R_ATTACKER:
-        card = -1 if duel.attack_negated else duel.attacker  # after a negated attack no monster is attacking
-    elif ref == R_ATTACK_TARGET:
-        card = duel.attack_target
-    elif ref == R_OPPOSING_BATTLER:
-        card = opposing(duel, scope)
-    elif ref == R_YOUR_BATTLER:
-        for battler in (duel.attacker, duel.attack_target):
-            if battler >= 0 and duel.controller[battler] == scope.player:
-                card = battler
-    elif ref == R_EQUIPPED:
-        card = duel.play[scope.card].equipped_to
-        if card < 0:
-            last = duel.last_known.get(scope.card)
-            if last is not None:
-                card = last.equipped_to
-    elif ref == R_RESPONDED:
-        if scope.responds_to >= 0:
-            other = duel.scopes[scope.responds_to]
-            if not strict or duel.stamp[other.card] == other.stamp:
-                card = other.card
-    elif ref == R_MATERIALS:
-        part = duel.play[scope.card]
+    if ref == R_MATERIALS:
         if duel.place[scope.card] & FIELD:
-            return list(part.made_of)
+            return list(duel.play[scope.card].made_of)
         last = duel.last_known.get(scope.card)
         return [] if last is None else list(last.made_of)
-    elif ref == R_LINKED:
-        if duel.place[scope.card] & FIELD and duel.stamp[scope.card] == scope.stamp:
-            linked = duel.play[scope.card].linked
-        else:
-            last = duel.last_known.get(scope.card)
-            linked = () if last is None else last.linked
-        return [other for other in linked if not strict or duel.place[other] & FIELD]
+    if ref == R_LINKED:
+        return linked(duel, scope, strict)
+    battling = ref in (R_ATTACKER, R_ATTACK_TARGET, R_OPPOSING_BATTLER, R_YOUR_BATTLER)
+    card = card_of_battle(duel, ref, scope) if battling else related(duel, ref, scope, strict)
     return [card] if card >= 0 else []
+
+
+def card_of_battle(duel: Duel, ref: int, scope: Scope) -> int:
+    """The battling card that a reference means, −1 for none."""
+    if ref == R_ATTACKER:
+        return -1 if duel.attack_negated else duel.attacker  # after a negated attack no monster is attacking
+    if ref == R_ATTACK_TARGET:
+        return duel.attack_target
+    if ref == R_OPPOSING_BATTLER:
+        return opposing(duel, scope)
+    for battler in (duel.attack_target, duel.attacker):
+        if battler >= 0 and duel.controller[battler] == scope.player:
+            return battler
+    return -1
+
+
+def related(duel: Duel, ref: int, scope: Scope, strict: bool) -> int:
+    """The card with which this card is equipped, or to which its effect responds; −1 for none."""
+    if ref == R_EQUIPPED:
+        card = duel.play[scope.card].equipped_to
+        last = duel.last_known.get(scope.card) if card < 0 else None
+        return card if last is None else last.equipped_to
+    if scope.responds_to >= 0:
+        other = duel.scopes[scope.responds_to]
+        if not strict or duel.stamp[other.card] == other.stamp:
+            return other.card
+    return -1
+
+
+def linked(duel: Duel, scope: Scope, strict: bool) -> list[int]:
+    """The cards that this card brought out and remains bound to."""
+    if duel.place[scope.card] & FIELD and duel.stamp[scope.card] == scope.stamp:
+        cards = duel.play[scope.card].linked
+    else:
+        last = duel.last_known.get(scope.card)
+        cards = () if last is None else last.linked
+    return [card for card in cards if not strict or duel.place[card] & FIELD]

@@ -91,12 +91,13 @@ def judge(duel: Duel) -> None:
 
 def settle_control(duel: Duel) -> None:
     """Give every monster to the player who should control it. Rules: MR3-CTL-02, RES-CTL-04, MR3-GAP-CTL-01."""
+    takings = duel.active[C_CONTROL]
     for player in range(2):
         for card in duel.monsters[player]:
             if card < 0:
                 continue
             wanted = duel.play[card].home
-            for active in duel.active[C_CONTROL]:
+            for active in takings:
                 if applies(duel, active, card):
                     wanted = active.player
             if wanted == player or (duel.active[C_CANNOT + A_CHANGE_CONTROL]

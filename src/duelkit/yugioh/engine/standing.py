@@ -1,6 +1,7 @@
 """What stands: registering and removing continuous effects and listeners as cards come, go and turn."""
 
 from __future__ import annotations
+from duelkit.yugioh.engine.properties import R_THIS
 
 from duelkit.yugioh.state.code import Active, EffectCode, ModifierCode
 from duelkit.yugioh.state.codes import (
@@ -174,6 +175,6 @@ def drop_bound(duel: Duel, card: int) -> None:
 
 def of_itself(active: Active, card: int) -> bool:
     """Whether it says what becomes of its own card when that leaves (この効果で特殊召喚したこのカードは…除外される)."""
-    return active.source == card and active.code.category == C_REDIRECT and active.code.ref == 0
+    return active.source == card and active.code.category == C_REDIRECT and active.code.ref == R_THIS
 
 

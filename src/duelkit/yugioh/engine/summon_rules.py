@@ -8,7 +8,9 @@ from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine import reasons as why
 from duelkit.yugioh.engine.exchange import exchanged
 from duelkit.yugioh.engine.limits import limit_reached, EXTRA_NORMAL_SUMMONS, key_by_name
-from duelkit.yugioh.engine.materials import LINK_RECIPE, SYNCHRO_RECIPE, can_make, same_levels, synchro_levels
+from duelkit.yugioh.engine.materials import (
+    LINK_RECIPE, SYNCHRO_RECIPE, can_make, same_levels, synchro_levels, FUSION_RECIPE,
+)
 from duelkit.yugioh.engine.properties import (
     A_CHANGE_POSITION, A_FLIP_SUMMON, A_NORMAL_SUMMON, A_PENDULUM_SUMMON, A_SET_MONSTER, A_SPECIAL_SUMMON,
     A_BE_TRIBUTED, A_BE_TRIBUTED_FOR_SUMMON, P_EXTRA_NORMAL_SUMMON, P_MUST_BE_TRIBUTED, P_ONE_TRIBUTE_LESS,
@@ -285,7 +287,7 @@ def extra_summons(duel: Duel, player: int) -> list[int]:
     counts = same_levels(duel, player)
     for card in extra:
         recipe = duel.info[card].recipe
-        if recipe is None or recipe.kind == 0 or card in duel.face_up_extra:
+        if recipe is None or recipe.kind == FUSION_RECIPE or card in duel.face_up_extra:
             continue
         if recipe.kind == SYNCHRO_RECIPE:
             if not totals >> duel.info[card].level & 1:
@@ -303,8 +305,8 @@ def extra_summons(duel: Duel, player: int) -> list[int]:
 def cannot_extra_summon(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:
     """What stands against summoning the Synchro or Xyz Monster with what is on the field."""
     recipe = duel.info[card].recipe
-    if (recipe is None or recipe.kind == 0 or duel.place[card] != EXTRA or card in duel.face_up_extra) and (
-            refuse(told, why.WRONG_PLACE if recipe is not None and recipe.kind else why.NO_SUCH_SUMMON)):
+    if (recipe is None or recipe.kind == FUSION_RECIPE or duel.place[card] != EXTRA or card in duel.face_up_extra) and (
+            refuse(told, why.NO_SUCH_SUMMON if recipe is None or recipe.kind == FUSION_RECIPE else why.WRONG_PLACE)):
         return True
     if (recipe is None or not can_make(duel, card, player)) and refuse(told, why.MATERIALS):
         return True

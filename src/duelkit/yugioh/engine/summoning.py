@@ -5,6 +5,8 @@ Rules: MR3-SUM-01 to -09, MR3-SS-04, MR3-SS-08, MR3-SYN-06, MR3-XYZ-05, MR3-PEN-
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.kernel.decision import PICK, POSITION
 from duelkit.yugioh.engine.bring_out import put_monster, succeed
 from duelkit.yugioh.engine.chain import push_work, respond_options
@@ -23,146 +25,288 @@ from duelkit.yugioh.engine.summon_rules import (
 from duelkit.yugioh.engine.verbs.lasting import apply_modifiers, attach
 from duelkit.yugioh.engine.window import IdleTask, open_window
 from duelkit.yugioh.engine.zones import first_slot, in_main_zone, placings, slot_in
-from duelkit.yugioh.state.code import Task
+from duelkit.yugioh.state.code import Task, EffectCode
 from duelkit.yugioh.state.codes import (
     AS_COST, AS_MATERIAL, BY_RULE, BY_SUMMON, E_MATERIAL_USED, E_WOULD_SUMMON, FIELD, FOR_LINK, FOR_SYNCHRO, GRAVEYARD,
-    LIMBO, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, S_FLIP, S_GEMINI, S_LINK, S_NORMAL, S_PENDULUM, S_SET, S_SPECIAL,
+    LIMBO, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, S_FLIP, S_GEMINI, S_NORMAL, S_PENDULUM, S_SET, S_SPECIAL,
     S_SYNCHRO, S_TRIBUTE, S_XYZ, TRIBUTED, W_FUSION, W_LINK, W_PENDULUM, W_POSITION, W_SYNCHRO, W_TRIBUTE, card_of,
-    number_of, option, verb_of, W_MATERIAL, DOWN_DEFENSE,
+    number_of, option, verb_of, W_MATERIAL, DOWN_DEFENSE, BY_OWN_PROCEDURE, E_SET, FACE_UP, NOWHERE, UP_ATTACK,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_POSITION, L_SUMMON
-from duelkit.yugioh.state.parts import GEMINI_ON, HELD, Scope
+from duelkit.yugioh.state.parts import GEMINI_ON, HELD, Scope, FREE
+
+ASKED_FOR: Final = (W_FUSION, W_SYNCHRO, W_MATERIAL, W_LINK)
+"""Why the materials of each kind of recipe are asked for."""
+
+# the steps of a summon
+DECLARE: Final = 0
+GATHER: Final = 1
+"""What it takes is picked or paid for."""
+PICKED: Final = 2
+PAY: Final = 3
+PLACE: Final = 4
+PLACED: Final = 5
+NEGATABLE: Final = 6
+"""The moment in which it can be negated is over."""
+
 
 class SummonTask(Task):
-    """One summon, from the declaration to the window after its success.
+    """One summon or Set without activation, from the declaration to the window after its success.
 
-    ``how``: 0 normal, 1 set, 2 flip, 3 own procedure, 4 synchro or xyz, 5 pendulum, 6 gemini.
+    What differs between the ways of summoning is in the classes derived from this one.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self.how: int = 0
         self.player: int = 0
         self.card: int = -1
-        self.procedure: int = -1
-        self.kinds: int = 0
-        self.needed: int = 0
-        self.picked: list[int] = []
-        self.positions: list[int] = []
-        self.scope: int = -1
-        self.must: int = -1
+        """The monster; −1 if several are summoned."""
         self.origin: int = 0
-        self.windowed: bool = True
+        self.kinds: int = 0
+        self.positions: list[int] = []
         self.materials: list[int] = []
         self.reserved: list[int] = []
         """The zones to which the monsters will come, kept free while their summon can be negated."""
+        self.windowed: bool = True
+        """Whether it opens a window after it; if not, who pushed it does."""
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "how", "player", "card", "procedure", "kinds", "needed", "picked", "positions", "scope",
-                "must", "origin", "windowed", "materials", "reserved")
+        return ("step", "player", "card", "origin", "kinds", "positions", "materials", "reserved", "windowed")
 
-    def copy(self) -> SummonTask:
-        twin = SummonTask()
+    def copy_to(self, twin: SummonTask) -> None:
+        """Copy what all summons know."""
         twin.step = self.step
-        twin.how = self.how
         twin.player = self.player
         twin.card = self.card
-        twin.procedure = self.procedure
-        twin.kinds = self.kinds
-        twin.needed = self.needed
-        twin.picked = self.picked[:]
-        twin.positions = self.positions[:]
-        twin.scope = self.scope
-        twin.must = self.must
         twin.origin = self.origin
-        twin.windowed = self.windowed
+        twin.kinds = self.kinds
+        twin.positions = self.positions[:]
         twin.materials = self.materials[:]
         twin.reserved = self.reserved[:]
-        return twin
+        twin.windowed = self.windowed
 
     def run(self, duel: Duel) -> None:
-        if self.step == 0:
-            self.origin = duel.place[self.card] if self.card >= 0 else 0
-            self.step = 1
-            if self.declare(duel):
+        if self.step == DECLARE:
+            self.declare(duel)
+            self.step = GATHER
+        if self.step == PICKED:
+            self.step = GATHER if self.take(duel) else PAY
+        if self.step == GATHER:
+            self.step = PAY
+            if self.gather(duel):
                 return
-        if self.step == 1:
-            if self.how <= 1 and self.pick_tributes(duel):
+        if self.step == PAY:
+            if not self.pay(duel):
+                duel.stack.pop()
                 return
-            if self.how == 5 and self.pick_pendulum(duel):
-                return
-            self.step = 2
-            if self.collect(duel):
-                return
-        if self.step == 2:
-            if self.how == 4:
-                self.picked = duel.picks[:]
-                if not self.picked:
-                    duel.stack.pop()
-                    return
-            self.step = 3
-            self.pay(duel)
+            self.step = PLACE
+            settle(duel)
+            next_moment(duel)
             if duel.finished:
                 return
-        if self.step == 3:
-            if self.ask_position(duel):
+        if self.step == PLACED:
+            self.positions.append(number_of(duel.answer))
+            self.step = PLACE
+        if self.step == PLACE:
+            if self.place(duel):
+                self.step = PLACED
                 return
-            self.step = 4
-            if self.how == 1:
-                self.put(duel)
-                self.finish(duel)
-                return
+            self.step = NEGATABLE
             if self.open_negation(duel):
                 return
             self.put(duel)
-            self.finish(duel)
-            return
-        if self.step == 4:
-            row = duel.monsters[self.player]
-            for slot in self.reserved:
-                row[slot] = -1
-            stands = len(duel.summoning) > 0
-            duel.summoning = ()
-            duel.using = ()
-            if stands:
-                self.put(duel)
-            else:
-                self.negated(duel)
-            self.finish(duel)
+        elif self.stands(duel):
+            self.put(duel)
+        else:
+            self.negated(duel)
+        duel.stack.pop()
+        if self.windowed:
+            open_window(duel)
 
-    def declare(self, duel: Duel) -> bool:
-        """Count the summon, find what it needs; answers whether something was pushed."""
-        if self.how <= 1 and self.procedure < 0:
-            self.needed = tributes_needed(duel, self.card)
-        elif self.how <= 1:
-            self.needed = duel.info[self.card].procedures[self.procedure].tributes
-        if self.how == 0:
-            self.kinds = S_NORMAL
+    def cards(self) -> list[int]:
+        """The monsters that are summoned."""
+        return [self.card]
+
+    def declare(self, duel: Duel) -> None:
+        """What is fixed when the summon is declared."""
+        self.origin = duel.place[self.card]
+
+    def gather(self, duel: Duel) -> bool:
+        """Ask for, or push, what the summon takes; answers whether it waits."""
         return False
 
-    def pick_tributes(self, duel: Duel) -> bool:
-        """Pick releases until they suffice. Rules: MR3-SUM-03, MR3-SUM-04."""
-        if duel.answer >= 0 and verb_of(duel.answer) == O_PICK and self.scope == -2:
-            self.picked.append(card_of(duel.answer))
-        finished = duel.answer >= 0 and verb_of(duel.answer) == O_FINISH and self.scope == -2
-        self.scope = -1
-        weight = 0
-        for card in self.picked:
-            weight += tribute_weight(duel, card, self.card)
-        if weight >= self.needed or finished:
+    def take(self, duel: Duel) -> bool:
+        """Take a picked card; answers whether more may be picked."""
+        return False
+
+    def pay(self, duel: Duel) -> bool:
+        """Releases and materials leave; answers whether the summon goes on."""
+        return True
+
+    def allowed(self, duel: Duel) -> int:
+        """The positions in which the monsters may come; 0 if they lie on the field already."""
+        return FACE_UP
+
+    def place(self, duel: Duel) -> bool:
+        """Ask for positions and zones; answers whether it asked. Rule: MR3-SS-03."""
+        allowed = self.allowed(duel)
+        cards = self.cards()
+        while allowed and len(self.positions) < len(cards):
+            card = cards[len(self.positions)]
+            choices = placings(duel, self.player, card, allowed, self.positions, cards[len(self.positions) + 1:],
+                               self.origin if self.card >= 0 else -1,
+                               leaving=self.materials if self.kinds & S_XYZ else None)
+            if len(choices) > 1:
+                duel.ask(self.player, POSITION, [option(O_POSITION, card, at) for at in choices], W_POSITION, card)
+                return True
+            self.positions.append(choices[0])
+        return False
+
+    def open_negation(self, duel: Duel) -> bool:
+        """The moment in which the summon can be negated; answers whether a window was pushed. Rule: MR3-GAP-SUM-01.
+
+        A monster that is Flip or Gemini Summoned stays a card on the field. What is summoned during the processing of
+        an effect, perhaps while another summon waits for its success, leaves no such moment.
+        """
+        if duel.resolving >= 0:
+            return False
+        cards = self.cards()
+        duel.summoning = tuple(cards)
+        before = duel.window_moment
+        for card in cards:
+            emit(duel, E_WOULD_SUMMON, card, self.player, self.player, card, 0, duel.place[card], MONSTER_ZONE,
+                 self.kinds)
+        duel.window_moment = duel.moment
+        able = len(respond_options(duel, 0)) > 1 or len(respond_options(duel, 1)) > 1
+        if able or duel.every_window:
+            self.leave_for_now(duel, cards)
+        if able:
+            open_window(duel)
+            return True
+        duel.window_moment = before
+        if duel.every_window:
+            duel.stack.append(IdleTask())
+            return True
+        duel.summoning = ()
+        return False
+
+    def leave_for_now(self, duel: Duel, cards: list[int]) -> None:
+        """The monsters are nowhere until the summon succeeds; the zones to which they will come are kept for them."""
+        for at in range(len(cards)):
+            card = cards[at]
+            if not duel.place[card] & FIELD:
+                slot = slot_in(self.positions[at])
+                if slot < 0:
+                    slot = first_slot(duel, self.player, card)
+                duel.monsters[self.player][slot] = HELD
+                self.reserved.append(slot)
+                if duel.info[card].standing:
+                    unregister(duel, card)
+                take_out(duel, card)
+                duel.place[card] = LIMBO
+
+    def stands(self, duel: Duel) -> bool:
+        """Whether the summon was not negated; its zones are free again."""
+        for slot in self.reserved:
+            duel.monsters[self.player][slot] = FREE
+        stands = len(duel.summoning) > 0
+        duel.summoning = ()
+        duel.using = ()
+        return stands
+
+    def put(self, duel: Duel) -> None:
+        """The summon succeeds."""
+        done = self.come(duel, self.kinds)
+        settle(duel)
+        succeed(duel, done, self.player, self.kinds, self.player, self.card, self.origin)
+
+    def come(self, duel: Duel, kinds: int) -> list[int]:
+        """The monsters come to their zones; answers those that did."""
+        cards = self.cards()
+        done: list[int] = []
+        for at in range(len(cards)):
+            if put_monster(duel, cards[at], self.player, self.positions[at], kinds):
+                done.append(cards[at])
+                duel.play[cards[at]].made_of = tuple(self.materials)
+        return done
+
+    def negated(self, duel: Duel) -> None:
+        """The summon was negated; what is still nowhere goes to the graveyard."""
+        for card in self.cards():
+            if duel.place[card] == LIMBO:
+                move(duel, card, GRAVEYARD, BY_RULE)
+
+    def grant(self, duel: Duel, procedure: int) -> None:
+        """What the monster gets for having been summoned, or Set, by its own procedure."""
+        code = duel.info[self.card].procedure_effects[procedure]
+        scope = self.scope_of(duel, code)
+        scope.paid = tuple(self.materials)
+        apply_modifiers(duel, scope, 0, len(code.modifiers), [self.card], 0)
+
+    def scope_of(self, duel: Duel, code: EffectCode) -> Scope:
+        """A use of a procedure of the monster."""
+        scope = Scope()
+        scope.player = self.player
+        scope.card = self.card
+        scope.stamp = duel.stamp[self.card]
+        scope.code = code
+        return scope
+
+
+class NormalSummon(SummonTask):
+    """A Normal Summon or Set, with Tributes if the Level or a procedure of the card asks for them.
+
+    Rules: MR3-SUM-01 to MR3-SUM-07.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setting: bool = False
+        self.procedure: int = -1
+        """The procedure of the card; −1: the ordinary way."""
+        self.needed: int = 0
+        self.picked: list[int] = []
+
+    def fields(self) -> tuple[str, ...]:
+        return (*super().fields(), "setting", "procedure", "needed", "picked")
+
+    def copy(self) -> NormalSummon:
+        twin = NormalSummon()
+        self.copy_to(twin)
+        twin.setting = self.setting
+        twin.procedure = self.procedure
+        twin.needed = self.needed
+        twin.picked = self.picked[:]
+        return twin
+
+    def declare(self, duel: Duel) -> None:
+        super().declare(duel)
+        self.needed = (tributes_needed(duel, self.card) if self.procedure < 0
+                       else duel.info[self.card].procedures[self.procedure].tributes)
+        if not self.setting:
+            self.kinds = S_NORMAL
+
+    def take(self, duel: Duel) -> bool:
+        if verb_of(duel.answer) == O_FINISH:
+            return False
+        self.picked.append(card_of(duel.answer))
+        return True
+
+    def gather(self, duel: Duel) -> bool:
+        """Pick Tributes until they suffice. Rules: MR3-SUM-03, MR3-SUM-04."""
+        weight = self.weight(duel, self.picked)
+        if weight >= self.needed:
             return False
         least = self.needed
-        if self.how == 0 and self.procedure < 0:
+        if not self.setting and self.procedure < 0:
             least -= tributes_spared(duel, self.player, self.card)
-        enough = weight >= least
         freed = free_monster_zones(duel, self.player) > 0 or any([in_main_zone(duel, card) for card in self.picked])
+        finishable = weight >= least and freed
         offered = [card for card in tribute_candidates(duel, self.player, self.card) if card not in self.picked]
         others = [card for card in offered if duel.controller[card] != self.player]
-        left = 0
-        for card in offered:
-            left += tribute_weight(duel, card, self.card)
-        if enough and freed and left == 0:
+        left = self.weight(duel, offered)
+        if finishable and left == 0:
             return False
         if weight + left == least:
             for card in offered:
@@ -174,239 +318,269 @@ class SummonTask(Task):
             offered = [card for card in offered if in_main_zone(duel, card)
                        or weight + tribute_weight(duel, card, self.card) < self.needed]
         options = [option(O_PICK, card) for card in others or offered]
-        if enough and freed:
+        if finishable:
             options.append(option(O_FINISH))
-        self.scope = -2
+        self.step = PICKED
         duel.ask(self.player, PICK, options, W_TRIBUTE, self.card, self.needed - weight)
         return True
 
-    def pick_pendulum(self, duel: Duel) -> bool:
-        """Pick the monsters of a Pendulum Summon. Rules: MR3-PEN-08 to MR3-PEN-10."""
-        if self.scope == -2:
-            if verb_of(duel.answer) == O_FINISH:
-                self.scope = -1
-                return False
-            self.picked.append(card_of(duel.answer))
-        self.scope = -1
+    def weight(self, duel: Duel, cards: list[int]) -> int:
+        """How many Tributes the cards count as."""
+        weight = 0
+        for card in cards:
+            weight += tribute_weight(duel, card, self.card)
+        return weight
+
+    def pay(self, duel: Duel) -> bool:
+        if self.picked:
+            move_all(duel, self.picked, GRAVEYARD, TRIBUTED | BY_SUMMON, self.player, self.card)
+            if not self.setting:
+                self.kinds |= S_TRIBUTE
+            self.materials = self.picked
+        return True
+
+    def allowed(self, duel: Duel) -> int:
+        return DOWN_DEFENSE if self.setting else UP_ATTACK
+
+    def open_negation(self, duel: Duel) -> bool:
+        return not self.setting and super().open_negation(duel)
+
+    def put(self, duel: Duel) -> None:
+        done = self.come(duel, self.kinds)
+        if self.procedure >= 0:
+            self.grant(duel, self.procedure)
+        if self.setting:
+            duel.play[self.card].kinds = S_SET
+            note(duel, L_POSITION, self.card, self.player, DOWN_DEFENSE, 0, 0, 1 + self.player)
+            emit(duel, E_SET, self.card, self.player, self.player, self.card, 0, self.origin, MONSTER_ZONE, 0, False)
+            return
+        settle(duel)
+        succeed(duel, done, self.player, self.kinds, self.player, self.card, self.origin)
+
+
+class FlipSummon(SummonTask):
+    """A Flip Summon. Rules: MR3-SUM-08, MR3-SUM-09."""
+
+    def copy(self) -> FlipSummon:
+        twin = FlipSummon()
+        self.copy_to(twin)
+        return twin
+
+    def allowed(self, duel: Duel) -> int:
+        return 0
+
+    def open_negation(self, duel: Duel) -> bool:
+        self.kinds = S_FLIP
+        return super().open_negation(duel)
+
+    def put(self, duel: Duel) -> None:
+        if duel.place[self.card] != MONSTER_ZONE or duel.play[self.card].face_up:
+            return
+        turn_up(duel, self.card, False, self.player, self.card, S_FLIP)
+        part = duel.play[self.card]
+        part.kinds = S_FLIP | part.kinds & S_SET
+        part.moved = duel.turn
+        note(duel, L_SUMMON, self.card, self.player, S_FLIP, UP_ATTACK)
+        succeed(duel, [self.card], self.player, S_FLIP, self.player, self.card, MONSTER_ZONE)
+
+
+class GeminiSummon(SummonTask):
+    """The second Normal Summon of a Gemini Monster on the field. Rule: RES-GAP-GEM-01."""
+
+    def copy(self) -> GeminiSummon:
+        twin = GeminiSummon()
+        self.copy_to(twin)
+        return twin
+
+    def allowed(self, duel: Duel) -> int:
+        return 0
+
+    def open_negation(self, duel: Duel) -> bool:
+        self.kinds = S_NORMAL | S_GEMINI
+        return super().open_negation(duel)
+
+    def put(self, duel: Duel) -> None:
+        if duel.place[self.card] != MONSTER_ZONE or not duel.play[self.card].face_up:
+            return
+        part = duel.play[self.card]
+        part.flags |= GEMINI_ON
+        part.kinds |= self.kinds
+        part.arrived = duel.turn
+        refresh(duel, self.card)
+        note(duel, L_SUMMON, self.card, self.player, self.kinds, UP_ATTACK)
+        succeed(duel, [self.card], self.player, self.kinds, self.player, self.card, MONSTER_ZONE)
+
+
+class ProcedureSummon(SummonTask):
+    """A Special Summon by a procedure of the card itself. Rules: MR3-SS-04, MR3-SS-08."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.procedure: int = 0
+        self.scope: int = -1
+        """The use of the procedure, by which its cost is paid."""
+
+    def fields(self) -> tuple[str, ...]:
+        return (*super().fields(), "procedure", "scope")
+
+    def copy(self) -> ProcedureSummon:
+        twin = ProcedureSummon()
+        self.copy_to(twin)
+        twin.procedure = self.procedure
+        twin.scope = self.scope
+        return twin
+
+    def gather(self, duel: Duel) -> bool:
+        """Pay the cost of the procedure."""
+        self.kinds = S_SPECIAL | BY_OWN_PROCEDURE
+        code = duel.info[self.card].procedure_effects[self.procedure]
+        duel.scopes.append(self.scope_of(duel, code))
+        self.scope = len(duel.scopes) - 1
+        if duel.info[self.card].procedures[self.procedure].effect < 0 or code.cost < 0:
+            return False
+        push_work(duel, self.scope, code.cost, AS_COST | BY_SUMMON)
+        return True
+
+    def pay(self, duel: Duel) -> bool:
+        self.materials = list(duel.scopes[self.scope].paid)
+        count_use(duel, self.player, self.card, duel.info[self.card].procedure_effects[self.procedure])
+        return True
+
+    def allowed(self, duel: Duel) -> int:
+        return duel.info[self.card].procedures[self.procedure].positions
+
+    def come(self, duel: Duel, kinds: int) -> list[int]:
+        done = super().come(duel, kinds)
+        self.grant(duel, self.procedure)
+        return done
+
+
+class MaterialSummon(SummonTask):
+    """A Synchro, Xyz or Link Summon. Rules: MR3-SYN-06, MR3-XYZ-05, MR20-GAP-LNK-01."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.must: int = -1
+        """A monster that must be among the materials; −1: none."""
+
+    def fields(self) -> tuple[str, ...]:
+        return (*super().fields(), "must")
+
+    def copy(self) -> MaterialSummon:
+        twin = MaterialSummon()
+        self.copy_to(twin)
+        twin.must = self.must
+        return twin
+
+    def gather(self, duel: Duel) -> bool:
+        """Pick the materials."""
+        recipe = duel.info[self.card].recipe
+        assert recipe is not None
+        self.kinds = S_SPECIAL | KINDS[recipe.kind]
+        start_materials(duel, self.player, self.card, field_candidates(duel, self.card, self.player),
+                        ASKED_FOR[recipe.kind], self.must)
+        return True
+
+    def pay(self, duel: Duel) -> bool:
+        self.materials = duel.picks[:]
+        if not self.materials:
+            return False
+        if not self.kinds & S_XYZ:
+            before = duel.using
+            duel.using = tuple(self.materials)
+            move_all(duel, self.materials, GRAVEYARD, AS_MATERIAL | self.use() | BY_SUMMON, self.player, self.card)
+            duel.using = before
+        return True
+
+    def use(self) -> int:
+        """What the materials are used for."""
+        return FOR_SYNCHRO if self.kinds & S_SYNCHRO else FOR_LINK
+
+    def open_negation(self, duel: Duel) -> bool:
+        """An Xyz Summon has stacked its materials by then. Rule: MR3-XYZ-05."""
+        if self.kinds & S_XYZ:
+            for card in self.materials:
+                attach(duel, card, self.card, True)
+        return super().open_negation(duel)
+
+    def leave_for_now(self, duel: Duel, cards: list[int]) -> None:
+        duel.using = tuple(self.materials)
+        super().leave_for_now(duel, cards)
+
+    def put(self, duel: Duel) -> None:
+        done = self.come(duel, self.kinds)
+        if self.kinds & S_XYZ and done:
+            duel.play[self.card].materials = tuple(self.materials)
+        settle(duel)
+        if not self.kinds & S_XYZ:
+            for card in self.materials:
+                emit(duel, E_MATERIAL_USED, card, self.player, self.player, self.card, self.use())
+        succeed(duel, done, self.player, self.kinds, self.player, self.card, self.origin)
+
+
+class PendulumSummon(SummonTask):
+    """A Pendulum Summon. Rules: MR3-PEN-07 to MR3-PEN-10."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.picked: list[int] = []
+
+    def fields(self) -> tuple[str, ...]:
+        return (*super().fields(), "picked")
+
+    def copy(self) -> PendulumSummon:
+        twin = PendulumSummon()
+        self.copy_to(twin)
+        twin.picked = self.picked[:]
+        return twin
+
+    def cards(self) -> list[int]:
+        return self.picked
+
+    def declare(self, duel: Duel) -> None:
+        self.origin = NOWHERE
+
+    def take(self, duel: Duel) -> bool:
+        if verb_of(duel.answer) == O_FINISH:
+            return False
+        self.picked.append(card_of(duel.answer))
+        return True
+
+    def gather(self, duel: Duel) -> bool:
+        """Pick the monsters. Rules: MR3-PEN-08 to MR3-PEN-10."""
         options = [option(O_PICK, card) for card in pendulum_candidates(duel, self.player, self.picked)]
         if not options:
             return False
         if self.picked:
             options.append(option(O_FINISH))
-        self.scope = -2
+        self.step = PICKED
         duel.ask(self.player, PICK, options, W_PENDULUM, -1, len(self.picked))
         return True
 
-    def collect(self, duel: Duel) -> bool:
-        """Materials of a synchro or xyz summon, the cost of an own procedure; answers whether something was pushed."""
-        if self.how == 4:
-            recipe = duel.info[self.card].recipe
-            assert recipe is not None
-            self.kinds = S_SPECIAL | KINDS[recipe.kind]
-            start_materials(duel, self.player, self.card, field_candidates(duel, self.card, self.player),
-                            (W_FUSION, W_SYNCHRO, W_MATERIAL, W_LINK)[recipe.kind], self.must)
-            return True
-        if self.how == 3:
-            self.kinds = S_SPECIAL | 0x10000
-            procedure = duel.info[self.card].procedures[self.procedure]
-            code = duel.info[self.card].procedure_effects[self.procedure]
-            scope = Scope()
-            scope.player = self.player
-            scope.card = self.card
-            scope.stamp = duel.stamp[self.card]
-            scope.code = code
-            duel.scopes.append(scope)
-            self.scope = len(duel.scopes) - 1
-            if procedure.effect >= 0 and code.cost >= 0:
-                push_work(duel, self.scope, code.cost, AS_COST | BY_SUMMON)
-                return True
-        return False
-
-    def pay(self, duel: Duel) -> None:
-        """Releases and materials leave; the monster is about to be summoned."""
-        if self.how <= 1 and self.picked:
-            move_all(duel, self.picked, GRAVEYARD, TRIBUTED | BY_SUMMON, self.player, self.card)
-            if self.how == 0:
-                self.kinds |= S_TRIBUTE
-            self.materials = self.picked
-        if self.how == 4:
-            self.materials = self.picked
-            if self.kinds & (S_SYNCHRO | S_LINK):
-                use = FOR_SYNCHRO if self.kinds & S_SYNCHRO else FOR_LINK
-                before = duel.using
-                duel.using = tuple(self.picked)
-                move_all(duel, self.picked, GRAVEYARD, AS_MATERIAL | use | BY_SUMMON, self.player, self.card)
-                duel.using = before
-        if self.how == 3:
-            self.materials = list(duel.scopes[self.scope].paid)
-            count_use(duel, self.player, self.card, duel.info[self.card].procedure_effects[self.procedure])
-        settle(duel)
-        next_moment(duel)
-
-    def ask_position(self, duel: Duel) -> bool:
-        """Positions of Special Summons. Rule: MR3-SS-03."""
-        if self.how == 2 or self.how == 6:
-            return False
-        cards = self.picked if self.how == 5 else [self.card]
-        if self.scope == -3:
-            self.positions.append(number_of(duel.answer))
-            self.scope = -1
-        while len(self.positions) < len(cards):
-            positions = 1
-            if self.how == 1:
-                positions = 8
-            elif self.how == 3:
-                positions = duel.info[self.card].procedures[self.procedure].positions
-            elif self.how >= 4:
-                positions = 5
-            choices = placings(duel, self.player, cards[len(self.positions)], positions, self.positions,
-                               cards[len(self.positions) + 1:], self.origin if self.how != 5 else -1,
-                               leaving=self.materials if self.kinds & S_XYZ else None)
-            if len(choices) == 1:
-                self.positions.append(choices[0])
-                continue
-            if self.how == 3:
-                self.needed = self.scope
-            self.scope = -3
-            duel.ask(self.player, POSITION, [option(O_POSITION, cards[len(self.positions)], at) for at in choices],
-                     W_POSITION, cards[len(self.positions)])
-            return True
-        return False
-
     def open_negation(self, duel: Duel) -> bool:
-        """The moment in which the summon can be negated; answers whether a window was pushed. Rule: MR3-GAP-SUM-01.
-
-        An Xyz Summon has stacked its materials by then (MR3-XYZ-05). A monster that is Flip or Gemini Summoned stays
-        a card on the field. What is summoned during the processing of an effect, perhaps while another summon waits for
-        its success, leaves no such moment.
-        """
-        cards = self.picked if self.how == 5 else [self.card]
-        if self.how == 2:
-            self.kinds = S_FLIP
-        elif self.how == 6:
-            self.kinds = S_NORMAL | S_GEMINI
-        elif self.how == 5:
-            self.kinds = S_SPECIAL | S_PENDULUM
-        if self.kinds & S_XYZ:
-            for card in self.materials:
-                attach(duel, card, self.card, True)
-        if duel.resolving >= 0:
-            return False
-        duel.summoning = tuple(cards)
-        before = duel.window_moment
-        for card in cards:
-            emit(duel, E_WOULD_SUMMON, card, self.player, self.player, card, 0, duel.place[card], MONSTER_ZONE,
-                 self.kinds)
-        duel.window_moment = duel.moment
-        able = len(respond_options(duel, 0)) > 1 or len(respond_options(duel, 1)) > 1
-        if able or duel.every_window:
-            if self.how == 4:
-                duel.using = tuple(self.materials)
-            for at in range(len(cards)):
-                if not duel.place[cards[at]] & FIELD:
-                    self.reserve(duel, cards[at], slot_in(self.positions[at]))
-                    if duel.info[cards[at]].standing:
-                        unregister(duel, cards[at])
-                    take_out(duel, cards[at])
-                    duel.place[cards[at]] = LIMBO
-            if able:
-                open_window(duel)
-            else:
-                duel.window_moment = before
-                duel.stack.append(IdleTask())
-            return True
-        duel.window_moment = before
-        duel.summoning = ()
-        return False
-
-    def reserve(self, duel: Duel, card: int, slot: int) -> None:
-        """Keep the zone to which the monster will come; nothing else can come there in the meantime."""
-        if slot < 0:
-            slot = first_slot(duel, self.player, card)
-        duel.monsters[self.player][slot] = HELD
-        self.reserved.append(slot)
-
-    def put(self, duel: Duel) -> None:
-        """The summon succeeds."""
-        if self.how == 2:
-            if duel.place[self.card] != MONSTER_ZONE or duel.play[self.card].face_up:
-                return
-            turn_up(duel, self.card, False, self.player, self.card, S_FLIP)
-            part = duel.play[self.card]
-            part.kinds = S_FLIP | part.kinds & S_SET
-            part.moved = duel.turn
-            note(duel, L_SUMMON, self.card, self.player, S_FLIP, 1)
-            succeed(duel, [self.card], self.player, S_FLIP, self.player, self.card, MONSTER_ZONE)
-            return
-        if self.how == 6:
-            if duel.place[self.card] != MONSTER_ZONE or not duel.play[self.card].face_up:
-                return
-            part = duel.play[self.card]
-            part.flags |= GEMINI_ON
-            part.kinds |= S_NORMAL | S_GEMINI
-            part.arrived = duel.turn
-            refresh(duel, self.card)
-            note(duel, L_SUMMON, self.card, self.player, S_NORMAL | S_GEMINI, 1)
-            succeed(duel, [self.card], self.player, S_NORMAL | S_GEMINI, self.player, self.card, MONSTER_ZONE)
-            return
-        cards = self.picked if self.how == 5 else [self.card]
-        done: list[int] = []
-        for at in range(len(cards)):
-            if put_monster(duel, cards[at], self.player, self.positions[at], self.kinds if self.how != 1 else 0):
-                done.append(cards[at])
-                duel.play[cards[at]].made_of = tuple(self.materials)
-        if self.how <= 1 and self.procedure >= 0:
-            self.grant(duel)
-        if self.how == 1:
-            duel.play[self.card].kinds = S_SET
-            note(duel, L_POSITION, self.card, self.player, DOWN_DEFENSE, 0, 0, 1 + self.player)
-            emit(duel, 1, self.card, self.player, self.player, self.card, 0, self.origin, MONSTER_ZONE, 0, False)
-            return
-        if self.kinds & S_XYZ and done:
-            duel.play[self.card].materials = tuple(self.materials)
-        if self.how == 3:
-            self.grant(duel)
-        settle(duel)
-        if self.kinds & (S_SYNCHRO | S_LINK):
-            for card in self.materials:
-                emit(duel, E_MATERIAL_USED, card, self.player, self.player, self.card,
-                     FOR_SYNCHRO if self.kinds & S_SYNCHRO else FOR_LINK)
-        succeed(duel, done, self.player, self.kinds, self.player, self.card if self.how != 5 else -1, self.origin)
-
-    def grant(self, duel: Duel) -> None:
-        """What the monster gets for having been summoned, or Set, by its own procedure."""
-        code = duel.info[self.card].procedure_effects[self.procedure]
-        scope = Scope()
-        scope.player = self.player
-        scope.card = self.card
-        scope.stamp = duel.stamp[self.card]
-        scope.code = code
-        scope.paid = tuple(self.materials)
-        apply_modifiers(duel, scope, 0, len(code.modifiers), [self.card], 0)
-
-    def negated(self, duel: Duel) -> None:
-        """The summon was negated; what is still nowhere goes to the graveyard."""
-        for card in (self.picked if self.how == 5 else [self.card]):
-            if duel.place[card] == LIMBO:
-                move(duel, card, GRAVEYARD, BY_RULE)
-
-    def finish(self, duel: Duel) -> None:
-        """End; the window after the summon follows unless the caller opens its own."""
-        duel.stack.pop()
-        if self.windowed:
-            open_window(duel)
+        self.kinds = S_SPECIAL | S_PENDULUM
+        return super().open_negation(duel)
 
 
-def start_summon(duel: Duel, how: int, player: int, card: int, procedure: int = -1, must: int = -1,
-                 windowed: bool = True) -> SummonTask:
-    """Push a summon."""
-    task = SummonTask()
-    task.how = how
+def start_summon(duel: Duel, task: SummonTask, player: int, card: int = -1, windowed: bool = True) -> None:
+    """Push a summon.
+
+    :param card: the monster; −1 for those that are picked in a Pendulum Summon.
+    :param windowed: whether it opens a window after it.
+    """
     task.player = player
     task.card = card
-    task.procedure = procedure
-    task.must = must
     task.windowed = windowed
     duel.stack.append(task)
-    return task
 
+
+def start_normal_summon(duel: Duel, player: int, card: int, setting: bool, procedure: int = -1,
+                        windowed: bool = True) -> None:
+    """Push a Normal Summon or Set; of a Gemini Monster on the field its second Normal Summon."""
+    if duel.place[card] == MONSTER_ZONE and not setting:
+        start_summon(duel, GeminiSummon(), player, card, windowed)
+        return
+    task = NormalSummon()
+    task.setting = setting
+    task.procedure = procedure
+    start_summon(duel, task, player, card, windowed)

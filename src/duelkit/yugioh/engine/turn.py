@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.kernel.decision import ACT
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine import reasons as why
@@ -23,22 +25,44 @@ from duelkit.yugioh.engine.summon_rules import (
     can_gemini, cannot_flip, cannot_normal_summon, cannot_pendulum, cannot_turn, extra_summons, procedures_of,
     use_summon,
 )
-from duelkit.yugioh.engine.summoning import start_summon
-from duelkit.yugioh.engine.window import open_window
+from duelkit.yugioh.engine.summoning import (
+    start_summon, FlipSummon, MaterialSummon, PendulumSummon, ProcedureSummon, start_normal_summon,
+)
+from duelkit.yugioh.engine.window import open_window, ACTED
 from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import (
     BATTLE, BY_EFFECT, BY_RULE, C_CANNOT, C_MAY, DISCARDED, DRAW_PHASE, END, FIELD_SPELL, GRAVEYARD, HAND, MAIN_1,
     MAIN_2, MONSTER, O_ACTIVATE, O_CHANGE_POSITION, O_FLIP, O_PENDULUM, O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON,
     O_TO_BATTLE, O_TO_END, O_TO_MAIN_2, S_NORMAL, S_SPECIAL, STANDBY, U_DAMAGE_CALCULATION, U_END_OF_DAMAGE_STEP,
     U_END_OF_TURN, U_END_PHASE, U_YOUR_NEXT_STANDBY, U_OPPONENTS_NEXT_END, U_OPPONENTS_TURN_END, U_YOUR_NEXT_END,
-    W_HAND_LIMIT, W_MAIN, card_of, number_of, option, verb_of,
+    W_HAND_LIMIT, W_MAIN, card_of, number_of, option, verb_of, EXTRA_SUMMON, NO_STEP, SETTING, UP_ATTACK, UP_DEFENSE,
+    WHICH_PROCEDURE,
 )
 from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, Duel
 from duelkit.yugioh.state.log import L_PHASE, L_SKIP, L_TURN
 
-GO_BATTLE = 1
-GO_MAIN_2 = 2
-GO_END = 3
+# where a main phase goes on to; left in ``duel.answer``
+GO_BATTLE: Final = 1
+GO_MAIN_2: Final = 2
+GO_END: Final = 3
+
+# the steps of a turn
+TURN_BEGINS: Final = 0
+STANDBY_BEGINS: Final = 1
+MAIN_1_BEGINS: Final = 2
+MAIN_1_OVER: Final = 3
+MAIN_2_BEGINS: Final = 4
+END_BEGINS: Final = 5
+HAND_LIMIT: Final = 6
+HAND_CHOSEN: Final = 7
+TURN_ENDS: Final = 8
+BEFORE_DRAW: Final = 9
+
+# the steps of a main phase
+OFFER: Final = 0
+CHOSEN: Final = 1
+EFFECT_USED: Final = 2
+END_ANNOUNCED: Final = 3
 
 
 def skipped(duel: Duel, player: int, phase: int) -> bool:
@@ -70,71 +94,65 @@ class TurnTask(Task):
 
     def run(self, duel: Duel) -> None:
         player = duel.turn_player
-        if self.step == 0:
+        if self.step == TURN_BEGINS:
             self.begin(duel)
-        if self.step == 9:
+        if self.step == BEFORE_DRAW:
             if not self.before_draw(duel):
                 self.draw_phase(duel)
-            return
-        if self.step == 1:
+        elif self.step == STANDBY_BEGINS:
             self.enter(duel, STANDBY)
-            self.step = 2
+            self.step = MAIN_1_BEGINS
             if not skipped(duel, player, STANDBY):
                 expire(duel, U_YOUR_NEXT_STANDBY, player)
                 duel.stack.append(PhaseTask())
-            return
-        if self.step == 2:
-            self.step = 3
+        elif self.step == MAIN_1_BEGINS:
+            self.step = MAIN_1_OVER
             duel.stack.append(MainTask())
             self.enter(duel, MAIN_1)
-            return
-        if self.step == 3:
-            if duel.answer == GO_BATTLE:
-                self.step = 4
-                duel.stack.append(BattleTask())
-                return
-            self.step = 5
-        if self.step == 4:
-            self.step = 5
+        elif self.step == MAIN_1_OVER and duel.answer == GO_BATTLE:
+            self.step = MAIN_2_BEGINS
+            duel.stack.append(BattleTask())
+        elif self.step == MAIN_2_BEGINS:
+            self.step = END_BEGINS
             self.enter(duel, MAIN_2)
             duel.stack.append(MainTask())
-            return
-        if self.step == 5:
+        elif self.step == MAIN_1_OVER or self.step == END_BEGINS:
             self.enter(duel, END)
-            self.step = 6
+            self.step = HAND_LIMIT
             duel.stack.append(PhaseTask())
-            return
-        if self.step == 6:
+        else:
+            self.end(duel, player)
+
+    def end(self, duel: Duel, player: int) -> None:
+        """The end of the turn, after the effects of the end phase."""
+        if self.step == HAND_LIMIT:
             expire(duel, U_END_PHASE)
             settle(duel)
             if duel.finished:
                 return
-            self.step = 7
-            over = len(duel.hand[player]) - duel.rules.hand_limit
-            if over > 0:
-                self.hand = over
-                start_pick(duel, player, listed(duel, duel.hand[player]), over, over, W_HAND_LIMIT, -1)
+            self.step = HAND_CHOSEN
+            self.hand = max(0, len(duel.hand[player]) - duel.rules.hand_limit)
+            if self.hand:
+                start_pick(duel, player, listed(duel, duel.hand[player]), self.hand, self.hand, W_HAND_LIMIT, -1)
                 return
-            self.hand = 0
-        if self.step == 7:
-            self.step = 8
+        if self.step == HAND_CHOSEN:
+            self.step = TURN_ENDS
             if self.hand:
                 next_moment(duel)
                 move_all(duel, duel.picks, GRAVEYARD, BY_RULE | DISCARDED, player)
                 open_window(duel, quick=False)
                 return
-        if self.step == 8:
-            expire(duel, U_END_OF_TURN)
-            expire(duel, U_END_OF_DAMAGE_STEP)
-            expire(duel, U_DAMAGE_CALCULATION)
-            end_next_calculation(duel, ())
-            expire(duel, U_YOUR_NEXT_END, player)
-            expire(duel, U_OPPONENTS_NEXT_END, 1 - player)
-            expire(duel, U_OPPONENTS_TURN_END)
-            drop_dead(duel)
-            settle(duel)
-            duel.turn_player = 1 - player
-            self.step = 0
+        expire(duel, U_END_OF_TURN)
+        expire(duel, U_END_OF_DAMAGE_STEP)
+        expire(duel, U_DAMAGE_CALCULATION)
+        end_next_calculation(duel, ())
+        expire(duel, U_YOUR_NEXT_END, player)
+        expire(duel, U_OPPONENTS_NEXT_END, 1 - player)
+        expire(duel, U_OPPONENTS_TURN_END)
+        drop_dead(duel)
+        settle(duel)
+        duel.turn_player = 1 - player
+        self.step = TURN_BEGINS
 
     def begin(self, duel: Duel) -> None:
         """A turn begins: counters start anew. Rule: MR3-PHASE-02."""
@@ -151,7 +169,7 @@ class TurnTask(Task):
         duel.scopes = []
         note(duel, L_TURN, -1, player, duel.turn)
         self.enter(duel, DRAW_PHASE)
-        self.step = 9
+        self.step = BEFORE_DRAW
 
     def before_draw(self, duel: Duel) -> bool:
         """Processing put off to before the draw; answers whether some was pushed. It is lost with a skipped phase."""
@@ -170,7 +188,7 @@ class TurnTask(Task):
     def draw_phase(self, duel: Duel) -> None:
         """The turn player draws, unless the phase is skipped. Rules: MR3-PHASE-02, MR3-PHASE-03."""
         player = duel.turn_player
-        self.step = 1
+        self.step = STANDBY_BEGINS
         if skipped(duel, player, DRAW_PHASE):
             return
         if duel.turn > 1 or duel.rules.first_draw:
@@ -186,7 +204,7 @@ class TurnTask(Task):
     def enter(self, duel: Duel, phase: int) -> None:
         """A phase begins."""
         duel.phase = phase
-        duel.step = 0
+        duel.step = NO_STEP
         note(duel, L_PHASE, -1, duel.turn_player, phase)
 
 
@@ -208,28 +226,24 @@ class MainTask(Task):
 
     def run(self, duel: Duel) -> None:
         player = duel.turn_player
-        if self.step == 0:
+        if self.step == OFFER:
             duel.scopes = []
             duel.recent = []
             settle(duel)
             if duel.finished:
                 return
-            self.step = 1
+            self.step = CHOSEN
             duel.ask(player, ACT, main_options(duel, player), W_MAIN)
-            return
-        if self.step == 1:
-            self.step = 0
+        elif self.step == CHOSEN:
+            self.step = OFFER
             self.act(duel, player)
-            return
-        if self.step == 2:
-            self.step = 0
+        elif self.step == EFFECT_USED:
+            self.step = OFFER
             open_window(duel)
             push_chain(duel)
-            return
-        if self.step == 3:
-            if duel.answer == 1:
-                self.step = 0
-                return
+        elif duel.answer == ACTED:
+            self.step = OFFER
+        else:
             duel.stack.pop()
             duel.answer = self.goal
 
@@ -239,35 +253,26 @@ class MainTask(Task):
         verb = verb_of(answer)
         card = card_of(answer)
         if verb == O_ACTIVATE:
-            self.step = 2
+            self.step = EFFECT_USED
             activate_option(duel, player, answer)
         elif verb == O_SUMMON:
             use_summon(duel, player, card, False)
-            start_summon(duel, 6 if duel.place[card] == 0x4 else 0, player, card)
+            start_normal_summon(duel, player, card, False)
         elif verb == O_SET_MONSTER:
             use_summon(duel, player, card, True)
-            start_summon(duel, 1, player, card)
+            start_normal_summon(duel, player, card, True)
         elif verb == O_PROCEDURE:
-            number = number_of(answer)
-            if number & 0x80:
-                start_summon(duel, 4, player, card)
-            else:
-                at = number & 0x3F
-                if duel.info[card].procedures[at].kind & S_SPECIAL:
-                    start_summon(duel, 3, player, card, at)
-                else:
-                    use_summon(duel, player, card, (number & 0x40) != 0)
-                    start_summon(duel, 1 if number & 0x40 else 0, player, card, at)
+            self.start_procedure(duel, player, card, number_of(answer))
         elif verb == O_FLIP:
-            start_summon(duel, 2, player, card)
+            start_summon(duel, FlipSummon(), player, card)
         elif verb == O_PENDULUM:
             duel.pendulum_done = True
-            start_summon(duel, 5, player, -1)
+            start_summon(duel, PendulumSummon(), player)
         elif verb == O_CHANGE_POSITION:
             part = duel.play[card]
             part.moved = duel.turn
             next_moment(duel)
-            turn_to(duel, card, 1 if part.defense else 4, player, -1)
+            turn_to(duel, card, UP_ATTACK if part.defense else UP_DEFENSE, player, -1)
             open_window(duel)
         elif verb == O_SET:
             next_moment(duel)
@@ -275,8 +280,22 @@ class MainTask(Task):
             open_window(duel)
         else:
             self.goal = GO_BATTLE if verb == O_TO_BATTLE else GO_MAIN_2 if verb == O_TO_MAIN_2 else GO_END
-            self.step = 3
+            self.step = END_ANNOUNCED
             open_window(duel, True)
+
+    def start_procedure(self, duel: Duel, player: int, card: int, number: int) -> None:
+        """Summon or Set a monster by the chosen procedure."""
+        at = number & WHICH_PROCEDURE
+        setting = number & SETTING != 0
+        if number & EXTRA_SUMMON:
+            start_summon(duel, MaterialSummon(), player, card)
+        elif duel.info[card].procedures[at].kind & S_SPECIAL:
+            task = ProcedureSummon()
+            task.procedure = at
+            start_summon(duel, task, player, card)
+        else:
+            use_summon(duel, player, card, setting)
+            start_normal_summon(duel, player, card, setting, at)
 
 
 def may_enter_battle(duel: Duel, player: int) -> bool:
@@ -328,24 +347,54 @@ def normal_summons(duel: Duel, player: int, card: int, options: list[int]) -> No
             if not cannot_normal_summon(duel, player, card, False, at, True, None):
                 options.append(option(O_PROCEDURE, card, at))
             if procedure.set_too and not cannot_normal_summon(duel, player, card, True, at, True, None):
-                options.append(option(O_PROCEDURE, card, at | 0x40))
+                options.append(option(O_PROCEDURE, card, at | SETTING))
 
 
 def main_options(duel: Duel, player: int) -> list[int]:
     """Everything that the turn player may do in the open main phase. Rule: MR3-PHASE-05."""
     options: list[int] = []
+    hand_options(duel, player, options)
+    monster_options(duel, player, options)
+    found: list[int] = []
+    slow_codes(duel, player, found)
+    quick_codes(duel, player, found)
+    for entry in found:
+        options.append(option(O_ACTIVATE, entry >> 8, entry & 0xFF))
+    if duel.reach[player] & PROCEDURE_IN_PILES:
+        for card in (*duel.extra[player], *duel.graveyard[player]):
+            procedure_options(duel, player, card, options)
+    for card in extra_summons(duel, player):
+        options.append(option(O_PROCEDURE, card, EXTRA_SUMMON))
+    if duel.pendulum[player][1] >= 0 and not cannot_pendulum(duel, player, None):
+        options.append(option(O_PENDULUM))
+    if duel.phase == MAIN_1 and may_enter_battle(duel, player):
+        options.append(option(O_TO_BATTLE))
+    options.append(option(O_TO_END))
+    return options
+
+
+def hand_options(duel: Duel, player: int, options: list[int]) -> None:
+    """Add what the cards in the hand can do but activate."""
     room = free_spell_zones(duel, player) > 0
     used_up = duel.normal_summons > 0 and not duel.active[C_MAY + P_EXTRA_NORMAL_SUMMON]
     for card in duel.hand[player]:
-        info = duel.info[card]
-        if info.types & MONSTER:
+        if duel.info[card].types & MONSTER:
             if not used_up:
                 normal_summons(duel, player, card, options)
         elif not cannot_set(duel, card, room, None):
             options.append(option(O_SET, card))
-        if info.procedures:
-            for at in procedures_of(duel, player, card):
-                options.append(option(O_PROCEDURE, card, at))
+        procedure_options(duel, player, card, options)
+
+
+def procedure_options(duel: Duel, player: int, card: int, options: list[int]) -> None:
+    """Add the summons by procedures of the card itself."""
+    if duel.info[card].procedures:
+        for at in procedures_of(duel, player, card):
+            options.append(option(O_PROCEDURE, card, at))
+
+
+def monster_options(duel: Duel, player: int, options: list[int]) -> None:
+    """Add what the monsters can do but activate: change their position, be Flip or Gemini Summoned."""
     for card in duel.monsters[player]:
         if card < 0:
             continue
@@ -356,24 +405,3 @@ def main_options(duel: Duel, player: int) -> list[int]:
                 options.append(option(O_SUMMON, card))
         elif not cannot_flip(duel, player, card, None):
             options.append(option(O_FLIP, card))
-    found: list[int] = []
-    slow_codes(duel, player, found)
-    quick_codes(duel, player, found)
-    for entry in found:
-        options.append(option(O_ACTIVATE, entry >> 8, entry & 0xFF))
-    if duel.reach[player] & PROCEDURE_IN_PILES:
-        for card in (*duel.extra[player], *duel.graveyard[player]):
-            if duel.info[card].procedures:
-                for at in procedures_of(duel, player, card):
-                    options.append(option(O_PROCEDURE, card, at))
-    for card in extra_summons(duel, player):
-        options.append(option(O_PROCEDURE, card, 0x80))
-    if duel.pendulum[player][1] >= 0 and not cannot_pendulum(duel, player, None):
-        options.append(option(O_PENDULUM))
-    if duel.phase == MAIN_1:
-        if may_enter_battle(duel, player):
-            options.append(option(O_TO_BATTLE))
-    options.append(option(O_TO_END))
-    return options
-
-

@@ -13,11 +13,11 @@ from duelkit.yugioh.engine.open_cards import graveyards_hidden, shows_hand
 from duelkit.yugioh.engine.properties import (
     atk_of, attribute_of, defense_of, level_of, negated, race_of, rank_of, scale_of, types_of,
 )
-from duelkit.yugioh.state.codes import DECK, EXTRA, FIELD, GRAVEYARD, HAND, MONSTER_ZONE, KNOWN_TO_BOTH
+from duelkit.yugioh.state.codes import DECK, EXTRA, FIELD, GRAVEYARD, HAND, MONSTER_ZONE, KNOWN_TO_BOTH, NO_STEP
 from duelkit.yugioh.state.duel import Duel
-from duelkit.yugioh.state.log import LogEntry, entries, L_FORCED, L_MISSED
+from duelkit.yugioh.state.log import L_ATTACK, L_FORCED, L_MISSED, LogEntry, entries
 
-HIDDEN = -1
+HIDDEN: Final = -1
 """Stands for a card whose identity the player may not know."""
 SPECTATOR: Final = 2
 """Somebody who watches and may know only what is public."""
@@ -136,7 +136,7 @@ class View:
         self.turn = 0
         self.turn_player = 0
         self.phase = 0
-        self.step = 0
+        self.step = NO_STEP
         self.chain: list[LinkView] = []
         self.attacker = -1
         self.attack_target = -1
@@ -160,6 +160,11 @@ def knows(duel: Duel, player: int, card: int) -> bool:
     if duel.place[card] == GRAVEYARD and duel.chain and graveyards_hidden(duel, player):
         return False
     return remembers(duel, player, card)
+
+
+def knowers(duel: Duel, card: int) -> int:
+    """Who may know which card this is: bit 0 and 1 for the players, bit 2 for who watches."""
+    return knows(duel, 0, card) | knows(duel, 1, card) << 1 | knows(duel, SPECTATOR, card) << SPECTATOR
 
 
 def remembers(duel: Duel, player: int, card: int) -> bool:
@@ -288,7 +293,8 @@ def observe(duel: Duel, player: int) -> View:
 def seen_log(duel: Duel, player: int, last: LogEntry | None, after: int = 0) -> list[LogView]:
     """The log as the player may read it, entries with a number above ``after``, oldest first.
 
-    Choices that only the other player knows of (forced answers, hidden picks) are left out whole.
+    Choices that only the other player knows of (forced answers, hidden picks) are left out whole. Of an attack, ``b``
+    says whether the player knew the card that was attacked.
     """
     found: list[LogView] = []
     for entry in entries(last, after):
@@ -298,8 +304,8 @@ def seen_log(duel: Duel, player: int, last: LogEntry | None, after: int = 0) -> 
             found.append(LogView(entry.number, entry.kind, HIDDEN, 0, entry.player, entry.a, entry.b, entry.c))
         else:
             passcode = duel.info[entry.card].passcode if entry.card >= 0 else 0
-            found.append(LogView(entry.number, entry.kind, entry.card, passcode, entry.player, entry.a, entry.b,
-                                 entry.c))
+            b = entry.b >> player & 1 if entry.kind == L_ATTACK else entry.b
+            found.append(LogView(entry.number, entry.kind, entry.card, passcode, entry.player, entry.a, b, entry.c))
     return found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.engine.properties import negated, source_works
 from duelkit.yugioh.engine.standing import effect_lives, scope_for
 from duelkit.yugioh.state.code import Active, EffectCode, Event, Occasion, Task, Work
@@ -12,8 +14,8 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
 
-NO_LINK = -1
-AFTER_BATTLE = -2
+NO_LINK: Final = -1
+AFTER_BATTLE: Final = -2
 """What was targeted in the damage step waits until damage calculation is over."""
 
 

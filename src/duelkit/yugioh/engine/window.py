@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.kernel.decision import RESPOND, TRIGGER
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine import reasons as why
@@ -16,6 +18,7 @@ from duelkit.yugioh.state.code import Event, Task
 from duelkit.yugioh.state.codes import (
     BEFORE_CALC, CALC, E_FLIPPED, E_SUMMONED, FIELD, K_FLIP, K_IGNITION, MAIN_1, MAIN_2, MONSTER_ZONE, O_ACTIVATE,
     O_FINISH, O_TRIGGER, PASS, W_RESPOND, W_TRIGGERS, card_of, number_of, option, verb_of, DECK, EXTRA, HAND,
+    BOTH_PASSED, player_of,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Pending
@@ -99,6 +102,23 @@ def ignition_options(duel: Duel, player: int) -> list[int]:
             and duel.info[entry >> 8].effects[entry & 0xFF].kind == K_IGNITION]
 
 
+ACTED: Final = 1
+"""Left in ``duel.answer`` by a window in which something was activated."""
+
+# the steps of a window
+CATCH_UP: Final = 0
+NEXT_TRIGGER: Final = 1
+OFFER_QUICK: Final = 2
+QUICK_CHOSEN: Final = 3
+QUICK_ACTIVATED: Final = 4
+TRIGGER_CHOSEN: Final = 5
+COLLECT_TRIGGERS: Final = 6
+
+
+OPTIONAL: Final = 2
+"""The groups from this on are of optional triggers; the second group of each pair is the opponent's."""
+
+
 class WindowTask(Task):
     """Triggers, then quick effects of both players, until nobody wants more. Rules: MR3-CHN-11, MR3-PRI-01 to -05.
 
@@ -131,103 +151,125 @@ class WindowTask(Task):
 
     def run(self, duel: Duel) -> None:
         while True:
-            if self.step == 0:
+            if self.step == CATCH_UP:
                 settle(duel)
                 if duel.finished:
                     return
-                self.step = 6
+                self.step = COLLECT_TRIGGERS
                 if must_perish(duel):
                     duel.stack.append(PerishTask())
                     return
-            if self.step == 6:
-                duel.window_moment = duel.last_moment
-                if duel.pending and not duel.summoning:
-                    held: list[Pending] = []
-                    if duel.step & (BEFORE_CALC | CALC):
-                        held = [pending for pending in duel.pending if pending.events[0].kind == E_FLIPPED]
-                    self.ready = [pending for pending in duel.pending
-                                  if pending not in held and trigger_ready(duel, pending, True)]
-                    duel.pending = held
-                self.step = 1
-            if self.step == 1:
-                if self.ready and self.next_trigger(duel):
+            if self.step == COLLECT_TRIGGERS:
+                self.collect_triggers(duel)
+            if self.step == TRIGGER_CHOSEN:
+                self.step = NEXT_TRIGGER
+                if self.take_trigger(duel):
                     return
-                self.ready = []
-                if duel.chain:
-                    self.acted = True
-                    self.step = 0
-                    push_chain(duel)
+            if self.step == NEXT_TRIGGER:
+                if self.ready and self.next_trigger(duel) or self.triggers_over(duel):
                     return
-                if not self.quick:
-                    self.close(duel)
+            if self.step == OFFER_QUICK:
+                if self.offer_quick(duel):
                     return
-                self.player = 1 - duel.turn_player if self.opponent_only else duel.turn_player
-                self.passes = 1 if self.opponent_only else 0
-                self.step = 2
-            if self.step == 2:
-                if self.passes == 2:
-                    self.close(duel)
-                    return
-                options = respond_options(duel, self.player)
-                if duel.rules.ignition_priority and self.passes == 0 and keeps_priority(duel, self.player):
-                    options = [*ignition_options(duel, self.player), *options]
-                if len(options) == 1 and not duel.every_window:
-                    self.passes += 1
-                    self.player = 1 - self.player
-                    continue
-                self.step = 3
-                duel.ask(self.player, RESPOND, options, W_RESPOND)
-                return
-            if self.step == 3:
-                answer = duel.answer
-                if verb_of(answer) == O_ACTIVATE:
+                continue
+            if self.step == QUICK_CHOSEN:
+                if verb_of(duel.answer) == O_ACTIVATE:
                     self.acted = True
                     self.opponent_only = False
-                    self.step = 4
-                    activate_option(duel, self.player, answer)
+                    self.step = QUICK_ACTIVATED
+                    activate_option(duel, self.player, duel.answer)
                     return
-                self.passes += 1
-                self.player = 1 - self.player
-                self.step = 2
+                self.passed()
                 continue
-            if self.step == 4:
-                self.step = 0
+            if self.step == QUICK_ACTIVATED:
+                self.step = CATCH_UP
                 push_chain(duel)
                 return
-            if self.step == 5:
-                answer = duel.answer
-                self.step = 1
-                if verb_of(answer) == O_FINISH:
-                    group = self.group_of(duel, self.ready[0])
-                    for pending in self.ready:
-                        group = min(group, self.group_of(duel, pending))
-                    self.ready = [p for p in self.ready if self.group_of(duel, p) != group]
-                    continue
-                for pending in self.ready:
-                    if pending.card == card_of(answer) and pending.code.index == number_of(answer):
-                        self.ready.remove(pending)
-                        start_activation(duel, pending.player, pending.card, pending.code, pending.events)
-                        return
+
+    def collect_triggers(self, duel: Duel) -> None:
+        """Which of the waiting triggers can be activated now; those of flips wait until after damage calculation."""
+        self.step = NEXT_TRIGGER
+        duel.window_moment = duel.last_moment
+        if duel.pending and not duel.summoning:
+            held: list[Pending] = []
+            if duel.step & (BEFORE_CALC | CALC):
+                held = [pending for pending in duel.pending if pending.events[0].kind == E_FLIPPED]
+            self.ready = [pending for pending in duel.pending
+                          if pending not in held and trigger_ready(duel, pending, True)]
+            duel.pending = held
+
+    def take_trigger(self, duel: Duel) -> bool:
+        """Activate the chosen trigger, or none of its group; answers whether one was pushed."""
+        answer = duel.answer
+        if verb_of(answer) == O_FINISH:
+            group = self.first_group(duel)
+            self.ready = [pending for pending in self.ready if self.group_of(duel, pending) != group]
+            return False
+        for pending in self.ready:
+            if pending.card == card_of(answer) and pending.code.index == number_of(answer):
+                self.ready.remove(pending)
+                start_activation(duel, pending.player, pending.card, pending.code, pending.events)
+                return True
+        return False
+
+    def triggers_over(self, duel: Duel) -> bool:
+        """No trigger is left: their chain is built, or quick effects come; answers whether the window waits or ends."""
+        self.ready = []
+        if duel.chain:
+            self.acted = True
+            self.step = CATCH_UP
+            push_chain(duel)
+            return True
+        if not self.quick:
+            self.close(duel)
+            return True
+        self.player = 1 - duel.turn_player if self.opponent_only else duel.turn_player
+        self.passes = 1 if self.opponent_only else 0
+        self.step = OFFER_QUICK
+        return False
+
+    def offer_quick(self, duel: Duel) -> bool:
+        """Ask the player for a quick effect, or pass; answers whether the window waits or ends."""
+        if self.passes == BOTH_PASSED:
+            self.close(duel)
+            return True
+        options = respond_options(duel, self.player)
+        if duel.rules.ignition_priority and self.passes == 0 and keeps_priority(duel, self.player):
+            options = [*ignition_options(duel, self.player), *options]
+        if len(options) == 1 and not duel.every_window:
+            self.passed()
+            return False
+        self.step = QUICK_CHOSEN
+        duel.ask(self.player, RESPOND, options, W_RESPOND)
+        return True
+
+    def passed(self) -> None:
+        """The player passes; it is the other's turn to act."""
+        self.passes += 1
+        self.player = 1 - self.player
+        self.step = OFFER_QUICK
 
     def group_of(self, duel: Duel, pending: Pending) -> int:
         """The order of simultaneous triggers. Rules: MR3-TRG-01 to -03, MR3-GAP-CHN-01."""
-        return (2 if pending.code.optional else 0) + (0 if pending.player == duel.turn_player else 1)
+        return (OPTIONAL if pending.code.optional else 0) + (0 if pending.player == duel.turn_player else 1)
+
+    def first_group(self, duel: Duel) -> int:
+        """The group of waiting triggers that comes first."""
+        return min([self.group_of(duel, pending) for pending in self.ready])
 
     def next_trigger(self, duel: Duel) -> bool:
         """Ask for, or activate, the next of the waiting triggers; answers whether something was pushed or asked."""
         while self.ready:
-            group = 4
-            for pending in self.ready:
-                group = min(group, self.group_of(duel, pending))
+            group = self.first_group(duel)
             first = [pending for pending in self.ready if self.group_of(duel, pending) == group]
             still = [pending for pending in first if trigger_ready(duel, pending, False)]
             if len(still) < len(first):
                 self.ready = [p for p in self.ready if p not in first or p in still]
                 continue
             options = [option(O_TRIGGER, pending.card, pending.code.index) for pending in first]
-            if group >= 2:
+            if group >= OPTIONAL:
                 options.append(option(O_FINISH))
-            self.step = 5
+            self.step = TRIGGER_CHOSEN
             duel.ask(first[0].player, TRIGGER, options, W_TRIGGERS)
             return True
         return False
@@ -236,7 +278,7 @@ class WindowTask(Task):
         """Nobody wants more."""
         duel.recent = []
         duel.stack.pop()
-        duel.answer = 1 if self.acted else 0
+        duel.answer = ACTED if self.acted else 0
 
 
 class IdleTask(Task):
@@ -251,11 +293,11 @@ class IdleTask(Task):
         return twin
 
     def run(self, duel: Duel) -> None:
-        if self.step == 2:
+        if self.step == BOTH_PASSED:
             duel.stack.pop()
             return
+        duel.ask(player_of(duel.turn_player, self.step), RESPOND, [PASS], W_RESPOND)
         self.step += 1
-        duel.ask(duel.turn_player if self.step == 1 else 1 - duel.turn_player, RESPOND, [PASS], W_RESPOND)
 
 
 def open_window(duel: Duel, opponent_only: bool = False, quick: bool = True) -> None:

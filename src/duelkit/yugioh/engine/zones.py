@@ -18,6 +18,19 @@ from duelkit.yugioh.state.parts import REMAINS, TRAP_MONSTER
 
 MARKERS: Final = (BOTTOM_LEFT, BOTTOM, BOTTOM_RIGHT, LEFT, RIGHT, TOP_LEFT, TOP, TOP_RIGHT)
 ALL_SLOTS: Final = 0x7F
+EXTRA_LEFT: Final = 5
+EXTRA_RIGHT: Final = 6
+"""The numbers of the extra monster zones, after the five main ones."""
+EXTRA_SLOTS: Final = 0x60
+
+# the table as player 0 sees it
+COLUMNS: Final = 5
+LEFT_COLUMN: Final = 1
+RIGHT_COLUMN: Final = 3
+"""The columns of the extra monster zones."""
+LOWER_ROW: Final = 0
+MIDDLE_ROW: Final = 1
+UPPER_ROW: Final = 2
 ACROSS: Final = (-1, 0, 1, -1, 1, -1, 0, 1)
 AHEAD: Final = (-1, -1, -1, 0, 0, 1, 1, 1)
 """How far each marker points to the right and ahead, as its controller sees it."""
@@ -41,27 +54,32 @@ def in_main_zone(duel: Duel, card: int) -> bool:
 
 def monster_at(duel: Duel, column: int, row: int) -> int:
     """The monster at a place of the table as player 0 sees it, row 0 being player 0's; −1 if there is none."""
-    if row == 1:
-        slot = 5 if column == 1 else 6 if column == 3 else -1
+    if row == MIDDLE_ROW:
+        slot = EXTRA_LEFT if column == LEFT_COLUMN else EXTRA_RIGHT if column == RIGHT_COLUMN else -1
         if slot < 0:
             return -1
         card = duel.monsters[0][slot]
         return card if card >= 0 else duel.monsters[1][slot]
-    if row < 0 or row > 2 or column < 0 or column > 4:
+    if row < LOWER_ROW or row > UPPER_ROW or column < 0 or column >= COLUMNS:
         return -1
-    return duel.monsters[0][column] if row == 0 else duel.monsters[1][4 - column]
+    return duel.monsters[0][column] if row == LOWER_ROW else duel.monsters[1][COLUMNS - 1 - column]
 
 
 def column_of(player: int, slot: int) -> int:
     """The column of a zone as player 0 sees it."""
-    if slot >= 5:
-        return 1 if slot == 5 else 3
-    return slot if player == 0 else 4 - slot
+    if slot >= EXTRA_LEFT:
+        return LEFT_COLUMN if slot == EXTRA_LEFT else RIGHT_COLUMN
+    return slot if player == 0 else COLUMNS - 1 - slot
 
 
 def row_of(player: int, slot: int) -> int:
     """The row of a zone as player 0 sees it."""
-    return 1 if slot >= 5 else 0 if player == 0 else 2
+    return MIDDLE_ROW if slot >= EXTRA_LEFT else LOWER_ROW if player == 0 else UPPER_ROW
+
+
+def place_of(player: int, slot: int) -> int:
+    """The place of a zone on the table, as one number."""
+    return column_of(player, slot) + COLUMNS * row_of(player, slot)
 
 
 def pointed_monsters(duel: Duel, card: int) -> list[int]:
@@ -75,7 +93,7 @@ def pointed_monsters(duel: Duel, card: int) -> list[int]:
     column = column_of(player, slot)
     row = row_of(player, slot)
     turned = 1 if player == 0 else -1
-    for at in range(8):
+    for at in range(len(MARKERS)):
         if markers & MARKERS[at]:
             monster = monster_at(duel, column + ACROSS[at] * turned, row + AHEAD[at] * turned)
             if monster >= 0:
@@ -96,10 +114,10 @@ def pointed_slots(duel: Duel, card: int, player: int) -> int:
         return 0
     controller = duel.controller[card]
     slot = slot_of(duel, card)
-    place = column_of(controller, slot) + 5 * row_of(controller, slot)
+    place = place_of(controller, slot)
     found = 0
     for at in range(duel.rules.monster_zones):
-        if _faces(duel, card, controller, place, column_of(player, at) + 5 * row_of(player, at)):
+        if _faces(duel, card, controller, place, place_of(player, at)):
             found |= 1 << at
     return found
 
@@ -125,12 +143,12 @@ def linked_slots(duel: Duel, player: int, without: list[int]) -> int:
             column = column_of(controller, slot)
             row = row_of(controller, slot)
             turned = 1 if controller == 0 else -1
-            for at in range(8):
+            for at in range(len(MARKERS)):
                 if not markers & MARKERS[at]:
                     continue
                 to = column + ACROSS[at] * turned
-                if row + AHEAD[at] * turned == (0 if player == 0 else 2) and 0 <= to <= 4:
-                    found |= 1 << (to if player == 0 else 4 - to)
+                if row + AHEAD[at] * turned == row_of(player, 0) and 0 <= to < COLUMNS:
+                    found |= 1 << column_of(player, to)
     return found
 
 
@@ -138,7 +156,7 @@ def extra_slots(duel: Duel, player: int, card: int, without: list[int]) -> int:
     """The extra monster zones that the card may come to, a bit for each. Rules: MR20-ZONE-10, MR20-GAP-ZONE-01."""
     free = 0
     held = -1
-    for slot in range(5, 7):
+    for slot in (EXTRA_LEFT, EXTRA_RIGHT):
         mine = duel.monsters[player][slot]
         theirs = duel.monsters[1 - player][slot]
         if mine != -1 and mine not in without:
@@ -147,7 +165,7 @@ def extra_slots(duel: Duel, player: int, card: int, without: list[int]) -> int:
             free |= 1 << slot
     if held < 0 or free == 0:
         return free
-    other = 11 - held
+    other = EXTRA_LEFT + EXTRA_RIGHT - held
     return free if duel.info[card].markers and would_connect(duel, player, card, other, without) else 0
 
 
@@ -156,17 +174,17 @@ def would_connect(duel: Duel, player: int, card: int, slot: int, without: list[i
 
     This is the Extra Link (エクストラリンク). Rule: MR20-GAP-ZONE-01.
     """
-    places = [column_of(player, slot) + row_of(player, slot) * 5]
+    places = [place_of(player, slot)]
     cards = [card]
     owners = [player]
     for controller in range(2):
-        for at in range(7):
+        for at in range(EXTRA_RIGHT + 1):
             monster = duel.monsters[controller][at]
             if monster >= 0 and monster not in without and duel.info[monster].markers and duel.play[monster].face_up:
-                places.append(column_of(controller, at) + row_of(controller, at) * 5)
+                places.append(place_of(controller, at))
                 cards.append(monster)
                 owners.append(controller)
-    goal = (1 if slot == 6 else 3) + 5
+    goal = place_of(player, EXTRA_LEFT + EXTRA_RIGHT - slot)
     reached = [0]
     for number in reached:
         if places[number] == goal and number:
@@ -179,14 +197,14 @@ def would_connect(duel: Duel, player: int, card: int, slot: int, without: list[i
 
 
 def _faces(duel: Duel, card: int, player: int, place: int, goal: int) -> bool:
-    """Whether the card, lying at a place (column + 5 · row), would point to another place."""
+    """Whether the card, lying at a place, would point to another place."""
     markers = duel.info[card].markers
     turned = 1 if player == 0 else -1
-    for at in range(8):
+    for at in range(len(MARKERS)):
         if markers & MARKERS[at]:
-            column = place % 5 + ACROSS[at] * turned
-            row = place // 5 + AHEAD[at] * turned
-            if 0 <= column <= 4 and column + 5 * row == goal:
+            column = place % COLUMNS + ACROSS[at] * turned
+            row = place // COLUMNS + AHEAD[at] * turned
+            if 0 <= column < COLUMNS and column + COLUMNS * row == goal:
                 return True
     return False
 
@@ -279,7 +297,7 @@ def placings(duel: Duel, player: int, card: int, positions: int, taken: list[int
         if number >> 4:
             gone |= _spent((number >> 4) - 1)
     mask &= ~gone & only
-    slots = [slot for slot in range(7) if mask >> slot & 1]
+    slots = [slot for slot in range(EXTRA_RIGHT + 1) if mask >> slot & 1]
     if rest and len(slots) > 1:
         every = ~gone & ALL_SLOTS
         for slot in range(duel.rules.monster_zones):
@@ -292,7 +310,7 @@ def placings(duel: Duel, player: int, card: int, positions: int, taken: list[int
 
 def _spent(slot: int) -> int:
     """The zones that a monster coming to this one takes from those that come out with it. Rule: MR20-ZONE-10."""
-    return 0x60 if slot >= 5 else 1 << slot
+    return EXTRA_SLOTS if slot >= EXTRA_LEFT else 1 << slot
 
 
 def position_of(placing: int) -> int:
@@ -324,13 +342,17 @@ def spell_slot(duel: Duel, player: int) -> int:
     return -1
 
 
+LEFT_SIDE: Final = 0
+"""Of the pendulum zones; the other is the right one."""
+
+
 def pendulum_slot_open(duel: Duel, player: int, side: int) -> bool:
-    """Whether a card can come to the left (0) or right (1) pendulum zone. Rules: MR20-PEN-04, MR20-PEN-07."""
+    """Whether a card can come to a pendulum zone. Rules: MR20-PEN-04, MR20-PEN-07."""
     if duel.pendulum[player][side] >= 0:
         return False
     if not duel.rules.pendulum_in_row:
         return True
-    return duel.spells[player][0 if side == 0 else len(duel.spells[player]) - 1] < 0
+    return duel.spells[player][0 if side == LEFT_SIDE else -1] < 0
 
 
 def pendulum_slot(duel: Duel, player: int) -> int:

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 
 NO_ATK: Final = 1
 NO_DEF: Final = 2
+FIRST: Final = 0
+"""The step of an instruction, or of a task, that has not been run yet."""
+ANSWERED: Final = 1
+"""The step in which its one question, or what it has pushed, is answered."""
 NEXT: Final = 0
 """The instruction is done; go on with the next."""
 AGAIN: Final = 1

@@ -66,6 +66,9 @@ NO_MONSTER: Final = -1
 TARGET_GONE: Final = -2
 """A monster that has left its zone."""
 
+BOTH_PASSED: Final = 2
+"""So many passes in a row end a window or a chain's building."""
+
 # figures of a monster; what one can change has a category of the same number
 F_ATK: Final = 0
 F_DEF: Final = 1
@@ -264,6 +267,13 @@ O_NUMBER: Final = 18
 O_TRIGGER: Final = 19
 O_DIRECT: Final = 20
 O_DELAYED: Final = 21
+
+# the number of the option of a procedure: which of the card's own, with these bits
+WHICH_PROCEDURE: Final = 0x3F
+SETTING: Final = 0x40
+"""The procedure Sets."""
+EXTRA_SUMMON: Final = 0x80
+"""It is none of the card's own, but a summon from the extra deck with materials."""
 
 # why a question is asked
 W_MAIN: Final = 0

@@ -57,6 +57,7 @@ class Duel(Part):
     """
 
     def __init__(self) -> None:
+        """Nothing at all. In one piece: one field after the other, each with what it means."""
         self.rules: Rules = NO_RULES
         self.every_window: bool = False
         """Whether a player who can only pass is asked all the same, and one with a single hidden card to pick, so that
@@ -236,7 +237,10 @@ class Duel(Part):
         self.answer = -1
 
     def copy(self) -> Duel:
-        """An independent duel in the same state; playing on one never shows in the other."""
+        """An independent duel in the same state; playing on one never shows in the other.
+
+        In one piece: one line a field, written by hand for speed.
+        """
         twin = Duel()
         self.copy_into(twin)
         return twin

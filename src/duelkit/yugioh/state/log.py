@@ -80,6 +80,7 @@ L_SHUFFLE: Final = 111
 L_MISSED: Final = 112
 L_TARGET: Final = 113
 L_ATTACK: Final = 114
+"""``a`` is the target; ``b`` has a bit for everybody who knew which card it was, see ``engine.view.knowers``."""
 L_WIN: Final = 115
 L_DECLARE: Final = 116
 L_FORCED: Final = 117

@@ -29,8 +29,10 @@ AS_MONSTER: Final = 32
 NO_MORE_ATTACKS: Final = -2
 ON_ANYTHING: Final = -1
 """One more attack in a row, whatever it is on."""
+FREE: Final = -1
+"""What stands in an empty zone."""
 HELD: Final = -2
-"""What stands in a monster zone that is empty but cannot be used; −1 is a free one."""
+"""What stands in a monster zone that is empty but cannot be used."""
 
 
 class InPlay(Part):

@@ -67,6 +67,7 @@ class Rules:
                  extra_unlimited: bool = False, side_most: int = 15, side_exact: bool = False, copies: int = 3,
                  types: int = ALL_TYPES & ~LINK, winner_chooses: bool = True,
                  replay_on_fewer: bool = False) -> None:
+        """The rules of master rule 3, except for what is given. In one piece: one quantity a line."""
         self.identity: Final = identity
         self.name_ja: Final = name_ja
         self.name_en: Final = name_en

@@ -72,16 +72,19 @@ def _told(teller: Teller, entry: LogView) -> tuple[str, Words]:
     if kind == log.L_ACTIVATE:
         card = entry.card >= 0 and teller.is_card_activation(entry.card, entry.a)
         return ("activate-card" if card else "activate-effect"), {"link": number_words(teller, entry.c)}
-    if kind in (log.L_ATTACK, log.L_EQUIP):
-        direct = kind == log.L_ATTACK and entry.a < 0
-        key = "equip" if kind == log.L_EQUIP else "attack-direct" if direct else "attack"
-        return key, {"target": teller.name(entry.a)}
+    if kind == log.L_ATTACK:
+        if entry.a < 0:
+            return "attack-direct", {}
+        known = teller.all_seeing or entry.b
+        return "attack", {"target": _public(teller, entry.a) if known else teller.hidden(codes.MONSTER_ZONE)}
+    if kind == log.L_EQUIP:
+        return "equip", {"target": _public(teller, entry.a)}
     if kind == log.L_DAMAGE:
         if entry.b < 0:
             return "damage-direct", {"atk": str(entry.a)}
-        return "damage", {"atk": str(entry.a), "other": str(entry.b), "target": teller.name(entry.c)}
+        return "damage", {"atk": str(entry.a), "other": str(entry.b), "target": _public(teller, entry.c)}
     if kind == log.L_TARGET:
-        source = teller.public(entry.a).name(entry.a)
+        source = _public(teller, entry.a)
         if entry.card < 0:
             return "target", {"source": source, "card": teller.hidden(entry.b)}
         return "target", {"source": source}
@@ -95,15 +98,17 @@ def _rest(teller: Teller, entry: LogView) -> tuple[str, Words]:
     if kind == log.L_CHOICE and entry.b == codes.W_ZONE_SIDE:
         return "choice", {"branch": teller.pendulum_zone(entry.a)}
     if kind == log.L_CHOICE:
-        return "choice", {"branch": teller.branch(entry.card, _chosen_of(teller, entry), entry.a)}
+        public = teller.public(entry.card)
+        return "choice", {"branch": public.branch(entry.card, _chosen_of(public, entry), entry.a)}
     if kind == log.L_DECLARE:
         return "declare", {"word": teller.declared(entry.a, entry.b)}
     if kind == log.L_WIN:
-        return ("draw-game" if entry.a < 0 and entry.player < 0 else "win"), {}
+        return ("draw-game" if entry.player < 0 else "win"), {}
     if kind == log.L_FORCED:
         return "forced", {"option": teller.option(entry.a)}
     if kind == log.L_MISSED and entry.c:
-        return "missed-after", {"event": _event(teller, entry.b), "later": _event(teller, entry.c - 1)}
+        return "missed-after", {"event": _event(teller, entry.b, entry.number),
+                                "later": _event(teller, entry.c - 1, entry.number)}
     if kind == log.L_COUNTER:
         return ("counter-remove" if entry.a < 0 else "counter-add"), {
             "amount": number_words(teller, abs(entry.a)), "now": number_words(teller, entry.b)}
@@ -113,11 +118,18 @@ def _rest(teller: Teller, entry: LogView) -> tuple[str, Words]:
     return plain.get(kind, "other"), {}
 
 
-def _event(teller: Teller, told: int) -> str:
-    """An event that was told as a number: its kind, and its card if that was public."""
+def _public(teller: Teller, card: int) -> str:
+    """The name of another card than the entry's own, which was public when it happened."""
+    return teller.public(card).name(card)
+
+
+def _event(teller: Teller, told: int, number: int) -> str:
+    """An event that was told as a number, in the entry of that number: its kind, and its card if that was public."""
     from duelkit.yugioh.engine.missed import card_in, kind_in
     card = card_in(told)
-    return teller.public(card).event(kind_in(told), card)
+    phase = next((entry.a for entry in log.newest_first(teller.duel.log)
+                  if entry.kind == log.L_PHASE and entry.number <= number), codes.DRAW_PHASE)
+    return teller.public(card).event(kind_in(told), card, phase)
 
 
 def _chosen_of(teller: Teller, entry: LogView) -> int:

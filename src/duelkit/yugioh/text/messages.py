@@ -6,12 +6,9 @@ player names only what that player may know.
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from duelkit.messages import Messages
 from duelkit.yugioh.text.registry import Language
 
 if TYPE_CHECKING:
@@ -19,43 +16,10 @@ if TYPE_CHECKING:
     from duelkit.yugioh.state.duel import Duel
 
 FILES: Final = ("words", "questions", "log", "table", "why", "editions", "match")
-_LOCALES: Final = {Language.JA: "ja-JP", Language.EN: "en-GB"}
-
-
-@cache
-def _bundle(language: Language) -> FluentBundle:
-    bundle = FluentBundle([_LOCALES[language]], use_isolating=False)
-    folder = resources.files("duelkit.yugioh.text") / "messages" / language.value
-    for name in FILES:
-        bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
-    return bundle
-
-
-def knows_message(language: Language | str, key: str) -> bool:
-    """Whether there are words for a message in a language."""
-    return bool(_bundle(Language(language)).has_message(key))
-
-
-def message_keys(language: Language | str) -> set[str]:
-    """All messages of a language."""
-    return set(_bundle(Language(language))._messages)
-
-
-def say(language: Language | str, key: str, **values: str | int) -> str:
-    """A message in words.
-
-    :param values: what stands in it; numbers only where their grammatical number matters.
-    :raises KeyError: if there is no such message, or a value is missing: a mistake in the program.
-    """
-    bundle = _bundle(Language(language))
-    if not bundle.has_message(key):
-        raise KeyError(f"no message {key!r} in language {Language(language).value!r}")
-    pattern = bundle.get_message(key).value
-    assert pattern is not None, key
-    text, errors = bundle.format_pattern(pattern, values)
-    if errors:
-        raise KeyError(f"message {key!r} in language {Language(language).value!r}: {errors[0]}")
-    return str(text)
+MESSAGES: Final = Messages("duelkit.yugioh.text", FILES)
+say = MESSAGES.say
+knows_message = MESSAGES.knows
+message_keys = MESSAGES.keys
 
 
 def sentence(text: str) -> str:

@@ -79,8 +79,8 @@ class Teller:
         self.neutral = neutral
         self.all_seeing = all_seeing
         self.names = names
-        self.formerly: dict[int, tuple[Card, int]] = {}
-        """Cards on the field that the viewer knew a moment ago, with their stamps, for telling what came since."""
+        self.told = -1
+        """A card that the log names: whatever has become of it, the viewer knew it when that happened."""
 
     def words(self, key: str, **values: str | int) -> str:
         """A message in this language, in the terms of the edition's time (EX04-TRIB-01)."""
@@ -122,7 +122,7 @@ class Teller:
         duel = self.duel
         if not 0 <= card < len(duel.info):
             return None
-        if self.all_seeing or knows(duel, self.player, card):
+        if self.all_seeing or card == self.told or knows(duel, self.player, card):
             return duel.info[card].definition
         decision = duel.decision
         if (decision is not None and decision.player == self.player and duel.place[card] == codes.DECK
@@ -137,7 +137,7 @@ class Teller:
 
     def name(self, card: int) -> str:
         """A card's name, or what is to be seen of it."""
-        definition = self.definition(card) or self.former(card)
+        definition = self.definition(card)
         if definition is not None:
             return self.name_of(definition)
         return self.hidden(self.duel.place[card] if 0 <= card < len(self.duel.info) else 0)
@@ -148,30 +148,10 @@ class Teller:
             return self.words("face-down-monster")
         return self.words("set-card" if place & codes.FIELD else "unknown-card")
 
-    def former(self, card: int) -> Card | None:
-        """What the viewer knew the card to be a moment ago, unless it came to the field anew since."""
-        found = self.formerly.get(card)
-        if found is None or self.duel.place[card] & codes.FIELD and self.duel.stamp[card] != found[1]:
-            return None
-        return found[0]
-
-    def remember(self) -> dict[int, tuple[Card, int]]:
-        """The cards on the field that the viewer knows now."""
-        duel = self.duel
-        found: dict[int, tuple[Card, int]] = {}
-        for card, place in enumerate(duel.place):
-            if place & codes.FIELD:
-                definition = self.definition(card)
-                if definition is not None:
-                    found[card] = (definition, duel.stamp[card])
-        return found
-
     def public(self, card: int) -> Teller:
         """The same, for a card that the log names: it was public when it happened."""
         twin = Teller(self.duel, self.player, self.language, self.neutral, self.all_seeing, self.names)
-        twin.formerly = dict(self.formerly)
-        if card >= 0:
-            twin.formerly[card] = (self.duel.info[card].definition, self.duel.stamp[card])
+        twin.told = card
         return twin
 
     def zone(self, card: int) -> int:
@@ -285,7 +265,7 @@ class Teller:
 
     def effect(self, card: int, index: int) -> str:
         """「X」の①の効果, Effect 1 of "X" …"""
-        definition = self.definition(card) or self.former(card)
+        definition = self.definition(card)
         name = self.name(card)
         if definition is not None and len(definition.effects) > 1 and 0 <= index < len(definition.effects):
             return self._marked(definition, index, name)
@@ -352,14 +332,17 @@ class Teller:
             return self.name_of(self.duel.info[number].definition)
         return number_words(self, number)
 
-    def event(self, kind: int, card: int) -> str:
-        """Something that happened, as a clause: 「X」が召喚された, "X" was Summoned."""
-        known = card >= 0 and (self.definition(card) or self.former(card)) is not None
+    def event(self, kind: int, card: int, phase: int) -> str:
+        """Something that happened, as a clause: 「X」が召喚された, "X" was Summoned.
+
+        :param phase: the phase in which it happened.
+        """
+        known = card >= 0 and self.definition(card) is not None
         on_field = card >= 0 and bool(self.duel.place[card] & codes.FIELD)
         key = f"event-{kind}"
         return self.words(key if knows_message(self.language, key) else "event-other",
                           card=self.name(card) if known or on_field else self.words("a-card"),
-                          phase=self.phase(self.duel.phase))
+                          phase=self.phase(phase))
 
     # options
 

@@ -12,14 +12,10 @@ from duelkit.yugioh.engine.materials import FUSION_RECIPE
 from duelkit.yugioh.state.codes import (
     EXTRA, FIELD, GEMINI, HAND, K_ACTIVATION, K_CONTINUOUS, K_FLIP, K_TRIGGER, MONSTER, MONSTER_ZONE, O_ACTIVATE,
     O_ATTACK, O_CHANGE_POSITION, O_FLIP, O_PENDULUM, O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON, O_TO_BATTLE, O_TO_END,
-    O_TO_MAIN_2, O_TRIGGER, S_NORMAL, card_of, number_of, option, verb_of,
+    O_TO_MAIN_2, O_TRIGGER, S_NORMAL, card_of, number_of, option, verb_of, EXTRA_SUMMON, SETTING, WHICH_PROCEDURE,
 )
 from duelkit.yugioh.state.duel import Duel
 
-EXTRA_SUMMON: Final = 0x80
-"""The number of a summon from the extra deck with materials."""
-SETTING: Final = 0x40
-"""Added to the number of a procedure that Sets."""
 DIRECTLY: Final = 0xFFF
 """The number of an attack on the player."""
 
@@ -111,7 +107,7 @@ def likely(duel: Duel, action: int) -> bool:
         number = number_of(action)
         if number & EXTRA_SUMMON:
             return place == EXTRA
-        procedure = info.procedures[number & 0x3F]
+        procedure = info.procedures[number & WHICH_PROCEDURE]
         return bool(place & (procedure.zones if procedure.kind & S_NORMAL == 0 else HAND))
     code = info.effects[number_of(action)]
     if code.kind == K_ACTIVATION:

@@ -15,7 +15,7 @@ from duelkit.yugioh.engine.properties import (
 )
 from duelkit.yugioh.engine.summon_rules import pendulum_bounds, tribute_candidates
 from duelkit.yugioh.engine.summonable import cannot_be_special_summoned
-from duelkit.yugioh.engine.summoning import SummonTask
+from duelkit.yugioh.engine.summoning import NormalSummon, PendulumSummon
 from duelkit.yugioh.state.codes import (
     C_CANNOT, HAND, MONSTER, MONSTER_ZONE, O_PICK, S_PENDULUM, S_SPECIAL, W_ATTACK_TARGET, W_FUSION, W_LINK, W_MATERIAL,
     W_PENDULUM, W_REPLAY, W_SYNCHRO, W_TARGET, W_TRIBUTE, card_of, verb_of,
@@ -44,9 +44,9 @@ def against(duel: Duel, player: int, action: int) -> list[int]:
     elif action not in decision.options:
         if isinstance(task, MaterialTask):
             material(duel, task, card, told)
-        elif isinstance(task, SummonTask) and decision.why == W_TRIBUTE:
+        elif isinstance(task, NormalSummon) and decision.why == W_TRIBUTE:
             tribute(duel, task, card, told)
-        elif isinstance(task, SummonTask) and decision.why == W_PENDULUM:
+        elif isinstance(task, PendulumSummon) and decision.why == W_PENDULUM:
             pendulum(duel, task, card, told)
         if not told:
             told.append(why.NOT_THIS_ONE)
@@ -67,7 +67,7 @@ def material(duel: Duel, task: MaterialTask, card: int, told: list[int]) -> None
             told.append(why.FORBIDDEN)
 
 
-def tribute(duel: Duel, task: SummonTask, card: int, told: list[int]) -> None:
+def tribute(duel: Duel, task: NormalSummon, card: int, told: list[int]) -> None:
     """What stands against releasing the card next for a summon."""
     if card in task.picked:
         told.append(why.PICKED_ALREADY)
@@ -79,7 +79,7 @@ def tribute(duel: Duel, task: SummonTask, card: int, told: list[int]) -> None:
         told.append(why.FORBIDDEN)
 
 
-def pendulum(duel: Duel, task: SummonTask, card: int, told: list[int]) -> None:
+def pendulum(duel: Duel, task: PendulumSummon, card: int, told: list[int]) -> None:
     """What stands against bringing the card out with a Pendulum Summon."""
     if card in task.picked:
         told.append(why.PICKED_ALREADY)

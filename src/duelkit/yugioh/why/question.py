@@ -96,7 +96,7 @@ def _response(teller: Teller, values: dict[str, str]) -> tuple[str, dict[str, st
 def events_words(teller: Teller, events: list[Event]) -> str:
     """Events in words, each once, without those that only go along with others."""
     drawn = {event.card for event in events if event.kind == codes.E_DRAWN}
-    said = [teller.event(event.kind, event.card) for event in events
+    said = [teller.event(event.kind, event.card, teller.duel.phase) for event in events
             if event.kind not in QUIET and not (event.kind == codes.E_TO_HAND and event.card in drawn)]
     return teller.words("event-list").join(dict.fromkeys(said))
 

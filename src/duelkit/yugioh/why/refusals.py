@@ -24,11 +24,11 @@ from duelkit.yugioh.state.codes import (
     BATTLE, C_CANNOT, C_MAY, K_IGNITION, MAIN_1, MAIN_2, MONSTER_ZONE, O_ACTIVATE, O_ATTACK, O_CHANGE_POSITION,
     O_DIRECT, O_FLIP, O_PENDULUM, O_PICK, O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON, O_TO_BATTLE, O_TO_END,
     O_TO_MAIN_2, O_TRIGGER, S_NORMAL, W_ATTACK_TARGET, W_BATTLE, W_MAIN, W_NORMAL_OR_SET, W_PHASE, W_REPLAY, W_RESPOND,
-    W_TRIGGERS, card_of, number_of, verb_of,
+    W_TRIGGERS, card_of, number_of, verb_of, EXTRA_SUMMON, SETTING, WHICH_PROCEDURE,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.why import picks, triggers
-from duelkit.yugioh.why.actions import EXTRA_SUMMON, SETTING, target_of, whose
+from duelkit.yugioh.why.actions import target_of, whose
 
 IN_MAIN_PHASE = (O_SUMMON, O_SET_MONSTER, O_PROCEDURE, O_FLIP, O_CHANGE_POSITION, O_SET, O_PENDULUM, O_TO_BATTLE,
                  O_TO_END)
@@ -187,10 +187,10 @@ def _procedure(duel: Duel, player: int, action: int, told: list[int]) -> None:
     number = number_of(action)
     if number & EXTRA_SUMMON:
         cannot_extra_summon(duel, player, card, told)
-    elif duel.info[card].procedures[number & 0x3F].kind & S_NORMAL:
-        cannot_normal_summon(duel, player, card, number & SETTING != 0, number & 0x3F, True, told)
+    elif duel.info[card].procedures[number & WHICH_PROCEDURE].kind & S_NORMAL:
+        cannot_normal_summon(duel, player, card, number & SETTING != 0, number & WHICH_PROCEDURE, True, told)
     else:
-        cannot_use_procedure(duel, player, card, number & 0x3F, told)
+        cannot_use_procedure(duel, player, card, number & WHICH_PROCEDURE, told)
 
 
 def _turned(duel: Duel, player: int, action: int, told: list[int]) -> None:

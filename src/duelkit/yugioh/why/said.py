@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh.editions.reason_rules import offer_rule
 from duelkit.yugioh.state import codes
+from duelkit.yugioh.state.codes import EXTRA_SUMMON, WHICH_PROCEDURE
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.text.messages import sentence
 from duelkit.yugioh.text.registry import Language
 from duelkit.yugioh.text.telling import OPTION_RULES, Teller
 from duelkit.yugioh.why.actions import (
-    EXTRA_SUMMON, VERBS, actions_of, likely, target_of,
+    VERBS, actions_of, likely, target_of,
     whose,
 )
 from duelkit.yugioh.why.question import because
@@ -73,8 +74,8 @@ def check_action(duel: Duel, action: int) -> None:
     info = duel.info[card]
     if verb in (codes.O_ACTIVATE, codes.O_TRIGGER) and number >= len(info.effects):
         raise UnknownAction(f"action {action} is about effect {number} of a card that has {len(info.effects)}")
-    if verb == codes.O_PROCEDURE and not number & EXTRA_SUMMON and number & 0x3F >= len(info.procedures):
-        raise UnknownAction(f"action {action} is about procedure {number & 0x3F} of a card that has "
+    if verb == codes.O_PROCEDURE and not number & EXTRA_SUMMON and number & WHICH_PROCEDURE >= len(info.procedures):
+        raise UnknownAction(f"action {action} is about procedure {number & WHICH_PROCEDURE} of a card that has "
                             f"{len(info.procedures)}")
 
 

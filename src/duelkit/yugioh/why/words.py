@@ -23,10 +23,10 @@ from duelkit.yugioh.language.card import Card, Effect, Procedure
 from duelkit.yugioh.language.conditions import AllHold, Condition
 from duelkit.yugioh.state.code import NO_EFFECT, Check, EffectCode, Op, Plan
 from duelkit.yugioh.state.codes import (
-    COUNTER, DAMAGE_STEP, DECK, EXTRA_DECK_TYPES, FIELD, GRAVEYARD, HAND, K_ACTIVATION, LINK, MONSTER,
-    O_ACTIVATE, O_ATTACK, O_CHANGE_POSITION, O_DIRECT, O_FLIP, O_PENDULUM, O_PICK, O_PROCEDURE, O_SET, O_SUMMON,
-    O_TRIGGER, PENDULUM_ZONE, QUICK_PLAY, RITUAL, S_NORMAL, SPECIAL, W_TARGET, W_TRIBUTE, XYZ, card_of, number_of,
-    verb_of,
+    COUNTER, DAMAGE_STEP, DECK, EXTRA_DECK_TYPES, FIELD, GRAVEYARD, HAND, K_ACTIVATION, LINK, MONSTER, O_ACTIVATE,
+    O_ATTACK, O_CHANGE_POSITION, O_DIRECT, O_FLIP, O_PENDULUM, O_PICK, O_PROCEDURE, O_SET, O_SUMMON, O_TRIGGER,
+    PENDULUM_ZONE, QUICK_PLAY, RITUAL, S_NORMAL, SPECIAL, W_TARGET, W_TRIBUTE, XYZ, card_of, number_of, verb_of,
+    EXTRA_SUMMON, WHICH_PROCEDURE,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
@@ -36,7 +36,7 @@ from duelkit.yugioh.text.messages import knows_message, sentence
 from duelkit.yugioh.text.reading import is_plain_equip
 from duelkit.yugioh.text.registry import Language
 from duelkit.yugioh.text.telling import Teller
-from duelkit.yugioh.why.actions import EXTRA_SUMMON, target_of
+from duelkit.yugioh.why.actions import target_of
 from duelkit.yugioh.why.refusals import Refusal
 from duelkit.yugioh.why.triggers import imagined
 
@@ -91,7 +91,7 @@ class Explainer:
             if self.code.index < len(self.definition.effects) and self.code.definition is self.definition:
                 self.worded = self.definition.effects[self.code.index]
         elif self.verb == O_PROCEDURE and not self.number & EXTRA_SUMMON:
-            at = self.number & 0x3F
+            at = self.number & WHICH_PROCEDURE
             self.procedure = True
             self.code = info.procedure_effects[at]
             self.worded = self.definition.procedures[at] if at < len(self.definition.procedures) else None
@@ -121,7 +121,7 @@ class Explainer:
 
     def event(self, told: int) -> str:
         """An event that ``engine.missed`` told: 「X」が召喚された, "X" was Summoned."""
-        return self.teller.public(card_in(told)).event(kind_in(told), card_in(told))
+        return self.teller.public(card_in(told)).event(kind_in(told), card_in(told), self.teller.duel.phase)
 
     def say(self, refusal: Refusal) -> tuple[str, str]:
         """One reason: the words, and the id of the rule behind it."""
@@ -213,7 +213,7 @@ class Explainer:
         node = self.worded.condition if self.worded is not None else None
         check = self.code.condition
         if self.procedure:
-            check = self.duel.info[self.card].procedures[self.number & 0x3F].condition
+            check = self.duel.info[self.card].procedures[self.number & WHICH_PROCEDURE].condition
         scope = self._scope()
         if check is self.code.condition and check is not None:
             self._fill(scope)
@@ -300,8 +300,8 @@ class Explainer:
         if reason == why.TRIBUTES_MISSING:
             need = max(0, tributes_needed(duel, card) - (
                 tributes_spared(duel, self.player, card) if self.verb == O_SUMMON else 0))
-            if self.procedure and duel.info[card].procedures[self.number & 0x3F].kind & S_NORMAL:
-                need = duel.info[card].procedures[self.number & 0x3F].tributes
+            if self.procedure and duel.info[card].procedures[self.number & WHICH_PROCEDURE].kind & S_NORMAL:
+                need = duel.info[card].procedures[self.number & WHICH_PROCEDURE].tributes
             have = sum(tribute_weight(duel, monster, card) for monster in tribute_candidates(duel, self.player, card))
             values = {"need": self.number_words(need), "have": self.number_words(have)}
             return ("zone" if have >= need else ""), "zone" if have >= need else "", values

@@ -1,6 +1,7 @@
 """Whether what a cost takes decides what the rest of the effect can do."""
 
 from __future__ import annotations
+from duelkit.yugioh.engine.properties import R_THIS
 
 from duelkit.yugioh.engine.verbs import flow, moving, selecting
 from duelkit.yugioh.language.base import nodes
@@ -24,7 +25,7 @@ def takes_this(ops: tuple[Op, ...]) -> bool:
     for at in range(len(ops) - 1):
         op = ops[at]
         moves = isinstance(ops[at + 1], (moving.MoveOp, moving.ToDeckOp))
-        if moves and isinstance(op, selecting.Named) and op.ref == 0:
+        if moves and isinstance(op, selecting.Named) and op.ref == R_THIS:
             return True
     return False
 

@@ -7,7 +7,7 @@ from duelkit.yugioh.engine.events import next_moment, note
 from duelkit.yugioh.engine.paying import follows
 from duelkit.yugioh.engine.pools import candidates
 from duelkit.yugioh.engine.settle import settle
-from duelkit.yugioh.state.code import AGAIN, NEXT, Amount, Check, Op, Plan, Pool, Program, Work
+from duelkit.yugioh.state.code import AGAIN, NEXT, Amount, Check, Op, Plan, Pool, Program, Work, ANSWERED, FIRST
 from duelkit.yugioh.state.codes import (
     MONSTER_ZONE, O_NO, O_NUMBER, O_YES, W_BRANCH, W_DECLARE, W_OPTIONAL, number_of, option, verb_of, EITHER, player_of,
 )
@@ -95,8 +95,8 @@ class AskWhether(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        if frame.step == 1:
-            frame.step = 0
+        if frame.step == ANSWERED:
+            frame.step = FIRST
             if verb_of(duel.answer) == O_NO:
                 frame.done = 0
                 frame.pc = self.to
@@ -107,7 +107,7 @@ class AskWhether(Op):
             frame.done = 0
             frame.pc = self.to
             return NEXT
-        frame.step = 1
+        frame.step = ANSWERED
         duel.ask(player_of(scope.player, self.side), CONFIRM,
                  [option(O_YES, scope.card), option(O_NO, scope.card)], W_OPTIONAL, scope.card, frame.code.index)
         return AGAIN
@@ -123,8 +123,8 @@ class AskBranch(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        if frame.step == 1:
-            frame.step = 0
+        if frame.step == ANSWERED:
+            frame.step = FIRST
             scope.branch = number_of(duel.answer)
             note(duel, L_CHOICE, scope.card, scope.player, scope.branch, W_BRANCH)
             frame.pc = self.starts[scope.branch]
@@ -135,7 +135,7 @@ class AskBranch(Op):
         if not options:
             frame.pc = self.end
             return NEXT
-        frame.step = 1
+        frame.step = ANSWERED
         duel.ask(scope.player, CHOICE, options, W_BRANCH, scope.card, frame.code.index)
         return AGAIN
 
@@ -230,13 +230,13 @@ class DeclareOp(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        if frame.step == 1:
-            frame.step = 0
+        if frame.step == ANSWERED:
+            frame.step = FIRST
             scope.declared = number_of(duel.answer)
             note(duel, L_DECLARE, scope.card, scope.player, scope.declared, self.domain)
             frame.done = 1
             return NEXT
-        frame.step = 1
+        frame.step = ANSWERED
         choices = list(self.choices)
         if self.unlike is not None:
             excluded = self.unlike.value(duel, scope)

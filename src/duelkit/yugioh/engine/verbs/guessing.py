@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.kernel.decision import CHOICE
 from duelkit.yugioh.engine.declared import D_CARD_NAME
 from duelkit.yugioh.engine.events import note
 from duelkit.yugioh.engine.properties import has_name
 from duelkit.yugioh.engine.view import remembers
-from duelkit.yugioh.state.code import AGAIN, NEXT, Op, Plan, Test, Work
+from duelkit.yugioh.state.code import AGAIN, NEXT, Op, Plan, Test, Work, ANSWERED, FIRST
 from duelkit.yugioh.state.codes import MONSTER, O_NUMBER, TOKEN, W_DECLARE, number_of, option, player_of
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_DECLARE
 from duelkit.yugioh.state.parts import Scope
 
-ANOTHER_NAME = 0xFFF
+ANOTHER_NAME: Final = 0xFFF
 """Stands for any name that has not been seen in the duel."""
 
 
@@ -39,8 +41,8 @@ class GuessLowestOp(Op):
         scope = duel.scopes[frame.scope]
         card = self.lowest(duel, scope)
         player = player_of(scope.player, self.by)
-        if frame.step == 1:
-            frame.step = 0
+        if frame.step == ANSWERED:
+            frame.step = FIRST
             named = number_of(duel.answer)
             note(duel, L_DECLARE, scope.card, player, named, D_CARD_NAME)
             scope.them = (card,) if card >= 0 else ()
@@ -50,7 +52,7 @@ class GuessLowestOp(Op):
             scope.them = ()
             frame.done = 0
             return NEXT
-        frame.step = 1
+        frame.step = ANSWERED
         duel.ask(player, CHOICE, [option(O_NUMBER, -1, number) for number in names_seen(duel, player)], W_DECLARE,
                  scope.card, D_CARD_NAME)
         return AGAIN

@@ -20,7 +20,7 @@ from duelkit.yugioh.engine.undone import undo_activation
 from duelkit.yugioh.engine.verbs.acceptance import takes_counters
 from duelkit.yugioh.engine.verbs.moving import touchable
 from duelkit.yugioh.engine.zones import pendulum_slot
-from duelkit.yugioh.state.code import AGAIN, NEXT, Active, Amount, Op, Plan, Work
+from duelkit.yugioh.state.code import AGAIN, NEXT, Active, Amount, Op, Plan, Work, ANSWERED, FIRST
 from duelkit.yugioh.state.codes import (
     AS_COST, C_CONTROL, C_WHENEVER, DETACHED, E_ATTACHED, E_COUNTER_PLACED, FIELD, FIELD_SPELL, FIELD_ZONE, GRAVEYARD,
     K_ACTIVATION, K_FLIP, MONSTER_ZONE, OVERLAY, SPELL_ZONE, TOKEN, U_END_OF_BATTLE_PHASE, U_OPPONENTS_TURN_END,
@@ -307,7 +307,7 @@ class DetachOp(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        if frame.step == 0:
+        if frame.step == FIRST:
             offered: list[int] = []
             for card in frame.cards:
                 offered.extend(duel.play[card].materials)
@@ -316,11 +316,11 @@ class DetachOp(Op):
                 frame.done = 0
                 scope.them = ()
                 return NEXT
-            frame.step = 1
+            frame.step = ANSWERED
             start_pick(duel, scope.player, offered, amount, amount,
                        W_COST_PICK if frame.because & AS_COST else W_EFFECT_PICK, scope.card)
             return AGAIN
-        frame.step = 0
+        frame.step = FIRST
         moved = move_all(duel, duel.picks, GRAVEYARD, frame.because | DETACHED, scope.player, scope.card)
         if frame.because & AS_COST:
             scope.paid = (*scope.paid, *moved)
@@ -488,27 +488,29 @@ class ShuffleOp(Op):
         return NEXT
 
 
+NEXT_PICKED: Final = 2
+"""The step of an arrangement in which the next card has been picked."""
+
+
 class ArrangeOp(Op):
     """Put the cards looked at back on top of the deck in an order of the player's choice."""
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        if frame.step == 0:
+        if frame.step == FIRST:
             if len(frame.cards) < 2:
                 return NEXT
             frame.saved = frame.cards[:]
             frame.picked = []
-            frame.step = 1
-        elif frame.step == 2:
+        elif frame.step == NEXT_PICKED:
             frame.picked.extend(duel.picks)
             for card in duel.picks:
                 frame.saved.remove(card)
-            frame.step = 1
         if len(frame.saved) > 1:
-            frame.step = 2
+            frame.step = NEXT_PICKED
             start_pick(duel, scope.player, frame.saved[:], 1, 1, W_ARRANGE, scope.card)
             return AGAIN
-        frame.step = 0
+        frame.step = FIRST
         order = frame.picked + frame.saved
         deck = duel.deck[duel.owner[order[0]]]
         for card in order:

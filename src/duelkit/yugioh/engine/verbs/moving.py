@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.kernel.decision import CONFIRM
 from duelkit.yugioh.engine.chain import push_work
 from duelkit.yugioh.engine.events import note
@@ -11,7 +13,7 @@ from duelkit.yugioh.engine.properties import (
     in_pool, position_now,
 )
 from duelkit.yugioh.engine.standing import scope_for
-from duelkit.yugioh.state.code import AGAIN, NEXT, Active, Op, Plan, Task, Work
+from duelkit.yugioh.state.code import AGAIN, NEXT, Active, Op, Plan, Task, Work, ANSWERED, FIRST
 from duelkit.yugioh.state.codes import (
     AS_COST, BANISHED, BY_BATTLE, BY_EFFECT, C_CANNOT, C_INSTEAD, C_UNAFFECTED, DECK, DESTROYED, DETACHED, DISCARDED,
     DRAW_PHASE,
@@ -58,6 +60,13 @@ def destructible(duel: Duel, card: int, because: int, by: int, by_card: int) -> 
     return True
 
 
+# the steps of destruction, one card after the other
+JUDGE: Final = 0
+REPLACEABLE: Final = 1
+REPLACEMENT_ANSWERED: Final = 2
+REPLACED: Final = 3
+
+
 class DestroyTask(Task):
     """Destroy cards at the same time, after asking for everything that can happen instead. Rules: RES-DES-01, -02."""
 
@@ -99,35 +108,35 @@ class DestroyTask(Task):
     def run(self, duel: Duel) -> None:
         while self.at < len(self.cards):
             card = self.cards[self.at]
-            if self.step == 0:
+            if self.step == JUDGE:
                 if not destructible(duel, card, self.because, self.by, self.by_card):
                     self.saved.append(card)
                     self.next_card()
                     continue
-                self.step = 1
-            if self.step == 1:
+                self.step = REPLACEABLE
+            if self.step == REPLACEABLE:
                 active = self.substitute(duel, card)
                 if active is None:
                     self.next_card()
                     continue
                 if active.code.optional:
-                    self.step = 2
+                    self.step = REPLACEMENT_ANSWERED
                     duel.ask(active.player, CONFIRM, [option(O_YES, active.source), option(O_NO, active.source)],
                              W_INSTEAD, active.source, card)
                     return
                 if self.replace(duel, card, active):
                     return
                 continue
-            if self.step == 2:
+            if self.step == REPLACEMENT_ANSWERED:
                 active = self.substitute(duel, card)
-                self.step = 1
+                self.step = REPLACEABLE
                 if verb_of(duel.answer) == O_NO or active is None:
                     self.tried += 1
                     continue
                 if self.replace(duel, card, active):
                     return
                 continue
-            if self.step == KNOWN_TO_BOTH:
+            if self.step == REPLACED:
                 self.saved.append(card)
                 self.next_card()
         there = FIELD | HAND | DECK | LIMBO
@@ -141,7 +150,7 @@ class DestroyTask(Task):
     def next_card(self) -> None:
         """Go on with the next card."""
         self.at += 1
-        self.step = 0
+        self.step = JUDGE
         self.tried = 0
 
     def substitute(self, duel: Duel, card: int) -> Active | None:
@@ -195,7 +204,7 @@ class DestroyTask(Task):
         scope.them = (card,)
         scope.each = card
         duel.scopes.append(scope)
-        self.step = 3
+        self.step = REPLACED
         push_work(duel, len(duel.scopes) - 1, code.program, BY_EFFECT).saved = self.lost()
         return True
 
@@ -225,8 +234,8 @@ class DestroyOp(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        if frame.step == 1:
-            frame.step = 0
+        if frame.step == ANSWERED:
+            frame.step = FIRST
             scope.them = tuple(duel.picks)
             frame.done = len(scope.them)
             return NEXT
@@ -235,7 +244,7 @@ class DestroyOp(Op):
             scope.them = ()
             frame.done = 0
             return NEXT
-        frame.step = 1
+        frame.step = ANSWERED
         start_destroy(duel, cards, frame.because & (BY_EFFECT | AS_COST), scope.player, scope.card, self.to)
         return AGAIN
 
@@ -305,7 +314,7 @@ class MoveOp(Op):
         return "banish" if self.to == BANISHED else "send" if self.to == GRAVEYARD else ""
 
 
-TOP_CARDS = 7
+TOP_CARDS: Final = 7
 
 
 class TopCards(Op):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.engine.materials import fitting, recipe_scope, start_materials
 from duelkit.yugioh.engine.paying import most_payable, payable
 from duelkit.yugioh.engine.picking import start_pick
@@ -9,7 +11,7 @@ from duelkit.yugioh.engine.pools import candidates, has_at_least, others
 from duelkit.yugioh.engine.properties import unaffected, R_RESPONDED, R_THIS, R_COST, R_TARGET, R_THEM
 from duelkit.yugioh.engine.references import NARROWED, cards_of
 from duelkit.yugioh.engine.zones import in_main_zone
-from duelkit.yugioh.state.code import AGAIN, NEXT, Amount, Op, PickCode, Plan, Pool, Test, Work
+from duelkit.yugioh.state.code import AGAIN, NEXT, Amount, Op, PickCode, Plan, Pool, Test, Work, ANSWERED, FIRST
 from duelkit.yugioh.state.codes import (
     AS_COST, C_UNAFFECTED, HAND, MONSTER_ZONE, W_COST_PICK, W_EFFECT_PICK, W_MATERIAL, EITHER, player_of,
 )
@@ -65,6 +67,10 @@ class Whole(Op):
         return has_at_least(duel, self.pool, scope, 1, plan.gone, plan.spent)
 
 
+BOTH_ASKED: Final = 2
+"""The step after both players were asked, where each picks; until then it counts them."""
+
+
 class Picked(Op):
     """Cards picked one at a time, by a player or by chance. Rules: MR3-TGT-02, RES-RND-01."""
 
@@ -78,8 +84,8 @@ class Picked(Op):
         pick = self.pick
         if pick.chooser == EITHER:
             return self.each(duel, frame, scope)
-        if frame.step == 1:
-            frame.step = 0
+        if frame.step == ANSWERED:
+            frame.step = FIRST
             frame.cards = duel.picks[:]
             return NEXT
         player = player_of(scope.player, pick.chooser)
@@ -111,7 +117,7 @@ class Picked(Op):
             if not including:
                 frame.cards = []
                 return NEXT
-        frame.step = 1
+        frame.step = ANSWERED
         start_pick(duel, player, offered, least, most, W_COST_PICK if cost else W_EFFECT_PICK, scope.card,
                    pick.different_names, pick.same_level, including)
         return AGAIN
@@ -119,12 +125,12 @@ class Picked(Op):
     def each(self, duel: Duel, frame: Work, scope: Scope) -> int:
         """Each player picks among their own cards, the turn player first. Rule: MR3-SIM-01."""
         pick = self.pick
-        if frame.step == 0:
+        if frame.step == FIRST:
             frame.saved = []
         else:
             frame.saved.extend(duel.picks)
-        while frame.step < 2:
-            player = duel.turn_player if frame.step == 0 else 1 - duel.turn_player
+        while frame.step < BOTH_ASKED:
+            player = player_of(duel.turn_player, frame.step)
             frame.step += 1
             offered = [card for card in candidates(duel, pick.pool, scope) if duel.controller[card] == player]
             if offered:
@@ -132,7 +138,7 @@ class Picked(Op):
                            W_EFFECT_PICK, scope.card)
                 return AGAIN
             duel.picks = []
-        frame.step = 0
+        frame.step = FIRST
         frame.cards = frame.saved[:]
         return NEXT
 
@@ -201,11 +207,11 @@ class MaterialSet(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        if frame.step == 0:
-            frame.step = 1
+        if frame.step == FIRST:
+            frame.step = ANSWERED
             start_materials(duel, scope.player, scope.card, self.offered(duel, scope, -1), W_MATERIAL)
             return AGAIN
-        frame.step = 0
+        frame.step = FIRST
         frame.cards = duel.picks[:]
         return NEXT
 

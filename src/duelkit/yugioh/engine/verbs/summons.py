@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.kernel.decision import PICK, POSITION
 from duelkit.yugioh.engine.bring_out import put_monster, succeed
 from duelkit.yugioh.engine.events import emit, next_moment, note
@@ -22,14 +24,14 @@ from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import refresh
 from duelkit.yugioh.engine.summon_rules import can_gemini, cannot_normal_summon, summon_left, use_summon
 from duelkit.yugioh.engine.summonable import may_be_special_summoned
-from duelkit.yugioh.engine.summoning import start_summon
+from duelkit.yugioh.engine.summoning import start_summon, MaterialSummon, start_normal_summon
 from duelkit.yugioh.engine.verbs.lasting import apply_modifiers
 from duelkit.yugioh.engine.zones import (
     ALL_SLOTS, extra_slots, free_slots, limited, open_slots, placings, pointed_slots, position_of,
     slot_in,
 )
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.state.code import AGAIN, NEXT, WAIT, Amount, CardInfo, Op, Plan, Test, Work
+from duelkit.yugioh.state.code import AGAIN, NEXT, WAIT, Amount, CardInfo, Op, Plan, Test, Work, ANSWERED, FIRST
 from duelkit.yugioh.state.codes import (
     AS_MATERIAL, BY_EFFECT, C_CANNOT, DECK, E_MATERIAL_USED, E_TARGETED, EXTRA, FIELD, FOR_FUSION, FOR_RITUAL,
     GRAVEYARD, HAND, LIMBO, MONSTER, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, O_SET_MONSTER, O_SUMMON, S_FUSION,
@@ -62,6 +64,11 @@ class SummonableTest(Test):
         return [card for cards in scope.targets for card in cards] if self.target_left else []
 
 
+# the steps of a Special Summon by an effect, tokens too
+PLACE_CHOSEN: Final = 2
+THOSE_PICKED: Final = 3
+
+
 class SpecialSummonOp(Op):
     """Special Summon the named cards, all at the same time. Rules: MR3-SS-03, MR3-SS-05, MR3-CTL-01."""
 
@@ -83,37 +90,37 @@ class SpecialSummonOp(Op):
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         player = player_of(scope.player, self.to)
-        if frame.step == 0:
+        if frame.step == FIRST:
             cards = [card for card in frame.cards if not duel.place[card] & MONSTER_ZONE and duel.place[card]
                      and may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds, scope.card)]
             free = self.room(duel, player, cards, scope)
-            frame.saved = cards
+            frame.saved = cards if free else []
             frame.picked = []
-            frame.step = 1
-            if len(cards) > free:
-                if free == 0:
-                    frame.saved = []
-                else:
-                    frame.step = 3
-                    start_pick(duel, scope.player, cards, free, free, W_EFFECT_PICK, scope.card)
-                    return AGAIN
-        if frame.step == 3:
+            if len(frame.saved) > free:
+                frame.step = THOSE_PICKED
+                start_pick(duel, scope.player, cards, free, free, W_EFFECT_PICK, scope.card)
+                return AGAIN
+        if frame.step == THOSE_PICKED:
             frame.saved = duel.picks[:]
-            frame.step = 1
-        if frame.step == 2:
+        if frame.step == PLACE_CHOSEN:
             frame.picked.append(number_of(duel.answer))
-            frame.step = 1
         while len(frame.picked) < len(frame.saved):
             card = frame.saved[len(frame.picked)]
             choices = placings(duel, player, card, self.positions, frame.picked, frame.saved[len(frame.picked) + 1:],
                                only=pointed_slots(duel, scope.card, player) if self.pointed else ALL_SLOTS)
-            if len(choices) == 1:
-                frame.picked.append(choices[0])
-                continue
-            frame.step = 2
-            duel.ask(scope.player, POSITION, [option(O_POSITION, card, at) for at in choices], W_POSITION, card)
-            return AGAIN
-        frame.step = 0
+            if len(choices) > 1:
+                frame.step = PLACE_CHOSEN
+                duel.ask(scope.player, POSITION, [option(O_POSITION, card, at) for at in choices], W_POSITION, card)
+                return AGAIN
+            frame.picked.append(choices[0])
+        frame.step = FIRST
+        done = self.bring_out(duel, scope, player, frame)
+        scope.them = tuple(done)
+        frame.done = len(done)
+        return NEXT
+
+    def bring_out(self, duel: Duel, scope: Scope, player: int, frame: Work) -> list[int]:
+        """The monsters come to their zones; answers those that did."""
         done: list[int] = []
         shuffled = 0
         origin = 0
@@ -137,9 +144,7 @@ class SpecialSummonOp(Op):
                 emit(duel, E_TARGETED, card, player, scope.player, scope.card)
         settle(duel)
         succeed(duel, done, player, self.kinds, scope.player, scope.card, origin)
-        scope.them = tuple(done)
-        frame.done = len(done)
-        return NEXT
+        return done
 
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
         player = player_of(scope.player, self.to)
@@ -191,28 +196,24 @@ class TokensOp(Op):
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         player = player_of(scope.player, self.to)
-        if frame.step == 0:
+        if frame.step == FIRST:
             frame.picked = []
-            frame.step = 1
             if free_monster_zones(duel, player) < self.number or (
                     duel.active[C_CANNOT + A_SPECIAL_SUMMON] and player_forbidden(
                         duel, A_SPECIAL_SUMMON, scope.player, new_token(duel, self.info, player), S_SPECIAL)):
-                frame.step = 0
                 frame.done = 0
                 scope.them = ()
                 return NEXT
-        if frame.step == 2:
+        if frame.step == PLACE_CHOSEN:
             frame.picked.append(number_of(duel.answer))
-            frame.step = 1
         while len(frame.picked) < self.number:
             choices = placings(duel, player, -1, self.positions, frame.picked, [])
-            if len(choices) == 1:
-                frame.picked.append(choices[0])
-                continue
-            frame.step = 2
-            duel.ask(scope.player, POSITION, [option(O_POSITION, -1, at) for at in choices], W_POSITION, scope.card)
-            return AGAIN
-        frame.step = 0
+            if len(choices) > 1:
+                frame.step = PLACE_CHOSEN
+                duel.ask(scope.player, POSITION, [option(O_POSITION, -1, at) for at in choices], W_POSITION, scope.card)
+                return AGAIN
+            frame.picked.append(choices[0])
+        frame.step = FIRST
         info = self.info
         if not self.fixed:
             info = token_with(self.info, self.atk.value(duel, scope), self.defense.value(duel, scope))
@@ -256,6 +257,12 @@ def new_token(duel: Duel, info: CardInfo, owner: int) -> int:
     return len(duel.info) - 1
 
 
+# the steps of a Fusion Summon
+FUSION_CHOSEN: Final = 1
+MATERIALS_CHOSEN: Final = 2
+FUSION_PLACED: Final = 3
+
+
 class FusionOp(Op):
     """Fusion Summon. Rules: MR3-FUS-01 to MR3-FUS-07, MR3-GAP-FUS-01."""
 
@@ -279,59 +286,76 @@ class FusionOp(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        if frame.step == 0:
+        if frame.step == FIRST:
             monsters = self.makeable(duel, scope, -1)
             if not monsters:
                 frame.done = 0
                 return NEXT
-            frame.step = 1
+            frame.step = FUSION_CHOSEN
             start_pick(duel, scope.player, monsters, 1, 1, W_FUSION, scope.card)
             return AGAIN
-        if frame.step == 1:
+        if frame.step == FUSION_CHOSEN:
             monster = duel.picks[0]
             frame.saved = [monster]
-            frame.step = 2
+            frame.step = MATERIALS_CHOSEN
             offered = fusion_candidates(duel, monster, scope.player, self.zones, -1)
             start_materials(duel, scope.player, monster, offered, W_FUSION)
             return AGAIN
         monster = frame.saved[0]
-        if frame.step == 2:
+        if frame.step == MATERIALS_CHOSEN:
             frame.picked = duel.picks[:]
             if not frame.picked:
-                frame.step = 0
+                frame.step = FIRST
                 frame.done = 0
                 return NEXT
-            for card in frame.picked:
-                if duel.place[card] == HAND or duel.place[card] & FIELD and not duel.play[card].face_up:
-                    note(duel, L_REVEAL, card, scope.player)
             frame.saved = [monster, *[duel.play[card].kinds for card in frame.picked]]
-            move_all(duel, frame.picked, GRAVEYARD, BY_EFFECT | AS_MATERIAL | FOR_FUSION, scope.player, scope.card)
-            for card in frame.picked:
-                emit(duel, E_MATERIAL_USED, card, scope.player, scope.player, monster, FOR_FUSION)
-            settle(duel)
-            next_moment(duel)
-            frame.step = 3
-            duel.ask(scope.player, POSITION, [option(O_POSITION, monster, at) for at in placings(
-                duel, scope.player, monster, FACE_UP, [], [])], W_POSITION, monster)
+            frame.step = FUSION_PLACED
+            use_materials(duel, scope, monster, frame.picked, FOR_FUSION)
             return AGAIN
-        frame.step = 0
-        kinds = S_SPECIAL | S_FUSION
-        done = put_monster(duel, monster, scope.player, number_of(duel.answer), kinds)
-        if done:
-            duel.play[monster].made_of = tuple(frame.picked)
-            duel.play[monster].made_kinds = tuple(frame.saved[1:])
-            succeed(duel, [monster], scope.player, kinds, scope.player, scope.card, EXTRA)
-        scope.them = (monster,) if done else ()
-        frame.done = 1 if done else 0
-        return NEXT
+        frame.step = FIRST
+        return come_from(duel, scope, frame, EXTRA, S_SPECIAL | S_FUSION, tuple(frame.saved[1:]))
 
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
         return len(self.makeable(duel, scope, plan.gone)) > 0
 
 
+def use_materials(duel: Duel, scope: Scope, monster: int, materials: list[int], use: int) -> None:
+    """The materials of a Fusion or Ritual Summon go to the graveyard; then it is asked how the monster comes."""
+    for card in materials:
+        if duel.place[card] == HAND or duel.place[card] & FIELD and not duel.play[card].face_up:
+            note(duel, L_REVEAL, card, scope.player)
+    because = BY_EFFECT | AS_MATERIAL | use | (TRIBUTED if use == FOR_RITUAL else 0)
+    move_all(duel, materials, GRAVEYARD, because, scope.player, scope.card)
+    for card in materials:
+        emit(duel, E_MATERIAL_USED, card, scope.player, scope.player, monster, use)
+    settle(duel)
+    next_moment(duel)
+    duel.ask(scope.player, POSITION, [option(O_POSITION, monster, at) for at in placings(
+        duel, scope.player, monster, FACE_UP, [], [])], W_POSITION, monster)
+
+
+def come_from(duel: Duel, scope: Scope, frame: Work, origin: int, kinds: int, made_kinds: tuple[int, ...]) -> int:
+    """A monster that was made of ``frame.picked`` comes as it was answered."""
+    monster = frame.saved[0]
+    done = put_monster(duel, monster, scope.player, number_of(duel.answer), kinds)
+    if done:
+        duel.play[monster].made_of = tuple(frame.picked)
+        duel.play[monster].made_kinds = made_kinds
+        succeed(duel, [monster], scope.player, kinds, scope.player, scope.card, origin)
+    scope.them = (monster,) if done else ()
+    frame.done = 1 if done else 0
+    return NEXT
+
+
 def stands_in(duel: Duel, card: int, player: int) -> bool:
     """Whether the card is a monster of the opponent."""
     return duel.place[card] == MONSTER_ZONE and duel.controller[card] != player
+
+
+# the steps of a Ritual Summon
+RITUAL_CHOSEN: Final = 1
+TRIBUTE_CHOSEN: Final = 3
+RITUAL_PLACED: Final = 5
 
 
 class RitualOp(Op):
@@ -368,71 +392,53 @@ class RitualOp(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        if frame.step == 0:
+        if frame.step == FIRST:
             monsters = self.makeable(duel, scope, -1)
             if not monsters:
                 frame.done = 0
                 return NEXT
-            frame.step = 1
+            frame.step = RITUAL_CHOSEN
             start_pick(duel, scope.player, monsters, 1, 1, W_RITUAL, scope.card)
             return AGAIN
-        if frame.step == 1:
+        if frame.step == RITUAL_PLACED:
+            frame.step = FIRST
+            return come_from(duel, scope, frame, HAND, S_SPECIAL | S_RITUAL, ())
+        if frame.step == RITUAL_CHOSEN:
             frame.saved = [duel.picks[0]]
             frame.picked = []
-            frame.step = 2
+        elif verb_of(duel.answer) == O_PICK:
+            frame.picked.append(card_of(duel.answer))
+        else:
+            frame.step = RITUAL_PLACED
+            use_materials(duel, scope, frame.saved[0], frame.picked, FOR_RITUAL)
+            return AGAIN
+        return self.ask_tribute(duel, scope, frame)
+
+    def ask_tribute(self, duel: Duel, scope: Scope, frame: Work) -> int:
+        """Ask for the next monster to be Tributed; monsters of the opponent that may be are first."""
         monster = frame.saved[0]
         need = duel.info[monster].level
-        if frame.step == 3:
-            frame.step = 2
-            if verb_of(duel.answer) == O_PICK:
-                frame.picked.append(card_of(duel.answer))
-            else:
-                frame.step = 4
-        if frame.step == 2:
-            rest = [card for card in self.releasable(duel, scope, monster, -1) if card not in frame.picked]
-            full = scope.player if free_monster_zones(duel, scope.player) == 0 else -1
-            options: list[int] = []
-            total = 0
-            for card in frame.picked:
-                total += level_of(duel, card)
-            for card in rest:
-                others = [other for other in rest if other != card]
-                if ritual_completable(duel, [*frame.picked, card], others, need, self.exactly, full):
-                    options.append(option(O_PICK, card))
-            others_first = [value for value in options if stands_in(duel, card_of(value), scope.player)]
-            options = others_first or options
-            if ritual_completable(duel, frame.picked, [], need, self.exactly, full):
-                options.append(option(O_FINISH))
-            if not options:
-                frame.step = 0
-                frame.done = 0
-                return NEXT
-            frame.step = 3
-            duel.ask(scope.player, PICK, options, W_RITUAL, monster, need - total if need > total else 0)
-            return AGAIN
-        if frame.step == 4:
-            for card in frame.picked:
-                if duel.place[card] == HAND or not duel.play[card].face_up:
-                    note(duel, L_REVEAL, card, scope.player)
-            move_all(duel, frame.picked, GRAVEYARD, BY_EFFECT | TRIBUTED | AS_MATERIAL | FOR_RITUAL, scope.player,
-                     scope.card)
-            for card in frame.picked:
-                emit(duel, E_MATERIAL_USED, card, scope.player, scope.player, monster, FOR_RITUAL)
-            settle(duel)
-            next_moment(duel)
-            frame.step = 5
-            duel.ask(scope.player, POSITION, [option(O_POSITION, monster, at) for at in placings(
-                duel, scope.player, monster, FACE_UP, [], [])], W_POSITION, monster)
-            return AGAIN
-        frame.step = 0
-        kinds = S_SPECIAL | S_RITUAL
-        done = put_monster(duel, monster, scope.player, number_of(duel.answer), kinds)
-        if done:
-            duel.play[monster].made_of = tuple(frame.picked)
-            succeed(duel, [monster], scope.player, kinds, scope.player, scope.card, HAND)
-        scope.them = (monster,) if done else ()
-        frame.done = 1 if done else 0
-        return NEXT
+        rest = [card for card in self.releasable(duel, scope, monster, -1) if card not in frame.picked]
+        full = scope.player if free_monster_zones(duel, scope.player) == 0 else -1
+        options: list[int] = []
+        total = 0
+        for card in frame.picked:
+            total += level_of(duel, card)
+        for card in rest:
+            others = [other for other in rest if other != card]
+            if ritual_completable(duel, [*frame.picked, card], others, need, self.exactly, full):
+                options.append(option(O_PICK, card))
+        others_first = [value for value in options if stands_in(duel, card_of(value), scope.player)]
+        options = others_first or options
+        if ritual_completable(duel, frame.picked, [], need, self.exactly, full):
+            options.append(option(O_FINISH))
+        if not options:
+            frame.step = FIRST
+            frame.done = 0
+            return NEXT
+        frame.step = TRIBUTE_CHOSEN
+        duel.ask(scope.player, PICK, options, W_RITUAL, monster, max(need - total, 0))
+        return AGAIN
 
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
         return len(self.makeable(duel, scope, plan.gone)) > 0
@@ -463,7 +469,7 @@ class SynchroNowOp(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        if frame.step == 0:
+        if frame.step == FIRST:
             using = cards_of(duel, self.ref, self.slot, scope, True)
             if not using or duel.controller[using[0]] != scope.player or not duel.place[using[0]] & MONSTER_ZONE:
                 frame.done = 0
@@ -473,11 +479,13 @@ class SynchroNowOp(Op):
                 frame.done = 0
                 return NEXT
             frame.saved = [using[0]]
-            frame.step = 1
+            frame.step = ANSWERED
             start_pick(duel, scope.player, monsters, 1, 1, W_SYNCHRO, scope.card)
             return AGAIN
-        frame.step = 0
-        start_summon(duel, 4, scope.player, duel.picks[0], -1, frame.saved[0], False)
+        frame.step = FIRST
+        task = MaterialSummon()
+        task.must = frame.saved[0]
+        start_summon(duel, task, scope.player, duel.picks[0], False)
         frame.done = 1
         return WAIT
 
@@ -511,19 +519,18 @@ class NormalNowOp(Op):
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        if frame.step == 0:
+        if frame.step == FIRST:
             options = self.options(duel, scope)
             if not options:
                 frame.done = 0
                 return NEXT
-            frame.step = 1
+            frame.step = ANSWERED
             duel.ask(scope.player, PICK, options, W_NORMAL_OR_SET, scope.card)
             return AGAIN
-        frame.step = 0
+        frame.step = FIRST
         frame.done = 1
-        card = card_of(duel.answer)
-        how = 1 if verb_of(duel.answer) == O_SET_MONSTER else 6 if duel.place[card] == MONSTER_ZONE else 0
-        start_summon(duel, how, scope.player, card, -1, -1, False)
+        setting = verb_of(duel.answer) == O_SET_MONSTER
+        start_normal_summon(duel, scope.player, card_of(duel.answer), setting, windowed=False)
         return WAIT
 
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
@@ -558,18 +565,18 @@ class BecomeMonsterOp(Op):
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         card = scope.card
-        if frame.step == 0:
+        if frame.step == FIRST:
             if duel.stamp[card] != scope.stamp or duel.place[card] != SPELL_ZONE or free_monster_zones(
                     duel, scope.player) == 0:
                 frame.done = 0
                 return NEXT
             choices = placings(duel, scope.player, card, self.positions, [], [])
-            frame.step = 1
+            frame.step = ANSWERED
             if len(choices) > 1:
                 duel.ask(scope.player, POSITION, [option(O_POSITION, card, at) for at in choices], W_POSITION, card)
                 return AGAIN
             duel.answer = option(O_POSITION, card, choices[0])
-        frame.step = 0
+        frame.step = FIRST
         position = position_of(number_of(duel.answer))
         player = duel.controller[card]
         zone = duel.spells[player].index(card)

@@ -111,7 +111,7 @@ export function CardPage({ game, number }) {
       <header><h1>${both(now.name)}</h1><p class="other-name" lang=${other}>${now.name[other] !== both(now.name) ? now.name[other] : ""}</p>
         <p class="type-line">${[both(now.line), both(now.figures)].filter(Boolean).join(game === "judgment" ? "\n" : " ")}</p></header>
       ${game === "yugioh" && about && html`<div class="wordings"><${Segments} small label=${t("lib-wording")} value=${edition} onChange=${setEdition}
-        options=${[{ value: "", text: t("lib-now") }, ...about.editions.map((one) => ({ value: one.id, text: one.id.toUpperCase(), title: both(one.name) }))]} />
+        options=${[{ value: "", text: t("lib-now") }, ...about.editions.filter((one) => !one.mixed).map((one) => ({ value: one.id, text: one.id.toUpperCase(), title: both(one.name) }))]} />
         ${now.old_until && html`<span class="chip warn">${t("lib-old-wording", { year: String(now.old_until) })}</span>`}
         ${!edition && now.versions?.length > 0 && html`<span class="chip">${t("lib-was-different", { years: now.versions.join(", ") })}</span>`}
         ${now.exists === false && html`<span class="chip bad">${t("lib-not-in-edition")}</span>`}</div>`}

@@ -1,0 +1,133 @@
+"""THE EYE OF JUDGMENT, registered. What it needs is imported when it is used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from duelkit.games.game import Bench, Game, Option
+
+if TYPE_CHECKING:
+    from duelkit.judgment import Deck, Duel, Settings
+    from duelkit.judgment.positions import Position
+    from duelkit.judgment.records import Recorder
+    from duelkit.judgment.text.telling import Teller
+    from duelkit.kernel.record import Record
+    from duelkit.kernel.rng import Rng
+    from duelkit.players import Player
+
+BENCH_DECKS: Final = {"elements": ("fire", "water"), "biolith": ("biolith", "biolith"),
+                      "champion": ("champion", "wood")}
+_BOARD: Final = (Option("board", "another board, a .toml file", "FILE"),)
+
+
+class Judgment(Game):
+    """THE EYE OF JUDGMENT. A setup is a board with the quantities of a duel."""
+
+    identity = "judgment"
+    name = {"ja": "アイ・オブ・ジャッジメント", "en": "THE EYE OF JUDGMENT"}
+    page = "judgment"
+    parts = {"terminal": "duelkit.terminal.judgment.client:JudgmentTerminal",
+             "table": "duelkit.table.games.judgment_client:JudgmentTable"}
+
+    def options(self, command: str) -> tuple[Option, ...]:
+        return _BOARD if command in ("play", "watch", "fuzz") else ()
+
+    def setup(self, chosen: Mapping[str, str | None] | None = None) -> Settings:
+        from duelkit.judgment import Settings, load_board, standard_settings
+
+        board = (chosen or {}).get("board")
+        return standard_settings() if board is None else Settings(load_board(board))
+
+    def decks(self, setup: Settings) -> Sequence[str]:
+        from duelkit.judgment.decks import builtin_decks
+
+        return builtin_decks()
+
+    def deck(self, name: str, setup: Settings) -> Deck:
+        from duelkit.judgment.decks import demand_legal, load_deck
+
+        return demand_legal(load_deck(name))
+
+    def two_decks(self, setup: Settings) -> tuple[str, str]:
+        return "fire", "water"
+
+    def begin(self, setup: Settings, decks: Sequence[Deck], seed: int, first: int = 0,
+              words: Callable[[Duel, int], str] | None = None, chance: str | None = None,
+              every_window: bool = False) -> Recorder:
+        from duelkit.kernel.rng import KEYED
+        from duelkit.judgment.records import Recorder
+
+        return Recorder(setup, (decks[0], decks[1]), seed, first, words, chance or KEYED, every_window)
+
+    def start_of(self, record: Record) -> Recorder:
+        from duelkit.judgment.records import start_of
+
+        return start_of(record)
+
+    def player(self, level: str, seed: int = 0) -> Player[Duel]:
+        from duelkit.players import RandomPlayer, player_of
+        from duelkit.players.judgment.greedy import JudgmentGreedyPlayer
+
+        return player_of({"random": RandomPlayer, "greedy": JudgmentGreedyPlayer}, level, seed)
+
+    def teller(self, duel: Duel, viewer: int, language: str, neutral: bool = False, all_seeing: bool = False) -> Teller:
+        from duelkit.judgment.text.telling import Teller
+
+        return Teller(duel, viewer, language, neutral, all_seeing)
+
+    def say(self, language: str, key: str, **values: str | int) -> str:
+        from duelkit.judgment.text.messages import say
+
+        return say(language, key, **values)
+
+    def knows_message(self, language: str, key: str) -> bool:
+        from duelkit.judgment.text.messages import knows_message
+
+        return knows_message(language, key)
+
+    def position(self, text: str, name: str) -> Position:
+        from duelkit.judgment.positions import read_position
+
+        return read_position(text, name)
+
+    def some_duel(self, setup: Settings, chance: Rng, seed: int) -> Duel:
+        from duelkit.judgment.engine.setup import begin
+        from duelkit.simulation.judgment import some_deck
+
+        return begin(setup, [some_deck(chance), some_deck(chance)], seed, chance.below(2))
+
+    def check_state(self, duel: Duel) -> None:
+        from duelkit.simulation import judgment
+
+        judgment.check_state(duel)
+
+    def check_reasons(self, duel: Duel) -> int:
+        from duelkit.simulation import judgment
+
+        return judgment.check_reasons(duel)
+
+    def benches(self) -> dict[str, Bench]:
+        from duelkit.judgment.engine.rollout import rollout
+
+        return {name: Bench(self._starter(decks), rollout, partial(crowded, self._starter(decks)))
+                for name, decks in BENCH_DECKS.items()}
+
+    def _starter(self, names: tuple[str, str]) -> Callable[[int], Duel]:
+        from duelkit.judgment.decks import load_deck
+        from duelkit.judgment.engine.setup import begin
+
+        settings = self.setup()
+        decks = [load_deck(name).cards() for name in names]
+        return lambda seed: begin(settings, decks, seed)
+
+
+def crowded(start: Callable[[int], Duel]) -> Duel:
+    """A duel with four creatures on the board or more, some turns in."""
+    from duelkit.simulation.bench import some_way_in
+
+    return some_way_in(start, lambda duel: not duel.locked and duel.turn > 4)
+
+
+GAME: Final = Judgment()

@@ -1,0 +1,54 @@
+"""Which game a command is about: the options that all commands share."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from duelkit import games
+from duelkit.games.game import Game
+from duelkit.kernel.errors import DuelkitError
+
+
+def add_game_options(parser: argparse.ArgumentParser, command: str, usual: bool = True) -> None:
+    """The option ``--game``, and those that a game has for a command.
+
+    :param usual: whether the usual game is meant if the option is left out; else it is asked for.
+    """
+    told = ", ".join(f"{game.identity}: {game.name['en']}" for game in games.every())
+    default = games.default() if usual else None
+    parser.add_argument("--game", choices=games.names(), default=default,
+                        help=told + (f" (default {default})" if default else ""))
+    parser.set_defaults(about=command)
+    for game in games.every():
+        for option in game.options(command):
+            told = f"{game.identity}: {option.help}"
+            if option.flag:
+                parser.add_argument(f"--{option.name}", action="store_true", default=None, help=told)
+            else:
+                parser.add_argument(f"--{option.name}", metavar=option.metavar, help=told)
+
+
+def game_of(options: argparse.Namespace) -> Game:
+    """The game that is meant.
+
+    :raises DuelkitError: for an option of another game: the option, and the game that it belongs to.
+    """
+    game = games.named(options.game or games.default())
+    own = {option.name for option in game.options(options.about)}
+    for other in games.every():
+        for name in own_options(other, options):
+            if name not in own:
+                raise DuelkitError(f"--{name} belongs to the game {other.identity}; expected it with --game "
+                                   f"{other.identity} only")
+    return game
+
+
+def own_options(game: Game, options: argparse.Namespace) -> list[str]:
+    """The options of a game that are given."""
+    return [option.name for option in game.options(options.about) if getattr(options, option.key, None) is not None]
+
+
+def chosen(options: argparse.Namespace) -> dict[str, Any]:
+    """The values of all options by name."""
+    return vars(options)

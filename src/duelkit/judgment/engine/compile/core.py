@@ -1,0 +1,177 @@
+"""Tables from the words of the card language to what the engine runs, and the functions that look a word up in them.
+
+The words enter their handlers in ``words/<topic>/compile.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from duelkit.judgment.engine.numbers import Fixed
+from duelkit.judgment.language import amounts as la, card as lc, conditions as lo, filters as lf, modifiers as lm
+from duelkit.judgment.language.base import Node, Verb
+from duelkit.judgment.state.code import (
+    AbilityCode, Amount, CardInfo, Check, FieldTest, ModifierCode, NO_ABILITY, Op, Program, Ruling, Test,
+)
+from duelkit.judgment.state.codes import EITHER, K_TRIGGER
+
+GIVEN = 100
+"""The index of the first ability that a card bestows on creatures."""
+TESTS: dict[type[Node], Callable[[Any], Test]] = {}
+FIELD_TESTS: dict[type[Node], Callable[[Any], FieldTest]] = {}
+AMOUNTS: dict[type[Node], Callable[[Any], Amount]] = {}
+CHECKS: dict[type[Node], Callable[[Any], Check]] = {}
+MODIFIERS: dict[type[Node], Callable[[Any], ModifierCode]] = {}
+RULINGS: dict[type[Node], Callable[[Any], Ruling]] = {}
+"""Modifiers that bend a rule."""
+PROPERTIES: dict[type[Node], Callable[[Any, CardInfo, AbilityCode], None]] = {}
+"""Modifiers that are a property of the card or of the ability."""
+VERBS: dict[type[Node], Callable[[Any, list[Op]], list[Op]]] = {}
+"""They emit instructions, and answer those of which one must be possible for the effect to be of use."""
+ABILITIES: dict[type[Node], Callable[[Any, CardInfo, AbilityCode], None]] = {}
+_MAKING: list[CardInfo] = []
+"""The cards that are being compiled."""
+
+
+class NotInVocabulary(TypeError):
+    """A definition uses a word that the engine cannot run."""
+
+    def __init__(self, node: object) -> None:
+        super().__init__(f"the engine cannot run {type(node).__name__}")
+
+
+def look(table: dict[type[Node], Callable[..., Any]], node: Node) -> Callable[..., Any]:
+    """The handler of a word.
+
+    :raises NotInVocabulary: if there is none.
+    """
+    handler = table.get(type(node))
+    if handler is None:
+        raise NotInVocabulary(node)
+    return handler
+
+
+def test(node: lf.Filter) -> Test:
+    """Compile a filter."""
+    found: Test = look(TESTS, node)(node)
+    return found
+
+
+def maybe(node: lf.Filter | None) -> Test | None:
+    """A filter that may be left out."""
+    return None if node is None else test(node)
+
+
+def field_test(node: lf.FieldFilter) -> FieldTest:
+    """Compile a filter of fields."""
+    found: FieldTest = look(FIELD_TESTS, node)(node)
+    return found
+
+
+def maybe_field_test(node: lf.FieldFilter | None) -> FieldTest | None:
+    """A filter of fields that may be left out."""
+    return None if node is None else field_test(node)
+
+
+def amount(node: la.Amount | int) -> Amount:
+    """Compile an amount."""
+    if isinstance(node, int):
+        return Fixed(node)
+    found: Amount = look(AMOUNTS, node)(node)
+    return found
+
+
+def maybe_amount(node: la.Amount | int | None) -> Amount | None:
+    """An amount that may be left out."""
+    return None if node is None else amount(node)
+
+
+def check(node: lo.Condition) -> Check:
+    """Compile a condition."""
+    found: Check = look(CHECKS, node)(node)
+    return found
+
+
+def maybe_check(node: lo.Condition | None) -> Check | None:
+    """A condition that may be left out."""
+    return None if node is None else check(node)
+
+
+def ref(node: lf.Ref) -> tuple[int, int]:
+    """A reference as numbers."""
+    return int(node.kind), node.slot
+
+
+def modifier_code(node: lm.Modifier) -> ModifierCode:
+    """Compile a modifier that changes figures."""
+    found: ModifierCode = look(MODIFIERS, node)(node)
+    return found
+
+
+def ruling(what: str, node: lf.Filter | None, number: int = 0) -> Ruling:
+    """A rule that is bent for creatures or cards, whosever they are."""
+    return Ruling(what, maybe(node), None, EITHER, 0, None, number)
+
+
+def ruling_of(node: lm.Modifier) -> Ruling:
+    """Compile a modifier that bends a rule."""
+    found: Ruling = look(RULINGS, node)(node)
+    return found
+
+
+def emit_verb(node: Verb, ops: list[Op]) -> list[Op]:
+    """Emit a verb's instructions; answers those of which one must be possible for the effect to be of use.
+
+    :raises NotInVocabulary: if the engine cannot run it.
+    """
+    found: list[Op] = look(VERBS, node)(node, ops)
+    return found
+
+
+def plain(ops: list[Op], op: Op) -> list[Op]:
+    """Emit an instruction that must be possible by itself."""
+    ops.append(op)
+    return [op]
+
+
+def program(node: Verb) -> Program:
+    """Compile an effect."""
+    ops: list[Op] = []
+    needed = emit_verb(node, ops)
+    return Program(tuple(ops), tuple(needed))
+
+
+def compile_ability(info: CardInfo, ability: lc.Ability, codes: list[AbilityCode]) -> None:
+    """Compile one ability, into codes or into properties of the card."""
+    code = AbilityCode(info.definition, len(codes))
+    look(ABILITIES, ability)(ability, info, code)
+    codes.append(code)
+
+
+def given_ability(ability: lc.Ability) -> AbilityCode:
+    """Compile an ability that the card in the making bestows on creatures: one that reacts, or one that bends a rule.
+
+    :raises NotInVocabulary: if it is of another kind.
+    """
+    info = _MAKING[-1]
+    alone = CardInfo(info.definition)
+    codes = [NO_ABILITY] * (GIVEN + len(info.given))
+    compile_ability(alone, ability, codes)
+    code = codes[-1]
+    code.rulings = alone.rulings
+    if code.kind != K_TRIGGER and not code.rulings or code.modifiers or code.extinct or alone.strikes:
+        raise NotInVocabulary(ability)
+    info.given = (*info.given, code)
+    return code
+
+
+def in_the_making(info: CardInfo) -> CardInfo:
+    """A card is being compiled from now on; what it bestows is entered in it until :func:`made`."""
+    _MAKING.append(info)
+    return info
+
+
+def made() -> None:
+    """The card that was begun last is compiled."""
+    _MAKING.pop()

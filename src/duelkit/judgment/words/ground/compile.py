@@ -1,0 +1,37 @@
+"""How the engine runs the words of ground."""
+
+from __future__ import annotations
+
+from duelkit.judgment.engine.board_ops import ExchangeOp, ExchangePlacesOp, QuakeOp
+from duelkit.judgment.engine.compile.core import MODIFIERS, RULINGS, VERBS, field_test, plain, ruling
+from duelkit.judgment.engine.modifiers import CountsAsModifier, SealsModifier
+from duelkit.judgment.language.filters import EveryField
+from duelkit.judgment.language.modifiers import CountsAs, NoFieldBonus, Seals
+from duelkit.judgment.language.verbs import ExchangeFields, Fieldquake
+from duelkit.judgment.state.code import Op
+from duelkit.judgment.words.choosing.compile import name_fields
+
+
+def _exchange(node: ExchangeFields, ops: list[Op]) -> list[Op]:
+    if isinstance(node.first, EveryField) and isinstance(node.second, EveryField):
+        return plain(ops, ExchangePlacesOp(field_test(node.first.filter), field_test(node.second.filter)))
+    return plain(ops, ExchangeOp())
+
+
+def _quake(node: Fieldquake, ops: list[Op]) -> list[Op]:
+    needed = name_fields(node.fields, ops)
+    ops.append(QuakeOp())
+    return needed
+
+
+MODIFIERS.update({
+    Seals: lambda node: SealsModifier(field_test(node.fields)),
+    CountsAs: lambda node: CountsAsModifier(field_test(node.fields), int(node.element)),
+})
+RULINGS.update({
+    NoFieldBonus: lambda node: ruling("no bonus", node.to),
+})
+VERBS.update({
+    Fieldquake: _quake,
+    ExchangeFields: _exchange,
+})

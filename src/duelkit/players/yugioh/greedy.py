@@ -1,0 +1,151 @@
+"""A player that tries every option on a copy of the duel and takes the one that looks best afterwards."""
+
+from __future__ import annotations
+
+from duelkit.kernel.decision import ACT, RESPOND
+from duelkit.kernel.rng import Rng
+from duelkit.players.yugioh.evaluation import WON, evaluate
+from duelkit.yugioh.state.codes import (
+    O_ATTACK, O_FINISH, O_NO, O_TO_BATTLE, O_TO_END, O_TO_MAIN_2, PASS, W_BATTLE, verb_of,
+)
+from duelkit.yugioh.duel import Duel
+
+
+class GreedyPlayer:
+    """Looks one decision sequence ahead: an action with all its picks, to the next free decision.
+
+    It never sees hidden cards: what it tries, it tries on a copy in which all that it cannot know is drawn anew.
+
+    :param seed: where its randomness (the redrawn cards) starts.
+    :param nodes: how many positions it looks at for one decision at most.
+    """
+
+    name = "greedy"
+
+    def __init__(self, seed: int = 0, nodes: int = 220) -> None:
+        self._rng = Rng(seed)
+        self._nodes = nodes
+        self._left = 0
+
+    def choose(self, duel: Duel) -> int:
+        """An option of the open question."""
+        decision = duel.decision
+        assert decision is not None
+        player = decision.player
+        imagined = duel.redrawn(player, self._rng.next())
+        options = decision.options
+        share = max(6, self._nodes // len(options))
+        best = options[-1]
+        best_worth = -2 * WON
+        for option in options:
+            trial = imagined.copy()
+            if trial.decision is None or option not in trial.decision.options:
+                continue
+            trial.choose(option)
+            self._left = share
+            worth = self._search(trial, player, 0) - _reluctance(option, decision.kind)
+            if worth > best_worth:
+                best = option
+                best_worth = worth
+        return best
+
+    def _search(self, duel: Duel, player: int, depth: int) -> float:
+        """The worth of a position, after the rest of the action in progress has been decided well."""
+        while True:
+            decision = duel.decision
+            if decision is None or self._left <= 0 or depth > 24:
+                return evaluate(duel, player)
+            if decision.player != player:
+                if decision.kind == ACT:
+                    return evaluate(duel, player)
+                duel.choose(_quiet(decision.options))
+                depth += 1
+                continue
+            if decision.kind == ACT:
+                if decision.why == W_BATTLE:
+                    return self._fight(duel, player, depth)
+                return evaluate(duel, player)
+            if decision.kind == RESPOND:
+                duel.choose(_quiet(decision.options))
+                depth += 1
+                continue
+            best = -2 * WON
+            for option in decision.options[:10]:
+                if self._left <= 0 and best > -WON:
+                    break
+                self._left -= 1
+                trial = duel.copy()
+                trial.choose(option)
+                best = max(best, self._search(trial, player, depth + 1))
+            return best
+
+    def _fight(self, duel: Duel, player: int, depth: int) -> float:
+        """The worth of a battle phase: attacks are made as long as they help."""
+        worth = evaluate(duel, player)
+        while self._left > 0:
+            decision = duel.decision
+            if decision is None or decision.kind != ACT or decision.player != player:
+                break
+            best_worth = worth
+            best: Duel | None = None
+            for option in decision.options:
+                if verb_of(option) != O_ATTACK:
+                    continue
+                self._left -= 1
+                trial = duel.copy()
+                trial.choose(option)
+                found = self._strike(trial, player)
+                if evaluate(found, player) > best_worth:
+                    best_worth = evaluate(found, player)
+                    best = found
+            if best is None:
+                break
+            duel = best
+            worth = best_worth
+        return worth
+
+    def _strike(self, duel: Duel, player: int) -> Duel:
+        """The position after an attack against its best target."""
+        decision = duel.decision
+        if decision is not None and decision.kind != ACT and decision.player == player:
+            best = duel
+            best_worth = -2 * WON
+            for option in decision.options[:6]:
+                self._left -= 1
+                trial = duel.copy()
+                trial.choose(option)
+                _run_on(trial, player)
+                worth = evaluate(trial, player)
+                if worth > best_worth:
+                    best = trial
+                    best_worth = worth
+            return best
+        _run_on(duel, player)
+        return duel
+
+
+def _run_on(duel: Duel, player: int) -> None:
+    """Let the attack in progress end, nobody doing more than they must."""
+    for _ in range(24):
+        decision = duel.decision
+        if decision is None or decision.kind == ACT:
+            return
+        duel.choose(_quiet(decision.options))
+
+
+def _quiet(options: list[int]) -> int:
+    """The option that does least: passing, declining, finishing; else the first."""
+    for option in options:
+        if option == PASS or verb_of(option) in (O_FINISH, O_NO):
+            return option
+    return options[0]
+
+
+def _reluctance(option: int, kind: int) -> float:
+    """What an option must gain to be worth it: ending something early comes last, a response is not wasted."""
+    verb = verb_of(option)
+    if kind == ACT:
+        return {O_TO_END: 60.0, O_TO_BATTLE: 30.0, O_TO_MAIN_2: 0.0}.get(verb, 1.0)
+    if kind == RESPOND and option != PASS:
+        return 80.0
+    return 0.0

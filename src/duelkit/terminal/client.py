@@ -1,0 +1,154 @@
+"""What the terminal needs of a game beside what the game is to every client."""
+
+from __future__ import annotations
+
+import argparse
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from rich.console import RenderableType
+
+from duelkit.games.game import Game
+from duelkit.kernel.errors import DuelkitError
+from duelkit.messages import Messages
+from duelkit.recording import Recorder
+from duelkit.terminal.paper import Paper
+from duelkit.terminal.sitting import Seats, Sitting
+from duelkit.wording import Language
+
+Line = tuple[str, str]
+"""A line, and its style."""
+if TYPE_CHECKING:
+    # where the actions of a command are entered
+    Actions = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+class Terminal(ABC):
+    """A game at the terminal.
+
+    Attributes:
+        messages: What it says there in words of its own: help, goal, glossary.
+        endings: Of the files of its decks.
+    """
+
+    messages: Messages
+    endings: tuple[str, ...] = (".deck",)
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def say(self, language: str, key: str, **values: str | int) -> str:
+        """A message in the game's own words, or in those of all games."""
+        if self.game.knows_message(language, key):
+            return self.game.say(language, key, **values)
+        return self.messages.say(language, key, **values)
+
+    def knows(self, language: str, key: str) -> bool:
+        """Whether there is such a message."""
+        return self.game.knows_message(language, key) or self.messages.knows(language, key)
+
+    # duels
+
+    def ask_setup(self, paper: Paper, language: Language) -> Any:
+        """What the duel is played with, asked for where nothing says it."""
+        return self.game.setup()
+
+    @abstractmethod
+    def sitting(self, recorder: Recorder[Any], seats: Seats[Any], language: Language, paper: Paper) -> Sitting[Any]:
+        """A duel to be played at the terminal."""
+
+    def started(self, sitting: Sitting[Any], setup: Any, seed: int, first: int) -> list[Line]:
+        """What is said before the first question."""
+        return [(self.say(sitting.language, "started", seed=str(seed), player=sitting.subject(0, first)), "")]
+
+    @abstractmethod
+    def log_lines(self, teller: Any, after: int) -> list[str]:
+        """What has happened, oldest first, from behind an entry of the log."""
+
+    def told_up_to(self, duel: Any) -> int:
+        """The number of the newest entry of the log that has been told."""
+        return 0 if duel.log is None else int(duel.log.number)
+
+    # positions
+
+    def position(self, text: str, name: str) -> Any:
+        """A position from a file: a duel that has begun.
+
+        :raises FileError: if it is none.
+        """
+        raise DuelkitError(f"{name}: there are no positions of the game {self.game.identity}; expected one of another")
+
+    def picture(self, teller: Any, view: Any, paper: Paper) -> RenderableType | list[str]:
+        """The field: as lines on plain paper, else to be drawn."""
+        raise NotImplementedError
+
+    def legend(self, teller: Any) -> list[Line]:
+        """What is said below a drawn field."""
+        return []
+
+    def question_reasons(self, teller: Any) -> list[str]:
+        """Why the open question is asked."""
+        return []
+
+    def offered(self, teller: Any, options: list[int]) -> list[tuple[str, str]]:
+        """The options in words, like ones once, each with why it is offered."""
+        return []
+
+    def refusals(self, teller: Any) -> list[str]:
+        """What cannot be done now, with the reasons."""
+        return []
+
+    # cards
+
+    def find_card(self, wanted: str, options: argparse.Namespace) -> Any:
+        """The card that a text means, or a list of all that it could mean."""
+        return []
+
+    def card_lines(self, card: Any, options: argparse.Namespace) -> list[str]:
+        """Everything about a card."""
+        return []
+
+    def missing(self, wanted: str, options: argparse.Namespace) -> int:
+        """No card has been found: answers the exit status.
+
+        :raises DuelkitError: saying what was expected.
+        """
+        raise DuelkitError(f"no card matches {wanted[:60]!r}; the game {self.game.identity} has no cards to look up")
+
+    def candidate(self, card: Any) -> str:
+        """A card that could be meant, in a line."""
+        return str(card)
+
+    def cards(self, words: str) -> Sequence[Any]:
+        """The cards whose name contains some words; all where there are none."""
+        return ()
+
+    def card_line(self, card: Any, language: Language) -> str:
+        """A card in a line of the list."""
+        return str(card)
+
+    def card_json(self, card: Any) -> dict[str, Any]:
+        """A card's names and figures as plain values."""
+        return {}
+
+    # decks
+
+    def fill_deck(self, actions: Actions) -> None:  # noqa: B027
+        """Add the actions of ``duelkit deck`` that only this game has."""
+
+    def check_deck(self, options: argparse.Namespace) -> int:
+        """``duelkit deck check``; status 1 if the deck may not be played."""
+        deck = self.game.deck(options.file, self.game.setup(vars(options)))
+        print(f"{deck.name}: legal")
+        return 0
+
+    def show_deck(self, options: argparse.Namespace) -> int:
+        """``duelkit deck show``."""
+        print(self.game.deck(options.file, self.game.setup(vars(options))).name)
+        return 0
+
+
+def terminal_of(game: Game) -> Terminal:
+    """The terminal's part of a game."""
+    return game.part("terminal", Terminal)  # type: ignore[type-abstract]

@@ -1,0 +1,1 @@
+"""Yu-Gi-Oh! at the terminal."""

@@ -1,0 +1,70 @@
+"""Cards of Yu-Gi-Oh! looked up at the terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duelkit.yugioh.cards import UnknownCard, library
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.state.rules import Rules
+from duelkit.yugioh.text import notes, summary, type_line
+from duelkit.yugioh.text.heads import arrows
+from duelkit.yugioh.text.messages import say
+from duelkit.yugioh.text.old_terms import of_its_time
+from duelkit.yugioh.text.registry import Language
+
+
+def find_card(text: str) -> Card | list[Card]:
+    """The card that a text means, or all that it could mean."""
+    cards = library()
+    try:
+        return cards[text]
+    except UnknownCard:
+        found = cards.search(text)
+    return found[0] if len(found) == 1 else found
+
+
+def card_lines(card: Card, rules: Rules | None, language: str) -> list[str]:
+    """Everything about a card, as it was worded in an edition, or as it is now."""
+    year = None if rules is None else rules.year
+    return card_sheet(card if year is None else card.under(year), language, year) + wordings(card, rules, language)
+
+
+def card_sheet(card: Card, language: Language | str, year: int | None = None) -> list[str]:
+    """Everything about a card: figures, both texts, what the rules make of it.
+
+    :param year: the texts are in the terms of this year; the present ones if left out.
+    """
+    lines = summary(card, language).splitlines()
+    if year is not None:
+        # the names and the type line are no text
+        lines[2:] = [of_its_time(line, year) for line in lines[2:]]
+    lines.append(say(language, "sheet-passcode", code=f"{card.passcode:08}"))
+    remarks = notes(card, language)
+    if remarks:
+        lines.append(say(language, "sheet-notes"))
+        lines += ["  " + remark for remark in remarks]
+    return lines
+
+
+def wordings(card: Card, rules: Rules | None, language: str) -> list[str]:
+    """What else there is to say of a card that was worded differently in other years; empty for any other card."""
+    if rules is None:
+        return [say(language, "sheet-was-different", year=str(version.until)) for version in card.versions]
+    for version in card.versions:
+        if version.card is card.under(rules.year):
+            return [say(language, "sheet-old-wording", year=str(version.until))]
+    return []
+
+
+def card_line(card: Card, language: Language) -> str:
+    """A card in a line: passcode, name, kind, its other name."""
+    names = (card.ja, card.en) if language is Language.JA else (card.en, card.ja)
+    return f"{card.passcode:08}  {names[0]}  {type_line(card, language)}  {names[1]}"
+
+
+def as_dict(card: Card) -> dict[str, Any]:
+    """A card's names and figures. ``level`` is the Rank or the Link Rating where a card has that instead."""
+    return {"passcode": card.passcode, "ja": card.ja, "en": card.en, "type": type_line(card, Language.EN),
+            "type_ja": type_line(card, Language.JA), "level": card.level, "atk": card.atk, "def": card.defense,
+            "scale": card.scale, "markers": arrows(card.markers), "effects": len(card.effects)}

@@ -1,0 +1,45 @@
+help =
+    NUMBER        choose an option
+    Enter         pass or finish where that can be done, else the options again
+    ?             explain the question and its rules
+    ? NUMBER      explain the card of that option
+    ? CARD NAME   explain a card, and why it cannot be used now
+    ? RULE ID     show a rule, for example ? MR3-SUM-04
+    ? WORD        explain a short word of the screen (glossary: all)
+    why           why the open question is asked
+    why CARD      what can and what cannot be done with a card, and why
+    list          the question and its options again (also: options)
+    cancel        leave a choice that is half made (also: back)
+    undo          go back to before your last choice
+    field         show the field
+    log           everything that has happened
+    grave         show the Graveyards
+    removed       show the cards that are banished
+    extra         show the Extra Decks
+    sort          put your hand in order, or back
+    lp            how the life points have changed
+    goal          how to win, and how a turn goes
+    glossary      the short words of the screen
+    surrender     give up
+    save FILE     save the Duel
+    quit          leave
+    help          this list
+goal =
+    Goal: bring your opponent's life points to 0. Who has to draw from an empty deck loses.
+    A turn: Draw Phase (draw 1 card), Standby Phase, Main Phase 1 (Normal Summon or Set once, Special Summons, spells and effects, changes of position, Set cards), Battle Phase (each Attack Position monster attacks once; not in the first turn), Main Phase 2, End Phase (discard down to { $hand } cards).
+    Monsters of Level 5 or 6 need 1 tribute for a Normal Summon, of Level 7 or more 2 tributes.
+glossary =
+    LP — life points; who has none left loses
+    GY — Graveyard; GY 3: three cards lie there
+    1600/1200 — ATK and DEF
+    ★ — Level of a monster
+    ☆ — Rank of an Xyz Monster
+    Link — Link Rating of a Link Monster, its number of arrows; it has no DEF
+    P — a spell & trap zone that is a pendulum zone as well
+    Scale — Pendulum Scale; between two scales monsters can be Pendulum Summoned
+    Set — a card that lies face-down
+    Face-down — a monster in face-down Defense Position
+    Attack — a monster in Attack Position
+    Defense — a monster in face-up Defense Position
+    Chain Link — an effect waiting in the chain; the last one resolves first
+    forced — there was one choice only, and it was made for you
