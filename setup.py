@@ -7,6 +7,7 @@ their C file or a header has changed, as many at a time as there are processors.
 import os
 import sys
 import sysconfig
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,8 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ("kernel", "yugioh/state", "yugioh/engine", "yugioh/duel.py", "judgment/state", "judgment/engine")
+COMPILED = ("kernel", "yugioh/state", "yugioh/engine", "yugioh/duel.py", "judgment/state", "judgment/engine",
+            "judgment/words/*/run.py", "judgment/duel.py")
 """Rooms, and single files."""
 SETTINGS = ("pyproject.toml", "setup.py")
 """What the compiler is told stands in these; all is compiled again when they change."""
@@ -31,7 +33,7 @@ def extensions() -> list[Extension]:
     files = sorted(
         str(path)
         for room in COMPILED
-        for path in files_of(Path("src/duelkit", room))
+        for path in files_of(room)
         if path.name not in PLAIN and "compile" not in path.parts[:-1]
     )
     say(f"translating {len(files)} files to C")
@@ -46,9 +48,9 @@ def extensions() -> list[Extension]:
     return built
 
 
-def files_of(room: Path) -> list[Path]:
-    """The Python files of a room, or the file."""
-    return [room] if room.suffix else list(room.rglob("*.py"))
+def files_of(room: str) -> Iterator[Path]:
+    """The Python files of a room, or the files that a pattern means."""
+    return Path("src/duelkit").glob(room if room.endswith(".py") else f"{room}/**/*.py")
 
 
 def say(line: str) -> None:

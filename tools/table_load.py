@@ -28,7 +28,8 @@ from typing import Any, Final
 
 from websockets.asyncio.client import connect
 
-from duelkit.table.bot import DECKS, socket_url
+from duelkit import games
+from duelkit.table.bot import socket_url, weigher_of
 from duelkit.table.messages import PROTOCOL
 
 Json = dict[str, Any]
@@ -54,7 +55,8 @@ async def one(url: str, game: str, opponent: str, think: float, until: float, fi
     async with connect(socket_url(url), max_size=None) as socket:
         await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "name": f"load {seed}", "texts": False}))
         while time.monotonic() < until:
-            await socket.send(json.dumps({"type": "create", "game": game, "deck": DECKS[game], "opponent": opponent}))
+            await socket.send(json.dumps({"type": "create", "game": game, "deck": weigher_of(games.named(game)).deck,
+                                          "opponent": opponent}))
             await play(socket, think, until, figures, rng)
 
 
@@ -155,7 +157,7 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description="Measure a table with many duels at once.")
     parser.add_argument("--url", help="a table that runs already (default: one of its own)")
-    parser.add_argument("--game", choices=tuple(DECKS), default="yugioh")
+    parser.add_argument("--game", choices=games.names(), default=games.default())
     parser.add_argument("--opponent", choices=("random", "greedy"), default="random")
     parser.add_argument("--duels", type=int, default=200, help="duels at the same time (default 200)")
     parser.add_argument("--think", type=float, default=1.0, help="seconds that a client thinks on average (default 1)")

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES: Final = {"ja": "ja-JP", "en": "en-GB"}
 
@@ -56,8 +55,6 @@ class Messages:
 
 @cache
 def _bundle(package: str, files: tuple[str, ...], language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
-
     bundle = FluentBundle([LOCALES[language]], use_isolating=False)
     folder = resources.files(package) / "messages" / language
     for name in files:

@@ -16,7 +16,8 @@ from duelkit import games, judgment, yugioh
 from duelkit.judgment.text.telling import Teller as JudgmentTeller
 from duelkit.kernel.decision import KIND_NAMES
 from duelkit.terminal.judgment import linear as judgment_linear
-from duelkit.terminal.yugioh import board, linear
+from duelkit.terminal.yugioh import linear
+from duelkit.terminal.yugioh.board import turn_line
 from duelkit.yugioh.state import codes as yugioh_codes
 from duelkit.yugioh.text.telling import Teller
 
@@ -96,7 +97,7 @@ class Yugioh:
 
     def moment(self, player: int) -> str:
         """Turn and phase."""
-        return board.turn_line(self.teller(player), self.duel.observe(player))
+        return turn_line(self.teller(player), self.duel.observe(player))
 
     def field(self) -> list[str]:
         """Both sides with hands, field and piles."""
@@ -120,8 +121,8 @@ class Judgment:
         self.language = play.language
         first, second = (judgment.load_deck(name) for name in play.decks)
         self.duel: Any = judgment.new_duel(first, second, play.seed, first=play.seed & 1)
-        game = games.named("judgment")
-        self.players = [game.player(name, play.seed + seat) for seat, name in enumerate(play.players)]
+        make = games.named("judgment").player
+        self.players = [make(name, play.seed + seat) for seat, name in enumerate(play.players)]
 
     def teller(self, player: int) -> JudgmentTeller:
         """Who says it: one who sees all cards."""

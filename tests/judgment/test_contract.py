@@ -12,7 +12,7 @@ import pytest
 from duelkit.cli import main
 from duelkit.games.judgment import GAME
 from duelkit.judgment import Duel, builtin_decks, load_deck, new_duel, standard_settings
-from duelkit.judgment.engine.setup import begin
+from duelkit.judgment.duel import begin
 from duelkit.judgment.records import Recorder, load_record, replay
 from duelkit.judgment.scenario import scenario
 from duelkit.judgment.state import codes

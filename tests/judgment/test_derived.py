@@ -7,10 +7,11 @@ import pickle
 import pytest
 
 from duelkit.judgment import Duel, standard_settings
-from duelkit.judgment.engine.rulings import survey
-from duelkit.judgment.engine.setup import begin
-from duelkit.judgment.engine.sync import SyncTask, as_printed
-from duelkit.judgment.engine.values import face_element
+from duelkit.judgment.engine.facts.rulings import survey
+from duelkit.judgment.engine.facts.values import face_element
+from duelkit.judgment.engine.moves.placements import as_printed
+from duelkit.judgment.engine.procedures.sync import SyncTask
+from duelkit.judgment.duel import begin
 from duelkit.kernel.rng import Rng
 from duelkit.simulation.judgment import some_deck
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
-import importlib
-import pkgutil
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
 
-from duelkit.judgment import language, library
+from duelkit.judgment import library
 from duelkit.judgment.language import Anything, IsThis
 from duelkit.judgment.language.base import Node
 
@@ -24,8 +22,6 @@ def subclasses(kind: type[Node]) -> Iterator[type[Node]]:
 
 def words() -> set[type[Node]]:
     """The words of the language: the kinds of nodes that are no base of others."""
-    for module in pkgutil.walk_packages(language.__path__, f"{language.__name__}."):
-        importlib.import_module(module.name)
     known = {each for each in subclasses(Node) if each.__module__.startswith("duelkit.judgment.")}
     return {each for each in known if not any(issubclass(other, each) and other is not each for other in known)}
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from duelkit.table import messages as m
+from duelkit.table.app import warm_up
 from duelkit.table.computers import Computers
 from duelkit.table.games.desk import Json
 from duelkit.table.hub import Hub
@@ -16,6 +17,8 @@ from duelkit.table.store import Account, Store
 from tests.table.web import Here
 
 PATIENCE = 20.0
+
+warm_up()
 
 
 class Guest:

@@ -70,7 +70,7 @@ def test_a_room_that_was_put_away_tells_its_log_as_before() -> None:
         while True:
             desk = house.hub.rooms[room].desk
             assert desk is not None and desk.decision is not None
-            log = desk.duel.log  # type: ignore[attr-defined]
+            log = desk.duel.log
             if any(entry.kind == L_ATTACK and entry.a >= 0 and entry.b != 7 for entry in newest_first(log)):
                 break
             asked = people[desk.decision.player]

@@ -13,7 +13,8 @@ from duelkit.kernel.record import Record, read_record
 from duelkit.kernel.rng import KEYED
 from duelkit.table import replaying
 from duelkit.table import room as room_module
-from duelkit.table.config import RoomConfig, begin_duel, begin_match
+from duelkit.table.config import RoomConfig, begin_duel
+from duelkit.table.games.yugioh_match import begin_match
 from duelkit.table.games.desk import Json
 from duelkit.table.games.yugioh import YugiohDesk
 from duelkit.table.refusals import Refusal

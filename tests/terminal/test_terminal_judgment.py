@@ -14,7 +14,7 @@ from rich.console import Console
 
 from duelkit.judgment import load_deck, new_duel
 from duelkit.judgment.boards import standard_board
-from duelkit.judgment.engine import reasons
+from duelkit.judgment.engine.legality import reasons
 from duelkit.judgment.forecast import forecast, lines, short
 from duelkit.judgment.positions import read_position
 from duelkit.judgment.records import load_record

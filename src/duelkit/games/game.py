@@ -101,6 +101,10 @@ class Game(ABC):
         assert isinstance(found, kind), f"{self.parts[client]} is no {kind.__name__}"
         return found
 
+    def documents(self) -> tuple[str, ...]:
+        """The documents of the rulebook that are about it."""
+        return ()
+
     # the command line
 
     def options(self, command: str) -> tuple[Option, ...]:
@@ -122,8 +126,8 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def decks(self, setup: Any) -> Sequence[str]:
-        """The built-in decks that may be played in a setup."""
+    def decks(self, setup: Any = None) -> Sequence[str]:
+        """The built-in decks that may be played in a setup; all if none is given."""
 
     @abstractmethod
     def deck(self, name: str, setup: Any) -> Any:

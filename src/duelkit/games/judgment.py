@@ -29,7 +29,11 @@ class Judgment(Game):
     name = {"ja": "アイ・オブ・ジャッジメント", "en": "THE EYE OF JUDGMENT"}
     page = "judgment"
     parts = {"terminal": "duelkit.terminal.judgment.client:JudgmentTerminal",
-             "table": "duelkit.table.games.judgment_client:JudgmentTable"}
+             "table": "duelkit.table.games.judgment_client:JudgmentTable",
+             "bot": "duelkit.table.games.judgment_bot:JudgmentBot"}
+
+    def documents(self) -> tuple[str, ...]:
+        return ("EOJ",)
 
     def options(self, command: str) -> tuple[Option, ...]:
         return _BOARD if command in ("play", "watch", "fuzz") else ()
@@ -40,7 +44,7 @@ class Judgment(Game):
         board = (chosen or {}).get("board")
         return standard_settings() if board is None else Settings(load_board(board))
 
-    def decks(self, setup: Settings) -> Sequence[str]:
+    def decks(self, setup: Settings | None = None) -> Sequence[str]:
         from duelkit.judgment.decks import builtin_decks
 
         return builtin_decks()
@@ -93,7 +97,7 @@ class Judgment(Game):
         return read_position(text, name)
 
     def some_duel(self, setup: Settings, chance: Rng, seed: int) -> Duel:
-        from duelkit.judgment.engine.setup import begin
+        from duelkit.judgment.duel import begin
         from duelkit.simulation.judgment import some_deck
 
         return begin(setup, [some_deck(chance), some_deck(chance)], seed, chance.below(2))
@@ -109,14 +113,14 @@ class Judgment(Game):
         return judgment.check_reasons(duel)
 
     def benches(self) -> dict[str, Bench]:
-        from duelkit.judgment.engine.rollout import rollout
+        from duelkit.judgment.engine.seen.rollout import rollout
 
         return {name: Bench(self._starter(decks), rollout, partial(crowded, self._starter(decks)))
                 for name, decks in BENCH_DECKS.items()}
 
     def _starter(self, names: tuple[str, str]) -> Callable[[int], Duel]:
         from duelkit.judgment.decks import load_deck
-        from duelkit.judgment.engine.setup import begin
+        from duelkit.judgment.duel import begin
 
         settings = self.setup()
         decks = [load_deck(name).cards() for name in names]

@@ -42,8 +42,12 @@ class Yugioh(Game):
     name = {"ja": "遊戯王ＯＣＧ", "en": "Yu-Gi-Oh! OCG"}
     page = "yugioh"
     parts = {"terminal": "duelkit.terminal.yugioh.client:YugiohTerminal",
-             "table": "duelkit.table.games.yugioh_client:YugiohTable"}
+             "table": "duelkit.table.games.yugioh_client:YugiohTable",
+             "bot": "duelkit.table.games.yugioh_bot:YugiohBot"}
     check_every = 7
+
+    def documents(self) -> tuple[str, ...]:
+        return "EX04", "MR3", "MR20", "RES"
 
     def options(self, command: str) -> tuple[Option, ...]:
         return _OPTIONS.get(command, ())
@@ -61,10 +65,10 @@ class Yugioh(Game):
 
         return chosen_edition((chosen or {}).get(EDITION) or "mr3")
 
-    def decks(self, setup: Rules) -> Sequence[str]:
-        from duelkit.yugioh.decks import playable_decks
+    def decks(self, setup: Rules | None = None) -> Sequence[str]:
+        from duelkit.yugioh.decks import builtin_decks, playable_decks
 
-        return playable_decks(setup)
+        return builtin_decks() if setup is None else playable_decks(setup)
 
     def deck(self, name: str, setup: Rules) -> Deck:
         from duelkit.yugioh.decks import demand_kinds, load_deck

@@ -13,29 +13,12 @@ from __future__ import annotations
 from duelkit.judgment.boards import load_board, read_board, standard_board, standard_settings
 from duelkit.judgment.cards import Library, UnknownCard, library
 from duelkit.judgment.decks import Deck, builtin_decks, check_deck, load_deck
-from duelkit.judgment.engine.ending import surrender, time_out
-from duelkit.judgment.engine.redraw import redraw
-from duelkit.judgment.engine.setup import begin
-from duelkit.judgment.engine.view import observe
+from duelkit.judgment.duel import Duel, begin
 from duelkit.judgment.state.board import Board, Settings
-from duelkit.judgment.state.duel import DOORS, Duel
 from duelkit.judgment.state.view import View
 
 __all__ = ["Board", "Deck", "Duel", "Library", "Settings", "UnknownCard", "View", "builtin_decks", "check_deck",
            "library", "load_board", "load_deck", "new_duel", "read_board", "standard_board", "standard_settings"]
-
-
-def _describe(duel: Duel, option: int, language: str) -> str:
-    # the messages are read when something is first put into words
-    from duelkit.judgment.text.messages import describe_option
-    return describe_option(duel, option, language)
-
-
-DOORS.observe = observe
-DOORS.redraw = redraw
-DOORS.describe = _describe
-DOORS.surrender = surrender
-DOORS.time_out = time_out
 
 
 def new_duel(first_deck: Deck, second_deck: Deck, seed: int, settings: Settings | None = None, first: int = 0) -> Duel:

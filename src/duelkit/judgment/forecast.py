@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from duelkit.judgment.engine.values import field_change, hp_of
+from duelkit.judgment.engine.facts.values import field_change, hp_of
+from duelkit.judgment.engine.seen.redraw import redraw
 from duelkit.judgment.state import codes, log
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import LogEntry, entries
@@ -50,13 +51,13 @@ def forecast(duel: Duel, option: int, player: int, seed: int = 1) -> Forecast:
 
     :param player: who wants to know; what that player cannot know does not enter.
     """
-    imagined = duel.redrawn(player, seed)
+    imagined = redraw(duel, player, seed)
     found: dict[tuple[tuple[Happening, ...], bool], float] = {}
     if _try_all(imagined, option, [], 1.0, found):
         return _gathered(found, 0)
     found = {}
     for number in range(TRIES):
-        course = _run(duel.redrawn(player, seed + number), option, [])[0]
+        course = _run(redraw(duel, player, seed + number), option, [])[0]
         found[course] = found.get(course, 0.0) + 1 / TRIES
     return _gathered(found, TRIES)
 
@@ -67,7 +68,7 @@ def landing(duel: Duel, option: int, player: int) -> tuple[int, bool]:
     :param option: the summon; ``player``: who wants to know; what that player cannot know does not enter.
     :returns: the change of its HP by the field, and whether it dies before it can fight. Rules: EOJ-BONUS-01, -06.
     """
-    trial = duel.redrawn(player, 1)
+    trial = redraw(duel, player, 1)
     card = codes.card_of(option)
     position = codes.number_of(option)
     before = 0 if trial.log is None else trial.log.number

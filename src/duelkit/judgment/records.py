@@ -11,9 +11,8 @@ from duelkit import recording
 from duelkit.judgment.boards import standard_board, standard_settings
 from duelkit.judgment.cards import UnknownCard, library
 from duelkit.judgment.decks.deck import Deck
-from duelkit.judgment.engine.setup import begin
+from duelkit.judgment.duel import Duel, begin
 from duelkit.judgment.state.board import Board, Settings
-from duelkit.judgment.state.duel import Duel
 from duelkit.kernel.errors import FileError
 from duelkit.kernel.record import Record
 from duelkit.kernel.rng import KEYED

@@ -21,16 +21,17 @@ from typing import Final
 
 from duelkit.judgment.boards import standard_board
 from duelkit.judgment.cards import library
+from duelkit.judgment.duel import Duel, blank_duel
 from duelkit.judgment.engine.compile.front import card_info
-from duelkit.judgment.engine.placing import put_on_board
-from duelkit.judgment.engine.setup import go_on
-from duelkit.judgment.engine.values import (
+from duelkit.judgment.engine.facts.values import (
     attack_cost_of, attack_of, elements_at, hp_of, raw_attack, raw_hp, rotate_cost_of,
 )
+from duelkit.judgment.engine.moves.placing import put_on_board
+from duelkit.judgment.engine.setup import go_on
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.state import codes
 from duelkit.judgment.state.board import Board, Settings
-from duelkit.judgment.state.duel import Duel, add_card, blank_duel
+from duelkit.judgment.state.duel import add_card
 from duelkit.judgment.state.log import LogEntry, entries
 from duelkit.kernel.decision import ACT, CHOICE, CONFIRM, Decision, KIND_NAMES, PICK, POSITION, ZONE
 

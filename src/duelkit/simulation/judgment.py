@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from duelkit.judgment.cards import library
 from duelkit.judgment.decks import builtin_decks, load_deck
-from duelkit.judgment.engine.battle import attackable
-from duelkit.judgment.engine.sync import refresh
-from duelkit.judgment.engine.values import creature_count, raw_hp
+from duelkit.judgment.engine.facts.targets import attackable
+from duelkit.judgment.engine.facts.values import creature_count, raw_hp
+from duelkit.judgment.engine.moves.placements import refresh
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.state import codes
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.duel import Duel
 from duelkit.judgment.state.log import L_DRAW, L_FORCED, L_MANA, L_PHASE
 from duelkit.judgment.state.parts import BLANK
 from duelkit.judgment.why import VERBS, codes_against, every_action

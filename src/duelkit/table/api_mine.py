@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import re
 import secrets
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from duelkit import judgment
-from duelkit.table.api_decks import limits_for, parts_of, rules_for
-from duelkit.table.config import JUDGMENT
+from duelkit.table.api_decks import parts_of
+from duelkit.table.games.client import wished
 from duelkit.table.games.desk import Json
-from duelkit.table.messages import DeckList
+from duelkit.table.messages import DeckList, GameName
 from duelkit.table.refusals import Refusal
 from duelkit.table.store import Account, Row, Store
-from duelkit.yugioh.decks import Directory
 
 MOST_DECKS: Final = 200
 """Decks of one account."""
@@ -27,7 +25,7 @@ _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 class Keep(Struct, forbid_unknown_fields=True):
     """A deck to keep. ``edition`` and ``limits``: what it is meant for."""
 
-    game: Literal["yugioh", "judgment"]
+    game: GameName
     deck: DeckList
     edition: Annotated[str, Meta(max_length=60)] | None = None
     limits: Annotated[str, Meta(max_length=60)] | None = None
@@ -42,7 +40,7 @@ def _row(identity: str, game: str, name: str, content: Json) -> Json:
 async def all_decks(store: Store, account: Account, game: str) -> Json:
     """The decks of an account, the newest first.
 
-    :param game: only those of this game; empty: of both.
+    :param game: only those of this game; empty: of all.
     """
     rows = await store.decks(account.id)
     return {"decks": [{**_row(row["id"], row["game"], row["name"], row["content"]), "updated": row["updated"]}
@@ -86,9 +84,10 @@ async def keep(store: Store, account: Account, wish: Keep, identity: str | None 
 
     :raises Refusal: for an unknown card, ``not_found`` for a deck that is not one's own, ``full``.
     """
-    parts = known_parts(wish.game, wish.deck)
-    rules_for(wish.game, wish.edition)
-    limits_for(wish.game, wish.limits)
+    table = wished(wish.game)
+    parts = table.known_parts(parts_of(table, wish.deck))
+    table.edition(wish.edition)
+    table.limits(wish.limits)
     if identity is not None:
         await deck(store, account, identity)
     key = secrets.token_urlsafe(9) if identity is None else identity
@@ -98,29 +97,6 @@ async def keep(store: Store, account: Account, wish: Keep, identity: str | None 
     if not await store.put_deck(account.id, key, wish.game, name, content, MOST_DECKS):
         raise Refusal("full", f"{MOST_DECKS} decks are kept already; expected fewer")
     return _row(key, wish.game, name, content)
-
-
-def known_parts(game: str, wish: DeckList) -> DeckList:
-    """A deck with the numbers of its cards as the library has them.
-
-    :raises Refusal: naming a card that there is not.
-    """
-    deck = parts_of(game, wish)
-    if game == JUDGMENT:
-        missing = next((number for number in deck.main if number not in judgment.library()), None)
-    else:
-        directory = Directory()
-        found: dict[str, list[int]] = {}
-        missing = None
-        for part in ("main", "extra", "side"):
-            cards = [(code, directory.playable(code)) for code in getattr(deck, part)]
-            missing = next((code for code, card in cards if card is None), missing)
-            found[part] = [card.passcode for _, card in cards if card is not None]
-        if missing is None:
-            return DeckList(name=deck.name, **found)
-    if missing is not None:
-        raise Refusal("bad_deck", f"unknown card {missing}; expected the numbers of playable cards")
-    return deck
 
 
 async def drop(store: Store, account: Account, identity: str) -> None:

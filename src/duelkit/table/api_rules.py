@@ -7,20 +7,19 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from duelkit import games
 from duelkit.rulebook import Statement, UnknownRule, load_differences, load_rulebook
 from duelkit.rulebook.differences import UnknownColumn
 from duelkit.rulebook.sections import english
 from duelkit.rulebook.statements import KINDS
 from duelkit.rulebook.words import load_words
 from duelkit.table.api_http import Fixed, shown
+from duelkit.table.games.client import table_of
 from duelkit.table.games.desk import Json, Words
 from duelkit.table.refusals import Refusal
-from duelkit.yugioh.cards import library
-from duelkit.yugioh.editions import EDITIONS
 
 GROUPS: Final = ("kind", "topic", "nature", "source", "confidence", "rule_states")
 """What is called by a word that the answer explains."""
-JUDGMENT_DOCUMENT: Final = "EOJ"
 LONGEST_ID: Final = 40
 MOST_WORDS: Final = 12
 """A search is for so many words at most."""
@@ -36,7 +35,7 @@ def pair(english: str | None, japanese: str | None) -> Words | None:
 @cache
 def card_names() -> tuple[re.Pattern[str], dict[str, str]]:
     """The Japanese names of cards, and what they are called in English."""
-    names = {card.ja: card.en for card in library()}
+    names = {japanese: name for game in games.names() for japanese, name in table_of(game).translations().items()}
     return re.compile("|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))), names
 
 
@@ -93,19 +92,22 @@ def documents() -> list[Json]:
     book = load_rulebook()
     found = []
     columns = [column.document for column in load_differences().columns]
+    known = games.every()
+    game_of = {document: game for game in known for document in game.documents()}
+    editions = [edition for game in known for edition in table_of(game.identity).editions().items()]
     for document in sorted(book.documents, key=lambda one: (
-            one.id == JUDGMENT_DOCUMENT, columns.index(one.id) if one.id in columns else len(columns))):
+            known.index(game_of[one.id]), columns.index(one.id) if one.id in columns else len(columns))):
         statements = book.by_edition(document.id)
         topics: dict[str, int] = {}
         for statement in statements:
             topics[statement.topic] = topics.get(statement.topic, 0) + 1
         found.append({
             "id": document.id, "title": {"ja": document.ja, "en": document.en},
-            "game": "judgment" if document.id == JUDGMENT_DOCUMENT else "yugioh", "count": len(statements),
+            "game": game_of[document.id].identity, "count": len(statements),
             "doubts": sum(1 for statement in statements if statement.doubt is not None),
             "kinds": {kind: count for kind in KINDS if (count := len(book.select(edition=document.id, kind=kind)))},
             "topics": [{"id": topic, "count": count} for topic, count in topics.items()],
-            "editions": [rules.identity for rules in EDITIONS.values() if rules.document == document.id],
+            "editions": [edition for edition, text in editions if text == document.id],
         })
     return found
 
@@ -118,8 +120,10 @@ def document_of(edition: str) -> str:
     known = load_rulebook().editions
     if edition.upper() in known:
         return edition.upper()
-    if edition.lower() in EDITIONS:
-        return EDITIONS[edition.lower()].document
+    for game in games.names():
+        document = table_of(game).editions().get(edition.lower())
+        if document is not None:
+            return document
     raise Refusal("not_found", f"no document {shown(edition, 40)!r}; expected one of {', '.join(known)}")
 
 

@@ -22,17 +22,16 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from duelkit import judgment, yugioh
-from duelkit.judgment.text.messages import knows_message as judgment_knows
+from duelkit import games
 from duelkit.table import api, memory, replays
 from duelkit.table.api_http import answer
 from duelkit.table.computers import Computers
 from duelkit.table.door import Guard
+from duelkit.table.games.client import table_of
 from duelkit.table.hub import Hub
 from duelkit.table.sockets import RATE, Connection
 from duelkit.table.store import Store
 from duelkit.table.workshop import Workshop
-from duelkit.yugioh.text.messages import knows_message as yugioh_knows
 
 POLICY: Final = ("default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
                  "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'")
@@ -90,11 +89,8 @@ class Headers:
 
 def warm_up() -> None:
     """Read the cards and the words, so that nobody waits for them."""
-    for language in ("ja", "en"):
-        yugioh_knows(language, "")
-        judgment_knows(language, "")
-    yugioh.library()
-    judgment.library()
+    for name in games.names():
+        table_of(name).warm_up()
     memory.settle()
 
 

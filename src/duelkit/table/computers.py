@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from duelkit.recording import SURRENDER, TIME_OUT
 from duelkit.table import memory
-from duelkit.table.config import RoomConfig, begin_duel, stored_deck
+from duelkit.table.config import RoomConfig, begin_duel
+from duelkit.table.games.client import table_of
 from duelkit.table.games.desk import Desk
 from duelkit.table.processes import Processes
 
@@ -29,7 +30,7 @@ class Replica:
 
     def __init__(self, setup: Setup) -> None:
         config = RoomConfig(**setup[0])
-        first, second = (stored_deck(config.game, deck) for deck in setup[1:])
+        first, second = map(table_of(config.game).stored_deck, setup[1:])
         self.desk: Desk = begin_duel(config, (first, second), every_window=False)
         self.done = 0
 

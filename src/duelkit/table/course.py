@@ -9,7 +9,7 @@ from duelkit.kernel.decision import Decision
 from duelkit.kernel.errors import RecordError
 from duelkit.kernel.record import HASH_EVERY
 from duelkit.kernel.state import LAYOUT
-from duelkit.recording import SURRENDER, TIME_OUT, made_by, reasons
+from duelkit.recording import MADE_WITH, SURRENDER, TIME_OUT, made_by, reasons
 from duelkit.table.actor import Actor
 from duelkit.table.config import RoomConfig
 from duelkit.table.games.desk import Desk
@@ -116,7 +116,7 @@ class Course(Actor):
         """What the room is played with, and the state now: noted with it, so that it shows if that ever changes."""
         desk = self.desk
         assert desk is not None
-        headers = {key: desk.record.headers[key] for key in ("version", "fingerprint", "cards")}
+        headers = {key: desk.record.headers[key] for key in ("version", *MADE_WITH) if key in desk.record.headers}
         return {**headers, "number": self.number, "hash": f"{LAYOUT}-{desk.digest()}"}
 
     def demand_state(self, made: Row) -> None:

@@ -17,15 +17,16 @@ from duelkit.table import messages as m
 from duelkit.table.actor import LOG
 from duelkit.table.computers import Computers, Setup, Steps
 from duelkit.table.config import (
-    COMPUTERS, Deck, RoomConfig, check_of, clean, config_of, deck_of, made_deck, stored_deck,
+    COMPUTERS, Deck, RoomConfig, check_of, config_of, deck_of, made_deck,
 )
+from duelkit.table.games.client import table_of
 from duelkit.table.games.desk import Json
+from duelkit.table.games.written import clean
 from duelkit.table.health import Health
 from duelkit.table.limits import Budget, Count
-from duelkit.table.match_room import MatchRoom
 from duelkit.table.refusals import Refusal
 from duelkit.table.room import Room
-from duelkit.table.seats import HUMAN, OPEN, Client, Seat
+from duelkit.table.seats import HUMAN, OPEN, Client, Seat, stored
 from duelkit.table.slices import Slices
 from duelkit.table.store import Account, Row, Store, StoredStep
 from duelkit.table.summary import lobby_entry
@@ -198,7 +199,7 @@ class Hub:
             assert first is not None and second is not None
             room.start_desk((first, second))
         await self.store.add_room(room.identity, owner, room.status, room.config.as_dict(),
-                                  [seat.as_dict() for seat in room.seats], steps=steps or ())
+                                  stored(room.seats, room.config.game), steps=steps or ())
         self._register(room)
         if not waits:
             room.post(room.proceed)
@@ -210,7 +211,7 @@ class Hub:
         room.open()
 
     def _room(self, config: RoomConfig, seats: tuple[Seat, Seat], maker: str, identity: str | None = None) -> Room:
-        kind = MatchRoom if config.best_of > 1 else Room
+        kind = table_of(config.game).room(config.best_of)
         return kind(identity or secrets.token_urlsafe(9), config, seats, self, maker)
 
     async def new_account(self, name: str, address: str) -> tuple[Account, str]:
@@ -277,8 +278,9 @@ class Hub:
             return None
         row, steps = found
         config = RoomConfig(**row["config"])
+        table = table_of(config.game)
         seats = tuple(Seat(seat["kind"], seat["account"], seat["name"],
-                           None if seat["deck"] is None else stored_deck(config.game, seat["deck"]), seat["mode"],
+                           None if seat["deck"] is None else table.stored_deck(seat["deck"]), seat["mode"],
                            won=seat.get("won", 0))
                       for seat in row["seats"])
         room = self._room(config, (seats[0], seats[1]), "", identity)

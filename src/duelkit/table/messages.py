@@ -22,6 +22,8 @@ CARD_DEFAULTS: Final[dict[str, object]] = {
 Number = Annotated[int, Meta(ge=0, le=1 << 31)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 RoomId = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+\Z")]
+GameName = Annotated[str, Meta(max_length=40)]
+"""Which games there are, the table says: ``GET /api/games``."""
 Title = Annotated[str, Meta(max_length=40)]
 Cards = Annotated[list[Annotated[int, Meta(ge=1, le=1 << 32)]], Meta(max_length=200)]
 
@@ -68,7 +70,7 @@ class Lobby(Message, tag="lobby"):
 class Create(Message, tag="create"):
     """A new room."""
 
-    game: Literal["yugioh", "judgment"]
+    game: GameName
     deck: DeckWish
     opponent: Literal["greedy", "random", "friend", "self"]
     edition: Annotated[str, Meta(max_length=40)] | None = None

@@ -33,10 +33,13 @@ def watch_parent() -> None:
 
 def ready() -> bool:
     """Called once in each process, so that the cards are there when the first request comes."""
-    from duelkit import judgment, yugioh
-    there = bool(yugioh.library() and judgment.library())
+    from duelkit import games
+    from duelkit.table.games.client import table_of
+
+    for name in games.names():
+        table_of(name).warm_up()
     memory.settle()
-    return there
+    return True
 
 
 class Processes:

@@ -8,15 +8,11 @@ from typing import Final
 
 import msgspec
 
-from duelkit.judgment.records import start_of as start_of_judgment
 from duelkit.kernel.record import Record, read_record
 from duelkit.recording import SURRENDER, TIME_OUT
-from duelkit.table.config import JUDGMENT, YUGIOH
+from duelkit.table.games.client import wished
 from duelkit.table.games.desk import Desk, Json
-from duelkit.table.games.judgment import JudgmentDesk
-from duelkit.table.games.yugioh import YugiohDesk
 from duelkit.table.refusals import Refusal
-from duelkit.yugioh.records import start_of as start_of_yugioh
 
 MOST_STEPS: Final = 20_000
 EVERY: Final = 25
@@ -125,13 +121,8 @@ def play_through(record: Record) -> Replay:
     count = len(record.steps)
     if count > MOST_STEPS:
         raise Refusal("too_large", f"{count} decisions; expected at most {MOST_STEPS}")
-    game = record.headers.get("game")
-    if game == JUDGMENT:
-        desk: Desk = JudgmentDesk(start_of_judgment(record), neutral=True, every_window=False)
-    elif game == YUGIOH:
-        desk = YugiohDesk(start_of_yugioh(record), neutral=True, every_window=False)
-    else:
-        raise Refusal("bad_message", f"unknown game {str(game)[:40]!r}; expected {YUGIOH} or {JUDGMENT}")
+    table = wished(record.headers.get("game", ""))
+    desk = table.desk(table.game.start_of(record), neutral=True, every_window=False)
     replay = Replay(record, desk, max(EVERY, -(-count // MOST_MOMENTS)))
     turn = (-1, -1)
     for number in range(count + 1):

@@ -12,16 +12,15 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from duelkit import judgment, yugioh
 from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.record import Record
 from duelkit.kernel.rng import SMALL
 from duelkit.table import replaying
-from duelkit.table.config import JUDGMENT, RoomConfig
+from duelkit.table.config import RoomConfig
+from duelkit.table.games.client import table_of
 from duelkit.table.games.desk import Json
 from duelkit.table.hub import Hub
 from duelkit.table.limits import address_of
-from duelkit.table.match_room import MatchRoom
 from duelkit.table.refusals import Refusal
 from duelkit.table.replaying import BOTH, MOST_STEPS, UNKNOWN, Source
 from duelkit.table.seats import HUMAN, Seat
@@ -104,11 +103,7 @@ class Replays:
         if desk.outcome is None and room.config.opponent != "self" or not room.config.solo and (
                 room.seen_status != "over"):
             raise Refusal("not_allowed", "the duel or its match is going on; expected to wait for its end")
-        if isinstance(room, MatchRoom) and room.match is not None and duel <= len(room.match.results):
-            return room.match.results[duel - 1].record
-        if duel != room.duel_number:
-            raise Refusal("unknown_room", f"duel {duel}; expected 1 to {room.duel_number}")
-        return desk.record
+        return room.record_of(duel)
 
     async def duels(self, identity: str) -> int:
         """How many duels there are under an id: of an upload one, of a room as many as have begun."""
@@ -149,15 +144,10 @@ def digest_of(text: str) -> str:
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def deck_from_header(game: str, header: str) -> yugioh.Deck | judgment.Deck:
+def deck_from_header(game: str, header: str) -> Any:
     """A deck as a record names it."""
     name, _, numbers = header.rpartition(":")
-    codes = [int(code) for code in numbers.split()]
-    if game == JUDGMENT:
-        return judgment.Deck(name, tuple(judgment.library()[code] for code in codes))
-    cards = [yugioh.library()[code] for code in codes]
-    return yugioh.Deck(name, tuple(card for card in cards if not card.in_extra_deck),
-                       tuple(card for card in cards if card.in_extra_deck))
+    return table_of(game).deck_of_record(name, [int(code) for code in numbers.split()])
 
 
 def copy_of(record: Record) -> Record:

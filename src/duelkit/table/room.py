@@ -16,6 +16,7 @@ from typing import Final, Protocol
 
 from duelkit.kernel.decision import RESPOND, Decision
 from duelkit.kernel.errors import DuelkitError
+from duelkit.kernel.record import Record
 from duelkit.kernel.rng import Rng
 from duelkit.recording import SURRENDER, TIME_OUT
 from duelkit.table import messages as m
@@ -26,7 +27,7 @@ from duelkit.table.course import Course
 from duelkit.table.games.desk import SPECTATOR, Desk, Json
 from duelkit.table.past import Past
 from duelkit.table.refusals import Refusal, error
-from duelkit.table.seats import HUMAN, OPEN, Client, Presence, Seat
+from duelkit.table.seats import HUMAN, OPEN, Client, Presence, Seat, stored
 from duelkit.table.slices import Slices
 from duelkit.table.store import Account, Row, Store, StoredStep, StoreError
 from duelkit.table.summary import summary
@@ -184,7 +185,7 @@ class Room(Course):
         if presence is None:
             raise Refusal("not_seated", "not in this room; expected to have joined it")
         if presence.seat is not None and self.status == "waiting":
-            await self.store.update_room(self.identity, "over", [seat.as_dict() for seat in self.seats])
+            await self.store.update_room(self.identity, "over", stored(self.seats, self.config.game))
             self.status = "over"
         self.present.pop(client, None)
         self.tell_room()
@@ -208,7 +209,7 @@ class Room(Course):
         """Both seats are taken: the duel begins."""
         first, second = (seat.deck for seat in seats)
         assert first is not None and second is not None
-        await self.store.update_room(self.identity, "playing", [seat.as_dict() for seat in seats])
+        await self.store.update_room(self.identity, "playing", stored(seats, self.config.game))
         self.seats = seats
         self.start_desk((first, second))
         self.status = "playing"
@@ -390,7 +391,7 @@ class Room(Course):
     def setup(self) -> Setup:
         """What a computer player's process needs to put the duel on its own table."""
         if self._setup is None:
-            first, second = (seat.as_dict()["deck"] for seat in self.seats)
+            first, second = (seat.as_dict(self.config.game)["deck"] for seat in self.seats)
             self._setup = (self.config.as_dict(), first, second)
         return self._setup
 
@@ -473,6 +474,15 @@ class Room(Course):
         return [] if self.desk is None or outcome is None else [
             {"duel": 1, "winner": outcome.winner, "turns": self.desk.turn[0]}]
 
+    def record_of(self, duel: int) -> Record:
+        """The record of a duel of the room, counted from 1.
+
+        :raises Refusal: if there is none.
+        """
+        if self.desk is None or duel != self.duel_number:
+            raise Refusal("unknown_room", f"duel {duel}; expected 1 to {self.duel_number}")
+        return self.desk.record
+
     # what players do
 
     async def choose(self, client: Client, message: m.Choose) -> Json | None:
@@ -511,8 +521,9 @@ class Room(Course):
         """How often a player wants to be asked to respond."""
         player = self.player(client)
         changed = self.seats if self.config.opponent == "self" else (self.seats[player],)
-        stored = [{**seat.as_dict(), "mode": mode} if seat in changed else seat.as_dict() for seat in self.seats]
-        await self.store.update_room(self.identity, self.status, stored)
+        rows = [{**row, "mode": mode} if seat in changed else row
+                for seat, row in zip(self.seats, stored(self.seats, self.config.game), strict=True)]
+        await self.store.update_room(self.identity, self.status, rows)
         for seat in changed:
             seat.mode = mode
         self.tell_room(client)
@@ -699,11 +710,11 @@ class Room(Course):
 
     async def store_seats(self) -> None:
         """Store the status and who sits here."""
-        await self.store.update_room(self.identity, self.status, [seat.as_dict() for seat in self.seats])
+        await self.store.update_room(self.identity, self.status, stored(self.seats, self.config.game))
 
     async def set_status(self, status: str, made: Row | None = None) -> None:
         """Store another status, change it and tell everybody; those who watch late learn it late."""
-        await self.store.update_room(self.identity, status, [seat.as_dict() for seat in self.seats], made)
+        await self.store.update_room(self.identity, status, stored(self.seats, self.config.game), made)
         self.status = status
         self._status_changed()
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
-from duelkit.table.config import Deck, deck_json
+from duelkit.table.config import Deck
+from duelkit.table.games.client import table_of
 from duelkit.table.games.desk import Json
 from duelkit.table.store import Account
 
@@ -70,11 +72,16 @@ class Seat:
         """How long a pass that the table gives for the player takes: as long as one of the player's own."""
         return random.choice(self.passes) if self.passes else random.uniform(SHORTEST_PASS, USUAL_PASS)
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self, game: str) -> dict[str, Any]:
         """What is stored."""
         return {"kind": self.kind, "account": self.account, "name": self.name, "mode": self.mode,
                 "won": self.won,
-                "deck": None if self.deck is None else deck_json(self.deck)}
+                "deck": None if self.deck is None else table_of(game).deck_json(self.deck)}
+
+
+def stored(seats: Iterable[Seat], game: str) -> list[Json]:
+    """What is stored of the seats of a room."""
+    return [seat.as_dict(game) for seat in seats]
 
 
 @dataclass

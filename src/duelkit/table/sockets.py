@@ -11,7 +11,7 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from duelkit.table import messages as m
-from duelkit.table.config import clean
+from duelkit.table.games.written import clean
 from duelkit.table.games.desk import Json
 from duelkit.table.hub import CONNECTIONS_ACCOUNT, CONNECTIONS_ADDRESS, Hub
 from duelkit.table.limits import address_of

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from duelkit.judgment.boards import standard_board, standard_settings
-from duelkit.judgment.engine.setup import begin
+from duelkit.judgment.duel import begin
 from duelkit.judgment.language import (
     ANYTHING, CREATURE, NONE, NO_DEFENCE, STANDARD, Activated, Card, Discard, Draw, Event, GainMana, Incarnation,
     LoseMana, MagicDamage, Pick, Pile, Pool, Side, SpellClass, SummonOnto, When, creature, resolution_phase, spell,

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from duelkit.judgment.boards import load_board, standard_board
-from duelkit.judgment.engine.geometry import ADJACENT
-from duelkit.judgment.engine.values import controlled
+from duelkit.judgment.engine.facts.geometry import ADJACENT
+from duelkit.judgment.engine.facts.values import controlled
 from duelkit.judgment.language import (
     ALLIED, ANYTHING, ENEMY, FIRST_TARGET, NONE, NO_DEFENCE, SECOND_TARGET, SELF, STANDARD, AnyField, Card, Changes,
     ChosenField, Element, Event, ExchangeFields, FieldCount, FieldIsEmpty, Fieldquake, GainMana, Heal, MagicDamage,

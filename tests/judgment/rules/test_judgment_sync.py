@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from duelkit.judgment.engine.sync import EndlessSync
+from duelkit.judgment.engine.procedures.triggers import EndlessSync
 from duelkit.judgment.language import (
     ALLIED, ANYTHING, ENEMY, FULL, IN_FRONT, LANCER, NONE, NO_DEFENCE, OTHER, SELF, STANDARD, AnyField, Card,
     ChangeFigure, Changes, ChosenField, CreatureCount, Discard, Element, Event, Fieldquake, FigureIn, GainMana, Heal,

@@ -25,12 +25,11 @@ from duelkit.judgment.language import (
 from duelkit.judgment.language.base import Node
 from duelkit.judgment.language.patterns import AttackPattern, DefencePattern
 from duelkit.judgment.language.words import Phase, Pile, Side
-from duelkit.judgment.text import NoWording, en_core, en_icons, en_modifiers, en_words, english, ja_core, ja_icons
-from duelkit.judgment.text import ja_modifiers, ja_words, japanese
+from duelkit.judgment import words as vocabulary
+from duelkit.judgment.text import NoWording, en_core, en_icons, en_words, ja_core, ja_icons, ja_words
 from duelkit.judgment.text.kinds import Kind
 from duelkit.judgment.text.notes import KINDS, Fact
 
-assert english.ROOMS and japanese.ROOMS  # imported: they fill the tables
 CORES = pytest.mark.parametrize("core", [ja_core, en_core], ids=["ja", "en"])
 WORDS = pytest.mark.parametrize("words", [ja_words, en_words], ids=["ja", "en"])
 SPOKEN_OTHERWISE = {Card, AttackPattern, DefencePattern}
@@ -47,9 +46,7 @@ def subclasses(kind: type[Node]) -> Iterator[type[Node]]:
 
 
 def words_of_the_language() -> list[type[Node]]:
-    for module in pkgutil.iter_modules(language.__path__):
-        importlib.import_module(f"{language.__name__}.{module.name}")
-    known = {each for each in subclasses(Node) if each.__module__.startswith(language.__name__)}
+    known = {each for each in subclasses(Node) if each.__module__.startswith("duelkit.judgment.")}
     leaves = {each for each in known if not any(issubclass(other, each) and other is not each for other in known)}
     return sorted(leaves - SPOKEN_OTHERWISE, key=lambda each: each.__name__)
 
@@ -79,6 +76,7 @@ TOLD_ELSEWHERE = {
 def rooms(code: str) -> str:
     names = [f"{text.__name__}.{module.name}" for module in pkgutil.iter_modules(text.__path__)]
     mine = [name for name in names if name.rpartition(".")[2].startswith(f"{code}_")] + [f"{text.__name__}.reading"]
+    mine += [f"{vocabulary.__name__}.{topic.name}.{code}" for topic in pkgutil.iter_modules(vocabulary.__path__)]
     return "\n".join(inspect.getsource(importlib.import_module(name)) for name in mine)
 
 
@@ -135,17 +133,18 @@ def test_members_of_closed_words_are_worded(core: ModuleType) -> None:
         assert core.FIELD_FILTERS(FieldAhead(2, side=side), scope).text, side.name
 
 
-STRINGS: dict[str, tuple[str, ...]] = {
-    "FORBIDDEN": ("cast spells", "gain mana", "steal mana"),
-    "INTO": ("attack", "mana", "stolen mana", "summoning cost"),
-    "CANCELLED": ("attack", "rotation", "spell"),
+STRINGS: dict[tuple[str, str], tuple[str, ...]] = {
+    ("rules", "FORBIDDEN"): ("cast spells", "gain mana", "steal mana"),
+    ("damage", "INTO"): ("attack", "mana", "stolen mana", "summoning cost"),
+    ("rules", "CANCELLED"): ("attack", "rotation", "spell"),
 }
 
 
-@pytest.mark.parametrize("name", STRINGS)
-def test_closed_strings_are_the_same_in_both_languages(name: str) -> None:
-    for room in (ja_modifiers, en_modifiers):
-        assert tuple(sorted(getattr(room, name))) == STRINGS[name]
+@pytest.mark.parametrize(("topic", "name"), STRINGS)
+@pytest.mark.parametrize("code", ["ja", "en"])
+def test_closed_strings_are_the_same_in_both_languages(topic: str, name: str, code: str) -> None:
+    room = importlib.import_module(f"{vocabulary.__name__}.{topic}.{code}")
+    assert tuple(sorted(getattr(room, name))) == STRINGS[topic, name]
 
 
 @CORES

@@ -6,22 +6,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from duelkit.judgment.engine.compile.front import card_info
-from duelkit.judgment.engine.placing import draw, update_lock
-from duelkit.judgment.engine.sync import possess_since_before, start_sync
-from duelkit.judgment.engine.turn import TURN_DRAWS, TURN_FREE, MulliganTask, OrderTask, TurnTask
+from duelkit.judgment.engine.moves.placements import possess_since_before
+from duelkit.judgment.engine.moves.placing import draw, update_lock
+from duelkit.judgment.engine.procedures.sync import start_sync
+from duelkit.judgment.engine.procedures.turn import TURN_DRAWS, TURN_FREE, MulliganTask, OrderTask, TurnTask
 from duelkit.judgment.language.card import Card
-from duelkit.judgment.state.board import Settings
 from duelkit.judgment.state.code import CardInfo
 from duelkit.judgment.state.codes import ACTION_1
-from duelkit.judgment.state.duel import Duel, add_cards, blank_duel
-from duelkit.kernel.rng import KEYED, SMALL
+from duelkit.judgment.state.duel import Duel, add_cards
+from duelkit.kernel.rng import SmallRng
 
 MULLIGAN: Final = "mulligan"
 PHASES: Final = (MULLIGAN, "start", "draw", "action 1")
 """Where a duel that was put together can go on from."""
 ASKED: Final = -1
 """As the player who goes first: a player picked at random decides. Rule: EOJ-SETUP-01."""
-
 _DECKS: Final[dict[int, tuple[Sequence[Card], list[CardInfo]]]] = {}
 """The compiled cards of decks that cannot change, by the identity of the deck, which is kept beside them."""
 
@@ -37,20 +36,18 @@ def infos_of(deck: Sequence[Card]) -> list[CardInfo]:
     return infos
 
 
-def prepare(settings: Settings, decks: Sequence[Sequence[Card]], seed: int, first: int = 0,
-            chance: str = KEYED) -> Duel:
-    """A duel that is ready to begin: libraries shuffled, opening hands drawn.
+def prepare(duel: Duel, decks: Sequence[Sequence[Card]], first: int = 0) -> None:
+    """Make a blank duel ready to begin: libraries shuffled, opening hands drawn.
 
     The cards are numbered in an order of their own, drawn by chance, so that a number tells neither which card it is
     nor where it lies. The small generator's records number them in the order of the deck lists.
 
     :param first: the player who takes the first turn, or ``ASKED``.
-    :param chance: which generator, one of ``kernel.rng.GENERATORS``.
     """
-    duel = blank_duel(settings, seed, chance)
+    small = isinstance(duel.rng, SmallRng)
     for player in range(2):
         infos = infos_of(decks[player])
-        if chance != SMALL:
+        if not small:
             order = list(range(len(infos)))
             duel.rng.shuffle(order)
             infos = [infos[at] for at in order]
@@ -61,13 +58,12 @@ def prepare(settings: Settings, decks: Sequence[Sequence[Card]], seed: int, firs
     duel.first_player = starter
     duel.turn_player = starter
     for player in (starter, 1 - starter):
-        draw(duel, player, settings.opening_hand)
+        draw(duel, player, duel.settings.opening_hand)
     duel.fresh = []
     duel.stack.append(TurnTask())
     duel.stack.append(MulliganTask())
     if first == ASKED:
         duel.stack.append(OrderTask())
-    return duel
 
 
 def go_on(duel: Duel, phase: str) -> None:
@@ -93,15 +89,3 @@ def go_on(duel: Duel, phase: str) -> None:
         task.step = TURN_FREE
         start_sync(duel)
     duel.advance()
-
-
-def begin(settings: Settings, decks: Sequence[Sequence[Card]], seed: int, first: int = 0,
-          chance: str = KEYED, every_window: bool = False) -> Duel:
-    """A duel that has begun: the first question is open.
-
-    :param every_window: whether a player is asked also where hidden cards leave only one answer.
-    """
-    duel = prepare(settings, decks, seed, first, chance)
-    duel.every_window = every_window
-    duel.advance()
-    return duel

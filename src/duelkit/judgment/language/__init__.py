@@ -1,13 +1,29 @@
-"""The card language of THE EYE OF JUDGMENT: everything a card definition is written with. Frozen data only."""
+"""The card language of THE EYE OF JUDGMENT: everything a card definition is written with. Frozen data only.
 
-from duelkit.judgment.language.amounts import *  # noqa: F403
+The kinds of words lie beside this file, the words themselves in ``duelkit.judgment.words``.
+"""
+
 from duelkit.judgment.language.base import *  # noqa: F403
 from duelkit.judgment.language.card import *  # noqa: F403
 from duelkit.judgment.language.conditions import *  # noqa: F403
 from duelkit.judgment.language.define import *  # noqa: F403
 from duelkit.judgment.language.filters import *  # noqa: F403
-from duelkit.judgment.language.modifiers import *  # noqa: F403
 from duelkit.judgment.language.patterns import *  # noqa: F403
 from duelkit.judgment.language.triggers import *  # noqa: F403
-from duelkit.judgment.language.verbs import *  # noqa: F403
 from duelkit.judgment.language.words import *  # noqa: F403
+from duelkit.judgment.words.abilities.meaning import *  # noqa: F403
+from duelkit.judgment.words.amounts.meaning import *  # noqa: F403
+from duelkit.judgment.words.battle.meaning import *  # noqa: F403
+from duelkit.judgment.words.choosing.meaning import *  # noqa: F403
+from duelkit.judgment.words.conditions.meaning import *  # noqa: F403
+from duelkit.judgment.words.damage.meaning import *  # noqa: F403
+from duelkit.judgment.words.figures.meaning import *  # noqa: F403
+from duelkit.judgment.words.filters.meaning import *  # noqa: F403
+from duelkit.judgment.words.flow.meaning import *  # noqa: F403
+from duelkit.judgment.words.ground.meaning import *  # noqa: F403
+from duelkit.judgment.words.mana.meaning import *  # noqa: F403
+from duelkit.judgment.words.moving.meaning import *  # noqa: F403
+from duelkit.judgment.words.piles.meaning import *  # noqa: F403
+from duelkit.judgment.words.places.meaning import *  # noqa: F403
+from duelkit.judgment.words.rules.meaning import *  # noqa: F403
+from duelkit.judgment.words.summoning.meaning import *  # noqa: F403

@@ -17,6 +17,11 @@ class Node:
     """Whether it deals magic damage."""
 
 
+@dataclass(frozen=True, slots=True)
+class Amount(Node):
+    """A number."""
+
+
 def nodes(root: object) -> Iterator[Node]:
     """A node and everything in it, in order."""
     if isinstance(root, tuple):
@@ -42,3 +47,8 @@ class Sequence(Verb):
     """Several verbs, one after the other."""
 
     parts: tuple[Verb, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Modifier(Node):
+    """Something that applies; ``to``: to which creatures."""

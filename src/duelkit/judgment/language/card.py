@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import ClassVar
 
-from duelkit.judgment.language.amounts import Amount
-from duelkit.judgment.language.base import Node, Verb
+from duelkit.judgment.language.base import Amount, Modifier, Node, Verb
 from duelkit.judgment.language.conditions import Condition
-from duelkit.judgment.language.filters import THIS, FieldFilter, Filter, Pick, PickElement
-from duelkit.judgment.language.modifiers import Modifier
+from duelkit.judgment.language.filters import FieldFilter, Filter, Pick, PickElement
 from duelkit.judgment.language.patterns import AttackPattern, DefencePattern
 from duelkit.judgment.language.triggers import When
 from duelkit.judgment.language.words import Element, Keyword, Rarity, SpellClass
@@ -53,69 +50,6 @@ class Activated(Ability):
 
     effect: Verb
     instead: Instead = Instead.NOTHING
-    condition: Condition | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Lends(Ability):
-    """Creatures ``to`` have an activated ability while this creature is on the board."""
-
-    used_by_one: ClassVar[str] = "the ability is used by another creature than the one that bears it"
-    ability: Activated
-    to: Filter
-
-
-@dataclass(frozen=True, slots=True)
-class Incarnation(Ability):
-    """It may be summoned onto an own creature that is sacrificed, for the difference of their costs (降臨).
-
-    ``onto``: which creatures; ``only``: it can be summoned in no other way. Rules: EOJ-ABIL-10 to -10e.
-    """
-
-    onto: Filter
-    only: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Invocation(Ability):
-    """Its owner may incarnate such creatures from the hand onto such own creatures; ``free``: without cost.
-
-    Not a creature of the name of one that was summoned in this turn.
-    """
-
-    cards: Filter
-    onto: Filter
-    free: bool = False
-    condition: Condition | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class SummonCondition(Ability):
-    """It can be summoned only if this holds."""
-
-    condition: Condition
-
-
-@dataclass(frozen=True, slots=True)
-class MagicGroup(Ability):
-    """Whom a magic attack of the group kind strikes, beside the chosen target (``pattern``: by which of its icons).
-
-    ``fields``: its target is such a field, and it strikes those of the group on it and next to it. Rule: EOJ-MASS-14.
-    """
-
-    group: Filter
-    targets: Filter | None = None
-    """Whom it may choose; left out, any enemy."""
-    fields: FieldFilter | None = None
-    pattern: int = -1
-
-
-@dataclass(frozen=True, slots=True)
-class Intercept(Ability):
-    """Half of the time it attacks a creature that the enemy has just summoned into its reach, without cost (迎撃)."""
-
-    by: Filter = THIS
-    """Which creatures do it."""
     condition: Condition | None = None
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence as Many
 
-from duelkit.judgment.language.base import Verb
+from duelkit.judgment.language.base import Modifier, Verb
 from duelkit.judgment.language.card import Ability, Card, Choice, Doubt, Limit, Placement, SpellCost, Trigger
 from duelkit.judgment.language.conditions import Condition
 from duelkit.judgment.language.filters import FieldFilter, Filter, Pick, PickElement
-from duelkit.judgment.language.modifiers import Extinct, Modifier
 from duelkit.judgment.language.patterns import AttackPattern, DefencePattern
 from duelkit.judgment.language.triggers import When
 from duelkit.judgment.language.words import Element, Keyword, Rarity, SpellClass
@@ -55,11 +54,6 @@ def spell(number: int, en: str, kind: SpellClass, cost: int, effect: Verb, *choi
 def while_placed(*modifiers: Modifier, condition: Condition | None = None) -> Placement:
     """What applies while the creature is on the board."""
     return Placement(modifiers, condition)
-
-
-def extinct(condition: Condition) -> Placement:
-    """The creature dies at once when this holds (消滅). Rule: EOJ-ABIL-15."""
-    return Placement((Extinct(),), condition)
 
 
 def when(event: When, effect: Verb, condition: Condition | None = None) -> Trigger:

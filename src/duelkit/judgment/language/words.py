@@ -19,9 +19,6 @@ class Element(IntFlag):
 
 
 PRIME = Element.FIRE | Element.WATER | Element.EARTH | Element.WOOD
-OPPOSITE = {Element.FIRE: Element.WATER, Element.WATER: Element.FIRE, Element.EARTH: Element.WOOD,
-            Element.WOOD: Element.EARTH}
-"""The opposed elements (反属性). Rule: EOJ-BONUS-03."""
 
 
 class SpellClass(IntEnum):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, TYPE_CHECKING
 
 from duelkit.judgment.language.card import Card
@@ -227,7 +226,7 @@ class ChoiceCode:
 
 
 class AbilityCode(Shared):
-    """A compiled ability, or the effect of a spell."""
+    """A compiled ability, or the effect of a spell. The compiler says how it is pickled: as its definition."""
 
     def __init__(self, definition: Card, index: int) -> None:
         self.definition: Final = definition
@@ -268,9 +267,6 @@ class AbilityCode(Shared):
     def identity(self) -> object:
         return (self.definition.number, self.index)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (MAKERS.ability, (self.definition, self.index))
-
 
 class Icon:
     """An attack icon with its reach worked out: ``reach[field * 4 + facing]`` are the fields in it.
@@ -286,9 +282,10 @@ class Icon:
 
 
 class CardInfo(Shared):
-    """A compiled card."""
+    """A compiled card. The compiler says how it is pickled: as its definition."""
 
     def __init__(self, definition: Card) -> None:
+        """What the definition says outright; the compiler adds the rest. In one piece: one line for each attribute."""
         self.definition: Final = definition
         self.number: int = definition.number
         self.name: str = definition.en
@@ -365,19 +362,6 @@ class CardInfo(Shared):
 
     def identity(self) -> object:
         return self.number
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (MAKERS.card, (self.definition,))
-
-
-class Makers:
-    """How what is stored as a definition is compiled again. The compiler enters itself here."""
-
-    card: Callable[[Card], CardInfo]
-    ability: Callable[[Card, int], AbilityCode]
-
-
-MAKERS: Final = Makers()
 
 
 def bits_of(rulings: tuple[Ruling, ...]) -> int:

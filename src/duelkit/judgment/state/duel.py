@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from duelkit.judgment.state.board import Board, Settings
@@ -10,7 +9,6 @@ from duelkit.judgment.state.code import CardInfo, Task
 from duelkit.judgment.state.codes import HAND, LIBRARY, NOT_ENDING, O_END_TURN, O_NO, O_PICK, card_of, verb_of
 from duelkit.judgment.state.log import L_FORCED, LogEntry
 from duelkit.judgment.state.parts import BLANK, Creature, Decree, Timed, Waiting
-from duelkit.judgment.state.view import View
 from duelkit.kernel.decision import Decision
 from duelkit.kernel.errors import IllegalChoice
 from duelkit.kernel.outcome import Outcome
@@ -29,12 +27,14 @@ _FIELDS: Final = (
 
 
 class Duel(Part):
-    """A duel of THE EYE OF JUDGMENT: a value with one open decision.
+    """A duel of THE EYE OF JUDGMENT as the engine knows it: a value with one open decision.
 
     Cards are numbers into ``info``, ``owner``, ``place``, ``creatures``; positions are 0 to 8; players are 0 and 1.
+    What clients hold is :class:`duelkit.judgment.duel.Duel`, which can also tell what it knows.
     """
 
     def __init__(self) -> None:
+        """A duel without anything in it. In one piece: one line for each field."""
         self.settings: Settings = NO_SETTINGS
         self.every_end: bool = False
         """Whether a player who can only end the turn is asked all the same, so that it is the player who ends it.
@@ -175,6 +175,11 @@ class Duel(Part):
     def copy(self) -> Duel:
         """An independent duel in the same state; playing on one never shows in the other."""
         twin = Duel()
+        self.copy_into(twin)
+        return twin
+
+    def copy_into(self, twin: Duel) -> None:
+        """Make a blank duel an independent copy of this one. In one piece: one line for each field."""
         twin.settings = self.settings
         twin.rng = self.rng.copy()
         twin.info = self.info
@@ -238,7 +243,6 @@ class Duel(Part):
         twin.bent = self.bent
         twin.heard = self.heard
         twin.ground = self.ground
-        return twin
 
     def touched(self) -> None:
         """The state has been written from outside the engine: forget all that was worked out from it before."""
@@ -254,26 +258,6 @@ class Duel(Part):
 
     def __copy__(self) -> Duel:
         return self.copy()
-
-    def observe(self, player: int) -> View:
-        """All that a player may know, and nothing else. Rules: EOJ-BOARD-04 to -08, EOJ-MANA-05."""
-        return DOORS.observe(self, player)
-
-    def redrawn(self, player: int, seed: int) -> Duel:
-        """A copy in which all that ``player`` cannot know is drawn anew at random, the random generator included."""
-        return DOORS.redraw(self, player, seed)
-
-    def describe(self, option: int, language: str) -> str:
-        """An option of the open question in words, ``language`` being ``"ja"`` or ``"en"``."""
-        return DOORS.describe(self, option, language)
-
-    def surrender(self, player: int) -> None:
-        """A player gives up, at any time. Rules: EOJ-WIN-05, EOJ-TERM-11."""
-        DOORS.surrender(self, player)
-
-    def time_out(self) -> None:
-        """The player who is asked has let the time run out. Rules: EOJ-TIME-01 to -03."""
-        DOORS.time_out(self)
 
     def digest(self) -> str:
         """A hash of the whole state, 16 hexadecimal digits; the log is not part of it."""
@@ -292,29 +276,14 @@ class Duel(Part):
         return digest_of(values)
 
 
-class Doors:
-    """What the rooms above the state do for a duel. ``duelkit.judgment`` enters it as it is imported."""
-
-    observe: Callable[[Duel, int], View]
-    redraw: Callable[[Duel, int, int], Duel]
-    describe: Callable[[Duel, int, str], str]
-    surrender: Callable[[Duel, int], None]
-    time_out: Callable[[Duel], None]
-
-
-DOORS: Final = Doors()
-
-
-def blank_duel(settings: Settings, seed: int, chance: str = KEYED) -> Duel:
-    """A duel without cards.
+def lay_out(duel: Duel, settings: Settings, seed: int, chance: str = KEYED) -> None:
+    """Make a blank duel ready for cards.
 
     :param chance: which generator, one of ``kernel.rng.GENERATORS``.
     """
-    duel = Duel()
     duel.settings = settings
     duel.rng = generator(chance, seed)
     duel.mana = [settings.start_mana, settings.start_mana]
-    return duel
 
 
 def add_card(duel: Duel, info: CardInfo, owner: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.judgment.state.code import NO_ABILITY, NO_EVENT, AbilityCode, Event
+from duelkit.judgment.state.code import AbilityCode, Event
 from duelkit.kernel.state import Part, Shared
 
 
@@ -153,6 +153,3 @@ class Decree(Shared):
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Decree, (self.card, self.index, self.until))
-
-
-NOTHING_WAITS: Final = Waiting(-1, NO_ABILITY, 0, -1, NO_EVENT, False)

@@ -10,6 +10,11 @@ from duelkit.judgment.language.filters import RefKind
 from duelkit.wording import Language, Wordings
 
 
+def start(scope: Scope) -> None:
+    """A new ability: nothing has been spoken of."""
+    scope.known = {}
+
+
 class Slot(IntEnum):
     """Where a property stands in a noun phrase."""
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.language.filters import Anything, FieldAdjacent, FieldIs, Filter, Not, OnField, Pool, RefKind
+from duelkit.judgment.language.filters import Anything, Filter, Not, Pool, RefKind
 from duelkit.judgment.language.triggers import Event, When
 from duelkit.judgment.language.words import Side
 from duelkit.judgment.text.en_core import EVENTS, FIELD_FILTERS, Noun, Scope, Trait
 from duelkit.judgment.text.en_nouns import creatures, fields, members, phrase
 from duelkit.judgment.text.en_words import POSSESSIVE
 from duelkit.judgment.text.reading import is_this, split_place
+from duelkit.judgment.words.places.meaning import FieldAdjacent, FieldIs, OnField
 from duelkit.wording import Language, NoWording
 
 SUFFERS = {

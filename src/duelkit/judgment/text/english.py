@@ -3,26 +3,9 @@
 from __future__ import annotations
 
 from duelkit.judgment.language.card import Card, Choice, Doubt, Limit, SpellCost
-from duelkit.judgment.language.filters import (
-
-    FieldFilter,
-
-    Pick,
-    PickElement,
-    RefKind,
-)
+from duelkit.judgment.language.filters import FieldFilter, Pick, PickElement, RefKind
 from duelkit.judgment.language.words import Pile, SpellClass, Stat
-from duelkit.judgment.text import (
-    en_abilities,
-    en_amounts,
-    en_conditions,
-    en_filters,
-    en_icons,
-    en_modifiers,
-    en_places,
-    en_triggers,
-    en_verbs,
-)
+from duelkit.judgment.text import en_icons
 from duelkit.judgment.text.en_amounts import quantity
 from duelkit.judgment.text.en_core import ABILITIES, CONDITIONS, FIELDS, PARTS, VERBS, WHATS, Noun, Scope
 from duelkit.judgment.text.en_nouns import cards, counted, creatures, fields
@@ -40,18 +23,9 @@ from duelkit.judgment.text.en_words import (
     sentence,
 )
 from duelkit.judgment.text.sheet import CardText
+from duelkit.judgment.words import load
 
-ROOMS = (
-    en_abilities,
-    en_amounts,
-    en_conditions,
-    en_filters,
-    en_icons,
-    en_modifiers,
-    en_places,
-    en_triggers,
-    en_verbs,
-)
+load("en")
 
 
 # The head -----------------------------------------------------------------------------------------

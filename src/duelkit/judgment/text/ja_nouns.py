@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duelkit.judgment.language.filters import (
-    CREATURE,
-    AttacksByMagic,
-    Elementless,
-    FieldFilter,
-    Filter,
-    OfAffiliation,
-    OfElement,
-    OfRace,
-    Pool,
-)
+from duelkit.judgment.language.filters import FieldFilter, Filter, Pool
 from duelkit.judgment.language.words import Pile, Side
 from duelkit.judgment.text.ja_core import FIELD_FILTERS, FILTERS, NOMINAL, Noun, Scope, Slot, Trait
 from duelkit.judgment.text.ja_words import piles
 from duelkit.judgment.text.reading import flat, flat_fields
+from duelkit.judgment.words.filters.meaning import (
+    CREATURE, AttacksByMagic, Elementless, OfAffiliation, OfElement, OfRace,
+)
 
 
 @dataclass(frozen=True, slots=True)

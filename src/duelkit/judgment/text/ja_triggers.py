@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.language.filters import (
-    Anything,
-    FieldAdjacent,
-    FieldIs,
-    Filter,
-    Not,
-    OnField,
-    Pool,
-    RefKind,
-)
+from duelkit.judgment.language.filters import Anything, Filter, Not, Pool, RefKind
 from duelkit.judgment.language.triggers import Event, When
 from duelkit.judgment.language.words import Side
 from duelkit.judgment.text.ja_core import EVENTS, FIELD_FILTERS, Noun, Scope, Trait
 from duelkit.judgment.text.ja_nouns import creatures, fields, members, phrase
 from duelkit.judgment.text.reading import is_this, split_place
+from duelkit.judgment.words.places.meaning import FieldAdjacent, FieldIs, OnField
 from duelkit.wording import Language, NoWording
 
 SUFFERS = {

@@ -5,17 +5,7 @@ from __future__ import annotations
 from duelkit.judgment.language.card import Ability, Card, Choice, Doubt, Limit, SpellCost
 from duelkit.judgment.language.filters import FieldFilter, Pick, PickElement, RefKind
 from duelkit.judgment.language.words import Keyword, Pile, SpellClass
-from duelkit.judgment.text import (
-    ja_abilities,
-    ja_amounts,
-    ja_conditions,
-    ja_filters,
-    ja_icons,
-    ja_modifiers,
-    ja_places,
-    ja_triggers,
-    ja_verbs,
-)
+from duelkit.judgment.text import ja_icons
 from duelkit.judgment.text import ja_doubts as doubts
 from duelkit.judgment.text.ja_amounts import quantity
 from duelkit.judgment.text.ja_core import ABILITIES, CONDITIONS, FIELDS, PARTS, VERBS, WHATS, Noun, Scope
@@ -33,18 +23,9 @@ from duelkit.judgment.text.ja_words import (
 )
 from duelkit.judgment.text.kinds import kinds_of
 from duelkit.judgment.text.sheet import CardText
+from duelkit.judgment.words import load
 
-ROOMS = (
-    ja_abilities,
-    ja_amounts,
-    ja_conditions,
-    ja_filters,
-    ja_icons,
-    ja_modifiers,
-    ja_places,
-    ja_triggers,
-    ja_verbs,
-)
+load("ja")
 
 
 # The head -----------------------------------------------------------------------------------------

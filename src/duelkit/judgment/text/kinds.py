@@ -4,56 +4,24 @@ from __future__ import annotations
 
 from enum import Enum
 
-from duelkit.judgment.language.amounts import Amount
-from duelkit.judgment.language.base import Node
-from duelkit.judgment.language.card import (
-    Ability,
-    Activated,
-    Card,
-    Incarnation,
-    Intercept,
-    Invocation,
-
-    Placement,
-    Trigger,
-)
-from duelkit.judgment.language.conditions import There
-from duelkit.judgment.language.filters import Named, Ref, RefKind
-from duelkit.judgment.language.modifiers import (
-    Becomes,
-    Changes,
-
-    EvadesFrom,
-    Extinct,
-    Grants,
-    Possesses,
-    Seals,
-    Strike,
+from duelkit.judgment.language.base import Amount, Node, nodes
+from duelkit.judgment.language.card import Ability, Activated, Card, Placement, Trigger
+from duelkit.judgment.language.filters import Ref, RefKind
+from duelkit.judgment.words.battle.meaning import Intercept, Possesses, Strike
+from duelkit.judgment.words.conditions.meaning import There
+from duelkit.judgment.words.damage.meaning import EvadesFrom, Extinct
+from duelkit.judgment.words.figures.meaning import (
+    BecomeElement, BecomeRace, Becomes, ChangeFigure, Changes, GiveKeyword, Grants, Heal, SetPattern, SwapFigures,
     UsesPattern,
 )
+from duelkit.judgment.words.filters.meaning import Named
+from duelkit.judgment.words.ground.meaning import Fieldquake, Seals
+from duelkit.judgment.words.mana.meaning import GainMana, StealMana
+from duelkit.judgment.words.moving.meaning import Move, Moving, Swap, SwapContents, Turn
+from duelkit.judgment.words.piles.meaning import Discard, Draw
+from duelkit.judgment.words.summoning.meaning import Incarnation, Invocation, SummonOnto
 from duelkit.judgment.language.patterns import Damage
-from duelkit.judgment.language.verbs import (
-    BecomeElement,
-    BecomeRace,
-    ChangeFigure,
-    Discard,
-    Draw,
-    Fieldquake,
-    GainMana,
-    GiveKeyword,
-    Heal,
-    Move,
-    Moving,
-    SetPattern,
-    StealMana,
-    SummonOnto,
-    Swap,
-    SwapContents,
-    SwapFigures,
-    Turn,
-)
 from duelkit.judgment.language.words import Keyword, Stat
-from duelkit.judgment.language.base import nodes
 from duelkit.judgment.text.reading import is_this
 
 

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from enum import Enum
 
 from duelkit.judgment.language.card import Card
-from duelkit.judgment.language.modifiers import Decoys, Grants
+from duelkit.judgment.words.battle.meaning import Decoys, NoCounter
+from duelkit.judgment.words.figures.meaning import GiveKeyword, Grants
+from duelkit.judgment.words.ground.meaning import ExchangeFields
 from duelkit.judgment.language.patterns import Mode
-from duelkit.judgment.language.verbs import ExchangeFields, GiveKeyword, NoCounter
 from duelkit.judgment.language.words import Element, Keyword, SpellClass
 from duelkit.judgment.text.kinds import Kind, kinds_of_card
 from duelkit.judgment.language.base import nodes

@@ -4,36 +4,18 @@ from __future__ import annotations
 
 import dataclasses
 
-from duelkit.judgment.language.base import Sequence, Verb, nodes
+from duelkit.judgment.language.base import Modifier, Sequence, Verb, nodes
 from duelkit.judgment.language.card import Card
-from duelkit.judgment.language.conditions import Either, SelfOn
+from duelkit.judgment.language.conditions import Either
 from duelkit.judgment.language.filters import (
-    CUBIC,
-    ENEMY,
-    All,
-    AllFields,
-    AnyFields,
-    AnyOf,
-    Every,
-    FieldBeside,
-    FieldFilter,
-    FieldHolds,
-    Filter,
-    IsAdjacent,
-    IsAhead,
-    IsAmong,
-    IsThis,
-    Named,
-    Not,
-    OnField,
-    Pick,
-    Ref,
-    RefKind,
-    What,
+    ENEMY, All, AllFields, AnyFields, AnyOf, Every, FieldFilter, Filter, IsThis, Not, Pick, Ref, RefKind, What,
 )
-from duelkit.judgment.language.modifiers import Changes, Modifier
 from duelkit.judgment.language.patterns import Cell, Mode
 from duelkit.judgment.language.words import CardSide, Element, Stat
+from duelkit.judgment.words.conditions.meaning import SelfOn
+from duelkit.judgment.words.figures.meaning import Changes
+from duelkit.judgment.words.filters.meaning import CUBIC, IsAmong, Named
+from duelkit.judgment.words.places.meaning import FieldBeside, FieldHolds, IsAdjacent, IsAhead, OnField
 
 
 def flat(node: Filter) -> tuple[Filter, ...]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.judgment.engine.actions import cannot_attack, cannot_cast, cannot_rotate, cannot_use
-from duelkit.judgment.engine.lending import lent_to
-from duelkit.judgment.engine.summoning import cannot_incarnate, cannot_summon, invocations
+from duelkit.judgment.engine.legality.casting import cannot_cast
+from duelkit.judgment.engine.legality.lending import lent_to
+from duelkit.judgment.engine.legality.reacting import cannot_attack, cannot_rotate, cannot_use
+from duelkit.judgment.engine.legality.summoning import cannot_incarnate, cannot_summon, invocations
 from duelkit.judgment.state import codes
 from duelkit.judgment.state.duel import Duel
 from duelkit.kernel.decision import ACT

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from duelkit.judgment.engine import reasons
-from duelkit.judgment.engine.placing import cost_in_hand
-from duelkit.judgment.engine.summoning import incarnation_price
-from duelkit.judgment.engine.values import attack_cost_of, rotate_cost_of
+from duelkit.judgment.engine.facts.costs import cost_in_hand
+from duelkit.judgment.engine.facts.values import attack_cost_of, rotate_cost_of
+from duelkit.judgment.engine.legality import reasons
+from duelkit.judgment.engine.legality.summoning import incarnation_price
 from duelkit.judgment.state import codes
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.text.messages import knows_message, say
@@ -28,7 +28,7 @@ RULES: Final[dict[int, tuple[str, ...]]] = {
     reasons.ATTACK_USED: ("EOJ-REACT-02",), reasons.ROTATION_USED: ("EOJ-REACT-02",),
     reasons.NO_ATTACK_TARGET: ("EOJ-REACT-07",), reasons.BARRED: ("EOJ-ABIL-10c",),
     reasons.POSSESSED_NOW: ("EOJ-ABIL-28d",), reasons.FIXED: ("EOJ-TERM-01",), reasons.DEAD: ("EOJ-REACT-08",),
-    reasons.NO_ABILITY: ("EOJ-TERM-01",), reasons.REINCARNATION: ("EOJ-ABIL-21d",), reasons.LURED: ("EOJ-TERM-01",),
+    reasons.REINCARNATION: ("EOJ-ABIL-21d",), reasons.LURED: ("EOJ-TERM-01",),
     ANOTHER_PLAYER: ("EOJ-SETUP-08",), ANOTHER_QUESTION: (), SUMMONS_ONLY: ("EOJ-ACT1-04", "EOJ-SPELL-05"),
     NO_CREATURE: ("EOJ-ABIL-10",),
 }

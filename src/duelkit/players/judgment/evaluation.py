@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.judgment.engine.battle import attackable, struck_side
-from duelkit.judgment.engine.geometry import ADJACENT, side_towards
-from duelkit.judgment.engine.values import attack_cost_of, attack_of, controlled, hp_of, is_magic, living, reach
+from duelkit.judgment.engine.facts.geometry import ADJACENT, side_towards
+from duelkit.judgment.engine.facts.targets import attackable, struck_side
+from duelkit.judgment.engine.facts.values import attack_cost_of, attack_of, controlled, hp_of, is_magic, living, reach
 from duelkit.judgment.state.codes import HAND
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.duel import Duel
 
 WON: Final = 1_000_000.0
 FIELDS: Final = (0.0, 10.0, 21.0, 34.0, 60.0, 200.0, 220.0, 230.0, 240.0, 250.0)

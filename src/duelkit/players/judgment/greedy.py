@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.values import elements_at
+from duelkit.judgment.engine.facts.values import elements_at
 from duelkit.judgment.state.codes import (
     O_END_TURN, O_KEEP, O_MULLIGAN, O_SUMMON, O_TO_ACTION_2, W_MULLIGAN, card_of, number_of, verb_of,
 )
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.duel import Duel
 from duelkit.kernel.decision import ACT
 from duelkit.kernel.rng import Rng
 from duelkit.players.judgment.evaluation import WON, evaluate, opening_hand_is_good

@@ -5,10 +5,10 @@ from __future__ import annotations
 from duelkit.kernel.decision import ACT, RESPOND
 from duelkit.kernel.rng import Rng
 from duelkit.players.yugioh.evaluation import WON, evaluate
+from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.state.codes import (
     O_ATTACK, O_FINISH, O_NO, O_TO_BATTLE, O_TO_END, O_TO_MAIN_2, PASS, W_BATTLE, verb_of,
 )
-from duelkit.yugioh.duel import Duel
 
 
 class GreedyPlayer:

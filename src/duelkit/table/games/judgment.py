@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from duelkit.games.judgment import GAME
-from duelkit.judgment.engine.view import knows, observe, seen_log
+from duelkit.judgment.duel import Duel
+from duelkit.judgment.engine.seen.view import knows, observe, seen_log
 from duelkit.judgment.forecast import course_lines, forecast
 from duelkit.judgment.state import codes, log
-from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import LogEntry, entries
 from duelkit.judgment.state.view import CardView, CreatureView, View
 from duelkit.judgment.text.telling import QUIET, Teller

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from duelkit.judgment import View
-from duelkit.judgment.engine.battle import mode_of
-from duelkit.judgment.engine.values import field_modifier, icon_damage
+from duelkit.judgment.engine.facts.targets import mode_of
+from duelkit.judgment.engine.facts.values import field_modifier, icon_damage
 from duelkit.judgment.state import codes
 from duelkit.judgment.state.view import CardView, CreatureView, FieldView, SideView
 from duelkit.judgment.text.telling import Teller

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.judgment import Duel, View
-from duelkit.judgment.engine.view import seen_log
+from duelkit.judgment.engine.seen.view import seen_log
 from duelkit.judgment.state import log
 from duelkit.judgment.state.log import LogEntry, entries
 from duelkit.judgment.state.view import CreatureView, FieldView

@@ -7,6 +7,7 @@ from typing import Final
 from rich.console import RenderableType
 
 from duelkit.judgment import Duel
+from duelkit.judgment.engine.seen.view import observe
 from duelkit.judgment.forecast import forecast, landing, short
 from duelkit.judgment.forecast import lines as forecast_lines
 from duelkit.judgment.language.card import Card
@@ -85,7 +86,7 @@ def with_reach(teller: Teller, text: str, option: int) -> str:
 def tile_words(teller: Teller, option: int) -> str:
     """The field of a summon, as it lies."""
     position = codes.number_of(option)
-    return tile(teller, teller.duel.observe(teller.player).fields[position])
+    return tile(teller, observe(teller.duel, teller.player).fields[position])
 
 
 def landing_words(teller: Teller, option: int, text: str) -> str:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from duelkit.judgment.engine.numbers import Fixed
-from duelkit.judgment.language import amounts as la, card as lc, conditions as lo, filters as lf, modifiers as lm
-from duelkit.judgment.language.base import Node, Verb
+from duelkit.judgment.engine.facts.pools import Fixed
+from duelkit.judgment.language import card as lc, conditions as lo, filters as lf
+from duelkit.judgment.language.base import Amount as AmountNode, Modifier, Node, Verb
 from duelkit.judgment.state.code import (
-    AbilityCode, Amount, CardInfo, Check, FieldTest, ModifierCode, NO_ABILITY, Op, Program, Ruling, Test,
+    NO_ABILITY, AbilityCode, Amount, CardInfo, Check, FieldTest, ModifierCode, Op, Program, Ruling, Test,
 )
 from duelkit.judgment.state.codes import EITHER, K_TRIGGER
 
@@ -74,7 +74,7 @@ def maybe_field_test(node: lf.FieldFilter | None) -> FieldTest | None:
     return None if node is None else field_test(node)
 
 
-def amount(node: la.Amount | int) -> Amount:
+def amount(node: AmountNode | int) -> Amount:
     """Compile an amount."""
     if isinstance(node, int):
         return Fixed(node)
@@ -82,7 +82,7 @@ def amount(node: la.Amount | int) -> Amount:
     return found
 
 
-def maybe_amount(node: la.Amount | int | None) -> Amount | None:
+def maybe_amount(node: AmountNode | int | None) -> Amount | None:
     """An amount that may be left out."""
     return None if node is None else amount(node)
 
@@ -103,7 +103,7 @@ def ref(node: lf.Ref) -> tuple[int, int]:
     return int(node.kind), node.slot
 
 
-def modifier_code(node: lm.Modifier) -> ModifierCode:
+def modifier_code(node: Modifier) -> ModifierCode:
     """Compile a modifier that changes figures."""
     found: ModifierCode = look(MODIFIERS, node)(node)
     return found
@@ -114,7 +114,7 @@ def ruling(what: str, node: lf.Filter | None, number: int = 0) -> Ruling:
     return Ruling(what, maybe(node), None, EITHER, 0, None, number)
 
 
-def ruling_of(node: lm.Modifier) -> Ruling:
+def ruling_of(node: Modifier) -> Ruling:
     """Compile a modifier that bends a rule."""
     found: Ruling = look(RULINGS, node)(node)
     return found

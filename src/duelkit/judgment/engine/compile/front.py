@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
+import copyreg
 
-import duelkit.judgment.words as words
 from duelkit.judgment.engine.compile.asking import harms_target, mentions, works_on_target
 from duelkit.judgment.engine.compile.core import (
     GIVEN, amount, compile_ability, field_test, in_the_making, made, maybe, maybe_check, program, test,
 )
-from duelkit.judgment.engine.geometry import reach_of
-from duelkit.judgment.engine.pile_ops import DecreeOp
+from duelkit.judgment.engine.facts.geometry import reach_of
 from duelkit.judgment.language import card as lc, filters as lf
 from duelkit.judgment.language.base import Verb
-from duelkit.judgment.language.verbs import Incite
-from duelkit.judgment.state.code import MAKERS, AbilityCode, CardInfo, ChoiceCode, Icon, NO_ABILITY
+from duelkit.judgment.state.code import NO_ABILITY, AbilityCode, CardInfo, ChoiceCode, Icon
 from duelkit.judgment.state.codes import K_ACTIVATED, K_LENT, K_PLACEMENT, K_SPELL, K_TRIGGER
+from duelkit.judgment.words import load
+from duelkit.judgment.words.battle.meaning import Incite
 from duelkit.judgment.words.damage.compile import seen
+from duelkit.judgment.words.rules.run import DecreeOp
 
 SPELL = 99
 """The index of a spell's effect."""
 _INFO: dict[lc.Card, CardInfo] = {}
 _FOUND: dict[int, tuple[lc.Card, CardInfo]] = {}
 """By the identity of the definition, for hashing one takes long."""
-for topic in pkgutil.iter_modules(words.__path__):
-    importlib.import_module(f"{words.__name__}.{topic.name}.compile")
+load("compile")
 
 
 def card_info(definition: lc.Card) -> CardInfo:
@@ -58,8 +56,16 @@ def ability_code(definition: lc.Card, index: int) -> AbilityCode:
     return info.abilities[index]
 
 
-MAKERS.card = card_info
-MAKERS.ability = ability_code
+def _pickled_card(info: CardInfo) -> tuple[object, ...]:
+    return (card_info, (info.definition,))
+
+
+def _pickled_ability(code: AbilityCode) -> tuple[object, ...]:
+    return (ability_code, (code.definition, code.index))
+
+
+copyreg.pickle(CardInfo, _pickled_card)  # type: ignore[arg-type]
+copyreg.pickle(AbilityCode, _pickled_ability)  # type: ignore[arg-type]
 
 
 def compile_card(definition: lc.Card) -> CardInfo:

@@ -7,14 +7,15 @@ from duelkit.judgment.engine.compile.core import (
     ABILITIES, PROPERTIES, RULINGS, VERBS, given_ability, maybe, maybe_check, maybe_field_test, modifier_code, program,
     ruling_of, test,
 )
-from duelkit.judgment.engine.lasting_ops import BestowOp
-from duelkit.judgment.language.card import Activated, Lends, Placement, Trigger
+from duelkit.judgment.language.card import Activated, Placement, Trigger
 from duelkit.judgment.language.filters import IsThis
-from duelkit.judgment.language.verbs import Bestow, SummonOnto
 from duelkit.judgment.language.words import Pile
 from duelkit.judgment.state.code import AbilityCode, CardInfo, ModifierCode, Op
 from duelkit.judgment.state.codes import K_ACTIVATED, K_LENT, K_TRIGGER
+from duelkit.judgment.words.abilities.meaning import Bestow, Lends
+from duelkit.judgment.words.abilities.run import BestowOp
 from duelkit.judgment.words.choosing.compile import on_cards
+from duelkit.judgment.words.summoning.meaning import SummonOnto
 
 
 def _bestow(node: Bestow, ops: list[Op]) -> list[Op]:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from duelkit.judgment.engine.compile.core import AMOUNTS, amount, field_test, ref, test
-from duelkit.judgment.engine.numbers import (
-    AmountOfEvent, CardCountAmount, CountOfAmount, CreatureCountAmount, FieldCountAmount, FigureAmount, GapAmount,
-    HalfAmount, HandAmount, ManaAmount, PlusAmount, SumAmount, TimesAmount,
-)
-from duelkit.judgment.language.amounts import (
+from duelkit.judgment.state.code import Pool
+from duelkit.judgment.words.amounts.meaning import (
     CardCount, CountOf, CreatureCount, EventAmount, FieldCount, FigureOf, Gap, Half, HandSize, ManaOf, Plus, SumOf,
     Times,
 )
-from duelkit.judgment.state.code import Pool
+from duelkit.judgment.words.amounts.run import (
+    AmountOfEvent, CardCountAmount, CountOfAmount, CreatureCountAmount, FieldCountAmount, FigureAmount, GapAmount,
+    HalfAmount, HandAmount, ManaAmount, PlusAmount, SumAmount, TimesAmount,
+)
 
 AMOUNTS.update({
     CreatureCount: lambda node: CreatureCountAmount(test(node.filter)),

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.board_ops import InterceptOp, NoCounterOp
 from duelkit.judgment.engine.compile.core import (
     ABILITIES, MODIFIERS, PROPERTIES, RULINGS, VERBS, amount, check, maybe, maybe_check, maybe_field_test, plain,
     ruling, test,
 )
-from duelkit.judgment.engine.modifiers import PossessesModifier
-from duelkit.judgment.engine.ops import AttackNowOp, InciteOp
-from duelkit.judgment.language.card import Intercept, MagicGroup
 from duelkit.judgment.language.filters import ENEMY
-from duelkit.judgment.language.modifiers import Decoys, ExtraAttack, Possesses, Strike
-from duelkit.judgment.language.verbs import AttackNow, Incite, NoCounter
 from duelkit.judgment.state.code import AbilityCode, CardInfo, Program, Ruling, StrikeCode
 from duelkit.judgment.state.codes import E_SUMMONED, K_TRIGGER
+from duelkit.judgment.words.battle.meaning import (
+    AttackNow, Decoys, ExtraAttack, Incite, Intercept, MagicGroup, NoCounter, Possesses, Strike,
+)
+from duelkit.judgment.words.battle.run import AttackNowOp, InciteOp, InterceptOp, NoCounterOp, PossessesModifier
 from duelkit.judgment.words.choosing.compile import on_cards
 
 

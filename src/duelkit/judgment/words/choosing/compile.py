@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from duelkit.judgment.engine.compile.core import VERBS, amount, field_test, ref, test
-from duelkit.judgment.engine.numbers import Fixed
-from duelkit.judgment.engine.ops import FieldsOp, NamedOp, PickedOp, WholeOp
-from duelkit.judgment.engine.pile_ops import RememberOp
+from duelkit.judgment.engine.facts.pools import Fixed
 from duelkit.judgment.language.filters import Every, EveryField, FieldWhat, Pick, Ref, What
-from duelkit.judgment.language.verbs import Choose
 from duelkit.judgment.state.code import Op, PickCode, Pool
+from duelkit.judgment.words.choosing.meaning import Choose
+from duelkit.judgment.words.choosing.run import FieldsOp, NamedOp, PickedOp, RememberOp, WholeOp
 
 
 def pick_code(node: Pick | Every) -> PickCode:

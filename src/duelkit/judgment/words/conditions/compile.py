@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from duelkit.judgment.engine.compile.core import CHECKS, amount, check, ref, test
-from duelkit.judgment.engine.numbers import (
+from duelkit.judgment.language.conditions import Both, Either, Otherwise
+from duelkit.judgment.state.code import Pool
+from duelkit.judgment.words.conditions.meaning import Compare, HasSummoned, InPile, Passes, SelfOn, There, TurnOf
+from duelkit.judgment.words.conditions.run import (
     BothCheck, CompareCheck, EitherCheck, OtherwiseCheck, PassesCheck, PileCheck, SelfOnCheck, SummonedCheck,
     ThereCheck, TurnCheck,
 )
-from duelkit.judgment.language.conditions import (
-    Both, Compare, Either, HasSummoned, InPile, Otherwise, Passes, SelfOn, There, TurnOf,
-)
-from duelkit.judgment.state.code import Pool
 
 CHECKS.update({
     Both: lambda node: BothCheck(tuple(check(part) for part in node.parts)),

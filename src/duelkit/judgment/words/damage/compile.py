@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.judgment.engine.compile.core import PROPERTIES, RULINGS, VERBS, amount, ruling, test
-from duelkit.judgment.engine.ops import DestroyOp, MagicDamageOp
-from duelkit.judgment.language.filters import Filter, HasKeyword, Ref
-from duelkit.judgment.language.modifiers import EvadesFrom, Extinct, ReachesInvisible, SureBonus, TurnsDamage
-from duelkit.judgment.language.verbs import Destroy, MagicDamage
+from duelkit.judgment.language.filters import Filter, Ref
 from duelkit.judgment.language.words import Keyword
 from duelkit.judgment.state.code import AbilityCode, CardInfo, Op, Ruling
 from duelkit.judgment.words.choosing.compile import on_cards
+from duelkit.judgment.words.damage.meaning import (
+    Destroy, EvadesFrom, Extinct, MagicDamage, ReachesInvisible, SureBonus, TurnsDamage,
+)
+from duelkit.judgment.words.damage.run import DestroyOp, MagicDamageOp
+from duelkit.judgment.words.filters.meaning import HasKeyword
 
 
 def seen(node: Filter) -> Filter:

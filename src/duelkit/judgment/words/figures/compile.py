@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from duelkit.judgment.engine.compile.core import MODIFIERS, VERBS, amount, ref, test
-from duelkit.judgment.engine.lasting_ops import RaceOp
-from duelkit.judgment.engine.modifiers import BecomesModifier, ChangesModifier, GrantsModifier, PatternModifier
-from duelkit.judgment.engine.numbers import Fixed
-from duelkit.judgment.engine.ops import ChangeFigureOp, ElementOp, HealOp, PatternOp, SwapFiguresOp
-from duelkit.judgment.language.modifiers import Becomes, Changes, Grants, UsesPattern
-from duelkit.judgment.language.verbs import (
-    BecomeElement, BecomeRace, ChangeFigure, GiveKeyword, Heal, SetPattern, SwapFigures,
-)
+from duelkit.judgment.engine.facts.pools import Fixed
 from duelkit.judgment.state.codes import S_KEYWORD
 from duelkit.judgment.words.choosing.compile import on_cards
+from duelkit.judgment.words.figures.meaning import (
+    BecomeElement, BecomeRace, Becomes, ChangeFigure, Changes, GiveKeyword, Grants, Heal, SetPattern, SwapFigures,
+    UsesPattern,
+)
+from duelkit.judgment.words.figures.run import (
+    BecomesModifier, ChangeFigureOp, ChangesModifier, ElementOp, GrantsModifier, HealOp, PatternModifier, PatternOp,
+    RaceOp, SwapFiguresOp,
+)
 
 MODIFIERS.update({
     Changes: lambda node: ChangesModifier(int(node.stat), amount(node.amount), test(node.to), node.negative),

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from duelkit.judgment.engine.compile.core import RULINGS, TESTS, maybe_amount, ref, ruling, test
-from duelkit.judgment.engine.standing import CanAttackTest, ChosenElementTest, InPilesTest
-from duelkit.judgment.engine.tests import (
-    AffiliationTest, AllTest, AlliedTest, AmongTest, AnyTest, AnythingTest, AttackedTest, CreatureTest, ElementTest,
-    FigureTest, KeywordTest, MagicTest, NameTest, NewTest, NotTest, RaceTest, RarityTest, SharesTest, ThisTest,
-)
-from duelkit.judgment.language.filters import (
-    All, AnyOf, Anything, AttacksByMagic, CanAttack, Elementless, FigureIn, HasAttacked, HasKeyword, IsAllied, IsAmong,
-    IsCreature, IsIn, IsSpell, IsThis, Named, Not, OfAffiliation, OfChosenElement, OfElement, OfRace, OfRarity,
-    SharesWith, SummonedThisTurn,
-)
-from duelkit.judgment.language.modifiers import BelongsTo
+from duelkit.judgment.language.filters import All, AnyOf, Anything, IsAllied, IsThis, Not
 from duelkit.judgment.state.code import Ruling
 from duelkit.judgment.state.codes import SHARED_THINGS
+from duelkit.judgment.words.filters.meaning import (
+    AttacksByMagic, BelongsTo, CanAttack, Elementless, FigureIn, HasAttacked, HasKeyword, IsAmong, IsCreature, IsIn,
+    IsSpell, Named, OfAffiliation, OfChosenElement, OfElement, OfRace, OfRarity, SharesWith, SummonedThisTurn,
+)
+from duelkit.judgment.words.filters.run import (
+    AffiliationTest, AllTest, AlliedTest, AmongTest, AnyTest, AnythingTest, AttackedTest, CanAttackTest,
+    ChosenElementTest, CreatureTest, ElementTest, FigureTest, InPilesTest, KeywordTest, MagicTest, NameTest, NewTest,
+    NotTest, RaceTest, RarityTest, SharesTest, ThisTest,
+)
 
 
 def _belongs_to(node: BelongsTo) -> Ruling:

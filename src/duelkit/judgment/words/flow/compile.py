@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from duelkit.judgment.engine.compile.core import VERBS, check, emit_verb
-from duelkit.judgment.engine.ops import BranchOp, JumpOp
 from duelkit.judgment.language.base import Sequence, Verb
-from duelkit.judgment.language.verbs import HalfTheTime, If, May
 from duelkit.judgment.state.code import Check, Op, Program
 from duelkit.judgment.state.codes import BY_CHANCE, BY_CONDITION, BY_DECISION
+from duelkit.judgment.words.flow.meaning import HalfTheTime, If, May
+from duelkit.judgment.words.flow.run import BranchOp, JumpOp
 
 
 def branch(ops: list[Op], kind: int, condition: Check | None, inner: Verb, otherwise: Verb | None) -> list[Op]:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.board_ops import ExchangeOp, ExchangePlacesOp, QuakeOp
 from duelkit.judgment.engine.compile.core import MODIFIERS, RULINGS, VERBS, field_test, plain, ruling
-from duelkit.judgment.engine.modifiers import CountsAsModifier, SealsModifier
 from duelkit.judgment.language.filters import EveryField
-from duelkit.judgment.language.modifiers import CountsAs, NoFieldBonus, Seals
-from duelkit.judgment.language.verbs import ExchangeFields, Fieldquake
 from duelkit.judgment.state.code import Op
 from duelkit.judgment.words.choosing.compile import name_fields
+from duelkit.judgment.words.ground.meaning import CountsAs, ExchangeFields, Fieldquake, NoFieldBonus, Seals
+from duelkit.judgment.words.ground.run import CountsAsModifier, ExchangeOp, ExchangePlacesOp, QuakeOp, SealsModifier
 
 
 def _exchange(node: ExchangeFields, ops: list[Op]) -> list[Op]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from duelkit.judgment.engine.compile.asking import asks_price
 from duelkit.judgment.engine.compile.core import RULINGS, VERBS, amount, plain, ruling
-from duelkit.judgment.engine.ops import GainManaOp, LoseManaOp, StealManaOp
-from duelkit.judgment.language.modifiers import ExitMana
-from duelkit.judgment.language.verbs import GainMana, LoseMana, StealMana
 from duelkit.judgment.state.code import Op
+from duelkit.judgment.words.mana.meaning import ExitMana, GainMana, LoseMana, StealMana
+from duelkit.judgment.words.mana.run import GainManaOp, LoseManaOp, StealManaOp
 
 
 def _gain_mana(node: GainMana, ops: list[Op]) -> list[Op]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from duelkit.judgment.engine.compile.core import VERBS, amount, emit_verb, maybe, plain
-from duelkit.judgment.engine.lasting_ops import JudgmentOp, LookAtTopOp
-from duelkit.judgment.engine.ops import DiscardOp, DrawOp, FetchOp, JumpOp, MillOp, ReturnOp, ShowHandOp
-from duelkit.judgment.engine.pile_ops import BuryOp, DiscardHandOp, RevealTopOp
-from duelkit.judgment.language.verbs import (
-    Bury, Discard, DiscardHand, Draw, Fetch, Judgment, LookAtTop, Mill, ReturnToHand, RevealTop, ShowHand,
-)
 from duelkit.judgment.state.code import Op
 from duelkit.judgment.words.choosing.compile import on_cards
+from duelkit.judgment.words.flow.run import JumpOp
+from duelkit.judgment.words.piles.meaning import (
+    Bury, Discard, DiscardHand, Draw, Fetch, Judgment, LookAtTop, Mill, ReturnToHand, RevealTop, ShowHand,
+)
+from duelkit.judgment.words.piles.run import (
+    BuryOp, DiscardHandOp, DiscardOp, DrawOp, FetchOp, JudgmentOp, LookAtTopOp, MillOp, ReturnOp, RevealTopOp,
+    ShowHandOp,
+)
 
 
 def _judgment(node: Judgment, ops: list[Op]) -> list[Op]:

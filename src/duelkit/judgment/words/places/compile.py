@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from duelkit.judgment.engine.compile.core import FIELD_TESTS, TESTS, field_test, ref, test
-from duelkit.judgment.engine.geometry import SIDES
-from duelkit.judgment.engine.standing import (
-    FieldBesideTest, FieldChosenElementTest, FieldChosenTest, FieldElementOfTest, FieldForSummonTest, FieldInLineTest,
-    HasInReachTest, ReverseMatchesTest, StandsOnTest,
+from duelkit.judgment.engine.facts.geometry import SIDES
+from duelkit.judgment.language.filters import AllFields, AnyFields, NotField
+from duelkit.judgment.words.places.meaning import (
+    AnyField, FieldAdjacent, FieldAhead, FieldBeside, FieldForSummon, FieldHolds, FieldInLine, FieldIs, FieldIsChosen,
+    FieldIsEmpty, FieldOfChosenElement, FieldSharesWith, FieldUnder, FirstField, HasInReach, IsAdjacent, IsAhead,
+    IsInLine, OfFieldElement, OnField, ReverseMatches, StandsOn,
 )
-from duelkit.judgment.engine.tests import (
+from duelkit.judgment.words.places.run import (
     AdjacentTest, AheadTest, AllFieldsTest, AnyFieldTest, AnyFieldsTest, EmptyTest, FieldAdjacentTest, FieldAheadTest,
-    FieldElementTest, FieldHoldsTest, FieldSharesTest, FieldUnderTest, FirstFieldTest, LineTest, NotFieldTest,
-    OnFieldTest,
-)
-from duelkit.judgment.language.filters import (
-    AllFields, AnyField, AnyFields, FieldAdjacent, FieldAhead, FieldBeside, FieldForSummon, FieldHolds, FieldInLine,
-    FieldIs, FieldIsChosen, FieldIsEmpty, FieldOfChosenElement, FieldSharesWith, FieldUnder, FirstField, HasInReach,
-    IsAdjacent, IsAhead, IsInLine, NotField, OfFieldElement, OnField, ReverseMatches, StandsOn,
+    FieldBesideTest, FieldChosenElementTest, FieldChosenTest, FieldElementOfTest, FieldElementTest, FieldForSummonTest,
+    FieldHoldsTest, FieldInLineTest, FieldSharesTest, FieldUnderTest, FirstFieldTest, HasInReachTest, LineTest,
+    NotFieldTest, OnFieldTest, ReverseMatchesTest, StandsOnTest,
 )
 
 TESTS.update({

@@ -5,11 +5,10 @@ from __future__ import annotations
 from duelkit.judgment.engine.compile.core import (
     RULINGS, VERBS, amount, maybe_field_test, plain, ruling, ruling_of, test,
 )
-from duelkit.judgment.engine.pile_ops import DecreeOp
-from duelkit.judgment.language.modifiers import Cancels, CardCost, Forbids, HandLimit, TurnsDiscards
-from duelkit.judgment.language.verbs import Decree
 from duelkit.judgment.state.code import Op, Ruling
 from duelkit.judgment.state.codes import YOU
+from duelkit.judgment.words.rules.meaning import Cancels, CardCost, Decree, Forbids, HandLimit, TurnsDiscards
+from duelkit.judgment.words.rules.run import DecreeOp
 
 CANCELLED = ("attack", "rotation", "spell")
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from duelkit.judgment.engine.compile.core import ABILITIES, VERBS, check, field_test, maybe_check, plain, ruling, test
-from duelkit.judgment.engine.lasting_ops import UniteOp
-from duelkit.judgment.engine.pile_ops import SummonOntoOp
-from duelkit.judgment.language.card import Incarnation, Invocation, SummonCondition
-from duelkit.judgment.language.verbs import SummonOnto, Unite
 from duelkit.judgment.state.code import AbilityCode, CardInfo, Op
 from duelkit.judgment.words.choosing.compile import on_cards, pick_code
+from duelkit.judgment.words.summoning.meaning import Incarnation, Invocation, SummonCondition, SummonOnto, Unite
+from duelkit.judgment.words.summoning.run import SummonOntoOp, UniteOp
 
 
 def _summon_onto(node: SummonOnto, ops: list[Op]) -> list[Op]:

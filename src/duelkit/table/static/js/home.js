@@ -1,19 +1,17 @@
 /** The first page: a duel in one click, or game, edition, deck and opponent as one likes; public rooms; a friend's link. */
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { getJson, loadGames, useComing } from "./cards.js";
+import { titleOf } from "./games.js";
 import { RoomRow, useMyRooms } from "./matches.js";
 import { lobby, send, stay } from "./net.js";
 import { refusal } from "./refusals.js";
 import { change, store, useStore } from "./store.js";
-import { both, t } from "./text.js";
+import { both, has, t } from "./text.js";
 import { Icon, Segments, toast } from "./ui.js";
-
-/** For a first duel: a deck that explains itself, in the edition it belongs to. */
-const FIRST = { yugioh: { edition: "mr3", deck: "plain", opponent_deck: "plain" }, judgment: {} };
 
 /** The duel that one click begins. */
 function quickWish(game) {
-  const wish = FIRST[game.id] ?? {};
+  const wish = game.first ?? {};
   const edition = game.editions?.some((one) => one.id === wish.edition) ? wish.edition : undefined;
   const decks = decksFor(game, edition);
   const known = (id) => decks.some((deck) => deck.id === id);
@@ -79,7 +77,7 @@ const ONCE = { title: "", public: false };
 
 function Form({ games, onBusy, busy }) {
   const [wish, setWish] = useState({
-    game: "yugioh", edition: "mr3", deck: "", other: "", opponent: "greedy", first: "random", best_of: 1, public: false,
+    game: "", edition: "", deck: "", other: "", opponent: "greedy", first: "random", best_of: 1, public: false,
     clock: 0, delay: 0, title: "", limits: "", ...store.wishes, ...ONCE,
   });
   const game = games.find((one) => one.id === wish.game) ?? games[0];
@@ -126,7 +124,7 @@ function Form({ games, onBusy, busy }) {
     <h2>${t("new-duel")}</h2>
     <div class="games" role="radiogroup" aria-label=${t("game")}>${games.map((one) => html`<button type="button" role="radio"
       key=${one.id} aria-checked=${one.id === game.id} class=${`game ${one.id} ${one.id === game.id ? "on" : ""}`}
-      onClick=${() => set({ game: one.id, deck: "", other: "" })}><b>${both(one.name)}</b><small>${t(`game-${one.id}`)}</small></button>`)}</div>
+      onClick=${() => set({ game: one.id, deck: "", other: "" })}><b>${both(one.name)}</b><small>${has(`game-${one.id}`) ? t(`game-${one.id}`) : ""}</small></button>`)}</div>
     <div class="two">
       ${editions.length > 0 && html`<${Field} label=${t("edition")} hint=${about?.source ? t(`source-${about.source.split(" ")[0]}`) : ""}>
         <select class="field" value=${edition} onChange=${(event) => set({ edition: event.target.value })}>
@@ -168,7 +166,7 @@ function Rooms() {
   const games = useComing(loadGames, []);
   const about = (one) => {
     const edition = games?.find((game) => game.id === one.game)?.editions?.find((found) => found.id === one.edition);
-    return [t(`short-${one.game}`), both(edition?.name), one.best_of > 1 && t("best-of-3"), one.clock && t("clock-seconds", { seconds: one.clock }),
+    return [titleOf(one.game), both(edition?.name), one.best_of > 1 && t("best-of-3"), one.clock && t("clock-seconds", { seconds: one.clock }),
       t(`status-${one.status}`), t("watching", { count: one.watchers ?? 0 })].filter(Boolean);
   };
   const [link, setLink] = useState("");
@@ -216,7 +214,7 @@ export function Home() {
   return html`<main class="page home">
     <section class="hero"><div><h1>${t("welcome")}</h1><p>${t("welcome-text")}</p></div>
       <div class="quick">${(games ?? []).map((game) => html`<button key=${game.id} class="button primary" disabled=${busy}
-        onClick=${() => quick(game)}><${Icon} name="play" /> <span>${t(`quick-${game.id}`)}<small>${t("quick-deck", { deck: deckOf(game) })}</small></span></button>`)}</div></section>
+        onClick=${() => quick(game)}><${Icon} name="play" /> <span>${has(`quick-${game.id}`) ? t(`quick-${game.id}`) : t("quick", { game: both(game.name) })}<small>${t("quick-deck", { deck: deckOf(game) })}</small></span></button>`)}</div></section>
     <div class="home-columns">
       ${games ? html`<${Form} games=${games} onBusy=${onBusy} busy=${busy} />` : html`<div class="panel"><p class="empty">${t("loading")}</p></div>`}
       <${Rooms} />

@@ -67,7 +67,7 @@ export function TakeSeat({ id, room }) {
   const mine = useMyDecks(room.game);
   const [deck, setDeck] = useState("");
   const game = games?.find((one) => one.id === room.game);
-  const decks = decksFor(game, room.game === "yugioh" ? room.edition : "");
+  const decks = decksFor(game, room.edition ?? "");
   const chosen = deck || (decks[0] ? `builtin:${decks[0].id}` : "");
   const host = room.seats.find((seat) => seat.kind === "human")?.name ?? "";
   return html`<div class="waiting-room"><div class="panel"><h2>${t("take-seat", { host })}</h2>

@@ -2,11 +2,8 @@
 import { html, useEffect, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
 import { both, t } from "./text.js";
 
-/** The kinds of the entries that begin a turn or a phase. */
-const HEADS = { yugioh: { 100: "turn", 101: "phase" }, judgment: { 0: "turn", 1: "phase" } };
-
-/** Whether an entry is a heading: `turn`, `phase` or nothing. */
-const headline = (entry, game) => HEADS[game]?.[entry.kind] ?? "";
+/** Whether an entry is a heading: `turn`, `phase` or nothing. `heads`: the kinds of entries that are, by the game. */
+const headline = (entry, heads) => heads?.[entry.kind] ?? "";
 
 /** A text with its rules as links: `… (MR3-SET-04)`. */
 export function Linked({ text }) {
@@ -22,10 +19,10 @@ export function Rules({ rules }) {
 }
 
 /** Whether an entry is a phase in which nothing happened. */
-const idle = (log, at, game) => headline(log[at], game) === "phase" && at + 1 < log.length && headline(log[at + 1], game) !== "";
+const idle = (log, at, heads) => headline(log[at], heads) === "phase" && at + 1 < log.length && headline(log[at + 1], heads) !== "";
 
 /** The log of a room. */
-export function Log({ log, game = "yugioh", onInspect }) {
+export function Log({ log, game, heads, onInspect }) {
   const box = useRef(null);
   const stuck = useRef(true);
   const touched = useRef(0);
@@ -50,8 +47,8 @@ export function Log({ log, game = "yugioh", onInspect }) {
       ${log.length === 0 && html`<p class="empty">${t("log-empty")}</p>`}
       ${log.map((entry, at) => {
         const text = both(entry.text);
-        const kind = headline(entry, game);
-        if (!text || idle(log, at, game)) return null;
+        const kind = headline(entry, heads);
+        if (!text || idle(log, at, heads)) return null;
         if (kind) return html`<p key=${entry.n} class=${`line ${kind}`}>${text.replace(/^[-―\s]+|[-―\s]+$/g, "")}</p>`;
         // the same words several times in a row are said once, with how often
         if (at + 1 < log.length && both(log[at + 1].text) === text) return null;

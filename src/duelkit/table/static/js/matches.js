@@ -1,6 +1,7 @@
 /** The rooms that one sits in, as the table keeps them: with whom, when, how they ended. */
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { getJson, loadGames, useComing } from "./cards.js";
+import { titleOf } from "./games.js";
 import { store, useStore } from "./store.js";
 import { both, t } from "./text.js";
 
@@ -47,7 +48,7 @@ export function RoomRow({ row, to }) {
   // a ready deck goes by the name that it has in this language
   const deck = both(games?.find((game) => game.id === row.game)?.decks.find((one) => one.id === kept)?.name) || kept;
   const score = row.best_of > 1 ? ` ${row.seats[row.you].won}–${row.seats[1 - row.you].won}` : "";
-  return html`<a class="row-link room-row" href=${to}><span class="room-what"><b>${row.title || t(`short-${row.game}`)}</b>
+  return html`<a class="row-link room-row" href=${to}><span class="room-what"><b>${row.title || titleOf(row.game)}</b>
       <span>${opponentOf(row)}${deck ? html` · ${t("room-deck", { deck })}` : ""}</span></span>
     <span class="room-when"><span class=${`chip ${stands}`}>${t(`room-${stands}`)}${score}</span><small>${whenWords(row.updated)}</small></span></a>`;
 }

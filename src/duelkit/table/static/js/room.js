@@ -1,8 +1,8 @@
 /** A room: the board of its game, the question, the log, the card one looks at, and all that one can do beside playing. */
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
-import { Between } from "./between.js";
 import { loadGames, loadIndex, useComing } from "./cards.js";
 import { End } from "./ending.js";
+import { loadBoard, titleOf } from "./games.js";
 import { Inspector } from "./inspector.js";
 import { TakeSeat, Waiting, copyLink } from "./invite.js";
 import { focusOn, useFocusKept, useKeys } from "./keys.js";
@@ -13,8 +13,6 @@ import { complain } from "./refusals.js";
 import { roomState, setSetting, store, useStore } from "./store.js";
 import { both, switchLanguage, t } from "./text.js";
 import { Dialog, Icon, Segments, toast } from "./ui.js";
-
-const BOARDS = { yugioh: () => import("./yugioh/index.js"), judgment: () => import("./judgment/index.js") };
 
 /** Whether something has been so for a while; what ends a duel is seen before it is said. */
 function useLate(is, milliseconds) {
@@ -43,8 +41,8 @@ function useTimeUp(ask, asking) {
 /** The board of a game and the index of its cards. */
 function useBoard(game) {
   return useComing(async () => {
-    if (!game || !BOARDS[game]) return null;
-    const [module] = await Promise.all([BOARDS[game](), loadIndex(game).catch(() => null)]);
+    if (!game) return null;
+    const [module] = await Promise.all([loadBoard(game), loadIndex(game).catch(() => null)]);
     return module;
   }, [game]);
 }
@@ -88,7 +86,7 @@ function Bar({ id, room, state, act, onSettings, onHelp, onSurrender }) {
   const full = () => (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.());
   return html`<header class="room-bar">
     <a class="brand" href="#/" aria-label=${t("home")}><img src="icon.svg" alt="" width="24" height="24" /></a>
-    <div class="room-name"><b>${room.title || t(`short-${room.game}`)}</b><small>${edition ? both(edition.name) : room.edition ?? ""}
+    <div class="room-name"><b>${room.title || titleOf(room.game)}</b><small>${edition ? both(edition.name) : room.edition ?? ""}
       ${room.best_of > 1 ? ` · ${t("duel-number", { number: room.duel })}` : ""}</small></div>
     <div class="seats">${room.seats.map((seat, at) => html`<${Seat} key=${at} seat=${seat} wins=${seat.wins} bestOf=${room.best_of}
       me=${room.you === at} />`)}</div>
@@ -286,7 +284,7 @@ export function Room({ id, onSettings, onHelp }) {
       moment=${`${state?.seq}`} asked=${Boolean(ask)} onInspect=${inspect} /></aside>
     <main class="middle">
       ${room.status === "waiting" && !state ? seated || !open ? html`<${Waiting} id=${id} room=${room} />` : html`<${TakeSeat} id=${id} room=${room} />`
-        : between ? html`<${Between} id=${id} room=${room} siding=${siding} onInspect=${inspect} />`
+        : between && module?.Between ? html`<${module.Between} id=${id} room=${room} siding=${siding} onInspect=${inspect} />`
         : Board && state ? html`<${Board} view=${state.view} ask=${ask} you=${state.you} room=${room} fresh=${state.fresh ?? []} seq=${state.seq}
             edition=${room.edition} hovered=${hover} wished=${wished} outcome=${state.outcome} roomId=${id} onOption=${choose} onInspect=${inspect} />`
           : html`<p class="empty">${t("loading")}</p>`}
@@ -297,8 +295,8 @@ export function Room({ id, onSettings, onHelp }) {
       ${state?.clocks && !state.outcome && html`<${Clocks} room=${room} state=${state} />`}
       <${Prompt} room=${id} state=${state} away=${room.seats.some((seat, at) => at !== room.you && seat.kind === "human" && !seat.here)} shorten=${module?.shorten} chosen=${Boolean(state?.ask) && !ask} onOption=${pick} onHover=${setHover}>${module?.Chain && state ? html`<${module.Chain} view=${state.view} onInspect=${inspect} />` : null}${module?.Hint && ask ? html`<${module.Hint} ask=${ask} view=${state.view} />` : null}<//>
       ${state?.outcome && html`<button class="button" onClick=${() => setEndSeen("")}>${t(room.status === "over" ? "end-dialog" : "end-result")}</button>`}
-      <${Log} log=${log} game=${room.game} onInspect=${(what) => inspect(what, true)} />
-      ${seated && room.game !== "judgment" && room.status === "playing" && !state?.outcome && html`<${Windows} room=${room} hold=${hold} held=${held} />`}
+      <${Log} log=${log} game=${room.game} heads=${module?.heads} onInspect=${(what) => inspect(what, true)} />
+      ${seated && module?.responds && room.status === "playing" && !state?.outcome && html`<${Windows} room=${room} hold=${hold} held=${held} />`}
     </aside>
     ${over && html`<${End} id=${id} room=${room} state=${state} tally=${module?.tally} onClose=${() => setEndSeen(endKey)} />`}
     ${dialog === "surrender" && html`<${Surrender} id=${id} onClose=${() => setDialog("")} />`}

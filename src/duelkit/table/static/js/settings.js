@@ -1,8 +1,9 @@
 /** Settings and help, both shown in dialogs. */
 import { html, useState } from "../vendor/htm-preact.js";
+import { loadGames, useComing } from "./cards.js";
 import { say } from "./net.js";
 import { change, setSetting, useStore } from "./store.js";
-import { t } from "./text.js";
+import { has, t } from "./text.js";
 import { Segments } from "./ui.js";
 
 /** What a player can set; kept in the browser. */
@@ -41,10 +42,11 @@ const KEYS = [
 
 /** How one plays, and the keys. */
 export function Help() {
+  const games = useComing(loadGames, []);
   return html`<div class="help-text">
     <ol>${[1, 2, 3, 4, 5].map((n) => html`<li>${t(`help-${n}`)}</li>`)}</ol>
-    <h3>${t("help-judgment")}</h3>
-    <ol>${[1, 2, 3, 4].map((n) => html`<li>${t(`help-judgment-${n}`)}</li>`)}</ol>
+    ${(games ?? []).filter((game) => has(`help-${game.id}`)).map((game) => html`<h3 key=${game.id}>${t(`help-${game.id}`)}</h3>
+    <ol>${[1, 2, 3, 4].map((n) => html`<li>${t(`help-${game.id}-${n}`)}</li>`)}</ol>`)}
     <h3>${t("help-keys")}</h3>
     <dl class="keys">${KEYS.map(([key, words]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${t(words)}</dd></div>`)}</dl>
   </div>`;

@@ -21,6 +21,7 @@ go-on = Keep playing
 
 welcome = Take a seat
 welcome-text = Two card games, with every rule explained where it applies. Everything you can do is marked; ask any card why it cannot be used.
+quick = Play { $game } now
 quick-yugioh = Play Yu-Gi-Oh! now
 quick-judgment = Play THE EYE OF JUDGMENT now
 new-duel = A new Duel

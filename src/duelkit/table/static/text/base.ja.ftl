@@ -21,6 +21,7 @@ go-on = デュエルを続ける
 
 welcome = テーブルへようこそ
 welcome-text = ２つのカードゲームを、ルールの説明つきで遊べます。できることはすべて光って示され、使えないカードはなぜ使えないかを教えてくれます。
+quick = { $game }をすぐ始める
 quick-yugioh = 遊戯王をすぐ始める
 quick-judgment = THE EYE OF JUDGMENTをすぐ始める
 new-duel = 新しいデュエル

@@ -22,7 +22,6 @@ why-19 = it cannot attack in this turn because of how it came
 why-20 = it has been possessed since this turn only
 why-21 = it cannot be moved or turned
 why-22 = it is not on the board
-why-23 = it has no such ability
 why-24 = an ability of the creature there brings it in more cheaply
 why-25 = a decoy lures it: it may attack decoys only, and none is in its reach
 why-101 = another player is asked now

@@ -1,12 +1,13 @@
 /** What the deck editor asks the server, and what it keeps in the browser. */
 import { getJson } from "../cards.js";
+import { shelfOf } from "../games.js";
 import { wireDeck } from "./model.js";
 
 const post = (path, body, options = {}) => getJson(path, { method: "POST", body: JSON.stringify(body), ...options });
 
 /** Every violation of a deck, and advice. */
 export const check = (game, deck, edition, limits, signal) => post("api/decks/check", {
-  game, deck: wireDeck(game, deck), ...(game === "yugioh" ? { edition, limits: limits || null } : {}) }, { signal });
+  game, deck: wireDeck(game, deck), ...(shelfOf(game).editions ? { edition, limits: limits || null } : {}) }, { signal });
 
 /** A deck from text. */
 export const importDeck = (game, text, name) => post("api/decks/import", { game, text, name });
@@ -28,7 +29,7 @@ export const myDeck = (id) => getJson(`api/my/decks/${encodeURIComponent(id)}`);
 
 /** Keep a deck in the account; answers it with its id. */
 export function saveDeck(id, game, deck, edition, limits) {
-  const body = JSON.stringify({ game, deck: wireDeck(game, deck), edition: game === "yugioh" ? edition || null : null, limits: limits || null });
+  const body = JSON.stringify({ game, deck: wireDeck(game, deck), edition: shelfOf(game).editions ? edition || null : null, limits: limits || null });
   return getJson(id ? `api/my/decks/${encodeURIComponent(id)}` : "api/my/decks", { method: "PUT", body });
 }
 

@@ -1,6 +1,7 @@
-/** The deck editor of both games. */
+/** The deck editor of every game. */
 import { html, useEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
 import { useComing } from "../cards.js";
+import { shelfOf } from "../games.js";
 import { hashOf, load, useCards, useGames } from "../library/data.js";
 import { change, useStore } from "../store.js";
 import { both, t, useLanguage } from "../text.js";
@@ -8,7 +9,7 @@ import { Icon, Segments, toast } from "../ui.js";
 import { dropDraft, keepDraft, saveDeck } from "./calls.js";
 import { ExportDialog, ImportDialog } from "./files.js";
 import { Hands } from "./hands.js";
-import { add, copiesOf, emptyDeck, fits, move, partsOf, remove, same } from "./model.js";
+import { PARTS, add, copiesOf, emptyDeck, fits, move, partsOf, remove, same } from "./model.js";
 import { Parts } from "./parts.js";
 import { Pool } from "./pool.js";
 import { Findings, Look, useCheck } from "./side.js";
@@ -23,7 +24,7 @@ const NO_LIMITS = new Map();
 function useHistory(start) {
   const [all, setAll] = useState({ past: [], now: start, future: [] });
   // another name is no step
-  const set = (next) => setAll((state) => (partsOf("").every((part) => next[part] === state.now[part]) ? { ...state, now: next }
+  const set = (next) => setAll((state) => (PARTS.every((part) => next[part] === state.now[part]) ? { ...state, now: next }
     : { past: [...state.past.slice(-MOST_STEPS), state.now], now: next, future: [] }));
   const undo = () => setAll((state) => (state.past.length ? { past: state.past.slice(0, -1), now: { ...state.past.at(-1), name: state.now.name }, future: [state.now, ...state.future] } : state));
   const redo = () => setAll((state) => (state.future.length ? { past: [...state.past, state.now], now: { ...state.future[0], name: state.now.name }, future: state.future.slice(1) } : state));
@@ -71,7 +72,7 @@ export function DeckEditor(start) {
   const keys = useRef(null);
   const rules = editions.find((one) => one.id === edition) ?? editions.find((one) => one.default) ?? null;
   const listed = useLimits(limits);
-  const report = useCheck(game, deck, rules?.id ?? "mr3", limits);
+  const report = useCheck(game, deck, rules?.id ?? "", limits);
   const wrong = useMemo(() => new Set([...report?.violations ?? [], ...report?.unplayable ?? []].map((found) => found.card).filter(Boolean)), [report]);
   const sizes = rules?.sizes ?? about?.sizes ?? null;
   const dirty = !saved || !same(saved, deck);
@@ -167,8 +168,8 @@ export function DeckEditor(start) {
     <header class="deck-bar">
       <a class="icon-button" href="#/decks" aria-label=${t("deck-all")} title=${t("deck-all")}>←</a>
       <input class="field deck-name" aria-label=${t("deck-name")} placeholder=${t("deck-unnamed")} maxlength="60" value=${deck.name} onInput=${(event) => set({ ...deck, name: event.target.value })} />
-      ${game === "yugioh" && select(t("deck-edition"), rules?.id ?? "", editions.map((one) => [one.id, both(one.name)]), setEdition)}
-      ${game === "yugioh" && select(t("deck-limits"), limits, [["", t("deck-limits-none")], ...about.limits.map((one) => [one.id, both(one.name)])], setLimits)}
+      ${shelfOf(game).editions && select(t("deck-edition"), rules?.id ?? "", editions.map((one) => [one.id, both(one.name)]), setEdition)}
+      ${shelfOf(game).editions && select(t("deck-limits"), limits, [["", t("deck-limits-none")], ...about.limits.map((one) => [one.id, both(one.name)])], setLimits)}
       <span class="grow"></span>
       <button class="icon-button" aria-label=${t("undo")} title=${t("deck-undo")} disabled=${!canUndo} onClick=${undo}><${Icon} name="undo" /></button>
       <button class="icon-button" aria-label=${t("redo")} title=${t("deck-redo")} disabled=${!canRedo} onClick=${redo}><${Icon} name="redo" /></button>
@@ -184,7 +185,7 @@ export function DeckEditor(start) {
     <${Pool} game=${game} data=${data} deck=${deck} edition=${rules} limits=${listed} onAdd=${onAdd} onTake=${onTake} onLook=${onLook} looked=${looked} />
     <div class="deck-middle">
       <div class="deck-tabs"><${Segments} label=${t("deck-views")} value=${tab} onChange=${setTab} options=${["deck", "stats", "hands"].map((value) => ({ value, text: t(`deck-tab-${value}`) }))} />
-        <small class="hint keys-hint">${tab === "deck" ? t(game === "judgment" ? "deck-keys-one" : "deck-keys") : ""}</small></div>
+        <small class="hint keys-hint">${tab === "deck" ? t(partsOf(game).length > 1 ? "deck-keys" : "deck-keys-one") : ""}</small></div>
       <div class="deck-view">
         ${tab === "deck" && html`<${Parts} game=${game} deck=${deck} data=${data} sizes=${sizes} titles=${titles} limits=${listed} wrong=${wrong} looked=${looked}
           onAdd=${onAdd} onTake=${onTake} onMove=${onMove} onLook=${onLook} />`}

@@ -1,5 +1,6 @@
 /** Decks from text and to text: files of other tools, links, our own format. */
 import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { shelfOf } from "../games.js";
 import { store } from "../store.js";
 import { t } from "../text.js";
 import { Dialog, Segments, toast } from "../ui.js";
@@ -68,7 +69,7 @@ export function ImportDialog({ game, onClose, onDeck }) {
 
 /** Give a deck away as text. */
 export function ExportDialog({ game, deck, onClose }) {
-  const formats = game === "judgment" ? ["deck"] : ["deck", "ydk", "ydke"];
+  const { formats } = shelfOf(game);
   const [format, setFormat] = useState(formats[0]);
   const [found, setFound] = useState(null);
   const area = useRef(null);

@@ -1,25 +1,18 @@
 /** Test hands: sample openings, the odds of every card, and of any group of cards that one marks. */
 import { html, useEffect, useState } from "../../vendor/htm-preact.js";
+import { shelfOf } from "../games.js";
 import { CardFace } from "../library/faces.js";
-import { MONSTER, SPELL } from "../library/filters.js";
 import { both, t, useLanguage } from "../text.js";
 import { sampleHands } from "./calls.js";
 import { PARTS, stacks } from "./model.js";
 
 const COUNT = 4;
 const MOST_GROUPS = 8;
-const marked = { yugioh: [], judgment: [] };
+const marked = {};
 
 /** Groups that every deck has. */
 function usualGroups(game, numbers, byNumber) {
-  const of = (test) => [...new Set(numbers)].filter((number) => test(byNumber.get(number) ?? {}));
-  if (game === "judgment") {
-    return [{ name: t("deck-group-cheap"), cards: of((card) => card.kind === "creature" && card.cost <= 2), least: 1 },
-      { name: t("lib-kind-spell-judgment"), cards: of((card) => card.kind === "spell"), least: 1 }];
-  }
-  return [{ name: t("deck-group-summonable"), cards: of((card) => card.types & MONSTER && card.level <= 4 && card.part === "main"), least: 1 },
-    { name: t("lib-kind-spell-yugioh"), cards: of((card) => card.types & SPELL), least: 1 },
-    { name: t("lib-kind-trap"), cards: of((card) => card.types & 0x4), least: 1 }];
+  return shelfOf(game).groups((test) => [...new Set(numbers)].filter((number) => test(byNumber.get(number) ?? {})));
 }
 
 const titleOf = ({ name, least }) => (least > 1 ? t("deck-group-at-least", { name: name || t("deck-group-unnamed"), least }) : name || t("deck-group-unnamed"));
@@ -46,7 +39,7 @@ export function Hands({ game, deck, data, edition, onLook }) {
   useLanguage();
   const [seed, setSeed] = useState(null);
   const [typed, setTyped] = useState("");
-  const [groups, setGroups] = useState(marked[game]);
+  const [groups, setGroups] = useState(marked[game] ?? []);
   const [open, setOpen] = useState(-1);
   const [found, setFound] = useState(null);
   const [again, setAgain] = useState(0);
@@ -57,7 +50,7 @@ export function Hands({ game, deck, data, edition, onLook }) {
     marked[game] = groups;
     if (!deck.main.length) return undefined;
     let gone = false;
-    const timer = setTimeout(() => sampleHands(game, deck, { count: COUNT, ...(seed === null ? {} : { seed }), ...(game === "yugioh" ? { edition: edition?.id } : {}),
+    const timer = setTimeout(() => sampleHands(game, deck, { count: COUNT, ...(seed === null ? {} : { seed }), ...(shelfOf(game).editions ? { edition: edition?.id } : {}),
       groups: all.map((group) => ({ name: group.name, cards: group.cards.filter((number) => deck.main.includes(number)), least: group.least })) })
       .then((body) => { if (!gone) setFound(body); }, (error) => { if (!gone) setFound({ failed: error.message }); }), 120);
     return () => {

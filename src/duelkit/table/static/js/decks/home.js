@@ -7,13 +7,13 @@ import { Segments, toast } from "../ui.js";
 import { draftsOf, dropDeck, dropDraft, keepDraft, myDecks, newKey } from "./calls.js";
 import { ImportDialog } from "./files.js";
 
-let lastGame = "yugioh";
+let lastGame = "";
 
 /** The decks of a game. */
 export function DeckHome() {
-  const games = useGames();
+  const games = useGames()?.filter((one) => one.cards > 0);
   const token = useStore((state) => state.token);
-  const [game, setGame] = useState(lastGame);
+  const [chosen, setGame] = useState(lastGame);
   const [mine, setMine] = useState(null);
   const [open, setOpen] = useState(false);
   const [sure, setSure] = useState("");
@@ -24,7 +24,8 @@ export function DeckHome() {
     return () => { gone = true; };
   }, [token]);
   if (!games) return html`<main class="page"><p class="empty">${t("loading")}</p></main>`;
-  const about = games.find((one) => one.id === game);
+  const game = games.some((one) => one.id === chosen) ? chosen : games[0].id;
+  const about = games.find((one) => one.id === game) ;
   const drafts = draftsOf(game);
   const own = (mine ?? []).filter((row) => row.game === game);
   const choose = (value) => {

@@ -4,6 +4,7 @@
  */
 import { html, useEffect, useState } from "../../vendor/htm-preact.js";
 import { loadGames } from "../cards.js";
+import { isGame, loadShelves } from "../games.js";
 import { loadCards } from "../library/data.js";
 import { both, loadText, t, useLanguage } from "../text.js";
 import { addStyle } from "../ui.js";
@@ -12,7 +13,7 @@ import { DeckEditor } from "./editor.js";
 import { DeckHome } from "./home.js";
 import { add, emptyDeck, wholeDeck } from "./model.js";
 
-await Promise.all([loadText("decks"), loadText("library"), loadText("judgment")]);
+await Promise.all([loadShelves(), loadText("decks"), loadText("library")]);
 addStyle("css/library.css");
 addStyle("css/decks.css");
 
@@ -22,8 +23,8 @@ async function startOf([, what, first, second]) {
     const row = await myDeck(first);
     return { game: row.game, deck: wholeDeck(row.deck), edition: row.edition ?? "", limits: row.limits ?? "", id: row.id, draft: newKey() };
   }
-  const game = first === "judgment" ? "judgment" : "yugioh";
   const games = await loadGames();
+  const game = isGame(first) ? first : games[0].id;
   if (what === "built-in") {
     const body = await builtIn(game, second);
     const about = games.find((one) => one.id === game);

@@ -1,4 +1,5 @@
 /** A deck while it is being made: pure functions over `{name, main, extra, side}`. */
+import { shelfOf } from "../games.js";
 import { layOut } from "../library/filters.js";
 
 export const PARTS = ["main", "extra", "side"];
@@ -11,7 +12,7 @@ export const MOST = 200;
 export const emptyDeck = (name = "") => ({ name, main: [], extra: [], side: [] });
 
 /** The parts that a game has. */
-export const partsOf = (game) => (game === "judgment" ? ["main"] : PARTS);
+export const partsOf = (game) => shelfOf(game).parts;
 
 /** A deck as it comes from somewhere, with every part. */
 export const wholeDeck = (deck) => ({ name: deck.name ?? "", main: [...deck.main ?? []], extra: [...deck.extra ?? []], side: [...deck.side ?? []] });
@@ -28,7 +29,7 @@ export const copiesOf = (deck, number) => PARTS.reduce((sum, part) => sum + deck
 
 /** Whether a card may lie in a part. */
 export function fits(game, card, part) {
-  if (part === "side") return game !== "judgment";
+  if (part === "side") return partsOf(game).includes(part);
   return (card?.part ?? "main") === part;
 }
 
@@ -58,8 +59,7 @@ export const same = (one, two) => one.name === two.name && PARTS.every((part) =>
 });
 
 /** The deck as the server takes it. */
-export const wireDeck = (game, deck) => (game === "judgment" ? { name: deck.name, main: deck.main }
-  : { name: deck.name, main: deck.main, extra: deck.extra, side: deck.side });
+export const wireDeck = (game, deck) => ({ name: deck.name, ...Object.fromEntries(partsOf(game).map((part) => [part, deck[part]])) });
 
 /** How many cards a part should have: `{least, most}`, `most` null without a limit. */
 export function boundsOf(sizes, part) {

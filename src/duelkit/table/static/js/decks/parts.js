@@ -89,7 +89,7 @@ export function Parts(props) {
     else if (event.key === "-" || event.key === "Delete" || event.key === "Backspace") {
       onTake(number, part);
       focusNear(at);
-    } else if ((event.key === "s" || event.key === "S") && game !== "judgment") {
+    } else if ((event.key === "s" || event.key === "S") && partsOf(game).includes("side")) {
       onMove(number, part, part === "side" ? data.byNumber.get(number)?.part ?? "main" : "side");
       focusNear(at);
     } else return;

@@ -11,7 +11,7 @@ import { PARTS, partsOf } from "./model.js";
 export function Look({ game, card, data, deck, onAdd, onTake }) {
   const language = useLanguage();
   if (!card) return html`<section class="look"><p class="empty">${t("deck-look-empty")}</p></section>`;
-  const parts = game === "judgment" ? ["main"] : [card.part, "side"];
+  const parts = [...new Set([card.part ?? "main", "side"])].filter((part) => partsOf(game).includes(part));
   return html`<section class="look" aria-label=${t("deck-look")}>
     <div class="look-head"><div class="look-face"><${CardFace} game=${game} card=${card} mode="large" /></div>
       <div><h2>${both(card.name)}</h2><p class="type-line">${shortOf(game, card, data.words)}</p>

@@ -1,6 +1,7 @@
 /** Card pages and the card search. */
 import { html, useEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
-import { both, has, t, useLanguage } from "../text.js";
+import { shelfOf } from "../games.js";
+import { both, t, useLanguage } from "../text.js";
 import { Segments } from "../ui.js";
 import { hashOf, useCards, useGames, useLoaded } from "./data.js";
 import { CardFace, shortOf } from "./faces.js";
@@ -61,29 +62,13 @@ function Notes({ notes }) {
 }
 
 function Figures({ game, sheet, words }) {
-  const rows = [];
-  const row = (key, value) => { if (value !== "" && value !== null && value !== undefined) rows.push([t(key), value]); };
-  if (game === "judgment") {
-    row("lib-number", sheet.number);
-    row("lib-rarity", both(words.rarities.find((one) => one.bit === sheet.rarity)?.name));
-    row("lib-figure-cost", sheet.cost || (sheet.kind === "spell" ? "X" : 0));
-    if (sheet.kind === "creature") {
-      row("lib-element", both(words.elements.find((one) => one.bit & sheet.element)?.name) || t("lib-no-element"));
-      row("lib-race", both(sheet.race_name));
-      row("lib-affiliation", both(sheet.affiliation_name));
-      row("lib-figure-attack", sheet.attack);
-      row("lib-figure-hp", sheet.hp);
-      row("lib-attack-cost", sheet.attack_cost);
-      row("lib-rotate-cost", sheet.rotate_cost);
-    } else row("lib-class", both(words.classes.find((one) => one.bit === sheet.class)?.name));
-    row("lib-lock", sheet.lock ? t("lib-yes") : "");
-  } else row("lib-passcode", String(sheet.number).padStart(8, "0"));
-  return html`<dl class="figures-list">${rows.map(([name, value]) => html`<div key=${name}><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+  return html`<dl class="figures-list">${shelfOf(game).rows(sheet, words).map(([key, value]) => html`<div key=${key}><dt>${t(key)}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
 /** The page of one card. */
 export function CardPage({ game, number }) {
   const language = useLanguage();
+  const shelf = shelfOf(game);
   const games = useGames();
   const data = useCards(game);
   const [edition, setEdition] = useState("");
@@ -102,15 +87,14 @@ export function CardPage({ game, number }) {
   const other = language === "ja" ? "en" : "ja";
   const about = games?.find((one) => one.id === game);
   const decks = now.decks ?? [];
-  const limits = (now.limits ?? []).map((one) => ({ ...one, name: about?.limits?.find((list) => list.id === one.id)?.name }));
   return html`<article class="card-page">
     <div class="card-side"><div class="card-big" aria-hidden="true"><${CardFace} game=${game} card=${card} mode="large" /></div>
       <${Figures} game=${game} sheet=${now} words=${data.words} />
       <p class="buttons"><a class="button" href=${hashOf("decks", "add", game, now.number)}>${t("lib-to-deck")}</a></p></div>
     <div class="card-main">
       <header><h1>${both(now.name)}</h1><p class="other-name" lang=${other}>${now.name[other] !== both(now.name) ? now.name[other] : ""}</p>
-        <p class="type-line">${[both(now.line), both(now.figures)].filter(Boolean).join(game === "judgment" ? "\n" : " ")}</p></header>
-      ${game === "yugioh" && about && html`<div class="wordings"><${Segments} small label=${t("lib-wording")} value=${edition} onChange=${setEdition}
+        <p class="type-line">${[both(now.line), both(now.figures)].filter(Boolean).join(shelf.joint)}</p></header>
+      ${shelf.editions && about && html`<div class="wordings"><${Segments} small label=${t("lib-wording")} value=${edition} onChange=${setEdition}
         options=${[{ value: "", text: t("lib-now") }, ...about.editions.filter((one) => !one.mixed).map((one) => ({ value: one.id, text: one.id.toUpperCase(), title: both(one.name) }))]} />
         ${now.old_until && html`<span class="chip warn">${t("lib-old-wording", { year: String(now.old_until) })}</span>`}
         ${!edition && now.versions?.length > 0 && html`<span class="chip">${t("lib-was-different", { years: now.versions.join(", ") })}</span>`}
@@ -125,10 +109,7 @@ export function CardPage({ game, number }) {
         <section class="panel"><h2>${t("lib-decks")}</h2>${decks.length ? html`<ul class="list">${decks.map((one) => html`<li key=${one.id}>
           <a class="row-link" href=${hashOf("decks", "built-in", game, one.id)}><b>${both(one.name)}</b><small>${["main", "extra", "side"].filter((part) => one[part])
             .map((part) => t("lib-in-part", { part: t(`lib-part-${part}`), count: one[part] })).join(" · ")}</small></a></li>`)}</ul>` : html`<p class="empty">${t("lib-no-decks")}</p>`}</section>
-        ${game === "yugioh" && html`<section class="panel"><h2>${t("lib-limits")}</h2>${limits.length ? html`<ul class="list plain-list">${limits.map((one) => html`<li key=${one.id}>
-          <span>${both(one.name) || one.id}</span> <span class=${`limit limit-${one.copies}`}>${t(`lib-limit-${one.copies}`)}</span></li>`)}</ul>` : html`<p class="empty">${t("lib-no-limits")}</p>`}</section>`}
-        ${game === "judgment" && has("lib-deck-limit") && now.limits?.length > 0 && html`<section class="panel"><h2>${t("lib-limits")}</h2><ul class="plain-list">
-          ${now.limits.map((one, at) => html`<li key=${at}>${t(one.group ? "lib-group-limit" : "lib-deck-limit", { count: one.count })}</li>`)}</ul></section>`}
+        <${shelf.Limits} sheet=${now} about=${about} />
       </div>
     </div>
   </article>`;

@@ -1,43 +1,17 @@
 /** The form of a card search, for the library and the deck editor. */
 import { html } from "../../vendor/htm-preact.js";
-import { both, t } from "../text.js";
-import { FIGURES, SORTS, emptySearch, isEmpty } from "./filters.js";
+import { shelfOf } from "../games.js";
+import { t } from "../text.js";
+import { SORTS, emptySearch, isEmpty } from "./filters.js";
 
 const option = (value, text) => html`<option key=${value} value=${value}>${text}</option>`;
-
-/** What one can choose as a kind. */
-function kindOptions(game, words) {
-  if (game === "judgment") {
-    return [["creature", t("lib-kind-creature")], ["spell", t(`lib-kind-spell-${game}`)],
-      ...words.classes.map((one) => [`spell:${one.bit}`, t("lib-kind-sub", { name: both(one.name) })])];
-  }
-  const sorts = (base, bits) => words.sorts.filter((one) => bits.includes(one.bit)).map((one) => [`${base}:${one.bit}`,
-    t("lib-kind-sub", { name: both(one.name) })]);
-  return [["monster", t("lib-kind-monster")], ["monster:extra", t("lib-kind-extra")],
-    ...words.kinds.map((one) => [`monster:${one.bit}`, t("lib-kind-sub", { name: both(one.name) })]),
-    ["spell", t(`lib-kind-spell-${game}`)], ...sorts("spell", [0x10, 0x10000, 0x20000, 0x40000, 0x80000, 0x80]),
-    ["trap", t("lib-kind-trap")], ...sorts("trap", [0x10, 0x20000, 0x100000])];
-}
-
-function attributeOptions(game, words) {
-  if (game === "judgment") return [...words.elements.map((one) => [one.bit, both(one.name)]), [-1, t("lib-no-element")]];
-  return words.attributes.map((one) => [one.bit, both(one.name)]);
-}
-
-function raceOptions(game, words, cards) {
-  if (game === "judgment") {
-    const found = new Map(cards.filter((card) => card.race).map((card) => [card.race, both(card.race_name)]));
-    return [...found].sort((one, two) => one[1].localeCompare(two[1]));
-  }
-  const used = cards.reduce((bits, card) => bits | card.race, 0);
-  return words.races.filter((one) => one.bit & used).map((one) => [one.bit, both(one.name)]);
-}
 
 /**
  * @param {{game: string, data: object, search: import("./filters.js").Search, onChange: (search: object) => void,
  *   edition?: object|null, count: number, small?: boolean, id: string}} props
  */
 export function FilterForm({ game, data, search, onChange, edition = null, count, small = false, id }) {
+  const shelf = shelfOf(game);
   const set = (fields) => onChange({ ...search, ...fields });
   const bound = (which, figure, value) => set({ [which]: { ...search[which], [figure]: value } });
   const more = search.kind || search.attribute || search.race || search.ofEdition || search.inTexts
@@ -54,15 +28,15 @@ export function FilterForm({ game, data, search, onChange, edition = null, count
     <details open=${!small}><summary>${t("lib-filters")}${more ? html`<b class="dot-on" title=${t("lib-filters-on")}></b>` : null}</summary>
       <div class="filter-grid">
         <label><span>${t("lib-kind")}</span><select class="field" value=${search.kind} onChange=${(event) => set({ kind: event.target.value })}>
-          ${[["", t("lib-any")], ...kindOptions(game, data.words)].map(([value, text]) => option(value, text))}</select></label>
-        <label><span>${t(game === "judgment" ? "lib-element" : "lib-attribute")}</span><select class="field" value=${String(search.attribute)}
+          ${[["", t("lib-any")], ...shelf.kinds(data.words)].map(([value, text]) => option(value, text))}</select></label>
+        <label><span>${t(shelf.elementKey)}</span><select class="field" value=${String(search.attribute)}
           onChange=${(event) => set({ attribute: Number(event.target.value) })}>
-          ${[["0", t("lib-any")], ...attributeOptions(game, data.words)].map(([value, text]) => option(String(value), text))}</select></label>
+          ${[["0", t("lib-any")], ...shelf.elements(data.words)].map(([value, text]) => option(String(value), text))}</select></label>
         <label><span>${t("lib-race")}</span><select class="field" value=${search.race} onChange=${(event) => set({ race: event.target.value })}>
-          ${[["", t("lib-any")], ...raceOptions(game, data.words, data.cards)].map(([value, text]) => option(String(value), text))}</select></label>
+          ${[["", t("lib-any")], ...shelf.races(data.words, data.cards)].map(([value, text]) => option(String(value), text))}</select></label>
         <label><span>${t("lib-sort")}</span><select class="field" value=${search.sort} onChange=${(event) => set({ sort: event.target.value })}>
           ${SORTS.map((sort) => option(sort, t(`lib-sort-${sort}-${game}`)))}</select></label>
-        ${FIGURES[game].map((figure) => html`<div class="bounds" key=${figure}><span>${t(`lib-figure-${figure}`)}</span>
+        ${shelf.figures.map((figure) => html`<div class="bounds" key=${figure}><span>${t(`lib-figure-${figure}`)}</span>
           ${number("least", figure)}<i>–</i>${number("most", figure)}</div>`)}
       </div>
       <div class="filter-checks">

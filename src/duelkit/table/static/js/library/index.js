@@ -1,17 +1,18 @@
 /** The library: `#/cards[/GAME[/NO]]` and `#/rules[/ID]`. */
 import { html, useEffect } from "../../vendor/htm-preact.js";
+import { loadShelves } from "../games.js";
 import { loadText, t, useLanguage } from "../text.js";
 import { addStyle } from "../ui.js";
 import { CardPage, CardSearch } from "./cards.js";
 import { Compare, Doubts, RuleDocument, RulePage, RuleSearch } from "./rules.js";
 
-await Promise.all([loadText("library"), loadText("judgment")]);
+const [games] = await Promise.all([loadShelves(), loadText("library")]);
 addStyle("css/library.css");
 
-const GAMES = ["yugioh", "judgment"];
+const GAMES = games.filter((game) => game.cards > 0).map((game) => game.id);
 const DOCUMENTS = ["EX04", "MR3", "MR20", "RES", "EOJ"];
 const PLACES = [["#/rules", "lib-nav-rules"], ["#/rules/compare", "lib-nav-compare"], ["#/rules/doubts", "lib-nav-doubts"],
-  ["#/cards/yugioh", "lib-nav-yugioh"], ["#/cards/judgment", "lib-nav-judgment"]];
+  ...GAMES.map((game) => [`#/cards/${game}`, `lib-nav-${game}`])];
 
 function hereOf(path) {
   if (path[0] === "cards") return `#/cards/${GAMES.includes(path[1]) ? path[1] : GAMES[0]}`;

@@ -32,7 +32,7 @@ export function RuleLinks({ rules }) {
  * A text in which every rule id is a link, and every card name in quotes too.
  * @param {{text: string, names?: Map<string, number>, game?: string}} props `names`: card names → numbers
  */
-export function Linked({ text, names = null, game = "yugioh" }) {
+export function Linked({ text, names = null, game = "" }) {
   const parts = String(text ?? "").split(RULE);
   return parts.map((part, at) => at % 2 ? html`<${RuleLink} key=${at} id=${part} />` : names ? withCards(part, names, game) : part);
 }

@@ -1,6 +1,7 @@
 /** A replay: the board at any moment, what was chosen among what, what had happened; forwards, backwards, by turns. */
 import { html, useEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
 import { loadGames, loadIndex, useComing } from "../cards.js";
+import { loadBoard, titleOf } from "../games.js";
 import { Inspector } from "../inspector.js";
 import { useKeys } from "../keys.js";
 import { Log } from "../log.js";
@@ -10,8 +11,6 @@ import { Icon, Segments, toast } from "../ui.js";
 import { Controls } from "./controls.js";
 import { Moments, about, branch, fileOf } from "./data.js";
 import { handIn } from "./start.js";
-
-const BOARDS = { yugioh: () => import("../yugioh/index.js"), judgment: () => import("../judgment/index.js") };
 
 /** Milliseconds between decisions at each speed. */
 export const SPEEDS = { "0.5": 2600, 1: 1300, 2: 650, 4: 300, 8: 120 };
@@ -104,7 +103,7 @@ export function Viewer({ id, duel, start, look }) {
   const shown = useMoment(moments, whole ? at : start, steps);
   const module = useComing(async () => {
     if (!whole) return null;
-    const [found] = await Promise.all([BOARDS[whole.game](), loadIndex(whole.game).catch(() => null)]);
+    const [found] = await Promise.all([loadBoard(whole.game), loadIndex(whole.game).catch(() => null)]);
     return found;
   }, [whole?.game]);
   const games = useComing(loadGames, []);
@@ -178,7 +177,7 @@ export function Viewer({ id, duel, start, look }) {
   const chosen = moment.next?.options?.[moment.next.chosen] ?? null;
   return html`<div class=${`replay room game-${whole.game} tab-${tab} ${store.settings.motion}`}>
     <header class="replay-bar"><a class="brand" href="#/" aria-label=${t("home")}><img src="icon.svg" alt="" width="22" height="22" /></a>
-      <div class="replay-name"><b>${t("replay")} – ${t(`short-${whole.game}`)}</b><small>${[edition, `${decks[0]} / ${decks[1]}`].filter(Boolean).join(" · ")}</small></div>
+      <div class="replay-name"><b>${t("replay")} – ${titleOf(whole.game)}</b><small>${[edition, `${decks[0]} / ${decks[1]}`].filter(Boolean).join(" · ")}</small></div>
       ${whole.duels > 1 && html`<label class="duels"><select class="field" aria-label=${t("replay-which-duel")} value=${duel} onChange=${(event) => { location.hash = `#/replay/${encodeURIComponent(id)}/${event.target.value}`; }}>
         ${Array.from({ length: whole.duels }, (_, n) => html`<option key=${n} value=${n + 1}>${t("duel-number", { number: n + 1 })}</option>`)}</select></label>`}
       <span class="grow"></span>
@@ -196,7 +195,7 @@ export function Viewer({ id, duel, start, look }) {
     <aside class="right">
       <div class="tabs" role="tablist">${["prompt", "card", "log"].map((one) => html`<button role="tab" key=${one} aria-selected=${tab === one} class=${tab === one ? "on" : ""} onClick=${() => setTab(one)}>${t(one === "prompt" ? "replay-decision" : `tab-${one}`)}</button>`)}</div>
       <${Next} next=${moment.next} outcome=${moment.outcome} onHover=${setHover} />
-      <${Log} log=${shown.log} game=${whole.game} onInspect=${(what) => inspect(what, true)} />
+      <${Log} log=${shown.log} game=${whole.game} heads=${module.heads} onInspect=${(what) => inspect(what, true)} />
     </aside>
     <${Controls} at=${at} steps=${steps} turns=${turns} turn=${turn} playing=${playing} speed=${speed} go=${go} toTurn=${toTurn} play=${play} setSpeed=${setSpeed} loading=${moment.step !== at} />
   </div>`;

@@ -5,6 +5,12 @@ await loadText("yugioh");
 
 export { Board as board } from "./board.js";
 export { BigFace as face } from "./face.js";
+export { Between } from "./between.js";
 export { Chain } from "./chain.js";
 export { Facts } from "./facts.js";
 export { tally } from "./model.js";
+
+/** Players are asked to respond. */
+export const responds = true;
+/** Entries of the log that begin a turn or a phase. */
+export const heads = { 100: "turn", 101: "phase" };

@@ -1,0 +1,77 @@
+"""The duel that clients hold: the state, and what the rooms above the engine say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from duelkit.judgment.engine import setup
+from duelkit.judgment.engine.procedures import ending
+from duelkit.judgment.engine.seen import redraw, view
+from duelkit.judgment.language.card import Card
+from duelkit.judgment.state import duel as state
+from duelkit.judgment.state.board import Settings
+from duelkit.judgment.state.view import View
+from duelkit.kernel.rng import KEYED
+
+
+class Duel(state.Duel):
+    """A duel of THE EYE OF JUDGMENT: a value with one open decision. Create one with :func:`duelkit.judgment.new_duel`.
+
+    ``decision`` is the open question and ``choose`` answers it, until there is an ``outcome``; see the state, from
+    which this class is derived, for the rest.
+    """
+
+    def copy(self) -> Duel:
+        """An independent duel in the same state; playing on one never shows in the other."""
+        twin = Duel()
+        self.copy_into(twin)
+        return twin
+
+    def observe(self, player: int) -> View:
+        """All that a player may know, and nothing else. Rules: EOJ-BOARD-04 to -08, EOJ-MANA-05."""
+        return view.observe(self, player)
+
+    def redrawn(self, player: int, seed: int) -> Duel:
+        """A copy in which all that ``player`` cannot know is drawn anew at random, the random generator included."""
+        twin = redraw.redraw(self, player, seed)
+        assert isinstance(twin, Duel)
+        return twin
+
+    def describe(self, option: int, language: str) -> str:
+        """An option of the open question in words, ``language`` being ``"ja"`` or ``"en"``."""
+        # a game that is not told needs no words
+        from duelkit.judgment.text.messages import describe_option
+        return describe_option(self, option, language)
+
+    def surrender(self, player: int) -> None:
+        """A player gives up, at any time. Rules: EOJ-WIN-05, EOJ-TERM-11."""
+        ending.surrender(self, player)
+
+    def time_out(self) -> None:
+        """The player who is asked has let the time run out. Rules: EOJ-TIME-01 to -03."""
+        ending.time_out(self)
+
+
+def blank_duel(settings: Settings, seed: int, chance: str = KEYED) -> Duel:
+    """A duel without cards.
+
+    :param chance: which generator, one of ``kernel.rng.GENERATORS``.
+    """
+    duel = Duel()
+    state.lay_out(duel, settings, seed, chance)
+    return duel
+
+
+def begin(settings: Settings, decks: Sequence[Sequence[Card]], seed: int, first: int = 0,
+          chance: str = KEYED, every_window: bool = False) -> Duel:
+    """A duel that has begun: the first question is open.
+
+    :param first: the player who takes the first turn, or ``engine.setup.ASKED``.
+    :param chance: which generator, one of ``kernel.rng.GENERATORS``.
+    :param every_window: whether a player is asked also where hidden cards leave only one answer.
+    """
+    duel = blank_duel(settings, seed, chance)
+    setup.prepare(duel, decks, first)
+    duel.every_window = every_window
+    duel.advance()
+    return duel

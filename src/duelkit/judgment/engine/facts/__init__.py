@@ -1,0 +1,1 @@
+"""What is so in a duel; nothing here changes it."""

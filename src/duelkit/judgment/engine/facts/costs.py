@@ -1,0 +1,45 @@
+"""What cards cost their owners."""
+
+from __future__ import annotations
+
+from duelkit.judgment.engine.facts.rulings import in_force, may_bend, scope_of
+from duelkit.judgment.state.code import Ruling
+from duelkit.judgment.state.codes import B_CARD_COST, on_side
+from duelkit.judgment.state.duel import Duel
+
+
+def cost_in_hand(duel: Duel, card: int, position: int = -1, more: int = 0) -> int:
+    """What a card costs its owner now. Rule: EOJ-CARD-05.
+
+    :param position: of a creature, where it is to be summoned. :param more: what its targets add to the printed cost.
+    """
+    if not may_bend(duel, B_CARD_COST):
+        cost = duel.info[card].cost + more
+        return cost if cost > 0 else 0
+    return cost_by(duel, in_force(duel, B_CARD_COST), card, position, more)
+
+
+def cost_by(duel: Duel, rulings: list[tuple[int, Ruling]], card: int, position: int, more: int = 0) -> int:
+    """What a card costs its owner by these rulings, whatever their order: first what makes it dearer, then the
+    reductions, those with the highest bound before the others. Rules: EOJ-CARD-05, EOJ-PARAM-04."""
+    owner = duel.owner[card]
+    cost = duel.info[card].cost + more
+    cuts: list[tuple[int, int]] = []
+    for source, ruling in rulings:
+        if not on_side(ruling.side, duel.owner[source], owner):
+            continue
+        scope = scope_of(duel, source)
+        if ruling.test is not None and not ruling.test.test(duel, card, scope):
+            continue
+        if ruling.fields is not None and (position < 0 or not ruling.fields.test(duel, position, scope)):
+            continue
+        amount = 0 if ruling.amount is None else ruling.amount.value(duel, scope)
+        if amount < 0:
+            cuts.append((ruling.least, amount))
+        else:
+            cost += amount
+    if len(cuts) > 1:
+        cuts.sort(reverse=True)
+    for least, amount in cuts:
+        cost = max(cost + amount, min(least, cost))
+    return cost if cost > 0 else 0

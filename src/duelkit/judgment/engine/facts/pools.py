@@ -1,0 +1,63 @@
+"""The cards and fields that an effect can work on."""
+
+from __future__ import annotations
+
+from duelkit.judgment.engine.facts.values import living
+from duelkit.judgment.state.code import Amount, FieldTest, Pool, Scope
+from duelkit.judgment.state.codes import BOARD, GRAVEYARD, HAND, K_SPELL, LIBRARY, NO_SPELL_TARGET, on_side
+from duelkit.judgment.state.duel import Duel
+from duelkit.kernel.rng import SmallRng
+
+
+def place_of(duel: Duel, fields: FieldTest, scope: Scope) -> int:
+    """The first field in field order that passes, −1 for none."""
+    for position in duel.settings.board.order:
+        if fields.test(duel, position, scope):
+            return position
+    return -1
+
+
+def listed(duel: Duel, cards: list[int]) -> list[int]:
+    """The cards of a hidden pile as their owner reads them: by card number, so that neither their order nor their own
+    numbers show; in the order of the deck list in the duels of old records, in which the numbers are that order.
+    """
+    if isinstance(duel.rng, SmallRng):
+        return sorted(cards)
+    keys = [duel.info[cards[at]].number << 24 | at << 12 | cards[at] for at in range(len(cards))]
+    return [key & 0xFFF for key in sorted(keys)]
+
+
+def pool_cards(duel: Duel, pool: Pool, scope: Scope) -> list[int]:
+    """The cards of a pool, in one fixed order; those of a library by their numbers, so that its order never shows."""
+    found: list[int] = []
+    if pool.piles & BOARD:
+        found.extend([card for card in living(duel) if on_side(pool.side, scope.player, duel.owner[card])
+                      and pool.test.test(duel, card, scope)])
+    for player in (scope.player, 1 - scope.player):
+        if not on_side(pool.side, scope.player, player):
+            continue
+        if pool.piles & HAND:
+            found.extend([card for card in duel.hand[player] if pool.test.test(duel, card, scope)])
+        if pool.piles & GRAVEYARD:
+            found.extend([card for card in duel.graveyard[player] if pool.test.test(duel, card, scope)])
+        if pool.piles & LIBRARY:
+            found.extend([card for card in listed(duel, duel.library[player]) if pool.test.test(duel, card, scope)])
+    return found
+
+
+class Fixed(Amount):
+    """A number."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def value(self, duel: Duel, scope: Scope) -> int:
+        return self.number
+
+
+def objects(duel: Duel, pool: Pool, scope: Scope) -> list[int]:
+    """The cards of a pool on which an effect works; a spell, not on those that spells cannot target. EOJ-TERM-07."""
+    found = pool_cards(duel, pool, scope)
+    if scope.code.kind != K_SPELL:
+        return found
+    return [card for card in found if not duel.creatures[card].keywords & NO_SPELL_TARGET]

@@ -1,0 +1,127 @@
+"""Placement abilities that bend a rule rather than a figure: who has one, asked when the rule is applied."""
+
+from __future__ import annotations
+
+from duelkit.judgment.state.code import Ruling, Scope, bits_of, events_of
+from duelkit.judgment.state.codes import on_side
+from duelkit.judgment.state.duel import Duel
+
+
+def banned(duel: Duel, bit: int, player: int) -> bool:
+    """Whether a placement ability forbids a player something."""
+    if not may_bend(duel, bit):
+        return False
+    for source, ruling in in_force(duel, bit):
+        if on_side(ruling.side, duel.owner[source], player):
+            return True
+    return False
+
+
+def can_change(duel: Duel, position: int) -> bool:
+    """Whether a field can be turned over or exchanged. Rule: EOJ-ABIL-29."""
+    return not duel.sealed >> position & 1
+
+
+def scope_of(duel: Duel, card: int) -> Scope:
+    """The scope in which a creature's own abilities are read."""
+    scope = Scope()
+    scope.player = duel.owner[card]
+    scope.card = card
+    scope.field = duel.creatures[card].field
+    return scope
+
+
+def survey(duel: Duel) -> None:
+    """Work out who stands on the board, which rules may be bent, and for which events somebody waits.
+
+    Whatever changes the board, the abilities of a creature or the decrees sets ``duel.surveyed`` to no; what changes
+    the tiles empties ``duel.ground`` as well.
+    """
+    standing: list[int] = []
+    bodies = 0
+    side0 = 0
+    side1 = 0
+    bent = 0
+    heard = 0
+    for position in duel.settings.board.order:
+        card = duel.occupant[position]
+        if card < 0:
+            continue
+        info = duel.info[card]
+        creature = duel.creatures[card]
+        bodies |= 1 << position
+        bent |= info.bent
+        heard |= info.other_events
+        if creature.given:
+            heard |= events_of(creature.given, False)
+            for code in creature.given:
+                bent |= bits_of(code.rulings)
+        if not creature.dead:
+            standing.append(card)
+            if duel.owner[card] == 0:
+                side0 |= 1 << position
+            else:
+                side1 |= 1 << position
+    for decree in duel.decrees:
+        bent |= duel.info[decree.card].decrees[decree.index].bit
+    if not duel.ground:
+        duel.ground = ground_of(duel)
+    duel.standing = standing
+    duel.bodies = bodies
+    duel.side0 = side0
+    duel.side1 = side1
+    duel.bent = bent
+    duel.heard = heard
+    duel.surveyed = True
+
+
+def ground_of(duel: Duel) -> list[int]:
+    """The element on the upper side of each position."""
+    board = duel.settings.board
+    found: list[int] = []
+    for tile in duel.tile:
+        found.append(board.backs[tile] if duel.flipped[tile] else board.fronts[tile])
+    return found
+
+
+def may_bend(duel: Duel, bit: int) -> bool:
+    """Whether somebody might bend a rule now; if not, :func:`in_force` finds nothing."""
+    if not duel.surveyed:
+        survey(duel)
+    return duel.bent & bit != 0
+
+
+def in_force(duel: Duel, bit: int) -> list[tuple[int, Ruling]]:
+    """The creatures with a ruling of this kind whose condition holds, in field order, then cards with a decree.
+
+    What a creature that has died in a battle brings about lasts until the sync after it. Rule: EOJ-TRASH-13.
+    """
+    found: list[tuple[int, Ruling]] = []
+    if not may_bend(duel, bit):
+        return found
+    fighting = duel.attacker >= 0 or duel.mass
+    for position in duel.settings.board.order:
+        card = duel.occupant[position]
+        if card < 0:
+            continue
+        creature = duel.creatures[card]
+        if creature.dead and not fighting:
+            continue
+        info = duel.info[card]
+        if info.bent & bit:
+            add_rulings(duel, card, info.rulings, bit, found)
+        if creature.given:
+            for code in creature.given:
+                add_rulings(duel, card, code.rulings, bit, found)
+    for decree in duel.decrees:
+        ruling = duel.info[decree.card].decrees[decree.index]
+        if ruling.bit == bit:
+            found.append((decree.card, ruling))
+    return found
+
+
+def add_rulings(duel: Duel, card: int, rulings: tuple[Ruling, ...], bit: int, found: list[tuple[int, Ruling]]) -> None:
+    """Add those of a creature's rulings that are of a kind and whose condition holds."""
+    for ruling in rulings:
+        if ruling.bit == bit and (ruling.condition is None or ruling.condition.holds(duel, scope_of(duel, card))):
+            found.append((card, ruling))

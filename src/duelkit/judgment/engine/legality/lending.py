@@ -1,0 +1,32 @@
+"""Activated abilities that creatures have because of another one."""
+
+from __future__ import annotations
+
+from duelkit.judgment.engine.facts.rulings import may_bend, scope_of
+from duelkit.judgment.state.code import AbilityCode
+from duelkit.judgment.state.codes import B_LENDS, LENT
+from duelkit.judgment.state.duel import Duel
+
+
+def ability_of(duel: Duel, card: int, number: int) -> AbilityCode:
+    """The ability that an option's number means: one of the creature itself, or one that it is lent."""
+    if number & LENT:
+        return duel.info[duel.occupant[number >> 4 & 0xF]].abilities[number & 0xF]
+    return duel.info[card].abilities[number]
+
+
+def lent_to(duel: Duel, card: int) -> list[int]:
+    """The numbers of the abilities that other creatures lend to a creature."""
+    found: list[int] = []
+    if not may_bend(duel, B_LENDS):
+        return found
+    for position in duel.settings.board.order:
+        lender = duel.occupant[position]
+        if lender < 0 or not duel.info[lender].lent or duel.creatures[lender].dead:
+            continue
+        scope = scope_of(duel, lender)
+        for code in duel.info[lender].lent:
+            test = code.lent_to
+            if test is not None and test.test(duel, card, scope):
+                found.append(LENT | position << 4 | code.index)
+    return found

@@ -1,0 +1,1 @@
+"""The small changes of a duel."""

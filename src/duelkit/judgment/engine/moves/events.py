@@ -1,0 +1,99 @@
+"""Telling what happened: the log, and the triggers that wait for it."""
+
+from __future__ import annotations
+
+from duelkit.judgment.engine.facts.rulings import scope_of, survey
+from duelkit.judgment.state.code import AbilityCode, Event, Scope
+from duelkit.judgment.state.codes import E_BURIED, E_TRASHED, on_side
+from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.log import L_CHANCE, LogEntry
+from duelkit.judgment.state.parts import Waiting
+
+
+def note(duel: Duel, kind: int, card: int = -1, player: int = -1, a: int = 0, b: int = 0, secret: int = 0) -> None:
+    """Add an entry to the log: something has changed."""
+    duel.stale = True
+    duel.log = LogEntry(duel.log, kind, card, player, a, b, secret)
+
+
+def remark(duel: Duel, kind: int, player: int, a: int = 0) -> None:
+    """Add an entry to the log about something that changes neither a figure nor a field."""
+    duel.log = LogEntry(duel.log, kind, -1, player, a, 0, 0)
+
+
+def chance(duel: Duel, card: int = -1) -> bool:
+    """One half of the time, true. Rule: EOJ-ABIL-05."""
+    result = duel.forced.pop(0) if duel.forced else duel.rng.below(2) == 1
+    note(duel, L_CHANCE, card, -1, 1 if result else 0)
+    return result
+
+
+def emit(duel: Duel, kind: int, card: int, field: int, player: int, other: int = -1, amount: int = 0) -> None:
+    """Tell that something happened; the abilities that react to it line up. Rules: EOJ-TRIG-01 to -04.
+
+    :param card: the creature to which it happened, −1 for none.
+    :param field: where that creature is, or was.
+    :param player: whose it is: the creature's owner, or the player who did it.
+    """
+    event: Event | None = None
+    if card >= 0 and (duel.info[card].own_events >> kind & 1 or duel.creatures[card].given):
+        for code in triggers_of(duel, card):
+            if code.event == kind and code.about_this and may_react(duel, card, kind):
+                if event is None:
+                    event = Event(kind, card, field, player, other, amount)
+                if fits(duel, code, card, field, event):
+                    duel.fresh.append(Waiting(card, code, duel.owner[card], field, event, True))
+    if not duel.surveyed:
+        survey(duel)
+    if not duel.heard >> kind & 1:
+        return
+    for position in duel.settings.board.order:
+        watcher = duel.occupant[position]
+        if watcher < 0 or not duel.info[watcher].triggers and not duel.creatures[watcher].given or (
+                duel.creatures[watcher].dead and watcher != card):
+            continue
+        for code in triggers_of(duel, watcher):
+            if code.event == kind and not code.about_this and may_react(duel, watcher, kind):
+                if event is None:
+                    event = Event(kind, card, field, player, other, amount)
+                if fits(duel, code, watcher, position, event):
+                    duel.fresh.append(Waiting(watcher, code, duel.owner[watcher], position, event, watcher == card))
+
+
+def triggers_of(duel: Duel, card: int) -> tuple[AbilityCode, ...]:
+    """The abilities of a creature that react to events: its card's, and those that it was given."""
+    given = duel.creatures[card].given
+    return duel.info[card].triggers + given if given else duel.info[card].triggers
+
+
+def may_react(duel: Duel, card: int, kind: int) -> bool:
+    """Whether a creature's ability can still react: a dead one reacts to its own trashing only. Rule: EOJ-TRASH-13."""
+    return not duel.creatures[card].dead or kind == E_TRASHED or kind == E_BURIED
+
+
+def fits(duel: Duel, code: AbilityCode, watcher: int, position: int, event: Event) -> bool:
+    """Whether the event is one that the ability waits for."""
+    if not on_side(code.side, duel.owner[watcher], event.player):
+        return False
+    scope = scope_of(duel, watcher)
+    scope.field = position
+    scope.event = event
+    scope.code = code
+    if not code.about_this and code.who is not None and event.card >= 0 and not code.who.test(duel, event.card, scope):
+        return False
+    where = code.where
+    if where is not None and (event.field < 0 or not where.test(duel, event.field, scope)):
+        return False
+    if not code.once:
+        return suits(duel, code, event.other, scope)
+    for other in duel.attacked:
+        if suits(duel, code, other, scope):
+            return other == event.other
+    return False
+
+
+def suits(duel: Duel, code: AbilityCode, other: int, scope: Scope) -> bool:
+    """Whether the attacked creature of an event is one that the ability waits for."""
+    if code.other is not None and (other < 0 or not code.other.test(duel, other, scope)):
+        return False
+    return not code.survived or other >= 0 and not duel.creatures[other].dead

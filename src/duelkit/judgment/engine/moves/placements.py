@@ -1,0 +1,267 @@
+"""What placement abilities and fields make of the creatures on the board. Rules: EOJ-SYNC-16, -17, -26, -29, -30."""
+
+from __future__ import annotations
+
+from duelkit.judgment.engine.facts.rulings import in_force, may_bend, scope_of
+from duelkit.judgment.engine.facts.values import alive, elements_at, field_modifier, living
+from duelkit.judgment.engine.moves.events import note
+from duelkit.judgment.engine.moves.placing import kill
+from duelkit.judgment.state.code import AbilityCode, CardInfo, Scope
+from duelkit.judgment.state.codes import (
+    B_EXTINCT, B_NO_BONUS, S_ATTACK, S_ATTACK_COST, S_EVASION, S_HP, S_KEYWORD, S_MAGIC_PROTECTION, S_PROTECTION,
+    S_ROTATE_COST, S_SUMMON_COST,
+)
+from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.log import L_POSSESSION
+from duelkit.judgment.state.parts import Creature
+
+
+class Figures:
+    """What is worked out of a creature, as it was."""
+
+    def __init__(self, creature: Creature) -> None:
+        self.hp_mod: int = creature.hp_mod
+        self.attack_mod: int = creature.attack_mod
+        self.attack_cost: int = creature.attack_cost
+        self.rotate_cost: int = creature.rotate_cost
+        self.cost_mod: int = creature.cost_mod
+        self.protection: int = creature.protection
+        self.magic_protection: int = creature.magic_protection
+        self.evasion: int = creature.evasion
+        self.keywords: int = creature.keywords
+        self.pattern: int = creature.pattern
+        self.possessor: int = creature.possessor
+
+    def same(self, creature: Creature) -> bool:
+        """Whether a creature's figures are still these."""
+        return (self.hp_mod == creature.hp_mod and self.attack_mod == creature.attack_mod
+                and self.attack_cost == creature.attack_cost and self.rotate_cost == creature.rotate_cost
+                and self.cost_mod == creature.cost_mod and self.protection == creature.protection
+                and self.magic_protection == creature.magic_protection and self.evasion == creature.evasion
+                and self.keywords == creature.keywords and self.pattern == creature.pattern
+                and self.possessor == creature.possessor)
+
+
+def refresh(duel: Duel) -> bool:
+    """Work out anew what placement abilities make of all creatures and fields; answers whether anything changed.
+
+    Rules: EOJ-SYNC-17, EOJ-SYNC-29, EOJ-ABIL-26b.
+    """
+    before: list[Figures | None] = []
+    return renew(duel, living(duel), before)
+
+
+def renew(duel: Duel, creatures: list[int], before: list[Figures | None]) -> bool:
+    """Do what :func:`refresh` does for the living creatures; adds to ``before`` what each was, nothing for a plain one.
+
+    One pass is enough: it begins with what the cards alone are, so that another one would find the same.
+    """
+    early = False
+    late = False
+    usual = False
+    for card in creatures:
+        info = duel.info[card]
+        creature = duel.creatures[card]
+        if creature.plain:
+            before.append(None)
+        else:
+            before.append(Figures(creature))
+            reset(creature, info)
+        if info.usual:
+            usual = True
+        if info.early:
+            early = True
+        if info.late:
+            late = True
+    sealed = duel.sealed
+    also = duel.also
+    duel.sealed = 0
+    if early or any_more(also):
+        duel.also = [0] * 9
+    if duel.timed:
+        apply_timed(duel)
+    if early:
+        apply_elements(duel, creatures)
+    if usual or late:
+        scope = Scope()
+        for card in creatures:
+            codes = duel.info[card].usual
+            if codes:
+                apply_placements(duel, card, codes, scope)
+        if late:
+            for card in creatures:
+                codes = duel.info[card].late
+                if codes:
+                    apply_placements(duel, card, codes, scope)
+    for at in range(len(creatures)):
+        card = creatures[at]
+        creature = duel.creatures[card]
+        figures = before[at]
+        if figures is not None:
+            if not figures.same(creature):
+                return True
+        elif not creature.plain and not as_printed(creature, duel.info[card]):
+            return True
+    return duel.sealed != sealed or duel.also is not also and duel.also != also
+
+
+def any_more(also: list[int]) -> bool:
+    """Whether a field counts as a further element."""
+    for elements in also:
+        if elements:
+            return True
+    return False
+
+
+def reset(creature: Creature, info: CardInfo) -> None:
+    """A creature as its card alone makes it."""
+    creature.hp_mod = 0
+    creature.attack_mod = 0
+    creature.attack_cost = 0
+    creature.rotate_cost = 0
+    creature.cost_mod = 0
+    creature.protection = info.protection
+    creature.magic_protection = 0
+    creature.evasion = info.evasion
+    creature.keywords = info.keywords
+    creature.pattern = creature.pattern_set if creature.pattern_set >= 0 else 0
+    creature.possessor = -1
+    creature.plain = True
+
+
+def as_printed(creature: Creature, info: CardInfo) -> bool:
+    """Whether a creature is as :func:`reset` would leave it."""
+    return (creature.hp_mod == 0 and creature.attack_mod == 0 and creature.attack_cost == 0
+            and creature.rotate_cost == 0 and creature.cost_mod == 0 and creature.protection == info.protection
+            and creature.magic_protection == 0 and creature.evasion == info.evasion
+            and creature.keywords == info.keywords and creature.possessor == -1
+            and creature.pattern == (creature.pattern_set if creature.pattern_set >= 0 else 0))
+
+
+def apply_timed(duel: Duel) -> None:
+    """Changes for a time, and lasting ones of other figures than HP and attack."""
+    for change in duel.timed:
+        if not alive(duel, change.card):
+            continue
+        creature = duel.creatures[change.card]
+        creature.plain = False
+        if change.stat == S_ATTACK:
+            creature.attack_mod += change.amount
+        elif change.stat == S_HP:
+            creature.hp_mod += change.amount
+        elif change.stat == S_ATTACK_COST:
+            creature.attack_cost += change.amount
+        elif change.stat == S_ROTATE_COST:
+            creature.rotate_cost += change.amount
+        elif change.stat == S_PROTECTION:
+            creature.protection += change.amount
+        elif change.stat == S_MAGIC_PROTECTION:
+            creature.magic_protection += change.amount
+        elif change.stat == S_EVASION:
+            creature.evasion += change.amount
+        elif change.stat == S_SUMMON_COST:
+            creature.cost_mod += change.amount
+        elif change.stat == S_KEYWORD:
+            creature.keywords |= change.amount
+
+
+def apply_placements(duel: Duel, card: int, codes: tuple[AbilityCode, ...], scope: Scope) -> None:
+    """What these placement abilities of a creature do now; ``scope`` is one that may be written."""
+    scope.player = duel.owner[card]
+    scope.card = card
+    scope.field = duel.creatures[card].field
+    for code in codes:
+        scope.code = code
+        if code.condition is None or code.condition.holds(duel, scope):
+            for modifier in code.other_modifiers:
+                modifier.apply(duel, scope)
+
+
+def apply_elements(duel: Duel, creatures: list[int]) -> None:
+    """What placement abilities make of the elements of fields, until no more comes of it."""
+    codes: list[tuple[int, AbilityCode]] = []
+    for card in creatures:
+        for code in duel.info[card].early:
+            codes.append((card, code))
+    for _ in range(len(codes) + 1):
+        before = [elements_at(duel, position) for position in range(9)]
+        for card, code in codes:
+            scope = scope_of(duel, card)
+            scope.code = code
+            if code.condition is None or code.condition.holds(duel, scope):
+                for modifier in code.early_modifiers:
+                    modifier.apply(duel, scope)
+        if [elements_at(duel, position) for position in range(9)] == before:
+            return
+
+
+def field_effects(duel: Duel) -> bool:
+    """Work out field bonuses and penalties; answers whether any has changed. Rules: EOJ-SYNC-16, EOJ-SYNC-30."""
+    changed = False
+    creatures = living(duel)
+    barring = may_bend(duel, B_NO_BONUS)
+    for card in creatures:
+        value = field_modifier(duel, card)
+        if value > 0 and barring and without_bonus(duel, card):
+            value = 0
+        creature = duel.creatures[card]
+        if creature.field_mod != value:
+            creature.field_mod = value
+            changed = True
+    return changed
+
+
+def without_bonus(duel: Duel, card: int) -> bool:
+    """Whether an ability keeps a creature from having a field bonus."""
+    for source, ruling in in_force(duel, B_NO_BONUS):
+        if ruling.test is not None and ruling.test.test(duel, card, scope_of(duel, source)):
+            return True
+    return False
+
+
+def extinguish(duel: Duel) -> bool:
+    """Creatures whose condition of extinction holds die at once. Rules: EOJ-ABIL-15, EOJ-ABIL-15b, EOJ-ABIL-15c."""
+    killed = False
+    if not may_bend(duel, B_EXTINCT):
+        return killed
+    for card in living(duel):
+        for code in duel.info[card].extinct:
+            if code.condition is None or code.condition.holds(duel, scope_of(duel, card)):
+                kill(duel, card, True)
+                killed = True
+                break
+    return killed
+
+
+def placement_effects(duel: Duel) -> bool:
+    """What placement abilities make of the board now; answers whether anything changed. Rules: EOJ-SYNC-17, -26."""
+    creatures = living(duel)
+    before: list[Figures | None] = []
+    if not renew(duel, creatures, before):
+        return False
+    field_effects(duel)
+    for at in range(len(creatures)):
+        card = creatures[at]
+        creature = duel.creatures[card]
+        figures = before[at]
+        possessor = -1 if figures is None else figures.possessor
+        if creature.possessor >= 0 and possessor < 0:
+            creature.possessed_since = duel.turn
+            note(duel, L_POSSESSION, card, duel.owner[creature.possessor], creature.possessor)
+        elif creature.possessor < 0 and possessor >= 0:
+            note(duel, L_POSSESSION, card, duel.owner[card], -1)
+    return True
+
+
+def possess_since_before(duel: Duel) -> None:
+    """Begin what possesses on a board that was put together and not played to: in an earlier turn.
+
+    A possession is of this turn all the same if one of the two creatures came in it. Rule: EOJ-ABIL-28d.
+    """
+    field_effects(duel)
+    placement_effects(duel)
+    for card in living(duel):
+        creature = duel.creatures[card]
+        if creature.possessor >= 0 and duel.turn not in (
+                creature.summoned, duel.creatures[creature.possessor].summoned):
+            creature.possessed_since = duel.turn - 1

@@ -1,0 +1,1 @@
+"""What players see, and duels as they imagine them."""

@@ -1,0 +1,119 @@
+"""What one player may know of a duel, and nothing else. Rules: EOJ-BOARD-04 to EOJ-BOARD-08, EOJ-MANA-05."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.judgment.engine.facts.costs import cost_in_hand
+from duelkit.judgment.engine.facts.values import (
+    attack_cost_of, attack_of, cost_of, elements_at, face_element, hp_of, icon_damage, reach, reverse_element,
+    rotate_cost_of,
+)
+from duelkit.judgment.state.codes import BOARD, GRAVEYARD, HAND, HARMLESS, LIMBO
+from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.log import LogEntry, entries
+from duelkit.judgment.state.view import CardView, CreatureView, FieldView, SideView, View
+
+OPEN_PLACES: Final = BOARD | GRAVEYARD | LIMBO
+HIDDEN: Final = -1
+"""Stands for a card that the player may not know."""
+SPECTATOR: Final = 2
+"""Somebody who watches and may know only what is public."""
+
+
+def creature_view(duel: Duel, card: int) -> CreatureView:
+    """A creature on the board as everybody sees it."""
+    creature = duel.creatures[card]
+    info = duel.info[card]
+    view = CreatureView(card, info.number, duel.owner[card])
+    view.facing = creature.facing
+    view.hp = hp_of(duel, card)
+    view.attack = attack_of(duel, card)
+    view.attack_cost = attack_cost_of(duel, card)
+    view.rotate_cost = rotate_cost_of(duel, card)
+    view.element = creature.element
+    view.race = creature.race
+    view.keywords = creature.keywords
+    view.evasion = creature.evasion
+    view.protection = creature.protection
+    view.magic_protection = creature.magic_protection
+    view.dead = creature.dead
+    view.possessor = creature.possessor
+    view.reach = reach(duel, card) if icon_damage(duel, card) != HARMLESS else ()
+    view.counter_sides = 0 if creature.no_counter else info.counter_sides
+    view.blind_sides = info.blind_sides
+    view.cost = cost_of(duel, card)
+    view.given = tuple([(code.definition.number, code.index) for code in creature.given])
+    return view
+
+
+def field_view(duel: Duel, position: int) -> FieldView:
+    """A field as everybody sees it."""
+    card = duel.occupant[position]
+    return FieldView(elements_at(duel, position), face_element(duel, position), reverse_element(duel, position),
+                     duel.sealed >> position & 1 == 1, None if card < 0 else creature_view(duel, card))
+
+
+def knows(duel: Duel, player: int, card: int) -> bool:
+    """Whether the player may know which card this is."""
+    place = duel.place[card]
+    seen = duel.known.get(card, 0)
+    if place & OPEN_PLACES or seen >> player & 1 or seen == 3 and player == SPECTATOR:
+        return True
+    return place == HAND and duel.owner[card] == player
+
+
+def observe(duel: Duel, player: int) -> View:
+    """All that the player may know; of a :data:`SPECTATOR`, what is public, with player 0's side first."""
+    view = View(player)
+    own = 0 if player == SPECTATOR else player
+    for whose in (own, 1 - own):
+        side = SideView()
+        side.mana = duel.mana[whose]
+        side.library = len(duel.library[whose])
+        side.timeouts = duel.timeouts[whose]
+        side.hand = [card_view(duel, player, card) for card in duel.hand[whose]]
+        if whose != player:
+            side.hand.sort(key=shown_first)
+        side.graveyard = [CardView(card, duel.info[card].number, duel.info[card].cost)
+                          for card in duel.graveyard[whose]]
+        view.sides.append(side)
+    view.fields = [field_view(duel, position) for position in range(9)]
+    view.turn = duel.turn
+    view.turn_player = duel.turn_player
+    view.phase = duel.phase
+    view.locked = duel.locked
+    view.attacker = duel.attacker
+    view.decrees = [(duel.info[decree.card].number, duel.owner[decree.card], decree.until) for decree in duel.decrees]
+    decision = duel.decision
+    if decision is not None:
+        view.waiting_for = decision.player
+        if decision.player == player:
+            view.decision = decision
+    view.outcome = duel.outcome
+    return view
+
+
+def shown_first(card: CardView) -> tuple[bool, int]:
+    """The order of another player's hand: known cards first, so that the order of the hidden ones says nothing."""
+    return (card.card < 0, card.card)
+
+
+def card_view(duel: Duel, player: int, card: int) -> CardView:
+    """A hand card as the player sees it."""
+    if not knows(duel, player, card):
+        return CardView(HIDDEN, 0, 0)
+    return CardView(card, duel.info[card].number, cost_in_hand(duel, card))
+
+
+def seen_log(duel: Duel, player: int, after: int = 0) -> list[LogEntry]:
+    """The entries of the log as the player may read them: a hidden card's number is −1."""
+    found: list[LogEntry] = []
+    for entry in entries(duel.log, after):
+        if entry.secret and entry.secret != 1 + player:
+            hidden = LogEntry(None, entry.kind, -1, entry.player, entry.a, entry.b, entry.secret)
+            hidden.number = entry.number
+            found.append(hidden)
+        else:
+            found.append(entry)
+    return found

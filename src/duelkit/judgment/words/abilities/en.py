@@ -1,0 +1,129 @@
+"""Abilities as a whole, in English."""
+
+from __future__ import annotations
+
+from duelkit.judgment.language.card import Activated, Instead, Placement, Trigger
+from duelkit.judgment.language.conditions import Condition
+from duelkit.judgment.language.filters import RefKind
+from duelkit.judgment.language.triggers import Event, When
+from duelkit.judgment.text.en_core import (
+    ABILITIES, CONDITIONS, EVENTS, MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, start,
+)
+from duelkit.judgment.text.en_modifiers import changes, merged
+from duelkit.judgment.text.en_nouns import creatures
+from duelkit.judgment.text.en_triggers import STRIKES
+from duelkit.judgment.text.en_verbs import now_them
+from duelkit.judgment.text.en_words import sentence
+from duelkit.judgment.text.reading import is_this, paired
+from duelkit.judgment.words.abilities.meaning import Bestow, Lends
+from duelkit.judgment.words.damage.meaning import Extinct
+from duelkit.judgment.words.figures.meaning import Changes
+
+INSTEAD = {
+    Instead.ATTACK: "instead of activating {} to attack",
+    Instead.ROTATION: "instead of activating {} to rotate",
+    Instead.NOTHING: "in your Actions phase",
+}
+"""What an activated ability takes the place of."""
+
+
+def _itself(text: str) -> str:
+    """It for the ability's own creature, where that has just been named."""
+    for own, short in (("this creature's ", "its "), ("this creature ", "it ")):
+        if text.startswith(own):
+            return short + text.removeprefix(own)
+    return text
+
+
+@ABILITIES.words(Placement)
+def _placement(node: Placement, scope: Scope) -> list[str]:
+    start(scope)
+    clauses: list[Clause] = []
+    for modifier, pair in paired(node.modifiers):
+        if pair:
+            assert isinstance(modifier, Changes)
+            clauses.append(changes(modifier, scope, both_costs=True))
+        else:
+            clauses += MODIFIERS(modifier, scope)
+    said = merged(clauses)
+    if node.condition is None:
+        return [". ".join(said)]
+    state = CONDITIONS(node.condition, scope)
+    word = "if" if isinstance(node.modifiers[0], Extinct) else "while"
+    own = said[0].startswith("this creature") or said[0].startswith("when this creature attacks")
+    if state.short and own:
+        return [f"{word} {state.short}, {together(said)}"]
+    if "this creature" in state.text:
+        said = [_itself(text) for text in said]
+    return [f"{word} {state.text}, {together(said)}"]
+
+
+def together(said: list[str]) -> str:
+    """Two statements about the same as one sentence."""
+    if len(said) == 2 and said[0].startswith("this creature") and said[1].startswith("this creature"):
+        return f"{said[0]}, and {_itself(said[1])}"
+    return "; ".join(said)
+
+
+def event_words(node: When, condition: Condition | None, scope: Scope) -> str:
+    """When this creature is summoned to a Fire field, ; each time …, if …,"""
+    words = EVENTS(node, scope)
+    if condition is None:
+        return f"{words}, "
+    state = CONDITIONS(condition, scope)
+    if state.place and is_this(node.who) and node.event is Event.SUMMONED and not node.where:
+        return f"{words} to {state.place}, "
+    if state.place and is_this(node.who) and node.event in (Event.TRASHED, Event.BURIED) and not node.where:
+        return f"{words} on {state.place}, "
+    if state.short:
+        return f"while this creature is {state.short}, {words}, "
+    return f"{words}, if {state.text}, "
+
+
+@ABILITIES.words(Trigger)
+def _trigger(node: Trigger, scope: Scope) -> list[str]:
+    start(scope)
+    lead = event_words(node.when, node.condition, scope)
+    effect = VERBS(node.effect, scope).whole
+    if is_this(node.when.who) and node.when.event not in STRIKES:
+        half = "half the time, "
+        opening = half if effect.startswith(half) else ""
+        effect = opening + _itself(effect.removeprefix(opening))
+    return [lead + effect]
+
+
+def activated(node: Activated, whose: str, scope: Scope) -> str:
+    """Instead of …, you may …"""
+    state = f" while {CONDITIONS(node.condition, scope).text}" if node.condition is not None else ""
+    phrase = VERBS(node.effect, scope)
+    lead = INSTEAD[node.instead].format(whose) + state
+    text = f"you may {phrase.text}" if phrase.order else phrase.text
+    return ". ".join((f"{lead}, {text}", *phrase.tail))
+
+
+@ABILITIES.words(Activated)
+def _activated(node: Activated, scope: Scope) -> list[str]:
+    start(scope)
+    return [activated(node, "this creature", scope)]
+
+
+@ABILITIES.words(Lends)
+def _lends(node: Lends, scope: Scope) -> list[str]:
+    start(scope)
+    words = creatures(node.to, scope)
+    scope.now(RefKind.SELF, Noun("that creature"))
+    text = activated(node.ability, words.a if not words.this else words.one, scope)
+    start(scope)
+    return [text]
+
+
+@VERBS.words(Bestow)
+def _bestow(node: Bestow, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    now_them(node.what, noun, scope)
+    given = [sentence(line) for ability in node.abilities for line in ABILITIES(ability, scope)]
+    return Phrase(
+        f"{noun.does('gains', 'gain')} this ability for as long as {noun.it} {'are' if noun.plural else 'is'} on the"
+        f" board: “{' '.join(given)}”",
+        order=False,
+    )

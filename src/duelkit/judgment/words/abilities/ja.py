@@ -1,0 +1,111 @@
+"""Abilities as a whole, in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.judgment.language.card import Activated, Instead, Placement, Trigger
+from duelkit.judgment.language.conditions import Condition
+from duelkit.judgment.language.filters import RefKind
+from duelkit.judgment.language.triggers import Event, When
+from duelkit.judgment.text.ja_core import (
+    ABILITIES, CONDITIONS, EVENTS, MODIFIERS, VERBS, Clause, Noun, Phrase, Scope, start,
+)
+from duelkit.judgment.text.ja_modifiers import changes, merged
+from duelkit.judgment.text.ja_nouns import creatures
+from duelkit.judgment.text.ja_triggers import STRIKES
+from duelkit.judgment.text.ja_verbs import can, worked
+from duelkit.judgment.text.ja_words import sentence
+from duelkit.judgment.text.reading import is_this, paired
+from duelkit.judgment.words.abilities.meaning import Bestow, Lends
+from duelkit.judgment.words.damage.meaning import Extinct
+from duelkit.judgment.words.figures.meaning import Changes
+
+INSTEAD = {
+    Instead.ATTACK: "{}の再行動による攻撃の代わりに",
+    Instead.ROTATION: "{}の再行動による回転の代わりに",
+    Instead.NOTHING: "自分のアクションフェイズ1に",
+}
+"""What an activated ability takes the place of."""
+OWN = "このクリーチャーは"
+
+
+@ABILITIES.words(Placement)
+def _placement(node: Placement, scope: Scope) -> list[str]:
+    start(scope)
+    clauses: list[Clause] = []
+    for modifier, pair in paired(node.modifiers):
+        if pair:
+            assert isinstance(modifier, Changes)
+            clauses.append(changes(modifier, scope, both_costs=True))
+        else:
+            clauses += MODIFIERS(modifier, scope)
+    said = merged(clauses)
+    if node.condition is None:
+        return ["。".join(said)]
+    state = CONDITIONS(node.condition, scope)
+    word = "場合" if isinstance(node.modifiers[0], Extinct) else "間"
+    if state.short and said[0].startswith(OWN):
+        return [f"{state.short}{word}、{'。また、'.join(said)}"]
+    if state.text.startswith("このクリーチャー"):
+        said = [text.removeprefix(OWN) for text in said]
+    return [f"{state.text}{word}、{'。また、'.join(said)}"]
+
+
+def event_words(node: When, condition: Condition | None, scope: Scope) -> str:
+    """火フィールドに召喚されたとき、; …たびに、…場合、"""
+    words = EVENTS(node, scope)
+    if condition is None:
+        return f"{words}、"
+    state = CONDITIONS(condition, scope)
+    own = is_this(node.who) and node.where is None
+    if state.place and own and node.event is Event.SUMMONED:
+        return f"{words.replace('が召喚', f'が{state.place}に召喚')}、"
+    if state.place and own and node.event in (Event.TRASHED, Event.BURIED):
+        return f"{words.replace('がトラッシュ', f'が{state.place}でトラッシュ')}、"
+    if state.short:
+        if own or "このクリーチャー" in words:
+            return f"{state.short}間、{words}、"
+        return f"このクリーチャーが{state.short}間、{words}、"
+    return f"{words}、{state.text}場合、"
+
+
+@ABILITIES.words(Trigger)
+def _trigger(node: Trigger, scope: Scope) -> list[str]:
+    start(scope)
+    lead = event_words(node.when, node.condition, scope)
+    effect = VERBS(node.effect, scope).whole
+    if is_this(node.when.who) and node.when.event not in STRIKES:
+        half = "50%の確率で、"
+        opening = half if effect.startswith(half) else ""
+        effect = opening + effect.removeprefix(opening).removeprefix(OWN).removeprefix("、")
+    return [lead + effect]
+
+
+def activated(node: Activated, whose: str, scope: Scope) -> str:
+    """…の代わりに、…することができる."""
+    state = f"{CONDITIONS(node.condition, scope).text}間、" if node.condition is not None else ""
+    phrase = VERBS(node.effect, scope)
+    lead = INSTEAD[node.instead].format(whose)
+    return "。".join((f"{state}{lead}、{can(phrase.text)}", *phrase.tail))
+
+
+@ABILITIES.words(Activated)
+def _activated(node: Activated, scope: Scope) -> list[str]:
+    start(scope)
+    return [activated(node, "このクリーチャー", scope)]
+
+
+@ABILITIES.words(Lends)
+def _lends(node: Lends, scope: Scope) -> list[str]:
+    start(scope)
+    words = creatures(node.to, scope).text
+    scope.now(RefKind.SELF, Noun("そのクリーチャー"))
+    text = activated(node.ability, words, scope)
+    start(scope)
+    return [text]
+
+
+@VERBS.words(Bestow)
+def _bestow(node: Bestow, scope: Scope) -> Phrase:
+    what = worked(node.what, scope)
+    given = "".join(sentence(line) for ability in node.abilities for line in ABILITIES(ability, scope))
+    return Phrase(f"{what}は、ボードに置かれている間、次の能力を得る：「{given}」")

@@ -1,0 +1,15 @@
+"""What an effect works on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.judgment.language.base import Verb
+from duelkit.judgment.language.filters import What
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Verb):
+    """Cards are picked for what follows, which calls them ``THEM``."""
+
+    what: What

@@ -1,0 +1,72 @@
+"""When something holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from duelkit.judgment.language.base import Amount
+from duelkit.judgment.language.conditions import Condition, Otherwise
+from duelkit.judgment.language.filters import Filter, Ref
+from duelkit.judgment.language.words import Element, Pile, Side
+
+
+@dataclass(frozen=True, slots=True)
+class SelfOn(Condition):
+    """The creature stands on a field of this element; for an effect of its death, stood."""
+
+    element: Element
+
+
+@dataclass(frozen=True, slots=True)
+class There(Condition):
+    """At least so many creatures on the board pass."""
+
+    filter: Filter
+    at_least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class InPile(Condition):
+    """A card of a pile passes."""
+
+    filter: Filter
+    pile: Pile
+    side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(Condition):
+    """The first amount is greater than the second; ``or_equal``."""
+
+    first: Amount | int
+    second: Amount | int
+    or_equal: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOf(Condition):
+    """It is this side's turn."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Passes(Condition):
+    """Those referred to pass, and there is one."""
+
+    used_by_one: ClassVar[str] = "it asks those that are already known; There looks through the board"
+    of: Ref
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class HasSummoned(Condition):
+    """This side has summoned a creature this turn."""
+
+    side: Side
+
+
+def off(element: Element) -> Condition:
+    """The creature does not stand on a field of this element."""
+    return Otherwise(SelfOn(element))

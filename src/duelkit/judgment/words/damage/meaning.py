@@ -1,0 +1,73 @@
+"""Damage, dodging and death."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from duelkit.judgment.language.base import Amount, Modifier, Verb
+from duelkit.judgment.language.card import Placement
+from duelkit.judgment.language.conditions import Condition
+from duelkit.judgment.language.filters import TARGET, THIS, Filter, What
+
+
+def extinct(condition: Condition) -> Placement:
+    """The creature dies at once when this holds (消滅). Rule: EOJ-ABIL-15."""
+    return Placement((Extinct(),), condition)
+
+
+@dataclass(frozen=True, slots=True)
+class EvadesFrom(Modifier):
+    """Creatures evade physical attacks of such attackers: ``attempts`` times by chance, 0: surely."""
+
+    attackers: Filter
+    to: Filter = THIS
+    attempts: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ReachesInvisible(Modifier):
+    """Invisible creatures can be attacked as if they were not."""
+
+    to: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class SureBonus(Modifier):
+    """What such creatures gain half of the time when they attack, they gain always."""
+
+    used_by_one: ClassVar[str] = "only it bends the chance of a wild strike (EOJ-ABIL-37)"
+    to: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsDamage(Modifier):
+    """The damage of this creature's attacks works on something else than HP; if that is not there, on HP.
+
+    ``into``: "attack" (the target's, if it is 1 or more), "summoning cost" (the target's, down to 1), "mana" (the
+    opponent loses as much, if there is any) or "stolen mana" (so much is stolen from the opponent).
+    """
+
+    into: str
+
+
+@dataclass(frozen=True, slots=True)
+class Extinct(Modifier):
+    """The creature dies at once (消滅). Rules: EOJ-ABIL-15 to -15c."""
+
+
+@dataclass(frozen=True, slots=True)
+class MagicDamage(Verb):
+    """Creatures take magic damage. Rules: EOJ-KIND-05, EOJ-ABIL-24."""
+
+    deals_damage: ClassVar[bool] = True
+    amount: Amount | int
+    what: What = TARGET
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy(Verb):
+    """Creatures die."""
+
+    used_by_one: ClassVar[str] = "death by an effect is a term of the rules (EOJ-TRASH-01), whoever uses it"
+    what: What = TARGET

@@ -1,0 +1,103 @@
+"""The figures of creatures, and what they are, in English."""
+
+from __future__ import annotations
+
+from duelkit.judgment.language.base import Amount
+from duelkit.judgment.text.en_amounts import measure, quantity
+from duelkit.judgment.text.en_core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope
+from duelkit.judgment.text.en_modifiers import LETTERS, THIS, changes, figure_change, subject
+from duelkit.judgment.text.en_verbs import acts, now_them, them
+from duelkit.judgment.text.en_words import BEAR, BEARS, STATS, UNTIL, elements
+from duelkit.judgment.words.amounts.meaning import Times
+from duelkit.judgment.words.figures.meaning import (
+    BecomeElement, BecomeRace, Becomes, ChangeFigure, Changes, GiveKeyword, Grants, Heal, SetPattern, SwapFigures,
+    UsesPattern,
+)
+
+
+def opposite(amount: Amount | int) -> Amount | int | None:
+    """The amount without its minus; nothing if it has none."""
+    if isinstance(amount, int):
+        return -amount if amount < 0 else None
+    if isinstance(amount, Times) and amount.factor < 0:
+        return amount.amount if amount.factor == -1 else Times(-amount.factor, amount.amount)
+    return None
+
+
+@MODIFIERS.words(Changes)
+def _changes(node: Changes, scope: Scope) -> list[Clause]:
+    return [changes(node, scope)]
+
+
+@MODIFIERS.words(Becomes)
+def _becomes(node: Becomes, scope: Scope) -> list[Clause]:
+    who = subject(node.to, scope)
+    return [Clause(Noun(f"{who.poss} {STATS[node.stat]}"), f"is {quantity(node.amount, scope).text}")]
+
+
+@MODIFIERS.words(Grants)
+def _grants(node: Grants, scope: Scope) -> list[Clause]:
+    return [Clause(subject(node.to, scope), BEARS[node.keyword], BEAR[node.keyword])]
+
+
+@MODIFIERS.words(UsesPattern)
+def _uses_pattern(node: UsesPattern, scope: Scope) -> list[Clause]:
+    return [Clause(THIS, f"must use attack {LETTERS[node.index]}")]
+
+
+@VERBS.words(Heal)
+def _heal(node: Heal, scope: Scope) -> Phrase:
+    less = opposite(node.amount)
+    noun = WHATS(node.what, scope)
+    words = measure(node.amount if less is None else less, "HP", scope)
+    words = words.replace(f"of {noun.poss} HP", f"of {noun.its} HP")
+    if less is not None:
+        return acts(node.what, f"loses {words}", f"lose {words}", scope)
+    return acts(node.what, f"gains {words}", f"gain {words}", scope)
+
+
+@VERBS.words(ChangeFigure)
+def _change_figure(node: ChangeFigure, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    now_them(node.what, noun, scope)
+    one, many = figure_change(node.stat, node.amount, node.negative, scope)
+    until = f" {UNTIL[node.until]}" if UNTIL[node.until] else ""
+    return Phrase(noun.does(one, many) + until, order=False, subject=noun.text)
+
+
+@VERBS.words(GiveKeyword)
+def _give_keyword(node: GiveKeyword, scope: Scope) -> Phrase:
+    one, many = BEARS[node.keyword], BEAR[node.keyword]
+    if one.startswith("has "):
+        one, many = one.replace("has ", "gains ", 1), many.replace("have ", "gain ", 1)
+    until = f" {UNTIL[node.until]}" if UNTIL[node.until] else ""
+    return acts(node.what, one + until, many + until, scope)
+
+
+@VERBS.words(SetPattern)
+def _set_pattern(node: SetPattern, scope: Scope) -> Phrase:
+    return acts(
+        node.what,
+        f"must use attack {LETTERS[node.index]} from then on",
+        f"must use attack {LETTERS[node.index]} from then on",
+        scope,
+    )
+
+
+@VERBS.words(BecomeElement)
+def _become_element(node: BecomeElement, scope: Scope) -> Phrase:
+    words = elements(node.element)
+    return acts(node.what, f"becomes {words}", f"become {words}", scope)
+
+
+@VERBS.words(BecomeRace)
+def _become_race(node: BecomeRace, scope: Scope) -> Phrase:
+    race = f"the race of {WHATS(node.of, scope).text}"
+    return acts(node.what, f"takes {race}", f"take {race}", scope)
+
+
+@VERBS.words(SwapFigures)
+def _swap_figures(node: SwapFigures, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    now_them(node.what, noun, scope)
+    return Phrase(f"swap the HP and Attack of {them(noun)}")

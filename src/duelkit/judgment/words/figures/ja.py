@@ -1,0 +1,93 @@
+"""The figures of creatures, and what they are, in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.judgment.language.base import Amount
+from duelkit.judgment.language.filters import Ref, RefKind
+from duelkit.judgment.text.ja_amounts import measure, quantity
+from duelkit.judgment.text.ja_core import MODIFIERS, VERBS, WHATS, Clause, Phrase, Scope
+from duelkit.judgment.text.ja_modifiers import THIS, changes, figure_change, topic
+from duelkit.judgment.text.ja_verbs import each_them, worked
+from duelkit.judgment.text.ja_words import BEARS, CIRCLED, STATS, UNTIL, elements
+from duelkit.judgment.words.amounts.meaning import Times
+from duelkit.judgment.words.figures.meaning import (
+    BecomeElement, BecomeRace, Becomes, ChangeFigure, Changes, GiveKeyword, Grants, Heal, SetPattern, SwapFigures,
+    UsesPattern,
+)
+
+
+def opposite(amount: Amount | int) -> Amount | int | None:
+    """The amount without its minus; nothing if it has none."""
+    if isinstance(amount, int):
+        return -amount if amount < 0 else None
+    if isinstance(amount, Times) and amount.factor < 0:
+        return amount.amount if amount.factor == -1 else Times(-amount.factor, amount.amount)
+    return None
+
+
+@MODIFIERS.words(Changes)
+def _changes(node: Changes, scope: Scope) -> list[Clause]:
+    return [changes(node, scope)]
+
+
+@MODIFIERS.words(Becomes)
+def _becomes(node: Becomes, scope: Scope) -> list[Clause]:
+    who = topic(node.to, scope)
+    return [Clause(who, f"{STATS[node.stat]}が{quantity(node.amount, scope).text}になる")]
+
+
+@MODIFIERS.words(Grants)
+def _grants(node: Grants, scope: Scope) -> list[Clause]:
+    return [Clause(topic(node.to, scope), BEARS[node.keyword])]
+
+
+@MODIFIERS.words(UsesPattern)
+def _uses_pattern(node: UsesPattern, scope: Scope) -> list[Clause]:
+    return [Clause(THIS, f"攻撃方法が{CIRCLED[node.index]}になる")]
+
+
+@VERBS.words(Heal)
+def _heal(node: Heal, scope: Scope) -> Phrase:
+    less = opposite(node.amount)
+    what = worked(node.what, scope)
+    each_them(node.what, scope)
+    lead, count = measure(node.amount if less is None else less, "点", scope)
+    if isinstance(node.what, Ref) and node.what.kind is RefKind.SELF:
+        return Phrase(f"{what}は体力が{lead}{count}{'増加する' if less is None else '減少する'}")
+    return Phrase(f"{what}の体力を{lead}{count}{'増加させる' if less is None else '減少させる'}")
+
+
+@VERBS.words(ChangeFigure)
+def _change_figure(node: ChangeFigure, scope: Scope) -> Phrase:
+    what = worked(node.what, scope)
+    text = figure_change(STATS[node.stat], node.stat, node.amount, node.negative, scope)
+    until = f"{UNTIL[node.until]}、" if UNTIL[node.until] else ""
+    return Phrase(f"{until}{what}は{text}")
+
+
+@VERBS.words(GiveKeyword)
+def _give_keyword(node: GiveKeyword, scope: Scope) -> Phrase:
+    what = worked(node.what, scope)
+    until = f"{UNTIL[node.until]}、" if UNTIL[node.until] else ""
+    return Phrase(f"{until}{what}は{BEARS[node.keyword].replace('を持つ', 'を得る')}")
+
+
+@VERBS.words(SetPattern)
+def _set_pattern(node: SetPattern, scope: Scope) -> Phrase:
+    return Phrase(f"{worked(node.what, scope)}は以後、攻撃方法が{CIRCLED[node.index]}になる")
+
+
+@VERBS.words(BecomeElement)
+def _become_element(node: BecomeElement, scope: Scope) -> Phrase:
+    return Phrase(f"{worked(node.what, scope)}は{elements(node.element)}属性になる")
+
+
+@VERBS.words(BecomeRace)
+def _become_race(node: BecomeRace, scope: Scope) -> Phrase:
+    race = WHATS(node.of, scope).text
+    return Phrase(f"{worked(node.what, scope)}は{race}と同じ種族になる")
+
+
+@VERBS.words(SwapFigures)
+def _swap_figures(node: SwapFigures, scope: Scope) -> Phrase:
+    return Phrase(f"{worked(node.what, scope)}の体力と攻撃力を入れ替える")

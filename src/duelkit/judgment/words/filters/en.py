@@ -1,0 +1,188 @@
+"""What creatures and cards are, in English."""
+
+from __future__ import annotations
+
+from duelkit.judgment.language.filters import All, AnyOf, Anything, IsAllied, IsThis, Not
+from duelkit.judgment.language.words import Keyword, Pile, Side
+from duelkit.judgment.text.en_core import FILTERS, MODIFIERS, Clause, Scope, Slot, Trait
+from duelkit.judgment.text.en_filters import either_of, those, possessive, bounds, clause
+from duelkit.judgment.text.en_modifiers import subject
+from duelkit.judgment.text.en_nouns import creatures
+from duelkit.judgment.text.en_words import RARITIES, WITH, WITHOUT, closed, elements, piles, quoted
+from duelkit.judgment.text.reading import is_cubic
+from duelkit.judgment.words.filters.meaning import (
+    AttacksByMagic, BelongsTo, CanAttack, Elementless, FigureIn, HasAttacked, HasKeyword, IsAmong, IsCreature, IsIn,
+    IsSpell, Named, OfAffiliation, OfChosenElement, OfElement, OfRace, OfRarity, SharesWith, SummonedThisTurn,
+)
+
+
+@FILTERS.words(All)
+def _all(node: All, scope: Scope) -> Trait:
+    words = creatures(node, scope)
+    return Trait(Slot.CLAUSE, f"that is {words.a}", f"that is not {words.a}", f"that are {words.many}",
+                 f"that are not {words.many}")
+
+
+@FILTERS.words(AnyOf)
+def _any_of(node: AnyOf, scope: Scope) -> Trait:
+    if is_cubic(node):
+        return Trait(Slot.RACE, "Cubic", "non-Cubic", negative_slot=Slot.RARITY)
+    return either_of([FILTERS(part, scope) for part in node.parts])
+
+
+@FILTERS.words(Not)
+def _not(node: Not, scope: Scope) -> Trait:
+    return FILTERS(node.part, scope).opposite
+
+
+@FILTERS.words(Anything)
+def _anything(node: Anything, scope: Scope) -> Trait:
+    return Trait(Slot.NONE, "")
+
+
+@FILTERS.words(IsCreature)
+def _creature(node: IsCreature, scope: Scope) -> Trait:
+    return Trait(Slot.HEAD, "creature", "spell")
+
+
+@FILTERS.words(IsSpell)
+def _spell(node: IsSpell, scope: Scope) -> Trait:
+    return Trait(Slot.HEAD, "spell", "creature")
+
+
+@FILTERS.words(OfElement)
+def _element(node: OfElement, scope: Scope) -> Trait:
+    words = elements(node.element)
+    return Trait(Slot.ELEMENT, words, f"non-{words}")
+
+
+@FILTERS.words(Elementless)
+def _elementless(node: Elementless, scope: Scope) -> Trait:
+    return clause("without an element", "with an element")
+
+
+@FILTERS.words(OfRace)
+def _race(node: OfRace, scope: Scope) -> Trait:
+    return Trait(Slot.RACE, node.race, f"non-{node.race}")
+
+
+@FILTERS.words(OfAffiliation)
+def _affiliation(node: OfAffiliation, scope: Scope) -> Trait:
+    if not node.affiliation:
+        return clause("without an affiliation", "with an affiliation")
+    return Trait(Slot.AFFILIATION, node.affiliation, f"not affiliated to {node.affiliation}",
+                 negative_slot=Slot.CLAUSE)
+
+
+@FILTERS.words(Named)
+def _named(node: Named, scope: Scope) -> Trait:
+    return Trait(Slot.NAME, quoted(node.name), f"other than {quoted(node.name)}", negative_slot=Slot.CLAUSE)
+
+
+@FILTERS.words(OfRarity)
+def _rarity(node: OfRarity, scope: Scope) -> Trait:
+    return Trait(Slot.RARITY, RARITIES[node.rarity], f"non-{RARITIES[node.rarity]}")
+
+
+@FILTERS.words(IsAllied)
+def _allied(node: IsAllied, scope: Scope) -> Trait:
+    return Trait(Slot.SIDE, "allied", "enemy")
+
+
+@FILTERS.words(IsThis)
+def _this(node: IsThis, scope: Scope) -> Trait:
+    return Trait(Slot.NONE, "this creature", "other", negative_slot=Slot.OTHER, sole=True, this=True)
+
+
+@FILTERS.words(IsAmong)
+def _among(node: IsAmong, scope: Scope) -> Trait:
+    words = those(node.of, scope)
+    return Trait(Slot.NONE, words, f"other than {words}", negative_slot=Slot.CLAUSE)
+
+
+@FILTERS.words(IsIn)
+def _is_in(node: IsIn, scope: Scope) -> Trait:
+    hidden = node.piles & ~Pile.BOARD
+    words = f"in {piles(hidden, Side.YOU)}" if hidden else "on the board"
+    if hidden and node.piles & Pile.BOARD:
+        words += ", or on the board"
+    return clause(words, f"not {words}")
+
+
+@FILTERS.words(FigureIn)
+def _figure(node: FigureIn, scope: Scope) -> Trait:
+    words = bounds(node, scope)
+    return clause(f"with {words}", f"without {words}")
+
+
+@FILTERS.words(AttacksByMagic)
+def _by_magic(node: AttacksByMagic, scope: Scope) -> Trait:
+    return clause("with a Magic Attack", "without a Magic Attack", "with Magic Attacks", "without Magic Attacks")
+
+
+@FILTERS.words(HasKeyword)
+def _keyword(node: HasKeyword, scope: Scope) -> Trait:
+    if node.keyword is Keyword.INVISIBLE:
+        return Trait(Slot.STATE, "Invisible", "visible")
+    return clause(WITH[node.keyword], WITHOUT[node.keyword])
+
+
+SHARED = {
+    "element": "of the same element as {}",
+    "race": "of the same race as {}",
+    "affiliation": "of the same affiliation as {}",
+    "name": "with the same name as {}",
+    "facing": "facing the same way as {}",
+    "field": "on a field of the same element as {}",
+    "owner": "of the same owner as {}",
+}
+"""What two creatures can have in common."""
+NOT_SHARED = {
+    "element": "of another element than {}",
+    "race": "of another race than {}",
+    "affiliation": "of another affiliation than {}",
+    "name": "with another name than {}",
+    "facing": "facing another way than {}",
+    "field": "on a field of another element than {}",
+    "owner": "of another owner than {}",
+}
+
+
+@FILTERS.words(SharesWith)
+def _shares(node: SharesWith, scope: Scope) -> Trait:
+    words = f"{possessive(node.of, scope)} field" if node.what == "field" else those(node.of, scope)
+    one, other = closed(SHARED, node.what, "SharesWith"), closed(NOT_SHARED, node.what, "SharesWith")
+    return clause(
+        one.format(words),
+        other.format(words),
+        one.format(words).replace("on a field", "on fields"),
+        other.format(words).replace("on a field", "on fields"),
+    )
+
+
+@FILTERS.words(SummonedThisTurn)
+def _summoned(node: SummonedThisTurn, scope: Scope) -> Trait:
+    return clause("summoned this turn", "not summoned this turn")
+
+
+@FILTERS.words(HasAttacked)
+def _has_attacked(node: HasAttacked, scope: Scope) -> Trait:
+    return clause("that has been activated to attack this turn", "that has not been activated to attack this turn",
+                  "that have been activated to attack this turn", "that have not been activated to attack this turn")
+
+
+@FILTERS.words(OfChosenElement)
+def _of_chosen(node: OfChosenElement, scope: Scope) -> Trait:
+    return clause(f"of {scope.element}", f"not of {scope.element}")
+
+
+@FILTERS.words(CanAttack)
+def _can_attack(node: CanAttack, scope: Scope) -> Trait:
+    return clause("that could be activated to attack", "that could not be activated to attack")
+
+
+@MODIFIERS.words(BelongsTo)
+def _belongs_to(node: BelongsTo, scope: Scope) -> list[Clause]:
+    who = subject(node.to, scope)
+    words = f"as affiliated to {node.affiliation}"
+    return [Clause(who, f"also counts {words}", f"also count {words}")]

@@ -1,0 +1,198 @@
+"""What creatures and cards are, in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.judgment.language.base import Amount
+from duelkit.judgment.language.filters import All, AnyOf, Anything, IsAllied, IsThis, Not
+from duelkit.judgment.language.words import Side, Stat
+from duelkit.judgment.text.ja_core import AMOUNTS, FILTERS, MODIFIERS, Clause, Scope, Slot, Trait
+from duelkit.judgment.text.ja_filters import either_of, those, clause
+from duelkit.judgment.text.ja_modifiers import topic
+from duelkit.judgment.text.ja_nouns import creatures
+from duelkit.judgment.text.ja_words import (
+    BEARS, BEARS_NOT, RARITIES, STATS, affiliation, closed, elements, piles, quoted, race,
+)
+from duelkit.judgment.text.reading import is_cubic
+from duelkit.judgment.words.filters.meaning import (
+    AttacksByMagic, BelongsTo, CanAttack, Elementless, FigureIn, HasAttacked, HasKeyword, IsAmong, IsCreature, IsIn,
+    IsSpell, Named, OfAffiliation, OfChosenElement, OfElement, OfRace, OfRarity, SharesWith, SummonedThisTurn,
+)
+
+
+@FILTERS.words(All)
+def _all(node: All, scope: Scope) -> Trait:
+    words = creatures(node, scope).text
+    return clause(f"{words}である", f"{words}でない")
+
+
+@FILTERS.words(AnyOf)
+def _any_of(node: AnyOf, scope: Scope) -> Trait:
+    if is_cubic(node):
+        return Trait(Slot.AFFILIATION, "『Cubic』の", "『Cubic』以外の")
+    return either_of([FILTERS(part, scope) for part in node.parts])
+
+
+@FILTERS.words(Not)
+def _not(node: Not, scope: Scope) -> Trait:
+    return FILTERS(node.part, scope).opposite
+
+
+@FILTERS.words(Anything)
+def _anything(node: Anything, scope: Scope) -> Trait:
+    return Trait(Slot.NONE, "")
+
+
+@FILTERS.words(IsCreature)
+def _creature(node: IsCreature, scope: Scope) -> Trait:
+    return Trait(Slot.HEAD, "クリーチャー", "スペル", Slot.HEAD, "クリーチャーである", "クリーチャーでない")
+
+
+@FILTERS.words(IsSpell)
+def _spell(node: IsSpell, scope: Scope) -> Trait:
+    return Trait(Slot.HEAD, "スペル", "クリーチャー", Slot.HEAD, "スペルである", "スペルでない")
+
+
+@FILTERS.words(OfElement)
+def _element(node: OfElement, scope: Scope) -> Trait:
+    words = f"{elements(node.element)}属性"
+    return Trait(Slot.ELEMENT, words, f"{words}以外の", Slot.CLAUSE, f"{words}である", f"{words}でない")
+
+
+@FILTERS.words(Elementless)
+def _elementless(node: Elementless, scope: Scope) -> Trait:
+    return Trait(Slot.ELEMENT, "無属性", "属性を持つ", Slot.CLAUSE, "無属性である", "属性を持つ")
+
+
+@FILTERS.words(OfRace)
+def _race(node: OfRace, scope: Scope) -> Trait:
+    words = f"〈{race(node.race)}〉"
+    return Trait(Slot.RACE, words, f"{words}以外の", Slot.CLAUSE, f"{words}である", f"{words}でない")
+
+
+@FILTERS.words(OfAffiliation)
+def _affiliation(node: OfAffiliation, scope: Scope) -> Trait:
+    if not node.affiliation:
+        return clause("所属のない", "所属を持つ")
+    words = f"「{affiliation(node.affiliation)}」所属"
+    return Trait(Slot.AFFILIATION, f"{words}の", f"{words}以外の", Slot.CLAUSE, f"{words}である", f"{words}でない")
+
+
+@FILTERS.words(Named)
+def _named(node: Named, scope: Scope) -> Trait:
+    words = quoted(node.name)
+    return Trait(Slot.NAME, words, f"{words}以外の", Slot.CLAUSE, f"{words}である", f"{words}でない")
+
+
+@FILTERS.words(OfRarity)
+def _rarity(node: OfRarity, scope: Scope) -> Trait:
+    words = RARITIES[node.rarity]
+    return Trait(Slot.RARITY, words, f"{words}以外の", Slot.CLAUSE, f"{words}である", f"{words}でない")
+
+
+@FILTERS.words(IsAllied)
+def _allied(node: IsAllied, scope: Scope) -> Trait:
+    return Trait(Slot.SIDE, "味方", "敵", Slot.SIDE, "味方である", "敵である")
+
+
+@FILTERS.words(IsThis)
+def _this(node: IsThis, scope: Scope) -> Trait:
+    own = "このクリーチャー"
+    return Trait(Slot.NONE, own, "他の", Slot.OTHER, f"{own}である", f"{own}でない", sole=True, this=True)
+
+
+@FILTERS.words(IsAmong)
+def _among(node: IsAmong, scope: Scope) -> Trait:
+    words = those(node.of, scope)
+    return Trait(Slot.NONE, words, f"{words}以外の", Slot.CLAUSE, f"{words}である", f"{words}でない")
+
+
+@FILTERS.words(IsIn)
+def _is_in(node: IsIn, scope: Scope) -> Trait:
+    words = piles(node.piles, Side.YOU)
+    return clause(f"{words}にある", f"{words}にない")
+
+
+def bounds(node: FigureIn, scope: Scope) -> str:
+    """体力が1; マナコストが2以下; マナコストが火フィールドの数以下."""
+    stat = STATS[node.stat]
+    least, most = node.at_least, node.at_most
+    if node.stat is Stat.EVASION:
+        stat = "【回避】の回数"
+    if isinstance(least, Amount) or isinstance(most, Amount):
+        limit = most if isinstance(most, Amount) else least
+        assert isinstance(limit, Amount)
+        return f"{stat}が{AMOUNTS(limit, scope).text}{'以下' if limit is most else '以上'}"
+    if least is not None and least == most:
+        return f"{stat}が{least}"
+    if least is not None and most is not None:
+        return f"{stat}が{least}以上{most}以下"
+    return f"{stat}が{most}以下" if least is None else f"{stat}が{least}以上"
+
+
+@FILTERS.words(FigureIn)
+def _figure(node: FigureIn, scope: Scope) -> Trait:
+    words = bounds(node, scope)
+    return clause(f"{words}の", f"{words}でない", predicate=f"{words}である", no_predicate=f"{words}でない")
+
+
+@FILTERS.words(AttacksByMagic)
+def _by_magic(node: AttacksByMagic, scope: Scope) -> Trait:
+    return clause("【魔道攻撃】を行う", "【魔道攻撃】を行わない")
+
+
+@FILTERS.words(HasKeyword)
+def _keyword(node: HasKeyword, scope: Scope) -> Trait:
+    return clause(BEARS[node.keyword], BEARS_NOT[node.keyword])
+
+
+SHARED = {
+    "element": "と同じ属性",
+    "race": "と同じ種族",
+    "affiliation": "と同じ所属",
+    "name": "と同じ名前",
+    "facing": "と同じ方向を向いている",
+    "field": "のフィールドと同じ属性のフィールドに置かれている",
+    "owner": "と同じオーナー",
+}
+"""What two creatures can have in common."""
+
+
+@FILTERS.words(SharesWith)
+def _shares(node: SharesWith, scope: Scope) -> Trait:
+    whose, words = those(node.of, scope), closed(SHARED, node.what, "SharesWith")
+    if whose == "それ" and words.startswith("の"):
+        whose = "そ"
+    if words.endswith("いる"):
+        return clause(f"{whose}{words}", f"{whose}{words.replace('同じ', '異なる')}")
+    other = words.replace("同じ", "異なる")
+    return clause(
+        f"{whose}{words}の",
+        f"{whose}{other}の",
+        predicate=f"{whose}{words}である",
+        no_predicate=f"{whose}{other}である",
+    )
+
+
+@FILTERS.words(SummonedThisTurn)
+def _summoned(node: SummonedThisTurn, scope: Scope) -> Trait:
+    return clause("このターンに召喚された", "このターンに召喚されていない")
+
+
+@FILTERS.words(HasAttacked)
+def _has_attacked(node: HasAttacked, scope: Scope) -> Trait:
+    return clause("このターンに再行動で攻撃した", "このターンに再行動で攻撃していない")
+
+
+@FILTERS.words(OfChosenElement)
+def _of_chosen(node: OfChosenElement, scope: Scope) -> Trait:
+    return clause(f"{scope.element}の", f"{scope.element}以外の")
+
+
+@FILTERS.words(CanAttack)
+def _can_attack(node: CanAttack, scope: Scope) -> Trait:
+    return clause("再行動で攻撃できる", "再行動で攻撃できない")
+
+
+@MODIFIERS.words(BelongsTo)
+def _belongs_to(node: BelongsTo, scope: Scope) -> list[Clause]:
+    return [Clause(topic(node.to, scope), f"「{affiliation(node.affiliation)}」所属としても扱う")]

@@ -1,0 +1,42 @@
+"""The fields themselves: turning them over, exchanging them, in English."""
+
+from __future__ import annotations
+
+from duelkit.judgment.text.en_core import FIELDS, MODIFIERS, VERBS, Clause, Phrase, Scope
+from duelkit.judgment.text.en_modifiers import subject
+from duelkit.judgment.text.en_nouns import fields
+from duelkit.judgment.text.en_verbs import two
+from duelkit.judgment.text.en_words import elements
+from duelkit.judgment.words.ground.meaning import CountsAs, ExchangeFields, Fieldquake, NoFieldBonus, Seals
+from duelkit.judgment.words.places.meaning import AnyField
+
+
+@MODIFIERS.words(Seals)
+def _seals(node: Seals, scope: Scope) -> list[Clause]:
+    if isinstance(node.fields, AnyField):
+        return [Clause(None, "no field can be fieldquaked or exchanged")]
+    return [Clause(fields(node.fields, scope).group, "cannot be fieldquaked or exchanged")]
+
+
+@MODIFIERS.words(CountsAs)
+def _counts_as(node: CountsAs, scope: Scope) -> list[Clause]:
+    words = elements(node.element, "and")
+    return [
+        Clause(fields(node.fields, scope).group, f"also counts as a {words} field", f"also count as {words} fields")
+    ]
+
+
+@MODIFIERS.words(NoFieldBonus)
+def _no_field_bonus(node: NoFieldBonus, scope: Scope) -> list[Clause]:
+    return [Clause(subject(node.to, scope), "gets no field bonus", "get no field bonus")]
+
+
+@VERBS.words(Fieldquake)
+def _fieldquake(node: Fieldquake, scope: Scope) -> Phrase:
+    return Phrase(f"fieldquake {FIELDS(node.fields, scope).text}")
+
+
+@VERBS.words(ExchangeFields)
+def _exchange(node: ExchangeFields, scope: Scope) -> Phrase:
+    first, second = FIELDS(node.first, scope).text, FIELDS(node.second, scope).text
+    return Phrase(f"exchange {two(first, second)}", tail=("creatures stay where they are",))

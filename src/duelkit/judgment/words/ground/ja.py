@@ -1,0 +1,38 @@
+"""The fields themselves: turning them over, exchanging them, in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.judgment.text.ja_core import FIELDS, MODIFIERS, VERBS, Clause, Noun, Phrase, Scope
+from duelkit.judgment.text.ja_modifiers import topic
+from duelkit.judgment.text.ja_nouns import fields
+from duelkit.judgment.text.ja_verbs import two
+from duelkit.judgment.text.ja_words import elements
+from duelkit.judgment.words.ground.meaning import CountsAs, ExchangeFields, Fieldquake, NoFieldBonus, Seals
+from duelkit.judgment.words.places.meaning import AnyField
+
+
+@MODIFIERS.words(Seals)
+def _seals(node: Seals, scope: Scope) -> list[Clause]:
+    which = Noun("全てのフィールド") if isinstance(node.fields, AnyField) else fields(node.fields, scope).group
+    return [Clause(which, "裏返すことも入れ替えることもできない")]
+
+
+@MODIFIERS.words(CountsAs)
+def _counts_as(node: CountsAs, scope: Scope) -> list[Clause]:
+    return [Clause(fields(node.fields, scope).group, f"{elements(node.element)}フィールドとしても扱う")]
+
+
+@MODIFIERS.words(NoFieldBonus)
+def _no_field_bonus(node: NoFieldBonus, scope: Scope) -> list[Clause]:
+    return [Clause(topic(node.to, scope), "フィールドボーナスを受けない")]
+
+
+@VERBS.words(Fieldquake)
+def _fieldquake(node: Fieldquake, scope: Scope) -> Phrase:
+    return Phrase(f"{FIELDS(node.fields, scope).text}を【反地】する")
+
+
+@VERBS.words(ExchangeFields)
+def _exchange(node: ExchangeFields, scope: Scope) -> Phrase:
+    words = two(FIELDS(node.first, scope).text, FIELDS(node.second, scope).text)
+    return Phrase(f"{words}を入れ替える", ("クリーチャーの位置は変わらない",))

@@ -1,0 +1,40 @@
+"""Mana."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.judgment.language.base import Amount, Modifier, Verb
+from duelkit.judgment.language.filters import Filter
+from duelkit.judgment.language.words import Side
+
+
+@dataclass(frozen=True, slots=True)
+class ExitMana(Modifier):
+    """The trash bonus of such creatures: taken by this creature's owner, or given to nobody."""
+
+    of: Filter
+    stolen: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class GainMana(Verb):
+    """A side gains mana (マナ獲得). Rule: EOJ-ABIL-34."""
+
+    amount: Amount | int
+    side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class LoseMana(Verb):
+    """A side loses mana, at most what it has. Rule: EOJ-MANA-04."""
+
+    amount: Amount | int
+    side: Side = Side.OPPONENT
+
+
+@dataclass(frozen=True, slots=True)
+class StealMana(Verb):
+    """Mana goes from the opponent to you (マナ奪い). Rules: EOJ-ABIL-33 to -33c."""
+
+    amount: Amount | int

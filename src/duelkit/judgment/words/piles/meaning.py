@@ -1,0 +1,96 @@
+"""Hands, libraries and graveyards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from duelkit.judgment.language.base import Amount, Verb
+from duelkit.judgment.language.filters import TARGET, Filter, What
+from duelkit.judgment.language.words import Pile, Side
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Verb):
+    """Draw cards (手札ドロウ). Rule: EOJ-ABIL-22."""
+
+    amount: Amount | int
+    side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Verb):
+    """A side puts hand cards of its own choice into the graveyard (手札破壊). Rules: EOJ-ABIL-23, -23b."""
+
+    amount: Amount | int
+    side: Side = Side.OPPONENT
+    which: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Mill(Verb):
+    """The top cards of a side's library go to its graveyard."""
+
+    amount: Amount | int
+    side: Side = Side.OPPONENT
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnToHand(Verb):
+    """Creatures go back to their owners' hands; from the graveyard, cards."""
+
+    what: What = TARGET
+
+
+@dataclass(frozen=True, slots=True)
+class Fetch(Verb):
+    """Cards from a pile go to the hand, or into the library, which is shuffled."""
+
+    what: What
+    to: Pile = Pile.HAND
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardHand(Verb):
+    """A side puts its whole hand into the graveyard."""
+
+    side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class RevealTop(Verb):
+    """The top card of a side's library is shown; what follows calls it ``THEM``."""
+
+    side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Bury(Verb):
+    """Those of the cards that are still in a library or hand go to their owners' graveyards."""
+
+    what: What
+
+
+@dataclass(frozen=True, slots=True)
+class ShowHand(Verb):
+    """A side shows its hand."""
+
+    side: Side = Side.OPPONENT
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtTop(Verb):
+    """You look at the top card of your own library; it stays where it is."""
+
+    used_by_one: ClassVar[str] = "only the player sees the card; RevealTop shows it to both"
+
+
+@dataclass(frozen=True, slots=True)
+class Judgment(Verb):
+    """Both players show the top cards of their libraries; who shows the greater cost wins (審判).
+
+    The cards stay where they are.
+    """
+
+    win: Verb
+    lose: Verb | None = None

@@ -1,0 +1,88 @@
+"""Cards of Yu-Gi-Oh! as the table tells them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from duelkit.games.game import Words
+from duelkit.table.games.client import LANGUAGES, sentence, words
+from duelkit.table.games.desk import Json
+from duelkit.yugioh.cards import library
+from duelkit.yugioh.decks import Directory, limit_lists
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.words import CardType
+from duelkit.yugioh.state.rules import Rules
+from duelkit.yugioh.text import en_words, figures_line, ja_words, notes_of, render, type_line
+from duelkit.yugioh.text.notes import label
+from duelkit.yugioh.text.old_terms import of_its_time
+
+SORTS: Final = (CardType.NORMAL, CardType.QUICK_PLAY, CardType.CONTINUOUS, CardType.EQUIP, CardType.FIELD,
+                CardType.RITUAL, CardType.COUNTER)
+"""The icons of spells and traps."""
+
+
+def card_row(card: Card) -> Json:
+    """The printed figures of a card. ``atk`` and ``def``: ``None`` where there is none, −2 for a printed ?."""
+    extra = card.types & (CardType.XYZ | CardType.LINK)
+    return {
+        "number": card.passcode, "name": words(card.ja, card.en), "types": int(card.types),
+        "attribute": int(card.attribute), "race": int(card.race), "level": 0 if extra else card.level,
+        "rank": card.level if card.types & CardType.XYZ else 0,
+        "rating": card.level if card.types & CardType.LINK else 0, "markers": int(card.markers),
+        "scale": card.scale, "atk": card.atk, "def": card.defense,
+        "part": "extra" if card.in_extra_deck else "main",
+    }
+
+
+def card_text(card: Card, year: int | None) -> Words:
+    """The generated text, in the terms of a year, or in the present ones."""
+    texts = {language.value: render(card, language) for language in LANGUAGES}
+    return texts if year is None else {language: of_its_time(text, year) for language, text in texts.items()}
+
+
+def figure_words() -> Json:
+    """What the bits of the figures are called."""
+    def table(japanese: Any, english: Any) -> list[Json]:
+        return [{"bit": int(bit), "name": words(name, english[bit])} for bit, name in japanese.items()]
+    return {
+        "attributes": table(ja_words.ATTRIBUTES, en_words.ATTRIBUTES), "races": table(ja_words.RACES, en_words.RACES),
+        "kinds": table(ja_words.TYPE_LINE, en_words.TYPE_LINE),
+        "sorts": [{"bit": int(bit), "name": words(ja_words.SPELL_WORDS[bit], en_words.SPELL_WORDS.get(bit, "Normal"))}
+                  for bit in SORTS],
+    }
+
+
+def card_sheet(card: Card, rules: Rules | None) -> Json:
+    """Everything about a card, as it was worded in an edition's year or as it is now."""
+    year = None if rules is None else rules.year
+    shown = card if year is None else card.under(year)
+    old = next((version.until for version in card.versions if version.card is shown), None)
+    notes = [{"about": {language.value: label(shown, note.effect, language) for language in LANGUAGES},
+              "text": {language.value: sentence(note.text(language)) for language in LANGUAGES},
+              "rules": list(note.rules)}
+             for note in notes_of(shown)]
+    return {
+        **card_row(shown), "edition": None if rules is None else rules.identity,
+        "line": {language.value: type_line(shown, language) for language in LANGUAGES},
+        "figures": {language.value: figures_line(shown, language) for language in LANGUAGES},
+        "text": card_text(shown, year), "notes": notes,
+        "exists": rules is None or not int(shown.types) & ~rules.types,
+        "old_until": old, "versions": [version.until for version in card.versions],
+        "limits": _limits_on(card),
+    }
+
+
+def _limits_on(card: Card) -> list[Json]:
+    """The limit lists that name a card."""
+    return [{"id": identity, "copies": copies[card.passcode]} for identity in limit_lists()
+            if card.passcode in (copies := limit_copies(identity))]
+
+
+@cache
+def limit_copies(identity: str) -> dict[int, int]:
+    """How many copies a limit list allows of the cards that it names, by passcode."""
+    directory = Directory()
+    bounds = limit_lists()[identity].bound(directory)
+    found = {card.passcode: bounds.of(directory[card.passcode]) for card in library()}
+    return {passcode: copies for passcode, copies in found.items() if copies is not None and copies < 3}

@@ -1,0 +1,170 @@
+"""Yu-Gi-Oh! at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import TYPE_CHECKING
+
+from duelkit.recording import Recorder
+from duelkit.table.api_http import shown
+from duelkit.table.games import yugioh_cards, yugioh_decks
+from duelkit.table.games.client import LANGUAGES, PARTS, TableGame
+from duelkit.table.games.desk import Json
+from duelkit.table.games.yugioh import YugiohDesk
+from duelkit.table.messages import DeckList
+from duelkit.table.refusals import Refusal
+from duelkit.yugioh.cards import library, tokens
+from duelkit.yugioh.decks import Deck, Directory, builtin_decks, check_deck, limit_lists, load_deck, load_limits
+from duelkit.yugioh.decks.limits import LimitList
+from duelkit.yugioh.duel import Duel
+from duelkit.yugioh.editions import EDITIONS, UnknownEdition, known_edition
+from duelkit.yugioh.editions import edition as edition_of
+from duelkit.yugioh.state.rules import Rules
+
+if TYPE_CHECKING:
+    from duelkit.table.room import Room
+
+USUAL = "mr3"
+"""The edition that is offered first."""
+
+
+def rules_of(edition: str) -> Rules:
+    """The edition of a room.
+
+    :raises Refusal: if there is none of this name.
+    """
+    try:
+        return edition_of(edition)
+    except UnknownEdition as error:
+        raise Refusal("bad_message", f"{error} - at `$.edition`") from None
+
+
+@cache
+def built_in(identity: str) -> dict[str, tuple[int, ...]]:
+    """The passcodes of a built-in deck's cards by its parts."""
+    deck = load_deck(identity)
+    return {part: tuple(card.passcode for card in getattr(deck, part)) for part in PARTS}
+
+
+class YugiohTable(TableGame):
+    """Yu-Gi-Oh! at the table."""
+
+    texts = ("duelkit.table.games", "yugioh_decks.toml")
+    formats = ("ydk", "ydke", "deck")
+    parts = PARTS
+
+    def warm_up(self) -> None:
+        for language in LANGUAGES:
+            self.game.knows_message(language, "")
+        library()
+
+    # what can be chosen
+
+    def about(self) -> Json:
+        lists = [{"id": limits.identity, "name": yugioh_decks.limits_name(limits), "edition": limits.edition,
+                  "region": limits.region, "date": limits.date, "complete": limits.complete,
+                  "confidence": limits.confidence} for limits in limit_lists().values()]
+        return {"editions": [yugioh_decks.edition_json(rules, rules.identity == USUAL)
+                             for rules in yugioh_decks.offered()],
+                "limits": lists, "cards": len(library()),
+                "first": {"edition": USUAL, "deck": "plain", "opponent_deck": "plain"}}
+
+    def editions(self) -> dict[str, str]:
+        return {rules.identity: rules.document for rules in EDITIONS.values()}
+
+    def translations(self) -> dict[str, str]:
+        return {card.ja: card.en for card in library()}
+
+    def edition(self, wish: str | None) -> str:
+        return rules_of(wish or USUAL).identity
+
+    def limits(self, wish: str | None) -> LimitList | None:
+        if not wish:
+            return None
+        if wish not in limit_lists():
+            raise Refusal("bad_message", f"unknown limit list {shown(wish, 60)!r}; expected one of "
+                                         f"{', '.join(limit_lists())} - at `$.limits`")
+        return load_limits(wish)
+
+    def limit_lists(self) -> Mapping[str, LimitList]:
+        return limit_lists()
+
+    def limit_list(self, identity: str) -> Json:
+        found = limit_lists()[identity]
+        copies = yugioh_cards.limit_copies(identity)
+        return {"id": identity, "name": yugioh_decks.limits_name(found), "complete": found.complete,
+                "whitelist": found.whitelist, "source": found.source,
+                "cards": [{"card": card, "copies": count} for card, count in copies.items()]}
+
+    # rooms
+
+    def setup(self, edition: str) -> Rules:
+        return rules_of(edition)
+
+    def room(self, best_of: int) -> type[Room]:
+        if best_of == 1:
+            return super().room(best_of)
+        from duelkit.table.games.yugioh_match import MatchRoom
+
+        return MatchRoom
+
+    def desk(self, recorder: Recorder[Duel], neutral: bool, every_window: bool, every_end: bool = False) -> YugiohDesk:
+        return YugiohDesk(recorder, neutral, every_window, every_end)
+
+    # decks
+
+    def built_in(self, identity: str) -> dict[str, tuple[int, ...]]:
+        return built_in(identity)
+
+    def deck(self, wish: str | DeckList) -> Deck:
+        if isinstance(wish, str):
+            if wish not in builtin_decks():
+                raise Refusal("bad_deck", f"unknown deck {wish!r}; expected one of {', '.join(builtin_decks())}")
+            return load_deck(wish)
+        cards = library()
+        main, extra, side = (tuple(cards[code] for code in part) for part in (wish.main, wish.extra, wish.side))
+        return Deck(wish.name or "deck", main, extra, side)
+
+    def deck_of_record(self, name: str, numbers: list[int]) -> Deck:
+        cards = [library()[code] for code in numbers]
+        return Deck(name, tuple(card for card in cards if not card.in_extra_deck),
+                    tuple(card for card in cards if card.in_extra_deck))
+
+    def deck_json(self, deck: Deck) -> Json:
+        return {"name": deck.name, **{part: [card.passcode for card in getattr(deck, part)] for part in PARTS}}
+
+    def violations(self, deck: Deck, edition: str, limits: str | None) -> list[str]:
+        return [f"{found.message} ({found.rule})" for found in check_deck(deck, rules_of(edition), self.limits(limits))]
+
+    def check(self, deck: DeckList, edition: str | None, limits: str | None) -> Json:
+        return yugioh_decks.check(deck, rules_of(edition or USUAL), self.limits(limits))
+
+    def known_parts(self, deck: DeckList) -> DeckList:
+        return yugioh_decks.known_parts(deck)
+
+    def import_deck(self, text: str, name: str) -> Json:
+        return yugioh_decks.import_deck(text, name)
+
+    def export_deck(self, deck: DeckList, form: str, language: str) -> str:
+        return yugioh_decks.export_deck(deck, form, language)
+
+    def opening_hand(self, edition: str | None) -> int:
+        return rules_of(edition or USUAL).opening_hand
+
+    # cards
+
+    def index(self, texts: bool) -> Json:
+        rows = [yugioh_cards.card_row(card) | ({"text": yugioh_cards.card_text(card, None)} if texts else {})
+                for card in library()]
+        brought = [yugioh_cards.card_row(card) | {"part": "token"} for card in tokens().values()]
+        return {"words": yugioh_cards.figure_words(), "cards": rows, "tokens": brought}
+
+    def sheet(self, number: int, edition: str) -> Json:
+        rules = known_edition(edition)
+        if edition and rules is None:
+            raise Refusal("not_found", f"no edition {edition[:40]!r}; expected one of {', '.join(EDITIONS)}")
+        card = tokens().get(number) or Directory().playable(number)
+        if card is None:
+            raise Refusal("not_found", f"no playable card {number}; expected the passcode of one")
+        return yugioh_cards.card_sheet(card, rules)

@@ -1,0 +1,149 @@
+"""Decks, editions and limit lists of Yu-Gi-Oh! as the table tells and takes them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.games.game import Words
+from duelkit.table.api_http import shown
+from duelkit.table.games.desk import Json
+from duelkit.table.games.written import finding, named_by
+from duelkit.table.messages import DeckList
+from duelkit.table.refusals import Refusal
+from duelkit.yugioh.decks import Directory, check_listing, playable_decks
+from duelkit.yugioh.decks.deck import sections
+from duelkit.yugioh.decks.limits import LimitList
+from duelkit.yugioh.decks.listing import (
+    SECTIONS, DeckList as Listing, Entry, parse_deck, write_ydk_listing, write_ydke_listing,
+)
+from duelkit.yugioh.decks.named import is_named, parse_named, write_named
+from duelkit.yugioh.editions import EDITIONS
+from duelkit.yugioh.editions.deck_rules import deck_rules
+from duelkit.yugioh.state.rules import MIXED, Rules
+
+MOST_UNKNOWN: Final = 120
+"""How many unknown cards an import names at most."""
+
+
+def limits_name(limits: LimitList) -> Words:
+    """What a limit list is called."""
+    if not limits.date:
+        return {"ja": limits.name, "en": limits.name}
+    year, month, day = (int(part) for part in limits.date.split("-"))
+    return {"ja": f"{limits.region} {year}年{month}月{day}日", "en": limits.name}
+
+
+def offered() -> list[Rules]:
+    """The editions that can be chosen: each, then those that lack kinds of cards with cards of every kind."""
+    return [*EDITIONS.values(), *(rules.mixed() for rules in EDITIONS.values() if rules.types != rules.mixed().types)]
+
+
+def edition_name(rules: Rules) -> Words:
+    """What an edition is called."""
+    if not is_mixed(rules):
+        return {"ja": rules.name_ja, "en": rules.name_en}
+    return {"ja": f"{rules.name_ja}・全種類のカード", "en": f"{rules.name_en}, cards of every kind"}
+
+
+def is_mixed(rules: Rules) -> bool:
+    """Whether it is an edition with cards that came after it."""
+    return rules.identity.endswith(MIXED)
+
+
+def edition_json(rules: Rules, usual: bool) -> Json:
+    """An edition, with the sizes of decks and the built-in decks that may be played in it."""
+    words = deck_rules(rules)
+    return {
+        "id": rules.identity, "name": edition_name(rules), "source": rules.source, "mixed": is_mixed(rules),
+        "document": rules.document, "year": rules.year, "types": rules.types, "default": usual,
+        "decks": playable_decks(rules),
+        "sizes": {"least": rules.deck_least, "most": rules.deck_most or None,
+                  "extra": None if rules.extra_unlimited else rules.extra_most, "side": rules.side_most,
+                  "side_exact": rules.side_exact, "copies": rules.copies},
+        "extra_name": {"ja": words.extra_name_ja, "en": words.extra_name.capitalize()},
+        "hand": rules.opening_hand, "first_draw": rules.first_draw,
+    }
+
+
+def listing_of(deck: DeckList) -> Listing:
+    """A deck as a list of passcodes, of whatever printings it names, in the parts that it names."""
+    directory = Directory()
+    return Listing(deck.name, tuple(Entry(directory.main_passcode(code), part)
+                                    for part in SECTIONS for code in getattr(deck, part)))
+
+
+def check(deck: DeckList, rules: Rules, limits: LimitList | None) -> Json:
+    """Everything that is wrong with a deck, and advice."""
+    report = check_listing(listing_of(deck), rules, Directory(), limits)
+    return {
+        "legal": not report.violations, "playable": not report.unplayable,
+        "sizes": {part: len(report.parts[part]) for part in SECTIONS},
+        "violations": [finding(fault.message, fault.ja, fault.rule, fault.passcode) for fault in report.violations],
+        "unplayable": [finding(fault.message, fault.ja, "", fault.passcode) for fault in report.unplayable],
+        "hints": [finding(hint.message, hint.ja, hint.rule, 0) for hint in report.hints],
+        "limits_complete": limits is None or limits.complete,
+    }
+
+
+def known_parts(deck: DeckList) -> DeckList:
+    """A deck with the numbers of its cards as the library has them.
+
+    :raises Refusal: naming a card that there is not.
+    """
+    directory = Directory()
+    found: dict[str, list[int]] = {}
+    missing = None
+    for part in SECTIONS:
+        cards = [(code, directory.playable(code)) for code in getattr(deck, part)]
+        missing = next((code for code, card in cards if card is None), missing)
+        found[part] = [card.passcode for _, card in cards if card is not None]
+    if missing is not None:
+        raise Refusal("bad_deck", f"unknown card {missing}; expected the numbers of playable cards")
+    return DeckList(name=deck.name, **found)
+
+
+def import_deck(text: str, name: str) -> Json:
+    """A deck from ``.ydk``, ``ydke://`` or ``.deck`` text; cards that are not playable here are left out and named.
+
+    :raises DuelkitError: if the text is no deck, or none of its cards is known.
+    """
+    unknown: list[Json] = []
+    if is_named(text):
+        kind = "deck"
+        listing, lines = parse_named(text, f"{name or 'deck'}.deck")
+        unknown += [{"line": line, "text": shown(words, 60)} for line, words in lines]
+    else:
+        listing = parse_deck(text, f"{name or 'deck'}.ydk")
+        kind = "ydk" if any(entry.line for entry in listing.entries) else "ydke"
+    directory = Directory()
+    parts = sections(listing, directory)
+    cards: dict[str, list[int]] = {}
+    for part in SECTIONS:
+        cards[part] = []
+        for entry in parts[part]:
+            card = directory.playable(entry.passcode)
+            if card is None:
+                unknown.append({"line": entry.line, "text": str(entry.passcode)})
+            else:
+                cards[part].append(card.passcode)
+    if not any(cards.values()):
+        raise Refusal("bad_deck", f"no playable card among {len(unknown)}; expected the passcodes or names of playable "
+                                  "cards")
+    for part, found in cards.items():
+        if len(found) > 200:
+            raise Refusal("bad_deck", f"{len(found)} cards in the {part} part; expected at most 200")
+    title = name or (named_by(text, listing.name) if kind == "deck" else "")
+    return {"format": kind, "unknown": unknown[:MOST_UNKNOWN], "deck": {"name": title, **cards}}
+
+
+def export_deck(deck: DeckList, form: str, language: str) -> str:
+    """A deck as text."""
+    if form == "deck":
+        return write_named(listing_of(deck), Directory(), language)
+    entries = listing_of(deck).entries
+    if form == "ydke":
+        return write_ydke_listing(entries)
+    directory = Directory()
+    names = {entry.passcode: str(getattr(facts, language)) for entry in entries
+             if (facts := directory[entry.passcode]).known}
+    return write_ydk_listing(entries, names)

@@ -1,0 +1,5 @@
+/** A game without a board of its own: its zones as rows of cards, its options as buttons. */
+export { Board as board } from "./board.js";
+export { BigFace as face } from "./board.js";
+export { tally } from "./board.js";
+export const shorten = () => null;

@@ -1,0 +1,126 @@
+"""A game that tells its zones, at the terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from duelkit.games.game import Teller
+from duelkit.games.plain import PlainGame, Sheet
+from duelkit.kernel.decision import ACT, Decision
+from duelkit.recording import Recorder
+from duelkit.terminal.client import Terminal
+from duelkit.terminal.paper import Paper
+from duelkit.terminal.sitting import Seats, Sitting
+from duelkit.terminal.words import COMMON
+from duelkit.wording import Language
+
+BACK = "?"
+
+
+def sheet_lines(sheet: Sheet, language: str) -> list[str]:
+    """What a viewer sees, a line for each row of a zone."""
+    lines = [sheet.title[language]]
+    lines += [f"{figure.name[language]}: {' : '.join(map(str, figure.values))}" for figure in sheet.figures]
+    for zone in sheet.zones:
+        shown = [BACK if card.text is None else card.text[language] for card in zone.cards]
+        if zone.columns:
+            lines.append(f"{zone.name[language]}:")
+            lines += ["  " + "  ".join(f"{text:<4}" for text in shown[at:at + zone.columns]).rstrip()
+                      for at in range(0, len(shown), zone.columns)]
+        else:
+            lines.append(f"{zone.name[language]}: {'  '.join(shown) or '-'}")
+    return lines
+
+
+class PlainTerminal(Terminal):
+    """Such a game at the terminal."""
+
+    messages = COMMON
+
+    @property
+    def plain(self) -> PlainGame:
+        """The game."""
+        assert isinstance(self.game, PlainGame)
+        return self.game
+
+    def sitting(self, recorder: Recorder[Any], seats: Seats[Any], language: Language, paper: Paper) -> PlainSitting:
+        return PlainSitting(self.plain, recorder, seats, language, paper)
+
+    def log_lines(self, teller: Any, after: int) -> list[str]:
+        news = self.plain.news(teller.duel, teller.viewer, after, teller.all_seeing)
+        return [entry.text[teller.language] for entry in news]
+
+
+class PlainSitting(Sitting[Any]):
+    """A duel of such a game being played at the terminal.
+
+    What it says in words of its own are the game's messages, such as ``help``, ``goal`` and ``glossary``.
+    """
+
+    messages = COMMON
+
+    def __init__(self, game: PlainGame, recorder: Recorder[Any], seats: Seats[Any], language: Language,
+                 paper: Paper) -> None:
+        super().__init__(recorder, seats, language, paper)
+        self.game = game
+
+    def teller(self, player: int) -> Teller:
+        """Who tells the duel to a player."""
+        return self.game.teller(self.duel, player, self.language, neutral=self.seats.alone)
+
+    def knows(self, key: str) -> bool:
+        """Whether the game itself has words for a message."""
+        return self.game.knows_message(self.language, key)
+
+    def tell(self, key: str, **values: str | int) -> str:
+        """A message of the game, or of the terminal."""
+        return self.game.say(self.language, key, **values) if self.knows(key) else super().tell(key, **values)
+
+    def quantities(self) -> dict[str, str]:
+        """There are no numbers in the goal and the glossary."""
+        return {}
+
+    def news(self, viewer: int) -> list[str]:
+        """What has happened since this viewer was last told."""
+        found = self.game.news(self.duel, viewer, self.shown[viewer])
+        self.shown[viewer] = found[-1].number if found else self.shown[viewer]
+        return [entry.text[self.language] for entry in found]
+
+    def picture(self, viewer: int) -> RenderableType | list[str]:
+        """The zones."""
+        lines = sheet_lines(self.game.sheet(self.duel, viewer), self.language)
+        return lines if self.paper.plain else Text("\n".join(lines))
+
+    def helps(self, viewer: int, decision: Decision) -> bool:
+        """Whether the zones are shown with this question."""
+        return decision.kind == ACT
+
+    def ask(self, viewer: int, decision: Decision) -> None:
+        """The question and its options."""
+        teller = self.teller(viewer)
+        self.asked = [(teller.question(), "bold")]
+        self.offer([(teller.option(option), option) for option in decision.options])
+
+    def quick_answer(self) -> tuple[str, int] | None:
+        """An empty line means nothing."""
+        return None
+
+    def log(self, _: str) -> None:
+        """``log``."""
+        found = self.game.news(self.duel, self.viewer(), 0)
+        self.lines([entry.text[self.language] for entry in found] or [self.words("log-empty")])
+
+    def why(self, what: str) -> None:
+        """``why``, ``why N``."""
+        self.explain(what)
+
+    def question_lines(self) -> list[str]:
+        """The open question."""
+        return [self.teller(self.viewer()).question()]
+
+    def option_lines(self, option: int) -> list[str]:
+        """An option."""
+        return [self.teller(self.viewer()).option(option)]
