@@ -133,6 +133,31 @@ def _by(statements: Collection[Statement], what: str, names: Collection[str]) ->
     return found
 
 
+def _cited(folder: Path, book: Rulebook) -> tuple[set[str], dict[str, list[str]], list[str]]:
+    """What the tests of a folder cite: the ids, the places of unknown ids, and the files that cannot be read.
+
+    Raises:
+        NoTestsFound: The folder does not exist.
+    """
+    if not folder.is_dir():
+        raise NoTestsFound(f"no tests folder {str(folder)!r}")
+    cited: set[str] = set()
+    unknown: dict[str, list[str]] = {}
+    unreadable: list[str] = []
+    for file in sorted(folder.rglob("*.py")):
+        name = file.relative_to(folder).as_posix()
+        try:
+            found = sorted(citations(file.read_text(encoding="utf-8")), key=lambda item: item[1])
+        except (OSError, SyntaxError, ValueError):
+            unreadable.append(name)
+            continue
+        for rule_id, line in found:
+            cited.add(rule_id)
+            if rule_id not in book:
+                unknown.setdefault(rule_id, []).append(f"{name}:{line}")
+    return cited, unknown, unreadable
+
+
 def coverage(
     root: Path | str | None = None,
     *,
@@ -152,24 +177,8 @@ def coverage(
     Raises:
         NoTestsFound: The folder does not exist.
     """
-    folder = find_tests() if root is None else Path(root)
-    if not folder.is_dir():
-        raise NoTestsFound(f"no tests folder {str(folder)!r}")
     book = load_rulebook() if rulebook is None else rulebook
-    cited: set[str] = set()
-    unknown: dict[str, list[str]] = {}
-    unreadable: list[str] = []
-    for file in sorted(folder.rglob("*.py")):
-        name = file.relative_to(folder).as_posix()
-        try:
-            found = sorted(citations(file.read_text(encoding="utf-8")), key=lambda item: item[1])
-        except (OSError, SyntaxError, ValueError):
-            unreadable.append(name)
-            continue
-        for rule_id, line in found:
-            cited.add(rule_id)
-            if rule_id not in book:
-                unknown.setdefault(rule_id, []).append(f"{name}:{line}")
+    cited, unknown, unreadable = _cited(find_tests() if root is None else Path(root), book)
     documents: dict[str, DocumentCoverage] = {}
     by_kind: dict[str, dict[str, DocumentCoverage]] = {}
     by_topic: dict[str, dict[str, DocumentCoverage]] = {}

@@ -33,6 +33,55 @@ class CannotWrite(OSError):
     """The pages cannot be written to a folder; the message says in one line why."""
 
 
+def _environment() -> Environment:
+    """How the templates are read and filled in."""
+    return Environment(
+        loader=PackageLoader("duelkit.rulebook", "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=False,
+        keep_trailing_newline=True,
+    )
+
+
+def _assets(environment: Environment) -> dict[str, str]:
+    """The files that the pages need as they are."""
+    loader = environment.loader
+    assert loader is not None
+    return {asset: loader.get_source(environment, asset)[0] for asset in _ASSETS}
+
+
+def _pages(book: Rulebook) -> dict[str, str]:
+    """The name of each document's page.
+
+    Raises:
+        ValueError: The id of a document cannot be the name of a page.
+    """
+    pages = {document.id: f"{document.id.lower()}.html" for document in book.documents}
+    for edition in pages:
+        if not _PAGE_NAME.fullmatch(edition):
+            raise ValueError(f"the document id {edition!r} cannot be the name of a page")
+    return pages
+
+
+def _documents(book: Rulebook, table: DifferenceTable, pages: dict[str, str]) -> list[dict[str, Any]]:
+    """The documents as the pages list them: the columns of the table, what else it rests on, those of another game."""
+    order = {column.document: number for number, column in enumerate(table.columns)}
+    apart = {s.edition for s in book} - {s.edition for s in book if table.about(s.id)}
+    return [
+        {
+            "id": document.id,
+            "en": document.en,
+            "ja": document.ja,
+            "page": pages[document.id],
+            "counts": [len(book.select(edition=document.id, kind=kind)) for kind in KINDS],
+        }
+        for document in sorted(
+            book.documents, key=lambda document: (order.get(document.id, len(order)), document.id in apart)
+        )
+    ]
+
+
 def render_site(book: Rulebook, table: DifferenceTable) -> dict[str, str]:
     """Render the pages, without writing them.
 
@@ -46,17 +95,7 @@ def render_site(book: Rulebook, table: DifferenceTable) -> dict[str, str]:
     Raises:
         ValueError: The id of a document cannot be the name of a page.
     """
-    environment = Environment(
-        loader=PackageLoader("duelkit.rulebook", "templates"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=False,
-        keep_trailing_newline=True,
-    )
-    pages = {document.id: f"{document.id.lower()}.html" for document in book.documents}
-    for edition in pages:
-        if not _PAGE_NAME.fullmatch(edition):
-            raise ValueError(f"the document id {edition!r} cannot be the name of a page")
+    pages = _pages(book)
 
     def href(rule_id: str) -> str:
         return f"{pages[book.statement(rule_id).edition]}#{rule_id}"
@@ -65,21 +104,7 @@ def render_site(book: Rulebook, table: DifferenceTable) -> dict[str, str]:
         shown = {rule_id for column in table.columns for rule_id in row.refs_of(column)}
         return [rule_id for rule_id in row.refs if rule_id not in shown]
 
-    order = {column.document: number for number, column in enumerate(table.columns)}
-    # then what else the table rests on, then the documents of another game
-    apart = {s.edition for s in book} - {s.edition for s in book if table.about(s.id)}
-    documents = [
-        {
-            "id": document.id,
-            "en": document.en,
-            "ja": document.ja,
-            "page": pages[document.id],
-            "counts": [len(book.select(edition=document.id, kind=kind)) for kind in KINDS],
-        }
-        for document in sorted(
-            book.documents, key=lambda document: (order.get(document.id, len(order)), document.id in apart)
-        )
-    ]
+    documents = _documents(book, table, pages)
     common: dict[str, Any] = {
         "documents": documents,
         "doubts": [statement for statement in book if statement.doubt is not None],
@@ -89,6 +114,8 @@ def render_site(book: Rulebook, table: DifferenceTable) -> dict[str, str]:
         "table": table,
         "word": word,
     }
+
+    environment = _environment()
 
     def page(template: str, name: str, title_en: str, title_ja: str, **more: Any) -> str:
         text = environment.get_template(template).render(
@@ -114,11 +141,7 @@ def render_site(book: Rulebook, table: DifferenceTable) -> dict[str, str]:
             topics=_by_topic(book.by_edition(identity)),
             compared=compared,
         )
-    loader = environment.loader
-    assert loader is not None
-    for asset in _ASSETS:
-        files[asset] = loader.get_source(environment, asset)[0]
-    return files
+    return files | _assets(environment)
 
 
 def _by_topic(statements: tuple[Statement, ...]) -> list[tuple[str, list[Statement]]]:

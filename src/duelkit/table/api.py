@@ -37,7 +37,7 @@ class Place(Protocol):
 
 
 def routes(hub: Place) -> list[Route]:
-    """The routes under ``/api``, without the replays.
+    """The routes under ``/api``, without the replays. In one piece: one table, and the endpoints that share the hub.
 
     :param hub: whose store keeps accounts and decks.
     """

@@ -441,14 +441,12 @@ class Scenario:
             duel.stack.append(MainTask())
         elif self._phase == Phase.BATTLE:
             turn.step = MAIN_2_BEGINS
-            duel.battle_done = True
             duel.deeds[duel.turn_player] |= BATTLE_PHASE_DEED
             battle = BattleTask()
             battle.step = CHOOSE_ACTION
             duel.stack.append(battle)
         elif self._phase == Phase.MAIN_2:
             turn.step = END_BEGINS
-            duel.battle_done = True
             duel.deeds[duel.turn_player] |= BATTLE_PHASE_DEED
             duel.stack.append(MainTask())
         else:

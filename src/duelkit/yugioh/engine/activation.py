@@ -9,14 +9,13 @@ from duelkit.yugioh.engine import reasons as why
 from duelkit.yugioh.engine.limits import limit_reached
 from duelkit.yugioh.engine.paying import completes, must_do_something, possible, targets_exist
 from duelkit.yugioh.engine.properties import (
-    A_ACTIVATE, A_ACTIVATE_EFFECT, P_ACTIVATE_TRAP_FROM_HAND, forbidden, free_spell_zones, player_forbidden,
-    player_permitted,
+    A_ACTIVATE, A_ACTIVATE_EFFECT, forbidden, free_spell_zones, player_forbidden,
 )
 from duelkit.yugioh.engine.standing import effect_lives, scope_for
 from duelkit.yugioh.engine.zones import pendulum_slot
 from duelkit.yugioh.state.code import EffectCode, Plan
 from duelkit.yugioh.state.codes import (
-    C_CANNOT, C_MAY, DAMAGE_STEP, E_WOULD_SUMMON, FIELD, FIELD_SPELL, HAND, K_ACTIVATION, K_FLIP, K_TRIGGER, MAIN_1,
+    C_CANNOT, DAMAGE_STEP, E_WOULD_SUMMON, FIELD, FIELD_SPELL, HAND, K_ACTIVATION, K_FLIP, K_TRIGGER, MAIN_1,
     MAIN_2, MONSTER, QUICK_PLAY, SPELL, TRAP, BANISHED, GRAVEYARD, UNTIL_CALC,
 )
 from duelkit.yugioh.state.duel import QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES, Duel
@@ -112,8 +111,7 @@ def not_there(duel: Duel, card: int) -> int:
 def not_from_hand(duel: Duel, player: int, card: int, code: EffectCode, told: list[int] | None) -> bool:
     """What stands against activating the card from the hand."""
     info = duel.info[card]
-    if info.types & TRAP and not (duel.active[C_MAY + P_ACTIVATE_TRAP_FROM_HAND] and player_permitted(
-            duel, P_ACTIVATE_TRAP_FROM_HAND, player)) and refuse(told, why.TRAP_IN_HAND):
+    if info.types & TRAP and refuse(told, why.TRAP_IN_HAND):
         return True
     if info.types & SPELL and code.speed == 2 and duel.turn_player != player and refuse(told, why.NOT_YOUR_TURN):
         return True
@@ -177,11 +175,9 @@ def common_reasons(duel: Duel, player: int, card: int, code: EffectCode, scope: 
     plan = Plan()
     plan.gone = gone
     if code.cost >= 0:
-        plan.for_cost = True
         cost = code.programs[code.cost]
         if not cost.possible(duel, scope, plan) and refuse(told, why.COST):
             return True
-        plan.for_cost = False
         if code.cost_picks:
             return (told is None or len(told) == before) and (
                 not completes(duel, code, scope, gone, 0, []) and refuse(told, why.NOTHING_TO_DO))
@@ -234,15 +230,14 @@ def quick_codes(duel: Duel, player: int, found: list[int]) -> None:
         if card >= 0 and infos[card].quick_zones:
             _quick_effects(duel, player, card, found)
     reach = duel.reach[player]
-    traps = len(duel.active[C_MAY + P_ACTIVATE_TRAP_FROM_HAND]) > 0
-    if reach & QUICK_IN_HAND or traps:
+    if reach & QUICK_IN_HAND:
         own_turn = duel.turn_player == player
         for card in duel.hand[player]:
             info = infos[card]
             if info.quick_zones & HAND:
                 _quick_effects(duel, player, card, found)
             code = info.activation
-            if code is not None and code.speed >= 2 and (traps if info.types & TRAP else own_turn) and can_activate(
+            if own_turn and code is not None and code.speed >= 2 and not info.types & TRAP and can_activate(
                     duel, player, card, code):
                 found.append(card << 8 | code.index)
     if reach & QUICK_IN_PILES:

@@ -6,7 +6,7 @@ from typing import Final
 
 from duelkit.yugioh.engine.properties import applies, level_of
 from duelkit.yugioh.engine.references import cards_of
-from duelkit.yugioh.state.code import NEXT, Active, Amount, Check, Op, Plan, Recipe, Test, Work
+from duelkit.yugioh.state.code import NEXT, Active, Amount, Check, Op, Plan, Recipe, Test, Work, KEEPS_EFFECT, kept_at
 from duelkit.yugioh.state.codes import C_MAY, CATEGORIES, MONSTER_ZONE, U_NEXT_DAMAGE_CALCULATION
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
@@ -18,9 +18,9 @@ P_SUBSTITUTE_FUSION_MATERIAL: Final = 20
 def keep_place(duel: Duel, scope: Scope) -> None:
     """An effect was processed: keep whether it, or its cost, put its own card where that card lies now."""
     card = scope.card
-    if duel.info[card].remembers and not scope.activation_negated and not scope.effect_negated and (
+    if duel.info[card].keeps & KEEPS_EFFECT and not scope.activation_negated and not scope.effect_negated and (
             duel.stamp[card] == scope.stamp + 1) and (card in scope.paid or card in scope.them):
-        duel.put_here[card] = (duel.stamp[card], scope.code.index, duel.turn)
+        duel.kept[kept_at(card, KEEPS_EFFECT)] = (duel.stamp[card], duel.turn, scope.code.index)
 
 
 class PutHereCheck(Check):
@@ -31,10 +31,11 @@ class PutHereCheck(Check):
         self.this_turn = this_turn
 
     def holds(self, duel: Duel, scope: Scope) -> bool:
-        kept = duel.put_here.get(scope.card)
-        if kept is None or kept[0] != duel.stamp[scope.card] or kept[1] != self.effect:
+        kept = duel.kept.get(kept_at(scope.card, KEEPS_EFFECT))
+        if kept is None:
             return False
-        return not self.this_turn or kept[2] == duel.turn
+        stamp, turn, effect = kept
+        return stamp == duel.stamp[scope.card] and effect == self.effect and (not self.this_turn or turn == duel.turn)
 
 
 class NoChainCheck(Check):

@@ -14,8 +14,8 @@ from duelkit.yugioh.engine.damage import pay
 from duelkit.yugioh.engine.damage_step import DamageTask
 from duelkit.yugioh.engine.events import emit, next_moment, note
 from duelkit.yugioh.engine.properties import (
-    A_ATTACK, A_ATTACK_DIRECTLY, A_ATTACK_MONSTER, A_BE_ATTACKED, P_ATTACK_ALL, P_ATTACK_DIRECTLY, P_EXTRA_ATTACKS,
-    P_EXTRA_ATTACKS_ON_MONSTERS, P_MUST_ATTACK_THIS, applies, forbidden, permission_amount, permitted,
+    A_ATTACK, A_ATTACK_DIRECTLY, A_ATTACK_MONSTER, A_BE_ATTACKED, P_ATTACK_DIRECTLY, P_EXTRA_ATTACKS,
+    P_EXTRA_ATTACKS_ON_MONSTERS, applies, forbidden, permission_amount, permitted,
 )
 from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import expire
@@ -26,7 +26,7 @@ from duelkit.yugioh.state.codes import (
     BATTLE, BATTLE_STEP, C_ATTACK_COST, C_CANNOT, C_MAY, E_ATTACK_DECLARED, E_BATTLE_PHASE_ENDS, E_TARGETED_BY_ATTACK,
     END_STEP, MONSTER_ZONE, NO_STEP, O_ACTIVATE, O_ATTACK, O_DIRECT, O_FINISH, O_PICK, O_TO_MAIN_2, START_STEP,
     U_END_OF_BATTLE_PHASE, U_END_OF_DAMAGE_STEP, W_ATTACK_TARGET, W_BATTLE, W_REPLAY, card_of, option, verb_of,
-    NO_MONSTER, UNLIMITED,
+    NO_MONSTER,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_ATTACK, L_ATTACK_STOPPED, L_PHASE, L_REPLAY
@@ -45,8 +45,6 @@ def attacks_left(duel: Duel, card: int) -> bool:
         extra = permission_amount(duel, P_EXTRA_ATTACKS, card)
     if duel.active[C_MAY + P_EXTRA_ATTACKS_ON_MONSTERS]:
         extra = max(extra, permission_amount(duel, P_EXTRA_ATTACKS_ON_MONSTERS, card))
-    if duel.active[C_MAY + P_ATTACK_ALL] and permitted(duel, P_ATTACK_ALL, card):
-        extra = UNLIMITED
     return part.attacks <= extra
 
 
@@ -98,10 +96,6 @@ def attack_targets(duel: Duel, card: int, declared: bool = False) -> list[int]:
         monsters += 1
         if not cannot_be_attacked(duel, monster, player, card):
             found.append(monster)
-    if duel.active[C_MAY + P_MUST_ATTACK_THIS]:
-        bound = [monster for monster in found if permitted(duel, P_MUST_ATTACK_THIS, monster)]
-        if bound:
-            found = bound
     if part.again >= 0:
         return [monster for monster in found if monster == part.again]
     direct = monsters == 0 or duel.active[C_MAY + P_ATTACK_DIRECTLY] and permitted(duel, P_ATTACK_DIRECTLY, card)
@@ -180,7 +174,6 @@ class BattleTask(Task):
         if self.step == PHASE_BEGINS:
             duel.phase = BATTLE
             duel.step = START_STEP
-            duel.battle_done = True
             duel.end_battle = False
             duel.deeds[player] |= BATTLE_PHASE_DEED
             note(duel, L_PHASE, -1, player, BATTLE)

@@ -10,6 +10,7 @@ from duelkit.yugioh.engine.summonable import count_summon
 from duelkit.yugioh.engine.zones import position_of, slot_in
 from duelkit.yugioh.state.codes import (
     E_SUMMONED, LINK, MONSTER_ZONE, S_FLIP, S_NORMAL, S_SPECIAL, UP_ATTACK, BY_OWN_PROCEDURE, DOWN_DEFENSE, OPEN,
+    only_for,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_SUMMON
@@ -42,7 +43,7 @@ def put_monster(duel: Duel, card: int, player: int, placing: int, kinds: int) ->
         only_by = duel.info[card].only_by
         if only_by & kinds & ~S_SPECIAL or only_by & S_SPECIAL and kinds & BY_OWN_PROCEDURE:
             duel.proper[card] = True
-    note(duel, L_SUMMON, card, player, kinds, position, 0, OPEN if position != DOWN_DEFENSE else 1 + player)
+    note(duel, L_SUMMON, card, player, kinds, position, 0, OPEN if position != DOWN_DEFENSE else only_for(player))
     return True
 
 

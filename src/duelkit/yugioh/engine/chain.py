@@ -24,7 +24,7 @@ from duelkit.yugioh.state.codes import (
     AS_COST, BACK_ROW, BY_EFFECT, BY_RULE, C_NEGATED, C_ONLY_ONE, C_PERISH, C_REBUFF, DECK, EQUIP, EXTRA, E_ACTIVATED,
     E_RESOLVED, E_TARGETED, E_WOULD_SUMMON, FIELD, FIELD_SPELL, FIELD_ZONE, GRAVEYARD, HAND, K_ACTIVATION, MONSTER,
     O_ACTIVATE, O_NUMBER, PASS, SPELL, SPELL_ZONE, TRAP, W_BRANCH, W_RESPOND, W_TARGET, W_ZONE_SIDE, card_of, number_of,
-    option, verb_of, KNOWN_TO_BOTH, MONSTER_ZONE, OPEN, player_of, BOTH_PASSED,
+    option, verb_of, KNOWN_TO_BOTH, MONSTER_ZONE, OPEN, player_of, BOTH_PASSED, only_for,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_ACTIVATE, L_CHOICE, L_NEGATED, L_NO_EFFECT, L_RESOLVE, L_TARGET
@@ -139,7 +139,7 @@ class ActivateTask(Task):
         for card in picks:
             place = duel.place[card]
             unseen = place & FIELD and not duel.play[card].face_up and not duel.known.get(card, 0)
-            secret = 1 + duel.controller[card] if unseen else OPEN
+            secret = only_for(duel.controller[card]) if unseen else OPEN
             note(duel, L_TARGET, card, scope.player, scope.card, place, 0, secret)
         self.slot += 1
         self.step = PICK_TARGETS

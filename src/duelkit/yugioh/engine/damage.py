@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.events import emit, note
 from duelkit.yugioh.engine.properties import (
-    A_TAKE_DAMAGE, P_HALVE_DAMAGE, P_REFLECT_DAMAGE, player_forbidden, player_permitted,
+    A_TAKE_DAMAGE, player_forbidden,
 )
-from duelkit.yugioh.state.codes import C_CANNOT, C_MAY, E_BATTLE_DAMAGE, E_EFFECT_DAMAGE, E_LIFE_GAINED
+from duelkit.yugioh.state.codes import C_CANNOT, E_BATTLE_DAMAGE, E_EFFECT_DAMAGE, E_LIFE_GAINED
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_LIFE, FROM_BATTLE, FROM_EFFECT, GAINED, PAID
 
@@ -17,11 +17,6 @@ def deal(duel: Duel, player: int, amount: int, by: int, by_card: int, battle: bo
         return 0
     if duel.active[C_CANNOT + A_TAKE_DAMAGE] and player_forbidden(duel, A_TAKE_DAMAGE, player, by_card):
         return 0
-    if not battle and duel.active[C_MAY + P_REFLECT_DAMAGE] and by == 1 - player and (
-            player_permitted(duel, P_REFLECT_DAMAGE, player)):
-        player = 1 - player
-    if duel.active[C_MAY + P_HALVE_DAMAGE] and player_permitted(duel, P_HALVE_DAMAGE, player):
-        amount = (amount + 1) // 2
     duel.life[player] = max(0, duel.life[player] - amount)
     note(duel, L_LIFE, by_card, player, -amount, duel.life[player], FROM_BATTLE if battle else FROM_EFFECT)
     emit(duel, E_BATTLE_DAMAGE if battle else E_EFFECT_DAMAGE, -1, player, by, by_card, 0, 0, 0, 0, True, amount)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.engine.events import note
 from duelkit.yugioh.engine.properties import face_up
 from duelkit.yugioh.state.code import Event
-from duelkit.yugioh.state.codes import BANISHED, FIELD, GRAVEYARD
+from duelkit.yugioh.state.codes import BANISHED, FIELD, GRAVEYARD, only_for
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_MISSED
 from duelkit.yugioh.state.parts import Pending
@@ -43,7 +43,7 @@ def note_missed(duel: Duel, pending: Pending) -> None:
     public = duel.place[card] & (GRAVEYARD | BANISHED) or face_up(duel, card)
     later = newest_event(duel)
     note(duel, L_MISSED, card, pending.player, pending.code.index, told_event(duel, pending.events[-1]),
-         0 if later is None else told_event(duel, later) + 1, 0 if public else 1 + owner_of(duel, card))
+         0 if later is None else told_event(duel, later) + 1, 0 if public else only_for(owner_of(duel, card)))
 
 
 def owner_of(duel: Duel, card: int) -> int:

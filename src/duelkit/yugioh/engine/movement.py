@@ -12,19 +12,20 @@ from duelkit.yugioh.engine.properties import (
 )
 from duelkit.yugioh.engine.standing import drop_bound, refresh, register, unregister
 from duelkit.yugioh.engine.zones import first_slot, pendulum_slot, pendulum_slot_open, spell_slot, stays_on_field
-from duelkit.yugioh.state.code import Arrival, Test
+from duelkit.yugioh.state.code import Arrival, Test, KEEPS_ARRIVAL
 from duelkit.yugioh.state.codes import (
     BANISHED, BY_EFFECT, C_CANNOT, C_CONTROL, C_NEGATED, C_REDIRECT, C_WHENEVER, DECK, DESTROYED, DISCARDED, DRAWN,
     E_BANISHED, E_DESTROYED, E_DETACHED, E_DISCARDED, E_DRAWN, E_EQUIPPED, E_FLIPPED, E_LEFT_FIELD,
     E_PLACED_IN_PENDULUM_ZONE, E_POSITION_CHANGED, E_SENT_TO_GRAVEYARD, E_SET, E_TO_DECK, E_TO_HAND, E_TRIBUTED, EXTRA,
     EXTRA_DECK_TYPES, FIELD, FIELD_ZONE, GRAVEYARD, HAND, LINK, LIMBO, MONSTER_ZONE, NOWHERE, OVERLAY, PENDULUM,
     PENDULUM_ZONE, SPELL_ZONE, TOKEN, TRIBUTED, DETACHED, BY_RULE, DOWN_DEFENSE, FIELD_SPELL, FOR_NOBODY, KNOWN_TO_BOTH,
-    OPEN, RETURNED, TARGET_GONE, UP_ATTACK, UP_DEFENSE, on_side, AT_THE_BOTTOM,
+    OPEN, RETURNED, TARGET_GONE, UP_ATTACK, UP_DEFENSE, on_side, AT_THE_BOTTOM, only_for,
 )
 from duelkit.yugioh.state.duel import BLANK, Duel
 from duelkit.yugioh.state.log import L_EQUIP, L_MOVE, L_POSITION, L_REVEAL, L_SHUFFLE
 from duelkit.yugioh.state.parts import (
     ACTIVATED, AS_EQUIP, AS_MONSTER, GEMINI_ON, HELD, NEVER_THERE, TRAP_MONSTER, UNRESOLVED, InPlay, LastKnown, Scope,
+    FREE,
 )
 
 
@@ -220,7 +221,7 @@ def hold_zone(duel: Duel, card: int, player: int) -> None:
     """An equip card takes one of the monster zones, without being there as a monster. Rule: EX04-EQP-13."""
     row = duel.monsters[player]
     for slot in range(duel.rules.monster_zones):
-        if row[slot] == -1:
+        if row[slot] == FREE:
             row[slot] = HELD
             duel.play[card].flags |= AS_MONSTER
             return
@@ -357,7 +358,7 @@ def _depart(duel: Duel, going: Departure) -> None:
         unregister(duel, card)
     secret = OPEN
     if origin & (DECK | HAND | EXTRA) and to & (DECK | HAND | EXTRA) or not was_up and to & (DECK | HAND | EXTRA):
-        secret = 1 + owner
+        secret = only_for(owner)
         if origin == DECK and to == DECK:
             secret = FOR_NOBODY
     take_out(duel, card)
@@ -389,7 +390,7 @@ def _depart(duel: Duel, going: Departure) -> None:
     if to and duel.info[card].standing:
         register(duel, card)
     note(duel, L_MOVE, card, going.player, origin, to, going.because, secret)
-    if duel.info[card].recorded:
+    if duel.info[card].keeps & KEEPS_ARRIVAL:
         duel.arrivals[card] = Arrival(duel.stamp[card], duel.turn, duel.phase, going.because, going.told, was_up,
                                       going.by)
 
@@ -440,7 +441,7 @@ def put_down(duel: Duel, card: int, player: int, place: int, up: bool, defense: 
     at = slot
     if place == MONSTER_ZONE:
         row = duel.monsters[player]
-        if at < 0 or row[at] != -1 or at >= duel.rules.monster_zones and duel.monsters[1 - player][at] != -1:
+        if at < 0 or row[at] != FREE or at >= duel.rules.monster_zones and duel.monsters[1 - player][at] != FREE:
             at = first_slot(duel, player, card)
     elif place == SPELL_ZONE:
         row = duel.spells[player]
@@ -498,7 +499,7 @@ def set_card(duel: Duel, card: int, player: int, by: int = -1, by_card: int = -1
     if not put_down(duel, card, player, place, False):
         return False
     duel.play[card].set_turn = duel.turn
-    note(duel, L_MOVE, card, player, HAND, place, 0, 1 + player)
+    note(duel, L_MOVE, card, player, HAND, place, 0, only_for(player))
     emit(duel, E_SET, card, player, by, by_card, 0, HAND, place, 0, False)
     return True
 
@@ -625,7 +626,7 @@ def equip(duel: Duel, card: int, bearer: int, player: int, by: int, by_card: int
     duel.play[bearer].equips = (*duel.play[bearer].equips, card)
     refresh(duel, card)
     duel.unsettled = True
-    note(duel, L_EQUIP, card, player, bearer, 0, 0, 0 if part.face_up else 1 + player)
+    note(duel, L_EQUIP, card, player, bearer, 0, 0, 0 if part.face_up else only_for(player))
     emit(duel, E_EQUIPPED, card, player, by, by_card, 0, 0, SPELL_ZONE)
     return True
 
@@ -647,7 +648,7 @@ def draw(duel: Duel, player: int, count: int, by: int, by_card: int, because: in
             register(duel, card)
         if duel.turned_over:
             duel.known[card] = KNOWN_TO_BOTH
-        note(duel, L_MOVE, card, player, DECK, HAND, because | DRAWN, 0 if duel.turned_over else 1 + player)
+        note(duel, L_MOVE, card, player, DECK, HAND, because | DRAWN, 0 if duel.turned_over else only_for(player))
         emit(duel, E_DRAWN, card, player, by, by_card, because | DRAWN, DECK, HAND)
         emit(duel, E_TO_HAND, card, player, by, by_card, because | DRAWN, DECK, HAND)
         drawn += 1

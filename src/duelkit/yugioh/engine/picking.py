@@ -7,7 +7,7 @@ from duelkit.yugioh.engine.events import note
 from duelkit.yugioh.engine.open_cards import graveyards_hidden
 from duelkit.yugioh.engine.properties import level_of, rank_of
 from duelkit.yugioh.state.code import Task, ANSWERED, FIRST
-from duelkit.yugioh.state.codes import DECK, O_FINISH, O_PICK, card_of, option, verb_of
+from duelkit.yugioh.state.codes import DECK, O_FINISH, O_PICK, card_of, option, verb_of, only_for
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_FORCED
 
@@ -141,4 +141,4 @@ def start_pick(duel: Duel, player: int, offered: list[int], least: int, most: in
 
 def note_forced(duel: Duel, player: int, card: int, why: int) -> None:
     """Note that a card was picked without asking, because nothing else was possible."""
-    note(duel, L_FORCED, card, player, option(O_PICK, card), why, 0, 1 + player)
+    note(duel, L_FORCED, card, player, option(O_PICK, card), why, 0, only_for(player))

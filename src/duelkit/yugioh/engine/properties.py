@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.state.code import Active, CardInfo, EffectCode, Pool
+from duelkit.yugioh.state.code import Active, CardInfo, Pool
 from duelkit.yugioh.state.codes import (
     C_ATK, C_ATTRIBUTE, C_CANNOT, C_DEF, CALC, C_LEVEL, C_MAY, C_NEGATED, C_RACE, C_RANK, C_SCALE, C_TREATED,
     C_UNAFFECTED, EFFECT, EQUIP, FIELD, GEMINI, GRAVEYARD, MONSTER, MONSTER_ZONE, NORMAL, PENDULUM, PENDULUM_ZONE,
@@ -12,7 +12,7 @@ from duelkit.yugioh.state.codes import (
     U_SOURCE_LEAVES, on_side,
 )
 from duelkit.yugioh.state.duel import Duel
-from duelkit.yugioh.state.parts import AS_EQUIP, GEMINI_ON, LOOKED_AT, Scope
+from duelkit.yugioh.state.parts import AS_EQUIP, GEMINI_ON, LOOKED_AT, Scope, FREE
 
 ENDLESS: Final = 1 << 60
 
@@ -49,7 +49,6 @@ A_BE_FUSION_MATERIAL: Final = 9
 A_BE_SYNCHRO_MATERIAL: Final = 10
 A_BE_XYZ_MATERIAL: Final = 11
 A_CHANGE_CONTROL: Final = 12
-A_BE_SPECIAL_SUMMONED: Final = 13
 A_SPECIAL_SUMMON: Final = 14
 A_NORMAL_SUMMON: Final = 15
 A_SET_MONSTER: Final = 16
@@ -62,7 +61,6 @@ A_FLIP_SUMMON: Final = 22
 A_ACTIVATE_EFFECT: Final = 23
 A_BE_TRIBUTED_EXCEPT_FOR_SUMMON: Final = 24
 A_TAKE_BATTLE_DAMAGE: Final = 26
-A_PENDULUM_SUMMON: Final = 27
 A_ATTACK_MONSTER: Final = 28
 A_BE_LINK_MATERIAL: Final = 29
 
@@ -72,15 +70,8 @@ P_EXTRA_ATTACKS_ON_MONSTERS: Final = 2
 P_PIERCE: Final = 3
 P_ONE_TRIBUTE_LESS: Final = 4
 P_EXTRA_NORMAL_SUMMON: Final = 5
-P_COUNT_AS_TWO_TRIBUTES: Final = 6
 P_DOUBLE_DAMAGE: Final = 7
-P_MUST_ATTACK_THIS: Final = 8
-P_ACTIVATE_TRAP_FROM_HAND: Final = 9
-P_ATTACK_ALL: Final = 10
-P_GAINS_EFFECTS: Final = 11
-P_REFLECT_DAMAGE: Final = 12
 P_NO_BATTLE_DAMAGE: Final = 13
-P_HALVE_DAMAGE: Final = 14
 P_LEVEL_TWO_FOR_SYNCHRO: Final = 15
 P_MUST_BE_TRIBUTED: Final = 18
 P_REVEAL_HAND: Final = 16
@@ -513,16 +504,6 @@ def permitted(duel: Duel, permission: int, card: int) -> bool:
     return False
 
 
-def player_permitted(duel: Duel, permission: int, player: int) -> bool:
-    """Whether something applies to a player."""
-    for active in duel.active[C_MAY + permission]:
-        code = active.code
-        if code.side >= 0 and on_side(code.side, active.player, player) and (
-                not active.continuous or source_works(duel, active)):
-            return True
-    return False
-
-
 def permission_amount(duel: Duel, permission: int, card: int) -> int:
     """The largest amount of a permission that a card has, 0 for none."""
     best = 0
@@ -534,19 +515,12 @@ def permission_amount(duel: Duel, permission: int, card: int) -> int:
     return best
 
 
-def works(duel: Duel, card: int, code: EffectCode) -> bool:
-    """Whether an effect of a card on the field is not negated and belongs to what the card is there."""
-    if duel.active[C_NEGATED] and not code.unnegatable and duel.place[card] & FIELD and negated(duel, card):
-        return False
-    return True
-
-
 def free_monster_zones(duel: Duel, player: int) -> int:
     """How many (main) monster zones are free. Rules: MR3-ZONE-02, MR20-ZONE-01, MR20-ZONE-11."""
     row = duel.monsters[player]
     count = 0
     for slot in range(duel.rules.monster_zones):
-        if row[slot] == -1:
+        if row[slot] == FREE:
             count += 1
     return count
 

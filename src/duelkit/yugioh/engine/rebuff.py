@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.properties import applies
-from duelkit.yugioh.state.code import Active, Amount, Check
+from duelkit.yugioh.state.code import Active, Amount, Check, KEEPS_DRAWS, kept_at
 from duelkit.yugioh.state.codes import BY_EFFECT, C_REBUFF, FIELD
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
@@ -34,10 +34,11 @@ def destroy_rebuffed(duel: Duel, scope: Scope, active: Active) -> bool:
 
 def drawn_before(duel: Duel, scope: Scope) -> int:
     """How many cards an effect of the scope's card drew in the turn before this one."""
-    drawn = duel.drawn_by.get(scope.card)
-    if drawn is None or drawn[0] != duel.stamp[scope.card] or drawn[1] != duel.turn - 1:
+    kept = duel.kept.get(kept_at(scope.card, KEEPS_DRAWS))
+    if kept is None:
         return 0
-    return drawn[2]
+    stamp, turn, drawn = kept
+    return drawn if stamp == duel.stamp[scope.card] and turn == duel.turn - 1 else 0
 
 
 class DrawnBeforeAmount(Amount):

@@ -12,9 +12,9 @@ from duelkit.yugioh.engine.materials import (
     LINK_RECIPE, SYNCHRO_RECIPE, can_make, same_levels, synchro_levels, FUSION_RECIPE,
 )
 from duelkit.yugioh.engine.properties import (
-    A_CHANGE_POSITION, A_FLIP_SUMMON, A_NORMAL_SUMMON, A_PENDULUM_SUMMON, A_SET_MONSTER, A_SPECIAL_SUMMON,
+    A_CHANGE_POSITION, A_FLIP_SUMMON, A_NORMAL_SUMMON, A_SET_MONSTER, A_SPECIAL_SUMMON,
     A_BE_TRIBUTED, A_BE_TRIBUTED_FOR_SUMMON, P_EXTRA_NORMAL_SUMMON, P_MUST_BE_TRIBUTED, P_ONE_TRIBUTE_LESS,
-    P_COUNT_AS_TWO_TRIBUTES, forbidden, free_monster_zones, player_forbidden, scale_of, applies, amount_of, negated,
+    forbidden, free_monster_zones, player_forbidden, scale_of, amount_of, negated,
     source_works, level_of,
 )
 from duelkit.yugioh.engine.standing import scope_for
@@ -26,7 +26,7 @@ from duelkit.yugioh.state.codes import (
     S_NORMAL, S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ, S_FLIP, on_side,
 )
 from duelkit.yugioh.state.duel import Duel
-from duelkit.yugioh.state.parts import GEMINI_ON
+from duelkit.yugioh.state.parts import GEMINI_ON, FREE
 
 
 KINDS: Final = (S_FUSION, S_SYNCHRO, S_XYZ, S_LINK)
@@ -57,16 +57,16 @@ def tributes_lacking(duel: Duel, player: int, card: int, needed: int) -> int:
     free = free_monster_zones(duel, player)
     if needed == 0:
         return -1 if free > 0 else why.NO_ZONE
-    weight = 0
+    every = 0
     own = 0
     others = 0
     for monster in tribute_candidates(duel, player, card):
-        weight += tribute_weight(duel, monster, card)
+        every += 1
         if duel.controller[monster] == player:
             own += 1 if in_main_zone(duel, monster) else 0
         else:
-            others += tribute_weight(duel, monster, card)
-    return why.TRIBUTES_MISSING if weight < needed or free == 0 and (own == 0 or others >= needed) else -1
+            others += 1
+    return why.TRIBUTES_MISSING if every < needed or free == 0 and (own == 0 or others >= needed) else -1
 
 
 def tribute_candidates(duel: Duel, player: int, card: int) -> list[int]:
@@ -82,15 +82,6 @@ def tribute_candidates(duel: Duel, player: int, card: int) -> list[int]:
         found.extend([monster for monster in exchanged(duel, player)
                       if not forbidden(duel, A_BE_TRIBUTED_FOR_SUMMON, monster, player, card)])
     return found
-
-
-def tribute_weight(duel: Duel, monster: int, card: int) -> int:
-    """How many releases a monster counts as."""
-    for active in duel.active[C_MAY + P_COUNT_AS_TWO_TRIBUTES]:
-        test = active.code.test
-        if applies(duel, active, monster) and (test is None or test.test(duel, card, active.scope)):
-            return 2
-    return 1
 
 
 def extra_summon(duel: Duel, player: int, card: int, setting: bool) -> int:
@@ -254,7 +245,6 @@ def cannot_use_procedure(duel: Duel, player: int, card: int, at: int, told: list
         return True
     plan = Plan()
     plan.gone = card
-    plan.for_cost = True
     freed = 0
     if code.cost >= 0:
         cost = code.programs[code.cost]
@@ -331,7 +321,7 @@ def pendulum_candidates(duel: Duel, player: int, picked: list[int]) -> list[int]
     if least > most or duel.rules.extra_monster_zones == 0 and free_monster_zones(duel, player) <= len(picked):
         return []
     row = duel.monsters[player]
-    free = sum([1 << slot for slot in range(len(row)) if row[slot] == -1])
+    free = sum([1 << slot for slot in range(len(row)) if row[slot] == FREE])
     found: list[int] = []
     for card in (*duel.hand[player], *duel.face_up_extra):
         info = duel.info[card]
@@ -346,9 +336,7 @@ def pendulum_candidates(duel: Duel, player: int, picked: list[int]) -> list[int]
             continue
         if duel.rules.extra_monster_zones and not room_for(duel, player, [*picked, card], free):
             continue
-        if may_be_special_summoned(duel, card, player, False, S_SPECIAL | S_PENDULUM) and not (
-                duel.active[C_CANNOT + A_PENDULUM_SUMMON]
-                and player_forbidden(duel, A_PENDULUM_SUMMON, player, card, S_PENDULUM)):
+        if may_be_special_summoned(duel, card, player, False, S_SPECIAL | S_PENDULUM):
             found.append(card)
     return found
 

@@ -6,7 +6,7 @@ from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.limits import LIMITED_SUMMONS, key_by_name
 from duelkit.yugioh.engine import reasons as why
 from duelkit.yugioh.engine.properties import (
-    A_SPECIAL_SUMMON, A_BE_SPECIAL_SUMMONED, face_up, forbidden, has_name, player_forbidden,
+    A_SPECIAL_SUMMON, face_up, has_name, player_forbidden,
 )
 from duelkit.yugioh.state.codes import C_CANNOT, EXTRA, MONSTER, S_SPECIAL
 from duelkit.yugioh.state.duel import Duel
@@ -68,9 +68,6 @@ def cannot_be_special_summoned(duel: Duel, card: int, player: int, ignoring: boo
         return True
     if duel.active[C_CANNOT + A_SPECIAL_SUMMON] and player_forbidden(duel, A_SPECIAL_SUMMON, player, card,
                                                                       kinds | S_SPECIAL) and (
-            refuse(told, why.FORBIDDEN)):
-        return True
-    if duel.active[C_CANNOT + A_BE_SPECIAL_SUMMONED] and forbidden(duel, A_BE_SPECIAL_SUMMONED, card, player) and (
             refuse(told, why.FORBIDDEN)):
         return True
     if info.limited_kinds & kinds & ~S_SPECIAL and summons_used(duel, card, player) >= info.limited_times and (

@@ -1,6 +1,6 @@
-"""Summons without activation: normal, tribute, flip, own procedures, synchro, xyz, pendulum.
+"""Summons of monsters in the hand and on the field without activation: Normal, Flip and Gemini Summons, Sets.
 
-Rules: MR3-SUM-01 to -09, MR3-SS-04, MR3-SS-08, MR3-SYN-06, MR3-XYZ-05, MR3-PEN-07 to -10, MR3-GAP-SUM-01.
+Rules: MR3-SUM-01 to -09, MR3-GAP-SUM-01, RES-GAP-GEM-01.
 """
 
 from __future__ import annotations
@@ -9,35 +9,29 @@ from typing import Final
 
 from duelkit.kernel.decision import PICK, POSITION
 from duelkit.yugioh.engine.bring_out import put_monster, succeed
-from duelkit.yugioh.engine.chain import push_work, respond_options
+from duelkit.yugioh.engine.chain import respond_options
 from duelkit.yugioh.engine.events import emit, next_moment, note
-from duelkit.yugioh.engine.limits import count_use
-from duelkit.yugioh.engine.materials import field_candidates, start_materials
 from duelkit.yugioh.engine.movement import move, move_all, take_out, turn_up
 from duelkit.yugioh.engine.picking import note_forced
 from duelkit.yugioh.engine.properties import free_monster_zones
 from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import refresh, unregister
 from duelkit.yugioh.engine.summon_rules import (
-    KINDS, pendulum_candidates, tribute_candidates, tribute_weight, tributes_needed,
+    tribute_candidates, tributes_needed,
     tributes_spared,
 )
-from duelkit.yugioh.engine.verbs.lasting import apply_modifiers, attach
+from duelkit.yugioh.engine.verbs.lasting import apply_modifiers
 from duelkit.yugioh.engine.window import IdleTask, open_window
 from duelkit.yugioh.engine.zones import first_slot, in_main_zone, placings, slot_in
 from duelkit.yugioh.state.code import Task, EffectCode
 from duelkit.yugioh.state.codes import (
-    AS_COST, AS_MATERIAL, BY_RULE, BY_SUMMON, E_MATERIAL_USED, E_WOULD_SUMMON, FIELD, FOR_LINK, FOR_SYNCHRO, GRAVEYARD,
-    LIMBO, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, S_FLIP, S_GEMINI, S_NORMAL, S_PENDULUM, S_SET, S_SPECIAL,
-    S_SYNCHRO, S_TRIBUTE, S_XYZ, TRIBUTED, W_FUSION, W_LINK, W_PENDULUM, W_POSITION, W_SYNCHRO, W_TRIBUTE, card_of,
-    number_of, option, verb_of, W_MATERIAL, DOWN_DEFENSE, BY_OWN_PROCEDURE, E_SET, FACE_UP, NOWHERE, UP_ATTACK,
+    BY_RULE, BY_SUMMON, E_WOULD_SUMMON, FIELD, GRAVEYARD, LIMBO, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, S_FLIP,
+    S_GEMINI, S_NORMAL, S_SET, S_TRIBUTE, S_XYZ, TRIBUTED, W_POSITION, W_TRIBUTE, card_of, number_of, option, verb_of,
+    DOWN_DEFENSE, E_SET, FACE_UP, UP_ATTACK, only_for,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_POSITION, L_SUMMON
 from duelkit.yugioh.state.parts import GEMINI_ON, HELD, Scope, FREE
-
-ASKED_FOR: Final = (W_FUSION, W_SYNCHRO, W_MATERIAL, W_LINK)
-"""Why the materials of each kind of recipe are asked for."""
 
 # the steps of a summon
 DECLARE: Final = 0
@@ -64,6 +58,8 @@ class SummonTask(Task):
         """The monster; −1 if several are summoned."""
         self.origin: int = 0
         self.kinds: int = 0
+        self.picked: list[int] = []
+        """What has been picked for it: Tributes, materials, the monsters of a Pendulum Summon."""
         self.positions: list[int] = []
         self.materials: list[int] = []
         self.reserved: list[int] = []
@@ -72,7 +68,7 @@ class SummonTask(Task):
         """Whether it opens a window after it; if not, who pushed it does."""
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "player", "card", "origin", "kinds", "positions", "materials", "reserved", "windowed")
+        return ("step", "player", "card", "origin", "kinds", "picked", "positions", "materials", "reserved", "windowed")
 
     def copy_to(self, twin: SummonTask) -> None:
         """Copy what all summons know."""
@@ -81,6 +77,7 @@ class SummonTask(Task):
         twin.card = self.card
         twin.origin = self.origin
         twin.kinds = self.kinds
+        twin.picked = self.picked[:]
         twin.positions = self.positions[:]
         twin.materials = self.materials[:]
         twin.reserved = self.reserved[:]
@@ -266,10 +263,9 @@ class NormalSummon(SummonTask):
         self.procedure: int = -1
         """The procedure of the card; −1: the ordinary way."""
         self.needed: int = 0
-        self.picked: list[int] = []
 
     def fields(self) -> tuple[str, ...]:
-        return (*super().fields(), "setting", "procedure", "needed", "picked")
+        return (*super().fields(), "setting", "procedure", "needed")
 
     def copy(self) -> NormalSummon:
         twin = NormalSummon()
@@ -277,7 +273,6 @@ class NormalSummon(SummonTask):
         twin.setting = self.setting
         twin.procedure = self.procedure
         twin.needed = self.needed
-        twin.picked = self.picked[:]
         return twin
 
     def declare(self, duel: Duel) -> None:
@@ -295,41 +290,32 @@ class NormalSummon(SummonTask):
 
     def gather(self, duel: Duel) -> bool:
         """Pick Tributes until they suffice. Rules: MR3-SUM-03, MR3-SUM-04."""
-        weight = self.weight(duel, self.picked)
-        if weight >= self.needed:
+        have = len(self.picked)
+        if have >= self.needed:
             return False
         least = self.needed
         if not self.setting and self.procedure < 0:
             least -= tributes_spared(duel, self.player, self.card)
         freed = free_monster_zones(duel, self.player) > 0 or any([in_main_zone(duel, card) for card in self.picked])
-        finishable = weight >= least and freed
+        finishable = have >= least and freed
         offered = [card for card in tribute_candidates(duel, self.player, self.card) if card not in self.picked]
         others = [card for card in offered if duel.controller[card] != self.player]
-        left = self.weight(duel, offered)
-        if finishable and left == 0:
+        if finishable and not offered:
             return False
-        if weight + left == least:
+        if have + len(offered) == least:
             for card in offered:
                 self.picked.append(card)
                 note_forced(duel, self.player, card, W_TRIBUTE)
             return False
         if duel.rules.extra_monster_zones and not freed:
             # the monster comes to a main monster zone, so one of those must become free, at the latest with the last
-            offered = [card for card in offered if in_main_zone(duel, card)
-                       or weight + tribute_weight(duel, card, self.card) < self.needed]
+            offered = [card for card in offered if in_main_zone(duel, card) or have + 1 < self.needed]
         options = [option(O_PICK, card) for card in others or offered]
         if finishable:
             options.append(option(O_FINISH))
         self.step = PICKED
-        duel.ask(self.player, PICK, options, W_TRIBUTE, self.card, self.needed - weight)
+        duel.ask(self.player, PICK, options, W_TRIBUTE, self.card, self.needed - have)
         return True
-
-    def weight(self, duel: Duel, cards: list[int]) -> int:
-        """How many Tributes the cards count as."""
-        weight = 0
-        for card in cards:
-            weight += tribute_weight(duel, card, self.card)
-        return weight
 
     def pay(self, duel: Duel) -> bool:
         if self.picked:
@@ -351,7 +337,7 @@ class NormalSummon(SummonTask):
             self.grant(duel, self.procedure)
         if self.setting:
             duel.play[self.card].kinds = S_SET
-            note(duel, L_POSITION, self.card, self.player, DOWN_DEFENSE, 0, 0, 1 + self.player)
+            note(duel, L_POSITION, self.card, self.player, DOWN_DEFENSE, 0, 0, only_for(self.player))
             emit(duel, E_SET, self.card, self.player, self.player, self.card, 0, self.origin, MONSTER_ZONE, 0, False)
             return
         settle(duel)
@@ -409,157 +395,6 @@ class GeminiSummon(SummonTask):
         refresh(duel, self.card)
         note(duel, L_SUMMON, self.card, self.player, self.kinds, UP_ATTACK)
         succeed(duel, [self.card], self.player, self.kinds, self.player, self.card, MONSTER_ZONE)
-
-
-class ProcedureSummon(SummonTask):
-    """A Special Summon by a procedure of the card itself. Rules: MR3-SS-04, MR3-SS-08."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.procedure: int = 0
-        self.scope: int = -1
-        """The use of the procedure, by which its cost is paid."""
-
-    def fields(self) -> tuple[str, ...]:
-        return (*super().fields(), "procedure", "scope")
-
-    def copy(self) -> ProcedureSummon:
-        twin = ProcedureSummon()
-        self.copy_to(twin)
-        twin.procedure = self.procedure
-        twin.scope = self.scope
-        return twin
-
-    def gather(self, duel: Duel) -> bool:
-        """Pay the cost of the procedure."""
-        self.kinds = S_SPECIAL | BY_OWN_PROCEDURE
-        code = duel.info[self.card].procedure_effects[self.procedure]
-        duel.scopes.append(self.scope_of(duel, code))
-        self.scope = len(duel.scopes) - 1
-        if duel.info[self.card].procedures[self.procedure].effect < 0 or code.cost < 0:
-            return False
-        push_work(duel, self.scope, code.cost, AS_COST | BY_SUMMON)
-        return True
-
-    def pay(self, duel: Duel) -> bool:
-        self.materials = list(duel.scopes[self.scope].paid)
-        count_use(duel, self.player, self.card, duel.info[self.card].procedure_effects[self.procedure])
-        return True
-
-    def allowed(self, duel: Duel) -> int:
-        return duel.info[self.card].procedures[self.procedure].positions
-
-    def come(self, duel: Duel, kinds: int) -> list[int]:
-        done = super().come(duel, kinds)
-        self.grant(duel, self.procedure)
-        return done
-
-
-class MaterialSummon(SummonTask):
-    """A Synchro, Xyz or Link Summon. Rules: MR3-SYN-06, MR3-XYZ-05, MR20-GAP-LNK-01."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.must: int = -1
-        """A monster that must be among the materials; −1: none."""
-
-    def fields(self) -> tuple[str, ...]:
-        return (*super().fields(), "must")
-
-    def copy(self) -> MaterialSummon:
-        twin = MaterialSummon()
-        self.copy_to(twin)
-        twin.must = self.must
-        return twin
-
-    def gather(self, duel: Duel) -> bool:
-        """Pick the materials."""
-        recipe = duel.info[self.card].recipe
-        assert recipe is not None
-        self.kinds = S_SPECIAL | KINDS[recipe.kind]
-        start_materials(duel, self.player, self.card, field_candidates(duel, self.card, self.player),
-                        ASKED_FOR[recipe.kind], self.must)
-        return True
-
-    def pay(self, duel: Duel) -> bool:
-        self.materials = duel.picks[:]
-        if not self.materials:
-            return False
-        if not self.kinds & S_XYZ:
-            before = duel.using
-            duel.using = tuple(self.materials)
-            move_all(duel, self.materials, GRAVEYARD, AS_MATERIAL | self.use() | BY_SUMMON, self.player, self.card)
-            duel.using = before
-        return True
-
-    def use(self) -> int:
-        """What the materials are used for."""
-        return FOR_SYNCHRO if self.kinds & S_SYNCHRO else FOR_LINK
-
-    def open_negation(self, duel: Duel) -> bool:
-        """An Xyz Summon has stacked its materials by then. Rule: MR3-XYZ-05."""
-        if self.kinds & S_XYZ:
-            for card in self.materials:
-                attach(duel, card, self.card, True)
-        return super().open_negation(duel)
-
-    def leave_for_now(self, duel: Duel, cards: list[int]) -> None:
-        duel.using = tuple(self.materials)
-        super().leave_for_now(duel, cards)
-
-    def put(self, duel: Duel) -> None:
-        done = self.come(duel, self.kinds)
-        if self.kinds & S_XYZ and done:
-            duel.play[self.card].materials = tuple(self.materials)
-        settle(duel)
-        if not self.kinds & S_XYZ:
-            for card in self.materials:
-                emit(duel, E_MATERIAL_USED, card, self.player, self.player, self.card, self.use())
-        succeed(duel, done, self.player, self.kinds, self.player, self.card, self.origin)
-
-
-class PendulumSummon(SummonTask):
-    """A Pendulum Summon. Rules: MR3-PEN-07 to MR3-PEN-10."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.picked: list[int] = []
-
-    def fields(self) -> tuple[str, ...]:
-        return (*super().fields(), "picked")
-
-    def copy(self) -> PendulumSummon:
-        twin = PendulumSummon()
-        self.copy_to(twin)
-        twin.picked = self.picked[:]
-        return twin
-
-    def cards(self) -> list[int]:
-        return self.picked
-
-    def declare(self, duel: Duel) -> None:
-        self.origin = NOWHERE
-
-    def take(self, duel: Duel) -> bool:
-        if verb_of(duel.answer) == O_FINISH:
-            return False
-        self.picked.append(card_of(duel.answer))
-        return True
-
-    def gather(self, duel: Duel) -> bool:
-        """Pick the monsters. Rules: MR3-PEN-08 to MR3-PEN-10."""
-        options = [option(O_PICK, card) for card in pendulum_candidates(duel, self.player, self.picked)]
-        if not options:
-            return False
-        if self.picked:
-            options.append(option(O_FINISH))
-        self.step = PICKED
-        duel.ask(self.player, PICK, options, W_PENDULUM, -1, len(self.picked))
-        return True
-
-    def open_negation(self, duel: Duel) -> bool:
-        self.kinds = S_SPECIAL | S_PENDULUM
-        return super().open_negation(duel)
 
 
 def start_summon(duel: Duel, task: SummonTask, player: int, card: int = -1, windowed: bool = True) -> None:

@@ -25,9 +25,8 @@ from duelkit.yugioh.engine.summon_rules import (
     can_gemini, cannot_flip, cannot_normal_summon, cannot_pendulum, cannot_turn, extra_summons, procedures_of,
     use_summon,
 )
-from duelkit.yugioh.engine.summoning import (
-    start_summon, FlipSummon, MaterialSummon, PendulumSummon, ProcedureSummon, start_normal_summon,
-)
+from duelkit.yugioh.engine.special_summoning import MaterialSummon, PendulumSummon, ProcedureSummon
+from duelkit.yugioh.engine.summoning import start_summon, FlipSummon, start_normal_summon
 from duelkit.yugioh.engine.window import open_window, ACTED
 from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.codes import (
@@ -159,9 +158,7 @@ class TurnTask(Task):
         duel.turn += 1
         player = duel.turn_player
         duel.normal_summons = 0
-        duel.extra_summons_used = 0
         duel.pendulum_done = False
-        duel.battle_done = False
         duel.used = {}
         duel.used_battle = {}
         duel.deeds = [0, 0]

@@ -13,7 +13,9 @@ from duelkit.yugioh.engine.open_cards import graveyards_hidden, shows_hand
 from duelkit.yugioh.engine.properties import (
     atk_of, attribute_of, defense_of, level_of, negated, race_of, rank_of, scale_of, types_of,
 )
-from duelkit.yugioh.state.codes import DECK, EXTRA, FIELD, GRAVEYARD, HAND, MONSTER_ZONE, KNOWN_TO_BOTH, NO_STEP
+from duelkit.yugioh.state.codes import (
+    DECK, EXTRA, FIELD, GRAVEYARD, HAND, MONSTER_ZONE, KNOWN_TO_BOTH, NO_STEP, only_for,
+)
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_ATTACK, L_FORCED, L_MISSED, LogEntry, entries
 
@@ -298,7 +300,7 @@ def seen_log(duel: Duel, player: int, last: LogEntry | None, after: int = 0) -> 
     """
     found: list[LogView] = []
     for entry in entries(last, after):
-        if entry.secret and entry.secret != 1 + player:
+        if entry.secret and entry.secret != only_for(player):
             if entry.kind in (L_FORCED, L_MISSED):
                 continue
             found.append(LogView(entry.number, entry.kind, HIDDEN, 0, entry.player, entry.a, entry.b, entry.c))

@@ -14,7 +14,7 @@ from duelkit.yugioh.state.codes import (
     LINK, MONSTER, MONSTER_ZONE, PENDULUM, RIGHT, TOP, TOP_LEFT, TOP_RIGHT, UP_ATTACK, UP_DEFENSE, DOWN_DEFENSE,
 )
 from duelkit.yugioh.state.duel import Duel
-from duelkit.yugioh.state.parts import REMAINS, TRAP_MONSTER
+from duelkit.yugioh.state.parts import REMAINS, TRAP_MONSTER, FREE
 
 MARKERS: Final = (BOTTOM_LEFT, BOTTOM, BOTTOM_RIGHT, LEFT, RIGHT, TOP_LEFT, TOP, TOP_RIGHT)
 ALL_SLOTS: Final = 0x7F
@@ -126,7 +126,7 @@ def free_slots(duel: Duel, player: int) -> int:
     """The free main monster zones of a player, a bit for each."""
     found = 0
     for slot in range(duel.rules.monster_zones):
-        if duel.monsters[player][slot] == -1:
+        if duel.monsters[player][slot] == FREE:
             found |= 1 << slot
     return found
 
@@ -222,7 +222,7 @@ def open_slots(duel: Duel, player: int, card: int, origin: int, without: list[in
     found = 0
     row = duel.monsters[player]
     for slot in range(duel.rules.monster_zones):
-        if row[slot] == -1 or row[slot] in without:
+        if row[slot] == FREE or row[slot] in without:
             found |= 1 << slot
     if duel.rules.extra_monster_zones == 0 or origin != EXTRA and not (origin == LIMBO and duel.info[card].extra):
         return found
@@ -288,7 +288,7 @@ def placings(duel: Duel, player: int, card: int, positions: int, taken: list[int
     if card < 0:
         mask = (1 << duel.rules.monster_zones) - 1
         for slot in range(duel.rules.monster_zones):
-            if duel.monsters[player][slot] != -1:
+            if duel.monsters[player][slot] != FREE:
                 mask ^= 1 << slot
     else:
         mask = open_slots(duel, player, card, duel.place[card] if origin < 0 else origin, leaving or [])
@@ -301,7 +301,7 @@ def placings(duel: Duel, player: int, card: int, positions: int, taken: list[int
     if rest and len(slots) > 1:
         every = ~gone & ALL_SLOTS
         for slot in range(duel.rules.monster_zones):
-            if duel.monsters[player][slot] != -1:
+            if duel.monsters[player][slot] != FREE:
                 every &= ~(1 << slot)
         slots = [slot for slot in slots if room_for(duel, player, rest, every & ~_spent(slot))]
     found = [position | (slot + 1) << 4 for position in choices for slot in slots]

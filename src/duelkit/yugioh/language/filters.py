@@ -585,11 +585,6 @@ def up_to(count: Amount | int, pool: Pool, at_least: int = 1) -> Pick:
     return Pick(pool, at_least, count)
 
 
-def any_number(pool: Pool) -> Pick:
-    """One or more cards of the pool."""
-    return Pick(pool, 1, 99)
-
-
 def random_card(pool: Pool, count: int = 1) -> Pick:
     """``count`` cards of the pool, picked by chance. Rule: RES-RND-01."""
     return Pick(pool, count, count, at_random=True)

@@ -62,7 +62,6 @@ class Action(IntEnum):
     BE_SYNCHRO_MATERIAL = 10
     BE_XYZ_MATERIAL = 11
     CHANGE_CONTROL = 12
-    BE_SPECIAL_SUMMONED = 13
     SPECIAL_SUMMON = 14
     NORMAL_SUMMON = 15
     SET_MONSTER = 16
@@ -75,7 +74,6 @@ class Action(IntEnum):
     ACTIVATE_EFFECT = 23
     BE_TRIBUTED_EXCEPT_FOR_SUMMON = 24
     TAKE_BATTLE_DAMAGE = 26
-    PENDULUM_SUMMON = 27
     ATTACK_MONSTER = 28
     """Select a monster as the attack target; ``unless`` is about that monster."""
     BE_LINK_MATERIAL = 29
@@ -111,17 +109,9 @@ class Permission(IntEnum):
     ONE_TRIBUTE_LESS = 4
     """A player may Tribute one monster less for the Normal Summon of one of ``which`` (リリースを１体少なくできる)."""
     EXTRA_NORMAL_SUMMON = 5
-    COUNT_AS_TWO_TRIBUTES = 6
     DOUBLE_DAMAGE = 7
-    MUST_ATTACK_THIS = 8
-    ACTIVATE_TRAP_FROM_HAND = 9
-    ATTACK_ALL = 10
-    GAINS_EFFECTS = 11
-    """A Gemini Monster that was summoned once more."""
-    REFLECT_DAMAGE = 12
     NO_BATTLE_DAMAGE = 13
     """The controller takes no battle damage from battles of this monster."""
-    HALVE_DAMAGE = 14
     LEVEL_TWO_FOR_SYNCHRO = 15
     REVEAL_HAND = 16
     TURN_DECK_OVER = 17

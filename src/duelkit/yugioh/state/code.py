@@ -14,6 +14,12 @@ if TYPE_CHECKING:
     from duelkit.yugioh.state.duel import Duel
     from duelkit.yugioh.state.parts import Scope
 
+KEEPS_DRAWS: Final = 1
+"""How many cards its own effect drew (``Duel.kept``)."""
+KEEPS_EFFECT: Final = 2
+"""Which effect of its own put it where it lies (``Duel.kept``)."""
+KEEPS_ARRIVAL: Final = 4
+"""How it came to where it lies (``Duel.arrivals``)."""
 NO_ATK: Final = 1
 NO_DEF: Final = 2
 FIRST: Final = 0
@@ -109,7 +115,6 @@ class Plan:
         """A card that will have left its place (the activated card itself)."""
         self.spent: list[int] = []
         """Cards that the cost will have taken away."""
-        self.for_cost: bool = False
         self.now: bool = False
         """It is asked during the processing itself: numbers that the effect produces are known."""
 
@@ -278,6 +283,11 @@ class Recipe:
         """The names that the Tuner of a Synchro Monster must have."""
 
 
+def kept_at(card: int, what: int) -> int:
+    """Under which number of ``Duel.kept`` a card's past is kept."""
+    return card << 3 | what
+
+
 class CardInfo(Shared):
     """A compiled card. The compiler says how it is pickled: as its definition."""
 
@@ -320,17 +330,13 @@ class CardInfo(Shared):
         self.no_special_summon: bool = definition.no_special_summon
         self.brought_by: str = "" if definition.brought_by is None else definition.brought_by[0]
         """The name of the card whose effect alone can Special Summon it."""
-        self.counts_draws: bool = False
-        """Whether the card asks later how many cards its own effect drew."""
+        self.keeps: int = 0
+        """What the card, or an effect about it, asks later of its past: ``KEEPS_DRAWS`` and its like."""
         self.extra: bool = definition.in_extra_deck
         self.only_one: bool = False
         self.limited_kinds: int = 0
         """Ways of summoning in which a player may summon cards of this name only ``limited_times`` a turn."""
         self.limited_times: int = 1
-        self.remembers: bool = False
-        """Whether the card asks later whether an effect of its own put it where it lies."""
-        self.recorded: bool = False
-        """Whether an effect asks how the card came to where it lies."""
         self.standing: tuple[EffectCode, ...] = ()
         """Continuous effects and triggers about other cards: what must be registered where the card lies."""
 

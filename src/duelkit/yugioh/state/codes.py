@@ -58,7 +58,7 @@ OPEN: Final = 0
 """Of the log: for everybody to see."""
 KNOWN_TO_BOTH: Final = 3
 FOR_NOBODY: Final = 3
-"""Of the log: neither player may know which card it is."""
+"""Of the log: neither player may know which card it is. ``only_for`` a player stands between the two."""
 
 # what is attacked where it is no monster
 NO_MONSTER: Final = -1
@@ -323,6 +323,11 @@ U_END_OF_DUEL: Final = 9
 U_SOURCE_LEAVES: Final = 10
 U_NEXT_DAMAGE_CALCULATION: Final = 11
 U_OPPONENTS_TURN_END: Final = 12
+
+
+def only_for(player: int) -> int:
+    """Of the log: only this player may know which card it is."""
+    return 1 + player
 
 
 def player_of(player: int, side: int) -> int:

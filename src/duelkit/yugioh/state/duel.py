@@ -11,7 +11,7 @@ from duelkit.kernel.rng import KEYED, Rng, generator
 from duelkit.kernel.state import Part, digest_of
 from duelkit.yugioh.state.code import Active, Arrival, CardInfo, Event, Task
 from duelkit.yugioh.state.codes import (
-    CATEGORIES, DECK, EVENT_KINDS, EXTRA, FIELD, HAND, O_TO_END, PASS, card_of, verb_of, NO_MONSTER,
+    CATEGORIES, DECK, EVENT_KINDS, EXTRA, FIELD, HAND, O_TO_END, PASS, card_of, verb_of, NO_MONSTER, only_for,
 )
 from duelkit.yugioh.state.log import L_FORCED, LogEntry
 from duelkit.yugioh.state.parts import Delayed, InPlay, LastKnown, Pending, Scope
@@ -27,15 +27,14 @@ SLOW_IN_PILES: Final = 4
 PROCEDURE_IN_PILES: Final = 8
 
 _FIELDS: Final = (
-    "info", "owner", "controller", "place", "stamp", "proper", "play", "deck", "hand", "graveyard", "banished",
-    "extra", "overlay", "monsters", "spells", "field", "pendulum", "face_up_extra", "life", "turn", "turn_player",
+    "info", "owner", "controller", "place", "stamp", "proper", "play", "deck", "hand", "graveyard", "banished", "extra",
+    "overlay", "monsters", "spells", "field", "pendulum", "face_up_extra", "life", "turn", "turn_player",
     "first_player", "phase", "step", "chain", "scopes", "moment", "recent", "pending", "delayed", "active", "reach",
-    "lasting", "listeners", "order", "used", "used_chain", "used_battle", "used_duel", "put_here", "drawn_by", "deeds",
-    "activations", "skips", "normal_summons", "extra_summons_used", "pendulum_done", "battle_done", "attacker",
-    "attack_target", "attack_negated", "fought", "battled_face_down", "doomed", "summoning", "using", "muted",
-    "muted_at", "end_battle",
-    "last_known", "arrivals", "stack", "answer", "resolving", "picks", "last_moment", "window_moment", "decked",
-    "unsettled", "known", "due", "turned_over", "after_link", "decision", "outcome",
+    "lasting", "listeners", "order", "used", "used_chain", "used_battle", "used_duel", "kept", "deeds", "activations",
+    "skips", "normal_summons", "pendulum_done", "attacker", "attack_target", "attack_negated", "fought",
+    "battled_face_down", "doomed", "summoning", "using", "muted", "muted_at", "end_battle", "last_known", "arrivals",
+    "stack", "answer", "resolving", "picks", "last_moment", "window_moment", "decked", "unsettled", "known", "due",
+    "turned_over", "after_link", "decision", "outcome",
 )
 
 
@@ -118,17 +117,13 @@ class Duel(Part):
         self.used_chain: dict[int, int] = {}
         self.used_battle: dict[int, int] = {}
         self.used_duel: dict[int, int] = {}
-        self.put_here: dict[int, tuple[int, int, int]] = {}
-        """Cards that an effect of their own put where they lie: stamp there, number of the effect, turn."""
-        self.drawn_by: dict[int, tuple[int, int, int]] = {}
-        """Cards whose own effect drew: stamp then, turn, how many."""
+        self.kept: dict[int, tuple[int, int, int]] = {}
+        """What a card asks later of its own past, by ``kept_at``: its stamp then, the turn, a number."""
         self.deeds: list[int] = [0, 0]
         self.activations: list[int] = []
         self.skips: dict[int, int] = {}
         self.normal_summons: int = 0
-        self.extra_summons_used: int = 0
         self.pendulum_done: bool = False
-        self.battle_done: bool = False
         """Whether a battle phase was conducted this turn. Rule: MR3-GAP-PHASE-01."""
         self.attacker: int = -1
         self.attack_target: int = NO_MONSTER
@@ -217,7 +212,7 @@ class Duel(Part):
                 self.decision = None
                 self.answer = decision.options[0]
                 self.log = LogEntry(self.log, L_FORCED, decision.card, decision.player, decision.options[0],
-                                    decision.why, 0, 2 if decision.player == 0 else 1)
+                                    decision.why, 0, only_for(1 - decision.player))
             if self.due:
                 self.due.reverse()
                 self.stack.extend(self.due)
@@ -237,16 +232,16 @@ class Duel(Part):
         self.answer = -1
 
     def copy(self) -> Duel:
-        """An independent duel in the same state; playing on one never shows in the other.
-
-        In one piece: one line a field, written by hand for speed.
-        """
+        """An independent duel in the same state; playing on one never shows in the other."""
         twin = Duel()
         self.copy_into(twin)
         return twin
 
     def copy_into(self, twin: Duel) -> None:
-        """Make a blank duel an independent copy of this one."""
+        """Make a blank duel an independent copy of this one.
+
+        In one piece: one line a field, written by hand for speed.
+        """
         twin.rules = self.rules
         twin.rng = self.rng.copy()
         twin.info = self.info[:]
@@ -302,15 +297,12 @@ class Duel(Part):
         twin.used_chain = self.used_chain.copy()
         twin.used_battle = self.used_battle.copy()
         twin.used_duel = self.used_duel.copy()
-        twin.put_here = self.put_here.copy()
-        twin.drawn_by = self.drawn_by.copy()
+        twin.kept = self.kept.copy()
         twin.deeds = self.deeds[:]
         twin.activations = self.activations[:]
         twin.skips = self.skips.copy()
         twin.normal_summons = self.normal_summons
-        twin.extra_summons_used = self.extra_summons_used
         twin.pendulum_done = self.pendulum_done
-        twin.battle_done = self.battle_done
         twin.attacker = self.attacker
         twin.attack_target = self.attack_target
         twin.attack_negated = self.attack_negated

@@ -24,7 +24,7 @@ class LogEntry:
         self.b: Final = b
         self.c: Final = c
         self.secret: Final = secret
-        """Who may know which card it is: 0 both, 1 only player 0, 2 only player 1, 3 nobody."""
+        """Who may know which card it is: ``codes.OPEN``, ``only_for`` a player, ``FOR_NOBODY``."""
         self.number: Final[int] = 1 if before is None else before.number + 1
 
     def __reduce__(self) -> tuple[object, ...]:

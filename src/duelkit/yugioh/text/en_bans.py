@@ -39,7 +39,6 @@ _CARD_CANNOT = {
     Action.BE_XYZ_MATERIAL: "cannot be used as Xyz Material",
     Action.BE_LINK_MATERIAL: "cannot be used as Link Material",
     Action.CHANGE_CONTROL: "cannot switch control",
-    Action.BE_SPECIAL_SUMMONED: "cannot be Special Summoned",
     Action.ACTIVATE: "cannot be activated",
     Action.ACTIVATE_EFFECT: "cannot activate its effects",
     Action.FLIP_SUMMON: "cannot be Flip Summoned",
@@ -47,7 +46,6 @@ _CARD_CANNOT = {
     Action.BANISH: "cannot be banished",
     Action.SPECIAL_SUMMON: "cannot be Special Summoned",
     Action.SET_MONSTER: "cannot be Set",
-    Action.PENDULUM_SUMMON: "cannot be Pendulum Summoned",
     Action.ATTACK_MONSTER: "cannot attack monsters",
 }
 
@@ -57,7 +55,6 @@ _PLAYER_CANNOT = {
     Action.NORMAL_SUMMON: "Normal Summon monsters",
     Action.FLIP_SUMMON: "Flip Summon monsters",
     Action.SET_MONSTER: "Set monsters",
-    Action.PENDULUM_SUMMON: "Pendulum Summon monsters",
     Action.ACTIVATE: "activate cards",
     Action.ACTIVATE_EFFECT: "activate card effects",
     Action.CONDUCT_BATTLE_PHASE: "conduct {} Battle Phase",
@@ -238,13 +235,6 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                     f"can make additional attacks on {those} during each Battle Phase, up to {count}",
                 )
             ]
-        case Permission.ATTACK_ALL:
-            return [
-                Clause(
-                    noun,
-                    f"can attack all {which.many if which else 'monsters'} your opponent controls, once each",
-                )
-            ]
         case Permission.PIERCE:
             verb = "attacks" if not noun.plural else "attack"
             if noun.plural and isinstance(node.to, Pool):
@@ -268,14 +258,6 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                     f" in addition to your Normal Summon/Set, {times} per turn",
                 )
             ]
-        case Permission.COUNT_AS_TWO_TRIBUTES:
-            what = which.a if which is not None else "a monster"
-            return [
-                Clause(
-                    noun,
-                    f"can be treated as 2 Tributes for the Tribute Summon of {what}",
-                )
-            ]
         case Permission.DOUBLE_DAMAGE:
             if which:
                 return [
@@ -289,45 +271,6 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                 Clause(
                     noun,
                     whole=f"any battle damage {noun.subj} {inflict} to your opponent is doubled",
-                )
-            ]
-        case Permission.HALVE_DAMAGE:
-            if node.to is None or node.side is not None:
-                verb = "take" if noun.text == "you" else "takes"
-                return [Clause(noun, whole=f"any damage {noun.subj} {verb} is halved")]
-            return [
-                Clause(
-                    noun,
-                    whole=f"any battle damage {noun.subj} {inflict} to your opponent is halved",
-                )
-            ]
-        case Permission.MUST_ATTACK_THIS:
-            return [
-                Clause(
-                    noun,
-                    whole=f"your opponent's monsters that attack must target {noun.text} for their attacks",
-                )
-            ]
-        case Permission.ACTIVATE_TRAP_FROM_HAND:
-            return (
-                [Clause(noun, "can activate " + (which.many if which else "Traps") + " from the hand")]
-                if noun.text == "you"
-                else [Clause(noun, "can be activated from your hand")]
-            )
-        case Permission.GAINS_EFFECTS:
-            return [
-                Clause(
-                    noun,
-                    "is treated as an Effect Monster that gains its effects",
-                    "are treated as Effect Monsters that gain their effects",
-                )
-            ]
-        case Permission.REFLECT_DAMAGE:
-            return [
-                Clause(
-                    noun,
-                    whole="your opponent takes any battle damage you would have taken"
-                    f" from battles involving {noun.text}",
                 )
             ]
         case Permission.NO_BATTLE_DAMAGE:

@@ -40,7 +40,6 @@ _CARD_CANNOT = {
     Action.BE_XYZ_MATERIAL: "Ｘ素材にできない",
     Action.BE_LINK_MATERIAL: "リンク素材にできない",
     Action.CHANGE_CONTROL: "コントロールを変更できない",
-    Action.BE_SPECIAL_SUMMONED: "特殊召喚できない",
     Action.ACTIVATE: "発動できない",
     Action.ACTIVATE_EFFECT: "効果を発動できない",
     Action.FLIP_SUMMON: "反転召喚できない",
@@ -48,7 +47,6 @@ _CARD_CANNOT = {
     Action.BANISH: "除外されない",
     Action.SPECIAL_SUMMON: "特殊召喚できない",
     Action.SET_MONSTER: "セットできない",
-    Action.PENDULUM_SUMMON: "Ｐ召喚できない",
     Action.ATTACK_MONSTER: "モンスターを攻撃対象に選択できない",
 }
 
@@ -58,7 +56,6 @@ _PLAYER_CANNOT = {
     Action.NORMAL_SUMMON: ("モンスター", "召喚できない"),
     Action.FLIP_SUMMON: ("モンスター", "反転召喚できない"),
     Action.SET_MONSTER: ("モンスター", "セットできない"),
-    Action.PENDULUM_SUMMON: ("モンスター", "Ｐ召喚できない"),
     Action.ACTIVATE: ("カード", "発動できない"),
     Action.ACTIVATE_EFFECT: ("カード", "発動できない"),
     Action.CONDUCT_BATTLE_PHASE: ("バトルフェイズ", "行えない"),
@@ -197,8 +194,6 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                 small(node.amount + 1) + "回まで" if isinstance(node.amount, int) else f"通常の攻撃に加えて{count}まで"
             )
             said = phrase(f"１度のバトルフェイズ中に{many}{which or 'モンスター'}に", "攻撃できる")
-        case Permission.ATTACK_ALL:
-            said = phrase(f"相手の{which}全てに１回ずつ" if which else "相手モンスター全てに１回ずつ", "攻撃できる")
         case Permission.PIERCE:
             subject, this = about(node.to or THIS, scope)
             return [
@@ -226,14 +221,6 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                     ),
                 )
             ]
-        case Permission.COUNT_AS_TWO_TRIBUTES:
-            return [
-                clause_about(
-                    node.to,
-                    scope,
-                    phrase(f"{which or 'モンスター'}をアドバンス召喚する場合、２体分のリリースとして", "扱う"),
-                )
-            ]
         case Permission.DOUBLE_DAMAGE:
             return [
                 clause_about(
@@ -245,22 +232,6 @@ def _may(node: May, scope: Scope) -> list[Clause]:
                     ),
                 )
             ]
-        case Permission.HALVE_DAMAGE:
-            if node.to is None or player:
-                return [Clause(player or "相手", phrase("受けるダメージは半分に", "なる"))]
-            return [clause_about(node.to, scope, phrase("《》が相手に与える戦闘ダメージは半分に", "なる"))]
-        case Permission.MUST_ATTACK_THIS:
-            return [clause_about(node.to, scope, phrase("《相手は》を攻撃対象にしなければ", "ならない"))]
-        case Permission.ACTIVATE_TRAP_FROM_HAND:
-            said = (
-                phrase(f"{which or ''}手札から", "発動できる")
-                if not which
-                else phrase(f"{which}を手札から", "発動できる")
-            )
-        case Permission.GAINS_EFFECTS:
-            said = phrase("もう１度召喚された状態として", "扱う")
-        case Permission.REFLECT_DAMAGE:
-            return [clause_about(node.to, scope, phrase("《》の戦闘で発生する自分への戦闘ダメージは相手が", "受ける"))]
         case Permission.NO_BATTLE_DAMAGE:
             return [clause_about(node.to, scope, phrase("《》の戦闘で発生する自分への戦闘ダメージは0に", "なる"))]
         case Permission.LEVEL_TWO_FOR_SYNCHRO:

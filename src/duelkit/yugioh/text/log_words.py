@@ -17,10 +17,11 @@ Words = dict[str, "str | int"]
 def is_quiet(entry: LogView) -> bool:
     """Whether a running report leaves the entry out: what another entry says as well; the whole log has it."""
     return entry.kind in (log.L_FORCED, log.L_SHUFFLE) or entry.kind == log.L_SUMMON and entry.a == 0 or (
-        entry.kind == log.L_POSITION and entry.b == 8 and entry.a == 1)
+        entry.kind == log.L_POSITION and entry.b == codes.DOWN_DEFENSE and entry.a == codes.UP_ATTACK)
 
 
-_LIFE: Final = {1: "battle", 2: "effect", 3: "gain", 4: "pay", 5: "become"}
+_LIFE: Final = {log.FROM_BATTLE: "battle", log.FROM_EFFECT: "effect", log.GAINED: "gain", log.PAID: "pay",
+                log.SET_TO: "become"}
 
 
 def log_line(teller: Teller, entry: LogView) -> str:
@@ -60,11 +61,11 @@ def _told(teller: Teller, entry: LogView) -> tuple[str, Words]:
             return "summon-set", {}
         return "summon", {"summon": teller.summon(entry.a), "position": teller.position(entry.b)}
     if kind == log.L_POSITION:
-        if entry.a == 8 and entry.b == 0:
+        if entry.a == codes.DOWN_DEFENSE and entry.b == 0:
             return ("set-monster-unknown" if entry.card < 0 else "set-monster"), {}
-        return ("flipped" if entry.b == 8 else "position"), {"position": teller.position(entry.a)}
+        return ("flipped" if entry.b == codes.DOWN_DEFENSE else "position"), {"position": teller.position(entry.a)}
     if kind == log.L_LIFE:
-        key = _LIFE.get(entry.c, "become")
+        key = _LIFE[entry.c]
         return ("life-effect" if key == "effect" else f"life-{key}"), {}
     if kind in (log.L_PHASE, log.L_SKIP):
         key = "phase" if kind == log.L_PHASE else "skip" if entry.card < 0 else "will-skip"

@@ -15,7 +15,8 @@ from duelkit.yugioh.engine.properties import (
 )
 from duelkit.yugioh.engine.summon_rules import pendulum_bounds, tribute_candidates
 from duelkit.yugioh.engine.summonable import cannot_be_special_summoned
-from duelkit.yugioh.engine.summoning import NormalSummon, PendulumSummon
+from duelkit.yugioh.engine.special_summoning import PendulumSummon
+from duelkit.yugioh.engine.summoning import NormalSummon
 from duelkit.yugioh.state.codes import (
     C_CANNOT, HAND, MONSTER, MONSTER_ZONE, O_PICK, S_PENDULUM, S_SPECIAL, W_ATTACK_TARGET, W_FUSION, W_LINK, W_MATERIAL,
     W_PENDULUM, W_REPLAY, W_SYNCHRO, W_TARGET, W_TRIBUTE, card_of, verb_of,

@@ -15,7 +15,7 @@ from duelkit.yugioh.engine.missed import card_in, kind_in
 from duelkit.yugioh.engine.properties import face_up, free_monster_zones, level_of, scale_of
 from duelkit.yugioh.engine.standing import scope_for
 from duelkit.yugioh.engine.summon_rules import (
-    pendulum_bounds, tribute_candidates, tribute_weight, tributes_needed, tributes_spared,
+    pendulum_bounds, tribute_candidates, tributes_needed, tributes_spared,
 )
 from duelkit.yugioh.engine.verbs.life import DrawOp, PayLifeOp
 from duelkit.yugioh.engine.verbs.summons import SpecialSummonOp, TokensOp
@@ -57,7 +57,6 @@ def failing(duel: Duel, scope: Scope, node: Condition | None, check: Check | Non
 def impossible(duel: Duel, scope: Scope, code: EffectCode, program: int) -> list[Op]:
     """The instructions of a program that could not do anything now."""
     plan = Plan()
-    plan.for_cost = program == code.cost
     return [op for op in code.programs[program].needed if not op.possible(duel, scope, plan)]
 
 
@@ -302,7 +301,7 @@ class Explainer:
                 tributes_spared(duel, self.player, card) if self.verb == O_SUMMON else 0))
             if self.procedure and duel.info[card].procedures[self.number & WHICH_PROCEDURE].kind & S_NORMAL:
                 need = duel.info[card].procedures[self.number & WHICH_PROCEDURE].tributes
-            have = sum(tribute_weight(duel, monster, card) for monster in tribute_candidates(duel, self.player, card))
+            have = len(tribute_candidates(duel, self.player, card))
             values = {"need": self.number_words(need), "have": self.number_words(have)}
             return ("zone" if have >= need else ""), "zone" if have >= need else "", values
         if reason == why.ARRIVED_THIS_TURN:

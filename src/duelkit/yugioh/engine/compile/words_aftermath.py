@@ -7,13 +7,13 @@ from duelkit.yugioh.engine.compile.context import CHECKS, MODIFIERS, TESTS, Comp
 from duelkit.yugioh.language import conditions as c
 from duelkit.yugioh.language import filters as f
 from duelkit.yugioh.language import modifiers as m
-from duelkit.yugioh.state.code import Check, ModifierCode, Test
+from duelkit.yugioh.state.code import Check, ModifierCode, Test, KEEPS_EFFECT
 from duelkit.yugioh.state.codes import C_ONLY_ONE
 
 
 @handles(CHECKS, c.PutHereBy)
 def _(compiler: Compiler, node: c.PutHereBy) -> Check:
-    compiler.info.remembers = True
+    compiler.info.keeps |= KEEPS_EFFECT
     return aftermath.PutHereCheck(node.effect, node.this_turn)
 
 

@@ -10,19 +10,19 @@ from duelkit.yugioh.language import amounts as a
 from duelkit.yugioh.language import classics as k
 from duelkit.yugioh.language import conditions as c
 from duelkit.yugioh.language import modifiers as m
-from duelkit.yugioh.state.code import Amount, Check, ModifierCode, Op, Test
+from duelkit.yugioh.state.code import Amount, Check, ModifierCode, Op, Test, KEEPS_DRAWS
 from duelkit.yugioh.state.codes import C_REBUFF
 
 
 @handles(AMOUNTS, a.DrawnBefore)
 def _(compiler: Compiler, node: a.DrawnBefore) -> Amount:
-    compiler.info.counts_draws = True
+    compiler.info.keeps |= KEEPS_DRAWS
     return rebuff.DrawnBeforeAmount()
 
 
 @handles(CHECKS, c.DrewBefore)
 def _(compiler: Compiler, node: c.DrewBefore) -> Check:
-    compiler.info.counts_draws = True
+    compiler.info.keeps |= KEEPS_DRAWS
     return rebuff.DrewBeforeCheck()
 
 

@@ -10,13 +10,13 @@ from duelkit.yugioh.language import conditions as c
 from duelkit.yugioh.language import filters as f
 from duelkit.yugioh.language import modifiers as m
 from duelkit.yugioh.language.words import Side
-from duelkit.yugioh.state.code import Check, ModifierCode, Test
+from duelkit.yugioh.state.code import Check, ModifierCode, Test, KEEPS_ARRIVAL
 from duelkit.yugioh.state.codes import C_NO_DAMAGE, C_PERISH
 
 
 @handles(CHECKS, c.CameHere)
 def _(compiler: Compiler, node: c.CameHere) -> Check:
-    compiler.info.recorded = True
+    compiler.info.keeps |= KEEPS_ARRIVAL
     return arrivals.ArrivalCheck(
         int(node.because), int(node.origin), node.face_up, -1 if node.by in (None, Side.EITHER) else int(node.by or 0),
         node.this_turn, -1 if node.next is None else int(node.next), int(node.of))

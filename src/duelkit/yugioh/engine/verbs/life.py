@@ -7,7 +7,7 @@ from duelkit.yugioh.engine.events import note
 from duelkit.yugioh.engine.movement import draw, move_all
 from duelkit.yugioh.engine.properties import A_DRAW, player_forbidden
 from duelkit.yugioh.engine.settle import settle, win
-from duelkit.yugioh.state.code import NEXT, Amount, Op, Plan, Work
+from duelkit.yugioh.state.code import NEXT, Amount, Op, Plan, Work, KEEPS_DRAWS, kept_at
 from duelkit.yugioh.state.codes import AS_COST, GRAVEYARD, EITHER, player_of
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_LIFE, SET_TO
@@ -67,8 +67,8 @@ class DrawUntilOp(Op):
                 if len(duel.deck[player]) < amount:
                     duel.decked |= 1 << player
                 frame.done += draw(duel, player, amount, scope.player, scope.card)
-        if frame.done and duel.info[scope.card].counts_draws and duel.stamp[scope.card] == scope.stamp:
-            duel.drawn_by[scope.card] = (scope.stamp, duel.turn, frame.done)
+        if frame.done and duel.info[scope.card].keeps & KEEPS_DRAWS and duel.stamp[scope.card] == scope.stamp:
+            duel.kept[kept_at(scope.card, KEEPS_DRAWS)] = (scope.stamp, duel.turn, frame.done)
         settle(duel)
         return NEXT
 

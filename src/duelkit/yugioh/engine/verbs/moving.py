@@ -178,7 +178,6 @@ class DestroyTask(Task):
                 continue
             if code.program >= 0:
                 plan = Plan()
-                plan.for_cost = True
                 plan.spent = self.lost()
                 scope = active.scope
                 if not active.effect.programs[code.program].possible(duel, scope, plan):

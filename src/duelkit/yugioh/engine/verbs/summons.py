@@ -24,7 +24,8 @@ from duelkit.yugioh.engine.settle import settle
 from duelkit.yugioh.engine.standing import refresh
 from duelkit.yugioh.engine.summon_rules import can_gemini, cannot_normal_summon, summon_left, use_summon
 from duelkit.yugioh.engine.summonable import may_be_special_summoned
-from duelkit.yugioh.engine.summoning import start_summon, MaterialSummon, start_normal_summon
+from duelkit.yugioh.engine.special_summoning import MaterialSummon
+from duelkit.yugioh.engine.summoning import start_summon, start_normal_summon
 from duelkit.yugioh.engine.verbs.lasting import apply_modifiers
 from duelkit.yugioh.engine.zones import (
     ALL_SLOTS, extra_slots, free_slots, limited, open_slots, placings, pointed_slots, position_of,
@@ -64,7 +65,7 @@ class SummonableTest(Test):
         return [card for cards in scope.targets for card in cards] if self.target_left else []
 
 
-# the steps of a Special Summon by an effect, tokens too
+# the steps of a Special Summon by an effect
 PLACE_CHOSEN: Final = 2
 THOSE_PICKED: Final = 3
 
@@ -178,6 +179,10 @@ class SpecialSummonOp(Op):
         return "summon"
 
 
+TOKEN_PLACED: Final = 2
+"""The step of a summon of tokens in which the position and zone of the next has been chosen."""
+
+
 class TokensOp(Op):
     """Special Summon tokens. Rules: MR3-TOK-02 to MR3-TOK-06."""
 
@@ -204,12 +209,12 @@ class TokensOp(Op):
                 frame.done = 0
                 scope.them = ()
                 return NEXT
-        if frame.step == PLACE_CHOSEN:
+        if frame.step == TOKEN_PLACED:
             frame.picked.append(number_of(duel.answer))
         while len(frame.picked) < self.number:
             choices = placings(duel, player, -1, self.positions, frame.picked, [])
             if len(choices) > 1:
-                frame.step = PLACE_CHOSEN
+                frame.step = TOKEN_PLACED
                 duel.ask(scope.player, POSITION, [option(O_POSITION, -1, at) for at in choices], W_POSITION, scope.card)
                 return AGAIN
             frame.picked.append(choices[0])

@@ -10,7 +10,7 @@ from duelkit.yugioh.state.code import NEXT, Active, Op, Test, Work
 from duelkit.yugioh.state.codes import E_CONTROL_CHANGED, END, MONSTER_ZONE, player_of
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_MOVE
-from duelkit.yugioh.state.parts import REMAINS, Delayed, Scope
+from duelkit.yugioh.state.parts import REMAINS, Delayed, Scope, FREE
 
 
 class MovableTest(Test):
@@ -69,7 +69,7 @@ class SwapControlOp(Op):
         if at < duel.rules.monster_zones:
             return at
         for slot in range(duel.rules.monster_zones):
-            if duel.monsters[player][slot] == -1:
+            if duel.monsters[player][slot] == FREE:
                 return slot
         return -1
 
