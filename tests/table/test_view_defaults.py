@@ -13,7 +13,7 @@ from duelkit.table.games.desk import SPECTATOR, Json
 from duelkit.table.games.yugioh import YugiohDesk
 from duelkit.table.games.yugioh_view import card_json
 from duelkit.table.messages import CARD_DEFAULTS, encode
-from duelkit.yugioh.engine.view import CardView
+from duelkit.yugioh.engine.seen.view import CardView
 from duelkit.yugioh.records import Recorder
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 

@@ -14,7 +14,7 @@ from duelkit.yugioh.cards import Library, UnknownCard, library
 from duelkit.yugioh.decks import Deck, builtin_decks, load_deck
 from duelkit.yugioh.duel import Duel, begin
 from duelkit.yugioh.editions import EDITIONS, edition
-from duelkit.yugioh.engine.view import View
+from duelkit.yugioh.engine.seen.view import View
 from duelkit.yugioh.state.rules import Rules
 
 __all__ = ["EDITIONS", "Deck", "Duel", "Library", "Rules", "UnknownCard", "View", "builtin_decks", "edition", "library",

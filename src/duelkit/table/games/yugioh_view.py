@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from duelkit.table.games.desk import Json
-from duelkit.yugioh.engine.view import CardView, SideView, View
+from duelkit.yugioh.engine.seen.view import CardView, SideView, View
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.rules import Rules
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from duelkit.kernel.frame import Frame
 from duelkit.kernel.state import Shared
 from duelkit.yugioh.language.card import UNKNOWN, Card
-from duelkit.yugioh.language.words import CardType
+from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.codes import C_CONTROL
 
 if TYPE_CHECKING:
