@@ -85,7 +85,7 @@ class Yugioh:
         self.library = reach("duelkit.yugioh:library")()
         self.load_deck = reach("duelkit.yugioh:load_deck")
         self.edition = reach("duelkit.yugioh:edition")
-        self.begin = reach("duelkit.yugioh.duel:begin", "duelkit.yugioh.setup:begin")
+        self.begin = reach("duelkit.yugioh.duel:begin", "duelkit.yugioh.engine.setup:begin")
         self.desk = reach("duelkit.table.games.yugioh:YugiohDesk")
         self.entries = reach("duelkit.yugioh.state.log:entries")
         self.every_action = reach("duelkit.yugioh.why:every_action")
