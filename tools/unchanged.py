@@ -36,6 +36,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
+
 HERE = Path(__file__).resolve()
 SOURCE = HERE.parent.parent / "src"
 LANGUAGES = ("ja", "en")
@@ -44,9 +46,9 @@ ASPECTS = ("asked", "told", "lies", "inside", "seen", "shown", "why")
 QUICK = 24
 MOST = 20_000
 TRAIL = 2
+"""How many bytes of the hash of a decision are kept."""
 ATTACK = 114
 """The kind of a log entry of Yu-Gi-Oh!."""
-"""How many bytes of the hash of a decision are kept."""
 
 
 # everything that is taken out of the package, by where it may stand --------------------------------
@@ -118,8 +120,7 @@ class Yugioh:
         render, notes = reach(f"{text}:render"), reach(f"{text}:notes")
         type_line, figures = reach(f"{text}:type_line"), reach(f"{text}:figures_line", f"{text}.figures:figures_line")
         of_its_time = reach(f"{text}.old_terms:of_its_time")
-        tokens = reach("duelkit.yugioh.cards:tokens", "duelkit.yugioh.tokens:tokens")()
-        card = tokens.get(number) or self.library[number]
+        card = self.tokens().get(number) or self.library[number]
         wordings = [("", card), *((f" until {version.until}", version.card) for version in card.versions)]
         for until, shown in wordings:
             for language in LANGUAGES:
@@ -133,7 +134,13 @@ class Yugioh:
 
     def text_numbers(self) -> list[int]:
         """The cards that have texts, tokens too."""
-        return [*self.numbers(), *sorted(reach("duelkit.yugioh.cards:tokens", "duelkit.yugioh.tokens:tokens")())]
+        return [*self.numbers(), *sorted(self.tokens())]
+
+    def tokens(self) -> dict[int, Any]:
+        """The tokens, by their numbers; once they stood beside the library."""
+        found: dict[int, Any] = (self.library.tokens if hasattr(self.library, "tokens")
+                                 else reach("duelkit.yugioh.cards:tokens")())
+        return found
 
 
 class Judgment:
@@ -246,6 +253,11 @@ def plain(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=str)
 
 
+def sent(value: object) -> object:
+    """A value as clients get it, its fields in order of their names."""
+    return msgspec.json.decode(msgspec.json.encode(value, order="sorted"))
+
+
 def hashed(text: str, size: int = 8) -> str:
     """A short hash of a text."""
     return hashlib.blake2b(text.encode(), digest_size=size).hexdigest()
@@ -320,12 +332,11 @@ class Moment:
         """What the table sends: views, news since the last time, the question, the result."""
         duel, desk = self.duel, self.desk
         ended = duel.decision is None
-        found = [desk.view(viewer) for viewer in (0, 1, 2)]
+        found = [sent(desk.view(viewer)) for viewer in (0, 1, 2)]
         words = not ended or duel.outcome.winner >= 0
         for viewer in (self.side, 2):
-            found.append([{**row, "b": 0} if row["kind"] == ATTACK else row
-                          for row in desk.news(viewer, self.shown_after, words)])
-        found.append([desk.result(viewer) for viewer in (0, 1, 2)] if ended else desk.question(True))
+            found.append(sent(desk.news(viewer, self.shown_after, words)))
+        found.append(sent([desk.result(viewer) for viewer in (0, 1, 2)] if ended else desk.question(True)))
         for viewer in (0, 1, 2) if hasattr(desk, "remember") else ():
             # older sources
             desk.remember(viewer)
@@ -347,13 +358,13 @@ class Moment:
         twin = self.duel.copy()
         found: list[object] = [[action, self.game.codes_against(twin, player, action)]
                                for action in self.game.every_action(self.duel, player)]
-        found.append(self.desk.why(player, None))
+        found.append(sent(self.desk.why(player, None)))
         cards = sorted({option[0] for option in found[:-1] if isinstance(option, list)})
         numbers = sorted({(action & 0xFFF) - 1 for action in cards if action & 0xFFF})
         for at in range(2):
             if numbers:
                 card = numbers[(self.number + at * 7) % len(numbers)]
-                found.append(self.desk.why(player, self.desk.number(player, card)))
+                found.append(sent(self.desk.why(player, self.desk.number(player, card))))
         return found
 
 
@@ -452,15 +463,16 @@ class Site:
 
     def ask(self, jobs: list[dict[str, Any]], workers: int = 1) -> list[Any]:
         """The answers to jobs, in their order."""
-        shares = [list(range(first, len(jobs), workers)) for first in range(min(workers, len(jobs)))]
         found: list[Any] = [None] * len(jobs)
+        waiting = iter(range(len(jobs)))
 
-        def share(mine: list[int]) -> None:
+        def share(_: int) -> None:
             process = subprocess.Popen([sys.executable, "-P", str(HERE), "work"], stdin=subprocess.PIPE,
                                        stdout=subprocess.PIPE, env=self.environment, text=True, encoding="utf-8")
             assert process.stdin is not None and process.stdout is not None
             try:
-                for at in mine:
+                # taking the next one is one step of the interpreter, so that two threads never take the same
+                for at in waiting:
                     process.stdin.write(json.dumps(jobs[at]) + "\n")
                     process.stdin.flush()
                     line = process.stdout.readline()
@@ -473,8 +485,8 @@ class Site:
             finally:
                 process.kill()
 
-        with ThreadPoolExecutor(max(1, len(shares))) as threads:
-            for _ in threads.map(share, shares):
+        with ThreadPoolExecutor(min(workers, len(jobs))) as threads:
+            for _ in threads.map(share, range(min(workers, len(jobs)))):
                 pass
         return found
 

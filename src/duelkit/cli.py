@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -73,6 +74,8 @@ def later(module: str, fill: str) -> Callable[[argparse.ArgumentParser], None]:
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; answers the exit status: 0 well, 1 something was found wrong, 2 the input was wrong."""
+    # what is imported and defined on the way to a command stays: looking for garbage among it is in vain
+    gc.set_threshold(20_000, *gc.get_threshold()[1:])
     options = parser().parse_args(arguments)
     try:
         status = options.func(options)

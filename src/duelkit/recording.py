@@ -44,6 +44,7 @@ class Recorder(Generic[D]):
 
         :raises IllegalChoice: if the option is not offered; duel and record are untouched.
         """
+        option = int(option)
         decision = self.duel.decision
         alone = decision is not None and len(decision.options) == 1
         words = "" if self.words is None or decision is None or alone else self.words(self.duel, option)

@@ -42,7 +42,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "yugioh/cards": ("yugioh/language/__init__", MEANING, LANGUAGE, "kernel"),
     "judgment/cards": ("judgment/language", "kernel"),
     "judgment/boards": ("judgment/state", "kernel"),
-    "judgment/why": ("judgment/engine", "judgment/text", "judgment/state", "judgment/language", "kernel"),
+    "judgment/why": ("judgment/engine", "judgment/telling", "judgment/state", "judgment/language", "kernel"),
     "judgment/decks": ("judgment/cards", "judgment/language", "kernel"),
     "rulebook": (),
 }

@@ -10,28 +10,29 @@ import pytest
 import duelkit.judgment
 
 ROOT = Path(duelkit.judgment.__file__).parent
-FRONTS = ("language/__init__", "words/__init__", "engine/compile/front", "engine/setup",
-          "text/__init__", "text/english", "text/japanese")
+FRONTS = ("language/__init__", "compiler/definitions", "text/__init__", "text/ja/card", "text/en/card")
 """Files that load all words."""
 ABOVE = ("why", "cards", "boards", "decks", "top")
 ENGINE = ("facts", "moves", "legality", "procedures")
 BELOW: dict[str, tuple[str, ...]] = {
-    "language": (), "meaning": ("language",), "state": ("language",),
+    "language": (), "meaning": ("language",), "language/__init__": ("meaning", "language"),
+    "words": ("language/__init__",), "state": ("language",),
     "facts": ("state", "language"), "moves": ("facts", "state"), "legality": ("facts", "state"),
     "procedures": ("legality", "moves", "facts", "state"), "seen": ("facts", "state"),
     "run": (*ENGINE, "state"),
-    "compile": ("facts", "state", "language"), "handlers": ("compile", "run", "facts", "state", "meaning", "language"),
+    "compiler": ("facts", "state", "language"),
+    "handlers": ("compiler", "run", "facts", "state", "meaning", "language"),
+    "compiler/definitions": ("words", "handlers", "compiler", "run", *ENGINE, "state", "meaning", "language"),
     "text": ("meaning", "language", "state"), "wording": ("text", "meaning", "language"),
-    "language/__init__": ("meaning", "language"), "words/__init__": ("language/__init__",),
-    "engine/compile/front": ("words/__init__", "handlers", "compile", "run", *ENGINE, "state", "meaning", "language"),
-    "engine/setup": ("engine/compile/front", *ENGINE, "state", "language"),
-    "text/english": ("words/__init__", "text", "meaning", "language"),
-    "text/japanese": ("words/__init__", "text", "meaning", "language"),
-    "text/__init__": ("text/english", "text/japanese", "text", "language"),
+    "text/en/card": ("words", "text", "meaning", "language"), "text/ja/card": ("words", "text", "meaning", "language"),
+    "text/__init__": ("text/en/card", "text/ja/card", "text", "language"),
+    "telling": ("text", "state", "language"),
 }
 """What each part may import beside itself; packages are imported whole by whoever imports a part of them."""
-OUTSIDE = {"language": (), "meaning": (), "text": ("kernel", "wording", "messages"), "wording": ("wording",),
-           "text/english": ("wording",), "text/japanese": ("wording",), "text/__init__": ("wording",)}
+OUTSIDE = {"language": (), "meaning": (), "text": ("kernel", "wording"), "wording": ("wording",),
+           "compiler/definitions": ("kernel", "vocabulary"), "telling": ("kernel", "messages"),
+           "text/en/card": ("vocabulary", "wording"), "text/ja/card": ("vocabulary", "wording"),
+           "text/__init__": ("wording",)}
 """What each part may import of the rest of the package; if it is not named here, the kernel."""
 WORD = {"meaning": "meaning", "run": "run", "compile": "handlers", "ja": "wording", "en": "wording"}
 
@@ -42,7 +43,7 @@ def part_of(name: str) -> str:
     if name in FRONTS:
         return name
     if steps[0] == "words":
-        return WORD[steps[-1]] if len(steps) == 3 and steps[-1] in WORD else "words/__init__"
+        return WORD[steps[-1]] if len(steps) == 3 and steps[-1] in WORD else "words"
     if steps[0] == "engine" and len(steps) > 1:
         return steps[1]
     return steps[0] if len(steps) > 1 else "top"

@@ -13,11 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from duelkit import games, judgment, yugioh
-from duelkit.judgment.text.telling import Teller as JudgmentTeller
+from duelkit.judgment.telling.teller import Teller as JudgmentTeller
 from duelkit.kernel.decision import KIND_NAMES
 from duelkit.terminal.judgment import linear as judgment_linear
 from duelkit.terminal.yugioh import linear
-from duelkit.terminal.yugioh.board import turn_line
 from duelkit.yugioh.state import codes as yugioh_codes
 from duelkit.yugioh.telling.teller import Teller
 
@@ -95,10 +94,6 @@ class Yugioh:
         """The newest log entry that was told."""
         return linear.told_up_to(self.duel)
 
-    def moment(self, player: int) -> str:
-        """Turn and phase."""
-        return turn_line(self.teller(player), self.duel.observe(player))
-
     def field(self) -> list[str]:
         """Both sides with hands, field and piles."""
         lines: list[str] = []
@@ -135,10 +130,6 @@ class Judgment:
     def told(self) -> int:
         """The newest log entry that was told."""
         return judgment_linear.told_up_to(self.duel)
-
-    def moment(self, player: int) -> str:
-        """Turn and phase."""
-        return self.teller(player).phase()
 
     def field(self) -> list[str]:
         """The board, both hands and graveyards."""

@@ -9,7 +9,7 @@ import pytest
 from duelkit.judgment.language import (
     CardSide, Damage, Element, Event, Instead, Keyword, Mode, Moving, RefKind, SpellClass, Stat, Turning, Until,
 )
-from duelkit.judgment.language.words import Phase, Pile, Side
+from duelkit.judgment.language.terms import Phase, Pile, Side
 from duelkit.judgment.state import codes
 
 PREFIXES: dict[type[IntEnum] | type[IntFlag], str] = {

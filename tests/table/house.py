@@ -9,6 +9,7 @@ from typing import Any
 
 from duelkit.table import messages as m
 from duelkit.table.app import warm_up
+from duelkit.table.answers import Answer
 from duelkit.table.computers import Computers
 from duelkit.table.games.desk import Json
 from duelkit.table.hub import Hub
@@ -34,7 +35,7 @@ class Guest:
         self.raw: list[bytes] = []
         self._news = asyncio.Event()
 
-    def send(self, message: Json) -> None:
+    def send(self, message: Answer) -> None:
         data = m.encode(message)
         self.raw.append(data)
         self.heard.append(json.loads(data))

@@ -11,6 +11,7 @@ import random
 from types import SimpleNamespace
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from duelkit import judgment, yugioh
@@ -67,7 +68,7 @@ def course(duel: Any, record: Any, viewer: int, choice: int) -> list[bytes]:
         if not secret:
             news = desk.news(viewer, before, False)
             mine = decision is not None and decision.player == viewer
-            found.append(json.dumps([desk.view(viewer), news, mine, duel.outcome is None], sort_keys=True).encode())
+            found.append(msgspec.json.encode([desk.view(viewer), news, mine, duel.outcome is None]))
         if decision is None or decision.player == viewer:
             return found
         answer = quiet_answer(duel)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 
+import msgspec
 import pytest
 
 from duelkit import judgment, yugioh
@@ -12,6 +14,7 @@ from duelkit.judgment.records import Recorder as JudgmentRecorder
 from duelkit.kernel.record import Record, read_record
 from duelkit.games.judgment import GAME as JUDGMENT
 from duelkit.games.yugioh import GAME as YUGIOH
+from duelkit.table.answers import Entry, Option
 from duelkit.table.games.desk import Json
 from duelkit.table.games.judgment import JudgmentDesk
 from duelkit.table.replaying import BOTH, Replay, play_through
@@ -46,6 +49,17 @@ def replay(game: str) -> Replay:
     return play_through(read_record(record.text(), "record"))
 
 
+def state_of(duel: Replay, step: int, side: str, after: int = 0) -> Json:
+    """A moment as clients have it."""
+    found: Json = json.loads(msgspec.json.encode(duel.state(step, side, after)))
+    return found
+
+
+def english(said: Option | Entry) -> str:
+    assert isinstance(said.text, dict)
+    return said.text["en"]
+
+
 def lines(state: Json) -> list[tuple[int, str]]:
     return [(row["n"], row["text"]["en"]) for row in state["log"]]
 
@@ -57,10 +71,10 @@ def test_the_log_of_a_moment_goes_on_where_the_one_before_ended(game: str, side:
     duel = replay(game)
     kept: list[tuple[int, str]] = []
     for step in range(len(duel.record.steps) + 1):
-        state = duel.state(step, side, len(kept))
+        state = state_of(duel, step, side, len(kept))
         kept += lines(state)
         assert state["told"] == len(kept) and [number for number, _ in kept] == list(range(1, len(kept) + 1))
-    assert kept == lines(duel.state(len(duel.record.steps), side)) and len(kept) > 20
+    assert kept == lines(state_of(duel, len(duel.record.steps), side)) and len(kept) > 20
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -68,19 +82,19 @@ def test_the_next_decision_is_shown_to_its_own_side_alone(game: str) -> None:
     duel = replay(game)
     asked = [0, 0]
     for step, done in enumerate(duel.record.steps):
-        own, other = (duel.state(step, side)["next"] for side in (str(done.player), str(1 - done.player)))
+        own, other = (state_of(duel, step, side)["next"] for side in (str(done.player), str(1 - done.player)))
         assert other == {"player": done.player, "question": None, "chosen": None, "options": []}
         duel.go_to(step)
         assert duel.desk.decision is not None
         assert duel.desk.decision.options[own["chosen"]] == done.option
         assert len(own["options"]) == len(duel.desk.decision.options) and own["options"][own["chosen"]]["text"]["ja"]
         asked[done.player] += 1
-    assert min(asked) > 5 and duel.state(len(duel.record.steps), "0")["next"] is None
+    assert min(asked) > 5 and state_of(duel, len(duel.record.steps), "0")["next"] is None
 
 
 def test_both_hands_are_open_only_to_who_asks_for_both() -> None:
     duel = replay("judgment")
-    known = {side: [[card["number"] > 0 for card in seat["hand"]] for seat in duel.state(2, side)["view"]["sides"]]
+    known = {side: [[card["number"] > 0 for card in seat["hand"]] for seat in state_of(duel, 2, side)["view"]["sides"]]
              for side in SIDES}
     for side in ("0", "1"):
         own, other = known[side]
@@ -90,15 +104,15 @@ def test_both_hands_are_open_only_to_who_asks_for_both() -> None:
 
 def facing_words(desk: JudgmentDesk) -> tuple[int, list[str]]:
     """Go on to the next question about a facing: who is asked, and the words of its options."""
-    while desk.question(False)["why"] != "facing":
-        verbs = [option["verb"] for option in desk.question(False)["options"]]
+    while desk.question(False).why != "facing":
+        verbs = [option.verb for option in desk.question(False).options]
         assert desk.decision is not None
         wanted = verbs.index("summon") if "summon" in verbs else verbs.index("keep") if "keep" in verbs else -1
         desk.choose(desk.decision.options[wanted])
     assert desk.decision is not None
-    options = desk.question(True)["options"]
-    assert [option["number"] for option in options] == [0, 1, 2, 3]
-    return desk.decision.player, [option["text"]["en"].rpartition(" ")[2] for option in options]
+    options = desk.question(True).options
+    assert [option.number for option in options] == [0, 1, 2, 3]
+    return desk.decision.player, [english(option).rpartition(" ")[2] for option in options]
 
 
 @pytest.mark.parametrize("neutral", [False, True])
@@ -111,11 +125,11 @@ def test_the_second_seat_reads_directions_on_its_turned_board(neutral: bool) -> 
         player, words = facing_words(desk)
         heard[player] = words
         assert desk.decision is not None
-        summoned, number = desk.question(False)["card"], len(desk.news(1, 0, True))
+        summoned, number = desk.question(False).card, len(desk.news(1, 0, True))
         desk.choose(desk.decision.options[1])
-        said = next(row["text"]["en"] for row in desk.news(1, 0, True)[number:] if row["kind"] == 5)
-        assert said.endswith("facing right." if neutral else "facing left.") and summoned >= 0
-        while desk.question(False)["why"] != "action1" or desk.turn[1] == player:
+        said = next(english(row) for row in desk.news(1, 0, True)[number:] if type(row).__name__ == "summon")
+        assert said.endswith("facing right." if neutral else "facing left.") and summoned is not None
+        while desk.question(False).why != "action1" or desk.turn[1] == player:
             assert desk.decision is not None
             desk.choose(desk.decision.options[-1])
     assert heard == {0: as_it_stands, 1: as_it_stands if neutral else turned}
@@ -123,4 +137,4 @@ def test_the_second_seat_reads_directions_on_its_turned_board(neutral: bool) -> 
 
 def test_a_view_says_what_wins_and_what_unlocks() -> None:
     view = JudgmentDesk(judgment_recorder(1)).view(0)
-    assert (view["to_win"], view["unlock_at"]) == (5, 4)
+    assert (view.to_win, view.unlock_at) == (5, 4)

@@ -61,5 +61,5 @@ def test_an_effect_of_the_phase_is_always_asked_for() -> None:
     desk = YugiohDesk(cast(Recorder, recorder), every_window=False)
     decision = desk.decision
     assert decision is not None and decision.player == ALICE
-    verbs = {option["verb"] for option in desk.question(False)["options"]}
+    verbs = {option.verb for option in desk.question(False).options}
     assert "trigger" in verbs and desk.passing() is None

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from duelkit.table.games.desk import Json
+from duelkit.table.answers import Answer
 from tests.table.house import Guest, House, quiet, with_house
 
 GAMES = [("yugioh", "synchron"), ("judgment", "fire")]
@@ -302,8 +302,8 @@ def test_slow_store_keeps_the_order() -> None:
         guest.heard.clear()
         send = guest.send
 
-        def noted(message: Json) -> None:
-            order.append(message["type"])
+        def noted(message: Answer) -> None:
+            order.append(str(message.__struct_config__.tag))
             send(message)
 
         guest.send = noted  # type: ignore[method-assign]

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from duelkit.table.config import RoomConfig, begin_duel, made_deck
+from duelkit.table.answers import Entry
 from duelkit.table.games.desk import SPECTATOR, Json
 from duelkit.yugioh.state.log import L_ATTACK, newest_first
 from tests.table.house import Guest, House, quiet, with_house
@@ -27,7 +28,7 @@ def test_random_duels_are_told_live_as_they_are_told_later(game: str, edition: s
         first, second = (made_deck(config, name) for name in decks)
         desk = begin_duel(config, (first, second))
         rng = random.Random(seed)
-        live: list[list[Json]] = [[], [], []]
+        live: list[list[Entry]] = [[], [], []]
         told = 0
         for _ in range(MOST):
             decision = desk.decision
@@ -48,7 +49,7 @@ def test_random_duels_are_told_live_as_they_are_told_later(game: str, edition: s
             again.choose(again.decision.options[0])
         for viewer in (0, 1, SPECTATOR):
             assert again.news(viewer, 0, True) == live[viewer], (seed, viewer)
-        hidden += sum("a face-down monster" in line["text"]["en"] for line in live[SPECTATOR])
+        hidden += sum("a face-down monster" in str(line.text) for line in live[SPECTATOR])
     assert hidden or "ex04" not in edition, "some monster was attacked face-down"
 
 

@@ -9,10 +9,11 @@ from types import SimpleNamespace
 from typing import cast
 
 import duelkit.table
+import msgspec
+
 from duelkit.table.games.desk import SPECTATOR, Json
 from duelkit.table.games.yugioh import YugiohDesk
-from duelkit.table.games.yugioh_view import card_json
-from duelkit.table.messages import CARD_DEFAULTS, encode
+from duelkit.table.games.yugioh_view import CARD_DEFAULTS, card_of
 from duelkit.yugioh.engine.seen.view import CardView
 from duelkit.yugioh.records import Recorder
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
@@ -43,7 +44,7 @@ def test_nothing_is_lost_by_leaving_out_what_is_usual() -> None:
                          *side.pendulum):
                 if card is not None:
                     seen += 1
-                    sent: Json = json.loads(encode(card_json(card, lambda number: number)))
+                    sent: Json = json.loads(msgspec.json.encode(card_of(card, lambda number: number)))
                     scales.add(sent.get("scale", 0))
                     assert {**CARD_DEFAULTS, **sent} == whole(card)
                     assert all(sent[name] != usual for name, usual in CARD_DEFAULTS.items() if name in sent)
@@ -62,5 +63,5 @@ def test_pendulum_zones_are_announced_only_to_who_knows_of_a_pendulum_monster() 
     found.bob.deck("オッドアイズ・ペンデュラム・ドラゴン")
     found.start()
     desk = YugiohDesk(cast(Recorder, SimpleNamespace(duel=found.duel)))
-    assert [desk.view(viewer)["pendulums"] for viewer in (ALICE, BOB, SPECTATOR)] == [False, True, False]
-    assert desk.open_view()["pendulums"] is True
+    assert [desk.view(viewer).pendulums for viewer in (ALICE, BOB, SPECTATOR)] == [False, True, False]
+    assert desk.open_view().pendulums is True

@@ -19,8 +19,11 @@ print(*sorted(sys.modules))
 
 @pytest.mark.parametrize(("arguments", "unwanted"), [
     (("--help",), ("duelkit.yugioh", "duelkit.judgment", "duelkit.table", "duelkit.rulebook", "rich", "fluent")),
-    (("card", "--game", "judgment", "flame", "magus"), ("duelkit.yugioh", "duelkit.table", "duelkit.simulation")),
-    (("card", "Jinzo"), ("duelkit.judgment", "duelkit.table", "duelkit.simulation", "sqlalchemy")),
+    (("card", "--game", "judgment", "flame", "magus"), ("duelkit.yugioh", "duelkit.table", "duelkit.simulation",
+                                                       "duelkit.rulebook", "duelkit.players", "rich")),
+    (("card", "Jinzo"), ("duelkit.judgment", "duelkit.table", "duelkit.simulation", "duelkit.rulebook",
+                         "duelkit.players", "duelkit.yugioh.engine", "duelkit.yugioh.state", "duelkit.yugioh.duel",
+                         "rich", "sqlalchemy", "importlib.metadata")),
     (("rules", "EOJ-BATTLE-17"), ("duelkit.yugioh", "duelkit.judgment", "duelkit.table")),
 ])
 def test_a_command_imports_what_it_needs(arguments: tuple[str, ...], unwanted: tuple[str, ...]) -> None:

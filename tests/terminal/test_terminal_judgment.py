@@ -14,14 +14,14 @@ from rich.console import Console
 
 from duelkit.judgment import load_deck, new_duel
 from duelkit.judgment.boards import standard_board
-from duelkit.judgment.engine.legality import reasons
+from duelkit.judgment.engine.facts import reasons
+from duelkit.judgment.telling.messages import knows_message
+from duelkit.judgment.telling.teller import OPTION_RULES, QUESTION_RULES, Teller
 from duelkit.judgment.forecast import forecast, lines, short
 from duelkit.judgment.positions import read_position
 from duelkit.judgment.records import load_record
 from duelkit.judgment.scenario import Scenario, scenario
 from duelkit.judgment.state import codes, log
-from duelkit.judgment.text.messages import knows_message
-from duelkit.judgment.text.telling import OPTION_RULES, QUESTION_RULES, Teller
 from duelkit.judgment.why.said import RULES, RULES_OF, reasons_against
 from duelkit.kernel.errors import FileError
 from duelkit.kernel.rng import Rng
@@ -429,7 +429,7 @@ def test_positions_of_both_games_go_through_one_command(run: Run) -> None:
 def messages(language: str) -> dict[str, set[str]]:
     """Every message of a language with the values that it asks for."""
     found: dict[str, set[str]] = {}
-    folder = resources.files("duelkit.judgment.text") / "messages" / language
+    folder = resources.files("duelkit.judgment.telling") / "messages" / language
     for item in folder.iterdir():
         for entry in FluentParser().parse(item.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), entry.content

@@ -16,7 +16,7 @@ from duelkit import games
 from duelkit.judgment.forecast import landing
 from duelkit.judgment.scenario import Scenario, scenario
 from duelkit.judgment.state import codes
-from duelkit.judgment.text.telling import Teller
+from duelkit.judgment.telling.teller import Teller
 from duelkit.kernel.rng import Rng
 from duelkit.rulebook.cite import rule
 from duelkit.terminal.client import terminal_of

@@ -20,6 +20,7 @@ from duelkit.kernel.record import read_record
 from duelkit.kernel.rng import Rng
 from duelkit.simulation.contract import Violation, check_views
 from duelkit.table.games.client import table_of
+from duelkit.table.messages import PROTOCOL
 from tests.table.browser.conftest import Server, Visits
 from tests.third_game.duel import Duel, begin
 from tests.third_game.game import COINS, Coins
@@ -170,7 +171,7 @@ async def played(address: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """A duel against the table's computer player over the socket; answers the outcome and every state."""
     states = []
     async with connect(f"{address.replace('http', 'ws')}/ws", max_size=None, open_timeout=60) as socket:
-        await socket.send(json.dumps({"type": "hello", "protocol": 1, "name": "Alice"}))
+        await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "name": "Alice"}))
         await socket.send(json.dumps({"type": "create", "game": "coins", "deck": "standard", "opponent": "greedy",
                                       "first": "me", "id": 1}))
         while True:
@@ -200,7 +201,7 @@ def test_it_plays_at_the_table_against_a_computer_player(table: Server) -> None:
 def test_a_wish_that_the_game_does_not_have_is_refused(table: Server) -> None:
     async def asked(**wish: Any) -> dict[str, Any]:
         async with connect(f"{table.address.replace('http', 'ws')}/ws", open_timeout=60) as socket:
-            await socket.send(json.dumps({"type": "hello", "protocol": 1, "name": "Alice"}))
+            await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "name": "Alice"}))
             await socket.send(json.dumps({"type": "create", "deck": "standard", "opponent": "greedy", **wish}))
             while (message := json.loads(await asyncio.wait_for(socket.recv(), 60)))["type"] != "error":
                 pass

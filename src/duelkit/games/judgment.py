@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from duelkit.judgment import Deck, Duel, Settings
     from duelkit.judgment.positions import Position
     from duelkit.judgment.records import Recorder
-    from duelkit.judgment.text.telling import Teller
+    from duelkit.judgment.telling.teller import Teller
     from duelkit.kernel.record import Record
     from duelkit.kernel.rng import Rng
     from duelkit.players import Player
@@ -77,17 +77,17 @@ class Judgment(Game):
         return player_of({"random": RandomPlayer, "greedy": JudgmentGreedyPlayer}, level, seed)
 
     def teller(self, duel: Duel, viewer: int, language: str, neutral: bool = False, all_seeing: bool = False) -> Teller:
-        from duelkit.judgment.text.telling import Teller
+        from duelkit.judgment.telling.teller import Teller
 
         return Teller(duel, viewer, language, neutral, all_seeing)
 
     def say(self, language: str, key: str, **values: str | int) -> str:
-        from duelkit.judgment.text.messages import say
+        from duelkit.judgment.telling.messages import say
 
         return say(language, key, **values)
 
     def knows_message(self, language: str, key: str) -> bool:
-        from duelkit.judgment.text.messages import knows_message
+        from duelkit.judgment.telling.messages import knows_message
 
         return knows_message(language, key)
 
@@ -113,7 +113,7 @@ class Judgment(Game):
         return judgment.check_reasons(duel)
 
     def benches(self) -> dict[str, Bench]:
-        from duelkit.judgment.engine.seen.rollout import rollout
+        from duelkit.judgment.engine.procedures.rollout import rollout
 
         return {name: Bench(self._starter(decks), rollout, partial(crowded, self._starter(decks)))
                 for name, decks in BENCH_DECKS.items()}

@@ -14,18 +14,29 @@ from duelkit.judgment.boards import load_board, read_board, standard_board, stan
 from duelkit.judgment.cards import Library, UnknownCard, library
 from duelkit.judgment.decks import Deck, builtin_decks, check_deck, load_deck
 from duelkit.judgment.duel import Duel, begin
+from duelkit.judgment.options import options
 from duelkit.judgment.state.board import Board, Settings
 from duelkit.judgment.state.view import View
+from duelkit.kernel.rng import Source
+from duelkit.options import Option
 
-__all__ = ["Board", "Deck", "Duel", "Library", "Settings", "UnknownCard", "View", "builtin_decks", "check_deck",
-           "library", "load_board", "load_deck", "new_duel", "read_board", "standard_board", "standard_settings"]
+__all__ = ["Board", "Deck", "Duel", "Library", "Option", "Settings", "UnknownCard", "View", "builtin_decks",
+           "check_deck", "library", "load_board", "load_deck", "new_duel", "options", "read_board",
+           "standard_board", "standard_settings"]
 
 
-def new_duel(first_deck: Deck, second_deck: Deck, seed: int, settings: Settings | None = None, first: int = 0) -> Duel:
+def new_duel(first_deck: Deck, second_deck: Deck, seed: int = 0, settings: Settings | None = None, first: int = 0, *,
+             shuffled: bool = True, source: Source | None = None, every_decision: bool = False) -> Duel:
     """A duel that has begun; its first question is open.
 
     :param seed: everything random follows from it.
     :param settings: the board and the quantities, those of the rulebook on the standard board if left out.
     :param first: who takes the first turn, 0 or 1.
+    :param shuffled: whether the libraries are shuffled; if not, the first card of each deck lies on top.
+    :param source: where chance comes from instead of the seed: ``duelkit.chance.OfRandom``, ``duelkit.chance.Planned``
+        or a source of one's own.
+    :param every_decision: whether every question is asked, also where there is one answer; such answers are given by
+        the engine otherwise, and noted in the log.
     """
-    return begin(settings or standard_settings(), [first_deck.cards(), second_deck.cards()], seed, first)
+    return begin(settings or standard_settings(), [first_deck.cards(), second_deck.cards()], seed, first,
+                 source=source, shuffled=shuffled, every_decision=every_decision)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duelkit.judgment.engine import setup
+from duelkit.judgment import setup
 from duelkit.judgment.engine.procedures import ending
 from duelkit.judgment.engine.seen import redraw, view
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.state import duel as state
 from duelkit.judgment.state.board import Settings
 from duelkit.judgment.state.view import View
-from duelkit.kernel.rng import KEYED
+from duelkit.kernel.rng import KEYED, Outer, Source
 
 
 class Duel(state.Duel):
@@ -40,7 +40,7 @@ class Duel(state.Duel):
     def describe(self, option: int, language: str) -> str:
         """An option of the open question in words, ``language`` being ``"ja"`` or ``"en"``."""
         # a game that is not told needs no words
-        from duelkit.judgment.text.messages import describe_option
+        from duelkit.judgment.telling.messages import describe_option
         return describe_option(self, option, language)
 
     def surrender(self, player: int) -> None:
@@ -63,15 +63,22 @@ def blank_duel(settings: Settings, seed: int, chance: str = KEYED) -> Duel:
 
 
 def begin(settings: Settings, decks: Sequence[Sequence[Card]], seed: int, first: int = 0,
-          chance: str = KEYED, every_window: bool = False) -> Duel:
+          chance: str = KEYED, every_window: bool = False, every_decision: bool = False,
+          source: Source | None = None, shuffled: bool = True) -> Duel:
     """A duel that has begun: the first question is open.
 
     :param first: the player who takes the first turn, or ``engine.setup.ASKED``.
     :param chance: which generator, one of ``kernel.rng.GENERATORS``.
     :param every_window: whether a player is asked also where hidden cards leave only one answer.
+    :param every_decision: whether every question is asked, also where there is one answer.
+    :param source: where chance comes from instead of a generator.
+    :param shuffled: whether the libraries are shuffled; if not, the first card of each deck lies on top.
     """
     duel = blank_duel(settings, seed, chance)
-    setup.prepare(duel, decks, first)
+    if source is not None:
+        duel.rng = Outer(source)
+    setup.prepare(duel, decks, first, shuffled)
     duel.every_window = every_window
+    duel.every_decision = every_decision
     duel.advance()
     return duel

@@ -13,7 +13,7 @@ from duelkit.judgment.engine.seen.redraw import redraw
 from duelkit.judgment.state import codes, log
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import LogEntry, entries
-from duelkit.judgment.text.telling import Teller
+from duelkit.judgment.telling.teller import Teller
 
 MOST_CHANCES: Final = 6
 """Up to so many chances in a row are all tried; with more of them tries are made at random."""

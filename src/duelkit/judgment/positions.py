@@ -11,12 +11,12 @@ from typing import Any, Final
 
 from duelkit.judgment.boards import load_board, standard_settings
 from duelkit.judgment.cards import UnknownCard, library
+from duelkit.judgment.compiler.definitions import card_info
 from duelkit.judgment.duel import Duel, blank_duel
-from duelkit.judgment.engine.compile.front import card_info
 from duelkit.judgment.engine.moves.placing import put_on_board
-from duelkit.judgment.engine.setup import MULLIGAN, PHASES, go_on
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.scenario import FILLER
+from duelkit.judgment.setup import MULLIGAN, PHASES, go_on
 from duelkit.judgment.state import codes
 from duelkit.judgment.state.board import Settings
 from duelkit.judgment.state.duel import add_card

@@ -12,6 +12,8 @@
 Fields are numbered 1 to 9 from the upper left as the first player sees them, who is Alice and sits at the bottom;
 facings are north, east, south, west on the same picture. Everything is strict: an action that is not offered fails with
 the list of what is. Fields are Biolith on both sides unless ``field`` says otherwise, so that no bonus disturbs.
+A card is meant by its name, by its number in the library (277), or by what the building methods answer. Cards can be
+added until the first action or question, and later whenever the turn player is free to act.
 """
 
 from __future__ import annotations
@@ -21,21 +23,22 @@ from typing import Final
 
 from duelkit.judgment.boards import standard_board
 from duelkit.judgment.cards import library
+from duelkit.judgment.compiler.definitions import card_info
 from duelkit.judgment.duel import Duel, blank_duel
-from duelkit.judgment.engine.compile.front import card_info
 from duelkit.judgment.engine.facts.values import (
     attack_cost_of, attack_of, elements_at, hp_of, raw_attack, raw_hp, rotate_cost_of,
 )
+from duelkit.judgment.engine.legality.options import action_options, summon_options
 from duelkit.judgment.engine.moves.placing import put_on_board
-from duelkit.judgment.engine.setup import go_on
 from duelkit.judgment.language.card import Card
+from duelkit.judgment.setup import go_on
 from duelkit.judgment.state import codes
 from duelkit.judgment.state.board import Board, Settings
 from duelkit.judgment.state.duel import add_card
 from duelkit.judgment.state.log import LogEntry, entries
 from duelkit.kernel.decision import ACT, CHOICE, CONFIRM, Decision, KIND_NAMES, PICK, POSITION, ZONE
 
-__all__ = ["ALICE", "BOB", "NotOffered", "Scenario", "Side", "scenario"]
+__all__ = ["ALICE", "BOB", "NotOffered", "Placed", "Scenario", "Side", "scenario"]
 ALICE: Final = 0
 BOB: Final = 1
 ELEMENTS: Final = {"fire": 1, "water": 2, "earth": 4, "wood": 8, "biolith": 16}
@@ -44,6 +47,10 @@ PLACES: Final = {codes.LIBRARY: "library", codes.HAND: "hand", codes.BOARD: "boa
                  codes.LIMBO: "limbo"}
 FILLER: Final = Card(9999, "Filler", hp=1, attack=0)
 CardName = str | int | Card
+
+
+class Placed(int):
+    """A card of a scenario: its number in the duel, as the building methods and ``find`` answer it."""
 
 
 class NotOffered(AssertionError):
@@ -59,12 +66,13 @@ class Side:
 
     # building
 
-    def _new(self, name: CardName) -> int:
+    def _new(self, name: CardName) -> Placed:
         duel = self._scenario.duel
         definition = name if isinstance(name, Card) else library()[name]
-        return add_card(duel, card_info(definition), self._player)
+        self._scenario.is_built_on()
+        return Placed(add_card(duel, card_info(definition), self._player))
 
-    def creature(self, name: CardName, at: int, facing: str = "", summoned_now: bool = False) -> int:
+    def creature(self, name: CardName, at: int, facing: str = "", summoned_now: bool = False) -> Placed:
         """Put a creature on a field; it has been there since an earlier turn. Alice's face north, Bob's south."""
         duel = self._scenario.duel
         card = self._new(name)
@@ -77,15 +85,15 @@ class Side:
         duel.creatures[card].summoned = duel.turn if summoned_now else 0
         return card
 
-    def hand(self, *names: CardName) -> int:
+    def hand(self, *names: CardName) -> Placed:
         """Put cards into the hand; answers the first one's number."""
         return self._pile(names, codes.HAND, self._scenario.duel.hand)
 
-    def graveyard(self, *names: CardName) -> int:
+    def graveyard(self, *names: CardName) -> Placed:
         """Put cards into the graveyard, the last on top."""
         return self._pile(names, codes.GRAVEYARD, self._scenario.duel.graveyard)
 
-    def library(self, *names: CardName) -> int:
+    def library(self, *names: CardName) -> Placed:
         """Put cards on top of the library, the first of them topmost."""
         first = len(self._scenario.duel.info)
         for name in names:
@@ -94,26 +102,28 @@ class Side:
         added = pile[len(pile) - len(names):]
         del pile[len(pile) - len(names):]
         pile.extend(reversed(added))
-        return first
+        return Placed(first)
 
     def empty_library(self) -> None:
         """Take all cards out of the library."""
+        self._scenario.is_built_on()
         duel = self._scenario.duel
         for card in duel.library[self._player]:
             duel.place[card] = codes.NOWHERE
         duel.library[self._player].clear()
 
-    def _pile(self, names: Sequence[CardName], place: int, piles: list[list[int]]) -> int:
+    def _pile(self, names: Sequence[CardName], place: int, piles: list[list[int]]) -> Placed:
         first = len(self._scenario.duel.info)
         for name in names:
             card = self._new(name)
             self._scenario.duel.library[self._player].remove(card)
             self._scenario.duel.place[card] = place
             piles[self._player].append(card)
-        return first
+        return Placed(first)
 
     def mana(self, points: int) -> None:
         """Set the mana."""
+        self._scenario.is_built_on()
         self._scenario.duel.mana[self._player] = points
 
     # acting
@@ -276,6 +286,8 @@ class Scenario:
         self.bob = Side(self, BOB)
         self._phase = phase
         self._started = False
+        self._outdated = False
+        """Whether something was built since the open question was asked."""
         self._elements: dict[int, tuple[int, int]] = {}
         for player in range(2):
             for _ in range(filler):
@@ -310,27 +322,49 @@ class Scenario:
             self._lay()
         go_on(self.duel, self._phase)
 
+    def is_built_on(self) -> None:
+        """Something is built: if the duel goes on already, the turn player is asked anew what to do.
+
+        :raises AssertionError: if another question is open.
+        """
+        if not self._started:
+            return
+        decision = self.duel.decision
+        if decision is None or decision.kind != ACT:
+            raise AssertionError("nothing can be added now; expected it before the first action, or while the turn "
+                                 f"player is free to act: {self.describe()}")
+        self._outdated = True
+
     def decision(self) -> Decision | None:
         """The open question."""
         self.start()
-        return self.duel.decision
+        duel = self.duel
+        decision = duel.decision
+        if self._outdated and decision is not None:
+            self._outdated = False
+            duel.touched()
+            player = decision.player
+            options = action_options(duel, player) if decision.why == codes.W_ACTION_1 else [
+                *summon_options(duel, player), codes.option(codes.O_END_TURN)]
+            duel.ask(player, ACT, options, decision.why)
+        return duel.decision
 
     def is_card(self, number: int, card: CardName) -> bool:
         """Whether a card number is meant by a name."""
         if number < 0:
             return False
-        if isinstance(card, int):
+        if isinstance(card, Placed):
             return number == card
         definition = self.duel.info[number].definition
         if isinstance(card, Card):
             return definition == card
         return definition == library()[card]
 
-    def find(self, card: CardName) -> int:
-        """The number of a card by its name."""
+    def find(self, card: CardName) -> Placed:
+        """A card of the duel; the first one that is meant."""
         for number in range(len(self.duel.info)):
             if self.is_card(number, card):
-                return number
+                return Placed(number)
         raise AssertionError(f"no card {card} in the duel")
 
     def describe(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, Protocol
 
 MASK: Final = 0xFFFFFFFF
 BLOCK: Final = 64
@@ -154,6 +154,53 @@ def small_from(a: int, b: int, c: int, counter: int) -> SmallRng:
     rng.c = c
     rng.counter = counter
     return rng
+
+
+class Source(Protocol):
+    """Where a duel's chance can come from instead of a generator; ``duelkit.chance`` has some."""
+
+    def below(self, bound: int) -> int:
+        """A number 0 ≤ n < ``bound``."""
+
+    def copy(self) -> Source:
+        """An independent source that goes on with the same numbers."""
+
+    def state(self) -> tuple[object, ...]:
+        """All that its further numbers depend on, as plain values."""
+
+
+class Outer(Rng):
+    """The numbers of a :class:`Source`.
+
+    :raises ValueError: from each of its methods, where the source answers a number that is out of bounds.
+    """
+
+    __slots__ = ("source",)
+
+    def __init__(self, source: Source) -> None:
+        super().__init__(0, b"-")
+        self.source: Source = source
+
+    def below(self, bound: int) -> int:
+        value = self.source.below(bound)
+        if not 0 <= value < bound:
+            raise ValueError(f"the source of chance answered {value}; expected a number from 0 to {bound - 1}")
+        return value
+
+    def short(self) -> int:
+        return self.below(SHORT)
+
+    def next(self) -> int:
+        return self.below(MASK + 1)
+
+    def copy(self) -> Rng:
+        return Outer(self.source.copy())
+
+    def state(self) -> tuple[object, ...]:
+        return self.source.state()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Outer, (self.source,))
 
 
 GENERATORS: Final = (KEYED, SMALL)

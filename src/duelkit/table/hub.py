@@ -15,12 +15,12 @@ from duelkit.kernel.rng import KEYED
 from duelkit.recording import SURRENDER, TIME_OUT, chance_of
 from duelkit.table import messages as m
 from duelkit.table.actor import LOG
+from duelkit.table.answers import Answer, LobbyList, Renamed
 from duelkit.table.computers import Computers, Setup, Steps
 from duelkit.table.config import (
     COMPUTERS, Deck, RoomConfig, check_of, config_of, deck_of, made_deck,
 )
 from duelkit.table.games.client import table_of
-from duelkit.table.games.desk import Json
 from duelkit.table.games.written import clean
 from duelkit.table.health import Health
 from duelkit.table.limits import Budget, Count
@@ -152,11 +152,11 @@ class Hub:
                 yield
         self._telling = asyncio.create_task(self.slices.run(tell()))
 
-    def lobby_list(self) -> Json:
+    def lobby_list(self) -> LobbyList:
         """The public rooms, those that wait first."""
         public = [room for room in self.rooms.values() if room.config.public and room.seen_status != "over"]
         public.sort(key=lambda room: room.seen_status != "waiting")
-        return {"type": "lobby", "rooms": [lobby_entry(room) for room in public[:LONGEST_LOBBY]]}
+        return LobbyList(rooms=[lobby_entry(room) for room in public[:LONGEST_LOBBY]])
 
     async def again(self, room: Room) -> str:
         """A new room with the same players, who change places."""
@@ -389,7 +389,7 @@ class Hub:
             raise Refusal("bad_message", "a name that shows nothing; expected 1 to 24 characters - at `$.name`")
         await self.store.rename(client.account.id, name)
         client.account = Account(client.account.id, name)
-        answer(client, message, {"type": "name", "name": name})
+        answer(client, message, Renamed(name=name))
 
     async def _in_room(self, client: Client, message: m.InRoom) -> None:
         room = await self.find(message.room)
@@ -408,7 +408,7 @@ class Hub:
             return
         room.ask(client, message, self._work(room, message))
 
-    def _work(self, room: Room, message: m.InRoom) -> Callable[[Client], Awaitable[Json | None]]:
+    def _work(self, room: Room, message: m.InRoom) -> Callable[[Client], Awaitable[Answer | None]]:
         """What a message asks of its room."""
         if isinstance(message, m.Join):
             return lambda client: room.enter(client, None, message.watch)
@@ -426,7 +426,7 @@ class Hub:
             return lambda client: room.rematch(client, None)
         if isinstance(message, m.SideDeck):
             return lambda client: room.side(client, message.deck)
-        plain: dict[type[m.InRoom], Callable[[Client], Awaitable[Json | None]]] = {
+        plain: dict[type[m.InRoom], Callable[[Client], Awaitable[Answer | None]]] = {
             m.Undo: room.undo, m.Redo: room.redo, m.Surrender: room.surrender, m.Leave: room.leave}
         return plain[type(message)]
 
@@ -438,6 +438,8 @@ class Hub:
                 room.gone(client)
 
 
-def answer(client: Client, message: m.Message, content: Json) -> None:
+def answer(client: Client, message: m.Message, content: Answer) -> None:
     """Send the answer to a message."""
-    client.send(content if message.id is None else {**content, "id": message.id})
+    if message.id is not None:
+        content.id = message.id
+    client.send(content)

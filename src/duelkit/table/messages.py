@@ -7,18 +7,12 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from duelkit.table.answers import Answer
 from duelkit.table.refusals import Refusal
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 LARGEST: Final = 64 * 1024
 """The largest message, in bytes."""
-CARD_DEFAULTS: Final[dict[str, object]] = {
-    "defense": False, "types": 0, "atk": 0, "def": 0, "level": 0, "rank": 0, "rating": 0, "markers": 0, "scale": 0,
-    "attribute": 0, "race": 0, "counters": {}, "materials": [], "equipped_to": -1, "negated": False,
-    "set_this_turn": False,
-}
-"""Fields of a Yu-Gi-Oh! card that a view leaves out where they have these values."""
-
 Number = Annotated[int, Meta(ge=0, le=1 << 31)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 RoomId = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+\Z")]
@@ -201,6 +195,6 @@ def number_in(text: str | bytes) -> int | None:
         return None
 
 
-def encode(message: object) -> bytes:
+def encode(message: Answer) -> bytes:
     """A message for a client."""
     return _ENCODER.encode(message)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import UNSET
+
 from duelkit.kernel.errors import DuelkitError
+from duelkit.table.answers import Error
 
 CODES: Final = ("bad_message", "unknown_room", "not_seated", "not_your_turn", "stale", "not_offered", "not_allowed",
                 "bad_deck", "full", "slow_down", "too_large", "bad_token", "version", "internal", "not_found")
@@ -23,9 +26,6 @@ class Refusal(DuelkitError):
         super().__init__(message)
 
 
-def error(refusal: Refusal, identity: int | None) -> dict[str, str | int]:
+def error(refusal: Refusal, identity: int | None) -> Error:
     """A refusal as a message; ``identity``: the number of the message that is refused, if it has one."""
-    answer: dict[str, str | int] = {"type": "error", "code": refusal.code, "message": str(refusal)}
-    if identity is not None:
-        answer["id"] = identity
-    return answer
+    return Error(id=UNSET if identity is None else identity, code=refusal.code, message=str(refusal))

@@ -84,7 +84,7 @@ class Replay:
         else:
             answer |= {"view": desk.view(viewer), "log": desk.news(viewer, 0, True)}
         for number, entry in enumerate(answer["log"], 1):
-            entry["n"] = number
+            entry.n = number
         answer |= {"told": len(answer["log"]), "log": answer["log"][after:]}
         answer["next"] = self._next(step, viewer, side)
         return answer
@@ -101,8 +101,8 @@ class Replay:
             word = "surrender" if done.option == SURRENDER else "time_out"
             return {"player": done.player, "question": None, "chosen": word, "options": []}
         asked = self.desk.question(True)
-        return {"player": done.player, "question": asked["text"], "chosen": decision.options.index(done.option),
-                "options": asked["options"]}
+        return {"player": done.player, "question": asked.text, "chosen": decision.options.index(done.option),
+                "options": asked.options}
 
 
 def make(desk: Desk, player: int, option: int) -> None:

@@ -14,6 +14,8 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from typing import Final, Protocol
 
+from msgspec import UNSET
+
 from duelkit.kernel.decision import RESPOND, Decision
 from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.record import Record
@@ -21,13 +23,14 @@ from duelkit.kernel.rng import Rng
 from duelkit.recording import SURRENDER, TIME_OUT
 from duelkit.table import messages as m
 from duelkit.table.actor import LOG, Job
+from duelkit.table.answers import Answer, Ask, Entry, Forecast, Left, Result, State, Why
 from duelkit.table.computers import Setup, Steps
 from duelkit.table.config import Deck, RoomConfig, begin_duel
 from duelkit.table.course import Course
-from duelkit.table.games.desk import SPECTATOR, Desk, Json
+from duelkit.table.games.desk import SPECTATOR, Desk
 from duelkit.table.past import Past
 from duelkit.table.refusals import Refusal, error
-from duelkit.table.seats import HUMAN, OPEN, Client, Presence, Seat, stored
+from duelkit.table.seats import HUMAN, OPEN, Client, Picture, Presence, Seat, stored
 from duelkit.table.slices import Slices
 from duelkit.table.store import Account, Row, Store, StoredStep, StoreError
 from duelkit.table.summary import summary
@@ -104,7 +107,7 @@ class Room(Course):
         self.past = Past()
         self.desk = None
 
-    def ask(self, client: Client, message: m.InRoom, work: Callable[[Client], Awaitable[Json | None]]) -> None:
+    def ask(self, client: Client, message: m.InRoom, work: Callable[[Client], Awaitable[Answer | None]]) -> None:
         """Have a client's request done; the answer, or why it is refused, goes to the client."""
         async def job() -> None:
             try:
@@ -123,7 +126,7 @@ class Room(Course):
                 return
             if answer is not None:
                 if message.id is not None:
-                    answer["id"] = message.id
+                    answer.id = message.id
                 client.send(answer)
         self.post(job)
 
@@ -147,7 +150,7 @@ class Room(Course):
             return max(presence.sent, key=lambda viewer: presence.sent[viewer], default=0)
         return presence.seat
 
-    async def enter(self, client: Client, deck: Deck | None, watch: bool) -> Json:
+    async def enter(self, client: Client, deck: Deck | None, watch: bool) -> Answer:
         """Somebody comes in: to the own seat, to the open one, or to watch."""
         seat = self.seat_of(client.account)
         if seat is None and not watch:
@@ -179,7 +182,7 @@ class Room(Course):
         if self.present.pop(client, None) is not None:
             self.tell_room()
 
-    async def leave(self, client: Client) -> Json | None:
+    async def leave(self, client: Client) -> Answer | None:
         """Somebody leaves: a room that has not begun ends with its host; a seat in a duel stays."""
         presence = self.present.get(client)
         if presence is None:
@@ -189,7 +192,7 @@ class Room(Course):
             self.status = "over"
         self.present.pop(client, None)
         self.tell_room()
-        return {"type": "left", "room": self.identity}
+        return Left(room=self.identity)
 
     def player(self, client: Client) -> int:
         """The seat of a client who plays.
@@ -453,7 +456,7 @@ class Room(Course):
         alone = decision is not None and len(decision.options) == 1
         await self.carry_out(player, decision.options[0] if decision is not None and alone else TIME_OUT)
 
-    async def side(self, client: Client, deck: m.DeckList) -> Json | None:
+    async def side(self, client: Client, deck: m.DeckList) -> Answer | None:
         """A player has exchanged cards with the side deck."""
         raise Refusal("not_allowed", "no side deck is asked for")
 
@@ -468,11 +471,11 @@ class Room(Course):
         for number, seat in enumerate(self.seats):
             seat.won = self.wins(number)
 
-    def results(self) -> list[Json]:
+    def results(self) -> list[Result]:
         """The duels of the room that are over; more than one only in a match."""
         outcome = None if self.desk is None else self.desk.outcome
         return [] if self.desk is None or outcome is None else [
-            {"duel": 1, "winner": outcome.winner, "turns": self.desk.turn[0]}]
+            Result(1, outcome.winner, self.desk.turn[0])]
 
     def record_of(self, duel: int) -> Record:
         """The record of a duel of the room, counted from 1.
@@ -485,7 +488,7 @@ class Room(Course):
 
     # what players do
 
-    async def choose(self, client: Client, message: m.Choose) -> Json | None:
+    async def choose(self, client: Client, message: m.Choose) -> Answer | None:
         """A player answers."""
         player = self.player(client)
         decision = self.asked
@@ -508,7 +511,7 @@ class Room(Course):
         await self.proceed()
         return None
 
-    async def surrender(self, client: Client) -> Json | None:
+    async def surrender(self, client: Client) -> Answer | None:
         """A player gives up."""
         player = self.player(client)
         if self.desk is None or self.desk.outcome is not None or self.status != "playing":
@@ -517,7 +520,7 @@ class Room(Course):
         await self.proceed()
         return None
 
-    async def set_windows(self, client: Client, mode: str) -> Json | None:
+    async def set_windows(self, client: Client, mode: str) -> Answer | None:
         """How often a player wants to be asked to respond."""
         player = self.player(client)
         changed = self.seats if self.config.opponent == "self" else (self.seats[player],)
@@ -529,7 +532,7 @@ class Room(Course):
         self.tell_room(client)
         return None
 
-    async def hold(self, client: Client, what: str) -> Json | None:
+    async def hold(self, client: Client, what: str) -> Answer | None:
         """What a player holds down."""
         player = self.player(client)
         for seat in self.seats if self.config.opponent == "self" else [self.seats[player]]:
@@ -542,15 +545,15 @@ class Room(Course):
                 await self.proceed()
         return None
 
-    async def undo(self, client: Client) -> Json | None:
+    async def undo(self, client: Client) -> Answer | None:
         """Back to the player's last question."""
         return await self._travel(client, False)
 
-    async def redo(self, client: Client) -> Json | None:
+    async def redo(self, client: Client) -> Answer | None:
         """Forward again."""
         return await self._travel(client, True)
 
-    async def _travel(self, client: Client, ahead: bool) -> Json | None:
+    async def _travel(self, client: Client, ahead: bool) -> Answer | None:
         self.player(client)
         desk = self.desk
         if not self.config.solo or desk is None:
@@ -582,7 +585,7 @@ class Room(Course):
         self.log_after = None
         return None
 
-    async def rematch(self, client: Client, deck: Deck | None) -> Json | None:
+    async def rematch(self, client: Client, deck: Deck | None) -> Answer | None:
         """A player wants to play again; it begins when both do."""
         presence = self.present.get(client)
         if presence is None or presence.seat is None:
@@ -599,22 +602,22 @@ class Room(Course):
         self.tell_room()
         return None
 
-    async def why(self, client: Client, card: int | None) -> Json:
+    async def why(self, client: Client, card: int | None) -> Answer:
         """Why something is asked, or cannot be done."""
         presence = self.present.get(client)
         if presence is None or self.desk is None:
             raise Refusal("not_seated", "not in this room; expected to have joined it")
-        return {"type": "why", "room": self.identity, **self.desk.why(self.viewer_of(presence), card)}
+        lines, deeds = self.desk.why(self.viewer_of(presence), card)
+        return Why(room=self.identity, card=card, lines=lines, deeds=deeds)
 
-    async def forecast(self, client: Client, option: int) -> Json:
+    async def forecast(self, client: Client, option: int) -> Answer:
         """What an option of the open question would do."""
         player = self.player(client)
         if self.desk is None or self.asked is None or self.asked.player != player:
             raise Refusal("not_your_turn", "no question is open for you")
         if option >= len(self.asked.options):
             raise Refusal("not_offered", f"option {option}; expected 0 to {len(self.asked.options) - 1}")
-        return {"type": "forecast", "room": self.identity, "option": option,
-                "courses": self.desk.forecast(self.asked.options[option])}
+        return Forecast(room=self.identity, option=option, courses=self.desk.forecast(self.asked.options[option]))
 
     # telling
 
@@ -631,8 +634,8 @@ class Room(Course):
 
     def _tell(self, desk: Desk, only: Client | None) -> Iterator[None]:
         """Tell those who are here, one after the other, in small steps; viewers who see the same share the work."""
-        pictures: dict[tuple[int, bool], Json] = {}
-        logs: dict[tuple[int, bool, int, int], list[Json]] = {}
+        pictures: dict[tuple[int, bool], Picture] = {}
+        logs: dict[tuple[int, bool, int, int], list[Entry]] = {}
         lines: dict[int, int] = {}
         for presence in [*self.present.values()] if only is None else [self.present[only]]:
             viewer, texts = self.viewer_of(presence), presence.client.texts
@@ -656,26 +659,28 @@ class Room(Course):
             if key not in logs:
                 logs[key] = []
                 for number, entry in enumerate(desk.telling(viewer, after, texts), known + 1):
-                    logs[key].append({**entry, "n": number})
+                    entry.n = number
+                    logs[key].append(entry)
                     yield
             if presence.client in self.present:
                 self._send(presence, viewer, pictures[viewer, texts], logs[key])
             yield
 
-    def picture(self, viewer: int, texts: bool) -> Json:
+    def picture(self, viewer: int, texts: bool) -> Picture:
         """All that a viewer sees now, apart from the log."""
         desk = self.desk
         assert desk is not None
         asked = self.asked
-        question: Json | None = None
+        question: Ask | None = None
         if asked is not None and asked.player == viewer and self.seats[viewer].human:
-            left = None if self.config.clock is None else round(self.seconds_left(viewer))
-            question = {"id": self.ask_number(viewer), **desk.question(texts), "seconds": left}
+            question = desk.question(texts)
+            question.id = self.ask_number(viewer)
+            question.seconds = None if self.config.clock is None else round(self.seconds_left(viewer))
         over = desk.outcome is not None
-        return {"view": desk.view(viewer), "ask": question, "waiting": question is None and not over,
-                "outcome": desk.result(viewer) if over else None}
+        return Picture(desk.view(viewer), question, question is None and not over,
+                       desk.result(viewer) if over else None)
 
-    def _send(self, presence: Presence, viewer: int, picture: Json, news: list[Json]) -> None:
+    def _send(self, presence: Presence, viewer: int, picture: Picture, news: list[Entry]) -> None:
         desk = self.desk
         assert desk is not None
         kept = None if self.log_after is None else presence.lines.get(viewer, 0)
@@ -685,20 +690,18 @@ class Room(Course):
         presence.sent[viewer] = desk.told()
         presence.lines[viewer] = presence.lines.get(viewer, 0) + len(news)
         presence.sequence += 1
-        message: Json = {"type": "state", "room": self.identity, "seq": presence.sequence, "duel": self.desk_number,
-                         "you": None if viewer == SPECTATOR else viewer, **picture, "log": news,
-                         "clocks": self.clocks()}
-        if kept is not None:
-            message["log_after"] = kept
-        self._deliver(presence, message)
+        self._deliver(presence, State(
+            room=self.identity, seq=presence.sequence, duel=self.desk_number,
+            you=None if viewer == SPECTATOR else viewer, view=picture.view, ask=picture.ask, waiting=picture.waiting,
+            outcome=picture.outcome, log=news, log_after=UNSET if kept is None else kept, clocks=self.clocks()))
 
-    def _deliver(self, presence: Presence, message: Json) -> None:
+    def _deliver(self, presence: Presence, message: Answer) -> None:
         if presence.seat is None and self.config.delay:
             asyncio.get_running_loop().call_later(self.config.delay, self._deliver_late, presence, message)
         else:
             presence.client.send(message)
 
-    def _deliver_late(self, presence: Presence, message: Json) -> None:
+    def _deliver_late(self, presence: Presence, message: Answer) -> None:
         if self.present.get(presence.client) is presence:
             presence.client.send(message)
 

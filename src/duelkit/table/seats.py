@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
+from duelkit.table.answers import Answer, Ask, Outcome, View
 from duelkit.table.config import Deck
 from duelkit.table.games.client import table_of
 from duelkit.table.games.desk import Json
@@ -29,7 +30,7 @@ class Client(Protocol):
     address: str
     """Under which the limits count it; empty for this machine itself."""
 
-    def send(self, message: Json) -> None:
+    def send(self, message: Answer) -> None:
         """Send a message; never waits."""
 
 
@@ -84,6 +85,15 @@ def stored(seats: Iterable[Seat], game: str) -> list[Json]:
     return [seat.as_dict(game) for seat in seats]
 
 
+class Picture(NamedTuple):
+    """All that somebody sees at a moment, apart from the log."""
+
+    view: View
+    ask: Ask | None
+    waiting: bool
+    outcome: Outcome | None
+
+
 @dataclass
 class Presence:
     """A client in a room.
@@ -98,4 +108,4 @@ class Presence:
     """For each viewer, the number of the newest log entry when a state was last sent."""
     lines: dict[int, int] = field(default_factory=dict)
     """For each viewer, how many entries of the log were sent; entries that a viewer cannot see do not count."""
-    last: Json | None = None
+    last: Picture | None = None

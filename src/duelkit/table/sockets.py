@@ -8,11 +8,12 @@ import logging
 import time
 from typing import Final
 
+from msgspec import UNSET
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from duelkit.table import messages as m
 from duelkit.table.games.written import clean
-from duelkit.table.games.desk import Json
+from duelkit.table.answers import Answer, Welcome
 from duelkit.table.hub import CONNECTIONS_ACCOUNT, CONNECTIONS_ADDRESS, Hub
 from duelkit.table.limits import address_of
 from duelkit.table.refusals import Refusal, error
@@ -70,7 +71,7 @@ class Connection:
         self._too_many = 0
         self._closing = False
 
-    def send(self, message: Json) -> None:
+    def send(self, message: Answer) -> None:
         """Send a message; never waits."""
         if self._closing:
             return
@@ -132,7 +133,10 @@ class Connection:
             if not isinstance(hello, m.Hello):
                 raise Refusal("bad_message", "expected hello first")
             if hello.protocol != m.PROTOCOL:
-                raise Refusal("version", f"protocol {hello.protocol}; expected {m.PROTOCOL}")
+                older = hello.protocol < m.PROTOCOL
+                raise Refusal("version", f"this client speaks protocol {hello.protocol}; expected {m.PROTOCOL}: " + (
+                    "the table has been brought up to date since, so load the page again or use a newer client"
+                    if older else "the table is older than the client"))
             await self.hub.slices.fair(self._welcome(hello))
         except TimeoutError:
             return False
@@ -160,9 +164,8 @@ class Connection:
             if name and name != known.name:
                 await store.rename(known.id, name)
                 self.account = Account(known.id, name)
-        answer: Json = {"type": "welcome", "protocol": m.PROTOCOL, "token": token, "name": self.account.name,
-                        "account": self.account.id}
-        self.send(answer if hello.id is None else {**answer, "id": hello.id})
+        self.send(Welcome(id=UNSET if hello.id is None else hello.id, protocol=m.PROTOCOL, token=token,
+                          name=self.account.name, account=self.account.id))
 
     async def _read(self) -> None:
         while not self._closing:

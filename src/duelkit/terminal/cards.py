@@ -8,7 +8,7 @@ import sys
 
 from duelkit.games.options import add_game_options, game_of
 from duelkit.terminal.client import terminal_of
-from duelkit.terminal.paper import Paper
+from duelkit.terminal.shared import write_plainly
 from duelkit.wording import Language
 
 FOUND, NOTHING_FOUND = 0, 1
@@ -47,9 +47,7 @@ def show_card(options: argparse.Namespace) -> int:
         for card in found[:MOST_NAMED]:
             print(terminal.candidate(card), file=sys.stderr)
         return NOTHING_FOUND
-    paper = Paper(plain=True)
-    for line in terminal.card_lines(found, options):
-        paper.line(line)
+    write_plainly(terminal.card_lines(found, options))
     return FOUND
 
 

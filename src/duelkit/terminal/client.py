@@ -7,15 +7,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from rich.console import RenderableType
-
 from duelkit.games.game import Game
 from duelkit.kernel.errors import DuelkitError
 from duelkit.messages import Messages
-from duelkit.recording import Recorder
-from duelkit.terminal.paper import Paper
-from duelkit.terminal.sitting import Seats, Sitting
 from duelkit.wording import Language
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from duelkit.recording import Recorder
+    from duelkit.terminal.paper import Paper
+    from duelkit.terminal.sitting import Seats, Sitting
 
 Line = tuple[str, str]
 """A line, and its style."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import io
 import os
 import re
 import shutil
@@ -13,6 +12,8 @@ from collections.abc import Callable
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.text import Text
+
+from duelkit.terminal.shared import be_lenient
 
 WIDEST = 100
 NARROWEST = 40
@@ -35,8 +36,7 @@ class Paper:
     """
 
     def __init__(self, plain: bool = False) -> None:
-        if isinstance(sys.stdout, io.TextIOWrapper):
-            sys.stdout.reconfigure(errors="replace")
+        be_lenient()
         self.plain = plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
         size = shutil.get_terminal_size((WIDEST, 24))
         self.width = max(NARROWEST, min(size.columns, WIDEST))

@@ -1,11 +1,11 @@
-"""What both games look up at the terminal in the same way: names as they are typed, and rules."""
+"""What the commands of all games need: names as they are typed, and plain lines."""
 
 from __future__ import annotations
 
+import io
+import sys
 import unicodedata
-
-from duelkit.rulebook import UnknownRule, load_rulebook
-from duelkit.wording import Language
+from collections.abc import Iterable
 
 
 def bare(text: str) -> str:
@@ -14,10 +14,14 @@ def bare(text: str) -> str:
     return "".join(letter for letter in folded if letter.isalnum())
 
 
-def rule_sheet(identity: str, language: Language | str) -> list[str]:
-    """A rule statement with its id; empty if there is none."""
-    try:
-        statement = load_rulebook().statement(identity)
-    except UnknownRule:
-        return []
-    return [f"{statement.id}: {statement.wording(Language(language).value)}"]
+def be_lenient() -> None:
+    """Write what the output cannot show as a question mark."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+
+
+def write_plainly(lines: Iterable[str]) -> None:
+    """Write lines for any screen or pipe."""
+    be_lenient()
+    for line in lines:
+        print(line, flush=True)

@@ -21,7 +21,7 @@ from duelkit.messages import Messages
 from duelkit.players import Player
 from duelkit.recording import Recorder
 from duelkit.terminal.paper import Paper
-from duelkit.terminal.shared import rule_sheet
+from duelkit.terminal.rules import rule_sheet
 from duelkit.terminal.words import meaning
 from duelkit.wording import Language
 

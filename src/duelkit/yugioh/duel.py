@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duelkit.kernel.rng import KEYED
+from duelkit.kernel.rng import KEYED, Outer, Source
 from duelkit.yugioh import setup
 from duelkit.yugioh.engine.procedures import leaving
 from duelkit.yugioh.engine.seen import redraw, view
@@ -80,7 +80,8 @@ def blank_duel(rules: Rules, seed: int, chance: str = KEYED) -> Duel:
 
 
 def begin(rules: Rules, decks: Sequence[Sequence[Card]], seed: int, first: int = 0, chance: str = KEYED,
-          every_window: bool = False) -> Duel:
+          every_window: bool = False, every_decision: bool = False, source: Source | None = None,
+          shuffled: bool = True) -> Duel:
     """A duel that has begun: the first question is open.
 
     :param decks: for each player all cards, main and extra deck in one sequence; each goes where it belongs.
@@ -88,9 +89,15 @@ def begin(rules: Rules, decks: Sequence[Sequence[Card]], seed: int, first: int =
     :param first: the player who takes the first turn.
     :param chance: which generator, one of ``kernel.rng.GENERATORS``.
     :param every_window: whether a player who can only pass is asked all the same, from the first moment on.
+    :param every_decision: whether every question is asked, also where there is one answer.
+    :param source: where chance comes from instead of a generator.
+    :param shuffled: whether the decks are shuffled and cut; if not, the first card of each lies on top.
     """
     duel = blank_duel(rules, seed, chance)
     duel.every_window = every_window
-    setup.prepare(duel, decks, first)
+    duel.every_decision = every_decision
+    if source is not None:
+        duel.rng = Outer(source)
+    setup.prepare(duel, decks, first, shuffled)
     duel.advance()
     return duel

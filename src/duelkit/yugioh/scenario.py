@@ -8,7 +8,8 @@
     duel.is_settled()
 
 Everything is strict: an action that is not offered fails with the list of what is, and ``is_settled`` fails while a
-question other than the turn player's free action is open. A question with one answer never shows up.
+question other than the turn player's free action is open. A question with one answer never shows up. Cards can be
+added until the first action or question, and later whenever the turn player is free to act.
 Cards are named in Japanese or English, or by the number that the building methods answer.
 """
 
@@ -24,16 +25,17 @@ from duelkit.yugioh.editions import MASTER_RULE_3, edition
 from duelkit.yugioh.engine.facts import properties
 from duelkit.yugioh.engine.facts.continuous import register
 from duelkit.yugioh.engine.moves.placing import attach, equip, put_down
+from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import BATTLE_PHASE_DEED
 from duelkit.yugioh.engine.procedures.battle import CHOOSE_ACTION, BattleTask
 from duelkit.yugioh.engine.procedures.turn import (
-    END_BEGINS, MAIN_1_OVER, MAIN_2_BEGINS, STANDBY_BEGINS, MainTask, TurnTask,
+    END_BEGINS, MAIN_1_OVER, MAIN_2_BEGINS, STANDBY_BEGINS, MainTask, TurnTask, main_options,
 )
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.setup import add_card
 from duelkit.yugioh.state import codes
-from duelkit.yugioh.state.log import L_FORCED, entries
+from duelkit.yugioh.state.log import entries
 from duelkit.yugioh.state.rules import Rules
 
 ALICE: Final = 0
@@ -65,6 +67,7 @@ class Side:
 
     def _new(self, name: CardName, place: int) -> int:
         definition = name if isinstance(name, Card) else library()[name]
+        self._scenario.is_built_on()
         return add_card(self._scenario.duel, definition, self._player, place)
 
     def hand(self, *names: CardName) -> int:
@@ -105,6 +108,7 @@ class Side:
 
     def empty_deck(self) -> None:
         """Take the filler cards out of the deck."""
+        self._scenario.is_built_on()
         for card in self._scenario.duel.deck[self._player]:
             self._scenario.duel.place[card] = 0
         self._scenario.duel.deck[self._player].clear()
@@ -120,11 +124,16 @@ class Side:
 
     def _on_field(self, name: CardName, place: int, face_up: bool, defense: bool, zone: Zone = None) -> int:
         duel = self._scenario.duel
-        card = self._new(name, 0)
         slot = -1 if zone is None else self.slot(zone)
-        if not put_down(duel, card, self._player, place, face_up, defense, slot) or (
-                slot >= 0 and duel.monsters[self._player][slot] != card):
-            raise AssertionError("no free zone for " + str(name))
+        if zone is not None and not self._is_free(place, slot):
+            raise AssertionError(f"zone {zone} is not free")
+        card = self._new(name, 0)
+        if not put_down(duel, card, self._player, place, face_up, defense, slot):
+            raise AssertionError(f"no free zone for {duel.info[card].name}")
+        if slot >= 0 and place == codes.SPELL_ZONE:
+            row = duel.spells[self._player]
+            row[row.index(card)] = -1
+            row[slot] = card
         part = duel.play[card]
         part.arrived = 0
         part.set_turn = -1 if face_up else 0
@@ -132,6 +141,18 @@ class Side:
         if duel.info[card].extra:
             part.kinds = codes.S_SPECIAL
         return card
+
+    def _is_free(self, place: int, slot: int) -> bool:
+        """Whether a card can be put into this Monster Zone or Spell & Trap Zone; no other place has several."""
+        duel, player = self._scenario.duel, self._player
+        if place == codes.MONSTER_ZONE:
+            row = duel.monsters[player]
+            shared = slot >= duel.rules.monster_zones
+            return row[slot:slot + 1] == [-1] and not (shared and duel.monsters[1 - player][slot] >= 0)
+        row = duel.spells[player]
+        shared = duel.rules.pendulum_in_row and slot in (0, len(row) - 1)
+        return place == codes.SPELL_ZONE and row[slot:slot + 1] == [-1] and not (
+            shared and duel.pendulum[player][slot > 0] >= 0)
 
     def slot(self, zone: int | str) -> int:
         """A zone as the engine numbers it: 1 to 5 from the player's own left; ``left``, ``right``: the extra ones."""
@@ -163,13 +184,17 @@ class Side:
         return card
 
     def has_set(self, name: CardName, this_turn: bool = False, zone: Zone = None) -> int:
-        """Set a card: a monster in face-down defence position, a spell or trap in its zone; ``zone``: a monster's."""
+        """Set a card: a monster in face-down Defense Position, a spell or trap in its zone.
+
+        :param zone: as in ``attack_position``; for a spell or trap its zone from the player's own left, 1 to 5; a Field
+            Spell has but one.
+        """
         definition = name if isinstance(name, Card) else library()[name]
         if definition.types & codes.MONSTER:
             card = self._on_field(definition, codes.MONSTER_ZONE, False, True, zone)
         else:
             place = codes.FIELD_ZONE if definition.types & codes.FIELD_SPELL else codes.SPELL_ZONE
-            card = self._on_field(definition, place, False, False)
+            card = self._on_field(definition, place, False, False, zone)
         if this_turn:
             self._scenario.duel.play[card].set_turn = self._scenario.duel.turn
             self._scenario.duel.play[card].arrived = self._scenario.duel.turn
@@ -191,10 +216,12 @@ class Side:
 
     def has_life(self, points: int) -> None:
         """Set the life points."""
+        self._scenario.is_built_on()
         self._scenario.duel.life[self._player] = points
 
     def has_counters(self, card: int, name: str, number: int) -> None:
         """Put counters on a card."""
+        self._scenario.is_built_on()
         self._scenario.duel.play[card].counters = {name: number}
 
     # acting
@@ -206,7 +233,7 @@ class Side:
             raise NotOffered(f"{what} is not offered to player {self._player}; {self._scenario.describe()}")
         if verb != codes.O_PICK:
             self._scenario.forget_forced()
-        self._scenario.duel.choose(found)
+        self._scenario.choose(found)
         self._scenario.decision()
 
     def _find(self, kinds: Sequence[int], verb: int, card: CardName | None, number: int | None = None,
@@ -414,8 +441,11 @@ class Scenario:
         """Whether questions about nothing but a zone are left to the test; set it where zones matter."""
         self._phase = phase
         self._started = False
-        self._forced_from = 0
-        self._forced_named: list[int] = []
+        self._outdated = False
+        """Whether something was built since the open question was asked."""
+        self._chosen: list[tuple[Duel, int]] = []
+        """The choices since the last action, each with the duel as it was before."""
+        self._forced_named: list[tuple[int, int]] = []
         for player in range(2):
             for _ in range(filler):
                 add_card(self.duel, library()[FILLER], player, codes.DECK)
@@ -454,28 +484,70 @@ class Scenario:
             turn.step = END_BEGINS
         duel.advance()
 
+    def is_built_on(self) -> None:
+        """Something is built: if the duel goes on already, the turn player is asked anew what to do.
+
+        :raises AssertionError: if another question is open.
+        """
+        if not self._started:
+            return
+        decision = self.duel.decision
+        if decision is None or decision.kind != ACT:
+            raise AssertionError("nothing can be added now; expected it before the first action, or while the turn "
+                                 f"player is free to act: {self.describe()}")
+        self._outdated = True
+
+    def _ask_anew(self, decision: Decision) -> None:
+        """Ask the turn player once more what to do, with what was built."""
+        duel, player = self.duel, decision.player
+        self._outdated = False
+        duel.unsettled = True
+        settle(duel)
+        task = duel.stack[-1]
+        options = task.options(duel, player) if isinstance(task, BattleTask) else main_options(duel, player)
+        duel.ask(player, ACT, options, decision.why)
+
     def decision(self) -> Decision | None:
         """The open question; one about nothing but the zone of a monster is answered, unless ``asks_zones`` is set."""
         self.start()
         decision = self.duel.decision
+        if self._outdated and decision is not None:
+            self._ask_anew(decision)
+            decision = self.duel.decision
         while decision is not None and not self.asks_zones and decision.kind == POSITION and (
                 decision.options[0] >> 16 & 0xFF and len({option >> 12 & 0xF for option in decision.options}) == 1):
-            self.duel.choose(decision.options[0])
+            self.choose(decision.options[0])
             decision = self.duel.decision
         return decision
 
+    def choose(self, option: int) -> None:
+        """Choose, and remember from where."""
+        self._chosen.append((self.duel.copy(), option))
+        self.duel.choose(option)
+
     def forget_forced(self) -> None:
         """A new action begins: picks that were forced before it can no longer be named."""
-        self._forced_from = 0 if self.duel.log is None else self.duel.log.number
+        self._chosen = []
         self._forced_named = []
 
     def was_forced(self, player: int, card: CardName) -> bool:
-        """Whether the engine picked the card for the player since the last action; each such pick can be named once."""
-        for entry in entries(self.duel.log, self._forced_from):
-            if entry.kind == L_FORCED and entry.player == player and codes.verb_of(entry.a) == codes.O_PICK and (
-                    entry.number not in self._forced_named and self.is_card(codes.card_of(entry.a), card)):
-                self._forced_named.append(entry.number)
-                return True
+        """Whether the engine picked the card for the player since the last action; each such pick can be named once.
+
+        The choices since then are made again with every question asked.
+        """
+        for at, (before, option) in enumerate(self._chosen):
+            twin = before.copy()
+            twin.every_decision = True
+            twin.choose(option)
+            number = 0
+            while (decision := twin.decision) is not None and len(decision.options) == 1:
+                only = decision.options[0]
+                if codes.verb_of(only) == codes.O_PICK and decision.player == player and (
+                        (at, number) not in self._forced_named and self.is_card(codes.card_of(only), card)):
+                    self._forced_named.append((at, number))
+                    return True
+                number += 1
+                twin.choose(only)
         return False
 
     def is_card(self, number: int, card: CardName) -> bool:

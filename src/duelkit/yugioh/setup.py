@@ -54,7 +54,7 @@ def add_card(duel: Duel, definition: Card, owner: int, place: int) -> int:
     return card
 
 
-def prepare(duel: Duel, decks: Sequence[Sequence[Card]], first: int = 0) -> None:
+def prepare(duel: Duel, decks: Sequence[Sequence[Card]], first: int = 0, shuffled: bool = True) -> None:
     """Make a blank duel ready to begin: decks shuffled by their owners, cut by the opponents, opening hands drawn.
 
     The cards are numbered in an order of their own, drawn by chance, so that a number tells neither which card it is
@@ -62,12 +62,14 @@ def prepare(duel: Duel, decks: Sequence[Sequence[Card]], first: int = 0) -> None
 
     :param decks: for each player all cards, main and extra deck in one sequence; each goes where it belongs.
     :param first: the player who takes the first turn.
+    :param shuffled: whether the decks are shuffled and cut; if not, the first card of each lies on top, and the cards
+        are numbered in this order.
     """
     small = isinstance(duel.rng, SmallRng)
     for player in range(2):
         deck = decks[player]
         order = list(range(len(deck)))
-        if not small:
+        if not small and shuffled:
             duel.rng.shuffle(order)
         for at in order:
             add_card(duel, deck[at], player, EXTRA if card_info(deck[at]).extra else DECK)
@@ -75,6 +77,9 @@ def prepare(duel: Duel, decks: Sequence[Sequence[Card]], first: int = 0) -> None
             duel.extra[player] = listed(duel, duel.extra[player])
     for player in range(2):
         pile = duel.deck[player]
+        if not shuffled:
+            pile.reverse()
+            continue
         duel.rng.shuffle(pile)
         if len(pile) > 1:
             cut = duel.rng.below(len(pile))

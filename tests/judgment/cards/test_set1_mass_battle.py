@@ -25,7 +25,7 @@ def riot(direction: str) -> tuple[Scenario, list[int]]:
     cards = [(duel.alice if at % 2 else duel.bob).creature(brawler, at=at) for at in range(1, 10)]
     duel.alice.casts("Scion's Riotous Impunity")
     duel.alice.faces(direction)
-    return duel, [cards.index(card) + 1 for card in battle_log(duel)]
+    return duel, [[*map(int, cards)].index(card) + 1 for card in battle_log(duel)]
 
 
 @rule("EOJ-MASS-01", "EOJ-MASS-02", "EOJ-MASS-03", "EOJ-MASS-04", "EOJ-SPELL-02")

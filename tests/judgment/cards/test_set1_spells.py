@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duelkit.judgment.language import NONE, Element, Keyword
-from duelkit.judgment.scenario import ALICE, BOB, Scenario
+from duelkit.judgment.scenario import ALICE, BOB, Placed, Scenario
 from duelkit.rulebook.cite import rule
 from tests.judgment.cards.stock import TRIFLE, plain, with_spell
 
@@ -364,7 +364,7 @@ def test_teleportation_needs_two_allies() -> None:
 # Sciondar Inferno and the like
 
 
-def flooded(name: str, element: Element, word: str, *hand: Element) -> tuple[Scenario, list[int]]:
+def flooded(name: str, element: Element, word: str, *hand: Element) -> tuple[Scenario, list[Placed]]:
     """Fields 5, 1 and 9 are of the element; enemies on 5, 2, 3 and 7, an ally on 4, an invisible enemy on 8."""
     duel = with_spell(name, 0)
     for at in (1, 5, 9):
@@ -422,7 +422,7 @@ def test_a_flood_needs_a_field_with_an_enemy_on_it_or_beside_it() -> None:
 # Blinding Skies
 
 
-def under_blinding_skies(creatures: int = 4) -> tuple[Scenario, list[int]]:
+def under_blinding_skies(creatures: int = 4) -> tuple[Scenario, list[Placed]]:
     duel = with_spell("Blinding Skies", 0)
     for at in range(1, 10):
         duel.field(at, "biolith" if at in (1, 3) else "fire")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duelkit.judgment.engine.legality.reasons import LURED
+from duelkit.judgment.engine.facts.reasons import LURED
 from duelkit.judgment.language import (
     FULL_CIRCLE_BARRAGE, LANCER, MAGIC, SELECTIVE_ARC, SELECTIVE_FULL_CIRCLE, Discard, Element, Side, SpellClass, spell,
 )

@@ -462,8 +462,8 @@ def test_fortress_launches_no_attack_but_counterattacks() -> None:
     other.bob.creature(FOE, at=5)
     assert not other.alice.can("attack", mine)
     assert other.alice.can("rotate", mine)
-    struck, mine, foe = attack(PLAIN, FORT)
-    assert counters(struck) == [foe]
+    struck, _, enemy = attack(PLAIN, FORT)
+    assert counters(struck) == [enemy]
     assert struck.hp(mine) == 7
 
 

@@ -16,7 +16,7 @@ from duelkit.judgment.language import (
 )
 from duelkit.judgment.scenario import scenario
 from duelkit.judgment.state.log import L_TRIGGER
-from duelkit.judgment.text.japanese import card_text
+from duelkit.judgment.text.ja.card import card_text
 from duelkit.rulebook.cite import rule
 
 NUMBERS = count(823_000)

@@ -10,12 +10,12 @@ import pytest
 
 from duelkit.judgment.boards import standard_settings
 from duelkit.judgment.duel import Duel, begin
-from duelkit.judgment.engine.setup import ASKED
 from duelkit.judgment.language import (
     ANYTHING, ENEMY, NONE, NO_DEFENCE, STANDARD, Card, DiscardHand, MagicDamage, Mill, Move, Moving, ReturnToHand,
     ShowHand, Side, SpellClass, creature, spell,
 )
 from duelkit.judgment.scenario import ALICE, BOB, Scenario, scenario
+from duelkit.judgment.setup import ASKED
 from duelkit.judgment.state import codes
 from duelkit.judgment.state.log import L_DRAW
 from duelkit.kernel.decision import CONFIRM

@@ -10,7 +10,7 @@ from duelkit.judgment.cards import library
 from duelkit.judgment.scenario import Scenario, scenario
 from duelkit.judgment.state import codes, log
 from duelkit.judgment.state.log import LogEntry
-from duelkit.judgment.text.telling import Teller
+from duelkit.judgment.telling.teller import Teller
 from duelkit.judgment.why.said import deeds, gathered
 from duelkit.terminal.judgment.lookup import card_line
 from duelkit.terminal.judgment.figures import kind

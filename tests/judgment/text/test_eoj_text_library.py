@@ -8,7 +8,9 @@ import pytest
 
 from duelkit.judgment.cards import library
 from duelkit.judgment.language import Card
-from duelkit.judgment.text import card_text, ja_doubts, ja_words, notes_of, render, rule_notes
+from duelkit.judgment.text import card_text, notes_of, render, rule_notes
+from duelkit.judgment.text.ja import doubts
+from duelkit.judgment.text.ja import terms as ja_terms
 from duelkit.rulebook import load_rulebook
 from duelkit.rulebook.cite import rule
 
@@ -79,12 +81,12 @@ def test_the_head_has_all_figures(card: Card) -> None:
 
 @CARDS
 def test_every_doubt_is_translated(card: Card) -> None:
-    assert [doubt.what for doubt in card.doubts if ja_doubts.japanese(doubt.what) is None] == []
+    assert [doubt.what for doubt in card.doubts if doubts.japanese(doubt.what) is None] == []
 
 
 def test_japanese_names_are_those_of_the_cards() -> None:
-    assert {card.en: card.ja for card in library().cards if card.ja} == ja_words.NAMES
-    assert {card.race for card in library().cards if card.is_creature} == set(ja_words.RACES)
+    assert {card.en: card.ja for card in library().cards if card.ja} == ja_terms.NAMES
+    assert {card.race for card in library().cards if card.is_creature} == set(ja_terms.RACES)
 
 
 @CARDS

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from duelkit.judgment import language, text
+from duelkit.judgment import words as vocabulary
 from duelkit.judgment.language import (
     ALLIED, ANYTHING, CREATURE, CUBIC, ENEMY, FRONT_BLIND_BACK, STANDARD, Card, CardSide, Element, Event, FieldAhead,
     Keyword, Move, Moving, Rarity, Ref, RefKind, SELF, SharesWith, SpellClass, Stat, TARGET, Turn, Turning, Until, When,
@@ -24,14 +25,20 @@ from duelkit.judgment.language import (
 )
 from duelkit.judgment.language.base import Node
 from duelkit.judgment.language.patterns import AttackPattern, DefencePattern
-from duelkit.judgment.language.words import Phase, Pile, Side
-from duelkit.judgment import words as vocabulary
-from duelkit.judgment.text import NoWording, en_core, en_icons, en_words, ja_core, ja_icons, ja_words
-from duelkit.judgment.text.kinds import Kind
+from duelkit.judgment.language.terms import Phase, Pile, Side
+from duelkit.judgment.text import NoWording, reading
+from duelkit.judgment.text.en import core as en_core
+from duelkit.judgment.text.en import icons as en_icons
+from duelkit.judgment.text.en import terms as en_terms
+from duelkit.judgment.text.ja import core as ja_core
+from duelkit.judgment.text.ja import icons as ja_icons
+from duelkit.judgment.text.ja import terms as ja_terms
+from duelkit.judgment.language.kinds import Kind
 from duelkit.judgment.text.notes import KINDS, Fact
+from duelkit.vocabulary import load
 
 CORES = pytest.mark.parametrize("core", [ja_core, en_core], ids=["ja", "en"])
-WORDS = pytest.mark.parametrize("words", [ja_words, en_words], ids=["ja", "en"])
+WORDS = pytest.mark.parametrize("words", [ja_terms, en_terms], ids=["ja", "en"])
 SPOKEN_OTHERWISE = {Card, AttackPattern, DefencePattern}
 """A card is printed by the front door, icons by their own rooms."""
 EXAMPLE = creature(1, "Example", Element.FIRE, "Beast", "", 1, 1, 1, 1, STANDARD, FRONT_BLIND_BACK)
@@ -74,10 +81,11 @@ TOLD_ELSEWHERE = {
 
 
 def rooms(code: str) -> str:
-    names = [f"{text.__name__}.{module.name}" for module in pkgutil.iter_modules(text.__path__)]
-    mine = [name for name in names if name.rpartition(".")[2].startswith(f"{code}_")] + [f"{text.__name__}.reading"]
-    mine += [f"{vocabulary.__name__}.{topic.name}.{code}" for topic in pkgutil.iter_modules(vocabulary.__path__)]
-    return "\n".join(inspect.getsource(importlib.import_module(name)) for name in mine)
+    """The sources of everything that speaks a language."""
+    discourse = importlib.import_module(f"{text.__name__}.{code}")
+    mine = [importlib.import_module(f"{discourse.__name__}.{module.name}")
+            for module in pkgutil.iter_modules(discourse.__path__)]
+    return "\n".join(map(inspect.getsource, [*mine, *load(vocabulary, code), reading]))
 
 
 @pytest.mark.parametrize(("code", "core"), [("ja", ja_core), ("en", en_core)])
@@ -97,7 +105,7 @@ def test_no_field_is_passed_over(code: str, core: ModuleType) -> None:
 TABLES: dict[str, type[IntEnum] | type[IntFlag]] = {
     "ELEMENTS": Element, "SPELL_CLASSES": SpellClass, "CARD_SIDES": CardSide, "RARITIES": Rarity, "KEYWORDS": Keyword,
     "BEARS": Keyword, "SIDES": Side, "PHASES": Phase, "PILES": Pile, "STATS": Stat, "UNTIL": Until,
-    "FACINGS": language.words.Facing,
+    "FACINGS": language.terms.Facing,
 }
 
 
@@ -111,9 +119,9 @@ def test_closed_words_are_complete(words: ModuleType, name: str) -> None:
 
 
 def test_english_forms_of_a_keyword_are_complete() -> None:
-    for table in (en_words.BEAR, en_words.WITH, en_words.WITHOUT):
+    for table in (en_terms.BEAR, en_terms.WITH, en_terms.WITHOUT):
         assert [keyword.name for keyword in Keyword if keyword not in table] == []
-    assert [keyword.name for keyword in Keyword if keyword not in ja_words.BEARS_NOT] == []
+    assert [keyword.name for keyword in Keyword if keyword not in ja_terms.BEARS_NOT] == []
 
 
 @CORES
@@ -183,17 +191,17 @@ def test_every_ability_of_chapter_20_has_a_note() -> None:
         assert fact.value[0] and fact.value[1]
 
 
-@pytest.mark.parametrize("room", [text, ja_words], ids=lambda room: str(room.__name__))
+@pytest.mark.parametrize("room", [text, ja_terms], ids=lambda room: str(room.__name__))
 def test_examples_in_docstrings(room: ModuleType) -> None:
     assert doctest.testmod(room).failed == 0
 
 
 def test_a_clause_that_cannot_go_on_is_a_mistake() -> None:
-    assert ja_words.stem("マナを獲得する") == "マナを獲得し"
-    assert ja_words.stem("火フィールドに置かれている") == "火フィールドに置かれており"
-    assert ja_words.stem("反撃できない") == "反撃できず"
+    assert ja_terms.stem("マナを獲得する") == "マナを獲得し"
+    assert ja_terms.stem("火フィールドに置かれている") == "火フィールドに置かれており"
+    assert ja_terms.stem("反撃できない") == "反撃できず"
     with pytest.raises(ValueError, match="静か"):
-        ja_words.stem("静か")
+        ja_terms.stem("静か")
 
 
 def words_of(core: ModuleType, node: Any) -> str:

@@ -221,7 +221,7 @@ def test_names_on_cards_break_between_words(visits: Visits) -> None:
     page.wait_for_selector(".new-room")
     names = ["スクラップ・フィスト", "戦士の生還", "ブラック・マジシャン", "Junk Synchron"]
     told = page.evaluate("""async (names) => {
-      const { fitName } = await import("/js/yugioh/face.js");
+      const { fitName } = await import("/js/fit.js");
       return names.map((name) => fitName(name, 108, [26, 23, 20, 18, 16], 3, 72).lines);
     }""", names)
     first, *others = told

@@ -482,7 +482,7 @@ def test_nobledragon_comes_from_the_graveyard_and_lowers_a_level() -> None:
     assert duel.level(dragon) == 4
     assert duel.where(noble) == "monster zone"
     noble2 = duel.alice.hand(NOBLE)
-    assert not duel.alice.can("activate", noble2, 3)
+    assert not duel.alice.can("activate", noble2, 2)
 
 
 @rule("RES-CON-01")

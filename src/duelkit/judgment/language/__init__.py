@@ -9,8 +9,8 @@ from duelkit.judgment.language.conditions import *  # noqa: F403
 from duelkit.judgment.language.define import *  # noqa: F403
 from duelkit.judgment.language.filters import *  # noqa: F403
 from duelkit.judgment.language.patterns import *  # noqa: F403
+from duelkit.judgment.language.terms import *  # noqa: F403
 from duelkit.judgment.language.triggers import *  # noqa: F403
-from duelkit.judgment.language.words import *  # noqa: F403
 from duelkit.judgment.words.abilities.meaning import *  # noqa: F403
 from duelkit.judgment.words.amounts.meaning import *  # noqa: F403
 from duelkit.judgment.words.battle.meaning import *  # noqa: F403

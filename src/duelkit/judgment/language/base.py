@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from typing import ClassVar
 
+from duelkit.judgment.language.kinds import Kind
+
 
 @dataclass(frozen=True, slots=True)
 class Node:
@@ -15,11 +17,26 @@ class Node:
     """Whether it asks for figures or abilities that placement abilities give."""
     deals_damage: ClassVar[bool] = False
     """Whether it deals magic damage."""
+    KIND: ClassVar[Kind | None] = None
+    """The ability of the rulebook's chapter 20 that it always is."""
+
+    def kind_of_ability(self) -> Kind | None:
+        """The ability of the rulebook's chapter 20 that it is, if it is one."""
+        return self.KIND
 
 
 @dataclass(frozen=True, slots=True)
 class Amount(Node):
     """A number."""
+
+    def falls(self) -> bool:
+        """Whether it is taken away rather than added."""
+        return False
+
+
+def falls(amount: Amount | int) -> bool:
+    """Whether an amount is taken away rather than added."""
+    return amount < 0 if isinstance(amount, int) else amount.falls()
 
 
 def nodes(root: object) -> Iterator[Node]:

@@ -9,8 +9,8 @@ from duelkit.judgment.language.base import Amount, Modifier, Node, Verb
 from duelkit.judgment.language.conditions import Condition
 from duelkit.judgment.language.filters import FieldFilter, Filter, Pick, PickElement
 from duelkit.judgment.language.patterns import AttackPattern, DefencePattern
+from duelkit.judgment.language.terms import Element, Keyword, Rarity, SpellClass
 from duelkit.judgment.language.triggers import When
-from duelkit.judgment.language.words import Element, Keyword, Rarity, SpellClass
 
 
 @dataclass(frozen=True, slots=True)

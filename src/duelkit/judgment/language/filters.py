@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from duelkit.judgment.language.base import Amount, Node
-from duelkit.judgment.language.words import Pile, Side
+from duelkit.judgment.language.terms import Pile, Side
 
 
 class RefKind(IntEnum):
@@ -207,3 +207,15 @@ def from_pile(pile: Pile, filter_: Filter = ANYTHING) -> Pick:
 def one(filter_: Filter = ANYTHING) -> Pick:
     """One such creature on the board, of the player's choice."""
     return Pick(Pool(filter_))
+
+
+def flat(node: Filter) -> tuple[Filter, ...]:
+    """The parts of a filter that all hold."""
+    if isinstance(node, All):
+        return tuple(part for each in node.parts for part in flat(each))
+    return (node,)
+
+
+def is_this(node: Filter) -> bool:
+    """Whether only the ability's own creature can pass."""
+    return any(isinstance(part, IsThis) for part in flat(node))

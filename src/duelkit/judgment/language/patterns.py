@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
-from duelkit.judgment.language.words import CardSide
+from duelkit.judgment.language.terms import CardSide
 
 Cell = tuple[int, int]
 

@@ -7,7 +7,7 @@ from enum import IntEnum
 
 from duelkit.judgment.language.base import Node
 from duelkit.judgment.language.filters import ANYTHING, THIS, FieldFilter, Filter
-from duelkit.judgment.language.words import Side
+from duelkit.judgment.language.terms import Side
 
 
 class Event(IntEnum):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.state.codes import B_EXTINCT, B_LENDS, EITHER, I_NOTHING, RULINGS

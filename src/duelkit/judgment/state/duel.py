@@ -45,6 +45,11 @@ class Duel(Part):
         """Whether a player is asked also where hidden cards leave only one answer, so that a question tells the other
         nothing. It belongs to the table, not to the state: copies and records leave it out.
         """
+        self.every_decision: bool = False
+        """Whether every question is asked, also where there is one answer: for who wants to see each of them.
+
+        Copies and records leave it out.
+        """
         self.rng: Rng = NO_RNG
         self.info: list[CardInfo] = []
         self.owner: list[int] = []
@@ -146,21 +151,22 @@ class Duel(Part):
         if option not in decision.options:
             raise IllegalChoice(f"option {option} is not offered; expected one of {decision.options}")
         self.decision = None
-        self.answer = option
+        self.answer = int(option)  # an option that can be read is a number with more to it
         self.advance()
 
     def advance(self) -> None:
-        """Run the stack until a question with at least two answers is open or the duel is over."""
+        """Run the stack until a question is open that is asked, one with at least two answers, or the duel is over."""
         while self.outcome is None:
             decision = self.decision
             if decision is not None:
-                only_end = self.every_end and verb_of(decision.options[0]) == O_END_TURN
-                if len(decision.options) > 1 or only_end or self.every_window and self.is_hidden(decision):
+                if len(decision.options) > 1 or self.every_window and self.is_hidden(decision):
+                    return
+                if self.every_decision or self.every_end and verb_of(decision.options[0]) == O_END_TURN:
                     return
                 self.decision = None
                 self.answer = decision.options[0]
                 self.log = LogEntry(self.log, L_FORCED, decision.card, decision.player, decision.options[0],
-                                    decision.why, 2 if decision.player == 0 else 1)
+                                    decision.why, 1 + decision.player)
             self.stack[-1].run(self)
 
     def is_hidden(self, decision: Decision) -> bool:

@@ -8,21 +8,14 @@ from duelkit.judgment.language.base import Modifier, Sequence, Verb, nodes
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.language.conditions import Either
 from duelkit.judgment.language.filters import (
-    ENEMY, All, AllFields, AnyFields, AnyOf, Every, FieldFilter, Filter, IsThis, Not, Pick, Ref, RefKind, What,
+    ENEMY, All, AllFields, AnyFields, AnyOf, Every, FieldFilter, Filter, IsThis, Not, Pick, Ref, RefKind, What, flat,
 )
 from duelkit.judgment.language.patterns import Cell, Mode
-from duelkit.judgment.language.words import CardSide, Element, Stat
+from duelkit.judgment.language.terms import CardSide, Element, Stat
 from duelkit.judgment.words.conditions.meaning import SelfOn
 from duelkit.judgment.words.figures.meaning import Changes
 from duelkit.judgment.words.filters.meaning import CUBIC, IsAmong, Named
 from duelkit.judgment.words.places.meaning import FieldBeside, FieldHolds, IsAdjacent, IsAhead, OnField
-
-
-def flat(node: Filter) -> tuple[Filter, ...]:
-    """The parts of a filter that all hold."""
-    if isinstance(node, All):
-        return tuple(part for each in node.parts for part in flat(each))
-    return (node,)
 
 
 def flat_fields(node: FieldFilter) -> tuple[FieldFilter, ...]:
@@ -37,11 +30,6 @@ def steps(node: Verb) -> tuple[Verb, ...]:
     if isinstance(node, Sequence):
         return tuple(step for each in node.parts for step in steps(each))
     return (node,)
-
-
-def is_this(node: Filter) -> bool:
-    """Whether only the ability's own creature can pass."""
-    return any(isinstance(part, IsThis) for part in flat(node))
 
 
 def rest_of(node: Filter) -> Filter | None:

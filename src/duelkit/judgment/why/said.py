@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from duelkit.judgment.engine.facts import reasons
 from duelkit.judgment.engine.facts.costs import cost_in_hand
 from duelkit.judgment.engine.facts.values import attack_cost_of, rotate_cost_of
-from duelkit.judgment.engine.legality import reasons
 from duelkit.judgment.engine.legality.summoning import incarnation_price
 from duelkit.judgment.state import codes
 from duelkit.judgment.state.duel import Duel
-from duelkit.judgment.text.messages import knows_message, say
-from duelkit.judgment.text.telling import OPTION_RULES, QUESTION_RULES, Teller
+from duelkit.judgment.telling.messages import knows_message, say
+from duelkit.judgment.telling.teller import OPTION_RULES, QUESTION_RULES, Teller
 from duelkit.judgment.why.actions import (
     ANOTHER_PLAYER, ANOTHER_QUESTION, NO_CREATURE, SUMMONS_ONLY, actions_of, codes_against,
 )

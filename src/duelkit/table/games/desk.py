@@ -13,6 +13,8 @@ from duelkit.kernel.outcome import Outcome
 from duelkit.kernel.record import Record
 from duelkit.players import RandomPlayer
 from duelkit.recording import SURRENDER, Recorder
+from duelkit.table.answers import Ask, Course, Deed, Entry, Line, View
+from duelkit.table.answers import Outcome as Ended
 from duelkit.table.games.names import HIDDEN, Names
 from duelkit.table.refusals import Refusal
 
@@ -21,6 +23,8 @@ SPECTATOR: Final = 2
 LANGUAGES: Final = ("ja", "en")
 
 Json = dict[str, Any]
+Explained = tuple[list[Line], list[Deed] | None]
+"""Why a question is asked; of a card, what can and cannot be done with it."""
 
 
 def both(say: Callable[[str], str]) -> Words:
@@ -161,27 +165,27 @@ class Desk(ABC):
         return self.game.player(level, seed).choose(self.recorder.duel)
 
     @abstractmethod
-    def view(self, viewer: int) -> Json:
+    def view(self, viewer: int) -> View:
         """What a viewer sees, as ``docs/protocol.md`` describes it."""
 
     @abstractmethod
-    def open_view(self) -> Json:
+    def open_view(self) -> View:
         """The duel with both hands open, player 0's side first: for replays."""
 
     @abstractmethod
-    def open_news(self) -> list[Json]:
+    def open_news(self) -> list[Entry]:
         """The whole log with nothing hidden: for replays."""
 
     @abstractmethod
-    def question(self, texts: bool) -> Json:
+    def question(self, texts: bool) -> Ask:
         """The open question as its player is asked, without ``id`` and ``seconds``."""
 
-    def news(self, viewer: int, after: int, texts: bool) -> list[Json]:
+    def news(self, viewer: int, after: int, texts: bool) -> list[Entry]:
         """The log of a viewer: entries with a number above ``after``."""
         return list(self.telling(viewer, after, texts))
 
     @abstractmethod
-    def telling(self, viewer: int, after: int, texts: bool) -> Iterator[Json]:
+    def telling(self, viewer: int, after: int, texts: bool) -> Iterator[Entry]:
         """The same, one entry after the other."""
 
     def told(self) -> int:
@@ -193,21 +197,21 @@ class Desk(ABC):
         """Who tells the duel to a viewer."""
         return self.game.teller(self.duel, viewer, language, neutral=self.neutral or viewer == SPECTATOR)
 
-    def result(self, viewer: int) -> Json:
+    def result(self, viewer: int) -> Ended:
         """The outcome as a viewer reads it."""
         outcome = self.outcome
         assert outcome is not None
-        return {"winner": outcome.winner, "reason": outcome.reason, "rules": [outcome.rule] if outcome.rule else [],
-                "text": both(lambda language: self.teller(viewer, language).outcome())}
+        return Ended(outcome.winner, outcome.reason, [outcome.rule] if outcome.rule else [],
+                     both(lambda language: self.teller(viewer, language).outcome()))
 
     @abstractmethod
-    def why(self, viewer: int, card: int | None) -> Json:
+    def why(self, viewer: int, card: int | None) -> Explained:
         """Why the question is asked; with a card, what can and cannot be done with it.
 
         :raises Refusal: if the viewer sees no such card.
         """
 
-    def forecast(self, option: int) -> list[Json]:
+    def forecast(self, option: int) -> list[Course]:
         """What an attack would do. Empty where that is not known beforehand."""
         return []
 

@@ -2,42 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from duelkit.games.judgment import GAME
 from duelkit.judgment.duel import Duel
 from duelkit.judgment.engine.seen.view import knows, observe, seen_log
 from duelkit.judgment.forecast import course_lines, forecast
-from duelkit.judgment.state import codes, log
+from duelkit.judgment.options import VERBS
+from duelkit.judgment.state import codes
 from duelkit.judgment.state.log import LogEntry, entries
-from duelkit.judgment.state.view import CardView, CreatureView, View
-from duelkit.judgment.text.telling import QUIET, Teller
+from duelkit.judgment.telling.teller import QUIET, Teller
 from duelkit.judgment.why.actions import VERBS as DEEDS
 from duelkit.judgment.why.said import deeds, gathered, offered_because, why_asked
 from duelkit.kernel.decision import KIND_NAMES
-from duelkit.table.games.desk import SPECTATOR, Desk, Json, picked_so_far
+from duelkit.table.answers import Ask, Course, Deed, Entry, Line, Option, Zone
+from duelkit.table.games.desk import SPECTATOR, Desk, Explained, picked_so_far
+from duelkit.table.games.judgment_log import KINDS
+from duelkit.table.games.judgment_view import QUESTIONS, JudgmentView, view_of
 
-PHASES: Final = ("start", "draw", "mana", "action1", "action2", "resolution", "end")
-VERBS: Final = {
-    codes.O_CAST: "cast", codes.O_SUMMON: "summon", codes.O_ATTACK: "attack", codes.O_ROTATE: "rotate",
-    codes.O_INCARNATE: "incarnate", codes.O_ABILITY: "ability", codes.O_TO_ACTION_2: "to_action2",
-    codes.O_END_TURN: "end_turn", codes.O_PICK: "pick", codes.O_FIELD: "field", codes.O_FACING: "facing",
-    codes.O_YES: "yes", codes.O_NO: "no", codes.O_FINISH: "finish", codes.O_KEEP: "keep",
-    codes.O_MULLIGAN: "mulligan", codes.O_NUMBER: "number", codes.O_ELEMENT: "element",
-}
-"""Stable words for the verbs of options."""
-QUESTIONS: Final = {
-    codes.W_ACTION_1: "action1", codes.W_ACTION_2: "action2", codes.W_FACING: "facing",
-    codes.W_ATTACK_TARGET: "attack_target", codes.W_SPELL_TARGET: "spell_target", codes.W_EFFECT_PICK: "effect",
-    codes.W_COST: "cost", codes.W_HAND_LIMIT: "hand_limit", codes.W_MULLIGAN: "mulligan", codes.W_OPTIONAL: "optional",
-    codes.W_FIELD: "field", codes.W_DIRECTION: "direction", codes.W_TURN_ORDER: "turn_order",
-    codes.W_DISCARD: "discard", codes.W_RETURN: "return", codes.W_RESURRECTION: "resurrection",
-}
-"""Stable words for why a question is asked."""
-CARDS_IN: Final = {log.L_ATTACK: "a", log.L_COUNTER: "a", log.L_EVADED: "a", log.L_DAMAGE: "b", log.L_POSSESSION: "a"}
-"""Entries of the log that name another card, and where."""
-Numbering = Callable[[int], int]
 TO_FIELD: Final = (codes.O_SUMMON, codes.O_INCARNATE, codes.O_FIELD)
 MOST_COURSES: Final = 8
 
@@ -76,10 +60,8 @@ class JudgmentDesk(Desk):
 
     # what is seen
 
-    def view(self, viewer: int) -> Json:
-        settings = self.duel.settings
-        return view_json(observe(self.duel, viewer), lambda card: self.numbers.now(self.duel, card)) | {
-            "to_win": settings.fields_to_win, "unlock_at": settings.unlock_at}
+    def view(self, viewer: int) -> JudgmentView:
+        return view_of(observe(self.duel, viewer), self.duel.settings, lambda card: self.numbers.now(self.duel, card))
 
     def can_point(self, viewer: int, card: int) -> bool:
         return knows(self.duel, viewer, card)
@@ -88,12 +70,12 @@ class JudgmentDesk(Desk):
         """Whether a player may know a card that is offered, also one of a library that is being searched."""
         return knows(self.duel, player, card) or self.duel.owner[card] == player
 
-    def open_view(self) -> Json:
+    def open_view(self) -> JudgmentView:
         first, second = (self.view(player) for player in (0, 1))
-        first["sides"][1] = second["sides"][0]
+        first.sides[1] = second.sides[0]
         return first
 
-    def open_news(self) -> list[Json]:
+    def open_news(self) -> list[Entry]:
         return list(self._told(entries(self.duel.log),
                                {language: Teller(self.duel, 0, language, True, True) for language in ("ja", "en")}))
 
@@ -103,84 +85,77 @@ class JudgmentDesk(Desk):
         names = ("", "") if self.neutral else self.names
         return kind(self.duel, viewer, language, neutral=self.neutral or viewer == SPECTATOR, names=names)
 
-    def question(self, texts: bool) -> Json:
+    def question(self, texts: bool) -> Ask:
         decision = self.duel.decision
         assert decision is not None
         tellers = {language: self.teller(decision.player, language) for language in ("ja", "en")} if texts else {}
-        options = []
+        options: list[Option] = []
         quiet: int | None = None
         for index, option in enumerate(decision.options):
             verb = codes.verb_of(option)
             card = codes.card_of(option)
             number = codes.number_of(option)
             known = card >= 0 and self.can_pick(decision.player, card)
-            row: Json = {
-                "verb": VERBS[verb], "card": self.numbers.now(self.duel, card) if known else None, "number": number,
-                "passcode": self.duel.info[card].number if known else 0,
-                "zone": {"row": "fields", "slot": number} if verb in TO_FIELD else None}
+            row = Option(verb=VERBS[verb], card=self.numbers.now(self.duel, card) if known else None, number=number,
+                         passcode=self.duel.info[card].number if known else 0,
+                         zone=Zone("fields", number) if verb in TO_FIELD else None)
             if texts:
-                row["text"] = {language: teller.option(option) for language, teller in tellers.items()}
-                row["rules"] = list(offered_because(option, "en").rules)
+                row.text = {language: teller.option(option) for language, teller in tellers.items()}
+                row.rules = list(offered_because(option, "en").rules)
             if verb in (codes.O_FINISH, codes.O_END_TURN, codes.O_NO, codes.O_KEEP):
                 quiet = index
             options.append(row)
-        asked: Json = {
-            "kind": KIND_NAMES[decision.kind], "why": QUESTIONS.get(decision.why, "other"),
-            "card": self.number_or_none(decision.player, decision.card), "number": decision.detail, "options": options,
-            "pass": quiet, "picked": [self.number(decision.player, card) for card in picked_so_far(self.duel.stack)],
-        }
+        asked = Ask(kind=KIND_NAMES[decision.kind], why=QUESTIONS.get(decision.why, "other"),
+                    card=self.number_or_none(decision.player, decision.card), number=decision.detail, options=options,
+                    passing=quiet, picked=[self.number(decision.player, card)
+                                           for card in picked_so_far(self.duel.stack)])
         if texts:
-            asked["text"] = {language: teller.question() for language, teller in tellers.items()}
-            asked["detail"] = None
+            asked.text = {language: teller.question() for language, teller in tellers.items()}
+            asked.detail = None
         return asked
 
-    def telling(self, viewer: int, after: int, texts: bool) -> Iterator[Json]:
+    def telling(self, viewer: int, after: int, texts: bool) -> Iterator[Entry]:
         tellers = {language: self.teller(viewer, language) for language in ("ja", "en")} if texts else {}
         return self._told(seen_log(self.duel, viewer, after), tellers)
 
-    def _told(self, log: list[LogEntry], tellers: dict[str, Teller]) -> Iterator[Json]:
+    def _told(self, log: list[LogEntry], tellers: dict[str, Teller]) -> Iterator[Entry]:
         for entry in log:
             if entry.kind in QUIET:
                 continue
-            row: Json = {"kind": entry.kind, "card": self.numbers.then(self.duel, entry.card, entry.number, False),
-                         "passcode": self.duel.info[entry.card].number if entry.card >= 0 else 0,
-                         "player": entry.player, "a": entry.a, "b": entry.b, "c": 0}
-            field = CARDS_IN.get(entry.kind)
-            if field is not None:
-                row[field] = self.numbers.then(self.duel, row[field], entry.number, False)
+            told = KINDS[entry.kind].of(entry, partial(self._then, entry),
+                                        self.duel.info[entry.card].number if entry.card >= 0 else 0)
             if tellers:
-                words = {language: teller.log_line(entry) for language, teller in tellers.items()}
-                if not any(words.values()):
+                told.text = {language: teller.log_line(entry) for language, teller in tellers.items()}
+                if not any(told.text.values()):
                     continue
-                row["text"] = words
-            yield row
+            yield told
+
+    def _then(self, entry: LogEntry, card: int) -> int:
+        """The number of a card when an entry of the log was written."""
+        return self.numbers.then(self.duel, card, entry.number, False)
 
     # why
 
-    def why(self, viewer: int, card: int | None) -> Json:
+    def why(self, viewer: int, card: int | None) -> Explained:
         duel = self.duel
         decision = duel.decision
-        answer: Json = {"lines": [], "deeds": None, "card": card}
         if decision is None or viewer == SPECTATOR:
-            return answer
+            return [], None
         if card is None:
-            if decision.player == viewer:
-                said = {language: why_asked(duel, language) for language in ("ja", "en")}
-                if said["ja"] is not None and said["en"] is not None:
-                    answer["lines"] = [{"text": {"ja": said["ja"].text, "en": said["en"].text},
-                                        "rules": list(said["en"].rules)}]
-            return answer
+            said = {language: why_asked(duel, language) for language in ("ja", "en")}
+            if decision.player != viewer or said["ja"] is None or said["en"] is None:
+                return [], None
+            return [Line({"ja": said["ja"].text, "en": said["en"].text}, list(said["en"].rules))], None
         card = self.named(viewer, card)
         told = {language: gathered(self.teller(viewer, language), deeds(duel, card, language, viewer))
                 for language in ("ja", "en")}
-        answer["deeds"] = [
-            {"text": {"ja": title, "en": in_english}, "offered": not english,
-             "reasons": [{"text": {"ja": first.text, "en": second.text}, "rules": list(second.rules)}
-                         for first, second in zip(japanese, english, strict=True)]}
+        return [], [
+            Deed({"ja": title, "en": in_english}, not english,
+                 [Line({"ja": first.text, "en": second.text}, list(second.rules))
+                  for first, second in zip(japanese, english, strict=True)])
             for (title, japanese, _), (in_english, english, _) in zip(told["ja"], told["en"], strict=True)]
-        return answer
 
-    def forecast(self, option: int) -> list[Json]:
+    def forecast(self, option: int) -> list[Course]:
         decision = self.duel.decision
         assert decision is not None
         if codes.verb_of(option) not in (*DEEDS, codes.O_PICK, codes.O_FACING, codes.O_FIELD):
@@ -189,59 +164,17 @@ class JudgmentDesk(Desk):
         if not found.fights:
             return []
         tellers = {language: self.teller(decision.player, language) for language in ("ja", "en")}
-        rows: list[Json] = []
+        rows: list[Course] = []
         for course in found.courses[:MOST_COURSES]:
             lines = {language: course_lines(teller, course) for language, teller in tellers.items()}
-            rows.append({
-                "chance": course.weight, "exact": not found.tries, "open_end": course.open_end,
-                "lines": [{"ja": first.strip(), "en": second.strip()}
-                          for first, second in zip(lines["ja"], lines["en"], strict=True)],
-                "happenings": [self._happening(decision.player, *happening) for happening in course.happenings]})
+            rows.append(Course(course.weight, not found.tries, course.open_end,
+                               [{"ja": first.strip(), "en": second.strip()}
+                                for first, second in zip(lines["ja"], lines["en"], strict=True)],
+                               [self._happening(decision.player, *happening) for happening in course.happenings]))
         return rows
 
-    def _happening(self, player: int, kind: int, card: int, a: int, b: int) -> Json:
-        row: Json = {"kind": kind, "card": self.number(player, card), "a": a, "b": b}
-        field = CARDS_IN.get(kind)
-        if field is not None:
-            row[field] = self.number(player, row[field])
-        return row
+    def _happening(self, player: int, kind: int, card: int, a: int, b: int) -> Entry:
+        return KINDS[kind].of(LogEntry(None, kind, card, -1, a, b, 0), lambda one: self.number(player, one))
 
     def sight(self) -> tuple[int, ...]:
         return self.pulse()[1:]
-
-
-def hand_json(card: CardView, number: Numbering) -> Json:
-    """A card of a hand or a graveyard."""
-    return {"card": number(card.card), "number": card.number, "cost": card.cost}
-
-
-def creature_json(creature: CreatureView, number: Numbering) -> Json:
-    """A creature on the board."""
-    return {
-        "card": number(creature.card), "number": creature.number, "owner": creature.owner, "facing": creature.facing,
-        "hp": creature.hp, "attack": creature.attack, "attack_cost": creature.attack_cost,
-        "rotate_cost": creature.rotate_cost, "element": creature.element, "race": creature.race,
-        "keywords": creature.keywords, "evasion": creature.evasion, "protection": creature.protection,
-        "magic_protection": creature.magic_protection, "dead": creature.dead,
-        "possessor": number(creature.possessor),
-        "reach": creature.reach, "counter_sides": creature.counter_sides, "blind_sides": creature.blind_sides,
-    }
-
-
-def view_json(view: View, number: Numbering) -> Json:
-    """All that the viewer sees of the duel, without the question.
-
-    :param number: the number by which clients know a card.
-    """
-    first = view.player if view.player < 2 else 0
-    return {
-        "turn": view.turn, "turn_player": view.turn_player, "phase": PHASES[view.phase], "locked": view.locked,
-        "attacker": None if view.attacker < 0 else number(view.attacker),
-        "fields": [{"elements": field.elements, "face": field.face, "reverse": field.reverse, "sealed": field.sealed,
-                    "creature": None if field.creature is None else creature_json(field.creature, number)}
-                   for field in view.fields],
-        "sides": [{"player": player, "mana": side.mana, "library": side.library,
-                   "hand": [hand_json(card, number) for card in side.hand],
-                   "graveyard": [hand_json(card, number) for card in side.graveyard], "timeouts": side.timeouts}
-                  for player, side in ((first, view.sides[0]), (1 - first, view.sides[1]))],
-    }

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from duelkit.judgment.language.card import Card
-from duelkit.judgment.language.words import CardSide, Element, Keyword, Rarity, SpellClass
-from duelkit.judgment.text import en_words, ja_words, notes_of, render
+from duelkit.judgment.language.terms import CardSide, Element, Keyword, Rarity, SpellClass
+from duelkit.judgment.text import notes_of, render
+from duelkit.judgment.text.en import terms as en_terms
+from duelkit.judgment.text.ja import terms as ja_terms
 from duelkit.table.games.client import LANGUAGES, sentence, words
 from duelkit.table.games.desk import Json
 
@@ -17,9 +19,9 @@ def card_row(card: Card) -> Json:
         "number": card.number, "name": words(card.ja or card.en, card.en), "translated": bool(card.ja),
         "kind": "creature" if card.is_creature else "spell",
         "class": None if card.spell_class is None else int(card.spell_class), "element": int(card.element),
-        "race": card.race, "race_name": words(ja_words.race(card.race), card.race) if card.race else None,
+        "race": card.race, "race_name": words(ja_terms.race(card.race), card.race) if card.race else None,
         "affiliation": card.affiliation,
-        "affiliation_name": words(ja_words.affiliation(home), home) if (home := card.affiliation) else None,
+        "affiliation_name": words(ja_terms.affiliation(home), home) if (home := card.affiliation) else None,
         "cost": card.cost, "attack_cost": card.attack_cost, "rotate_cost": card.rotate_cost, "hp": card.hp,
         "attack": card.attack, "rarity": int(card.rarity), "lock": card.lock, "keywords": int(card.keywords),
         "evasion": card.evasion, "protection": card.protection,
@@ -36,12 +38,12 @@ def figure_words() -> Json:
     def table(kinds: Any, japanese: Any, english: Any) -> list[Json]:
         return [{"bit": int(kind), "name": words(japanese[kind], english[kind])} for kind in kinds]
     return {
-        "elements": table(Element, ja_words.ELEMENTS, en_words.ELEMENTS),
-        "classes": table(SpellClass, ja_words.SPELL_CLASSES, en_words.SPELL_CLASSES),
-        "rarities": table(Rarity, ja_words.RARITIES, en_words.RARITIES),
-        "keywords": table([word for word in Keyword if not word & ja_words.NAMELESS], ja_words.KEYWORDS,
-                          en_words.KEYWORDS),
-        "sides": table(CardSide, ja_words.CARD_SIDES, en_words.CARD_SIDES),
+        "elements": table(Element, ja_terms.ELEMENTS, en_terms.ELEMENTS),
+        "classes": table(SpellClass, ja_terms.SPELL_CLASSES, en_terms.SPELL_CLASSES),
+        "rarities": table(Rarity, ja_terms.RARITIES, en_terms.RARITIES),
+        "keywords": table([word for word in Keyword if not word & ja_terms.NAMELESS], ja_terms.KEYWORDS,
+                          en_terms.KEYWORDS),
+        "sides": table(CardSide, ja_terms.CARD_SIDES, en_terms.CARD_SIDES),
     }
 
 

@@ -5,11 +5,51 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
+from duelkit.games.game import Words
 from duelkit.games.plain import BOTH, News, PlainGame, Sheet
 from duelkit.kernel.decision import KIND_NAMES
 from duelkit.recording import Recorder
+from duelkit.table.answers import Ask, Entry, Option, View
 from duelkit.table.games.client import TableGame
-from duelkit.table.games.desk import SPECTATOR, Desk, Json
+from duelkit.table.games.desk import SPECTATOR, Desk, Explained, Json
+
+
+class PlainCard(msgspec.Struct):
+    """A card in a zone; without a text: its back."""
+
+    card: int
+    text: Words | None
+
+
+class PlainZone(msgspec.Struct):
+    """A zone with its cards."""
+
+    id: str
+    name: Words
+    mine: bool
+    columns: int
+    cards: list[PlainCard]
+
+
+class PlainFigure(msgspec.Struct):
+    """A number of each player, the viewer's first."""
+
+    name: Words
+    values: list[int]
+
+
+class PlainView(View):
+    """What a viewer is sent."""
+
+    title: Words
+    figures: list[PlainFigure]
+    zones: list[PlainZone]
+
+
+class Told(Entry, tag="told"):
+    """An entry of the log: its words say everything."""
 
 
 class PlainDesk(Desk):
@@ -26,57 +66,56 @@ class PlainDesk(Desk):
     def can_point(self, viewer: int, card: int) -> bool:
         return self.plain.knows(self.duel, viewer, card)
 
-    def view(self, viewer: int) -> Json:
-        return self._told_sheet(viewer, self.plain.sheet(self.duel, viewer))
+    def view(self, viewer: int) -> PlainView:
+        return self._shown(viewer, self.plain.sheet(self.duel, viewer))
 
-    def _told_sheet(self, viewer: int, sheet: Sheet) -> Json:
-        return {
-            "title": sheet.title,
-            "figures": [{"name": figure.name, "values": list(figure.values)} for figure in sheet.figures],
-            "zones": [{"id": zone.identity, "name": zone.name, "mine": zone.mine, "columns": zone.columns,
-                       "cards": [{"card": self.number(viewer, card.card), "text": card.text} for card in zone.cards]}
-                      for zone in sheet.zones]}
+    def _shown(self, viewer: int, sheet: Sheet) -> PlainView:
+        return PlainView(
+            sheet.title, [PlainFigure(figure.name, list(figure.values)) for figure in sheet.figures],
+            [PlainZone(zone.identity, zone.name, zone.mine, zone.columns,
+                       [PlainCard(self.number(viewer, card.card), card.text) for card in zone.cards])
+             for zone in sheet.zones])
 
-    def open_view(self) -> Json:
+    def open_view(self) -> PlainView:
         first, second = (self.plain.sheet(self.duel, player) for player in (0, 1))
         known = {card.card: card.text for zone in second.zones for card in zone.cards}
         zones = [zone._replace(cards=[card if card.text else card._replace(text=known.get(card.card))
                                       for card in zone.cards]) for zone in first.zones]
-        return self._told_sheet(0, first._replace(zones=zones))
+        return self._shown(0, first._replace(zones=zones))
 
-    def open_news(self) -> list[Json]:
-        return [self._row(entry, True) for entry in self.plain.news(self.duel, 0, 0, open_handed=True)]
+    def open_news(self) -> list[Entry]:
+        return [self._told(entry, True) for entry in self.plain.news(self.duel, 0, 0, open_handed=True)]
 
-    def telling(self, viewer: int, after: int, texts: bool) -> Iterator[Json]:
-        return (self._row(entry, texts) for entry in self.plain.news(self.duel, viewer, after))
+    def telling(self, viewer: int, after: int, texts: bool) -> Iterator[Entry]:
+        return (self._told(entry, texts) for entry in self.plain.news(self.duel, viewer, after))
 
-    def _row(self, entry: News, texts: bool) -> Json:
-        row: Json = {"kind": entry.kind, "card": self.numbers.then(self.duel, entry.card, entry.number, False),
-                     "passcode": 0, "player": entry.player, "a": 0, "b": 0, "c": 0}
-        return row | {"text": entry.text} if texts else row
+    def _told(self, entry: News, texts: bool) -> Told:
+        told = Told(card=self.numbers.then(self.duel, entry.card, entry.number, False), player=entry.player)
+        if texts:
+            told.text = entry.text
+        return told
 
-    def question(self, texts: bool) -> Json:
+    def question(self, texts: bool) -> Ask:
         decision = self.decision
         assert decision is not None
         tellers = {language: self.teller(decision.player, language) for language in BOTH} if texts else {}
-        options = []
-        for option in decision.options:
-            row: Json = {"verb": self.plain.verb_of(option), "zone": None, "passcode": 0, "number": 0,
-                         "card": self.number_or_none(decision.player, self.plain.card_of(option))}
-            if texts:
-                row |= {"text": {language: teller.option(option) for language, teller in tellers.items()}, "rules": []}
-            options.append(row)
-        asked: Json = {"kind": KIND_NAMES[decision.kind], "why": "other", "options": options, "pass": None,
-                       "card": self.number_or_none(decision.player, decision.card), "number": decision.detail,
-                       "picked": []}
+        options = [Option(verb=self.plain.verb_of(option), zone=None, passcode=0, number=0,
+                          card=self.number_or_none(decision.player, self.plain.card_of(option)))
+                   for option in decision.options]
+        asked = Ask(kind=KIND_NAMES[decision.kind], why="other", options=options, passing=None,
+                    card=self.number_or_none(decision.player, decision.card), number=decision.detail, picked=[])
         if texts:
-            asked |= {"text": {language: teller.question() for language, teller in tellers.items()}, "detail": None}
+            for row, option in zip(options, decision.options, strict=True):
+                row.text = {language: teller.option(option) for language, teller in tellers.items()}
+                row.rules = []
+            asked.text = {language: teller.question() for language, teller in tellers.items()}
+            asked.detail = None
         return asked
 
-    def why(self, viewer: int, card: int | None) -> Json:
+    def why(self, viewer: int, card: int | None) -> Explained:
         if card is not None and viewer != SPECTATOR:
             self.named(viewer, card)
-        return {"lines": [], "deeds": None, "card": card}
+        return [], None
 
 
 class PlainTable(TableGame):

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
-from typing import Final
+from functools import lru_cache, partial
 
 from duelkit.games.yugioh import GAME
 from duelkit.kernel.decision import KIND_NAMES, RESPOND, TRIGGER, Decision
-from duelkit.table.games.desk import SPECTATOR, Desk, Json, Words, picked_so_far
-from duelkit.table.games.names import HIDDEN
-from duelkit.table.games.yugioh_view import QUESTIONS, VERBS, Numbering, view_json
+from duelkit.table.answers import Ask, Deed, Entry, Line, Option, Zone
+from duelkit.table.games.desk import SPECTATOR, Desk, Explained, picked_so_far
+from duelkit.table.games.yugioh_log import KINDS
+from duelkit.table.games.yugioh_view import QUESTIONS, Numbering, YugiohView, view_of
 from duelkit.yugioh.cards import library
+from duelkit.yugioh.choices import VERBS
 from duelkit.yugioh.compiler.definitions import card_info
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.engine.seen.view import LogView, knows, observe, seen_log
@@ -19,10 +20,6 @@ from duelkit.yugioh.state import codes, log
 from duelkit.yugioh.telling.log import is_quiet, log_line
 from duelkit.yugioh.telling.teller import Teller
 from duelkit.yugioh.why.said import Reason, deeds, offered_because, why_asked
-
-
-CARDS_IN: Final = {log.L_TARGET: "a", log.L_ATTACK: "a", log.L_EQUIP: "a", log.L_DAMAGE: "c"}
-"""Entries of the log that name another card, and where."""
 
 
 @lru_cache(maxsize=1)
@@ -54,19 +51,19 @@ class YugiohDesk(Desk):
 
     # what is seen
 
-    def view(self, viewer: int) -> Json:
+    def view(self, viewer: int) -> YugiohView:
         return self._view(viewer, lambda card: self.number(viewer, card))
 
-    def _view(self, viewer: int, number: Numbering) -> Json:
-        return {**view_json(observe(self.duel, viewer), self.duel.rules, number), "pendulums": self._pendulums(viewer)}
+    def _view(self, viewer: int, number: Numbering) -> YugiohView:
+        return view_of(observe(self.duel, viewer), self.duel.rules, number, self._pendulums(viewer))
 
     def can_point(self, viewer: int, card: int) -> bool:
         return bool(self.duel.place[card] & codes.FIELD) or knows(self.duel, viewer, card)
 
-    def open_view(self) -> Json:
+    def open_view(self) -> YugiohView:
         first, second = (self._view(player, lambda card: self.numbers.now(self.duel, card)) for player in (0, 1))
-        first["sides"][1] = second["sides"][0]
-        first["pendulums"] |= second["pendulums"]
+        first.sides[1] = second.sides[0]
+        first.pendulums |= second.pendulums
         return first
 
     def _pendulums(self, viewer: int) -> bool:
@@ -75,7 +72,7 @@ class YugiohDesk(Desk):
         return any(info.types & codes.PENDULUM and (duel.owner[card] == viewer or knows(duel, viewer, card))
                    for card, info in enumerate(duel.info))
 
-    def open_news(self) -> list[Json]:
+    def open_news(self) -> list[Entry]:
         duel = self.duel
         own = {entry.number: entry for entry in seen_log(duel, 1, duel.log)}
         whole = [own[entry.number] if entry.card < 0 and entry.number in own else entry
@@ -88,39 +85,38 @@ class YugiohDesk(Desk):
         names = ("", "") if self.neutral else self.names
         return Teller(self.duel, viewer, language, neutral=self.neutral or viewer == SPECTATOR, names=names)
 
-    def question(self, texts: bool) -> Json:
+    def question(self, texts: bool) -> Ask:
         decision = self.duel.decision
         assert decision is not None
         tellers = {language: self.teller(decision.player, language) for language in ("ja", "en")} if texts else {}
-        options = []
+        options: list[Option] = []
         quiet: int | None = None
         for index, option in enumerate(decision.options):
             verb = codes.verb_of(option)
             card = codes.card_of(option)
             passcode = self._passcode(decision.player, card)
-            row: Json = {"verb": VERBS[verb], "zone": self._zone(decision, option), "passcode": passcode,
-                         "card": self.numbers.now(self.duel, card) if passcode else self.number_or_none(
+            number = codes.number_of(option)
+            row = Option(verb=VERBS[verb], zone=self._zone(decision, option), passcode=passcode,
+                         card=self.numbers.now(self.duel, card) if passcode else self.number_or_none(
                              decision.player, card),
-                         "number": codes.number_of(option) & 0xF if verb == codes.O_POSITION else (
-                             codes.number_of(option))}
+                         number=number & 0xF if verb == codes.O_POSITION else number)
             if texts:
-                row["text"] = {language: teller.option(option) for language, teller in tellers.items()}
+                row.text = {language: teller.option(option) for language, teller in tellers.items()}
                 rule = offered_because(self.duel, verb)
-                row["rules"] = [rule] if rule else []
+                row.rules = [rule] if rule else []
             if verb in (codes.PASS, codes.O_FINISH):
                 quiet = index
             options.append(row)
-        asked: Json = {
-            "kind": KIND_NAMES[decision.kind], "why": QUESTIONS.get(decision.why, "other"),
-            "card": self.number_or_none(decision.player, decision.card), "options": options, "pass": quiet,
-            "number": self.number(decision.player, decision.detail) if decision.why == codes.W_INSTEAD else (
+        asked = Ask(
+            kind=KIND_NAMES[decision.kind], why=QUESTIONS.get(decision.why, "other"),
+            card=self.number_or_none(decision.player, decision.card), options=options, passing=quiet,
+            number=self.number(decision.player, decision.detail) if decision.why == codes.W_INSTEAD else (
                 decision.detail),
-            "picked": [self.number(decision.player, card) for card in picked_so_far(self.duel.stack)],
-        }
+            picked=[self.number(decision.player, card) for card in picked_so_far(self.duel.stack)])
         if texts:
-            asked["text"] = {language: teller.question() for language, teller in tellers.items()}
+            asked.text = {language: teller.question() for language, teller in tellers.items()}
             detail = {language: teller.question_text() for language, teller in tellers.items()}
-            asked["detail"] = detail if any(detail.values()) else None
+            asked.detail = detail if any(detail.values()) else None
         return asked
 
     def _passcode(self, player: int, card: int) -> int:
@@ -128,33 +124,27 @@ class YugiohDesk(Desk):
         definition = self.teller(player, "en").definition(card)
         return 0 if definition is None else definition.passcode
 
-    def _zone(self, decision: Decision, option: int) -> Json | None:
+    def _zone(self, decision: Decision, option: int) -> Zone | None:
         """The monster zone to which an option leads, where one is chosen."""
         if codes.verb_of(option) != codes.O_POSITION:
             return None
         slot = (codes.number_of(option) >> 4) - 1
         if slot < 0:
             return None
-        return {"row": "monsters", "slot": slot, "player": decision.player}
+        return Zone("monsters", slot, decision.player)
 
-    def telling(self, viewer: int, after: int, texts: bool) -> Iterator[Json]:
+    def telling(self, viewer: int, after: int, texts: bool) -> Iterator[Entry]:
         duel = self.duel
         fresh = [entry for entry in seen_log(duel, viewer, duel.log, after) if not is_quiet(entry)]
         tellers = {language: self.teller(viewer, language) for language in ("ja", "en")} if texts else {}
         return self._told(fresh, tellers)
 
-    def _told(self, entries: list[LogView], tellers: dict[str, Teller]) -> Iterator[Json]:
+    def _told(self, entries: list[LogView], tellers: dict[str, Teller]) -> Iterator[Entry]:
         for entry in entries:
-            row: Json = {"kind": entry.kind, "card": self._then(entry, entry.card), "passcode": entry.passcode,
-                         "player": entry.player, "a": entry.a, "b": entry.b, "c": entry.c}
-            field = CARDS_IN.get(entry.kind)
-            if field is not None:
-                # without a monster that was attacked there are no points of it either
-                card = HIDDEN if entry.kind == log.L_DAMAGE and entry.b < 0 else row[field]
-                row[field] = self._then(entry, card)
+            told = KINDS[entry.kind].of(entry, partial(self._then, entry), entry.passcode)
             if tellers:
-                row["text"] = {language: log_line(teller, entry) for language, teller in tellers.items()}
-            yield row
+                told.text = {language: log_line(teller, entry) for language, teller in tellers.items()}
+            yield told
 
     def _then(self, entry: LogView, card: int) -> int:
         """The number of a card when an entry of the log was written; a card that goes into a deck has its old one."""
@@ -163,27 +153,23 @@ class YugiohDesk(Desk):
 
     # why
 
-    def why(self, viewer: int, card: int | None) -> Json:
+    def why(self, viewer: int, card: int | None) -> Explained:
         duel = self.duel
         decision = duel.decision
         tellers = {language: self.teller(viewer, language) for language in ("ja", "en")}
-        answer: Json = {"lines": [], "deeds": None, "card": card}
-        if decision is None or viewer == SPECTATOR:
-            return answer
+        if decision is None or viewer == SPECTATOR or card is None and decision.player != viewer:
+            return [], None
         if card is None:
-            if decision.player == viewer:
-                reasons = {language: why_asked(duel, language, viewer, teller) for language, teller in tellers.items()}
-                answer["lines"] = paired(reasons)
-            return answer
+            reasons = {language: why_asked(duel, language, viewer, teller) for language, teller in tellers.items()}
+            return paired(reasons), None
         card = self.named(viewer, card)
         if duel.controller[card] != viewer and duel.owner[card] != viewer:
-            return answer
+            return [], None
         done = {language: deeds(duel, card, language, viewer, teller=teller) for language, teller in tellers.items()}
-        answer["deeds"] = [
-            {"text": {"ja": japanese.text, "en": english.text}, "offered": english.offered,
-             "reasons": paired({"ja": list(japanese.reasons), "en": list(english.reasons)})}
+        return [], [
+            Deed({"ja": japanese.text, "en": english.text}, english.offered,
+                 paired({"ja": list(japanese.reasons), "en": list(english.reasons)}))
             for japanese, english in zip(done["ja"], done["en"], strict=True)]
-        return answer
 
     # asking to respond
 
@@ -235,10 +221,7 @@ class YugiohDesk(Desk):
             duel, viewer, decision.card)
 
 
-def paired(reasons: dict[str, list[Reason]]) -> list[Json]:
+def paired(reasons: dict[str, list[Reason]]) -> list[Line]:
     """Reasons in both languages, each with its rules."""
-    found: list[Json] = []
-    for japanese, english in zip(reasons["ja"], reasons["en"], strict=True):
-        words: Words = {"ja": japanese.text, "en": english.text}
-        found.append({"text": words, "rules": list(english.rules)})
-    return found
+    return [Line({"ja": japanese.text, "en": english.text}, list(english.rules))
+            for japanese, english in zip(reasons["ja"], reasons["en"], strict=True)]

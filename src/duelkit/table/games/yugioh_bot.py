@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.table.bot import Json, Weigher
-from duelkit.table.messages import CARD_DEFAULTS
+from duelkit.table.games.yugioh_view import CARD_DEFAULTS
 
 DIRECT_WORTH: Final = 5000
 FIRST: Final = {"activate": 900, "special_summon": 800, "pendulum_summon": 790, "flip_summon": 300, "set": 200,

@@ -14,7 +14,7 @@ from duelkit.table.games.desk import Json
 from duelkit.table.games.yugioh import YugiohDesk
 from duelkit.table.messages import DeckList
 from duelkit.table.refusals import Refusal
-from duelkit.yugioh.cards import library, tokens
+from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks import Deck, Directory, builtin_decks, check_deck, limit_lists, load_deck, load_limits
 from duelkit.yugioh.decks.limits import LimitList
 from duelkit.yugioh.duel import Duel
@@ -157,14 +157,14 @@ class YugiohTable(TableGame):
     def index(self, texts: bool) -> Json:
         rows = [yugioh_cards.card_row(card) | ({"text": yugioh_cards.card_text(card, None)} if texts else {})
                 for card in library()]
-        brought = [yugioh_cards.card_row(card) | {"part": "token"} for card in tokens().values()]
+        brought = [yugioh_cards.card_row(card) | {"part": "token"} for card in library().tokens.values()]
         return {"words": yugioh_cards.figure_words(), "cards": rows, "tokens": brought}
 
     def sheet(self, number: int, edition: str) -> Json:
         rules = known_edition(edition)
         if edition and rules is None:
             raise Refusal("not_found", f"no edition {edition[:40]!r}; expected one of {', '.join(EDITIONS)}")
-        card = tokens().get(number) or Directory().playable(number)
+        card = library().tokens.get(number) or Directory().playable(number)
         if card is None:
             raise Refusal("not_found", f"no playable card {number}; expected the passcode of one")
         return yugioh_cards.card_sheet(card, rules)

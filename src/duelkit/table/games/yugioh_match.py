@@ -9,9 +9,10 @@ from typing import Final
 from duelkit.kernel.record import Record
 from duelkit.recording import SURRENDER
 from duelkit.table import messages as m
+from duelkit.table.answers import Answer, Ask, Option, Result, Siding
 from duelkit.table.config import Deck, RoomConfig
 from duelkit.table.games.client import table_of
-from duelkit.table.games.desk import Json, Words, both
+from duelkit.table.games.desk import Words, both
 from duelkit.table.games.yugioh import YugiohDesk
 from duelkit.table.games.yugioh_client import rules_of
 from duelkit.table.refusals import Refusal
@@ -101,9 +102,9 @@ class MatchRoom(Room):
             return self.match.results[duel - 1].record
         return super().record_of(duel)
 
-    def results(self) -> list[Json]:
+    def results(self) -> list[Result]:
         return [] if self.match is None else [
-            {"duel": result.number, "winner": result.outcome.winner, "turns": result.turns}
+            Result(result.number, result.outcome.winner, result.turns)
             for result in self.match.results]
 
     async def _advance(self) -> None:
@@ -199,7 +200,7 @@ class MatchRoom(Room):
 
     # what players do
 
-    async def choose(self, client: Client, message: m.Choose) -> Json | None:
+    async def choose(self, client: Client, message: m.Choose) -> Answer | None:
         match = self.match
         decision = self.asked
         if match is None or match.recorder is not None or decision is None:
@@ -214,7 +215,7 @@ class MatchRoom(Room):
         await self.lasting(self._between)()
         return None
 
-    async def side(self, client: Client, deck: m.DeckList) -> Json | None:
+    async def side(self, client: Client, deck: m.DeckList) -> Answer | None:
         match = self.match
         player = self.player(client)
         if match is None or self.status != "siding" or self.asked is not None or self.handed[player] is not None:
@@ -242,7 +243,7 @@ class MatchRoom(Room):
         await self.lasting(self._between)()
         return None
 
-    async def surrender(self, client: Client) -> Json | None:
+    async def surrender(self, client: Client) -> Answer | None:
         self.player(client)
         if self.match is not None and self.match.recorder is None:
             raise Refusal("not_allowed", "no duel is going on")
@@ -259,20 +260,18 @@ class MatchRoom(Room):
         player = presence.seat
         view = match.observe(player)
         asked = self.asked
-        question: Json | None = None
+        question: Ask | None = None
         if asked is not None and asked.player == player:
-            question = {"id": self.ask_number(player), "kind": "choice", "why": "order", "card": None,
-                        "text": both(lambda language: say(language, "match-order")), "detail": None, "pass": None,
-                        "picked": [], "seconds": None, "number": 0,
-                        "options": [{"verb": "first" if option == asked.options[0] else "second", "card": None,
-                                     "number": 0, "zone": None, "passcode": 0, "rules": [],
-                                     "text": _words(option)}
-                                    for option in asked.options]}
-        presence.client.send({
-            "type": "siding", "room": self.identity, "duel": match.number, "wins": list(view.wins),
-            "deck": table_of(self.config.game).deck_json(view.deck),
-            "seen": {str(code): count for code, count in view.seen.items()},
-            "handed": self.handed[player] is not None or asked is not None, "ask": question})
+            options = [Option(verb="first" if option == asked.options[0] else "second", card=None, number=0, zone=None,
+                              passcode=0, rules=[], text=_words(option)) for option in asked.options]
+            question = Ask(id=self.ask_number(player), kind="choice", why="order", card=None, number=0,
+                           options=options, passing=None, picked=[], detail=None,
+                           text=both(lambda language: say(language, "match-order")))
+        presence.client.send(Siding(
+            room=self.identity, duel=match.number, wins=list(view.wins),
+            deck=table_of(self.config.game).deck_json(view.deck),
+            seen={str(code): count for code, count in view.seen.items()},
+            handed=self.handed[player] is not None or asked is not None, ask=question))
 
     async def publish(self, only: Client | None = None) -> None:
         await super().publish(only)

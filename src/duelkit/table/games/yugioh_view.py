@@ -1,12 +1,14 @@
-"""Views of Yu-Gi-Oh! as JSON values."""
+"""What a viewer is sent of a duel of Yu-Gi-Oh!."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
-from duelkit.table.games.desk import Json
+from msgspec import NODEFAULT, Struct, field
+from msgspec.structs import fields
+
+from duelkit.table.answers import View as Shown
 from duelkit.yugioh.engine.seen.view import CardView, SideView, View
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.rules import Rules
@@ -18,15 +20,6 @@ STEPS: Final = {
     codes.BEFORE_CALC: "before_calculation", codes.CALC: "calculation", codes.AFTER_CALC: "after_calculation",
     codes.DAMAGE_END: "damage_end", codes.END_STEP: "end",
 }
-VERBS: Final = {
-    codes.PASS: "pass", codes.O_ACTIVATE: "activate", codes.O_SUMMON: "summon", codes.O_SET_MONSTER: "set_monster",
-    codes.O_PROCEDURE: "special_summon", codes.O_FLIP: "flip_summon", codes.O_CHANGE_POSITION: "change_position",
-    codes.O_SET: "set", codes.O_PENDULUM: "pendulum_summon", codes.O_ATTACK: "attack", codes.O_TO_BATTLE: "to_battle",
-    codes.O_TO_MAIN_2: "to_main2", codes.O_TO_END: "to_end", codes.O_PICK: "pick", codes.O_FINISH: "finish",
-    codes.O_YES: "yes", codes.O_NO: "no", codes.O_POSITION: "position", codes.O_NUMBER: "number",
-    codes.O_TRIGGER: "trigger", codes.O_DIRECT: "direct_attack", codes.O_DELAYED: "delayed",
-}
-"""Stable words for the verbs of options."""
 QUESTIONS: Final = {
     codes.W_MAIN: "main", codes.W_BATTLE: "battle", codes.W_RESPOND: "respond", codes.W_TRIGGERS: "triggers",
     codes.W_TRIBUTE: "tribute", codes.W_TARGET: "target", codes.W_EFFECT_PICK: "effect", codes.W_COST_PICK: "cost",
@@ -40,83 +33,145 @@ QUESTIONS: Final = {
 """Stable words for why a question is asked."""
 
 
-@lru_cache(maxsize=4096)
-def figures_json(atk: int, defense: int, level: int, rank: int, rating: int, markers: int, scale: int, attribute: int,
-                 race: int) -> Json:
-    """The figures of a monster that are not 0; not to be changed, for most cards are shown again and again."""
-    found = {"atk": atk, "def": defense, "level": level, "rank": rank, "rating": rating, "markers": markers,
-             "scale": scale, "attribute": attribute, "race": race}
-    return {name: value for name, value in found.items() if value}
+class Card(Struct, omit_defaults=True, rename={"defense_points": "def"}):
+    """A card as the viewer sees it. What has its usual value is left out: most of most cards."""
+
+    card: int
+    passcode: int
+    owner: int
+    up: bool
+    types: int = 0
+    atk: int = 0
+    defense_points: int = 0
+    level: int = 0
+    rank: int = 0
+    rating: int = 0
+    markers: int = 0
+    scale: int = 0
+    attribute: int = 0
+    race: int = 0
+    counters: dict[str, int] = field(default_factory=dict)
+    materials: tuple[int, ...] = ()
+    defense: bool = False
+    negated: bool = False
+    set_this_turn: bool = False
+    equipped_to: int = -1
 
 
-def card_json(card: CardView, number: Numbering) -> Json:
-    """A card as the viewer sees it, without what is as in ``CARD_DEFAULTS``: most of most cards."""
-    found: Json = {"card": number(card.number), "passcode": card.passcode, "owner": card.owner, "up": card.face_up}
-    if card.types:
-        found["types"] = card.types
+CARD_DEFAULTS: Final[dict[str, object]] = {
+    one.encode_name: {} if one.default_factory is dict else list(one.default) if isinstance(one.default, tuple)
+    else one.default for one in fields(Card) if one.default is not NODEFAULT or one.default_factory is not NODEFAULT}
+"""Fields of a card that a view leaves out where they have these values."""
+
+
+class Side(Struct):
+    """One side."""
+
+    player: int
+    life: int
+    deck: int
+    deck_top: list[Card]
+    hand: list[Card]
+    graveyard: list[Card]
+    banished: list[Card]
+    extra: list[Card]
+    monsters: list[Card | None]
+    spells: list[Card | None]
+    field: Card | None
+    pendulum: list[Card | None]
+
+
+class Zones(Struct):
+    """The zones that the edition has."""
+
+    monster: int
+    spell: int
+    extra: int
+    pendulum: str
+    field_shared: bool
+
+
+class Link(Struct):
+    """A chain link."""
+
+    number: int
+    player: int
+    card: int
+    passcode: int
+    effect: int
+    targets: list[int]
+    negated: bool
+
+
+class YugiohView(Shown):
+    """All that the viewer sees of the duel, without the question."""
+
+    turn: int
+    turn_player: int
+    phase: str
+    step: str | None
+    zones: Zones
+    chain: list[Link]
+    attacker: int | None
+    attack_target: int | None
+    sides: list[Side]
+    pendulums: bool
+
+
+def card_of(card: CardView, number: Numbering) -> Card:
+    """A card as the viewer sees it; figures only of what has some."""
+    found = Card(number(card.number), card.passcode, card.owner, card.face_up, card.types, counters=card.counters,
+                 materials=card.materials, defense=card.defense, negated=card.negated,
+                 set_this_turn=card.set_this_turn)
     if card.types & (codes.MONSTER | codes.PENDULUM):
-        found |= figures_json(card.atk, card.defense_points, card.level, card.rank, card.rating, card.markers,
-                              card.scale, card.attribute, card.race)
-    if card.counters:
-        found["counters"] = card.counters
-    if card.materials:
-        found["materials"] = card.materials
-    if card.defense:
-        found["defense"] = True
-    if card.negated:
-        found["negated"] = True
-    if card.set_this_turn:
-        found["set_this_turn"] = True
+        found.atk, found.defense_points = card.atk, card.defense_points
+        found.level, found.rank, found.rating = card.level, card.rank, card.rating
+        found.markers, found.scale = card.markers, card.scale
+        found.attribute, found.race = card.attribute, card.race
     if card.equipped_to >= 0:
-        found["equipped_to"] = number(card.equipped_to)
+        found.equipped_to = number(card.equipped_to)
     return found
 
 
-def row_json(row: list[CardView | None], number: Numbering) -> list[Json | None]:
+def row_of(row: list[CardView | None], number: Numbering) -> list[Card | None]:
     """A row of zones."""
-    return [None if card is None else card_json(card, number) for card in row]
+    return [None if card is None else card_of(card, number) for card in row]
 
 
-def pile_json(pile: list[CardView], number: Numbering) -> list[Json]:
+def pile_of(pile: list[CardView], number: Numbering) -> list[Card]:
     """A pile."""
-    return [card_json(card, number) for card in pile]
+    return [card_of(card, number) for card in pile]
 
 
-def side_json(side: SideView, player: int, number: Numbering) -> Json:
+def side_of(side: SideView, player: int, number: Numbering) -> Side:
     """One side."""
-    return {
-        "player": player, "life": side.life, "deck": side.deck_size, "deck_top": pile_json(side.deck_top, number),
-        "hand": pile_json(side.hand, number), "graveyard": pile_json(side.graveyard, number),
-        "banished": pile_json(side.banished, number), "extra": pile_json(side.extra, number),
-        "monsters": row_json(side.monsters, number), "spells": row_json(side.spells, number),
-        "field": None if side.field is None else card_json(side.field, number),
-        "pendulum": row_json(side.pendulum, number),
-    }
+    return Side(player, side.life, side.deck_size, pile_of(side.deck_top, number), pile_of(side.hand, number),
+                pile_of(side.graveyard, number), pile_of(side.banished, number), pile_of(side.extra, number),
+                row_of(side.monsters, number), row_of(side.spells, number),
+                None if side.field is None else card_of(side.field, number), row_of(side.pendulum, number))
 
 
-def zones_json(rules: Rules) -> Json:
+def zones_of(rules: Rules) -> Zones:
     """The zones that the edition has."""
     pendulum = "none"
     if rules.types & codes.PENDULUM:
         pendulum = "row" if rules.pendulum_in_row else "own"
-    return {"monster": rules.monster_zones, "spell": rules.spell_zones, "extra": rules.extra_monster_zones,
-            "pendulum": pendulum, "field_shared": rules.one_field_spell}
+    return Zones(rules.monster_zones, rules.spell_zones, rules.extra_monster_zones, pendulum, rules.one_field_spell)
 
 
-def view_json(view: View, rules: Rules, number: Numbering) -> Json:
+def view_of(view: View, rules: Rules, number: Numbering, pendulums: bool) -> YugiohView:
     """All that the viewer sees of the duel, without the question.
 
     :param number: the number by which the viewer knows a card; −1 for one that cannot be told apart from others.
+    :param pendulums: whether the viewer knows of a Pendulum Monster.
     """
     first = view.player if view.player < 2 else 0
-    return {
-        "turn": view.turn, "turn_player": view.turn_player, "phase": PHASES[view.phase],
-        "step": STEPS.get(view.step), "zones": zones_json(rules),
-        "chain": [{"number": link.number, "player": link.player, "card": number(link.card), "passcode": link.passcode,
-                   "effect": link.effect, "targets": [number(card) for card in link.targets],
-                   "negated": link.negated} for link in view.chain],
-        "attacker": None if view.attacker < 0 else number(view.attacker),
-        "attack_target": None if view.attacker < 0 else (
-            number(view.attack_target) if view.attack_target >= 0 else view.attack_target),
-        "sides": [side_json(view.sides[0], first, number), side_json(view.sides[1], 1 - first, number)],
-    }
+    chain = [Link(link.number, link.player, number(link.card), link.passcode, link.effect,
+                  [number(card) for card in link.targets], link.negated) for link in view.chain]
+    target = None
+    if view.attacker >= 0:
+        target = number(view.attack_target) if view.attack_target >= 0 else view.attack_target
+    return YugiohView(
+        view.turn, view.turn_player, PHASES[view.phase], STEPS.get(view.step), zones_of(rules), chain,
+        None if view.attacker < 0 else number(view.attacker), target,
+        [side_of(view.sides[0], first, number), side_of(view.sides[1], 1 - first, number)], pendulums)

@@ -17,7 +17,7 @@ from rich.text import Text
 
 from duelkit.judgment import View
 from duelkit.judgment.state.view import CreatureView, FieldView
-from duelkit.judgment.text.telling import SIDES, Teller
+from duelkit.judgment.telling.teller import SIDES, Teller
 from duelkit.terminal.judgment.figures import (
     bonus, costs, hand_words, kind, lock_line, reach_words, remarks, side_line, tile,
 )

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from duelkit.judgment import Duel, Settings, View
     from duelkit.judgment.language.card import Card
-    from duelkit.judgment.text.telling import Teller
+    from duelkit.judgment.telling.teller import Teller
     from duelkit.recording import Recorder
     from duelkit.terminal.judgment.session import JudgmentSession
     from duelkit.terminal.paper import Paper

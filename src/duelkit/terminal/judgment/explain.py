@@ -5,11 +5,12 @@ from __future__ import annotations
 from duelkit.judgment.forecast import forecast
 from duelkit.judgment.forecast import lines as forecast_lines
 from duelkit.judgment.state import codes
-from duelkit.judgment.text.messages import field_name
-from duelkit.judgment.text.telling import QUESTION_RULES, Teller
+from duelkit.judgment.telling.messages import field_name
+from duelkit.judgment.telling.teller import QUESTION_RULES, Teller
 from duelkit.judgment.why.said import deeds, gathered, offered_because, why_asked
 from duelkit.terminal.judgment.lookup import card_sheet
-from duelkit.terminal.shared import bare, rule_sheet
+from duelkit.terminal.rules import rule_sheet
+from duelkit.terminal.shared import bare
 
 
 def question_lines(teller: Teller) -> list[str]:

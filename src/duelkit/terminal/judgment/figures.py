@@ -7,7 +7,7 @@ from duelkit.judgment.engine.facts.targets import mode_of
 from duelkit.judgment.engine.facts.values import field_modifier, icon_damage
 from duelkit.judgment.state import codes
 from duelkit.judgment.state.view import CardView, CreatureView, FieldView, SideView
-from duelkit.judgment.text.telling import Teller
+from duelkit.judgment.telling.teller import Teller
 
 
 def tile(teller: Teller, field: FieldView) -> str:

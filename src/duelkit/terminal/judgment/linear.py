@@ -7,7 +7,7 @@ from duelkit.judgment.engine.seen.view import seen_log
 from duelkit.judgment.state import log
 from duelkit.judgment.state.log import LogEntry, entries
 from duelkit.judgment.state.view import CreatureView, FieldView
-from duelkit.judgment.text.telling import QUIET, Teller
+from duelkit.judgment.telling.teller import QUIET, Teller
 from duelkit.terminal.judgment.figures import (
     bonus, costs, hand_words, kind, lock_line, reach_words, remarks, side_line, tile,
 )

@@ -12,8 +12,8 @@ from duelkit.judgment.forecast import forecast, landing, short
 from duelkit.judgment.forecast import lines as forecast_lines
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.state import codes
-from duelkit.judgment.text.messages import knows_message
-from duelkit.judgment.text.telling import Teller
+from duelkit.judgment.telling.messages import knows_message
+from duelkit.judgment.telling.teller import Teller
 from duelkit.judgment.why.said import offered_because
 from duelkit.kernel.decision import ACT, CONFIRM, Decision
 from duelkit.recording import Recorder

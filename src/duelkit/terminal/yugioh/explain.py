@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.terminal.shared import rule_sheet
+from duelkit.terminal.rules import rule_sheet
 from duelkit.terminal.yugioh.lookup import card_sheet
 from duelkit.terminal.yugioh.whys import offered_line
 from duelkit.yugioh.editions.reason_rules import question_rules

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from duelkit.kernel.decision import ACT
-from duelkit.terminal.shared import bare, rule_sheet
+from duelkit.terminal.rules import rule_sheet
+from duelkit.terminal.shared import bare
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.duel import Duel

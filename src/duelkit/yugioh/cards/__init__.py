@@ -10,7 +10,7 @@ import pkgutil
 import tomllib
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 
 from duelkit.kernel.errors import DuelkitError
@@ -61,6 +61,18 @@ class Library:
             raise UnknownCard(f"no playable card {key!r}; expected a passcode or a Japanese or English card name")
         return card
 
+    @cached_property
+    def tokens(self) -> dict[int, Card]:
+        """The tokens that the cards bring, by their numbers. They are cards of no deck, and so not in the library.
+
+        :raises ValueError: if a token has the number of another card.
+        """
+        found = {token.passcode: token for card in self.cards for token in tokens_of(card)}
+        for number, token in found.items():
+            if number in self:
+                raise ValueError(f"the token {token.en} has the passcode {number} of {self[number].en}")
+        return found
+
     def search(self, words: str) -> list[Card]:
         """The cards whose name in either language contains the words."""
         wanted = fold(words)
@@ -88,16 +100,3 @@ def library() -> Library:
                 raise ValueError(f"passcode {other} is a printing of {found[code].en} and another card, "
                                  f"{found[other].en}")
     return Library(list(found.values()), printings)
-
-
-@cache
-def tokens() -> dict[int, Card]:
-    """The tokens of all playable cards, by their numbers.
-
-    :raises ValueError: if a token has the number of another card.
-    """
-    found = {token.passcode: token for card in library() for token in tokens_of(card)}
-    for number, token in found.items():
-        if number in library():
-            raise ValueError(f"the token {token.en} has the passcode {number} of {library()[number].en}")
-    return found

@@ -69,6 +69,11 @@ class Duel(Part):
 
         It belongs to the table as well.
         """
+        self.every_decision: bool = False
+        """Whether every question is asked, also where there is one answer: for who wants to see each of them.
+
+        Copies and records leave it out.
+        """
         self.rng: Rng = NO_RNG
         self.info: list[CardInfo] = []
         self.owner: list[int] = []
@@ -197,22 +202,22 @@ class Duel(Part):
         if option not in decision.options:
             raise IllegalChoice(f"option {option} is not offered; expected one of {decision.options}")
         self.decision = None
-        self.answer = option
+        self.answer = int(option)  # an option that can be read is a number with more to it
         self.advance()
 
     def advance(self) -> None:
-        """Run the stack until a question with at least two answers is open or the duel is over."""
+        """Run the stack until a question is open that is asked, one with at least two answers, or the duel is over."""
         while self.outcome is None:
             decision = self.decision
             if decision is not None:
                 if len(decision.options) > 1 or self.every_window and self.is_hidden(decision):
                     return
-                if self.every_end and verb_of(decision.options[0]) == O_TO_END:
+                if self.every_decision or self.every_end and verb_of(decision.options[0]) == O_TO_END:
                     return
                 self.decision = None
                 self.answer = decision.options[0]
                 self.log = LogEntry(self.log, L_FORCED, decision.card, decision.player, decision.options[0],
-                                    decision.why, 0, only_for(1 - decision.player))
+                                    decision.why, 0, only_for(decision.player))
             if self.due:
                 self.due.reverse()
                 self.stack.extend(self.due)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from duelkit.judgment.engine.facts import reasons as why
 from duelkit.judgment.engine.facts.costs import cost_in_hand
 from duelkit.judgment.engine.facts.rulings import banned, scope_of
 from duelkit.judgment.engine.facts.values import alive
-from duelkit.judgment.engine.legality import reasons as why
 from duelkit.judgment.state.code import Scope
 from duelkit.judgment.state.codes import (
     BIOLITH, B_CAST_SPELLS, EARTH, FIRE, HAND, NO_SACRIFICE, NO_SPELL_TARGET, WATER, WOOD,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from duelkit.judgment.engine.facts import reasons as why
 from duelkit.judgment.engine.facts.rulings import in_force, may_bend, scope_of
 from duelkit.judgment.engine.facts.targets import attackable, enemies_in_reach
 from duelkit.judgment.engine.facts.values import alive, attack_cost_of, fights_for, rotate_cost_of
-from duelkit.judgment.engine.legality import reasons as why
 from duelkit.judgment.engine.legality.lending import ability_of
 from duelkit.judgment.state.codes import B_EXTRA_ATTACK, FIXED_PLACE, I_ATTACK, I_ROTATION
 from duelkit.judgment.state.duel import Duel

@@ -4,11 +4,11 @@ Rules: EOJ-SUMMON-01 to -08, EOJ-ABIL-10 to -10e, EOJ-STACK-03."""
 
 from __future__ import annotations
 
+from duelkit.judgment.engine.facts import reasons as why
 from duelkit.judgment.engine.facts.costs import cost_in_hand
 from duelkit.judgment.engine.facts.geometry import BESIDE
 from duelkit.judgment.engine.facts.rulings import in_force, may_bend, scope_of
 from duelkit.judgment.engine.facts.values import alive, cost_of, exempt_from_lock, land_of
-from duelkit.judgment.engine.legality import reasons as why
 from duelkit.judgment.state.code import Ruling
 from duelkit.judgment.state.codes import B_INVOCATION, HAND, NO_SACRIFICE
 from duelkit.judgment.state.duel import Duel

@@ -11,7 +11,7 @@ from duelkit.judgment.engine.facts.values import (
 )
 from duelkit.judgment.state.codes import BOARD, GRAVEYARD, HAND, HARMLESS, LIMBO
 from duelkit.judgment.state.duel import Duel
-from duelkit.judgment.state.log import LogEntry, entries
+from duelkit.judgment.state.log import L_FORCED, LogEntry, entries
 from duelkit.judgment.state.view import CardView, CreatureView, FieldView, SideView, View
 
 OPEN_PLACES: Final = BOARD | GRAVEYARD | LIMBO
@@ -107,10 +107,15 @@ def card_view(duel: Duel, player: int, card: int) -> CardView:
 
 
 def seen_log(duel: Duel, player: int, after: int = 0) -> list[LogEntry]:
-    """The entries of the log as the player may read them: a hidden card's number is −1."""
+    """The entries of the log as the player may read them: a hidden card's number is −1.
+
+    What the other player could only answer is left out whole: the answer may be a card of a hand.
+    """
     found: list[LogEntry] = []
     for entry in entries(duel.log, after):
         if entry.secret and entry.secret != 1 + player:
+            if entry.kind == L_FORCED:
+                continue
             hidden = LogEntry(None, entry.kind, -1, entry.player, entry.a, entry.b, entry.secret)
             hidden.number = entry.number
             found.append(hidden)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.compile.asking import asks_derived
-from duelkit.judgment.engine.compile.core import (
+from duelkit.judgment.compiler.asking import asks_derived
+from duelkit.judgment.compiler.context import (
     ABILITIES, PROPERTIES, RULINGS, VERBS, given_ability, maybe, maybe_check, maybe_field_test, modifier_code, program,
     ruling_of, test,
 )
 from duelkit.judgment.language.card import Activated, Placement, Trigger
 from duelkit.judgment.language.filters import IsThis
-from duelkit.judgment.language.words import Pile
+from duelkit.judgment.language.terms import Pile
 from duelkit.judgment.state.code import AbilityCode, CardInfo, ModifierCode, Op
 from duelkit.judgment.state.codes import K_ACTIVATED, K_LENT, K_TRIGGER
 from duelkit.judgment.words.abilities.meaning import Bestow, Lends

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from duelkit.judgment.language.card import Activated, Instead, Placement, Trigger
 from duelkit.judgment.language.conditions import Condition
-from duelkit.judgment.language.filters import RefKind
+from duelkit.judgment.language.filters import RefKind, is_this
 from duelkit.judgment.language.triggers import Event, When
-from duelkit.judgment.text.en_core import (
+from duelkit.judgment.text.en.clauses import changes, merged
+from duelkit.judgment.text.en.core import (
     ABILITIES, CONDITIONS, EVENTS, MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, start,
 )
-from duelkit.judgment.text.en_modifiers import changes, merged
-from duelkit.judgment.text.en_nouns import creatures
-from duelkit.judgment.text.en_triggers import STRIKES
-from duelkit.judgment.text.en_verbs import now_them
-from duelkit.judgment.text.en_words import sentence
-from duelkit.judgment.text.reading import is_this, paired
+from duelkit.judgment.text.en.nouns import creatures
+from duelkit.judgment.text.en.occasions import STRIKES
+from duelkit.judgment.text.en.phrases import now_them
+from duelkit.judgment.text.en.terms import sentence
+from duelkit.judgment.text.reading import paired
 from duelkit.judgment.words.abilities.meaning import Bestow, Lends
 from duelkit.judgment.words.damage.meaning import Extinct
 from duelkit.judgment.words.figures.meaning import Changes

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from duelkit.judgment.language.card import Activated, Instead, Placement, Trigger
 from duelkit.judgment.language.conditions import Condition
-from duelkit.judgment.language.filters import RefKind
+from duelkit.judgment.language.filters import RefKind, is_this
 from duelkit.judgment.language.triggers import Event, When
-from duelkit.judgment.text.ja_core import (
+from duelkit.judgment.text.ja.clauses import changes, merged
+from duelkit.judgment.text.ja.core import (
     ABILITIES, CONDITIONS, EVENTS, MODIFIERS, VERBS, Clause, Noun, Phrase, Scope, start,
 )
-from duelkit.judgment.text.ja_modifiers import changes, merged
-from duelkit.judgment.text.ja_nouns import creatures
-from duelkit.judgment.text.ja_triggers import STRIKES
-from duelkit.judgment.text.ja_verbs import can, worked
-from duelkit.judgment.text.ja_words import sentence
-from duelkit.judgment.text.reading import is_this, paired
+from duelkit.judgment.text.ja.nouns import creatures
+from duelkit.judgment.text.ja.occasions import STRIKES
+from duelkit.judgment.text.ja.phrases import can, worked
+from duelkit.judgment.text.ja.terms import sentence
+from duelkit.judgment.text.reading import paired
 from duelkit.judgment.words.abilities.meaning import Bestow, Lends
 from duelkit.judgment.words.damage.meaning import Extinct
 from duelkit.judgment.words.figures.meaning import Changes

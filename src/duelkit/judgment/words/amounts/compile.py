@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.compile.core import AMOUNTS, amount, field_test, ref, test
+from duelkit.judgment.compiler.context import AMOUNTS, amount, field_test, ref, test
 from duelkit.judgment.state.code import Pool
 from duelkit.judgment.words.amounts.meaning import (
     CardCount, CountOf, CreatureCount, EventAmount, FieldCount, FigureOf, Gap, Half, HandSize, ManaOf, Plus, SumOf,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.language.words import Pile, Side, Stat
-from duelkit.judgment.text.en_amounts import quantity
-from duelkit.judgment.text.en_core import AMOUNTS, WHATS, Quantity, Scope
-from duelkit.judgment.text.en_nouns import cards, creatures, fields
-from duelkit.judgment.text.en_words import POSSESSIVE, STATS, listed, piles
+from duelkit.judgment.language.terms import Pile, Side, Stat
+from duelkit.judgment.text.en.amounts import quantity
+from duelkit.judgment.text.en.core import AMOUNTS, WHATS, Quantity, Scope
+from duelkit.judgment.text.en.nouns import cards, creatures, fields
+from duelkit.judgment.text.en.terms import POSSESSIVE, STATS, listed, piles
 from duelkit.judgment.words.amounts.meaning import (
     CardCount, CountOf, CreatureCount, EventAmount, FieldCount, FigureOf, Gap, Half, HandSize, ManaOf, Plus, SumOf,
     Times,

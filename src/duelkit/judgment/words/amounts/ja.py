@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.language.words import Side, Stat
-from duelkit.judgment.text.ja_amounts import quantity
-from duelkit.judgment.text.ja_core import AMOUNTS, WHATS, Quantity, Scope
-from duelkit.judgment.text.ja_nouns import cards, creatures, fields
-from duelkit.judgment.text.ja_words import SIDES, STATS, piles
+from duelkit.judgment.language.terms import Side, Stat
+from duelkit.judgment.text.ja.amounts import quantity
+from duelkit.judgment.text.ja.core import AMOUNTS, WHATS, Quantity, Scope
+from duelkit.judgment.text.ja.nouns import cards, creatures, fields
+from duelkit.judgment.text.ja.terms import SIDES, STATS, piles
 from duelkit.judgment.words.amounts.meaning import (
     CardCount, CountOf, CreatureCount, EventAmount, FieldCount, FigureOf, Gap, Half, HandSize, ManaOf, Plus, SumOf,
     Times,

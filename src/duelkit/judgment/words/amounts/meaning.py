@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from duelkit.judgment.language.base import Amount
-from duelkit.judgment.language.words import Element, Pile, Side, Stat
+from duelkit.judgment.language.terms import Element, Pile, Side, Stat
 from duelkit.judgment.words.places.meaning import FieldIs
 
 if TYPE_CHECKING:
@@ -82,6 +82,9 @@ class Times(Amount):
 
     factor: int
     amount: Amount
+
+    def falls(self) -> bool:
+        return self.factor < 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.compile.core import (
+from duelkit.judgment.compiler.context import (
     ABILITIES, MODIFIERS, PROPERTIES, RULINGS, VERBS, amount, check, maybe, maybe_check, maybe_field_test, plain,
     ruling, test,
 )

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duelkit.judgment.language.filters import RefKind
-from duelkit.judgment.text.en_amounts import change, quantity
-from duelkit.judgment.text.en_core import ABILITIES, CONDITIONS, MODIFIERS, VERBS, Clause, Noun, Phrase, Scope, start
-from duelkit.judgment.text.en_modifiers import LETTERS, THIS, subject
-from duelkit.judgment.text.en_nouns import creatures, fields
-from duelkit.judgment.text.en_verbs import acts
-from duelkit.judgment.text.en_words import NUMBERS
-from duelkit.judgment.text.reading import as_enemies, flat, is_area, is_this, refers
+from duelkit.judgment.language.filters import RefKind, flat, is_this
+from duelkit.judgment.text.en.amounts import change, quantity
+from duelkit.judgment.text.en.clauses import LETTERS, THIS, subject
+from duelkit.judgment.text.en.core import ABILITIES, CONDITIONS, MODIFIERS, VERBS, Clause, Noun, Phrase, Scope, start
+from duelkit.judgment.text.en.nouns import creatures, fields
+from duelkit.judgment.text.en.phrases import acts
+from duelkit.judgment.text.en.terms import NUMBERS
+from duelkit.judgment.text.reading import as_enemies, is_area, refers
 from duelkit.judgment.words.battle.meaning import (
     AttackNow, Decoys, ExtraAttack, Incite, Intercept, MagicGroup, NoCounter, Possesses, Strike,
 )

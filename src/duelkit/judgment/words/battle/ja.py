@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.language.filters import RefKind
-from duelkit.judgment.language.words import Stat
-from duelkit.judgment.text.ja_amounts import quantity
-from duelkit.judgment.text.ja_core import ABILITIES, CONDITIONS, MODIFIERS, VERBS, Clause, Noun, Phrase, Scope, start
-from duelkit.judgment.text.ja_modifiers import THIS, figure_change, topic
-from duelkit.judgment.text.ja_nouns import creatures, fields
-from duelkit.judgment.text.ja_verbs import worked
-from duelkit.judgment.text.ja_words import CIRCLED, STATS
-from duelkit.judgment.text.reading import as_enemies, flat, is_this, refers
+from duelkit.judgment.language.filters import RefKind, flat, is_this
+from duelkit.judgment.language.terms import Stat
+from duelkit.judgment.text.ja.amounts import quantity
+from duelkit.judgment.text.ja.clauses import THIS, figure_change, topic
+from duelkit.judgment.text.ja.core import ABILITIES, CONDITIONS, MODIFIERS, VERBS, Clause, Noun, Phrase, Scope, start
+from duelkit.judgment.text.ja.nouns import creatures, fields
+from duelkit.judgment.text.ja.phrases import worked
+from duelkit.judgment.text.ja.terms import CIRCLED, STATS
+from duelkit.judgment.text.reading import as_enemies, refers
 from duelkit.judgment.words.battle.meaning import (
     AttackNow, Decoys, ExtraAttack, Incite, Intercept, MagicGroup, NoCounter, Possesses, Strike,
 )

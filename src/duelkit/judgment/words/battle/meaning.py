@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.judgment.language.base import Amount, Modifier, Verb
+from duelkit.judgment.language.base import Amount, Modifier, Verb, falls
 from duelkit.judgment.language.card import Ability
 from duelkit.judgment.language.conditions import Condition
 from duelkit.judgment.language.filters import TARGET, THIS, FieldFilter, Filter, What
+from duelkit.judgment.language.kinds import Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,7 @@ class Intercept(Ability):
 class Possesses(Modifier):
     """Enemies are possessed (憑依). Rules: EOJ-ABIL-28 to -28h."""
 
+    KIND: ClassVar[Kind | None] = Kind.POSSESSION
     to: Filter
 
 
@@ -73,6 +75,9 @@ class Strike(Modifier):
     chance: bool = False
     becomes: bool = False
     condition: Condition | None = None
+
+    def kind_of_ability(self) -> Kind | None:
+        return Kind.WILD_STRIKE if not self.becomes and falls(self.amount) else Kind.POWER_STRIKE
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.compile.core import VERBS, amount, field_test, ref, test
+from duelkit.judgment.compiler.context import VERBS, amount, field_test, ref, test
 from duelkit.judgment.engine.facts.pools import Fixed
 from duelkit.judgment.language.filters import Every, EveryField, FieldWhat, Pick, Ref, What
 from duelkit.judgment.state.code import Op, PickCode, Pool

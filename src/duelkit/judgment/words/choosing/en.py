@@ -6,11 +6,11 @@ from duelkit.judgment.language.base import Amount
 from duelkit.judgment.language.filters import (
     ChosenField, Every, EveryField, Pick, PickElement, Pool, Ref, RefKind, What,
 )
-from duelkit.judgment.language.words import Pile
-from duelkit.judgment.text.en_amounts import quantity
-from duelkit.judgment.text.en_core import FIELDS, VERBS, WHATS, Noun, Phrase, Scope
-from duelkit.judgment.text.en_nouns import cards, counted, creatures, fields, members
-from duelkit.judgment.text.en_words import NUMBERS, piles
+from duelkit.judgment.language.terms import Pile
+from duelkit.judgment.text.en.amounts import quantity
+from duelkit.judgment.text.en.core import FIELDS, VERBS, WHATS, Noun, Phrase, Scope
+from duelkit.judgment.text.en.nouns import cards, counted, creatures, fields, members
+from duelkit.judgment.text.en.terms import NUMBERS, piles
 from duelkit.judgment.text.reading import and_others, asked_of
 from duelkit.judgment.words.amounts.meaning import CardCount
 from duelkit.judgment.words.choosing.meaning import Choose

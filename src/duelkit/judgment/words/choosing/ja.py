@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from duelkit.judgment.language.base import Amount
 from duelkit.judgment.language.filters import ChosenField, Every, EveryField, Pick, PickElement, Pool, Ref, RefKind
-from duelkit.judgment.language.words import Pile
-from duelkit.judgment.text.ja_amounts import quantity
-from duelkit.judgment.text.ja_core import FIELDS, VERBS, WHATS, Noun, Phrase, Scope
-from duelkit.judgment.text.ja_nouns import cards, creatures, fields, members
+from duelkit.judgment.language.terms import Pile
+from duelkit.judgment.text.ja.amounts import quantity
+from duelkit.judgment.text.ja.core import FIELDS, VERBS, WHATS, Noun, Phrase, Scope
+from duelkit.judgment.text.ja.nouns import cards, creatures, fields, members
 from duelkit.judgment.text.reading import and_others, asked_of
 from duelkit.judgment.words.amounts.meaning import CardCount
 from duelkit.judgment.words.choosing.meaning import Choose

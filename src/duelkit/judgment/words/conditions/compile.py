@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.compile.core import CHECKS, amount, check, ref, test
+from duelkit.judgment.compiler.context import CHECKS, amount, check, ref, test
 from duelkit.judgment.language.conditions import Both, Either, Otherwise
 from duelkit.judgment.state.code import Pool
 from duelkit.judgment.words.conditions.meaning import Compare, HasSummoned, InPile, Passes, SelfOn, There, TurnOf

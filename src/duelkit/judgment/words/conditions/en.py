@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from duelkit.judgment.language.conditions import Both, Either, Otherwise
-from duelkit.judgment.language.filters import Filter
-from duelkit.judgment.language.words import Side
-from duelkit.judgment.text.en_amounts import quantity
-from duelkit.judgment.text.en_core import CONDITIONS, FILTERS, WHATS, Noun, Scope, Slot, State
-from duelkit.judgment.text.en_filters import bounds
-from duelkit.judgment.text.en_nouns import cards, creatures
-from duelkit.judgment.text.en_words import BEAR, BEARS, NUMBERS, POSSESSIVE, a, elements, listed, piles
-from duelkit.judgment.text.reading import flat, is_this, rest_of, stands_on_any
+from duelkit.judgment.language.filters import Filter, flat, is_this
+from duelkit.judgment.language.terms import Side
+from duelkit.judgment.text.en.amounts import quantity
+from duelkit.judgment.text.en.core import CONDITIONS, FILTERS, WHATS, Noun, Scope, Slot, State
+from duelkit.judgment.text.en.nouns import cards, creatures
+from duelkit.judgment.text.en.terms import BEAR, BEARS, NUMBERS, POSSESSIVE, a, elements, listed, piles
+from duelkit.judgment.text.en.traits import bounds
+from duelkit.judgment.text.reading import rest_of, stands_on_any
 from duelkit.judgment.words.amounts.meaning import CreatureCount, HandSize, ManaOf
 from duelkit.judgment.words.conditions.meaning import Compare, HasSummoned, InPile, Passes, SelfOn, There, TurnOf
 from duelkit.judgment.words.filters.meaning import FigureIn, HasKeyword

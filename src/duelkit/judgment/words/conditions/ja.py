@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from duelkit.judgment.language.conditions import Both, Either, Otherwise
-from duelkit.judgment.language.filters import Filter
-from duelkit.judgment.text.ja_amounts import quantity
-from duelkit.judgment.text.ja_core import CONDITIONS, FILTERS, WHATS, Scope, State
-from duelkit.judgment.text.ja_nouns import cards, creatures
-from duelkit.judgment.text.ja_words import SIDES, elements, piles, stem
-from duelkit.judgment.text.reading import flat, is_this, rest_of, stands_on_any
+from duelkit.judgment.language.filters import Filter, flat, is_this
+from duelkit.judgment.text.ja.amounts import quantity
+from duelkit.judgment.text.ja.core import CONDITIONS, FILTERS, WHATS, Scope, State
+from duelkit.judgment.text.ja.nouns import cards, creatures
+from duelkit.judgment.text.ja.terms import SIDES, elements, piles, stem
+from duelkit.judgment.text.reading import rest_of, stands_on_any
 from duelkit.judgment.words.amounts.meaning import CreatureCount
 from duelkit.judgment.words.conditions.meaning import Compare, HasSummoned, InPile, Passes, SelfOn, There, TurnOf
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from duelkit.judgment.language.base import Amount
 from duelkit.judgment.language.conditions import Condition, Otherwise
 from duelkit.judgment.language.filters import Filter, Ref
-from duelkit.judgment.language.words import Element, Pile, Side
+from duelkit.judgment.language.terms import Element, Pile, Side
 
 
 @dataclass(frozen=True, slots=True)

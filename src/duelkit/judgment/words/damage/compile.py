@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duelkit.judgment.engine.compile.core import PROPERTIES, RULINGS, VERBS, amount, ruling, test
+from duelkit.judgment.compiler.context import PROPERTIES, RULINGS, VERBS, amount, ruling, test
 from duelkit.judgment.language.filters import Filter, Ref
-from duelkit.judgment.language.words import Keyword
+from duelkit.judgment.language.terms import Keyword
 from duelkit.judgment.state.code import AbilityCode, CardInfo, Op, Ruling
 from duelkit.judgment.words.choosing.compile import on_cards
 from duelkit.judgment.words.damage.meaning import (

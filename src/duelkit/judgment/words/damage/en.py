@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.text.en_amounts import measure
-from duelkit.judgment.text.en_core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope
-from duelkit.judgment.text.en_modifiers import THIS, subject
-from duelkit.judgment.text.en_nouns import creatures
-from duelkit.judgment.text.en_verbs import now_them, them
-from duelkit.judgment.text.en_words import closed
+from duelkit.judgment.text.en.amounts import measure
+from duelkit.judgment.text.en.clauses import THIS, subject
+from duelkit.judgment.text.en.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope
+from duelkit.judgment.text.en.nouns import creatures
+from duelkit.judgment.text.en.phrases import now_them, them
+from duelkit.judgment.text.en.terms import closed
 from duelkit.judgment.words.damage.meaning import (
     Destroy, EvadesFrom, Extinct, MagicDamage, ReachesInvisible, SureBonus, TurnsDamage,
 )

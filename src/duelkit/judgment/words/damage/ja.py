@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.text.ja_amounts import measure
-from duelkit.judgment.text.ja_core import MODIFIERS, VERBS, Clause, Noun, Phrase, Scope
-from duelkit.judgment.text.ja_modifiers import THIS, topic
-from duelkit.judgment.text.ja_nouns import creatures
-from duelkit.judgment.text.ja_verbs import each_them, worked
-from duelkit.judgment.text.ja_words import closed
+from duelkit.judgment.text.ja.amounts import measure
+from duelkit.judgment.text.ja.clauses import THIS, topic
+from duelkit.judgment.text.ja.core import MODIFIERS, VERBS, Clause, Noun, Phrase, Scope
+from duelkit.judgment.text.ja.nouns import creatures
+from duelkit.judgment.text.ja.phrases import each_them, worked
+from duelkit.judgment.text.ja.terms import closed
 from duelkit.judgment.words.damage.meaning import (
     Destroy, EvadesFrom, Extinct, MagicDamage, ReachesInvisible, SureBonus, TurnsDamage,
 )

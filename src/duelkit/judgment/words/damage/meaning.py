@@ -8,7 +8,8 @@ from typing import ClassVar
 from duelkit.judgment.language.base import Amount, Modifier, Verb
 from duelkit.judgment.language.card import Placement
 from duelkit.judgment.language.conditions import Condition
-from duelkit.judgment.language.filters import TARGET, THIS, Filter, What
+from duelkit.judgment.language.filters import TARGET, THIS, Filter, What, is_this
+from duelkit.judgment.language.kinds import Kind
 
 
 def extinct(condition: Condition) -> Placement:
@@ -23,6 +24,11 @@ class EvadesFrom(Modifier):
     attackers: Filter
     to: Filter = THIS
     attempts: int = 0
+
+    def kind_of_ability(self) -> Kind | None:
+        if not self.attempts:
+            return Kind.VIGILANCE
+        return Kind.EVASION if is_this(self.to) else Kind.SCOUT
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +60,8 @@ class TurnsDamage(Modifier):
 @dataclass(frozen=True, slots=True)
 class Extinct(Modifier):
     """The creature dies at once (消滅). Rules: EOJ-ABIL-15 to -15c."""
+
+    KIND: ClassVar[Kind | None] = Kind.EXTINCTION
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.compile.core import MODIFIERS, VERBS, amount, ref, test
+from duelkit.judgment.compiler.context import MODIFIERS, VERBS, amount, ref, test
 from duelkit.judgment.engine.facts.pools import Fixed
 from duelkit.judgment.state.codes import S_KEYWORD
 from duelkit.judgment.words.choosing.compile import on_cards

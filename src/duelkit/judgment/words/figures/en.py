@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from duelkit.judgment.language.base import Amount
-from duelkit.judgment.text.en_amounts import measure, quantity
-from duelkit.judgment.text.en_core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope
-from duelkit.judgment.text.en_modifiers import LETTERS, THIS, changes, figure_change, subject
-from duelkit.judgment.text.en_verbs import acts, now_them, them
-from duelkit.judgment.text.en_words import BEAR, BEARS, STATS, UNTIL, elements
+from duelkit.judgment.text.en.amounts import measure, quantity
+from duelkit.judgment.text.en.clauses import LETTERS, THIS, changes, figure_change, subject
+from duelkit.judgment.text.en.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope
+from duelkit.judgment.text.en.phrases import acts, now_them, them
+from duelkit.judgment.text.en.terms import BEAR, BEARS, STATS, UNTIL, elements
 from duelkit.judgment.words.amounts.meaning import Times
 from duelkit.judgment.words.figures.meaning import (
     BecomeElement, BecomeRace, Becomes, ChangeFigure, Changes, GiveKeyword, Grants, Heal, SetPattern, SwapFigures,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from duelkit.judgment.language.base import Amount
 from duelkit.judgment.language.filters import Ref, RefKind
-from duelkit.judgment.text.ja_amounts import measure, quantity
-from duelkit.judgment.text.ja_core import MODIFIERS, VERBS, WHATS, Clause, Phrase, Scope
-from duelkit.judgment.text.ja_modifiers import THIS, changes, figure_change, topic
-from duelkit.judgment.text.ja_verbs import each_them, worked
-from duelkit.judgment.text.ja_words import BEARS, CIRCLED, STATS, UNTIL, elements
+from duelkit.judgment.text.ja.amounts import measure, quantity
+from duelkit.judgment.text.ja.clauses import THIS, changes, figure_change, topic
+from duelkit.judgment.text.ja.core import MODIFIERS, VERBS, WHATS, Clause, Phrase, Scope
+from duelkit.judgment.text.ja.phrases import each_them, worked
+from duelkit.judgment.text.ja.terms import BEARS, CIRCLED, STATS, UNTIL, elements
 from duelkit.judgment.words.amounts.meaning import Times
 from duelkit.judgment.words.figures.meaning import (
     BecomeElement, BecomeRace, Becomes, ChangeFigure, Changes, GiveKeyword, Grants, Heal, SetPattern, SwapFigures,

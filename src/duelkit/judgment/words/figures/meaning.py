@@ -5,9 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.judgment.language.base import Amount, Modifier, Verb
-from duelkit.judgment.language.filters import SELF, TARGET, THIS, Filter, Ref, What
-from duelkit.judgment.language.words import Element, Keyword, Stat, Until
+from duelkit.judgment.language.base import Amount, Modifier, Verb, falls
+from duelkit.judgment.language.filters import SELF, TARGET, THIS, Filter, Ref, RefKind, What, is_this
+from duelkit.judgment.language.kinds import BY_KEYWORD, Kind
+from duelkit.judgment.language.terms import Element, Keyword, Stat, Until
+
+
+def kind_of_change(stat: Stat, falls: bool, own: bool) -> Kind | None:
+    """Which ability of chapter 20 changes a figure so; ``own``: of the ability's own creature only."""
+    if stat is Stat.ATTACK:
+        return (Kind.WILD_STRIKE if falls else Kind.VALOUR) if own else Kind.FEAR if falls else Kind.INSPIRE
+    if stat in (Stat.ATTACK_COST, Stat.ROTATE_COST):
+        return (Kind.AGILITY if own else Kind.COMMAND) if falls else Kind.CURSE
+    if stat is Stat.EVASION:
+        return Kind.EVASION if own else Kind.SCOUT
+    if stat is Stat.PROTECTION:
+        return Kind.PROTECTION if own else Kind.DEFENCE
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +33,9 @@ class Changes(Modifier):
     to: Filter = THIS
     negative: bool = False
 
+    def kind_of_ability(self) -> Kind | None:
+        return kind_of_change(self.stat, falls(self.amount) != self.negative, is_this(self.to))
+
 
 @dataclass(frozen=True, slots=True)
 class Becomes(Modifier):
@@ -28,6 +45,9 @@ class Becomes(Modifier):
     amount: Amount | int
     to: Filter = THIS
 
+    def kind_of_ability(self) -> Kind | None:
+        return Kind.VALOUR if self.stat is Stat.ATTACK else None
+
 
 @dataclass(frozen=True, slots=True)
 class Grants(Modifier):
@@ -36,11 +56,17 @@ class Grants(Modifier):
     keyword: Keyword
     to: Filter = THIS
 
+    def kind_of_ability(self) -> Kind | None:
+        if self.keyword is Keyword.INVISIBLE and not is_this(self.to):
+            return Kind.HIDDEN_TROOPS
+        return BY_KEYWORD.get(self.keyword)
+
 
 @dataclass(frozen=True, slots=True)
 class UsesPattern(Modifier):
     """The creature attacks by another of its attack icons (攻撃変化). Rule: EOJ-ABIL-09."""
 
+    KIND: ClassVar[Kind | None] = Kind.ATTACK_CHANGE
     index: int = 1
 
 
@@ -56,6 +82,9 @@ class Heal(Verb):
     amount: Amount | int
     what: What = TARGET
 
+    def kind_of_ability(self) -> Kind | None:
+        return None if falls(self.amount) else Kind.HEALING
+
 
 @dataclass(frozen=True, slots=True)
 class ChangeFigure(Verb):
@@ -67,6 +96,11 @@ class ChangeFigure(Verb):
     until: Until = Until.LASTING
     negative: bool = False
 
+    def kind_of_ability(self) -> Kind | None:
+        if isinstance(self.what, Ref) and self.what.kind is RefKind.SELF:
+            return Kind.TRANSFORM
+        return kind_of_change(self.stat, falls(self.amount) != self.negative, True)
+
 
 @dataclass(frozen=True, slots=True)
 class GiveKeyword(Verb):
@@ -76,11 +110,15 @@ class GiveKeyword(Verb):
     what: What = TARGET
     until: Until = Until.LASTING
 
+    def kind_of_ability(self) -> Kind | None:
+        return BY_KEYWORD.get(self.keyword)
+
 
 @dataclass(frozen=True, slots=True)
 class SetPattern(Verb):
     """The creature attacks by another of its icons from now on."""
 
+    KIND: ClassVar[Kind | None] = Kind.ATTACK_CHANGE
     index: int
     what: What = SELF
 
@@ -89,6 +127,7 @@ class SetPattern(Verb):
 class BecomeElement(Verb):
     """Creatures have another element from now on."""
 
+    KIND: ClassVar[Kind | None] = Kind.TRANSFORM
     element: Element
     what: What = TARGET
 
@@ -98,6 +137,7 @@ class BecomeRace(Verb):
     """Creatures have the race of another card from now on."""
 
     used_by_one: ClassVar[str] = "a race is taken from another card, not named"
+    KIND: ClassVar[Kind | None] = Kind.TRANSFORM
     of: Ref
     what: What = TARGET
 
@@ -106,4 +146,5 @@ class BecomeRace(Verb):
 class SwapFigures(Verb):
     """HP and attack of creatures, as they are now, trade places."""
 
+    KIND: ClassVar[Kind | None] = Kind.TRANSFORM
     what: What = TARGET

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.compile.core import RULINGS, TESTS, maybe_amount, ref, ruling, test
+from duelkit.judgment.compiler.context import RULINGS, TESTS, maybe_amount, ref, ruling, test
 from duelkit.judgment.language.filters import All, AnyOf, Anything, IsAllied, IsThis, Not
 from duelkit.judgment.state.code import Ruling
 from duelkit.judgment.state.codes import SHARED_THINGS

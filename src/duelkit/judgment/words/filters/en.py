@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from duelkit.judgment.language.filters import All, AnyOf, Anything, IsAllied, IsThis, Not
-from duelkit.judgment.language.words import Keyword, Pile, Side
-from duelkit.judgment.text.en_core import FILTERS, MODIFIERS, Clause, Scope, Slot, Trait
-from duelkit.judgment.text.en_filters import either_of, those, possessive, bounds, clause
-from duelkit.judgment.text.en_modifiers import subject
-from duelkit.judgment.text.en_nouns import creatures
-from duelkit.judgment.text.en_words import RARITIES, WITH, WITHOUT, closed, elements, piles, quoted
+from duelkit.judgment.language.terms import Keyword, Pile, Side
+from duelkit.judgment.text.en.clauses import subject
+from duelkit.judgment.text.en.core import FILTERS, MODIFIERS, Clause, Scope, Slot, Trait
+from duelkit.judgment.text.en.nouns import creatures
+from duelkit.judgment.text.en.terms import RARITIES, WITH, WITHOUT, closed, elements, piles, quoted
+from duelkit.judgment.text.en.traits import bounds, clause, either_of, possessive, those
 from duelkit.judgment.text.reading import is_cubic
 from duelkit.judgment.words.filters.meaning import (
     AttacksByMagic, BelongsTo, CanAttack, Elementless, FigureIn, HasAttacked, HasKeyword, IsAmong, IsCreature, IsIn,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from duelkit.judgment.language.base import Amount
 from duelkit.judgment.language.filters import All, AnyOf, Anything, IsAllied, IsThis, Not
-from duelkit.judgment.language.words import Side, Stat
-from duelkit.judgment.text.ja_core import AMOUNTS, FILTERS, MODIFIERS, Clause, Scope, Slot, Trait
-from duelkit.judgment.text.ja_filters import either_of, those, clause
-from duelkit.judgment.text.ja_modifiers import topic
-from duelkit.judgment.text.ja_nouns import creatures
-from duelkit.judgment.text.ja_words import (
+from duelkit.judgment.language.terms import Side, Stat
+from duelkit.judgment.text.ja.clauses import topic
+from duelkit.judgment.text.ja.core import AMOUNTS, FILTERS, MODIFIERS, Clause, Scope, Slot, Trait
+from duelkit.judgment.text.ja.nouns import creatures
+from duelkit.judgment.text.ja.terms import (
     BEARS, BEARS_NOT, RARITIES, STATS, affiliation, closed, elements, piles, quoted, race,
 )
+from duelkit.judgment.text.ja.traits import clause, either_of, those
 from duelkit.judgment.text.reading import is_cubic
 from duelkit.judgment.words.filters.meaning import (
     AttacksByMagic, BelongsTo, CanAttack, Elementless, FigureIn, HasAttacked, HasKeyword, IsAmong, IsCreature, IsIn,

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from duelkit.judgment.language.base import Amount, Modifier
 from duelkit.judgment.language.filters import AnyOf, Filter, Ref
-from duelkit.judgment.language.words import Element, Keyword, Pile, Rarity, Stat
+from duelkit.judgment.language.terms import Element, Keyword, Pile, Rarity, Stat
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.compile.core import VERBS, check, emit_verb
+from duelkit.judgment.compiler.context import VERBS, check, emit_verb
 from duelkit.judgment.language.base import Sequence, Verb
 from duelkit.judgment.state.code import Check, Op, Program
 from duelkit.judgment.state.codes import BY_CHANCE, BY_CONDITION, BY_DECISION

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.judgment.language.base import Sequence
-from duelkit.judgment.text.en_core import CONDITIONS, VERBS, Phrase, Scope
+from duelkit.judgment.text.en.core import CONDITIONS, VERBS, Phrase, Scope
 from duelkit.judgment.text.reading import steps
 from duelkit.judgment.words.flow.meaning import HalfTheTime, If, May
 

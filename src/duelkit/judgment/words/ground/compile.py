@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.compile.core import MODIFIERS, RULINGS, VERBS, field_test, plain, ruling
+from duelkit.judgment.compiler.context import MODIFIERS, RULINGS, VERBS, field_test, plain, ruling
 from duelkit.judgment.language.filters import EveryField
 from duelkit.judgment.state.code import Op
 from duelkit.judgment.words.choosing.compile import name_fields

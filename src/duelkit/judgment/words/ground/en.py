@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.text.en_core import FIELDS, MODIFIERS, VERBS, Clause, Phrase, Scope
-from duelkit.judgment.text.en_modifiers import subject
-from duelkit.judgment.text.en_nouns import fields
-from duelkit.judgment.text.en_verbs import two
-from duelkit.judgment.text.en_words import elements
+from duelkit.judgment.text.en.clauses import subject
+from duelkit.judgment.text.en.core import FIELDS, MODIFIERS, VERBS, Clause, Phrase, Scope
+from duelkit.judgment.text.en.nouns import fields
+from duelkit.judgment.text.en.phrases import two
+from duelkit.judgment.text.en.terms import elements
 from duelkit.judgment.words.ground.meaning import CountsAs, ExchangeFields, Fieldquake, NoFieldBonus, Seals
 from duelkit.judgment.words.places.meaning import AnyField
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.text.ja_core import FIELDS, MODIFIERS, VERBS, Clause, Noun, Phrase, Scope
-from duelkit.judgment.text.ja_modifiers import topic
-from duelkit.judgment.text.ja_nouns import fields
-from duelkit.judgment.text.ja_verbs import two
-from duelkit.judgment.text.ja_words import elements
+from duelkit.judgment.text.ja.clauses import topic
+from duelkit.judgment.text.ja.core import FIELDS, MODIFIERS, VERBS, Clause, Noun, Phrase, Scope
+from duelkit.judgment.text.ja.nouns import fields
+from duelkit.judgment.text.ja.phrases import two
+from duelkit.judgment.text.ja.terms import elements
 from duelkit.judgment.words.ground.meaning import CountsAs, ExchangeFields, Fieldquake, NoFieldBonus, Seals
 from duelkit.judgment.words.places.meaning import AnyField
 

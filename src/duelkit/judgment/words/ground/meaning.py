@@ -7,13 +7,15 @@ from typing import ClassVar
 
 from duelkit.judgment.language.base import Modifier, Verb
 from duelkit.judgment.language.filters import FieldFilter, FieldWhat, Filter
-from duelkit.judgment.language.words import Element
+from duelkit.judgment.language.kinds import Kind
+from duelkit.judgment.language.terms import Element
 
 
 @dataclass(frozen=True, slots=True)
 class Seals(Modifier):
     """Fields cannot be turned over or exchanged (封地). Rule: EOJ-ABIL-29."""
 
+    KIND: ClassVar[Kind | None] = Kind.SEAL
     fields: FieldFilter
 
 
@@ -37,6 +39,7 @@ class NoFieldBonus(Modifier):
 class Fieldquake(Verb):
     """Fields are turned over (反地). Rules: EOJ-ABIL-25, EOJ-FIELD-03."""
 
+    KIND: ClassVar[Kind | None] = Kind.FIELDQUAKE
     fields: FieldWhat
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.compile.asking import asks_price
-from duelkit.judgment.engine.compile.core import RULINGS, VERBS, amount, plain, ruling
+from duelkit.judgment.compiler.asking import asks_price
+from duelkit.judgment.compiler.context import RULINGS, VERBS, amount, plain, ruling
 from duelkit.judgment.state.code import Op
 from duelkit.judgment.words.mana.meaning import ExitMana, GainMana, LoseMana, StealMana
 from duelkit.judgment.words.mana.run import GainManaOp, LoseManaOp, StealManaOp

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.text.en_amounts import measure
-from duelkit.judgment.text.en_core import MODIFIERS, VERBS, Clause, Phrase, Scope
-from duelkit.judgment.text.en_nouns import creatures
-from duelkit.judgment.text.en_verbs import does
+from duelkit.judgment.text.en.amounts import measure
+from duelkit.judgment.text.en.core import MODIFIERS, VERBS, Clause, Phrase, Scope
+from duelkit.judgment.text.en.nouns import creatures
+from duelkit.judgment.text.en.phrases import does
 from duelkit.judgment.words.mana.meaning import ExitMana, GainMana, LoseMana, StealMana
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.text.ja_amounts import measure
-from duelkit.judgment.text.ja_core import MODIFIERS, VERBS, Clause, Phrase, Scope
-from duelkit.judgment.text.ja_nouns import creatures
-from duelkit.judgment.text.ja_verbs import WHO
+from duelkit.judgment.text.ja.amounts import measure
+from duelkit.judgment.text.ja.core import MODIFIERS, VERBS, Clause, Phrase, Scope
+from duelkit.judgment.text.ja.nouns import creatures
+from duelkit.judgment.text.ja.phrases import WHO
 from duelkit.judgment.words.mana.meaning import ExitMana, GainMana, LoseMana, StealMana
 
 

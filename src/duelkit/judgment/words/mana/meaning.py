@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.judgment.language.base import Amount, Modifier, Verb
 from duelkit.judgment.language.filters import Filter
-from duelkit.judgment.language.words import Side
+from duelkit.judgment.language.kinds import Kind
+from duelkit.judgment.language.terms import Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +23,7 @@ class ExitMana(Modifier):
 class GainMana(Verb):
     """A side gains mana (マナ獲得). Rule: EOJ-ABIL-34."""
 
+    KIND: ClassVar[Kind | None] = Kind.MANA_GAIN
     amount: Amount | int
     side: Side = Side.YOU
 
@@ -37,4 +40,5 @@ class LoseMana(Verb):
 class StealMana(Verb):
     """Mana goes from the opponent to you (マナ奪い). Rules: EOJ-ABIL-33 to -33c."""
 
+    KIND: ClassVar[Kind | None] = Kind.MANA_THEFT
     amount: Amount | int

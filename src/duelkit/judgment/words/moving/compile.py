@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.compile.core import NotInVocabulary, VERBS, field_test, plain, ref
+from duelkit.judgment.compiler.context import VERBS, NotInVocabulary, field_test, plain, ref
 from duelkit.judgment.language.filters import Ref
 from duelkit.judgment.state.code import Op
 from duelkit.judgment.words.choosing.compile import on_cards

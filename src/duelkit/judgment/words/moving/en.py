@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from duelkit.judgment.language.filters import Ref, RefKind
-from duelkit.judgment.text.en_core import VERBS, WHATS, Phrase, Scope
-from duelkit.judgment.text.en_nouns import fields
-from duelkit.judgment.text.en_verbs import now_them, them, two
+from duelkit.judgment.text.en.core import VERBS, WHATS, Phrase, Scope
+from duelkit.judgment.text.en.nouns import fields
+from duelkit.judgment.text.en.phrases import now_them, them, two
 from duelkit.judgment.words.moving.meaning import Move, Moving, Swap, SwapContents, Turn, Turning
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from duelkit.judgment.language.filters import Ref, RefKind
-from duelkit.judgment.text.ja_core import VERBS, WHATS, Phrase, Scope
-from duelkit.judgment.text.ja_nouns import fields
-from duelkit.judgment.text.ja_verbs import now_them, two, worked
+from duelkit.judgment.text.ja.core import VERBS, WHATS, Phrase, Scope
+from duelkit.judgment.text.ja.nouns import fields
+from duelkit.judgment.text.ja.phrases import now_them, two, worked
 from duelkit.judgment.text.reading import one_card
 from duelkit.judgment.words.moving.meaning import Move, Moving, Swap, SwapContents, Turn, Turning
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from duelkit.judgment.language.base import Verb
 from duelkit.judgment.language.filters import SELF, TARGET, FieldFilter, Ref, What
+from duelkit.judgment.language.kinds import Kind
 
 
 class Turning(IntEnum):
@@ -25,6 +26,7 @@ class Turning(IntEnum):
 class Turn(Verb):
     """Creatures are turned (回転). In a battle they cannot counterattack. Rules: EOJ-ABIL-04 to -04c."""
 
+    KIND: ClassVar[Kind | None] = Kind.ROTATE
     how: Turning
     what: What = TARGET
     towards: Ref = SELF
@@ -52,11 +54,15 @@ class Move(Verb):
     what: What = TARGET
     facing_chosen: bool = False
 
+    def kind_of_ability(self) -> Kind | None:
+        return Kind.PULL if self.how in (Moving.IN_FRONT, Moving.TO_LEFT_FIELD) else Kind.MOVE
+
 
 @dataclass(frozen=True, slots=True)
 class Swap(Verb):
     """Two creatures trade places (転移). Rules: EOJ-ABIL-20, -20b."""
 
+    KIND: ClassVar[Kind | None] = Kind.TRANSFER
     first: What = SELF
     second: What = TARGET
 
@@ -69,5 +75,6 @@ class SwapContents(Verb):
     """
 
     used_by_one: ClassVar[str] = "it names two fields, one of which may be empty; Swap names two creatures"
+    KIND: ClassVar[Kind | None] = Kind.TRANSFER
     first: FieldFilter
     second: FieldFilter

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.compile.core import VERBS, amount, emit_verb, maybe, plain
+from duelkit.judgment.compiler.context import VERBS, amount, emit_verb, maybe, plain
 from duelkit.judgment.state.code import Op
 from duelkit.judgment.words.choosing.compile import on_cards
 from duelkit.judgment.words.flow.run import JumpOp

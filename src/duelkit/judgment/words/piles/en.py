@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from duelkit.judgment.language.filters import RefKind
-from duelkit.judgment.language.words import Pile, Side
-from duelkit.judgment.text.en_amounts import measure, quantity
-from duelkit.judgment.text.en_core import VERBS, Noun, Phrase, Scope
-from duelkit.judgment.text.en_nouns import cards
-from duelkit.judgment.text.en_verbs import does, now_them, taken, them
-from duelkit.judgment.text.en_words import NUMBERS
+from duelkit.judgment.language.terms import Pile, Side
+from duelkit.judgment.text.en.amounts import measure, quantity
+from duelkit.judgment.text.en.core import VERBS, Noun, Phrase, Scope
+from duelkit.judgment.text.en.nouns import cards
+from duelkit.judgment.text.en.phrases import does, now_them, taken, them
+from duelkit.judgment.text.en.terms import NUMBERS
 from duelkit.judgment.words.piles.meaning import (
     Bury, Discard, DiscardHand, Draw, Fetch, Judgment, LookAtTop, Mill, ReturnToHand, RevealTop, ShowHand,
 )

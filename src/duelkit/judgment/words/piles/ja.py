@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from duelkit.judgment.language.filters import RefKind
-from duelkit.judgment.language.words import Pile, Side
-from duelkit.judgment.text.ja_amounts import measure
-from duelkit.judgment.text.ja_core import VERBS, Noun, Phrase, Scope
-from duelkit.judgment.text.ja_nouns import cards
-from duelkit.judgment.text.ja_verbs import WHO, worked
+from duelkit.judgment.language.terms import Pile, Side
+from duelkit.judgment.text.ja.amounts import measure
+from duelkit.judgment.text.ja.core import VERBS, Noun, Phrase, Scope
+from duelkit.judgment.text.ja.nouns import cards
+from duelkit.judgment.text.ja.phrases import WHO, worked
 from duelkit.judgment.words.piles.meaning import (
     Bury, Discard, DiscardHand, Draw, Fetch, Judgment, LookAtTop, Mill, ReturnToHand, RevealTop, ShowHand,
 )

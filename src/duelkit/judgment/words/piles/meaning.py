@@ -7,13 +7,15 @@ from typing import ClassVar
 
 from duelkit.judgment.language.base import Amount, Verb
 from duelkit.judgment.language.filters import TARGET, Filter, What
-from duelkit.judgment.language.words import Pile, Side
+from duelkit.judgment.language.kinds import Kind
+from duelkit.judgment.language.terms import Pile, Side
 
 
 @dataclass(frozen=True, slots=True)
 class Draw(Verb):
     """Draw cards (手札ドロウ). Rule: EOJ-ABIL-22."""
 
+    KIND: ClassVar[Kind | None] = Kind.DRAW
     amount: Amount | int
     side: Side = Side.YOU
 
@@ -22,6 +24,7 @@ class Draw(Verb):
 class Discard(Verb):
     """A side puts hand cards of its own choice into the graveyard (手札破壊). Rules: EOJ-ABIL-23, -23b."""
 
+    KIND: ClassVar[Kind | None] = Kind.HAND_DESTRUCTION
     amount: Amount | int
     side: Side = Side.OPPONENT
     which: Filter | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.compile.core import FIELD_TESTS, TESTS, field_test, ref, test
+from duelkit.judgment.compiler.context import FIELD_TESTS, TESTS, field_test, ref, test
 from duelkit.judgment.engine.facts.geometry import SIDES
 from duelkit.judgment.language.filters import AllFields, AnyFields, NotField
 from duelkit.judgment.words.places.meaning import (

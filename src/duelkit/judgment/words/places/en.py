@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from duelkit.judgment.language.filters import AllFields, AnyFields, Filter, NotField, RefKind
-from duelkit.judgment.text.en_core import FIELD_FILTERS, FILTERS, Scope, Slot, Trait
-from duelkit.judgment.text.en_filters import either_of, those, possessive, clause
-from duelkit.judgment.text.en_nouns import creatures, fields
-from duelkit.judgment.text.en_words import FAR_FROM_SIDE, FROM_SIDE, a, elements
+from duelkit.judgment.text.en.core import FIELD_FILTERS, FILTERS, Scope, Slot, Trait
+from duelkit.judgment.text.en.nouns import creatures, fields
+from duelkit.judgment.text.en.terms import FAR_FROM_SIDE, FROM_SIDE, a, elements
+from duelkit.judgment.text.en.traits import clause, either_of, possessive, those
 from duelkit.judgment.text.reading import beside_whom, on_or_beside
 from duelkit.judgment.words.places.meaning import (
     AnyField, FieldAdjacent, FieldAhead, FieldBeside, FieldForSummon, FieldHolds, FieldInLine, FieldIs, FieldIsChosen,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from duelkit.judgment.language.filters import AllFields, AnyFields, Filter, NotField, RefKind
-from duelkit.judgment.language.words import CardSide
-from duelkit.judgment.text.ja_core import FIELD_FILTERS, FILTERS, Scope, Slot, Trait
-from duelkit.judgment.text.ja_filters import either_of, those, clause
-from duelkit.judgment.text.ja_nouns import creatures, fields
-from duelkit.judgment.text.ja_words import CARD_SIDES, elements
+from duelkit.judgment.language.terms import CardSide
+from duelkit.judgment.text.ja.core import FIELD_FILTERS, FILTERS, Scope, Slot, Trait
+from duelkit.judgment.text.ja.nouns import creatures, fields
+from duelkit.judgment.text.ja.terms import CARD_SIDES, elements
+from duelkit.judgment.text.ja.traits import clause, either_of, those
 from duelkit.judgment.text.reading import beside_whom, on_or_beside
 from duelkit.judgment.words.places.meaning import (
     AnyField, FieldAdjacent, FieldAhead, FieldBeside, FieldForSummon, FieldHolds, FieldInLine, FieldIs, FieldIsChosen,

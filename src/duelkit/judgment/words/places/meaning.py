@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from duelkit.judgment.language.filters import SELF, TARGET, EveryField, FieldFilter, Filter, Ref
-from duelkit.judgment.language.words import CardSide, Element
+from duelkit.judgment.language.terms import CardSide, Element
 
 
 @dataclass(frozen=True, slots=True)

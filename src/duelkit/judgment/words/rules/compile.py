@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.compile.core import (
-    RULINGS, VERBS, amount, maybe_field_test, plain, ruling, ruling_of, test,
-)
+from duelkit.judgment.compiler.context import RULINGS, VERBS, amount, maybe_field_test, plain, ruling, ruling_of, test
 from duelkit.judgment.state.code import Op, Ruling
 from duelkit.judgment.state.codes import YOU
 from duelkit.judgment.words.rules.meaning import Cancels, CardCost, Decree, Forbids, HandLimit, TurnsDiscards

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.language.words import Side
-from duelkit.judgment.text.en_amounts import quantity
-from duelkit.judgment.text.en_core import MODIFIERS, VERBS, Clause, Noun, Phrase, Scope
-from duelkit.judgment.text.en_modifiers import merged
-from duelkit.judgment.text.en_nouns import cards, counted, fields
-from duelkit.judgment.text.en_words import POSSESSIVE, UNTIL, closed
+from duelkit.judgment.language.terms import Side
+from duelkit.judgment.text.en.amounts import quantity
+from duelkit.judgment.text.en.clauses import merged
+from duelkit.judgment.text.en.core import MODIFIERS, VERBS, Clause, Noun, Phrase, Scope
+from duelkit.judgment.text.en.nouns import cards, counted, fields
+from duelkit.judgment.text.en.terms import POSSESSIVE, UNTIL, closed
 from duelkit.judgment.words.rules.meaning import Cancels, CardCost, Decree, Forbids, HandLimit, TurnsDiscards
 
 

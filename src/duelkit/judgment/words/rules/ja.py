@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.language.words import Side, Stat
-from duelkit.judgment.text.ja_core import MODIFIERS, VERBS, Clause, Noun, Phrase, Scope
-from duelkit.judgment.text.ja_modifiers import figure_change, merged
-from duelkit.judgment.text.ja_nouns import cards, fields
-from duelkit.judgment.text.ja_words import SIDES, STATS, UNTIL, closed
+from duelkit.judgment.language.terms import Side, Stat
+from duelkit.judgment.text.ja.clauses import figure_change, merged
+from duelkit.judgment.text.ja.core import MODIFIERS, VERBS, Clause, Noun, Phrase, Scope
+from duelkit.judgment.text.ja.nouns import cards, fields
+from duelkit.judgment.text.ja.terms import SIDES, STATS, UNTIL, closed
 from duelkit.judgment.words.rules.meaning import Cancels, CardCost, Decree, Forbids, HandLimit, TurnsDiscards
 
 

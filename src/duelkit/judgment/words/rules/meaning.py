@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from duelkit.judgment.language.base import Amount, Modifier, Verb
 from duelkit.judgment.language.filters import FieldFilter, Filter
-from duelkit.judgment.language.words import Side, Until
+from duelkit.judgment.language.terms import Side, Until
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.compile.core import ABILITIES, VERBS, check, field_test, maybe_check, plain, ruling, test
+from duelkit.judgment.compiler.context import ABILITIES, VERBS, check, field_test, maybe_check, plain, ruling, test
 from duelkit.judgment.state.code import AbilityCode, CardInfo, Op
 from duelkit.judgment.words.choosing.compile import on_cards, pick_code
 from duelkit.judgment.words.summoning.meaning import Incarnation, Invocation, SummonCondition, SummonOnto, Unite

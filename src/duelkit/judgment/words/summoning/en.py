@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from duelkit.judgment.language.filters import RefKind
-from duelkit.judgment.text.en_core import ABILITIES, CONDITIONS, VERBS, WHATS, Noun, Phrase, Scope, start
-from duelkit.judgment.text.en_modifiers import LETTERS
-from duelkit.judgment.text.en_nouns import cards, creatures, fields
-from duelkit.judgment.text.en_verbs import taken
-from duelkit.judgment.text.en_words import a
+from duelkit.judgment.text.en.clauses import LETTERS
+from duelkit.judgment.text.en.core import ABILITIES, CONDITIONS, VERBS, WHATS, Noun, Phrase, Scope, start
+from duelkit.judgment.text.en.nouns import cards, creatures, fields
+from duelkit.judgment.text.en.phrases import taken
+from duelkit.judgment.text.en.terms import a
 from duelkit.judgment.words.places.meaning import FieldForSummon
 from duelkit.judgment.words.summoning.meaning import Incarnation, Invocation, SummonCondition, SummonOnto, Unite
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from duelkit.judgment.language.filters import RefKind
-from duelkit.judgment.text.ja_core import ABILITIES, CONDITIONS, VERBS, WHATS, Noun, Phrase, Scope, start
-from duelkit.judgment.text.ja_nouns import cards, creatures, fields
-from duelkit.judgment.text.ja_words import CIRCLED
+from duelkit.judgment.text.ja.core import ABILITIES, CONDITIONS, VERBS, WHATS, Noun, Phrase, Scope, start
+from duelkit.judgment.text.ja.nouns import cards, creatures, fields
+from duelkit.judgment.text.ja.terms import CIRCLED
 from duelkit.judgment.words.places.meaning import FieldForSummon
 from duelkit.judgment.words.summoning.meaning import Incarnation, Invocation, SummonCondition, SummonOnto, Unite
 

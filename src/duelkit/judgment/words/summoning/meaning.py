@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.judgment.language.base import Verb
 from duelkit.judgment.language.card import Ability
 from duelkit.judgment.language.conditions import Condition
 from duelkit.judgment.language.filters import FieldFilter, Filter, Pick, What
+from duelkit.judgment.language.kinds import Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +19,7 @@ class Incarnation(Ability):
     ``onto``: which creatures; ``only``: it can be summoned in no other way. Rules: EOJ-ABIL-10 to -10e.
     """
 
+    KIND: ClassVar[Kind | None] = Kind.INCARNATION
     onto: Filter
     only: bool = False
 
@@ -28,6 +31,7 @@ class Invocation(Ability):
     Not a creature of the name of one that was summoned in this turn.
     """
 
+    KIND: ClassVar[Kind | None] = Kind.INCARNATION
     cards: Filter
     onto: Filter
     free: bool = False
@@ -50,6 +54,7 @@ class SummonOnto(Verb):
     It cannot attack in this turn. Rules: EOJ-ABIL-21 to -21d, EOJ-STACK-01 to -03.
     """
 
+    KIND: ClassVar[Kind | None] = Kind.REINCARNATION
     what: Pick
     onto: FieldFilter | None = None
     ends_turn: bool = False

@@ -2,8 +2,8 @@
 import { html, useEffect, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
 import { both, t } from "./text.js";
 
-/** Whether an entry is a heading: `turn`, `phase` or nothing. `heads`: the kinds of entries that are, by the game. */
-const headline = (entry, heads) => heads?.[entry.kind] ?? "";
+/** Whether an entry is a heading: `turn`, `phase` or nothing. */
+const headline = (entry) => (entry.kind === "turn" || entry.kind === "phase" ? entry.kind : "");
 
 /** A text with its rules as links: `… (MR3-SET-04)`. */
 export function Linked({ text }) {
@@ -19,10 +19,10 @@ export function Rules({ rules }) {
 }
 
 /** Whether an entry is a phase in which nothing happened. */
-const idle = (log, at, heads) => headline(log[at], heads) === "phase" && at + 1 < log.length && headline(log[at + 1], heads) !== "";
+const idle = (log, at) => headline(log[at]) === "phase" && at + 1 < log.length && headline(log[at + 1]) !== "";
 
 /** The log of a room. */
-export function Log({ log, game, heads, onInspect }) {
+export function Log({ log, game = "yugioh", onInspect }) {
   const box = useRef(null);
   const stuck = useRef(true);
   const touched = useRef(0);
@@ -47,8 +47,8 @@ export function Log({ log, game, heads, onInspect }) {
       ${log.length === 0 && html`<p class="empty">${t("log-empty")}</p>`}
       ${log.map((entry, at) => {
         const text = both(entry.text);
-        const kind = headline(entry, heads);
-        if (!text || idle(log, at, heads)) return null;
+        const kind = headline(entry);
+        if (!text || idle(log, at)) return null;
         if (kind) return html`<p key=${entry.n} class=${`line ${kind}`}>${text.replace(/^[-―\s]+|[-―\s]+$/g, "")}</p>`;
         // the same words several times in a row are said once, with how often
         if (at + 1 < log.length && both(log[at + 1].text) === text) return null;

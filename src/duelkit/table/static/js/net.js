@@ -5,7 +5,7 @@
 import { change, roomState, store } from "./store.js";
 import { t } from "./text.js";
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const LATEST = 20_000;
 /** How long a state is shown at least before the next, in milliseconds, so that one can follow. */
 const PACE = 420;

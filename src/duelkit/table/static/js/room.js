@@ -295,7 +295,7 @@ export function Room({ id, onSettings, onHelp }) {
       ${state?.clocks && !state.outcome && html`<${Clocks} room=${room} state=${state} />`}
       <${Prompt} room=${id} state=${state} away=${room.seats.some((seat, at) => at !== room.you && seat.kind === "human" && !seat.here)} shorten=${module?.shorten} chosen=${Boolean(state?.ask) && !ask} onOption=${pick} onHover=${setHover}>${module?.Chain && state ? html`<${module.Chain} view=${state.view} onInspect=${inspect} />` : null}${module?.Hint && ask ? html`<${module.Hint} ask=${ask} view=${state.view} />` : null}<//>
       ${state?.outcome && html`<button class="button" onClick=${() => setEndSeen("")}>${t(room.status === "over" ? "end-dialog" : "end-result")}</button>`}
-      <${Log} log=${log} game=${room.game} heads=${module?.heads} onInspect=${(what) => inspect(what, true)} />
+      <${Log} log=${log} game=${room.game} onInspect=${(what) => inspect(what, true)} />
       ${seated && module?.responds && room.status === "playing" && !state?.outcome && html`<${Windows} room=${room} hold=${hold} held=${held} />`}
     </aside>
     ${over && html`<${End} id=${id} room=${room} state=${state} tally=${module?.tally} onClose=${() => setEndSeen(endKey)} />`}

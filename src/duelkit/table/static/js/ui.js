@@ -1,5 +1,5 @@
 /** Small parts that every page uses: toasts, dialogs, icons. */
-import { html, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { change, useStore } from "./store.js";
 import { Phrased, t } from "./text.js";
 
@@ -100,4 +100,21 @@ export function Segments({ label, value, options, onChange, small = false }) {
     ${options.map((one) => html`<button type="button" key=${one.value} role="radio" aria-checked=${one.value === value} title=${one.title ?? ""}
       class=${one.value === value ? "on" : ""} onClick=${() => onChange(one.value)}>${one.text}</button>`)}
   </div>`;
+}
+
+/** The size of an element, kept current. */
+export function useSize() {
+  const box = useRef(null);
+  const [size, setSize] = useState(null);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const { clientWidth, clientHeight } = box.current;
+      setSize((before) => (before && before.w === clientWidth && before.h === clientHeight ? before : { w: clientWidth, h: clientHeight }));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(box.current);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return [box, size];
 }

@@ -420,6 +420,9 @@ class MaterialTask(Task):
             forced = -1 if whole else self.needed(duel, able, left, scope)
             if forced < 0:
                 break
+            if duel.every_decision:
+                able = [forced]
+                break
             self.picked.append(forced)
             note_forced(duel, self.player, forced, self.why)
         options = [option(O_PICK, card) for card in able]

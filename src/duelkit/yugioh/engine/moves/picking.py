@@ -63,10 +63,13 @@ class PickTask(Task):
             self.finish(duel)
             return
         if len(self.offered) == self.least == self.most and not self.different_names and not self.same_level:
-            self.picked = self.offered[:]
-            self.finish(duel)
-            return
-        options = self.options(duel)
+            if not duel.every_decision:
+                self.picked = self.offered[:]
+                self.finish(duel)
+                return
+            options = [option(O_PICK, self.offered[len(self.picked)])]
+        else:
+            options = self.options(duel)
         if not options:
             self.finish(duel)
             return

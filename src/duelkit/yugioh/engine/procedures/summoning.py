@@ -300,12 +300,14 @@ class NormalSummon(SummonTask):
         others = [card for card in offered if duel.controller[card] != self.player]
         if finishable and not offered:
             return False
-        if have + len(offered) == least:
+        if have + len(offered) == least and (not duel.every_decision or not offered):
             for card in offered:
                 self.picked.append(card)
                 note_forced(duel, self.player, card, W_TRIBUTE)
             return False
-        if duel.rules.extra_monster_zones and not freed:
+        if have + len(offered) == least:
+            others = (others or offered)[:1]
+        elif duel.rules.extra_monster_zones and not freed:
             # the monster comes to a main monster zone, so one of those must become free, at the latest with the last
             offered = [card for card in offered if in_main_zone(duel, card) or have + 1 < self.needed]
         options = [option(O_PICK, card) for card in others or offered]

@@ -136,15 +136,16 @@ class PhaseTask(Task):
             card = entry >> 8
             if player >= 0 and duel.controller[card] != player or duel.stamp[card] << 24 | entry in self.done:
                 continue
-            pending = Pending()
-            pending.card = card
-            pending.stamp = duel.stamp[card]
-            pending.code = duel.info[card].effects[entry & 0xFF]
-            pending.player = duel.controller[card]
-            pending.events = self.begun
-            occasion = pending.code.occasion
-            if occasion is not None and occasion.matches_event(
-                    duel, self.begun[0], scope_for(duel, card, pending.code, pending.player)):
+            code = duel.info[card].effects[entry & 0xFF]
+            owner = duel.controller[card]
+            if code.occasion is not None and code.occasion.matches_event(
+                    duel, self.begun[0], scope_for(duel, card, code, owner)):
+                pending = Pending()
+                pending.card = card
+                pending.stamp = duel.stamp[card]
+                pending.code = code
+                pending.player = owner
+                pending.events = self.begun
                 found.append(pending)
         return found
 

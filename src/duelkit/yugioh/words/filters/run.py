@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.pools import candidates
 from duelkit.yugioh.engine.facts.properties import (
-    atk_of, attribute_of, current_types, defense_of, facts, has_name, hidden, level_of, original_atk_of,
+    atk_of, attribute_of, defense_of, facts, has_name, hidden, level_of, original_atk_of,
     original_defense_of, race_of, rank_of, scale_of, types_of,
 )
 from duelkit.yugioh.engine.facts.references import cards_of
@@ -109,9 +109,10 @@ class TypeTest(Test):
         self.types = types
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
-        if scope.knows and not unknown(duel, card, scope):
-            return (types_of(duel, card) & self.types) == self.types
-        return (current_types(duel, card) & self.types) == self.types
+        # asked most of all, and most cards are not on the field
+        if duel.place[card] & FIELD and unknown(duel, card, scope):
+            return ((MONSTER if duel.place[card] == MONSTER_ZONE else 0) & self.types) == self.types
+        return (types_of(duel, card) & self.types) == self.types
 
 
 class SpellTrapTest(Test):

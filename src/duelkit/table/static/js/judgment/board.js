@@ -2,6 +2,7 @@
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
 import { useKeys } from "../keys.js";
 import { both, t, useLanguage } from "../text.js";
+import { useSize } from "../ui.js";
 import { nameOf, reachFrom, rowOf } from "./bits.js";
 import { fieldRect, layout, shownFacing, spotId } from "./layout.js";
 import { actsFor, facingSlot, fieldsOf, imagined, marksOf, once, placesOf, seenFrom, spotsOf, weighs } from "./model.js";
@@ -9,22 +10,6 @@ import { Movers } from "./movers.js";
 import { Battle, Reach } from "./overlay.js";
 import { Banner, Forecast, Menu, Plate, Sheet, Showcase, Track, useForecast } from "./parts.js";
 import { Creature, Field, FieldSign } from "./tile.js";
-
-function useSize() {
-  const box = useRef(null);
-  const [size, setSize] = useState(null);
-  useLayoutEffect(() => {
-    const measure = () => {
-      const { clientWidth, clientHeight } = box.current;
-      setSize((before) => (before && before.w === clientWidth && before.h === clientHeight ? before : { w: clientWidth, h: clientHeight }));
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(box.current);
-    measure();
-    return () => observer.disconnect();
-  }, []);
-  return [box, size];
-}
 
 const centre = (spot) => ({ x: spot.x + spot.w / 2, y: spot.y + spot.h / 2 });
 

@@ -1,12 +1,11 @@
 /** Card faces and backs of THE EYE OF JUDGMENT, as vector graphics of our own: cost, element, the fields it attacks, its sides. */
 import { html } from "../../vendor/htm-preact.js";
+import { FONT, fitName } from "../fit.js";
 import { both, t } from "../text.js";
-import { fitName } from "../yugioh/face.js";
 import { SIDES, SPELL, elementName, isMagic, lookOf, rowOf, strikesAll } from "./bits.js";
 
 export const WIDTH = 118;
 export const HEIGHT = 172;
-export const FONT = "'Segoe UI','Hiragino Sans','Yu Gothic UI','Noto Sans JP','Noto Sans CJK JP',sans-serif";
 
 /** The sign of an element on a disc. */
 export function Sign({ look, x, y, r, title = true }) {

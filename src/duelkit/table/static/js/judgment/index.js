@@ -11,5 +11,3 @@ export { Facts } from "./facts.js";
 export { Hint } from "./hint.js";
 export { shorten, tally, weighs } from "./model.js";
 
-/** Entries of the log that begin a turn or a phase. */
-export const heads = { 0: "turn", 1: "phase" };

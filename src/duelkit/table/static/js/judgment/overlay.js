@@ -5,12 +5,6 @@ import { t } from "../text.js";
 import { SIDES, isMagic, rowOf, slotsOf } from "./bits.js";
 import { fieldRect, shownFacing } from "./layout.js";
 
-const ATTACK = 6;
-const COUNTER = 7;
-const DAMAGE = 8;
-const EVADED = 9;
-const DEATH = 10;
-
 const centre = (rect) => ({ x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 });
 
 /**
@@ -52,21 +46,21 @@ function blowsOf(fresh) {
   const blows = [];
   let now = null;
   for (const entry of fresh) {
-    if (entry.kind === ATTACK || entry.kind === COUNTER) {
-      now = { by: entry.card, counter: entry.kind === COUNTER, on: [], first: entry.a, floats: [] };
+    if (entry.kind === "attack" || entry.kind === "counterattack") {
+      now = { by: entry.card, counter: entry.kind === "counterattack", on: [], first: entry.target, floats: [] };
       blows.push(now);
-    } else if (entry.kind === DAMAGE || entry.kind === EVADED || entry.kind === DEATH) {
+    } else if (entry.kind === "damage" || entry.kind === "evaded" || entry.kind === "death") {
       if (!now) {
         now = { by: -1, counter: false, on: [], first: -1, floats: [] };
         blows.push(now);
       }
-      if (entry.kind === DAMAGE) {
+      if (entry.kind === "damage") {
         now.on.push(entry.card);
-        now.floats.push({ card: entry.card, text: `−${entry.a}`, kind: "loss" });
-      } else if (entry.kind === EVADED) {
+        now.floats.push({ card: entry.card, text: `−${entry.points}`, kind: "loss" });
+      } else if (entry.kind === "evaded") {
         now.on.push(entry.card);
         now.floats.push({ card: entry.card, text: t("jud-evades"), kind: "evaded" });
-      } else if (entry.kind === DEATH) now.floats.push({ card: entry.card, text: "✕", kind: "death" });
+      } else if (entry.kind === "death") now.floats.push({ card: entry.card, text: "✕", kind: "death" });
     }
   }
   for (const blow of blows) if (!blow.on.length && blow.first >= 0) blow.on.push(blow.first);

@@ -235,7 +235,7 @@ export function Banner({ view, geo, words, mine }) {
 
 /** A card that was just cast, large for a moment. */
 export function Showcase({ fresh, seq, geo, own }) {
-  const entry = [...fresh].reverse().find((one) => one.kind === 4 && one.passcode > 0);
+  const entry = [...fresh].reverse().find((one) => one.kind === "cast" && one.passcode > 0);
   const shown = useFlash(entry ? `${seq}-${entry.card}` : "", 1250);
   const kept = useRef(null);
   if (entry) kept.current = entry;

@@ -1,9 +1,9 @@
 /** A field, and the creature on it: a pentagon whose point shows where it faces; words and figures stay upright. */
 import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
 import { both, t } from "../text.js";
-import { fitName } from "../yugioh/face.js";
+import { FONT, fitName } from "../fit.js";
 import { ELEMENTS, badgesOf, elementName, elementOf, rowOf } from "./bits.js";
-import { FONT, Figure, HEART, LOCK, SPIN, SWORD, Sides, Sign } from "./face.js";
+import { Figure, HEART, LOCK, SPIN, SWORD, Sides, Sign } from "./face.js";
 
 /** A side of the square in which fields and creatures are drawn. */
 export const UNIT = 150;

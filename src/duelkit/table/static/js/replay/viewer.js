@@ -195,7 +195,7 @@ export function Viewer({ id, duel, start, look }) {
     <aside class="right">
       <div class="tabs" role="tablist">${["prompt", "card", "log"].map((one) => html`<button role="tab" key=${one} aria-selected=${tab === one} class=${tab === one ? "on" : ""} onClick=${() => setTab(one)}>${t(one === "prompt" ? "replay-decision" : `tab-${one}`)}</button>`)}</div>
       <${Next} next=${moment.next} outcome=${moment.outcome} onHover=${setHover} />
-      <${Log} log=${shown.log} game=${whole.game} heads=${module.heads} onInspect=${(what) => inspect(what, true)} />
+      <${Log} log=${shown.log} game=${whole.game} onInspect=${(what) => inspect(what, true)} />
     </aside>
     <${Controls} at=${at} steps=${steps} turns=${turns} turn=${turn} playing=${playing} speed=${speed} go=${go} toTurn=${toTurn} play=${play} setSpeed=${setSpeed} loading=${moment.step !== at} />
   </div>`;

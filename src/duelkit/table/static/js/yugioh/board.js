@@ -2,6 +2,7 @@
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
 import { useKeys } from "../keys.js";
 import { both, t, useLanguage } from "../text.js";
+import { useSize } from "../ui.js";
 import { Badges, Cards } from "./cards.js";
 import { Back, Face, shownOf } from "./face.js";
 import { layout, spotId } from "./layout.js";
@@ -9,23 +10,6 @@ import { Lines } from "./lines.js";
 import { cardsOf, drawnOf, filled, marksOf, nameOf, placesOf, spotsOf } from "./model.js";
 import { Banner, Phases, Plate, Showcase } from "./parts.js";
 import { Sheet } from "./piles.js";
-
-/** The size of an element, kept current. */
-function useSize() {
-  const box = useRef(null);
-  const [size, setSize] = useState(null);
-  useLayoutEffect(() => {
-    const measure = () => {
-      const { clientWidth, clientHeight } = box.current;
-      setSize((before) => (before && before.w === clientWidth && before.h === clientHeight ? before : { w: clientWidth, h: clientHeight }));
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(box.current);
-    measure();
-    return () => observer.disconnect();
-  }, []);
-  return [box, size];
-}
 
 const centre = (spot) => ({ x: spot.x + spot.w / 2, y: spot.y + spot.h / 2 });
 

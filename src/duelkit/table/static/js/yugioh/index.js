@@ -12,5 +12,3 @@ export { tally } from "./model.js";
 
 /** Players are asked to respond. */
 export const responds = true;
-/** Entries of the log that begin a turn or a phase. */
-export const heads = { 100: "turn", 101: "phase" };

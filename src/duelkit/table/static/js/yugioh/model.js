@@ -231,12 +231,12 @@ export function drawnOf(view, spots, geo) {
   return drawn.filter((one) => !seen.has(one.key) && seen.add(one.key)).sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-const ORIGINS = { 1: "deck", 2: "hand", 64: "graveyard", 128: "banished", 256: "extra" };
+const ORIGINS = new Set(["deck", "hand", "graveyard", "banished", "extra"]);
 
 /** Where a card that newly appears comes from: what the log says of it, or the deck of its side. */
 export function originOf(one, fresh, geo, spots) {
-  const entry = [...fresh].reverse().find((row) => row.kind === 103 && row.card === one.card.card);
-  const place = entry ? ORIGINS[entry.a] ?? null : one.place === "hand" ? "deck" : "hand";
+  const entry = [...fresh].reverse().find((row) => row.kind === "move" && row.card === one.card.card);
+  const place = entry ? (ORIGINS.has(entry.origin) ? entry.origin : null) : one.place === "hand" ? "deck" : "hand";
   const side = one.side;
   if (place === "hand") {
     const hand = geo.hands[side];

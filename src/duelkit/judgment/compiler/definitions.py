@@ -1,0 +1,129 @@
+"""From card definitions to what the engine runs, once each."""
+
+from __future__ import annotations
+
+import copyreg
+
+from duelkit.judgment import words
+from duelkit.judgment.compiler.asking import harms_target, mentions, works_on_target
+from duelkit.judgment.compiler.context import (
+    GIVEN, amount, compile_ability, field_test, in_the_making, made, maybe, maybe_check, program, test,
+)
+from duelkit.judgment.engine.facts.geometry import reach_of
+from duelkit.judgment.language import card as lc, filters as lf
+from duelkit.judgment.language.base import Verb
+from duelkit.judgment.state.code import NO_ABILITY, AbilityCode, CardInfo, ChoiceCode, Icon
+from duelkit.judgment.state.codes import K_ACTIVATED, K_LENT, K_PLACEMENT, K_SPELL, K_TRIGGER
+from duelkit.judgment.words.battle.meaning import Incite
+from duelkit.judgment.words.damage.compile import seen
+from duelkit.judgment.words.rules.run import DecreeOp
+from duelkit.vocabulary import load
+
+SPELL = 99
+"""The index of a spell's effect."""
+_INFO: dict[lc.Card, CardInfo] = {}
+_FOUND: dict[int, tuple[lc.Card, CardInfo]] = {}
+"""By the identity of the definition, for hashing one takes long."""
+load(words, "compile")
+
+
+def card_info(definition: lc.Card) -> CardInfo:
+    """The compiled card of a definition; the same object each time.
+
+    :raises NotInVocabulary: if the definition uses a word that the engine cannot run.
+    """
+    found = _FOUND.get(id(definition))
+    if found is not None:
+        return found[1]
+    info = _INFO.get(definition)
+    if info is None:
+        info = compile_card(definition)
+        _INFO[definition] = info
+    if len(_FOUND) < 4096:
+        _FOUND[id(definition)] = (definition, info)
+    return info
+
+
+def ability_code(definition: lc.Card, index: int) -> AbilityCode:
+    """An ability of a compiled card; ``SPELL`` is the effect of a spell, from ``GIVEN`` on stand those it bestows."""
+    info = card_info(definition)
+    if index == SPELL:
+        assert info.spell is not None
+        return info.spell
+    if index >= GIVEN:
+        return info.given[index - GIVEN]
+    if index < 0:
+        return NO_ABILITY
+    return info.abilities[index]
+
+
+def _pickled_card(info: CardInfo) -> tuple[object, ...]:
+    return (card_info, (info.definition,))
+
+
+def _pickled_ability(code: AbilityCode) -> tuple[object, ...]:
+    return (ability_code, (code.definition, code.index))
+
+
+copyreg.pickle(CardInfo, _pickled_card)  # type: ignore[arg-type]
+copyreg.pickle(AbilityCode, _pickled_ability)  # type: ignore[arg-type]
+
+
+def compile_card(definition: lc.Card) -> CardInfo:
+    """Compile a definition."""
+    info = in_the_making(CardInfo(definition))
+    info.icons = tuple(Icon(int(pattern.damage), int(pattern.mode), reach_of(pattern.cells))
+                       for pattern in definition.patterns)
+    codes: list[AbilityCode] = []
+    for ability in definition.abilities:
+        compile_ability(info, ability, codes)
+    info.abilities = tuple(codes)
+    info.placements = tuple(code for code in codes if code.kind == K_PLACEMENT and (code.modifiers or code.extinct))
+    info.triggers = tuple(code for code in codes if code.kind == K_TRIGGER)
+    info.activated = tuple(code for code in codes if code.kind == K_ACTIVATED)
+    info.lent = tuple(code for code in codes if code.kind == K_LENT)
+    if definition.effect is not None:
+        info.spell = spell_code(info, definition, definition.effect)
+    if definition.price is not None:
+        compile_price(info, definition.price)
+    used = codes if info.spell is None else [*codes, info.spell]
+    info.decrees = tuple(op.ruling for code in used for made_of in code.programs for op in made_of.ops
+                         if isinstance(op, DecreeOp))
+    for code in used:
+        code.sum_up()
+    info.sum_up()
+    made()
+    return info
+
+
+def spell_code(info: CardInfo, definition: lc.Card, effect: Verb) -> AbilityCode:
+    """Compile the effect of a spell."""
+    code = AbilityCode(definition, SPELL)
+    code.kind = K_SPELL
+    code.programs = (program(effect),)
+    code.choices = tuple(choice(node.what, effect) for node in definition.choices)
+    info.spell_condition = maybe_check(definition.condition)
+    info.directed = mentions(effect, Incite)
+    return code
+
+
+def compile_price(info: CardInfo, price: lc.SpellCost) -> None:
+    """Compile what a spell costs beside its printed cost."""
+    info.discards = price.discard
+    info.discard_which = maybe(price.which)
+    info.discard_with = maybe(price.with_one)
+    info.sacrifices = maybe(price.sacrifice)
+    info.mana = None if price.mana == 0 else amount(price.mana)
+
+
+def choice(node: object, effect: Verb) -> ChoiceCode:
+    """Compile what a spell's player chooses; invisible creatures are no object of a harmful one. Rule: EOJ-ABIL-24."""
+    if isinstance(node, lf.PickElement):
+        return ChoiceCode(None, None)
+    if isinstance(node, lf.FieldFilter):
+        return ChoiceCode(None, field_test(node))
+    named = not works_on_target(effect)
+    if isinstance(node, lf.Pick):
+        node = node.pool.filter
+    assert isinstance(node, lf.Filter)
+    return ChoiceCode(test(seen(node) if harms_target(effect) else node), None, named)

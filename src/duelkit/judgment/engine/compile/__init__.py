@@ -1,1 +1,0 @@
-"""From the card language to the engine; plain Python, run once a card."""

@@ -1,0 +1,1 @@
+"""Telling a duel in words, Japanese and English."""

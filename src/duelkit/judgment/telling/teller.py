@@ -1,0 +1,189 @@
+"""Telling a duel to somebody: players, cards, figures, questions and what happened, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from duelkit.judgment.language.card import Card
+from duelkit.judgment.state import codes, log
+from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.log import LogEntry
+from duelkit.judgment.telling.messages import card_name, describe_option, knows_message, say
+from duelkit.judgment.text.ja import terms as ja_terms
+
+ELEMENTS: Final = (1, 2, 4, 8, 16)
+SIDES: Final = (1, 2, 4, 8)
+KEYWORDS: Final = tuple(1 << bit for bit in range(15))
+QUIET: Final = frozenset({log.L_FORCED, log.L_CHANCE, log.L_TRIGGER})
+"""Entries of the log that are told only when the whole log is asked for."""
+QUESTION_RULES: Final[dict[int, tuple[str, ...]]] = {
+    codes.W_ACTION_1: ("EOJ-ACT1-01", "EOJ-PHASE-05", "EOJ-PHASE-07"), codes.W_ACTION_2: ("EOJ-SUMMON-01",),
+    codes.W_FACING: ("EOJ-ORIENT-04",), codes.W_ATTACK_TARGET: ("EOJ-BATTLE-10", "EOJ-BATTLE-11"),
+    codes.W_SPELL_TARGET: ("EOJ-SPELL-09", "EOJ-TERM-06"), codes.W_COST: ("EOJ-SPELL-07", "EOJ-SPELL-08"),
+    codes.W_HAND_LIMIT: ("EOJ-PHASE-11",), codes.W_MULLIGAN: ("EOJ-SETUP-04", "EOJ-SETUP-05", "EOJ-SETUP-06"),
+    codes.W_DIRECTION: ("EOJ-MASS-02",), codes.W_TURN_ORDER: ("EOJ-SETUP-01",),
+}
+OPTION_RULES: Final = {
+    codes.O_CAST: "EOJ-SPELL-05", codes.O_SUMMON: "EOJ-SUMMON-03", codes.O_ATTACK: "EOJ-REACT-02",
+    codes.O_ROTATE: "EOJ-REACT-06", codes.O_INCARNATE: "EOJ-ABIL-10", codes.O_TO_ACTION_2: "EOJ-PHASE-05",
+    codes.O_END_TURN: "EOJ-PHASE-07", codes.O_MULLIGAN: "EOJ-SETUP-04", codes.O_KEEP: "EOJ-SETUP-04",
+    codes.O_FACING: "EOJ-ORIENT-04",
+}
+
+
+class Teller:
+    """Tells a duel to one player, or to somebody who watches.
+
+    :param player: whose eyes; ``neutral``: the players are called by number, not you and opponent.
+    :param all_seeing: hidden cards are named too. ``names``: what the players are called then, where they have a name.
+    """
+
+    def __init__(self, duel: Duel, player: int, language: str, neutral: bool = False, all_seeing: bool = False,
+                 names: tuple[str, str] = ("", "")) -> None:
+        self.duel = duel
+        self.player = player
+        self.language = str(language)
+        self.neutral = neutral
+        self.all_seeing = all_seeing
+        self.names = names
+
+    def words(self, key: str, **values: str | int) -> str:
+        """A message in the language."""
+        return say(self.language, key, **values)
+
+    def _role(self, player: int) -> str:
+        if self.neutral:
+            return "first" if player == 0 else "second"
+        return "you" if player == self.player else "opponent"
+
+    def subject(self, player: int) -> str:
+        """You, Opponent, Player 1 …"""
+        if self.neutral and self.names[player] and self.names[0] != self.names[1]:
+            return self.words("player-named", name=self.names[player])
+        return self.words(f"player-{self._role(player)}")
+
+    def actor(self, player: int) -> str:
+        """You, Your opponent, Player 1 …: as somebody who did something."""
+        return self.subject(player) if self.neutral else self.words(f"actor-{self._role(player)}")
+
+    def whose(self, player: int) -> str:
+        """Your, the opponent's, Player 1's …"""
+        if self.neutral and self.names[player] and self.names[0] != self.names[1]:
+            return self.words("whose-named", name=self.names[player])
+        return self.words(f"whose-{self._role(player)}")
+
+    def name(self, card: int) -> str:
+        """A card by its name; "a card" for one that is hidden."""
+        return self.words("unknown-card") if card < 0 else card_name(self.duel, card, self.language)
+
+    def quoted(self, card: int) -> str:
+        """A card by its name as it stands in a sentence: in quotation marks in Japanese."""
+        return self.name(card) if card < 0 else self.words("quoted", name=self.name(card))
+
+    def name_of(self, card: Card) -> str:
+        """The name of a definition; in English where the Japanese one is not known."""
+        return card.ja if self.language == "ja" and card.ja else card.en
+
+    def joined(self, parts: Iterable[str]) -> str:
+        """A list in words; the word for nothing if it is empty."""
+        return self.words("list").join(parts) or self.words("nothing")
+
+    def element(self, element: int) -> str:
+        """One element, or several, in words."""
+        found = [self.words(f"element-{bit}") for bit in ELEMENTS if element & bit]
+        return self.joined(found) if found else self.words("element-0")
+
+    def race(self, race: str) -> str:
+        """A race; empty for who has none."""
+        return ja_terms.race(race) if race and self.language == "ja" else race
+
+    def keywords(self, keywords: int) -> list[str]:
+        """The abilities of the word list."""
+        return [self.words(f"keyword-{bit}") for bit in KEYWORDS
+                if keywords & bit and knows_message(self.language, f"keyword-{bit}")]
+
+    def sides(self, sides: int) -> str:
+        """Sides of a card in its own frame."""
+        return self.joined(self.words(f"side-{bit}") for bit in SIDES if sides & bit)
+
+    def directions(self, sides: int, facing: int) -> str:
+        """Sides of a card that faces a way, as directions on the board."""
+        return self.joined(self.words(f"facing-{way}") for way in range(4) if sides & SIDES[(way - facing) % 4])
+
+    def phase(self) -> str:
+        """Turn and phase in one line."""
+        duel = self.duel
+        return self.words("turn-line", number=str(duel.turn), player=self.subject(duel.turn_player),
+                          phase=self.words(f"phase-{duel.phase}"))
+
+    def option(self, option: int) -> str:
+        """An option of the open question."""
+        return describe_option(self.duel, option, self.language)
+
+    def question(self) -> str:
+        """The open question; who is asked, if it is somebody else."""
+        decision = self.duel.decision
+        if decision is None:
+            return self.outcome()
+        if decision.player != self.player:
+            return self.words("question-waits", player=self.subject(decision.player))
+        key = f"question-{decision.why}"
+        if not knows_message(self.language, key):
+            key = "question-other"
+        return self.words(key, card=self.quoted(decision.card), detail=str(decision.detail))
+
+    def outcome(self) -> str:
+        """How the duel ended; empty while it goes on."""
+        outcome = self.duel.outcome
+        if outcome is None:
+            return ""
+        key = "reason-" + outcome.reason.replace(" ", "-")
+        reason = self.words(key) if knows_message(self.language, key) else self.words("reason-other",
+                                                                                     reason=outcome.reason)
+        if outcome.winner < 0:
+            return self.words("outcome-draw", reason=reason)
+        return self.words(f"outcome-{self._role(outcome.winner)}", reason=reason)
+
+    def log_line(self, entry: LogEntry) -> str:
+        """An entry of the log in words; a hidden card is told by its number −1. Empty for the end of the duel."""
+        kind = entry.kind
+        card = self.quoted(entry.card)
+        player = self.actor(entry.player) if entry.player >= 0 else ""
+        field = str(entry.a + 1)
+        if kind == log.L_WIN:
+            return ""
+        if kind == log.L_PHASE:
+            return self.words("log-1", player=player, phase=self.words(f"phase-{entry.a}"))
+        if kind == log.L_MANA:
+            key = "log-3-gain" if entry.a >= 0 else "log-3-loss"
+            return self.words(key, player=player, a=str(abs(entry.a)), b=str(entry.b))
+        if kind in (log.L_ATTACK, log.L_COUNTER):
+            more = "-more" if entry.b > 1 else ""
+            return self.words(f"log-{kind}{more}", card=card, other=self.quoted(entry.a), count=str(entry.b - 1))
+        if kind == log.L_SUMMON:
+            return self.words("log-5", player=player, card=card, field=field, facing=self.words(f"facing-{entry.b}"))
+        if kind == log.L_ROTATE:
+            return self.words("log-12", card=card, facing=self.words(f"facing-{entry.a}"))
+        if kind in (log.L_MOVE, log.L_EXCHANGE):
+            return self.words(f"log-{kind}", card=card, field=field, to=str(entry.b + 1))
+        if kind == log.L_SACRIFICE:
+            return self.words("log-17", player=player, card=card, field=field)
+        if kind == log.L_RETURN:
+            return self.words("log-23", card=card, whose=self.whose(entry.player))
+        if kind == log.L_CHANGE and entry.a == codes.S_KEYWORD:
+            return self.words("log-24-keyword", card=card, keyword=self.joined(self.keywords(entry.b)))
+        if kind == log.L_CHANGE:
+            key = f"stat-{entry.a}"
+            stat = self.words(key if knows_message(self.language, key) else "stat-other")
+            return self.words("log-24", card=card, stat=stat, amount=f"{entry.b:+}")
+        if kind == log.L_POSSESSION:
+            return self.words("log-25" if entry.a >= 0 else "log-25-end", card=card, other=self.quoted(entry.a))
+        if kind == log.L_LOCK:
+            return self.words("log-26-on" if entry.a else "log-26-off")
+        if kind == log.L_CHANCE:
+            return self.words("log-27-yes" if entry.a else "log-27-no", card=card)
+        if not knows_message(self.language, f"log-{kind}"):
+            return ""
+        values = {"card": card, "player": player, "a": str(entry.a), "b": str(entry.b), "field": field}
+        return self.words(f"log-{kind}", **values)

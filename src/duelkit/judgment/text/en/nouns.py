@@ -1,0 +1,141 @@
+"""Noun phrases in English: creatures, cards and fields from their properties."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.judgment.language.filters import FieldFilter, Filter, Pool, flat
+from duelkit.judgment.language.terms import Pile, Side
+from duelkit.judgment.text.en.core import FIELD_FILTERS, FILTERS, Noun, Scope, Slot, Trait
+from duelkit.judgment.text.en.terms import NUMBERS, a, piles
+from duelkit.judgment.text.reading import flat_fields
+from duelkit.judgment.words.filters.meaning import (
+    CREATURE, AttacksByMagic, Elementless, OfAffiliation, OfElement, OfRace,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A noun phrase without its article, of one and of several."""
+
+    one: str
+    many: str
+    sole: bool = False
+    definite: bool = False
+    this: bool = False
+    told: bool = False
+    """Something stands after the noun."""
+
+    @property
+    def a(self) -> str:
+        """an allied creature; the creature directly in front of this creature."""
+        return self.one if self.definite else f"the {self.one}" if self.sole else a(self.one)
+
+    @property
+    def group(self) -> Noun:
+        """All of them, as a subject: allied creatures."""
+        if self.definite:
+            return Noun(self.one, this=self.this)
+        return Noun(f"the {self.one}") if self.sole else Noun(self.many, plural=True)
+
+    @property
+    def all(self) -> Noun:
+        """Each and every one, as an object: all allied creatures."""
+        noun = self.group
+        return Noun(f"all {noun.text}", plural=True) if noun.plural else noun
+
+    @property
+    def any(self) -> str:
+        """An allied creature, whichever: in the negative."""
+        return self.one if self.definite or self.sole else f"any {self.one}"
+
+
+def phrase(traits: list[Trait], head: tuple[str, str], kind: str = "") -> Words:
+    """Put properties in order around a noun.
+
+    :param kind: what is put after the noun to say what it is (card).
+    """
+    whole = [trait for trait in traits if trait.slot is Slot.NONE and trait.text]
+    if whole and len(traits) == 1:
+        return Words(whole[0].text, whole[0].text, sole=True, definite=True, this=whole[0].this)
+    name = next((trait.text for trait in traits if trait.slot is Slot.NAME), "")
+    noun = next((trait for trait in traits if trait.slot is Slot.HEAD), None)
+    one, many = (noun.text, noun.plural or f"{noun.text}s") if noun is not None else head
+    if name:
+        one, many = (f"{name} {kind}", f"{name} {kind}s") if kind else (name, f"{name} {many}")
+    elif kind and (noun is not None or kind != one):
+        one, many = f"{one} {kind}", f"{one} {kind}s"
+    before = sorted(
+        (trait for trait in traits if Slot.NONE < trait.slot < Slot.NAME), key=lambda trait: trait.slot
+    )
+    after = alike([trait for trait in traits if trait.slot is Slot.CLAUSE])
+    after += [Trait(Slot.CLAUSE, f"that is {trait.text}", plural=f"that are {trait.text}") for trait in whole]
+    front = [trait.text for trait in before]
+    return Words(
+        " ".join([*front, one, *(trait.text for trait in after)]),
+        " ".join([*front, many, *(trait.plural or trait.text for trait in after)]),
+        sole=any(trait.sole for trait in traits),
+        told=bool(after) or any(trait.slot is Slot.PLACE for trait in traits),
+    )
+
+
+SAME = "of the same "
+
+
+def alike(clauses: list[Trait]) -> list[Trait]:
+    """Clauses in their order: where they stand first, what they are not last; "of the same …" of one thing together."""
+    found: list[Trait] = []
+    for clause in sorted(clauses, key=_rank):
+        text, what, of = clause.text, "", ""
+        if text.startswith(SAME):
+            what, _, of = text.removeprefix(SAME).partition(" as ")
+        last = found[-1].text if found else ""
+        if what and last.startswith(SAME) and last.endswith(f" as {of}"):
+            before = last.removeprefix(SAME).partition(" as ")[0]
+            found[-1] = Trait(Slot.CLAUSE, f"{SAME}{before} and {what} as {of}")
+        else:
+            found.append(clause)
+    return found
+
+
+def _rank(clause: Trait) -> int:
+    return 0 if clause.text.startswith("on ") else 2 if clause.text.startswith("other than") else 1
+
+
+def creatures(node: Filter, scope: Scope) -> Words:
+    """Creatures on the board that pass a filter."""
+    return phrase([FILTERS(part, scope) for part in flat(node)], ("creature", "creatures"))
+
+
+def cards(node: Filter, scope: Scope) -> Words:
+    """Cards apart from the board that pass a filter."""
+    parts = flat(node)
+    if any(isinstance(part, OfElement | OfRace | OfAffiliation | Elementless | AttacksByMagic) for part in parts):
+        parts = (*parts, CREATURE)
+    traits = list(dict.fromkeys(FILTERS(part, scope) for part in parts))
+    return phrase(traits, ("card", "cards"), "card")
+
+
+def fields(node: FieldFilter, scope: Scope) -> Words:
+    """Fields that pass a filter."""
+    return phrase([FIELD_FILTERS(part, scope) for part in flat_fields(node)], ("field", "fields"))
+
+
+def members(pool: Pool, scope: Scope) -> Words:
+    """What a pool holds: allied creatures; Fire creature cards in your hand."""
+    if pool.piles == Pile.BOARD:
+        words = creatures(pool.filter, scope)
+        if pool.side is Side.EITHER or words.definite:
+            return words
+        side = "allied" if pool.side is Side.YOU else "enemy"
+        return Words(f"{side} {words.one}", f"{side} {words.many}", words.sole, told=words.told)
+    words = cards(pool.filter, scope)
+    where = f"{scope.where} {piles(pool.piles, pool.side)}"
+    return Words(f"{words.one} {where}", f"{words.many} {where}", words.sole, words.definite)
+
+
+def counted(number: int, words: Words) -> str:
+    """an allied creature; two allied creatures."""
+    if number == 1:
+        return words.a
+    return f"{NUMBERS[number] if number < len(NUMBERS) else number} {words.many}"

@@ -1,0 +1,1 @@
+"""Discourse in Japanese: nouns, clauses, whole cards. The words themselves lie in ``words/<topic>/ja``."""

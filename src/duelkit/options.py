@@ -1,0 +1,51 @@
+"""The options of a question as values that can be read: they are the numbers that a duel takes, and can be chosen."""
+
+from __future__ import annotations
+
+from typing import Generic, Protocol, TypeVar
+
+C = TypeVar("C")
+
+
+class Said(Protocol):
+    """A duel that says its options in words."""
+
+    def describe(self, option: int, language: str) -> str:
+        """An option of the open question in words."""
+
+
+class Option(int, Generic[C]):
+    """An option of the open question: a number that can be chosen, with what it is.
+
+    It is read while its question is open; later its words may be others.
+    """
+
+    duel: Said
+    verb: str
+    """What is done, a word such as ``summon``, ``pick``, ``pass``; ``docs/protocol.md`` lists them."""
+    number: int
+    """What belongs to the verb: an effect, a position, a field, an answer; 0 if nothing does."""
+    index: int
+    """The number of the card in the duel, −1 if there is none."""
+    card: C | None
+    """The card that it is about, if there is one that the asked player may know."""
+
+    @classmethod
+    def of(cls, duel: Said, value: int, verb: str, number: int, index: int, card: C | None) -> Option[C]:
+        """An option with what it is."""
+        option: Option[C] = cls(value)
+        option.duel, option.verb, option.number, option.index, option.card = duel, verb, number, index, card
+        return option
+
+    def text(self, language: str) -> str:
+        """The option in words.
+
+        :param language: ``"ja"`` or ``"en"``.
+        """
+        return self.duel.describe(int(self), language)
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+    def __repr__(self) -> str:
+        return f"<Option {int(self)}: {self.verb}{f' of card {self.index}' if self.index >= 0 else ''}>"

@@ -1,0 +1,15 @@
+"""Rule statements as the terminal shows them."""
+
+from __future__ import annotations
+
+from duelkit.rulebook import UnknownRule, load_rulebook
+from duelkit.wording import Language
+
+
+def rule_sheet(identity: str, language: Language | str) -> list[str]:
+    """A rule statement with its id; empty if there is none."""
+    try:
+        statement = load_rulebook().statement(identity)
+    except UnknownRule:
+        return []
+    return [f"{statement.id}: {statement.wording(Language(language).value)}"]
