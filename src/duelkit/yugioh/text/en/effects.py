@@ -69,7 +69,10 @@ def continuous_text(effect: Effect, scope: Scope) -> str:
 
 
 def occasion_text(effect: Effect, scope: Scope) -> list[str]:
-    """The parts before the colon: [during your End Phase, if you control a "X"]."""
+    """The parts before the colon: [during your End Phase, if you control a "X"].
+
+    In one piece: each part is said only if none before it has said it.
+    """
     moment, rest = moment_of(whole(said_parts(effect)))
     quick = effect.kind is EffectKind.QUICK
     place = scope.place_of_this
@@ -155,7 +158,10 @@ def aimed(effect: Effect, scope: Scope) -> str:
 
 
 def activation_text(effect: Effect, scope: Scope) -> str:
-    """An effect that is activated, or a card's activation."""
+    """An effect that is activated, or a card's activation.
+
+    In one piece: the sentences follow each other as in card text, each knowing what was said before.
+    """
     scope.place_of_this = "" if not effect.zones or effect.zones & Zone.FIELD else listed(zone_words(effect.zones))
     cost, vows = vows_of(effect.cost)
     parts = occasion_text(effect, scope)

@@ -125,7 +125,10 @@ def plain_case(words: str) -> str:
 
 
 def occasion_text(effect: Effect, scope: Scope) -> str:
-    """What comes before 発動: このカードが召喚した場合, 自分メインフェイズ."""
+    """What comes before 発動: このカードが召喚した場合, 自分メインフェイズ.
+
+    In one piece: each part is said only if none before it has said it.
+    """
     moment, rest = moment_of(whole(said_parts(effect)))
     parts = parts_of_condition(rest)
     if effect.kind is EffectKind.QUICK and effect.when is None and not moment:
@@ -236,7 +239,10 @@ def _aimed(effect: Effect, scope: Scope) -> str:
 
 
 def activation_text(effect: Effect, scope: Scope) -> str:
-    """An effect that is activated, or a card's activation."""
+    """An effect that is activated, or a card's activation.
+
+    In one piece: the sentences follow each other as in card text, each knowing what was said before.
+    """
     scope.place_of_this = "" if not effect.zones or effect.zones & Zone.FIELD else "・".join(zone_names(effect.zones))
     cost, vows = vows_of(effect.cost)
     occasion = occasion_text(effect, scope)

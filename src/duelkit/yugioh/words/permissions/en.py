@@ -189,6 +189,7 @@ _OF_PLAYERS = {
 
 @MODIFIERS.words(May)
 def _may(node: May, scope: Scope) -> list[Clause]:
+    """What is permitted. In one piece: one branch for each permission."""
     noun = (
         about(node.to, scope)
         if node.to is not None and node.side is None

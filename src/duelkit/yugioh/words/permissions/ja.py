@@ -174,6 +174,7 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
 
 @MODIFIERS.words(May)
 def _may(node: May, scope: Scope) -> list[Clause]:
+    """What is permitted. In one piece: one branch for each permission."""
     player = SIDE[node.side] if node.side is not None else ""
     count = small(node.amount) if isinstance(node.amount, int) else value(node.amount, scope)
     which = noun_of(node.which, scope) if node.which is not None else ""
