@@ -1,4 +1,4 @@
-"""The rooms of the house: who may import whom."""
+"""The rooms of the house: who may import whom, and that no files import each other in a circle."""
 
 from __future__ import annotations
 
@@ -8,61 +8,124 @@ from pathlib import Path
 
 import pytest
 
-import duelkit
-from duelkit.yugioh.language import modifiers, triggers, words
+from duelkit.yugioh import vocabulary
+from duelkit.yugioh.language import terms
 
-ROOT = Path(duelkit.__file__).parent
 SOURCES = sorted(Path(__file__).parents[2].joinpath("src", "duelkit").rglob("*.py"))
+HOUSE = SOURCES[0].parents[0]
 
 GAMES = ("yugioh", "judgment")
-# room → the rooms of duelkit that it may import
-ALLOWED = {
-    "kernel": ("kernel",),
-    "yugioh/language": ("yugioh/language",),
-    "yugioh/state": ("yugioh/state", "yugioh/language", "kernel"),
-    "yugioh/engine": ("yugioh/engine", "yugioh/state", "yugioh/language", "kernel"),
-    "yugioh/editions": ("yugioh/editions", "yugioh/engine", "yugioh/state", "kernel"),
-    "yugioh/why": ("yugioh/why", "yugioh/editions", "yugioh/engine", "yugioh/text", "yugioh/state", "yugioh/language",
+LANGUAGE = "yugioh/language"
+WORDS = "yugioh/words/*"
+MEANING = f"{WORDS}/meaning"
+RUN = f"{WORDS}/run"
+ENGINE = tuple(f"yugioh/engine/{room}" for room in ("facts", "moves", "seen", "legality", "windows", "procedures"))
+TEXT = ("yugioh/text", "yugioh/text/grammar")
+# room → the rooms of duelkit that it may import beside itself
+ALLOWED: dict[str, tuple[str, ...]] = {
+    "kernel": (),
+    LANGUAGE: (),
+    "yugioh/language/__init__": (LANGUAGE, MEANING),
+    MEANING: (LANGUAGE,),
+    "yugioh/state": (LANGUAGE, "kernel"),
+    **{room: (*ENGINE[:at], "yugioh/state", LANGUAGE, "kernel") for at, room in enumerate(ENGINE)},
+    RUN: (*ENGINE, "yugioh/state", LANGUAGE, "kernel"),
+    "yugioh/compiler": (RUN, MEANING, "yugioh/vocabulary", *ENGINE, "yugioh/state", LANGUAGE, "kernel"),
+    f"{WORDS}/compile": ("yugioh/compiler", RUN, MEANING, "yugioh/state", LANGUAGE, "kernel"),
+    "yugioh/text/grammar": (MEANING, LANGUAGE, "wording"),
+    **{f"{WORDS}/{language}": ("yugioh/text/grammar", MEANING, LANGUAGE) for language in ("ja", "en")},
+    "yugioh/text": ("yugioh/text/grammar", "yugioh/vocabulary", MEANING, LANGUAGE, "wording"),
+    "yugioh/telling": (*TEXT, MEANING, RUN, *ENGINE, "yugioh/state", LANGUAGE, "messages", "wording", "kernel"),
+    "yugioh/why": ("yugioh/telling", *TEXT, "yugioh/editions", MEANING, RUN, *ENGINE, "yugioh/state", LANGUAGE,
                    "kernel"),
-    "yugioh/cards": ("yugioh/cards", "yugioh/language", "kernel"),
-    "judgment/cards": ("judgment/cards", "judgment/language", "kernel"),
-    "judgment/boards": ("judgment/boards", "judgment/state", "kernel"),
-    "judgment/why": ("judgment/why", "judgment/engine", "judgment/telling", "judgment/state", "judgment/language",
-                     "kernel"),
-    "judgment/decks": ("judgment/decks", "judgment/cards", "judgment/language", "kernel"),
-    "rulebook": ("rulebook",),
+    "yugioh/editions": ("yugioh/engine/facts", "yugioh/state", "kernel"),
+    "yugioh/cards": ("yugioh/language/__init__", MEANING, LANGUAGE, "kernel"),
+    "judgment/cards": ("judgment/language", "kernel"),
+    "judgment/boards": ("judgment/state", "kernel"),
+    "judgment/why": ("judgment/engine", "judgment/telling", "judgment/state", "judgment/language", "kernel"),
+    "judgment/decks": ("judgment/cards", "judgment/language", "kernel"),
+    "rulebook": (),
 }
 
 
-def room_of(path: Path) -> str:
-    parts = path.relative_to(SOURCES[0].parents[0]).parts
-    return "/".join(parts[:2]) if parts[0] in GAMES and len(parts) > 2 else parts[0]
+def module_of(path: Path) -> str:
+    """The dotted name of a file."""
+    parts = ["duelkit", *path.relative_to(HOUSE).with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imports(path: Path) -> list[str]:
-    """What a file imports, wherever in it."""
-    found: list[str] = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            found.append(node.module)
-        elif isinstance(node, ast.Import):
-            found.extend(alias.name for alias in node.names)
-    return [name for name in found if name.startswith("duelkit.")]
+NAMES = {module_of(path): path for path in SOURCES}
 
 
-def target(module: str) -> str:
+def room_of(module: str) -> str:
+    """The room in which a module stands."""
     parts = module.split(".")[1:]
-    return "/".join(parts[:2]) if parts[0] in GAMES and len(parts) > 1 else parts[0]
+    if len(parts) < 2 or parts[0] not in GAMES:
+        return parts[0] if parts else "duelkit"
+    room = "/".join(parts[:2])
+    if parts[:2] == ["yugioh", "words"]:
+        return f"{WORDS}/{parts[3]}" if len(parts) > 3 else room
+    if room == LANGUAGE and len(parts) == 2:
+        return "yugioh/language/__init__"
+    deep = "/".join(parts[:3])
+    return deep if deep in ALLOWED else room
+
+
+def imports(path: Path, for_types: bool = True) -> set[str]:
+    """The modules of ours that a file imports, wherever in it.
+
+    :param for_types: whether what is imported for the type checker alone counts.
+    """
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    skipped: set[ast.AST] = set()
+    if not for_types:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+                skipped |= {inner for statement in node.body for inner in ast.walk(statement)}
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if node in skipped:
+            continue
+        if isinstance(node, ast.ImportFrom) and node.module:
+            whole = [f"{node.module}.{alias.name}" for alias in node.names]
+            found |= {name if name in NAMES else node.module for name in whole}
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return {name for name in found if name in NAMES}
 
 
 @pytest.mark.parametrize("room", ALLOWED)
 def test_arrows_run_one_way(room: str) -> None:
-    base = SOURCES[0].parents[0] / room
-    files = [path for path in SOURCES if base in path.parents]
-    assert files, f"no files in {room}"
-    for path in files:
-        for module in imports(path):
-            assert target(module) in ALLOWED[room], f"{path.name} in {room} imports {module}"
+    inside = [name for name in NAMES if room_of(name) == room]
+    assert inside, f"no files in {room}"
+    for name in inside:
+        for module in imports(NAMES[name]):
+            assert room_of(module) in (room, *ALLOWED[room]), f"{name} in {room} imports {module}"
+
+
+def test_every_room_of_the_engine_and_of_the_words_has_its_arrows() -> None:
+    packages = {module_of(path) for path in SOURCES if path.name == "__init__.py"}
+    rooms = {room_of(name) for name in NAMES if name not in packages and name.startswith((
+        "duelkit.yugioh.engine", "duelkit.yugioh.words"))}
+    assert rooms <= set(ALLOWED)
+
+
+def test_no_files_import_each_other_in_a_circle() -> None:
+    """Imports inside functions count; what the type checker alone imports does not: a duel and its tasks name each
+    other."""
+    left = {name: imports(path, for_types=False) - {name} for name, path in NAMES.items() if room_of(name) != "table"}
+    while left:
+        free = {name for name, wanted in left.items() if not wanted & set(left)}
+        assert free, f"a circle among {sorted(left)}"
+        for name in free:
+            del left[name]
+
+
+def test_the_language_offers_the_words_of_every_topic() -> None:
+    front = NAMES["duelkit.yugioh.language"].read_text(encoding="utf-8")
+    for topic in vocabulary.topics():
+        if f"duelkit.yugioh.words.{topic}.meaning" in NAMES:
+            assert f"from duelkit.yugioh.words.{topic}.meaning import *\n" in front, topic
 
 
 def test_the_tables_rooms_know_no_game() -> None:
@@ -70,13 +133,13 @@ def test_the_tables_rooms_know_no_game() -> None:
     table = SOURCES[0].parents[0] / "table"
     for name in ("room", "hub", "seats", "sockets", "store", "messages", "refusals"):
         for module in imports(table / f"{name}.py"):
-            assert target(module).split("/")[0] not in GAMES, f"{name}.py imports {module}"
+            assert room_of(module).split("/")[0] not in GAMES, f"{name}.py imports {module}"
 
 
 def test_only_the_command_line_knows_the_table() -> None:
     for path in SOURCES:
-        if path.name != "cli.py" and room_of(path) != "table":
-            assert not any(target(module) == "table" for module in imports(path)), path.name
+        if path.name != "cli.py" and room_of(module_of(path)) != "table":
+            assert not any(room_of(module) == "table" for module in imports(path)), path.name
 
 
 def test_no_engine_file_names_an_edition() -> None:
@@ -97,7 +160,7 @@ def test_no_file_is_larger_than_its_room() -> None:
     assert large == []
 
 
-@pytest.mark.parametrize("module", [words, triggers, modifiers])
+@pytest.mark.parametrize("module", [terms, *vocabulary.load("meaning")])
 def test_no_word_is_a_silent_alias_of_another(module: object) -> None:
     for name, kind in vars(module).items():
         if isinstance(kind, type) and issubclass(kind, IntEnum) and kind is not IntEnum:

@@ -10,17 +10,19 @@ import pytest
 
 import duelkit.yugioh.engine
 import duelkit.yugioh.state
-from duelkit.yugioh.language.amounts import Number
+from duelkit.yugioh import vocabulary
 from duelkit.yugioh.language.card import EffectKind, LimitScope
-from duelkit.yugioh.language.conditions import Deed, Step
-from duelkit.yugioh.language.filters import RefKind
-from duelkit.yugioh.language.modifiers import Action, Change, Permission
-from duelkit.yugioh.language.triggers import EventKind
-from duelkit.yugioh.language.verbs import Domain
-from duelkit.yugioh.language.words import (
-    Because, CardType, Marker, Ordinal, Phase, Position, Side, Stat, SummonKind, Until, Zone,
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import (
+    Because, CardType, Marker, Ordinal, Phase, Position, Side, Stat, Step, SummonKind, Until, Zone,
 )
 from duelkit.yugioh.state import codes
+from duelkit.yugioh.words.amounts.meaning import Number
+from duelkit.yugioh.words.conditions.meaning import Deed
+from duelkit.yugioh.words.declaring.meaning import Domain
+from duelkit.yugioh.words.figures.meaning import Change
+from duelkit.yugioh.words.occasions.meaning import EventKind
+from duelkit.yugioh.words.permissions.meaning import Action, Permission
 
 PREFIXES: dict[str, type[Enum]] = {
     "A": Action, "D": Domain, "E": EventKind, "F": Stat, "K": EffectKind, "N": Number, "P": Permission, "R": RefKind,
@@ -50,13 +52,17 @@ IN_ORDER: tuple[tuple[type[Enum], str], ...] = (
 
 
 def constants() -> dict[str, set[int]]:
-    """Every constant of state and engine, with the numbers that it is; the codes of reasons are a list of their own."""
+    """Every constant of state, engine and what carries out words, with the numbers that it is.
+
+    The codes of reasons are a list of their own.
+    """
     found: dict[str, set[int]] = {}
-    for room in (duelkit.yugioh.state, duelkit.yugioh.engine):
-        for entry in pkgutil.walk_packages(room.__path__, room.__name__ + "."):
-            for name, value in vars(importlib.import_module(entry.name)).items():
-                if name.isupper() and type(value) is int and not entry.name.endswith(".reasons"):
-                    found.setdefault(name, set()).add(value)
+    rooms = [importlib.import_module(entry.name) for room in (duelkit.yugioh.state, duelkit.yugioh.engine)
+             for entry in pkgutil.walk_packages(room.__path__, room.__name__ + ".")]
+    for module in (*rooms, *vocabulary.load("run")):
+        for name, value in vars(module).items():
+            if name.isupper() and type(value) is int and not module.__name__.endswith(".reasons"):
+                found.setdefault(name, set()).add(value)
     return found
 
 

@@ -18,7 +18,7 @@ from duelkit.kernel.decision import KIND_NAMES
 from duelkit.terminal.judgment import linear as judgment_linear
 from duelkit.terminal.yugioh import linear
 from duelkit.yugioh.state import codes as yugioh_codes
-from duelkit.yugioh.text.telling import Teller
+from duelkit.yugioh.telling.teller import Teller
 
 FOLDER = Path(__file__).with_name("playthroughs")
 GREEDY, RANDOM = "greedy", "random"

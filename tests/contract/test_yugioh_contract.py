@@ -12,7 +12,7 @@ from duelkit.simulation.yugioh import some_deck
 from duelkit.yugioh.decks import builtin_decks, check_deck, load_deck
 from duelkit.yugioh.duel import begin
 from duelkit.yugioh.editions import edition
-from duelkit.yugioh.engine.movement import move
+from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.language import CardType
 from duelkit.yugioh.records import Recorder, replay
 from duelkit.yugioh.scenario import scenario

@@ -12,7 +12,7 @@ import pytest
 from duelkit import judgment, yugioh
 from duelkit.rulebook.cite import rule
 from duelkit.table.odds import at_least, exactly, hands, one_of_each
-from duelkit.yugioh.language.words import CardType
+from duelkit.yugioh.language.terms import CardType
 from tests.table.web import Web
 
 

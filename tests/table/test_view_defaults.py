@@ -14,8 +14,7 @@ import msgspec
 from duelkit.table.games.desk import SPECTATOR, Json
 from duelkit.table.games.yugioh import YugiohDesk
 from duelkit.table.games.yugioh_view import CARD_DEFAULTS, card_of
-
-from duelkit.yugioh.engine.view import CardView
+from duelkit.yugioh.engine.seen.view import CardView
 from duelkit.yugioh.records import Recorder
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 

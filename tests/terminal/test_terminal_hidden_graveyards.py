@@ -11,7 +11,7 @@ from duelkit.terminal.yugioh.linear import pile_lines
 from duelkit.yugioh.editions import edition
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state import codes
-from duelkit.yugioh.text.telling import Teller
+from duelkit.yugioh.telling.teller import Teller
 
 
 @rule("EX04-PUB-04")

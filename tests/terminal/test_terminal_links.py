@@ -12,7 +12,7 @@ from duelkit.cli import main
 from duelkit.terminal.yugioh.board import board
 from duelkit.terminal.yugioh.linear import field_lines
 from duelkit.yugioh.scenario import Scenario, scenario
-from duelkit.yugioh.text.telling import Teller
+from duelkit.yugioh.telling.teller import Teller
 
 DECODE = "デコード・トーカー"
 ENCODE = "エンコード・トーカー"

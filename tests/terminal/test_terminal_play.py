@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from duelkit.yugioh.cards import library
-from duelkit.yugioh.engine.view import knows
+from duelkit.yugioh.engine.seen.view import knows
 from duelkit.yugioh.records import load_record, start_of
 from duelkit.yugioh.state.log import entries
 from tests.terminal.openings import yugioh_seed

@@ -19,7 +19,7 @@ from duelkit.yugioh.editions import edition as known
 from duelkit.yugioh.positions import load_position, read_position
 from duelkit.yugioh.records import load_record, replay
 from duelkit.yugioh.scenario import scenario
-from duelkit.yugioh.text.telling import Teller
+from duelkit.yugioh.telling.teller import Teller
 
 Run = Callable[..., tuple[int, str]]
 

@@ -20,7 +20,7 @@ from duelkit.judgment.telling.teller import Teller
 from duelkit.kernel.rng import Rng
 from duelkit.rulebook.cite import rule
 from duelkit.terminal.client import terminal_of
-from duelkit.terminal.judgment.client import MESSAGES
+from duelkit.terminal.judgment.words import MESSAGES
 from duelkit.terminal.judgment.session import described, grouped
 from duelkit.terminal.paper import Paper
 from duelkit.terminal.play import words

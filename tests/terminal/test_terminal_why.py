@@ -12,7 +12,7 @@ from duelkit.terminal.shared import bare
 from duelkit.terminal.yugioh.whys import card_lines, named_cards, question_reasons
 from duelkit.yugioh.language import Phase
 from duelkit.yugioh.scenario import scenario
-from duelkit.yugioh.text.telling import Teller
+from duelkit.yugioh.telling.teller import Teller
 from tests.terminal.openings import yugioh_seed
 
 Run = Callable[..., tuple[int, str]]

@@ -10,15 +10,14 @@ from duelkit.rulebook import load_rulebook
 from duelkit.terminal.yugioh.linear import field_lines, pile_lines
 from duelkit.yugioh import Duel, builtin_decks, load_deck, new_duel
 from duelkit.yugioh.editions.reason_rules import REASON_RULES
-from duelkit.yugioh.engine import reasons
-from duelkit.yugioh.engine.view import LogView, seen_log
+from duelkit.yugioh.engine.facts import reasons
+from duelkit.yugioh.engine.seen.view import LogView, seen_log
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.state import codes, log
-from duelkit.yugioh.text.log_words import log_line
-from duelkit.yugioh.text.messages import (
-    describe_log, describe_option, describe_question, knows_message, message_keys, say,
-)
-from duelkit.yugioh.text.telling import OPTION_RULES, QUESTION_RULES, Teller
+from duelkit.yugioh.telling.describing import describe_log, describe_option, describe_question
+from duelkit.yugioh.telling.log import log_line
+from duelkit.yugioh.telling.messages import knows_message, message_keys, say
+from duelkit.yugioh.telling.teller import OPTION_RULES, QUESTION_RULES, Teller
 
 LANGUAGES = ("ja", "en")
 

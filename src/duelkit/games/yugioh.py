@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from duelkit.yugioh import Deck, Duel, Rules
     from duelkit.yugioh.records import Recorder
     from duelkit.yugioh.scenario import Scenario
-    from duelkit.yugioh.text.telling import Teller
+    from duelkit.yugioh.telling.teller import Teller
 
 EDITION: Final = "edition"
 FILES: Final = "an edition of `duelkit editions`, or a .toml or .py file"
@@ -108,17 +108,17 @@ class Yugioh(Game):
         return player_of({"random": RandomPlayer, "greedy": GreedyPlayer}, level, seed)
 
     def teller(self, duel: Duel, viewer: int, language: str, neutral: bool = False, all_seeing: bool = False) -> Teller:
-        from duelkit.yugioh.text.telling import Teller
+        from duelkit.yugioh.telling.teller import Teller
 
         return Teller(duel, viewer, language, neutral, all_seeing)
 
     def say(self, language: str, key: str, **values: str | int) -> str:
-        from duelkit.yugioh.text.messages import say
+        from duelkit.yugioh.telling.messages import say
 
         return say(language, key, **values)
 
     def knows_message(self, language: str, key: str) -> bool:
-        from duelkit.yugioh.text.messages import knows_message
+        from duelkit.yugioh.telling.messages import knows_message
 
         return knows_message(language, key)
 
@@ -144,7 +144,7 @@ class Yugioh(Game):
         return yugioh.check_reasons(duel)
 
     def benches(self) -> dict[str, Bench]:
-        from duelkit.yugioh.engine.rollout import rollout
+        from duelkit.yugioh.engine.procedures.rollout import rollout
 
         return {name: Bench(self._starter(decks), rollout, partial(middle, self._starter(decks)))
                 for name, decks in BENCH_DECKS.items()}

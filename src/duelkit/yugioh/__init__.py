@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from duelkit.yugioh.decks import Deck, builtin_decks, load_deck
     from duelkit.yugioh.duel import Duel
     from duelkit.yugioh.editions import EDITIONS, edition
-    from duelkit.yugioh.engine.view import View
+    from duelkit.yugioh.engine.seen.view import View
     from duelkit.yugioh.choices import options
     from duelkit.yugioh.state.rules import Rules
 
@@ -29,8 +29,7 @@ __all__ = ["EDITIONS", "Deck", "Duel", "Library", "Option", "Rules", "UnknownCar
 
 _ROOMS: Final = {"cards": ("Library", "UnknownCard", "library"), "decks": ("Deck", "builtin_decks", "load_deck"),
                  "choices": ("Option", "options"), "duel": ("Duel",), "editions": ("EDITIONS", "edition"),
-                 "engine.view": ("View",),
-                 "state.rules": ("Rules",)}
+                 "engine.seen.view": ("View",), "state.rules": ("Rules",)}
 """Where the names of the front door are. Each is imported when it is used: a card is there without an engine."""
 
 

@@ -8,7 +8,7 @@ from duelkit.options import Option
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.duel import Duel
-from duelkit.yugioh.text.telling import Teller
+from duelkit.yugioh.telling.teller import Teller
 
 VERBS: Final = {
     codes.PASS: "pass", codes.O_ACTIVATE: "activate", codes.O_SUMMON: "summon", codes.O_SET_MONSTER: "set_monster",

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from duelkit.kernel.rng import KEYED, Outer, Source
-from duelkit.yugioh.engine import leaving, redraw, setup, view
+from duelkit.yugioh import setup
+from duelkit.yugioh.engine.procedures import leaving
+from duelkit.yugioh.engine.seen import redraw, view
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state import duel as state
 from duelkit.yugioh.state.rules import Rules
-from duelkit.yugioh.text import messages
+from duelkit.yugioh.telling.describing import describe_option
 from duelkit.yugioh.why import said
 
 
@@ -40,7 +42,7 @@ class Duel(state.Duel):
 
     def describe(self, option: int, language: str) -> str:
         """An option of the open question in words, ``language`` being ``"ja"`` or ``"en"``."""
-        return messages.describe_option(self, option, language)
+        return describe_option(self, option, language)
 
     def why_not(self, action: int, language: str = "ja", player: int = -1) -> list[said.Reason]:
         """Every reason against an action, with its rule; empty if and only if it can be done now.

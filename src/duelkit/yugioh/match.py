@@ -30,7 +30,7 @@ from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks.deck import Deck
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.editions.deck_rules import DeckRules, deck_rules
-from duelkit.yugioh.engine.view import View, seen_log
+from duelkit.yugioh.engine.seen.view import View, seen_log
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.records import Recorder
 from duelkit.yugioh.state.rules import Rules

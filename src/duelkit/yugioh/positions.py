@@ -15,11 +15,11 @@ from duelkit.kernel.errors import DuelkitError
 from duelkit.reader import Reader, Table, join, load_text, read_toml, shown
 from duelkit.yugioh.cards import UnknownCard, library
 from duelkit.yugioh.editions import UnknownEdition, edition
-from duelkit.yugioh.engine import zones
-from duelkit.yugioh.engine.setup import demand_kind
+from duelkit.yugioh.engine.facts import zones
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import FILLER, Scenario, Side, scenario
+from duelkit.yugioh.setup import demand_kind
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.rules import Rules
 

@@ -22,18 +22,18 @@ from duelkit.kernel.decision import ACT, CHOICE, CONFIRM, KIND_NAMES, PICK, POSI
 from duelkit.yugioh.cards import fold, library
 from duelkit.yugioh.duel import Duel, blank_duel
 from duelkit.yugioh.editions import MASTER_RULE_3, edition
-from duelkit.yugioh.engine import properties
-from duelkit.yugioh.engine.battle import BattleTask, CHOOSE_ACTION
-from duelkit.yugioh.engine.bring_out import BATTLE_PHASE_DEED
-from duelkit.yugioh.engine.movement import equip, put_down
-from duelkit.yugioh.engine.settle import settle
-from duelkit.yugioh.engine.setup import add_card
-from duelkit.yugioh.engine.turn import (
+from duelkit.yugioh.engine.facts import properties
+from duelkit.yugioh.engine.facts.continuous import register
+from duelkit.yugioh.engine.moves.placing import attach, equip, put_down
+from duelkit.yugioh.engine.moves.settle import settle
+from duelkit.yugioh.engine.moves.summon import BATTLE_PHASE_DEED
+from duelkit.yugioh.engine.procedures.battle import CHOOSE_ACTION, BattleTask
+from duelkit.yugioh.engine.procedures.turn import (
     END_BEGINS, MAIN_1_OVER, MAIN_2_BEGINS, STANDBY_BEGINS, MainTask, TurnTask, main_options,
 )
-from duelkit.yugioh.engine.verbs.lasting import attach
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.language.terms import Phase
+from duelkit.yugioh.setup import add_card
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import entries
 from duelkit.yugioh.state.rules import Rules
@@ -119,7 +119,6 @@ class Side:
             card = self._new(name, 0)
             self._scenario.duel.place[card] = place
             piles[self._player].append(card)
-            from duelkit.yugioh.engine.standing import register
             register(self._scenario.duel, card)
         return first
 

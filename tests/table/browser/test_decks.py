@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from duelkit.yugioh import load_deck
-from duelkit.yugioh.language.words import CardType
+from duelkit.yugioh.language.terms import CardType
 from tests.table.browser.conftest import Visits
 from tests.table.browser.hands import look
 

@@ -10,7 +10,7 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh import library, load_deck, new_duel
 from duelkit.yugioh.editions import edition
 from duelkit.yugioh.language import Card
-from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import BOB, scenario
 from duelkit.yugioh.state.rules import Rules
 from duelkit.yugioh.text import render

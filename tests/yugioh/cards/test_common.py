@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.engine.movement import move
-from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.engine.moves.movement import move
+from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
 from duelkit.yugioh.state.codes import BY_RULE, GRAVEYARD
 

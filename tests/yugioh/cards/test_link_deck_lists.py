@@ -9,7 +9,7 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.decks import check_deck, load_deck
 from duelkit.yugioh.duel import begin
 from duelkit.yugioh.editions import edition
-from duelkit.yugioh.engine.rollout import rollout
+from duelkit.yugioh.engine.procedures.rollout import rollout
 from duelkit.yugioh.language import CardType
 from duelkit.yugioh.state.codes import S_LINK, S_PENDULUM
 from duelkit.yugioh.state.log import L_SUMMON, entries

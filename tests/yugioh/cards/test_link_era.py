@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.engine.properties import negated
+from duelkit.yugioh.engine.facts.properties import negated
 from duelkit.yugioh.language import THIS, Attribute, Race, Stat, continuous, gains, monster
-from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 
 BACKDOOR = "サイバネット・バックドア"

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.engine.properties import A_ACTIVATE_EFFECT, forbidden
-from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.engine.facts.properties import forbidden
+from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
+from duelkit.yugioh.state.codes import A_ACTIVATE_EFFECT
 
 ASH = "灰流うらら"
 MAXX = "増殖するＧ"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.engine.properties import scale_of
-from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.engine.facts.properties import scale_of
+from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import BOB, NotOffered, scenario
 
 GOBLIN = "ゴブリンドバーグ"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards.normal_monsters import CARDS
-from duelkit.yugioh.language.words import CardType, Phase
+from duelkit.yugioh.language.terms import CardType, Phase
 from duelkit.yugioh.scenario import BOB, scenario
 
 OX = "ミノタウルス"

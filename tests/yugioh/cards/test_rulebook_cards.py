@@ -10,7 +10,7 @@ import pytest
 from duelkit.rulebook.cite import rule
 from duelkit.simulation.yugioh import check_reasons
 from duelkit.yugioh.editions import edition
-from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 
 ATTACK = 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 
 BURST = "ダーク・バースト"

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.engine.movement import move
-from duelkit.yugioh.engine.properties import types_of
-from duelkit.yugioh.engine.summon_rules import can_gemini
+from duelkit.yugioh.engine.facts.properties import types_of
+from duelkit.yugioh.engine.legality.summons import can_gemini
+from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.language import (
     EFFECT_MONSTER, FACE_UP, NORMAL_MONSTER, TARGET, Attribute, CardType, Race, Side, Zone, banish, continuous, damage,
     monster, negated, one, sent_to_graveyard, spell, trigger,
 )
-from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state.codes import BY_RULE, EFFECT, GRAVEYARD, NORMAL, O_SUMMON, option
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.engine import properties
+from duelkit.yugioh.engine.facts import properties
 from duelkit.yugioh.language import Attribute, Race, monster
-from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 
 STARDUST_WARRIOR = "スターダスト・ウォリアー"

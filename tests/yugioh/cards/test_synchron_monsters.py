@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.engine import properties
-from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.engine.facts import properties
+from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
 
 JUNK = "ジャンク・シンクロン"

@@ -14,7 +14,7 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh import library
 from duelkit.yugioh.database import open_database
 from duelkit.yugioh.decks import Directory
-from duelkit.yugioh.language.words import CardType
+from duelkit.yugioh.language.terms import CardType
 
 DATAS = ("CREATE TABLE datas(id integer primary key, ot integer, alias integer, setcode integer, type integer, "
          "atk integer, def integer, level integer, race integer, attribute integer, category integer)")

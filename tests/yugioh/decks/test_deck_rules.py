@@ -14,9 +14,9 @@ from duelkit.yugioh.decks.listing import parse_ydk
 from duelkit.yugioh.editions import EDITIONS, edition
 from duelkit.yugioh.editions.deck_rules import DECK_RULES, deck_rules
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.words import CardType
+from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.text import type_line
-from duelkit.yugioh.text.registry import Language
+from duelkit.yugioh.text.grammar.registry import Language
 
 EX04, MR3, MR20 = edition("ex04"), edition("mr3"), edition("mr20")
 OLD = [card for card in library() if not card.in_extra_deck and not card.types & (

@@ -14,7 +14,7 @@ from duelkit.yugioh.database import CardDatabase, DatabaseCard
 from duelkit.yugioh.decks import Deck, Directory, check_deck, limit_lists, list_in_force, load_deck, load_limits
 from duelkit.yugioh.decks.limits import LimitList, UnknownLimitList, identity_hash, read_lflist, read_toml
 from duelkit.yugioh.editions import EDITIONS, edition
-from duelkit.yugioh.language.words import CardType
+from duelkit.yugioh.language.terms import CardType
 
 FILLING = [card for card in library() if card.types == CardType.MONSTER | CardType.NORMAL]
 CARD = library()["サイクロン"]

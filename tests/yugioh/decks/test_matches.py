@@ -19,7 +19,7 @@ from duelkit.yugioh import Duel, library, load_deck
 from duelkit.yugioh.decks import Deck, check_deck
 from duelkit.yugioh.editions import EDITIONS, edition
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.words import CardType
+from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.match import (
     DONE, GO_FIRST, GO_SECOND, IN, M_IN, M_ORDER, M_OUT, OUT, Match, passcode_of,
 )

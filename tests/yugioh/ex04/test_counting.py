@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.engine import properties
+from duelkit.yugioh.engine.facts import properties
 from duelkit.yugioh.language import (
     CARD, FACE_UP, MONSTER, TARGET, CardType, Discard, EventKind, PlaceCounters, Side, Verb, When, Whenever, atk,
     continuous, damage, destroy, discard, draw, one, random_card, spell, to_hand,

@@ -14,7 +14,11 @@ from duelkit.terminal.paper import Paper
 from duelkit.terminal.yugioh.session import Seats, Session
 from duelkit.yugioh import load_deck
 from duelkit.yugioh.cards import library
-from duelkit.yugioh.engine.view import seen_log
+from duelkit.yugioh.engine.seen.view import seen_log
+from duelkit.yugioh.telling.describing import describe_option, describe_question
+from duelkit.yugioh.telling.log import log_line
+from duelkit.yugioh.telling.teller import Teller
+from duelkit.yugioh.text.grammar.registry import Language
 from duelkit.yugioh.editions import EXPERT_RULES
 from duelkit.yugioh.language import (
     CARD, Attribute, Discard, MakeTokens, Race, RollDie, Side, TossCoins, damage, ignition, level, monster, one,
@@ -24,10 +28,6 @@ from duelkit.yugioh.records import Recorder
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import L_COIN, L_DIE
-from duelkit.yugioh.text.log_words import log_line
-from duelkit.yugioh.text.messages import describe_option, describe_question
-from duelkit.yugioh.text.registry import Language
-from duelkit.yugioh.text.telling import Teller
 
 OX = "ミノタウルス"
 SKULL = "デーモンの召喚"

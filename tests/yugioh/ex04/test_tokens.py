@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.engine import properties
+from duelkit.yugioh.engine.facts import properties
 from duelkit.yugioh.language import (
     FACE_UP, MONSTER, TARGET, Attribute, CardType, MakeTokens, Position, Race, Whenever, banish, change_position,
     continuous, damage, every, one, sent_to_graveyard, spell, to_deck, to_hand,

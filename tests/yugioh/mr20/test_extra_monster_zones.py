@@ -10,7 +10,7 @@ from duelkit.yugioh.language import (
     InExtraMonsterZone, LinkMaterials, MakeTokens, Marker, Race, RitualSummon, SynchroMaterials, TakeControl, Until,
     XyzMaterials, cannot, continuous, destroy, fusion, link_monster, monster, one, ritual_monster, spell, synchro, xyz,
 )
-from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 
 OX = "ミノタウルス"

@@ -6,12 +6,12 @@ import pytest
 
 from duelkit.kernel.errors import DuelkitError
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.engine.movement import turn_to
+from duelkit.yugioh.engine.moves.positions import turn_to
 from duelkit.yugioh.language import (
     EFFECT_MONSTER, FACE_UP, MONSTER, NORMAL_MONSTER, TARGET, TOKEN, Attribute, Card, Filter, LinkMaterials, MakeTokens,
     Marker, Position, Race, change_position, defense, destroy, every, level, link_monster, one, spell,
 )
-from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
 from duelkit.yugioh.state import codes
 

@@ -13,7 +13,7 @@ from duelkit.yugioh.language import (
     SynchroMaterials, Whenever, XyzMaterials, banish, continuous, damage, destroy, destroyed, fusion, link_monster,
     monster, one, sent_to_graveyard, spell, synchro, to_deck, to_hand, trigger, xyz,
 )
-from duelkit.yugioh.language.words import CardType, Phase
+from duelkit.yugioh.language.terms import CardType, Phase
 from duelkit.yugioh.scenario import ALICE, scenario
 
 OX = "ミノタウルス"

@@ -15,8 +15,8 @@ from duelkit.terminal.yugioh.linear import field_lines
 from duelkit.yugioh.language import Marker
 from duelkit.yugioh.positions import read_position
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
-from duelkit.yugioh.text.registry import Language
-from duelkit.yugioh.text.telling import Teller
+from duelkit.yugioh.telling.teller import Teller
+from duelkit.yugioh.text.grammar.registry import Language
 
 POSITION = """
 edition = "mr20"

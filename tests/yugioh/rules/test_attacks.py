@@ -6,7 +6,7 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import ATTACK_TARGET, MONSTER, attack_declared, one, special_summon, to_hand, trap
-from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import Scenario, scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import L_ATTACK, L_REPLAY

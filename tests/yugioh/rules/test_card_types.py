@@ -6,11 +6,11 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import library
-from duelkit.yugioh.engine import properties
+from duelkit.yugioh.engine.facts import properties
 from duelkit.yugioh.language import (
     FACE_UP, MONSTER, Attribute, CardType, Race, Stat, attribute, continuous, destroy, every, gains, race, spell,
 )
-from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.state import codes
 

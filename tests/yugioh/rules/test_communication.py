@@ -9,8 +9,8 @@ from duelkit.yugioh.cards import UnknownCard, library
 from duelkit.yugioh.decks.construction import check_deck, hints
 from duelkit.yugioh.decks.deck import Deck, from_names
 from duelkit.yugioh.editions.master_rule_3 import MASTER_RULE_3
-from duelkit.yugioh.engine.view import HIDDEN, LogView, seen_log
-from duelkit.yugioh.language.words import CardType, Phase
+from duelkit.yugioh.engine.seen.view import HIDDEN, LogView, seen_log
+from duelkit.yugioh.language.terms import CardType, Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state.log import (
     L_ACTIVATE, L_ATTACK, L_LIFE, L_MOVE, L_PHASE, L_POSITION, L_RESOLVE, L_SUMMON, L_TARGET, L_TURN, entries,

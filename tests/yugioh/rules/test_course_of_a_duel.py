@@ -9,7 +9,7 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.duel import Duel, begin
 from duelkit.yugioh.editions.master_rule_3 import MASTER_RULE_3
-from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import L_PHASE, entries

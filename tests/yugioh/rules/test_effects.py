@@ -6,16 +6,16 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import library
-from duelkit.yugioh.engine.compiler import card_info
+from duelkit.yugioh.compiler.definitions import card_info
 from duelkit.yugioh.language import (
     FACE_UP, MONSTER, THIS, TRAP, Attribute, CardType, Race, Side, Stat, Unaffected, continuous, draw, gains,
     ignition, monster, negated, quick, trap,
 )
 from duelkit.yugioh.language.card import EffectKind
-from duelkit.yugioh.language.verbs import discard
-from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state import codes
+from duelkit.yugioh.words.moving.meaning import discard
 
 SCHOLAR = monster(
     90000700, "学者", "Scholar", Attribute.LIGHT, Race.SPELLCASTER, 4, 1000, 1000,

@@ -10,7 +10,7 @@ from duelkit.games.yugioh import GAME
 from duelkit.rulebook.cite import rule
 from duelkit.simulation.contract import check_views
 from duelkit.yugioh.editions import edition
-from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state.log import L_REVEAL
 

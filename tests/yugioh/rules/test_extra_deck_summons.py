@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.engine import properties
+from duelkit.yugioh.engine.facts import properties
 from duelkit.yugioh.language import (
     NON_TUNER, TUNER, Attribute, CardType, MakeTokens, Race, SynchroMaterials, XyzMaterials, detach, draw,
     ignition, monster, race, spell, synchro, xyz,
 )
-from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import Scenario, scenario
 from duelkit.yugioh.state import codes
 

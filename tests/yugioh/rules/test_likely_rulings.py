@@ -6,7 +6,7 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import Race
-from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import BOB, scenario
 from duelkit.yugioh.state.codes import BEFORE_CALC, PASS
 

@@ -6,7 +6,7 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import SPELL, Attribute, Card, Race, activated, monster, negate_and_destroy, trap
-from duelkit.yugioh.language.words import CardType, Phase
+from duelkit.yugioh.language.terms import CardType, Phase
 from duelkit.yugioh.scenario import Scenario, scenario
 from duelkit.yugioh.state import codes
 

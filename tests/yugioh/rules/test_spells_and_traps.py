@@ -9,7 +9,7 @@ from duelkit.yugioh.language import (
     ATTACK_POSITION, EQUIPPED, FACE_UP, MONSTER, CardType, Equip, Stat, continuous, destroyed, draw, gains, one,
     spell, trigger,
 )
-from duelkit.yugioh.language.words import Phase
+from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state import codes
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.engine.properties import original_atk_of, original_defense_of
+from duelkit.yugioh.engine.facts.properties import original_atk_of, original_defense_of
 from duelkit.yugioh.language import (
     FACE_UP, MONSTER, TARGET, Attribute, Card, CardType, Figure, Limit, LimitScope, Modifier, Race, Side,
     Stat, Until, apply, becomes, continuous, count, destroy, gains, ignition, loses, monster, one,

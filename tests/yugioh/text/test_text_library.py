@@ -8,14 +8,16 @@ from enum import Enum
 
 import pytest
 
+from duelkit.yugioh import vocabulary
 from duelkit.yugioh.cards import library
-from duelkit.yugioh.language import card as card_words, conditions, filters, modifiers, triggers, verbs, words
+from duelkit.yugioh.language import card as card_words
+from duelkit.yugioh.language import selections, terms
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.text import Language, notes, render, summary, type_line
 
 
 def enum_kinds() -> Iterator[type[Enum]]:
-    for module in (card_words, conditions, filters, modifiers, triggers, verbs, words):
+    for module in (card_words, selections, terms, *vocabulary.load("meaning")):
         for kind in vars(module).values():
             if isinstance(kind, type) and issubclass(kind, Enum):
                 yield kind

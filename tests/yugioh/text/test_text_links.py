@@ -11,7 +11,7 @@ from duelkit.yugioh.language import (
     continuous, destroy, every, ignition, level, link_monster, one, race, rating,
 )
 from duelkit.yugioh.text import figures_line, render, summary, type_line
-from duelkit.yugioh.text.heads import arrows
+from duelkit.yugioh.text.grammar.heads import arrows
 
 
 def link(materials: LinkMaterials, *effects: Effect) -> Card:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.view import seen_log
+from duelkit.yugioh.engine.seen.view import seen_log
 from duelkit.yugioh.language import Phase
 from duelkit.yugioh.scenario import Scenario, scenario
-from duelkit.yugioh.text.log_words import log_line
-from duelkit.yugioh.text.messages import describe_option, describe_question
-from duelkit.yugioh.text.telling import Teller
+from duelkit.yugioh.telling.describing import describe_option, describe_question
+from duelkit.yugioh.telling.log import log_line
+from duelkit.yugioh.telling.teller import Teller
 
 
 def asked(duel: Scenario) -> tuple[str, str]:

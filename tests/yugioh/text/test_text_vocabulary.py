@@ -13,31 +13,31 @@ from collections.abc import Iterator
 
 import pytest
 
-from duelkit.yugioh import language, text
-from duelkit.yugioh.language.base import Node
+from duelkit.yugioh import text, vocabulary
+from duelkit.yugioh.language.base import Node, Pool
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.conditions import Deed, Step
-from duelkit.yugioh.language.filters import ATTACKER, MONSTER, IsAmong, Pool, RefKind
-from duelkit.yugioh.language.modifiers import Action, Cannot, May, Permission
-from duelkit.yugioh.language.triggers import EventKind, When, Would
-from duelkit.yugioh.language.verbs import Declare, Domain
-from duelkit.yugioh.language.words import Attribute, CardType, Phase, Race, Side, Stat, SummonKind, Until
-from duelkit.yugioh.text.en_filters import counters
-from duelkit.yugioh.text.registry import Language, Table
-from duelkit.yugioh.text import (
-    NoWording,
-    en_conditions,
-    en_core,
-    en_places,
-    en_triggers,
-    en_words,
-    ja_conditions,
-    ja_core,
-    ja_phrase,
-    ja_places,
-    ja_triggers,
-    ja_words,
-)
+from duelkit.yugioh.language.selections import ATTACKER, RefKind
+from duelkit.yugioh.language.terms import Attribute, CardType, Phase, Race, Side, Stat, Step, SummonKind, Until
+from duelkit.yugioh.text import NoWording
+from duelkit.yugioh.text.grammar.en import core as en_core
+from duelkit.yugioh.text.grammar.en import moments as en_moments
+from duelkit.yugioh.text.grammar.en import places as en_places
+from duelkit.yugioh.text.grammar.en import terms as en_terms
+from duelkit.yugioh.text.grammar.en.clauses import counters
+from duelkit.yugioh.text.grammar.ja import moments as ja_moments
+from duelkit.yugioh.text.grammar.ja import phrase, places
+from duelkit.yugioh.text.grammar.ja import core as ja_core
+from duelkit.yugioh.text.grammar.ja import terms as ja_terms
+from duelkit.yugioh.text.grammar.registry import Language, Table
+from duelkit.yugioh.words.conditions import en as en_conditions
+from duelkit.yugioh.words.conditions import ja as ja_conditions
+from duelkit.yugioh.words.conditions.meaning import Deed
+from duelkit.yugioh.words.declaring.meaning import Declare, Domain
+from duelkit.yugioh.words.filters.meaning import MONSTER, IsAmong
+from duelkit.yugioh.words.occasions import en as en_occasions
+from duelkit.yugioh.words.occasions import ja as ja_occasions
+from duelkit.yugioh.words.occasions.meaning import EventKind, When, Would
+from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
 
 SPOKEN_OTHERWISE = {Card, Pool}
 """A card is printed by the front door, a pool as part of what selects from it."""
@@ -53,9 +53,8 @@ def subclasses(kind: type[Node]) -> Iterator[type[Node]]:
 
 
 def words_of_the_language() -> list[type[Node]]:
-    for module in pkgutil.iter_modules(language.__path__):
-        importlib.import_module(f"{language.__name__}.{module.name}")
-    known = {each for each in subclasses(Node) if each.__module__.startswith(language.__name__)}
+    rooms = ("duelkit.yugioh.language.", "duelkit.yugioh.words.")
+    known = {each for each in subclasses(Node) if each.__module__.startswith(rooms)}
     leaves = {each for each in known if not any(issubclass(other, each) and other is not each for other in known)}
     return sorted(leaves - SPOKEN_OTHERWISE, key=lambda each: each.__name__)
 
@@ -66,7 +65,7 @@ def test_node_has_a_wording(kind: type, core: object) -> None:
     assert any(kind in wordings.kinds for wordings in core.ALL), f"no wording for {kind.__name__}"  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("words", [ja_words, en_words], ids=["ja", "en"])
+@pytest.mark.parametrize("words", [ja_terms, en_terms], ids=["ja", "en"])
 def test_closed_words_are_complete(words: object) -> None:
     for name, kinds in (
         ("ATTRIBUTES", Attribute),
@@ -83,10 +82,12 @@ def test_closed_words_are_complete(words: object) -> None:
 
 
 @pytest.mark.parametrize(
-    "rooms", [(ja_core, ja_triggers, ja_conditions), (en_core, en_triggers, en_conditions)], ids=["ja", "en"]
+    "rooms",
+    [(ja_core, ja_occasions, ja_conditions, ja_moments), (en_core, en_occasions, en_conditions, en_moments)],
+    ids=["ja", "en"],
 )
-def test_closed_words_of_nodes_are_complete(rooms: tuple[object, object, object], example_card: Card) -> None:
-    core, triggers, conditions = rooms
+def test_closed_words_of_nodes_are_complete(rooms: tuple[object, ...], example_card: Card) -> None:
+    core, triggers, conditions, moments = rooms
     scope = core.Scope(example_card)  # type: ignore[attr-defined]
     for event in EventKind:
         phase = Phase.END if event is EventKind.PHASE else None
@@ -95,7 +96,7 @@ def test_closed_words_of_nodes_are_complete(rooms: tuple[object, object, object]
     assert not [would.name for would in Would if would not in triggers.WOULD]  # type: ignore[attr-defined]
     assert not [deed.name for deed in Deed if deed not in conditions.DEEDS]  # type: ignore[attr-defined]
     single = [step for step in Step if step.value.bit_count() == 1]
-    assert not [step.name for step in single if step not in conditions.STEPS]  # type: ignore[attr-defined]
+    assert not [step.name for step in single if step not in moments.STEPS]  # type: ignore[attr-defined]
     for permission in Permission:
         assert core.MODIFIERS(May(permission), scope)  # type: ignore[attr-defined]
     for domain in Domain:
@@ -116,7 +117,7 @@ def test_every_prohibition_is_worded(core: object, example_card: Card) -> None:
 
 
 def test_references_are_worded(example_card: Card) -> None:
-    assert not [kind.name for kind in RefKind if kind not in ja_places.REFS]
+    assert not [kind.name for kind in RefKind if kind not in places.REFS]
     assert not [kind.name for kind in RefKind if kind not in en_places.REFS]
 
 
@@ -151,10 +152,10 @@ TOLD_ELSEWHERE = {
 
 
 def source_of(language: str) -> str:
-    whole = {"ja": "japanese", "en": "english"}[language]
-    names = [module.name for module in pkgutil.iter_modules(text.__path__)]
-    rooms = [name for name in names if name.startswith(f"{language}_") or name in (whole, "heads", "reading")]
-    return "\n".join(inspect.getsource(importlib.import_module(f"{text.__name__}.{room}")) for room in rooms)
+    rooms = [*vocabulary.load(language), *(
+        importlib.import_module(module.name) for module in pkgutil.walk_packages(text.__path__, f"{text.__name__}.")
+        if f".{language}." in module.name or module.name.endswith((".heads", ".reading")))]
+    return "\n".join(inspect.getsource(room) for room in rooms)
 
 
 @pytest.mark.parametrize(("language", "core"), [("ja", ja_core), ("en", en_core)])
@@ -171,7 +172,7 @@ def test_no_field_is_passed_over(language: str, core: object) -> None:
 
 
 def test_examples_in_docstrings() -> None:
-    for module in (text, ja_phrase):
+    for module in (text, phrase):
         assert doctest.testmod(module).failed == 0
 
 

@@ -16,7 +16,7 @@ from duelkit.yugioh import Duel, builtin_decks, load_deck
 from duelkit.yugioh.decks import Deck, check_deck
 from duelkit.yugioh.duel import begin
 from duelkit.yugioh.editions import EDITIONS
-from duelkit.yugioh.engine import reasons as why
+from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.rules import Rules

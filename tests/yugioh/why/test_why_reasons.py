@@ -9,10 +9,10 @@ import pytest
 
 from duelkit.kernel.errors import DuelkitError
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.engine import reasons as why
-from duelkit.yugioh.engine.events import emit
-from duelkit.yugioh.engine.missed import note_missed
-from duelkit.yugioh.engine.view import seen_log
+from duelkit.yugioh.engine.facts import reasons as why
+from duelkit.yugioh.engine.moves.events import emit
+from duelkit.yugioh.engine.seen.view import seen_log
+from duelkit.yugioh.engine.windows.missed_timing import note_missed
 from duelkit.yugioh.language import (
     MONSTER, WHEN, Attribute, Phase, Race, Side, damage, draw, exactly, monster, send, sent_to_graveyard, spell,
     trigger,
@@ -22,7 +22,7 @@ from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.codes import option
 from duelkit.yugioh.state.log import L_MISSED
 from duelkit.yugioh.state.parts import Pending
-from duelkit.yugioh.text.messages import describe_log
+from duelkit.yugioh.telling.describing import describe_log
 from duelkit.yugioh.why import attack_on, refusals
 
 OX = "ミノタウルス"

@@ -11,10 +11,10 @@ from duelkit.kernel.rng import Rng
 from duelkit.players import Player
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.cards import library
-from duelkit.yugioh.language.base import Node
+from duelkit.yugioh.language.base import All, AnyOf, Node, Pool
+from duelkit.yugioh.language.terms import CardType, Side, Zone
+from duelkit.yugioh.words.filters.meaning import AnyCard, InSeries, Named, OfAttribute, OfRace, OfType
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.filters import All, AnyCard, AnyOf, InSeries, Named, OfAttribute, OfRace, OfType, Pool
-from duelkit.yugioh.language.words import CardType, Side, Zone
 from duelkit.yugioh.match import DONE, GO_FIRST, M_IN, M_OUT, Match, MatchView, passcode_of
 
 

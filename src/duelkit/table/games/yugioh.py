@@ -13,12 +13,12 @@ from duelkit.table.games.yugioh_log import KINDS
 from duelkit.table.games.yugioh_view import QUESTIONS, Numbering, YugiohView, view_of
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.choices import VERBS
+from duelkit.yugioh.compiler.definitions import card_info
 from duelkit.yugioh.duel import Duel
-from duelkit.yugioh.engine.compiler import card_info
-from duelkit.yugioh.engine.view import LogView, knows, observe, seen_log
+from duelkit.yugioh.engine.seen.view import LogView, knows, observe, seen_log
 from duelkit.yugioh.state import codes, log
-from duelkit.yugioh.text.log_words import is_quiet, log_line
-from duelkit.yugioh.text.telling import Teller
+from duelkit.yugioh.telling.log import is_quiet, log_line
+from duelkit.yugioh.telling.teller import Teller
 from duelkit.yugioh.why.said import Reason, deeds, offered_because, why_asked
 
 

@@ -11,9 +11,11 @@ from duelkit.table.games.desk import Json
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks import Directory, limit_lists
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.words import CardType
+from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.rules import Rules
-from duelkit.yugioh.text import en_words, figures_line, ja_words, notes_of, render, type_line
+from duelkit.yugioh.text import figures_line, notes_of, render, type_line
+from duelkit.yugioh.text.grammar.en import terms as en_terms
+from duelkit.yugioh.text.grammar.ja import terms as ja_terms
 from duelkit.yugioh.text.notes import label
 from duelkit.yugioh.text.old_terms import of_its_time
 
@@ -46,9 +48,9 @@ def figure_words() -> Json:
     def table(japanese: Any, english: Any) -> list[Json]:
         return [{"bit": int(bit), "name": words(name, english[bit])} for bit, name in japanese.items()]
     return {
-        "attributes": table(ja_words.ATTRIBUTES, en_words.ATTRIBUTES), "races": table(ja_words.RACES, en_words.RACES),
-        "kinds": table(ja_words.TYPE_LINE, en_words.TYPE_LINE),
-        "sorts": [{"bit": int(bit), "name": words(ja_words.SPELL_WORDS[bit], en_words.SPELL_WORDS.get(bit, "Normal"))}
+        "attributes": table(ja_terms.ATTRIBUTES, en_terms.ATTRIBUTES), "races": table(ja_terms.RACES, en_terms.RACES),
+        "kinds": table(ja_terms.TYPE_LINE, en_terms.TYPE_LINE),
+        "sorts": [{"bit": int(bit), "name": words(ja_terms.SPELL_WORDS[bit], en_terms.SPELL_WORDS.get(bit, "Normal"))}
                   for bit in SORTS],
     }
 

@@ -24,7 +24,7 @@ from duelkit.yugioh.decks.facts import Directory
 from duelkit.yugioh.decks.listing import SECTIONS
 from duelkit.yugioh.editions.deck_rules import deck_rules
 from duelkit.yugioh.match import DONE, IN, M_IN, M_ORDER, M_OUT, OUT, Match, describe_answer
-from duelkit.yugioh.text.messages import say
+from duelkit.yugioh.telling.messages import say
 
 BETWEEN: Final = 0
 """The number of the duel under which answers between two duels are stored."""

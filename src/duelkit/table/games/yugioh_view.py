@@ -9,7 +9,7 @@ from msgspec import NODEFAULT, Struct, field
 from msgspec.structs import fields
 
 from duelkit.table.answers import View as Shown
-from duelkit.yugioh.engine.view import CardView, SideView, View
+from duelkit.yugioh.engine.seen.view import CardView, SideView, View
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.rules import Rules
 

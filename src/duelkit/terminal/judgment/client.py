@@ -6,9 +6,8 @@ import argparse
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from duelkit.messages import Messages
 from duelkit.terminal.client import Line, Terminal
-from duelkit.terminal.words import COMMON
+from duelkit.terminal.judgment.words import MESSAGES
 from duelkit.wording import Language
 
 if TYPE_CHECKING:
@@ -21,8 +20,6 @@ if TYPE_CHECKING:
     from duelkit.terminal.judgment.session import JudgmentSession
     from duelkit.terminal.paper import Paper
     from duelkit.terminal.sitting import Seats, Sitting
-
-MESSAGES = Messages("duelkit.terminal.judgment", ("terminal",), COMMON)
 
 
 class JudgmentTerminal(Terminal):

@@ -18,7 +18,7 @@ from duelkit.judgment.why.said import offered_because
 from duelkit.kernel.decision import ACT, CONFIRM, Decision
 from duelkit.recording import Recorder
 from duelkit.terminal.judgment.board import board
-from duelkit.terminal.judgment.client import MESSAGES
+from duelkit.terminal.judgment.words import MESSAGES
 from duelkit.terminal.judgment.explain import (
     asked_lines, card_lines, cards_meant, option_lines, question_lines,
 )

@@ -10,14 +10,14 @@ from rich.text import Text
 
 from duelkit.terminal.paper import wrapped
 from duelkit.yugioh import View
-from duelkit.yugioh.engine.view import CardView, SideView
+from duelkit.yugioh.engine.seen.view import CardView, SideView
 from duelkit.yugioh.state import codes
-from duelkit.yugioh.text.asking import number_words
-from duelkit.yugioh.text.en_filters import counters as english_counters
-from duelkit.yugioh.text.messages import sentence
+from duelkit.yugioh.telling.asking import number_words
+from duelkit.yugioh.telling.messages import sentence
+from duelkit.yugioh.telling.teller import Teller
+from duelkit.yugioh.text.grammar.en.clauses import counters as english_counters
+from duelkit.yugioh.text.grammar.registry import Language
 from duelkit.yugioh.text.old_terms import BEFORE_RELEASES
-from duelkit.yugioh.text.registry import Language
-from duelkit.yugioh.text.telling import Teller
 
 
 MAIN_ZONES = 5

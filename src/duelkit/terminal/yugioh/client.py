@@ -6,9 +6,8 @@ import argparse
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from duelkit.messages import Messages
 from duelkit.terminal.client import Line, Terminal
-from duelkit.terminal.words import COMMON
+from duelkit.terminal.yugioh.words import MESSAGES
 from duelkit.wording import Language
 
 if TYPE_CHECKING:
@@ -21,9 +20,7 @@ if TYPE_CHECKING:
     from duelkit.terminal.yugioh.session import Session
     from duelkit.yugioh import Duel, Rules, View
     from duelkit.yugioh.language.card import Card
-    from duelkit.yugioh.text.telling import Teller
-
-MESSAGES = Messages("duelkit.terminal.yugioh", ("terminal",), COMMON)
+    from duelkit.yugioh.telling.teller import Teller
 
 
 class YugiohTerminal(Terminal):

@@ -11,11 +11,11 @@ from duelkit.terminal.paper import Paper
 from duelkit.terminal.words import COMMON
 from duelkit.wording import Language
 from duelkit.yugioh.editions import EDITIONS, MASTER_RULE_3, chosen_edition, citations
-from duelkit.yugioh.language.words import CardType
+from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.codes import EXTRA_DECK_TYPES, PENDULUM
 from duelkit.yugioh.state.rules import NUMBERS, SWITCHES, Rules
+from duelkit.yugioh.telling.messages import say
 from duelkit.yugioh.text import type_words
-from duelkit.yugioh.text.messages import say
 
 MONSTER_KINDS = (CardType.NORMAL, CardType.EFFECT, CardType.FUSION, CardType.RITUAL, CardType.SYNCHRO, CardType.XYZ,
                  CardType.PENDULUM, CardType.LINK, CardType.TUNER, CardType.GEMINI, CardType.UNION, CardType.SPIRIT,

@@ -7,7 +7,7 @@ from duelkit.terminal.yugioh.lookup import card_sheet
 from duelkit.terminal.yugioh.whys import offered_line
 from duelkit.yugioh.editions.reason_rules import question_rules
 from duelkit.yugioh.state import codes
-from duelkit.yugioh.text.telling import QUESTION_RULES, Teller
+from duelkit.yugioh.telling.teller import QUESTION_RULES, Teller
 from duelkit.yugioh.why.said import offered_because
 
 

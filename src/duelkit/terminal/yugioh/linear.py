@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from duelkit.terminal.yugioh.board import bare_name, chain_lines, top_lines, turn_line
 from duelkit.yugioh import View
-from duelkit.yugioh.engine.view import CardView, LogView, SideView, seen_log
+from duelkit.yugioh.engine.seen.view import CardView, LogView, SideView, seen_log
 from duelkit.yugioh.state import codes, log
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import entries, newest_first
-from duelkit.yugioh.text.asking import number_words
-from duelkit.yugioh.text.log_words import is_quiet, log_line
-from duelkit.yugioh.text.telling import Teller
+from duelkit.yugioh.telling.asking import number_words
+from duelkit.yugioh.telling.log import is_quiet, log_line
+from duelkit.yugioh.telling.teller import Teller
 
 
 def card_line(teller: Teller, card: CardView, place: int) -> str:

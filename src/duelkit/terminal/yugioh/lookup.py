@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from duelkit.yugioh.cards import UnknownCard, library
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.telling.messages import say
 from duelkit.yugioh.text import notes, summary, type_line
-from duelkit.yugioh.text.heads import arrows
-from duelkit.yugioh.text.messages import say
+from duelkit.yugioh.text.grammar.heads import arrows
+from duelkit.yugioh.text.grammar.registry import Language
 from duelkit.yugioh.text.old_terms import of_its_time
-from duelkit.yugioh.text.registry import Language
 
 if TYPE_CHECKING:
     from duelkit.yugioh.state.rules import Rules

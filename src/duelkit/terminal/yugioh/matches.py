@@ -17,8 +17,8 @@ from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.match import Match
 from duelkit.yugioh.match_records import save_match
 from duelkit.yugioh.state.rules import Rules
-from duelkit.yugioh.text.messages import knows_message, say
-from duelkit.yugioh.text.registry import Language
+from duelkit.yugioh.telling.messages import knows_message, say
+from duelkit.yugioh.text.grammar.registry import Language
 
 
 def fill_match(parser: argparse.ArgumentParser) -> None:

@@ -7,7 +7,7 @@ import sys
 from duelkit.yugioh.cards import UnknownCard, fold
 from duelkit.yugioh.database import CardDatabase, DatabaseCard
 from duelkit.yugioh.decks import Directory
-from duelkit.yugioh.language.words import Attribute, CardType, Race
+from duelkit.yugioh.language.terms import Attribute, CardType, Race
 
 FOUND, NOTHING_FOUND = 0, 1
 

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 
 from duelkit.kernel.decision import ACT, CONFIRM, Decision
 from duelkit.terminal.yugioh.board import board, chain_lines
-from duelkit.terminal.yugioh.client import MESSAGES
+from duelkit.terminal.yugioh.words import MESSAGES
 from duelkit.terminal.yugioh.explain import option_lines, question_lines
 from duelkit.terminal.yugioh.linear import field_lines, life_lines, log_lines, pile_lines, told_up_to
 from duelkit.recording import Recorder
@@ -17,13 +17,13 @@ from duelkit.terminal.yugioh.whys import (
     cannot_lines, card_of_definition, named_cards, question_reasons, several_lines, turn_reasons,
 )
 from duelkit.yugioh import Duel
-from duelkit.yugioh.engine.view import CardView
+from duelkit.yugioh.engine.seen.view import CardView
+from duelkit.yugioh.telling.messages import knows_message
+from duelkit.yugioh.telling.teller import Teller
+from duelkit.yugioh.text.grammar.registry import Language
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state import codes
-from duelkit.yugioh.text.messages import knows_message
 from duelkit.yugioh.text.old_terms import of_its_time
-from duelkit.yugioh.text.registry import Language
-from duelkit.yugioh.text.telling import Teller
 
 __all__ = ["Left", "Seats", "Session", "grouped", "in_order"]
 

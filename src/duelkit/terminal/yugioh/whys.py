@@ -8,8 +8,8 @@ from duelkit.terminal.shared import bare
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.duel import Duel
-from duelkit.yugioh.text.messages import sentence
-from duelkit.yugioh.text.telling import Teller
+from duelkit.yugioh.telling.messages import sentence
+from duelkit.yugioh.telling.teller import Teller
 from duelkit.yugioh.why import TURN_ACTIONS, cards_of_player
 from duelkit.yugioh.why.said import Deed, deeds, offered_because, reasons_against, why_asked
 

@@ -15,7 +15,7 @@ from importlib import resources
 
 from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.tokens import tokens_of
+from duelkit.yugioh.words.tokens.meaning import tokens_of
 
 
 class UnknownCard(DuelkitError):

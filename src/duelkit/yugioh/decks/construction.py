@@ -19,7 +19,7 @@ from duelkit.yugioh.decks.limits import FORBIDDEN, LIMITED, SEMI_LIMITED, WORDS,
 from duelkit.yugioh.decks.listing import SECTIONS, DeckList, Entry
 from duelkit.yugioh.editions.deck_rules import DeckRules, deck_rules
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.words import CardType
+from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.rules import Rules
 
 TYPE_NAMES_JA: Final = {

@@ -11,7 +11,7 @@ from typing import Final
 from duelkit.yugioh.cards import Library, fold, library
 from duelkit.yugioh.database import SAME_CARD, CardDatabase, DatabaseCard
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.words import CardType
+from duelkit.yugioh.language.terms import CardType
 
 _ALL: Final = sum(int(kind) for kind in CardType)
 EXTRA_TYPES: Final = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine import reasons as why
+from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.rules import Rules
 

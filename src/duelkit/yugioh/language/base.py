@@ -1,4 +1,4 @@
-"""The one base of every word of the card language."""
+"""The parts of speech of the card language, and how they are joined."""
 
 from __future__ import annotations
 
@@ -6,10 +6,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from enum import IntEnum
 
+from duelkit.yugioh.language.terms import Side, Zone
+
 
 @dataclass(frozen=True, slots=True)
 class Node:
     """A frozen piece of a card definition. It holds no run state; two equal nodes are interchangeable."""
+
+
+@dataclass(frozen=True, slots=True)
+class Amount(Node):
+    """A number. A plain ``int`` may stand wherever an amount may."""
 
 
 class OfCounters:
@@ -28,6 +35,11 @@ def nodes(value: object) -> Iterator[Node]:
         yield value
         for each in fields(value):
             yield from nodes(getattr(value, each.name))
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion(Node):
+    """An event or an activation that an effect reacts to (発動条件)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,3 +82,135 @@ class Joined(Verb):
     joint: Joint
     first: Verb
     second: Verb
+
+
+@dataclass(frozen=True, slots=True)
+class Condition(Node):
+    """Something that holds or does not."""
+
+    def __and__(self, other: Condition) -> Condition:
+        return AllHold((self, other))
+
+    def __or__(self, other: Condition) -> Condition:
+        return OneHolds((self, other))
+
+    def __invert__(self) -> Condition:
+        return DoesNotHold(self)
+
+
+@dataclass(frozen=True, slots=True)
+class AllHold(Condition):
+    """Every part holds."""
+
+    parts: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OneHolds(Condition):
+    """At least one part holds."""
+
+    parts: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DoesNotHold(Condition):
+    """The part does not hold."""
+
+    part: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Filter(Node):
+    """A property that a card has or has not."""
+
+    def __and__(self, other: Filter) -> Filter:
+        return All((*_parts(self, All), *_parts(other, All)))
+
+    def __or__(self, other: Filter) -> Filter:
+        return AnyOf((*_parts(self, AnyOf), *_parts(other, AnyOf)))
+
+    def __invert__(self) -> Filter:
+        return Not(self)
+
+    def in_zones(self, zones: Zone, side: Side = Side.YOU) -> Pool:
+        """The cards with this property in ``zones`` of ``side``."""
+        return Pool(self, zones, side)
+
+    def on_field(self, side: Side = Side.EITHER) -> Pool:
+        """The cards with this property on the field (フィールドの)."""
+        return Pool(self, Zone.FIELD, side)
+
+    def in_hand(self, side: Side = Side.YOU) -> Pool:
+        """The cards with this property in the hand (手札の)."""
+        return Pool(self, Zone.HAND, side)
+
+    def in_deck(self, side: Side = Side.YOU) -> Pool:
+        """The cards with this property in the deck (デッキの)."""
+        return Pool(self, Zone.DECK, side)
+
+    def in_graveyard(self, side: Side = Side.YOU) -> Pool:
+        """The cards with this property in the graveyard (墓地の)."""
+        return Pool(self, Zone.GRAVEYARD, side)
+
+    def banished(self, side: Side = Side.YOU) -> Pool:
+        """The banished cards with this property (除外されている)."""
+        return Pool(self, Zone.BANISHED, side)
+
+    def in_extra_deck(self, side: Side = Side.YOU) -> Pool:
+        """The cards with this property in the extra deck (エクストラデッキの)."""
+        return Pool(self, Zone.EXTRA_DECK, side)
+
+    def in_pendulum_zone(self, side: Side = Side.YOU) -> Pool:
+        """The cards with this property in the pendulum zones (ペンデュラムゾーンの)."""
+        return Pool(self, Zone.PENDULUM_ZONE, side)
+
+
+def _parts(node: Filter, kind: type[All] | type[AnyOf]) -> tuple[Filter, ...]:
+    return node.parts if isinstance(node, kind) else (node,)
+
+
+@dataclass(frozen=True, slots=True)
+class All(Filter):
+    """Every part holds."""
+
+    parts: tuple[Filter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf(Filter):
+    """At least one part holds."""
+
+    parts: tuple[Filter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Filter):
+    """The part does not hold."""
+
+    part: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class Pool(Node):
+    """The cards that pass ``filter`` in ``zones`` of ``side``, and those of the pools in ``more``."""
+
+    filter: Filter
+    zones: Zone
+    side: Side = Side.YOU
+    more: tuple[Pool, ...] = ()
+
+    def __or__(self, other: Pool) -> Pool:
+        """The cards of both pools."""
+        if self.filter == other.filter and self.side == other.side and not self.more and not other.more:
+            return Pool(self.filter, self.zones | other.zones, self.side)
+        return Pool(self.filter, self.zones, self.side, (*self.more, other))
+
+
+@dataclass(frozen=True, slots=True)
+class What(Node):
+    """Some cards that a verb works on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Modifier(Node):
+    """Something that applies to cards or players for as long as its source says."""

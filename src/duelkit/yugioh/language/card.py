@@ -6,12 +6,9 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import Node, Verb
-from duelkit.yugioh.language.conditions import Condition, Step
-from duelkit.yugioh.language.filters import MONSTER, Filter, Pick
-from duelkit.yugioh.language.modifiers import Modifier
-from duelkit.yugioh.language.triggers import Occasion
-from duelkit.yugioh.language.words import Attribute, CardType, Marker, Position, Race, SummonKind, Zone
+from duelkit.yugioh.language.base import Condition, Modifier, Node, Occasion, Verb
+from duelkit.yugioh.language.selections import Pick
+from duelkit.yugioh.language.terms import Attribute, CardType, Marker, Position, Race, Step, SummonKind, Zone
 
 
 class EffectKind(IntEnum):
@@ -142,55 +139,6 @@ class Procedure(Node):
 @dataclass(frozen=True, slots=True)
 class Materials(Node):
     """What an extra deck monster is made of (素材)."""
-
-
-@dataclass(frozen=True, slots=True)
-class FusionMaterials(Materials):
-    """One material for each slot; ``more``: any number of further ones of this kind, at least ``least_more``.
-
-    ``only_these``: no monster stands in for a material (融合召喚は上記のカードでしか行えない).
-    """
-
-    slots: tuple[Filter, ...]
-    more: Filter | None = None
-    least_more: int = 0
-    only_these: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class SynchroMaterials(Materials):
-    """``tuner`` + non-tuners ``others``. Rules: MR3-SYN-02, MR3-SYN-03."""
-
-    tuner: Filter
-    others: Filter
-    least: int = 1
-    most: int = 99
-
-
-@dataclass(frozen=True, slots=True)
-class XyzMaterials(Materials):
-    """``count`` or more monsters of Level ``level``. Rule: MR3-XYZ-03. ``level`` 0: see ``which``; ``same_rank``."""
-
-    level: int
-    count: int
-    which: Filter = MONSTER
-    most: int = 0
-    same_rank: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class LinkMaterials(Materials):
-    """``least`` to ``most`` monsters that come to the Link Rating; ``most`` 0: as many as that.
-
-    A Link Monster counts as one material or as many as its Rating. ``different_names``: カード名が異なる. ``one``: at
-    least one of them is such a monster. Rule: MR20-GAP-LNK-01.
-    """
-
-    which: Filter
-    least: int
-    most: int = 0
-    different_names: bool = False
-    one: Filter | None = None
 
 
 UNKNOWN: Final = -2

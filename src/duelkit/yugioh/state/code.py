@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from duelkit.kernel.frame import Frame
 from duelkit.kernel.state import Shared
 from duelkit.yugioh.language.card import UNKNOWN, Card
-from duelkit.yugioh.language.words import CardType
+from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.codes import C_CONTROL
 
 if TYPE_CHECKING:
@@ -133,6 +133,13 @@ class Op:
     def frees(self, duel: Duel, scope: Scope) -> int:
         """How many of the player's own monster zones it would free."""
         return 0
+
+    def deed(self, on_field: bool) -> str:
+        """What it does with the cards that were picked for it, as a key of messages; empty where that is not plain.
+
+        :param on_field: whether some of the cards to choose from lie on the field.
+        """
+        return ""
 
 
 class Program:

@@ -4,6 +4,66 @@ from __future__ import annotations
 
 from typing import Final
 
+R_THIS: Final = 0
+R_TARGET: Final = 1
+R_THEM: Final = 2
+R_COST: Final = 3
+R_TRIGGERING: Final = 4
+R_ATTACKER: Final = 5
+R_ATTACK_TARGET: Final = 6
+R_OPPOSING_BATTLER: Final = 7
+R_EQUIPPED: Final = 8
+R_RESPONDED: Final = 9
+R_MATERIALS: Final = 10
+R_LINKED: Final = 11
+R_EACH: Final = 12
+R_YOUR_BATTLER: Final = 13
+
+GAIN: Final = 0
+LOSE: Final = 1
+BECOME: Final = 2
+BECOME_ORIGINAL: Final = 3
+
+A_ATTACK: Final = 0
+A_ATTACK_DIRECTLY: Final = 1
+A_BE_ATTACKED: Final = 2
+A_CHANGE_POSITION: Final = 3
+A_BE_DESTROYED_BY_BATTLE: Final = 4
+A_BE_DESTROYED_BY_EFFECT: Final = 5
+A_BE_TARGETED: Final = 6
+A_BE_TRIBUTED: Final = 7
+A_BE_TRIBUTED_FOR_SUMMON: Final = 8
+A_BE_FUSION_MATERIAL: Final = 9
+A_BE_SYNCHRO_MATERIAL: Final = 10
+A_BE_XYZ_MATERIAL: Final = 11
+A_CHANGE_CONTROL: Final = 12
+A_SPECIAL_SUMMON: Final = 14
+A_NORMAL_SUMMON: Final = 15
+A_SET_MONSTER: Final = 16
+A_ACTIVATE: Final = 17
+A_CONDUCT_BATTLE_PHASE: Final = 18
+A_BANISH: Final = 19
+A_DRAW: Final = 20
+A_TAKE_DAMAGE: Final = 21
+A_FLIP_SUMMON: Final = 22
+A_ACTIVATE_EFFECT: Final = 23
+A_BE_TRIBUTED_EXCEPT_FOR_SUMMON: Final = 24
+A_TAKE_BATTLE_DAMAGE: Final = 26
+A_ATTACK_MONSTER: Final = 28
+A_BE_LINK_MATERIAL: Final = 29
+
+P_ATTACK_DIRECTLY: Final = 0
+P_EXTRA_ATTACKS: Final = 1
+P_EXTRA_ATTACKS_ON_MONSTERS: Final = 2
+P_PIERCE: Final = 3
+P_ONE_TRIBUTE_LESS: Final = 4
+P_EXTRA_NORMAL_SUMMON: Final = 5
+P_DOUBLE_DAMAGE: Final = 7
+P_NO_BATTLE_DAMAGE: Final = 13
+P_LEVEL_TWO_FOR_SYNCHRO: Final = 15
+P_MUST_BE_TRIBUTED: Final = 18
+P_REVEAL_HAND: Final = 16
+P_TURN_DECK_OVER: Final = 17
 # places (場所); bits, so that a set of places is one number
 NOWHERE: Final = 0
 DECK: Final = 0x1

@@ -11,11 +11,15 @@ Destroy all monsters your opponent controls.
 
 from __future__ import annotations
 
+from duelkit.yugioh import vocabulary
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.words import CardType
-from duelkit.yugioh.text import en_words, english, ja_words, japanese
+from duelkit.yugioh.language.terms import CardType
+from duelkit.yugioh.text.en import card as english
+from duelkit.yugioh.text.grammar.en import terms as en_terms
+from duelkit.yugioh.text.grammar.ja import terms as ja_terms
+from duelkit.yugioh.text.grammar.registry import Language, NoWording
+from duelkit.yugioh.text.ja import card as japanese
 from duelkit.yugioh.text.notes import Fact, Note, label, notes_of, speed_of
-from duelkit.yugioh.text.registry import Language, NoWording
 
 __all__ = [
     "Fact",
@@ -30,6 +34,8 @@ __all__ = [
     "type_line",
     "type_words",
 ]
+vocabulary.load("ja")
+vocabulary.load("en")
 
 
 def render(card: Card, language: Language | str) -> str:
@@ -55,7 +61,7 @@ def type_line(card: Card, language: Language | str) -> str:
 
 def type_words(kind: CardType, language: Language | str) -> str:
     """A single kind of monster as it stands in a type line."""
-    return ja_words.TYPE_LINE[kind] if Language(language) is Language.JA else en_words.TYPE_LINE[kind]
+    return ja_terms.TYPE_LINE[kind] if Language(language) is Language.JA else en_terms.TYPE_LINE[kind]
 
 
 def figures_line(card: Card, language: Language | str) -> str:

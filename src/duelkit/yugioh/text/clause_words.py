@@ -7,22 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from duelkit.yugioh.language.base import Condition
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Procedure
-from duelkit.yugioh.language.conditions import Condition
-from duelkit.yugioh.language.filters import RefKind
-from duelkit.yugioh.language.words import CardType
-from duelkit.yugioh.text import en_core, english, ja_core, japanese
-from duelkit.yugioh.text.en_effects import aimed
-from duelkit.yugioh.text.en_effects import occasion_text as english_occasion
-from duelkit.yugioh.text.en_words import EXCEPTION
-from duelkit.yugioh.text.heads import Head
-from duelkit.yugioh.text.ja_effects import occasion_text as japanese_occasion
-from duelkit.yugioh.text.ja_effects import targets_text
-from duelkit.yugioh.text.reading import vows_of
-from duelkit.yugioh.text.registry import Language, NoWording
-
-LOADED = (english, japanese)
-"""The modules that enter all wordings."""
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import CardType
+from duelkit.yugioh.text.en.effects import aimed
+from duelkit.yugioh.text.en.effects import occasion_text as english_occasion
+from duelkit.yugioh.text.grammar.en import core as en_core
+from duelkit.yugioh.text.grammar.en.terms import EXCEPTION
+from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.text.grammar.ja import core as ja_core
+from duelkit.yugioh.text.grammar.reading import vows_of
+from duelkit.yugioh.text.grammar.registry import Language, NoWording
+from duelkit.yugioh.text.ja.effects import targets_text
+from duelkit.yugioh.text.ja.effects import occasion_text as japanese_occasion
 
 
 def _japanese(card: Card, effect: Effect | None) -> ja_core.Scope:

@@ -6,18 +6,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from duelkit.yugioh.language.amounts import Amount
-from duelkit.yugioh.language.base import Joined, Joint, Node, nodes
+from duelkit.yugioh.language.base import Amount, Joined, Joint, Node, nodes
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
-from duelkit.yugioh.language.conditions import Step
-from duelkit.yugioh.language.filters import Pick
-from duelkit.yugioh.language.modifiers import ChangeStat
-from duelkit.yugioh.language.triggers import Activated, EventKind, When
-from duelkit.yugioh.language.verbs import Draw
-from duelkit.yugioh.language.words import CardType, Stat
-from duelkit.yugioh.text.ja_words import CIRCLED
-from duelkit.yugioh.text.reading import numbers_of
-from duelkit.yugioh.text.registry import Language
+from duelkit.yugioh.language.selections import Pick
+from duelkit.yugioh.language.terms import CardType, Stat, Step
+from duelkit.yugioh.text.grammar.ja.terms import CIRCLED
+from duelkit.yugioh.text.grammar.reading import numbers_of
+from duelkit.yugioh.text.grammar.registry import Language
+from duelkit.yugioh.words.drawing.meaning import Draw
+from duelkit.yugioh.words.figures.meaning import ChangeStat
+from duelkit.yugioh.words.occasions.meaning import Activated, EventKind, When
 
 
 class Fact(Enum):

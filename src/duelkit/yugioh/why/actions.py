@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.materials import FUSION_RECIPE
+from duelkit.yugioh.engine.legality.materials import FUSION_RECIPE
 from duelkit.yugioh.state.codes import (
     EXTRA, FIELD, GEMINI, HAND, K_ACTIVATION, K_CONTINUOUS, K_FLIP, K_TRIGGER, MONSTER, MONSTER_ZONE, O_ACTIVATE,
     O_ATTACK, O_CHANGE_POSITION, O_FLIP, O_PENDULUM, O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON, O_TO_BATTLE, O_TO_END,

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine import reasons as why
-from duelkit.yugioh.engine.battle import cannot_attack_target
-from duelkit.yugioh.engine.chain import ActivateTask
-from duelkit.yugioh.engine.materials import MaterialTask
-from duelkit.yugioh.engine.paying import targetable
-from duelkit.yugioh.engine.picking import PickTask, level_or_rank
-from duelkit.yugioh.engine.pools import candidates
-from duelkit.yugioh.engine.properties import (
-    A_BE_FUSION_MATERIAL, A_BE_LINK_MATERIAL, A_BE_SYNCHRO_MATERIAL, A_BE_TARGETED, A_BE_XYZ_MATERIAL, forbidden,
-    level_of,
-)
-from duelkit.yugioh.engine.summon_rules import pendulum_bounds, tribute_candidates
-from duelkit.yugioh.engine.summonable import cannot_be_special_summoned
-from duelkit.yugioh.engine.special_summoning import PendulumSummon
-from duelkit.yugioh.engine.summoning import NormalSummon
+from duelkit.yugioh.engine.facts import reasons as why
+from duelkit.yugioh.engine.facts.pools import candidates
+from duelkit.yugioh.engine.facts.properties import forbidden, level_of
+from duelkit.yugioh.engine.legality.materials import MaterialTask
+from duelkit.yugioh.engine.legality.paying import targetable
+from duelkit.yugioh.engine.legality.special_summons import cannot_be_special_summoned
+from duelkit.yugioh.engine.legality.summons import pendulum_bounds, tribute_candidates
+from duelkit.yugioh.engine.moves.picking import PickTask, level_or_rank
+from duelkit.yugioh.engine.procedures.battle import cannot_attack_target
+from duelkit.yugioh.engine.procedures.special_summoning import PendulumSummon
+from duelkit.yugioh.engine.procedures.summoning import NormalSummon
+from duelkit.yugioh.engine.windows.chain import ActivateTask
 from duelkit.yugioh.state.codes import (
-    C_CANNOT, HAND, MONSTER, MONSTER_ZONE, O_PICK, S_PENDULUM, S_SPECIAL, W_ATTACK_TARGET, W_FUSION, W_LINK, W_MATERIAL,
-    W_PENDULUM, W_REPLAY, W_SYNCHRO, W_TARGET, W_TRIBUTE, card_of, verb_of,
+    A_BE_FUSION_MATERIAL, A_BE_LINK_MATERIAL, A_BE_SYNCHRO_MATERIAL, A_BE_TARGETED, A_BE_XYZ_MATERIAL, C_CANNOT, HAND,
+    MONSTER, MONSTER_ZONE, O_PICK, S_PENDULUM, S_SPECIAL, W_ATTACK_TARGET, W_FUSION, W_LINK, W_MATERIAL, W_PENDULUM,
+    W_REPLAY, W_SYNCHRO, W_TARGET, W_TRIBUTE, card_of, verb_of,
 )
 from duelkit.yugioh.state.duel import Duel
 

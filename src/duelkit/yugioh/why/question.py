@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from duelkit.yugioh.editions.reason_rules import question_rules
-from duelkit.yugioh.engine.chain import ActivateTask
-from duelkit.yugioh.engine.summon_rules import pendulum_bounds
-from duelkit.yugioh.engine.window import WindowTask
+from duelkit.yugioh.engine.legality.summons import pendulum_bounds
+from duelkit.yugioh.engine.windows.chain import ActivateTask
+from duelkit.yugioh.engine.windows.window import WindowTask
+from duelkit.yugioh.telling.asking import number_words
+from duelkit.yugioh.telling.messages import knows_message, sentence
+from duelkit.yugioh.telling.teller import QUESTION_RULES, Teller
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.code import Event, Work
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.text import clause_words
-from duelkit.yugioh.text.messages import knows_message, sentence
-from duelkit.yugioh.text.telling import QUESTION_RULES, Teller
-from duelkit.yugioh.text.asking import number_words
 from duelkit.yugioh.why.words import targets_of_the_moment
 
 QUIET = (codes.E_ACTIVATED, codes.E_RESOLVED, codes.E_TARGETED, codes.E_TARGETED_BY_ATTACK, codes.E_MATERIAL_USED)

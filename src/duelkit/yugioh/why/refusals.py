@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from duelkit.yugioh.engine import reasons as why
-from duelkit.yugioh.engine.activation import unmet
-from duelkit.yugioh.engine.battle import attack_targets, cannot_attack, cannot_attack_directly, cannot_attack_target
-from duelkit.yugioh.engine.chain import answers_summon
-from duelkit.yugioh.engine.properties import free_spell_zones
-from duelkit.yugioh.engine.standing import scope_for
-from duelkit.yugioh.engine.summon_rules import (
+from duelkit.yugioh.engine.facts import reasons as why
+from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.facts.properties import free_spell_zones
+from duelkit.yugioh.engine.legality.activation import unmet
+from duelkit.yugioh.engine.legality.summons import (
     cannot_extra_summon, cannot_flip, cannot_gemini, cannot_normal_summon, cannot_pendulum, cannot_turn,
     cannot_use_procedure,
 )
-from duelkit.yugioh.engine.turn import cannot_enter_battle, cannot_set
-from duelkit.yugioh.engine.verbs.summons import NormalNowOp
-from duelkit.yugioh.engine.window import WindowTask, keeps_priority
+from duelkit.yugioh.engine.procedures.battle import (
+    attack_targets, cannot_attack, cannot_attack_directly, cannot_attack_target,
+)
+from duelkit.yugioh.engine.procedures.turn import cannot_enter_battle, cannot_set
+from duelkit.yugioh.engine.windows.chain import answers_summon
+from duelkit.yugioh.engine.windows.window import WindowTask, keeps_priority
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state.code import EffectCode, Work
 from duelkit.yugioh.state.codes import (
@@ -29,6 +30,7 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.why import picks, triggers
 from duelkit.yugioh.why.actions import target_of, whose
+from duelkit.yugioh.words.summoning.run import NormalNowOp
 
 IN_MAIN_PHASE = (O_SUMMON, O_SET_MONSTER, O_PROCEDURE, O_FLIP, O_CHANGE_POSITION, O_SET, O_PENDULUM, O_TO_BATTLE,
                  O_TO_END)

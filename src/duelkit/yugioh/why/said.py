@@ -9,9 +9,9 @@ from duelkit.yugioh.editions.reason_rules import offer_rule
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.codes import EXTRA_SUMMON, WHICH_PROCEDURE
 from duelkit.yugioh.state.duel import Duel
-from duelkit.yugioh.text.messages import sentence
-from duelkit.yugioh.text.registry import Language
-from duelkit.yugioh.text.telling import OPTION_RULES, Teller
+from duelkit.yugioh.telling.messages import sentence
+from duelkit.yugioh.telling.teller import OPTION_RULES, Teller
+from duelkit.yugioh.text.grammar.registry import Language
 from duelkit.yugioh.why.actions import (
     VERBS, actions_of, likely, target_of,
     whose,

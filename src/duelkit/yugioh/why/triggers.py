@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine import reasons as why
-from duelkit.yugioh.engine.events import belongs
-from duelkit.yugioh.engine.missed import newest_event, told_event
-from duelkit.yugioh.engine.phase_effects import PhaseTask
-from duelkit.yugioh.engine.standing import scope_for
-from duelkit.yugioh.engine.window import WindowTask, trigger_refused
+from duelkit.yugioh.engine.facts import reasons as why
+from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.moves.events import belongs
+from duelkit.yugioh.engine.windows.missed_timing import newest_event, told_event
+from duelkit.yugioh.engine.windows.phase_effects import PhaseTask
+from duelkit.yugioh.engine.windows.window import WindowTask, trigger_refused
 from duelkit.yugioh.state.code import EffectCode, Event
 from duelkit.yugioh.state.codes import (
     E_FLIPPED, K_FLIP, O_TRIGGER, W_PHASE, W_TRIGGERS, card_of, number_of, verb_of,

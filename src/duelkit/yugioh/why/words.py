@@ -5,22 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.editions.reason_rules import reason_rule
-from duelkit.yugioh.engine import reasons as why
-from duelkit.yugioh.engine.activation import occasion_holds
-from duelkit.yugioh.engine.battle import cost_of_attack
-from duelkit.yugioh.engine.chain import ActivateTask
-from duelkit.yugioh.engine.checks import AllChecks
-from duelkit.yugioh.engine.limits import limit_in_the_way
-from duelkit.yugioh.engine.missed import card_in, kind_in
-from duelkit.yugioh.engine.properties import face_up, free_monster_zones, level_of, scale_of
-from duelkit.yugioh.engine.standing import scope_for
-from duelkit.yugioh.engine.summon_rules import (
-    pendulum_bounds, tribute_candidates, tributes_needed, tributes_spared,
-)
-from duelkit.yugioh.engine.verbs.life import DrawOp, PayLifeOp
-from duelkit.yugioh.engine.verbs.summons import SpecialSummonOp, TokensOp
+from duelkit.yugioh.engine.facts import reasons as why
+from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.facts.limits import limit_in_the_way
+from duelkit.yugioh.engine.facts.properties import face_up, free_monster_zones, level_of, scale_of
+from duelkit.yugioh.engine.legality.activation import occasion_holds
+from duelkit.yugioh.engine.legality.summons import pendulum_bounds, tribute_candidates, tributes_needed, tributes_spared
+from duelkit.yugioh.engine.procedures.battle import cost_of_attack
+from duelkit.yugioh.engine.windows.chain import ActivateTask
+from duelkit.yugioh.engine.windows.missed_timing import card_in, kind_in
+from duelkit.yugioh.language.base import AllHold, Condition
 from duelkit.yugioh.language.card import Card, Effect, Procedure
-from duelkit.yugioh.language.conditions import AllHold, Condition
 from duelkit.yugioh.state.code import NO_EFFECT, Check, EffectCode, Op, Plan
 from duelkit.yugioh.state.codes import (
     COUNTER, DAMAGE_STEP, DECK, EXTRA_DECK_TYPES, FIELD, GRAVEYARD, HAND, K_ACTIVATION, LINK, MONSTER, O_ACTIVATE,
@@ -30,15 +25,20 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.telling.asking import number_words
+from duelkit.yugioh.telling.messages import knows_message, sentence
+from duelkit.yugioh.telling.teller import Teller
 from duelkit.yugioh.text import clause_words
-from duelkit.yugioh.text.asking import number_words
-from duelkit.yugioh.text.messages import knows_message, sentence
-from duelkit.yugioh.text.reading import is_plain_equip
-from duelkit.yugioh.text.registry import Language
-from duelkit.yugioh.text.telling import Teller
+from duelkit.yugioh.text.grammar.reading import is_plain_equip
+from duelkit.yugioh.text.grammar.registry import Language
 from duelkit.yugioh.why.actions import target_of
 from duelkit.yugioh.why.refusals import Refusal
 from duelkit.yugioh.why.triggers import imagined
+from duelkit.yugioh.words.conditions.run import AllChecks
+from duelkit.yugioh.words.drawing.run import DrawOp
+from duelkit.yugioh.words.life_points.run import PayLifeOp
+from duelkit.yugioh.words.summoning.run import SpecialSummonOp
+from duelkit.yugioh.words.tokens.run import TokensOp
 
 Values = dict[str, str]
 TIMES: Final = {1: "once", 2: "twice"}

@@ -1,0 +1,8 @@
+"""What the terminal says in this game."""
+
+from __future__ import annotations
+
+from duelkit.messages import Messages
+from duelkit.terminal.words import COMMON
+
+MESSAGES = Messages("duelkit.terminal.yugioh", ("terminal",), COMMON)

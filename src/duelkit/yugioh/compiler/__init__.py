@@ -1,0 +1,1 @@
+"""From definitions in the card language to what the engine runs."""

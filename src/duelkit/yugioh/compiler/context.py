@@ -1,0 +1,271 @@
+"""The state of a compilation: one effect being compiled, and the tables that say how each word is compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from duelkit.yugioh.compiler.costs import look_at_cost
+from duelkit.yugioh.engine.facts.references import NARROWED
+from duelkit.yugioh.language.base import Condition, Filter, Modifier, Node
+from duelkit.yugioh.language.base import Amount as AmountNode
+from duelkit.yugioh.language.base import Pool as PoolNode
+from duelkit.yugioh.language.base import Verb as VerbNode
+from duelkit.yugioh.language.card import Card, Effect, EffectKind, Timing
+from duelkit.yugioh.language.selections import Pick, Ref, RefKind, Those
+from duelkit.yugioh.language.terms import CardType
+from duelkit.yugioh.state.code import (
+    Amount, CardInfo, Check, EffectCode, ModifierCode, Occasion, Op, PickCode, Pool, Program, Test, ThoseCode,
+)
+from duelkit.yugioh.state.codes import FIELD_ZONE, MONSTER_ZONE, PENDULUM_ZONE, R_TARGET, SPELL_ZONE
+from duelkit.yugioh.words.amounts.run import Fixed
+from duelkit.yugioh.words.choosing.meaning import ChooseOne
+from duelkit.yugioh.words.choosing.run import LeavesChoice
+from duelkit.yugioh.words.filters.run import AllTest, KnownTest
+from duelkit.yugioh.words.selecting.run import Picked
+from duelkit.yugioh.words.selecting.run import Referred as Selected
+from duelkit.yugioh.words.summoning.meaning import WasSummoned
+
+
+class NotInVocabulary(KeyError):
+    """The engine has no executor for a word of the language."""
+
+    def __init__(self, node: Node) -> None:
+        super().__init__(f"the engine cannot run {type(node).__name__}")
+
+
+class Compiler:
+    """Compiles one card. ``effect`` is the effect in work; its programs and modifiers grow as it is compiled."""
+
+    def __init__(self, info: CardInfo) -> None:
+        self.info = info
+        self.effect = EffectCode(info.definition, 0)
+        self.ops: list[Op] = []
+        self.modifiers: list[ModifierCode] = []
+        self.in_cost = False
+        self.target_left = False
+        """Whether the verb in work comes after one that takes the target away."""
+        self.further: list[EffectCode] = []
+        """Effects that only other effects of the card set off; numbered after the definition's own."""
+
+    def test(self, node: Filter) -> Test:
+        """A filter."""
+        return found(TESTS, node)(self, node)  # type: ignore[no-any-return]
+
+    def optional_test(self, node: Filter | None) -> Test | None:
+        """A filter, or none."""
+        return None if node is None else self.test(node)
+
+    def amount(self, node: AmountNode | int) -> Amount:
+        """An amount."""
+        if isinstance(node, int):
+            return Fixed(int(node))
+        return found(AMOUNTS, node)(self, node)  # type: ignore[no-any-return]
+
+    def optional_amount(self, node: AmountNode | int | None) -> Amount | None:
+        """An amount, or none."""
+        return None if node is None else self.amount(node)
+
+    def check(self, node: Condition) -> Check:
+        """A condition."""
+        return found(CHECKS, node)(self, node)  # type: ignore[no-any-return]
+
+    def optional_check(self, node: Condition | None) -> Check | None:
+        """A condition, or none."""
+        return None if node is None else self.check(node)
+
+    def occasion(self, node: Node) -> Occasion:
+        """An event or activation."""
+        return found(OCCASIONS, node)(self, node)  # type: ignore[no-any-return]
+
+    def pool(self, node: PoolNode, accept: Test | None = None) -> Pool:
+        """A pool; ``accept`` is what the verb demands beside the filter."""
+        test = self.test(node.filter)
+        if accept is not None:
+            test = AllTest((test, accept))
+        if self.in_cost:
+            test = KnownTest(test)
+        return Pool(int(node.zones), int(node.side), test, tuple([self.pool(other, accept) for other in node.more]))
+
+    def pick(self, node: Pick, accept: Test | None = None) -> PickCode:
+        """A pick."""
+        return PickCode(self.pool(node.pool, accept), self.amount(node.least), self.amount(node.most),
+                        int(node.chooser), node.at_random, node.different_names, node.same_level,
+                        self.optional_test(node.including))
+
+    def modifier(self, node: Modifier) -> list[ModifierCode]:
+        """A modifier; one word may make several codes."""
+        paying = self.in_cost
+        self.in_cost = False
+        codes = found(MODIFIERS, node)(self, node)
+        self.in_cost = paying
+        return codes if isinstance(codes, list) else [codes]
+
+    def verb(self, node: VerbNode) -> list[Op]:
+        """Emit a verb; answers the instructions that must be possible."""
+        return found(VERBS, node)(self, node)  # type: ignore[no-any-return]
+
+    def program(self, node: VerbNode) -> Program:
+        """A verb as a program of its own, not yet among the effect's programs."""
+        before = self.ops
+        self.ops = []
+        needed = self.verb(node)
+        program = Program(tuple(self.ops), tuple(needed))
+        self.ops = before
+        return program
+
+    def add_program(self, node: VerbNode) -> int:
+        """A verb as a program of the effect; answers its number."""
+        number = len(self.effect.programs)
+        self.effect.programs.append(Program((), ()))
+        self.effect.programs[number] = self.program(node)
+        return number
+
+    def add_modifiers(self, nodes: tuple[Modifier, ...]) -> tuple[int, int]:
+        """Modifiers that a verb applies; answers the first number and how many.
+
+        A modifier may hold a verb that applies modifiers of its own; those come before.
+        """
+        codes: list[ModifierCode] = []
+        for node in nodes:
+            codes.extend(self.modifier(node))
+        first = len(self.modifiers)
+        self.modifiers.extend(codes)
+        return first, len(codes)
+
+    def further_effect(self, node: Effect) -> EffectCode:
+        """An effect that another effect of the card sets off."""
+        before = self.effect, self.modifiers, self.ops, self.in_cost
+        at = len(self.info.definition.effects) + len(self.further)
+        self.further.append(EffectCode(self.info.definition, at))
+        code = compile_effect(self, self.info.definition, node, at)
+        self.further[at - len(self.info.definition.effects)] = code
+        self.effect, self.modifiers, self.ops, self.in_cost = before
+        return code
+
+    def ref(self, node: Node) -> tuple[int, int]:
+        """A reference as numbers; a narrowed one is a number among those of the effect."""
+        if isinstance(node, Those):
+            kind, slot = self.ref(node.ref)
+            kinds = 0
+            test: Test | None = None
+            if node.ref.kind == RefKind.MATERIALS and isinstance(node.filter, WasSummoned):
+                kinds = int(node.filter.kinds)
+            else:
+                test = self.test(node.filter)
+            self.effect.those.append(ThoseCode(kind, slot, test, kinds))
+            return NARROWED, len(self.effect.those) - 1
+        assert isinstance(node, Ref), f"expected a reference, got {type(node).__name__}"
+        return int(node.kind), node.slot
+
+
+Handler = Callable[..., Any]
+TESTS: dict[type[Node], Handler] = {}
+AMOUNTS: dict[type[Node], Handler] = {}
+CHECKS: dict[type[Node], Handler] = {}
+OCCASIONS: dict[type[Node], Handler] = {}
+MODIFIERS: dict[type[Node], Handler] = {}
+VERBS: dict[type[Node], Handler] = {}
+
+
+def found(table: dict[type[Node], Handler], node: Node) -> Handler:
+    """The handler of a word.
+
+    :raises NotInVocabulary: if there is none.
+    """
+    handler = table.get(type(node))
+    if handler is None:
+        raise NotInVocabulary(node)
+    return handler
+
+
+def handles(table: dict[type[Node], Handler], kind: type[Node]) -> Callable[[Handler], Handler]:
+    """Enter a function as the handler of a word."""
+    def enter(handler: Handler) -> Handler:
+        table[kind] = handler
+        return handler
+    return enter
+
+
+def default_zones(definition: Card, effect: Effect, about_this: bool) -> int:
+    """Where an effect works if its definition does not say."""
+    if effect.zones:
+        return int(effect.zones)
+    if effect.kind == EffectKind.ACTIVATION or effect.kind in (EffectKind.TRIGGER, EffectKind.FLIP) and about_this:
+        return 0
+    if effect.pendulum:
+        return PENDULUM_ZONE
+    if definition.types & CardType.MONSTER:
+        return MONSTER_ZONE
+    return MONSTER_ZONE | SPELL_ZONE | FIELD_ZONE
+
+
+def speed_of(definition: Card, effect: Effect) -> int:
+    """The spell speed. Rules: MR3-SPD-02, MR3-SPD-04, MR3-SPD-05, MR3-EFF-07."""
+    if effect.kind == EffectKind.ACTIVATION:
+        if definition.types & CardType.COUNTER:
+            return 3
+        return 2 if definition.types & (CardType.TRAP | CardType.QUICK_PLAY) else 1
+    return 2 if effect.kind == EffectKind.QUICK else 1
+
+
+def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: int) -> EffectCode:
+    """Compile one effect."""
+    code = EffectCode(definition, index)
+    compiler.effect = code
+    compiler.modifiers = []
+    compiler.ops = []
+    code.name = definition.ja
+    code.kind = int(effect.kind)
+    code.speed = speed_of(definition, effect)
+    code.optional = effect.optional
+    code.timing_when = effect.timing == Timing.WHEN
+    if effect.when is not None:
+        code.occasion = compiler.occasion(effect.when)
+    about_this = effect.kind == EffectKind.FLIP or code.occasion is not None and code.occasion.about_this
+    code.condition = compiler.optional_check(effect.condition)
+    code.targets = tuple(compiler.pick(pick) for pick in effect.targets)
+    first, count = compiler.add_modifiers(effect.modifiers)
+    code.standing = tuple(range(first, first + count))
+    if effect.cost is not None:
+        compiler.in_cost = True
+        before = len(compiler.modifiers)
+        code.cost = compiler.add_program(effect.cost)
+        compiler.in_cost = False
+        code.vows = tuple(range(before, len(compiler.modifiers)))
+        would_cost = code.would
+        code.would = 0
+        del would_cost
+    resolution = effect.resolution
+    if isinstance(resolution, ChooseOne) and not resolution.at_resolution:
+        code.branches = tuple(compiler.add_program(branch) for branch in resolution.branches)
+        code.programs.append(Program((), ()))
+        code.resolution = len(code.programs) - 1
+    elif resolution is not None:
+        code.resolution = compiler.add_program(resolution)
+    if code.cost >= 0:
+        look_at_cost(effect, code)
+    if code.resolution >= 0:
+        for op in code.programs[code.resolution].needed:
+            if isinstance(op, Picked) and op.by_target:
+                code.targets[0].accept = (*code.targets[0].accept, LeavesChoice(op))
+            if isinstance(op, Selected) and op.ref == R_TARGET and op.accept is not None:
+                for at, pick in enumerate(code.targets):
+                    if op.slot in (-1, at):
+                        pick.accept = (*pick.accept, op.accept)
+    code.modifiers = tuple(compiler.modifiers)
+    if effect.limit is not None:
+        code.limit_scope = int(effect.limit.scope)
+        code.limit_times = effect.limit.times
+        code.limit_activate = effect.limit.activate
+        if effect.limit.also is not None:
+            code.also_scope = int(effect.limit.also.scope)
+            code.also_times = effect.limit.also.times
+    code.zones = default_zones(definition, effect, about_this)
+    code.steps = int(effect.steps)
+    code.outside_damage_step = effect.outside_damage_step
+    code.no_response = effect.no_response
+    code.no_response_by_targets = effect.no_response_by_targets
+    code.unnegatable = effect.cannot_be_negated
+    code.pendulum = effect.pendulum
+    return code

@@ -1,0 +1,49 @@
+"""Whether what a cost takes decides what the rest of the effect can do."""
+
+from __future__ import annotations
+from duelkit.yugioh.language.base import Pool, nodes
+from duelkit.yugioh.language.selections import Pick, Ref, RefKind
+from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.state.codes import R_THIS
+from duelkit.yugioh.words.choosing.run import AskBranch, AskWhether, Jump, SkipUnless
+from duelkit.yugioh.words.moving.run import MoveOp, ToDeckOp
+from duelkit.yugioh.words.selecting.run import Picked, Referred
+
+from duelkit.yugioh.language.card import Effect
+from duelkit.yugioh.state.code import EffectCode, Op
+
+BRANCHING = (SkipUnless, Jump, AskWhether, AskBranch)
+
+
+def overlap(first: Pool, second: Pool) -> bool:
+    """Whether a card could belong to both pools."""
+    if first.zones & second.zones and (first.side == second.side or Side.EITHER in (first.side, second.side)):
+        return True
+    return any(overlap(part, second) for part in first.more) or any(overlap(first, part) for part in second.more)
+
+
+def takes_this(ops: tuple[Op, ...]) -> bool:
+    """Whether the cost moves this card itself away."""
+    for at in range(len(ops) - 1):
+        op = ops[at]
+        moves = isinstance(ops[at + 1], (MoveOp, ToDeckOp))
+        if moves and isinstance(op, Referred) and op.ref == R_THIS:
+            return True
+    return False
+
+
+def look_at_cost(effect: Effect, code: EffectCode) -> None:
+    """Note whether this card goes, and the picks of the cost if anything after them depends on them."""
+    ops = code.programs[code.cost].ops
+    code.cost_takes_this = takes_this(ops)
+    picked = [op.pick for op in ops if isinstance(op, Picked)]
+    if not picked or any(isinstance(op, BRANCHING) for op in ops):
+        return
+    if any(pick.at_random or pick.chooser for pick in picked):
+        return
+    rest = list(nodes((effect.targets, effect.resolution)))
+    spent = [node.pool for node in nodes(effect.cost) if isinstance(node, Pick)]
+    used = [node for node in rest if isinstance(node, Pool)]
+    if any(isinstance(node, Ref) and node.kind == RefKind.COST for node in rest) or any(
+            overlap(first, second) for first in spent for second in used):
+        code.cost_picks = tuple(picked)

@@ -1,0 +1,215 @@
+"""The front of the compiler: card definitions become what the engine runs, once each."""
+
+from __future__ import annotations
+
+import copyreg
+from typing import Final
+
+from duelkit.yugioh import vocabulary
+from duelkit.yugioh.compiler.context import Compiler, compile_effect
+from duelkit.yugioh.engine.legality.materials import FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, XYZ_RECIPE
+from duelkit.yugioh.language.base import All, AnyOf, Filter, OfCounters, nodes
+from duelkit.yugioh.language.card import Card, Procedure
+from duelkit.yugioh.language.terms import CardType
+from duelkit.yugioh.state.code import NO_EFFECT, CardInfo, EffectCode, ProcedureCode, Recipe
+from duelkit.yugioh.state.codes import (
+    BANISHED, GRAVEYARD, HAND, K_ACTIVATION, K_CONTINUOUS, K_FLIP, K_IGNITION, K_QUICK, K_TRIGGER, UNLIMITED,
+)
+from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES
+from duelkit.yugioh.words.filters.meaning import Named
+from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, LinkMaterials, SynchroMaterials, XyzMaterials
+from duelkit.yugioh.words.occasions.run import AnyOfOccasions
+
+_INFO: dict[Card, CardInfo] = {}
+_BY_IDENTITY: dict[int, CardInfo] = {}
+"""The same by object identity, which costs no hashing; the definitions are kept alive by what was compiled."""
+def card_info(definition: Card) -> CardInfo:
+    """The compiled card of a definition; the same object each time.
+
+    :raises NotInVocabulary: if the definition uses a word that the engine cannot run.
+    """
+    known = _BY_IDENTITY.get(id(definition))
+    if known is not None and known.definition is definition:
+        return known
+    info = _INFO.get(definition)
+    if info is None:
+        info = compile_card(definition)
+        _INFO[definition] = info
+    if info.definition is definition:
+        _BY_IDENTITY[id(definition)] = info
+    return info
+
+
+PROCEDURES: Final = 200
+"""The number of a card's first procedure among its effects."""
+
+
+def effect_code(definition: Card, index: int) -> EffectCode:
+    """An effect of a compiled card; numbers from ``PROCEDURES`` are own summoning procedures."""
+    info = card_info(definition)
+    if index < 0:
+        return NO_EFFECT
+    return info.effects[index] if index < PROCEDURES else info.procedure_effects[index - PROCEDURES]
+
+
+def _pickled_card(info: CardInfo) -> tuple[object, ...]:
+    return (card_info, (info.definition,))
+
+
+def _pickled_effect(code: EffectCode) -> tuple[object, ...]:
+    return (effect_code, (code.definition, code.index))
+
+
+vocabulary.load("compile")
+copyreg.pickle(CardInfo, _pickled_card)  # type: ignore[arg-type]
+copyreg.pickle(EffectCode, _pickled_effect)  # type: ignore[arg-type]
+
+
+def compile_card(definition: Card) -> CardInfo:
+    """Compile a definition."""
+    info = CardInfo(definition)
+    compiler = Compiler(info)
+    effects = [compile_effect(compiler, definition, effect, at) for at, effect in enumerate(definition.effects)]
+    effects.extend(compiler.further)
+    is_monster = bool(definition.types & CardType.MONSTER)
+    if is_monster and definition.types & CardType.PENDULUM and not any(e.kind == K_ACTIVATION for e in effects):
+        effects.append(pendulum_activation(definition, len(effects)))
+    info.effects = tuple(effects)
+    for code in effects:
+        if code.kind == K_ACTIVATION:
+            info.activation = code
+    info.ignitions = tuple(e for e in effects if e.kind == K_IGNITION)
+    info.quicks = tuple(e for e in effects if e.kind == K_QUICK)
+    info.triggers = tuple(e for e in effects if e.kind in (K_TRIGGER, K_FLIP) and e not in compiler.further)
+    info.continuous = tuple(e for e in effects if e.kind == K_CONTINUOUS)
+    info.listening = tuple(e for e in info.triggers if e.occasion is not None and listens(e))
+    info.standing = (*info.continuous, *info.listening)
+    info.farewells = tuple(e for e in info.continuous if any(says_farewell(e, number) for number in e.standing))
+    info.quick_zones = 0
+    for code in info.quicks:
+        info.quick_zones |= code.zones
+    if info.quick_zones & HAND or info.activation is not None and definition.types & CardType.QUICK_PLAY:
+        info.reach |= QUICK_IN_HAND
+    if info.quick_zones & (GRAVEYARD | BANISHED):
+        info.reach |= QUICK_IN_PILES
+    if any(code.zones & (GRAVEYARD | BANISHED) for code in info.ignitions):
+        info.reach |= SLOW_IN_PILES
+    procedures: list[ProcedureCode] = []
+    codes: list[EffectCode] = []
+    for at, procedure in enumerate(definition.procedures):
+        made, code = compile_procedure(compiler, definition, procedure, at)
+        procedures.append(made)
+        codes.append(code)
+    info.procedures = tuple(procedures)
+    if any(made.zones & ~HAND for made in procedures):
+        info.reach |= PROCEDURE_IN_PILES
+    info.procedure_effects = tuple(codes)
+    info.recipe = compile_recipe(compiler, definition)
+    info.counters_used = tuple(sorted(counters_in(definition)))
+    return info
+
+
+def counters_in(definition: Card) -> set[str]:
+    """The names of the counters that a definition speaks of."""
+    return {word.name for word in nodes(definition) if isinstance(word, OfCounters)}
+
+
+def says_farewell(code: EffectCode, number: int) -> bool:
+    """Whether a modifier is about something that happens to its own card."""
+    occasion = code.modifiers[number].occasion
+    return occasion is not None and occasion.about_this
+
+
+def listens(code: EffectCode) -> bool:
+    """Whether a trigger is (also) about other cards than its own, or about no card."""
+    occasion = code.occasion
+    assert occasion is not None
+    if isinstance(occasion, AnyOfOccasions):
+        return any(not part.about_this for part in occasion.parts)
+    return not occasion.about_this
+
+
+def pendulum_activation(definition: Card, index: int) -> EffectCode:
+    """Placing a pendulum monster in a pendulum zone is the activation of a Spell Card. MR3-PEN-06, MR3-PEN-11."""
+    code = EffectCode(definition, index)
+    code.kind = K_ACTIVATION
+    code.speed = 1
+    code.pendulum = True
+    code.name = definition.ja
+    return code
+
+
+def compile_procedure(compiler: Compiler, definition: Card, procedure: Procedure,
+                      at: int) -> tuple[ProcedureCode, EffectCode]:
+    """Compile an own way of summoning; its cost stands in a pseudo effect."""
+    code = EffectCode(definition, PROCEDURES + at)
+    compiler.effect = code
+    compiler.modifiers = []
+    compiler.ops = []
+    made = ProcedureCode()
+    made.kind = int(procedure.kind)
+    made.zones = int(procedure.zones)
+    made.condition = compiler.optional_check(procedure.condition)
+    made.positions = int(procedure.positions)
+    made.tributes = procedure.tributes
+    made.set_too = procedure.set_too
+    if procedure.cost is not None:
+        compiler.in_cost = True
+        code.cost = compiler.add_program(procedure.cost)
+        compiler.in_cost = False
+        made.effect = code.cost
+    for modifier in procedure.modifiers:
+        compiler.modifiers.extend(compiler.modifier(modifier))
+    for part in compiler.modifiers:
+        part.own_text = True
+    code.modifiers = tuple(compiler.modifiers)
+    if procedure.limit is not None:
+        code.limit_scope = int(procedure.limit.scope)
+        code.limit_times = procedure.limit.times
+    return made, code
+
+
+def names_in(node: Filter) -> tuple[str, ...]:
+    """The names that a filter asks for."""
+    if isinstance(node, Named):
+        return (node.ja,)
+    if isinstance(node, (All, AnyOf)):
+        return tuple([name for part in node.parts for name in names_in(part)])
+    return ()
+
+
+def compile_recipe(compiler: Compiler, definition: Card) -> Recipe | None:
+    """Compile the materials."""
+    materials = definition.materials
+    if isinstance(materials, FusionMaterials):
+        recipe = Recipe(FUSION_RECIPE)
+        recipe.slots = tuple(compiler.test(slot) for slot in materials.slots)
+        recipe.by_name = tuple(isinstance(slot, Named) for slot in materials.slots)
+        recipe.more = compiler.optional_test(materials.more)
+        recipe.least = materials.least_more
+        recipe.most = UNLIMITED if materials.more is not None else 0
+        return recipe
+    if isinstance(materials, SynchroMaterials):
+        recipe = Recipe(SYNCHRO_RECIPE)
+        recipe.slots = (compiler.test(materials.tuner), compiler.test(materials.others))
+        recipe.least = materials.least
+        recipe.most = materials.most
+        recipe.named = names_in(materials.tuner)
+        return recipe
+    if isinstance(materials, XyzMaterials):
+        recipe = Recipe(XYZ_RECIPE)
+        recipe.slots = (compiler.test(materials.which),)
+        recipe.level = materials.level
+        recipe.least = materials.count
+        recipe.most = materials.most or materials.count
+        recipe.same_rank = materials.same_rank
+        return recipe
+    if isinstance(materials, LinkMaterials):
+        recipe = Recipe(LINK_RECIPE)
+        recipe.slots = (compiler.test(materials.which),)
+        recipe.more = compiler.optional_test(materials.one)
+        recipe.least = materials.least
+        recipe.most = materials.most or definition.level
+        recipe.different_names = materials.different_names
+        return recipe
+    return None

@@ -1,0 +1,89 @@
+"""How the cards that a verb works on are named for the engine."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+
+from duelkit.yugioh.compiler.context import Compiler, NotInVocabulary
+from duelkit.yugioh.language.base import What
+from duelkit.yugioh.language.selections import Every, OwnMaterials, Pick, Ref, RefKind, Those, TopOfDeck
+from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.state.code import Op, Test
+from duelkit.yugioh.words.moving.run import MoveOp, TopCards
+from duelkit.yugioh.words.occasions.meaning import Would
+from duelkit.yugioh.words.selecting.run import DeckTop, MaterialSet, Picked, Referred, Whole
+
+
+def select(compiler: Compiler, what: What, accept: Test | None = None) -> list[Op]:
+    """Emit the instruction that names the cards."""
+    op: Op
+    if isinstance(what, (Ref, Those)):
+        ref, slot = compiler.ref(what)
+        op = Referred(ref, slot, accept)
+    elif isinstance(what, Every):
+        op = Whole(compiler.pool(what.pool, accept))
+    elif isinstance(what, Pick):
+        op = Picked(compiler.pick(what, accept))
+        op.by_target = len(compiler.effect.targets) == 1 and speaks_of(what, (RefKind.TARGET,))
+    elif isinstance(what, OwnMaterials):
+        op = MaterialSet(int(what.zones), accept)
+    elif isinstance(what, TopOfDeck):
+        compiler.ops.append(flow_top(True))
+        op = DeckTop(compiler.amount(what.count), int(what.side))
+    else:
+        raise NotInVocabulary(what)
+    compiler.ops.append(op)
+    return [op]
+
+
+def speaks_of(node: object, kinds: tuple[RefKind, ...]) -> bool:
+    """Whether a definition refers anywhere to cards of these kinds."""
+    if isinstance(node, tuple):
+        return any(speaks_of(part, kinds) for part in node)
+    if isinstance(node, Ref):
+        return node.kind in kinds
+    return is_dataclass(node) and any(speaks_of(getattr(node, field.name), kinds) for field in fields(node))
+
+
+def flow_top(on: bool) -> Op:
+    """Mark that cards come off the top of a deck."""
+    return TopCards(on)
+
+
+def would(compiler: Compiler, flags: Would) -> None:
+    """Note what the effect in work would do."""
+    compiler.effect.would |= int(flags)
+
+
+def zones_of(what: What) -> Zone:
+    """The places a selection looks at."""
+    if isinstance(what, (Every, Pick)):
+        zones = what.pool.zones
+        for more in what.pool.more:
+            zones |= more.zones
+        return zones
+    return Zone(0)
+
+
+def excavated(compiler: Compiler, what: What) -> bool:
+    """Whether these are cards that the effect turned up from the top of a deck."""
+    return isinstance(what, Ref) and what.kind == RefKind.THEM and any(
+        isinstance(op, DeckTop) for op in compiler.ops)
+
+
+def emit(compiler: Compiler, *ops: Op) -> list[Op]:
+    """Emit instructions that must be possible."""
+    compiler.ops.extend(ops)
+    return list(ops)
+
+
+def move(compiler: Compiler, what: What, to: int, because: int, accept: Test | None = None) -> list[Op]:
+    """Emit a move of the named cards."""
+    needed = select(compiler, what, accept)
+    for op in needed:
+        if isinstance(op, Referred):
+            op.leaves = True
+    compiler.ops.append(MoveOp(to, because))
+    if isinstance(what, TopOfDeck):
+        compiler.ops.append(flow_top(False))
+    return needed

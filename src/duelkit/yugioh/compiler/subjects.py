@@ -1,0 +1,30 @@
+"""Whom modifiers and events are about, for the engine."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import Compiler
+from duelkit.yugioh.language.base import All, Filter, Pool
+from duelkit.yugioh.language.selections import Ref, Subject
+from duelkit.yugioh.state.code import ModifierCode
+from duelkit.yugioh.words.filters.meaning import IsThis
+
+
+def _flag(value: bool | None) -> int:
+    return -1 if value is None else int(value)
+
+
+def about(who: Filter | None) -> tuple[bool, Filter | None]:
+    """Whether the event is about this card itself, and what else the card must be."""
+    if isinstance(who, IsThis):
+        return True, None
+    if isinstance(who, All) and any(isinstance(part, IsThis) for part in who.parts):
+        return True, All(tuple(part for part in who.parts if not isinstance(part, IsThis)))
+    return False, who
+
+
+def subject(compiler: Compiler, code: ModifierCode, to: Subject | None) -> ModifierCode:
+    if isinstance(to, Pool):
+        code.pool = compiler.pool(to)
+    elif isinstance(to, Ref):
+        code.ref = int(to.kind)
+    return code

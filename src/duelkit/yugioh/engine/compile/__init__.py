@@ -1,1 +1,0 @@
-"""The compiler: from definitions in the card language to what the engine runs."""

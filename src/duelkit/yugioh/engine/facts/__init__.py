@@ -1,0 +1,1 @@
+"""What is true of cards, players and places now."""

@@ -1,0 +1,80 @@
+"""What a damage calculation comes to: who is hurt, by how much, and whom the battle destroys."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.properties import applies, atk_of, defense_of, permitted, player_forbidden
+from duelkit.yugioh.state.codes import (
+    A_TAKE_BATTLE_DAMAGE, A_TAKE_DAMAGE, C_CANNOT, C_MAY, MONSTER_ZONE, P_DOUBLE_DAMAGE, P_NO_BATTLE_DAMAGE, P_PIERCE,
+    TARGET_GONE,
+)
+from duelkit.yugioh.state.duel import Duel
+
+
+class Blow:
+    """The outcome of a damage calculation. ``hurt``: who takes ``amount`` from ``source``, −1 for nobody."""
+
+    def __init__(self) -> None:
+        self.hurt: int = -1
+        self.amount: int = 0
+        self.source: int = -1
+        self.victim: int = -1
+        self.losers: list[int] = []
+
+    def strike(self, hurt: int, amount: int, source: int, victim: int) -> None:
+        """``source`` inflicts damage over ``victim`` (−1: directly)."""
+        self.hurt = hurt
+        self.amount = amount
+        self.source = source
+        self.victim = victim
+
+
+def blow_of(duel: Duel) -> Blow:
+    """The outcome if damage were calculated now. Rules: MR3-BAT-02 to MR3-BAT-08."""
+    blow = Blow()
+    attacker = duel.attacker
+    target = duel.attack_target
+    player = duel.controller[attacker]
+    power = atk_of(duel, attacker)
+    if target < 0:
+        blow.strike(1 - player, power, attacker, -1)
+        return blow
+    defended = duel.play[target].defense
+    other = defense_of(duel, target) if defended else atk_of(duel, target)
+    if power > other:
+        blow.losers = [target]
+        if not defended or duel.active[C_MAY + P_PIERCE] and permitted(duel, P_PIERCE, attacker):
+            blow.strike(1 - player, power - other, attacker, target)
+    elif power < other:
+        if not defended:
+            blow.losers = [attacker]
+        blow.strike(player, other - power, target, attacker)
+    elif not defended and power > 0:
+        blow.losers = [attacker, target]
+    return blow
+
+
+def battle_amount(duel: Duel, player: int, amount: int, source: int, victim: int) -> int:
+    """The battle damage that the player really takes, by what applies to it. Rule: MR3-BAT-10."""
+    if victim >= 0 and duel.active[C_MAY + P_NO_BATTLE_DAMAGE] and (
+            permitted(duel, P_NO_BATTLE_DAMAGE, victim)):
+        return 0
+    if duel.active[C_CANNOT + A_TAKE_BATTLE_DAMAGE] and (
+            player_forbidden(duel, A_TAKE_BATTLE_DAMAGE, player, source)):
+        return 0
+    for active in duel.active[C_MAY + P_DOUBLE_DAMAGE]:
+        test = active.code.test
+        if applies(duel, active, source) and (test is None or victim >= 0):
+            return amount * 2
+    return amount
+
+
+def damage_ahead(duel: Duel, player: int) -> int:
+    """The battle damage that the player would take if it were calculated now."""
+    if duel.attacker < 0 or duel.attack_target == TARGET_GONE or duel.place[duel.attacker] != MONSTER_ZONE:
+        return 0
+    blow = blow_of(duel)
+    if blow.hurt != player:
+        return 0
+    if duel.active[C_CANNOT + A_TAKE_DAMAGE] and player_forbidden(duel, A_TAKE_DAMAGE, player, blow.source):
+        return 0
+    return battle_amount(duel, player, blow.amount, blow.source, blow.victim)

@@ -1,0 +1,199 @@
+"""What stands: registering and removing continuous effects and listeners as cards come, go and turn."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.state.code import Active, EffectCode, ModifierCode
+from duelkit.yugioh.state.codes import (
+    CATEGORIES, C_CONTROL, C_NEGATED, C_REDIRECT, FIELD, GEMINI, K_CONTINUOUS, MONSTER_ZONE, PENDULUM_ZONE, R_THIS,
+    U_DAMAGE_CALCULATION, U_NEXT_DAMAGE_CALCULATION, U_OPPONENTS_TURN_END,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import GEMINI_ON, UNRESOLVED, Scope
+
+
+def end_next_calculation(duel: Duel, battlers: tuple[int, ...]) -> None:
+    """A damage calculation is over (or the turn, with nobody named): what waited for it has applied and ends."""
+    for category in range(CATEGORIES):
+        waits = False
+        for active in duel.active[category]:
+            if active.until == U_NEXT_DAMAGE_CALCULATION and not active.continuous:
+                waits = True
+        if not waits:
+            continue
+        kept: list[Active] = []
+        for active in duel.active[category]:
+            ends = active.until == U_NEXT_DAMAGE_CALCULATION and not active.continuous
+            if ends and battlers:
+                ends = False
+                for card in active.bound:
+                    if card in battlers:
+                        ends = True
+            if not ends:
+                kept.append(active)
+        duel.active[category] = tuple(kept)
+
+
+def effect_lives(duel: Duel, card: int, code: EffectCode) -> bool:
+    """Whether this effect of the card exists where the card lies now (negated or not).
+
+    A spell or trap does nothing by lying there before the chain link of its activation is reached.
+    Rules: MR3-FDN-01, MR3-PEN-02, MR3-CHN-04, MR3-CHN-05.
+    """
+    place = duel.place[card]
+    if not code.zones & place:
+        return False
+    if not place & FIELD:
+        return True
+    part = duel.play[card]
+    if not part.face_up or part.flags & UNRESOLVED:
+        return False
+    if code.pendulum != (place == PENDULUM_ZONE):
+        return False
+    return not (duel.info[card].types & GEMINI and place == MONSTER_ZONE and not part.flags & GEMINI_ON)
+
+
+def scope_for(duel: Duel, card: int, code: EffectCode, player: int) -> Scope:
+    """A fresh scope of an effect of a card."""
+    scope = Scope()
+    scope.player = player
+    scope.card = card
+    scope.stamp = duel.stamp[card]
+    scope.code = code
+    scope.place = duel.place[card]
+    return scope
+
+
+def add_active(duel: Duel, active: Active) -> None:
+    """Let a modifier apply from now on."""
+    category = active.code.category
+    duel.active[category] = (*duel.active[category], active)
+    if not active.continuous and category not in duel.lasting:
+        duel.lasting.append(category)
+    if category == C_CONTROL or category == C_NEGATED:
+        duel.unsettled = True
+
+
+def register(duel: Duel, card: int) -> None:
+    """Let the standing effects of a card apply that exist where it lies now."""
+    for code in duel.info[card].standing:
+        if not effect_lives(duel, card, code):
+            continue
+        if code.kind == K_CONTINUOUS:
+            scope = scope_for(duel, card, code, duel.controller[card])
+            for number in code.standing:
+                duel.order += 1
+                add_active(duel, Active(None, code, number, scope, card, duel.stamp[card], duel.controller[card],
+                                        True, (), (), False, 0, 0, 0, duel.order))
+        elif code.occasion is not None:
+            entry = card << 8 | code.index
+            for kind in code.occasion.kinds:
+                if entry not in duel.listeners[kind]:
+                    duel.listeners[kind] = (*duel.listeners[kind], entry)
+
+
+def unregister(duel: Duel, card: int) -> None:
+    """Remove the standing effects of a card."""
+    for code in duel.info[card].standing:
+        if code.kind == K_CONTINUOUS:
+            for number in code.standing:
+                drop_continuous(duel, card, code.modifiers[number])
+        elif code.occasion is not None:
+            entry = card << 8 | code.index
+            for kind in code.occasion.kinds:
+                if entry in duel.listeners[kind]:
+                    duel.listeners[kind] = tuple([e for e in duel.listeners[kind] if e != entry])
+
+
+def drop_continuous(duel: Duel, card: int, modifier: ModifierCode) -> None:
+    """Remove what a continuous modifier of a card made apply."""
+    category = modifier.category
+    actives = duel.active[category]
+    for active in actives:
+        if active.continuous and active.source == card:
+            duel.active[category] = tuple([a for a in actives if not (a.continuous and a.source == card)])
+            if category == C_CONTROL or category == C_NEGATED:
+                duel.unsettled = True
+            return
+
+
+def refresh(duel: Duel, card: int) -> None:
+    """Register anew, after the card turned or changed what it is."""
+    if duel.info[card].standing:
+        unregister(duel, card)
+        register(duel, card)
+
+
+def expire(duel: Duel, until: int, player: int = -1) -> None:
+    """Let everything end that lasts until this moment.
+
+    :param player: only what began under this player's control (for durations counted in one's own turns).
+    """
+    for category in duel.lasting:
+        actives = duel.active[category]
+        if not actives:
+            continue
+        kept: list[Active] = []
+        for active in actives:
+            ends = not active.continuous and active.until == until and (player < 0 or active.player == player) and (
+                active.turn < duel.turn or until <= U_DAMAGE_CALCULATION
+                or until == U_OPPONENTS_TURN_END and active.turn == duel.turn)
+            if not ends:
+                kept.append(active)
+        if len(kept) != len(actives):
+            duel.active[category] = tuple(kept)
+            if category == C_CONTROL or category == C_NEGATED:
+                duel.unsettled = True
+
+
+def drop_vows(duel: Duel, scope: Scope) -> None:
+    """An activation was negated: what its player had vowed for it binds no longer."""
+    for number in scope.code.vows:
+        category = scope.code.modifiers[number].category
+        duel.active[category] = tuple([
+            active for active in duel.active[category]
+            if active.continuous or active.effect is not scope.code or active.number != number
+            or active.source != scope.card or active.stamp != scope.stamp or active.turn != duel.turn])
+
+
+def drop_dead(duel: Duel) -> None:
+    """Forget modifiers bound to cards that have all moved."""
+    still: list[int] = []
+    for category in duel.lasting:
+        actives = duel.active[category]
+        kept: list[Active] = []
+        lasts = False
+        for active in actives:
+            alive = active.continuous or not active.bound
+            if not alive:
+                for i in range(len(active.bound)):
+                    if duel.stamp[active.bound[i]] == active.stamps[i]:
+                        alive = True
+            if alive:
+                kept.append(active)
+                lasts = lasts or not active.continuous
+        if len(kept) != len(actives):
+            duel.active[category] = tuple(kept)
+        if lasts:
+            still.append(category)
+    duel.lasting = still
+
+
+def drop_bound(duel: Duel, card: int) -> None:
+    """Remove what had been applied to a card by effects: it was turned face-down. Rule: RES-GAP-FDN-01."""
+    stamp = duel.stamp[card]
+    for category in range(CATEGORIES):
+        actives = duel.active[category]
+        if not actives or category == C_CONTROL:
+            continue
+        for active in actives:
+            if not active.continuous and (card in active.bound or of_itself(active, card)):
+                duel.active[category] = tuple([
+                    a for a in duel.active[category]
+                    if a.continuous or not (of_itself(a, card) or len(a.bound) == 1 and a.bound[0] == card
+                                            and a.stamps[0] == stamp)])
+                break
+
+
+def of_itself(active: Active, card: int) -> bool:
+    """Whether it says what becomes of its own card when that leaves (この効果で特殊召喚したこのカードは…除外される)."""
+    return active.source == card and active.code.category == C_REDIRECT and active.code.ref == R_THIS

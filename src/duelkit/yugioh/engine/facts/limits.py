@@ -1,0 +1,118 @@
+"""How often an effect has been used. Rules: MR3-OPT-01 to MR3-OPT-05, RES-GAP-NEG-01 to -03."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.yugioh.state.code import EffectCode
+from duelkit.yugioh.state.codes import S_SPECIAL
+from duelkit.yugioh.state.duel import Duel
+
+THIS_CARD: Final = 0
+THIS_EFFECT: Final = 1
+EFFECTS_OF_NAME: Final = 2
+CARD_ACTIVATION: Final = 3
+WHILE_FACE_UP: Final = 4
+IN_DUEL: Final = 5
+IN_CHAIN: Final = 6
+IN_BATTLE: Final = 7
+EFFECTS_OF_THIS_CARD: Final = 8
+
+# what is counted beside single effects: stands where the number of the effect would
+EXTRA_NORMAL_SUMMONS: Final = 0xFB
+LIMITED_SUMMONS: Final = 0xFC
+SHARED_BY_THIS_CARD: Final = 0xFD
+SHARED_BY_NAME: Final = 0xFE
+ACTIVATIONS: Final = 0xFF
+
+
+def _key(duel: Duel, player: int, card: int, code: EffectCode, scope: int) -> int:
+    if scope == THIS_CARD:
+        return (card << 32 | (duel.stamp[card] & 0xFFFF) << 8 | code.index) << 2 | player << 1
+    if scope == WHILE_FACE_UP or scope == IN_CHAIN or scope == IN_BATTLE:
+        return (card << 32 | (duel.stamp[card] & 0xFFFF) << 8 | code.index) << 2
+    if scope == EFFECTS_OF_THIS_CARD:
+        return _shared_key(card, duel.stamp[card])
+    return key_by_name(duel.info[card].passcode, player, SHARED_BY_NAME if scope == EFFECTS_OF_NAME else
+                       ACTIVATIONS if scope == CARD_ACTIVATION else code.index)
+
+
+def key_by_name(passcode: int, player: int, index: int) -> int:
+    """Where a player's uses of something that all cards of a name share are counted."""
+    return ((passcode << 8 | index) << 1 | player) << 1 | 1
+
+
+def _shared_key(card: int, stamp: int) -> int:
+    return (card << 32 | (stamp & 0xFFFF) << 8 | SHARED_BY_THIS_CARD) << 2
+
+
+def carry_uses(duel: Duel, card: int) -> None:
+    """The card is about to move from one place of the field to another: the uses that its effects share go with it."""
+    used = duel.used.get(_shared_key(card, duel.stamp[card]), 0)
+    if used:
+        duel.used[_shared_key(card, duel.stamp[card] + 1)] = used
+
+
+def _table(duel: Duel, scope: int) -> dict[int, int]:
+    if scope == WHILE_FACE_UP or scope == IN_DUEL:
+        return duel.used_duel
+    if scope == IN_CHAIN:
+        return duel.used_chain
+    return duel.used_battle if scope == IN_BATTLE else duel.used
+
+
+def limit_reached(duel: Duel, player: int, card: int, code: EffectCode) -> bool:
+    """Whether the effect has been used as often as it may be."""
+    if code.limit_scope < 0:
+        return False
+    if _uses(duel, player, card, code, code.limit_scope) >= code.limit_times:
+        return True
+    return code.also_scope >= 0 and _uses(duel, player, card, code, code.also_scope) >= code.also_times
+
+
+def _uses(duel: Duel, player: int, card: int, code: EffectCode, scope: int) -> int:
+    return _table(duel, scope).get(_key(duel, player, card, code, scope), 0)
+
+
+def _count(duel: Duel, player: int, card: int, code: EffectCode, scope: int, by: int) -> None:
+    table = _table(duel, scope)
+    key = _key(duel, player, card, code, scope)
+    count = table.get(key, 0) + by
+    if count >= 0:
+        table[key] = count
+
+
+def count_use(duel: Duel, player: int, card: int, code: EffectCode) -> None:
+    """Count a use."""
+    if code.limit_scope >= 0:
+        _count(duel, player, card, code, code.limit_scope, 1)
+    if code.also_scope >= 0:
+        _count(duel, player, card, code, code.also_scope, 1)
+
+
+def give_back_use(duel: Duel, player: int, card: int, code: EffectCode) -> None:
+    """Take a use back: the activation was negated, and the limit is worded 発動できない. Rule: RES-GAP-NEG-01."""
+    if code.limit_scope >= 0 and code.limit_activate:
+        _count(duel, player, card, code, code.limit_scope, -1)
+        if code.also_scope >= 0:
+            _count(duel, player, card, code, code.also_scope, -1)
+
+
+def limit_in_the_way(duel: Duel, player: int, card: int, code: EffectCode) -> tuple[int, int]:
+    """The scope and the number of the limit that has been reached, for an explanation."""
+    if code.also_scope >= 0 and _uses(duel, player, card, code, code.limit_scope) < code.limit_times:
+        return (code.also_scope, code.also_times)
+    return (code.limit_scope, code.limit_times)
+
+
+def summons_used(duel: Duel, card: int, player: int) -> int:
+    """How often the player has summoned a card of this name this turn in the ways that the card counts."""
+    return duel.used.get(key_by_name(duel.info[card].passcode, player, LIMITED_SUMMONS), 0)
+
+
+def count_summon(duel: Duel, card: int, player: int, kinds: int) -> None:
+    """Count a summon of a card that limits them (１ターンに１度しか〜召喚できない)."""
+    info = duel.info[card]
+    if info.limited_kinds & kinds & ~S_SPECIAL:
+        key = key_by_name(info.passcode, player, LIMITED_SUMMONS)
+        duel.used[key] = duel.used.get(key, 0) + 1

@@ -1,0 +1,487 @@
+"""What a card is right now: types, figures, names, and what applies to it. Nothing here changes the duel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.yugioh.state.code import Active, CardInfo, Pool
+from duelkit.yugioh.state.codes import (
+    BECOME, BECOME_ORIGINAL, CALC, C_ATK, C_ATTRIBUTE, C_CANNOT, C_DEF, C_LEVEL, C_MAY, C_NEGATED, C_RACE, C_RANK,
+    C_SCALE, C_TREATED, C_UNAFFECTED, DOWN_DEFENSE, EFFECT, EQUIP, FIELD, GAIN, GEMINI, GRAVEYARD, LINK, LOSE, MONSTER,
+    MONSTER_ZONE, NORMAL, PENDULUM, PENDULUM_ZONE, R_ATTACKER, R_ATTACK_TARGET, R_EQUIPPED, R_LINKED,
+    R_OPPOSING_BATTLER, R_THIS, SPELL, SPELL_ZONE, TRAP, UNION, UP_ATTACK, UP_DEFENSE, U_NEXT_DAMAGE_CALCULATION,
+    U_SOURCE_LEAVES, XYZ, on_side,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import AS_EQUIP, FREE, GEMINI_ON, LOOKED_AT, Scope
+
+ENDLESS: Final = 1 << 60
+
+
+def face_up(duel: Duel, card: int) -> bool:
+    """Whether the card lies face-up on the field."""
+    return (duel.place[card] & FIELD) != 0 and duel.play[card].face_up
+
+
+def position_now(duel: Duel, card: int) -> int:
+    """The battle position of a monster on the field."""
+    part = duel.play[card]
+    return DOWN_DEFENSE if not part.face_up else UP_DEFENSE if part.defense else UP_ATTACK
+
+
+def hidden(duel: Duel, card: int) -> bool:
+    """Whether the card lies face-down on the field: its details are indeterminate. Rules: MR3-FDN-03 to -05."""
+    return (duel.place[card] & FIELD) != 0 and not duel.play[card].face_up
+
+
+def on_field(duel: Duel, card: int) -> bool:
+    """Whether the card is a card on the field. Rules: MR3-FLD-01, MR3-XYZ-08."""
+    return (duel.place[card] & FIELD) != 0
+
+
+def facts(duel: Duel, card: int) -> CardInfo:
+    """The compiled card that gives the figures: a trap monster has a guise."""
+    guise = duel.play[card].guise
+    return duel.info[card] if guise is None else guise
+
+
+def types_of(duel: Duel, card: int) -> int:
+    """The types of a card where it lies. Rules: MR3-PEN-12, RES-GAP-EQP-01, RES-GAP-GEM-01, RES-GAP-TRM-01."""
+    types = duel.info[card].types
+    place = duel.place[card]
+    if place & FIELD:
+        part = duel.play[card]
+        if place == PENDULUM_ZONE:
+            types = SPELL | PENDULUM
+        elif part.flags & AS_EQUIP:
+            types = (types & TRAP or SPELL) | EQUIP | types & UNION
+        elif part.guise is not None:
+            types = part.guise.types | (types & (TRAP | SPELL))
+        elif types & GEMINI and part.face_up and not part.flags & GEMINI_ON and not gemini_negated(duel, card):
+            types = types & ~EFFECT | NORMAL
+        treated = duel.active[C_TREATED]
+        if treated:
+            for active in treated:
+                if (active.code.number or active.code.second) and applies(duel, active, card):
+                    types = types & ~active.code.second | active.code.number
+    elif place == GRAVEYARD and types & GEMINI:
+        types = types & ~EFFECT | NORMAL
+    return types
+
+
+def gemini_negated(duel: Duel, card: int) -> bool:
+    """Whether the effect that makes a Gemini Monster a Normal Monster is negated: then it is an Effect Monster.
+
+    While that is asked it counts as a Normal Monster, so that what negates Effect Monsters alone does not reach it.
+    Rule: RES-GAP-GEM-01.
+    """
+    part = duel.play[card]
+    if not duel.active[C_NEGATED] or part.flags & LOOKED_AT:
+        return False
+    part.flags |= LOOKED_AT
+    found = negated(duel, card)
+    part.flags &= ~LOOKED_AT
+    return found
+
+
+def is_monster(duel: Duel, card: int) -> bool:
+    """Whether the card is treated as a monster where it lies."""
+    place = duel.place[card]
+    if place == MONSTER_ZONE:
+        return True
+    return not place & FIELD and (duel.info[card].types & MONSTER) != 0
+
+
+def match_ref(duel: Duel, ref: int, card: int, active: Active) -> bool:
+    """Whether a modifier's reference means this card."""
+    if ref == R_THIS:
+        return card == active.source
+    if ref == R_EQUIPPED:
+        return duel.play[active.source].equipped_to == card
+    if ref == R_LINKED:
+        return card in duel.play[active.source].linked
+    if ref == R_OPPOSING_BATTLER:
+        if duel.attacker < 0 or duel.attack_target < 0:
+            return False
+        mine = active.source
+        if duel.play[mine].equipped_to >= 0:
+            mine = duel.play[mine].equipped_to
+        return (duel.attacker == mine and duel.attack_target == card) or (
+            duel.attack_target == mine and duel.attacker == card)
+    if ref == R_ATTACKER:
+        return duel.attacker == card
+    if ref == R_ATTACK_TARGET:
+        return duel.attack_target == card
+    return False
+
+
+def source_works(duel: Duel, active: Active) -> bool:
+    """Whether a continuous modifier's source is not negated and its condition holds."""
+    if duel.active[C_NEGATED] and not active.effect.unnegatable and negated(
+            duel, active.source, active.order if active.code.category == C_NEGATED else ENDLESS):
+        return False
+    return conditions_hold(duel, active)
+
+
+def conditions_hold(duel: Duel, active: Active) -> bool:
+    """Whether the conditions of a continuous modifier hold."""
+    code = active.code
+    condition = active.effect.condition
+    if condition is not None and not condition.holds(duel, active.scope):
+        return False
+    return code.condition is None or code.condition.holds(duel, active.scope)
+
+
+def applies(duel: Duel, active: Active, card: int) -> bool:
+    """Whether a modifier concerns this card now."""
+    code = active.code
+    bound = active.bound
+    if bound:
+        found = False
+        for i in range(len(bound)):
+            if bound[i] == card:
+                found = active.stamps[i] == duel.stamp[card]
+                break
+        if not found:
+            return False
+        if active.until == U_NEXT_DAMAGE_CALCULATION and not (
+                duel.step & CALC and card in (duel.attacker, duel.attack_target)):
+            return False
+        if active.until == U_SOURCE_LEAVES and not (
+                face_up(duel, active.source) and duel.stamp[active.source] == active.stamp):
+            return False
+        if code.condition is not None and not code.condition.holds(duel, active.scope):
+            return False
+        if (code.own_text or active.source == card and code.category <= C_SCALE and not active.effect.unnegatable) and (
+                duel.active[C_NEGATED] and negated(duel, card)):
+            return False
+        return code.on_hidden or not hidden(duel, card)
+    if active.continuous:
+        ref = code.ref
+        if ref >= 0:
+            if not match_ref(duel, ref, card, active):
+                return False
+        elif code.pool is None or not in_pool(duel, code.pool, card, active.scope):
+            return False
+        if not source_works(duel, active):
+            return False
+    elif code.pool is None or not in_pool(duel, code.pool, card, active.scope):
+        return False
+    elif code.condition is not None and not code.condition.holds(duel, active.scope):
+        return False
+    if duel.active[C_UNAFFECTED] and card != active.source and unaffected(duel, card, active.source, active.player,
+                                                                          False, active.order):
+        return False
+    return True
+
+
+def negated(duel: Duel, card: int, before: int = ENDLESS) -> bool:
+    """Whether the card's effects are negated.
+
+    :param before: of continuous negations only those count that began to apply earlier. The order settles what
+        negates what when two cards would negate each other: the earlier one stays in force.
+    """
+    for active in duel.active[C_NEGATED]:
+        if active.continuous and active.order >= before:
+            continue
+        if applies(duel, active, card) and not (
+                active.continuous and before == ENDLESS and overruled(duel, active)):
+            return True
+    return False
+
+
+def overruled(duel: Duel, negation: Active) -> bool:
+    """Whether a continuous negation is itself negated by a later one that it does not negate."""
+    for active in duel.active[C_NEGATED]:
+        if active.continuous and active.order > negation.order and applies(duel, active, negation.source):
+            return True
+    return False
+
+
+def unaffected(duel: Duel, card: int, source: int, player: int, activated: bool, before: int = ENDLESS) -> bool:
+    """Whether the card is unaffected by the effects of ``source``, controlled by ``player`` (効果を受けない)."""
+    for active in duel.active[C_UNAFFECTED]:
+        code = active.code
+        if active.order >= before and active.source == source:
+            continue
+        if code.flag and not activated or not shields_from(duel, active, card, source, player):
+            continue
+        if active.bound:
+            if not applies(duel, active, card):
+                continue
+        elif code.ref >= 0:
+            if not match_ref(duel, code.ref, card, active) or not shield_works(duel, active):
+                continue
+        elif code.pool is None or not in_pool(duel, code.pool, card, active.scope):
+            continue
+        elif active.continuous and not shield_works(duel, active):
+            continue
+        return True
+    return False
+
+
+def shields_from(duel: Duel, shield: Active, card: int, source: int, player: int) -> bool:
+    """Whether 効果を受けない is about effects of this source."""
+    code = shield.code
+    if code.by >= 0 and (player == shield.player) != (code.by == 0):
+        return False
+    if code.number and (source < 0 or not is_monster(duel, source)
+                        or duel.info[source].level >= level_of(duel, card)):
+        return False
+    return code.test is None or source >= 0 and code.test.test(duel, source, shield.scope)
+
+
+def shield_works(duel: Duel, shield: Active) -> bool:
+    """Whether a continuous 効果を受けない applies; what it keeps off itself cannot negate it."""
+    if duel.active[C_NEGATED] and not shield.effect.unnegatable:
+        for active in duel.active[C_NEGATED]:
+            if active.continuous and (active.order >= shield.order
+                                      or shields_from(duel, shield, shield.source, active.source, active.player)):
+                continue
+            if applies(duel, active, shield.source):
+                return False
+    return conditions_hold(duel, shield)
+
+
+def in_pool(duel: Duel, pool: Pool, card: int, scope: Scope) -> bool:
+    """Whether the card belongs to the pool, seen from the scope's player."""
+    place = duel.place[card]
+    zones = pool.zones
+    if zones & SPELL_ZONE and duel.rules.pendulum_in_row:
+        zones |= PENDULUM_ZONE
+    if place & zones:
+        side = pool.side
+        whose = duel.controller[card] if place & FIELD else duel.owner[card]
+        if on_side(side, scope.player, whose) and (
+                pool.test is None or pool.test.test(duel, card, scope)):
+            return True
+    for other in pool.more:
+        if in_pool(duel, other, card, scope):
+            return True
+    return False
+
+
+def amount_of(duel: Duel, active: Active, card: int) -> int:
+    """The amount of a modifier for this card."""
+    if active.frozen:
+        return active.value
+    amount = active.code.amount
+    if amount is None:
+        return 0
+    scope = active.scope
+    before = scope.each
+    scope.each = card
+    value = amount.value(duel, scope)
+    scope.each = before
+    return value
+
+
+def _figure(duel: Duel, card: int, base: int, actives: tuple[Active, ...], original_only: bool) -> int:
+    """The original value; on it what the card's own text makes of it; on that everything else, in its order."""
+    value = base
+    if hidden(duel, card):
+        return base
+    for active in actives:
+        if active.code.change == BECOME_ORIGINAL and applies(duel, active, card):
+            value = amount_of(duel, active, card)
+    if original_only:
+        return value
+    for active in actives:
+        if active.continuous and active.source == card and active.code.change == BECOME and applies(duel, active, card):
+            value = amount_of(duel, active, card)
+    for active in actives:
+        change = active.code.change
+        if change == BECOME_ORIGINAL or change == BECOME and active.continuous and active.source == card:
+            continue
+        if applies(duel, active, card):
+            if change == GAIN:
+                value += amount_of(duel, active, card)
+            elif change == LOSE:
+                value -= amount_of(duel, active, card)
+            else:
+                value = amount_of(duel, active, card)
+    return value if value > 0 else 0
+
+
+def atk_of(duel: Duel, card: int) -> int:
+    """The current ATK. Rules: RES-GAP-STA-01 to -05."""
+    base = facts(duel, card).atk
+    actives = duel.active[C_ATK]
+    if not actives or not duel.place[card] & FIELD:
+        return base
+    return _figure(duel, card, base, actives, False)
+
+
+def defense_of(duel: Duel, card: int) -> int:
+    """The current DEF."""
+    base = facts(duel, card).defense
+    actives = duel.active[C_DEF]
+    if not actives or not duel.place[card] & FIELD:
+        return base
+    return _figure(duel, card, base, actives, False)
+
+
+def original_atk_of(duel: Duel, card: int) -> int:
+    """The original ATK. Rules: MR3-STA-01, RES-GAP-STA-05."""
+    base = facts(duel, card).atk
+    actives = duel.active[C_ATK]
+    if not actives or not duel.place[card] & FIELD:
+        return base
+    return _figure(duel, card, base, actives, True)
+
+
+def original_defense_of(duel: Duel, card: int) -> int:
+    """The original DEF."""
+    base = facts(duel, card).defense
+    actives = duel.active[C_DEF]
+    if not actives or not duel.place[card] & FIELD:
+        return base
+    return _figure(duel, card, base, actives, True)
+
+
+def level_of(duel: Duel, card: int) -> int:
+    """The current Level; 0 if it has none (Xyz, Link Monsters). Rules: MR3-TYPE-01, MR3-XYZ-01, MR20-GAP-LNK-02."""
+    info = facts(duel, card)
+    if info.types & (XYZ | LINK) or not info.types & MONSTER:
+        return 0
+    actives = duel.active[C_LEVEL]
+    if not actives:
+        return info.level
+    value = _figure(duel, card, info.level, actives, False)
+    return value if value > 0 else 1
+
+
+def rank_of(duel: Duel, card: int) -> int:
+    """The current Rank; 0 if it has none."""
+    info = facts(duel, card)
+    if not info.types & XYZ:
+        return 0
+    actives = duel.active[C_RANK]
+    return _figure(duel, card, info.level, actives, False) if actives else info.level
+
+
+def scale_of(duel: Duel, card: int) -> int:
+    """The current pendulum scale. Rule: MR3-PEN-01."""
+    base = duel.info[card].scale
+    actives = duel.active[C_SCALE]
+    return _figure(duel, card, base, actives, False) if actives else base
+
+
+def attribute_of(duel: Duel, card: int) -> int:
+    """The current attribute, a bit."""
+    base = facts(duel, card).attribute
+    actives = duel.active[C_ATTRIBUTE]
+    return _figure(duel, card, base, actives, False) if actives else base
+
+
+def race_of(duel: Duel, card: int) -> int:
+    """The current race, a bit."""
+    base = facts(duel, card).race
+    actives = duel.active[C_RACE]
+    return _figure(duel, card, base, actives, False) if actives else base
+
+
+def has_name(duel: Duel, card: int, name: str) -> bool:
+    """Whether the card has, or is treated as having, this name. Rules: MR3-NAME-01, MR3-NAME-02."""
+    if name in duel.info[card].names:
+        return True
+    for active in duel.active[C_TREATED]:
+        if active.code.name == name and applies(duel, active, card):
+            return True
+    return False
+
+
+def forbidden(duel: Duel, action: int, card: int, player: int, other: int = -1, by_card: int = -1) -> bool:
+    """Whether a card cannot do or undergo an action (〜できない). Rule: RES-CAN-01.
+
+    :param player: who would do it (for "by the opponent's effects" and the like), −1 for nobody.
+    :param other: the card concerned by an exception, e.g. the Synchro Monster to be summoned.
+    """
+    for active in duel.active[C_CANNOT + action]:
+        code = active.code
+        if code.side >= 0:
+            continue
+        if code.by >= 0 and (player < 0 or (player == active.player) != (code.by == 0)):
+            continue
+        if not applies(duel, active, card):
+            continue
+        if code.test is not None and other >= 0 and code.test.test(duel, other, active.scope):
+            continue
+        if code.flag and (card << 8 | action) in duel.used:
+            continue
+        return True
+    return False
+
+
+def player_forbidden(duel: Duel, action: int, player: int, card: int = -1, kinds: int = 0, zone: int = 0) -> bool:
+    """Whether a player cannot do something (with the card, in this way, from this place)."""
+    for active in duel.active[C_CANNOT + action]:
+        code = active.code
+        if code.side < 0:
+            continue
+        if not on_side(code.side, active.player, player):
+            continue
+        if code.kinds and not code.kinds & kinds:
+            continue
+        if code.zones and not code.zones & (zone or (duel.place[card] if card >= 0 else 0)):
+            continue
+        if code.test is not None and card >= 0 and code.test.test(duel, card, active.scope):
+            continue
+        if active.continuous:
+            if not source_works(duel, active):
+                continue
+        elif code.condition is not None and not code.condition.holds(duel, active.scope):
+            continue
+        return True
+    return False
+
+
+def permitted(duel: Duel, permission: int, card: int) -> bool:
+    """Whether a card may do something beyond the rules."""
+    for active in duel.active[C_MAY + permission]:
+        if active.code.side < 0 and applies(duel, active, card):
+            return True
+    return False
+
+
+def permission_amount(duel: Duel, permission: int, card: int) -> int:
+    """The largest amount of a permission that a card has, 0 for none."""
+    best = 0
+    for active in duel.active[C_MAY + permission]:
+        if active.code.side < 0 and applies(duel, active, card):
+            amount = amount_of(duel, active, card)
+            if amount > best:
+                best = amount
+    return best
+
+
+def free_monster_zones(duel: Duel, player: int) -> int:
+    """How many (main) monster zones are free. Rules: MR3-ZONE-02, MR20-ZONE-01, MR20-ZONE-11."""
+    row = duel.monsters[player]
+    count = 0
+    for slot in range(duel.rules.monster_zones):
+        if row[slot] == FREE:
+            count += 1
+    return count
+
+
+def free_spell_zones(duel: Duel, player: int) -> int:
+    """How many spell & trap zones are free. Rules: MR3-ZONE-03, MR3-SPL-09."""
+    count = 0
+    for card in duel.spells[player]:
+        if card < 0:
+            count += 1
+    if duel.rules.pendulum_in_row:
+        row = duel.spells[player]
+        if row[0] < 0 and duel.pendulum[player][0] >= 0:
+            count -= 1
+        if row[len(row) - 1] < 0 and duel.pendulum[player][1] >= 0:
+            count -= 1
+    return count
+
+
+def current_types(duel: Duel, card: int) -> int:
+    """The types as both players can see them: a face-down card shows only its zone. Rules: MR3-FDN-03, MR3-FDN-04."""
+    if hidden(duel, card):
+        return MONSTER if duel.place[card] == MONSTER_ZONE else 0
+    return types_of(duel, card)

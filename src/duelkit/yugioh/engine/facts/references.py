@@ -1,0 +1,150 @@
+"""What a reference in an effect points at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.yugioh.engine.facts.properties import in_pool
+from duelkit.yugioh.state.codes import (
+    EITHER, FIELD, R_ATTACKER, R_ATTACK_TARGET, R_COST, R_EACH, R_EQUIPPED, R_LINKED, R_MATERIALS, R_OPPOSING_BATTLER,
+    R_TARGET, R_THEM, R_THIS, R_TRIGGERING, R_YOUR_BATTLER, player_of,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+
+NARROWED: Final = 32
+"""A narrowed reference; the slot is its number among those of the effect."""
+
+
+def targets_left(duel: Duel, scope: Scope, slot: int, strict: bool) -> list[int]:
+    """The targets that have not moved since; with ``strict`` only those that still fit. Rules: RES-CON-01, -02."""
+    found: list[int] = []
+    for at in range(len(scope.targets)):
+        if slot >= 0 and at != slot:
+            continue
+        cards = scope.targets[at]
+        stamps = scope.target_stamps[at]
+        for i in range(len(cards)):
+            card = cards[i]
+            if strict:
+                if duel.stamp[card] != stamps[i]:
+                    continue
+                if at < len(scope.code.targets) and not in_pool(duel, scope.code.targets[at].pool, card, scope):
+                    continue
+            found.append(card)
+    return found
+
+
+def opposing(duel: Duel, scope: Scope) -> int:
+    """The monster that the scope's card, or the monster equipped with it, battles; −1 for none."""
+    mine = scope.card
+    if mine >= 0 and duel.place[mine] & FIELD and duel.play[mine].equipped_to >= 0:
+        mine = duel.play[mine].equipped_to
+    attacker = duel.attacker
+    target = duel.attack_target
+    if len(duel.fought) == 2:
+        attacker = duel.fought[0]
+        target = duel.fought[1]
+    if attacker == mine:
+        return target
+    if target == mine:
+        return attacker
+    if attacker >= 0 and target >= 0:
+        return target if duel.controller[attacker] == scope.player else attacker
+    return -1
+
+
+def those(duel: Duel, scope: Scope, number: int, strict: bool) -> list[int]:
+    """The cards of a narrowed reference; materials are judged as they were when they were used."""
+    code = scope.code.those[number]
+    cards = cards_of(duel, code.ref, code.slot, scope, strict)
+    if code.kinds:
+        if duel.place[scope.card] & FIELD:
+            made_kinds = duel.play[scope.card].made_kinds
+        else:
+            last = duel.last_known.get(scope.card)
+            made_kinds = () if last is None else last.made_kinds
+        return [cards[i] for i in range(min(len(cards), len(made_kinds))) if made_kinds[i] & code.kinds]
+    test = code.test
+    return [card for card in cards if test is None or test.test(duel, card, scope)]
+
+
+def cards_of(duel: Duel, ref: int, slot: int, scope: Scope, strict: bool) -> list[int]:
+    """The cards that a reference means.
+
+    :param strict: leave out this card, targets and event cards that have moved since.
+    """
+    if ref == R_THIS:
+        if strict and scope.stamp != duel.stamp[scope.card]:
+            return []
+        return [scope.card]
+    if ref == R_TARGET:
+        return targets_left(duel, scope, slot, strict)
+    if ref == R_THEM:
+        return list(scope.them)
+    if ref == R_COST:
+        return list(scope.paid)
+    if ref == R_TRIGGERING:
+        found: list[int] = []
+        for event in scope.events:
+            if event.card >= 0 and event.card not in found and (not strict or duel.stamp[event.card] == event.stamp):
+                found.append(event.card)
+        return found
+    if ref == NARROWED:
+        return those(duel, scope, slot, strict)
+    if ref == R_EACH:
+        return [scope.each] if scope.each >= 0 else []
+    if ref == R_MATERIALS:
+        if duel.place[scope.card] & FIELD:
+            return list(duel.play[scope.card].made_of)
+        last = duel.last_known.get(scope.card)
+        return [] if last is None else list(last.made_of)
+    if ref == R_LINKED:
+        return linked(duel, scope, strict)
+    battling = ref in (R_ATTACKER, R_ATTACK_TARGET, R_OPPOSING_BATTLER, R_YOUR_BATTLER)
+    card = card_of_battle(duel, ref, scope) if battling else related(duel, ref, scope, strict)
+    return [card] if card >= 0 else []
+
+
+def card_of_battle(duel: Duel, ref: int, scope: Scope) -> int:
+    """The battling card that a reference means, −1 for none."""
+    if ref == R_ATTACKER:
+        return -1 if duel.attack_negated else duel.attacker  # after a negated attack no monster is attacking
+    if ref == R_ATTACK_TARGET:
+        return duel.attack_target
+    if ref == R_OPPOSING_BATTLER:
+        return opposing(duel, scope)
+    for battler in (duel.attack_target, duel.attacker):
+        if battler >= 0 and duel.controller[battler] == scope.player:
+            return battler
+    return -1
+
+
+def related(duel: Duel, ref: int, scope: Scope, strict: bool) -> int:
+    """The card with which this card is equipped, or to which its effect responds; −1 for none."""
+    if ref == R_EQUIPPED:
+        card = duel.play[scope.card].equipped_to
+        last = duel.last_known.get(scope.card) if card < 0 else None
+        return card if last is None else last.equipped_to
+    if scope.responds_to >= 0:
+        other = duel.scopes[scope.responds_to]
+        if not strict or duel.stamp[other.card] == other.stamp:
+            return other.card
+    return -1
+
+
+def linked(duel: Duel, scope: Scope, strict: bool) -> list[int]:
+    """The cards that this card brought out and remains bound to."""
+    if duel.place[scope.card] & FIELD and duel.stamp[scope.card] == scope.stamp:
+        cards = duel.play[scope.card].linked
+    else:
+        last = duel.last_known.get(scope.card)
+        cards = () if last is None else last.linked
+    return [card for card in cards if not strict or duel.place[card] & FIELD]
+
+
+def players(duel: Duel, scope: Scope, side: int) -> tuple[int, ...]:
+    """The players of a side; for both, the turn player first. Rule: MR3-SIM-01."""
+    if side == EITHER:
+        return (duel.turn_player, 1 - duel.turn_player)
+    return (player_of(scope.player, side),)

@@ -1,0 +1,299 @@
+"""Whether an effect can be activated, and every reason why not. One definition for both."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.reasons import refuse
+from duelkit.yugioh.engine.facts import reasons as why
+from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
+from duelkit.yugioh.engine.facts.limits import limit_reached
+from duelkit.yugioh.engine.facts.properties import forbidden, free_spell_zones, player_forbidden
+from duelkit.yugioh.engine.facts.zones import pendulum_slot
+from duelkit.yugioh.engine.legality.paying import completes, must_do_something, possible, targets_exist
+from duelkit.yugioh.state.code import EffectCode, Plan
+from duelkit.yugioh.state.codes import (
+    A_ACTIVATE, A_ACTIVATE_EFFECT, BANISHED, C_CANNOT, DAMAGE_STEP, E_WOULD_SUMMON, FIELD, FIELD_SPELL, GRAVEYARD, HAND,
+    K_ACTIVATION, K_FLIP, K_TRIGGER, MAIN_1, MAIN_2, MONSTER, QUICK_PLAY, SPELL, TRAP, UNTIL_CALC,
+)
+from duelkit.yugioh.state.duel import QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES, Duel
+from duelkit.yugioh.state.parts import Scope
+
+CHANGES_STATS: Final = 0x100
+NEGATES: Final = 0x400
+
+
+def speed_allows(duel: Duel, code: EffectCode) -> bool:
+    """Whether the spell speed suffices for the newest chain link. Rules: MR3-SPD-01, MR3-SPD-05, MR3-CHN-06."""
+    if not duel.chain:
+        return True
+    last = duel.scopes[duel.chain[-1]].code.speed
+    return code.speed >= 2 and code.speed >= last
+
+
+def damage_step_allows(duel: Duel, code: EffectCode) -> bool:
+    """Whether the effect may be activated in this part of the damage step. Rules: MR3-DS-01, MR3-DSD-03 to -14."""
+    step = duel.step
+    if not step & DAMAGE_STEP:
+        return True
+    if code.steps & step or code.speed == 3:
+        return True
+    if code.kind == K_TRIGGER or code.kind == K_FLIP:
+        return not code.outside_damage_step
+    if code.would & NEGATES and code.occasion is not None and code.occasion.responds:
+        return not code.outside_damage_step
+    return (code.would & CHANGES_STATS) != 0 and (step & UNTIL_CALC) != 0
+
+
+def occasion_holds(duel: Duel, code: EffectCode, scope: Scope) -> bool:
+    """Whether the event or activation that a quick effect needs is there; fills in what the scope knows of it.
+
+    What negates a summon answers the summon itself, so it is never chained to anything. Rule: MR3-GAP-SUM-01.
+    """
+    occasion = code.occasion
+    if occasion is None:
+        return True
+    if occasion.responds and duel.chain:
+        number = duel.chain[-1]
+        link = duel.scopes[number]
+        if not link.activation_negated and occasion.matches_link(duel, link, scope):
+            scope.responds_to = number
+            return True
+    if not occasion.kinds:
+        return False
+    found = False
+    for event in duel.recent:
+        if event.moment == duel.window_moment and not (duel.chain and event.kind == E_WOULD_SUMMON) and (
+                occasion.matches_event(duel, event, scope)):
+            scope.events = (*scope.events, event)
+            found = True
+    return found
+
+
+def unmet(duel: Duel, player: int, card: int, code: EffectCode, scope: Scope, told: list[int] | None) -> bool:
+    """Whether something stands against activating a spell, a trap, an ignition or a quick effect.
+
+    :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
+    :returns: whether a first reason was found; never with ``told``.
+    """
+    if not speed_allows(duel, code) and refuse(told, why.NOT_SPEED):
+        return True
+    own_main = duel.turn_player == player and (duel.phase == MAIN_1 or duel.phase == MAIN_2)
+    if code.speed == 1 and (not own_main or duel.chain) and (
+            refuse(told, why.NOT_MAIN_PHASE if duel.turn_player == player else why.NOT_YOUR_TURN)):
+        return True
+    if duel.step & DAMAGE_STEP and not damage_step_allows(duel, code) and refuse(told, why.DAMAGE_STEP):
+        return True
+    gone = -1
+    if code.kind != K_ACTIVATION:
+        if not effect_lives(duel, card, code) and refuse(told, not_there(duel, card)):
+            return True
+    elif duel.place[card] == HAND:
+        gone = card
+        if not_from_hand(duel, player, card, code, told):
+            return True
+    elif not_from_field(duel, card, told):
+        return True
+    if limit_reached(duel, player, card, code) and refuse(told, why.LIMIT_USED):
+        return True
+    if code.occasion is not None and not occasion_holds(duel, code, scope) and refuse(told, why.NO_OCCASION):
+        return True
+    return common_reasons(duel, player, card, code, scope, gone, told)
+
+
+def not_there(duel: Duel, card: int) -> int:
+    """Why an effect does not live where its card is."""
+    return why.NOT_FACE_UP if duel.place[card] & FIELD and not duel.play[card].face_up else why.WRONG_PLACE
+
+
+def not_from_hand(duel: Duel, player: int, card: int, code: EffectCode, told: list[int] | None) -> bool:
+    """What stands against activating the card from the hand."""
+    info = duel.info[card]
+    if info.types & TRAP and refuse(told, why.TRAP_IN_HAND):
+        return True
+    if info.types & SPELL and code.speed == 2 and duel.turn_player != player and refuse(told, why.NOT_YOUR_TURN):
+        return True
+    if info.types & MONSTER:
+        return pendulum_slot(duel, player) < 0 and not (
+            duel.rules.pendulum_replace and max(duel.pendulum[player]) >= 0) and refuse(told, why.NO_ZONE)
+    return not info.types & FIELD_SPELL and free_spell_zones(duel, player) == 0 and refuse(told, why.NO_ZONE)
+
+
+def not_from_field(duel: Duel, card: int, told: list[int] | None) -> bool:
+    """What stands against activating the card where it was Set."""
+    info = duel.info[card]
+    if not duel.place[card] & FIELD or duel.play[card].face_up or info.types & MONSTER:
+        return refuse(told, why.WRONG_PLACE)
+    return (info.types & (TRAP | QUICK_PLAY)) != 0 and duel.play[card].set_turn == duel.turn and (
+        refuse(told, why.SET_THIS_TURN))
+
+
+def is_target(link: Scope, card: int) -> bool:
+    """Whether the chain link targets the card."""
+    for cards in link.targets:
+        if card in cards:
+            return True
+    return False
+
+
+def cannot_activate(duel: Duel, action: int, player: int, card: int) -> bool:
+    """Whether an applied effect forbids the activation. A Set card is judged by what it is: activating it shows it."""
+    part = duel.play[card]
+    shown = duel.place[card] & FIELD != 0 and not part.face_up
+    if shown:
+        part.face_up = True
+    bad = player_forbidden(duel, action, player, card, 0, duel.place[card]) or forbidden(duel, action, card, player)
+    if shown:
+        part.face_up = False
+    return bad
+
+
+def may_not_respond(duel: Duel, player: int, card: int, code: EffectCode) -> bool:
+    """Whether nothing may be chained to the newest chain link, or not this card."""
+    if not duel.chain:
+        return False
+    link = duel.scopes[duel.chain[-1]]
+    if link.player == player:
+        return False
+    return link.code.no_response and code.kind != K_TRIGGER or (
+        link.code.no_response_by_targets and is_target(link, card))
+
+
+def common_reasons(duel: Duel, player: int, card: int, code: EffectCode, scope: Scope, gone: int,
+                   told: list[int] | None) -> bool:
+    """The reasons against any activation, triggers included: prohibitions, condition, targets, cost, nothing to do."""
+    before = 0 if told is None else len(told)
+    action = A_ACTIVATE if code.kind == K_ACTIVATION else A_ACTIVATE_EFFECT
+    if duel.active[C_CANNOT + action] and cannot_activate(duel, action, player, card) and refuse(told, why.FORBIDDEN):
+        return True
+    if may_not_respond(duel, player, card, code) and refuse(told, why.NO_RESPONSE):
+        return True
+    if code.condition is not None and not code.condition.holds(duel, scope) and refuse(told, why.CONDITION):
+        return True
+    plan = Plan()
+    plan.gone = gone
+    if code.cost >= 0:
+        cost = code.programs[code.cost]
+        if not cost.possible(duel, scope, plan) and refuse(told, why.COST):
+            return True
+        if code.cost_picks:
+            return (told is None or len(told) == before) and (
+                not completes(duel, code, scope, gone, 0, []) and refuse(told, why.NOTHING_TO_DO))
+        for op in cost.ops:
+            plan.freed += op.frees(duel, scope)
+        if code.cost_takes_this:
+            plan.spent.append(card)
+    if code.kind == K_ACTIVATION:
+        plan.spent.append(card)
+    if code.targets and not targets_exist(duel, code, scope, plan) and refuse(told, why.NO_TARGET):
+        return True
+    return must_do_something(code) and not possible(duel, code, scope, plan) and refuse(told, why.NOTHING_TO_DO)
+
+
+def can_activate(duel: Duel, player: int, card: int, code: EffectCode) -> bool:
+    """Whether nothing stands against it."""
+    occasion = code.occasion
+    if occasion is not None and not (occasion.responds and duel.chain):
+        for event in duel.recent:
+            if event.kind in occasion.kinds:
+                break
+        else:
+            return False
+    return not unmet(duel, player, card, code, scope_for(duel, card, code, player), None)
+
+
+def quick_codes(duel: Duel, player: int, found: list[int]) -> None:
+    """Collect ``card << 8 | effect`` of everything of spell speed 2 or more that the player can activate now."""
+    infos = duel.info
+    parts = duel.play
+    for card in duel.monsters[player]:
+        if card >= 0 and infos[card].quick_zones and parts[card].face_up:
+            _quick_effects(duel, player, card, found)
+    for card in duel.spells[player]:
+        if card < 0:
+            continue
+        info = infos[card]
+        if parts[card].face_up:
+            if info.quick_zones:
+                _quick_effects(duel, player, card, found)
+        else:
+            code = info.activation
+            if code is not None and code.speed >= 2 and parts[card].set_turn != duel.turn and can_activate(
+                    duel, player, card, code):
+                found.append(card << 8 | code.index)
+    card = duel.field[player]
+    if card >= 0 and infos[card].quick_zones and parts[card].face_up:
+        _quick_effects(duel, player, card, found)
+    for card in duel.pendulum[player]:
+        if card >= 0 and infos[card].quick_zones:
+            _quick_effects(duel, player, card, found)
+    reach = duel.reach[player]
+    if reach & QUICK_IN_HAND:
+        own_turn = duel.turn_player == player
+        for card in duel.hand[player]:
+            info = infos[card]
+            if info.quick_zones & HAND:
+                _quick_effects(duel, player, card, found)
+            code = info.activation
+            if own_turn and code is not None and code.speed >= 2 and not info.types & TRAP and can_activate(
+                    duel, player, card, code):
+                found.append(card << 8 | code.index)
+    if reach & QUICK_IN_PILES:
+        for card in duel.graveyard[player]:
+            if infos[card].quick_zones & GRAVEYARD:
+                _quick_effects(duel, player, card, found)
+        for card in duel.banished[player]:
+            if infos[card].quick_zones & BANISHED:
+                _quick_effects(duel, player, card, found)
+
+
+def _quick_effects(duel: Duel, player: int, card: int, found: list[int]) -> None:
+    place = duel.place[card]
+    for code in duel.info[card].quicks:
+        if code.zones & place and can_activate(duel, player, card, code):
+            found.append(card << 8 | code.index)
+
+
+def slow_codes(duel: Duel, player: int, found: list[int]) -> None:
+    """Collect everything of spell speed 1 that the player can activate now, in an open main phase."""
+    for card in duel.hand[player]:
+        code = duel.info[card].activation
+        if code is not None and code.speed == 1 and can_activate(duel, player, card, code):
+            found.append(card << 8 | code.index)
+        _ignitions(duel, player, card, found)
+    for card in duel.monsters[player]:
+        if card >= 0 and duel.play[card].face_up:
+            _ignitions(duel, player, card, found)
+    for card in duel.spells[player]:
+        if card >= 0:
+            _back_row(duel, player, card, found)
+    if duel.field[player] >= 0:
+        _back_row(duel, player, duel.field[player], found)
+    for card in duel.pendulum[player]:
+        if card >= 0:
+            _ignitions(duel, player, card, found)
+    if duel.reach[player] & SLOW_IN_PILES:
+        for card in duel.graveyard[player]:
+            _ignitions(duel, player, card, found)
+        for card in duel.banished[player]:
+            _ignitions(duel, player, card, found)
+
+
+def _back_row(duel: Duel, player: int, card: int, found: list[int]) -> None:
+    if duel.play[card].face_up:
+        _ignitions(duel, player, card, found)
+    else:
+        code = duel.info[card].activation
+        if code is not None and code.speed == 1 and can_activate(duel, player, card, code):
+            found.append(card << 8 | code.index)
+
+
+def _ignitions(duel: Duel, player: int, card: int, found: list[int]) -> None:
+    ignitions = duel.info[card].ignitions
+    if ignitions:
+        place = duel.place[card]
+        for code in ignitions:
+            if code.zones & place and can_activate(duel, player, card, code):
+                found.append(card << 8 | code.index)
+
+

@@ -1,0 +1,490 @@
+"""Material sets of extra deck monsters: which sets are legal, which picks can still be completed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.decision import PICK
+from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.facts.pools import listed
+from duelkit.yugioh.engine.facts.properties import applies, forbidden, level_of, permitted, rank_of, types_of
+from duelkit.yugioh.engine.facts.zones import extra_slots, in_main_zone, limited, open_slots
+from duelkit.yugioh.engine.moves.picking import note_forced
+from duelkit.yugioh.state.code import ANSWERED, FIRST, NO_EFFECT, Recipe, Task, Test
+from duelkit.yugioh.state.codes import (
+    A_BE_FUSION_MATERIAL, A_BE_LINK_MATERIAL, A_BE_SYNCHRO_MATERIAL, A_BE_XYZ_MATERIAL, C_CANNOT, C_MAY, DECK,
+    GRAVEYARD, HAND, MONSTER, MONSTER_ZONE, O_FINISH, O_PICK, P_LEVEL_TWO_FOR_SYNCHRO, TOKEN, TUNER, card_of, option,
+    verb_of,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+
+P_SUBSTITUTE_TUNER: Final = 19
+P_SUBSTITUTE_FUSION_MATERIAL: Final = 20
+
+
+def stands_for_tuner(duel: Duel, card: int, recipe: Recipe) -> bool:
+    """Whether the card may stand for the named Tuner of a material line (代わりとしてS素材にできる)."""
+    for active in duel.active[C_MAY + P_SUBSTITUTE_TUNER]:
+        for name in recipe.named:
+            if active.code.name in name and applies(duel, active, card):
+                return True
+    return False
+
+
+def stands_for_material(duel: Duel, card: int) -> bool:
+    """Whether the card may stand for a named Fusion Material (融合素材の代わりにできる). Rule: EX04-GAP-FUS-01."""
+    for active in duel.active[C_MAY + P_SUBSTITUTE_FUSION_MATERIAL]:
+        if applies(duel, active, card):
+            return True
+    return False
+
+
+FUSION_RECIPE: Final = 0
+SYNCHRO_RECIPE: Final = 1
+XYZ_RECIPE: Final = 2
+LINK_RECIPE: Final = 3
+
+
+def recipe_scope(duel: Duel, monster: int, player: int) -> Scope:
+    """The scope in which the material filters of a monster are read."""
+    scope = scope_for(duel, monster, NO_EFFECT, player)
+    return scope
+
+
+def field_candidates(duel: Duel, monster: int, player: int) -> list[int]:
+    """Own face-up monsters that may serve a Synchro, Xyz or Link Summon.
+
+    Rules: MR3-SYN-05, MR3-XYZ-04, RES-CTL-01, MR20-GAP-LNK-01.
+    """
+    recipe = duel.info[monster].recipe
+    found: list[int] = []
+    if recipe is None:
+        return found
+    action = (A_BE_FUSION_MATERIAL, A_BE_SYNCHRO_MATERIAL, A_BE_XYZ_MATERIAL, A_BE_LINK_MATERIAL)[recipe.kind]
+    checked = len(duel.active[C_CANNOT + action]) > 0
+    for card in duel.monsters[player]:
+        if card < 0 or not duel.play[card].face_up:
+            continue
+        if recipe.kind == XYZ_RECIPE and duel.info[card].types & TOKEN:
+            continue
+        if checked and forbidden(duel, action, card, player, monster):
+            continue
+        found.append(card)
+    return found
+
+
+def fills(duel: Duel, test: Test, card: int, monster: int, scope: Scope, tuner: bool) -> bool:
+    """Whether a card may stand in a slot."""
+    if test.test(duel, card, scope):
+        return True
+    recipe = duel.info[monster].recipe
+    return tuner and recipe is not None and stands_for_tuner(duel, card, recipe)
+
+
+def known_test(duel: Duel, test: Test, card: int, scope: Scope) -> bool:
+    """A filter on a card that its player knows, face-down or not. Rule: MR3-FUS-04."""
+    scope.knows = True
+    found = test.test(duel, card, scope)
+    scope.knows = False
+    return found
+
+
+def levels(duel: Duel, card: int) -> tuple[int, ...]:
+    """The Levels that a monster may count as for a Synchro Summon."""
+    level = level_of(duel, card)
+    if duel.active[C_MAY + P_LEVEL_TWO_FOR_SYNCHRO] and level != 2 and permitted(duel, P_LEVEL_TWO_FOR_SYNCHRO, card):
+        return (level, 2)
+    return (level,)
+
+
+def legal(duel: Duel, monster: int, cards: list[int], scope: Scope) -> bool:
+    """Whether exactly these cards are a legal material set. Rules: MR3-SYN-02, MR3-SYN-03, MR3-XYZ-03, MR3-FUS-03."""
+    recipe = duel.info[monster].recipe
+    if recipe is None:
+        return False
+    if recipe.kind == SYNCHRO_RECIPE:
+        return _synchro_completable(duel, recipe, monster, cards, [], scope, -1)
+    if recipe.kind == XYZ_RECIPE:
+        if len(cards) < recipe.least or len(cards) > recipe.most:
+            return False
+        for card in cards:
+            if not recipe.slots[0].test(duel, card, scope):
+                return False
+            if recipe.level and level_of(duel, card) != recipe.level:
+                return False
+            if recipe.same_rank and rank_of(duel, card) != rank_of(duel, cards[0]):
+                return False
+        return True
+    if recipe.kind == LINK_RECIPE:
+        return _link_legal(duel, recipe, duel.info[monster].level, cards, scope)
+    extra = len(cards) - len(recipe.slots)
+    if extra < recipe.least or extra > 0 and recipe.more is None or extra > recipe.most:
+        return False
+    return _assign(duel, recipe, cards, 0, [], scope)
+
+
+def _link_legal(duel: Duel, recipe: Recipe, rating: int, cards: list[int], scope: Scope) -> bool:
+    """A Link Monster counts as one material or as many as its Rating. Rule: MR20-GAP-LNK-01."""
+    if len(cards) < recipe.least or len(cards) > recipe.most:
+        return False
+    sums = 1
+    names: list[str] = []
+    has_one = recipe.more is None
+    for card in cards:
+        if not recipe.slots[0].test(duel, card, scope):
+            return False
+        info = duel.info[card]
+        if recipe.different_names:
+            if info.name in names:
+                return False
+            names.append(info.name)
+        more = recipe.more
+        if more is not None and more.test(duel, card, scope):
+            has_one = True
+        sums = sums << 1 | (sums << info.level if info.markers else 0)
+    return has_one and sums >> rating & 1 != 0
+
+
+def always_fits(duel: Duel, monster: int) -> bool:
+    """Whether the materials surely leave a zone: they all come from the field, and any zone will do."""
+    recipe = duel.info[monster].recipe
+    return duel.rules.extra_monster_zones == 0 and recipe is not None and recipe.kind != FUSION_RECIPE
+
+
+def tight(duel: Duel, monster: int, player: int) -> bool:
+    """Whether it depends on the materials whether there will be a zone for the monster."""
+    if always_fits(duel, monster):
+        return False
+    if duel.rules.extra_monster_zones and limited(duel, monster):
+        return extra_slots(duel, player, monster, []) == 0
+    return open_slots(duel, player, monster, duel.place[monster], []) == 0
+
+
+def whole_set(duel: Duel, monster: int, cards: list[int], scope: Scope) -> bool:
+    """Whether the cards are a legal material set after which there is a zone for the monster."""
+    return legal(duel, monster, cards, scope) and (always_fits(duel, monster) or open_slots(
+        duel, scope.player, monster, duel.place[monster], cards) != 0)
+
+
+def fitting(duel: Duel, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int = -1) -> bool:
+    """Whether a legal set can be completed after which there is a zone for the monster."""
+    if not tight(duel, monster, scope.player):
+        return completable(duel, monster, chosen, rest, scope, must)
+    if (must < 0 or must in chosen) and whole_set(duel, monster, chosen, scope):
+        return True
+    if not completable(duel, monster, chosen, rest, scope, must):
+        return False
+    for at in range(len(rest)):
+        if fitting(duel, monster, [*chosen, rest[at]], rest[at + 1:], scope, must):
+            return True
+    return False
+
+
+def _assign(duel: Duel, recipe: Recipe, cards: list[int], slot: int, used: list[int], scope: Scope,
+            replaced: bool = False) -> bool:
+    """Whether the cards fill the slots from this one on; at most one of all stands for another (``replaced``)."""
+    if slot == len(recipe.slots):
+        more = recipe.more
+        for card in cards:
+            if card not in used and (more is None or not known_test(duel, more, card, scope)):
+                return False
+        return True
+    for card in cards:
+        if card not in used and known_test(duel, recipe.slots[slot], card, scope):
+            used.append(card)
+            if _assign(duel, recipe, cards, slot + 1, used, scope, replaced):
+                return True
+            used.pop()
+    if replaced or not duel.active[C_MAY + P_SUBSTITUTE_FUSION_MATERIAL] or not recipe.by_name[slot]:
+        return False
+    for card in cards:
+        if card not in used and stands_for_material(duel, card):
+            used.append(card)
+            if _assign(duel, recipe, cards, slot + 1, used, scope, True):
+                return True
+            used.pop()
+    return False
+
+
+def completable(duel: Duel, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int = -1) -> bool:
+    """Whether the chosen cards, with some of the rest, make a legal set that contains ``must`` (if any)."""
+    recipe = duel.info[monster].recipe
+    if recipe is None:
+        return False
+    if recipe.kind == SYNCHRO_RECIPE:
+        return _synchro_completable(duel, recipe, monster, chosen, rest, scope, must)
+    if (must < 0 or must in chosen) and legal(duel, monster, chosen, scope):
+        return True
+    if recipe.kind == FUSION_RECIPE:
+        return _fusion_completable(duel, recipe, chosen, rest, scope)
+    if len(chosen) >= recipe.most:
+        return False
+    for at in range(len(rest)):
+        if completable(duel, monster, [*chosen, rest[at]], rest[at + 1:], scope, must):
+            return True
+    return False
+
+
+def _synchro_completable(duel: Duel, recipe: Recipe, monster: int, chosen: list[int], rest: list[int], scope: Scope,
+                         must: int) -> bool:
+    """For each Tuner: which sums of Levels can be reached with how many others; sums are bits of a number."""
+    need = duel.info[monster].level
+    if must >= 0 and must not in chosen and must not in rest:
+        return False
+    for tuner in (*chosen, *rest):
+        if not types_of(duel, tuner) & TUNER or not fills(duel, recipe.slots[0], tuner, monster, scope, True):
+            continue
+        forced = [card for card in chosen if card != tuner]
+        if must >= 0 and must != tuner and must not in chosen:
+            forced.append(must)
+        most = min(recipe.most, len(chosen) + len(rest) - 1)
+        if len(forced) > most:
+            continue
+        reach = [0] * (most + 1)
+        reach[0] = 1
+        fits = True
+        for card in forced:
+            fits = fits and recipe.slots[1].test(duel, card, scope)
+            if fits:
+                add_levels(duel, card, reach, need, True)
+        if not fits:
+            continue
+        for card in rest:
+            if card != tuner and card not in forced and recipe.slots[1].test(duel, card, scope):
+                add_levels(duel, card, reach, need, False)
+        for level in levels(duel, tuner):
+            if 0 < level <= need:
+                for count in range(recipe.least, most + 1):
+                    if reach[count] >> (need - level) & 1:
+                        return True
+    return False
+
+
+def add_levels(duel: Duel, card: int, reach: list[int], need: int, forced: bool) -> None:
+    """Add a material to the sums that can be reached; ``forced``: it must be among them."""
+    counts = levels(duel, card)
+    bound = (1 << (need + 1)) - 1
+    for count in range(len(reach) - 1, -1, -1):
+        sums = 0 if forced else reach[count]
+        if count:
+            for level in counts:
+                if level:
+                    sums |= reach[count - 1] << level & bound
+        reach[count] = sums
+
+
+def _fusion_completable(duel: Duel, recipe: Recipe, chosen: list[int], rest: list[int], scope: Scope) -> bool:
+    size = len(recipe.slots) + recipe.least
+    if len(chosen) > len(recipe.slots) + recipe.most:
+        return False
+    return _extend(duel, recipe, chosen, rest, size, scope)
+
+
+def _extend(duel: Duel, recipe: Recipe, chosen: list[int], rest: list[int], size: int, scope: Scope) -> bool:
+    if len(chosen) >= size:
+        extra = len(chosen) - len(recipe.slots)
+        if extra <= recipe.most and (extra == 0 or recipe.more is not None) and _assign(
+                duel, recipe, chosen, 0, [], scope):
+            return True
+        if len(chosen) >= len(recipe.slots) + recipe.most:
+            return False
+    useful: list[int] = []
+    for at in range(len(rest)):
+        card = rest[at]
+        name = duel.info[card].passcode
+        if name in useful:
+            continue
+        wanted = recipe.more is not None and known_test(duel, recipe.more, card, scope)
+        for slot in recipe.slots:
+            if wanted:
+                break
+            wanted = known_test(duel, slot, card, scope)
+        if not wanted and duel.active[C_MAY + P_SUBSTITUTE_FUSION_MATERIAL]:
+            wanted = stands_for_material(duel, card)
+        if not wanted:
+            continue
+        useful.append(name)
+        if len(chosen) < size and _extend(duel, recipe, [*chosen, card], rest[at + 1:], size, scope):
+            return True
+    return False
+
+
+def synchro_levels(duel: Duel, player: int) -> int:
+    """The Level totals that a Tuner with other face-up monsters can make, a bit for each: a cheap first look."""
+    without = 1
+    with_tuner = 0
+    for card in duel.monsters[player]:
+        if card < 0 or not duel.play[card].face_up:
+            continue
+        tuner = (types_of(duel, card) & TUNER) != 0
+        more = 0
+        more_with = 0
+        for level in levels(duel, card):
+            if level > 0:
+                more |= without << level
+                more_with |= with_tuner << level
+        if tuner:
+            with_tuner |= more | more_with
+        else:
+            with_tuner |= more_with
+            without |= more
+        without &= 0xFFFF
+        with_tuner &= 0xFFFF
+    return with_tuner
+
+
+def same_levels(duel: Duel, player: int) -> list[int]:
+    """How many face-up monsters the player has of each Level up to 12: a cheap first look at Xyz Summons."""
+    counts = [0] * 13
+    for card in duel.monsters[player]:
+        if card >= 0 and duel.play[card].face_up:
+            level = level_of(duel, card)
+            if level <= 12:
+                counts[level] += 1
+    return counts
+
+
+def can_make(duel: Duel, monster: int, player: int, must: int = -1) -> bool:
+    """Whether a Synchro, Xyz or Link Monster can be made of what the player has on the field."""
+    offered = field_candidates(duel, monster, player)
+    recipe = duel.info[monster].recipe
+    if recipe is None or len(offered) < recipe.least + (1 if recipe.kind == SYNCHRO_RECIPE else 0):
+        return False
+    return fitting(duel, monster, [], offered, recipe_scope(duel, monster, player), must)
+
+
+def fusion_candidates(duel: Duel, monster: int, player: int, zones: int, without: int) -> list[int]:
+    """What may serve as fusion material; on the field also face-down monsters. Rules: MR3-FUS-02, MR3-FUS-04."""
+    found: list[int] = []
+    if zones & MONSTER_ZONE:
+        found.extend([card for card in duel.monsters[player] if card >= 0])
+    if zones & HAND:
+        found.extend([card for card in duel.hand[player] if duel.info[card].types & MONSTER])
+    if zones & DECK:
+        found.extend([card for card in listed(duel, duel.deck[player]) if duel.info[card].types & MONSTER])
+    if zones & GRAVEYARD:
+        found.extend([card for card in duel.graveyard[player] if duel.info[card].types & MONSTER])
+    checked = len(duel.active[C_CANNOT + A_BE_FUSION_MATERIAL]) > 0
+    return [card for card in found
+            if card != without and not (checked and forbidden(duel, A_BE_FUSION_MATERIAL, card, player, monster))]
+
+
+class MaterialTask(Task):
+    """Pick a legal material set, one card at a time; it is left in ``duel.picks``."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.player: int = 0
+        self.monster: int = -1
+        self.offered: list[int] = []
+        self.picked: list[int] = []
+        self.must: int = -1
+        self.why: int = 0
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "player", "monster", "offered", "picked", "must", "why")
+
+    def copy(self) -> MaterialTask:
+        twin = MaterialTask()
+        twin.step = self.step
+        twin.player = self.player
+        twin.monster = self.monster
+        twin.offered = self.offered[:]
+        twin.picked = self.picked[:]
+        twin.must = self.must
+        twin.why = self.why
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        if self.step == ANSWERED:
+            self.step = FIRST
+            if verb_of(duel.answer) == O_FINISH:
+                self.finish(duel)
+                return
+            self.picked.append(card_of(duel.answer))
+        scope = recipe_scope(duel, self.monster, self.player)
+        while True:
+            left = [card for card in self.offered if card not in self.picked]
+            able: list[int] = []
+            for card in left:
+                rest = [other for other in left if other != card]
+                if fitting(duel, self.monster, [*self.picked, card], rest, scope, self.must):
+                    able.append(card)
+            whole = (self.must < 0 or self.must in self.picked) and whole_set(duel, self.monster, self.picked, scope)
+            if not able:
+                if not whole:
+                    self.picked = []
+                self.finish(duel)
+                return
+            forced = -1 if whole else self.needed(duel, able, left, scope)
+            if forced < 0:
+                break
+            if duel.every_decision:
+                able = [forced]
+                break
+            self.picked.append(forced)
+            note_forced(duel, self.player, forced, self.why)
+        options = [option(O_PICK, card) for card in able]
+        if whole:
+            options.append(option(O_FINISH))
+        self.step = ANSWERED
+        duel.ask(self.player, PICK, options, self.why, self.monster, len(self.picked))
+
+    def needed(self, duel: Duel, able: list[int], left: list[int], scope: Scope) -> int:
+        """A card without which no legal set can be completed: it is no choice, and so is not asked for; −1 for none."""
+        for card in able:
+            rest = [other for other in left if other != card]
+            if not fitting(duel, self.monster, self.picked, rest, scope, self.must):
+                return card
+        return -1
+
+    def finish(self, duel: Duel) -> None:
+        """Leave the result and end."""
+        duel.picks = self.picked
+        duel.stack.pop()
+
+
+def start_materials(duel: Duel, player: int, monster: int, offered: list[int], why: int, must: int = -1) -> None:
+    """Push the pick of a material set."""
+    task = MaterialTask()
+    task.player = player
+    task.monster = monster
+    task.offered = offered
+    task.must = must
+    task.why = why
+    duel.stack.append(task)
+
+
+def frees_zone(duel: Duel, card: int, player: int) -> bool:
+    """Whether releasing the card frees one of the player's (main) monster zones."""
+    return duel.controller[card] == player and in_main_zone(duel, card)
+
+
+def ritual_completable(duel: Duel, chosen: list[int], rest: list[int], need: int, exactly: bool,
+                       full: int = -1) -> bool:
+    """Whether releases can be added that make up the Level, none of them needless. Rule: MR3-RIT-03.
+
+    :param exactly: whether the Levels must add up to exactly that.
+    :param full: the player one of whose monster zones must be freed by it, −1 if one is free.
+    """
+    total = 0
+    freed = full < 0
+    for card in chosen:
+        total += level_of(duel, card)
+        freed = freed or frees_zone(duel, card, full)
+    for least in {level_of(duel, card) for card in (*chosen, *rest)}:
+        if any([level_of(duel, card) < least for card in chosen]):
+            continue
+        # with no release below this Level, each is needed as long as the sum is not above this
+        most = need if exactly else need + least - 1
+        with_zone = 1 << total if freed else 0
+        without = 1 << total
+        for card in rest:
+            level = level_of(duel, card)
+            if level >= least:
+                with_zone |= (without if full >= 0 and frees_zone(duel, card, full) else with_zone) << level
+                without |= without << level
+        if (with_zone >> need) & ((1 << most - need + 1) - 1):
+            return True
+    return False

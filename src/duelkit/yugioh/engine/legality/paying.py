@@ -1,0 +1,150 @@
+"""Whether an effect's targets and processing are possible, also once its cost has taken what it takes.
+
+A cost is only offered if the rest of the effect can follow: a pick of the cost is tried before it is offered.
+"""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.pools import candidates, has_one
+from duelkit.yugioh.engine.facts.properties import forbidden
+from duelkit.yugioh.state.code import EffectCode, PickCode, Plan
+from duelkit.yugioh.state.codes import A_BE_TARGETED, C_CANNOT, DECK, HAND, K_ACTIVATION, MONSTER_ZONE
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+
+
+def targetable(duel: Duel, pick: PickCode, scope: Scope) -> list[int]:
+    """The cards that an effect may target. Rules: MR3-TGT-01, MR3-DS-05, RES-CAN-01."""
+    cards = candidates(duel, pick.pool, scope)
+    for accept in pick.accept:
+        cards = [card for card in cards if accept.test(duel, card, scope)]
+    if duel.doomed:
+        cards = [card for card in cards if card not in duel.doomed]
+    if duel.active[C_CANNOT + A_BE_TARGETED]:
+        cards = [card for card in cards if not forbidden(duel, A_BE_TARGETED, card, scope.player, scope.card)]
+    return cards
+
+
+def targets_exist(duel: Duel, code: EffectCode, scope: Scope, plan: Plan) -> bool:
+    """Whether enough targets can be picked for every slot; slots may not share cards."""
+    if len(code.targets) == 1 and len(plan.spent) <= 1 and not duel.doomed and (
+            not duel.active[C_CANNOT + A_BE_TARGETED]):
+        only = code.targets[0]
+        without = plan.spent[0] if plan.spent else plan.gone
+        if not only.accept and (plan.gone < 0 or plan.gone == without) and only.least.value(duel, scope) == 1 and (
+                only.most.value(duel, scope) >= 1):
+            return has_one(duel, only.pool, scope, without)
+    taken: list[int] = []
+    for pick in code.targets:
+        cards = [card for card in targetable(duel, pick, scope)
+                 if card != plan.gone and card not in taken and card not in plan.spent]
+        least = pick.least.value(duel, scope)
+        if len(cards) < least or pick.most.value(duel, scope) < least or (
+                pick.different_names and distinct_names(duel, cards) < least):
+            return False
+        if len(code.targets) > 1 and len(cards) == least:
+            taken.extend(cards)
+    return True
+
+
+def distinct_names(duel: Duel, cards: list[int]) -> int:
+    """How many different names the cards have."""
+    names: list[str] = []
+    for card in cards:
+        name = duel.info[card].name
+        if name not in names:
+            names.append(name)
+    return len(names)
+
+
+def possible(duel: Duel, code: EffectCode, scope: Scope, plan: Plan) -> bool:
+    """Whether the processing could do something; with branches, whether the chosen one, or any, could."""
+    if not code.programs[code.resolution].possible(duel, scope, plan):
+        return False
+    if not code.branches:
+        return True
+    if scope.branch >= 0:
+        return code.programs[code.branches[scope.branch]].possible(duel, scope, plan)
+    for branch in code.branches:
+        if code.programs[branch].possible(duel, scope, plan):
+            return True
+    return False
+
+
+def must_do_something(code: EffectCode) -> bool:
+    """Whether the effect can only be activated if its processing could do something."""
+    return code.resolution >= 0 and (code.optional or code.kind == K_ACTIVATION)
+
+
+def follows(duel: Duel, code: EffectCode, scope: Scope, gone: int, spent: list[int]) -> bool:
+    """Whether targets and processing are possible once these cards have been spent as the cost."""
+    plan = Plan()
+    plan.gone = gone
+    plan.spent = spent[:]
+    if (code.cost_takes_this or code.kind == K_ACTIVATION) and scope.card not in spent:
+        plan.spent.append(scope.card)
+    for card in plan.spent:
+        if duel.place[card] == MONSTER_ZONE and duel.controller[card] == scope.player:
+            plan.freed += 1
+    paid = scope.paid
+    scope.paid = (*paid, *spent)
+    fits = targets_exist(duel, code, scope, plan) and (
+        not must_do_something(code) or possible(duel, code, scope, plan))
+    scope.paid = paid
+    return fits
+
+
+def completes(duel: Duel, code: EffectCode, scope: Scope, gone: int, at: int, spent: list[int]) -> bool:
+    """Whether the cost's picks from number ``at`` on can be made so that the rest of the effect can follow."""
+    if at == len(code.cost_picks):
+        return follows(duel, code, scope, gone, spent)
+    pick = code.cost_picks[at]
+    offered = [card for card in candidates(duel, pick.pool, scope) if card != gone and card not in spent]
+    return _choose(duel, code, scope, gone, at, offered, 0, pick.least.value(duel, scope), spent)
+
+
+def _choose(duel: Duel, code: EffectCode, scope: Scope, gone: int, at: int, offered: list[int], start: int,
+            need: int, spent: list[int]) -> bool:
+    if need <= 0:
+        return completes(duel, code, scope, gone, at + 1, spent)
+    seen: list[int] = []
+    for i in range(start, len(offered) - need + 1):
+        card = offered[i]
+        if duel.place[card] & (DECK | HAND):
+            passcode = duel.info[card].passcode
+            if passcode in seen:
+                continue
+            seen.append(passcode)
+        if _choose(duel, code, scope, gone, at, offered, i + 1, need - 1, [*spent, card]):
+            return True
+    return False
+
+
+def most_payable(duel: Duel, code: EffectCode, scope: Scope, pick: PickCode, offered: list[int], least: int,
+                 most: int) -> int:
+    """How many of the offered cards may be paid at most so that what comes after the cost can still follow."""
+    at = 0
+    while at < len(code.cost_picks) and code.cost_picks[at] is not pick:
+        at += 1
+    most = min(most, len(offered))
+    if at == len(code.cost_picks):
+        return most
+    while most > least and not _choose(duel, code, scope, -1, at, offered, 0, most, []):
+        most -= 1
+    return most
+
+
+def payable(duel: Duel, code: EffectCode, scope: Scope, pick: PickCode, offered: list[int]) -> list[int]:
+    """Those of the offered cards with which the cost, and what comes after it, can still be completed."""
+    at = 0
+    while at < len(code.cost_picks) and code.cost_picks[at] is not pick:
+        at += 1
+    if at == len(code.cost_picks):
+        return offered
+    need = pick.least.value(duel, scope)
+    found: list[int] = []
+    for card in offered:
+        others = [other for other in offered if other != card]
+        if _choose(duel, code, scope, -1, at, others, 0, need - 1, [card]):
+            found.append(card)
+    return found

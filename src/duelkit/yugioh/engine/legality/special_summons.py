@@ -1,0 +1,63 @@
+"""Whether a monster may be Special Summoned at all."""
+
+from __future__ import annotations
+
+from duelkit.kernel.reasons import refuse
+from duelkit.yugioh.engine.facts import reasons as why
+from duelkit.yugioh.engine.facts.limits import summons_used
+from duelkit.yugioh.engine.facts.properties import face_up, has_name, player_forbidden
+from duelkit.yugioh.state.codes import A_SPECIAL_SUMMON, C_CANNOT, EXTRA, MONSTER, S_SPECIAL
+from duelkit.yugioh.state.duel import Duel
+
+
+def only_one_already(duel: Duel, card: int, player: int) -> bool:
+    """Whether the player may control only one card of this name and already does."""
+    info = duel.info[card]
+    if not info.only_one:
+        return False
+    for other in duel.monsters[player]:
+        if other >= 0 and other != card and face_up(duel, other) and has_name(duel, other, info.name):
+            return True
+    return False
+
+
+def may_be_special_summoned(duel: Duel, card: int, player: int, ignoring: bool, kinds: int = S_SPECIAL,
+                            by_card: int = -1) -> bool:
+    """Whether ``player`` may Special Summon the card by an effect. Rules: MR3-SS-06, MR3-SS-07, RES-GAP-PLAY-01.
+
+    :param ignoring: summoning conditions are ignored.
+    :param kinds: what kind of summon it counts as.
+    :param by_card: the card whose effect it is, −1 for none.
+    """
+    return not cannot_be_special_summoned(duel, card, player, ignoring or brings(duel, by_card, card), kinds, None)
+
+
+def brings(duel: Duel, by_card: int, card: int) -> bool:
+    """Whether the card is one that only effects of ``by_card`` (by its name) can Special Summon (「X」の効果でのみ)."""
+    name = duel.info[card].brought_by
+    return name != "" and by_card >= 0 and name in duel.info[by_card].names
+
+
+def cannot_be_special_summoned(duel: Duel, card: int, player: int, ignoring: bool, kinds: int,
+                               told: list[int] | None) -> bool:
+    """What stands against a Special Summon of the card, whatever brings it about.
+
+    :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
+    """
+    info = duel.info[card]
+    if (not info.types & MONSTER or info.no_special_summon) and refuse(told, why.NOT_SPECIAL_SUMMONABLE):
+        return True
+    if info.only_by and not ignoring and not info.only_by & kinds & ~S_SPECIAL and (
+            info.always or not duel.proper[card] and not (info.extra and duel.place[card] == EXTRA)) and (
+            refuse(told, why.OTHER_SUMMON_ONLY)):
+        return True
+    if duel.active[C_CANNOT + A_SPECIAL_SUMMON] and player_forbidden(duel, A_SPECIAL_SUMMON, player, card,
+                                                                      kinds | S_SPECIAL) and (
+            refuse(told, why.FORBIDDEN)):
+        return True
+    if info.limited_kinds & kinds & ~S_SPECIAL and summons_used(duel, card, player) >= info.limited_times and (
+            refuse(told, why.SUMMON_LIMIT)):
+        return True
+    if only_one_already(duel, card, player) and refuse(told, why.ONLY_ONE):
+        return True
+    return False

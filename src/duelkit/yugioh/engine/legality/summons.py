@@ -1,0 +1,357 @@
+"""What may be summoned, Set, turned: the rules of the main phase about monsters, with every reason against it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.reasons import refuse
+from duelkit.yugioh.engine.facts import reasons as why
+from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.facts.limits import EXTRA_NORMAL_SUMMONS, key_by_name, limit_reached
+from duelkit.yugioh.engine.facts.properties import (
+    amount_of, forbidden, free_monster_zones, level_of, negated, player_forbidden, scale_of, source_works,
+)
+from duelkit.yugioh.engine.facts.zones import in_main_zone, open_slots, room_for
+from duelkit.yugioh.engine.legality.materials import (
+    FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, can_make, same_levels, synchro_levels,
+)
+from duelkit.yugioh.engine.legality.special_summons import (
+    cannot_be_special_summoned, may_be_special_summoned, only_one_already,
+)
+from duelkit.yugioh.engine.legality.tributes import exchanged
+from duelkit.yugioh.state.code import Plan
+from duelkit.yugioh.state.codes import (
+    A_BE_TRIBUTED, A_BE_TRIBUTED_FOR_SUMMON, A_CHANGE_POSITION, A_FLIP_SUMMON, A_NORMAL_SUMMON, A_SET_MONSTER,
+    A_SPECIAL_SUMMON, C_CANNOT, C_MAY, C_NEGATED, EXTRA, EXTRA_DECK_TYPES, GEMINI, HAND, LINK, MONSTER,
+    P_EXTRA_NORMAL_SUMMON, P_MUST_BE_TRIBUTED, P_ONE_TRIBUTE_LESS, RITUAL, SPECIAL, S_FLIP, S_FUSION, S_LINK, S_NORMAL,
+    S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ, on_side,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import GEMINI_ON, FREE
+
+
+KINDS: Final = (S_FUSION, S_SYNCHRO, S_XYZ, S_LINK)
+"""How a monster with a recipe of each kind is summoned."""
+
+
+def tributes_needed(duel: Duel, card: int) -> int:
+    """How many releases an Advance Summon or Set takes. Rules: MR3-SUM-03, MR3-SUM-04."""
+    level = level_of(duel, card)
+    return 2 if level >= duel.rules.tributes_high else 1 if level >= duel.rules.tributes_middle else 0
+
+
+def tributes_spared(duel: Duel, player: int, card: int) -> int:
+    """How many of the releases a player may leave out who summons the card (リリースを１体少なくできる)."""
+    spared = 0
+    for active in duel.active[C_MAY + P_ONE_TRIBUTE_LESS]:
+        code = active.code
+        if not on_side(code.side, active.player, player) or active.continuous and (
+                not source_works(duel, active)):
+            continue
+        if code.test is None or code.test.test(duel, card, active.scope):
+            spared += 1
+    return spared
+
+
+def tributes_lacking(duel: Duel, player: int, card: int, needed: int) -> int:
+    """What stands against releasing so many monsters for a summon or Set and putting it down, −1 if nothing."""
+    free = free_monster_zones(duel, player)
+    if needed == 0:
+        return -1 if free > 0 else why.NO_ZONE
+    every = 0
+    own = 0
+    others = 0
+    for monster in tribute_candidates(duel, player, card):
+        every += 1
+        if duel.controller[monster] == player:
+            own += 1 if in_main_zone(duel, monster) else 0
+        else:
+            others += 1
+    return why.TRIBUTES_MISSING if every < needed or free == 0 and (own == 0 or others >= needed) else -1
+
+
+def tribute_candidates(duel: Duel, player: int, card: int) -> list[int]:
+    """The monsters that may be released for the summon of ``card``, face-down ones too."""
+    found: list[int] = []
+    checked = duel.active[C_CANNOT + A_BE_TRIBUTED] or duel.active[C_CANNOT + A_BE_TRIBUTED_FOR_SUMMON]
+    for monster in duel.monsters[player]:
+        if monster < 0 or checked and (forbidden(duel, A_BE_TRIBUTED, monster, player, card)
+                                       or forbidden(duel, A_BE_TRIBUTED_FOR_SUMMON, monster, player, card)):
+            continue
+        found.append(monster)
+    if duel.active[C_MAY + P_MUST_BE_TRIBUTED]:
+        found.extend([monster for monster in exchanged(duel, player)
+                      if not forbidden(duel, A_BE_TRIBUTED_FOR_SUMMON, monster, player, card)])
+    return found
+
+
+def extra_summon(duel: Duel, player: int, card: int, setting: bool) -> int:
+    """An unused Normal Summon beyond the turn's one that fits this card, by its key in ``used``; 0 if there is none.
+
+    One that is narrowed to some monsters is for summons only (召喚できる); the same effect of two cards counts once.
+    """
+    for active in duel.active[C_MAY + P_EXTRA_NORMAL_SUMMON]:
+        code = active.code
+        if active.player != player or active.continuous and not source_works(duel, active):
+            continue
+        if code.test is not None and (setting or not code.test.test(duel, card, active.scope)):
+            continue
+        key = key_by_name(duel.info[active.source].passcode, player, EXTRA_NORMAL_SUMMONS)
+        if duel.used.get(key, 0) < amount_of(duel, active, card):
+            return key
+    return 0
+
+
+def summon_left(duel: Duel, player: int, card: int, setting: bool) -> bool:
+    """Whether the player still has a Normal Summon (or Set) for this card. Rule: MR3-SUM-07."""
+    return duel.normal_summons == 0 or extra_summon(duel, player, card, setting) > 0
+
+
+def use_summon(duel: Duel, player: int, card: int, setting: bool) -> None:
+    """Count a Normal Summon or Set; an extra one that fits is used first, for the turn's own one fits every monster."""
+    key = extra_summon(duel, player, card, setting)
+    if key:
+        duel.used[key] = duel.used.get(key, 0) + 1
+    else:
+        duel.normal_summons += 1
+
+
+def cannot_normal_summon(duel: Duel, player: int, card: int, setting: bool, procedure: int, counted: bool,
+                         told: list[int] | None) -> bool:
+    """What stands against a Normal Summon or Set. Rules: MR3-SUM-02 to -07, MR3-TYPE-14, MR3-ZONE-02.
+
+    :param procedure: a summon with other releases that the card itself allows, −1 for the ordinary way.
+    :param counted: whether it uses up the turn's Normal Summon.
+    """
+    info = duel.info[card]
+    if (not info.types & MONSTER or info.types & (EXTRA_DECK_TYPES | RITUAL | SPECIAL)
+            or duel.place[card] != HAND) and refuse(told, why.NOT_NORMAL_SUMMONABLE):
+        return True
+    if counted and not summon_left(duel, player, card, setting) and refuse(told, why.SUMMON_USED):
+        return True
+    action = A_SET_MONSTER if setting else A_NORMAL_SUMMON
+    if duel.active[C_CANNOT + action] and (player_forbidden(duel, action, player, card, S_NORMAL)
+                                           or forbidden(duel, action, card, player)) and refuse(told, why.FORBIDDEN):
+        return True
+    if not setting and only_one_already(duel, card, player) and refuse(told, why.ONLY_ONE):
+        return True
+    needed = tributes_needed(duel, card) if procedure < 0 else info.procedures[procedure].tributes
+    lacking = tributes_lacking(duel, player, card, needed)
+    if lacking >= 0 and procedure < 0 and not setting and duel.active[C_MAY + P_ONE_TRIBUTE_LESS]:
+        for _ in range(min(needed, tributes_spared(duel, player, card))):
+            needed -= 1
+            if lacking >= 0:
+                lacking = tributes_lacking(duel, player, card, needed)
+    if lacking >= 0 and refuse(told, lacking):
+        return True
+    return False
+
+
+def cannot_flip(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:
+    """What stands against a Flip Summon. Rules: MR3-SUM-08, MR3-SUM-09, MR3-POS-05 to MR3-POS-07, EX04-SET-02."""
+    part = duel.play[card]
+    if part.face_up and refuse(told, why.NOT_FACE_DOWN):
+        return True
+    if (part.arrived == duel.turn or duel.rules.turned_down_is_set and part.set_turn == duel.turn) and (
+            refuse(told, why.ARRIVED_THIS_TURN)):
+        return True
+    if part.moved == duel.turn and refuse(told, why.ALREADY_MOVED):
+        return True
+    if part.attack_turn == duel.turn and refuse(told, why.HAS_ATTACKED):
+        return True
+    if only_one_already(duel, card, player) and refuse(told, why.ONLY_ONE):
+        return True
+    if ((duel.active[C_CANNOT + A_CHANGE_POSITION] and forbidden(duel, A_CHANGE_POSITION, card, player)) or (
+            duel.active[C_CANNOT + A_FLIP_SUMMON] and player_forbidden(duel, A_FLIP_SUMMON, player, card))) and (
+            refuse(told, why.FORBIDDEN)):
+        return True
+    return False
+
+
+def cannot_turn(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:
+    """What stands against a manual position change. Rules: MR3-POS-04 to MR3-POS-08."""
+    part = duel.play[card]
+    if not part.face_up and refuse(told, why.NOT_FACE_UP):
+        return True
+    if duel.info[card].types & LINK and refuse(told, why.LINK_POSITION):
+        return True
+    if (part.arrived == duel.turn or part.kinds & S_FLIP and part.moved == duel.turn) and (
+            refuse(told, why.ARRIVED_THIS_TURN)):
+        return True
+    if part.moved == duel.turn and refuse(told, why.ALREADY_MOVED):
+        return True
+    if part.attack_turn == duel.turn and refuse(told, why.HAS_ATTACKED):
+        return True
+    if duel.active[C_CANNOT + A_CHANGE_POSITION] and forbidden(duel, A_CHANGE_POSITION, card, player) and (
+            refuse(told, why.FORBIDDEN)):
+        return True
+    return False
+
+
+def can_gemini(duel: Duel, player: int, card: int, counted: bool = True) -> bool:
+    """Whether a Gemini Monster can be Normal Summoned once more. Rule: RES-GAP-GEM-01.
+
+    :param counted: whether it uses up the turn's Normal Summon.
+    """
+    return (duel.info[card].types & GEMINI) != 0 and not cannot_gemini(duel, player, card, counted, None)
+
+
+def cannot_gemini(duel: Duel, player: int, card: int, counted: bool, told: list[int] | None) -> bool:
+    """What stands against one more Normal Summon of a Gemini Monster on the field."""
+    part = duel.play[card]
+    if not duel.info[card].types & GEMINI and refuse(told, why.NOT_GEMINI):
+        return True
+    if not part.face_up and refuse(told, why.NOT_FACE_UP):
+        return True
+    if part.flags & GEMINI_ON and refuse(told, why.GEMINI_DONE):
+        return True
+    # that it can be summoned once more is an effect of the monster
+    if duel.active[C_NEGATED] and negated(duel, card) and refuse(told, why.GEMINI_NEGATED):
+        return True
+    if duel.active[C_CANNOT + A_NORMAL_SUMMON] and player_forbidden(duel, A_NORMAL_SUMMON, player, card, S_NORMAL) and (
+            refuse(told, why.FORBIDDEN)):
+        return True
+    if counted and not summon_left(duel, player, card, False) and refuse(told, why.SUMMON_USED):
+        return True
+    return False
+
+
+def procedures_of(duel: Duel, player: int, card: int) -> list[int]:
+    """The own summoning procedures (of the Special kind) that the player can carry out with the card now."""
+    found: list[int] = []
+    for at in range(len(duel.info[card].procedures)):
+        if not cannot_use_procedure(duel, player, card, at, None):
+            found.append(at)
+    return found
+
+
+def cannot_use_procedure(duel: Duel, player: int, card: int, at: int, told: list[int] | None) -> bool:
+    """What stands against a Special Summon by procedure number ``at`` of the card. Rules: MR3-SS-04, MR3-SS-08."""
+    info = duel.info[card]
+    procedure = info.procedures[at]
+    if (procedure.kind != S_SPECIAL or not procedure.zones & duel.place[card]) and refuse(told, why.WRONG_PLACE):
+        return True
+    code = info.procedure_effects[at]
+    if duel.active[C_CANNOT + A_SPECIAL_SUMMON] and (
+            player_forbidden(duel, A_SPECIAL_SUMMON, player, card, S_SPECIAL)) and refuse(told, why.FORBIDDEN):
+        return True
+    if info.no_special_summon and refuse(told, why.NOT_SPECIAL_SUMMONABLE):
+        return True
+    if only_one_already(duel, card, player) and refuse(told, why.ONLY_ONE):
+        return True
+    if limit_reached(duel, player, card, code) and refuse(told, why.LIMIT_USED):
+        return True
+    scope = scope_for(duel, card, code, player)
+    if procedure.condition is not None and not procedure.condition.holds(duel, scope) and refuse(told, why.CONDITION):
+        return True
+    plan = Plan()
+    plan.gone = card
+    freed = 0
+    if code.cost >= 0:
+        cost = code.programs[code.cost]
+        if not cost.possible(duel, scope, plan) and refuse(told, why.COST):
+            return True
+        for op in cost.ops:
+            freed += op.frees(duel, scope)
+    if free_monster_zones(duel, player) + freed <= 0 and not (
+            info.extra and open_slots(duel, player, card, EXTRA, [])) and refuse(told, why.NO_ZONE):
+        return True
+    return False
+
+
+def extra_summons(duel: Duel, player: int) -> list[int]:
+    """The Synchro, Xyz and Link Monsters that the player can summon now.
+
+    Rules: MR3-SYN-02 to -06, MR3-XYZ-03, -04, MR20-GAP-LNK-01.
+    """
+    found: list[int] = []
+    extra = duel.extra[player]
+    if not extra:
+        return found
+    up = 0
+    for card in duel.monsters[player]:
+        if card >= 0 and duel.play[card].face_up:
+            up += 1
+    if up < (1 if duel.rules.extra_monster_zones else 2):
+        return found
+    totals = synchro_levels(duel, player)
+    counts = same_levels(duel, player)
+    for card in extra:
+        recipe = duel.info[card].recipe
+        if recipe is None or recipe.kind == FUSION_RECIPE or card in duel.face_up_extra:
+            continue
+        if recipe.kind == SYNCHRO_RECIPE:
+            if not totals >> duel.info[card].level & 1:
+                continue
+        elif recipe.level and counts[recipe.level] < recipe.least:
+            continue
+        elif recipe.kind == LINK_RECIPE and not duel.rules.extra_monster_zones:
+            continue
+        if recipe.least + (1 if recipe.kind == SYNCHRO_RECIPE else 0) <= up and not (
+                cannot_extra_summon(duel, player, card, None)):
+            found.append(card)
+    return found
+
+
+def cannot_extra_summon(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:
+    """What stands against summoning the Synchro or Xyz Monster with what is on the field."""
+    recipe = duel.info[card].recipe
+    if (recipe is None or recipe.kind == FUSION_RECIPE or duel.place[card] != EXTRA or card in duel.face_up_extra) and (
+            refuse(told, why.NO_SUCH_SUMMON if recipe is None or recipe.kind == FUSION_RECIPE else why.WRONG_PLACE)):
+        return True
+    if (recipe is None or not can_make(duel, card, player)) and refuse(told, why.MATERIALS):
+        return True
+    kinds = S_SPECIAL | (KINDS[recipe.kind] if recipe is not None else 0)
+    return cannot_be_special_summoned(duel, card, player, False, kinds, told)
+
+
+def pendulum_bounds(duel: Duel, player: int) -> tuple[int, int]:
+    """The lowest and highest Level that the scales allow; the first is larger if there is none. Rule: MR3-PEN-17."""
+    left = duel.pendulum[player][0]
+    right = duel.pendulum[player][1]
+    if left < 0 or right < 0:
+        return (1, 0)
+    first = scale_of(duel, left)
+    second = scale_of(duel, right)
+    return (min(first, second) + 1, max(first, second) - 1)
+
+
+def pendulum_candidates(duel: Duel, player: int, picked: list[int]) -> list[int]:
+    """The monsters that may (still) join a Pendulum Summon. Rules: MR3-PEN-08, MR3-PEN-09, MR3-GAP-PEN-02."""
+    least, most = pendulum_bounds(duel, player)
+    if least > most or duel.rules.extra_monster_zones == 0 and free_monster_zones(duel, player) <= len(picked):
+        return []
+    row = duel.monsters[player]
+    free = sum([1 << slot for slot in range(len(row)) if row[slot] == FREE])
+    found: list[int] = []
+    for card in (*duel.hand[player], *duel.face_up_extra):
+        info = duel.info[card]
+        if card in picked or not info.types & MONSTER or duel.owner[card] != player:
+            continue
+        if duel.place[card] != HAND and duel.place[card] != EXTRA:
+            continue
+        level = level_of(duel, card)
+        if level < least or level > most:
+            continue
+        if info.only_one and any([duel.info[other].name == info.name for other in picked]):
+            continue
+        if duel.rules.extra_monster_zones and not room_for(duel, player, [*picked, card], free):
+            continue
+        if may_be_special_summoned(duel, card, player, False, S_SPECIAL | S_PENDULUM):
+            found.append(card)
+    return found
+
+
+def cannot_pendulum(duel: Duel, player: int, told: list[int] | None) -> bool:
+    """What stands against a Pendulum Summon. Rules: MR3-PEN-07, MR3-PEN-17, MR3-GAP-PEN-01."""
+    if duel.pendulum_done and refuse(told, why.PENDULUM_USED):
+        return True
+    least, most = pendulum_bounds(duel, player)
+    if least > most:
+        if refuse(told, why.SCALES):
+            return True
+    elif not pendulum_candidates(duel, player, []) and refuse(told, why.NO_CANDIDATE):
+        return True
+    return False
+
+

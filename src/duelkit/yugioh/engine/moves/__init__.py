@@ -1,0 +1,1 @@
+"""The single changes of a duel: cards move, figures change, events are told."""

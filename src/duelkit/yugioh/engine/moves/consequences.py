@@ -1,0 +1,190 @@
+"""What follows an event without being activated (〜する度に、〜た時に破壊される)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
+from duelkit.yugioh.engine.facts.properties import negated, source_works
+from duelkit.yugioh.state.code import Active, EffectCode, Event, Occasion, Task, Work
+from duelkit.yugioh.state.codes import (
+    BEFORE_CALC, BY_EFFECT, C_WHENEVER, CALC, DAMAGE_START, E_ACTIVATED, E_BATTLED, E_DAMAGE_STEP_ENDS,
+    E_DISCARDED, E_DRAWN, E_EFFECT_DAMAGE, E_TARGETED, FIELD, GEMINI, K_CONTINUOUS, MONSTER_ZONE, U_SOURCE_LEAVES,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+
+NO_LINK: Final = -1
+AFTER_BATTLE: Final = -2
+"""What was targeted in the damage step waits until damage calculation is over."""
+
+
+class Consequence(Work):
+    """A program that an event has brought about. It leaves the registers of the task below as they were."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.own: Scope = Scope()
+        self.link: int = NO_LINK
+        self.order: int = 0
+        self.begun: bool = False
+        self.kept_answer: int = -1
+        self.kept_picks: list[int] = []
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "scope", "code", "program", "pc", "number", "cards", "picked", "saved", "because", "done",
+                "own", "link", "order", "begun", "kept_answer", "kept_picks")
+
+    def copy(self) -> Consequence:
+        twin = Consequence()
+        twin.step = self.step
+        twin.scope = self.scope
+        twin.code = self.code
+        twin.program = self.program
+        twin.pc = self.pc
+        twin.number = self.number
+        twin.cards = self.cards[:]
+        twin.picked = self.picked[:]
+        twin.saved = self.saved[:]
+        twin.because = self.because
+        twin.done = self.done
+        twin.own = self.own.copy()
+        twin.link = self.link
+        twin.order = self.order
+        twin.begun = self.begun
+        twin.kept_answer = self.kept_answer
+        twin.kept_picks = self.kept_picks[:]
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        if not self.begun:
+            self.begun = True
+            self.kept_answer = duel.answer
+            self.kept_picks = duel.picks[:]
+            duel.scopes.append(self.own)
+            self.scope = len(duel.scopes) - 1
+        self.work(duel)
+
+    def finish(self, duel: Duel) -> None:
+        duel.answer = self.kept_answer
+        duel.picks = self.kept_picks
+
+
+def heed(duel: Duel, event: Event) -> None:
+    """Line up what follows this event. Rules: MR3-DRW-02, MR3-DRW-03, RES-DRW-09: one effect counts once."""
+    if duel.after_link and (event.kind == E_BATTLED or event.kind == E_DAMAGE_STEP_ENDS):
+        release(duel, AFTER_BATTLE, False)
+    for active in duel.active[C_WHENEVER]:
+        code = active.code
+        occasion = code.occasion
+        if occasion is None or not (event.kind in occasion.kinds or event.kind == E_ACTIVATED and occasion.responds):
+            continue
+        scope = active.scope
+        for at in range(max(1, len(active.bound))):
+            scope.each = -1
+            if active.bound:
+                scope.each = active.bound[at]
+                if not stays(duel, active, at):
+                    continue
+            if matches(duel, occasion, event, scope) and (active.continuous or active.bound or code.condition is None
+                                                          or code.condition.holds(duel, scope)) and (
+                    not active.continuous or source_works(duel, active) and not muted(duel, active, event)):
+                key = active.order << 2 | 1
+                if code.flag and key in duel.used:
+                    continue
+                if line_up(duel, active.effect, code.program, scope, active.order, event) and code.flag:
+                    duel.used[key] = 1
+        scope.each = -1
+    card = event.card
+    if card >= 0 and event.origin & FIELD and not duel.place[card] & FIELD and duel.info[card].farewells:
+        for effect in duel.info[card].farewells:
+            last_words(duel, effect, event)
+
+
+def muted(duel: Duel, active: Active, event: Event) -> bool:
+    """Whether the modifier was negated at the moment of the event, by a card that left the field in it."""
+    return event.moment == duel.muted_at and active.order in duel.muted
+
+
+def stays(duel: Duel, active: Active, at: int) -> bool:
+    """Whether a lasting modifier still concerns the card."""
+    card = active.bound[at]
+    if duel.stamp[card] != active.stamps[at] or not duel.play[card].face_up:
+        return False
+    return active.until != U_SOURCE_LEAVES or (
+        duel.stamp[active.source] == active.stamp and duel.play[active.source].face_up)
+
+
+def matches(duel: Duel, occasion: Occasion, event: Event, scope: Scope) -> bool:
+    """Whether the event, or the activation that has just been made, is one that is waited for."""
+    if event.kind == E_ACTIVATED and occasion.responds and duel.chain:
+        return occasion.matches_link(duel, duel.scopes[duel.chain[-1]], scope)
+    return occasion.matches_event(duel, event, scope)
+
+
+def last_words(duel: Duel, effect: EffectCode, event: Event) -> None:
+    """What a card that has just left the field does because of that."""
+    card = event.card
+    last = duel.last_known.get(card)
+    if not event.face_up or last is None or last.negated or not effect.zones & event.origin:
+        return
+    if duel.info[card].types & GEMINI and event.origin == MONSTER_ZONE and not last.gemini_on:
+        return
+    scope = scope_for(duel, card, effect, event.player)
+    scope.stamp = duel.stamp[card] - 1
+    if effect.condition is not None and not effect.condition.holds(duel, scope):
+        return
+    for number in effect.standing:
+        code = effect.modifiers[number]
+        occasion = code.occasion
+        if occasion is not None and occasion.about_this and event.kind in occasion.kinds and (
+                occasion.matches_event(duel, event, scope)):
+            line_up(duel, effect, code.program, scope, -1 - card, event)
+
+
+def line_up(duel: Duel, effect: EffectCode, program: int, scope: Scope, order: int, event: Event) -> bool:
+    """Add a consequence to those that are due; answers False if the event joined one that is due already."""
+    link = duel.chain[-1] if event.kind in (E_ACTIVATED, E_TARGETED) and duel.chain else NO_LINK
+    if duel.resolving >= 0 and event.kind in (E_DRAWN, E_DISCARDED, E_EFFECT_DAMAGE):
+        link = duel.resolving
+    if event.kind == E_TARGETED and duel.step & (DAMAGE_START | BEFORE_CALC | CALC):
+        link = AFTER_BATTLE
+    queue = duel.due if link == NO_LINK else duel.after_link
+    for task in queue:
+        assert isinstance(task, Consequence)
+        if task.order == order and task.program == program and task.link == link and task.own.events and (
+                (link >= 0 or task.own.events[0].moment == event.moment) and task.own.events[0].kind == event.kind):
+            task.own.events = (*task.own.events, event)
+            return False
+    due = Consequence()
+    due.own = scope.copy()
+    due.own.events = (event,)
+    due.own.responds_to = link if link >= 0 else -1
+    due.code = effect
+    due.program = program
+    due.because = BY_EFFECT
+    due.order = order
+    due.link = link
+    queue.append(due)
+    return True
+
+
+def release(duel: Duel, link: int, was_negated: bool) -> None:
+    """A chain link has resolved, or (``AFTER_BATTLE``) damage calculation is over: what waited for that is due now."""
+    kept: list[Task] = []
+    for task in duel.after_link:
+        assert isinstance(task, Consequence)
+        if task.link != link:
+            kept.append(task)
+        elif not was_negated and still_works(duel, task):
+            duel.due.append(task)
+    duel.after_link = kept
+
+
+def still_works(duel: Duel, task: Consequence) -> bool:
+    """Whether what waited for the end of a chain link may go on: a continuous effect must still apply by then."""
+    if task.code.kind != K_CONTINUOUS or task.order < 0:
+        return True
+    card = task.own.card
+    return duel.stamp[card] == task.own.stamp and effect_lives(duel, card, task.code) and (
+        task.code.unnegatable or not negated(duel, card))

@@ -1,0 +1,51 @@
+"""Decks are drawn from and shuffled; hidden cards are shown."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.continuous import register
+from duelkit.yugioh.engine.facts.properties import player_forbidden
+from duelkit.yugioh.engine.moves.events import emit, note
+from duelkit.yugioh.state.codes import (
+    A_DRAW, BY_EFFECT, C_CANNOT, DECK, DRAWN, E_DRAWN, E_TO_HAND, HAND, KNOWN_TO_BOTH, only_for,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_MOVE, L_REVEAL, L_SHUFFLE
+
+
+def draw(duel: Duel, player: int, count: int, by: int, by_card: int, because: int = BY_EFFECT) -> int:
+    """Draw cards, one event for all of them; answers how many. Rules: RES-DRW-01, RES-DRW-02, RES-DRW-08.
+
+    A player who must draw more than there is draws what there is; the caller judges the loss (MR3-WIN-04).
+    """
+    if duel.active[C_CANNOT + A_DRAW] and player_forbidden(duel, A_DRAW, player):
+        return 0
+    drawn = 0
+    while drawn < count and duel.deck[player]:
+        card = duel.deck[player].pop()
+        duel.place[card] = HAND
+        duel.stamp[card] += 1
+        duel.hand[player].append(card)
+        if duel.info[card].standing:
+            register(duel, card)
+        if duel.turned_over:
+            duel.known[card] = KNOWN_TO_BOTH
+        note(duel, L_MOVE, card, player, DECK, HAND, because | DRAWN, 0 if duel.turned_over else only_for(player))
+        emit(duel, E_DRAWN, card, player, by, by_card, because | DRAWN, DECK, HAND)
+        emit(duel, E_TO_HAND, card, player, by, by_card, because | DRAWN, DECK, HAND)
+        drawn += 1
+    return drawn
+
+
+def shuffle(duel: Duel, player: int) -> None:
+    """Shuffle a deck. Rules: MR3-SHF-01, RES-DCK-01."""
+    duel.rng.shuffle(duel.deck[player])
+    duel.shuffles += 1
+    for card in duel.deck[player]:
+        duel.known.pop(card, 0)
+    note(duel, L_SHUFFLE, -1, player)
+
+
+def reveal(duel: Duel, card: int, player: int) -> None:
+    """Show a card to both players; it stays known until it moves or the deck is shuffled."""
+    duel.known[card] = KNOWN_TO_BOTH
+    note(duel, L_REVEAL, card, player)

@@ -1,0 +1,300 @@
+"""Destruction: by effects, by what applies, by a rule, and what happens instead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.decision import CONFIRM
+from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.facts.properties import applies, face_up, in_pool, match_ref, source_works, unaffected
+from duelkit.yugioh.engine.moves.events import next_moment, note
+from duelkit.yugioh.engine.moves.movement import move, move_all
+from duelkit.yugioh.engine.moves.settle import settle
+from duelkit.yugioh.engine.moves.work import push_work
+from duelkit.yugioh.state.code import Active, Plan, Task, Work
+from duelkit.yugioh.state.codes import (
+    AS_COST, A_BE_DESTROYED_BY_BATTLE, A_BE_DESTROYED_BY_EFFECT, BY_BATTLE, BY_EFFECT, BY_RULE, C_CANNOT, C_INSTEAD,
+    C_ONLY_ONE, C_PERISH, C_REBUFF, C_UNAFFECTED, DECK, DESTROYED, FIELD, GRAVEYARD, HAND, LIMBO, O_NO, O_YES,
+    W_INSTEAD, option, verb_of,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_MOVE
+from duelkit.yugioh.state.parts import Scope
+
+
+def perishing(duel: Duel, tried: list[int]) -> tuple[int, int]:
+    """The next card that must be destroyed and the source of that (−1: the rules); (−1, −1) if there is none."""
+    for active in duel.active[C_PERISH]:
+        for player in range(2):
+            for card in (*duel.monsters[player], *duel.spells[player], duel.field[player], *duel.pendulum[player]):
+                if card >= 0 and card not in tried and face_up(duel, card) and applies(duel, active, card):
+                    return card, active.source
+    first: list[int] = []
+    for active in duel.active[C_ONLY_ONE]:
+        card = active.source
+        if not duel.info[card].only_one:
+            continue
+        for other in first:
+            if duel.info[other].name == duel.info[card].name and duel.controller[other] == duel.controller[card] and (
+                    card not in tried):
+                return card, -1
+        first.append(card)
+    return -1, -1
+
+
+def must_perish(duel: Duel) -> bool:
+    """Whether some card must be destroyed."""
+    if not duel.active[C_PERISH] and len(duel.active[C_ONLY_ONE]) < 2:
+        return False
+    return perishing(duel, [])[0] >= 0
+
+
+class PerishTask(Task):
+    """Destroy what must be destroyed, each card at most once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tried: list[int] = []
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "tried")
+
+    def copy(self) -> PerishTask:
+        twin = PerishTask()
+        twin.step = self.step
+        twin.tried = self.tried[:]
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        settle(duel)
+        card, source = perishing(duel, self.tried)
+        if card < 0 or duel.finished:
+            duel.stack.pop()
+            return
+        self.tried.append(card)
+        next_moment(duel)
+        if source < 0:
+            move(duel, card, GRAVEYARD, BY_RULE | DESTROYED)
+            return
+        start_destroy(duel, [card], BY_EFFECT, duel.controller[source], source)
+
+
+def rebuffing(duel: Duel, scope: Scope) -> Active | None:
+    """What negates the effect that is about to be processed, because of what it targets; ``None`` for nothing."""
+    for active in duel.active[C_REBUFF]:
+        test = active.code.test
+        if test is not None and not test.test(duel, scope.card, active.scope):
+            continue
+        for slot in range(len(scope.targets)):
+            for at in range(len(scope.targets[slot])):
+                card = scope.targets[slot][at]
+                if scope.target_stamps[slot][at] == duel.stamp[card] and applies(duel, active, card):
+                    return active
+    return None
+
+
+def destroy_rebuffed(duel: Duel, scope: Scope, active: Active) -> bool:
+    """Destroy the card whose effect was rebuffed, if it is still where it was used; answers whether a task waits."""
+    if duel.stamp[scope.card] != scope.stamp or not duel.place[scope.card] & FIELD:
+        return False
+    start_destroy(duel, [scope.card], BY_EFFECT, active.player, active.source)
+    return True
+
+
+def touchable(duel: Duel, frame: Work, scope: Scope) -> list[int]:
+    """The cards of the frame that the effect can affect (効果を受けない)."""
+    if frame.because & AS_COST or not duel.active[C_UNAFFECTED]:
+        return frame.cards
+    return [card for card in frame.cards
+            if card == scope.card or not unaffected(duel, card, scope.card, scope.player, True)]
+
+
+def destructible(duel: Duel, card: int, because: int, by: int, by_card: int) -> bool:
+    """Whether the card can be destroyed this way. Rules: RES-DES-04, RES-CAN-01."""
+    place = duel.place[card]
+    if not place & (FIELD | HAND | DECK | LIMBO):
+        return False
+    action = A_BE_DESTROYED_BY_BATTLE if because & BY_BATTLE else A_BE_DESTROYED_BY_EFFECT
+    actives = duel.active[C_CANNOT + action]
+    if not actives:
+        return True
+    for active in actives:
+        code = active.code
+        if code.side >= 0 or code.by >= 0 and (by < 0 or (by == active.player) != (code.by == 0)):
+            continue
+        if not applies(duel, active, card):
+            continue
+        if code.test is not None and by_card >= 0 and code.test.test(duel, by_card, active.scope):
+            continue
+        if code.flag:
+            key = (active.order << 12 | card) << 2 | 2
+            if duel.used.get(key, 0):
+                continue
+            duel.used[key] = 1
+        return False
+    return True
+
+
+# the steps of destruction, one card after the other
+JUDGE: Final = 0
+REPLACEABLE: Final = 1
+REPLACEMENT_ANSWERED: Final = 2
+REPLACED: Final = 3
+
+
+class DestroyTask(Task):
+    """Destroy cards at the same time, after asking for everything that can happen instead. Rules: RES-DES-01, -02."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards: list[int] = []
+        self.at: int = 0
+        self.because: int = 0
+        self.by: int = -1
+        self.by_card: int = -1
+        self.to: int = GRAVEYARD
+        self.saved: list[int] = []
+        self.tried: int = 0
+        self.only_decide: bool = False
+        self.given: list[int] = []
+        """What spares cards once per turn and has begun to do so: it spares everything destroyed at the same time."""
+        self.scope: int = -1
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "cards", "at", "because", "by", "by_card", "to", "saved", "tried", "only_decide", "given",
+                "scope")
+
+    def copy(self) -> DestroyTask:
+        twin = DestroyTask()
+        twin.step = self.step
+        twin.cards = self.cards[:]
+        twin.at = self.at
+        twin.because = self.because
+        twin.by = self.by
+        twin.by_card = self.by_card
+        twin.to = self.to
+        twin.saved = self.saved[:]
+        twin.tried = self.tried
+        twin.only_decide = self.only_decide
+        twin.given = self.given[:]
+        twin.scope = self.scope
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        while self.at < len(self.cards):
+            card = self.cards[self.at]
+            if self.step == JUDGE:
+                if not destructible(duel, card, self.because, self.by, self.by_card):
+                    self.saved.append(card)
+                    self.next_card()
+                    continue
+                self.step = REPLACEABLE
+            if self.step == REPLACEABLE:
+                active = self.substitute(duel, card)
+                if active is None:
+                    self.next_card()
+                    continue
+                if active.code.optional:
+                    self.step = REPLACEMENT_ANSWERED
+                    duel.ask(active.player, CONFIRM, [option(O_YES, active.source), option(O_NO, active.source)],
+                             W_INSTEAD, active.source, card)
+                    return
+                if self.replace(duel, card, active):
+                    return
+                continue
+            if self.step == REPLACEMENT_ANSWERED:
+                active = self.substitute(duel, card)
+                self.step = REPLACEABLE
+                if verb_of(duel.answer) == O_NO or active is None:
+                    self.tried += 1
+                    continue
+                if self.replace(duel, card, active):
+                    return
+                continue
+            if self.step == REPLACED:
+                self.saved.append(card)
+                self.next_card()
+        there = FIELD | HAND | DECK | LIMBO
+        lost = [card for card in self.cards if card not in self.saved and duel.place[card] & there]
+        if self.only_decide:
+            duel.picks = lost
+        else:
+            duel.picks = move_all(duel, lost, self.to, self.because | DESTROYED, self.by, self.by_card)
+        duel.stack.pop()
+
+    def next_card(self) -> None:
+        """Go on with the next card."""
+        self.at += 1
+        self.step = JUDGE
+        self.tried = 0
+
+    def substitute(self, duel: Duel, card: int) -> Active | None:
+        """The next modifier that lets something happen instead, after those that were declined."""
+        skip = self.tried
+        for active in duel.active[C_INSTEAD]:
+            code = active.code
+            if not (code.by_battle if self.because & BY_BATTLE else code.by_effect):
+                continue
+            if code.by >= 0 and (self.by < 0 or (self.by == active.player) != (code.by == 0)):
+                continue
+            if active.bound:
+                if not applies(duel, active, card):
+                    continue
+            elif code.ref >= 0:
+                if not match_ref(duel, code.ref, card, active):
+                    continue
+            elif code.pool is None or not in_pool(duel, code.pool, card, active.scope):
+                continue
+            if active.continuous and not source_works(duel, active):
+                continue
+            if code.flag and active.order not in self.given and duel.used.get(active.order << 2 | 3, 0):
+                continue
+            if active.source in self.cards and active.source != card and active.source in self.saved:
+                continue
+            if code.program >= 0:
+                plan = Plan()
+                plan.spent = self.lost()
+                scope = active.scope
+                if not active.effect.programs[code.program].possible(duel, scope, plan):
+                    continue
+            if skip > 0:
+                skip -= 1
+                continue
+            return active
+        return None
+
+    def replace(self, duel: Duel, card: int, active: Active) -> bool:
+        """Let it happen instead; answers whether a program was pushed."""
+        code = active.code
+        if code.flag:
+            duel.used[active.order << 2 | 3] = 1
+            self.given.append(active.order)
+        note(duel, L_MOVE, active.source, active.player, 0, 0, 0)
+        if code.program < 0:
+            self.saved.append(card)
+            self.next_card()
+            return False
+        scope = scope_for(duel, active.source, active.effect, active.player)
+        scope.them = (card,)
+        scope.each = card
+        duel.scopes.append(scope)
+        self.step = REPLACED
+        push_work(duel, len(duel.scopes) - 1, code.program, BY_EFFECT).saved = self.lost()
+        return True
+
+    def lost(self) -> list[int]:
+        """The cards that are destroyed at the same time: none of them can go instead of another."""
+        return [card for card in self.cards if card not in self.saved]
+
+
+def start_destroy(duel: Duel, cards: list[int], because: int, by: int, by_card: int, to: int = GRAVEYARD,
+                  only_decide: bool = False) -> None:
+    """Push the destruction of cards; those really destroyed are left in ``duel.picks``."""
+    task = DestroyTask()
+    task.cards = cards[:]
+    task.because = because
+    task.by = by
+    task.by_card = by_card
+    task.to = to
+    task.only_decide = only_decide
+    duel.stack.append(task)

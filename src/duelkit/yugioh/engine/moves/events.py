@@ -1,0 +1,94 @@
+"""The one place where something observable becomes an event: log, triggers, listeners."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.moves.consequences import heed
+from duelkit.yugioh.state.code import EffectCode, Event
+from duelkit.yugioh.state.codes import (
+    C_WHENEVER, E_ACTIVATED, E_FLIPPED, E_RESOLVED, E_TARGETED, FIELD, GEMINI, K_FLIP, MONSTER_ZONE, PENDULUM_ZONE,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import LogEntry
+from duelkit.yugioh.state.parts import GEMINI_ON, Pending
+
+
+def note(duel: Duel, kind: int, card: int = -1, player: int = -1, a: int = 0, b: int = 0, c: int = 0,
+         secret: int = 0) -> None:
+    """Write something into the log that is no event."""
+    duel.log = LogEntry(duel.log, kind, card, player, a, b, c, secret)
+
+
+def next_moment(duel: Duel) -> None:
+    """What happens from now on happens later than what has happened. Rules: RES-END-02, MR3-TIM-01."""
+    duel.moment += 1
+
+
+def emit(duel: Duel, kind: int, card: int, player: int, by: int = -1, by_card: int = -1, because: int = 0,
+         origin: int = 0, to: int = 0, kinds: int = 0, face_up: bool = True, amount: int = 0) -> None:
+    """Something happened: note it, and let every trigger that waits for it line up.
+
+    :param player: who controlled (or owned) the card before, or whom it concerns.
+    :param by: whose card, effect or action caused it; ``by_card`` which.
+    """
+    stamp = duel.stamp[card] if card >= 0 else 0
+    event = Event(kind, card, stamp, player, by, by_card, because, origin, to, kinds, face_up, amount, duel.moment)
+    duel.recent.append(event)
+    if kind != E_ACTIVATED and kind != E_RESOLVED and kind != E_TARGETED:
+        duel.last_moment = duel.moment
+    if card >= 0:
+        for code in duel.info[card].triggers:
+            if kind == E_FLIPPED and code.kind == K_FLIP:
+                line_up(duel, card, code, event)
+            elif code.occasion is not None and code.occasion.about_this and kind in code.occasion.kinds:
+                line_up(duel, card, code, event)
+    for entry in duel.listeners[kind]:
+        listener = entry >> 8
+        line_up(duel, listener, duel.info[listener].effects[entry & 0xFF], event)
+    if duel.active[C_WHENEVER] or duel.after_link or card >= 0 and duel.info[card].farewells:
+        heed(duel, event)
+
+
+def belongs(duel: Duel, card: int, code: EffectCode, event: Event) -> bool:
+    """Whether a trigger about this card itself is an effect that the card has where the event found or left it."""
+    place = duel.place[card]
+    if code.zones and not code.zones & (place | event.origin):
+        return False
+    where = event.to if event.to & FIELD else event.origin or place
+    if code.pendulum != (where == PENDULUM_ZONE):
+        return False
+    if duel.info[card].types & GEMINI and where == MONSTER_ZONE:
+        if place & FIELD:
+            return (duel.play[card].flags & GEMINI_ON) != 0
+        last = duel.last_known.get(card)
+        return last is not None and last.gemini_on
+    return True
+
+
+def line_up(duel: Duel, card: int, code: EffectCode, event: Event) -> None:
+    """Add a trigger to those that wait, or the event to the same trigger if it waits already: it activates once."""
+    occasion = code.occasion
+    for pending in duel.pending:
+        if pending.card == card and pending.code is code and pending.stamp == duel.stamp[card]:
+            if occasion is None or occasion.matches_event(duel, event, scope_for(duel, card, code, pending.player)):
+                pending.events = (*pending.events, event)
+            return
+    about_this = occasion is None or occasion.about_this
+    player = duel.controller[card]
+    if about_this and event.card == card:
+        if not belongs(duel, card, code, event):
+            return
+        if not duel.place[card] & FIELD:
+            player = duel.owner[card]
+    scope = scope_for(duel, card, code, player)
+    if occasion is not None and not occasion.matches_event(duel, event, scope):
+        return
+    waiting = Pending()
+    waiting.card = card
+    waiting.stamp = duel.stamp[card]
+    waiting.code = code
+    waiting.player = player
+    waiting.events = (event,)
+    duel.pending.append(waiting)
+
+

@@ -1,0 +1,428 @@
+"""Moving cards: the atoms through which every card changes its place, and what the rules attach to that."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.yugioh.engine.facts.continuous import register, unregister
+from duelkit.yugioh.engine.facts.properties import (
+    atk_of, attribute_of, defense_of, forbidden, level_of, match_ref, negated, player_forbidden, source_works, types_of,
+)
+from duelkit.yugioh.engine.facts.zones import stays_on_field
+from duelkit.yugioh.engine.moves.events import emit, note
+from duelkit.yugioh.state.code import KEEPS_ARRIVAL, Arrival, Test
+from duelkit.yugioh.state.codes import (
+    AT_THE_BOTTOM, A_BANISH, BANISHED, BY_EFFECT, BY_RULE, C_CANNOT, C_CONTROL, C_NEGATED, C_REDIRECT, C_WHENEVER, DECK,
+    DESTROYED, DETACHED, DISCARDED, EXTRA, EXTRA_DECK_TYPES, E_BANISHED, E_DESTROYED, E_DETACHED, E_DISCARDED,
+    E_LEFT_FIELD, E_SENT_TO_GRAVEYARD, E_TO_DECK, E_TO_HAND, E_TRIBUTED, FIELD, FOR_NOBODY, GRAVEYARD, HAND,
+    KNOWN_TO_BOTH, LIMBO, MONSTER_ZONE, NOWHERE, OPEN, OVERLAY, PENDULUM, RETURNED, TARGET_GONE, TOKEN, TRIBUTED,
+    on_side, only_for,
+)
+from duelkit.yugioh.state.duel import BLANK, Duel
+from duelkit.yugioh.state.log import L_MOVE
+from duelkit.yugioh.state.parts import (
+    ACTIVATED, AS_MONSTER, FREE, GEMINI_ON, HELD, NEVER_THERE, UNRESOLVED, LastKnown, Scope,
+)
+
+
+def take_out(duel: Duel, card: int) -> None:
+    """Remove a card from the list of its place."""
+    place = duel.place[card]
+    owner = duel.owner[card]
+    if place == HAND:
+        duel.hand[owner].remove(card)
+    elif place == DECK:
+        deck = duel.deck[owner]
+        if deck and deck[-1] == card:
+            deck.pop()
+        else:
+            deck.remove(card)
+    elif place == GRAVEYARD:
+        duel.graveyard[owner].remove(card)
+    elif place == BANISHED:
+        duel.banished[owner].remove(card)
+    elif place == EXTRA:
+        duel.extra[owner].remove(card)
+        if card in duel.face_up_extra:
+            duel.face_up_extra.remove(card)
+    elif place == OVERLAY:
+        duel.overlay.remove(card)
+    elif place & FIELD:
+        player = duel.controller[card]
+        _clear(duel.monsters[player], card)
+        _clear(duel.spells[player], card)
+        _clear(duel.spells[1 - player], card)
+        _clear(duel.pendulum[player], card)
+        if duel.field[player] == card:
+            duel.field[player] = -1
+
+
+def _clear(zones: list[int], card: int) -> None:
+    for i in range(len(zones)):
+        if zones[i] == card:
+            zones[i] = -1
+
+
+def remember(duel: Duel, card: int) -> None:
+    """Keep how a card was on the field, for effects that ask later."""
+    part = duel.play[card]
+    last = LastKnown()
+    last.player = duel.controller[card]
+    last.face_up = part.face_up
+    last.kinds = part.kinds
+    last.summoned = part.summoned
+    last.equipped_to = part.equipped_to
+    last.made_of = part.made_of
+    last.made_kinds = part.made_kinds
+    last.linked = part.linked
+    last.gemini_on = part.flags & GEMINI_ON != 0
+    last.negated = duel.active[C_NEGATED] != () and negated(duel, card)
+    if duel.place[card] == MONSTER_ZONE:
+        last.atk = atk_of(duel, card)
+        last.defense = defense_of(duel, card)
+        last.level = level_of(duel, card)
+        last.attribute = attribute_of(duel, card)
+        last.types = types_of(duel, card)
+        last.defense_position = part.defense
+    duel.last_known[card] = last
+
+
+AT_BOTTOM: Final = 0x800
+"""Added to a place: at the bottom of the deck."""
+
+
+def origin_of(duel: Duel, card: int) -> int:
+    """Where a card comes from when it moves now. If its activation was negated, from nowhere: it was on no field.
+
+    Rule: RES-GAP-NEG-01.
+    """
+    return LIMBO if duel.play[card].flags & NEVER_THERE else duel.place[card]
+
+
+def redirected(duel: Duel, card: int, to: int, because: int) -> int:
+    """Where a card really goes. Rules: RES-DES-03, MR3-PEN-03, MR3-PEN-21, MR3-RET-01, MR20-RET-01."""
+    origin = origin_of(duel, card)
+    info = duel.info[card]
+    owner = duel.owner[card]
+    at_bottom = False
+    for active in duel.active[C_REDIRECT]:
+        code = active.code
+        if code.zones and not code.zones & to:
+            continue
+        if code.kinds and not code.kinds & origin:
+            continue
+        if active.bound:
+            matched = False
+            for i in range(len(active.bound)):
+                if active.bound[i] == card and active.stamps[i] == duel.stamp[card]:
+                    matched = True
+            if not matched:
+                continue
+        elif code.ref >= 0:
+            if not match_ref(duel, code.ref, card, active):
+                continue
+        else:
+            if not on_side(code.side, active.player, owner):
+                continue
+            if code.test is not None and not _concerns(duel, code.test, card, active.scope):
+                continue
+        if code.second and (because & code.second) != code.second:
+            continue
+        if code.beside is not None and not beside(duel, card, code.beside, active.scope):
+            continue
+        if active.continuous and active.source != card and not source_works(duel, active):
+            continue
+        if code.number == BANISHED and not may_banish(duel, card, active.player):
+            continue
+        to = code.number
+        at_bottom = code.where == AT_THE_BOTTOM
+        break
+    if info.types & TOKEN:
+        return NOWHERE
+    if to == GRAVEYARD and info.types & PENDULUM and origin & FIELD:
+        return EXTRA
+    if (to == HAND or to == DECK) and info.types & EXTRA_DECK_TYPES:
+        if not duel.rules.extra_returns_to_graveyard or info.types & PENDULUM and origin & FIELD:
+            return EXTRA
+        return GRAVEYARD
+    return to | AT_BOTTOM if at_bottom else to
+
+
+def beside(duel: Duel, card: int, test: Test, scope: Scope) -> bool:
+    """Whether another material of the summon in progress passes."""
+    for other in duel.using:
+        if other != card and test.test(duel, other, scope):
+            return True
+    return False
+
+
+def _concerns(duel: Duel, test: Test, card: int, scope: Scope) -> bool:
+    """Whether a card that leaves its place is such a card: a material is none, a trap monster is a trap again."""
+    if duel.place[card] == OVERLAY:
+        return False
+    part = duel.play[card]
+    guise = part.guise
+    if guise is None:
+        return test.test(duel, card, scope)
+    part.guise = None
+    found = test.test(duel, card, scope)
+    part.guise = guise
+    return found
+
+
+def may_banish(duel: Duel, card: int, player: int) -> bool:
+    """Whether the card can be banished by this player."""
+    if not duel.active[C_CANNOT + A_BANISH]:
+        return True
+    return not player_forbidden(duel, A_BANISH, player, card) and not forbidden(duel, A_BANISH, card, player)
+
+
+def mute(duel: Duel, card: int) -> None:
+    """A card that may negate others is about to leave: what it negates at this moment does not follow the event."""
+    for negation in duel.active[C_NEGATED]:
+        if negation.continuous and negation.source == card:
+            if duel.muted_at != duel.moment:
+                duel.muted_at = duel.moment
+                duel.muted = ()
+            for active in duel.active[C_WHENEVER]:
+                if active.continuous and not active.effect.unnegatable and active.order not in duel.muted and (
+                        negated(duel, active.source)):
+                    duel.muted = (*duel.muted, active.order)
+            return
+
+
+def leave(duel: Duel, card: int) -> None:
+    """Everything that happens to a card as such when it leaves the field: its state there is gone."""
+    part = duel.play[card]
+    if duel.info[card].standing:
+        unregister(duel, card)
+    for equip in part.equips:
+        duel.play[equip].equipped_to = -1
+        duel.unsettled = True
+    if part.equipped_to >= 0:
+        bearer = duel.play[part.equipped_to]
+        bearer.equips = tuple([e for e in bearer.equips if e != card])
+    if part.flags & AS_MONSTER:
+        row = duel.monsters[duel.controller[card]]
+        row[row.index(HELD)] = -1
+    if duel.active[C_CONTROL]:
+        duel.unsettled = True
+    if duel.attacker == card:
+        duel.attacker = -1
+    if duel.attack_target == card:
+        duel.attack_target = TARGET_GONE
+
+
+def hold_zone(duel: Duel, card: int, player: int) -> None:
+    """An equip card takes one of the monster zones, without being there as a monster. Rule: EX04-EQP-13."""
+    row = duel.monsters[player]
+    for slot in range(duel.rules.monster_zones):
+        if row[slot] == FREE:
+            row[slot] = HELD
+            duel.play[card].flags |= AS_MONSTER
+            return
+
+
+def unlink(duel: Duel, card: int) -> None:
+    """No card remembers this one any more. It comes after the events, which may ask who remembered it."""
+    for player in range(2):
+        for other in duel.spells[player]:
+            if other >= 0 and card in duel.play[other].linked:
+                duel.play[other].linked = tuple([c for c in duel.play[other].linked if c != card])
+        for other in duel.monsters[player]:
+            if other >= 0 and card in duel.play[other].linked:
+                duel.play[other].linked = tuple([c for c in duel.play[other].linked if c != card])
+
+
+def veil(duel: Duel, card: int) -> None:
+    """Note that a card moves into a hidden place."""
+    duel.veils[card] = (*duel.veils.get(card, ()), 0 if duel.log is None else duel.log.number)
+
+
+class Departure:
+    """A card that is about to be moved off to a pile: where it goes and how it was, decided before anything moves."""
+
+    def __init__(self, card: int, stamp: int, to: int, because: int, by: int, by_card: int, bottom: bool) -> None:
+        self.card: Final = card
+        self.stamp: Final = stamp
+        self.to: Final = to
+        self.because: Final = because
+        self.by: Final = by
+        self.by_card: Final = by_card
+        self.bottom: Final = bottom
+        self.origin: int = 0
+        self.told: int = 0
+        """Where it comes from as others are told: not from the field if it never was there."""
+        self.player: int = 0
+        self.was_up: bool = True
+        self.materials: tuple[Departure, ...] = ()
+
+
+def decide(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: int = -1,
+           bottom: bool = False) -> Departure | None:
+    """Settle where a card goes that is to be moved to a pile; nothing changes yet. Rules: RES-END-01, RES-DES-03.
+
+    :param to: DECK, HAND, GRAVEYARD, BANISHED or EXTRA; it goes to its owner's (MR3-CTL-03).
+    :returns: ``None`` if it does not move; a card that does not remain and was processed goes to the graveyard and
+        nowhere else (MR3-ZONE-04; the ruling on ハリケーン, Giant Trunade, with a trap chained to it), unless its
+        activation was negated.
+    """
+    origin = duel.place[card]
+    told = origin_of(duel, card)
+    if because & BY_EFFECT and told & FIELD and to & (HAND | DECK | BANISHED | EXTRA) and card != by_card and (
+            duel.play[card].flags & (ACTIVATED | UNRESOLVED) == ACTIVATED) and not stays_on_field(duel, card):
+        return None
+    if to == BANISHED and origin != BANISHED and not may_banish(duel, card, by):
+        return None
+    to = redirected(duel, card, to, because)
+    if to & AT_BOTTOM:
+        to ^= AT_BOTTOM
+        bottom = True
+    if to == GRAVEYARD and origin == GRAVEYARD:
+        return None
+    going = Departure(card, duel.stamp[card], to, because, by, by_card, bottom)
+    going.origin = origin
+    going.told = told
+    going.player = duel.owner[card]
+    if origin & FIELD:
+        going.player = duel.controller[card]
+        going.was_up = duel.play[card].face_up
+        mute(duel, card)
+        remember(duel, card)
+        for material in duel.play[card].materials:
+            under = decide(duel, material, GRAVEYARD, BY_RULE, by, by_card)
+            if under is not None:
+                going.materials = (*going.materials, under)
+    return going
+
+
+def perform(duel: Duel, goings: list[Departure]) -> list[int]:
+    """Move cards at the same time, with everything the rules attach to it, and emit the events. Rule: RES-END-01.
+
+    :returns: the cards that moved.
+    """
+    done = [going for going in goings if duel.stamp[going.card] == going.stamp]
+    for going in done:
+        _depart(duel, going)
+    for going in done:
+        _tell(duel, going)
+    for going in done:
+        if going.origin & FIELD:
+            unlink(duel, going.card)
+    for going in done:
+        if going.materials:
+            perform(duel, list(going.materials))
+    return [going.card for going in done]
+
+
+def move_all(duel: Duel, cards: list[int], to: int, because: int, by: int = -1, by_card: int = -1) -> list[int]:
+    """Move cards off to piles at the same time; answers those that moved. Rule: RES-END-01."""
+    goings: list[Departure] = []
+    for card in cards:
+        going = decide(duel, card, to, because, by, by_card)
+        if going is not None:
+            goings.append(going)
+    return perform(duel, goings)
+
+
+def move(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: int = -1, bottom: bool = False) -> bool:
+    """Move a single card off to a pile; answers whether it moved."""
+    going = decide(duel, card, to, because, by, by_card, bottom)
+    if going is None:
+        return False
+    # as in perform, without its lists: most cards move alone
+    _depart(duel, going)
+    _tell(duel, going)
+    if going.origin & FIELD:
+        unlink(duel, card)
+    if going.materials:
+        perform(duel, list(going.materials))
+    return True
+
+
+def _depart(duel: Duel, going: Departure) -> None:
+    card = going.card
+    origin = going.origin
+    to = going.to
+    owner = duel.owner[card]
+    was_up = going.was_up
+    if origin & FIELD:
+        leave(duel, card)
+    elif origin == OVERLAY:
+        _detach(duel, card)
+    elif duel.info[card].standing:
+        unregister(duel, card)
+    secret = OPEN
+    if origin & (DECK | HAND | EXTRA) and to & (DECK | HAND | EXTRA) or not was_up and to & (DECK | HAND | EXTRA):
+        secret = only_for(owner)
+        if origin == DECK and to == DECK:
+            secret = FOR_NOBODY
+    take_out(duel, card)
+    duel.play[card] = BLANK
+    duel.place[card] = to
+    duel.stamp[card] += 1
+    duel.controller[card] = owner
+    duel.known.pop(card, 0)
+    if to & (HAND | DECK | EXTRA):
+        veil(duel, card)
+    if to == HAND:
+        duel.hand[owner].append(card)
+        if origin & (GRAVEYARD | BANISHED) or origin & FIELD and was_up or origin == EXTRA:
+            duel.known[card] = KNOWN_TO_BOTH
+    elif to == DECK:
+        if going.bottom:
+            duel.deck[owner].insert(0, card)
+        else:
+            duel.deck[owner].append(card)
+    elif to == GRAVEYARD:
+        duel.graveyard[owner].append(card)
+    elif to == BANISHED:
+        duel.banished[owner].append(card)
+    elif to == EXTRA:
+        duel.extra[owner].append(card)
+        if duel.info[card].types & PENDULUM and not duel.info[card].extra or going.told & FIELD and (
+                duel.info[card].types & PENDULUM and not going.because & RETURNED):
+            duel.face_up_extra.append(card)
+    if to and duel.info[card].standing:
+        register(duel, card)
+    note(duel, L_MOVE, card, going.player, origin, to, going.because, secret)
+    if duel.info[card].keeps & KEEPS_ARRIVAL:
+        duel.arrivals[card] = Arrival(duel.stamp[card], duel.turn, duel.phase, going.because, going.told, was_up,
+                                      going.by)
+
+
+def _tell(duel: Duel, going: Departure) -> None:
+    card = going.card
+    player = going.player
+    origin = going.told
+    to = going.to
+    because = going.because
+    by = going.by
+    by_card = going.by_card
+    was_up = going.was_up
+    if because & DESTROYED:
+        emit(duel, E_DESTROYED, card, player, by, by_card, because, origin, to, 0, was_up)
+    if because & TRIBUTED:
+        emit(duel, E_TRIBUTED, card, player, by, by_card, because, origin, to, 0, was_up)
+    if origin & FIELD:
+        emit(duel, E_LEFT_FIELD, card, player, by, by_card, because, origin, to, 0, was_up)
+    elif because & DETACHED:
+        emit(duel, E_DETACHED, card, player, by, by_card, because, origin, to)
+    if because & DISCARDED:
+        emit(duel, E_DISCARDED, card, player, by, by_card, because, origin, to)
+    if to == GRAVEYARD:
+        emit(duel, E_SENT_TO_GRAVEYARD, card, player, by, by_card, because, origin, to, 0, was_up)
+    elif to == BANISHED:
+        emit(duel, E_BANISHED, card, player, by, by_card, because, origin, to, 0, was_up)
+    elif to == HAND:
+        emit(duel, E_TO_HAND, card, player, by, by_card, because, origin, to, 0, was_up)
+    elif to == DECK or to == EXTRA:
+        emit(duel, E_TO_DECK, card, player, by, by_card, because, origin, to, 0, was_up)
+
+
+def _detach(duel: Duel, card: int) -> None:
+    for player in range(2):
+        for monster in duel.monsters[player]:
+            if monster >= 0 and card in duel.play[monster].materials:
+                part = duel.play[monster]
+                part.materials = tuple([m for m in part.materials if m != card])

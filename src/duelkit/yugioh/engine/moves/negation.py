@@ -1,0 +1,57 @@
+"""What a negated summon and a negated activation leave behind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.moves.movement import move
+from duelkit.yugioh.state.code import Event
+from duelkit.yugioh.state.codes import (
+    AS_MATERIAL, BY_RULE, FOR_FUSION, FOR_LINK, FOR_RITUAL, FOR_SYNCHRO, GRAVEYARD, K_ACTIVATION, OVERLAY,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import NEVER_THERE, Pending, Scope
+
+MATERIAL: Final = AS_MATERIAL | FOR_FUSION | FOR_LINK | FOR_RITUAL | FOR_SYNCHRO
+
+
+def undo_activation(duel: Duel, link: Scope) -> None:
+    """The activation of a chain link was negated: a card that was used was not on the field. Rule: RES-GAP-NEG-01."""
+    link.activation_negated = True
+    if link.code.kind == K_ACTIVATION and duel.stamp[link.card] == link.stamp:
+        duel.play[link.card].flags |= NEVER_THERE
+
+
+def undo_materials(duel: Duel) -> None:
+    """The summon in progress was negated: nothing has become its material. Rules: MR3-GAP-SUM-01, MR3-XYZ-05, -08.
+
+    What was stacked for an Xyz Summon goes to the graveyard. What has gone there for a Synchro or Link Summon has only
+    been sent there: effects that wait for a material find none.
+    """
+    cards = duel.using
+    duel.using = ()
+    duel.recent = [without_summon(event, cards) for event in duel.recent]
+    still: list[Pending] = []
+    for pending in duel.pending:
+        pending.events = tuple([without_summon(event, cards) for event in pending.events])
+        occasion = pending.code.occasion
+        scope = scope_for(duel, pending.card, pending.code, pending.player)
+        if occasion is not None:
+            pending.events = tuple([event for event in pending.events if event.card not in cards
+                                    or occasion.matches_event(duel, event, scope)])
+        if pending.events:
+            still.append(pending)
+    duel.pending = still
+    for card in cards:
+        if duel.place[card] == OVERLAY:
+            move(duel, card, GRAVEYARD, BY_RULE)
+
+
+def without_summon(event: Event, cards: tuple[int, ...]) -> Event:
+    """The event without the summon for which one of the cards was used."""
+    if event.card not in cards or not event.because & AS_MATERIAL:
+        return event
+    return Event(event.kind, event.card, event.stamp, event.player, event.by, event.by_card,
+                 event.because & ~MATERIAL, event.origin, event.to, event.kinds, event.face_up, event.amount,
+                 event.moment)

@@ -1,0 +1,64 @@
+"""Cards that lie open where they are hidden otherwise, and graveyards that may not be looked at.
+
+Rules: EX04-PUB-04, EX04-PUB-06, EX04-SHF-04, EX04-RND-02.
+"""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.properties import source_works
+from duelkit.yugioh.engine.moves.events import note
+from duelkit.yugioh.state.code import Active
+from duelkit.yugioh.state.codes import C_MAY, KNOWN_TO_BOTH, K_ACTIVATION, P_REVEAL_HAND, P_TURN_DECK_OVER, on_side
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_REVEAL
+
+
+def in_force(duel: Duel, active: Active) -> bool:
+    """Whether a modifier applies: its source works, and its card is not still on the way (発動中)."""
+    for number in duel.chain:
+        scope = duel.scopes[number]
+        if scope.card == active.source and scope.code.kind == K_ACTIVATION:
+            return False
+    return not active.continuous or source_works(duel, active)
+
+
+def shows_hand(duel: Duel, player: int) -> bool:
+    """Whether an effect makes the player play with the hand open (手札を公開し続ける)."""
+    for active in duel.active[C_MAY + P_REVEAL_HAND]:
+        side = active.code.side
+        if (side >= 0 and on_side(side, active.player, player)) and in_force(duel, active):
+            return True
+    return False
+
+
+def graveyards_hidden(duel: Duel, player: int) -> bool:
+    """Whether the player may not look at any graveyard now. Rule: EX04-PUB-04."""
+    for number in duel.chain:
+        scope = duel.scopes[number]
+        if scope.code.hides_graveyards and scope.player != player:
+            return True
+    return False
+
+
+def settle_open_cards(duel: Duel) -> None:
+    """Turn the decks over or back, and let the players know what lies open; what was seen stays known."""
+    over = False
+    for active in duel.active[C_MAY + P_TURN_DECK_OVER]:
+        over = over or in_force(duel, active)
+    if over != duel.turned_over:
+        duel.turned_over = over
+        for player in range(2):
+            duel.deck[player].reverse()
+    for player in range(2):
+        if over and duel.deck[player]:
+            show(duel, duel.deck[player][-1], player)
+        if shows_hand(duel, player):
+            for card in duel.hand[player]:
+                show(duel, card, player)
+
+
+def show(duel: Duel, card: int, player: int) -> None:
+    """Let both players know a card; it stays known until it moves or the deck is shuffled."""
+    if duel.known.get(card, 0) != KNOWN_TO_BOTH:
+        duel.known[card] = KNOWN_TO_BOTH
+        note(duel, L_REVEAL, card, player)

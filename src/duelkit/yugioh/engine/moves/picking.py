@@ -1,0 +1,147 @@
+"""Picking cards one at a time; a pick is only offered if the whole can be completed."""
+
+from __future__ import annotations
+
+from duelkit.kernel.decision import PICK
+from duelkit.yugioh.engine.facts.properties import level_of, rank_of
+from duelkit.yugioh.engine.moves.events import note
+from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden
+from duelkit.yugioh.state.code import Task, ANSWERED, FIRST
+from duelkit.yugioh.state.codes import DECK, O_FINISH, O_PICK, card_of, option, verb_of, only_for
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_FORCED
+
+
+class PickTask(Task):
+    """Pick between ``least`` and ``most`` of the offered cards; the result is left in ``duel.picks``.
+
+    A pick of several cards with the same name from a deck offers each name once: copies are interchangeable there.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.player: int = 0
+        self.offered: list[int] = []
+        self.least: int = 1
+        self.most: int = 1
+        self.why: int = 0
+        self.card: int = -1
+        self.different_names: bool = False
+        self.same_level: bool = False
+        self.including: list[int] = []
+        """If not empty, at least one of these must be among the picked cards."""
+        self.picked: list[int] = []
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "player", "offered", "least", "most", "why", "card", "different_names", "same_level",
+                "including", "picked")
+
+    def copy(self) -> PickTask:
+        twin = PickTask()
+        twin.step = self.step
+        twin.player = self.player
+        twin.offered = self.offered[:]
+        twin.least = self.least
+        twin.most = self.most
+        twin.why = self.why
+        twin.card = self.card
+        twin.different_names = self.different_names
+        twin.same_level = self.same_level
+        twin.including = self.including[:]
+        twin.picked = self.picked[:]
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        if self.step == ANSWERED:
+            answer = duel.answer
+            self.step = FIRST
+            if verb_of(answer) == O_FINISH:
+                self.finish(duel)
+                return
+            self.picked.append(card_of(answer))
+        if len(self.picked) >= self.most:
+            self.finish(duel)
+            return
+        if len(self.offered) == self.least == self.most and not self.different_names and not self.same_level:
+            if not duel.every_decision:
+                self.picked = self.offered[:]
+                self.finish(duel)
+                return
+            options = [option(O_PICK, self.offered[len(self.picked)])]
+        else:
+            options = self.options(duel)
+        if not options:
+            self.finish(duel)
+            return
+        self.step = ANSWERED
+        duel.ask(self.player, PICK, options, self.why, self.card, len(self.picked))
+
+    def options(self, duel: Duel) -> list[int]:
+        """The cards that may come next, and the end if enough are picked."""
+        options: list[int] = []
+        seen: list[int] = []
+        names: list[str] = [duel.info[card].name for card in self.picked] if self.different_names else []
+        for card in self.offered:
+            if card in self.picked:
+                continue
+            info = duel.info[card]
+            if self.different_names and info.name in names:
+                continue
+            if self.last_chance() and card not in self.including:
+                continue
+            if self.same_level and self.picked and level_or_rank(duel, card) != level_or_rank(duel, self.picked[0]):
+                continue
+            if duel.place[card] == DECK:
+                if info.passcode in seen:
+                    continue
+                seen.append(info.passcode)
+            options.append(option(O_PICK, card))
+        if len(self.picked) >= self.least and options and not self.lacks_one():
+            options.append(option(O_FINISH))
+        return options
+
+    def lacks_one(self) -> bool:
+        """Whether a card that must be among the picked ones is still missing."""
+        if not self.including:
+            return False
+        for card in self.picked:
+            if card in self.including:
+                return False
+        return True
+
+    def last_chance(self) -> bool:
+        """Whether the next card must be one of those of which one must be among the picked ones."""
+        return len(self.picked) >= self.most - 1 and self.lacks_one()
+
+    def finish(self, duel: Duel) -> None:
+        """Leave the result and end."""
+        duel.picks = self.picked
+        duel.stack.pop()
+
+
+def level_or_rank(duel: Duel, card: int) -> int:
+    """The Level, or for an Xyz Monster its Rank below zero."""
+    level = level_of(duel, card)
+    return level if level else -rank_of(duel, card)
+
+
+def start_pick(duel: Duel, player: int, offered: list[int], least: int, most: int, why: int, card: int,
+               different_names: bool = False, same_level: bool = False, including: list[int] | None = None) -> None:
+    """Push a pick. A player who may not look at the graveyards gets the cards in an order that shows nothing."""
+    task = PickTask()
+    task.player = player
+    task.offered = sorted(offered) if duel.chain and graveyards_hidden(duel, player) else offered
+    if including is not None:
+        task.including = including
+    task.least = least if least < len(offered) else len(offered)
+    task.most = most if most < len(offered) else len(offered)
+    task.why = why
+    task.card = card
+    task.different_names = different_names
+    task.same_level = same_level
+    duel.stack.append(task)
+
+
+def note_forced(duel: Duel, player: int, card: int, why: int) -> None:
+    """Note that a card was picked without asking, because nothing else was possible."""
+    note(duel, L_FORCED, card, player, option(O_PICK, card), why, 0, only_for(player))

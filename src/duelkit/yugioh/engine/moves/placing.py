@@ -1,0 +1,167 @@
+"""Cards come to the field, and to other cards."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.continuous import refresh, register, unregister
+from duelkit.yugioh.engine.facts.limits import carry_uses
+from duelkit.yugioh.engine.facts.zones import first_slot, pendulum_slot, pendulum_slot_open, spell_slot
+from duelkit.yugioh.engine.moves.events import emit, note
+from duelkit.yugioh.engine.moves.movement import _detach, leave, move, remember, take_out, unlink, veil
+from duelkit.yugioh.state.codes import (
+    BY_RULE, DESTROYED, E_ATTACHED, E_EQUIPPED, E_PLACED_IN_PENDULUM_ZONE, E_SET, FIELD, FIELD_SPELL, FIELD_ZONE,
+    GRAVEYARD, HAND, MONSTER_ZONE, OVERLAY, PENDULUM_ZONE, SPELL_ZONE, TOKEN, only_for,
+)
+from duelkit.yugioh.state.duel import BLANK, Duel
+from duelkit.yugioh.state.log import L_EQUIP, L_MOVE
+from duelkit.yugioh.state.parts import AS_EQUIP, FREE, InPlay
+
+
+def put_down(duel: Duel, card: int, player: int, place: int, up: bool, defense: bool = False, slot: int = -1) -> bool:
+    """Put a card from elsewhere onto a player's side of the field, without an event.
+
+    :param slot: the zone; −1, or a zone that is taken by now: the first that the card may come to.
+    :returns: False if there is no free zone; then nothing has happened.
+    """
+    at = slot
+    if place == MONSTER_ZONE:
+        row = duel.monsters[player]
+        if at < 0 or row[at] != FREE or at >= duel.rules.monster_zones and duel.monsters[1 - player][at] != FREE:
+            at = first_slot(duel, player, card)
+    elif place == SPELL_ZONE:
+        row = duel.spells[player]
+        at = spell_slot(duel, player)
+    elif place == PENDULUM_ZONE:
+        row = duel.pendulum[player]
+        if at < 0 or not pendulum_slot_open(duel, player, at):
+            at = pendulum_slot(duel, player)
+    else:
+        row = [duel.field[player]]
+        at = 0 if row[0] < 0 else -1
+    if at < 0:
+        return False
+    materials: tuple[int, ...] = ()
+    if duel.place[card] & FIELD:
+        materials = duel.play[card].materials
+        remember(duel, card)
+        leave(duel, card)
+        unlink(duel, card)
+        carry_uses(duel, card)
+    elif duel.info[card].standing:
+        unregister(duel, card)
+    if duel.place[card] == OVERLAY:
+        _detach(duel, card)
+    if duel.place[card]:
+        take_out(duel, card)
+    if place == FIELD_ZONE:
+        duel.field[player] = card
+    else:
+        row[at] = card
+    duel.place[card] = place
+    duel.stamp[card] += 1
+    duel.controller[card] = player
+    part = InPlay()
+    part.face_up = up
+    part.defense = defense
+    part.arrived = duel.turn
+    part.home = player
+    duel.play[card] = part
+    duel.known.pop(card, 0)
+    if not up:
+        veil(duel, card)
+    if up and duel.info[card].standing:
+        register(duel, card)
+    for material in materials:
+        move(duel, material, GRAVEYARD, BY_RULE)
+    return True
+
+
+def set_card(duel: Duel, card: int, player: int, by: int = -1, by_card: int = -1) -> bool:
+    """Set a spell or trap face-down. Rules: MR3-SET-03, MR3-SPL-10, MR3-SPL-08, MR3-TRP-01."""
+    place = FIELD_ZONE if duel.info[card].types & FIELD_SPELL else SPELL_ZONE
+    if place == FIELD_ZONE:
+        clear_field_zone(duel, player, False)
+    if not put_down(duel, card, player, place, False):
+        return False
+    duel.play[card].set_turn = duel.turn
+    note(duel, L_MOVE, card, player, HAND, place, 0, only_for(player))
+    emit(duel, E_SET, card, player, by, by_card, 0, HAND, place, 0, False)
+    return True
+
+
+def clear_field_zone(duel: Duel, player: int, face_up: bool, beside: int = -1) -> None:
+    """Make room for a Field Spell: the player's own old one leaves, and where there can be only one, any other too.
+
+    :param face_up: whether the new one comes face-up.
+    :param beside: the new one, if it lies in the zone already.
+    Rules: MR3-SPL-10, MR3-SPL-11, EX04-GAP-SPL-02.
+    """
+    because = BY_RULE | DESTROYED if duel.rules.one_field_spell else BY_RULE
+    old = duel.field[player]
+    if old >= 0 and old != beside:
+        move(duel, old, GRAVEYARD, because, player)
+    old = duel.field[1 - player]
+    if duel.rules.one_field_spell and face_up and old >= 0 and duel.play[old].face_up:
+        move(duel, old, GRAVEYARD, because, player)
+
+
+def equip(duel: Duel, card: int, bearer: int, player: int, by: int, by_card: int) -> bool:
+    """Equip a card to a face-up monster. Rules: MR3-EQP-01, MR3-FDN-06, RES-GAP-EQP-01, MR3-SPL-05.
+
+    A face-down monster that becomes an equip card stays face-down.
+    """
+    if duel.place[bearer] != MONSTER_ZONE or not duel.play[bearer].face_up or card == bearer:
+        return False
+    shown = not duel.place[card] & FIELD or duel.play[card].face_up
+    if duel.place[card] != SPELL_ZONE and not put_down(duel, card, player, SPELL_ZONE, shown):
+        return False
+    part = duel.play[card]
+    part.flags |= AS_EQUIP
+    part.equipped_to = bearer
+    duel.play[bearer].equips = (*duel.play[bearer].equips, card)
+    refresh(duel, card)
+    duel.unsettled = True
+    note(duel, L_EQUIP, card, player, bearer, 0, 0, 0 if part.face_up else only_for(player))
+    emit(duel, E_EQUIPPED, card, player, by, by_card, 0, 0, SPELL_ZONE)
+    return True
+
+
+def place_in_pendulum_zone(duel: Duel, card: int, player: int, by: int, by_card: int, side: int = -1) -> bool:
+    """Place a pendulum monster in a free pendulum zone. Rules: MR3-PEN-05, MR3-PEN-15."""
+    origin = duel.place[card]
+    if not put_down(duel, card, player, PENDULUM_ZONE, True, False, side):
+        return False
+    note(duel, L_MOVE, card, player, origin, PENDULUM_ZONE, 0)
+    emit(duel, E_PLACED_IN_PENDULUM_ZONE, card, player, by, by_card, 0, origin, PENDULUM_ZONE)
+    return True
+
+
+def attach(duel: Duel, card: int, monster: int, later: bool = False) -> bool:
+    """Put a card under an Xyz Monster. Rules: MR3-XYZ-05, MR3-XYZ-08, MR3-TOK-06.
+
+    :param later: the monster is not on the field yet; the caller enters the material when it is.
+    """
+    if duel.info[card].types & TOKEN:
+        return False
+    materials: tuple[int, ...] = ()
+    if duel.place[card] & FIELD:
+        materials = duel.play[card].materials
+        leave(duel, card)
+        unlink(duel, card)
+    elif duel.info[card].standing:
+        unregister(duel, card)
+    take_out(duel, card)
+    origin = duel.place[card]
+    duel.play[card] = BLANK
+    duel.place[card] = OVERLAY
+    duel.stamp[card] += 1
+    duel.controller[card] = duel.owner[card]
+    duel.overlay.append(card)
+    duel.known.pop(card, 0)
+    if not later:
+        part = duel.play[monster]
+        part.materials = (*part.materials, card)
+    note(duel, L_MOVE, card, duel.owner[card], origin, OVERLAY)
+    emit(duel, E_ATTACHED, card, duel.owner[card], duel.controller[monster], monster, 0, origin, OVERLAY)
+    for material in materials:
+        move(duel, material, GRAVEYARD, BY_RULE)
+    return True

@@ -1,0 +1,105 @@
+"""Monsters are turned up, down and over."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.continuous import drop_bound, refresh, unregister
+from duelkit.yugioh.engine.moves.events import emit, note
+from duelkit.yugioh.engine.moves.movement import _clear, move, unlink
+from duelkit.yugioh.engine.moves.placing import put_down
+from duelkit.yugioh.state.codes import (
+    BY_RULE, DOWN_DEFENSE, E_FLIPPED, E_POSITION_CHANGED, E_SET, GRAVEYARD, KNOWN_TO_BOTH, LINK, MONSTER_ZONE,
+    SPELL_ZONE, TOKEN, UP_ATTACK, UP_DEFENSE,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_MOVE, L_POSITION
+from duelkit.yugioh.state.parts import TRAP_MONSTER, Scope
+
+
+def turn_up(duel: Duel, card: int, defense: bool, by: int, by_card: int, kinds: int = 0) -> None:
+    """Turn a face-down monster face-up: a flip. Rule: MR3-FLIP-01."""
+    part = duel.play[card]
+    part.face_up = True
+    part.defense = defense
+    part.flipped = duel.turn
+    duel.known.pop(card, 0)
+    refresh(duel, card)
+    note(duel, L_POSITION, card, duel.controller[card], UP_DEFENSE if defense else UP_ATTACK,
+         DOWN_DEFENSE)
+    emit(duel, E_FLIPPED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE, kinds, False)
+
+
+def forget(scope: Scope, card: int) -> None:
+    """What a processing was to do with a card later is off: the card was turned face-down. Rule: RES-GAP-FDN-01."""
+    scope.target_stamps = tuple([
+        tuple([-1 if cards[at] == card else stamps[at] for at in range(len(cards))])
+        for cards, stamps in zip(scope.targets, scope.target_stamps, strict=True)])
+
+
+def back_to_trap(duel: Duel, card: int, face_up: bool) -> None:
+    """A trap that was treated as a monster is a mere trap again, in a spell & trap zone. Rule: RES-GAP-TRM-01.
+
+    It stays face-up if its effect is negated, and lies Set if it was turned face-down (the rulings on 罠モンスター).
+    """
+    player = duel.controller[card]
+    _clear(duel.spells[player], card)
+    if not put_down(duel, card, player, SPELL_ZONE, face_up):
+        move(duel, card, GRAVEYARD, BY_RULE)
+        return
+    if not face_up:
+        duel.play[card].set_turn = duel.turn
+    duel.known[card] = KNOWN_TO_BOTH
+    duel.unsettled = True
+    note(duel, L_MOVE, card, player, MONSTER_ZONE, SPELL_ZONE)
+
+
+def turn_down(duel: Duel, card: int, by: int, by_card: int) -> bool:
+    """Turn a face-up monster face-down. Rules: RES-GAP-FDN-01, RES-GAP-CTR-01, MR3-TOK-05, MR3-XYZ-10."""
+    if duel.info[card].types & (TOKEN | LINK) or not duel.play[card].face_up:
+        return False
+    part = duel.play[card]
+    if part.flags & TRAP_MONSTER:
+        back_to_trap(duel, card, False)
+        return True
+    part.face_up = False
+    part.defense = True
+    part.counters = None
+    part.flags = 0
+    part.set_turn = duel.turn
+    part.linked = ()
+    part.kinds = 0
+    if duel.info[card].standing:
+        unregister(duel, card)
+    drop_bound(duel, card)
+    unlink(duel, card)
+    for later in duel.delayed:
+        forget(later.scope, card)
+    for equip in part.equips:
+        duel.play[equip].equipped_to = -1
+    part.equips = ()
+    duel.unsettled = True
+    duel.known[card] = KNOWN_TO_BOTH
+    note(duel, L_POSITION, card, duel.controller[card], DOWN_DEFENSE, UP_ATTACK)
+    emit(duel, E_POSITION_CHANGED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE)
+    if duel.rules.turned_down_is_set:
+        emit(duel, E_SET, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE, 0, False)
+    return True
+
+
+def turn_to(duel: Duel, card: int, position: int, by: int, by_card: int) -> bool:
+    """Change a monster's battle position; answers whether it really changed."""
+    part = duel.play[card]
+    if position == DOWN_DEFENSE:
+        return turn_down(duel, card, by, by_card)
+    defense = position == UP_DEFENSE
+    if defense and duel.info[card].types & LINK:
+        return False
+    if not part.face_up:
+        turn_up(duel, card, defense, by, by_card)
+        return True
+    if part.defense == defense:
+        return False
+    part.defense = defense
+    note(duel, L_POSITION, card, duel.controller[card], position,
+         UP_DEFENSE if position == UP_ATTACK else UP_ATTACK)
+    emit(duel, E_POSITION_CHANGED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE)
+    return True

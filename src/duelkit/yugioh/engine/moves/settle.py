@@ -1,0 +1,149 @@
+"""What the rules do by themselves whenever something has changed: control, equips, life points, winning."""
+
+from __future__ import annotations
+from typing import Final
+
+from duelkit.kernel.outcome import Outcome
+from duelkit.yugioh.engine.facts.continuous import refresh, scope_for
+from duelkit.yugioh.engine.facts.properties import applies, forbidden, negated, source_works
+from duelkit.yugioh.engine.facts.zones import first_slot
+from duelkit.yugioh.engine.moves.events import emit, note
+from duelkit.yugioh.engine.moves.movement import move
+from duelkit.yugioh.engine.moves.open_cards import settle_open_cards
+from duelkit.yugioh.engine.moves.positions import back_to_trap
+from duelkit.yugioh.state.codes import (
+    A_CHANGE_CONTROL, BY_RULE, C_CANNOT, C_CONTROL, C_MAY, C_NEGATED, C_WIN, DESTROYED, EQUIP, E_CONTROL_CHANGED,
+    GRAVEYARD, MONSTER_ZONE, P_REVEAL_HAND, P_TURN_DECK_OVER, SPELL_ZONE,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_MOVE, L_WIN
+from duelkit.yugioh.state.parts import AS_EQUIP, TRAP_MONSTER
+
+
+def settle(duel: Duel) -> None:
+    """Bring the duel into a state that the rules allow; called after every change."""
+    if duel.unsettled:
+        watched = False
+        while duel.unsettled:
+            duel.unsettled = False
+            if duel.active[C_NEGATED]:
+                settle_traps(duel)
+            settle_control(duel)
+            watched = settle_equips(duel)
+        duel.unsettled = watched
+    if duel.turned_over or duel.active[C_MAY + P_REVEAL_HAND] or duel.active[C_MAY + P_TURN_DECK_OVER]:
+        settle_open_cards(duel)
+    if duel.life[0] <= 0 or duel.life[1] <= 0 or duel.decked or duel.active[C_WIN]:
+        judge(duel)
+
+
+def settle_traps(duel: Duel) -> None:
+    """Traps treated as monsters are mere traps again once their trap effect is negated. Rule: RES-GAP-TRM-01."""
+    for player in range(2):
+        for card in duel.monsters[player]:
+            if card < 0 or not duel.play[card].flags & TRAP_MONSTER:
+                continue
+            part = duel.play[card]
+            guise = part.guise
+            part.guise = None
+            duel.place[card] = SPELL_ZONE  # asked as the trap that it is, for a negation of monster effects leaves it
+            lost = negated(duel, card)
+            duel.place[card] = MONSTER_ZONE
+            part.guise = guise
+            if lost:
+                back_to_trap(duel, card, True)
+
+
+def win(duel: Duel, winner: int, reason: str, rule: str) -> None:
+    """End the duel. Rules: MR3-WIN-02 to MR3-WIN-06."""
+    if duel.outcome is None:
+        duel.outcome = Outcome(winner, reason, rule)
+        note(duel, L_WIN, -1, winner)
+
+
+BOTH_PLAYERS: Final = 3
+"""A bit for each."""
+
+
+def judge(duel: Duel) -> None:
+    """Whether somebody has won or lost. Rules: MR3-WIN-02, MR3-WIN-03, MR3-WIN-04, RES-DRW-06."""
+    first = duel.life[0] <= 0
+    second = duel.life[1] <= 0
+    if first and second:
+        win(duel, -1, "life points", "MR3-WIN-03")
+    elif first or second:
+        win(duel, 1 if first else 0, "life points", "MR3-WIN-02")
+    elif duel.decked == BOTH_PLAYERS:
+        win(duel, -1, "deck-out", "MR3-WIN-04")
+    elif duel.decked:
+        win(duel, 1 if duel.decked == 1 else 0, "deck-out", "MR3-WIN-04")
+    else:
+        winners = 0
+        for active in duel.active[C_WIN]:
+            if not active.continuous or source_works(duel, active):
+                winners |= 1 << active.player
+        if winners == BOTH_PLAYERS:
+            win(duel, -1, "card effect", "MR3-WIN-05")
+        elif winners:
+            win(duel, winners - 1, "card effect", "MR3-WIN-05")
+
+
+def settle_control(duel: Duel) -> None:
+    """Give every monster to the player who should control it. Rules: MR3-CTL-02, RES-CTL-04, MR3-GAP-CTL-01."""
+    takings = duel.active[C_CONTROL]
+    for player in range(2):
+        for card in duel.monsters[player]:
+            if card < 0:
+                continue
+            wanted = duel.play[card].home
+            for active in takings:
+                if applies(duel, active, card):
+                    wanted = active.player
+            if wanted == player or (duel.active[C_CANNOT + A_CHANGE_CONTROL]
+                                    and forbidden(duel, A_CHANGE_CONTROL, card, wanted)):
+                continue
+            at = first_slot(duel, wanted, card)
+            if at < 0:
+                if wanted == duel.play[card].home:
+                    move(duel, card, GRAVEYARD, BY_RULE | DESTROYED)
+                continue
+            row = duel.monsters[player]
+            row[row.index(card)] = -1
+            duel.monsters[wanted][at] = card
+            duel.controller[card] = wanted
+            refresh(duel, card)
+            duel.unsettled = True
+            note(duel, L_MOVE, card, wanted, MONSTER_ZONE, MONSTER_ZONE)
+            emit(duel, E_CONTROL_CHANGED, card, player, wanted, -1, 0, MONSTER_ZONE, MONSTER_ZONE)
+
+
+def settle_equips(duel: Duel) -> bool:
+    """Destroy equip cards whose monster is gone or no longer fits. Rules: MR3-EQP-02, MR3-GAP-EQP-01.
+
+    What an equip card says of a target on the field, its monster must stay. One that fetches its monster from elsewhere
+    says of the target what could be fetched, and nothing of the monster that it is equipped to then.
+
+    :returns: whether an equip card is left whose monster may stop to fit by any change.
+    """
+    watched = False
+    for player in range(2):
+        for card in duel.spells[player]:
+            if card < 0 or duel.place[card] != SPELL_ZONE:
+                continue
+            part = duel.play[card]
+            if not part.flags & AS_EQUIP:
+                continue
+            bearer = part.equipped_to
+            fits = bearer >= 0 and duel.place[bearer] == MONSTER_ZONE and duel.play[bearer].face_up
+            if fits:
+                code = duel.info[card].activation
+                if code is not None and code.targets and duel.info[card].types & EQUIP and (
+                        code.targets[0].pool.zones & MONSTER_ZONE):
+                    scope = scope_for(duel, card, code, duel.controller[card])
+                    pool = code.targets[0].pool
+                    fits = pool.test is None or pool.test.test(duel, bearer, scope)
+                    watched = True
+            if not fits:
+                move(duel, card, GRAVEYARD, BY_RULE | DESTROYED)
+                duel.unsettled = True
+    return watched

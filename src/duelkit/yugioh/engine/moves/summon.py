@@ -1,0 +1,59 @@
+"""Putting monsters onto the field: the last step of every summon."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.yugioh.engine.facts.limits import count_summon
+from duelkit.yugioh.engine.facts.zones import position_of, slot_in
+from duelkit.yugioh.engine.moves.events import emit, note
+from duelkit.yugioh.engine.moves.placing import put_down
+from duelkit.yugioh.state.codes import (
+    E_SUMMONED, LINK, MONSTER_ZONE, S_FLIP, S_NORMAL, S_SPECIAL, UP_ATTACK, BY_OWN_PROCEDURE, DOWN_DEFENSE, OPEN,
+    only_for,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_SUMMON
+
+SPECIAL_SUMMONED: Final = 0x1
+NORMAL_SUMMONED: Final = 0x2
+SUMMONED: Final = 0x4
+ATTACKED: Final = 0x8
+BATTLE_PHASE_DEED: Final = 0x10
+
+
+def put_monster(duel: Duel, card: int, player: int, placing: int, kinds: int) -> bool:
+    """Put a monster into a free zone, in a position, as summoned this way; the success is told by ``succeed``.
+
+    :param placing: the position, with the zone if one was chosen (see ``zones.placings``).
+    """
+    position = position_of(placing)
+    if duel.info[card].types & LINK:
+        position = UP_ATTACK
+    if not put_down(duel, card, player, MONSTER_ZONE, position != DOWN_DEFENSE, position != UP_ATTACK,
+                    slot_in(placing)):
+        return False
+    part = duel.play[card]
+    part.kinds = kinds
+    if duel.info[card].limited_kinds:
+        count_summon(duel, card, player, kinds)
+    if position == DOWN_DEFENSE:
+        part.set_turn = duel.turn
+    if duel.info[card].only_by:
+        only_by = duel.info[card].only_by
+        if only_by & kinds & ~S_SPECIAL or only_by & S_SPECIAL and kinds & BY_OWN_PROCEDURE:
+            duel.proper[card] = True
+    note(duel, L_SUMMON, card, player, kinds, position, 0, OPEN if position != DOWN_DEFENSE else only_for(player))
+    return True
+
+
+def succeed(duel: Duel, cards: list[int], player: int, kinds: int, by: int, by_card: int, origin: int) -> None:
+    """Tell that a summon succeeded. Rules: MR3-SUM-01, MR3-GAP-SUM-01."""
+    if kinds & S_SPECIAL:
+        duel.deeds[player] |= SPECIAL_SUMMONED | SUMMONED
+    elif kinds & (S_NORMAL | S_FLIP):
+        duel.deeds[player] |= SUMMONED | (NORMAL_SUMMONED if kinds & S_NORMAL else 0)
+    for card in cards:
+        if duel.place[card] == MONSTER_ZONE:
+            duel.play[card].summoned = duel.turn
+            emit(duel, E_SUMMONED, card, player, by, by_card, 0, origin, MONSTER_ZONE, kinds, duel.play[card].face_up)

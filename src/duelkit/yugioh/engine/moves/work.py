@@ -1,0 +1,17 @@
+"""Programs of effects are put on the stack."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.state.code import Work
+from duelkit.yugioh.state.duel import Duel
+
+
+def push_work(duel: Duel, scope: int, program: int, because: int) -> Work:
+    """Push a program of a scope's effect."""
+    work = Work()
+    work.scope = scope
+    work.code = duel.scopes[scope].code
+    work.program = program
+    work.because = because
+    duel.stack.append(work)
+    return work

@@ -1,0 +1,1 @@
+"""The course of a duel: turns, summons, battles."""

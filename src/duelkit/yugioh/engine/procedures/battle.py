@@ -1,0 +1,379 @@
+"""The battle phase: its steps, attacks, replays. Rules: MR3-BP-01 to -08, MR3-REP-01 to -03, MR3-PHASE-06."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.decision import ACT, PICK
+from duelkit.kernel.reasons import refuse
+from duelkit.yugioh.engine.facts import reasons as why
+from duelkit.yugioh.engine.facts.continuous import expire
+from duelkit.yugioh.engine.facts.properties import applies, forbidden, permission_amount, permitted
+from duelkit.yugioh.engine.legality.activation import quick_codes
+from duelkit.yugioh.engine.moves.damage import pay
+from duelkit.yugioh.engine.moves.events import emit, next_moment, note
+from duelkit.yugioh.engine.moves.settle import settle
+from duelkit.yugioh.engine.moves.summon import ATTACKED, BATTLE_PHASE_DEED
+from duelkit.yugioh.engine.procedures.damage_step import DamageTask
+from duelkit.yugioh.engine.seen.view import knowers
+from duelkit.yugioh.engine.windows.chain import activate_option, push_chain
+from duelkit.yugioh.engine.windows.window import ACTED, open_window
+from duelkit.yugioh.state.code import Task
+from duelkit.yugioh.state.codes import (
+    A_ATTACK, A_ATTACK_DIRECTLY, A_ATTACK_MONSTER, A_BE_ATTACKED, BATTLE, BATTLE_STEP, C_ATTACK_COST, C_CANNOT, C_MAY,
+    END_STEP, E_ATTACK_DECLARED, E_BATTLE_PHASE_ENDS, E_TARGETED_BY_ATTACK, MONSTER_ZONE, NO_MONSTER, NO_STEP,
+    O_ACTIVATE, O_ATTACK, O_DIRECT, O_FINISH, O_PICK, O_TO_MAIN_2, P_ATTACK_DIRECTLY, P_EXTRA_ATTACKS,
+    P_EXTRA_ATTACKS_ON_MONSTERS, START_STEP, U_END_OF_BATTLE_PHASE, U_END_OF_DAMAGE_STEP, W_ATTACK_TARGET, W_BATTLE,
+    W_REPLAY, card_of, option, verb_of,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_ATTACK, L_ATTACK_STOPPED, L_PHASE, L_REPLAY
+from duelkit.yugioh.state.parts import NO_MORE_ATTACKS, ON_ANYTHING
+
+
+def attacks_left(duel: Duel, card: int) -> bool:
+    """Whether the monster has an attack left this turn. Rule: MR3-BP-06."""
+    part = duel.play[card]
+    if part.attack_turn != duel.turn or part.attacks == 0:
+        return True
+    if part.again >= ON_ANYTHING:
+        return True
+    extra = 0
+    if duel.active[C_MAY + P_EXTRA_ATTACKS]:
+        extra = permission_amount(duel, P_EXTRA_ATTACKS, card)
+    if duel.active[C_MAY + P_EXTRA_ATTACKS_ON_MONSTERS]:
+        extra = max(extra, permission_amount(duel, P_EXTRA_ATTACKS_ON_MONSTERS, card))
+    return part.attacks <= extra
+
+
+def cost_of_attack(duel: Duel, card: int) -> int:
+    """The life points that must be paid to declare an attack with the monster."""
+    cost = 0
+    for active in duel.active[C_ATTACK_COST]:
+        if applies(duel, active, card):
+            cost += active.code.number
+    return cost
+
+
+def may_attack(duel: Duel, card: int) -> bool:
+    """Whether the monster may declare an attack, its targets apart. Rules: MR3-POS-01, MR3-BP-04."""
+    return not cannot_attack(duel, card, None)
+
+
+def cannot_attack(duel: Duel, card: int, told: list[int] | None) -> bool:
+    """What stands against an attack of the monster, its targets apart.
+
+    :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
+    """
+    part = duel.play[card]
+    if (not part.face_up or part.defense) and refuse(told, why.NOT_ATTACK_POSITION):
+        return True
+    if not attacks_left(duel, card) and refuse(told, why.NO_ATTACK_LEFT):
+        return True
+    if duel.active[C_CANNOT + A_ATTACK] and forbidden(duel, A_ATTACK, card, duel.controller[card]) and (
+            refuse(told, why.FORBIDDEN)):
+        return True
+    cost = cost_of_attack(duel, card)
+    if cost > 0 and duel.life[duel.controller[card]] < cost and refuse(told, why.ATTACK_COST):
+        return True
+    return False
+
+
+def attack_targets(duel: Duel, card: int, declared: bool = False) -> list[int]:
+    """The monsters that may be attacked, and −1 for a direct attack. Rules: MR3-BAT-08, MR3-BP-04, MR3-REP-02.
+
+    :param declared: the attack has been declared already, and is counted; it is a replay.
+    """
+    player = duel.controller[card]
+    part = duel.play[card]
+    found: list[int] = []
+    monsters = 0
+    for monster in duel.monsters[1 - player]:
+        if monster < 0:
+            continue
+        monsters += 1
+        if not cannot_be_attacked(duel, monster, player, card):
+            found.append(monster)
+    if part.again >= 0:
+        return [monster for monster in found if monster == part.again]
+    direct = monsters == 0 or duel.active[C_MAY + P_ATTACK_DIRECTLY] and permitted(duel, P_ATTACK_DIRECTLY, card)
+    if direct and not cannot_attack_directly(duel, card, declared, None):
+        found.append(-1)
+    return found
+
+
+def cannot_be_attacked(duel: Duel, monster: int, player: int, card: int) -> bool:
+    """Whether an effect keeps the player's monster ``card`` from attacking this monster."""
+    if duel.active[C_CANNOT + A_BE_ATTACKED] and forbidden(duel, A_BE_ATTACKED, monster, player, card):
+        return True
+    return len(duel.active[C_CANNOT + A_ATTACK_MONSTER]) > 0 and forbidden(duel, A_ATTACK_MONSTER, card, player,
+                                                                           monster)
+
+
+def cannot_attack_directly(duel: Duel, card: int, declared: bool, told: list[int] | None) -> bool:
+    """What stands against a direct attack, the opponent's monsters apart.
+
+    :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
+    """
+    part = duel.play[card]
+    before = part.attacks - 1 if declared else part.attacks
+    if part.attack_turn == duel.turn and before > 0 and part.again == NO_MORE_ATTACKS and (
+            before > permission_amount(duel, P_EXTRA_ATTACKS, card)) and refuse(told, why.NO_ATTACK_LEFT):
+        return True
+    return len(duel.active[C_CANNOT + A_ATTACK_DIRECTLY]) > 0 and (
+        forbidden(duel, A_ATTACK_DIRECTLY, card, duel.controller[card])) and refuse(told, why.FORBIDDEN)
+
+
+def cannot_attack_target(duel: Duel, card: int, target: int, declared: bool, told: list[int]) -> bool:
+    """What stands against an attack of the monster on this target, −1 for a direct attack; tells every reason."""
+    if target in attack_targets(duel, card, declared):
+        return False
+    player = duel.controller[card]
+    part = duel.play[card]
+    before = len(told)
+    if target < 0:
+        monsters = [monster for monster in duel.monsters[1 - player] if monster >= 0]
+        if part.again >= 0:
+            told.append(why.ANOTHER_TARGET)
+        if monsters and not permitted(duel, P_ATTACK_DIRECTLY, card):
+            told.append(why.MONSTERS_IN_THE_WAY)
+        cannot_attack_directly(duel, card, declared, told)
+    elif duel.place[target] != MONSTER_ZONE or duel.controller[target] == player:
+        told.append(why.NOT_ATTACKABLE)
+    elif cannot_be_attacked(duel, target, player, card):
+        told.append(why.FORBIDDEN)
+    if len(told) == before:
+        told.append(why.ANOTHER_TARGET)
+    return True
+
+
+# the steps of a battle phase
+PHASE_BEGINS: Final = 0
+CHOOSE_ACTION: Final = 1
+ACTION_CHOSEN: Final = 2
+EFFECT_USED: Final = 3
+END_ANNOUNCED: Final = 4
+PHASE_ENDS: Final = 5
+PHASE_LEFT: Final = 6
+
+# the steps of an attack
+CHOOSE_TARGET: Final = 0
+TARGET_CHOSEN: Final = 1
+DECLARED: Final = 2
+REPLAY_ANSWERED: Final = 3
+FOUGHT: Final = 4
+
+
+class BattleTask(Task):
+    """One battle phase."""
+
+    def run(self, duel: Duel) -> None:
+        player = duel.turn_player
+        if self.step == PHASE_BEGINS:
+            duel.phase = BATTLE
+            duel.step = START_STEP
+            duel.end_battle = False
+            duel.deeds[player] |= BATTLE_PHASE_DEED
+            note(duel, L_PHASE, -1, player, BATTLE)
+            next_moment(duel)
+            self.step = CHOOSE_ACTION
+            open_window(duel)
+            return
+        if self.step == ACTION_CHOSEN:
+            self.act(duel, player)
+            return
+        if self.step == EFFECT_USED:
+            self.step = CHOOSE_ACTION
+            open_window(duel)
+            push_chain(duel)
+            return
+        if self.step == END_ANNOUNCED:
+            self.step = CHOOSE_ACTION if duel.answer == ACTED else PHASE_ENDS
+            if self.step == CHOOSE_ACTION:
+                return
+        if self.step == CHOOSE_ACTION:
+            duel.step = BATTLE_STEP
+            if not duel.end_battle:
+                options = self.options(duel, player)
+                self.step = ACTION_CHOSEN
+                duel.scopes = []
+                duel.ask(player, ACT, options, W_BATTLE)
+                return
+            self.step = PHASE_ENDS
+        if self.step == PHASE_ENDS:
+            duel.step = END_STEP
+            next_moment(duel)
+            emit(duel, E_BATTLE_PHASE_ENDS, -1, player)
+            self.step = PHASE_LEFT
+            open_window(duel)
+            return
+        if self.step == PHASE_LEFT:
+            expire(duel, U_END_OF_BATTLE_PHASE)
+            settle(duel)
+            duel.step = NO_STEP
+            duel.end_battle = False
+            duel.stack.pop()
+
+    def act(self, duel: Duel, player: int) -> None:
+        """Carry out the answer."""
+        verb = verb_of(duel.answer)
+        if verb == O_ATTACK:
+            task = AttackTask()
+            task.attacker = card_of(duel.answer)
+            self.step = CHOOSE_ACTION
+            duel.stack.append(task)
+        elif verb == O_ACTIVATE:
+            self.step = EFFECT_USED
+            activate_option(duel, player, duel.answer)
+        else:
+            self.step = END_ANNOUNCED
+            open_window(duel, True)
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step",)
+
+    def copy(self) -> BattleTask:
+        twin = BattleTask()
+        twin.step = self.step
+        return twin
+
+    def options(self, duel: Duel, player: int) -> list[int]:
+        """Attacks, quick effects, the end of the battle phase."""
+        options: list[int] = []
+        for card in duel.monsters[player]:
+            if card >= 0 and may_attack(duel, card) and attack_targets(duel, card):
+                options.append(option(O_ATTACK, card))
+        found: list[int] = []
+        quick_codes(duel, player, found)
+        options.extend([option(O_ACTIVATE, entry >> 8, entry & 0xFF) for entry in found])
+        options.append(option(O_TO_MAIN_2))
+        return options
+
+
+class AttackTask(Task):
+    """One attack, from the choice of the target to the end of its damage step."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.attacker: int = -1
+        self.stamp: int = 0
+        self.seen: list[int] = []
+        self.replayed: bool = False
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "attacker", "stamp", "seen", "replayed")
+
+    def copy(self) -> AttackTask:
+        twin = AttackTask()
+        twin.step = self.step
+        twin.attacker = self.attacker
+        twin.stamp = self.stamp
+        twin.seen = self.seen[:]
+        twin.replayed = self.replayed
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        card = self.attacker
+        if self.step == CHOOSE_TARGET:
+            self.stamp = duel.stamp[card]
+            self.step = TARGET_CHOSEN
+            duel.ask(duel.controller[card], PICK, self.targets(duel), W_ATTACK_TARGET, card)
+            return
+        if self.step == TARGET_CHOSEN:
+            self.declare(duel)
+            self.step = DECLARED
+            open_window(duel)
+            return
+        if self.step == DECLARED:
+            if not self.still_attacks(duel):
+                note(duel, L_ATTACK_STOPPED, card, duel.turn_player)
+                self.end(duel)
+                return
+            if self.must_replay(duel):
+                note(duel, L_REPLAY, card, duel.turn_player)
+                self.step = REPLAY_ANSWERED
+                options = self.targets(duel, True)
+                options.append(option(O_FINISH))
+                duel.ask(duel.controller[card], PICK, options, W_REPLAY, card)
+                return
+            self.step = FOUGHT
+            duel.stack.append(DamageTask())
+            return
+        if self.step == REPLAY_ANSWERED:
+            if verb_of(duel.answer) == O_FINISH:
+                self.end(duel)
+                return
+            self.aim(duel)
+            self.step = DECLARED
+            open_window(duel)
+            return
+        if self.step == FOUGHT:
+            self.end(duel)
+
+    def targets(self, duel: Duel, declared: bool = False) -> list[int]:
+        """The options for a target."""
+        return [option(O_PICK, target) if target >= 0 else option(O_DIRECT)
+                for target in attack_targets(duel, self.attacker, declared)]
+
+    def aim(self, duel: Duel) -> None:
+        """Take the answer as the target."""
+        duel.attack_target = card_of(duel.answer) if verb_of(duel.answer) == O_PICK else NO_MONSTER
+        self.seen = [monster for monster in duel.monsters[1 - duel.controller[self.attacker]] if monster >= 0]
+
+    def declare(self, duel: Duel) -> None:
+        """The attack is declared."""
+        card = self.attacker
+        player = duel.controller[card]
+        part = duel.play[card]
+        if part.attack_turn != duel.turn:
+            part.attacks = 0
+        part.attack_turn = duel.turn
+        part.attacks += 1
+        part.again = NO_MORE_ATTACKS
+        duel.deeds[player] |= ATTACKED
+        duel.attacker = card
+        duel.attack_negated = False
+        duel.used_battle = {}
+        cost = cost_of_attack(duel, card)
+        if cost:
+            pay(duel, player, cost, card)
+        self.aim(duel)
+        next_moment(duel)
+        target = duel.attack_target
+        note(duel, L_ATTACK, card, player, target, 0 if target < 0 else knowers(duel, target))
+        emit(duel, E_ATTACK_DECLARED, card, player, player, card)
+        if target >= 0:
+            emit(duel, E_TARGETED_BY_ATTACK, target, 1 - player, player, card)
+
+    def still_attacks(self, duel: Duel) -> bool:
+        """Whether the attack goes on."""
+        card = self.attacker
+        if duel.attack_negated or duel.end_battle or duel.stamp[card] != self.stamp or (
+                duel.place[card] != MONSTER_ZONE or duel.controller[card] != duel.turn_player):
+            return False
+        part = duel.play[card]
+        return part.face_up and not part.defense
+
+    def must_replay(self, duel: Duel) -> bool:
+        """Whether the opposing monsters have changed since the target was chosen.
+
+        Rules: MR3-REP-01, EX04-GAP-REP-01.
+        """
+        now = [monster for monster in duel.monsters[1 - duel.turn_player] if monster >= 0]
+        for monster in now:
+            if monster not in self.seen:
+                return True
+        if duel.rules.replay_on_fewer and len(now) < len(self.seen):
+            return True
+        return duel.attack_target != NO_MONSTER and duel.attack_target not in now
+
+    def end(self, duel: Duel) -> None:
+        """The attack is over."""
+        duel.attacker = -1
+        duel.attack_target = NO_MONSTER
+        duel.attack_negated = False
+        duel.fought = ()
+        duel.step = BATTLE_STEP
+        expire(duel, U_END_OF_DAMAGE_STEP)
+        settle(duel)
+        duel.stack.pop()

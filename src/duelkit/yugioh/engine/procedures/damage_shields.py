@@ -1,0 +1,39 @@
+"""Battle damage that a player may turn into nothing, without activating anything (戦闘ダメージを０にできる)."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.battle_sums import damage_ahead
+from duelkit.yugioh.engine.facts.limits import key_by_name
+from duelkit.yugioh.engine.facts.properties import in_pool, match_ref, source_works
+from duelkit.yugioh.state.code import Active
+from duelkit.yugioh.state.codes import C_NO_DAMAGE, player_of
+from duelkit.yugioh.state.duel import Duel
+
+
+def shield_key(duel: Duel, active: Active) -> int:
+    """The number under which the use of a shield is counted, for all cards of its name."""
+    return key_by_name(duel.info[active.source].passcode, active.player, active.effect.index)
+
+
+def shields(duel: Duel) -> list[Active]:
+    """What can make the battle damage of the calculation at hand 0."""
+    found: list[Active] = []
+    for active in duel.active[C_NO_DAMAGE]:
+        code = active.code
+        player = player_of(active.player, code.side)
+        if code.flag and duel.used.get(shield_key(duel, active), 0) or damage_ahead(duel, player) <= 0:
+            continue
+        if active.continuous and not source_works(duel, active):
+            continue
+        for card in (duel.attacker, duel.attack_target):
+            if card >= 0 and (match_ref(duel, code.ref, card, active) if code.ref >= 0 else
+                              code.pool is not None and in_pool(duel, code.pool, card, active.scope)):
+                found.append(active)
+                break
+    return found
+
+
+def use_shield(duel: Duel, active: Active) -> None:
+    """Count the use of a shield."""
+    if active.code.flag:
+        duel.used[shield_key(duel, active)] = 1

@@ -1,0 +1,173 @@
+"""Special Summons without activation: by a procedure of the card, Synchro, Xyz and Link Summons, Pendulum Summons.
+
+Rules: MR3-SS-04, MR3-SS-08, MR3-SYN-06, MR3-XYZ-05, MR3-PEN-07 to -10.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.decision import PICK
+from duelkit.yugioh.engine.facts.limits import count_use
+from duelkit.yugioh.engine.legality.materials import field_candidates, start_materials
+from duelkit.yugioh.engine.legality.summons import KINDS, pendulum_candidates
+from duelkit.yugioh.engine.moves.events import emit
+from duelkit.yugioh.engine.moves.movement import move_all
+from duelkit.yugioh.engine.moves.placing import attach
+from duelkit.yugioh.engine.moves.settle import settle
+from duelkit.yugioh.engine.moves.summon import succeed
+from duelkit.yugioh.engine.moves.work import push_work
+from duelkit.yugioh.engine.procedures.summoning import PICKED, SummonTask
+from duelkit.yugioh.state.codes import (
+    AS_COST, AS_MATERIAL, BY_OWN_PROCEDURE, BY_SUMMON, E_MATERIAL_USED, FOR_LINK, FOR_SYNCHRO, GRAVEYARD, NOWHERE,
+    O_FINISH, O_PICK, S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ, W_FUSION, W_LINK, W_MATERIAL, W_PENDULUM, W_SYNCHRO,
+    card_of, option, verb_of,
+)
+from duelkit.yugioh.state.duel import Duel
+
+ASKED_FOR: Final = (W_FUSION, W_SYNCHRO, W_MATERIAL, W_LINK)
+"""Why the materials of each kind of recipe are asked for."""
+
+
+class ProcedureSummon(SummonTask):
+    """A Special Summon by a procedure of the card itself. Rules: MR3-SS-04, MR3-SS-08."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.procedure: int = 0
+        self.scope: int = -1
+        """The use of the procedure, by which its cost is paid."""
+
+    def fields(self) -> tuple[str, ...]:
+        return (*super().fields(), "procedure", "scope")
+
+    def copy(self) -> ProcedureSummon:
+        twin = ProcedureSummon()
+        self.copy_to(twin)
+        twin.procedure = self.procedure
+        twin.scope = self.scope
+        return twin
+
+    def gather(self, duel: Duel) -> bool:
+        """Pay the cost of the procedure."""
+        self.kinds = S_SPECIAL | BY_OWN_PROCEDURE
+        code = duel.info[self.card].procedure_effects[self.procedure]
+        duel.scopes.append(self.scope_of(duel, code))
+        self.scope = len(duel.scopes) - 1
+        if duel.info[self.card].procedures[self.procedure].effect < 0 or code.cost < 0:
+            return False
+        push_work(duel, self.scope, code.cost, AS_COST | BY_SUMMON)
+        return True
+
+    def pay(self, duel: Duel) -> bool:
+        self.materials = list(duel.scopes[self.scope].paid)
+        count_use(duel, self.player, self.card, duel.info[self.card].procedure_effects[self.procedure])
+        return True
+
+    def allowed(self, duel: Duel) -> int:
+        return duel.info[self.card].procedures[self.procedure].positions
+
+    def come(self, duel: Duel, kinds: int) -> list[int]:
+        done = super().come(duel, kinds)
+        self.grant(duel, self.procedure)
+        return done
+
+
+class MaterialSummon(SummonTask):
+    """A Synchro, Xyz or Link Summon. Rules: MR3-SYN-06, MR3-XYZ-05, MR20-GAP-LNK-01."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.must: int = -1
+        """A monster that must be among the materials; −1: none."""
+
+    def fields(self) -> tuple[str, ...]:
+        return (*super().fields(), "must")
+
+    def copy(self) -> MaterialSummon:
+        twin = MaterialSummon()
+        self.copy_to(twin)
+        twin.must = self.must
+        return twin
+
+    def gather(self, duel: Duel) -> bool:
+        """Pick the materials."""
+        recipe = duel.info[self.card].recipe
+        assert recipe is not None
+        self.kinds = S_SPECIAL | KINDS[recipe.kind]
+        start_materials(duel, self.player, self.card, field_candidates(duel, self.card, self.player),
+                        ASKED_FOR[recipe.kind], self.must)
+        return True
+
+    def pay(self, duel: Duel) -> bool:
+        self.picked = duel.picks[:]
+        if not self.picked:
+            return False
+        self.materials = self.picked
+        if not self.kinds & S_XYZ:
+            before = duel.using
+            duel.using = tuple(self.materials)
+            move_all(duel, self.materials, GRAVEYARD, AS_MATERIAL | self.use() | BY_SUMMON, self.player, self.card)
+            duel.using = before
+        return True
+
+    def use(self) -> int:
+        """What the materials are used for."""
+        return FOR_SYNCHRO if self.kinds & S_SYNCHRO else FOR_LINK
+
+    def open_negation(self, duel: Duel) -> bool:
+        """An Xyz Summon has stacked its materials by then. Rule: MR3-XYZ-05."""
+        if self.kinds & S_XYZ:
+            for card in self.materials:
+                attach(duel, card, self.card, True)
+        return super().open_negation(duel)
+
+    def leave_for_now(self, duel: Duel, cards: list[int]) -> None:
+        duel.using = tuple(self.materials)
+        super().leave_for_now(duel, cards)
+
+    def put(self, duel: Duel) -> None:
+        done = self.come(duel, self.kinds)
+        if self.kinds & S_XYZ and done:
+            duel.play[self.card].materials = tuple(self.materials)
+        settle(duel)
+        if not self.kinds & S_XYZ:
+            for card in self.materials:
+                emit(duel, E_MATERIAL_USED, card, self.player, self.player, self.card, self.use())
+        succeed(duel, done, self.player, self.kinds, self.player, self.card, self.origin)
+
+
+class PendulumSummon(SummonTask):
+    """A Pendulum Summon. Rules: MR3-PEN-07 to MR3-PEN-10."""
+
+    def copy(self) -> PendulumSummon:
+        twin = PendulumSummon()
+        self.copy_to(twin)
+        return twin
+
+    def cards(self) -> list[int]:
+        return self.picked
+
+    def declare(self, duel: Duel) -> None:
+        self.origin = NOWHERE
+
+    def take(self, duel: Duel) -> bool:
+        if verb_of(duel.answer) == O_FINISH:
+            return False
+        self.picked.append(card_of(duel.answer))
+        return True
+
+    def gather(self, duel: Duel) -> bool:
+        """Pick the monsters. Rules: MR3-PEN-08 to MR3-PEN-10."""
+        options = [option(O_PICK, card) for card in pendulum_candidates(duel, self.player, self.picked)]
+        if not options:
+            return False
+        if self.picked:
+            options.append(option(O_FINISH))
+        self.step = PICKED
+        duel.ask(self.player, PICK, options, W_PENDULUM, -1, len(self.picked))
+        return True
+
+    def open_negation(self, duel: Duel) -> bool:
+        self.kinds = S_SPECIAL | S_PENDULUM
+        return super().open_negation(duel)

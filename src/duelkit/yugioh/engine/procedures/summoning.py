@@ -1,0 +1,421 @@
+"""Summons of monsters in the hand and on the field without activation: Normal, Flip and Gemini Summons, Sets.
+
+Rules: MR3-SUM-01 to -09, MR3-GAP-SUM-01, RES-GAP-GEM-01.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.decision import PICK, POSITION
+from duelkit.yugioh.engine.facts.continuous import refresh, unregister
+from duelkit.yugioh.engine.facts.properties import free_monster_zones
+from duelkit.yugioh.engine.facts.zones import first_slot, in_main_zone, placings, slot_in
+from duelkit.yugioh.engine.legality.summons import tribute_candidates, tributes_needed, tributes_spared
+from duelkit.yugioh.engine.moves.applying import apply_modifiers
+from duelkit.yugioh.engine.moves.events import emit, next_moment, note
+from duelkit.yugioh.engine.moves.movement import move, move_all, take_out
+from duelkit.yugioh.engine.moves.picking import note_forced
+from duelkit.yugioh.engine.moves.positions import turn_up
+from duelkit.yugioh.engine.moves.settle import settle
+from duelkit.yugioh.engine.moves.summon import put_monster, succeed
+from duelkit.yugioh.engine.windows.chain import respond_options
+from duelkit.yugioh.engine.windows.window import IdleTask, open_window
+from duelkit.yugioh.state.code import Task, EffectCode
+from duelkit.yugioh.state.codes import (
+    BY_RULE, BY_SUMMON, E_WOULD_SUMMON, FIELD, GRAVEYARD, LIMBO, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, S_FLIP,
+    S_GEMINI, S_NORMAL, S_SET, S_TRIBUTE, S_XYZ, TRIBUTED, W_POSITION, W_TRIBUTE, card_of, number_of, option, verb_of,
+    DOWN_DEFENSE, E_SET, FACE_UP, UP_ATTACK, only_for,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_POSITION, L_SUMMON
+from duelkit.yugioh.state.parts import GEMINI_ON, HELD, Scope, FREE
+
+# the steps of a summon
+DECLARE: Final = 0
+GATHER: Final = 1
+"""What it takes is picked or paid for."""
+PICKED: Final = 2
+PAY: Final = 3
+PLACE: Final = 4
+PLACED: Final = 5
+NEGATABLE: Final = 6
+"""The moment in which it can be negated is over."""
+
+
+class SummonTask(Task):
+    """One summon or Set without activation, from the declaration to the window after its success.
+
+    What differs between the ways of summoning is in the classes derived from this one.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.player: int = 0
+        self.card: int = -1
+        """The monster; −1 if several are summoned."""
+        self.origin: int = 0
+        self.kinds: int = 0
+        self.picked: list[int] = []
+        """What has been picked for it: Tributes, materials, the monsters of a Pendulum Summon."""
+        self.positions: list[int] = []
+        self.materials: list[int] = []
+        self.reserved: list[int] = []
+        """The zones to which the monsters will come, kept free while their summon can be negated."""
+        self.windowed: bool = True
+        """Whether it opens a window after it; if not, who pushed it does."""
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "player", "card", "origin", "kinds", "picked", "positions", "materials", "reserved", "windowed")
+
+    def copy_to(self, twin: SummonTask) -> None:
+        """Copy what all summons know."""
+        twin.step = self.step
+        twin.player = self.player
+        twin.card = self.card
+        twin.origin = self.origin
+        twin.kinds = self.kinds
+        twin.picked = self.picked[:]
+        twin.positions = self.positions[:]
+        twin.materials = self.materials[:]
+        twin.reserved = self.reserved[:]
+        twin.windowed = self.windowed
+
+    def run(self, duel: Duel) -> None:
+        if self.step == DECLARE:
+            self.declare(duel)
+            self.step = GATHER
+        if self.step == PICKED:
+            self.step = GATHER if self.take(duel) else PAY
+        if self.step == GATHER:
+            self.step = PAY
+            if self.gather(duel):
+                return
+        if self.step == PAY:
+            if not self.pay(duel):
+                duel.stack.pop()
+                return
+            self.step = PLACE
+            settle(duel)
+            next_moment(duel)
+            if duel.finished:
+                return
+        if self.step == PLACED:
+            self.positions.append(number_of(duel.answer))
+            self.step = PLACE
+        if self.step == PLACE:
+            if self.place(duel):
+                self.step = PLACED
+                return
+            self.step = NEGATABLE
+            if self.open_negation(duel):
+                return
+            self.put(duel)
+        elif self.stands(duel):
+            self.put(duel)
+        else:
+            self.negated(duel)
+        duel.stack.pop()
+        if self.windowed:
+            open_window(duel)
+
+    def cards(self) -> list[int]:
+        """The monsters that are summoned."""
+        return [self.card]
+
+    def declare(self, duel: Duel) -> None:
+        """What is fixed when the summon is declared."""
+        self.origin = duel.place[self.card]
+
+    def gather(self, duel: Duel) -> bool:
+        """Ask for, or push, what the summon takes; answers whether it waits."""
+        return False
+
+    def take(self, duel: Duel) -> bool:
+        """Take a picked card; answers whether more may be picked."""
+        return False
+
+    def pay(self, duel: Duel) -> bool:
+        """Releases and materials leave; answers whether the summon goes on."""
+        return True
+
+    def allowed(self, duel: Duel) -> int:
+        """The positions in which the monsters may come; 0 if they lie on the field already."""
+        return FACE_UP
+
+    def place(self, duel: Duel) -> bool:
+        """Ask for positions and zones; answers whether it asked. Rule: MR3-SS-03."""
+        allowed = self.allowed(duel)
+        cards = self.cards()
+        while allowed and len(self.positions) < len(cards):
+            card = cards[len(self.positions)]
+            choices = placings(duel, self.player, card, allowed, self.positions, cards[len(self.positions) + 1:],
+                               self.origin if self.card >= 0 else -1,
+                               leaving=self.materials if self.kinds & S_XYZ else None)
+            if len(choices) > 1:
+                duel.ask(self.player, POSITION, [option(O_POSITION, card, at) for at in choices], W_POSITION, card)
+                return True
+            self.positions.append(choices[0])
+        return False
+
+    def open_negation(self, duel: Duel) -> bool:
+        """The moment in which the summon can be negated; answers whether a window was pushed. Rule: MR3-GAP-SUM-01.
+
+        A monster that is Flip or Gemini Summoned stays a card on the field. What is summoned during the processing of
+        an effect, perhaps while another summon waits for its success, leaves no such moment.
+        """
+        if duel.resolving >= 0:
+            return False
+        cards = self.cards()
+        duel.summoning = tuple(cards)
+        before = duel.window_moment
+        for card in cards:
+            emit(duel, E_WOULD_SUMMON, card, self.player, self.player, card, 0, duel.place[card], MONSTER_ZONE,
+                 self.kinds)
+        duel.window_moment = duel.moment
+        able = len(respond_options(duel, 0)) > 1 or len(respond_options(duel, 1)) > 1
+        if able or duel.every_window:
+            self.leave_for_now(duel, cards)
+        if able:
+            open_window(duel)
+            return True
+        duel.window_moment = before
+        if duel.every_window:
+            duel.stack.append(IdleTask())
+            return True
+        duel.summoning = ()
+        return False
+
+    def leave_for_now(self, duel: Duel, cards: list[int]) -> None:
+        """The monsters are nowhere until the summon succeeds; the zones to which they will come are kept for them."""
+        for at in range(len(cards)):
+            card = cards[at]
+            if not duel.place[card] & FIELD:
+                slot = slot_in(self.positions[at])
+                if slot < 0:
+                    slot = first_slot(duel, self.player, card)
+                duel.monsters[self.player][slot] = HELD
+                self.reserved.append(slot)
+                if duel.info[card].standing:
+                    unregister(duel, card)
+                take_out(duel, card)
+                duel.place[card] = LIMBO
+
+    def stands(self, duel: Duel) -> bool:
+        """Whether the summon was not negated; its zones are free again."""
+        for slot in self.reserved:
+            duel.monsters[self.player][slot] = FREE
+        stands = len(duel.summoning) > 0
+        duel.summoning = ()
+        duel.using = ()
+        return stands
+
+    def put(self, duel: Duel) -> None:
+        """The summon succeeds."""
+        done = self.come(duel, self.kinds)
+        settle(duel)
+        succeed(duel, done, self.player, self.kinds, self.player, self.card, self.origin)
+
+    def come(self, duel: Duel, kinds: int) -> list[int]:
+        """The monsters come to their zones; answers those that did."""
+        cards = self.cards()
+        done: list[int] = []
+        for at in range(len(cards)):
+            if put_monster(duel, cards[at], self.player, self.positions[at], kinds):
+                done.append(cards[at])
+                duel.play[cards[at]].made_of = tuple(self.materials)
+        return done
+
+    def negated(self, duel: Duel) -> None:
+        """The summon was negated; what is still nowhere goes to the graveyard."""
+        for card in self.cards():
+            if duel.place[card] == LIMBO:
+                move(duel, card, GRAVEYARD, BY_RULE)
+
+    def grant(self, duel: Duel, procedure: int) -> None:
+        """What the monster gets for having been summoned, or Set, by its own procedure."""
+        code = duel.info[self.card].procedure_effects[procedure]
+        scope = self.scope_of(duel, code)
+        scope.paid = tuple(self.materials)
+        apply_modifiers(duel, scope, 0, len(code.modifiers), [self.card], 0)
+
+    def scope_of(self, duel: Duel, code: EffectCode) -> Scope:
+        """A use of a procedure of the monster."""
+        scope = Scope()
+        scope.player = self.player
+        scope.card = self.card
+        scope.stamp = duel.stamp[self.card]
+        scope.code = code
+        return scope
+
+
+class NormalSummon(SummonTask):
+    """A Normal Summon or Set, with Tributes if the Level or a procedure of the card asks for them.
+
+    Rules: MR3-SUM-01 to MR3-SUM-07.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setting: bool = False
+        self.procedure: int = -1
+        """The procedure of the card; −1: the ordinary way."""
+        self.needed: int = 0
+
+    def fields(self) -> tuple[str, ...]:
+        return (*super().fields(), "setting", "procedure", "needed")
+
+    def copy(self) -> NormalSummon:
+        twin = NormalSummon()
+        self.copy_to(twin)
+        twin.setting = self.setting
+        twin.procedure = self.procedure
+        twin.needed = self.needed
+        return twin
+
+    def declare(self, duel: Duel) -> None:
+        super().declare(duel)
+        self.needed = (tributes_needed(duel, self.card) if self.procedure < 0
+                       else duel.info[self.card].procedures[self.procedure].tributes)
+        if not self.setting:
+            self.kinds = S_NORMAL
+
+    def take(self, duel: Duel) -> bool:
+        if verb_of(duel.answer) == O_FINISH:
+            return False
+        self.picked.append(card_of(duel.answer))
+        return True
+
+    def gather(self, duel: Duel) -> bool:
+        """Pick Tributes until they suffice. Rules: MR3-SUM-03, MR3-SUM-04."""
+        have = len(self.picked)
+        if have >= self.needed:
+            return False
+        least = self.needed
+        if not self.setting and self.procedure < 0:
+            least -= tributes_spared(duel, self.player, self.card)
+        freed = free_monster_zones(duel, self.player) > 0 or any([in_main_zone(duel, card) for card in self.picked])
+        finishable = have >= least and freed
+        offered = [card for card in tribute_candidates(duel, self.player, self.card) if card not in self.picked]
+        others = [card for card in offered if duel.controller[card] != self.player]
+        if finishable and not offered:
+            return False
+        if have + len(offered) == least and (not duel.every_decision or not offered):
+            for card in offered:
+                self.picked.append(card)
+                note_forced(duel, self.player, card, W_TRIBUTE)
+            return False
+        if have + len(offered) == least:
+            others = (others or offered)[:1]
+        elif duel.rules.extra_monster_zones and not freed:
+            # the monster comes to a main monster zone, so one of those must become free, at the latest with the last
+            offered = [card for card in offered if in_main_zone(duel, card) or have + 1 < self.needed]
+        options = [option(O_PICK, card) for card in others or offered]
+        if finishable:
+            options.append(option(O_FINISH))
+        self.step = PICKED
+        duel.ask(self.player, PICK, options, W_TRIBUTE, self.card, self.needed - have)
+        return True
+
+    def pay(self, duel: Duel) -> bool:
+        if self.picked:
+            move_all(duel, self.picked, GRAVEYARD, TRIBUTED | BY_SUMMON, self.player, self.card)
+            if not self.setting:
+                self.kinds |= S_TRIBUTE
+            self.materials = self.picked
+        return True
+
+    def allowed(self, duel: Duel) -> int:
+        return DOWN_DEFENSE if self.setting else UP_ATTACK
+
+    def open_negation(self, duel: Duel) -> bool:
+        return not self.setting and super().open_negation(duel)
+
+    def put(self, duel: Duel) -> None:
+        done = self.come(duel, self.kinds)
+        if self.procedure >= 0:
+            self.grant(duel, self.procedure)
+        if self.setting:
+            duel.play[self.card].kinds = S_SET
+            note(duel, L_POSITION, self.card, self.player, DOWN_DEFENSE, 0, 0, only_for(self.player))
+            emit(duel, E_SET, self.card, self.player, self.player, self.card, 0, self.origin, MONSTER_ZONE, 0, False)
+            return
+        settle(duel)
+        succeed(duel, done, self.player, self.kinds, self.player, self.card, self.origin)
+
+
+class FlipSummon(SummonTask):
+    """A Flip Summon. Rules: MR3-SUM-08, MR3-SUM-09."""
+
+    def copy(self) -> FlipSummon:
+        twin = FlipSummon()
+        self.copy_to(twin)
+        return twin
+
+    def allowed(self, duel: Duel) -> int:
+        return 0
+
+    def open_negation(self, duel: Duel) -> bool:
+        self.kinds = S_FLIP
+        return super().open_negation(duel)
+
+    def put(self, duel: Duel) -> None:
+        if duel.place[self.card] != MONSTER_ZONE or duel.play[self.card].face_up:
+            return
+        turn_up(duel, self.card, False, self.player, self.card, S_FLIP)
+        part = duel.play[self.card]
+        part.kinds = S_FLIP | part.kinds & S_SET
+        part.moved = duel.turn
+        note(duel, L_SUMMON, self.card, self.player, S_FLIP, UP_ATTACK)
+        succeed(duel, [self.card], self.player, S_FLIP, self.player, self.card, MONSTER_ZONE)
+
+
+class GeminiSummon(SummonTask):
+    """The second Normal Summon of a Gemini Monster on the field. Rule: RES-GAP-GEM-01."""
+
+    def copy(self) -> GeminiSummon:
+        twin = GeminiSummon()
+        self.copy_to(twin)
+        return twin
+
+    def allowed(self, duel: Duel) -> int:
+        return 0
+
+    def open_negation(self, duel: Duel) -> bool:
+        self.kinds = S_NORMAL | S_GEMINI
+        return super().open_negation(duel)
+
+    def put(self, duel: Duel) -> None:
+        if duel.place[self.card] != MONSTER_ZONE or not duel.play[self.card].face_up:
+            return
+        part = duel.play[self.card]
+        part.flags |= GEMINI_ON
+        part.kinds |= self.kinds
+        part.arrived = duel.turn
+        refresh(duel, self.card)
+        note(duel, L_SUMMON, self.card, self.player, self.kinds, UP_ATTACK)
+        succeed(duel, [self.card], self.player, self.kinds, self.player, self.card, MONSTER_ZONE)
+
+
+def start_summon(duel: Duel, task: SummonTask, player: int, card: int = -1, windowed: bool = True) -> None:
+    """Push a summon.
+
+    :param card: the monster; −1 for those that are picked in a Pendulum Summon.
+    :param windowed: whether it opens a window after it.
+    """
+    task.player = player
+    task.card = card
+    task.windowed = windowed
+    duel.stack.append(task)
+
+
+def start_normal_summon(duel: Duel, player: int, card: int, setting: bool, procedure: int = -1,
+                        windowed: bool = True) -> None:
+    """Push a Normal Summon or Set; of a Gemini Monster on the field its second Normal Summon."""
+    if duel.place[card] == MONSTER_ZONE and not setting:
+        start_summon(duel, GeminiSummon(), player, card, windowed)
+        return
+    task = NormalSummon()
+    task.setting = setting
+    task.procedure = procedure
+    start_summon(duel, task, player, card, windowed)

@@ -1,0 +1,405 @@
+"""The course of a duel: turns, phases, the open main phase. Rules: MR3-TURN-01 to -04, MR3-PHASE-01 to -10."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.decision import ACT
+from duelkit.kernel.reasons import refuse
+from duelkit.yugioh.engine.facts import reasons as why
+from duelkit.yugioh.engine.facts.continuous import drop_dead, end_next_calculation, expire
+from duelkit.yugioh.engine.facts.pools import listed
+from duelkit.yugioh.engine.facts.properties import free_spell_zones, player_forbidden
+from duelkit.yugioh.engine.legality.activation import quick_codes, slow_codes
+from duelkit.yugioh.engine.legality.summons import (
+    can_gemini, cannot_flip, cannot_normal_summon, cannot_pendulum, cannot_turn, extra_summons, procedures_of,
+    use_summon,
+)
+from duelkit.yugioh.engine.moves.decks import draw
+from duelkit.yugioh.engine.moves.events import next_moment, note
+from duelkit.yugioh.engine.moves.movement import move_all
+from duelkit.yugioh.engine.moves.picking import start_pick
+from duelkit.yugioh.engine.moves.placing import set_card
+from duelkit.yugioh.engine.moves.positions import turn_to
+from duelkit.yugioh.engine.moves.settle import settle
+from duelkit.yugioh.engine.moves.work import push_work
+from duelkit.yugioh.engine.procedures.battle import BattleTask
+from duelkit.yugioh.engine.procedures.special_summoning import MaterialSummon, PendulumSummon, ProcedureSummon
+from duelkit.yugioh.engine.procedures.summoning import FlipSummon, start_normal_summon, start_summon
+from duelkit.yugioh.engine.windows.chain import activate_option, push_chain
+from duelkit.yugioh.engine.windows.phase_effects import PhaseTask, forget_moved
+from duelkit.yugioh.engine.windows.window import ACTED, open_window
+from duelkit.yugioh.state.codes import (
+    A_CONDUCT_BATTLE_PHASE, BATTLE, BY_EFFECT, BY_RULE, C_CANNOT, C_MAY, DISCARDED, DRAW_PHASE, END, EXTRA_SUMMON,
+    FIELD_SPELL, GRAVEYARD, HAND, MAIN_1, MAIN_2, MONSTER, NO_STEP, O_ACTIVATE, O_CHANGE_POSITION, O_FLIP, O_PENDULUM,
+    O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON, O_TO_BATTLE, O_TO_END, O_TO_MAIN_2, P_EXTRA_NORMAL_SUMMON, SETTING,
+    STANDBY, S_NORMAL, S_SPECIAL, UP_ATTACK, UP_DEFENSE, U_DAMAGE_CALCULATION, U_END_OF_DAMAGE_STEP, U_END_OF_TURN,
+    U_END_PHASE, U_OPPONENTS_NEXT_END, U_OPPONENTS_TURN_END, U_YOUR_NEXT_END, U_YOUR_NEXT_STANDBY, WHICH_PROCEDURE,
+    W_HAND_LIMIT, W_MAIN, card_of, number_of, option, verb_of,
+)
+from duelkit.yugioh.state.code import Task
+from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, Duel
+from duelkit.yugioh.state.log import L_PHASE, L_SKIP, L_TURN
+
+# where a main phase goes on to; left in ``duel.answer``
+GO_BATTLE: Final = 1
+GO_MAIN_2: Final = 2
+GO_END: Final = 3
+
+# the steps of a turn
+TURN_BEGINS: Final = 0
+STANDBY_BEGINS: Final = 1
+MAIN_1_BEGINS: Final = 2
+MAIN_1_OVER: Final = 3
+MAIN_2_BEGINS: Final = 4
+END_BEGINS: Final = 5
+HAND_LIMIT: Final = 6
+HAND_CHOSEN: Final = 7
+TURN_ENDS: Final = 8
+BEFORE_DRAW: Final = 9
+
+# the steps of a main phase
+OFFER: Final = 0
+CHOSEN: Final = 1
+EFFECT_USED: Final = 2
+END_ANNOUNCED: Final = 3
+
+
+def skipped(duel: Duel, player: int, phase: int) -> bool:
+    """Whether the player skips this phase now; counts the skip."""
+    key = player << 4 | phase
+    left = duel.skips.get(key, 0)
+    if left <= 0:
+        return False
+    duel.skips[key] = left - 1
+    note(duel, L_SKIP, -1, player, phase)
+    return True
+
+
+class TurnTask(Task):
+    """All turns of the duel, one after the other."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hand: int = 0
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "hand")
+
+    def copy(self) -> TurnTask:
+        twin = TurnTask()
+        twin.step = self.step
+        twin.hand = self.hand
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        player = duel.turn_player
+        if self.step == TURN_BEGINS:
+            self.begin(duel)
+        if self.step == BEFORE_DRAW:
+            if not self.before_draw(duel):
+                self.draw_phase(duel)
+        elif self.step == STANDBY_BEGINS:
+            self.enter(duel, STANDBY)
+            self.step = MAIN_1_BEGINS
+            if not skipped(duel, player, STANDBY):
+                expire(duel, U_YOUR_NEXT_STANDBY, player)
+                duel.stack.append(PhaseTask())
+        elif self.step == MAIN_1_BEGINS:
+            self.step = MAIN_1_OVER
+            duel.stack.append(MainTask())
+            self.enter(duel, MAIN_1)
+        elif self.step == MAIN_1_OVER and duel.answer == GO_BATTLE:
+            self.step = MAIN_2_BEGINS
+            duel.stack.append(BattleTask())
+        elif self.step == MAIN_2_BEGINS:
+            self.step = END_BEGINS
+            self.enter(duel, MAIN_2)
+            duel.stack.append(MainTask())
+        elif self.step == MAIN_1_OVER or self.step == END_BEGINS:
+            self.enter(duel, END)
+            self.step = HAND_LIMIT
+            duel.stack.append(PhaseTask())
+        else:
+            self.end(duel, player)
+
+    def end(self, duel: Duel, player: int) -> None:
+        """The end of the turn, after the effects of the end phase."""
+        if self.step == HAND_LIMIT:
+            expire(duel, U_END_PHASE)
+            settle(duel)
+            if duel.finished:
+                return
+            self.step = HAND_CHOSEN
+            self.hand = max(0, len(duel.hand[player]) - duel.rules.hand_limit)
+            if self.hand:
+                start_pick(duel, player, listed(duel, duel.hand[player]), self.hand, self.hand, W_HAND_LIMIT, -1)
+                return
+        if self.step == HAND_CHOSEN:
+            self.step = TURN_ENDS
+            if self.hand:
+                next_moment(duel)
+                move_all(duel, duel.picks, GRAVEYARD, BY_RULE | DISCARDED, player)
+                open_window(duel, quick=False)
+                return
+        expire(duel, U_END_OF_TURN)
+        expire(duel, U_END_OF_DAMAGE_STEP)
+        expire(duel, U_DAMAGE_CALCULATION)
+        end_next_calculation(duel, ())
+        expire(duel, U_YOUR_NEXT_END, player)
+        expire(duel, U_OPPONENTS_NEXT_END, 1 - player)
+        expire(duel, U_OPPONENTS_TURN_END)
+        drop_dead(duel)
+        settle(duel)
+        duel.turn_player = 1 - player
+        self.step = TURN_BEGINS
+
+    def begin(self, duel: Duel) -> None:
+        """A turn begins: counters start anew. Rule: MR3-PHASE-02."""
+        duel.turn += 1
+        player = duel.turn_player
+        duel.normal_summons = 0
+        duel.pendulum_done = False
+        duel.used = {}
+        duel.used_battle = {}
+        duel.deeds = [0, 0]
+        duel.activations = []
+        duel.scopes = []
+        note(duel, L_TURN, -1, player, duel.turn)
+        self.enter(duel, DRAW_PHASE)
+        self.step = BEFORE_DRAW
+
+    def before_draw(self, duel: Duel) -> bool:
+        """Processing put off to before the draw; answers whether some was pushed. It is lost with a skipped phase."""
+        due = [later for later in duel.delayed if later.phase == DRAW_PHASE and later.after_turn < duel.turn
+               and (later.of < 0 or later.of == duel.turn_player)]
+        if not due:
+            return False
+        duel.delayed.remove(due[0])
+        if duel.skips.get(duel.turn_player << 4 | DRAW_PHASE, 0) == 0:
+            next_moment(duel)
+            forget_moved(duel, due[0].scope)
+            duel.scopes.append(due[0].scope)
+            push_work(duel, len(duel.scopes) - 1, due[0].program, BY_EFFECT)
+        return True
+
+    def draw_phase(self, duel: Duel) -> None:
+        """The turn player draws, unless the phase is skipped. Rules: MR3-PHASE-02, MR3-PHASE-03."""
+        player = duel.turn_player
+        self.step = STANDBY_BEGINS
+        if skipped(duel, player, DRAW_PHASE):
+            return
+        if duel.turn > 1 or duel.rules.first_draw:
+            next_moment(duel)
+            if not duel.deck[player]:
+                duel.decked |= 1 << player
+            draw(duel, player, 1, -1, -1, BY_RULE)
+            settle(duel)
+            if duel.finished:
+                return
+        open_window(duel)
+
+    def enter(self, duel: Duel, phase: int) -> None:
+        """A phase begins."""
+        duel.phase = phase
+        duel.step = NO_STEP
+        note(duel, L_PHASE, -1, duel.turn_player, phase)
+
+
+class MainTask(Task):
+    """The open main phase: the turn player acts until they go on; left in ``duel.answer`` is where to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.goal: int = 0
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "goal")
+
+    def copy(self) -> MainTask:
+        twin = MainTask()
+        twin.step = self.step
+        twin.goal = self.goal
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        player = duel.turn_player
+        if self.step == OFFER:
+            duel.scopes = []
+            duel.recent = []
+            settle(duel)
+            if duel.finished:
+                return
+            self.step = CHOSEN
+            duel.ask(player, ACT, main_options(duel, player), W_MAIN)
+        elif self.step == CHOSEN:
+            self.step = OFFER
+            self.act(duel, player)
+        elif self.step == EFFECT_USED:
+            self.step = OFFER
+            open_window(duel)
+            push_chain(duel)
+        elif duel.answer == ACTED:
+            self.step = OFFER
+        else:
+            duel.stack.pop()
+            duel.answer = self.goal
+
+    def act(self, duel: Duel, player: int) -> None:
+        """Carry out the answer."""
+        answer = duel.answer
+        verb = verb_of(answer)
+        card = card_of(answer)
+        if verb == O_ACTIVATE:
+            self.step = EFFECT_USED
+            activate_option(duel, player, answer)
+        elif verb == O_SUMMON:
+            use_summon(duel, player, card, False)
+            start_normal_summon(duel, player, card, False)
+        elif verb == O_SET_MONSTER:
+            use_summon(duel, player, card, True)
+            start_normal_summon(duel, player, card, True)
+        elif verb == O_PROCEDURE:
+            self.start_procedure(duel, player, card, number_of(answer))
+        elif verb == O_FLIP:
+            start_summon(duel, FlipSummon(), player, card)
+        elif verb == O_PENDULUM:
+            duel.pendulum_done = True
+            start_summon(duel, PendulumSummon(), player)
+        elif verb == O_CHANGE_POSITION:
+            part = duel.play[card]
+            part.moved = duel.turn
+            next_moment(duel)
+            turn_to(duel, card, UP_ATTACK if part.defense else UP_DEFENSE, player, -1)
+            open_window(duel)
+        elif verb == O_SET:
+            next_moment(duel)
+            set_card(duel, card, player, player)
+            open_window(duel)
+        else:
+            self.goal = GO_BATTLE if verb == O_TO_BATTLE else GO_MAIN_2 if verb == O_TO_MAIN_2 else GO_END
+            self.step = END_ANNOUNCED
+            open_window(duel, True)
+
+    def start_procedure(self, duel: Duel, player: int, card: int, number: int) -> None:
+        """Summon or Set a monster by the chosen procedure."""
+        at = number & WHICH_PROCEDURE
+        setting = number & SETTING != 0
+        if number & EXTRA_SUMMON:
+            start_summon(duel, MaterialSummon(), player, card)
+        elif duel.info[card].procedures[at].kind & S_SPECIAL:
+            task = ProcedureSummon()
+            task.procedure = at
+            start_summon(duel, task, player, card)
+        else:
+            use_summon(duel, player, card, setting)
+            start_normal_summon(duel, player, card, setting, at)
+
+
+def may_enter_battle(duel: Duel, player: int) -> bool:
+    """Whether a battle phase can be conducted. Rules: MR3-PHASE-07, MR3-PHASE-10."""
+    return not cannot_enter_battle(duel, player, None)
+
+
+def cannot_enter_battle(duel: Duel, player: int, told: list[int] | None) -> bool:
+    """What stands against a battle phase.
+
+    :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
+    """
+    if duel.phase != MAIN_1 and refuse(told, why.BATTLE_PHASE_OVER):
+        return True
+    if duel.turn == 1 and refuse(told, why.FIRST_TURN):
+        return True
+    if duel.skips.get(player << 4 | BATTLE, 0) > 0 and refuse(told, why.PHASE_SKIPPED):
+        return True
+    if duel.active[C_CANNOT + A_CONDUCT_BATTLE_PHASE] and player_forbidden(duel, A_CONDUCT_BATTLE_PHASE, player) and (
+            refuse(told, why.FORBIDDEN)):
+        return True
+    return False
+
+
+def cannot_set(duel: Duel, card: int, room: bool, told: list[int] | None) -> bool:
+    """What stands against Setting a spell or trap from the hand. Rules: MR3-SET-03, MR3-ZONE-03, MR3-ZONE-06.
+
+    :param room: whether the player has a free spell & trap zone.
+    :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
+    """
+    info = duel.info[card]
+    if (info.types & MONSTER or duel.place[card] != HAND) and refuse(told, why.NOT_SETTABLE):
+        return True
+    if not room and not info.types & FIELD_SPELL and refuse(told, why.NO_ZONE):
+        return True
+    return False
+
+
+def normal_summons(duel: Duel, player: int, card: int, options: list[int]) -> None:
+    """Add the ways in which a monster in the hand can be Normal Summoned or Set now."""
+    info = duel.info[card]
+    if not cannot_normal_summon(duel, player, card, False, -1, True, None):
+        options.append(option(O_SUMMON, card))
+    if not cannot_normal_summon(duel, player, card, True, -1, True, None):
+        options.append(option(O_SET_MONSTER, card))
+    for at in range(len(info.procedures)):
+        procedure = info.procedures[at]
+        if procedure.kind & S_NORMAL:
+            if not cannot_normal_summon(duel, player, card, False, at, True, None):
+                options.append(option(O_PROCEDURE, card, at))
+            if procedure.set_too and not cannot_normal_summon(duel, player, card, True, at, True, None):
+                options.append(option(O_PROCEDURE, card, at | SETTING))
+
+
+def main_options(duel: Duel, player: int) -> list[int]:
+    """Everything that the turn player may do in the open main phase. Rule: MR3-PHASE-05."""
+    options: list[int] = []
+    hand_options(duel, player, options)
+    monster_options(duel, player, options)
+    found: list[int] = []
+    slow_codes(duel, player, found)
+    quick_codes(duel, player, found)
+    for entry in found:
+        options.append(option(O_ACTIVATE, entry >> 8, entry & 0xFF))
+    if duel.reach[player] & PROCEDURE_IN_PILES:
+        for card in (*duel.extra[player], *duel.graveyard[player]):
+            procedure_options(duel, player, card, options)
+    for card in extra_summons(duel, player):
+        options.append(option(O_PROCEDURE, card, EXTRA_SUMMON))
+    if duel.pendulum[player][1] >= 0 and not cannot_pendulum(duel, player, None):
+        options.append(option(O_PENDULUM))
+    if duel.phase == MAIN_1 and may_enter_battle(duel, player):
+        options.append(option(O_TO_BATTLE))
+    options.append(option(O_TO_END))
+    return options
+
+
+def hand_options(duel: Duel, player: int, options: list[int]) -> None:
+    """Add what the cards in the hand can do but activate."""
+    room = free_spell_zones(duel, player) > 0
+    used_up = duel.normal_summons > 0 and not duel.active[C_MAY + P_EXTRA_NORMAL_SUMMON]
+    for card in duel.hand[player]:
+        if duel.info[card].types & MONSTER:
+            if not used_up:
+                normal_summons(duel, player, card, options)
+        elif not cannot_set(duel, card, room, None):
+            options.append(option(O_SET, card))
+        procedure_options(duel, player, card, options)
+
+
+def procedure_options(duel: Duel, player: int, card: int, options: list[int]) -> None:
+    """Add the summons by procedures of the card itself."""
+    if duel.info[card].procedures:
+        for at in procedures_of(duel, player, card):
+            options.append(option(O_PROCEDURE, card, at))
+
+
+def monster_options(duel: Duel, player: int, options: list[int]) -> None:
+    """Add what the monsters can do but activate: change their position, be Flip or Gemini Summoned."""
+    for card in duel.monsters[player]:
+        if card < 0:
+            continue
+        if duel.play[card].face_up:
+            if not cannot_turn(duel, player, card, None):
+                options.append(option(O_CHANGE_POSITION, card))
+            if can_gemini(duel, player, card):
+                options.append(option(O_SUMMON, card))
+        elif not cannot_flip(duel, player, card, None):
+            options.append(option(O_FLIP, card))

@@ -1,1 +1,0 @@
-"""The executors of the card language's verbs, grouped by what they do."""

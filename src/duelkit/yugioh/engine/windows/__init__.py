@@ -1,0 +1,1 @@
+"""The time between actions: chains, triggers, quick effects."""

@@ -1,0 +1,51 @@
+"""Missed timing, noted when it happens: what the effect waited for, and what came after. Rules: MR3-TIM-01, -02."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.properties import face_up
+from duelkit.yugioh.engine.moves.events import note
+from duelkit.yugioh.state.code import Event
+from duelkit.yugioh.state.codes import BANISHED, FIELD, GRAVEYARD, only_for
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_MISSED
+from duelkit.yugioh.state.parts import Pending
+
+
+def told_event(duel: Duel, event: Event) -> int:
+    """An event as one number for the log: its kind, and its card where both players may know which card it is."""
+    card = event.card
+    if card >= 0 and not duel.place[card] & (GRAVEYARD | BANISHED) and not face_up(duel, card):
+        card = -1
+    return event.kind << 12 | (card + 1)
+
+
+def kind_in(told: int) -> int:
+    """The kind of an event that was told as a number."""
+    return told >> 12
+
+
+def card_in(told: int) -> int:
+    """The card of an event that was told as a number, −1 if there is none or it is not public."""
+    return (told & 0xFFF) - 1
+
+
+def newest_event(duel: Duel) -> Event | None:
+    """The newest thing that happened, the first of those that happened at the same time."""
+    for event in duel.recent:
+        if event.moment == duel.last_moment:
+            return event
+    return None
+
+
+def note_missed(duel: Duel, pending: Pending) -> None:
+    """Note that an optional 時 effect is late; only its owner may read it if others cannot see the card."""
+    card = pending.card
+    public = duel.place[card] & (GRAVEYARD | BANISHED) or face_up(duel, card)
+    later = newest_event(duel)
+    note(duel, L_MISSED, card, pending.player, pending.code.index, told_event(duel, pending.events[-1]),
+         0 if later is None else told_event(duel, later) + 1, 0 if public else only_for(owner_of(duel, card)))
+
+
+def owner_of(duel: Duel, card: int) -> int:
+    """Who may know the card: its controller on the field, its owner elsewhere."""
+    return duel.controller[card] if duel.place[card] & FIELD else duel.owner[card]

@@ -1,0 +1,220 @@
+"""What happens in the standby and end phases, one by one. Rules: MR3-PHASE-04, MR3-END-01 to -04."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.decision import TRIGGER
+from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.moves.events import emit, next_moment
+from duelkit.yugioh.engine.moves.settle import settle
+from duelkit.yugioh.engine.moves.work import push_work
+from duelkit.yugioh.engine.windows.chain import activate_option, push_chain, respond_options, start_activation
+from duelkit.yugioh.engine.windows.window import open_window, trigger_ready
+from duelkit.yugioh.state.code import Event, Task
+from duelkit.yugioh.state.codes import (
+    BY_EFFECT, E_PHASE, O_ACTIVATE, O_DELAYED, O_TRIGGER, PASS, W_PHASE, card_of, number_of, option, verb_of,
+    BOTH_PASSED,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Delayed, Pending, Scope
+
+
+def forget_moved(duel: Duel, scope: Scope) -> None:
+    """Of what a delayed processing is about, leave out the cards that have moved since. Rule: RES-CON-01."""
+    if scope.them and scope.targets and scope.targets[-1] == scope.them:
+        stamps = scope.target_stamps[-1]
+        scope.them = tuple([scope.them[i] for i in range(len(stamps)) if duel.stamp[scope.them[i]] == stamps[i]])
+
+
+# the steps of the effects of a phase
+PHASE_BEGINS: Final = 0
+CATCH_UP: Final = 1
+OFFER: Final = 2
+ANSWERED: Final = 3
+ACTIVATED: Final = 4
+CHAIN_OVER: Final = 5
+
+
+class PhaseTask(Task):
+    """Effects of a phase: each starts a chain of its own; the turn player leads, either may give up priority."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.player: int = 0
+        self.passes: int = 0
+        self.forced: bool = False
+        self.begun: tuple[Event, ...] = ()
+        """The event that the phase has begun."""
+        self.done: list[int] = []
+        """The triggers that have been activated for it, each with the stamp of its card."""
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "player", "passes", "forced", "begun", "done")
+
+    def copy(self) -> PhaseTask:
+        twin = PhaseTask()
+        twin.step = self.step
+        twin.player = self.player
+        twin.passes = self.passes
+        twin.forced = self.forced
+        twin.begun = self.begun
+        twin.done = self.done[:]
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        while True:
+            if self.step == PHASE_BEGINS:
+                self.begin(duel)
+            if self.step == CATCH_UP:
+                settle(duel)
+                if duel.finished:
+                    return
+                duel.window_moment = duel.last_moment
+                self.player = duel.turn_player
+                self.passes = 0
+                self.step = OFFER
+            if self.step == OFFER:
+                if self.passes == BOTH_PASSED:
+                    if not self.owed(duel):
+                        duel.recent = []
+                        duel.stack.pop()
+                        return
+                options = self.options(duel)
+                if len(options) == 1 and options[0] == PASS and not duel.every_window:
+                    self.passed()
+                    continue
+                self.step = ANSWERED
+                duel.ask(self.player, TRIGGER, options, W_PHASE)
+                return
+            if self.step == ANSWERED:
+                if self.act(duel):
+                    return
+                continue
+            if self.step == ACTIVATED:
+                self.step = CHAIN_OVER
+                push_chain(duel)
+                return
+            if self.step == CHAIN_OVER:
+                self.step = CATCH_UP
+                open_window(duel)
+                return
+
+    def begin(self, duel: Duel) -> None:
+        """The phase begins: an event that its triggers wait for."""
+        duel.scopes = []
+        next_moment(duel)
+        emit(duel, E_PHASE, -1, duel.turn_player, -1, -1, 0, 0, 0, 0, True, duel.phase)
+        self.begun = (duel.recent[-1],)
+        duel.pending = [pending for pending in duel.pending if pending.events[0].kind != E_PHASE]
+        self.step = CATCH_UP
+
+    def owed(self, duel: Duel) -> bool:
+        """Both have passed: whether something must be done all the same; its player is asked again."""
+        if self.forced or not self.duties(duel, 0) and not self.duties(duel, 1):
+            return False
+        self.forced = True
+        self.passes = 0
+        self.player = duel.turn_player if self.duties(duel, duel.turn_player) else 1 - duel.turn_player
+        return True
+
+    def passed(self) -> None:
+        """The player gives up priority; it is the other's turn to act."""
+        self.passes += 1
+        self.player = 1 - self.player
+        self.step = OFFER
+
+    def waiting(self, duel: Duel, player: int = -1) -> list[Pending]:
+        """The triggers of the phase that have not been activated in it, also of cards that came only now.
+
+        The phase is an open timing, not a moment: what becomes possible while it lasts can still be activated.
+
+        :param player: whose; −1: both players'.
+        """
+        found: list[Pending] = []
+        for entry in duel.listeners[E_PHASE]:
+            card = entry >> 8
+            if player >= 0 and duel.controller[card] != player or duel.stamp[card] << 24 | entry in self.done:
+                continue
+            code = duel.info[card].effects[entry & 0xFF]
+            owner = duel.controller[card]
+            if code.occasion is not None and code.occasion.matches_event(
+                    duel, self.begun[0], scope_for(duel, card, code, owner)):
+                pending = Pending()
+                pending.card = card
+                pending.stamp = duel.stamp[card]
+                pending.code = code
+                pending.player = owner
+                pending.events = self.begun
+                found.append(pending)
+        return found
+
+    def ready(self, duel: Duel, player: int) -> list[Pending]:
+        """The triggers of a player that can be activated now."""
+        return [pending for pending in self.waiting(duel, player) if trigger_ready(duel, pending, False)]
+
+    def due(self, duel: Duel, player: int) -> list[Delayed]:
+        """The processing of a player that is due in this phase."""
+        return [later for later in duel.delayed if later.phase == duel.phase and later.scope.player == player and (
+            later.of < 0 or later.of == duel.turn_player) and later.after_turn < duel.turn]
+
+    def duties(self, duel: Duel, player: int) -> bool:
+        """Whether the player still has something that must be done."""
+        if self.due(duel, player):
+            return True
+        for pending in self.ready(duel, player):
+            if not pending.code.optional:
+                return True
+        return False
+
+    def options(self, duel: Duel) -> list[int]:
+        """What the player may do next."""
+        player = self.player
+        options: list[int] = []
+        must = False
+        for pending in self.ready(duel, player):
+            options.append(option(O_TRIGGER, pending.card, pending.code.index))
+            must = must or not pending.code.optional
+        for later in self.due(duel, player):
+            options.append(option(O_DELAYED, later.scope.card, later.order & 0xFFF))
+            must = True
+        quick = respond_options(duel, player)
+        options.extend([value for value in quick if value != PASS])
+        if not (must and self.forced) and not (must and not self.other_can_act(duel)):
+            options.append(PASS)
+        return options
+
+    def other_can_act(self, duel: Duel) -> bool:
+        """Whether giving up priority could matter. Rule: MR3-END-04."""
+        other = 1 - self.player
+        return bool(self.ready(duel, other) or self.due(duel, other)) or len(respond_options(duel, other)) > 1
+
+    def act(self, duel: Duel) -> bool:
+        """Carry out the answer; answers whether something was pushed."""
+        answer = duel.answer
+        verb = verb_of(answer)
+        if verb == O_TRIGGER:
+            for pending in self.waiting(duel):
+                if pending.card == card_of(answer) and pending.code.index == number_of(answer):
+                    self.done.append(pending.stamp << 24 | pending.card << 8 | pending.code.index)
+                    self.forced = False
+                    self.step = ACTIVATED
+                    start_activation(duel, pending.player, pending.card, pending.code, pending.events)
+                    return True
+        if verb == O_DELAYED:
+            for later in duel.delayed:
+                if later.scope.card == card_of(answer) and later.order & 0xFFF == number_of(answer):
+                    duel.delayed.remove(later)
+                    self.forced = False
+                    next_moment(duel)
+                    forget_moved(duel, later.scope)
+                    duel.scopes.append(later.scope)
+                    self.step = CHAIN_OVER
+                    push_work(duel, len(duel.scopes) - 1, later.program, BY_EFFECT)
+                    return True
+        if verb == O_ACTIVATE:
+            self.step = ACTIVATED
+            activate_option(duel, self.player, answer)
+            return True
+        self.passed()
+        return False

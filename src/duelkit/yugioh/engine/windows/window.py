@@ -1,0 +1,310 @@
+"""What happens between two actions: triggers go onto a chain, then both players may use quick effects."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.decision import RESPOND, TRIGGER
+from duelkit.kernel.reasons import refuse
+from duelkit.yugioh.engine.facts import reasons as why
+from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
+from duelkit.yugioh.engine.facts.limits import limit_reached
+from duelkit.yugioh.engine.legality.activation import common_reasons, damage_step_allows, not_there, slow_codes
+from duelkit.yugioh.engine.moves.destruction import PerishTask, must_perish
+from duelkit.yugioh.engine.moves.settle import settle
+from duelkit.yugioh.engine.windows.chain import activate_option, push_chain, respond_options, start_activation
+from duelkit.yugioh.engine.windows.missed_timing import note_missed
+from duelkit.yugioh.state.code import Event, Task
+from duelkit.yugioh.state.codes import (
+    BEFORE_CALC, CALC, E_FLIPPED, E_SUMMONED, FIELD, K_FLIP, K_IGNITION, MAIN_1, MAIN_2, MONSTER_ZONE, O_ACTIVATE,
+    O_FINISH, O_TRIGGER, PASS, W_RESPOND, W_TRIGGERS, card_of, number_of, option, verb_of, DECK, EXTRA, HAND,
+    BOTH_PASSED, player_of,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Pending
+
+
+def trigger_ready(duel: Duel, pending: Pending, tell: bool) -> bool:
+    """Whether a waiting trigger may be activated now. Rules: MR3-TIM-01, MR3-TIM-02, MR3-GAP-TIM-01, RES-DCK-02.
+
+    :param tell: whether missed timing is noted in the log.
+    """
+    return not trigger_refused(duel, pending, tell, None)
+
+
+def trigger_refused(duel: Duel, pending: Pending, tell: bool, told: list[int] | None) -> bool:
+    """What stands against activating a waiting trigger now.
+
+    :param told: if given, the reasons are added to it (codes of ``reasons``) instead of stopping at the first.
+    """
+    card = pending.card
+    code = pending.code
+    if duel.stamp[card] != pending.stamp:
+        refuse(told, why.MOVED_SINCE)
+        return True
+    place = duel.place[card]
+    about_this = code.kind == K_FLIP or code.occasion is not None and code.occasion.about_this
+    if place & FIELD:
+        if not about_this or code.zones & place or place == MONSTER_ZONE and code.kind != K_FLIP and (
+                not duel.play[card].face_up):
+            if not effect_lives(duel, card, code):
+                refuse(told, not_there(duel, card))
+                return True
+        pending.player = duel.controller[card]
+    elif code.zones and not code.zones & place and not about_this or (
+            about_this and place & (DECK | HAND | EXTRA) and not code.zones & place):
+        refuse(told, why.WRONG_PLACE)
+        return True
+    if code.timing_when and code.optional and pending.events[-1].moment != duel.last_moment:
+        if tell:
+            note_missed(duel, pending)
+        if refuse(told, why.MISSED_TIMING):
+            return True
+    if limit_reached(duel, pending.player, card, code) and refuse(told, why.LIMIT_USED):
+        return True
+    if not damage_step_allows(duel, code) and refuse(told, why.DAMAGE_STEP):
+        return True
+    if code.occasion is not None and code.occasion.alone and not alone(duel, pending.events[0]) and (
+            refuse(told, why.NOT_ALONE)):
+        return True
+    scope = scope_for(duel, card, code, pending.player)
+    scope.events = pending.events
+    return common_reasons(duel, pending.player, card, code, scope, -1, told)
+
+
+def alone(duel: Duel, event: Event) -> bool:
+    """Whether no other card went through the same at the same time."""
+    for other in duel.recent:
+        if other.kind == event.kind and other.moment == event.moment and other.card != event.card:
+            return False
+    return True
+
+
+def keeps_priority(duel: Duel, player: int) -> bool:
+    """Whether the turn player has just summoned a monster and may use an ignition effect before any response.
+
+    Rule: EX04-GAP-PRI-01.
+    """
+    if player != duel.turn_player or duel.phase not in (MAIN_1, MAIN_2) or duel.chain or duel.summoning:
+        return False
+    for event in duel.recent:
+        if event.kind == E_SUMMONED and event.moment == duel.last_moment and event.by == player:
+            return True
+    return False
+
+
+def ignition_options(duel: Duel, player: int) -> list[int]:
+    """The ignition effects of the player's monsters that can be activated now."""
+    found: list[int] = []
+    slow_codes(duel, player, found)
+    return [option(O_ACTIVATE, entry >> 8, entry & 0xFF) for entry in found
+            if duel.place[entry >> 8] == MONSTER_ZONE
+            and duel.info[entry >> 8].effects[entry & 0xFF].kind == K_IGNITION]
+
+
+ACTED: Final = 1
+"""Left in ``duel.answer`` by a window in which something was activated."""
+
+# the steps of a window
+CATCH_UP: Final = 0
+NEXT_TRIGGER: Final = 1
+OFFER_QUICK: Final = 2
+QUICK_CHOSEN: Final = 3
+QUICK_ACTIVATED: Final = 4
+TRIGGER_CHOSEN: Final = 5
+COLLECT_TRIGGERS: Final = 6
+
+
+OPTIONAL: Final = 2
+"""The groups from this on are of optional triggers; the second group of each pair is the opponent's."""
+
+
+class WindowTask(Task):
+    """Triggers, then quick effects of both players, until nobody wants more. Rules: MR3-CHN-11, MR3-PRI-01 to -05.
+
+    :ivar opponent_only: the turn player has announced the end of something, and so has passed (MR3-PRI-05).
+    :ivar acted: whether anything was activated; left in ``duel.answer`` as 1 or 0.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.player: int = 0
+        self.passes: int = 0
+        self.opponent_only: bool = False
+        self.quick: bool = True
+        self.acted: bool = False
+        self.ready: list[Pending] = []
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "player", "passes", "opponent_only", "quick", "acted", "ready")
+
+    def copy(self) -> WindowTask:
+        twin = WindowTask()
+        twin.step = self.step
+        twin.player = self.player
+        twin.passes = self.passes
+        twin.opponent_only = self.opponent_only
+        twin.quick = self.quick
+        twin.acted = self.acted
+        twin.ready = [pending.copy() for pending in self.ready]
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        while True:
+            if self.step == CATCH_UP:
+                settle(duel)
+                if duel.finished:
+                    return
+                self.step = COLLECT_TRIGGERS
+                if must_perish(duel):
+                    duel.stack.append(PerishTask())
+                    return
+            if self.step == COLLECT_TRIGGERS:
+                self.collect_triggers(duel)
+            if self.step == TRIGGER_CHOSEN:
+                self.step = NEXT_TRIGGER
+                if self.take_trigger(duel):
+                    return
+            if self.step == NEXT_TRIGGER:
+                if self.ready and self.next_trigger(duel) or self.triggers_over(duel):
+                    return
+            if self.step == OFFER_QUICK:
+                if self.offer_quick(duel):
+                    return
+                continue
+            if self.step == QUICK_CHOSEN:
+                if verb_of(duel.answer) == O_ACTIVATE:
+                    self.acted = True
+                    self.opponent_only = False
+                    self.step = QUICK_ACTIVATED
+                    activate_option(duel, self.player, duel.answer)
+                    return
+                self.passed()
+                continue
+            if self.step == QUICK_ACTIVATED:
+                self.step = CATCH_UP
+                push_chain(duel)
+                return
+
+    def collect_triggers(self, duel: Duel) -> None:
+        """Which of the waiting triggers can be activated now; those of flips wait until after damage calculation."""
+        self.step = NEXT_TRIGGER
+        duel.window_moment = duel.last_moment
+        if duel.pending and not duel.summoning:
+            held: list[Pending] = []
+            if duel.step & (BEFORE_CALC | CALC):
+                held = [pending for pending in duel.pending if pending.events[0].kind == E_FLIPPED]
+            self.ready = [pending for pending in duel.pending
+                          if pending not in held and trigger_ready(duel, pending, True)]
+            duel.pending = held
+
+    def take_trigger(self, duel: Duel) -> bool:
+        """Activate the chosen trigger, or none of its group; answers whether one was pushed."""
+        answer = duel.answer
+        if verb_of(answer) == O_FINISH:
+            group = self.first_group(duel)
+            self.ready = [pending for pending in self.ready if self.group_of(duel, pending) != group]
+            return False
+        for pending in self.ready:
+            if pending.card == card_of(answer) and pending.code.index == number_of(answer):
+                self.ready.remove(pending)
+                start_activation(duel, pending.player, pending.card, pending.code, pending.events)
+                return True
+        return False
+
+    def triggers_over(self, duel: Duel) -> bool:
+        """No trigger is left: their chain is built, or quick effects come; answers whether the window waits or ends."""
+        self.ready = []
+        if duel.chain:
+            self.acted = True
+            self.step = CATCH_UP
+            push_chain(duel)
+            return True
+        if not self.quick:
+            self.close(duel)
+            return True
+        self.player = 1 - duel.turn_player if self.opponent_only else duel.turn_player
+        self.passes = 1 if self.opponent_only else 0
+        self.step = OFFER_QUICK
+        return False
+
+    def offer_quick(self, duel: Duel) -> bool:
+        """Ask the player for a quick effect, or pass; answers whether the window waits or ends."""
+        if self.passes == BOTH_PASSED:
+            self.close(duel)
+            return True
+        options = respond_options(duel, self.player)
+        if duel.rules.ignition_priority and self.passes == 0 and keeps_priority(duel, self.player):
+            options = [*ignition_options(duel, self.player), *options]
+        if len(options) == 1 and not duel.every_window:
+            self.passed()
+            return False
+        self.step = QUICK_CHOSEN
+        duel.ask(self.player, RESPOND, options, W_RESPOND)
+        return True
+
+    def passed(self) -> None:
+        """The player passes; it is the other's turn to act."""
+        self.passes += 1
+        self.player = 1 - self.player
+        self.step = OFFER_QUICK
+
+    def group_of(self, duel: Duel, pending: Pending) -> int:
+        """The order of simultaneous triggers. Rules: MR3-TRG-01 to -03, MR3-GAP-CHN-01."""
+        return (OPTIONAL if pending.code.optional else 0) + (0 if pending.player == duel.turn_player else 1)
+
+    def first_group(self, duel: Duel) -> int:
+        """The group of waiting triggers that comes first."""
+        return min([self.group_of(duel, pending) for pending in self.ready])
+
+    def next_trigger(self, duel: Duel) -> bool:
+        """Ask for, or activate, the next of the waiting triggers; answers whether something was pushed or asked."""
+        while self.ready:
+            group = self.first_group(duel)
+            first = [pending for pending in self.ready if self.group_of(duel, pending) == group]
+            still = [pending for pending in first if trigger_ready(duel, pending, False)]
+            if len(still) < len(first):
+                self.ready = [p for p in self.ready if p not in first or p in still]
+                continue
+            options = [option(O_TRIGGER, pending.card, pending.code.index) for pending in first]
+            if group >= OPTIONAL:
+                options.append(option(O_FINISH))
+            self.step = TRIGGER_CHOSEN
+            duel.ask(first[0].player, TRIGGER, options, W_TRIGGERS)
+            return True
+        return False
+
+    def close(self, duel: Duel) -> None:
+        """Nobody wants more."""
+        duel.recent = []
+        duel.stack.pop()
+        duel.answer = ACTED if self.acted else 0
+
+
+class IdleTask(Task):
+    """Both players are asked at a moment that nobody can use, so that it does not show; nothing comes of it."""
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step",)
+
+    def copy(self) -> IdleTask:
+        twin = IdleTask()
+        twin.step = self.step
+        return twin
+
+    def run(self, duel: Duel) -> None:
+        if self.step == BOTH_PASSED:
+            duel.stack.pop()
+            return
+        duel.ask(player_of(duel.turn_player, self.step), RESPOND, [PASS], W_RESPOND)
+        self.step += 1
+
+
+def open_window(duel: Duel, opponent_only: bool = False, quick: bool = True) -> None:
+    """Push a window."""
+    task = WindowTask()
+    task.opponent_only = opponent_only
+    task.quick = quick
+    duel.stack.append(task)
+
+

@@ -1,0 +1,1 @@
+"""The duel in words: questions, options, the log."""

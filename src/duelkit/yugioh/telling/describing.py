@@ -1,0 +1,37 @@
+"""Options, questions and entries of the log, each in one call."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from duelkit.yugioh.telling.log import log_line
+from duelkit.yugioh.telling.teller import Teller
+from duelkit.yugioh.text.grammar.registry import Language
+
+if TYPE_CHECKING:
+    from duelkit.yugioh.engine.seen.view import LogView
+    from duelkit.yugioh.state.duel import Duel
+
+
+def describe_option(duel: Duel, option: int, language: Language | str, player: int | None = None) -> str:
+    """An option of the open question in words.
+
+    :param player: to whom it is said; the player who is asked if left out.
+    """
+    return Teller(duel, _asked(duel, player), language).option(option)
+
+
+def describe_question(duel: Duel, language: Language | str, player: int | None = None) -> str:
+    """What is asked, and why, in one sentence or two."""
+    return Teller(duel, _asked(duel, player), language).question()
+
+
+def describe_log(duel: Duel, entry: LogView, language: Language | str, player: int) -> str:
+    """An entry of the log, as ``seen_log`` gives it to ``player``, in words."""
+    return log_line(Teller(duel, player, language), entry)
+
+
+def _asked(duel: Duel, player: int | None) -> int:
+    if player is not None:
+        return player
+    return 0 if duel.decision is None else duel.decision.player

@@ -1,0 +1,493 @@
+"""One duel told to one viewer in one language: cards, places, players, options, questions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from duelkit.yugioh.engine.legality.summons import tributes_needed
+from duelkit.yugioh.engine.seen.view import card_view, knows
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.terms import Attribute, CardType, Race, SummonKind
+from duelkit.yugioh.state import codes
+from duelkit.yugioh.telling.asking import number_words, question
+from duelkit.yugioh.telling.messages import knows_message, say, sentence
+from duelkit.yugioh.text.clause_words import cost_words
+from duelkit.yugioh.text.en.effects import effect_text as english_effect
+from duelkit.yugioh.text.grammar.en import core as en_core
+from duelkit.yugioh.text.grammar.en import terms as en_terms
+from duelkit.yugioh.text.grammar.en.clauses import counters as english_counters
+from duelkit.yugioh.text.grammar.en.moments import ORDINALS
+from duelkit.yugioh.text.grammar.heads import arrows
+from duelkit.yugioh.text.grammar.ja import core as ja_core
+from duelkit.yugioh.text.grammar.ja import terms as ja_terms
+from duelkit.yugioh.text.grammar.reading import numbers_of
+from duelkit.yugioh.text.grammar.registry import Language, NoWording
+from duelkit.yugioh.text.ja.effects import effect_text as japanese_effect
+from duelkit.yugioh.text.old_terms import of_its_time
+from duelkit.yugioh.words.declaring.meaning import Domain
+
+if TYPE_CHECKING:
+    from duelkit.yugioh.engine.seen.view import CardView
+    from duelkit.yugioh.state.duel import Duel
+
+SYNCHRO_OR_XYZ: Final = 0x80
+SET_PROCEDURE: Final = 0x40
+
+QUESTION_RULES: Final[dict[int, tuple[str, ...]]] = {
+    codes.W_MAIN: ("MR3-PHASE-05",), codes.W_BATTLE: ("MR3-BP-04", "MR3-BP-06"),
+    codes.W_RESPOND: ("MR3-CHN-01", "MR3-SPD-01"), codes.W_TRIGGERS: ("MR3-TRG-01",),
+    codes.W_TRIBUTE: ("MR3-SUM-03", "MR3-SUM-04"), codes.W_TARGET: ("MR3-TGT-01",),
+    codes.W_EFFECT_PICK: ("MR3-TGT-02",), codes.W_COST_PICK: ("MR3-COST-01",), codes.W_POSITION: ("MR3-SS-03",),
+    codes.W_ATTACK_TARGET: ("MR3-BAT-08",), codes.W_REPLAY: ("MR3-REP-01",),
+    codes.W_HAND_LIMIT: ("MR3-PHASE-09",), codes.W_MATERIAL: ("MR3-XYZ-03",), codes.W_OPTIONAL: (),
+    codes.W_INSTEAD: (), codes.W_BRANCH: (), codes.W_DECLARE: (), codes.W_PENDULUM: ("MR3-PEN-08",),
+    codes.W_ARRANGE: (), codes.W_PHASE: ("MR3-PHASE-04", "MR3-END-01"), codes.W_NORMAL_OR_SET: ("MR3-SUM-02",),
+    codes.W_FUSION: ("MR3-FUS-01",), codes.W_SYNCHRO: ("MR3-SYN-02", "MR3-SYN-03"),
+    codes.W_RITUAL: ("MR3-RIT-03",), codes.W_ZONE_SIDE: (), codes.W_LINK: ("MR20-GAP-LNK-01",),
+}
+"""The rule statements behind each question."""
+
+OPTION_RULES: Final[dict[int, str]] = {
+    codes.O_ACTIVATE: "MR3-SPD-01", codes.O_SUMMON: "MR3-SUM-02", codes.O_SET_MONSTER: "MR3-SUM-07",
+    codes.O_PROCEDURE: "MR3-SS-04", codes.O_FLIP: "MR3-SUM-08", codes.O_CHANGE_POSITION: "MR3-POS-04",
+    codes.O_SET: "MR3-SET-03", codes.O_PENDULUM: "MR3-PEN-08", codes.O_ATTACK: "MR3-BP-04",
+    codes.O_TO_BATTLE: "MR3-PHASE-07", codes.O_TO_MAIN_2: "MR3-PHASE-06", codes.O_TO_END: "MR3-PHASE-05",
+    codes.O_TRIGGER: "MR3-EFF-05", codes.O_DIRECT: "MR3-BAT-08", codes.O_DELAYED: "MR3-END-01",
+}
+"""The rule statement that allows each kind of option."""
+
+_SUMMONS: Final = (
+    (codes.S_GEMINI, "gemini"), (codes.S_TRIBUTE, "tribute"), (codes.S_FLIP, "flip"), (codes.S_FUSION, "fusion"),
+    (codes.S_RITUAL, "ritual"), (codes.S_SYNCHRO, "synchro"), (codes.S_XYZ, "xyz"), (codes.S_PENDULUM, "pendulum"),
+    (codes.S_LINK, "link"), (codes.S_NORMAL, "normal"),
+)
+
+
+CARD_TEXTS: Final = ("condition", "cost", "materials", "occasion", "targets")
+"""What may stand in a message that is card text; it may be in quotes there, as names are."""
+
+
+class Teller:
+    """Says what one viewer may know of a duel as it stands now.
+
+    :param player: whose knowledge it is.
+    :param neutral: whether players are called Player 1 and Player 2 rather than you and your opponent.
+    :param all_seeing: whether nothing is hidden, as for a spectator of two computer players.
+    :param names: what the players are called then; Player 1 or Player 2 where a name is empty.
+    """
+
+    def __init__(self, duel: Duel, player: int, language: Language | str, neutral: bool = False,
+                 all_seeing: bool = False, names: tuple[str, str] = ("", "")) -> None:
+        self.duel = duel
+        self.player = player
+        self.language = Language(language)
+        self.neutral = neutral
+        self.all_seeing = all_seeing
+        self.names = names
+        self.told = -1
+        """A card that the log names: whatever has become of it, the viewer knew it when that happened."""
+
+    def words(self, key: str, **values: str | int) -> str:
+        """A message in this language, in the terms of the edition's time (EX04-TRIB-01)."""
+        year = self.duel.rules.year
+        for text in CARD_TEXTS:
+            if text in values:
+                values[text] = of_its_time(str(values[text]), year)
+        return of_its_time(say(self.language, key, **values), year)
+
+    # players
+
+    def _who(self, player: int) -> str:
+        if self.neutral:
+            return "second" if player == 1 else "first"
+        return "you" if player == self.player else "opponent"
+
+    def _named(self, part: str, player: int) -> str:
+        if self.neutral and self.names[player] and self.names[0] != self.names[1]:
+            return self.words(f"{part}-named", name=self.names[player])
+        return self.words(f"{part}-{self._who(player)}")
+
+    def subject(self, player: int) -> str:
+        """自分, Your opponent …"""
+        return self._named("player", player)
+
+    def whom(self, player: int) -> str:
+        """自分, your opponent …"""
+        return self._named("whom", player)
+
+    def whose(self, player: int) -> str:
+        """自分の, your opponent's …"""
+        return self._named("of", player)
+
+    # cards
+
+    def definition(self, card: int) -> Card | None:
+        """The card behind a number, if the viewer may know it."""
+        duel = self.duel
+        if not 0 <= card < len(duel.info):
+            return None
+        if self.all_seeing or card == self.told or knows(duel, self.player, card):
+            return duel.info[card].definition
+        decision = duel.decision
+        if (decision is not None and decision.player == self.player and duel.place[card] == codes.DECK
+                and duel.owner[card] == self.player):
+            if any(codes.card_of(option) == card for option in decision.options):
+                return duel.info[card].definition
+        return None
+
+    def name_of(self, definition: Card) -> str:
+        """「ジャンク・シンクロン」, "Junk Synchron"."""
+        return self.words("name", name=definition.ja if self.language is Language.JA else definition.en)
+
+    def name(self, card: int) -> str:
+        """A card's name, or what is to be seen of it."""
+        definition = self.definition(card)
+        if definition is not None:
+            return self.name_of(definition)
+        return self.hidden(self.duel.place[card] if 0 <= card < len(self.duel.info) else 0)
+
+    def hidden(self, place: int) -> str:
+        """What is to be seen of a card that the viewer does not know."""
+        if place == codes.MONSTER_ZONE:
+            return self.words("face-down-monster")
+        return self.words("set-card" if place & codes.FIELD else "unknown-card")
+
+    def public(self, card: int) -> Teller:
+        """The same, for a card that the log names: it was public when it happened."""
+        twin = Teller(self.duel, self.player, self.language, self.neutral, self.all_seeing, self.names)
+        twin.told = card
+        return twin
+
+    def zone(self, card: int) -> int:
+        """The number of the card's zone counted from 1, 0 where zones have no number."""
+        duel = self.duel
+        rows = {codes.MONSTER_ZONE: duel.monsters, codes.SPELL_ZONE: duel.spells, codes.PENDULUM_ZONE: duel.pendulum}
+        row = rows.get(duel.place[card])
+        if row is None:
+            return 0
+        for zones in row:
+            if card in zones:
+                return zones.index(card) + 1
+        return 0
+
+    def spot(self, card: int) -> str:
+        """自分のモンスターゾーン３, your opponent's GY …"""
+        duel = self.duel
+        place = duel.place[card]
+        player = duel.controller[card] if place & codes.FIELD else duel.owner[card]
+        zone = self.zone(card)
+        if place == codes.PENDULUM_ZONE and zone:
+            return self.words(f"spot-pendulum-{zone}", owner=self.whose(player))
+        if place == codes.EXTRA and card in duel.face_up_extra:
+            return self.words("spot", owner=self.whose(player), place=self.words("place-256-up"))
+        if place == codes.MONSTER_ZONE and zone > 5:
+            side = "left" if (zone == 6) == (self.player == 0) else "right"
+            return self.words(f"spot-extra-{side}", owner=self.whose(player))
+        number = ja_terms.small(zone) if self.language is Language.JA else str(zone)
+        key = "spot-zone" if zone else "spot"
+        return self.words(key, owner=self.whose(player), place=self.place(place), zone=number)
+
+    def place(self, place: int) -> str:
+        """デッキ, Deck …"""
+        key = f"place-{place}"
+        return self.words(key if knows_message(self.language, key) else "place-0")
+
+    def origin(self, place: int) -> str:
+        """The same, as where a card comes from or goes: the Deck."""
+        return self.words("place-128-from" if place == codes.BANISHED else "the-place", place=self.place(place))
+
+    def position(self, position: int) -> str:
+        """攻撃表示, Attack Position …"""
+        return self.words(f"position-{position}" if position in (1, 4, 8) else "position-1")
+
+    def phase(self, phase: int, step: int = 0) -> str:
+        """The phase, with its step in the battle phase."""
+        name = self.words(f"phase-{phase}")
+        inner = self.words(f"step-{step}") if knows_message(self.language, f"step-{step}") else ""
+        if not inner:
+            return name
+        return f"{name}・{inner}" if self.language is Language.JA else f"{name}, {inner}"
+
+    def summon(self, kinds: int) -> str:
+        """召喚, Synchro Summon …"""
+        for bit, name in _SUMMONS:
+            if kinds & bit:
+                return self.words(f"summon-{name}")
+        return self.words("summon-special")
+
+    def remarks(self, view: CardView, place: int) -> list[str]:
+        """Position, figures, counters, materials of a card on the field."""
+        said: list[str] = []
+        if place == codes.MONSTER_ZONE:
+            if view.face_up or self.definition(view.number) is not None:
+                said.append(self.position(8 if not view.face_up else 4 if view.defense else 1))
+            if view.face_up:
+                said.append(self.figures(view))
+        if view.materials:
+            count = len(view.materials)
+            said.append(self.words("materials" if count > 1 else "material", count=number_words(self, count)))
+        for name, count in sorted(view.counters.items()):
+            said.append(self.counters(name, count))
+        if view.negated:
+            said.append(self.words("negated"))
+        if view.set_this_turn:
+            said.append(self.words("set-this-turn"))
+        return said
+
+    def figures(self, view: CardView) -> str:
+        """ATK 1600 / DEF 1200; a Link Monster has no DEF (MR20-GAP-LNK-01)."""
+        if view.markers:
+            return self.words("figures-link", atk=str(view.atk), markers=self.markers(view))
+        return self.words("figures", atk=str(view.atk), defense=str(view.defense_points))
+
+    def markers(self, view: CardView) -> str:
+        """The link markers as the player who is told sees them: the opponent's point the other way."""
+        return arrows(view.markers, turned=self.duel.controller[view.number] != self.player)
+
+    def counters(self, name: str, count: int) -> str:
+        """魔力カウンター２個, 2 Spell Counters."""
+        if self.language is Language.JA:
+            return self.words("counters", name=name, count=ja_terms.small(count))
+        return self.words("counters", name=english_counters(name, count), count=str(count))
+
+    def there(self, card: int) -> str:
+        """A card with its place: 「X」（相手のモンスターゾーン２、攻撃表示）."""
+        place = self.duel.place[card]
+        parts = [self.spot(card)]
+        if place & codes.FIELD:
+            parts += self.remarks(card_view(self.duel, self.player, card), place)
+        return self.bracketed(self.name(card), parts)
+
+    def bracketed(self, text: str, parts: list[str]) -> str:
+        """A text with remarks in brackets."""
+        if not parts:
+            return text
+        return f"{text}（{'、'.join(parts)}）" if self.language is Language.JA else f"{text} ({', '.join(parts)})"
+
+    # effects
+
+    def effect(self, card: int, index: int) -> str:
+        """「X」の①の効果, Effect 1 of "X" …"""
+        definition = self.definition(card)
+        name = self.name(card)
+        if definition is not None and len(definition.effects) > 1 and 0 <= index < len(definition.effects):
+            return self._marked(definition, index, name)
+        return self.words("effect-of", card=name)
+
+    def _marked(self, definition: Card, index: int, name: str) -> str:
+        """「X」の①の効果, the 2nd Pendulum Effect of "X"."""
+        pendulum = definition.effects[index].pendulum
+        numbers = numbers_of(definition, pendulum=pendulum)
+        key = "effect-mark-pendulum" if pendulum else "effect-mark"
+        if index not in numbers or len(numbers) == 1 and not pendulum:
+            return self.words("effect-of", card=name)
+        if len(numbers) == 1:
+            return self.words(f"{key}-one", card=name)
+        japanese = self.language is Language.JA
+        return self.words(key, card=name, mark=(ja_terms.CIRCLED if japanese else ORDINALS)[numbers[index]])
+
+    def is_card_activation(self, card: int, index: int) -> bool:
+        """Whether it is a card that is activated, and not one of its effects."""
+        effects = self.duel.info[card].effects
+        return 0 <= index < len(effects) and effects[index].kind == codes.K_ACTIVATION
+
+    def effect_text(self, definition: Card, index: int) -> str:
+        """The text of one effect; empty if there is none."""
+        if not 0 <= index < len(definition.effects):
+            return ""
+        effect = definition.effects[index]
+        try:
+            if self.language is Language.JA:
+                text = japanese_effect(effect, ja_core.Scope(definition))
+            else:
+                text = english_effect(effect, en_core.Scope(definition))
+        except NoWording:
+            return ""
+        return of_its_time(text, self.duel.rules.year)
+
+    def branch(self, card: int, index: int, branch: int) -> str:
+        """One of several effects to choose from."""
+        definition = self.definition(card)
+        if definition is not None:
+            lines = [line.strip() for line in self.effect_text(definition, index).splitlines()]
+            bullets = [line.removeprefix("●").strip() for line in lines if line.startswith("●")]
+            if branch < len(bullets):
+                return bullets[branch]
+        return self.words("option-branch", number=str(branch + 1))
+
+    def declared(self, number: int, domain: int) -> str:
+        """What a declared number stands for."""
+        japanese = self.language is Language.JA
+        if domain == Domain.ATTRIBUTE:
+            return (ja_terms.ATTRIBUTES if japanese else en_terms.ATTRIBUTES)[Attribute(1 << number)]
+        if domain == Domain.RACE:
+            return (ja_terms.RACES if japanese else en_terms.RACES)[Race(1 << number)]
+        if domain == Domain.SUMMON_TYPE:
+            return (ja_terms.TYPE_LINE if japanese else en_terms.TYPE_LINE)[CardType(1 << number)]
+        if domain == Domain.SPELL_OR_TRAP:
+            spell = CardType(1 << number) == CardType.SPELL
+            if japanese:
+                return "魔法" if spell else "罠"
+            return "Spell" if spell else "Trap"
+        if domain == Domain.CARD_NAME and number >= len(self.duel.info):
+            return self.words("another-name")
+        if domain == Domain.CARD_NAME:
+            return self.name_of(self.duel.info[number].definition)
+        return number_words(self, number)
+
+    def event(self, kind: int, card: int, phase: int) -> str:
+        """Something that happened, as a clause: 「X」が召喚された, "X" was Summoned.
+
+        :param phase: the phase in which it happened.
+        """
+        known = card >= 0 and self.definition(card) is not None
+        on_field = card >= 0 and bool(self.duel.place[card] & codes.FIELD)
+        key = f"event-{kind}"
+        return self.words(key if knows_message(self.language, key) else "event-other",
+                          card=self.name(card) if known or on_field else self.words("a-card"),
+                          phase=self.phase(phase))
+
+    # options
+
+    def option(self, option: int) -> str:
+        """An option of the open question."""
+        return sentence(self._option(option))
+
+    def _option(self, option: int) -> str:
+        verb = codes.verb_of(option)
+        card = codes.card_of(option)
+        number = codes.number_of(option)
+        duel = self.duel
+        decision = duel.decision
+        why = -1 if decision is None else decision.why
+        words = self.words
+        if verb in (codes.O_ACTIVATE, codes.O_TRIGGER):
+            spot = [self.spot(card)]
+            if verb == codes.O_ACTIVATE and self.is_card_activation(card, number):
+                scale = duel.info[card].types & codes.MONSTER and duel.place[card] == codes.HAND
+                key = "option-activate-scale" if scale else "option-activate-card"
+                return self.bracketed(words(key, card=self.name(card)), spot)
+            key = "option-activate-effect" if verb == codes.O_ACTIVATE else "option-trigger"
+            return self.bracketed(words(key, effect=self.effect(card, number)), spot)
+        if verb == codes.O_SUMMON or verb == codes.O_SET_MONSTER:
+            return self._normal(verb, card, why)
+        if verb == codes.O_PROCEDURE:
+            return self._procedure(card, number)
+        if verb == codes.O_CHANGE_POSITION:
+            key = "option-change-attack" if duel.play[card].defense else "option-change-defense"
+            return self.bracketed(words(key, card=self.name(card)), [self.spot(card)])
+        if verb == codes.O_FLIP:
+            return self.bracketed(words("option-flip", card=self.name(card)), [self.spot(card)])
+        if verb == codes.O_SET:
+            return words("option-set", card=self.name(card))
+        if verb == codes.O_ATTACK:
+            view = card_view(duel, self.player, card)
+            return words("option-attack", card=self.bracketed(self.name(card), [self.figures(view), self.spot(card)]))
+        if verb == codes.O_PICK:
+            return words("option-pick", card=self.there(card))
+        if verb == codes.O_FINISH:
+            kinds = {codes.W_TRIGGERS: "-triggers", codes.W_REPLAY: "-replay", codes.W_PENDULUM: "-pendulum"}
+            return words("option-finish" + kinds.get(why, ""))
+        if verb == codes.O_POSITION:
+            return self.placing(number)
+        if verb == codes.O_NUMBER and decision is not None:
+            if why == codes.W_BRANCH:
+                return words("option-number", number=self.branch(decision.card, decision.detail, number))
+            if why == codes.W_DECLARE:
+                return words("option-number", number=self.declared(number, decision.detail))
+            if why == codes.W_ZONE_SIDE:
+                there = duel.pendulum[decision.player][number]
+                return self.pendulum_zone(number) if there < 0 else words(
+                    "option-side-replace", zone=self.pendulum_zone(number), card=self.name(there))
+        if verb == codes.O_DELAYED:
+            return words("option-delayed", card=self.name(card))
+        plain = {codes.PASS: "pass", codes.O_PENDULUM: "pendulum", codes.O_TO_BATTLE: "to-battle",
+                 codes.O_TO_MAIN_2: "to-main-2", codes.O_TO_END: "to-end", codes.O_YES: "yes", codes.O_NO: "no",
+                 codes.O_DIRECT: "direct"}
+        if verb in plain:
+            return words(f"option-{plain[verb]}")
+        return words("option-number", number=str(number))
+
+    def placing(self, number: int) -> str:
+        """A battle position, and the zone where one is chosen."""
+        position = self.words(f"option-position-{number & 0xF}")
+        slot = (number >> 4) - 1
+        return position if slot < 0 else self.words("option-placing", position=position, zone=self.monster_zone(slot))
+
+    def monster_zone(self, slot: int) -> str:
+        """A monster zone, counted from the left of the player who is told."""
+        if slot < 5:
+            return self.words("zone-main", number=number_words(self, slot + 1))
+        return self.words("zone-extra-left" if (slot == 5) == (self.player == 0) else "zone-extra-right")
+
+    def pendulum_zone(self, side: int) -> str:
+        """The pendulum zone of a side."""
+        return self.words("zone-pendulum-left" if side == 0 else "zone-pendulum-right")
+
+    def _normal(self, verb: int, card: int, why: int) -> str:
+        name = self.name(card)
+        if why == codes.W_NORMAL_OR_SET:
+            return self.words("option-normal-summon" if verb == codes.O_SUMMON else "option-normal-set", card=name)
+        if verb == codes.O_SET_MONSTER:
+            return self.words("option-set-monster", card=name)
+        if self.duel.place[card] == codes.MONSTER_ZONE:
+            return self.bracketed(self.words("option-summon-gemini", card=name), [self.spot(card)])
+        key = "option-summon-tribute" if tributes_needed(self.duel, card) else "option-summon"
+        return self.words(key, card=name)
+
+    def _procedure(self, card: int, number: int) -> str:
+        name = self.name(card)
+        info = self.duel.info[card]
+        if number & SYNCHRO_OR_XYZ:
+            key = "option-procedure-synchro" if info.types & codes.SYNCHRO else "option-procedure-xyz"
+            if info.types & codes.LINK:
+                key = "option-procedure-link"
+            return self.words(key, card=name)
+        place = number & 0x3F
+        procedure = info.procedures[place]
+        how = ""
+        if len(info.procedures) > 1 or not procedure.kind & codes.S_SPECIAL:
+            how = self._how(info.definition, place)
+        if procedure.kind & codes.S_SPECIAL:
+            said = self.words("option-procedure", card=name, place=self.place(self.duel.place[card]))
+        else:
+            said = self.words("option-set" if number & SET_PROCEDURE else "option-summon", card=name)
+        return self.bracketed(said, [how] if how else [])
+
+    def _how(self, definition: Card, place: int) -> str:
+        """What the own way of summoning a card takes: (リリースなし), (banish 1 LIGHT monster …)."""
+        procedure = definition.procedures[place]
+        if procedure.cost is not None:
+            return cost_words(definition, procedure, self.language)
+        if procedure.kind & SummonKind.SPECIAL:
+            return ""
+        tributes = ja_terms.small(procedure.tributes) if self.language is Language.JA else procedure.tributes
+        return self.words("with-tributes" if procedure.tributes else "without-tributes", count=tributes)
+
+    # questions
+
+    def question(self) -> str:
+        """What is asked now, and why."""
+        return question(self)
+
+    def question_text(self) -> str:
+        """The card text that the question comes from, where it comes from one."""
+        decision = self.duel.decision
+        if decision is None or decision.card < 0:
+            return ""
+        definition = self.definition(decision.card)
+        if definition is None:
+            return ""
+        if decision.why in (codes.W_OPTIONAL, codes.W_BRANCH):
+            return self.effect_text(definition, decision.detail)
+        return ""
+
+    def outcome(self) -> str:
+        """How the duel ended; empty while it goes on."""
+        outcome = self.duel.outcome
+        if outcome is None:
+            return ""
+        key = "reason-" + outcome.reason.replace(" ", "-")
+        reason = self.words(key if knows_message(self.language, key) else "reason-other", reason=outcome.reason)
+        who = "draw" if outcome.winner < 0 else self._who(outcome.winner)
+        return self.words(f"outcome-{who}", reason=reason)

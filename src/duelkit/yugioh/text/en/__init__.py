@@ -1,0 +1,1 @@
+"""Card text in English: effects and whole cards."""

@@ -1,0 +1,250 @@
+"""A whole card in English."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duelkit.yugioh.language.card import Card, Effect, Limit, LimitScope, Procedure
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import SERIES_BY_JAPANESE_NAME, CardType, SummonKind
+from duelkit.yugioh.text.en.effects import TIMES, effect_text
+from duelkit.yugioh.text.grammar.en.clauses import in_position, said_of
+from duelkit.yugioh.text.grammar.en.core import CONDITIONS, MATERIALS, MODIFIERS, PARTS, VERBS, Noun, Scope
+from duelkit.yugioh.text.grammar.en.moments import ORDINALS, moment_of
+from duelkit.yugioh.text.grammar.en.places import zone_words
+from duelkit.yugioh.text.grammar.en.terms import (
+    SPELL_WORDS, TYPE_LINE, attributes, figure, listed, races, summons, written,
+)
+from duelkit.yugioh.text.grammar.heads import arrows
+from duelkit.yugioh.text.grammar.reading import is_numbered, limit_of
+from duelkit.yugioh.words.material_summons.meaning import FusionMaterials
+
+EXTRA = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK
+
+
+def summoning(card: Card, scope: Scope) -> list[str]:
+    """How the card may be summoned, beyond the rules: sentences."""
+    said: list[str] = []
+    if card.also_named:
+        names = listed([f'"{en}"' for _, en in card.also_named], "and")
+        said.append(f"(This card is always treated as {names}.)")
+    for ja, en in SERIES_BY_JAPANESE_NAME:
+        if ja in card.ja and en not in card.en:
+            said.append(f'(This card is always treated as an "{en}" card.)')
+    if isinstance(card.materials, FusionMaterials) and card.materials.only_these:
+        said.append("can only be Fusion Summoned with the above materials")
+    special = bool(card.types & CardType.SPECIAL)
+    if special and not card.types & EXTRA:
+        said.append("cannot be Normal Summoned/Set")
+    if card.no_special_summon:
+        said.append("cannot be Special Summoned")
+    own = [procedure for procedure in card.procedures if procedure.kind & SummonKind.SPECIAL]
+    named = card.only_by & ~SummonKind.SPECIAL
+    if card.brought_by is not None:
+        said.append(f'can only be Special Summoned by the effect of "{card.brought_by[1]}"')
+    elif special and not own and not card.types & EXTRA and not named:
+        said.append("must be Special Summoned by a card effect")
+    if card.always and named and not own:
+        said.append(f"must be {summons(named)}")
+    elif special and named and not card.types & EXTRA and not own:
+        said.append(f"must first be {summons(named)}")
+    for procedure in card.procedures:
+        said.append(PARTS(procedure, scope))
+        if procedure.limit is not None:
+            per = "Duel" if procedure.limit.scope is LimitScope.DUEL else "turn"
+            times = TIMES.get(procedure.limit.times, f"{procedure.limit.times} times")
+            said.append(f'you can only Special Summon "{card.en}" {times} per {per} this way')
+        if procedure.modifiers:
+            scope.now(RefKind.EACH, Noun("this card", this=True))
+            clauses = [clause for modifier in procedure.modifiers for clause in MODIFIERS(modifier, scope)]
+            said += said_of(clauses).prefixed("if Summoned this way, ").sentences
+    return said
+
+
+@PARTS.words(Procedure)
+def _procedure(node: Procedure, scope: Scope) -> str:
+    scope.effect = None
+    scope.known = {}
+    card = scope.card
+    moment, rest = moment_of(node.condition)
+    condition = CONDITIONS(rest, scope).text if rest is not None else ""
+    scope.paying = True
+    cost = VERBS(node.cost, scope) if node.cost is not None else None
+    scope.paying = False
+    lead = f"{moment}, " if moment else ""
+    if not node.kind & SummonKind.SPECIAL:
+        verb = "Normal Summon/Set" if node.set_too else "Normal Summon"
+        lead += f"if {condition}, " if condition else ""
+        if cost is not None:
+            return f"{lead}you can {verb} this card by {cost.ing}"
+        if not node.tributes:
+            return f"{lead}you can {verb} this card without Tributing"
+        many = f"{node.tributes} monster{'s' if node.tributes > 1 else ''}"
+        return f"{lead}you can {verb} this card by Tributing {many}"
+    zones = listed(zone_words(node.zones))
+    how = in_position(node.positions)
+    if card.types & CardType.SPECIAL or card.types & EXTRA:
+        kinds = card.only_by & ~SummonKind.SPECIAL
+        must = (
+            f"must be {summons(kinds)}, or"
+            if card.always and kinds
+            else "must be"
+            if card.always
+            else "must first be"
+            if card.types & CardType.SPECIAL or not card.types & EXTRA
+            else "you can also Special Summon"
+        )
+        by = f" by {cost.ing}" if cost is not None else ""
+        while_ = f", while {condition}" if condition else ""
+        if must.startswith("you"):
+            return f"{lead}{must} this card (from your {zones}){how}{by}{while_}"
+        return f"{lead}{must} Special Summoned (from your {zones}){how}{by}{while_}"
+    lead += f"if {condition}, " if condition else ""
+    by = f" by {cost.ing}" if cost is not None else ""
+    return f"{lead}you can Special Summon this card (from your {zones}){how}{by}"
+
+
+_SAID_AFTER = (
+    LimitScope.THIS_EFFECT,
+    LimitScope.EFFECTS_OF_NAME,
+    LimitScope.CARD_ACTIVATION,
+    LimitScope.DUEL,
+    LimitScope.EFFECTS_OF_THIS_CARD,
+)
+
+
+@PARTS.words(Limit)
+def _limit(node: Limit, scope: Scope) -> str:
+    return limit_sentence(node, [0], 1, scope.card, "effect")
+
+
+def limit_sentence(limit: Limit, which: list[int], of: int, card: Card, noun: str) -> str:
+    """You can only use each effect of "X" once per turn."""
+    if limit.also is not None:
+        first, second = (
+            limit_sentence(each, which, of, card, noun) for each in (replace(limit, also=None), limit.also)
+        )
+        return f"{first}, and {second}"
+    times = TIMES.get(limit.times, f"{limit.times} times")
+    use = "activate" if limit.activate else "use"
+    name = f'"{card.en}"'
+    per = "Duel" if limit.scope is LimitScope.DUEL else "turn"
+    if limit.scope is LimitScope.CARD_ACTIVATION:
+        return f"you can only activate {limit.times} {name} per turn"
+    if len(which) == 1:
+        mark = f"the {ORDINALS[which[0]]} {noun}" if of > 1 else f"this {noun}"
+        if limit.scope is LimitScope.EFFECTS_OF_THIS_CARD:
+            return f"you can only {use} {mark} {times} per turn"
+        return f"you can only {use} {mark} of {name} {times} per {per}"
+    marks = f"the {listed([ORDINALS[index] for index in which], 'and')} {noun}s"
+    every = len(which) == of
+    if limit.scope is LimitScope.EFFECTS_OF_NAME:
+        return (
+            f"you can only {use} {limit.times} {name} {noun} per turn, and only once that turn"
+            if every
+            else f"you can only {use} {limit.times} of {marks} of {name} per turn, and only once that turn"
+        )
+    if limit.scope is LimitScope.EFFECTS_OF_THIS_CARD:
+        marks = f"these {noun}s" if every else marks
+        return f"{times} per turn, you can only {use} 1 of {marks} of this card"
+    return (
+        f"you can only {use} each {noun} of {name} {times} per {per}"
+        if every
+        else f"you can only {use} each of {marks} of {name} {times} per {per}"
+    )
+
+
+def limits(effects: list[Effect], places: list[int], card: Card, noun: str) -> list[str]:
+    """The limits that stand after the effects."""
+    groups: dict[Limit, list[int]] = {}
+    for effect, place in zip(effects, places, strict=True):
+        limit = limit_of(effect)
+        if limit is None or limit.scope not in _SAID_AFTER:
+            continue
+        if limit.scope is LimitScope.EFFECTS_OF_THIS_CARD and [each.limit for each in card.effects].count(limit) == 1:
+            continue
+        groups.setdefault(limit, []).append(place)
+    shown = sum(1 for place in places if place >= 0)
+    return [limit_sentence(limit, found, shown, card, noun) for limit, found in groups.items()]
+
+
+def box(effects: list[Effect], scope: Scope, noun: str) -> tuple[list[str], list[str], list[str]]:
+    """(sentences before, effects, limits)."""
+    texts: list[str] = []
+    places: list[int] = []
+    before: list[str] = []
+    for effect in effects:
+        text = effect_text(effect, scope)
+        if not text or not is_numbered(effect):
+            places.append(-1)
+            if text:
+                before.append(text.removesuffix("."))
+            continue
+        places.append(len(texts))
+        texts.append(text)
+    return before, texts, limits(effects, places, scope.card, noun)
+
+
+GEMINI = (
+    "this card is treated as a Normal Monster while face-up on the field or in the GY",
+    "while this card is a Normal Monster on the field, you can Normal Summon it to have it become"
+    " an Effect Monster with these effects",
+)
+
+
+def card_text(card: Card) -> str:
+    """The whole text of a card."""
+    scope = Scope(card)
+    lines: list[str] = []
+    pendulum = [effect for effect in card.effects if effect.pendulum]
+    own = [effect for effect in card.effects if not effect.pendulum]
+    if pendulum:
+        before, texts, after = box(pendulum, scope, "Pendulum Effect")
+        lines.append("[ Pendulum Effect ]")
+        lines += [*([written(before)] if before else []), *texts, *([written(after)] if after else [])]
+        lines.append("[ Monster Effect ]")
+    if card.materials is not None:
+        lines.append(MATERIALS(card.materials, scope))
+    before, texts, after = box(own, scope, "monster effect" if pendulum else "effect")
+    head = [*summoning(card, scope), *(GEMINI if card.types & CardType.GEMINI else ()), *before]
+    if head:
+        lines.append(written(head))
+    if card.types & CardType.GEMINI:
+        texts = [f"● {text}" for text in texts]
+    lines += texts
+    if after:
+        lines.append(written(after))
+    if lines and lines[-1] == "[ Monster Effect ]":
+        lines.pop()
+    return "\n".join(lines)
+
+
+def type_line(card: Card) -> str:
+    """[Warrior/Synchro/Tuner/Effect], [Quick-Play Spell Card]."""
+    types = card.types
+    if types & CardType.MONSTER:
+        words = [word for kind, word in TYPE_LINE.items() if types & kind]
+        if types & CardType.EFFECT and types & CardType.NORMAL:
+            words.remove("Normal")
+        return f"[{'/'.join([races(card.race), *words])}]"
+    icon = " ".join(word for kind, word in SPELL_WORDS.items() if types & kind)
+    return f"[{icon or 'Normal'} {'Spell' if types & CardType.SPELL else 'Trap'} Card]"
+
+
+def figures_line(card: Card) -> str:
+    """LIGHT, Level 4, ATK 1800 / DEF 300; nothing for spells and traps."""
+    if not card.types & CardType.MONSTER:
+        return ""
+    parts = [attributes(card.attribute)]
+    if card.types & CardType.LINK:
+        parts.append(f"Link Rating {card.level} ({arrows(card.markers)})")
+    elif card.level:
+        parts.append(f"{'Rank' if card.types & CardType.XYZ else 'Level'} {card.level}")
+    if card.scale or card.types & CardType.PENDULUM:
+        parts.append(f"Pendulum Scale {card.scale}")
+    values = []
+    if card.atk is not None:
+        values.append(f"ATK {figure(card.atk)}")
+    if card.defense is not None:
+        values.append(f"DEF {figure(card.defense)}")
+    return ", ".join([*parts, " / ".join(values)])

@@ -1,0 +1,1 @@
+"""English noun phrases, clauses and terms."""

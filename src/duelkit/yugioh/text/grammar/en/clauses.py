@@ -1,0 +1,227 @@
+"""Clauses in English: who does or undergoes what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from duelkit.yugioh.language.base import Modifier, Pool
+from duelkit.yugioh.language.selections import RefKind, Subject
+from duelkit.yugioh.language.terms import Position
+from duelkit.yugioh.text.grammar.en.core import HEADS, MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, it
+from duelkit.yugioh.text.grammar.en.places import place, pool_text, words_of
+from duelkit.yugioh.text.grammar.en.terms import listed, position, written
+from duelkit.yugioh.text.grammar.en.verbs import ordered
+from duelkit.yugioh.text.grammar.heads import Head, head_of_pool
+from duelkit.yugioh.text.grammar.registry import Language, NoWording
+from duelkit.yugioh.words.choosing.meaning import ChooseOne
+from duelkit.yugioh.words.filters.meaning import IsThis
+
+
+def about(subject: Subject, scope: Scope) -> Noun:
+    """The cards that a modifier concerns."""
+    if isinstance(subject, Pool):
+        if isinstance(subject.filter, IsThis):
+            return Noun("this card", this=True)
+        head = head_of_pool(subject)
+        scope.now(RefKind.EACH, Noun(f"that {HEADS[head][0]}", head=head))
+        words = words_of(subject, scope)
+        if words.one_of_a_kind:
+            return Noun(words.one)
+        return Noun(pool_text(subject, scope), plural=True, head=head)
+    return WHATS(subject, scope)
+
+
+def apart(clauses: Sequence[Clause]) -> list[str]:
+    """Each clause as a sentence of its own, after those that belong together are put together."""
+    groups: list[list[Clause]] = []
+    for clause in clauses:
+        if groups and groups[-1][0].noun == clause.noun and not clause.whole and not groups[-1][0].whole:
+            groups[-1].append(clause)
+        else:
+            groups.append([clause])
+    return [_group([clause]) for group in groups for clause in _merged(group)]
+
+
+def said_of(clauses: Sequence[Clause], when: str = "") -> Phrase:
+    """All clauses as one phrase; those of one subject share it. ``when`` says how long."""
+    groups: list[list[Clause]] = []
+    for clause in clauses:
+        last = groups[-1][0] if groups else None
+        if (
+            last is not None
+            and last.noun == clause.noun
+            and last.lead == clause.lead
+            and not clause.whole
+            and not last.whole
+        ):
+            groups[-1].append(clause)
+        else:
+            groups.append([clause])
+    texts = [group[0].lead + _group(_merged(group)) for group in groups]
+    joined = ", also ".join(texts) if len(texts) > 1 else texts[0]
+    return Phrase(joined + (f" {when}" if when else ""), subject="")
+
+
+def _merged(group: list[Clause]) -> list[Clause]:
+    merged: list[Clause] = []
+    for clause in group:
+        last = merged[-1] if merged else None
+        if last is not None and clause.part and last.part and last.one == clause.one:
+            more = clause.part.removeprefix("original ") if last.part.startswith("original ") else clause.part
+            merged[-1] = replace(last, part=f"{last.part}/{more}", one=_plural_verb(last.one), many=last.many)
+        elif last is not None and clause.figure and last.figure and last.one == clause.one:
+            merged[-1] = replace(last, figure=f"{last.figure}/{clause.figure}")
+        elif (
+            last is not None
+            and last.one.startswith("cannot activate ")
+            and clause.one == f"cannot activate the effects of {last.one.removeprefix('cannot activate ')}"
+        ):
+            merged[-1] = replace(last, one=f"{last.one}, or their effects", many="")
+        elif last is not None and (last.one, clause.one) == (
+            "cannot be destroyed by battle",
+            "cannot be destroyed by card effects",
+        ):
+            merged[-1] = replace(last, one="cannot be destroyed by battle or card effects", many="")
+        elif last is not None and (both := _no_summons(last.one, clause.one)):
+            merged[-1] = replace(last, one=both, many="")
+        elif last is not None and (both := _destroyed_or_targeted(last.one, clause.one)):
+            merged[-1] = replace(last, one=both, many="")
+        elif last is not None and (last.one, clause.one) == (
+            "cannot activate cards",
+            "cannot activate card effects",
+        ):
+            merged[-1] = replace(last, one="cannot activate cards or effects", many="")
+        elif (
+            last is not None
+            and last.one.startswith("can activate ")
+            and clause.one.startswith("can activate the effects of ")
+        ):
+            merged[-1] = replace(
+                last,
+                one=last.one.replace("can activate ", "can activate the cards or effects of ").replace(" Cards", "s"),
+                many="",
+            )
+        else:
+            merged.append(clause)
+    return merged
+
+
+def _destroyed_or_targeted(first: str, second: str) -> str:
+    """cannot be destroyed by …, cannot be targeted by … → cannot be destroyed or targeted by …."""
+    start, other = "cannot be destroyed by ", "cannot be targeted by "
+    if first.startswith(other):
+        start, other = other, start
+    if not first.startswith(start) or not second.startswith(other):
+        return ""
+    by = first.removeprefix(start)
+    if by != second.removeprefix(other) or not by.endswith("card effects"):
+        return ""
+    return f"cannot be {start.split(' ')[2]} or {other.split(' ')[2]} by {by}"
+
+
+def _no_summons(first: str, second: str) -> str:
+    """cannot Normal Summon …, cannot Flip Summon …, cannot Special Summon monsters → cannot Summon monsters."""
+    for can in ("can", "cannot"):
+        flip = f"{can} Normal or Flip Summon monsters"
+        if (first, second) == (f"{can} Normal Summon monsters", f"{can} Flip Summon monsters"):
+            return flip
+        special = f"{can} Special Summon monsters"
+        if first == flip and second.startswith(special):
+            return f"{can} Summon monsters{second.removeprefix(special)}"
+    return ""
+
+
+def _plural_verb(words: str) -> str:
+    return words.replace("becomes ", "become ", 1) if words.startswith("becomes ") else words.replace("is ", "are ", 1)
+
+
+def _group(group: list[Clause]) -> str:
+    noun = group[0].noun
+    if group[0].whole:
+        return group[0].whole
+    texts: list[str] = []
+    for index, clause in enumerate(group):
+        if clause.part:
+            owner = noun.poss if index == 0 else "their" if noun.plural else "its"
+            if len(noun.text) > 30 and index == 0:
+                texts.append(f"the {clause.part} of {noun.text} {clause.one}")
+            else:
+                texts.append(f"{owner} {clause.part} {clause.one}")
+            continue
+        words = clause.predicate.replace("@", clause.figure)
+        if index and group[index - 1].part:
+            words = f"{'they' if noun.plural else 'it'} {words}"
+        every = (
+            clause.all
+            and noun.plural
+            and noun.subj != "they"
+            and not noun.subj.startswith(("all ", "the ", "those ", "both "))
+        )
+        lead = f"all {noun.subj}" if every and index == 0 else noun.subj
+        texts.append(f"{lead} {words}" if index == 0 else words)
+    if noun.text == "neither player":
+        return listed([texts[0], *[text.removeprefix("can ") for text in texts[1:]]], "or")
+    return listed(texts, "and") if not any(clause.part for clause in group) else ", and ".join(texts)
+
+
+def single(to: Subject, noun: Noun, scope: Scope) -> str:
+    if isinstance(to, Pool) and noun.plural:
+        words = words_of(to, scope)
+        text = words.at(place(to.zones, to.side, head_of_pool(to)))
+        return f"{'an' if text[0].lower() in 'aeiou' else 'a'} {text}"
+    return noun.text
+
+
+def counters(name: str, number: int | None) -> str:
+    """Spell Counters: the English name of a counter; the language knows counters by their Japanese name."""
+    word = COUNTER_NAMES.get(name, name)
+    if not word.isascii():
+        raise NoWording(f"the counter {name}", Language.EN)
+    word = word if word.endswith("Counter") else f"{word} Counter"
+    return word if number == 1 else f"{word}s"
+
+
+COUNTER_NAMES = {
+    "アイスカウンター": "Ice Counter",
+    "魔力カウンター": "Spell Counter",
+    "シグナルカウンター": "Signal Counter",
+    "ガイダンスカウンター": "Guidance Counter",
+    "氷結界カウンター": "Ice Counter",
+    "幻魔カウンター": "Phantasm Counter",
+    "ダメージカウンター": "Damage Counter",
+    "カウンター": "Counter",
+    "フラワーカウンター": "Flower Counter",
+    "シャインカウンター": "Shine Counter",
+}
+
+
+def bullets(node: ChooseOne, scope: Scope) -> list[str]:
+    """● …, one for each branch."""
+    lines = []
+    known = dict(scope.known)
+    for branch in node.branches:
+        scope.known = dict(known)
+        lines.append("● " + written(VERBS(branch, scope).sentences).removesuffix("."))
+    scope.known = known
+    return lines
+
+
+def in_position(positions: Position) -> str:
+    """in Defense Position …; nothing for the usual face-up."""
+    if positions == Position.FACE_UP:
+        return ""
+    short = {Position.FACE_UP_ATTACK: "Attack Position", Position.FACE_UP_DEFENSE: "Defense Position"}
+    if positions == Position.FACE_UP | Position.FACE_DOWN_DEFENSE:
+        return " in face-up position or face-down Defense Position"
+    return f" in {short.get(positions, position(positions))}"
+
+
+def summoned_with(modifiers: tuple[Modifier, ...], noun: Noun, scope: Scope) -> str:
+    """, but its effects are negated."""
+    if not modifiers:
+        return ""
+    scope.now(RefKind.EACH, it(Head.MONSTER, noun.plural) if not noun.this else Noun("it", "it", "its"))
+    clauses = [clause for modifier in modifiers for clause in MODIFIERS(modifier, scope)]
+    del scope.known[RefKind.EACH]
+    return f", but {ordered(said_of(clauses).base)}"

@@ -1,0 +1,255 @@
+"""The parts of speech of English card text, and what a text has already spoken of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import IntEnum
+
+from duelkit.yugioh.language.card import Card, Effect
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.text.grammar.en.terms import settled, written
+from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.text.grammar.registry import Language, Wordings
+
+NOWHERE = Zone(0)
+"""Not known where."""
+
+
+class Slot(IntEnum):
+    """Where a property stands in a noun phrase."""
+
+    OTHER = 0
+    NON = 1
+    FACE = 2
+    BOUND = 3
+    ATTRIBUTE = 4
+    RACE = 5
+    SERIES = 6
+    TYPE = 7
+    HEAD = 8
+    NAME = 9
+    CLAUSE = 10
+    EXCEPT = 11
+    NONE = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Trait:
+    """A property, worded for its place; ``negative``: the opposite; ``plural``: with several cards."""
+
+    slot: Slot
+    text: str
+    negative: str = ""
+    plural: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """Cards, worded as object, subject and possessor."""
+
+    text: str
+    subject: str = ""
+    possessive: str = ""
+    plural: bool = False
+    head: Head = Head.CARD
+    this: bool = False
+    zones: Zone = NOWHERE
+    of_target: bool = False
+    extra: bool = False
+
+    @property
+    def subj(self) -> str:
+        """they, this card …"""
+        return self.subject or self.text
+
+    @property
+    def poss(self) -> str:
+        """its, their, this card's …"""
+        if self.possessive:
+            return self.possessive
+        return f"{self.text}'" if self.plural and self.text.endswith("s") else f"{self.text}'s"
+
+
+def it(
+    head: Head, plural: bool, *, of_target: bool = False, zones: Zone = NOWHERE, extra: bool = False
+) -> Noun:
+    """it, or them; ``extra``: they belong to the Extra Deck."""
+    if plural:
+        return Noun("them", "they", "their", True, head, of_target=of_target, zones=zones, extra=extra)
+    return Noun("it", "it", "its", False, head, of_target=of_target, zones=zones, extra=extra)
+
+
+THIS_CARD = Noun("this card", head=Head.CARD, this=True)
+HEADS = {
+    Head.CARD: ("card", "cards"),
+    Head.MONSTER: ("monster", "monsters"),
+    Head.SPELL: ("Spell", "Spells"),
+    Head.TRAP: ("Trap", "Traps"),
+    Head.SPELL_OR_TRAP: ("Spell/Trap", "Spells/Traps"),
+}
+
+
+@dataclass(slots=True)
+class Scope:
+    """What is known at this point of a text."""
+
+    card: Card
+    effect: Effect | None = None
+    known: dict[RefKind, Noun] = field(default_factory=dict)
+    paying: bool = False
+    aiming: bool = False
+    place_of_this: str = ""
+    done: str = "that number of cards"
+    done_each: str = "of them"
+    dealt: str = "the damage inflicted"
+    event_damage: str = "the damage taken"
+    declared: str = "type"
+
+    def now(self, kind: RefKind, noun: Noun) -> None:
+        """From here on ``kind`` points at ``noun``."""
+        self.known[kind] = noun
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """One clause with its subject, and sentences before and after it.
+
+    Attributes:
+        base: The verb and what follows, for an order, you and plurals (destroy 1 card).
+        third: The same for a single third person (destroys 1 card); empty: as ``base``.
+        ing: The same as a gerund (destroying 1 card).
+        subject: Who does it; empty for you in an order.
+        lead: What stands first (if …, ).
+        singular: The subject is a single third person.
+    """
+
+    base: str
+    third: str = ""
+    ing: str = ""
+    subject: str = ""
+    singular: bool = True
+    lead: str = ""
+    done: tuple[str, ...] = ()
+    tail: tuple[str, ...] = ()
+    can: bool = False
+
+    @property
+    def clause(self) -> str:
+        """The clause alone."""
+        if self.can:
+            return f"{self.lead}{self.subject or 'you'} can {settled(self.base)}"
+        if not self.subject:
+            return self.lead + settled(self.base)
+        return f"{self.lead}{self.subject} {settled(self.third or self.base if self.singular else self.base)}"
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """All of it as sentences, without full stops."""
+        return (*self.done, self.clause, *self.tail)
+
+    @property
+    def text(self) -> str:
+        """All of it."""
+        return written(self.sentences)
+
+    def prefixed(self, words: str) -> Phrase:
+        """The same with words before its first clause."""
+        if self.done:
+            return replace(self, done=(words + self.done[0], *self.done[1:]))
+        return replace(self, lead=words + self.lead)
+
+    def with_tail(self, *sentences: str) -> Phrase:
+        """The same with sentences after it."""
+        return replace(self, tail=(*self.tail, *sentences))
+
+    def with_more(self, words: str) -> Phrase:
+        """The same with words at the end of its clause."""
+        return replace(self, base=self.base + words, third=self.third and self.third + words)
+
+    def joined(self, link: str, second: Phrase) -> Phrase:
+        """This, ``link`` and ``second`` in one sentence; a new sentence where this one is closed already."""
+        if self.tail and any(sentence.startswith(("●", "Otherwise", "otherwise")) for sentence in self.tail):
+            opening = {
+                ", then ": "then, ",
+                ", and if you do, ": "if you do, ",
+                ", also ": "also, ",
+                ", also, after that, ": "after that, ",
+            }.get(link, "")
+            return replace(
+                second.prefixed(opening),
+                done=(*self.done, self.clause, *self.tail, *second.prefixed(opening).done),
+            )
+        if second.done:
+            opened = replace(second, done=(f"{self.clause}{link}{second.done[0]}", *second.done[1:]))
+            return replace(opened, done=(*self.done, *opened.done), tail=(*self.tail, *second.tail))
+        return replace(
+            second,
+            lead=f"{self.clause}{link}{second.lead}",
+            done=self.done,
+            tail=(*self.tail, *second.tail),
+            ing=f"{self.ing}{link}{second.ing}" if self.ing and second.ing else "",
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A statement: (subject) (predicate), or (subject's part) (predicate).
+
+    Attributes:
+        one: The predicate for a single subject (gains 500 ATK).
+        many: The same for several (gain 500 ATK).
+        part: A figure of the subject (ATK): then the subject is possessive.
+        figure: The figure that goes up or down, so that ATK and DEF can share a predicate.
+        whole: A complete sentence instead.
+        lead: When it holds (while …, ).
+    """
+
+    noun: Noun
+    one: str = ""
+    many: str = ""
+    part: str = ""
+    figure: str = ""
+    whole: str = ""
+    lead: str = ""
+    all: bool = False
+
+    @property
+    def predicate(self) -> str:
+        """The predicate for this subject."""
+        return (self.many or self.one) if self.noun.plural else self.one
+
+
+@dataclass(frozen=True, slots=True)
+class Occurrence:
+    """An event, worded after when or if; ``moment``: it is a point of time (during your End Phase)."""
+
+    text: str
+    moment: bool = False
+    point: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A condition and its opposite, as clauses (you control a monster; you control no monsters)."""
+
+    text: str
+    negative: str = ""
+
+    @property
+    def opposite(self) -> State:
+        """The condition that does not hold."""
+        return State(self.negative or f"it is not the case that {self.text}", self.text)
+
+
+_EN = Language.EN
+FILTERS: Wordings[Scope, Trait] = Wordings(_EN)
+WHATS: Wordings[Scope, Noun] = Wordings(_EN)
+AMOUNTS: Wordings[Scope, str] = Wordings(_EN)
+CONDITIONS: Wordings[Scope, State] = Wordings(_EN)
+EVENTS: Wordings[Scope, Occurrence] = Wordings(_EN)
+MODIFIERS: Wordings[Scope, list[Clause]] = Wordings(_EN)
+VERBS: Wordings[Scope, Phrase] = Wordings(_EN)
+MATERIALS: Wordings[Scope, str] = Wordings(_EN)
+PARTS: Wordings[Scope, str] = Wordings(_EN)
+ALL = (FILTERS, WHATS, AMOUNTS, CONDITIONS, EVENTS, MODIFIERS, VERBS, MATERIALS, PARTS)

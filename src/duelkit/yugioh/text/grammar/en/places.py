@@ -1,0 +1,347 @@
+"""English places, pools and selections (1 face-up monster your opponent controls; 1 "X" from your Deck)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duelkit.yugioh.language.base import All, Amount, Filter, Not, Pool
+from duelkit.yugioh.language.selections import THEM, Every, OwnMaterials, Pick, Ref, RefKind, Those, TopOfDeck
+from duelkit.yugioh.language.terms import CardType, Side, Zone
+from duelkit.yugioh.text.grammar.en.core import AMOUNTS, HEADS, THIS_CARD, WHATS, Noun, Scope, it
+from duelkit.yugioh.text.grammar.en.nouns import Words, noun_of
+from duelkit.yugioh.text.grammar.en.terms import CONTROLS, OWNER, PLAYER, listed
+from duelkit.yugioh.text.grammar.heads import (
+    Bond, Head, bond_of, head_of, head_of_pool, head_of_target, is_plural, of_extra_deck, parts_of, spot_of,
+)
+from duelkit.yugioh.text.grammar.reading import only_named
+from duelkit.yugioh.words.controlling.meaning import ControlledBy
+from duelkit.yugioh.words.filters.meaning import AnyCard, IsAmong, IsFaceUp, IsThis
+
+ZONES = {
+    Zone.HAND: "hand",
+    Zone.DECK: "Deck",
+    Zone.EXTRA_DECK: "Extra Deck",
+    Zone.MONSTER_ZONE: "Monster Zone",
+    Zone.SPELL_TRAP_ZONE: "Spell & Trap Zone",
+    Zone.FIELD_ZONE: "Field Zone",
+    Zone.PENDULUM_ZONE: "Pendulum Zone",
+    Zone.GRAVEYARD: "GY",
+    Zone.BANISHED: "banishment",
+}
+_WHOLE_FIELDS = (
+    Zone.FIELD,
+    Zone.MONSTER_ZONE | Zone.SPELL_TRAP_ZONE | Zone.FIELD_ZONE,
+    Zone.SPELL_TRAP_ZONE | Zone.FIELD_ZONE | Zone.PENDULUM_ZONE,
+    Zone.MONSTER_ZONE | Zone.SPELL_TRAP_ZONE,
+    Zone.SPELL_TRAP_ZONE | Zone.FIELD_ZONE,
+)
+
+
+def zone_words(zones: Zone, head: Head = Head.CARD) -> list[str]:
+    """hand, Deck, field …"""
+    field = zones & Zone.FIELD
+    whole = field in _WHOLE_FIELDS or (field == Zone.MONSTER_ZONE and head is Head.MONSTER)
+    words = []
+    for zone, word in ZONES.items():
+        if zones & zone and not (whole and zone & Zone.FIELD):
+            words.append(word)
+    if whole and field:
+        words.insert(sum(1 for word in words if word in ("hand", "Deck", "Extra Deck")), "field")
+    return words
+
+
+def place(zones: Zone, side: Side, head: Head = Head.CARD, *, origin: bool = False, both: bool = False) -> str:
+    """you control; in your GY; from your hand or Deck."""
+    words = zone_words(zones, head)
+    if not words:
+        return ""
+    if words == ["field"]:
+        return CONTROLS[side]
+    if words[0] == "field" and side is not Side.EITHER and not origin:
+        return f"{CONTROLS[side]} or in {'your' if side is Side.YOU else 'their'} {listed(words[1:])}"
+    whose = OWNER[side]
+    if side is Side.EITHER and both and zones & ~Zone.FIELD:
+        return f"{'from' if origin else 'in'} both players' {listed([f'{word}s' for word in words], 'and')}"
+    if side is Side.EITHER:
+        if not zones & ~Zone.FIELD:
+            return f"in the {listed(words)}s" if len(words) == 1 else f"in the {listed(words)}"
+        if len(words) == 1:
+            whose = "either"
+            words = [
+                {"hand": "player's hand", "Deck": "player's Deck", "Extra Deck": "player's Extra Deck"}.get(
+                    words[0], words[0]
+                )
+            ]
+        elif words[0] == "field":
+            return f"{'from' if origin else 'on'} the field or in either {listed(words[1:])}"
+        else:
+            whose = "either player's"
+    return f"{'from' if origin else 'in'} {whose} {listed(words)}"
+
+
+def without_other(node: Filter) -> Filter:
+    """The same filter without other, where this card cannot be anyway."""
+    if not isinstance(node, All) or Not(IsThis()) not in node.parts:
+        return node
+    parts = tuple(part for part in node.parts if part != Not(IsThis()))
+    return parts[0] if len(parts) == 1 else All(parts)
+
+
+def words_of(pool: Pool, scope: Scope) -> Words:
+    """The noun phrase of a pool, without its place."""
+    node = pool.filter
+    if scope.effect is not None and not pool.zones & (scope.effect.zones or Zone.FIELD):
+        node = without_other(node)
+    among = next((part for part in parts_of(node) if isinstance(part, IsAmong)), None)
+    if among is not None and isinstance(node, All):
+        known = WHATS(among.ref, scope)
+        rest = tuple(part for part in node.parts if part is not among)
+        words = noun_of(All(rest) if len(rest) > 1 else rest[0], scope, known.head)
+        return Words(
+            f"that {words.core}",
+            f"those {words.cores}",
+            words.post,
+            words.posts,
+            words.but,
+            one_of_a_kind=True,
+        )
+    words = noun_of(node, scope, head_of_pool(pool))
+    if pool.zones == Zone.PENDULUM_ZONE and words.core.startswith("other "):
+        return replace(words, core=words.core.removeprefix("other "), cores=words.cores.removeprefix("other "), all="")
+    return words
+
+
+def pool_text(
+    pool: Pool, scope: Scope, *, plural: bool = True, origin: bool = False, count: str = "", mark: str = ""
+) -> str:
+    """monsters your opponent controls; 2 Warrior monsters from your Deck."""
+    if pool.more:
+        every = (Pool(pool.filter, pool.zones, pool.side), *pool.more)
+        texts = [pool_text(each, scope, plural=plural, origin=origin, count=count, mark=mark) for each in every]
+        if plural and count not in ("", "all"):
+            return " and/or ".join([texts[0], *(text.removeprefix(f"{count} ") for text in texts[1:])])
+        return listed(texts, "and" if count == "all" else "or")
+    words = words_of(pool, scope)
+    if mark:
+        words = replace(words, core=f"{words.core} {mark}", cores=f"{words.cores} {mark}")
+    if pool.zones == Zone.BANISHED:
+        whose = {
+            Side.YOU: "your banished",
+            Side.OPPONENT: "your opponent's banished",
+            Side.EITHER: "banished",
+        }[pool.side]
+        if count and count not in ("all",) and pool.side is not Side.EITHER:
+            return f"{count} of {whose} {words.many}"
+        return f"{count + ' ' if count else ''}{whose} {words.many if plural else words.one}"
+    if isinstance(pool.filter, IsThis):
+        return "this card"
+    if pool.zones == Zone.OVERLAY:
+        return f"{count + ' ' if count else ''}{words.many if plural else words.one} attached to this card"
+    if isinstance(pool.filter, IsAmong):
+        return words.one
+    if words.one_of_a_kind and not plural:
+        count = ""
+    where = place(pool.zones, pool.side, head_of_pool(pool), origin=origin, both=count == "all")
+    if pool.side is Side.EITHER and not pool.zones & ~Zone.FIELD and spot_of(pool.filter) is not None:
+        where = ""
+    whole = plural and count in ("", "all")
+    return f"{count + ' ' if count else ''}{words.at(where, plural=plural, every=whole)}"
+
+
+def counted(least: Amount | int, most: Amount | int, scope: Scope) -> tuple[str, bool]:
+    """(up to 2, plural)."""
+    if isinstance(most, int) and most >= 60:
+        return ("any number of" if least in (0, 1) else f"{least} or more"), True
+    if isinstance(most, int):
+        if least == most:
+            return str(most), most != 1
+        if isinstance(least, int) and least > 1:
+            return f"{least} to {most}", True
+        return f"up to {most}", most != 1
+    amount = AMOUNTS(most, scope)
+    return ("a number of" if least == most else "any number of"), bool(amount)
+
+
+@WHATS.words(Pick)
+def _pick(node: Pick, scope: Scope) -> Noun:
+    pool = node.pool
+    head = head_of_pool(pool)
+    known_card = only_named(pool, scope.effect.when) if scope.aiming and scope.effect is not None else None
+    if known_card is not None:
+        return replace(WHATS(known_card, scope), zones=pool.zones)
+    many, plural = counted(node.least, node.most, scope)
+    if isinstance(pool.filter, IsAmong) and not plural:
+        known = WHATS(pool.filter.ref, scope)
+        if known.plural:
+            return Noun(f"{many} of {known.text}", head=known.head, zones=pool.zones)
+    origin = not scope.aiming
+    after = ""
+    if not isinstance(node.most, int):
+        amount = AMOUNTS(node.most, scope)
+        after = f" equal to {amount}" if node.least == node.most else f"⟦, up to {amount}⟧"
+    if node.at_random:
+        where = (
+            f"from {OWNER[pool.side]} hand"
+            if pool.zones == Zone.HAND
+            else place(pool.zones, pool.side, head, origin=True)
+        )
+        noun = words_of(pool, scope)
+        text = f"{many} random {noun.at(where, plural=plural)}"
+    else:
+        mark = "with different names" if node.different_names else ""
+        mark += " with the same Level" if node.same_level else ""
+        if node.including is not None:
+            after += f", including at least 1 {noun_of(node.including, scope).one}"
+        text = pool_text(pool, scope, plural=plural, origin=origin, count=many, mark=mark.strip())
+    return Noun(text + after, plural=plural, head=head, zones=pool.zones, extra=of_extra_deck(pool.filter))
+
+
+@WHATS.words(Every)
+def _every(node: Every, scope: Scope) -> Noun:
+    pool = node.pool
+    if pool.zones == Zone.HAND and pool.filter == AnyCard():
+        whose = {
+            Side.YOU: "your entire hand",
+            Side.OPPONENT: "your opponent's entire hand",
+            Side.EITHER: "both players' entire hands",
+        }
+        return Noun(whose[pool.side], plural=True, zones=pool.zones)
+    if set(parts_of(pool.filter)) == {IsAmong(THEM), IsFaceUp()}:
+        return WHATS(THEM, scope)
+    return Noun(
+        pool_text(pool, scope, origin=True, count="all"),
+        plural=True,
+        head=head_of_pool(pool),
+        zones=pool.zones,
+        extra=of_extra_deck(pool.filter),
+    )
+
+
+@WHATS.words(TopOfDeck)
+def _top(node: TopOfDeck, scope: Scope) -> Noun:
+    whose = "your" if node.side is Side.YOU else "your opponent's" if node.side is Side.OPPONENT else "each player's"
+    if node.count == 1:
+        return Noun(f"the top card of {whose} Deck", zones=Zone.DECK)
+    many = str(node.count) if isinstance(node.count, int) else ""
+    after = "" if many else f" equal to {AMOUNTS(node.count, scope) if not isinstance(node.count, int) else ''}"
+    return Noun(f"the top {many + ' ' if many else ''}cards of {whose} Deck{after}", plural=True, zones=Zone.DECK)
+
+
+@WHATS.words(Those)
+def _those(node: Those, scope: Scope) -> Noun:
+    inner = WHATS(node.ref, scope)
+    if node.filter == Not(IsAmong(THEM)):
+        return Noun("the other", head=inner.head, zones=inner.zones)
+    words = noun_of(node.filter, scope, inner.head)
+    head = head_of(node.filter) if head_of(node.filter) is not Head.CARD else inner.head
+    if node.ref.kind is RefKind.MATERIALS:
+        core, but = words.one.partition("⟦")[::2]
+        return Noun(f"the {core} used as this card's material{'⟦' + but if but else ''}", head=Head.MONSTER)
+    if isinstance(node.filter, Not) and isinstance(node.filter.part, IsAmong):
+        return Noun("the others", plural=True, head=inner.head, zones=inner.zones)
+    if node.ref.kind is RefKind.LINKED and inner.text.startswith(("the monster ", "the monsters ")):
+        return Noun(f"the {words.many} {inner.text.partition(' ')[2].partition(' ')[2]}", plural=True, head=head)
+    if isinstance(node.filter, ControlledBy):
+        side = PLAYER[node.filter.side] if node.filter.side is Side.YOU else "they"
+        return Noun(f"those {words.cores} {side} controlled", plural=True, head=head)
+    if node.ref.kind is RefKind.TRIGGERING and inner.text.startswith(("that ", "those ")):
+        return Noun(f"those {words.many}", plural=True, head=head, zones=inner.zones)
+    return Noun(f"the {words.many} among {inner.text}", plural=True, head=head, zones=inner.zones)
+
+
+@WHATS.words(OwnMaterials)
+def _own_materials(node: OwnMaterials, scope: Scope) -> Noun:
+    return Noun(
+        f"the above cards {place(node.zones, Side.YOU, Head.MONSTER, origin=True)}",
+        plural=True,
+        head=Head.MONSTER,
+    )
+
+
+REFS = {
+    RefKind.THIS: THIS_CARD,
+    RefKind.TARGET: it(Head.CARD, False, of_target=True),
+    RefKind.THEM: it(Head.CARD, False),
+    RefKind.COST: it(Head.CARD, False),
+    RefKind.TRIGGERING: Noun("that card"),
+    RefKind.ATTACKER: Noun("the attacking monster", head=Head.MONSTER),
+    RefKind.ATTACK_TARGET: Noun("the attack target", head=Head.MONSTER),
+    RefKind.OPPOSING_BATTLER: Noun(
+        "that opponent's monster", possessive="that opponent's monster's", head=Head.MONSTER
+    ),
+    RefKind.YOUR_BATTLER: Noun("your battling monster", head=Head.MONSTER),
+    RefKind.EQUIPPED: Noun("the equipped monster", head=Head.MONSTER),
+    RefKind.RESPONDED: Noun("that card"),
+    RefKind.MATERIALS: Noun("the monsters used as this card's materials", plural=True, head=Head.MONSTER),
+    RefKind.LINKED: Noun("the monster Special Summoned by this card's effect", head=Head.MONSTER),
+    RefKind.EACH: Noun("that monster", head=Head.MONSTER),
+}
+
+
+@WHATS.words(Ref)
+def _ref(node: Ref, scope: Scope) -> Noun:
+    if node.kind is RefKind.TARGET and scope.effect is not None:
+        return _target(node, scope)
+    if node.kind is RefKind.LINKED and node.kind not in scope.known:
+        return linked(scope)
+    if node.kind is RefKind.MATERIALS and not scope.card.in_extra_deck and not scope.card.types & CardType.RITUAL:
+        return Noun("the monsters Tributed for this card's Tribute Summon", plural=True, head=Head.MONSTER)
+    return scope.known.get(node.kind, REFS[node.kind])
+
+
+def linked(scope: Scope) -> Noun:
+    """How the cards that this card is bound to are called."""
+    bond, several = bond_of(scope.card)
+    one = "monsters" if several else "monster"
+    text = {
+        Bond.SUMMONED: f"the {one} Special Summoned by this card's effect",
+        Bond.EQUIPPED: f"the {one} equipped to this card by its effect",
+        Bond.TARGETED: "the targets of this card" if several else "the target of this card",
+    }[bond]
+    return Noun(text, plural=several, head=Head.MONSTER)
+
+
+def _target(node: Ref, scope: Scope) -> Noun:
+    """it, that target, or with several targets that Spell."""
+    known = scope.known.get(RefKind.TARGET)
+    picks = scope.effect.targets if scope.effect is not None else ()
+    if known is not None or not picks:
+        return known or REFS[RefKind.TARGET]
+    heads = [head_of_target(scope.effect, slot) for slot in range(len(picks))] if scope.effect is not None else []
+    zones = Zone(0)
+    for each in picks:
+        zones |= each.pool.zones
+    if node.slot < 0 or len(picks) == 1:
+        several = len(picks) > 1 or is_plural(picks[0])
+        head = heads[0] if len(set(heads)) == 1 else Head.CARD
+        them = scope.known.get(RefKind.THEM)
+        if them is not None and not them.of_target:
+            return Noun(
+                "those targets" if several else "that target",
+                plural=several,
+                head=head,
+                zones=zones,
+                of_target=True,
+            )
+        return it(head, several, of_target=True, zones=zones)
+    pick = picks[node.slot]
+    head = heads[node.slot]
+    one = HEADS[head][0]
+    sides = [each.pool.side for each in picks]
+    filters = [each.pool.filter for each in picks]
+    places = [each.pool.zones for each in picks]
+    if heads.count(head) == 1:
+        text = f"that targeted {one}"
+    elif sides.count(pick.pool.side) == 1:
+        text = (
+            f"that targeted {one} {CONTROLS[pick.pool.side]}"
+            if pick.pool.zones & Zone.FIELD
+            else f"that targeted {one} in {OWNER[pick.pool.side]} GY"
+        )
+    elif places.count(pick.pool.zones) == 1:
+        text = f"that targeted {one} {place(pick.pool.zones, pick.pool.side, head)}"
+    elif filters.count(pick.pool.filter) == 1:
+        text = f"that targeted {noun_of(pick.pool.filter, scope).one}"
+    else:
+        text = f"the {('first', 'second', 'third', 'fourth', 'fifth')[node.slot]} target"
+    return Noun(text, plural=is_plural(pick), head=head, zones=pick.pool.zones, of_target=True)

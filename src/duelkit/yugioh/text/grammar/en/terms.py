@@ -1,0 +1,282 @@
+"""English for the closed words of the game, and small grammar."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from duelkit.yugioh.language.terms import Attribute, CardType, Phase, Position, Race, Side, Stat, SummonKind, Until
+from duelkit.yugioh.text.grammar.registry import Language, Table
+
+ATTRIBUTES = Table(
+    Language.EN,
+    {
+        Attribute.EARTH: "EARTH",
+        Attribute.WATER: "WATER",
+        Attribute.FIRE: "FIRE",
+        Attribute.WIND: "WIND",
+        Attribute.LIGHT: "LIGHT",
+        Attribute.DARK: "DARK",
+        Attribute.DIVINE: "DIVINE",
+    },
+)
+RACES = Table(
+    Language.EN,
+    {
+        Race.WARRIOR: "Warrior",
+        Race.SPELLCASTER: "Spellcaster",
+        Race.FAIRY: "Fairy",
+        Race.FIEND: "Fiend",
+        Race.ZOMBIE: "Zombie",
+        Race.MACHINE: "Machine",
+        Race.AQUA: "Aqua",
+        Race.PYRO: "Pyro",
+        Race.ROCK: "Rock",
+        Race.WINGED_BEAST: "Winged Beast",
+        Race.PLANT: "Plant",
+        Race.INSECT: "Insect",
+        Race.THUNDER: "Thunder",
+        Race.DRAGON: "Dragon",
+        Race.BEAST: "Beast",
+        Race.BEAST_WARRIOR: "Beast-Warrior",
+        Race.DINOSAUR: "Dinosaur",
+        Race.FISH: "Fish",
+        Race.SEA_SERPENT: "Sea Serpent",
+        Race.REPTILE: "Reptile",
+        Race.PSYCHIC: "Psychic",
+        Race.DIVINE_BEAST: "Divine-Beast",
+        Race.CREATOR_GOD: "Creator God",
+        Race.WYRM: "Wyrm",
+        Race.CYBERSE: "Cyberse",
+    },
+)
+MONSTER_WORDS = Table(
+    Language.EN,
+    {
+        CardType.NORMAL: "Normal",
+        CardType.EFFECT: "Effect",
+        CardType.FUSION: "Fusion",
+        CardType.RITUAL: "Ritual",
+        CardType.SYNCHRO: "Synchro",
+        CardType.XYZ: "Xyz",
+        CardType.PENDULUM: "Pendulum",
+        CardType.LINK: "Link",
+        CardType.SPIRIT: "Spirit",
+        CardType.UNION: "Union",
+        CardType.GEMINI: "Gemini",
+        CardType.TOON: "Toon",
+        CardType.FLIP: "Flip",
+        CardType.SPECIAL: "Special Summon",
+    },
+)
+SPELL_WORDS = Table(
+    Language.EN,
+    {
+        CardType.QUICK_PLAY: "Quick-Play",
+        CardType.CONTINUOUS: "Continuous",
+        CardType.EQUIP: "Equip",
+        CardType.FIELD: "Field",
+        CardType.RITUAL: "Ritual",
+        CardType.COUNTER: "Counter",
+        CardType.NORMAL: "Normal",
+        CardType.PENDULUM: "Pendulum",
+    },
+)
+TYPE_LINE = Table(
+    Language.EN,
+    {
+        CardType.RITUAL: "Ritual",
+        CardType.FUSION: "Fusion",
+        CardType.SYNCHRO: "Synchro",
+        CardType.XYZ: "Xyz",
+        CardType.LINK: "Link",
+        CardType.PENDULUM: "Pendulum",
+        CardType.SPECIAL: "Special Summon",
+        CardType.FLIP: "Flip",
+        CardType.SPIRIT: "Spirit",
+        CardType.UNION: "Union",
+        CardType.GEMINI: "Gemini",
+        CardType.TOON: "Toon",
+        CardType.TUNER: "Tuner",
+        CardType.NORMAL: "Normal",
+        CardType.EFFECT: "Effect",
+    },
+)
+STATS = Table(
+    Language.EN,
+    {
+        Stat.ATK: "ATK",
+        Stat.DEF: "DEF",
+        Stat.LEVEL: "Level",
+        Stat.RANK: "Rank",
+        Stat.SCALE: "Pendulum Scale",
+        Stat.ORIGINAL_ATK: "original ATK",
+        Stat.ORIGINAL_DEF: "original DEF",
+        Stat.ORIGINAL_LEVEL: "original Level",
+        Stat.ATTRIBUTE: "Attribute",
+        Stat.RACE: "Type",
+        Stat.RATING: "Link Rating",
+    },
+)
+PHASES = Table(
+    Language.EN,
+    {
+        Phase.DRAW: "Draw Phase",
+        Phase.STANDBY: "Standby Phase",
+        Phase.MAIN_1: "Main Phase 1",
+        Phase.BATTLE: "Battle Phase",
+        Phase.MAIN_2: "Main Phase 2",
+        Phase.END: "End Phase",
+    },
+)
+POSITIONS = Table(
+    Language.EN,
+    {
+        Position.FACE_UP_ATTACK: "face-up Attack Position",
+        Position.FACE_UP_DEFENSE: "face-up Defense Position",
+        Position.FACE_DOWN_DEFENSE: "face-down Defense Position",
+    },
+)
+SUMMONS = Table(
+    Language.EN,
+    {
+        SummonKind.TRIBUTE: "Tribute Summoned",
+        SummonKind.GEMINI: "Gemini Summoned",
+        SummonKind.NORMAL: "Normal Summoned",
+        SummonKind.FLIP: "Flip Summoned",
+        SummonKind.SPECIAL: "Special Summoned",
+        SummonKind.FUSION: "Fusion Summoned",
+        SummonKind.RITUAL: "Ritual Summoned",
+        SummonKind.SYNCHRO: "Synchro Summoned",
+        SummonKind.XYZ: "Xyz Summoned",
+        SummonKind.PENDULUM: "Pendulum Summoned",
+        SummonKind.LINK: "Link Summoned",
+        SummonKind.SET: "Set",
+    },
+)
+UNTIL = Table(
+    Language.EN,
+    {
+        Until.LEAVES: "",
+        Until.END_PHASE: "until the End Phase",
+        Until.END_OF_TURN: "until the end of this turn",
+        Until.END_OF_BATTLE_PHASE: "until the end of the Battle Phase",
+        Until.END_OF_DAMAGE_STEP: "until the end of the Damage Step",
+        Until.DAMAGE_CALCULATION: "during that damage calculation only",
+        Until.YOUR_NEXT_STANDBY: "until your next Standby Phase",
+        Until.OPPONENTS_NEXT_END: "until the end of your opponent's next turn",
+        Until.YOUR_NEXT_END: "until the end of your next turn",
+        Until.END_OF_DUEL: "for the rest of this Duel",
+        Until.SOURCE_LEAVES: "while this card is face-up on the field",
+        Until.NEXT_DAMAGE_CALCULATION: "during its next damage calculation this turn only",
+        Until.OPPONENTS_TURN_END: "until the end of your opponent's turn",
+    },
+)
+CONTROLS = Table(
+    Language.EN, {Side.YOU: "you control", Side.OPPONENT: "your opponent controls", Side.EITHER: "on the field"}
+)
+PLAYER = Table(Language.EN, {Side.YOU: "you", Side.OPPONENT: "your opponent", Side.EITHER: "each player"})
+OWNER = Table(Language.EN, {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "either"})
+
+
+def listed(words: Sequence[str], last: str = "or") -> str:
+    """a, b, or c."""
+    if len(words) < 3:
+        return f" {last} ".join(words)
+    return ", ".join(words[:-1]) + f", {last} {words[-1]}"
+
+
+def races(value: Race) -> str:
+    """Warrior or Beast-Warrior."""
+    return listed([word for race, word in RACES.items() if value & race])
+
+
+def attributes(value: Attribute) -> str:
+    """LIGHT or DARK."""
+    return listed([word for attribute, word in ATTRIBUTES.items() if value & attribute])
+
+
+def position(value: Position) -> str:
+    """face-up Attack Position, Defense Position …"""
+    if value in POSITIONS:
+        return POSITIONS[value]
+    if value == Position.FACE_UP:
+        return "face-up"
+    if value == Position.FACE_UP_DEFENSE | Position.FACE_DOWN_DEFENSE:
+        return "Defense Position"
+    if value == Position.FACE_UP_ATTACK | Position.FACE_DOWN_DEFENSE:
+        return "face-up Attack or face-down Defense Position"
+    return "face-up Attack Position or Defense Position"
+
+
+def summons(kinds: SummonKind, last: str = "or") -> str:
+    """Normal or Special Summoned; a narrower kind hides the wider one."""
+    special = (
+        SummonKind.FUSION
+        | SummonKind.RITUAL
+        | SummonKind.SYNCHRO
+        | SummonKind.XYZ
+        | SummonKind.PENDULUM
+        | SummonKind.LINK
+    )
+    if kinds == SummonKind.NORMAL | SummonKind.SET:
+        return "Normal Summoned/Set"
+    words = []
+    for kind, word in SUMMONS.items():
+        if not kinds & kind:
+            continue
+        if kind is SummonKind.NORMAL and kinds & (SummonKind.TRIBUTE | SummonKind.GEMINI):
+            continue
+        if kind is SummonKind.SPECIAL and kinds & special:
+            continue
+        words.append(word.removesuffix(" Summoned"))
+    return f"{listed(words, last)} Summoned"
+
+
+def figure(number: int) -> str:
+    """ATK or DEF; ? for −2."""
+    return "?" if number == -2 else str(number)
+
+
+def capital(text: str) -> str:
+    """The first letter as a capital, also after a bullet or an opening bracket."""
+    for index, letter in enumerate(text):
+        if letter.isalpha():
+            return text[:index] + letter.upper() + text[index + 1 :]
+        if letter == '"' or letter.isdigit():
+            return text
+    return text
+
+
+def article(noun: str) -> str:
+    """a monster, an Effect Monster, a "X"."""
+    first = noun.lstrip('"')[:1]
+    upper = noun.lstrip('"').startswith(("XYZ", "Xyz"))
+    return (
+        f"an {noun}"
+        if (first.lower() in "aeiou" and not noun.startswith(("Union", "Uni", "one"))) or upper
+        else f"a {noun}"
+    )
+
+
+EXCEPTION = re.compile("⟦(.*?)⟧")
+
+
+def settled(text: str) -> str:
+    """An exception (⟦, except "X"⟧) goes to the end of the words that it is part of."""
+    found = EXCEPTION.findall(text)
+    return EXCEPTION.sub("", text) + "".join(found) if found else text
+
+
+def written(sentences: Iterable[str]) -> str:
+    """Sentences with capitals and full stops; bullets on lines of their own."""
+    text = ""
+    for sentence in sentences:
+        sentence = EXCEPTION.sub(r"\1", re.sub(r"⟦(.*?)⟧(?= \w)", r"\1,", sentence)).replace(" an other ", " another ")
+        sentence = sentence.replace("An other ", "Another ").replace(",,", ",")
+        said = capital(sentence) + ("" if sentence.endswith((".", '."', ":")) else ".")
+        if sentence.startswith("●"):
+            text += f"\n{said}"
+        else:
+            text += f"{' ' if text else ''}{said}"
+    return text

@@ -1,0 +1,228 @@
+"""What kind of thing a filter, a pool or a selection speaks of: for nouns, counter words, pronouns."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, Pool, What, nodes
+from duelkit.yugioh.language.card import Card, Effect
+from duelkit.yugioh.language.selections import Every, Pick, Ref, RefKind, TopOfDeck
+from duelkit.yugioh.language.terms import CardType, Marker, Zone
+from duelkit.yugioh.words.battle.meaning import (
+    DestroyedInBattleWith, HasAttacked, HasBattled, HasDestroyedByBattle, IsLostInBattle,
+)
+from duelkit.yugioh.words.controlling.meaning import TakeControl
+from duelkit.yugioh.words.equipping.meaning import Equip, IsEquipped
+from duelkit.yugioh.words.figures.meaning import ChangeStat
+from duelkit.yugioh.words.filters.meaning import (
+    BATTLING, AnyCard, Extreme, Figure, InPosition, IsAmong, IsThis, OfAttribute, OfRace, OfType, SameAttributeAs,
+)
+from duelkit.yugioh.words.lasting.meaning import Apply, Bind
+from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsCoLinked, IsPointedAt, PointsAt
+from duelkit.yugioh.words.permissions.meaning import May
+from duelkit.yugioh.words.positions.meaning import ChangePosition, WasFlipped
+from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned, SpecialSummon, WasSummoned
+from duelkit.yugioh.words.tokens.meaning import MakeTokens
+from duelkit.yugioh.words.tributing.meaning import Tribute
+from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial
+
+_MONSTER_FILTERS = (
+    OfAttribute,
+    OfRace,
+    Figure,
+    InPosition,
+    WasSummoned,
+    CanBeSpecialSummoned,
+    HasMaterial,
+    IsEquipped,
+    HasAttacked,
+    HasBattled,
+    SameAttributeAs,
+    WasFlipped,
+    HasDestroyedByBattle,
+    DestroyedInBattleWith,
+    IsLostInBattle,
+    Extreme,
+    IsPointedAt,
+    PointsAt,
+    IsCoLinked,
+    InExtraMonsterZone,
+)
+_MONSTER_TYPES = (
+    CardType.MONSTER
+    | CardType.FUSION
+    | CardType.SYNCHRO
+    | CardType.XYZ
+    | CardType.TUNER
+    | CardType.TOKEN
+    | CardType.SPIRIT
+    | CardType.UNION
+    | CardType.GEMINI
+    | CardType.FLIP
+    | CardType.TOON
+    | CardType.LINK
+    | CardType.EFFECT
+    | CardType.SPECIAL
+)
+
+
+_MONSTER_REFS = (
+    RefKind.ATTACKER,
+    RefKind.ATTACK_TARGET,
+    RefKind.OPPOSING_BATTLER,
+    RefKind.YOUR_BATTLER,
+    RefKind.EQUIPPED,
+    RefKind.MATERIALS,
+)
+
+
+class Head(Enum):
+    """The noun at the head of a noun phrase."""
+
+    CARD = 0
+    MONSTER = 1
+    SPELL = 2
+    TRAP = 3
+    SPELL_OR_TRAP = 4
+
+
+def head_of_types(types: CardType) -> Head:
+    """The noun for a card of these types."""
+    if types & _MONSTER_TYPES:
+        return Head.MONSTER
+    if types & CardType.SPELL:
+        return Head.SPELL
+    return Head.TRAP if types & CardType.TRAP else Head.CARD
+
+
+def head_of(node: Filter | None) -> Head:
+    """The noun for the cards that pass a filter."""
+    if isinstance(node, OfType):
+        return head_of_types(node.types)
+    if isinstance(node, All):
+        heads = [head_of(part) for part in node.parts]
+        return next((head for head in heads if head is not Head.CARD), Head.CARD)
+    if isinstance(node, AnyOf):
+        if node == BATTLING:
+            return Head.MONSTER
+        found = {head_of(part) for part in node.parts}
+        if found <= {Head.SPELL, Head.TRAP, Head.SPELL_OR_TRAP} and len(found) > 1:
+            return Head.SPELL_OR_TRAP
+        return found.pop() if len(found) == 1 else Head.CARD
+    if isinstance(node, IsAmong):
+        return Head.MONSTER if node.ref.kind in _MONSTER_REFS else Head.CARD
+    if isinstance(node, Not):
+        return Head.MONSTER if isinstance(node.part, InPosition | WasSummoned | HasMaterial) else Head.CARD
+    return Head.MONSTER if isinstance(node, _MONSTER_FILTERS) else Head.CARD
+
+
+def head_of_pool(pool: Pool) -> Head:
+    """The noun for the cards of a pool."""
+    head = head_of(pool.filter)
+    if head is Head.CARD and pool.zones in (Zone.MONSTER_ZONE, Zone.MONSTER_ZONE | Zone.EXTRA_DECK):
+        head = Head.MONSTER
+    others = {head_of_pool(each) for each in pool.more if each.filter != IsThis()}
+    if pool.filter != IsThis() or not others:
+        others.add(head)
+    elif len(others) == 1:
+        return others.pop()
+    return head if len(others) == 1 else Head.CARD
+
+
+def head_of_what(what: What) -> Head:
+    """The noun for selected cards; ``CARD`` for references."""
+    if isinstance(what, Every | Pick):
+        return head_of_pool(what.pool)
+    return Head.CARD
+
+
+def is_plural(what: What) -> bool:
+    """Whether a selection can be of more than one card."""
+    if isinstance(what, Pick | TopOfDeck):
+        most = what.most if isinstance(what, Pick) else what.count
+        return not (isinstance(most, int) and most == 1)
+    return isinstance(what, Every)
+
+
+def parts_of(node: Filter) -> tuple[Filter, ...]:
+    """The parts of a filter that all hold."""
+    return node.parts if isinstance(node, All) else (node,)
+
+
+def alternatives_of(node: Filter) -> tuple[Filter, ...]:
+    """The parts of a filter of which one holds."""
+    return node.parts if isinstance(node, AnyOf) else (node,)
+
+
+def of_extra_deck(node: Filter) -> bool:
+    """Whether only cards pass that belong to the Extra Deck and go back there."""
+    kinds = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK
+    return any(isinstance(part, OfType) and part.types & kinds for part in parts_of(node))
+
+
+def head_of_target(effect: Effect, slot: int) -> Head:
+    """The noun for a target: a monster too where only a monster can be treated like that."""
+    head = head_of_pool(effect.targets[slot].pool)
+    if head is not Head.CARD or effect.targets[slot].pool.filter == AnyCard():
+        return head
+    for node in nodes(effect.resolution):
+        what: What | None = None
+        if isinstance(node, SpecialSummon | ChangePosition | TakeControl | Tribute):
+            what = node.what
+        elif isinstance(node, Equip) or (
+            isinstance(node, Apply) and any(isinstance(each, ChangeStat | May) for each in nodes(node.modifiers))
+        ):
+            what = node.to
+        if isinstance(what, Ref) and what.kind is RefKind.TARGET and what.slot in (-1, slot):
+            return Head.MONSTER
+    return head
+
+
+def spot_of(node: Filter) -> Filter | None:
+    """The part of a filter that says where on the field a monster lies (リンク先の, ＥＸモンスターゾーンの)."""
+    for part in parts_of(node):
+        inner = part.part if isinstance(part, Not) else part
+        if isinstance(inner, IsPointedAt | IsCoLinked | InExtraMonsterZone):
+            return part
+    return None
+
+
+ARROWS = {
+    Marker.TOP_LEFT: "↖",
+    Marker.TOP: "↑",
+    Marker.TOP_RIGHT: "↗",
+    Marker.LEFT: "←",
+    Marker.RIGHT: "→",
+    Marker.BOTTOM_LEFT: "↙",
+    Marker.BOTTOM: "↓",
+    Marker.BOTTOM_RIGHT: "↘",
+}
+
+
+def arrows(markers: int, *, turned: bool = False) -> str:
+    """Link markers as arrows, from the top left on: ↙↑↘ is written ↑↙↘; ``turned``: as seen from the other side."""
+    if turned:
+        markers = sum(1 << 8 - bit for bit in range(9) if markers >> bit & 1)
+    return "".join(arrow for marker, arrow in ARROWS.items() if markers & marker)
+
+
+class Bond(Enum):
+    """How a card came to be bound to other cards (``LINKED``)."""
+
+    SUMMONED = 0
+    EQUIPPED = 1
+    TARGETED = 2
+
+
+def bond_of(card: Card) -> tuple[Bond, bool]:
+    """How the card is bound, and whether to several cards."""
+    for node in nodes(card.effects):
+        if isinstance(node, SpecialSummon) and node.bind:
+            return Bond.SUMMONED, is_plural(node.what)
+        if isinstance(node, MakeTokens) and getattr(node, "bind", False):
+            return Bond.SUMMONED, node.number > 1
+        if isinstance(node, Equip) and node.bind:
+            return Bond.EQUIPPED, is_plural(node.what)
+        if isinstance(node, Bind):
+            return Bond.TARGETED, is_plural(node.what)
+    return Bond.SUMMONED, False

@@ -1,0 +1,1 @@
+"""Japanese noun phrases, clauses and terms."""

@@ -1,0 +1,182 @@
+"""The parts of speech of Japanese card text, and what a text has already spoken of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import IntEnum
+
+from duelkit.yugioh.language.card import Card, Effect
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase
+from duelkit.yugioh.text.grammar.registry import Language, Wordings
+
+NOWHERE = Zone(0)
+"""Not known where."""
+
+
+class Slot(IntEnum):
+    """Where a property stands before the noun."""
+
+    CLAUSE = 0
+    """このターンに特殊召喚された."""
+    EXCEPT = 1
+    """「X」以外の."""
+    FACE = 2
+    """表側表示の."""
+    BOUND = 3
+    """レベル４以下の."""
+    KIND = 4
+    """戦士族・闇属性."""
+    SERIES = 5
+    """「X」."""
+    NAME = 6
+    """「X」, instead of a noun."""
+    HEAD = 7
+    """A word of the noun itself (融合モンスター)."""
+    NONE = 8
+    """Not said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trait:
+    """A property, worded to stand before a noun."""
+
+    slot: Slot
+    text: str
+    negative: str = ""
+    """The opposite, to stand before a noun; left out: 〜以外の."""
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """Cards, worded.
+
+    Attributes:
+        text: The words before を.
+        tail: A count that stands after を (全て, １枚).
+        many: They can be several.
+        zones: Where they are, as far as it is known.
+        whole: The words where no を follows (before の, は); the same as ``text`` if empty.
+        extra: They belong to the Extra Deck.
+    """
+
+    text: str
+    head: Head = Head.CARD
+    tail: str = ""
+    whole: str = ""
+    this: bool = False
+    picked: bool = False
+    zones: Zone = NOWHERE
+    many: bool = False
+    extra: bool = False
+
+    @property
+    def wo(self) -> str:
+        """〜を…."""
+        return f"{self.text}を{self.tail}"
+
+    @property
+    def bare(self) -> str:
+        """The words without a particle."""
+        return self.whole or self.text
+
+    @property
+    def short(self) -> str:
+        """そのモンスター, このカード …: how it is called from now on."""
+        return "このカード" if self.this else f"その{HEADS[self.head]}"
+
+
+HEADS = {
+    Head.CARD: "カード",
+    Head.MONSTER: "モンスター",
+    Head.SPELL: "魔法カード",
+    Head.TRAP: "罠カード",
+    Head.SPELL_OR_TRAP: "魔法・罠カード",
+}
+COUNTERS = {Head.MONSTER: "体"}
+
+
+def counter(head: Head) -> str:
+    """体 for monsters, 枚 for everything else."""
+    return COUNTERS.get(head, "枚")
+
+
+@dataclass(slots=True)
+class Scope:
+    """What is known at this point of a text.
+
+    Attributes:
+        known: How the cards that a reference points at are called.
+        paying: A cost is worded, or the targets: nothing is chosen at resolution here.
+        aiming: The targets are worded.
+    """
+
+    card: Card
+    effect: Effect | None = None
+    known: dict[RefKind, Noun] = field(default_factory=dict)
+    paying: bool = False
+    aiming: bool = False
+    place_of_this: str = ""
+    lies: str = ""
+    summoning: bool = False
+    both_causes: bool = False
+    topic: Noun | None = None
+    actor: str = "自分"
+    done: str = "その数"
+    dealt: str = "与えたダメージ"
+    event_damage: str = "受けたダメージ"
+    declared: str = "カード"
+
+    def now(self, kind: RefKind, noun: Noun) -> None:
+        """From here on ``kind`` points at ``noun``."""
+        self.known[kind] = noun
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A statement about a subject: 「X」の(part)は(predicate).
+
+    Attributes:
+        subject: Whom it is about (このカード, 自分).
+        part: Which figure of it (攻撃力); empty: the subject itself.
+        predicate: What is said of it. A lead 《…》… is a whole sentence; 》 stands for the subject.
+        this: The subject is the card itself.
+        lead: When it holds (自分フィールドに「X」が存在する場合、).
+    """
+
+    subject: str
+    predicate: Phrase
+    part: str = ""
+    this: bool = False
+    lead: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Occurrence:
+    """An event, worded.
+
+    Attributes:
+        text: The event up to its past or plain verb (このカードが召喚した).
+        moment: It is a point of time already (攻撃宣言時, エンドフェイズ); otherwise it takes 時 or 場合.
+        point: The point of time alone, where the text names the battling monster too.
+    """
+
+    text: str
+    moment: bool = False
+    point: str = ""
+
+
+_JA = Language.JA
+FILTERS: Wordings[Scope, Trait] = Wordings(_JA)
+WHATS: Wordings[Scope, Noun] = Wordings(_JA)
+AMOUNTS: Wordings[Scope, str] = Wordings(_JA)
+CONDITIONS: Wordings[Scope, Phrase] = Wordings(_JA)
+EVENTS: Wordings[Scope, Occurrence] = Wordings(_JA)
+MODIFIERS: Wordings[Scope, list[Clause]] = Wordings(_JA)
+VERBS: Wordings[Scope, Phrase] = Wordings(_JA)
+MATERIALS: Wordings[Scope, str] = Wordings(_JA)
+PARTS: Wordings[Scope, str] = Wordings(_JA)
+"""Limits, procedures, effects and whole cards."""
+ALL = (FILTERS, WHATS, AMOUNTS, CONDITIONS, EVENTS, MODIFIERS, VERBS, MATERIALS, PARTS)

@@ -1,0 +1,408 @@
+"""Japanese places, pools and selections: 自分フィールドの戦士族モンスター１体."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import reduce
+from operator import or_
+
+from duelkit.yugioh.language.base import All, Amount, Filter, Not, Pool
+from duelkit.yugioh.language.selections import THEM, Every, OwnMaterials, Pick, Ref, RefKind, Those, TopOfDeck
+from duelkit.yugioh.language.terms import CardType, Side, Zone
+from duelkit.yugioh.text.grammar.heads import (
+    Bond, Head, bond_of, head_of, head_of_pool, head_of_target, is_plural, of_extra_deck, parts_of, spot_of,
+)
+from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, HEADS, WHATS, Noun, Scope, counter
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
+from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
+from duelkit.yugioh.text.grammar.reading import only_named
+from duelkit.yugioh.words.controlling.meaning import ControlledBy
+from duelkit.yugioh.words.filters.meaning import AnyCard, IsAmong, IsThis
+from duelkit.yugioh.words.links.meaning import IsPointedAt
+
+_ZONES = {
+    Zone.HAND: "手札",
+    Zone.DECK: "デッキ",
+    Zone.MONSTER_ZONE: "モンスターゾーン",
+    Zone.SPELL_TRAP_ZONE: "魔法＆罠ゾーン",
+    Zone.FIELD_ZONE: "フィールドゾーン",
+    Zone.PENDULUM_ZONE: "Ｐゾーン",
+    Zone.GRAVEYARD: "墓地",
+    Zone.EXTRA_DECK: "ＥＸデッキ",
+    Zone.BANISHED: "除外状態",
+}
+
+
+_FIELD_PARTS = (
+    Zone.FIELD,
+    Zone.MONSTER_ZONE | Zone.SPELL_TRAP_ZONE | Zone.FIELD_ZONE,
+    Zone.SPELL_TRAP_ZONE | Zone.FIELD_ZONE | Zone.PENDULUM_ZONE,
+    Zone.MONSTER_ZONE | Zone.SPELL_TRAP_ZONE,
+    Zone.SPELL_TRAP_ZONE | Zone.FIELD_ZONE,
+)
+
+
+def zone_names(zones: Zone, head: Head = Head.CARD) -> list[str]:
+    """The zones by name, those of the field together where they make it up for this kind of card."""
+    field = zones & Zone.FIELD
+    names = []
+    rest = zones
+    whole = field in _FIELD_PARTS and (field != Zone.SPELL_TRAP_ZONE | Zone.FIELD_ZONE or head is not Head.MONSTER)
+    if (
+        whole
+        or (field == Zone.MONSTER_ZONE and head is Head.MONSTER)
+        or (field and field & ~_FIELD_PARTS[1] and head is Head.MONSTER and field & Zone.MONSTER_ZONE)
+    ):
+        rest &= ~Zone.FIELD
+    if zones & Zone.HAND:
+        names.append("手札")
+    if zones & Zone.DECK:
+        names.append("デッキ")
+    if zones & Zone.EXTRA_DECK:
+        names.append("ＥＸデッキ")
+    if field and not rest & Zone.FIELD:
+        names.append("フィールド")
+    names += [
+        _ZONES[zone]
+        for zone in (Zone.MONSTER_ZONE, Zone.SPELL_TRAP_ZONE, Zone.FIELD_ZONE, Zone.PENDULUM_ZONE)
+        if rest & zone
+    ]
+    if zones & Zone.GRAVEYARD:
+        names.append("墓地")
+    if zones & Zone.BANISHED:
+        names.append("除外状態")
+    if zones & Zone.OVERLAY:
+        names.append("Ｘ素材")
+    return names
+
+
+_UNOWNED = frozenset(
+    {
+        "手札",
+        "デッキ",
+        "手札・デッキ",
+        "ＥＸデッキ",
+        "手札・デッキ・ＥＸデッキ",
+        "デッキ・ＥＸデッキ",
+        "手札・ＥＸデッキ",
+    }
+)
+
+
+def place(zones: Zone, side: Side, head: Head = Head.CARD, *, owned: bool = True, either: str = "お互い") -> str:
+    """自分フィールド, 相手の墓地 …; without ``owned``, one's own hand and deck are just 手札, デッキ."""
+    names = zone_names(zones, head)
+    words = "・".join(names)
+    if not words:
+        return ""
+    if words == "フィールド":
+        return words if side is Side.EITHER else f"{SIDE[side]}{words}"
+    if words == "Ｘ素材":
+        return words
+    if side is Side.EITHER:
+        return (
+            f"{either}の{words}"
+            if zones & (Zone.HAND | Zone.DECK | Zone.EXTRA_DECK | Zone.GRAVEYARD | Zone.BANISHED)
+            else words
+        )
+    if side is Side.YOU and not owned and words in _UNOWNED:
+        return words
+    return f"{SIDE[side]}の{words}"
+
+
+_CLAUSES = (
+    *("攻撃力が", "守備力が", "レベルが", "自分", "相手", "このカードが"),
+    *("リリースした", "墓地へ送った", "除外した", "捨てた", "デッキに戻した", "ＥＸデッキに戻した"),
+)
+"""How a noun begins that would be misread after a place without a comma."""
+
+
+def pool_text(
+    pool: Pool,
+    scope: Scope,
+    *,
+    origin: bool = False,
+    owned: bool = False,
+    either: str = "お互い",
+    link: str = "または",
+) -> str:
+    """自分フィールドの戦士族モンスター; with ``origin`` and off the field, デッキから戦士族モンスター."""
+    if pool.more:
+        every = (Pool(pool.filter, pool.zones, pool.side), *pool.more)
+        return link.join(pool_text(each, scope, owned=owned, either=either) for each in every)
+    head = head_of_pool(pool)
+    if spot_of(pool.filter) is not None and not pool.zones & ~Zone.FIELD:
+        where, noun = spot(pool, scope)
+        return where + noun
+    if pool.zones == Zone.BANISHED:
+        side = "" if pool.side is Side.EITHER else f"{SIDE[pool.side]}の"
+        return _pool_noun(pool, scope, f"除外されている{side}")
+    where = place(pool.zones, pool.side, head, owned=owned, either=either)
+    if not where or isinstance(pool.filter, IsThis):
+        return _pool_noun(pool, scope)
+    off_field = not pool.zones & Zone.FIELD
+    if pool.zones & Zone.OVERLAY:
+        return _pool_noun(pool, scope, f"{where}となっている")
+    noun = _pool_noun(pool, scope)
+    if noun.startswith("その") and any(isinstance(part, IsAmong) for part in parts_of(pool.filter)):
+        return noun
+    clause = noun.startswith(_CLAUSES) or (
+        noun.startswith("「") and "以外の" in noun and not (origin and off_field)
+    )
+    comma = "、" if clause else ""
+    return f"{where}{'から' if origin and off_field else 'の'}{comma}{noun}"
+
+
+def spot(pool: Pool, scope: Scope) -> tuple[str, str]:
+    """(このカードのリンク先の, 自分の表側表示モンスター): where on the field the monsters of a pool lie, and whose."""
+    here = spot_of(pool.filter)
+    assert here is not None
+    rest = tuple(part for part in parts_of(_without_other(pool.filter)) if part != here)
+    other = "このカード以外の" if Not(IsThis()) in parts_of(pool.filter) and not isinstance(here, IsPointedAt) else ""
+    noun = noun_of(All(rest) if len(rest) > 1 else rest[0] if rest else None, scope)
+    if noun.endswith("カード"):
+        noun = noun.removesuffix("カード").removesuffix("の") + "モンスター"
+    side = "" if pool.side is Side.EITHER else f"{SIDE[pool.side]}の"
+    return FILTERS(here, scope).text, f"{side}{other}{noun}"
+
+
+def _without_other(node: Filter) -> Filter:
+    """The same without このカード以外の, where this card cannot be anyway."""
+    if not isinstance(node, All) or Not(IsThis()) not in node.parts:
+        return node
+    parts = tuple(part for part in node.parts if part != Not(IsThis()))
+    return parts[0] if len(parts) == 1 else All(parts)
+
+
+def _pool_noun(pool: Pool, scope: Scope, first: str = "") -> str:
+    node = pool.filter
+    if scope.effect is not None and not pool.zones & (scope.effect.zones or Zone.FIELD):
+        node = _without_other(node)
+    noun = noun_of(node, scope)
+    if isinstance(node, IsAmong):
+        return noun
+    among = next((part for part in parts_of(node) if isinstance(part, IsAmong)), None)
+    if among is not None and isinstance(node, All):
+        known = FILTERS(among, scope).text
+        rest = tuple(part for part in node.parts if part is not among)
+        words = noun_of(All(rest) if len(rest) > 1 else rest[0], scope)
+        if known.startswith("その"):
+            own = known.removeprefix("その")
+            if words.endswith("カード") and own in HEADS.values():
+                words = (
+                    words.removesuffix("カード").removesuffix("の")
+                    if own == "モンスター"
+                    else words.removesuffix("カード")
+                ) + own
+            return f"その{words}"
+    if (
+        pool.zones == Zone.PENDULUM_ZONE
+        and Not(IsThis()) in parts_of(pool.filter)
+        and noun.startswith("このカード以外の")
+    ):
+        noun = noun.removeprefix("このカード以外の")
+    if (
+        head_of_pool(pool) is Head.MONSTER
+        and noun.endswith("カード")
+        and head_of(pool.filter) is Head.CARD
+        and not noun.endswith("このカード")
+    ):
+        noun = noun.removesuffix("カード") + "モンスター"
+    return first + noun
+
+
+def times_counted(least: Amount | int, most: Amount | int, head: Head, scope: Scope) -> str:
+    """１体, ２枚まで, １枚以上, 任意の数 …"""
+    unit = counter(head)
+    if isinstance(most, int) and most >= 60:
+        return f"{small(least)}{unit}以上" if isinstance(least, int) and least > 1 else "任意の数"
+    if isinstance(most, int):
+        if least == most:
+            return f"{small(most)}{unit}"
+        if isinstance(least, int) and least > 1:
+            return f"{small(least)}～{small(most)}{unit}"
+        return f"{small(most)}{unit}まで"
+    words = AMOUNTS(most, scope).replace("たカードの数", "た数")
+    return f"{words}だけ" if least == most else f"{words}まで"
+
+
+@WHATS.words(Pick)
+def _pick(node: Pick, scope: Scope) -> Noun:
+    pool = node.pool
+    head = head_of_pool(pool)
+    known_card = only_named(pool, scope.effect.when) if scope.aiming and scope.effect is not None else None
+    if known_card is not None:
+        known = WHATS(known_card, scope)
+        return replace(known, text=f"{known.text}１{counter(known.head)}", zones=pool.zones)
+    if scope.summoning and head is Head.CARD and not pool.more:
+        head = Head.MONSTER
+    many = times_counted(node.least, node.most, head, scope)
+    several = not (isinstance(node.most, int) and node.most == 1)
+    marks = "カード名が異なる" if node.different_names else ""
+    marks += "同じレベルの" if node.same_level else ""
+    if node.including is not None:
+        marks += f"{noun_of(node.including, scope)}１{counter(head)}以上を含む"
+    hand = pool.zones == Zone.HAND and pool.filter == AnyCard()
+    picks = "選んで" if not scope.paying else ""
+    if node.at_random:
+        where = f"{SIDE[pool.side]}の手札" if hand else pool_text(pool, scope, owned=True)
+        return Noun(where, head, f"ランダムに{many}{'選んで' if picks else ''}", picked=bool(picks), zones=pool.zones)
+    if hand and not marks:
+        owner = "手札" if pool.side is Side.YOU else f"{SIDE[pool.side]}の手札"
+        if node.chooser is not pool.side and picks:
+            return Noun(owner, head, f"{many}選んで", picked=True, zones=pool.zones)
+        return Noun(owner, head, many, zones=pool.zones)
+    if isinstance(pool.filter, IsAmong) and not several:
+        known = WHATS(pool.filter.ref, scope)
+        aimed = scope.effect.targets if scope.effect is not None and pool.filter.ref.kind is RefKind.TARGET else ()
+        if known.many or any(is_plural(pick) for pick in aimed):
+            words = f"{known.bare}の内の{small(1)}{counter(known.head)}"
+            return Noun(words, known.head, "選んで", words, picked=True, zones=pool.zones)
+    text = pool_text(pool, scope, origin=not scope.aiming, either="自分または相手")
+    if marks:
+        text = _insert_marks(text, marks, pool, scope)
+    elif pool.more and several:
+        text = pool_text(pool, scope, either="自分または相手", link="及び") + "の中から"
+    exact = node.least == node.most and isinstance(node.most, int)
+    seen = bool(pool.zones & (Zone.FIELD | Zone.BANISHED))
+    chosen = "選んで" if picks and seen else ""
+    if exact:
+        return Noun(
+            f"{text}{many}",
+            head,
+            chosen,
+            f"{text}{many}",
+            picked=bool(chosen),
+            zones=pool.zones,
+            many=several,
+            extra=of_extra_deck(pool.filter),
+        )
+    return Noun(text, head, f"{many}{chosen}", f"{text}{many}", picked=bool(chosen), zones=pool.zones, many=several)
+
+
+def _insert_marks(text: str, marks: str, pool: Pool, scope: Scope) -> str:
+    noun = _pool_noun(pool, scope)
+    return text.removesuffix(noun) + marks + noun if text.endswith(noun) else marks + text
+
+
+@WHATS.words(Every)
+def _every(node: Every, scope: Scope) -> Noun:
+    pool = node.pool
+    head = head_of_pool(pool)
+    if pool.zones == Zone.HAND and pool.filter == AnyCard():
+        return Noun(place(pool.zones, pool.side, owned=False), head, "全て", "手札", zones=pool.zones, many=True)
+    text = pool_text(pool, scope, link="及び")
+    whole = f"全ての{text}" if pool.more else _whole(pool, scope, text)
+    return Noun(text, head, "全て", whole, zones=pool.zones, many=True)
+
+
+def _whole(pool: Pool, scope: Scope, text: str) -> str:
+    noun = _pool_noun(pool, scope)
+    return f"{text.removesuffix(noun)}全ての{noun}" if text.endswith(noun) else f"全ての{text}"
+
+
+@WHATS.words(TopOfDeck)
+def _top(node: TopOfDeck, scope: Scope) -> Noun:
+    owner = f"{SIDE[node.side]}のデッキ"
+    if node.count == 1:
+        return Noun(f"{owner}の一番上のカード", Head.CARD, zones=Zone.DECK)
+    many = times_counted(node.count, node.count, Head.CARD, scope)
+    return Noun(f"{owner}の上からカード", Head.CARD, many, f"{owner}の上からカード{many}", zones=Zone.DECK)
+
+
+@WHATS.words(Those)
+def _those(node: Those, scope: Scope) -> Noun:
+    inner = WHATS(node.ref, scope)
+    if node.filter == Not(IsAmong(THEM)):
+        return Noun(f"もう１{counter(inner.head)}の{HEADS[inner.head]}", inner.head, zones=inner.zones)
+    noun = noun_of(node.filter, scope)
+    head = head_of(node.filter)
+    if noun == "カード" or head is Head.CARD:
+        head = inner.head
+    if (inner.bare.endswith("カード") and noun.endswith("モンスター")) or (
+        inner.head is Head.MONSTER and noun.endswith("カード")
+    ):
+        noun = noun.removesuffix("カード").removesuffix("モンスター") + HEADS[head]
+    if isinstance(node.filter, Not) and isinstance(node.filter.part, IsAmong):
+        return Noun(f"残りの{HEADS[inner.head]}", inner.head, zones=inner.zones)
+    if isinstance(node.filter, ControlledBy):
+        noun = f"{SIDE[node.filter.side]}がコントロールしていた{HEADS[head]}"
+    if node.ref.kind is RefKind.LINKED and inner.bare.endswith("した" + HEADS[inner.head]):
+        return Noun(f"{inner.bare.removesuffix(HEADS[inner.head])}{noun}", head, zones=inner.zones)
+    if node.ref.kind is RefKind.MATERIALS:
+        return Noun(f"このカードの素材とした{noun}", Head.MONSTER)
+    if node.ref.kind is RefKind.TRIGGERING and inner.bare == f"その{HEADS[inner.head]}":
+        return Noun(f"その{noun}", head, zones=inner.zones)
+    return Noun(f"{inner.bare}の内の{noun}", head, zones=inner.zones)
+
+
+@WHATS.words(OwnMaterials)
+def _own_materials(node: OwnMaterials, scope: Scope) -> Noun:
+    return Noun(f"{place(node.zones, Side.YOU, Head.MONSTER)}の上記カード", Head.MONSTER, zones=node.zones)
+
+
+REFS = {
+    RefKind.THIS: Noun("このカード", this=True),
+    RefKind.TARGET: Noun("対象のカード"),
+    RefKind.THEM: Noun("そのカード"),
+    RefKind.COST: Noun("コストとしたカード"),
+    RefKind.TRIGGERING: Noun("そのカード"),
+    RefKind.ATTACKER: Noun("その攻撃モンスター", Head.MONSTER),
+    RefKind.ATTACK_TARGET: Noun("攻撃対象モンスター", Head.MONSTER),
+    RefKind.OPPOSING_BATTLER: Noun("その戦闘を行う相手モンスター", Head.MONSTER),
+    RefKind.EQUIPPED: Noun("装備モンスター", Head.MONSTER),
+    RefKind.RESPONDED: Noun("そのカード"),
+    RefKind.MATERIALS: Noun("このカードの素材としたモンスター", Head.MONSTER, many=True),
+    RefKind.LINKED: Noun("このカードの効果で特殊召喚したモンスター", Head.MONSTER),
+    RefKind.YOUR_BATTLER: Noun("その戦闘を行う自分のモンスター", Head.MONSTER),
+    RefKind.EACH: Noun("そのモンスター", Head.MONSTER),
+}
+
+
+@WHATS.words(Ref)
+def _ref(node: Ref, scope: Scope) -> Noun:
+    if node.kind is RefKind.TARGET and scope.effect is not None:
+        return _target(node, scope)
+    if node.kind is RefKind.LINKED and node.kind not in scope.known:
+        words = {
+            Bond.SUMMONED: "このカードの効果で特殊召喚したモンスター",
+            Bond.EQUIPPED: "このカードの効果で装備したモンスター",
+            Bond.TARGETED: "このカードの対象のモンスター",
+        }
+        return Noun(words[bond_of(scope.card)[0]], Head.MONSTER, zones=Zone.FIELD)
+    if node.kind is RefKind.MATERIALS and not scope.card.in_extra_deck and not scope.card.types & CardType.RITUAL:
+        return Noun("このカードのアドバンス召喚のためにリリースしたモンスター", Head.MONSTER, many=True)
+    return scope.known.get(node.kind, REFS[node.kind])
+
+
+def _target(node: Ref, scope: Scope) -> Noun:
+    """そのモンスター, or with several targets 対象の相手のカード."""
+    picks = scope.effect.targets if scope.effect is not None else ()
+    known = scope.known.get(RefKind.TARGET)
+    if not picks or known is not None:
+        return known or REFS[RefKind.TARGET]
+    heads = [head_of_target(scope.effect, slot) for slot in range(len(picks))] if scope.effect is not None else []
+    zones_of_all = reduce(or_, (pick.pool.zones for pick in picks))
+    several = len(picks) > 1
+    them = scope.known.get(RefKind.THEM)
+    if node.slot < 0 or not several:
+        head = heads[0] if len(set(heads)) == 1 else Head.CARD
+        far = several or (them is not None and them.head is head)
+        return Noun(f"{'対象の' if far else 'その'}{HEADS[head]}", head, zones=zones_of_all)
+    pick = picks[node.slot]
+    sides = [each.pool.side for each in picks]
+    zones = [each.pool.zones for each in picks]
+    head = heads[node.slot]
+    filters = [each.pool.filter for each in picks]
+    if heads.count(head) == 1:
+        words = f"対象の{HEADS[head]}"
+    elif sides.count(pick.pool.side) == 1:
+        owner = {Side.YOU: "自分の", Side.OPPONENT: "相手の", Side.EITHER: ""}[pick.pool.side]
+        words = f"対象の{owner}{HEADS[head]}"
+    elif zones.count(pick.pool.zones) == 1:
+        words = f"対象の{place(pick.pool.zones, pick.pool.side, head)}の{HEADS[head]}"
+    elif filters.count(pick.pool.filter) == 1:
+        words = f"対象の{noun_of(pick.pool.filter, scope)}"
+    else:
+        words = f"{small(node.slot + 1)}{counter(head)}目の対象の{HEADS[head]}"
+    return Noun(words, head, zones=pick.pool.zones)

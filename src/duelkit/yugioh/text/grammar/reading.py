@@ -1,0 +1,210 @@
+"""How an effect is read before it is worded: its vows, its point of time, what it says of itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duelkit.yugioh.language.base import (
+    All, AllHold, Condition, DoesNotHold, Joined, Not, Occasion, OneHolds, Pool, Verb, nodes,
+)
+from duelkit.yugioh.language.card import ONCE_PER_TURN_BY_NAME, Card, Effect, EffectKind, Limit
+from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind
+from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.text.grammar.heads import parts_of
+from duelkit.yugioh.words.battle.meaning import HasAttacked, InsteadOfBattleDamage
+from duelkit.yugioh.words.choosing.meaning import If
+from duelkit.yugioh.words.conditions.meaning import (
+    Are, CameHere, ChainIsEmpty, Exists, HasDone, InPhase, InStep, TurnOf,
+)
+from duelkit.yugioh.words.controlling.meaning import SwapControl
+from duelkit.yugioh.words.equipping.meaning import Equip
+from duelkit.yugioh.words.filters.meaning import MONSTER, IsAmong, IsThis, Named
+from duelkit.yugioh.words.lasting.meaning import Apply, Bind
+from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, When, Would
+from duelkit.yugioh.words.summoning.meaning import SpecialSummon
+
+
+def vows_of(cost: Verb | None) -> tuple[Verb | None, list[Apply]]:
+    """Take the modifiers out of a cost: they bind for the turn of the activation."""
+    if cost is None:
+        return None, []
+    if isinstance(cost, Apply):
+        return None, [cost]
+    if isinstance(cost, Joined):
+        first, vows = vows_of(cost.first)
+        second, more = vows_of(cost.second)
+        if first is None or second is None:
+            return first or second, vows + more
+        return replace(cost, first=first, second=second), vows + more
+    return cost, []
+
+
+def parts_of_condition(node: Condition | None) -> list[Condition]:
+    """The parts that all hold, however they were put together."""
+    if node is None:
+        return []
+    if isinstance(node, AllHold):
+        return [each for part in node.parts for each in parts_of_condition(part)]
+    return [node]
+
+
+def whole(parts: list[Condition]) -> Condition | None:
+    """The condition that all parts hold."""
+    return None if not parts else parts[0] if len(parts) == 1 else AllHold(tuple(parts))
+
+
+def only_moments(node: OneHolds) -> bool:
+    """Whether every part is nothing but a point of time."""
+    return all(isinstance(each, TurnOf | InPhase | InStep) for part in node.parts for each in parts_of_condition(part))
+
+
+def said_parts(effect: Effect) -> list[Condition]:
+    """The parts of an effect's condition, without what a vow says already and what a remark says."""
+    vows = vows_of(effect.cost)[1]
+    kept = []
+    for part in parts_of_condition(effect.condition):
+        if isinstance(part, ChainIsEmpty):
+            continue
+        done = isinstance(part, DoesNotHold) and isinstance(part.part, HasDone)
+        if vows and (done or part == Are(THIS, Not(HasAttacked()))):
+            continue
+        kept.append(part)
+    return kept
+
+
+def following_phase(parts: list[Condition]) -> CameHere | None:
+    """The part that asks for the next phase of its kind; taken out if it asks for nothing else."""
+    for part in parts:
+        if isinstance(part, CameHere) and part.next is not None:
+            if part == CameHere(next=part.next, of=part.of):
+                parts.remove(part)
+            return part
+    return None
+
+
+def together_named(parts: list[Condition]) -> list[Condition]:
+    """Cards of several names in one place are spoken of together (「A」「B」が存在する)."""
+    plain: list[Exists] = [
+        part
+        for part in parts
+        if isinstance(part, Exists)
+        and part.at_most is None
+        and part.at_least == 1
+        and isinstance(part.pool.filter, Named)
+        and not part.pool.more
+    ]
+    if len(plain) < 2 or len({(part.pool.zones, part.pool.side) for part in plain}) > 1:
+        return parts
+    names = All(tuple(part.pool.filter for part in plain))
+    together = Exists(Pool(names, plain[0].pool.zones, plain[0].pool.side))
+    return [*(part for part in parts if part not in plain), together]
+
+
+def still_required(effect: Effect) -> tuple[Verb | None, bool]:
+    """The processing, and whether the condition of the activation must still hold for it."""
+    verb = effect.resolution
+    if isinstance(verb, If) and verb.otherwise is None and effect.condition is not None:
+        asked = parts_of_condition(verb.condition)
+        if asked and all(part in parts_of_condition(effect.condition) for part in asked):
+            return verb.verb, True
+    return verb, False
+
+
+def before_bullets(said: list[str], remarks: list[str]) -> list[str]:
+    """Remarks at the end, but before the lines of a list (●)."""
+    first = next((place for place, sentence in enumerate(said) if sentence.startswith("●")), len(said))
+    return [*said[:first], *remarks, *said[first:]]
+
+
+def events_of(occasion: Occasion | None) -> tuple[When | Activated, ...]:
+    """The single events of an occasion."""
+    if isinstance(occasion, AnyEvent):
+        return occasion.events
+    if isinstance(occasion, AnyOccasion):
+        return occasion.occasions
+    return (occasion,) if isinstance(occasion, When | Activated) else ()
+
+
+def together(node: AnyOccasion) -> Activated | None:
+    """Activations that differ only in what they would do, as one that would do any of that."""
+    first = node.occasions[0]
+    if not isinstance(first, Activated):
+        return None
+    would = Would(0)
+    for each in node.occasions:
+        if not isinstance(each, Activated) or replace(each, would=Would(0)) != replace(first, would=Would(0)):
+            return None
+        would |= each.would
+    return replace(first, would=would)
+
+
+def about_itself(effect: Effect) -> bool:
+    """Whether the event is about this card."""
+    return any(
+        isinstance(event, When)
+        and (isinstance(event.who, IsThis) or (isinstance(event.who, All) and IsThis() in event.who.parts))
+        for event in events_of(effect.when)
+    )
+
+
+def has_this(node: object) -> bool:
+    """Whether this card is spoken of."""
+    return any(isinstance(each, Ref) and each.kind is RefKind.THIS for each in nodes(node))
+
+
+def summons_itself(effect: Effect) -> bool:
+    """Whether the effect brings this card out."""
+    return any(isinstance(each, SpecialSummon) and each.what == THIS for each in nodes(effect.resolution))
+
+
+def is_numbered(effect: Effect) -> bool:
+    """Whether a number stands before the effect: not where it only says how the card is activated."""
+    if effect.kind is not EffectKind.ACTIVATION:
+        return True
+    return effect.resolution is not None and not is_plain_equip(effect) and not isinstance(effect.resolution, Bind)
+
+
+def numbers_of(card: Card, *, pendulum: bool) -> dict[int, int]:
+    """The printed number of each effect of one text box, by its place among the card's effects."""
+    places = [place for place, effect in enumerate(card.effects) if effect.pendulum == pendulum and is_numbered(effect)]
+    return {place: number for number, place in enumerate(places)}
+
+
+def each_picks_one(node: SwapControl) -> bool:
+    """Whether each player picks one monster of their own."""
+    first, second = node.first, node.second
+    return (
+        isinstance(first, Pick)
+        and isinstance(second, Pick)
+        and (first.chooser, first.pool.side) == (Side.YOU, Side.YOU)
+        and (second.chooser, second.pool.side) == (Side.OPPONENT, Side.OPPONENT)
+        and first.pool.filter == second.pool.filter
+    )
+
+
+def limit_of(effect: Effect) -> Limit | None:
+    """How often an effect may be used; for a continuous effect, how often it may be applied."""
+    by_name = any(isinstance(each, InsteadOfBattleDamage) and each.once_per_turn_by_name for each in effect.modifiers)
+    return ONCE_PER_TURN_BY_NAME if by_name else effect.limit
+
+
+def only_named(pool: Pool, occasion: Occasion | None) -> Ref | None:
+    """The card of the event or the battle that a pool asks for, if it asks for nothing that was not said of it."""
+    among = next((part for part in parts_of(pool.filter) if isinstance(part, IsAmong)), None)
+    if among is None or among.ref.kind not in (RefKind.TRIGGERING, RefKind.ATTACKER):
+        return None
+    said = [MONSTER, among]
+    for event in events_of(occasion):
+        if isinstance(event, When) and event.who is not None:
+            said += parts_of(event.who)
+    return among.ref if all(part in said for part in parts_of(pool.filter)) else None
+
+
+def is_plain_equip(effect: Effect) -> bool:
+    """Whether it is the activation of an equip card that does nothing but equip."""
+    return (
+        effect.kind is EffectKind.ACTIVATION
+        and isinstance(effect.resolution, Equip)
+        and effect.resolution.what == THIS
+        and effect.when is None
+    )

@@ -1,0 +1,1 @@
+"""Card text in Japanese: effects and whole cards."""

@@ -1,0 +1,237 @@
+"""A whole card in Japanese."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duelkit.yugioh.language.card import Card, Effect, Limit, LimitScope, Procedure
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import CardType, SummonKind, Zone
+from duelkit.yugioh.text.grammar.heads import arrows
+from duelkit.yugioh.text.grammar.ja.clauses import in_position, sentence_of
+from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, MATERIALS, MODIFIERS, PARTS, VERBS, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.phrase import written
+from duelkit.yugioh.text.grammar.ja.places import zone_names
+from duelkit.yugioh.text.grammar.ja.terms import (
+    CIRCLED, SPELL_WORDS, TYPE_LINE, attributes, figure, races, small, summons,
+)
+from duelkit.yugioh.text.grammar.reading import is_numbered, limit_of
+from duelkit.yugioh.text.ja.effects import effect_text, plain_case
+from duelkit.yugioh.words.material_summons.meaning import FusionMaterials
+
+EXTRA = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK
+
+
+def summoning(card: Card, scope: Scope) -> list[str]:
+    """How the card may be summoned, beyond the rules: sentences."""
+    said: list[str] = []
+    if card.also_named:
+        names = "".join(f"「{ja}」" for ja, _ in card.also_named)
+        said.append(f"このカードはルール上{names}としても扱う")
+    if isinstance(card.materials, FusionMaterials) and card.materials.only_these:
+        said.append("このカードの融合召喚は上記の融合素材でしか行えない")
+    special = bool(card.types & CardType.SPECIAL)
+    if special and not card.types & EXTRA:
+        said.append("このカードは通常召喚できない")
+    if card.no_special_summon:
+        said.append("このカードは特殊召喚できない")
+    own = [procedure for procedure in card.procedures if procedure.kind & SummonKind.SPECIAL]
+    named = card.only_by & ~SummonKind.SPECIAL
+    if card.brought_by is not None:
+        said.append(f"このカードは「{card.brought_by[0]}」の効果でのみ特殊召喚できる")
+    elif special and not own and not card.types & EXTRA and not named:
+        said.append("このカードはカードの効果でのみ特殊召喚できる")
+    if card.always and named and not own:
+        said.append(f"このカードは{summons(named)}でしか特殊召喚できない")
+    elif special and named and not card.types & EXTRA and not own:
+        said.append(f"{summons(named)}でのみ特殊召喚できる")
+    if card.always and own and card.types & EXTRA:
+        too = f"{summons(named)}及び" if named else ""
+        said.append(f"このカードは{too}以下の方法でのみ特殊召喚できる")
+    for procedure in card.procedures:
+        said.append(PARTS(procedure, scope))
+        if procedure.limit is not None:
+            said.append(limited_procedure(procedure.limit, card))
+        if procedure.modifiers:
+            scope.now(RefKind.EACH, Noun("このカード", this=True))
+            clauses = [clause for modifier in procedure.modifiers for clause in MODIFIERS(modifier, scope)]
+            kind = "特殊召喚" if procedure.kind & SummonKind.SPECIAL else "召喚"
+            said += sentence_of(clauses, f"この方法で{kind}した場合、").sentences
+    return said
+
+
+@PARTS.words(Procedure)
+def _procedure(node: Procedure, scope: Scope) -> str:
+    scope.effect = None
+    scope.known = {}
+    card = scope.card
+    condition = CONDITIONS(node.condition, scope) if node.condition is not None else None
+    scope.paying = True
+    cost = VERBS(node.cost, scope) if node.cost is not None else None
+    scope.paying = False
+    if not node.kind & SummonKind.SPECIAL:
+        too = "召喚・セットできる" if node.set_too else "召喚できる"
+        lead = f"{condition.plain}場合、" if condition is not None else ""
+        if cost is not None:
+            return f"{lead}このカードは{cost.te}{too}"
+        if not node.tributes:
+            return f"{lead}このカードはリリースなしで{too}"
+        return f"{lead}このカードはモンスター{small(node.tributes)}体をリリースして{too}"
+    own = bool(card.types & CardType.SPECIAL) or bool(card.types & EXTRA)
+    zones = "・".join(zone_names(node.zones))
+    how = in_position(node.positions)
+    if own:
+        only = "のみ" if card.always and not card.types & EXTRA else "に"
+        place = "" if node.zones == Zone.HAND else f"{zones}から"
+        words = f"{condition.stem if cost is not None else condition.plain}" if condition is not None else ""
+        if cost is not None:
+            words += ("、" if words else "") + cost.past
+        return f"{words}場合{only}{place}{how}特殊召喚できる"
+    lead = plain_case(f"{condition.plain}場合、") if condition is not None else ""
+    paid = f"{cost.stem}、" if cost is not None else ""
+    return f"{lead}このカードは{paid}{zones}から{how}特殊召喚できる"
+
+
+def limited_procedure(limit: Limit, card: Card) -> str:
+    """この方法による「X」の特殊召喚は１ターンに１度しかできない."""
+    per = "デュエル中に" if limit.scope is LimitScope.DUEL else "１ターンに"
+    return f"この方法による「{card.ja}」の特殊召喚は{per}{small(limit.times)}度しかできない"
+
+
+@PARTS.words(Limit)
+def _limit(node: Limit, scope: Scope) -> str:
+    return limit_sentence(node, "", 1, scope.card, "効果")
+
+
+def limit_sentence(limit: Limit, marks: str, count: int, card: Card, noun: str) -> str:
+    """このカード名の①②の効果はそれぞれ１ターンに１度しか使用できない."""
+    if limit.also is not None:
+        first, second = (
+            limit_sentence(each, marks, count, card, noun) for each in (replace(limit, also=None), limit.also)
+        )
+        return f"{first.removesuffix('ない')}ず、{second.partition('は')[2]}"
+    many = small(limit.times)
+    use = "発動できない" if limit.activate else "使用できない"
+    whose = "このカード名の" + (f"{marks}の" if marks else "") + noun
+    each = "それぞれ" if count > 1 else ""
+    match limit.scope:
+        case LimitScope.CARD_ACTIVATION:
+            return f"このカード名のカードは１ターンに{many}枚しか発動できない"
+        case LimitScope.EFFECTS_OF_NAME:
+            if count == 1:
+                return f"{whose}は１ターンに{many}度しか{use}"
+            return f"{whose}は１ターンに{many}度、いずれか１つしか{use}"
+        case LimitScope.EFFECTS_OF_THIS_CARD:
+            which = f"{marks}の" if marks else ""
+            return f"このカードの{which}{noun}は１ターンに{many}度、いずれか１つしか{use}"
+        case LimitScope.DUEL:
+            return f"{whose}は{each}デュエル中に{many}度しか{use}"
+        case LimitScope.THIS_EFFECT:
+            return f"{whose}は{each}１ターンに{many}度しか{use}"
+        case _:
+            return f"{whose}は{many}度しか{use}"
+
+
+_SAID_BEFORE = (
+    LimitScope.THIS_EFFECT,
+    LimitScope.EFFECTS_OF_NAME,
+    LimitScope.CARD_ACTIVATION,
+    LimitScope.DUEL,
+    LimitScope.EFFECTS_OF_THIS_CARD,
+)
+
+
+def limits(effects: list[Effect], marks: list[str], card: Card, noun: str) -> list[str]:
+    """The limits that stand before the numbered effects."""
+    groups: dict[Limit, list[str]] = {}
+    for effect, mark in zip(effects, marks, strict=True):
+        limit = limit_of(effect)
+        if limit is None or limit.scope not in _SAID_BEFORE:
+            continue
+        if limit.scope is LimitScope.EFFECTS_OF_THIS_CARD and [each.limit for each in card.effects].count(limit) == 1:
+            continue
+        groups.setdefault(limit, []).append(mark)
+    numbered = sum(1 for mark in marks if mark)
+    return [
+        limit_sentence(limit, "".join(found) if numbered > 1 else "", len(found), card, noun)
+        for limit, found in groups.items()
+    ]
+
+
+def box(effects: list[Effect], scope: Scope, noun: str) -> tuple[list[str], list[str]]:
+    """(limits and other sentences before, numbered effects)."""
+    texts: list[str] = []
+    marks: list[str] = []
+    before: list[str] = []
+    for effect in effects:
+        text = effect_text(effect, scope)
+        if not text or not is_numbered(effect):
+            marks.append("")
+            if text:
+                before.append(text.removesuffix("。"))
+            continue
+        marks.append(CIRCLED[len(texts)])
+        texts.append(f"{marks[-1]}：{text}")
+    return [*before, *limits(effects, marks, scope.card, noun)], texts
+
+
+GEMINI = (
+    "このカードはフィールド・墓地に存在する限り、通常モンスターとして扱う",
+    "フィールドのこのカードは通常召喚としてもう１度召喚でき、その場合、効果モンスター扱いとなって以下の効果を得る",
+)
+
+
+def card_text(card: Card) -> str:
+    """The whole text of a card."""
+    scope = Scope(card)
+    lines: list[str] = []
+    pendulum = [effect for effect in card.effects if effect.pendulum]
+    if pendulum:
+        before, texts = box(pendulum, scope, "Ｐ効果")
+        lines.append("【Ｐ効果】")
+        lines += [written(before)] if before else []
+        lines += texts
+        lines.append("【モンスター効果】")
+    if card.materials is not None:
+        lines.append(MATERIALS(card.materials, scope))
+    effects = [effect for effect in card.effects if not effect.pendulum]
+    before, texts = box(effects, scope, "モンスター効果" if pendulum else "効果")
+    if card.types & CardType.GEMINI:
+        before = [*GEMINI, *before]
+    head = [*summoning(card, scope), *before]
+    if head:
+        lines.append(written(head))
+    lines += texts
+    if lines and lines[-1] == "【モンスター効果】":
+        lines.pop()
+    return "\n".join(lines)
+
+
+def type_line(card: Card) -> str:
+    """【戦士族／シンクロ／チューナー／効果】, 【速攻魔法カード】."""
+    types = card.types
+    if types & CardType.MONSTER:
+        words = [word for kind, word in TYPE_LINE.items() if types & kind]
+        if types & CardType.EFFECT and types & CardType.NORMAL:
+            words.remove("通常")
+        return f"【{'／'.join([races(card.race), *words])}】"
+    icon = "".join(word for kind, word in SPELL_WORDS.items() if types & kind)
+    return f"【{icon or '通常'}{'魔法' if types & CardType.SPELL else '罠'}カード】"
+
+
+def figures_line(card: Card) -> str:
+    """光属性／星４／攻1800／守300; nothing for spells and traps."""
+    if not card.types & CardType.MONSTER:
+        return ""
+    parts = [attributes(card.attribute)]
+    if card.types & CardType.LINK:
+        parts.append(f"リンク{small(card.level)}（{arrows(card.markers)}）")
+    elif card.level:
+        parts.append(f"{'ランク' if card.types & CardType.XYZ else '星'}{small(card.level)}")
+    if card.scale or card.types & CardType.PENDULUM:
+        parts.append(f"Ｐスケール{small(card.scale)}")
+    if card.atk is not None:
+        parts.append(f"攻{figure(card.atk)}")
+    if card.defense is not None:
+        parts.append(f"守{figure(card.defense)}")
+    return "／".join(parts)

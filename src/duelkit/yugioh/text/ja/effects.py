@@ -1,0 +1,388 @@
+"""Japanese effects: condition, cost, target; what happens (〜場合、〜を対象として発動できる。〜する。)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from duelkit.yugioh.language.base import Condition, Modifier, Node, Pool, nodes
+from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
+from duelkit.yugioh.language.selections import THIS, Pick, RefKind
+from duelkit.yugioh.language.terms import Because, CardType, Zone
+from duelkit.yugioh.text.grammar.heads import Head, alternatives_of, head_of_target
+from duelkit.yugioh.text.grammar.ja.clauses import bullets, sentence_of
+from duelkit.yugioh.text.grammar.ja.core import (
+    CONDITIONS, EVENTS, MODIFIERS, PARTS, VERBS, WHATS, Noun, Occurrence, Scope,
+)
+from duelkit.yugioh.text.grammar.ja.moments import moment_of, steps_text
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
+from duelkit.yugioh.text.grammar.ja.phrase import phrase, written
+from duelkit.yugioh.text.grammar.ja.places import zone_names
+from duelkit.yugioh.text.grammar.ja.places import place as places_place
+from duelkit.yugioh.text.grammar.ja.terms import small, summons
+from duelkit.yugioh.text.grammar.reading import (
+    about_itself, before_bullets, events_of, following_phase, has_this, is_plain_equip, parts_of_condition, said_parts,
+    still_required, summons_itself, together_named, vows_of, whole,
+)
+from duelkit.yugioh.words.battle.meaning import HasBattled, HasDestroyedByBattle, IsBattling
+from duelkit.yugioh.words.choosing.meaning import ChooseOne
+from duelkit.yugioh.words.conditions.meaning import Are, ChainIsEmpty, HasActivated
+from duelkit.yugioh.words.filters.meaning import IsThis
+from duelkit.yugioh.words.lasting.meaning import Apply, Whenever, While
+from duelkit.yugioh.words.moving.meaning import Redirected
+from duelkit.yugioh.words.occasions.meaning import Activated, EventKind, When
+from duelkit.yugioh.words.permissions.meaning import Cannot, May
+from duelkit.yugioh.words.positions.meaning import WasFlipped
+from duelkit.yugioh.words.summoning.meaning import BecomeMonster, SummonsPerTurn, WasSummoned
+
+STAYING = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD
+
+
+def home(card: Card, effect: Effect) -> str:
+    """Where the card is while a continuous effect applies: モンスターゾーン, 魔法＆罠ゾーン …"""
+    if effect.zones and effect.zones not in (Zone.FIELD, Zone.PENDULUM_ZONE):
+        return "・".join(zone_names(effect.zones))
+    if effect.pendulum:
+        return "Ｐゾーン"
+    if card.types & CardType.MONSTER:
+        return "モンスターゾーン"
+    return "フィールドゾーン" if card.types & CardType.FIELD else "魔法＆罠ゾーン"
+
+
+def continuous_text(effect: Effect, scope: Scope) -> str:
+    """A continuous effect."""
+    lead = ""
+    moment, rest = moment_of(effect.condition)
+    elsewhere = bool(effect.zones and not effect.zones & Zone.FIELD)
+    everyone = has_pool(effect.modifiers) and not scope.card.types & CardType.EQUIP
+    if all(isinstance(modifier, SummonsPerTurn) for modifier in effect.modifiers):
+        everyone = elsewhere = False
+    if elsewhere and rest is not None:
+        words = CONDITIONS(rest, scope).plain
+        lead, rest = f"このカードが{home(scope.card, effect)}に存在し、{words}場合、", None
+    elif deed_of_this_turn(rest):
+        lead, rest = f"{_deed(rest)}ターン、", None
+    elif (elsewhere or (everyone and not _asks_of_this(rest))) and not effect.pendulum:
+        lead = f"このカードが{home(scope.card, effect)}に存在する限り、"
+    if moment:
+        lead += f"{moment}のみ、" if moment.endswith("時") else f"{moment}の間、"
+    if rest is not None:
+        lead += plain_case(f"{CONDITIONS(rest, scope).plain}場合、")
+    sayings: list[str] = []
+    plain = [modifier for modifier in effect.modifiers if not isinstance(modifier, Whenever)]
+    if plain:
+        clauses = [clause for modifier in plain for clause in MODIFIERS(modifier, scope)]
+        sayings += sentence_of(clauses, lead).sentences
+        lead = ""
+    for modifier in effect.modifiers:
+        if isinstance(modifier, Whenever):
+            sayings += sentence_of(MODIFIERS(modifier, scope), lead).sentences
+            lead = ""
+    if effect.cannot_be_negated:
+        sayings.append("この効果は無効化されない")
+    return written(sayings)
+
+
+def _asks_of_this(part: Condition | None) -> bool:
+    return isinstance(part, Are) and part.what == THIS
+
+
+def deed_of_this_turn(part: Condition | None) -> str:
+    """召喚・リバースした: what this card did this turn, if that is all that is asked."""
+    if isinstance(part, HasActivated) and isinstance(part.which, IsThis) and part.card:
+        return "発動した"
+    if not isinstance(part, Are) or part.what != THIS or part.as_it_was:
+        return ""
+    deeds: list[str] = []
+    for each in alternatives_of(part.filter):
+        if isinstance(each, WasSummoned) and each.this_turn:
+            deeds.insert(0, f"{summons(each.kinds).removesuffix('・反転召喚')}")
+        elif isinstance(each, WasFlipped):
+            deeds.append("リバース")
+        elif isinstance(each, HasDestroyedByBattle) and len(alternatives_of(part.filter)) == 1:
+            return "戦闘でモンスターを破壊した"
+        elif isinstance(each, HasBattled) and len(alternatives_of(part.filter)) == 1:
+            return "戦闘を行った"
+        else:
+            return ""
+    return "・".join(deeds) + "した"
+
+
+def _deed(part: Condition | None) -> str:
+    """このカードが召喚した, このカードを発動した."""
+    return f"このカード{'を' if isinstance(part, HasActivated) else 'が'}{deed_of_this_turn(part)}"
+
+
+def moment_event(effect: Effect) -> bool:
+    """Whether the event is a phase or its end."""
+    kinds = (EventKind.PHASE, EventKind.BATTLE_PHASE_ENDS)
+    return all(isinstance(event, When) and event.event in kinds for event in events_of(effect.when))
+
+
+def plain_case(words: str) -> str:
+    """〜である場合 is 〜の場合."""
+    return words.replace("である場合", "の場合") if "同じである場合" not in words else words
+
+
+def occasion_text(effect: Effect, scope: Scope) -> str:
+    """What comes before 発動: このカードが召喚した場合, 自分メインフェイズ.
+
+    In one piece: each part is said only if none before it has said it.
+    """
+    moment, rest = moment_of(whole(said_parts(effect)))
+    parts = parts_of_condition(rest)
+    if effect.kind is EffectKind.QUICK and effect.when is None and not moment:
+        moment = "自分・相手ターン"
+    elif effect.kind is EffectKind.QUICK and moment in ("メインフェイズ", "バトルフェイズ"):
+        moment = f"自分・相手の{moment}"
+    following = following_phase(parts)
+    turn = next((part for part in parts if deed_of_this_turn(part)), None)
+    if turn is not None and effect.when is not None and moment_event(effect):
+        parts.remove(turn)
+    else:
+        turn = None
+    states = [CONDITIONS(part, scope) for part in together_named(parts) if not isinstance(part, IsBattling)]
+    battles = [part for part in parts if isinstance(part, IsBattling)]
+    place = scope.place_of_this
+    hand_summon = place == "手札" and summons_itself(effect)
+    if place and not has_this(effect.cost) and not about_itself(effect) and not hand_summon:
+        states.insert(0, phrase(f"このカードが{place}に", "存在する"))
+    event = EVENTS(effect.when, scope) if effect.when is not None else None
+    if effect.kind is EffectKind.FLIP:
+        event = Occurrence("このカードがリバースした")
+    battle = CONDITIONS(battles[0], scope) if battles else None
+    before = "".join(f"{state.stem}、" for state in states)
+    if event is None:
+        deed = next((part for part in parts if deed_of_this_turn(part)), None)
+        if deed is not None and moment and len(states) == 1:
+            return f"{_deed(deed)}ターンの{moment}"
+        if battle is not None and moment:
+            return f"{before}{battle.plain}{moment}"
+        states += [battle] if battle is not None else []
+        if not states:
+            return moment
+        words = "、".join([*(state.stem for state in states[:-1]), states[-1].plain])
+        return plain_case(f"{moment}に、{words}場合" if moment else f"{words}場合")
+    if event.moment:
+        text = event.text
+        if following is not None:
+            text = f"次の{text}"
+        if turn is not None:
+            text = f"{_deed(turn)}ターンの{text}"
+        if battle is not None and event.point:
+            attack = battles[0].attacking is not None and event.point != "ダメージ計算時"
+            said = battle.past if attack or event.point == "ダメージ計算後" else battle.plain
+            mine = "このカードが"
+            if states and battle.lead.startswith(mine) and states[-1].plain.startswith(f"{mine}その戦闘で"):
+                said = f"{battle.stem}、{states.pop().plain.removeprefix(mine)}"
+                before = "".join(f"{state.stem}、" for state in states)
+            return f"{before}{said}{event.point}"
+        if battle is not None and battles[0].direct and text.endswith("攻撃宣言時"):
+            text, battle = text.replace("攻撃宣言時", "直接攻撃宣言時"), None
+        states += [battle] if battle is not None else []
+        words = "".join(f"{state.stem}、" for state in states[:-1]) + (f"{states[-1].plain}場合、" if states else "")
+        return plain_case(f"{words}{f'{moment}に、' if moment else ''}{text}")
+    text = event.text
+    if battle is not None:
+        lead = battle.lead + battle.verb.plain
+        mine = "このカードが"
+        inflicts = "が相手に戦闘ダメージを与えた"
+        if isinstance(effect.when, When) and effect.when.by_card is not None and (
+            effect.when.by_card == battles[0].yours and inflicts in text and lead.endswith("と戦闘を行う")
+        ):
+            other = lead.removesuffix("と戦闘を行う").rpartition("が")[2]
+            text = text.replace(inflicts, f"が{other}との戦闘で{inflicts[1:]}")
+        elif battles[0].attacking is False and "相手モンスターとの戦闘で破壊され" in text:
+            text = text.replace("相手モンスターとの戦闘で", "相手モンスターの攻撃で")
+        elif lead.startswith(mine) and text.startswith(mine):
+            text = text.removeprefix(mine)
+            before += f"{mine}直接攻撃で" if battles[0].direct else f"{battle.stem}、"
+        else:
+            before += f"{battle.stem}、"
+    elif states and text.startswith("このカードが") and states[-1].plain.startswith("このカードが"):
+        text = text.removeprefix("このカードが")
+    when = "時" if effect.timing is Timing.WHEN or effect.kind is EffectKind.QUICK else "場合"
+    if any(isinstance(each, Activated) for each in events_of(effect.when)):
+        when = "時"
+    if effect.kind is EffectKind.FLIP:
+        when = "場合"
+    return f"{f'{moment}に、' if moment else ''}{before}{text}{when}"
+
+
+def targets_text(effect: Effect, scope: Scope) -> str:
+    """相手フィールドのモンスター１体を対象."""
+    scope.paying = scope.aiming = True
+    words = []
+    for slot, pick in enumerate(effect.targets):
+        scope.summoning = head_of_target(effect, slot) is Head.MONSTER
+        noun = WHATS(pick, scope)
+        scope.summoning = False
+        words.append(f"{noun.text}{'' if not noun.tail else 'を' + noun.tail}")
+    scope.paying = scope.aiming = False
+    where = {(pick.pool.zones, pick.pool.side) for pick in effect.targets}
+    if len(words) > 1 and len(where) == 1:
+        shared = f"{places_place(*where.pop())}の"
+        return "と".join([words[0], *(word.removeprefix(shared) for word in words[1:])])
+    return "と、".join(words)
+
+
+def _aimed(effect: Effect, scope: Scope) -> str:
+    """〜１体を対象として; for a free number 〜を２体まで対象として."""
+    picks = effect.targets
+    text = targets_text(effect, scope)
+    if len(picks) == 1 and not isinstance(picks[0].most, int):
+        noun, _, many = text.rpartition("を")
+        return f"{many}、{noun}を対象" if many.endswith("まで") else f"{many}{noun}を対象"
+    if len(picks) == 1 and picks[0].least != picks[0].most:
+        return f"{text}対象"
+    return f"{text}を対象"
+
+
+def activation_text(effect: Effect, scope: Scope) -> str:
+    """An effect that is activated, or a card's activation.
+
+    In one piece: the sentences follow each other as in card text, each knowing what was said before.
+    """
+    scope.place_of_this = "" if not effect.zones or effect.zones & Zone.FIELD else "・".join(zone_names(effect.zones))
+    cost, vows = vows_of(effect.cost)
+    occasion = occasion_text(effect, scope)
+    link = "に" if occasion else ""
+    if any(
+        isinstance(event, When) and event.event is EventKind.SENT_TO_GRAVEYARD for event in events_of(effect.when)
+    ) and about_itself(effect):
+        scope.lies = "墓地"
+    limit = ""
+    shared = [each for each in scope.card.effects if each.limit == effect.limit]
+    if effect.limit is not None and effect.limit.scope is LimitScope.EFFECTS_OF_THIS_CARD and len(shared) == 1:
+        limit = f"１ターンに{small(effect.limit.times)}度、"
+    if effect.limit is not None and effect.limit.scope is LimitScope.THIS_CARD:
+        limit = f"１ターンに{small(effect.limit.times)}度、"
+    elif effect.limit is not None and effect.limit.scope is LimitScope.BATTLE:
+        limit = "１度の戦闘につき１度、"
+    choice = (
+        effect.resolution if isinstance(effect.resolution, ChooseOne) and not effect.resolution.at_resolution else None
+    )
+    scope.paying = True
+    paid = VERBS(cost, scope) if cost is not None else None
+    scope.paying = False
+    ending = "発動できる" if effect.optional else "発動する"
+    resolution, still = still_required(effect)
+    staying = effect.kind is EffectKind.ACTIVATION and (scope.card.types & STAYING or effect.pendulum)
+    if staying:
+        ending = f"このカードを{ending}"
+    if still:
+        ending += "（この条件は効果処理時にも満たす必要がある）"
+    acts: list[str] = []
+    if paid is not None:
+        acts.append(paid.stem if effect.targets or choice else paid.te)
+    if effect.targets:
+        acts.append(f"{_aimed(effect, scope)}{'とし' if choice else 'として'}")
+    if choice is not None:
+        acts.append("以下の効果から１つを選択して")
+    needs_main = effect.kind is EffectKind.IGNITION and not occasion and not acts
+    if needs_main:
+        occasion, link = "自分メインフェイズ", "に"
+    said: list[str] = []
+    bare = effect.kind is EffectKind.ACTIVATION and not occasion and not acts
+    if not bare:
+        if acts:
+            said.append(f"{limit}{occasion}{_comma(occasion)}{'、'.join(acts)}{ending}")
+        else:
+            said.append(f"{limit}{occasion}{link}{ending}")
+    if resolution is not None:
+        scope.paying = False
+        if choice is not None:
+            said += bullets(choice, scope)
+        else:
+            if RefKind.THEM in scope.known:
+                del scope.known[RefKind.THEM]
+            lead = ""
+            if bare and scope.card.types & STAYING and len(scope.card.effects) > 1:
+                lead = "このカードの発動時の効果処理として、"
+            resolved = VERBS(resolution, scope)
+            if isinstance(resolution, BecomeMonster):
+                lead, resolved = (
+                    "",
+                    replace(resolved, lead=resolved.lead.replace("このカードは", "このカードは発動後、", 1)),
+                )
+            said += resolved.prefixed(lead).sentences
+    remarks = [*(_vow(vow, effect, scope) for vow in vows), *_remarks(effect, occasion)]
+    return written(before_bullets(said, remarks))
+
+
+def _comma(occasion: str) -> str:
+    if not occasion:
+        return ""
+    return "、" if occasion.endswith(("場合", "した時", "れた時", "った時", "けた時", "えた時")) else "に、"
+
+
+def _vow(vow: Apply, effect: Effect, scope: Scope) -> str:
+    this = "カード" if effect.kind is EffectKind.ACTIVATION else "効果"
+    text = VERBS(vow, scope).plain.removeprefix("このターン、").removeprefix("ターン終了時まで、")
+    return f"この{this}を発動するターン、{text}"
+
+
+def _remarks(effect: Effect, occasion: str) -> Iterator[str]:
+    this = "このカード" if effect.kind is EffectKind.ACTIVATION else "この効果"
+    if effect.limit is not None and effect.limit.scope is LimitScope.WHILE_FACE_UP:
+        yield "この効果はこのカードが表側表示で存在する限り１度しか使用できない"
+    if effect.limit is not None and effect.limit.scope is LimitScope.CHAIN:
+        yield "この効果は同一チェーン上では１度しか発動できない"
+    if effect.steps and not any(word in occasion for word in ("ダメージ", "攻撃宣言")):
+        yield f"{this}は{steps_text(effect.steps)}でも発動できる"
+    if any(isinstance(node, ChainIsEmpty) for node in nodes(effect.condition)):
+        yield f"{this}は他の効果にチェーンして発動できない"
+    if effect.outside_damage_step:
+        yield f"{this}はダメージステップには発動できない"
+    if effect.no_response:
+        yield f"{this}の発動に対して魔法・罠・モンスターの効果は発動できない"
+    if effect.no_response_by_targets:
+        yield f"{this}の発動に対して対象のカードの効果は発動できない"
+    if effect.cannot_be_negated:
+        yield "この効果は無効化されない"
+
+
+@PARTS.words(Effect)
+def effect_text(effect: Effect, scope: Scope) -> str:
+    """One effect, without its number; empty for the activation of a card that only stays."""
+    scope.effect = effect
+    scope.known = {}
+    scope.done = "その数"
+    scope.event_damage = "受けたダメージ"
+    scope.place_of_this = scope.lies = ""
+    if scope.card.types & CardType.EQUIP:
+        scope.now(RefKind.EQUIPPED, Noun("装備モンスター", Head.MONSTER))
+    if effect.kind is EffectKind.CONTINUOUS:
+        return continuous_text(effect, scope)
+    if is_plain_equip(effect) and effect.cost is None and effect.condition is None:
+        return equip_line(effect, scope)
+    return activation_text(effect, scope)
+
+
+def equip_line(effect: Effect, scope: Scope) -> str:
+    """戦士族モンスターにのみ装備可能; nothing where any monster may be equipped."""
+    pick: Pick | None = effect.targets[0] if effect.targets else None
+    if pick is None:
+        return ""
+    noun = noun_of(pick.pool.filter, scope).removeprefix("表側表示の").removeprefix("表側表示")
+    whose = {0: "自分フィールドの", 1: "相手フィールドの", 2: ""}[int(pick.pool.side)]
+    if noun == "モンスター" and not whose:
+        return ""
+    return f"{whose}{noun}にのみ装備可能。"
+
+
+def has_pool(modifiers: Iterable[Modifier], this: type[Node] = Pool) -> bool:
+    """Whether some modifier speaks of other cards than this one."""
+    for modifier in modifiers:
+        if isinstance(modifier, While):
+            if has_pool(modifier.modifiers):
+                return True
+            continue
+        to = getattr(modifier, "to", None)
+        if isinstance(to, Pool) and not isinstance(to.filter, IsThis):
+            return True
+        if isinstance(modifier, Cannot | May) and modifier.side is not None:
+            return True
+        if isinstance(modifier, Redirected) and not modifier.this_only and not modifier.because & Because.MATERIAL:
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""Words about amounts (数値)."""

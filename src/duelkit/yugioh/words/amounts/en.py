@@ -1,0 +1,75 @@
+"""Words about amounts (数値): their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.terms import Stat
+from duelkit.yugioh.text.grammar.en.core import AMOUNTS, HEADS, WHATS, Scope
+from duelkit.yugioh.text.grammar.en.places import pool_text
+from duelkit.yugioh.text.grammar.en.quantities import value
+from duelkit.yugioh.text.grammar.en.terms import STATS
+from duelkit.yugioh.words.amounts.meaning import Count, CountOf, HalfOf, Higher, Number, Plus, StatOf, The, Times
+
+
+@AMOUNTS.words(Count)
+def _count(node: Count, scope: Scope) -> str:
+    return f"the number of {pool_text(node.pool, scope)}"
+
+
+@AMOUNTS.words(CountOf)
+def _count_of(node: CountOf, scope: Scope) -> str:
+    noun = WHATS(node.what, scope)
+    if " used as this card's material" in noun.text and not noun.plural:
+        return f"the number of {noun.text.removeprefix('the ').replace(' used as', 's used as', 1)}"
+    return f"the number of {noun.text.removeprefix('the ') if noun.text != 'them' else HEADS[noun.head][1]}"
+
+
+@AMOUNTS.words(StatOf)
+def _stat_of(node: StatOf, scope: Scope) -> str:
+    noun = WHATS(node.what, scope)
+    on_field = " on the field" if node.as_it_was and node.stat in (Stat.ATK, Stat.DEF, Stat.LEVEL, Stat.RANK) else ""
+    total = "the combined " if noun.plural else ""
+    if noun.text in ("it", "them", "this card") or noun.possessive or len(noun.text) < 28:
+        return (
+            f"{total}{noun.poss} {STATS[node.stat]}{on_field}"
+            if not total
+            else f"the total {STATS[node.stat]} of {noun.text}{on_field}"
+        )
+    return f"the {'total ' if noun.plural else ''}{STATS[node.stat]} of {noun.text}{on_field}"
+
+
+@AMOUNTS.words(Times)
+def _times(node: Times, scope: Scope) -> str:
+    if node.factor == 2 and isinstance(node.amount, StatOf):
+        return f"double {AMOUNTS(node.amount, scope)}"
+    return f"{AMOUNTS(node.amount, scope)} x {node.factor}"
+
+
+@AMOUNTS.words(HalfOf)
+def _half(node: HalfOf, scope: Scope) -> str:
+    return f"half {AMOUNTS(node.amount, scope)}"
+
+
+@AMOUNTS.words(Plus)
+def _plus(node: Plus, scope: Scope) -> str:
+    first, second = value(node.first, scope), value(node.second, scope)
+    return f"{first} minus {second}" if node.minus else f"{first} plus {second}"
+
+
+@AMOUNTS.words(Higher)
+def _higher(node: Higher, scope: Scope) -> str:
+    first, second = AMOUNTS(node.first, scope), AMOUNTS(node.second, scope)
+    if isinstance(node.first, StatOf) and isinstance(node.second, StatOf) and node.first.what == node.second.what:
+        second = STATS[node.second.stat]
+    return f"{first} or {second} (whichever is higher)"
+
+
+@AMOUNTS.words(The)
+def _the(node: The, scope: Scope) -> str:
+    return {
+        Number.DECLARED: "the declared number",
+        Number.HEADS: "the number of heads",
+        Number.DIE: "the result",
+        Number.DAMAGE: scope.event_damage,
+        Number.DONE: scope.done,
+        Number.DAMAGE_DEALT: scope.dealt,
+    }[node.number]

@@ -1,0 +1,80 @@
+"""Words about amounts (数値): their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.selections import TopOfDeck
+from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, WHATS, Scope
+from duelkit.yugioh.text.grammar.ja.places import place, pool_text
+from duelkit.yugioh.text.grammar.ja.quantities import value
+from duelkit.yugioh.text.grammar.ja.terms import SIDE, STATS
+from duelkit.yugioh.words.amounts.meaning import Count, CountOf, HalfOf, Higher, Number, Plus, StatOf, The, Times
+from duelkit.yugioh.words.filters.meaning import IsAmong
+
+
+@AMOUNTS.words(Count)
+def _count(node: Count, scope: Scope) -> str:
+    if isinstance(node.pool.filter, IsAmong):
+        return f"その内{place(node.pool.zones, node.pool.side)}に存在するカードの数"
+    if node.pool.zones == Zone.HAND:
+        return (
+            f"{SIDE[node.pool.side]}の手札の数"
+            if pool_text(node.pool, scope, owned=True).endswith("カード")
+            else f"{pool_text(node.pool, scope, owned=True)}の数"
+        )
+    return f"{pool_text(node.pool, scope, owned=True)}の数"
+
+
+@AMOUNTS.words(CountOf)
+def _count_of(node: CountOf, scope: Scope) -> str:
+    return f"{WHATS(node.what, scope).bare}の数"
+
+
+@AMOUNTS.words(StatOf)
+def _stat_of(node: StatOf, scope: Scope) -> str:
+    noun = WHATS(node.what, scope)
+    several = isinstance(node.what, TopOfDeck) or noun.many
+    was = "フィールドでの" if node.as_it_was and not STATS[node.stat].startswith("元々") else ""
+    return f"{noun.bare}の{was}{STATS[node.stat]}{'の合計' if several else ''}"
+
+
+@AMOUNTS.words(Times)
+def _times(node: Times, scope: Scope) -> str:
+    if isinstance(node.amount, StatOf) and node.factor == 2:
+        return f"{AMOUNTS(node.amount, scope)}の倍"
+    return f"{AMOUNTS(node.amount, scope)}×{node.factor}"
+
+
+@AMOUNTS.words(HalfOf)
+def _half(node: HalfOf, scope: Scope) -> str:
+    return f"{AMOUNTS(node.amount, scope)}の半分"
+
+
+@AMOUNTS.words(Plus)
+def _plus(node: Plus, scope: Scope) -> str:
+    first, second = value(node.first, scope), value(node.second, scope)
+    if node.minus:
+        return f"{first}から{second}を引いた数値"
+    if isinstance(node.second, int):
+        return f"{first}＋{second}"
+    return f"{first}と{second}の合計"
+
+
+@AMOUNTS.words(Higher)
+def _higher(node: Higher, scope: Scope) -> str:
+    first, second = AMOUNTS(node.first, scope), AMOUNTS(node.second, scope)
+    if isinstance(node.first, StatOf) and isinstance(node.second, StatOf) and node.first.what == node.second.what:
+        second = STATS[node.second.stat]
+    return f"{first}と{second}の内、高い方の数値"
+
+
+@AMOUNTS.words(The)
+def _the(node: The, scope: Scope) -> str:
+    return {
+        Number.DECLARED: "宣言した数値",
+        Number.HEADS: "表が出た回数",
+        Number.DIE: "出た目の数",
+        Number.DAMAGE: scope.event_damage,
+        Number.DONE: scope.done,
+        Number.DAMAGE_DEALT: scope.dealt,
+    }[node.number]

@@ -1,0 +1,162 @@
+"""Words about amounts (数値): how they are carried out."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.pools import candidates
+from duelkit.yugioh.engine.facts.references import cards_of
+from duelkit.yugioh.state.code import Amount, Pool
+from duelkit.yugioh.state.codes import (
+    E_BATTLE_DAMAGE, E_EFFECT_DAMAGE, F_ATK, F_DEF, F_LEVEL, MONSTER_ZONE, N_DAMAGE, N_DECLARED, N_DIE, N_DONE, N_HEADS,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.words.filters.run import figure_of
+
+
+class Fixed(Amount):
+    """A number."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def value(self, duel: Duel, scope: Scope) -> int:
+        return self.number
+
+
+class PoolCount(Amount):
+    """The size of a pool."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+
+    def value(self, duel: Duel, scope: Scope) -> int:
+        return len(candidates(duel, self.pool, scope))
+
+
+class RefCount(Amount):
+    """The number of cards a reference means."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def value(self, duel: Duel, scope: Scope) -> int:
+        return len(cards_of(duel, self.ref, self.slot, scope, False))
+
+
+def figure_as_it_was(duel: Duel, card: int, stat: int) -> int:
+    """A figure of a card, as it was on the field if it has left the monster zone."""
+    if duel.place[card] != MONSTER_ZONE and card in duel.last_known:
+        last = duel.last_known[card]
+        if last.types:
+            if stat == F_ATK:
+                return last.atk
+            if stat == F_DEF:
+                return last.defense
+            if stat == F_LEVEL:
+                return last.level
+    return figure_of(duel, card, stat)
+
+
+class FigureSum(Amount):
+    """The sum of a figure over cards referred to."""
+
+    def __init__(self, stat: int, ref: int, slot: int, as_it_was: bool) -> None:
+        self.stat = stat
+        self.ref = ref
+        self.slot = slot
+        self.as_it_was = as_it_was
+
+    def value(self, duel: Duel, scope: Scope) -> int:
+        total = 0
+        for card in cards_of(duel, self.ref, self.slot, scope, False):
+            figure = figure_as_it_was(duel, card, self.stat) if self.as_it_was else figure_of(duel, card, self.stat)
+            if figure > 0:
+                total += figure
+        return total
+
+
+class PoolFigureSum(Amount):
+    """The sum of a figure over a pool."""
+
+    def __init__(self, stat: int, pool: Pool) -> None:
+        self.stat = stat
+        self.pool = pool
+
+    def value(self, duel: Duel, scope: Scope) -> int:
+        total = 0
+        for card in candidates(duel, self.pool, scope):
+            figure = figure_of(duel, card, self.stat)
+            if figure > 0:
+                total += figure
+        return total
+
+
+class Multiple(Amount):
+    """A multiple."""
+
+    def __init__(self, amount: Amount, factor: int) -> None:
+        self.amount = amount
+        self.factor = factor
+
+    def value(self, duel: Duel, scope: Scope) -> int:
+        return self.amount.value(duel, scope) * self.factor
+
+
+class Half(Amount):
+    """Half, rounded up."""
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def value(self, duel: Duel, scope: Scope) -> int:
+        return (self.amount.value(duel, scope) + 1) // 2
+
+
+class Sum(Amount):
+    """Two amounts together, or their difference; never below 0 unless it is a bound, below which nothing may lie."""
+
+    def __init__(self, first: Amount, second: Amount, minus: bool, bound: bool = False) -> None:
+        self.first = first
+        self.second = second
+        self.minus = minus
+        self.bound = bound
+
+    def value(self, duel: Duel, scope: Scope) -> int:
+        second = self.second.value(duel, scope)
+        total = self.first.value(duel, scope) + (-second if self.minus else second)
+        return total if total > 0 or self.bound else 0
+
+
+class Greater(Amount):
+    """The higher of two amounts."""
+
+    def __init__(self, first: Amount, second: Amount) -> None:
+        self.first = first
+        self.second = second
+
+    def value(self, duel: Duel, scope: Scope) -> int:
+        return max(self.first.value(duel, scope), self.second.value(duel, scope))
+
+
+class OwnNumber(Amount):
+    """A number that the effect produced."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def value(self, duel: Duel, scope: Scope) -> int:
+        if self.number == N_DECLARED:
+            return scope.declared
+        if self.number == N_HEADS:
+            return scope.heads
+        if self.number == N_DIE:
+            return scope.die
+        if self.number == N_DAMAGE:
+            for event in scope.events:
+                if event.kind == E_BATTLE_DAMAGE or event.kind == E_EFFECT_DAMAGE:
+                    return event.amount
+            return 0
+        if self.number == N_DONE:
+            return len(scope.them)
+        return scope.dealt

@@ -1,0 +1,148 @@
+"""Words about battles (戦闘): their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.base import Filter
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.text.grammar.en.clauses import about, single
+from duelkit.yugioh.text.grammar.en.core import (
+    CONDITIONS, FILTERS, MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, Slot, State, Trait,
+)
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
+from duelkit.yugioh.text.grammar.en.terms import PLAYER
+from duelkit.yugioh.text.grammar.en.verbs import act
+from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.words.battle.meaning import (
+    AttackAgain, AttackCost, ChangeAttackTarget, DestroyedInBattleWith, EndBattlePhase, FellTo, HasAttacked, HasBattled,
+    HasDestroyedByBattle, InsteadOfBattleDamage, IsBattling, IsLostInBattle, NegateAttack, WouldTakeBattleDamage,
+)
+from duelkit.yugioh.words.conditions.en import _a
+from duelkit.yugioh.words.filters.meaning import IsAmong, IsThis
+
+
+@CONDITIONS.words(IsBattling)
+def _is_battling(node: IsBattling, scope: Scope) -> State:
+    mine = battler(node.yours, scope, "your")
+    theirs = battler(node.opposing, scope, "opponent")
+    if node.attacking is not None:
+        other = RefKind.ATTACK_TARGET if node.attacking else RefKind.ATTACKER
+        scope.now(other, Noun("that opponent's monster", possessive="that opponent's monster's", head=Head.MONSTER))
+    scope.now(
+        RefKind.OPPOSING_BATTLER,
+        Noun("that opponent's monster", possessive="that opponent's monster's", head=Head.MONSTER),
+    )
+    if node.direct:
+        if node.attacking is False:
+            return State("your opponent attacks directly", "your opponent does not attack directly")
+        if node.yours is None:
+            return State("a monster attacks directly", "no monster attacks directly")
+        return State(f"{mine} attacks directly", f"{mine} does not attack directly")
+    if node.attacking:
+        theirs = f" {theirs}" if node.opposing is not None else ""
+        return State(f"{mine} attacks{theirs}", f"{mine} does not attack{theirs}")
+    if node.attacking is False:
+        face = (
+            "this face-down Defense Position card" if node.from_face_down and isinstance(node.yours, IsThis) else mine
+        )
+        return State(f"{face} is attacked by {theirs}", f"{face} is not attacked by {theirs}")
+    if node.opposing is None:
+        return State(f"{mine} battles", f"{mine} does not battle")
+    return State(f"{mine} battles {theirs}", f"{mine} does not battle {theirs}")
+
+
+def battler(node: Filter | None, scope: Scope, side: str) -> str:
+    """this card, a Warrior monster you control, an opponent's monster."""
+    if isinstance(node, IsThis):
+        return "this card"
+    if isinstance(node, IsAmong):
+        return noun_of(node, scope).one
+    words = noun_of(node, scope, Head.MONSTER)
+    if side == "your":
+        return _a(words, words.at("you control"))
+    return f"an opponent's {words.one}"
+
+
+@CONDITIONS.words(WouldTakeBattleDamage)
+def _would_take(node: WouldTakeBattleDamage, scope: Scope) -> State:
+    who = PLAYER[node.side]
+    return State(
+        f"{who} would take battle damage from that battle",
+        f"{who} would take no battle damage from that battle",
+    )
+
+
+@FILTERS.words(HasAttacked)
+def _has_attacked(node: HasAttacked, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, "that declared an attack this turn", "that did not declare an attack this turn")
+
+
+@FILTERS.words(HasBattled)
+def _has_battled(node: HasBattled, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, "that battled this turn", "that did not battle this turn")
+
+
+@FILTERS.words(HasDestroyedByBattle)
+def _has_destroyed(node: HasDestroyedByBattle, scope: Scope) -> Trait:
+    return Trait(
+        Slot.CLAUSE,
+        "that destroyed a monster by battle this turn",
+        "that did not destroy a monster by battle this turn",
+    )
+
+
+@FILTERS.words(DestroyedInBattleWith)
+def _destroyed_with(node: DestroyedInBattleWith, scope: Scope) -> Trait:
+    noun = WHATS(node.ref, scope)
+    return Trait(Slot.CLAUSE, f"destroyed by battle with {noun.text}")
+
+
+@FILTERS.words(FellTo)
+def _fell_to(node: FellTo, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"that {WHATS(node.ref, scope).text} destroyed by battle this turn")
+
+
+@FILTERS.words(IsLostInBattle)
+def _lost(node: IsLostInBattle, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, "that would be destroyed by that battle", "that would not be destroyed by that battle")
+
+
+@VERBS.words(NegateAttack)
+def _negate_attack(node: NegateAttack, scope: Scope) -> Phrase:
+    return act("negate", "the attack")
+
+
+@VERBS.words(EndBattlePhase)
+def _end_battle_phase(node: EndBattlePhase, scope: Scope) -> Phrase:
+    return act("end", "the Battle Phase")
+
+
+@VERBS.words(ChangeAttackTarget)
+def _change_attack_target(node: ChangeAttackTarget, scope: Scope) -> Phrase:
+    return act("change", f"the attack target to {WHATS(node.what, scope).text}")
+
+
+@VERBS.words(AttackAgain)
+def _attack_again(node: AttackAgain, scope: Scope) -> Phrase:
+    on = f" on {WHATS(node.on, scope).text}" if node.on is not None else ""
+    return act("make", f"a second attack{on} in a row with this card")
+
+
+@MODIFIERS.words(InsteadOfBattleDamage)
+def _instead_of_battle_damage(node: InsteadOfBattleDamage, scope: Scope) -> list[Clause]:
+    noun = about(node.to, scope)
+    who = PLAYER[node.side]
+    take = "take" if node.side is Side.YOU else "takes"
+    damage = f"the battle damage {who} {take} from battles involving {noun.text}"
+    if node.optional:
+        damage = damage.replace("battles involving", "a battle involving").replace(
+            noun.text, single(node.to, noun, scope)
+        )
+        return [Clause(noun, whole=f"you can make {damage} 0")]
+    return [Clause(noun, whole=f"{damage} becomes 0")]
+
+
+@MODIFIERS.words(AttackCost)
+def _attack_cost(node: AttackCost, scope: Scope) -> list[Clause]:
+    noun = about(node.to, scope)
+    return [Clause(noun, whole=f"you must pay {node.life_points} LP to declare an attack with {noun.text}")]

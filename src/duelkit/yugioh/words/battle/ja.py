@@ -1,0 +1,122 @@
+"""Words about battles (戦闘): their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.text.grammar.heads import Head, spot_of
+from duelkit.yugioh.text.grammar.ja.clauses import about
+from duelkit.yugioh.text.grammar.ja.core import (
+    CONDITIONS, FILTERS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope, Slot, Trait,
+)
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.terms import SIDE
+from duelkit.yugioh.words.battle.meaning import (
+    AttackAgain, AttackCost, ChangeAttackTarget, DestroyedInBattleWith, EndBattlePhase, FellTo, HasAttacked, HasBattled,
+    HasDestroyedByBattle, InsteadOfBattleDamage, IsBattling, IsLostInBattle, NegateAttack, WouldTakeBattleDamage,
+)
+from duelkit.yugioh.words.conditions.ja import battler
+
+
+@CONDITIONS.words(IsBattling)
+def _is_battling(node: IsBattling, scope: Scope) -> Phrase:
+    mine = battler(node.yours, scope, "自分")
+    if node.yours is not None and spot_of(node.yours) is not None:
+        scope.now(RefKind.YOUR_BATTLER, Noun("その自分のモンスター", Head.MONSTER))
+    theirs = "相手モンスター" if node.opposing is None else battler(node.opposing, scope, "相手")
+    if node.attacking:
+        scope.now(RefKind.ATTACK_TARGET, Noun("その相手モンスター", Head.MONSTER))
+    elif node.attacking is False:
+        scope.now(RefKind.ATTACKER, Noun("その相手モンスター", Head.MONSTER))
+    scope.now(RefKind.OPPOSING_BATTLER, Noun("その相手モンスター", Head.MONSTER))
+    if node.direct:
+        if node.attacking is False:
+            return phrase("相手モンスターが直接", "攻撃する")
+        if node.yours is None:
+            return phrase("モンスターが直接", "攻撃する")
+        return phrase(f"{mine}が直接", "攻撃する")
+    if node.attacking:
+        return phrase(f"{mine}が{theirs + 'を' if node.opposing is not None else ''}", "攻撃する")
+    if node.attacking is False:
+        if node.from_face_down:
+            return phrase(f"裏側守備表示の{mine}が{theirs}に", "攻撃される")
+        return phrase(f"{mine}が{theirs}に", "攻撃される")
+    if node.opposing is None:
+        return phrase(f"{mine}が戦闘を", "行う")
+    return phrase(f"{mine}が{theirs}と戦闘を", "行う")
+
+
+@CONDITIONS.words(WouldTakeBattleDamage)
+def _would_take(node: WouldTakeBattleDamage, scope: Scope) -> Phrase:
+    return phrase(f"その戦闘で{SIDE[node.side]}が戦闘ダメージを", "受ける")
+
+
+@FILTERS.words(HasAttacked)
+def _has_attacked(node: HasAttacked, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, "このターンに攻撃宣言した", "このターンに攻撃宣言していない")
+
+
+@FILTERS.words(HasBattled)
+def _has_battled(node: HasBattled, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, "このターンに戦闘を行った", "このターンに戦闘を行っていない")
+
+
+@FILTERS.words(HasDestroyedByBattle)
+def _has_destroyed(node: HasDestroyedByBattle, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, "このターンに戦闘でモンスターを破壊した", "このターンに戦闘でモンスターを破壊していない")
+
+
+@FILTERS.words(DestroyedInBattleWith)
+def _destroyed_with(node: DestroyedInBattleWith, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"{WHATS(node.ref, scope).bare}が戦闘で破壊した")
+
+
+@FILTERS.words(FellTo)
+def _fell_to(node: FellTo, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"このターンに{WHATS(node.ref, scope).bare}が戦闘で破壊した")
+
+
+@FILTERS.words(IsLostInBattle)
+def _lost(node: IsLostInBattle, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, "その戦闘で破壊される", "その戦闘で破壊されない")
+
+
+@VERBS.words(NegateAttack)
+def _negate_attack(node: NegateAttack, scope: Scope) -> Phrase:
+    return phrase("その攻撃を無効に", "する")
+
+
+@VERBS.words(EndBattlePhase)
+def _end_battle_phase(node: EndBattlePhase, scope: Scope) -> Phrase:
+    return phrase("バトルフェイズを", "終了する")
+
+
+@VERBS.words(ChangeAttackTarget)
+def _change_attack_target(node: ChangeAttackTarget, scope: Scope) -> Phrase:
+    return phrase(f"攻撃対象を{WHATS(node.what, scope).bare}に", "移し替える")
+
+
+@VERBS.words(AttackAgain)
+def _attack_again(node: AttackAgain, scope: Scope) -> Phrase:
+    on = f"{WHATS(node.on, scope).bare}に" if node.on is not None else ""
+    return phrase(f"このカードは{on}もう１度だけ続けて", "攻撃できる")
+
+
+@MODIFIERS.words(InsteadOfBattleDamage)
+def _instead_of_battle_damage(node: InsteadOfBattleDamage, scope: Scope) -> list[Clause]:
+    subject, _ = about(node.to, scope)
+    lead = f"{subject}の戦闘で発生する{SIDE[node.side]}への戦闘ダメージ"
+    if node.optional:
+        return [Clause("", phrase(f"{lead}を0に", "できる"))]
+    return [Clause("", phrase(f"{lead}は0に", "なる"))]
+
+
+@MODIFIERS.words(AttackCost)
+def _attack_cost(node: AttackCost, scope: Scope) -> list[Clause]:
+    subject, this = about(node.to, scope)
+    return [
+        Clause(
+            "",
+            phrase(f"{subject}の攻撃宣言の際に、自分は{node.life_points}ＬＰを払わなければ", "ならない"),
+            this=this,
+        )
+    ]

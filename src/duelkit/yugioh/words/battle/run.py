@@ -1,0 +1,168 @@
+"""Words about battles (戦闘): how they are carried out."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.battle_sums import damage_ahead
+from duelkit.yugioh.engine.facts.references import cards_of
+from duelkit.yugioh.state.code import NEXT, Check, Op, Test, Work
+from duelkit.yugioh.state.codes import BATTLE, CALC, FIELD, MONSTER_ZONE, player_of
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+
+
+class LostTest(Test):
+    """A monster whose destruction by the battle is fixed. Rule: MR3-DSD-09."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return card in duel.doomed
+
+
+class BattlingCheck(Check):
+    """A battle between such monsters. ``attacking``, ``direct``: 0 no, 1 yes, −1 whichever."""
+
+    def __init__(self, yours: Test | None, opposing: Test | None, attacking: int, direct: int,
+                 from_face_down: bool = False) -> None:
+        self.yours = yours
+        self.opposing = opposing
+        self.attacking = attacking
+        self.direct = direct
+        self.from_face_down = from_face_down
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        if self.from_face_down and not duel.battled_face_down:
+            return False
+        attacker = duel.attacker
+        target = duel.attack_target
+        if len(duel.fought) == 2:
+            attacker = duel.fought[0]
+            target = duel.fought[1]
+        if attacker < 0 or target < -1:
+            return False
+        if self.direct >= 0 and (target == -1) != (self.direct == 1):
+            return False
+        mine_attacks = duel.controller[attacker] == scope.player
+        mine = attacker if mine_attacks else target
+        other = target if mine_attacks else attacker
+        if self.attacking >= 0 and mine_attacks != (self.attacking == 1):
+            return False
+        if self.yours is not None and (mine < 0 or not self.yours.test(duel, mine, scope)):
+            return False
+        return self.opposing is None or (other >= 0 and self.opposing.test(duel, other, scope))
+
+
+class BattleDamageCheck(Check):
+    """The side would take battle damage from the damage calculation at hand."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        player = player_of(scope.player, self.side)
+        return duel.step == CALC and damage_ahead(duel, player) > 0
+
+
+class VictoriousTest(Test):
+    """A monster that destroyed a monster by battle this turn."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return duel.place[card] & FIELD != 0 and duel.play[card].victory == duel.turn
+
+
+class BeatenByTest(Test):
+    """A monster whose destruction by the battle with the card referred to is fixed or has been carried out."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if card not in duel.doomed or len(duel.fought) != 2:
+            return False
+        other = duel.fought[1] if duel.fought[0] == card else duel.fought[0]
+        return other >= 0 and other in cards_of(duel, self.ref, self.slot, scope, False)
+
+
+class FellToTest(Test):
+    """A monster that the card referred to destroyed by battle this turn, if it has not moved since."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        for victor in cards_of(duel, self.ref, self.slot, scope, True):
+            if duel.place[victor] & FIELD and duel.play[victor].victory == duel.turn and (
+                    (card, duel.stamp[card]) in duel.play[victor].fallen):
+                return True
+        return False
+
+
+class AttackedTest(Test):
+    """A monster that declared an attack this turn, or battled."""
+
+    def __init__(self, battled: bool) -> None:
+        self.battled = battled
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        part = duel.play[card]
+        return (part.battled_turn if self.battled else part.attack_turn) == duel.turn
+
+
+def can_go_on(duel: Duel, attacker: int) -> bool:
+    """Whether a monster is in the position in which it attacks."""
+    part = duel.play[attacker]
+    return duel.place[attacker] == MONSTER_ZONE and part.face_up and not part.defense
+
+
+class NegateAttackOp(Op):
+    """Negate the attack, if the attacker still attacks. Rules: MR3-POS-01, RES-GAP-FDN-01."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        frame.done = 0
+        if duel.attacker >= 0 and not duel.attack_negated and can_go_on(duel, duel.attacker):
+            duel.attack_negated = True
+            frame.done = 1
+        return NEXT
+
+
+class EndBattleOp(Op):
+    """End the battle phase."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        if duel.phase == BATTLE:
+            duel.end_battle = True
+            frame.done = 1
+        return NEXT
+
+
+class RetargetOp(Op):
+    """The attack goes to another monster."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        frame.done = 0
+        for card in frame.cards:
+            if duel.place[card] == MONSTER_ZONE and duel.attacker >= 0:
+                duel.attack_target = card
+                frame.done = 1
+        return NEXT
+
+
+class AttackAgainOp(Op):
+    """This card may attack once more in a row; on one monster only, if named."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if duel.place[scope.card] & FIELD:
+            only = -1
+            if self.ref >= 0:
+                cards = cards_of(duel, self.ref, self.slot, scope, True)
+                if not cards:
+                    return NEXT
+                only = cards[0]
+            duel.play[scope.card].again = only
+            frame.done = 1
+        return NEXT

@@ -1,0 +1,1 @@
+"""Words about coins, dice, lots and guesses (運)."""

@@ -1,0 +1,48 @@
+"""Words about coins, dice, lots and guesses (運): their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.text.grammar.en.core import CONDITIONS, VERBS, Noun, Phrase, Scope, State
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
+from duelkit.yugioh.text.grammar.en.terms import listed
+from duelkit.yugioh.text.grammar.en.verbs import WHO, act
+from duelkit.yugioh.words.chance.meaning import DiceShow, DrawLot, GuessLowest, RollDie, TossCoins
+
+
+@CONDITIONS.words(DiceShow)
+def _dice(node: DiceShow, scope: Scope) -> State:
+    low, high = node.at_least, node.at_most
+    words = str(low) if low == high else listed([str(number) for number in range(low, min(high, low + 9) + 1)])
+    return State(f"the result is {words}", f"the result is not {words}")
+
+
+@VERBS.words(TossCoins)
+def _toss(node: TossCoins, scope: Scope) -> Phrase:
+    return act("toss", "a coin" if node.coins == 1 else f"a coin {node.coins} times")
+
+
+@VERBS.words(RollDie)
+def _roll(node: RollDie, scope: Scope) -> Phrase:
+    return act("roll", "a six-sided die")
+
+
+@VERBS.words(GuessLowest)
+def _guess(node: GuessLowest, scope: Scope) -> Phrase:
+    noun = noun_of(node.which, scope).one
+    whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "either"}[node.side]
+    who = "your opponent" if node.by is Side.OPPONENT else "you"
+    lead = act("name", f"the lowest {noun} in {whose} GY without looking at either GY", WHO[node.by])
+    scope.now(RefKind.THEM, Noun("it"))
+    right = VERBS(node.right, scope)
+    scope.now(RefKind.THEM, Noun("it"))
+    wrong = VERBS(node.wrong, scope)
+    done = "is" if node.by is Side.OPPONENT else "are"
+    return lead.joined(f". If {who} {done} right, ", right).joined(", otherwise, ", wrong)
+
+
+@VERBS.words(DrawLot)
+def _draw_lot(node: DrawLot, scope: Scope) -> Phrase:
+    scope.now(RefKind.EACH, Noun("the picked card"))
+    return act("pick", "1 of them at random", WHO[Side.OPPONENT])

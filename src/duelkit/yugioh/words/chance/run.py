@@ -1,0 +1,125 @@
+"""Words about coins, dice, lots and guesses (運): how they are carried out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.decision import CHOICE
+from duelkit.yugioh.engine.facts.properties import has_name
+from duelkit.yugioh.engine.moves.events import note
+from duelkit.yugioh.engine.seen.view import remembers
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Check, Op, Plan, Test, Work
+from duelkit.yugioh.state.codes import MONSTER, O_NUMBER, TOKEN, W_DECLARE, number_of, option, player_of
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_COIN, L_DECLARE, L_DIE
+from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.words.declaring.run import D_CARD_NAME
+
+
+class DeclaredCheck(Check):
+    """The thrown number lies in bounds."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        return self.least <= scope.die <= self.most
+
+
+class CoinsOp(Op):
+    """Toss coins. Rule: MR3-RND-01."""
+
+    def __init__(self, coins: int) -> None:
+        self.coins = coins
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        scope.heads = 0
+        for _ in range(self.coins):
+            heads = duel.rng.below(2)
+            scope.heads += heads
+            note(duel, L_COIN, scope.card, scope.player, heads)
+        frame.done = 1
+        return NEXT
+
+
+class DieOp(Op):
+    """Throw the die. Rule: MR3-RND-02."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        scope.die = 1 + duel.rng.below(6)
+        note(duel, L_DIE, scope.card, scope.player, scope.die)
+        frame.done = 1
+        return NEXT
+
+
+ANOTHER_NAME: Final = 0xFFF
+"""Stands for any name that has not been seen in the duel."""
+
+
+class GuessLowestOp(Op):
+    """A player names the lowest card of a graveyard that passes. Rule: EX04-PUB-04.
+
+    Offered are the names that the player has seen, and any other name as one; done if the name is right.
+    """
+
+    def __init__(self, test: Test, side: int, by: int) -> None:
+        self.test = test
+        self.side = side
+        self.by = by
+
+    def lowest(self, duel: Duel, scope: Scope) -> int:
+        """The card to be named, −1 if there is none."""
+        for card in duel.graveyard[player_of(scope.player, self.side)]:
+            if self.test.test(duel, card, scope):
+                return card
+        return -1
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        card = self.lowest(duel, scope)
+        player = player_of(scope.player, self.by)
+        if frame.step == ANSWERED:
+            frame.step = FIRST
+            named = number_of(duel.answer)
+            note(duel, L_DECLARE, scope.card, player, named, D_CARD_NAME)
+            scope.them = (card,) if card >= 0 else ()
+            frame.done = 1 if named != ANOTHER_NAME and card >= 0 and has_name(duel, card, duel.info[named].name) else 0
+            return NEXT
+        if card < 0:
+            scope.them = ()
+            frame.done = 0
+            return NEXT
+        frame.step = ANSWERED
+        duel.ask(player, CHOICE, [option(O_NUMBER, -1, number) for number in names_seen(duel, player)], W_DECLARE,
+                 scope.card, D_CARD_NAME)
+        return AGAIN
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        return self.lowest(duel, scope) >= 0
+
+
+def names_seen(duel: Duel, player: int) -> list[int]:
+    """One card for each name of a monster that the player has seen and that lies open or is known, and any other."""
+    names: list[str] = []
+    found: list[int] = []
+    for card in range(len(duel.info)):
+        info = duel.info[card]
+        if info.types & MONSTER and not info.types & TOKEN and duel.place[card] and info.name not in names and (
+                remembers(duel, player, card)):
+            names.append(info.name)
+            found.append(card)
+    found.append(ANOTHER_NAME)
+    return found
+
+
+class DrawLotOp(Op):
+    """Chance picks one of the cards that the verb before worked on. Rule: RES-RND-01."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        scope.each = scope.them[duel.rng.below(len(scope.them))] if scope.them else -1
+        frame.done = 1 if scope.them else 0
+        return NEXT

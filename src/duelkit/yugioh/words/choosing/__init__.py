@@ -1,0 +1,1 @@
+"""Words about what is chosen, joined, conditional and done later (選択)."""

@@ -1,0 +1,135 @@
+"""Words about what is chosen, joined, conditional and done later (選択): how they are compiled."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import VERBS, Compiler, handles
+from duelkit.yugioh.compiler.selections import speaks_of
+from duelkit.yugioh.language import base as b
+from duelkit.yugioh.language.selections import TARGET, Pick, Ref, RefKind
+from duelkit.yugioh.state.code import Op, Program
+from duelkit.yugioh.words.amounts.run import Fixed
+from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Nothing, Triggers, YouMay
+from duelkit.yugioh.words.choosing.run import (
+    AskBranch, AskWhether, Conditional, Jump, LaterOp, NewMoment, NothingOp, SkipUnless, SkipUnlessDone, TriggersOp,
+    Vacates,
+)
+from duelkit.yugioh.words.destroying.meaning import Destroy
+from duelkit.yugioh.words.drawing.run import DrawOp
+from duelkit.yugioh.words.moving.meaning import Banish, Send, ToDeck, ToHand
+
+
+@handles(VERBS, b.Joined)
+def _(compiler: Compiler, node: b.Joined) -> list[Op]:
+    needed = compiler.verb(node.first)
+    if node.joint in (b.Joint.ALSO, b.Joint.ALSO_AFTER):
+        if node.joint == b.Joint.ALSO_AFTER:
+            compiler.ops.append(NewMoment())
+        second = compiler.verb(node.second)
+        return [*needed, *second] if compiler.in_cost else needed
+    skip = SkipUnlessDone(0)
+    compiler.ops.append(skip)
+    if node.joint == b.Joint.THEN:
+        compiler.ops.append(NewMoment())
+    before = compiler.target_left
+    compiler.target_left = before or takes_target(node.first)
+    second = compiler.verb(node.second)
+    compiler.target_left = before
+    skip.to = len(compiler.ops)
+    compiler.ops.append(NothingOp())
+    if node.joint == b.Joint.AND_IF_YOU_DO or compiler.in_cost:
+        return [*needed, *vacated(compiler, node.first), *second]
+    return [*needed, *[op for op in second if isinstance(op, DrawOp) and isinstance(op.amount, Fixed)]]
+
+
+def takes_target(node: b.Verb) -> bool:
+    """Whether a verb takes the targets away from where they are."""
+    if isinstance(node, b.Joined):
+        return takes_target(node.first) or takes_target(node.second)
+    return isinstance(node, (Destroy, Send, Banish, ToHand, ToDeck)) and node.what == TARGET
+
+
+def vacated(compiler: Compiler, node: b.Verb) -> list[Op]:
+    """What says, for legality, that a verb makes room on its player's own field before the next one."""
+    if isinstance(node, b.Joined):
+        return [*vacated(compiler, node.first), *vacated(compiler, node.second)]
+    if compiler.in_cost or not isinstance(node, (Destroy, Send, Banish, ToHand, ToDeck)):
+        return []
+    if isinstance(node.what, Pick):
+        return [Vacates(compiler.pool(node.what.pool))]
+    if isinstance(node.what, Ref) and node.what.kind == RefKind.TARGET:
+        return [Vacates(pick.pool) for pick in compiler.effect.targets]
+    return []
+
+
+@handles(VERBS, If)
+def _(compiler: Compiler, node: If) -> list[Op]:
+    check = compiler.check(node.condition)
+    skip = SkipUnless(check, 0)
+    compiler.ops.append(skip)
+    yes = Program((), tuple(compiler.verb(node.verb)))
+    no: Program | None = None
+    if node.otherwise is not None:
+        jump = Jump(0)
+        compiler.ops.append(jump)
+        skip.to = len(compiler.ops)
+        no = Program((), tuple(compiler.verb(node.otherwise)))
+        jump.to = len(compiler.ops)
+    else:
+        skip.to = len(compiler.ops)
+    compiler.ops.append(NothingOp())
+    return [Conditional(check, yes, no, speaks_of(node.condition, (RefKind.TARGET, RefKind.THEM)))]
+
+
+@handles(VERBS, YouMay)
+def _(compiler: Compiler, node: YouMay) -> list[Op]:
+    at = len(compiler.ops)
+    compiler.ops.append(NothingOp())
+    part = Program((), tuple(compiler.verb(node.verb)))
+    compiler.ops[at] = AskWhether(int(node.side), part, len(compiler.ops))
+    compiler.ops.append(NothingOp())
+    return []
+
+
+@handles(VERBS, IfPossible)
+def _(compiler: Compiler, node: IfPossible) -> list[Op]:
+    compiler.verb(node.verb)
+    return []
+
+
+@handles(VERBS, ChooseOne)
+def _(compiler: Compiler, node: ChooseOne) -> list[Op]:
+    at = len(compiler.ops)
+    compiler.ops.append(NothingOp())
+    parts: list[Program] = []
+    starts: list[int] = []
+    jumps: list[Jump] = []
+    for branch in node.branches:
+        starts.append(len(compiler.ops))
+        parts.append(Program((), tuple(compiler.verb(branch))))
+        jump = Jump(0)
+        jumps.append(jump)
+        compiler.ops.append(jump)
+    for jump in jumps:
+        jump.to = len(compiler.ops)
+    ask = AskBranch(tuple(parts), tuple(starts), len(compiler.ops))
+    compiler.ops[at] = ask
+    compiler.ops.append(NothingOp())
+    return [ask]
+
+
+@handles(VERBS, Later)
+def _(compiler: Compiler, node: Later) -> list[Op]:
+    number = compiler.add_program(node.verb)
+    compiler.ops.append(LaterOp(number, int(node.phase), int(node.of), node.next_turn))
+    return []
+
+
+@handles(VERBS, Nothing)
+def _(compiler: Compiler, node: Nothing) -> list[Op]:
+    return []
+
+
+@handles(VERBS, Triggers)
+def _(compiler: Compiler, node: Triggers) -> list[Op]:
+    compiler.ops.append(TriggersOp(compiler.further_effect(node.effect)))
+    return []

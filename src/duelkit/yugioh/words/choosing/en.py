@@ -1,0 +1,164 @@
+"""Words about what is chosen, joined, conditional and done later (選択): their wording in English."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duelkit.yugioh.language.base import Joined, Joint, Verb
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import Phase, Side
+from duelkit.yugioh.text.grammar.en.clauses import bullets
+from duelkit.yugioh.text.grammar.en.core import CONDITIONS, VERBS, Phrase, Scope
+from duelkit.yugioh.text.grammar.en.moments import ORDINALS, moment_of
+from duelkit.yugioh.text.grammar.en.terms import PHASES, capital, written
+from duelkit.yugioh.text.grammar.en.verbs import act
+from duelkit.yugioh.text.grammar.reading import numbers_of
+from duelkit.yugioh.words.chance.meaning import DrawLot, RollDie, TossCoins
+from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Nothing, Triggers, YouMay
+from duelkit.yugioh.words.drawing.meaning import Draw
+from duelkit.yugioh.words.lasting.meaning import Apply
+from duelkit.yugioh.words.life_points.meaning import Damage, GainLife
+from duelkit.yugioh.words.moving.meaning import Discard
+from duelkit.yugioh.words.permissions.meaning import Cannot
+from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, Remember, Reveal
+
+
+@VERBS.words(Nothing)
+def _nothing(node: Nothing, scope: Scope) -> Phrase:
+    return Phrase("nothing happens")
+
+
+_LINKS = {
+    Joint.THEN: ", then ",
+    Joint.AND_IF_YOU_DO: ", and if you do, ",
+    Joint.ALSO: ", also ",
+    Joint.ALSO_AFTER: ", also, after that, ",
+}
+
+LEAVES_ALL_IN_PLACE = (DrawLot, Excavate, LookAt, Remember, Reveal, RollDie, TossCoins)
+"""After these, that what follows comes later makes no difference."""
+
+
+@VERBS.words(Joined)
+def _joined(node: Joined, scope: Scope) -> Phrase:
+    before, count = scope.known.get(RefKind.THEM), (scope.done, scope.done_each)
+    first = VERBS(node.first, scope)
+    if node.joint is Joint.ALSO and isinstance(bare(node.first), Draw | GainLife | Damage) and before is not None:
+        scope.known[RefKind.THEM], (scope.done, scope.done_each) = before, count
+    second = VERBS(node.second, scope)
+    if scope.paying:
+        return together(first, second)
+    link = _LINKS[node.joint]
+    if isinstance(node.second, Later) and node.joint in (Joint.AND_IF_YOU_DO, Joint.ALSO):
+        return first.joined(", also, ", second)
+    if isinstance(bare(node.second), If):
+        last = node.first.second if isinstance(node.first, Joined) else node.first
+        if isinstance(last, LEAVES_ALL_IN_PLACE) and second.lead.startswith("if "):
+            link = ", and "
+        elif node.joint is Joint.AND_IF_YOU_DO and second.lead.startswith("if "):
+            return first.joined(", and if you do, and ", replace(second, lead=second.lead.removeprefix("if ")))
+        link = {", then ": ", then, ", ", also ": ", also, "}.get(link, link)
+    if (
+        isinstance(node.second, Apply)
+        and node.joint in (Joint.ALSO, Joint.ALSO_AFTER, Joint.AND_IF_YOU_DO)
+        and any(isinstance(modifier, Cannot) and modifier.side is not None for modifier in node.second.modifiers)
+    ):
+        return first.joined(", also ", second) if node.joint is not Joint.ALSO_AFTER else first.joined(link, second)
+    return first.joined(link, second)
+
+
+def bare(verb: Verb) -> Verb:
+    """A verb without the choice whether to do it."""
+    return bare(verb.verb) if isinstance(verb, YouMay | IfPossible) else verb
+
+
+def together(first: Phrase, second: Phrase) -> Phrase:
+    """Two costs: banish a and b; discard a, and pay b."""
+    verb, _, one = first.base.partition(" ")
+    other, _, two = second.base.partition(" ")
+    if verb == other and not first.lead and not second.lead:
+        for place in (
+            " you control to the Extra Deck",
+            " into the Deck",
+            " to the GY",
+            " from your GY",
+            " from your hand or field",
+            " from your hand",
+            " you control",
+        ):
+            if one.endswith(place) and two.endswith(place):
+                one = one.removesuffix(place)
+                break
+        if one.count(" and ") == 1 and not two.count(" and "):
+            return act(verb, f"{one.replace(' and ', ', ')}, and {two}")
+        return act(verb, f"{one} and {two}")
+    return first.joined(" and ", second)
+
+
+@VERBS.words(If)
+def _if(node: If, scope: Scope) -> Phrase:
+    moment, rest = moment_of(node.condition)
+    words = CONDITIONS(rest, scope).text if rest is not None else ""
+    lead = (
+        f"{moment}, if {words}, "
+        if moment and words
+        else f"if it is {moment.removeprefix('during ')}, "
+        if moment
+        else f"if {words}, "
+    )
+    before = dict(scope.known)
+    said = VERBS(node.verb, scope).prefixed(lead)
+    if node.otherwise is None:
+        return said
+    scope.known = before
+    other = VERBS(node.otherwise, scope)
+    return said.with_tail(*other.prefixed("otherwise, ").sentences)
+
+
+@VERBS.words(YouMay)
+def _you_may(node: YouMay, scope: Scope) -> Phrase:
+    said = VERBS(node.verb, scope)
+    if node.side is Side.OPPONENT and not said.subject:
+        said = replace(said, subject="your opponent")
+    if "; " in said.lead or (said.lead and not said.lead.startswith(("if ", "during "))):
+        first, second = said.lead, replace(said, lead="")
+        return replace(second, lead=f"you can {first}")
+    return replace(said, can=True)
+
+
+@VERBS.words(IfPossible)
+def _if_possible(node: IfPossible, scope: Scope) -> Phrase:
+    said = VERBS(node.verb, scope)
+    if isinstance(node.verb, Discard) and said.subject:
+        said = said.with_more(", if they have any")
+    return said
+
+
+@VERBS.words(ChooseOne)
+def _choose_one(node: ChooseOne, scope: Scope) -> Phrase:
+    return act("apply", "1 of these effects").with_tail(*bullets(node, scope))
+
+
+@VERBS.words(Later)
+def _later(node: Later, scope: Scope) -> Phrase:
+    whose = {Side.YOU: "your next", Side.OPPONENT: "your opponent's next", Side.EITHER: "the next"}[node.of]
+    when = f"during {whose} {PHASES[node.phase]}"
+    if node.of is Side.EITHER:
+        when = (
+            f"during the {PHASES[node.phase]} of the next turn"
+            if node.next_turn
+            else f"during the {PHASES[node.phase]} of this turn"
+        )
+    if node.phase is Phase.DRAW:
+        when += ", before drawing"
+    return VERBS(node.verb, scope).prefixed(f"{when}, ")
+
+
+@VERBS.words(Triggers)
+def _triggers(node: Triggers, scope: Scope) -> Phrase:
+    numbers = numbers_of(scope.card, pendulum=False)
+    place = scope.card.effects.index(node.effect) if node.effect in scope.card.effects else -1
+    if place in numbers:
+        return act("activate", f"this card's {ORDINALS[numbers[place]]} effect")
+    inner = VERBS(node.effect.resolution, scope) if node.effect.resolution is not None else act("activate", "it")
+    return act("activate", "this effect").with_tail("● " + capital(written(inner.sentences)).removesuffix("."))

@@ -1,0 +1,131 @@
+"""Words about what is chosen, joined, conditional and done later (選択): their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.base import Joined, Joint, Verb
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import Phase, Side
+from duelkit.yugioh.text.grammar.ja.clauses import bullets
+from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, HEADS, VERBS, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.moments import moment_of
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, inflect, phrase, written
+from duelkit.yugioh.text.grammar.ja.terms import CIRCLED, PHASES, SIDE
+from duelkit.yugioh.text.grammar.reading import numbers_of
+from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Nothing, Triggers, YouMay
+from duelkit.yugioh.words.destroying.meaning import Destroy
+from duelkit.yugioh.words.drawing.meaning import Draw
+from duelkit.yugioh.words.lasting.meaning import Apply
+from duelkit.yugioh.words.life_points.meaning import Damage, GainLife
+from duelkit.yugioh.words.moving.meaning import Banish
+from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon
+
+
+@VERBS.words(Nothing)
+def _nothing(node: Nothing, scope: Scope) -> Phrase:
+    return phrase("何も", "起こらない")
+
+
+@VERBS.words(Joined)
+def _joined(node: Joined, scope: Scope) -> Phrase:
+    before, count = scope.known.get(RefKind.THEM), scope.done
+    first = VERBS(node.first, scope)
+    if node.joint is Joint.ALSO and isinstance(bare(node.first), Draw | GainLife | Damage) and before is not None:
+        scope.known[RefKind.THEM], scope.done = before, count
+    second = VERBS(node.second, scope)
+    if scope.paying:
+        return together(first, second)
+    if node.joint is Joint.AND_IF_YOU_DO:
+        last = node.first.second if isinstance(node.first, Joined) else node.first
+        if isinstance(node.second, Apply) and not isinstance(last, Apply | NegateActivation | NegateEffect):
+            return second.after(first, "")
+        if isinstance(bare(node.second), If | Later):
+            return second.after(first, "")
+        if isinstance(last, YouMay | If | ChooseOne) or first.tail:
+            return second.after(first, "そうした場合、")
+        if isinstance(last, NegateActivation | NegateEffect | NegateSummon) and isinstance(
+            node.second, Destroy | Banish
+        ):
+            if not second.done and second.lead.startswith("その"):
+                verb = second.verb if isinstance(node.second, Destroy) else inflect("除外する")
+                return Phrase(first.stem, verb, first.done, (*first.tail, *second.tail))
+        return second.following(first)
+    if node.joint is Joint.ALSO and isinstance(node.second, Apply):
+        return second.after(first, "")
+    word = {Joint.THEN: "その後、", Joint.ALSO: "また、", Joint.ALSO_AFTER: "さらに、"}[node.joint]
+    return second.after(first, word)
+
+
+def bare(verb: Verb) -> Verb:
+    """A verb without the choice whether to do it."""
+    return bare(verb.verb) if isinstance(verb, YouMay | IfPossible) else verb
+
+
+def together(first: Phrase, second: Phrase) -> Phrase:
+    """Two costs: 墓地からAを除外し、墓地からBを除外する → 墓地からAとBを除外する."""
+    one, _, whither = first.lead.rpartition("を")
+    two, _, thither = second.lead.rpartition("を")
+    for particle in ("から", "フィールドの"):
+        place, found, rest = one.partition(particle)
+        if found and first.verb == second.verb and whither == thither and two.startswith(place + found):
+            return Phrase(f"{place}{found}{rest}と{two.removeprefix(place + found)}を{whither}", second.verb)
+    return second.following(first)
+
+
+@VERBS.words(If)
+def _if(node: If, scope: Scope) -> Phrase:
+    moment, rest = moment_of(node.condition)
+    words = CONDITIONS(rest, scope).plain if rest is not None else ""
+    lead = f"{moment}に{words}場合、" if moment and words else f"{moment}の場合、" if moment else f"{words}場合、"
+    lead = lead.replace("である場合", "の場合") if "同じである場合" not in lead else lead
+    before = dict(scope.known)
+    them = scope.known.get(RefKind.THEM)
+    if rest is not None and them is not None and not them.this and them.text in words:
+        scope.now(RefKind.THEM, Noun(f"その{HEADS[them.head]}", them.head, zones=them.zones))
+    said = VERBS(node.verb, scope).prefixed(lead)
+    if node.otherwise is None:
+        return said
+    if rest is not None and them is not None and not them.this:
+        before[RefKind.THEM] = Noun(f"その{HEADS[them.head]}", them.head, zones=them.zones)
+    scope.known = before
+    return VERBS(node.otherwise, scope).after(said, "違った場合、")
+
+
+@VERBS.words(YouMay)
+def _you_may(node: YouMay, scope: Scope) -> Phrase:
+    said = VERBS(node.verb, scope).can()
+    return (
+        said.prefixed("相手は") if node.side is Side.OPPONENT and not said.sentences[0].startswith("相手は") else said
+    )
+
+
+@VERBS.words(IfPossible)
+def _if_possible(node: IfPossible, scope: Scope) -> Phrase:
+    return VERBS(node.verb, scope)
+
+
+@VERBS.words(ChooseOne)
+def _choose_one(node: ChooseOne, scope: Scope) -> Phrase:
+    return phrase("以下の効果から１つを選んで", "適用する").with_tail(*bullets(node, scope))
+
+
+@VERBS.words(Later)
+def _later(node: Later, scope: Scope) -> Phrase:
+    side = "" if node.of is Side.EITHER else SIDE[node.of]
+    if node.next_turn:
+        when = f"次の{side or ''}ターンの{PHASES[node.phase]}"
+    else:
+        when = f"次の{side}{PHASES[node.phase]}" if side else f"このターンの{PHASES[node.phase]}"
+    if node.phase is Phase.DRAW:
+        when += "のドロー前"
+    return VERBS(node.verb, scope).prefixed(f"{when}に、")
+
+
+@VERBS.words(Triggers)
+def _triggers(node: Triggers, scope: Scope) -> Phrase:
+    numbers = numbers_of(scope.card, pendulum=False)
+    place = scope.card.effects.index(node.effect) if node.effect in scope.card.effects else -1
+    mark = CIRCLED[numbers[place]] if place in numbers else ""
+    if mark:
+        return phrase(f"このカードの{mark}の効果を", "発動する")
+    inner = VERBS(node.effect.resolution, scope) if node.effect.resolution is not None else phrase("", "発動する")
+    return phrase("以下の効果を", "発動する").with_tail("●" + written(inner.sentences).removesuffix("。"))

@@ -1,0 +1,234 @@
+"""Words about what is chosen, joined, conditional and done later (選択): how they are carried out."""
+
+from __future__ import annotations
+
+from duelkit.kernel.decision import CHOICE, CONFIRM
+from duelkit.yugioh.engine.facts.pools import candidates
+from duelkit.yugioh.engine.moves.events import next_moment, note
+from duelkit.yugioh.engine.moves.settle import settle
+from duelkit.yugioh.state.code import (
+    AGAIN, ANSWERED, FIRST, NEXT, Check, EffectCode, Op, Plan, Pool, Program, Test, Work,
+)
+from duelkit.yugioh.state.codes import (
+    EITHER, MONSTER_ZONE, O_NO, O_NUMBER, O_YES, W_BRANCH, W_OPTIONAL, number_of, option, player_of, verb_of,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_CHOICE
+from duelkit.yugioh.state.parts import Delayed, Pending, Scope
+
+
+class LeavesChoice(Test):
+    """A card with which, as the target, a pick of the processing that is about the target can be made."""
+
+    def __init__(self, pick: Op) -> None:
+        self.pick = pick
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if scope.targets:
+            return True
+        scope.targets = ((card,),)
+        scope.target_stamps = ((duel.stamp[card],),)
+        fits = self.pick.possible(duel, scope, Plan())
+        scope.targets = ()
+        scope.target_stamps = ()
+        return fits
+
+
+class TriggersOp(Op):
+    """A further trigger effect of the card lines up, with the events of the present effect."""
+
+    def __init__(self, code: EffectCode) -> None:
+        self.code = code
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        waiting = Pending()
+        waiting.card = scope.card
+        waiting.stamp = duel.stamp[scope.card]
+        waiting.code = self.code
+        waiting.player = scope.player
+        waiting.events = scope.events
+        duel.pending.append(waiting)
+        return NEXT
+
+
+class Jump(Op):
+    """Go on at another instruction."""
+
+    def __init__(self, to: int) -> None:
+        self.to = to
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        frame.pc = self.to
+        return NEXT
+
+
+class SkipUnlessDone(Op):
+    """Go on at ``to`` if the verb before worked on nothing."""
+
+    def __init__(self, to: int) -> None:
+        self.to = to
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        if frame.done == 0:
+            frame.pc = self.to
+        return NEXT
+
+
+class NewMoment(Op):
+    """What follows happens later. Rules: RES-END-02, RES-END-03."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        settle(duel)
+        next_moment(duel)
+        return NEXT
+
+
+class SkipUnless(Op):
+    """Go on at ``to`` unless the condition holds."""
+
+    def __init__(self, check: Check, to: int) -> None:
+        self.check = check
+        self.to = to
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        if not self.check.holds(duel, duel.scopes[frame.scope]):
+            frame.done = 0
+            frame.pc = self.to
+        return NEXT
+
+
+class Conditional(Op):
+    """For legality only: one of two programs must be possible, by the condition.
+
+    ``open``: the condition is about cards that are not known before the processing, so either may come.
+    """
+
+    def __init__(self, check: Check, yes: Program, no: Program | None, open: bool = False) -> None:
+        self.check = check
+        self.yes = yes
+        self.no = no
+        self.open = open
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        if self.open:
+            return self.yes.possible(duel, scope, plan) or self.no is not None and self.no.possible(duel, scope, plan)
+        if self.check.holds(duel, scope):
+            return self.yes.possible(duel, scope, plan)
+        return self.no is not None and self.no.possible(duel, scope, plan)
+
+
+class AskWhether(Op):
+    """The player decides whether the part up to ``to`` is done; not asked if it cannot be."""
+
+    def __init__(self, side: int, part: Program, to: int) -> None:
+        self.side = side
+        self.part = part
+        self.to = to
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == ANSWERED:
+            frame.step = FIRST
+            if verb_of(duel.answer) == O_NO:
+                frame.done = 0
+                frame.pc = self.to
+            return NEXT
+        plan = Plan()
+        plan.now = True
+        if not self.part.possible(duel, scope, plan):
+            frame.done = 0
+            frame.pc = self.to
+            return NEXT
+        frame.step = ANSWERED
+        duel.ask(player_of(scope.player, self.side), CONFIRM,
+                 [option(O_YES, scope.card), option(O_NO, scope.card)], W_OPTIONAL, scope.card, frame.code.index)
+        return AGAIN
+
+
+class AskBranch(Op):
+    """The player chooses one of several parts at resolution; those that cannot be done are not offered."""
+
+    def __init__(self, parts: tuple[Program, ...], starts: tuple[int, ...], end: int) -> None:
+        self.parts = parts
+        self.starts = starts
+        self.end = end
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == ANSWERED:
+            frame.step = FIRST
+            scope.branch = number_of(duel.answer)
+            note(duel, L_CHOICE, scope.card, scope.player, scope.branch, W_BRANCH)
+            frame.pc = self.starts[scope.branch]
+            return NEXT
+        plan = Plan()
+        options = [option(O_NUMBER, -1, at) for at in range(len(self.parts))
+                   if self.parts[at].possible(duel, scope, plan)]
+        if not options:
+            frame.pc = self.end
+            return NEXT
+        frame.step = ANSWERED
+        duel.ask(scope.player, CHOICE, options, W_BRANCH, scope.card, frame.code.index)
+        return AGAIN
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        for part in self.parts:
+            if part.possible(duel, scope, plan):
+                return True
+        return False
+
+
+class Vacates(Op):
+    """For legality only: a monster of the pool will have left its player's field before what follows."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        for card in candidates(duel, self.pool, scope):
+            if duel.place[card] == MONSTER_ZONE and duel.controller[card] == scope.player:
+                plan.freed += 1
+                break
+        return True
+
+
+class LaterOp(Op):
+    """A program is put off to a phase."""
+
+    def __init__(self, program: int, phase: int, of: int, next_turn: bool) -> None:
+        self.program = program
+        self.phase = phase
+        self.of = of
+        self.next_turn = next_turn
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        later = Delayed()
+        later.phase = self.phase
+        later.of = -1 if self.of == EITHER else player_of(scope.player, self.of)
+        passed = duel.phase > self.phase
+        later.after_turn = duel.turn if self.next_turn or passed else -1
+        copied = scope.copy()
+        if copied.them:
+            copied.targets = (*copied.targets, copied.them)
+            copied.target_stamps = (*copied.target_stamps, tuple([duel.stamp[card] for card in copied.them]))
+        later.scope = copied
+        later.program = self.program
+        duel.order += 1
+        later.order = duel.order
+        duel.delayed.append(later)
+        return NEXT
+
+
+class NothingOp(Op):
+    """Nothing happens."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        return NEXT

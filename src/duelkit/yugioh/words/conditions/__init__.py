@@ -1,0 +1,1 @@
+"""Words about conditions (条件)."""

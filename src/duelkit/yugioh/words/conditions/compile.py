@@ -1,0 +1,124 @@
+"""Words about conditions (条件): how they are compiled."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import CHECKS, Compiler, NotInVocabulary, handles
+from duelkit.yugioh.compiler.subjects import _flag
+from duelkit.yugioh.language.base import AllHold, DoesNotHold, OneHolds
+from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.state.code import KEEPS_ARRIVAL, KEEPS_EFFECT, Check
+from duelkit.yugioh.words.conditions.meaning import (
+    AllRemain, Are, CameHere, ChainIsEmpty, Compare, EventIs, Exists, HasActivated, HasDone, HasLeft, HeldAtActivation,
+    InPhase, InStep, PutHereBy, TurnOf,
+)
+from duelkit.yugioh.words.conditions.run import (
+    AT_LEAST, EQUAL, MORE_THAN, ActivatedCheck, AllChecks, AreCheck, ArrivalCheck, CompareCheck, DeedCheck, EventCheck,
+    ExistsCheck, LeftCheck, NoChainCheck, NotCheck, NotedCheck, OneCheck, PastAttributeCheck, PhaseCheck, PutHereCheck,
+    RemainCheck, StepCheck, TurnCheck,
+)
+from duelkit.yugioh.words.filters.meaning import OfAttribute
+
+
+@handles(CHECKS, AllHold)
+def _(compiler: Compiler, node: AllHold) -> Check:
+    return AllChecks(tuple([compiler.check(part) for part in node.parts]))
+
+
+@handles(CHECKS, OneHolds)
+def _(compiler: Compiler, node: OneHolds) -> Check:
+    return OneCheck(tuple([compiler.check(part) for part in node.parts]))
+
+
+@handles(CHECKS, DoesNotHold)
+def _(compiler: Compiler, node: DoesNotHold) -> Check:
+    return NotCheck(compiler.check(node.part))
+
+
+@handles(CHECKS, Exists)
+def _(compiler: Compiler, node: Exists) -> Check:
+    return ExistsCheck(compiler.pool(node.pool), node.at_least, -1 if node.at_most is None else node.at_most)
+
+
+@handles(CHECKS, Compare)
+def _(compiler: Compiler, node: Compare) -> Check:
+    return CompareCheck(compiler.amount(node.first), compiler.amount(node.second),
+                               EQUAL if node.equal else MORE_THAN if node.strictly else AT_LEAST)
+
+
+@handles(CHECKS, InPhase)
+def _(compiler: Compiler, node: InPhase) -> Check:
+    return PhaseCheck(sum(1 << int(phase) for phase in node.phases))
+
+
+@handles(CHECKS, InStep)
+def _(compiler: Compiler, node: InStep) -> Check:
+    return StepCheck(int(node.steps))
+
+
+@handles(CHECKS, TurnOf)
+def _(compiler: Compiler, node: TurnOf) -> Check:
+    return TurnCheck(int(node.side))
+
+
+@handles(CHECKS, Are)
+def _(compiler: Compiler, node: Are) -> Check:
+    if node.as_it_was:
+        return past(compiler, node)
+    return AreCheck(*compiler.ref(node.what), compiler.test(node.filter))
+
+
+@handles(CHECKS, HasLeft)
+def _(compiler: Compiler, node: HasLeft) -> Check:
+    return LeftCheck(*compiler.ref(node.what))
+
+
+@handles(CHECKS, EventIs)
+def _(compiler: Compiler, node: EventIs) -> Check:
+    return EventCheck(compiler.occasion(node.when))
+
+
+@handles(CHECKS, HasDone)
+def _(compiler: Compiler, node: HasDone) -> Check:
+    return DeedCheck(int(node.deed), int(node.side))
+
+
+@handles(CHECKS, HasActivated)
+def _(compiler: Compiler, node: HasActivated) -> Check:
+    return ActivatedCheck(compiler.test(node.which), int(node.zones), int(node.side), _flag(node.card))
+
+
+@handles(CHECKS, HeldAtActivation)
+def _(compiler: Compiler, node: HeldAtActivation) -> Check:
+    compiler.effect.noted = compiler.check(node.condition)
+    return NotedCheck()
+
+
+@handles(CHECKS, PutHereBy)
+def _(compiler: Compiler, node: PutHereBy) -> Check:
+    compiler.info.keeps |= KEEPS_EFFECT
+    return PutHereCheck(node.effect, node.this_turn)
+
+
+@handles(CHECKS, ChainIsEmpty)
+def _(compiler: Compiler, node: ChainIsEmpty) -> Check:
+    return NoChainCheck()
+
+
+@handles(CHECKS, AllRemain)
+def _(compiler: Compiler, node: AllRemain) -> Check:
+    return RemainCheck(*compiler.ref(node.what))
+
+
+def past(compiler: Compiler, node: Are) -> Check:
+    """A condition on cards as they were; the engine keeps their attribute."""
+    if not isinstance(node.filter, OfAttribute):
+        raise NotInVocabulary(node.filter)
+    return PastAttributeCheck(*compiler.ref(node.what), int(node.filter.attribute))
+
+
+@handles(CHECKS, CameHere)
+def _(compiler: Compiler, node: CameHere) -> Check:
+    compiler.info.keeps |= KEEPS_ARRIVAL
+    return ArrivalCheck(
+        int(node.because), int(node.origin), node.face_up, -1 if node.by in (None, Side.EITHER) else int(node.by or 0),
+        node.this_turn, -1 if node.next is None else int(node.next), int(node.of))

@@ -1,0 +1,396 @@
+"""Words about conditions (条件): their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.base import All, AllHold, Amount, Condition, DoesNotHold, Filter, Not, OneHolds, Pool
+from duelkit.yugioh.language.card import Effect
+from duelkit.yugioh.language.selections import THIS, Ref, RefKind, Those
+from duelkit.yugioh.language.terms import Because, Side, Zone
+from duelkit.yugioh.text.grammar.en.core import CONDITIONS, EVENTS, FILTERS, WHATS, Noun, Scope, Slot, State
+from duelkit.yugioh.text.grammar.en.moments import ORDINALS, moment_of, phases_text, steps_text
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
+from duelkit.yugioh.text.grammar.en.places import place, pool_text, words_of, zone_words
+from duelkit.yugioh.text.grammar.en.quantities import value
+from duelkit.yugioh.text.grammar.en.terms import PLAYER, STATS, listed
+from duelkit.yugioh.text.grammar.heads import Head, head_of_pool, parts_of
+from duelkit.yugioh.text.grammar.reading import numbers_of, together_named
+from duelkit.yugioh.words.amounts.meaning import Count, CountOf, Plus
+from duelkit.yugioh.words.conditions.meaning import (
+    AllRemain, Are, CameHere, ChainIsEmpty, Compare, Deed, EventIs, Exists, HasActivated, HasDone, HasLeft,
+    HeldAtActivation, InPhase, InStep, PutHereBy, TurnOf,
+)
+from duelkit.yugioh.words.counters.meaning import CounterCount
+from duelkit.yugioh.words.filters.meaning import AnyCard, Figure, IsThis, Named
+from duelkit.yugioh.words.life_points.meaning import LifePoints
+from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned
+
+DEEDS = {
+    Deed.SPECIAL_SUMMONED: "Special Summoned a monster",
+    Deed.NORMAL_SUMMONED: "Normal Summoned/Set a monster",
+    Deed.SUMMONED: "Summoned a monster",
+    Deed.ATTACKED: "declared an attack",
+    Deed.CONDUCTED_BATTLE_PHASE: "conducted a Battle Phase",
+}
+
+
+def state(node: Condition, scope: Scope) -> str:
+    """A condition as a clause, its point of time after it."""
+    moment, rest = moment_of(node)
+    if rest is None:
+        return f"it is {moment.removeprefix('during ').replace(' turn', ' turn')}"
+    words = CONDITIONS(rest, scope).text
+    return f"{words} {moment}" if moment else words
+
+
+@CONDITIONS.words(AllHold)
+def _all_hold(node: AllHold, scope: Scope) -> State:
+    parts = [CONDITIONS(part, scope) for part in together_named(list(node.parts))]
+    return State(_shared([part.text for part in parts], "and"), _shared([part.opposite.text for part in parts], "or"))
+
+
+def _shared(texts: list[str], last: str) -> str:
+    """you control a, and you control b."""
+    if len(texts) == 1:
+        return texts[0]
+    words = " ".join(texts[0].split(" ")[:2])
+    if words in ("this card",) and all(text.startswith("this card ") for text in texts):
+        return f" {last} ".join([texts[0], *(text.removeprefix("this card ") for text in texts[1:])])
+    return f" {last} ".join(texts)
+
+
+@CONDITIONS.words(OneHolds)
+def _one_holds(node: OneHolds, scope: Scope) -> State:
+    parts = [CONDITIONS(part, scope) for part in node.parts]
+    return State(_shared([part.text for part in parts], "or"), _shared([part.opposite.text for part in parts], "and"))
+
+
+@CONDITIONS.words(DoesNotHold)
+def _does_not_hold(node: DoesNotHold, scope: Scope) -> State:
+    return CONDITIONS(node.part, scope).opposite
+
+
+@CONDITIONS.words(Exists)
+def _exists(node: Exists, scope: Scope) -> State:
+    pool, low, high = node.pool, node.at_least, node.at_most
+    subject, verb = holder(pool)
+    words = words_of(pool, scope)
+    controls = verb.startswith("control")
+    where = "" if controls else place(pool.zones, pool.side, head_of_pool(pool))
+    if subject == PLAYER[Side.OPPONENT]:
+        where = where.replace("your opponent's", "their")
+    if pool.zones == Zone.PENDULUM_ZONE and Not(IsThis()) in parts_of(pool.filter):
+        where = where.replace("Pendulum Zone", "other Pendulum Zone")
+    if pool.more or pool.zones == Zone.BANISHED or not subject:
+        many = pool_text(pool, scope)
+        one = pool_text(pool, scope, plural=False, count="" if words.one_of_a_kind else "a")
+        if pool.zones == Zone.BANISHED and not pool.more and pool.side is not Side.EITHER and high is None and low == 1:
+            who = PLAYER[pool.side]
+            return State(
+                f"{who} {'have' if pool.side is Side.YOU else 'has'} a banished {words.one}",
+                f"{who} {_do_not(who)} have a banished {words.one}",
+            )
+        if high == 0:
+            return State(f"there are no {many}", f"there is {one}")
+        if low > 1:
+            return State(f"there are {low} or more {many}", f"there are less than {low} {many}")
+        if words.one_of_a_kind:
+            return State(
+                f"{words.one} is {place(pool.zones, pool.side)}",
+                f"{words.one} is not {place(pool.zones, pool.side)}",
+            )
+        return State(f"there is {one}".replace(" a e", " an e").replace(" a E", " an E"), f"there are no {many}")
+    if isinstance(pool.filter, All) and all(isinstance(part, Named) for part in pool.filter.parts):
+        names = listed([f'"{part.en}"' for part in pool.filter.parts if isinstance(part, Named)], "and")
+        return State(f"{subject} {verb} {names} {place(pool.zones, pool.side)}".rstrip())
+    has, lacks = f"{subject} {verb}", f"{subject} {verb} no"
+    many, one = words.at(where, plural=True), words.at(where)
+    if high == 0:
+        return State(f"{lacks} {many}", f"{has} {_a(words, one)}")
+    if high is not None and low == high:
+        return State(
+            f"{has} exactly {high} {many if high > 1 else one}",
+            f"{subject} {_do_not(subject)} have exactly {high} {many}",
+        )
+    if high is not None:
+        return State(f"{has} {high} or less {many}", f"{has} {high + 1} or more {many}")
+    if low > 1:
+        return State(f"{has} {low} or more {many}", f"{has} less than {low} {many}")
+    return State(f"{has} {_a(words, one)}", f"{lacks} {many}")
+
+
+def _a(words: object, text: str) -> str:
+    if getattr(words, "one_of_a_kind", False):
+        return text
+    first = text.lstrip('"')
+    vowel = first[:1].lower() in "aeiou" and not first.startswith(("Uni", "uni", "one"))
+    return f"an {text}" if vowel or first.startswith("Xyz") else f"a {text}"
+
+
+def _do_not(subject: str) -> str:
+    return "do not" if subject == "you" else "does not"
+
+
+def holder(pool: Pool) -> tuple[str, str]:
+    """(you, control), (your opponent, has) …; empty where nobody owns the place alone."""
+    if pool.side is Side.EITHER or pool.more or pool.zones == Zone.BANISHED:
+        return "", ""
+    on_field = (not pool.zones & ~Zone.FIELD and not pool.zones & Zone.PENDULUM_ZONE) or pool.zones == Zone.FIELD
+    you = pool.side is Side.YOU
+    return PLAYER[pool.side], ("control" if you else "controls") if on_field else ("have" if you else "has")
+
+
+def _of_things(amount: Amount | int) -> bool:
+    return isinstance(amount, Count | CountOf | CounterCount)
+
+
+@CONDITIONS.words(Compare)
+def _compare(node: Compare, scope: Scope) -> State:
+    first, second = value(node.first, scope), value(node.second, scope)
+    if isinstance(node.first, Count) and isinstance(node.second, Count) and node.strictly:
+        more, less = node.first.pool, node.second.pool
+        if (
+            more.filter == less.filter
+            and more.zones == less.zones
+            and {more.side, less.side} == {Side.YOU, Side.OPPONENT}
+        ):
+            who, verb = holder(more)
+            other = {Side.YOU: "you do", Side.OPPONENT: "your opponent does"}[less.side]
+            nouns = words_of(more, scope).many
+            own = "your" if more.side is Side.YOU else "their"
+            where = f" in {own} {listed(zone_words(more.zones), 'and')}" if more.zones & ~Zone.FIELD else ""
+            base = {"controls": "control", "has": "have"}.get(verb, verb)
+            return State(
+                f"{who} {verb} more {nouns}{where} than {other}",
+                f"{who} {_do_not(who)} {base} more {nouns}{where} than {other}",
+            )
+    if (
+        isinstance(node.first, Count)
+        and isinstance(node.second, Plus)
+        and isinstance(node.second.first, Count)
+        and isinstance(node.second.second, int)
+        and not node.second.minus
+        and not node.strictly
+        and not node.equal
+    ):
+        more, less = node.first.pool, node.second.first.pool
+        if (
+            more.filter == less.filter
+            and more.zones == less.zones
+            and {more.side, less.side} == {Side.YOU, Side.OPPONENT}
+        ):
+            who, verb = holder(more)
+            nouns = words_of(more, scope).many
+            other = {Side.YOU: "you do", Side.OPPONENT: "your opponent does"}[less.side]
+            own = "your" if more.side is Side.YOU else "their"
+            where = f" in {own} {listed(zone_words(more.zones), 'and')}" if more.zones & ~Zone.FIELD else ""
+            return State(f"{who} {verb} at least {node.second.second} more {nouns}{where} than {other}")
+    if node.equal:
+        return State(f"{first} is equal to {second}", f"{first} is not equal to {second}")
+    if isinstance(node.second, int) and not isinstance(node.first, int):
+        if node.strictly:
+            return State(f"{first} is more than {second}", f"{first} is {second} or less")
+        return State(f"{first} is {second} or more", f"{first} is less than {second}")
+    if isinstance(node.first, int):
+        if node.strictly:
+            return State(f"{second} is less than {first}", f"{second} is {first} or more")
+        return State(f"{second} is {first} or less", f"{second} is more than {first}")
+    word = "higher" if not _of_things(node.first) and not isinstance(node.first, LifePoints) else "more"
+    if node.strictly:
+        return State(f"{first} is {word} than {second}", f"{first} is not {word} than {second}")
+    return State(f"{first} is equal to or {word} than {second}", f"{first} is less than {second}")
+
+
+@CONDITIONS.words(InPhase)
+def _in_phase(node: InPhase, scope: Scope) -> State:
+    words = listed(phases_text(node.phases))
+    return State(f"it is the {words}", f"it is not the {words}")
+
+
+@CONDITIONS.words(InStep)
+def _in_step(node: InStep, scope: Scope) -> State:
+    return State(f"it is {steps_text(node.steps)}", f"it is not {steps_text(node.steps)}")
+
+
+@CONDITIONS.words(TurnOf)
+def _turn_of(node: TurnOf, scope: Scope) -> State:
+    whose = "your" if node.side is Side.YOU else "your opponent's"
+    return State(f"it is {whose} turn", f"it is not {whose} turn")
+
+
+def being(node: Filter, subject: str, plural: bool, scope: Scope, *, was: bool = False) -> State:
+    """it is face-up; it has material; that card was a monster."""
+    is_, not_ = (
+        ("were", "were not")
+        if was and plural
+        else ("was", "was not")
+        if was
+        else ("are", "are not")
+        if plural
+        else ("is", "is not")
+    )
+    if len(parts_of(node)) == 1:
+        trait = FILTERS(node, scope)
+        if trait.slot in (Slot.FACE, Slot.ATTRIBUTE, Slot.BOUND):
+            words = f"in {trait.text}" if trait.text.endswith("Position") and "face" not in trait.text else trait.text
+            return State(f"{subject} {is_} {words}", f"{subject} {not_} {words}")
+        if trait.slot is Slot.CLAUSE and trait.text.startswith("that "):
+            no = trait.negative.removeprefix("that ") if trait.negative else f"not {trait.text.removeprefix('that ')}"
+            return State(f"{subject} {trait.text.removeprefix('that ')}", f"{subject} {no}")
+        if trait.slot is Slot.CLAUSE and trait.text.startswith("with "):
+            no = trait.negative or f"without {trait.text.removeprefix('with ')}"
+            return State(
+                f"{subject} {'have' if plural else 'has'} {trait.text.removeprefix('with ')}",
+                f"{subject} {'have' if plural else 'has'} {no.removeprefix('with ')}"
+                if no.startswith("with ")
+                else f"{subject} {'do' if plural else 'does'} not have {trait.text.removeprefix('with ')}",
+            )
+        if trait.slot is Slot.CLAUSE:
+            return State(f"{subject} {is_} {trait.text}", f"{subject} {not_} {trait.text}")
+        if trait.slot is Slot.OTHER:
+            return State(f"{subject} {not_} this card", f"{subject} {is_} this card")
+        if trait.slot is Slot.NON:
+            inner = noun_of(getattr(node, "part", node), scope)
+            return State(
+                f"{subject} {not_} {inner.many if plural else inner.a}",
+                f"{subject} {is_} {inner.many if plural else inner.a}",
+            )
+    words_ = noun_of(node, scope)
+    noun = words_.many if plural else words_.a
+    if CanBeSpecialSummoned() in parts_of(node):
+        noun += " that can be Special Summoned"
+    return State(f"{subject} {is_} {noun}", f"{subject} {not_} {noun}")
+
+
+@CONDITIONS.words(Are)
+def _are(node: Are, scope: Scope) -> State:
+    noun = WHATS(node.what, scope)
+    if isinstance(node.filter, AnyCard):
+        if isinstance(node.what, Those) and node.what.ref.kind is RefKind.MATERIALS:
+            thing = noun.text.removeprefix("the ").removesuffix(" used as this card's material")
+            return State(f"a {thing} was used as this card's material", f"no {thing} was used as this card's material")
+        bare = noun.text.removeprefix("the ")
+        if isinstance(node.what, Ref) and node.what.kind is RefKind.LINKED:
+            scope.now(
+                RefKind.LINKED,
+                Noun("those monsters" if noun.plural else "that monster", plural=noun.plural, head=Head.MONSTER),
+            )
+        return State(
+            f"there {'are' if noun.plural else 'is a'} {bare}",
+            f"there {'are' if noun.plural else 'is'} no {bare}",
+        )
+    if isinstance(node.filter, Figure) and not node.as_it_was:
+        low, high, name = node.filter.at_least, node.filter.at_most, STATS[node.filter.stat]
+        owner = f"{noun.poss} {name}" if len(noun.text) < 20 else f"the {name} of {noun.text}"
+        first = value(low, scope) if low is not None else value(high, scope) if high is not None else ""
+        if low is not None and low == high:
+            return State(f"{owner} is {first}", f"{owner} is not {first}")
+        if low is None or high is None:
+            return State(f"{owner} is {first} or {'lower' if low is None else 'higher'}")
+    return being(node.filter, noun.subj, noun.plural, scope, was=node.as_it_was)
+
+
+@CONDITIONS.words(HasLeft)
+def _has_left(node: HasLeft, scope: Scope) -> State:
+    noun = WHATS(node.what, scope)
+    return State(
+        f"{noun.subj} {'are' if noun.plural else 'is'} no longer there",
+        f"{noun.subj} {'are' if noun.plural else 'is'} still there",
+    )
+
+
+@CONDITIONS.words(AllRemain)
+def _all_remain(node: AllRemain, scope: Scope) -> State:
+    noun = WHATS(node.what, scope)
+    where = f"in the {listed(zone_words(noun.zones))}" if noun.zones and not noun.zones & Zone.FIELD else "on the field"
+    if node.what == THIS:
+        return State(f"{noun.text} is still {where}", f"{noun.text} is no longer {where}")
+    return State(f"all of {noun.text} are still {where}", f"not all of {noun.text} are still {where}")
+
+
+@CONDITIONS.words(EventIs)
+def _event_is(node: EventIs, scope: Scope) -> State:
+    text = EVENTS(node.when, scope).text
+    return State(text, f"it is not because {text}")
+
+
+@CONDITIONS.words(PutHereBy)
+def _put_here_by(node: PutHereBy, scope: Scope) -> State:
+    turn = " this turn" if node.this_turn else ""
+    where = f"in your {scope.place_of_this}" if scope.place_of_this else "here"
+    where = "banished" if scope.place_of_this == "banishment" else where
+    scope.place_of_this = ""
+    which = label_of(scope.card.effects[node.effect], scope)
+    because = f"because of {which}{turn} (and it was not negated)"
+    return State(f"this card is {where} {because}", f"this card is not {where} {because}")
+
+
+def label_of(effect: Effect, scope: Scope) -> str:
+    """its effect, or its 2nd effect."""
+    numbers = numbers_of(scope.card, pendulum=effect.pendulum)
+    place_ = scope.card.effects.index(effect)
+    return f"its {ORDINALS[numbers[place_]]} effect" if len(numbers) > 1 and place_ in numbers else "its effect"
+
+
+@CONDITIONS.words(ChainIsEmpty)
+def _chain_is_empty(node: ChainIsEmpty, scope: Scope) -> State:
+    return State("no Chain is being built", "a Chain is being built")
+
+
+@CONDITIONS.words(HeldAtActivation)
+def _held(node: HeldAtActivation, scope: Scope) -> State:
+    state = CONDITIONS(node.condition, scope)
+    was = state.text.replace(" is ", " was ").replace(" are ", " were ")
+    not_ = state.opposite.text.replace(" is ", " was ").replace(" are ", " were ")
+    return State(f"{was} when this effect was activated", f"{not_} when this effect was activated")
+
+
+@CONDITIONS.words(HasDone)
+def _has_done(node: HasDone, scope: Scope) -> State:
+    words = listed([word for deed, word in DEEDS.items() if node.deed & deed])
+    has = "have" if node.side is Side.YOU else "has"
+    return State(f"{PLAYER[node.side]} {has} {words} this turn", f"{PLAYER[node.side]} {has} not {words} this turn")
+
+
+@CONDITIONS.words(HasActivated)
+def _has_activated(node: HasActivated, scope: Scope) -> State:
+    words = noun_of(node.which, scope)
+    thing = words.a if node.card else f"the effect of {words.a}" if node.card is False else f"{words.a} or its effect"
+    where = f" {place(node.zones, Side.EITHER)}" if node.zones else ""
+    has = "have" if node.side is Side.YOU else "has"
+    return State(
+        f"{PLAYER[node.side]} {has} activated {thing}{where} this turn",
+        f"{PLAYER[node.side]} {has} not activated {thing}{where} this turn",
+    )
+
+
+@CONDITIONS.words(CameHere)
+def _came_here(node: CameHere, scope: Scope) -> State:
+    where = scope.place_of_this or "GY"
+    scope.place_of_this = ""
+    whose = {Side.YOU: "your ", Side.OPPONENT: "an opponent's ", Side.EITHER: "", None: ""}[node.by]
+    because = node.because
+    how = ""
+    if because & Because.DESTROYED:
+        how = (
+            "destroyed by battle"
+            if because & Because.BATTLE
+            else f"destroyed by {whose}card effect"
+            if because & Because.EFFECT
+            else f"destroyed by {whose}card"
+            if whose
+            else "destroyed"
+        )
+    elif because & Because.MATERIAL:
+        kinds = {Because.SYNCHRO: "Synchro ", Because.FUSION: "Fusion ", Because.XYZ: "Xyz "}
+        kind = next((word for each, word in kinds.items() if because & each), "")
+        how = f"used as {kind}Material"
+    origin = f" from the {listed(zone_words(node.origin))}" if node.origin else ""
+    if node.origin & Zone.FIELD and node.origin & Zone.FIELD != Zone.FIELD:
+        origin = f" from your {listed(zone_words(node.origin))}"
+    moved = f"sent{origin} to the {where}" if where != "banishment" else f"banished{origin}"
+    if not node.because & Because.DESTROYED and node.because & Because.EFFECT:
+        moved += f" by {whose}card effect"
+    turn = " this turn" if node.this_turn else ""
+    subject = "this face-up card" if node.face_up else "this card"
+    words = f"{how} and {moved}" if how else moved
+    return State(f"{subject} was {words}{turn}", f"{subject} was not {words}{turn}")

@@ -1,0 +1,341 @@
+"""Words about conditions (条件): their wording in Japanese."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duelkit.yugioh.language.base import AllHold, Amount, DoesNotHold, Filter, Not, OneHolds, Pool
+from duelkit.yugioh.language.card import Effect
+from duelkit.yugioh.language.selections import THIS, Ref, RefKind
+from duelkit.yugioh.language.terms import Because, Side, Zone
+from duelkit.yugioh.text.grammar.heads import Head, head_of, head_of_pool, parts_of, spot_of
+from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, EVENTS, FILTERS, WHATS, Noun, Scope, Slot, counter
+from duelkit.yugioh.text.grammar.ja.moments import phases_text, steps_text
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
+from duelkit.yugioh.text.grammar.ja.phrase import Forms, Phrase, inflect, phrase
+from duelkit.yugioh.text.grammar.ja.places import pool_text, spot
+from duelkit.yugioh.text.grammar.ja.places import place as places_place
+from duelkit.yugioh.text.grammar.ja.quantities import value
+from duelkit.yugioh.text.grammar.ja.terms import CIRCLED, SIDE, STATS, small
+from duelkit.yugioh.text.grammar.reading import numbers_of, together_named
+from duelkit.yugioh.words.amounts.meaning import Count, CountOf, Plus, The
+from duelkit.yugioh.words.conditions.meaning import (
+    AllRemain, Are, CameHere, ChainIsEmpty, Compare, Deed, EventIs, Exists, HasActivated, HasDone, HasLeft,
+    HeldAtActivation, InPhase, InStep, PutHereBy, TurnOf,
+)
+from duelkit.yugioh.words.counters.meaning import CounterCount
+from duelkit.yugioh.words.filters.meaning import AnyCard, Figure, IsAmong, IsThis
+from duelkit.yugioh.words.life_points.meaning import LifePoints
+from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned
+from duelkit.yugioh.words.xyz_materials.meaning import MaterialCount
+
+DEEDS = {
+    Deed.SPECIAL_SUMMONED: ("特殊召喚", "モンスターを特殊召喚した"),
+    Deed.NORMAL_SUMMONED: ("通常召喚", "通常召喚を行った"),
+    Deed.SUMMONED: ("召喚", "モンスターを召喚・反転召喚・特殊召喚した"),
+    Deed.ATTACKED: ("攻撃", "攻撃宣言を行った"),
+    Deed.CONDUCTED_BATTLE_PHASE: ("バトルフェイズ", "バトルフェイズを行った"),
+}
+
+
+@CONDITIONS.words(AllHold)
+def _all_hold(node: AllHold, scope: Scope) -> Phrase:
+    result: Phrase | None = None
+    for part in together_named(list(node.parts)):
+        here = CONDITIONS(part, scope)
+        result = here if result is None else here.following(result)
+    assert result is not None
+    return result
+
+
+@CONDITIONS.words(OneHolds)
+def _one_holds(node: OneHolds, scope: Scope) -> Phrase:
+    here = [CONDITIONS(part, scope) for part in node.parts]
+    return here[-1].prefixed("".join(f"{part.plain}か、" for part in here[:-1]))
+
+
+@CONDITIONS.words(DoesNotHold)
+def _does_not_hold(node: DoesNotHold, scope: Scope) -> Phrase:
+    return CONDITIONS(node.part, scope).negated()
+
+
+@CONDITIONS.words(Exists)
+def _exists(node: Exists, scope: Scope) -> Phrase:
+    pool, low, high = node.pool, node.at_least, node.at_most
+    head = head_of_pool(pool)
+    unit = counter(head)
+    if pool.zones == Zone.HAND and pool.filter == AnyCard():
+        hand = f"{SIDE[pool.side]}の手札が"
+        if high is None:
+            return phrase(f"{hand}{small(low)}枚以上", "である")
+        return phrase(f"{hand}{small(high)}枚{'' if low == high or high == 0 else '以下'}", "である")
+    where, noun = locate(pool, scope)
+    if high == 0:
+        return phrase(f"{where}{noun}が", "存在しない")
+    if high is not None and low == high:
+        return phrase(f"{where}{noun}が{small(high)}{unit}のみ", "存在する")
+    if high is not None:
+        return phrase(f"{pool_text(pool, scope, owned=True)}が{small(high)}{unit}以下", "である")
+    if low > 1:
+        return phrase(f"{where}{noun}が{small(low)}{unit}以上", "存在する")
+    return phrase(f"{where}{noun}が", "存在する")
+
+
+def locate(pool: Pool, scope: Scope) -> tuple[str, str]:
+    """(自分フィールドに, 「X」)."""
+    if pool.more or pool.zones == Zone.BANISHED:
+        return "", pool_text(pool, scope, owned=True)
+    here = spot_of(pool.filter)
+    if here is not None:
+        lies, noun = spot(pool, scope)
+        return ("", lies + noun) if not lies.endswith("ゾーンの") else (f"{lies.removesuffix('の')}に", noun)
+    where = places_place(pool.zones, pool.side, head_of_pool(pool))
+    text = pool_text(pool, scope, owned=True)
+    noun = text.removeprefix(f"{where}の").removeprefix("、")
+    if pool.zones == Zone.PENDULUM_ZONE and Not(IsThis()) in parts_of(pool.filter):
+        where = f"もう片方の{where}"
+    if noun == "このカード以外のモンスター":
+        noun = "他のモンスター"
+    return f"{where}に", noun
+
+
+def _is_number_of_things(amount: Amount | int) -> bool:
+    return isinstance(amount, Count | CountOf | LifePoints | CounterCount | The | MaterialCount)
+
+
+@CONDITIONS.words(Compare)
+def _compare(node: Compare, scope: Scope) -> Phrase:
+    first, second = value(node.first, scope), value(node.second, scope)
+    if isinstance(node.second, int):
+        unit = (
+            small(node.second)
+            if _is_number_of_things(node.first) and not isinstance(node.first, LifePoints)
+            else second
+        )
+        if node.equal:
+            return phrase(f"{first}が{unit}", "である")
+        return phrase(f"{first}が{unit}{'より多い' if node.strictly else '以上'}", "である")
+    if (
+        isinstance(node.second, Plus)
+        and isinstance(node.second.second, int)
+        and not node.second.minus
+        and not node.equal
+    ):
+        base = value(node.second.first, scope)
+        many = (
+            small(node.second.second)
+            if _is_number_of_things(node.first) and not isinstance(node.first, LifePoints)
+            else str(node.second.second)
+        )
+        word = "多い" if _is_number_of_things(node.first) else "高い"
+        return Phrase(f"{first}が{base}より{many}以上", _adjective(word))
+    if isinstance(node.first, int):
+        return phrase(f"{second}が{first}{'未満' if node.strictly else '以下'}", "である")
+    if node.equal:
+        return phrase(f"{first}と{second}が同じ", "である")
+    word = "多い" if _is_number_of_things(node.first) else "高い"
+    if node.strictly:
+        return Phrase(f"{first}が{second}より", _adjective(word))
+    return phrase(f"{first}が{second}以上", "である")
+
+
+def _adjective(plain: str) -> Forms:
+    root = plain[:-1]
+    return Forms(plain, f"{root}く", f"{root}くて", f"{root}くない", f"{root}かった", plain)
+
+
+@CONDITIONS.words(InPhase)
+def _in_phase(node: InPhase, scope: Scope) -> Phrase:
+    return phrase(phases_text(node.phases), "である")
+
+
+@CONDITIONS.words(InStep)
+def _in_step(node: InStep, scope: Scope) -> Phrase:
+    return phrase(steps_text(node.steps), "である")
+
+
+@CONDITIONS.words(TurnOf)
+def _turn_of(node: TurnOf, scope: Scope) -> Phrase:
+    return phrase(f"{SIDE[node.side]}ターン", "である")
+
+
+def being(node: Filter, scope: Scope) -> Phrase:
+    """〜である, 〜を持っている: what is said of cards that pass a filter."""
+    if len(parts_of(node)) == 1:
+        trait = FILTERS(node, scope)
+        if trait.slot in (Slot.KIND, Slot.BOUND, Slot.FACE, Slot.NAME, Slot.HEAD):
+            return phrase(trait.text, "である")
+        if trait.slot is Slot.CLAUSE and trait.text.endswith(("いる", "できる", "持つ")):
+            return phrase("", trait.text)
+        if trait.slot is Slot.CLAUSE and trait.text.endswith(("された", "した", "った")):
+            return phrase("", trait.text.removesuffix("た") + "ている")
+        if trait.slot is Slot.CLAUSE and trait.text.endswith(("と同じ", "が異なる", "が同じ")):
+            return phrase(trait.text, "である") if trait.text.endswith("同じ") else phrase("", trait.text)
+        if trait.slot is Slot.CLAUSE and trait.text.endswith(("される",)):
+            return phrase("", trait.text)
+        if trait.slot is Slot.CLAUSE and trait.text.endswith("いない"):
+            return Phrase("", inflect(trait.text[:-2] + "る")).negated()
+    summonable = "特殊召喚できる" if CanBeSpecialSummoned() in parts_of(node) else ""
+    return phrase(noun_of(node, scope, extra=summonable), "である")
+
+
+@CONDITIONS.words(Are)
+def _are(node: Are, scope: Scope) -> Phrase:
+    subject = WHATS(node.what, scope)
+    if isinstance(node.filter, AnyCard):
+        if isinstance(node.what, Ref) and node.what.kind is RefKind.LINKED:
+            scope.now(RefKind.LINKED, Noun("そのモンスター", Head.MONSTER, zones=subject.zones))
+        return phrase(f"{subject.bare}が", "存在する")
+    if isinstance(node.filter, Figure) and not node.as_it_was:
+        name = STATS[node.filter.stat]
+        rest = FILTERS(node.filter, scope).text.removeprefix(name).removeprefix("が")
+        return phrase(f"{subject.bare}の{name}が{rest}", "である")
+    if node.as_it_was:
+        return _was(node.filter, scope).prefixed(f"{subject.bare}が")
+    return being(node.filter, scope).prefixed(f"{subject.bare}が")
+
+
+def _was(node: Filter, scope: Scope) -> Phrase:
+    """〜だった: what was said of cards before they moved."""
+    now = being(node, scope)
+    return Phrase(
+        now.lead,
+        replace(
+            now.verb,
+            plain=now.verb.past,
+            stem=now.verb.past.removesuffix("た") + "ており" if not now.verb.past.endswith("だった") else "であり",
+        ),
+    )
+
+
+@CONDITIONS.words(HasLeft)
+def _has_left(node: HasLeft, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    return phrase(f"{noun.bare}が{zone_text(noun.zones) or 'その場'}に", "存在しない")
+
+
+@CONDITIONS.words(AllRemain)
+def _all_remain(node: AllRemain, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    where = zone_text(noun.zones) or "その場"
+    return phrase(f"{noun.bare}が{'' if node.what == THIS else '全て'}{where}に", "存在する")
+
+
+def battler(node: Filter | None, scope: Scope, side: str) -> str:
+    """自分の戦士族モンスター, 相手モンスター, このカード."""
+    if isinstance(node, IsThis):
+        return "このカード"
+    noun = "モンスター" if node is None else noun_of(node, scope)
+    if isinstance(node, IsAmong):
+        return noun
+    if noun.endswith("カード") and node is not None and head_of(node) is Head.CARD:
+        noun = (
+            noun.removesuffix("カード").removesuffix("の") + "モンスター"
+            if noun == "表側表示のカード"
+            else noun.removesuffix("カード") + "モンスター"
+        )
+    clause = noun.removesuffix("モンスター")
+    if noun == "モンスター":
+        return f"{side}モンスター"
+    if clause.endswith(("破壊される", "破壊されない", "した", "された", "より高い", "より低い")):
+        return f"{clause}{side}モンスター"
+    if clause.endswith(("リンク先の", "リンクしている")):
+        return f"{clause}{side}のモンスター"
+    return f"{side}の{noun.replace('側表示のモンスター', '側表示モンスター')}"
+
+
+@CONDITIONS.words(EventIs)
+def _event_is(node: EventIs, scope: Scope) -> Phrase:
+    event = EVENTS(node.when, scope)
+    text = event.text.removesuffix("際")
+    return Phrase("", Forms(text, f"{text}場合で", text, f"{text}わけではない", text, text))
+
+
+@CONDITIONS.words(HeldAtActivation)
+def _held(node: HeldAtActivation, scope: Scope) -> Phrase:
+    now = CONDITIONS(node.condition, scope)
+    return replace(now, verb=replace(now.verb, plain=now.verb.past)).prefixed("この効果の発動時に")
+
+
+@CONDITIONS.words(ChainIsEmpty)
+def _chain_is_empty(node: ChainIsEmpty, scope: Scope) -> Phrase:
+    return phrase("チェーンが", "発生していない")
+
+
+@CONDITIONS.words(PutHereBy)
+def _put_here_by(node: PutHereBy, scope: Scope) -> Phrase:
+    effect = scope.card.effects[node.effect]
+    place = scope.place_of_this or "フィールド"
+    scope.place_of_this = ""
+    scope.lies = place
+    turn = "このターンに" if node.this_turn else ""
+    moved = {"墓地": "墓地へ送られ", "除外状態": "除外され", "手札": "手札に加わり"}.get(place, f"{place}に置かれ")
+    applied = f"{turn}適用した自身の{label_of(effect, scope)}効果で"
+    return phrase(f"{applied}このカードが{moved}、そのまま", "存在する")
+
+
+@CONDITIONS.words(CameHere)
+def _came_here(node: CameHere, scope: Scope) -> Phrase:
+    here = scope.place_of_this or "墓地"
+    scope.place_of_this = ""
+    scope.lies = here
+    by = f"{SIDE[node.by]}" if node.by is not None else ""
+    causes = {
+        Because.BATTLE: "戦闘で",
+        Because.EFFECT: f"{by + 'の' if by else ''}効果で",
+        Because.COST: "コストで",
+    }
+    how = "".join(word for because, word in causes.items() if node.because & because) or (f"{by}によって" if by else "")
+    how += "破壊され" if node.because & Because.DESTROYED else ""
+    kinds = {Because.SYNCHRO: "Ｓ素材として", Because.FUSION: "融合素材として", Because.XYZ: "Ｘ素材として"}
+    how += "".join(word for because, word in kinds.items() if node.because & because)
+    moved = {"墓地": "墓地へ送られた", "除外状態": "除外された", "手札": "手札に加わった"}.get(
+        here, f"{here}に置かれた"
+    )
+    origin = zone_text(node.origin)
+    lay = "表側表示の" if node.face_up else ""
+    turn = "このターンに" if node.this_turn else ""
+    if lay:
+        lead = f"{turn}{origin or 'フィールド'}の{lay}このカードが{how}"
+    else:
+        lead = f"{turn}このカードが{origin + 'から' if origin else ''}{how}"
+    return Phrase(
+        lead,
+        Forms(
+            moved,
+            moved.removesuffix("た"),
+            f"{moved.removesuffix('た')}て",
+            f"{moved.removesuffix('た')}ていない",
+            moved,
+            moved,
+        ),
+    )
+
+
+def zone_text(zones: Zone) -> str:
+    """墓地, 手札・デッキ: the zones without whose they are."""
+    return places_place(zones, Side.EITHER).removeprefix("お互いの")
+
+
+def label_of(effect: Effect, scope: Scope) -> str:
+    """②の, where the card has several effects."""
+    numbers = numbers_of(scope.card, pendulum=effect.pendulum)
+    place = scope.card.effects.index(effect)
+    return f"{CIRCLED[numbers[place]]}の" if len(numbers) > 1 and place in numbers else ""
+
+
+@CONDITIONS.words(HasDone)
+def _has_done(node: HasDone, scope: Scope) -> Phrase:
+    deeds = "、または".join(words for deed, (_, words) in DEEDS.items() if node.deed & deed)
+    text = deeds.removesuffix("た").removesuffix("っ")
+    verb = {"行": "行っている"}.get(text[-1:], "している")
+    text = text[:-1]
+    return phrase(f"このターンに{SIDE[node.side]}が{text}", verb)
+
+
+@CONDITIONS.words(HasActivated)
+def _has_activated(node: HasActivated, scope: Scope) -> Phrase:
+    noun = noun_of(node.which, scope)
+    where = f"{places_place(node.zones, node.side)}で" if node.zones else ""
+    thing = noun if node.card else f"{noun}の効果"
+    return phrase(f"このターンに{SIDE[node.side]}が{where}{thing}を", "発動している")

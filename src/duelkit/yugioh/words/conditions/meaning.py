@@ -1,0 +1,176 @@
+"""Words about conditions (条件): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntFlag
+
+from duelkit.yugioh.language.base import Amount, Condition, Filter, Pool, What
+from duelkit.yugioh.language.selections import THIS
+from duelkit.yugioh.language.terms import Because, Phase, Side, Step, Zone
+from duelkit.yugioh.words.occasions.meaning import AnyEvent, When
+
+
+@dataclass(frozen=True, slots=True)
+class Exists(Condition):
+    """The pool has at least ``at_least`` cards and, if given, at most ``at_most``."""
+
+    pool: Pool
+    at_least: int = 1
+    at_most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(Condition):
+    """``first`` ≥ ``second``; with ``strictly``, ``first`` > ``second``; with ``equal``, both are equal."""
+
+    first: Amount | int
+    second: Amount | int
+    strictly: bool = False
+    equal: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class InPhase(Condition):
+    """It is one of these phases."""
+
+    phases: tuple[Phase, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class InStep(Condition):
+    """It is one of these steps of the battle phase."""
+
+    steps: Step
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOf(Condition):
+    """It is the turn of this side."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Are(Condition):
+    """The cards referred to (all of them, at least one) pass the filter; ``as_it_was``: where they lay before."""
+
+    what: What
+    filter: Filter
+    as_it_was: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HasLeft(Condition):
+    """None of the cards referred to is where it was referred to any more."""
+
+    what: What
+
+
+@dataclass(frozen=True, slots=True)
+class AllRemain(Condition):
+    """Every one of the cards referred to is still where it was referred to."""
+
+    what: What
+
+
+@dataclass(frozen=True, slots=True)
+class EventIs(Condition):
+    """The triggering event is one of these ways (used where one effect does different things)."""
+
+    when: When | AnyEvent
+
+
+@dataclass(frozen=True, slots=True)
+class PutHereBy(Condition):
+    """This card lies where it lies through its own effect number ``effect`` (from 0), by its cost or its processing.
+
+    The effect was applied, not negated (with ``this_turn``: in this turn), and the card has not moved since.
+    """
+
+    effect: int
+    this_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ChainIsEmpty(Condition):
+    """Nothing is on the chain: the effect can only begin one."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeldAtActivation(Condition):
+    """The condition held when this effect was activated (この効果の発動時に); asked during its processing."""
+
+    condition: Condition
+
+
+class Deed(IntFlag):
+    """Something a player did this turn, as counted by the duel."""
+
+    SPECIAL_SUMMONED = 0x1
+    NORMAL_SUMMONED = 0x2
+    SUMMONED = 0x4
+    ATTACKED = 0x8
+    CONDUCTED_BATTLE_PHASE = 0x10
+
+
+@dataclass(frozen=True, slots=True)
+class HasDone(Condition):
+    """The side did this in the current turn."""
+
+    deed: Deed
+    side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class HasActivated(Condition):
+    """The side activated a card or effect of a card that passes ``which``, in ``zones``, in the current turn."""
+
+    which: Filter
+    zones: Zone = Zone(0)
+    side: Side = Side.YOU
+    card: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CameHere(Condition):
+    """This card came to where it lies from ``origin``, for all these reasons, and lay ``face_up`` there.
+
+    ``by``: through a card of this side (相手によって). ``this_turn``: in the present turn (〜ターンに).
+    ``next``: the present phase is the first of its kind in a turn of ``of`` since then (次の〜フェイズ).
+    """
+
+    because: Because = Because(0)
+    origin: Zone = Zone(0)
+    face_up: bool = False
+    next: Phase | None = None
+    of: Side = Side.YOU
+    by: Side | None = None
+    this_turn: bool = False
+
+
+YOUR_TURN = TurnOf(Side.YOU)
+OPPONENTS_TURN = TurnOf(Side.OPPONENT)
+MAIN_PHASE = InPhase((Phase.MAIN_1, Phase.MAIN_2))
+BATTLE_PHASE = InPhase((Phase.BATTLE,))
+DAMAGE_CALCULATION = InStep(Step.CALCULATION)
+
+
+def you_control(what: Filter, at_least: int = 1) -> Condition:
+    """You control a card with this property (自分フィールドに存在する)."""
+    return Exists(what.on_field(Side.YOU), at_least)
+
+
+def opponent_controls(what: Filter, at_least: int = 1) -> Condition:
+    """The opponent controls a card with this property."""
+    return Exists(what.on_field(Side.OPPONENT), at_least)
+
+
+def no(pool: Pool) -> Condition:
+    """The pool is empty (存在しない)."""
+    return Exists(pool, 0, 0)
+
+
+def this_is(which: Filter) -> Condition:
+    """This card passes the filter."""
+    return Are(THIS, which)

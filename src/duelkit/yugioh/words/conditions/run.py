@@ -1,0 +1,289 @@
+"""Words about conditions (条件): how they are carried out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.yugioh.engine.facts.pools import candidates, has_at_least
+from duelkit.yugioh.engine.facts.references import cards_of
+from duelkit.yugioh.state.code import KEEPS_EFFECT, Amount, Arrival, Check, Occasion, Pool, Test, kept_at
+from duelkit.yugioh.state.codes import EITHER, FIELD, MONSTER_ZONE, on_side, player_of
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+
+
+class PutHereCheck(Check):
+    """The scope's card was put where it lies by its own effect of this number, and has not moved since."""
+
+    def __init__(self, effect: int, this_turn: bool) -> None:
+        self.effect = effect
+        self.this_turn = this_turn
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        kept = duel.kept.get(kept_at(scope.card, KEEPS_EFFECT))
+        if kept is None:
+            return False
+        stamp, turn, effect = kept
+        return stamp == duel.stamp[scope.card] and effect == self.effect and (not self.this_turn or turn == duel.turn)
+
+
+class NoChainCheck(Check):
+    """Nothing is on the chain."""
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        return not duel.chain
+
+
+class RemainCheck(Check):
+    """All cards referred to are still where they were. Rule: RES-CON-01."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        return len(cards_of(duel, self.ref, self.slot, scope, True)) == len(
+            cards_of(duel, self.ref, self.slot, scope, False))
+
+
+class PastAttributeCheck(Check):
+    """The cards referred to had one of these attributes where they lay before, or have it where they still lie."""
+
+    def __init__(self, ref: int, slot: int, attributes: int) -> None:
+        self.ref = ref
+        self.slot = slot
+        self.attributes = attributes
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        cards = cards_of(duel, self.ref, self.slot, scope, False)
+        for card in cards:
+            last = duel.last_known.get(card)
+            attribute = duel.info[card].attribute
+            if last is not None and last.types and duel.place[card] != MONSTER_ZONE:
+                attribute = last.attribute
+            if not attribute & self.attributes:
+                return False
+        return len(cards) > 0
+
+
+class ArrivalCheck(Check):
+    """The scope's card came here in such a way; ``next_phase``: this is the first such phase since, −1 for whenever."""
+
+    def __init__(self, because: int, origin: int, face_up: bool, by: int, this_turn: bool, next_phase: int,
+                 of: int) -> None:
+        self.because = because
+        self.origin = origin
+        self.face_up = face_up
+        self.by = by
+        self.this_turn = this_turn
+        self.next_phase = next_phase
+        self.of = of
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        arrival = duel.arrivals.get(scope.card)
+        if arrival is None or arrival.stamp != duel.stamp[scope.card]:
+            return False
+        if (arrival.because & self.because) != self.because or self.origin and not arrival.origin & self.origin:
+            return False
+        if self.face_up and not arrival.face_up or self.this_turn and arrival.turn != duel.turn:
+            return False
+        if self.by >= 0 and (arrival.by < 0 or (arrival.by == scope.player) != (self.by == 0)):
+            return False
+        return self.next_phase < 0 or self.first_since(duel, scope, arrival)
+
+    def first_since(self, duel: Duel, scope: Scope, arrival: Arrival) -> bool:
+        """Whether no such phase has begun since the card came, but the present one. Rules: MR3-TURN-02, -03."""
+        if duel.phase != self.next_phase:
+            return False
+        if not on_side(self.of, scope.player, duel.turn_player):
+            return False
+        before = duel.turn - (1 if self.of == EITHER else 2)
+        if arrival.turn == duel.turn:
+            return arrival.phase < duel.phase
+        return arrival.turn > before or arrival.turn == before and arrival.phase >= self.next_phase
+
+
+class AllChecks(Check):
+    """Every part."""
+
+    def __init__(self, parts: tuple[Check, ...]) -> None:
+        self.parts = parts
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        for part in self.parts:
+            if not part.holds(duel, scope):
+                return False
+        return True
+
+
+class OneCheck(Check):
+    """At least one part."""
+
+    def __init__(self, parts: tuple[Check, ...]) -> None:
+        self.parts = parts
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        for part in self.parts:
+            if part.holds(duel, scope):
+                return True
+        return False
+
+
+class NotCheck(Check):
+    """Not the part."""
+
+    def __init__(self, part: Check) -> None:
+        self.part = part
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        return not self.part.holds(duel, scope)
+
+
+class ExistsCheck(Check):
+    """The size of a pool lies in bounds."""
+
+    def __init__(self, pool: Pool, least: int, most: int) -> None:
+        self.pool = pool
+        self.least = least
+        self.most = most
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        if self.most < 0:
+            return has_at_least(duel, self.pool, scope, self.least)
+        return self.least <= len(candidates(duel, self.pool, scope)) <= self.most
+
+
+AT_LEAST: Final = 0
+MORE_THAN: Final = 1
+EQUAL: Final = 2
+
+
+class CompareCheck(Check):
+    """One amount against another."""
+
+    def __init__(self, first: Amount, second: Amount, how: int) -> None:
+        self.first = first
+        self.second = second
+        self.how = how
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        first = self.first.value(duel, scope)
+        second = self.second.value(duel, scope)
+        if self.how == AT_LEAST:
+            return first >= second
+        return first > second if self.how == MORE_THAN else first == second
+
+
+class PhaseCheck(Check):
+    """One of these phases, a bit for each."""
+
+    def __init__(self, phases: int) -> None:
+        self.phases = phases
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        return (self.phases >> duel.phase) & 1 == 1
+
+
+class StepCheck(Check):
+    """One of these steps of the battle phase."""
+
+    def __init__(self, steps: int) -> None:
+        self.steps = steps
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        return (duel.step & self.steps) != 0
+
+
+class TurnCheck(Check):
+    """Whose turn it is."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        return on_side(self.side, scope.player, duel.turn_player)
+
+
+class AreCheck(Check):
+    """Cards referred to pass a filter."""
+
+    def __init__(self, ref: int, slot: int, test: Test) -> None:
+        self.ref = ref
+        self.slot = slot
+        self.test = test
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        cards = cards_of(duel, self.ref, self.slot, scope, False)
+        for card in cards:
+            if not self.test.test(duel, card, scope):
+                return False
+        return len(cards) > 0
+
+
+class LeftCheck(Check):
+    """None of the cards referred to is on the field any more."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        for card in cards_of(duel, self.ref, self.slot, scope, True):
+            if duel.place[card] & FIELD:
+                return False
+        return True
+
+
+class EventCheck(Check):
+    """The triggering event is such an event."""
+
+    def __init__(self, occasion: Occasion) -> None:
+        self.occasion = occasion
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        for event in scope.events:
+            if self.occasion.matches_event(duel, event, scope):
+                return True
+        return False
+
+
+class DeedCheck(Check):
+    """The side did this this turn."""
+
+    def __init__(self, deed: int, side: int) -> None:
+        self.deed = deed
+        self.side = side
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        player = player_of(scope.player, self.side)
+        return (duel.deeds[player] & self.deed) != 0
+
+
+class ActivatedCheck(Check):
+    """The side activated such a card this turn. ``card``: 1 the card, 0 an effect, −1 either."""
+
+    def __init__(self, test: Test, zones: int, side: int, card: int) -> None:
+        self.test = test
+        self.zones = zones
+        self.side = side
+        self.card = card
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        for entry in duel.activations:
+            player = entry >> 30
+            if not on_side(self.side, scope.player, player):
+                continue
+            if self.zones and not self.zones & (entry >> 13 & 0xFFFF):
+                continue
+            if self.card >= 0 and (entry & 1) != self.card:
+                continue
+            if self.test.test(duel, entry >> 1 & 0xFFF, scope):
+                return True
+        return False
+
+
+class NotedCheck(Check):
+    """What was asked of the time of the activation held then."""
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        return scope.noted

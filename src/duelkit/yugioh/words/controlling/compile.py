@@ -1,0 +1,47 @@
+"""Words about control and ownership (コントロール): how they are compiled."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler, handles
+from duelkit.yugioh.compiler.selections import select
+from duelkit.yugioh.compiler.subjects import subject
+from duelkit.yugioh.state.code import ModifierCode, Op, Test
+from duelkit.yugioh.state.codes import C_CONTROL
+from duelkit.yugioh.words.controlling.meaning import ControlledBy, OwnedBy, SwapControl, TakeControl, TakesControl
+from duelkit.yugioh.words.controlling.run import (
+    HeldByTest, KeepOp, MovableTest, OwnerTest, SwapControlOp, TakeControlOp,
+)
+
+
+@handles(VERBS, TakeControl)
+def _(compiler: Compiler, node: TakeControl) -> list[Op]:
+    needed = select(compiler, node.what)
+    compiler.modifiers.append(ModifierCode(C_CONTROL))
+    op = TakeControlOp(len(compiler.modifiers) - 1, int(node.until))
+    compiler.ops.append(op)
+    return [*needed, op]
+
+
+@handles(TESTS, OwnedBy)
+def _(compiler: Compiler, node: OwnedBy) -> Test:
+    return OwnerTest(int(node.side))
+
+
+@handles(MODIFIERS, TakesControl)
+def _(compiler: Compiler, node: TakesControl) -> ModifierCode:
+    return subject(compiler, ModifierCode(C_CONTROL), node.to)
+
+
+@handles(TESTS, ControlledBy)
+def _(compiler: Compiler, node: ControlledBy) -> Test:
+    return HeldByTest(int(node.side))
+
+
+@handles(VERBS, SwapControl)
+def _(compiler: Compiler, node: SwapControl) -> list[Op]:
+    first = select(compiler, node.first, MovableTest())
+    compiler.ops.append(KeepOp())
+    second = select(compiler, node.second, MovableTest())
+    compiler.modifiers.append(ModifierCode(C_CONTROL))
+    compiler.ops.append(SwapControlOp(len(compiler.modifiers) - 1))
+    return [*first, *second]

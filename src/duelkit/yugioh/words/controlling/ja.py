@@ -1,0 +1,52 @@
+"""Words about control and ownership (コントロール): their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.selections import Pick, RefKind
+from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.text.grammar.ja.clauses import about
+from duelkit.yugioh.text.grammar.ja.core import FILTERS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.terms import SIDE, UNTIL
+from duelkit.yugioh.text.grammar.ja.verbs import acted
+from duelkit.yugioh.text.grammar.reading import each_picks_one
+from duelkit.yugioh.words.controlling.meaning import ControlledBy, OwnedBy, SwapControl, TakeControl, TakesControl
+
+
+@FILTERS.words(OwnedBy)
+def _owned(node: OwnedBy, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"元々の持ち主が{SIDE[node.side]}となる")
+
+
+@FILTERS.words(ControlledBy)
+def _controlled(node: ControlledBy, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"{SIDE[node.side]}がコントロールする")
+
+
+@MODIFIERS.words(TakesControl)
+def _takes_control(node: TakesControl, scope: Scope) -> list[Clause]:
+    subject, _ = about(node.to, scope)
+    return [Clause("", phrase(f"{subject}のコントロールを", "得る"))]
+
+
+@VERBS.words(TakeControl)
+def _take_control(node: TakeControl, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    until = UNTIL[node.until]
+    lead = f"{noun.wo}、そのコントロールを" if noun.picked else f"{noun.bare}のコントロールを"
+    said = phrase(f"{lead}{until}", "得る")
+    acted(scope, noun, "コントロールを得た", Zone.MONSTER_ZONE)
+    return said
+
+
+@VERBS.words(SwapControl)
+def _swap_control(node: SwapControl, scope: Scope) -> Phrase:
+    first, second = WHATS(node.first, scope), WHATS(node.second, scope)
+    scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER))
+    if isinstance(node.first, Pick) and each_picks_one(node):
+        noun = noun_of(node.first.pool.filter, scope)
+        chosen = f"お互いはそれぞれ自身のフィールドの{noun}１体を選び"
+        return phrase(f"{chosen}、そのモンスターのコントロールを", "入れ替える")
+    return phrase(f"{first.bare}と{second.bare}のコントロールを", "入れ替える")

@@ -1,0 +1,46 @@
+"""Words about control and ownership (コントロール): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.yugioh.language.base import Filter, Modifier, Verb, What
+from duelkit.yugioh.language.selections import EACH, Subject
+from duelkit.yugioh.language.terms import Side, Until
+
+
+@dataclass(frozen=True, slots=True)
+class ControlledBy(Filter):
+    """A card that this side controls, or controlled when it left the field."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class OwnedBy(Filter):
+    """A card owned by (持ち主が) this side."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class TakesControl(Modifier):
+    """The source's controller controls these cards for as long as this applies (コントロールを得る)."""
+
+    to: Subject = EACH
+
+
+@dataclass(frozen=True, slots=True)
+class TakeControl(Verb):
+    """Take control (コントロールを得る). Rules: RES-CTL-01 to RES-CTL-04."""
+
+    what: What
+    until: Until = Until.LEAVES
+
+
+@dataclass(frozen=True, slots=True)
+class SwapControl(Verb):
+    """Two monsters change sides (コントロールを入れ替える); both or neither. ``THEM``: the two."""
+
+    first: What
+    second: What

@@ -1,0 +1,152 @@
+"""Words about control and ownership (コントロール): how they are carried out."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.continuous import add_active, refresh
+from duelkit.yugioh.engine.facts.properties import forbidden, free_monster_zones
+from duelkit.yugioh.engine.moves.destruction import touchable
+from duelkit.yugioh.engine.moves.events import emit, note
+from duelkit.yugioh.engine.moves.settle import settle
+from duelkit.yugioh.state.code import NEXT, Active, Op, Plan, Test, Work
+from duelkit.yugioh.state.codes import A_CHANGE_CONTROL, E_CONTROL_CHANGED, FIELD, MONSTER_ZONE, on_side
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_MOVE
+from duelkit.yugioh.state.parts import FREE, Scope
+
+
+class HeldByTest(Test):
+    """A card that this side controls, or controlled when it left the field."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        player = duel.controller[card]
+        if not duel.place[card] & FIELD:
+            last = duel.last_known.get(card)
+            if last is not None:
+                player = last.player
+        return on_side(self.side, scope.player, player)
+
+
+class OwnerTest(Test):
+    """A card of this owner."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return on_side(self.side, scope.player, duel.owner[card])
+
+
+class TakeControlOp(Op):
+    """Take control. Rules: RES-CTL-01, RES-CTL-03, RES-CTL-04."""
+
+    def __init__(self, modifier: int, until: int) -> None:
+        self.modifier = modifier
+        self.until = until
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        taken: list[int] = []
+        for card in touchable(duel, frame, scope):
+            if duel.place[card] != MONSTER_ZONE or duel.controller[card] == scope.player or (
+                    free_monster_zones(duel, scope.player) == 0) or forbidden(duel, A_CHANGE_CONTROL, card,
+                                                                              scope.player):
+                continue
+            duel.order += 1
+            add_active(duel, Active(None, scope.code, self.modifier, scope.copy(), scope.card, scope.stamp,
+                                    scope.player, False, (card,), (duel.stamp[card],), False, 0, self.until, duel.turn,
+                                    duel.order))
+            settle(duel)
+            if duel.controller[card] == scope.player:
+                taken.append(card)
+        scope.them = tuple(taken)
+        frame.done = len(taken)
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        return free_monster_zones(duel, scope.player) + plan.freed > 0
+
+
+class MovableTest(Test):
+    """A monster whose control can change."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return duel.place[card] == MONSTER_ZONE and not forbidden(duel, A_CHANGE_CONTROL, card, scope.player)
+
+
+class KeepOp(Op):
+    """Keep the named cards while others are named."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        frame.saved = frame.cards[:]
+        return NEXT
+
+    def deed(self, on_field: bool) -> str:
+        return "swap"
+
+
+class SwapControlOp(Op):
+    """The kept monster and the named one change sides: both or neither. Rules: MR3-CTL-02, RES-CTL-01."""
+
+    def __init__(self, modifier: int) -> None:
+        self.modifier = modifier
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        scope.them = ()
+        frame.done = 0
+        if len(frame.saved) == 1 and len(frame.cards) == 1:
+            first = frame.saved[0]
+            second = frame.cards[0]
+            if self.swappable(duel, first, second):
+                self.swap(duel, scope, first, second)
+                scope.them = (first, second)
+                frame.done = 2
+        frame.saved = []
+        settle(duel)
+        return NEXT
+
+    def swappable(self, duel: Duel, first: int, second: int) -> bool:
+        """Whether both lie on different sides and may change them."""
+        if duel.place[first] != MONSTER_ZONE or duel.place[second] != MONSTER_ZONE:
+            return False
+        mine = duel.controller[first]
+        other = duel.controller[second]
+        if mine == other or self.zone_for(duel, mine, first) < 0 or self.zone_for(duel, other, second) < 0:
+            return False
+        return not forbidden(duel, A_CHANGE_CONTROL, first, other) and not forbidden(
+            duel, A_CHANGE_CONTROL, second, mine)
+
+    def zone_for(self, duel: Duel, player: int, leaving: int) -> int:
+        """The zone of the monster that comes for the leaving one: its own or, for an extra one, a free main zone."""
+        at = duel.monsters[player].index(leaving)
+        if at < duel.rules.monster_zones:
+            return at
+        for slot in range(duel.rules.monster_zones):
+            if duel.monsters[player][slot] == FREE:
+                return slot
+        return -1
+
+    def swap(self, duel: Duel, scope: Scope, first: int, second: int) -> None:
+        """Put each in the other's zone; none comes to an extra monster zone. Rule: MR20-ZONE-09."""
+        mine = duel.controller[first]
+        other = duel.controller[second]
+        at = self.zone_for(duel, mine, first)
+        there = self.zone_for(duel, other, second)
+        duel.monsters[mine][duel.monsters[mine].index(first)] = -1
+        duel.monsters[other][duel.monsters[other].index(second)] = -1
+        duel.monsters[mine][at] = second
+        duel.monsters[other][there] = first
+        for card, player, before in ((first, other, mine), (second, mine, other)):
+            duel.order += 1
+            add_active(duel, Active(None, scope.code, self.modifier, scope.copy(), scope.card, scope.stamp, player,
+                                    False, (card,), (duel.stamp[card],), False, 0, 0, duel.turn, duel.order))
+            duel.controller[card] = player
+            refresh(duel, card)
+            note(duel, L_MOVE, card, player, MONSTER_ZONE, MONSTER_ZONE)
+            emit(duel, E_CONTROL_CHANGED, card, before, player, scope.card, 0, MONSTER_ZONE, MONSTER_ZONE)
+
+    def deed(self, on_field: bool) -> str:
+        return "swap"

@@ -1,0 +1,58 @@
+"""Words about counters (カウンター): their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.text.grammar.en.clauses import counters
+from duelkit.yugioh.text.grammar.en.core import (
+    AMOUNTS, FILTERS, MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, Slot, Trait,
+)
+from duelkit.yugioh.text.grammar.en.quantities import value
+from duelkit.yugioh.text.grammar.en.verbs import act
+from duelkit.yugioh.words.counters.meaning import (
+    CounterCount, HasCounter, HoldsCounters, MayHoldCounter, PlaceCounters, RemoveCounters,
+)
+
+
+@AMOUNTS.words(CounterCount)
+def _counters(node: CounterCount, scope: Scope) -> str:
+    return f"the number of {counters(node.name, 2)} on {WHATS(node.what, scope).text}"
+
+
+@FILTERS.words(HasCounter)
+def _has_counter(node: HasCounter, scope: Scope) -> Trait:
+    some = f"{node.at_least} or more {counters(node.name, 2)}" if node.at_least > 1 else f"a {counters(node.name, 1)}"
+    return Trait(Slot.CLAUSE, f"with {some}", f"without {some}")
+
+
+@FILTERS.words(MayHoldCounter)
+def _may_hold(node: MayHoldCounter, scope: Scope) -> Trait:
+    name = counters(node.name, 1)
+    return Trait(Slot.CLAUSE, f"that you can place a {name} on", f"that you cannot place a {name} on")
+
+
+@MODIFIERS.words(HoldsCounters)
+def _holds_counters(node: HoldsCounters, scope: Scope) -> list[Clause]:
+    most = f" (max. {node.most})" if node.most else ""
+    return [Clause(Noun("you", plural=True), whole=f"{counters(node.name, 2)} can be placed on this card{most}")]
+
+
+@VERBS.words(PlaceCounters)
+def _place_counters(node: PlaceCounters, scope: Scope) -> Phrase:
+    what = WHATS(node.what, scope)
+    if isinstance(node.amount, int):
+        return act("place", f"{node.amount} {counters(node.name, node.amount)} on {what.text}")
+    return act("place", f"{counters(node.name, 2)} on {what.text} equal to {value(node.amount, scope)}")
+
+
+@VERBS.words(RemoveCounters)
+def _remove_counters(node: RemoveCounters, scope: Scope) -> Phrase:
+    what = WHATS(node.what, scope)
+    scope.done, scope.done_each = (
+        f"the number of {counters(node.name, 2)} removed",
+        f"{counters(node.name, 1)} removed",
+    )
+    many = str(node.amount) if isinstance(node.amount, int) else f"a number of ({value(node.amount, scope)})"
+    return act(
+        "remove",
+        f"{many} {counters(node.name, node.amount if isinstance(node.amount, int) else 2)} from {what.text}",
+    )

@@ -1,0 +1,48 @@
+"""Words about counters (カウンター): their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, MODIFIERS, VERBS, WHATS, Clause, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.terms import small
+from duelkit.yugioh.text.grammar.ja.verbs import _unless_fixed
+from duelkit.yugioh.words.counters.meaning import (
+    CounterCount, HasCounter, HoldsCounters, MayHoldCounter, PlaceCounters, RemoveCounters,
+)
+
+
+@AMOUNTS.words(CounterCount)
+def _counters(node: CounterCount, scope: Scope) -> str:
+    return f"{WHATS(node.what, scope).bare}の{node.name}の数"
+
+
+@FILTERS.words(HasCounter)
+def _has_counter(node: HasCounter, scope: Scope) -> Trait:
+    some = f"{small(node.at_least)}つ以上" if node.at_least > 1 else ""
+    return Trait(Slot.CLAUSE, f"{node.name}が{some}置かれている", f"{node.name}が{some}置かれていない")
+
+
+@FILTERS.words(MayHoldCounter)
+def _may_hold(node: MayHoldCounter, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"{node.name}を置く事ができる", f"{node.name}を置く事ができない")
+
+
+@MODIFIERS.words(HoldsCounters)
+def _holds_counters(node: HoldsCounters, scope: Scope) -> list[Clause]:
+    most = f"最大{small(node.most)}つまで" if node.most else ""
+    return [Clause("このカード", phrase(f"《》には{node.name}を{most}", "置く事ができる"), this=True)]
+
+
+@VERBS.words(PlaceCounters)
+def _place_counters(node: PlaceCounters, scope: Scope) -> Phrase:
+    many = _unless_fixed(node.amount, "つ", scope)
+    noun = WHATS(node.what, scope)
+    if noun.picked:
+        return phrase(f"{noun.wo}、{node.name}を{many}", "置く")
+    return phrase(f"{noun.bare}に{node.name}を{many}", "置く")
+
+
+@VERBS.words(RemoveCounters)
+def _remove_counters(node: RemoveCounters, scope: Scope) -> Phrase:
+    scope.done = f"取り除いた{node.name}の数"
+    return phrase(f"{WHATS(node.what, scope).bare}の{node.name}を{_unless_fixed(node.amount, 'つ', scope)}", "取り除く")

@@ -1,0 +1,57 @@
+"""Words about counters (カウンター): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.yugioh.language.base import Amount, Filter, Modifier, OfCounters, Verb, What
+from duelkit.yugioh.language.selections import THIS
+
+
+@dataclass(frozen=True, slots=True)
+class CounterCount(Amount, OfCounters):
+    """The number of counters of this name on the cards referred to."""
+
+    name: str
+    what: What
+
+
+@dataclass(frozen=True, slots=True)
+class HasCounter(Filter, OfCounters):
+    """A card with at least ``at_least`` counters of this name."""
+
+    name: str
+    at_least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class MayHoldCounter(Filter, OfCounters):
+    """A card on which one more counter of this name can be placed (カウンターを置く事ができる)."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class HoldsCounters(Modifier, OfCounters):
+    """Counters of this name can be placed on this card, at most ``most`` (0: no maximum) (最大〜つまで)."""
+
+    name: str
+    most: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceCounters(Verb, OfCounters):
+    """Place counters on cards (カウンターを置く)."""
+
+    name: str
+    amount: Amount | int
+    what: What = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveCounters(Verb, OfCounters):
+    """Remove counters from cards (カウンターを取り除く)."""
+
+    name: str
+    amount: Amount | int
+    what: What = THIS

@@ -1,0 +1,29 @@
+"""Words about declarations (宣言): how they are compiled."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler, handles
+from duelkit.yugioh.compiler.selections import emit
+from duelkit.yugioh.state.code import Op, Test
+from duelkit.yugioh.words.declaring.meaning import Declare, IsDeclared
+from duelkit.yugioh.words.declaring.run import CHOICES, D_NUMBER, DeclareOp, DeclaredTest
+
+
+@handles(VERBS, Declare)
+def _(compiler: Compiler, node: Declare) -> list[Op]:
+    choices = CHOICES.get(int(node.domain), tuple(range(node.at_least, node.at_most + 1)))
+    unlike = None if node.unlike is None else compiler.amount(node.unlike)
+    return emit(compiler, DeclareOp(int(node.domain), choices, int(node.side), unlike))
+
+
+@handles(TESTS, IsDeclared)
+def _(compiler: Compiler, node: IsDeclared) -> Test:
+    domain = D_NUMBER
+    for op in compiler.ops:
+        if isinstance(op, DeclareOp):
+            domain = op.domain
+    for program in compiler.effect.programs:
+        for op in program.ops:
+            if isinstance(op, DeclareOp):
+                domain = op.domain
+    return DeclaredTest(domain)

@@ -1,0 +1,36 @@
+"""Words about declarations (宣言): their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.text.grammar.en.core import AMOUNTS, FILTERS, VERBS, Phrase, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.en.verbs import WHO, act
+from duelkit.yugioh.text.grammar.registry import Language, NoWording
+from duelkit.yugioh.words.declaring.meaning import Declare, Domain, IsDeclared
+
+
+@FILTERS.words(IsDeclared)
+def _declared(node: IsDeclared, scope: Scope) -> Trait:
+    if scope.declared == "name":
+        return Trait(Slot.CLAUSE, "with the declared name")
+    return Trait(Slot.CLAUSE, f"of that {scope.declared}")
+
+
+_DOMAINS = {
+    Domain.ATTRIBUTE: ("1 Attribute", "Attribute"),
+    Domain.RACE: ("1 Monster Type", "Type"),
+    Domain.SUMMON_TYPE: ("1 of these types of monster (Ritual, Fusion, Synchro, Xyz, or Pendulum)", "type"),
+    Domain.SPELL_OR_TRAP: ("Spell or Trap", "type"),
+    Domain.CARD_NAME: ("1 card name", "name"),
+}
+
+
+@VERBS.words(Declare)
+def _declare(node: Declare, scope: Scope) -> Phrase:
+    who = WHO[node.side]
+    if node.domain is Domain.NUMBER:
+        unlike = "" if node.unlike is None else f" other than {AMOUNTS(node.unlike, scope)}"
+        return act("declare", f"a number from {node.at_least} to {node.at_most}{unlike}", who)
+    if node.domain not in _DOMAINS:
+        raise NoWording(f"Domain.{node.domain.name}", Language.EN)
+    words, scope.declared = _DOMAINS[node.domain]
+    return act("declare", words, who)

@@ -1,0 +1,1 @@
+"""Words about whole cards and effects (カードの定義)."""

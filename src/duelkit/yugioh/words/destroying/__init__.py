@@ -1,0 +1,1 @@
+"""Words about destruction (破壊)."""

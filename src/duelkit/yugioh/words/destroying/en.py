@@ -1,0 +1,70 @@
+"""Words about destruction (破壊): their wording in English."""
+
+from __future__ import annotations
+
+import re
+
+from duelkit.yugioh.language.base import Pool
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.text.grammar.en.clauses import about
+from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, it
+from duelkit.yugioh.text.grammar.en.places import place, words_of
+from duelkit.yugioh.text.grammar.en.verbs import acted, from_here
+from duelkit.yugioh.text.grammar.en.verbs import act as verbs_act
+from duelkit.yugioh.text.grammar.heads import head_of_pool
+from duelkit.yugioh.words.destroying.meaning import Destroy, InsteadOfDestruction, Perishes
+
+
+@MODIFIERS.words(InsteadOfDestruction)
+def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Clause]:
+    noun = about(node.to, scope)
+    whose = {Side.YOU: "your ", Side.OPPONENT: "an opponent's ", Side.EITHER: "", None: ""}[node.by]
+    how = (
+        f"by battle or {whose}card effect"
+        if node.by_battle and node.by_effect
+        else "by battle"
+        if node.by_battle
+        else f"by {whose}card effect"
+    )
+    how = how.replace("or card effect", "or card effect")
+    once = "once per turn, " if node.once_per_turn else ""
+    name = noun.subj
+    if isinstance(node.to, Pool) and noun.plural:
+        words = words_of(node.to, scope)
+        name = f"a {words.at(place(node.to.zones, node.to.side, head_of_pool(node.to)))}"
+        name = re.sub("⟦(.*?)⟧", r"\1,", name)
+    if node.pay is None:
+        if node.once_per_turn:
+            return [
+                Clause(
+                    noun,
+                    whole=f"the first time {name} would be destroyed {how} each turn, it is not destroyed",
+                )
+            ]
+        return [Clause(noun, f"cannot be destroyed {how.replace('card effect', 'card effects')}")]
+    scope.now(RefKind.EACH, Noun("this card", this=True) if noun.this else it(noun.head, False))
+    was, scope.paying = scope.paying, True
+    pay = VERBS(node.pay, scope)
+    scope.paying = was
+    act = f"you can {pay.base} instead" if node.optional else f"{pay.base} instead"
+    return [Clause(noun, whole=f"{once}if {name} would be destroyed {how}, {act}")]
+
+
+@MODIFIERS.words(Perishes)
+def _perishes(node: Perishes, scope: Scope) -> list[Clause]:
+    noun = about(node.to, scope)
+    return [Clause(noun, whole=f"destroy {noun.text}")]
+
+
+@VERBS.words(Destroy)
+def _destroy(node: Destroy, scope: Scope) -> Phrase:
+    what = WHATS(node.what, scope)
+    said = verbs_act("destroy", from_here(what, scope))
+    if node.to == Zone.BANISHED:
+        said = verbs_act(
+            "destroy",
+            f"{what.text}, and if you do, banish it" if not what.plural else f"{what.text}, and if you do, banish them",
+        )
+    acted(scope, what, "destroyed", Zone.GRAVEYARD)
+    return said

@@ -1,0 +1,49 @@
+"""Words about destruction (破壊): their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.text.grammar.ja.clauses import about, clause_about
+from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.terms import SIDE
+from duelkit.yugioh.text.grammar.ja.verbs import acted, this_from
+from duelkit.yugioh.words.destroying.meaning import Destroy, InsteadOfDestruction, Perishes
+
+
+@MODIFIERS.words(InsteadOfDestruction)
+def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Clause]:
+    subject, this = about(node.to, scope)
+    by = f"{SIDE[node.by]}の" if node.by is not None else ""
+    how = "戦闘・効果で" if node.by_battle and node.by_effect else "戦闘で" if node.by_battle else "効果で"
+    if not by and node.by_battle and node.by_effect:
+        how = "戦闘・効果で"
+    once = "１ターンに１度、" if node.once_per_turn else ""
+    if node.pay is None:
+        bare = {(True, True): "戦闘・効果では", (True, False): "戦闘では", (False, True): "効果では"}[
+            node.by_battle, node.by_effect
+        ]
+        limit = "１ターンに１度だけ" if node.once_per_turn else ""
+        return [Clause(subject, phrase(f"{limit}{by}{bare}", "破壊されない"), this=this)]
+    scope.now(RefKind.EACH, Noun("このカード" if this else "そのカード", this=this))
+    was, scope.paying = scope.paying, True
+    pay = VERBS(node.pay, scope)
+    scope.paying = was
+    said = pay.can() if node.optional else pay
+    return [Clause("", said.prefixed(f"{once}{subject}が{by}{how}破壊される場合、代わりに"), this=this)]
+
+
+@MODIFIERS.words(Perishes)
+def _perishes(node: Perishes, scope: Scope) -> list[Clause]:
+    return [clause_about(node.to, scope, phrase("", "破壊される"))]
+
+
+@VERBS.words(Destroy)
+def _destroy(node: Destroy, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    said = phrase(this_from(noun, scope), "破壊する")
+    if node.to == Zone.BANISHED:
+        said = phrase(f"{noun.wo}破壊し", "除外する")
+    acted(scope, noun, "破壊した", Zone.GRAVEYARD)
+    return said

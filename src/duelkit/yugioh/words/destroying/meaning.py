@@ -1,0 +1,47 @@
+"""Words about destruction (破壊): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.yugioh.language.base import Modifier, Verb, What
+from duelkit.yugioh.language.selections import THIS, Subject
+from duelkit.yugioh.language.terms import Side, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadOfDestruction(Modifier):
+    """If a card of ``to`` would be destroyed, this happens instead (代わりに).
+
+    ``by_battle``, ``by_effect``: by what. ``pay``: the card that goes instead, where ``how`` tells how it goes (a verb
+    of ``verbs``); ``None``: it is simply not destroyed. ``optional``: the player may choose. ``zones``: where the
+    source must be. ``limit_once``: once per turn.
+    """
+
+    to: Subject
+    pay: Verb | None = None
+    by_battle: bool = True
+    by_effect: bool = True
+    optional: bool = False
+    by: Side | None = None
+    once_per_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Perishes(Modifier):
+    """Cards are destroyed by this effect for as long as it applies, without a chain link (〜は破壊される)."""
+
+    to: Subject = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy(Verb):
+    """Destroy cards (破壊する). Rules: RES-DES-01 to RES-DES-05."""
+
+    what: What
+    to: Zone = Zone.GRAVEYARD
+
+
+def destroy(what: What) -> Verb:
+    """Destroy cards."""
+    return Destroy(what)

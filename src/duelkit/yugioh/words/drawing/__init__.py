@@ -1,0 +1,1 @@
+"""Words about drawing and the deck's top (ドロー)."""

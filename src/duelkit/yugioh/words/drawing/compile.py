@@ -1,0 +1,40 @@
+"""Words about drawing and the deck's top (ドロー): how they are compiled."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import AMOUNTS, CHECKS, VERBS, Compiler, handles
+from duelkit.yugioh.compiler.selections import emit, would
+from duelkit.yugioh.state.code import KEEPS_DRAWS, Amount, Check, Op
+from duelkit.yugioh.words.drawing.meaning import Draw, DrawUntil, DrawnBefore, DrewBefore, Mill
+from duelkit.yugioh.words.drawing.run import DrawOp, DrawUntilOp, DrawnBeforeAmount, DrewBeforeCheck, MillOp
+from duelkit.yugioh.words.occasions.meaning import Would
+
+
+@handles(VERBS, Draw)
+def _(compiler: Compiler, node: Draw) -> list[Op]:
+    would(compiler, Would.DRAW)
+    return emit(compiler, DrawOp(compiler.amount(node.amount), int(node.side)))
+
+
+@handles(VERBS, DrawUntil)
+def _(compiler: Compiler, node: DrawUntil) -> list[Op]:
+    would(compiler, Would.DRAW)
+    return emit(compiler, DrawUntilOp(node.hand, int(node.side)))
+
+
+@handles(VERBS, Mill)
+def _(compiler: Compiler, node: Mill) -> list[Op]:
+    would(compiler, Would.SEND_FROM_DECK)
+    return emit(compiler, MillOp(compiler.amount(node.amount), int(node.side)))
+
+
+@handles(AMOUNTS, DrawnBefore)
+def _(compiler: Compiler, node: DrawnBefore) -> Amount:
+    compiler.info.keeps |= KEEPS_DRAWS
+    return DrawnBeforeAmount()
+
+
+@handles(CHECKS, DrewBefore)
+def _(compiler: Compiler, node: DrewBefore) -> Check:
+    compiler.info.keeps |= KEEPS_DRAWS
+    return DrewBeforeCheck()

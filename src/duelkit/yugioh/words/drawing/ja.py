@@ -1,0 +1,43 @@
+"""Words about drawing and the deck's top (ドロー): their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, CONDITIONS, VERBS, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
+from duelkit.yugioh.text.grammar.ja.verbs import _unless_fixed, acted, owner
+from duelkit.yugioh.words.drawing.meaning import Draw, DrawUntil, DrawnBefore, DrewBefore, Mill
+
+
+@AMOUNTS.words(DrawnBefore)
+def _drawn_before(node: DrawnBefore, scope: Scope) -> str:
+    return "その効果でドローした数"
+
+
+@CONDITIONS.words(DrewBefore)
+def _drew_before(node: DrewBefore, scope: Scope) -> Phrase:
+    return phrase("前のターンにこのカードの効果でドロー", "している")
+
+
+@VERBS.words(Draw)
+def _draw(node: Draw, scope: Scope) -> Phrase:
+    said = phrase(f"{owner(node.side)}{_unless_fixed(node.amount, '枚', scope)}", "ドローする")
+    acted(scope, Noun("カード", zones=Zone.HAND), "ドローした", Zone.HAND)
+    return said
+
+
+@VERBS.words(DrawUntil)
+def _draw_until(node: DrawUntil, scope: Scope) -> Phrase:
+    return phrase(f"{owner(node.side)}手札が{small(node.hand)}枚になるように", "ドローする")
+
+
+@VERBS.words(Mill)
+def _mill(node: Mill, scope: Scope) -> Phrase:
+    side = "お互い" if node.side is Side.EITHER else SIDE[node.side]
+    if node.amount == 1:
+        said = phrase(f"{side}のデッキの一番上のカードを墓地へ", "送る")
+    else:
+        said = phrase(f"{side}のデッキの上からカードを{_unless_fixed(node.amount, '枚', scope)}墓地へ", "送る")
+    acted(scope, Noun("カード"), "墓地へ送った", Zone.GRAVEYARD)
+    return said

@@ -1,0 +1,50 @@
+"""Words about drawing and the deck's top (ドロー): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.yugioh.language.base import Amount, Condition, Verb
+from duelkit.yugioh.language.terms import Side
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnBefore(Amount):
+    """How many cards an effect of this card drew in the turn before this one (その効果でドローした数).
+
+    0 if it drew none, or if this card has moved since.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class DrewBefore(Condition):
+    """An effect of this card drew cards in the turn before this one, and the card has not moved since."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Verb):
+    """A player draws (ドローする); ``EITHER``: both, the turn player first. Rules: RES-DRW-01 to RES-DRW-09."""
+
+    amount: Amount | int = 1
+    side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class DrawUntil(Verb):
+    """A player draws until the hand has this many cards."""
+
+    hand: int
+    side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Mill(Verb):
+    """A player sends the top cards of the deck to the graveyard."""
+
+    amount: Amount | int
+    side: Side = Side.YOU
+
+
+def draw(amount: Amount | int = 1, side: Side = Side.YOU) -> Verb:
+    """A player draws."""
+    return Draw(amount, side)

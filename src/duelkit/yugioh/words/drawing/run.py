@@ -1,0 +1,122 @@
+"""Words about drawing and the deck's top (ドロー): how they are carried out."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.properties import player_forbidden
+from duelkit.yugioh.engine.facts.references import players
+from duelkit.yugioh.engine.moves.decks import draw
+from duelkit.yugioh.engine.moves.movement import move_all
+from duelkit.yugioh.engine.moves.settle import settle
+from duelkit.yugioh.state.code import KEEPS_DRAWS, NEXT, Amount, Check, Op, Plan, Work, kept_at
+from duelkit.yugioh.state.codes import AS_COST, A_DRAW, GRAVEYARD
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+
+
+def drawn_before(duel: Duel, scope: Scope) -> int:
+    """How many cards an effect of the scope's card drew in the turn before this one."""
+    kept = duel.kept.get(kept_at(scope.card, KEEPS_DRAWS))
+    if kept is None:
+        return 0
+    stamp, turn, drawn = kept
+    return drawn if stamp == duel.stamp[scope.card] and turn == duel.turn - 1 else 0
+
+
+class DrawnBeforeAmount(Amount):
+    """How many cards an effect of the scope's card drew in the turn before this one."""
+
+    def value(self, duel: Duel, scope: Scope) -> int:
+        return drawn_before(duel, scope)
+
+
+class DrewBeforeCheck(Check):
+    """An effect of the scope's card drew in the turn before this one."""
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        return drawn_before(duel, scope) > 0
+
+
+class DrawOp(Op):
+    """Draw. Rules: RES-DRW-04 to RES-DRW-06."""
+
+    def __init__(self, amount: Amount, side: int) -> None:
+        self.amount = amount
+        self.side = side
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        amount = self.amount.value(duel, scope)
+        frame.done = 0
+        for player in players(duel, scope, self.side):
+            if player_forbidden(duel, A_DRAW, player):
+                continue
+            if len(duel.deck[player]) < amount:
+                duel.decked |= 1 << player
+            frame.done += draw(duel, player, amount, scope.player, scope.card)
+        settle(duel)
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        amount = self.amount.value(duel, scope)
+        if plan.now and amount <= 0:
+            return False
+        for player in players(duel, scope, self.side):
+            if player_forbidden(duel, A_DRAW, player) or len(duel.deck[player]) < max(1, amount):
+                return False
+        return True
+
+
+class DrawUntilOp(Op):
+    """Draw until the hand has so many cards."""
+
+    def __init__(self, hand: int, side: int) -> None:
+        self.hand = hand
+        self.side = side
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        frame.done = 0
+        for player in players(duel, scope, self.side):
+            amount = self.hand - len(duel.hand[player])
+            if amount > 0:
+                if len(duel.deck[player]) < amount:
+                    duel.decked |= 1 << player
+                frame.done += draw(duel, player, amount, scope.player, scope.card)
+        if frame.done and duel.info[scope.card].keeps & KEEPS_DRAWS and duel.stamp[scope.card] == scope.stamp:
+            duel.kept[kept_at(scope.card, KEEPS_DRAWS)] = (scope.stamp, duel.turn, frame.done)
+        settle(duel)
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        for player in players(duel, scope, self.side):
+            missing = self.hand - len(duel.hand[player]) + (1 if plan.gone >= 0 and player == scope.player else 0)
+            if missing > 0 and len(duel.deck[player]) >= missing and not player_forbidden(duel, A_DRAW, player):
+                return True
+        return False
+
+
+class MillOp(Op):
+    """Send the top cards of a deck to the graveyard."""
+
+    def __init__(self, amount: Amount, side: int) -> None:
+        self.amount = amount
+        self.side = side
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        tops: list[int] = []
+        for player in players(duel, scope, self.side):
+            deck = duel.deck[player]
+            tops.extend([deck[-1 - at] for at in range(min(self.amount.value(duel, scope), len(deck)))])
+        moved = move_all(duel, tops, GRAVEYARD, frame.because, scope.player, scope.card)
+        if frame.because & AS_COST:
+            scope.paid = (*scope.paid, *moved)
+        scope.them = tuple(moved)
+        frame.done = len(moved)
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        for player in players(duel, scope, self.side):
+            if len(duel.deck[player]) < self.amount.value(duel, scope):
+                return False
+        return True

@@ -1,0 +1,1 @@
+"""Words about equip cards (装備)."""

@@ -1,0 +1,28 @@
+"""Words about equip cards (装備): how they are compiled."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import CHECKS, TESTS, VERBS, Compiler, handles
+from duelkit.yugioh.compiler.selections import select
+from duelkit.yugioh.state.code import Check, Op, Test
+from duelkit.yugioh.words.equipping.meaning import Equip, EquippedByItself, IsEquipped
+from duelkit.yugioh.words.equipping.run import EquipOp, EquippedTest, OwnEquipCheck
+
+
+@handles(VERBS, Equip)
+def _(compiler: Compiler, node: Equip) -> list[Op]:
+    needed = select(compiler, node.what)
+    first, count = compiler.add_modifiers(node.modifiers)
+    op = EquipOp(*compiler.ref(node.to), first, count, node.bind, node.as_monster)
+    compiler.ops.append(op)
+    return [*needed, op]
+
+
+@handles(TESTS, IsEquipped)
+def _(compiler: Compiler, node: IsEquipped) -> Test:
+    return EquippedTest(compiler.optional_test(node.by))
+
+
+@handles(CHECKS, EquippedByItself)
+def _(compiler: Compiler, node: EquippedByItself) -> Check:
+    return OwnEquipCheck()

@@ -1,0 +1,43 @@
+"""Words about equip cards (装備): their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.text.grammar.en.clauses import said_of
+from duelkit.yugioh.text.grammar.en.core import (
+    CONDITIONS, FILTERS, MODIFIERS, VERBS, WHATS, Noun, Phrase, Scope, Slot, State, Trait,
+)
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
+from duelkit.yugioh.text.grammar.en.verbs import act, acted, from_here
+from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.words.equipping.meaning import Equip, EquippedByItself, IsEquipped
+
+
+@CONDITIONS.words(EquippedByItself)
+def _equipped_by_itself(node: EquippedByItself, scope: Scope) -> State:
+    return State(
+        "this card is equipped to a monster by its own effect",
+        "this card is not equipped to a monster by its own effect",
+    )
+
+
+@FILTERS.words(IsEquipped)
+def _equipped(node: IsEquipped, scope: Scope) -> Trait:
+    by = noun_of(node.by, scope).a if node.by is not None else "an Equip Card"
+    return Trait(Slot.CLAUSE, f"equipped with {by}", f"not equipped with {by}")
+
+
+@VERBS.words(Equip)
+def _equip(node: Equip, scope: Scope) -> Phrase:
+    what, to = WHATS(node.what, scope), WHATS(node.to, scope)
+    said = act("equip", f"{from_here(what, scope)} to {to.text}")
+    if node.modifiers:
+        scope.now(RefKind.EACH, Noun("the equipped monster", head=Head.MONSTER))
+        clauses = [clause for modifier in node.modifiers for clause in MODIFIERS(modifier, scope)]
+        del scope.known[RefKind.EACH]
+        said = said.with_tail(*said_of(clauses).sentences)
+    if node.as_monster:
+        said = said.with_tail("It is counted as one of your monsters.")
+    acted(scope, what, "equipped", Zone.SPELL_TRAP_ZONE)
+    return said

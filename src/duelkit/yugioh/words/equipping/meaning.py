@@ -1,0 +1,36 @@
+"""Words about equip cards (装備): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.yugioh.language.base import Condition, Filter, Modifier, Verb, What
+from duelkit.yugioh.language.selections import TARGET, THIS
+
+
+@dataclass(frozen=True, slots=True)
+class EquippedByItself(Condition):
+    """This card is an equip card by its own effect (このカードの効果でこのカードが装備されている)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsEquipped(Filter):
+    """A monster with an equip card that passes ``by`` (any if ``None``)."""
+
+    by: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Equip(Verb):
+    """Equip a card to a monster (装備する). ``modifiers``: what the equipped monster gets from it while equipped.
+
+    For an Equip Spell's own activation leave ``what`` THIS; its modifiers stand in its continuous effects.
+    ``bind``: the source remembers the equip cards as ``LINKED``. ``as_monster``: they are counted among the five
+    monsters (EX04-EQP-13). Rules: MR3-EQP-01, RES-GAP-EQP-01.
+    """
+
+    what: What = THIS
+    to: What = TARGET
+    modifiers: tuple[Modifier, ...] = ()
+    bind: bool = False
+    as_monster: bool = False

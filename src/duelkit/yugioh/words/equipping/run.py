@@ -1,0 +1,101 @@
+"""Words about equip cards (装備): how they are carried out."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.continuous import add_active
+from duelkit.yugioh.engine.facts.properties import free_monster_zones, free_spell_zones
+from duelkit.yugioh.engine.facts.references import cards_of
+from duelkit.yugioh.engine.moves.destruction import touchable
+from duelkit.yugioh.engine.moves.movement import hold_zone
+from duelkit.yugioh.engine.moves.placing import equip as placing_equip
+from duelkit.yugioh.engine.moves.settle import settle
+from duelkit.yugioh.state.code import NEXT, Active, Check, Op, Plan, Test, Work
+from duelkit.yugioh.state.codes import C_CONTROL, FIELD, K_ACTIVATION, SPELL_ZONE, U_SOURCE_LEAVES
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import EQUIPPED_BY_ITSELF, Scope
+
+
+class OwnEquipCheck(Check):
+    """The scope's card is an equip card by its own effect."""
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        card = scope.card
+        return duel.place[card] == SPELL_ZONE and (duel.play[card].flags & EQUIPPED_BY_ITSELF) != 0
+
+
+class EquippedTest(Test):
+    """A monster with an equip card."""
+
+    def __init__(self, by: Test | None) -> None:
+        self.by = by
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        for equip in duel.play[card].equips:
+            if self.by is None or self.by.test(duel, equip, scope):
+                return True
+        return False
+
+
+class EquipOp(Op):
+    """Equip the named cards to a monster. Rules: MR3-EQP-01, RES-GAP-EQP-01."""
+
+    def __init__(self, ref: int, slot: int, first: int, count: int, bind: bool, as_monster: bool = False) -> None:
+        self.ref = ref
+        self.slot = slot
+        self.first = first
+        self.count = count
+        self.bind = bind
+        self.as_monster = as_monster
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        bearers = cards_of(duel, self.ref, self.slot, scope, True)
+        done: list[int] = []
+        if bearers:
+            for card in touchable(duel, frame, scope):
+                if self.as_monster and free_monster_zones(duel, scope.player) == 0:
+                    continue
+                if placing_equip(duel, card, bearers[0], scope.player, scope.player, scope.card):
+                    done.append(card)
+                    if self.as_monster:
+                        hold_zone(duel, card, scope.player)
+                    if card == scope.card and scope.code.kind != K_ACTIVATION:
+                        duel.play[card].flags |= EQUIPPED_BY_ITSELF
+                    if self.count:
+                        self.grant(duel, scope, card, bearers[0])
+        if self.bind and done and duel.place[scope.card] & FIELD:
+            duel.play[scope.card].linked = (*duel.play[scope.card].linked, *done)
+        scope.them = tuple(done)
+        frame.done = len(done)
+        settle(duel)
+        return NEXT
+
+    def grant(self, duel: Duel, scope: Scope, card: int, bearer: int) -> None:
+        """What the equipped monster gets from the equip card, while it is equipped."""
+        kept = scope.copy()
+        kept.card = card
+        kept.stamp = duel.stamp[card]
+        for number in range(self.first, self.first + self.count):
+            duel.order += 1
+            add_active(duel, Active(None, scope.code, number, kept, card, duel.stamp[card], scope.player, False,
+                                    (bearer,), (duel.stamp[bearer],), False, 0, U_SOURCE_LEAVES, duel.turn, duel.order))
+
+    def takes_control(self, duel: Duel, scope: Scope) -> bool:
+        """Whether the equip card brings control of its monster."""
+        for number in range(self.first, self.first + self.count):
+            if scope.code.modifiers[number].category == C_CONTROL:
+                return True
+        for code in duel.info[scope.card].continuous:
+            for number in code.standing:
+                if code.modifiers[number].category == C_CONTROL:
+                    return True
+        return False
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        if free_monster_zones(duel, scope.player) + plan.freed == 0 and self.takes_control(duel, scope):
+            return False  # RES-CTL-03
+        if self.as_monster and free_monster_zones(duel, scope.player) == 0:
+            return False
+        if scope.code.kind == K_ACTIVATION or duel.place[scope.card] == SPELL_ZONE:
+            return True
+        return free_spell_zones(duel, scope.player) > 0

@@ -1,0 +1,1 @@
+"""Words about changes of figures (攻撃力・守備力・レベルの変化)."""

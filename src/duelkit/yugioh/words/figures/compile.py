@@ -1,0 +1,19 @@
+"""Words about changes of figures (攻撃力・守備力・レベルの変化): how they are compiled."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import MODIFIERS, Compiler, handles
+from duelkit.yugioh.compiler.subjects import subject
+from duelkit.yugioh.state.code import ModifierCode
+from duelkit.yugioh.state.codes import C_ATK, C_DEF, C_LEVEL, F_ORIGINAL_ATK, F_ORIGINAL_DEF, F_ORIGINAL_LEVEL
+from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
+
+
+@handles(MODIFIERS, ChangeStat)
+def _(compiler: Compiler, node: ChangeStat) -> ModifierCode:
+    stat = int(node.stat)
+    original = node.stat.name.startswith("ORIGINAL")
+    code = ModifierCode({F_ORIGINAL_ATK: C_ATK, F_ORIGINAL_DEF: C_DEF, F_ORIGINAL_LEVEL: C_LEVEL}.get(stat, stat))
+    code.change = int(Change.BECOME_ORIGINAL if original else node.change)
+    code.amount = compiler.amount(node.amount)
+    return subject(compiler, code, node.to)

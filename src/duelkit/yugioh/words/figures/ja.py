@@ -1,0 +1,68 @@
+"""Words about changes of figures (攻撃力・守備力・レベルの変化): their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.base import Amount, nodes
+from duelkit.yugioh.language.selections import EACH
+from duelkit.yugioh.language.terms import Stat
+from duelkit.yugioh.text.grammar.ja.clauses import about
+from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, WHATS, Clause, Scope
+from duelkit.yugioh.text.grammar.ja.phrase import phrase
+from duelkit.yugioh.text.grammar.ja.quantities import value
+from duelkit.yugioh.text.grammar.ja.terms import STATS, small
+from duelkit.yugioh.words.amounts.meaning import Count, CountOf, HalfOf, Number, StatOf, The, Times
+from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
+
+_BY_LEVEL = (Stat.LEVEL, Stat.RANK, Stat.SCALE, Stat.ORIGINAL_LEVEL)
+
+
+def _of_itself(amount: Amount | int, node: ChangeStat, scope: Scope) -> bool:
+    if not isinstance(amount, StatOf):
+        return False
+    if amount.what not in (node.to, EACH) and WHATS(amount.what, scope).bare != about(node.to, scope)[0]:
+        return False
+    original = {Stat.ATK: Stat.ORIGINAL_ATK, Stat.DEF: Stat.ORIGINAL_DEF, Stat.LEVEL: Stat.ORIGINAL_LEVEL}
+    if node.change is Change.BECOME_ORIGINAL:
+        return amount.stat in (node.stat, original.get(node.stat))
+    return amount.stat is node.stat
+
+
+@MODIFIERS.words(ChangeStat)
+def _change_stat(node: ChangeStat, scope: Scope) -> list[Clause]:
+    stat, amount = node.stat, node.amount
+    subject, this = about(node.to, scope)
+    part = STATS[stat]
+    if node.change is Change.BECOME_ORIGINAL and not part.startswith("元々"):
+        part = f"元々の{part}"
+    if node.change in (Change.GAIN, Change.LOSE):
+        up = node.change is Change.GAIN
+        if stat in _BY_LEVEL:
+            steps = f"{small(amount)}つ" if isinstance(amount, int) else f"{value(amount, scope)}分だけ"
+            return [Clause(subject, phrase(steps, "上がる" if up else "下がる"), part, this)]
+        words = value(amount, scope)
+        if isinstance(amount, Count | CountOf):
+            words += "だけ"
+        elif not isinstance(amount, int | Times) or (isinstance(amount, Times) and isinstance(amount.amount, StatOf)):
+            words += "分"
+        return [Clause(subject, phrase(words, "アップする" if up else "ダウンする"), part, this)]
+    words = _becomes(node, scope)
+    if any(isinstance(each, StatOf) and WHATS(each.what, scope).bare == subject for each in nodes(node.amount)):
+        words = words.removeprefix(f"{subject}の")
+    return [Clause(subject, phrase(words, "なる"), part, this)]
+
+
+def _becomes(node: ChangeStat, scope: Scope) -> str:
+    amount = node.amount
+    if isinstance(amount, HalfOf) and _of_itself(amount.amount, node, scope):
+        return "半分に"
+    if isinstance(amount, Times) and _of_itself(amount.amount, node, scope):
+        return "倍に" if amount.factor == 2 else f"{small(amount.factor)}倍に"
+    if node.stat in (Stat.ATTRIBUTE, Stat.RACE):
+        return f"宣言した{STATS[node.stat]}に"
+    if isinstance(amount, int):
+        return f"{small(amount) if node.stat in _BY_LEVEL else value(amount, scope)}に"
+    if isinstance(amount, The) and amount.number is Number.DECLARED:
+        return f"宣言した{'数値' if node.stat not in _BY_LEVEL else STATS[node.stat]}に"
+    if isinstance(amount, StatOf):
+        return f"{value(amount, scope)}と同じに"
+    return f"{value(amount, scope)}に"

@@ -1,0 +1,1 @@
+"""Words about properties of cards (カードの条件)."""

@@ -1,0 +1,141 @@
+"""Words about properties of cards (カードの条件): how they are compiled."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import TESTS, Compiler, handles
+from duelkit.yugioh.language.base import All, AnyOf, Filter, Not
+from duelkit.yugioh.language.base import Amount as AmountNode
+from duelkit.yugioh.language.terms import CardType
+from duelkit.yugioh.state.code import Amount, Test
+from duelkit.yugioh.words.amounts.meaning import Plus
+from duelkit.yugioh.words.amounts.run import Sum
+from duelkit.yugioh.words.battle.meaning import HasAttacked, HasBattled
+from duelkit.yugioh.words.controlling.meaning import OwnedBy
+from duelkit.yugioh.words.counters.meaning import HasCounter
+from duelkit.yugioh.words.equipping.meaning import IsEquipped
+from duelkit.yugioh.words.filters.meaning import (
+    AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsThis, Named, OfAttribute, OfRace,
+    OfType, SameAttributeAs, SameNameAs,
+)
+from duelkit.yugioh.words.filters.run import (
+    AllTest, AmongTest, AnyCardTest, AnyTest, AttributeTest, ExtremeTest, FaceDownTest, FaceUpTest, FigureTest,
+    NameTest, NotTest, PositionTest, RaceTest, SameAttributeTest, SameNameTest, SeriesTest, SpellTrapTest, ThisTest,
+    TypeTest,
+)
+from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsPointedAt
+from duelkit.yugioh.words.summoning.meaning import WasSummoned
+
+
+@handles(TESTS, All)
+def _(compiler: Compiler, node: All) -> Test:
+    return AllTest(tuple([compiler.test(part) for part in node.parts]))
+
+
+@handles(TESTS, AnyOf)
+def _(compiler: Compiler, node: AnyOf) -> Test:
+    kinds = [part.types for part in node.parts if isinstance(part, OfType)]
+    if CardType.SPELL in kinds and CardType.TRAP in kinds and len(kinds) == len(node.parts) == 2:
+        return SpellTrapTest()
+    return AnyTest(tuple([compiler.test(part) for part in node.parts]))
+
+
+_VISIBLE = (IsThis, IsFaceUp, IsFaceDown, InPosition, OwnedBy, IsAmong, AnyCard, HasAttacked,
+            HasBattled, WasSummoned, IsEquipped, HasCounter, IsPointedAt, InExtraMonsterZone)
+
+
+def shows(node: Filter) -> bool:
+    """Whether a filter can be judged on a face-down card."""
+    if isinstance(node, (All, AnyOf)):
+        return all(shows(part) for part in node.parts)
+    if isinstance(node, Not):
+        return shows(node.part)
+    if isinstance(node, OfType):
+        return node.types == CardType.MONSTER
+    return isinstance(node, _VISIBLE)
+
+
+@handles(TESTS, Not)
+def _(compiler: Compiler, node: Not) -> Test:
+    return NotTest(compiler.test(node.part), not shows(node.part))
+
+
+@handles(TESTS, AnyCard)
+def _(compiler: Compiler, node: AnyCard) -> Test:
+    return AnyCardTest()
+
+
+@handles(TESTS, OfType)
+def _(compiler: Compiler, node: OfType) -> Test:
+    return TypeTest(int(node.types))
+
+
+@handles(TESTS, OfAttribute)
+def _(compiler: Compiler, node: OfAttribute) -> Test:
+    return AttributeTest(int(node.attribute))
+
+
+@handles(TESTS, OfRace)
+def _(compiler: Compiler, node: OfRace) -> Test:
+    return RaceTest(int(node.race))
+
+
+@handles(TESTS, Figure)
+def _(compiler: Compiler, node: Figure) -> Test:
+    return FigureTest(int(node.stat), compiler.optional_amount(node.at_least), bound(compiler, node.at_most))
+
+
+def bound(compiler: Compiler, node: AmountNode | int | None) -> Amount | None:
+    """The upper bound of a figure; 元々の攻撃力より低い of 0 is a bound that nothing keeps."""
+    if isinstance(node, Plus):
+        return Sum(compiler.amount(node.first), compiler.amount(node.second), node.minus, True)
+    return compiler.optional_amount(node)
+
+
+@handles(TESTS, Named)
+def _(compiler: Compiler, node: Named) -> Test:
+    return NameTest(node.ja)
+
+
+@handles(TESTS, InSeries)
+def _(compiler: Compiler, node: InSeries) -> Test:
+    return SeriesTest(node.ja, node.also, node.but)
+
+
+@handles(TESTS, InPosition)
+def _(compiler: Compiler, node: InPosition) -> Test:
+    return PositionTest(int(node.positions))
+
+
+@handles(TESTS, IsFaceUp)
+def _(compiler: Compiler, node: IsFaceUp) -> Test:
+    return FaceUpTest()
+
+
+@handles(TESTS, IsFaceDown)
+def _(compiler: Compiler, node: IsFaceDown) -> Test:
+    return FaceDownTest()
+
+
+@handles(TESTS, IsThis)
+def _(compiler: Compiler, node: IsThis) -> Test:
+    return ThisTest()
+
+
+@handles(TESTS, SameNameAs)
+def _(compiler: Compiler, node: SameNameAs) -> Test:
+    return SameNameTest(*compiler.ref(node.ref))
+
+
+@handles(TESTS, SameAttributeAs)
+def _(compiler: Compiler, node: SameAttributeAs) -> Test:
+    return SameAttributeTest(*compiler.ref(node.ref))
+
+
+@handles(TESTS, IsAmong)
+def _(compiler: Compiler, node: IsAmong) -> Test:
+    return AmongTest(*compiler.ref(node.ref))
+
+
+@handles(TESTS, Extreme)
+def _(compiler: Compiler, node: Extreme) -> Test:
+    return ExtremeTest(int(node.stat), compiler.pool(node.among), node.lowest)

@@ -1,0 +1,202 @@
+"""Words about properties of cards (カードの条件): their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.base import All, Amount, AnyOf, Not
+from duelkit.yugioh.language.terms import Position, Stat
+from duelkit.yugioh.text.grammar.en.core import AMOUNTS, FILTERS, WHATS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.en.nouns import common_head, noun_of, type_words
+from duelkit.yugioh.text.grammar.en.terms import STATS, attributes, figure, listed, position, races
+from duelkit.yugioh.words.amounts.meaning import Plus, StatOf
+from duelkit.yugioh.words.filters.meaning import (
+    BATTLING, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsThis, Named, OfAttribute,
+    OfRace, OfType, SameAttributeAs, SameNameAs,
+)
+from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
+
+_ATK_DEF = (Stat.ATK, Stat.DEF, Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF)
+
+
+@FILTERS.words(OfType)
+def _of_type(node: OfType, scope: Scope) -> Trait:
+    words, noun = type_words(node.types)
+    if words:
+        return Trait(Slot.HEAD, f"{words} {noun}", f"non-{words}")
+    return Trait(Slot.HEAD, noun, f"non-{noun}")
+
+
+@FILTERS.words(AnyCard)
+def _any_card(node: AnyCard, scope: Scope) -> Trait:
+    return Trait(Slot.NONE, "card")
+
+
+@FILTERS.words(OfAttribute)
+def _attribute(node: OfAttribute, scope: Scope) -> Trait:
+    words = attributes(node.attribute)
+    return Trait(Slot.ATTRIBUTE, words, f"non-{words}")
+
+
+@FILTERS.words(OfRace)
+def _race(node: OfRace, scope: Scope) -> Trait:
+    words = races(node.race)
+    return Trait(Slot.RACE, words, f"non-{words}")
+
+
+def bound(value: Amount | int, stat: Stat, scope: Scope) -> str:
+    """A number, or an amount in words."""
+    if isinstance(value, int):
+        return figure(value) if stat in _ATK_DEF else str(value)
+    return AMOUNTS(value, scope)
+
+
+@FILTERS.words(Figure)
+def _figure(node: Figure, scope: Scope) -> Trait:
+    name, low, high = STATS[node.stat], node.at_least, node.at_most
+    fixed = isinstance(low, int | None) and isinstance(high, int | None)
+    if low is None and high is None:
+        return Trait(Slot.CLAUSE, f"with a {name}", f"without a {name}")
+    if node.stat is Stat.RATING and fixed and (low == high or low is None or high is None):
+        rating = f"Link-{low if low is not None else high}"
+        return Trait(Slot.BOUND, rating if low == high else f"{rating} or {'higher' if high is None else 'lower'}")
+    if isinstance(low, StatOf) and low == high and low.stat is node.stat:
+        noun = WHATS(low.what, scope)
+        was = " had on the field" if low.as_it_was else ""
+        if noun.plural:
+            total = f"{name} {noun.text}{was}" if was else f"{name} of {noun.text}"
+            return Trait(Slot.CLAUSE, f"whose {name} equals the total {total}")
+        other = f"{noun.text}{was}"
+        return Trait(Slot.CLAUSE, f"with the same {name} as {other}", f"with a different {name} than {other}")
+    if node.stat in (Stat.LEVEL, Stat.RANK, Stat.SCALE, Stat.ORIGINAL_LEVEL) and fixed:
+        if low == high:
+            return Trait(Slot.BOUND, f"{name} {low}", f"non-{name} {low}")
+        if low is not None and high is not None:
+            return Trait(Slot.BOUND, f"{name} {low} to {high}")
+        return Trait(Slot.BOUND, f"{name} {low} or higher" if high is None else f"{name} {high} or lower")
+    if low is not None and low == high:
+        words = bound(low, node.stat, scope)
+        return Trait(Slot.CLAUSE, f"with {words} {name}" if fixed else f"whose {name} equals {words}")
+    if low is not None and high is not None:
+        return Trait(Slot.CLAUSE, f"with {bound(low, node.stat, scope)} to {bound(high, node.stat, scope)} {name}")
+    if isinstance(low, Plus) and not low.minus and low.second == 1:
+        return Trait(Slot.CLAUSE, f"with {name} higher than {bound(low.first, node.stat, scope)}")
+    if low is not None:
+        words = bound(low, node.stat, scope)
+        return Trait(
+            Slot.CLAUSE,
+            f"with {words} or more {name}" if fixed else f"with {name} greater than or equal to {words}",
+        )
+    assert high is not None
+    if isinstance(high, Plus) and high.minus and high.second == 1:
+        return Trait(Slot.CLAUSE, f"with {name} less than {bound(high.first, node.stat, scope)}")
+    words = bound(high, node.stat, scope)
+    return Trait(Slot.CLAUSE, f"with {words} or less {name}" if fixed else f"with {name} less than or equal to {words}")
+
+
+@FILTERS.words(Named)
+def _named(node: Named, scope: Scope) -> Trait:
+    return Trait(Slot.NAME, f'"{node.en}"')
+
+
+@FILTERS.words(InSeries)
+def _series(node: InSeries, scope: Scope) -> Trait:
+    return Trait(Slot.SERIES, f'"{node.en}"', f'non-"{node.en}"')
+
+
+@FILTERS.words(InPosition)
+def _position(node: InPosition, scope: Scope) -> Trait:
+    opposite = Position(0xD & ~node.positions)
+    words = "Attack Position" if node.positions == Position.FACE_UP_ATTACK else position(node.positions)
+    other = "Attack Position" if opposite == Position.FACE_UP_ATTACK else position(opposite)
+    return Trait(Slot.FACE, words, other)
+
+
+@FILTERS.words(IsFaceUp)
+def _face_up(node: IsFaceUp, scope: Scope) -> Trait:
+    return Trait(Slot.FACE, "face-up", "face-down")
+
+
+@FILTERS.words(IsFaceDown)
+def _face_down(node: IsFaceDown, scope: Scope) -> Trait:
+    return Trait(Slot.FACE, "face-down", "face-up")
+
+
+@FILTERS.words(IsThis)
+def _this(node: IsThis, scope: Scope) -> Trait:
+    return Trait(Slot.NAME, "this card")
+
+
+@FILTERS.words(SameNameAs)
+def _same_name(node: SameNameAs, scope: Scope) -> Trait:
+    noun = WHATS(node.ref, scope)
+    return Trait(Slot.CLAUSE, f"with the same name as {noun.text}", f"with a different name from {noun.text}")
+
+
+@FILTERS.words(SameAttributeAs)
+def _same_attribute(node: SameAttributeAs, scope: Scope) -> Trait:
+    noun = WHATS(node.ref, scope)
+    return Trait(Slot.CLAUSE, f"with the same Attribute as {noun.text}", f"with a different Attribute from {noun.text}")
+
+
+@FILTERS.words(IsAmong)
+def _among(node: IsAmong, scope: Scope) -> Trait:
+    return Trait(Slot.NAME, WHATS(node.ref, scope).text)
+
+
+@FILTERS.words(Extreme)
+def _extreme(node: Extreme, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"with the {'lowest' if node.lowest else 'highest'} {STATS[node.stat]}")
+
+
+@FILTERS.words(Not)
+def _not(node: Not, scope: Scope) -> Trait:
+    inner = node.part
+    if isinstance(inner, IsThis):
+        return Trait(Slot.OTHER, "other")
+    if isinstance(inner, AnyOf):
+        traits = [FILTERS(part, scope) for part in inner.parts]
+        if inner == BATTLING:
+            return Trait(Slot.CLAUSE, "that did not battle")
+        if all(trait.negative.startswith("non-") for trait in traits):
+            return Trait(Slot.NON, ", ".join(trait.negative for trait in traits))
+        return Trait(Slot.EXCEPT, listed([noun_of(part, scope).many for part in inner.parts], "and"))
+    if isinstance(inner, All):
+        return Trait(Slot.EXCEPT, noun_of(inner, scope).many)
+    trait = FILTERS(inner, scope)
+    if trait.slot is Slot.HEAD or trait.slot in (Slot.ATTRIBUTE, Slot.RACE, Slot.SERIES):
+        return Trait(Slot.NON, trait.negative)
+    if isinstance(inner, InExtraMonsterZone):
+        return Trait(trait.slot, trait.negative, trait.text, "in the Main Monster Zones")
+    if trait.slot in (Slot.CLAUSE, Slot.FACE) and trait.negative:
+        return Trait(trait.slot, trait.negative, trait.text)
+    return Trait(Slot.EXCEPT, noun_of(inner, scope).many)
+
+
+@FILTERS.words(AnyOf)
+def _any_of(node: AnyOf, scope: Scope) -> Trait:
+    if node == BATTLING:
+        return Trait(Slot.CLAUSE, "that battled")
+    traits = [FILTERS(part, scope) for part in node.parts]
+    slots = {trait.slot for trait in traits}
+    if len(slots) == 1 and slots <= {Slot.ATTRIBUTE, Slot.RACE, Slot.FACE, Slot.BOUND, Slot.NAME}:
+        return Trait(traits[0].slot, listed([trait.text for trait in traits]))
+    if slots == {Slot.SERIES}:
+        return Trait(Slot.SERIES, listed([trait.text for trait in traits]))
+    if slots == {Slot.HEAD}:
+        return Trait(Slot.HEAD, common_head([trait.text for trait in traits]))
+    if slots == {Slot.CLAUSE}:
+        first = traits[0].text
+        start = (
+            "that was "
+            if all(trait.text.startswith("that was ") for trait in traits)
+            else "that "
+            if all(trait.text.startswith("that ") for trait in traits)
+            else ""
+        )
+        rest = [trait.text.removeprefix(start) for trait in traits[1:]]
+        return Trait(Slot.CLAUSE, listed([first, *rest]))
+    return Trait(Slot.NAME, listed([noun_of(part, scope).one for part in node.parts]))
+
+
+@FILTERS.words(All)
+def _all(node: All, scope: Scope) -> Trait:
+    return Trait(Slot.NAME, noun_of(node, scope).one)

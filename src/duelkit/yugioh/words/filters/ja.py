@@ -1,0 +1,168 @@
+"""Words about properties of cards (カードの条件): their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.base import All, AnyOf, Not
+from duelkit.yugioh.language.terms import Position, Stat
+from duelkit.yugioh.text.grammar.ja.core import FILTERS, WHATS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.nouns import ATK_DEF, bound, common_head, noun_of, type_words
+from duelkit.yugioh.text.grammar.ja.terms import STATS, attributes, position, races
+from duelkit.yugioh.words.amounts.meaning import Plus, StatOf
+from duelkit.yugioh.words.filters.meaning import (
+    BATTLING, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsThis, Named, OfAttribute,
+    OfRace, OfType, SameAttributeAs, SameNameAs,
+)
+
+
+@FILTERS.words(OfType)
+def _of_type(node: OfType, scope: Scope) -> Trait:
+    return Trait(Slot.HEAD, type_words(node.types))
+
+
+@FILTERS.words(AnyCard)
+def _any_card(node: AnyCard, scope: Scope) -> Trait:
+    return Trait(Slot.NONE, "カード")
+
+
+@FILTERS.words(OfAttribute)
+def _attribute(node: OfAttribute, scope: Scope) -> Trait:
+    return Trait(Slot.KIND, attributes(node.attribute))
+
+
+@FILTERS.words(OfRace)
+def _race(node: OfRace, scope: Scope) -> Trait:
+    return Trait(Slot.KIND, races(node.race))
+
+
+@FILTERS.words(Figure)
+def _figure(node: Figure, scope: Scope) -> Trait:
+    low, high = node.at_least, node.at_most
+    if low is None and high is None:
+        return Trait(Slot.CLAUSE, f"{STATS[node.stat]}を持つ", f"{STATS[node.stat]}を持たない")
+    if low is not None and low == high:
+        if isinstance(low, int):
+            slot = Slot.BOUND if node.stat in (Stat.RATING, *ATK_DEF) else Slot.KIND
+            return Trait(slot, bound(node.stat, low, scope))
+        if isinstance(low, StatOf) and low.stat is node.stat:
+            known = WHATS(low.what, scope)
+            if known.many or low.as_it_was:
+                was = "フィールドでの" if low.as_it_was else ""
+                words = f"{known.bare}の{was}{STATS[node.stat]}{'の合計' if known.many else ''}と"
+                return Trait(Slot.CLAUSE, f"{words}同じ{STATS[node.stat]}の", f"{words}異なる{STATS[node.stat]}の")
+            return Trait(
+                Slot.CLAUSE,
+                f"{known.bare}と{STATS[node.stat]}が同じ",
+                f"{known.bare}と{STATS[node.stat]}が異なる",
+            )
+        text = bound(node.stat, low, scope)
+        return Trait(Slot.CLAUSE, f"{text}と同じ", f"{text}と異なる")
+    name = STATS[node.stat]
+    if low is None and isinstance(high, Plus) and high.minus and high.second == 1:
+        return Trait(Slot.CLAUSE, f"{bound(node.stat, high.first, scope)}より低い")
+    if high is None and isinstance(low, Plus) and not low.minus and low.second == 1:
+        return Trait(Slot.CLAUSE, f"{bound(node.stat, low.first, scope)}より高い")
+    if not isinstance(low, int | None) or not isinstance(high, int | None):
+        limit = f"{bound(node.stat, low, scope)}以上" if low is not None else ""
+        limit += f"{bound(node.stat, high, scope)}以下" if high is not None else ""
+        return Trait(Slot.CLAUSE, f"{limit}の", f"{limit}ではない")
+    if low is not None and high is not None:
+        low_text, high_text = (bound(node.stat, value, scope).removeprefix(name) for value in (low, high))
+        return Trait(Slot.BOUND, f"{name}{low_text}～{high_text}")
+    if low is not None:
+        return Trait(Slot.BOUND, f"{bound(node.stat, low, scope)}以上", f"{bound(node.stat, low, scope)}未満")
+    assert high is not None
+    return Trait(Slot.BOUND, f"{bound(node.stat, high, scope)}以下")
+
+
+@FILTERS.words(Named)
+def _named(node: Named, scope: Scope) -> Trait:
+    return Trait(Slot.NAME, f"「{node.ja}」")
+
+
+@FILTERS.words(InSeries)
+def _series(node: InSeries, scope: Scope) -> Trait:
+    return Trait(Slot.SERIES, f"「{node.ja}」")
+
+
+@FILTERS.words(InPosition)
+def _position(node: InPosition, scope: Scope) -> Trait:
+    opposite = Position(0xD & ~node.positions)
+    attack = node.positions == Position.FACE_UP_ATTACK
+    text = "攻撃表示" if attack else position(node.positions)
+    return Trait(Slot.FACE, text, "攻撃表示" if opposite == Position.FACE_UP_ATTACK else position(opposite))
+
+
+@FILTERS.words(IsFaceUp)
+def _face_up(node: IsFaceUp, scope: Scope) -> Trait:
+    return Trait(Slot.FACE, "表側表示", "裏側表示")
+
+
+@FILTERS.words(IsFaceDown)
+def _face_down(node: IsFaceDown, scope: Scope) -> Trait:
+    return Trait(Slot.FACE, "裏側表示", "表側表示")
+
+
+@FILTERS.words(IsThis)
+def _this(node: IsThis, scope: Scope) -> Trait:
+    return Trait(Slot.NAME, "このカード")
+
+
+@FILTERS.words(SameNameAs)
+def _same_name(node: SameNameAs, scope: Scope) -> Trait:
+    noun = WHATS(node.ref, scope).bare
+    return Trait(Slot.CLAUSE, f"{noun}と同名の", f"{noun}とカード名が異なる")
+
+
+@FILTERS.words(SameAttributeAs)
+def _same_attribute(node: SameAttributeAs, scope: Scope) -> Trait:
+    noun = WHATS(node.ref, scope).bare
+    return Trait(Slot.CLAUSE, f"{noun}と同じ属性の", f"{noun}と属性が異なる")
+
+
+@FILTERS.words(IsAmong)
+def _among(node: IsAmong, scope: Scope) -> Trait:
+    return Trait(Slot.NAME, WHATS(node.ref, scope).bare)
+
+
+@FILTERS.words(Extreme)
+def _extreme(node: Extreme, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"{STATS[node.stat]}が一番{'低い' if node.lowest else '高い'}")
+
+
+@FILTERS.words(Not)
+def _not(node: Not, scope: Scope) -> Trait:
+    inner = node.part
+    if isinstance(inner, AnyOf):
+        words = "及び".join(noun_of(part, scope, said=True) for part in inner.parts)
+        return Trait(Slot.EXCEPT, f"{words}以外の")
+    if isinstance(inner, All):
+        return Trait(Slot.EXCEPT, f"{noun_of(inner, scope)}以外の")
+    trait = FILTERS(inner, scope)
+    if trait.negative:
+        return Trait(trait.slot, trait.negative, trait.text)
+    words = noun_of(inner, scope) if trait.slot in (Slot.SERIES, Slot.BOUND) else trait.text
+    return Trait(Slot.EXCEPT, f"{words}以外の")
+
+
+@FILTERS.words(AnyOf)
+def _any_of(node: AnyOf, scope: Scope) -> Trait:
+    if node == BATTLING:
+        return Trait(Slot.NAME, "その戦闘を行ったモンスター")
+    traits = [FILTERS(part, scope) for part in node.parts]
+    slots = {trait.slot for trait in traits}
+    if slots == {Slot.KIND}:
+        return Trait(Slot.KIND, "・".join(trait.text for trait in traits))
+    if slots == {Slot.NAME}:
+        return Trait(Slot.NAME, "か".join(trait.text for trait in traits))
+    if slots == {Slot.FACE}:
+        return Trait(Slot.FACE, "または".join(trait.text for trait in traits))
+    if slots == {Slot.HEAD}:
+        return Trait(Slot.HEAD, common_head([trait.text for trait in traits]))
+    if slots == {Slot.CLAUSE}:
+        return Trait(Slot.CLAUSE, "、または".join(trait.text for trait in traits))
+    return Trait(Slot.NAME, "または".join(noun_of(part, scope) for part in node.parts))
+
+
+@FILTERS.words(All)
+def _all(node: All, scope: Scope) -> Trait:
+    return Trait(Slot.NAME, noun_of(node, scope))

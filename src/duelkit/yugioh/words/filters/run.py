@@ -1,0 +1,323 @@
+"""Words about properties of cards (カードの条件): how they are carried out."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.pools import candidates
+from duelkit.yugioh.engine.facts.properties import (
+    atk_of, attribute_of, defense_of, facts, has_name, hidden, level_of, original_atk_of,
+    original_defense_of, race_of, rank_of, scale_of, types_of,
+)
+from duelkit.yugioh.engine.facts.references import cards_of
+from duelkit.yugioh.state.code import NO_ATK, NO_DEF, Amount, Pool, Test
+from duelkit.yugioh.state.codes import (
+    BACK_ROW, DECK, DOWN_DEFENSE, EXTRA, FIELD, F_ATK, F_DEF, F_LEVEL, F_ORIGINAL_ATK, F_ORIGINAL_DEF, F_ORIGINAL_LEVEL,
+    F_RANK, F_RATING, F_SCALE, GRAVEYARD, HAND, LINK, MONSTER, MONSTER_ZONE, SPELL, TRAP, UP_ATTACK, UP_DEFENSE, XYZ,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+
+
+class ExtremeTest(Test):
+    """A monster with the highest or lowest figure of a pool."""
+
+    def __init__(self, stat: int, among: Pool, lowest: bool) -> None:
+        self.stat = stat
+        self.among = among
+        self.lowest = lowest
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        mine = -1 if hidden(duel, card) else figure_of(duel, card, self.stat)
+        if mine < 0:
+            return False
+        for other in candidates(duel, self.among, scope):
+            figure = -1 if hidden(duel, other) else figure_of(duel, other, self.stat)
+            if figure >= 0 and (figure < mine if self.lowest else figure > mine):
+                return False
+        return True
+
+
+def unknown(duel: Duel, card: int, scope: Scope) -> bool:
+    """Whether the card's details are indeterminate. Of what is paid the player knows it. Rules: MR3-FDN-03 to -05."""
+    return (duel.place[card] & FIELD) != 0 and not duel.play[card].face_up and not (
+        scope.knows and duel.controller[card] == scope.player)
+
+
+class KnownTest(Test):
+    """A filter for what is paid: the player's own face-down cards can be shown, and so fit if their details do."""
+
+    def __init__(self, part: Test) -> None:
+        self.part = part
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        before = scope.knows
+        scope.knows = True
+        found = self.part.test(duel, card, scope)
+        scope.knows = before
+        return found
+
+
+class AllTest(Test):
+    """Every part."""
+
+    def __init__(self, parts: tuple[Test, ...]) -> None:
+        self.parts = parts
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        for part in self.parts:
+            if not part.test(duel, card, scope):
+                return False
+        return True
+
+
+class AnyTest(Test):
+    """At least one part."""
+
+    def __init__(self, parts: tuple[Test, ...]) -> None:
+        self.parts = parts
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        for part in self.parts:
+            if part.test(duel, card, scope):
+                return True
+        return False
+
+
+class NotTest(Test):
+    """Not the part. A detail of a face-down card is indeterminate either way, so ``known`` asks for a known card."""
+
+    def __init__(self, part: Test, known: bool) -> None:
+        self.part = part
+        self.known = known
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if self.known and unknown(duel, card, scope):
+            return False
+        return not self.part.test(duel, card, scope)
+
+
+class AnyCardTest(Test):
+    """Any card."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return True
+
+
+class TypeTest(Test):
+    """All these types."""
+
+    def __init__(self, types: int) -> None:
+        self.types = types
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        # asked most of all, and most cards are not on the field
+        if duel.place[card] & FIELD and unknown(duel, card, scope):
+            return ((MONSTER if duel.place[card] == MONSTER_ZONE else 0) & self.types) == self.types
+        return (types_of(duel, card) & self.types) == self.types
+
+
+class SpellTrapTest(Test):
+    """A spell or a trap, which a face-down card in the back row surely is. Rule: MR3-FDN-04."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if unknown(duel, card, scope):
+            return (duel.place[card] & BACK_ROW) != 0
+        return (types_of(duel, card) & (SPELL | TRAP)) != 0
+
+
+class AttributeTest(Test):
+    """One of these attributes."""
+
+    def __init__(self, attributes: int) -> None:
+        self.attributes = attributes
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if unknown(duel, card, scope) or duel.place[card] & BACK_ROW:
+            return False
+        return (attribute_of(duel, card) & self.attributes) != 0
+
+
+class RaceTest(Test):
+    """One of these races."""
+
+    def __init__(self, races: int) -> None:
+        self.races = races
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if unknown(duel, card, scope) or duel.place[card] & BACK_ROW:
+            return False
+        return (race_of(duel, card) & self.races) != 0
+
+
+def figure_of(duel: Duel, card: int, stat: int) -> int:
+    """A figure of a card, −1 if it has none."""
+    info = facts(duel, card)
+    if stat == F_SCALE:
+        return scale_of(duel, card)
+    if not info.types & MONSTER:
+        return -1
+    if info.unknown and duel.rules.unknown_off_field and duel.place[card] & (DECK | HAND | GRAVEYARD) and (
+            info.unknown & NO_ATK and stat in (F_ATK, F_ORIGINAL_ATK)
+            or info.unknown & NO_DEF and stat in (F_DEF, F_ORIGINAL_DEF)):
+        return -1
+    if duel.place[card] & BACK_ROW:
+        if not duel.play[card].face_up:
+            return -1
+        return info.atk if stat == F_ORIGINAL_ATK else info.defense if stat == F_ORIGINAL_DEF else -1
+    if stat == F_ATK:
+        return atk_of(duel, card)
+    if info.types & LINK and (stat == F_DEF or stat == F_ORIGINAL_DEF):
+        return -1
+    if stat == F_RATING:
+        return info.level if info.types & LINK else -1
+    if stat == F_DEF:
+        return defense_of(duel, card)
+    if stat == F_LEVEL:
+        return level_of(duel, card) or -1
+    if stat == F_RANK:
+        return rank_of(duel, card) or -1
+    if stat == F_ORIGINAL_ATK:
+        return original_atk_of(duel, card)
+    if stat == F_ORIGINAL_DEF:
+        return original_defense_of(duel, card)
+    if stat == F_ORIGINAL_LEVEL:
+        return -1 if info.types & (LINK | XYZ) else info.level
+    return -1
+
+
+class FigureTest(Test):
+    """A figure in bounds."""
+
+    def __init__(self, stat: int, least: Amount | None, most: Amount | None) -> None:
+        self.stat = stat
+        self.least = least
+        self.most = most
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if unknown(duel, card, scope):
+            return False
+        value = figure_of(duel, card, self.stat)
+        if value < 0:
+            return False
+        least = self.least
+        if least is not None and value < least.value(duel, scope):
+            return False
+        most = self.most
+        return most is None or value <= most.value(duel, scope)
+
+
+class NameTest(Test):
+    """This name."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return not unknown(duel, card, scope) and has_name(duel, card, self.name)
+
+
+class SeriesTest(Test):
+    """A name that contains this word. Rule: MR3-NAME-02."""
+
+    def __init__(self, word: str, also: tuple[str, ...], but: tuple[str, ...]) -> None:
+        self.word = word
+        self.also = also
+        self.but = but
+        self.seen: dict[str, bool] = {}
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if unknown(duel, card, scope):
+            return False
+        for name in duel.info[card].names:
+            found = self.seen.get(name)
+            if found is None:
+                found = (self.word in name or name in self.also) and name not in self.but
+                self.seen[name] = found
+            if found:
+                return True
+        return False
+
+
+class PositionTest(Test):
+    """A monster in one of these positions."""
+
+    def __init__(self, positions: int) -> None:
+        self.positions = positions
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if duel.place[card] != MONSTER_ZONE:
+            return False
+        part = duel.play[card]
+        if not part.face_up:
+            return (self.positions & DOWN_DEFENSE) != 0
+        return (self.positions & (UP_DEFENSE if part.defense else UP_ATTACK)) != 0
+
+
+class FaceUpTest(Test):
+    """Face-up; in the extra deck, a face-up pendulum monster."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        place = duel.place[card]
+        if place & FIELD:
+            return duel.play[card].face_up
+        if place == EXTRA:
+            return card in duel.face_up_extra
+        return True
+
+
+class FaceDownTest(Test):
+    """Face-down on the field."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return hidden(duel, card)
+
+
+class ThisTest(Test):
+    """The scope's own card."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return card == scope.card
+
+
+class SameNameTest(Test):
+    """The same name as one of the cards referred to."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if unknown(duel, card, scope):
+            return False
+        for other in cards_of(duel, self.ref, self.slot, scope, False):
+            for name in duel.info[other].names:
+                if has_name(duel, card, name):
+                    return True
+        return False
+
+
+class SameAttributeTest(Test):
+    """An attribute of one of the cards referred to."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if unknown(duel, card, scope):
+            return False
+        mine = attribute_of(duel, card)
+        for other in cards_of(duel, self.ref, self.slot, scope, False):
+            if attribute_of(duel, other) & mine:
+                return True
+        return False
+
+
+class AmongTest(Test):
+    """One of the cards referred to."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return card in cards_of(duel, self.ref, self.slot, scope, False)

@@ -1,0 +1,89 @@
+"""Words about what applies for a time, whenever, or while (適用): how they are compiled."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, handles
+from duelkit.yugioh.compiler.selections import select
+from duelkit.yugioh.compiler.selections import would as selections_would
+from duelkit.yugioh.compiler.subjects import subject
+from duelkit.yugioh.language.base import Modifier
+from duelkit.yugioh.language.selections import THIS
+from duelkit.yugioh.language.terms import Stat
+from duelkit.yugioh.state.code import ModifierCode, Op
+from duelkit.yugioh.state.codes import C_TREATED, C_WHENEVER
+from duelkit.yugioh.words.conditions.run import AllChecks
+from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
+from duelkit.yugioh.words.lasting.meaning import Apply, Bind, Treated, Whenever, While
+from duelkit.yugioh.words.lasting.run import ApplyOp, BindOp
+from duelkit.yugioh.words.negating.meaning import Negated
+from duelkit.yugioh.words.negating.run import NegatableTest
+from duelkit.yugioh.words.occasions.meaning import Would
+from duelkit.yugioh.words.permissions.meaning import May, Permission
+from duelkit.yugioh.words.permissions.run import NoSuchSummon
+from duelkit.yugioh.words.summoning.run import LevelLeft
+
+
+def changes_atk_def(modifier: Modifier) -> bool:
+    """Whether a modifier changes ATK or DEF."""
+    return isinstance(modifier, ChangeStat) and modifier.stat in (
+        Stat.ATK, Stat.DEF, Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF)
+
+
+@handles(VERBS, Apply)
+def _(compiler: Compiler, node: Apply) -> list[Op]:
+    if any(changes_atk_def(modifier) for modifier in node.modifiers):
+        selections_would(compiler, Would.CHANGES_ATK_DEF)
+    needed: list[Op] = []
+    if node.to is not None:
+        negates = all(isinstance(modifier, Negated) for modifier in node.modifiers)
+        needed = select(compiler, node.to, NegatableTest() if negates else None)
+    for modifier in node.modifiers:
+        if isinstance(modifier, ChangeStat) and modifier.stat == Stat.LEVEL and modifier.change == Change.LOSE and (
+                node.to == THIS):
+            needed = [*needed, LevelLeft(compiler.amount(modifier.amount))]
+        if isinstance(modifier, May) and modifier.permission == Permission.EXTRA_NORMAL_SUMMON:
+            needed = [*needed, NoSuchSummon()]
+    first, count = compiler.add_modifiers(node.modifiers)
+    compiler.ops.append(ApplyOp(first, count, int(node.until), node.to is not None, node.times))
+    return needed
+
+
+@handles(VERBS, Bind)
+def _(compiler: Compiler, node: Bind) -> list[Op]:
+    if any(changes_atk_def(modifier) for effect in compiler.info.definition.effects for modifier in effect.modifiers):
+        selections_would(compiler, Would.CHANGES_ATK_DEF)
+    needed = select(compiler, node.what)
+    compiler.ops.append(BindOp())
+    return needed
+
+
+@handles(MODIFIERS, Treated)
+def _(compiler: Compiler, node: Treated) -> ModifierCode:
+    code = ModifierCode(C_TREATED)
+    code.number = int(node.gains)
+    code.second = int(node.loses)
+    code.name = node.ja
+    return subject(compiler, code, node.to)
+
+
+@handles(MODIFIERS, While)
+def _(compiler: Compiler, node: While) -> list[ModifierCode]:
+    check = compiler.check(node.condition)
+    codes: list[ModifierCode] = []
+    for part in node.modifiers:
+        for code in compiler.modifier(part):
+            code.condition = check if code.condition is None else AllChecks((code.condition, check))
+            codes.append(code)
+    return codes
+
+
+@handles(MODIFIERS, Whenever)
+def _(compiler: Compiler, node: Whenever) -> ModifierCode:
+    code = ModifierCode(C_WHENEVER)
+    code.occasion = compiler.occasion(node.when)
+    would = compiler.effect.would
+    code.program = compiler.add_program(node.verb)
+    # an effect that lets cards be drawn later includes drawing (the ruling on Maxx "C"); the rest is not yet its doing
+    compiler.effect.would = would | compiler.effect.would & int(Would.DRAW)
+    code.flag = node.once_per_turn
+    return code

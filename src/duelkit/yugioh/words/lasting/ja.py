@@ -1,0 +1,143 @@
+"""Words about what applies for a time, whenever, or while (適用): their wording in Japanese."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duelkit.yugioh.language.base import Modifier
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import CardType, Side, Until
+from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.text.grammar.ja.clauses import apart, clause_about, sentence_of
+from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, EVENTS, HEADS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.moments import moment_of
+from duelkit.yugioh.text.grammar.ja.nouns import type_words
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.terms import SIDE, UNTIL, small
+from duelkit.yugioh.text.grammar.ja.verbs import acted
+from duelkit.yugioh.words.destroying.meaning import Destroy
+from duelkit.yugioh.words.lasting.meaning import Apply, Bind, Treated, Whenever, While
+from duelkit.yugioh.words.permissions.meaning import Action, Cannot
+
+
+@MODIFIERS.words(Treated)
+def _treated(node: Treated, scope: Scope) -> list[Clause]:
+    if node.ja:
+        return [clause_about(node.to, scope, phrase(f"カード名を「{node.ja}」として", "扱う"))]
+    gains = (
+        type_words(node.gains | CardType.MONSTER)
+        if node.gains & (CardType.NORMAL | CardType.EFFECT | CardType.TUNER | CardType.TOKEN)
+        else type_words(node.gains)
+    )
+    if node.gains:
+        return [clause_about(node.to, scope, phrase(f"{gains}として", "扱う"))]
+    loses = type_words(node.loses | CardType.MONSTER)
+    return [clause_about(node.to, scope, phrase(f"{loses}として", "扱わない"))]
+
+
+@MODIFIERS.words(While)
+def _while(node: While, scope: Scope) -> list[Clause]:
+    lead = while_text(node, scope)
+    clauses: list[Clause] = []
+    for modifier in node.modifiers:
+        clauses += MODIFIERS(modifier, scope)
+    return [replace(clause, lead=lead + clause.lead) for clause in clauses]
+
+
+def while_text(node: While, scope: Scope) -> str:
+    """自分フィールドに「X」が存在する限り、"""
+    moment, rest = moment_of(node.condition)
+    words = f"{CONDITIONS(rest, scope).plain}場合、" if rest is not None else ""
+    return f"{moment}の間、{words}" if moment else words
+
+
+@MODIFIERS.words(Whenever)
+def _whenever(node: Whenever, scope: Scope) -> list[Clause]:
+    occasion = EVENTS(node.when, scope)
+    once = "１ターンに１度だけ、" if node.once_per_turn else ""
+    if occasion.moment:
+        lead = f"{once}{occasion.text}に"
+    elif once:
+        lead = f"{once}{occasion.text}場合、"
+    elif isinstance(node.verb, Destroy):
+        lead = f"{occasion.text}時に"
+    elif isinstance(node.verb, Apply) and node.verb.until is Until.LEAVES:
+        lead = f"{occasion.text}場合、"
+    else:
+        lead = f"{_each_time(occasion.text)}、"
+    if isinstance(node.verb, Destroy):
+        noun = WHATS(node.verb.what, scope)
+        return [Clause("", phrase(f"{lead}{noun.bare}は", "破壊される"))]
+    return [Clause("", VERBS(node.verb, scope).prefixed(lead))]
+
+
+def _each_time(text: str) -> str:
+    """〜した → 〜する度に."""
+    for past, plain in (
+        ("された", "される"),
+        ("した", "する"),
+        ("れた", "れる"),
+        ("けた", "ける"),
+        ("戻った", "戻る"),
+        ("なった", "なる"),
+        ("えた", "える"),
+        ("った", "う"),
+    ):
+        if text.endswith(past):
+            return f"{text.removesuffix(past)}{plain}度に"
+    return f"{text}時"
+
+
+@VERBS.words(Bind)
+def _bind(node: Bind, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    scope.now(RefKind.LINKED, Noun("対象のモンスター" if noun.head is Head.MONSTER else "対象のカード", noun.head))
+    return phrase(f"このカードがフィールドに存在する限り、{noun.bare}を対象とし", "続ける")
+
+
+def lasting(modifiers: tuple[Modifier, ...], until: Until, scope: Scope) -> Phrase:
+    """Modifiers and how long they apply."""
+    clauses = [clause for modifier in modifiers for clause in MODIFIERS(modifier, scope)]
+    words = UNTIL[until] if until is not Until.OPPONENTS_TURN_END else ""
+    shield = [
+        modifier
+        for modifier in modifiers
+        if isinstance(modifier, Cannot) and modifier.side is not None and modifier.action is Action.TAKE_BATTLE_DAMAGE
+    ]
+    if shield and len(modifiers) == 1 and until in (Until.END_OF_DAMAGE_STEP, Until.DAMAGE_CALCULATION):
+        return phrase(f"その戦闘で発生する{SIDE[shield[0].side or Side.YOU]}への戦闘ダメージは0に", "なる")
+    leads = {clause.lead for clause in clauses}
+    if len(clauses) > 2 and len(leads) == 1 and "" not in leads:
+        lead = leads.pop()
+        each = apart([replace(clause, lead="") for clause in clauses])
+        return phrase(f"{words}、{lead}以下の効果を" if words else f"{lead}以下の効果を", "適用する").with_tail(
+            *(f"●{text}" for text in each)
+        )
+    if until is Until.END_OF_TURN and all(isinstance(modifier, Cannot) for modifier in modifiers):
+        words = "このターン"
+    return sentence_of(clauses, f"{words}、" if words else "")
+
+
+@VERBS.words(Apply)
+def _apply(node: Apply, scope: Scope) -> Phrase:
+    before = scope.known.get(RefKind.EACH)
+    noun: Noun | None = None
+    if node.to is not None:
+        noun = WHATS(node.to, scope)
+        each = noun
+        lead = ""
+        if noun.picked:
+            lead, each = f"{noun.wo}、", Noun(f"その{HEADS[noun.head]}", noun.head)
+        scope.now(RefKind.EACH, each)
+        said = lasting(node.modifiers, node.until, scope).prefixed(lead)
+        if noun.head is Head.MONSTER or noun.this:
+            acted(scope, noun)
+    else:
+        said = lasting(node.modifiers, node.until, scope)
+    if node.until is Until.OPPONENTS_TURN_END:
+        said = said.prefixed(f"相手ターンで数えて{small(node.times)}ターン後の終了時まで、")
+    if before is not None:
+        scope.now(RefKind.EACH, before)
+    elif RefKind.EACH in scope.known:
+        del scope.known[RefKind.EACH]
+    return said

@@ -1,0 +1,65 @@
+"""Words about what applies for a time, whenever, or while (適用): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.yugioh.language.base import Condition, Modifier, Occasion, Verb, What
+from duelkit.yugioh.language.selections import EACH, TARGET, Subject
+from duelkit.yugioh.language.terms import CardType, Until
+
+
+@dataclass(frozen=True, slots=True)
+class Treated(Modifier):
+    """Cards are treated as these types as well or instead (〜として扱う), or get this name."""
+
+    to: Subject = EACH
+    gains: CardType = CardType(0)
+    loses: CardType = CardType(0)
+    ja: str = ""
+    en: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class While(Modifier):
+    """The modifiers apply while the condition holds."""
+
+    condition: Condition
+    modifiers: tuple[Modifier, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Whenever(Modifier):
+    """Each time this happens the verb is carried out, without being activated (〜する度に、〜た時に破壊される).
+
+    It happens at once; for an activation or a targeting, right after that chain link has resolved; for a draw, after
+    the effect that made it. If the event is
+    that the source itself leaves the field or is destroyed, it works from where the source went.
+    ``once_per_turn``: only the first time each turn (１度だけ).
+    """
+
+    when: Occasion
+    verb: Verb
+    once_per_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Apply(Verb):
+    """Modifiers apply to cards for a time (〜の間、〜する). ``times``: until the n-th such moment."""
+
+    modifiers: tuple[Modifier, ...]
+    to: What | None = None
+    until: Until = Until.LEAVES
+    times: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Bind(Verb):
+    """This card remembers these cards as ``LINKED`` for as long as they stay where they are (対象のモンスター)."""
+
+    what: What = TARGET
+
+
+def apply(*modifiers: Modifier, to: What | None = None, until: Until = Until.LEAVES) -> Verb:
+    """Modifiers apply to cards for a time."""
+    return Apply(modifiers, to, until)

@@ -1,0 +1,54 @@
+"""Words about what applies for a time, whenever, or while (適用): how they are carried out."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.moves.applying import apply_modifiers
+from duelkit.yugioh.engine.moves.destruction import touchable
+from duelkit.yugioh.engine.moves.settle import settle
+from duelkit.yugioh.state.code import NEXT, Op, Work
+from duelkit.yugioh.state.codes import BATTLE, FIELD, U_END_OF_BATTLE_PHASE, U_END_OF_TURN
+from duelkit.yugioh.state.duel import Duel
+
+
+class BindOp(Op):
+    """The effect's card remembers the named cards for as long as all stay where they are."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        frame.done = 0
+        if duel.place[scope.card] & FIELD and duel.stamp[scope.card] == scope.stamp:
+            cards = [card for card in frame.cards if duel.place[card] & FIELD]
+            duel.play[scope.card].linked = (*duel.play[scope.card].linked, *cards)
+            frame.done = len(cards)
+        scope.them = tuple(frame.cards)
+        return NEXT
+
+
+class ApplyOp(Op):
+    """Modifiers apply for a time. Rules: RES-GAP-STA-02, MR3-END-05, MR3-END-06."""
+
+    def __init__(self, first: int, count: int, until: int, to_cards: bool, times: int = 1) -> None:
+        self.first = first
+        self.count = count
+        self.until = until
+        self.to_cards = to_cards
+        self.times = times
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        cards: list[int] = []
+        if self.to_cards:
+            on_hidden = self.count > 0 and scope.code.modifiers[self.first].on_hidden
+            cards = [card for card in touchable(duel, frame, scope)
+                     if duel.place[card] & FIELD and (on_hidden or duel.play[card].face_up)]
+            frame.done = len(cards)
+        else:
+            frame.done = 1
+        until = self.until
+        if until == U_END_OF_BATTLE_PHASE and duel.phase != BATTLE:
+            until = U_END_OF_TURN
+        apply_modifiers(duel, scope, self.first, self.count, cards, until, self.times)
+        if self.to_cards:
+            scope.them = tuple(cards)
+        settle(duel)
+        return NEXT

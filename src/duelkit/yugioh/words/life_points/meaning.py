@@ -1,0 +1,56 @@
+"""Words about life points (ＬＰ): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.yugioh.language.base import Amount, Verb
+from duelkit.yugioh.language.terms import Side
+
+
+@dataclass(frozen=True, slots=True)
+class LifePoints(Amount):
+    """A player's life points."""
+
+    side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class GainLife(Verb):
+    """A player gains life points (LPを回復する)."""
+
+    amount: Amount | int
+    side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Damage(Verb):
+    """A player takes effect damage (ダメージを与える). Rule: RES-GAP-DMG-01."""
+
+    amount: Amount | int
+    side: Side = Side.OPPONENT
+
+
+@dataclass(frozen=True, slots=True)
+class PayLife(Verb):
+    """Pay life points (LPを払う). Rule: MR3-GAP-LIFE-01."""
+
+    amount: Amount | int
+
+
+@dataclass(frozen=True, slots=True)
+class SetLife(Verb):
+    """Life points become a number (LPは〜になる)."""
+
+    amount: Amount | int
+    side: Side = Side.EITHER
+
+
+def damage(amount: Amount | int, side: Side = Side.OPPONENT) -> Verb:
+    """A player takes effect damage."""
+    return Damage(amount, side)
+
+
+def pay(amount: Amount | int) -> Verb:
+    """Pay life points."""
+    return PayLife(amount)

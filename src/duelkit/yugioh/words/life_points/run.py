@@ -1,0 +1,96 @@
+"""Words about life points (ＬＰ): how they are carried out."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.references import players
+from duelkit.yugioh.engine.moves.damage import deal, gain, pay
+from duelkit.yugioh.engine.moves.events import note
+from duelkit.yugioh.engine.moves.settle import settle
+from duelkit.yugioh.state.code import NEXT, Amount, Op, Plan, Work
+from duelkit.yugioh.state.codes import player_of
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_LIFE, SET_TO
+from duelkit.yugioh.state.parts import Scope
+
+
+class Life(Amount):
+    """Life points."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def value(self, duel: Duel, scope: Scope) -> int:
+        return duel.life[player_of(scope.player, self.side)]
+
+
+class GainLifeOp(Op):
+    """Gain life points."""
+
+    def __init__(self, amount: Amount, side: int) -> None:
+        self.amount = amount
+        self.side = side
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        frame.done = 0
+        for player in players(duel, scope, self.side):
+            frame.done += 1 if gain(duel, player, self.amount.value(duel, scope), scope.player, scope.card) else 0
+        return NEXT
+
+
+class DamageOp(Op):
+    """Inflict damage, to both at once if both. Rule: RES-GAP-DMG-01."""
+
+    def __init__(self, amount: Amount, side: int) -> None:
+        self.amount = amount
+        self.side = side
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        amount = self.amount.value(duel, scope)
+        dealt = 0
+        for player in players(duel, scope, self.side):
+            dealt += deal(duel, player, amount, scope.player, scope.card, False)
+        scope.dealt = dealt
+        frame.done = 1 if dealt else 0
+        settle(duel)
+        return NEXT
+
+
+class PayLifeOp(Op):
+    """Pay life points. Rules: MR3-GAP-LIFE-01, MR3-GAP-COST-01."""
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        amount = self.amount.value(duel, scope)
+        frame.done = 0
+        if duel.life[scope.player] >= amount:
+            pay(duel, scope.player, amount, scope.card)
+            scope.declared = amount
+            frame.done = 1
+        settle(duel)
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        return duel.life[scope.player] >= self.amount.value(duel, scope)
+
+
+class SetLifeOp(Op):
+    """Life points become a number; it is neither damage nor payment."""
+
+    def __init__(self, amount: Amount, side: int) -> None:
+        self.amount = amount
+        self.side = side
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        amount = self.amount.value(duel, scope)
+        for player in players(duel, scope, self.side):
+            note(duel, L_LIFE, scope.card, player, amount - duel.life[player], amount, SET_TO)
+            duel.life[player] = amount
+        frame.done = 1
+        settle(duel)
+        return NEXT

@@ -1,0 +1,1 @@
+"""Words about Link Monsters and where they point (リンク)."""

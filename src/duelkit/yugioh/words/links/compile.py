@@ -1,0 +1,28 @@
+"""Words about Link Monsters and where they point (リンク): how they are compiled."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import TESTS, Compiler, handles
+from duelkit.yugioh.state.code import Test
+from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsCoLinked, IsPointedAt, PointsAt
+from duelkit.yugioh.words.links.run import CoLinkedTest, ExtraZoneTest, PointedAtTest, PointsAtTest
+
+
+@handles(TESTS, IsPointedAt)
+def _(compiler: Compiler, node: IsPointedAt) -> Test:
+    return PointedAtTest(compiler.optional_test(node.by))
+
+
+@handles(TESTS, PointsAt)
+def _(compiler: Compiler, node: PointsAt) -> Test:
+    return PointsAtTest(compiler.optional_test(node.at))
+
+
+@handles(TESTS, IsCoLinked)
+def _(compiler: Compiler, node: IsCoLinked) -> Test:
+    return CoLinkedTest(compiler.optional_test(node.partner))
+
+
+@handles(TESTS, InExtraMonsterZone)
+def _(compiler: Compiler, node: InExtraMonsterZone) -> Test:
+    return ExtraZoneTest()

@@ -1,0 +1,38 @@
+"""Words about Link Monsters and where they point (リンク): their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.text.grammar.en.core import FILTERS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
+from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsCoLinked, IsPointedAt, PointsAt
+
+
+@FILTERS.words(IsPointedAt)
+def _pointed_at(node: IsPointedAt, scope: Scope) -> Trait:
+    by = noun_of(node.by, scope, Head.MONSTER).a if node.by is not None else "a Link Monster"
+    return Trait(Slot.CLAUSE, f"that {by} points to", f"that {by} does not point to")
+
+
+@FILTERS.words(PointsAt)
+def _points_at(node: PointsAt, scope: Scope) -> Trait:
+    at = noun_of(node.at, scope, Head.MONSTER).a if node.at is not None else "a monster"
+    return Trait(Slot.CLAUSE, f"that points to {at}", f"that does not point to {at}", f"that point to {at}")
+
+
+@FILTERS.words(IsCoLinked)
+def _co_linked(node: IsCoLinked, scope: Scope) -> Trait:
+    if node.partner is None:
+        return Trait(Slot.FACE, "co-linked", "not co-linked")
+    to = noun_of(node.partner, scope, Head.MONSTER).a
+    return Trait(
+        Slot.CLAUSE,
+        f"that is co-linked to {to}",
+        f"that is not co-linked to {to}",
+        f"that are co-linked to {to}",
+    )
+
+
+@FILTERS.words(InExtraMonsterZone)
+def _in_extra_monster_zone(node: InExtraMonsterZone, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, "in an Extra Monster Zone", "in a Main Monster Zone", "in the Extra Monster Zones")

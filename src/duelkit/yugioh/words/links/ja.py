@@ -1,0 +1,30 @@
+"""Words about Link Monsters and where they point (リンク): their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.text.grammar.ja.core import FILTERS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
+from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsCoLinked, IsPointedAt, PointsAt
+
+
+@FILTERS.words(IsPointedAt)
+def _pointed_at(node: IsPointedAt, scope: Scope) -> Trait:
+    by = noun_of(node.by, scope) if node.by is not None else "リンクモンスター"
+    return Trait(Slot.CLAUSE, f"{by}のリンク先の", f"{by}のリンク先ではない")
+
+
+@FILTERS.words(PointsAt)
+def _points_at(node: PointsAt, scope: Scope) -> Trait:
+    at = noun_of(node.at, scope) if node.at is not None else "モンスター"
+    return Trait(Slot.CLAUSE, f"リンク先に{at}が存在する", f"リンク先に{at}が存在しない")
+
+
+@FILTERS.words(IsCoLinked)
+def _co_linked(node: IsCoLinked, scope: Scope) -> Trait:
+    partner = f"{noun_of(node.partner, scope)}と" if node.partner is not None else ""
+    return Trait(Slot.CLAUSE, f"{partner}相互リンクしている", f"{partner}相互リンクしていない")
+
+
+@FILTERS.words(InExtraMonsterZone)
+def _in_extra_monster_zone(node: InExtraMonsterZone, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, "ＥＸモンスターゾーンの", "メインモンスターゾーンの")

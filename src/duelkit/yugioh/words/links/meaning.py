@@ -1,0 +1,39 @@
+"""Words about Link Monsters and where they point (リンク): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.yugioh.language.base import Filter
+from duelkit.yugioh.words.filters.meaning import IS_THIS
+
+
+@dataclass(frozen=True, slots=True)
+class IsPointedAt(Filter):
+    """A monster in a zone that a Link Monster points to (リンク先のモンスター); ``by``: only such a one."""
+
+    by: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PointsAt(Filter):
+    """A Link Monster that points to a zone with a monster in it; ``at``: only with such a one."""
+
+    at: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IsCoLinked(Filter):
+    """A Link Monster that points at another which points back (相互リンク); ``partner``: only at such a one."""
+
+    partner: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class InExtraMonsterZone(Filter):
+    """A monster in an extra monster zone (ＥＸモンスターゾーンのモンスター)."""
+
+
+POINTED_AT_BY_THIS = IsPointedAt(IS_THIS)
+"""このカードのリンク先のモンスター."""
+CO_LINKED = IsCoLinked()

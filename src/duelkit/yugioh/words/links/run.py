@@ -1,0 +1,66 @@
+"""Words about Link Monsters and where they point (リンク): how they are carried out."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.zones import in_main_zone, pointed_monsters, points_at
+from duelkit.yugioh.state.code import Test
+from duelkit.yugioh.state.codes import MONSTER_ZONE
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+
+
+class PointedAtTest(Test):
+    """A monster in a zone that a Link Monster points to."""
+
+    def __init__(self, by: Test | None) -> None:
+        self.by = by
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        for other in link_monsters(duel):
+            if other != card and points_at(duel, other, card) and (
+                    self.by is None or self.by.test(duel, other, scope)):
+                return True
+        return False
+
+
+class PointsAtTest(Test):
+    """A Link Monster that points to a zone with a monster in it."""
+
+    def __init__(self, at: Test | None) -> None:
+        self.at = at
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if not duel.info[card].markers or duel.place[card] != MONSTER_ZONE or not duel.play[card].face_up:
+            return False
+        for other in pointed_monsters(duel, card):
+            if self.at is None or self.at.test(duel, other, scope):
+                return True
+        return False
+
+
+class CoLinkedTest(Test):
+    """A Link Monster that points at another which points back."""
+
+    def __init__(self, partner: Test | None) -> None:
+        self.partner = partner
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if not duel.info[card].markers or duel.place[card] != MONSTER_ZONE or not duel.play[card].face_up:
+            return False
+        for other in pointed_monsters(duel, card):
+            if points_at(duel, other, card) and (self.partner is None or self.partner.test(duel, other, scope)):
+                return True
+        return False
+
+
+class ExtraZoneTest(Test):
+    """A monster in an extra monster zone."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return duel.place[card] == MONSTER_ZONE and not in_main_zone(duel, card)
+
+
+def link_monsters(duel: Duel) -> list[int]:
+    """The face-up Link Monsters on the field."""
+    return [card for row in duel.monsters for card in row
+            if card >= 0 and duel.info[card].markers and duel.play[card].face_up]

@@ -1,0 +1,33 @@
+"""Words about materials, and Fusion, Ritual and Synchro Summons (素材): how they are compiled."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler, handles
+from duelkit.yugioh.compiler.selections import emit, would
+from duelkit.yugioh.state.code import Op, Test
+from duelkit.yugioh.words.material_summons.meaning import FusionSummon, ListsMaterial, RitualSummon, SynchroSummonNow
+from duelkit.yugioh.words.material_summons.run import FusionOp, NamedTunerTest, RitualOp, SynchroNowOp
+from duelkit.yugioh.words.occasions.meaning import Would
+
+
+@handles(VERBS, FusionSummon)
+def _(compiler: Compiler, node: FusionSummon) -> list[Op]:
+    would(compiler, Would.SPECIAL_SUMMON)
+    return emit(compiler, FusionOp(compiler.test(node.which), int(node.materials)))
+
+
+@handles(VERBS, RitualSummon)
+def _(compiler: Compiler, node: RitualSummon) -> list[Op]:
+    would(compiler, Would.SPECIAL_SUMMON)
+    return emit(compiler, RitualOp(compiler.test(node.which), node.exactly))
+
+
+@handles(VERBS, SynchroSummonNow)
+def _(compiler: Compiler, node: SynchroSummonNow) -> list[Op]:
+    would(compiler, Would.SPECIAL_SUMMON)
+    return emit(compiler, SynchroNowOp(*compiler.ref(node.using)))
+
+
+@handles(TESTS, ListsMaterial)
+def _(compiler: Compiler, node: ListsMaterial) -> Test:
+    return NamedTunerTest(node.which.ja)

@@ -1,0 +1,101 @@
+"""Words about materials, and Fusion, Ritual and Synchro Summons (素材): their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.text.grammar.en.core import FILTERS, MATERIALS, VERBS, WHATS, Phrase, Scope, Slot, Trait, it
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
+from duelkit.yugioh.text.grammar.en.places import place
+from duelkit.yugioh.text.grammar.en.verbs import act
+from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.words.material_summons.meaning import (
+    FusionMaterials, FusionSummon, LinkMaterials, ListsMaterial, RitualSummon, SynchroMaterials, SynchroSummonNow,
+    XyzMaterials,
+)
+
+
+@FILTERS.words(ListsMaterial)
+def _lists(node: ListsMaterial, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"that lists {noun_of(node.which, scope, Head.MONSTER).a} as material")
+
+
+@VERBS.words(FusionSummon)
+def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
+    words = noun_of(node.which, scope)
+    thing = "Fusion Monster" if words.one == "monster" else words.one
+    where = place(node.materials, Side.YOU, Head.MONSTER, origin=True)
+    scope.now(RefKind.THEM, it(Head.MONSTER, False, zones=Zone.MONSTER_ZONE))
+    how = "banishing" if node.materials & Zone.GRAVEYARD else "using"
+    return act("Fusion Summon", f"1 {thing} from your Extra Deck, {how} monsters {where} as Fusion Material")
+
+
+@VERBS.words(RitualSummon)
+def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
+    words = noun_of(node.which, scope)
+    equal = "exactly equal its Level" if node.exactly else "equal or exceed its Level"
+    many = "" if words.proper else "1 "
+    return act(
+        "Ritual Summon",
+        f"{many}{words.one} from your hand by Tributing monsters from your hand or field whose total Levels {equal}",
+    )
+
+
+@VERBS.words(SynchroSummonNow)
+def _synchro_now(node: SynchroSummonNow, scope: Scope) -> Phrase:
+    return Phrase(
+        "immediately after this effect resolves, Synchro Summon 1 Synchro Monster"
+        f" using {WHATS(node.using, scope).text} as material"
+    )
+
+
+@MATERIALS.words(FusionMaterials)
+def _fusion(node: FusionMaterials, scope: Scope) -> str:
+    words: list[str] = []
+    seen: dict[str, int] = {}
+    for slot in node.slots:
+        noun = noun_of(slot, scope)
+        text = noun.one if noun.proper else f"1 {noun.one}"
+        seen[text] = seen.get(text, 0) + 1
+        if seen[text] == 1:
+            words.append(text)
+        elif not noun.proper:
+            words[-1] = f"{seen[text]} {noun.many}"
+        else:
+            words.append(text)
+    if node.more is not None:
+        words.append(f"{max(1, node.least_more)}+ {noun_of(node.more, scope).many}")
+    return " + ".join(words)
+
+
+@MATERIALS.words(SynchroMaterials)
+def _synchro(node: SynchroMaterials, scope: Scope) -> str:
+    tuner, others = noun_of(node.tuner, scope), noun_of(node.others, scope)
+    first = tuner.one if tuner.proper else f"1 {tuner.one}"
+    many = (
+        f"{node.least}+"
+        if node.most >= 60
+        else str(node.least)
+        if node.least == node.most
+        else f"{node.least}-{node.most}"
+    )
+    return f"{first} + {many} {others.one if many == '1' else others.many}"
+
+
+@MATERIALS.words(XyzMaterials)
+def _xyz(node: XyzMaterials, scope: Scope) -> str:
+    words = noun_of(node.which, scope)
+    more = "+" if node.most > node.count else ""
+    level = f"Level {node.level} " if node.level else ""
+    rank = " with the same Rank" if node.same_rank else ""
+    return f"{node.count}{more} {level}{words.many if node.count > 1 else words.one}{rank}"
+
+
+@MATERIALS.words(LinkMaterials)
+def _link(node: LinkMaterials, scope: Scope) -> str:
+    words = noun_of(node.which, scope)
+    many = "+" if not node.most else f"-{node.most}" if node.most > node.least else ""
+    noun = (words.one if node.least == 1 and not many else words.many).replace("⟦", "").replace("⟧", "")
+    names = " with different names" if node.different_names else ""
+    some = f", including {noun_of(node.one, scope).a}" if node.one is not None else ""
+    return f"{node.least}{many} {noun}{names}{some}"

@@ -1,0 +1,109 @@
+"""Words about materials, and Fusion, Ritual and Synchro Summons (素材): their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.base import Filter
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.text.grammar.ja.core import FILTERS, MATERIALS, VERBS, WHATS, Noun, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.places import place
+from duelkit.yugioh.text.grammar.ja.terms import small
+from duelkit.yugioh.words.material_summons.meaning import (
+    FusionMaterials, FusionSummon, LinkMaterials, ListsMaterial, RitualSummon, SynchroMaterials, SynchroSummonNow,
+    XyzMaterials,
+)
+
+
+@FILTERS.words(ListsMaterial)
+def _lists(node: ListsMaterial, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"{noun_of(node.which, scope)}を素材とする")
+
+
+@VERBS.words(FusionSummon)
+def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
+    noun = noun_of(node.which, scope)
+    kind = "融合モンスター" if noun == "モンスター" else noun
+    where = place(node.materials, Side.YOU, Head.MONSTER)
+    used = "除外し" if node.materials & Zone.GRAVEYARD else "素材とし"
+    scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
+    return phrase(f"{where}のモンスターを{used}、ＥＸデッキから{kind}１体を", "融合召喚する")
+
+
+@VERBS.words(RitualSummon)
+def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
+    noun = noun_of(node.which, scope)
+    many = "" if noun.startswith("「") and noun.endswith("」") else "１体"
+    level = f"{noun if not many else '儀式召喚するモンスター'}のレベル"
+    sums = f"{level}と同じになる" if node.exactly else f"{level}以上になる"
+    return phrase(
+        f"自分の手札・フィールドから、レベルの合計が{sums}ようにモンスターをリリースし、手札から{noun}{many}を",
+        "儀式召喚する",
+    )
+
+
+@VERBS.words(SynchroSummonNow)
+def _synchro_now(node: SynchroSummonNow, scope: Scope) -> Phrase:
+    return phrase(f"{WHATS(node.using, scope).bare}を含む自分フィールドのモンスターを素材として", "Ｓ召喚する")
+
+
+@MATERIALS.words(FusionMaterials)
+def _fusion(node: FusionMaterials, scope: Scope) -> str:
+    words: list[str] = []
+    for slot in node.slots:
+        noun = noun_of(slot, scope)
+        if words and words[-1].partition("×")[0] == noun:
+            words[-1] = f"{noun}×{small(node.slots.count(slot))}"
+        else:
+            words.append(noun)
+    if node.more is not None:
+        words.append(f"{noun_of(node.more, scope)}{small(max(1, node.least_more))}体以上")
+    return "＋".join(words)
+
+
+@MATERIALS.words(SynchroMaterials)
+def _synchro(node: SynchroMaterials, scope: Scope) -> str:
+    others = noun_of(node.others, scope)
+    many = (
+        f"{small(node.least)}体以上"
+        if node.most >= 60
+        else f"{small(node.least)}体"
+        if node.least == node.most
+        else f"{small(node.least)}～{small(node.most)}体"
+    )
+    return f"{noun_of(node.tuner, scope)}＋{others}{many}"
+
+
+def _with_level(which: Filter, level: int, scope: Scope) -> str:
+    noun = noun_of(which, scope)
+    return (
+        f"{noun.removesuffix('モンスター')}レベル{small(level)}モンスター"
+        if noun.endswith("」モンスター")
+        else f"レベル{small(level)}の{noun}"
+    )
+
+
+@MATERIALS.words(XyzMaterials)
+def _xyz(node: XyzMaterials, scope: Scope) -> str:
+    noun = noun_of(node.which, scope)
+    if node.level:
+        noun = (
+            f"レベル{small(node.level)}{noun}"
+            if noun == "モンスター"
+            else f"{_with_level(node.which, node.level, scope)}"
+        )
+    if node.same_rank:
+        noun = f"同じランクの{noun}"
+    return f"{noun}{'×' + small(node.count)}{'以上' if node.most > node.count else ''}"
+
+
+@MATERIALS.words(LinkMaterials)
+def _link(node: LinkMaterials, scope: Scope) -> str:
+    noun = noun_of(node.which, scope)
+    many = small(node.least)
+    many += "体以上" if not node.most else f"～{small(node.most)}体" if node.most > node.least else "体"
+    names = "カード名が異なる" if node.different_names else ""
+    some = f"{noun_of(node.one, scope)}を含む" if node.one is not None else ""
+    return f"{some}{names}{noun}{many}"

@@ -1,0 +1,90 @@
+"""Words about materials, and Fusion, Ritual and Synchro Summons (素材): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.yugioh.language.base import Filter, Verb, What
+from duelkit.yugioh.language.card import Materials
+from duelkit.yugioh.language.selections import THIS
+from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.words.filters.meaning import MONSTER, InSeries
+
+
+@dataclass(frozen=True, slots=True)
+class FusionMaterials(Materials):
+    """One material for each slot; ``more``: any number of further ones of this kind, at least ``least_more``.
+
+    ``only_these``: no monster stands in for a material (融合召喚は上記のカードでしか行えない).
+    """
+
+    slots: tuple[Filter, ...]
+    more: Filter | None = None
+    least_more: int = 0
+    only_these: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SynchroMaterials(Materials):
+    """``tuner`` + non-tuners ``others``. Rules: MR3-SYN-02, MR3-SYN-03."""
+
+    tuner: Filter
+    others: Filter
+    least: int = 1
+    most: int = 99
+
+
+@dataclass(frozen=True, slots=True)
+class XyzMaterials(Materials):
+    """``count`` or more monsters of Level ``level``. Rule: MR3-XYZ-03. ``level`` 0: see ``which``; ``same_rank``."""
+
+    level: int
+    count: int
+    which: Filter = MONSTER
+    most: int = 0
+    same_rank: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LinkMaterials(Materials):
+    """``least`` to ``most`` monsters that come to the Link Rating; ``most`` 0: as many as that.
+
+    A Link Monster counts as one material or as many as its Rating. ``different_names``: カード名が異なる. ``one``: at
+    least one of them is such a monster. Rule: MR20-GAP-LNK-01.
+    """
+
+    which: Filter
+    least: int
+    most: int = 0
+    different_names: bool = False
+    one: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ListsMaterial(Filter):
+    """A Synchro Monster whose Tuner is named (「X」), with this word in the name. Rule: MR3-SYN-04."""
+
+    which: InSeries
+
+
+@dataclass(frozen=True, slots=True)
+class FusionSummon(Verb):
+    """Fusion Summon with materials from these places (融合召喚する). Rules: MR3-FUS-01 to MR3-FUS-07."""
+
+    which: Filter = MONSTER
+    materials: Zone = Zone.HAND | Zone.MONSTER_ZONE
+
+
+@dataclass(frozen=True, slots=True)
+class RitualSummon(Verb):
+    """Ritual Summon from the hand, releasing monsters of at least its Level (儀式召喚する). MR3-RIT-03 to -07."""
+
+    which: Filter
+    exactly: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SynchroSummonNow(Verb):
+    """Right after this effect, Synchro Summon with the named monster as a material. (S召喚する)"""
+
+    using: What = THIS

@@ -1,0 +1,286 @@
+"""Words about materials, and Fusion, Ritual and Synchro Summons (素材): how they are carried out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.decision import PICK, POSITION
+from duelkit.yugioh.engine.facts.pools import listed
+from duelkit.yugioh.engine.facts.properties import forbidden, free_monster_zones, level_of
+from duelkit.yugioh.engine.facts.references import cards_of
+from duelkit.yugioh.engine.facts.zones import placings
+from duelkit.yugioh.engine.legality.materials import (
+    FUSION_RECIPE, SYNCHRO_RECIPE, can_make, fitting, fusion_candidates, recipe_scope, ritual_completable,
+    start_materials, synchro_levels,
+)
+from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
+from duelkit.yugioh.engine.legality.tributes import exchanged
+from duelkit.yugioh.engine.moves.events import emit, next_moment, note
+from duelkit.yugioh.engine.moves.movement import move_all
+from duelkit.yugioh.engine.moves.picking import start_pick
+from duelkit.yugioh.engine.moves.settle import settle
+from duelkit.yugioh.engine.moves.summon import put_monster, succeed
+from duelkit.yugioh.engine.procedures.special_summoning import MaterialSummon
+from duelkit.yugioh.engine.procedures.summoning import start_summon
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Op, Plan, Test, Work
+from duelkit.yugioh.state.codes import (
+    AS_MATERIAL, A_BE_TRIBUTED, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, BY_EFFECT, EXTRA, E_MATERIAL_USED, FACE_UP, FIELD,
+    FOR_FUSION, FOR_RITUAL, GRAVEYARD, HAND, MONSTER, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, RITUAL, S_FUSION,
+    S_RITUAL, S_SPECIAL, S_SYNCHRO, TRIBUTED, W_FUSION, W_POSITION, W_RITUAL, W_SYNCHRO, card_of, number_of, option,
+    verb_of,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_REVEAL
+from duelkit.yugioh.state.parts import Scope
+
+
+class NamedTunerTest(Test):
+    """A Synchro Monster whose Tuner must have a name with this word."""
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        recipe = duel.info[card].recipe
+        if recipe is not None:
+            for name in recipe.named:
+                if self.word in name:
+                    return True
+        return False
+
+
+# the steps of a Fusion Summon
+FUSION_CHOSEN: Final = 1
+MATERIALS_CHOSEN: Final = 2
+FUSION_PLACED: Final = 3
+
+
+class FusionOp(Op):
+    """Fusion Summon. Rules: MR3-FUS-01 to MR3-FUS-07, MR3-GAP-FUS-01."""
+
+    def __init__(self, which: Test, zones: int) -> None:
+        self.which = which
+        self.zones = zones
+
+    def makeable(self, duel: Duel, scope: Scope, without: int) -> list[int]:
+        """The Fusion Monsters that can be made now."""
+        found: list[int] = []
+        for monster in listed(duel, duel.extra[scope.player]):
+            recipe = duel.info[monster].recipe
+            if recipe is None or recipe.kind != FUSION_RECIPE or not self.which.test(duel, monster, scope):
+                continue
+            if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_FUSION):
+                continue
+            offered = fusion_candidates(duel, monster, scope.player, self.zones, without)
+            if fitting(duel, monster, [], offered, recipe_scope(duel, monster, scope.player)):
+                found.append(monster)
+        return found
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == FIRST:
+            monsters = self.makeable(duel, scope, -1)
+            if not monsters:
+                frame.done = 0
+                return NEXT
+            frame.step = FUSION_CHOSEN
+            start_pick(duel, scope.player, monsters, 1, 1, W_FUSION, scope.card)
+            return AGAIN
+        if frame.step == FUSION_CHOSEN:
+            monster = duel.picks[0]
+            frame.saved = [monster]
+            frame.step = MATERIALS_CHOSEN
+            offered = fusion_candidates(duel, monster, scope.player, self.zones, -1)
+            start_materials(duel, scope.player, monster, offered, W_FUSION)
+            return AGAIN
+        monster = frame.saved[0]
+        if frame.step == MATERIALS_CHOSEN:
+            frame.picked = duel.picks[:]
+            if not frame.picked:
+                frame.step = FIRST
+                frame.done = 0
+                return NEXT
+            frame.saved = [monster, *[duel.play[card].kinds for card in frame.picked]]
+            frame.step = FUSION_PLACED
+            use_materials(duel, scope, monster, frame.picked, FOR_FUSION)
+            return AGAIN
+        frame.step = FIRST
+        return come_from(duel, scope, frame, EXTRA, S_SPECIAL | S_FUSION, tuple(frame.saved[1:]))
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        return len(self.makeable(duel, scope, plan.gone)) > 0
+
+
+def use_materials(duel: Duel, scope: Scope, monster: int, materials: list[int], use: int) -> None:
+    """The materials of a Fusion or Ritual Summon go to the graveyard; then it is asked how the monster comes."""
+    for card in materials:
+        if duel.place[card] == HAND or duel.place[card] & FIELD and not duel.play[card].face_up:
+            note(duel, L_REVEAL, card, scope.player)
+    because = BY_EFFECT | AS_MATERIAL | use | (TRIBUTED if use == FOR_RITUAL else 0)
+    move_all(duel, materials, GRAVEYARD, because, scope.player, scope.card)
+    for card in materials:
+        emit(duel, E_MATERIAL_USED, card, scope.player, scope.player, monster, use)
+    settle(duel)
+    next_moment(duel)
+    duel.ask(scope.player, POSITION, [option(O_POSITION, monster, at) for at in placings(
+        duel, scope.player, monster, FACE_UP, [], [])], W_POSITION, monster)
+
+
+def come_from(duel: Duel, scope: Scope, frame: Work, origin: int, kinds: int, made_kinds: tuple[int, ...]) -> int:
+    """A monster that was made of ``frame.picked`` comes as it was answered."""
+    monster = frame.saved[0]
+    done = put_monster(duel, monster, scope.player, number_of(duel.answer), kinds)
+    if done:
+        duel.play[monster].made_of = tuple(frame.picked)
+        duel.play[monster].made_kinds = made_kinds
+        succeed(duel, [monster], scope.player, kinds, scope.player, scope.card, origin)
+    scope.them = (monster,) if done else ()
+    frame.done = 1 if done else 0
+    return NEXT
+
+
+def stands_in(duel: Duel, card: int, player: int) -> bool:
+    """Whether the card is a monster of the opponent."""
+    return duel.place[card] == MONSTER_ZONE and duel.controller[card] != player
+
+
+# the steps of a Ritual Summon
+RITUAL_CHOSEN: Final = 1
+TRIBUTE_CHOSEN: Final = 3
+RITUAL_PLACED: Final = 5
+
+
+class RitualOp(Op):
+    """Ritual Summon. Rules: MR3-RIT-01 to MR3-RIT-07."""
+
+    def __init__(self, which: Test, exactly: bool) -> None:
+        self.which = which
+        self.exactly = exactly
+
+    def releasable(self, duel: Duel, scope: Scope, monster: int, without: int) -> list[int]:
+        """What may be released for it, from hand and field."""
+        found = [card for card in duel.monsters[scope.player] if card >= 0
+                 and not forbidden(duel, A_BE_TRIBUTED, card, scope.player, monster)
+                 and not forbidden(duel, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, card, scope.player, monster)]
+        found.extend(exchanged(duel, scope.player))
+        found.extend([card for card in duel.hand[scope.player] if duel.info[card].types & MONSTER])
+        return [card for card in found if card != monster and card != without and level_of(duel, card) > 0]
+
+    def makeable(self, duel: Duel, scope: Scope, without: int) -> list[int]:
+        """The Ritual Monsters in the hand that can be summoned."""
+        found: list[int] = []
+        for monster in duel.hand[scope.player]:
+            types = duel.info[monster].types
+            if monster == without or not types & RITUAL or not types & MONSTER or (
+                    not self.which.test(duel, monster, scope)):
+                continue
+            if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_RITUAL):
+                continue
+            full = scope.player if free_monster_zones(duel, scope.player) == 0 else -1
+            if ritual_completable(duel, [], self.releasable(duel, scope, monster, without), duel.info[monster].level,
+                                  self.exactly, full):
+                found.append(monster)
+        return found
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == FIRST:
+            monsters = self.makeable(duel, scope, -1)
+            if not monsters:
+                frame.done = 0
+                return NEXT
+            frame.step = RITUAL_CHOSEN
+            start_pick(duel, scope.player, monsters, 1, 1, W_RITUAL, scope.card)
+            return AGAIN
+        if frame.step == RITUAL_PLACED:
+            frame.step = FIRST
+            return come_from(duel, scope, frame, HAND, S_SPECIAL | S_RITUAL, ())
+        if frame.step == RITUAL_CHOSEN:
+            frame.saved = [duel.picks[0]]
+            frame.picked = []
+        elif verb_of(duel.answer) == O_PICK:
+            frame.picked.append(card_of(duel.answer))
+        else:
+            frame.step = RITUAL_PLACED
+            use_materials(duel, scope, frame.saved[0], frame.picked, FOR_RITUAL)
+            return AGAIN
+        return self.ask_tribute(duel, scope, frame)
+
+    def ask_tribute(self, duel: Duel, scope: Scope, frame: Work) -> int:
+        """Ask for the next monster to be Tributed; monsters of the opponent that may be are first."""
+        monster = frame.saved[0]
+        need = duel.info[monster].level
+        rest = [card for card in self.releasable(duel, scope, monster, -1) if card not in frame.picked]
+        full = scope.player if free_monster_zones(duel, scope.player) == 0 else -1
+        options: list[int] = []
+        total = 0
+        for card in frame.picked:
+            total += level_of(duel, card)
+        for card in rest:
+            others = [other for other in rest if other != card]
+            if ritual_completable(duel, [*frame.picked, card], others, need, self.exactly, full):
+                options.append(option(O_PICK, card))
+        others_first = [value for value in options if stands_in(duel, card_of(value), scope.player)]
+        options = others_first or options
+        if ritual_completable(duel, frame.picked, [], need, self.exactly, full):
+            options.append(option(O_FINISH))
+        if not options:
+            frame.step = FIRST
+            frame.done = 0
+            return NEXT
+        frame.step = TRIBUTE_CHOSEN
+        duel.ask(scope.player, PICK, options, W_RITUAL, monster, max(need - total, 0))
+        return AGAIN
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        return len(self.makeable(duel, scope, plan.gone)) > 0
+
+
+class SynchroNowOp(Op):
+    """Synchro Summon right after the effect, with a monster that must be among the materials."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def makeable(self, duel: Duel, scope: Scope, must: int) -> list[int]:
+        """The Synchro Monsters that can be made with it."""
+        found: list[int] = []
+        totals = synchro_levels(duel, scope.player)
+        if not totals:
+            return found
+        for monster in listed(duel, duel.extra[scope.player]):
+            recipe = duel.info[monster].recipe
+            if recipe is None or recipe.kind != SYNCHRO_RECIPE or not totals >> duel.info[monster].level & 1:
+                continue
+            if monster not in duel.face_up_extra and may_be_special_summoned(
+                    duel, monster, scope.player, False, S_SPECIAL | S_SYNCHRO) and can_make(
+                        duel, monster, scope.player, must):
+                found.append(monster)
+        return found
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == FIRST:
+            using = cards_of(duel, self.ref, self.slot, scope, True)
+            if not using or duel.controller[using[0]] != scope.player or not duel.place[using[0]] & MONSTER_ZONE:
+                frame.done = 0
+                return NEXT
+            monsters = self.makeable(duel, scope, using[0])
+            if not monsters:
+                frame.done = 0
+                return NEXT
+            frame.saved = [using[0]]
+            frame.step = ANSWERED
+            start_pick(duel, scope.player, monsters, 1, 1, W_SYNCHRO, scope.card)
+            return AGAIN
+        frame.step = FIRST
+        task = MaterialSummon()
+        task.must = frame.saved[0]
+        start_summon(duel, task, scope.player, duel.picks[0], False)
+        frame.done = 1
+        return WAIT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        using = cards_of(duel, self.ref, self.slot, scope, True)
+        return len(using) > 0 and len(self.makeable(duel, scope, using[0])) > 0

@@ -1,0 +1,1 @@
+"""Words about sending, discarding, banishing, returning (移動)."""

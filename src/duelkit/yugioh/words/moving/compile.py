@@ -1,0 +1,94 @@
+"""Words about sending, discarding, banishing, returning (移動): how they are compiled."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, handles
+from duelkit.yugioh.compiler.selections import emit, excavated, move, select, would, zones_of
+from duelkit.yugioh.language.selections import TopOfDeck
+from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.state.code import ModifierCode, Op, Program
+from duelkit.yugioh.state.codes import BANISHED, C_REDIRECT, DISCARDED, GRAVEYARD, HAND
+from duelkit.yugioh.words.moving.meaning import (
+    Banish, BanishFor, Discard, Redirected, Send, ShuffleDeck, ToDeck, ToExtraDeck, ToHand,
+)
+from duelkit.yugioh.words.moving.run import (
+    BanishForOp, BanishableTest, ComeBackOp, HandableTest, SendableTest, ShuffleOp, ToDeckOp, ToExtraOp,
+)
+from duelkit.yugioh.words.occasions.meaning import Would
+
+
+@handles(VERBS, Send)
+def _(compiler: Compiler, node: Send) -> list[Op]:
+    if zones_of(node.what) & Zone.DECK or isinstance(node.what, TopOfDeck) or excavated(compiler, node.what):
+        would(compiler, Would.SEND_FROM_DECK)
+    return move(compiler, node.what, GRAVEYARD, 0, SendableTest() if compiler.in_cost else None)
+
+
+@handles(VERBS, Discard)
+def _(compiler: Compiler, node: Discard) -> list[Op]:
+    return move(compiler, node.what, GRAVEYARD, DISCARDED,
+                SendableTest() if compiler.in_cost and node.to_graveyard else None)
+
+
+@handles(VERBS, Banish)
+def _(compiler: Compiler, node: Banish) -> list[Op]:
+    would(compiler, Would.BANISH)
+    return move(compiler, node.what, BANISHED, 0, BanishableTest())
+
+
+@handles(VERBS, BanishFor)
+def _(compiler: Compiler, node: BanishFor) -> list[Op]:
+    would(compiler, Would.BANISH)
+    needed = select(compiler, node.what, BanishableTest())
+    number = len(compiler.effect.programs)
+    compiler.effect.programs.append(Program((), ()))
+    before = compiler.ops
+    compiler.ops = [ComeBackOp()]
+    if node.returned is not None:
+        compiler.verb(node.returned)
+    compiler.effect.programs[number] = Program(tuple(compiler.ops), ())
+    compiler.ops = before
+    compiler.ops.append(BanishForOp(int(node.comes_back), number))
+    return needed
+
+
+@handles(VERBS, ToHand)
+def _(compiler: Compiler, node: ToHand) -> list[Op]:
+    if zones_of(node.what) & Zone.DECK or excavated(compiler, node.what):
+        would(compiler, Would.SEARCH | Would.ADD_TO_HAND)
+    return move(compiler, node.what, HAND, 0, HandableTest() if compiler.in_cost else None)
+
+
+@handles(VERBS, ToDeck)
+def _(compiler: Compiler, node: ToDeck) -> list[Op]:
+    needed = select(compiler, node.what)
+    compiler.ops.append(ToDeckOp(node.where.value))
+    return needed
+
+
+@handles(VERBS, ToExtraDeck)
+def _(compiler: Compiler, node: ToExtraDeck) -> list[Op]:
+    needed = select(compiler, node.what)
+    compiler.ops.append(ToExtraOp())
+    return needed
+
+
+@handles(VERBS, ShuffleDeck)
+def _(compiler: Compiler, node: ShuffleDeck) -> list[Op]:
+    return emit(compiler, ShuffleOp(int(node.side)))
+
+
+@handles(MODIFIERS, Redirected)
+def _(compiler: Compiler, node: Redirected) -> ModifierCode:
+    code = ModifierCode(C_REDIRECT)
+    code.test = compiler.optional_test(node.which)
+    code.zones = int(node.to)
+    code.number = int(node.instead)
+    code.kinds = int(node.origin)
+    code.side = int(node.side)
+    code.second = int(node.because)
+    code.beside = compiler.optional_test(node.beside)
+    code.where = node.where.value
+    if node.this_only:
+        code.ref = 0
+    return code

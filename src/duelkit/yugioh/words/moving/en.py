@@ -1,0 +1,167 @@
+"""Words about sending, discarding, banishing, returning (移動): their wording in English."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duelkit.yugioh.language.selections import Pick, RefKind
+from duelkit.yugioh.language.terms import Because, Ordinal, Side, Zone
+from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, it
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
+from duelkit.yugioh.text.grammar.en.places import zone_words
+from duelkit.yugioh.text.grammar.en.terms import UNTIL, listed
+from duelkit.yugioh.text.grammar.en.verbs import act, acted, from_here
+from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.words.moving.meaning import (
+    Banish, BanishFor, Discard, Redirected, Send, ShuffleDeck, ToDeck, ToExtraDeck, ToHand,
+)
+
+
+@MODIFIERS.words(Redirected)
+def _redirected(node: Redirected, scope: Scope) -> list[Clause]:
+    where = {
+        Ordinal.TOP: " on top of the Deck",
+        Ordinal.BOTTOM: " on the bottom of the Deck",
+        Ordinal.SHUFFLED: " to the Deck",
+    }[node.where]
+    gone = {
+        Zone.BANISHED: "banish it",
+        Zone.DECK: f"place it{where}",
+        Zone.HAND: "return it to the hand",
+        Zone.EXTRA_DECK: "place it face-up in the Extra Deck",
+        Zone.GRAVEYARD: "send it to the GY",
+    }.get(node.instead, "banish it")
+    passive = {
+        Zone.BANISHED: "banished",
+        Zone.DECK: f"placed{where}",
+        Zone.HAND: "returned to the hand",
+        Zone.EXTRA_DECK: "placed face-up in the Extra Deck",
+        Zone.GRAVEYARD: "sent to the GY",
+    }.get(node.instead, "banished")
+    if node.because & Because.MATERIAL:
+        kind = (
+            "Synchro "
+            if node.because & Because.SYNCHRO
+            else "Fusion "
+            if node.because & Because.FUSION
+            else "Xyz "
+            if node.because & Because.XYZ
+            else ""
+        )
+        beside = f" together with {noun_of(node.beside, scope, Head.MONSTER).a}" if node.beside is not None else ""
+        return [Clause(Noun("this card"), whole=f"if this card is used as {kind}Material{beside}, {gone}")]
+    if node.this_only:
+        return [_leaving(node, scope, gone)]
+    words = noun_of(node.which, scope)
+    to = {
+        Zone.GRAVEYARD: "sent to {} GY",
+        Zone.HAND: "returned to {} hand",
+        Zone.DECK: "returned to {} Deck",
+    }.get(node.to, "removed from the field")
+    whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[node.side]
+    origin = f" from the {listed(zone_words(node.origin))}" if node.origin else ""
+    return [Clause(Noun("any"), whole=f"any {words.core} {to.format(whose)}{origin} is {passive} instead")]
+
+
+def _leaving(node: Redirected, scope: Scope, gone: str) -> Clause:
+    """banish it when it leaves the field."""
+    each = scope.known.get(RefKind.EACH)
+    name = each.subj if each is not None else "this card"
+    if node.origin and node.to == Zone.GRAVEYARD:
+        place_ = "field" if node.origin == Zone.FIELD else "Monster Zone"
+        return Clause(Noun(name), whole=f"if {name} would be sent from the {place_} to the GY, {gone} instead")
+    if each is None:
+        return Clause(Noun(name), whole=f"if this card leaves the field, {gone}")
+    if each.plural:
+        return Clause(Noun(name), whole=f"{gone.replace(' it', f' {each.text}', 1)} when {name} leave the field")
+    return Clause(Noun(name), whole=f"{gone.replace(' it', f' {each.text}', 1)} when it leaves the field")
+
+
+WHOSE = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "each player's"}
+
+
+@VERBS.words(Send)
+def _send(node: Send, scope: Scope) -> Phrase:
+    what = WHATS(node.what, scope)
+    said = act("send", f"{from_here(what, scope)} to the GY")
+    acted(scope, what, "sent to the GY", Zone.GRAVEYARD)
+    return said
+
+
+@VERBS.words(Discard)
+def _discard(node: Discard, scope: Scope) -> Phrase:
+    what = WHATS(node.what, scope)
+    chooser = node.what.chooser if isinstance(node.what, Pick) else Side.YOU
+    side = node.what.pool.side if isinstance(node.what, Pick) else Side.YOU
+    text = what.text
+    if isinstance(node.what, Pick):
+        text = (
+            text.removesuffix(" from your hand")
+            .removesuffix(" from your opponent's hand")
+            .removesuffix(" from either player's hand")
+        )
+    if text == "both players' entire hands":
+        said = act("discard", "their entire hand", "each player")
+    elif side is Side.EITHER or chooser is Side.EITHER:
+        said = act("discard", text, "each player")
+    elif side is Side.OPPONENT and chooser is Side.OPPONENT:
+        said = act("discard", text, "your opponent")
+    elif side is Side.OPPONENT:
+        said = act("discard", f"{text} from your opponent's hand" if "hand" not in text else text)
+    else:
+        said = act("discard", f"{text} to the GY" if node.to_graveyard else text)
+    acted(scope, what, "discarded", Zone.GRAVEYARD)
+    return said
+
+
+@VERBS.words(Banish)
+def _banish(node: Banish, scope: Scope) -> Phrase:
+    what = WHATS(node.what, scope)
+    said = act("banish", from_here(what, scope) + (", face-down" if node.face_down else ""))
+    acted(scope, what, "banished", Zone.BANISHED)
+    return said
+
+
+@VERBS.words(BanishFor)
+def _banish_for(node: BanishFor, scope: Scope) -> Phrase:
+    what = WHATS(node.what, scope)
+    acted(scope, what, "banished", Zone.BANISHED)
+    said = act("banish", f"{what.text} {UNTIL[node.comes_back]}".strip())
+    if node.returned is not None:
+        here = replace(scope, known={**scope.known, RefKind.THEM: it(what.head, what.plural, zones=Zone.FIELD)})
+        returns = "they return" if what.plural else "it returns"
+        said = said.with_tail(f"when {returns} to the field this way, {VERBS(node.returned, here).clause}")
+    return said
+
+
+@VERBS.words(ToHand)
+def _to_hand(node: ToHand, scope: Scope) -> Phrase:
+    what = WHATS(node.what, scope)
+    zones = what.zones or ((scope.effect.zones or Zone.FIELD) if what.this and scope.effect is not None else Zone(0))
+    back = bool(zones & Zone.FIELD) and not zones & (Zone.DECK | Zone.GRAVEYARD | Zone.EXTRA_DECK)
+    said = act("return", f"{what.text} to the hand") if back else act("add", f"{what.text} to your hand")
+    acted(scope, what, "returned to the hand" if back else "added", Zone.HAND)
+    return said
+
+
+@VERBS.words(ToDeck)
+def _to_deck(node: ToDeck, scope: Scope) -> Phrase:
+    what = WHATS(node.what, scope)
+    acted(scope, what, "returned to the Deck", Zone.DECK)
+    if what.extra:
+        return act("return", f"{what.text} to the Extra Deck")
+    if node.where is Ordinal.SHUFFLED:
+        return act("shuffle", f"{what.text} into the Deck")
+    return act("place", f"{what.text} on {'top' if node.where is Ordinal.TOP else 'the bottom'} of the Deck")
+
+
+@VERBS.words(ToExtraDeck)
+def _to_extra_deck(node: ToExtraDeck, scope: Scope) -> Phrase:
+    what = WHATS(node.what, scope)
+    acted(scope, what, "added to the Extra Deck", Zone.EXTRA_DECK)
+    return act("add", f"{what.text} to your Extra Deck face-up")
+
+
+@VERBS.words(ShuffleDeck)
+def _shuffle(node: ShuffleDeck, scope: Scope) -> Phrase:
+    return act("shuffle", f"{WHOSE[node.side]} Deck")

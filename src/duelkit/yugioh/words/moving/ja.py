@@ -1,0 +1,151 @@
+"""Words about sending, discarding, banishing, returning (移動): their wording in Japanese."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duelkit.yugioh.language.selections import Every, RefKind
+from duelkit.yugioh.language.terms import Because, Ordinal, Side, Zone
+from duelkit.yugioh.text.grammar.heads import Head, head_of
+from duelkit.yugioh.text.grammar.ja.core import HEADS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.places import place
+from duelkit.yugioh.text.grammar.ja.terms import SIDE, UNTIL
+from duelkit.yugioh.text.grammar.ja.verbs import acted, this_from
+from duelkit.yugioh.words.moving.meaning import (
+    Banish, BanishFor, Discard, Redirected, Send, ShuffleDeck, ToDeck, ToExtraDeck, ToHand,
+)
+
+
+@MODIFIERS.words(Redirected)
+def _redirected(node: Redirected, scope: Scope) -> list[Clause]:
+    where = {Ordinal.TOP: "の一番上", Ordinal.BOTTOM: "の一番下", Ordinal.SHUFFLED: ""}[node.where]
+    gone = {
+        Zone.BANISHED: ("", "除外される"),
+        Zone.DECK: (f"持ち主のデッキ{where}に", "戻る"),
+        Zone.HAND: ("持ち主の手札に", "戻る"),
+        Zone.EXTRA_DECK: ("ＥＸデッキに表側表示で", "加わる"),
+        Zone.GRAVEYARD: ("", "墓地へ送られる"),
+    }.get(node.instead, ("", "除外される"))
+    side = f"{SIDE[node.side]}の" if node.side is not Side.EITHER else ""
+    beside = ""
+    if node.beside is not None:
+        other = noun_of(node.beside, scope)
+        other = other.replace("カード", "モンスター") if head_of(node.beside) is Head.CARD else other
+        beside = f"他の素材に{other}を使用した場合、"
+    if node.because & Because.MATERIAL:
+        kind = "Ｓ素材" if node.because & Because.SYNCHRO else "融合素材" if node.because & Because.FUSION else "素材"
+        lead = f"このカードを{kind}とし、{beside}" if beside else f"このカードを{kind}とする場合、"
+        return [Clause("", phrase(f"{lead}このカードは{gone[0]}", gone[1]), this=True)]
+    if node.this_only:
+        each = scope.known.get(RefKind.EACH)
+        name = each.bare if each is not None else "このカード"
+        if node.origin and node.to and node.to != Zone.FIELD:
+            to = "墓地へ送られる" if node.to == Zone.GRAVEYARD else "移動する"
+            return [Clause(name, phrase(f"{beside}{to}場合に{gone[0]}", gone[1]), this=True)]
+        return [Clause(name, phrase(f"{beside}フィールドから離れた場合に{gone[0]}", gone[1]), this=True)]
+    noun = noun_of(node.which, scope)
+    origin = f"{place(node.origin, Side.EITHER).removeprefix('お互いの')}から" if node.origin else ""
+    instead = "墓地へは行かず" if node.to == Zone.GRAVEYARD else ""
+    to = {Zone.GRAVEYARD: "墓地へ送られる", Zone.HAND: "手札に戻る", Zone.DECK: "デッキに戻る"}.get(
+        node.to, "フィールドから離れる"
+    )
+    return [
+        Clause(
+            f"{origin}{side and side}{to}{noun}"
+            if not side
+            else f"{origin}{SIDE[node.side]}の墓地へ送られる{noun}"
+            if node.to == Zone.GRAVEYARD
+            else f"{side}{noun}",
+            phrase(f"{instead}{gone[0]}", gone[1]),
+        )
+    ]
+
+
+@VERBS.words(Send)
+def _send(node: Send, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    said = phrase(f"{this_from(noun, scope)}墓地へ", "送る")
+    acted(scope, noun, "墓地へ送った", Zone.GRAVEYARD)
+    return said
+
+
+@VERBS.words(Discard)
+def _discard(node: Discard, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    if noun.this:
+        said = phrase(f"このカードを手札から{'墓地へ' if node.to_graveyard else ''}", "捨てる")
+    else:
+        said = phrase(f"{_discarded(node, noun)}{'墓地へ' if node.to_graveyard else ''}", "捨てる")
+    acted(scope, noun, "捨てた", Zone.GRAVEYARD)
+    return said
+
+
+def _discarded(node: Discard, noun: Noun) -> str:
+    chooser = getattr(node.what, "chooser", Side.YOU)
+    pool = getattr(node.what, "pool", None)
+    random = getattr(node.what, "at_random", False)
+    side = pool.side if pool is not None else Side.YOU
+    if chooser is Side.EITHER or side is Side.EITHER:
+        return f"お互いは手札{'' if noun.text.endswith('手札') else 'の' + noun.text}を{noun.tail}"
+    if isinstance(node.what, Every) and side is Side.OPPONENT:
+        return f"相手は{noun.text.removeprefix('相手の')}を{noun.tail}"
+    if side is Side.OPPONENT and chooser is Side.OPPONENT and not random:
+        rest = noun.text.removeprefix("相手の")
+        return f"相手は{rest}を{noun.tail.removesuffix('選んで')}"
+    return noun.wo
+
+
+@VERBS.words(Banish)
+def _banish(node: Banish, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    said = phrase(f"{this_from(noun, scope)}{'裏側表示で' if node.face_down else ''}", "除外する")
+    acted(scope, noun, "除外した", Zone.BANISHED)
+    return said
+
+
+@VERBS.words(BanishFor)
+def _banish_for(node: BanishFor, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    said = phrase(f"{noun.wo}{UNTIL[node.comes_back]}", "除外する")
+    acted(scope, noun, "除外した", Zone.BANISHED)
+    if node.returned is not None:
+        back = Noun(f"この効果でフィールドに戻った{HEADS[noun.head]}", noun.head, zones=Zone.FIELD)
+        here = replace(scope, known={**scope.known, RefKind.THEM: back})
+        said = said.with_tail(VERBS(node.returned, here).plain)
+    return said
+
+
+@VERBS.words(ToHand)
+def _to_hand(node: ToHand, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    zones = noun.zones or (scope.effect.zones or Zone.FIELD if noun.this and scope.effect is not None else Zone(0))
+    back = bool(zones & (Zone.FIELD | Zone.BANISHED)) and not zones & (Zone.DECK | Zone.GRAVEYARD | Zone.EXTRA_DECK)
+    said = phrase(f"{noun.wo}{'持ち主の' if back and zones & Zone.FIELD else ''}手札に", "戻す" if back else "加える")
+    acted(scope, noun, "手札に戻した" if back else "手札に加えた", Zone.HAND)
+    return said
+
+
+@VERBS.words(ToDeck)
+def _to_deck(node: ToDeck, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    where = {Ordinal.SHUFFLED: "", Ordinal.TOP: "の一番上", Ordinal.BOTTOM: "の一番下"}[node.where]
+    own = "持ち主の" if noun.zones & Zone.FIELD else ""
+    deck = "ＥＸデッキ" if noun.extra else f"{own}デッキ{where}"
+    said = phrase(f"{noun.wo}{deck}に", "戻す")
+    acted(scope, noun, "ＥＸデッキに戻した" if noun.extra else "デッキに戻した", Zone.DECK)
+    return said
+
+
+@VERBS.words(ToExtraDeck)
+def _to_extra_deck(node: ToExtraDeck, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    said = phrase(f"{noun.wo}ＥＸデッキに表側表示で", "加える")
+    acted(scope, noun, "ＥＸデッキに加えた", Zone.EXTRA_DECK)
+    return said
+
+
+@VERBS.words(ShuffleDeck)
+def _shuffle(node: ShuffleDeck, scope: Scope) -> Phrase:
+    return phrase(f"{SIDE[node.side]}のデッキを", "シャッフルする")

@@ -1,0 +1,129 @@
+"""Words about sending, discarding, banishing, returning (移動): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.yugioh.language.base import Amount, Filter, Modifier, Verb, What
+from duelkit.yugioh.language.selections import Pick
+from duelkit.yugioh.language.terms import Because, Ordinal, Side, Until, Zone
+from duelkit.yugioh.words.filters.meaning import AnyCard
+
+CARD = AnyCard()
+
+
+@dataclass(frozen=True, slots=True)
+class Redirected(Modifier):
+    """Cards that pass ``which`` and would go from ``origin`` to ``to`` go to ``instead``. Rule: RES-DES-03.
+
+    ``side``: the owner's side. With ``this_only``, it concerns this card alone (leaving the field). ``to``: Zone(0) is
+    anywhere. ``because``: only for these reasons, all of them. ``beside``: only if another material of the same summon
+    passes. ``where``: the place in the deck.
+    """
+
+    which: Filter | None
+    to: Zone
+    instead: Zone
+    origin: Zone = Zone(0)
+    side: Side = Side.EITHER
+    this_only: bool = False
+    because: Because = Because(0)
+    beside: Filter | None = None
+    where: Ordinal = Ordinal.SHUFFLED
+
+
+def banished_on_leaving() -> Modifier:
+    """The card is banished if it leaves the field (フィールドから離れた場合に除外される)."""
+    return Redirected(None, Zone(0), Zone.BANISHED, Zone.FIELD, this_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Send(Verb):
+    """Send cards to the graveyard without destroying them (墓地へ送る). Rules: RES-SND-01 to RES-SND-05."""
+
+    what: What
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Verb):
+    """Discard cards from the hand (捨てる). Rules: RES-DIS-01 to RES-DIS-04.
+
+    ``to_graveyard`` (墓地へ捨てる): as a cost only where the cards do get to the graveyard.
+    """
+
+    what: What
+    to_graveyard: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Banish(Verb):
+    """Banish cards (除外する). Rules: RES-BAN-01, RES-BAN-04."""
+
+    what: What
+    face_down: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BanishFor(Verb):
+    """Banish cards for a time; they return as they were (RES-TMP-01 to RES-TMP-05). ``comes_back``: when.
+
+    ``returned``: what is done as soon as a card is back on the field; it is ``THEM`` then.
+    """
+
+    what: What
+    comes_back: Until = Until.END_PHASE
+    returned: Verb | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ToHand(Verb):
+    """Add or return cards to the hand (手札に加える・戻す). Rule: RES-HND-01."""
+
+    what: What
+
+
+@dataclass(frozen=True, slots=True)
+class ToDeck(Verb):
+    """Return cards to the deck (デッキに戻す). Rule: RES-DCK-01."""
+
+    what: What
+    where: Ordinal = Ordinal.SHUFFLED
+
+
+@dataclass(frozen=True, slots=True)
+class ToExtraDeck(Verb):
+    """Put pendulum monsters face-up into the extra deck (エクストラデッキに表側表示で加える)."""
+
+    what: What
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleDeck(Verb):
+    """Shuffle a deck."""
+
+    side: Side = Side.YOU
+
+
+def send(what: What) -> Verb:
+    """Send cards to the graveyard."""
+    return Send(what)
+
+
+def discard(amount: Amount | int = 1, which: Filter = CARD, side: Side = Side.YOU) -> Verb:
+    """A player discards cards of their own choice; as a cost or an effect. ``OPPONENT``: the opponent chooses."""
+    return Discard(Pick(which.in_hand(side), amount, amount, chooser=side))
+
+
+def banish(what: What) -> Verb:
+    """Banish cards."""
+    return Banish(what)
+
+
+def to_hand(what: What) -> Verb:
+    """Add or return cards to the hand."""
+    return ToHand(what)
+
+
+def to_deck(what: What, where: Ordinal = Ordinal.SHUFFLED) -> Verb:
+    """Return cards to the deck."""
+    return ToDeck(what, where)

@@ -1,0 +1,243 @@
+"""Words about sending, discarding, banishing, returning (移動): how they are carried out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.yugioh.engine.facts.properties import is_monster, position_now
+from duelkit.yugioh.engine.moves.decks import reveal, shuffle
+from duelkit.yugioh.engine.moves.destruction import touchable
+from duelkit.yugioh.engine.moves.events import note
+from duelkit.yugioh.engine.moves.movement import Departure, decide, may_banish, move, move_all, perform, redirected
+from duelkit.yugioh.engine.moves.placing import put_down
+from duelkit.yugioh.state.code import NEXT, Op, Test, Work
+from duelkit.yugioh.state.codes import (
+    AS_COST, AT_THE_BOTTOM, BANISHED, BY_RULE, DECK, DETACHED, DISCARDED, DOWN_DEFENSE, DRAW_PHASE, END, EXTRA,
+    EXTRA_DECK_TYPES, GRAVEYARD, HAND, KNOWN_TO_BOTH, MONSTER_ZONE, OVERLAY, RETURNED, SHUFFLED_IN, STANDBY, TOKEN,
+    TRIBUTED, UP_ATTACK, U_OPPONENTS_NEXT_END, U_YOUR_NEXT_END, U_YOUR_NEXT_STANDBY, on_side,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_MOVE
+from duelkit.yugioh.state.parts import Delayed, Scope
+
+
+class SendableTest(Test):
+    """What can be sent to the graveyard to pay a cost: it must really get there. Rule: RES-SND-04."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return redirected(duel, card, GRAVEYARD, AS_COST) == GRAVEYARD
+
+
+class HandableTest(Test):
+    """What can be returned to the hand to pay a cost: a card that really gets there, so none of the extra deck."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return not duel.info[card].types & (EXTRA_DECK_TYPES | TOKEN) and (
+            redirected(duel, card, HAND, AS_COST) == HAND)
+
+
+class BanishableTest(Test):
+    """What can be banished."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return may_banish(duel, card, scope.player)
+
+
+class ShuffleOp(Op):
+    """Shuffle a deck, or both."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        for player in (scope.player, 1 - scope.player):
+            if on_side(self.side, scope.player, player):
+                shuffle(duel, player)
+        return NEXT
+
+
+class MoveOp(Op):
+    """Move the named cards, all at the same time."""
+
+    def __init__(self, to: int, because: int, bottom: bool = False) -> None:
+        self.to = to
+        self.because = because
+        self.bottom = bottom
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        goings: list[Departure] = []
+        found: list[int] = []
+        off = [0, 0]
+        for card in touchable(duel, frame, scope):
+            origin = duel.place[card]
+            if origin == 0 or origin == self.to and origin != DECK:
+                continue
+            if self.because & TRIBUTED and not is_monster(duel, card):
+                continue
+            because = frame.because | self.because
+            if origin == OVERLAY:
+                because |= DETACHED
+            going = decide(duel, card, self.to, because, scope.player, scope.card, self.bottom)
+            if going is None:
+                continue
+            goings.append(going)
+            if origin == DECK and self.to != DECK:
+                owner = duel.owner[card]
+                if duel.deck[owner][-1 - off[owner]] == card and duel.known.get(card, 0) == KNOWN_TO_BOTH:
+                    off[owner] += 1
+                else:
+                    found.append(card)
+        moved = perform(duel, goings)
+        searched = 0
+        for card in found:
+            searched |= 1 << duel.owner[card]
+            if self.to == HAND:
+                reveal(duel, card, duel.owner[card])
+        if searched and self.shuffles(frame):
+            for player in range(2):
+                if searched >> player & 1:
+                    shuffle(duel, player)
+        if frame.because & AS_COST:
+            scope.paid = (*scope.paid, *moved)
+        scope.them = tuple(moved)
+        frame.done = len(moved)
+        return NEXT
+
+    def shuffles(self, frame: Work) -> bool:
+        """Whether the deck was looked through: not where cards came off its top. Rules: MR3-SHF-01, MR3-SHF-02."""
+        return frame.number != TOP_CARDS
+
+    def deed(self, on_field: bool) -> str:
+        if self.because & DISCARDED:
+            return "discard"
+        if self.because & TRIBUTED:
+            return "tribute"
+        if self.to == HAND:
+            return "return" if on_field else "add"
+        return "banish" if self.to == BANISHED else "send" if self.to == GRAVEYARD else ""
+
+
+TOP_CARDS: Final = 7
+
+
+class TopCards(Op):
+    """What follows takes cards off the top of a deck; it is not looked through."""
+
+    def __init__(self, on: bool) -> None:
+        self.on = on
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        frame.number = TOP_CARDS if self.on else 0
+        return NEXT
+
+
+class ToDeckOp(Op):
+    """Return the named cards to the deck: shuffled in, on top, or at the bottom. Rules: RES-DCK-01, MR3-RET-01."""
+
+    def __init__(self, where: int) -> None:
+        self.where = where
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        goings: list[Departure] = []
+        for card in touchable(duel, frame, scope):
+            if duel.place[card] and duel.place[card] != DECK:
+                going = decide(duel, card, DECK, frame.because | RETURNED, scope.player, scope.card,
+                               self.where == AT_THE_BOTTOM)
+                if going is not None:
+                    goings.append(going)
+        moved = perform(duel, goings)
+        owners = 0
+        for card in moved:
+            if duel.place[card] == DECK:
+                owners |= 1 << duel.owner[card]
+        if self.where == SHUFFLED_IN:
+            for player in range(2):
+                if owners >> player & 1:
+                    shuffle(duel, player)
+        if frame.because & AS_COST:
+            scope.paid = (*scope.paid, *moved)
+        scope.them = tuple(moved)
+        frame.done = len(moved)
+        return NEXT
+
+    def deed(self, on_field: bool) -> str:
+        return "deck"
+
+
+class ToExtraOp(Op):
+    """Put pendulum monsters face-up into the extra deck."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        moved = move_all(duel, touchable(duel, frame, scope), EXTRA, frame.because, scope.player, scope.card)
+        for card in moved:
+            if card not in duel.face_up_extra and duel.place[card] == EXTRA:
+                duel.face_up_extra.append(card)
+        scope.them = tuple(moved)
+        frame.done = len(moved)
+        return NEXT
+
+
+class BanishForOp(Op):
+    """Banish cards for a time. Rules: RES-TMP-01 to RES-TMP-05."""
+
+    def __init__(self, until: int, program: int) -> None:
+        self.until = until
+        self.program = program
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        cards = touchable(duel, frame, scope)
+        before = {card: (duel.controller[card], position_now(duel, card)) for card in cards}
+        moved = [card for card in move_all(duel, cards, BANISHED, frame.because, scope.player, scope.card)
+                 if duel.place[card] == BANISHED]
+        for card in moved:
+            player, position = before[card]
+            later = Delayed()
+            later.phase = STANDBY if self.until == U_YOUR_NEXT_STANDBY else END
+            if self.until == U_YOUR_NEXT_STANDBY or self.until == U_YOUR_NEXT_END:
+                later.of = scope.player
+            elif self.until == U_OPPONENTS_NEXT_END:
+                later.of = 1 - scope.player
+            # the next standby phase may be still to come in this turn
+            if later.of >= 0 and not (self.until == U_YOUR_NEXT_STANDBY and duel.phase == DRAW_PHASE
+                                      and duel.turn_player == scope.player):
+                later.after_turn = duel.turn
+            copied = scope.copy()
+            copied.them = (card,)
+            copied.targets = ((card,),)
+            copied.target_stamps = ((duel.stamp[card],),)
+            copied.declared = position
+            copied.die = player
+            later.scope = copied
+            later.program = self.program
+            duel.order += 1
+            later.order = duel.order
+            duel.delayed.append(later)
+        scope.them = tuple(moved)
+        frame.done = len(moved)
+        return NEXT
+
+
+class ComeBackOp(Op):
+    """A card banished for a time returns as it was; no summon. Rules: RES-TMP-01 to RES-TMP-04, MR3-POS-06."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if not scope.them:
+            return NEXT
+        card = scope.them[0]
+        scope.them = ()
+        if duel.place[card] != BANISHED or duel.stamp[card] != scope.target_stamps[0][0]:
+            return NEXT
+        position = scope.declared
+        if not put_down(duel, card, scope.die, MONSTER_ZONE, position != DOWN_DEFENSE, position != UP_ATTACK):
+            move(duel, card, GRAVEYARD, BY_RULE)
+            return NEXT
+        scope.them = (card,)
+        duel.play[card].arrived = 0
+        note(duel, L_MOVE, card, scope.die, BANISHED, MONSTER_ZONE)
+        return NEXT

@@ -1,0 +1,1 @@
+"""Words about negation and being unaffected (無効)."""

@@ -1,0 +1,54 @@
+"""Words about negation and being unaffected (無効): how they are compiled."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, handles
+from duelkit.yugioh.compiler.selections import emit, would
+from duelkit.yugioh.compiler.subjects import subject
+from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.state.code import ModifierCode, Op
+from duelkit.yugioh.state.codes import C_NEGATED, C_REBUFF, C_UNAFFECTED
+from duelkit.yugioh.words.negating.meaning import (
+    NegateActivation, NegateEffect, NegateSummon, Negated, Rebuffs, Unaffected,
+)
+from duelkit.yugioh.words.negating.run import NegateActivationOp, NegateEffectOp, NegateSummonOp
+from duelkit.yugioh.words.occasions.meaning import Would
+
+
+@handles(VERBS, NegateActivation)
+def _(compiler: Compiler, node: NegateActivation) -> list[Op]:
+    would(compiler, Would.NEGATES)
+    return emit(compiler, NegateActivationOp())
+
+
+@handles(VERBS, NegateEffect)
+def _(compiler: Compiler, node: NegateEffect) -> list[Op]:
+    would(compiler, Would.NEGATES)
+    return emit(compiler, NegateEffectOp())
+
+
+@handles(VERBS, NegateSummon)
+def _(compiler: Compiler, node: NegateSummon) -> list[Op]:
+    return emit(compiler, NegateSummonOp())
+
+
+@handles(MODIFIERS, Negated)
+def _(compiler: Compiler, node: Negated) -> ModifierCode:
+    return subject(compiler, ModifierCode(C_NEGATED), node.to)
+
+
+@handles(MODIFIERS, Unaffected)
+def _(compiler: Compiler, node: Unaffected) -> ModifierCode:
+    code = ModifierCode(C_UNAFFECTED)
+    code.by = -1 if node.by is None or node.by == Side.EITHER else int(node.by)
+    code.test = compiler.optional_test(node.of)
+    code.flag = node.activated_only
+    code.number = 1 if node.lower_level_monsters else 0
+    return subject(compiler, code, node.to)
+
+
+@handles(MODIFIERS, Rebuffs)
+def _(compiler: Compiler, node: Rebuffs) -> ModifierCode:
+    code = ModifierCode(C_REBUFF)
+    code.test = compiler.test(node.of)
+    return subject(compiler, code, node.to)

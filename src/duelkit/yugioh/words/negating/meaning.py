@@ -1,0 +1,65 @@
+"""Words about negation and being unaffected (無効): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.yugioh.language.base import Filter, Modifier, Verb
+from duelkit.yugioh.language.selections import EACH, RESPONDED, THIS, Subject
+from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.words.destroying.meaning import Destroy
+
+
+@dataclass(frozen=True, slots=True)
+class Negated(Modifier):
+    """The effects of these cards are negated (効果は無効化される); they may still be activated."""
+
+    to: Subject = EACH
+
+
+@dataclass(frozen=True, slots=True)
+class Unaffected(Modifier):
+    """Cards are unaffected by (効果を受けない) effects of cards of ``by`` that pass ``of``.
+
+    ``activated_only`` narrows it to activated effects.
+    """
+
+    to: Subject = EACH
+    by: Side | None = None
+    of: Filter | None = None
+    activated_only: bool = False
+    lower_level_monsters: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rebuffs(Modifier):
+    """What cards that pass ``of`` do to a card of ``to`` that they target is negated as it is processed, and if so the
+    card is destroyed (〜を対象とする〜の効果は無効化され破壊される)."""
+
+    of: Filter
+    to: Subject = THIS
+
+
+def negated(to: Subject = EACH) -> Modifier:
+    """The effects of these cards are negated."""
+    return Negated(to)
+
+
+@dataclass(frozen=True, slots=True)
+class NegateActivation(Verb):
+    """Negate the activation that this is used in response to (その発動を無効にする). Rules: RES-GAP-NEG-01, -02."""
+
+
+@dataclass(frozen=True, slots=True)
+class NegateEffect(Verb):
+    """Negate the effect that this is used in response to (その効果を無効にする). Rule: RES-GAP-NEG-03."""
+
+
+@dataclass(frozen=True, slots=True)
+class NegateSummon(Verb):
+    """Negate the summon that is about to succeed (その召喚を無効にする). Rule: MR3-GAP-SUM-01."""
+
+
+def negate_and_destroy() -> Verb:
+    """Negate the activation, and if you do, destroy that card (その発動を無効にし破壊する)."""
+    return NegateActivation().and_if_you_do(Destroy(RESPONDED))

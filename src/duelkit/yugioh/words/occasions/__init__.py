@@ -1,0 +1,1 @@
+"""Words about events and activations that effects react to (発動条件)."""

@@ -1,0 +1,37 @@
+"""Words about events and activations that effects react to (発動条件): how they are compiled."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import OCCASIONS, Compiler, handles
+from duelkit.yugioh.compiler.subjects import _flag, about
+from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.state.code import Occasion
+from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, When
+from duelkit.yugioh.words.occasions.run import AnyOfOccasions, EventOccasion, LinkOccasion
+
+
+@handles(OCCASIONS, When)
+def _(compiler: Compiler, node: When) -> Occasion:
+    about_this, who = about(node.who)
+    return EventOccasion(
+        int(node.event), compiler.optional_test(who), about_this, int(node.side),
+        -1 if node.by is None or node.by == Side.EITHER else int(node.by), compiler.optional_test(node.by_card),
+        int(node.because), int(node.unless), int(node.origin), int(node.to), int(node.kinds), node.face_up,
+        -1 if node.phase is None else int(node.phase), node.alone)
+
+
+@handles(OCCASIONS, AnyEvent)
+def _(compiler: Compiler, node: AnyEvent) -> Occasion:
+    return AnyOfOccasions(tuple([compiler.occasion(part) for part in node.events]))
+
+
+@handles(OCCASIONS, AnyOccasion)
+def _(compiler: Compiler, node: AnyOccasion) -> Occasion:
+    return AnyOfOccasions(tuple([compiler.occasion(part) for part in node.occasions]))
+
+
+@handles(OCCASIONS, Activated)
+def _(compiler: Compiler, node: Activated) -> Occasion:
+    return LinkOccasion(compiler.optional_test(node.which), _flag(node.card), int(node.by), int(node.would),
+                               int(node.zones), compiler.optional_test(node.targets_one), node.targets_one is not None,
+                               None if node.targets is None else compiler.pool(node.targets))

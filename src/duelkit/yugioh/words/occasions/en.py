@@ -1,0 +1,497 @@
+"""Words about events and activations that effects react to (発動条件): their wording in English."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from duelkit.yugioh.language.base import All, Filter
+from duelkit.yugioh.language.card import Timing
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import Because, Side, SummonKind, Zone
+from duelkit.yugioh.text.grammar.en.core import EVENTS, HEADS, Noun, Occurrence, Scope
+from duelkit.yugioh.text.grammar.en.nouns import Words, noun_of
+from duelkit.yugioh.text.grammar.en.places import place, pool_text, zone_words
+from duelkit.yugioh.text.grammar.en.terms import CONTROLS, PHASES, PLAYER, listed, summons
+from duelkit.yugioh.text.grammar.heads import Head, head_of
+from duelkit.yugioh.text.grammar.reading import together
+from duelkit.yugioh.text.grammar.registry import Language, NoWording
+from duelkit.yugioh.words.controlling.meaning import OwnedBy
+from duelkit.yugioh.words.filters.meaning import IsAmong, IsThis
+from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When, Would
+from duelkit.yugioh.words.summoning.meaning import WasSummoned
+
+
+def optional_plural(words: Words) -> str:
+    """monster(s)."""
+    for one, many in ((words.core, words.cores),):
+        if one.endswith(("monster", "Monster", "card", "Spell", "Trap", "Token", "Tuner", "Card")) and one != many:
+            return f"{one}(s)"
+    return words.core
+
+
+def subject(node: When, scope: Scope, head: Head = Head.CARD, *, one: bool = False) -> str:
+    """this card; a "X" monster(s) you control; a card(s)."""
+    who = node.who
+    if isinstance(who, IsThis) or (isinstance(who, All) and IsThis() in who.parts):
+        scope.now(RefKind.TRIGGERING, Noun("this card", head=Head.MONSTER, this=True))
+        if isinstance(who, All):
+            rest = tuple(part for part in who.parts if part != IsThis())
+            if len(rest) == 1 and isinstance(rest[0], WasSummoned) and not rest[0].this_turn:
+                return f"this {summons(rest[0].kinds)} card"
+            words = noun_of(All(rest) if len(rest) > 1 else rest[0], scope)
+            core = words.core.removesuffix("monster").removesuffix("card").strip()
+            return " ".join(part for part in ("this", core, "card", words.post) if part)
+        return "this face-up card" if node.face_up else "this card"
+    words = noun_of(who, scope, head)
+    own_head = head if who is None or head_of(who) is Head.CARD else head_of(who)
+    scope.now(RefKind.TRIGGERING, Noun(f"that {HEADS[own_head][0]}", head=own_head))
+    if isinstance(who, IsAmong):
+        return words.one
+    if node.face_up and "face-up" not in words.core:
+        words = Words(f"face-up {words.core}", f"face-up {words.cores}", words.post, words.posts, words.but)
+    core = words.core if one or node.alone else optional_plural(words)
+    words = Words(core, words.cores, words.post, words.posts, words.but)
+    where = ""
+    if node.side is not Side.EITHER or node.origin:
+        where = place(node.origin or Zone.FIELD, node.side, own_head)
+        if node.side is Side.EITHER and not node.origin & Zone.FIELD:
+            where = f"in the {listed(zone_words(node.origin))}"
+    text = words.at(where)
+    if node.alone:
+        return f"exactly 1 {text} (and no other cards)"
+    first = text.lstrip('"')[:3]
+    vowel = first[:1].lower() in "aeiou" and not first.startswith(("Uni", "one"))
+    return f"an {text}" if vowel or first == "Xyz" else f"a {text}"
+
+
+def by_whom(node: When, scope: Scope) -> str:
+    """by battle; by an opponent's card effect; as Synchro Material …"""
+    because = node.because
+    who = {Side.YOU: "your", Side.OPPONENT: "an opponent's"}.get(node.by) if node.by is not None else None
+    card = noun_of(node.by_card, scope) if node.by_card is not None else None
+    words = []
+    if because & Because.BATTLE and card is not None:
+        words.append(f"by battle with {card.a}")
+    elif because & Because.BATTLE:
+        words.append(f"by battle with {who} monster" if who and not because & Because.EFFECT else "by battle")
+    elif because & Because.EFFECT:
+        if card is not None:
+            words.append(f"by the effect of {f'{who} {card.one}' if who else card.a}")
+        else:
+            words.append(f"by {who} card effect" if who else "by card effect")
+    elif card is not None and because & Because.MATERIAL:
+        pass
+    elif card is not None:
+        kind = f"{who} {card.one}" if who else card.a
+        words.append(f"by the effect of {kind}" if node.event is EventKind.SUMMONED else f"by {kind}")
+    elif who:
+        words.append(f"by {who} card" if who != "your" else "by you")
+    if because & Because.COST:
+        words.append("as cost")
+    if because & Because.RULE:
+        words.append("by the game rules")
+    if because & Because.MATERIAL:
+        kinds = {
+            Because.FUSION: "Fusion",
+            Because.RITUAL: "Ritual",
+            Because.SYNCHRO: "Synchro",
+            Because.XYZ: "Xyz",
+        }
+        kind = next((f"{word} " for each, word in kinds.items() if because & each), "")
+        words.append(f"as material for the {kind}Summon of {card.a}" if card is not None else f"as {kind}Material")
+    unless = node.unless
+    for reason, word in (
+        (Because.BATTLE, "by battle"),
+        (Because.EFFECT, "by card effect"),
+        (Because.DRAWN, "by drawing"),
+        (Because.DESTROYED, "by being destroyed"),
+        (Because.COST, "as cost"),
+    ):
+        if unless & reason:
+            words.append(f", except {word}")
+            break
+    text = " ".join(words).replace(" ,", ",")
+    return f" {text}" if text and not text.startswith(",") else text
+
+
+def from_where(node: When) -> str:
+    """from your hand;  from the field."""
+    if not node.origin:
+        return ""
+    words = zone_words(node.origin)
+    return f" from the {listed(words)}" if words else ""
+
+
+def _moved(verb: str) -> Callable[[When, Scope], Occurrence]:
+    def event(node: When, scope: Scope) -> Occurrence:
+        node, mine = _without_owner(node)
+        who = subject(node, scope)
+        itself = who.startswith("this ")
+        origin = from_where(node) if itself else ""
+        if itself and node.origin == Zone.HAND:
+            origin = " from your hand"
+        how = by_whom(node, scope)
+        done = ""
+        if node.because & Because.DESTROYED:
+            done, how = f"destroyed{how} and ", ""
+        if node.because & Because.TRIBUTED:
+            done = "Tributed for a Tribute Summon and " if node.because & Because.SUMMON else "Tributed and "
+        if node.because & Because.DETACHED:
+            done = "detached from an Xyz Monster and "
+        if node.because & Because.DISCARDED:
+            return Occurrence(f"{who} is discarded{origin} to the GY{how}")
+        said = verb.replace("to the GY", f"to {mine} GY") if mine else verb
+        return Occurrence(f"{who} is {done}{said.replace('@', origin)}{how}")
+
+    return event
+
+
+def _without_owner(node: When) -> tuple[When, str]:
+    """Take owned by you out of who it is about: it is said of the place."""
+    if not isinstance(node.who, All) or IsThis() in node.who.parts:
+        return node, ""
+    owned = next((part for part in node.who.parts if isinstance(part, OwnedBy)), None)
+    if owned is None:
+        return node, ""
+    rest = tuple(part for part in node.who.parts if part != owned)
+    who = All(rest) if len(rest) > 1 else rest[0]
+    return replace(node, who=who), {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[owned.side]
+
+
+def _summoned(node: When, scope: Scope) -> Occurrence:
+    kinds = summons(node.kinds or SummonKind.NORMAL | SummonKind.FLIP | SummonKind.SPECIAL)
+    how = by_whom(node, scope) if node.because or node.by_card is not None else ""
+    node, mine = _without_owner(node)
+    origin = from_where(node).replace("from the", f"from {mine}") if mine else from_where(node)
+    if node.who is not None and (
+        isinstance(node.who, IsThis) or (isinstance(node.who, All) and IsThis() in node.who.parts)
+    ):
+        return Occurrence(f"{subject(node, scope)} is {kinds}{origin}{how}")
+    side = node.side if node.side is not Side.EITHER else node.by
+    bare = When(node.event, node.who, face_up=node.face_up)
+    who = subject(bare, scope, Head.MONSTER)
+    if mine and not origin:
+        who += f" owned by {mine.replace('your opponent', 'your opponent').removesuffix(chr(39) + 's')}"
+    if side is Side.YOU or side is Side.OPPONENT:
+        verb = kinds.replace("Summoned", "Summon" if side is Side.YOU else "Summons")
+        return Occurrence(f"{PLAYER[side]} {verb} {who}{origin}{how}")
+    return Occurrence(f"{who} is {kinds}{origin}{how}")
+
+
+def _destroyed(node: When, scope: Scope) -> Occurrence:
+    to = " and sent to the GY" if node.to == Zone.GRAVEYARD else ""
+    where = " on the field" if isinstance(node.who, IsThis) and node.origin == Zone.FIELD and not node.face_up else ""
+    return Occurrence(f"{subject(node, scope)}{where} is destroyed{by_whom(node, scope)}{to}")
+
+
+def _attack_declared(node: When, scope: Scope) -> Occurrence:
+    side = node.by if node.by is not None else node.side
+    if isinstance(node.who, IsThis):
+        return Occurrence("this card declares an attack", point="when this card declares an attack")
+    words = noun_of(node.who, scope, Head.MONSTER)
+    scope.now(RefKind.TRIGGERING, Noun("the attacking monster", head=Head.MONSTER))
+    if side is Side.OPPONENT:
+        return Occurrence(f"an opponent's {words.one} declares an attack")
+    text = words.at("you control") if side is Side.YOU else words.one
+    return Occurrence(f"{_a(text)} declares an attack")
+
+
+def _a(text: str) -> str:
+    first = text.lstrip('"')
+    vowel = first[:1].lower() in "aeiou" and not first.startswith(("Uni", "one"))
+    return f"an {text}" if vowel or first.startswith("Xyz") else f"a {text}"
+
+
+def _battle(moment: str, past: bool = False) -> Callable[[When, Scope], Occurrence]:
+    def event(node: When, scope: Scope) -> Occurrence:
+        if node.who is None:
+            return Occurrence(moment, moment=True, point=moment)
+        who = subject(node, scope, Head.MONSTER, one=True)
+        scope.now(
+            RefKind.OPPOSING_BATTLER,
+            Noun("that opponent's monster", possessive="that opponent's monster's", head=Head.MONSTER),
+        )
+        verb = "battled" if past else "battles"
+        return Occurrence(f"{moment}, if {who} {verb}", moment=True, point=moment if who == "this card" else "")
+
+    return event
+
+
+def _destroys(node: When, scope: Scope) -> Occurrence:
+    who = subject(node, scope, Head.MONSTER, one=True)
+    scope.now(RefKind.OPPOSING_BATTLER, Noun("that destroyed monster", head=Head.MONSTER))
+    sent = " and sends it to the GY" if node.to == Zone.GRAVEYARD else ""
+    return Occurrence(f"{who} destroys a monster by battle{sent}")
+
+
+def _damage(kind: str) -> Callable[[When, Scope], Occurrence]:
+    def event(node: When, scope: Scope) -> Occurrence:
+        who = PLAYER[node.side] if node.side is not Side.EITHER else "a player"
+        scope.event_damage = "the damage inflicted" if node.side is Side.OPPONENT else "the damage taken"
+        cause = node.by_card if node.by_card is not None else node.who
+        if isinstance(cause, IsThis):
+            return Occurrence(f"this card inflicts {kind} damage to {who}")
+        words = noun_of(cause, scope) if cause is not None else None
+        if node.side is Side.OPPONENT and words is not None:
+            mine = words.at(CONTROLS[node.by if node.by is not None else Side.YOU])
+            return Occurrence(f"{_a(mine)} inflicts {kind} damage to {who}")
+        verb = "take" if node.side is Side.YOU else "takes"
+        by = {Side.YOU: "your", Side.OPPONENT: "an opponent's"}.get(node.by) if node.by is not None else None
+        source = (
+            f" from {by + ' ' + words.one if by else words.a}"
+            if words is not None
+            else f" from {by} card"
+            if by
+            else ""
+        )
+        return Occurrence(f"{who} {verb} {kind} damage{source}")
+
+    return event
+
+
+def _drawn(node: When, scope: Scope) -> Occurrence:
+    if isinstance(node.who, IsThis):
+        return Occurrence("you draw this card")
+    who = PLAYER[node.side] if node.side is not Side.EITHER else "a player"
+    words = noun_of(node.who, scope)
+    scope.now(RefKind.TRIGGERING, Noun("the drawn cards", plural=True))
+    outside = " outside the Draw Phase" if node.unless & Because.RULE else by_whom(node, scope)
+    return Occurrence(f"{who} {'draw' if node.side is Side.YOU else 'draws'} {_a(words.core)}(s){outside}")
+
+
+def _phase(node: When, scope: Scope) -> Occurrence:
+    assert node.phase is not None
+    whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[node.side]
+    return Occurrence(f"during {whose} {PHASES[node.phase]}", moment=True)
+
+
+def _battle_phase_ends(node: When, scope: Scope) -> Occurrence:
+    whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[node.side]
+    return Occurrence(f"at the end of {whose} Battle Phase", moment=True)
+
+
+def _would_summon(node: When, scope: Scope) -> Occurrence:
+    kinds = summons(node.kinds or SummonKind.NORMAL | SummonKind.FLIP | SummonKind.SPECIAL)
+    words = noun_of(node.who, scope, Head.MONSTER)
+    scope.now(RefKind.TRIGGERING, Noun("that monster", head=Head.MONSTER))
+    thing = f"{_a(optional_plural(words))}"
+    if node.side is Side.EITHER:
+        return Occurrence(f"{thing} would be {kinds}")
+    verb = kinds.replace("Summoned", "Summon")
+    return Occurrence(f"{PLAYER[node.side]} would {verb} {thing}")
+
+
+def _simple(verb: str, head: Head = Head.CARD) -> Callable[[When, Scope], Occurrence]:
+    def event(node: When, scope: Scope) -> Occurrence:
+        return Occurrence(f"{subject(node, scope, head)} {verb}{by_whom(node, scope)}")
+
+    return event
+
+
+def _material(node: When, scope: Scope) -> Occurrence:
+    who = subject(node, scope, Head.MONSTER)
+    if node.kinds:
+        kind = summons(node.kinds).removesuffix(" Summoned")
+        return Occurrence(f"{who} is used as material for a {kind} Summon")
+    return Occurrence(f"{who} is used{by_whom(node, scope) or ' as material'}")
+
+
+def _activated(node: When, scope: Scope) -> Occurrence:
+    thing = noun_of(node.who, scope).a if node.who is not None else "a card or effect"
+    if node.side is Side.EITHER:
+        return Occurrence(f"{thing} is activated")
+    return Occurrence(f"{PLAYER[node.side]} {'activate' if node.side is Side.YOU else 'activates'} {thing}")
+
+
+def _life(node: When, scope: Scope) -> Occurrence:
+    who = "a player" if node.side is Side.EITHER else PLAYER[node.side]
+    return Occurrence(f"{who} {'gain' if node.side is Side.YOU else 'gains'} LP{by_whom(node, scope)}")
+
+
+def _resolved(node: When, scope: Scope) -> Occurrence:
+    thing = noun_of(node.who, scope).a if node.who is not None else "a card or effect"
+    return Occurrence(f"{thing} resolves")
+
+
+def _set(node: When, scope: Scope) -> Occurrence:
+    who = subject(When(node.event, node.who), scope)
+    if node.side is Side.EITHER:
+        return Occurrence(f"{who} is Set")
+    return Occurrence(f"{PLAYER[node.side]} {'Set' if node.side is Side.YOU else 'Sets'} {who}")
+
+
+def _to_hand(node: When, scope: Scope) -> Occurrence:
+    back = bool(node.origin & Zone.FIELD)
+    return _moved("returned@ to the hand" if back else "added to the hand@")(node, scope)
+
+
+_KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
+    EventKind.SUMMONED: _summoned,
+    EventKind.SET: _set,
+    EventKind.DESTROYED: _destroyed,
+    EventKind.SENT_TO_GRAVEYARD: _moved("sent@ to the GY"),
+    EventKind.BANISHED: _moved("banished@"),
+    EventKind.TO_HAND: _to_hand,
+    EventKind.TO_DECK: _moved("returned@ to the Deck"),
+    EventKind.DRAWN: _drawn,
+    EventKind.DISCARDED: _moved("discarded@"),
+    EventKind.TRIBUTED: _moved("Tributed@"),
+    EventKind.LEFT_FIELD: lambda node, scope: Occurrence(
+        f"{subject(node, scope)} leaves the field{by_whom(node, scope)}"
+    ),
+    EventKind.FLIPPED: _simple("is flipped face-up", Head.MONSTER),
+    EventKind.POSITION_CHANGED: lambda node, scope: Occurrence(
+        f"the battle position of {subject(node, scope, Head.MONSTER)} is changed{by_whom(node, scope)}"
+    ),
+    EventKind.CONTROL_CHANGED: lambda node, scope: Occurrence(
+        f"control of {subject(node, scope, Head.MONSTER)} changes{by_whom(node, scope)}"
+    ),
+    EventKind.ATTACK_DECLARED: _attack_declared,
+    EventKind.TARGETED_BY_ATTACK: _simple("is targeted for an attack", Head.MONSTER),
+    EventKind.BATTLE_START: _battle("at the start of the Damage Step"),
+    EventKind.BEFORE_CALCULATION: _battle("before damage calculation"),
+    EventKind.CALCULATION: _battle("during damage calculation"),
+    EventKind.BATTLED: _battle("after damage calculation", past=True),
+    EventKind.DAMAGE_STEP_ENDS: _battle("at the end of the Damage Step", past=True),
+    EventKind.DESTROYS_BY_BATTLE: _destroys,
+    EventKind.BATTLE_DAMAGE: _damage("battle"),
+    EventKind.EFFECT_DAMAGE: _damage("effect"),
+    EventKind.LIFE_GAINED: _life,
+    EventKind.DETACHED: _moved("detached from an Xyz Monster"),
+    EventKind.MATERIAL_USED: _material,
+    EventKind.ACTIVATED: _activated,
+    EventKind.RESOLVED: _resolved,
+    EventKind.PHASE: _phase,
+    EventKind.EQUIPPED: _simple("is equipped"),
+    EventKind.COUNTER_PLACED: lambda node, scope: Occurrence(f"a counter is placed on {subject(node, scope)}"),
+    EventKind.BATTLE_PHASE_ENDS: _battle_phase_ends,
+    EventKind.WOULD_SUMMON: _would_summon,
+    EventKind.TARGETED: _simple("is targeted by a card effect"),
+    EventKind.ATTACHED: _simple("is attached as material"),
+    EventKind.PLACED_IN_PENDULUM_ZONE: _simple("is placed in the Pendulum Zone"),
+}
+
+
+@EVENTS.words(When)
+def _when(node: When, scope: Scope) -> Occurrence:
+    kind = _KINDS.get(node.event)
+    if kind is None:
+        raise NoWording(f"EventKind.{node.event.name}", Language.EN)
+    return kind(node, scope)
+
+
+@EVENTS.words(AnyEvent)
+def _any_event(node: AnyEvent, scope: Scope) -> Occurrence:
+    if len(node.events) == 2:
+        first, second = node.events
+        battle, effect = (first, second) if first.because & Because.BATTLE else (second, first)
+        if (
+            battle.because & Because.BATTLE
+            and replace(battle, because=battle.because & ~Because.BATTLE | Because.EFFECT) == effect
+        ):
+            said = EVENTS(effect, scope)
+            return Occurrence(
+                said.text.replace("by card effect", "by battle or card effect").replace(
+                    "by an opponent's card effect", "by battle or an opponent's card effect"
+                )
+            )
+    return _joined([EVENTS(event, scope) for event in node.events], scope)
+
+
+@EVENTS.words(AnyOccasion)
+def _any_occasion(node: AnyOccasion, scope: Scope) -> Occurrence:
+    one = together(node)
+    if one is not None:
+        return EVENTS(one, scope)
+    said = _joined([EVENTS(occasion, scope) for occasion in node.occasions], scope)
+    if scope.known.get(RefKind.RESPONDED, IT) != IT:
+        scope.now(RefKind.RESPONDED, Noun("that card"))
+    return said
+
+
+def _joined(events: list[Occurrence], scope: Scope) -> Occurrence:
+    moments = [event.moment for event in events]
+    texts = [event.text for event in events]
+    if all(moments):
+        return Occurrence(listed(texts), moment=True)
+    if any(moments):
+        word = "when" if scope.effect is None or scope.effect.timing is Timing.WHEN else "if"
+        return Occurrence(
+            listed([text if moment else f"{word} {text}" for text, moment in zip(texts, moments, strict=True)]),
+            moment=True,
+        )
+    less = _less(texts)
+    return Occurrence((" or " if less != texts and len(texts) == 2 else ", or ").join(less))
+
+
+def _less(texts: list[str]) -> list[str]:
+    """Leave out a subject that is repeated."""
+    words = [text.split(" ") for text in texts]
+    same = 0
+    while all(len(each) > same + 1 and each[same] == words[0][same] for each in words):
+        same += 1
+    if same >= 3 or (texts[0].startswith("you ") and same >= 1):
+        return [texts[0], *(" ".join(each[same:]) for each in words[1:])]
+    return texts
+
+
+WOULD = {
+    Would.DESTROY_ON_FIELD: "destroy a card(s) on the field",
+    Would.DESTROY_TWO: "destroy 2 or more cards on the field",
+    Would.SPECIAL_SUMMON: "Special Summon a monster(s)",
+    Would.ADD_TO_HAND: "add a card(s) to the hand",
+    Would.SEND_FROM_DECK: "send a card(s) from the Deck to the GY",
+    Would.DAMAGE: "inflict damage",
+    Would.DRAW: "draw a card(s)",
+    Would.BANISH: "banish a card(s)",
+    Would.CHANGES_ATK_DEF: "change ATK or DEF",
+    Would.SEARCH: "add a card(s) from the Deck to the hand",
+    Would.NEGATES: "negate an activation",
+    Would.FLIPS: "flip a monster(s) face-up",
+    Would.SUMMON_FROM_DECK: "Special Summon a monster(s) from the Deck",
+}
+
+IT = Noun("it")
+
+
+def activated_thing(which: Filter | None, card: bool | None, scope: Scope) -> str:
+    """a Spell/Trap Card; a monster effect; a Spell/Trap Card, or monster effect."""
+    if which is None:
+        return "a Spell/Trap Card" if card else "a card's effect" if card is False else "a card or effect"
+    words = noun_of(which, scope)
+    if card is True:
+        return f"{words.a} Card" if words.core.endswith(("Spell", "Trap", "Spell/Trap")) else words.a
+    if words.one == "monster":
+        return "a monster effect"
+    if card is None and words.one in ("Spell/Trap", "Spell", "Trap"):
+        return f"a {words.one} Card or effect"
+    return (
+        f"the effect of {words.a}"
+        if words.post
+        else f"{words.a} effect".replace(" effect effect", " effect")
+        if not words.proper
+        else f"the effect of {words.a}"
+    )
+
+
+@EVENTS.words(Activated)
+def _activation(node: Activated, scope: Scope) -> Occurrence:
+    head = head_of(node.which) if node.which is not None else Head.CARD
+    scope.now(RefKind.RESPONDED, IT if node.which is None or node.card else Noun(f"that {HEADS[head][0]}", head=head))
+    thing = activated_thing(node.which, node.card, scope)
+    if node.targets_one is not None:
+        words = noun_of(node.targets_one, scope)
+        thing += f" that targets {words.one if words.one_of_a_kind else '1 ' + words.one} (and no other cards)"
+    if node.targets is not None:
+        thing += f" that targets {pool_text(node.targets, scope, plural=False, count='any')}"
+    would = [word for flag, word in WOULD.items() if node.would & flag]
+    if would:
+        thing += f" that would {listed(would)}"
+    where = f" in the {listed(zone_words(node.zones))}" if node.zones else ""
+    if node.zones == Zone.FIELD:
+        where = " on the field"
+    if node.by is Side.EITHER:
+        return Occurrence(f"{thing} is activated{where}")
+    verb = "activate" if node.by is Side.YOU else "activates"
+    return Occurrence(f"{PLAYER[node.by]} {verb} {thing}{where}")

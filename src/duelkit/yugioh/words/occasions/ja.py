@@ -1,0 +1,442 @@
+"""Words about events and activations that effects react to (発動条件): their wording in Japanese."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+
+from duelkit.yugioh.language.base import All, Filter
+from duelkit.yugioh.language.card import Timing
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import Because, Side, SummonKind, Zone
+from duelkit.yugioh.text.grammar.heads import Head, head_of
+from duelkit.yugioh.text.grammar.ja.core import EVENTS, HEADS, Noun, Occurrence, Scope, counter
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
+from duelkit.yugioh.text.grammar.ja.places import place, pool_text
+from duelkit.yugioh.text.grammar.ja.terms import PHASES, SIDE, summons
+from duelkit.yugioh.text.grammar.reading import together
+from duelkit.yugioh.text.grammar.registry import Language, NoWording
+from duelkit.yugioh.words.conditions.ja import battler
+from duelkit.yugioh.words.controlling.meaning import OwnedBy
+from duelkit.yugioh.words.filters.meaning import IsThis
+from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When, Would
+
+_MONSTER_EVENTS = frozenset(
+    {
+        EventKind.SUMMONED,
+        EventKind.FLIPPED,
+        EventKind.POSITION_CHANGED,
+        EventKind.ATTACK_DECLARED,
+        EventKind.TARGETED_BY_ATTACK,
+        EventKind.BATTLED,
+        EventKind.DESTROYS_BY_BATTLE,
+        EventKind.TRIBUTED,
+        EventKind.WOULD_SUMMON,
+        EventKind.MATERIAL_USED,
+        EventKind.CONTROL_CHANGED,
+        EventKind.BATTLE_START,
+        EventKind.BEFORE_CALCULATION,
+        EventKind.CALCULATION,
+        EventKind.DAMAGE_STEP_ENDS,
+    }
+)
+
+
+def subject(node: When, scope: Scope, head: Head = Head.CARD, *, field: bool = True) -> str:
+    """Who the event is about: このカード, 相手モンスター, 自分フィールドの「X」モンスター."""
+    if isinstance(node.who, IsThis):
+        scope.now(RefKind.TRIGGERING, Noun("このカード", Head.MONSTER, this=True))
+        return "フィールドの表側表示のこのカード" if node.face_up else "このカード"
+    if isinstance(node.who, All) and IsThis() in node.who.parts:
+        scope.now(RefKind.TRIGGERING, Noun("このカード", Head.MONSTER, this=True))
+        return noun_of(node.who, scope)
+    noun = HEADS[head] if node.who is None else noun_of(node.who, scope)
+    if head is not Head.CARD and noun.endswith("カード") and (node.who is None or head_of(node.who) is Head.CARD):
+        noun = noun.removesuffix("カード") + HEADS[head]
+    own_head = head if node.who is None or head_of(node.who) is Head.CARD else head_of(node.who)
+    scope.now(RefKind.TRIGGERING, Noun(f"その{HEADS[own_head]}", own_head))
+    if node.face_up and "表側" not in noun:
+        noun = f"表側表示の{noun}"
+    if (node.origin and not node.origin & ~Zone.FIELD) or (field and node.side is not Side.EITHER and not node.origin):
+        return f"{place(node.origin or Zone.FIELD, node.side, own_head)}の{noun}"
+    if node.side is Side.EITHER:
+        return noun
+    return f"{SIDE[node.side]}{'' if noun == 'モンスター' else 'の'}{noun}"
+
+
+def by_whom(node: When, scope: Scope) -> str:
+    """戦闘で, 相手の効果で, 「X」の効果で …"""
+    because = node.because
+    who = {Side.YOU: "自分", Side.OPPONENT: "相手"}.get(node.by) if node.by is not None else None
+    card = noun_of(node.by_card, scope) if node.by_card is not None else ""
+    words = []
+    if because & Because.BATTLE:
+        bare = "戦闘・効果で" if scope.both_causes else f"{card}との戦闘で" if card else "戦闘で"
+        words.append(f"{who}モンスターとの戦闘で" if who and not because & Because.EFFECT else bare)
+    elif because & Because.EFFECT:
+        words.append(f"{f'{who}の' if who else ''}{f'{card}の' if card else ''}効果で")
+    elif card:
+        ending = "の" if because & Because.MATERIAL else "の効果で" if node.event is EventKind.SUMMONED else "によって"
+        words.append(f"{f'{who}の' if who else ''}{card}{ending}")
+    elif who:
+        words.append(f"{who}によって")
+    if because & Because.COST:
+        words.append("コストとして")
+    if because & Because.RULE:
+        words.append("ルールによって")
+    if because & Because.MATERIAL:
+        kinds = {
+            Because.FUSION: "融合",
+            Because.RITUAL: "儀式召喚の",
+            Because.SYNCHRO: "Ｓ",
+            Because.XYZ: "Ｘ",
+        }
+        kind = next((word for each, word in kinds.items() if because & each), "")
+        words.append(f"{kind}素材として")
+    if because & Because.TRIBUTED:
+        words.append("アドバンス召喚のためにリリースされ" if because & Because.SUMMON else "リリースされ")
+    if because & Because.DETACHED:
+        words.append("Ｘ素材から取り除かれ")
+    unless = node.unless
+    if unless & Because.BATTLE:
+        words.append("戦闘以外で")
+    elif unless & Because.EFFECT:
+        words.append("効果以外で")
+    elif unless & Because.DRAWN:
+        words.append("ドロー以外の方法で")
+    elif unless & Because.DESTROYED:
+        words.append("破壊以外の方法で")
+    return "".join(words)
+
+
+def from_where(node: When) -> str:
+    """手札から, フィールドから …"""
+    if not node.origin:
+        return ""
+    return f"{place(node.origin, Side.EITHER).removeprefix('お互いの')}から"
+
+
+def _moved(verb: str, destroyed: str = "破壊され") -> Callable[[When, Scope], Occurrence]:
+    def event(node: When, scope: Scope) -> Occurrence:
+        off_field = not node.origin & Zone.FIELD
+        node, mine = _without_owner(node)
+        who = subject(node, scope)
+        origin = from_where(node) if (who.endswith("このカード") or off_field) and not node.face_up else ""
+        how = by_whom(node, scope)
+        if node.because & Because.DESTROYED:
+            how += destroyed
+        if node.because & Because.DISCARDED:
+            return Occurrence(f"{who}が{how}{origin or '手札から'}墓地へ捨てられた")
+        unit = counter(head_of(node.who)) if node.who is not None else "枚"
+        alone = f"１{unit}のみ" if node.alone else ""
+        to = verb.replace("墓地へ", f"{mine}の墓地へ", 1) if mine else verb
+        return Occurrence(f"{who}{alone}が{origin}{how}{to}")
+
+    return event
+
+
+def _without_owner(node: When) -> tuple[When, str]:
+    """Take 元々の持ち主が自分となる out of who it is about: it is said of the place."""
+    if not isinstance(node.who, All):
+        if isinstance(node.who, OwnedBy):
+            return replace(node, who=None), SIDE[node.who.side]
+        return node, ""
+    owned = next((part for part in node.who.parts if isinstance(part, OwnedBy)), None)
+    if owned is None or IsThis() in node.who.parts:
+        return node, ""
+    rest = tuple(part for part in node.who.parts if part != owned)
+    return replace(node, who=All(rest) if len(rest) > 1 else rest[0]), SIDE[owned.side]
+
+
+def _summoned(node: When, scope: Scope) -> Occurrence:
+    kinds = summons(node.kinds) if node.kinds else "召喚・反転召喚・特殊召喚"
+    how = by_whom(node, scope)
+    origin = from_where(node)
+    if isinstance(node.who, IsThis):
+        return Occurrence(f"{subject(node, scope)}が{origin}{how}{kinds}した")
+    node, mine = _without_owner(node)
+    origin = f"{mine}の{origin}" if mine and origin else origin
+    side = node.side if node.side is not Side.EITHER else node.by
+    who = subject(node if node.side is Side.EITHER else _without_side(node), scope, Head.MONSTER)
+    if side is not None and side is not Side.EITHER:
+        how = "" if node.by is not None else how
+        return Occurrence(f"{SIDE[side]}が{origin}{how}{who}を{kinds}した")
+    return Occurrence(f"{who}が{origin}{how}{kinds}された")
+
+
+def _without_side(node: When) -> When:
+    return When(node.event, node.who, face_up=node.face_up)
+
+
+def _destroyed(node: When, scope: Scope) -> Occurrence:
+    who = subject(node, scope)
+    if who == "このカード" and node.origin == Zone.FIELD:
+        who = "フィールドのこのカード"
+    to = "墓地へ送られた" if node.to == Zone.GRAVEYARD else ""
+    return Occurrence(f"{who}が{by_whom(node, scope)}破壊され{to or 'た'}")
+
+
+def _attack_declared(node: When, scope: Scope) -> Occurrence:
+    side = node.by if node.by is not None else node.side
+    if isinstance(node.who, IsThis):
+        return Occurrence("このカードの攻撃宣言時", moment=True)
+    noun = "モンスター" if node.who is None else noun_of(node.who, scope)
+    if node.who is not None and head_of(node.who) is Head.CARD and noun.endswith("カード"):
+        noun = (
+            noun.removesuffix("カード").removesuffix("の") + "モンスター"
+            if noun == "表側表示のカード"
+            else (noun.removesuffix("カード") + "モンスター")
+        )
+    scope.now(RefKind.TRIGGERING, Noun("その攻撃モンスター", Head.MONSTER))
+    owner = "" if side is Side.EITHER else SIDE[side] + ("" if noun == "モンスター" else "の")
+    return Occurrence(f"{owner}{noun}の攻撃宣言時", moment=True)
+
+
+def _battle(moment: str) -> Callable[[When, Scope], Occurrence]:
+    def event(node: When, scope: Scope) -> Occurrence:
+        if node.who is None:
+            return Occurrence(moment, moment=True, point=moment)
+        who = subject(node, scope, Head.MONSTER)
+        return Occurrence(f"{who}が戦闘を行う{moment}", moment=True, point=moment if who == "このカード" else "")
+
+    return event
+
+
+def _battled(node: When, scope: Scope) -> Occurrence:
+    if node.who is None:
+        return Occurrence("ダメージ計算後", moment=True, point="ダメージ計算後")
+    scope.now(RefKind.OPPOSING_BATTLER, Noun("その相手モンスター", Head.MONSTER))
+    return Occurrence(
+        f"{subject(node, scope, Head.MONSTER)}が戦闘を行ったダメージ計算後",
+        moment=True,
+        point="ダメージ計算後" if isinstance(node.who, IsThis) else "",
+    )
+
+
+def _destroys(node: When, scope: Scope) -> Occurrence:
+    who = subject(node, scope, Head.MONSTER)
+    scope.now(RefKind.OPPOSING_BATTLER, Noun("そのモンスター", Head.MONSTER))
+    sent = "破壊し墓地へ送った" if node.to == Zone.GRAVEYARD else "破壊した"
+    return Occurrence(f"{who}が戦闘でモンスターを{sent}")
+
+
+def _damage(kind: str) -> Callable[[When, Scope], Occurrence]:
+    def event(node: When, scope: Scope) -> Occurrence:
+        side = SIDE[node.side] if node.side is not Side.EITHER else "プレイヤー"
+        scope.event_damage = "与えたダメージ" if node.side is Side.OPPONENT else "受けたダメージ"
+        if isinstance(node.by_card, IsThis) or isinstance(node.who, IsThis):
+            return Occurrence(f"このカードが{side}に{kind}ダメージを与えた")
+        cause = node.by_card if node.by_card is not None else node.who
+        if node.side is Side.OPPONENT and cause is not None:
+            owner = "自分" if node.by is not Side.OPPONENT else "相手"
+            return Occurrence(f"{battler(cause, scope, owner)}が相手に{kind}ダメージを与えた")
+        by = f"{SIDE[node.by]}の" if node.by is not None else ""
+        source = f"{by}{noun_of(cause, scope)}から" if cause is not None else f"{by}カードから" if by else ""
+        return Occurrence(f"{side}が{source}{kind}ダメージを受けた")
+
+    return event
+
+
+def _drawn(node: When, scope: Scope) -> Occurrence:
+    side = SIDE[node.side] if node.side is not Side.EITHER else "プレイヤー"
+    if isinstance(node.who, IsThis):
+        return Occurrence("このカードをドローした")
+    scope.now(RefKind.TRIGGERING, Noun("ドローしたカード", many=True))
+    outside = "ドローフェイズ以外で" if node.unless & Because.RULE else by_whom(node, scope)
+    return Occurrence(f"{side}が{outside}{noun_of(node.who, scope)}をドローした")
+
+
+def _phase(node: When, scope: Scope) -> Occurrence:
+    assert node.phase is not None
+    owner = "" if node.side is Side.EITHER else SIDE[node.side]
+    return Occurrence(f"{owner}{PHASES[node.phase]}", moment=True)
+
+
+def _would_summon(node: When, scope: Scope) -> Occurrence:
+    side = f"{SIDE[node.side]}が" if node.side is not Side.EITHER else "自分か相手が"
+    noun = "モンスター" if node.who is None else noun_of(node.who, scope)
+    kinds = summons(node.kinds or SummonKind.NORMAL | SummonKind.FLIP | SummonKind.SPECIAL)
+    scope.now(RefKind.TRIGGERING, Noun("そのモンスター", Head.MONSTER))
+    return Occurrence(f"{side}{noun}を{kinds}する際", moment=True)
+
+
+def _simple(verb: str, head: Head = Head.CARD, particle: str = "が") -> Callable[[When, Scope], Occurrence]:
+    def event(node: When, scope: Scope) -> Occurrence:
+        return Occurrence(f"{subject(node, scope, head)}{particle}{from_where(node)}{by_whom(node, scope)}{verb}")
+
+    return event
+
+
+def _material(node: When, scope: Scope) -> Occurrence:
+    kinds = summons(node.kinds) if node.kinds else ""
+    who = subject(node, scope, Head.MONSTER)
+    if kinds:
+        return Occurrence(f"{who}が{kinds}の素材になった")
+    how = by_whom(node, scope)
+    return Occurrence(f"{who}が{how if '素材' in how else how + '素材として'}使用された")
+
+
+def _activated(node: When, scope: Scope) -> Occurrence:
+    owner = "" if node.side is Side.EITHER else SIDE[node.side] + "が"
+    thing = noun_of(node.who, scope) if node.who is not None else "カードの効果"
+    return Occurrence(f"{owner}{thing}{'を発動した' if owner else 'が発動した'}")
+
+
+def _life(node: When, scope: Scope) -> Occurrence:
+    whose = "プレイヤー" if node.side is Side.EITHER else SIDE[node.side]
+    return Occurrence(f"{whose}のＬＰが{by_whom(node, scope)}回復した")
+
+
+def _set(node: When, scope: Scope) -> Occurrence:
+    owner = "" if node.side is Side.EITHER else SIDE[node.side] + "が"
+    return Occurrence(f"{owner}{subject(_without_side(node), scope)}{'をセットした' if owner else 'がセットされた'}")
+
+
+_KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
+    EventKind.SUMMONED: _summoned,
+    EventKind.SET: _set,
+    EventKind.DESTROYED: _destroyed,
+    EventKind.SENT_TO_GRAVEYARD: _moved("墓地へ送られた"),
+    EventKind.BANISHED: _moved("除外された"),
+    EventKind.TO_HAND: lambda node, scope: _moved("手札に戻った" if node.origin & Zone.FIELD else "手札に加わった")(
+        node, scope
+    ),
+    EventKind.TO_DECK: _moved("デッキに戻った"),
+    EventKind.DRAWN: _drawn,
+    EventKind.DISCARDED: _moved("手札から捨てられた"),
+    EventKind.TRIBUTED: _moved("リリースされた"),
+    EventKind.LEFT_FIELD: _moved("フィールドから離れた"),
+    EventKind.FLIPPED: _simple("リバースした", Head.MONSTER),
+    EventKind.POSITION_CHANGED: _simple("変更された", Head.MONSTER, "の表示形式が"),
+    EventKind.CONTROL_CHANGED: _simple("移った", Head.MONSTER, "のコントロールが"),
+    EventKind.ATTACK_DECLARED: _attack_declared,
+    EventKind.TARGETED_BY_ATTACK: _simple("攻撃対象に選択された", Head.MONSTER),
+    EventKind.BATTLE_START: _battle("ダメージステップ開始時"),
+    EventKind.BEFORE_CALCULATION: _battle("ダメージ計算前"),
+    EventKind.CALCULATION: _battle("ダメージ計算時"),
+    EventKind.BATTLED: _battled,
+    EventKind.DAMAGE_STEP_ENDS: _battle("ダメージステップ終了時"),
+    EventKind.DESTROYS_BY_BATTLE: _destroys,
+    EventKind.BATTLE_DAMAGE: _damage("戦闘"),
+    EventKind.EFFECT_DAMAGE: _damage("効果"),
+    EventKind.LIFE_GAINED: _life,
+    EventKind.DETACHED: _simple("Ｘ素材から取り除かれた"),
+    EventKind.MATERIAL_USED: _material,
+    EventKind.ACTIVATED: _activated,
+    EventKind.RESOLVED: lambda node, scope: Occurrence(f"{_activated(node, scope).text}後、その処理が終わった"),
+    EventKind.PHASE: _phase,
+    EventKind.EQUIPPED: _simple("装備された"),
+    EventKind.COUNTER_PLACED: _simple("置かれた", particle="にカウンターが"),
+    EventKind.BATTLE_PHASE_ENDS: lambda node, scope: Occurrence(
+        f"{'' if node.side is Side.EITHER else SIDE[node.side]}バトルフェイズ終了時", moment=True
+    ),
+    EventKind.WOULD_SUMMON: _would_summon,
+    EventKind.TARGETED: _simple("効果の対象になった"),
+    EventKind.ATTACHED: _simple("Ｘ素材になった"),
+    EventKind.PLACED_IN_PENDULUM_ZONE: _simple("Ｐゾーンに置かれた"),
+}
+
+
+@EVENTS.words(When)
+def _when(node: When, scope: Scope) -> Occurrence:
+    kind = _KINDS.get(node.event)
+    if kind is None:
+        raise NoWording(f"EventKind.{node.event.name}", Language.JA)
+    return kind(node, scope)
+
+
+@EVENTS.words(AnyEvent)
+def _any_event(node: AnyEvent, scope: Scope) -> Occurrence:
+    if len(node.events) == 2:
+        first, second = node.events
+        battle, effect = (first, second) if first.because & Because.BATTLE else (second, first)
+        if (
+            battle.because & Because.BATTLE
+            and replace(battle, because=battle.because & ~Because.BATTLE | Because.EFFECT) == effect
+        ):
+            scope.both_causes = True
+            said = EVENTS(battle, scope)
+            scope.both_causes = False
+            return said
+    return _joined([EVENTS(event, scope) for event in node.events], scope)
+
+
+@EVENTS.words(AnyOccasion)
+def _any_occasion(node: AnyOccasion, scope: Scope) -> Occurrence:
+    one = together(node)
+    if one is not None:
+        return EVENTS(one, scope)
+    return _joined([EVENTS(occasion, scope) for occasion in node.occasions], scope)
+
+
+def _joined(events: list[Occurrence], scope: Scope) -> Occurrence:
+    if all(event.moment for event in events):
+        return Occurrence("、または".join(event.text for event in events), moment=True)
+    if any(event.moment for event in events):
+        word = "時" if scope.effect is None or scope.effect.timing is Timing.WHEN else "場合"
+        return Occurrence(
+            "、または".join(event.text if event.moment else f"{event.text}{word}" for event in events),
+            moment=True,
+        )
+    owner, found, _ = events[0].text.partition("が")
+    texts = [event.text.removeprefix(owner + found) for event in events]
+    return Occurrence(owner + found + _either(texts))
+
+
+def _either(texts: list[str]) -> str:
+    """召喚・リバースした; 戦闘または相手の効果でフィールドから離れた; 〜した、または〜した."""
+    if all(re.fullmatch("[一-龥ァ-ヶー・ＳＸＰ]+した", text) for text in texts):
+        return "・".join(text.removesuffix("した") for text in texts) + "した"
+    causes, ends = zip(*(text.split("で", 1) if "で" in text else ("", text) for text in texts), strict=True)
+    if all(causes) and len(set(ends)) == 1:
+        return f"{'または'.join(causes)}で{ends[0]}"
+    return "、または".join(texts)
+
+
+WOULD = {
+    Would.DESTROY_ON_FIELD: "フィールドのカードを破壊する効果",
+    Would.DESTROY_TWO: "フィールドのカードを２枚以上破壊する効果",
+    Would.SPECIAL_SUMMON: "モンスターを特殊召喚する効果",
+    Would.ADD_TO_HAND: "カードを手札に加える効果",
+    Would.SEND_FROM_DECK: "デッキからカードを墓地へ送る効果",
+    Would.DAMAGE: "ダメージを与える効果",
+    Would.DRAW: "カードをドローする効果",
+    Would.BANISH: "カードを除外する効果",
+    Would.CHANGES_ATK_DEF: "攻撃力・守備力を変化させる効果",
+    Would.SEARCH: "デッキからカードを手札に加える効果",
+    Would.NEGATES: "発動を無効にする効果",
+    Would.FLIPS: "モンスターをリバースさせる効果",
+    Would.SUMMON_FROM_DECK: "デッキからモンスターを特殊召喚する効果",
+}
+
+
+def activated_thing(which: Filter | None, card: bool | None, scope: Scope) -> str:
+    """魔法・罠カード, モンスターの効果, 「X」カードの効果 …"""
+    if which is None:
+        return "魔法・罠カード" if card else "カードの効果" if card is False else "魔法・罠・モンスターの効果"
+    noun = noun_of(which, scope)
+    if card is True:
+        return noun
+    return f"{noun.removesuffix('カード') if card is None and noun == '魔法・罠カード' else noun}の効果"
+
+
+@EVENTS.words(Activated)
+def _activation(node: Activated, scope: Scope) -> Occurrence:
+    head = head_of(node.which) if node.which is not None else Head.CARD
+    scope.now(RefKind.RESPONDED, Noun(f"その{HEADS[head]}", head))
+    thing = activated_thing(node.which, node.card, scope)
+    if node.targets_one is not None:
+        noun = noun_of(node.targets_one, scope)
+        unit = "体" if head_of(node.targets_one) is Head.MONSTER else "枚"
+        one = "このカード" if isinstance(node.targets_one, IsThis) else f"{noun}１{unit}"
+        thing = f"{one}のみを対象とする{thing}"
+    if node.targets is not None:
+        thing = f"{pool_text(node.targets, scope, owned=True)}を対象とする{thing}"
+    would = "、または".join(words for flag, words in WOULD.items() if node.would & flag)
+    if would:
+        thing = f"{would}を含む、{thing}"
+    where = f"{place(node.zones, Side.EITHER).removeprefix('お互いの')}で" if node.zones else ""
+    if node.by is Side.EITHER:
+        return Occurrence(f"{where}{thing}が発動した")
+    return Occurrence(f"{SIDE[node.by]}が{where}{thing}を発動した")

@@ -1,0 +1,160 @@
+"""Words about events and activations that effects react to (発動条件): how they are carried out."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.properties import in_pool
+from duelkit.yugioh.state.code import Event, Occasion, Pool, Test
+from duelkit.yugioh.state.codes import (
+    E_DESTROYS_BY_BATTLE, E_PHASE, FIELD, K_ACTIVATION, WOULD_DESTROY_ON_FIELD, WOULD_DESTROY_RESPONDED,
+    WOULD_DESTROY_TRIGGERING, on_side,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+
+
+class EventOccasion(Occasion):
+    """An event with all its particulars."""
+
+    def __init__(self, kind: int, who: Test | None, about_this: bool, side: int, by: int, by_card: Test | None,
+                 because: int, unless: int, origin: int, to: int, kinds: int, face_up: bool, phase: int,
+                 alone: bool) -> None:
+        super().__init__()
+        self.kinds = (kind,)
+        self.about_this = about_this
+        self.kind = kind
+        self.who = who
+        self.side = side
+        self.by = by
+        self.by_card = by_card
+        self.because = because
+        self.unless = unless
+        self.origin = origin
+        self.to = to
+        self.summon = kinds
+        self.face_up = face_up
+        self.phase = phase
+        self.alone = alone
+
+    def matches_event(self, duel: Duel, event: Event, scope: Scope) -> bool:
+        if event.kind != self.kind:
+            return False
+        if not on_side(self.side, scope.player, event.player):
+            return False
+        if self.by >= 0 and (event.by < 0 or (event.by == scope.player) != (self.by == 0)):
+            return False
+        if (event.because & self.because) != self.because or event.because & self.unless:
+            return False
+        if self.origin and not event.origin & self.origin:
+            return False
+        if self.to and not event.to & self.to:
+            return False
+        if self.summon and not event.kinds & self.summon:
+            return False
+        if self.face_up and not event.face_up:
+            return False
+        if self.phase >= 0 and (event.kind != E_PHASE or event.amount != self.phase):
+            return False
+        if self.about_this and event.card != scope.card:
+            return False
+        if self.who is not None and (event.card < 0 or not self.who.test(duel, event.card, scope)):
+            return False
+        if self.by_card is not None and (event.by_card < 0 or not self.by_card.test(duel, event.by_card, scope)):
+            return False
+        if self.kind == E_DESTROYS_BY_BATTLE and self.to and not event.to & self.to:
+            return False
+        return True
+
+    def matches_link(self, duel: Duel, link: Scope, scope: Scope) -> bool:
+        return False
+
+
+def would_do(duel: Duel, link: Scope) -> int:
+    """What the processing of a chain link would do. A card whose activation or summon is negated is not yet, or no
+    more, a card on the field."""
+    would = link.code.would
+    if would & WOULD_DESTROY_RESPONDED and link.responds_to >= 0:
+        other = duel.scopes[link.responds_to]
+        if other.code.kind != K_ACTIVATION and duel.place[other.card] & FIELD:
+            would |= WOULD_DESTROY_ON_FIELD
+    if would & WOULD_DESTROY_TRIGGERING:
+        for event in link.events:
+            if event.card >= 0 and duel.place[event.card] & FIELD:
+                would |= WOULD_DESTROY_ON_FIELD
+    return would
+
+
+class LinkOccasion(Occasion):
+    """The newest chain link is such an activation. ``card``: 1 a card, 0 an effect, −1 either."""
+
+    def __init__(self, which: Test | None, card: int, by: int, would: int, zones: int, target: Test | None,
+                 targets_one: bool, targets: Pool | None = None) -> None:
+        super().__init__()
+        self.responds = True
+        self.targets = targets
+        self.which = which
+        self.card = card
+        self.by = by
+        self.would = would
+        self.zones = zones
+        self.target = target
+        self.targets_one = targets_one
+
+    def matches_event(self, duel: Duel, event: Event, scope: Scope) -> bool:
+        return False
+
+    def matches_link(self, duel: Duel, link: Scope, scope: Scope) -> bool:
+        is_card = link.code.kind == K_ACTIVATION
+        if self.card >= 0 and is_card != (self.card == 1):
+            return False
+        if not on_side(self.by, scope.player, link.player):
+            return False
+        if self.zones and not link.place & self.zones:
+            return False
+        if self.would and (would_do(duel, link) & self.would) != self.would:
+            return False
+        if self.targets_one:
+            if len(link.targets) != 1 or len(link.targets[0]) != 1:
+                return False
+            if self.target is not None and not self.target.test(duel, link.targets[0][0], scope):
+                return False
+        if self.targets is not None and not self.aims_at(duel, link, scope, self.targets):
+            return False
+        return self.which is None or self.which.test(duel, link.card, scope)
+
+    def aims_at(self, duel: Duel, link: Scope, scope: Scope, pool: Pool) -> bool:
+        """Whether the chain link targets a card of the pool, seen from the effect that waits for it."""
+        for cards in link.targets:
+            for card in cards:
+                if in_pool(duel, pool, card, scope):
+                    return True
+        return False
+
+
+class AnyOfOccasions(Occasion):
+    """One of several."""
+
+    def __init__(self, parts: tuple[Occasion, ...]) -> None:
+        super().__init__()
+        self.parts = parts
+        kinds: list[int] = []
+        for part in parts:
+            for kind in part.kinds:
+                if kind not in kinds:
+                    kinds.append(kind)
+            if part.responds:
+                self.responds = True
+            if part.about_this:
+                self.about_this = True
+        self.kinds = tuple(kinds)
+
+    def matches_event(self, duel: Duel, event: Event, scope: Scope) -> bool:
+        for part in self.parts:
+            if part.matches_event(duel, event, scope):
+                return True
+        return False
+
+    def matches_link(self, duel: Duel, link: Scope, scope: Scope) -> bool:
+        for part in self.parts:
+            if part.matches_link(duel, link, scope):
+                return True
+        return False

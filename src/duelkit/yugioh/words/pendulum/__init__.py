@@ -1,0 +1,1 @@
+"""Words about pendulum scales and zones (ペンデュラム)."""

@@ -1,0 +1,21 @@
+"""Words about pendulum scales and zones (ペンデュラム): their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.text.grammar.en.core import FILTERS, VERBS, WHATS, Phrase, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.en.verbs import act, acted
+from duelkit.yugioh.words.pendulum.meaning import FitsScales, PlaceInPendulumZone
+
+
+@FILTERS.words(FitsScales)
+def _fits(node: FitsScales, scope: Scope) -> Trait:
+    whose = "your" if node.side is Side.YOU else "your opponent's"
+    return Trait(Slot.CLAUSE, f"whose Level is between {whose} Pendulum Scales")
+
+
+@VERBS.words(PlaceInPendulumZone)
+def _place_in_pendulum_zone(node: PlaceInPendulumZone, scope: Scope) -> Phrase:
+    what = WHATS(node.what, scope)
+    acted(scope, what, "placed in the Pendulum Zone", Zone.PENDULUM_ZONE)
+    return act("place", f"{what.text} in your Pendulum Zone")

@@ -1,0 +1,23 @@
+"""Words about pendulum scales and zones (ペンデュラム): their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.text.grammar.ja.core import FILTERS, VERBS, WHATS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.terms import SIDE
+from duelkit.yugioh.text.grammar.ja.verbs import acted
+from duelkit.yugioh.words.pendulum.meaning import FitsScales, PlaceInPendulumZone
+
+
+@FILTERS.words(FitsScales)
+def _fits(node: FitsScales, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"{SIDE[node.side]}のＰゾーンのＰスケールでＰ召喚可能なレベルを持つ")
+
+
+@VERBS.words(PlaceInPendulumZone)
+def _place_in_pendulum_zone(node: PlaceInPendulumZone, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    said = phrase(f"{noun.wo}自分のＰゾーンに", "置く")
+    acted(scope, noun, "Ｐゾーンに置いた", Zone.PENDULUM_ZONE)
+    return said

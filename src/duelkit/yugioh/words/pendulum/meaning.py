@@ -1,0 +1,22 @@
+"""Words about pendulum scales and zones (ペンデュラム): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.yugioh.language.base import Filter, Verb, What
+from duelkit.yugioh.language.terms import Side
+
+
+@dataclass(frozen=True, slots=True)
+class FitsScales(Filter):
+    """A monster whose Level lies strictly between the two pendulum scales of this side. Rule: MR3-PEN-08."""
+
+    side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceInPendulumZone(Verb):
+    """Place pendulum monsters in your pendulum zones (ペンデュラムゾーンに置く)."""
+
+    what: What

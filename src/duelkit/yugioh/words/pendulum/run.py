@@ -1,0 +1,40 @@
+"""Words about pendulum scales and zones (ペンデュラム): how they are carried out."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.properties import hidden, level_of
+from duelkit.yugioh.engine.facts.zones import pendulum_slot
+from duelkit.yugioh.engine.legality.summons import pendulum_bounds
+from duelkit.yugioh.engine.moves.placing import place_in_pendulum_zone
+from duelkit.yugioh.state.code import NEXT, Op, Plan, Test, Work
+from duelkit.yugioh.state.codes import player_of
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+
+
+class ScalesTest(Test):
+    """A monster whose Level lies strictly between the pendulum scales of a side. Rule: MR3-PEN-08."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        least, most = pendulum_bounds(duel, player_of(scope.player, self.side))
+        return not hidden(duel, card) and least <= level_of(duel, card) <= most
+
+
+class PendulumZoneOp(Op):
+    """Place pendulum monsters in the pendulum zones."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        done: list[int] = []
+        for card in frame.cards:
+            if place_in_pendulum_zone(duel, card, scope.player, scope.player, scope.card):
+                done.append(card)
+        scope.them = tuple(done)
+        frame.done = len(done)
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        return pendulum_slot(duel, scope.player) >= 0

@@ -1,0 +1,1 @@
+"""Words about prohibitions and permissions (〜できない・〜できる)."""

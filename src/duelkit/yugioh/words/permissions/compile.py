@@ -1,0 +1,39 @@
+"""Words about prohibitions and permissions (〜できない・〜できる): how they are compiled."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import MODIFIERS, Compiler, handles
+from duelkit.yugioh.compiler.subjects import subject
+from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.state.code import ModifierCode
+from duelkit.yugioh.state.codes import C_CANNOT, C_MAY
+from duelkit.yugioh.words.filters.meaning import InSeries
+from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
+
+_DONE_WITH_IT = (Action.ATTACK, Action.BE_TRIBUTED, Action.CHANGE_POSITION)
+"""Prohibitions that bind a monster which is face-down when they begin, too."""
+
+
+@handles(MODIFIERS, Cannot)
+def _(compiler: Compiler, node: Cannot) -> ModifierCode:
+    code = ModifierCode(C_CANNOT + int(node.action))
+    code.side = -1 if node.side is None else int(node.side)
+    code.by = -1 if node.by is None or node.by == Side.EITHER else int(node.by)
+    code.test = compiler.optional_test(node.unless)
+    code.kinds = int(node.kinds)
+    code.zones = int(node.zones)
+    code.flag = node.first_each_turn
+    code.on_hidden = code.on_hidden or node.action in _DONE_WITH_IT
+    return subject(compiler, code, node.to if node.side is None else None)
+
+
+@handles(MODIFIERS, May)
+def _(compiler: Compiler, node: May) -> ModifierCode:
+    code = ModifierCode(C_MAY + int(node.permission))
+    code.side = -1 if node.side is None else int(node.side)
+    code.amount = compiler.amount(node.amount)
+    code.test = compiler.optional_test(node.which)
+    code.on_hidden = node.permission == Permission.MUST_BE_TRIBUTED
+    if node.permission == Permission.SUBSTITUTE_TUNER and isinstance(node.which, InSeries):
+        code.name = node.which.ja
+    return subject(compiler, code, node.to if node.side is None else None)

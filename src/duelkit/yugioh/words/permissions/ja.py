@@ -1,0 +1,257 @@
+"""Words about prohibitions and permissions (〜できない・〜できる): their wording in Japanese."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from duelkit.yugioh.language.base import Filter, Not
+from duelkit.yugioh.language.selections import THIS
+from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.text.grammar.ja.clauses import about, clause_about
+from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, Clause, Scope
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
+from duelkit.yugioh.text.grammar.ja.phrase import phrase
+from duelkit.yugioh.text.grammar.ja.places import place
+from duelkit.yugioh.text.grammar.ja.quantities import value
+from duelkit.yugioh.text.grammar.ja.terms import SIDE, small, summons
+from duelkit.yugioh.text.grammar.registry import Language, NoWording
+from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
+
+T = TypeVar("T")
+
+_CARD_CANNOT = {
+    Action.ATTACK: "攻撃できない",
+    Action.ATTACK_DIRECTLY: "直接攻撃できない",
+    Action.BE_ATTACKED: "攻撃対象にされない",
+    Action.CHANGE_POSITION: "表示形式を変更できない",
+    Action.BE_DESTROYED_BY_BATTLE: "戦闘では破壊されない",
+    Action.BE_DESTROYED_BY_EFFECT: "効果では破壊されない",
+    Action.BE_TARGETED: "効果の対象にならない",
+    Action.BE_TRIBUTED: "リリースできない",
+    Action.BE_TRIBUTED_FOR_SUMMON: "アドバンス召喚のためにはリリースできない",
+    Action.BE_TRIBUTED_EXCEPT_FOR_SUMMON: "アドバンス召喚以外のためにはリリースできない",
+    Action.BE_FUSION_MATERIAL: "融合素材にできない",
+    Action.BE_SYNCHRO_MATERIAL: "Ｓ素材にできない",
+    Action.BE_XYZ_MATERIAL: "Ｘ素材にできない",
+    Action.BE_LINK_MATERIAL: "リンク素材にできない",
+    Action.CHANGE_CONTROL: "コントロールを変更できない",
+    Action.ACTIVATE: "発動できない",
+    Action.ACTIVATE_EFFECT: "効果を発動できない",
+    Action.FLIP_SUMMON: "反転召喚できない",
+    Action.NORMAL_SUMMON: "召喚できない",
+    Action.BANISH: "除外されない",
+    Action.SPECIAL_SUMMON: "特殊召喚できない",
+    Action.SET_MONSTER: "セットできない",
+    Action.ATTACK_MONSTER: "モンスターを攻撃対象に選択できない",
+}
+
+_PLAYER_CANNOT = {
+    Action.SPECIAL_SUMMON: ("モンスター", "特殊召喚できない"),
+    Action.NORMAL_SUMMON: ("モンスター", "召喚できない"),
+    Action.FLIP_SUMMON: ("モンスター", "反転召喚できない"),
+    Action.SET_MONSTER: ("モンスター", "セットできない"),
+    Action.ACTIVATE: ("カード", "発動できない"),
+    Action.ACTIVATE_EFFECT: ("カード", "発動できない"),
+    Action.CONDUCT_BATTLE_PHASE: ("バトルフェイズ", "行えない"),
+    Action.BANISH: ("カード", "除外できない"),
+    Action.DRAW: ("カード", "ドローできない"),
+    Action.ATTACK: ("", "攻撃宣言できない"),
+    Action.BE_TRIBUTED: ("モンスター", "リリースできない"),
+    Action.CHANGE_POSITION: ("モンスターの表示形式", "変更できない"),
+}
+
+
+def _look(table: dict[Action, T], action: Action) -> T:
+    if action not in table:
+        raise NoWording(f"Action.{action.name}", Language.JA)
+    return table[action]
+
+
+@MODIFIERS.words(Cannot)
+def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
+    if node.side is not None:
+        return [_player_cannot(node, node.side, scope)]
+    action = node.action
+    text = _look(_CARD_CANNOT, action)
+    by = f"{SIDE[node.by]}の" if node.by is not None else ""
+    if node.zones and action is Action.ACTIVATE_EFFECT:
+        text = f"{place(node.zones, Side.EITHER).removeprefix('お互いの')}で効果を発動できない"
+    if action is Action.BE_ATTACKED:
+        clause = clause_about(node.to, scope, phrase("《相手は》を", "攻撃対象に選択できない"))
+        if node.unless is not None and not isinstance(node.unless, Not):
+            clause = clause_about(
+                node.to,
+                scope,
+                phrase(f"《相手は{noun_of(node.unless, scope)}でしか》を", "攻撃対象に選択できない"),
+            )
+        return [clause]
+    if by and action is Action.BANISH:
+        return [
+            clause_about(
+                node.to,
+                scope,
+                phrase(f"《{SIDE[node.by]}は》を" if node.by is not None else "《》を", "除外できない"),
+            )
+        ]
+    if by and action in (
+        Action.BE_DESTROYED_BY_BATTLE,
+        Action.BE_DESTROYED_BY_EFFECT,
+        Action.BE_TARGETED,
+    ):
+        text = f"{by}モンスターとの{text}" if action is Action.BE_DESTROYED_BY_BATTLE else by + text
+    elif by:
+        text = f"{by}効果では{text}"
+    if node.unless is not None:
+        text = _narrowed(text, action, node.unless, scope)
+    if node.first_each_turn:
+        text = f"１ターンに１度だけ{text}"
+    return [clause_about(node.to, scope, phrase("", text))]
+
+
+def _narrowed(text: str, action: Action, unless: Filter, scope: Scope) -> str:
+    """〜以外のS召喚の素材にできない, 「X」でしか攻撃対象に…, by what it may be done all the same."""
+    only = isinstance(unless, Not)
+    noun = noun_of(unless.part if isinstance(unless, Not) else unless, scope)
+    materials = {
+        Action.BE_SYNCHRO_MATERIAL: "Ｓ召喚の素材",
+        Action.BE_XYZ_MATERIAL: "Ｘ召喚の素材",
+        Action.BE_LINK_MATERIAL: "リンク召喚の素材",
+        Action.BE_FUSION_MATERIAL: "融合召喚の素材",
+        Action.BE_TRIBUTED_FOR_SUMMON: "アドバンス召喚のためのリリース",
+    }
+    if action in materials:
+        kind = {
+            Action.BE_SYNCHRO_MATERIAL: "Ｓモンスター",
+            Action.BE_XYZ_MATERIAL: "Ｘモンスター",
+            Action.BE_LINK_MATERIAL: "リンクモンスター",
+            Action.BE_FUSION_MATERIAL: "融合モンスター",
+        }.get(action, "モンスター")
+        if noun.endswith("カード"):
+            noun = noun.removesuffix("カード") + kind
+        return f"{noun}の{materials[action]}に{'' if only else 'しか'}使用できない"
+    if action in (Action.BE_DESTROYED_BY_BATTLE, Action.BE_DESTROYED_BY_EFFECT, Action.BE_TARGETED):
+        battle = action is Action.BE_DESTROYED_BY_BATTLE
+        what = f"{noun}{'' if only else '以外のモンスター' if battle else '以外のカード'}"
+        return text.replace("戦闘", f"{what}との戦闘", 1) if battle else text.replace("効果", f"{what}の効果", 1)
+    if action is Action.ATTACK_MONSTER:
+        return f"{noun}を攻撃対象に選択できない" if only else f"{noun}しか攻撃対象に選択できない"
+    return f"{noun}以外{text}" if not only else f"{noun}を{text}"
+
+
+def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
+    action, unless = node.action, node.unless
+    who = SIDE[side]
+    if action is Action.TAKE_DAMAGE:
+        return Clause("", phrase(f"{who}が受ける全てのダメージは0に", "なる"))
+    if action is Action.TAKE_BATTLE_DAMAGE:
+        return Clause(who, phrase("戦闘ダメージを", "受けない"))
+    thing, verb = _look(_PLAYER_CANNOT, action)
+    if action is Action.SPECIAL_SUMMON and node.kinds:
+        verb = f"{summons(node.kinds)}できない"
+    where = f"{place(node.zones, Side.EITHER).removeprefix('お互いの')}" if node.zones else ""
+    if action is Action.ACTIVATE_EFFECT:
+        thing = "カードの効果"
+    if isinstance(unless, Not):
+        thing = noun_of(unless.part, scope) + ("の効果" if action is Action.ACTIVATE_EFFECT else "")
+        return Clause(who, phrase(f"{where and where + 'の'}{thing}を", verb))
+    if action is Action.ACTIVATE and unless is None and not where:
+        thing = "魔法・罠カード"
+    if unless is not None:
+        noun = noun_of(unless, scope) + ("の効果" if action is Action.ACTIVATE_EFFECT else "")
+        if action is Action.ATTACK:
+            noun += "で"
+        elif action is Action.CHANGE_POSITION:
+            noun += "の表示形式"
+        return Clause(who, phrase(f"{where and where + 'から'}{noun}しか", verb))
+    if where:
+        thing = (
+            f"{where}の{thing}{'の効果' if action is Action.ACTIVATE else ''}"
+            if action is Action.ACTIVATE
+            else f"{where}から{thing}"
+        )
+    return Clause(who, phrase(f"{thing}を" if thing else "", verb))
+
+
+@MODIFIERS.words(May)
+def _may(node: May, scope: Scope) -> list[Clause]:
+    """What is permitted. In one piece: one branch for each permission."""
+    player = SIDE[node.side] if node.side is not None else ""
+    count = small(node.amount) if isinstance(node.amount, int) else value(node.amount, scope)
+    which = noun_of(node.which, scope) if node.which is not None else ""
+    match node.permission:
+        case Permission.ATTACK_DIRECTLY:
+            said = phrase("", "直接攻撃できる")
+        case Permission.EXTRA_ATTACKS:
+            many = small(node.amount + 1) + "回" if isinstance(node.amount, int) else f"通常の攻撃に加えて{count}まで"
+            said = phrase(f"１度のバトルフェイズ中に{many}", "攻撃できる")
+        case Permission.EXTRA_ATTACKS_ON_MONSTERS:
+            many = (
+                small(node.amount + 1) + "回まで" if isinstance(node.amount, int) else f"通常の攻撃に加えて{count}まで"
+            )
+            said = phrase(f"１度のバトルフェイズ中に{many}{which or 'モンスター'}に", "攻撃できる")
+        case Permission.PIERCE:
+            subject, this = about(node.to or THIS, scope)
+            return [
+                Clause(
+                    subject,
+                    phrase(
+                        "《》が守備表示モンスターを攻撃した場合、その守備力を攻撃力が超えた分だけ相手に戦闘ダメージを",
+                        "与える",
+                    ),
+                    "",
+                    this,
+                )
+            ]
+        case Permission.ONE_TRIBUTE_LESS:
+            what = f"{which or 'モンスター'}を召喚する場合に必要なリリースを１体"
+            return [Clause(player or "自分", phrase(what, "少なくできる"))]
+        case Permission.EXTRA_NORMAL_SUMMON:
+            times = "１度だけ" if node.amount == 1 else f"{count}回まで"
+            return [
+                Clause(
+                    player or "自分",
+                    phrase(
+                        f"通常召喚に加えて{times}、自分メインフェイズに{which or 'モンスター'}１体を",
+                        "召喚できる",
+                    ),
+                )
+            ]
+        case Permission.DOUBLE_DAMAGE:
+            return [
+                clause_about(
+                    node.to,
+                    scope,
+                    phrase(
+                        f"《》が{'相手モンスターとの' if which else ''}戦闘で相手に与える戦闘ダメージは倍に",
+                        "なる",
+                    ),
+                )
+            ]
+        case Permission.NO_BATTLE_DAMAGE:
+            return [clause_about(node.to, scope, phrase("《》の戦闘で発生する自分への戦闘ダメージは0に", "なる"))]
+        case Permission.LEVEL_TWO_FOR_SYNCHRO:
+            said = phrase("Ｓ素材とする場合、レベル２モンスターとして", "扱う事ができる")
+        case Permission.REVEAL_HAND:
+            return [Clause(player or "相手", phrase("手札を公開し続けなければ", "ならない"))]
+        case Permission.TURN_DECK_OVER:
+            return [Clause(player or "自分", phrase("デッキを裏返しにしてデュエルを", "進行する"))]
+        case Permission.MUST_BE_TRIBUTED:
+            return [
+                clause_about(
+                    node.to,
+                    scope,
+                    phrase(
+                        "《自分がモンスターをリリースする場合、自分のモンスター１体の代わりに》をリリースしなければ",
+                        "ならない",
+                    ),
+                )
+            ]
+        case Permission.SUBSTITUTE_TUNER:
+            said = phrase(f"{which.replace('カード', 'チューナー') or 'チューナー'}の代わりとしてＳ素材に", "できる")
+        case Permission.SUBSTITUTE_FUSION_MATERIAL:
+            said = phrase("名前の記された融合素材１体の代わりに（他の融合素材は正規のもので）", "できる")
+        case _:
+            raise NoWording(f"Permission.{node.permission.name}", Language.JA)
+    if player and node.to is None:
+        return [Clause(player, said)]
+    return [clause_about(node.to, scope, said)]

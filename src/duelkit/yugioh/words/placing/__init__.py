@@ -1,0 +1,1 @@
+"""Words about cards Set, placed or left on the field (置く)."""

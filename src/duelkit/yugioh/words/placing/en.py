@@ -1,0 +1,39 @@
+"""Words about cards Set, placed or left on the field (置く): their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.text.grammar.en.core import VERBS, WHATS, Phrase, Scope
+from duelkit.yugioh.text.grammar.en.moments import ORDINALS
+from duelkit.yugioh.text.grammar.en.verbs import act, acted
+from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetCards, StaySet
+
+
+@VERBS.words(SetCards)
+def _set_cards(node: SetCards, scope: Scope) -> Phrase:
+    what = WHATS(node.what, scope)
+    acted(scope, what, "Set", Zone.SPELL_TRAP_ZONE)
+    return act("Set", what.text)
+
+
+@VERBS.words(StaySet)
+def _stay_set(node: StaySet, scope: Scope) -> Phrase:
+    return act("Set", "this card face-down instead of sending it to the GY")
+
+
+@VERBS.words(RemainOnField)
+def _remain(node: RemainOnField, scope: Scope) -> Phrase:
+    said = Phrase("remains on the field", subject="this card")
+    if node.turns:
+        whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[node.of]
+        return said.with_tail(
+            f"destroy it during the End Phase of {whose} {ORDINALS[node.turns - 1]} turn after its activation"
+        )
+    return said
+
+
+@VERBS.words(PlaceOnField)
+def _place_on_field(node: PlaceOnField, scope: Scope) -> Phrase:
+    what = WHATS(node.what, scope)
+    acted(scope, what, "placed", Zone.SPELL_TRAP_ZONE)
+    return act("place", f"{what.text} face-up on your field")

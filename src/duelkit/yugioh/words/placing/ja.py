@@ -1,0 +1,40 @@
+"""Words about cards Set, placed or left on the field (置く): their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.text.grammar.ja.core import VERBS, WHATS, Scope
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.terms import small
+from duelkit.yugioh.text.grammar.ja.verbs import acted
+from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetCards, StaySet
+
+
+@VERBS.words(SetCards)
+def _set_cards(node: SetCards, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    said = phrase(f"{noun.wo}自分フィールドに", "セットする")
+    acted(scope, noun, "セットした", Zone.SPELL_TRAP_ZONE)
+    return said
+
+
+@VERBS.words(StaySet)
+def _stay_set(node: StaySet, scope: Scope) -> Phrase:
+    return phrase("このカードは墓地へ送らず、そのまま", "セットする")
+
+
+@VERBS.words(RemainOnField)
+def _remain(node: RemainOnField, scope: Scope) -> Phrase:
+    said = phrase("このカードは発動後、フィールドに", "残り続ける")
+    if node.turns:
+        turn = "自分" if node.of is Side.YOU else "相手" if node.of is Side.OPPONENT else ""
+        return said.with_tail(f"発動後{small(node.turns)}回目の{turn}エンドフェイズにこのカードは破壊される")
+    return said
+
+
+@VERBS.words(PlaceOnField)
+def _place_on_field(node: PlaceOnField, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    said = phrase(f"{noun.wo}自分フィールドに表側表示で", "置く")
+    acted(scope, noun, "置いた", Zone.SPELL_TRAP_ZONE)
+    return said

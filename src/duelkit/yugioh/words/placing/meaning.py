@@ -1,0 +1,38 @@
+"""Words about cards Set, placed or left on the field (置く): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.yugioh.language.base import Verb, What
+from duelkit.yugioh.language.terms import Side
+
+
+@dataclass(frozen=True, slots=True)
+class SetCards(Verb):
+    """Set spells and traps on the field (セットする); with ``instead_of_graveyard`` this card stays, Set."""
+
+    what: What
+
+
+@dataclass(frozen=True, slots=True)
+class StaySet(Verb):
+    """After its processing this card is Set face-down instead of going to the graveyard (そのままセットする)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RemainOnField(Verb):
+    """After its processing this card remains on the field (フィールドに残り続ける).
+
+    With ``turns`` it is destroyed in the end phase of the that-many-th turn of ``of``, the current one included.
+    """
+
+    turns: int = 0
+    of: Side = Side.OPPONENT
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceOnField(Verb):
+    """Place a continuous or field card face-up on the field (表側表示で置く)."""
+
+    what: What

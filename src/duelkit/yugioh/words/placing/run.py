@@ -1,0 +1,82 @@
+"""Words about cards Set, placed or left on the field (置く): how they are carried out."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.properties import free_spell_zones
+from duelkit.yugioh.engine.moves.placing import clear_field_zone, put_down, set_card
+from duelkit.yugioh.state.code import NEXT, Op, Plan, Work
+from duelkit.yugioh.state.codes import END, FIELD_SPELL, FIELD_ZONE, SPELL_ZONE, player_of
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import REMAINS, Delayed, Scope
+
+
+class SetCardsOp(Op):
+    """Set spells and traps from elsewhere."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        done: list[int] = []
+        for card in frame.cards:
+            if set_card(duel, card, scope.player, scope.player, scope.card):
+                done.append(card)
+        scope.them = tuple(done)
+        frame.done = len(done)
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        return free_spell_zones(duel, scope.player) > 0
+
+    def deed(self, on_field: bool) -> str:
+        return "set"
+
+
+class StaySetOp(Op):
+    """This card will stay, Set."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        duel.scopes[frame.scope].stays = True
+        return NEXT
+
+
+class PlaceOnFieldOp(Op):
+    """Place continuous or field cards face-up."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        done: list[int] = []
+        for card in frame.cards:
+            place = FIELD_ZONE if duel.info[card].types & FIELD_SPELL else SPELL_ZONE
+            if place == FIELD_ZONE:
+                clear_field_zone(duel, scope.player, True)
+            if put_down(duel, card, scope.player, place, True):
+                done.append(card)
+        scope.them = tuple(done)
+        frame.done = len(done)
+        return NEXT
+
+
+class RemainOp(Op):
+    """This card remains on the field; ``turns``: until the end of that many turns of a side. Rule: MR3-TURN-03."""
+
+    def __init__(self, turns: int, side: int, program: int) -> None:
+        self.turns = turns
+        self.side = side
+        self.program = program
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if duel.stamp[scope.card] != scope.stamp:
+            return NEXT
+        duel.play[scope.card].flags |= REMAINS
+        if self.turns:
+            player = player_of(scope.player, self.side)
+            later = Delayed()
+            later.phase = END
+            later.of = player
+            later.after_turn = duel.turn + 2 * self.turns - (3 if duel.turn_player == player else 2)
+            later.scope = scope.copy()
+            later.program = self.program
+            duel.order += 1
+            later.order = duel.order
+            duel.delayed.append(later)
+        return NEXT

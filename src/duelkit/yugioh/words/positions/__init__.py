@@ -1,0 +1,1 @@
+"""Words about battle positions (表示形式)."""

@@ -1,0 +1,26 @@
+"""Words about battle positions (表示形式): how they are compiled."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler, handles
+from duelkit.yugioh.compiler.selections import select, would
+from duelkit.yugioh.state.code import Op, Test
+from duelkit.yugioh.state.codes import DOWN_DEFENSE
+from duelkit.yugioh.words.occasions.meaning import Would
+from duelkit.yugioh.words.positions.meaning import ChangePosition, WasFlipped
+from duelkit.yugioh.words.positions.run import THE_OTHER_WAY, ChangePositionOp, FlippedTest, TurnableTest
+
+
+@handles(VERBS, ChangePosition)
+def _(compiler: Compiler, node: ChangePosition) -> list[Op]:
+    to = THE_OTHER_WAY if node.to is None else int(node.to)
+    if to == DOWN_DEFENSE:
+        would(compiler, Would.FLIPS)
+    needed = select(compiler, node.what, TurnableTest(to))
+    compiler.ops.append(ChangePositionOp(to, node.without_flip_effects))
+    return needed
+
+
+@handles(TESTS, WasFlipped)
+def _(compiler: Compiler, node: WasFlipped) -> Test:
+    return FlippedTest()

@@ -1,0 +1,37 @@
+"""Words about battle positions (表示形式): their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.terms import Position, Zone
+from duelkit.yugioh.text.grammar.ja.core import FILTERS, VERBS, WHATS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.terms import position
+from duelkit.yugioh.text.grammar.ja.verbs import acted
+from duelkit.yugioh.words.positions.meaning import ChangePosition, WasFlipped
+
+
+@FILTERS.words(WasFlipped)
+def _was_flipped(node: WasFlipped, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, "このターンにリバースした", "このターンにリバースしていない")
+
+
+@VERBS.words(ChangePosition)
+def _change_position(node: ChangePosition, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    if node.to is None:
+        lead = f"{noun.wo}、その表示形式を" if noun.picked else f"{noun.bare}の表示形式を"
+        said = phrase(lead, "変更する")
+    else:
+        words = position(node.to)
+        if node.to == Position.FACE_UP_DEFENSE and not noun.zones & Zone.FIELD and noun.this:
+            words = "守備表示"
+        said = phrase(f"{noun.wo}{words}に", "する")
+    if node.without_flip_effects:
+        said = said.with_tail("この時、リバースモンスターの効果は発動しない")
+    acted(
+        scope,
+        noun,
+        "表示形式を変更した" if node.to is None else f"{position(node.to)}にした",
+        Zone.MONSTER_ZONE,
+    )
+    return said

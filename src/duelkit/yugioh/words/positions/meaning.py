@@ -1,0 +1,30 @@
+"""Words about battle positions (表示形式): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.yugioh.language.base import Filter, Verb, What
+from duelkit.yugioh.language.terms import Position
+
+
+@dataclass(frozen=True, slots=True)
+class WasFlipped(Filter):
+    """A monster that was flipped face-up this turn (リバースした)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangePosition(Verb):
+    """Change battle positions (表示形式を変更する). ``None``: attack to defence and back.
+
+    ``without_flip_effects``: the flip effects of monsters turned up are not activated.
+    """
+
+    what: What
+    to: Position | None = None
+    without_flip_effects: bool = False
+
+
+def change_position(what: What, to: Position | None = None) -> Verb:
+    """Change battle positions."""
+    return ChangePosition(what, to)

@@ -1,0 +1,75 @@
+"""Words about battle positions (表示形式): how they are carried out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.yugioh.engine.moves.destruction import touchable
+from duelkit.yugioh.engine.moves.positions import turn_to
+from duelkit.yugioh.engine.moves.settle import settle
+from duelkit.yugioh.state.code import NEXT, Op, Test, Work
+from duelkit.yugioh.state.codes import DOWN_DEFENSE, FACE_UP, K_FLIP, LINK, MONSTER_ZONE, TOKEN, UP_ATTACK, UP_DEFENSE
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+
+
+class FlippedTest(Test):
+    """A monster that was flipped face-up this turn."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return duel.place[card] == MONSTER_ZONE and duel.play[card].flipped == duel.turn
+
+
+class TurnableTest(Test):
+    """What can take this position."""
+
+    def __init__(self, to: int) -> None:
+        self.to = to
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if duel.place[card] != MONSTER_ZONE:
+            return False
+        part = duel.play[card]
+        if self.to == DOWN_DEFENSE:
+            return part.face_up and not duel.info[card].types & (TOKEN | LINK)
+        if self.to == UP_ATTACK:
+            return not part.face_up or part.defense
+        if duel.info[card].types & LINK:
+            return False
+        if self.to == UP_DEFENSE:
+            return not part.face_up or not part.defense
+        return True
+
+
+THE_OTHER_WAY: Final = 0
+"""Beside the positions: from face-up attack to defense, from defense to attack."""
+
+
+class ChangePositionOp(Op):
+    """Change battle positions; 0: attack to defence and back. ``silent``: no flip effects."""
+
+    def __init__(self, to: int, silent: bool = False) -> None:
+        self.to = to
+        self.silent = silent
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        changed: list[int] = []
+        for card in touchable(duel, frame, scope):
+            if duel.place[card] != MONSTER_ZONE:
+                continue
+            part = duel.play[card]
+            to = self.to
+            if to == THE_OTHER_WAY or to == FACE_UP and part.face_up:
+                to = UP_ATTACK if part.defense else UP_DEFENSE
+            elif to == FACE_UP:
+                to = UP_ATTACK
+            if turn_to(duel, card, to, scope.player, scope.card):
+                changed.append(card)
+        if self.silent:
+            duel.pending = [pending for pending in duel.pending
+                            if pending.code.kind != K_FLIP or pending.card not in changed]
+        scope.them = tuple(changed)
+        frame.done = len(changed)
+        settle(duel)
+        return NEXT

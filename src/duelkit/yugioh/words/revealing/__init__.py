@@ -1,0 +1,1 @@
+"""Words about what is shown, looked at, selected (確認)."""

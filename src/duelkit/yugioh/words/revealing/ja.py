@@ -1,0 +1,46 @@
+"""Words about what is shown, looked at, selected (確認): their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.selections import Every, Pick
+from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.text.grammar.ja.core import VERBS, WHATS, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.verbs import _unless_fixed, acted, this_from
+from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, Remember, Reveal
+
+
+@VERBS.words(Reveal)
+def _reveal(node: Reveal, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    everyone = isinstance(node.what, Every) and node.what.pool.side is Side.EITHER
+    said = phrase(noun.wo, "公開する") if everyone else phrase(f"{this_from(noun, scope)}相手に", "見せる")
+    acted(scope, noun, "公開した" if everyone else "見せた", noun.zones)
+    return said
+
+
+@VERBS.words(LookAt)
+def _look_at(node: LookAt, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    said = phrase(noun.wo, "確認する")
+    acted(scope, noun, "確認した", noun.zones)
+    if node.arrange:
+        return phrase(f"{said.stem}、好きな順番でデッキの上に", "戻す")
+    return said
+
+
+@VERBS.words(Excavate)
+def _excavate(node: Excavate, scope: Scope) -> Phrase:
+    acted(scope, Noun("カード"), "めくった", Zone.DECK)
+    if node.amount == 1:
+        return phrase("自分のデッキの一番上のカードを", "めくる")
+    return phrase(f"自分のデッキの上からカードを{_unless_fixed(node.amount, '枚', scope)}", "めくる")
+
+
+@VERBS.words(Remember)
+def _remember(node: Remember, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    by = "相手は" if isinstance(node.what, Pick) and node.what.chooser is Side.OPPONENT else ""
+    said = phrase(f"{by}{noun.text}を{noun.tail.removesuffix('選んで')}", "選ぶ")
+    acted(scope, noun, "選んだ", noun.zones)
+    return said

@@ -1,0 +1,36 @@
+"""Words about what is shown, looked at, selected (確認): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.yugioh.language.base import Amount, Verb, What
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Verb):
+    """Show cards to the opponent (相手に見せる)."""
+
+    what: What
+
+
+@dataclass(frozen=True, slots=True)
+class LookAt(Verb):
+    """The effect's controller looks at cards (確認する). With ``arrange`` they may be put back in any order."""
+
+    what: What
+    arrange: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Excavate(Verb):
+    """Turn over the top cards of your deck (めくる); they stay there, as ``THEM``. Rule: MR3-FDN-08."""
+
+    amount: Amount | int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Remember(Verb):
+    """Select cards without doing anything to them; they are ``THEM`` (選ぶ)."""
+
+    what: What

@@ -1,0 +1,1 @@
+"""Words about the cards that an effect works on (対象・選択)."""

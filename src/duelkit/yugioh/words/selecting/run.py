@@ -1,0 +1,224 @@
+"""Words about the cards that an effect works on (対象・選択): how they are carried out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.yugioh.engine.facts.pools import candidates, has_at_least, others
+from duelkit.yugioh.engine.facts.properties import unaffected
+from duelkit.yugioh.engine.facts.references import NARROWED, cards_of
+from duelkit.yugioh.engine.facts.zones import in_main_zone
+from duelkit.yugioh.engine.legality.materials import fitting, recipe_scope, start_materials
+from duelkit.yugioh.engine.legality.paying import most_payable, payable
+from duelkit.yugioh.engine.moves.picking import start_pick
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, PickCode, Plan, Pool, Test, Work
+from duelkit.yugioh.state.codes import (
+    AS_COST, C_UNAFFECTED, EITHER, HAND, MONSTER_ZONE, R_COST, R_RESPONDED, R_TARGET, R_THEM, R_THIS, W_COST_PICK,
+    W_EFFECT_PICK, W_MATERIAL, player_of,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+
+
+class Referred(Op):
+    """Cards that are already known."""
+
+    def __init__(self, ref: int, slot: int, accept: Test | None) -> None:
+        self.ref = ref
+        self.slot = slot
+        self.accept = accept
+        self.leaves = False
+        """Whether the verb takes the cards away from where they are."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        frame.cards = cards_of(duel, self.ref, self.slot, scope, True)
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        if self.ref == R_THIS:
+            return self.accept is None or self.accept.test(duel, scope.card, scope)
+        ref = scope.code.those[self.slot].ref if self.ref == NARROWED else self.ref
+        if self.ref == R_RESPONDED or ref in (R_TARGET, R_THEM, R_COST):
+            return True
+        cards = cards_of(duel, self.ref, self.slot, scope, True)
+        if self.accept is None:
+            return len(cards) > 0
+        for card in cards:
+            if self.accept.test(duel, card, scope):
+                return True
+        return False
+
+    def frees(self, duel: Duel, scope: Scope) -> int:
+        return 1 if self.leaves and self.ref == R_THIS and in_main_zone(duel, scope.card) and (
+            duel.controller[scope.card] == scope.player) else 0
+
+
+class Whole(Op):
+    """Every card of a pool."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        frame.cards = others(duel, self.pool, duel.scopes[frame.scope])
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        return has_at_least(duel, self.pool, scope, 1, plan.gone, plan.spent)
+
+
+BOTH_ASKED: Final = 2
+"""The step after both players were asked, where each picks; until then it counts them."""
+
+
+class Picked(Op):
+    """Cards picked one at a time, by a player or by chance. Rules: MR3-TGT-02, RES-RND-01."""
+
+    def __init__(self, pick: PickCode) -> None:
+        self.pick = pick
+        self.by_target = False
+        """Whether the target decides what can be picked."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        pick = self.pick
+        if pick.chooser == EITHER:
+            return self.each(duel, frame, scope)
+        if frame.step == ANSWERED:
+            frame.step = FIRST
+            frame.cards = duel.picks[:]
+            return NEXT
+        player = player_of(scope.player, pick.chooser)
+        offered = others(duel, pick.pool, scope)
+        cost = (frame.because & AS_COST) != 0
+        if not cost and duel.active[C_UNAFFECTED]:
+            offered = [card for card in offered if not unaffected(duel, card, scope.card, scope.player, True)]
+        if cost and frame.code.cost_picks and frame.program == frame.code.cost:
+            offered = payable(duel, frame.code, scope, pick, offered)
+        elif frame.saved:
+            offered = [card for card in offered if card not in frame.saved]
+        least = pick.least.value(duel, scope)
+        most = pick.most.value(duel, scope)
+        if cost and most > least and frame.code.cost_picks:
+            most = most_payable(duel, frame.code, scope, pick, offered, least, most)
+        if len(offered) < least and (cost or least > 1 and least == most and not pick.at_random):
+            frame.cards = [] if cost or pick.pool.zones != HAND else offered
+            return NEXT
+        if pick.at_random:
+            rest = offered[:]
+            chosen: list[int] = []
+            while rest and len(chosen) < most:
+                chosen.append(rest.pop(duel.rng.below(len(rest))))
+            frame.cards = chosen
+            return NEXT
+        including: list[int] | None = None
+        if pick.including is not None:
+            including = [card for card in offered if pick.including.test(duel, card, scope)]
+            if not including:
+                frame.cards = []
+                return NEXT
+        frame.step = ANSWERED
+        start_pick(duel, player, offered, least, most, W_COST_PICK if cost else W_EFFECT_PICK, scope.card,
+                   pick.different_names, pick.same_level, including)
+        return AGAIN
+
+    def each(self, duel: Duel, frame: Work, scope: Scope) -> int:
+        """Each player picks among their own cards, the turn player first. Rule: MR3-SIM-01."""
+        pick = self.pick
+        if frame.step == FIRST:
+            frame.saved = []
+        else:
+            frame.saved.extend(duel.picks)
+        while frame.step < BOTH_ASKED:
+            player = player_of(duel.turn_player, frame.step)
+            frame.step += 1
+            offered = [card for card in candidates(duel, pick.pool, scope) if duel.controller[card] == player]
+            if offered:
+                start_pick(duel, player, offered, pick.least.value(duel, scope), pick.most.value(duel, scope),
+                           W_EFFECT_PICK, scope.card)
+                return AGAIN
+            duel.picks = []
+        frame.step = FIRST
+        frame.cards = frame.saved[:]
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        if self.by_target and not scope.targets:
+            return True
+        pick = self.pick
+        least = pick.least.value(duel, scope)
+        if least > pick.most.value(duel, scope):
+            return False
+        if pick.including is not None and not self.includes(duel, scope, pick.including):
+            return False
+        if pick.different_names and least > 1:
+            names: list[str] = []
+            for card in candidates(duel, pick.pool, scope):
+                if card != plan.gone and card not in plan.spent and duel.info[card].name not in names:
+                    names.append(duel.info[card].name)
+            return len(names) >= least
+        return has_at_least(duel, pick.pool, scope, least, plan.gone, plan.spent)
+
+    def includes(self, duel: Duel, scope: Scope, including: Test) -> bool:
+        """Whether there is a card of the kind of which one must be among the picked ones."""
+        for card in candidates(duel, self.pick.pool, scope):
+            if including.test(duel, card, scope):
+                return True
+        return False
+
+    def frees(self, duel: Duel, scope: Scope) -> int:
+        for card in candidates(duel, self.pick.pool, scope):
+            if duel.controller[card] == scope.player and in_main_zone(duel, card):
+                return 1
+        return 0
+
+
+class DeckTop(Op):
+    """The top cards of a deck."""
+
+    def __init__(self, amount: Amount, side: int) -> None:
+        self.amount = amount
+        self.side = side
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        deck = duel.deck[player_of(scope.player, self.side)]
+        count = min(self.amount.value(duel, scope), len(deck))
+        frame.cards = [deck[-1 - i] for i in range(count)]
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        deck = duel.deck[player_of(scope.player, self.side)]
+        return len(deck) >= max(1, self.amount.value(duel, scope))
+
+
+class MaterialSet(Op):
+    """Cards that make up the materials which this card names. Rule: MR3-SS-04."""
+
+    def __init__(self, zones: int, accept: Test | None) -> None:
+        self.zones = zones
+        self.accept = accept
+
+    def offered(self, duel: Duel, scope: Scope, without: int) -> list[int]:
+        """What may be used."""
+        accept = self.accept
+        return [card for card in candidates(duel, Pool(self.zones, 0, None, ()), scope)
+                if card != without and (accept is None or accept.test(duel, card, scope))]
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == FIRST:
+            frame.step = ANSWERED
+            start_materials(duel, scope.player, scope.card, self.offered(duel, scope, -1), W_MATERIAL)
+            return AGAIN
+        frame.step = FIRST
+        frame.cards = duel.picks[:]
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        return fitting(duel, scope.card, [], self.offered(duel, scope, plan.gone),
+                       recipe_scope(duel, scope.card, scope.player))
+
+    def frees(self, duel: Duel, scope: Scope) -> int:
+        return 1 if self.zones & MONSTER_ZONE else 0

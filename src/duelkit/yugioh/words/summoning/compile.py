@@ -1,0 +1,103 @@
+"""Words about Normal and Special Summons (召喚・特殊召喚): how they are compiled."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler, handles
+from duelkit.yugioh.compiler.selections import emit, select, would, zones_of
+from duelkit.yugioh.language.base import Pool
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.selections import TARGET, Pick
+from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.state.code import CardInfo, ModifierCode, Op, Test
+from duelkit.yugioh.state.codes import C_ONLY_ONE, S_SPECIAL
+from duelkit.yugioh.words.amounts.run import Fixed
+from duelkit.yugioh.words.occasions.meaning import Would
+from duelkit.yugioh.words.selecting.run import Picked
+from duelkit.yugioh.words.summoning.meaning import (
+    BecomeMonster, CanBeSpecialSummoned, GainEffects, NormalSummonNow, OnlyOne, SpecialSummon, SummonsPerTurn,
+    UseNormalSummon, WasSummoned,
+)
+from duelkit.yugioh.words.summoning.run import (
+    BecomeMonsterOp, BringableTest, GainEffectsOp, NormalNowOp, SpecialSummonOp, SummonableTest, SummonedTest,
+    UseSummonOp,
+)
+
+
+@handles(VERBS, UseNormalSummon)
+def _(compiler: Compiler, node: UseNormalSummon) -> list[Op]:
+    return emit(compiler, UseSummonOp())
+
+
+@handles(VERBS, GainEffects)
+def _(compiler: Compiler, node: GainEffects) -> list[Op]:
+    needed = select(compiler, node.what)
+    compiler.ops.append(GainEffectsOp())
+    return needed
+
+
+def reaches(pool: Pool, zone: Zone) -> bool:
+    """Whether the pool has cards of this place."""
+    return bool(pool.zones & zone) or any(reaches(more, zone) for more in pool.more)
+
+
+@handles(VERBS, SpecialSummon)
+def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
+    would(compiler, Would.SPECIAL_SUMMON)
+    if zones_of(node.what) & Zone.DECK:
+        would(compiler, Would.SUMMON_FROM_DECK)
+    kinds = S_SPECIAL | int(node.as_kind)
+    accept = BringableTest(node.ignoring, kinds, False, compiler.target_left)
+    needed = select(compiler, node.what, accept)
+    for chosen in needed:
+        if isinstance(chosen, Picked) and compiler.target_left and len(compiler.effect.targets) == 1:
+            chosen.by_target = True
+    first, count = compiler.add_modifiers(node.modifiers)
+    from_extra = isinstance(node.what, Pick) and reaches(node.what.pool, Zone.EXTRA_DECK)
+    op = SpecialSummonOp(int(node.positions), int(node.to), first, count, kinds, node.ignoring, node.bind,
+                                 from_extra, node.pointed)
+    if node.what == TARGET:
+        least = [pick.least.number for pick in compiler.effect.targets if isinstance(pick.least, Fixed)]
+        op.needs = max(1, sum(least))
+    compiler.ops.append(op)
+    return [*needed, op]
+
+
+@handles(VERBS, NormalSummonNow)
+def _(compiler: Compiler, node: NormalSummonNow) -> list[Op]:
+    return emit(compiler, NormalNowOp(compiler.test(node.which)))
+
+
+@handles(VERBS, BecomeMonster)
+def _(compiler: Compiler, node: BecomeMonster) -> list[Op]:
+    would(compiler, Would.SPECIAL_SUMMON)
+    definition = compiler.info.definition
+    guise = CardInfo(Card(definition.passcode, definition.ja, definition.en, node.types, node.attribute, node.race,
+                          node.level, node.atk, node.defense))
+    return emit(compiler, BecomeMonsterOp(guise, int(node.positions)))
+
+
+@handles(TESTS, WasSummoned)
+def _(compiler: Compiler, node: WasSummoned) -> Test:
+    return SummonedTest(int(node.kinds), node.this_turn)
+
+
+@handles(TESTS, CanBeSpecialSummoned)
+def _(compiler: Compiler, node: CanBeSpecialSummoned) -> Test:
+    return SummonableTest()
+
+
+@handles(MODIFIERS, OnlyOne)
+def _(compiler: Compiler, node: OnlyOne) -> ModifierCode:
+    compiler.info.only_one = True
+    code = ModifierCode(C_ONLY_ONE)
+    code.ref = 0
+    return code
+
+
+@handles(MODIFIERS, SummonsPerTurn)
+def _(compiler: Compiler, node: SummonsPerTurn) -> ModifierCode:
+    compiler.info.limited_kinds = int(node.kinds)
+    compiler.info.limited_times = node.times
+    code = ModifierCode(C_ONLY_ONE)
+    code.ref = 0
+    return code

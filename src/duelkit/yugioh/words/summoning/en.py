@@ -1,0 +1,108 @@
+"""Words about Normal and Special Summons (召喚・特殊召喚): their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.selections import Every, RefKind
+from duelkit.yugioh.language.terms import CardType, Side, Zone
+from duelkit.yugioh.text.grammar.en.clauses import in_position, summoned_with
+from duelkit.yugioh.text.grammar.en.core import (
+    FILTERS, MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, Slot, Trait, it,
+)
+from duelkit.yugioh.text.grammar.en.nouns import noun_of, type_words
+from duelkit.yugioh.text.grammar.en.terms import attributes, figure, races, settled, summons
+from duelkit.yugioh.text.grammar.en.verbs import act
+from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.words.summoning.meaning import (
+    BecomeMonster, CanBeSpecialSummoned, GainEffects, NormalSummonNow, OnlyOne, SpecialSummon, SummonsPerTurn,
+    UseNormalSummon, WasSummoned,
+)
+
+
+@FILTERS.words(WasSummoned)
+def _was_summoned(node: WasSummoned, scope: Scope) -> Trait:
+    turn = " this turn" if node.this_turn else ""
+    words = summons(node.kinds)
+    return Trait(Slot.CLAUSE, f"that was {words}{turn}", f"that was not {words}{turn}", f"that were {words}{turn}")
+
+
+@FILTERS.words(CanBeSpecialSummoned)
+def _summonable(node: CanBeSpecialSummoned, scope: Scope) -> Trait:
+    return Trait(Slot.NONE, "that can be Special Summoned")
+
+
+@MODIFIERS.words(OnlyOne)
+def _only_one(node: OnlyOne, scope: Scope) -> list[Clause]:
+    return [Clause(Noun("you", plural=True), f'can only control 1 face-up "{scope.card.en}"')]
+
+
+@MODIFIERS.words(SummonsPerTurn)
+def _summons_per_turn(node: SummonsPerTurn, scope: Scope) -> list[Clause]:
+    times = {1: "once", 2: "twice"}.get(node.times, f"{node.times} times")
+    kind = summons(node.kinds).replace("Summoned", "Summon")
+    return [Clause(Noun("you", plural=True), f'can only {kind} "{scope.card.en}" {times} per turn')]
+
+
+@VERBS.words(SpecialSummon)
+def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
+    what = WHATS(node.what, scope)
+    text = what.text
+    if what.this and scope.place_of_this:
+        text = f"this card from your {scope.place_of_this}" if scope.place_of_this == "hand" else "this card"
+    elif isinstance(node.what, Every):
+        text = f"as many {what.text.removeprefix('all ')} as possible"
+    how = {Side.YOU: "", Side.OPPONENT: " to your opponent's field", Side.EITHER: " to either field"}[node.to]
+    if node.pointed:
+        whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "a"}[node.to]
+        how = f" to {whose} zone{'s' if what.plural else ''} this card points to"
+    how += in_position(node.positions)
+    if node.ignoring:
+        how += ", ignoring its Summoning conditions"
+    if node.as_kind:
+        how += f" (this is treated as a {summons(node.as_kind).replace('Summoned', 'Summon')})"
+    verb = "Special Summon"
+    scope.now(
+        RefKind.THEM,
+        Noun("this card", this=True)
+        if what.this
+        else it(Head.MONSTER, what.plural, of_target=what.of_target, zones=Zone.MONSTER_ZONE, extra=what.extra),
+    )
+    scope.done, scope.done_each = "the number of monsters Special Summoned", "monster Special Summoned"
+    with_ = summoned_with(node.modifiers, what, scope)
+    rest = f"{settled(text + how)}{with_}"
+    return Phrase(f"{verb} {rest}", f"Special Summons {rest}", f"Special Summoning {rest}")
+
+
+@VERBS.words(NormalSummonNow)
+def _normal_now(node: NormalSummonNow, scope: Scope) -> Phrase:
+    return Phrase(f"immediately after this effect resolves, Normal Summon/Set 1 {noun_of(node.which, scope).one}")
+
+
+@VERBS.words(BecomeMonster)
+def _become_monster(node: BecomeMonster, scope: Scope) -> Phrase:
+    before, noun = type_words(node.types & ~CardType.TRAP)
+    values = f"ATK {figure(node.atk)}/DEF {figure(node.defense)}"
+    kind = f"{races(node.race)}/{attributes(node.attribute)}/Level {node.level}/{values}"
+    one = f"{before} {noun}".strip()
+    scope.now(RefKind.THEM, Noun("this card", this=True))
+    an = "an" if one[0] in "AEIOU" else "a"
+    return act(
+        "Special Summon",
+        f"this card{in_position(node.positions)} as {an} {one} ({kind}) (this card is also still a Trap)",
+    )
+
+
+@VERBS.words(UseNormalSummon)
+def _use_normal_summon(node: UseNormalSummon, scope: Scope) -> Phrase:
+    return act("use", "your Normal Summon of this turn")
+
+
+@VERBS.words(GainEffects)
+def _gain_effects(node: GainEffects, scope: Scope) -> Phrase:
+    what = WHATS(node.what, scope)
+    many = what.plural
+    return Phrase(
+        "become Effect Monsters and gain their effects" if many else "become an Effect Monster and gain its effects",
+        "becomes an Effect Monster and gains its effects",
+        subject=what.subj,
+        singular=not many,
+    )

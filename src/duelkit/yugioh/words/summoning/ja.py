@@ -1,0 +1,103 @@
+"""Words about Normal and Special Summons (召喚・特殊召喚): their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.selections import Every, RefKind
+from duelkit.yugioh.language.terms import CardType, Side, Zone
+from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.text.grammar.ja.clauses import in_position, summoned_with
+from duelkit.yugioh.text.grammar.ja.core import FILTERS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of, type_words
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.terms import attributes, figure, races, small, summons
+from duelkit.yugioh.words.summoning.meaning import (
+    BecomeMonster, CanBeSpecialSummoned, GainEffects, NormalSummonNow, OnlyOne, SpecialSummon, SummonsPerTurn,
+    UseNormalSummon, WasSummoned,
+)
+
+
+@FILTERS.words(WasSummoned)
+def _was_summoned(node: WasSummoned, scope: Scope) -> Trait:
+    turn = "このターンに" if node.this_turn else ""
+    words = summons(node.kinds)
+    return Trait(Slot.CLAUSE, f"{turn}{words}された", f"{turn}{words}されていない")
+
+
+@FILTERS.words(CanBeSpecialSummoned)
+def _summonable(node: CanBeSpecialSummoned, scope: Scope) -> Trait:
+    return Trait(Slot.NONE, "特殊召喚できる")
+
+
+@MODIFIERS.words(OnlyOne)
+def _only_one(node: OnlyOne, scope: Scope) -> list[Clause]:
+    unit = "体" if scope.card.types & CardType.MONSTER else "枚"
+    return [Clause(f"「{scope.card.ja}」", phrase(f"自分フィールドに１{unit}しか表側表示で", "存在できない"))]
+
+
+@MODIFIERS.words(SummonsPerTurn)
+def _summons_per_turn(node: SummonsPerTurn, scope: Scope) -> list[Clause]:
+    return [
+        Clause(
+            "自分",
+            phrase(f"「{scope.card.ja}」を１ターンに{small(node.times)}度しか{summons(node.kinds)}", "できない"),
+        )
+    ]
+
+
+@VERBS.words(SpecialSummon)
+def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
+    scope.summoning = True
+    noun = WHATS(node.what, scope)
+    scope.summoning = False
+    lead = noun.wo
+    if noun.this and scope.place_of_this == "手札":
+        lead = "このカードを手札から"
+    elif isinstance(node.what, Every):
+        lead = f"{noun.text}を可能な限り"
+    elif noun.this and scope.place_of_this:
+        lead = "このカードを"
+    how = "召喚条件を無視して" if node.ignoring else ""
+    how += {Side.YOU: "", Side.OPPONENT: "相手フィールドに", Side.EITHER: "自分または相手のフィールドに"}[node.to]
+    if node.pointed:
+        where = {Side.YOU: "自分フィールド", Side.OPPONENT: "相手フィールド", Side.EITHER: "フィールド"}[node.to]
+        how = f"このカードのリンク先となる{where}に"
+    how += in_position(node.positions)
+    verb = f"{summons(node.as_kind)}扱いで特殊召喚する" if node.as_kind else "特殊召喚する"
+    scope.now(
+        RefKind.THEM,
+        Noun("このカード", Head.MONSTER, this=True)
+        if noun.this
+        else Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE, extra=noun.extra),
+    )
+    scope.done = "特殊召喚したモンスターの数"
+    scope.now(RefKind.LINKED, Noun("この効果で特殊召喚したモンスター", Head.MONSTER))
+    of = Noun("このカード" if noun.this else "モンスター")
+    return phrase(f"{lead}{how}", verb).with_tail(*summoned_with(node.modifiers, of, scope))
+
+
+@VERBS.words(NormalSummonNow)
+def _normal_now(node: NormalSummonNow, scope: Scope) -> Phrase:
+    return phrase(f"手札の{noun_of(node.which, scope)}１体を", "通常召喚する")
+
+
+@VERBS.words(BecomeMonster)
+def _become_monster(node: BecomeMonster, scope: Scope) -> Phrase:
+    kind = type_words(node.types & ~CardType.TRAP)
+    atk, defense = figure(node.atk), figure(node.defense)
+    figures = f"攻／守{atk}" if atk == defense else f"攻{atk}／守{defense}"
+    colour = attributes(node.attribute).removesuffix("属性")
+    card = f"{races(node.race)}・{colour}・星{small(node.level)}・{figures}"
+    scope.now(RefKind.THEM, Noun("このカード", Head.MONSTER, this=True))
+    return phrase(
+        f"このカードは{kind}（{card}）となり、モンスターゾーンに{in_position(node.positions)}", "特殊召喚する"
+    ).with_tail("このカードは罠カードとしても扱う")
+
+
+@VERBS.words(UseNormalSummon)
+def _use_normal_summon(node: UseNormalSummon, scope: Scope) -> Phrase:
+    return phrase("このターンの通常召喚の権利を", "使う")
+
+
+@VERBS.words(GainEffects)
+def _gain_effects(node: GainEffects, scope: Scope) -> Phrase:
+    return phrase(f"{WHATS(node.what, scope).wo}もう１度召喚された状態として", "扱う")

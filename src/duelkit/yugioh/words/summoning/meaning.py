@@ -1,0 +1,95 @@
+"""Words about Normal and Special Summons (召喚・特殊召喚): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.yugioh.language.base import Filter, Modifier, Verb, What
+from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Side, SummonKind
+from duelkit.yugioh.words.filters.meaning import MONSTER
+
+
+@dataclass(frozen=True, slots=True)
+class WasSummoned(Filter):
+    """A monster that came out in one of these ways; ``this_turn`` asks for this turn."""
+
+    kinds: SummonKind
+    this_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CanBeSpecialSummoned(Filter):
+    """A monster that an effect may Special Summon now. Rules: MR3-SS-06, MR3-SS-07."""
+
+
+SUMMONABLE = CanBeSpecialSummoned()
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyOne(Modifier):
+    """You can control only one card of this name (１体しか存在できない)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SummonsPerTurn(Modifier):
+    """You can summon cards of this name in these ways only so often per turn (１ターンに１度しか〜召喚できない)."""
+
+    kinds: SummonKind
+    times: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class UseNormalSummon(Verb):
+    """As a cost: the player's Normal Summon of the turn is used up (通常召喚扱い). Rule: EX04-EQP-12."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialSummon(Verb):
+    """Special Summon monsters, all at the same time (特殊召喚する).
+
+    ``positions``: those allowed. ``to``: to whose field. ``modifiers``: apply to them for as long as they stay face-up
+    (効果は無効化される …). ``as_kind``: it is treated as this kind of summon. ``ignoring``: summoning conditions are
+    ignored. ``bind``: the source remembers them as ``LINKED`` (as Call of the Haunted does). ``pointed``: only to zones
+    that this card points to (このカードのリンク先となる自分フィールドに).
+    """
+
+    what: What
+    positions: Position = Position.FACE_UP
+    to: Side = Side.YOU
+    modifiers: tuple[Modifier, ...] = ()
+    as_kind: SummonKind = SummonKind(0)
+    ignoring: bool = False
+    bind: bool = False
+    pointed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NormalSummonNow(Verb):
+    """Right after this effect, Normal Summon or Set a monster (召喚・セットする)."""
+
+    which: Filter = MONSTER
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeMonster(Verb):
+    """This trap is Special Summoned as a monster and stays a trap too (モンスターとして扱う罠). RES-GAP-TRM-01."""
+
+    attribute: Attribute
+    race: Race
+    level: int
+    atk: int
+    defense: int
+    types: CardType = CardType.MONSTER | CardType.EFFECT
+    positions: Position = Position.FACE_UP
+
+
+@dataclass(frozen=True, slots=True)
+class GainEffects(Verb):
+    """Gemini Monsters are treated as summoned once more (再度召喚した状態として扱う)."""
+
+    what: What
+
+
+def special_summon(what: What, positions: Position = Position.FACE_UP, *modifiers: Modifier) -> Verb:
+    """Special Summon monsters to your field."""
+    return SpecialSummon(what, positions, modifiers=modifiers)

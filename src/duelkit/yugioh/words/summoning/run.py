@@ -1,0 +1,344 @@
+"""Words about Normal and Special Summons (召喚・特殊召喚): how they are carried out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.decision import PICK, POSITION
+from duelkit.yugioh.engine.facts.continuous import refresh
+from duelkit.yugioh.engine.facts.properties import free_monster_zones, level_of, player_forbidden
+from duelkit.yugioh.engine.facts.zones import (
+    ALL_SLOTS, extra_slots, free_slots, limited, open_slots, placings, pointed_slots, position_of, slot_in,
+)
+from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
+from duelkit.yugioh.engine.legality.summons import can_gemini, cannot_normal_summon, summon_left, use_summon
+from duelkit.yugioh.engine.moves.applying import apply_modifiers
+from duelkit.yugioh.engine.moves.decks import shuffle
+from duelkit.yugioh.engine.moves.events import emit, note
+from duelkit.yugioh.engine.moves.picking import start_pick
+from duelkit.yugioh.engine.moves.placing import put_down
+from duelkit.yugioh.engine.moves.settle import settle
+from duelkit.yugioh.engine.moves.summon import put_monster, succeed
+from duelkit.yugioh.engine.procedures.summoning import start_normal_summon
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Amount, CardInfo, Op, Plan, Test, Work
+from duelkit.yugioh.state.codes import (
+    A_SPECIAL_SUMMON, C_CANNOT, DECK, EXTRA, E_TARGETED, FIELD, LIMBO, MONSTER_ZONE, O_POSITION, O_SET_MONSTER,
+    O_SUMMON, SPELL_ZONE, S_SPECIAL, UP_DEFENSE, W_EFFECT_PICK, W_NORMAL_OR_SET, W_POSITION, YOU, card_of, number_of,
+    option, player_of, verb_of,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_SUMMON
+from duelkit.yugioh.state.parts import GEMINI_ON, TRAP_MONSTER, Scope
+
+
+class LevelLeft(Op):
+    """For legality only: this card's Level can be lowered by so much; no Level falls below 1."""
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        return level_of(duel, scope.card) > self.amount.value(duel, scope)
+
+
+class SummonedTest(Test):
+    """A monster that came out in one of these ways."""
+
+    def __init__(self, kinds: int, this_turn: bool) -> None:
+        self.kinds = kinds
+        self.this_turn = this_turn
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        part = duel.play[card]
+        if duel.place[card] != MONSTER_ZONE:
+            last = duel.last_known.get(card)
+            return last is not None and (last.kinds & self.kinds) != 0 and (
+                not self.this_turn or last.summoned == duel.turn)
+        return (part.kinds & self.kinds) != 0 and (not self.this_turn or part.summoned == duel.turn)
+
+
+class SummonableTest(Test):
+    """A monster that an effect may Special Summon."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return may_be_special_summoned(duel, card, scope.player, False)
+
+
+class GainEffectsOp(Op):
+    """Gemini Monsters become Effect Monsters. Rule: RES-GAP-GEM-01."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        done = 0
+        for card in frame.cards:
+            if duel.place[card] == MONSTER_ZONE and duel.play[card].face_up:
+                duel.play[card].flags |= GEMINI_ON
+                refresh(duel, card)
+                done += 1
+        frame.done = done
+        return NEXT
+
+
+class BringableTest(Test):
+    """What a verb may Special Summon."""
+
+    def __init__(self, ignoring: bool, kinds: int, opponent: bool, target_left: bool = False) -> None:
+        self.ignoring = ignoring
+        self.kinds = kinds
+        self.opponent = opponent
+        self.target_left = target_left
+        """Whether the targets will have left the field before."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if not may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds, scope.card):
+            return False
+        return duel.place[card] != EXTRA or duel.rules.extra_monster_zones == 0 or not limited(duel, card) or (
+            open_slots(duel, scope.player, card, EXTRA, self.leaving(scope)) != 0)
+
+    def leaving(self, scope: Scope) -> list[int]:
+        """The cards whose zones will be free."""
+        return [card for cards in scope.targets for card in cards] if self.target_left else []
+
+
+# the steps of a Special Summon by an effect
+PLACE_CHOSEN: Final = 2
+THOSE_PICKED: Final = 3
+
+
+class SpecialSummonOp(Op):
+    """Special Summon the named cards, all at the same time. Rules: MR3-SS-03, MR3-SS-05, MR3-CTL-01."""
+
+    def __init__(self, positions: int, to: int, first: int, count: int, kinds: int, ignoring: bool,
+                 bind: bool, from_extra: bool = False, pointed: bool = False) -> None:
+        self.from_extra = from_extra
+        self.pointed = pointed
+        """Whether only zones will do that the source points to."""
+        self.positions = positions
+        self.to = to
+        self.first = first
+        self.count = count
+        self.kinds = kinds
+        self.ignoring = ignoring
+        self.bind = bind
+        self.needs = 1
+        """How many zones there must be for the effect to be activated: one for each monster that it targets."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        player = player_of(scope.player, self.to)
+        if frame.step == FIRST:
+            cards = [card for card in frame.cards if not duel.place[card] & MONSTER_ZONE and duel.place[card]
+                     and may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds, scope.card)]
+            free = self.room(duel, player, cards, scope)
+            frame.saved = cards if free else []
+            frame.picked = []
+            if len(frame.saved) > free:
+                frame.step = THOSE_PICKED
+                start_pick(duel, scope.player, cards, free, free, W_EFFECT_PICK, scope.card)
+                return AGAIN
+        if frame.step == THOSE_PICKED:
+            frame.saved = duel.picks[:]
+        if frame.step == PLACE_CHOSEN:
+            frame.picked.append(number_of(duel.answer))
+        while len(frame.picked) < len(frame.saved):
+            card = frame.saved[len(frame.picked)]
+            choices = placings(duel, player, card, self.positions, frame.picked, frame.saved[len(frame.picked) + 1:],
+                               only=pointed_slots(duel, scope.card, player) if self.pointed else ALL_SLOTS)
+            if len(choices) > 1:
+                frame.step = PLACE_CHOSEN
+                duel.ask(scope.player, POSITION, [option(O_POSITION, card, at) for at in choices], W_POSITION, card)
+                return AGAIN
+            frame.picked.append(choices[0])
+        frame.step = FIRST
+        done = self.bring_out(duel, scope, player, frame)
+        scope.them = tuple(done)
+        frame.done = len(done)
+        return NEXT
+
+    def bring_out(self, duel: Duel, scope: Scope, player: int, frame: Work) -> list[int]:
+        """The monsters come to their zones; answers those that did."""
+        done: list[int] = []
+        shuffled = 0
+        origin = 0
+        for at in range(len(frame.saved)):
+            card = frame.saved[at]
+            origin = duel.place[card]
+            if put_monster(duel, card, player, frame.picked[at], self.kinds):
+                done.append(card)
+                if card == scope.card:
+                    scope.stamp = duel.stamp[card]
+                if origin == DECK:
+                    shuffled |= 1 << duel.owner[card]
+        if self.count and done:
+            apply_modifiers(duel, scope, self.first, self.count, done, 0)
+        for owner in range(2):
+            if shuffled >> owner & 1:
+                shuffle(duel, owner)
+        if self.bind and done and duel.place[scope.card] & FIELD and duel.stamp[scope.card] == scope.stamp:
+            duel.play[scope.card].linked = (*duel.play[scope.card].linked, *done)
+            for card in done:  # a card that goes on targeting the monster targets it on the field (Spirit Reaper)
+                emit(duel, E_TARGETED, card, player, scope.player, scope.card)
+        settle(duel)
+        succeed(duel, done, player, self.kinds, scope.player, scope.card, origin)
+        return done
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        player = player_of(scope.player, self.to)
+        if player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, -1, self.kinds) and not self.ignoring:
+            for active in duel.active[C_CANNOT + A_SPECIAL_SUMMON]:
+                if active.code.test is None and not active.code.zones:
+                    return False
+        if self.pointed:
+            return pointed_slots(duel, scope.card, player) & free_slots(duel, player) != 0
+        if self.from_extra and duel.rules.extra_monster_zones and extra_slots(duel, player, scope.card, []):
+            return True
+        free = free_monster_zones(duel, player) + (plan.freed if self.to == YOU else 0)
+        return free >= (1 if plan.now else self.needs)
+
+    def room(self, duel: Duel, player: int, cards: list[int], scope: Scope) -> int:
+        """How many of the cards can come out."""
+        free = free_monster_zones(duel, player)
+        if self.pointed:
+            only = pointed_slots(duel, scope.card, player)
+            cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], []) & only]
+            return (only & free_slots(duel, player)).bit_count()
+        if duel.rules.extra_monster_zones == 0:
+            return free
+        cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], [])]
+        for card in cards:
+            if duel.place[card] == EXTRA and extra_slots(duel, player, card, []):
+                return free + 1
+        return free
+
+    def deed(self, on_field: bool) -> str:
+        return "summon"
+
+
+class NormalNowOp(Op):
+    """Normal Summon or Set right after the effect.
+
+    Several such effects of one card on a chain need as many monsters (the ruling on 血の代償, Ultimate Offering).
+    """
+
+    def __init__(self, which: Test) -> None:
+        self.which = which
+
+    def options(self, duel: Duel, scope: Scope) -> list[int]:
+        """What can be summoned or Set."""
+        options: list[int] = []
+        for card in duel.hand[scope.player]:
+            if self.which.test(duel, card, scope):
+                if not cannot_normal_summon(duel, scope.player, card, False, -1, False, None):
+                    options.append(option(O_SUMMON, card))
+                if not cannot_normal_summon(duel, scope.player, card, True, -1, False, None):
+                    options.append(option(O_SET_MONSTER, card))
+        for card in duel.monsters[scope.player]:
+            if card >= 0 and self.which.test(duel, card, scope) and can_gemini(duel, scope.player, card, False):
+                options.append(option(O_SUMMON, card))
+        return options
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == FIRST:
+            options = self.options(duel, scope)
+            if not options:
+                frame.done = 0
+                return NEXT
+            frame.step = ANSWERED
+            duel.ask(scope.player, PICK, options, W_NORMAL_OR_SET, scope.card)
+            return AGAIN
+        frame.step = FIRST
+        frame.done = 1
+        setting = verb_of(duel.answer) == O_SET_MONSTER
+        start_normal_summon(duel, scope.player, card_of(duel.answer), setting, windowed=False)
+        return WAIT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        options = self.options(duel, scope)
+        if not options or not duel.chain:
+            return len(options) > 0
+        waiting = 0
+        for number in duel.chain:
+            link = duel.scopes[number]
+            if link is not scope and link.code is scope.code and link.card == scope.card:
+                waiting += 1
+        return len({card_of(at) for at in options}) > waiting
+
+
+def keep_targeted(duel: Duel, card: int, before: int) -> None:
+    """Links that target a card go on targeting it after it changed its zone without leaving the field."""
+    now = duel.stamp[card]
+    for number in duel.chain:
+        link = duel.scopes[number]
+        link.target_stamps = tuple([
+            tuple([now if cards[at] == card and stamps[at] == before else stamps[at] for at in range(len(cards))])
+            for cards, stamps in zip(link.targets, link.target_stamps, strict=True)])
+
+
+class BecomeMonsterOp(Op):
+    """A trap is Special Summoned as a monster. Rules: RES-GAP-TRM-01, MR3-GAP-TRP-01."""
+
+    def __init__(self, guise: CardInfo, positions: int) -> None:
+        self.guise = guise
+        self.positions = positions
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        card = scope.card
+        if frame.step == FIRST:
+            if duel.stamp[card] != scope.stamp or duel.place[card] != SPELL_ZONE or free_monster_zones(
+                    duel, scope.player) == 0:
+                frame.done = 0
+                return NEXT
+            choices = placings(duel, scope.player, card, self.positions, [], [])
+            frame.step = ANSWERED
+            if len(choices) > 1:
+                duel.ask(scope.player, POSITION, [option(O_POSITION, card, at) for at in choices], W_POSITION, card)
+                return AGAIN
+            duel.answer = option(O_POSITION, card, choices[0])
+        frame.step = FIRST
+        position = position_of(number_of(duel.answer))
+        player = duel.controller[card]
+        zone = duel.spells[player].index(card)
+        before = duel.stamp[card]
+        put_down(duel, card, player, MONSTER_ZONE, True, position == UP_DEFENSE, slot_in(number_of(duel.answer)))
+        if duel.rules.trap_monster_keeps_spell_zone:
+            duel.spells[player][zone] = card
+        part = duel.play[card]
+        part.kinds = S_SPECIAL
+        part.guise = self.guise
+        part.flags |= TRAP_MONSTER
+        scope.stamp = duel.stamp[card]
+        keep_targeted(duel, card, before)
+        refresh(duel, card)
+        note(duel, L_SUMMON, card, player, S_SPECIAL, position, SPELL_ZONE)
+        succeed(duel, [card], player, S_SPECIAL, player, card, SPELL_ZONE)
+        scope.them = (card,)
+        frame.done = 1
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        if free_monster_zones(duel, scope.player) == 0:
+            return False
+        place = duel.place[scope.card]
+        duel.place[scope.card] = LIMBO  # it is judged as the card that is about to be summoned, not as a Set one
+        banned = player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, scope.card, S_SPECIAL)
+        duel.place[scope.card] = place
+        return not banned
+
+
+class UseSummonOp(Op):
+    """The player's Normal Summon is used up by something that is none. Rule: EX04-EQP-12."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        frame.done = 0
+        if summon_left(duel, scope.player, scope.card, False):
+            use_summon(duel, scope.player, scope.card, False)
+            frame.done = 1
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        return summon_left(duel, scope.player, scope.card, False)

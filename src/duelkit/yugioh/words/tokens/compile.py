@@ -1,0 +1,22 @@
+"""Words about tokens (トークン): how they are compiled."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import VERBS, Compiler, handles
+from duelkit.yugioh.compiler.selections import emit, would
+from duelkit.yugioh.language.base import Amount
+from duelkit.yugioh.state.code import CardInfo, Op
+from duelkit.yugioh.words.occasions.meaning import Would
+from duelkit.yugioh.words.tokens.meaning import MakeTokens, token_of
+from duelkit.yugioh.words.tokens.run import TokensOp
+
+
+@handles(VERBS, MakeTokens)
+def _(compiler: Compiler, node: MakeTokens) -> list[Op]:
+    would(compiler, Would.SPECIAL_SUMMON)
+    fixed = not isinstance(node.atk, Amount) and not isinstance(node.defense, Amount)
+    first, count = compiler.add_modifiers(node.modifiers)
+    token = CardInfo(token_of(compiler.info.definition, node))
+    return emit(compiler, TokensOp(
+        token, compiler.amount(node.atk), compiler.amount(node.defense), fixed, node.number, int(node.positions),
+        int(node.to), first, count))

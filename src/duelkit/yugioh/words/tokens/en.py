@@ -1,0 +1,32 @@
+"""Words about tokens (トークン): their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.text.grammar.en.clauses import in_position, summoned_with
+from duelkit.yugioh.text.grammar.en.core import VERBS, Noun, Phrase, Scope, it
+from duelkit.yugioh.text.grammar.en.quantities import value
+from duelkit.yugioh.text.grammar.en.terms import attributes, figure, races
+from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.words.tokens.meaning import MakeTokens
+
+
+@VERBS.words(MakeTokens)
+def _make_tokens(node: MakeTokens, scope: Scope) -> Phrase:
+    atk, defense = (figure(x) if isinstance(x, int) else "?" for x in (node.atk, node.defense))
+    kind = f"{races(node.race)}/{attributes(node.attribute)}/Level {node.level}/ATK {atk}/DEF {defense}"
+    name = node.en if node.en.endswith("Token") else f"{node.en} Token"
+    many = node.number > 1
+    where = {Side.YOU: "", Side.OPPONENT: " to your opponent's field", Side.EITHER: " to either field"}[node.to]
+    scope.now(RefKind.THEM, it(Head.MONSTER, many, zones=Zone.MONSTER_ZONE))
+    with_ = summoned_with(node.modifiers, Noun("", plural=many), scope)
+    rest = f'{node.number} "{name}{"s" if many else ""}" ({kind}){where}{in_position(node.positions)}{with_}'
+    said = Phrase(f"Special Summon {rest}", f"Special Summons {rest}", f"Special Summoning {rest}")
+    own = "their" if many else "its"
+    if not isinstance(node.atk, int) and node.atk == node.defense:
+        return said.with_tail(f"{own} ATK and DEF become equal to {value(node.atk, scope)}")
+    for name_, amount in (("ATK", node.atk), ("DEF", node.defense)):
+        if not isinstance(amount, int):
+            said = said.with_tail(f"{own} {name_} becomes equal to {value(amount, scope)}")
+    return said

@@ -1,0 +1,38 @@
+"""Words about tokens (トークン): their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.text.grammar.ja.clauses import in_position, summoned_with
+from duelkit.yugioh.text.grammar.ja.core import VERBS, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.quantities import value
+from duelkit.yugioh.text.grammar.ja.terms import attributes, figure, races, small
+from duelkit.yugioh.words.tokens.meaning import MakeTokens
+
+
+@VERBS.words(MakeTokens)
+def _make_tokens(node: MakeTokens, scope: Scope) -> Phrase:
+    atk, defense = (figure(x) if isinstance(x, int) else "？" for x in (node.atk, node.defense))
+    figures = f"攻／守{atk}" if atk == defense else f"攻{atk}／守{defense}"
+    kind = f"{races(node.race)}・{attributes(node.attribute).removesuffix('属性')}・星{small(node.level)}"
+    name = node.ja if node.ja.endswith("トークン") else f"{node.ja}トークン"
+    where = {Side.YOU: "自分フィールドに", Side.OPPONENT: "相手フィールドに", Side.EITHER: "フィールドに"}[node.to]
+    said = phrase(
+        f"{where}「{name}」（{kind}・{figures}）{small(node.number)}体を{in_position(node.positions)}",
+        "特殊召喚する",
+    )
+    scope.now(RefKind.THEM, Noun("そのトークン", Head.MONSTER, zones=Zone.MONSTER_ZONE))
+    scope.now(RefKind.LINKED, Noun("この効果で特殊召喚したトークン", Head.MONSTER))
+    tail = []
+    if not isinstance(node.atk, int) or not isinstance(node.defense, int):
+        if node.atk == node.defense:
+            tail.append(f"このトークンの攻撃力・守備力は{value(node.atk, scope)}と同じになる")
+        else:
+            if not isinstance(node.atk, int):
+                tail.append(f"このトークンの攻撃力は{value(node.atk, scope)}と同じになる")
+            if not isinstance(node.defense, int):
+                tail.append(f"このトークンの守備力は{value(node.defense, scope)}と同じになる")
+    return said.with_tail(*tail, *summoned_with(node.modifiers, Noun("トークン"), scope))

@@ -1,0 +1,42 @@
+"""Words about tokens (トークン): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.yugioh.language.base import Amount, Modifier, Verb, nodes
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Side
+
+
+def token_of(maker: Card, node: MakeTokens) -> Card:
+    """The token of one verb. Rules: MR3-TOK-01, MR3-TOK-02.
+
+    Its number is the one after its maker's, as card databases count. A figure that the effect computes is 0 here.
+    """
+    return Card(
+        maker.passcode + 1, node.ja, node.en, CardType.MONSTER | CardType.NORMAL | CardType.TOKEN, node.attribute,
+        node.race, node.level, 0 if isinstance(node.atk, Amount) else node.atk,
+        0 if isinstance(node.defense, Amount) else node.defense)
+
+
+def tokens_of(card: Card) -> list[Card]:
+    """All tokens that a card brings out."""
+    return [token_of(card, node) for node in nodes(card) if isinstance(node, MakeTokens)]
+
+
+@dataclass(frozen=True, slots=True)
+class MakeTokens(Verb):
+    """Special Summon tokens (トークンを特殊召喚する). Rules: MR3-TOK-02 to MR3-TOK-06. ``number``: how many."""
+
+    ja: str
+    en: str
+    attribute: Attribute
+    race: Race
+    level: int
+    atk: Amount | int
+    defense: Amount | int
+    number: int = 1
+    positions: Position = Position.FACE_UP
+    to: Side = Side.YOU
+    modifiers: tuple[Modifier, ...] = ()

@@ -1,0 +1,100 @@
+"""Words about tokens (トークン): how they are carried out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.decision import POSITION
+from duelkit.yugioh.engine.facts.properties import free_monster_zones, player_forbidden
+from duelkit.yugioh.engine.facts.zones import placings
+from duelkit.yugioh.engine.moves.applying import apply_modifiers
+from duelkit.yugioh.engine.moves.summon import put_monster, succeed
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Amount, CardInfo, Op, Plan, Work
+from duelkit.yugioh.state.codes import (
+    A_SPECIAL_SUMMON, C_CANNOT, O_POSITION, S_SPECIAL, W_POSITION, YOU, number_of, option, player_of,
+)
+from duelkit.yugioh.state.duel import BLANK, Duel
+from duelkit.yugioh.state.parts import Scope
+
+TOKEN_PLACED: Final = 2
+"""The step of a summon of tokens in which the position and zone of the next has been chosen."""
+
+
+class TokensOp(Op):
+    """Special Summon tokens. Rules: MR3-TOK-02 to MR3-TOK-06."""
+
+    def __init__(self, info: CardInfo, atk: Amount, defense: Amount, fixed: bool, number: int, positions: int, to: int,
+                 first: int, count: int) -> None:
+        self.info = info
+        self.atk = atk
+        self.defense = defense
+        self.fixed = fixed
+        self.number = number
+        self.positions = positions
+        self.to = to
+        self.first = first
+        self.count = count
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        player = player_of(scope.player, self.to)
+        if frame.step == FIRST:
+            frame.picked = []
+            if free_monster_zones(duel, player) < self.number or (
+                    duel.active[C_CANNOT + A_SPECIAL_SUMMON] and player_forbidden(
+                        duel, A_SPECIAL_SUMMON, scope.player, new_token(duel, self.info, player), S_SPECIAL)):
+                frame.done = 0
+                scope.them = ()
+                return NEXT
+        if frame.step == TOKEN_PLACED:
+            frame.picked.append(number_of(duel.answer))
+        while len(frame.picked) < self.number:
+            choices = placings(duel, player, -1, self.positions, frame.picked, [])
+            if len(choices) > 1:
+                frame.step = TOKEN_PLACED
+                duel.ask(scope.player, POSITION, [option(O_POSITION, -1, at) for at in choices], W_POSITION, scope.card)
+                return AGAIN
+            frame.picked.append(choices[0])
+        frame.step = FIRST
+        info = self.info
+        if not self.fixed:
+            info = token_with(self.info, self.atk.value(duel, scope), self.defense.value(duel, scope))
+        made: list[int] = []
+        for at in range(self.number):
+            card = new_token(duel, info, player)
+            if put_monster(duel, card, player, frame.picked[at], S_SPECIAL):
+                made.append(card)
+        if self.count and made:
+            apply_modifiers(duel, scope, self.first, self.count, made, 0)
+        succeed(duel, made, player, S_SPECIAL, scope.player, scope.card, 0)
+        scope.them = tuple(made)
+        frame.done = len(made)
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        player = player_of(scope.player, self.to)
+        return free_monster_zones(duel, player) + (plan.freed if self.to == YOU else 0) >= self.number and (
+            not player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, -1, S_SPECIAL))
+
+
+def token_with(info: CardInfo, atk: int, defense: int) -> CardInfo:
+    """The token with figures that an effect computed."""
+    old = info.definition
+    return CardInfo(Card(old.passcode, old.ja, old.en, old.types, old.attribute, old.race, old.level, atk, defense))
+
+
+def new_token(duel: Duel, info: CardInfo, owner: int) -> int:
+    """A new token, nowhere yet; a token that has left is used again."""
+    for card in range(len(duel.info)):
+        if duel.place[card] == 0 and duel.info[card].passcode == info.passcode and duel.owner[card] == owner and (
+                duel.info[card].definition == info.definition) and card not in duel.last_known:
+            return card
+    duel.info.append(info)
+    duel.owner.append(owner)
+    duel.controller.append(owner)
+    duel.place.append(0)
+    duel.stamp.append(0)
+    duel.proper.append(False)
+    duel.play.append(BLANK)
+    return len(duel.info) - 1

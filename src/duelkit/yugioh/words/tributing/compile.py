@@ -1,0 +1,22 @@
+"""Words about Tributes (リリース): how they are compiled."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import VERBS, Compiler, handles
+from duelkit.yugioh.compiler.selections import move
+from duelkit.yugioh.language.selections import Pick
+from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.state.code import Op
+from duelkit.yugioh.state.codes import GRAVEYARD, TRIBUTED
+from duelkit.yugioh.words.moving.run import MoveOp
+from duelkit.yugioh.words.tributing.meaning import Tribute
+from duelkit.yugioh.words.tributing.run import TributableTest, TributePicked
+
+
+@handles(VERBS, Tribute)
+def _(compiler: Compiler, node: Tribute) -> list[Op]:
+    if isinstance(node.what, Pick) and node.what.pool.zones & Zone.MONSTER_ZONE and node.what.chooser == Side.YOU:
+        op = TributePicked(compiler.pick(node.what, TributableTest()))
+        compiler.ops.extend([op, MoveOp(GRAVEYARD, TRIBUTED)])
+        return [op]
+    return move(compiler, node.what, GRAVEYARD, TRIBUTED, TributableTest())

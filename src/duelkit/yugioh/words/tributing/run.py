@@ -1,0 +1,77 @@
+"""Words about Tributes (リリース): how they are carried out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.yugioh.engine.facts.pools import candidates
+from duelkit.yugioh.engine.facts.properties import forbidden, is_monster
+from duelkit.yugioh.engine.legality.tributes import exchanged
+from duelkit.yugioh.engine.moves.picking import start_pick
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Plan, Test, Work
+from duelkit.yugioh.state.codes import (
+    AS_COST, A_BE_TRIBUTED, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, C_MAY, P_MUST_BE_TRIBUTED, W_COST_PICK, W_EFFECT_PICK,
+)
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.words.selecting.run import Picked
+
+REST_PICKED: Final = 2
+"""A step beside those of ``Picked``: what is released with the monsters that must be is picked."""
+
+
+class TributePicked(Picked):
+    """Monsters to be released, picked by the player; the opponent's that must stand in come first."""
+
+    def forced(self, duel: Duel, scope: Scope) -> list[int]:
+        """The opponent's monsters among those to be released."""
+        if not duel.active[C_MAY + P_MUST_BE_TRIBUTED]:
+            return []
+        test = self.pick.pool.test
+        found = [card for card in exchanged(duel, scope.player)
+                 if test is None or test.test(duel, card, scope)]
+        return found[:self.pick.most.value(duel, scope)]
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == REST_PICKED:
+            frame.step = FIRST
+            frame.cards = [*frame.saved, *duel.picks]
+            return NEXT
+        if frame.step == ANSWERED:
+            return super().run(duel, frame)
+        forced = self.forced(duel, scope)
+        if not forced:
+            return super().run(duel, frame)
+        rest = candidates(duel, self.pick.pool, scope)
+        least = max(0, self.pick.least.value(duel, scope) - len(forced))
+        most = min(self.pick.most.value(duel, scope) - len(forced), len(rest))
+        frame.saved = forced
+        frame.step = REST_PICKED
+        duel.picks = []
+        if most > 0:
+            start_pick(duel, scope.player, rest, least, most,
+                       W_COST_PICK if frame.because & AS_COST else W_EFFECT_PICK, scope.card)
+        return AGAIN
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        forced = self.forced(duel, scope)
+        if not forced:
+            return super().possible(duel, scope, plan)
+        own = [card for card in candidates(duel, self.pick.pool, scope) if card != plan.gone]
+        return len(own) + len(forced) >= self.pick.least.value(duel, scope)
+
+    def frees(self, duel: Duel, scope: Scope) -> int:
+        if len(self.forced(duel, scope)) >= self.pick.least.value(duel, scope):
+            return 0
+        return super().frees(duel, scope)
+
+
+class TributableTest(Test):
+    """What can be released: no monster whose destruction by battle is fixed. Rules: MR3-COST-03, RES-CAN-01."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        if not is_monster(duel, card) or card in duel.doomed:
+            return False
+        return not forbidden(duel, A_BE_TRIBUTED, card, scope.player, scope.card) and (
+            not forbidden(duel, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, card, scope.player, scope.card))

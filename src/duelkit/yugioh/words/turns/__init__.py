@@ -1,0 +1,1 @@
+"""Words about phases that are skipped (スキップ)."""

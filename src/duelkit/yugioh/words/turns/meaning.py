@@ -1,0 +1,17 @@
+"""Words about phases that are skipped (スキップ): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.yugioh.language.base import Verb
+from duelkit.yugioh.language.terms import Phase, Side
+
+
+@dataclass(frozen=True, slots=True)
+class SkipPhases(Verb):
+    """A player skips phases (フェイズをスキップする)."""
+
+    phase: Phase
+    times: int = 1
+    side: Side = Side.YOU

@@ -1,0 +1,26 @@
+"""Words about phases that are skipped (スキップ): how they are carried out."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.moves.events import note
+from duelkit.yugioh.state.code import NEXT, Op, Work
+from duelkit.yugioh.state.codes import player_of
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.log import L_SKIP
+
+
+class SkipPhasesOp(Op):
+    """Skip the next phases of a kind; two such effects skip the same ones."""
+
+    def __init__(self, phase: int, times: int, side: int) -> None:
+        self.phase = phase
+        self.times = times
+        self.side = side
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        player = player_of(scope.player, self.side)
+        key = player << 4 | self.phase
+        duel.skips[key] = max(duel.skips.get(key, 0), self.times)
+        note(duel, L_SKIP, scope.card, player, self.phase, self.times)
+        return NEXT

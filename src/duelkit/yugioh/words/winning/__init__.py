@@ -1,0 +1,1 @@
+"""Words about winning the duel (勝利)."""

@@ -1,0 +1,20 @@
+"""Words about winning the duel (勝利): how they are carried out."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.moves.settle import win
+from duelkit.yugioh.state.code import NEXT, Op, Work
+from duelkit.yugioh.state.codes import player_of
+from duelkit.yugioh.state.duel import Duel
+
+
+class WinOp(Op):
+    """A player wins. Rule: MR3-WIN-05."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        win(duel, player_of(scope.player, self.side), "card effect", "MR3-WIN-05")
+        return NEXT

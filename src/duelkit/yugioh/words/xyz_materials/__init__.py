@@ -1,0 +1,1 @@
+"""Words about Xyz materials (Ｘ素材)."""

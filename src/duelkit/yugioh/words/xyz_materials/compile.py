@@ -1,0 +1,32 @@
+"""Words about Xyz materials (Ｘ素材): how they are compiled."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import AMOUNTS, TESTS, VERBS, Compiler, handles
+from duelkit.yugioh.compiler.selections import emit, select
+from duelkit.yugioh.state.code import Amount, Op, Test
+from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount
+from duelkit.yugioh.words.xyz_materials.run import AttachOp, DetachOp, MaterialTest, Materials
+
+
+@handles(VERBS, Detach)
+def _(compiler: Compiler, node: Detach) -> list[Op]:
+    select(compiler, node.what)
+    return emit(compiler, DetachOp(compiler.amount(node.amount)))
+
+
+@handles(VERBS, Attach)
+def _(compiler: Compiler, node: Attach) -> list[Op]:
+    needed = select(compiler, node.what)
+    compiler.ops.append(AttachOp(*compiler.ref(node.to)))
+    return needed
+
+
+@handles(TESTS, HasMaterial)
+def _(compiler: Compiler, node: HasMaterial) -> Test:
+    return MaterialTest(node.at_least, compiler.optional_test(node.which))
+
+
+@handles(AMOUNTS, MaterialCount)
+def _(compiler: Compiler, node: MaterialCount) -> Amount:
+    return Materials()

@@ -1,0 +1,59 @@
+"""Words about Xyz materials (Ｘ素材): their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.text.grammar.en.core import AMOUNTS, FILTERS, VERBS, WHATS, Noun, Phrase, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
+from duelkit.yugioh.text.grammar.en.quantities import value
+from duelkit.yugioh.text.grammar.en.verbs import act, acted
+from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount
+
+
+@AMOUNTS.words(MaterialCount)
+def _materials(node: MaterialCount, scope: Scope) -> str:
+    return "the number of materials attached to this card"
+
+
+@FILTERS.words(HasMaterial)
+def _has_material(node: HasMaterial, scope: Scope) -> Trait:
+    if node.which is not None:
+        noun = noun_of(node.which, scope).a
+        return Trait(
+            Slot.CLAUSE,
+            f"that has {noun} as material",
+            f"that does not have {noun} as material",
+            f"that have {noun} as material",
+        )
+    if node.at_least > 1:
+        return Trait(
+            Slot.CLAUSE,
+            f"that has {node.at_least} or more materials",
+            f"that has less than {node.at_least} materials",
+        )
+    return Trait(Slot.CLAUSE, "that has material", "that has no material", "that have material")
+
+
+@VERBS.words(Detach)
+def _detach(node: Detach, scope: Scope) -> Phrase:
+    what = WHATS(node.what, scope)
+    many = str(node.amount) if isinstance(node.amount, int) else f"materials equal to {value(node.amount, scope)}"
+    plural = node.amount != 1
+    scope.now(
+        RefKind.COST if scope.paying else RefKind.THEM,
+        Noun("the detached materials" if plural else "the detached material", plural=plural),
+    )
+    return act(
+        "detach",
+        f"{many} material{'s' if plural else ''} from {what.text}"
+        if isinstance(node.amount, int)
+        else f"{many} from {what.text}",
+    )
+
+
+@VERBS.words(Attach)
+def _attach(node: Attach, scope: Scope) -> Phrase:
+    what, to = WHATS(node.what, scope), WHATS(node.to, scope)
+    acted(scope, what, "attached", Zone.OVERLAY)
+    return act("attach", f"{what.text} to {to.text} as material")

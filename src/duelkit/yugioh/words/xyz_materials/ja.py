@@ -1,0 +1,47 @@
+"""Words about Xyz materials (Ｘ素材): their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, VERBS, WHATS, Noun, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.terms import small
+from duelkit.yugioh.text.grammar.ja.verbs import _unless_fixed, acted
+from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount
+
+
+@AMOUNTS.words(MaterialCount)
+def _materials(node: MaterialCount, scope: Scope) -> str:
+    return "このカードのＸ素材の数"
+
+
+@FILTERS.words(HasMaterial)
+def _has_material(node: HasMaterial, scope: Scope) -> Trait:
+    which = f"{noun_of(node.which, scope)}を" if node.which is not None else ""
+    if which:
+        return Trait(Slot.CLAUSE, f"{which}Ｘ素材としている", f"{which}Ｘ素材としていない")
+    if node.at_least > 1:
+        return Trait(
+            Slot.CLAUSE,
+            f"Ｘ素材を{small(node.at_least)}つ以上持っている",
+            f"Ｘ素材が{small(node.at_least)}つ未満の",
+        )
+    return Trait(Slot.CLAUSE, "Ｘ素材を持っている", "Ｘ素材を持っていない")
+
+
+@VERBS.words(Detach)
+def _detach(node: Detach, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    scope.now(RefKind.COST if scope.paying else RefKind.THEM, Noun("取り除いたＸ素材", Head.CARD))
+    return phrase(f"{noun.bare}のＸ素材を{_unless_fixed(node.amount, 'つ', scope)}", "取り除く")
+
+
+@VERBS.words(Attach)
+def _attach(node: Attach, scope: Scope) -> Phrase:
+    what, to = WHATS(node.what, scope), WHATS(node.to, scope)
+    said = phrase(f"{what.wo}{to.bare}のＸ素材と", "する")
+    acted(scope, what, "Ｘ素材とした", Zone.OVERLAY)
+    return said

@@ -1,0 +1,42 @@
+"""Words about Xyz materials (Ｘ素材): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.yugioh.language.base import Amount, Filter, Verb, What
+from duelkit.yugioh.language.selections import THIS
+
+
+@dataclass(frozen=True, slots=True)
+class MaterialCount(Amount):
+    """The number of Xyz materials under this card."""
+
+
+@dataclass(frozen=True, slots=True)
+class HasMaterial(Filter):
+    """An Xyz Monster with at least ``at_least`` materials, of which one passes ``which`` if given."""
+
+    at_least: int = 1
+    which: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Detach(Verb):
+    """Detach Xyz materials (X素材を取り除く). Rule: MR3-GAP-XYZ-02."""
+
+    amount: Amount | int = 1
+    what: What = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class Attach(Verb):
+    """Put cards under an Xyz Monster as materials (X素材とする)."""
+
+    what: What
+    to: What = THIS
+
+
+def detach(amount: Amount | int = 1) -> Verb:
+    """Detach materials from this card."""
+    return Detach(amount)

@@ -1,0 +1,95 @@
+"""Words about Xyz materials (Ｘ素材): how they are carried out."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.references import cards_of
+from duelkit.yugioh.engine.moves.destruction import touchable
+from duelkit.yugioh.engine.moves.movement import move_all
+from duelkit.yugioh.engine.moves.picking import start_pick
+from duelkit.yugioh.engine.moves.placing import attach
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Plan, Test, Work
+from duelkit.yugioh.state.codes import AS_COST, DETACHED, FIELD, GRAVEYARD, MONSTER_ZONE, W_COST_PICK, W_EFFECT_PICK
+from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
+
+
+class Materials(Amount):
+    """The number of Xyz materials."""
+
+    def value(self, duel: Duel, scope: Scope) -> int:
+        return len(duel.play[scope.card].materials) if duel.place[scope.card] & FIELD else 0
+
+
+class MaterialTest(Test):
+    """An Xyz Monster with materials."""
+
+    def __init__(self, least: int, which: Test | None) -> None:
+        self.least = least
+        self.which = which
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        materials = duel.play[card].materials
+        if len(materials) < self.least:
+            return False
+        which = self.which
+        if which is None:
+            return True
+        for material in materials:
+            if which.test(duel, material, scope):
+                return True
+        return False
+
+
+class DetachOp(Op):
+    """Detach Xyz materials of the player's choice. Rules: MR3-XYZ-07, MR3-GAP-XYZ-02, MR3-PEN-23."""
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == FIRST:
+            offered: list[int] = []
+            for card in frame.cards:
+                offered.extend(duel.play[card].materials)
+            amount = self.amount.value(duel, scope)
+            if not offered:
+                frame.done = 0
+                scope.them = ()
+                return NEXT
+            frame.step = ANSWERED
+            start_pick(duel, scope.player, offered, amount, amount,
+                       W_COST_PICK if frame.because & AS_COST else W_EFFECT_PICK, scope.card)
+            return AGAIN
+        frame.step = FIRST
+        moved = move_all(duel, duel.picks, GRAVEYARD, frame.because | DETACHED, scope.player, scope.card)
+        if frame.because & AS_COST:
+            scope.paid = (*scope.paid, *moved)
+        scope.them = tuple(moved)
+        frame.done = len(moved)
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        return duel.place[scope.card] == MONSTER_ZONE and len(
+            duel.play[scope.card].materials) >= self.amount.value(duel, scope)
+
+    def deed(self, on_field: bool) -> str:
+        return "detach"
+
+
+class AttachOp(Op):
+    """Put the named cards under an Xyz Monster."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        monsters = cards_of(duel, self.ref, self.slot, scope, True)
+        done = 0
+        if monsters and duel.place[monsters[0]] == MONSTER_ZONE:
+            for card in touchable(duel, frame, scope):
+                done += 1 if attach(duel, card, monsters[0]) else 0
+        frame.done = done
+        return NEXT
