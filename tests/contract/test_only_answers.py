@@ -10,7 +10,7 @@ from duelkit import games
 from duelkit.judgment.engine.seen import view as judgment_view
 from duelkit.judgment.state import log as judgment_log
 from duelkit.kernel.rng import Rng
-from duelkit.yugioh.engine import view as yugioh_view
+from duelkit.yugioh.engine.seen import view as yugioh_view
 from duelkit.yugioh.state import log as yugioh_log
 
 
