@@ -2,9 +2,30 @@
 
 from __future__ import annotations
 
+import ast
+import dataclasses
 import importlib
 import pkgutil
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 from types import ModuleType
+from typing import Any, Final, NamedTuple
+
+PARTS: Final = ("meaning", "compile", "run", "ja", "en")
+"""What a topic may have: what its words mean, how they are compiled and run, their wordings in two languages."""
+
+
+class Place(NamedTuple):
+    """Where something of a word stands.
+
+    :param part: one of :data:`PARTS`.
+    :param where: the file below the package, with the line.
+    :param what: what is defined there.
+    """
+
+    part: str
+    where: str
+    what: str
 
 
 def topics(words: ModuleType) -> list[str]:
@@ -22,7 +43,7 @@ def load(words: ModuleType, part: str) -> list[ModuleType]:
     those of the texts.
 
     :param words: the package with the folders.
-    :param part: ``meaning``, ``compile``, ``run``, ``ja`` or ``en``.
+    :param part: one of :data:`PARTS`.
     """
     found = []
     for topic in topics(words):
@@ -30,3 +51,68 @@ def load(words: ModuleType, part: str) -> list[ModuleType]:
         if part in [module.name for module in pkgutil.iter_modules(package.__path__)]:
             found.append(importlib.import_module(f"{package.__name__}.{part}"))
     return found
+
+
+def meanings(words: ModuleType) -> dict[str, type[Any]]:
+    """The words of a vocabulary by name."""
+    return {name: value for module in load(words, "meaning") for name, value in vars(module).items()
+            if isinstance(value, type) and dataclasses.is_dataclass(value) and value.__module__ == module.__name__}
+
+
+def places(words: ModuleType, name: str) -> list[Place]:
+    """Where a word is defined, compiled, run and worded, in this order."""
+    root = Path(words.__path__[0])
+    runs: set[str] = set()
+    found: list[Place] = []
+    for part in ("meaning", "compile", "ja", "en"):
+        for path in sorted(root.glob(f"*/{part}.py")):
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            if part == "meaning":
+                found += [_place(part, path, root, node, node.name) for node in tree.body
+                          if isinstance(node, ast.ClassDef) and node.name == name]
+                continue
+            about = list(_about(tree, name))
+            found += [_place(part, path, root, node, what) for node, what in about]
+            if part == "compile":
+                from_run = {alias.asname or alias.name for node in tree.body if isinstance(node, ast.ImportFrom)
+                            and str(node.module).endswith(".run") for alias in node.names}
+                runs |= {used.id for node, _ in about for used in ast.walk(node)
+                         if isinstance(used, ast.Name) and used.id in from_run}
+    for path in sorted(root.glob("*/run.py")):
+        found += [_place("run", path, root, node, node.name)
+                  for node in ast.parse(path.read_text(encoding="utf-8")).body
+                  if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name in runs]
+    return sorted(found, key=lambda place: PARTS.index(place.part))
+
+
+def _about(tree: ast.Module, name: str) -> Iterator[tuple[ast.stmt, str]]:
+    """The definitions of a file that are for a word: it stands above them, or they take it."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            heads = [*node.decorator_list, *(given.annotation for given in node.args.args if given.annotation)]
+            if any(isinstance(part, ast.Name) and part.id == name for head in heads for part in ast.walk(head)):
+                yield node, name if node.name == "_" else node.name
+        elif not isinstance(node, ast.Import | ast.ImportFrom | ast.ClassDef):
+            for part in ast.walk(node):
+                if isinstance(part, ast.Name) and part.id == name:
+                    yield ast.copy_location(ast.Expr(part), part), name
+
+
+def _place(part: str, path: Path, root: Path, node: ast.stmt, what: str) -> Place:
+    line = node.decorator_list[0].lineno if isinstance(node, ast.FunctionDef) and node.decorator_list else node.lineno
+    return Place(part, f"{path.relative_to(root).as_posix()}:{line}", what)
+
+
+def uses(node: Any, name: str) -> bool:
+    """Whether a definition, or something in it, is this word."""
+    if isinstance(node, tuple | list | frozenset):
+        return any(uses(part, name) for part in node)
+    if not dataclasses.is_dataclass(node) or isinstance(node, type):
+        return False
+    return type(node).__name__ == name or any(
+        uses(getattr(node, field.name), name) for field in dataclasses.fields(node))
+
+
+def users(cards: Iterable[Any], name: str) -> list[Any]:
+    """The cards that use a word."""
+    return [card for card in cards if uses(card, name)]

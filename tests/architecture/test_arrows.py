@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from duelkit.yugioh import vocabulary
+from duelkit import vocabulary
+from duelkit.yugioh import words
 from duelkit.yugioh.language import terms
 
 SOURCES = sorted(Path(__file__).parents[2].joinpath("src", "duelkit").rglob("*.py"))
@@ -30,11 +31,11 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "yugioh/state": (LANGUAGE, "kernel"),
     **{room: (*ENGINE[:at], "yugioh/state", LANGUAGE, "kernel") for at, room in enumerate(ENGINE)},
     RUN: (*ENGINE, "yugioh/state", LANGUAGE, "kernel"),
-    "yugioh/compiler": (RUN, MEANING, "yugioh/vocabulary", *ENGINE, "yugioh/state", LANGUAGE, "kernel"),
+    "yugioh/compiler": (RUN, MEANING, "yugioh/words", "vocabulary", *ENGINE, "yugioh/state", LANGUAGE, "kernel"),
     f"{WORDS}/compile": ("yugioh/compiler", RUN, MEANING, "yugioh/state", LANGUAGE, "kernel"),
     "yugioh/text/grammar": (MEANING, LANGUAGE, "wording"),
     **{f"{WORDS}/{language}": ("yugioh/text/grammar", MEANING, LANGUAGE) for language in ("ja", "en")},
-    "yugioh/text": ("yugioh/text/grammar", "yugioh/vocabulary", MEANING, LANGUAGE, "wording"),
+    "yugioh/text": ("yugioh/text/grammar", "yugioh/words", "vocabulary", MEANING, LANGUAGE, "wording"),
     "yugioh/telling": (*TEXT, MEANING, RUN, *ENGINE, "yugioh/state", LANGUAGE, "messages", "wording", "kernel"),
     "yugioh/why": ("yugioh/telling", *TEXT, "yugioh/editions", MEANING, RUN, *ENGINE, "yugioh/state", LANGUAGE,
                    "kernel"),
@@ -123,7 +124,7 @@ def test_no_files_import_each_other_in_a_circle() -> None:
 
 def test_the_language_offers_the_words_of_every_topic() -> None:
     front = NAMES["duelkit.yugioh.language"].read_text(encoding="utf-8")
-    for topic in vocabulary.topics():
+    for topic in vocabulary.topics(words):
         if f"duelkit.yugioh.words.{topic}.meaning" in NAMES:
             assert f"from duelkit.yugioh.words.{topic}.meaning import *\n" in front, topic
 
@@ -160,7 +161,7 @@ def test_no_file_is_larger_than_its_room() -> None:
     assert large == []
 
 
-@pytest.mark.parametrize("module", [terms, *vocabulary.load("meaning")])
+@pytest.mark.parametrize("module", [terms, *vocabulary.load(words, "meaning")])
 def test_no_word_is_a_silent_alias_of_another(module: object) -> None:
     for name, kind in vars(module).items():
         if isinstance(kind, type) and issubclass(kind, IntEnum) and kind is not IntEnum:

@@ -10,7 +10,8 @@ import pytest
 
 import duelkit.yugioh.engine
 import duelkit.yugioh.state
-from duelkit.yugioh import vocabulary
+from duelkit import vocabulary
+from duelkit.yugioh import words
 from duelkit.yugioh.language.card import EffectKind, LimitScope
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import (
@@ -59,7 +60,7 @@ def constants() -> dict[str, set[int]]:
     found: dict[str, set[int]] = {}
     rooms = [importlib.import_module(entry.name) for room in (duelkit.yugioh.state, duelkit.yugioh.engine)
              for entry in pkgutil.walk_packages(room.__path__, room.__name__ + ".")]
-    for module in (*rooms, *vocabulary.load("run")):
+    for module in (*rooms, *vocabulary.load(words, "run")):
         for name, value in vars(module).items():
             if name.isupper() and type(value) is int and not module.__name__.endswith(".reasons"):
                 found.setdefault(name, set()).add(value)

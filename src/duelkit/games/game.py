@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from duelkit.kernel.playable import Playable
     from duelkit.kernel.record import Record
     from duelkit.kernel.rng import Rng
+    from types import ModuleType
+
     from duelkit.players import Player
     from duelkit.recording import Recorder
 
@@ -114,6 +116,10 @@ class Game(ABC):
     def commands(self) -> dict[str, Command]:
         """The commands that only this game has; asked of the games that come along, so that help is there at once."""
         return {}
+
+    def vocabulary(self) -> tuple[ModuleType, Iterable[Any]] | None:
+        """The package with the words of its card language, by topics, and its cards; ``None`` if it has none."""
+        return None
 
     # beginning
 

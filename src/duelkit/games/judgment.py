@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from duelkit.games.game import Bench, Game, Option
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from duelkit.judgment import Deck, Duel, Settings
     from duelkit.judgment.positions import Position
     from duelkit.judgment.records import Recorder
@@ -37,6 +39,12 @@ class Judgment(Game):
 
     def options(self, command: str) -> tuple[Option, ...]:
         return _BOARD if command in ("play", "watch", "fuzz") else ()
+
+    def vocabulary(self) -> tuple[ModuleType, Iterable[Any]]:
+        from duelkit.judgment import words
+        from duelkit.judgment.cards import library
+
+        return words, library()
 
     def setup(self, chosen: Mapping[str, str | None] | None = None) -> Settings:
         from duelkit.judgment import Settings, load_board, standard_settings

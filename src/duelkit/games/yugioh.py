@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from duelkit.games.game import Bench, Command, Game, Option
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from duelkit.kernel.record import Record
     from duelkit.kernel.rng import Rng
     from duelkit.players import Player
@@ -59,6 +61,12 @@ class Yugioh(Game):
             "editions": ("duelkit.terminal.yugioh.editions", "fill_editions",
                          "list the editions of the rules, or what one says"),
         }
+
+    def vocabulary(self) -> tuple[ModuleType, Iterable[Any]]:
+        from duelkit.yugioh import words
+        from duelkit.yugioh.cards import library
+
+        return words, library()
 
     def setup(self, chosen: Mapping[str, str | None] | None = None) -> Rules:
         from duelkit.yugioh.editions import chosen_edition

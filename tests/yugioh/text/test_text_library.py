@@ -8,7 +8,8 @@ from enum import Enum
 
 import pytest
 
-from duelkit.yugioh import vocabulary
+from duelkit import vocabulary
+from duelkit.yugioh import words
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.language import card as card_words
 from duelkit.yugioh.language import selections, terms
@@ -17,7 +18,7 @@ from duelkit.yugioh.text import Language, notes, render, summary, type_line
 
 
 def enum_kinds() -> Iterator[type[Enum]]:
-    for module in (card_words, selections, terms, *vocabulary.load("meaning")):
+    for module in (card_words, selections, terms, *vocabulary.load(words, "meaning")):
         for kind in vars(module).values():
             if isinstance(kind, type) and issubclass(kind, Enum):
                 yield kind

@@ -13,7 +13,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from duelkit.yugioh import text, vocabulary
+from duelkit import vocabulary
+from duelkit.yugioh import text
+from duelkit.yugioh import words as yugioh_words
 from duelkit.yugioh.language.base import Node, Pool
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.selections import ATTACKER, RefKind
@@ -152,7 +154,7 @@ TOLD_ELSEWHERE = {
 
 
 def source_of(language: str) -> str:
-    rooms = [*vocabulary.load(language), *(
+    rooms = [*vocabulary.load(yugioh_words, language), *(
         importlib.import_module(module.name) for module in pkgutil.walk_packages(text.__path__, f"{text.__name__}.")
         if f".{language}." in module.name or module.name.endswith((".heads", ".reading")))]
     return "\n".join(inspect.getsource(room) for room in rooms)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import copyreg
 from typing import Final
 
-from duelkit.yugioh import vocabulary
+from duelkit import vocabulary
+from duelkit.yugioh import words
 from duelkit.yugioh.compiler.context import Compiler, compile_effect
 from duelkit.yugioh.engine.legality.materials import FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, XYZ_RECIPE
 from duelkit.yugioh.language.base import All, AnyOf, Filter, OfCounters, nodes
@@ -60,7 +61,7 @@ def _pickled_effect(code: EffectCode) -> tuple[object, ...]:
     return (effect_code, (code.definition, code.index))
 
 
-vocabulary.load("compile")
+vocabulary.load(words, "compile")
 copyreg.pickle(CardInfo, _pickled_card)  # type: ignore[arg-type]
 copyreg.pickle(EffectCode, _pickled_effect)  # type: ignore[arg-type]
 

@@ -11,7 +11,8 @@ Destroy all monsters your opponent controls.
 
 from __future__ import annotations
 
-from duelkit.yugioh import vocabulary
+from duelkit import vocabulary
+from duelkit.yugioh import words
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.text.en import card as english
@@ -34,8 +35,8 @@ __all__ = [
     "type_line",
     "type_words",
 ]
-vocabulary.load("ja")
-vocabulary.load("en")
+vocabulary.load(words, "ja")
+vocabulary.load(words, "en")
 
 
 def render(card: Card, language: Language | str) -> str:

@@ -1,0 +1,54 @@
+"""``duelkit word`` tells where a word stands and which cards use it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import duelkit
+from duelkit import vocabulary
+from duelkit.cli import main
+from duelkit.judgment import words as judgment_words
+from duelkit.yugioh import library
+from duelkit.yugioh import words as yugioh_words
+
+
+def test_a_word_is_found_in_all_its_places(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["word", "Destroy"]) == 0
+    told = capsys.readouterr().out
+    folder = Path(duelkit.__file__).parent
+    for part in vocabulary.PARTS:
+        path, number = next(line.split()[1] for line in told.splitlines() if line.startswith(f"  {part} ")
+                            and "duelkit/yugioh/words/destroying/" in line).rsplit(":", 1)
+        there = (folder.parent / path).read_text(encoding="utf-8").splitlines()[int(number) - 1:]
+        assert "Destroy" in "".join(there[:2])
+    users = {card.en for card in library() if "Destroy(" in repr(card)}
+    assert "Raigeki" in users
+    assert f"{len(users)} cards use it" in told
+    assert all(f"  {name}" in told for name in users)
+
+
+def test_a_word_of_the_other_game_is_found(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["word", "GainMana", "--language", "ja"]) == 0
+    told = capsys.readouterr().out
+    assert "duelkit/judgment/words/mana/compile.py:" in told
+    assert "duelkit/judgment/words/mana/run.py:" in told
+
+
+def test_an_unknown_word_is_refused_with_those_that_are_like_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["word", "Destory"]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert "Destroy" in said.err
+
+
+@pytest.mark.parametrize("words", [yugioh_words, judgment_words])
+def test_every_word_that_is_compiled_has_its_places(words: object) -> None:
+    assert isinstance(words, type(duelkit))
+    known = vocabulary.meanings(words)
+    assert len(known) > 100
+    placed = [{place.part for place in vocabulary.places(words, name)} for name in list(known)[::12]]
+    assert all("meaning" in parts for parts in placed)
+    assert sum({"compile", "ja", "en"} <= parts for parts in placed) > len(placed) * 0.6
