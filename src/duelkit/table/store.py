@@ -64,8 +64,9 @@ REPLAYS: Final = Table(
     Column("created", Float, nullable=False))
 
 ADD_STEP: Final = insert(STEPS)
-ADD_NEW_STEP: Final = {"sqlite": sqlite.insert(STEPS).on_conflict_do_nothing(),
-                       "postgresql": postgresql.insert(STEPS).on_conflict_do_nothing()}
+ADD_NEW_STEP: Final = {
+    name: kind.insert(STEPS).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+    for name, kind in (("sqlite", sqlite), ("postgresql", postgresql))}
 """By kind of database. Made once, for it is what is done most."""
 
 MEMORY: Final = ("sqlite://", "sqlite:///:memory:")

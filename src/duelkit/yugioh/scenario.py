@@ -595,7 +595,7 @@ class Scenario:
         """Let both players pass for as long as they are only asked to respond."""
         decision = self.decision()
         while decision is not None and decision.kind == RESPOND:
-            self.duel.choose(codes.PASS)
+            self.choose(codes.PASS)
             decision = self.decision()
 
     def where(self, card: CardName) -> str:

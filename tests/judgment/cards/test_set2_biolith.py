@@ -7,7 +7,7 @@ import pytest
 from duelkit.judgment.language import (
     FULL, FULL_CIRCLE_BARRAGE, LEFT_RIGHT, MAGIC, SELECTIVE_FULL_CIRCLE, Element, Keyword,
 )
-from duelkit.judgment.scenario import BOB, Scenario, scenario
+from duelkit.judgment.scenario import BOB, Placed, Scenario, scenario
 from duelkit.rulebook.cite import rule
 from tests.judgment.cards.dummies import BLESSING, QUAKE, dummy, fighter
 
@@ -480,7 +480,7 @@ def test_a_biolith_summoned_through_the_gateway_does_not_attack() -> None:
     duel.alice.says_yes()
     duel.alice.chooses_field(4)
     duel.alice.faces("north")
-    assert duel.hp(duel.find(duel.duel.occupant[0])) == 9
+    assert duel.hp(Placed(duel.duel.occupant[0])) == 9
     assert duel.duel.creatures[card].barred == 3
 
 

@@ -7,7 +7,7 @@ import pytest
 from duelkit.judgment.language import (
     FULL, MAGIC, Element,
 )
-from duelkit.judgment.scenario import ALICE, BOB, scenario
+from duelkit.judgment.scenario import ALICE, BOB, Placed, scenario
 from duelkit.rulebook.cite import rule
 from tests.judgment.cards.dummies import BLESSING, QUAKE, dummy, fighter
 
@@ -397,7 +397,7 @@ def test_aluhja_inquisitrix_fetches_namesakes_of_creatures_summoned_to_water() -
     duel.alice.mana(1)
     duel.alice.summons(card, at=4)
     assert duel.alice.offered_cards() == ["Verzar Swordsman"] * 3
-    duel.alice.picks(first, first + 2)
+    duel.alice.picks(first, Placed(first + 2))
     duel.alice.finishes()
     assert duel.alice.cards("hand") == ["Verzar Swordsman"] * 2
     assert len(duel.log(28)) == 2

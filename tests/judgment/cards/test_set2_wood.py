@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duelkit.judgment.language import FULL, FULL_CIRCLE_BARRAGE, MAGIC, Element
-from duelkit.judgment.scenario import ALICE, BOB, NotOffered, Scenario, scenario
+from duelkit.judgment.scenario import ALICE, BOB, NotOffered, Placed, Scenario, scenario
 from duelkit.rulebook.cite import rule
 from tests.judgment.cards.dummies import BLESSING, QUAKE, dummy, fighter
 
@@ -388,7 +388,7 @@ def test_tolicore_zealot_makes_the_opponent_discard_for_each_fire_missionary() -
     duel.alice.creature(dummy("Second", element=Element.FIRE, race="Missionary"), at=5)
     one = duel.bob.hand(dummy("One"), dummy("Two"), dummy("Three"))
     duel.bob.ends_turn()
-    duel.bob.picks(one, one + 2)
+    duel.bob.picks(one, Placed(one + 2))
     assert duel.bob.cards("hand") == ["Two"]
     duel.alice.ends_turn()
     assert duel.bob.hand_size == 2
