@@ -340,6 +340,21 @@ def test_a_card_not_yet_processed_may_be_banished_from_the_chain() -> None:
     assert duel.where(pot) == "banished"
 
 
+@rule("MR3-ZONE-04")
+def test_a_card_that_was_processed_in_the_chain_may_still_be_banished() -> None:
+    """The official ruling on a quick-play spell chained to what banishes it: it is still on the field, and goes."""
+    duel = scenario()
+    cyclone = duel.alice.has_set("コズミック・サイクロン")
+    jar = duel.bob.has_set("強欲な瓶")
+    duel.alice.activates(cyclone)
+    if duel.alice.can("pick", jar):
+        duel.alice.picks(jar)
+    duel.bob.activates(jar)
+    duel.all_pass()
+    assert duel.bob.hand_size == 1
+    assert duel.where(jar) == "banished"
+
+
 def test_ash_blossom_answers_an_effect_by_which_cards_will_be_drawn() -> None:
     """The official ruling on 増殖するＧ and 灰流うらら: it includes drawing, so it may be answered and negated."""
     duel = scenario()

@@ -263,13 +263,13 @@ def decide(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: 
     """Settle where a card goes that is to be moved to a pile; nothing changes yet. Rules: RES-END-01, RES-DES-03.
 
     :param to: DECK, HAND, GRAVEYARD, BANISHED or EXTRA; it goes to its owner's (MR3-CTL-03).
-    :returns: ``None`` if it does not move; a card that does not remain and was processed goes to the graveyard and
-        nowhere else (MR3-ZONE-04; the ruling on ハリケーン, Giant Trunade, with a trap chained to it), unless its
-        activation was negated.
+    :returns: ``None`` if it does not move; a card that does not remain and was processed goes to the graveyard, and is
+        not returned (MR3-ZONE-04; the ruling on ハリケーン, Giant Trunade, with a trap chained to it), unless its
+        activation was negated. It can be banished: until the chain is over it is a card on the field.
     """
     origin = duel.place[card]
     told = origin_of(duel, card)
-    if because & BY_EFFECT and told & FIELD and to & (HAND | DECK | BANISHED | EXTRA) and card != by_card and (
+    if because & BY_EFFECT and told & FIELD and to & (HAND | DECK | EXTRA) and card != by_card and (
             duel.play[card].flags & (ACTIVATED | UNRESOLVED) == ACTIVATED) and not stays_on_field(duel, card):
         return None
     if to == BANISHED and origin != BANISHED and not may_banish(duel, card, by):
