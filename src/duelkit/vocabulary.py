@@ -11,8 +11,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, NamedTuple
 
-PARTS: Final = ("meaning", "compile", "run", "ja", "en")
-"""What a topic may have: what its words mean, how they are compiled and run, their wordings in two languages."""
+PARTS: Final = ("meaning", "compile", "run", "ja", "en", "reading")
+"""What a topic may have: what its words mean, how they are compiled and run, their wordings in two languages, and how
+they are read."""
 
 
 class Place(NamedTuple):

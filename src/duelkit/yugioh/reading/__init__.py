@@ -1,0 +1,9 @@
+"""Card texts read: from a Japanese text to the definition that prints it (カードテキストの読解)."""
+
+from duelkit import vocabulary
+from duelkit.yugioh import words
+from duelkit.yugioh.reading.cards import Printed, Refused, read
+from duelkit.yugioh.reading.reader import Lexicon
+
+__all__ = ["Lexicon", "Printed", "Refused", "read"]
+vocabulary.load(words, "reading")

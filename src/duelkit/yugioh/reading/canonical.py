@@ -1,0 +1,169 @@
+"""One way to say a thing: the canonical form of a definition (標準形).
+
+Two definitions that mean the same but were written differently have one canonical form: parts of a filter in one order,
+nothing said that another part says already, one of two references that must point at the same card.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from functools import singledispatch
+from typing import Any, Final, TypeVar
+
+from duelkit.yugioh.language.base import All, AnyOf, Filter, Node, Pool, nodes
+from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
+from duelkit.yugioh.language.selections import TARGET, THEM, Every, Pick, Ref, RefKind, TopOfDeck
+from duelkit.yugioh.language.terms import CardType, Zone
+from duelkit.yugioh.reading.references import changed
+from duelkit.yugioh.words.filters.meaning import (
+    MONSTER, AnyCard, Extreme, Figure, InPosition, InSeries, IsFaceUp, Named, OfAttribute, OfRace, OfType,
+)
+from duelkit.yugioh.words.occasions.meaning import EventKind, When
+from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned, SpecialSummon, WasSummoned
+
+N = TypeVar("N", bound=Node)
+MONSTERS: Final = (OfRace, OfAttribute, Figure, InPosition, WasSummoned, Extreme)
+"""Properties that only monsters have."""
+DETAILS: Final = (OfRace, OfAttribute, Figure, Named, InSeries)
+"""Properties that a face-down card does not show. Rules: MR3-FDN-03 to MR3-FDN-05."""
+
+
+def canonical(node: N) -> N:
+    """The canonical form of a piece of a definition."""
+    return _form(node)  # type: ignore[no-any-return]
+
+
+@singledispatch
+def _form(node: Any) -> Any:
+    if isinstance(node, tuple):
+        return tuple(_form(each) for each in node)
+    return _parts(node) if isinstance(node, Node) else node
+
+
+def _parts(node: Any) -> Any:
+    values = {each.name: getattr(node, each.name) for each in fields(node)}
+    after = {name: _form(value) for name, value in values.items() if isinstance(value, Node | tuple)}
+    return replace(node, **after) if any(after[name] != values[name] for name in after) else node
+
+
+def is_monster(node: Filter) -> bool:
+    """Whether only monsters pass."""
+    if isinstance(node, All):
+        return any(is_monster(part) for part in node.parts)
+    if isinstance(node, AnyOf):
+        return all(is_monster(part) for part in node.parts)
+    return isinstance(node, MONSTERS) or isinstance(node, OfType) and bool(node.types & CardType.MONSTER)
+
+
+@_form.register
+def _all(node: All) -> Filter:
+    flat: list[Filter] = []
+    for part in node.parts:
+        inner = _form(part)
+        flat += inner.parts if isinstance(inner, All) else (inner,)
+    flat = list(dict.fromkeys(part for part in flat if not isinstance(part, AnyCard))) or [AnyCard()]
+    if any(is_monster(part) and part != MONSTER for part in flat):
+        flat = [part for part in flat if part != MONSTER]
+    flat.sort(key=repr)
+    return flat[0] if len(flat) == 1 else All(tuple(flat))
+
+
+@_form.register
+def _any(node: AnyOf) -> Filter:
+    flat: list[Filter] = []
+    for part in node.parts:
+        inner = _form(part)
+        flat += inner.parts if isinstance(inner, AnyOf) else (inner,)
+    flat = list(dict.fromkeys(flat))
+    kinds = {type(part) for part in flat}
+    if kinds == {OfRace} or kinds == {OfAttribute}:
+        first = flat[0]
+        for part in flat[1:]:
+            first = OfRace(first.race | part.race) if isinstance(first, OfRace) and isinstance(part, OfRace) else (
+                OfAttribute(first.attribute | part.attribute)
+                if isinstance(first, OfAttribute) and isinstance(part, OfAttribute) else first)
+        return first
+    return flat[0] if len(flat) == 1 else AnyOf(tuple(flat))
+
+
+def _shown(node: Filter) -> Filter:
+    """Without 表側表示の, where another part asks for what only a face-up card shows."""
+    if not isinstance(node, All) or IsFaceUp() not in node.parts or len(node.parts) == 1:
+        return node
+    rest = tuple(part for part in node.parts if part != IsFaceUp())
+    if not any(isinstance(part, DETAILS) or isinstance(part, OfType) and part.types & ~CardType.MONSTER
+               for part in rest):
+        return node
+    return rest[0] if len(rest) == 1 else All(rest)
+
+
+@_form.register
+def _pool(node: Pool) -> Pool:
+    which = _form(node.filter)
+    zones = node.zones
+    if zones & Zone.FIELD and is_monster(which) and zones & Zone.FIELD in (Zone.MONSTER_ZONE, Zone.FIELD):
+        zones |= Zone.FIELD
+    if zones == Zone.FIELD:
+        which = _shown(which)
+    return Pool(which, zones, node.side, tuple(_form(each) for each in node.more))
+
+
+@_form.register
+def _effect(node: Effect) -> Effect:
+    cost = node.cost
+    node = _parts(replace(node, cost=None))
+    node = replace(node, cost=_parts_of_cost(cost))
+    if node.kind in (EffectKind.ACTIVATION, EffectKind.QUICK):
+        node = replace(node, timing=Timing.WHEN)
+    elif node.when is None or isinstance(node.when, When) and node.when.event in (
+            EventKind.PHASE, EventKind.ATTACK_DECLARED, EventKind.BATTLE_PHASE_ENDS, *BATTLE):
+        node = replace(node, timing=Timing.IF)
+    if node.targets and not any(isinstance(part, Pick | Every | TopOfDeck) for part in nodes(node.resolution)):
+        node = replace(node, resolution=changed(node.resolution, {THEM: TARGET}))
+    return _summonable(node)
+
+
+BATTLE: Final = (EventKind.BATTLE_START, EventKind.BEFORE_CALCULATION, EventKind.CALCULATION, EventKind.BATTLED)
+
+
+def _parts_of_cost(cost: Any) -> Any:
+    """A cost knows its player's face-down cards: 表側表示の stays."""
+    if isinstance(cost, Pool):
+        return Pool(_form(cost.filter), cost.zones | Zone.FIELD if cost.zones == Zone.MONSTER_ZONE else cost.zones,
+                    cost.side, tuple(_parts_of_cost(each) for each in cost.more))
+    if isinstance(cost, Filter):
+        return _form(cost)
+    if isinstance(cost, tuple):
+        return tuple(_parts_of_cost(each) for each in cost)
+    if not isinstance(cost, Node):
+        return cost
+    return replace(cost, **{each.name: _parts_of_cost(getattr(cost, each.name)) for each in fields(cost)
+                            if isinstance(getattr(cost, each.name), Node | tuple)})
+
+
+def _summonable(node: Effect) -> Effect:
+    """Targets that are to be Special Summoned must be monsters that can be."""
+    summoned = {part.what.slot for part in nodes(node.resolution)
+                if isinstance(part, SpecialSummon) and isinstance(part.what, Ref) and part.what.kind is RefKind.TARGET}
+    if not summoned:
+        return node
+    picks = []
+    for slot, pick in enumerate(node.targets):
+        which = pick.pool.filter
+        if (-1 in summoned or slot in summoned) and CanBeSpecialSummoned() not in nodes(which):
+            pick = replace(pick, pool=replace(pick.pool, filter=_form(which & CanBeSpecialSummoned())))
+        picks.append(pick)
+    return replace(node, targets=tuple(picks))
+
+
+@_form.register
+def _card(node: Card) -> Card:
+    node = _parts(replace(node, versions=()))
+    shared = [effect for effect in node.effects
+              if effect.limit is not None and effect.limit.scope is LimitScope.EFFECTS_OF_NAME]
+    if len(shared) != 1 or shared[0].limit is None:
+        return node
+    alone = replace(shared[0], limit=replace(shared[0].limit, scope=LimitScope.THIS_EFFECT))
+    return replace(node, effects=tuple(alone if effect is shared[0] else effect for effect in node.effects))
+
+

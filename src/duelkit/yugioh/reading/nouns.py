@@ -1,0 +1,293 @@
+"""Noun phrases read: places, properties, counts, and the cards that a verb works on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, Pool
+from duelkit.yugioh.language.selections import (
+    ATTACKER, ATTACK_TARGET, EQUIPPED, OPPOSING_BATTLER, TARGET, THEM, THIS, Every, Pick, Ref, RefKind,
+)
+from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.reading.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.reader import Reader
+from duelkit.yugioh.words.filters.meaning import IsAmong
+
+THAT: Final = Ref(RefKind.THEM, -99)
+"""そのモンスター, not yet told of which."""
+SUBJECT: Final = Ref(RefKind.EACH, -97)
+"""Whom a clause is about, not yet told."""
+
+_PLACES_OF_THIS: Final = (Zone.HAND, Zone.GRAVEYARD, Zone.HAND | Zone.GRAVEYARD, Zone.BANISHED, Zone.FIELD)
+
+
+def this_in(zones: Zone) -> Ref:
+    """このカード, lying there as the text says: a note for where the effect works."""
+    return Ref(RefKind.THIS, -100 - _PLACES_OF_THIS.index(zones))
+
+
+def place_of_this(ref: Ref) -> Zone:
+    """Where a text says that this card lies; nowhere in particular: 0."""
+    return _PLACES_OF_THIS[-100 - ref.slot] if ref.slot <= -100 else Zone(0)
+
+
+DIGITS: Final = "0123456789"
+MOST: Final = 99
+"""任意の数."""
+
+
+@terminal("NUM")
+def _number(reader: Reader, at: int) -> Iterator[Found]:
+    end = at
+    while end < len(reader.text) and reader.text[end] in DIGITS:
+        end += 1
+    if end > at:
+        yield int(reader.text[at:end]), end
+
+
+@terminal("NAME")
+def _name(reader: Reader, at: int) -> Iterator[Found]:
+    """「X」, without its brackets; a name may have brackets of its own."""
+    if not reader.text.startswith("「", at):
+        return
+    depth = 0
+    for end in range(at, len(reader.text)):
+        depth += (reader.text[end] == "「") - (reader.text[end] == "」")
+        if depth == 0:
+            yield reader.text[at + 1:end], end + 1
+            return
+
+
+SIDES: Final = {"自分": Side.YOU, "相手": Side.OPPONENT, "お互い": Side.EITHER, "自分または相手": Side.EITHER,
+                "自分か相手": Side.EITHER, "自分・相手": Side.EITHER, "自分及び相手": Side.EITHER}
+for _words, _side in SIDES.items():
+    reads("SIDE", _words, lambda side=_side: side)
+    reads("OWNER", f"{_words}[の|]", lambda side=_side: side)
+
+ZONES: Final = {
+    "手札": Zone.HAND, "デッキ": Zone.DECK, "墓地": Zone.GRAVEYARD, "フィールド": Zone.FIELD, "EXデッキ": Zone.EXTRA_DECK,
+    "エクストラデッキ": Zone.EXTRA_DECK, "モンスターゾーン": Zone.MONSTER_ZONE, "除外状態": Zone.BANISHED,
+    "魔法&罠ゾーン": Zone.SPELL_TRAP_ZONE, "Pゾーン": Zone.PENDULUM_ZONE, "フィールドゾーン": Zone.FIELD_ZONE,
+}
+
+
+@terminal("ZONES")
+def _zones(reader: Reader, at: int) -> Iterator[Found]:
+    """手札・デッキ・墓地."""
+    for word, zone in ZONES.items():
+        if reader.text.startswith(word, at):
+            end = at + len(word)
+            yield zone, end
+            for link in ("・", "か", "または", "及び"):
+                if reader.text.startswith(link, end):
+                    for more, last in reader.read("ZONES", end + len(link)):
+                        yield zone | more, last
+
+
+@terminal("PLACE")
+def _place(reader: Reader, at: int) -> Iterator[Found]:
+    """自分フィールド, 相手の墓地, 手札: the zones and whose they are."""
+    for zones, end in reader.read("ZONES", at):
+        own = zones & (Zone.HAND | Zone.DECK | Zone.EXTRA_DECK)
+        yield (zones, Side.YOU if own else Side.EITHER), end
+    for side, middle in reader.read("OWNER", at):
+        for zones, end in reader.read("ZONES", middle):
+            yield (zones, side), end
+
+
+def together(parts: Iterable[Filter]) -> Filter:
+    """The filter that all of them pass, in canonical form."""
+    flat: list[Filter] = []
+    for part in parts:
+        flat += part.parts if isinstance(part, All) else (part,)
+    return flat[0] if len(flat) == 1 else All(tuple(flat))
+
+
+@terminal("ADJECTIVES")
+def _adjectives(reader: Reader, at: int) -> Iterator[Found]:
+    """Properties before a noun, in any order."""
+    yield (), at
+    for first, middle in reader.read("ADJECTIVE", at):
+        for rest, end in reader.read("ADJECTIVES", middle):
+            if len(rest) < 5:
+                yield (first, *rest), end
+
+
+@terminal("SIMPLE")
+def _simple(reader: Reader, at: int) -> Iterator[Found]:
+    """A noun phrase without 〜以外の, which may stand before 以外の itself."""
+    for parts, middle in _properties(reader, at, 4):
+        for head, end in reader.read("HEAD", middle):
+            yield together([*parts, head]), end
+
+
+def _properties(reader: Reader, at: int, most: int) -> Iterator[Found]:
+    yield (), at
+    if most:
+        for first, middle in reader.read("PROPERTY", at):
+            for rest, end in _properties(reader, middle, most - 1):
+                yield (first, *rest), end
+
+
+@terminal("NOUN")
+def _noun(reader: Reader, at: int) -> Iterator[Found]:
+    """レベル４以下の戦士族モンスター: a filter."""
+    for parts, middle in reader.read("ADJECTIVES", at):
+        for head, end in reader.read("HEAD", middle):
+            yield together([*parts, head]), end
+
+
+@terminal("NOUNS")
+def _nouns(reader: Reader, at: int) -> Iterator[Found]:
+    """One noun, or AまたはB."""
+    for first, end in reader.read("NOUN", at):
+        yield first, end
+        for word in ("または", "か", "及び", "、または"):
+            if reader.text.startswith(word, end):
+                for second, last in reader.read("NOUNS", end + len(word)):
+                    yield AnyOf((first, *(second.parts if isinstance(second, AnyOf) else (second,)))), last
+
+
+def pool(which: Filter, place: tuple[Zone, Side], *outer: Filter) -> Pool:
+    """The cards of a place that pass the filters."""
+    return Pool(together([*outer, which]), *place)
+
+
+@terminal("POOL")
+def _pool(reader: Reader, at: int) -> Iterator[Found]:
+    """自分の墓地の戦士族モンスター, デッキからレベル４以下のモンスター; 「X」以外の may stand before the place."""
+    for outer, begin in reader.read("ADJECTIVES", at):
+        if len(outer) > 1 or (outer and not isinstance(outer[0], Not)):
+            continue
+        for place, middle in reader.read("PLACE", begin):
+            for link in ("の、", "の", "から、", "から"):
+                if not reader.text.startswith(link, middle):
+                    continue
+                for which, end in reader.read("NOUNS", middle + len(link)):
+                    yield pool(which, place, *outer), end
+    for side, middle in reader.read("OWNER", at):
+        for which, end in reader.read("NOUNS", middle):
+            yield Pool(which, Zone.FIELD, side), end
+    if reader.text.startswith("除外されている", at):
+        after = at + len("除外されている")
+        for which, end in reader.read("NOUNS", after):
+            yield Pool(which, Zone.BANISHED, Side.EITHER), end
+        for side, middle in reader.read("OWNER", after):
+            for which, end in reader.read("NOUNS", middle):
+                yield Pool(which, Zone.BANISHED, side), end
+    for which, middle in reader.read("WHICH_PLACE", at):
+        yield which, middle
+
+
+reads("COUNT", "{n:NUM}[体|枚]", lambda n: (n, n))
+reads("COUNT", "{n:NUM}[体|枚]まで", lambda n: (1, n))
+reads("COUNT", "{low:NUM}~{high:NUM}[体|枚]", lambda low, high: (low, high))
+reads("COUNT", "{n:NUM}[体|枚]以上", lambda n: (n, MOST))
+reads("COUNT", "任意の[数|数だけ|枚数]", lambda: (1, MOST))
+reads("CHOOSING", "[選んで|選び、|選び]", lambda: True)
+reads("CHOOSING", "", lambda: False)
+
+
+def among(which: Filter) -> Ref | None:
+    """The card that a filter names, if it does nothing else."""
+    return which.ref if isinstance(which, IsAmong) else None
+
+
+@terminal("WO")
+def _wo(reader: Reader, at: int) -> Iterator[Found]:
+    """〜１体を, 〜を１体, 〜を全て, このカードを, そのモンスターを: the cards that a verb works on."""
+    text = reader.text
+    for ref, middle in reader.read("REF", at):
+        if text.startswith("を", middle):
+            yield ref, middle + 1
+    for found, middle in reader.read("POOL", at):
+        for (low, high), end in reader.read("COUNT", middle):
+            if low == high and text.startswith("を", end):
+                for _, last in reader.read("CHOOSING", end + 1):
+                    yield Pick(found, low, high), last
+        if text.startswith("を", middle):
+            for word in ("全て", "可能な限り", "可能な限り全て"):
+                if text.startswith(word, middle + 1):
+                    yield Every(found), middle + 1 + len(word)
+            for chance in (False, True):
+                begin = middle + 1 + (5 if chance else 0)
+                if chance and not text.startswith("ランダムに", middle + 1):
+                    continue
+                for (low, high), end in reader.read("COUNT", begin):
+                    for _, last in reader.read("CHOOSING", end):
+                        yield Pick(found, low, high, at_random=chance), last
+    for place, middle in reader.read("PLACE", at):
+        if not text.startswith(("の", "から"), middle):
+            continue
+        begin = middle + (1 if text[middle] == "の" else 2)
+        if text.startswith("、", begin):
+            begin += 1
+        if text.startswith("全ての", begin):
+            for which, end in reader.read("NOUNS", begin + 3):
+                if text.startswith("を", end):
+                    yield Every(Pool(which, *place)), end + 1
+    for which, middle in reader.read("NOUNS", at):
+        for (low, high), end in reader.read("COUNT", middle):
+            if low == high and text.startswith("を", end):
+                yield from _from_where(reader, which, low, high, end + 1)
+        if text.startswith("を", middle):
+            for (low, high), end in reader.read("COUNT", middle + 1):
+                yield from _from_where(reader, which, low, high, end)
+
+
+def _from_where(reader: Reader, which: Filter, low: int, high: int, at: int) -> Iterator[Found]:
+    """「X」１体をデッキから…"""
+    for place, end in reader.read("PLACE", at):
+        if reader.text.startswith("から", end):
+            yield Pick(Pool(which, *place), low, high), end + 2
+
+
+@terminal("HAND_CARDS")
+def _hand(reader: Reader, at: int) -> Iterator[Found]:
+    """手札を１枚, 相手の手札をランダムに１枚選んで."""
+    from duelkit.yugioh.words.filters.meaning import AnyCard
+
+    starts = [(Side.YOU, at), *reader.read("OWNER", at)]
+    for side, middle in starts:
+        if not reader.text.startswith("手札を", middle):
+            continue
+        begin = middle + 3
+        hand = Pool(AnyCard(), Zone.HAND, side)
+        if reader.text.startswith("全て", begin):
+            yield Every(hand), begin + 2
+        for chance, word in ((False, ""), (True, "ランダムに")):
+            if reader.text.startswith(word, begin):
+                for (low, high), end in reader.read("COUNT", begin + len(word)):
+                    for _, last in reader.read("CHOOSING", end):
+                        yield Pick(hand, low, high, at_random=chance), last
+
+
+reads("WO", "{what:HAND_CARDS}", lambda what: what)
+
+
+reads("REF", "[このカード|自身]", lambda: THIS)
+for _words, _zones in {"手札の": Zone.HAND, "墓地の": Zone.GRAVEYARD, "手札・墓地の": Zone.HAND | Zone.GRAVEYARD,
+                       "除外されている": Zone.BANISHED, "フィールドの": Zone.FIELD, "自分フィールドの": Zone.FIELD,
+                       "フィールドの表側表示の": Zone.FIELD, "表側表示の": Zone.FIELD}.items():
+    reads("REF", f"{_words}このカード", lambda zones=_zones: this_in(zones))
+reads("REF", "装備モンスター", lambda: EQUIPPED)
+reads("REF", "その{which:NOUN}", lambda which: THAT)
+reads("REF", "その[自分|相手]の{which:NOUN}", lambda which: THAT)
+reads("REF", "その[自分|相手]モンスター", lambda: THAT)
+reads("REF", "対象の[モンスター|カード]", lambda: TARGET)
+reads("REF", "[その|]攻撃モンスター", lambda: ATTACKER)
+reads("REF", "攻撃対象モンスター", lambda: ATTACK_TARGET)
+reads("REF", "その戦闘を行う相手モンスター", lambda: OPPOSING_BATTLER)
+reads("REF", "[この効果で|]特殊召喚した[モンスター|このカード]", lambda: THEM)
+
+
+@terminal("SUBJECT")
+def _subject(reader: Reader, at: int) -> Iterator[Found]:
+    """Whom a clause is about: a card that is known, or the cards of a place."""
+    yield from reader.read("REF", at)
+    yield from reader.read("POOL", at)
+    for place, middle in reader.read("PLACE", at):
+        if reader.text.startswith("の全ての", middle):
+            for which, end in reader.read("NOUNS", middle + 4):
+                yield Pool(which, *place), end

@@ -1,0 +1,146 @@
+"""Phrasings, declared: what a word looks like in a Japanese text, and what is built of what it says.
+
+A phrasing is written as it stands on a card, with slots: ``{what:WO}墓地へ/送る``. A slot has a name, under which its
+value is handed to what builds the node, and the kind of phrase that fills it. ``[の|]`` stands for either of the words.
+What follows a slash is a verb, which the text may bring in any of its forms (送る, 送り, 送って, 送った, 送る事ができる).
+
+The phrasings of a kind and form are kept as a tree of their beginnings, so that a slot that many of them share is read
+once. All readings are found; nothing is decided by order.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator
+from itertools import product
+from typing import TYPE_CHECKING, Any, Final
+
+from duelkit.yugioh.text.grammar.ja.phrase import inflect
+
+if TYPE_CHECKING:
+    from duelkit.yugioh.reading.reader import Reader
+
+FORMS: Final = ("plain", "stem", "te", "past", "can", "negative")
+"""The forms of a verb, as :class:`~duelkit.yugioh.text.grammar.ja.phrase.Forms` names them."""
+Found = tuple[Any, int]
+"""What was read, and where it ends."""
+Terminal = Callable[["Reader", int], Iterable[Found]]
+
+_VERB = re.compile(r"/(?![^\[]*\])")
+_SLOT = re.compile(r"\{(\w+):([\w.]+)\}|\[([^\]]*)\]")
+
+
+def plain(text: str) -> str:
+    """A text for comparison: of one width, without line ends and readings of characters; ① stays as it is."""
+    pieces = re.split("([①-⑩]|\n)", re.sub(r"<rt>.*?</rt>|</?ruby>", "", text))
+    return "".join(piece if "①" <= piece <= "⑩" else unicodedata.normalize("NFKC", piece).rstrip("\n")
+                   for piece in pieces)
+
+
+class State:
+    """A place in the tree of phrasings: what may follow here."""
+
+    __slots__ = ("ends", "slots", "words")
+
+    def __init__(self) -> None:
+        self.words: dict[str, list[tuple[str, State]]] = {}
+        self.slots: dict[str, State] = {}
+        self.ends: list[tuple[Callable[..., Any], tuple[str, ...]]] = []
+
+    def after(self, word: str) -> State:
+        """The place after a word."""
+        here = self.words.setdefault(word[0], [])
+        for other, state in here:
+            if other == word:
+                return state
+        state = State()
+        here.append((word, state))
+        return state
+
+
+KINDS: Final[dict[str, State]] = {}
+TERMINALS: Final[dict[str, Terminal]] = {}
+COUNT: Final = [0]
+
+
+def terminal(kind: str) -> Callable[[Terminal], Terminal]:
+    """Enter a function that reads a kind of phrase by itself."""
+
+    def enter(function: Terminal) -> Terminal:
+        TERMINALS[kind] = function
+        return function
+
+    return enter
+
+
+def reads(kind: str, phrasing: str, make: Callable[..., Any], **fixed: Any) -> None:
+    """Declare a phrasing.
+
+    :param kind: what kind of phrase it is (``VERB``, ``CONDITION``, ``NOUN`` …).
+    :param phrasing: the words, as told above.
+    :param make: called with the values of the slots by name; what it answers is the reading, ``None`` is none.
+    :param fixed: further arguments for ``make``.
+    """
+    COUNT[0] += 1
+    if fixed:
+        given = make
+
+        def make(**values: Any) -> Any:
+            return given(**fixed, **values)
+
+    cut = _VERB.search(phrasing)
+    if cut is None:
+        _enter(kind, phrasing, make)
+        return
+    lead, verb = phrasing[:cut.start()], phrasing[cut.end():]
+    forms = inflect(verb)
+    for form in FORMS:
+        _enter(f"{kind}.{form}", lead + getattr(forms, form), make)
+
+
+def _enter(kind: str, phrasing: str, make: Callable[..., Any]) -> None:
+    pieces: list[list[str | tuple[str, str]]] = []
+    at = 0
+    for found in _SLOT.finditer(phrasing):
+        if found.start() > at:
+            pieces.append([plain(phrasing[at:found.start()])])
+        if found[3] is not None:
+            pieces.append([plain(word) for word in found[3].split("|")])
+        else:
+            pieces.append([(found[1], found[2])])
+        at = found.end()
+    if at < len(phrasing):
+        pieces.append([plain(phrasing[at:])])
+    for way in product(*pieces):
+        state = KINDS.setdefault(kind, State())
+        names = []
+        word = ""
+        for piece in way:
+            if isinstance(piece, str):
+                word += piece
+                continue
+            if word:
+                state, word = state.after(word), ""
+            names.append(piece[0])
+            state = state.slots.setdefault(piece[1], State())
+        if word:
+            state = state.after(word)
+        state.ends.append((make, tuple(names)))
+
+
+def walk(reader: Reader, state: State, at: int, values: tuple[Any, ...]) -> Iterator[Found]:
+    """All readings from a place in the tree and in the text."""
+    text = reader.text
+    for make, names in state.ends:
+        value = make(**dict(zip(names, values, strict=True)))
+        if value is not None:
+            yield value, at
+    if at < len(text):
+        for word, after in state.words.get(text[at], ()):
+            if text.startswith(word, at):
+                reader.reached(at + len(word))
+                yield from walk(reader, after, at + len(word), values)
+    for kind, after in state.slots.items():
+        for value, end in reader.read(kind, at):
+            yield from walk(reader, after, end, (*values, value))

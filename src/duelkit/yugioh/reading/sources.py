@@ -1,0 +1,105 @@
+"""Where texts to be read come from: collections of cards in files of other programs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from duelkit.yugioh.language.card import UNKNOWN, Card
+from duelkit.yugioh.language.terms import Attribute, CardType, Marker, Race, SummonKind
+from duelkit.yugioh.reading.cards import Printed
+from duelkit.yugioh.reading.patterns import plain
+from duelkit.yugioh.reading.reader import Lexicon
+
+_ICONS: Final = {"Normal": CardType(0), "Continuous": CardType.CONTINUOUS, "Quick-Play": CardType.QUICK_PLAY,
+                 "Equip": CardType.EQUIP, "Field": CardType.FIELD, "Ritual": CardType.RITUAL,
+                 "Counter": CardType.COUNTER}
+_KINDS: Final = {"Fusion": CardType.FUSION, "Ritual": CardType.RITUAL, "Synchro": CardType.SYNCHRO, "Xyz": CardType.XYZ,
+                 "Pendulum": CardType.PENDULUM, "Link": CardType.LINK, "Tuner": CardType.TUNER, "Flip": CardType.FLIP,
+                 "Spirit": CardType.SPIRIT, "Union": CardType.UNION, "Gemini": CardType.GEMINI, "Toon": CardType.TOON,
+                 "Normal": CardType.NORMAL, "Effect": CardType.EFFECT}
+_ARROWS: Final = {"↙": Marker.BOTTOM_LEFT, "⬇": Marker.BOTTOM, "↘": Marker.BOTTOM_RIGHT, "⬅": Marker.LEFT,
+                  "➡": Marker.RIGHT, "↖": Marker.TOP_LEFT, "⬆": Marker.TOP, "↗": Marker.TOP_RIGHT}
+_RACES: Final = {race.name.replace("_", "-"): race for race in Race} | {
+    "BEAST-WARRIOR": Race.BEAST_WARRIOR, "SEA SERPENT": Race.SEA_SERPENT, "WINGED BEAST": Race.WINGED_BEAST,
+    "CREATOR GOD": Race.CREATOR_GOD, "DIVINE-BEAST": Race.DIVINE_BEAST}
+_SUMMONED: Final = {CardType.FUSION: SummonKind.FUSION, CardType.SYNCHRO: SummonKind.SYNCHRO,
+                    CardType.XYZ: SummonKind.XYZ, CardType.LINK: SummonKind.LINK, CardType.RITUAL: SummonKind.RITUAL}
+
+
+class NotACard(ValueError):
+    """An entry that is no card of the game, or lacks what a card must have."""
+
+
+def bare(name: str) -> str:
+    """A name without the readings of its characters."""
+    import re
+
+    return re.sub(r"<rt>.*?</rt>|</?ruby>", "", name)
+
+
+def entry(data: Mapping[str, Any]) -> Printed:
+    """One card of a collection in the form of the public ``yaml-yugi`` data: names, figures, texts by language.
+
+    :raises NotACard: if the entry lacks what a card must have.
+    """
+    names, texts = data.get("name") or {}, data.get("text") or {}
+    ja, en, passcode = names.get("ja"), names.get("en"), data.get("password")
+    if not ja or not en or not isinstance(passcode, int):
+        raise NotACard("expected a passcode and a name in Japanese and English")
+    text = texts.get("ja") or ""
+    if data.get("card_type") != "Monster":
+        kind = {"Spell": CardType.SPELL, "Trap": CardType.TRAP}.get(str(data.get("card_type")))
+        if kind is None:
+            raise NotACard(f"card_type {data.get('card_type')!r}; expected Monster, Spell or Trap")
+        icon = _ICONS.get(str(data.get("property")))
+        if icon is None:
+            raise NotACard(f"property {data.get('property')!r} is no icon of a spell or trap")
+        return Printed(Card(passcode, bare(ja), en, kind | icon), text)
+    types, race = CardType.MONSTER, Race(0)
+    for word in str(data.get("monster_type_line", "")).split("/"):
+        word = word.strip().removesuffix(" Monster")
+        if word in _KINDS:
+            types |= _KINDS[word]
+        elif word.upper() in _RACES:
+            race = _RACES[word.upper()]
+        elif word != "Monster":
+            raise NotACard(f"type {word!r} is not known")
+    if not race:
+        raise NotACard("no race is told")
+    only = next((summon for kind, summon in _SUMMONED.items() if types & kind), SummonKind(0))
+    if not types & (CardType.EFFECT | CardType.NORMAL | CardType.FUSION | CardType.RITUAL | CardType.SYNCHRO
+                    | CardType.XYZ | CardType.LINK):
+        types |= CardType.EFFECT
+    markers = Marker(0)
+    for arrow in data.get("link_arrows") or ():
+        markers |= _ARROWS[arrow]
+    level = len(data.get("link_arrows") or ()) or data.get("rank") or data.get("level") or 0
+    pendulum = (data.get("pendulum_effect") or {}).get("ja") or ""
+    card = Card(passcode, bare(ja), en, types, Attribute[str(data["attribute"])], race, int(level), _figure(data["atk"]),
+                None if types & CardType.LINK else _figure(data.get("def")), int(data.get("pendulum_scale") or 0),
+                only_by=only, markers=markers)
+    return Printed(card, text if types & ~CardType.NORMAL == types else "", pendulum)
+
+
+def _figure(value: object) -> int:
+    return value if isinstance(value, int) else UNKNOWN
+
+
+def collection(path: Path) -> Iterator[Mapping[str, Any]]:
+    """The entries of a file: a JSON list of cards."""
+    found = json.loads(path.read_text(encoding="utf-8"))
+    yield from found
+
+
+def lexicon(entries: Iterable[Mapping[str, Any]], series: Iterable[Mapping[str, Any]]) -> Lexicon:
+    """The names of a collection, and the words that names share."""
+    cards = {}
+    for data in entries:
+        names = data.get("name") or {}
+        if names.get("ja") and names.get("en"):
+            cards[plain(bare(names["ja"]))] = (bare(names["ja"]), names["en"])
+    words = {plain(bare(each["ja"])): (bare(each["ja"]), each["en"]) for each in series if each.get("ja")}
+    return Lexicon(cards, words)

@@ -1,0 +1,38 @@
+"""Words about conditions (条件): how they are read in Japanese."""
+
+from duelkit.yugioh.language.base import Pool
+from duelkit.yugioh.language.selections import THIS
+from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.reading.nouns import pool
+from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.words.amounts.meaning import Count
+from duelkit.yugioh.words.conditions.meaning import Are, Compare, Exists
+from duelkit.yugioh.words.filters.meaning import AnyCard, OfType
+from duelkit.yugioh.words.life_points.meaning import LifePoints
+from duelkit.yugioh.language.terms import CardType, Position
+from duelkit.yugioh.words.filters.meaning import InPosition
+
+reads("CONDITION", "{place:PLACE}に[、|]{which:NOUNS}が/存在する", lambda place, which: Exists(pool(which, place)))
+reads("CONDITION", "{place:PLACE}に[、|]{which:NOUNS}が/存在しない", lambda place, which: Exists(pool(which, place), 0, 0))
+reads("CONDITION", "{place:PLACE}に[、|]{which:NOUNS}が{n:NUM}[体|枚]以上/存在する",
+      lambda place, which, n: Exists(pool(which, place), n))
+reads("CONDITION", "{place:PLACE}の{which:NOUNS}が{n:NUM}[体|枚]以上/である",
+      lambda place, which, n: Exists(pool(which, place), n))
+reads("CONDITION", "{found:POOL}が/存在する", lambda found: Exists(found))
+for _word, _more, _less in (("自分", LifePoints(), LifePoints(Side.OPPONENT)),
+                            ("相手", LifePoints(Side.OPPONENT), LifePoints())):
+    _other = "相手" if _word == "自分" else "自分"
+    reads("CONDITION", f"{_word}のLPが{_other}より多い", lambda more=_more, less=_less: Compare(more, less, strictly=True))
+    reads("CONDITION", f"{_word}のLPが{_other}より少ない", lambda more=_more, less=_less: Compare(less, more, strictly=True))
+    reads("CONDITION", f"{_word}のLPが{{n:NUM}}以下/である", lambda n, more=_more: Compare(n, more))
+    reads("CONDITION", f"{_word}の手札が{{n:NUM}}枚以下/である", lambda n, side=_more.side: Exists(
+        Pool(AnyCard(), Zone.HAND, side), 0, n))
+    reads("CONDITION", f"{_word}の手札が{{n:NUM}}枚以上/である", lambda n, side=_more.side: Exists(
+        Pool(AnyCard(), Zone.HAND, side), n))
+    reads("CONDITION", f"{_word}の手札が0枚/である", lambda side=_more.side: Exists(Pool(AnyCard(), Zone.HAND, side), 0, 0))
+    reads("CONDITION", f"{_word}フィールドのモンスターの数が{_other}[フィールドのモンスター|]より多い",
+          lambda mine=_more.side, theirs=_less.side: Compare(
+              Count(Pool(OfType(CardType.MONSTER), Zone.FIELD, mine)),
+              Count(Pool(OfType(CardType.MONSTER), Zone.FIELD, theirs)), strictly=True))
+reads("CONDITION", "このカードが{which:ADJECTIVE}/である", lambda which: Are(THIS, which))
+reads("CONDITION", "このカードが攻撃表示/である", lambda: Are(THIS, InPosition(Position.FACE_UP_ATTACK)))

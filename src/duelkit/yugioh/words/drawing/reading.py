@@ -1,0 +1,12 @@
+"""Words about drawing (ドロー): how they are read in Japanese."""
+
+from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.words.drawing.meaning import Draw, DrawUntil, Mill
+
+for _words, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT), ("お互いは", Side.EITHER), ("お互いに", Side.EITHER),
+                      ("", Side.YOU)):
+    reads("VERB", f"{_words}[デッキから|][カードを|]{{amount:NUM}}枚/ドローする", Draw, side=_side)
+    reads("VERB", f"{_words}手札が{{hand:NUM}}枚になるように[デッキから|]/ドローする", DrawUntil, side=_side)
+reads("VERB", "{side:OWNER}デッキの上からカードを{amount:NUM}枚墓地へ/送る", Mill)
+reads("VERB", "デッキの上からカードを{amount:NUM}枚墓地へ/送る", Mill)

@@ -1,0 +1,137 @@
+"""Words about properties of cards (カードの条件): how they are read in Japanese."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+from operator import or_
+from typing import Any
+
+from duelkit.yugioh.language.base import Filter, Not
+from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Stat, SummonKind
+from duelkit.yugioh.reading.patterns import Found, plain, reads, terminal
+from duelkit.yugioh.reading.reader import Reader
+from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, MONSTER_WORDS, RACES, SPELL_WORDS
+from duelkit.yugioh.words.filters.meaning import (
+    ATTACK_POSITION, DEFENSE_POSITION, EQUIP_CARD, FACE_DOWN, FACE_UP, MONSTER, NORMAL_SPELL, NORMAL_TRAP, OTHER, SPELL,
+    SPELL_OR_TRAP, TOKEN, TRAP, TUNER, AnyCard, Figure, InPosition, InSeries, Named, OfAttribute, OfRace, OfType,
+)
+from duelkit.yugioh.words.summoning.meaning import WasSummoned
+
+STATS = {"レベル": Stat.LEVEL, "ランク": Stat.RANK, "リンク": Stat.RATING, "攻撃力": Stat.ATK, "守備力": Stat.DEF,
+         "元々の攻撃力": Stat.ORIGINAL_ATK, "元々の守備力": Stat.ORIGINAL_DEF, "元々のレベル": Stat.ORIGINAL_LEVEL}
+
+
+def _listed(words: dict[str, Any], tail: str, link: str) -> Any:
+    """戦士族・獣戦士族, 光・闇属性: several of a list."""
+
+    def read(reader: Reader, at: int) -> Iterator[Found]:
+        for word, value in words.items():
+            if not reader.text.startswith(word, at):
+                continue
+            end = at + len(word)
+            after = end + len(tail) if reader.text.startswith(tail, end) else end
+            if after > end:
+                yield value, after
+            for joint in ("・", "か"):
+                if reader.text.startswith(joint, after):
+                    for more, last in read(reader, after + len(joint)):
+                        yield value | more, last
+
+    return read
+
+
+terminal("RACES")(_listed({plain(word): race for race, word in RACES.items()}, "族", "・"))
+terminal("ATTRIBUTES")(_listed({word: kind for kind, word in ATTRIBUTES.items()}, "属性", "・"))
+
+reads("ADJECTIVE", "{which:PROPERTY}", lambda which: which)
+reads("PROPERTY", "{race:RACES}[の|・|]", OfRace)
+reads("PROPERTY", "{attribute:ATTRIBUTES}[の|・|]", OfAttribute)
+reads("PROPERTY", "[このカード以外の|自身以外の|他の]", lambda: OTHER)
+reads("ADJECTIVE", "{part:SIMPLE}以外の", Not)
+reads("PROPERTY", "表側表示[の|]", lambda: FACE_UP)
+reads("PROPERTY", "裏側[守備|]表示[の|]", lambda: FACE_DOWN)
+reads("PROPERTY", "[表側攻撃表示|攻撃表示][の|]", lambda: ATTACK_POSITION)
+reads("PROPERTY", "守備表示[の|]", lambda: DEFENSE_POSITION)
+reads("PROPERTY", "表側守備表示[の|]", lambda: InPosition(Position.FACE_UP_DEFENSE))
+for _word, _stat in STATS.items():
+    for _is in ("", "が"):
+        reads("PROPERTY", f"{_word}{_is}{{n:NUM}}以下[の|・|、]", lambda n, stat=_stat: Figure(stat, None, n))
+        reads("PROPERTY", f"{_word}{_is}{{n:NUM}}以上[の|・|、]", lambda n, stat=_stat: Figure(stat, n, None))
+        reads("PROPERTY", f"{_word}{_is}{{n:NUM}}[の|・|/|]", lambda n, stat=_stat: Figure(stat, n, n))
+        reads("PROPERTY", f"{_word}{_is}{{low:NUM}}~{{high:NUM}}の",
+              lambda low, high, stat=_stat: Figure(stat, low, high))
+    reads("PROPERTY", f"{_word}{{low:NUM}}か[{_word}|]{{high:NUM}}の",
+          lambda low, high, stat=_stat: Figure(stat, low, low) | Figure(stat, high, high))
+
+
+@terminal("NAMED")
+def _named(reader: Reader, at: int) -> Iterator[Found]:
+    """「X」: the card with this name."""
+    for name, end in reader.read("NAME", at):
+        english = reader.lexicon.cards.get(name)
+        if english is not None:
+            yield Named(*english), end
+
+
+@terminal("SERIES")
+def _series(reader: Reader, at: int) -> Iterator[Found]:
+    """「X」: cards with this word in their names."""
+    for name, end in reader.read("NAME", at):
+        english = reader.lexicon.series.get(name)
+        if english is not None:
+            yield InSeries(*english), end
+
+
+reads("PROPERTY", "{which:SERIES}[の|]", lambda which: which)
+reads("HEAD", "{which:NAMED}", lambda which: which)
+for _kind, _word in MONSTER_WORDS.items():
+    if _kind is not CardType.SPECIAL:
+        reads("HEAD", f"{_word}モンスター", lambda kind=_kind: OfType(CardType.MONSTER | kind))
+        reads("PROPERTY", f"{_word}モンスターの", lambda kind=_kind: OfType(CardType.MONSTER | kind))
+        for _other, _second in MONSTER_WORDS.items():
+            if _other > _kind and _other is not CardType.SPECIAL:
+                reads("HEAD", f"[{_word}・{_second}|{_second}・{_word}]モンスター",
+                      lambda one=_kind, two=_other: OfType(CardType.MONSTER | one) | OfType(CardType.MONSTER | two))
+reads("HEAD", "LモンスターのチューナーではないLモンスター", lambda: None)
+reads("HEAD", "Lモンスター", lambda: OfType(CardType.MONSTER | CardType.LINK))
+for _kind in (CardType.QUICK_PLAY, CardType.CONTINUOUS, CardType.EQUIP, CardType.FIELD, CardType.RITUAL):
+    reads("HEAD", f"{SPELL_WORDS[_kind]}魔法カード", lambda kind=_kind: OfType(CardType.SPELL | kind))
+for _kind in (CardType.CONTINUOUS, CardType.COUNTER):
+    reads("HEAD", f"{SPELL_WORDS[_kind]}罠カード", lambda kind=_kind: OfType(CardType.TRAP | kind))
+for _words, _filter in {
+    "モンスター": MONSTER, "モンスターカード": MONSTER, "魔法カード": SPELL, "罠カード": TRAP,
+    "魔法・罠カード": SPELL_OR_TRAP, "通常魔法カード": NORMAL_SPELL, "通常罠カード": NORMAL_TRAP, "カード": AnyCard(),
+    "チューナー": TUNER, "装備カード": EQUIP_CARD, "トークン": TOKEN, "永続魔法・永続罠カード": (
+        OfType(CardType.SPELL | CardType.CONTINUOUS) | OfType(CardType.TRAP | CardType.CONTINUOUS)),
+}.items():
+    reads("HEAD", _words, lambda node=_filter: node)
+
+SUMMONS = {
+    "召喚": SummonKind.NORMAL, "特殊召喚": SummonKind.SPECIAL, "融合召喚": SummonKind.FUSION,
+    "儀式召喚": SummonKind.RITUAL, "S召喚": SummonKind.SYNCHRO, "X召喚": SummonKind.XYZ, "P召喚": SummonKind.PENDULUM,
+    "リンク召喚": SummonKind.LINK, "L召喚": SummonKind.LINK, "A召喚": SummonKind.TRIBUTE, "反転召喚": SummonKind.FLIP,
+    "アドバンス召喚": SummonKind.TRIBUTE, "通常召喚": SummonKind.NORMAL | SummonKind.SET,
+}
+
+
+@terminal("SUMMONS")
+def _summons(reader: Reader, at: int) -> Iterator[Found]:
+    """召喚・特殊召喚: ways of summoning."""
+    for word, kind in SUMMONS.items():
+        if reader.text.startswith(word, at):
+            end = at + len(word)
+            yield kind, end
+            if reader.text.startswith("・", end):
+                for more, last in reader.read("SUMMONS", end + 1):
+                    yield kind | more, last
+
+
+reads("PROPERTY", "{kinds:SUMMONS}された", WasSummoned)
+reads("PROPERTY", "{kinds:SUMMONS}した", WasSummoned)
+reads("PROPERTY", "このターンに{kinds:SUMMONS}[された|した]", WasSummoned, this_turn=True)
+
+
+def any_of(*parts: Filter) -> Filter:
+    """One of the filters."""
+    return reduce(or_, parts)

@@ -1,0 +1,16 @@
+"""Words about life points (ライフポイント): how they are read in Japanese."""
+
+from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.words.amounts.meaning import HalfOf
+from duelkit.yugioh.words.life_points.meaning import Damage, GainLife, LifePoints, PayLife
+
+for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("お互い", Side.EITHER)):
+    reads("VERB", f"{_words}[に|は]{{amount:VALUE}}ダメージを/与える", Damage, side=_side)
+    reads("VERB", f"{{amount:VALUE}}ダメージを{_words}に/与える", Damage, side=_side)
+    reads("VERB", f"{_words}は{{amount:VALUE}}ダメージを/受ける", Damage, side=_side)
+    reads("VERB", f"{_words}は{{amount:VALUE}}LPを?/回復する".replace("を?", ""), GainLife, side=_side)
+    reads("VERB", f"{_words}のLPを{{amount:VALUE}}/回復する", GainLife, side=_side)
+    reads("VERB", f"{_words}は{{amount:VALUE}}[だけ|]LPを/回復する", GainLife, side=_side)
+reads("VERB", "{amount:NUM}LPを/払う", PayLife)
+reads("VERB", "LPを半分/払う", PayLife, amount=HalfOf(LifePoints()))

@@ -1,0 +1,36 @@
+"""Words about sending, discarding, banishing, returning (移動): how they are read in Japanese."""
+
+from duelkit.yugioh.language.terms import Ordinal, Until, Zone
+from duelkit.yugioh.reading.nouns import this_in
+from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.words.moving.meaning import (
+    Banish, BanishFor, Discard, Redirected, Send, ShuffleDeck, ToDeck, ToExtraDeck, ToHand, banished_on_leaving,
+)
+
+reads("VERB", "{what:WO}墓地へ/送る", Send)
+reads("VERB", "{what:WO}/捨てる", Discard)
+reads("VERB", "このカードを手札から/捨てる", Discard, what=this_in(Zone.HAND))
+reads("VERB", "このカードを手札から墓地へ/送る", Send, what=this_in(Zone.HAND))
+reads("VERB", "このカードを手札から墓地へ/捨てる", Discard, what=this_in(Zone.HAND), to_graveyard=True)
+reads("VERB", "{what:WO}墓地へ/捨てる", Discard, to_graveyard=True)
+reads("VERB", "{what:WO}/除外する", Banish)
+reads("VERB", "{what:WO}裏側表示で/除外する", Banish, face_down=True)
+reads("VERB", "{what:WO}エンドフェイズまで/除外する", BanishFor, comes_back=Until.END_PHASE)
+reads("VERB", "{what:WO}[持ち主の|]手札に/戻す", ToHand)
+reads("VERB", "{what:WO}手札に/加える", ToHand)
+for _words, _where in (("", Ordinal.SHUFFLED), ("の一番上", Ordinal.TOP), ("の一番下", Ordinal.BOTTOM)):
+    reads("VERB", f"{{what:WO}}[持ち主の|自分の|]デッキ{_words}に/戻す", ToDeck, where=_where)
+reads("VERB", "{what:WO}[持ち主の|]EXデッキに/戻す", ToDeck)
+reads("VERB", "{what:WO}自分のEXデッキに表側表示で/加える", ToExtraDeck)
+reads("VERB", "{what:WO}EXデッキに表側表示で/加える", ToExtraDeck)
+reads("VERB", "{side:OWNER}デッキを/シャッフルする", ShuffleDeck)
+
+reads("PREDICATE", "は[、|]フィールドから離れた場合に/除外される", lambda: (banished_on_leaving(),))
+for _words, _where in (("", Ordinal.SHUFFLED), ("の一番下", Ordinal.BOTTOM), ("の一番上", Ordinal.TOP)):
+    reads("PREDICATE", f"は[、|]フィールドから離れた場合に持ち主のデッキ{_words}に/戻る",
+          lambda where=_where: (Redirected(None, Zone(0), Zone.DECK, Zone.FIELD, this_only=True, where=where),))
+reads("RULE", "{side:OWNER}墓地へ送られる{which:NOUN}は墓地へは行かず/除外される",
+      lambda side, which: (Redirected(which, Zone.GRAVEYARD, Zone.BANISHED, side=side),))
+reads("RULE", "墓地へ送られる{which:NOUN}は墓地へは行かず/除外される",
+      lambda which: (Redirected(which, Zone.GRAVEYARD, Zone.BANISHED),))
+

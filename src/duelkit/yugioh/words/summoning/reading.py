@@ -1,0 +1,27 @@
+"""Words about Normal and Special Summons (召喚・特殊召喚): how they are read in Japanese."""
+
+from duelkit.yugioh.language.terms import Position, Side, Zone
+from duelkit.yugioh.reading.nouns import this_in
+from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.words.summoning.meaning import NormalSummonNow, OnlyOne, SpecialSummon
+
+_HOW = {
+    "": Position.FACE_UP, "攻撃表示で": Position.FACE_UP_ATTACK, "表側攻撃表示で": Position.FACE_UP_ATTACK,
+    "守備表示で": Position.FACE_UP_DEFENSE, "表側守備表示で": Position.FACE_UP_DEFENSE,
+    "裏側守備表示で": Position.FACE_DOWN_DEFENSE, "表側表示または裏側守備表示で": (
+        Position.FACE_UP | Position.FACE_DOWN_DEFENSE),
+}
+_TO = {"": Side.YOU, "自分フィールドに": Side.YOU, "相手フィールドに": Side.OPPONENT}
+_FROM = {"手札": Zone.HAND, "墓地": Zone.GRAVEYARD, "手札・墓地": Zone.HAND | Zone.GRAVEYARD}
+for _words, _positions in _HOW.items():
+    for _where, _to in _TO.items():
+        for _ignoring in ("", "召喚条件を無視して"):
+            reads("VERB", f"{{what:WO}}{_ignoring}{_where}{_words}/特殊召喚する", SpecialSummon, positions=_positions,
+                  to=_to, ignoring=bool(_ignoring))
+            if not _ignoring:
+                for _from, _zones in _FROM.items():
+                    reads("VERB", f"このカードを{_from}から{_where}{_words}/特殊召喚する", SpecialSummon,
+                          what=this_in(_zones), positions=_positions, to=_to)
+reads("VERB", "手札から{which:NOUN}1体を/召喚する", NormalSummonNow)
+reads("VERB", "{which:NOUN}1体を/召喚する", NormalSummonNow)
+reads("ONLY_ONE", "「{own:OWN_NAME}」は自分フィールドに1[体|枚]しか表側表示で存在できない", lambda own: (OnlyOne(),))
