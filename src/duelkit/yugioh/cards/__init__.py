@@ -14,6 +14,8 @@ from functools import cache, cached_property
 from importlib import resources
 
 from duelkit.kernel.errors import DuelkitError
+from duelkit.yugioh.cards import shelf as shelves
+from duelkit.yugioh.cards.shelf import Shelf
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.words.tokens.meaning import tokens_of
 
@@ -28,26 +30,55 @@ def fold(name: str) -> str:
 
 
 class Library:
-    """Cards by passcode and by name in either language.
+    """Cards by passcode and by name in either language: those written by hand, and those of the shelf.
 
+    A card of the shelf is made when it is asked for.
+
+    :param written: the cards that were written by hand; they win over the shelf.
     :param printings: for a card's passcode, those that further printings of it bear: each of them names the card.
+    :param shelf: the cards that were read from texts.
     """
 
-    def __init__(self, cards: list[Card], printings: Mapping[int, Sequence[int]] | None = None) -> None:
-        self.cards = tuple(sorted(cards, key=lambda card: card.passcode))
-        self._by_code = {card.passcode: card for card in self.cards}
+    def __init__(self, written: list[Card], printings: Mapping[int, Sequence[int]] | None = None,
+                 shelf: Shelf | None = None) -> None:
+        self.written = tuple(sorted(written, key=lambda card: card.passcode))
+        self.shelf = Shelf("") if shelf is None else shelf
+        self._by_code = {card.passcode: card for card in self.written}
         self._by_code.update({other: self._by_code[code] for code, others in (printings or {}).items()
                               for other in others})
-        self._by_name = {fold(name): card for card in self.cards for name in (card.ja, card.en)}
+        self._by_name = {fold(name): card for card in self.written for name in (card.ja, card.en)}
+        self._made: dict[int, Card] = {}
+
+    @cached_property
+    def codes(self) -> tuple[int, ...]:
+        """The passcodes of all cards, in order; of a card with several printings the first."""
+        return tuple(sorted({card.passcode for card in self.written}.union(self._shelved)))
+
+    @cached_property
+    def _shelved(self) -> tuple[int, ...]:
+        """The passcodes of the shelf that no card written by hand bears."""
+        return tuple(code for code in self.shelf if code not in self._by_code)
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """All cards. The first time, this makes every card of the shelf."""
+        return tuple(self[code] for code in self.codes)
 
     def __iter__(self) -> Iterator[Card]:
         return iter(self.cards)
 
     def __len__(self) -> int:
-        return len(self.cards)
+        return len(self.codes)
+
+    def facts(self) -> Iterator[Card]:
+        """All cards, those of the shelf without what their texts say: names and figures, at once."""
+        for code in self.codes:
+            yield self._by_code[code] if code in self._by_code else self.shelf[code].facts
 
     def __contains__(self, key: object) -> bool:
-        return key in self._by_code if isinstance(key, int) else isinstance(key, str) and fold(key) in self._by_name
+        if isinstance(key, int):
+            return key in self._by_code or key in self.shelf or key in self.shelf.printings
+        return isinstance(key, str) and (fold(key) in self._by_name or fold(key) in self._shelf_names)
 
     def __getitem__(self, key: int | str) -> Card:
         """The card with this passcode or name.
@@ -57,9 +88,20 @@ class Library:
         if isinstance(key, str) and key.isdecimal():
             key = int(key)
         card = self._by_code.get(key) if isinstance(key, int) else self._by_name.get(fold(key))
-        if card is None:
+        return self._of_shelf(key) if card is None else card
+
+    def _of_shelf(self, key: int | str) -> Card:
+        code = self.shelf.printings.get(key, key) if isinstance(key, int) else self._shelf_names.get(fold(key), -1)
+        if code not in self.shelf:
             raise UnknownCard(f"no playable card {key!r}; expected a passcode or a Japanese or English card name")
+        card = self._made.get(code)
+        if card is None:
+            card = self._made[code] = self.shelf[code].card
         return card
+
+    @cached_property
+    def _shelf_names(self) -> dict[str, int]:
+        return {fold(name): code for code in self._shelved for name in self.shelf.names[code][:2]}
 
     @cached_property
     def tokens(self) -> dict[int, Card]:
@@ -67,16 +109,23 @@ class Library:
 
         :raises ValueError: if a token has the number of another card.
         """
-        found = {token.passcode: token for card in self.cards for token in tokens_of(card)}
+        makers = (*self.written, *(self[code] for code in self._shelved if self.shelf.mentions(code, "MakeTokens(")))
+        found = {token.passcode: token for card in makers for token in tokens_of(card)}
         for number, token in found.items():
             if number in self:
                 raise ValueError(f"the token {token.en} has the passcode {number} of {self[number].en}")
         return found
 
     def search(self, words: str) -> list[Card]:
-        """The cards whose name in either language contains the words."""
+        """The cards whose name in either language, or its reading, contains the words."""
         wanted = fold(words)
-        return [card for card in self.cards if wanted in fold(card.ja) or wanted in fold(card.en)]
+        found = {card.passcode for card in self.written if wanted in fold(card.ja) or wanted in fold(card.en)}
+        found.update(code for code, names in self._folded_names.items() if any(wanted in name for name in names))
+        return [self[code] for code in sorted(found)]
+
+    @cached_property
+    def _folded_names(self) -> dict[int, tuple[str, ...]]:
+        return {code: tuple(fold(name) for name in self.shelf.names[code]) for code in self._shelved}
 
 
 @cache
@@ -99,4 +148,4 @@ def library() -> Library:
             if other in found:
                 raise ValueError(f"passcode {other} is a printing of {found[code].en} and another card, "
                                  f"{found[other].en}")
-    return Library(list(found.values()), printings)
+    return Library(list(found.values()), printings, shelves.load())

@@ -39,13 +39,17 @@ class Refused(Exception):
     """A card's text that could not be read.
 
     :param reason: why, in one line.
-    :param span: the place in the text from which on it was not understood.
+    :param span: the text from the place on from which it was not understood.
+    :param effect: the number of the effect in which that is; 0: before them.
+    :param at: the character of it, from 0.
     """
 
-    def __init__(self, reason: str, span: str) -> None:
+    def __init__(self, reason: str, span: str, effect: int = 0, at: int = 0) -> None:
         super().__init__(f"{reason}: {span}")
         self.reason = reason
         self.span = span
+        self.effect = effect
+        self.at = at
 
 
 def parts(text: str) -> tuple[str, list[str]]:
@@ -133,9 +137,9 @@ def read(printed: Printed, lexicon: Lexicon) -> Card:
         for effect in readings:
             found.append((replace(effect, limit=limit[number]) if number in limit else effect,))
         if not found:
-            raise Refused("not understood", words[reader.furthest:] or words)
+            raise Refused("not understood", words[reader.furthest:] or words, number + 1, reader.furthest)
         if len(found) > 1:
-            raise Refused(f"can be read in {len(found)} ways", words)
+            raise Refused(f"can be read in {len(found)} ways", words, number + 1)
         read_effects.append(found)
     listed = [effect for group in read_effects for effect in group[0]]
     if not monster:

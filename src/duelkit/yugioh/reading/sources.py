@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -29,15 +30,21 @@ _SUMMONED: Final = {CardType.FUSION: SummonKind.FUSION, CardType.SYNCHRO: Summon
                     CardType.XYZ: SummonKind.XYZ, CardType.LINK: SummonKind.LINK, CardType.RITUAL: SummonKind.RITUAL}
 
 
+_RUBY: Final = re.compile(r"<ruby>([^<]*)<rt>([^<]*)</rt></ruby>")
+
+
 class NotACard(ValueError):
     """An entry that is no card of the game, or lacks what a card must have."""
 
 
 def bare(name: str) -> str:
     """A name without the readings of its characters."""
-    import re
-
     return re.sub(r"<rt>.*?</rt>|</?ruby>", "", name)
+
+
+def kana(name: str) -> str:
+    """How a name is read: with the readings instead of the characters that have one."""
+    return _RUBY.sub(r"\2", name)
 
 
 def entry(data: Mapping[str, Any]) -> Printed:

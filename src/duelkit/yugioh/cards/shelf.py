@@ -1,0 +1,160 @@
+"""The cards that were read from texts: definitions as data, made into cards one by one when they are used (カードの書棚).
+
+``shelf.tsv`` holds a card a line: its figures, how it was confirmed, and its definition in the notation of
+:mod:`duelkit.yugioh.notation`. ``refused.tsv`` holds the cards whose texts are known but not understood wholly: such a
+card is not playable, and the line says where the reading stopped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, replace
+from functools import cached_property
+from importlib import resources
+from typing import Final
+
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.terms import Attribute, CardType, Marker, Race
+from duelkit.yugioh.notation import parsed, written
+
+SHELF: Final = "shelf.tsv"
+REFUSED: Final = "refused.tsv"
+_FACTS: Final = ("passcode", "ja", "en", "types", "attribute", "race", "level", "atk", "defense", "scale", "markers")
+_REST: Final = tuple(each.name for each in fields(Card) if each.name not in (*_FACTS, "versions"))
+
+
+@dataclass(frozen=True, slots=True)
+class Shelved:
+    """A line of the shelf.
+
+    :param printings: passcodes of further printings.
+    :param kana: how the Japanese name is read.
+    :param first_set: the number of the first Japanese printing; empty if it is not known.
+    :param proofs: how the definition was confirmed: words of :data:`PROOFS`.
+    :param facts: the card without what its text says.
+    :param definition: what its text says, in the notation.
+    """
+
+    printings: tuple[int, ...]
+    kana: str
+    first_set: str
+    proofs: tuple[str, ...]
+    facts: Card
+    definition: str
+
+    @property
+    def card(self) -> Card:
+        """The whole card."""
+        if not self.definition:
+            return self.facts
+        said = parsed(f"Card(0, '', '', CardType(0), {self.definition})")
+        return replace(self.facts, **{name: getattr(said, name) for name in _REST})
+
+
+PROOFS: Final = ("identical", "reread", "facts", "played")
+"""How a card can be confirmed: our print equals the text; our print, read again, gives the same definition; recorded facts
+of its effects agree; its effects were all resolved in duels without a violation."""
+
+
+def line_of(shelved: Shelved) -> str:
+    """A card as a line of the shelf, without its line end."""
+    card = shelved.facts
+    figures = (card.types, card.attribute, card.race, card.level, card.atk, card.defense, card.scale, card.markers)
+    numbers = ("" if figure is None else str(int(figure)) for figure in figures)
+    return "\t".join((
+        str(card.passcode), " ".join(map(str, shelved.printings)), card.ja, card.en, shelved.kana, shelved.first_set,
+        *numbers, " ".join(shelved.proofs), shelved.definition))
+
+
+def definition_of(card: Card) -> str:
+    """What a card's text says, in the notation: everything that is no figure and no name."""
+    blank = Card(0, "", "", CardType(0))
+    said = [(name, getattr(card, name)) for name in _REST]
+    return ", ".join(f"{name}={written(value)}" for name, value in said if value != getattr(blank, name))
+
+
+def shelved(line: str) -> Shelved:
+    """A line of the shelf.
+
+    :raises ValueError: if it is none.
+    """
+    code, printings, ja, en, kana, first_set, *figures, proofs, definition = line.split("\t")
+    types, attribute, race, level, atk, defense, scale, markers = (int(each) if each else None for each in figures)
+    facts = Card(int(code), ja, en, CardType(types or 0), Attribute(attribute or 0), Race(race or 0), level or 0, atk,
+                 defense, scale or 0, markers=Marker(markers or 0))
+    return Shelved(tuple(map(int, printings.split())), kana, first_set, tuple(proofs.split()), facts, definition)
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedCard:
+    """A card whose text was not understood wholly.
+
+    :param reason: why, in a word or two.
+    :param effect: the number of the effect in which the reading stopped; 0: before them.
+    :param at: the character of it from which on it was not understood, from 0.
+    """
+
+    passcode: int
+    ja: str
+    en: str
+    reason: str
+    effect: int
+    at: int
+
+
+class Shelf:
+    """All cards of the shelf, by passcode.
+
+    :param text: the lines of ``shelf.tsv``.
+    """
+
+    def __init__(self, text: str) -> None:
+        self._lines = {}
+        for line in text.splitlines():
+            self._lines[int(line[:line.index("\t")])] = line
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def __contains__(self, passcode: object) -> bool:
+        return passcode in self._lines
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._lines)
+
+    def __getitem__(self, passcode: int) -> Shelved:
+        return shelved(self._lines[passcode])
+
+    def mentions(self, passcode: int, words: str) -> bool:
+        """Whether these words stand in a card's definition, which is not made for that."""
+        return words in self._lines[passcode]
+
+    @cached_property
+    def names(self) -> dict[int, tuple[str, str, str]]:
+        """The Japanese and English name of every card, and how the first is read."""
+        found = {}
+        for code, line in self._lines.items():
+            ja, en, kana = line.split("\t", 5)[2:5]
+            found[code] = (ja, en, kana)
+        return found
+
+    @cached_property
+    def printings(self) -> dict[int, int]:
+        """The passcode of the card for every further printing."""
+        return {int(other): code for code, line in self._lines.items()
+                for other in line.split("\t", 2)[1].split()}
+
+
+def load() -> Shelf:
+    """The shelf that comes with the program."""
+    return Shelf((resources.files(__package__) / SHELF).read_text(encoding="utf-8"))
+
+
+def refused() -> list[RefusedCard]:
+    """The known cards that are not playable, by passcode."""
+    text = (resources.files(__package__) / REFUSED).read_text(encoding="utf-8")
+    found = []
+    for line in text.splitlines():
+        code, ja, en, reason, effect, at = line.split("\t")
+        found.append(RefusedCard(int(code), ja, en, reason, int(effect), int(at)))
+    return found

@@ -1,0 +1,182 @@
+"""Facts of effects recorded in scripts of a reference engine, compared with a definition of ours.
+
+Only facts are taken: how many effects are activated, of which kind, optional or not, whether they target, the event, the
+limit, and whether a trigger may be late. A script is matched line by line; nothing of it is run.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Final
+
+from duelkit.yugioh.language.base import Occasion
+from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
+from duelkit.yugioh.language.terms import Because, CardType, Phase, SummonKind
+from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When
+
+
+class Disagrees(Exception):
+    """A recorded fact that is not so in our definition."""
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What is recorded of one activated effect.
+
+    :param mandatory: ``None`` where it is not asked.
+    :param late: whether it may be used though its event was not the last thing that happened.
+    """
+
+    kind: str
+    mandatory: bool | None = None
+    targets: bool = False
+    events: frozenset[str] = frozenset()
+    limit: str = ""
+    late: bool | None = None
+
+
+@dataclass
+class Recorded:
+    """An effect in a script: what is set on it, by the setter's name."""
+
+    said: dict[str, str] = field(default_factory=dict)
+    codes: list[str] = field(default_factory=list)
+    merged: bool = False
+    of: Recorded | None = None
+
+
+EVENTS: Final = {
+    "EVENT_SPSUMMON_SUCCESS": "special", "EVENT_FLIP_SUMMON_SUCCESS": "flip summon", "EVENT_SUMMON_SUCCESS": "normal",
+    "EVENT_FLIP": "flip", "EVENT_TO_GRAVE": "sent", "EVENT_BATTLE_DESTROYED": "by battle",
+    "EVENT_BATTLE_DESTROYING": "destroys", "EVENT_BATTLE_DAMAGE": "damage", "EVENT_DESTROYED": "destroyed",
+    "EVENT_REMOVE": "banished", "EVENT_ATTACK_ANNOUNCE": "attack", "EVENT_CHAINING": "chain",
+    "EVENT_PHASE+PHASE_STANDBY": "standby", "EVENT_PHASE+PHASE_END": "end", "EVENT_BE_MATERIAL": "material",
+    "EVENT_BE_BATTLE_TARGET": "attacked",
+}
+OURS: Final = {
+    EventKind.SENT_TO_GRAVEYARD: "sent", EventKind.DESTROYED: "destroyed", EventKind.BATTLE_DAMAGE: "damage",
+    EventKind.DESTROYS_BY_BATTLE: "destroys", EventKind.BANISHED: "banished", EventKind.ATTACK_DECLARED: "attack",
+    EventKind.FLIPPED: "flip", EventKind.TARGETED_BY_ATTACK: "attacked", EventKind.DISCARDED: "sent",
+}
+ALIKE: Final = ({"by battle", "sent"}, {"by battle", "destroyed"}, {"sent", "material"})
+"""Events that scripts and texts tell in different ways."""
+
+
+def recorded(script: str) -> list[Recorded]:
+    """The effects that a script gives its card."""
+    body = re.search(r"function s\.initial_effect\(c\)(.*?)\n\t?end\b", script, re.DOTALL)
+    found: dict[str, Recorded] = {}
+    for line in (body[1] if body else "").split("\n"):
+        made = re.match(r"\s*local (e\w+)=Effect\.CreateEffect\(c\)", line)
+        copied = re.match(r"\s*local (e\w+)=(e\w+):Clone\(\)", line)
+        setting = re.match(r"\s*(e\w+):Set(\w+)\((.*)\)", line)
+        if made:
+            found[made[1]] = Recorded()
+        elif copied and copied[2] in found:
+            found[copied[1]] = Recorded(dict(found[copied[2]].said), of=found[copied[2]])
+        elif setting and setting[1] in found:
+            if setting[2] == "Code":
+                found[setting[1]].codes.append(setting[3])
+            else:
+                found[setting[1]].said[setting[2]] = setting[3]
+    for each in found.values():
+        if each.of is not None and each.codes and each.said.get("Type") == each.of.said.get("Type"):
+            source = each.of
+            while source.merged and source.of is not None:
+                source = source.of
+            source.codes += each.codes
+            each.merged = True
+    return [each for each in found.values() if not each.merged]
+
+
+def kind_of(each: Recorded) -> str:
+    """The class of an effect in a script."""
+    said = each.said.get("Type", "")
+    for word, kind in (("ACTIVATE", "activation"), ("FLIP", "flip"), ("IGNITION", "ignition"), ("TRIGGER", "trigger"),
+                       ("QUICK", "quick")):
+        if word in said:
+            return kind
+    return "continuous"
+
+
+def facts_of(each: Recorded) -> Facts:
+    """The facts of an effect in a script."""
+    kind, said = kind_of(each), each.said.get("Type", "")
+    limit = each.said.get("CountLimit", "").replace(" ", "")
+    scope = ("" if not limit else "duel" if "COUNT_CODE_DUEL" in limit else "chain" if "COUNT_CODE_CHAIN" in limit
+             else "activation" if "OATH" in limit else "name" if "id" in limit else "card")
+    codes = [code.split("|")[0].replace("PHASE|", "PHASE+").replace(" ", "") for code in each.codes]
+    codes += [code.replace("|", "+").replace(" ", "") for code in each.codes if "EVENT_PHASE" in code]
+    properties = each.said.get("Property", "")
+    forced = "TRIGGER_F" in said or "QUICK_F" in said or kind == "flip" and "TRIGGER_O" not in said
+    return Facts(kind, forced if kind in ("trigger", "quick", "flip") else None, "CARD_TARGET" in properties,
+                 frozenset(EVENTS[code] for code in codes if code in EVENTS), scope,
+                 "DELAY" in properties if kind == "trigger" and "TRIGGER_O" in said else None)
+
+
+def ours(effect: Effect) -> Facts:
+    """The same facts of an effect of ours."""
+    kind = effect.kind.name.lower()
+    scope = {LimitScope.THIS_CARD: "card", LimitScope.THIS_EFFECT: "name", LimitScope.EFFECTS_OF_NAME: "name",
+             LimitScope.CARD_ACTIVATION: "activation", LimitScope.DUEL: "duel", LimitScope.CHAIN: "chain"}
+    return Facts(kind, not effect.optional if kind in ("trigger", "quick", "flip") else None, bool(effect.targets),
+                 _events(effect.when), scope.get(effect.limit.scope, "card") if effect.limit is not None else "",
+                 effect.timing is Timing.IF if kind == "trigger" and effect.optional else None)
+
+
+def _events(when: Occasion | None) -> frozenset[str]:
+    if isinstance(when, Activated):
+        return frozenset({"chain"})
+    if isinstance(when, AnyEvent):
+        return frozenset().union(*map(_events, when.events))
+    if isinstance(when, AnyOccasion):
+        return frozenset().union(*map(_events, when.occasions))
+    if not isinstance(when, When):
+        return frozenset()
+    if when.event is EventKind.SUMMONED:
+        special = SummonKind.SPECIAL | SummonKind.FUSION | SummonKind.RITUAL | SummonKind.SYNCHRO | SummonKind.XYZ
+        special |= SummonKind.PENDULUM | SummonKind.LINK
+        kinds = {"normal": SummonKind.NORMAL | SummonKind.TRIBUTE, "flip summon": SummonKind.FLIP, "special": special}
+        return frozenset(name for name, kind in kinds.items() if when.kinds & kind)
+    if when.because & Because.BATTLE and not when.because & Because.EFFECT:
+        return frozenset({"by battle"})
+    if when.event is EventKind.PHASE:
+        return frozenset({Phase.STANDBY: "standby", Phase.END: "end"}[when.phase]
+                         for _ in (0,) if when.phase in (Phase.STANDBY, Phase.END))
+    return frozenset({OURS[when.event]} if when.event in OURS else ())
+
+
+def _order(facts: Iterable[Facts]) -> list[Facts]:
+    bare = [each for each in facts if each.kind != "continuous" and not (
+        each.kind == "activation" and not each.events and not each.targets and not each.limit)]
+    return sorted(bare, key=lambda each: (each.kind, sorted(each.events), each.limit))
+
+
+def proof(card: Card, folder: Path) -> list[str]:
+    """``["facts"]`` if a script is there and tells the same of the card; nothing if there is none.
+
+    :raises Disagrees: on the first fact that differs.
+    """
+    path = folder / f"c{card.passcode}.lua"
+    if not path.exists() or not card.effects:
+        return []
+    theirs = _order(facts_of(each) for each in recorded(path.read_text(encoding="utf-8", errors="replace")))
+    mine = _order(ours(effect) for effect in card.effects)
+    if card.types & (CardType.EQUIP | CardType.GEMINI | CardType.UNION | CardType.SPIRIT | CardType.PENDULUM):
+        helped = ("activation", "ignition")
+        mine = [each for each in mine if each.kind not in helped]
+        theirs = [each for each in theirs if each.kind not in helped]
+    if [each.kind for each in mine] != [each.kind for each in theirs]:
+        raise Disagrees("kinds")
+    for one, two in zip(mine, theirs, strict=True):
+        if one.kind == "flip" or one.events == two.events or {*one.events, *two.events} in ALIKE:
+            two = replace(two, events=one.events)
+        if not one.late and one.events & {"attack", "standby", "end"}:
+            two = replace(two, late=one.late)
+        for name in ("mandatory", "targets", "events", "limit", "late"):
+            if getattr(one, name) != getattr(two, name):
+                raise Disagrees(name)
+    return ["facts"]
