@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from duelkit.yugioh.language.base import Occasion
-from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
+from duelkit.yugioh.language.card import Card, Effect, LimitScope, Timing
 from duelkit.yugioh.language.terms import Because, CardType, Phase, SummonKind
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When
 

@@ -95,7 +95,7 @@ class Yugioh:
 
     def numbers(self) -> list[int]:
         """The numbers of all cards that a deck may hold."""
-        return sorted(card.passcode for card in self.library.cards)
+        return sorted(card.passcode for card in getattr(self.library, "written", self.library.cards))
 
     def settings(self, edition: str) -> Any:
         """What a duel is played with."""

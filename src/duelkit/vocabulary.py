@@ -65,7 +65,7 @@ def places(words: ModuleType, name: str) -> list[Place]:
     root = Path(words.__path__[0])
     runs: set[str] = set()
     found: list[Place] = []
-    for part in ("meaning", "compile", "ja", "en"):
+    for part in ("meaning", "compile", "ja", "en", "reading"):
         for path in sorted(root.glob(f"*/{part}.py")):
             tree = ast.parse(path.read_text(encoding="utf-8"))
             if part == "meaning":

@@ -125,7 +125,7 @@ def test_sheet_names_the_decks_that_hold_a_card(table: Web) -> None:
 
 
 def test_sheet_follows_the_wording_and_the_terms_of_an_edition(table: Web) -> None:
-    changed = next(card for card in yugioh.library() if card.versions)
+    changed = next(card for card in yugioh.library().written if card.versions)
     until = changed.versions[-1].until
     edition = next(rules for rules in EDITIONS.values() if rules.year <= until)
     now = table.get(f"/api/cards/yugioh/{changed.passcode}")

@@ -24,7 +24,7 @@ def full_of_goats() -> Json:
     """Forty cards, so many of them quick-play spells that one is in every hand."""
     quick = [library()[name].passcode for name in ("スケープ・ゴート", "サイクロン", "月の書")]
     return {"name": "goats", "main": [code for code in quick for _ in range(3)] + [
-        card.passcode for card in library() if card.types == 0x11][:11] * 3}
+        card.passcode for card in library().written if card.types == 0x11][:11] * 3}
 
 
 @pytest.mark.parametrize("mode", ["auto", "can"])

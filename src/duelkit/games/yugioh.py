@@ -30,6 +30,7 @@ _OPTIONS: Final = {
     "fuzz": (Option(EDITION, f"{FILES} (default mr3)"),),
     "bot": (Option(EDITION, "for a room of its own (default mr3)"),),
     "card": (Option(EDITION, "as it was worded in an edition, see duelkit editions (default: now)"), _DATABASE),
+    "cards": (Option("refused", "list the known cards that are not playable, with the reason", flag=True),),
     "deck check": (Option(EDITION, f"{FILES} (default mr3)"), Option(
         "limits", "a limit list: an id of `deck limits`, or an lflist.conf as FILE (its first list) or FILE:NAME",
         "LIST"), Option("japanese-only", "an official duel that allows Japanese prints only", flag=True), _DATABASE),

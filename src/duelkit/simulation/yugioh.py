@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from duelkit.kernel.rng import Rng
 from duelkit.simulation.contract import expect
 from duelkit.yugioh.cards import library
@@ -139,12 +141,15 @@ def check_reasons(duel: Duel) -> int:
     return len(every)
 
 
-def some_deck(chance: Rng, rules: Rules) -> tuple[Card, ...]:
-    """A built-in deck, or (one time in two) a deck of any cards of the library."""
+def some_deck(chance: Rng, rules: Rules, known: Sequence[Card] | None = None) -> tuple[Card, ...]:
+    """A built-in deck, or (one time in two) a deck of any cards.
+
+    :param known: the cards; left out: those of the library that were written by hand.
+    """
     names = playable_decks(rules)
     if chance.below(2) and names:
         return load_deck(names[chance.below(len(names))]).cards()
-    cards = [card for card in library().cards if is_of_edition(card, rules)]
+    cards = [card for card in (library().written if known is None else known) if is_of_edition(card, rules)]
     main = [card for card in cards if not card.in_extra_deck]
     extra = [card for card in cards if card.in_extra_deck]
     picked = [main[chance.below(len(main))] for _ in range(rules.deck_least)]

@@ -25,7 +25,8 @@ def fill_card(parser: argparse.ArgumentParser) -> None:
 
 def fill_cards(parser: argparse.ArgumentParser) -> None:
     """What follows ``cards``."""
-    parser.add_argument("words", nargs="*", help="only cards whose name contains this")
+    parser.add_argument("words", nargs="*", help="only cards whose name contains this; or: read FILE …, to make cards of "
+                        "your own of texts")
     add_game_options(parser, "cards")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
@@ -54,6 +55,10 @@ def show_card(options: argparse.Namespace) -> int:
 def list_cards(options: argparse.Namespace) -> int:
     """Carry out ``duelkit cards``: 0, or 1 if no card matches."""
     terminal = terminal_of(game_of(options))
+    if options.words[:1] == ["read"] and len(options.words) > 1:
+        return terminal.read_cards(options.words[1:], options)
+    if getattr(options, "refused", None):
+        return terminal.refused_cards(" ".join(options.words), options)
     cards = terminal.cards(" ".join(options.words))
     if options.json:
         print(json.dumps([terminal.card_json(card) for card in cards], ensure_ascii=False, indent=2))

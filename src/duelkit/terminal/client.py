@@ -134,6 +134,17 @@ class Terminal(ABC):
         """A card's names and figures as plain values."""
         return {}
 
+    def read_cards(self, files: Sequence[str], options: argparse.Namespace) -> int:
+        """``duelkit cards read``: make cards of texts.
+
+        :raises DuelkitError: if the game has no such thing.
+        """
+        raise DuelkitError(f"the game {self.game.identity} reads no card texts; expected one that does")
+
+    def refused_cards(self, words: str, options: argparse.Namespace) -> int:
+        """``duelkit cards --refused``: the known cards that are not playable, and why."""
+        return 0
+
     # decks
 
     def fill_deck(self, actions: Actions) -> None:  # noqa: B027

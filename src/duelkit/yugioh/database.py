@@ -106,6 +106,29 @@ def open_database(path: str | Path) -> CardDatabase:
         raise FileError(name, 0, f"damaged ({said}); {_EXPECTED}") from None
 
 
+def texts_of(path: str | Path) -> dict[int, str]:
+    """The texts of a card database by passcode; call :func:`open_database` too, which checks the rest.
+
+    :raises FileError: if the file is damaged or holds something else.
+    """
+    name = str(path)
+    open_database(path)
+    try:
+        connection = sqlite3.connect(f"file:{quote(os.path.abspath(path))}?mode=ro&immutable=1", uri=True)
+        try:
+            connection.text_factory = bytes
+            connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, 1 << 20)
+            connection.execute("PRAGMA trusted_schema = OFF")
+            connection.execute("PRAGMA query_only = ON")
+            connection.set_progress_handler(_Patience(), 10_000)
+            rows = connection.execute('SELECT id, "desc" FROM texts')
+            return {int(code): text.decode("utf-8", "replace") for code, text in rows if isinstance(text, bytes)}
+        finally:
+            connection.close()
+    except (sqlite3.Error, ValueError, TypeError, MemoryError, OverflowError) as error:
+        raise FileError(name, 0, f"damaged ({_one_line(str(error))}); {_EXPECTED}") from None
+
+
 def _read(name: str, path: str) -> dict[int, DatabaseCard]:
     connection = sqlite3.connect(f"file:{quote(path)}?mode=ro&immutable=1", uri=True)
     try:

@@ -79,7 +79,8 @@ def written(value: object) -> str:
 def _arguments(node: Node | Version) -> str:
     said = []
     by_name = False
-    for name, default in _fields(type(node)):
+    kind: type[Any] = type(node)
+    for name, default in _fields(kind):
         value = getattr(node, name)
         if default is not MISSING and type(value) is type(default) and value == default:
             by_name = True

@@ -21,7 +21,7 @@ BEFORE_2014 = edition("mr2")
 NEW = edition("mr3")
 NEWEST = edition("mr20")
 ELF = "ホーリー・エルフ"
-VERSIONED = [card for card in library() if card.versions]
+VERSIONED = [card for card in library().written if card.versions]
 
 
 def test_a_card_knows_how_it_was_worded() -> None:

@@ -205,7 +205,7 @@ def test_the_side_deck_is_no_part_of_a_duel_and_is_offered_between_duels_only() 
 @pytest.mark.parametrize("identity", ["ex04", "mr3", "mr20"])
 def test_cards_are_exchanged_one_for_one_and_every_part_keeps_its_size(identity: str) -> None:
     deck = load_deck("chaos_2005")
-    fusion = next(card for card in library() if card.types & CardType.FUSION and card not in deck.extra
+    fusion = next(card for card in library().written if card.types & CardType.FUSION and card not in deck.extra
                   and not card.types & CardType.PENDULUM)
     first = Deck("first", deck.main, deck.extra, (fusion, *deck.side[1:]))
     changed = 0

@@ -16,12 +16,12 @@ from duelkit.yugioh.state.log import (
     L_ACTIVATE, L_ATTACK, L_LIFE, L_MOVE, L_PHASE, L_POSITION, L_RESOLVE, L_SUMMON, L_TARGET, L_TURN, entries,
 )
 
-FOUR_STARS = [card.ja for card in library()
+FOUR_STARS = [card.ja for card in library().written
               if card.types & CardType.MONSTER and card.level <= 4 and not card.in_extra_deck and not card.scale][:7]
-HIGH = [card.ja for card in library()
+HIGH = [card.ja for card in library().written
         if card.types & CardType.MONSTER and card.types & CardType.NORMAL and card.level >= 5 and not card.scale][:6]
-SPELLS = [card.ja for card in library() if card.types & CardType.SPELL][:4]
-TRAPS = [card.ja for card in library() if card.types & CardType.TRAP][:4]
+SPELLS = [card.ja for card in library().written if card.types & CardType.SPELL][:4]
+TRAPS = [card.ja for card in library().written if card.types & CardType.TRAP][:4]
 
 
 # life points

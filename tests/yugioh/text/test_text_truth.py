@@ -33,7 +33,7 @@ from duelkit.yugioh.words.occasions.meaning import EventKind, When
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned, SpecialSummon
 
-CARDS = [card for each in library() for card in (each, *(version.card for version in each.versions))]
+CARDS = [card for each in library().written for card in (each, *(version.card for version in each.versions))]
 EFFECTS = [(card, effect) for card in CARDS for effect in card.effects]
 EXTRA = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK
 BY_NAME = (LimitScope.THIS_EFFECT, LimitScope.EFFECTS_OF_NAME, LimitScope.DUEL)

@@ -86,5 +86,5 @@ def limit_copies(identity: str) -> dict[int, int]:
     """How many copies a limit list allows of the cards that it names, by passcode."""
     directory = Directory()
     bounds = limit_lists()[identity].bound(directory)
-    found = {card.passcode: bounds.of(directory[card.passcode]) for card in library()}
+    found = {card.passcode: bounds.of(directory[card.passcode]) for card in library().facts()}
     return {passcode: copies for passcode, copies in found.items() if copies is not None and copies < 3}

@@ -74,7 +74,7 @@ class YugiohTable(TableGame):
         return {rules.identity: rules.document for rules in EDITIONS.values()}
 
     def translations(self) -> dict[str, str]:
-        return {card.ja: card.en for card in library()}
+        return {card.ja: card.en for card in library().facts()}
 
     def edition(self, wish: str | None) -> str:
         return rules_of(wish or USUAL).identity
@@ -155,8 +155,9 @@ class YugiohTable(TableGame):
     # cards
 
     def index(self, texts: bool) -> Json:
+        cards = library() if texts else library().facts()
         rows = [yugioh_cards.card_row(card) | ({"text": yugioh_cards.card_text(card, None)} if texts else {})
-                for card in library()]
+                for card in cards]
         brought = [yugioh_cards.card_row(card) | {"part": "token"} for card in library().tokens.values()]
         return {"words": yugioh_cards.figure_words(), "cards": rows, "tokens": brought}
 

@@ -124,6 +124,16 @@ class YugiohTerminal(Terminal):
 
         return as_dict(card)
 
+    def read_cards(self, files: Sequence[str], options: argparse.Namespace) -> int:
+        from duelkit.terminal.yugioh.reading import read_cards
+
+        return read_cards(files, options)
+
+    def refused_cards(self, words: str, options: argparse.Namespace) -> int:
+        from duelkit.terminal.yugioh.reading import refused_cards
+
+        return refused_cards(words, options)
+
     # decks
 
     def fill_deck(self, actions: Actions) -> None:

@@ -42,6 +42,9 @@ def card_sheet(card: Card, language: Language | str, year: int | None = None) ->
         # the names and the type line are no text
         lines[2:] = [of_its_time(line, year) for line in lines[2:]]
     lines.append(say(language, "sheet-passcode", code=f"{card.passcode:08}"))
+    proofs = library().proofs(card.passcode)
+    if proofs is not None:
+        lines.append(say(language, "sheet-read", proofs=", ".join(say(language, f"proof-{each}") for each in proofs)))
     remarks = notes(card, language)
     if remarks:
         lines.append(say(language, "sheet-notes"))
@@ -69,4 +72,5 @@ def as_dict(card: Card) -> dict[str, Any]:
     """A card's names and figures. ``level`` is the Rank or the Link Rating where a card has that instead."""
     return {"passcode": card.passcode, "ja": card.ja, "en": card.en, "type": type_line(card, Language.EN),
             "type_ja": type_line(card, Language.JA), "level": card.level, "atk": card.atk, "def": card.defense,
-            "scale": card.scale, "markers": arrows(card.markers), "effects": len(card.effects)}
+            "scale": card.scale, "markers": arrows(card.markers), "effects": len(card.effects),
+            "confirmed": list(library().proofs(card.passcode) or ["written by hand"])}

@@ -103,14 +103,24 @@ class Library:
     def _shelf_names(self) -> dict[str, int]:
         return {fold(name): code for code in self._shelved for name in self.shelf.names[code][:2]}
 
+    def proofs(self, passcode: int) -> tuple[str, ...] | None:
+        """How a card that was read from its text was confirmed; ``None`` for one written by hand."""
+        return self.shelf[passcode].proofs if passcode not in self._by_code and passcode in self.shelf else None
+
+    def using(self, *words: str) -> Iterator[Card]:
+        """The cards that may use these words: all written by hand, and those of the shelf whose notation has them."""
+        yield from self.written
+        for code in self._shelved:
+            if all(self.shelf.mentions(code, word) for word in words):
+                yield self[code]
+
     @cached_property
     def tokens(self) -> dict[int, Card]:
         """The tokens that the cards bring, by their numbers. They are cards of no deck, and so not in the library.
 
         :raises ValueError: if a token has the number of another card.
         """
-        makers = (*self.written, *(self[code] for code in self._shelved if self.shelf.mentions(code, "MakeTokens(")))
-        found = {token.passcode: token for card in makers for token in tokens_of(card)}
+        found = {token.passcode: token for card in self.using("MakeTokens(") for token in tokens_of(card)}
         for number, token in found.items():
             if number in self:
                 raise ValueError(f"the token {token.en} has the passcode {number} of {self[number].en}")

@@ -50,10 +50,10 @@ SUMMONED_SKULL = monster(
 )
 RED_EYES_BLACK_DRAGON = monster(
     74677422, "真紅眼の黒竜", "Red-Eyes Black Dragon", Attribute.DARK, Race.DRAGON, 7, 2400, 2000,
-)
+).read_as("レッドアイズ・ブラックドラゴン")
 BLUE_EYES_WHITE_DRAGON = monster(
     89631139, "青眼の白龍", "Blue-Eyes White Dragon", Attribute.LIGHT, Race.DRAGON, 8, 3000, 2500,
-)
+).read_as("ブルーアイズ・ホワイト・ドラゴン")
 
 # Flip monsters
 
@@ -427,7 +427,7 @@ ROARING_OCEAN_SNAKE = fusion(
 TWIN_HEADED_THUNDER_DRAGON = fusion(
     54752875, "双頭の雷龍", "Twin-Headed Thunder Dragon", Attribute.LIGHT, Race.THUNDER, 7, 2800, 2100,
     FusionMaterials((named("サンダー・ドラゴン", "Thunder Dragon"),) * 2),
-)
+).read_as("そうとうのサンダー・ドラゴン")
 BLACK_SKULL_DRAGON = fusion(
     11901678, "ブラック・デーモンズ・ドラゴン", "Black Skull Dragon",
     Attribute.DARK, Race.DRAGON, 9, 3200, 2500,
@@ -438,7 +438,7 @@ BLACK_SKULL_DRAGON = fusion(
 BLUE_EYES_ULTIMATE_DRAGON = fusion(
     23995346, "青眼の究極竜", "Blue-Eyes Ultimate Dragon", Attribute.LIGHT, Race.DRAGON, 12, 4500, 3800,
     FusionMaterials((named("青眼の白龍", "Blue-Eyes White Dragon"),) * 3),
-)
+).read_as("ブルーアイズ・アルティメットドラゴン")
 
 CARDS = (
     THOUSAND_EYES_IDOL, LA_JINN, GEMINI_ELF, VORSE_RAIDER, ARCHFIEND_SOLDIER, MAD_DOG_OF_DARKNESS,

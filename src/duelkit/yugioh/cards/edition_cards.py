@@ -14,7 +14,7 @@ ANCIENT_GEAR_SOLDIER = monster(
         player_cannot(Action.ACTIVATE, Side.OPPONENT, unless=~(SPELL | TRAP)),
         condition=IsBattling(IS_THIS, attacking=True),
     ),
-)
+).read_as("アンティーク・ギアソルジャー")
 GEARTOWN = spell(
     37694547, "歯車街", "Geartown",
     continuous(May(Permission.ONE_TRIBUTE_LESS, None, Side.EITHER, which=ANCIENT_GEAR & MONSTER)),

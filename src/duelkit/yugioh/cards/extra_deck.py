@@ -82,7 +82,7 @@ NUMBER_17_LEVIATHAN_DRAGON = xyz(
     XyzMaterials(level=3, count=2),
     continuous(cannot(Action.ATTACK_DIRECTLY, to=THIS), condition=~this_is(HasMaterial())),
     ignition(cost=detach(1), resolution=apply(gains(Stat.ATK, 500), to=THIS), limit=ONCE_PER_TURN),
-)
+).read_as("ナンバーズ１７ リバイス・ドラゴン")
 SYLVAN_PRINCESSPRITE = xyz(
     33909817, "森羅の姫芽宮", "Sylvan Princessprite", Attribute.LIGHT, Race.PLANT, 1, 1800, 100,
     XyzMaterials(level=1, count=2),

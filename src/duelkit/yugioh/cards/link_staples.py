@@ -43,7 +43,7 @@ CRYSTRON_HALQIFIBRAX = link_monster(
         condition=OPPONENTS_TURN & InPhase((Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2)),
         cost=banish(THIS), limit=ONCE_PER_TURN_BY_NAME,
     ),
-)
+).read_as("クリストロン－ハリファイバー")
 
 KNIGHTMARE_PHOENIX = link_monster(
     2857636, "トロイメア・フェニックス", "Knightmare Phoenix", Attribute.FIRE, Race.FIEND, 2, 1900,

@@ -109,7 +109,7 @@ NUMBER_39_UTOPIA = xyz(
         When(EventKind.TARGETED_BY_ATTACK, IS_THIS), destroy(THIS),
         mandatory=True, condition=~this_is(HasMaterial()),
     ),
-)
+).read_as("ナンバーズ３９ きぼうおうホープ")
 
 CASTEL_THE_SKYBLASTER_MUSKETEER = xyz(
     82633039, "鳥銃士カステル", "Castel, the Skyblaster Musketeer",
@@ -174,7 +174,7 @@ NUMBER_11_BIG_EYE = xyz(
         condition=~this_is(HasAttacked()), cost=detach(1).also(NO_ATTACK_THIS_TURN),
         targets=one(MONSTER.on_field(Side.OPPONENT)), limit=ONCE_PER_TURN,
     ),
-)
+).read_as("ナンバーズ１１ ビッグ・アイ")
 
 MECHA_PHANTOM_BEAST_DRACOSSACK = xyz(
     22110647, "幻獣機ドラゴサック", "Mecha Phantom Beast Dracossack",

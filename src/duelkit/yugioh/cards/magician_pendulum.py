@@ -175,7 +175,7 @@ MASTER_PENDULUM_THE_DRACOSLAYER = monster(
         destroy(TARGET), targets=one(CARD.in_pendulum_zone(Side.EITHER)), limit=ONCE_WHILE_FACE_UP,
     ).on_pendulum(),
     scale=3,
-)
+).read_as("りゅうけんしマスターペンデュラム")
 
 CARDS = (
     ODD_EYES_PENDULUM_DRAGON, PERFORMAPAL_SKULLCROBAT_JOKER, PERFORMAPAL_SILVER_CLAW, DRAGONPULSE_MAGICIAN,

@@ -93,13 +93,13 @@ BETA = MONSTER & named("磁石の戦士β", "Beta The Magnet Warrior")
 GAMMA = MONSTER & named("磁石の戦士γ", "Gamma The Magnet Warrior")
 ALPHA_THE_MAGNET_WARRIOR = monster(
     99785935, "磁石の戦士α", "Alpha The Magnet Warrior", Attribute.EARTH, Race.ROCK, 4, 1400, 1700,
-)
+).read_as("マグネット・ウォリアー・アルファ")
 BETA_THE_MAGNET_WARRIOR = monster(
     39256679, "磁石の戦士β", "Beta The Magnet Warrior", Attribute.EARTH, Race.ROCK, 4, 1700, 1600,
-)
+).read_as("マグネット・ウォリアー・ベータ")
 GAMMA_THE_MAGNET_WARRIOR = monster(
     11549357, "磁石の戦士γ", "Gamma The Magnet Warrior", Attribute.EARTH, Race.ROCK, 4, 1500, 1800,
-)
+).read_as("マグネット・ウォリアー・ガンマ")
 VALKYRION_THE_MAGNA_WARRIOR = monster(
     75347539, "磁石の戦士マグネット・バルキリオン", "Valkyrion the Magna Warrior",
     Attribute.EARTH, Race.ROCK, 8, 3500, 3850,

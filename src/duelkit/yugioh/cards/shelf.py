@@ -7,19 +7,22 @@ card is not playable, and the line says where the reading stopped.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from importlib import resources
+from pathlib import Path
 from typing import Final
 
+from duelkit.kernel.errors import FileError
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import Attribute, CardType, Marker, Race
 from duelkit.yugioh.notation import parsed, written
 
 SHELF: Final = "shelf.tsv"
 REFUSED: Final = "refused.tsv"
-_FACTS: Final = ("passcode", "ja", "en", "types", "attribute", "race", "level", "atk", "defense", "scale", "markers")
+_FACTS: Final = ("passcode", "ja", "en", "types", "attribute", "race", "level", "atk", "defense", "scale", "markers", "kana")
 _REST: Final = tuple(each.name for each in fields(Card) if each.name not in (*_FACTS, "versions"))
 
 
@@ -28,7 +31,6 @@ class Shelved:
     """A line of the shelf.
 
     :param printings: passcodes of further printings.
-    :param kana: how the Japanese name is read.
     :param first_set: the number of the first Japanese printing; empty if it is not known.
     :param proofs: how the definition was confirmed: words of :data:`PROOFS`.
     :param facts: the card without what its text says.
@@ -36,7 +38,6 @@ class Shelved:
     """
 
     printings: tuple[int, ...]
-    kana: str
     first_set: str
     proofs: tuple[str, ...]
     facts: Card
@@ -62,7 +63,7 @@ def line_of(shelved: Shelved) -> str:
     figures = (card.types, card.attribute, card.race, card.level, card.atk, card.defense, card.scale, card.markers)
     numbers = ("" if figure is None else str(int(figure)) for figure in figures)
     return "\t".join((
-        str(card.passcode), " ".join(map(str, shelved.printings)), card.ja, card.en, shelved.kana, shelved.first_set,
+        str(card.passcode), " ".join(map(str, shelved.printings)), card.ja, card.en, card.kana, shelved.first_set,
         *numbers, " ".join(shelved.proofs), shelved.definition))
 
 
@@ -81,8 +82,8 @@ def shelved(line: str) -> Shelved:
     code, printings, ja, en, kana, first_set, *figures, proofs, definition = line.split("\t")
     types, attribute, race, level, atk, defense, scale, markers = (int(each) if each else None for each in figures)
     facts = Card(int(code), ja, en, CardType(types or 0), Attribute(attribute or 0), Race(race or 0), level or 0, atk,
-                 defense, scale or 0, markers=Marker(markers or 0))
-    return Shelved(tuple(map(int, printings.split())), kana, first_set, tuple(proofs.split()), facts, definition)
+                 defense, scale or 0, markers=Marker(markers or 0), kana=kana)
+    return Shelved(tuple(map(int, printings.split())), first_set, tuple(proofs.split()), facts, definition)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,9 +146,31 @@ class Shelf:
                 for other in line.split("\t", 2)[1].split()}
 
 
+def own_file() -> Path:
+    """Where the user's own cards are kept: ``DUELKIT_CARDS``, or a file in the user's data folder."""
+    given = os.environ.get("DUELKIT_CARDS")
+    if given:
+        return Path(given)
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "duelkit" / "cards.tsv"
+
+
 def load() -> Shelf:
-    """The shelf that comes with the program."""
-    return Shelf((resources.files(__package__) / SHELF).read_text(encoding="utf-8"))
+    """The shelf that comes with the program, and the user's own cards where it has none of the same passcode.
+
+    :raises FileError: if the file of the user's own cards holds something else.
+    """
+    text = (resources.files(__package__) / SHELF).read_text(encoding="utf-8")
+    path = own_file()
+    if not path.exists():
+        return Shelf(text)
+    try:
+        own = path.read_text(encoding="utf-8")
+        for line in own.splitlines():
+            shelved(line)
+        return Shelf(own + text)
+    except (OSError, ValueError) as error:
+        raise FileError(str(path), 0, f"not a file of own cards ({error}); made by duelkit cards read") from None
 
 
 def refused() -> list[RefusedCard]:

@@ -180,7 +180,7 @@ GLADIATOR_BEAST_LAQUARI = monster(
             & ~named("剣闘獣ラクエル", "Gladiator Beast Laquari")
         ).in_deck())),
     ),
-)
+).read_as("グラディアルビーストラクエル")
 GOLDD_WU_LORD_OF_DARK_WORLD = monster(
     78004197, "暗黒界の武神 ゴルド", "Goldd, Wu-Lord of Dark World",
     Attribute.DARK, Race.FIEND, 5, 2300, 1400,

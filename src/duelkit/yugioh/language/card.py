@@ -154,7 +154,8 @@ class Card(Node):
     ``only_by``: how a special-summon monster must (first) be Special Summoned: these kinds, or its own procedure
     (SPECIAL). ``always``: it can never be Special Summoned another way, even after it was properly summoned.
     ``no_special_summon``: it cannot be Special Summoned. ``brought_by``: names of the card whose effect alone can
-    Special Summon it (「X」の効果でのみ). ``versions``: older wordings, oldest first. ``trap_monster`` holds no
+    Special Summon it (「X」の効果でのみ). ``versions``: older wordings, oldest first. ``kana``: how the name is read, where
+    its characters do not show it. ``trap_monster`` holds no
     state: it is read off its effects.
     """
 
@@ -179,6 +180,11 @@ class Card(Node):
     markers: Marker = Marker(0)
     brought_by: tuple[str, str] | None = None
     versions: tuple[Version, ...] = ()
+    kana: str = ""
+
+    def read_as(self, kana: str) -> Card:
+        """The same card, whose name is read like this: the reading counts for 「X」カード too. Rule: MR3-NAME-02."""
+        return replace(self, kana=kana)
 
     def worded_until(self, year: int, *effects: Effect, **changes: Any) -> Card:
         """The same card, which until the end of ``year`` had these effects instead (エラッタ前のテキスト).

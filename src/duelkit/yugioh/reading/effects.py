@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import reduce
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import AllHold, Condition, Joined, Joint, Modifier, Node, Occasion, Pool, Verb, What, nodes
+from duelkit.yugioh.language.base import AllHold, Condition, Joined, Joint, Modifier, Occasion, Pool, Verb, What, nodes
 from duelkit.yugioh.language.card import (
-    ONCE_PER_BATTLE, ONCE_PER_CHAIN, ONCE_PER_TURN, Effect, EffectKind, Limit, LimitScope, Procedure, Timing,
+    ONCE_PER_BATTLE, ONCE_PER_TURN, Effect, EffectKind, Limit, LimitScope, Procedure, Timing,
 )
-from duelkit.yugioh.language.selections import EACH, RESPONDED, THIS, Every, Pick, Ref, RefKind
+from duelkit.yugioh.language.selections import EACH, THIS, Every, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Phase, Position, Side, Step, SummonKind, Until, Zone
 from duelkit.yugioh.reading.nouns import SUBJECT, place_of_this, this_in
 from duelkit.yugioh.reading.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.reader import Reader
 from duelkit.yugioh.reading.references import changed, settled
 from duelkit.yugioh.words.choosing.meaning import If, Later, YouMay
-from duelkit.yugioh.words.conditions.meaning import BATTLE_PHASE, MAIN_PHASE, OPPONENTS_TURN, ChainIsEmpty, InPhase, TurnOf
-from duelkit.yugioh.words.destroying.meaning import Destroy
+from duelkit.yugioh.words.conditions.meaning import BATTLE_PHASE, MAIN_PHASE, OPPONENTS_TURN, InPhase, TurnOf
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon
 from duelkit.yugioh.words.occasions.meaning import Activated, EventKind, When

@@ -43,8 +43,9 @@ def bare(name: str) -> str:
 
 
 def kana(name: str) -> str:
-    """How a name is read: with the readings instead of the characters that have one."""
-    return _RUBY.sub(r"\2", name)
+    """How a name is read, with the readings instead of the characters that have one; nothing if none has."""
+    read = _RUBY.sub(r"\2", name)
+    return read if read != name else ""
 
 
 def entry(data: Mapping[str, Any]) -> Printed:
@@ -64,7 +65,7 @@ def entry(data: Mapping[str, Any]) -> Printed:
         icon = _ICONS.get(str(data.get("property")))
         if icon is None:
             raise NotACard(f"property {data.get('property')!r} is no icon of a spell or trap")
-        return Printed(Card(passcode, bare(ja), en, kind | icon), text)
+        return Printed(Card(passcode, bare(ja), en, kind | icon, kana=kana(ja)), text)
     types, race = CardType.MONSTER, Race(0)
     for word in str(data.get("monster_type_line", "")).split("/"):
         word = word.strip().removesuffix(" Monster")
@@ -87,7 +88,7 @@ def entry(data: Mapping[str, Any]) -> Printed:
     pendulum = (data.get("pendulum_effect") or {}).get("ja") or ""
     card = Card(passcode, bare(ja), en, types, Attribute[str(data["attribute"])], race, int(level), _figure(data["atk"]),
                 None if types & CardType.LINK else _figure(data.get("def")), int(data.get("pendulum_scale") or 0),
-                only_by=only, markers=markers)
+                only_by=only, markers=markers, kana=kana(ja))
     return Printed(card, text if types & ~CardType.NORMAL == types else "", pendulum)
 
 

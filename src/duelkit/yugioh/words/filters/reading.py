@@ -8,7 +8,7 @@ from operator import or_
 from typing import Any
 
 from duelkit.yugioh.language.base import Filter, Not
-from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Stat, SummonKind
+from duelkit.yugioh.language.terms import CardType, Position, Stat, SummonKind
 from duelkit.yugioh.reading.patterns import Found, plain, reads, terminal
 from duelkit.yugioh.reading.reader import Reader
 from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, MONSTER_WORDS, RACES, SPELL_WORDS

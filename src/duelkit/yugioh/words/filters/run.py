@@ -227,7 +227,7 @@ class SeriesTest(Test):
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
         if unknown(duel, card, scope):
             return False
-        for name in duel.info[card].names:
+        for name in duel.info[card].words:
             found = self.seen.get(name)
             if found is None:
                 found = (self.word in name or name in self.also) and name not in self.but

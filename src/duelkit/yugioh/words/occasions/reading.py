@@ -8,7 +8,7 @@ from itertools import product
 from typing import Any
 
 from duelkit.yugioh.language.base import Filter
-from duelkit.yugioh.language.terms import Because, Phase, Side, SummonKind, Zone
+from duelkit.yugioh.language.terms import Because, Phase, Side, Zone
 from duelkit.yugioh.reading.patterns import reads
 from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.filters.meaning import (

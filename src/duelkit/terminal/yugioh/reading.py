@@ -1,0 +1,73 @@
+"""``duelkit cards read`` and ``duelkit cards --refused``: cards made of texts, and those that could not be."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from duelkit.yugioh.cards import fold, library
+from duelkit.yugioh.cards.shelf import refused
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.own import Outcome, keep, outcomes
+from duelkit.yugioh.telling.messages import say
+
+FOUND, NOTHING_FOUND = 0, 1
+SHOWN: Final = 60
+"""Characters of a text that are shown from where it was not understood."""
+
+
+def read_cards(files: Sequence[str], options: argparse.Namespace) -> int:
+    """Make cards of the texts of files, keep them, and report: 0, or 1 if none could be made.
+
+    A card that is playable already is left as it is.
+
+    :raises FileError: if a file cannot be read; nothing is kept then.
+    """
+    found = [outcome for file in files for outcome in outcomes(Path(file))]
+    made: list[Card] = [outcome.card for outcome in found if outcome.card is not None]
+    fresh = [card for card in made if card.passcode not in library() or library().proofs(card.passcode) is not None]
+    kept = keep(fresh) if fresh else None
+    if options.json:
+        print(json.dumps([_json(outcome) for outcome in found], ensure_ascii=False, indent=2))
+        return FOUND if made else NOTHING_FOUND
+    language = options.language
+    for outcome in found:
+        if outcome.card is not None:
+            print(say(language, "read-made", code=f"{outcome.card.passcode:08}", name=outcome.name))
+        else:
+            print(say(language, "read-refused", name=outcome.name, reason=outcome.reason, span=outcome.span[:SHOWN],
+                      place=_place(language, *outcome.place) if outcome.span else ""))
+    bad = str(len(found) - len(made))
+    print(say(language, "read-kept", made=str(len(made)), refused=bad, file=str(kept)) if kept is not None else
+          say(language, "read-nothing", refused=bad))
+    return FOUND if made else NOTHING_FOUND
+
+
+def _json(outcome: Outcome) -> dict[str, object]:
+    if outcome.card is not None:
+        return {"name": outcome.name, "passcode": outcome.card.passcode, "playable": True}
+    effect, at = outcome.place
+    return {"name": outcome.name, "playable": False, "reason": outcome.reason, "effect": effect, "character": at,
+            "from": outcome.span}
+
+
+def _place(language: str, effect: int, at: int) -> str:
+    return say(language, "refused-place", effect=str(effect), at=str(at)) if effect else say(language, "refused-before")
+
+
+def refused_cards(words: str, options: argparse.Namespace) -> int:
+    """List the known cards that are not playable: 0, or 1 if there is none of this name."""
+    wanted = fold(words)
+    found = [card for card in refused() if wanted in fold(card.ja) or wanted in fold(card.en)]
+    if options.json:
+        print(json.dumps([{"passcode": card.passcode, "ja": card.ja, "en": card.en, "reason": card.reason,
+                           "effect": card.effect, "character": card.at} for card in found], ensure_ascii=False, indent=2))
+        return FOUND if found else NOTHING_FOUND
+    for card in found:
+        print(say(options.language, "refused-card", code=f"{card.passcode:08}", reason=card.reason,
+                  name=card.ja if options.language == "ja" else card.en,
+                  place=_place(options.language, card.effect, card.at)))
+    return FOUND if found else NOTHING_FOUND

@@ -1,0 +1,239 @@
+"""Cards of a user's own: texts from a file, read and kept as definitions (自分のカード).
+
+A file is a ``cards.cdb``, JSON (a card or a list of cards with ``name``, ``text`` and figures), or plain text: a card is its name,
+the line in brackets and the figures, as ``duelkit card --language ja`` prints them, then its text; a line of hyphens
+stands between two cards. What can be read becomes playable; for the rest it is said where the reading stopped. Nothing of
+a file is run.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import zlib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+from duelkit.kernel.errors import DuelkitError, FileError
+from duelkit.wording import NoWording
+from duelkit.yugioh.cards import library
+from duelkit.yugioh.cards.shelf import Shelved, definition_of, line_of, own_file, refused
+from duelkit.yugioh.compiler.definitions import card_info
+from duelkit.yugioh.database import DatabaseCard, open_database, texts_of
+from duelkit.yugioh.language.card import UNKNOWN, Card
+from duelkit.yugioh.language.terms import Attribute, CardType, Marker, Race, SummonKind
+from duelkit.yugioh.reading import Lexicon, Printed, Refused, read
+from duelkit.yugioh.reading.canonical import canonical
+from duelkit.yugioh.reading.patterns import plain
+from duelkit.yugioh.reading.sources import NotACard, entry
+from duelkit.yugioh.text import render
+from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, RACES, SPELL_WORDS, TYPE_LINE
+
+LARGEST: Final = 64 << 20
+OWN_CODES: Final = 900_000_000
+"""Passcodes of cards that a user wrote begin here: no printed card has one so high."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of a text: a card, or why not.
+
+    :param name: the card as the file calls it.
+    :param reason: why it was refused; empty if it was not.
+    :param place: the number of the effect and the character in it at which the reading stopped.
+    :param span: the text from there on.
+    """
+
+    name: str
+    card: Card | None
+    reason: str = ""
+    place: tuple[int, int] = (0, 0)
+    span: str = ""
+
+
+@cache
+def known_names() -> Lexicon:
+    """The names of all cards that are known, playable or not, and the words that names share."""
+    own = library()
+    named = [(card.ja, card.en) for card in own.written]
+    named += [names[:2] for names in own.shelf.names.values()]
+    named += [(card.ja, card.en) for card in refused()]
+    text = (resources.files("duelkit.yugioh.cards") / "series.tsv").read_text(encoding="utf-8")
+    words = [tuple(line.split("\t")) for line in text.splitlines()]
+    return Lexicon({plain(ja): (ja, en) for ja, en in named}, {plain(ja): (ja, en) for ja, en in words})
+
+
+def understood(printed: Printed, lexicon: Lexicon) -> Outcome:
+    """Read one card, and see that our own print of it says the same."""
+    name = printed.card.ja
+    try:
+        card = read(printed, lexicon)
+        card_info(card)
+        text = render(card, "ja")
+        render(card, "en")
+        if not card.scale and canonical(read(Printed(printed.card, text), lexicon)) != canonical(card):
+            return Outcome(name, None, "our print of it reads otherwise")
+    except Refused as error:
+        return Outcome(name, None, error.reason, (error.effect, error.at), error.span)
+    except (NoWording, DuelkitError, AssertionError, AttributeError, KeyError, TypeError, ValueError):
+        return Outcome(name, None, "understood, but a word of it cannot be played like this")
+    return Outcome(name, card)
+
+
+def outcomes(path: Path) -> Iterator[Outcome]:
+    """Read all cards of a file.
+
+    :raises FileError: if the file cannot be read or holds something else.
+    """
+    lexicon = known_names()
+    for found in _printed(path):
+        yield understood(found, lexicon) if isinstance(found, Printed) else found
+
+
+def _printed(path: Path) -> Iterator[Printed | Outcome]:
+    name = str(path)
+    if path.suffix.lower() == ".cdb":
+        texts = texts_of(path)
+        for row in open_database(path):
+            if not row.is_artwork:
+                yield _of_row(row, texts.get(row.passcode, ""))
+        return
+    try:
+        if path.stat().st_size > LARGEST:
+            raise FileError(name, 0, f"too large; expected at most {LARGEST >> 20} MiB of texts")
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeError) as error:
+        said = getattr(error, "strerror", None) or "not UTF-8"
+        raise FileError(name, 0, f"cannot be read ({said}); expected cards as .cdb, .json or text") from None
+    if path.suffix.lower() == ".json":
+        yield from _of_json(name, text)
+    else:
+        yield from plain_cards(text, name)
+
+
+def _of_json(name: str, text: str) -> Iterator[Printed | Outcome]:
+    try:
+        found = json.loads(text)
+    except ValueError as error:
+        raise FileError(name, getattr(error, "lineno", 0), "not JSON; expected a card or a list of cards") from None
+    entries: Iterable[Any] = found if isinstance(found, list) else [found]
+    for number, data in enumerate(entries, 1):
+        if not isinstance(data, Mapping):
+            raise FileError(name, 0, f"entry {number} is no card; expected an object with name, text and figures")
+        try:
+            yield entry(data)
+        except (NotACard, KeyError, TypeError, ValueError, AttributeError) as error:
+            yield Outcome(f"entry {number}", None, f"no card: {error}")
+
+
+def _of_row(row: DatabaseCard, text: str) -> Printed | Outcome:
+    """A row of a card database; its English name is not known."""
+    if not re.search("[ぁ-ヿ]", text) and row.types & ~CardType.NORMAL == row.types:
+        return Outcome(row.name, None, "its text is not Japanese")
+    known = library()[row.passcode].en if row.passcode in library() else row.name
+    try:
+        types, attribute, race = CardType(row.types), Attribute(row.attribute), Race(row.race)
+    except ValueError:
+        return Outcome(row.name, None, "a kind of card that is not known")
+    only = next((kind for flag, kind in _BROUGHT.items() if types & flag), SummonKind(0))
+    monster = bool(types & CardType.MONSTER)
+    card = Card(row.passcode, row.name, known, types, attribute, race, row.level, row.atk if monster else None,
+                row.defense if monster else None, row.scale, only_by=only, markers=Marker(row.markers))
+    return Printed(card, "" if types & CardType.NORMAL else text)
+
+
+_BROUGHT: Final = {CardType.FUSION: SummonKind.FUSION, CardType.SYNCHRO: SummonKind.SYNCHRO,
+                   CardType.XYZ: SummonKind.XYZ, CardType.LINK: SummonKind.LINK, CardType.RITUAL: SummonKind.RITUAL}
+_FIGURES: Final = re.compile(
+    r"(?:(?P<attribute>[地水炎風光闇神])属性)?[/ ]*(?:(?:星|ランク|レベル)(?P<level>\d+))?[/ ]*"
+    r"(?:攻(?:撃力)?(?P<atk>\d+|\?))?[/ ]*(?:守(?:備力)?(?P<defense>\d+|\?))?")
+
+
+def plain_cards(text: str, name: str) -> Iterator[Printed | Outcome]:
+    """Cards as plain text.
+
+    :param name: the file, for messages.
+    """
+    line = 1
+    for piece in re.split(r"(?m)^-{3,}[ \t]*\n", text):
+        if piece.strip():
+            yield plain_card(piece, name, line + len(piece) - len(piece.lstrip("\n")))
+        line += piece.count("\n") + 1
+
+
+def plain_card(text: str, name: str = "text", line: int = 1) -> Printed:
+    """One card as plain text: name (or 日本語名 / English name), 【戦士族／効果】 光属性／星４／攻1800／守1000, its text.
+
+    :raises FileError: if the first two lines are not that.
+    """
+    head, _, rest = text.strip().partition("\n")
+    kind, _, said = rest.partition("\n")
+    ja, _, en = (part.strip() for part in head.partition(" / "))
+    match = re.match(r"【([^】]+)】\s*(.*)", kind.strip())
+    if not ja or match is None:
+        raise FileError(name, line + 1, "expected a line such as 【戦士族／効果】 光属性／星４／攻1800／守1000 under the name")
+    words = plain(match[1]).split("/")
+    types, race = _kinds(words, name, line + 1)
+    code = OWN_CODES + zlib.crc32(ja.encode()) % 90_000_000
+    if not types & CardType.MONSTER:
+        return Printed(Card(code, ja, en or ja, types), said.strip())
+    figures = _FIGURES.fullmatch(plain(match[2]).strip())
+    if figures is None or not figures["attribute"]:
+        raise FileError(name, line + 1, f"{match[2][:40]!r} are no figures; expected 光属性／星４／攻1800／守1000")
+    attribute = next(each for each, word in ATTRIBUTES.items() if word == figures["attribute"])
+    only = next((kind for flag, kind in _BROUGHT.items() if types & flag), SummonKind(0))
+    card = Card(code, ja, en or ja, types, attribute, race, int(figures["level"] or 0), _number(figures["atk"]),
+                _number(figures["defense"]), only_by=only)
+    return Printed(card, "" if types & CardType.NORMAL else said.strip())
+
+
+def _number(text: str | None) -> int:
+    return UNKNOWN if text == "?" else int(text or 0)
+
+
+def _kinds(words: list[str], name: str, line: int) -> tuple[CardType, Race]:
+    """What the line in brackets says."""
+    if len(words) == 1 and words[0].endswith(("魔法カード", "罠カード")):
+        kind = CardType.SPELL if words[0].endswith("魔法カード") else CardType.TRAP
+        icon = words[0].removesuffix("カード").removesuffix("魔法").removesuffix("罠")
+        found = [each for each, word in SPELL_WORDS.items() if word == icon and each is not CardType.PENDULUM]
+        if icon in ("", "通常"):
+            return kind, Race(0)
+        if found:
+            return kind | found[0], Race(0)
+    race = next((each for each, word in RACES.items() if words[0] == plain(word) + "族"), None)
+    if race is None:
+        raise FileError(name, line, f"{words[0][:20]!r} is no race (種族) and no kind of spell or trap")
+    types = CardType.MONSTER
+    for word in words[1:]:
+        kinds = [each for each, said in TYPE_LINE.items() if plain(said) == word]
+        if not kinds:
+            raise FileError(name, line, f"{word[:20]!r} is no kind of monster; expected one such as 効果, チューナー, 融合")
+        types |= kinds[0]
+    return types, race
+
+
+def keep(cards: Iterable[Card]) -> Path:
+    """Put cards among the user's own; one of the same passcode is replaced. Written at once or not at all."""
+    path = own_file()
+    lines = dict[int, str]()
+    if path.exists():
+        for line in path.read_text(encoding="utf-8").splitlines():
+            lines[int(line.split("\t", 1)[0])] = line
+    for card in cards:
+        card = replace(card, ja=_safe(card.ja), en=_safe(card.en))
+        lines[card.passcode] = line_of(Shelved((), "", ("reread",), card, definition_of(card)))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_suffix(f".{os.getpid()}.new")
+    fresh.write_text("".join(f"{line}\n" for line in lines.values()), encoding="utf-8")
+    fresh.replace(path)
+    return path
+
+
+def _safe(name: str) -> str:
+    return re.sub(r"\s+", " ", name)
