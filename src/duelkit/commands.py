@@ -5,12 +5,15 @@ from __future__ import annotations
 import argparse
 import json
 import re
+from pathlib import Path
 
 from duelkit import games
 from duelkit.games.options import add_game_options, game_of
+from duelkit.games.game import Game
+from duelkit.kernel.errors import DuelkitError, FileError
 from duelkit.recording import load_text
 from duelkit.simulation.bench import bench
-from duelkit.simulation.fuzz import fuzz
+from duelkit.simulation.fuzz import Reach, fuzz
 
 
 def fill_replay(parser: argparse.ArgumentParser) -> None:
@@ -31,6 +34,9 @@ def fill_fuzz(parser: argparse.ArgumentParser) -> None:
     """What follows ``fuzz``."""
     parser.add_argument("--duels", type=int, default=100, help="how many (default 100)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first duel (default 1)")
+    parser.add_argument("--reach", action="store_true",
+                        help="positions made to reach every effect of every card, instead of whole duels")
+    parser.add_argument("--out", metavar="FILE", help="with --reach: write the cards all of whose effects were reached")
     add_game_options(parser, "fuzz")
     parser.set_defaults(func=run_fuzz)
 
@@ -63,9 +69,25 @@ def run_bench(options: argparse.Namespace) -> int:
     return 0
 
 
+def _reach(game: Game, options: argparse.Namespace) -> int:
+    """``duelkit fuzz --reach``."""
+    if "reach" not in game.parts:
+        raise DuelkitError(f"the game {game.identity} sets up no positions for its cards; expected one that does")
+    report = game.part("reach", Reach).run(options.duels, options.seed)  # type: ignore[type-abstract]
+    print(report.table())
+    if options.out is not None:
+        try:
+            Path(options.out).write_text(report.lines(), encoding="utf-8")
+        except OSError as error:
+            raise FileError(options.out, 0, f"cannot be written ({error.strerror})") from None
+    return 1 if report.violations else 0
+
+
 def run_fuzz(options: argparse.Namespace) -> int:
     """``duelkit fuzz``; status 1 if a check failed."""
     game = game_of(options)
+    if options.reach:
+        return _reach(game, options)
     report = fuzz(game, options.duels, options.seed, game.setup(vars(options)))
     print(report.table())
     return 1 if report.violations else 0

@@ -46,7 +46,7 @@ class Yugioh(Game):
     page = "yugioh"
     parts = {"terminal": "duelkit.terminal.yugioh.client:YugiohTerminal",
              "table": "duelkit.table.games.yugioh_client:YugiohTable",
-             "bot": "duelkit.table.games.yugioh_bot:YugiohBot"}
+             "bot": "duelkit.table.games.yugioh_bot:YugiohBot", "reach": "duelkit.simulation.yugioh_reach:YugiohReach"}
     check_every = 7
 
     def documents(self) -> tuple[str, ...]:

@@ -3,12 +3,33 @@
 from __future__ import annotations
 
 import traceback
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from duelkit.games.game import Game
 from duelkit.kernel.rng import Rng
 from duelkit.simulation.contract import play_checked
+
+
+class Reached(Protocol):
+    """What came of positions that were made to reach every effect."""
+
+    violations: dict[int, str]
+
+    def table(self) -> str:
+        """The report as lines of text."""
+
+    def lines(self) -> str:
+        """A card a line: its number if all its effects were reached, with a minus before it if a check failed."""
+
+
+class Reach(ABC):
+    """A game's positions for its cards."""
+
+    @abstractmethod
+    def run(self, duels: int, seed: int) -> Reached:
+        """Try the cards in an order that the seed gives, in at most so many positions."""
 
 
 @dataclass

@@ -10,9 +10,11 @@ from __future__ import annotations
 import traceback
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeVar
 
+from duelkit.games.game import Game
 from duelkit.kernel.rng import Rng
+from duelkit.simulation.fuzz import Reach
 from duelkit.simulation.yugioh import check_state
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks import is_of_edition
@@ -26,6 +28,7 @@ from duelkit.yugioh.state.log import L_NEGATED, L_RESOLVE, newest_first
 from duelkit.yugioh.state.rules import Rules
 from duelkit.yugioh.words.filters.meaning import Figure, InSeries, Named, OfAttribute, OfRace, OfType
 
+T = TypeVar("T")
 TRIES: Final = 12
 """Positions tried for a card before its effects count as not reached."""
 DECISIONS: Final = 90
@@ -57,6 +60,27 @@ class Reached:
                  f"violations  {len(self.violations)}"]
         lines += [f"card {code}: {said}" for code, said in list(self.violations.items())[:20]]
         return "\n".join(lines)
+
+    def lines(self) -> str:
+        """A card a line: its passcode if all its effects were reached, with a minus before it if a check failed."""
+        return "".join([*(f"{code}\n" for code in self.whole), *(f"-{code}\n" for code in self.violations)])
+
+
+class YugiohReach(Reach):
+    """Positions for the cards of Yu-Gi-Oh!: those of the shelf, then those written by hand."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def run(self, duels: int, seed: int) -> Reached:
+        known = library()
+        chance = Rng(seed)
+        codes_of_shelf = [code for code in known.codes if known.proofs(code) is not None]
+        order = [*_few(chance, codes_of_shelf, len(codes_of_shelf)), *(card.passcode for card in known.written)]
+        report = Reached()
+        for report in reach((known[code] for code in order), duels, seed):
+            pass
+        return report
 
 
 def edition_of(card: Card) -> Rules | None:
@@ -176,9 +200,9 @@ def _put(card: Card, side: object, chance: Rng) -> None:
         side.face_up(card)
 
 
-def _few(chance: Rng, cards: Sequence[Card], most: int) -> list[Card]:
+def _few(chance: Rng, cards: Sequence[T], most: int) -> list[T]:
     rest = list(cards)
-    found = []
+    found: list[T] = []
     while rest and len(found) < most:
         found.append(rest.pop(chance.below(len(rest))))
     return found
@@ -219,7 +243,7 @@ def reach(cards: Iterable[Card], duels: int, seed: int) -> Iterator[Reached]:
     partners = {name: Partners(EDITIONS[name]) for name in USED}
     for card in cards:
         rules = edition_of(card)
-        if rules is None:
+        if rules is None or not card.effects:
             continue
         wanted = {number for number, effect in enumerate(card.effects) if effect.kind is not EffectKind.CONTINUOUS
                   and (effect.resolution is not None or effect.kind is not EffectKind.ACTIVATION)}

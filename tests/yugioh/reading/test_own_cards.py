@@ -1,0 +1,97 @@
+"""Cards of a user's own: written as plain text, played a moment later; what cannot be read says where."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from duelkit.cli import main
+from duelkit.kernel.errors import FileError
+from duelkit.yugioh.cards import library
+from duelkit.yugioh.own import OWN_CODES, outcomes, plain_card
+from duelkit.yugioh.scenario import scenario
+
+KNIGHT = """試作騎士 / Prototype Knight
+【戦士族／効果】 光属性／星４／攻1800／守1000
+①：このカードが召喚に成功した場合に発動できる。デッキから戦士族モンスター１体を手札に加える。
+"""
+RIDDLE = """謎の札 / Riddle
+【通常魔法カード】
+①：相手フィールドのモンスター１体を対象として発動できる。そのモンスターをくすぐる。
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A place for own cards that is empty, and a library that looks there."""
+    path = tmp_path / "own.tsv"
+    monkeypatch.setenv("DUELKIT_CARDS", str(path))
+    library.cache_clear()
+    yield path
+    library.cache_clear()
+
+
+def test_a_card_written_as_text_is_played(own: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text(f"{KNIGHT}---\n{RIDDLE}", encoding="utf-8")
+    assert main(["cards", "read", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert "試作騎士: playable" in told
+    assert "謎の札: not understood (effect 1, character 34): をくすぐる。" in told
+    library.cache_clear()
+    card = library()["Prototype Knight"]
+    assert card.passcode >= OWN_CODES and (card.atk, card.defense, card.level) == (1800, 1000, 4)
+    duel = scenario("mr3")
+    duel.alice.hand(card)
+    duel.alice.deck("Marauding Captain")
+    duel.alice.summons(card)
+    duel.alice.triggers(card)
+    assert duel.alice.cards("hand") == [library()["Marauding Captain"].ja]
+
+
+def test_nothing_is_kept_of_a_file_that_is_no_cards(own: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name, text in {"a.json": "{", "b.json": "[1]", "c.txt": "name\nno kinds\n", "d.cdb": "no database",
+                       "e.txt": "名前\n【人間族／効果】 光属性／星４／攻0／守0\n①：。"}.items():
+        file = tmp_path / name
+        file.write_text(text, encoding="utf-8")
+        assert main(["cards", "read", str(file)]) == 2, name
+        said = capsys.readouterr().err
+        assert str(file) in said and said.count("\n") == 1
+    assert main(["cards", "read", str(tmp_path / "missing.txt")]) == 2
+    assert not own.exists()
+
+
+def test_json_cards_are_read_and_the_others_told(own: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    knight = {"password": 950000001, "name": {"ja": "試作騎士", "en": "Prototype Knight"}, "card_type": "Monster",
+              "monster_type_line": "Warrior / Effect", "attribute": "LIGHT", "level": 4, "atk": 1800, "def": 1000,
+              "text": {"ja": KNIGHT.splitlines()[2]}}
+    file = tmp_path / "cards.json"
+    file.write_text(json.dumps([knight, {"name": {}}]), encoding="utf-8")
+    assert main(["cards", "read", str(file), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told[0] == {"name": "試作騎士", "passcode": 950000001, "playable": True}
+    assert told[1]["playable"] is False and "no card" in told[1]["reason"]
+
+
+def test_a_damaged_file_of_own_cards_says_so(own: Path) -> None:
+    own.write_text("nothing\n", encoding="utf-8")
+    with pytest.raises(FileError, match="not a file of own cards"):
+        library()
+
+
+def test_the_figures_of_a_plain_card_are_read() -> None:
+    printed = plain_card("「影」の竜\n【ドラゴン族／シンクロ／チューナー／効果】 闇属性 星7 攻? 守2000\n本文").card
+    assert (printed.level, printed.atk, printed.defense, printed.ja) == (7, -2, 2000, "「影」の竜")
+    for text in ("名前", "名前\n光属性", "名前\n【戦士族／空想】 光属性／星４／攻1／守1", "名前\n【戦士族】 星４"):
+        with pytest.raises(FileError):
+            plain_card(text)
+
+
+def test_outcomes_are_told_card_by_card(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text(RIDDLE, encoding="utf-8")
+    [outcome] = outcomes(file)
+    assert outcome.card is None and outcome.place == (1, 34) and outcome.span == "をくすぐる。"

@@ -1,0 +1,62 @@
+"""The shelf: every line is a card, the library finds it by passcode and names, hand-written cards win."""
+
+from __future__ import annotations
+
+import pytest
+
+from duelkit.cli import main
+from duelkit.yugioh.cards import fold, library
+from duelkit.yugioh.cards.shelf import PROOFS, Shelf, definition_of, line_of, refused, shelved
+from duelkit.yugioh.compiler.definitions import card_info
+from duelkit.yugioh.language.terms import CardType
+from duelkit.yugioh.text import render
+
+
+def test_every_card_of_the_shelf_compiles_and_is_printed_in_both_languages() -> None:
+    for code in library().shelf:
+        entry = library().shelf[code]
+        card = entry.card
+        assert card_info(card).passcode == code
+        assert line_of(entry) == line_of(shelved(line_of(entry)))
+        assert definition_of(card) == entry.definition
+        assert set(entry.proofs) <= set(PROOFS)
+        if card.effects and not card.types & CardType.SPELL:
+            assert render(card, "ja") and render(card, "en")
+
+
+def test_the_library_knows_a_shelved_card_by_passcode_and_by_both_names() -> None:
+    names = {fold(name) for card in library().written for name in (card.ja, card.en)}
+    for code in list(library().shelf)[::37]:
+        facts = library().shelf[code].facts
+        if fold(facts.ja) in names:
+            continue
+        card = library()[code]
+        assert library()[facts.ja] is card and library()[facts.en] is card and code in library()
+        assert library().proofs(code) is not None
+
+
+def test_a_card_written_by_hand_wins() -> None:
+    own = {card.passcode for card in library().written}
+    assert not own & set(library().shelf), "a card that is written by hand stands on the shelf too"
+    assert all(library().proofs(code) is None for code in own)
+
+
+def test_cards_are_found_by_how_their_names_are_read() -> None:
+    read_as = next(names for names in library().shelf.names.values() if names[2] and names[2] not in names[0])
+    assert read_as[0] in {card.ja for card in library().search(read_as[2])}
+
+
+def test_refused_cards_are_listed_with_the_place(capsys: pytest.CaptureFixture[str]) -> None:
+    cards = refused()
+    assert len(cards) > 5000
+    assert not {card.passcode for card in cards} & set(library().codes)
+    assert main(["cards", "--refused", cards[0].en]) == 0
+    told = capsys.readouterr().out
+    assert cards[0].en in told and cards[0].reason in told
+    assert main(["cards", "--refused", "no card is called so"]) == 1
+
+
+def test_a_line_that_is_no_card_is_an_error() -> None:
+    with pytest.raises(ValueError):
+        shelved("1\t2\t3")
+    assert len(Shelf("")) == 0
