@@ -182,6 +182,28 @@ def test_the_glossary_explains_the_words_of_the_screen(language: str) -> None:
     assert not meaning(glossary, "Flame Magus")
 
 
+LATER_WORDS = {"☆": ("☆", "Xyz"), "スケール": ("Scale", "Pendulum"), "リンク": ("Link", "Link Monster"),
+               "P": ("P", "pendulum zone")}
+
+
+@rule("EX04-GAP-TYPE-01", "MR3-TYPE-14", "MR20-ZONE-02")
+@pytest.mark.parametrize(("edition", "known"), [
+    ("ex04", ""), ("mr1", ""), ("mr2", "☆"), ("mr3", "☆スケール"), ("mr4", "☆スケールリンクP"),
+    ("mr20-official", "☆スケールリンクP"), ("ex04+mixed", "☆スケールリンク"),
+])
+def test_the_glossary_explains_no_kinds_that_the_edition_does_not_have(run: Run, edition: str, known: str) -> None:
+    for language in ("ja", "en"):
+        command = "用語" if language == "ja" else "glossary"
+        status, out = run(*YUGIOH[:-1], language, "--edition", edition, lines=f"{command}\n")
+        assert status == 0
+        terms = {line.strip().partition(" — ")[0]: line for line in out.splitlines() if " — " in line}
+        assert "★" in terms and "LP" in terms, "what every edition has"
+        for word, (english, means) in LATER_WORDS.items():
+            term = word if language == "ja" else english
+            assert (term in terms) is (word in known), (term, edition)
+            assert language == "ja" or term not in terms or means in terms[term]
+
+
 def shape(package: str, language: str) -> dict[str, set[str]]:
     """The messages of a language with the values in each."""
     text = (resources.files(package) / "messages" / language / "terminal.ftl").read_text(encoding="utf-8")

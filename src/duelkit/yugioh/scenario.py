@@ -266,7 +266,7 @@ class Side:
 
     def special_summons(self, card: CardName, procedure: int | None = None) -> None:
         """Special Summon (or specially Normal Summon) without activation: own procedure, synchro, xyz."""
-        self._choose((ACT,), codes.O_PROCEDURE, card, f"special summoning {card}", procedure)
+        self._choose((ACT, PICK), codes.O_PROCEDURE, card, f"special summoning {card}", procedure)
 
     def pendulum_summons(self) -> None:
         """Declare a Pendulum Summon."""

@@ -512,6 +512,23 @@ def test_before_2010_a_second_union_waits_for_the_first_to_leave() -> None:
     assert duel.position(dragon) == "attack"
 
 
+@rule("EX04-EQP-09", "EX04-EQP-10")
+@pytest.mark.parametrize(("rules", "points"), [("ex04", 0), ("mr1", 0), ("mr2", 400), ("mr3", 400)])
+def test_before_2010_a_union_strengthened_only_where_it_had_equipped_itself(rules: str, points: int) -> None:
+    """EX04-EQP-10: a monster that another card's effect made an equip card has no equip effect of its own."""
+    duel = scenario(rules)
+    taker = duel.alice.attack_position("サクリファイス")
+    union = duel.bob.attack_position(Y_HEAD)
+    duel.alice.activates(taker)
+    duel.is_settled()
+    assert duel.where(union) == "spell zone" and duel.atk(taker) == 1500 + points
+    duel = scenario(rules)
+    host, union = duel.alice.attack_position(X_HEAD), duel.alice.attack_position(Y_HEAD)
+    duel.alice.activates(union)
+    duel.is_settled()
+    assert (duel.atk(host), duel.defense(host)) == (2200, 1900)
+
+
 @rule("RES-DES-03")
 @pytest.mark.parametrize(("rules", "saved"), [("ex04", False), ("mr1", False), ("mr2", True), ("mr3", True)])
 def test_before_2010_a_union_replaced_the_destruction_by_battle_only(rules: str, saved: bool) -> None:

@@ -334,7 +334,8 @@ def test_a_call_that_works_again_once_jinzo_is_gone_falls_with_its_monster() -> 
 
 
 @rule("RES-GAP-NEG-03", "MR3-DSD-09")
-def test_call_of_the_haunted_stays_when_its_jinzo_is_destroyed_by_battle() -> None:
+def test_call_of_the_haunted_falls_with_its_jinzo_that_is_destroyed_by_battle() -> None:
+    """Jinzo's continuous effect ended when its destruction was fixed, so the trap works again when Jinzo is buried."""
     duel = scenario(turn=BOB)
     call = duel.alice.has_set(CALL)
     jinzo = duel.alice.graveyard(JINZO)
@@ -348,4 +349,4 @@ def test_call_of_the_haunted_stays_when_its_jinzo_is_destroyed_by_battle() -> No
     duel.bob.enters_battle()
     duel.bob.attacks(dragon, jinzo)
     duel.all_pass()
-    assert duel.where(jinzo) == "graveyard" and duel.where(call) == "spell zone"
+    assert duel.where(jinzo) == duel.where(call) == "graveyard"

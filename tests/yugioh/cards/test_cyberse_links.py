@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
@@ -377,6 +379,17 @@ def test_linkuriboh_takes_the_attackers_attack_away() -> None:
     assert duel.where(kuriboh) == "graveyard"
     assert duel.where(gaia) == "graveyard"
     assert duel.bob.life == 6300
+
+
+@pytest.mark.parametrize("weak", [False, True])
+def test_linkuriboh_is_not_used_on_an_attacker_without_attack(weak: bool) -> None:
+    """What could do nothing is not activated, as with ダーク・リベリオン・エクシーズ・ドラゴン: an ATK of 0 stays 0."""
+    duel = linked(turn=BOB, phase=Phase.BATTLE)
+    kuriboh = duel.alice.attack_position(KURIBOH, zone="left")
+    ox = duel.alice.attack_position(OX)
+    attacker = duel.bob.attack_position("灰流うらら" if weak else GAIA)
+    duel.bob.attacks(attacker, ox)
+    assert duel.alice.can("trigger", kuriboh) is not weak
 
 
 @rule("MR3-OPT-05")

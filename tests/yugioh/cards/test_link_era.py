@@ -6,7 +6,9 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.engine.facts.properties import negated
-from duelkit.yugioh.language import THIS, Attribute, Race, Stat, continuous, gains, monster
+from duelkit.yugioh.language import (
+    THIS, Action, Attribute, Race, Side, Stat, Until, apply, continuous, gains, monster, player_cannot, trap,
+)
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 
@@ -30,6 +32,8 @@ RAM = "ＲＡＭクラウダー"
 GAIA = "暗黒騎士ガイア"
 OX = "ミノタウルス"
 ELF = "ホーリー・エルフ"
+NO_SUMMONS = trap(900044001, "全面障壁", "Total Barrier", resolution=apply(
+    player_cannot(Action.SPECIAL_SUMMON, Side.EITHER), until=Until.END_OF_TURN))
 MIRROR = "聖なるバリア －ミラーフォース－"
 REBORN = "死者蘇生"
 
@@ -429,6 +433,28 @@ def test_dimensional_barrier_stops_the_declared_kind_for_the_turn() -> None:
     assert negated(duel.duel, king)
     duel.bob.ends_turn()
     assert not negated(duel.duel, king)
+
+
+@rule("RES-CAN-01", "MR3-TOK-02")
+@pytest.mark.parametrize("edition", ["ex04", "mr3", "mr20-official"])
+@pytest.mark.parametrize("all_kinds", [False, True])
+def test_dimensional_barrier_does_not_stop_tokens_which_are_of_no_kind(edition: str, all_kinds: bool) -> None:
+    """A prohibition names what may not come; a token is judged by it before it is there, as any card is."""
+    duel = scenario(edition, turn=BOB)
+    barrier, jar = duel.alice.has_set(NO_SUMMONS if all_kinds else BARRIER), duel.bob.has_set("強欲な瓶")
+    goats = duel.bob.hand("スケープ・ゴート")
+    duel.bob.activates(jar)
+    duel.alice.activates(barrier)
+    if not all_kinds:
+        duel.alice.declares(6)
+    duel.all_pass()
+    cards, digest = len(duel.duel.info), duel.duel.digest()
+    assert duel.bob.can("activate", goats) is not all_kinds
+    assert (len(duel.duel.info), duel.duel.digest()) == (cards, digest), "asking changes nothing"
+    if not all_kinds:
+        duel.bob.activates(goats)
+        duel.is_settled()
+        assert duel.bob.cards("monster zone") == ["羊トークン"] * 4
 
 
 # リコーデッド・アライブ

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duelkit.rulebook.cite import rule
+from duelkit.yugioh.engine.facts import reasons
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
+from duelkit.yugioh.state.codes import O_PROCEDURE, SETTING, option
 
 OX = "ミノタウルス"
 GAIA = "暗黒騎士ガイア"
@@ -586,6 +590,40 @@ def test_ultimate_offering_gives_a_gemini_monster_its_second_summon() -> None:
     duel.alice.activates("血の代償")
     duel.is_settled()
     assert duel.alice.can("activate", plant)
+
+
+@rule("MR3-SUM-04", "MR3-SUM-07", "EX04-GAP-SUM-01")
+@pytest.mark.parametrize("edition", ["ex04", "mr3", "mr20-official"])
+@pytest.mark.parametrize("setting", [False, True])
+def test_ultimate_offering_knows_how_a_monster_is_normal_summoned_in_a_way_of_its_own(edition: str,
+                                                                                      setting: bool) -> None:
+    """可変機獣 ガンナードラゴン can be Normal Summoned without Tribute, by whatever the summon is allowed."""
+    duel = scenario(edition)
+    offering, dragon = duel.alice.face_up("血の代償"), duel.alice.hand("可変機獣 ガンナードラゴン")
+    stone = duel.alice.hand(STONE)
+    duel.alice.summons(stone)
+    assert not duel.alice.can("procedure", dragon), "the Normal Summon of the turn is used"
+    duel.alice.activates(offering)
+    assert not duel.alice.can("summon", dragon), "two Tributes are missing"
+    why = duel.duel.why_not(option(O_PROCEDURE, dragon, SETTING), "en", ALICE)
+    assert why == []
+    duel.alice.special_summons(dragon, SETTING if setting else 0)
+    duel.is_settled()
+    assert duel.where(dragon) == "monster zone" and duel.position(dragon) == ("face-down" if setting else "attack")
+    assert setting or duel.atk(dragon) == 1400
+    assert duel.alice.life == 7500
+
+
+def test_ultimate_offering_offers_no_special_summon() -> None:
+    duel = scenario()
+    offering, slasher = duel.alice.face_up("血の代償"), duel.alice.hand("フォトン・スラッシャー")
+    duel.alice.hand(STONE, OX)
+    assert duel.alice.can("procedure", slasher)
+    duel.alice.activates(offering)
+    duel.alice.passes()
+    assert duel.alice.is_asked("pick") and not duel.alice.can("procedure", slasher)
+    assert [reason.code for reason in duel.duel.why_not(option(O_PROCEDURE, slasher), "en", ALICE)] == [
+        reasons.CHAIN_OPEN]
 
 
 def test_ultimate_offering_is_used_on_one_chain_as_often_as_there_are_monsters() -> None:

@@ -11,8 +11,8 @@ from duelkit.yugioh.cards import library
 from duelkit.yugioh.editions import EDITIONS, edition
 from duelkit.yugioh.language import (
     CARD, FACE_DOWN, FACE_UP, MONSTER, TARGET, THIS, Action, Attribute, Card, CardType, CounterCount, Effect, EventKind,
-    Exists, GainLife, Limit,
-    LimitScope, Phase, PlaceCounters, Position, Race, Side, Stat, Step, When, Whenever, Zone, atk, banish,
+    Exists, Figure, GainLife, Limit,
+    LimitScope, Phase, PlaceCounters, Position, Race, Side, Stat, Step, When, Whenever, Zone, banish,
     battle_damage_to, cannot, change_position, continuous, count, damage, destroy, destroyed, every, flip, gains,
     ignition, monster, one, spell, times, to_hand, trap,
 )
@@ -44,9 +44,9 @@ MAGIC = "魔力カウンター"
 
 
 def seeker(zone: Zone) -> Card:
-    """A spell that can be activated if a monster with 0 ATK is in a place."""
+    """A spell that can be activated if a monster with an original ATK of 0 is in a place."""
     return spell(900003310 + int(zone), f"零を探す{int(zone)}", f"Seek Zero {int(zone)}", resolution=GainLife(1),
-                 condition=Exists((MONSTER & atk(0)).in_zones(zone, Side.YOU)))
+                 condition=Exists((MONSTER & Figure(Stat.ORIGINAL_ATK, 0, 0)).in_zones(zone, Side.YOU)))
 
 
 SALTER = spell(900003320, "塩を置く", "Place Salt", targets=one((MONSTER & FACE_UP).on_field()),

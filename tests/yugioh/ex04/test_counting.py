@@ -7,8 +7,8 @@ import pytest
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.engine.facts import properties
 from duelkit.yugioh.language import (
-    CARD, FACE_UP, MONSTER, TARGET, CardType, Discard, EventKind, PlaceCounters, Side, Verb, When, Whenever, atk,
-    continuous, damage, destroy, discard, draw, one, random_card, spell, to_hand,
+    CARD, FACE_UP, MONSTER, TARGET, Attribute, CardType, Discard, EventKind, Figure, PlaceCounters, Race, Side, Stat,
+    Verb, When, Whenever, continuous, damage, destroy, discard, draw, monster, one, random_card, spell, to_hand,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, scenario
 
@@ -16,6 +16,7 @@ OX = "ミノタウルス"
 MAGIC = "魔力カウンター"
 BREAKER = "魔導戦士 ブレイカー"
 GARZETT = "合成魔獣 ガーゼット"
+UNSURE = monster(900041797, "不確かな守り", "Unsure Guard", Attribute.EARTH, Race.ROCK, 4, 2000, -2)
 
 
 def bell(event: EventKind, number: int) -> CardName:
@@ -108,10 +109,19 @@ def test_original_figures_are_the_printed_ones() -> None:
     assert duel.atk(warrior) == 600 + 500, "half of 1200; sword and field stay"
 
 
-@rule("EX04-STA-03")
-@pytest.mark.parametrize(("edition", "known"), [("ex04", False), ("mr3", True), ("mr20", True)])
-def test_a_question_mark_is_0_on_the_field_and_no_number_in_hand_deck_and_graveyard(edition: str, known: bool) -> None:
-    weak = MONSTER & atk(at_most=1500)
+@rule("EX04-STA-03", "MR3-STA-02", "MR20-STA-02")
+@pytest.mark.parametrize(("edition", "stat", "known"), [
+    ("ex04", Stat.ATK, False), ("mr3", Stat.ATK, False), ("mr20", Stat.ATK, False),
+    ("ex04", Stat.ORIGINAL_ATK, False), ("mr3", Stat.ORIGINAL_ATK, True), ("mr20", Stat.ORIGINAL_ATK, True),
+    ("ex04", Stat.DEF, False), ("mr3", Stat.DEF, False), ("mr20", Stat.DEF, False),
+    ("ex04", Stat.ORIGINAL_DEF, False), ("mr3", Stat.ORIGINAL_DEF, True), ("mr20", Stat.ORIGINAL_DEF, True),
+])
+def test_a_question_mark_is_0_on_the_field_and_no_number_in_hand_deck_and_graveyard(edition: str, stat: Stat,
+                                                                                    known: bool) -> None:
+    """The ruling on クリッター and 攻撃力？: neither more nor less than any number; the original value stays 0."""
+    of_atk = stat in (Stat.ATK, Stat.ORIGINAL_ATK)
+    unsure = GARZETT if of_atk else UNSURE
+    weak = MONSTER & Figure(stat, at_most=1500)
     seek = spell(900041792, "弱者探し", "Seek the Weak", resolution=to_hand(one(weak.in_deck())))
     salvage = spell(900041793, "弱者拾い", "Salvage the Weak", targets=one(weak.in_graveyard()),
                     resolution=to_hand(TARGET))
@@ -121,15 +131,18 @@ def test_a_question_mark_is_0_on_the_field_and_no_number_in_hand_deck_and_gravey
     duel = scenario(edition)
     duel.alice.hand(seek, salvage, shed, slay)
     duel.alice.empty_deck()
-    duel.alice.deck(GARZETT, *["青眼の白龍"] * 3)
-    duel.alice.graveyard(GARZETT)
+    duel.alice.deck(unsure, *["青眼の白龍"] * 3)
+    duel.alice.graveyard(unsure)
     assert duel.alice.can("activate", seek) is duel.alice.can("activate", salvage) is known
     assert not duel.alice.can("activate", slay) and not duel.alice.can("activate", shed)
     duel = scenario(edition)
-    duel.alice.hand(shed, slay, GARZETT)
-    on_field = duel.bob.attack_position(GARZETT)
+    duel.alice.hand(shed, slay, unsure)
+    on_field = duel.bob.attack_position(unsure)
     assert duel.alice.can("activate", shed) is known
-    assert properties.original_atk_of(duel.duel, on_field) == duel.atk(on_field) == 0
+    if of_atk:
+        assert properties.original_atk_of(duel.duel, on_field) == duel.atk(on_field) == 0
+    else:
+        assert properties.original_defense_of(duel.duel, on_field) == duel.defense(on_field) == 0
     assert duel.alice.can("activate", slay), "on the field it is 0"
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.language import ATTACK_TARGET, MONSTER, attack_declared, one, special_summon, to_hand, trap
+from duelkit.yugioh.language import (
+    ATTACK_TARGET, ATTACKER, FACE_UP, MONSTER, TARGET, Position, Stat, TakeControl, Until, apply, atk_of,
+    attack_declared, change_position, damage, gains, one, special_summon, to_hand, trap,
+)
 from duelkit.yugioh.language.terms import Phase
-from duelkit.yugioh.scenario import Scenario, scenario
+from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import L_ATTACK, L_REPLAY
 
@@ -309,3 +312,58 @@ def test_no_replay_once_the_damage_step_has_begun() -> None:
     assert duel.log_numbers(L_REPLAY) == []
     assert "ホーリー・エルフ" in duel.bob.cards("monster zone")
     assert not duel.alice.can("attack", tiger)
+
+
+TURNED = trap(
+    90000902, "体勢崩し", "Off Balance", targets=one((MONSTER & FACE_UP).on_field()),
+    resolution=change_position(TARGET, Position.FACE_UP_DEFENSE),
+)
+TAKEN = trap(
+    90000903, "寝返り", "Change of Sides", targets=one((MONSTER & FACE_UP).on_field()), resolution=TakeControl(TARGET),
+)
+BURDEN = trap(
+    90000904, "重荷", "Burden", when=attack_declared(), resolution=apply(gains(Stat.ATK, 300), to=ATTACKER,
+                                                                     until=Until.END_OF_TURN),
+)
+RECOIL = trap(90000905, "反動", "Recoil", when=attack_declared(), resolution=damage(atk_of(ATTACKER)))
+NO_LONGER_ATTACKING = ["月の書", TURNED, TAKEN]
+
+
+@rule("MR3-POS-01", "RES-GAP-FDN-01", "MR20-POS-01")
+@pytest.mark.parametrize("edition", ["ex04", "mr3", "mr20-official"])
+@pytest.mark.parametrize("card", NO_LONGER_ATTACKING, ids=["face-down", "defense", "control"])
+def test_sakuretsu_armor_does_not_destroy_a_monster_that_attacks_no_longer(edition: str, card: CardName) -> None:
+    """The ruling on 炸裂装甲 with 月の書 chained: what attacks no longer is not destroyed."""
+    duel = scenario(edition, phase=Phase.BATTLE)
+    ox, elf = duel.alice.attack_position("ミノタウルス"), duel.alice.attack_position("ホーリー・エルフ")
+    armor, other = duel.bob.has_set("炸裂装甲"), duel.bob.has_set(card)
+    duel.alice.attacks(ox)
+    duel.bob.activates(armor)
+    duel.bob.activates(other)
+    duel.bob.picks(ox)
+    duel.all_pass()
+    duel.is_settled()
+    assert duel.where(ox) == "monster zone" and duel.where(armor) == "graveyard" and duel.bob.life == 8000
+    assert duel.position(ox) == {0: "face-down", 1: "defense", 2: "attack"}[NO_LONGER_ATTACKING.index(card)]
+    assert duel.controller(ox) == (BOB if card is TAKEN else ALICE)
+    duel.alice.attacks(elf, ox if card is TAKEN else None)
+
+
+@rule("MR3-POS-01", "RES-GAP-FDN-01")
+@pytest.mark.parametrize("card", [None, TURNED], ids=["attacks", "turned"])
+def test_what_applies_to_the_attacking_monster_finds_only_one_that_attacks(card: CardName | None) -> None:
+    """What an effect does to, or counts of, "the attacking monster" has to be attacking when it is processed."""
+    duel = scenario(phase=Phase.BATTLE)
+    ox = duel.alice.attack_position("ミノタウルス")
+    elf = duel.bob.attack_position("ホーリー・エルフ")
+    burden, recoil = duel.bob.has_set(BURDEN), duel.bob.has_set(RECOIL)
+    turned = duel.bob.has_set(TURNED)
+    duel.alice.attacks(ox, elf)
+    duel.bob.activates(recoil)
+    duel.bob.activates(burden)
+    if card:
+        duel.bob.activates(turned)
+        duel.bob.picks(ox)
+    duel.all_pass()
+    assert duel.atk(ox) == 1700 + (0 if card else 300)
+    assert duel.alice.life == 8000 - (0 if card else 2000)

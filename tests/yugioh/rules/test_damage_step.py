@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duelkit.kernel.decision import ACT, RESPOND, TRIGGER
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    ATTACK_TARGET, IS_THIS, MONSTER, THIS, Attribute, CardType, EventKind, GainLife, InStep, IsBattling,
-    Phase, Race, Side, Stat, Step, Until, When, activated, apply, battle_damage_to, damage, destroy,
-    destroyed_by_battle, flip, gains, monster, one, quick, trap, trigger,
+    ATTACK_TARGET, FACE_DOWN, IS_THIS, MONSTER, THIS, Attribute, CardType, EventKind, GainLife, InStep, IsBattling,
+    Phase, Position, Race, Side, Stat, Step, Until, When, activated, apply, banish, battle_damage_to, change_position,
+    damage, destroy, destroyed_by_battle, every, flip, gains, monster, named, one, quick, trap, trigger,
 )
 from duelkit.yugioh.scenario import ALICE, CardName, Scenario, scenario
 from duelkit.yugioh.state import codes
@@ -334,3 +336,60 @@ def test_damage_to_both_players_is_applied_at_once() -> None:
     duel.alice.has_set(boom)
     duel.alice.activates(boom)
     assert duel.is_over() and duel.winner == 1 and duel.bob.life == 7500 and ALICE == 0
+
+
+HUNTER = "カオスハンター"
+REMOVER = monster(900000920, "除外戦士", "Remover", Attribute.EARTH, Race.WARRIOR, 4, 3000, 0,
+                  trigger(When(EventKind.BATTLED, IS_THIS), banish(every(MONSTER.in_graveyard(Side.OPPONENT)))))
+WATCHER = monster(900000922, "見届け人", "Watcher", Attribute.EARTH, Race.WARRIOR, 4, 0, 0,
+                  trigger(When(EventKind.BATTLED), GainLife(1)))
+BLINKER = monster(900000921, "瞬き", "Blinker", Attribute.EARTH, Race.WARRIOR, 4, 0, 0,
+                  trigger(When(EventKind.BATTLED, named(HUNTER, "Chaos Hunter")), mandatory=True,
+                          resolution=change_position(every(named(HUNTER, "Chaos Hunter").on_field()),
+                                                     Position.FACE_DOWN_DEFENSE)
+                          .then(change_position(every((MONSTER & FACE_DOWN).on_field()), Position.FACE_UP_DEFENSE))))
+
+
+@rule("MR3-DSD-09", "MR20-DSD-07")
+@pytest.mark.parametrize("edition", ["ex04", "mr3", "mr20-official"])
+@pytest.mark.parametrize("falls", [False, True])
+def test_continuous_effects_end_when_destruction_by_battle_is_fixed(edition: str, falls: bool) -> None:
+    """The ruling on continuous effects after damage calculation: a doomed カオスハンター forbids nothing."""
+    duel = scenario(edition, phase=Phase.BATTLE)
+    lady = duel.alice.attack_position("異次元の女戦士")
+    if falls:
+        duel.alice.face_up("デーモンの斧", lady)
+    hunter = duel.bob.attack_position(HUNTER)
+    duel.alice.attacks(lady, hunter)
+    assert duel.alice.can("trigger", lady) is falls
+    if falls:
+        duel.alice.triggers(lady)
+        duel.is_settled()
+    assert duel.where(hunter) == ("banished" if falls else "monster zone")
+
+
+@rule("MR3-DSD-09", "MR3-DSD-11")
+def test_traps_work_again_once_the_destruction_of_jinzo_is_fixed() -> None:
+    for attacker in (OX, "青眼の白龍"):
+        duel = scenario(phase=Phase.BATTLE)
+        mine = duel.alice.attack_position(attacker)
+        watcher = duel.alice.attack_position(WATCHER)
+        jinzo = duel.bob.attack_position("人造人間－サイコ・ショッカー")
+        counter = duel.bob.has_set(COUNTER)
+        duel.alice.attacks(mine, jinzo)
+        until(duel, codes.AFTER_CALC)
+        duel.alice.triggers(watcher)
+        assert duel.bob.can("activate", counter) is (attacker != OX)
+
+
+@rule("MR3-DSD-09")
+def test_a_monster_about_to_be_buried_stays_without_continuous_effects_when_it_turns() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    remover = duel.alice.attack_position(REMOVER)
+    hunter = duel.bob.attack_position(HUNTER)
+    duel.bob.attack_position(BLINKER)
+    duel.bob.graveyard(ELF)
+    duel.alice.attacks(remover, hunter)
+    duel.alice.triggers(remover)
+    duel.is_settled()
+    assert duel.where(hunter) == "graveyard" and duel.where(ELF) == "banished"

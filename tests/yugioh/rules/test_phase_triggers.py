@@ -6,8 +6,8 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    FACE_DOWN, FACE_UP, MONSTER, TARGET, Attribute, CardType, Phase, Position, Race, Side, TakeControl, Until,
-    change_position, damage, in_phase, monster, one, spell, trap, trigger,
+    FACE_DOWN, FACE_UP, MONSTER, TARGET, Attribute, CardType, NegateEffect, Phase, Position, Race, Side, TakeControl,
+    Until, Zone, activated, change_position, damage, in_phase, monster, one, spell, trap, trigger,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state.log import L_RESOLVE
@@ -23,6 +23,12 @@ TURN_UP = trap(900001401, "夕の光", "Evening Light", targets=one((MONSTER & F
 TAKE = spell(900001402, "夕の奪取", "Evening Theft", icon=CardType.QUICK_PLAY,
              targets=one((MONSTER & FACE_UP).on_field(Side.OPPONENT)),
              resolution=TakeControl(TARGET, Until.END_OF_TURN))
+
+DAWN = monster(900001403, "朝の光", "Morning Light", Attribute.LIGHT, Race.FAIRY, 4, 1000, 1000,
+               trigger(in_phase(Phase.STANDBY, Side.YOU), damage(100)))
+DUTY = monster(900001404, "朝の務め", "Morning Duty", Attribute.LIGHT, Race.FAIRY, 4, 1000, 1000,
+               trigger(in_phase(Phase.STANDBY, Side.YOU), damage(100), mandatory=True, zones=Zone.GRAVEYARD))
+MUTE = trap(900001405, "沈黙", "Silence", when=activated(), resolution=NegateEffect())
 
 
 def _until(duel: Scenario, player: int, verb: str, card: int, phase: Phase) -> None:
@@ -146,6 +152,51 @@ def test_an_effect_of_a_phase_whose_activation_was_negated_is_not_used_again_in_
     duel.is_settled()
     assert duel.where(evening) == "graveyard" and duel.bob.life == 7900, "the other one's is used, each once"
     assert duel.duel.turn == 4
+
+
+@rule("MR3-PHASE-04", "RES-GAP-NEG-01")
+@pytest.mark.parametrize("edition", ["ex04", "mr1", "mr3"])
+def test_an_optional_effect_of_a_phase_may_be_used_again_after_its_activation_was_negated(edition: str) -> None:
+    """RES-GAP-NEG-01: nothing of a negated activation counts; キラー・スネーク as it was says nothing of once a turn.
+
+    As it is it does, with 使用できない, and is used up.
+    """
+    duel = scenario(edition, phase=Phase.STANDBY, turn=BOB)
+    serpent = duel.bob.graveyard("キラー・スネーク")
+    wrath = duel.alice.has_set("天罰")
+    duel.alice.hand(ELF)
+    duel.bob.triggers(serpent)
+    duel.alice.activates(wrath)
+    assert duel.where(wrath) == "graveyard" and duel.where(serpent) == "graveyard"
+    if edition == "mr3":
+        assert duel.duel.phase == Phase.MAIN_1
+        return
+    assert duel.duel.phase == Phase.STANDBY and duel.bob.can("pass")
+    duel.bob.triggers(serpent)
+    duel.is_settled()
+    assert duel.where(serpent) == "hand" and duel.duel.phase == Phase.MAIN_1
+
+
+@rule("MR3-PHASE-04")
+def test_an_optional_effect_of_a_phase_is_used_once_if_it_was_only_without_effect() -> None:
+    duel = scenario("ex04", phase=Phase.STANDBY, turn=BOB)
+    dawn = duel.bob.attack_position(DAWN)
+    mute = duel.alice.has_set(MUTE)
+    duel.bob.triggers(dawn)
+    duel.alice.activates(mute)
+    duel.is_settled()
+    assert duel.duel.phase == Phase.MAIN_1 and duel.alice.life == 8000
+
+
+@rule("MR3-PHASE-04", "RES-GAP-NEG-01")
+def test_a_mandatory_effect_of_a_phase_whose_activation_was_negated_is_used_up() -> None:
+    duel = scenario("ex04", phase=Phase.STANDBY, turn=BOB)
+    duel.bob.graveyard(DUTY)
+    wrath = duel.alice.has_set("天罰")
+    duel.alice.hand(ELF)
+    duel.alice.activates(wrath)
+    duel.is_settled()
+    assert duel.duel.phase == Phase.MAIN_1 and duel.alice.life == 8000
 
 
 @rule("MR3-END-01", "RES-TMP-01")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CARD, FACE_UP, MONSTER, TARGET, Attribute, Count, GainLife, Race, Side, Stat, XyzMaterials, continuous, gains,
-    monster, one, spell, times, to_hand, xyz,
+    CARD, FACE_UP, IF, MONSTER, TARGET, WHEN, Attribute, CardType, Count, Equip, GainLife, Race, Side, Stat, Timing,
+    XyzMaterials, Zone, continuous, gains, monster, one, sent_to_graveyard, spell, times, to_hand, trigger, xyz,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 
@@ -93,3 +95,27 @@ def test_materials_follow_a_change_of_control() -> None:
     assert duel.controller(card) == ALICE and len(duel.duel.play[card].materials) == 2
     duel.alice.activates("ブラック・ホール")
     assert duel.find(OX) in duel.duel.graveyard[BOB], "each goes to its owner"
+
+
+@rule("MR3-XYZ-05", "MR3-TIM-01", "MR3-EQP-02")
+@pytest.mark.parametrize("timing", [WHEN, IF])
+@pytest.mark.parametrize("answered", [False, True])
+def test_what_was_equipped_to_a_material_is_gone_before_the_summon_succeeds(timing: Timing, answered: bool) -> None:
+    """The materials are stacked first: a 時 effect of a card that then left the field has missed the timing."""
+    belt = spell(900001606, "命綱", "Lifeline",
+                 trigger(sent_to_graveyard(origin=Zone.FIELD), GainLife(300), timing=timing),
+                 icon=CardType.EQUIP, targets=one((MONSTER & FACE_UP).on_field()), resolution=Equip())
+    duel = scenario()
+    duel.alice.extra(RANK_4)
+    for name in (OX, CHASER):
+        lifeline = duel.alice.face_up(belt, duel.alice.attack_position(name))
+    if answered:
+        duel.bob.has_set("神の宣告")
+    duel.alice.special_summons(RANK_4)
+    duel.alice.picks(OX, CHASER)
+    duel.alice.puts_in(1)
+    if answered:
+        assert duel.where(lifeline) == "graveyard", "before the summon can be negated"
+        duel.bob.passes()
+    assert duel.where(RANK_4) == "monster zone" and duel.where(lifeline) == "graveyard"
+    assert duel.alice.can("trigger", lifeline) is (timing is IF)

@@ -23,6 +23,7 @@ from duelkit.yugioh.telling.teller import Teller
 from duelkit.yugioh.text.grammar.registry import Language
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state import codes
+from duelkit.yugioh.state.rules import Rules
 from duelkit.yugioh.text.old_terms import of_its_time
 
 __all__ = ["Left", "Seats", "Session", "grouped", "in_order"]
@@ -39,6 +40,13 @@ def grouped(teller: Teller, options: list[int]) -> list[tuple[str, int]]:
 def in_order(card: CardView) -> tuple[int, int]:
     """Where a card comes in a sorted hand: monsters, spells, traps, and like cards together."""
     return (card.types & (codes.MONSTER | codes.SPELL | codes.TRAP), card.passcode)
+
+
+def later_words(rules: Rules) -> list[str]:
+    """The messages that explain words of kinds that not every edition has."""
+    kinds = {"glossary-xyz": codes.XYZ, "glossary-link": codes.LINK, "glossary-pendulum": codes.PENDULUM}
+    found = [message for message, kind in kinds.items() if rules.types & kind]
+    return [*found, "glossary-shared-zone"] if rules.pendulum_in_row else found
 
 
 class Session(Sitting[Duel]):
@@ -70,7 +78,10 @@ class Session(Sitting[Duel]):
 
     def tell(self, key: str, **values: str | int) -> str:
         """A message that both games have, in the terms of the edition's time (EX04-TRIB-01)."""
-        return of_its_time(super().tell(key, **values), self.duel.rules.year)
+        found = super().tell(key, **values)
+        for word in later_words(self.duel.rules) if key == "glossary" else []:
+            found += "\n" + super().tell(word, **values)
+        return of_its_time(found, self.duel.rules.year)
 
     # showing
 

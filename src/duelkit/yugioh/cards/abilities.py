@@ -129,7 +129,8 @@ TOON_MERMAID = monster(
 def union(host: Filter, points: int, old: bool = False) -> tuple[Effect, ...]:
     """The effects of a Union Monster for ``host`` that gives ``points`` of ATK and DEF.
 
-    ``old``: as it was, one union for a monster, replacing its destruction by battle only, and back in attack position.
+    ``old``: as it was, one union for a monster, strengthening it only where equipped by its own effect (EX04-EQP-10),
+    replacing its destruction by battle only, and back in attack position.
     """
     bearer = MONSTER & host & FACE_UP
     return (
@@ -146,6 +147,7 @@ def union(host: Filter, points: int, old: bool = False) -> tuple[Effect, ...]:
         ),
         continuous(
             gains(Stat.ATK, points, to=EQUIPPED), gains(Stat.DEF, points, to=EQUIPPED),
+            condition=EquippedByItself() if old else None,
             zones=Zone.SPELL_TRAP_ZONE,
         ),
     )

@@ -104,7 +104,7 @@ LINKURIBOH = link_monster(
     41999284, "リンクリボー", "Linkuriboh", Attribute.DARK, Race.CYBERSE, 1, 300, Marker.BOTTOM,
     LinkMaterials(level(1), 1, 1),
     trigger(
-        attack_declared(by=Side.OPPONENT),
+        attack_declared(by=Side.OPPONENT, who=MONSTER & atk(at_least=1)),
         apply(becomes(Stat.ATK, 0), to=ATTACKER, until=Until.END_OF_TURN),
         timing=WHEN, cost=tribute(THIS),
     ),

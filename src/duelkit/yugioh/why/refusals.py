@@ -120,7 +120,7 @@ def codes_against(duel: Duel, player: int, action: int) -> list[int]:
     if verb == O_TRIGGER:
         triggers.against(duel, player, action, told)
         return told
-    told += _at_this_moment(duel, player, verb, question)
+    told += _at_this_moment(duel, player, action, question)
     if verb == O_ACTIVATE:
         _activation(duel, player, card, duel.info[card].effects[number_of(action)], question, told)
     else:
@@ -128,11 +128,19 @@ def codes_against(duel: Duel, player: int, action: int) -> list[int]:
     return told
 
 
-def _at_this_moment(duel: Duel, player: int, verb: int, question: int) -> list[int]:
+def _is_normal(duel: Duel, action: int) -> bool:
+    """Whether the action is a Normal Summon or Set, by a procedure of the card or without."""
+    number = number_of(action)
+    return verb_of(action) in (O_SUMMON, O_SET_MONSTER) or verb_of(action) == O_PROCEDURE and not (
+        number & EXTRA_SUMMON) and duel.info[card_of(action)].procedures[number & WHICH_PROCEDURE].kind & S_NORMAL != 0
+
+
+def _at_this_moment(duel: Duel, player: int, action: int, question: int) -> list[int]:
     """What stands against the action because of the question that is open."""
+    verb = verb_of(action)
     own = duel.turn_player == player
     if verb in IN_MAIN_PHASE:
-        if question == W_MAIN or question == W_NORMAL_OR_SET and verb in (O_SUMMON, O_SET_MONSTER):
+        if question == W_MAIN or question == W_NORMAL_OR_SET and _is_normal(duel, action):
             return []
         if not own:
             return [why.NOT_YOUR_TURN]
@@ -167,17 +175,22 @@ def has_priority(duel: Duel, player: int) -> bool:
         keeps_priority(duel, player))
 
 
+def _counted(duel: Duel, card: int, told: list[int]) -> bool:
+    """Whether a Normal Summon would use up the turn's; one that an effect makes does not, and may not fit the card."""
+    task = duel.stack[-1] if duel.stack else None
+    decision = duel.decision
+    if decision is None or decision.why != W_NORMAL_OR_SET or not isinstance(task, Work):
+        return True
+    op = task.code.programs[task.program].ops[task.pc]
+    if isinstance(op, NormalNowOp) and not op.which.test(duel, card, duel.scopes[task.scope]):
+        told.append(why.NOT_THIS_ONE)
+    return False
+
+
 def _summon(duel: Duel, player: int, action: int, told: list[int]) -> None:
     card = card_of(action)
     setting = verb_of(action) == O_SET_MONSTER
-    counted = True
-    task = duel.stack[-1] if duel.stack else None
-    decision = duel.decision
-    if decision is not None and decision.why == W_NORMAL_OR_SET and isinstance(task, Work):
-        counted = False
-        op = task.code.programs[task.program].ops[task.pc]
-        if isinstance(op, NormalNowOp) and not op.which.test(duel, card, duel.scopes[task.scope]):
-            told.append(why.NOT_THIS_ONE)
+    counted = _counted(duel, card, told)
     if duel.place[card] == MONSTER_ZONE and not setting:
         cannot_gemini(duel, player, card, counted, told)
     else:
@@ -189,8 +202,9 @@ def _procedure(duel: Duel, player: int, action: int, told: list[int]) -> None:
     number = number_of(action)
     if number & EXTRA_SUMMON:
         cannot_extra_summon(duel, player, card, told)
-    elif duel.info[card].procedures[number & WHICH_PROCEDURE].kind & S_NORMAL:
-        cannot_normal_summon(duel, player, card, number & SETTING != 0, number & WHICH_PROCEDURE, True, told)
+    elif _is_normal(duel, action):
+        cannot_normal_summon(duel, player, card, number & SETTING != 0, number & WHICH_PROCEDURE,
+                             _counted(duel, card, told), told)
     else:
         cannot_use_procedure(duel, player, card, number & WHICH_PROCEDURE, told)
 

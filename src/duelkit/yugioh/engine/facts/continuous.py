@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from duelkit.yugioh.state.code import Active, EffectCode, ModifierCode
 from duelkit.yugioh.state.codes import (
-    CATEGORIES, C_CONTROL, C_NEGATED, C_REDIRECT, FIELD, GEMINI, K_CONTINUOUS, MONSTER_ZONE, PENDULUM_ZONE, R_THIS,
-    U_DAMAGE_CALCULATION, U_NEXT_DAMAGE_CALCULATION, U_OPPONENTS_TURN_END,
+    AFTER_CALC, CATEGORIES, C_CONTROL, C_NEGATED, C_REDIRECT, FIELD, GEMINI, K_CONTINUOUS, MONSTER_ZONE,
+    PENDULUM_ZONE, R_THIS, U_DAMAGE_CALCULATION, U_NEXT_DAMAGE_CALCULATION, U_OPPONENTS_TURN_END,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import GEMINI_ON, UNRESOLVED, Scope
@@ -36,8 +36,9 @@ def end_next_calculation(duel: Duel, battlers: tuple[int, ...]) -> None:
 def effect_lives(duel: Duel, card: int, code: EffectCode) -> bool:
     """Whether this effect of the card exists where the card lies now (negated or not).
 
-    A spell or trap does nothing by lying there before the chain link of its activation is reached.
-    Rules: MR3-FDN-01, MR3-PEN-02, MR3-CHN-04, MR3-CHN-05.
+    A spell or trap does nothing by lying there before the chain link of its activation is reached, and the continuous
+    effects of a monster end when its destruction by a battle is fixed.
+    Rules: MR3-FDN-01, MR3-PEN-02, MR3-CHN-04, MR3-CHN-05, MR3-DSD-09.
     """
     place = duel.place[card]
     if not code.zones & place:
@@ -46,6 +47,8 @@ def effect_lives(duel: Duel, card: int, code: EffectCode) -> bool:
         return True
     part = duel.play[card]
     if not part.face_up or part.flags & UNRESOLVED:
+        return False
+    if code.kind == K_CONTINUOUS and duel.step == AFTER_CALC and card in duel.doomed:
         return False
     if code.pendulum != (place == PENDULUM_ZONE):
         return False
@@ -93,15 +96,21 @@ def register(duel: Duel, card: int) -> None:
 
 def unregister(duel: Duel, card: int) -> None:
     """Remove the standing effects of a card."""
+    end_continuous(duel, card)
     for code in duel.info[card].standing:
-        if code.kind == K_CONTINUOUS:
-            for number in code.standing:
-                drop_continuous(duel, card, code.modifiers[number])
-        elif code.occasion is not None:
+        if code.kind != K_CONTINUOUS and code.occasion is not None:
             entry = card << 8 | code.index
             for kind in code.occasion.kinds:
                 if entry in duel.listeners[kind]:
                     duel.listeners[kind] = tuple([e for e in duel.listeners[kind] if e != entry])
+
+
+def end_continuous(duel: Duel, card: int) -> None:
+    """Remove the continuous effects of a card; what it waits for stays."""
+    for code in duel.info[card].standing:
+        if code.kind == K_CONTINUOUS:
+            for number in code.standing:
+                drop_continuous(duel, card, code.modifiers[number])
 
 
 def drop_continuous(duel: Duel, card: int, modifier: ModifierCode) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.yugioh.engine.facts.attack import attacking
 from duelkit.yugioh.state.code import Active, CardInfo, Pool
 from duelkit.yugioh.state.codes import (
     BECOME, BECOME_ORIGINAL, CALC, C_ATK, C_ATTRIBUTE, C_CANNOT, C_DEF, C_LEVEL, C_MAY, C_NEGATED, C_RACE, C_RANK,
@@ -109,7 +110,7 @@ def match_ref(duel: Duel, ref: int, card: int, active: Active) -> bool:
         return (duel.attacker == mine and duel.attack_target == card) or (
             duel.attack_target == mine and duel.attacker == card)
     if ref == R_ATTACKER:
-        return duel.attacker == card
+        return attacking(duel) == card
     if ref == R_ATTACK_TARGET:
         return duel.attack_target == card
     return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.yugioh.engine.facts.attack import attacking
 from duelkit.yugioh.engine.facts.properties import in_pool
 from duelkit.yugioh.state.codes import (
     EITHER, FIELD, R_ATTACKER, R_ATTACK_TARGET, R_COST, R_EACH, R_EQUIPPED, R_LINKED, R_MATERIALS, R_OPPOSING_BATTLER,
@@ -109,7 +110,7 @@ def cards_of(duel: Duel, ref: int, slot: int, scope: Scope, strict: bool) -> lis
 def card_of_battle(duel: Duel, ref: int, scope: Scope) -> int:
     """The battling card that a reference means, −1 for none."""
     if ref == R_ATTACKER:
-        return -1 if duel.attack_negated else duel.attacker  # after a negated attack no monster is attacking
+        return attacking(duel)
     if ref == R_ATTACK_TARGET:
         return duel.attack_target
     if ref == R_OPPOSING_BATTLER:

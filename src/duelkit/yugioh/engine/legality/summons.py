@@ -22,9 +22,9 @@ from duelkit.yugioh.engine.legality.tributes import exchanged
 from duelkit.yugioh.state.code import Plan
 from duelkit.yugioh.state.codes import (
     A_BE_TRIBUTED, A_BE_TRIBUTED_FOR_SUMMON, A_CHANGE_POSITION, A_FLIP_SUMMON, A_NORMAL_SUMMON, A_SET_MONSTER,
-    A_SPECIAL_SUMMON, C_CANNOT, C_MAY, C_NEGATED, EXTRA, EXTRA_DECK_TYPES, GEMINI, HAND, LINK, MONSTER,
-    P_EXTRA_NORMAL_SUMMON, P_MUST_BE_TRIBUTED, P_ONE_TRIBUTE_LESS, RITUAL, SPECIAL, S_FLIP, S_FUSION, S_LINK, S_NORMAL,
-    S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ, on_side,
+    A_SPECIAL_SUMMON, C_CANNOT, C_MAY, C_NEGATED, EXTRA, EXTRA_DECK_TYPES, GEMINI, HAND, LINK, MONSTER, O_PROCEDURE,
+    O_SET_MONSTER, O_SUMMON, P_EXTRA_NORMAL_SUMMON, P_MUST_BE_TRIBUTED, P_ONE_TRIBUTE_LESS, RITUAL, SETTING, SPECIAL,
+    S_FLIP, S_FUSION, S_LINK, S_NORMAL, S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ, on_side, option,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import GEMINI_ON, FREE
@@ -145,6 +145,24 @@ def cannot_normal_summon(duel: Duel, player: int, card: int, setting: bool, proc
     if lacking >= 0 and refuse(told, lacking):
         return True
     return False
+
+
+def normal_summons(duel: Duel, player: int, card: int, counted: bool, options: list[int]) -> None:
+    """Add the ways in which a monster in the hand can be Normal Summoned or Set now, procedures of its own included.
+
+    :param counted: whether it uses up the turn's Normal Summon.
+    """
+    if not cannot_normal_summon(duel, player, card, False, -1, counted, None):
+        options.append(option(O_SUMMON, card))
+    if not cannot_normal_summon(duel, player, card, True, -1, counted, None):
+        options.append(option(O_SET_MONSTER, card))
+    procedures = duel.info[card].procedures
+    for at in range(len(procedures)):
+        if procedures[at].kind & S_NORMAL:
+            if not cannot_normal_summon(duel, player, card, False, at, counted, None):
+                options.append(option(O_PROCEDURE, card, at))
+            if procedures[at].set_too and not cannot_normal_summon(duel, player, card, True, at, counted, None):
+                options.append(option(O_PROCEDURE, card, at | SETTING))
 
 
 def cannot_flip(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:

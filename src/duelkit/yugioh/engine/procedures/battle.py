@@ -7,6 +7,7 @@ from typing import Final
 from duelkit.kernel.decision import ACT, PICK
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
+from duelkit.yugioh.engine.facts.attack import attacking
 from duelkit.yugioh.engine.facts.continuous import expire
 from duelkit.yugioh.engine.facts.properties import applies, forbidden, permission_amount, permitted
 from duelkit.yugioh.engine.legality.activation import quick_codes
@@ -348,11 +349,7 @@ class AttackTask(Task):
     def still_attacks(self, duel: Duel) -> bool:
         """Whether the attack goes on."""
         card = self.attacker
-        if duel.attack_negated or duel.end_battle or duel.stamp[card] != self.stamp or (
-                duel.place[card] != MONSTER_ZONE or duel.controller[card] != duel.turn_player):
-            return False
-        part = duel.play[card]
-        return part.face_up and not part.defense
+        return not duel.end_battle and attacking(duel) == card and duel.stamp[card] == self.stamp
 
     def must_replay(self, duel: Duel) -> bool:
         """Whether the opposing monsters have changed since the target was chosen.

@@ -6,7 +6,7 @@ from typing import Final
 
 from duelkit.kernel.decision import CONFIRM
 from duelkit.yugioh.engine.facts.battle_sums import battle_amount, blow_of
-from duelkit.yugioh.engine.facts.continuous import end_next_calculation, expire
+from duelkit.yugioh.engine.facts.continuous import end_continuous, end_next_calculation, expire
 from duelkit.yugioh.engine.facts.properties import atk_of, defense_of
 from duelkit.yugioh.engine.moves.damage import deal
 from duelkit.yugioh.engine.moves.destruction import start_destroy
@@ -95,7 +95,7 @@ class DamageTask(Task):
             turn_up(duel, target, True, duel.controller[duel.attacker], duel.attacker)
 
     def fix_destruction(self, duel: Duel) -> None:
-        """After damage calculation: which monsters the battle destroys is fixed."""
+        """After damage calculation: which monsters the battle destroys is fixed; their continuous effects end."""
         attacker = duel.attacker
         target = duel.attack_target
         duel.doomed = duel.picks[:]
@@ -106,6 +106,8 @@ class DamageTask(Task):
         if target >= 0:
             duel.play[target].battled_turn = duel.turn
         duel.step = AFTER_CALC
+        for card in duel.doomed:
+            end_continuous(duel, card)
         emit(duel, E_BATTLED, attacker, duel.controller[attacker], duel.controller[attacker], attacker)
         if target >= 0:
             emit(duel, E_BATTLED, target, duel.controller[target], duel.controller[attacker], attacker)

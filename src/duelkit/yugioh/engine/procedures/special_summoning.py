@@ -11,7 +11,7 @@ from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.facts.limits import count_use
 from duelkit.yugioh.engine.legality.materials import field_candidates, start_materials
 from duelkit.yugioh.engine.legality.summons import KINDS, pendulum_candidates
-from duelkit.yugioh.engine.moves.events import emit
+from duelkit.yugioh.engine.moves.events import emit, next_moment
 from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.placing import attach
 from duelkit.yugioh.engine.moves.settle import settle
@@ -116,10 +116,12 @@ class MaterialSummon(SummonTask):
         return FOR_SYNCHRO if self.kinds & S_SYNCHRO else FOR_LINK
 
     def open_negation(self, duel: Duel) -> bool:
-        """An Xyz Summon has stacked its materials by then. Rule: MR3-XYZ-05."""
+        """An Xyz Summon has stacked its materials by then, and what was bound to them is gone. Rule: MR3-XYZ-05."""
         if self.kinds & S_XYZ:
             for card in self.materials:
                 attach(duel, card, self.card, True)
+            settle(duel)
+            next_moment(duel)
         return super().open_negation(duel)
 
     def leave_for_now(self, duel: Duel, cards: list[int]) -> None:

@@ -12,8 +12,7 @@ from duelkit.yugioh.engine.facts.pools import listed
 from duelkit.yugioh.engine.facts.properties import free_spell_zones, player_forbidden
 from duelkit.yugioh.engine.legality.activation import quick_codes, slow_codes
 from duelkit.yugioh.engine.legality.summons import (
-    can_gemini, cannot_flip, cannot_normal_summon, cannot_pendulum, cannot_turn, extra_summons, procedures_of,
-    use_summon,
+    can_gemini, cannot_flip, cannot_pendulum, cannot_turn, extra_summons, normal_summons, procedures_of, use_summon,
 )
 from duelkit.yugioh.engine.moves.decks import draw
 from duelkit.yugioh.engine.moves.events import next_moment, note
@@ -33,7 +32,7 @@ from duelkit.yugioh.state.codes import (
     A_CONDUCT_BATTLE_PHASE, BATTLE, BY_EFFECT, BY_RULE, C_CANNOT, C_MAY, DISCARDED, DRAW_PHASE, END, EXTRA_SUMMON,
     FIELD_SPELL, GRAVEYARD, HAND, MAIN_1, MAIN_2, MONSTER, NO_STEP, O_ACTIVATE, O_CHANGE_POSITION, O_FLIP, O_PENDULUM,
     O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON, O_TO_BATTLE, O_TO_END, O_TO_MAIN_2, P_EXTRA_NORMAL_SUMMON, SETTING,
-    STANDBY, S_NORMAL, S_SPECIAL, UP_ATTACK, UP_DEFENSE, U_DAMAGE_CALCULATION, U_END_OF_DAMAGE_STEP, U_END_OF_TURN,
+    STANDBY, S_SPECIAL, UP_ATTACK, UP_DEFENSE, U_DAMAGE_CALCULATION, U_END_OF_DAMAGE_STEP, U_END_OF_TURN,
     U_END_PHASE, U_OPPONENTS_NEXT_END, U_OPPONENTS_TURN_END, U_YOUR_NEXT_END, U_YOUR_NEXT_STANDBY, WHICH_PROCEDURE,
     W_HAND_LIMIT, W_MAIN, card_of, number_of, option, verb_of,
 )
@@ -332,22 +331,6 @@ def cannot_set(duel: Duel, card: int, room: bool, told: list[int] | None) -> boo
     return False
 
 
-def normal_summons(duel: Duel, player: int, card: int, options: list[int]) -> None:
-    """Add the ways in which a monster in the hand can be Normal Summoned or Set now."""
-    info = duel.info[card]
-    if not cannot_normal_summon(duel, player, card, False, -1, True, None):
-        options.append(option(O_SUMMON, card))
-    if not cannot_normal_summon(duel, player, card, True, -1, True, None):
-        options.append(option(O_SET_MONSTER, card))
-    for at in range(len(info.procedures)):
-        procedure = info.procedures[at]
-        if procedure.kind & S_NORMAL:
-            if not cannot_normal_summon(duel, player, card, False, at, True, None):
-                options.append(option(O_PROCEDURE, card, at))
-            if procedure.set_too and not cannot_normal_summon(duel, player, card, True, at, True, None):
-                options.append(option(O_PROCEDURE, card, at | SETTING))
-
-
 def main_options(duel: Duel, player: int) -> list[int]:
     """Everything that the turn player may do in the open main phase. Rule: MR3-PHASE-05."""
     options: list[int] = []
@@ -378,7 +361,7 @@ def hand_options(duel: Duel, player: int, options: list[int]) -> None:
     for card in duel.hand[player]:
         if duel.info[card].types & MONSTER:
             if not used_up:
-                normal_summons(duel, player, card, options)
+                normal_summons(duel, player, card, True, options)
         elif not cannot_set(duel, card, room, None):
             options.append(option(O_SET, card))
         procedure_options(duel, player, card, options)

@@ -48,9 +48,11 @@ class PhaseTask(Task):
         """The event that the phase has begun."""
         self.done: list[int] = []
         """The triggers that have been activated for it, each with the stamp of its card."""
+        self.used: int = -1
+        """The scope of the trigger that has just been activated."""
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "player", "passes", "forced", "begun", "done")
+        return ("step", "player", "passes", "forced", "begun", "done", "used")
 
     def copy(self) -> PhaseTask:
         twin = PhaseTask()
@@ -60,6 +62,7 @@ class PhaseTask(Task):
         twin.forced = self.forced
         twin.begun = self.begun
         twin.done = self.done[:]
+        twin.used = self.used
         return twin
 
     def run(self, duel: Duel) -> None:
@@ -97,6 +100,7 @@ class PhaseTask(Task):
                 return
             if self.step == CHAIN_OVER:
                 self.step = CATCH_UP
+                self.forget_negated(duel)
                 open_window(duel)
                 return
 
@@ -108,6 +112,15 @@ class PhaseTask(Task):
         self.begun = (duel.recent[-1],)
         duel.pending = [pending for pending in duel.pending if pending.events[0].kind != E_PHASE]
         self.step = CATCH_UP
+
+    def forget_negated(self, duel: Duel) -> None:
+        """A trigger whose activation was negated was not used; if it is optional it can be, while the phase lasts.
+
+        Rule: RES-GAP-NEG-01.
+        """
+        if self.used >= 0 and duel.scopes[self.used].activation_negated and duel.scopes[self.used].code.optional:
+            self.done.pop()
+        self.used = -1
 
     def owed(self, duel: Duel) -> bool:
         """Both have passed: whether something must be done all the same; its player is asked again."""
@@ -200,6 +213,7 @@ class PhaseTask(Task):
                     self.forced = False
                     self.step = ACTIVATED
                     start_activation(duel, pending.player, pending.card, pending.code, pending.events)
+                    self.used = len(duel.scopes) - 1
                     return True
         if verb == O_DELAYED:
             for later in duel.delayed:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.attack import attacking
 from duelkit.yugioh.engine.facts.battle_sums import damage_ahead
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.state.code import NEXT, Check, Op, Test, Work
@@ -108,18 +109,12 @@ class AttackedTest(Test):
         return (part.battled_turn if self.battled else part.attack_turn) == duel.turn
 
 
-def can_go_on(duel: Duel, attacker: int) -> bool:
-    """Whether a monster is in the position in which it attacks."""
-    part = duel.play[attacker]
-    return duel.place[attacker] == MONSTER_ZONE and part.face_up and not part.defense
-
-
 class NegateAttackOp(Op):
     """Negate the attack, if the attacker still attacks. Rules: MR3-POS-01, RES-GAP-FDN-01."""
 
     def run(self, duel: Duel, frame: Work) -> int:
         frame.done = 0
-        if duel.attacker >= 0 and not duel.attack_negated and can_go_on(duel, duel.attacker):
+        if attacking(duel) >= 0:
             duel.attack_negated = True
             frame.done = 1
         return NEXT

@@ -149,16 +149,18 @@ class RaceTest(Test):
 
 
 def figure_of(duel: Duel, card: int, stat: int) -> int:
-    """A figure of a card, −1 if it has none."""
+    """A figure of a card, −1 if it has none. Rules: MR3-STA-02, EX04-STA-03."""
     info = facts(duel, card)
     if stat == F_SCALE:
         return scale_of(duel, card)
     if not info.types & MONSTER:
         return -1
-    if info.unknown and duel.rules.unknown_off_field and duel.place[card] & (DECK | HAND | GRAVEYARD) and (
-            info.unknown & NO_ATK and stat in (F_ATK, F_ORIGINAL_ATK)
-            or info.unknown & NO_DEF and stat in (F_DEF, F_ORIGINAL_DEF)):
-        return -1
+    if info.unknown and duel.place[card] & (DECK | HAND | GRAVEYARD):
+        # the original value is 0 there too in most editions, but what ATK or DEF it will have nobody can say
+        if info.unknown & NO_ATK and (stat == F_ATK or stat == F_ORIGINAL_ATK and duel.rules.unknown_off_field):
+            return -1
+        if info.unknown & NO_DEF and (stat == F_DEF or stat == F_ORIGINAL_DEF and duel.rules.unknown_off_field):
+            return -1
     if duel.place[card] & BACK_ROW:
         if not duel.play[card].face_up:
             return -1

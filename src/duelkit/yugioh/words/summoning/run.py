@@ -11,7 +11,7 @@ from duelkit.yugioh.engine.facts.zones import (
     ALL_SLOTS, extra_slots, free_slots, limited, open_slots, placings, pointed_slots, position_of, slot_in,
 )
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
-from duelkit.yugioh.engine.legality.summons import can_gemini, cannot_normal_summon, summon_left, use_summon
+from duelkit.yugioh.engine.legality.summons import can_gemini, normal_summons, summon_left, use_summon
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.decks import shuffle
 from duelkit.yugioh.engine.moves.events import emit, note
@@ -22,9 +22,9 @@ from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.engine.procedures.summoning import start_normal_summon
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Amount, CardInfo, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import (
-    A_SPECIAL_SUMMON, C_CANNOT, DECK, EXTRA, E_TARGETED, FIELD, LIMBO, MONSTER_ZONE, O_POSITION, O_SET_MONSTER,
-    O_SUMMON, SPELL_ZONE, S_SPECIAL, UP_DEFENSE, W_EFFECT_PICK, W_NORMAL_OR_SET, W_POSITION, YOU, card_of, number_of,
-    option, player_of, verb_of,
+    A_SPECIAL_SUMMON, C_CANNOT, DECK, EXTRA, E_TARGETED, FIELD, LIMBO, MONSTER_ZONE, O_POSITION, O_PROCEDURE,
+    O_SET_MONSTER, O_SUMMON, SETTING, SPELL_ZONE, S_SPECIAL, UP_DEFENSE, WHICH_PROCEDURE, W_EFFECT_PICK,
+    W_NORMAL_OR_SET, W_POSITION, YOU, card_of, number_of, option, player_of, verb_of,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_SUMMON
@@ -230,10 +230,7 @@ class NormalNowOp(Op):
         options: list[int] = []
         for card in duel.hand[scope.player]:
             if self.which.test(duel, card, scope):
-                if not cannot_normal_summon(duel, scope.player, card, False, -1, False, None):
-                    options.append(option(O_SUMMON, card))
-                if not cannot_normal_summon(duel, scope.player, card, True, -1, False, None):
-                    options.append(option(O_SET_MONSTER, card))
+                normal_summons(duel, scope.player, card, False, options)
         for card in duel.monsters[scope.player]:
             if card >= 0 and self.which.test(duel, card, scope) and can_gemini(duel, scope.player, card, False):
                 options.append(option(O_SUMMON, card))
@@ -251,8 +248,11 @@ class NormalNowOp(Op):
             return AGAIN
         frame.step = FIRST
         frame.done = 1
-        setting = verb_of(duel.answer) == O_SET_MONSTER
-        start_normal_summon(duel, scope.player, card_of(duel.answer), setting, windowed=False)
+        number = number_of(duel.answer)
+        own = verb_of(duel.answer) == O_PROCEDURE
+        start_normal_summon(duel, scope.player, card_of(duel.answer),
+                            number & SETTING != 0 if own else verb_of(duel.answer) == O_SET_MONSTER,
+                            number & WHICH_PROCEDURE if own else -1, windowed=False)
         return WAIT
 
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:

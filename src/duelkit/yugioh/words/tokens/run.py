@@ -41,9 +41,7 @@ class TokensOp(Op):
         player = player_of(scope.player, self.to)
         if frame.step == FIRST:
             frame.picked = []
-            if free_monster_zones(duel, player) < self.number or (
-                    duel.active[C_CANNOT + A_SPECIAL_SUMMON] and player_forbidden(
-                        duel, A_SPECIAL_SUMMON, scope.player, new_token(duel, self.info, player), S_SPECIAL)):
+            if free_monster_zones(duel, player) < self.number or forbidden_token(duel, self.info, scope.player, player):
                 frame.done = 0
                 scope.them = ()
                 return NEXT
@@ -75,7 +73,19 @@ class TokensOp(Op):
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
         player = player_of(scope.player, self.to)
         return free_monster_zones(duel, player) + (plan.freed if self.to == YOU else 0) >= self.number and (
-            not player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, -1, S_SPECIAL))
+            not forbidden_token(duel, self.info, scope.player, player))
+
+
+def forbidden_token(duel: Duel, info: CardInfo, player: int, owner: int) -> bool:
+    """Whether the player cannot Special Summon such a token: what may not come is told of the token, as of any card."""
+    if not duel.active[C_CANNOT + A_SPECIAL_SUMMON]:
+        return False
+    before = len(duel.info)
+    token = new_token(duel, info, owner)
+    forbidden = player_forbidden(duel, A_SPECIAL_SUMMON, player, token, S_SPECIAL)
+    if token == before:
+        drop_newest(duel)
+    return forbidden
 
 
 def token_with(info: CardInfo, atk: int, defense: int) -> CardInfo:
@@ -98,3 +108,14 @@ def new_token(duel: Duel, info: CardInfo, owner: int) -> int:
     duel.proper.append(False)
     duel.play.append(BLANK)
     return len(duel.info) - 1
+
+
+def drop_newest(duel: Duel) -> None:
+    """Forget the token that ``new_token`` has just added."""
+    duel.info.pop()
+    duel.owner.pop()
+    duel.controller.pop()
+    duel.place.pop()
+    duel.stamp.pop()
+    duel.proper.pop()
+    duel.play.pop()

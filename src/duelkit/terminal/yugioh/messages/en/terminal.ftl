@@ -33,13 +33,13 @@ glossary =
     GY — Graveyard; GY 3: three cards lie there
     1600/1200 — ATK and DEF
     ★ — Level of a monster
-    ☆ — Rank of an Xyz Monster
-    Link — Link Rating of a Link Monster, its number of arrows; it has no DEF
-    P — a spell & trap zone that is a pendulum zone as well
-    Scale — Pendulum Scale; between two scales monsters can be Pendulum Summoned
     Set — a card that lies face-down
     Face-down — a monster in face-down Defense Position
     Attack — a monster in Attack Position
     Defense — a monster in face-up Defense Position
     Chain Link — an effect waiting in the chain; the last one resolves first
     forced — there was one choice only, and it was made for you
+glossary-xyz = ☆ — Rank of an Xyz Monster
+glossary-link = Link — Link Rating of a Link Monster, its number of arrows; it has no DEF
+glossary-pendulum = Scale — Pendulum Scale; between two scales monsters can be Pendulum Summoned
+glossary-shared-zone = P — a spell & trap zone that is a pendulum zone as well
