@@ -67,6 +67,43 @@ def test_rooms_that_wait_are_put_away_and_come_back_by_their_link(
     with_house(after, url)
 
 
+def test_rooms_whose_duel_is_over_are_put_away_under_those_who_are_still_in_them(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    async def gone(house: House, room: str) -> None:
+        while room in house.hub.rooms:
+            await asyncio.sleep(0.02)
+
+    async def test(house: House) -> None:
+        alice, bob, carol = [await house.guest(name) for name in ("Alice", "Bob", "Carol")]
+        room = await alice.room(game="judgment", deck="fire", opponent="friend")
+        await bob.say(type="join", room=room, deck="fire")
+        await house.settle()
+        playing = await carol.room(game="judgment", deck="fire", opponent="self")
+        await bob.say(type="surrender", room=room)
+        await house.settle()
+        monkeypatch.setattr(hubs, "IDLE", 0.1)
+        await asyncio.wait_for(gone(house, room), 20)
+        assert playing in house.hub.rooms, "its duel goes on"
+        monkeypatch.setattr(hubs, "IDLE", 600.0)
+        before = len(alice.heard)
+        await bob.say(type="rematch", room=room)
+        await alice.until(lambda found: found["type"] == "room" and found["seats"][1]["wants_rematch"], before)
+        await alice.say(type="rematch", room=room)
+        told = await bob.until(lambda found: found["type"] == "room" and found["next"])
+        assert told["results"][0]["winner"] == 0 and [seat["here"] for seat in told["seats"]] == [True, True]
+        # who is lost in the meantime is not there any more
+        await house.settle()
+        monkeypatch.setattr(hubs, "IDLE", 0.1)
+        await asyncio.wait_for(gone(house, room), 20)
+        monkeypatch.setattr(hubs, "IDLE", 600.0)
+        house.hub.gone(bob)
+        await house.hub.find(room)
+        assert set(house.hub.rooms[room].present) == {alice} and not house.hub._inside
+
+    monkeypatch.setattr(hubs, "SWEEP", 0.02)
+    with_house(test)
+
+
 def test_branches_count_as_rooms(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hubs, "MOST_ROOMS_EACH", 3)
 

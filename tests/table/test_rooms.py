@@ -87,6 +87,7 @@ def test_two_people_and_one_who_watches() -> None:
         assert (await bob.until(lambda found: found.get("id") == 2))["you"] == 1
         await carol.say(type="join", room=room, watch=True, id=3)
         assert (await carol.until(lambda found: found.get("id") == 3))["you"] is None
+        await house.settle()
         for guest, other in ((alice, 1), (bob, 0)):
             state = guest.last("state", room)
             assert state["view"]["sides"][0]["player"] == 1 - other

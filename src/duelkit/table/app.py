@@ -30,6 +30,7 @@ from duelkit.table.door import Guard
 from duelkit.table.games.client import table_of
 from duelkit.table.hub import Hub
 from duelkit.table.sockets import RATE, Connection
+from duelkit.table.slices import Slices
 from duelkit.table.store import Store
 from duelkit.table.workshop import Workshop
 
@@ -87,11 +88,24 @@ class Headers:
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
+class Turns:
+    """Requests and connections take turns, from the first step on."""
+
+    def __init__(self, app: ASGIApp, slices: Slices) -> None:
+        self.app = app
+        self.slices = slices
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request or connection."""
+        async def work() -> None:
+            await self.app(scope, receive, send)
+        await (work() if scope["type"] == "lifespan" else self.slices.fair(work()))
+
+
 def warm_up() -> None:
     """Read the cards and the words, so that nobody waits for them."""
     for name in games.names():
         table_of(name).warm_up()
-    memory.settle()
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -107,6 +121,7 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         warming = asyncio.gather(computers.processes.warm(), workshop.processes.warm())
         warm_up()
+        memory.by_hand()
         await hub.open()
         try:
             yield
@@ -118,10 +133,12 @@ def make_app(settings: Settings) -> Starlette:
             computers.processes.close()
             workshop.processes.close()
             store.close()
+            memory.by_itself()
 
     async def health(_: Request) -> Response:
         processes = [None, *computers.processes.numbers(), *workshop.processes.numbers()]
         return answer({"rooms": len(hub.rooms), "longest_stall_ms": round(1000 * hub.health.longest_stall(), 1),
+                       "longest_round_ms": round(1000 * hub.health.longest_round(), 1),
                        "memory_mb": round(sum(map(memory.resident, processes)), 1)})
 
     async def socket(websocket: WebSocket) -> None:
@@ -135,7 +152,8 @@ def make_app(settings: Settings) -> Starlette:
         WebSocketRoute("/ws", socket), Route("/api/health", health), Route("/api/addresses", addresses),
         *api.routes(hub), *replays.routes(hub), Mount("/", static)]
     app = Starlette(routes=routes, lifespan=lifespan,
-                    middleware=[Middleware(Guard, hosts=settings.hosts), Middleware(Headers), Middleware(
-                        GZipMiddleware, minimum_size=1000, compresslevel=6, thread_minimum_size=THREAD)])
+                    middleware=[Middleware(Turns, slices=hub.slices), Middleware(Guard, hosts=settings.hosts),
+                                Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6,
+                                                                thread_minimum_size=THREAD)])
     app.state.hub = hub
     return app

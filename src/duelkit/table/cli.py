@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
 
 PORT: Final = 8123
-LARGEST_FRAME: Final = 128 * 1024
+SWITCH: Final = 0.001
+"""Seconds after which a thread that works lets another one go on."""
 
 
 def fill_table(parser: argparse.ArgumentParser) -> None:
@@ -77,6 +78,7 @@ def listener(host: str, port: int | None) -> socket.socket:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind((host, port))
         # who comes before the table has opened waits
+        # who comes before the table has opened waits
         found.listen(1024)
         return found
     except OSError as error:
@@ -120,9 +122,7 @@ def run_table(options: argparse.Namespace) -> int:
 
 def _serve(options: argparse.Namespace, app: Starlette, sock: socket.socket, found: tuple[str, ...]) -> None:
     """Say where the table is, and serve until somebody closes it."""
-    import uvicorn
-
-    from duelkit.table.door import Channel, Door
+    from duelkit.table.server import server_of
     address, *others = found
     print(f"The table is open at {address} (Ctrl+C closes it)", flush=True)
     if others:
@@ -136,6 +136,6 @@ def _serve(options: argparse.Namespace, app: Starlette, sock: socket.socket, fou
         timer.daemon = True
         timer.start()
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    config = uvicorn.Config(app, http=Door, ws=Channel, ws_max_size=LARGEST_FRAME, ws_max_queue=64, lifespan="on",
-                            log_level="warning", access_log=False, timeout_graceful_shutdown=3, server_header=False)
-    uvicorn.Server(config).run(sockets=[sock])
+    # the thread of the database gives way to the loop sooner than threads usually do
+    sys.setswitchinterval(SWITCH)
+    server_of(app).run(sockets=[sock])

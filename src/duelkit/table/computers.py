@@ -11,7 +11,6 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from duelkit.recording import SURRENDER, TIME_OUT
-from duelkit.table import memory
 from duelkit.table.config import RoomConfig, begin_duel
 from duelkit.table.games.client import table_of
 from duelkit.table.games.desk import Desk
@@ -60,9 +59,7 @@ def answer(room: str, setup: Setup, start: int, steps: Steps, level: str, seed: 
     _REPLICAS[room] = replica
     while len(_REPLICAS) > KEPT:
         _REPLICAS.popitem(last=False)
-    chosen = replica.desk.by_computer(level, seed)
-    memory.set_aside()
-    return chosen
+    return replica.desk.by_computer(level, seed)
 
 
 class Computers:

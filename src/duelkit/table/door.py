@@ -18,6 +18,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
+from duelkit.table.loop import READ
 from duelkit.table.limits import Count, address_of
 
 REQUEST_SECONDS: Final = 10.0
@@ -89,6 +90,11 @@ def name_of(host: str) -> str:
     return name.rstrip(".")
 
 
+def let_go(transport: asyncio.Transport) -> None:
+    """Nothing is read any more: without its reference to a method of its own, a transport is gone with the last one."""
+    vars(transport).pop("_read_ready_cb", None)
+
+
 class Channel(WebSocketsSansIOProtocol):
     """A WebSocket that packs its messages quickly: packing them as small as can be takes a fifth of a table's time."""
 
@@ -96,6 +102,11 @@ class Channel(WebSocketsSansIOProtocol):
         super().__init__(*args, **named)
         self.conn.available_extensions = [ServerPerMessageDeflateFactory(
             server_max_window_bits=12, client_max_window_bits=12, compress_settings={"memLevel": 5, "level": 1})]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Gone."""
+        super().connection_lost(exc)
+        let_go(self.transport)
 
 
 _OPEN: Final[Count[str]] = Count()
@@ -110,6 +121,8 @@ class Door(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has come."""
+        # what a transport reads at once, where it has such a thing
+        transport.max_size = READ  # type: ignore[attr-defined]
         super().connection_made(transport)
         self._counted = address_of(self.client)
         _OPEN.add(self._counted)
@@ -122,6 +135,7 @@ class Door(H11Protocol):
         """Gone."""
         self._forget()
         super().connection_lost(exc)
+        let_go(self.transport)
 
     def data_received(self, data: bytes) -> None:
         """Something was said."""

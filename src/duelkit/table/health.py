@@ -4,27 +4,32 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
 from duelkit.table import memory
+from duelkit.table.loop import Loop
 
 BEAT: Final = 0.02
 KEPT: Final = 60
-"""For so many seconds the longest stall is remembered."""
-QUIET: Final = 3.0
-"""Seconds without any message after which nobody is taken to wait."""
+"""For so many seconds the longest stall and round are remembered."""
 FULL_EVERY: Final = 60.0
 """Full collections of garbage come no more often, in seconds."""
 
 
 class Health:
-    """A pulse of the event loop; what comes late is counted. It also has the garbage collected in time."""
+    """A pulse of the event loop; what comes late is counted. It also has the garbage collected while nobody is there.
 
-    def __init__(self) -> None:
+    :param alone: whether nobody is connected.
+    """
+
+    def __init__(self, alone: Callable[[], bool]) -> None:
+        self._alone = alone
         self.heard = 0.0
         """When the latest message came, by :func:`perf_counter`."""
         self._stalls: deque[float] = deque([0.0], KEPT)
+        self._rounds: deque[float] = deque([0.0], KEPT)
         self._task: asyncio.Task[None] | None = None
         self._collected = perf_counter()
 
@@ -41,21 +46,30 @@ class Health:
         """The longest time, of the last minute, for which the loop did not come round, in seconds."""
         return max(self._stalls)
 
+    def longest_round(self) -> float:
+        """The longest time, of the last minute, that the loop worked before it came round, in seconds; 0 if unknown."""
+        return max(self._rounds)
+
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        if isinstance(loop, Loop):
+            # the beginning was longer, but nobody was there
+            loop.rounds.longest()
         second = then = perf_counter()
         while True:
             await asyncio.sleep(BEAT)
             now = perf_counter()
             self._stalls[-1] = max(self._stalls[-1], now - then - BEAT)
+            if isinstance(loop, Loop):
+                self._rounds[-1] = max(self._rounds[-1], loop.rounds.longest())
             self._tidy(now)
             if now - second >= 1:
                 second = now
                 self._stalls.append(0.0)
+                self._rounds.append(0.0)
             then = perf_counter()
 
     def _tidy(self, now: float) -> None:
-        if now - self.heard > QUIET and now - self._collected > FULL_EVERY > now - self.heard:
+        if self.heard > self._collected and now - self._collected > FULL_EVERY and self._alone():
             self._collected = now
-            memory.collect_all()
-        else:
-            memory.set_aside()
+            memory.collect()

@@ -27,14 +27,15 @@ from duelkit.table.limits import Budget, Count
 from duelkit.table.publisher import Publisher
 from duelkit.table.refusals import Refusal
 from duelkit.table.room import Room
-from duelkit.table.seats import HUMAN, OPEN, Client, Seat, stored
+from duelkit.table.seats import HUMAN, OPEN, Client, Presence, Seat, stored
 from duelkit.table.slices import Slices
 from duelkit.table.store import Account, Row, Store, StoredStep
 from duelkit.table.summary import lobby_entry
 from duelkit.table.workshop import Work
 
 IDLE: Final = 600.0
-"""Seconds after which a room without anybody in it is put away; it comes back when somebody asks for it."""
+"""Seconds after which a room in which nothing happens is put away, if nobody is in it or its duel is over; it comes
+back when somebody asks for it."""
 SWEEP: Final = 60.0
 SEED_BITS: Final = 128
 MOST_ROOMS: Final = 5000
@@ -69,15 +70,17 @@ class Hub:
         self.cover = cover
         self.slices = Slices()
         self.workshop = workshop
-        self.health = Health()
         self.troubled = False
         self.connections: Count[str] = Count()
         self.players: Count[int] = Count()
         """How many connections an address and an account have."""
+        self.health = Health(lambda: not self.connections)
         self._makers: Count[str] = Count()
         self._accounts: Budget[str] = Budget(ACCOUNT_RATE, ACCOUNT_BURST)
         self._making: Budget[str] = Budget(MAKING_RATE, MAKING_BURST)
         self.rooms: dict[str, Room] = {}
+        self._inside: dict[str, dict[Client, Presence]] = {}
+        """Who is in rooms that are put away."""
         self.lobby: set[Client] = set()
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -116,11 +119,19 @@ class Hub:
             await asyncio.sleep(SWEEP)
             now = asyncio.get_running_loop().time()
             for identity, room in list(self.rooms.items()):
-                if not room.present and not room.busy and now - room.touched > IDLE:
-                    del self.rooms[identity]
-                    self._makers.drop(room.maker)
-                    self.changed(room)
-                    await room.close()
+                if not room.busy and now - room.touched > IDLE and (not room.present or room.status == "over"):
+                    await self._put_away(room)
+
+    async def _put_away(self, room: Room) -> None:
+        """Put a room away; who is still in it, is in it when it comes back."""
+        del self.rooms[room.identity]
+        if room.present:
+            self._inside[room.identity] = dict(room.present)
+            for presence in room.present.values():
+                presence.last = None
+        self._makers.drop(room.maker)
+        self.changed(room)
+        await room.close()
 
     def _trouble(self, troubled: bool) -> None:
         """The database fails, or works again: whoever is in a room is told."""
@@ -199,6 +210,7 @@ class Hub:
             first, second = (seat.deck for seat in room.seats)
             assert first is not None and second is not None
             room.start_desk((first, second))
+            await self.slices.breath()
         await self.store.add_room(room.identity, owner, room.status, room.config.as_dict(),
                                   stored(room.seats, room.config.game), steps=steps or ())
         self._register(room)
@@ -244,6 +256,7 @@ class Hub:
         self._demand_place(account.id, client.address)
         config = config_of(wish, secrets.randbits(SEED_BITS))
         own = Seat(HUMAN, account.id, account.name, await self.deck(config, wish.deck, client.address))
+        await self.slices.breath()
         theirs = wish.opponent_deck or wish.deck
         if config.opponent in COMPUTERS:
             other = Seat(config.opponent, 0, "", await self.deck(config, theirs, client.address))
@@ -251,6 +264,7 @@ class Hub:
             other = Seat(HUMAN, account.id, account.name, await self.deck(config, theirs, client.address))
         else:
             other = Seat(OPEN)
+        await self.slices.breath()
         room = self._room(config, (own, other), client.address)
         await self._add(room, account.id)
         return room
@@ -288,6 +302,7 @@ class Hub:
         room.status = room.seen_status = row["status"]
         if room.status not in ("waiting",) and all(seat.deck is not None for seat in seats):
             await self.play_again(room, steps, row["made"])
+        room.present = self._inside.pop(identity, {})
         self._register(room)
         if room.desk is not None and room.status != "over":
             room.post(room.proceed)
@@ -437,6 +452,9 @@ class Hub:
         for room in self.rooms.values():
             if client in room.present:
                 room.gone(client)
+        for identity, inside in list(self._inside.items()):
+            if inside.pop(client, None) is not None and not inside:
+                del self._inside[identity]
 
 
 def answer(client: Client, message: m.Message, content: Answer) -> None:

@@ -79,6 +79,9 @@ class Count(Generic[K]):
     def __getitem__(self, who: K) -> int:
         return self._open[who]
 
+    def __len__(self) -> int:
+        return len(self._open)
+
     def add(self, who: K) -> None:
         """One more."""
         self._open[who] += 1

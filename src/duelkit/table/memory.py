@@ -1,43 +1,38 @@
-"""Collecting garbage without holding up the table.
+"""Memory without the collector's pauses.
 
-The collector's full pass looks at every object there is: with hundreds of duels that is a pause of hundreds of
-milliseconds, again and again, in which nothing else happens. Here it looks only at what is new; what outlives that is
-set aside. Objects that are set aside are freed like all others when nobody refers to them any more; only rings of them
-have to wait for a full pass, which is made while nobody plays.
+The collector of garbage looks at every object there is: with hundreds of duels that is a pause of hundreds of
+milliseconds, and one of ten for what is new alone. Objects are freed without it as soon as nobody refers to them; only
+those that refer to each other in a ring have to wait for it. What happens at a table leaves no such rings, and those
+that are left all the same are looked for while nobody is there.
 """
 
 from __future__ import annotations
 
 import gc
 from pathlib import Path
-from typing import Final
-
-NEW_OBJECTS: Final = 2_000
-"""New objects that stay, after which the collector looks at them."""
-MANY: Final = 2
-"""Looks at the survivors of five such looks, after which what is new is set aside: some 25,000 objects."""
-NEVER: Final = 1 << 30
 
 
 def settle() -> None:
-    """Begin: all that there is now stays for good, and no full pass is made unasked."""
+    """Begin: all that there is now stays for good, and is not looked at again."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(NEW_OBJECTS, 5, NEVER)
 
 
-def set_aside() -> None:
-    """Collect among what is new, if that is much, and set aside what is still in use; takes a few milliseconds."""
-    if gc.get_count()[2] >= MANY:
-        gc.collect()
-        gc.freeze()
+def by_hand() -> None:
+    """From now on garbage is collected when :func:`collect` is called, and not otherwise."""
+    settle()
+    gc.disable()
 
 
-def collect_all() -> None:
-    """The full pass; for a time at which nobody waits."""
+def by_itself() -> None:
+    """From now on garbage is collected as usual."""
     gc.unfreeze()
+    gc.enable()
+
+
+def collect() -> None:
+    """Look for rings; for a time at which nobody is there to wait."""
     gc.collect()
-    gc.freeze()
 
 
 def resident(process: int | None = None) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Final
 
 from duelkit.kernel.decision import RESPOND, Decision
@@ -58,13 +59,14 @@ class Play(Publisher):
 
     def lasting(self, job: Job) -> Job:
         """The job; where the database fails in it, it is done again a little later."""
-        async def again() -> None:
-            try:
-                await job()
-            except StoreError as failure:
-                LOG.error("room %s, %s: %s; tried again", self.identity, self.where(), failure)
-                self.later(AGAIN, again)
-        return again
+        return partial(self._again, job)
+
+    async def _again(self, job: Job) -> None:
+        try:
+            await job()
+        except StoreError as failure:
+            LOG.error("room %s, %s: %s; tried again", self.identity, self.where(), failure)
+            self.later(AGAIN, self.lasting(job))
 
     async def proceed(self) -> None:
         """Go on to the next question that a person must answer, or to the end."""
@@ -100,6 +102,7 @@ class Play(Publisher):
                 await self.put_question(decision, seat)
                 return
             await self.publish()
+            await self.slices.breath()
             pause = self.pause(decision, seat)
             if pause > 0:
                 if desk.turn[1] == decision.player:

@@ -17,10 +17,14 @@ from duelkit.table import memory
 P = ParamSpec("P")
 T = TypeVar("T")
 TRIES: Final = 2
+GIVES_WAY: Final = 5
+"""How much less of a busy processor a process is given than the table, which everybody waits for (``nice``)."""
 
 
-def watch_parent() -> None:
-    """End this process when the table's process is gone, however it went."""
+def begin() -> None:
+    """Called when a process begins: it gives way to the table, and ends when the table is gone, however it went."""
+    if hasattr(os, "nice"):
+        os.nice(GIVES_WAY)
     parent = multiprocessing.parent_process()
 
     def leave() -> None:
@@ -55,7 +59,7 @@ class Processes:
         pool = self._pools[number]
         if pool is None:
             pool = self._pools[number] = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"),
-                                                                     initializer=watch_parent)
+                                                                     initializer=begin)
         return pool
 
     async def warm(self) -> None:

@@ -16,8 +16,9 @@ from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
-SLICE: Final = 0.008
+SLICE: Final = 0.005
 """Seconds of work after which the loop comes round."""
+OVER: Final = -1.0
 CALLED: Final = 8
 """So many are called up for a round; for whom no time is left are the first of the next one."""
 
@@ -27,7 +28,7 @@ class Slices:
 
     def __init__(self) -> None:
         self._until: float | None = None
-        """When the slice of this round is over, if it has begun."""
+        """When the slice of this round is over, if it has begun; :data:`OVER` until the loop has come round again."""
         self._line: deque[asyncio.Future[None]] = deque()
         self._late: list[asyncio.Future[None]] = []
         """Those who were called up for this round and found no time left."""
@@ -51,10 +52,14 @@ class Slices:
         finally:
             self._taking.discard(task)
 
+    async def breath(self) -> None:
+        """Between two pieces of one's work: let others have their turns, if the slice is over."""
+        if self._until is None or perf_counter() >= self._until:
+            await asyncio.sleep(0)
+
     async def _pieces(self, work: Iterator[object]) -> None:
         for _ in work:
-            if self._until is None or perf_counter() >= self._until:
-                await asyncio.sleep(0)
+            await self.breath()
 
     async def _turn(self) -> None:
         """Wait until it is one's turn: at once, if there is time left in this round and nobody waits."""
@@ -62,6 +67,7 @@ class Slices:
         while line is not None or not self._time_left():
             turn = asyncio.get_running_loop().create_future()
             (self._late if line is None else line).append(turn)
+            self._call()
             await turn
             line = None
 
@@ -79,9 +85,10 @@ class Slices:
             asyncio.get_running_loop().call_soon(self._round)
 
     def _round(self) -> None:
-        """The loop has come round: those who wait are called up."""
-        self._until = None
+        """The loop has come round: those who wait are called up. What this round still does begins no slice."""
+        self._until = OVER
         self._called = False
+        asyncio.get_running_loop().call_soon(self._open)
         self._line.extendleft(reversed(self._late))
         self._late.clear()
         for _ in range(min(CALLED, len(self._line))):
@@ -91,25 +98,33 @@ class Slices:
         if self._line:
             self._call()
 
+    def _open(self) -> None:
+        """It is the next round: a slice can begin."""
+        self._until = None
+
     @types.coroutine
     def _stepped(self, work: Coroutine[Any, Any, T]) -> Generator[Any, Any, T]:
         error: BaseException | None = None
-        while True:
-            try:
-                yield from self._turn().__await__()
-            except asyncio.CancelledError as cancelled:
-                # to tidy up needs no turn
-                error = cancelled
-            try:
-                waits = work.send(None) if error is None else work.throw(error)
-            except StopIteration as done:
-                result: T = done.value
-                return result
-            error = None
-            try:
-                yield waits
-            except GeneratorExit:
-                work.close()
-                raise
-            except BaseException as raised:
-                error = raised
+        try:
+            while True:
+                try:
+                    yield from self._turn().__await__()
+                except asyncio.CancelledError as cancelled:
+                    # to tidy up needs no turn
+                    error = cancelled
+                try:
+                    waits = work.send(None) if error is None else work.throw(error)
+                except StopIteration as done:
+                    result: T = done.value
+                    return result
+                error = None
+                try:
+                    yield waits
+                except GeneratorExit:
+                    work.close()
+                    raise
+                except BaseException as raised:
+                    error = raised
+        finally:
+            # an error knows where it was raised: it must not be known there in turn
+            del error

@@ -114,10 +114,11 @@ class Connection:
             players.drop(account)
 
     async def _write(self) -> None:
-        while (message := await self._out.get()) is not None:
-            await self.hub.slices.fair(self.socket.send_text(message.decode()))
-        if self.socket.client_state is WebSocketState.CONNECTED:
-            await self.socket.close(POLICY)
+        with contextlib.suppress(WebSocketDisconnect):
+            while (message := await self._out.get()) is not None:
+                await self.hub.slices.fair(self.socket.send_text(message.decode()))
+            if self.socket.client_state is WebSocketState.CONNECTED:
+                await self.socket.close(POLICY)
 
     async def _receive(self) -> str | bytes:
         message = await self.socket.receive()
@@ -137,7 +138,7 @@ class Connection:
                 raise Refusal("version", f"this client speaks protocol {hello.protocol}; expected {m.PROTOCOL}: " + (
                     "the table has been brought up to date since, so load the page again or use a newer client"
                     if older else "the table is older than the client"))
-            await self.hub.slices.fair(self._welcome(hello))
+            await self._welcome(hello)
         except TimeoutError:
             return False
         except Refusal as refusal:
@@ -181,7 +182,7 @@ class Connection:
                     raise Refusal("slow_down", "too much is asked for; expected to ask again a little later")
                 if isinstance(message, m.Hello):
                     raise Refusal("bad_message", "a second hello; expected only one")
-                await self.hub.slices.fair(self.hub.hear(self, message))
+                await self.hub.hear(self, message)
             except Refusal as refusal:
                 self.send(error(refusal, m.number_in(text)))
             except StoreError as failure:

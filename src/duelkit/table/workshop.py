@@ -11,7 +11,6 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, Protocol, TypeVar
 
 from duelkit.kernel.errors import DuelkitError
-from duelkit.table import memory
 from duelkit.table.limits import Budget, Count
 from duelkit.table.processes import Processes
 from duelkit.table.refusals import Refusal
@@ -53,8 +52,6 @@ def carefully(work: Callable[..., T], args: tuple[Any, ...]) -> tuple[T | None, 
         refused = refusal.code, str(refusal)
     except DuelkitError as error:
         refused = "bad_message", str(error)
-    finally:
-        memory.set_aside()
     return value, refused, time.process_time() - began
 
 

@@ -11,7 +11,7 @@ from duelkit.table.api_http import shown
 from duelkit.table.games import yugioh_cards, yugioh_decks
 from duelkit.table.games.client import LANGUAGES, PARTS, TableGame
 from duelkit.table.games.desk import Json
-from duelkit.table.games.yugioh import YugiohDesk
+from duelkit.table.games.yugioh import YugiohDesk, hand_triggers
 from duelkit.table.messages import DeckList
 from duelkit.table.refusals import Refusal
 from duelkit.yugioh.cards import library
@@ -41,9 +41,15 @@ def rules_of(edition: str) -> Rules:
 
 
 @cache
+def built_in_decks() -> dict[str, Deck]:
+    """The built-in decks by their names."""
+    return {identity: load_deck(identity) for identity in builtin_decks()}
+
+
+@cache
 def built_in(identity: str) -> dict[str, tuple[int, ...]]:
     """The passcodes of a built-in deck's cards by its parts."""
-    deck = load_deck(identity)
+    deck = built_in_decks()[identity]
     return {part: tuple(card.passcode for card in getattr(deck, part)) for part in PARTS}
 
 
@@ -57,7 +63,9 @@ class YugiohTable(TableGame):
     def warm_up(self) -> None:
         for language in LANGUAGES:
             self.game.knows_message(language, "")
-        library()
+        built_in_decks()
+        # compiles every card
+        hand_triggers()
 
     # what can be chosen
 
@@ -119,9 +127,10 @@ class YugiohTable(TableGame):
 
     def deck(self, wish: str | DeckList) -> Deck:
         if isinstance(wish, str):
-            if wish not in builtin_decks():
-                raise Refusal("bad_deck", f"unknown deck {wish!r}; expected one of {', '.join(builtin_decks())}")
-            return load_deck(wish)
+            known = built_in_decks()
+            if wish not in known:
+                raise Refusal("bad_deck", f"unknown deck {wish!r}; expected one of {', '.join(known)}")
+            return known[wish]
         cards = library()
         main, extra, side = (tuple(cards[code] for code in part) for part in (wish.main, wish.extra, wish.side))
         return Deck(wish.name or "deck", main, extra, side)
