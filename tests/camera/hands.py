@@ -20,7 +20,7 @@ from duelkit.judgment import Duel
 from duelkit.judgment.state import codes
 from duelkit.judgment.state.codes import card_of, verb_of
 from duelkit.judgment.state.codes import number_of as number
-from tests.camera.scenes import Lying, View, beside, lay, on_field, seen
+from tests.camera.scenes import Lying, View, beside, lay, on_field, seen, spots
 
 DAY: Final = Light(220, 15, 0)
 
@@ -90,11 +90,11 @@ class Hands:
 
     # how it is seen
 
-    def lying(self) -> list[Lying]:
-        """The cards on the table, what lies above last."""
+    def lying(self, spots: list[tuple[float, float]]) -> list[Lying]:
+        """The cards on the table, what lies above last; ``spots``: where cards can be shown beside the mat."""
         found = [on_field(code, position, facing) for position, (code, facing) in sorted(self.fields.items())]
         found += [on_field(code, position, facing) for position, (code, facing) in sorted(self.over.items())]
-        return found + [beside(code, facing, place) for place, (code, facing) in enumerate(self.aside)]
+        return found + [beside(code, facing, at) for (code, facing), at in zip(self.aside, spots, strict=False)]
 
     def reading(self) -> Reading:
         """The mat as a perfect eye sees it."""
@@ -126,11 +126,19 @@ class RenderedEye:
         self.view = view
         self.chance = chance
         self.pictures = 0
+        self.spots = spots(view)
+        assert self.spots, view
+
+    def laid(self, card: Lying) -> Lying:
+        """A card as a hand lays it down, not quite straight."""
+        (x, y), off = card.at, self.chance.uniform(-4, 4, 2)
+        return replace(card, at=(x + float(off[0]), y + float(off[1])),
+                       turn=card.turn + float(self.chance.uniform(-8, 8)))
 
     def looks(self, hands: Hands, most: int = 12) -> Iterator[Look]:
         """What is seen, picture by picture, from the first that lies still."""
         steady = Steady()
-        table = lay(hands.lying())
+        table = lay([self.laid(card) for card in hands.lying(self.spots)])
         for picture in range(most):
             motion = (float(self.chance.uniform(0, 2.0)), float(self.chance.uniform(0, 180)))
             self.pictures += 1

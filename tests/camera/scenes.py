@@ -51,10 +51,9 @@ def on_field(code: int, position: int, facing: int = 0, slant: float = 0.0, off:
     return Lying(code, (x + off[0], y + off[1]), facing * 90 + slant)
 
 
-def beside(code: int, facing: int = 0, place: int = 0) -> Lying:
-    """A card beside the mat, left or right of it."""
-    x = -70.0 if place % 2 else MAT + 70.0
-    return Lying(code, (x, 60.0 + 110.0 * (place // 2 % 3)), facing * 90)
+def beside(code: int, facing: int = 0, at: tuple[float, float] = (-70.0, 60.0)) -> Lying:
+    """A card beside the mat."""
+    return Lying(code, at, facing * 90)
 
 
 @dataclass(frozen=True)
@@ -269,3 +268,19 @@ def moderate(chance: np.random.Generator, size: tuple[int, int] = (1280, 720), s
                 (float(chance.uniform(0, 2.5)), float(chance.uniform(0, 180))), float(chance.uniform(1, 7)),
                 float(chance.uniform(0.6, 1.05)), float(chance.uniform(0, 0.35)),
                 quality=int(chance.integers(70, 95)))
+
+
+def spots(view: View) -> list[tuple[float, float]]:
+    """Where a card can lie beside the mat so that the camera sees the whole of it, the nearest places first."""
+    straight = _camera(view)
+    found = []
+    for away in (58.0, 75.0, 95.0):
+        for along in (60.0, 180.0, 300.0):
+            for at in ((-away, along), (MAT + away, along), (along, -away), (along, MAT + away)):
+                corners = np.array([(at[0] + x, at[1] + y, 1) for x in (-50, 50) for y in (-50, 50)])
+                there = corners @ straight.T
+                pixels = there[:, :2] / there[:, 2:]
+                inside = (pixels > 12).all() and (pixels < np.array(view.size) - 12).all()
+                if inside and all(math.dist(at, other) > 110 for other in found):
+                    found.append(at)
+    return found

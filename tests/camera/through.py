@@ -106,9 +106,9 @@ def main() -> int:
         finished += duel.outcome is not None
         decisions += sum(kinds.values())
         every += kinds
-        pictures += getattr(eye, "pictures", 0)
-        if not chosen.perfect:
-            print(f"duel {seed}: {sum(kinds.values())} decisions, {eye}", flush=True)
+        if isinstance(eye, RenderedEye):
+            pictures += eye.pictures
+            print(f"duel {seed}: {sum(kinds.values())} decisions, {eye.pictures} pictures, {eye.view}", flush=True)
     print(f"{games} duels, {finished} to their end, {lost} lost; {decisions} decisions read, {pictures} pictures; "
           f"by kind {dict(sorted(every.items()))}")
     return 1 if lost else 0

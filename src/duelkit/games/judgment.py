@@ -41,7 +41,9 @@ class Judgment(Game):
         return _BOARD if command in ("play", "watch", "fuzz") else ()
 
     def commands(self) -> dict[str, Command]:
-        return {"print": ("duelkit.camera.printing.judgment_print", "fill_print",
+        return {"camera": ("duelkit.camera.playing.judgment_camera", "fill_camera",
+                           "play with real cards on the printed mat, under a camera"),
+                "print": ("duelkit.camera.printing.judgment_print", "fill_print",
                           "print cards, operation cards and the mat for play under a camera")}
 
     def vocabulary(self) -> tuple[ModuleType, Iterable[Any]]:

@@ -100,6 +100,8 @@ class Camera(Source):
     """
 
     def __init__(self, number: int) -> None:
+        # it says in lines of its own that there is no camera
+        cv2.utils.logging.setLogLevel(cv2.utils.logging.LOG_LEVEL_SILENT)
         self._camera = cv2.VideoCapture(number)
         if not self._camera.isOpened():
             raise NoPictures(f"no camera {number}; expected one that is connected and that no other program uses "

@@ -83,3 +83,27 @@ how-field = On the mat: lay Choose onto the field.
 how-number = On the mat: lay Choose onto the field with that number.
 how-element = On the mat: show the card of the element.
 how-done = On the mat: show Done when you have chosen enough.
+
+# The camera.
+camera-begin = Lay the mat before the camera, the edge "First player" towards the first player. The duel deals the cards: take those of your hand out of your own. Everything can be typed too; mat tells what is seen.
+camera-lost = { $why }. The duel stands as it was and goes on on the screen.
+film-over = There are no more pictures. The duel stands as it was and goes on on the screen.
+read = Read off the mat: { $option }
+seen-mat = picture { $picture }: mat from its { $side } side, { $count } codes, { $bend } mm beside a flat mat
+seen-field = field { $field }: { $card } (code { $code }), top { $facing }, { $slant }° slanted
+seen-beside = beside the mat: { $card } (code { $code })
+side-upper = upper
+side-right = right
+side-lower = lower
+side-left = left
+calibrate-begin = What the camera sees; Enter ends it.
+calibrate-mat = The mat is seen from its { $side } side: { $codes } of 8 codes at its edges, { $bend } mm beside a flat mat, paper { $white } of 255 light.
+calibrate-good = The mat can be played on.
+trouble-dark = It is too dark (paper { $level } of 255, at least { $least }): switch a lamp on, or move the mat out of the dark (EOJ-RECOG-01).
+trouble-strong = The light is too strong ({ $share } % of the mat without drawing): turn the lamp or the mat away from the light (EOJ-RECOG-01).
+trouble-mirrored = The picture is mirrored, so that no code can be read: switch mirroring off in the camera's settings.
+trouble-no-mat = No code is seen: lay the printed mat before the camera, its codes upwards (EOJ-RECOG-02).
+trouble-little-mat = { $count } codes are seen, and too few of the mat: show the whole mat, its codes upwards (EOJ-RECOG-02).
+trouble-astray = The mat's parts do not lie as they should ({ $places }): lay them together in their order, and lay the mat flat (EOJ-RECOG-01).
+trouble-bent = The mat does not lie flat ({ $bend } mm): smooth it out (EOJ-RECOG-01).
+trouble-missing = Codes at the mat's edges are not seen ({ $places }): show the whole mat and uncover them (EOJ-RECOG-05).

@@ -80,3 +80,27 @@ how-field = マットで：フィールドの上に「選択」を置く。
 how-number = マットで：その番号のフィールドの上に「選択」を置く。
 how-element = マットで：属性の操作カードを見せる。
 how-done = マットで：選び終えたら「選択終了」を見せる。
+
+# カメラ。
+camera-begin = マットをカメラの前に広げ、「先のプレイヤー」の辺を先のプレイヤーに向けてください。カードはデュエルが配ります。手札のカードを自分のカードから取り出してください。すべてキーボードでも入力できます。「マット」で、見えているものを表示します。
+camera-lost = { $why }。デュエルはそのまま残っており、画面で続けられます。
+film-over = 映像は終わりました。デュエルはそのまま残っており、画面で続けられます。
+read = マットから読み取りました：{ $option }
+seen-mat = { $picture }枚目：マットの{ $side }側から、コード{ $count }個、平らなマットとのずれ{ $bend }mm
+seen-field = フィールド{ $field }：「{ $card }」（コード{ $code }）、上は{ $facing }向き、傾き{ $slant }度
+seen-beside = マットの横：「{ $card }」（コード{ $code }）
+side-upper = 上
+side-right = 右
+side-lower = 下
+side-left = 左
+calibrate-begin = カメラに見えているもの。Enterで終わります。
+calibrate-mat = マットは{ $side }側から見えています。端のコード{ $codes }／8、平らなマットとのずれ{ $bend }mm、紙の明るさ{ $white }／255。
+calibrate-good = このマットで遊べます。
+trouble-dark = 暗すぎます（紙の明るさ{ $level }／255、{ $least }以上が必要）。明かりをつけるか、明るい場所に移してください（EOJ-RECOG-01）。
+trouble-strong = 光が強すぎます（マットの{ $share }%が白く飛んでいます）。明かりやマットの向きを変えてください（EOJ-RECOG-01）。
+trouble-mirrored = 映像が左右反転しているため、コードを読めません。カメラの設定で反転を切ってください。
+trouble-no-mat = コードが見えません。印刷したマットを、コードを上にしてカメラの前に置いてください（EOJ-RECOG-02）。
+trouble-little-mat = コードが{ $count }個見えますが、マットのコードが足りません。マット全体を、コードを上にして映してください（EOJ-RECOG-02）。
+trouble-astray = マットの部分が正しく並んでいません（{ $places }）。順番どおりに並べ、平らに広げてください（EOJ-RECOG-01）。
+trouble-bent = マットが平らではありません（{ $bend }mm）。平らに広げてください（EOJ-RECOG-01）。
+trouble-missing = マットの端のコードが見えません（{ $places }）。マット全体を映し、コードを隠さないでください（EOJ-RECOG-05）。
