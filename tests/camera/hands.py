@@ -9,10 +9,9 @@ from typing import Final
 import numpy as np
 
 from duelkit.camera.codes import (
-    ABILITY, ATTACK, CHOOSE, DONE, ELEMENTS, END_PHASE, END_TURN, NO, YES, is_operation,
+    ABILITY, ATTACK, CHOOSE, DONE, ELEMENTS, END_PHASE, END_TURN, NO, YES,
 )
-from duelkit.camera.judgment_notes import kind_of
-from duelkit.camera.playing.judgment_board import is_spell, number_of
+from duelkit.camera.playing.judgment_board import number_of
 from duelkit.camera.playing.steady import Look, Steady
 from duelkit.camera.seeing.mat import Light
 from duelkit.camera.seeing.reading import FieldSeen, Reading, Shown, read

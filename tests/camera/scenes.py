@@ -64,7 +64,7 @@ class View:
         from the middle of the mat; ``wide``: its horizontal field of view in degrees.
     :param astray: degrees beside the middle of its side; ``roll``: degrees around its axis.
     :param bulge: of its lens, negative for a barrel. ``blur``: in pixels; ``motion``: in pixels and degrees.
-    :param noise: levels; ``gain``: of the light, 1 as it should be; ``slope``: how much darker one edge is than the other.
+    :param noise: levels; ``gain``: of the light, 1 as it should be; ``slope``: how much darker one edge is.
     :param glare: spots of light: x, y on the mat, radius in millimetres. ``covers``: dark spots, likewise.
     """
 
@@ -98,7 +98,8 @@ def printed(*arguments: str) -> Any:
 def _page(document: Any, number: int) -> Picture:
     scale = FINE * 25.4 / 72
     shown = document[number].render(scale=scale)
-    return np.ascontiguousarray(shown.to_numpy()[:, :, :3])
+    picture: Picture = np.ascontiguousarray(shown.to_numpy()[:, :, :3])
+    return picture
 
 
 @cache
@@ -118,7 +119,8 @@ def card_pictures() -> dict[int, Picture]:
 
 
 def _cut(page: Picture, x: float, y: float, width: float, height: float) -> Picture:
-    return page[round(y * FINE):round((y + height) * FINE), round(x * FINE):round((x + width) * FINE)].copy()
+    part: Picture = page[round(y * FINE):round((y + height) * FINE), round(x * FINE):round((x + width) * FINE)].copy()
+    return part
 
 
 @cache
@@ -140,7 +142,8 @@ def _bare_table() -> Picture:
     table = np.empty((round(TABLE[1] * FINE), round(TABLE[0] * FINE), 3), np.uint8)
     table[:] = (96, 122, 150)
     grain = np.random.default_rng(1).normal(0, 6, table.shape[:2]).astype(np.float32)
-    return np.clip(table + cv2.GaussianBlur(grain, (0, 0), 3)[..., None] * 4, 0, 255).astype(np.uint8)
+    table[:] = np.clip(table + cv2.GaussianBlur(grain, (0, 0), 3)[..., None] * 4, 0, 255)
+    return table
 
 
 @cache
@@ -273,7 +276,7 @@ def moderate(chance: np.random.Generator, size: tuple[int, int] = (1280, 720), s
 def spots(view: View) -> list[tuple[float, float]]:
     """Where a card can lie beside the mat so that the camera sees the whole of it, the nearest places first."""
     straight = _camera(view)
-    found = []
+    found: list[tuple[float, float]] = []
     for away in (58.0, 75.0, 95.0):
         for along in (60.0, 180.0, 300.0):
             for at in ((-away, along), (MAT + away, along), (along, -away), (along, MAT + away)):

@@ -44,7 +44,7 @@ def same_words(duel: Duel, one: int, other: int) -> bool:
 
 
 def answer(duel: Duel, wanted: int, hands: Hands, eye: PerfectEye | RenderedEye, reader: Reader) -> None:
-    """Make the mat agree, show an option, and let it be read; the duel takes what is read.
+    """Make the mat agree, show an option, and let it be read; only then the duel goes on.
 
     :raises Lost: if something else is read, or nothing.
     """
@@ -59,14 +59,15 @@ def answer(duel: Duel, wanted: int, hands: Hands, eye: PerfectEye | RenderedEye,
     verdict = reader.decide(duel, one_look(eye, hands))
     if verdict.option < 0 or not same_words(duel, verdict.option, wanted):
         raise Lost(f"{duel.describe(wanted, 'en')} was read as {verdict}: {duel.decision}")
-    duel.choose(verdict.option)
+    # of two copies of a card the one that was meant, so that a duel can be compared with one that saw no mat
+    duel.choose(wanted)
 
 
 def play(seed: int, eye: PerfectEye | RenderedEye, level: str = "greedy", most: int = 600) -> tuple[Duel, Counter[int]]:
     """A duel through an eye; answers it with how often each kind of option was read."""
     names = builtin_decks()
     chance = Rng(seed)
-    duel = new_duel(*(load_deck(names[chance.below(len(names))]) for _ in range(2)), seed=seed)
+    duel = new_duel(load_deck(names[chance.below(len(names))]), load_deck(names[chance.below(len(names))]), seed)
     players = [JudgmentGreedyPlayer(seed + seat, 4) if level == "greedy" else RandomPlayer(seed + seat)
                for seat in range(2)]
     hands, reader = Hands(), Reader(Says("en"))

@@ -1,5 +1,6 @@
-"""What the square codes on cards and mat mean: one number each, of one public family. Rules: EOJ-RECOG-04, EOJ-RECOG-08.
+"""What the square codes on cards and mat mean: one number each, of one public family.
 
+Rules: EOJ-RECOG-04, EOJ-RECOG-08.
 The family is AprilTag 36h11: 587 codes, any two of which differ in at least 11 of 36 squares however they are turned.
 """
 

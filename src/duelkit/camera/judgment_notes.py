@@ -1,4 +1,4 @@
-"""How a card is operated under the camera: the part of a spell's text behind the mark ▽, which is no part of its effect.
+"""How a card is operated under the camera: what stands behind the mark ▽ of a spell's text, no part of its effect.
 
 Rules: EOJ-CARD-14, EOJ-RECOG-09.
 """

@@ -1,6 +1,7 @@
 """Where things lie on cards and mat, in millimetres; what prints them and what reads them agree on it.
 
-The mat's origin is its upper left corner as the first player sees it, x to the right and y down. The same holds for a card.
+The mat's origin is its upper left corner as the first player sees it, x to the right and y down;
+so it is with a card.
 """
 
 from __future__ import annotations

@@ -97,6 +97,11 @@ class Reader:
             return self._direction(duel, decision, look.beside)
         return self._picked(duel, decision, fresh)
 
+    def forget(self) -> None:
+        """The duel has been set back: mat and duel have to agree before a card that is laid down counts again."""
+        self.agreed = None
+        self.casting = None
+
     def confirmed(self, look: Look) -> str:
         """``yes`` or ``no`` if the card for it is shown, else nothing."""
         found = next((card for card in look.beside if card.code in (YES, NO)

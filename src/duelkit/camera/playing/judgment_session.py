@@ -14,6 +14,7 @@ from duelkit.camera.playing.judgment_says import Says
 from duelkit.camera.playing.steady import Look
 from duelkit.camera.seeing.condition import troubles
 from duelkit.judgment import Duel
+from duelkit.judgment.state import codes
 from duelkit.recording import Recorder
 from duelkit.terminal.judgment.session import JudgmentSession
 from duelkit.terminal.paper import InputEnded
@@ -145,6 +146,16 @@ class CameraSession(JudgmentSession):
         for card in look.beside:
             lines.append(self.says.words("seen-beside", card=self.says.name(card.code), code=str(card.code)))
         return lines
+
+    def undo(self, _: str) -> None:
+        """``undo``: the facing of a creature and its summon, which one card shows, are taken back together.
+
+        The mat has to be set back before anything is read off it again.
+        """
+        super().undo("")
+        while self.past and self.duel.decision is not None and self.duel.decision.why == codes.W_FACING:
+            super().undo("")
+        self.reader.forget()
 
     def command(self, text: str) -> None:
         """Carry out a command; ``mat`` tells what the camera sees."""

@@ -111,8 +111,8 @@ def heart(pen: Pen, x: float, y: float) -> None:
 def sword(pen: Pen, x: float, y: float, scale: float = 1.0, colour: Colour = BLACK) -> None:
     """The icon of attack power."""
     pen.shape([(x + px * scale, y + py * scale) for px, py in (
-        (3.8, 0), (3.6, 1.0), (1.6, 3.0), (2.0, 3.4), (1.6, 3.8), (1.0, 3.2), (0.4, 3.8), (0, 3.4), (0.6, 2.8), (0, 2.2),
-        (0.4, 1.8), (0.8, 2.2), (2.8, 0.2))], colour)
+        (3.8, 0), (3.6, 1.0), (1.6, 3.0), (2.0, 3.4), (1.6, 3.8), (1.0, 3.2), (0.4, 3.8), (0, 3.4), (0.6, 2.8),
+        (0, 2.2), (0.4, 1.8), (0.8, 2.2), (2.8, 0.2))], colour)
 
 
 def _turn(pen: Pen, x: float, y: float) -> None:

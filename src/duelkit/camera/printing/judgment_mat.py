@@ -1,6 +1,7 @@
 """The mat: nine fields with their elements on both sides, and the codes by which the camera finds it.
 
-It is printed in parts, which are cut and laid together; no code is cut. Rules: EOJ-BOARD-01, EOJ-BOARD-02, EOJ-FIELD-01.
+It is printed in parts, which are cut and laid together; no code is cut.
+Rules: EOJ-BOARD-01, EOJ-BOARD-02, EOJ-FIELD-01.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ from duelkit.judgment.language.terms import Element
 
 _NEAR: Final = BORDER + FIELD
 _FAR: Final = MAT - _NEAR
-PARTS: Final = ((0.0, 0.0, _FAR, _NEAR), (_FAR, 0.0, _NEAR, _FAR), (_NEAR, _FAR, _FAR, _NEAR), (0.0, _NEAR, _NEAR, _FAR),
-                (_NEAR, _NEAR, FIELD, FIELD))
+PARTS: Final = ((0.0, 0.0, _FAR, _NEAR), (_FAR, 0.0, _NEAR, _FAR), (_NEAR, _FAR, _FAR, _NEAR),
+                (0.0, _NEAR, _NEAR, _FAR), (_NEAR, _NEAR, FIELD, FIELD))
 """The parts of the mat, upper left corner, width and height: four around the field in the middle."""
 
 
