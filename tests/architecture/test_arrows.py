@@ -50,6 +50,13 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "judgment/why": ("judgment/engine", "judgment/telling", "judgment/state", "judgment/language", "kernel"),
     "judgment/decks": ("judgment/cards", "judgment/language", "kernel"),
     "rulebook": (),
+    "camera": ("kernel", "messages", "judgment/language", "judgment/words", "words"),
+    "camera/printing": ("camera", "judgment/boards", "judgment/cards", "judgment/decks", "judgment/language",
+                        "judgment/state", "judgment/text", "kernel"),
+    "camera/seeing": ("camera", "kernel"),
+    "camera/playing": ("camera/seeing", "camera", "judgment", "judgment/cards", "judgment/decks", "judgment/language",
+                       "judgment/state", "judgment/telling", "judgment/why", "games", "terminal", "recording", "wording",
+                       "kernel"),
 }
 
 
@@ -65,6 +72,8 @@ NAMES = {module_of(path): path for path in SOURCES}
 def room_of(module: str) -> str:
     """The room in which a module stands."""
     parts = module.split(".")[1:]
+    if parts[:1] == ["camera"] and f"camera/{parts[1] if len(parts) > 1 else ''}" in ALLOWED:
+        return "/".join(parts[:2])
     if len(parts) < 2 or parts[0] not in GAMES:
         return parts[0] if parts else "duelkit"
     room = "/".join(parts[:2])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from duelkit.games.game import Bench, Game, Option
+from duelkit.games.game import Bench, Command, Game, Option
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -39,6 +39,12 @@ class Judgment(Game):
 
     def options(self, command: str) -> tuple[Option, ...]:
         return _BOARD if command in ("play", "watch", "fuzz") else ()
+
+    def commands(self) -> dict[str, Command]:
+        return {"camera": ("duelkit.camera.playing.judgment_camera", "fill_camera",
+                           "play with real cards on the printed mat, under a camera"),
+                "print": ("duelkit.camera.printing.judgment_print", "fill_print",
+                          "print cards, operation cards and the mat for play under a camera")}
 
     def vocabulary(self) -> tuple[ModuleType, Iterable[Any]]:
         from duelkit.judgment import words

@@ -13,7 +13,7 @@ from typing import TypedDict
 
 from duelkit.rulebook.statements import KINDS, Rulebook, Statement, load_rulebook
 
-COUNTED_KINDS = ("engine", "deck", "match", "ui")
+COUNTED_KINDS = ("engine", "deck", "match", "ui", "camera")
 """Kinds of statement that the report counts by default: all that bind a program, and not the players' manners."""
 
 _HOMES = ("mark", "cite", "rulebook")

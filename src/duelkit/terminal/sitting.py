@@ -331,11 +331,20 @@ class Sitting(ABC, Generic[D]):
 
     def read(self) -> int | None:
         """Read one line: an option, or ``None`` after a command or a mistake."""
+        return self.entered(self.paper.ask(self.prompt_words()))
+
+    def prompt_words(self) -> str:
+        """What stands before the line that is read."""
         quick = self.quick_answer()
         prompt = self.tell("prompt-line", range=self.range_words())
         if quick is not None:
             prompt += " " + self.tell("prompt-quick", option=quick[0])
-        text = folded(self.paper.ask(prompt + ": "))
+        return prompt + ": "
+
+    def entered(self, line: str) -> int | None:
+        """What a line means: an option, or ``None`` after a command or a mistake."""
+        quick = self.quick_answer()
+        text = folded(line)
         if not text and quick is not None:
             return quick[1]
         if text.lstrip("+-").isdecimal():

@@ -171,9 +171,9 @@ class JudgmentSession(Sitting[Duel]):
         self.asked = [(teller.question(), "bold")]
         self.offer([(described(teller, text, options), options[0]) for text, options in together])
 
-    def read(self) -> int | None:
-        """Read one line; a summon to several fields asks for its field as well."""
-        chosen = super().read()
+    def entered(self, line: str) -> int | None:
+        """What a line means; a summon to several fields asks for its field as well."""
+        chosen = super().entered(line)
         if chosen is None or self.half:
             return chosen
         options = self.groups[chosen]

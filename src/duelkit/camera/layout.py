@@ -1,0 +1,65 @@
+"""Where things lie on cards and mat, in millimetres; what prints them and what reads them agree on it.
+
+The mat's origin is its upper left corner as the first player sees it, x to the right and y down;
+so it is with a card.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.camera.codes import EDGES, FIELDS
+
+Point = tuple[float, float]
+
+CARD: Final[Point] = (63.0, 88.0)
+"""Width and height of a card."""
+CARD_MARK: Final = 32.0
+"""The side of a card's code."""
+CARD_MARK_AT: Final[Point] = (4.0, 14.0)
+"""The upper left corner of a card's code."""
+
+MAT: Final = 360.0
+"""The side of the mat."""
+FIELD: Final = 92.0
+"""The side of a field."""
+BORDER: Final = (MAT - 3 * FIELD) / 2
+"""Between the mat's edge and the fields."""
+EDGE_MARK: Final = 32.0
+FIELD_MARK: Final = 28.0
+_LOW: Final = (BORDER - EDGE_MARK) / 2
+_MIDDLE: Final = (MAT - EDGE_MARK) / 2
+_HIGH: Final = MAT - _LOW - EDGE_MARK
+_EDGES: Final = ((_LOW, _LOW), (_MIDDLE, _LOW), (_HIGH, _LOW), (_HIGH, _MIDDLE), (_HIGH, _HIGH), (_MIDDLE, _HIGH),
+                 (_LOW, _HIGH), (_LOW, _MIDDLE))
+
+
+def field_corner(position: int) -> Point:
+    """The upper left corner of a field."""
+    return BORDER + position % 3 * FIELD, BORDER + position // 3 * FIELD
+
+
+def field_middle(position: int) -> Point:
+    """The middle of a field."""
+    x, y = field_corner(position)
+    return x + FIELD / 2, y + FIELD / 2
+
+
+def field_at(x: float, y: float) -> int:
+    """The field at a point of the mat, −1 if there is none."""
+    column, row = int((x - BORDER) // FIELD), int((y - BORDER) // FIELD)
+    return row * 3 + column if 0 <= column < 3 and 0 <= row < 3 else -1
+
+
+def mat_marks() -> dict[int, tuple[float, float, float]]:
+    """Every code of the mat: its upper left corner and its side."""
+    found = {code: (*at, EDGE_MARK) for code, at in zip(EDGES, _EDGES, strict=True)}
+    for position, code in enumerate(FIELDS):
+        x, y = field_middle(position)
+        found[code] = (x - FIELD_MARK / 2, y - FIELD_MARK / 2, FIELD_MARK)
+    return found
+
+
+def corners(x: float, y: float, side: float) -> list[Point]:
+    """The corners of a square, clockwise from its upper left one."""
+    return [(x, y), (x + side, y), (x + side, y + side), (x, y + side)]

@@ -1,0 +1,26 @@
+"""The libraries of the extra ``duelkit[camera]``, imported when they are used."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final
+
+from duelkit.kernel.errors import DuelkitError
+
+NEEDED: Final = ("cv2", "numpy", "reportlab")
+
+
+def demand() -> None:
+    """See whether the libraries are there.
+
+    :raises DuelkitError: naming what is missing and how to install it.
+    """
+    missing = []
+    for name in NEEDED:
+        try:
+            import_module(name)
+        except ImportError:
+            missing.append(name)
+    if missing:
+        raise DuelkitError(f"cards and cameras need {', '.join(missing)}; expected the extra: "
+                           "pip install 'duelkit[camera]'")

@@ -1,0 +1,96 @@
+"""``duelkit camera``: a duel with real cards under a camera, and what belongs to it."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from duelkit.camera.libraries import demand
+from duelkit.kernel.errors import DuelkitError
+from duelkit.wording import Language
+
+if TYPE_CHECKING:
+    from duelkit.camera.seeing.sources import Source
+
+BOTH: Final = "both"
+
+
+def fill_camera(parser: argparse.ArgumentParser) -> None:
+    """What follows ``camera``."""
+    parser.description = "Play with real cards on the printed mat, under a camera."
+    parser.add_argument("--deck", metavar="NAME|FILE", help="your deck (default fire)")
+    parser.add_argument("--opponent-deck", metavar="NAME|FILE", help="the other deck (default water)")
+    parser.add_argument("--opponent", choices=("greedy", "random", BOTH), default=BOTH,
+                        help="who plays the other side; both: two people at one mat (default both)")
+    parser.add_argument("--seed", type=int, help="everything random follows from it (default: the clock)")
+    parser.add_argument("--second", action="store_true", help="let the other side take the first turn")
+    parser.add_argument("--board", metavar="FILE", help="another board, a .toml file")
+    parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
+    parser.add_argument("--plain", action="store_true", help="no boxes, no colours: for screen readers and pipes")
+    parser.add_argument("--device", type=int, default=0, metavar="N", help="which camera (default 0)")
+    parser.add_argument("--video", metavar="FILE", help="a film instead of a camera")
+    parser.add_argument("--pictures", metavar="DIR", help="a folder of pictures instead of a camera")
+    parser.add_argument("--calibrate", action="store_true", help="show how well the mat is seen, and what to do")
+    parser.add_argument("--explain", action="store_true", help="tell with each decision what was seen")
+    parser.set_defaults(func=run_camera)
+
+
+def run_camera(options: argparse.Namespace) -> int:
+    """Carry out ``duelkit camera``."""
+    demand()
+    from duelkit.camera.playing.ear import Ear
+    from duelkit.camera.playing.eye import Eye
+    from duelkit.camera.playing.judgment_says import Says
+    from duelkit.camera.playing.judgment_session import calibrate
+    from duelkit.terminal.paper import politely
+
+    if options.video and options.pictures:
+        raise DuelkitError("--video and --pictures; expected one of them")
+    says = Says(options.language)
+    if options.calibrate:
+        eye, ear = Eye(source_of(options)), Ear(options.plain)
+        return politely(lambda: calibrate(says, eye, ear), lambda: None)
+    return play(options)
+
+
+def source_of(options: argparse.Namespace) -> Source:
+    """Where the pictures come from. Rule: EOJ-RECOG-03.
+
+    :raises DuelkitError: if there is no such camera, film or folder.
+    """
+    from duelkit.camera.seeing.sources import Camera, Film, Folder
+
+    if options.video:
+        return Film(options.video)
+    return Folder(options.pictures) if options.pictures else Camera(options.device)
+
+
+def play(options: argparse.Namespace) -> int:
+    """A duel with cards on the mat; answers the exit status."""
+    from duelkit import games
+    from duelkit.camera.playing.ear import Ear
+    from duelkit.camera.playing.eye import Eye
+    from duelkit.camera.playing.judgment_session import CameraSession
+    from duelkit.terminal.client import terminal_of
+    from duelkit.terminal.paper import politely
+    from duelkit.terminal.play import seats, words
+
+    game = games.named("judgment")
+    setup = game.setup({"board": options.board})
+    decks: list[Any] = [game.deck(name, setup) for name in (options.deck or "fire", options.opponent_deck or "water")]
+    language = Language(options.language)
+    seed = options.seed if options.seed is not None else time.time_ns() % 1_000_000_007
+    first = 1 if options.second else 0
+    recorder = game.begin(setup, decks, seed, first, words(game, language))
+    recorder.record.headers.update({"language": language.value, "opponent": options.opponent})
+    ear, eye = Ear(options.plain), Eye(source_of(options))
+    terminal = terminal_of(game)
+    sitting = CameraSession(recorder, seats(game, options.opponent, seed), language, ear, eye, options.explain)
+    for text, style in terminal.started(sitting, setup, seed, first):
+        ear.line(text, style)
+    ear.line(sitting.says.words("camera-begin"), "bold")
+    try:
+        return politely(sitting.run, lambda: ear.line("\n" + terminal.say(language, "goodbye")))
+    finally:
+        eye.close()

@@ -1,0 +1,257 @@
+"""From what lies still on the mat to the answer of the open question, or to what has to be said.
+
+A reader keeps nothing but the signs that have been used: a sign counts again when it has been taken away.
+Rules: EOJ-RECOG-04 to EOJ-RECOG-10, EOJ-TERM-12.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from duelkit.camera.codes import (
+    ABILITY, ATTACK, CANCEL, CHOOSE, DONE, ELEMENTS, END_PHASE, END_TURN, NO, ROTATE, SURRENDER, UNDO, YES, is_proxy,
+)
+from duelkit.camera.playing.judgment_board import (
+    EXTRA, OTHER, TURNED, Difference, creature_on, difference, differences, in_hand, is_it, is_sign, is_spell,
+    number_of, on_board,
+)
+from duelkit.camera.playing.judgment_says import Says
+from duelkit.camera.playing.steady import Look
+from duelkit.camera.seeing.reading import FieldSeen, Shown
+from duelkit.judgment.state import codes
+from duelkit.judgment.state.codes import card_of, option, verb_of
+from duelkit.judgment.state.duel import Duel
+from duelkit.kernel.decision import ACT, Decision
+
+COMMANDS: Final = {UNDO: "undo", CANCEL: "cancel", SURRENDER: "surrender"}
+BY_CARD: Final = {YES: (codes.O_YES, codes.O_MULLIGAN), NO: (codes.O_NO, codes.O_KEEP), DONE: (codes.O_FINISH,)}
+"""The verbs that an operation card beside the mat stands for."""
+_BY_ELEMENT: Final = {code: bit for bit, code in ELEMENTS.items()}
+Board = tuple[tuple[int, int] | None, ...]
+"""The number and facing of the creature on each field."""
+Sign = tuple[int, int, int]
+"""A card that is shown: where (a position, or −1), its code, its facing."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What follows from a look.
+
+    :param option: the answer to the open question, −1 for none yet.
+    :param said: what has to be told, with the rules behind it.
+    :param command: ``undo``, ``cancel``, ``surrender``, ``yes`` or ``no``.
+    """
+
+    option: int = -1
+    said: tuple[str, ...] = ()
+    command: str = ""
+
+
+WAIT: Final = Verdict()
+
+
+class Reader:
+    """Reads answers off the mat."""
+
+    def __init__(self, says: Says) -> None:
+        self.says = says
+        self.spent: set[Sign] = set()
+        self.casting: Sign | None = None
+        """The spell that was laid onto a field as it was cast: it points at its first target too."""
+        self.agreed: Board | None = None
+        """What stood on the board when mat and duel last agreed. What is laid down counts as a choice only on that
+        board: else a dead creature's card would be taken for a summon of another copy."""
+
+    def decide(self, duel: Duel, look: Look) -> Verdict:
+        """The answer to the open question, what stands against one, or nothing yet.
+
+        A field that is covered or moving makes everything wait. Rule: EOJ-RECOG-05.
+        """
+        decision = duel.decision
+        if decision is None or not look.quiet:
+            return WAIT
+        fields = tuple(seen for seen in look.fields if seen is not None)
+        signs = [(position, card.code, card.facing) for position, seen in enumerate(fields) for card in seen.cards
+                 if is_sign(card)]
+        signs += [(-1, card.code, card.facing) for card in look.beside]
+        self.spent &= set(signs)
+        fresh = [sign for sign in signs if sign not in self.spent]
+        command = next((sign for sign in fresh if sign[1] in COMMANDS), None)
+        if command is not None:
+            self.spent.add(command)
+            return Verdict(command=COMMANDS[command[1]])
+        if decision.why == codes.W_FACING:
+            return self._facing(duel, decision, fields)
+        wrong = differences(duel, fields)
+        board = standing(duel)
+        if not wrong:
+            self.agreed = board
+        elif self.agreed != board:
+            return Verdict(said=tuple(self.says.demand(duel, one) for one in wrong))
+        if decision.kind == ACT:
+            return self._act(duel, decision, wrong, fresh, fields)
+        if wrong:
+            return Verdict(said=tuple(self.says.demand(duel, one) for one in wrong))
+        if decision.why == codes.W_DIRECTION:
+            return self._direction(duel, decision, look.beside)
+        return self._picked(duel, decision, fresh)
+
+    def forget(self) -> None:
+        """The duel has been set back: mat and duel have to agree before a card that is laid down counts again."""
+        self.agreed = None
+        self.casting = None
+
+    def confirmed(self, look: Look) -> str:
+        """``yes`` or ``no`` if the card for it is shown, else nothing."""
+        found = next((card for card in look.beside if card.code in (YES, NO)
+                      and (-1, card.code, card.facing) not in self.spent), None)
+        if found is None:
+            return ""
+        self.spent.add((-1, found.code, found.facing))
+        return "yes" if found.code == YES else "no"
+
+    # the free choice of the turn player
+
+    def _act(self, duel: Duel, decision: Decision, wrong: list[Difference], fresh: list[Sign],
+             fields: tuple[FieldSeen, ...]) -> Verdict:
+        left = [(position, card) for position, seen in enumerate(fields) for card in seen.cards
+                if is_sign(card) and (position, card.code, card.facing) in self.spent]
+        if left:
+            return Verdict(said=tuple(self.says.take_sign(position, card.code) for position, card in left))
+        if len(wrong) > 1:
+            return Verdict(said=tuple(self.says.demand(duel, one) for one in wrong))
+        if wrong:
+            return self._laid(duel, decision, wrong[0])
+        if not fresh:
+            return WAIT
+        return self._signed(duel, decision, fresh[0])
+
+    def _laid(self, duel: Duel, decision: Decision, one: Difference) -> Verdict:
+        """A creature has been laid down or turned."""
+        player = decision.player
+        if one.kind in (EXTRA, OTHER) and not is_proxy(one.number):
+            card = in_hand(duel, player, one.number)
+            if card < 0:
+                return Verdict(said=(self.says.not_in_hand(duel, one),))
+            verb = codes.O_SUMMON if one.kind == EXTRA else codes.O_INCARNATE
+            return self._attempt(duel, decision, option(verb, card, one.position))
+        if one.kind == TURNED:
+            return self._turn(duel, decision, one.position, one.facing)
+        return Verdict(said=(self.says.demand(duel, one),))
+
+    def _turn(self, duel: Duel, decision: Decision, position: int, facing: int) -> Verdict:
+        """A rotation by a quarter; a half turn is none. Rule: EOJ-REACT-06."""
+        card = duel.occupant[position]
+        turn = (facing - duel.creatures[card].facing) % 4
+        if turn == 2:
+            return Verdict(said=(self.says.only_quarter(duel, card),))
+        if turn == 0:
+            return Verdict(said=(self.says.already(duel, card),))
+        return self._attempt(duel, decision, option(codes.O_ROTATE, card, 1 if turn == 1 else 0))
+
+    def _signed(self, duel: Duel, decision: Decision, sign: Sign) -> Verdict:
+        """An operation card or a spell is shown."""
+        position, code, facing = sign
+        if is_spell(code):
+            return self._cast(duel, decision, sign)
+        self.spent.add(sign)
+        if code in (END_TURN, END_PHASE):
+            wanted = option(codes.O_END_TURN if code == END_TURN else codes.O_TO_ACTION_2)
+            return Verdict(wanted) if wanted in decision.options else Verdict(said=(self.says.not_now(code),))
+        if code in (ATTACK, ROTATE, ABILITY) and position >= 0:
+            card = duel.occupant[position]
+            if card < 0:
+                return Verdict(said=(self.says.no_creature(position),))
+            if code == ATTACK:
+                return self._attempt(duel, decision, option(codes.O_ATTACK, card))
+            if code == ROTATE:
+                return self._turn(duel, decision, position, facing)
+            abilities = [one for one in decision.options if verb_of(one) == codes.O_ABILITY and card_of(one) == card]
+            if not abilities:
+                return Verdict(said=self.says.no_ability(duel, card, decision.player))
+            return Verdict(abilities[facing if 0 < facing < len(abilities) else 0])
+        return Verdict(said=(self.says.not_now(code),))
+
+    def _cast(self, duel: Duel, decision: Decision, sign: Sign) -> Verdict:
+        """A spell is shown; one that lies on a field shows its target too. Rule: EOJ-RECOG-09."""
+        position, code, _ = sign
+        self.spent.add(sign)
+        card = in_hand(duel, decision.player, code)
+        if card < 0:
+            return Verdict(said=(self.says.no_such_spell(code),))
+        found = self._attempt(duel, decision, option(codes.O_CAST, card))
+        self.casting = sign if found.option >= 0 and position >= 0 else None
+        return found
+
+    def _attempt(self, duel: Duel, decision: Decision, wanted: int) -> Verdict:
+        """An action, or everything that stands against it."""
+        if wanted in decision.options:
+            return Verdict(wanted)
+        return Verdict(said=self.says.against(duel, wanted, decision.player))
+
+    # other questions
+
+    def _facing(self, duel: Duel, decision: Decision, fields: tuple[FieldSeen, ...]) -> Verdict:
+        """The way in which a creature is laid down. Rules: EOJ-RECOG-06, EOJ-ORIENT-04."""
+        wrong = [one for position, seen in enumerate(fields) if position != decision.detail
+                 and (one := difference(duel, position, seen)) is not None]
+        if wrong:
+            return Verdict(said=tuple(self.says.demand(duel, one) for one in wrong))
+        there = creature_on(fields[decision.detail])
+        if there is None or not is_it(there, number_of(duel, decision.card)):
+            return Verdict(said=(self.says.lay(duel, decision.card, decision.detail),))
+        if there.facing < 0:
+            return Verdict(said=(self.says.straighten(decision.detail),))
+        return self._one_of(decision, option(codes.O_FACING, decision.card, there.facing))
+
+    def _direction(self, duel: Duel, decision: Decision, beside: tuple[Shown, ...]) -> Verdict:
+        """The way in which a spell is laid beside the mat. Rule: EOJ-RECOG-07."""
+        wanted = number_of(duel, decision.card)
+        there = next((card for card in beside if card.code == wanted), None)
+        if there is None or there.facing < 0:
+            return Verdict(said=(self.says.direct(duel, decision.card),))
+        return self._one_of(decision, option(codes.O_FACING, decision.card, there.facing))
+
+    def _one_of(self, decision: Decision, wanted: int) -> Verdict:
+        return Verdict(wanted) if wanted in decision.options else WAIT
+
+    def _picked(self, duel: Duel, decision: Decision, fresh: list[Sign]) -> Verdict:
+        """A creature, field, card, element, number, or yes or no."""
+        first, self.casting = self.casting, None
+        if first is not None and decision.why == codes.W_COST:
+            # what is paid comes before the target
+            self.casting = first
+        elif first is not None and decision.why == codes.W_SPELL_TARGET and first in self.spent and (
+                first[1] == number_of(duel, decision.card)):
+            fresh = [first, *fresh]
+        for sign in fresh:
+            position, code, _ = sign
+            self.spent.add(sign)
+            found = [one for one in decision.options if self._means(duel, decision, position, code, one)]
+            if found:
+                return Verdict(found[0])
+            return Verdict(said=(self.says.not_offered(position, code),))
+        return WAIT
+
+    def _means(self, duel: Duel, decision: Decision, position: int, code: int, one: int) -> bool:
+        """Whether a sign stands for an option."""
+        verb, card, number = verb_of(one), card_of(one), codes.number_of(one)
+        if position >= 0:
+            pointing = code == CHOOSE or code == ATTACK and decision.why == codes.W_ATTACK_TARGET or (
+                decision.card >= 0 and code == number_of(duel, decision.card))
+            if not pointing:
+                return False
+            if verb == codes.O_PICK:
+                return on_board(duel, card) and duel.creatures[card].field == position
+            return verb == codes.O_FIELD and number == position or verb == codes.O_NUMBER and number == position + 1
+        if code in BY_CARD:
+            return verb in BY_CARD[code]
+        if code in _BY_ELEMENT:
+            return verb == codes.O_ELEMENT and number == _BY_ELEMENT[code]
+        return verb == codes.O_PICK and not on_board(duel, card) and number_of(duel, card) == code
+
+
+def standing(duel: Duel) -> Board:
+    """What stands on the board."""
+    return tuple(None if card < 0 else (number_of(duel, card), duel.creatures[card].facing) for card in duel.occupant)

@@ -1,0 +1,19 @@
+"""The squares of a code."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+import cv2
+
+CELLS: Final = 8
+"""A code is so many squares wide, its black frame included."""
+
+
+@cache
+def squares(code: int) -> tuple[str, ...]:
+    """A code as rows from the top, ``#`` for black and a space for white."""
+    family = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_APRILTAG_36h11)
+    picture = cv2.aruco.generateImageMarker(family, code, CELLS)
+    return tuple("".join(" " if value else "#" for value in row) for row in picture)

@@ -1,0 +1,45 @@
+"""What is wrong with what the camera sees, and what to do about it. Rules: EOJ-RECOG-01 to EOJ-RECOG-03."""
+
+from __future__ import annotations
+
+from duelkit.camera.codes import EDGES, FIELDS
+from duelkit.camera.seeing.mat import BENT, DARK, Light
+from duelkit.camera.seeing.reading import Reading
+
+Trouble = tuple[str, dict[str, str]]
+"""The key of a message, and what stands in it."""
+PLACES = ("upper-left", "upper", "upper-right", "right", "lower-right", "lower", "lower-left", "left")
+"""Where the codes of the mat's edges lie, in their order."""
+FEW = 3
+"""From so many codes that are missing the mat is not well seen."""
+
+
+def troubles(reading: Reading) -> list[Trouble]:
+    """What keeps the mat from being read, the gravest first; empty if nothing does."""
+    found = _light(reading.light)
+    mat = reading.mat
+    if mat is None:
+        if reading.mirrored:
+            return [("trouble-mirrored", {})]
+        return [*found, ("trouble-no-mat" if reading.marks == 0 else "trouble-little-mat",
+                         {"count": str(reading.marks)})]
+    if mat.astray:
+        found.append(("trouble-astray", {"places": " ".join(map(place_of, mat.astray))}))
+    elif mat.bend > BENT:
+        found.append(("trouble-bent", {"bend": f"{mat.bend:.1f}"}))
+    if len(mat.missing) >= FEW:
+        found.append(("trouble-missing", {"places": " ".join(map(place_of, mat.missing))}))
+    return found
+
+
+def place_of(code: int) -> str:
+    """Where a code of the mat lies: a word for its edge, or the number of its field."""
+    return PLACES[EDGES.index(code)] if code in EDGES else str(FIELDS.index(code) + 1)
+
+
+def _light(light: Light) -> list[Trouble]:
+    if light.dark:
+        return [("trouble-dark", {"level": f"{light.white:.0f}", "least": str(DARK)})]
+    if light.strong:
+        return [("trouble-strong", {"share": f"{100 * light.glare:.0f}"})]
+    return []

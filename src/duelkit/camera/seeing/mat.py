@@ -1,0 +1,148 @@
+"""Where the mat lies in a picture, and whether it can be played on. Rules: EOJ-RECOG-01, EOJ-RECOG-02."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import cv2
+import numpy as np
+from cv2.typing import MatLike
+from numpy.typing import NDArray
+
+from duelkit.camera.codes import EDGES, is_mat
+from duelkit.camera.layout import MAT, corners, mat_marks
+from duelkit.camera.seeing.marks import Mark, Points
+
+FEWEST: Final = 3
+"""So many codes of the mat must be seen, not in one line."""
+BENT: Final = 3.5
+"""Millimetres by which codes may on average lie beside where a flat mat has them."""
+ASTRAY: Final = 9.0
+"""Millimetres from which a code lies somewhere else than on the mat."""
+DARK: Final = 60
+"""Where white paper is darker than this, of 255, it is too dark."""
+BLEACHED: Final = 120
+"""Where black print is lighter than this, the light is too strong."""
+GLARING: Final = 0.30
+"""The share of the mat without any drawing left in the light."""
+SIDES: Final = ("upper", "right", "lower", "left")
+"""Where the camera can stand, as the first player sees the mat. Rule: EOJ-RECOG-02."""
+
+
+@dataclass(frozen=True)
+class Mat:
+    """The mat in a picture.
+
+    :param to_mat: takes points of the picture to millimetres on the mat.
+    :param side: which side of the mat is nearest to the camera, one of ``SIDES``.
+    :param bend: how far, in millimetres on average, codes lie beside where a flat mat has them.
+    :param astray: codes that lie somewhere else than they should.
+    :param missing: codes at the edges that are not seen.
+    """
+
+    to_mat: NDArray[np.float64]
+    side: str
+    bend: float
+    astray: tuple[int, ...]
+    missing: tuple[int, ...]
+
+    def on_mat(self, points: Points) -> Points:
+        """Points of the picture, in millimetres on the mat."""
+        found = cv2.perspectiveTransform(points.reshape(1, -1, 2), self.to_mat)
+        return np.asarray(found, np.float32).reshape(-1, 2)
+
+    def in_picture(self, points: Sequence[tuple[float, float]]) -> Points:
+        """Points of the mat, in the picture."""
+        rows = np.array(points, np.float32).reshape(1, -1, 2)
+        return np.asarray(cv2.perspectiveTransform(rows, np.linalg.inv(self.to_mat)), np.float32).reshape(-1, 2)
+
+
+def find_mat(marks: Sequence[Mark]) -> Mat | None:
+    """The mat, if enough of its codes are seen."""
+    places = mat_marks()
+    seen = {mark.code: mark for mark in marks if is_mat(mark.code)}
+    used = list(seen)
+    astray: list[int] = []
+    to_mat, off = _fit(seen, used, places)
+    while to_mat is not None and len(used) > FEWEST + 1:
+        worst = max(used, key=lambda code: off[code])
+        if off[worst] < ASTRAY:
+            break
+        used.remove(worst)
+        astray.append(worst)
+        to_mat, off = _fit(seen, used, places)
+    if to_mat is None:
+        return None
+    bend = float(np.sqrt(np.mean([value * value for value in off.values()])))
+    missing = tuple(code for code in EDGES if code not in seen)
+    return Mat(to_mat, _side(to_mat), bend, tuple(sorted(astray)), missing)
+
+
+def _fit(seen: dict[int, Mark], used: list[int], places: dict[int, tuple[float, float, float]],
+         ) -> tuple[NDArray[np.float64] | None, dict[int, float]]:
+    """The best way from picture to mat, and how far each code then lies beside its place, in millimetres."""
+    middles = {places[code][:2] for code in used}
+    if len(used) < FEWEST or len({x for x, _ in middles}) < 2 or len({y for _, y in middles}) < 2:
+        return None, {}
+    there = np.concatenate([seen[code].corners for code in used])
+    here = np.array([point for code in used for point in corners(*places[code])], np.float32)
+    found, _ = cv2.findHomography(there, here)
+    if found is None:
+        return None, {}
+    matrix = np.asarray(found, np.float64)
+    away = cv2.perspectiveTransform(there.reshape(1, -1, 2), matrix).reshape(-1, 2) - here
+    lengths = np.hypot(away[:, 0], away[:, 1]).reshape(-1, 4).mean(axis=1)
+    return matrix, {code: float(length) for code, length in zip(used, lengths, strict=True)}
+
+
+def _side(to_mat: NDArray[np.float64]) -> str:
+    """Which side of the mat is the nearest: the way that is down in the picture, on the mat."""
+    middle = np.array([[[MAT / 2, MAT / 2]]], np.float32)
+    there = cv2.perspectiveTransform(middle, np.linalg.inv(to_mat)).reshape(2)
+    ends = np.array([[there, there + (0, 4)]], np.float32)
+    start, end = cv2.perspectiveTransform(ends, to_mat).reshape(2, 2)
+    across, down = end - start
+    if abs(down) >= abs(across):
+        return SIDES[2] if down > 0 else SIDES[0]
+    return SIDES[1] if across > 0 else SIDES[3]
+
+
+@dataclass(frozen=True)
+class Light:
+    """The light on the mat, or in the whole picture where no mat is found; levels of 255.
+
+    :param white: how light the lightest tenth is; ``black``: how dark the darkest twentieth.
+    :param glare: the share where nothing is left in the light.
+    """
+
+    white: float
+    black: float
+    glare: float
+
+    @property
+    def dark(self) -> bool:
+        """Whether it is too dark."""
+        return self.white < DARK
+
+    @property
+    def strong(self) -> bool:
+        """Whether the light is too strong."""
+        return self.black > BLEACHED or self.glare > GLARING
+
+
+def light_on(picture: MatLike, mat: Mat | None) -> Light:
+    """How the light is. Rule: EOJ-RECOG-01.
+
+    :param picture: in shades of grey.
+    """
+    part = picture
+    if mat is not None:
+        shape = mat.in_picture([(0, 0), (MAT, 0), (MAT, MAT), (0, MAT)])
+        low, high = shape.min(axis=0).astype(int), shape.max(axis=0).astype(int)
+        found = picture[max(low[1], 0):max(high[1], 1), max(low[0], 0):max(high[0], 1)]
+        part = found if found.size > 100 else picture
+    small = part[::3, ::3]
+    black, white = np.percentile(small, (5, 90))
+    return Light(float(white), float(black), float(np.mean(small >= 254)))

@@ -1,0 +1,127 @@
+"""What one picture shows: each field, and what is shown beside the mat.
+
+Rules: EOJ-RECOG-04 to EOJ-RECOG-08.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from typing import Final
+
+import cv2
+from cv2.typing import MatLike
+
+from duelkit.camera.codes import FIELDS, is_mat, is_operation
+from duelkit.camera.layout import CARD, CARD_MARK, CARD_MARK_AT, field_at
+from duelkit.camera.seeing.marks import Mark, grey, marks_in
+from duelkit.camera.seeing.mat import Light, Mat, find_mat, light_on
+
+MOST_SLANTED: Final = 30.0
+"""Degrees by which a card may lie beside a quarter turn. Rule: EOJ-RECOG-06."""
+LIFTED: Final = 1.3
+"""A code that is larger or smaller than this on the mat is held up, and does not lie there."""
+FACINGS: Final = ("up", "right", "down", "left")
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A card in a picture.
+
+    :param facing: where its top points on the mat, in quarter turns from up to the right; −1 where that is unclear.
+    :param slant: degrees beside that quarter turn.
+    :param place: the field on which it lies, −1 beside the mat or in a hand.
+    :param at: its middle, in millimetres on the mat.
+    """
+
+    code: int
+    facing: int
+    slant: float = 0.0
+    place: int = -1
+    at: tuple[float, float] = (0.0, 0.0)
+
+
+@dataclass(frozen=True)
+class FieldSeen:
+    """A field: the cards on it; ``empty`` if its own code is seen. Neither: something covers it."""
+
+    cards: tuple[Shown, ...] = ()
+    empty: bool = False
+
+    @property
+    def creature(self) -> Shown | None:
+        """The one card of the game on it, ``None`` if there is none or more than one."""
+        found = [card for card in self.cards if not is_operation(card.code)]
+        return found[0] if len(found) == 1 else None
+
+    @property
+    def operation(self) -> Shown | None:
+        """The operation card on it."""
+        return next((card for card in self.cards if is_operation(card.code)), None)
+
+    @property
+    def hidden(self) -> bool:
+        """Whether nothing can be said of it. Rule: EOJ-RECOG-05."""
+        return not self.cards and not self.empty
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What must stay the same while a card lies still."""
+        return (self.empty, tuple(sorted((card.code, card.facing) for card in self.cards)))
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What a picture shows.
+
+    :param fields: the nine fields; empty where no mat is found.
+    :param beside: cards beside the mat, or held up to the camera.
+    :param mirrored: whether the picture is turned left to right, so that no code can be read.
+    """
+
+    mat: Mat | None
+    light: Light
+    fields: tuple[FieldSeen, ...] = ()
+    beside: tuple[Shown, ...] = ()
+    marks: int = 0
+    mirrored: bool = False
+    found: tuple[Mark, ...] = field(default=(), repr=False, compare=False)
+
+
+def read(picture: MatLike) -> Reading:
+    """What a picture shows.
+
+    :param picture: in colour or in shades of grey, eight bits.
+    """
+    shades = grey(picture)
+    marks = marks_in(shades)
+    mat = find_mat(marks)
+    light = light_on(shades, mat)
+    if mat is None:
+        mirrored = not any(is_mat(mark.code) for mark in marks) and find_mat(
+            marks_in(cv2.flip(shades, 1))) is not None
+        beside = tuple(Shown(mark.code, -1) for mark in marks if not is_mat(mark.code))
+        return Reading(None, light, (), beside, len(marks), mirrored, tuple(marks))
+    empty = {mark.code for mark in marks if mark.code in FIELDS}
+    cards = [placed(mark, mat) for mark in marks if not is_mat(mark.code)]
+    fields = tuple(FieldSeen(tuple(card for card in cards if card.place == position), code in empty)
+                   for position, code in enumerate(FIELDS))
+    return Reading(mat, light, fields, tuple(card for card in cards if card.place < 0), len(marks), False,
+                   tuple(marks))
+
+
+def placed(mark: Mark, mat: Mat) -> Shown:
+    """Where a card lies, and which way. Rules: EOJ-RECOG-06, EOJ-RECOG-07."""
+    upper_left, upper_right, lower_right, lower_left = mat.on_mat(mark.corners)
+    up = (upper_left + upper_right - lower_left - lower_right) / 2
+    side = (math.hypot(*up) + math.hypot(*((upper_right + lower_right - upper_left - lower_left) / 2))) / 2
+    turn = math.degrees(math.atan2(float(up[0]), -float(up[1]))) % 360
+    facing = round(turn / 90) % 4
+    slant = abs((turn - facing * 90 + 180) % 360 - 180)
+    angle = math.radians(turn)
+    right, down = (CARD[at] / 2 - CARD_MARK_AT[at] - CARD_MARK / 2 for at in range(2))
+    middle = (upper_left + upper_right + lower_left + lower_right) / 4
+    x = float(middle[0]) + right * math.cos(angle) - down * math.sin(angle)
+    y = float(middle[1]) + right * math.sin(angle) + down * math.cos(angle)
+    lies = CARD_MARK / LIFTED < side < CARD_MARK * LIFTED
+    return Shown(mark.code, facing if slant <= MOST_SLANTED else -1, slant, field_at(x, y) if lies else -1, (x, y))
