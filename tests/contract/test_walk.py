@@ -23,7 +23,8 @@ COMMANDS = {"python": f'#!/bin/sh\nexec {sys.executable} "$@"\n',
 class Block(NamedTuple):
     """A block of the page.
 
-    :param kind: ``python`` is written into the file, ``sh`` is typed, ``text`` is what the last block must have printed.
+    :param kind: ``python`` is written into the file, ``sh`` is typed, ``text`` is what the last block must
+        have printed.
     """
 
     kind: str

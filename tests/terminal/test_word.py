@@ -39,7 +39,8 @@ def test_a_word_of_the_other_game_is_found(capsys: pytest.CaptureFixture[str]) -
 def test_what_a_table_makes_of_a_word_is_found(capsys: pytest.CaptureFixture[str]) -> None:
     for word, code in (("LoseMana", "LoseManaOp"), ("Seals", "SealsModifier")):
         assert main(["word", word]) == 0
-        assert [line.split()[-1] for line in capsys.readouterr().out.splitlines() if line.startswith("  run ")] == [code]
+        told = capsys.readouterr().out.splitlines()
+        assert [line.split()[-1] for line in told if line.startswith("  run ")] == [code]
 
 
 def test_an_unknown_word_is_refused_with_those_that_are_like_it(capsys: pytest.CaptureFixture[str]) -> None:
