@@ -17,6 +17,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "table": ("duelkit.table.cli", "fill_table", "play in the browser"),
     "bot": ("duelkit.table.bot", "fill_bot", "sit down at a table and play"),
     "play": ("duelkit.terminal.play", "fill_play", "play a duel in the terminal"),
+    "learn": ("duelkit.terminal.learn", "fill_learn", "lessons on the board, one small task after the other"),
     "watch": ("duelkit.terminal.watch", "fill_watch", "watch two computer players duel"),
     "show": ("duelkit.terminal.show", "fill_show", "show a position and all options in it, with reasons"),
     "card": ("duelkit.terminal.cards", "fill_card", "show a card: figures, text, what the rules make of it"),

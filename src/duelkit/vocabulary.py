@@ -94,9 +94,13 @@ def _about(tree: ast.Module, name: str) -> Iterator[tuple[ast.stmt, str]]:
             if any(isinstance(part, ast.Name) and part.id == name for head in heads for part in ast.walk(head)):
                 yield node, name if node.name == "_" else node.name
         elif not isinstance(node, ast.Import | ast.ImportFrom | ast.ClassDef):
-            for part in ast.walk(node):
+            parts = list(ast.walk(node))
+            # in a table what the word becomes stands behind it
+            values = {key: value for part in parts if isinstance(part, ast.Dict)
+                      for key, value in zip(part.keys, part.values, strict=True)}
+            for part in parts:
                 if isinstance(part, ast.Name) and part.id == name:
-                    yield ast.copy_location(ast.Expr(part), part), name
+                    yield ast.copy_location(ast.Expr(values.get(part, part)), part), name
 
 
 def _place(part: str, path: Path, root: Path, node: ast.stmt, what: str) -> Place:

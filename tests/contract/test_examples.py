@@ -49,6 +49,15 @@ def test_the_reference_names_what_there_is(page: Path) -> None:
         assert getattr(thing, "__doc__", None), f"{page.name}: {place} says nothing of itself"
 
 
+@pytest.mark.parametrize("page", sorted((ROOT / "docs").rglob("*.md")), ids=lambda page: page.stem)
+def test_links_lead_to_what_the_site_has(page: Path) -> None:
+    """A page that links to a file outside of ``docs`` cannot be built: it is named instead."""
+    text = page.read_text(encoding="utf-8")
+    for target in re.findall(r"\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)", text):
+        found = (page.parent / target).resolve()
+        assert found.is_file() and found.is_relative_to(ROOT / "docs"), f"{page.name}: {target}"
+
+
 def test_every_page_stands_in_the_menu_of_the_site() -> None:
     menu = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
     for path in (ROOT / "docs").rglob("*.md"):

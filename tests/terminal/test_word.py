@@ -36,6 +36,13 @@ def test_a_word_of_the_other_game_is_found(capsys: pytest.CaptureFixture[str]) -
     assert "duelkit/judgment/words/mana/run.py:" in told
 
 
+def test_what_a_table_makes_of_a_word_is_found(capsys: pytest.CaptureFixture[str]) -> None:
+    for word, code in (("LoseMana", "LoseManaOp"), ("Seals", "SealsModifier")):
+        assert main(["word", word]) == 0
+        told = capsys.readouterr().out.splitlines()
+        assert [line.split()[-1] for line in told if line.startswith("  run ")] == [code]
+
+
 def test_an_unknown_word_is_refused_with_those_that_are_like_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["word", "Destory"]) == 2
     said = capsys.readouterr()

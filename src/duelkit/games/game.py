@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from duelkit.kernel.rng import Rng
     from types import ModuleType
 
+    from duelkit.lessons import Lesson
     from duelkit.players import Player
     from duelkit.recording import Recorder
 
@@ -120,6 +121,10 @@ class Game(ABC):
     def vocabulary(self) -> tuple[ModuleType, Iterable[Any]] | None:
         """The package with the words of its card language, by topics, and its cards; ``None`` if it has none."""
         return None
+
+    def lessons(self) -> Sequence[Lesson]:
+        """The lessons that teach it, in their order; none if it has none."""
+        return ()
 
     # beginning
 

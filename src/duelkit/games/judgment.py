@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from duelkit.judgment.positions import Position
     from duelkit.judgment.records import Recorder
     from duelkit.judgment.telling.teller import Teller
+    from duelkit.lessons import Lesson
     from duelkit.kernel.record import Record
     from duelkit.kernel.rng import Rng
     from duelkit.players import Player
@@ -51,6 +52,11 @@ class Judgment(Game):
         from duelkit.judgment.cards import library
 
         return words, library()
+
+    def lessons(self) -> Sequence[Lesson]:
+        from duelkit.judgment.lessons import lessons
+
+        return lessons()
 
     def setup(self, chosen: Mapping[str, str | None] | None = None) -> Settings:
         from duelkit.judgment import Settings, load_board, standard_settings

@@ -32,7 +32,7 @@ _PLAYER: Final = ("mana", "hand", "library", "filler", "graveyard", "creatures",
 _CREATURE: Final = ("card", "field", "facing", "damage", "extra_hp", "extra_attack", "this_turn", "attacked", "rotated")
 
 
-class _Reader(Reader):
+class PositionReader(Reader):
     """Checks the values of a file; a mistake is an error with the key."""
 
     def card(self, value: object, where: str) -> Card:
@@ -83,8 +83,13 @@ def load_position(path: str | Path) -> Position:
 
 def read_position(text: str, name: str = "position") -> Position:
     """The same from a text; ``name`` is the file as the user knows it, beside which a board file is looked for."""
-    reader = _Reader(name)
-    top = reader.known(read_toml(text, name), _TOP, "")
+    return position_of(read_toml(text, name), name)
+
+
+def position_of(table: Table, name: str) -> Position:
+    """The same from a table that has been read already, such as a part of another file."""
+    reader = PositionReader(name)
+    top = reader.known(table, _TOP, "")
     reader.word(top, "game", "", GAME, (GAME,))
     settings = _settings(reader, top)
     phase = reader.word(top, "phase", "", "action 1", PHASES)
@@ -123,7 +128,7 @@ def read_position(text: str, name: str = "position") -> Position:
     return Position(duel, phase)
 
 
-def _settings(reader: _Reader, top: Table) -> Settings:
+def _settings(reader: PositionReader, top: Table) -> Settings:
     value = top.get("board", STANDARD)
     if not isinstance(value, str) or not value:
         raise reader.error("board", f"{shown(value)}; expected {STANDARD!r} or the path of a board file")
@@ -135,7 +140,7 @@ def _settings(reader: _Reader, top: Table) -> Settings:
         raise reader.error("board", str(error)) from None
 
 
-def _side(reader: _Reader, value: object, where: str, taken: dict[int, str], settings: Settings) -> Table:
+def _side(reader: PositionReader, value: object, where: str, taken: dict[int, str], settings: Settings) -> Table:
     table = reader.known(value, _PLAYER, where)
     side: Table = {"mana": reader.number(table, "mana", where, 0, 0, 999),
                    "filler": reader.number(table, "filler", where, 10, 0, 60),
@@ -154,7 +159,7 @@ def _side(reader: _Reader, value: object, where: str, taken: dict[int, str], set
     return side
 
 
-def _creature(reader: _Reader, value: object, where: str) -> Table:
+def _creature(reader: PositionReader, value: object, where: str) -> Table:
     table = reader.known(value, _CREATURE, where)
     if "card" not in table or "field" not in table:
         raise reader.error(where, "without card or field; expected both")

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from duelkit.table import api_cards, api_decks, api_games, api_mine, api_rules
+from duelkit.table import api_cards, api_decks, api_games, api_lessons, api_mine, api_rules
 from duelkit.table.api_http import (
     Endpoint, Fixed, account_of, answer, encoded, guarded, query, read, whole_number,
 )
@@ -113,11 +113,15 @@ def routes(hub: Place) -> list[Route]:
         at("/api/decks/import", made(api_decks.import_deck, api_decks.Import), "POST"),
         at("/api/decks/export", made(api_decks.export_deck, api_decks.Export), "POST"),
         at("/api/decks/hands", made(api_decks.sample, api_decks.Hands), "POST"),
+        at("/api/lessons/choose", made(api_lessons.choose, api_lessons.Choose), "POST"),
+        at("/api/lessons/why", made(api_lessons.why, api_lessons.Wanted), "POST"),
+        at("/api/lessons/forecast", made(api_lessons.forecast, api_lessons.Foreseen), "POST"),
+        at("/api/lessons/{game}", fixed(api_lessons.taught, _of_path("game"))),
         at("/api/my/rooms", my_rooms),
         at("/api/my/decks", my_decks, "GET", "PUT"),
         at("/api/my/decks/{id}", my_deck, "GET", "PUT", "DELETE"),
         *(Route(f"/api/{part}/{{rest:path}}", guarded(_nothing))
-          for part in ("limits", "my", "decks", "cards", "rules")),
+          for part in ("limits", "my", "decks", "cards", "rules", "lessons")),
     ]
 
 

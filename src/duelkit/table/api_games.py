@@ -23,7 +23,7 @@ def games() -> Fixed:
     for game in all_games.every():
         table = table_of(game.identity)
         found.append({"id": game.identity, "name": game.name, "page": game.page, "decks": decks_json(table),
-                      "levels": list(game.levels), **table.about()})
+                      "levels": list(game.levels), "lessons": len(game.lessons()), **table.about()})
     return Fixed({"games": found})
 
 

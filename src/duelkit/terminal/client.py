@@ -15,7 +15,9 @@ from duelkit.wording import Language
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from duelkit.lessons import Attempt
     from duelkit.recording import Recorder
+    from duelkit.terminal.learn import LessonSitting
     from duelkit.terminal.paper import Paper
     from duelkit.terminal.sitting import Seats, Sitting
 
@@ -59,6 +61,10 @@ class Terminal(ABC):
     @abstractmethod
     def sitting(self, recorder: Recorder[Any], seats: Seats[Any], language: Language, paper: Paper) -> Sitting[Any]:
         """A duel to be played at the terminal."""
+
+    def lesson(self, attempt: Attempt[Any], language: Language, paper: Paper) -> LessonSitting[Any]:
+        """A lesson to be played at the terminal; of games that have lessons."""
+        raise NotImplementedError
 
     def started(self, sitting: Sitting[Any], setup: Any, seed: int, first: int) -> list[Line]:
         """What is said before the first question."""

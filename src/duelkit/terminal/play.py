@@ -90,7 +90,7 @@ class Table:
         if self.arguments.resume:
             return self.resumed(load_record(self.arguments.resume)).run()
         if not self.arguments.language:
-            self.language = self.ask_language()
+            self.language = ask_language(self.paper)
         game = game or self.ask_game()
         terminal = self.terminal = terminal_of(game)
         if setup is None:
@@ -160,15 +160,6 @@ class Table:
                 return text
             self.paper.line(self.say("bad-number", text=text[:40], count=str(len(names))), "red")
 
-    def ask_language(self) -> Language:
-        """Ask for the language, in both."""
-        answers = {"1": Language.JA, "ja": Language.JA, "日本語": Language.JA, "2": Language.EN, "en": Language.EN,
-                   "english": Language.EN, "１": Language.JA, "２": Language.EN}
-        while True:
-            text = self.paper.ask(COMMON.say(Language.JA, "ask-language") + ": ").strip().casefold()
-            if text in answers:
-                return answers[text]
-
     def ask_game(self) -> Game:
         """Ask which game to play; the empty answer takes the usual one."""
         usual = games.named(games.default())
@@ -184,6 +175,16 @@ class Table:
         for number, name in enumerate(OPPONENTS, 1):
             self.paper.line(f"{number:>3}  {self.say(f'opponent-{name}')}")
         return self.picked(list(OPPONENTS), lambda text: text in OPPONENTS)
+
+
+def ask_language(paper: Paper) -> Language:
+    """Ask for the language, in both."""
+    answers = {"1": Language.JA, "ja": Language.JA, "日本語": Language.JA, "2": Language.EN, "en": Language.EN,
+               "english": Language.EN, "１": Language.JA, "２": Language.EN}
+    while True:
+        text = paper.ask(COMMON.say(Language.JA, "ask-language") + ": ").strip().casefold()
+        if text in answers:
+            return answers[text]
 
 
 class words:  # noqa: N801

@@ -47,5 +47,6 @@ def word_lines(game: Game, name: str, language: str) -> list[str]:
         lines.append(f"  {place.part:8} {words.__name__.replace('.', '/')}/{place.where}  {place.what}")
     used = [str(getattr(card, language)) for card in vocabulary.users(cards, name)]
     why = getattr(vocabulary.meanings(words)[name], "used_by_one", None)
-    return [*lines, "", f"{len(used)} cards use it" + (":" if used else ""), *(f"  {card}" for card in used),
+    count = "1 card uses it" if len(used) == 1 else f"{len(used)} cards use it"
+    return [*lines, "", count + (":" if used else ""), *(f"  {card}" for card in used),
             *([f"for one card: {why}"] if isinstance(why, str) else [])]

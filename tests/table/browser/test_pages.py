@@ -28,6 +28,7 @@ PAGES: Final = {
     "cards-judgment": ("#/cards/judgment", ".card-grid svg", "311"),
     "card-yugioh": ("#/cards/yugioh/44508094", ".card-page svg", "スターダスト・ドラゴン"),
     "card-judgment": ("#/cards/judgment/11", ".card-page svg", "Triceptaur"),
+    "lessons": ("#/learn", ".lessons li", "10"),
     "replays": ("#/replay", ".replay-start", ".duel"),
 }
 """Each page: where it is, what shows that it is there, and what it says in every language."""

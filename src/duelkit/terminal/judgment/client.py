@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from duelkit.judgment import Duel, Settings, View
     from duelkit.judgment.language.card import Card
     from duelkit.judgment.telling.teller import Teller
+    from duelkit.lessons import Attempt
     from duelkit.recording import Recorder
+    from duelkit.terminal.judgment.lessons import JudgmentLessonSitting
     from duelkit.terminal.judgment.session import JudgmentSession
     from duelkit.terminal.paper import Paper
     from duelkit.terminal.sitting import Seats, Sitting
@@ -32,6 +34,11 @@ class JudgmentTerminal(Terminal):
         from duelkit.terminal.judgment.session import JudgmentSession
 
         return JudgmentSession(recorder, seats, language, paper)
+
+    def lesson(self, attempt: Attempt[Duel], language: Language, paper: Paper) -> JudgmentLessonSitting:
+        from duelkit.terminal.judgment.lessons import JudgmentLessonSitting
+
+        return JudgmentLessonSitting(attempt, self.game, language, paper)
 
     def started(self, sitting: Sitting[Duel], setup: Settings, seed: int, first: int) -> list[Line]:
         language = sitting.language

@@ -22,11 +22,11 @@ export function pathOf(hash) {
 
 const PARTS = {
   decks: () => import("./decks/index.js"), cards: () => import("./library/index.js"),
-  rules: () => import("./library/index.js"), replay: () => import("./replay/index.js"),
+  learn: () => import("./learn/index.js"), rules: () => import("./library/index.js"), replay: () => import("./replay/index.js"),
 };
 
 /** A part of the client that is loaded when it is first gone to. */
-function Part({ name, path }) {
+function Part({ name, path, ...more }) {
   const [part, setPart] = useState(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -39,7 +39,7 @@ function Part({ name, path }) {
   }, [name]);
   if (failed) return html`<main class="page"><p class="empty">${t("part-failed")}</p></main>`;
   if (part?.name !== name) return html`<main class="page"><p class="empty">${t("loading")}</p></main>`;
-  return html`<${part.Page} path=${path} />`;
+  return html`<${part.Page} path=${path} ...${more} />`;
 }
 
 function Top({ path, onSettings, onHelp }) {
@@ -102,14 +102,15 @@ function App() {
   const onSettings = () => setOpen("settings");
   const onHelp = () => setOpen("help");
   const inRoom = path[0] === "room" && path[1];
-  return html`<div class=${`app ${inRoom ? "in-room" : ""}`}>
-    ${inRoom ? html`<${Room} key=${path[1]} id=${path[1]} onSettings=${onSettings} onHelp=${onHelp} />` : html`
+  const inLesson = path[0] === "learn" && path[2];
+  return html`<div class=${`app ${inRoom || inLesson ? "in-room" : ""}`}>
+    ${inLesson ? html`<${Part} name="learn" path=${path} onSettings=${onSettings} onHelp=${onHelp} />` : inRoom ? html`<${Room} key=${path[1]} id=${path[1]} onSettings=${onSettings} onHelp=${onHelp} />` : html`
       <${Top} path=${path} onSettings=${onSettings} onHelp=${onHelp} />
       ${PARTS[path[0]] ? html`<${Part} name=${path[0]} path=${path} />` : path.length ? html`<${Nothing} path=${path} />` : html`<${Home} />`}`}
     <${Connection} />
     <${Toasts} />
     ${open === "settings" && html`<${Dialog} title=${t("settings")} onClose=${() => setOpen("")}><${Settings} /><//>`}
-    ${open === "help" && html`<${Dialog} title=${t("help")} wide onClose=${() => setOpen("")}><${Help} /><//>`}
+    ${open === "help" && html`<${Dialog} title=${t("help")} wide onClose=${() => setOpen("")}><${Help} onClose=${() => setOpen("")} /><//>`}
   </div>`;
 }
 

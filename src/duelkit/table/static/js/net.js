@@ -22,6 +22,8 @@ let greeted = false;
 const waiting = new Map();
 const hearers = new Map();
 const outbox = [];
+/** Rooms that are not at the table but of this page: who answers what is sent to them. */
+const hosts = new Map();
 /** Rooms to come back to: id → the fields of `join`. */
 const joined = new Map();
 let lobbyWanted = false;
@@ -52,6 +54,8 @@ function tell(type, message) {
  * @returns {Promise<object>} the answer; refused with `Refused`
  */
 export function send(type, fields = {}) {
+  const own = hosts.get(fields.room);
+  if (own) return own(type, fields);
   number += 1;
   const id = number;
   const text = JSON.stringify({ type, id, ...fields });
@@ -181,8 +185,18 @@ function hearRoom(message) {
   });
 }
 
-function hear(text) {
-  const message = JSON.parse(text);
+/**
+ * Answer for a room of this page, or no longer.
+ * @param {string} room
+ * @param {((type: string, fields: object) => Promise<object>)|null} answers
+ */
+export function host(room, answers) {
+  if (answers) hosts.set(room, answers);
+  else hosts.delete(room);
+}
+
+/** Take in a message of the table, or of a room of this page. */
+export function take(message) {
   if (message.type === "welcome") welcome(message);
   else if (message.type === "room") hearRoom(message);
   else if (message.type === "state") arrive(message);
@@ -232,6 +246,6 @@ export function connect() {
   const ws = new WebSocket(url);
   socket = ws;
   ws.addEventListener("open", () => greet(ws));
-  ws.addEventListener("message", (event) => { if (socket === ws) hear(event.data); });
+  ws.addEventListener("message", (event) => { if (socket === ws) take(JSON.parse(event.data)); });
   ws.addEventListener("close", () => { if (socket === ws) lost(); });
 }

@@ -96,7 +96,7 @@ function Bar({ id, room, state, act, onSettings, onHelp, onSurrender }) {
     ${button("redo", "redo", () => act("redo"), room.can_redo)}
     <div class=${`bar-more ${more ? "open" : ""}`} onClick=${() => setMore(false)}>
       ${button("branch", "branch", () => act("branch"), room.solo && seated || room.status === "over")}
-      ${button("link", "copy-link", () => copyLink(id), true)}
+      ${button("link", "copy-link", () => copyLink(id), room.status !== "lesson")}
       ${button("flag", "surrender", onSurrender, playing && seated && !state?.outcome)}
       <button class="plain language" lang=${store.settings.language === "ja" ? "en" : "ja"} onClick=${switchLanguage} title=${t("switch-language")}>${store.settings.language === "ja" ? "EN" : "日本"}</button>
       ${button("full", "fullscreen", full, document.fullscreenEnabled)}
@@ -162,9 +162,9 @@ function Surrender({ id, onClose }) {
 }
 
 /**
- * @param {{id: string, onSettings: () => void, onHelp: () => void}} props
+ * @param {{id: string, onSettings: () => void, onHelp: () => void, guide?: Function|null}} props `guide`: of a lesson, what stands above the question
  */
-export function Room({ id, onSettings, onHelp }) {
+export function Room({ id, onSettings, onHelp, guide = null }) {
   const here = useStore((all) => all.rooms[id]);
   const { room, state, log, siding } = here ?? roomState(store, id);
   const [missing, setMissing] = useState("");
@@ -270,7 +270,8 @@ export function Room({ id, onSettings, onHelp }) {
   if (!room) return html`<main class="page"><p class="empty">${t("loading")}</p></main>`;
   const inspect = (what, pin = false) => {
     setTarget(what);
-    if (pin) setTab("card");
+    // in a lesson what is said of it stands beside the question
+    if (pin && !guide) setTab("card");
   };
   const open = room.seats.some((seat) => seat.kind === "open");
   const Board = module?.board;
@@ -286,19 +287,21 @@ export function Room({ id, onSettings, onHelp }) {
       ${room.status === "waiting" && !state ? seated || !open ? html`<${Waiting} id=${id} room=${room} />` : html`<${TakeSeat} id=${id} room=${room} />`
         : between && module?.Between ? html`<${module.Between} id=${id} room=${room} siding=${siding} onInspect=${inspect} />`
         : Board && state ? html`<${Board} view=${state.view} ask=${ask} you=${state.you} room=${room} fresh=${state.fresh ?? []} seq=${state.seq}
-            edition=${room.edition} hovered=${hover} wished=${wished} outcome=${state.outcome} roomId=${id} onOption=${choose} onInspect=${inspect} />`
+            edition=${room.edition} hovered=${hover} wished=${wished} outcome=${state.outcome} roomId=${id} onOption=${choose} onInspect=${inspect}
+            onRefused=${guide ? (card, place) => say("wanted", { room: id, card, place }) : null} />`
           : html`<p class="empty">${t("loading")}</p>`}
     </main>
     <aside class="right">
       <div class="tabs" role="tablist">${["prompt", "card", "log"].map((one) => html`<button role="tab" key=${one} aria-selected=${tab === one}
         class=${tab === one ? "on" : ""} onClick=${() => setTab(one)}>${t(`tab-${one}`)}</button>`)}</div>
       ${state?.clocks && !state.outcome && html`<${Clocks} room=${room} state=${state} />`}
-      <${Prompt} room=${id} state=${state} away=${room.seats.some((seat, at) => at !== room.you && seat.kind === "human" && !seat.here)} shorten=${module?.shorten} chosen=${Boolean(state?.ask) && !ask} onOption=${pick} onHover=${setHover}>${module?.Chain && state ? html`<${module.Chain} view=${state.view} onInspect=${inspect} />` : null}${module?.Hint && ask ? html`<${module.Hint} ask=${ask} view=${state.view} />` : null}<//>
-      ${state?.outcome && html`<button class="button" onClick=${() => setEndSeen("")}>${t(room.status === "over" ? "end-dialog" : "end-result")}</button>`}
+      ${guide?.({ ask, onHover: setHover })}
+      ${(!guide || state?.ask) && html`<${Prompt} room=${id} state=${state} away=${room.seats.some((seat, at) => at !== room.you && seat.kind === "human" && !seat.here)} shorten=${module?.shorten} chosen=${Boolean(state?.ask) && !ask} onOption=${pick} onHover=${setHover}>${module?.Chain && state ? html`<${module.Chain} view=${state.view} onInspect=${inspect} />` : null}${module?.Hint && ask && !guide ? html`<${module.Hint} ask=${ask} view=${state.view} />` : null}<//>`}
+      ${state?.outcome && !guide && html`<button class="button" onClick=${() => setEndSeen("")}>${t(room.status === "over" ? "end-dialog" : "end-result")}</button>`}
       <${Log} log=${log} game=${room.game} onInspect=${(what) => inspect(what, true)} />
       ${seated && module?.responds && room.status === "playing" && !state?.outcome && html`<${Windows} room=${room} hold=${hold} held=${held} />`}
     </aside>
-    ${over && html`<${End} id=${id} room=${room} state=${state} tally=${module?.tally} onClose=${() => setEndSeen(endKey)} />`}
+    ${over && !guide && html`<${End} id=${id} room=${room} state=${state} tally=${module?.tally} onClose=${() => setEndSeen(endKey)} />`}
     ${dialog === "surrender" && html`<${Surrender} id=${id} onClose=${() => setDialog("")} />`}
   </div>`;
 }

@@ -4,7 +4,7 @@ import { loadGames, useComing } from "./cards.js";
 import { say } from "./net.js";
 import { change, setSetting, useStore } from "./store.js";
 import { has, t } from "./text.js";
-import { Segments } from "./ui.js";
+import { Icon, Segments } from "./ui.js";
 
 /** What a player can set; kept in the browser. */
 export function Settings() {
@@ -41,12 +41,13 @@ const KEYS = [
 ];
 
 /** How one plays, and the keys. */
-export function Help() {
+export function Help({ onClose }) {
   const games = useComing(loadGames, []);
   return html`<div class="help-text">
     <ol>${[1, 2, 3, 4, 5].map((n) => html`<li>${t(`help-${n}`)}</li>`)}</ol>
     ${(games ?? []).filter((game) => has(`help-${game.id}`)).map((game) => html`<h3 key=${game.id}>${t(`help-${game.id}`)}</h3>
-    <ol>${[1, 2, 3, 4].map((n) => html`<li>${t(`help-${game.id}-${n}`)}</li>`)}</ol>`)}
+    <ol>${[1, 2, 3, 4].map((n) => html`<li>${t(`help-${game.id}-${n}`)}</li>`)}</ol>
+    ${game.lessons > 0 && html`<p><a class="button" href=${`#/learn/${game.id}`} onClick=${onClose}><${Icon} name="play" /> ${t("help-lessons", { count: game.lessons })}</a></p>`}`)}
     <h3>${t("help-keys")}</h3>
     <dl class="keys">${KEYS.map(([key, words]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${t(words)}</dd></div>`)}</dl>
   </div>`;

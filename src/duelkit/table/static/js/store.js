@@ -46,6 +46,8 @@ export const store = {
   account: null,
   /** The last choices in the form for a new room. */
   wishes: before.wishes ?? {},
+  /** The lessons that are done, as GAME/LESSON. @type {string[]} */
+  learned: before.learned ?? [],
   online: false,
   everOnline: false,
   /** @type {Record<string, RoomState>} */
@@ -58,9 +60,9 @@ export const store = {
 const listeners = new Set();
 
 function keep() {
-  const { token, name, wishes } = store;
+  const { token, name, wishes, learned } = store;
   try {
-    localStorage.setItem(KEPT, JSON.stringify({ settings: chosen, token, name, wishes }));
+    localStorage.setItem(KEPT, JSON.stringify({ settings: chosen, token, name, wishes, learned }));
   } catch {
     // a browser that keeps nothing still plays
   }

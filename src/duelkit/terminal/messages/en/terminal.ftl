@@ -46,3 +46,29 @@ ask-opponent-deck = Choose your opponent's deck by number, or type the path of a
 opponent-greedy = a computer that looks ahead
 started = The duel begins. Seed { $seed }. First turn: { $player }.
 bad-card = No card or rule "{ $text }"; type a card name or a rule id.
+
+# Lessons
+lesson-title = Lesson { $number }: { $name }
+lesson-help = Do what the task says. task: the task again. hint: what does it. The name of a card: why it cannot be used. help: all commands.
+lesson-task = Task { $number } of { $count }: { $task }
+lesson-hint = This does it: { $option }
+lesson-can = Nothing stands against that card; what can be done with it stands among the options.
+lesson-done = Lesson { $number } is done.
+lesson-last = Lesson { $number } is done. That was the last one.
+lesson-which = Which lesson, 1 to { $count } (Enter: { $usual })
+lesson-next = Which lesson next, 1 to { $count } (Enter: { $usual }; quit)
+lesson-leave = leave
+lesson-commands =
+    NUMBER        choose an option; what is not the task is explained, and not done
+    CARD NAME     why that card cannot be used now
+    task          the task again
+    hint          the option that does it
+    ? NUMBER      explain that option; ? CARD NAME, ? RULE ID, ? WORD: a card, a rule, a short word
+    why           why the open question is asked; why CARD: all that can and cannot be done with a card
+    list          the question and its options again
+    undo          go back to before your last choice
+    field         show the board
+    log           everything that has happened
+    goal          how to win, and how a turn goes
+    glossary      the short words of the screen
+    quit          leave

@@ -46,3 +46,29 @@ ask-opponent-deck = 相手のデッキを番号で選んでください（ファ
 opponent-greedy = 先を読むコンピューター
 started = デュエル開始。シード{ $seed }。先攻：{ $player }。
 bad-card = 「{ $text }」というカードやルールはありません。
+
+# レッスン
+lesson-title = レッスン{ $number }：{ $name }
+lesson-help = 課題の通りに選びます。課題：もう一度表示。ヒント：正解の選択肢。カード名：使えない理由。ヘルプ：全ての命令。
+lesson-task = 課題{ $number }/{ $count }：{ $task }
+lesson-hint = 正解：{ $option }
+lesson-can = そのカードを妨げるものはありません。できることは選択肢にあります。
+lesson-done = レッスン{ $number }を終えました。
+lesson-last = レッスン{ $number }を終えました。これで全てです。
+lesson-which = どのレッスンにしますか。1～{ $count }（Enter：{ $usual }）
+lesson-next = 次はどのレッスンにしますか。1～{ $count }（Enter：{ $usual }、終了）
+lesson-leave = 終わる
+lesson-commands =
+    番号           選択肢を選ぶ。課題でないものは説明され、行われない
+    カード名       そのカードを今使えない理由
+    課題           課題をもう一度表示する（task）
+    ヒント         正解の選択肢（hint）
+    ? 番号         その選択肢を説明する。? カード名、? ルール番号、? 用語も可
+    なぜ           なぜ質問されているか。「なぜ カード名」でできること・できないこと（why）
+    一覧           質問と選択肢をもう一度表示する（list）
+    戻す           直前の選択の前に戻す（undo）
+    フィールド     ボードを表示する（field）
+    ログ           これまでの出来事（log）
+    目的           勝ち方とターンの流れ（goal）
+    用語           画面の略語（glossary）
+    終了           端末を離れる（quit）

@@ -32,6 +32,7 @@ why-other = the rules forbid it
 why-line = { $text } ({ $rules })
 deed-offered = { $deed }: possible
 deed-refused = { $deed }: not possible
+deed-because = { $deed }: { $reason }
 deed-none = Nothing can be done with it where it lies.
 deed-fields = Summon { $card } to the fields { $fields }
 numbers = { ", " }

@@ -32,6 +32,7 @@ why-other = ルールで禁じられています
 why-line = { $text }（{ $rules }）
 deed-offered = { $deed }：できます
 deed-refused = { $deed }：できません
+deed-because = { $deed }：{ $reason }
 deed-none = そこにあるカードでできることはありません。
 deed-fields = 「{ $card }」をフィールド{ $fields }に召喚する
 numbers = ・

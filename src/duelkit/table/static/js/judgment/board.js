@@ -74,9 +74,10 @@ function FacingPad({ rect, geo, choices, facing, turned, onShow, onOption }) {
 
 /**
  * @param {{view: object, ask: object|null, you: number|null, room: object, roomId: string, fresh: object[], seq: number, hovered: object|null, wished: {ask: number, index: number}|null, neutral?: boolean,
- *   onOption: (index: number) => void, onInspect: (target: object, pin?: boolean) => void}} props
+ *   onOption: (index: number) => void, onInspect: (target: object, pin?: boolean) => void, onRefused?: ((card: number, place: number|null) => void)|null}} props
+ *   `onRefused`: hears of a card with which nothing can be done, or not at the place to which it was to go
  */
-export function Board({ view, ask, you, room = null, roomId = "", fresh = [], seq = 0, hovered = null, wished = null, neutral: told = false, onOption, onInspect }) {
+export function Board({ view, ask, you, room = null, roomId = "", fresh = [], seq = 0, hovered = null, wished = null, neutral: told = false, onOption, onInspect, onRefused = null }) {
   const [box, size] = useSize();
   const [focused, setFocused] = useState("");
   const [hover, setHover] = useState("");
@@ -218,9 +219,12 @@ export function Board({ view, ask, you, room = null, roomId = "", fresh = [], se
         openMenu(spot, put);
         return;
       }
+      if (spot.slot !== undefined) onRefused?.(selected, spot.slot);
       setSelected(-1);
+      if (spot.slot !== undefined && onRefused) return;
     }
     const choices = [...own, ...here];
+    if (!choices.length && spot.card?.card >= 0 && targetOf(spot, view, you).mine) onRefused?.(spot.card.card, null);
     if (!choices.length) look(spot, true);
     else if (choices.length === 1 && !here.length && (pointer.current !== "touch" || choices[0].option.verb === "field" || attacks(choices[0]))) run(choices[0]);
     else openMenu(spot, choices);

@@ -1,0 +1,162 @@
+"""The lessons of THE EYE OF JUDGMENT: one file each beside this one, in the order of their names. Rule: EOJ-RECOG-11.
+
+A file has ``name``, ``about`` with ``rules``, a ``position`` as a position file has it, and ``steps``: each a ``task``,
+what is ``right``, what is ``said`` then, and ``answers`` to what is allowed but not the task. Texts stand in both
+languages; a card in them in braces. What is done is written as the words of options: ``{ do = "summon", card = "Flame
+Magus", field = 5 }``; what is left out may be anything.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from duelkit.judgment.choices import VERBS
+from duelkit.judgment.duel import Duel
+from duelkit.judgment.positions import FACINGS, PositionReader, position_of
+from duelkit.judgment.state import codes
+from duelkit.judgment.telling.messages import say
+from duelkit.judgment.telling.teller import Teller
+from duelkit.judgment.why.said import deeds, gathered
+from duelkit.lessons import LANGUAGES, LEARNER, Deed, Lesson, Said, Step, Words
+from duelkit.reader import Table, join, read_toml, shown
+from duelkit.recording import Recorder
+
+GAME: Final = "judgment"
+_TOP: Final = ("name", "about", "rules", "position", "steps")
+_STEP: Final = ("task", "right", "said", "rules", "answers")
+_ANSWER: Final = ("to", "said", "rules")
+_DEED: Final = ("do", "card", "field", "facing", "turn")
+_TURNS: Final = ("left", "right")
+_CARD: Final = re.compile(r"\{([^{}]+)\}")
+_ON_FIELD: Final = (codes.O_SUMMON, codes.O_INCARNATE, codes.O_FIELD)
+_NUMBERS: Final = {verb: number for number, verb in VERBS.items()}
+
+
+@dataclass(frozen=True)
+class JudgmentDeed(Deed):
+    """Options of a verb, of a card's name or of any, with a number or with any."""
+
+    verb: int
+    card: str | None
+    number: int | None
+
+    def means(self, duel: Duel, option: int) -> bool:
+        card = codes.card_of(option)
+        return (codes.verb_of(option) == self.verb and self.number in (None, codes.number_of(option))
+                and (self.card is None or card >= 0 and duel.info[card].definition.en == self.card))
+
+
+@dataclass(frozen=True)
+class JudgmentLesson(Lesson):
+    """A lesson of THE EYE OF JUDGMENT, with its position as a position file has it."""
+
+    position: Table
+
+    def begin(self) -> Recorder[Duel]:
+        position = position_of(self.position, self.identity)
+        position.start()
+        seed = str(self.position.get("seed", 1))
+        return Recorder(position.duel, {"game": GAME, "lesson": self.identity, "seed": seed})
+
+    def against(self, duel: Duel, card: int, place: int | None, language: str) -> list[tuple[str, tuple[str, ...]]]:
+        found = [(action, reasons) for action, reasons in deeds(duel, card, language, LEARNER)
+                 if place is None or codes.verb_of(action) in _ON_FIELD and codes.number_of(action) == place]
+        teller = Teller(duel, LEARNER, language)
+        always = [reason for reason in found[0][1] if all(reason in reasons for _, reasons in found)] if found else []
+        if always and len(found) > 1:
+            return [(say(language, "deed-because", deed=teller.quoted(card), reason=reason.text), reason.rules)
+                    for reason in always]
+        return [(say(language, "deed-because", deed=title, reason=reason.text), reason.rules)
+                for title, reasons, _ in gathered(teller, found) for reason in reasons]
+
+
+@cache
+def lessons() -> tuple[JudgmentLesson, ...]:
+    """All lessons in their order.
+
+    :raises FileError: if a file is damaged: which key, and what was expected there.
+    """
+    folder = resources.files("duelkit.judgment.lessons")
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
+    return tuple(read_lesson((folder / name).read_text(encoding="utf-8"), name) for name in names)
+
+
+def read_lesson(text: str, name: str) -> JudgmentLesson:
+    """A lesson from the text of its file.
+
+    :param name: of the file, for messages; behind its number stands what the lesson is called in addresses.
+    :raises FileError: if something is missing or wrong: which key, and what was expected there.
+    """
+    reader = _Reader(name)
+    top = reader.known(read_toml(text, name), _TOP, "")
+    position = reader.known(top.get("position"), tuple(top.get("position") or ()), "position")
+    steps = tuple(reader.step(value, f"steps[{at}]") for at, value in enumerate(reader.items(top, "steps", "")))
+    if not steps:
+        raise reader.error("steps", "none; expected at least one")
+    position_of(position, f"{name}, position")
+    return JudgmentLesson(name.removesuffix(".toml").partition("_")[2], reader.words(top, "name", ""),
+                          reader.said(top, "about", ""), steps, position)
+
+
+class _Reader(PositionReader):
+    """Checks the values of a lesson's file."""
+
+    def words(self, table: Table, key: str, where: str) -> Words:
+        """A text in both languages, with the names of cards put in."""
+        value = table.get(key)
+        where = join(where, key)
+        if not isinstance(value, dict) or set(value) != set(LANGUAGES) or not all(
+                isinstance(text, str) and text.strip() for text in value.values()):
+            raise self.error(where, f"{shown(value)}; expected a text in both languages, {{ ja = …, en = … }}")
+        return {language: self._text(value[language], language, where) for language in LANGUAGES}
+
+    def _text(self, text: str, language: str, where: str) -> str:
+        # between two lines of a text stands a space, but not in Japanese
+        lines = ("" if language == "ja" else " ").join(line.strip() for line in text.splitlines())
+        return _CARD.sub(lambda found: self._name(found[1], language, where), lines)
+
+    def _name(self, name: str, language: str, where: str) -> str:
+        card = self.card(name, where)
+        return say(language, "quoted", name=card.ja if language == "ja" and card.ja else card.en)
+
+    def said(self, table: Table, key: str, where: str) -> Said:
+        """A text with the statements behind it, which stand under ``rules`` of the same table."""
+        rules = self.items(table, "rules", where)
+        return Said(self.words(table, key, where), tuple(rules))
+
+    def deeds(self, table: Table, key: str, where: str) -> tuple[Deed, ...]:
+        """What is done: one or several."""
+        found = tuple(self._deed(value, f"{join(where, key)}[{at}]")
+                      for at, value in enumerate(self.items(table, key, where)))
+        if not found:
+            raise self.error(join(where, key), "nothing; expected at least one such as { do = \"summon\", field = 5 }")
+        return found
+
+    def _deed(self, value: object, where: str) -> JudgmentDeed:
+        table = self.known(value, _DEED, where)
+        verb = _NUMBERS[self.word(table, "do", where, "", tuple(_NUMBERS))]
+        card = self.card(table["card"], f"{where}.card").en if "card" in table else None
+        number: int | None = None
+        if "field" in table:
+            number = self.number(table, "field", where, 0, 1, 9) - 1
+        elif "facing" in table:
+            number = FACINGS.index(self.word(table, "facing", where, "", FACINGS))
+        elif "turn" in table:
+            number = _TURNS.index(self.word(table, "turn", where, "", _TURNS))
+        return JudgmentDeed(verb, card, number)
+
+    def step(self, value: object, where: str) -> Step:
+        """A step."""
+        table = self.known(value, _STEP, where)
+        answers: list[tuple[tuple[Deed, ...], Said]] = []
+        for at, one in enumerate(self.items(table, "answers", where)):
+            place = f"{where}.answers[{at}]"
+            answer = self.known(one, _ANSWER, place)
+            answers.append((self.deeds(answer, "to", place), self.said(answer, "said", place)))
+        return Step(Said(self.words(table, "task", where)), self.deeds(table, "right", where),
+                    self.said(table, "said", where), tuple(answers))
+

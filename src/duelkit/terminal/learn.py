@@ -1,0 +1,212 @@
+"""``duelkit learn``: the lessons of a game at the terminal. Rule: EOJ-RECOG-11."""
+
+from __future__ import annotations
+
+import argparse
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+from duelkit import games, lessons
+from duelkit.games.game import Game
+from duelkit.kernel.decision import Decision
+from duelkit.kernel.errors import DuelkitError
+from duelkit.kernel.playable import Playable
+from duelkit.lessons import IMPOSSIBLE, LEARNER, OTHER, RIGHT, Answer, Attempt, Lesson
+from duelkit.terminal.client import terminal_of
+from duelkit.terminal.paper import Paper, politely
+from duelkit.terminal.play import ask_language
+from duelkit.terminal.sitting import Left, Seats, Sitting, folded
+from duelkit.terminal.words import COMMON
+from duelkit.wording import Language
+
+D = TypeVar("D", bound=Playable)
+STYLES: Final = {RIGHT: "green", OTHER: "yellow", IMPOSSIBLE: "red"}
+SIGNS: Final = {RIGHT: "○ ", OTHER: "△ ", IMPOSSIBLE: "× "}
+QUIT: Final = ("quit", "終了", "exit", "q")
+
+
+class LessonSitting(Sitting[D]):
+    """A lesson being played at the terminal: choices that are not its task are answered, and not made."""
+
+    def __init__(self, attempt: Attempt[D], game: Game, language: Language, paper: Paper) -> None:
+        # the other side is never asked before the end of a lesson; it is there so that the board is seen as in a duel
+        super().__init__(attempt.recorder, Seats({1 - LEARNER: game.player("random")}), language, paper)
+        self.attempt = attempt
+        self.answer: Answer | None = None
+        """What is said of the choice that has just been made."""
+        unfit = (self.save, self.surrender)
+        self.commands = {word: run for word, run in self.commands.items() if run not in unfit}
+        self.commands |= {"task": self.task, "課題": self.task, "hint": self.hint, "ヒント": self.hint}
+        self.shown = [0 if self.duel.log is None or attempt.at == 0 else self.duel.log.number] * 2
+
+    @abstractmethod
+    def cards_named(self, text: str) -> list[int]:
+        """The learner's cards, and those in play, that a name means."""
+
+    def run(self) -> int:
+        """Play the lesson to its end; answers 0.
+
+        :raises Left: if the learner leaves before.
+        """
+        self.paper.line(self.attempt.lesson.about.line(self.language))
+        self.paper.line(self.tell("lesson-help"), "dim")
+        while self.attempt.step is not None:
+            self.answer = None
+            self.step()
+            if self.answer is not None:
+                self.tell_answer(self.answer)
+        viewer = self.viewer()
+        self.write_news(self.news(viewer))
+        self.show(self.picture(viewer))
+        if self.duel.outcome is not None:
+            self.paper.line(self.teller(viewer).outcome(), "bold")
+        return 0
+
+    def list_options(self) -> None:
+        """Write the question, the options, and what is to be done."""
+        super().list_options()
+        self.task("")
+
+    def helps(self, viewer: int, decision: Decision) -> bool:
+        """The field is shown with every step."""
+        return True
+
+    def confirmed(self, option: int) -> bool:
+        """Whether the choice is the task; another one is answered."""
+        answer = self.attempt.weigh(option)
+        if answer.kind != RIGHT:
+            self.tell_answer(answer)
+            return False
+        self.answer = answer if super().confirmed(option) else None
+        return self.answer is not None
+
+    def tell_answer(self, answer: Answer) -> None:
+        """Write an answer, with its sign."""
+        self.paper.line(SIGNS[answer.kind] + answer.title[self.language], STYLES[answer.kind])
+        for said in answer.said:
+            self.paper.line("  " + said.line(self.language), STYLES[answer.kind])
+
+    def command(self, text: str) -> None:
+        """A command; the name of a card is what the learner wants to use."""
+        text = folded(text)
+        known = text.startswith("?") or text.partition(" ")[0].casefold() in self.commands
+        cards = [] if known else self.cards_named(text)
+        if not cards:
+            super().command(text)
+            return
+        answer = self.attempt.wanted(cards[0])
+        if answer is None:
+            self.paper.line(self.tell("lesson-can"))
+        else:
+            self.tell_answer(answer)
+
+    def task(self, _: str) -> None:
+        """``task``."""
+        step = self.attempt.step
+        if step is not None:
+            count = str(len(self.attempt.lesson.steps))
+            self.paper.line(self.tell("lesson-task", number=str(self.attempt.at + 1), count=count,
+                                      task=step.task.text[self.language]), "bold cyan")
+
+    def hint(self, _: str) -> None:
+        """``hint``: the option that does it."""
+        teller = self.teller(self.viewer())
+        self.paper.line(self.tell("lesson-hint", option=teller.option(self.attempt.solution())), "cyan")
+
+    def help(self, _: str) -> None:
+        """``help``."""
+        self.lines(self.tell("lesson-commands").splitlines())
+
+    def quit(self, _: str) -> None:
+        """``quit``; a lesson is not saved."""
+        self.paper.line(self.words("goodbye"))
+        raise Left
+
+
+def fill_learn(parser: argparse.ArgumentParser) -> None:
+    """What follows ``learn``."""
+    parser.description = "Learn a game on its board, one small task after the other. What is not given is asked for."
+    parser.add_argument("lesson", nargs="?", help="the number or the name of a lesson (default: asked for)")
+    parser.add_argument("--game", choices=games.names(), help="the game (default: the one that has lessons)")
+    parser.add_argument("--language", choices=("ja", "en"), help="ja or en")
+    parser.add_argument("--list", action="store_true", help="list the lessons")
+    parser.add_argument("--plain", action="store_true", help="no boxes, no colours: for screen readers and pipes")
+    parser.set_defaults(func=learn)
+
+
+def learn(arguments: argparse.Namespace) -> int:
+    """Carry out ``duelkit learn``; answers the exit status.
+
+    :raises DuelkitError: if there is no such lesson, or the game has none.
+    """
+    game = taught(arguments.game)
+    known = game.lessons()
+    wanted = None if arguments.lesson is None else known.index(lessons.find(known, arguments.lesson))
+    paper = Paper(arguments.plain)
+    if arguments.list:
+        list_lessons(known, Language(arguments.language or "en"), paper)
+        return 0
+    language = Language.EN
+
+    def run() -> int:
+        nonlocal language
+        language = Language(arguments.language) if arguments.language else ask_language(paper)
+        return teach(game, known, wanted, language, paper)
+
+    return politely(run, lambda: paper.line("\n" + COMMON.say(language, "goodbye")))
+
+
+def taught(wanted: str | None) -> Game:
+    """The game that is wanted, or the first one that has lessons.
+
+    :raises DuelkitError: if it has none.
+    """
+    having = [game for game in games.every() if game.lessons()]
+    for game in having:
+        if wanted in (None, game.identity):
+            return game
+    raise DuelkitError(f"the game {wanted or games.default()} has no lessons; expected one of "
+                       f"{', '.join(game.identity for game in having)}")
+
+
+def list_lessons(known: Sequence[Lesson], language: Language, paper: Paper) -> None:
+    """Write the lessons with their numbers."""
+    for number, lesson in enumerate(known, 1):
+        paper.line(f"{number:>3}  {lesson.name[language]}")
+
+
+def teach(game: Game, known: Sequence[Lesson], wanted: int | None, language: Language, paper: Paper) -> int:
+    """One lesson after the other, from the wanted one on or the one that is asked for; answers the exit status."""
+    if wanted is None:
+        list_lessons(known, language, paper)
+    at = wanted if wanted is not None else ask_number(known, 0, "lesson-which", language, paper)
+    while at is not None:
+        lesson = known[at]
+        paper.line()
+        paper.line(COMMON.say(language, "lesson-title", number=str(at + 1), name=lesson.name[language]), "bold reverse")
+        try:
+            terminal_of(game).lesson(lessons.begin(lesson), language, paper).run()
+        except Left:
+            return 0
+        last = at == len(known) - 1
+        paper.line(COMMON.say(language, "lesson-last" if last else "lesson-done", number=str(at + 1)), "bold")
+        at = ask_number(known, None if last else at + 1, "lesson-next", language, paper)
+    paper.line(COMMON.say(language, "goodbye"))
+    return 0
+
+
+def ask_number(known: Sequence[Lesson], usual: int | None, key: str, language: Language, paper: Paper) -> int | None:
+    """Ask for a lesson; an empty line is the usual one, or leaves where there is none.
+
+    :returns: its place in the list, ``None`` if the learner leaves.
+    """
+    name = COMMON.say(language, "lesson-leave") if usual is None else f"{usual + 1} {known[usual].name[language]}"
+    while True:
+        text = folded(paper.ask(COMMON.say(language, key, count=str(len(known)), usual=name) + ": ")).casefold()
+        if not text or text in QUIT:
+            return None if text else usual
+        try:
+            return known.index(lessons.find(known, text))
+        except lessons.UnknownLesson:
+            paper.line(COMMON.say(language, "bad-number", text=text[:40], count=str(len(known))), "red")
