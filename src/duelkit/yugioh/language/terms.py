@@ -98,6 +98,7 @@ class Race(IntFlag):
     CREATOR_GOD = 0x400000
     WYRM = 0x800000
     CYBERSE = 0x1000000
+    ILLUSION = 0x2000000
 
 
 class Zone(IntFlag):

@@ -11,10 +11,11 @@ from duelkit.yugioh.language.base import AllHold, Condition, Joined, Joint, Modi
 from duelkit.yugioh.language.card import (
     Effect, EffectKind, Procedure, Timing,
 )
-from duelkit.yugioh.language.selections import EACH, THIS, Every, Ref, RefKind
+from duelkit.yugioh.language.selections import EACH, Every, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Phase, Position, Side, Step, SummonKind, Until, Zone
+from duelkit.yugioh.reading.continuous import CLEAN, continuous
+from duelkit.yugioh.reading.nouns import SUBJECT, place_of_this
 from duelkit.yugioh.reading.heads import Draft, heads
-from duelkit.yugioh.reading.nouns import SUBJECT, place_of_this, this_in
 from duelkit.yugioh.reading.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.reader import Reader
 from duelkit.yugioh.reading.references import changed, settled
@@ -23,66 +24,6 @@ from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon
 from duelkit.yugioh.words.occasions.meaning import Activated, EventKind, When
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
-
-UNTIL: Final = {"ターン終了時まで": Until.END_OF_TURN, "このターン": Until.END_OF_TURN, "このターン中": Until.END_OF_TURN,
-                "エンドフェイズまで": Until.END_PHASE, "バトルフェイズ終了時まで": Until.END_OF_BATTLE_PHASE,
-                "次の相手ターン終了時まで": Until.OPPONENTS_NEXT_END, "次の自分ターン終了時まで": Until.YOUR_NEXT_END,
-                "次の自分スタンバイフェイズまで": Until.YOUR_NEXT_STANDBY}
-for _words, _until in UNTIL.items():
-    reads("UNTIL", f"{_words}[、|]", lambda until=_until: until)
-
-
-@terminal("CLAUSES")
-def _clauses(reader: Reader, at: int) -> Iterator[Found]:
-    """A sentence of modifiers before its full stop: (whom it is about or nothing, the modifiers, until when)."""
-    starts: list[Found] = [(None, at), *reader.read("UNTIL", at)]
-    for until, begin in starts:
-        for form, more in (("plain", False), ("stem", True)):
-            for modifiers, end in reader.read(f"RULE.{form}", begin):
-                if not more:
-                    yield (None, modifiers, until), end
-                    continue
-                for rest, last in _after(reader, end, "CLAUSES"):
-                    if rest[2] is None:
-                        yield (None, modifiers + _about(rest), until), last
-        for subject, middle in reader.read("SUBJECT", begin):
-            for modifiers, late, end in _predicates(reader, middle, "PREDICATE"):
-                if until is None or late is None:
-                    yield (subject, modifiers, until if late is None else late), end
-
-
-def _after(reader: Reader, at: int, kind: str) -> Iterator[Found]:
-    if reader.text.startswith("、", at):
-        yield from reader.read(kind, at + 1)
-
-
-def _about(said: tuple[Any, tuple[Modifier, ...], Any]) -> tuple[Modifier, ...]:
-    subject, modifiers, _ = said
-    return modifiers if subject is None else tuple(changed(each, {SUBJECT: subject}) for each in modifiers)
-
-
-def _predicates(reader: Reader, at: int, kind: str) -> Iterator[tuple[tuple[Modifier, ...], Any, int]]:
-    """は戦闘では破壊されず、攻撃できない: what is said of one subject."""
-    for modifiers, end in reader.read(f"{kind}.plain", at):
-        yield modifiers, None, end
-    for modifiers, middle in reader.read(f"{kind}.stem", at):
-        if reader.text.startswith("、", middle):
-            for more, late, end in _predicates(reader, middle + 1, "MORE"):
-                yield modifiers + more, late, end
-    for particle in ("は", "の攻撃力は", "の守備力は", "の攻撃力・守備力は", "のレベルは", "の効果は"):
-        if kind == "PREDICATE" and reader.text.startswith(particle, at):
-            for until, middle in reader.read("UNTIL", at + len(particle)):
-                bare = particle.removeprefix("の") if particle != "は" else ""
-                for modifiers, end in _late(reader, bare, middle):
-                    yield modifiers, until, end
-
-
-def _late(reader: Reader, part: str, at: int) -> Iterator[Found]:
-    """The rest of a predicate whose duration stands in its middle: 攻撃力は｜ターン終了時まで｜500アップする."""
-    inner = Reader(part + reader.text[at:], reader.lexicon, monster=reader.monster)
-    for modifiers, _, end in _predicates(inner, 0, "MORE"):
-        yield modifiers, end - len(part) + at
-
 
 def applied(subject: Any, modifiers: tuple[Modifier, ...], until: Until | None) -> Verb:
     """The verb that makes modifiers apply for a time."""
@@ -218,54 +159,10 @@ def effects(reader: Reader, setting: Setting) -> list[Effect]:
         for resolution, remarks in _processed(reader, 0):
             found += settled(replace(
                 Effect(EffectKind.ACTIVATION, resolution=resolution, timing=Timing.WHEN), **remarks))
-    found += _continuous(reader, setting)
+    found += continuous(reader, setting.types, pendulum=setting.pendulum)
     return list(dict.fromkeys(found))
 
 
-def _continuous(reader: Reader, setting: Setting) -> Iterator[Effect]:
-    """An effect that applies without being activated."""
-    text, end = reader.text, len(reader.text)
-    starts: list[tuple[Zone, tuple[Condition, ...], int]] = [(Zone(0), (), 0)]
-    for words, zones in CONTINUOUS_PLACES.items():
-        if text.startswith(words):
-            starts.append((zones, (), len(words)))
-    for zones, _, begin in list(starts):
-        for condition, middle in reader.read("CONDITION.plain", begin):
-            for link in ("場合、", "限り、", "間、"):
-                if text.startswith(link, middle):
-                    starts.append((zones, (condition,), middle + len(link)))
-    for zones, conditions, begin in starts:
-        for modifiers in _lasting(reader, begin, end):
-            if any(isinstance(node, Ref) and node.slot <= -90 and node != SUBJECT and not place_of_this(node)
-                   for node in nodes(modifiers)):
-                continue
-            clean = tuple(changed(each, CLEAN) for each in modifiers)
-            yield Effect(EffectKind.CONTINUOUS, None, conditions[0] if conditions else None, modifiers=clean, zones=zones)
-
-
-CONTINUOUS_PLACES: Final = {
-    "このカードがモンスターゾーンに存在する限り、": Zone(0), "このカードが魔法&罠ゾーンに存在する限り、": Zone(0),
-    "このカードがフィールドに存在する限り、": Zone(0), "このカードがフィールドに表側表示で存在する限り、": Zone(0),
-    "このカードがフィールドゾーンに存在する限り、": Zone(0), "このカードがPゾーンに存在する限り、": Zone(0),
-    "このカードが墓地に存在する限り、": Zone.GRAVEYARD,
-}
-CLEAN: Final = {this_in(zones): THIS for zones in (
-    Zone.HAND, Zone.GRAVEYARD, Zone.HAND | Zone.GRAVEYARD, Zone.BANISHED, Zone.FIELD)}
-
-
-def _lasting(reader: Reader, at: int, end: int) -> Iterator[tuple[Modifier, ...]]:
-    if at == end:
-        yield ()
-        return
-    for said, middle in reader.read("CLAUSES", at):
-        if said[2] is None and reader.text.startswith("。", middle):
-            for rest in _lasting(reader, middle + 1, end):
-                yield _about(said) + rest
-    for kind in ("INSTEAD", "ONLY_ONE"):
-        for modifier, middle in reader.read(kind, at):
-            if reader.text.startswith("。", middle):
-                for rest in _lasting(reader, middle + 1, end):
-                    yield (*(modifier if isinstance(modifier, tuple) else (modifier,)), *rest)
 
 
 REMARKS: Final = {

@@ -6,6 +6,7 @@ from typing import Final
 
 from duelkit.kernel.decision import CONFIRM
 from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.facts.limits import count_use, limit_reached
 from duelkit.yugioh.engine.facts.properties import applies, face_up, in_pool, match_ref, source_works, unaffected
 from duelkit.yugioh.engine.moves.events import next_moment, note
 from duelkit.yugioh.engine.moves.movement import move, move_all
@@ -135,6 +136,11 @@ def destructible(duel: Duel, card: int, because: int, by: int, by_card: int) -> 
     return True
 
 
+def _use(active: Active, card: int) -> int:
+    """Where it is counted that something spared a card this turn: for each card, or for all."""
+    return (active.order << 12 | card) << 2 | 2 if active.code.second else active.order << 2 | 3
+
+
 # the steps of destruction, one card after the other
 JUDGE: Final = 0
 REPLACEABLE: Final = 1
@@ -158,11 +164,15 @@ class DestroyTask(Task):
         self.only_decide: bool = False
         self.given: list[int] = []
         """What spares cards once per turn and has begun to do so: it spares everything destroyed at the same time."""
+        self.declined: list[int] = []
+        """What its player did not want to spare cards: it is one answer for everything destroyed at the same time."""
+        self.spared: list[int] = []
+        """The cards that what is being done instead spares."""
         self.scope: int = -1
 
     def fields(self) -> tuple[str, ...]:
         return ("step", "cards", "at", "because", "by", "by_card", "to", "saved", "tried", "only_decide", "given",
-                "scope")
+                "declined", "spared", "scope")
 
     def copy(self) -> DestroyTask:
         twin = DestroyTask()
@@ -177,6 +187,8 @@ class DestroyTask(Task):
         twin.tried = self.tried
         twin.only_decide = self.only_decide
         twin.given = self.given[:]
+        twin.declined = self.declined[:]
+        twin.spared = self.spared[:]
         twin.scope = self.scope
         return twin
 
@@ -184,6 +196,9 @@ class DestroyTask(Task):
         while self.at < len(self.cards):
             card = self.cards[self.at]
             if self.step == JUDGE:
+                if card in self.saved:
+                    self.next_card()
+                    continue
                 if not destructible(duel, card, self.because, self.by, self.by_card):
                     self.saved.append(card)
                     self.next_card()
@@ -206,13 +221,17 @@ class DestroyTask(Task):
                 active = self.substitute(duel, card)
                 self.step = REPLACEABLE
                 if verb_of(duel.answer) == O_NO or active is None:
-                    self.tried += 1
+                    if active is not None and active.code.pool is not None:
+                        self.declined.append(active.order)
+                    else:
+                        self.tried += 1
                     continue
                 if self.replace(duel, card, active):
                     return
                 continue
             if self.step == REPLACED:
-                self.saved.append(card)
+                self.saved += self.spared
+                self.spared = []
                 self.next_card()
         there = FIELD | HAND | DECK | LIMBO
         lost = [card for card in self.cards if card not in self.saved and duel.place[card] & there]
@@ -237,19 +256,15 @@ class DestroyTask(Task):
                 continue
             if code.by >= 0 and (self.by < 0 or (self.by == active.player) != (code.by == 0)):
                 continue
-            if active.bound:
-                if not applies(duel, active, card):
-                    continue
-            elif code.ref >= 0:
-                if not match_ref(duel, code.ref, card, active):
-                    continue
-            elif code.pool is None or not in_pool(duel, code.pool, card, active.scope):
+            if active.order in self.declined or not self.concerns(duel, active, card):
+                continue
+            if code.number and len(self.lost()) > 1:
                 continue
             if active.continuous and not source_works(duel, active):
                 continue
-            if code.flag and active.order not in self.given and duel.used.get(active.order << 2 | 3, 0):
+            if active.continuous and limit_reached(duel, active.player, active.source, active.effect):
                 continue
-            if active.source in self.cards and active.source != card and active.source in self.saved:
+            if code.flag and active.order not in self.given and duel.used.get(_use(active, card), 0):
                 continue
             if code.program >= 0:
                 plan = Plan()
@@ -263,17 +278,33 @@ class DestroyTask(Task):
             return active
         return None
 
+    def concerns(self, duel: Duel, active: Active, card: int) -> bool:
+        """Whether what would happen instead is about this card."""
+        code = active.code
+        if active.bound:
+            return applies(duel, active, card)
+        if code.ref >= 0:
+            return match_ref(duel, code.ref, card, active)
+        return code.pool is not None and in_pool(duel, code.pool, card, active.scope)
+
     def replace(self, duel: Duel, card: int, active: Active) -> bool:
-        """Let it happen instead; answers whether a program was pushed."""
+        """Let it happen instead, for every card concerned; answers whether a program was pushed."""
         code = active.code
         if code.flag:
-            duel.used[active.order << 2 | 3] = 1
-            self.given.append(active.order)
+            duel.used[_use(active, card)] = 1
+            if not code.second:
+                self.given.append(active.order)
+        if active.continuous:
+            count_use(duel, active.player, active.source, active.effect)
         note(duel, L_MOVE, active.source, active.player, 0, 0, 0)
         if code.program < 0:
             self.saved.append(card)
             self.next_card()
             return False
+        self.spared = [card]
+        if code.pool is not None:
+            self.spared += [other for other in self.cards[self.at + 1:]
+                            if other not in self.saved and self.concerns(duel, active, other)]
         scope = scope_for(duel, active.source, active.effect, active.player)
         scope.them = (card,)
         scope.each = card

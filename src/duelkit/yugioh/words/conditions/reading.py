@@ -1,12 +1,14 @@
 """Words about conditions (条件): how they are read in Japanese."""
 
-from duelkit.yugioh.language.base import Pool
+from duelkit.yugioh.language.base import AllHold, Pool
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.nouns import pool
 from duelkit.yugioh.reading.patterns import reads
 from duelkit.yugioh.words.amounts.meaning import Count
-from duelkit.yugioh.words.conditions.meaning import Are, Compare, Exists
+from duelkit.yugioh.words.conditions.meaning import (
+    BATTLE_PHASE, DAMAGE_CALCULATION, MAIN_PHASE, Are, Compare, Exists, TurnOf,
+)
 from duelkit.yugioh.words.filters.meaning import AnyCard, OfType
 from duelkit.yugioh.words.life_points.meaning import LifePoints
 from duelkit.yugioh.language.terms import CardType, Position
@@ -36,3 +38,9 @@ for _word, _more, _less in (("自分", LifePoints(), LifePoints(Side.OPPONENT)),
               Count(Pool(OfType(CardType.MONSTER), Zone.FIELD, theirs)), strictly=True))
 reads("CONDITION", "このカードが{which:ADJECTIVE}/である", lambda which: Are(THIS, which))
 reads("CONDITION", "このカードが攻撃表示/である", lambda: Are(THIS, InPosition(Position.FACE_UP_ATTACK)))
+for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
+    reads("DURING", f"{_words}ターンの間", lambda side=_side: TurnOf(side))
+    for _kind, _phase in (("メインフェイズ", MAIN_PHASE), ("バトルフェイズ", BATTLE_PHASE)):
+        reads("DURING", f"{_words}{_kind}の間", lambda side=_side, phase=_phase: AllHold((TurnOf(side), phase)))
+reads("DURING", "[お互いの|自分・相手の|]バトルフェイズの間", lambda: BATTLE_PHASE)
+reads("DURING", "ダメージ計算時のみ", lambda: DAMAGE_CALCULATION)

@@ -53,6 +53,8 @@ def _(compiler: Compiler, node: InsteadOfDestruction) -> ModifierCode:
     code.optional = node.optional
     code.by = -1 if node.by is None or node.by == Side.EITHER else int(node.by)
     code.flag = node.once_per_turn
+    code.number = int(node.alone)
+    code.second = int(node.each)
     if node.pay is not None:
         code.program = compiler.add_program(node.pay)
     return subject(compiler, code, node.to)

@@ -36,13 +36,16 @@ def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Cl
         name = re.sub("⟦(.*?)⟧", r"\1,", name)
     if node.pay is None:
         if node.once_per_turn:
+            each = name.replace("a ", "each ", 1) if node.each and name.startswith("a ") else name
             return [
                 Clause(
                     noun,
-                    whole=f"the first time {name} would be destroyed {how} each turn, it is not destroyed",
+                    whole=f"the first time {each} would be destroyed {how} each turn, it is not destroyed",
                 )
             ]
         return [Clause(noun, f"cannot be destroyed {how.replace('card effect', 'card effects')}")]
+    if node.alone:
+        name = f"only {name.replace('a ', '1 ', 1)}" if name.startswith("a ") else f"only {name}"
     scope.now(RefKind.EACH, Noun("this card", this=True) if noun.this else it(noun.head, False))
     was, scope.paying = scope.paying, True
     pay = VERBS(node.pay, scope)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.text.grammar.heads import Head, head_of_pool
 from duelkit.yugioh.text.grammar.ja.clauses import about, clause_about
 from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
@@ -17,21 +19,19 @@ def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Cl
     subject, this = about(node.to, scope)
     by = f"{SIDE[node.by]}の" if node.by is not None else ""
     how = "戦闘・効果で" if node.by_battle and node.by_effect else "戦闘で" if node.by_battle else "効果で"
-    if not by and node.by_battle and node.by_effect:
-        how = "戦闘・効果で"
+    if by and node.by_battle:
+        by, how = "", "戦闘または相手の効果で" if node.by_effect else how
     once = "１ターンに１度、" if node.once_per_turn else ""
     if node.pay is None:
-        bare = {(True, True): "戦闘・効果では", (True, False): "戦闘では", (False, True): "効果では"}[
-            node.by_battle, node.by_effect
-        ]
-        limit = "１ターンに１度だけ" if node.once_per_turn else ""
-        return [Clause(subject, phrase(f"{limit}{by}{bare}", "破壊されない"), this=this)]
+        limit = f"{'それぞれ' if node.each else ''}１ターンに１度だけ" if node.once_per_turn else ""
+        return [Clause(subject, phrase(f"{limit}{by}{how}は", "破壊されない"), this=this)]
+    alone = "" if not node.alone else "１体のみ" if isinstance(node.to, Pool) and head_of_pool(node.to) is Head.MONSTER else "１枚のみ"
     scope.now(RefKind.EACH, Noun("このカード" if this else "そのカード", this=this))
     was, scope.paying = scope.paying, True
     pay = VERBS(node.pay, scope)
     scope.paying = was
     said = pay.can() if node.optional else pay
-    return [Clause("", said.prefixed(f"{once}{subject}が{by}{how}破壊される場合、代わりに"), this=this)]
+    return [Clause("", said.prefixed(f"{once}{subject}{alone}が{by}{how}破壊される場合、代わりに"), this=this)]
 
 
 @MODIFIERS.words(Perishes)

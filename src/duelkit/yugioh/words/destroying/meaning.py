@@ -13,9 +13,9 @@ from duelkit.yugioh.language.terms import Side, Zone
 class InsteadOfDestruction(Modifier):
     """If a card of ``to`` would be destroyed, this happens instead (代わりに).
 
-    ``by_battle``, ``by_effect``: by what. ``pay``: the card that goes instead, where ``how`` tells how it goes (a verb
-    of ``verbs``); ``None``: it is simply not destroyed. ``optional``: the player may choose. ``zones``: where the
-    source must be. ``limit_once``: once per turn.
+    ``by_battle``, ``by_effect``: by what. ``pay``: what is done instead; ``None``: it is simply not destroyed.
+    ``optional``: the player may choose. ``once_per_turn``: of this very card; a limit of the effect counts these uses
+    too. ``each``: once per turn for each of the cards (それぞれ). It spares all such cards that are destroyed at the same time; ``alone``: only if nothing else is (１体のみが).
     """
 
     to: Subject
@@ -25,6 +25,8 @@ class InsteadOfDestruction(Modifier):
     optional: bool = False
     by: Side | None = None
     once_per_turn: bool = False
+    alone: bool = False
+    each: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,7 @@
 """Words about destruction (破壊): how they are read in Japanese."""
 
+from itertools import product
+
 from duelkit.yugioh.language.selections import EQUIPPED, RESPONDED
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.nouns import SUBJECT
@@ -13,17 +15,20 @@ reads("NEGATED_CARD", "/破壊する", Destroy, what=RESPONDED)
 reads("NEGATED_CARD", "そのカードを/破壊する", Destroy, what=RESPONDED)
 reads("NEGATED_CARD", "/除外する", Destroy, what=RESPONDED, to=Zone.BANISHED)
 
-for _words, _battle, _effect in (("戦闘・効果で", True, True), ("戦闘で", True, False), ("効果で", False, True)):
-    for _whose, _by in (("", None), ("相手の", Side.OPPONENT)):
-        reads("INSTEAD", f"{{to:SUBJECT}}が{_whose}{_words}破壊される場合、代わりに{{pay:VERB.can}}",
-              lambda to, pay, battle=_battle, effect=_effect, by=_by: InsteadOfDestruction(
-                  to, pay, battle, effect, optional=True, by=by))
-        reads("INSTEAD", f"{{to:SUBJECT}}が{_whose}{_words}破壊される場合、代わりに{{pay:VERB.plain}}",
-              lambda to, pay, battle=_battle, effect=_effect, by=_by: InsteadOfDestruction(
-                  to, pay, battle, effect, by=by))
-reads("INSTEAD", "{to:SUBJECT}が破壊される場合、代わりに{pay:VERB.can}",
-      lambda to, pay: InsteadOfDestruction(to, pay, optional=True))
-reads("PREDICATE", "は1ターンに1度だけ戦闘では/破壊されない",
-      lambda: (InsteadOfDestruction(SUBJECT, by_effect=False, once_per_turn=True),))
-reads("PREDICATE", "は1ターンに1度だけ戦闘・効果では/破壊されない",
-      lambda: (InsteadOfDestruction(SUBJECT, once_per_turn=True),))
+_HOW = {
+    "": (True, True, None), "[戦闘・効果で|戦闘または効果で]": (True, True, None), "戦闘で": (True, False, None),
+    "効果で": (False, True, None), "[相手の効果で|相手の効果によって]": (False, True, Side.OPPONENT),
+    "[戦闘または相手の効果で|相手によって]": (True, True, Side.OPPONENT),
+}
+for (_words, _how), (_number, _alone), (_once, _limited), (_form, _free) in product(
+        _HOW.items(), (("", False), ("[1体|1枚]のみ", True)), (("", False), ("1ターンに1度、", True)),
+        (("can", True), ("plain", False))):
+    reads("INSTEAD", f"{_once}{{to:SUBJECT}}{_number}が{_words}破壊される場合、[代わりに|その代わりに]{{pay:VERB.{_form}}}",
+          lambda to, pay, how=_how, alone=_alone, once=_limited, free=_free: InsteadOfDestruction(
+              to, pay, how[0], how[1], free, how[2], once, alone))
+for _words, (_battle, _effect, _by) in _HOW.items():
+    if _words:
+        for _lead, _each in (("", False), ("[それぞれ|、それぞれ]", True)):
+            reads("MORE", f"{_lead}1ターンに1度だけ{_words}は/破壊されない",
+                  lambda battle=_battle, effect=_effect, by=_by, each=_each: (InsteadOfDestruction(
+                      SUBJECT, None, battle, effect, False, by, True, each=each),))

@@ -25,9 +25,9 @@ reads("VERB", "{what:WO}自分のEXデッキに表側表示で/加える", ToExt
 reads("VERB", "{what:WO}EXデッキに表側表示で/加える", ToExtraDeck)
 reads("VERB", "{side:OWNER}デッキを/シャッフルする", ShuffleDeck)
 
-reads("PREDICATE", "は[、|]フィールドから離れた場合に/除外される", lambda: (banished_on_leaving(),))
+reads("MORE", "フィールドから離れた場合に/除外される", lambda: (banished_on_leaving(),))
 for _words, _where in (("", Ordinal.SHUFFLED), ("の一番下", Ordinal.BOTTOM), ("の一番上", Ordinal.TOP)):
-    reads("PREDICATE", f"は[、|]フィールドから離れた場合に持ち主のデッキ{_words}に/戻る",
+    reads("MORE", f"フィールドから離れた場合に持ち主のデッキ{_words}に/戻る",
           lambda where=_where: (Redirected(None, Zone(0), Zone.DECK, Zone.FIELD, this_only=True, where=where),))
 reads("RULE", "{side:OWNER}墓地へ送られる{which:NOUN}は墓地へは行かず/除外される",
       lambda side, which: (Redirected(which, Zone.GRAVEYARD, Zone.BANISHED, side=side),))

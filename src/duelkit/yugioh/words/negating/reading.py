@@ -3,17 +3,23 @@
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.reading.nouns import SUBJECT
 from duelkit.yugioh.reading.patterns import reads
-from duelkit.yugioh.words.filters.meaning import MONSTER, SPELL, SPELL_OR_TRAP, TRAP
+from duelkit.yugioh.words.filters.meaning import MONSTER, OTHER, SPELL, SPELL_OR_TRAP, TRAP, AnyCard
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon, Negated, Unaffected
 
 reads("VERB", "その発動を無効に/する", NegateActivation)
 reads("VERB", "その効果を無効に/する", NegateEffect)
 reads("VERB", "その召喚を無効に/する", NegateSummon)
-reads("PREDICATE", "[の|は、]効果は/無効化される", lambda: (Negated(SUBJECT),))
-reads("MORE", "効果は/無効化される", lambda: (Negated(SUBJECT),))
-for _words, _of in {"魔法カードの": SPELL, "罠カードの": TRAP, "モンスターの": MONSTER, "魔法・罠カードの": SPELL_OR_TRAP}.items():
-    reads("PREDICATE", f"は{_words}効果を/受けない", lambda of=_of: (Unaffected(SUBJECT, of=of),))
-    reads("PREDICATE", f"は相手の{_words}効果を/受けない", lambda of=_of: (Unaffected(SUBJECT, by=Side.OPPONENT, of=of),))
-reads("PREDICATE", "は相手の効果を/受けない", lambda: (Unaffected(SUBJECT, by=Side.OPPONENT),))
-reads("PREDICATE", "は相手が発動した効果を/受けない",
-      lambda: (Unaffected(SUBJECT, by=Side.OPPONENT, activated_only=True),))
+reads("NEGATED", "/無効化される", lambda: (Negated(SUBJECT),))
+for _by, _side in (("", None), ("相手の", Side.OPPONENT), ("自分の", Side.YOU)):
+    for _words, _of in {"魔法カードの": SPELL, "罠カードの": TRAP, "モンスターの": MONSTER, "魔法・罠カードの": SPELL_OR_TRAP,
+                        "": None, "カードの": None}.items():
+        if _by or _of:
+            reads("MORE", f"{_by}{_words}効果を/受けない", lambda by=_side, of=_of: (Unaffected(SUBJECT, by, of),))
+for _by, _side in (("相手が", Side.OPPONENT), ("", None)):
+    for _words, _of in {"魔法カードの": SPELL, "罠カードの": TRAP, "モンスターの": MONSTER, "魔法・罠カードの": SPELL_OR_TRAP,
+                        "": None}.items():
+        reads("MORE", f"{_by}発動した{_words}効果を/受けない",
+              lambda by=_side, of=_of: (Unaffected(SUBJECT, by, of, activated_only=True),))
+reads("MORE", "[他の|このカード以外の]カードの効果を/受けない", lambda: (Unaffected(SUBJECT, of=OTHER),))
+reads("MORE", "[他の|このカード以外の]{of:NOUN}の効果を/受けない", lambda of: (Unaffected(SUBJECT, of=OTHER & of),))
+reads("MORE", "{of:NOUN}の効果を/受けない", lambda of: (Unaffected(SUBJECT, of=of),) if of != AnyCard() else None)

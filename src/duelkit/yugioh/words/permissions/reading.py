@@ -9,8 +9,7 @@ from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permis
 
 
 def _is(words: str, *modifiers: Any) -> None:
-    """A predicate of a card, after は or, where the sentence goes on about the same card, alone."""
-    reads("PREDICATE", "は" + words, lambda: modifiers)
+    """What is said of a card."""
     reads("MORE", words, lambda: modifiers)
 
 

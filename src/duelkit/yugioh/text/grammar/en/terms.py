@@ -48,6 +48,7 @@ RACES = Table(
         Race.CREATOR_GOD: "Creator God",
         Race.WYRM: "Wyrm",
         Race.CYBERSE: "Cyberse",
+        Race.ILLUSION: "Illusion",
     },
 )
 MONSTER_WORDS = Table(

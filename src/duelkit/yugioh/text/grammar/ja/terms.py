@@ -45,6 +45,7 @@ RACES = Table(
         Race.CREATOR_GOD: "創造神",
         Race.WYRM: "幻竜",
         Race.CYBERSE: "サイバース",
+        Race.ILLUSION: "幻想魔",
     },
 )
 MONSTER_WORDS = Table(

@@ -1,0 +1,318 @@
+"""What applies is read (適用): sentences that say of cards or players what they are, may and may not.
+
+``CLAUSES`` is such a sentence within a processing, which may tell how long it applies; ``STATEMENT`` stands in an
+effect that applies without being activated (永続効果), under its own conditions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import reduce
+from operator import or_
+from typing import Any, Final
+
+from duelkit.yugioh.language.base import AllHold, Condition, Modifier, nodes
+from duelkit.yugioh.language.card import Effect, EffectKind
+from duelkit.yugioh.language.selections import EQUIPPED, THIS, Ref
+from duelkit.yugioh.language.terms import CardType, Stat, Until, Zone
+from duelkit.yugioh.reading.nouns import SUBJECT, place_of_this, this_in
+from duelkit.yugioh.reading.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.reader import Reader
+from duelkit.yugioh.reading.references import changed
+from duelkit.yugioh.words.conditions.meaning import Are
+from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
+from duelkit.yugioh.words.filters.meaning import FACE_UP
+from duelkit.yugioh.words.lasting.meaning import While
+
+UNTIL: Final = {"ターン終了時まで": Until.END_OF_TURN, "このターン": Until.END_OF_TURN, "このターン中": Until.END_OF_TURN,
+                "エンドフェイズまで": Until.END_PHASE, "バトルフェイズ終了時まで": Until.END_OF_BATTLE_PHASE,
+                "次の相手ターン終了時まで": Until.OPPONENTS_NEXT_END, "次の自分ターン終了時まで": Until.YOUR_NEXT_END,
+                "次の自分スタンバイフェイズまで": Until.YOUR_NEXT_STANDBY}
+for _words, _until in UNTIL.items():
+    reads("UNTIL", f"{_words}[、|]", lambda until=_until: until)
+
+CLEAN: Final = {this_in(zones): THIS for zones in (
+    Zone.HAND, Zone.GRAVEYARD, Zone.HAND | Zone.GRAVEYARD, Zone.BANISHED, Zone.FIELD)}
+"""このカード, without the place where the text says that it lies."""
+
+
+def _skip(reader: Reader, at: int, word: str) -> int:
+    """Where the text goes on after this word, or -1 if it does not stand here."""
+    if not reader.text.startswith(word, at):
+        return -1
+    reader.reached(at + len(word))
+    return at + len(word)
+
+
+@dataclass(frozen=True, slots=True)
+class Lies(Condition):
+    """This card lies in one of these zones: a note for where the effect works."""
+
+    zones: Zone
+
+
+Said = tuple[tuple[Modifier, ...], Until | None, int, bool]
+"""Modifiers, until when they apply, where the words end, and whether the sentence must go on (〜ず、)."""
+Body = tuple[tuple[Condition, ...], tuple[Modifier, ...], int]
+"""Conditions, modifiers, and where the words end."""
+
+
+@terminal("CLAUSES")
+def _clauses(reader: Reader, at: int) -> Iterator[Found]:
+    """A sentence of modifiers before its full stop: (whom it is about or nothing, the modifiers, until when)."""
+    starts: list[Found] = [(None, at), *reader.read("UNTIL", at)]
+    for until, begin in starts:
+        for modifiers, end in reader.read("RULE.plain", begin):
+            yield (None, modifiers, until), end
+        for modifiers, end in reader.read("RULE.stem", begin):
+            middle = _skip(reader, end, "、")
+            for rest, last in reader.read("CLAUSES", middle) if middle > 0 else ():
+                if rest[2] is None:
+                    yield (None, modifiers + about(rest[0], rest[1]), until), last
+        for subject, middle in reader.read("SUBJECT", begin):
+            for modifiers, late, end, goes_on in predicates(reader, middle, first=True):
+                if not goes_on and (until is None or late is None):
+                    yield (subject, modifiers, until if late is None else late), end
+
+
+def about(subject: Any, modifiers: Iterable[Modifier]) -> tuple[Modifier, ...]:
+    """The modifiers, told of whom they are."""
+    return tuple(modifiers) if subject is None else tuple(changed(each, {SUBJECT: subject}) for each in modifiers)
+
+
+def predicates(reader: Reader, at: int, *, first: bool) -> Iterator[Said]:
+    """は戦闘では破壊されず、攻撃できない: what is said of one subject.
+
+    :param first: the subject stands directly before; otherwise the sentence goes on about it.
+    """
+    if first:
+        for modifiers, end in reader.read("PREDICATE.plain", at):
+            yield modifiers, None, end, False
+        for modifiers, end in reader.read("PREDICATE.stem", at):
+            yield from _going_on(reader, modifiers, None, end)
+    for kind, stats, begin in _topics(reader, at, first):
+        for until, conditions, middle in _adverbials(reader, begin, first):
+            for form in ("plain", "stem"):
+                for said, end in reader.read(f"{kind}.{form}", middle):
+                    modifiers = _figures(stats, *said) if stats else said
+                    if conditions:
+                        modifiers = (While(whole(conditions), modifiers),)
+                    if form == "plain":
+                        yield modifiers, until, end, False
+                    else:
+                        yield from _going_on(reader, modifiers, until, end)
+
+
+def _going_on(reader: Reader, before: tuple[Modifier, ...], until: Until | None, at: int) -> Iterator[Said]:
+    middle = _skip(reader, at, "、")
+    if middle < 0:
+        return
+    yield before, until, middle, True
+    for more, late, end, goes_on in predicates(reader, middle, first=False):
+        if until is None or late is None:
+            yield before + more, until if late is None else late, end, goes_on
+
+
+def _topics(reader: Reader, at: int, first: bool) -> Iterator[tuple[str, Any, int]]:
+    """は, の攻撃力は, の効果は: (the kind of phrase that follows, the figures, where it begins)."""
+    if not first:
+        yield "MORE", None, at
+        yield from _parts(reader, at, ("は", "が", "も"))
+        return
+    for word in ("は", "は、"):
+        begin = _skip(reader, at, word)
+        if begin > 0:
+            yield "MORE", None, begin
+            yield from _parts(reader, begin, ("が", "は"))
+    begin = _skip(reader, at, "の")
+    if begin > 0:
+        yield from _parts(reader, begin, ("は", "は、"))
+
+
+def _parts(reader: Reader, at: int, particles: tuple[str, ...]) -> Iterator[tuple[str, Any, int]]:
+    for stats, middle in reader.read("FIGURES", at):
+        for word in particles:
+            begin = _skip(reader, middle, word)
+            if begin > 0:
+                yield "CHANGE", stats, begin
+                if stats[0] in (Stat.LEVEL, Stat.RANK):
+                    yield "LEVELS", stats, begin
+    for word in particles:
+        begin = _skip(reader, at, "効果" + word)
+        if begin > 0:
+            yield "NEGATED", None, begin
+
+
+def _adverbials(reader: Reader, at: int, first: bool) -> Iterator[tuple[Until | None, tuple[Condition, ...], int]]:
+    """What stands between a subject and what is said of it: until when, or under which conditions."""
+    yield None, (), at
+    for until, begin in reader.read("UNTIL", at):
+        yield until, (), begin
+    if first:
+        for zones, middle in reader.read("HERE_OF_IT", at):
+            for begin in _linked(reader, middle):
+                for conditions, end in leads(reader, begin, 2):
+                    yield None, (Lies(zones), *conditions), end
+        for conditions, begin in leads(reader, at, 2):
+            if begin > at:
+                yield None, conditions, begin
+
+
+def _figures(stats: tuple[Any, ...], change: Change, amount: Any) -> tuple[Modifier, ...]:
+    """The changes of these figures; an amount that depends on the figure itself is a function of it."""
+    made = []
+    for stat in stats:
+        own = ORIGINAL.get(stat)
+        to = Change.BECOME_ORIGINAL if own is not None and change is Change.BECOME else change
+        made.append(ChangeStat(to, stat if own is None else own, amount(stat) if callable(amount) else amount, SUBJECT))
+    return tuple(made)
+
+
+ORIGINAL: Final = {Stat.ORIGINAL_ATK: Stat.ATK, Stat.ORIGINAL_DEF: Stat.DEF, Stat.ORIGINAL_LEVEL: Stat.LEVEL}
+"""The figure whose printed value it is."""
+
+
+def whole(conditions: Iterable[Condition]) -> Condition:
+    """One condition that says all of them."""
+    flat: list[Condition] = []
+    for each in conditions:
+        flat += each.parts if isinstance(each, AllHold) else (each,)
+    flat = list(dict.fromkeys(flat))
+    return flat[0] if len(flat) == 1 else AllHold(tuple(flat))
+
+
+def leads(reader: Reader, at: int, most: int = 3) -> Iterator[tuple[tuple[Condition, ...], int]]:
+    """自分フィールドに「X」が存在し、このカードがモンスターゾーンに存在する限り、: what must be so, where the rest begins."""
+    yield (), at
+    if not most:
+        return
+    found: list[tuple[Condition, int]] = []
+    for kind in ("HERE", "CONDITION"):
+        for condition, end in reader.read(f"{kind}.plain", at):
+            found += [(condition, middle) for middle in _linked(reader, end)]
+    for condition, end in reader.read("DURING", at):
+        found.append((condition, max(end, _skip(reader, end, "、"))))
+    for condition, begin in found:
+        for rest, last in leads(reader, begin, most - 1):
+            yield (condition, *rest), last
+    for kind in ("HERE", "CONDITION"):
+        for condition, end in reader.read(f"{kind}.stem", at):
+            begin = _skip(reader, end, "、")
+            if begin > 0:
+                for rest, last in leads(reader, begin, most - 1):
+                    if last > begin:
+                        yield (condition, *rest), last
+
+
+def _linked(reader: Reader, at: int) -> Iterator[int]:
+    for link in ("場合、", "限り、", "間、"):
+        middle = _skip(reader, at, link)
+        if middle > 0:
+            yield middle
+
+
+_PLACES: Final = {
+    "モンスターゾーン": Zone.MONSTER_ZONE, "魔法&罠ゾーン": Zone.SPELL_TRAP_ZONE, "フィールド": Zone.FIELD, "墓地": Zone.GRAVEYARD,
+    "フィールドゾーン": Zone.FIELD_ZONE, "Pゾーン": Zone.PENDULUM_ZONE, "手札": Zone.HAND, "除外状態": Zone.BANISHED,
+}
+for _words, _zones in _PLACES.items():
+    for _how in ("", "表側表示で") if _zones & Zone.FIELD else ("",):
+        reads("HERE", f"このカードが{_words}に{_how}/存在する", lambda zones=_zones: Lies(zones))
+        reads("HERE", f"{{state:STATE}}このカードが{_words}に{_how}/存在する",
+              lambda state, zones=_zones: AllHold((Lies(zones), Are(THIS, state))))
+        reads("HERE_OF_IT", f"{_words}に{_how}存在する", lambda zones=_zones: zones)
+reads("HERE", "表側表示のこのカードが[モンスターゾーン|フィールド]に/存在する", lambda: Lies(Zone.FIELD))
+reads("STATE", "{which:PROPERTY}", lambda which: which if which != FACE_UP else None)
+
+
+def _body(reader: Reader, at: int) -> Iterator[Body]:
+    """One clause after the other, without conditions before it; a state of this card stands with its name."""
+    for modifiers, end in reader.read("RULE.plain", at):
+        yield (), modifiers, end
+    for modifiers, end in reader.read("RULE.stem", at):
+        yield from _then(reader, (), modifiers, _skip(reader, end, "、"))
+    for kind in ("INSTEAD", "ONLY_ONE", "STANDING"):
+        for said, end in reader.read(kind, at):
+            yield (), said if isinstance(said, tuple) else (said,), end
+    subjects: list[tuple[tuple[Condition, ...], Any, int]] = [
+        ((), subject, end) for subject, end in reader.read("SUBJECT", at)]
+    for state, middle in reader.read("STATE", at):
+        end = _skip(reader, middle, "このカード")
+        if end > 0:
+            subjects.append(((Are(THIS, state),), THIS, end))
+    for own, subject, middle in subjects:
+        for modifiers, until, end, goes_on in predicates(reader, middle, first=True):
+            if until is not None:
+                continue
+            if goes_on:
+                yield from _then(reader, own, about(subject, modifiers), end)
+            else:
+                yield own, about(subject, modifiers), end
+
+
+def _then(reader: Reader, own: tuple[Condition, ...], before: tuple[Modifier, ...], at: int) -> Iterator[Body]:
+    if at > 0:
+        for more, rest, end in _body(reader, at):
+            if not more:
+                yield own, before + rest, end
+
+
+@terminal("STATEMENTS")
+def _statements(reader: Reader, at: int) -> Iterator[Found]:
+    """The sentences of an effect that applies, to the end of the text: the conditions and modifiers of each."""
+    for conditions, begin in leads(reader, at):
+        for own, modifiers, end in _body(reader, begin):
+            stop = _skip(reader, end, "。")
+            if stop < 0:
+                continue
+            this = (conditions + own, modifiers)
+            if stop == len(reader.text):
+                yield (this,), stop
+                continue
+            for rest, last in reader.read("STATEMENTS", max(stop, _skip(reader, stop, "また、"))):
+                yield (this, *rest), last
+
+
+def continuous(reader: Reader, types: CardType, *, pendulum: bool = False) -> Iterator[Effect]:
+    """All readings of the text as an effect that applies without being activated."""
+    usual = Zone.PENDULUM_ZONE if pendulum else Zone.MONSTER_ZONE if types & CardType.MONSTER else (
+        Zone.FIELD_ZONE if types & CardType.FIELD else Zone.SPELL_TRAP_ZONE)
+    for said, end in reader.read("STATEMENTS", 0):
+        if end != len(reader.text):
+            continue
+        lying = {node.zones for node in nodes(said) if isinstance(node, Lies)}
+        lying |= {place_of_this(node) for node in nodes(said) if isinstance(node, Ref) and place_of_this(node)}
+        lying -= {usual, Zone.FIELD}
+        if EQUIPPED in nodes(said) and types & CardType.MONSTER:
+            lying.add(Zone.SPELL_TRAP_ZONE)
+        if len(lying) > 1 or any(isinstance(node, Ref) and node.slot <= -90 and not place_of_this(node)
+                                 for node in nodes(said)):
+            continue
+        single = len(said) == 1
+        modifiers: tuple[Modifier, ...] = ()
+        condition: Condition | None = None
+        for conditions, told in said:
+            needed = tuple(each for part in conditions for each in _needed(part))
+            clean = tuple(changed(each, CLEAN) for part in told for each in _placed(part))
+            if needed and single:
+                condition = whole(needed)
+            modifiers += (While(whole(needed), clean),) if needed and not single else clean
+        yield Effect(EffectKind.CONTINUOUS, None, condition, modifiers=modifiers,
+                     zones=reduce(or_, lying, Zone(0)))
+
+
+def _needed(part: Condition) -> tuple[Condition, ...]:
+    """A condition in its parts, without the notes."""
+    if isinstance(part, AllHold):
+        return tuple(each for inner in part.parts for each in _needed(inner))
+    return () if isinstance(part, Lies) else (part,)
+
+
+def _placed(part: Modifier) -> tuple[Modifier, ...]:
+    """A modifier without the notes in its conditions."""
+    if not isinstance(part, While):
+        return (part,)
+    needed = _needed(part.condition)
+    inner = tuple(each for modifier in part.modifiers for each in _placed(modifier))
+    return (While(whole(needed), inner),) if needed else inner

@@ -1,0 +1,120 @@
+"""What happens instead of destruction (代わりに): whom it spares, how often, and when it may be used."""
+
+from __future__ import annotations
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language import (
+    MONSTER, ONCE_PER_TURN_BY_NAME, THIS, Attribute, CardType, InsteadOfDestruction, Race, Side, Zone, banish, continuous,
+    discard, monster, race, spell,
+)
+from duelkit.yugioh.language.card import Card, Effect, EffectKind
+from duelkit.yugioh.scenario import BOB, Scenario, scenario
+
+HOLE = "ブラック・ホール"
+OX = "ミノタウルス"
+WARRIORS = race(Race.WARRIOR).on_field(Side.YOU)
+
+
+def _guard(number: int, *effects: Effect) -> Card:
+    return monster(900004400 + number, f"庇う者{number}", f"Guard {number}", Attribute.LIGHT, Race.FAIRY, 4, 100, 100,
+                   *effects)
+
+
+def _warrior(number: int) -> Card:
+    return monster(900004420 + number, f"庇われる者{number}", f"Ward {number}", Attribute.LIGHT, Race.WARRIOR, 4, 100,
+                   100)
+
+
+FROM_GRAVEYARD = _guard(1, continuous(InsteadOfDestruction(WARRIORS, banish(THIS), optional=True),
+                                      zones=Zone.GRAVEYARD))
+FOR_ONE = _guard(2, continuous(InsteadOfDestruction(WARRIORS, banish(THIS), optional=True, alone=True),
+                               zones=Zone.GRAVEYARD))
+BANNERS = spell(900004403, "庇う旗", "Banner of Guards", Effect(EffectKind.CONTINUOUS, modifiers=(
+    InsteadOfDestruction(WARRIORS, discard(1), optional=True),), limit=ONCE_PER_TURN_BY_NAME),
+    icon=CardType.CONTINUOUS)
+EACH_ONCE = _guard(4, continuous(InsteadOfDestruction(MONSTER.on_field(Side.YOU), once_per_turn=True, each=True)))
+FIRST, SECOND = _warrior(1), _warrior(2)
+
+
+def _black_hole(duel: Scenario) -> None:
+    duel.bob.activates(duel.bob.hand(HOLE))
+    duel.all_pass()
+
+
+@rule("RES-DES-01")
+def test_one_card_that_goes_instead_spares_all_that_would_be_destroyed_together() -> None:
+    duel = scenario(turn=BOB)
+    guard = duel.alice.graveyard(FROM_GRAVEYARD)
+    first, second = duel.alice.attack_position(FIRST), duel.alice.attack_position(SECOND)
+    other = duel.alice.attack_position(OX)
+    _black_hole(duel)
+    duel.alice.says_yes()
+    duel.is_settled()
+    assert [duel.where(card) for card in (first, second, other)] == ["monster zone", "monster zone", "graveyard"]
+    assert "banished" in duel.where(guard)
+
+
+@rule("RES-DES-01")
+def test_a_player_who_does_not_want_it_is_not_asked_again_for_the_next_card() -> None:
+    duel = scenario(turn=BOB)
+    guard = duel.alice.graveyard(FROM_GRAVEYARD)
+    lost = [duel.alice.attack_position(FIRST), duel.alice.attack_position(SECOND)]
+    _black_hole(duel)
+    duel.alice.says_no()
+    duel.is_settled()
+    assert [duel.where(card) for card in (*lost, guard)] == ["graveyard"] * 3
+
+
+@rule("RES-DES-01")
+def test_what_is_for_one_card_only_cannot_be_used_when_more_are_destroyed() -> None:
+    duel = scenario(turn=BOB)
+    duel.alice.graveyard(FOR_ONE)
+    lost = [duel.alice.attack_position(FIRST), duel.alice.attack_position(OX)]
+    _black_hole(duel)
+    duel.is_settled()
+    assert [duel.where(card) for card in lost] == ["graveyard"] * 2
+
+
+@rule("RES-DES-01")
+def test_what_is_for_one_card_only_can_be_used_for_a_single_one() -> None:
+    duel = scenario(turn=BOB)
+    duel.alice.graveyard(FOR_ONE)
+    first = duel.alice.attack_position(FIRST)
+    _black_hole(duel)
+    duel.alice.says_yes()
+    duel.is_settled()
+    assert duel.where(first) == "monster zone"
+
+
+@rule("MR3-OPT-01")
+def test_a_limit_by_name_counts_what_was_done_instead() -> None:
+    duel = scenario(turn=BOB)
+    duel.alice.hand(OX, OX)
+    duel.alice.face_up(BANNERS)
+    duel.alice.face_up(BANNERS)
+    first = duel.alice.attack_position(FIRST)
+    duel.bob.hand(HOLE, HOLE)
+    duel.bob.activates(HOLE)
+    duel.all_pass()
+    duel.alice.says_yes()
+    duel.alice.picks(OX)
+    duel.is_settled()
+    assert duel.where(first) == "monster zone"
+    duel.bob.activates(HOLE)
+    duel.all_pass()
+    duel.is_settled()
+    assert duel.where(first) == "graveyard", "the other card of this name cannot be used this turn either"
+
+
+@rule("MR3-OPT-01")
+def test_each_card_is_spared_once_a_turn() -> None:
+    duel = scenario(turn=BOB)
+    duel.alice.attack_position(EACH_ONCE)
+    cards = [duel.alice.attack_position(FIRST), duel.alice.attack_position(SECOND)]
+    duel.bob.hand(HOLE, HOLE)
+    duel.bob.activates(HOLE)
+    duel.all_pass()
+    assert [duel.where(card) for card in cards] == ["monster zone"] * 2
+    duel.bob.activates(HOLE)
+    duel.all_pass()
+    assert [duel.where(card) for card in cards] == ["graveyard"] * 2
