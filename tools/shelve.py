@@ -2,11 +2,11 @@
 
     python tools/shelve.py CARDS.json SERIES.json [--scripts DIR] [--played FILE] [--hold-out 10:3] [--only-report]
 
-``CARDS.json`` and ``SERIES.json`` are lists of cards and of the words that names share, as ``yaml-yugi`` has them. ``--scripts``:
-a folder with scripts of a reference engine, whose recorded facts are compared. ``--played``: what
-``duelkit fuzz --reach`` wrote: the passcodes whose effects were all resolved without a violation, one a line; ``-`` before a
-passcode: a violation was found. ``--hold-out N:K`` leaves out numbered texts whose passcode modulo N is K.
-Texts are read, never written: the shelf holds definitions.
+``CARDS.json`` and ``SERIES.json`` are lists of cards and of the words that names share, as ``yaml-yugi`` has them.
+``--scripts``: a folder with scripts of a reference engine, whose recorded facts are compared; a card in old wording must
+agree with them. ``--played``: what ``duelkit fuzz --reach`` wrote: the passcodes whose effects were all resolved without a
+violation, one a line; ``-`` before a passcode: a violation was found. ``--hold-out N:K`` leaves out numbered texts whose
+passcode modulo N is K. Texts are read, never written: the shelf holds definitions.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from duelkit.yugioh.cards.shelf import REFUSED, SHELF, Shelved, definition_of, l
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.reading import Lexicon, Printed, Refused, read
 from duelkit.yugioh.reading.canonical import canonical
+from duelkit.yugioh.reading.old import is_old
 from duelkit.yugioh.reading.patterns import plain
 from duelkit.yugioh.reading.sources import NotACard, bare, entry, lexicon
 from duelkit.yugioh.setup import card_info
@@ -110,6 +111,8 @@ def main() -> int:
             sure = proofs(printed, card, names)
             if options.scripts is not None:
                 sure += script_facts.proof(card, options.scripts)
+            if is_old(printed.text) and card.effects and options.scripts is not None and "facts" not in sure:
+                raise Failed("old wording without recorded facts")
             if played is not None and card.effects:
                 if played.get(code) is False:
                     raise Failed("violation in play")

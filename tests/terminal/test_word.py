@@ -23,7 +23,7 @@ def test_a_word_is_found_in_all_its_places(capsys: pytest.CaptureFixture[str]) -
                             and "duelkit/yugioh/words/destroying/" in line).rsplit(":", 1)
         there = (folder.parent / path).read_text(encoding="utf-8").splitlines()[int(number) - 1:]
         assert "Destroy" in "".join(there[:2])
-    users = {card.en for card in library().written if "Destroy(" in repr(card)}
+    users = {card.en for card in library() if "Destroy(" in repr(card)}
     assert "Raigeki" in users
     assert f"{len(users)} cards use it" in told
     assert all(f"  {name}" in told for name in users)

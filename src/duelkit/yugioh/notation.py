@@ -41,7 +41,7 @@ def _names() -> dict[str, Any]:
 
 
 @cache
-def _fields(kind: type[Any]) -> tuple[tuple[str, Any], ...]:
+def _fields(kind: Any) -> tuple[tuple[str, Any], ...]:
     """The fields of a word with their defaults."""
     return tuple((each.name, _default(each)) for each in fields(kind))
 

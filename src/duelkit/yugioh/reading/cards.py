@@ -12,6 +12,7 @@ from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import CardType, Side, SummonKind, Zone
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.effects import Setting, effects, procedures
+from duelkit.yugioh.reading.old import is_old, numbered
 from duelkit.yugioh.reading.patterns import plain
 from duelkit.yugioh.reading.reader import Lexicon, Reader
 from duelkit.yugioh.words.equipping.meaning import Equip
@@ -110,21 +111,53 @@ def read(printed: Printed, lexicon: Lexicon) -> Card:
 
     :raises Refused: if some part of the text is not understood, or it can be read in several ways.
     """
+    if not is_old(printed.text):
+        return read_numbered(printed, lexicon)
+    return _read_old(printed, lexicon)
+
+
+def _read_old(printed: Printed, lexicon: Lexicon) -> Card:
+    """A card whose text has no numbers: as it is, or as any of the numbered texts that it may stand for."""
+    raw = re.sub(r"<rt>.*?</rt>|</?ruby>", "", printed.text)
+    materials, cut, text = raw.partition("\n") if printed.card.in_extra_deck else ("", "", raw)
+    found: dict[Card, Card] = {}
+    first: Refused | None = None
+    for way in ("", *numbered(plain(text), printed.card.types)):
+        said = replace(printed, text=f"{materials}{cut}{way}") if way else printed
+        try:
+            card = read_numbered(said, lexicon)
+        except Refused as error:
+            first = first or error
+            continue
+        if card.effects or card.procedures or not text:
+            found.setdefault(canonical(card), card)
+    if len(found) > 1:
+        raise Refused(f"can be read in {len(found)} ways", plain(text))
+    if not found:
+        raise first or Refused("not understood", plain(text))
+    return next(iter(found.values()))
+
+
+def read_numbered(printed: Printed, lexicon: Lexicon) -> Card:
+    """The definition of a card whose effects are numbered.
+
+    :raises Refused: if some part of the text is not understood, or it can be read in several ways.
+    """
     card = printed.card
     text = printed.text
-    head, numbered = _split(text)
+    head, pieces = _split(text)
     monster = bool(card.types & CardType.MONSTER)
     materials, head = _materials(card, head, lexicon)
-    limit, head = limits(head, len(numbered))
+    limit, head = limits(head, len(pieces))
     card = replace(card, materials=materials)
     before: tuple[Effect, ...] = ()
-    card, before, head = _preface(card, head, lexicon, bool(numbered))
+    card, before, head = _preface(card, head, lexicon, bool(pieces))
     if head:
         raise Refused("not understood", head)
     read_effects: list[list[tuple[Effect, ...]]] = []
     own = list(card.procedures)
     staying = not monster and bool(card.types & STAYING)
-    for number, words in enumerate(numbered):
+    for number, words in enumerate(pieces):
         reader = Reader(words, lexicon, monster=monster)
         found: list[tuple[Effect, ...]] = []
         if monster:
@@ -151,8 +184,8 @@ def read(printed: Printed, lexicon: Lexicon) -> Card:
 
 def _split(text: str) -> tuple[str, list[str]]:
     raw = re.sub(r"<rt>.*?</rt>|</?ruby>", "", text)
-    head, numbered = parts(raw)
-    return plain(head.replace("\n", "⏎")), [plain(piece) for piece in numbered]
+    head, pieces = parts(raw)
+    return plain(head.replace("\n", "⏎")), [plain(piece) for piece in pieces]
 
 
 def _activated(card: Card, listed: list[Effect], before: tuple[Effect, ...], limit: Limit | None) -> list[Effect]:

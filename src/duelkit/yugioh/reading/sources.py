@@ -23,7 +23,7 @@ _KINDS: Final = {"Fusion": CardType.FUSION, "Ritual": CardType.RITUAL, "Synchro"
                  "Normal": CardType.NORMAL, "Effect": CardType.EFFECT}
 _ARROWS: Final = {"↙": Marker.BOTTOM_LEFT, "⬇": Marker.BOTTOM, "↘": Marker.BOTTOM_RIGHT, "⬅": Marker.LEFT,
                   "➡": Marker.RIGHT, "↖": Marker.TOP_LEFT, "⬆": Marker.TOP, "↗": Marker.TOP_RIGHT}
-_RACES: Final = {race.name.replace("_", "-"): race for race in Race} | {
+_RACES: Final = {str(race.name).replace("_", "-"): race for race in Race} | {
     "BEAST-WARRIOR": Race.BEAST_WARRIOR, "SEA SERPENT": Race.SEA_SERPENT, "WINGED BEAST": Race.WINGED_BEAST,
     "CREATOR GOD": Race.CREATOR_GOD, "DIVINE-BEAST": Race.DIVINE_BEAST}
 _SUMMONED: Final = {CardType.FUSION: SummonKind.FUSION, CardType.SYNCHRO: SummonKind.SYNCHRO,

@@ -1,0 +1,175 @@
+"""Old wording (before 2011, effects without numbers) in numbered form, by declared rewrites (旧テキスト).
+
+A rewrite changes words that were said in another way then (フィールド上, ポイント, ゲームから除外), or brings a sentence into the form
+〜発動できる。〜する。 where the old one says the same: 選択して is targeting, 〜事ができる is optional, 〜事で is a cost. Where
+sentences may belong together in several ways, all ways are tried, and the card is refused unless one meaning is left.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from duelkit.yugioh.language.terms import CardType
+
+MARKS: Final = "①②③④⑤⑥⑦⑧"
+MOST_SENTENCES: Final = 6
+WORDS: Final = tuple((re.compile(before), after) for before, after in (
+    ("(このカードが)?フィールド上に表側表示で存在する限り", r"\1フィールドに表側表示で存在する限り"),
+    ("フィールド上に表側表示で存在するモンスター", "フィールドの表側表示モンスター"),
+    ("フィールド上に表側表示で存在する(?!限り|場合|時|間)", "フィールドの表側表示の"),
+    ("フィールド上に存在する(?!限り|場合|時|間|モンスターが|カードが)", "フィールドの"),
+    ("(墓地|手札|デッキ)に存在する(?!限り|場合|時|間)", r"\1の"),
+    ("フィールド上に表側表示で存在(?=する場合|する時|しない)", "フィールドに存在"),
+    ("フィールド上", "フィールド"),
+    ("」と名のついた", "」"),
+    ("ゲームから除外", "除外"),
+    ("(相手|自分)ライフに([0-9]+)ポイントダメージを与える", r"\1に\2ダメージを与える"),
+    ("([0-9]+)ポイントダメージを(相手|自分)ライフに与える", r"\2に\1ダメージを与える"),
+    ("ダメージを(相手|自分)ライフに与える", r"ダメージを\1に与える"),
+    ("(相手|自分)ライフに(戦闘ダメージ|.*?ダメージ)", r"\1に\2"),
+    ("([0-9]+)ポイント(アップ|ダウン)", r"\1\2"),
+    ("([0-9]+)ライフポイント(を払|回復)", r"\1LP\2"),
+    ("ライフポイントを([0-9]+)ポイント回復", r"LPを\1回復"),
+    ("ライフポイントを?", "LPを"),
+    ("戦闘によって", "戦闘で"), ("(?:カードの)?効果によって", "効果で"), ("カードの効果で(?=破壊|墓地)", "効果で"),
+    ("フェイズ時(?=に|、|まで)", "フェイズ"),
+    ("(自分|相手)の(スタンバイ|エンド|ドロー|メイン)フェイズ(?!・)", r"\1\2フェイズ"),
+    ("シンクロ(?=召喚|素材|モンスター)", "S"), ("エクシーズ(?=召喚|素材|モンスター)", "X"),
+    ("墓地に送", "墓地へ送"),
+    ("生け贄に捧げ", "リリースし"), ("生け贄召喚", "アドバンス召喚"),
+    ("する事ができない", "できない"), ("する事はできない", "できない"), ("する事ができる", "できる"),
+    ("^([^。」]*族)のみ装備可能", r"\1モンスターにのみ装備可能"),
+    ("カードを([0-9])枚ドロー", r"\1枚ドロー"),
+    ("相手プレイヤーに直接攻撃", "直接攻撃"),
+    ("選択した(モンスター|カード|魔法・罠カード)", r"その\1"),
+    ("自分のメインフェイズ", "自分メインフェイズ"),
+    ("(自分または相手|お互い)の(スタンバイ|エンド)フェイズ", r"自分・相手の\2フェイズ"),
+))
+TE: Final = {"リリースする": "リリースして", "捨てる": "捨てて", "送る": "送って", "除外する": "除外して", "払う": "払って",
+             "取り除く": "取り除いて", "戻す": "戻して", "見せる": "見せて", "破壊する": "破壊して"}
+"""Costs that were told with 〜事で."""
+_COST: Final = re.compile(f"({'|'.join(TE)})事で、?")
+_CONTINUES: Final = ("その後", "この効果", "この方法", "その", "さらに", "デッキをシャッフル", "破壊した", "除外した", "特殊召喚した", "●",
+                     "自分は", "相手は", "このターン")
+_TARGET: Final = re.compile(r"((?:[0-9]+[体枚](?:まで)?))を?選択(?:して|し、)(?!発動)")
+_NOUN: Final = re.compile(r"(モンスター|魔法・罠カード|魔法カード|罠カード|カード|チューナー)(?:を)?[0-9]+[体枚]")
+
+
+def modern(text: str) -> str:
+    """A plain text in the words of today."""
+    for before, after in WORDS:
+        text = before.sub(after, text)
+    return text
+
+
+def is_old(text: str) -> bool:
+    """Whether a text has effects without numbers."""
+    return bool(text) and "①" not in text
+
+
+def numbered(text: str, types: CardType) -> Iterator[str]:
+    """All numbered texts that an old one may stand for; the line of materials is left out before.
+
+    :param text: the text, made plain.
+    """
+    sentences = [f"{each}。" for each in modern(text).split("。") if each]
+    if not 0 < len(sentences) <= MOST_SENTENCES:
+        return
+    seen = set()
+    for cuts in range(1 << (len(sentences) - 1)):
+        segments, current = [], sentences[0]
+        for at, sentence in enumerate(sentences[1:]):
+            if cuts >> at & 1:
+                segments.append(current)
+                current = sentence
+            else:
+                current += sentence
+        segments.append(current)
+        if any(segment.startswith(_CONTINUES) for segment in segments[1:]):
+            continue
+        for way in _ways(segments, types, 0):
+            if way not in seen:
+                seen.add(way)
+                yield way
+
+
+def _ways(segments: list[str], types: CardType, number: int) -> Iterator[str]:
+    if not segments:
+        yield ""
+        return
+    for form in dict.fromkeys(_forms(segments[0], types, number)):
+        for rest in _ways(segments[1:], types, number + (form.startswith("#"))):
+            yield (MARKS[number] + ":" + form[1:] if form.startswith("#") else form) + rest
+
+
+def _forms(segment: str, types: CardType, number: int) -> Iterator[str]:
+    """One effect in numbered form (it begins with #), or a sentence that stands before the effects."""
+    segment = segment.removeprefix("また、")
+    if number == 0 and segment.startswith(("このカードは通常召喚できない", "このカードは特殊召喚できない")) or "にのみ装備可能" in segment or (
+            re.fullmatch("「[^」]+」(?:の効果)?は1ターンに1[度枚]しか(?:使用|発動)できない。", segment)):
+        yield segment
+        return
+    once = "この効果は1ターンに1度しか使用できない。"
+    if once in segment:
+        segment = "1ターンに1度、" + segment.replace(once, "")
+    segment = segment.replace("を選択して発動", "を対象として発動").replace("を選択し、", "を対象とし、", 1) if (
+        "選択して発動" in segment) else segment
+    yield "#" + segment
+    if "発動できる。" in segment or "発動する。" in segment or "発動できない" in segment:
+        return
+    if not types & CardType.MONSTER and number == 0:
+        yield "#" + _aimed("", segment, "発動できる。")
+        return
+    yield from _activated(segment)
+
+
+def _activated(segment: str) -> Iterator[str]:
+    """A monster's effect that says no 発動: 〜時、〜する。 is mandatory, 〜する事ができる optional."""
+    lead = re.match("((?:1ターンに1度、)?(?:(?:[^。、]|、(?=[^。、]*(?:破壊|送られ)))*?(?:時|場合)、|リバース:)?)(.+)", segment)
+    if lead is None:
+        return
+    occasion, rest = lead[1], lead[2]
+    sentence, _, more = rest.partition("。")
+    cost = _COST.search(sentence)
+    optional = sentence.endswith(("できる", "事ができる"))
+    paid = ""
+    if cost is not None:
+        paid, sentence = sentence[:cost.start()] + TE[cost[1]], sentence[cost.end():]
+    sentence = _plain(sentence) if optional else sentence
+    if not occasion.endswith(("時、", "場合、", "リバース:")):
+        if cost is None and not (optional and occasion):
+            return
+        optional = True
+    end = "発動できる。" if optional else "発動する。"
+    if paid:
+        yield "#" + occasion + _aimed(paid, f"{sentence}。{more}", end)
+    elif occasion == "リバース:" or not occasion.endswith("、"):
+        yield "#" + _aimed(occasion, f"{sentence}。{more}", end)
+    elif occasion.endswith(("時、", "場合、")):
+        yield "#" + _aimed(occasion, f"{sentence}。{more}", end)
+    else:
+        yield "#" + _aimed(occasion + "自分メインフェイズに", f"{sentence}。{more}", end)
+
+
+def _plain(sentence: str) -> str:
+    """加える事ができる → 加える, 特殊召喚できる → 特殊召喚する."""
+    if sentence.endswith("事ができる"):
+        return sentence.removesuffix("事ができる")
+    return sentence.removesuffix("できる") + "する"
+
+
+def _aimed(lead: str, rest: str, end: str) -> str:
+    """〜１体を選択して破壊する → 〜１体を対象として発動できる。その〜を破壊する."""
+    found = _TARGET.search(rest)
+    if found is None:
+        if lead.endswith(("時、", "場合、")):
+            return f"{lead.removesuffix('、')}に{end}{rest}"
+        return f"{lead}{end}{rest}"
+    said = rest[:found.start()].removesuffix("を")
+    noun = _NOUN.search(rest[:found.end()])
+    what = noun[1] if noun is not None else "カード"
+    joined = lead.removesuffix("して") + "し、" if lead.endswith("して") else lead.removesuffix("て") + "、" if (
+        lead.endswith("て")) else lead
+    return f"{joined}{said}{found[1]}を対象として{end}その{what}を{rest[found.end():]}"
