@@ -62,7 +62,7 @@ def config_of(wish: Create, seed: int) -> RoomConfig:
     table = wished(wish.game)
     edition = table.edition(wish.edition)
     table.limits(wish.limits)
-    table.room(wish.best_of)
+    table.demand_match(wish.best_of)
     if solo and wish.clock is not None:
         raise Refusal("bad_message", "a clock in solo play; expected none - at `$.clock`")
     if solo and wish.best_of != 1:

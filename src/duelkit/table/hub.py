@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from time import perf_counter
 from typing import Final
 
+from duelkit import games
 from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.rng import KEYED
 from duelkit.recording import SURRENDER, TIME_OUT, chance_of
@@ -224,7 +225,7 @@ class Hub:
         room.open()
 
     def _room(self, config: RoomConfig, seats: tuple[Seat, Seat], maker: str, identity: str | None = None) -> Room:
-        kind = table_of(config.game).room(config.best_of)
+        kind: type[Room] = Room if config.best_of == 1 else games.named(config.game).part("match", type)
         return kind(identity or secrets.token_urlsafe(9), config, seats, self, maker)
 
     async def new_account(self, name: str, address: str) -> tuple[Account, str]:

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from duelkit import games
 from duelkit.games.game import Game, Words
@@ -17,9 +17,6 @@ from duelkit.table.games.desk import Desk, Json
 from duelkit.table.messages import DeckList
 from duelkit.table.refusals import Refusal
 from duelkit.wording import Language
-
-if TYPE_CHECKING:
-    from duelkit.table.room import Room
 
 LANGUAGES: Final = (Language.JA, Language.EN)
 PARTS: Final = ("main", "extra", "side")
@@ -116,16 +113,13 @@ class TableGame(ABC):
         """What the duels of a room are played with."""
         return self.game.setup({"edition": edition} if edition else None)
 
-    def room(self, best_of: int) -> type[Room]:
-        """The kind of a room for so many duels.
+    def demand_match(self, best_of: int) -> None:
+        """Ask for a room of so many duels.
 
-        :raises Refusal: if the game has no matches.
+        :raises Refusal: if the game has no matches: a room for them is the game's part ``match``.
         """
-        from duelkit.table.room import Room
-
-        if best_of != 1:
+        if best_of != 1 and "match" not in self.game.parts:
             raise Refusal("bad_message", f"a match of {self.game.identity}; expected best_of 1 - at `$.best_of`")
-        return Room
 
     @abstractmethod
     def desk(self, recorder: Recorder[Any], neutral: bool, every_window: bool, every_end: bool = False) -> Desk:

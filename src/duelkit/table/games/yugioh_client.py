@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING
 
 from duelkit.recording import Recorder
 from duelkit.table.api_http import shown
@@ -21,9 +20,6 @@ from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.editions import EDITIONS, UnknownEdition, known_edition
 from duelkit.yugioh.editions import edition as edition_of
 from duelkit.yugioh.state.rules import Rules
-
-if TYPE_CHECKING:
-    from duelkit.table.room import Room
 
 USUAL = "mr3"
 """The edition that is offered first."""
@@ -109,13 +105,6 @@ class YugiohTable(TableGame):
 
     def setup(self, edition: str) -> Rules:
         return rules_of(edition)
-
-    def room(self, best_of: int) -> type[Room]:
-        if best_of == 1:
-            return super().room(best_of)
-        from duelkit.table.games.yugioh_match import MatchRoom
-
-        return MatchRoom
 
     def desk(self, recorder: Recorder[Duel], neutral: bool, every_window: bool, every_end: bool = False) -> YugiohDesk:
         return YugiohDesk(recorder, neutral, every_window, every_end)

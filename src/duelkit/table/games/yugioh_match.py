@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from typing import Final
 
+from duelkit.games.game import Game
 from duelkit.kernel.record import Record
 from duelkit.recording import SURRENDER
 from duelkit.table import messages as m
@@ -277,6 +278,11 @@ class MatchRoom(Room):
         await super().publish(only)
         if only in self.present and self.status == "siding":
             self.tell_siding(self.present[only])
+
+
+def match_room(_: Game) -> type[MatchRoom]:
+    """The kind of a room in which a match is played."""
+    return MatchRoom
 
 
 def _words(option: int) -> Words:

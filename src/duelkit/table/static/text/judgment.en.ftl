@@ -8,7 +8,6 @@ jud-opponent = Opponent
 jud-player = Player { $number }
 jud-empty = empty
 jud-hidden-card = Hidden card
-jud-hidden-count = { $count } hidden cards
 jud-no-cards = No cards
 jud-field = Field { $number }
 jud-hand-at = hand card { $number }

@@ -8,7 +8,6 @@ jud-opponent = 相手
 jud-player = プレイヤー{ $number }
 jud-empty = 空き
 jud-hidden-card = 伏せられたカード
-jud-hidden-count = 見えないカード{ $count }枚
 jud-no-cards = カードはありません
 jud-field = フィールド{ $number }
 jud-hand-at = 手札{ $number }

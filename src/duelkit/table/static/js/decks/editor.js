@@ -36,7 +36,7 @@ function useLimits(id) {
   return useComing(() => (id ? load(`api/limits/${encodeURIComponent(id)}`).then((body) => new Map(body.cards.map((row) => [row.card, row.copies]))) : NO_LIMITS), [id]) ?? NO_LIMITS;
 }
 
-function Menu({ children }) {
+function More({ children }) {
   const box = useRef(null);
   const close = (event) => {
     if (event.target.closest("button")) box.current.open = false;
@@ -175,7 +175,7 @@ export function DeckEditor(start) {
       <button class="icon-button" aria-label=${t("redo")} title=${t("deck-redo")} disabled=${!canRedo} onClick=${redo}><${Icon} name="redo" /></button>
       <button class="button primary" disabled=${busy || !token || !dirty} title=${token ? "Ctrl+S" : t("deck-no-account")} onClick=${() => save()}>${t(dirty ? "save" : "deck-is-saved")}</button>
       <button class="button" disabled=${busy || !token || (report?.violations.length ?? 1) > 0} onClick=${play}>${t("deck-play")}</button>
-      <${Menu}><button class="row-link" onClick=${() => setDialog("export")}>${t("deck-export")}</button>
+      <${More}><button class="row-link" onClick=${() => setDialog("export")}>${t("deck-export")}</button>
         <button class="row-link" onClick=${() => setDialog("import")}>${t("deck-import")}</button>
         ${id && html`<button class="row-link" onClick=${() => save(true)}>${t("deck-save-copy")}</button>`}
         <button class="row-link" onClick=${() => { set({ ...emptyDeck(), name: deck.name }); }}>${t("deck-clear")}</button><//>

@@ -1,39 +1,19 @@
 /** The board of THE EYE OF JUDGMENT: nine fields, hands, piles; options where they can be done; a forecast before an attack. */
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
 import { useKeys } from "../keys.js";
+import { Menu, Sheet } from "../over.js";
+import { ARROWS, neighbour, once } from "../spots.js";
 import { both, t, useLanguage } from "../text.js";
 import { useSize } from "../ui.js";
 import { nameOf, reachFrom, rowOf } from "./bits.js";
+import { Back, Face } from "./face.js";
 import { fieldRect, layout, shownFacing, spotId } from "./layout.js";
-import { actsFor, facingSlot, fieldsOf, imagined, marksOf, once, placesOf, seenFrom, spotsOf, weighs } from "./model.js";
+import { actsFor, facingSlot, fieldsOf, imagined, marksOf, placesOf, seenFrom, spotsOf, weighs } from "./model.js";
 import { Movers } from "./movers.js";
 import { Battle, Reach } from "./overlay.js";
-import { Banner, Forecast, Menu, Plate, Sheet, Showcase, Track, useForecast } from "./parts.js";
+import { Banner, Forecast, Plate, Showcase, Track, useForecast } from "./parts.js";
 import { Creature, Field, FieldSign } from "./tile.js";
 
-const centre = (spot) => ({ x: spot.x + spot.w / 2, y: spot.y + spot.h / 2 });
-
-/** The place next to another one in a direction. */
-export function neighbour(spots, from, dx, dy) {
-  const here = centre(from);
-  let best = null;
-  let least = Infinity;
-  for (const spot of spots) {
-    if (spot.id === from.id) continue;
-    const there = centre(spot);
-    const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
-    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
-    if (along < 4) continue;
-    const far = along + aside * 2.2;
-    if (far < least) {
-      least = far;
-      best = spot;
-    }
-  }
-  return best;
-}
-
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const WAY = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };
 
 /** Four arrows around the field on which a creature is put down; each shows what would be, the second click means it. */
@@ -303,13 +283,14 @@ export function Board({ view, ask, you, room = null, roomId = "", fresh = [], se
     ${shownChoice && html`<${Forecast} geo=${geo} courses=${courses} title=${shownChoice.text} onConfirm=${pending ? () => choose(pending.index) : null} onCancel=${() => setPending(null)} confirmWords=${t("jud-confirm-attack")} />`}
     <${Banner} key=${`b${seen.base}`} view=${view} geo=${geo} words=${turnWords} mine=${seen.colour(view.turn_player) === 0} />
     <${Showcase} fresh=${fresh} seq=${seq} geo=${geo} own=${you === null ? -1 : view.sides[0].player} />
-    ${pickerOpen && html`<${Sheet} className="picker" title=${both(ask.text)} cards=${picker} onLook=${(card, pin) => onInspect({ passcode: card.number, card: card.card, view: null, label: "" }, pin)}
+    ${pickerOpen && html`<${Sheet} className="picker" title=${both(ask.text)} cards=${picker} name=${sheetName} face=${sheetFace} none=${t("jud-no-cards")} onLook=${(card, pin) => onInspect({ passcode: card.number, card: card.card, view: null, label: "" }, pin)}
       onChoice=${(choices) => choose(choices[0].index)} onClose=${() => setPickerShut(ask.id)} footer=${html`<button class="button" onClick=${() => setPickerShut(ask.id)}>${t("jud-look-at-board")}</button>
       ${ask.pass !== null && ask.pass !== undefined && html`<button class="button primary" onClick=${() => choose(ask.pass)}>${both(ask.options[ask.pass].text)}</button>`}`} />`}
     ${picker && !pickerOpen && !pile && html`<button class="button primary reopen" onClick=${() => setPickerShut(-1)}>${t("jud-reopen")}</button>`}
     ${openPile && html`<${Sheet} title=${`${openPile.name} (${openPile.count})`} cards=${[...openPile.pile].reverse().map((card) => ({ key: `${card.card}`, card, choices: (marks.get(openPile.id) ?? []).filter((choice) => choice.option.card === card.card) }))}
+      name=${sheetName} face=${sheetFace} none=${t("jud-no-cards")}
       onLook=${(card, pin) => onInspect({ passcode: card.number, card: card.card, view: null, place: "graveyard", label: openPile.name, mine: openPile.side === 0 && you !== null }, pin)} onChoice=${(choices) => choose(choices[0].index)} onClose=${() => setPile("")} />`}
-    ${menu && html`<${Menu} menu=${menu} geo=${geo} onOption=${run} onHover=${setMenuHover} onClose=${(back) => {
+    ${menu && html`<${Menu} className="jud-menu" menu=${menu} place=${menuPlace(menu, geo)} sign=${menuSign} onOption=${run} onHover=${setMenuHover} onClose=${(back) => {
       setMenu(null);
       setMenuHover(null);
       if (back) box.current.querySelector(`[data-spot="${menu.from}"]`)?.focus();
@@ -324,6 +305,24 @@ function targetOf(spot, view, you) {
   return { passcode: spot.number, card: card?.card ?? -1, view: card ?? null, place: spot.place, field: spot.field ?? null, label: spot.name, side: spot.side,
     mine: you !== null && (spot.place === "field" ? actsFor(view, card) === view.sides[0].player : spot.side === 0) };
 }
+
+const sheetName = (card) => nameOf(card.number);
+
+/** A card of a sheet. */
+function sheetFace(card) {
+  const row = rowOf(card.number);
+  return row ? html`<${Face} card=${row} />` : html`<${Back} />`;
+}
+
+/** Where a menu stands: on the outer side, wide enough for words, even if it then covers a part of the field. */
+function menuPlace({ x, y, w, choices }, geo) {
+  const width = Math.min(260, geo.width - 12);
+  const left = x + w / 2 < geo.board.x + geo.tile ? Math.max(6, x - width - 6) : Math.min(x + w + 6, geo.width - width - 6);
+  const top = Math.max(6, Math.min(y, geo.height - 46 - choices.length * 52));
+  return `left:${left}px;top:${top}px;width:${width}px;max-height:${geo.height - top - 6}px`;
+}
+
+const menuSign = (choice) => html`<i class=${`verb verb-${choice.option.verb} n-${choice.option.number}`} aria-hidden="true"></i>`;
 
 const rectStyle = (rect) => `left:${rect.x}px;top:${rect.y}px;width:${rect.w}px;height:${rect.h}px`;
 

@@ -136,12 +136,6 @@ export function facingSlot(ask, view, facings) {
 /** Whether an option begins an attack, of which a forecast is shown first. */
 export const weighs = (ask, index) => ask.options[index]?.verb === "attack" || ask.why === "attack_target" && ["pick", "field"].includes(ask.options[index]?.verb);
 
-/** Options with the same words once. */
-export function once(choices) {
-  const seen = new Set();
-  return choices.filter((choice) => !seen.has(choice.text) && seen.add(choice.text));
-}
-
 /** The options that the panel lists: those of summons are chosen on the board. `null`: all. */
 export function shorten(ask) {
   const kept = ask.options.map((option, index) => index).filter((index) => !["summon", "incarnate"].includes(ask.options[index].verb));

@@ -2,9 +2,8 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { send } from "../net.js";
 import { both, t } from "../text.js";
-import { Icon } from "../ui.js";
-import { nameOf, rowOf } from "./bits.js";
-import { Back, DROP, Face, LOCK } from "./face.js";
+import { rowOf } from "./bits.js";
+import { DROP, Face, LOCK } from "./face.js";
 
 export const PHASES = ["start", "draw", "mana", "action1", "action2", "resolution", "end"];
 const LEADS = { to_action2: "action2", end_turn: "end" };
@@ -144,69 +143,6 @@ export function Forecast({ courses, title, onConfirm, onCancel, confirmWords, ge
         <ul>${told(course, same)}</ul></li>`)}</ol></div>`}
     ${onConfirm && html`<footer><button class="button" onClick=${onCancel}>${t("jud-not-now")}</button><button class="button primary" onClick=${onConfirm}>${confirmWords}</button></footer>`}
   </aside>`;
-}
-
-/** Several options of one card or field, beside it. */
-export function Menu({ menu, geo, onOption, onClose, onHover }) {
-  const box = useRef(null);
-  useLayoutEffect(() => {
-    box.current?.querySelector("button")?.focus();
-    const away = (event) => { if (!box.current?.contains(event.target)) onClose(); };
-    addEventListener("pointerdown", away, true);
-    return () => removeEventListener("pointerdown", away, true);
-  }, [menu]);
-  const pressed = (event) => {
-    const all = [...box.current.querySelectorAll("button")];
-    const at = all.indexOf(document.activeElement);
-    if (event.key === "Escape") onClose(true);
-    else if (event.key === "ArrowDown") all[(at + 1) % all.length]?.focus();
-    else if (event.key === "ArrowUp") all[(at + all.length - 1) % all.length]?.focus();
-    else if (/^[1-9]$/.test(event.key)) menu.choices[Number(event.key) - 1] && onOption(menu.choices[Number(event.key) - 1]);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  // on the outer side, wide enough for words, even if it then covers a part of the field
-  const width = Math.min(260, geo.width - 12);
-  const atLeft = menu.x + menu.w / 2 < geo.board.x + geo.tile;
-  const x = atLeft ? Math.max(6, menu.x - width - 6) : Math.min(menu.x + menu.w + 6, geo.width - width - 6);
-  const y = Math.max(6, Math.min(menu.y, geo.height - 46 - menu.choices.length * 52));
-  return html`<div class="menu jud-menu" ref=${box} role="menu" aria-label=${menu.title} style=${`left:${x}px;top:${y}px;width:${width}px;max-height:${geo.height - y - 6}px`} onKeyDown=${pressed}>
-    <header>${menu.title}</header>
-    ${menu.choices.map((choice, at) => html`<button key=${choice.index} role="menuitem" onClick=${() => onOption(choice)} onMouseEnter=${() => onHover(choice)} onFocus=${() => onHover(choice)} onMouseLeave=${() => onHover(null)}>
-      <kbd aria-hidden="true">${at + 1}</kbd><i class=${`verb verb-${choice.option.verb} n-${choice.option.number}`} aria-hidden="true"></i><span>${choice.text}</span></button>`)}
-  </div>`;
-}
-
-/** Cards in a sheet over the board: a graveyard, or cards to choose from. */
-export function Sheet({ title, cards, hidden = 0, onChoice, onLook, onClose, footer = null, className = "" }) {
-  const box = useRef(null);
-  useLayoutEffect(() => {
-    const back = /** @type {HTMLElement|null} */ (document.activeElement);
-    (box.current?.querySelector(".sheet-card.can") ?? box.current?.querySelector("button"))?.focus();
-    return () => { if (back?.isConnected) back.focus(); };
-  }, [title]);
-  const moved = (event) => {
-    const all = [...box.current.querySelectorAll(".sheet-card")];
-    const at = all.indexOf(document.activeElement);
-    const row = Math.max(1, all.filter((one) => one.offsetTop === all[0]?.offsetTop).length);
-    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: row, ArrowUp: -row }[event.key];
-    if (event.key === "Escape" && onClose) onClose();
-    else if (step && all.length) all[Math.min(all.length - 1, Math.max(0, at + step))]?.focus();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  return html`<div class=${`sheet ${className} ${cards.length <= 7 ? "few" : ""}`} role="dialog" aria-label=${title} ref=${box} onKeyDown=${moved}>
-    <header><h2>${title}</h2><span class="grow"></span>${onClose && html`<button class="icon-button" aria-label=${t("close")} onClick=${onClose}><${Icon} name="close" /></button>`}</header>
-    <div class="sheet-cards">${cards.map(({ key, card, choices }) => {
-      const row = rowOf(card.number);
-      const can = choices.length > 0;
-      return html`<button key=${key} class=${`sheet-card ${can ? "can" : ""}`} aria-label=${`${nameOf(card.number)}${can ? `: ${choices.map((one) => one.text).join(" / ")}` : ""}`} onMouseEnter=${() => onLook(card)} onFocus=${() => onLook(card)}
-        onClick=${() => (can ? onChoice(choices) : onLook(card, true))}>${row ? html`<${Face} card=${row} />` : html`<${Back} />`}</button>`;
-    })}${hidden > 0 && html`<p class="hidden-count">${t("jud-hidden-count", { count: hidden })}</p>`}${!cards.length && !hidden && html`<p class="empty">${t("jud-no-cards")}</p>`}</div>
-    ${footer && html`<footer>${footer}</footer>`}
-  </div>`;
 }
 
 /** Something shown for a moment whenever a key changes. */

@@ -1,6 +1,8 @@
 /** The field of Yu-Gi-Oh!: zones, cards, options at the cards, piles, menus; everything by mouse, touch and keyboard. */
-import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
+import { html, useEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
 import { useKeys } from "../keys.js";
+import { Menu, Sheet } from "../over.js";
+import { ARROWS, neighbour, once } from "../spots.js";
 import { both, t, useLanguage } from "../text.js";
 import { useSize } from "../ui.js";
 import { Badges, Cards } from "./cards.js";
@@ -9,71 +11,9 @@ import { layout, spotId } from "./layout.js";
 import { Lines } from "./lines.js";
 import { cardsOf, drawnOf, filled, marksOf, nameOf, placesOf, spotsOf } from "./model.js";
 import { Banner, Phases, Plate, Showcase } from "./parts.js";
-import { Sheet } from "./piles.js";
-
-const centre = (spot) => ({ x: spot.x + spot.w / 2, y: spot.y + spot.h / 2 });
-
-/** The place next to another one in a direction. */
-export function neighbour(spots, from, dx, dy) {
-  const here = centre(from);
-  let best = null;
-  let least = Infinity;
-  for (const spot of spots) {
-    if (spot.id === from.id) continue;
-    const there = centre(spot);
-    const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
-    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
-    if (along < 4) continue;
-    const far = along + aside * 2.4;
-    if (far < least) {
-      least = far;
-      best = spot;
-    }
-  }
-  return best;
-}
-
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-/** Several options of one card, at the card. */
-function Menu({ menu, geo, onOption, onClose, onRead }) {
-  const box = useRef(null);
-  useLayoutEffect(() => {
-    box.current?.querySelector("button")?.focus();
-    const away = (event) => { if (!box.current?.contains(event.target)) onClose(); };
-    addEventListener("pointerdown", away, true);
-    return () => removeEventListener("pointerdown", away, true);
-  }, [menu]);
-  const pressed = (event) => {
-    const all = [...box.current.querySelectorAll("button")];
-    const at = all.indexOf(document.activeElement);
-    if (event.key === "Escape") onClose(true);
-    else if (event.key === "ArrowDown") all[(at + 1) % all.length]?.focus();
-    else if (event.key === "ArrowUp") all[(at + all.length - 1) % all.length]?.focus();
-    else if (/^[1-9]$/.test(event.key)) menu.choices[Number(event.key) - 1] && onOption(menu.choices[Number(event.key) - 1].index);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const width = Math.min(290, geo.width - 12);
-  const x = Math.max(6, Math.min(geo.width - width - 6, menu.x - width / 2));
-  const below = menu.y < geo.height / 2;
-  const place = below ? `top:${Math.min(menu.y, geo.height - 60)}px;max-height:${geo.height - menu.y - 8}px` : `bottom:${geo.height - menu.top}px;max-height:${menu.top - 8}px`;
-  return html`<div class="menu" ref=${box} role="menu" aria-label=${menu.title} style=${`left:${x}px;width:${width}px;${place}`} onKeyDown=${pressed}>
-    <header>${menu.title}</header>
-    ${menu.choices.map((choice, at) => html`<button key=${choice.index} role="menuitem" onClick=${() => onOption(choice.index)}><kbd aria-hidden="true">${at + 1}</kbd><span>${choice.text}</span></button>`)}
-    ${onRead && html`<button role="menuitem" class="read" onClick=${onRead}>${t("ygo-read")}</button>`}
-  </div>`;
-}
 
 /** Zones that say what they are; the others are told by where they lie. */
 const LABELLED = new Set(["field", "pendulum", "extra", "graveyard", "banished", "deck", "shared"]);
-
-/** Options with the same words once. */
-function once(choices) {
-  const seen = new Set();
-  return choices.filter((choice) => !seen.has(choice.text) && seen.add(choice.text));
-}
 
 /** Cards to choose from that do not lie open on the field; `null` if there are none. */
 function pickerOf(ask, spots, marks, loose, cards) {
@@ -198,6 +138,7 @@ function Field({ view, ask, you, room, fresh = [], seq = 0, hovered = null, onOp
   const picker = pickerOf(ask, spots, marks, loose, cards);
   const pickerOpen = picker && pickerShut !== ask && !pile;
   const openPile = pile ? byId.get(pile) : null;
+  const unseen = openPile ? openPile.count - openPile.pile.filter((card) => card.passcode).length : 0;
   const hoveredSpot = hovered ? [...marks].find(([, choices]) => choices.some((choice) => choice.option === hovered))?.[0] ?? null : null;
   // what is activated, and what a question is about, is shown as if one had pointed at it
   const newest = view.chain[view.chain.length - 1] ?? null;
@@ -261,7 +202,7 @@ function Field({ view, ask, you, room, fresh = [], seq = 0, hovered = null, onOp
     })}</div>
     <${Banner} key=${`b${own}`} view=${view} you=${you} own=${own} geo=${geo} />
     <${Showcase} key=${`s${own}`} view=${view} own=${you === null ? -1 : own} geo=${geo} />
-    ${pickerOpen && html`<${Sheet} className="picker" title=${both(ask.text)} cards=${picker} onLook=${lookAt(null, null)} onChoice=${(choices, event) => {
+    ${pickerOpen && html`<${Sheet} className="picker" title=${both(ask.text)} cards=${picker} name=${nameOf} face=${sheetFace} none=${t("ygo-no-cards")} onLook=${lookAt(null, null)} onChoice=${(choices, event) => {
       const distinct = once(choices);
       if (distinct.length === 1) choose(distinct[0].index);
       else openMenuAt(event, distinct, setMenu, box);
@@ -270,15 +211,28 @@ function Field({ view, ask, you, room, fresh = [], seq = 0, hovered = null, onOp
     ${picker && !pickerOpen && !pile && html`<button class="button primary reopen" onClick=${() => setPickerShut(null)}>${t("ygo-reopen")}</button>`}
     ${openPile && html`<${Sheet} title=${pileTitle(openPile)} cards=${[...openPile.pile].reverse().filter((card) => card.passcode).map((card, at) => ({ key: `${card.card}-${at}`,
       card: { ...card, face_up_extra: openPile.place === "extra" && card.up && openPile.side >= 0 }, choices: (marks.get(openPile.id) ?? []).filter((choice) => choice.option.card === card.card) }))}
-      hidden=${openPile.count - openPile.pile.filter((card) => card.passcode).length} onLook=${lookAt(null, openPile)} onChoice=${(choices, event) => {
+      name=${nameOf} face=${sheetFace} none=${t("ygo-no-cards")} hidden=${unseen > 0 ? t("ygo-hidden-cards", { count: unseen }) : ""} onLook=${lookAt(null, openPile)} onChoice=${(choices, event) => {
         const distinct = once(choices);
         if (distinct.length === 1) choose(distinct[0].index);
         else openMenuAt(event, distinct, setMenu, box);
       }} onClose=${() => setPile("")} />`}
-    ${menu && html`<${Menu} menu=${menu} geo=${geo} onOption=${choose} onRead=${menu.read} onClose=${(back) => {
+    ${menu && html`<${Menu} menu=${menu} place=${menuPlace(menu, geo)} onOption=${(choice) => choose(choice.index)} onClose=${(back) => {
       setMenu(null);
       if (back) box.current.querySelector(`[data-spot="${menu.from}"]`)?.focus();
-    }} />`}`;
+    }}>${menu.read && html`<button role="menuitem" class="read" onClick=${menu.read}>${t("ygo-read")}</button>`}<//>`}`;
+}
+
+/** Where a menu stands: below its card, or above it in the lower half. */
+function menuPlace({ x, y, top }, geo) {
+  const width = Math.min(290, geo.width - 12);
+  const left = Math.max(6, Math.min(geo.width - width - 6, x - width / 2));
+  return `left:${left}px;width:${width}px;${y < geo.height / 2 ? `top:${Math.min(y, geo.height - 60)}px;max-height:${geo.height - y - 8}px`
+    : `bottom:${geo.height - top}px;max-height:${top - 8}px`}`;
+}
+
+/** A card of a sheet. */
+function sheetFace(card) {
+  return html`<span class="sheet-face">${card.passcode > 0 ? html`<${Face} card=${shownOf(card.passcode, card)} />` : html`<${Back} />`}${card.face_up_extra ? html`<i class="chip">${t("ygo-face-up")}</i>` : null}</span>`;
 }
 
 function openMenuAt(event, choices, setMenu, box) {

@@ -1,0 +1,7 @@
+"""``python -m duelkit``: the same as ``duelkit``."""
+
+import sys
+
+from duelkit.cli import main
+
+sys.exit(main())

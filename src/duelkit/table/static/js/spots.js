@@ -1,0 +1,31 @@
+/** Places on a field, and the options that are offered there: what every game's field needs of them. */
+
+export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+const centre = (spot) => ({ x: spot.x + spot.w / 2, y: spot.y + spot.h / 2 });
+
+/** The place next to another one in a direction: what lies aside of it counts as further away. */
+export function neighbour(spots, from, dx, dy) {
+  const here = centre(from);
+  let best = null;
+  let least = Infinity;
+  for (const spot of spots) {
+    if (spot.id === from.id) continue;
+    const there = centre(spot);
+    const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
+    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+    if (along < 4) continue;
+    const far = along + aside * 2.3;
+    if (far < least) {
+      least = far;
+      best = spot;
+    }
+  }
+  return best;
+}
+
+/** Options with the same words once. */
+export function once(choices) {
+  const seen = new Set();
+  return choices.filter((choice) => !seen.has(choice.text) && seen.add(choice.text));
+}
