@@ -32,6 +32,9 @@ def fill_camera(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--video", metavar="FILE", help="a film instead of a camera")
     parser.add_argument("--pictures", metavar="DIR", help="a folder of pictures instead of a camera")
     parser.add_argument("--calibrate", action="store_true", help="show how well the mat is seen, and what to do")
+    parser.add_argument("--teach", action="store_true",
+                        help="show cards that were not printed by duelkit, to be known by their faces")
+    parser.add_argument("--read-deck", metavar="FILE", help="show the cards of a deck, to be written to a new file")
     parser.add_argument("--explain", action="store_true", help="tell with each decision what was seen")
     parser.set_defaults(func=run_camera)
 
@@ -43,15 +46,28 @@ def run_camera(options: argparse.Namespace) -> int:
     from duelkit.camera.playing.eye import Eye
     from duelkit.camera.playing.judgment_says import Says
     from duelkit.camera.playing.judgment_session import calibrate
+    from duelkit.camera.playing.judgment_showing import read_deck, teach
+    from duelkit.camera.seeing.faces import Glances, faces_file, load_faces
     from duelkit.terminal.paper import politely
 
-    if options.video and options.pictures:
-        raise DuelkitError("--video and --pictures; expected one of them")
-    says = Says(options.language)
-    if options.calibrate:
-        eye, ear = Eye(source_of(options)), Ear(options.plain)
+    for one, other in (("video", "pictures"), ("calibrate", "teach"), ("calibrate", "read_deck"),
+                       ("teach", "read_deck")):
+        if getattr(options, one) and getattr(options, other):
+            raise DuelkitError(f"--{one} and --{other}; expected one of them".replace("_", "-"))
+    if not (options.calibrate or options.teach or options.read_deck):
+        return play(options)
+    says, file = Says(options.language), faces_file()
+    faces = load_faces(file)
+    eye = Eye(source_of(options), None if options.teach or not faces.known else Glances(faces))
+    ear = Ear(options.plain)
+    try:
+        if options.teach:
+            return politely(lambda: teach(says, eye, ear, faces, file), lambda: None)
+        if options.read_deck:
+            return politely(lambda: read_deck(says, eye, ear, options.read_deck), lambda: None)
         return politely(lambda: calibrate(says, eye, ear), lambda: None)
-    return play(options)
+    finally:
+        eye.close()
 
 
 def source_of(options: argparse.Namespace) -> Source:
@@ -72,6 +88,7 @@ def play(options: argparse.Namespace) -> int:
     from duelkit.camera.playing.ear import Ear
     from duelkit.camera.playing.eye import Eye
     from duelkit.camera.playing.judgment_session import CameraSession
+    from duelkit.camera.seeing.faces import Glances, faces_file, load_faces
     from duelkit.terminal.client import terminal_of
     from duelkit.terminal.paper import politely
     from duelkit.terminal.play import seats, words
@@ -84,7 +101,8 @@ def play(options: argparse.Namespace) -> int:
     first = 1 if options.second else 0
     recorder = game.begin(setup, decks, seed, first, words(game, language))
     recorder.record.headers.update({"language": language.value, "opponent": options.opponent})
-    ear, eye = Ear(options.plain), Eye(source_of(options))
+    faces = load_faces(faces_file())
+    ear, eye = Ear(options.plain), Eye(source_of(options), Glances(faces) if faces.known else None)
     terminal = terminal_of(game)
     sitting = CameraSession(recorder, seats(game, options.opponent, seed), language, ear, eye, options.explain)
     for text, style in terminal.started(sitting, setup, seed, first):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Protocol
 
 import cv2
 from cv2.typing import MatLike
@@ -88,10 +88,21 @@ class Reading:
     found: tuple[Mark, ...] = field(default=(), repr=False, compare=False)
 
 
-def read(picture: MatLike) -> Reading:
+class Known(Protocol):
+    """What knows cards that have no code of ours."""
+
+    def on_field(self, picture: MatLike, mat: Mat, position: int) -> Shown | None:
+        """A card that lies on a field."""
+
+    def aside(self, picture: MatLike, mat: Mat) -> list[Shown]:
+        """Cards beside the mat."""
+
+
+def read(picture: MatLike, known: Known | None = None) -> Reading:
     """What a picture shows.
 
     :param picture: in colour or in shades of grey, eight bits.
+    :param known: what knows cards without a code; asked where neither a card's code nor the field's own is seen.
     """
     shades = grey(picture)
     marks = marks_in(shades)
@@ -106,8 +117,17 @@ def read(picture: MatLike) -> Reading:
     cards = [placed(mark, mat) for mark in marks if not is_mat(mark.code)]
     fields = tuple(FieldSeen(tuple(card for card in cards if card.place == position), code in empty)
                    for position, code in enumerate(FIELDS))
+    if known is not None:
+        fields = tuple(_by_face(known, shades, mat, position, seen) for position, seen in enumerate(fields))
+        cards += known.aside(shades, mat)
     return Reading(mat, light, fields, tuple(card for card in cards if card.place < 0), len(marks), False,
                    tuple(marks))
+
+
+def _by_face(known: Known, picture: MatLike, mat: Mat, position: int, seen: FieldSeen) -> FieldSeen:
+    """A field, and the card on it that has no code."""
+    card = known.on_field(picture, mat, position) if seen.hidden else None
+    return seen if card is None or card.place != position else FieldSeen((card,))
 
 
 def placed(mark: Mark, mat: Mat) -> Shown:

@@ -107,3 +107,17 @@ trouble-little-mat = { $count } codes are seen, and too few of the mat: show the
 trouble-astray = The mat's parts do not lie as they should ({ $places }): lay them together in their order, and lay the mat flat (EOJ-RECOG-01).
 trouble-bent = The mat does not lie flat ({ $bend } mm): smooth it out (EOJ-RECOG-01).
 trouble-missing = Codes at the mat's edges are not seen ({ $places }): show the whole mat and uncover them (EOJ-RECOG-05).
+
+# Cards that are shown.
+deck-begin = Show the cards of the deck, one by one or several at a time; show Undo to take the last one back, Done or Enter to end.
+deck-card = { $total }: { $card } (copy { $count })
+deck-undone = Taken back: { $card }
+deck-empty = No card was shown; nothing is written.
+deck-written = { $file }: { $count } of { $size } cards.
+teach-begin = Lay one card at a time straight onto field 5, its top up. { $count } faces are known; they stay on this machine, in { $file }. Enter ends it.
+teach-poor = Too little of the card can be told apart: more light, a sharper picture, or the camera nearer.
+teach-known = This looks like { $card }, which is known.
+teach-name = Which card is it (name or number; Enter ends)?
+teach-which = Several cards could be meant: { $names }
+teach-unknown = No card "{ $text }"; type a name, a part of one, or a number.
+teach-learnt = { $card } is known by its face now ({ $count } faces). Take it away, and lay the next one there.

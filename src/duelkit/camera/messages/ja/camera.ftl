@@ -104,3 +104,17 @@ trouble-little-mat = コードが{ $count }個見えますが、マットのコ�
 trouble-astray = マットの部分が正しく並んでいません（{ $places }）。順番どおりに並べ、平らに広げてください（EOJ-RECOG-01）。
 trouble-bent = マットが平らではありません（{ $bend }mm）。平らに広げてください（EOJ-RECOG-01）。
 trouble-missing = マットの端のコードが見えません（{ $places }）。マット全体を映し、コードを隠さないでください（EOJ-RECOG-05）。
+
+# 見せるカード。
+deck-begin = デッキのカードを1枚ずつ、または何枚かずつ見せてください。「一手戻す」で最後の1枚を取り消し、「選択終了」またはEnterで終わります。
+deck-card = { $total }：「{ $card }」（{ $count }枚目）
+deck-undone = 取り消しました：「{ $card }」
+deck-empty = カードが見せられなかったため、何も書き込みません。
+deck-written = { $file }：{ $count }／{ $size }枚。
+teach-begin = カードを1枚ずつ、上を上にしてフィールド5にまっすぐ置いてください。覚えた絵柄は{ $count }枚で、このコンピューターの{ $file }だけに残ります。Enterで終わります。
+teach-poor = カードの特徴が足りません。明るくするか、ピントを合わせるか、カメラを近づけてください。
+teach-known = すでに覚えた「{ $card }」に似ています。
+teach-name = どのカードですか（名前か番号。Enterで終わり）：
+teach-which = 候補が複数あります：{ $names }
+teach-unknown = 「{ $text }」というカードはありません。名前、名前の一部、または番号を入力してください。
+teach-learnt = 「{ $card }」を絵柄で覚えました（{ $count }枚）。取り除いて、次のカードを置いてください。
