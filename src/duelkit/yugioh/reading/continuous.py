@@ -24,6 +24,7 @@ from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.filters.meaning import FACE_UP
 from duelkit.yugioh.words.lasting.meaning import While
+from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 
 UNTIL: Final = {"ターン終了時まで": Until.END_OF_TURN, "このターン": Until.END_OF_TURN, "このターン中": Until.END_OF_TURN,
                 "エンドフェイズまで": Until.END_PHASE, "バトルフェイズ終了時まで": Until.END_OF_BATTLE_PHASE,
@@ -138,10 +139,11 @@ def _parts(reader: Reader, at: int, particles: tuple[str, ...]) -> Iterator[tupl
                 yield "CHANGE", stats, begin
                 if stats[0] in (Stat.LEVEL, Stat.RANK):
                     yield "LEVELS", stats, begin
-    for word in particles:
-        begin = _skip(reader, at, "効果" + word)
-        if begin > 0:
-            yield "NEGATED", None, begin
+    for noun, kind in (("効果", "NEGATED"), ("カード名", "NAMING")):
+        for word in particles:
+            begin = _skip(reader, at, noun + word)
+            if begin > 0:
+                yield kind, None, begin
 
 
 def _adverbials(reader: Reader, at: int, first: bool) -> Iterator[tuple[Until | None, tuple[Condition, ...], int]]:
@@ -206,7 +208,7 @@ def leads(reader: Reader, at: int, most: int = 3) -> Iterator[tuple[tuple[Condit
 
 
 def _linked(reader: Reader, at: int) -> Iterator[int]:
-    for link in ("場合、", "限り、", "間、"):
+    for link in ("場合、", "場合のみ、", "場合に", "限り、", "限り", "間、"):
         middle = _skip(reader, at, link)
         if middle > 0:
             yield middle
@@ -222,6 +224,9 @@ for _words, _zones in _PLACES.items():
         reads("HERE", f"{{state:STATE}}このカードが{_words}に{_how}/存在する",
               lambda state, zones=_zones: AllHold((Lies(zones), Are(THIS, state))))
         reads("HERE_OF_IT", f"{_words}に{_how}存在する", lambda zones=_zones: zones)
+reads("HERE", "このカードが{zones:ZONES}に/存在する", Lies)
+reads("HERE", "このカードがEXモンスターゾーンに/存在する", lambda: AllHold((Lies(Zone.MONSTER_ZONE), Are(THIS, InExtraMonsterZone()))))
+reads("HERE_OF_IT", "{zones:ZONES}に存在する", lambda zones: zones)
 reads("HERE", "表側表示のこのカードが[モンスターゾーン|フィールド]に/存在する", lambda: Lies(Zone.FIELD))
 reads("STATE", "{which:PROPERTY}", lambda which: which if which != FACE_UP else None)
 
