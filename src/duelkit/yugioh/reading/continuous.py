@@ -12,14 +12,15 @@ from functools import reduce
 from operator import or_
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import AllHold, Condition, Modifier, nodes
+from duelkit.yugioh.language.base import All, AllHold, Condition, Modifier, Pool, nodes
 from duelkit.yugioh.language.card import Effect, EffectKind
 from duelkit.yugioh.language.selections import EQUIPPED, THIS, Ref
-from duelkit.yugioh.language.terms import CardType, Stat, Until, Zone
+from duelkit.yugioh.language.terms import CardType, Side, Stat, Until, Zone
 from duelkit.yugioh.reading.nouns import SUBJECT, place_of_this, this_in
 from duelkit.yugioh.reading.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.reader import Reader
 from duelkit.yugioh.reading.references import changed
+from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.filters.meaning import FACE_UP
@@ -242,6 +243,11 @@ def _body(reader: Reader, at: int) -> Iterator[Body]:
             yield (), said if isinstance(said, tuple) else (said,), end
     subjects: list[tuple[tuple[Condition, ...], Any, int]] = [
         ((), subject, end) for subject, end in reader.read("SUBJECT", at)]
+    for own_side, side in (("自分の", Side.YOU), ("相手の", Side.OPPONENT)):
+        for part, middle in reader.read("ADJECTIVE", at):
+            begin = _skip(reader, middle, own_side)
+            for which, end in reader.read("NOUNS", begin) if begin > 0 else ():
+                subjects.append(((), Pool(All((part, which)), Zone.FIELD, side), end))
     for state, middle in reader.read("STATE", at):
         end = _skip(reader, middle, "このカード")
         if end > 0:
@@ -256,6 +262,12 @@ def _body(reader: Reader, at: int) -> Iterator[Body]:
                 yield own, about(subject, modifiers), end
 
 
+def _of_battle(reader: Reader, at: int) -> Iterator[Body]:
+    """What is said of the battle in which the condition before it speaks."""
+    for modifiers, end in reader.read("OF_BATTLE.plain", at):
+        yield (), modifiers, end
+
+
 def _then(reader: Reader, own: tuple[Condition, ...], before: tuple[Modifier, ...], at: int) -> Iterator[Body]:
     if at > 0:
         for more, rest, end in _body(reader, at):
@@ -267,7 +279,8 @@ def _then(reader: Reader, own: tuple[Condition, ...], before: tuple[Modifier, ..
 def _statements(reader: Reader, at: int) -> Iterator[Found]:
     """The sentences of an effect that applies, to the end of the text: the conditions and modifiers of each."""
     for conditions, begin in leads(reader, at):
-        for own, modifiers, end in _body(reader, begin):
+        for own, modifiers, end in (*_body(reader, begin), *(
+                _of_battle(reader, begin) if any(isinstance(node, IsBattling) for node in nodes(conditions)) else ())):
             stop = _skip(reader, end, "。")
             if stop < 0:
                 continue

@@ -3,6 +3,7 @@
 from duelkit.yugioh.language.base import Not, Pool
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.words.conditions.meaning import Exists
 from duelkit.yugioh.words.filters.meaning import MONSTER
 from duelkit.yugioh.words.links.meaning import CO_LINKED, POINTED_AT_BY_THIS, InExtraMonsterZone, IsPointedAt
 
@@ -22,3 +23,7 @@ for _owner, _side in _WHOSE.items():
         reads("WHICH_PLACE", f"{_owner}{_words}の{{which:NOUN}}",
               lambda which, side=_side, where=_where: Pool(which & where, Zone.FIELD, side))
 reads("STATE", "相互リンク状態の", lambda: CO_LINKED)
+reads("CONDITION", "このカードのリンク先に{which:NOUN}が/存在する",
+      lambda which: Exists(Pool(which & POINTED_AT_BY_THIS, Zone.FIELD, Side.EITHER)))
+reads("CONDITION", "このカードのリンク先に{which:NOUN}が/存在しない",
+      lambda which: Exists(Pool(which & POINTED_AT_BY_THIS, Zone.FIELD, Side.EITHER), 0, 0))

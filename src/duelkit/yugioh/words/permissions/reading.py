@@ -8,6 +8,7 @@ from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.nouns import SUBJECT
 from duelkit.yugioh.reading.patterns import reads
 from duelkit.yugioh.words.conditions.meaning import Are
+from duelkit.yugioh.words.filters.meaning import MONSTER
 from duelkit.yugioh.words.lasting.meaning import While
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -53,9 +54,8 @@ _is("相手の効果の対象にも/ならない", Cannot(Action.BE_TARGETED, SU
 _is("相手の効果では/除外されない", Cannot(Action.BANISH, SUBJECT, by=Side.OPPONENT))
 _is("[戦闘及び相手の効果では|戦闘・相手の効果では]/破壊されない", Cannot(Action.BE_DESTROYED_BY_BATTLE, SUBJECT),
     Cannot(Action.BE_DESTROYED_BY_EFFECT, SUBJECT, by=Side.OPPONENT))
-for _words, _unless in (("{by:NOUN}", False), ("{by:NOUN}以外のモンスター", True)):
-    reads("MORE", f"{_words}との戦闘では/破壊されない",
-          lambda by, unless=_unless: (Cannot(Action.BE_DESTROYED_BY_BATTLE, SUBJECT, unless=by if unless else Not(by)),))
+reads("MORE", "{by:NOUN}との戦闘では/破壊されない",
+      lambda by: (Cannot(Action.BE_DESTROYED_BY_BATTLE, SUBJECT, unless=Not(by)),))
 reads("MORE", "相手モンスターとの戦闘では/破壊されない", lambda: (Cannot(Action.BE_DESTROYED_BY_BATTLE, SUBJECT),))
 for _lead, _by in (("", None), ("相手の", Side.OPPONENT)):
     for _verb, _action in (("効果では/破壊されない", Action.BE_DESTROYED_BY_EFFECT), ("効果の対象に/ならない", Action.BE_TARGETED)):
@@ -80,6 +80,21 @@ for _verb in ("[相手は|相手モンスターは]{to:SUBJECT}を、[攻撃対�
 for _tail in ("/選択できない", "/できない"):
     reads("RULE", f"[相手は|相手モンスターは]{{which:NOUN}}を攻撃対象に{_tail}",
           lambda which: (Cannot(Action.BE_ATTACKED, Pool(which, Zone.FIELD, Side.YOU)),))
+for _comma in ("", "、"):
+    reads("RULE", f"[相手は|相手モンスターは]{{to:SUBJECT}}を{_comma}攻撃対象に[選択できず|できず]、効果の対象にも/できない",
+          lambda to: (Cannot(Action.BE_ATTACKED, to), Cannot(Action.BE_TARGETED, to, by=Side.OPPONENT)))
+for _words, _side in (("相手は", Side.YOU), ("お互いに", Side.EITHER)):
+    reads("RULE", f"{_words}{{which:NOUN}}を/攻撃できない",
+          lambda which, side=_side: (Cannot(Action.BE_ATTACKED, Pool(which, Zone.FIELD, side)),))
+for _words, _times in (("1度だけ、", 1), ("1度だけ", 1)):
+    reads("RULE", f"自分は通常召喚に加えて{_words}自分メインフェイズに{{which:NOUN}}1体を/召喚できる",
+          lambda which: (May(Permission.EXTRA_NORMAL_SUMMON, None, Side.YOU, which=None if which == MONSTER else which),))
+for _words, _side in (("お互いに", Side.EITHER), ("お互いは", Side.EITHER), ("自分は", Side.YOU), ("相手は", Side.OPPONENT)):
+    reads("RULE", f"{_words}カードを/除外できない", lambda side=_side: (Cannot(Action.BANISH, None, side),))
+    reads("RULE", f"{_words}EXデッキからモンスターを/特殊召喚できない",
+          lambda side=_side: (Cannot(Action.SPECIAL_SUMMON, None, side, zones=Zone.EXTRA_DECK),))
+    reads("RULE", f"{_words}{{which:NOUN}}の効果を/発動できない",
+          lambda which, side=_side: (Cannot(Action.ACTIVATE_EFFECT, None, side, unless=Not(which)),))
 reads("PREDICATE", "を相手は効果の対象に/できない", lambda: (Cannot(Action.BE_TARGETED, SUBJECT, by=Side.OPPONENT),))
 reads("PREDICATE", "を相手は攻撃対象に/選択できない", lambda: (Cannot(Action.BE_ATTACKED, SUBJECT),))
 reads("RULE", "相手は{to:SUBJECT}を効果の対象に/できない",
