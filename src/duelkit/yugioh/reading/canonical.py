@@ -10,7 +10,7 @@ from dataclasses import fields, replace
 from functools import singledispatch
 from typing import Any, Final, TypeVar
 
-from duelkit.yugioh.language.base import All, AnyOf, Filter, Node, Pool, nodes
+from duelkit.yugioh.language.base import All, AllHold, AnyOf, Filter, Node, Pool, nodes
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
 from duelkit.yugioh.language.selections import TARGET, THEM, Every, Pick, Ref, RefKind, TopOfDeck
 from duelkit.yugioh.language.terms import CardType, Zone
@@ -18,6 +18,7 @@ from duelkit.yugioh.reading.references import changed
 from duelkit.yugioh.words.filters.meaning import (
     MONSTER, AnyCard, Extreme, Figure, InPosition, InSeries, IsFaceUp, Named, OfAttribute, OfRace, OfType,
 )
+from duelkit.yugioh.words.lasting.meaning import While
 from duelkit.yugioh.words.occasions.meaning import EventKind, When
 from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned, SpecialSummon, WasSummoned
 
@@ -113,6 +114,12 @@ def _effect(node: Effect) -> Effect:
     cost = node.cost
     node = _parts(replace(node, cost=None))
     node = replace(node, cost=_parts_of_cost(cost))
+    if node.kind is EffectKind.CONTINUOUS and len(node.modifiers) == 1 and isinstance(node.modifiers[0], While):
+        only = node.modifiers[0]
+        parts = [each for part in (node.condition, only.condition) if part is not None
+                 for each in (part.parts if isinstance(part, AllHold) else (part,))]
+        node = replace(node, condition=parts[0] if len(parts) == 1 else AllHold(tuple(dict.fromkeys(parts))),
+                       modifiers=only.modifiers)
     if node.kind in (EffectKind.ACTIVATION, EffectKind.QUICK):
         node = replace(node, timing=Timing.WHEN)
     elif node.when is None or isinstance(node.when, When) and node.when.event in (

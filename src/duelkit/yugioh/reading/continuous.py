@@ -12,18 +12,20 @@ from functools import reduce
 from operator import or_
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import AllHold, Condition, Modifier, nodes
+from duelkit.yugioh.language.base import All, AllHold, Condition, Modifier, Pool, nodes
 from duelkit.yugioh.language.card import Effect, EffectKind
 from duelkit.yugioh.language.selections import EQUIPPED, THIS, Ref
-from duelkit.yugioh.language.terms import CardType, Stat, Until, Zone
+from duelkit.yugioh.language.terms import CardType, Side, Stat, Until, Zone
 from duelkit.yugioh.reading.nouns import SUBJECT, place_of_this, this_in
 from duelkit.yugioh.reading.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.reader import Reader
 from duelkit.yugioh.reading.references import changed
+from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.filters.meaning import FACE_UP
 from duelkit.yugioh.words.lasting.meaning import While
+from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 
 UNTIL: Final = {"ターン終了時まで": Until.END_OF_TURN, "このターン": Until.END_OF_TURN, "このターン中": Until.END_OF_TURN,
                 "エンドフェイズまで": Until.END_PHASE, "バトルフェイズ終了時まで": Until.END_OF_BATTLE_PHASE,
@@ -138,10 +140,11 @@ def _parts(reader: Reader, at: int, particles: tuple[str, ...]) -> Iterator[tupl
                 yield "CHANGE", stats, begin
                 if stats[0] in (Stat.LEVEL, Stat.RANK):
                     yield "LEVELS", stats, begin
-    for word in particles:
-        begin = _skip(reader, at, "効果" + word)
-        if begin > 0:
-            yield "NEGATED", None, begin
+    for noun, kind in (("効果", "NEGATED"), ("カード名", "NAMING")):
+        for word in particles:
+            begin = _skip(reader, at, noun + word)
+            if begin > 0:
+                yield kind, None, begin
 
 
 def _adverbials(reader: Reader, at: int, first: bool) -> Iterator[tuple[Until | None, tuple[Condition, ...], int]]:
@@ -206,7 +209,7 @@ def leads(reader: Reader, at: int, most: int = 3) -> Iterator[tuple[tuple[Condit
 
 
 def _linked(reader: Reader, at: int) -> Iterator[int]:
-    for link in ("場合、", "限り、", "間、"):
+    for link in ("場合、", "場合のみ、", "場合に", "限り、", "限り", "間、"):
         middle = _skip(reader, at, link)
         if middle > 0:
             yield middle
@@ -222,6 +225,9 @@ for _words, _zones in _PLACES.items():
         reads("HERE", f"{{state:STATE}}このカードが{_words}に{_how}/存在する",
               lambda state, zones=_zones: AllHold((Lies(zones), Are(THIS, state))))
         reads("HERE_OF_IT", f"{_words}に{_how}存在する", lambda zones=_zones: zones)
+reads("HERE", "このカードが{zones:ZONES}に/存在する", Lies)
+reads("HERE", "このカードがEXモンスターゾーンに/存在する", lambda: AllHold((Lies(Zone.MONSTER_ZONE), Are(THIS, InExtraMonsterZone()))))
+reads("HERE_OF_IT", "{zones:ZONES}に存在する", lambda zones: zones)
 reads("HERE", "表側表示のこのカードが[モンスターゾーン|フィールド]に/存在する", lambda: Lies(Zone.FIELD))
 reads("STATE", "{which:PROPERTY}", lambda which: which if which != FACE_UP else None)
 
@@ -237,6 +243,11 @@ def _body(reader: Reader, at: int) -> Iterator[Body]:
             yield (), said if isinstance(said, tuple) else (said,), end
     subjects: list[tuple[tuple[Condition, ...], Any, int]] = [
         ((), subject, end) for subject, end in reader.read("SUBJECT", at)]
+    for own_side, side in (("自分の", Side.YOU), ("相手の", Side.OPPONENT)):
+        for part, middle in reader.read("ADJECTIVE", at):
+            begin = _skip(reader, middle, own_side)
+            for which, end in reader.read("NOUNS", begin) if begin > 0 else ():
+                subjects.append(((), Pool(All((part, which)), Zone.FIELD, side), end))
     for state, middle in reader.read("STATE", at):
         end = _skip(reader, middle, "このカード")
         if end > 0:
@@ -251,6 +262,12 @@ def _body(reader: Reader, at: int) -> Iterator[Body]:
                 yield own, about(subject, modifiers), end
 
 
+def _of_battle(reader: Reader, at: int) -> Iterator[Body]:
+    """What is said of the battle in which the condition before it speaks."""
+    for modifiers, end in reader.read("OF_BATTLE.plain", at):
+        yield (), modifiers, end
+
+
 def _then(reader: Reader, own: tuple[Condition, ...], before: tuple[Modifier, ...], at: int) -> Iterator[Body]:
     if at > 0:
         for more, rest, end in _body(reader, at):
@@ -262,7 +279,8 @@ def _then(reader: Reader, own: tuple[Condition, ...], before: tuple[Modifier, ..
 def _statements(reader: Reader, at: int) -> Iterator[Found]:
     """The sentences of an effect that applies, to the end of the text: the conditions and modifiers of each."""
     for conditions, begin in leads(reader, at):
-        for own, modifiers, end in _body(reader, begin):
+        for own, modifiers, end in (*_body(reader, begin), *(
+                _of_battle(reader, begin) if any(isinstance(node, IsBattling) for node in nodes(conditions)) else ())):
             stop = _skip(reader, end, "。")
             if stop < 0:
                 continue

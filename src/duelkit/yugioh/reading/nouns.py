@@ -135,17 +135,28 @@ def _noun(reader: Reader, at: int) -> Iterator[Found]:
     """レベル４以下の戦士族モンスター: a filter."""
     for parts, middle in reader.read("ADJECTIVES", at):
         for head, end in reader.read("HEAD", middle):
-            yield together([*parts, head]), end
+            if Not(head) not in parts:
+                yield together([*parts, head]), end
 
 
 @terminal("NOUNS")
 def _nouns(reader: Reader, at: int) -> Iterator[Found]:
-    """One noun, or AまたはB."""
+    """One noun, AまたはB, or all of A及びB."""
+    return _several(reader, at, "NOUNS", ("または", "か", "及び", "、または"))
+
+
+@terminal("EITHER")
+def _either(reader: Reader, at: int) -> Iterator[Found]:
+    """One noun, or AまたはB, where one of them will do."""
+    return _several(reader, at, "EITHER", ("または", "か", "、または"))
+
+
+def _several(reader: Reader, at: int, kind: str, links: tuple[str, ...]) -> Iterator[Found]:
     for first, end in reader.read("NOUN", at):
         yield first, end
-        for word in ("または", "か", "及び", "、または"):
+        for word in links:
             if reader.text.startswith(word, end):
-                for second, last in reader.read("NOUNS", end + len(word)):
+                for second, last in reader.read(kind, end + len(word)):
                     yield AnyOf((first, *(second.parts if isinstance(second, AnyOf) else (second,)))), last
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.pools import candidates
-from duelkit.yugioh.engine.facts.properties import forbidden, level_of
+from duelkit.yugioh.engine.facts.properties import forbidden, level_of, names_of
 from duelkit.yugioh.engine.legality.materials import MaterialTask
 from duelkit.yugioh.engine.legality.paying import targetable
 from duelkit.yugioh.engine.legality.special_summons import cannot_be_special_summoned
@@ -106,7 +106,7 @@ def picking(duel: Duel, task: PickTask, card: int, told: list[int]) -> None:
         if len(told) == before:
             told.append(why.NOT_THIS_ONE)
         return
-    if task.different_names and duel.info[card].name in [duel.info[other].name for other in task.picked]:
+    if task.different_names and names_of(duel, card)[0] in [names_of(duel, other)[0] for other in task.picked]:
         told.append(why.SAME_NAME)
     if task.same_level and task.picked and level_or_rank(duel, card) != level_or_rank(duel, task.picked[0]):
         told.append(why.OTHER_LEVEL)

@@ -382,14 +382,18 @@ def race_of(duel: Duel, card: int) -> int:
     return _figure(duel, card, base, actives, False) if actives else base
 
 
-def has_name(duel: Duel, card: int, name: str) -> bool:
-    """Whether the card has, or is treated as having, this name. Rules: MR3-NAME-01, MR3-NAME-02."""
-    if name in duel.info[card].names:
-        return True
+def names_of(duel: Duel, card: int) -> tuple[str, ...]:
+    """The names that the card has: its own, or the one as which it is treated (カード名を「X」として扱う)."""
+    names = duel.info[card].names
     for active in duel.active[C_TREATED]:
-        if active.code.name == name and applies(duel, active, card):
-            return True
-    return False
+        if active.code.name and applies(duel, active, card):
+            names = (active.code.name,)
+    return names
+
+
+def has_name(duel: Duel, card: int, name: str) -> bool:
+    """Whether the card has this name. Rules: MR3-NAME-01, MR3-NAME-02."""
+    return name in names_of(duel, card)
 
 
 def forbidden(duel: Duel, action: int, card: int, player: int, other: int = -1, by_card: int = -1) -> bool:

@@ -6,7 +6,7 @@ A cost is only offered if the rest of the effect can follow: a pick of the cost 
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.pools import candidates, has_one
-from duelkit.yugioh.engine.facts.properties import forbidden
+from duelkit.yugioh.engine.facts.properties import forbidden, names_of
 from duelkit.yugioh.state.code import EffectCode, PickCode, Plan
 from duelkit.yugioh.state.codes import A_BE_TARGETED, C_CANNOT, DECK, HAND, K_ACTIVATION, MONSTER_ZONE
 from duelkit.yugioh.state.duel import Duel
@@ -51,7 +51,7 @@ def distinct_names(duel: Duel, cards: list[int]) -> int:
     """How many different names the cards have."""
     names: list[str] = []
     for card in cards:
-        name = duel.info[card].name
+        name = names_of(duel, card)[0]
         if name not in names:
             names.append(name)
     return len(names)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.kernel.decision import PICK
-from duelkit.yugioh.engine.facts.properties import level_of, rank_of
+from duelkit.yugioh.engine.facts.properties import level_of, names_of, rank_of
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden
 from duelkit.yugioh.state.code import Task, ANSWERED, FIRST
@@ -80,12 +80,12 @@ class PickTask(Task):
         """The cards that may come next, and the end if enough are picked."""
         options: list[int] = []
         seen: list[int] = []
-        names: list[str] = [duel.info[card].name for card in self.picked] if self.different_names else []
+        names: list[str] = [names_of(duel, card)[0] for card in self.picked] if self.different_names else []
         for card in self.offered:
             if card in self.picked:
                 continue
             info = duel.info[card]
-            if self.different_names and info.name in names:
+            if self.different_names and names_of(duel, card)[0] in names:
                 continue
             if self.last_chance() and card not in self.including:
                 continue

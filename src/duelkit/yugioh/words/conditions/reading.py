@@ -14,11 +14,11 @@ from duelkit.yugioh.words.life_points.meaning import LifePoints
 from duelkit.yugioh.language.terms import CardType, Position
 from duelkit.yugioh.words.filters.meaning import InPosition
 
-reads("CONDITION", "{place:PLACE}に[、|]{which:NOUNS}が/存在する", lambda place, which: Exists(pool(which, place)))
-reads("CONDITION", "{place:PLACE}に[、|]{which:NOUNS}が/存在しない", lambda place, which: Exists(pool(which, place), 0, 0))
-reads("CONDITION", "{place:PLACE}に[、|]{which:NOUNS}が{n:NUM}[体|枚]以上/存在する",
+reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が/存在する", lambda place, which: Exists(pool(which, place)))
+reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が/存在しない", lambda place, which: Exists(pool(which, place), 0, 0))
+reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が{n:NUM}[体|枚]以上/存在する",
       lambda place, which, n: Exists(pool(which, place), n))
-reads("CONDITION", "{place:PLACE}の{which:NOUNS}が{n:NUM}[体|枚]以上/である",
+reads("CONDITION", "{place:PLACE}の{which:EITHER}が{n:NUM}[体|枚]以上/である",
       lambda place, which, n: Exists(pool(which, place), n))
 reads("CONDITION", "{found:POOL}が/存在する", lambda found: Exists(found))
 for _word, _more, _less in (("自分", LifePoints(), LifePoints(Side.OPPONENT)),

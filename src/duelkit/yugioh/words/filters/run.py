@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.pools import candidates
 from duelkit.yugioh.engine.facts.properties import (
-    atk_of, attribute_of, defense_of, facts, has_name, hidden, level_of, original_atk_of,
+    atk_of, attribute_of, defense_of, facts, has_name, hidden, level_of, names_of, original_atk_of,
     original_defense_of, race_of, rank_of, scale_of, types_of,
 )
 from duelkit.yugioh.engine.facts.references import cards_of
@@ -229,7 +229,9 @@ class SeriesTest(Test):
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
         if unknown(duel, card, scope):
             return False
-        for name in duel.info[card].words:
+        info = duel.info[card]
+        names = names_of(duel, card)
+        for name in info.words if names == info.names else names:
             found = self.seen.get(name)
             if found is None:
                 found = (self.word in name or name in self.also) and name not in self.but
@@ -291,7 +293,7 @@ class SameNameTest(Test):
         if unknown(duel, card, scope):
             return False
         for other in cards_of(duel, self.ref, self.slot, scope, False):
-            for name in duel.info[other].names:
+            for name in names_of(duel, other):
                 if has_name(duel, card, name):
                     return True
         return False

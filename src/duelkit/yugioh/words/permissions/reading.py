@@ -2,10 +2,16 @@
 
 from typing import Any
 
+from duelkit.yugioh.language.base import Not, Pool
+from duelkit.yugioh.language.selections import EQUIPPED, THIS
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.nouns import SUBJECT
 from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.words.conditions.meaning import Are
+from duelkit.yugioh.words.filters.meaning import MONSTER
+from duelkit.yugioh.words.lasting.meaning import While
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
+from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 
 def _is(words: str, *modifiers: Any) -> None:
@@ -34,6 +40,29 @@ for _words, _actions in {
     "効果の発動が/できない": (Action.ACTIVATE_EFFECT,),
 }.items():
     _is(_words, *(Cannot(action, SUBJECT) for action in _actions))
+for _words, _actions in {
+    "/召喚できない": (Action.NORMAL_SUMMON,), "効果の対象にも/ならない": (Action.BE_TARGETED,),
+    "表示形式の変更[は|も|が|]/できない": (Action.CHANGE_POSITION,), "攻撃対象に/ならない": (Action.BE_ATTACKED,),
+    "攻撃対象に/されない": (Action.BE_ATTACKED,), "攻撃/宣言できない": (Action.ATTACK,), "リリースも/できない": (Action.BE_TRIBUTED,),
+    "コントロールを変更/できない": (Action.CHANGE_CONTROL,), "効果を発動する事も/できない": (Action.ACTIVATE_EFFECT,),
+    "アドバンス召喚以外のためには/リリースできない": (Action.BE_TRIBUTED_EXCEPT_FOR_SUMMON,),
+    "効果では/除外されない": (Action.BANISH,), "効果では/除外できない": (Action.BANISH,), "/除外されない": (Action.BANISH,),
+    "/除外できない": (Action.BANISH,),
+}.items():
+    _is(_words, *(Cannot(action, SUBJECT) for action in _actions))
+_is("相手の効果の対象にも/ならない", Cannot(Action.BE_TARGETED, SUBJECT, by=Side.OPPONENT))
+_is("相手の効果では/除外されない", Cannot(Action.BANISH, SUBJECT, by=Side.OPPONENT))
+_is("[戦闘及び相手の効果では|戦闘・相手の効果では]/破壊されない", Cannot(Action.BE_DESTROYED_BY_BATTLE, SUBJECT),
+    Cannot(Action.BE_DESTROYED_BY_EFFECT, SUBJECT, by=Side.OPPONENT))
+reads("MORE", "{by:NOUN}との戦闘では/破壊されない",
+      lambda by: (Cannot(Action.BE_DESTROYED_BY_BATTLE, SUBJECT, unless=Not(by)),))
+reads("MORE", "相手モンスターとの戦闘では/破壊されない", lambda: (Cannot(Action.BE_DESTROYED_BY_BATTLE, SUBJECT),))
+for _lead, _by in (("", None), ("相手の", Side.OPPONENT)):
+    for _verb, _action in (("効果では/破壊されない", Action.BE_DESTROYED_BY_EFFECT), ("効果の対象に/ならない", Action.BE_TARGETED)):
+        reads("MORE", f"{_lead}{{of:NOUN}}の{_verb}",
+              lambda of, by=_by, action=_action: (Cannot(action, SUBJECT, by=by, unless=Not(of)),))
+reads("MORE", "{kinds:SUMMONS}したターンに[は|]/攻撃できない",
+      lambda kinds: (While(Are(THIS, WasSummoned(kinds, this_turn=True)), (Cannot(Action.ATTACK, SUBJECT),)),))
 _is("相手の効果では/破壊されない", Cannot(Action.BE_DESTROYED_BY_EFFECT, SUBJECT, by=Side.OPPONENT))
 _is("相手の効果の対象に/ならない", Cannot(Action.BE_TARGETED, SUBJECT, by=Side.OPPONENT))
 _is("/直接攻撃できる", May(Permission.ATTACK_DIRECTLY, SUBJECT))
@@ -45,7 +74,29 @@ _PIERCE = "守備表示モンスターを攻撃した場合、その守備力を
 reads("PREDICATE", "が" + _PIERCE, lambda: (May(Permission.PIERCE, SUBJECT),))
 reads("MORE", _PIERCE, lambda: (May(Permission.PIERCE, SUBJECT),))
 reads("PREDICATE", "の戦闘で発生する自分への戦闘ダメージは0に/なる", lambda: (May(Permission.NO_BATTLE_DAMAGE, SUBJECT),))
-reads("RULE", "相手は{to:SUBJECT}を攻撃対象に/選択できない", lambda to: (Cannot(Action.BE_ATTACKED, to),))
+for _verb in ("[相手は|相手モンスターは]{to:SUBJECT}を、[攻撃対象に|攻撃の対象に]", "[相手は|相手モンスターは]{to:SUBJECT}を[攻撃対象に|攻撃の対象に]"):
+    for _tail in ("/選択できない", "/できない"):
+        reads("RULE", _verb + _tail, lambda to: (Cannot(Action.BE_ATTACKED, to),) if to != EQUIPPED else None)
+for _tail in ("/選択できない", "/できない"):
+    reads("RULE", f"[相手は|相手モンスターは]{{which:NOUN}}を攻撃対象に{_tail}",
+          lambda which: (Cannot(Action.BE_ATTACKED, Pool(which, Zone.FIELD, Side.YOU)),))
+for _comma in ("", "、"):
+    reads("RULE", f"[相手は|相手モンスターは]{{to:SUBJECT}}を{_comma}攻撃対象に[選択できず|できず]、効果の対象にも/できない",
+          lambda to: (Cannot(Action.BE_ATTACKED, to), Cannot(Action.BE_TARGETED, to, by=Side.OPPONENT)))
+for _words, _side in (("相手は", Side.YOU), ("お互いに", Side.EITHER)):
+    reads("RULE", f"{_words}{{which:NOUN}}を/攻撃できない",
+          lambda which, side=_side: (Cannot(Action.BE_ATTACKED, Pool(which, Zone.FIELD, side)),))
+for _words, _times in (("1度だけ、", 1), ("1度だけ", 1)):
+    reads("RULE", f"自分は通常召喚に加えて{_words}自分メインフェイズに{{which:NOUN}}1体を/召喚できる",
+          lambda which: (May(Permission.EXTRA_NORMAL_SUMMON, None, Side.YOU, which=None if which == MONSTER else which),))
+for _words, _side in (("お互いに", Side.EITHER), ("お互いは", Side.EITHER), ("自分は", Side.YOU), ("相手は", Side.OPPONENT)):
+    reads("RULE", f"{_words}カードを/除外できない", lambda side=_side: (Cannot(Action.BANISH, None, side),))
+    reads("RULE", f"{_words}EXデッキからモンスターを/特殊召喚できない",
+          lambda side=_side: (Cannot(Action.SPECIAL_SUMMON, None, side, zones=Zone.EXTRA_DECK),))
+    reads("RULE", f"{_words}{{which:NOUN}}の効果を/発動できない",
+          lambda which, side=_side: (Cannot(Action.ACTIVATE_EFFECT, None, side, unless=Not(which)),))
+reads("PREDICATE", "を相手は効果の対象に/できない", lambda: (Cannot(Action.BE_TARGETED, SUBJECT, by=Side.OPPONENT),))
+reads("PREDICATE", "を相手は攻撃対象に/選択できない", lambda: (Cannot(Action.BE_ATTACKED, SUBJECT),))
 reads("RULE", "相手は{to:SUBJECT}を効果の対象に/できない",
       lambda to: (Cannot(Action.BE_TARGETED, to, by=Side.OPPONENT),))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.pools import candidates, has_at_least, others
-from duelkit.yugioh.engine.facts.properties import unaffected
+from duelkit.yugioh.engine.facts.properties import names_of, unaffected
 from duelkit.yugioh.engine.facts.references import NARROWED, cards_of
 from duelkit.yugioh.engine.facts.zones import in_main_zone
 from duelkit.yugioh.engine.legality.materials import fitting, recipe_scope, start_materials
@@ -155,8 +155,8 @@ class Picked(Op):
         if pick.different_names and least > 1:
             names: list[str] = []
             for card in candidates(duel, pick.pool, scope):
-                if card != plan.gone and card not in plan.spent and duel.info[card].name not in names:
-                    names.append(duel.info[card].name)
+                if card != plan.gone and card not in plan.spent and names_of(duel, card)[0] not in names:
+                    names.append(names_of(duel, card)[0])
             return len(names) >= least
         return has_at_least(duel, pick.pool, scope, least, plan.gone, plan.spent)
 

@@ -1,9 +1,18 @@
 """Words about Xyz Materials (X素材): how they are read in Japanese."""
 
+from duelkit.yugioh.language.base import Not
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.reading.patterns import reads
-from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, MaterialCount
+from duelkit.yugioh.words.conditions.meaning import Are
+from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount
 
 reads("VERB", "このカードのX素材を{amount:NUM}つ/取り除く", Detach)
 reads("VERB", "{what:WO}このカードの[下に重ねて|]X素材と/する", Attach, to=THIS)
 reads("AMOUNT", "このカードのX素材の数", MaterialCount)
+reads("PROPERTY", "X素材を持っている", lambda: HasMaterial())
+reads("PROPERTY", "X素材を{n:NUM}つ以上持っている", lambda n: HasMaterial(n))
+reads("PROPERTY", "[X素材を持っていない|X素材が無い|X素材がない|X素材を持たない]", lambda: Not(HasMaterial()))
+reads("ADJECTIVE", "{which:SIMPLE}をX素材として[いる|持っている]", lambda which: HasMaterial(1, which))
+reads("CONDITION", "このカードがX素材を/持っている", lambda: Are(THIS, HasMaterial()))
+reads("CONDITION.plain", "このカードが{which:NOUN}をX素材としている", lambda which: Are(THIS, HasMaterial(1, which)))
+reads("STATE", "{which:NOUN}をX素材として[いる|持っている]", lambda which: HasMaterial(1, which))

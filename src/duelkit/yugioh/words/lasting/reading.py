@@ -1,0 +1,56 @@
+"""Words about what applies for a time, whenever, or while (適用): how they are read in Japanese."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from duelkit.yugioh.language.base import Modifier, Occasion, Verb
+from duelkit.yugioh.language.selections import THIS
+from duelkit.yugioh.language.terms import CardType
+from duelkit.yugioh.reading.nouns import SUBJECT
+from duelkit.yugioh.reading.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.reader import Reader
+from duelkit.yugioh.words.counters.meaning import HoldsCounters, PlaceCounters
+from duelkit.yugioh.words.destroying.meaning import Destroy, Perishes
+from duelkit.yugioh.words.filters.meaning import Named
+from duelkit.yugioh.words.lasting.meaning import Treated, Whenever
+
+
+def _named(name: Named) -> tuple[Treated, ...]:
+    return (Treated(SUBJECT, ja=name.ja, en=name.en),)
+
+
+reads("MORE", "カード名を{name:NAMED}として/扱う", _named)
+reads("NAMING", "{name:NAMED}として/扱う", _named)
+for _words, _type in (("チューナー", CardType.TUNER), ("トゥーンモンスター", CardType.TOON)):
+    reads("MORE", f"{_words}として/扱う", lambda gains=_type: (Treated(SUBJECT, gains),))
+
+_PAST = {"する": "した", "れる": "れた", "える": "えた", "ける": "けた", "なる": "なった", "行う": "行った", "く": "いた"}
+
+
+@terminal("EACH_TIME")
+def _each_time(reader: Reader, at: int) -> Iterator[Found]:
+    """〜する度に、: the event, told in its past form, as everywhere else."""
+    end = reader.text.find("度に、", at)
+    for plain, past in _PAST.items():
+        if end > 0 and reader.text.endswith(plain, at, end) and "。" not in reader.text[at:end]:
+            told = Reader(reader.text[at:end].removesuffix(plain) + past, reader.lexicon, monster=reader.monster)
+            for occasion in told.whole("EVENT", 0, len(told.text)):
+                yield occasion, end + 3
+            if told.furthest > len(told.text) - 3:
+                reader.reached(end)
+
+
+
+
+def _whenever(when: Occasion, verb: Verb, most: int = 0) -> tuple[Modifier, ...]:
+    """A card that counters are placed on by its own text can hold them."""
+    if isinstance(verb, PlaceCounters) and verb.what == THIS:
+        return HoldsCounters(verb.name, most), Whenever(when, verb)
+    return () if most else (Whenever(when, verb),)
+
+
+reads("STANDING", "{when:EACH_TIME}{verb:VERB.plain}", _whenever)
+reads("STANDING", "{when:EACH_TIME}{verb:VERB.plain}{most:MOST}", _whenever)
+reads("STANDING", "{when:EVENT}[時|場合]に{what:REF}は破壊される", lambda when, what: (Whenever(when, Destroy(what)),))
+reads("STANDING", "{to:SUBJECT}は破壊される", lambda to: (Perishes(to),))

@@ -1,0 +1,29 @@
+"""Words about Link Monsters and where they point (リンク): how they are read in Japanese."""
+
+from duelkit.yugioh.language.base import Not, Pool
+from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.words.conditions.meaning import Exists
+from duelkit.yugioh.words.filters.meaning import MONSTER
+from duelkit.yugioh.words.links.meaning import CO_LINKED, POINTED_AT_BY_THIS, InExtraMonsterZone, IsPointedAt
+
+_WHOSE = {"": Side.EITHER, "自分の": Side.YOU, "相手の": Side.OPPONENT}
+for _words, _pointed in (("このカード", POINTED_AT_BY_THIS), ("Lモンスター", IsPointedAt()), ("リンクモンスター", IsPointedAt())):
+    reads("PROPERTY", f"{_words}のリンク先の", lambda pointed=_pointed: pointed)
+    for _owner, _side in _WHOSE.items():
+        reads("WHICH_PLACE", f"{_words}のリンク先の{_owner}{{which:NOUN}}",
+              lambda which, pointed=_pointed, side=_side: Pool(which & pointed, Zone.FIELD, side))
+    reads("WHICH_PLACE", f"{_words}のリンク先の相手モンスター",
+          lambda pointed=_pointed: Pool(MONSTER & pointed, Zone.FIELD, Side.OPPONENT))
+reads("PROPERTY", "相互リンク状態の", lambda: CO_LINKED)
+reads("PROPERTY", "EXモンスターゾーンの", lambda: InExtraMonsterZone())
+reads("PROPERTY", "メインモンスターゾーンの", lambda: Not(InExtraMonsterZone()))
+for _owner, _side in _WHOSE.items():
+    for _words, _where in (("EXモンスターゾーン", InExtraMonsterZone()), ("メインモンスターゾーン", Not(InExtraMonsterZone()))):
+        reads("WHICH_PLACE", f"{_owner}{_words}の{{which:NOUN}}",
+              lambda which, side=_side, where=_where: Pool(which & where, Zone.FIELD, side))
+reads("STATE", "相互リンク状態の", lambda: CO_LINKED)
+reads("CONDITION", "このカードのリンク先に{which:NOUN}が/存在する",
+      lambda which: Exists(Pool(which & POINTED_AT_BY_THIS, Zone.FIELD, Side.EITHER)))
+reads("CONDITION", "このカードのリンク先に{which:NOUN}が/存在しない",
+      lambda which: Exists(Pool(which & POINTED_AT_BY_THIS, Zone.FIELD, Side.EITHER), 0, 0))
