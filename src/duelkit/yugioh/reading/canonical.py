@@ -10,7 +10,7 @@ from dataclasses import fields, replace
 from functools import singledispatch
 from typing import Any, Final, TypeVar
 
-from duelkit.yugioh.language.base import All, AllHold, AnyOf, Filter, Node, Pool, nodes
+from duelkit.yugioh.language.base import All, AllHold, AnyOf, Condition, Filter, Node, Pool, nodes
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
 from duelkit.yugioh.language.selections import TARGET, THEM, Every, Pick, Ref, RefKind, TopOfDeck
 from duelkit.yugioh.language.terms import CardType, Zone
@@ -67,6 +67,16 @@ def _all(node: All) -> Filter:
         flat = [part for part in flat if part != MONSTER]
     flat.sort(key=repr)
     return flat[0] if len(flat) == 1 else All(tuple(flat))
+
+
+@_form.register
+def _all_hold(node: AllHold) -> Condition:
+    flat: list[Condition] = []
+    for part in node.parts:
+        inner = _form(part)
+        flat += inner.parts if isinstance(inner, AllHold) else (inner,)
+    flat = sorted(dict.fromkeys(flat), key=repr)
+    return flat[0] if len(flat) == 1 else AllHold(tuple(flat))
 
 
 @_form.register

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import reduce
 from typing import Any, Final
 
 from duelkit.yugioh.language.base import AllHold, Condition, Joined, Joint, Modifier, Pool, Verb, What, nodes
 from duelkit.yugioh.language.card import (
-    Effect, EffectKind, Procedure, Timing,
+    ONCE_PER_CHAIN, ONCE_PER_TURN, ONCE_WHILE_FACE_UP, Effect, EffectKind, Limit, LimitScope, Timing,
 )
 from duelkit.yugioh.language.selections import EACH, Every, Ref, RefKind
-from duelkit.yugioh.language.terms import CardType, Phase, Position, Side, Step, SummonKind, Until, Zone
+from duelkit.yugioh.language.terms import Phase, Side, Step, Until, Zone
 from duelkit.yugioh.reading.continuous import CLEAN, continuous
-from duelkit.yugioh.reading.nouns import SUBJECT, place_of_this
 from duelkit.yugioh.reading.heads import Draft, heads
+from duelkit.yugioh.reading.kinds import Setting, in_its_time, kind_of, of_itself, step_of_conditions, usual, whens
+from duelkit.yugioh.reading.nouns import SUBJECT, place_of_this
 from duelkit.yugioh.reading.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.reader import Reader
 from duelkit.yugioh.reading.references import changed, settled
 from duelkit.yugioh.words.choosing.meaning import If, Later, YouMay
+from duelkit.yugioh.words.conditions.meaning import NOT_SENT_THIS_TURN
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon
-from duelkit.yugioh.words.occasions.meaning import Activated, EventKind, When
+from duelkit.yugioh.words.occasions.meaning import EventKind, steps_of
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
 def applied(subject: Any, modifiers: tuple[Modifier, ...], until: Until | None) -> Verb:
@@ -130,25 +132,6 @@ def _told_of_summoned(before: Verb, verb: Verb) -> Verb | None:
     return None
 
 
-@dataclass(frozen=True)
-class Setting:
-    """On what kind of card an effect stands.
-
-    :param types: the card's types.
-    :param activation: the effect may be the activation of the card itself.
-    :param pendulum: it is a pendulum effect.
-    """
-
-    types: CardType
-    activation: bool = False
-    pendulum: bool = False
-
-    @property
-    def monster(self) -> bool:
-        """Whether the effect is a monster's, and not one of a pendulum card as a spell."""
-        return bool(self.types & CardType.MONSTER) and not self.pendulum
-
-
 def effects(reader: Reader, setting: Setting) -> list[Effect]:
     """All readings of one effect: the whole text is its condition, cost, target and processing."""
     found: list[Effect] = []
@@ -156,24 +139,31 @@ def effects(reader: Reader, setting: Setting) -> list[Effect]:
         for effect in _finished(reader, setting, draft, optional, end):
             found += settled(effect)
     if setting.activation and not found:
-        for resolution, remarks in _processed(reader, 0):
-            found += settled(replace(
-                Effect(EffectKind.ACTIVATION, resolution=resolution, timing=Timing.WHEN), **remarks))
+        for effect in _finished(reader, setting, Draft(), True, 0):
+            found += settled(effect)
     found += continuous(reader, setting.types, pendulum=setting.pendulum)
     return list(dict.fromkeys(found))
 
 
 
 
-REMARKS: Final = {
+REMARKS: Final[dict[str, dict[str, Any]]] = {
     "この効果は相手ターンでも発動できる。": {"quick": True},
     "この効果は自分・相手ターンに発動できる。": {"quick": True},
     "この効果はダメージステップでも発動できる。": {"steps": Step.DAMAGE_STEP},
     "このカードはダメージステップでも発動できる。": {"steps": Step.DAMAGE_STEP},
-    "この効果の発動に対して魔法・罠・モンスターの効果は発動できない。": {"no_response": True},
-    "このカードの発動に対して魔法・罠・モンスターの効果は発動できない。": {"no_response": True},
-    "この効果の発動に対して相手は魔法・罠・モンスターの効果を発動できない。": {"no_response": True},
+    "この効果はダメージステップには発動できない。": {"outside_damage_step": True},
     "この効果は無効化されない。": {"cannot_be_negated": True},
+    "この効果はこのカードが墓地へ送られたターンには発動できない。": {"conditions": (NOT_SENT_THIS_TURN,)},
+    "この効果はこのカードが墓地へ送られたターンには使用できない。": {"conditions": (NOT_SENT_THIS_TURN,)},
+    "この効果は同一チェーン上では1度しか発動できない。": {"limit": ONCE_PER_CHAIN},
+    "この効果はこのカードが表側表示で存在する限り1度しか使用できない。": {"limit": ONCE_WHILE_FACE_UP},
+    "この効果は1ターンに1度しか使用できない。": {"limit": ONCE_PER_TURN},
+    "この効果は1ターンに2度まで使用できる。": {"limit": Limit(LimitScope.THIS_CARD, 2)},
+    "この効果は1ターンに3度まで使用できる。": {"limit": Limit(LimitScope.THIS_CARD, 3)},
+    **{f"{this}の発動に対して{words}": {"no_response": True} for this in ("この効果", "このカード") for words in (
+        "魔法・罠・モンスターの効果は発動できない。", "相手は魔法・罠・モンスターの効果を発動できない。",
+        "、相手は魔法・罠・モンスターの効果を発動できない。", "相手は効果を発動できない。", "相手はカードの効果を発動できない。")},
 }
 
 
@@ -185,46 +175,67 @@ def _processed(reader: Reader, at: int) -> Iterator[tuple[Verb | None, dict[str,
     while again:
         again = False
         for words, says in REMARKS.items():
-            if reader.text.endswith(words, at, end):
+            if reader.text.endswith(words, at, end) and not set(says) & set(remarks):
                 remarks.update(says)
                 end -= len(words)
                 again = True
+        for condition, begin in _still_asked(reader, at, end):
+            remarks["conditions"] = (*remarks.get("conditions", ()), condition)
+            remarks["still"] = condition
+            end = begin
+            again = True
     if at == end:
-        yield None, remarks
+        yield None, dict(remarks)
         return
     for verb in resolutions(reader, at, end):
-        yield verb, remarks
+        yield verb, dict(remarks)
+
+
+_STILL: Final = ("場合に発動と処理ができる。", "場合に発動と処理を行う。")
+
+
+def _still_asked(reader: Reader, at: int, end: int) -> Iterator[tuple[Condition, int]]:
+    """この効果は〜場合に発動と処理ができる, at the end: the condition, and where the sentence begins."""
+    begin = reader.text.rfind("。", at, max(at, end - 1)) + 1
+    if begin > at and reader.text.startswith("この効果は", begin):
+        for condition, middle in reader.read("CONDITION.plain", begin + len("この効果は")):
+            if any(reader.text[middle:end] == words for words in _STILL):
+                yield condition, begin
+                return
 
 
 def _finished(reader: Reader, setting: Setting, draft: Draft, optional: bool, at: int) -> Iterator[Effect]:
-    """The effects that a head and the rest of the text may make. In one piece: one decision after the other."""
+    """The effects that a head and the rest of the text may make."""
     for resolution, remarks in _processed(reader, at):
-        quick = bool(remarks.pop("quick", False)) if "quick" in remarks else False
+        quick = bool(remarks.pop("quick", False))
+        conditions = (*draft.conditions, *remarks.pop("conditions", ()))
+        if "limit" in remarks and draft.limit is not None:
+            continue
+        limit = remarks.pop("limit", draft.limit)
+        asked = [remarks.pop("still")] if "still" in remarks else list(draft.conditions if draft.still else ())
         cost = reduce(lambda one, two: Joined(Joint.AND_IF_YOU_DO, one, two), draft.costs) if draft.costs else None
-        zones = draft.zones or _lies(cost) or _lies(resolution)
-        if zones == Zone.FIELD:
+        zones = usual(setting, draft.zones or _lies(cost) or _lies(resolution))
+        if zones and not draft.zones and of_itself(draft.when) and all(
+                each.event in (EventKind.SENT_TO_GRAVEYARD, EventKind.BANISHED) for each in whens(draft.when)):
             zones = Zone(0)
-        kind = _kind(setting, draft, zones, quick)
+        kind = kind_of(setting, draft, zones, quick, optional, resolution)
         if kind is None or (kind is not EffectKind.ACTIVATION and resolution is None):
             continue
-        when = draft.when
-        if kind is EffectKind.FLIP:
-            when = None
-        timing = draft.timing
-        if kind in (EffectKind.ACTIVATION, EffectKind.QUICK):
-            timing = Timing.WHEN
-        about_itself = isinstance(when, When) and when.event in (
-            EventKind.SENT_TO_GRAVEYARD, EventKind.BANISHED, EventKind.DESTROYED, EventKind.TRIBUTED,
-            EventKind.DISCARDED, EventKind.LEFT_FIELD)
+        timed = in_its_time(kind, replace(draft, conditions=conditions))
+        steps = steps_of(draft.when) | step_of_conditions(timed.conditions)
+        if steps and kind in (EffectKind.ACTIVATION, EffectKind.QUICK):
+            remarks["steps"] = remarks.get("steps", Step(0)) | steps
         condition: Condition | None = None
-        if draft.conditions:
-            condition = draft.conditions[0] if len(draft.conditions) == 1 else AllHold(draft.conditions)
-        clean = CLEAN
+        if timed.conditions:
+            condition = timed.conditions[0] if len(timed.conditions) == 1 else AllHold(timed.conditions)
+        if asked and resolution is not None:
+            resolution = If(asked[0] if len(asked) == 1 else AllHold(tuple(asked)), resolution)
         yield Effect(
-            kind, when, condition, changed(cost, clean) if cost is not None else None, draft.targets,
-            changed(resolution, clean) if resolution is not None else None, (),
-            optional if kind is not EffectKind.ACTIVATION else True, timing, draft.limit,
-            Zone(0) if about_itself and zones == Zone.GRAVEYARD and not draft.zones else zones, **remarks,
+            kind, None if kind is EffectKind.FLIP else timed.when, condition,
+            changed(cost, CLEAN) if cost is not None else None, draft.targets,
+            changed(resolution, CLEAN) if resolution is not None else None, (),
+            optional or kind is EffectKind.ACTIVATION,
+            Timing.WHEN if kind in (EffectKind.ACTIVATION, EffectKind.QUICK) else draft.timing, limit, zones, **remarks,
         )
 
 
@@ -233,19 +244,3 @@ def _lies(verb: Verb | None) -> Zone:
     return next((place_of_this(node) for node in nodes(verb) if isinstance(node, Ref) and place_of_this(node)), Zone(0))
 
 
-def _kind(setting: Setting, draft: Draft, zones: Zone, quick: bool) -> EffectKind | None:
-    """The class of an effect, as far as the text tells."""
-    if setting.activation and not zones and not draft.main:
-        return EffectKind.ACTIVATION
-    if draft.flip or (isinstance(draft.when, When) and draft.when.event is EventKind.FLIPPED
-                      and setting.types & CardType.FLIP):
-        return EffectKind.FLIP
-    if isinstance(draft.when, Activated):
-        return EffectKind.QUICK
-    if draft.when is not None:
-        return EffectKind.TRIGGER
-    if draft.free or quick:
-        return EffectKind.QUICK
-    if setting.types & CardType.TRAP and not draft.main:
-        return EffectKind.QUICK
-    return EffectKind.IGNITION

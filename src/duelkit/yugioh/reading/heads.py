@@ -6,21 +6,39 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from duelkit.yugioh.language.base import Condition, Occasion, Verb
-from duelkit.yugioh.language.card import ONCE_PER_BATTLE, ONCE_PER_TURN, Limit, LimitScope, Timing
-from duelkit.yugioh.language.selections import Pick
+from duelkit.yugioh.language.base import AllHold, Condition, Occasion, OneHolds, Verb
+from duelkit.yugioh.language.card import (
+    ONCE_PER_BATTLE, ONCE_PER_CHAIN, ONCE_PER_TURN, ONCE_WHILE_FACE_UP, Limit, LimitScope, Timing,
+)
+from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import Phase, Side, Zone
+from duelkit.yugioh.reading.activations import after
+from duelkit.yugioh.reading.happenings import any_event
+from duelkit.yugioh.reading.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.reader import Reader
-from duelkit.yugioh.words.conditions.meaning import BATTLE_PHASE, MAIN_PHASE, OPPONENTS_TURN, InPhase, TurnOf
+from duelkit.yugioh.words.battle.meaning import HasBattled, HasDestroyedByBattle
+from duelkit.yugioh.words.conditions.meaning import (
+    BATTLE_PHASE, MAIN_PHASE, NOT_SENT_THIS_TURN, OPPONENTS_TURN, YOUR_TURN, Are, CameHere, HasActivated, InPhase,
+)
+from duelkit.yugioh.words.filters.meaning import IS_THIS
+from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When
+from duelkit.yugioh.words.positions.meaning import WasFlipped
+from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 
 @dataclass(frozen=True)
 class Draft:
-    """What an effect's head has said so far."""
+    """What an effect's head has said so far.
+
+    :ivar main: it is used in its player's own main phase. ``free``: at any time that the conditions leave open.
+    :ivar moment: ``when`` is a point of time and no event.
+    :ivar already: this card lies where ``zones`` says before the event (存在する状態で).
+    :ivar still: the conditions must hold when the effect is processed too.
+    """
 
     when: Occasion | None = None
     timing: Timing = Timing.IF
-    at_moment: bool = False
+    moment: bool = False
     conditions: tuple[Condition, ...] = ()
     costs: tuple[Verb, ...] = ()
     targets: tuple[Pick, ...] = ()
@@ -29,32 +47,49 @@ class Draft:
     main: bool = False
     free: bool = False
     flip: bool = False
+    already: bool = False
+    still: bool = False
 
 
 def heads(reader: Reader, draft: Draft, at: int, depth: int) -> Iterator[tuple[Draft, bool, int]]:
     """All readings of a head: (what it says, whether the effect is optional, where the processing begins)."""
     text = reader.text
-    for words, optional in (("発動できる。", True), ("発動する。", False), ("このカードを発動できる。", True),
-                            ("この効果を発動できる。", True)):
-        if text.startswith(words, at):
-            yield draft, optional, at + len(words)
-    if depth > 7:
+    for words, optional in (("発動できる", True), ("発動する", False), ("このカードを発動できる", True),
+                            ("この効果を発動できる", True), ("この効果を発動する", False)):
+        if text.startswith(words + "。", at):
+            yield draft, optional, at + len(words) + 1
+        for said, limit in _BOUNDS.items():
+            if draft.limit is None and text.startswith(f"{words}({said})。", at):
+                yield replace(draft, limit=limit), optional, at + len(words) + len(said) + 3
+        if text.startswith(f"{words}({_STILL})。", at):
+            yield replace(draft, still=True), optional, at + len(words) + len(_STILL) + 3
+    if depth > 8:
         return
-    for after, middle in _steps(reader, draft, at):
-        if middle > at or after != draft:
+    for after_it, middle in _steps(reader, draft, at):
+        if middle > at or after_it != draft:
             reader.reached(middle)
-            yield from heads(reader, after, middle, depth + 1)
+            yield from heads(reader, after_it, middle, depth + 1)
+
+
+_STILL: Final = "この条件は効果処理時にも満たす必要がある"
+_BOUNDS: Final = {"同一チェーン上では1度まで": ONCE_PER_CHAIN, "1ターンに1度まで": ONCE_PER_TURN, "1ターンに1度のみ": ONCE_PER_TURN,
+                  "1ターンに2度まで": Limit(LimitScope.THIS_CARD, 2)}
 
 
 def _steps(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]:
     """One further part of a head. In one piece: the parts stand in the order in which they may."""
     text = reader.text
-    if draft == Draft():
+    if draft.limit is None and not draft.costs and not draft.targets:
         for words, limit in LIMITS.items():
             if text.startswith(words, at):
                 yield replace(draft, limit=limit), at + len(words)
     if not draft.costs and not draft.targets:
+        yield from _places(reader, draft, at)
+        yield from _times(reader, draft, at)
         yield from _occasions(reader, draft, at)
+        yield from _conditions(reader, draft, at)
+    if text.startswith(_RESTED, at) and not draft.costs:
+        yield replace(draft, conditions=(*draft.conditions, NOT_SENT_THIS_TURN)), at + len(_RESTED)
     if not draft.targets:
         for form in ("stem", "te"):
             for verb, end in reader.read(f"VERB.{form}", at):
@@ -64,16 +99,21 @@ def _steps(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]
                         continue
                     yield replace(draft, costs=(*draft.costs, verb)), end + comma
     if len(draft.targets) < 2:
-        for found, middle in reader.read("POOL", at):
-            for (low, high), end in reader.read("COUNT", middle):
-                yield from _targeted(text, draft, Pick(found, low, high), end)
-            if text.startswith("を", middle):
-                for (low, high), end in reader.read("COUNT", middle + 1):
-                    for words in ("対象として", "対象とし、"):
-                        if low != high and text.startswith(words, end):
-                            yield replace(draft, targets=(*draft.targets, Pick(found, low, high))), end + len(words)
-        for pick, end in reader.read("AIMED", at):
-            yield from _targeted(text, draft, pick, end)
+        yield from _targets(reader, draft, at)
+
+
+def _targets(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]:
+    text = reader.text
+    for found, middle in reader.read("POOL", at):
+        for (low, high), end in reader.read("COUNT", middle):
+            yield from _targeted(text, draft, Pick(found, low, high), end)
+        if text.startswith("を", middle):
+            for (low, high), end in reader.read("COUNT", middle + 1):
+                for words in ("対象として", "対象とし、"):
+                    if low != high and text.startswith(words, end):
+                        yield replace(draft, targets=(*draft.targets, Pick(found, low, high))), end + len(words)
+    for pick, end in reader.read("AIMED", at):
+        yield from _targeted(text, draft, pick, end)
 
 
 def _targeted(text: str, draft: Draft, pick: Pick, at: int) -> Iterator[tuple[Draft, int]]:
@@ -82,52 +122,237 @@ def _targeted(text: str, draft: Draft, pick: Pick, at: int) -> Iterator[tuple[Dr
             yield replace(draft, targets=(*draft.targets, pick)), at + len(words)
 
 
-LIMITS: Final = {"1ターンに1度、": ONCE_PER_TURN, "1ターンに1度だけ、": ONCE_PER_TURN,
-                 "1ターンに2度まで、": Limit(LimitScope.THIS_CARD, 2), "1度の戦闘につき1度、": ONCE_PER_BATTLE}
-_ZONE_WORDS: Final = {"墓地": Zone.GRAVEYARD, "手札": Zone.HAND, "手札・墓地": Zone.HAND | Zone.GRAVEYARD,
-                      "除外状態": Zone.BANISHED}
-FREE: Final = {
-    "自分・相手ターンに": (), "自分・相手のメインフェイズに": (MAIN_PHASE,), "自分・相手のバトルフェイズに": (BATTLE_PHASE,),
-    "相手ターンに": (OPPONENTS_TURN,), "相手メインフェイズに": (OPPONENTS_TURN, MAIN_PHASE),
-    "相手バトルフェイズに": (OPPONENTS_TURN, BATTLE_PHASE), "自分・相手のスタンバイフェイズに": (InPhase((Phase.STANDBY,)),),
-    "自分・相手のエンドフェイズに": (InPhase((Phase.END,)),), "自分バトルフェイズに": (TurnOf(Side.YOU), BATTLE_PHASE),
+_RESTED: Final = "このターンに墓地へ送られていない"
+LIMITS: Final = {"1ターンに1度、": ONCE_PER_TURN, "1ターンに1度だけ、": ONCE_PER_TURN, "1ターンに1度だけ": ONCE_PER_TURN,
+                 "1ターンに2度まで、": Limit(LimitScope.THIS_CARD, 2), "1度の戦闘につき1度、": ONCE_PER_BATTLE,
+                 "このカードがフィールドに表側表示で存在する限り1度だけ、": ONCE_WHILE_FACE_UP,
+                 "このカードが表側表示で存在する限り1度だけ、": ONCE_WHILE_FACE_UP,
+                 "このカードがモンスターゾーンに表側表示で存在する限り1度だけ、": ONCE_WHILE_FACE_UP}
+
+
+# where this card lies
+def _places(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]:
+    """このカードが墓地に存在する場合、; このカードが既にモンスターゾーンに存在する状態で、."""
+    if draft.zones or draft.already:
+        return
+    text = reader.text
+    for lead in ("このカードが", "このカードが既に"):
+        if not text.startswith(lead, at):
+            continue
+        for zones, middle in reader.read("ZONES", at + len(lead)):
+            for face in ("に存在", "に表側表示で存在"):
+                if not text.startswith(face, middle) or "表側" in face and zones & ~Zone.FIELD:
+                    continue
+                end = middle + len(face)
+                for tail in ("する場合、", "する場合に", "し、"):
+                    if text.startswith(tail, end) and lead == "このカードが":
+                        yield replace(draft, zones=zones), end + len(tail)
+                if text.startswith("する状態で、", end):
+                    yield replace(draft, zones=zones, already=True), end + len("する状態で、")
+
+
+# points and spans of time
+_WHOSE: Final = {"自分・相手の": (), "お互いの": (), "相手の": (OPPONENTS_TURN,), "相手": (OPPONENTS_TURN,), "自分の": (YOUR_TURN,),
+                 "自分": (YOUR_TURN,), "自分・相手": (), "": ()}
+_SPANS: Final = {
+    "ターン": (), "メインフェイズ": (MAIN_PHASE,), "バトルフェイズ": (BATTLE_PHASE,),
+    "メインフェイズ及びバトルフェイズ": (InPhase((Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2)),),
+    "メインフェイズ・バトルフェイズ": (InPhase((Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2)),),
+    "メインフェイズ1": (InPhase((Phase.MAIN_1,)),), "ドローフェイズ": (InPhase((Phase.DRAW,)),),
 }
+for _whose, _of in _WHOSE.items():
+    for _span, _in in _SPANS.items():
+        if _span != "ターン" or _whose and not _whose.endswith("の"):
+            for _tail in ("に", "にのみ、", "に、"):
+                reads("SPAN", f"{_whose}{_span}{_tail}", lambda said=(*_of, *_in): (said, False))
+            for _tail in ("に1度、", "に1度だけ、", "に1度"):
+                reads("SPAN", f"{_whose}{_span}{_tail}", lambda said=(*_of, *_in): (said, True))
+reads("SPAN", "自分メインフェイズ及び相手バトルフェイズ[に|に、]", lambda: (
+    (OneHolds((AllHold((YOUR_TURN, MAIN_PHASE)), AllHold((OPPONENTS_TURN, BATTLE_PHASE)))),), False))
+_OWN_MAIN: Final = (YOUR_TURN, MAIN_PHASE)
+
+
+def _times(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]:
+    """自分・相手のメインフェイズに, リバース：."""
+    text = reader.text
+    if draft.when is not None or draft.free or draft.main:
+        return
+    for (said, once), end in reader.read("SPAN", at):
+        if once and draft.limit is not None:
+            continue
+        limit = ONCE_PER_TURN if once else draft.limit
+        if said == _OWN_MAIN:
+            yield replace(draft, main=True, limit=limit), end
+        else:
+            yield replace(draft, free=True, limit=limit, conditions=(*draft.conditions, *said)), end
+    if text.startswith("リバース:", at):
+        yield replace(draft, flip=True), at + len("リバース:")
+    for deed, middle in reader.read("THIS_TURN", at):
+        for words in ("ターンの自分メインフェイズに、", "ターンの自分メインフェイズに"):
+            if text.startswith(words, middle):
+                yield replace(draft, main=True, conditions=(*draft.conditions, deed)), middle + len(words)
+
+
+# events and moments
+@terminal("OCCASION")
+def _occasion(reader: Reader, at: int) -> Iterator[Found]:
+    """An event with 時 or 場合, or several: ((occasion, condition, timing), end), the end before what follows."""
+    for said, middle in reader.read("EVENT", at):
+        occasion, condition = said if isinstance(said, tuple) else (said, None)
+        for words, timing in (("時", Timing.WHEN), ("場合", Timing.IF)):
+            if not reader.text.startswith(words, middle):
+                continue
+            end = middle + len(words)
+            known = occasion if timing is Timing.WHEN else after(occasion)
+            if known is None:
+                continue
+            yield (known, condition, timing), end
+            for link in ("、または", "または", "及び", "か、"):
+                if reader.text.startswith(link, end) and condition is None:
+                    for (more, other, same), last in reader.read("OCCASION", end + len(link)):
+                        both = _either(known, more)
+                        if other is None and same is timing and both is not None:
+                            yield (both, None, timing), last
+
+
+def _either(first: Occasion, second: Occasion) -> Occasion | None:
+    """One of two occasions; those of this card and of others do not go together."""
+    if isinstance(first, When | AnyEvent) and isinstance(second, When | AnyEvent):
+        both = any_event(first, second)
+        own = {IS_THIS in _said(each) for each in (both.events if isinstance(both, AnyEvent) else (both,))}
+        return both if len(own) == 1 else None
+    if isinstance(first, Activated) and isinstance(second, Activated):
+        return AnyOccasion((first, second))
+    return None
+
+
+def _said(when: When) -> tuple[object, ...]:
+    return getattr(when.who, "parts", (when.who,))
 
 
 def _occasions(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]:
     """When the effect may be used."""
     text = reader.text
-    for words, zones in _ZONE_WORDS.items():
-        for tail in ("に存在する場合、", "に存在する場合に", "に存在し、"):
-            lead = f"このカードが{words}{tail}"
-            if text.startswith(lead, at) and not draft.zones:
-                yield replace(draft, zones=zones), at + len(lead)
-    if draft.when is None and not draft.free and not draft.main:
-        for words, conditions in FREE.items():
-            for tail in ("、", "1度、", ""):
-                if text.startswith(words + tail, at):
-                    limit = ONCE_PER_TURN if tail == "1度、" else draft.limit
-                    yield (replace(draft, free=True, limit=limit, conditions=(*draft.conditions, *conditions)),
-                           at + len(words) + len(tail))
-        for tail in ("、", ""):
-            if text.startswith("自分メインフェイズに" + tail, at):
-                yield replace(draft, main=True), at + len("自分メインフェイズに" + tail)
-        if text.startswith("リバース:", at):
-            yield replace(draft, flip=True), at + len("リバース:")
-        for occasion, middle in reader.read("EVENT", at):
-            for words, timing in (("時、", Timing.WHEN), ("時に", Timing.WHEN), ("場合、", Timing.IF), ("場合に", Timing.IF)):
-                if text.startswith(words, middle):
-                    yield replace(draft, when=occasion, timing=timing), middle + len(words)
-        for (occasion, condition), middle in reader.read("MOMENT", at):
-            for words in ("に、", "に", "、"):
-                if text.startswith(words, middle):
-                    conditions = draft.conditions if condition is None else (*draft.conditions, condition)
-                    yield replace(draft, when=occasion, at_moment=True, conditions=conditions), middle + len(words)
-    if len(draft.conditions) < 3:
-        for condition, middle in reader.read("CONDITION.plain", at):
-            for words in ("場合、", "場合に", "時、", "時に"):
-                if text.startswith(words, middle):
-                    yield replace(draft, conditions=(*draft.conditions, condition)), middle + len(words)
-        for condition, middle in reader.read("CONDITION.stem", at):
-            if text.startswith("、", middle):
-                yield replace(draft, conditions=(*draft.conditions, condition)), middle + 1
+    if draft.when is not None or draft.free or draft.main:
+        return
+    for (occasion, condition, timing), middle in reader.read("OCCASION", at):
+        if draft.already:
+            occasion = _lying_there(occasion)
+            if occasion is None:
+                continue
+        conditions = draft.conditions if condition is None else (*draft.conditions, condition)
+        for link in ("、", "に"):
+            if text.startswith(link, middle):
+                yield replace(draft, when=occasion, timing=timing, conditions=conditions), middle + 1
+    if draft.already:
+        return
+    for (occasion, condition, zones), middle in _moments(reader, at):
+        if zones and draft.zones and zones != draft.zones:
+            continue
+        conditions = draft.conditions if condition is None else (*draft.conditions, condition)
+        for words, once in _AT.items():
+            if text.startswith(words, middle) and not (once and draft.limit is not None):
+                limit = draft.limit
+                if once:
+                    limit = ONCE_PER_TURN if isinstance(occasion, When) and occasion.event is EventKind.PHASE else (
+                        ONCE_PER_BATTLE)
+                yield (replace(draft, when=occasion, moment=True, conditions=conditions, limit=limit,
+                               zones=draft.zones or zones), middle + len(words))
+
+
+_AT: Final = {"に、": False, "に": False, "、": False, "に1度、": True, "に1度だけ、": True, "に1度": True}
+_THIS_TURN: Final = {
+    "このカードが戦闘を行った": Are(THIS, HasBattled()), "このカードがリバースした": Are(THIS, WasFlipped()),
+    "このカードが戦闘でモンスターを破壊した": Are(THIS, HasDestroyedByBattle()),
+    "このカードが戦闘で相手モンスターを破壊した": Are(THIS, HasDestroyedByBattle()),
+    "このカードを発動した": HasActivated(IS_THIS, card=True),
+}
+
+
+@terminal("THIS_TURN")
+def _this_turn(reader: Reader, at: int) -> Iterator[Found]:
+    """このカードが戦闘を行った, このカードが召喚・リバースした: what this card did in the turn."""
+    text = reader.text
+    for words, condition in _THIS_TURN.items():
+        if text.startswith(words, at):
+            yield condition, at + len(words)
+    for lead in ("このカードが", "このカードを"):
+        if text.startswith(lead, at):
+            for kinds, middle in reader.read("SUMMONS", at + len(lead)):
+                came = WasSummoned(kinds, True)
+                for tail in ("した", "に成功した"):
+                    if text.startswith(tail, middle):
+                        yield Are(THIS, came), middle + len(tail)
+                if text.startswith("・リバースした", middle):
+                    yield Are(THIS, came | WasFlipped()), middle + len("・リバースした")
+
+
+def _moments(reader: Reader, at: int) -> Iterator[Found]:
+    """A point of time, perhaps one that this card's past makes: このカードが墓地へ送られたターンのエンドフェイズ.
+
+    What is found: the event, a condition, and where this card lies if its past tells.
+    """
+    text = reader.text
+    for (occasion, condition), end in reader.read("MOMENT", at):
+        yield (occasion, condition, Zone(0)), end
+    for deed, middle in reader.read("THIS_TURN", at):
+        turn = text.startswith("ターンの", middle)
+        for (occasion, condition), end in reader.read("MOMENT", middle + 4 * turn):
+            if condition is None and isinstance(occasion, When) and occasion.event is (
+                    EventKind.PHASE if turn else EventKind.BATTLE_PHASE_ENDS):
+                yield (occasion, deed, Zone(0)), end
+    for event, middle in reader.read("EVENT", at):
+        for words, this_turn in (("ターンの", True), ("場合、次の", False)):
+            if not text.startswith(words, middle):
+                continue
+            for (occasion, condition), end in reader.read("MOMENT", middle + len(words)):
+                if condition is None and isinstance(occasion, When) and occasion.phase is not None:
+                    past = _came(event, occasion, this_turn)
+                    if past is not None:
+                        yield (occasion, *past), end
+
+
+def _came(event: object, phase: When, this_turn: bool) -> tuple[Condition, Zone] | None:
+    """How this card came to the graveyard, or was banished, asked of later; and where it lies."""
+    whens = event.events if isinstance(event, AnyEvent) else (event,)
+    found: list[Condition] = []
+    for when in whens:
+        if not isinstance(when, When) or when.who != IS_THIS or when.side is not Side.EITHER:
+            return None
+        if when.event not in (EventKind.SENT_TO_GRAVEYARD, EventKind.BANISHED):
+            return None
+        if when.by_card is not None or when.unless or when.face_down:
+            return None
+        found.append(CameHere(when.because, when.origin, when.face_up, None if this_turn else phase.phase,
+                              Side.YOU if this_turn else phase.side, when.by, this_turn))
+    places = {Zone.GRAVEYARD if when.event is EventKind.SENT_TO_GRAVEYARD else Zone.BANISHED for when in whens}
+    if len(places) != 1:
+        return None
+    return found[0] if len(found) == 1 else OneHolds(tuple(found)), places.pop()
+
+
+def _lying_there(occasion: Occasion) -> Occasion | None:
+    """The event, to which this card has lain where it lies."""
+    if isinstance(occasion, When):
+        return None if IS_THIS in _said(occasion) else replace(occasion, already=True)
+    if isinstance(occasion, AnyEvent):
+        events = tuple(_lying_there(event) for event in occasion.events)
+        return AnyEvent(events) if all(isinstance(event, When) for event in events) else None  # type: ignore[arg-type]
+    return None
+
+
+# conditions
+def _conditions(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]:
+    text = reader.text
+    if len(draft.conditions) > 3:
+        return
+    for condition, middle in reader.read("CONDITION.plain", at):
+        for words in ("場合、", "場合に", "時、", "時に", "場合にのみ", "場合のみ"):
+            if text.startswith(words, middle):
+                yield replace(draft, conditions=(*draft.conditions, condition)), middle + len(words)
+    for condition, middle in reader.read("CONDITION.stem", at):
+        if text.startswith("、", middle):
+            yield replace(draft, conditions=(*draft.conditions, condition)), middle + 1
+    for condition, middle in reader.read("CONDITION.if", at):
+        comma = text.startswith("、", middle)
+        yield replace(draft, conditions=(*draft.conditions, condition)), middle + comma

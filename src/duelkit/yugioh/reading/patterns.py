@@ -97,6 +97,15 @@ def reads(kind: str, phrasing: str, make: Callable[..., Any], **fixed: Any) -> N
     forms = inflect(verb)
     for form in FORMS:
         _enter(f"{kind}.{form}", lead + getattr(forms, form), make)
+    if kind == "CONDITION":
+        _enter(f"{kind}.if", lead + conditional(forms.plain), make)
+
+
+def conditional(plain_form: str) -> str:
+    """The conditional form of a verb or adjective: 存在すれば, でなければ, 多ければ."""
+    if plain_form.endswith("い"):
+        return plain_form[:-1] + "ければ"
+    return plain_form[:-1] + {"る": "れ", "む": "め", "く": "け", "つ": "て"}.get(plain_form[-1], "れ") + "ば"
 
 
 def _enter(kind: str, phrasing: str, make: Callable[..., Any]) -> None:

@@ -20,6 +20,8 @@ KEEPS_EFFECT: Final = 2
 """Which effect of its own put it where it lies (``Duel.kept``)."""
 KEEPS_ARRIVAL: Final = 4
 """How it came to where it lies (``Duel.arrivals``)."""
+KEEPS_COMING: Final = 8
+"""In which moment it came to where it lies (``Duel.kept``)."""
 NO_ATK: Final = 1
 NO_DEF: Final = 2
 FIRST: Final = 0

@@ -1,8 +1,8 @@
-"""Which card was put where it lies by its own effect."""
+"""When a card came to where it lies, and which was put there by its own effect."""
 
 from __future__ import annotations
 
-from duelkit.yugioh.state.code import KEEPS_EFFECT, kept_at
+from duelkit.yugioh.state.code import KEEPS_COMING, KEEPS_EFFECT, kept_at
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
 
@@ -13,3 +13,14 @@ def keep_place(duel: Duel, scope: Scope) -> None:
     if duel.info[card].keeps & KEEPS_EFFECT and not scope.activation_negated and not scope.effect_negated and (
             duel.stamp[card] == scope.stamp + 1) and (card in scope.paid or card in scope.them):
         duel.kept[kept_at(card, KEEPS_EFFECT)] = (duel.stamp[card], duel.turn, scope.code.index)
+
+
+def keep_coming(duel: Duel, card: int) -> None:
+    """A card came to where it lies: keep in which moment."""
+    duel.kept[kept_at(card, KEEPS_COMING)] = (duel.stamp[card], duel.turn, duel.moment)
+
+
+def lay_there(duel: Duel, card: int, moment: int) -> bool:
+    """Whether a card lay where it lies before this moment (〜に存在する状態で)."""
+    kept = duel.kept.get(kept_at(card, KEEPS_COMING))
+    return kept is None or kept[0] != duel.stamp[card] or kept[2] < moment

@@ -9,8 +9,9 @@ from duelkit.yugioh.engine.facts.properties import (
     atk_of, attribute_of, defense_of, forbidden, level_of, match_ref, negated, player_forbidden, source_works, types_of,
 )
 from duelkit.yugioh.engine.facts.zones import stays_on_field
+from duelkit.yugioh.engine.moves.arrivals import keep_coming
 from duelkit.yugioh.engine.moves.events import emit, note
-from duelkit.yugioh.state.code import KEEPS_ARRIVAL, Arrival, Test
+from duelkit.yugioh.state.code import KEEPS_ARRIVAL, KEEPS_COMING, Arrival, Test
 from duelkit.yugioh.state.codes import (
     AT_THE_BOTTOM, A_BANISH, BANISHED, BY_EFFECT, BY_RULE, C_CANNOT, C_CONTROL, C_NEGATED, C_REDIRECT, C_WHENEVER, DECK,
     DESTROYED, DETACHED, DISCARDED, EXTRA, EXTRA_DECK_TYPES, E_BANISHED, E_DESTROYED, E_DETACHED, E_DISCARDED,
@@ -386,6 +387,8 @@ def _depart(duel: Duel, going: Departure) -> None:
     if to and duel.info[card].standing:
         register(duel, card)
     note(duel, L_MOVE, card, going.player, origin, to, going.because, secret)
+    if duel.info[card].keeps & KEEPS_COMING:
+        keep_coming(duel, card)
     if duel.info[card].keeps & KEEPS_ARRIVAL:
         duel.arrivals[card] = Arrival(duel.stamp[card], duel.turn, duel.phase, going.because, going.told, was_up,
                                       going.by)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.continuous import refresh, register, unregister
 from duelkit.yugioh.engine.facts.limits import carry_uses
 from duelkit.yugioh.engine.facts.zones import first_slot, pendulum_slot, pendulum_slot_open, spell_slot
+from duelkit.yugioh.engine.moves.arrivals import keep_coming
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import _detach, leave, move, remember, take_out, unlink, veil
+from duelkit.yugioh.state.code import KEEPS_COMING
 from duelkit.yugioh.state.codes import (
     BY_RULE, DESTROYED, E_ATTACHED, E_EQUIPPED, E_PLACED_IN_PENDULUM_ZONE, E_SET, FIELD, FIELD_SPELL, FIELD_ZONE,
     GRAVEYARD, HAND, MONSTER_ZONE, OVERLAY, PENDULUM_ZONE, SPELL_ZONE, TOKEN, only_for,
@@ -66,6 +68,8 @@ def put_down(duel: Duel, card: int, player: int, place: int, up: bool, defense: 
     part.home = player
     duel.play[card] = part
     duel.known.pop(card, 0)
+    if duel.info[card].keeps & KEEPS_COMING:
+        keep_coming(duel, card)
     if not up:
         veil(duel, card)
     if up and duel.info[card].standing:

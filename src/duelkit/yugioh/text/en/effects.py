@@ -21,7 +21,7 @@ from duelkit.yugioh.text.grammar.en.terms import capital, listed, written
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.reading import (
     about_itself, before_bullets, events_of, following_phase, has_this, is_plain_equip, parts_of_condition, said_parts,
-    still_required, summons_itself, together_named, vows_of, whole,
+    sent_earlier, still_required, summons_itself, together_named, vows_of, whole,
 )
 from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.choosing.meaning import ChooseOne
@@ -176,6 +176,8 @@ def activation_text(effect: Effect, scope: Scope) -> str:
         parts.insert(0, f"{TIMES.get(limit.times, f'{limit.times} times')} per turn")
     elif limit is not None and limit.scope is LimitScope.BATTLE:
         parts.insert(0, "once per battle")
+    if sent_earlier(effect):
+        parts.append("except the turn this card was sent to the GY")
     if effect.outside_damage_step and parts:
         parts[-1] += " (except during the Damage Step)"
     if effect.outside_damage_step and not parts:

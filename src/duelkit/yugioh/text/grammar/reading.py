@@ -9,12 +9,12 @@ from duelkit.yugioh.language.base import (
 )
 from duelkit.yugioh.language.card import ONCE_PER_TURN_BY_NAME, Card, Effect, EffectKind, Limit
 from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind
-from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.heads import parts_of
 from duelkit.yugioh.words.battle.meaning import HasAttacked, InsteadOfBattleDamage
 from duelkit.yugioh.words.choosing.meaning import If
 from duelkit.yugioh.words.conditions.meaning import (
-    Are, CameHere, ChainIsEmpty, Exists, HasDone, InPhase, InStep, TurnOf,
+    NOT_SENT_THIS_TURN, Are, CameHere, ChainIsEmpty, Exists, HasDone, InPhase, InStep, TurnOf,
 )
 from duelkit.yugioh.words.controlling.meaning import SwapControl
 from duelkit.yugioh.words.equipping.meaning import Equip
@@ -63,13 +63,18 @@ def said_parts(effect: Effect) -> list[Condition]:
     vows = vows_of(effect.cost)[1]
     kept = []
     for part in parts_of_condition(effect.condition):
-        if isinstance(part, ChainIsEmpty):
+        if isinstance(part, ChainIsEmpty) or part == NOT_SENT_THIS_TURN and sent_earlier(effect):
             continue
         done = isinstance(part, DoesNotHold) and isinstance(part.part, HasDone)
         if vows and (done or part == Are(THIS, Not(HasAttacked()))):
             continue
         kept.append(part)
     return kept
+
+
+def sent_earlier(effect: Effect) -> bool:
+    """Whether a remark says that the effect cannot be used in the turn in which its card came to the graveyard."""
+    return effect.zones == Zone.GRAVEYARD and NOT_SENT_THIS_TURN in parts_of_condition(effect.condition)
 
 
 def following_phase(parts: list[Condition]) -> CameHere | None:
@@ -105,7 +110,7 @@ def still_required(effect: Effect) -> tuple[Verb | None, bool]:
     verb = effect.resolution
     if isinstance(verb, If) and verb.otherwise is None and effect.condition is not None:
         asked = parts_of_condition(verb.condition)
-        if asked and all(part in parts_of_condition(effect.condition) for part in asked):
+        if asked and set(asked) == set(said_parts(effect)):
             return verb.verb, True
     return verb, False
 

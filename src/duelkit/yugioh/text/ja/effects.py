@@ -22,15 +22,15 @@ from duelkit.yugioh.text.grammar.ja.places import place as places_place
 from duelkit.yugioh.text.grammar.ja.terms import small, summons
 from duelkit.yugioh.text.grammar.reading import (
     about_itself, before_bullets, events_of, following_phase, has_this, is_plain_equip, parts_of_condition, said_parts,
-    still_required, summons_itself, together_named, vows_of, whole,
+    sent_earlier, still_required, summons_itself, together_named, vows_of, whole,
 )
 from duelkit.yugioh.words.battle.meaning import HasBattled, HasDestroyedByBattle, IsBattling
 from duelkit.yugioh.words.choosing.meaning import ChooseOne
-from duelkit.yugioh.words.conditions.meaning import Are, ChainIsEmpty, HasActivated
+from duelkit.yugioh.words.conditions.meaning import Are, CameHere, ChainIsEmpty, HasActivated
 from duelkit.yugioh.words.filters.meaning import IsThis
 from duelkit.yugioh.words.lasting.meaning import Apply, Whenever, While
 from duelkit.yugioh.words.moving.meaning import Redirected
-from duelkit.yugioh.words.occasions.meaning import Activated, EventKind, When
+from duelkit.yugioh.words.occasions.meaning import Activated, EventKind, When, steps_of
 from duelkit.yugioh.words.permissions.meaning import Cannot, May
 from duelkit.yugioh.words.positions.meaning import WasFlipped
 from duelkit.yugioh.words.summoning.meaning import BecomeMonster, SummonsPerTurn, WasSummoned
@@ -61,7 +61,7 @@ def continuous_text(effect: Effect, scope: Scope) -> str:
         words = CONDITIONS(rest, scope).plain
         lead, rest = f"このカードが{home(scope.card, effect)}に存在し、{words}場合、", None
     elif deed_of_this_turn(rest):
-        lead, rest = f"{_deed(rest)}ターン、", None
+        lead, rest = f"{_deed(rest, scope)}ターン、", None
     elif (elsewhere or (everyone and not _asks_of_this(rest))) and not effect.pendulum:
         lead = f"このカードが{home(scope.card, effect)}に存在する限り、"
     if moment:
@@ -91,6 +91,8 @@ def deed_of_this_turn(part: Condition | None) -> str:
     """召喚・リバースした: what this card did this turn, if that is all that is asked."""
     if isinstance(part, HasActivated) and isinstance(part.which, IsThis) and part.card:
         return "発動した"
+    if isinstance(part, CameHere):
+        return "墓地へ送られた" if part.this_turn and part.next is None else ""
     if not isinstance(part, Are) or part.what != THIS or part.as_it_was:
         return ""
     deeds: list[str] = []
@@ -108,8 +110,10 @@ def deed_of_this_turn(part: Condition | None) -> str:
     return "・".join(deeds) + "した"
 
 
-def _deed(part: Condition | None) -> str:
+def _deed(part: Condition | None, scope: Scope) -> str:
     """このカードが召喚した, このカードを発動した."""
+    if isinstance(part, CameHere):
+        return CONDITIONS(replace(part, this_turn=False), scope).plain
     return f"このカード{'を' if isinstance(part, HasActivated) else 'が'}{deed_of_this_turn(part)}"
 
 
@@ -125,7 +129,16 @@ def plain_case(words: str) -> str:
 
 
 def occasion_text(effect: Effect, scope: Scope) -> str:
-    """What comes before 発動: このカードが召喚した場合, 自分メインフェイズ.
+    """What comes before 発動: このカードが召喚した場合, 自分メインフェイズ."""
+    place = scope.place_of_this
+    if not any(isinstance(event, When) and event.already for event in events_of(effect.when)):
+        return _occasion(effect, scope, place)
+    usual = "モンスターゾーン" if scope.card.types & CardType.MONSTER else "魔法＆罠ゾーン"
+    return f"このカードが{place or usual}に存在する状態で、" + _occasion(effect, scope, "")
+
+
+def _occasion(effect: Effect, scope: Scope, place: str) -> str:
+    """The same, without where this card lay before.
 
     In one piece: each part is said only if none before it has said it.
     """
@@ -143,9 +156,9 @@ def occasion_text(effect: Effect, scope: Scope) -> str:
         turn = None
     states = [CONDITIONS(part, scope) for part in together_named(parts) if not isinstance(part, IsBattling)]
     battles = [part for part in parts if isinstance(part, IsBattling)]
-    place = scope.place_of_this
     hand_summon = place == "手札" and summons_itself(effect)
-    if place and not has_this(effect.cost) and not about_itself(effect) and not hand_summon:
+    came = any(isinstance(each, CameHere) for each in nodes(effect.condition))
+    if place and not came and not has_this(effect.cost) and not about_itself(effect) and not hand_summon:
         states.insert(0, phrase(f"このカードが{place}に", "存在する"))
     event = EVENTS(effect.when, scope) if effect.when is not None else None
     if effect.kind is EffectKind.FLIP:
@@ -155,7 +168,7 @@ def occasion_text(effect: Effect, scope: Scope) -> str:
     if event is None:
         deed = next((part for part in parts if deed_of_this_turn(part)), None)
         if deed is not None and moment and len(states) == 1:
-            return f"{_deed(deed)}ターンの{moment}"
+            return f"{_deed(deed, scope)}ターンの{moment}"
         if battle is not None and moment:
             return f"{before}{battle.plain}{moment}"
         states += [battle] if battle is not None else []
@@ -168,8 +181,9 @@ def occasion_text(effect: Effect, scope: Scope) -> str:
         if following is not None:
             text = f"次の{text}"
         if turn is not None:
-            text = f"{_deed(turn)}ターンの{text}"
-        if battle is not None and event.point:
+            text = f"{_deed(turn, scope)}ターンの{text}"
+        if battle is not None and event.point and (
+                not isinstance(effect.when, When) or effect.when.who in (None, battles[0].yours)):
             attack = battles[0].attacking is not None and event.point != "ダメージ計算時"
             said = battle.past if attack or event.point == "ダメージ計算後" else battle.plain
             mine = "このカードが"
@@ -328,10 +342,12 @@ def _remarks(effect: Effect, occasion: str) -> Iterator[str]:
         yield "この効果はこのカードが表側表示で存在する限り１度しか使用できない"
     if effect.limit is not None and effect.limit.scope is LimitScope.CHAIN:
         yield "この効果は同一チェーン上では１度しか発動できない"
-    if effect.steps and not any(word in occasion for word in ("ダメージ", "攻撃宣言")):
+    if effect.steps & ~steps_of(effect.when) and not any(word in occasion for word in ("ダメージ", "攻撃宣言")):
         yield f"{this}は{steps_text(effect.steps)}でも発動できる"
     if any(isinstance(node, ChainIsEmpty) for node in nodes(effect.condition)):
         yield f"{this}は他の効果にチェーンして発動できない"
+    if sent_earlier(effect):
+        yield f"{this}はこのカードが墓地へ送られたターンには発動できない"
     if effect.outside_damage_step:
         yield f"{this}はダメージステップには発動できない"
     if effect.no_response:

@@ -1,12 +1,18 @@
 """Words about battle (戦闘): how they are read in Japanese."""
 
+from typing import Any
+
 from duelkit.yugioh.language.base import AllHold, Filter, Not, Pool
-from duelkit.yugioh.language.selections import EQUIPPED
-from duelkit.yugioh.language.terms import Side, Step, Zone
+from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.reading.happenings import Actor
 from duelkit.yugioh.reading.patterns import reads
 from duelkit.yugioh.words.battle.meaning import EndBattlePhase, IsBattling, NegateAttack
+from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER, IsFaceUp
+from duelkit.yugioh.words.occasions.meaning import EventKind, When, attack_declared
+from duelkit.yugioh.language.selections import EQUIPPED
+from duelkit.yugioh.language.terms import Step
 from duelkit.yugioh.words.conditions.meaning import InStep
-from duelkit.yugioh.words.filters.meaning import BATTLING, IS_THIS, MONSTER, TRAP, IsAmong
+from duelkit.yugioh.words.filters.meaning import BATTLING, TRAP, IsAmong
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 
 reads("VERB", "その攻撃を無効に/する", NegateAttack)
@@ -14,7 +20,86 @@ reads("VERB", "攻撃を無効に/する", NegateAttack)
 reads("VERB", "バトルフェイズを/終了する", EndBattlePhase)
 
 
-def _battles(kind: str, who: str, yours: Filter | None) -> None:
+# attacks
+def _attacks(actor: Actor, condition: Any = None) -> Any:
+    if not _fights(actor):
+        return None
+    plain = actor.who == MONSTER
+    return attack_declared(actor.side, None if plain else actor.who), condition
+
+
+def _fights(actor: Actor) -> bool:
+    """Whether it lies where monsters battle."""
+    return (not actor.origin or bool(actor.origin & Zone.MONSTER_ZONE)) and not actor.face_down
+
+
+for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
+    reads("MOMENT", f"{{actor:{_actors}}}の攻撃宣言時", _attacks)
+    reads("MOMENT", f"{{actor:{_actors}}}の直接攻撃宣言時", _attacks, condition=IsBattling(direct=True))
+reads("MOMENT", "このカードの直接攻撃宣言時", lambda: (attack_declared(who=IS_THIS), IsBattling(direct=True)))
+reads("MOMENT", "このカードが戦闘を行う攻撃宣言時", lambda: (attack_declared(), IsBattling(IS_THIS)))
+reads("MOMENT", "このカードが相手モンスターと戦闘を行う攻撃宣言時",
+      lambda: (attack_declared(), IsBattling(IS_THIS, MONSTER)))
+
+# moments of the damage step
+_MOMENTS = (("ダメージステップ開始時", EventKind.BATTLE_START), ("ダメージ計算前", EventKind.BEFORE_CALCULATION),
+            ("ダメージ計算時", EventKind.CALCULATION), ("ダメージ計算後", EventKind.BATTLED),
+            ("ダメージステップ終了時", EventKind.DAMAGE_STEP_ENDS))
+
+
+def _battles(actor: Actor, event: EventKind, against: Filter | None = None, attacking: bool | None = None) -> Any:
+    """A moment of a battle of this monster; against whom, or who attacks, is a condition."""
+    if not _fights(actor) or actor.who is None:
+        return None
+    if actor.who != IS_THIS and actor.side is not Side.YOU:
+        return None
+    if against is None and attacking is None:
+        return When(event, actor.who, actor.side), None
+    if against is not None and IsFaceUp() in getattr(against, "parts", ()):
+        return None
+    return When(event, actor.who, actor.side), IsBattling(actor.who, against, attacking)
+
+
+for _words, _event in _MOMENTS:
+    for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
+        for _does in ("行う", "行った"):
+            reads("MOMENT", f"{{actor:{_actors}}}が戦闘を{_does}[、|]{_words}", _battles, event=_event)
+            reads("MOMENT", f"{{actor:{_actors}}}が相手モンスターと戦闘を{_does}[、|]{_words}", _battles, event=_event,
+                  against=MONSTER)
+            reads("MOMENT", f"{{actor:{_actors}}}が{{against:OPPOSING}}と戦闘を{_does}[、|]{_words}", _battles, event=_event)
+        for _does in ("する", "した"):
+            reads("MOMENT", f"{{actor:{_actors}}}が攻撃{_does}{_words}", _battles, event=_event, attacking=True)
+            reads("MOMENT", f"{{actor:{_actors}}}が相手モンスターに攻撃{_does}{_words}", _battles, event=_event,
+                  against=MONSTER, attacking=True)
+        for _does in ("される", "された"):
+            reads("MOMENT", f"{{actor:{_actors}}}が攻撃{_does}{_words}", _battles, event=_event, attacking=False)
+reads("OPPOSING", "{which:NOUN}", lambda which: None if which in (MONSTER, IS_THIS) else which)
+reads("OPPOSING", "相手の{which:NOUN}", lambda which: which)
+for _whose, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("", Side.EITHER), ("自分・相手の", Side.EITHER),
+                      ("お互いの", Side.EITHER)):
+    reads("MOMENT", f"{_whose}バトルフェイズ終了時",
+          lambda side=_side: (When(EventKind.BATTLE_PHASE_ENDS, None, side), None))
+
+
+# who destroys whom
+def _beats(actor: Actor, victim: Filter | None, to: Zone, attacking: bool = False) -> Any:
+    if not _fights(actor) or actor.who is None:
+        return None
+    when = When(EventKind.DESTROYS_BY_BATTLE, actor.who, actor.side, by_card=victim, to=to)
+    return (when, IsBattling(actor.who, attacking=True)) if attacking else when
+
+
+for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
+    for _end, _to in (("破壊した", Zone(0)), ("破壊し[、|]墓地へ送った", Zone.GRAVEYARD)):
+        for _how, _attacking in (("が戦闘で", False), ("の攻撃で", True)):
+            reads("EVENT", f"{{actor:{_actors}}}{_how}[相手モンスター|モンスター]を{_end}",
+                  lambda actor, to=_to, attacking=_attacking: _beats(actor, None, to, attacking))
+            reads("EVENT", f"{{actor:{_actors}}}{_how}[相手の|]{{victim:OPPOSING}}を{_end}",
+                  lambda actor, victim, to=_to, attacking=_attacking: _beats(actor, victim, to, attacking))
+
+
+# continuous effects of a battle
+def _fighting(kind: str, who: str, yours: Filter | None) -> None:
     """〜が戦闘を行う, 〜が攻撃する."""
 
     def battle(attacking: bool | None = None, opposing: Filter | None = None, which: Filter | None = None,
@@ -30,10 +115,10 @@ def _battles(kind: str, who: str, yours: Filter | None) -> None:
     reads(kind, f"{who}が[相手の|]{{opposing:NOUN}}[を|に]/攻撃する", battle, attacking=True)
 
 
-_battles("BATTLE", "このカード", IS_THIS)
-_battles("BATTLE", "装備モンスター", IsAmong(EQUIPPED))
-_battles("BATTLE", "[自分の|自分フィールドの]{which:NOUN}", None)
-_battles("BATTLE", "自分モンスター", MONSTER)
+_fighting("BATTLE", "このカード", IS_THIS)
+_fighting("BATTLE", "装備モンスター", IsAmong(EQUIPPED))
+_fighting("BATTLE", "[自分の|自分フィールドの]{which:NOUN}", None)
+_fighting("BATTLE", "自分モンスター", MONSTER)
 reads("BATTLE", "このカードが[相手モンスターに|]/攻撃される", lambda: IsBattling(IS_THIS, None, False))
 for _words, _steps in (("ダメージステップの間", Step.DAMAGE_STEP), ("ダメージ計算時のみ", Step.CALCULATION)):
     reads("DURING", f"{{battle:BATTLE.plain}}{_words}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntFlag
 
-from duelkit.yugioh.language.base import Amount, Condition, Filter, Pool, What
+from duelkit.yugioh.language.base import Amount, Condition, DoesNotHold, Filter, Pool, What
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Because, Phase, Side, Step, Zone
 from duelkit.yugioh.words.occasions.meaning import AnyEvent, When
@@ -149,6 +149,8 @@ class CameHere(Condition):
     this_turn: bool = False
 
 
+NOT_SENT_THIS_TURN = DoesNotHold(CameHere(this_turn=True))
+"""The card did not come to where it lies in this turn (墓地へ送られたターンには発動できない)."""
 YOUR_TURN = TurnOf(Side.YOU)
 OPPONENTS_TURN = TurnOf(Side.OPPONENT)
 MAIN_PHASE = InPhase((Phase.MAIN_1, Phase.MAIN_2))

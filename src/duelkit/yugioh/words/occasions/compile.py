@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import OCCASIONS, Compiler, handles
 from duelkit.yugioh.compiler.subjects import _flag, about
 from duelkit.yugioh.language.terms import Side
-from duelkit.yugioh.state.code import Occasion
+from duelkit.yugioh.state.code import KEEPS_COMING, Occasion
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, When
 from duelkit.yugioh.words.occasions.run import AnyOfOccasions, EventOccasion, LinkOccasion
 
@@ -13,11 +13,14 @@ from duelkit.yugioh.words.occasions.run import AnyOfOccasions, EventOccasion, Li
 @handles(OCCASIONS, When)
 def _(compiler: Compiler, node: When) -> Occasion:
     about_this, who = about(node.who)
+    if node.already:
+        compiler.info.keeps |= KEEPS_COMING
     return EventOccasion(
         int(node.event), compiler.optional_test(who), about_this, int(node.side),
         -1 if node.by is None or node.by == Side.EITHER else int(node.by), compiler.optional_test(node.by_card),
         int(node.because), int(node.unless), int(node.origin), int(node.to), int(node.kinds), node.face_up,
-        -1 if node.phase is None else int(node.phase), node.alone)
+        -1 if node.phase is None else int(node.phase), node.alone, node.face_down, _flag(node.card),
+        node.already)
 
 
 @handles(OCCASIONS, AnyEvent)

@@ -19,7 +19,7 @@ from duelkit.yugioh.text.grammar.reading import together
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
 from duelkit.yugioh.words.conditions.ja import battler
 from duelkit.yugioh.words.controlling.meaning import OwnedBy
-from duelkit.yugioh.words.filters.meaning import IsThis
+from duelkit.yugioh.words.filters.meaning import MONSTER, IsThis
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When, Would
 
 _MONSTER_EVENTS = frozenset(
@@ -45,12 +45,9 @@ _MONSTER_EVENTS = frozenset(
 
 def subject(node: When, scope: Scope, head: Head = Head.CARD, *, field: bool = True) -> str:
     """Who the event is about: このカード, 相手モンスター, 自分フィールドの「X」モンスター."""
-    if isinstance(node.who, IsThis):
+    if isinstance(node.who, IsThis) or isinstance(node.who, All) and IsThis() in node.who.parts:
         scope.now(RefKind.TRIGGERING, Noun("このカード", Head.MONSTER, this=True))
-        return "フィールドの表側表示のこのカード" if node.face_up else "このカード"
-    if isinstance(node.who, All) and IsThis() in node.who.parts:
-        scope.now(RefKind.TRIGGERING, Noun("このカード", Head.MONSTER, this=True))
-        return noun_of(node.who, scope)
+        return lying(node) + ("このカード" if isinstance(node.who, IsThis) else noun_of(node.who, scope))
     noun = HEADS[head] if node.who is None else noun_of(node.who, scope)
     if head is not Head.CARD and noun.endswith("カード") and (node.who is None or head_of(node.who) is Head.CARD):
         noun = noun.removesuffix("カード") + HEADS[head]
@@ -63,6 +60,15 @@ def subject(node: When, scope: Scope, head: Head = Head.CARD, *, field: bool = T
     if node.side is Side.EITHER:
         return noun
     return f"{SIDE[node.side]}{'' if noun == 'モンスター' else 'の'}{noun}"
+
+
+def lying(node: When) -> str:
+    """How this card lay before: 魔法＆罠ゾーンの, 表側表示の, セットされた."""
+    face = "表側表示の" if node.face_up else "セットされた" if node.face_down else ""
+    if not node.origin or node.origin & ~Zone.FIELD or node.origin == Zone.FIELD and node.side is Side.EITHER and (
+            not face or node.face_down):
+        return face
+    return f"{place(node.origin, node.side).removeprefix('お互いの')}の{face}"
 
 
 def by_whom(node: When, scope: Scope) -> str:
@@ -82,7 +88,10 @@ def by_whom(node: When, scope: Scope) -> str:
     elif who:
         words.append(f"{who}によって")
     if because & Because.COST:
-        words.append("コストとして")
+        if card and not because & (Because.BATTLE | Because.EFFECT):
+            words[-1:] = [f"{f'{who}の' if who else ''}{card}の効果を発動するために"]
+        else:
+            words.append("コストとして")
     if because & Because.RULE:
         words.append("ルールによって")
     if because & Because.MATERIAL:
@@ -91,13 +100,15 @@ def by_whom(node: When, scope: Scope) -> str:
             Because.RITUAL: "儀式召喚の",
             Because.SYNCHRO: "Ｓ",
             Because.XYZ: "Ｘ",
+            Because.LINK: "リンク",
         }
         kind = next((word for each, word in kinds.items() if because & each), "")
         words.append(f"{kind}素材として")
     if because & Because.TRIBUTED:
-        words.append("アドバンス召喚のためにリリースされ" if because & Because.SUMMON else "リリースされ")
+        tributed = "" if node.event is EventKind.TRIBUTED else "リリースされ"
+        words.append(f"アドバンス召喚のために{tributed}" if because & Because.SUMMON else tributed)
     if because & Because.DETACHED:
-        words.append("Ｘ素材から取り除かれ")
+        words.append("取り除かれ")
     unless = node.unless
     if unless & Because.BATTLE:
         words.append("戦闘以外で")
@@ -112,17 +123,31 @@ def by_whom(node: When, scope: Scope) -> str:
 
 def from_where(node: When) -> str:
     """手札から, フィールドから …"""
-    if not node.origin:
+    if not node.origin or node.face_up or node.face_down:
         return ""
+    if about_this(node) and node.side is not Side.EITHER:
+        return f"{place(node.origin, node.side)}から"
     return f"{place(node.origin, Side.EITHER).removeprefix('お互いの')}から"
+
+
+def about_this(node: When) -> bool:
+    """Whether the event is about this card."""
+    return isinstance(node.who, IsThis) or isinstance(node.who, All) and IsThis() in node.who.parts
 
 
 def _moved(verb: str, destroyed: str = "破壊され") -> Callable[[When, Scope], Occurrence]:
     def event(node: When, scope: Scope) -> Occurrence:
         off_field = not node.origin & Zone.FIELD
         node, mine = _without_owner(node)
-        who = subject(node, scope)
-        origin = from_where(node) if (who.endswith("このカード") or off_field) and not node.face_up else ""
+        if about_this(node):
+            origin = from_where(node)
+            who = subject(replace(node, origin=Zone(0)) if origin else node, scope)
+        elif off_field and node.origin and node.side is not Side.EITHER:
+            who = f"{place(node.origin, node.side)}から" + subject(replace(node, origin=Zone(0), side=Side.EITHER), scope)
+            origin = ""
+        else:
+            who = subject(node, scope)
+            origin = from_where(node) if off_field else ""
         how = by_whom(node, scope)
         if node.because & Because.DESTROYED:
             how += destroyed
@@ -157,11 +182,11 @@ def _summoned(node: When, scope: Scope) -> Occurrence:
         return Occurrence(f"{subject(node, scope)}が{origin}{how}{kinds}した")
     node, mine = _without_owner(node)
     origin = f"{mine}の{origin}" if mine and origin else origin
-    side = node.side if node.side is not Side.EITHER else node.by
     who = subject(node if node.side is Side.EITHER else _without_side(node), scope, Head.MONSTER)
-    if side is not None and side is not Side.EITHER:
-        how = "" if node.by is not None else how
-        return Occurrence(f"{SIDE[side]}が{origin}{how}{who}を{kinds}した")
+    if node.side is not Side.EITHER:
+        return Occurrence(f"{SIDE[node.side]}フィールドに{who}が{origin}{how}{kinds}された")
+    if node.by is not None and node.by is not Side.EITHER and node.by_card is None:
+        return Occurrence(f"{SIDE[node.by]}が{origin}{who}を{kinds}した")
     return Occurrence(f"{who}が{origin}{how}{kinds}された")
 
 
@@ -171,7 +196,7 @@ def _without_side(node: When) -> When:
 
 def _destroyed(node: When, scope: Scope) -> Occurrence:
     who = subject(node, scope)
-    if who == "このカード" and node.origin == Zone.FIELD:
+    if who in ("このカード", "セットされたこのカード") and node.origin == Zone.FIELD and not node.face_down:
         who = "フィールドのこのカード"
     to = "墓地へ送られた" if node.to == Zone.GRAVEYARD else ""
     return Occurrence(f"{who}が{by_whom(node, scope)}破壊され{to or 'た'}")
@@ -198,7 +223,7 @@ def _battle(moment: str) -> Callable[[When, Scope], Occurrence]:
         if node.who is None:
             return Occurrence(moment, moment=True, point=moment)
         who = subject(node, scope, Head.MONSTER)
-        return Occurrence(f"{who}が戦闘を行う{moment}", moment=True, point=moment if who == "このカード" else "")
+        return Occurrence(f"{who}が戦闘を行う{moment}", moment=True, point=moment)
 
     return event
 
@@ -210,7 +235,7 @@ def _battled(node: When, scope: Scope) -> Occurrence:
     return Occurrence(
         f"{subject(node, scope, Head.MONSTER)}が戦闘を行ったダメージ計算後",
         moment=True,
-        point="ダメージ計算後" if isinstance(node.who, IsThis) else "",
+        point="ダメージ計算後",
     )
 
 
@@ -263,7 +288,8 @@ def _would_summon(node: When, scope: Scope) -> Occurrence:
 
 def _simple(verb: str, head: Head = Head.CARD, particle: str = "が") -> Callable[[When, Scope], Occurrence]:
     def event(node: When, scope: Scope) -> Occurrence:
-        return Occurrence(f"{subject(node, scope, head)}{particle}{from_where(node)}{by_whom(node, scope)}{verb}")
+        origin = from_where(node) if node.origin & ~Zone.FIELD else ""
+        return Occurrence(f"{subject(node, scope, head)}{particle}{origin}{by_whom(node, scope)}{verb}")
 
     return event
 
@@ -279,8 +305,11 @@ def _material(node: When, scope: Scope) -> Occurrence:
 
 def _activated(node: When, scope: Scope) -> Occurrence:
     owner = "" if node.side is Side.EITHER else SIDE[node.side] + "が"
-    thing = noun_of(node.who, scope) if node.who is not None else "カードの効果"
-    return Occurrence(f"{owner}{thing}{'を発動した' if owner else 'が発動した'}")
+    if node.side is Side.EITHER and node.by is not None:
+        owner = SIDE[node.by] + "が"
+    thing = activated_thing(node.who, node.card, scope)
+    where = f"{place(node.origin, Side.EITHER).removeprefix('お互いの')}の" if node.origin else ""
+    return Occurrence(f"{owner}{where}{thing}{'を発動した' if owner else 'が発動した'}")
 
 
 def _life(node: When, scope: Scope) -> Occurrence:
@@ -367,6 +396,13 @@ def _any_occasion(node: AnyOccasion, scope: Scope) -> Occurrence:
     one = together(node)
     if one is not None:
         return EVENTS(one, scope)
+    effect, card = node.occasions if len(node.occasions) == 2 else (None, None)
+    if isinstance(effect, Activated) and isinstance(card, Activated) and effect.which == MONSTER and card.which is not None:
+        if effect.card is False and replace(card, which=effect.which, card=False) == effect:
+            said = EVENTS(card, scope).text
+            noun = noun_of(card.which, scope)
+            scope.now(RefKind.RESPONDED, Noun("そのカード", Head.CARD))
+            return Occurrence(said.replace(noun, f"モンスターの効果・{noun}", 1))
     return _joined([EVENTS(occasion, scope) for occasion in node.occasions], scope)
 
 
@@ -381,17 +417,21 @@ def _joined(events: list[Occurrence], scope: Scope) -> Occurrence:
         )
     owner, found, _ = events[0].text.partition("が")
     texts = [event.text.removeprefix(owner + found) for event in events]
-    return Occurrence(owner + found + _either(texts))
+    short = _either(texts)
+    if short:
+        return Occurrence(owner + found + short)
+    word = "時" if scope.effect is None or scope.effect.timing is Timing.WHEN else "場合"
+    return Occurrence(f"{word}、または".join(event.text for event in events))
 
 
 def _either(texts: list[str]) -> str:
-    """召喚・リバースした; 戦闘または相手の効果でフィールドから離れた; 〜した、または〜した."""
+    """召喚・リバースした; 戦闘または相手の効果でフィールドから離れた; nothing if they share no words."""
     if all(re.fullmatch("[一-龥ァ-ヶー・ＳＸＰ]+した", text) for text in texts):
         return "・".join(text.removesuffix("した") for text in texts) + "した"
     causes, ends = zip(*(text.split("で", 1) if "で" in text else ("", text) for text in texts), strict=True)
     if all(causes) and len(set(ends)) == 1:
         return f"{'または'.join(causes)}で{ends[0]}"
-    return "、または".join(texts)
+    return ""
 
 
 WOULD = {

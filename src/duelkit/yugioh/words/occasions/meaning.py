@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum, IntFlag
 
 from duelkit.yugioh.language.base import Filter, Occasion, Pool
-from duelkit.yugioh.language.terms import Because, Phase, Side, SummonKind, Zone
+from duelkit.yugioh.language.terms import Because, Phase, Side, Step, SummonKind, Zone
 from duelkit.yugioh.words.filters.meaning import IS_THIS
 
 
@@ -69,7 +69,9 @@ class When(Occasion):
     ``side``: who controlled (for hand, deck and graveyard: owned) the card before the event, or, for damage and draws,
     whose it is. ``by``: whose card or effect caused it. ``by_card``: what that card is. ``because``: reasons that must
     all be there; ``unless``: reasons that must not. ``origin`` and ``to``: the places. ``kinds``: how it was summoned.
-    ``face_up``: it lay face-up before. ``phase``: of a PHASE event. ``alone``: only this one card was concerned.
+    ``face_up``, ``face_down``: how it lay before. ``phase``: of a PHASE event. ``alone``: only this one card was concerned.
+    ``card``: of an ACTIVATED event, as in :class:`Activated`. ``already``: this card lay where it lies before that
+    moment (このカードが〜に存在する状態で).
     """
 
     event: EventKind
@@ -85,6 +87,9 @@ class When(Occasion):
     face_up: bool = False
     phase: Phase | None = None
     alone: bool = False
+    face_down: bool = False
+    card: bool | None = None
+    already: bool = False
 
     def __or__(self, other: When | AnyEvent) -> AnyEvent:
         return AnyEvent((self,)) | other
@@ -222,3 +227,27 @@ def activated(which: Filter | None = None, card: bool | None = None, by: Side = 
               would: Would = Would(0)) -> Activated:
     """A card or effect was activated (発動した時)."""
     return Activated(which, card, by, would)
+
+
+_MOMENTS: dict[EventKind, Step] = {
+    EventKind.BATTLE_START: Step.DAMAGE_START, EventKind.BEFORE_CALCULATION: Step.BEFORE_CALCULATION,
+    EventKind.CALCULATION: Step.CALCULATION, EventKind.BATTLED: Step.AFTER_CALCULATION,
+    EventKind.DAMAGE_STEP_ENDS: Step.DAMAGE_END, EventKind.BATTLE_DAMAGE: Step.AFTER_CALCULATION,
+    EventKind.DESTROYS_BY_BATTLE: Step.DAMAGE_END,
+}
+
+
+def steps_of(occasion: Occasion | None) -> Step:
+    """The parts of the damage step to which an occasion itself belongs. Rules: MR3-DSD-04 to -14."""
+    if isinstance(occasion, AnyEvent):
+        found = Step(0)
+        for event in occasion.events:
+            found |= steps_of(event)
+        return found
+    if not isinstance(occasion, When):
+        return Step(0)
+    if occasion.event in (EventKind.DESTROYED, EventKind.SENT_TO_GRAVEYARD, EventKind.LEFT_FIELD) and not (
+            occasion.because & ~(Because.BATTLE | Because.DESTROYED) or occasion.unless & Because.BATTLE) and (
+            not occasion.origin or occasion.origin & Zone.MONSTER_ZONE):
+        return Step.DAMAGE_END
+    return _MOMENTS.get(occasion.event, Step(0))

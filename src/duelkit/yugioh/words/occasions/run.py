@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.properties import in_pool
+from duelkit.yugioh.engine.moves.arrivals import lay_there
 from duelkit.yugioh.state.code import Event, Occasion, Pool, Test
 from duelkit.yugioh.state.codes import (
     E_DESTROYS_BY_BATTLE, E_PHASE, FIELD, K_ACTIVATION, WOULD_DESTROY_ON_FIELD, WOULD_DESTROY_RESPONDED,
@@ -17,7 +18,7 @@ class EventOccasion(Occasion):
 
     def __init__(self, kind: int, who: Test | None, about_this: bool, side: int, by: int, by_card: Test | None,
                  because: int, unless: int, origin: int, to: int, kinds: int, face_up: bool, phase: int,
-                 alone: bool) -> None:
+                 alone: bool, face_down: bool, card: int, already: bool) -> None:
         super().__init__()
         self.kinds = (kind,)
         self.about_this = about_this
@@ -34,6 +35,9 @@ class EventOccasion(Occasion):
         self.face_up = face_up
         self.phase = phase
         self.alone = alone
+        self.face_down = face_down
+        self.card = card
+        self.already = already
 
     def matches_event(self, duel: Duel, event: Event, scope: Scope) -> bool:
         if event.kind != self.kind:
@@ -50,7 +54,11 @@ class EventOccasion(Occasion):
             return False
         if self.summon and not event.kinds & self.summon:
             return False
-        if self.face_up and not event.face_up:
+        if self.face_up and not event.face_up or self.face_down and event.face_up:
+            return False
+        if self.already and not lay_there(duel, scope.card, event.moment):
+            return False
+        if self.card >= 0 and not was_activation(duel, event, self.card):
             return False
         if self.phase >= 0 and (event.kind != E_PHASE or event.amount != self.phase):
             return False
@@ -66,6 +74,14 @@ class EventOccasion(Occasion):
 
     def matches_link(self, duel: Duel, link: Scope, scope: Scope) -> bool:
         return False
+
+
+def was_activation(duel: Duel, event: Event, card: int) -> bool:
+    """Whether the activation told was one of a card (1) or of an effect (0)."""
+    for entry in reversed(duel.activations):
+        if entry >> 1 & 0xFFF == event.card:
+            return entry & 1 == card
+    return False
 
 
 def would_do(duel: Duel, link: Scope) -> int:

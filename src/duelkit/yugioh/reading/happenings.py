@@ -1,0 +1,252 @@
+"""What has happened to which card, read: このカードが｜戦闘または相手の効果で｜フィールドから｜墓地へ送られた.
+
+Who it happened to (``ACTOR``), through what (``CAUSES``) and from where (``FROM``) are told apart from what happened
+(``DEED_DONE``), so that each of them is declared once. Several causes, or several deeds of one card, make several events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from duelkit.yugioh.language.base import All, Filter, nodes
+from duelkit.yugioh.language.terms import Because, CardType, Side, Zone
+from duelkit.yugioh.reading.nouns import together
+from duelkit.yugioh.reading.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.reader import Reader
+from duelkit.yugioh.words.controlling.meaning import OwnedBy
+from duelkit.yugioh.words.equipping.meaning import IsEquipped
+from duelkit.yugioh.words.filters.meaning import IS_THIS, InPosition, IsFaceDown, IsFaceUp, OfType
+from duelkit.yugioh.words.occasions.meaning import AnyEvent, EventKind, When
+from duelkit.yugioh.words.summoning.meaning import WasSummoned
+from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial
+
+
+@dataclass(frozen=True)
+class Actor:
+    """To whom something happened.
+
+    :param who: the card; ``None`` for any.
+    :param side: whose it was.
+    :param origin: where it lay.
+    :param face_up: it lay face-up there; ``face_down``: face-down.
+    """
+
+    who: Filter | None
+    side: Side = Side.EITHER
+    origin: Zone = Zone(0)
+    face_up: bool = False
+    face_down: bool = False
+
+
+@dataclass(frozen=True)
+class Cause:
+    """Through what something happened, as in :class:`When`."""
+
+    because: Because = Because(0)
+    by: Side | None = None
+    by_card: Filter | None = None
+    unless: Because = Because(0)
+
+
+_PASSING: Final = (InPosition, HasMaterial, IsEquipped)
+"""What a card that has left the field no longer shows."""
+_WHERE: Final = {"フィールドの": (Zone.FIELD, Side.EITHER), "自分フィールドの": (Zone.FIELD, Side.YOU),
+                 "モンスターゾーンの": (Zone.MONSTER_ZONE, Side.EITHER), "魔法&罠ゾーンの": (Zone.SPELL_TRAP_ZONE, Side.EITHER),
+                 "自分のモンスターゾーンの": (Zone.MONSTER_ZONE, Side.YOU), "Pゾーンの": (Zone.PENDULUM_ZONE, Side.EITHER),
+                 "自分の魔法&罠ゾーンの": (Zone.SPELL_TRAP_ZONE, Side.YOU), "フィールドゾーンの": (Zone.FIELD_ZONE, Side.EITHER),
+                 "手札の": (Zone.HAND, Side.EITHER), "X素材の": (Zone.OVERLAY, Side.EITHER)}
+
+
+@terminal("THIS_PART")
+def _this(reader: Reader, at: int) -> Iterator[Found]:
+    """フィールドの表側表示のこのカード, Ｓ召喚したこのカード, セットされたこのカード."""
+    if reader.text.startswith("このカード", at):
+        yield Actor(IS_THIS), at + 5
+    for words, (origin, side) in _WHERE.items():
+        if reader.text.startswith(words, at):
+            for actor, end in reader.read("THIS_PART", at + len(words)):
+                if not actor.origin:
+                    yield replace(actor, origin=origin, side=side), end
+    if reader.text.startswith("表側表示の", at):
+        for actor, end in reader.read("THIS_PART", at + 5):
+            if not actor.face_up and not actor.face_down:
+                yield replace(actor, face_up=True), end
+    for words in ("セットされた", "セットされている", "裏側表示の", "セット状態の"):
+        if reader.text.startswith(words, at):
+            for actor, end in reader.read("THIS_PART", at + len(words)):
+                if not actor.face_up and not actor.face_down:
+                    yield replace(actor, face_down=True), end
+    for kinds, middle in reader.read("SUMMONS", at):
+        for words in ("した", "された"):
+            if reader.text.startswith(words, middle):
+                for actor, end in reader.read("THIS_PART", middle + len(words)):
+                    if actor.who == IS_THIS:
+                        yield replace(actor, who=All((IS_THIS, WasSummoned(kinds)))), end
+
+
+@terminal("THIS_ACTOR")
+def _this_somewhere(reader: Reader, at: int) -> Iterator[Found]:
+    """This card, on the field where only there it can be as the text says."""
+    for actor, end in reader.read("THIS_PART", at):
+        told = actor.who != IS_THIS or actor.face_down
+        yield replace(actor, origin=actor.origin or (Zone.FIELD if told else Zone(0))), end
+
+
+@terminal("OTHER_ACTOR")
+def _other(reader: Reader, at: int) -> Iterator[Found]:
+    """自分フィールドの表側表示の「X」モンスター, 相手モンスター, 「X」モンスター."""
+    for outer, begin in reader.read("ADJECTIVES", at):
+        if outer and (len(outer) > 1 or not reader.text.startswith(("自分", "相手"), begin)):
+            continue
+        for (zones, side), middle in reader.read("PLACE", begin):
+            for link in ("の", "から"):
+                if reader.text.startswith(link, middle):
+                    for which, end in reader.read("NOUNS", middle + len(link)):
+                        yield Actor(together([*outer, which]), side, zones), end
+        for side, middle in reader.read("OWNER", begin):
+            for which, end in reader.read("NOUNS", middle):
+                if any(isinstance(part, OfType) and part.types & CardType.MONSTER for part in nodes(which)) or (
+                        "モンスター" in reader.text[middle:end]):
+                    yield Actor(together([*outer, which]), side, Zone.FIELD), end
+    for which, end in reader.read("NOUNS", at):
+        yield Actor(which), end
+
+
+def _seen(actor: Actor) -> Actor | None:
+    """How a card that moves lay before: 表側表示の is said of the event."""
+    parts = actor.who.parts if isinstance(actor.who, All) else (actor.who,)
+    up = any(isinstance(part, IsFaceUp) for part in parts)
+    down = any(isinstance(part, IsFaceDown) for part in parts)
+    rest = [part for part in parts if part is not None and not isinstance(part, IsFaceUp | IsFaceDown)]
+    if any(isinstance(node, (IsFaceUp, IsFaceDown, *_PASSING)) for part in rest for node in nodes(part)):
+        return None
+    if up or down:
+        actor = replace(actor, who=together(rest) if rest else None, face_up=actor.face_up or up,
+                        face_down=actor.face_down or down, origin=actor.origin or Zone.FIELD)
+    return actor
+
+
+def occurred(actor: Actor, deeds: tuple[When, ...], *, moved: bool = True) -> When | AnyEvent | None:
+    """The events in which such things happened to this card.
+
+    :param moved: the card has gone from where it lay.
+    """
+    found: list[When] = []
+    known = _seen(actor) if moved else actor
+    if known is None:
+        return None
+    for deed in deeds:
+        if known.origin and deed.origin and not known.origin & deed.origin:
+            return None
+        who = known.who
+        if deed.who is not None:
+            who = deed.who if who is None else together([who, deed.who])
+        side = known.side if known.side is not Side.EITHER else deed.side
+        found.append(replace(deed, who=who, side=side, origin=known.origin or deed.origin,
+                             face_up=known.face_up, face_down=known.face_down))
+    return found[0] if len(found) == 1 else AnyEvent(tuple(found))
+
+
+_PLAIN: Final = {
+    "": (Cause(),), "戦闘で": (Cause(Because.BATTLE),), "戦闘・効果で": (Cause(Because.BATTLE), Cause(Because.EFFECT)),
+    "戦闘または効果で": (Cause(Because.BATTLE), Cause(Because.EFFECT)),
+    "戦闘及び効果で": (Cause(Because.BATTLE), Cause(Because.EFFECT)),
+    "戦闘またはカードの効果で": (Cause(Because.BATTLE), Cause(Because.EFFECT)),
+    "戦闘以外で": (Cause(unless=Because.BATTLE),), "ドロー以外で": (Cause(unless=Because.DRAWN),),
+    "ドロー以外の方法で": (Cause(unless=Because.DRAWN),), "コストとして": (Cause(Because.COST),),
+}
+for _words, _causes in _PLAIN.items():
+    reads("CAUSES", _words, lambda causes=_causes: causes)
+for _who, _by in (("", None), ("相手の", Side.OPPONENT), ("自分の", Side.YOU)):
+    for _thing in ("効果で", "カードの効果で"):
+        reads("CAUSES", _who + _thing, lambda by=_by: (Cause(Because.EFFECT, by),))
+        if _by is not None:
+            reads("CAUSES", f"戦闘[または|か|及び]{_who}{_thing}",
+                  lambda by=_by: (Cause(Because.BATTLE), Cause(Because.EFFECT, by)))
+            reads("CAUSES", f"{_who}{_thing[:-1]}または戦闘で",
+                  lambda by=_by: (Cause(Because.BATTLE), Cause(Because.EFFECT, by)))
+    reads("CAUSES", f"{_who}{{by_card:BY_CARD}}の効果で", lambda by_card, by=_by: (Cause(Because.EFFECT, by, by_card),))
+    reads("CAUSES", f"{_who}{{by_card:BY_CARD}}の効果を発動するために",
+          lambda by_card, by=_by: (Cause(Because.COST, by, by_card),))
+reads("BY_CARD", "{which:NOUN}", lambda which: None if which == IS_THIS else which)
+reads("CAUSES", "相手[によって|に]", lambda: (Cause(by=Side.OPPONENT),))
+reads("CAUSES", "自分によって", lambda: (Cause(by=Side.YOU),))
+reads("CAUSES", "相手モンスターとの戦闘で", lambda: (Cause(Because.BATTLE, Side.OPPONENT),))
+reads("CAUSES", "相手モンスターとの戦闘または相手の効果で",
+      lambda: (Cause(Because.BATTLE, Side.OPPONENT), Cause(Because.EFFECT, Side.OPPONENT)))
+
+reads("FROM", "", lambda: (Zone(0), Side.EITHER))
+reads("FROM", "{zones:ZONES}から", lambda zones: (zones, Side.EITHER))
+reads("FROM", "{side:OWNER}{zones:ZONES}から", lambda side, zones: (zones, side))
+
+
+def happens(words: str, event: EventKind, **more: Any) -> None:
+    """Declare something that cards go through (墓地へ送られた), after its causes and its origin in either order."""
+
+    def make(causes: tuple[Cause, ...], place: tuple[Zone, Side], **values: Any) -> tuple[When, ...]:
+        because = more.get("because", Because(0)) | values.pop("how", Because(0))
+        base = When(event, **{**{"origin": place[0], "side": place[1]}, **more, "because": because, **values})
+        return tuple(replace(base, because=base.because | cause.because, by=cause.by,
+                             by_card=cause.by_card if cause.by_card is not None else base.by_card,
+                             unless=cause.unless) for cause in causes)
+
+    reads("DEED_DONE", "{causes:CAUSES}{place:FROM}" + words, make)
+    reads("DEED_DONE", "{place:FROM_SOMEWHERE}{causes:SOME_CAUSES}" + words, make)
+
+
+reads("FROM_SOMEWHERE", "{place:FROM}", lambda place: place if place[0] else None)
+reads("SOME_CAUSES", "{causes:CAUSES}", lambda causes: causes if causes != (Cause(),) else None)
+
+_KINDS: Final = {"融合": (Because.FUSION,), "儀式": (Because.RITUAL,), "S": (Because.SYNCHRO,), "X": (Because.XYZ,),
+                 "リンク": (Because.LINK,), "L": (Because.LINK,)}
+for _word, _kinds in _KINDS.items():
+    reads("MATERIAL_KIND", _word, lambda kinds=_kinds: kinds)
+    for _other, _more in _KINDS.items():
+        if _other != _word and _kinds != _more:
+            reads("MATERIAL_KIND", f"{_word}・{_other}", lambda kinds=(*_kinds, *_more): kinds)
+            reads("MATERIAL_KIND", f"{_word}素材または{_other}", lambda kinds=(*_kinds, *_more): kinds)
+reads("MATERIAL_KIND", "融合・S・[リンク|L]", lambda: (Because.FUSION, Because.SYNCHRO, Because.LINK))
+reads("MATERIAL_KIND", "融合・S・X・[リンク|L]", lambda: (Because.FUSION, Because.SYNCHRO, Because.XYZ, Because.LINK))
+reads("MADE_OF", "{kinds:MATERIAL_KIND}素材として", lambda kinds: (kinds, None))
+reads("MADE_OF", "{kinds:MATERIAL_KIND}召喚の素材[として|となり|となって|になり|になって]", lambda kinds: (kinds, None))
+reads("MADE_OF", "{kinds:MATERIAL_KIND}素材[となり|となって|になり|になって]", lambda kinds: (kinds, None))
+reads("MADE_OF", "{which:NOUN}の[、|]{kinds:MATERIAL_KIND}素材として", lambda which, kinds: (kinds, which))
+reads("MADE_OF", "{which:NOUN}の{kinds:MATERIAL_KIND}召喚の素材[として|となり|となって|になり|になって]",
+      lambda which, kinds: (kinds, which))
+
+
+def as_material(words: str, event: EventKind) -> None:
+    """Declare what materials go through."""
+
+    def make(made: tuple[tuple[Because, ...], Filter | None], place: tuple[Zone, Side]) -> tuple[When, ...]:
+        return tuple(When(event, None, place[1], origin=place[0], because=Because.MATERIAL | kind, by_card=made[1])
+                     for kind in made[0])
+
+    reads("DEED_DONE", "{made:MADE_OF}[、|]{place:FROM}" + words, make)
+    reads("DEED_DONE", "{place:FROM_SOMEWHERE}{made:MADE_OF}" + words, make)
+
+
+@terminal("DEEDS")
+def _deeds(reader: Reader, at: int) -> Iterator[Found]:
+    """破壊された; 戦闘で破壊された場合、または墓地へ送られた: one thing that happened, or several."""
+    for first, end in reader.read("DEED_DONE", at):
+        yield first, end
+        for link in ("、または", "場合、または", "場合または", "時、または", "か、", "または"):
+            if reader.text.startswith(link, end):
+                for more, last in reader.read("DEEDS", end + len(link)):
+                    yield (*first, *more), last
+
+
+def owned(side: Side) -> Filter:
+    """A card whose owner is this side: it is that side's graveyard or hand to which it goes."""
+    return OwnedBy(side)
+
+
+def any_event(*parts: When | AnyEvent) -> When | AnyEvent:
+    """One of several events."""
+    flat: list[When] = []
+    for part in parts:
+        flat += part.events if isinstance(part, AnyEvent) else (part,)
+    return flat[0] if len(flat) == 1 else AnyEvent(tuple(flat))

@@ -1,0 +1,165 @@
+"""What no text says: of which kind an effect is, and what follows from that (効果の分類).
+
+The table was compared with how each card is commonly played; where those differ among themselves nothing is read.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from duelkit.yugioh.language.base import Condition, Joined, Occasion, Verb, nodes
+from duelkit.yugioh.language.card import EffectKind
+from duelkit.yugioh.language.terms import CardType, Side, Stat, Step, Zone
+from duelkit.yugioh.reading.heads import Draft
+from duelkit.yugioh.words.battle.meaning import IsBattling
+from duelkit.yugioh.words.choosing.meaning import YouMay
+from duelkit.yugioh.words.conditions.meaning import MAIN_PHASE, YOUR_TURN, InPhase, InStep, TurnOf
+from duelkit.yugioh.words.figures.meaning import ChangeStat
+from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER
+from duelkit.yugioh.words.lasting.meaning import Apply
+from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When, steps_of
+
+_STAYING: Final = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD
+_MOVED: Final = (EventKind.SENT_TO_GRAVEYARD, EventKind.BANISHED, EventKind.DESTROYED, EventKind.TRIBUTED,
+                 EventKind.DISCARDED, EventKind.LEFT_FIELD, EventKind.TO_HAND, EventKind.DETACHED, EventKind.TO_DECK)
+_BATTLE: Final = (EventKind.BATTLE_START, EventKind.BEFORE_CALCULATION, EventKind.CALCULATION, EventKind.BATTLED,
+                  EventKind.DAMAGE_STEP_ENDS)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """On what kind of card an effect stands.
+
+    :param types: the card's types.
+    :param activation: the effect may be the activation of the card itself.
+    :param pendulum: it is a pendulum effect.
+    """
+
+    types: CardType
+    activation: bool = False
+    pendulum: bool = False
+
+    @property
+    def monster(self) -> bool:
+        """Whether the effect is a monster's, and not one of a pendulum card as a spell."""
+        return bool(self.types & CardType.MONSTER) and not self.pendulum
+
+    @property
+    def trap(self) -> bool:
+        """Whether the effect is a trap's."""
+        return bool(self.types & CardType.TRAP)
+
+
+def whens(occasion: Occasion | None) -> tuple[When, ...]:
+    """The events of an occasion."""
+    if isinstance(occasion, AnyEvent):
+        return occasion.events
+    return (occasion,) if isinstance(occasion, When) else ()
+
+
+def of_itself(occasion: Occasion | None) -> bool:
+    """Whether the event is that this card goes somewhere."""
+    events = whens(occasion)
+    return bool(events) and all(each.event in _MOVED and IS_THIS in getattr(each.who, "parts", (each.who,))
+                                for each in events)
+
+
+def usual(setting: Setting, zones: Zone) -> Zone:
+    """Where an effect works, 0 where that is the usual place of its kind."""
+    if setting.monster:
+        if zones & Zone.FIELD and not zones & Zone.MONSTER_ZONE:
+            return zones
+        zones = zones & ~Zone.FIELD | (Zone.MONSTER_ZONE if zones & Zone.FIELD else Zone(0))
+        return Zone(0) if zones == Zone.MONSTER_ZONE else zones
+    if setting.pendulum:
+        return Zone(0) if zones in (Zone.PENDULUM_ZONE, Zone.FIELD) else zones
+    return Zone(0) if zones and not zones & ~(Zone.FIELD & ~Zone.PENDULUM_ZONE) or zones == Zone.FIELD else zones
+
+
+def kind_of(setting: Setting, draft: Draft, zones: Zone, quick: bool, optional: bool,
+            resolution: Verb | None) -> EffectKind | None:
+    """The class of an effect; ``None`` where the text does not tell enough.
+
+    :param zones: where it works; 0: the usual place.
+    :param quick: the text says that it can be used in the opponent's turn too.
+    """
+    events = whens(draft.when)
+    if setting.activation and not zones and not of_itself(draft.when):
+        return None if any(each.event is EventKind.ACTIVATED for each in events) else EffectKind.ACTIVATION
+    if not setting.monster and not setting.pendulum and not setting.types & _STAYING and not zones and (
+            not of_itself(draft.when)):
+        return None
+    if draft.flip:
+        return EffectKind.FLIP
+    if events and all(each.event is EventKind.FLIPPED and each.who == IS_THIS for each in events) and (
+            setting.types & CardType.FLIP):
+        return EffectKind.FLIP
+    if isinstance(draft.when, Activated | AnyOccasion):
+        return EffectKind.QUICK
+    if draft.when is not None:
+        return _reacts(setting, zones, quick, optional, events, resolution)
+    if draft.free or quick or setting.trap:
+        return EffectKind.QUICK
+    return EffectKind.IGNITION
+
+
+def _reacts(setting: Setting, zones: Zone, quick: bool, optional: bool, events: tuple[When, ...],
+            resolution: Verb | None) -> EffectKind | None:
+    """The class of an effect that waits for an event."""
+    if quick or any(each.event is EventKind.TARGETED for each in events):
+        return None
+    kinds = {each.event for each in events}
+    if not optional:
+        return EffectKind.TRIGGER
+    if EventKind.CALCULATION in kinds:
+        if setting.trap or zones and not setting.monster:
+            return None
+        return EffectKind.QUICK if setting.monster and (zones or changes_figures(resolution)) else EffectKind.TRIGGER
+    if setting.trap and kinds & {EventKind.PHASE, EventKind.ATTACK_DECLARED, *_BATTLE}:
+        if EventKind.PHASE in kinds and zones:
+            return EffectKind.QUICK
+        return EffectKind.TRIGGER if kinds == {EventKind.ATTACK_DECLARED} and not zones else None
+    return EffectKind.TRIGGER
+
+
+def changes_figures(verb: Verb | None) -> bool:
+    """Whether the first thing done is to change ATK or DEF."""
+    while isinstance(verb, Joined | YouMay):
+        verb = verb.first if isinstance(verb, Joined) else verb.verb
+    return isinstance(verb, Apply) and any(
+        isinstance(part, ChangeStat) and part.stat in (Stat.ATK, Stat.DEF) for part in nodes(verb.modifiers))
+
+
+def in_its_time(kind: EffectKind, draft: Draft) -> Draft:
+    """What is not a trigger waits for no moment: it is used while the phase, or the part of the damage step, lasts."""
+    if kind not in (EffectKind.ACTIVATION, EffectKind.QUICK):
+        return draft
+    conditions = draft.conditions
+    if draft.main:
+        conditions = (*conditions, YOUR_TURN, MAIN_PHASE)
+    when = draft.when
+    if draft.moment and isinstance(when, When):
+        if when.event is EventKind.PHASE and when.phase is not None:
+            side = (TurnOf(when.side),) if when.side is not Side.EITHER else ()
+            return replace(draft, when=None, moment=False, conditions=(*conditions, *side, InPhase((when.phase,))))
+        if when.event in _BATTLE:
+            return replace(draft, when=None, moment=False,
+                           conditions=(*conditions, InStep(steps_of(when)), *_battle(when, conditions)))
+    return replace(draft, conditions=conditions)
+
+
+def _battle(when: When, conditions: tuple[Condition, ...]) -> tuple[Condition, ...]:
+    """Who battles, where no condition says so yet."""
+    if when.who is None or any(isinstance(each, IsBattling) and each.yours == when.who for each in conditions):
+        return ()
+    return (IsBattling(None if when.who == MONSTER and when.side is Side.EITHER else when.who),)
+
+
+def step_of_conditions(conditions: tuple[Condition, ...]) -> Step:
+    """The parts of the damage step that conditions name."""
+    found = Step(0)
+    for each in conditions:
+        if isinstance(each, InStep):
+            found |= each.steps & Step.DAMAGE_STEP
+    return found
