@@ -153,9 +153,10 @@ class Card(Node):
     and the Link Rating of a Link Monster, whose link markers are ``markers``.
     ``only_by``: how a special-summon monster must (first) be Special Summoned: these kinds, or its own procedure
     (SPECIAL). ``always``: it can never be Special Summoned another way, even after it was properly summoned.
-    ``no_special_summon``: it cannot be Special Summoned. ``brought_by``: names of the card whose effect alone can
-    Special Summon it (「X」の効果でのみ). ``versions``: older wordings, oldest first. ``kana``: how the name is read, where
-    its characters do not show it. ``trap_monster`` holds no
+    ``strictly``: it can be Special Summoned from the extra deck in no other way, not by effects either
+    (〜でのみＥＸデッキから特殊召喚できる). ``no_special_summon``: it cannot be Special Summoned. ``brought_by``: names
+    of the card whose effect alone can Special Summon it (「X」の効果でのみ). ``versions``: older wordings, oldest first.
+    ``kana``: how the name is read, where its characters do not show it. ``trap_monster`` holds no
     state: it is read off its effects.
     """
 
@@ -181,6 +182,7 @@ class Card(Node):
     brought_by: tuple[str, str] | None = None
     versions: tuple[Version, ...] = ()
     kana: str = ""
+    strictly: bool = False
 
     def read_as(self, kana: str) -> Card:
         """The same card, whose name is read like this: the reading counts for 「X」カード too. Rule: MR3-NAME-02."""

@@ -2,8 +2,9 @@
 
 from duelkit import vocabulary
 from duelkit.yugioh import words
-from duelkit.yugioh.reading.cards import Printed, Refused, read
+from duelkit.yugioh.reading.cards import Printed, read
 from duelkit.yugioh.reading.reader import Lexicon
+from duelkit.yugioh.reading.refusals import Refused
 
 __all__ = ["Lexicon", "Printed", "Refused", "read"]
 vocabulary.load(words, "reading")

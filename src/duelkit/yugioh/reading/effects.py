@@ -249,33 +249,3 @@ def _kind(setting: Setting, draft: Draft, zones: Zone, quick: bool) -> EffectKin
     if setting.types & CardType.TRAP and not draft.main:
         return EffectKind.QUICK
     return EffectKind.IGNITION
-
-
-_PROCEDURE: Final = {"": Position.FACE_UP, "攻撃表示で": Position.FACE_UP_ATTACK, "守備表示で": Position.FACE_UP_DEFENSE,
-                     "表側守備表示で": Position.FACE_UP_DEFENSE}
-
-
-def procedures(reader: Reader) -> Iterator[Procedure]:
-    """自分フィールドに「X」が存在する場合、このカードは手札から特殊召喚できる: an own way of being summoned."""
-    text, end = reader.text, len(reader.text)
-    starts: list[tuple[Condition | None, int]] = [(None, 0)]
-    for condition, middle in reader.read("CONDITION.plain", 0):
-        if text.startswith("場合、", middle):
-            starts.append((condition, middle + 3))
-    for condition, at in starts:
-        if not text.startswith("このカードは", at):
-            continue
-        begin = at + len("このカードは")
-        costs: list[tuple[Verb | None, int]] = [(None, begin)]
-        for form in ("stem", "te"):
-            for verb, middle in reader.read(f"VERB.{form}", begin):
-                costs.append((verb, middle + text.startswith("、", middle)))
-        for cost, middle in costs:
-            for words, zones in (("手札から", Zone.HAND), ("墓地から", Zone.GRAVEYARD),
-                                 ("手札・墓地から", Zone.HAND | Zone.GRAVEYARD)):
-                for how, positions in _PROCEDURE.items():
-                    if text.startswith(f"{words}{how}特殊召喚できる。", middle) and (
-                            middle + len(f"{words}{how}特殊召喚できる。") == end):
-                        yield Procedure(SummonKind.SPECIAL, zones, condition, cost, positions)
-
-

@@ -329,6 +329,7 @@ class CardInfo(Shared):
         self.recipe: Recipe | None = None
         self.only_by: int = int(definition.only_by)
         self.always: bool = definition.always
+        self.strictly: bool = definition.strictly
         self.no_special_summon: bool = definition.no_special_summon
         self.brought_by: str = "" if definition.brought_by is None else definition.brought_by[0]
         """The name of the card whose effect alone can Special Summon it."""

@@ -48,7 +48,8 @@ def cannot_be_special_summoned(duel: Duel, card: int, player: int, ignoring: boo
     if (not info.types & MONSTER or info.no_special_summon) and refuse(told, why.NOT_SPECIAL_SUMMONABLE):
         return True
     if info.only_by and not ignoring and not info.only_by & kinds & ~S_SPECIAL and (
-            info.always or not duel.proper[card] and not (info.extra and duel.place[card] == EXTRA)) and (
+            info.always or not duel.proper[card] and (
+                info.strictly or not (info.extra and duel.place[card] == EXTRA))) and (
             refuse(told, why.OTHER_SUMMON_ONLY)):
         return True
     if duel.active[C_CANNOT + A_SPECIAL_SUMMON] and player_forbidden(duel, A_SPECIAL_SUMMON, player, card,

@@ -44,6 +44,9 @@ def summoning(card: Card, scope: Scope) -> list[str]:
         said.append(f'can only be Special Summoned by the effect of "{card.brought_by[1]}"')
     elif special and not own and not card.types & EXTRA and not named:
         said.append("must be Special Summoned by a card effect")
+    if card.strictly and named:
+        too = ", or in the following way," if own else ""
+        said.append(f"can only be Special Summoned from the Extra Deck by being {summons(named)}{too}".rstrip(","))
     if card.always and named and not own:
         said.append(f"must be {summons(named)}")
     elif special and named and not card.types & EXTRA and not own:
@@ -89,7 +92,7 @@ def _procedure(node: Procedure, scope: Scope) -> str:
             f"must be {summons(kinds)}, or"
             if card.always and kinds
             else "must be"
-            if card.always
+            if card.always or card.strictly and not kinds
             else "must first be"
             if card.types & CardType.SPECIAL or not card.types & EXTRA
             else "you can also Special Summon"

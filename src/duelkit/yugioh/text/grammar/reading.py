@@ -21,7 +21,7 @@ from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.filters.meaning import MONSTER, IsAmong, IsThis, Named
 from duelkit.yugioh.words.lasting.meaning import Apply, Bind
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, When, Would
-from duelkit.yugioh.words.summoning.meaning import SpecialSummon
+from duelkit.yugioh.words.summoning.meaning import SpecialSummon, SummonsPerTurn
 
 
 def vows_of(cost: Verb | None) -> tuple[Verb | None, list[Apply]]:
@@ -158,7 +158,9 @@ def summons_itself(effect: Effect) -> bool:
 
 
 def is_numbered(effect: Effect) -> bool:
-    """Whether a number stands before the effect: not where it only says how the card is activated."""
+    """Whether a number stands before the effect: not where it only says how the card is activated or summoned."""
+    if effect.modifiers and all(isinstance(each, SummonsPerTurn) for each in effect.modifiers):
+        return False
     if effect.kind is not EffectKind.ACTIVATION:
         return True
     return effect.resolution is not None and not is_plain_equip(effect) and not isinstance(effect.resolution, Bind)

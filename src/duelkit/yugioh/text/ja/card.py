@@ -41,6 +41,9 @@ def summoning(card: Card, scope: Scope) -> list[str]:
         said.append(f"このカードは「{card.brought_by[0]}」の効果でのみ特殊召喚できる")
     elif special and not own and not card.types & EXTRA and not named:
         said.append("このカードはカードの効果でのみ特殊召喚できる")
+    if card.strictly and named:
+        too = "及び以下の方法" if own else ""
+        said.append(f"このカードは{summons(named)}{too}でのみＥＸデッキから特殊召喚できる")
     if card.always and named and not own:
         said.append(f"このカードは{summons(named)}でしか特殊召喚できない")
     elif special and named and not card.types & EXTRA and not own:
@@ -81,7 +84,8 @@ def _procedure(node: Procedure, scope: Scope) -> str:
     zones = "・".join(zone_names(node.zones))
     how = in_position(node.positions)
     if own:
-        only = "のみ" if card.always and not card.types & EXTRA else "に"
+        alone = card.strictly and not card.only_by & ~SummonKind.SPECIAL or card.always and not card.types & EXTRA
+        only = "のみ" if alone else "に"
         place = "" if node.zones == Zone.HAND else f"{zones}から"
         words = f"{condition.stem if cost is not None else condition.plain}" if condition is not None else ""
         if cost is not None:

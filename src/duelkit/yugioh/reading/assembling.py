@@ -1,0 +1,156 @@
+"""A card put together from what its preface says and from its effects (定義の組み立て)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from duelkit.yugioh.language.base import Pool
+from duelkit.yugioh.language.card import (
+    ONCE_PER_TURN_BY_NAME, Card, Effect, EffectKind, Limit, Procedure, Timing,
+)
+from duelkit.yugioh.language.selections import Pick
+from duelkit.yugioh.language.terms import CardType, Side, SummonKind, Zone
+from duelkit.yugioh.reading.canonical import canonical
+from duelkit.yugioh.reading.patterns import plain
+from duelkit.yugioh.reading.prefaces import AlsoNamed, Applies, Limited, Own, Said, Summoned, Vowed
+from duelkit.yugioh.reading.refusals import Refused
+from duelkit.yugioh.words.equipping.meaning import Equip
+from duelkit.yugioh.words.filters.meaning import FACE_UP, MONSTER
+
+STAYING: Final = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD
+
+
+def assembled(card: Card, said: tuple[Said, ...], numbered: list[Effect | None], ways: dict[int, Procedure],
+              before: tuple[Effect, ...], *, monster: bool, pendulum: bool) -> tuple[Card, tuple[Effect, ...]]:
+    """The card with what its preface says of it, and its effects.
+
+    :param numbered: the numbered effects; ``None`` where there is a way of summoning.
+    :param ways: the ways of summoning, by their numbers.
+    :param before: the activation, if the preface tells it.
+    :raises Refused: if the preface says something that the effects do not bear out.
+    """
+    for each in said:
+        whose = getattr(each, "whose", "")
+        if whose and plain(whose) != plain(card.ja):
+            raise Refused("a limit of another card", whose)
+    effects = list(numbered)
+    limit = _limited(card, said, effects, ways)
+    for each in said:
+        if isinstance(each, Vowed):
+            effects = [vowed(effect, each) if effect is not None else None for effect in effects]
+    card = _summoned(card, said, ways)
+    listed = [effect for effect in effects if effect is not None]
+    standing = tuple(Effect(EffectKind.CONTINUOUS, modifiers=each.modifiers) for each in said if isinstance(each, Applies))
+    if monster or pendulum:
+        return card, (*before, *standing, *listed)
+    return card, tuple(_activated(card, [*standing, *listed], before, limit))
+
+
+def _limited(card: Card, said: tuple[Said, ...], effects: list[Effect | None], ways: dict[int, Procedure]) -> Limit | None:
+    """Give effects and ways of summoning their limits; the limit of the card's activation is answered."""
+    activation: Limit | None = None
+    for each in said:
+        if not isinstance(each, Limited):
+            continue
+        if each.marks == (-1,):
+            activation = each.limit
+            continue
+        marks = each.marks or tuple(number for number in range(len(effects)) if effects[number] is not None)
+        if each.method and not each.marks:
+            continue
+        for number in marks:
+            if number >= len(effects):
+                raise Refused("a limit of an effect that is not there", str(number + 1))
+            effect = effects[number]
+            if each.method != (effect is None):
+                raise Refused("a limit of another kind of effect", str(number + 1))
+            if effect is None:
+                ways[number] = replace(ways[number], limit=each.limit)
+                continue
+            if effect.limit is not None or effect.kind is EffectKind.CONTINUOUS:
+                raise Refused("a limit that the effect cannot have", str(number + 1))
+            effects[number] = replace(effect, limit=each.limit)
+    return activation
+
+
+def vowed(effect: Effect, vow: Vowed) -> Effect:
+    raise Refused("not understood", "を発動するターン")
+
+
+def _summoned(card: Card, said: tuple[Said, ...], ways: dict[int, Procedure]) -> Card:
+    """The card with its ways of being summoned. In one piece: one sentence of the preface after the other."""
+    own: list[Procedure] = []
+    names: tuple[tuple[str, str], ...] = ()
+    alone = strictly = False
+    kinds = SummonKind(0)
+    for each in said:
+        if isinstance(each, AlsoNamed):
+            names += each.names
+        elif isinstance(each, Own):
+            own.append(replace(each.procedure, limit=None))
+            from_extra = each.procedure.zones == Zone.EXTRA_DECK and each.extra
+            alone, strictly = alone or each.only and not from_extra, strictly or each.only and from_extra
+            if each.whose:
+                own[-1] = replace(own[-1], limit=ONCE_PER_TURN_BY_NAME)
+        elif isinstance(each, Summoned):
+            if each.never:
+                card = replace(card, no_special_summon=True)
+            if each.special:
+                card = replace(card, types=card.types | CardType.SPECIAL)
+            if each.by is not None or each.by_itself:
+                card = replace(card, brought_by=each.by or (card.ja, card.en))
+            kinds |= each.kinds
+            alone, strictly = alone or each.always, strictly or each.strictly
+    for each in said:
+        if isinstance(each, Limited) and each.method and not each.marks:
+            if len(own) != 1:
+                raise Refused("a limit of a way of summoning that is not there", card.ja)
+            own = [replace(own[0], limit=each.limit)]
+    return _only(card, said, (*own, *ways.values()), kinds, names, alone, strictly)
+
+
+def _only(card: Card, said: tuple[Said, ...], own: tuple[Procedure, ...], kinds: SummonKind,
+          names: tuple[tuple[str, str], ...], alone: bool, strictly: bool) -> Card:
+    special = bool(card.types & CardType.SPECIAL)
+    ways = [way for way in own if way.kind is SummonKind.SPECIAL]
+    only = card.only_by
+    by_effects = any(isinstance(each, Summoned) and each.by_effects for each in said)
+    if kinds & ~only & ~SummonKind.SPECIAL and only:
+        raise Refused("a way of summoning that the card does not have", card.ja)
+    if card.types & CardType.RITUAL and card.types & CardType.MONSTER:
+        if special or ways:
+            raise Refused("not understood", "Ritual Monster with a way of its own")
+    elif card.in_extra_deck:
+        if special:
+            raise Refused("not understood", "Extra Deck monster that cannot be Normal Summoned")
+        if ways and any(way.zones != Zone.EXTRA_DECK for way in ways):
+            raise Refused("not understood", "a way of summoning from elsewhere")
+        if ways:
+            only = (only if kinds or not alone and not strictly else SummonKind(0)) | SummonKind.SPECIAL
+        elif card.brought_by is not None:
+            only = SummonKind.SPECIAL
+    elif special:
+        if not ways and not by_effects and card.brought_by is None and not kinds:
+            raise Refused("not understood", "no way of Special Summoning is told")
+        only = kinds or (SummonKind(0) if by_effects else SummonKind.SPECIAL)
+    elif kinds or by_effects or card.brought_by is not None:
+        if card.types & CardType.MONSTER and not kinds:
+            raise Refused("not understood", "a way of Special Summoning")
+        only = kinds
+    return replace(card, only_by=only, always=alone, strictly=strictly, also_named=names, procedures=own)
+
+
+def _activated(card: Card, listed: list[Effect], before: tuple[Effect, ...], limit: Limit | None) -> list[Effect]:
+    """The effects of a spell or trap with the activation of the card itself first."""
+    first = [effect for effect in (*before, *listed) if effect.kind is EffectKind.ACTIVATION]
+    others = [effect for effect in (*before, *listed) if effect.kind is not EffectKind.ACTIVATION]
+    if not first and card.types & (STAYING | CardType.SPELL):
+        activation = Effect(EffectKind.ACTIVATION, timing=Timing.WHEN)
+        if card.types & CardType.EQUIP:
+            anyone = Pool(canonical(MONSTER & FACE_UP), Zone.FIELD, Side.EITHER)
+            activation = replace(activation, targets=(Pick(anyone),), resolution=Equip())
+        first = [activation]
+    if limit is not None and first:
+        first[0] = replace(first[0], limit=limit)
+    return [*first, *others]

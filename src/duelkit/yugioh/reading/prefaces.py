@@ -1,0 +1,262 @@
+"""What stands before the numbered effects, read: limits, ways of summoning, names (効果番号の前の文)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from duelkit.yugioh.language.base import Modifier
+from duelkit.yugioh.language.card import ONE_ACTIVATION_PER_TURN, Limit, LimitScope, Procedure
+from duelkit.yugioh.language.terms import SummonKind
+from duelkit.yugioh.reading.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.reader import Reader
+from duelkit.yugioh.words.summoning.meaning import OnlyOne, SummonsPerTurn
+
+MARKS: Final = "①②③④⑤⑥⑦⑧⑨⑩"
+
+
+@dataclass(frozen=True)
+class Said:
+    """Something that a preface says."""
+
+
+@dataclass(frozen=True)
+class Limited(Said):
+    """Effects are limited.
+
+    :param marks: their numbers from 0; none: all of them.
+    :param limit: how.
+    :param method: it is about the way of summoning with this number, or the one in the preface.
+    :param whose: the name by which the card speaks of itself, if it does.
+    """
+
+    marks: tuple[int, ...]
+    limit: Limit
+    method: bool = False
+    whose: str = ""
+
+
+@dataclass(frozen=True)
+class Vowed(Said):
+    """このカード（この効果）を発動するターン: what applies to the player in the turn of an activation.
+
+    :param of_card: it is about the activation of the card, not about its effects.
+    """
+
+    modifiers: tuple[Modifier, ...]
+    of_card: bool = False
+    whole: bool = False
+
+
+@dataclass(frozen=True)
+class Summoned(Said):
+    """How the card is summoned.
+
+    :param special: it cannot be Normal Summoned or Set.
+    :param kinds: the Special Summons by which alone it may come.
+    :param always: never another way, even after it was properly summoned.
+    :param own: its own ways, told in sentences that follow, are the only ones.
+    """
+
+    special: bool = False
+    kinds: SummonKind = SummonKind(0)
+    always: bool = False
+    strictly: bool = False
+    never: bool = False
+    by_effects: bool = False
+    by: tuple[str, str] | None = None
+    by_itself: bool = False
+
+
+@dataclass(frozen=True)
+class Own(Said):
+    """A way of summoning of its own; ``only``: it is the only one; ``extra``: ＥＸデッキから is told."""
+
+    procedure: Procedure
+    only: bool = False
+    whose: str = ""
+    extra: bool = False
+
+
+@dataclass(frozen=True)
+class AlsoNamed(Said):
+    """ルール上〜としても扱う: both names of each."""
+
+    names: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Applies(Said):
+    """Something that applies without a number."""
+
+    modifiers: tuple[Modifier, ...]
+    whose: str = ""
+
+
+@dataclass(frozen=True)
+class Nothing(Said):
+    """A sentence that says what follows from other cards or the rules: 「X」により降臨."""
+
+
+@terminal("MARKS")
+def _marks(reader: Reader, at: int) -> Iterator[Found]:
+    """①②, ①～③."""
+    text, end = reader.text, at
+    while end < len(text) and text[end] in MARKS:
+        end += 1
+    if end == at:
+        return
+    yield tuple(MARKS.index(mark) for mark in text[at:end]), end
+    if end == at + 1 and text.startswith("~", end) and text[end + 1:end + 2] in MARKS[MARKS.index(text[at]):]:
+        yield tuple(range(MARKS.index(text[at]), MARKS.index(text[end + 1]) + 1)), end + 2
+
+
+reads("WHOSE", "このカード名の[、|]", lambda: "")
+reads("WHOSE", "{name:NAME}の[、|]", lambda name: name)
+reads("ITSELF", "{name:NAME}", lambda name: name)
+
+_EFFECT: Final = "[効果|モンスター効果|P効果]"
+
+
+def _limit(scope: LimitScope, **more: Any) -> Callable[..., Limited]:
+    def make(marks: tuple[int, ...] = (), n: int = 1) -> Limited:
+        return Limited(marks, Limit(scope, n, **more))
+
+    return make
+
+
+def _either(marks: tuple[int, ...] = (), n: int = 1) -> Limited:
+    return Limited(marks, Limit(LimitScope.EFFECTS_OF_NAME, n))
+
+
+for _use, _activate in (("使用", False), ("発動", True)):
+    for _which in ("{marks:MARKS}の", ""):
+        _lead = f"{_which}{_EFFECT}は[、|][それぞれ|]"
+        reads("LIMIT", f"{_lead}1ターンに{{n:NUM}}度しか/{_use}できない",
+              _limit(LimitScope.THIS_EFFECT, activate=_activate))
+        reads("LIMIT", f"{_lead}1ターンに{{n:NUM}}度まで/{_use}できる",
+              _limit(LimitScope.THIS_EFFECT, activate=_activate))
+        reads("LIMIT", f"{_lead}1ターンに{{n:NUM}}度、いずれか1つしか/{_use}できない",
+              _limit(LimitScope.EFFECTS_OF_NAME, activate=_activate))
+        reads("LIMIT", f"{_lead}デュエル中に{{n:NUM}}度しか/{_use}できない", _limit(LimitScope.DUEL, activate=_activate))
+reads("LIMIT", "{marks:MARKS}の方法による特殊召喚は1ターンに{n:NUM}度しか/できない",
+      lambda marks, n: Limited(marks, Limit(LimitScope.THIS_EFFECT, n), method=True))
+reads("LIMIT", "{marks:MARKS}の方法による特殊召喚はデュエル中に{n:NUM}度しか/できない",
+      lambda marks, n: Limited(marks, Limit(LimitScope.DUEL, n), method=True))
+reads("PREFACE", "この方法による{whose:NAME}の特殊召喚は1ターンに{n:NUM}度しか/できない",
+      lambda whose, n: Limited((), Limit(LimitScope.THIS_EFFECT, n), True, whose))
+for _card, _whose in (("このカード名のカード", ""), ("{whose:ITSELF}", None)):
+    for _times, _scope in (("1ターンに", LimitScope.CARD_ACTIVATION), ("デュエル中に", LimitScope.DUEL)):
+        reads("PREFACE", f"{_card}は{_times}{{n:NUM}}枚しか/発動できない", lambda n, whose="", scope=_scope: Limited(
+            (-1,), Limit(scope, n, True) if scope is LimitScope.DUEL else replace(ONE_ACTIVATION_PER_TURN, times=n),
+            whose=whose))
+for _kind, _summons in (("特殊", SummonKind.SPECIAL), ("リンク", SummonKind.LINK), ("L", SummonKind.LINK),
+                        ("S", SummonKind.SYNCHRO), ("X", SummonKind.XYZ), ("融合", SummonKind.FUSION),
+                        ("P", SummonKind.PENDULUM), ("儀式", SummonKind.RITUAL)):
+    reads("PREFACE", f"自分は{{whose:ITSELF}}を1ターンに{{n:NUM}}度しか/{_kind}召喚できない",
+          lambda whose, n, kinds=_summons: Applies((SummonsPerTurn(kinds, n),), whose))
+reads("PREFACE", "{whose:ITSELF}は自分フィールドに1[体|枚]しか表側表示で/存在できない",
+      lambda whose: Applies((OnlyOne(),), whose))
+
+reads("PREFACE", "このカードは/通常召喚できない", lambda: Summoned(special=True))
+reads("PREFACE", "このカードは/特殊召喚できない", lambda: Summoned(never=True))
+for _this in ("このカードは[、|]", ""):
+    for _can in ("/特殊召喚できる", "特殊召喚する事が/できる"):
+        reads("PREFACE", f"{_this}カードの効果でのみ{_can}", lambda: Summoned(by_effects=True))
+        reads("PREFACE", f"{_this}{{by:NAMED}}の効果でのみ[EXデッキから|]{_can}",
+              lambda by: Summoned(by=(by.ja, by.en), always=True))
+        reads("PREFACE", f"{_this}[このカード|自身]の[効果|①の効果]でのみ{_can}", lambda: Summoned(by_itself=True, always=True))
+    reads("PREFACE", f"{_this}{{by:NAMED}}の効果でしか/特殊召喚できない", lambda by: Summoned(by=(by.ja, by.en), always=True))
+    for _kind, _summons in (("融合", SummonKind.FUSION), ("儀式", SummonKind.RITUAL), ("S", SummonKind.SYNCHRO),
+                            ("X", SummonKind.XYZ), ("リンク", SummonKind.LINK), ("L", SummonKind.LINK),
+                            ("P", SummonKind.PENDULUM)):
+        reads("PREFACE", f"{_this}{_kind}召喚でしか/特殊召喚できない", lambda kinds=_summons: Summoned(
+            kinds=kinds, always=True))
+        reads("PREFACE", f"{_this}{_kind}召喚でのみ/特殊召喚できる", lambda kinds=_summons: Summoned(
+            kinds=kinds, always=True))
+        for _extra in ("EXデッキ", "エクストラデッキ"):
+            reads("PREFACE", f"{_this}{_kind}召喚でのみ{_extra}から/特殊召喚できる", lambda kinds=_summons: Summoned(
+                kinds=kinds, strictly=True))
+            reads("PREFACE", f"{_this}{_kind}召喚でしか{_extra}から/特殊召喚できない", lambda kinds=_summons: Summoned(
+                kinds=kinds, strictly=True))
+            reads("PREFACE", f"{_this}{_kind}召喚及び以下の方法でのみ{_extra}から/特殊召喚できる",
+                  lambda kinds=_summons: Summoned(kinds=kinds, strictly=True))
+        reads("PREFACE", f"{_this}{_kind}召喚及び以下の方法でのみ/特殊召喚できる", lambda kinds=_summons: Summoned(
+            kinds=kinds, always=True))
+
+reads("PREFACE", "このカードは以下の方法でのみ/特殊召喚できる", lambda: Summoned(always=True))
+for _lead in ("このカードは", "このカード名は", "このカードのカード名は"):
+    reads("PREFACE", f"{_lead}ルール上{{names:ALSO}}としても/扱う", AlsoNamed)
+reads("ALSO", "{names:SERIES_NAMES}カード", lambda names: names)
+reads("SERIES_NAMES", "{name:SERIES}", lambda name: ((name.ja, name.en),))
+reads("SERIES_NAMES", "{name:SERIES}[カード、|、|カード・|・]{more:SERIES_NAMES}",
+      lambda name, more: ((name.ja, name.en), *more))
+reads("ALSO", "{name:NAMED}", lambda name: ((name.ja, name.en),))
+reads("ALSO", "{names:SERIES_ALONE}", lambda names: names)
+reads("SERIES_ALONE", "{name:SERIES_ONLY}", lambda name: ((name.ja, name.en),))
+reads("SERIES_ALONE", "{name:SERIES_ONLY}{more:SERIES_ALONE}", lambda name, more: ((name.ja, name.en), *more))
+
+reads("PREFACE_SENTENCE", "{what:NAME}により降臨", lambda what: (Nothing(),))
+reads("PREFACE_SENTENCE", "{what:NAME}[カード|儀式魔法カード]により降臨", lambda what: (Nothing(),))
+reads("PREFACE_SENTENCE", "{what:NAME}の降臨に必要", lambda what: (Nothing(),))
+reads("PREFACE_SENTENCE", "{what:NOUN}の降臨に必要", lambda what: (Nothing(),))
+
+
+@terminal("SERIES_ONLY")
+def _series_only(reader: Reader, at: int) -> Iterator[Found]:
+    """A word of a series that is no card's name."""
+    for name, end in reader.read("SERIES", at):
+        if not reader.read("NAMED", at):
+            yield name, end
+
+
+@terminal("PREFACE_SENTENCE")
+def _sentence(reader: Reader, at: int) -> Iterator[Found]:
+    """One sentence: clauses joined by 〜ず、."""
+    for said, end in reader.read("PREFACE.plain", at):
+        yield (said,), end
+    for said, end in reader.read("PREFACE_OWN", at):
+        yield (said,), end
+    for said, middle in reader.read("PREFACE.stem", at):
+        yield from _after(reader, said, middle)
+    for whose, middle in reader.read("WHOSE", at):
+        for limits, end in _limits(reader, middle):
+            first, *rest = limits
+            if isinstance(first, Limited):
+                yield (replace(first, whose=whose), *rest), end
+
+
+def _after(reader: Reader, said: Said, middle: int) -> Iterator[Found]:
+    if not reader.text.startswith("、", middle):
+        return
+    for rest, end in reader.read("PREFACE_SENTENCE", middle + 1):
+        yield (said, *rest), end
+    if reader.text.startswith("その", middle + 1):
+        for rest, end in _limits(reader, middle + 3):
+            yield (said, *rest), end
+
+
+def _limits(reader: Reader, at: int) -> Iterator[tuple[tuple[Said, ...], int]]:
+    """①の効果は１ターンに１度しか使用できず、②の効果は…."""
+    for said, end in reader.read("LIMIT.plain", at):
+        yield (said,), end
+    for said, middle in reader.read("LIMIT.stem", at):
+        if reader.text.startswith("、", middle):
+            for rest, end in _limits(reader, middle + 1):
+                yield (said, *rest), end
+            yield from _after(reader, said, middle)
+
+
+def sentences(reader: Reader) -> tuple[list[tuple[Said, ...]], int]:
+    """All readings of a whole preface, whose sentences end in 。; and where the first begins that was not understood."""
+    found: dict[int, list[tuple[Said, ...]]] = {0: [()]}
+    text = reader.text
+    for at in range(len(text)):
+        for before in found.get(at, ()):
+            for said, end in reader.read("PREFACE_SENTENCE", at):
+                if text.startswith("。", end):
+                    found.setdefault(end + 1, []).append((*before, *said))
+                    reader.reached(end + 1)
+    return list(dict.fromkeys(found.get(len(text), []))), max(found)
+

@@ -1,0 +1,174 @@
+"""A card's own ways of being summoned read (召喚手順): このカードは〜し、手札から特殊召喚できる."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from duelkit.yugioh.language.base import Condition, Joined, Joint, Modifier, Verb, nodes
+from duelkit.yugioh.language.card import Procedure
+from duelkit.yugioh.language.selections import EACH, THIS, OwnMaterials, Ref
+from duelkit.yugioh.language.terms import Position, SummonKind, Zone
+from duelkit.yugioh.reading.effects import CLEAN
+from duelkit.yugioh.reading.nouns import SUBJECT, THAT
+from duelkit.yugioh.reading.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.prefaces import Own
+from duelkit.yugioh.reading.reader import Reader
+from duelkit.yugioh.reading.references import changed
+
+HOW: Final = {"": Position.FACE_UP, "攻撃表示で": Position.FACE_UP_ATTACK, "表側攻撃表示で": Position.FACE_UP_ATTACK,
+              "守備表示で": Position.FACE_UP_DEFENSE, "表側守備表示で": Position.FACE_UP_DEFENSE}
+FROM: Final = {"手札": Zone.HAND, "墓地": Zone.GRAVEYARD, "手札・墓地": Zone.HAND | Zone.GRAVEYARD,
+               "手札・デッキ": Zone.HAND | Zone.DECK, "デッキ": Zone.DECK, "EXデッキ": Zone.EXTRA_DECK,
+               "エクストラデッキ": Zone.EXTRA_DECK, "手札・EXデッキ": Zone.HAND | Zone.EXTRA_DECK}
+
+
+def _way(zones: Zone, how: Position) -> tuple[SummonKind, Zone, Position, bool]:
+    return SummonKind.SPECIAL, zones, how, False
+
+
+for _words, _position in HOW.items():
+    for _from, _zones in FROM.items():
+        reads("WAY", f"[、|]{_from}から{_words}[特殊召喚できる|特殊召喚する事ができる]", _way, zones=_zones, how=_position)
+    reads("WAY_OWN", f"[、|]{_words}[特殊召喚できる|特殊召喚する事ができる]", _way, zones=Zone(0), how=_position)
+reads("WAY", "召喚[できる|する事ができる|する事もできる]", lambda: (SummonKind.NORMAL, Zone.HAND, Position.FACE_UP, False))
+reads("WAY", "[通常召喚できる|召喚・セットできる]", lambda: (SummonKind.NORMAL, Zone.HAND, Position.FACE_UP, True))
+for _words, _zones in (("自分フィールド", Zone.MONSTER_ZONE), ("自分のモンスターゾーン", Zone.MONSTER_ZONE),
+                       ("自分の手札・フィールド", Zone.HAND | Zone.FIELD),
+                       ("自分のフィールド・墓地", Zone.FIELD | Zone.GRAVEYARD)):
+    reads("WO", f"{_words}の[上記の|上記]カードを", lambda zones=_zones: OwnMaterials(zones))
+
+
+@terminal("PROCEDURE_COST")
+def _cost(reader: Reader, at: int) -> Iterator[Found]:
+    """One thing to pay, or two joined by し; in the past."""
+    for verb, end in reader.read("VERB.past", at):
+        yield verb, end
+    for verb, end in reader.read("PAIR.past", at):
+        yield verb, end
+    for form in ("stem", "te"):
+        for first, middle in reader.read(f"VERB.{form}", at):
+            begin = middle + reader.text.startswith("、", middle)
+            for second, end in reader.read("VERB.past", begin):
+                yield Joined(Joint.AND_IF_YOU_DO, first, second), end
+
+
+@terminal("PROCEDURE")
+def _procedure(reader: Reader, at: int) -> Iterator[Found]:
+    """A sentence without its full stop: このカードは〜場合に特殊召喚できる, in all its shapes. Answers an ``Own``."""
+    text = reader.text
+    for condition, begin in _conditions(reader, at):
+        if text.startswith("このカードは", begin):
+            after = begin + len("このカードは")
+            yield from _paid(reader, condition, after)
+            if text.startswith("、", after):
+                yield from _paid(reader, condition, after + 1)
+
+
+def _conditions(reader: Reader, at: int) -> Iterator[tuple[Condition | None, int]]:
+    yield None, at
+    for condition, middle in reader.read("CONDITION.plain", at):
+        for words in ("場合、", "場合に", "時、"):
+            if reader.text.startswith(words, middle):
+                yield condition, middle + len(words)
+
+
+def _paid(reader: Reader, condition: Condition | None, at: int) -> Iterator[Found]:
+    """What follows このカードは: what is paid, and the way."""
+    text = reader.text
+    costs: list[tuple[Verb | None, int]] = [(None, at)]
+    for kind in ("VERB", "PAIR"):
+        for form in ("stem", "te"):
+            for verb, middle in reader.read(f"{kind}.{form}", at):
+                costs.append((verb, middle + text.startswith("、", middle)))
+    for cost, middle in costs:
+        for (kind, zones, how, too), end in reader.read("WAY", middle):
+            if kind is SummonKind.SPECIAL or cost is not None:
+                yield from _made(Procedure(kind, zones, condition, cost, how, set_too=too), False, end)
+        if cost is None and text.startswith("リリースなしで", middle):
+            for (kind, zones, how, too), end in reader.read("WAY", middle + len("リリースなしで")):
+                if kind is SummonKind.NORMAL:
+                    yield from _made(Procedure(kind, zones, condition, None, how, set_too=too), False, end)
+
+
+def _made(procedure: Procedure, only: bool, end: int, whose: str = "", extra: bool = False) -> Iterator[Found]:
+    clean = changed(procedure, CLEAN)
+    if any(isinstance(node, Ref) and (node == THAT or node == SUBJECT) for node in nodes(clean)):
+        return
+    yield Own(clean, only, whose, extra), end
+
+
+@terminal("OWN_WAY")
+def _own_way(reader: Reader, at: int) -> Iterator[Found]:
+    """〜した場合に（のみ）特殊召喚できる: the way of a monster that cannot be Normal Summoned."""
+    text = reader.text
+    starts = [("", at)]
+    for name, middle in reader.read("NAME", at):
+        if text.startswith("は1ターンに1度、", middle):
+            starts.append((name, middle + len("は1ターンに1度、")))
+    if text.startswith("このカードは", at):
+        starts.append(("", at + len("このカードは")))
+    for whose, begin in starts:
+        for condition, cost, middle in _demands(reader, begin):
+            for words, only in (("場合に", False), ("場合のみ、", True), ("場合のみ", True), ("場合、", False)):
+                if not text.startswith(words, middle):
+                    continue
+                for kind in ("WAY", "WAY_OWN"):
+                    for (summons, zones, how, _), end in reader.read(kind, middle + len(words)):
+                        if summons is SummonKind.SPECIAL:
+                            mine = Zone.EXTRA_DECK if OwnMaterials in {type(node) for node in nodes(cost)} else Zone.HAND
+                            way = Procedure(summons, zones or mine, condition, cost, how)
+                            yield from _made(way, only, end + _without_fusion(text, end), whose, bool(zones))
+
+
+def _without_fusion(text: str, at: int) -> int:
+    """（「融合」は必要としない）."""
+    return next((len(words) for words in ("(「融合」は必要としない)", "(「融合」魔法カードは必要としない)")
+                 if text.startswith(words, at)), 0)
+
+
+def _demands(reader: Reader, at: int) -> Iterator[tuple[Condition | None, Verb | None, int]]:
+    """A condition, something paid, or the one and the other."""
+    for condition, end in reader.read("CONDITION.plain", at):
+        yield condition, None, end
+    for cost, end in reader.read("PROCEDURE_COST", at):
+        yield None, cost, end
+    for condition, middle in reader.read("CONDITION.stem", at):
+        for cost, end in reader.read("PROCEDURE_COST", middle + reader.text.startswith("、", middle)):
+            yield condition, cost, end
+    for condition, middle in reader.read("CONDITION.plain", at):
+        for words in ("状態で、", "場合、", "時、"):
+            if reader.text.startswith(words, middle):
+                for cost, end in reader.read("PROCEDURE_COST", middle + len(words)):
+                    yield condition, cost, end
+
+
+@terminal("PREFACE_OWN")
+def _whole(reader: Reader, at: int) -> Iterator[Found]:
+    """An own way of being summoned with what applies to the monster afterwards, before the last full stop."""
+    for own, end in (*reader.read("PROCEDURE", at), *reader.read("OWN_WAY", at)):
+        yield own, end
+        for modifiers, last in _afterwards(reader, end):
+            yield replace(own, procedure=replace(own.procedure, modifiers=modifiers)), last
+
+
+def procedures(reader: Reader) -> Iterator[Procedure]:
+    """A whole numbered text that is an own way of being summoned."""
+    for own, end in reader.read("PREFACE_OWN", 0):
+        if end + 1 == len(reader.text) and "このカードは" in reader.text[:end]:
+            yield own.procedure
+
+
+def _afterwards(reader: Reader, at: int) -> Iterator[tuple[tuple[Modifier, ...], int]]:
+    """この方法で特殊召喚したこのカードは〜: said of the monster once it is there."""
+    text = reader.text
+    for words in ("。この方法で特殊召喚した", "。この方法で召喚した", "。この方法で特殊召喚した場合、", "。この方法で召喚した場合、"):
+        if not text.startswith(words + "このカード", at):
+            continue
+        for (subject, modifiers, until), end in reader.read("CLAUSES", at + len(words)):
+            said = tuple(changed(each, {SUBJECT: EACH}) for each in modifiers)
+            if subject == THIS and until is None and THAT not in nodes(said):
+                yield said, end
+                for more, last in _afterwards(reader, end):
+                    yield said + more, last
