@@ -10,7 +10,7 @@ from duelkit.yugioh.language.base import Condition, Joined, Joint, Modifier, Ver
 from duelkit.yugioh.language.card import Procedure
 from duelkit.yugioh.language.selections import EACH, THIS, OwnMaterials, Ref
 from duelkit.yugioh.language.terms import Position, SummonKind, Zone
-from duelkit.yugioh.reading.effects import CLEAN
+from duelkit.yugioh.reading.continuous import CLEAN
 from duelkit.yugioh.reading.nouns import SUBJECT, THAT
 from duelkit.yugioh.reading.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.prefaces import Own

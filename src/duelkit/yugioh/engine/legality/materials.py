@@ -445,14 +445,17 @@ class MaterialTask(Task):
         duel.stack.pop()
 
 
-def start_materials(duel: Duel, player: int, monster: int, offered: list[int], why: int, must: int = -1) -> None:
-    """Push the pick of a material set."""
+def start_materials(duel: Duel, player: int, monster: int, offered: list[int], why: int, must: int = -1,
+                    chosen: int = -1) -> None:
+    """Push the pick of a material set; ``chosen`` is among it already."""
     task = MaterialTask()
     task.player = player
     task.monster = monster
     task.offered = offered
     task.must = must
     task.why = why
+    if chosen >= 0:
+        task.picked.append(chosen)
     duel.stack.append(task)
 
 

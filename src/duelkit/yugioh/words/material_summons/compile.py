@@ -13,13 +13,17 @@ from duelkit.yugioh.words.occasions.meaning import Would
 @handles(VERBS, FusionSummon)
 def _(compiler: Compiler, node: FusionSummon) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
-    return emit(compiler, FusionOp(compiler.test(node.which), int(node.materials)))
+    return emit(compiler, FusionOp(
+        compiler.test(node.which), int(node.materials), int(node.to), compiler.test(node.of),
+        compiler.optional_test(node.including)))
 
 
 @handles(VERBS, RitualSummon)
 def _(compiler: Compiler, node: RitualSummon) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
-    return emit(compiler, RitualOp(compiler.test(node.which), node.exactly))
+    return emit(compiler, RitualOp(
+        compiler.test(node.which), node.exactly, int(node.origin), compiler.test(node.of), int(node.materials),
+        node.level, compiler.optional_test(node.including)))
 
 
 @handles(VERBS, SynchroSummonNow)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.base import Filter
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.en.core import FILTERS, MATERIALS, VERBS, WHATS, Phrase, Scope, Slot, Trait, it
@@ -20,24 +21,38 @@ def _lists(node: ListsMaterial, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"that lists {noun_of(node.which, scope, Head.MONSTER).a} as material")
 
 
+USED = {Zone.GRAVEYARD: "using {} as Fusion Material", Zone.BANISHED: "banishing {} as Fusion Material",
+        Zone.DECK: "shuffling {} into the Deck as Fusion Material"}
+
+
+def _among(including: Filter | None, scope: Scope) -> str:
+    """", including a monster …", after the materials."""
+    return f", including {noun_of(including, scope, Head.MONSTER).a}" if including is not None else ""
+
+
 @VERBS.words(FusionSummon)
 def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
     words = noun_of(node.which, scope)
     thing = "Fusion Monster" if words.one == "monster" else words.one
     where = place(node.materials, Side.YOU, Head.MONSTER, origin=True)
     scope.now(RefKind.THEM, it(Head.MONSTER, False, zones=Zone.MONSTER_ZONE))
-    how = "banishing" if node.materials & Zone.GRAVEYARD else "using"
-    return act("Fusion Summon", f"1 {thing} from your Extra Deck, {how} monsters {where} as Fusion Material")
+    materials = f"{noun_of(node.of, scope, Head.MONSTER).many} {where}{_among(node.including, scope)}"
+    return act("Fusion Summon", f"1 {thing} from your Extra Deck, {USED[node.to].format(materials)}")
 
 
 @VERBS.words(RitualSummon)
 def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     words = noun_of(node.which, scope)
-    equal = "exactly equal its Level" if node.exactly else "equal or exceed its Level"
+    level = str(node.level) if node.level else "its Level"
+    equal = f"exactly equal {level}" if node.exactly else f"equal or exceed {level}"
     many = "" if words.proper else "1 "
+    scope.now(RefKind.THEM, it(Head.MONSTER, False, zones=Zone.MONSTER_ZONE))
+    origin = place(node.origin, Side.YOU, Head.MONSTER, origin=True)
+    where = place(node.materials, Side.YOU, Head.MONSTER, origin=True)
     return act(
         "Ritual Summon",
-        f"{many}{words.one} from your hand by Tributing monsters from your hand or field whose total Levels {equal}",
+        f"{many}{words.one} {origin} by Tributing {noun_of(node.of, scope, Head.MONSTER).many} {where}"
+        f"{_among(node.including, scope)} whose total Levels {equal}",
     )
 
 

@@ -22,24 +22,38 @@ def _lists(node: ListsMaterial, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"{noun_of(node.which, scope)}を素材とする")
 
 
+USED = {Zone.GRAVEYARD: "融合素材とし", Zone.BANISHED: "融合素材として除外し", Zone.DECK: "融合素材としてデッキに戻し"}
+
+
+def _among(including: Filter | None, scope: Scope) -> str:
+    """〜を含む, before the place."""
+    return f"{noun_of(including, scope)}を含む" if including is not None else ""
+
+
 @VERBS.words(FusionSummon)
 def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
     noun = noun_of(node.which, scope)
     kind = "融合モンスター" if noun == "モンスター" else noun
     where = place(node.materials, Side.YOU, Head.MONSTER)
-    used = "除外し" if node.materials & Zone.GRAVEYARD else "素材とし"
+    of = noun_of(node.of, scope)
     scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
-    return phrase(f"{where}のモンスターを{used}、ＥＸデッキから{kind}１体を", "融合召喚する")
+    return phrase(f"{_among(node.including, scope)}{where}の{of}を{USED[node.to]}、{kind}１体を", "融合召喚する")
 
 
 @VERBS.words(RitualSummon)
 def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     noun = noun_of(node.which, scope)
     many = "" if noun.startswith("「") and noun.endswith("」") else "１体"
-    level = f"{noun if not many else '儀式召喚するモンスター'}のレベル"
-    sums = f"{level}と同じになる" if node.exactly else f"{level}以上になる"
+    level = f"{noun if not many else '儀式召喚するモンスター'}のレベル" if not node.level else small(node.level)
+    sums = f"{level}と同じになる" if node.exactly and not node.level else f"{level}になる" if node.exactly else (
+        f"{level}以上になる")
+    where = place(node.materials, Side.YOU, Head.MONSTER)
+    origin = place(node.origin, Side.YOU, Head.MONSTER).removeprefix("自分の") if node.origin in (
+        Zone.HAND, Zone.DECK) else place(node.origin, Side.YOU, Head.MONSTER)
+    scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
     return phrase(
-        f"自分の手札・フィールドから、レベルの合計が{sums}ようにモンスターをリリースし、手札から{noun}{many}を",
+        f"レベルの合計が{sums}ように、{_among(node.including, scope)}{where}の{noun_of(node.of, scope)}をリリースし、"
+        f"{origin}から{noun}{many}を",
         "儀式召喚する",
     )
 

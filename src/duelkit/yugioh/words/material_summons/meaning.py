@@ -69,18 +69,35 @@ class ListsMaterial(Filter):
 
 @dataclass(frozen=True, slots=True)
 class FusionSummon(Verb):
-    """Fusion Summon with materials from these places (融合召喚する). Rules: MR3-FUS-01 to MR3-FUS-07."""
+    """Fusion Summon with materials from these places (融合召喚する). Rules: MR3-FUS-01 to MR3-FUS-07.
+
+    ``to``: where the materials go: the graveyard, or they are banished or shuffled into the deck. ``of``: only such
+    cards serve. ``including``: one of them is such a card (〜を含む).
+    """
 
     which: Filter = MONSTER
     materials: Zone = Zone.HAND | Zone.MONSTER_ZONE
+    to: Zone = Zone.GRAVEYARD
+    of: Filter = MONSTER
+    including: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class RitualSummon(Verb):
-    """Ritual Summon from the hand, releasing monsters of at least its Level (儀式召喚する). MR3-RIT-03 to -07."""
+    """Ritual Summon, releasing monsters of at least its Level (儀式召喚する). MR3-RIT-03 to -07.
+
+    ``exactly``: the Levels add up to exactly that. ``origin``: from where it comes. ``of``: only such monsters may be
+    released, from ``materials``. ``level``: what the Levels add up to, where a number is told (0: its own Level).
+    ``including``: one of them is such a card.
+    """
 
     which: Filter
     exactly: bool = False
+    origin: Zone = Zone.HAND
+    of: Filter = MONSTER
+    materials: Zone = Zone.HAND | Zone.MONSTER_ZONE
+    level: int = 0
+    including: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,14 @@ from duelkit.yugioh.engine.facts.properties import forbidden, free_monster_zones
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import placings
 from duelkit.yugioh.engine.legality.materials import (
-    FUSION_RECIPE, SYNCHRO_RECIPE, can_make, fitting, fusion_candidates, recipe_scope, ritual_completable,
-    start_materials, synchro_levels,
+    FUSION_RECIPE, SYNCHRO_RECIPE, can_make, fitting, fusion_candidates, known_test, recipe_scope,
+    ritual_completable, start_materials, synchro_levels,
 )
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
 from duelkit.yugioh.engine.legality.tributes import exchanged
+from duelkit.yugioh.engine.moves.decks import shuffle
 from duelkit.yugioh.engine.moves.events import emit, next_moment, note
-from duelkit.yugioh.engine.moves.movement import move_all
+from duelkit.yugioh.engine.moves.movement import may_banish, move_all
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
@@ -24,7 +25,7 @@ from duelkit.yugioh.engine.procedures.special_summoning import MaterialSummon
 from duelkit.yugioh.engine.procedures.summoning import start_summon
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import (
-    AS_MATERIAL, A_BE_TRIBUTED, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, BY_EFFECT, EXTRA, E_MATERIAL_USED, FACE_UP, FIELD,
+    AS_MATERIAL, A_BE_TRIBUTED, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, BANISHED, BY_EFFECT, DECK, EXTRA, E_MATERIAL_USED, FACE_UP, FIELD,
     FOR_FUSION, FOR_RITUAL, GRAVEYARD, HAND, MONSTER, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, RITUAL, S_FUSION,
     S_RITUAL, S_SPECIAL, S_SYNCHRO, TRIBUTED, W_FUSION, W_POSITION, W_RITUAL, W_SYNCHRO, card_of, number_of, option,
     verb_of,
@@ -53,14 +54,33 @@ class NamedTunerTest(Test):
 FUSION_CHOSEN: Final = 1
 MATERIALS_CHOSEN: Final = 2
 FUSION_PLACED: Final = 3
+INCLUDED_CHOSEN: Final = 4
 
 
 class FusionOp(Op):
     """Fusion Summon. Rules: MR3-FUS-01 to MR3-FUS-07, MR3-GAP-FUS-01."""
 
-    def __init__(self, which: Test, zones: int) -> None:
+    def __init__(self, which: Test, zones: int, to: int, of: Test, including: Test | None) -> None:
         self.which = which
         self.zones = zones
+        self.to = to
+        self.of = of
+        self.including = including
+
+    def offered(self, duel: Duel, scope: Scope, monster: int, without: int) -> list[int]:
+        """What may serve as material for it."""
+        return [card for card in fusion_candidates(duel, monster, scope.player, self.zones, without)
+                if known_test(duel, self.of, card, scope) and (
+                    self.to != BANISHED or may_banish(duel, card, scope.player))]
+
+    def included(self, duel: Duel, scope: Scope, monster: int, offered: list[int]) -> list[int]:
+        """The cards of which one has to be among the materials, and can be."""
+        including = self.including
+        if including is None:
+            return []
+        reading = recipe_scope(duel, monster, scope.player)
+        return [card for card in offered if known_test(duel, including, card, scope) and fitting(
+            duel, monster, [card], [other for other in offered if other != card], reading)]
 
     def makeable(self, duel: Duel, scope: Scope, without: int) -> list[int]:
         """The Fusion Monsters that can be made now."""
@@ -69,10 +89,11 @@ class FusionOp(Op):
             recipe = duel.info[monster].recipe
             if recipe is None or recipe.kind != FUSION_RECIPE or not self.which.test(duel, monster, scope):
                 continue
-            if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_FUSION):
+            if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_FUSION, scope.card):
                 continue
-            offered = fusion_candidates(duel, monster, scope.player, self.zones, without)
-            if fitting(duel, monster, [], offered, recipe_scope(duel, monster, scope.player)):
+            offered = self.offered(duel, scope, monster, without)
+            if self.included(duel, scope, monster, offered) if self.including is not None else fitting(
+                    duel, monster, [], offered, recipe_scope(duel, monster, scope.player)):
                 found.append(monster)
         return found
 
@@ -89,11 +110,20 @@ class FusionOp(Op):
         if frame.step == FUSION_CHOSEN:
             monster = duel.picks[0]
             frame.saved = [monster]
+            offered = self.offered(duel, scope, monster, -1)
+            if self.including is not None:
+                frame.step = INCLUDED_CHOSEN
+                start_pick(duel, scope.player, self.included(duel, scope, monster, offered), 1, 1, W_FUSION, monster)
+                return AGAIN
             frame.step = MATERIALS_CHOSEN
-            offered = fusion_candidates(duel, monster, scope.player, self.zones, -1)
             start_materials(duel, scope.player, monster, offered, W_FUSION)
             return AGAIN
         monster = frame.saved[0]
+        if frame.step == INCLUDED_CHOSEN:
+            frame.step = MATERIALS_CHOSEN
+            start_materials(duel, scope.player, monster, self.offered(duel, scope, monster, -1), W_FUSION, -1,
+                            duel.picks[0])
+            return AGAIN
         if frame.step == MATERIALS_CHOSEN:
             frame.picked = duel.picks[:]
             if not frame.picked:
@@ -102,7 +132,7 @@ class FusionOp(Op):
                 return NEXT
             frame.saved = [monster, *[duel.play[card].kinds for card in frame.picked]]
             frame.step = FUSION_PLACED
-            use_materials(duel, scope, monster, frame.picked, FOR_FUSION)
+            use_materials(duel, scope, monster, frame.picked, FOR_FUSION, self.to)
             return AGAIN
         frame.step = FIRST
         return come_from(duel, scope, frame, EXTRA, S_SPECIAL | S_FUSION, tuple(frame.saved[1:]))
@@ -111,13 +141,16 @@ class FusionOp(Op):
         return len(self.makeable(duel, scope, plan.gone)) > 0
 
 
-def use_materials(duel: Duel, scope: Scope, monster: int, materials: list[int], use: int) -> None:
-    """The materials of a Fusion or Ritual Summon go to the graveyard; then it is asked how the monster comes."""
+def use_materials(duel: Duel, scope: Scope, monster: int, materials: list[int], use: int, to: int = GRAVEYARD) -> None:
+    """The materials of a Fusion or Ritual Summon go where they go; then it is asked how the monster comes."""
     for card in materials:
         if duel.place[card] == HAND or duel.place[card] & FIELD and not duel.play[card].face_up:
             note(duel, L_REVEAL, card, scope.player)
     because = BY_EFFECT | AS_MATERIAL | use | (TRIBUTED if use == FOR_RITUAL else 0)
-    move_all(duel, materials, GRAVEYARD, because, scope.player, scope.card)
+    owners = sorted({duel.owner[card] for card in materials if to == DECK or duel.place[card] == DECK})
+    move_all(duel, materials, to, because, scope.player, scope.card)
+    for owner in owners:
+        shuffle(duel, owner)
     for card in materials:
         emit(duel, E_MATERIAL_USED, card, scope.player, scope.player, monster, use)
     settle(duel)
@@ -153,32 +186,69 @@ RITUAL_PLACED: Final = 5
 class RitualOp(Op):
     """Ritual Summon. Rules: MR3-RIT-01 to MR3-RIT-07."""
 
-    def __init__(self, which: Test, exactly: bool) -> None:
+    def __init__(self, which: Test, exactly: bool, origin: int, of: Test, materials: int, level: int,
+                 including: Test | None) -> None:
         self.which = which
         self.exactly = exactly
+        self.origin = origin
+        self.of = of
+        self.materials = materials
+        self.level = level
+        self.including = including
 
     def releasable(self, duel: Duel, scope: Scope, monster: int, without: int) -> list[int]:
         """What may be released for it, from hand and field."""
-        found = [card for card in duel.monsters[scope.player] if card >= 0
-                 and not forbidden(duel, A_BE_TRIBUTED, card, scope.player, monster)
-                 and not forbidden(duel, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, card, scope.player, monster)]
-        found.extend(exchanged(duel, scope.player))
-        found.extend([card for card in duel.hand[scope.player] if duel.info[card].types & MONSTER])
-        return [card for card in found if card != monster and card != without and level_of(duel, card) > 0]
+        found: list[int] = []
+        if self.materials & MONSTER_ZONE:
+            found = [card for card in duel.monsters[scope.player] if card >= 0
+                     and not forbidden(duel, A_BE_TRIBUTED, card, scope.player, monster)
+                     and not forbidden(duel, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, card, scope.player, monster)]
+            found.extend(exchanged(duel, scope.player))
+        if self.materials & HAND:
+            found.extend([card for card in duel.hand[scope.player] if duel.info[card].types & MONSTER])
+        return [card for card in found if card != monster and card != without and level_of(duel, card) > 0
+                and known_test(duel, self.of, card, scope)]
+
+    def need(self, duel: Duel, monster: int) -> int:
+        """What the Levels have to add up to."""
+        return self.level if self.level else duel.info[monster].level
+
+    def completable(self, duel: Duel, scope: Scope, monster: int, chosen: list[int], rest: list[int]) -> bool:
+        """Whether releases can be added to those chosen that make up the Level, one of them as the text asks."""
+        full = scope.player if free_monster_zones(duel, scope.player) == 0 else -1
+        need = self.need(duel, monster)
+        including = self.including
+        if including is None:
+            return ritual_completable(duel, chosen, rest, need, self.exactly, full)
+        for card in chosen:
+            if known_test(duel, including, card, scope):
+                return ritual_completable(duel, chosen, rest, need, self.exactly, full)
+        for card in rest:
+            if known_test(duel, including, card, scope) and ritual_completable(
+                    duel, [*chosen, card], [other for other in rest if other != card], need, self.exactly, full):
+                return True
+        return False
+
+    def sources(self, duel: Duel, player: int) -> list[int]:
+        """The cards in the places from which the monster may come."""
+        found: list[int] = duel.hand[player][:] if self.origin & HAND else []
+        if self.origin & GRAVEYARD:
+            found.extend(duel.graveyard[player])
+        if self.origin & DECK:
+            found.extend(listed(duel, duel.deck[player]))
+        return found
 
     def makeable(self, duel: Duel, scope: Scope, without: int) -> list[int]:
-        """The Ritual Monsters in the hand that can be summoned."""
+        """The Ritual Monsters that can be summoned."""
         found: list[int] = []
-        for monster in duel.hand[scope.player]:
+        for monster in self.sources(duel, scope.player):
             types = duel.info[monster].types
             if monster == without or not types & RITUAL or not types & MONSTER or (
                     not self.which.test(duel, monster, scope)):
                 continue
             if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_RITUAL):
                 continue
-            full = scope.player if free_monster_zones(duel, scope.player) == 0 else -1
-            if ritual_completable(duel, [], self.releasable(duel, scope, monster, without), duel.info[monster].level,
-                                  self.exactly, full):
+            if self.completable(duel, scope, monster, [], self.releasable(duel, scope, monster, without)):
                 found.append(monster)
         return found
 
@@ -194,7 +264,11 @@ class RitualOp(Op):
             return AGAIN
         if frame.step == RITUAL_PLACED:
             frame.step = FIRST
-            return come_from(duel, scope, frame, HAND, S_SPECIAL | S_RITUAL, ())
+            origin = duel.place[frame.saved[0]]
+            state = come_from(duel, scope, frame, origin, S_SPECIAL | S_RITUAL, ())
+            if origin == DECK:
+                shuffle(duel, scope.player)
+            return state
         if frame.step == RITUAL_CHOSEN:
             frame.saved = [duel.picks[0]]
             frame.picked = []
@@ -209,20 +283,19 @@ class RitualOp(Op):
     def ask_tribute(self, duel: Duel, scope: Scope, frame: Work) -> int:
         """Ask for the next monster to be Tributed; monsters of the opponent that may be are first."""
         monster = frame.saved[0]
-        need = duel.info[monster].level
+        need = self.need(duel, monster)
         rest = [card for card in self.releasable(duel, scope, monster, -1) if card not in frame.picked]
-        full = scope.player if free_monster_zones(duel, scope.player) == 0 else -1
         options: list[int] = []
         total = 0
         for card in frame.picked:
             total += level_of(duel, card)
         for card in rest:
             others = [other for other in rest if other != card]
-            if ritual_completable(duel, [*frame.picked, card], others, need, self.exactly, full):
+            if self.completable(duel, scope, monster, [*frame.picked, card], others):
                 options.append(option(O_PICK, card))
         others_first = [value for value in options if stands_in(duel, card_of(value), scope.player)]
         options = others_first or options
-        if ritual_completable(duel, frame.picked, [], need, self.exactly, full):
+        if self.completable(duel, scope, monster, frame.picked, []):
             options.append(option(O_FINISH))
         if not options:
             frame.step = FIRST

@@ -1,0 +1,107 @@
+"""Words about Fusion, Ritual and Synchro Summons (融合召喚・儀式召喚): how they are read in Japanese."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from duelkit.yugioh.language.base import AnyOf, Filter
+from duelkit.yugioh.language.selections import THIS
+from duelkit.yugioh.language.terms import CardType, Side, Zone
+from duelkit.yugioh.reading.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.reader import Reader
+from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER, Named, OfType
+from duelkit.yugioh.words.material_summons.meaning import FusionSummon, RitualSummon, SynchroSummonNow
+
+FUSION = OfType(CardType.MONSTER | CardType.FUSION)
+RITUAL = OfType(CardType.MONSTER | CardType.RITUAL)
+
+
+def places(place: tuple[Zone, Side]) -> Zone | None:
+    """The places of the materials: one's own; of the field, the monster zones."""
+    zones, side = place
+    if side is not Side.YOU or zones & (Zone.BANISHED | Zone.EXTRA_DECK | Zone.PENDULUM_ZONE | Zone.FIELD_ZONE) and (
+            zones & Zone.FIELD != Zone.FIELD or zones & (Zone.BANISHED | Zone.EXTRA_DECK)):
+        return None
+    return zones & ~Zone.FIELD | Zone.MONSTER_ZONE if zones & Zone.FIELD else zones
+
+
+def kind_of(which: Filter, kind: OfType) -> Filter | None:
+    """The filter without the words that the kind of summon says already; nothing if it is about another kind."""
+    parts = which.parts if hasattr(which, "parts") and not isinstance(which, AnyOf) else (which,)
+    if isinstance(which, AnyOf):
+        alternatives = [kind_of(part, kind) for part in which.parts]
+        if all(isinstance(part, Named) for part in which.parts) or None not in alternatives:
+            return which
+        return None
+    if any(isinstance(part, Named) for part in parts):
+        return which
+    if kind not in parts:
+        return None
+    return MONSTER if which == kind else which
+
+
+def _fusion(place: tuple[Zone, Side], which: Filter, to: Zone = Zone.GRAVEYARD, of: Filter = MONSTER,
+            including: Filter | None = None) -> FusionSummon | None:
+    materials, kind = places(place), kind_of(which, FUSION)
+    if materials is None or kind is None or materials & Zone.DECK and to is Zone.DECK:
+        return None
+    return FusionSummon(kind, materials, to, of, including)
+
+
+@terminal("INCLUDED")
+def _included(reader: Reader, at: int) -> Iterator[Found]:
+    """このカードを含む, 「X」モンスターを含む; or nothing."""
+    yield None, at
+    for words in ("このカードを含む", "フィールドのこのカードを含む"):
+        for comma in ("、", ""):
+            if reader.text.startswith(words + comma, at):
+                yield IS_THIS, at + len(words) + len(comma)
+    for which, end in reader.read("NOUN", at):
+        for words in ("を含む、", "1体以上を含む、", "を含む", "1体以上を含む"):
+            if reader.text.startswith(words, end):
+                yield which, end + len(words)
+
+
+for _words, _to in (("融合素材とし、", Zone.GRAVEYARD), ("融合素材として墓地へ送り、", Zone.GRAVEYARD),
+                    ("融合素材として除外し、", Zone.BANISHED), ("融合素材として[持ち主の|]デッキに戻し、", Zone.DECK)):
+    for _from in ("", "[EXデッキ|エクストラデッキ]から"):
+        reads("VERB", f"{{including:INCLUDED}}{{place:PLACE}}の{{of:NOUN}}を{_words}{_from}{{which:NOUNS}}1体を/融合召喚する",
+              _fusion, to=_to)
+for _words, _to in (("墓地へ送り", Zone.GRAVEYARD), ("除外し", Zone.BANISHED), ("[持ち主の|]デッキに戻し", Zone.DECK)):
+    _end = f"{_words}、その融合モンスター1体を[EXデッキ|エクストラデッキ]から/融合召喚する"
+    reads("VERB", f"{{place:PLACE}}から[、|]{{which:NOUN}}カードによって決められた[、|]{{including:INCLUDED}}融合素材モンスターを{_end}",
+          _fusion, to=_to)
+    reads("VERB", f"{{which:NOUN}}カードによって決められた[、|]{{including:INCLUDED}}融合素材モンスターを{{place:PLACE}}から{_end}",
+          _fusion, to=_to)
+
+
+def _ritual(place: tuple[Zone, Side], origin: tuple[Zone, Side], which: Filter, exactly: bool, of: Filter = MONSTER,
+            n: int = 0, including: Filter | None = None) -> RitualSummon | None:
+    materials, kind = places(place), kind_of(which, RITUAL)
+    zones, side = origin
+    if materials is None or kind is None or materials & ~(Zone.HAND | Zone.MONSTER_ZONE) or side is not Side.YOU or (
+            zones & ~(Zone.HAND | Zone.GRAVEYARD | Zone.DECK)):
+        return None
+    return RitualSummon(RITUAL if kind == MONSTER else kind, exactly, zones, of, materials, n, including)
+
+
+_SUMS = (("{n:NUM}以上になる", False), ("{n:NUM}になる", True), ("儀式召喚するモンスターのレベル以上になる", False),
+         ("儀式召喚するモンスターのレベルと同じになる", True), ("儀式召喚するモンスターと同じになる", True),
+         ("その儀式モンスターのレベル以上になる", False), ("{level:NAMED}のレベル以上になる", False),
+         ("{level:NAMED}のレベルと同じになる", True))
+
+
+def _of_named(level: Named, which: Filter, **more: object) -> RitualSummon | None:
+    return _ritual(which=which, **more) if level == which else None  # type: ignore[arg-type]
+
+
+for _words, _exactly in _SUMS:
+    _make = _of_named if "NAMED" in _words else _ritual
+    for _many in ("1体", ""):
+        _end = f"をリリースし、{{origin:PLACE}}から{{which:NOUNS}}{_many}を/儀式召喚する"
+        reads("VERB", f"レベルの合計が{_words}ように[、|]{{including:INCLUDED}}{{place:PLACE}}の{{of:NOUN}}{_end}",
+              _make, exactly=_exactly)
+        reads("VERB", f"{{place:PLACE}}から[、|]レベルの合計が{_words}ように[、|]{{including:INCLUDED}}{{of:NOUN}}{_end}",
+              _make, exactly=_exactly)
+reads("VERB", "このカードを含む自分フィールドのモンスター[のみ|]を素材として[Sモンスター1体を|]/S召喚する",
+      SynchroSummonNow, using=THIS)
