@@ -12,9 +12,9 @@ from typing import Any, Final, TypeVar
 
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Node, Pool, nodes
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
-from duelkit.yugioh.language.selections import TARGET, THEM, Every, Pick, Ref, RefKind, TopOfDeck
+from duelkit.yugioh.language.selections import Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Zone
-from duelkit.yugioh.reading.references import changed
+from duelkit.yugioh.reading.references import settled
 from duelkit.yugioh.words.filters.meaning import (
     MONSTER, AnyCard, Extreme, Figure, InPosition, InSeries, IsFaceUp, Named, OfAttribute, OfRace, OfType,
 )
@@ -118,8 +118,7 @@ def _effect(node: Effect) -> Effect:
     elif node.when is None or isinstance(node.when, When) and node.when.event in (
             EventKind.PHASE, EventKind.ATTACK_DECLARED, EventKind.BATTLE_PHASE_ENDS, *BATTLE):
         node = replace(node, timing=Timing.IF)
-    if node.targets and not any(isinstance(part, Pick | Every | TopOfDeck) for part in nodes(node.resolution)):
-        node = replace(node, resolution=changed(node.resolution, {THEM: TARGET}))
+    node = next(iter(settled(node)), node)
     return _summonable(node)
 
 

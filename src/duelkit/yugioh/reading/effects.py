@@ -7,46 +7,64 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import AllHold, Condition, Joined, Joint, Modifier, Pool, Verb, What, nodes
+from duelkit.yugioh.language.base import (
+    AllHold, Condition, Joined, Joint, Modifier, Verb, nodes,
+)
 from duelkit.yugioh.language.card import (
     Effect, EffectKind, Procedure, Timing,
 )
-from duelkit.yugioh.language.selections import EACH, THIS, Every, Ref, RefKind
-from duelkit.yugioh.language.terms import CardType, Phase, Position, Side, Step, SummonKind, Until, Zone
+from duelkit.yugioh.language.selections import THIS, Every, Ref
+from duelkit.yugioh.language.terms import CardType, Position, Step, SummonKind, Until, Zone
 from duelkit.yugioh.reading.heads import Draft, heads
 from duelkit.yugioh.reading.nouns import SUBJECT, place_of_this, this_in
 from duelkit.yugioh.reading.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.processing import listed, resolutions
 from duelkit.yugioh.reading.reader import Reader
 from duelkit.yugioh.reading.references import changed, settled
-from duelkit.yugioh.words.choosing.meaning import If, Later, YouMay
-from duelkit.yugioh.words.lasting.meaning import Apply
-from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon
+from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.occasions.meaning import Activated, EventKind, When
-from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
 UNTIL: Final = {"ターン終了時まで": Until.END_OF_TURN, "このターン": Until.END_OF_TURN, "このターン中": Until.END_OF_TURN,
                 "エンドフェイズまで": Until.END_PHASE, "バトルフェイズ終了時まで": Until.END_OF_BATTLE_PHASE,
                 "次の相手ターン終了時まで": Until.OPPONENTS_NEXT_END, "次の自分ターン終了時まで": Until.YOUR_NEXT_END,
+                "次の相手ターンの終了時まで": Until.OPPONENTS_NEXT_END, "次の自分ターンの終了時まで": Until.YOUR_NEXT_END,
                 "次の自分スタンバイフェイズまで": Until.YOUR_NEXT_STANDBY}
 for _words, _until in UNTIL.items():
     reads("UNTIL", f"{_words}[、|]", lambda until=_until: until)
+reads("WHILE", "{until:UNTIL}", lambda until: until)
+reads("WHILE", "", lambda: Until.LEAVES)
 
 
 @terminal("CLAUSES")
 def _clauses(reader: Reader, at: int) -> Iterator[Found]:
     """A sentence of modifiers before its full stop: (whom it is about or nothing, the modifiers, until when)."""
+    yield from reader.read("CLAUSES.plain", at)
+    for (subject, modifiers, until), end in reader.read("CLAUSES.stem", at):
+        for rest, last in _after(reader, end, "CLAUSES"):
+            if rest[2] is None and subject is None:
+                yield (None, modifiers + _about(rest), until), last
+
+
+@terminal("CLAUSES.plain")
+def _plain_clauses(reader: Reader, at: int) -> Iterator[Found]:
+    yield from _in_form(reader, at, "plain")
+
+
+@terminal("CLAUSES.stem")
+def _stem_clauses(reader: Reader, at: int) -> Iterator[Found]:
+    yield from _in_form(reader, at, "stem")
+
+
+def _in_form(reader: Reader, at: int, form: str) -> Iterator[Found]:
+    """What is said of one subject or of nobody, its last verb in this form."""
     starts: list[Found] = [(None, at), *reader.read("UNTIL", at)]
     for until, begin in starts:
-        for form, more in (("plain", False), ("stem", True)):
-            for modifiers, end in reader.read(f"RULE.{form}", begin):
-                if not more:
-                    yield (None, modifiers, until), end
-                    continue
-                for rest, last in _after(reader, end, "CLAUSES"):
-                    if rest[2] is None:
-                        yield (None, modifiers + _about(rest), until), last
-        for subject, middle in reader.read("SUBJECT", begin):
-            for modifiers, late, end in _predicates(reader, middle, "PREDICATE"):
+        for modifiers, end in reader.read(f"RULE.{form}", begin):
+            yield (None, modifiers, until), end
+        every = reader.read("EVERYONE", begin)
+        whole = [end for _, end in every]
+        for subject, middle in [*(each for each in reader.read("SUBJECT", begin) if each[1] not in whole), *every]:
+            for modifiers, late, end in _predicates(reader, middle, "PREDICATE", form):
                 if until is None or late is None:
                     yield (subject, modifiers, until if late is None else late), end
 
@@ -58,135 +76,33 @@ def _after(reader: Reader, at: int, kind: str) -> Iterator[Found]:
 
 def _about(said: tuple[Any, tuple[Modifier, ...], Any]) -> tuple[Modifier, ...]:
     subject, modifiers, _ = said
+    if isinstance(subject, Every):
+        subject = subject.pool
     return modifiers if subject is None else tuple(changed(each, {SUBJECT: subject}) for each in modifiers)
 
 
-def _predicates(reader: Reader, at: int, kind: str) -> Iterator[tuple[tuple[Modifier, ...], Any, int]]:
+def _predicates(reader: Reader, at: int, kind: str, form: str = "plain"
+                ) -> Iterator[tuple[tuple[Modifier, ...], Any, int]]:
     """は戦闘では破壊されず、攻撃できない: what is said of one subject."""
-    for modifiers, end in reader.read(f"{kind}.plain", at):
+    for modifiers, end in reader.read(f"{kind}.{form}", at):
         yield modifiers, None, end
     for modifiers, middle in reader.read(f"{kind}.stem", at):
         if reader.text.startswith("、", middle):
-            for more, late, end in _predicates(reader, middle + 1, "MORE"):
+            for more, late, end in _predicates(reader, middle + 1, "MORE", form):
                 yield modifiers + more, late, end
     for particle in ("は", "の攻撃力は", "の守備力は", "の攻撃力・守備力は", "のレベルは", "の効果は"):
         if kind == "PREDICATE" and reader.text.startswith(particle, at):
             for until, middle in reader.read("UNTIL", at + len(particle)):
                 bare = particle.removeprefix("の") if particle != "は" else ""
-                for modifiers, end in _late(reader, bare, middle):
+                for modifiers, end in _late(reader, bare, middle, form):
                     yield modifiers, until, end
 
 
-def _late(reader: Reader, part: str, at: int) -> Iterator[Found]:
+def _late(reader: Reader, part: str, at: int, form: str) -> Iterator[Found]:
     """The rest of a predicate whose duration stands in its middle: 攻撃力は｜ターン終了時まで｜500アップする."""
     inner = Reader(part + reader.text[at:], reader.lexicon, monster=reader.monster)
-    for modifiers, _, end in _predicates(inner, 0, "MORE"):
+    for modifiers, _, end in _predicates(inner, 0, "MORE", form):
         yield modifiers, end - len(part) + at
-
-
-def applied(subject: Any, modifiers: tuple[Modifier, ...], until: Until | None) -> Verb:
-    """The verb that makes modifiers apply for a time."""
-    lasting = Until.LEAVES if until is None else until
-    if subject is None:
-        return Apply(modifiers, None, lasting)
-    to: What = Every(subject) if isinstance(subject, Pool) else subject
-    return Apply(tuple(changed(each, {SUBJECT: EACH}) for each in modifiers), to, lasting)
-
-
-@terminal("SENTENCE")
-def _sentence(reader: Reader, at: int) -> Iterator[Found]:
-    """A sentence of a resolution, with its full stop: verbs joined by し."""
-    text = reader.text
-    for form in ("plain", "can"):
-        for verb, end in reader.read(f"VERB.{form}", at):
-            if text.startswith("。", end):
-                yield (YouMay(verb) if form == "can" else verb), end + 1
-    for (subject, modifiers, until), end in reader.read("CLAUSES", at):
-        if text.startswith("。", end):
-            yield applied(subject, modifiers, until), end + 1
-    for first, middle in reader.read("VERB.stem", at):
-        if isinstance(first, NegateActivation | NegateEffect | NegateSummon):
-            for form in ("plain", "can"):
-                for verb, end in reader.read(f"NEGATED_CARD.{form}", middle + text.startswith("、", middle)):
-                    if text.startswith("。", end):
-                        both = Joined(Joint.AND_IF_YOU_DO, first, verb)
-                        yield (YouMay(both) if form == "can" else both), end + 1
-        if text.startswith("、", middle):
-            for rest, end in reader.read("SENTENCE", middle + 1):
-                yield _and(first, rest), end
-
-
-def _and(first: Verb, rest: Verb) -> Verb:
-    if isinstance(rest, YouMay):
-        return replace(rest, verb=_and(first, rest.verb))
-    if isinstance(rest, Joined) and rest.joint is Joint.AND_IF_YOU_DO:
-        return Joined(Joint.AND_IF_YOU_DO, _and(first, rest.first), rest.second)
-    return Joined(Joint.AND_IF_YOU_DO, first, rest)
-
-
-@terminal("DEED")
-def _deed(reader: Reader, at: int) -> Iterator[Found]:
-    """A sentence, perhaps under a condition or at a later time."""
-    yield from reader.read("SENTENCE", at)
-    for condition, middle in reader.read("CONDITION.plain", at):
-        if reader.text.startswith("場合、", middle):
-            for verb, end in reader.read("SENTENCE", middle + 3):
-                yield If(condition, verb), end
-    for (phase, side, following), middle in reader.read("LATER", at):
-        for verb, end in reader.read("SENTENCE", middle):
-            yield Later(phase, verb, side, following), end
-
-
-for _words, _phase in (("エンドフェイズ", Phase.END), ("スタンバイフェイズ", Phase.STANDBY)):
-    reads("LATER", f"[このターンの|]{_words}に[、|]", lambda phase=_phase: (phase, Side.EITHER, False))
-    reads("LATER", f"次の自分{_words}に[、|]", lambda phase=_phase: (phase, Side.YOU, False))
-    reads("LATER", f"次の相手{_words}に[、|]", lambda phase=_phase: (phase, Side.OPPONENT, False))
-JOINTS: Final = {"その後、": Joint.THEN, "さらに、": Joint.ALSO_AFTER, "さらに": Joint.ALSO_AFTER, "また、": Joint.ALSO,
-                 "": Joint.AND_IF_YOU_DO}
-
-
-def resolutions(reader: Reader, at: int, end: int) -> Iterator[Verb]:
-    """All readings of the sentences from here to there as one processing."""
-    for verb, middle in reader.read("DEED", at):
-        if middle <= end:
-            yield from _more(reader, verb, middle, end)
-
-
-def _more(reader: Reader, before: Verb, at: int, end: int) -> Iterator[Verb]:
-    if at == end:
-        yield before
-        return
-    for word, joint in JOINTS.items():
-        if not reader.text.startswith(word, at):
-            continue
-        for verb, stop in reader.read("DEED", at + len(word)):
-            if stop > end:
-                continue
-            if not word and not _follows(verb):
-                continue
-            told = _told_of_summoned(before, verb) if not word else None
-            for whole in (told,) if told is not None else (Joined(joint, before, verb),):
-                yield from _more(reader, whole, stop, end)
-
-
-def _follows(verb: Verb) -> bool:
-    """Whether a sentence may follow another without a joint: what applies then, or happens later."""
-    return isinstance(verb, Apply | Later | If)
-
-
-def _told_of_summoned(before: Verb, verb: Verb) -> Verb | None:
-    """この効果で特殊召喚したモンスターの効果は無効化される: said of the summon itself."""
-    if not (isinstance(verb, Apply) and verb.to == Ref(RefKind.THEM) and verb.until is Until.LEAVES):
-        return None
-    if isinstance(before, SpecialSummon):
-        return replace(before, modifiers=(*before.modifiers, *verb.modifiers))
-    if isinstance(before, YouMay):
-        inner = _told_of_summoned(before.verb, verb)
-        return replace(before, verb=inner) if inner is not None else None
-    if isinstance(before, Joined):
-        inner = _told_of_summoned(before.second, verb)
-        return replace(before, second=inner) if inner is not None else None
-    return None
 
 
 @dataclass(frozen=True)
@@ -214,12 +130,20 @@ def effects(reader: Reader, setting: Setting) -> list[Effect]:
     for draft, optional, end in heads(reader, Draft(), 0, 0):
         for effect in _finished(reader, setting, draft, optional, end):
             found += settled(effect)
+    if reader.text.startswith(PART_OF_ACTIVATION) and not setting.types & CardType.MONSTER:
+        for resolution, remarks in _processed(reader, len(PART_OF_ACTIVATION)):
+            found += settled(replace(
+                Effect(EffectKind.ACTIVATION, resolution=resolution, timing=Timing.WHEN), **remarks))
+        return list(dict.fromkeys(found))
     if setting.activation and not found:
         for resolution, remarks in _processed(reader, 0):
             found += settled(replace(
                 Effect(EffectKind.ACTIVATION, resolution=resolution, timing=Timing.WHEN), **remarks))
     found += _continuous(reader, setting)
     return list(dict.fromkeys(found))
+
+
+PART_OF_ACTIVATION: Final = "このカードの発動時の効果処理として、"
 
 
 def _continuous(reader: Reader, setting: Setting) -> Iterator[Effect]:
@@ -294,6 +218,10 @@ def _processed(reader: Reader, at: int) -> Iterator[tuple[Verb | None, dict[str,
                 again = True
     if at == end:
         yield None, remarks
+        return
+    if reader.text.startswith("●", at):
+        for branches in listed(reader, at):
+            yield ChooseOne(branches), remarks
         return
     for verb in resolutions(reader, at, end):
         yield verb, remarks

@@ -38,12 +38,19 @@ def heads(reader: Reader, draft: Draft, at: int, depth: int) -> Iterator[tuple[D
                             ("この効果を発動できる。", True)):
         if text.startswith(words, at):
             yield draft, optional, at + len(words)
+    for words in CHOOSING:
+        if text.startswith(words + "●", at):
+            yield draft, True, at + len(words)
     if depth > 7:
         return
     for after, middle in _steps(reader, draft, at):
         if middle > at or after != draft:
             reader.reached(middle)
             yield from heads(reader, after, middle, depth + 1)
+
+
+CHOOSING: Final = ("以下の効果から1つを選択して発動できる。", "以下の効果から1つを選択し、発動できる。",
+                   "以下の効果を1つ選択して発動できる。")
 
 
 def _steps(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]:
@@ -77,8 +84,8 @@ def _steps(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]
 
 
 def _targeted(text: str, draft: Draft, pick: Pick, at: int) -> Iterator[tuple[Draft, int]]:
-    for words in ("を対象として", "を対象とし、", "と"):
-        if text.startswith(words, at) and (words != "と" or not draft.targets):
+    for words in ("を対象として", "を対象とし、", "と", "と、"):
+        if text.startswith(words, at) and (words[0] != "と" or not draft.targets):
             yield replace(draft, targets=(*draft.targets, pick)), at + len(words)
 
 

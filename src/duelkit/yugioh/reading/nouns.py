@@ -3,19 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import Final
 
-from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, Pool
+from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, Pool, nodes
 from duelkit.yugioh.language.selections import (
-    ATTACKER, ATTACK_TARGET, EQUIPPED, OPPOSING_BATTLER, TARGET, THEM, THIS, Every, Pick, Ref, RefKind,
+    ATTACKER, ATTACK_TARGET, EQUIPPED, OPPOSING_BATTLER, THIS, Every, Pick, Ref, RefKind,
 )
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.reader import Reader
-from duelkit.yugioh.words.filters.meaning import IsAmong
+from duelkit.yugioh.words.filters.meaning import AnyCard, IsAmong, IsThis
+from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
-THAT: Final = Ref(RefKind.THEM, -99)
-"""そのモンスター, not yet told of which."""
+@dataclass(frozen=True)
+class Mark:
+    """A card spoken of before: how the text calls it (そのモンスター, 対象のモンスター, リリースしたモンスター).
+
+    :param word: ``that``, ``target``, or the deed that was done to it (``Tribute`` …).
+    :param which: the noun.
+    :param side: whose, if the text says it.
+    :param zones: where it lies, if the text says it.
+    :param where: the part of the text in which the deed was done: ``cost``, ``effect``.
+    """
+
+    word: str
+    which: Filter
+    side: Side | None = None
+    zones: Zone = Zone(0)
+    where: str = ""
+
+
+_MARKS: Final[list[Mark]] = []
+_FIRST_MARK: Final = -1000
+
+
+def marked(mark: Mark) -> Ref:
+    """A reference that has not been told yet which card it means."""
+    if mark not in _MARKS:
+        _MARKS.append(mark)
+    return Ref(RefKind.THEM, _FIRST_MARK - _MARKS.index(mark))
+
+
+def mark_of(ref: Ref) -> Mark | None:
+    """What such a reference says of its card."""
+    return _MARKS[_FIRST_MARK - ref.slot] if ref.slot <= _FIRST_MARK else None
+
+
 SUBJECT: Final = Ref(RefKind.EACH, -97)
 """Whom a clause is about, not yet told."""
 
@@ -29,7 +63,7 @@ def this_in(zones: Zone) -> Ref:
 
 def place_of_this(ref: Ref) -> Zone:
     """Where a text says that this card lies; nowhere in particular: 0."""
-    return _PLACES_OF_THIS[-100 - ref.slot] if ref.slot <= -100 else Zone(0)
+    return _PLACES_OF_THIS[-100 - ref.slot] if ref.kind is RefKind.THIS and ref.slot <= -100 else Zone(0)
 
 
 DIGITS: Final = "0123456789"
@@ -154,6 +188,11 @@ def pool(which: Filter, place: tuple[Zone, Side], *outer: Filter) -> Pool:
     return Pool(together([*outer, which]), *place)
 
 
+def of_summoned(which: Filter, zones: Zone) -> bool:
+    """Whether EXデッキから特殊召喚された would be taken for cards of that place."""
+    return not zones & Zone.FIELD and any(isinstance(node, WasSummoned) for node in nodes(which))
+
+
 @terminal("POOL")
 def _pool(reader: Reader, at: int) -> Iterator[Found]:
     """自分の墓地の戦士族モンスター, デッキからレベル４以下のモンスター; 「X」以外の may stand before the place."""
@@ -165,7 +204,8 @@ def _pool(reader: Reader, at: int) -> Iterator[Found]:
                 if not reader.text.startswith(link, middle):
                     continue
                 for which, end in reader.read("NOUNS", middle + len(link)):
-                    yield pool(which, place, *outer), end
+                    if not of_summoned(which, place[0]):
+                        yield pool(which, place, *outer), end
     for side, middle in reader.read("OWNER", at):
         for which, end in reader.read("NOUNS", middle):
             yield Pool(which, Zone.FIELD, side), end
@@ -246,8 +286,6 @@ def _from_where(reader: Reader, which: Filter, low: int, high: int, at: int) -> 
 @terminal("HAND_CARDS")
 def _hand(reader: Reader, at: int) -> Iterator[Found]:
     """手札を１枚, 相手の手札をランダムに１枚選んで."""
-    from duelkit.yugioh.words.filters.meaning import AnyCard
-
     starts = [(Side.YOU, at), *reader.read("OWNER", at)]
     for side, middle in starts:
         if not reader.text.startswith("手札を", middle):
@@ -272,14 +310,38 @@ for _words, _zones in {"手札の": Zone.HAND, "墓地の": Zone.GRAVEYARD, "手
                        "フィールドの表側表示の": Zone.FIELD, "表側表示の": Zone.FIELD}.items():
     reads("REF", f"{_words}このカード", lambda zones=_zones: this_in(zones))
 reads("REF", "装備モンスター", lambda: EQUIPPED)
-reads("REF", "その{which:NOUN}", lambda which: THAT)
-reads("REF", "その[自分|相手]の{which:NOUN}", lambda which: THAT)
-reads("REF", "その[自分|相手]モンスター", lambda: THAT)
-reads("REF", "対象の[モンスター|カード]", lambda: TARGET)
+for _words, _side, _zones in (
+        ("", None, Zone(0)), ("自分の", Side.YOU, Zone(0)), ("相手の", Side.OPPONENT, Zone(0)), ("自分", Side.YOU, Zone(0)),
+        ("相手", Side.OPPONENT, Zone(0)), ("フィールドの", None, Zone.FIELD), ("墓地の", None, Zone.GRAVEYARD),
+        ("自分フィールドの", Side.YOU, Zone.FIELD), ("相手フィールドの", Side.OPPONENT, Zone.FIELD),
+        ("自分の墓地の", Side.YOU, Zone.GRAVEYARD), ("相手の墓地の", Side.OPPONENT, Zone.GRAVEYARD),
+        ("手札の", None, Zone.HAND), ("除外状態の", None, Zone.BANISHED)):
+    for _lead, _word in (("その", "that"), ("対象の", "target")):
+        reads("REF", f"{_lead}{_words}{{which:NOUN}}",
+              lambda which, word=_word, side=_side, zones=_zones: marked(Mark(word, which, side, zones)))
+SAID_BEFORE: Final = {"": "", "この効果で": "effect", "この効果を発動するために": "cost", "このカードを発動するために": "cost",
+                      "この効果の発動時に": "cost"}
+reads("REF", "それ", lambda: marked(Mark("that", AnyCard())))
+for _words, _deed in {
+    "特殊召喚": "SpecialSummon", "破壊": "Destroy", "除外": "Banish", "セット": "SetCards", "リリース": "Tribute",
+}.items():
+    for _lead, _part in SAID_BEFORE.items():
+        if _lead or _deed != "SpecialSummon":
+            reads("REF", f"{_lead}{_words}した{{which:NOUN}}",
+                  lambda which, deed=_deed, part=_part: marked(Mark(deed, which, where=part)))
+        reads("REF", f"{_lead}{_words}したこのカード",
+              lambda deed=_deed, part=_part: marked(Mark(deed, IsThis(), where=part)))
+for _words, _deed in {
+    "墓地へ送った": "Send", "手札から捨てた": "Discard", "捨てた": "Discard", "手札に加えた": "ToHand", "手札に戻した": "ToHand",
+    "デッキに戻した": "ToDeck", "見せた": "Reveal", "めくった": "Excavate", "装備した": "Equip",
+    "コントロールを得た": "TakeControl", "墓地へ捨てた": "Discard",
+}.items():
+    for _lead, _part in SAID_BEFORE.items():
+        reads("REF", f"{_lead}{_words}{{which:NOUN}}",
+              lambda which, deed=_deed, part=_part: marked(Mark(deed, which, where=part)))
 reads("REF", "[その|]攻撃モンスター", lambda: ATTACKER)
 reads("REF", "攻撃対象モンスター", lambda: ATTACK_TARGET)
 reads("REF", "その戦闘を行う相手モンスター", lambda: OPPOSING_BATTLER)
-reads("REF", "[この効果で|]特殊召喚した[モンスター|このカード]", lambda: THEM)
 
 
 @terminal("SUBJECT")
@@ -287,7 +349,25 @@ def _subject(reader: Reader, at: int) -> Iterator[Found]:
     """Whom a clause is about: a card that is known, or the cards of a place."""
     yield from reader.read("REF", at)
     yield from reader.read("POOL", at)
+    for every, end in reader.read("EVERYONE", at):
+        yield every.pool, end
+
+
+@terminal("EVERYONE")
+def _everyone(reader: Reader, at: int) -> Iterator[Found]:
+    """自分フィールドの全てのモンスター: those that are there now."""
     for place, middle in reader.read("PLACE", at):
         if reader.text.startswith("の全ての", middle):
             for which, end in reader.read("NOUNS", middle + 4):
-                yield Pool(which, *place), end
+                yield Every(Pool(which, *place)), end
+
+
+@terminal("WHO")
+def _who(reader: Reader, at: int) -> Iterator[Found]:
+    """Cards without a particle: このカード, 自分フィールドのモンスター１体, フィールドの全てのモンスター."""
+    yield from reader.read("REF", at)
+    yield from reader.read("EVERYONE", at)
+    for found, middle in reader.read("POOL", at):
+        for (low, high), end in reader.read("COUNT", middle):
+            if low == high:
+                yield Pick(found, low, high), end
