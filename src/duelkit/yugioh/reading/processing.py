@@ -7,8 +7,8 @@ from dataclasses import replace
 from itertools import product
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import Joined, Joint, Modifier, Pool, Verb, What
-from duelkit.yugioh.language.selections import EACH, RESPONDED, TRIGGERING, Every, Ref, RefKind
+from duelkit.yugioh.language.base import Joined, Joint, Modifier, Pool, Verb, What, nodes
+from duelkit.yugioh.language.selections import EACH, EQUIPPED, RESPONDED, TRIGGERING, Every, Ref, RefKind
 from duelkit.yugioh.language.terms import Phase, Side, Until
 from duelkit.yugioh.reading.nouns import SUBJECT, mark_of
 from duelkit.yugioh.reading.patterns import Found, reads, terminal
@@ -16,6 +16,7 @@ from duelkit.yugioh.reading.reader import Reader
 from duelkit.yugioh.reading.references import changed
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, Later, YouMay
 from duelkit.yugioh.words.destroying.meaning import Destroy
+from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard, IsThis
 from duelkit.yugioh.words.lasting.meaning import Apply
@@ -103,6 +104,9 @@ def _deed(reader: Reader, at: int) -> Iterator[Found]:
     """A sentence, perhaps under a condition or at a later time; a list of effects."""
     yield from reader.read("SENTENCE", at)
     yield from reader.read("LISTED", at)
+    for modifier, end in reader.read("INSTEAD", at):
+        if reader.text.startswith("。", end):
+            yield Apply((modifier,)), end + 1
     for condition, middle in reader.read("CONDITION.plain", at):
         if reader.text.startswith("場合、", middle):
             for verb, end in reader.read("DEED", middle + 3):
@@ -206,7 +210,7 @@ def _more(reader: Reader, before: Verb, at: int, end: int) -> Iterator[Verb]:
         for verb, stop in reader.read("DEED", at + len(word)):
             if stop > end or not word and not _follows(verb):
                 continue
-            told = _told_of_summoned(before, verb) if not word else None
+            told = (_told_of_summoned(before, verb) or _told_of_equipped(before, verb)) if not word else None
             if told is not None:
                 yield from _more(reader, told, stop, end)
                 continue
@@ -227,6 +231,23 @@ def _told_of_summoned(before: Verb, verb: Verb) -> Verb | None:
     if mark is None or mark.word != "SpecialSummon" or mark.which not in (MONSTER, AnyCard(), IsThis()):
         return None
     return _with_modifiers(before, verb.modifiers, of_this=mark.which == IsThis())
+
+
+def _told_of_equipped(before: Verb, verb: Verb) -> Verb | None:
+    """装備モンスターの攻撃力は500アップする: said of the equipping itself."""
+    if not (isinstance(verb, Apply) and verb.until is Until.LEAVES):
+        return None
+    if verb.to == EQUIPPED:
+        modifiers = verb.modifiers
+    elif verb.to is None and EQUIPPED in nodes(verb.modifiers):
+        modifiers = changed(verb.modifiers, {EQUIPPED: EACH})
+    else:
+        return None
+    last = before.second if isinstance(before, Joined) else before
+    if not isinstance(last, Equip):
+        return None
+    equip = replace(last, modifiers=(*last.modifiers, *modifiers))
+    return replace(before, second=equip) if isinstance(before, Joined) else equip
 
 
 def _with_modifiers(verb: Verb, modifiers: tuple[Modifier, ...], *, of_this: bool) -> Verb | None:

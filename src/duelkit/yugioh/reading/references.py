@@ -10,11 +10,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final, TypeVar
 
-from duelkit.yugioh.language.base import All, AnyOf, Filter, Joined, Modifier, Node, Pool, Verb, nodes
+from duelkit.yugioh.language.base import All, AnyOf, Filter, Joined, Modifier, Node, Pool, Verb, What, nodes
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.selections import (
     ATTACKER, COST_CARDS, OPPOSING_BATTLER, RESPONDED, TARGET, THEM, THIS, TRIGGERING, Every, Pick, Ref, RefKind,
-    TopOfDeck,
+    Those, TopOfDeck,
 )
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Zone
 from duelkit.yugioh.reading.nouns import Mark, mark_of
@@ -308,7 +308,7 @@ def _deed(verb: Verb, said: Discourse) -> Verb:
             things = said.meant(value)
             if each.name in ("what", "first", "second") or (each.name == "to" and isinstance(verb, Apply)):
                 meant += things or ([Thing(value, IsThis(), "effect", now=value)] if value == THIS else [])
-            after[each.name] = said.ref_of(value, works_on=True)
+            after[each.name] = _narrowed(value, things, said.ref_of(value, works_on=True))
             continue
         after[each.name] = _filled(value, said, works_on=False)
         if each.name in ("what", "first", "second") or (each.name == "to" and isinstance(verb, Apply)):
@@ -323,6 +323,15 @@ def _deed(verb: Verb, said: Discourse) -> Verb:
     if not keeps:
         said.done(name, meant)
     return replace(verb, **after)
+
+
+def _narrowed(ref: Ref, things: list[Thing], told: Ref) -> What:
+    """その攻撃力1500以上のモンスター: those of the event that still are so."""
+    mark = mark_of(ref)
+    if mark is None or len(things) != 1 or things[0].where != "event":
+        return told
+    figures = tuple(part for part in parts_of(mark.which) if isinstance(part, Figure))
+    return Those(told, figures[0] if len(figures) == 1 else All(figures)) if figures else told
 
 
 def _new(what: Any) -> Iterator[Thing]:
