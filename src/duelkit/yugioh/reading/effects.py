@@ -25,7 +25,8 @@ from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.occasions.meaning import Activated, EventKind, When
 
 UNTIL: Final = {"ターン終了時まで": Until.END_OF_TURN, "このターン": Until.END_OF_TURN, "このターン中": Until.END_OF_TURN,
-                "エンドフェイズまで": Until.END_PHASE, "バトルフェイズ終了時まで": Until.END_OF_BATTLE_PHASE,
+                "エンドフェイズまで": Until.END_PHASE, "そのダメージ計算時のみ": Until.DAMAGE_CALCULATION,
+                "そのダメージステップ終了時まで": Until.END_OF_DAMAGE_STEP, "ダメージステップ終了時まで": Until.END_OF_DAMAGE_STEP, "バトルフェイズ終了時まで": Until.END_OF_BATTLE_PHASE,
                 "次の相手ターン終了時まで": Until.OPPONENTS_NEXT_END, "次の自分ターン終了時まで": Until.YOUR_NEXT_END,
                 "次の相手ターンの終了時まで": Until.OPPONENTS_NEXT_END, "次の自分ターンの終了時まで": Until.YOUR_NEXT_END,
                 "次の自分スタンバイフェイズまで": Until.YOUR_NEXT_STANDBY}

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import reduce
+from operator import or_
 from typing import Final
 
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, Pool, nodes
@@ -13,7 +15,8 @@ from duelkit.yugioh.language.selections import (
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.reader import Reader
-from duelkit.yugioh.words.filters.meaning import AnyCard, IsAmong, IsThis
+from duelkit.yugioh.words.filters.meaning import FACE_DOWN, FACE_UP, AnyCard, Extreme, IsAmong, IsThis
+from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 @dataclass(frozen=True)
@@ -177,7 +180,7 @@ def _nouns(reader: Reader, at: int) -> Iterator[Found]:
     """One noun, or AまたはB."""
     for first, end in reader.read("NOUN", at):
         yield first, end
-        for word in ("または", "か", "及び", "、または"):
+        for word in ("または", "か", "及び", "、または", "1体か", "1枚か", "1体または", "1枚または"):
             if reader.text.startswith(word, end):
                 for second, last in reader.read("NOUNS", end + len(word)):
                     yield AnyOf((first, *(second.parts if isinstance(second, AnyOf) else (second,)))), last
@@ -193,19 +196,102 @@ def of_summoned(which: Filter, zones: Zone) -> bool:
     return not zones & Zone.FIELD and any(isinstance(node, WasSummoned) for node in nodes(which))
 
 
+_SHOWN: Final = ("(表側表示)", "(表側)")
+_MONSTER_ZONES: Final[dict[str, Filter]] = {
+    "EXモンスターゾーン": InExtraMonsterZone(), "メインモンスターゾーン": Not(InExtraMonsterZone())}
+
+
+@terminal("WHERE")
+def _where(reader: Reader, at: int) -> Iterator[Found]:
+    """Places as a pool of everything that lies there: 自分の手札・フィールド（表側表示）, EXモンスターゾーン."""
+    for (zones, side), end in reader.read("PLACE", at):
+        yield Pool(AnyCard(), zones, side), end
+    for side, begin in [*reader.read("OWNER", at), (None, at)]:
+        for parts, end in _shown_places(reader, begin):
+            if any(face for _, face in parts):
+                pools = [Pool(FACE_UP if face else AnyCard(), zone, Side.YOU if side is None else side)
+                         for zone, face in parts]
+                yield reduce(or_, pools), end
+        for word, which in _MONSTER_ZONES.items():
+            if reader.text.startswith(word, begin):
+                yield Pool(which, Zone.MONSTER_ZONE, Side.EITHER if side is None else side), begin + len(word)
+    for word, which in _MONSTER_ZONES.items():
+        if reader.text.startswith(word + "の", at):
+            for side, end in reader.read("SIDE", at + len(word) + 1):
+                yield Pool(which, Zone.MONSTER_ZONE, side), end
+
+
+def _shown_places(reader: Reader, at: int) -> Iterator[tuple[list[tuple[Zone, bool]], int]]:
+    """手札・フィールド(表側表示)・墓地."""
+    for word, zone in ZONES.items():
+        if not reader.text.startswith(word, at):
+            continue
+        end = at + len(word)
+        mark = next((mark for mark in _SHOWN if reader.text.startswith(mark, end)), "")
+        end += len(mark)
+        yield [(zone, bool(mark))], end
+        for link in ("・", "か", "または"):
+            if reader.text.startswith(link, end):
+                for more, last in _shown_places(reader, end + len(link)):
+                    yield [(zone, bool(mark)), *more], last
+
+
+@terminal("AMONG_THEM")
+def _among_them(reader: Reader, at: int) -> Iterator[Found]:
+    """手札及び自分フィールドの表側表示モンスターの中から、: the cards among which something is picked."""
+    for first, end in reader.read("PART_OF_AMONG", at):
+        for whole, last in _more_among(reader, first, end):
+            if reader.text.startswith("の中から", last):
+                yield whole, last + 4 + reader.text.startswith("、", last + 4)
+
+
+def _more_among(reader: Reader, before: Pool, at: int) -> Iterator[tuple[Pool, int]]:
+    yield before, at
+    if reader.text.startswith("及び", at):
+        for part, end in reader.read("PART_OF_AMONG", at + 2):
+            yield from _more_among(reader, before | part, end)
+
+
+reads("PART_OF_AMONG", "{found:POOL}", lambda found: found)
+reads("PART_OF_AMONG", "{place:WHERE}", lambda place: place)
+
+
+def within(which: Filter, place: Pool, *outer: Filter) -> Pool:
+    """The cards of these places that pass the filters."""
+    more = tuple(within(which, part, *outer) for part in place.more)
+    own = () if isinstance(place.filter, AnyCard) else (place.filter,)
+    return Pool(_highest(together([*outer, *own, which]), place), place.zones, place.side, more)
+
+
+def _highest(which: Filter, place: Pool) -> Filter:
+    """攻撃力が一番高い: among the cards of this place."""
+    parts = which.parts if isinstance(which, All) else (which,)
+    rest = tuple(part for part in parts if not isinstance(part, Extreme))
+    if len(rest) == len(parts) or place.more:
+        return which
+    among = Pool(together(rest) if rest else AnyCard(), place.zones, place.side)
+    return together([replace(part, among=among) if isinstance(part, Extreme) else part for part in parts])
+
+
+HERE: Final = Pool(AnyCard(), Zone(0))
+"""The place that the noun phrase is about, not yet told."""
+
+
 @terminal("POOL")
 def _pool(reader: Reader, at: int) -> Iterator[Found]:
     """自分の墓地の戦士族モンスター, デッキからレベル４以下のモンスター; 「X」以外の may stand before the place."""
-    for outer, begin in reader.read("ADJECTIVES", at):
+    for outer, begin in [*reader.read("ADJECTIVES", at), *reader.read("EXCEPT", at)]:
         if len(outer) > 1 or (outer and not isinstance(outer[0], Not)):
             continue
-        for place, middle in reader.read("PLACE", begin):
+        for place, middle in reader.read("WHERE", begin):
             for link in ("の、", "の", "から、", "から"):
                 if not reader.text.startswith(link, middle):
                     continue
                 for which, end in reader.read("NOUNS", middle + len(link)):
-                    if not of_summoned(which, place[0]):
-                        yield pool(which, place, *outer), end
+                    if not of_summoned(which, place.zones):
+                        yield within(which, place, *outer), end
+        if begin > at or not outer:
+            yield from _picked_among(reader, begin, outer)
     for side, middle in reader.read("OWNER", at):
         for which, end in reader.read("NOUNS", middle):
             yield Pool(which, Zone.FIELD, side), end
@@ -218,15 +304,58 @@ def _pool(reader: Reader, at: int) -> Iterator[Found]:
                 yield Pool(which, Zone.BANISHED, side), end
     for which, middle in reader.read("WHICH_PLACE", at):
         yield which, middle
+    for (zones, side), middle in reader.read("PLACE", at):
+        for words in ("にセットされた", "にセットされている"):
+            if reader.text.startswith(words, middle):
+                for which, end in reader.read("NOUNS", middle + len(words)):
+                    yield Pool(together([FACE_DOWN, which]), zones, side), end
+
+
+def _picked_among(reader: Reader, at: int, outer: tuple[Filter, ...]) -> Iterator[Found]:
+    """〜の中から、戦士族モンスター."""
+    for place, middle in reader.read("AMONG_THEM", at):
+        for which, end in reader.read("NOUNS", middle):
+            yield within(which, place, *outer), end
+
+
+reads("EXCEPT", "{part:SIMPLE}を除く、", lambda part: (Not(part),))
 
 
 reads("COUNT", "{n:NUM}[体|枚]", lambda n: (n, n))
+reads("COUNT", "のいずれか1[体|枚]", lambda: (1, 1))
 reads("COUNT", "{n:NUM}[体|枚]まで", lambda n: (1, n))
 reads("COUNT", "{low:NUM}~{high:NUM}[体|枚]", lambda low, high: (low, high))
 reads("COUNT", "{n:NUM}[体|枚]以上", lambda n: (n, MOST))
 reads("COUNT", "任意の[数|数だけ|枚数]", lambda: (1, MOST))
 reads("CHOOSING", "[選んで|選び、|選び]", lambda: True)
 reads("CHOOSING", "", lambda: False)
+
+
+reads("WO", "{what:DIFFERENT}", lambda what: what)
+
+
+@terminal("DIFFERENT")
+def _different(reader: Reader, at: int) -> Iterator[Found]:
+    """カード名が異なる「X」モンスター２体を, デッキからカード名が異なる〜２体を."""
+    word = "カード名が異なる"
+    for place, middle in [*reader.read("WHERE", at), (None, at)]:
+        begin = middle
+        if place is not None:
+            link = next((link for link in ("から、", "から", "の") if reader.text.startswith(link, middle)), None)
+            if link is None:
+                continue
+            begin += len(link)
+        if not reader.text.startswith(word, begin):
+            continue
+        for which, end in reader.read("NOUNS", begin + len(word)):
+            for (low, high), last in reader.read("COUNT", end):
+                if not reader.text.startswith("を", last):
+                    continue
+                picks = [(Pick(within(which, place), low, high), last + 1)] if place is not None else list(
+                    _from_where(reader, which, low, high, last + 1))
+                for pick, stop in picks:
+                    for _, far in reader.read("CHOOSING", stop) if place is not None else [(None, stop)]:
+                        yield replace(pick, different_names=True), far
 
 
 def among(which: Filter) -> Ref | None:
@@ -267,7 +396,15 @@ def _wo(reader: Reader, at: int) -> Iterator[Found]:
             for which, end in reader.read("NOUNS", begin + 3):
                 if text.startswith("を", end):
                     yield Every(Pool(which, *place)), end + 1
+    for outer, begin in [((), at), *reader.read("EXCEPT", at)]:
+        yield from _then_where(reader, begin, outer)
+
+
+def _then_where(reader: Reader, at: int, outer: tuple[Filter, ...]) -> Iterator[Found]:
+    """「X」１体をデッキから…, 「X」を２体までデッキから…"""
+    text = reader.text
     for which, middle in reader.read("NOUNS", at):
+        which = together([*outer, which])
         for (low, high), end in reader.read("COUNT", middle):
             if low == high and text.startswith("を", end):
                 yield from _from_where(reader, which, low, high, end + 1)
@@ -278,9 +415,27 @@ def _wo(reader: Reader, at: int) -> Iterator[Found]:
 
 def _from_where(reader: Reader, which: Filter, low: int, high: int, at: int) -> Iterator[Found]:
     """「X」１体をデッキから…"""
-    for place, end in reader.read("PLACE", at):
+    for place, end in reader.read("WHERE", at):
         if reader.text.startswith("から", end):
-            yield Pick(Pool(which, *place), low, high), end + 2
+            for _, last in reader.read("CHOOSING", end + 2):
+                yield Pick(within(which, place), low, high), last
+
+
+@terminal("SO_MANY")
+def _so_many(reader: Reader, at: int) -> Iterator[Found]:
+    """〜の数だけ、相手フィールドのカードを: as many cards as something counts."""
+    for amount, middle in reader.read("AMOUNT", at):
+        for word, fixed in (("まで", False), ("だけ", True)):
+            if not reader.text.startswith(word, middle):
+                continue
+            begin = middle + 2 + reader.text.startswith("、", middle + 2)
+            for found, end in reader.read("POOL", begin):
+                if reader.text.startswith("を", end):
+                    for _, last in reader.read("CHOOSING", end + 1):
+                        yield Pick(found, amount if fixed else 1, amount), last
+
+
+reads("WO", "{what:SO_MANY}", lambda what: what)
 
 
 @terminal("HAND_CARDS")
@@ -306,7 +461,7 @@ reads("WO", "{what:HAND_CARDS}", lambda what: what)
 
 reads("REF", "[このカード|自身]", lambda: THIS)
 for _words, _zones in {"手札の": Zone.HAND, "墓地の": Zone.GRAVEYARD, "手札・墓地の": Zone.HAND | Zone.GRAVEYARD,
-                       "除外されている": Zone.BANISHED, "フィールドの": Zone.FIELD, "自分フィールドの": Zone.FIELD,
+                       "除外されている": Zone.BANISHED, "除外状態の": Zone.BANISHED, "フィールドの": Zone.FIELD, "自分フィールドの": Zone.FIELD,
                        "フィールドの表側表示の": Zone.FIELD, "表側表示の": Zone.FIELD}.items():
     reads("REF", f"{_words}このカード", lambda zones=_zones: this_in(zones))
 reads("REF", "装備モンスター", lambda: EQUIPPED)

@@ -8,12 +8,12 @@ from itertools import product
 from typing import Any, Final
 
 from duelkit.yugioh.language.base import Joined, Joint, Modifier, Pool, Verb, What, nodes
-from duelkit.yugioh.language.selections import EACH, EQUIPPED, RESPONDED, TRIGGERING, Every, Ref, RefKind
+from duelkit.yugioh.language.selections import EACH, EQUIPPED, RESPONDED, TRIGGERING, Every, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Phase, Side, Until
 from duelkit.yugioh.reading.nouns import SUBJECT, mark_of
-from duelkit.yugioh.reading.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.patterns import Fate, Found, reads, terminal
 from duelkit.yugioh.reading.reader import Reader
-from duelkit.yugioh.reading.references import changed
+from duelkit.yugioh.reading.references import changed, replaced
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, Later, YouMay
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.equipping.meaning import Equip
@@ -23,6 +23,7 @@ from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.moving.meaning import Banish, Send, ToDeck, ToHand
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon, Negated
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
+from duelkit.yugioh.words.tributing.meaning import Tribute
 
 
 def applied(subject: Any, modifiers: tuple[Modifier, ...], until: Until | None) -> Verb:
@@ -43,6 +44,21 @@ def _sentence(reader: Reader, at: int) -> Iterator[Found]:
     for verb, end in reader.read("CLAUSE", at):
         if text.startswith("。", end):
             yield verb, end + 1
+        if text.startswith(ONE_OF_A_NAME, end):
+            named = _of_different_names(verb)
+            if named is not None:
+                yield named, end + len(ONE_OF_A_NAME)
+
+
+ONE_OF_A_NAME: Final = "(同名カードは1枚まで)。"
+
+
+def _of_different_names(verb: Verb) -> Verb | None:
+    """The verb, whose cards must have different names, if it picks several at once in one place."""
+    picks = [node for node in nodes(verb) if isinstance(node, Pick) and node.most != 1]
+    if len(picks) != 1:
+        return None
+    return replaced(verb, picks[0], replace(picks[0], different_names=True))
 
 
 @terminal("CLAUSE")
@@ -99,6 +115,20 @@ for _form in ("plain", "can", "stem"):
           lambda what, one, two: ChooseOne((one.of(what), two.of(what)), at_resolution=True))
 
 
+for _form in ("plain", "can", "stem", "te"):
+    reads(f"VERB.{_form}", f"{{one:WHO}}と{{two:WHO}}を{{fate:FATE.{_form}}}",
+          lambda one, two, fate: _of_both(fate, one, two))
+
+
+def _of_both(fate: Fate, one: What, two: What) -> Verb | None:
+    """そのカードとこのカードを破壊する: at the same time, each that can be."""
+    first, second = fate.of(one), fate.of(two)
+    return Joined(Joint.ALSO, first, second) if isinstance(first, TOGETHER) else None
+
+
+TOGETHER: Final = (Destroy, Send, Banish, ToHand, ToDeck, Tribute)
+
+
 @terminal("DEED")
 def _deed(reader: Reader, at: int) -> Iterator[Found]:
     """A sentence, perhaps under a condition or at a later time; a list of effects."""
@@ -117,8 +147,11 @@ def _deed(reader: Reader, at: int) -> Iterator[Found]:
     for what, middle in reader.read("REF", at):
         if reader.text.startswith("は", middle):
             begin = middle + 1 + reader.text.startswith("、", middle + 1)
-            for verb, end in _later_fate(reader, what, begin):
-                yield verb, end
+            yield from _later_fate(reader, what, begin)
+        for modifiers, stop in reader.read("PREDICATE.stem", middle):
+            if reader.text.startswith("、", stop):
+                for later, end in _later_fate(reader, what, stop + 1):
+                    yield Joined(Joint.AND_IF_YOU_DO, applied(what, modifiers, None), later), end
 
 
 def _later_fate(reader: Reader, what: Ref, at: int) -> Iterator[Found]:

@@ -62,6 +62,19 @@ def _changed(node: Any, refs: Mapping[Any, Any]) -> Any:
                                          for name in after) else node
 
 
+def replaced(node: N, old: Node, new: Node) -> N:
+    """The same with one piece replaced by another."""
+    if node == old:
+        return new  # type: ignore[return-value]
+    if isinstance(node, tuple):
+        return tuple(replaced(each, old, new) for each in node)  # type: ignore[return-value]
+    if not isinstance(node, Node):
+        return node
+    after = {each.name: replaced(getattr(node, each.name), old, new) for each in fields(node)
+             if isinstance(getattr(node, each.name), Node | tuple)}
+    return replace(node, **after) if after else node
+
+
 class Unclear(Exception):
     """The text speaks of a card, and it is not certain of which."""
 

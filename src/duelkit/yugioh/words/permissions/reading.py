@@ -2,10 +2,16 @@
 
 from typing import Any
 
-from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.language.terms import Side, Until, Zone
 from duelkit.yugioh.reading.nouns import SUBJECT
 from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
+
+
+def _no_damage(side: Side) -> Apply:
+    """その戦闘で発生する自分への戦闘ダメージは０になる."""
+    return Apply((Cannot(Action.TAKE_BATTLE_DAMAGE, None, side),), None, Until.END_OF_DAMAGE_STEP)
 
 
 def _is(words: str, *modifiers: Any) -> None:
@@ -50,6 +56,9 @@ reads("RULE", "相手は{to:SUBJECT}を攻撃対象に/選択できない", lamb
 reads("RULE", "相手は{to:SUBJECT}を効果の対象に/できない",
       lambda to: (Cannot(Action.BE_TARGETED, to, by=Side.OPPONENT),))
 
+for _who, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
+    reads("VERB", f"その戦闘で発生する{_who}への戦闘ダメージは0に/なる", _no_damage, side=_side)
+    reads("VERB", f"その戦闘で発生する{_who}への戦闘ダメージを0に/する", _no_damage, side=_side)
 for _who, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT), ("お互いに", Side.EITHER), ("お互いは", Side.EITHER)):
     reads("RULE", f"{_who}{{unless:NOUN}}しか/特殊召喚できない",
           lambda unless, side=_side: (Cannot(Action.SPECIAL_SUMMON, None, side, unless=unless),))

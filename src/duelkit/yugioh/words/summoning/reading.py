@@ -36,4 +36,5 @@ for _words, _positions in _HOW.items():
                           what=this_in(_zones), positions=_positions, to=_to)
 reads("VERB", "手札から{which:NOUN}1体を/召喚する", NormalSummonNow)
 reads("VERB", "{which:NOUN}1体を/召喚する", NormalSummonNow)
+reads("VERB", "{which:NOUN}1体の召喚を/行う", NormalSummonNow)
 reads("ONLY_ONE", "「{own:OWN_NAME}」は自分フィールドに1[体|枚]しか表側表示で存在できない", lambda own: (OnlyOne(),))
