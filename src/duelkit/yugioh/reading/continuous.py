@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from duelkit.yugioh.language.base import All, AllHold, Condition, Modifier, Pool, nodes
 from duelkit.yugioh.language.card import Effect, EffectKind
-from duelkit.yugioh.language.selections import EQUIPPED, THIS, Ref
+from duelkit.yugioh.language.selections import EQUIPPED, THIS, Every, Ref
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Until, Zone
 from duelkit.yugioh.reading.nouns import SUBJECT, place_of_this, this_in
 from duelkit.yugioh.reading.patterns import Found, reads, terminal
@@ -30,9 +30,14 @@ from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 UNTIL: Final = {"ターン終了時まで": Until.END_OF_TURN, "このターン": Until.END_OF_TURN, "このターン中": Until.END_OF_TURN,
                 "エンドフェイズまで": Until.END_PHASE, "バトルフェイズ終了時まで": Until.END_OF_BATTLE_PHASE,
                 "次の相手ターン終了時まで": Until.OPPONENTS_NEXT_END, "次の自分ターン終了時まで": Until.YOUR_NEXT_END,
+                "次の相手ターンの終了時まで": Until.OPPONENTS_NEXT_END, "次の自分ターンの終了時まで": Until.YOUR_NEXT_END,
+                "そのダメージ計算時のみ": Until.DAMAGE_CALCULATION,
+                "そのダメージステップ終了時まで": Until.END_OF_DAMAGE_STEP, "ダメージステップ終了時まで": Until.END_OF_DAMAGE_STEP,
                 "次の自分スタンバイフェイズまで": Until.YOUR_NEXT_STANDBY}
 for _words, _until in UNTIL.items():
     reads("UNTIL", f"{_words}[、|]", lambda until=_until: until)
+reads("WHILE", "{until:UNTIL}", lambda until: until)
+reads("WHILE", "", lambda: Until.LEAVES)
 
 CLEAN: Final = {this_in(zones): THIS for zones in (
     Zone.HAND, Zone.GRAVEYARD, Zone.HAND | Zone.GRAVEYARD, Zone.BANISHED, Zone.FIELD)}
@@ -72,14 +77,36 @@ def _clauses(reader: Reader, at: int) -> Iterator[Found]:
             for rest, last in reader.read("CLAUSES", middle) if middle > 0 else ():
                 if rest[2] is None:
                     yield (None, modifiers + about(rest[0], rest[1]), until), last
-        for subject, middle in reader.read("SUBJECT", begin):
+        for subject, middle in _subjects(reader, begin):
             for modifiers, late, end, goes_on in predicates(reader, middle, first=True):
                 if not goes_on and (until is None or late is None):
                     yield (subject, modifiers, until if late is None else late), end
 
 
+@terminal("CLAUSES.stem")
+def _stem_clauses(reader: Reader, at: int) -> Iterator[Found]:
+    """The same, its last verb in the form after which the sentence goes on, before the comma."""
+    starts: list[Found] = [(None, at), *reader.read("UNTIL", at)]
+    for until, begin in starts:
+        for modifiers, end in reader.read("RULE.stem", begin):
+            yield (None, modifiers, until), end
+        for subject, middle in _subjects(reader, begin):
+            for modifiers, late, end, goes_on in predicates(reader, middle, first=True):
+                if goes_on and (until is None or late is None):
+                    yield (subject, modifiers, until if late is None else late), end - 1
+
+
+def _subjects(reader: Reader, at: int) -> list[Found]:
+    """Whom a clause is about; all of a place (全ての) rather than some card of it."""
+    every = reader.read("EVERYONE", at)
+    whole_of = [end for _, end in every]
+    return [*(each for each in reader.read("SUBJECT", at) if each[1] not in whole_of), *every]
+
+
 def about(subject: Any, modifiers: Iterable[Modifier]) -> tuple[Modifier, ...]:
     """The modifiers, told of whom they are."""
+    if isinstance(subject, Every):
+        subject = subject.pool
     return tuple(modifiers) if subject is None else tuple(changed(each, {SUBJECT: subject}) for each in modifiers)
 
 

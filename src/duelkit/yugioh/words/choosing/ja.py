@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duelkit.yugioh.language.base import Joined, Joint, Verb
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Phase, Side
 from duelkit.yugioh.text.grammar.ja.clauses import bullets
-from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, HEADS, VERBS, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, HEADS, VERBS, WHATS, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.moments import moment_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, inflect, phrase, written
 from duelkit.yugioh.text.grammar.ja.terms import CIRCLED, PHASES, SIDE
@@ -105,7 +107,25 @@ def _if_possible(node: IfPossible, scope: Scope) -> Phrase:
 
 @VERBS.words(ChooseOne)
 def _choose_one(node: ChooseOne, scope: Scope) -> Phrase:
-    return phrase("以下の効果から１つを選んで", "適用する").with_tail(*bullets(node, scope))
+    both = _both(node, scope)
+    return both or phrase("以下の効果から１つを選んで", "適用する").with_tail(*bullets(node, scope))
+
+
+def _both(node: ChooseOne, scope: Scope) -> Phrase | None:
+    """〜を手札に加えるか特殊召喚する: two deeds, done to the same cards."""
+    what = {getattr(branch, "what", None) for branch in node.branches}
+    if len(node.branches) != 2 or len(what) != 1 or None in what:
+        return None
+    known = dict(scope.known)
+    first = VERBS(node.branches[0], scope)
+    scope.known = known
+    second = VERBS(node.branches[1], scope)
+    which = WHATS(what.pop(), scope).wo
+    if first.done or first.tail or second.done or second.tail or not second.lead.startswith(which) or (
+            not first.lead.startswith(which)):
+        return None
+    return replace(second, lead=f"{which}{first.plain.removeprefix(which)}か"
+                                f"{second.lead.removeprefix(which)}")
 
 
 @VERBS.words(Later)
