@@ -7,7 +7,7 @@ import pytest
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.engine.facts import reasons
 from duelkit.yugioh.language import (
-    MONSTER, Attribute, NormalSummonNow, Procedure, Race, SummonKind, level, monster, one, spell, to_hand,
+    MONSTER, Attribute, NormalSummonNow, Procedure, Race, SummonKind, level, monster, spell,
 )
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
@@ -23,7 +23,6 @@ HARPIE = "ハーピィ・レディ"
 HELIOS = "原始太陽ヘリオス"
 DEALINGS = "暗黒界の取引"
 BARREL = "リボルバー・ドラゴン"
-FETCH = spell(900045003, "怪物探し", "Monster Search", resolution=to_hand(one(MONSTER.in_deck())))
 GREAT = monster(900045002, "大物", "The Great", Attribute.EARTH, Race.BEAST, 7, 2000, 2000,
                 procedures=(Procedure(SummonKind.NORMAL, tributes=1),))
 
@@ -647,11 +646,11 @@ def test_an_effect_that_normal_summons_one_kind_of_monster_says_so_of_others() -
 
 def test_while_another_effect_asks_a_normal_summon_is_still_that_of_the_turn() -> None:
     duel = scenario()
-    duel.alice.hand(OX, STONE, FETCH)
-    duel.alice.deck(CHASER, GAIA)
+    duel.alice.hand(OX, STONE, "死者蘇生")
+    duel.alice.graveyard(GAIA)
     duel.alice.summons(OX)
-    duel.alice.activates(FETCH)
-    assert duel.alice.is_asked("pick")
+    duel.alice.activates("死者蘇生")
+    assert duel.alice.is_asked("position")
     codes = [reason.code for reason in duel.duel.why_not(option(O_SUMMON, duel.find(STONE)), "en", ALICE)]
     assert reasons.SUMMON_USED in codes
 

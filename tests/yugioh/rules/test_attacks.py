@@ -370,7 +370,7 @@ def test_what_applies_to_the_attacking_monster_finds_only_one_that_attacks(card:
     assert duel.alice.life == 8000 - (0 if card else 2000)
 
 
-TUMBLER = monster(90000906, "転がる者", "Tumbler", Attribute.EARTH, Race.WARRIOR, 4, 1700, 0,
+TUMBLER = monster(90000906, "転がる者", "Tumbler", Attribute.EARTH, Race.WARRIOR, 4, 3000, 0,
                   trigger(When(EventKind.BATTLED, IS_THIS), mandatory=True,
                           resolution=change_position(THIS, Position.FACE_UP_DEFENSE)))
 CHARGE = spell(90000907, "突撃の陣", "Charge", continuous(gains(Stat.ATK, 300, to=ATTACKER)), icon=CardType.CONTINUOUS)

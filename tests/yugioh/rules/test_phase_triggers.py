@@ -196,6 +196,8 @@ def test_after_a_negated_effect_of_a_phase_other_cards_are_activated_in_it_as_ev
     duel.alice.hand(ELF)
     duel.bob.triggers(serpent)
     duel.alice.activates(wrath)
+    duel.bob.passes()
+    assert duel.bob.is_asked("trigger"), "the window after the chain is over, the phase goes on"
     duel.bob.activates(jar)
     duel.bob.triggers(serpent)
     duel.is_settled()
