@@ -7,8 +7,8 @@ import pytest
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
     ATTACK_TARGET, ATTACKER, FACE_UP, IS_THIS, MONSTER, TARGET, THIS, Attribute, CardType, EndBattlePhase, EventKind,
-    Position, Race, Side, Stat, TakeControl, Until, When, apply, atk_of, attack_declared, change_position, continuous,
-    damage, gains, monster, one, special_summon, spell, to_hand, trap, trigger,
+    Position, Race, Side, Stat, TakeControl, Until, When, Whenever, apply, atk_of, attack_declared, change_position,
+    continuous, damage, gains, monster, one, special_summon, spell, to_hand, trap,
 )
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
@@ -371,8 +371,8 @@ def test_what_applies_to_the_attacking_monster_finds_only_one_that_attacks(card:
 
 
 TUMBLER = monster(90000906, "転がる者", "Tumbler", Attribute.EARTH, Race.WARRIOR, 4, 3000, 0,
-                  trigger(When(EventKind.BATTLED, IS_THIS), mandatory=True,
-                          resolution=change_position(THIS, Position.FACE_UP_DEFENSE)))
+                  continuous(Whenever(When(EventKind.BATTLED, IS_THIS),
+                                      change_position(THIS, Position.FACE_UP_DEFENSE))))
 CHARGE = spell(90000907, "突撃の陣", "Charge", continuous(gains(Stat.ATK, 300, to=ATTACKER)), icon=CardType.CONTINUOUS)
 RECKONING = trap(90000908, "清算", "Reckoning", targets=one((MONSTER & FACE_UP).on_field()),
                  resolution=damage(atk_of(TARGET), Side.YOU))
