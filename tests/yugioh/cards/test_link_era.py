@@ -10,7 +10,8 @@ from duelkit.yugioh.language import (
     THIS, Action, Attribute, Race, Side, Stat, Until, apply, continuous, gains, monster, player_cannot, trap,
 )
 from duelkit.yugioh.language.terms import Phase
-from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
+from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
+from duelkit.yugioh.words.tokens.run import forbidden_token
 
 BACKDOOR = "サイバネット・バックドア"
 CYCLONE = "コズミック・サイクロン"
@@ -443,18 +444,50 @@ def test_dimensional_barrier_does_not_stop_tokens_which_are_of_no_kind(edition: 
     duel = scenario(edition, turn=BOB)
     barrier, jar = duel.alice.has_set(NO_SUMMONS if all_kinds else BARRIER), duel.bob.has_set("強欲な瓶")
     goats = duel.bob.hand("スケープ・ゴート")
+    cards = len(duel.duel.info)
     duel.bob.activates(jar)
     duel.alice.activates(barrier)
     if not all_kinds:
         duel.alice.declares(6)
     duel.all_pass()
-    cards, digest = len(duel.duel.info), duel.duel.digest()
     assert duel.bob.can("activate", goats) is not all_kinds
-    assert (len(duel.duel.info), duel.duel.digest()) == (cards, digest), "asking changes nothing"
+    d = duel.duel
+    assert {len(rows) for rows in (d.info, d.owner, d.controller, d.place, d.stamp, d.proper, d.play)} == {cards}, (
+        "asking whether a token may come makes none")
     if not all_kinds:
         duel.bob.activates(goats)
         duel.is_settled()
         assert duel.bob.cards("monster zone") == ["羊トークン"] * 4
+
+
+@rule("RES-CAN-01", "MR3-TOK-02")
+@pytest.mark.parametrize(("card", "come"), [(BARRIER, 4), (NO_SUMMONS, 0)])
+def test_tokens_do_not_come_if_they_are_forbidden_by_the_time_of_processing(card: CardName, come: int) -> None:
+    duel = scenario("mr20-official", turn=BOB)
+    barrier, goats = duel.alice.has_set(card), duel.bob.hand("スケープ・ゴート")
+    duel.bob.activates(goats)
+    duel.alice.activates(barrier)
+    if card is BARRIER:
+        duel.alice.declares(6)
+    duel.is_settled()
+    assert len(duel.bob.cards("monster zone")) == come
+
+
+@rule("RES-CAN-01", "MR3-TOK-06")
+def test_a_token_that_left_is_asked_about_before_a_new_one_is_made() -> None:
+    duel = scenario("mr20-official", turn=BOB)
+    goats, hole = duel.bob.hand("スケープ・ゴート"), duel.bob.hand("ブラック・ホール")
+    barrier = duel.alice.has_set(BARRIER)
+    duel.bob.activates(goats)
+    duel.all_pass()
+    duel.bob.activates(hole)
+    duel.alice.activates(barrier)
+    duel.alice.declares(6)
+    duel.all_pass()
+    assert not duel.bob.cards("monster zone")
+    duel.duel.last_known.clear()
+    info = duel.duel.info[:]
+    assert not forbidden_token(duel.duel, info[-1], BOB, BOB) and duel.duel.info == info
 
 
 # リコーデッド・アライブ

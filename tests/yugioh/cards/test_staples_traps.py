@@ -6,9 +6,12 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.engine.facts import reasons
+from duelkit.yugioh.language import (
+    MONSTER, Attribute, NormalSummonNow, Procedure, Race, SummonKind, level, monster, spell,
+)
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
-from duelkit.yugioh.state.codes import O_PROCEDURE, SETTING, option
+from duelkit.yugioh.state.codes import O_PROCEDURE, O_SUMMON, SETTING, option
 
 OX = "ミノタウルス"
 GAIA = "暗黒騎士ガイア"
@@ -20,6 +23,8 @@ HARPIE = "ハーピィ・レディ"
 HELIOS = "原始太陽ヘリオス"
 DEALINGS = "暗黒界の取引"
 BARREL = "リボルバー・ドラゴン"
+GREAT = monster(900045002, "大物", "The Great", Attribute.EARTH, Race.BEAST, 7, 2000, 2000,
+                procedures=(Procedure(SummonKind.NORMAL, tributes=1),))
 
 
 # 便乗
@@ -624,6 +629,30 @@ def test_ultimate_offering_offers_no_special_summon() -> None:
     assert duel.alice.is_asked("pick") and not duel.alice.can("procedure", slasher)
     assert [reason.code for reason in duel.duel.why_not(option(O_PROCEDURE, slasher), "en", ALICE)] == [
         reasons.CHAIN_OPEN]
+
+
+def test_an_effect_that_normal_summons_one_kind_of_monster_says_so_of_others() -> None:
+    call = spell(900045001, "大物の召集", "Call for the Great", resolution=NormalSummonNow(MONSTER & level(at_least=5)))
+    duel = scenario()
+    dragon, great = duel.alice.hand(call, GREAT, "可変機獣 ガンナードラゴン", OX) + 2, duel.find(GREAT)
+    duel.alice.attack_position(STONE)
+    duel.alice.activates(call)
+    assert duel.alice.can("procedure", dragon) and duel.alice.can("procedure", dragon, SETTING)
+    assert duel.alice.can("procedure", great) and not duel.alice.can("procedure", great, SETTING), (
+        "that one is only summoned that way")
+    codes = [reason.code for reason in duel.duel.why_not(option(O_SUMMON, duel.find(OX)), "en", ALICE)]
+    assert codes == [reasons.NOT_THIS_ONE]
+
+
+def test_while_another_effect_asks_a_normal_summon_is_still_that_of_the_turn() -> None:
+    duel = scenario()
+    duel.alice.hand(OX, STONE, "死者蘇生")
+    duel.alice.graveyard(GAIA)
+    duel.alice.summons(OX)
+    duel.alice.activates("死者蘇生")
+    assert duel.alice.is_asked("position")
+    codes = [reason.code for reason in duel.duel.why_not(option(O_SUMMON, duel.find(STONE)), "en", ALICE)]
+    assert reasons.SUMMON_USED in codes
 
 
 def test_ultimate_offering_is_used_on_one_chain_as_often_as_there_are_monsters() -> None:

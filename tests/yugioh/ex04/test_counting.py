@@ -16,7 +16,7 @@ OX = "ミノタウルス"
 MAGIC = "魔力カウンター"
 BREAKER = "魔導戦士 ブレイカー"
 GARZETT = "合成魔獣 ガーゼット"
-UNSURE = monster(900041797, "不確かな守り", "Unsure Guard", Attribute.EARTH, Race.ROCK, 4, 2000, -2)
+UNSURE = monster(900041797, "不確かな守り", "Unsure Guard", Attribute.EARTH, Race.ROCK, 4, 1000, -2)
 
 
 def bell(event: EventKind, number: int) -> CardName:
@@ -144,6 +144,19 @@ def test_a_question_mark_is_0_on_the_field_and_no_number_in_hand_deck_and_gravey
     else:
         assert properties.original_defense_of(duel.duel, on_field) == duel.defense(on_field) == 0
     assert duel.alice.can("activate", slay), "on the field it is 0"
+
+
+@rule("EX04-STA-03", "MR3-STA-02")
+@pytest.mark.parametrize("edition", ["ex04", "mr3"])
+@pytest.mark.parametrize(("card", "stat"), [(GARZETT, Stat.DEF), (GARZETT, Stat.ORIGINAL_DEF), (UNSURE, Stat.ATK),
+                                            (UNSURE, Stat.ORIGINAL_ATK)])
+def test_the_figure_that_is_printed_beside_a_question_mark_is_known_everywhere(edition: str, card: CardName,
+                                                                               stat: Stat) -> None:
+    duel = scenario(edition)
+    duel.alice.graveyard(card)
+    salvage = duel.alice.hand(spell(900041798, "確かな弱者", "Surely Weak", resolution=to_hand(TARGET),
+                                    targets=one((MONSTER & Figure(stat, at_most=1500)).in_graveyard())))
+    assert duel.alice.can("activate", salvage)
 
 
 @rule("EX04-CTR-01")

@@ -6,8 +6,9 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    ATTACK_TARGET, ATTACKER, FACE_UP, MONSTER, TARGET, Position, Stat, TakeControl, Until, apply, atk_of,
-    attack_declared, change_position, damage, gains, one, special_summon, to_hand, trap,
+    ATTACK_TARGET, ATTACKER, FACE_UP, IS_THIS, MONSTER, TARGET, THIS, Attribute, CardType, EndBattlePhase, EventKind,
+    Position, Race, Side, Stat, TakeControl, Until, When, Whenever, apply, atk_of, attack_declared, change_position,
+    continuous, damage, gains, monster, one, special_summon, spell, to_hand, trap,
 )
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
@@ -367,3 +368,54 @@ def test_what_applies_to_the_attacking_monster_finds_only_one_that_attacks(card:
     duel.all_pass()
     assert duel.atk(ox) == 1700 + (0 if card else 300)
     assert duel.alice.life == 8000 - (0 if card else 2000)
+
+
+TUMBLER = monster(90000906, "転がる者", "Tumbler", Attribute.EARTH, Race.WARRIOR, 4, 3000, 0,
+                  continuous(Whenever(When(EventKind.BATTLED, IS_THIS),
+                                      change_position(THIS, Position.FACE_UP_DEFENSE))))
+CHARGE = spell(90000907, "突撃の陣", "Charge", continuous(gains(Stat.ATK, 300, to=ATTACKER)), icon=CardType.CONTINUOUS)
+RECKONING = trap(90000908, "清算", "Reckoning", targets=one((MONSTER & FACE_UP).on_field()),
+                 resolution=damage(atk_of(TARGET), Side.YOU))
+TRUCE = trap(90000909, "休戦", "Truce", when=attack_declared(), resolution=EndBattlePhase())
+
+
+@rule("MR3-BP-07")
+def test_a_monster_that_battled_is_the_attacking_one_until_the_end_of_its_damage_step() -> None:
+    """スクラップ・フィスト destroys the monster that its own battled, in whatever position that is by then."""
+    duel = scenario(phase=Phase.BATTLE)
+    tumbler = duel.alice.attack_position(TUMBLER)
+    junk, fist = duel.bob.attack_position("ジャンク・ウォリアー"), duel.bob.has_set("スクラップ・フィスト")
+    duel.bob.attack_position("ホーリー・エルフ")
+    duel.alice.attacks(tumbler, junk)
+    duel.bob.activates(fist)
+    duel.is_settled()
+    assert duel.where(tumbler) == "graveyard" and duel.where(junk) == "monster zone"
+
+
+@rule("MR3-POS-01")
+@pytest.mark.parametrize("turned", [False, True])
+def test_what_applies_to_the_attacking_monster_stops_when_it_attacks_no_longer(turned: bool) -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    ox, elf = duel.alice.attack_position("ミノタウルス"), duel.bob.attack_position("ホーリー・エルフ")
+    duel.alice.face_up(CHARGE)
+    reckoning, off = duel.bob.has_set(RECKONING), duel.bob.has_set(TURNED)
+    duel.alice.attacks(ox, elf)
+    assert duel.atk(ox) == 2000 and duel.atk(elf) == 800
+    duel.bob.activates(reckoning)
+    duel.bob.picks(ox)
+    if turned:
+        duel.bob.activates(off)
+        duel.bob.picks(ox)
+    duel.all_pass()
+    assert duel.bob.life == 8000 - (1700 if turned else 2000 + 2000 - 800)
+
+
+@rule("MR3-BP-04")
+def test_an_attack_does_not_go_on_once_the_battle_phase_is_ended() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    ox, elf = duel.alice.attack_position("ミノタウルス"), duel.bob.attack_position("ホーリー・エルフ")
+    truce = duel.bob.has_set(TRUCE)
+    duel.alice.attacks(ox, elf)
+    duel.bob.activates(truce)
+    duel.is_settled()
+    assert duel.where(elf) == "monster zone" and duel.bob.life == 8000

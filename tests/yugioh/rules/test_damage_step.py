@@ -9,7 +9,8 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
     ATTACK_TARGET, FACE_DOWN, IS_THIS, MONSTER, THIS, Attribute, CardType, EventKind, GainLife, InStep, IsBattling,
     Phase, Position, Race, Side, Stat, Step, Until, When, activated, apply, banish, battle_damage_to, change_position,
-    damage, destroy, destroyed_by_battle, every, flip, gains, monster, named, one, quick, trap, trigger,
+    continuous, damage, destroy, destroyed_by_battle, every, flip, gains, monster, named, one, quick, special_summon,
+    trap, trigger,
 )
 from duelkit.yugioh.scenario import ALICE, CardName, Scenario, scenario
 from duelkit.yugioh.state import codes
@@ -340,9 +341,18 @@ def test_damage_to_both_players_is_applied_at_once() -> None:
 
 HUNTER = "カオスハンター"
 REMOVER = monster(900000920, "除外戦士", "Remover", Attribute.EARTH, Race.WARRIOR, 4, 3000, 0,
-                  trigger(When(EventKind.BATTLED, IS_THIS), banish(every(MONSTER.in_graveyard(Side.OPPONENT)))))
+                  trigger(When(EventKind.BATTLED, IS_THIS), banish(every(MONSTER.in_graveyard(Side.OPPONENT))),
+                          mandatory=True))
 WATCHER = monster(900000922, "見届け人", "Watcher", Attribute.EARTH, Race.WARRIOR, 4, 0, 0,
                   trigger(When(EventKind.BATTLED), GainLife(1)))
+GLOWING = monster(900000923, "輝く者", "Glowing", Attribute.LIGHT, Race.FAIRY, 4, 1000, 0,
+                  continuous(gains(Stat.ATK, 500, to=THIS)))
+PHOENIX = monster(900000924, "蘇る者", "Reviver", Attribute.FIRE, Race.PYRO, 4, 1000, 0,
+                  continuous(gains(Stat.ATK, 500, to=THIS)),
+                  trigger(destroyed_by_battle(), special_summon(THIS, Position.FACE_UP_ATTACK), mandatory=True))
+HERALD = monster(900000925, "先触れ", "Herald", Attribute.LIGHT, Race.FAIRY, 4, 0, 0,
+                 trigger(When(EventKind.BATTLED, MONSTER, Side.YOU), mandatory=True,
+                         resolution=special_summon(every(MONSTER.in_hand()), Position.FACE_UP_ATTACK)))
 BLINKER = monster(900000921, "瞬き", "Blinker", Attribute.EARTH, Race.WARRIOR, 4, 0, 0,
                   trigger(When(EventKind.BATTLED, named(HUNTER, "Chaos Hunter")), mandatory=True,
                           resolution=change_position(every(named(HUNTER, "Chaos Hunter").on_field()),
@@ -390,6 +400,21 @@ def test_a_monster_about_to_be_buried_stays_without_continuous_effects_when_it_t
     duel.bob.attack_position(BLINKER)
     duel.bob.graveyard(ELF)
     duel.alice.attacks(remover, hunter)
-    duel.alice.triggers(remover)
     duel.is_settled()
     assert duel.where(hunter) == "graveyard" and duel.where(ELF) == "banished"
+    assert duel.log_cards(L_RESOLVE) == ["瞬き", "除外戦士"]
+
+
+@rule("MR3-DSD-09", "MR3-DSD-13")
+def test_only_what_is_about_to_be_buried_has_no_continuous_effects() -> None:
+    """What comes in the same part of the damage step has its own; so has the buried one when it comes back at once."""
+    duel = scenario(phase=Phase.BATTLE)
+    dragon = duel.alice.attack_position("青眼の白龍")
+    duel.alice.attack_position(HERALD)
+    glow = duel.alice.hand(GLOWING)
+    phoenix = duel.bob.attack_position(PHOENIX)
+    assert duel.atk(phoenix) == 1500
+    duel.alice.attacks(dragon, phoenix)
+    duel.is_settled()
+    assert duel.where(glow) == "monster zone" and duel.atk(glow) == 1500
+    assert duel.where(phoenix) == "monster zone" and duel.atk(phoenix) == 1500

@@ -189,6 +189,22 @@ def test_an_optional_effect_of_a_phase_is_used_once_if_it_was_only_without_effec
 
 
 @rule("MR3-PHASE-04", "RES-GAP-NEG-01")
+def test_after_a_negated_effect_of_a_phase_other_cards_are_activated_in_it_as_ever() -> None:
+    duel = scenario("ex04", phase=Phase.STANDBY, turn=BOB)
+    serpent = duel.bob.graveyard("キラー・スネーク")
+    jar, wrath = duel.bob.has_set("強欲な瓶"), duel.alice.has_set("天罰")
+    duel.alice.hand(ELF)
+    duel.bob.triggers(serpent)
+    duel.alice.activates(wrath)
+    duel.bob.passes()
+    assert duel.bob.is_asked("trigger"), "the window after the chain is over, the phase goes on"
+    duel.bob.activates(jar)
+    duel.bob.triggers(serpent)
+    duel.is_settled()
+    assert duel.where(serpent) == "hand" and duel.bob.hand_size == 2
+
+
+@rule("MR3-PHASE-04", "RES-GAP-NEG-01")
 def test_a_mandatory_effect_of_a_phase_whose_activation_was_negated_is_used_up() -> None:
     duel = scenario("ex04", phase=Phase.STANDBY, turn=BOB)
     duel.bob.graveyard(DUTY)

@@ -98,14 +98,16 @@ def test_materials_follow_a_change_of_control() -> None:
 
 
 @rule("MR3-XYZ-05", "MR3-TIM-01", "MR3-EQP-02")
+@pytest.mark.parametrize("edition", ["mr2", "mr3", "mr20-official"])
 @pytest.mark.parametrize("timing", [WHEN, IF])
 @pytest.mark.parametrize("answered", [False, True])
-def test_what_was_equipped_to_a_material_is_gone_before_the_summon_succeeds(timing: Timing, answered: bool) -> None:
+def test_what_was_equipped_to_a_material_is_gone_before_the_summon_succeeds(edition: str, timing: Timing,
+                                                                            answered: bool) -> None:
     """The materials are stacked first: a 時 effect of a card that then left the field has missed the timing."""
     belt = spell(900001606, "命綱", "Lifeline",
                  trigger(sent_to_graveyard(origin=Zone.FIELD), GainLife(300), timing=timing),
                  icon=CardType.EQUIP, targets=one((MONSTER & FACE_UP).on_field()), resolution=Equip())
-    duel = scenario()
+    duel = scenario(edition)
     duel.alice.extra(RANK_4)
     for name in (OX, CHASER):
         lifeline = duel.alice.face_up(belt, duel.alice.attack_position(name))

@@ -257,26 +257,21 @@ class AttackTask(Task):
     def __init__(self) -> None:
         super().__init__()
         self.attacker: int = -1
-        self.stamp: int = 0
         self.seen: list[int] = []
-        self.replayed: bool = False
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "attacker", "stamp", "seen", "replayed")
+        return ("step", "attacker", "seen")
 
     def copy(self) -> AttackTask:
         twin = AttackTask()
         twin.step = self.step
         twin.attacker = self.attacker
-        twin.stamp = self.stamp
         twin.seen = self.seen[:]
-        twin.replayed = self.replayed
         return twin
 
     def run(self, duel: Duel) -> None:
         card = self.attacker
         if self.step == CHOOSE_TARGET:
-            self.stamp = duel.stamp[card]
             self.step = TARGET_CHOSEN
             duel.ask(duel.controller[card], PICK, self.targets(duel), W_ATTACK_TARGET, card)
             return
@@ -348,8 +343,7 @@ class AttackTask(Task):
 
     def still_attacks(self, duel: Duel) -> bool:
         """Whether the attack goes on."""
-        card = self.attacker
-        return not duel.end_battle and attacking(duel) == card and duel.stamp[card] == self.stamp
+        return not duel.end_battle and attacking(duel) == self.attacker
 
     def must_replay(self, duel: Duel) -> bool:
         """Whether the opposing monsters have changed since the target was chosen.
