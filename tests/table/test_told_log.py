@@ -6,8 +6,10 @@ import random
 
 import pytest
 
+from duelkit.table import publisher
 from duelkit.table.config import RoomConfig, begin_duel, made_deck
 from duelkit.table.answers import Entry
+from duelkit.table.games import yugioh
 from duelkit.table.games.desk import SPECTATOR, Json
 from duelkit.yugioh.state.log import L_ATTACK, newest_first
 from tests.table.house import Guest, House, quiet, with_house
@@ -51,6 +53,40 @@ def test_random_duels_are_told_live_as_they_are_told_later(game: str, edition: s
             assert again.news(viewer, 0, True) == live[viewer], (seed, viewer)
         hidden += sum("a face-down monster" in str(line.text) for line in live[SPECTATOR])
     assert hidden or "ex04" not in edition, "some monster was attacked face-down"
+
+
+def test_a_long_log_is_told_in_portions_and_in_several_messages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(publisher, "LINES", 7)
+    monkeypatch.setattr(yugioh, "PORTION", 3)
+
+    async def test(house: House) -> None:
+        alice = await house.guest()
+        room = await alice.room(game="yugioh", edition="mr3", deck="synchron", opponent="self", seed=4)
+        rng = random.Random(1)
+        for _ in range(25):
+            state = await alice.asked(room)
+            await alice.choose(room, state, rng.randrange(len(state["ask"]["options"])))
+            await house.settle()
+        before = len(alice.heard)
+        later = await house.guest(token=alice.token)
+        await later.say(type="join", room=room)
+        await house.settle()
+        states = [found for found in later.heard if found["type"] == "state"]
+        assert len(states) > 2 and [found["seq"] for found in states] == list(range(1, len(states) + 1))
+        assert all(len(found["log"]) == 7 for found in states[:-1]) and 0 < len(states[-1]["log"]) <= 7
+        assert all(found["view"] == states[0]["view"] for found in states)
+        assert [line["n"] for line in lines(later, room)] == list(range(1, len(lines(later, room)) + 1))
+        desk = house.hub.rooms[room].desk
+        assert desk is not None and desk.decision is not None
+        monkeypatch.setattr(yugioh, "PORTION", 10_000)
+        viewer = states[0]["you"]
+        assert [line["kind"] for line in lines(later, room)] == [
+            type(entry).__struct_config__.tag for entry in desk.news(viewer, 0, False)]
+        # the way back: what no longer holds is said once, with the first of the messages
+        await alice.say(type="undo", room=room)
+        await house.settle()
+        assert next(found for found in alice.heard[before:] if found["type"] == "state").get("log_after") is not None
+    with_house(test)
 
 
 def lines(guest: Guest, room: str) -> list[Json]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -101,12 +102,14 @@ def both_worlds(monkeypatch: pytest.MonkeyPatch, game: str, edition: str, decks:
     for first in (True, False):
         def chance(name: str, seed: int, first: bool = first) -> Rng:
             return Dealt(SEED, lists, piles, first)
-        monkeypatch.setattr("duelkit.table.hub.secrets.randbits", lambda bits, first=first: SEED + first)
-        monkeypatch.setattr(f"duelkit.{game}.state.duel.generator", chance)
 
-        async def world() -> tuple[str, list[Client]]:
+        async def world(first: bool = first, chance: Callable[[str, int], Rng] = chance) -> tuple[str, list[Client]]:
+            # a table that opens tries a duel of every game
             async with table() as address:
-                return await play(address, game, edition, decks, most)
+                with monkeypatch.context() as patch:
+                    patch.setattr("duelkit.table.hub.secrets.randbits", lambda bits: SEED + first)
+                    patch.setattr(f"duelkit.{game}.state.duel.generator", chance)
+                    return await play(address, game, edition, decks, most)
         found.append(asyncio.run(world()))
     return found
 

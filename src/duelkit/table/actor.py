@@ -60,6 +60,8 @@ class Actor:
                 LOG.exception("room %s, %s", self.identity, self.where())
             finally:
                 self._jobs.task_done()
+                # who asked for it may be gone by the time that the next one comes
+                del job
             # a full queue would not let anybody else have a turn: getting from it does not wait
             await asyncio.sleep(0)
 

@@ -23,9 +23,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from duelkit import games
+from duelkit.kernel.rng import KEYED
 from duelkit.table import api, memory, replays
 from duelkit.table.api_http import answer
 from duelkit.table.computers import Computers
+from duelkit.table.config import RoomConfig, begin_duel, made_deck
 from duelkit.table.door import Guard
 from duelkit.table.games.client import table_of
 from duelkit.table.hub import Hub
@@ -103,9 +105,20 @@ class Turns:
 
 
 def warm_up() -> None:
-    """Read the cards and the words, so that nobody waits for them."""
+    """Read the cards and the words, and begin a duel of every game, so that nobody waits for what is slow at first."""
     for name in games.names():
-        table_of(name).warm_up()
+        table = table_of(name)
+        table.warm_up()
+        if "match" in table.game.parts:
+            table.game.part("match", type)
+        config = RoomConfig(name, table.edition(None), "self", generator=KEYED)
+        first, second = (made_deck(config, deck) for deck in table.game.two_decks(table.setup(config.edition)))
+        desk = begin_duel(config, (first, second))
+        desk.view(0)
+        desk.news(0, 0, True)
+        if desk.decision is not None:
+            desk.question(True)
+            desk.why(desk.decision.player, None)
 
 
 def make_app(settings: Settings) -> Starlette:

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
 
 PORT: Final = 8123
-SWITCH: Final = 0.001
-"""Seconds after which a thread that works lets another one go on."""
 
 
 def fill_table(parser: argparse.ArgumentParser) -> None:
@@ -136,6 +134,4 @@ def _serve(options: argparse.Namespace, app: Starlette, sock: socket.socket, fou
         timer.daemon = True
         timer.start()
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    # the thread of the database gives way to the loop sooner than threads usually do
-    sys.setswitchinterval(SWITCH)
     server_of(app).run(sockets=[sock])

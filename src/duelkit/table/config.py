@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from duelkit.kernel.errors import DuelkitError
@@ -104,7 +105,8 @@ def deck_of(config: RoomConfig, wish: str | DeckList) -> Deck:
         wrong, and how many there are.
     """
     deck = made_deck(config, wish)
-    wrong = violations(config, deck)
+    wrong = of_built_in(config.game, wish, config.edition, config.limits) if isinstance(wish, str) else (
+        violations(config, deck))
     if wrong:
         more = f" and {len(wrong) - 1} more" if len(wrong) > 1 else ""
         raise Refusal("bad_deck", f"{wrong[0]}{more}")
@@ -114,6 +116,13 @@ def deck_of(config: RoomConfig, wish: str | DeckList) -> Deck:
 def violations(config: RoomConfig, deck: Deck) -> list[str]:
     """Everything that keeps a deck from being played in the room."""
     return table_of(config.game).violations(deck, config.edition, config.limits)
+
+
+@lru_cache(1_000)
+def of_built_in(game: str, name: str, edition: str, limits: str | None) -> list[str]:
+    """The same of a built-in deck, which is asked again and again."""
+    table = table_of(game)
+    return table.violations(table.deck(name), edition, limits)
 
 
 def who_begins(config: RoomConfig) -> int:

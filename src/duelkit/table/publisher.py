@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from msgspec import UNSET
 
@@ -23,6 +23,9 @@ from duelkit.table.summary import summary
 
 if TYPE_CHECKING:
     from duelkit.table.room import Room
+
+LINES: Final = 500
+"""So many entries of the log go into one message."""
 
 
 class House(Protocol):
@@ -166,7 +169,7 @@ class Publisher(Course):
                     logs[key].append(entry)
                     yield
             if presence.client in self.present:
-                self._send(presence, viewer, pictures[viewer, texts], logs[key])
+                yield from self._send(presence, viewer, pictures[viewer, texts], logs[key])
             yield
 
     def picture(self, viewer: int, texts: bool) -> Picture:
@@ -183,7 +186,8 @@ class Publisher(Course):
         return Picture(desk.view(viewer), question, question is None and not over,
                        desk.result(viewer) if over else None)
 
-    def _send(self, presence: Presence, viewer: int, picture: Picture, news: list[Entry]) -> None:
+    def _send(self, presence: Presence, viewer: int, picture: Picture, news: list[Entry]) -> Iterator[None]:
+        """Send one what has changed, a long log in several messages."""
         desk = self.desk
         assert desk is not None
         kept = None if self.log_after is None else presence.lines.get(viewer, 0)
@@ -192,11 +196,14 @@ class Publisher(Course):
         presence.last = picture
         presence.sent[viewer] = desk.told()
         presence.lines[viewer] = presence.lines.get(viewer, 0) + len(news)
-        presence.sequence += 1
-        self._deliver(presence, State(
-            room=self.identity, seq=presence.sequence, duel=self.desk_number,
-            you=None if viewer == SPECTATOR else viewer, view=picture.view, ask=picture.ask, waiting=picture.waiting,
-            outcome=picture.outcome, log=news, log_after=UNSET if kept is None else kept, clocks=self.clocks()))
+        for start in range(0, max(len(news), 1), LINES):
+            presence.sequence += 1
+            self._deliver(presence, State(
+                room=self.identity, seq=presence.sequence, duel=self.desk_number,
+                you=None if viewer == SPECTATOR else viewer, view=picture.view, ask=picture.ask,
+                waiting=picture.waiting, outcome=picture.outcome, log=news[start:start + LINES],
+                log_after=UNSET if kept is None or start else kept, clocks=self.clocks()))
+            yield
 
     def _deliver(self, presence: Presence, message: Answer) -> None:
         if presence.seat is None and self.config.delay:

@@ -19,7 +19,7 @@ T = TypeVar("T")
 SLICE: Final = 0.005
 """Seconds of work after which the loop comes round."""
 OVER: Final = -1.0
-CALLED: Final = 8
+CALLED: Final = 32
 """So many are called up for a round; for whom no time is left are the first of the next one."""
 
 

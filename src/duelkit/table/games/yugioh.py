@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache, partial
+from typing import Final
 
 from duelkit.games.yugioh import GAME
 from duelkit.kernel.decision import KIND_NAMES, RESPOND, TRIGGER, Decision
@@ -22,12 +23,28 @@ from duelkit.yugioh.telling.teller import Teller
 from duelkit.yugioh.why.said import Reason, deeds, offered_because, why_asked
 
 
+PORTION: Final = 400
+
+
 @lru_cache(maxsize=1)
 def hand_triggers() -> frozenset[int]:
     """The kinds of events on which some card of the library triggers in the hand."""
     effects = [effect for card in library().using("EffectKind.TRIGGER", "Zone.HAND") for effect in card_info(card).effects]
     return frozenset(kind for effect in effects if effect.kind == codes.K_TRIGGER and effect.zones & codes.HAND
                      and effect.occasion is not None for kind in effect.occasion.kinds)
+
+
+def portions(last: log.LogEntry | None, after: int) -> Iterator[tuple[log.LogEntry, int]]:
+    """The log from a number on, a few hundred entries at a time: the last of them, and the number before them."""
+    ends: list[log.LogEntry] = []
+    for at, entry in enumerate(log.newest_first(last)):
+        if entry.number <= after:
+            break
+        if at % PORTION == 0:
+            ends.append(entry)
+    for end in reversed(ends):
+        yield end, after
+        after = end.number
 
 
 class YugiohDesk(Desk):
@@ -134,10 +151,10 @@ class YugiohDesk(Desk):
         return Zone("monsters", slot, decision.player)
 
     def telling(self, viewer: int, after: int, texts: bool) -> Iterator[Entry]:
-        duel = self.duel
-        fresh = [entry for entry in seen_log(duel, viewer, duel.log, after) if not is_quiet(entry)]
         tellers = {language: self.teller(viewer, language) for language in ("ja", "en")} if texts else {}
-        return self._told(fresh, tellers)
+        for last, since in portions(self.duel.log, after):
+            fresh = [entry for entry in seen_log(self.duel, viewer, last, since) if not is_quiet(entry)]
+            yield from self._told(fresh, tellers)
 
     def _told(self, entries: list[LogView], tellers: dict[str, Teller]) -> Iterator[Entry]:
         for entry in entries:
