@@ -249,7 +249,7 @@ class Side:
         return None
 
     def summons(self, card: CardName) -> None:
-        """Normal Summon (or Advance Summon, or summon a Gemini Monster once more)."""
+        """Normal Summon (or Tribute Summon, or summon a Gemini Monster once more)."""
         self._choose((ACT, PICK), codes.O_SUMMON, card, f"summoning {card}")
 
     def sets_monster(self, card: CardName) -> None:
@@ -301,7 +301,7 @@ class Side:
         self._choose((TRIGGER,), codes.O_DELAYED, card, f"processing of {card}")
 
     def picks(self, *cards: CardName) -> None:
-        """Pick cards one after the other: targets, costs, materials, releases, attack targets.
+        """Pick cards one after the other: targets, costs, materials, Tributes, attack targets.
 
         A card that the engine has just picked by itself, because nothing else was possible, may be named too.
         """
