@@ -88,7 +88,7 @@ tributes_high = 9
     magician = duel.alice.attack_position("ブラック・マジシャン")
     skull, other = duel.alice.hand("デーモンの召喚", "岩石の巨兵"), duel.alice.hand("ミノタウルス")
     duel.alice.summons(skull)
-    assert duel.where(skull) == "monster zone", "no release for a Level 6 monster here"
+    assert duel.where(skull) == "monster zone", "no Tribute for a Level 6 monster here"
     assert not duel.alice.can("set monster", other), "both zones are taken"
     duel.alice.enters_battle()
     duel.alice.attacks(magician)

@@ -36,11 +36,10 @@ from duelkit.judgment.state import codes
 from duelkit.judgment.state.board import Board, Settings
 from duelkit.judgment.state.duel import add_card
 from duelkit.judgment.state.log import LogEntry, entries
-from duelkit.kernel.decision import ACT, CHOICE, CONFIRM, Decision, KIND_NAMES, PICK, POSITION, ZONE
+from duelkit.kernel.decision import ACT, CHOICE, Decision, PICK, POSITION, ZONE
+from duelkit.scenario import ALICE, BOB, BaseScenario, BaseSide, NotOffered
 
 __all__ = ["ALICE", "BOB", "NotOffered", "Placed", "Scenario", "Side", "scenario"]
-ALICE: Final = 0
-BOB: Final = 1
 ELEMENTS: Final = {"fire": 1, "water": 2, "earth": 4, "wood": 8, "biolith": 16}
 FACINGS: Final = ("north", "east", "south", "west")
 PLACES: Final = {codes.LIBRARY: "library", codes.HAND: "hand", codes.BOARD: "board", codes.GRAVEYARD: "graveyard",
@@ -53,16 +52,12 @@ class Placed(int):
     """A card of a scenario: its number in the duel, as the building methods and ``find`` answer it."""
 
 
-class NotOffered(AssertionError):
-    """The action is not among those offered."""
-
-
-class Side:
+class Side(BaseSide):
     """One player of a scenario: builds their side, acts, and is asked about."""
 
-    def __init__(self, owner: Scenario, player: int) -> None:
-        self._scenario = owner
-        self._player = player
+    _scenario: Scenario
+    YES = codes.O_YES
+    NO = codes.O_NO
 
     # building
 
@@ -128,23 +123,6 @@ class Side:
 
     # acting
 
-    def _choose(self, kinds: Sequence[int], verb: int, card: CardName | None, what: str,
-                number: int | None = None) -> None:
-        found = self._find(kinds, verb, card, number)
-        if found is None:
-            raise NotOffered(f"{what} is not offered to player {self._player}; {self._scenario.describe()}")
-        self._scenario.duel.choose(found)
-
-    def _find(self, kinds: Sequence[int], verb: int, card: CardName | None, number: int | None = None) -> int | None:
-        decision = self._scenario.decision()
-        if decision is None or decision.player != self._player or decision.kind not in kinds:
-            return None
-        for option in decision.options:
-            if codes.verb_of(option) == verb and (number is None or codes.number_of(option) == number) and (
-                    card is None or self._scenario.is_card(codes.card_of(option), card)):
-                return option
-        return None
-
     def summons(self, card: CardName, at: int, facing: str = "") -> None:
         """Summon a hand creature to a field, facing a way."""
         self._choose((ACT,), codes.O_SUMMON, card, f"summoning {card} to {at}", at - 1)
@@ -195,14 +173,6 @@ class Side:
         """Choose a facing."""
         self._choose((POSITION,), codes.O_FACING, None, f"facing {facing}", FACINGS.index(facing))
 
-    def says_yes(self) -> None:
-        """Answer with yes."""
-        self._choose((CONFIRM,), codes.O_YES, None, "saying yes")
-
-    def says_no(self) -> None:
-        """Answer with no."""
-        self._choose((CONFIRM,), codes.O_NO, None, "saying no")
-
     def ends_action_1(self) -> None:
         """Go on to action phase 2."""
         self._choose((ACT,), codes.O_TO_ACTION_2, None, "action phase 2")
@@ -223,12 +193,6 @@ class Side:
             number -= 1
         return self._find(range(8), VERBS[verb], card, number) is not None
 
-    def is_asked(self, kind: str | None = None) -> bool:
-        """Whether the open question is this player's (and of this kind)."""
-        decision = self._scenario.decision()
-        return decision is not None and decision.player == self._player and (
-            kind is None or KIND_NAMES[decision.kind] == kind)
-
     def offered_fields(self) -> list[int]:
         """The fields, from 1, in the options of this player's open question."""
         decision = self._scenario.decision()
@@ -237,23 +201,10 @@ class Side:
         return [codes.number_of(option) + 1 for option in decision.options
                 if codes.verb_of(option) in (codes.O_FIELD, codes.O_SUMMON)]
 
-    def offered_cards(self) -> list[str]:
-        """The names of the cards in the options of this player's open question."""
-        decision = self._scenario.decision()
-        if decision is None or decision.player != self._player:
-            return []
-        return [self._scenario.duel.info[codes.card_of(option)].name for option in decision.options
-                if codes.card_of(option) >= 0]
-
     @property
     def mana_left(self) -> int:
         """The mana."""
         return self._scenario.duel.mana[self._player]
-
-    @property
-    def hand_size(self) -> int:
-        """The number of cards in the hand."""
-        return len(self._scenario.duel.hand[self._player])
 
     def cards(self, place: str) -> list[str]:
         """The names of this player's cards at a place (library, hand, board, graveyard), in its order."""
@@ -273,21 +224,18 @@ VERBS: Final = {
 }
 
 
-class Scenario:
+class Scenario(BaseScenario):
     """A board under construction, then the duel that goes on from it."""
+
+    duel: Duel
+    verbs = VERBS
 
     def __init__(self, turn: int, turn_number: int, seed: int, filler: int, board: Board, settings: Settings | None,
                  phase: str) -> None:
-        self.duel: Duel = blank_duel(settings or Settings(board), seed)
-        self.duel.turn = turn_number
-        self.duel.turn_player = turn
-        self.duel.first_player = turn if turn_number % 2 == 1 else 1 - turn
+        super().__init__(blank_duel(settings or Settings(board), seed), turn, turn_number)
         self.alice = Side(self, ALICE)
         self.bob = Side(self, BOB)
         self._phase = phase
-        self._started = False
-        self._outdated = False
-        """Whether something was built since the open question was asked."""
         self._elements: dict[int, tuple[int, int]] = {}
         for player in range(2):
             for _ in range(filler):
@@ -313,41 +261,17 @@ class Scenario:
         """Fix the outcomes of the next chances (evasion and the like)."""
         self.duel.forced = list(results)
 
-    def start(self) -> None:
-        """Let the duel run from the position; done by itself at the first action or question."""
-        if self._started:
-            return
-        self._started = True
+    def _go_on(self) -> None:
         if not self._elements:
             self._lay()
         go_on(self.duel, self._phase)
 
-    def is_built_on(self) -> None:
-        """Something is built: if the duel goes on already, the turn player is asked anew what to do.
-
-        :raises AssertionError: if another question is open.
-        """
-        if not self._started:
-            return
-        decision = self.duel.decision
-        if decision is None or decision.kind != ACT:
-            raise AssertionError("nothing can be added now; expected it before the first action, or while the turn "
-                                 f"player is free to act: {self.describe()}")
-        self._outdated = True
-
-    def decision(self) -> Decision | None:
-        """The open question."""
-        self.start()
-        duel = self.duel
-        decision = duel.decision
-        if self._outdated and decision is not None:
-            self._outdated = False
-            duel.touched()
-            player = decision.player
-            options = action_options(duel, player) if decision.why == codes.W_ACTION_1 else [
-                *summon_options(duel, player), codes.option(codes.O_END_TURN)]
-            duel.ask(player, ACT, options, decision.why)
-        return duel.decision
+    def _ask_anew(self, decision: Decision) -> None:
+        duel, player = self.duel, decision.player
+        duel.touched()
+        options = action_options(duel, player) if decision.why == codes.W_ACTION_1 else [
+            *summon_options(duel, player), codes.option(codes.O_END_TURN)]
+        duel.ask(player, ACT, options, decision.why)
 
     def is_card(self, number: int, card: CardName) -> bool:
         """Whether a card number is meant by a name."""
@@ -362,23 +286,7 @@ class Scenario:
 
     def find(self, card: CardName) -> Placed:
         """A card of the duel; the first one that is meant."""
-        for number in range(len(self.duel.info)):
-            if self.is_card(number, card):
-                return Placed(number)
-        raise AssertionError(f"no card {card} in the duel")
-
-    def describe(self) -> str:
-        """The open question in words, for the message of a failed test."""
-        duel = self.duel
-        decision = self.decision()
-        if decision is None:
-            return f"the duel is over: {duel.outcome}"
-        names = {number: verb for verb, number in VERBS.items()}
-        options = [f"{names.get(codes.verb_of(option), codes.verb_of(option))}"
-                   f"{' ' + duel.info[codes.card_of(option)].name if codes.card_of(option) >= 0 else ''}"
-                   f" #{codes.number_of(option)}" for option in decision.options]
-        return (f"turn {duel.turn} of player {duel.turn_player}, phase {duel.phase}; player {decision.player} is asked "
-                f"{KIND_NAMES[decision.kind]} (why {decision.why}): {', '.join(options)}")
+        return Placed(super().find(card))
 
     def is_settled(self) -> None:
         """Fail unless the turn player is free to act."""
@@ -441,12 +349,6 @@ class Scenario:
     def is_dead(self, card: CardName) -> bool:
         """Whether a creature lies dead on its field."""
         return self.duel.creatures[self.find(card)].dead
-
-    @property
-    def winner(self) -> int | None:
-        """The winner, ``None`` while the duel goes on."""
-        self.start()
-        return None if self.duel.outcome is None else self.duel.outcome.winner
 
     def log(self, kind: int) -> list[LogEntry]:
         """The log entries of a kind, oldest first."""

@@ -26,3 +26,10 @@ class FileError(DuelkitError):
     def __init__(self, name: str, line: int, message: str) -> None:
         place = f"{name}, line {line}" if line else name
         super().__init__(f"{place}: {message}")
+
+
+class NotInVocabulary(TypeError):
+    """A card's definition uses a word that the engine cannot run."""
+
+    def __init__(self, node: object) -> None:
+        super().__init__(f"the engine cannot run {type(node).__name__}")

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from rich.cells import cell_len
 from rich.console import RenderableType
 
 from duelkit.kernel.decision import ACT, Decision
@@ -20,6 +19,7 @@ from duelkit.kernel.playable import Playable
 from duelkit.messages import Messages
 from duelkit.players import Player
 from duelkit.recording import Recorder
+from duelkit.terminal.listing import Listing
 from duelkit.terminal.paper import Paper
 from duelkit.terminal.rules import rule_sheet
 from duelkit.terminal.words import meaning
@@ -28,8 +28,6 @@ from duelkit.wording import Language
 UNDO_DEPTH = 400
 FEWEST_NEWS = 3
 """So many lines of what has happened are shown even if the field then does not fit on the screen."""
-MANY_OPTIONS = 6
-"""From so many on options share rows on a short screen."""
 MOST_NAMED = 12
 """So many cards are named where one of several is meant."""
 YES = ("y", "yes", "はい", "1")
@@ -55,7 +53,7 @@ class Seats(Generic[D]):
         return not self.computers
 
 
-class Sitting(ABC, Generic[D]):
+class Sitting(Listing, ABC, Generic[D]):
     """A duel being played at the terminal.
 
     :param recorder: the duel with its record; ``seats``: who answers.
@@ -67,17 +65,14 @@ class Sitting(ABC, Generic[D]):
     messages: Messages
 
     def __init__(self, recorder: Recorder[D], seats: Seats[D], language: Language, paper: Paper) -> None:
+        super().__init__(paper)
         self.recorder: Recorder[D] = recorder
         self.seats = seats
         self.language = language
-        self.paper = paper
         self.shown = [0, 0]
         self.past: list[tuple[int, D]] = []
         self.last_viewer = -1
         self.redraw = True
-        self.options: list[tuple[str, int]] = []
-        self.labels: list[int] = []
-        """The number to type for each option."""
         self.asked: list[tuple[str, str]] = []
         """The lines of the open question with their styles."""
         self.with_rest: tuple[Callable[[str], None], ...] = (self.save, self.why)
@@ -290,38 +285,6 @@ class Sitting(ABC, Generic[D]):
             if rows > room - (1 if at else 0):
                 return [self.tell("more-log", count=str(at + 1)), *news[at + 1:]]
         return news
-
-    def offer(self, options: list[tuple[str, int]], labels: list[int] | None = None) -> None:
-        """Set what can be chosen, and the number to type for each: 1, 2, 3 … if none are given."""
-        self.options = options
-        self.labels = list(range(1, len(options) + 1)) if labels is None else labels
-
-    def chosen(self, text: str) -> int | None:
-        """The option that a number means, ``None`` if none does."""
-        number = int(text) if len(text) < 10 and text.isdecimal() else 0
-        return self.options[self.labels.index(number)][1] if number in self.labels else None
-
-    def range_words(self) -> str:
-        """The numbers that can be typed."""
-        if self.labels == list(range(1, len(self.labels) + 1)):
-            return f"1-{len(self.labels)}"
-        return " ".join(map(str, self.labels))
-
-    def option_rows(self) -> list[str]:
-        """The options with their numbers; on a short screen many of them two in a row, where two fit."""
-        rows = [f"{label:>3}  {text}" for label, (text, _) in zip(self.labels, self.options, strict=True)]
-        if self.paper.plain or self.paper.tall or len(rows) < MANY_OPTIONS:
-            return rows
-        half = self.paper.width // 2
-        joined: list[str] = []
-        for at, row in enumerate(rows):
-            left = joined[-1] if joined else ""
-            start = max(half, cell_len(left) + 1)
-            if at and left == rows[at - 1] and start + cell_len(row) <= self.paper.width:
-                joined[-1] = left + " " * (start - cell_len(left)) + row
-            else:
-                joined.append(row)
-        return joined
 
     def list_options(self) -> None:
         """Write the question and the options with their numbers."""

@@ -18,13 +18,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from duelkit.kernel.decision import ACT, CHOICE, CONFIRM, KIND_NAMES, PICK, POSITION, RESPOND, TRIGGER, Decision
+from duelkit.kernel.decision import ACT, CHOICE, PICK, POSITION, RESPOND, TRIGGER, Decision
+from duelkit.scenario import ALICE, BOB, BaseScenario, NotOffered
+from duelkit.yugioh.building import Builder, CardName, Zone
 from duelkit.yugioh.cards import fold, library
 from duelkit.yugioh.duel import Duel, blank_duel
 from duelkit.yugioh.editions import MASTER_RULE_3, edition
 from duelkit.yugioh.engine.facts import properties
-from duelkit.yugioh.engine.facts.continuous import register
-from duelkit.yugioh.engine.moves.placing import attach, equip, put_down
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import BATTLE_PHASE_DEED
 from duelkit.yugioh.engine.procedures.battle import CHOOSE_ACTION, BattleTask
@@ -38,8 +38,7 @@ from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import entries
 from duelkit.yugioh.state.rules import Rules
 
-ALICE: Final = 0
-BOB: Final = 1
+__all__ = ["ALICE", "BOB", "FILLER", "CardName", "NotOffered", "Scenario", "Side", "Zone", "scenario"]
 FILLER: Final = "迷宮壁－ラビリンス・ウォール－"
 PLACES: Final = {
     codes.DECK: "deck", codes.HAND: "hand", codes.MONSTER_ZONE: "monster zone", codes.SPELL_ZONE: "spell zone",
@@ -48,208 +47,24 @@ PLACES: Final = {
     codes.LIMBO: "about to be summoned",
 }
 
-CardName = str | int | Card
-Zone = int | str | None
 
-
-class NotOffered(AssertionError):
-    """The action is not among those offered."""
-
-
-class Side:
+class Side(Builder):
     """One player of a scenario: builds their side, acts, and is asked about."""
 
-    def __init__(self, owner: Scenario, player: int) -> None:
-        self._scenario = owner
-        self._player = player
-
-    # building
-
-    def _new(self, name: CardName, place: int) -> int:
-        definition = name if isinstance(name, Card) else library()[name]
-        self._scenario.is_built_on()
-        return add_card(self._scenario.duel, definition, self._player, place)
-
-    def hand(self, *names: CardName) -> int:
-        """Put cards into the hand; answers the first one's number."""
-        return self._pile(names, codes.HAND, self._scenario.duel.hand)
-
-    def graveyard(self, *names: CardName, proper: bool = True) -> int:
-        """Put cards into the graveyard, the last on top. ``proper``: special-summon monsters were properly summoned."""
-        first = self._pile(names, codes.GRAVEYARD, self._scenario.duel.graveyard)
-        for card in range(first, len(self._scenario.duel.info)):
-            self._scenario.duel.proper[card] = proper
-        return first
-
-    def banished(self, *names: CardName) -> int:
-        """Put cards among the banished ones."""
-        return self._pile(names, codes.BANISHED, self._scenario.duel.banished)
-
-    def extra(self, *names: CardName) -> int:
-        """Put cards face-down into the extra deck."""
-        return self._pile(names, codes.EXTRA, self._scenario.duel.extra)
-
-    def face_up_extra(self, *names: CardName) -> int:
-        """Put pendulum monsters face-up into the extra deck."""
-        first = self._pile(names, codes.EXTRA, self._scenario.duel.extra)
-        self._scenario.duel.face_up_extra.extend(range(first, len(self._scenario.duel.info)))
-        return first
-
-    def deck(self, *names: CardName) -> int:
-        """Put cards on top of the deck, the first of them topmost."""
-        first = len(self._scenario.duel.info)
-        for name in names:
-            self._new(name, codes.DECK)
-        deck = self._scenario.duel.deck[self._player]
-        added = deck[len(deck) - len(names):]
-        del deck[len(deck) - len(names):]
-        deck.extend(reversed(added))
-        return first
-
-    def empty_deck(self) -> None:
-        """Take the filler cards out of the deck."""
-        self._scenario.is_built_on()
-        for card in self._scenario.duel.deck[self._player]:
-            self._scenario.duel.place[card] = 0
-        self._scenario.duel.deck[self._player].clear()
-
-    def _pile(self, names: Sequence[CardName], place: int, piles: list[list[int]]) -> int:
-        first = len(self._scenario.duel.info)
-        for name in names:
-            card = self._new(name, 0)
-            self._scenario.duel.place[card] = place
-            piles[self._player].append(card)
-            register(self._scenario.duel, card)
-        return first
-
-    def _on_field(self, name: CardName, place: int, face_up: bool, defense: bool, zone: Zone = None) -> int:
-        duel = self._scenario.duel
-        slot = -1 if zone is None else self.slot(zone)
-        if zone is not None and not self._is_free(place, slot):
-            raise AssertionError(f"zone {zone} is not free")
-        card = self._new(name, 0)
-        if not put_down(duel, card, self._player, place, face_up, defense, slot):
-            raise AssertionError(f"no free zone for {duel.info[card].name}")
-        if slot >= 0 and place == codes.SPELL_ZONE:
-            row = duel.spells[self._player]
-            row[row.index(card)] = -1
-            row[slot] = card
-        part = duel.play[card]
-        part.arrived = 0
-        part.set_turn = -1 if face_up else 0
-        duel.proper[card] = True
-        if duel.info[card].extra:
-            part.kinds = codes.S_SPECIAL
-        return card
-
-    def _is_free(self, place: int, slot: int) -> bool:
-        """Whether a card can be put into this Monster Zone or Spell & Trap Zone; no other place has several."""
-        duel, player = self._scenario.duel, self._player
-        if place == codes.MONSTER_ZONE:
-            row = duel.monsters[player]
-            shared = slot >= duel.rules.monster_zones
-            return row[slot:slot + 1] == [-1] and not (shared and duel.monsters[1 - player][slot] >= 0)
-        row = duel.spells[player]
-        shared = duel.rules.pendulum_in_row and slot in (0, len(row) - 1)
-        return place == codes.SPELL_ZONE and row[slot:slot + 1] == [-1] and not (
-            shared and duel.pendulum[player][slot > 0] >= 0)
-
-    def slot(self, zone: int | str) -> int:
-        """A zone as the engine numbers it: 1 to 5 from the player's own left; ``left``, ``right``: the extra ones."""
-        if isinstance(zone, int):
-            return zone - 1
-        return 5 if (zone == "left") == (self._player == 0) else 6
-
-    def attack_position(self, name: CardName, materials: Sequence[CardName] = (), kinds: int | None = None,
-                        zone: Zone = None) -> int:
-        """Put a monster face-up into attack position; it has been there since an earlier turn.
-
-        :param zone: the main monster zone from the player's own left, 1 to 5, or the ``left`` or ``right`` extra one;
-            left out: the first free main monster zone.
-        """
-        return self._with(self._on_field(name, codes.MONSTER_ZONE, True, False, zone), materials, kinds)
-
-    def defense_position(self, name: CardName, materials: Sequence[CardName] = (), kinds: int | None = None,
-                         zone: Zone = None) -> int:
-        """Put a monster face-up into defence position."""
-        return self._with(self._on_field(name, codes.MONSTER_ZONE, True, True, zone), materials, kinds)
-
-    def _with(self, card: int, materials: Sequence[CardName], kinds: int | None) -> int:
-        duel = self._scenario.duel
-        for material in materials:
-            number = self._new(material, 0)
-            attach(duel, number, card)
-        if kinds is not None:
-            duel.play[card].kinds = kinds
-        return card
-
-    def has_set(self, name: CardName, this_turn: bool = False, zone: Zone = None) -> int:
-        """Set a card: a monster in face-down Defense Position, a spell or trap in its zone.
-
-        :param zone: as in ``attack_position``; for a spell or trap its zone from the player's own left, 1 to 5; a Field
-            Spell has but one.
-        """
-        definition = name if isinstance(name, Card) else library()[name]
-        if definition.types & codes.MONSTER:
-            card = self._on_field(definition, codes.MONSTER_ZONE, False, True, zone)
-        else:
-            place = codes.FIELD_ZONE if definition.types & codes.FIELD_SPELL else codes.SPELL_ZONE
-            card = self._on_field(definition, place, False, False, zone)
-        if this_turn:
-            self._scenario.duel.play[card].set_turn = self._scenario.duel.turn
-            self._scenario.duel.play[card].arrived = self._scenario.duel.turn
-        return card
-
-    def face_up(self, name: CardName, equipped_to: int | None = None) -> int:
-        """Put a continuous, field or equip card face-up on the field."""
-        definition = name if isinstance(name, Card) else library()[name]
-        place = codes.FIELD_ZONE if definition.types & codes.FIELD_SPELL else codes.SPELL_ZONE
-        card = self._on_field(definition, place, True, False)
-        if equipped_to is not None:
-            equip(self._scenario.duel, card, equipped_to, self._player, self._player, card)
-        return card
-
-    def pendulum_zones(self, left: CardName | None = None, right: CardName | None = None) -> tuple[int, ...]:
-        """Place pendulum monsters as scales."""
-        return tuple(self._on_field(name, codes.PENDULUM_ZONE, True, False) for name in (left, right)
-                     if name is not None)
-
-    def has_life(self, points: int) -> None:
-        """Set the life points."""
-        self._scenario.is_built_on()
-        self._scenario.duel.life[self._player] = points
-
-    def has_counters(self, card: int, name: str, number: int) -> None:
-        """Put counters on a card."""
-        self._scenario.is_built_on()
-        self._scenario.duel.play[card].counters = {name: number}
-
-    # acting
+    YES = codes.O_YES
+    NO = codes.O_NO
 
     def _choose(self, kinds: Sequence[int], verb: int, card: CardName | None, what: str, number: int | None = None,
                 mask: int = 0xFFF) -> None:
-        found = self._find(kinds, verb, card, number, mask)
-        if found is None:
-            raise NotOffered(f"{what} is not offered to player {self._player}; {self._scenario.describe()}")
-        if verb != codes.O_PICK:
-            self._scenario.forget_forced()
-        self._scenario.choose(found)
+        super()._choose(kinds, verb, card, what, number, mask)
         self._scenario.decision()
 
-    def _find(self, kinds: Sequence[int], verb: int, card: CardName | None, number: int | None = None,
-              mask: int = 0xFFF) -> int | None:
-        decision = self._scenario.decision()
-        if decision is None or decision.player != self._player or decision.kind not in kinds:
-            return None
-        for option in decision.options:
-            if codes.verb_of(option) != verb or number is not None and codes.number_of(option) & mask != number:
-                continue
-            if card is None or self._scenario.is_card(codes.card_of(option), card):
-                return option
-        return None
+    def _about_to_choose(self, verb: int) -> None:
+        if verb != codes.O_PICK:
+            self._scenario.forget_forced()
 
     def summons(self, card: CardName) -> None:
-        """Normal Summon (or Advance Summon, or summon a Gemini Monster once more)."""
+        """Normal Summon (or Tribute Summon, or summon a Gemini Monster once more)."""
         self._choose((ACT, PICK), codes.O_SUMMON, card, f"summoning {card}")
 
     def sets_monster(self, card: CardName) -> None:
@@ -301,7 +116,7 @@ class Side:
         self._choose((TRIGGER,), codes.O_DELAYED, card, f"processing of {card}")
 
     def picks(self, *cards: CardName) -> None:
-        """Pick cards one after the other: targets, costs, materials, releases, attack targets.
+        """Pick cards one after the other: targets, costs, materials, Tributes, attack targets.
 
         A card that the engine has just picked by itself, because nothing else was possible, may be named too.
         """
@@ -328,14 +143,6 @@ class Side:
             self._choose((PICK,), codes.O_DIRECT, None, "a direct attack")
         else:
             self._choose((PICK,), codes.O_PICK, target, f"attacking {target}")
-
-    def says_yes(self) -> None:
-        """Answer a question with yes."""
-        self._choose((CONFIRM,), codes.O_YES, None, "saying yes")
-
-    def says_no(self) -> None:
-        """Answer a question with no."""
-        self._choose((CONFIRM,), codes.O_NO, None, "saying no")
 
     def puts_in(self, position: int, zone: Zone = None) -> None:
         """Choose a battle position, 1 attack, 4 defence, and a zone where zones are chosen (left out: the first)."""
@@ -385,21 +192,10 @@ class Side:
         """
         return self._find(range(8), VERBS[verb], card, number, 0xF if verb == "position" else 0xFFF) is not None
 
-    def is_asked(self, kind: str | None = None) -> bool:
-        """Whether the open question is this player's (and of this kind)."""
-        decision = self._scenario.decision()
-        return decision is not None and decision.player == self._player and (
-            kind is None or KIND_NAMES[decision.kind] == kind)
-
     @property
     def life(self) -> int:
         """The life points."""
         return self._scenario.duel.life[self._player]
-
-    @property
-    def hand_size(self) -> int:
-        """The number of cards in the hand."""
-        return len(self._scenario.duel.hand[self._player])
 
     def cards(self, place: str) -> list[str]:
         """The Japanese names of this player's cards at a place, as in ``Scenario.where``."""
@@ -407,14 +203,6 @@ class Side:
         return [duel.info[card].name for card in range(len(duel.info))
                 if PLACES[duel.place[card]] == place and (
                     duel.controller[card] if duel.place[card] & codes.FIELD else duel.owner[card]) == self._player]
-
-    def offered_cards(self) -> list[str]:
-        """The Japanese names of the cards in the options of this player's open question."""
-        decision = self._scenario.decision()
-        if decision is None or decision.player != self._player:
-            return []
-        return [self._scenario.duel.info[codes.card_of(option)].name for option in decision.options
-                if codes.card_of(option) >= 0]
 
 
 VERBS: Final = {
@@ -427,22 +215,19 @@ VERBS: Final = {
 }
 
 
-class Scenario:
+class Scenario(BaseScenario):
     """A position under construction, then the duel that goes on from it."""
 
+    duel: Duel
+    verbs = VERBS
+
     def __init__(self, rules: Rules, turn: int, phase: Phase, turn_number: int, seed: int, filler: int) -> None:
-        self.duel: Duel = blank_duel(rules, seed)
-        self.duel.turn = turn_number
-        self.duel.turn_player = turn
-        self.duel.first_player = turn if turn_number % 2 == 1 else 1 - turn
+        super().__init__(blank_duel(rules, seed), turn, turn_number)
         self.alice = Side(self, ALICE)
         self.bob = Side(self, BOB)
         self.asks_zones = False
         """Whether questions about nothing but a zone are left to the test; set it where zones matter."""
         self._phase = phase
-        self._started = False
-        self._outdated = False
-        """Whether something was built since the open question was asked."""
         self._chosen: list[tuple[Duel, int]] = []
         """The choices since the last action, each with the duel as it was before."""
         self._forced_named: list[tuple[int, int]] = []
@@ -450,11 +235,7 @@ class Scenario:
             for _ in range(filler):
                 add_card(self.duel, library()[FILLER], player, codes.DECK)
 
-    def start(self) -> None:
-        """Let the duel run from the position; done by itself at the first action or question."""
-        if self._started:
-            return
-        self._started = True
+    def _go_on(self) -> None:
         duel = self.duel
         duel.recent = []
         duel.pending = []
@@ -484,23 +265,8 @@ class Scenario:
             turn.step = END_BEGINS
         duel.advance()
 
-    def is_built_on(self) -> None:
-        """Something is built: if the duel goes on already, the turn player is asked anew what to do.
-
-        :raises AssertionError: if another question is open.
-        """
-        if not self._started:
-            return
-        decision = self.duel.decision
-        if decision is None or decision.kind != ACT:
-            raise AssertionError("nothing can be added now; expected it before the first action, or while the turn "
-                                 f"player is free to act: {self.describe()}")
-        self._outdated = True
-
     def _ask_anew(self, decision: Decision) -> None:
-        """Ask the turn player once more what to do, with what was built."""
         duel, player = self.duel, decision.player
-        self._outdated = False
         duel.unsettled = True
         settle(duel)
         task = duel.stack[-1]
@@ -509,11 +275,7 @@ class Scenario:
 
     def decision(self) -> Decision | None:
         """The open question; one about nothing but the zone of a monster is answered, unless ``asks_zones`` is set."""
-        self.start()
-        decision = self.duel.decision
-        if self._outdated and decision is not None:
-            self._ask_anew(decision)
-            decision = self.duel.decision
+        decision = super().decision()
         while decision is not None and not self.asks_zones and decision.kind == POSITION and (
                 decision.options[0] >> 16 & 0xFF and len({option >> 12 & 0xF for option in decision.options}) == 1):
             self.choose(decision.options[0])
@@ -561,26 +323,8 @@ class Scenario:
             return definition == card
         return fold(card) in (fold(definition.ja), fold(definition.en))
 
-    def find(self, card: CardName) -> int:
-        """The number of a card by its name; the first in the duel."""
-        for number in range(len(self.duel.info)):
-            if self.is_card(number, card):
-                return number
-        raise AssertionError(f"no card {card} in the duel")
-
-    def describe(self) -> str:
-        """The open question in words, for the message of a failed test."""
-        duel = self.duel
-        decision = self.decision()
-        if decision is None:
-            return f"the duel is over: {duel.outcome}"
-        names = {number: verb for verb, number in VERBS.items()}
-        options = [f"{names.get(codes.verb_of(option), codes.verb_of(option))}"
-                   f"{' ' + duel.info[codes.card_of(option)].name if codes.card_of(option) >= 0 else ''}"
-                   f"{' #' + str(codes.number_of(option)) if codes.number_of(option) else ''}"
-                   for option in decision.options]
-        return (f"turn {duel.turn} of player {duel.turn_player}, phase {duel.phase}, step {duel.step:#x}; player "
-                f"{decision.player} is asked {KIND_NAMES[decision.kind]} (why {decision.why}): {', '.join(options)}")
+    def _stage(self) -> str:
+        return f"{super()._stage()}, step {self.duel.step:#x}"
 
     def is_settled(self) -> None:
         """Fail unless the turn player is free to act: no chain, no question open."""
@@ -633,12 +377,6 @@ class Scenario:
         """Whether the duel has ended."""
         self.start()
         return self.duel.outcome is not None
-
-    @property
-    def winner(self) -> int | None:
-        """The winner, −1 for a draw, ``None`` while the duel goes on."""
-        self.start()
-        return None if self.duel.outcome is None else self.duel.outcome.winner
 
     def log_numbers(self, kind: int) -> list[int]:
         """The first detail of all log entries of a kind, oldest first."""

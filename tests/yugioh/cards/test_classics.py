@@ -93,7 +93,7 @@ def test_cyber_dragon_needs_an_opposing_monster_and_an_empty_own_field() -> None
     duel.alice.attack_position("ホーリー・エルフ")
     duel.bob.attack_position("ホーリー・エルフ")
     assert not duel.alice.can("procedure", dragon)
-    assert duel.alice.can("summon", dragon)  # by releasing, like any Level 5 monster
+    assert duel.alice.can("summon", dragon)  # by Tributing, like any Level 5 monster
     duel = scenario()
     dragon = duel.alice.hand("サイバー・ドラゴン")
     assert not duel.alice.can("procedure", dragon)

@@ -352,7 +352,7 @@ def test_metamorphosis_is_no_proper_summon_and_no_way_around_a_restriction() -> 
     duel.alice.activates(reborn)
     duel.alice.puts_in(ATTACK)
     duel.is_settled()
-    assert duel.where(restrict) == "graveyard"  # the released monster was the only target
+    assert duel.where(restrict) == "graveyard"  # the Tributed monster was the only target
 
     duel = scenario()
     metamorphosis = duel.alice.hand("突然変異")

@@ -1,4 +1,4 @@
-"""Costs: paid first, never part of the effect; releases; what is and what is not a card effect."""
+"""Costs: paid first, never part of the effect; Tributes; what is and what is not a card effect."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_the_released_monster_is_gone_before_the_processing() -> None:
     duel = scenario()
     duel.alice.attack_position(CANNON)
     duel.alice.activates(CANNON)
-    assert duel.where(CANNON) == "graveyard" and duel.bob.life == 7500, "it may release itself and still deal damage"
+    assert duel.where(CANNON) == "graveyard" and duel.bob.life == 7500, "it may Tribute itself and still deal damage"
 
 
 @rule("MR3-COST-02")
@@ -66,14 +66,14 @@ def test_a_released_monster_is_sent_but_not_destroyed() -> None:
     duel.alice.picks(ON_DESTROYED)
     while duel.alice.is_asked("trigger"):
         duel.alice.triggers(ON_DESTROYED)
-    assert duel.alice.life == 8110, "sent and released, not destroyed"
+    assert duel.alice.life == 8110, "sent and Tributed, not destroyed"
     duel = scenario()
     duel.alice.attack_position(ON_DESTROYED)
     duel.alice.hand("ブラック・ホール")
     duel.alice.activates("ブラック・ホール")
     while duel.alice.is_asked("trigger"):
         duel.alice.triggers(ON_DESTROYED)
-    assert duel.alice.life == 8011, "destroyed and sent, not released"
+    assert duel.alice.life == 8011, "destroyed and sent, not Tributed"
 
 
 @rule("MR3-COST-03")

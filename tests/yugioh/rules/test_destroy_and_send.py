@@ -1,4 +1,4 @@
-"""Destroyed, sent, discarded, released: what counts as what, and where the cards go."""
+"""Destroyed, sent, discarded, Tributed: what counts as what, and where the cards go."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ RECORDS = (DESTROYED, SENT, DISCARDED, TRIBUTED, BANISHED)
 SEND_IT = spell(900001810, "送るだけ", "Just Send", resolution=send(one(MONSTER.on_field())))
 SEND_HAND = spell(900001811, "手札から送る", "Send from the Hand", resolution=send(one(MONSTER.in_hand())))
 DISCARD_IT = spell(900001812, "手札を捨てる", "Discard from the Hand", resolution=discard(1))
-RELEASE_IT = spell(900001813, "解放する", "Release", resolution=tribute(one(MONSTER.on_field(Side.YOU))))
+TRIBUTE_IT = spell(900001813, "解放する", "Release", resolution=tribute(one(MONSTER.on_field(Side.YOU))))
 SEND_COST = spell(900001814, "代償に送る", "Send as a Cost", cost=send(one(MONSTER.on_field(Side.YOU))),
                   resolution=draw(1))
 TO_HAND = spell(900001815, "手札に戻すだけ", "Just Return", resolution=to_hand(one(MONSTER.on_field())))
@@ -52,7 +52,7 @@ DESTROYER = monster(900001825, "道連れ", "Companion", Attribute.DARK, Race.FI
 
 
 def recorded(card: CardName, hand: CardName | None = None, field: CardName | None = OX) -> tuple[Scenario, int]:
-    """Alice uses the card; answers what the records have gained: destroyed 1, sent 10, discarded 100, released 1000,
+    """Alice uses the card; answers what the records have gained: destroyed 1, sent 10, discarded 100, Tributed 1000,
     banished 10000."""
     duel = scenario()
     if field is not None:
@@ -104,7 +104,7 @@ def test_what_returns_or_is_banished_is_not_destroyed() -> None:
 
 @rule("MR3-SND-01", "RES-SND-01")
 def test_a_released_monster_is_sent_to_the_graveyard() -> None:
-    assert recorded(RELEASE_IT)[1] == 1010
+    assert recorded(TRIBUTE_IT)[1] == 1010
 
 
 @rule("RES-DIS-01", "RES-DIS-02", "RES-DIS-03", "MR3-SND-01", "MR3-SND-02")

@@ -200,15 +200,15 @@ def test_ritual_cards_belong_in_the_main_deck() -> None:
 
 
 @rule("MR3-RIT-03")
-@pytest.mark.parametrize(("releases", "offered"), [
+@pytest.mark.parametrize(("tributes", "offered"), [
     ((), False), (("ミノタウルス",), False), (("青眼の白龍",), True), (("ミノタウルス", "サファイアドラゴン"), True),
     (("ミノタウルス", "岩石の巨兵"), False), (("岩石の巨兵",) * 3, True),
 ])
-def test_releases_reach_the_level(releases: tuple[str, ...], offered: bool) -> None:
+def test_tributes_reach_the_level(tributes: tuple[str, ...], offered: bool) -> None:
     for where in ("hand", "field", "both"):
         duel = scenario()
         duel.alice.hand(SOLDIER, "カオスの儀式")
-        for at, name in enumerate(releases):
+        for at, name in enumerate(tributes):
             if where == "hand" or where == "both" and at:
                 duel.alice.hand(name)
             else:

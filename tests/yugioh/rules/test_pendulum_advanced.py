@@ -127,7 +127,7 @@ def test_a_card_in_a_pendulum_zone_is_not_replaced() -> None:
     duel.alice.pendulum_zones(FLASH, MANDRAGON)
     third = duel.alice.hand(HUNTER)
     assert not duel.alice.can("activate", third), "both zones are taken"
-    assert duel.alice.can("set monster", third) is False, "a Level 6 monster needs a release"
+    assert duel.alice.can("set monster", third) is False, "a Level 6 monster needs a Tribute"
     duel = scenario()
     duel.alice.pendulum_zones(FLASH)
     third = duel.alice.hand(HUNTER)

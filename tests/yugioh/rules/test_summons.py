@@ -36,13 +36,13 @@ def test_monsters_with_a_summoning_restriction_cannot_be_normal_summoned() -> No
         assert not duel.alice.can("summon", card) and not duel.alice.can("set monster", card)
 
 
-RELEASES = [("ミノタウルス", 0), ("カース・オブ・ドラゴン", 1), ("デーモンの召喚", 1), ("ブラック・マジシャン", 2),
+TRIBUTES = [("ミノタウルス", 0), ("カース・オブ・ドラゴン", 1), ("デーモンの召喚", 1), ("ブラック・マジシャン", 2),
             ("青眼の白龍", 2)]
 
 
 @rule("MR3-SUM-03", "MR3-SUM-04", "MR3-SUM-05", "MR3-SUM-06")
 @pytest.mark.parametrize("setting", [False, True])
-@pytest.mark.parametrize(("name", "needed"), RELEASES)
+@pytest.mark.parametrize(("name", "needed"), TRIBUTES)
 def test_releases_for_an_advance_summon_or_set(name: str, needed: int, setting: bool) -> None:
     verb = "set monster" if setting else "summon"
     duel = scenario()

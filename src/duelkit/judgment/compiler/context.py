@@ -15,6 +15,7 @@ from duelkit.judgment.state.code import (
     NO_ABILITY, AbilityCode, Amount, CardInfo, Check, FieldTest, ModifierCode, Op, Program, Ruling, Test,
 )
 from duelkit.judgment.state.codes import EITHER, K_TRIGGER
+from duelkit.kernel.errors import NotInVocabulary
 
 GIVEN = 100
 """The index of the first ability that a card bestows on creatures."""
@@ -32,13 +33,6 @@ VERBS: dict[type[Node], Callable[[Any, list[Op]], list[Op]]] = {}
 ABILITIES: dict[type[Node], Callable[[Any, CardInfo, AbilityCode], None]] = {}
 _MAKING: list[CardInfo] = []
 """The cards that are being compiled."""
-
-
-class NotInVocabulary(TypeError):
-    """A definition uses a word that the engine cannot run."""
-
-    def __init__(self, node: object) -> None:
-        super().__init__(f"the engine cannot run {type(node).__name__}")
 
 
 def look(table: dict[type[Node], Callable[..., Any]], node: Node) -> Callable[..., Any]:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.kernel.option import card_of as card_of
+from duelkit.kernel.option import number_of as number_of
+from duelkit.kernel.option import option as option
+from duelkit.kernel.option import verb_of as verb_of
+
 # places
 NOWHERE: Final = 0
 LIBRARY: Final = 0x1
@@ -240,26 +245,6 @@ W_RESURRECTION: Final = 15
 LEFT_TURN: Final = 3
 RIGHT_TURN: Final = 1
 """What is added to a facing, modulo 4."""
-
-
-def option(verb: int, card: int = -1, number: int = 0) -> int:
-    """An option as one number."""
-    return verb << 24 | number << 12 | (card + 1)
-
-
-def verb_of(value: int) -> int:
-    """What kind of option this is."""
-    return value >> 24
-
-
-def card_of(value: int) -> int:
-    """The card of an option, −1 for none."""
-    return (value & 0xFFF) - 1
-
-
-def number_of(value: int) -> int:
-    """The number of an option."""
-    return (value >> 12) & 0xFFF
 
 
 def player_of(player: int, side: int) -> int:

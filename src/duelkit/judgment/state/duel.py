@@ -10,14 +10,12 @@ from duelkit.judgment.state.codes import HAND, LIBRARY, NOT_ENDING, O_END_TURN, 
 from duelkit.judgment.state.log import L_FORCED, LogEntry
 from duelkit.judgment.state.parts import BLANK, Creature, Decree, Timed, Waiting
 from duelkit.kernel.decision import Decision
-from duelkit.kernel.errors import IllegalChoice
-from duelkit.kernel.outcome import Outcome
-from duelkit.kernel.rng import KEYED, Rng, generator
-from duelkit.kernel.state import Part, digest_of
+from duelkit.kernel.duel import BaseDuel
+from duelkit.kernel.rng import KEYED, generator
+from duelkit.kernel.state import digest_of
 
 NO_BOARD: Final = Board("none", False, (), (), (), (), (), ())
 NO_SETTINGS: Final = Settings(NO_BOARD)
-NO_RNG: Final = Rng()
 _FIELDS: Final = (
     "info", "owner", "place", "creatures", "library", "hand", "graveyard", "mana", "tile", "flipped", "occupant",
     "also", "sealed", "turn", "turn_player", "first_player", "phase", "locked", "normal_summon", "summoned_by",
@@ -26,7 +24,7 @@ _FIELDS: Final = (
 )
 
 
-class Duel(Part):
+class Duel(BaseDuel):
     """A duel of THE EYE OF JUDGMENT as the engine knows it: a value with one open decision.
 
     Cards are numbers into ``info``, ``owner``, ``place``, ``creatures``; positions are 0 to 8; players are 0 and 1.
@@ -35,25 +33,9 @@ class Duel(Part):
 
     def __init__(self) -> None:
         """A duel without anything in it. In one piece: one line for each field."""
+        super().__init__()
         self.settings: Settings = NO_SETTINGS
-        self.every_end: bool = False
-        """Whether a player who can only end the turn is asked all the same, so that it is the player who ends it.
-
-        It belongs to the table, not to the state: copies and records leave it out.
-        """
-        self.every_window: bool = False
-        """Whether a player is asked also where hidden cards leave only one answer, so that a question tells the other
-        nothing. It belongs to the table, not to the state: copies and records leave it out.
-        """
-        self.every_decision: bool = False
-        """Whether every question is asked, also where there is one answer: for who wants to see each of them.
-
-        Copies and records leave it out.
-        """
-        self.rng: Rng = NO_RNG
         self.info: list[CardInfo] = []
-        self.owner: list[int] = []
-        self.place: list[int] = []
         self.creatures: list[Creature] = []
         self.library: list[list[int]] = [[], []]
         """The top card is the last of the list."""
@@ -70,10 +52,6 @@ class Duel(Part):
         """What placement abilities make of the element at each position: bits that count as well."""
         self.sealed: int = 0
         """The positions that cannot be turned over or exchanged, a bit for each."""
-        self.turn: int = 0
-        self.turn_player: int = 0
-        self.first_player: int = 0
-        self.phase: int = 0
         self.locked: bool = True
         self.normal_summon: bool = False
         self.summoned_by: int = 0
@@ -100,21 +78,12 @@ class Duel(Part):
         self.moved_from: int = -1
         """The position that the creature of the last death or move has left."""
         self.stack: list[Task] = []
-        self.answer: int = -1
         self.picks: list[int] = []
         """What the last finished pick picked."""
         self.spells_cast: int = 0
         self.fought: int = 0
         """How many battles there have been this turn."""
-        self.veils: dict[int, tuple[int, ...]] = {}
-        """Cards that have moved into a hidden place: after which log entries they did. It changes nothing in the duel;
-        a table gives a card another number for each.
-        """
-        self.shuffles: int = 0
-        """How often a library was shuffled since the beginning."""
         self.log: LogEntry | None = None
-        self.decision: Decision | None = None
-        self.outcome: Outcome | None = None
         self.stale: bool = True
         """Whether something may have changed since a state sync last found nothing to work out."""
         # what follows from the board, worked out anew by ``engine.rulings.survey`` when ``surveyed`` says no
@@ -135,33 +104,12 @@ class Duel(Part):
     def fields(self) -> tuple[str, ...]:
         return ("settings", "rng", "log", "veils", "shuffles", *_FIELDS)
 
-    @property
-    def finished(self) -> bool:
-        """Whether the duel is over."""
-        return self.outcome is not None
-
-    def choose(self, option: int) -> None:
-        """Answer the open question with one of its options and run to the next question or the end.
-
-        :raises IllegalChoice: if the option is not offered; the duel is untouched.
-        """
-        decision = self.decision
-        if decision is None:
-            raise IllegalChoice("the duel is over; there is nothing to choose")
-        if option not in decision.options:
-            raise IllegalChoice(f"option {option} is not offered; expected one of {decision.options}")
-        self.decision = None
-        self.answer = int(option)  # an option that can be read is a number with more to it
-        self.advance()
-
     def advance(self) -> None:
-        """Run the stack until a question is open that is asked, one with at least two answers, or the duel is over."""
+        """Run the stack until a question is open that is asked, or the duel is over; an only answer is noted."""
         while self.outcome is None:
             decision = self.decision
             if decision is not None:
-                if len(decision.options) > 1 or self.every_window and self.is_hidden(decision):
-                    return
-                if self.every_decision or self.every_end and verb_of(decision.options[0]) == O_END_TURN:
+                if self.is_asked(decision):
                     return
                 self.decision = None
                 self.answer = decision.options[0]
@@ -173,6 +121,10 @@ class Duel(Part):
         """Whether a question has only one answer for a reason that its player alone may know."""
         only = decision.options[0]
         return verb_of(only) == O_NO or verb_of(only) == O_PICK and self.place[card_of(only)] & (HAND | LIBRARY) != 0
+
+    def ends_turn(self, option: int) -> bool:
+        """Whether an option ends the turn."""
+        return verb_of(option) == O_END_TURN
 
     def ask(self, player: int, kind: int, options: list[int], why: int, card: int = -1, detail: int = 0) -> None:
         """Open a question. Called by the engine; the answer is in ``answer`` at the next run of the top task."""
@@ -259,24 +211,12 @@ class Duel(Part):
             if card >= 0:
                 self.creatures[card].plain = False
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Duel:
-        return self.copy()
-
-    def __copy__(self) -> Duel:
-        return self.copy()
-
     def digest(self) -> str:
         """A hash of the whole state, 16 hexadecimal digits; the log is not part of it."""
         values: list[object] = [self.settings.identity(), self.rng.state()]
         for name in _FIELDS:
-            value = getattr(self, name)
-            if name == "decision":
-                decision = self.decision
-                value = () if decision is None else (decision.player, decision.kind, decision.options, decision.why)
-            elif name == "outcome":
-                outcome = self.outcome
-                value = () if outcome is None else (outcome.winner, outcome.reason)
-            elif name == "creatures":
+            value = self.hashed(name)
+            if name == "creatures":
                 value = [(card, self.creatures[card]) for card in self.occupant if card >= 0]
             values.append(value)
         return digest_of(values)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from duelkit.kernel.errors import NotInVocabulary as NotInVocabulary
 from duelkit.yugioh.compiler.costs import look_at_cost
 from duelkit.yugioh.engine.facts.references import NARROWED
 from duelkit.yugioh.language.base import Condition, Filter, Modifier, Node
@@ -25,13 +26,6 @@ from duelkit.yugioh.words.filters.run import AllTest, KnownTest
 from duelkit.yugioh.words.selecting.run import Picked
 from duelkit.yugioh.words.selecting.run import Referred as Selected
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
-
-
-class NotInVocabulary(KeyError):
-    """The engine has no executor for a word of the language."""
-
-    def __init__(self, node: Node) -> None:
-        super().__init__(f"the engine cannot run {type(node).__name__}")
 
 
 class Compiler:

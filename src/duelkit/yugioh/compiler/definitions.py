@@ -12,11 +12,12 @@ from duelkit.yugioh.engine.legality.materials import FUSION_RECIPE, LINK_RECIPE,
 from duelkit.yugioh.language.base import All, AnyOf, Filter, OfCounters, nodes
 from duelkit.yugioh.language.card import Card, Procedure
 from duelkit.yugioh.language.terms import CardType
-from duelkit.yugioh.state.code import NO_EFFECT, CardInfo, EffectCode, ProcedureCode, Recipe
+from duelkit.yugioh.state.code import NO_EFFECT, CardInfo, EffectCode
 from duelkit.yugioh.state.codes import (
     BANISHED, GRAVEYARD, HAND, K_ACTIVATION, K_CONTINUOUS, K_FLIP, K_IGNITION, K_QUICK, K_TRIGGER, UNLIMITED,
 )
 from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES
+from duelkit.yugioh.state.recipes import ProcedureCode, Recipe
 from duelkit.yugioh.words.filters.meaning import Named
 from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, LinkMaterials, SynchroMaterials, XyzMaterials
 from duelkit.yugioh.words.occasions.run import AnyOfOccasions

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
 
-from duelkit.yugioh.compiler.context import Compiler, NotInVocabulary
+from duelkit.kernel.errors import NotInVocabulary
+from duelkit.yugioh.compiler.context import Compiler
 from duelkit.yugioh.language.base import What
 from duelkit.yugioh.language.selections import Every, OwnMaterials, Pick, Ref, RefKind, Those, TopOfDeck
 from duelkit.yugioh.language.terms import Zone

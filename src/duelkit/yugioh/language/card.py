@@ -120,7 +120,7 @@ class Effect(Node):
 class Procedure(Node):
     """An own way of summoning this card without activating anything (召喚条件・召喚手順). Rules: MR3-SS-04, MR3-SS-08.
 
-    ``kind``: SPECIAL from ``zones``, or NORMAL (a Normal Summon with other releases: ``tributes`` of them).
+    ``kind``: SPECIAL from ``zones``, or NORMAL (a Normal Summon with other Tributes: ``tributes`` of them).
     ``cost`` is paid as the summon is performed. ``limit``: この方法による特殊召喚は１ターンに１度. ``modifiers``
     apply to     the monster afterwards. ``materials``: the cards paid count as the materials.
     """

@@ -210,7 +210,7 @@ class SummonKind(IntFlag):
 
     NORMAL = 0x1
     TRIBUTE = 0x2
-    """An Advance Summon (アドバンス召喚); always together with ``NORMAL``."""
+    """A Tribute Summon (アドバンス召喚); always together with ``NORMAL``."""
     FLIP = 0x4
     SPECIAL = 0x8
     FUSION = 0x10

@@ -9,6 +9,7 @@ from duelkit.kernel.state import Shared
 from duelkit.yugioh.language.card import UNKNOWN, Card
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.codes import C_CONTROL
+from duelkit.yugioh.state.recipes import ProcedureCode, Recipe
 
 if TYPE_CHECKING:
     from duelkit.yugioh.state.duel import Duel
@@ -251,38 +252,6 @@ class EffectCode(Shared):
 
     def identity(self) -> object:
         return (self.definition.passcode, self.index)
-
-
-class ProcedureCode:
-    """A compiled way of summoning without activation."""
-
-    def __init__(self) -> None:
-        self.kind: int = 0
-        self.zones: int = 0
-        self.condition: Check | None = None
-        self.effect: int = -1
-        """The pseudo effect that holds the cost program."""
-        self.positions: int = 0
-        self.tributes: int = 0
-        self.set_too: bool = False
-
-
-class Recipe:
-    """Compiled materials."""
-
-    def __init__(self, kind: int) -> None:
-        self.kind: int = kind
-        self.slots: tuple[Test, ...] = ()
-        self.by_name: tuple[bool, ...] = ()
-        """Of a Fusion Monster: which of the slots ask for a card by its name."""
-        self.more: Test | None = None
-        self.least: int = 0
-        self.most: int = 0
-        self.level: int = 0
-        self.same_rank: bool = False
-        self.different_names: bool = False
-        self.named: tuple[str, ...] = ()
-        """The names that the Tuner of a Synchro Monster must have."""
 
 
 def kept_at(card: int, what: int) -> int:

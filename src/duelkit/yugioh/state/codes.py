@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.kernel.option import card_of as card_of
+from duelkit.kernel.option import number_of as number_of
+from duelkit.kernel.option import option as option
+from duelkit.kernel.option import verb_of as verb_of
+
 R_THIS: Final = 0
 R_TARGET: Final = 1
 R_THEM: Final = 2
@@ -398,23 +403,3 @@ def player_of(player: int, side: int) -> int:
 def on_side(side: int, player: int, other: int) -> bool:
     """Whether ``other`` is meant by a side, seen from ``player``."""
     return side == EITHER or (other == player) == (side == YOU)
-
-
-def option(verb: int, card: int = -1, number: int = 0) -> int:
-    """An option as one number."""
-    return verb << 24 | number << 12 | (card + 1)
-
-
-def verb_of(value: int) -> int:
-    """What kind of option this is."""
-    return value >> 24
-
-
-def card_of(value: int) -> int:
-    """The card of an option, −1 for none."""
-    return (value & 0xFFF) - 1
-
-
-def number_of(value: int) -> int:
-    """The number of an option."""
-    return (value >> 12) & 0xFFF

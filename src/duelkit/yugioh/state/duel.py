@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import PICK, Decision
-from duelkit.kernel.errors import IllegalChoice
-from duelkit.kernel.outcome import Outcome
-from duelkit.kernel.rng import KEYED, Rng, generator
-from duelkit.kernel.state import Part, digest_of
+from duelkit.kernel.duel import BaseDuel
+from duelkit.kernel.rng import KEYED, generator
+from duelkit.kernel.state import digest_of
 from duelkit.yugioh.state.code import Active, Arrival, CardInfo, Event, Task
 from duelkit.yugioh.state.codes import (
     CATEGORIES, DECK, EVENT_KINDS, EXTRA, FIELD, HAND, O_TO_END, PASS, card_of, verb_of, NO_MONSTER, only_for,
@@ -20,7 +19,6 @@ from duelkit.yugioh.state.rules import Rules
 BLANK: Final = InPlay()
 """What every card that is not in play points at. Never written."""
 NO_RULES: Final = Rules("none")
-NO_RNG: Final = Rng()
 QUICK_IN_HAND: Final = 1
 QUICK_IN_PILES: Final = 2
 SLOW_IN_PILES: Final = 4
@@ -48,7 +46,7 @@ def copies(tasks: list[Task]) -> list[Task]:
     return found
 
 
-class Duel(Part):
+class Duel(BaseDuel):
     """A duel of Yu-Gi-Oh! as the engine knows it: a value with one open decision.
 
     Cards are numbers into the lists ``info``, ``owner``, ``controller``, ``place`` …; players are 0 and 1. What clients
@@ -57,28 +55,10 @@ class Duel(Part):
 
     def __init__(self) -> None:
         """Nothing at all. In one piece: one field after the other, each with what it means."""
+        super().__init__()
         self.rules: Rules = NO_RULES
-        self.every_window: bool = False
-        """Whether a player who can only pass is asked all the same, and one with a single hidden card to pick, so that
-        a question tells the other nothing.
-
-        It belongs to the table, not to the state: copies and records leave it out.
-        """
-        self.every_end: bool = False
-        """Whether a player who can only end the turn is asked all the same, so that it is the player who ends it.
-
-        It belongs to the table as well.
-        """
-        self.every_decision: bool = False
-        """Whether every question is asked, also where there is one answer: for who wants to see each of them.
-
-        Copies and records leave it out.
-        """
-        self.rng: Rng = NO_RNG
         self.info: list[CardInfo] = []
-        self.owner: list[int] = []
         self.controller: list[int] = []
-        self.place: list[int] = []
         self.stamp: list[int] = []
         """How often the card has moved; a reference with an older stamp is void."""
         self.proper: list[bool] = []
@@ -98,10 +78,6 @@ class Duel(Part):
         self.face_up_extra: list[int] = []
         """Pendulum monsters that lie face-up in an extra deck."""
         self.life: list[int] = [0, 0]
-        self.turn: int = 0
-        self.turn_player: int = 0
-        self.first_player: int = 0
-        self.phase: int = 0
         self.step: int = 0
         self.chain: list[int] = []
         """The chain links: numbers into ``scopes``."""
@@ -152,7 +128,6 @@ class Duel(Part):
         self.arrivals: dict[int, Arrival] = {}
         """How cards came to where they lie, for those whose effects ask."""
         self.stack: list[Task] = []
-        self.answer: int = -1
         self.resolving: int = -1
         """The chain link that is being processed, a number into ``scopes``."""
         self.picks: list[int] = []
@@ -173,46 +148,17 @@ class Duel(Part):
         """Whether the decks lie turned over."""
         self.after_link: list[Task] = []
         """The same, to be due when a chain link has resolved."""
-        self.veils: dict[int, tuple[int, ...]] = {}
-        """Cards that have moved into a hidden place: after which log entries they did. It changes nothing in the duel;
-        a table gives a card another number for each.
-        """
-        self.shuffles: int = 0
-        """How often a deck was shuffled since the beginning."""
         self.log: LogEntry | None = None
-        self.decision: Decision | None = None
-        self.outcome: Outcome | None = None
 
     def fields(self) -> tuple[str, ...]:
         return ("rules", "rng", "log", "veils", "shuffles", *_FIELDS)
 
-    @property
-    def finished(self) -> bool:
-        """Whether the duel is over."""
-        return self.outcome is not None
-
-    def choose(self, option: int) -> None:
-        """Answer the open question with one of its options and run to the next question or the end.
-
-        :raises IllegalChoice: if the option is not offered; the duel is untouched.
-        """
-        decision = self.decision
-        if decision is None:
-            raise IllegalChoice("the duel is over; there is nothing to choose")
-        if option not in decision.options:
-            raise IllegalChoice(f"option {option} is not offered; expected one of {decision.options}")
-        self.decision = None
-        self.answer = int(option)  # an option that can be read is a number with more to it
-        self.advance()
-
     def advance(self) -> None:
-        """Run the stack until a question is open that is asked, one with at least two answers, or the duel is over."""
+        """Run the stack until a question is open that is asked, or the duel is over; an only answer is noted."""
         while self.outcome is None:
             decision = self.decision
             if decision is not None:
-                if len(decision.options) > 1 or self.every_window and self.is_hidden(decision):
-                    return
-                if self.every_decision or self.every_end and verb_of(decision.options[0]) == O_TO_END:
+                if self.is_asked(decision):
                     return
                 self.decision = None
                 self.answer = decision.options[0]
@@ -230,6 +176,10 @@ class Duel(Part):
         only = decision.options[0]
         return only == PASS or decision.kind == PICK and card_of(only) >= 0 and (
             self.place[card_of(only)] & (HAND | DECK | EXTRA)) != 0
+
+    def ends_turn(self, option: int) -> bool:
+        """Whether an option ends the turn."""
+        return verb_of(option) == O_TO_END
 
     def ask(self, player: int, kind: int, options: list[int], why: int, card: int = -1, detail: int = 0) -> None:
         """Open a question. Called by the engine; the answer is in ``answer`` at the next run of the top task."""
@@ -341,24 +291,12 @@ class Duel(Part):
         twin.decision = self.decision
         twin.outcome = self.outcome
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Duel:
-        return self.copy()
-
-    def __copy__(self) -> Duel:
-        return self.copy()
-
     def digest(self) -> str:
         """A hash of the whole state, 16 hexadecimal digits; the log is not part of it."""
         values: list[object] = [self.rules.identity, self.rng.state()]
         for name in _FIELDS:
-            value = getattr(self, name)
-            if name == "decision":
-                decision = self.decision
-                value = () if decision is None else (decision.player, decision.kind, decision.options, decision.why)
-            elif name == "outcome":
-                outcome = self.outcome
-                value = () if outcome is None else (outcome.winner, outcome.reason)
-            elif name == "play":
+            value = self.hashed(name)
+            if name == "play":
                 value = [(card, part) for card, part in enumerate(self.play) if self.place[card] & FIELD]
             values.append(value)
         return digest_of(values)

@@ -14,7 +14,7 @@ import re
 from typing import Final
 
 BEFORE_RELEASES: Final = 2007
-"""The last year of the words for releasing, and for the extra deck, that Expert Rules have."""
+"""The last year of 生け贄 and of 融合デッキ, as Expert Rules have them; リリース and エクストラデッキ came after it."""
 BEFORE_SHORT_TEXTS: Final = 2013
 """The last year of ゲームから除外 and フィールド上."""
 

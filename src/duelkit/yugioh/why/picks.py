@@ -67,7 +67,7 @@ def material(duel: Duel, task: MaterialTask, card: int, told: list[int]) -> None
 
 
 def tribute(duel: Duel, task: NormalSummon, card: int, told: list[int]) -> None:
-    """What stands against releasing the card next for a summon."""
+    """What stands against Tributing the card next for a summon."""
     if card in task.picked:
         told.append(why.PICKED_ALREADY)
     elif duel.place[card] != MONSTER_ZONE:

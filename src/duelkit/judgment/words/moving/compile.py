@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.compiler.context import VERBS, NotInVocabulary, field_test, plain, ref
+from duelkit.judgment.compiler.context import VERBS, field_test, plain, ref
 from duelkit.judgment.language.filters import Ref
 from duelkit.judgment.state.code import Op
 from duelkit.judgment.words.choosing.compile import on_cards
 from duelkit.judgment.words.moving.meaning import Move, Moving, Swap, SwapContents, Turn
 from duelkit.judgment.words.moving.run import MoveOp, SwapContentsOp, SwapOp, TurnOp
+from duelkit.kernel.errors import NotInVocabulary
 
 
 def _swap(node: Swap, ops: list[Op]) -> list[Op]:

@@ -10,7 +10,7 @@ from duelkit.yugioh.engine.facts.pools import listed
 from duelkit.yugioh.engine.facts.properties import applies, forbidden, level_of, permitted, rank_of, types_of
 from duelkit.yugioh.engine.facts.zones import extra_slots, in_main_zone, limited, open_slots
 from duelkit.yugioh.engine.moves.picking import note_forced
-from duelkit.yugioh.state.code import ANSWERED, FIRST, NO_EFFECT, Recipe, Task, Test
+from duelkit.yugioh.state.code import ANSWERED, FIRST, NO_EFFECT, Task, Test
 from duelkit.yugioh.state.codes import (
     A_BE_FUSION_MATERIAL, A_BE_LINK_MATERIAL, A_BE_SYNCHRO_MATERIAL, A_BE_XYZ_MATERIAL, C_CANNOT, C_MAY, DECK,
     GRAVEYARD, HAND, MONSTER, MONSTER_ZONE, O_FINISH, O_PICK, P_LEVEL_TWO_FOR_SYNCHRO, TOKEN, TUNER, card_of, option,
@@ -18,6 +18,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.recipes import Recipe
 
 P_SUBSTITUTE_TUNER: Final = 19
 P_SUBSTITUTE_FUSION_MATERIAL: Final = 20
@@ -460,13 +461,13 @@ def start_materials(duel: Duel, player: int, monster: int, offered: list[int], w
 
 
 def frees_zone(duel: Duel, card: int, player: int) -> bool:
-    """Whether releasing the card frees one of the player's (main) monster zones."""
+    """Whether Tributing the card frees one of the player's (main) monster zones."""
     return duel.controller[card] == player and in_main_zone(duel, card)
 
 
 def ritual_completable(duel: Duel, chosen: list[int], rest: list[int], need: int, exactly: bool,
                        full: int = -1) -> bool:
-    """Whether releases can be added that make up the Level, none of them needless. Rule: MR3-RIT-03.
+    """Whether Tributes can be added that make up the Level, none of them needless. Rule: MR3-RIT-03.
 
     :param exactly: whether the Levels must add up to exactly that.
     :param full: the player one of whose monster zones must be freed by it, −1 if one is free.
@@ -479,7 +480,7 @@ def ritual_completable(duel: Duel, chosen: list[int], rest: list[int], need: int
     for least in {level_of(duel, card) for card in (*chosen, *rest)}:
         if any([level_of(duel, card) < least for card in chosen]):
             continue
-        # with no release below this Level, each is needed as long as the sum is not above this
+        # with no Tribute below this Level, each is needed as long as the sum is not above this
         most = need if exactly else need + least - 1
         with_zone = 1 << total if freed else 0
         without = 1 << total

@@ -35,13 +35,13 @@ KINDS: Final = (S_FUSION, S_SYNCHRO, S_XYZ, S_LINK)
 
 
 def tributes_needed(duel: Duel, card: int) -> int:
-    """How many releases an Advance Summon or Set takes. Rules: MR3-SUM-03, MR3-SUM-04."""
+    """How many Tributes a Tribute Summon or Set takes. Rules: MR3-SUM-03, MR3-SUM-04."""
     level = level_of(duel, card)
     return 2 if level >= duel.rules.tributes_high else 1 if level >= duel.rules.tributes_middle else 0
 
 
 def tributes_spared(duel: Duel, player: int, card: int) -> int:
-    """How many of the releases a player may leave out who summons the card (リリースを１体少なくできる)."""
+    """How many of the Tributes a player may leave out who summons the card (リリースを１体少なくできる)."""
     spared = 0
     for active in duel.active[C_MAY + P_ONE_TRIBUTE_LESS]:
         code = active.code
@@ -54,7 +54,7 @@ def tributes_spared(duel: Duel, player: int, card: int) -> int:
 
 
 def tributes_lacking(duel: Duel, player: int, card: int, needed: int) -> int:
-    """What stands against releasing so many monsters for a summon or Set and putting it down, −1 if nothing."""
+    """What stands against Tributing so many monsters for a summon or Set and putting it down, −1 if nothing."""
     free = free_monster_zones(duel, player)
     if needed == 0:
         return -1 if free > 0 else why.NO_ZONE
@@ -71,7 +71,7 @@ def tributes_lacking(duel: Duel, player: int, card: int, needed: int) -> int:
 
 
 def tribute_candidates(duel: Duel, player: int, card: int) -> list[int]:
-    """The monsters that may be released for the summon of ``card``, face-down ones too."""
+    """The monsters that may be Tributed for the summon of ``card``, face-down ones too."""
     found: list[int] = []
     checked = duel.active[C_CANNOT + A_BE_TRIBUTED] or duel.active[C_CANNOT + A_BE_TRIBUTED_FOR_SUMMON]
     for monster in duel.monsters[player]:
@@ -120,7 +120,7 @@ def cannot_normal_summon(duel: Duel, player: int, card: int, setting: bool, proc
                          told: list[int] | None) -> bool:
     """What stands against a Normal Summon or Set. Rules: MR3-SUM-02 to -07, MR3-TYPE-14, MR3-ZONE-02.
 
-    :param procedure: a summon with other releases that the card itself allows, −1 for the ordinary way.
+    :param procedure: a summon with other Tributes that the card itself allows, −1 for the ordinary way.
     :param counted: whether it uses up the turn's Normal Summon.
     """
     info = duel.info[card]

@@ -1,4 +1,4 @@
-"""Monsters that must be released in place of others (代わりにリリースする)."""
+"""Monsters that must be Tributed in place of others (代わりにリリースする)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from duelkit.yugioh.state.duel import Duel
 
 
 def exchanged(duel: Duel, player: int) -> list[int]:
-    """The opponent's monsters that the player must release before own ones."""
+    """The opponent's monsters that the player must Tribute before own ones."""
     actives = duel.active[C_MAY + P_MUST_BE_TRIBUTED]
     if not actives:
         return []

@@ -136,7 +136,7 @@ class SummonTask(Task):
         return False
 
     def pay(self, duel: Duel) -> bool:
-        """Releases and materials leave; answers whether the summon goes on."""
+        """Tributes and materials leave; answers whether the summon goes on."""
         return True
 
     def allowed(self, duel: Duel) -> int:

@@ -1,0 +1,106 @@
+"""What the duels of all games are: a value with one open question, moved on by answering it and by nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.decision import Decision
+from duelkit.kernel.errors import IllegalChoice
+from duelkit.kernel.outcome import Outcome
+from duelkit.kernel.rng import Rng
+from duelkit.kernel.state import Part
+
+NO_RNG: Final = Rng()
+
+
+class BaseDuel(Part):
+    """A duel of any game, as its engine knows it. Cards are numbers, and players 0 and 1."""
+
+    def __init__(self) -> None:
+        self.every_window: bool = False
+        """Whether a player who can only pass is asked all the same, and one with a single hidden card to pick, so that
+        a question tells the other nothing.
+
+        It belongs to the table, not to the state: copies and records leave it out.
+        """
+        self.every_end: bool = False
+        """Whether a player who can only end the turn is asked all the same, so that it is the player who ends it.
+
+        It belongs to the table as well.
+        """
+        self.every_decision: bool = False
+        """Whether every question is asked, also where there is one answer: for who wants to see each of them.
+
+        Copies and records leave it out.
+        """
+        self.rng: Rng = NO_RNG
+        self.owner: list[int] = []
+        self.place: list[int] = []
+        self.turn: int = 0
+        self.turn_player: int = 0
+        self.first_player: int = 0
+        self.phase: int = 0
+        self.answer: int = -1
+        self.veils: dict[int, tuple[int, ...]] = {}
+        """Cards that have moved into a hidden place: after which log entries they did. It changes nothing in the duel;
+        a table gives a card another number for each.
+        """
+        self.shuffles: int = 0
+        """How often a hidden pile was shuffled since the beginning."""
+        self.decision: Decision | None = None
+        self.outcome: Outcome | None = None
+
+    @property
+    def finished(self) -> bool:
+        """Whether the duel is over."""
+        return self.outcome is not None
+
+    def choose(self, option: int) -> None:
+        """Answer the open question with one of its options and run to the next question or the end.
+
+        :raises IllegalChoice: if the option is not offered; the duel is untouched.
+        """
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice("the duel is over; there is nothing to choose")
+        if option not in decision.options:
+            raise IllegalChoice(f"option {option} is not offered; expected one of {decision.options}")
+        self.decision = None
+        self.answer = int(option)  # an option that can be read is a number with more to it
+        self.advance()
+
+    def advance(self) -> None:
+        """Run the stack until a question is open that is asked, or the duel is over."""
+        raise NotImplementedError
+
+    def is_asked(self, decision: Decision) -> bool:
+        """Whether a question is put to its player: it has two answers or more, or it is asked all the same."""
+        return len(decision.options) > 1 or self.every_decision or self.every_window and self.is_hidden(decision) or (
+            self.every_end and self.ends_turn(decision.options[0]))
+
+    def is_hidden(self, decision: Decision) -> bool:
+        """Whether a question has only one answer for a reason that its player alone may know."""
+        raise NotImplementedError
+
+    def ends_turn(self, option: int) -> bool:
+        """Whether an option ends the turn."""
+        raise NotImplementedError
+
+    def copy(self) -> BaseDuel:
+        """An independent duel in the same state; playing on one never shows in the other."""
+        raise NotImplementedError
+
+    def __deepcopy__(self, memo: dict[int, object]) -> BaseDuel:
+        return self.copy()
+
+    def __copy__(self) -> BaseDuel:
+        return self.copy()
+
+    def hashed(self, name: str) -> object:
+        """A field as it goes into the hash."""
+        decision, outcome = self.decision, self.outcome
+        if name == "decision":
+            return () if decision is None else (decision.player, decision.kind, decision.options, decision.why)
+        if name == "outcome":
+            return () if outcome is None else (outcome.winner, outcome.reason)
+        return getattr(self, name)
