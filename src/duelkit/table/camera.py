@@ -45,7 +45,7 @@ class MatReader(Protocol):
     """Reads answers off one player's mat."""
 
     def follow(self, look: Look) -> Json:
-        """What follows from a look: ``option`` (its place among those of the decision), ``said``, ``how``, ``command``."""
+        """What follows: ``option``, its place among those of the decision, ``said``, ``how``, ``command``."""
 
 
 def size_of(data: bytes) -> tuple[int, int]:
@@ -120,10 +120,10 @@ class Mats:
 def seen(look: Look, language: str) -> Json:
     """How well a mat is seen."""
     from duelkit.camera.seeing.condition import troubles
-    from duelkit.camera.words import say
+    from duelkit.camera.words import say, told
 
     mat = look.reading.mat
-    wrong = [say(language, key, **values) for key, values in troubles(look.reading)]
+    wrong = [told(language, one) for one in troubles(look.reading)]
     if look.hidden:
         wrong.append(say(language, "mat-hidden", fields=" ".join(str(position + 1) for position in look.hidden)))
     return {"mat": mat is not None, "side": None if mat is None else mat.side, "quiet": look.quiet, "wrong": wrong,
