@@ -132,6 +132,17 @@ def test_a_turn_is_played_with_cards_alone(run: Run, tmp_path: Path) -> None:
     assert [step.option for step in found.record.steps] == chosen and found.duel.digest() == duel.digest()
 
 
+def test_a_saved_duel_goes_on_with_cards(run: Run, tmp_path: Path) -> None:
+    duel = started()
+    pictures, chosen = a_turn(duel)
+    file, again = tmp_path / "begun.duel", tmp_path / "ended.duel"
+    run(pictures[:4], lines=f"save {file}\nquit\n\n")
+    assert len(load_record(file).steps) == 2
+    status, out, _ = run(pictures[4:], "--resume", str(file), lines=f"save {again}\nquit\n\n")
+    assert status == 0 and out.count("Read off the mat: ") == 3
+    assert [step.option for step in load_record(again).steps] == chosen
+
+
 def test_pictures_from_a_folder_are_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                            capsys: pytest.CaptureFixture[str]) -> None:
     pictures, _ = a_turn(started())
@@ -254,6 +265,7 @@ def test_the_computer_plays_and_stand_ins_are_laid_for_its_creatures(run: Run) -
     (["--video", "a", "--pictures", "b"], "--video and --pictures; expected one of them"),
     (["--deck", "nothing"], "nothing"),
     (["--board", "nowhere.toml"], "nowhere.toml: cannot be read"),
+    (["--resume", "nowhere.duel"], "nowhere.duel: cannot be read"),
 ])
 def test_bad_input_is_one_line(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["camera", *arguments]) == 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 
 from duelkit.camera.codes import (
@@ -22,7 +23,8 @@ from duelkit.judgment.scenario import Scenario, scenario
 from duelkit.judgment.state import codes
 from duelkit.judgment.state.codes import verb_of
 from duelkit.rulebook.cite import rule
-from tests.camera.hands import Hands, PerfectEye
+from tests.camera.hands import Hands, PerfectEye, RenderedEye
+from tests.camera.scenes import moderate
 from tests.camera.through import play
 
 LIZARD = library()["Partmole Flame Lizard"].number
@@ -382,3 +384,11 @@ def test_whole_duels_are_read_off_the_mat() -> None:
         kinds |= set(found)
     assert {codes.O_CAST, codes.O_SUMMON, codes.O_ATTACK, codes.O_ROTATE, codes.O_PICK, codes.O_FIELD, codes.O_FACING,
             codes.O_END_TURN, codes.O_TO_ACTION_2, codes.O_KEEP, codes.O_MULLIGAN} <= kinds
+
+
+def test_decisions_are_read_off_rendered_pictures() -> None:
+    """The beginning of a duel through a camera; ``python -m tests.camera.through`` plays whole ones."""
+    chance = np.random.default_rng(12)
+    eye = RenderedEye(moderate(chance), chance)
+    duel, found = play(12, eye, "random", most=9)
+    assert sum(found.values()) == 9 and duel.outcome is None and eye.pictures >= 9 * 6

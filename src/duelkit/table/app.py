@@ -24,7 +24,7 @@ from starlette.websockets import WebSocket
 
 from duelkit import games
 from duelkit.kernel.rng import KEYED
-from duelkit.table import api, memory, replays
+from duelkit.table import api, camera, memory, replays
 from duelkit.table.api_http import answer
 from duelkit.table.computers import Computers
 from duelkit.table.config import RoomConfig, begin_duel, made_deck
@@ -42,7 +42,7 @@ THREAD: Final = 16 * 1024
 """What is larger is compressed beside the event loop."""
 HEADERS: Final = {
     "content-security-policy": POLICY, "x-content-type-options": "nosniff", "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin", "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin", "permissions-policy": "camera=(self), microphone=(), geolocation=()",
 }
 
 
@@ -163,7 +163,7 @@ def make_app(settings: Settings) -> Starlette:
     static = StaticFiles(directory=str(resources.files("duelkit.table") / "static"), html=True)
     routes: list[Route | WebSocketRoute | Mount] = [
         WebSocketRoute("/ws", socket), Route("/api/health", health), Route("/api/addresses", addresses),
-        *api.routes(hub), *replays.routes(hub), Mount("/", static)]
+        *api.routes(hub), *camera.routes(hub), *replays.routes(hub), Mount("/", static)]
     app = Starlette(routes=routes, lifespan=lifespan,
                     middleware=[Middleware(Turns, slices=hub.slices), Middleware(Guard, hosts=settings.hosts),
                                 Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6,

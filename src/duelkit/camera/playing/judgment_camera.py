@@ -12,6 +12,7 @@ from duelkit.wording import Language
 
 if TYPE_CHECKING:
     from duelkit.camera.seeing.sources import Source
+    from duelkit.recording import Recorder
 
 BOTH: Final = "both"
 
@@ -25,6 +26,7 @@ def fill_camera(parser: argparse.ArgumentParser) -> None:
                         help="who plays the other side; both: two people at one mat (default both)")
     parser.add_argument("--seed", type=int, help="everything random follows from it (default: the clock)")
     parser.add_argument("--second", action="store_true", help="let the other side take the first turn")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved duel")
     parser.add_argument("--board", metavar="FILE", help="another board, a .toml file")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
     parser.add_argument("--plain", action="store_true", help="no boxes, no colours: for screen readers and pipes")
@@ -82,6 +84,27 @@ def source_of(options: argparse.Namespace) -> Source:
     return Folder(options.pictures) if options.pictures else Camera(options.device)
 
 
+def begun(options: argparse.Namespace) -> tuple[Recorder[Any], Any, int]:
+    """The duel that is played, what it is played with, and its seed: a new one, or one that goes on.
+
+    :raises DuelkitError: if a deck, a board or the saved duel is wrong.
+    """
+    from duelkit import games
+    from duelkit.recording import load_record
+    from duelkit.terminal.play import words
+
+    game = games.named("judgment")
+    language = Language(options.language)
+    if options.resume:
+        recorder = game.replay(load_record(options.resume))
+        recorder.words = words(game, language)
+        return recorder, recorder.duel.settings, int(recorder.record.headers["seed"])
+    setup = game.setup({"board": options.board})
+    decks = [game.deck(name, setup) for name in (options.deck or "fire", options.opponent_deck or "water")]
+    seed = options.seed if options.seed is not None else time.time_ns() % 1_000_000_007
+    return game.begin(setup, decks, seed, 1 if options.second else 0, words(game, language)), setup, seed
+
+
 def play(options: argparse.Namespace) -> int:
     """A duel with cards on the mat; answers the exit status."""
     from duelkit import games
@@ -91,21 +114,17 @@ def play(options: argparse.Namespace) -> int:
     from duelkit.camera.seeing.faces import Glances, faces_file, load_faces
     from duelkit.terminal.client import terminal_of
     from duelkit.terminal.paper import politely
-    from duelkit.terminal.play import seats, words
+    from duelkit.terminal.play import seats
 
     game = games.named("judgment")
-    setup = game.setup({"board": options.board})
-    decks: list[Any] = [game.deck(name, setup) for name in (options.deck or "fire", options.opponent_deck or "water")]
     language = Language(options.language)
-    seed = options.seed if options.seed is not None else time.time_ns() % 1_000_000_007
-    first = 1 if options.second else 0
-    recorder = game.begin(setup, decks, seed, first, words(game, language))
+    recorder, setup, seed = begun(options)
     recorder.record.headers.update({"language": language.value, "opponent": options.opponent})
     faces = load_faces(faces_file())
     ear, eye = Ear(options.plain), Eye(source_of(options), Glances(faces) if faces.known else None)
     terminal = terminal_of(game)
     sitting = CameraSession(recorder, seats(game, options.opponent, seed), language, ear, eye, options.explain)
-    for text, style in terminal.started(sitting, setup, seed, first):
+    for text, style in terminal.started(sitting, setup, seed, recorder.duel.first_player):
         ear.line(text, style)
     ear.line(sitting.says.words("camera-begin"), "bold")
     try:

@@ -13,6 +13,7 @@ from duelkit.camera.playing.judgment_reader import Reader, Verdict
 from duelkit.camera.playing.judgment_says import Says
 from duelkit.camera.playing.steady import Look
 from duelkit.camera.seeing.condition import troubles
+from duelkit.camera.words import told
 from duelkit.judgment import Duel
 from duelkit.judgment.state import codes
 from duelkit.recording import Recorder
@@ -112,7 +113,7 @@ class CameraSession(JudgmentSession):
         self.unseen += 1
         if self.unseen == PATIENCE:
             said = (self.says.hidden(look.hidden),) if look.hidden else tuple(
-                self.says.words(key, **values) for key, values in troubles(look.reading))
+                told(self.says.language, one) for one in troubles(look.reading))
             self.mention(said)
         return look if look.fields else None
 
@@ -174,7 +175,7 @@ def condition_lines(says: Says, look: Look) -> list[str]:
         lines.append(says.words("calibrate-mat", side=says.words(f"side-{reading.mat.side}"),
                                 codes=str(8 - len(reading.mat.missing)), bend=f"{reading.mat.bend:.1f}",
                                 white=f"{reading.light.white:.0f}"))
-    found = [says.words(key, **values) for key, values in troubles(reading)]
+    found = [told(says.language, one) for one in troubles(reading)]
     if reading.mat is not None and not found:
         found.append(says.words("calibrate-good"))
     return lines + found

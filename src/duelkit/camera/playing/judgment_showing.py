@@ -18,6 +18,7 @@ from duelkit.camera.seeing.condition import troubles
 from duelkit.camera.seeing.faces import FEWEST, Faces, Points, points_of, shown_to_teach
 from duelkit.camera.seeing.marks import grey
 from duelkit.camera.seeing.reading import Reading
+from duelkit.camera.words import told as in_words
 from duelkit.judgment.cards import library
 from duelkit.judgment.decks import check_deck
 from duelkit.judgment.decks.construction import SIZE
@@ -130,7 +131,7 @@ def teach(says: Says, eye: Eye, ear: Ear, faces: Faces, path: Path) -> int:
         look = eye.look()
         if look is None:
             break
-        wrong = [says.words(key, **values) for key, values in troubles(look.reading)]
+        wrong = [in_words(says.language, one) for one in troubles(look.reading)]
         if wrong and wrong != told:
             for line in wrong:
                 ear.line(line, "yellow")

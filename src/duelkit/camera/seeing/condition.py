@@ -16,7 +16,9 @@ FEW = 3
 
 def troubles(reading: Reading) -> list[Trouble]:
     """What keeps the mat from being read, the gravest first; empty if nothing does."""
-    found = _light(reading.light)
+    # white paper may well be as light as can be: it matters where codes are lost
+    lost = reading.mat is None or bool(reading.mat.missing)
+    found = _light(reading.light, lost)
     mat = reading.mat
     if mat is None:
         if reading.mirrored:
@@ -37,9 +39,9 @@ def place_of(code: int) -> str:
     return PLACES[EDGES.index(code)] if code in EDGES else str(FIELDS.index(code) + 1)
 
 
-def _light(light: Light) -> list[Trouble]:
+def _light(light: Light, lost: bool) -> list[Trouble]:
     if light.dark:
         return [("trouble-dark", {"level": f"{light.white:.0f}", "least": str(DARK)})]
-    if light.strong:
+    if light.washed or light.glaring and lost:
         return [("trouble-strong", {"share": f"{100 * light.glare:.0f}"})]
     return []

@@ -127,9 +127,14 @@ class Light:
         return self.white < DARK
 
     @property
-    def strong(self) -> bool:
-        """Whether the light is too strong."""
-        return self.black > BLEACHED or self.glare > GLARING
+    def washed(self) -> bool:
+        """Whether black is no longer black in too strong a light."""
+        return self.black > BLEACHED
+
+    @property
+    def glaring(self) -> bool:
+        """Whether much of the mat has no drawing left."""
+        return self.glare > GLARING
 
 
 def light_on(picture: MatLike, mat: Mat | None) -> Light:

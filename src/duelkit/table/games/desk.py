@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from duelkit.games.game import Game, Teller
 from duelkit.games.game import Words as Words
@@ -17,6 +17,9 @@ from duelkit.table.answers import Ask, Course, Deed, Entry, Line, View
 from duelkit.table.answers import Outcome as Ended
 from duelkit.table.games.names import HIDDEN, Names
 from duelkit.table.refusals import Refusal
+
+if TYPE_CHECKING:
+    from duelkit.table.camera import MatReader
 
 SPECTATOR: Final = 2
 """The viewer who is neither player. Viewers 0 and 1 are the players."""
@@ -214,6 +217,13 @@ class Desk(ABC):
     def forecast(self, option: int) -> list[Course]:
         """What an attack would do. Empty where that is not known beforehand."""
         return []
+
+    def mat_reader(self, language: str) -> MatReader:
+        """Who reads answers off a mat with real cards.
+
+        :raises Refusal: if the game is not played with one.
+        """
+        raise Refusal("not_allowed", "this game is not played with a mat before a camera")
 
     # asking to respond
 

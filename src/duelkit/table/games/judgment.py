@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from duelkit.games.judgment import GAME
 from duelkit.judgment.duel import Duel
@@ -21,6 +21,9 @@ from duelkit.table.answers import Ask, Course, Deed, Entry, Line, Option, Zone
 from duelkit.table.games.desk import SPECTATOR, Desk, Explained, picked_so_far
 from duelkit.table.games.judgment_log import KINDS
 from duelkit.table.games.judgment_view import QUESTIONS, JudgmentView, view_of
+
+if TYPE_CHECKING:
+    from duelkit.table.games.judgment_mat import JudgmentMat
 
 TO_FIELD: Final = (codes.O_SUMMON, codes.O_INCARNATE, codes.O_FIELD)
 MOST_COURSES: Final = 8
@@ -57,6 +60,12 @@ class JudgmentDesk(Desk):
     def pulse(self) -> tuple[int, ...]:
         duel = self.duel
         return (self.told(), duel.turn, duel.phase, duel.attacker, duel.mana[0], duel.mana[1])
+
+    def mat_reader(self, language: str) -> JudgmentMat:
+        # a duel without a camera needs none of the libraries
+        from duelkit.table.games.judgment_mat import JudgmentMat
+
+        return JudgmentMat(self, language)
 
     # what is seen
 

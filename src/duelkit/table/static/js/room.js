@@ -297,6 +297,7 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
       ${state?.clocks && !state.outcome && html`<${Clocks} room=${room} state=${state} />`}
       ${guide?.({ ask, onHover: setHover })}
       ${(!guide || state?.ask) && html`<${Prompt} room=${id} state=${state} away=${room.seats.some((seat, at) => at !== room.you && seat.kind === "human" && !seat.here)} shorten=${module?.shorten} chosen=${Boolean(state?.ask) && !ask} onOption=${pick} onHover=${setHover}>${module?.Chain && state ? html`<${module.Chain} view=${state.view} onInspect=${inspect} />` : null}${module?.Hint && ask && !guide ? html`<${module.Hint} ask=${ask} view=${state.view} />` : null}<//>`}
+      ${module?.Camera && seated && room.status === "playing" && !state?.outcome && html`<${module.Camera} roomId=${id} ask=${ask} onOption=${choose} onCommand=${(name) => { if (name === "surrender") setDialog("surrender"); else if (room.can_undo) act("undo"); }} />`}
       ${state?.outcome && !guide && html`<button class="button" onClick=${() => setEndSeen("")}>${t(room.status === "over" ? "end-dialog" : "end-result")}</button>`}
       <${Log} log=${log} game=${room.game} onInspect=${(what) => inspect(what, true)} />
       ${seated && module?.responds && room.status === "playing" && !state?.outcome && html`<${Windows} room=${room} hold=${hold} held=${held} />`}

@@ -6,6 +6,7 @@ addStyle("css/judgment.css");
 await loadText("judgment");
 
 export { Board as board } from "./board.js";
+export { Camera } from "./camera.js";
 export { BigFace as face } from "./face.js";
 export { Facts } from "./facts.js";
 export { Hint } from "./hint.js";

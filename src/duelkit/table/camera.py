@@ -1,0 +1,167 @@
+"""A camera at the table: the page sends pictures of a player's mat, the table answers what they show and what follows.
+
+Pictures are read in the workshop, away from the event loop, and are not kept. What follows is told to who is asked; the
+page then answers the question as it would any other. Rules: EOJ-RECOG-01 to EOJ-RECOG-10.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from duelkit.kernel.errors import DuelkitError
+from duelkit.table.api_http import account_of, answer, guarded, query
+from duelkit.table.games.desk import LANGUAGES, Desk, Json
+from duelkit.table.limits import Budget, address_of
+from duelkit.table.refusals import Refusal
+from duelkit.table.replays import whole
+from duelkit.table.store import Account, Store
+from duelkit.table.workshop import Work
+
+if TYPE_CHECKING:
+    from duelkit.camera.playing.steady import Look, Steady
+    from duelkit.camera.seeing.reading import Reading
+    from duelkit.table.hub import Hub
+    from duelkit.table.room import Room
+
+LARGEST: Final = 400_000
+"""Bytes of a picture."""
+MOST_PIXELS: Final = 1920 * 1440
+RATE: Final = 8.0
+BURST: Final = 16.0
+"""Pictures that an account may send at once, and how many more a second."""
+MOST_KEPT: Final = 400
+"""Mats whose last pictures are remembered."""
+_FRAMES: Final = frozenset({0xC0, 0xC1, 0xC2})
+"""The marks of a JPEG behind which its size stands, of those that are read."""
+
+
+class MatReader(Protocol):
+    """Reads answers off one player's mat."""
+
+    def follow(self, look: Look) -> Json:
+        """What follows: ``option``, its place among those of the decision, ``said``, ``how``, ``command``."""
+
+
+def size_of(data: bytes) -> tuple[int, int]:
+    """Width and height of a JPEG picture, without reading the rest of it.
+
+    :raises Refusal: if it is none.
+    """
+    at = 2
+    while data[:2] == b"\xff\xd8" and at + 9 < len(data) and data[at] == 0xFF:
+        if data[at + 1] in _FRAMES:
+            return int.from_bytes(data[at + 7:at + 9], "big"), int.from_bytes(data[at + 5:at + 7], "big")
+        at += 2 + int.from_bytes(data[at + 2:at + 4], "big")
+    raise Refusal("bad_message", "not a picture; expected JPEG")
+
+
+def look_at(data: bytes) -> Reading:
+    """What a picture shows; called in the workshop.
+
+    :raises Refusal: if it is no picture, or too large; ``not_allowed`` if this table can read none.
+    """
+    wide, tall = size_of(data)
+    if not 0 < wide * tall <= MOST_PIXELS:
+        raise Refusal("too_large", f"a picture of {wide} × {tall} pixels; expected at most {MOST_PIXELS} in all")
+    from duelkit.camera.libraries import demand
+
+    try:
+        demand()
+    except DuelkitError as error:
+        raise Refusal("not_allowed", str(error)) from None
+    import cv2
+    import numpy as np
+
+    from duelkit.camera.seeing.reading import read
+
+    cv2.setNumThreads(1)
+    picture = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_GRAYSCALE)
+    if picture is None:
+        raise Refusal("bad_message", "not a picture; expected JPEG")
+    return read(picture)
+
+
+class Mats:
+    """The mats that are looked at: their last pictures, and who reads answers off them."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[Any, ...], tuple[Steady, MatReader, Desk]] = OrderedDict()
+
+    def follow(self, room: Room, player: int, language: str, now: float, reading: Reading) -> Json:
+        """What follows from a picture of a player's mat.
+
+        :raises Refusal: if the game is not played with a mat.
+        """
+        from duelkit.camera.playing.steady import Steady
+
+        desk = room.desk
+        assert desk is not None
+        key = (room.identity, room.nonce, room.duel_number, player, language)
+        found = self._kept.pop(key, None)
+        if found is None or found[2] is not desk:
+            found = Steady(), desk.mat_reader(language), desk
+        self._kept[key] = found
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        look = found[0].see(now, reading)
+        asked = room.asked is not None and room.asked is desk.decision and room.asked.player == player
+        told = seen(look, language)
+        if asked:
+            told |= {**found[1].follow(look), "ask": room.ask_number(player)}
+        return told
+
+
+def seen(look: Look, language: str) -> Json:
+    """How well a mat is seen."""
+    from duelkit.camera.seeing.condition import troubles
+    from duelkit.camera.words import say, told
+
+    mat = look.reading.mat
+    wrong = [told(language, one) for one in troubles(look.reading)]
+    if look.hidden:
+        wrong.append(say(language, "mat-hidden", fields=" ".join(str(position + 1) for position in look.hidden)))
+    return {"mat": mat is not None, "side": None if mat is None else mat.side, "quiet": look.quiet, "wrong": wrong,
+            "ask": None, "option": None, "command": None, "said": [], "how": []}
+
+
+def seat_in(room: Room, account: Account) -> int:
+    """Whose mat it is: who plays both sides has one for both.
+
+    :raises Refusal: if the account does not play here, or nothing is played.
+    """
+    seat = room.seat_of(account)
+    if seat is None:
+        raise Refusal("not_seated", "not a player of this room; expected to have joined it")
+    if room.desk is None:
+        raise Refusal("not_allowed", "no duel is going on")
+    return room.asked.player if room.config.opponent == "self" and room.asked is not None else seat
+
+
+def routes(hub: Hub) -> list[Route]:
+    """The one route to which pictures are sent."""
+    store: Store = hub.store
+    workshop: Work = hub.workshop
+    budget: Budget[int] = Budget(RATE, BURST)
+    mats = Mats()
+
+    async def picture(request: Request) -> Response:
+        account = await account_of(request, store)
+        budget.demand(account.id, "too many pictures", 1.0)
+        language = query(request, "language", "en")
+        if language not in LANGUAGES:
+            raise Refusal("bad_message", f"language is {language[:20]!r}; expected {' or '.join(LANGUAGES)}")
+        room = await hub.find(str(request.path_params["room"]))
+        seat_in(room, account)
+        data = await whole(request, LARGEST)
+        now = asyncio.get_running_loop().time()
+        reading = await workshop.run(address_of(request.client), look_at, data)
+        # what is asked may be another question by now
+        return answer(mats.follow(room, seat_in(room, account), language, now, reading))
+
+    return [Route("/api/rooms/{room}/camera", guarded(picture), methods=["POST"])]

@@ -1,0 +1,37 @@
+"""Answers read off a mat with real cards, for a duel of THE EYE OF JUDGMENT on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from duelkit.camera.playing.judgment_reader import Reader
+from duelkit.camera.playing.judgment_says import Says
+from duelkit.table.games.desk import Json
+
+if TYPE_CHECKING:
+    from duelkit.camera.playing.steady import Look
+    from duelkit.table.games.judgment import JudgmentDesk
+
+
+class JudgmentMat:
+    """Reads one player's mat.
+
+    :param desk: the duel; ``language``: of what is said.
+    """
+
+    def __init__(self, desk: JudgmentDesk, language: str) -> None:
+        self.desk = desk
+        self.reader = Reader(Says(language))
+        self.steps = 0
+
+    def follow(self, look: Look) -> Json:
+        """What follows from a look: an option of the open question by its number there, or what has to be said."""
+        duel, steps = self.desk.duel, len(self.desk.record.steps)
+        if steps < self.steps:
+            self.reader.forget()
+        self.steps = steps
+        verdict = self.reader.decide(duel, look)
+        decision = duel.decision
+        chosen = decision.options.index(verdict.option) if decision is not None and verdict.option >= 0 else None
+        return {"option": chosen, "command": verdict.command or None, "said": list(verdict.said),
+                "how": self.reader.says.how(duel)}
