@@ -61,7 +61,9 @@ OURS: Final = {
     EventKind.DESTROYS_BY_BATTLE: "destroys", EventKind.BANISHED: "banished", EventKind.ATTACK_DECLARED: "attack",
     EventKind.FLIPPED: "flip", EventKind.TARGETED_BY_ATTACK: "attacked", EventKind.DISCARDED: "sent",
 }
-ALIKE: Final = ({"by battle", "sent"}, {"by battle", "destroyed"}, {"sent", "material"})
+ALIKE: Final = ({"by battle", "sent"}, {"by battle", "destroyed"}, {"sent", "material"}, {"sent", "destroyed"},
+                {"by battle", "destroys"}, {"by battle", "sent", "destroyed"}, {"banished", "material"},
+                {"banished", "material", "sent"})
 """Events that scripts and texts tell in different ways."""
 
 
@@ -89,7 +91,24 @@ def recorded(script: str) -> list[Recorded]:
                 source = source.of
             source.codes += each.codes
             each.merged = True
-    return [each for each in found.values() if not each.merged]
+    return _together([each for each in found.values() if not each.merged])
+
+
+def _together(found: list[Recorded]) -> list[Recorded]:
+    """Effects that were written out once for each event, as one."""
+    kept: list[Recorded] = []
+    for each in found:
+        twin = next((other for other in kept if each.codes and other.codes and other.said == each.said), None)
+        if twin is None:
+            kept.append(each)
+        else:
+            twin.codes += each.codes
+    return kept
+
+
+HELPED: Final = re.compile(
+    r"= ?(?:Fusion|Ritual)\.Create|aux\.AddEquipProcedure|Spirit\.|aux\.EnableSpirit|Gemini\.|Union\.|Xyz\.AddProcedure\w*\(c,.*ov")
+"""Where a script leaves effects to helpers, they are not recorded in it."""
 
 
 def kind_of(each: Recorded) -> str:
@@ -163,20 +182,39 @@ def proof(card: Card, folder: Path) -> list[str]:
     path = folder / f"c{card.passcode}.lua"
     if not path.exists() or not card.effects:
         return []
-    theirs = _order(facts_of(each) for each in recorded(path.read_text(encoding="utf-8", errors="replace")))
+    script = path.read_text(encoding="utf-8", errors="replace")
+    theirs = _order(facts_of(each) for each in recorded(script))
     mine = _order(ours(effect) for effect in card.effects)
     if card.types & (CardType.EQUIP | CardType.GEMINI | CardType.UNION | CardType.SPIRIT | CardType.PENDULUM):
         helped = ("activation", "ignition")
         mine = [each for each in mine if each.kind not in helped]
         theirs = [each for each in theirs if each.kind not in helped]
     if [each.kind for each in mine] != [each.kind for each in theirs]:
+        if HELPED.search(script):
+            return []
         raise Disagrees("kinds")
-    for one, two in zip(mine, theirs, strict=True):
-        if one.kind == "flip" or one.events == two.events or {*one.events, *two.events} in ALIKE:
-            two = replace(two, events=one.events)
-        if not one.late and one.events & {"attack", "standby", "end"}:
-            two = replace(two, late=one.late)
-        for name in ("mandatory", "targets", "events", "limit", "late"):
-            if getattr(one, name) != getattr(two, name):
-                raise Disagrees(name)
+    if not _matched(mine, theirs):
+        raise Disagrees(next((name for one, two in zip(mine, theirs, strict=True) for name in _differing(one, two)),
+                             "order"))
     return ["facts"]
+
+
+def _matched(mine: list[Facts], theirs: list[Facts]) -> bool:
+    """Whether each effect of ours is one of theirs, in whatever order they stand."""
+    if not mine:
+        return True
+    return any(not _differing(mine[0], other) and _matched(mine[1:], [*theirs[:at], *theirs[at + 1:]])
+               for at, other in enumerate(theirs))
+
+
+def _differing(one: Facts, two: Facts) -> list[str]:
+    """The facts of two effects that are not alike."""
+    if one.kind == "flip" or {*one.events, *two.events} in ALIKE:
+        two = replace(two, events=one.events)
+    if one.events <= {"attack", "standby", "end"}:
+        two = replace(two, late=one.late)
+    if one.events & {"standby", "end"} and {one.limit, two.limit} == {"", "card"}:
+        # scripts bound what comes once a phase anyway
+        two = replace(two, limit=one.limit)
+    return [name for name in ("kind", "mandatory", "targets", "events", "limit", "late")
+            if getattr(one, name) != getattr(two, name)]
