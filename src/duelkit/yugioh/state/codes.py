@@ -307,6 +307,7 @@ C_HOLDS: Final = 97
 C_PERISH: Final = 98
 C_NO_DAMAGE: Final = 99
 C_REBUFF: Final = 100
+C_BATTLE_DAMAGE: Final = 101
 CATEGORIES: Final = 112
 
 # options: verb << 24 | number << 12 | card + 1
