@@ -144,7 +144,7 @@ SUMMONS = {
     "召喚": SummonKind.NORMAL, "特殊召喚": SummonKind.SPECIAL, "融合召喚": SummonKind.FUSION,
     "儀式召喚": SummonKind.RITUAL, "S召喚": SummonKind.SYNCHRO, "X召喚": SummonKind.XYZ, "P召喚": SummonKind.PENDULUM,
     "リンク召喚": SummonKind.LINK, "L召喚": SummonKind.LINK, "A召喚": SummonKind.TRIBUTE, "反転召喚": SummonKind.FLIP,
-    "アドバンス召喚": SummonKind.TRIBUTE, "通常召喚": SummonKind.NORMAL | SummonKind.SET,
+    "EXデッキから特殊召喚": SummonKind.FROM_EXTRA_DECK, "アドバンス召喚": SummonKind.TRIBUTE, "通常召喚": SummonKind.NORMAL | SummonKind.SET,
 }
 
 
