@@ -84,7 +84,7 @@ def test_as_many_materials_as_the_rating_are_sent_to_the_graveyard(rules: str) -
     assert duel.where(TWO) == "monster zone"
     assert duel.alice.cards("graveyard") == [OX, ELF]
     assert duel.where(DRAGON) == "monster zone"
-    assert duel.duel.play[duel.find(TWO)].kinds == codes.S_SPECIAL | codes.S_LINK
+    assert duel.duel.play[duel.find(TWO)].kinds == codes.S_SPECIAL | codes.S_LINK | codes.S_FROM_EXTRA_DECK
 
 
 @rule("MR20-GAP-LNK-01")

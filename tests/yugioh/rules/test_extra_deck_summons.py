@@ -335,7 +335,7 @@ def test_a_synchro_summon_sends_the_materials_then_brings_the_monster(position: 
         duel.alice.puts_in(position)
         duel.is_settled()
         assert duel.position(catastor) == name
-        assert duel.duel.play[catastor].kinds == codes.S_SPECIAL | codes.S_SYNCHRO
+        assert duel.duel.play[catastor].kinds == codes.S_SPECIAL | codes.S_SYNCHRO | codes.S_FROM_EXTRA_DECK
 
 
 @rule("MR3-SYN-06")

@@ -68,7 +68,7 @@ def test_fusion_materials_from_hand_and_field(first: str, second: str) -> None:
     duel.is_settled()
     assert duel.where(gaia) == duel.where(curse) == "graveyard"
     assert duel.where(champion) == "monster zone"
-    assert duel.duel.play[champion].kinds == codes.S_SPECIAL | codes.S_FUSION
+    assert duel.duel.play[champion].kinds == codes.S_SPECIAL | codes.S_FUSION | codes.S_FROM_EXTRA_DECK
 
 
 @rule("MR3-FUS-02")

@@ -223,6 +223,8 @@ class SummonKind(IntFlag):
     LINK = 0x400
     SET = 0x800
     """Set by the rules (セット): with ``NORMAL`` it makes 通常召喚した; stays when the monster is turned up."""
+    FROM_EXTRA_DECK = 0x1000
+    """Special Summoned from the Extra Deck (ＥＸデッキから特殊召喚); always together with ``SPECIAL``."""
 
 
 class Because(IntFlag):

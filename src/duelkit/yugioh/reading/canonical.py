@@ -14,11 +14,11 @@ from duelkit.yugioh.language.base import (
     All, AllHold, AnyOf, Condition, Filter, Joined, Joint, Node, Pool, nodes,
 )
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
-from duelkit.yugioh.language.selections import EACH, Ref, RefKind
+from duelkit.yugioh.language.selections import EACH, THIS, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Zone
 from duelkit.yugioh.reading.references import changed, settled
 from duelkit.yugioh.words.filters.meaning import (
-    MONSTER, AnyCard, Extreme, Figure, InPosition, InSeries, IsFaceUp, Named, OfAttribute, OfRace, OfType,
+    MONSTER, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceUp, IsThis, Named, OfAttribute, OfRace, OfType,
 )
 from duelkit.yugioh.words.lasting.meaning import Apply, While
 from duelkit.yugioh.words.moving.meaning import Redirected
@@ -57,6 +57,11 @@ def is_monster(node: Filter) -> bool:
     if isinstance(node, AnyOf):
         return all(is_monster(part) for part in node.parts)
     return isinstance(node, MONSTERS) or isinstance(node, OfType) and bool(node.types & CardType.MONSTER)
+
+
+@_form.register
+def _among(node: IsAmong) -> Filter:
+    return IsThis() if node.ref == THIS else node
 
 
 @_form.register
@@ -146,10 +151,8 @@ def _effect(node: Effect) -> Effect:
     node = replace(node, cost=_parts_of_cost(cost))
     if node.kind is EffectKind.CONTINUOUS and len(node.modifiers) == 1 and isinstance(node.modifiers[0], While):
         only = node.modifiers[0]
-        parts = [each for part in (node.condition, only.condition) if part is not None
-                 for each in (part.parts if isinstance(part, AllHold) else (part,))]
-        node = replace(node, condition=parts[0] if len(parts) == 1 else AllHold(tuple(dict.fromkeys(parts))),
-                       modifiers=only.modifiers)
+        parts = (only.condition,) if node.condition is None else (node.condition, only.condition)
+        node = replace(node, condition=_form(AllHold(parts)), modifiers=only.modifiers)
     if node.kind in (EffectKind.ACTIVATION, EffectKind.QUICK):
         node = replace(node, timing=Timing.WHEN)
     elif node.when is None or isinstance(node.when, When) and node.when.event in (

@@ -14,16 +14,16 @@ from typing import Any, Final
 
 from duelkit.yugioh.language.base import All, AllHold, Condition, Modifier, Pool, nodes
 from duelkit.yugioh.language.card import Effect, EffectKind
-from duelkit.yugioh.language.selections import EQUIPPED, THIS, Every, Ref
+from duelkit.yugioh.language.selections import EACH, EQUIPPED, THIS, Every, Ref
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Until, Zone
-from duelkit.yugioh.reading.nouns import SUBJECT, place_of_this, this_in
+from duelkit.yugioh.reading.nouns import ITSELF, SUBJECT, place_of_this, this_in
 from duelkit.yugioh.reading.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.reader import Reader
 from duelkit.yugioh.reading.references import changed
 from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.words.filters.meaning import FACE_UP
+from duelkit.yugioh.words.filters.meaning import FACE_UP, IsAmong
 from duelkit.yugioh.words.lasting.meaning import While
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 
@@ -40,7 +40,7 @@ reads("WHILE", "{until:UNTIL}", lambda until: until)
 reads("WHILE", "", lambda: Until.LEAVES)
 
 CLEAN: Final = {this_in(zones): THIS for zones in (
-    Zone.HAND, Zone.GRAVEYARD, Zone.HAND | Zone.GRAVEYARD, Zone.BANISHED, Zone.FIELD)}
+    Zone.HAND, Zone.GRAVEYARD, Zone.HAND | Zone.GRAVEYARD, Zone.BANISHED, Zone.FIELD)} | {ITSELF: THIS}
 """このカード, without the place where the text says that it lies."""
 
 
@@ -79,6 +79,8 @@ def _clauses(reader: Reader, at: int) -> Iterator[Found]:
                     yield (None, modifiers + about(rest[0], rest[1]), until), last
         for subject, middle in _subjects(reader, begin):
             for modifiers, late, end, goes_on in predicates(reader, middle, first=True):
+                if IsAmong(ITSELF) in nodes(modifiers) and subject != THIS:
+                    continue
                 if not goes_on and (until is None or late is None):
                     yield (subject, modifiers, until if late is None else late), end
 
@@ -107,7 +109,10 @@ def about(subject: Any, modifiers: Iterable[Modifier]) -> tuple[Modifier, ...]:
     """The modifiers, told of whom they are."""
     if isinstance(subject, Every):
         subject = subject.pool
-    return tuple(modifiers) if subject is None else tuple(changed(each, {SUBJECT: subject}) for each in modifiers)
+    if subject is None:
+        return tuple(modifiers)
+    this = isinstance(subject, Ref) and (subject == THIS or bool(place_of_this(subject)))
+    return tuple(changed(each, {SUBJECT: subject, ITSELF: THIS if this else EACH}) for each in modifiers)
 
 
 def predicates(reader: Reader, at: int, *, first: bool) -> Iterator[Said]:
@@ -331,7 +336,7 @@ def continuous(reader: Reader, types: CardType, *, pendulum: bool = False) -> It
         lying -= {usual, Zone.FIELD}
         if EQUIPPED in nodes(said) and types & CardType.MONSTER:
             lying.add(Zone.SPELL_TRAP_ZONE)
-        if len(lying) > 1 or any(isinstance(node, Ref) and node.slot <= -90 and not place_of_this(node)
+        if IsAmong(EACH) in nodes(said) or len(lying) > 1 or any(isinstance(node, Ref) and node.slot <= -90 and not place_of_this(node)
                                  for node in nodes(said)):
             continue
         single = len(said) == 1

@@ -56,6 +56,9 @@ def mark_of(ref: Ref) -> Mark | None:
 SUBJECT: Final = Ref(RefKind.EACH, -97)
 """Whom a clause is about, not yet told."""
 
+ITSELF: Final = Ref(RefKind.EACH, -96)
+"""自身: whom the clause is about; where it is about nobody else, this card."""
+
 _PLACES_OF_THIS: Final = (Zone.HAND, Zone.GRAVEYARD, Zone.HAND | Zone.GRAVEYARD, Zone.BANISHED, Zone.FIELD)
 
 
@@ -473,7 +476,8 @@ def _hand(reader: Reader, at: int) -> Iterator[Found]:
 reads("WO", "{what:HAND_CARDS}", lambda what: what)
 
 
-reads("REF", "[このカード|自身]", lambda: THIS)
+reads("REF", "このカード", lambda: THIS)
+reads("REF", "自身", lambda: ITSELF)
 for _words, _zones in {"手札の": Zone.HAND, "墓地の": Zone.GRAVEYARD, "手札・墓地の": Zone.HAND | Zone.GRAVEYARD,
                        "除外されている": Zone.BANISHED, "除外状態の": Zone.BANISHED, "フィールドの": Zone.FIELD, "自分フィールドの": Zone.FIELD,
                        "フィールドの表側表示の": Zone.FIELD, "表側表示の": Zone.FIELD}.items():

@@ -8,9 +8,10 @@ from itertools import product
 from typing import Any, Final
 
 from duelkit.yugioh.language.base import Joined, Joint, Modifier, Pool, Verb, What, nodes
-from duelkit.yugioh.language.selections import EACH, EQUIPPED, RESPONDED, TRIGGERING, Every, Pick, Ref, RefKind
+from duelkit.yugioh.language.selections import EACH, EQUIPPED, RESPONDED, THIS, TRIGGERING, Every, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Phase, Side, Until
-from duelkit.yugioh.reading.nouns import SUBJECT, mark_of
+from duelkit.yugioh.reading.continuous import about
+from duelkit.yugioh.reading.nouns import ITSELF, SUBJECT, mark_of
 from duelkit.yugioh.reading.patterns import Fate, Found, reads, terminal
 from duelkit.yugioh.reading.reader import Reader
 from duelkit.yugioh.reading.references import changed, replaced
@@ -32,9 +33,10 @@ def applied(subject: Any, modifiers: tuple[Modifier, ...], until: Until | None) 
     if subject is None:
         return Apply(modifiers, None, lasting)
     if isinstance(subject, Pool) and not any(isinstance(each, ChangeStat | Negated) for each in modifiers):
-        return Apply(tuple(changed(each, {SUBJECT: subject}) for each in modifiers), None, lasting)
+        return Apply(about(subject, modifiers), None, lasting)
     to: What = Every(subject) if isinstance(subject, Pool) else subject
-    return Apply(tuple(changed(each, {SUBJECT: EACH}) for each in modifiers), to, lasting)
+    own = {SUBJECT: EACH, ITSELF: THIS if subject == THIS else EACH}
+    return Apply(tuple(changed(each, own) for each in modifiers), to, lasting)
 
 
 @terminal("SENTENCE")

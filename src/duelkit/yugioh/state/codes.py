@@ -232,6 +232,7 @@ S_PENDULUM: Final = 0x100
 S_GEMINI: Final = 0x200
 S_LINK: Final = 0x400
 S_SET: Final = 0x800
+S_FROM_EXTRA_DECK: Final = 0x1000
 BY_OWN_PROCEDURE: Final = 0x10000
 """Beyond the words of the language: it was summoned by a procedure of its own."""
 
@@ -307,6 +308,7 @@ C_HOLDS: Final = 97
 C_PERISH: Final = 98
 C_NO_DAMAGE: Final = 99
 C_REBUFF: Final = 100
+C_BATTLE_DAMAGE: Final = 101
 CATEGORIES: Final = 112
 
 # options: verb << 24 | number << 12 | card + 1

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.engine.facts.properties import applies, atk_of, defense_of, permitted, player_forbidden
 from duelkit.yugioh.state.codes import (
-    A_TAKE_BATTLE_DAMAGE, A_TAKE_DAMAGE, C_CANNOT, C_MAY, MONSTER_ZONE, P_DOUBLE_DAMAGE, P_NO_BATTLE_DAMAGE, P_PIERCE,
-    TARGET_GONE,
+    A_TAKE_BATTLE_DAMAGE, A_TAKE_DAMAGE, C_BATTLE_DAMAGE, C_CANNOT, C_MAY, MONSTER_ZONE, P_DOUBLE_DAMAGE,
+    P_NO_BATTLE_DAMAGE, P_PIERCE, TARGET_GONE, on_side,
 )
 from duelkit.yugioh.state.duel import Duel
+
+
+HALVED: Final = 0
+DOUBLED: Final = 1
+TURNED: Final = 2
 
 
 class Blow:
@@ -68,13 +75,38 @@ def battle_amount(duel: Duel, player: int, amount: int, source: int, victim: int
     return amount
 
 
+def battle_damages(duel: Duel, blow: Blow) -> list[tuple[int, int]]:
+    """Who really takes how much battle damage of this calculation, by what applies to it. Rule: MR3-BAT-10."""
+    if blow.hurt < 0:
+        return []
+    amount = blow.amount
+    takers = [blow.hurt]
+    for active in duel.active[C_BATTLE_DAMAGE]:
+        code = active.code
+        if not on_side(code.side, active.player, blow.hurt):
+            continue
+        if not applies(duel, active, duel.attacker) and (
+                duel.attack_target < 0 or not applies(duel, active, duel.attack_target)):
+            continue
+        if code.number == HALVED:
+            amount = (amount + 1) // 2
+        elif code.number == DOUBLED:
+            amount *= 2
+        elif code.number == TURNED:
+            takers = [1 - blow.hurt]
+        else:
+            takers = [blow.hurt, 1 - blow.hurt]
+    return [(player, battle_amount(duel, player, amount, blow.source, blow.victim)) for player in takers]
+
+
 def damage_ahead(duel: Duel, player: int) -> int:
     """The battle damage that the player would take if it were calculated now."""
     if duel.attacker < 0 or duel.attack_target == TARGET_GONE or duel.place[duel.attacker] != MONSTER_ZONE:
         return 0
     blow = blow_of(duel)
-    if blow.hurt != player:
-        return 0
     if duel.active[C_CANNOT + A_TAKE_DAMAGE] and player_forbidden(duel, A_TAKE_DAMAGE, player, blow.source):
         return 0
-    return battle_amount(duel, player, blow.amount, blow.source, blow.victim)
+    for taker, amount in battle_damages(duel, blow):
+        if taker == player:
+            return amount
+    return 0

@@ -9,8 +9,8 @@ from duelkit.yugioh.engine.facts.zones import position_of, slot_in
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.placing import put_down
 from duelkit.yugioh.state.codes import (
-    E_SUMMONED, LINK, MONSTER_ZONE, S_FLIP, S_NORMAL, S_SPECIAL, UP_ATTACK, BY_OWN_PROCEDURE, DOWN_DEFENSE, OPEN,
-    only_for,
+    E_SUMMONED, EXTRA, LINK, MONSTER_ZONE, S_FLIP, S_FROM_EXTRA_DECK, S_NORMAL, S_SPECIAL, UP_ATTACK,
+    BY_OWN_PROCEDURE, DOWN_DEFENSE, OPEN, only_for,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_SUMMON
@@ -28,13 +28,14 @@ def put_monster(duel: Duel, card: int, player: int, placing: int, kinds: int) ->
     :param placing: the position, with the zone if one was chosen (see ``zones.placings``).
     """
     position = position_of(placing)
+    ways = kinds | S_FROM_EXTRA_DECK if duel.place[card] == EXTRA else kinds
     if duel.info[card].types & LINK:
         position = UP_ATTACK
     if not put_down(duel, card, player, MONSTER_ZONE, position != DOWN_DEFENSE, position != UP_ATTACK,
                     slot_in(placing)):
         return False
     part = duel.play[card]
-    part.kinds = kinds
+    part.kinds = ways
     if duel.info[card].limited_kinds:
         count_summon(duel, card, player, kinds)
     if position == DOWN_DEFENSE:
@@ -55,5 +56,7 @@ def succeed(duel: Duel, cards: list[int], player: int, kinds: int, by: int, by_c
         duel.deeds[player] |= SUMMONED | (NORMAL_SUMMONED if kinds & S_NORMAL else 0)
     for card in cards:
         if duel.place[card] == MONSTER_ZONE:
-            duel.play[card].summoned = duel.turn
-            emit(duel, E_SUMMONED, card, player, by, by_card, 0, origin, MONSTER_ZONE, kinds, duel.play[card].face_up)
+            part = duel.play[card]
+            part.summoned = duel.turn
+            emit(duel, E_SUMMONED, card, player, by, by_card, 0, origin, MONSTER_ZONE,
+                 kinds | part.kinds & S_FROM_EXTRA_DECK, part.face_up)

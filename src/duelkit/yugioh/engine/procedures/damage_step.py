@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import CONFIRM
-from duelkit.yugioh.engine.facts.battle_sums import battle_amount, blow_of
+from duelkit.yugioh.engine.facts.battle_sums import battle_damages, blow_of
 from duelkit.yugioh.engine.facts.continuous import end_continuous, end_next_calculation, expire
 from duelkit.yugioh.engine.facts.properties import atk_of, defense_of
 from duelkit.yugioh.engine.moves.damage import deal
@@ -177,9 +177,9 @@ class DamageTask(Task):
         other = -1 if target < 0 else defense_of(duel, target) if duel.play[target].defense else atk_of(duel, target)
         note(duel, L_DAMAGE, attacker, duel.controller[attacker], atk_of(duel, attacker), other, max(target, 0))
         self.losers = blow.losers
-        if blow.hurt >= 0 and not self.spared:
-            amount = battle_amount(duel, blow.hurt, blow.amount, blow.source, blow.victim)
-            deal(duel, blow.hurt, amount, duel.controller[blow.source], blow.source, True)
+        if not self.spared:
+            for player, amount in battle_damages(duel, blow):
+                deal(duel, player, amount, duel.controller[blow.source], blow.source, True)
         settle(duel)
         if duel.finished:
             return

@@ -23,8 +23,8 @@ from duelkit.yugioh.engine.windows.chain import respond_options
 from duelkit.yugioh.engine.windows.window import IdleTask, open_window
 from duelkit.yugioh.state.code import Task, EffectCode
 from duelkit.yugioh.state.codes import (
-    BY_RULE, BY_SUMMON, E_WOULD_SUMMON, FIELD, GRAVEYARD, LIMBO, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, S_FLIP,
-    S_GEMINI, S_NORMAL, S_SET, S_TRIBUTE, S_XYZ, TRIBUTED, W_POSITION, W_TRIBUTE, card_of, number_of, option, verb_of,
+    BY_RULE, BY_SUMMON, EXTRA, E_WOULD_SUMMON, FIELD, GRAVEYARD, LIMBO, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION,
+    S_FLIP, S_FROM_EXTRA_DECK, S_GEMINI, S_NORMAL, S_SET, S_TRIBUTE, S_XYZ, TRIBUTED, W_POSITION, W_TRIBUTE, card_of, number_of, option, verb_of,
     DOWN_DEFENSE, E_SET, FACE_UP, UP_ATTACK, only_for,
 )
 from duelkit.yugioh.state.duel import Duel
@@ -62,11 +62,14 @@ class SummonTask(Task):
         self.materials: list[int] = []
         self.reserved: list[int] = []
         """The zones to which the monsters will come, kept free while their summon can be negated."""
+        self.from_extra: list[int] = []
+        """Those of the monsters that come from the Extra Deck."""
         self.windowed: bool = True
         """Whether it opens a window after it; if not, who pushed it does."""
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "player", "card", "origin", "kinds", "picked", "positions", "materials", "reserved", "windowed")
+        return ("step", "player", "card", "origin", "kinds", "picked", "positions", "materials", "reserved",
+                "from_extra", "windowed")
 
     def copy_to(self, twin: SummonTask) -> None:
         """Copy what all summons know."""
@@ -79,6 +82,7 @@ class SummonTask(Task):
         twin.positions = self.positions[:]
         twin.materials = self.materials[:]
         twin.reserved = self.reserved[:]
+        twin.from_extra = self.from_extra[:]
         twin.windowed = self.windowed
 
     def run(self, duel: Duel) -> None:
@@ -198,6 +202,8 @@ class SummonTask(Task):
                 self.reserved.append(slot)
                 if duel.info[card].standing:
                     unregister(duel, card)
+                if duel.place[card] == EXTRA:
+                    self.from_extra.append(card)
                 take_out(duel, card)
                 duel.place[card] = LIMBO
 
@@ -221,7 +227,8 @@ class SummonTask(Task):
         cards = self.cards()
         done: list[int] = []
         for at in range(len(cards)):
-            if put_monster(duel, cards[at], self.player, self.positions[at], kinds):
+            ways = kinds | S_FROM_EXTRA_DECK if cards[at] in self.from_extra else kinds
+            if put_monster(duel, cards[at], self.player, self.positions[at], ways):
                 done.append(cards[at])
                 duel.play[cards[at]].made_of = tuple(self.materials)
         return done

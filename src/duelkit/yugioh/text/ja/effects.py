@@ -53,7 +53,7 @@ def continuous_text(effect: Effect, scope: Scope) -> str:
     """A continuous effect."""
     lead = ""
     moment, rest = moment_of(effect.condition)
-    elsewhere = bool(effect.zones and not effect.zones & Zone.FIELD)
+    elsewhere = bool(effect.zones & ~Zone.FIELD)
     everyone = has_pool(effect.modifiers) and not scope.card.types & CardType.EQUIP
     if all(isinstance(modifier, SummonsPerTurn) for modifier in effect.modifiers):
         everyone = elsewhere = False

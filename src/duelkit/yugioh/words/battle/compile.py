@@ -6,9 +6,9 @@ from duelkit.yugioh.compiler.context import CHECKS, MODIFIERS, TESTS, VERBS, Com
 from duelkit.yugioh.compiler.selections import emit, select
 from duelkit.yugioh.compiler.subjects import _flag, subject
 from duelkit.yugioh.state.code import Check, ModifierCode, Op, Test
-from duelkit.yugioh.state.codes import C_ATTACK_COST, C_NO_DAMAGE
+from duelkit.yugioh.state.codes import C_ATTACK_COST, C_BATTLE_DAMAGE, C_NO_DAMAGE
 from duelkit.yugioh.words.battle.meaning import (
-    AttackAgain, AttackCost, ChangeAttackTarget, DestroyedInBattleWith, EndBattlePhase, FellTo, HasAttacked, HasBattled,
+    AttackAgain, AttackCost, BattleDamageChanges, ChangeAttackTarget, DestroyedInBattleWith, EndBattlePhase, FellTo, HasAttacked, HasBattled,
     HasDestroyedByBattle, InsteadOfBattleDamage, IsBattling, IsLostInBattle, NegateAttack, WouldTakeBattleDamage,
 )
 from duelkit.yugioh.words.battle.run import (
@@ -86,6 +86,14 @@ def _(compiler: Compiler, node: WouldTakeBattleDamage) -> Check:
 @handles(TESTS, FellTo)
 def _(compiler: Compiler, node: FellTo) -> Test:
     return FellToTest(*compiler.ref(node.ref))
+
+
+@handles(MODIFIERS, BattleDamageChanges)
+def _(compiler: Compiler, node: BattleDamageChanges) -> ModifierCode:
+    code = ModifierCode(C_BATTLE_DAMAGE)
+    code.side = int(node.side)
+    code.number = int(node.share)
+    return subject(compiler, code, node.to)
 
 
 @handles(MODIFIERS, InsteadOfBattleDamage)

@@ -14,8 +14,8 @@ from duelkit.yugioh.text.grammar.en.terms import PLAYER
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.battle.meaning import (
-    AttackAgain, AttackCost, ChangeAttackTarget, DestroyedInBattleWith, EndBattlePhase, FellTo, HasAttacked, HasBattled,
-    HasDestroyedByBattle, InsteadOfBattleDamage, IsBattling, IsLostInBattle, NegateAttack, WouldTakeBattleDamage,
+    AttackAgain, AttackCost, BattleDamageChanges, ChangeAttackTarget, DestroyedInBattleWith, EndBattlePhase, FellTo, HasAttacked, HasBattled,
+    HasDestroyedByBattle, InsteadOfBattleDamage, IsBattling, IsLostInBattle, NegateAttack, Share, WouldTakeBattleDamage,
 )
 from duelkit.yugioh.words.conditions.en import _a
 from duelkit.yugioh.words.filters.meaning import IsAmong, IsThis
@@ -140,6 +140,21 @@ def _instead_of_battle_damage(node: InsteadOfBattleDamage, scope: Scope) -> list
         )
         return [Clause(noun, whole=f"you can make {damage} 0")]
     return [Clause(noun, whole=f"{damage} becomes 0")]
+
+
+@MODIFIERS.words(BattleDamageChanges)
+def _battle_damage_changes(node: BattleDamageChanges, scope: Scope) -> list[Clause]:
+    noun = about(node.to, scope)
+    who = PLAYER[node.side]
+    take = "take" if node.side is Side.YOU else "takes"
+    damage = f"the battle damage {who} {take} from battles involving {noun.text}"
+    if node.share in (Share.HALF, Share.DOUBLE):
+        return [Clause(noun, whole=f"{damage} is {'halved' if node.share is Share.HALF else 'doubled'}")]
+    other, takes = ("you", "take") if node.side is Side.OPPONENT else (PLAYER[Side.OPPONENT], "takes")
+    damage = damage.replace(f"{who} {take}", f"{who} would take")
+    if node.share is Share.BOTH:
+        return [Clause(noun, whole=f"{other} also {takes} {damage}")]
+    return [Clause(noun, whole=f"{other} {takes} {damage} instead")]
 
 
 @MODIFIERS.words(AttackCost)

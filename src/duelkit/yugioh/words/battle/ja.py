@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.heads import Head, spot_of
-from duelkit.yugioh.text.grammar.ja.clauses import about
+from duelkit.yugioh.text.grammar.ja.clauses import about, clause_about
 from duelkit.yugioh.text.grammar.ja.core import (
     CONDITIONS, FILTERS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope, Slot, Trait,
 )
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE
 from duelkit.yugioh.words.battle.meaning import (
-    AttackAgain, AttackCost, ChangeAttackTarget, DestroyedInBattleWith, EndBattlePhase, FellTo, HasAttacked, HasBattled,
-    HasDestroyedByBattle, InsteadOfBattleDamage, IsBattling, IsLostInBattle, NegateAttack, WouldTakeBattleDamage,
+    AttackAgain, AttackCost, BattleDamageChanges, ChangeAttackTarget, DestroyedInBattleWith, EndBattlePhase, FellTo, HasAttacked, HasBattled,
+    HasDestroyedByBattle, InsteadOfBattleDamage, IsBattling, IsLostInBattle, NegateAttack, Share, WouldTakeBattleDamage,
 )
 from duelkit.yugioh.words.conditions.ja import battler
 
@@ -108,6 +109,19 @@ def _instead_of_battle_damage(node: InsteadOfBattleDamage, scope: Scope) -> list
     if node.optional:
         return [Clause("", phrase(f"{lead}を0に", "できる"))]
     return [Clause("", phrase(f"{lead}は0に", "なる"))]
+
+
+@MODIFIERS.words(BattleDamageChanges)
+def _battle_damage_changes(node: BattleDamageChanges, scope: Scope) -> list[Clause]:
+    other = {Side.YOU: SIDE[Side.OPPONENT], Side.OPPONENT: SIDE[Side.YOU]}.get(node.side, "")
+    lead, verb = {
+        Share.HALF: ("は半分に", "なる"),
+        Share.DOUBLE: ("は倍に", "なる"),
+        Share.OTHER_PLAYER: (f"は代わりに{other}が", "受ける"),
+        Share.BOTH: (f"は{other}も", "受ける"),
+    }[node.share]
+    whose = "お互いの" if node.side is Side.EITHER else f"{SIDE[node.side]}への"
+    return [clause_about(node.to, scope, phrase(f"《》の戦闘で発生する{whose}戦闘ダメージ{lead}", verb))]
 
 
 @MODIFIERS.words(AttackCost)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import IntEnum
 
 from duelkit.yugioh.language.base import Condition, Filter, Modifier, Verb, What
 from duelkit.yugioh.language.selections import THIS, Ref, Subject
@@ -77,6 +78,28 @@ class InsteadOfBattleDamage(Modifier):
     to: Subject
     optional: bool = False
     once_per_turn_by_name: bool = False
+
+
+class Share(IntEnum):
+    """What becomes of battle damage."""
+
+    HALF = 0
+    """It is halved, halves rounded up (半分になる)."""
+    DOUBLE = 1
+    """It is doubled (倍になる)."""
+    OTHER_PLAYER = 2
+    """The other player takes it instead (代わりに相手が受ける)."""
+    BOTH = 3
+    """The other player takes as much too (相手も受ける)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BattleDamageChanges(Modifier):
+    """Battle damage to ``side`` from a battle of a monster of ``to`` is changed (戦闘で発生する〜への戦闘ダメージは〜)."""
+
+    share: Share
+    side: Side
+    to: Subject
 
 
 @dataclass(frozen=True, slots=True)

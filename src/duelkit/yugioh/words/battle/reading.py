@@ -3,18 +3,17 @@
 from typing import Any
 
 from duelkit.yugioh.language.base import AllHold, Filter, Not, Pool
-from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.language.selections import EQUIPPED
+from duelkit.yugioh.language.terms import Side, Step, Zone
 from duelkit.yugioh.reading.happenings import Actor
+from duelkit.yugioh.reading.nouns import SUBJECT
 from duelkit.yugioh.reading.patterns import reads
 from duelkit.yugioh.words.battle.meaning import (
-    AttackAgain, ChangeAttackTarget, EndBattlePhase, IsBattling, NegateAttack,
+    AttackAgain, BattleDamageChanges, ChangeAttackTarget, EndBattlePhase, IsBattling, NegateAttack, Share,
 )
-from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER, IsFaceUp
-from duelkit.yugioh.words.occasions.meaning import EventKind, When, attack_declared
-from duelkit.yugioh.language.selections import EQUIPPED
-from duelkit.yugioh.language.terms import Step
 from duelkit.yugioh.words.conditions.meaning import InStep
-from duelkit.yugioh.words.filters.meaning import BATTLING, TRAP, IsAmong
+from duelkit.yugioh.words.filters.meaning import BATTLING, IS_THIS, MONSTER, TRAP, IsAmong, IsFaceUp
+from duelkit.yugioh.words.occasions.meaning import EventKind, When, attack_declared
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 
 reads("VERB", "その攻撃を無効に/する", NegateAttack)
@@ -143,3 +142,10 @@ reads("OF_BATTLE", "相手は[その|]ダメージステップ終了時まで{wh
       lambda which: (Cannot(Action.ACTIVATE_EFFECT, None, Side.OPPONENT, unless=Not(which)),))
 reads("OF_BATTLE", "相手は[その|]ダメージステップ終了時まで罠カードを/発動できない",
       lambda: (Cannot(Action.ACTIVATE, None, Side.OPPONENT, unless=Not(TRAP)),))
+for _words, _side in (("自分への", Side.YOU), ("相手への", Side.OPPONENT), ("お互いの", Side.EITHER), ("お互いへの", Side.EITHER)):
+    _taker = {Side.YOU: "相手", Side.OPPONENT: "自分", Side.EITHER: ""}[_side]
+    for _verb, _share in (("は半分に/なる", Share.HALF), ("は倍に/なる", Share.DOUBLE),
+                          (f"は代わりに{_taker}が/受ける", Share.OTHER_PLAYER), (f"は{_taker}も/受ける", Share.BOTH)):
+        if _taker or _share in (Share.HALF, Share.DOUBLE):
+            reads("PREDICATE", f"の戦闘で発生する{_words}戦闘ダメージ{_verb}",
+                  lambda share=_share, side=_side: (BattleDamageChanges(share, side, SUBJECT),))

@@ -10,6 +10,7 @@ from duelkit.yugioh.words.conditions.meaning import (
     BATTLE_PHASE, DAMAGE_CALCULATION, MAIN_PHASE, Are, Compare, Exists, TurnOf,
 )
 from duelkit.yugioh.words.filters.meaning import AnyCard, OfType
+from duelkit.yugioh.words.summoning.meaning import WasSummoned
 from duelkit.yugioh.words.life_points.meaning import LifePoints
 from duelkit.yugioh.language.terms import CardType, Position
 from duelkit.yugioh.words.filters.meaning import InPosition
@@ -49,3 +50,6 @@ for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
         reads("DURING", f"{_words}{_kind}の間", lambda side=_side, phase=_phase: AllHold((TurnOf(side), phase)))
 reads("DURING", "[お互いの|自分・相手の|]バトルフェイズの間", lambda: BATTLE_PHASE)
 reads("DURING", "ダメージ計算時のみ", lambda: DAMAGE_CALCULATION)
+reads("DURING", "このカードが{kinds:SUMMONS}[した|に成功した]ターン", lambda kinds: Are(THIS, WasSummoned(kinds, this_turn=True)))
+reads("DURING", "このカードが{which:PROPERTY}場合", lambda which: Are(THIS, which))
+reads("CONDITION", "このカードが{kinds:SUMMONS}/されている", lambda kinds: Are(THIS, WasSummoned(kinds)))

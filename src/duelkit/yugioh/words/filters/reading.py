@@ -10,14 +10,14 @@ from typing import Any
 from duelkit.yugioh.language.base import Filter, Not
 from duelkit.yugioh.language.selections import Ref
 from duelkit.yugioh.language.terms import CardType, Position, Stat, SummonKind
-from duelkit.yugioh.reading.nouns import HERE, Mark, marked
+from duelkit.yugioh.reading.nouns import HERE, ITSELF, Mark, marked
 from duelkit.yugioh.reading.patterns import Found, plain, reads, terminal
 from duelkit.yugioh.reading.reader import Reader
 from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, MONSTER_WORDS, RACES, SPELL_WORDS
 from duelkit.yugioh.words.amounts.meaning import StatOf
 from duelkit.yugioh.words.filters.meaning import (
     ATTACK_POSITION, DEFENSE_POSITION, EQUIP_CARD, FACE_DOWN, FACE_UP, MONSTER, NORMAL_SPELL, NORMAL_TRAP, OTHER, SPELL,
-    SPELL_OR_TRAP, TOKEN, TRAP, TUNER, AnyCard, Extreme, Figure, InPosition, InSeries, Named, OfAttribute, OfRace, OfType, SameAttributeAs,
+    SPELL_OR_TRAP, TOKEN, TRAP, TUNER, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, Named, OfAttribute, OfRace, OfType, SameAttributeAs,
     SameNameAs,
 )
 from duelkit.yugioh.words.links.meaning import POINTED_AT_BY_THIS
@@ -52,7 +52,8 @@ terminal("ATTRIBUTES")(_listed({word: kind for kind, word in ATTRIBUTES.items()}
 reads("ADJECTIVE", "{which:PROPERTY}", lambda which: which)
 reads("PROPERTY", "{race:RACES}[の|・|]", OfRace)
 reads("PROPERTY", "{attribute:ATTRIBUTES}[の|・|]", OfAttribute)
-reads("PROPERTY", "[このカード以外の|自身以外の|他の]", lambda: OTHER)
+reads("PROPERTY", "[このカード以外の|他の]", lambda: OTHER)
+reads("PROPERTY", "自身以外の", lambda: Not(IsAmong(ITSELF)))
 reads("ADJECTIVE", "{part:SIMPLE}以外の", Not)
 reads("ADJECTIVE", "{part:RACES}以外の", lambda part: Not(OfRace(part)))
 reads("ADJECTIVE", "{part:ATTRIBUTES}以外の", lambda part: Not(OfAttribute(part)))
@@ -143,7 +144,7 @@ SUMMONS = {
     "召喚": SummonKind.NORMAL, "特殊召喚": SummonKind.SPECIAL, "融合召喚": SummonKind.FUSION,
     "儀式召喚": SummonKind.RITUAL, "S召喚": SummonKind.SYNCHRO, "X召喚": SummonKind.XYZ, "P召喚": SummonKind.PENDULUM,
     "リンク召喚": SummonKind.LINK, "L召喚": SummonKind.LINK, "A召喚": SummonKind.TRIBUTE, "反転召喚": SummonKind.FLIP,
-    "アドバンス召喚": SummonKind.TRIBUTE, "通常召喚": SummonKind.NORMAL | SummonKind.SET,
+    "EXデッキから特殊召喚": SummonKind.FROM_EXTRA_DECK, "アドバンス召喚": SummonKind.TRIBUTE, "通常召喚": SummonKind.NORMAL | SummonKind.SET,
 }
 
 

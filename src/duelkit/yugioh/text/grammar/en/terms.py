@@ -153,6 +153,7 @@ SUMMONS = Table(
         SummonKind.PENDULUM: "Pendulum Summoned",
         SummonKind.LINK: "Link Summoned",
         SummonKind.SET: "Set",
+        SummonKind.FROM_EXTRA_DECK: "Special Summoned from the Extra Deck",
     },
 )
 UNTIL = Table(
@@ -219,6 +220,7 @@ def summons(kinds: SummonKind, last: str = "or") -> str:
         | SummonKind.XYZ
         | SummonKind.PENDULUM
         | SummonKind.LINK
+        | SummonKind.FROM_EXTRA_DECK
     )
     if kinds == SummonKind.NORMAL | SummonKind.SET:
         return "Normal Summoned/Set"
@@ -231,6 +233,8 @@ def summons(kinds: SummonKind, last: str = "or") -> str:
         if kind is SummonKind.SPECIAL and kinds & special:
             continue
         words.append(word.removesuffix(" Summoned"))
+    if words == [SUMMONS[SummonKind.FROM_EXTRA_DECK]]:
+        return words[0]
     return f"{listed(words, last)} Summoned"
 
 

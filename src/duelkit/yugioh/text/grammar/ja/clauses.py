@@ -89,6 +89,14 @@ def _one_ban(group: list[Clause]) -> list[Clause]:
         ):
             both = phrase(here.lead, f"{last.verb.plain.removesuffix('できない')}・{here.verb.plain}")
             merged[-1] = replace(merged[-1], predicate=both)
+        elif (
+            last is not None
+            and (last.lead, last.verb.plain) == ("《相手は》を", "攻撃対象に選択できない")
+            and here.plain == "相手の効果の対象にならない"
+        ):
+            merged[-1] = replace(
+                merged[-1], predicate=phrase("《相手は》を攻撃対象に選択できず、効果の対象にも", "できない")
+            )
         elif last is not None and last.plain == "戦闘では破壊されない" and here.plain == "効果では破壊されない":
             merged[-1] = replace(merged[-1], predicate=phrase("", "戦闘・効果では破壊されない"))
         else:

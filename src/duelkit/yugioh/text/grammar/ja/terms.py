@@ -150,6 +150,7 @@ SUMMONS = Table(
         SummonKind.PENDULUM: "Ｐ召喚",
         SummonKind.LINK: "リンク召喚",
         SummonKind.SET: "セット",
+        SummonKind.FROM_EXTRA_DECK: "ＥＸデッキから特殊召喚",
     },
 )
 UNTIL = Table(
@@ -218,6 +219,7 @@ def summons(kinds: SummonKind) -> str:
         | SummonKind.XYZ
         | SummonKind.PENDULUM
         | SummonKind.LINK
+        | SummonKind.FROM_EXTRA_DECK
     )
     if kinds == SummonKind.NORMAL | SummonKind.SET:
         return "通常召喚"
