@@ -203,10 +203,10 @@ _KINDS: Final = {"融合": (Because.FUSION,), "儀式": (Because.RITUAL,), "S": 
                  "リンク": (Because.LINK,), "L": (Because.LINK,)}
 for _word, _kinds in _KINDS.items():
     reads("MATERIAL_KIND", _word, lambda kinds=_kinds: kinds)
-    for _other, _more in _KINDS.items():
-        if _other != _word and _kinds != _more:
-            reads("MATERIAL_KIND", f"{_word}・{_other}", lambda kinds=(*_kinds, *_more): kinds)
-            reads("MATERIAL_KIND", f"{_word}素材または{_other}", lambda kinds=(*_kinds, *_more): kinds)
+    for _second, _more in _KINDS.items():
+        if _kinds != _more:
+            reads("MATERIAL_KIND", f"{_word}・{_second}", lambda kinds=(*_kinds, *_more): kinds)
+            reads("MATERIAL_KIND", f"{_word}素材または{_second}", lambda kinds=(*_kinds, *_more): kinds)
 reads("MATERIAL_KIND", "融合・S・[リンク|L]", lambda: (Because.FUSION, Because.SYNCHRO, Because.LINK))
 reads("MATERIAL_KIND", "融合・S・X・[リンク|L]", lambda: (Because.FUSION, Because.SYNCHRO, Because.XYZ, Because.LINK))
 reads("MADE_OF", "{kinds:MATERIAL_KIND}素材として", lambda kinds: (kinds, None))
