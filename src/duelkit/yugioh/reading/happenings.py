@@ -144,7 +144,8 @@ def occurred(actor: Actor, deeds: tuple[When, ...], *, moved: bool = True) -> Wh
         if deed.who is not None:
             who = deed.who if who is None else together([who, deed.who])
         side = known.side if known.side is not Side.EITHER else deed.side
-        found.append(replace(deed, who=who, side=side, origin=known.origin or deed.origin,
+        both = known.origin & deed.origin if known.origin and deed.origin else known.origin | deed.origin
+        found.append(replace(deed, who=who, side=side, origin=both,
                              face_up=known.face_up, face_down=known.face_down))
     return found[0] if len(found) == 1 else AnyEvent(tuple(found))
 
