@@ -145,6 +145,14 @@ def _redirected(node: Redirected) -> Redirected:
 
 
 @_form.register
+def _when(node: When) -> When:
+    node = _parts(node)
+    if node.who is not None and is_monster(node.who) and node.origin == Zone.MONSTER_ZONE:
+        return replace(node, origin=Zone.FIELD)
+    return node
+
+
+@_form.register
 def _effect(node: Effect) -> Effect:
     cost = node.cost
     node = _parts(replace(node, cost=None))

@@ -144,7 +144,8 @@ def occurred(actor: Actor, deeds: tuple[When, ...], *, moved: bool = True) -> Wh
         if deed.who is not None:
             who = deed.who if who is None else together([who, deed.who])
         side = known.side if known.side is not Side.EITHER else deed.side
-        found.append(replace(deed, who=who, side=side, origin=known.origin or deed.origin,
+        both = known.origin & deed.origin if known.origin and deed.origin else known.origin | deed.origin
+        found.append(replace(deed, who=who, side=side, origin=both,
                              face_up=known.face_up, face_down=known.face_down))
     return found[0] if len(found) == 1 else AnyEvent(tuple(found))
 
@@ -203,10 +204,10 @@ _KINDS: Final = {"融合": (Because.FUSION,), "儀式": (Because.RITUAL,), "S": 
                  "リンク": (Because.LINK,), "L": (Because.LINK,)}
 for _word, _kinds in _KINDS.items():
     reads("MATERIAL_KIND", _word, lambda kinds=_kinds: kinds)
-    for _other, _more in _KINDS.items():
-        if _other != _word and _kinds != _more:
-            reads("MATERIAL_KIND", f"{_word}・{_other}", lambda kinds=(*_kinds, *_more): kinds)
-            reads("MATERIAL_KIND", f"{_word}素材または{_other}", lambda kinds=(*_kinds, *_more): kinds)
+    for _second, _more in _KINDS.items():
+        if _kinds != _more:
+            reads("MATERIAL_KIND", f"{_word}・{_second}", lambda kinds=(*_kinds, *_more): kinds)
+            reads("MATERIAL_KIND", f"{_word}素材または{_second}", lambda kinds=(*_kinds, *_more): kinds)
 reads("MATERIAL_KIND", "融合・S・[リンク|L]", lambda: (Because.FUSION, Because.SYNCHRO, Because.LINK))
 reads("MATERIAL_KIND", "融合・S・X・[リンク|L]", lambda: (Because.FUSION, Because.SYNCHRO, Because.XYZ, Because.LINK))
 reads("MADE_OF", "{kinds:MATERIAL_KIND}素材として", lambda kinds: (kinds, None))

@@ -323,6 +323,7 @@ def _came(event: object, phase: When, this_turn: bool) -> tuple[Condition, Zone]
     """How this card came to the graveyard, or was banished, asked of later; and where it lies."""
     whens = event.events if isinstance(event, AnyEvent) else (event,)
     found: list[Condition] = []
+    places: set[Zone] = set()
     for when in whens:
         if not isinstance(when, When) or when.who != IS_THIS or when.side is not Side.EITHER:
             return None
@@ -332,7 +333,7 @@ def _came(event: object, phase: When, this_turn: bool) -> tuple[Condition, Zone]
             return None
         found.append(CameHere(when.because, when.origin, when.face_up, None if this_turn else phase.phase,
                               Side.YOU if this_turn else phase.side, when.by, this_turn))
-    places = {Zone.GRAVEYARD if when.event is EventKind.SENT_TO_GRAVEYARD else Zone.BANISHED for when in whens}
+        places.add(Zone.GRAVEYARD if when.event is EventKind.SENT_TO_GRAVEYARD else Zone.BANISHED)
     if len(places) != 1:
         return None
     return found[0] if len(found) == 1 else OneHolds(tuple(found)), places.pop()

@@ -10,8 +10,10 @@ from typing import Final
 
 from duelkit.yugioh.language.base import Condition, Joined, Occasion, Verb, nodes
 from duelkit.yugioh.language.card import EffectKind
+from duelkit.yugioh.language.selections import THIS, Ref
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Step, Zone
 from duelkit.yugioh.reading.heads import Draft
+from duelkit.yugioh.reading.nouns import place_of_this
 from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.choosing.meaning import YouMay
 from duelkit.yugioh.words.conditions.meaning import MAIN_PHASE, YOUR_TURN, InPhase, InStep, TurnOf
@@ -98,6 +100,10 @@ def kind_of(setting: Setting, draft: Draft, zones: Zone, quick: bool, optional: 
     if isinstance(draft.when, Activated | AnyOccasion):
         return EffectKind.QUICK
     if draft.when is not None:
+        if draft.moment and zones == Zone.HAND and any(
+                isinstance(node, Ref) and (node == THIS or place_of_this(node)) for node in nodes(draft.costs)) and (
+                    events[0].event is EventKind.ATTACK_DECLARED):
+            return None
         return _reacts(setting, zones, quick, optional, events, resolution)
     if draft.free or quick or setting.trap:
         return EffectKind.QUICK

@@ -84,7 +84,9 @@ def occasion_text(effect: Effect, scope: Scope) -> list[str]:
     battle = CONDITIONS(battles[0], scope).text if battles else ""
     hand_summon = place == "hand" and summons_itself(effect)
     states: list[str] = []
-    if scope.place_of_this and not has_this(effect.cost) and not about_itself(effect) and not hand_summon:
+    if any(isinstance(each, When) and each.already for each in events_of(effect.when)):
+        states.append(f"this card was already in your {place}" if place else "this card was already on the field")
+    elif scope.place_of_this and not has_this(effect.cost) and not about_itself(effect) and not hand_summon:
         states.append("this card is banished" if place == "banishment" else f"this card is in your {place}")
     if condition:
         states.append(condition)

@@ -42,7 +42,7 @@ def subject(node: When, scope: Scope, head: Head = Head.CARD, *, one: bool = Fal
             words = noun_of(All(rest) if len(rest) > 1 else rest[0], scope)
             core = words.core.removesuffix("monster").removesuffix("card").strip()
             return " ".join(part for part in ("this", core, "card", words.post) if part)
-        return "this face-up card" if node.face_up else "this card"
+        return "this face-up card" if node.face_up else "this Set card" if node.face_down else "this card"
     words = noun_of(who, scope, head)
     own_head = head if who is None or head_of(who) is Head.CARD else head_of(who)
     scope.now(RefKind.TRIGGERING, Noun(f"that {HEADS[own_head][0]}", head=own_head))
@@ -168,7 +168,7 @@ def _summoned(node: When, scope: Scope) -> Occurrence:
         isinstance(node.who, IsThis) or (isinstance(node.who, All) and IsThis() in node.who.parts)
     ):
         return Occurrence(f"{subject(node, scope)} is {kinds}{origin}{how}")
-    side = node.side if node.side is not Side.EITHER else node.by
+    side = None if node.by_card is not None else node.by
     bare = When(node.event, node.who, face_up=node.face_up)
     who = subject(bare, scope, Head.MONSTER)
     if mine and not origin:
@@ -176,7 +176,8 @@ def _summoned(node: When, scope: Scope) -> Occurrence:
     if side is Side.YOU or side is Side.OPPONENT:
         verb = kinds.replace("Summoned", "Summon" if side is Side.YOU else "Summons")
         return Occurrence(f"{PLAYER[side]} {verb} {who}{origin}{how}")
-    return Occurrence(f"{who} is {kinds}{origin}{how}")
+    field = {Side.YOU: " to your field", Side.OPPONENT: " to your opponent's field"}.get(node.side, "")
+    return Occurrence(f"{who} is {kinds}{origin}{field}{how}")
 
 
 def _destroyed(node: When, scope: Scope) -> Occurrence:
@@ -298,10 +299,13 @@ def _material(node: When, scope: Scope) -> Occurrence:
 
 
 def _activated(node: When, scope: Scope) -> Occurrence:
-    thing = noun_of(node.who, scope).a if node.who is not None else "a card or effect"
-    if node.side is Side.EITHER:
+    thing = activated_thing(node.who, node.card, scope)
+    if node.origin:
+        thing += f" {place(node.origin, Side.EITHER)}"
+    side = node.by if node.side is Side.EITHER and node.by is not None else node.side
+    if side is Side.EITHER:
         return Occurrence(f"{thing} is activated")
-    return Occurrence(f"{PLAYER[node.side]} {'activate' if node.side is Side.YOU else 'activates'} {thing}")
+    return Occurrence(f"{PLAYER[side]} {'activate' if side is Side.YOU else 'activates'} {thing}")
 
 
 def _life(node: When, scope: Scope) -> Occurrence:
