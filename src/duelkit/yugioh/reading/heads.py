@@ -305,8 +305,8 @@ def _moments(reader: Reader, at: int) -> Iterator[Found]:
     for deed, middle in reader.read("THIS_TURN", at):
         turn = text.startswith("ターンの", middle)
         for (occasion, condition), end in reader.read("MOMENT", middle + 4 * turn):
-            if condition is None and isinstance(occasion, When) and occasion.event is (
-                    EventKind.PHASE if turn else EventKind.BATTLE_PHASE_ENDS):
+            if condition is None and isinstance(occasion, When) and occasion.event in (
+                    (EventKind.PHASE, EventKind.BATTLE_PHASE_ENDS) if turn else (EventKind.BATTLE_PHASE_ENDS,)):
                 yield (occasion, deed, Zone(0)), end
     for event, middle in reader.read("EVENT", at):
         for words, this_turn in (("ターンの", True), ("場合、次の", False)):

@@ -295,6 +295,16 @@ HERE: Final = Pool(AnyCard(), Zone(0))
 
 
 @terminal("POOL")
+def _pools(reader: Reader, at: int) -> Iterator[Found]:
+    """One pool, or 手札のモンスターまたは自分フィールドのモンスター: the cards of two."""
+    for found, end in reader.read("ONE_POOL", at):
+        yield found, end
+        if reader.text.startswith("または", end):
+            for more, last in reader.read("ONE_POOL", end + len("または")):
+                yield found | more, last
+
+
+@terminal("ONE_POOL")
 def _pool(reader: Reader, at: int) -> Iterator[Found]:
     """自分の墓地の戦士族モンスター, デッキからレベル４以下のモンスター; 「X」以外の may stand before the place."""
     for outer, begin in [*reader.read("ADJECTIVES", at), *reader.read("EXCEPT", at)]:
@@ -365,6 +375,10 @@ def _different(reader: Reader, at: int) -> Iterator[Found]:
         if not reader.text.startswith(word, begin):
             continue
         for which, end in reader.read("NOUNS", begin + len(word)):
+            if place is not None and reader.text.startswith("を", end):
+                for (low, high), last in [*reader.read("COUNT", end + 1), *_as_many(reader, end + 1)]:
+                    for _, far in reader.read("CHOOSING", last):
+                        yield Pick(within(which, place), low, high, different_names=True), far
             for (low, high), last in reader.read("COUNT", end):
                 if not reader.text.startswith("を", last):
                     continue
@@ -373,6 +387,14 @@ def _different(reader: Reader, at: int) -> Iterator[Found]:
                 for pick, stop in picks:
                     for _, far in reader.read("CHOOSING", stop) if place is not None else [(None, stop)]:
                         yield replace(pick, different_names=True), far
+
+
+def _as_many(reader: Reader, at: int) -> Iterator[Found]:
+    """〜の数だけ, 〜の数まで: the least and the most."""
+    for amount, middle in reader.read("AMOUNT", at):
+        for word, least in (("だけ", amount), ("まで", 1)):
+            if reader.text.startswith(word, middle):
+                yield (least, amount), middle + 2
 
 
 def among(which: Filter) -> Ref | None:
@@ -393,6 +415,9 @@ def _wo(reader: Reader, at: int) -> Iterator[Found]:
                 for _, last in reader.read("CHOOSING", end + 1):
                     yield Pick(found, low, high), last
         if text.startswith("を", middle):
+            for (low, high), end in _as_many(reader, middle + 1):
+                for _, last in reader.read("CHOOSING", end):
+                    yield Pick(found, low, high), last
             for word in ("全て", "可能な限り", "可能な限り全て"):
                 if text.startswith(word, middle + 1):
                     yield Every(found), middle + 1 + len(word)
@@ -413,6 +438,11 @@ def _wo(reader: Reader, at: int) -> Iterator[Found]:
             for which, end in reader.read("NOUNS", begin + 3):
                 if text.startswith("を", end):
                     yield Every(Pool(which, *place)), end + 1
+    for whole, middle in reader.read("AMONG_THEM", at):
+        for (low, high), end in reader.read("COUNT", middle):
+            if low == high and text.startswith("を", end):
+                for _, last in reader.read("CHOOSING", end + 1):
+                    yield Pick(whole, low, high), last
     for outer, begin in [((), at), *reader.read("EXCEPT", at)]:
         yield from _then_where(reader, begin, outer)
 

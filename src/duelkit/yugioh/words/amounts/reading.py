@@ -23,6 +23,8 @@ for _words, _deed in {"破壊": "Destroy", "除外": "Banish", "墓地へ送っ�
         reads("AMOUNT", f"{_lead}{_past}数", lambda deed=_deed, part=_part: CountOf(
             marked(Mark(deed, AnyCard(), where=part))))
 reads("VALUE", "{amount:AMOUNT}×{factor:NUM}", Times)
+reads("VALUE", "{amount:AMOUNT}×{factor:NUM}分[の|]",
+      lambda amount, factor: Times(amount, factor) if isinstance(amount, StatOf) else None)
 reads("VALUE", "{amount:AMOUNT}分の", lambda amount: amount if isinstance(amount, StatOf) else None)
 reads("VALUE", "{amount:AMOUNT}の半分[の|]", HalfOf)
 reads("VALUE", "{amount:AMOUNT}[分|分だけ|だけ]", lambda amount: amount)

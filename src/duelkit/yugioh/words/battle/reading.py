@@ -127,6 +127,8 @@ reads("BATTLE", "このカードが[相手モンスターに|]/攻撃される",
 for _words, _steps in (("ダメージステップの間", Step.DAMAGE_STEP), ("ダメージ計算時のみ", Step.CALCULATION)):
     reads("DURING", f"{{battle:BATTLE.plain}}{_words}",
           lambda battle, steps=_steps: AllHold((battle, InStep(steps))))
+    reads("DURING", f"{_words}、{{battle:BATTLE.plain}}場合",
+          lambda battle, steps=_steps: AllHold((battle, InStep(steps))))
 reads("DURING", "{battle:BATTLE.plain}場合", lambda battle: battle)
 _BOTH = Pool(BATTLING, Zone.FIELD, Side.EITHER)
 reads("OF_BATTLE", "その[2体|お互いのモンスター][は|は、]その戦闘では/破壊されない",

@@ -13,7 +13,9 @@ from duelkit.yugioh.words.filters.meaning import AnyCard, OfType
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 from duelkit.yugioh.words.life_points.meaning import LifePoints
 from duelkit.yugioh.language.terms import CardType, Position
-from duelkit.yugioh.words.filters.meaning import InPosition
+from duelkit.yugioh.words.filters.meaning import ATTACK_POSITION, DEFENSE_POSITION, InPosition
+from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
+from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が/存在する", lambda place, which: Exists(pool(which, place)))
 reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が/存在しない", lambda place, which: Exists(pool(which, place), 0, 0))
@@ -43,6 +45,11 @@ for _words, _deed in {"墓地へ送った": "Send", "破壊した": "Destroy", "
     reads("CONDITION.plain", f"この効果で{{which:NOUNS}}を{_words}",
           lambda which, deed=_deed: Are(marked(Mark(deed, AnyCard(), where="effect")), which))
 reads("CONDITION", "このカードが{which:ADJECTIVE}/である", lambda which: Are(THIS, which))
+for _state, _filter in {"攻撃表示": ATTACK_POSITION, "守備表示": DEFENSE_POSITION,
+                        "EXモンスターゾーンのモンスター": InExtraMonsterZone()}.items():
+    reads("CONDITION.plain", f"このカードが{_state}の", lambda node=_filter: Are(THIS, node))
+reads("CONDITION", "このカードが{kinds:SUMMONS}されて/いる", lambda kinds: Are(THIS, WasSummoned(kinds)))
+reads("CONDITION", "このカードがこのターンに{kinds:SUMMONS}されて/いる", lambda kinds: Are(THIS, WasSummoned(kinds, this_turn=True)))
 reads("CONDITION", "このカードが攻撃表示/である", lambda: Are(THIS, InPosition(Position.FACE_UP_ATTACK)))
 for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
     reads("DURING", f"{_words}ターンの間", lambda side=_side: TurnOf(side))

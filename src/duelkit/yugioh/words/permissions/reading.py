@@ -68,6 +68,8 @@ for _lead, _by in (("", None), ("相手の", Side.OPPONENT)):
               lambda of, by=_by, action=_action: (Cannot(action, SUBJECT, by=by, unless=Not(of)),))
 reads("MORE", "{kinds:SUMMONS}したターンに[は|]/攻撃できない",
       lambda kinds: (While(Are(THIS, WasSummoned(kinds, this_turn=True)), (Cannot(Action.ATTACK, SUBJECT),)),))
+reads("RULE", "このカードが{kinds:SUMMONS}したターン、このカードは/攻撃できない",
+      lambda kinds: (While(Are(THIS, WasSummoned(kinds, this_turn=True)), (Cannot(Action.ATTACK, THIS),)),))
 _is("相手の効果では/破壊されない", Cannot(Action.BE_DESTROYED_BY_EFFECT, SUBJECT, by=Side.OPPONENT))
 _is("相手の効果の対象に/ならない", Cannot(Action.BE_TARGETED, SUBJECT, by=Side.OPPONENT))
 _is("/直接攻撃できる", May(Permission.ATTACK_DIRECTLY, SUBJECT))

@@ -37,4 +37,5 @@ for _words, _positions in _HOW.items():
 reads("VERB", "手札から{which:NOUN}1体を/召喚する", NormalSummonNow)
 reads("VERB", "{which:NOUN}1体を/召喚する", NormalSummonNow)
 reads("VERB", "{which:NOUN}1体の召喚を/行う", NormalSummonNow)
+reads("VERB", "手札の{which:NOUN}1体を/通常召喚する", NormalSummonNow)
 reads("ONLY_ONE", "「{own:OWN_NAME}」は自分フィールドに1[体|枚]しか表側表示で存在できない", lambda own: (OnlyOne(),))
