@@ -10,15 +10,16 @@ from dataclasses import fields, replace
 from functools import singledispatch
 from typing import Any, Final, TypeVar
 
-from duelkit.yugioh.language.base import All, AllHold, AnyOf, Condition, Filter, Node, Pool, nodes
+from duelkit.yugioh.language.base import All, AllHold, AnyOf, Condition, Filter, Joined, Joint, Node, Pool, nodes
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
-from duelkit.yugioh.language.selections import TARGET, THEM, Every, Pick, Ref, RefKind, TopOfDeck
+from duelkit.yugioh.language.selections import EACH, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Zone
-from duelkit.yugioh.reading.references import changed
+from duelkit.yugioh.reading.references import changed, settled
 from duelkit.yugioh.words.filters.meaning import (
     MONSTER, AnyCard, Extreme, Figure, InPosition, InSeries, IsFaceUp, Named, OfAttribute, OfRace, OfType,
 )
-from duelkit.yugioh.words.lasting.meaning import While
+from duelkit.yugioh.words.lasting.meaning import Apply, While
+from duelkit.yugioh.words.moving.meaning import Redirected
 from duelkit.yugioh.words.occasions.meaning import EventKind, When
 from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned, SpecialSummon, WasSummoned
 
@@ -116,7 +117,35 @@ def _pool(node: Pool) -> Pool:
         zones |= Zone.FIELD
     if zones == Zone.FIELD:
         which = _shown(which)
+    if not zones & Zone.FIELD and isinstance(which, All) and any(isinstance(part, Named) for part in which.parts):
+        which = _form(All(tuple(part for part in which.parts if part != MONSTER)))
     return Pool(which, zones, node.side, tuple(_form(each) for each in node.more))
+
+
+@_form.register
+def _all_hold(node: AllHold) -> Condition:
+    """Conditions that hold together, in one order."""
+    flat: list[Condition] = []
+    for part in node.parts:
+        inner = _form(part)
+        flat += inner.parts if isinstance(inner, AllHold) else (inner,)
+    flat = sorted(dict.fromkeys(flat), key=repr)
+    return flat[0] if len(flat) == 1 else AllHold(tuple(flat))
+
+
+@_form.register
+def _applied(node: Apply) -> Apply:
+    """Of what a modifier is applied to it speaks as EACH."""
+    node = _parts(node)
+    if not isinstance(node.to, Ref) or node.to == EACH:
+        return node
+    return replace(node, modifiers=changed(node.modifiers, {node.to: EACH}))
+
+
+@_form.register
+def _redirected(node: Redirected) -> Redirected:
+    node = _parts(node)
+    return replace(node, which=None) if node.which == AnyCard() else node
 
 
 @_form.register
@@ -135,8 +164,7 @@ def _effect(node: Effect) -> Effect:
     elif node.when is None or isinstance(node.when, When) and node.when.event in (
             EventKind.PHASE, EventKind.ATTACK_DECLARED, EventKind.BATTLE_PHASE_ENDS, *BATTLE):
         node = replace(node, timing=Timing.IF)
-    if node.targets and not any(isinstance(part, Pick | Every | TopOfDeck) for part in nodes(node.resolution)):
-        node = replace(node, resolution=changed(node.resolution, {THEM: TARGET}))
+    node = next(iter(settled(node)), node)
     return _summonable(node)
 
 
@@ -150,6 +178,8 @@ def _parts_of_cost(cost: Any) -> Any:
                     cost.side, tuple(_parts_of_cost(each) for each in cost.more))
     if isinstance(cost, Filter):
         return _form(cost)
+    if isinstance(cost, Joined) and cost.joint is Joint.ALSO:
+        cost = replace(cost, joint=Joint.AND_IF_YOU_DO)
     if isinstance(cost, tuple):
         return tuple(_parts_of_cost(each) for each in cost)
     if not isinstance(cost, Node):

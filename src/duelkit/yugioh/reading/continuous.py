@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from duelkit.yugioh.language.base import All, AllHold, Condition, Modifier, Pool, nodes
 from duelkit.yugioh.language.card import Effect, EffectKind
-from duelkit.yugioh.language.selections import EQUIPPED, THIS, Ref
+from duelkit.yugioh.language.selections import EQUIPPED, THIS, Every, Ref
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Until, Zone
 from duelkit.yugioh.reading.nouns import SUBJECT, place_of_this, this_in
 from duelkit.yugioh.reading.patterns import Found, reads, terminal
@@ -28,11 +28,17 @@ from duelkit.yugioh.words.lasting.meaning import While
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 
 UNTIL: Final = {"ターン終了時まで": Until.END_OF_TURN, "このターン": Until.END_OF_TURN, "このターン中": Until.END_OF_TURN,
-                "エンドフェイズまで": Until.END_PHASE, "バトルフェイズ終了時まで": Until.END_OF_BATTLE_PHASE,
+                "エンドフェイズまで": Until.END_PHASE, "そのダメージ計算時のみ": Until.DAMAGE_CALCULATION,
+                "そのダメージステップ終了時まで": Until.END_OF_DAMAGE_STEP,
+                "ダメージステップ終了時まで": Until.END_OF_DAMAGE_STEP,
+                "次の相手ターンの終了時まで": Until.OPPONENTS_NEXT_END,
+                "次の自分ターンの終了時まで": Until.YOUR_NEXT_END, "バトルフェイズ終了時まで": Until.END_OF_BATTLE_PHASE,
                 "次の相手ターン終了時まで": Until.OPPONENTS_NEXT_END, "次の自分ターン終了時まで": Until.YOUR_NEXT_END,
                 "次の自分スタンバイフェイズまで": Until.YOUR_NEXT_STANDBY}
 for _words, _until in UNTIL.items():
     reads("UNTIL", f"{_words}[、|]", lambda until=_until: until)
+reads("WHILE", "{until:UNTIL}", lambda until: until)
+reads("WHILE", "", lambda: Until.LEAVES)
 
 CLEAN: Final = {this_in(zones): THIS for zones in (
     Zone.HAND, Zone.GRAVEYARD, Zone.HAND | Zone.GRAVEYARD, Zone.BANISHED, Zone.FIELD)}
@@ -72,14 +78,38 @@ def _clauses(reader: Reader, at: int) -> Iterator[Found]:
             for rest, last in reader.read("CLAUSES", middle) if middle > 0 else ():
                 if rest[2] is None:
                     yield (None, modifiers + about(rest[0], rest[1]), until), last
-        for subject, middle in reader.read("SUBJECT", begin):
+    for said, end, goes_on in _of_a_subject(reader, at):
+        if not goes_on:
+            yield said, end
+
+
+@terminal("CLAUSES.stem")
+def _open_clauses(reader: Reader, at: int) -> Iterator[Found]:
+    """The same before 、, where the sentence goes on with something else."""
+    for until, begin in [(None, at), *reader.read("UNTIL", at)]:
+        for modifiers, end in reader.read("RULE.stem", begin):
+            yield (None, modifiers, until), end
+    for said, end, goes_on in _of_a_subject(reader, at):
+        if goes_on:
+            yield said, end - 1
+
+
+def _of_a_subject(reader: Reader, at: int) -> Iterator[tuple[Any, int, bool]]:
+    """What is said of one subject, where it ends, and whether the sentence must go on."""
+    for until, begin in [(None, at), *reader.read("UNTIL", at)]:
+        every = reader.read("EVERYONE", begin)
+        whole_ones = [end for _, end in every]
+        one = [each for each in reader.read("SUBJECT", begin) if each[1] not in whole_ones]
+        for subject, middle in [*one, *every]:
             for modifiers, late, end, goes_on in predicates(reader, middle, first=True):
-                if not goes_on and (until is None or late is None):
-                    yield (subject, modifiers, until if late is None else late), end
+                if until is None or late is None:
+                    yield (subject, modifiers, until if late is None else late), end, goes_on
 
 
 def about(subject: Any, modifiers: Iterable[Modifier]) -> tuple[Modifier, ...]:
     """The modifiers, told of whom they are."""
+    if isinstance(subject, Every):
+        subject = subject.pool
     return tuple(modifiers) if subject is None else tuple(changed(each, {SUBJECT: subject}) for each in modifiers)
 
 

@@ -7,129 +7,24 @@ from dataclasses import replace
 from functools import reduce
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import AllHold, Condition, Joined, Joint, Modifier, Pool, Verb, What, nodes
+from duelkit.yugioh.language.base import AllHold, Condition, Joined, Joint, Verb, nodes
 from duelkit.yugioh.language.card import (
     ONCE_PER_CHAIN, ONCE_PER_TURN, ONCE_WHILE_FACE_UP, Effect, EffectKind, Limit, LimitScope, Timing,
 )
-from duelkit.yugioh.language.selections import EACH, Every, Ref, RefKind
-from duelkit.yugioh.language.terms import Phase, Side, Step, Until, Zone
+from duelkit.yugioh.language.selections import Ref
+from duelkit.yugioh.language.terms import CardType, Step, Zone
 from duelkit.yugioh.reading.continuous import CLEAN, continuous
 from duelkit.yugioh.reading.heads import Draft, heads
 from duelkit.yugioh.reading.kinds import Setting, in_its_time, kind_of, of_itself, step_of_conditions, usual, whens
-from duelkit.yugioh.reading.nouns import SUBJECT, place_of_this
-from duelkit.yugioh.reading.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.nouns import place_of_this
+from duelkit.yugioh.reading.processing import listed, resolutions
 from duelkit.yugioh.reading.reader import Reader
 from duelkit.yugioh.reading.references import changed, settled
-from duelkit.yugioh.words.choosing.meaning import If, Later, YouMay
+from duelkit.yugioh.words.choosing.meaning import ChooseOne, If
 from duelkit.yugioh.words.conditions.meaning import NOT_SENT_THIS_TURN
-from duelkit.yugioh.words.lasting.meaning import Apply
-from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon
 from duelkit.yugioh.words.occasions.meaning import EventKind, steps_of
-from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
-def applied(subject: Any, modifiers: tuple[Modifier, ...], until: Until | None) -> Verb:
-    """The verb that makes modifiers apply for a time."""
-    lasting = Until.LEAVES if until is None else until
-    if subject is None:
-        return Apply(modifiers, None, lasting)
-    to: What = Every(subject) if isinstance(subject, Pool) else subject
-    return Apply(tuple(changed(each, {SUBJECT: EACH}) for each in modifiers), to, lasting)
-
-
-@terminal("SENTENCE")
-def _sentence(reader: Reader, at: int) -> Iterator[Found]:
-    """A sentence of a resolution, with its full stop: verbs joined by し."""
-    text = reader.text
-    for form in ("plain", "can"):
-        for verb, end in reader.read(f"VERB.{form}", at):
-            if text.startswith("。", end):
-                yield (YouMay(verb) if form == "can" else verb), end + 1
-    for (subject, modifiers, until), end in reader.read("CLAUSES", at):
-        if text.startswith("。", end):
-            yield applied(subject, modifiers, until), end + 1
-    for first, middle in reader.read("VERB.stem", at):
-        if isinstance(first, NegateActivation | NegateEffect | NegateSummon):
-            for form in ("plain", "can"):
-                for verb, end in reader.read(f"NEGATED_CARD.{form}", middle + text.startswith("、", middle)):
-                    if text.startswith("。", end):
-                        both = Joined(Joint.AND_IF_YOU_DO, first, verb)
-                        yield (YouMay(both) if form == "can" else both), end + 1
-        if text.startswith("、", middle):
-            for rest, end in reader.read("SENTENCE", middle + 1):
-                yield _and(first, rest), end
-
-
-def _and(first: Verb, rest: Verb) -> Verb:
-    if isinstance(rest, YouMay):
-        return replace(rest, verb=_and(first, rest.verb))
-    if isinstance(rest, Joined) and rest.joint is Joint.AND_IF_YOU_DO:
-        return Joined(Joint.AND_IF_YOU_DO, _and(first, rest.first), rest.second)
-    return Joined(Joint.AND_IF_YOU_DO, first, rest)
-
-
-@terminal("DEED")
-def _deed(reader: Reader, at: int) -> Iterator[Found]:
-    """A sentence, perhaps under a condition or at a later time."""
-    yield from reader.read("SENTENCE", at)
-    for condition, middle in reader.read("CONDITION.plain", at):
-        if reader.text.startswith("場合、", middle):
-            for verb, end in reader.read("SENTENCE", middle + 3):
-                yield If(condition, verb), end
-    for (phase, side, following), middle in reader.read("LATER", at):
-        for verb, end in reader.read("SENTENCE", middle):
-            yield Later(phase, verb, side, following), end
-
-
-for _words, _phase in (("エンドフェイズ", Phase.END), ("スタンバイフェイズ", Phase.STANDBY)):
-    reads("LATER", f"[このターンの|]{_words}に[、|]", lambda phase=_phase: (phase, Side.EITHER, False))
-    reads("LATER", f"次の自分{_words}に[、|]", lambda phase=_phase: (phase, Side.YOU, False))
-    reads("LATER", f"次の相手{_words}に[、|]", lambda phase=_phase: (phase, Side.OPPONENT, False))
-JOINTS: Final = {"その後、": Joint.THEN, "さらに、": Joint.ALSO_AFTER, "さらに": Joint.ALSO_AFTER, "また、": Joint.ALSO,
-                 "": Joint.AND_IF_YOU_DO}
-
-
-def resolutions(reader: Reader, at: int, end: int) -> Iterator[Verb]:
-    """All readings of the sentences from here to there as one processing."""
-    for verb, middle in reader.read("DEED", at):
-        if middle <= end:
-            yield from _more(reader, verb, middle, end)
-
-
-def _more(reader: Reader, before: Verb, at: int, end: int) -> Iterator[Verb]:
-    if at == end:
-        yield before
-        return
-    for word, joint in JOINTS.items():
-        if not reader.text.startswith(word, at):
-            continue
-        for verb, stop in reader.read("DEED", at + len(word)):
-            if stop > end:
-                continue
-            if not word and not _follows(verb):
-                continue
-            told = _told_of_summoned(before, verb) if not word else None
-            for whole in (told,) if told is not None else (Joined(joint, before, verb),):
-                yield from _more(reader, whole, stop, end)
-
-
-def _follows(verb: Verb) -> bool:
-    """Whether a sentence may follow another without a joint: what applies then, or happens later."""
-    return isinstance(verb, Apply | Later | If)
-
-
-def _told_of_summoned(before: Verb, verb: Verb) -> Verb | None:
-    """この効果で特殊召喚したモンスターの効果は無効化される: said of the summon itself."""
-    if not (isinstance(verb, Apply) and verb.to == Ref(RefKind.THEM) and verb.until is Until.LEAVES):
-        return None
-    if isinstance(before, SpecialSummon):
-        return replace(before, modifiers=(*before.modifiers, *verb.modifiers))
-    if isinstance(before, YouMay):
-        inner = _told_of_summoned(before.verb, verb)
-        return replace(before, verb=inner) if inner is not None else None
-    if isinstance(before, Joined):
-        inner = _told_of_summoned(before.second, verb)
-        return replace(before, second=inner) if inner is not None else None
-    return None
+PART_OF_ACTIVATION: Final = "このカードの発動時の効果処理として、"
 
 
 def effects(reader: Reader, setting: Setting) -> list[Effect]:
@@ -138,13 +33,17 @@ def effects(reader: Reader, setting: Setting) -> list[Effect]:
     for draft, optional, end in heads(reader, Draft(), 0, 0):
         for effect in _finished(reader, setting, draft, optional, end):
             found += settled(effect)
+    if reader.text.startswith(PART_OF_ACTIVATION) and not setting.types & CardType.MONSTER:
+        for resolution, remarks in _processed(reader, len(PART_OF_ACTIVATION)):
+            if not set(remarks) & {"quick", "conditions", "limit", "still"}:
+                found += settled(replace(
+                    Effect(EffectKind.ACTIVATION, resolution=resolution, timing=Timing.WHEN), **remarks))
+        return list(dict.fromkeys(found))
     if setting.activation and not found:
         for effect in _finished(reader, setting, Draft(), True, 0):
             found += settled(effect)
     found += continuous(reader, setting.types, pendulum=setting.pendulum)
     return list(dict.fromkeys(found))
-
-
 
 
 REMARKS: Final[dict[str, dict[str, Any]]] = {
@@ -186,6 +85,10 @@ def _processed(reader: Reader, at: int) -> Iterator[tuple[Verb | None, dict[str,
             again = True
     if at == end:
         yield None, dict(remarks)
+        return
+    if reader.text.startswith("●", at):
+        for branches in listed(reader, at):
+            yield ChooseOne(branches), dict(remarks)
         return
     for verb in resolutions(reader, at, end):
         yield verb, dict(remarks)

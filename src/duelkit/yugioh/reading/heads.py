@@ -63,6 +63,9 @@ def heads(reader: Reader, draft: Draft, at: int, depth: int) -> Iterator[tuple[D
                 yield replace(draft, limit=limit), optional, at + len(words) + len(said) + 3
         if text.startswith(f"{words}({_STILL})。", at):
             yield replace(draft, still=True), optional, at + len(words) + len(_STILL) + 3
+    for words in CHOOSING:
+        if text.startswith(words + "●", at):
+            yield draft, True, at + len(words)
     if depth > 8:
         return
     for after_it, middle in _steps(reader, draft, at):
@@ -74,6 +77,10 @@ def heads(reader: Reader, draft: Draft, at: int, depth: int) -> Iterator[tuple[D
 _STILL: Final = "この条件は効果処理時にも満たす必要がある"
 _BOUNDS: Final = {"同一チェーン上では1度まで": ONCE_PER_CHAIN, "1ターンに1度まで": ONCE_PER_TURN, "1ターンに1度のみ": ONCE_PER_TURN,
                   "1ターンに2度まで": Limit(LimitScope.THIS_CARD, 2)}
+
+
+CHOOSING: Final = ("以下の効果から1つを選択して発動できる。", "以下の効果から1つを選択し、発動できる。",
+                   "以下の効果を1つ選択して発動できる。")
 
 
 def _steps(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]:
@@ -117,8 +124,8 @@ def _targets(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int
 
 
 def _targeted(text: str, draft: Draft, pick: Pick, at: int) -> Iterator[tuple[Draft, int]]:
-    for words in ("を対象として", "を対象とし、", "と"):
-        if text.startswith(words, at) and (words != "と" or not draft.targets):
+    for words in ("を対象として", "を対象とし、", "と", "と、"):
+        if text.startswith(words, at) and (words[0] != "と" or not draft.targets):
             yield replace(draft, targets=(*draft.targets, pick)), at + len(words)
 
 

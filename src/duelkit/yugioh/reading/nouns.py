@@ -3,19 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import reduce
+from operator import or_
 from typing import Final
 
-from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, Pool
+from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, Pool, nodes
 from duelkit.yugioh.language.selections import (
-    ATTACKER, ATTACK_TARGET, EQUIPPED, OPPOSING_BATTLER, TARGET, THEM, THIS, Every, Pick, Ref, RefKind,
+    ATTACKER, ATTACK_TARGET, EQUIPPED, OPPOSING_BATTLER, THIS, Every, Pick, Ref, RefKind,
 )
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.reader import Reader
-from duelkit.yugioh.words.filters.meaning import IsAmong
+from duelkit.yugioh.words.filters.meaning import FACE_DOWN, FACE_UP, AnyCard, Extreme, IsAmong, IsThis, OfAttribute, OfRace
+from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
+from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
-THAT: Final = Ref(RefKind.THEM, -99)
-"""そのモンスター, not yet told of which."""
+@dataclass(frozen=True)
+class Mark:
+    """A card spoken of before: how the text calls it (そのモンスター, 対象のモンスター, リリースしたモンスター).
+
+    :param word: ``that``, ``target``, or the deed that was done to it (``Tribute`` …).
+    :param which: the noun.
+    :param side: whose, if the text says it.
+    :param zones: where it lies, if the text says it.
+    :param where: the part of the text in which the deed was done: ``cost``, ``effect``.
+    """
+
+    word: str
+    which: Filter
+    side: Side | None = None
+    zones: Zone = Zone(0)
+    where: str = ""
+
+
+_MARKS: Final[list[Mark]] = []
+_FIRST_MARK: Final = -1000
+
+
+def marked(mark: Mark) -> Ref:
+    """A reference that has not been told yet which card it means."""
+    if mark not in _MARKS:
+        _MARKS.append(mark)
+    return Ref(RefKind.THEM, _FIRST_MARK - _MARKS.index(mark))
+
+
+def mark_of(ref: Ref) -> Mark | None:
+    """What such a reference says of its card."""
+    return _MARKS[_FIRST_MARK - ref.slot] if ref.slot <= _FIRST_MARK else None
+
+
+def unsettled(node: object) -> bool:
+    """Whether a piece of a definition refers to a card without having been told to which."""
+    return any(isinstance(each, Ref) and mark_of(each) is not None for each in nodes(node))
+
+
 SUBJECT: Final = Ref(RefKind.EACH, -97)
 """Whom a clause is about, not yet told."""
 
@@ -29,7 +71,7 @@ def this_in(zones: Zone) -> Ref:
 
 def place_of_this(ref: Ref) -> Zone:
     """Where a text says that this card lies; nowhere in particular: 0."""
-    return _PLACES_OF_THIS[-100 - ref.slot] if ref.slot <= -100 else Zone(0)
+    return _PLACES_OF_THIS[-100 - ref.slot] if ref.kind is RefKind.THIS and ref.slot <= -100 else Zone(0)
 
 
 DIGITS: Final = "0123456789"
@@ -134,6 +176,8 @@ def _properties(reader: Reader, at: int, most: int) -> Iterator[Found]:
 def _noun(reader: Reader, at: int) -> Iterator[Found]:
     """レベル４以下の戦士族モンスター: a filter."""
     for parts, middle in reader.read("ADJECTIVES", at):
+        if any(sum(isinstance(part, kind) for part in parts) > 1 for kind in (OfRace, OfAttribute)):
+            continue
         for head, end in reader.read("HEAD", middle):
             if Not(head) not in parts:
                 yield together([*parts, head]), end
@@ -142,13 +186,16 @@ def _noun(reader: Reader, at: int) -> Iterator[Found]:
 @terminal("NOUNS")
 def _nouns(reader: Reader, at: int) -> Iterator[Found]:
     """One noun, AまたはB, or all of A及びB."""
-    return _several(reader, at, "NOUNS", ("または", "か", "及び", "、または"))
+    return _several(reader, at, "NOUNS", ("または", "か", "及び", "、または", *_COUNTED))
 
 
 @terminal("EITHER")
 def _either(reader: Reader, at: int) -> Iterator[Found]:
     """One noun, or AまたはB, where one of them will do."""
-    return _several(reader, at, "EITHER", ("または", "か", "、または"))
+    return _several(reader, at, "EITHER", ("または", "か", "、または", *_COUNTED))
+
+
+_COUNTED: Final = ("1体か", "1枚か", "1体または", "1枚または")
 
 
 def _several(reader: Reader, at: int, kind: str, links: tuple[str, ...]) -> Iterator[Found]:
@@ -165,18 +212,117 @@ def pool(which: Filter, place: tuple[Zone, Side], *outer: Filter) -> Pool:
     return Pool(together([*outer, which]), *place)
 
 
+def of_summoned(which: Filter, zones: Zone) -> bool:
+    """Whether EXデッキから特殊召喚された would be taken for cards of that place."""
+    return not zones & Zone.FIELD and any(isinstance(node, WasSummoned) for node in nodes(which))
+
+
+@terminal("POOLS")
+def _pools(reader: Reader, at: int) -> Iterator[Found]:
+    """手札の「X」または自分フィールドの「Y」."""
+    for first, end in reader.read("POOL", at):
+        yield first, end
+        if reader.text.startswith("または", end):
+            for more, last in reader.read("POOLS", end + 3):
+                yield first | more, last
+
+
+_SHOWN: Final = ("(表側表示)", "(表側)")
+_MONSTER_ZONES: Final[dict[str, Filter]] = {
+    "EXモンスターゾーン": InExtraMonsterZone(), "メインモンスターゾーン": Not(InExtraMonsterZone())}
+
+
+@terminal("WHERE")
+def _where(reader: Reader, at: int) -> Iterator[Found]:
+    """Places as a pool of everything that lies there: 自分の手札・フィールド（表側表示）, EXモンスターゾーン."""
+    for (zones, side), end in reader.read("PLACE", at):
+        yield Pool(AnyCard(), zones, side), end
+    for side, begin in [*reader.read("OWNER", at), (None, at)]:
+        for parts, end in _shown_places(reader, begin):
+            if any(face for _, face in parts):
+                pools = [Pool(FACE_UP if face else AnyCard(), zone, Side.YOU if side is None else side)
+                         for zone, face in parts]
+                yield reduce(or_, pools), end
+        for word, which in _MONSTER_ZONES.items():
+            if reader.text.startswith(word, begin):
+                yield Pool(which, Zone.MONSTER_ZONE, Side.EITHER if side is None else side), begin + len(word)
+    for word, which in _MONSTER_ZONES.items():
+        if reader.text.startswith(word + "の", at):
+            for side, end in reader.read("SIDE", at + len(word) + 1):
+                yield Pool(which, Zone.MONSTER_ZONE, side), end
+
+
+def _shown_places(reader: Reader, at: int) -> Iterator[tuple[list[tuple[Zone, bool]], int]]:
+    """手札・フィールド(表側表示)・墓地."""
+    for word, zone in ZONES.items():
+        if not reader.text.startswith(word, at):
+            continue
+        end = at + len(word)
+        mark = next((mark for mark in _SHOWN if reader.text.startswith(mark, end)), "")
+        end += len(mark)
+        yield [(zone, bool(mark))], end
+        for link in ("・", "か", "または"):
+            if reader.text.startswith(link, end):
+                for more, last in _shown_places(reader, end + len(link)):
+                    yield [(zone, bool(mark)), *more], last
+
+
+@terminal("AMONG_THEM")
+def _among_them(reader: Reader, at: int) -> Iterator[Found]:
+    """手札及び自分フィールドの表側表示モンスターの中から、: the cards among which something is picked."""
+    for first, end in reader.read("PART_OF_AMONG", at):
+        for whole, last in _more_among(reader, first, end):
+            if reader.text.startswith("の中から", last):
+                yield whole, last + 4 + reader.text.startswith("、", last + 4)
+
+
+def _more_among(reader: Reader, before: Pool, at: int) -> Iterator[tuple[Pool, int]]:
+    yield before, at
+    if reader.text.startswith("及び", at):
+        for part, end in reader.read("PART_OF_AMONG", at + 2):
+            yield from _more_among(reader, before | part, end)
+
+
+reads("PART_OF_AMONG", "{found:POOL}", lambda found: found)
+reads("PART_OF_AMONG", "{place:WHERE}", lambda place: place)
+
+
+def within(which: Filter, place: Pool, *outer: Filter) -> Pool:
+    """The cards of these places that pass the filters."""
+    more = tuple(within(which, part, *outer) for part in place.more)
+    own = () if isinstance(place.filter, AnyCard) else (place.filter,)
+    return Pool(_highest(together([*outer, *own, which]), place), place.zones, place.side, more)
+
+
+def _highest(which: Filter, place: Pool) -> Filter:
+    """攻撃力が一番高い: among the cards of this place."""
+    parts = which.parts if isinstance(which, All) else (which,)
+    rest = tuple(part for part in parts if not isinstance(part, Extreme))
+    if len(rest) == len(parts) or place.more:
+        return which
+    among = Pool(together(rest) if rest else AnyCard(), place.zones, place.side)
+    return together([replace(part, among=among) if isinstance(part, Extreme) else part for part in parts])
+
+
+HERE: Final = Pool(AnyCard(), Zone(0))
+"""The place that the noun phrase is about, not yet told."""
+
+
 @terminal("POOL")
 def _pool(reader: Reader, at: int) -> Iterator[Found]:
     """自分の墓地の戦士族モンスター, デッキからレベル４以下のモンスター; 「X」以外の may stand before the place."""
-    for outer, begin in reader.read("ADJECTIVES", at):
+    for outer, begin in [*reader.read("ADJECTIVES", at), *reader.read("EXCEPT", at)]:
         if len(outer) > 1 or (outer and not isinstance(outer[0], Not)):
             continue
-        for place, middle in reader.read("PLACE", begin):
+        for place, middle in reader.read("WHERE", begin):
             for link in ("の、", "の", "から、", "から"):
                 if not reader.text.startswith(link, middle):
                     continue
                 for which, end in reader.read("NOUNS", middle + len(link)):
-                    yield pool(which, place, *outer), end
+                    if not of_summoned(which, place.zones):
+                        yield within(which, place, *outer), end
+        if begin > at or not outer:
+            yield from _picked_among(reader, begin, outer)
     for side, middle in reader.read("OWNER", at):
         for which, end in reader.read("NOUNS", middle):
             yield Pool(which, Zone.FIELD, side), end
@@ -189,15 +335,58 @@ def _pool(reader: Reader, at: int) -> Iterator[Found]:
                 yield Pool(which, Zone.BANISHED, side), end
     for which, middle in reader.read("WHICH_PLACE", at):
         yield which, middle
+    for (zones, side), middle in reader.read("PLACE", at):
+        for words in ("にセットされた", "にセットされている"):
+            if reader.text.startswith(words, middle):
+                for which, end in reader.read("NOUNS", middle + len(words)):
+                    yield Pool(together([FACE_DOWN, which]), zones, side), end
+
+
+def _picked_among(reader: Reader, at: int, outer: tuple[Filter, ...]) -> Iterator[Found]:
+    """〜の中から、戦士族モンスター."""
+    for place, middle in reader.read("AMONG_THEM", at):
+        for which, end in reader.read("NOUNS", middle):
+            yield within(which, place, *outer), end
+
+
+reads("EXCEPT", "{part:SIMPLE}を除く、", lambda part: (Not(part),))
 
 
 reads("COUNT", "{n:NUM}[体|枚]", lambda n: (n, n))
+reads("COUNT", "のいずれか1[体|枚]", lambda: (1, 1))
 reads("COUNT", "{n:NUM}[体|枚]まで", lambda n: (1, n))
 reads("COUNT", "{low:NUM}~{high:NUM}[体|枚]", lambda low, high: (low, high))
 reads("COUNT", "{n:NUM}[体|枚]以上", lambda n: (n, MOST))
 reads("COUNT", "任意の[数|数だけ|枚数]", lambda: (1, MOST))
 reads("CHOOSING", "[選んで|選び、|選び]", lambda: True)
 reads("CHOOSING", "", lambda: False)
+
+
+reads("WO", "{what:DIFFERENT}", lambda what: what)
+
+
+@terminal("DIFFERENT")
+def _different(reader: Reader, at: int) -> Iterator[Found]:
+    """カード名が異なる「X」モンスター２体を, デッキからカード名が異なる〜２体を."""
+    word = "カード名が異なる"
+    for place, middle in [*reader.read("WHERE", at), (None, at)]:
+        begin = middle
+        if place is not None:
+            link = next((link for link in ("から、", "から", "の") if reader.text.startswith(link, middle)), None)
+            if link is None:
+                continue
+            begin += len(link)
+        if not reader.text.startswith(word, begin):
+            continue
+        for which, end in reader.read("NOUNS", begin + len(word)):
+            for (low, high), last in reader.read("COUNT", end):
+                if not reader.text.startswith("を", last):
+                    continue
+                picks = [(Pick(within(which, place), low, high), last + 1)] if place is not None else list(
+                    _from_where(reader, which, low, high, last + 1))
+                for pick, stop in picks:
+                    for _, far in reader.read("CHOOSING", stop) if place is not None else [(None, stop)]:
+                        yield replace(pick, different_names=True), far
 
 
 def among(which: Filter) -> Ref | None:
@@ -212,12 +401,17 @@ def _wo(reader: Reader, at: int) -> Iterator[Found]:
     for ref, middle in reader.read("REF", at):
         if text.startswith("を", middle):
             yield ref, middle + 1
-    for found, middle in reader.read("POOL", at):
+    for found, middle in reader.read("POOLS", at):
         for (low, high), end in reader.read("COUNT", middle):
             if low == high and text.startswith("を", end):
                 for _, last in reader.read("CHOOSING", end + 1):
                     yield Pick(found, low, high), last
         if text.startswith("を", middle):
+            for amount, end in reader.read("AMOUNT", middle + 1):
+                for word, fixed in (("まで", False), ("だけ", True)):
+                    if text.startswith(word, end):
+                        for _, last in reader.read("CHOOSING", end + 2):
+                            yield Pick(found, amount if fixed else 1, amount), last
             for word in ("全て", "可能な限り", "可能な限り全て"):
                 if text.startswith(word, middle + 1):
                     yield Every(found), middle + 1 + len(word)
@@ -238,7 +432,15 @@ def _wo(reader: Reader, at: int) -> Iterator[Found]:
             for which, end in reader.read("NOUNS", begin + 3):
                 if text.startswith("を", end):
                     yield Every(Pool(which, *place)), end + 1
+    for outer, begin in [((), at), *reader.read("EXCEPT", at)]:
+        yield from _then_where(reader, begin, outer)
+
+
+def _then_where(reader: Reader, at: int, outer: tuple[Filter, ...]) -> Iterator[Found]:
+    """「X」１体をデッキから…, 「X」を２体までデッキから…"""
+    text = reader.text
     for which, middle in reader.read("NOUNS", at):
+        which = together([*outer, which])
         for (low, high), end in reader.read("COUNT", middle):
             if low == high and text.startswith("を", end):
                 yield from _from_where(reader, which, low, high, end + 1)
@@ -249,16 +451,32 @@ def _wo(reader: Reader, at: int) -> Iterator[Found]:
 
 def _from_where(reader: Reader, which: Filter, low: int, high: int, at: int) -> Iterator[Found]:
     """「X」１体をデッキから…"""
-    for place, end in reader.read("PLACE", at):
+    for place, end in reader.read("WHERE", at):
         if reader.text.startswith("から", end):
-            yield Pick(Pool(which, *place), low, high), end + 2
+            for _, last in reader.read("CHOOSING", end + 2):
+                yield Pick(within(which, place), low, high), last
+
+
+@terminal("SO_MANY")
+def _so_many(reader: Reader, at: int) -> Iterator[Found]:
+    """〜の数だけ、相手フィールドのカードを: as many cards as something counts."""
+    for amount, middle in reader.read("AMOUNT", at):
+        for word, fixed in (("まで", False), ("だけ", True)):
+            if not reader.text.startswith(word, middle):
+                continue
+            begin = middle + 2 + reader.text.startswith("、", middle + 2)
+            for found, end in reader.read("POOL", begin):
+                if reader.text.startswith("を", end):
+                    for _, last in reader.read("CHOOSING", end + 1):
+                        yield Pick(found, amount if fixed else 1, amount), last
+
+
+reads("WO", "{what:SO_MANY}", lambda what: what)
 
 
 @terminal("HAND_CARDS")
 def _hand(reader: Reader, at: int) -> Iterator[Found]:
     """手札を１枚, 相手の手札をランダムに１枚選んで."""
-    from duelkit.yugioh.words.filters.meaning import AnyCard
-
     starts = [(Side.YOU, at), *reader.read("OWNER", at)]
     for side, middle in starts:
         if not reader.text.startswith("手札を", middle):
@@ -279,18 +497,42 @@ reads("WO", "{what:HAND_CARDS}", lambda what: what)
 
 reads("REF", "[このカード|自身]", lambda: THIS)
 for _words, _zones in {"手札の": Zone.HAND, "墓地の": Zone.GRAVEYARD, "手札・墓地の": Zone.HAND | Zone.GRAVEYARD,
-                       "除外されている": Zone.BANISHED, "フィールドの": Zone.FIELD, "自分フィールドの": Zone.FIELD,
+                       "除外されている": Zone.BANISHED, "除外状態の": Zone.BANISHED, "フィールドの": Zone.FIELD, "自分フィールドの": Zone.FIELD,
                        "フィールドの表側表示の": Zone.FIELD, "表側表示の": Zone.FIELD}.items():
     reads("REF", f"{_words}このカード", lambda zones=_zones: this_in(zones))
 reads("REF", "装備モンスター", lambda: EQUIPPED)
-reads("REF", "その{which:NOUN}", lambda which: THAT)
-reads("REF", "その[自分|相手]の{which:NOUN}", lambda which: THAT)
-reads("REF", "その[自分|相手]モンスター", lambda: THAT)
-reads("REF", "対象の[モンスター|カード]", lambda: TARGET)
+for _words, _owner, _lying in (
+        ("", None, Zone(0)), ("自分の", Side.YOU, Zone(0)), ("相手の", Side.OPPONENT, Zone(0)), ("自分", Side.YOU, Zone(0)),
+        ("相手", Side.OPPONENT, Zone(0)), ("フィールドの", None, Zone.FIELD), ("墓地の", None, Zone.GRAVEYARD),
+        ("自分フィールドの", Side.YOU, Zone.FIELD), ("相手フィールドの", Side.OPPONENT, Zone.FIELD),
+        ("自分の墓地の", Side.YOU, Zone.GRAVEYARD), ("相手の墓地の", Side.OPPONENT, Zone.GRAVEYARD),
+        ("手札の", None, Zone.HAND), ("除外状態の", None, Zone.BANISHED)):
+    for _lead, _word in (("その", "that"), ("対象の", "target")):
+        reads("REF", f"{_lead}{_words}{{which:NOUN}}",
+              lambda which, word=_word, side=_owner, zones=_lying: marked(Mark(word, which, side, zones)))
+SAID_BEFORE: Final = {"": "", "この効果で": "effect", "この効果を発動するために": "cost", "このカードを発動するために": "cost",
+                      "この効果の発動時に": "cost"}
+reads("REF", "それ", lambda: marked(Mark("that", AnyCard())))
+for _words, _deed in {
+    "特殊召喚": "SpecialSummon", "破壊": "Destroy", "除外": "Banish", "セット": "SetCards", "リリース": "Tribute",
+}.items():
+    for _lead, _part in SAID_BEFORE.items():
+        if _lead or _deed != "SpecialSummon":
+            reads("REF", f"{_lead}{_words}した{{which:NOUN}}",
+                  lambda which, deed=_deed, part=_part: marked(Mark(deed, which, where=part)))
+        reads("REF", f"{_lead}{_words}したこのカード",
+              lambda deed=_deed, part=_part: marked(Mark(deed, IsThis(), where=part)))
+for _words, _deed in {
+    "墓地へ送った": "Send", "手札から捨てた": "Discard", "捨てた": "Discard", "手札に加えた": "ToHand", "手札に戻した": "ToHand",
+    "デッキに戻した": "ToDeck", "見せた": "Reveal", "めくった": "Excavate", "装備した": "Equip",
+    "コントロールを得た": "TakeControl", "墓地へ捨てた": "Discard",
+}.items():
+    for _lead, _part in SAID_BEFORE.items():
+        reads("REF", f"{_lead}{_words}{{which:NOUN}}",
+              lambda which, deed=_deed, part=_part: marked(Mark(deed, which, where=part)))
 reads("REF", "[その|]攻撃モンスター", lambda: ATTACKER)
 reads("REF", "攻撃対象モンスター", lambda: ATTACK_TARGET)
 reads("REF", "その戦闘を行う相手モンスター", lambda: OPPOSING_BATTLER)
-reads("REF", "[この効果で|]特殊召喚した[モンスター|このカード]", lambda: THEM)
 
 
 @terminal("SUBJECT")
@@ -298,7 +540,25 @@ def _subject(reader: Reader, at: int) -> Iterator[Found]:
     """Whom a clause is about: a card that is known, or the cards of a place."""
     yield from reader.read("REF", at)
     yield from reader.read("POOL", at)
+    for every, end in reader.read("EVERYONE", at):
+        yield every.pool, end
+
+
+@terminal("EVERYONE")
+def _everyone(reader: Reader, at: int) -> Iterator[Found]:
+    """自分フィールドの全てのモンスター: those that are there now."""
     for place, middle in reader.read("PLACE", at):
         if reader.text.startswith("の全ての", middle):
             for which, end in reader.read("NOUNS", middle + 4):
-                yield Pool(which, *place), end
+                yield Every(Pool(which, *place)), end
+
+
+@terminal("WHO")
+def _who(reader: Reader, at: int) -> Iterator[Found]:
+    """Cards without a particle: このカード, 自分フィールドのモンスター１体, フィールドの全てのモンスター."""
+    yield from reader.read("REF", at)
+    yield from reader.read("EVERYONE", at)
+    for found, middle in reader.read("POOL", at):
+        for (low, high), end in reader.read("COUNT", middle):
+            if low == high:
+                yield Pick(found, low, high), end

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
@@ -64,6 +65,22 @@ TERMINALS: Final[dict[str, Terminal]] = {}
 COUNT: Final = [0]
 
 
+@dataclass(frozen=True)
+class Fate:
+    """What a verb would do to cards that are still to be named.
+
+    :param make: what builds the verb.
+    :param values: what else it is told.
+    """
+
+    make: Callable[..., Any]
+    values: tuple[tuple[str, Any], ...]
+
+    def of(self, what: Any) -> Any:
+        """The verb, done to these cards."""
+        return self.make(what=what, **dict(self.values))
+
+
 def terminal(kind: str) -> Callable[[Terminal], Terminal]:
     """Enter a function that reads a kind of phrase by itself."""
 
@@ -89,6 +106,8 @@ def reads(kind: str, phrasing: str, make: Callable[..., Any], **fixed: Any) -> N
         def make(**values: Any) -> Any:
             return given(**fixed, **values)
 
+    if kind == "VERB" and phrasing.startswith("{what:WO}"):
+        reads("FATE", phrasing.removeprefix("{what:WO}"), lambda **values: Fate(make, tuple(values.items())))
     cut = _VERB.search(phrasing)
     if cut is None:
         _enter(kind, phrasing, make)

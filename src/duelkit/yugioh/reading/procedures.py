@@ -8,10 +8,10 @@ from typing import Final
 
 from duelkit.yugioh.language.base import Condition, Joined, Joint, Modifier, Verb, nodes
 from duelkit.yugioh.language.card import Procedure
-from duelkit.yugioh.language.selections import EACH, THIS, OwnMaterials, Ref
+from duelkit.yugioh.language.selections import EACH, THIS, OwnMaterials
 from duelkit.yugioh.language.terms import Position, SummonKind, Zone
 from duelkit.yugioh.reading.continuous import CLEAN
-from duelkit.yugioh.reading.nouns import SUBJECT, THAT
+from duelkit.yugioh.reading.nouns import SUBJECT, unsettled
 from duelkit.yugioh.reading.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.prefaces import Own
 from duelkit.yugioh.reading.reader import Reader
@@ -94,7 +94,7 @@ def _paid(reader: Reader, condition: Condition | None, at: int) -> Iterator[Foun
 
 def _made(procedure: Procedure, only: bool, end: int, whose: str = "", extra: bool = False) -> Iterator[Found]:
     clean = changed(procedure, CLEAN)
-    if any(isinstance(node, Ref) and (node == THAT or node == SUBJECT) for node in nodes(clean)):
+    if unsettled(clean) or SUBJECT in nodes(clean):
         return
     yield Own(clean, only, whose, extra), end
 
@@ -168,7 +168,7 @@ def _afterwards(reader: Reader, at: int) -> Iterator[tuple[tuple[Modifier, ...],
             continue
         for (subject, modifiers, until), end in reader.read("CLAUSES", at + len(words)):
             said = tuple(changed(each, {SUBJECT: EACH}) for each in modifiers)
-            if subject == THIS and until is None and THAT not in nodes(said):
+            if subject == THIS and until is None and not unsettled(said):
                 yield said, end
                 for more, last in _afterwards(reader, end):
                     yield said + more, last

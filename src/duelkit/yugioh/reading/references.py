@@ -1,21 +1,47 @@
-"""Which card そのモンスター is: the latest one that the text has spoken of (照応)."""
+"""Which card そのモンスター is: the card that the text has spoken of last and so called (照応).
+
+A text speaks of cards in order: those of the event, those paid, the targets, those that the processing picks. A later
+そのモンスター, 対象のカード, リリースしたモンスター is told which of them it is; where that is not certain the text is refused.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import fields, replace
-from typing import Any, TypeVar
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Final, TypeVar
 
-from duelkit.yugioh.language.base import Joined, Node, nodes
+from duelkit.yugioh.language.base import All, AnyOf, Filter, Joined, Modifier, Node, Pool, Verb, What, nodes
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.selections import (
-    ATTACKER, COST_CARDS, OPPOSING_BATTLER, RESPONDED, TARGET, THEM, TRIGGERING, Every, Pick, Ref, TopOfDeck,
+    ATTACKER, COST_CARDS, OPPOSING_BATTLER, RESPONDED, TARGET, THEM, THIS, TRIGGERING, Every, Pick, Ref, RefKind,
+    Those, TopOfDeck,
 )
-from duelkit.yugioh.reading.nouns import THAT
+from duelkit.yugioh.language.terms import CardType, Side, Stat, Zone
+from duelkit.yugioh.reading.nouns import Mark, mark_of
+from duelkit.yugioh.words.amounts.meaning import StatOf
 from duelkit.yugioh.words.battle.meaning import IsBattling
-from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When
+from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, YouMay
+from duelkit.yugioh.words.filters.meaning import (
+    MONSTER, AnyCard, Figure, InPosition, IsThis, Named, OfAttribute, OfRace, OfType,
+)
+from duelkit.yugioh.words.lasting.meaning import Apply
+from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, EventKind, When
+from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 N = TypeVar("N")
+MOVING: Final = frozenset({
+    "Destroy", "Send", "Discard", "Banish", "BanishFor", "ToHand", "ToDeck", "ToExtraDeck", "SpecialSummon", "Tribute",
+    "SetCards", "PlaceOnField", "Attach", "PlaceInPendulumZone", "Equip", "Mill"})
+"""Verbs after which a card is no longer where it was referred to."""
+KEEPING: Final = frozenset({
+    "Draw", "DrawUntil", "Damage", "GainLife", "PayLife", "SetLife", "ShuffleDeck", "NegateActivation", "NegateEffect",
+    "NegateAttack", "EndBattlePhase", "Declare", "TossCoins", "RollDie", "SkipPhases", "Nothing", "ChangeAttackTarget"})
+"""Verbs that leave what その stands for as it was."""
+DEEDS: Final[Mapping[str, frozenset[str]]] = {
+    "Send": frozenset({"Send", "Mill"}), "Banish": frozenset({"Banish", "BanishFor"}),
+    "Destroy": frozenset({"Destroy"}), "Discard": frozenset({"Discard"})}
+_MONSTERS: Final = (OfRace, OfAttribute, Figure, InPosition, WasSummoned, Named)
+"""What monsters are called by; a name may be a monster's."""
 
 
 def changed(node: N, refs: Mapping[Any, Any]) -> N:
@@ -36,59 +62,342 @@ def _changed(node: Any, refs: Mapping[Any, Any]) -> Any:
                                          for name in after) else node
 
 
+def replaced(node: N, old: Node, new: Node) -> N:
+    """The same with one piece replaced by another."""
+    if node == old:
+        return new  # type: ignore[return-value]
+    if isinstance(node, tuple):
+        return tuple(replaced(each, old, new) for each in node)  # type: ignore[return-value]
+    if not isinstance(node, Node):
+        return node
+    after = {each.name: replaced(getattr(node, each.name), old, new) for each in fields(node)
+             if isinstance(getattr(node, each.name), Node | tuple)}
+    return replace(node, **after) if after else node
+
+
+class Unclear(Exception):
+    """The text speaks of a card, and it is not certain of which."""
+
+
+@dataclass(slots=True)
+class Thing:
+    """A card, or several at once, that the text has spoken of.
+
+    :param ref: how it is referred to in filters and numbers.
+    :param which: how it was called.
+    :param where: ``event``, ``cost``, ``target`` or ``effect``: the part of the text that brought it in.
+    :param now: how it is referred to as what a verb works on, ``None`` if it no longer can be.
+    :param deeds: what has been done to it.
+    :param moved: it has left where it was.
+    """
+
+    ref: Ref
+    which: Filter
+    where: str
+    side: Side | None = None
+    zones: Zone = Zone(0)
+    now: Ref | None = None
+    deeds: set[str] = field(default_factory=set)
+    moved: bool = False
+
+
+def parts_of(which: Filter) -> tuple[Filter, ...]:
+    """The properties that all hold."""
+    return which.parts if isinstance(which, All) else (which,)
+
+
+def _monster(which: Filter) -> bool:
+    if isinstance(which, AnyOf):
+        return all(_monster(part) for part in which.parts)
+    return any(isinstance(part, _MONSTERS) or isinstance(part, OfType) and bool(part.types & CardType.MONSTER)
+               or isinstance(part, AnyOf) and _monster(part) for part in parts_of(which))
+
+
+def fits(mark: Mark, thing: Thing) -> bool:
+    """Whether what was spoken of can be called this."""
+    if isinstance(mark.which, IsThis) or isinstance(thing.which, IsThis):
+        return mark.which == thing.which
+    if mark.side is not None and thing.side is not mark.side:
+        return False
+    if mark.zones and not (thing.zones and thing.zones & ~mark.zones == 0):
+        return False
+    if thing.which == mark.which:
+        return True
+    here = parts_of(thing.which)
+    for part in parts_of(mark.which):
+        if part == MONSTER:
+            if not _monster(thing.which):
+                return False
+        elif isinstance(part, WasSummoned) and thing.where == "event":
+            continue
+        elif not isinstance(part, AnyCard) and part not in here and not any(
+                isinstance(part, OfType) and isinstance(each, OfType) and each.types & part.types == part.types
+                for each in here):
+            return False
+    return True
+
+
+def _is_card(mark: Mark) -> bool:
+    return isinstance(mark.which, AnyCard)
+
+
+class Discourse:
+    """What a text has spoken of up to a point, and what その stands for in its definition."""
+
+    def __init__(self) -> None:
+        self.things: list[Thing] = []
+        self.them: Thing | None = None
+
+    def copy(self) -> Discourse:
+        twin = Discourse()
+        twin.things = [replace(thing, deeds=set(thing.deeds)) for thing in self.things]
+        if self.them is not None:
+            twin.them = next((b for a, b in zip(self.things, twin.things, strict=True) if a is self.them), None)
+        return twin
+
+    def found(self, mark: Mark) -> list[Thing]:
+        """The card that is so called; several only if all targets are."""
+        fitting = [thing for thing in self.things if fits(mark, thing)]
+        if _is_card(mark):
+            aimed = any(thing.where == "target" and not _monster(thing.which) for thing in fitting)
+            called = [thing for thing in fitting if not _monster(thing.which) or aimed and thing.where == "target"]
+            fitting = called or fitting
+        if mark.word not in ("that", "target"):
+            deeds = DEEDS.get(mark.word, frozenset({mark.word}))
+            fitting = [thing for thing in fitting if thing.deeds & deeds and (
+                mark.where in ("", thing.where) or mark.where == "effect" and thing.where != "cost")]
+            if len(fitting) != 1:
+                raise Unclear
+            return fitting
+        if mark.word == "target":
+            fitting = [thing for thing in fitting if thing.where == "target"]
+        of = {where: [thing for thing in fitting if thing.where == where]
+              for where in ("effect", "target", "cost", "event")}
+        if of["effect"]:
+            if of["target"] or len(of["effect"]) > 1 and of["effect"][-1] is not self.things[-1]:
+                raise Unclear
+            return of["effect"][-1:]
+        if of["target"]:
+            if len(of["target"]) > 1 and len(of["target"]) < sum(thing.where == "target" for thing in self.things):
+                raise Unclear
+            return of["target"]
+        if of["cost"] and of["event"] or len(of["cost"]) > 1 or len(of["event"]) > 1:
+            raise Unclear
+        if not of["cost"] and not of["event"]:
+            raise Unclear
+        return of["cost"] or of["event"]
+
+    def meant(self, ref: Ref) -> list[Thing]:
+        """The cards that a reference is about; none if it is not about any that was spoken of."""
+        mark = mark_of(ref)
+        if mark is not None:
+            return self.found(mark)
+        if ref.kind is RefKind.TARGET:
+            return [thing for thing in self.things if thing.where == "target" and (
+                ref.slot < 0 or thing.ref.slot in (-1, ref.slot))]
+        if ref == THEM and self.them is not None:
+            return [self.them]
+        return []
+
+    def ref_of(self, ref: Ref, *, works_on: bool) -> Ref:
+        """The reference that means what this one says here.
+
+        :param works_on: a verb works on the cards, which must be where they were.
+        :raises Unclear: if there is none.
+        """
+        meant = self.meant(ref)
+        if not meant:
+            return ref
+        if len(meant) > 1:
+            if any(thing.moved for thing in meant):
+                raise Unclear
+            return TARGET
+        thing = meant[0]
+        if self.them is thing and thing.moved:
+            return THEM
+        if works_on:
+            if thing.now is None:
+                raise Unclear
+            return thing.now
+        if thing.ref == THEM and self.them is not thing:
+            raise Unclear
+        return thing.ref
+
+    def done(self, verb: str, meant: list[Thing]) -> None:
+        """A verb has worked on these, which are THEM now."""
+        for thing in self.things:
+            if thing.now == THEM and thing not in meant:
+                thing.now = None
+        for thing in meant:
+            thing.deeds.add(verb)
+            if verb in MOVING:
+                thing.moved = True
+                thing.now = THEM if thing.ref != THIS else THIS
+        if verb not in KEEPING:
+            self.them = meant[0] if len(meant) == 1 else None
+
+
 def settled(effect: Effect) -> list[Effect]:
-    """The effect with every そのモンスター told of which; nothing if the text has not spoken of any."""
-    if THAT not in nodes(effect):
-        return [effect]
-    if any(THAT in nodes(pick) for pick in effect.targets):
-        event = _of_event(effect)
-        if event is None:
-            return []
-        effect = replace(effect, targets=changed(effect.targets, {THAT: event}))
-    first = TARGET if effect.targets else _of_event(effect)
-    if effect.cost is not None and THAT in nodes(effect.cost):
+    """The effect with every そのモンスター told of which; nothing if that is not certain."""
+    said = Discourse()
+    event = _of_event(effect)
+    if event is not None:
+        said.things.append(event)
+    try:
+        cost = _cost(effect.cost, said) if effect.cost is not None else None
+        targets = []
+        for slot, pick in enumerate(effect.targets):
+            targets.append(_filled(pick, said, works_on=False))
+            ref = TARGET if len(effect.targets) == 1 else Ref(RefKind.TARGET, slot)
+            said.things.append(Thing(ref, pick.pool.filter, "target", _side(pick.pool), pick.pool.zones, ref))
+        condition = _filled(effect.condition, said, works_on=False)
+        resolution = _verb(effect.resolution, said) if effect.resolution is not None else None
+        modifiers = _filled(effect.modifiers, said, works_on=False)
+    except Unclear:
         return []
-    if effect.resolution is None or THAT not in nodes(effect.resolution):
-        return [effect]
-    if first is None and effect.cost is not None and any(isinstance(node, Pick) for node in nodes(effect.cost)):
-        first = COST_CARDS
-    resolution, _ = _walk(effect.resolution, first)
-    if resolution is None or THAT in nodes(resolution):
-        return []
-    return [replace(effect, resolution=resolution)]
+    return [replace(effect, cost=cost, targets=tuple(targets), condition=condition, resolution=resolution,
+                    modifiers=modifiers)]
 
 
-def _walk(node: Any, latest: Ref | None) -> tuple[Any, Ref | None]:
-    """The verbs in the order of the text, each knowing the card spoken of last."""
-    if isinstance(node, Joined):
-        first, latest = _walk(node.first, latest)
-        second, latest = _walk(node.second, latest)
-        return replace(node, first=first, second=second), latest
-    if THAT in nodes(node):
-        if latest is None:
-            return None, None
-        return changed(node, {THAT: latest}), latest
-    if any(isinstance(each, Pick | Every | TopOfDeck) for each in nodes(node)):
-        return node, THEM
-    return node, latest
+def _side(pool: Pool) -> Side | None:
+    return None if pool.more or pool.side is Side.EITHER else pool.side
 
 
-def _of_event(effect: Effect) -> Ref | None:
+def _cost(cost: Verb, said: Discourse) -> Verb:
+    """The cost, and what is paid as it is called later."""
+    paid = Discourse()
+    paid.things = said.things[:]
+    known = len(paid.things)
+    cost = _verb(cost, paid)
+    taken = [thing for thing in paid.things[known:] if thing.deeds & MOVING or "Detach" in thing.deeds]
+    several = sum(type(node).__name__ in MOVING | {"Detach"} for node in nodes(cost)) > 1
+    for thing in paid.things[known:]:
+        if thing.deeds & MOVING and not isinstance(thing.which, IsThis):
+            thing.ref, thing.where = COST_CARDS, "cost"
+            thing.now = None if several or len(taken) > 1 else COST_CARDS
+            if thing.now is not None:
+                said.things.append(thing)
+        elif "Reveal" in thing.deeds and not several:
+            thing.ref, thing.where, thing.now = COST_CARDS, "cost", COST_CARDS
+            said.things.append(thing)
+    return cost
+
+
+def _verb(verb: Verb, said: Discourse) -> Verb:
+    """A verb with its references told, and what it does to the discourse. In one piece: one case a kind of verb."""
+    if isinstance(verb, Joined):
+        first = _verb(verb.first, said)
+        return replace(verb, first=first, second=_verb(verb.second, said))
+    if isinstance(verb, YouMay | IfPossible):
+        return replace(verb, verb=_verb(verb.verb, said))
+    if isinstance(verb, Later):
+        return replace(verb, verb=_verb(verb.verb, said.copy()))
+    if isinstance(verb, If):
+        condition = _filled(verb.condition, said, works_on=False)
+        other = said.copy()
+        inner = _verb(verb.verb, said)
+        if verb.otherwise is None:
+            return replace(verb, condition=condition, verb=inner)
+        otherwise = _verb(verb.otherwise, other)
+        said.done("If", [])
+        return replace(verb, condition=condition, verb=inner, otherwise=otherwise)
+    if isinstance(verb, ChooseOne):
+        branches = tuple(_verb(branch, said.copy()) for branch in verb.branches)
+        said.done("ChooseOne", [])
+        return replace(verb, branches=branches)
+    return _deed(verb, said)
+
+
+def _deed(verb: Verb, said: Discourse) -> Verb:
+    """A verb that does something."""
+    name = type(verb).__name__
+    meant: list[Thing] = []
+    after: dict[str, Any] = {}
+    parts = [each for each in fields(verb) if isinstance(getattr(verb, each.name), Node | tuple)]
+    for each in sorted(parts, key=lambda part: not isinstance(getattr(verb, part.name), Ref)):
+        value = getattr(verb, each.name)
+        if isinstance(value, Ref):
+            things = said.meant(value)
+            if each.name in ("what", "first", "second") or (each.name == "to" and isinstance(verb, Apply)):
+                meant += things or ([Thing(value, IsThis(), "effect", now=value)] if value == THIS else [])
+            after[each.name] = _narrowed(value, things, said.ref_of(value, works_on=True))
+            continue
+        after[each.name] = _filled(value, said, works_on=False)
+        if each.name in ("what", "first", "second") or (each.name == "to" and isinstance(verb, Apply)):
+            for new in _new(after[each.name]):
+                said.things.append(new)
+                meant.append(new)
+    keeps = name in KEEPING or isinstance(verb, Apply) and verb.to is None
+    if name in ("Mill", "Excavate", "MakeTokens") or "Summon" in name and not meant:
+        new = Thing(THEM, MONSTER if "Summon" in name or name == "MakeTokens" else AnyCard(), "effect", now=THEM)
+        said.things.append(new)
+        meant.append(new)
+    if not keeps:
+        said.done(name, meant)
+    return replace(verb, **after)
+
+
+def _narrowed(ref: Ref, things: list[Thing], told: Ref) -> What:
+    """その攻撃力1500以上のモンスター: those of the event that still are so."""
+    mark = mark_of(ref)
+    if mark is None or len(things) != 1 or things[0].where != "event":
+        return told
+    figures = tuple(part for part in parts_of(mark.which) if isinstance(part, Figure))
+    return Those(told, figures[0] if len(figures) == 1 else All(figures)) if figures else told
+
+
+def _new(what: Any) -> Iterator[Thing]:
+    """The cards that a verb picks."""
+    if isinstance(what, Pick | Every):
+        yield Thing(THEM, what.pool.filter, "effect", _side(what.pool), what.pool.zones, THEM)
+    elif isinstance(what, TopOfDeck):
+        yield Thing(THEM, AnyCard(), "effect", what.side, Zone.DECK, THEM)
+
+
+def _filled(node: Any, said: Discourse, *, works_on: bool) -> Any:
+    """A piece of a definition with its references told."""
+    if isinstance(node, Ref):
+        return said.ref_of(node, works_on=works_on)
+    if isinstance(node, tuple):
+        return tuple(_filled(each, said, works_on=works_on) for each in node)
+    if isinstance(node, StatOf) and isinstance(node.what, Ref) and mark_of(node.what) is not None:
+        meant = said.meant(node.what)
+        gone = all(thing.where == "cost" or thing.moved for thing in meant) and all(
+            thing.zones & Zone.FIELD for thing in meant)
+        original = node.stat in (Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF, Stat.ORIGINAL_LEVEL)
+        return StatOf(node.stat, said.ref_of(node.what, works_on=False), gone and not original)
+    if isinstance(node, Verb) and not isinstance(node, Modifier):
+        return _verb(node, said.copy())
+    if not isinstance(node, Node):
+        return node
+    after = {each.name: _filled(getattr(node, each.name), said, works_on=works_on) for each in fields(node)
+             if isinstance(getattr(node, each.name), Node | tuple)}
+    return replace(node, **after) if after else node
+
+
+def _of_event(effect: Effect) -> Thing | None:
     """The card that the event or the battle is about."""
-    if any(isinstance(node, IsBattling) for node in nodes(effect.condition)):
-        return OPPOSING_BATTLER if not isinstance(effect.when, When) or (
-            effect.when.event is not EventKind.ATTACK_DECLARED) else ATTACKER
     when = effect.when
     if isinstance(when, AnyEvent):
         when = when.events[0]
-    if isinstance(when, AnyOccasion):
-        return None
+    if any(isinstance(node, IsBattling) for node in nodes(effect.condition)):
+        ref = ATTACKER if isinstance(when, When) and when.event is EventKind.ATTACK_DECLARED else OPPOSING_BATTLER
+        return Thing(ref, MONSTER, "event", Side.OPPONENT, Zone.MONSTER_ZONE, ref)
     if isinstance(when, Activated):
-        return RESPONDED
-    if when is None or not isinstance(when, When):
+        return Thing(RESPONDED, when.which if isinstance(when.which, Filter) else AnyCard(), "event",
+                     when.by, Zone(0), RESPONDED)
+    if not isinstance(when, When):
         return None
     if when.event is EventKind.ATTACK_DECLARED:
-        return ATTACKER
+        if when.who is not None and IsThis() in parts_of(when.who):
+            return None
+        return Thing(ATTACKER, _called(when.who), "event", when.side, Zone.MONSTER_ZONE, ATTACKER)
     if when.event is EventKind.DESTROYS_BY_BATTLE:
-        return OPPOSING_BATTLER
-    return TRIGGERING
+        return Thing(OPPOSING_BATTLER, MONSTER, "event", Side.OPPONENT, Zone(0), OPPOSING_BATTLER)
+    if when.who is None or IsThis() in parts_of(when.who):
+        return None
+    return Thing(TRIGGERING, when.who, "event", when.side, Zone(0), TRIGGERING)
+
+
+def _called(who: Filter | None) -> Filter:
+    return MONSTER if who is None else who if _monster(who) else All((MONSTER, *parts_of(who)))

@@ -2,10 +2,10 @@
 
 from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.terms import Zone
-from duelkit.yugioh.reading.nouns import SIDES
+from duelkit.yugioh.reading.nouns import SAID_BEFORE, SIDES, Mark, marked
 from duelkit.yugioh.reading.patterns import reads
 from duelkit.yugioh.words.amounts.meaning import DAMAGE_TAKEN, Count, CountOf, HalfOf, StatOf, Times
-from duelkit.yugioh.words.filters.meaning import AnyCard
+from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard
 from duelkit.yugioh.words.filters.reading import STATS
 
 reads("VALUE", "{n:NUM}", lambda n: n)
@@ -14,8 +14,16 @@ for _words, _side in SIDES.items():
 reads("AMOUNT", "{pool:POOL}の数", Count)
 for _word, _stat in STATS.items():
     reads("AMOUNT", f"{{what:REF}}の{_word}", StatOf, stat=_stat)
-reads("AMOUNT", "{what:THOSE}の数", CountOf)
+    reads("AMOUNT", f"その{_word}", lambda stat=_stat: StatOf(stat, marked(Mark("that", MONSTER))))
+reads("AMOUNT", "{what:REF}の数", CountOf)
+for _words, _deed in {"破壊": "Destroy", "除外": "Banish", "墓地へ送った": "Send", "捨てた": "Discard", "リリース": "Tribute",
+                      "特殊召喚": "SpecialSummon", "デッキに戻した": "ToDeck", "手札に戻した": "ToHand"}.items():
+    _past = _words if _words.endswith("た") else _words + "した"
+    for _lead, _part in SAID_BEFORE.items():
+        reads("AMOUNT", f"{_lead}{_past}数", lambda deed=_deed, part=_part: CountOf(
+            marked(Mark(deed, AnyCard(), where=part))))
 reads("VALUE", "{amount:AMOUNT}×{factor:NUM}", Times)
+reads("VALUE", "{amount:AMOUNT}×{factor:NUM}分の", Times)
 reads("VALUE", "{amount:AMOUNT}分の", lambda amount: amount if isinstance(amount, StatOf) else None)
 reads("VALUE", "{amount:AMOUNT}の半分[の|]", HalfOf)
 reads("VALUE", "{amount:AMOUNT}[分|分だけ|だけ]", lambda amount: amount)

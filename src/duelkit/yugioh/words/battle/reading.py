@@ -6,7 +6,9 @@ from duelkit.yugioh.language.base import AllHold, Filter, Not, Pool
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.happenings import Actor
 from duelkit.yugioh.reading.patterns import reads
-from duelkit.yugioh.words.battle.meaning import EndBattlePhase, IsBattling, NegateAttack
+from duelkit.yugioh.words.battle.meaning import (
+    AttackAgain, ChangeAttackTarget, EndBattlePhase, IsBattling, NegateAttack,
+)
 from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER, IsFaceUp
 from duelkit.yugioh.words.occasions.meaning import EventKind, When, attack_declared
 from duelkit.yugioh.language.selections import EQUIPPED
@@ -18,6 +20,9 @@ from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 reads("VERB", "その攻撃を無効に/する", NegateAttack)
 reads("VERB", "攻撃を無効に/する", NegateAttack)
 reads("VERB", "バトルフェイズを/終了する", EndBattlePhase)
+reads("VERB", "攻撃対象を{what:REF}に/移し替える", ChangeAttackTarget)
+reads("VERB", "攻撃対象を{what:REF}に/変更する", ChangeAttackTarget)
+reads("VERB.plain", "このカードはもう1度だけ続けて攻撃できる", AttackAgain)
 
 
 # attacks

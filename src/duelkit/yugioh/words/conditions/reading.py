@@ -3,7 +3,7 @@
 from duelkit.yugioh.language.base import AllHold, Pool
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.reading.nouns import pool
+from duelkit.yugioh.reading.nouns import Mark, marked, pool
 from duelkit.yugioh.reading.patterns import reads
 from duelkit.yugioh.words.amounts.meaning import Count
 from duelkit.yugioh.words.conditions.meaning import (
@@ -36,6 +36,12 @@ for _word, _more, _less in (("自分", LifePoints(), LifePoints(Side.OPPONENT)),
           lambda mine=_more.side, theirs=_less.side: Compare(
               Count(Pool(OfType(CardType.MONSTER), Zone.FIELD, mine)),
               Count(Pool(OfType(CardType.MONSTER), Zone.FIELD, theirs)), strictly=True))
+reads("CONDITION.plain", "{what:REF}が{which:NOUNS}の", lambda what, which: Are(what, which))
+reads("CONDITION.plain", "{what:REF}が{which:NOUNS}だった", lambda what, which: Are(what, which))
+for _words, _deed in {"墓地へ送った": "Send", "破壊した": "Destroy", "除外した": "Banish", "特殊召喚した": "SpecialSummon",
+                      "手札に加えた": "ToHand", "捨てた": "Discard", "セットした": "SetCards"}.items():
+    reads("CONDITION.plain", f"この効果で{{which:NOUNS}}を{_words}",
+          lambda which, deed=_deed: Are(marked(Mark(deed, AnyCard(), where="effect")), which))
 reads("CONDITION", "このカードが{which:ADJECTIVE}/である", lambda which: Are(THIS, which))
 reads("CONDITION", "このカードが攻撃表示/である", lambda: Are(THIS, InPosition(Position.FACE_UP_ATTACK)))
 for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):

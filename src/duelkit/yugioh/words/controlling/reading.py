@@ -3,10 +3,11 @@
 from duelkit.yugioh.language.terms import Until
 from duelkit.yugioh.reading.nouns import SUBJECT
 from duelkit.yugioh.reading.patterns import reads
-from duelkit.yugioh.words.controlling.meaning import TakeControl, TakesControl
+from duelkit.yugioh.words.controlling.meaning import SwapControl, TakeControl, TakesControl
 
 reads("VERB", "{what:REF}のコントロールを/得る", TakeControl)
 for _words, _until in (("エンドフェイズまで", Until.END_PHASE), ("ターン終了時まで", Until.END_OF_TURN)):
     reads("VERB", f"{{what:REF}}のコントロールを{_words}/得る", TakeControl, until=_until)
     reads("VERB", f"{_words}[、|]{{what:REF}}のコントロールを/得る", TakeControl, until=_until)
+reads("VERB", "{first:REF}と{second:REF}のコントロールを/入れ替える", SwapControl)
 reads("PREDICATE", "のコントロールを/得る", lambda: (TakesControl(SUBJECT),))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.reading.patterns import Found, reads, terminal
@@ -11,31 +12,34 @@ from duelkit.yugioh.words.counters.meaning import (
     CounterCount, HasCounter, HoldsCounters, MayHoldCounter, PlaceCounters, RemoveCounters,
 )
 
-_STOPS = frozenset("、。のにがをはで「」1234567890つと")
+_WORD: Final = "カウンター"
+_LONGEST: Final = 8
+_WIDE: Final = {code: code + 0xFEE0 for code in range(ord("!"), ord("~") + 1)}
 
 
 @terminal("COUNTER")
-def _counter(reader: Reader, at: int) -> Iterator[Found]:
-    """魔力カウンター: the name of a counter."""
-    end = at
-    while end < len(reader.text) and reader.text[end] not in _STOPS:
-        end += 1
-        if reader.text.startswith("カウンター", end):
-            yield reader.text[at:end] + "カウンター", end + 5
-            return
-    if reader.text.startswith("カウンター", at):
-        yield "カウンター", at + 5
-
+def _name(reader: Reader, at: int) -> Iterator[Found]:
+    """魔力カウンター: the name, letters as they are printed."""
+    end = reader.text.find(_WORD, at, at + _LONGEST + len(_WORD))
+    name = reader.text[at:end]
+    if end >= 0 and not any(mark in name for mark in "、。「」をにがはのと・"):
+        yield (name + _WORD).translate(_WIDE), end + len(_WORD)
 
 
 reads("VERB", "{what:REF}に{name:COUNTER}を{amount:NUM}つ/置く", PlaceCounters)
-reads("VERB", "このカードの{name:COUNTER}を{amount:NUM}つ/取り除く", RemoveCounters, what=THIS)
-
-reads("AMOUNT", "このカードの{name:COUNTER}の数", CounterCount, what=THIS)
-reads("AMOUNT", "このカードに乗っている{name:COUNTER}の数", CounterCount, what=THIS)
+reads("VERB", "{what:WO}{name:COUNTER}を{amount:NUM}つ/置く", PlaceCounters)
+reads("VERB", "{what:REF}の{name:COUNTER}を{amount:NUM}つ/取り除く", RemoveCounters)
+reads("VERB", "{what:REF}に置かれている{name:COUNTER}を{amount:NUM}つ/取り除く", RemoveCounters)
+reads("AMOUNT", "{what:REF}の{name:COUNTER}の数", CounterCount)
+reads("AMOUNT", "{what:REF}に置かれている{name:COUNTER}の数", CounterCount)
 reads("PROPERTY", "{name:COUNTER}が置かれている", HasCounter)
 reads("PROPERTY", "{name:COUNTER}が{at_least:NUM}つ以上置かれている", HasCounter)
 reads("PROPERTY", "{name:COUNTER}を置く事ができる", MayHoldCounter)
+reads("PREDICATE", "には{name:COUNTER}を置く事が/できる", lambda name: (HoldsCounters(name),))
+reads("PREDICATE", "には{name:COUNTER}を最大{most:NUM}つまで置く事が/できる",
+      lambda name, most: (HoldsCounters(name, most),))
+reads("PREDICATE", "は{name:COUNTER}を{most:NUM}つまで置く事が/できる",
+      lambda name, most: (HoldsCounters(name, most),))
+reads("AMOUNT", "このカードに乗っている{name:COUNTER}の数", CounterCount, what=THIS)
 reads("MOST", "({most:NUM}つまで)", lambda most: most)
 reads("MOST", "(最大{most:NUM}つまで)", lambda most: most)
-reads("RULE", "このカードには{name:COUNTER}を最大{most:NUM}つまで/置く事ができる", lambda name, most: (HoldsCounters(name, most),))

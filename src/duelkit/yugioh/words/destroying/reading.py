@@ -12,6 +12,8 @@ reads("VERB", "{what:WO}/破壊する", Destroy)
 reads("VERB", "{what:WO}破壊し/除外する", Destroy, to=Zone.BANISHED)
 reads("VERB", "装備モンスターを/破壊する", Destroy, what=EQUIPPED)
 reads("NEGATED_CARD", "/破壊する", Destroy, what=RESPONDED)
+for _what in ("それら", "そのモンスター"):
+    reads("NEGATED_CARD", f"{_what}を/破壊する", Destroy, what=RESPONDED)
 reads("NEGATED_CARD", "そのカードを/破壊する", Destroy, what=RESPONDED)
 reads("NEGATED_CARD", "/除外する", Destroy, what=RESPONDED, to=Zone.BANISHED)
 

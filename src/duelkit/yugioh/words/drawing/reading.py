@@ -8,5 +8,9 @@ for _words, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT), ("�
                       ("", Side.YOU)):
     reads("VERB", f"{_words}[デッキから|][カードを|]{{amount:NUM}}枚/ドローする", Draw, side=_side)
     reads("VERB", f"{_words}手札が{{hand:NUM}}枚になるように[デッキから|]/ドローする", DrawUntil, side=_side)
+for _words, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT)):
+    reads("VERB", f"{{amount:AMOUNT}}だけ[、|]{_words}デッキから/ドローする", Draw, side=_side)
+    reads("VERB", f"{_words}{{amount:AMOUNT}}だけ[デッキから|]/ドローする", Draw, side=_side)
 reads("VERB", "{side:OWNER}デッキの上からカードを{amount:NUM}枚墓地へ/送る", Mill)
+reads("VERB", "{side:OWNER}デッキの一番上のカードを墓地へ/送る", Mill, amount=1)
 reads("VERB", "デッキの上からカードを{amount:NUM}枚墓地へ/送る", Mill)

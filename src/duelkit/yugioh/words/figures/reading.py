@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from duelkit.yugioh.language.base import Amount
+from duelkit.yugioh.language.base import Amount, Verb, What
 from duelkit.yugioh.language.selections import EACH
-from duelkit.yugioh.language.terms import Stat
+from duelkit.yugioh.language.terms import Stat, Until
 from duelkit.yugioh.reading.nouns import SUBJECT
 from duelkit.yugioh.reading.patterns import reads
 from duelkit.yugioh.words.amounts.meaning import HalfOf, StatOf, Times
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
+from duelkit.yugioh.words.lasting.meaning import Apply
 
 _STATS = {"攻撃力": (Stat.ATK,), "守備力": (Stat.DEF,), "攻撃力・守備力": (Stat.ATK, Stat.DEF),
           "攻撃力と守備力": (Stat.ATK, Stat.DEF), "レベル": (Stat.LEVEL,), "ランク": (Stat.RANK,)}
@@ -33,10 +34,6 @@ for _words, _figures in _STATS.items():
     reads("FIGURES", f"[その|]{_words}", lambda stats=_figures: stats)
     if _figures != (Stat.RANK,):
         reads("FIGURES", f"元々の{_words}", lambda stats=_figures: tuple(_ORIGINAL[stat] for stat in stats))
-    reads("VERB_FIGURE", f"{{what:REF}}の{_words}を{{amount:VALUE}}/アップする",
-          lambda what, amount, stats=_figures: (what, _changes(Change.GAIN, stats, amount)))
-    reads("VERB_FIGURE", f"{{what:REF}}の{_words}を{{amount:VALUE}}/ダウンする",
-          lambda what, amount, stats=_figures: (what, _changes(Change.LOSE, stats, amount)))
 reads("CHANGE", "[それぞれ|]{amount:VALUE}/アップする", lambda amount: (Change.GAIN, amount))
 reads("CHANGE", "[それぞれ|]{amount:VALUE}/ダウンする", lambda amount: (Change.LOSE, amount))
 reads("CHANGE", "{amount:VALUE}に/なる", lambda amount: (Change.BECOME, amount))
@@ -47,3 +44,20 @@ reads("LEVELS", "{amount:NUM}つ/上がる", lambda amount: (Change.GAIN, amount
 reads("LEVELS", "{amount:NUM}つ/下がる", lambda amount: (Change.LOSE, amount))
 reads("LEVELS", "{amount:AMOUNT}[だけ|分|分だけ]/上がる", lambda amount: (Change.GAIN, amount))
 reads("LEVELS", "{amount:AMOUNT}[だけ|分|分だけ]/下がる", lambda amount: (Change.LOSE, amount))
+
+
+def _made(change: Change, stats: tuple[Stat, ...], what: What, until: Until, amount: Any) -> Verb:
+    """攻撃力を500アップする: the change applied to the cards."""
+    return Apply(tuple(
+        ChangeStat(change, stat, amount(stat) if callable(amount) else amount) for stat in stats), what, until)
+
+
+for _words, _figures in _STATS.items():
+    for _lead in (f"{{what:WHO}}の{_words}を[、|]{{until:WHILE}}", f"{{until:WHILE}}{{what:WHO}}の{_words}を"):
+        for _verb, _change in (("アップする", Change.GAIN), ("ダウンする", Change.LOSE)):
+            reads("VERB", f"{_lead}[それぞれ|]{{amount:VALUE}}/{_verb}", _made, change=_change, stats=_figures)
+        for _verb, _change in (("上げる", Change.GAIN), ("下げる", Change.LOSE)):
+            reads("VERB", f"{_lead}{{amount:NUM}}つ/{_verb}", _made, change=_change, stats=_figures)
+        reads("VERB", f"{_lead}{{amount:VALUE}}に/する", _made, change=Change.BECOME, stats=_figures)
+        reads("VERB", f"{_lead}半分に/する", _made, change=Change.BECOME, stats=_figures, amount=_half)
+        reads("VERB", f"{_lead}倍に/する", _made, change=Change.BECOME, stats=_figures, amount=_double)

@@ -8,14 +8,19 @@ from operator import or_
 from typing import Any
 
 from duelkit.yugioh.language.base import Filter, Not
+from duelkit.yugioh.language.selections import Ref
 from duelkit.yugioh.language.terms import CardType, Position, Stat, SummonKind
+from duelkit.yugioh.reading.nouns import HERE, Mark, marked
 from duelkit.yugioh.reading.patterns import Found, plain, reads, terminal
 from duelkit.yugioh.reading.reader import Reader
 from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, MONSTER_WORDS, RACES, SPELL_WORDS
+from duelkit.yugioh.words.amounts.meaning import StatOf
 from duelkit.yugioh.words.filters.meaning import (
     ATTACK_POSITION, DEFENSE_POSITION, EQUIP_CARD, FACE_DOWN, FACE_UP, MONSTER, NORMAL_SPELL, NORMAL_TRAP, OTHER, SPELL,
-    SPELL_OR_TRAP, TOKEN, TRAP, TUNER, AnyCard, Figure, InPosition, InSeries, Named, OfAttribute, OfRace, OfType,
+    SPELL_OR_TRAP, TOKEN, TRAP, TUNER, AnyCard, Extreme, Figure, InPosition, InSeries, Named, OfAttribute, OfRace, OfType, SameAttributeAs,
+    SameNameAs,
 )
+from duelkit.yugioh.words.links.meaning import POINTED_AT_BY_THIS
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 STATS = {"レベル": Stat.LEVEL, "ランク": Stat.RANK, "リンク": Stat.RATING, "攻撃力": Stat.ATK, "守備力": Stat.DEF,
@@ -49,6 +54,33 @@ reads("PROPERTY", "{race:RACES}[の|・|]", OfRace)
 reads("PROPERTY", "{attribute:ATTRIBUTES}[の|・|]", OfAttribute)
 reads("PROPERTY", "[このカード以外の|自身以外の|他の]", lambda: OTHER)
 reads("ADJECTIVE", "{part:SIMPLE}以外の", Not)
+reads("ADJECTIVE", "{part:RACES}以外の", lambda part: Not(OfRace(part)))
+reads("ADJECTIVE", "{part:ATTRIBUTES}以外の", lambda part: Not(OfAttribute(part)))
+reads("PROPERTY", "セットされ[た|ている]", lambda: FACE_DOWN)
+reads("PROPERTY", "このカードのリンク先の", lambda: POINTED_AT_BY_THIS)
+for _word, _stat in (("攻撃力", Stat.ATK), ("守備力", Stat.DEF), ("レベル", Stat.LEVEL)):
+    reads("PROPERTY", f"{_word}が一番高い", lambda stat=_stat: Extreme(stat, HERE))
+    reads("PROPERTY", f"{_word}が一番低い", lambda stat=_stat: Extreme(stat, HERE, lowest=True))
+    for _of, _than in (("と同じ", 0), ("以下の", -1), ("以上の", 1)):
+        reads("PROPERTY", f"{{ref:REF}}の{_word}{_of}{_word}を持つ",
+              lambda ref, stat=_stat, than=_than: _compared(stat, ref, than))
+        reads("PROPERTY", f"{{ref:REF}}{_of}{_word}[の|を持つ]",
+              lambda ref, stat=_stat, than=_than: _compared(stat, ref, than) if stat is Stat.LEVEL else None)
+reads("PROPERTY", "{ref:REF}と同じ属性[の|を持つ]", SameAttributeAs)
+reads("PROPERTY", "{ref:REF}とカード名が異なる", lambda ref: Not(SameNameAs(ref)))
+reads("HEAD", "その同名カード", lambda: SameNameAs(marked(Mark("that", AnyCard()))))
+reads("HEAD", "その同名モンスター", lambda: SameNameAs(marked(Mark("that", MONSTER))))
+reads("HEAD", "{ref:REF}の同名カード", SameNameAs)
+reads("HEAD", "{ref:REF}の同名モンスター", SameNameAs)
+reads("HEAD", "{ref:REF}と同名の[モンスター|カード]", SameNameAs)
+
+
+def _compared(stat: Stat, ref: Ref, than: int) -> Filter:
+    """その攻撃力以下の攻撃力を持つ."""
+    bound = StatOf(stat, ref)
+    return Figure(stat, None if than < 0 else bound, None if than > 0 else bound)
+
+
 reads("PROPERTY", "表側表示[の|]", lambda: FACE_UP)
 reads("PROPERTY", "裏側[守備|]表示[の|]", lambda: FACE_DOWN)
 reads("PROPERTY", "[表側攻撃表示|攻撃表示][の|]", lambda: ATTACK_POSITION)

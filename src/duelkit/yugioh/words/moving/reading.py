@@ -1,6 +1,7 @@
 """Words about sending, discarding, banishing, returning (移動): how they are read in Japanese."""
 
-from duelkit.yugioh.language.terms import Ordinal, Until, Zone
+from duelkit.yugioh.language.selections import TopOfDeck
+from duelkit.yugioh.language.terms import Ordinal, Side, Until, Zone
 from duelkit.yugioh.reading.nouns import this_in
 from duelkit.yugioh.reading.patterns import reads
 from duelkit.yugioh.words.moving.meaning import (
@@ -20,11 +21,18 @@ reads("VERB", "{what:WO}裏側表示で/除外する", Banish, face_down=True)
 reads("VERB", "{what:WO}エンドフェイズまで/除外する", BanishFor, comes_back=Until.END_PHASE)
 reads("VERB", "{what:WO}[持ち主の|]手札に/戻す", ToHand)
 reads("VERB", "{what:WO}手札に/加える", ToHand)
-for _words, _where in (("", Ordinal.SHUFFLED), ("の一番上", Ordinal.TOP), ("の一番下", Ordinal.BOTTOM)):
+for _words, _where in (("", Ordinal.SHUFFLED), ("の一番上", Ordinal.TOP), ("の一番下", Ordinal.BOTTOM),
+                       ("の上", Ordinal.TOP), ("の下", Ordinal.BOTTOM)):
+    reads("VERB", f"{{what:WO}}好きな順番で[持ち主の|自分の|]デッキ{_words}に/戻す", ToDeck, where=_where)
     reads("VERB", f"{{what:WO}}[持ち主の|自分の|]デッキ{_words}に/戻す", ToDeck, where=_where)
 reads("VERB", "{what:WO}[持ち主の|]EXデッキに/戻す", ToDeck)
 reads("VERB", "{what:WO}自分のEXデッキに表側表示で/加える", ToExtraDeck)
 reads("VERB", "{what:WO}EXデッキに表側表示で/加える", ToExtraDeck)
+for _words, _side in (("自分の", Side.YOU), ("相手の", Side.OPPONENT)):
+    reads("VERB", f"{_words}デッキの上からカードを{{n:NUM}}枚/除外する",
+          lambda n, side=_side: Banish(TopOfDeck(n, side)))
+    reads("VERB", f"{_words}デッキの上からカードを{{n:NUM}}枚裏側表示で/除外する",
+          lambda n, side=_side: Banish(TopOfDeck(n, side), face_down=True))
 reads("VERB", "{side:OWNER}デッキを/シャッフルする", ShuffleDeck)
 
 reads("MORE", "フィールドから離れた場合に/除外される", lambda: (banished_on_leaving(),))

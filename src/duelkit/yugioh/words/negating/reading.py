@@ -4,11 +4,15 @@ from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.reading.nouns import SUBJECT
 from duelkit.yugioh.reading.patterns import reads
 from duelkit.yugioh.words.filters.meaning import MONSTER, OTHER, SPELL, SPELL_OR_TRAP, TRAP, AnyCard
+from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon, Negated, Unaffected
 
 reads("VERB", "その発動を無効に/する", NegateActivation)
 reads("VERB", "その効果を無効に/する", NegateEffect)
-reads("VERB", "その召喚を無効に/する", NegateSummon)
+reads("VERB", "その[召喚|特殊召喚|召喚・特殊召喚|召喚・反転召喚・特殊召喚]を無効に/する", NegateSummon)
+reads("VERB", "[それ|それら]を無効に/する", NegateSummon)
+for _phrasing in ("{what:WHO}の効果を{until:WHILE}無効に/する", "{until:UNTIL}{what:WHO}の効果を無効に/する"):
+    reads("VERB", _phrasing, lambda what, until: Apply((Negated(),), what, until))
 reads("NEGATED", "/無効化される", lambda: (Negated(SUBJECT),))
 for _by, _side in (("", None), ("相手の", Side.OPPONENT), ("自分の", Side.YOU)):
     for _words, _of in {"魔法カードの": SPELL, "罠カードの": TRAP, "モンスターの": MONSTER, "魔法・罠カードの": SPELL_OR_TRAP,

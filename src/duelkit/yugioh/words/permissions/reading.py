@@ -4,14 +4,19 @@ from typing import Any
 
 from duelkit.yugioh.language.base import Not, Pool
 from duelkit.yugioh.language.selections import EQUIPPED, THIS
-from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.language.terms import Side, Until, Zone
 from duelkit.yugioh.reading.nouns import SUBJECT
 from duelkit.yugioh.reading.patterns import reads
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.filters.meaning import MONSTER
-from duelkit.yugioh.words.lasting.meaning import While
+from duelkit.yugioh.words.lasting.meaning import Apply, While
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
+
+
+def _no_damage(side: Side) -> Apply:
+    """その戦闘で発生する自分への戦闘ダメージは０になる."""
+    return Apply((Cannot(Action.TAKE_BATTLE_DAMAGE, None, side),), None, Until.END_OF_DAMAGE_STEP)
 
 
 def _is(words: str, *modifiers: Any) -> None:
@@ -100,6 +105,9 @@ reads("PREDICATE", "を相手は攻撃対象に/選択できない", lambda: (Ca
 reads("RULE", "相手は{to:SUBJECT}を効果の対象に/できない",
       lambda to: (Cannot(Action.BE_TARGETED, to, by=Side.OPPONENT),))
 
+for _who, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
+    reads("VERB", f"その戦闘で発生する{_who}への戦闘ダメージは0に/なる", _no_damage, side=_side)
+    reads("VERB", f"その戦闘で発生する{_who}への戦闘ダメージを0に/する", _no_damage, side=_side)
 for _who, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT), ("お互いに", Side.EITHER), ("お互いは", Side.EITHER)):
     reads("RULE", f"{_who}{{unless:NOUN}}しか/特殊召喚できない",
           lambda unless, side=_side: (Cannot(Action.SPECIAL_SUMMON, None, side, unless=unless),))

@@ -74,7 +74,7 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
 
 @VERBS.words(NormalSummonNow)
 def _normal_now(node: NormalSummonNow, scope: Scope) -> Phrase:
-    return Phrase(f"immediately after this effect resolves, Normal Summon/Set 1 {noun_of(node.which, scope).one}")
+    return Phrase(f"immediately after this effect resolves, {'Normal Summon/Set' if node.set_too else 'Normal Summon'} 1 {noun_of(node.which, scope).one}")
 
 
 @VERBS.words(BecomeMonster)

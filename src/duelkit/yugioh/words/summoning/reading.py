@@ -1,8 +1,9 @@
 """Words about Normal and Special Summons (召喚・特殊召喚): how they are read in Japanese."""
 
-from duelkit.yugioh.language.terms import Position, Side, Zone
+from duelkit.yugioh.language.terms import Position, Side, SummonKind, Zone
 from duelkit.yugioh.reading.nouns import this_in
 from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.words.negating.meaning import Negated
 from duelkit.yugioh.words.summoning.meaning import NormalSummonNow, OnlyOne, SpecialSummon
 
 _HOW = {
@@ -13,8 +14,19 @@ _HOW = {
 }
 _TO = {"": Side.YOU, "自分フィールドに": Side.YOU, "相手フィールドに": Side.OPPONENT}
 _FROM = {"手札": Zone.HAND, "墓地": Zone.GRAVEYARD, "手札・墓地": Zone.HAND | Zone.GRAVEYARD}
+for _words, _kind in {"融合": SummonKind.FUSION, "S": SummonKind.SYNCHRO, "X": SummonKind.XYZ, "L": SummonKind.LINK,
+                      "リンク": SummonKind.LINK, "儀式": SummonKind.RITUAL}.items():
+    for _manner in ("で", "として"):
+        reads("VERB", f"{{what:WO}}{_words}召喚扱い{_manner}/特殊召喚する", SpecialSummon, as_kind=_kind)
+        reads("VERB", f"{_words}召喚扱い{_manner}{{what:WO}}/特殊召喚する", SpecialSummon, as_kind=_kind)
+for _words, _positions in _HOW.items():
+    reads("VERB", f"{{what:WO}}このカードのリンク先となる自分フィールドに{_words}/特殊召喚する", SpecialSummon,
+          positions=_positions, pointed=True)
 for _words, _positions in _HOW.items():
     for _where, _to in _TO.items():
+        for _phrasing in (f"{{what:WO}}効果を無効にして{_where}{_words}", f"{{what:WO}}{_where}{_words}効果を無効にして"):
+            reads("VERB", f"{_phrasing}/特殊召喚する", SpecialSummon, positions=_positions, to=_to,
+                  modifiers=(Negated(),))
         for _ignoring in ("", "召喚条件を無視して"):
             reads("VERB", f"{{what:WO}}{_ignoring}{_where}{_words}/特殊召喚する", SpecialSummon, positions=_positions,
                   to=_to, ignoring=bool(_ignoring))
@@ -22,6 +34,8 @@ for _words, _positions in _HOW.items():
                 for _from, _zones in _FROM.items():
                     reads("VERB", f"このカードを{_from}から{_where}{_words}/特殊召喚する", SpecialSummon,
                           what=this_in(_zones), positions=_positions, to=_to)
-reads("VERB", "手札から{which:NOUN}1体を/召喚する", NormalSummonNow)
-reads("VERB", "{which:NOUN}1体を/召喚する", NormalSummonNow)
+reads("VERB", "手札から{which:NOUN}1体を/召喚する", NormalSummonNow, set_too=False)
+reads("VERB", "{which:NOUN}1体を/召喚する", NormalSummonNow, set_too=False)
+reads("VERB", "{which:NOUN}1体の召喚を/行う", NormalSummonNow, set_too=False)
+reads("VERB", "手札の{which:NOUN}1体を/通常召喚する", NormalSummonNow)
 reads("ONLY_ONE", "「{own:OWN_NAME}」は自分フィールドに1[体|枚]しか表側表示で存在できない", lambda own: (OnlyOne(),))

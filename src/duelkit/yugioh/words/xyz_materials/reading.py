@@ -7,7 +7,8 @@ from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount
 
 reads("VERB", "このカードのX素材を{amount:NUM}つ/取り除く", Detach)
-reads("VERB", "{what:WO}このカードの[下に重ねて|]X素材と/する", Attach, to=THIS)
+reads("VERB", "{what:WO}{to:REF}の[下に重ねて|]X素材[と|に]/する", Attach)
+reads("VERB", "{what:WO}{to:REF}に重ねてX素材と/する", Attach)
 reads("AMOUNT", "このカードのX素材の数", MaterialCount)
 reads("PROPERTY", "X素材を持っている", lambda: HasMaterial())
 reads("PROPERTY", "X素材を{n:NUM}つ以上持っている", lambda n: HasMaterial(n))

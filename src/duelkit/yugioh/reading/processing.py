@@ -1,0 +1,317 @@
+"""Processing read: the sentences after 発動できる, how they are joined, under what condition and when (効果処理)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+from typing import Any, Final
+
+from duelkit.yugioh.language.base import Joined, Joint, Modifier, Pool, Verb, What, nodes
+from duelkit.yugioh.language.selections import EACH, EQUIPPED, RESPONDED, THIS, TRIGGERING, Every, Pick, Ref, RefKind
+from duelkit.yugioh.language.terms import Phase, Side, Until
+from duelkit.yugioh.reading.nouns import SUBJECT, mark_of
+from duelkit.yugioh.reading.patterns import Fate, Found, reads, terminal
+from duelkit.yugioh.reading.reader import Reader
+from duelkit.yugioh.reading.references import changed, replaced
+from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, Later, YouMay
+from duelkit.yugioh.words.controlling.meaning import TakesControl
+from duelkit.yugioh.words.destroying.meaning import Destroy
+from duelkit.yugioh.words.equipping.meaning import Equip
+from duelkit.yugioh.words.figures.meaning import ChangeStat
+from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard, IsThis
+from duelkit.yugioh.words.lasting.meaning import Apply
+from duelkit.yugioh.words.moving.meaning import Banish, Send, ToDeck, ToHand
+from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon, Negated
+from duelkit.yugioh.words.permissions.meaning import Cannot
+from duelkit.yugioh.words.summoning.meaning import SpecialSummon
+from duelkit.yugioh.words.tributing.meaning import Tribute
+
+
+def applied(subject: Any, modifiers: tuple[Modifier, ...], until: Until | None) -> Verb:
+    """The verb that makes modifiers apply for a time."""
+    lasting = Until.LEAVES if until is None else until
+    if subject is None:
+        about = {each.to for each in modifiers if isinstance(each, Cannot)}
+        if len(about) != 1 or len(modifiers) != sum(isinstance(each, Cannot) for each in modifiers):
+            return Apply(modifiers, None, lasting)
+        subject = about.pop()
+        if not isinstance(subject, Ref):
+            return Apply(modifiers, None, lasting)
+        return Apply(changed(modifiers, {subject: EACH}), subject, lasting)
+    if isinstance(subject, Pool) and not any(isinstance(each, ChangeStat | Negated) for each in modifiers):
+        return Apply(tuple(changed(each, {SUBJECT: subject}) for each in modifiers), None, lasting)
+    to: What = Every(subject) if isinstance(subject, Pool) else subject
+    return Apply(tuple(changed(each, {SUBJECT: EACH}) for each in modifiers), to, lasting)
+
+
+@terminal("SENTENCE")
+def _sentence(reader: Reader, at: int) -> Iterator[Found]:
+    """A sentence of a resolution, with its full stop: verbs joined by し."""
+    text = reader.text
+    for verb, end in reader.read("CLAUSE", at):
+        if text.startswith("。", end):
+            yield verb, end + 1
+        if text.startswith(ONE_OF_A_NAME, end):
+            named = _of_different_names(verb)
+            if named is not None:
+                yield named, end + len(ONE_OF_A_NAME)
+
+
+ONE_OF_A_NAME: Final = "(同名カードは1枚まで)。"
+
+
+def _of_different_names(verb: Verb) -> Verb | None:
+    """The verb, whose cards must have different names, if it picks several at once in one place."""
+    picks = [node for node in nodes(verb) if isinstance(node, Pick) and node.most != 1]
+    if len(picks) != 1:
+        return None
+    return replaced(verb, picks[0], replace(picks[0], different_names=True))
+
+
+@terminal("CLAUSE")
+def _clause(reader: Reader, at: int) -> Iterator[Found]:
+    """A sentence without its full stop."""
+    for verb, end in reader.read("VERB.plain", at):
+        yield verb, end
+    for verb, end in reader.read("VERB.can", at):
+        yield YouMay(verb), end
+    for (subject, modifiers, until), end in reader.read("CLAUSES", at):
+        if not any(isinstance(each, TakesControl) for each in modifiers):
+            yield applied(subject, modifiers, until), end
+    for first, middle in _stems(reader, at):
+        if isinstance(first, NegateActivation | NegateEffect | NegateSummon):
+            yield from _negated_card(reader, first, middle)
+        if not reader.text.startswith("、", middle):
+            continue
+        for word, joint in INNER_JOINTS.items():
+            if reader.text.startswith(word, middle + 1):
+                for rest, end in reader.read("CLAUSE", middle + 1 + len(word)):
+                    yield _and(first, rest, joint), end
+
+
+INNER_JOINTS: Final = {"": Joint.AND_IF_YOU_DO, "その後、": Joint.THEN, "その後": Joint.THEN}
+
+
+def _stems(reader: Reader, at: int) -> Iterator[Found]:
+    """What a sentence says first, before 、: 〜し, 攻撃力は〜アップし."""
+    yield from reader.read("VERB.stem", at)
+    for (subject, modifiers, until), end in reader.read("CLAUSES.stem", at):
+        yield applied(subject, modifiers, until), end
+
+
+def _negated_card(reader: Reader, first: Verb, middle: int) -> Iterator[Found]:
+    """その発動を無効にし（そのカードを）破壊する: the card of what was negated."""
+    card = TRIGGERING if isinstance(first, NegateSummon) else RESPONDED
+    for form in ("plain", "can"):
+        for fate, end in reader.read(f"NEGATED_CARD.{form}", middle + reader.text.startswith("、", middle)):
+            both = Joined(Joint.AND_IF_YOU_DO, first, changed(fate, {RESPONDED: card}))
+            yield (YouMay(both) if form == "can" else both), end
+
+
+def _and(first: Verb, rest: Verb, joint: Joint = Joint.AND_IF_YOU_DO) -> Verb:
+    if joint is Joint.THEN:
+        return Joined(joint, first, rest)
+    if isinstance(rest, YouMay):
+        return replace(rest, verb=_and(first, rest.verb))
+    if isinstance(rest, Joined):
+        return replace(rest, first=_and(first, rest.first))
+    return Joined(Joint.ALSO if _binds_player(rest) else joint, first, rest)
+
+
+def _binds_player(verb: Verb) -> bool:
+    """このターン、自分は〜できない: so whatever else the effect could do."""
+    if not isinstance(verb, Apply):
+        return False
+    return verb.to is None or verb.to == THIS and verb.until is Until.END_OF_TURN and all(
+        isinstance(each, Cannot) for each in verb.modifiers)
+
+
+for _form in ("plain", "can", "stem"):
+    reads(f"VERB.{_form}", f"{{what:WO}}{{one:FATE.plain}}か[、|]{{two:FATE.{_form}}}",
+          lambda what, one, two: ChooseOne((one.of(what), two.of(what)), at_resolution=True))
+
+
+for _form in ("plain", "can", "stem", "te"):
+    reads(f"VERB.{_form}", f"{{one:WHO}}と{{two:WHO}}を{{fate:FATE.{_form}}}",
+          lambda one, two, fate: _of_both(fate, one, two))
+
+
+def _of_both(fate: Fate, one: What, two: What) -> Verb | None:
+    """そのカードとこのカードを破壊する: at the same time, each that can be."""
+    first, second = fate.of(one), fate.of(two)
+    return Joined(Joint.ALSO, first, second) if isinstance(first, TOGETHER) else None
+
+
+TOGETHER: Final = (Destroy, Send, Banish, ToHand, ToDeck, Tribute)
+
+
+@terminal("DEED")
+def _deed(reader: Reader, at: int) -> Iterator[Found]:
+    """A sentence, perhaps under a condition or at a later time; a list of effects."""
+    yield from reader.read("SENTENCE", at)
+    yield from reader.read("LISTED", at)
+    for modifier, end in reader.read("INSTEAD", at):
+        if reader.text.startswith("。", end):
+            yield Apply((modifier,)), end + 1
+    for condition, middle in reader.read("CONDITION.plain", at):
+        if reader.text.startswith("場合、", middle):
+            for verb, end in reader.read("DEED", middle + 3):
+                yield If(condition, verb), end
+    for (phase, side, following), middle in reader.read("LATER", at):
+        for verb, end in reader.read("SENTENCE", middle):
+            yield Later(phase, verb, side, following), end
+    for what, middle in reader.read("REF", at):
+        if reader.text.startswith("は", middle):
+            begin = middle + 1 + reader.text.startswith("、", middle + 1)
+            yield from _later_fate(reader, what, begin)
+        for modifiers, stop in reader.read("PREDICATE.stem", middle):
+            if reader.text.startswith("、", stop):
+                for later, end in _later_fate(reader, what, stop + 1):
+                    yield Joined(Joint.AND_IF_YOU_DO, applied(what, modifiers, None), later), end
+
+
+def _later_fate(reader: Reader, what: Ref, at: int) -> Iterator[Found]:
+    """エンドフェイズに破壊される."""
+    for (phase, side, following), middle in reader.read("LATER", at):
+        for fate, end in reader.read("PASSIVE.plain", middle):
+            if reader.text.startswith("。", end):
+                yield Later(phase, fate(what), side, following), end + 1
+
+
+for _words, _fate in {
+    "/破壊される": Destroy, "/除外される": Banish, "墓地へ/送られる": Send, "[持ち主の|]手札に/戻る": ToHand,
+    "[持ち主の|]デッキに/戻る": ToDeck,
+}.items():
+    reads("PASSIVE", _words, lambda fate=_fate: fate)
+
+
+@terminal("LISTED")
+def _listed(reader: Reader, at: int) -> Iterator[Found]:
+    """以下の効果から１つを選んで適用する。●…●…: to the end of the text."""
+    for (choice, optional), middle in reader.read("LIST", at):
+        if not reader.text.startswith("●", middle):
+            continue
+        for branches in listed(reader, middle):
+            if choice == (len(branches) > 1):
+                verb: Verb = ChooseOne(branches, at_resolution=True) if choice else branches[0]
+                yield (YouMay(verb) if optional else verb), len(reader.text)
+
+
+for _words, _optional in (("する", False), ("できる", True)):
+    reads("LIST", f"以下の効果[から|の内]1つを[選んで|選択して|選択し|選び、]適用{_words}。",
+          lambda optional=_optional: (True, optional))
+    reads("LIST", f"以下の効果を1つ[選んで|選択して|]適用{_words}。", lambda optional=_optional: (True, optional))
+    reads("LIST", f"以下の効果を適用{_words}。", lambda optional=_optional: (False, optional))
+
+
+def listed(reader: Reader, at: int) -> Iterator[tuple[Verb, ...]]:
+    """All readings of the items of a list (●…), which goes on to the end of the text."""
+    text = reader.text
+    starts = [place for place in range(at, len(text)) if text[place] == "●"]
+    ends = [*starts[1:], len(text)]
+    ways = [list(dict.fromkeys(resolutions(reader, start + 1, end))) for start, end in zip(starts, ends, strict=True)]
+    yield from product(*ways)
+
+
+for _words, _phase in (("エンドフェイズ", Phase.END), ("スタンバイフェイズ", Phase.STANDBY)):
+    reads("LATER", f"[このターンの|]{_words}に[、|]", lambda phase=_phase: (phase, Side.EITHER, False))
+    reads("LATER", f"次の自分{_words}に[、|]", lambda phase=_phase: (phase, Side.YOU, False))
+    reads("LATER", f"次の相手{_words}に[、|]", lambda phase=_phase: (phase, Side.OPPONENT, False))
+JOINTS: Final = {"その後、": Joint.THEN, "さらに、": Joint.ALSO_AFTER, "さらに": Joint.ALSO_AFTER, "また、": Joint.ALSO,
+                 "そうした場合、": Joint.AND_IF_YOU_DO, "": Joint.AND_IF_YOU_DO}
+AFTER: Final = ("この効果の発動後、", "このカードの発動後、")
+
+
+def resolutions(reader: Reader, at: int, end: int) -> Iterator[Verb]:
+    """All readings of the sentences from here to there as one processing."""
+    for verb, middle in reader.read("DEED", at):
+        if middle <= end:
+            yield from _more(reader, verb, middle, end)
+
+
+def _more(reader: Reader, before: Verb, at: int, end: int) -> Iterator[Verb]:
+    """All ways in which the processing goes on after what was read."""
+    if at == end:
+        yield before
+        return
+    for word in AFTER:
+        if reader.text.startswith(word, at):
+            for verb, stop in reader.read("SENTENCE", at + len(word)):
+                if stop <= end and isinstance(verb, Apply):
+                    yield from _more(reader, Joined(Joint.ALSO, before, verb), stop, end)
+    if reader.text.startswith("違った場合、", at) and isinstance(before, If) and before.otherwise is None:
+        for verb, stop in reader.read("SENTENCE", at + len("違った場合、")):
+            if stop <= end:
+                yield from _more(reader, replace(before, otherwise=verb), stop, end)
+    for condition, middle in reader.read("CONDITION.plain", at):
+        for word, joint in (("場合、さらに", Joint.ALSO_AFTER), ("場合、その後", Joint.THEN), ("場合、代わりに", None)):
+            if reader.text.startswith(word, middle):
+                begin = middle + len(word)
+                begin += reader.text.startswith("、", begin)
+                for verb, stop in reader.read("SENTENCE", begin):
+                    if stop <= end:
+                        whole = If(condition, verb, before) if joint is None else Joined(
+                            joint, before, If(condition, verb))
+                        yield from _more(reader, whole, stop, end)
+    for word, joint in JOINTS.items():
+        if not reader.text.startswith(word, at):
+            continue
+        for verb, stop in reader.read("DEED", at + len(word)):
+            if stop > end or not word and not _follows(verb):
+                continue
+            told = (_told_of_summoned(before, verb) or _told_of_equipped(before, verb)) if not word else None
+            if told is not None:
+                yield from _more(reader, told, stop, end)
+                continue
+            alone = not word and _binds_player(verb)
+            yield from _more(reader, Joined(Joint.ALSO if alone else joint, before, verb), stop, end)
+
+
+def _follows(verb: Verb) -> bool:
+    """Whether a sentence may follow another without a joint: what applies then, or happens later."""
+    return isinstance(verb, Apply | Later | If)
+
+
+def _told_of_summoned(before: Verb, verb: Verb) -> Verb | None:
+    """この効果で特殊召喚したモンスターの効果は無効化される: said of the summon itself."""
+    if not (isinstance(verb, Apply) and isinstance(verb.to, Ref) and verb.until is Until.LEAVES):
+        return None
+    mark = mark_of(verb.to)
+    if mark is None or mark.word != "SpecialSummon" or mark.which not in (MONSTER, AnyCard(), IsThis()):
+        return None
+    return _with_modifiers(before, verb.modifiers, of_this=mark.which == IsThis())
+
+
+def _told_of_equipped(before: Verb, verb: Verb) -> Verb | None:
+    """装備モンスターの攻撃力は500アップする: said of the equipping itself."""
+    if not (isinstance(verb, Apply) and verb.until is Until.LEAVES):
+        return None
+    if verb.to == EQUIPPED:
+        modifiers = verb.modifiers
+    elif verb.to is None and EQUIPPED in nodes(verb.modifiers):
+        modifiers = changed(verb.modifiers, {EQUIPPED: EACH})
+    else:
+        return None
+    last = before.second if isinstance(before, Joined) else before
+    if not isinstance(last, Equip):
+        return None
+    equip = replace(last, modifiers=(*last.modifiers, *modifiers))
+    return replace(before, second=equip) if isinstance(before, Joined) else equip
+
+
+def _with_modifiers(verb: Verb, modifiers: tuple[Modifier, ...], *, of_this: bool) -> Verb | None:
+    """The verb whose last summon brings the modifiers with it."""
+    if isinstance(verb, SpecialSummon):
+        this = isinstance(verb.what, Ref) and verb.what.kind is RefKind.THIS
+        return replace(verb, modifiers=(*verb.modifiers, *modifiers)) if this == of_this else None
+    if isinstance(verb, YouMay):
+        inner = _with_modifiers(verb.verb, modifiers, of_this=of_this)
+        return replace(verb, verb=inner) if inner is not None else None
+    if isinstance(verb, Joined):
+        inner = _with_modifiers(verb.second, modifiers, of_this=of_this)
+        if inner is not None:
+            return replace(verb, second=inner)
+        inner = _with_modifiers(verb.first, modifiers, of_this=of_this)
+        return replace(verb, first=inner) if inner is not None else None
+    return None
