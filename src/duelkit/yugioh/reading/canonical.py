@@ -123,17 +123,6 @@ def _pool(node: Pool) -> Pool:
 
 
 @_form.register
-def _all_hold(node: AllHold) -> Condition:
-    """Conditions that hold together, in one order."""
-    flat: list[Condition] = []
-    for part in node.parts:
-        inner = _form(part)
-        flat += inner.parts if isinstance(inner, AllHold) else (inner,)
-    flat = sorted(dict.fromkeys(flat), key=repr)
-    return flat[0] if len(flat) == 1 else AllHold(tuple(flat))
-
-
-@_form.register
 def _applied(node: Apply) -> Apply:
     """Of what a modifier is applied to it speaks as EACH."""
     node = _parts(node)

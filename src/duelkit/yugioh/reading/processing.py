@@ -8,7 +8,7 @@ from itertools import product
 from typing import Any, Final
 
 from duelkit.yugioh.language.base import Joined, Joint, Modifier, Pool, Verb, What, nodes
-from duelkit.yugioh.language.selections import EACH, EQUIPPED, RESPONDED, THIS, TRIGGERING, Every, Pick, Ref, RefKind
+from duelkit.yugioh.language.selections import EACH, EQUIPPED, RESPONDED, THIS, TRIGGERING, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Phase, Side, Until
 from duelkit.yugioh.reading.nouns import SUBJECT, mark_of
 from duelkit.yugioh.reading.patterns import Fate, Found, reads, terminal
@@ -18,11 +18,10 @@ from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, Later, YouMay
 from duelkit.yugioh.words.controlling.meaning import TakesControl
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.equipping.meaning import Equip
-from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard, IsThis
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.moving.meaning import Banish, Send, ToDeck, ToHand
-from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon, Negated
+from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon
 from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 from duelkit.yugioh.words.tributing.meaning import Tribute
@@ -39,10 +38,9 @@ def applied(subject: Any, modifiers: tuple[Modifier, ...], until: Until | None) 
         if not isinstance(subject, Ref):
             return Apply(modifiers, None, lasting)
         return Apply(changed(modifiers, {subject: EACH}), subject, lasting)
-    if isinstance(subject, Pool) and not any(isinstance(each, ChangeStat | Negated) for each in modifiers):
+    if isinstance(subject, Pool):  # without 全ての: those that come later, too
         return Apply(tuple(changed(each, {SUBJECT: subject}) for each in modifiers), None, lasting)
-    to: What = Every(subject) if isinstance(subject, Pool) else subject
-    return Apply(tuple(changed(each, {SUBJECT: EACH}) for each in modifiers), to, lasting)
+    return Apply(tuple(changed(each, {SUBJECT: EACH}) for each in modifiers), subject, lasting)
 
 
 @terminal("SENTENCE")
