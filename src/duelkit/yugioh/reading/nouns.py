@@ -508,10 +508,11 @@ reads("WO", "{what:HAND_CARDS}", lambda what: what)
 
 reads("REF", "このカード", lambda: THIS)
 reads("REF", "自身", lambda: ITSELF)
-for _words, _zones in {"手札の": Zone.HAND, "墓地の": Zone.GRAVEYARD, "手札・墓地の": Zone.HAND | Zone.GRAVEYARD,
-                       "除外されている": Zone.BANISHED, "除外状態の": Zone.BANISHED, "フィールドの": Zone.FIELD, "自分フィールドの": Zone.FIELD,
-                       "フィールドの表側表示の": Zone.FIELD, "表側表示の": Zone.FIELD}.items():
-    reads("REF", f"{_words}このカード", lambda zones=_zones: this_in(zones))
+for _words, _lying in {"手札の": Zone.HAND, "墓地の": Zone.GRAVEYARD, "手札・墓地の": Zone.HAND | Zone.GRAVEYARD,
+                       "除外されている": Zone.BANISHED, "除外状態の": Zone.BANISHED, "フィールドの": Zone.FIELD,
+                       "自分フィールドの": Zone.FIELD, "フィールドの表側表示の": Zone.FIELD,
+                       "表側表示の": Zone.FIELD}.items():
+    reads("REF", f"{_words}このカード", lambda zones=_lying: this_in(zones))
 reads("REF", "装備モンスター", lambda: EQUIPPED)
 for _words, _side, _zones in (
         ("", None, Zone(0)), ("自分の", Side.YOU, Zone(0)), ("相手の", Side.OPPONENT, Zone(0)), ("自分", Side.YOU, Zone(0)),

@@ -8,7 +8,7 @@ from itertools import product
 from typing import Any, Final
 
 from duelkit.yugioh.language.base import Joined, Joint, Modifier, Pool, Verb, What, nodes
-from duelkit.yugioh.language.selections import EACH, EQUIPPED, RESPONDED, THIS, TRIGGERING, Every, Pick, Ref, RefKind
+from duelkit.yugioh.language.selections import EACH, EQUIPPED, RESPONDED, THIS, TRIGGERING, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Phase, Side, Until
 from duelkit.yugioh.reading.continuous import about
 from duelkit.yugioh.reading.nouns import ITSELF, SUBJECT, mark_of
@@ -18,11 +18,11 @@ from duelkit.yugioh.reading.references import changed, replaced
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, Later, YouMay
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.equipping.meaning import Equip
-from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard, IsThis
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.moving.meaning import Banish, Send, ToDeck, ToHand
-from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon, Negated
+from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon
+from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 from duelkit.yugioh.words.tributing.meaning import Tribute
 
@@ -31,12 +31,17 @@ def applied(subject: Any, modifiers: tuple[Modifier, ...], until: Until | None) 
     """The verb that makes modifiers apply for a time."""
     lasting = Until.LEAVES if until is None else until
     if subject is None:
-        return Apply(modifiers, None, lasting)
-    if isinstance(subject, Pool) and not any(isinstance(each, ChangeStat | Negated) for each in modifiers):
+        targets = {each.to for each in modifiers if isinstance(each, Cannot)}
+        if len(targets) != 1 or len(modifiers) != sum(isinstance(each, Cannot) for each in modifiers):
+            return Apply(modifiers, None, lasting)
+        subject = targets.pop()
+        if not isinstance(subject, Ref):
+            return Apply(modifiers, None, lasting)
+        return Apply(changed(modifiers, {subject: EACH}), subject, lasting)
+    if isinstance(subject, Pool):  # without 全ての: those that come later, too
         return Apply(about(subject, modifiers), None, lasting)
-    to: What = Every(subject) if isinstance(subject, Pool) else subject
     own = {SUBJECT: EACH, ITSELF: THIS if subject == THIS else EACH}
-    return Apply(tuple(changed(each, own) for each in modifiers), to, lasting)
+    return Apply(tuple(changed(each, own) for each in modifiers), subject, lasting)
 
 
 @terminal("SENTENCE")
