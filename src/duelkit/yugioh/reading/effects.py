@@ -26,6 +26,7 @@ from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon
 from duelkit.yugioh.words.occasions.meaning import EventKind, steps_of
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
+from duelkit.yugioh.words.tokens.meaning import MakeTokens
 
 def applied(subject: Any, modifiers: tuple[Modifier, ...], until: Until | None) -> Verb:
     """The verb that makes modifiers apply for a time."""
@@ -121,7 +122,7 @@ def _told_of_summoned(before: Verb, verb: Verb) -> Verb | None:
     """この効果で特殊召喚したモンスターの効果は無効化される: said of the summon itself."""
     if not (isinstance(verb, Apply) and verb.to == Ref(RefKind.THEM) and verb.until is Until.LEAVES):
         return None
-    if isinstance(before, SpecialSummon):
+    if isinstance(before, SpecialSummon | MakeTokens):
         return replace(before, modifiers=(*before.modifiers, *verb.modifiers))
     if isinstance(before, YouMay):
         inner = _told_of_summoned(before.verb, verb)
