@@ -28,6 +28,7 @@ from duelkit.yugioh.words.occasions.meaning import EventKind, steps_of
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 from duelkit.yugioh.words.tokens.meaning import MakeTokens
 
+
 def applied(subject: Any, modifiers: tuple[Modifier, ...], until: Until | None) -> Verb:
     """The verb that makes modifiers apply for a time."""
     lasting = Until.LEAVES if until is None else until
