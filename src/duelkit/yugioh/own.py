@@ -65,7 +65,8 @@ def known_names() -> Lexicon:
     named += [(card.ja, card.en) for card in refused()]
     text = (resources.files("duelkit.yugioh.cards") / "series.tsv").read_text(encoding="utf-8")
     words = [tuple(line.split("\t")) for line in text.splitlines()]
-    return Lexicon({plain(ja): (ja, en) for ja, en in named}, {plain(ja): (ja, en) for ja, en in words})
+    tokens = {plain(token.ja): (token.ja, token.en) for token in own.tokens.values()}
+    return Lexicon({plain(ja): (ja, en) for ja, en in named}, {plain(ja): (ja, en) for ja, en in words}, tokens)
 
 
 def understood(printed: Printed, lexicon: Lexicon) -> Outcome:

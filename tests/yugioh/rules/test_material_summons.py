@@ -8,8 +8,9 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    IS_THIS, Attribute, Card, FusionMaterials, FusionSummon, Race, RitualSummon, SummonKind, Zone, attribute, fusion,
-    ignition, monster, named, race, spell,
+    IS_THIS, MONSTER, Action, Attribute, Card, FusionMaterials, FusionSummon, HasSummoned, Race, RitualSummon, Side,
+    SummonKind, Until, Zone, apply, attribute, draw, fusion, ignition, monster, named, one, player_cannot, race,
+    special_summon, spell,
 )
 from duelkit.yugioh.language.card import Procedure
 from duelkit.yugioh.language.selections import OwnMaterials
@@ -131,3 +132,22 @@ def test_a_monster_that_comes_from_the_extra_deck_in_one_way_alone(strictly: boo
     duel.alice.hand("魔導サイエンティスト")
     scientist = duel.alice.attack_position("魔導サイエンティスト")
     assert duel.alice.can("activate", scientist) is not strictly
+
+
+@rule("MR3-OPT-01")
+@pytest.mark.parametrize("kind", ["none", "fitting", "other"])
+def test_a_vow_about_special_summons_asks_what_was_summoned_before(kind: str) -> None:
+    only = player_cannot(Action.SPECIAL_SUMMON, Side.YOU, unless=race(Race.WARRIOR))
+    summoner = spell(9005, "試験の召集", "Test Call", resolution=special_summon(one(MONSTER.in_hand())))
+    vowed = spell(9006, "試験の誓い", "Test Vow", resolution=draw(1), cost=apply(only, until=Until.END_OF_TURN),
+                  condition=~HasSummoned(~race(Race.WARRIOR)))
+    duel = scenario()
+    duel.alice.hand(summoner, summoner, vowed)
+    duel.alice.hand("切り込み隊長" if kind == "fitting" else CURSE)
+    if kind != "none":
+        duel.alice.activates("試験の召集")
+        duel.alice.puts_in(1)
+    assert duel.alice.can("activate", "試験の誓い") is (kind != "other")
+    if kind == "none":
+        duel.alice.activates("試験の誓い")
+        assert not duel.alice.can("activate", "試験の召集")

@@ -5,18 +5,29 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from duelkit.yugioh.language.base import Pool
+from duelkit.yugioh.language.base import AllHold, Condition, DoesNotHold, Joined, Joint, Modifier, Not, Pool
 from duelkit.yugioh.language.card import (
-    ONCE_PER_TURN_BY_NAME, Card, Effect, EffectKind, Limit, Procedure, Timing,
+    ONCE_PER_TURN_BY_NAME,
+    Card,
+    Effect,
+    EffectKind,
+    Limit,
+    Procedure,
+    Timing,
 )
-from duelkit.yugioh.language.selections import Pick
+from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import CardType, Side, SummonKind, Zone
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.patterns import plain
 from duelkit.yugioh.reading.prefaces import AlsoNamed, Applies, Limited, Own, Said, Summoned, Vowed
 from duelkit.yugioh.reading.refusals import Refused
+from duelkit.yugioh.text.grammar.reading import parts_of_condition
+from duelkit.yugioh.words.battle.meaning import HasAttacked
+from duelkit.yugioh.words.conditions.meaning import Are, Deed, HasDone, HasSummoned
 from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.filters.meaning import FACE_UP, MONSTER
+from duelkit.yugioh.words.lasting.meaning import Apply
+from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 
 STAYING: Final = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD
 
@@ -36,15 +47,30 @@ def assembled(card: Card, said: tuple[Said, ...], numbered: list[Effect | None],
             raise Refused("a limit of another card", whose)
     effects = list(numbered)
     limit = _limited(card, said, effects, ways)
+    spoken: tuple[int, ...] = ()
     for each in said:
-        if isinstance(each, Vowed):
-            effects = [vowed(effect, each) if effect is not None else None for effect in effects]
+        if isinstance(each, Limited):
+            spoken = tuple(mark for mark in each.marks if mark >= 0)
+        elif isinstance(each, Vowed):
+            effects = _vowed(effects, each, each.marks or spoken)
     card = _summoned(card, said, ways)
     listed = [effect for effect in effects if effect is not None]
     standing = tuple(Effect(EffectKind.CONTINUOUS, modifiers=each.modifiers) for each in said if isinstance(each, Applies))
     if monster or pendulum:
         return card, (*before, *standing, *listed)
     return card, tuple(_activated(card, [*standing, *listed], before, limit))
+
+
+def _vowed(effects: list[Effect | None], vow: Vowed, marks: tuple[int, ...]) -> list[Effect | None]:
+    """The effects that are meant, with the vow: the card's activation, or those that were spoken of, or all."""
+    after: list[Effect | None] = []
+    for number, effect in enumerate(effects):
+        meant = effect is not None and effect.kind is not EffectKind.CONTINUOUS and (
+            effect.kind is EffectKind.ACTIVATION if vow.of_card else not marks or number in marks)
+        after.append(vowed(effect, vow.vow) if meant and effect is not None else effect)
+    if after == effects:
+        raise Refused("not understood", "を発動するターン")
+    return after
 
 
 def _limited(card: Card, said: tuple[Said, ...], effects: list[Effect | None], ways: dict[int, Procedure]) -> Limit | None:
@@ -74,7 +100,33 @@ def _limited(card: Card, said: tuple[Said, ...], effects: list[Effect | None], w
     return activation
 
 
-def vowed(effect: Effect, vow: Vowed) -> Effect:
+def vowed(effect: Effect, vow: Apply) -> Effect:
+    """The effect with what applies in the turn of its activation, and the condition that nothing of it was done.
+
+    :raises Refused: if it is not known how to ask whether it was done.
+    """
+    before = tuple(_not_done(modifier, vow.to) for modifier in vow.modifiers)
+    held = (*(parts_of_condition(effect.condition)), *dict.fromkeys(before))
+    condition = held[0] if len(held) == 1 else AllHold(tuple(held))
+    cost = vow if effect.cost is None else Joined(Joint.ALSO, effect.cost, vow)
+    return replace(effect, condition=condition, cost=cost)
+
+
+def _not_done(node: Modifier, to: object) -> Condition:
+    """That what is forbidden was not done this turn."""
+    if isinstance(node, Cannot):
+        plain_ban = node == Cannot(node.action, None, Side.YOU, unless=node.unless, zones=node.zones)
+        if node.action is Action.ATTACK and to == THIS and node == Cannot(Action.ATTACK):
+            return Are(THIS, Not(HasAttacked()))
+        if plain_ban and node.action is Action.CONDUCT_BATTLE_PHASE and node.unless is None:
+            return DoesNotHold(HasDone(Deed.CONDUCTED_BATTLE_PHASE))
+        if plain_ban and node.action is Action.SPECIAL_SUMMON:
+            if node.unless is None and not node.zones:
+                return DoesNotHold(HasDone(Deed.SPECIAL_SUMMONED))
+            which = canonical(Not(node.unless)) if node.unless is not None else MONSTER
+            return DoesNotHold(HasSummoned(which, node.zones))
+        if plain_ban and node.action is Action.NORMAL_SUMMON and node.unless is None:
+            return DoesNotHold(HasDone(Deed.NORMAL_SUMMONED))
     raise Refused("not understood", "を発動するターン")
 
 

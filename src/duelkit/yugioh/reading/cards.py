@@ -10,7 +10,7 @@ from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Materials, Procedure, Timing
 from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import CardType, Side, Zone
-from duelkit.yugioh.reading.assembling import STAYING, assembled
+from duelkit.yugioh.reading.assembling import STAYING, assembled, vowed
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.effects import effects
 from duelkit.yugioh.reading.kinds import Setting
@@ -23,6 +23,7 @@ from duelkit.yugioh.reading.reader import Lexicon, Reader
 from duelkit.yugioh.reading.refusals import Refused
 from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.filters.meaning import FACE_UP
+from duelkit.yugioh.words.lasting.meaning import Apply
 
 
 @dataclass(frozen=True)
@@ -91,13 +92,17 @@ def read_numbered(printed: Printed, lexicon: Lexicon) -> Card:
         listed = tuple(effect.on_pendulum() for effect in listed)
     text = _bare(printed.text)
     line = ""
-    if card.in_extra_deck and not card.types & CardType.TOKEN:
+    if card.in_extra_deck and not plain(text).startswith(NO_MATERIALS):
         line, _, text = text.partition("\n")
         card = replace(card, materials=_materials(card, plain(line), lexicon))
     if not text.strip():
         return replace(card, effects=listed)
     card, own = _box(card, line, text, lexicon, pendulum=False)
     return replace(card, effects=(*listed, *own))
+
+
+NO_MATERIALS: Final = ("このカードは", "このカード名は", "ルール上")
+"""How the text of an Extra Deck monster begins that has no line of materials."""
 
 
 def _box(card: Card, line: str, text: str, lexicon: Lexicon, *, pendulum: bool) -> tuple[Card, tuple[Effect, ...]]:
@@ -110,7 +115,8 @@ def _box(card: Card, line: str, text: str, lexicon: Lexicon, *, pendulum: bool) 
     """None: an own way of being summoned."""
     ways: dict[int, Procedure] = {}
     staying = not monster and bool(card.types & STAYING)
-    for number, words in enumerate(pieces):
+    for number, whole in enumerate(pieces):
+        words, vow = _vow(whole, lexicon)
         reader = Reader(words, lexicon, monster=monster)
         if monster:
             own = list(dict.fromkeys(canonical(way) for way in procedures(reader)))
@@ -126,8 +132,23 @@ def _box(card: Card, line: str, text: str, lexicon: Lexicon, *, pendulum: bool) 
             raise Refused("not understood", words[reader.furthest:] or words, number + 1, reader.furthest)
         if len(readings) > 1:
             raise Refused(f"can be read in {len(readings)} ways", words, number + 1)
-        read_effects.append(readings[0])
+        read_effects.append(vowed(readings[0], vow) if vow is not None else readings[0])
     return assembled(card, said, read_effects, ways, before, monster=monster, pendulum=pendulum)
+
+
+def _vow(words: str, lexicon: Lexicon) -> tuple[str, Apply | None]:
+    """A numbered text without the sentence on the turn of its activation, and what that says."""
+    found = _VOW.search(words)
+    if found is None:
+        return words, None
+    reader = Reader(found[0] if found[0].endswith("。") else found[1] + "。", lexicon)
+    ways = [said.vow for said, end in reader.read("VOW", 0) if end == len(reader.text) - 1]
+    if len(ways) != 1:
+        raise Refused("not understood", found[0])
+    return words[:found.start()] + words[found.end():], ways[0]
+
+
+_VOW: Final = re.compile("この(?:効果|カード)を発動するターン、[^。]*。|[(](この(?:効果|カード)を発動するターン、[^。)]*)[)]")
 
 
 def _bare(text: str) -> str:

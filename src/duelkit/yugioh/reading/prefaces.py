@@ -8,9 +8,13 @@ from typing import Any, Final
 
 from duelkit.yugioh.language.base import Modifier
 from duelkit.yugioh.language.card import ONE_ACTIVATION_PER_TURN, Limit, LimitScope, Procedure
-from duelkit.yugioh.language.terms import SummonKind
+from duelkit.yugioh.language.selections import EACH, THIS
+from duelkit.yugioh.language.terms import SummonKind, Until
+from duelkit.yugioh.reading.nouns import SUBJECT
 from duelkit.yugioh.reading.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.reader import Reader
+from duelkit.yugioh.reading.references import changed
+from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.summoning.meaning import OnlyOne, SummonsPerTurn
 
 MARKS: Final = "①②③④⑤⑥⑦⑧⑨⑩"
@@ -39,14 +43,16 @@ class Limited(Said):
 
 @dataclass(frozen=True)
 class Vowed(Said):
-    """このカード（この効果）を発動するターン: what applies to the player in the turn of an activation.
+    """What applies in the turn in which a card or effect is activated (〜を発動するターン、〜できない).
 
+    :param vow: what applies, as a part of the cost.
     :param of_card: it is about the activation of the card, not about its effects.
+    :param marks: the numbers of the effects from 0; none: those spoken of before, or all.
     """
 
-    modifiers: tuple[Modifier, ...]
+    vow: Apply
     of_card: bool = False
-    whole: bool = False
+    marks: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -203,6 +209,19 @@ reads("PREFACE_SENTENCE", "{what:NAME}の降臨に必要", lambda what: (Nothing
 reads("PREFACE_SENTENCE", "{what:NOUN}の降臨に必要", lambda what: (Nothing(),))
 
 
+@terminal("VOW")
+def _vow(reader: Reader, at: int) -> Iterator[Found]:
+    """この効果を発動するターン、自分は〜できない, before its full stop."""
+    for words, of_card in (("このカードを発動するターン、", True), ("この効果を発動するターン、", False),
+                           ("このカードの効果を発動するターン、", False)):
+        if not reader.text.startswith(words, at):
+            continue
+        for (subject, modifiers, until), end in reader.read("CLAUSES", at + len(words)):
+            if until is None and (subject is None or subject == THIS):
+                said = tuple(changed(each, {SUBJECT: EACH}) for each in modifiers)
+                yield Vowed(Apply(said, subject, Until.END_OF_TURN), of_card), end
+
+
 @terminal("SERIES_ONLY")
 def _series_only(reader: Reader, at: int) -> Iterator[Found]:
     """A word of a series that is no card's name."""
@@ -216,7 +235,7 @@ def _sentence(reader: Reader, at: int) -> Iterator[Found]:
     """One sentence: clauses joined by 〜ず、."""
     for said, end in reader.read("PREFACE.plain", at):
         yield (said,), end
-    for said, end in reader.read("PREFACE_OWN", at):
+    for said, end in (*reader.read("PREFACE_OWN", at), *reader.read("VOW", at)):
         yield (said,), end
     for said, middle in reader.read("PREFACE.stem", at):
         yield from _after(reader, said, middle)

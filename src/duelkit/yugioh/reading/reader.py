@@ -15,11 +15,14 @@ class Lexicon:
 
     :param cards: both names of a card by the Japanese one, made plain.
     :param series: the words that names share, in both languages, by the Japanese one, made plain.
+    :param tokens: both names of a token by the Japanese one, made plain.
     """
 
-    def __init__(self, cards: Mapping[str, tuple[str, str]], series: Mapping[str, tuple[str, str]]) -> None:
+    def __init__(self, cards: Mapping[str, tuple[str, str]], series: Mapping[str, tuple[str, str]],
+                 tokens: Mapping[str, tuple[str, str]] | None = None) -> None:
         self.cards = cards
         self.series = series
+        self.tokens = tokens if tokens is not None else {}
 
 
 class Reader:

@@ -103,11 +103,25 @@ def collection(path: Path) -> Iterator[Mapping[str, Any]]:
 
 
 def lexicon(entries: Iterable[Mapping[str, Any]], series: Iterable[Mapping[str, Any]]) -> Lexicon:
-    """The names of a collection, and the words that names share."""
-    cards = {}
+    """The names of a collection, its tokens' among them, and the words that names share."""
+    cards, tokens = {}, {}
     for data in entries:
         names = data.get("name") or {}
         if names.get("ja") and names.get("en"):
             cards[plain(bare(names["ja"]))] = (bare(names["ja"]), names["en"])
+            tokens.update(_tokens(data))
     words = {plain(bare(each["ja"])): (bare(each["ja"]), each["en"]) for each in series if each.get("ja")}
-    return Lexicon(cards, words)
+    return Lexicon(cards, words, tokens)
+
+
+_TOKEN_JA: Final = re.compile("「([^「」]*トークン)」")
+_TOKEN_EN: Final = re.compile('["“]([^"“”]* Token)s?["”]')
+
+
+def _tokens(data: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
+    """The names of the tokens that a card speaks of: in both texts in the same order, if there are as many."""
+    boxes = [data.get("pendulum_effect") or {}, data.get("text") or {}]
+    ja, en = ("".join(bare(box.get(language) or "") for box in boxes) for language in ("ja", "en"))
+    first, second = list(dict.fromkeys(_TOKEN_JA.findall(ja))), list(dict.fromkeys(_TOKEN_EN.findall(en)))
+    return {plain(one): (one, other) for one, other in zip(first, second, strict=True)} if (
+        len(first) == len(second)) else {}

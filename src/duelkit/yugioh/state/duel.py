@@ -23,6 +23,8 @@ QUICK_IN_HAND: Final = 1
 QUICK_IN_PILES: Final = 2
 SLOW_IN_PILES: Final = 4
 PROCEDURE_IN_PILES: Final = 8
+ASKS_FOR_SUMMONS: Final = 16
+"""A card asks what was Special Summoned this turn: then it is kept in ``Duel.used``, under numbers below 0."""
 
 _FIELDS: Final = (
     "info", "owner", "controller", "place", "stamp", "proper", "play", "deck", "hand", "graveyard", "banished", "extra",

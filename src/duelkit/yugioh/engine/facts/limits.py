@@ -6,7 +6,7 @@ from typing import Final
 
 from duelkit.yugioh.state.code import EffectCode
 from duelkit.yugioh.state.codes import S_SPECIAL
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import ASKS_FOR_SUMMONS, Duel
 
 THIS_CARD: Final = 0
 THIS_EFFECT: Final = 1
@@ -116,3 +116,20 @@ def count_summon(duel: Duel, card: int, player: int, kinds: int) -> None:
     if info.limited_kinds & kinds & ~S_SPECIAL:
         key = key_by_name(info.passcode, player, LIMITED_SUMMONS)
         duel.used[key] = duel.used.get(key, 0) + 1
+
+
+def keep_summoned(duel: Duel, cards: list[int], player: int, origin: int) -> None:
+    """Keep which monsters a player Special Summons this turn, and from where, if some card asks for it."""
+    if (duel.reach[0] | duel.reach[1]) & ASKS_FOR_SUMMONS:
+        for card in cards:
+            duel.used[-1 - ((origin << 12 | card) << 1 | player)] = 1
+
+
+def summoned_this_turn(duel: Duel, player: int, origin: int) -> list[int]:
+    """The monsters that a player Special Summoned this turn from one of these places (0: from anywhere)."""
+    found: list[int] = []
+    for key in duel.used:
+        entry = -1 - key
+        if entry >= 0 and entry & 1 == player and (origin == 0 or entry >> 13 & origin):
+            found.append(entry >> 1 & 0xFFF)
+    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.facts.limits import count_summon
+from duelkit.yugioh.engine.facts.limits import count_summon, keep_summoned
 from duelkit.yugioh.engine.facts.zones import position_of, slot_in
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.placing import put_down
@@ -52,6 +52,7 @@ def succeed(duel: Duel, cards: list[int], player: int, kinds: int, by: int, by_c
     """Tell that a summon succeeded. Rules: MR3-SUM-01, MR3-GAP-SUM-01."""
     if kinds & S_SPECIAL:
         duel.deeds[player] |= SPECIAL_SUMMONED | SUMMONED
+        keep_summoned(duel, cards, player, origin)
     elif kinds & (S_NORMAL | S_FLIP):
         duel.deeds[player] |= SUMMONED | (NORMAL_SUMMONED if kinds & S_NORMAL else 0)
     for card in cards:

@@ -14,7 +14,7 @@ from duelkit.yugioh.text.grammar.heads import parts_of
 from duelkit.yugioh.words.battle.meaning import HasAttacked, InsteadOfBattleDamage
 from duelkit.yugioh.words.choosing.meaning import If
 from duelkit.yugioh.words.conditions.meaning import (
-    NOT_SENT_THIS_TURN, Are, CameHere, ChainIsEmpty, Exists, HasDone, InPhase, InStep, TurnOf,
+    NOT_SENT_THIS_TURN, Are, CameHere, ChainIsEmpty, Exists, HasDone, HasSummoned, InPhase, InStep, TurnOf,
 )
 from duelkit.yugioh.words.controlling.meaning import SwapControl
 from duelkit.yugioh.words.equipping.meaning import Equip
@@ -65,7 +65,7 @@ def said_parts(effect: Effect) -> list[Condition]:
     for part in parts_of_condition(effect.condition):
         if isinstance(part, ChainIsEmpty) or part == NOT_SENT_THIS_TURN and sent_earlier(effect):
             continue
-        done = isinstance(part, DoesNotHold) and isinstance(part.part, HasDone)
+        done = isinstance(part, DoesNotHold) and isinstance(part.part, HasDone | HasSummoned)
         if vows and (done or part == Are(THIS, Not(HasAttacked()))):
             continue
         kept.append(part)

@@ -7,14 +7,15 @@ from duelkit.yugioh.compiler.subjects import _flag
 from duelkit.yugioh.language.base import AllHold, DoesNotHold, OneHolds
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.state.code import KEEPS_ARRIVAL, KEEPS_EFFECT, Check
+from duelkit.yugioh.state.duel import ASKS_FOR_SUMMONS
 from duelkit.yugioh.words.conditions.meaning import (
-    AllRemain, Are, CameHere, ChainIsEmpty, Compare, EventIs, Exists, HasActivated, HasDone, HasLeft, HeldAtActivation,
-    InPhase, InStep, PutHereBy, TurnOf,
+    AllRemain, Are, CameHere, ChainIsEmpty, Compare, EventIs, Exists, HasActivated, HasDone, HasLeft, HasSummoned,
+    HeldAtActivation, InPhase, InStep, PutHereBy, TurnOf,
 )
 from duelkit.yugioh.words.conditions.run import (
     AT_LEAST, EQUAL, MORE_THAN, ActivatedCheck, AllChecks, AreCheck, ArrivalCheck, CompareCheck, DeedCheck, EventCheck,
     ExistsCheck, LeftCheck, NoChainCheck, NotCheck, NotedCheck, OneCheck, PastAttributeCheck, PhaseCheck, PutHereCheck,
-    RemainCheck, StepCheck, TurnCheck,
+    RemainCheck, StepCheck, SummonedCheck, TurnCheck,
 )
 from duelkit.yugioh.words.filters.meaning import OfAttribute
 
@@ -80,6 +81,12 @@ def _(compiler: Compiler, node: EventIs) -> Check:
 @handles(CHECKS, HasDone)
 def _(compiler: Compiler, node: HasDone) -> Check:
     return DeedCheck(int(node.deed), int(node.side))
+
+
+@handles(CHECKS, HasSummoned)
+def _(compiler: Compiler, node: HasSummoned) -> Check:
+    compiler.info.reach |= ASKS_FOR_SUMMONS
+    return SummonedCheck(compiler.test(node.which), int(node.origin), int(node.side))
 
 
 @handles(CHECKS, HasActivated)

@@ -17,7 +17,7 @@ from duelkit.yugioh.text.grammar.reading import numbers_of, together_named
 from duelkit.yugioh.words.amounts.meaning import Count, CountOf, Plus
 from duelkit.yugioh.words.conditions.meaning import (
     AllRemain, Are, CameHere, ChainIsEmpty, Compare, Deed, EventIs, Exists, HasActivated, HasDone, HasLeft,
-    HeldAtActivation, InPhase, InStep, PutHereBy, TurnOf,
+    HasSummoned, HeldAtActivation, InPhase, InStep, PutHereBy, TurnOf,
 )
 from duelkit.yugioh.words.counters.meaning import CounterCount
 from duelkit.yugioh.words.filters.meaning import AnyCard, Figure, IsThis, Named
@@ -349,6 +349,15 @@ def _has_done(node: HasDone, scope: Scope) -> State:
     words = listed([word for deed, word in DEEDS.items() if node.deed & deed])
     has = "have" if node.side is Side.YOU else "has"
     return State(f"{PLAYER[node.side]} {has} {words} this turn", f"{PLAYER[node.side]} {has} not {words} this turn")
+
+
+@CONDITIONS.words(HasSummoned)
+def _has_summoned(node: HasSummoned, scope: Scope) -> State:
+    thing = noun_of(node.which, scope).a
+    where = f" {place(node.origin, node.side, origin=True)}" if node.origin else ""
+    has = "have" if node.side is Side.YOU else "has"
+    return State(f"{PLAYER[node.side]} {has} Special Summoned {thing}{where} this turn",
+                 f"{PLAYER[node.side]} {has} not Special Summoned {thing}{where} this turn")
 
 
 @CONDITIONS.words(HasActivated)

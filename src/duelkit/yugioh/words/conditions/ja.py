@@ -13,15 +13,15 @@ from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, EVENTS, FILTERS, WHA
 from duelkit.yugioh.text.grammar.ja.moments import phases_text, steps_text
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Forms, Phrase, inflect, phrase
-from duelkit.yugioh.text.grammar.ja.places import pool_text, spot
 from duelkit.yugioh.text.grammar.ja.places import place as places_place
+from duelkit.yugioh.text.grammar.ja.places import pool_text, spot
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import CIRCLED, SIDE, STATS, small
 from duelkit.yugioh.text.grammar.reading import numbers_of, together_named
 from duelkit.yugioh.words.amounts.meaning import Count, CountOf, Plus, The
 from duelkit.yugioh.words.conditions.meaning import (
     AllRemain, Are, CameHere, ChainIsEmpty, Compare, Deed, EventIs, Exists, HasActivated, HasDone, HasLeft,
-    HeldAtActivation, InPhase, InStep, PutHereBy, TurnOf,
+    HasSummoned, HeldAtActivation, InPhase, InStep, PutHereBy, TurnOf,
 )
 from duelkit.yugioh.words.counters.meaning import CounterCount
 from duelkit.yugioh.words.filters.meaning import AnyCard, Figure, IsAmong, IsThis
@@ -331,6 +331,12 @@ def _has_done(node: HasDone, scope: Scope) -> Phrase:
     verb = {"行": "行っている"}.get(text[-1:], "している")
     text = text[:-1]
     return phrase(f"このターンに{SIDE[node.side]}が{text}", verb)
+
+
+@CONDITIONS.words(HasSummoned)
+def _has_summoned(node: HasSummoned, scope: Scope) -> Phrase:
+    origin = f"{places_place(node.origin, node.side)}から" if node.origin else ""
+    return phrase(f"このターンに{SIDE[node.side]}が{origin}{noun_of(node.which, scope)}を", "特殊召喚している")
 
 
 @CONDITIONS.words(HasActivated)

@@ -123,6 +123,15 @@ class HasDone(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class HasSummoned(Condition):
+    """The side Special Summoned such a monster in the current turn; ``origin``: from there (ＥＸデッキから)."""
+
+    which: Filter
+    origin: Zone = Zone(0)
+    side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
 class HasActivated(Condition):
     """The side activated a card or effect of a card that passes ``which``, in ``zones``, in the current turn."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.yugioh.engine.facts.limits import summoned_this_turn
 from duelkit.yugioh.engine.facts.pools import candidates, has_at_least
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.state.code import KEEPS_EFFECT, Amount, Arrival, Check, Occasion, Pool, Test, kept_at
@@ -257,6 +258,21 @@ class DeedCheck(Check):
     def holds(self, duel: Duel, scope: Scope) -> bool:
         player = player_of(scope.player, self.side)
         return (duel.deeds[player] & self.deed) != 0
+
+
+class SummonedCheck(Check):
+    """The side Special Summoned such a monster this turn."""
+
+    def __init__(self, test: Test, origin: int, side: int) -> None:
+        self.test = test
+        self.origin = origin
+        self.side = side
+
+    def holds(self, duel: Duel, scope: Scope) -> bool:
+        for card in summoned_this_turn(duel, player_of(scope.player, self.side), self.origin):
+            if self.test.test(duel, card, scope):
+                return True
+        return False
 
 
 class ActivatedCheck(Check):

@@ -1,0 +1,41 @@
+"""Words about tokens (トークン): how they are read in Japanese."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from duelkit.yugioh.language.selections import THEM
+from duelkit.yugioh.language.terms import Attribute, Position, Race, Side
+from duelkit.yugioh.reading.patterns import Found, plain, reads, terminal
+from duelkit.yugioh.reading.reader import Reader
+from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, RACES
+from duelkit.yugioh.words.tokens.meaning import MakeTokens
+
+for _race, _word in RACES.items():
+    reads("RACE", f"{plain(_word)}族", lambda race=_race: race)
+for _attribute, _word in ATTRIBUTES.items():
+    reads("ATTRIBUTE_WORD", plain(_word), lambda attribute=_attribute: attribute)
+reads("FIGURES", "攻[/]守{n:NUM}", lambda n: (n, n))
+reads("FIGURES", "攻{atk:NUM}[/]守{defense:NUM}", lambda atk, defense: (atk, defense))
+
+
+@terminal("TOKEN_NAME")
+def _token_name(reader: Reader, at: int) -> Iterator[Found]:
+    """「Xトークン」: both names."""
+    for name, end in reader.read("NAME", at):
+        if name.endswith("トークン"):
+            yield reader.lexicon.tokens.get(name, (name, name)), end
+
+
+def _tokens(name: tuple[str, str], race: Race, attribute: Attribute, n: int, figures: tuple[int, int], number: int,
+            to: Side = Side.YOU, positions: Position = Position.FACE_UP) -> MakeTokens:
+    ja, en = name
+    return MakeTokens(ja, en, attribute, race, n, figures[0], figures[1], number, positions, to)
+
+
+for _where, _to in (("自分フィールドに", Side.YOU), ("相手フィールドに", Side.OPPONENT)):
+    for _how, _positions in (("", Position.FACE_UP), ("守備表示で", Position.FACE_UP_DEFENSE),
+                             ("攻撃表示で", Position.FACE_UP_ATTACK), ("表側守備表示で", Position.FACE_UP_DEFENSE)):
+        reads("VERB", f"{_where}{{name:TOKEN_NAME}}({{race:RACE}}・{{attribute:ATTRIBUTE_WORD}}・星{{n:NUM}}・"
+              f"{{figures:FIGURES}}){{number:NUM}}体を{_how}/特殊召喚する", _tokens, to=_to, positions=_positions)
+reads("REF", "[この|その|この効果で特殊召喚した]トークン", lambda: THEM)
