@@ -1,6 +1,7 @@
 """Facts of effects recorded in scripts of a reference engine, compared with a definition of ours.
 
-Only facts are taken: how many effects are activated, of which kind, optional or not, whether they target, the event, the
+Only facts are taken: how many effects are activated, of which kind, optional or not, whether they target, the event,
+the
 limit, and whether a trigger may be late. A script is matched line by line; nothing of it is run.
 """
 
@@ -107,7 +108,8 @@ def _together(found: list[Recorded]) -> list[Recorded]:
 
 
 HELPED: Final = re.compile(
-    r"= ?(?:Fusion|Ritual)\.Create|aux\.AddEquipProcedure|Spirit\.|aux\.EnableSpirit|Gemini\.|Union\.|Xyz\.AddProcedure\w*\(c,.*ov")
+    r"= ?(?:Fusion|Ritual)\.Create|aux\.AddEquipProcedure|Spirit\.|aux\.EnableSpirit|Gemini\.|Union\.|"
+    r"Xyz\.AddProcedure\w*\(c,.*ov")
 """Where a script leaves effects to helpers, they are not recorded in it."""
 
 

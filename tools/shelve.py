@@ -3,9 +3,12 @@
     python tools/shelve.py CARDS.json SERIES.json [--scripts DIR] [--played FILE] [--hold-out 10:3] [--only-report]
 
 ``CARDS.json`` and ``SERIES.json`` are lists of cards and of the words that names share, as ``yaml-yugi`` has them.
-``--scripts``: a folder with scripts of a reference engine, whose recorded facts are compared; a card in old wording must
-agree with them. ``--played``: what ``duelkit fuzz --reach`` wrote: the passcodes whose effects were all resolved without a
-violation, one a line; ``-`` before a passcode: a violation was found. ``--hold-out N:K`` leaves out numbered texts whose
+``--scripts``: a folder with scripts of a reference engine, whose recorded facts are compared; a card in old wording
+must
+agree with them. ``--played``: what ``duelkit fuzz --reach`` wrote: the passcodes whose effects were all resolved
+without a
+violation, one a line; ``-`` before a passcode: a violation was found. ``--hold-out N:K`` leaves out numbered texts
+whose
 passcode modulo N is K. Texts are read, never written: the shelf holds definitions.
 """
 
@@ -30,7 +33,7 @@ from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.reading import Lexicon, Printed, Refused, read
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.old import is_old
-from duelkit.yugioh.reading.patterns import plain
+from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.sources import NotACard, bare, entry, lexicon
 from duelkit.yugioh.setup import card_info
 from duelkit.yugioh.text import render
@@ -142,7 +145,8 @@ def main() -> int:
     if not options.only_report:
         words = {bare(each["ja"]): each["en"] for each in json.loads(options.series.read_text(encoding="utf-8"))
                  if each.get("ja")}
-        (FOLDER / "series.tsv").write_text("".join(f"{ja}\t{en}\n" for ja, en in sorted(words.items())), encoding="utf-8")
+        (FOLDER / "series.tsv").write_text("".join(f"{ja}\t{en}\n" for ja, en in sorted(words.items())),
+            encoding="utf-8")
         for file, lines in ((SHELF, shelf), (REFUSED, refused)):
             ordered = sorted(lines, key=lambda line: int(line.split("\t", 1)[0]))
             (FOLDER / file).write_text("".join(f"{line}\n" for line in ordered), encoding="utf-8")

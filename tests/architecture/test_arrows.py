@@ -44,7 +44,8 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "yugioh/cards": ("yugioh/notation", "yugioh/language/__init__", MEANING, LANGUAGE, "kernel"),
     "yugioh/reading/grammar": ("yugioh/text/grammar", MEANING, LANGUAGE),
     f"{WORDS}/reading": ("yugioh/reading/grammar", "yugioh/text/grammar", MEANING, LANGUAGE),
-    "yugioh/reading": ("yugioh/reading/grammar", "yugioh/text/grammar", "yugioh/words", "vocabulary", MEANING, LANGUAGE),
+    "yugioh/reading": ("yugioh/reading/grammar", "yugioh/text/grammar", "yugioh/words", "vocabulary", MEANING,
+        LANGUAGE),
     "judgment/cards": ("judgment/language", "kernel"),
     "judgment/boards": ("judgment/state", "kernel"),
     "judgment/why": ("judgment/engine", "judgment/telling", "judgment/state", "judgment/language", "kernel"),
@@ -55,7 +56,8 @@ ALLOWED: dict[str, tuple[str, ...]] = {
                         "judgment/state", "judgment/text", "kernel"),
     "camera/seeing": ("camera", "kernel"),
     "camera/playing": ("camera/seeing", "camera", "judgment", "judgment/cards", "judgment/decks", "judgment/language",
-                       "judgment/state", "judgment/telling", "judgment/why", "games", "terminal", "recording", "wording",
+                       "judgment/state", "judgment/telling", "judgment/why", "games", "terminal", "recording",
+                           "wording",
                        "kernel"),
 }
 

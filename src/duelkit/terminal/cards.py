@@ -25,7 +25,8 @@ def fill_card(parser: argparse.ArgumentParser) -> None:
 
 def fill_cards(parser: argparse.ArgumentParser) -> None:
     """What follows ``cards``."""
-    parser.add_argument("words", nargs="*", help="only cards whose name contains this; or: read FILE …, to make cards of "
+    parser.add_argument("words", nargs="*",
+        help="only cards whose name contains this; or: read FILE …, to make cards of "
                         "your own of texts")
     add_game_options(parser, "cards")
     parser.add_argument("--json", action="store_true", help="print JSON")

@@ -7,7 +7,8 @@ Destroy(Every(Pool(OfType(CardType.MONSTER), Zone.FIELD, Side.OPPONENT)))
 >>> parsed(text) == destroy(every(MONSTER.on_field(Side.OPPONENT)))
 True
 
-Nothing of a text is run: only the words of the language, numbers, strings, tuples and the members of the closed lists are
+Nothing of a text is run: only the words of the language, numbers, strings, tuples and the members of the closed lists
+are
 understood, everything else is an error that names the place.
 """
 
@@ -79,7 +80,7 @@ def written(value: object) -> str:
 def _arguments(node: Node | Version) -> str:
     said = []
     by_name = False
-    kind: type[Any] = type(node)
+    kind: Any = type(node)
     for name, default in _fields(kind):
         value = getattr(node, name)
         if default is not MISSING and type(value) is type(default) and value == default:

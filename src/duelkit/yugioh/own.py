@@ -1,8 +1,10 @@
 """Cards of a user's own: texts from a file, read and kept as definitions (自分のカード).
 
-A file is a ``cards.cdb``, JSON (a card or a list of cards with ``name``, ``text`` and figures), or plain text: a card is its name,
+A file is a ``cards.cdb``, JSON (a card or a list of cards with ``name``, ``text`` and figures), or plain text: a card
+is its name,
 the line in brackets and the figures, as ``duelkit card --language ja`` prints them, then its text; a line of hyphens
-stands between two cards. What can be read becomes playable; for the rest it is said where the reading stopped. Nothing of
+stands between two cards. What can be read becomes playable; for the rest it is said where the reading stopped.
+Nothing of
 a file is run.
 """
 
@@ -29,7 +31,7 @@ from duelkit.yugioh.language.card import UNKNOWN, Card
 from duelkit.yugioh.language.terms import Attribute, CardType, Marker, Race, SummonKind
 from duelkit.yugioh.reading import Lexicon, Printed, Refused, read
 from duelkit.yugioh.reading.canonical import canonical
-from duelkit.yugioh.reading.patterns import plain
+from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.sources import NotACard, entry
 from duelkit.yugioh.text import render
 from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, RACES, SPELL_WORDS, TYPE_LINE
@@ -168,7 +170,8 @@ def plain_cards(text: str, name: str) -> Iterator[Printed | Outcome]:
 
 
 def plain_card(text: str, name: str = "text", line: int = 1) -> Printed:
-    """One card as plain text: name (or 日本語名 / English name), 【戦士族／効果】 光属性／星４／攻1800／守1000, its text.
+    """One card as plain text: name (or 日本語名 / English name), 【戦士族／効果】 光属性／星４／攻1800／守1000, its
+    text.
 
     :raises FileError: if the first two lines are not that.
     """
@@ -177,7 +180,8 @@ def plain_card(text: str, name: str = "text", line: int = 1) -> Printed:
     ja, _, en = (part.strip() for part in head.partition(" / "))
     match = re.match(r"【([^】]+)】\s*(.*)", kind.strip())
     if not ja or match is None:
-        raise FileError(name, line + 1, "expected a line such as 【戦士族／効果】 光属性／星４／攻1800／守1000 under the name")
+        raise FileError(name, line + 1,
+            "expected a line such as 【戦士族／効果】 光属性／星４／攻1800／守1000 under the name")
     words = plain(match[1]).split("/")
     types, race = _kinds(words, name, line + 1)
     code = OWN_CODES + zlib.crc32(ja.encode()) % 90_000_000
@@ -214,7 +218,8 @@ def _kinds(words: list[str], name: str, line: int) -> tuple[CardType, Race]:
     for word in words[1:]:
         kinds = [each for each, said in TYPE_LINE.items() if plain(said) == word]
         if not kinds:
-            raise FileError(name, line, f"{word[:20]!r} is no kind of monster; expected one such as 効果, チューナー, 融合")
+            raise FileError(name, line,
+                f"{word[:20]!r} is no kind of monster; expected one such as 効果, チューナー, 融合")
         types |= kinds[0]
     return types, race
 

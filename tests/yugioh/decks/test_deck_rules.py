@@ -132,7 +132,8 @@ def test_a_ritual_monster_belongs_to_the_main_deck() -> None:
 
 @rule("MR3-PEN-19", "MR20-PEN-13")
 def test_pendulum_monsters_start_in_the_main_deck() -> None:
-    pendulum = tuple(card for card in library().written if card.types & CardType.PENDULUM and not card.in_extra_deck)[:1]
+    pendulum = tuple(card
+        for card in library().written if card.types & CardType.PENDULUM and not card.in_extra_deck)[:1]
     assert rules_of(Deck("wrong", MAIN, pendulum), "mr3") == ["MR3-PEN-19"]
     assert rules_of(Deck("wrong", MAIN, pendulum), "mr20") == ["MR20-PEN-13"]
     assert rules_of(Deck("right", (*pendulum, *MAIN)), "mr3") == []
@@ -218,7 +219,8 @@ def test_a_special_summon_monster_says_so_on_its_type_line() -> None:
     special = library()["カオス・ソルジャー －開闢の使者－"]
     assert special.types & CardType.SPECIAL
     assert "戦士族／特殊召喚／効果" in type_line(special, Language.JA).replace("/", "／")
-    ordinary = [card for card in library().written if card.types & CardType.EFFECT and not card.types & CardType.SPECIAL]
+    ordinary = [card
+        for card in library().written if card.types & CardType.EFFECT and not card.types & CardType.SPECIAL]
     assert ordinary and all("特殊召喚" not in type_line(card, Language.JA) for card in ordinary)
     marked = [card for card in library().written if card.types & CardType.SPECIAL]
     assert all("特殊召喚" in type_line(card, Language.JA) for card in marked)

@@ -48,7 +48,8 @@ def test_forbidden_limited_and_semi_limited_cards(identity: str, ids: tuple[str,
 @rule("EX04-GAP-LIM-01", "MR3-SIDE-05", "MR3-LIM-01", "MR20-LIM-01")
 @pytest.mark.parametrize("identity", ["ex04", "mr3", "mr20"])
 def test_the_list_is_counted_over_all_parts_together(identity: str) -> None:
-    fusion = next(card for card in library().written if card.types & CardType.FUSION and not card.types & CardType.PENDULUM)
+    fusion = next(card
+        for card in library().written if card.types & CardType.FUSION and not card.types & CardType.PENDULUM)
     side = (*[card for card in library().written if card.types & 0x6 and card is not CARD][:14],)
     split = Deck("split", padded(CARD.ja).main, (), (CARD, *side))
     found = check_deck(split, edition(identity), limited(1))

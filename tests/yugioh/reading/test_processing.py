@@ -13,8 +13,8 @@ from duelkit.yugioh.language.terms import Attribute, CardType, Phase, Position, 
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.effects import effects
 from duelkit.yugioh.reading.kinds import Setting
-from duelkit.yugioh.reading.patterns import plain
-from duelkit.yugioh.reading.reader import Lexicon, Reader
+from duelkit.yugioh.reading.grammar.patterns import plain
+from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.words.amounts.meaning import CountOf, HalfOf, StatOf, Times
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, Later, YouMay

@@ -19,7 +19,8 @@ def _with(number: int, share: Share, side: Side) -> Card:
 
 CASES = [
     (Share.HALF, Side.YOU, (-350, 0)), (Share.DOUBLE, Side.YOU, (-1400, 0)), (Share.OTHER_PLAYER, Side.YOU, (0, -700)),
-    (Share.BOTH, Side.YOU, (-700, -700)), (Share.HALF, Side.EITHER, (-350, 0)), (Share.DOUBLE, Side.OPPONENT, (-700, 0)),
+    (Share.BOTH, Side.YOU, (-700, -700)), (Share.HALF, Side.EITHER, (-350, 0)), (Share.DOUBLE, Side.OPPONENT, (-700,
+        0)),
 ]
 
 

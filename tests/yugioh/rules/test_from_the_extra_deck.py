@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    THIS, Action, Attribute, FUSION_MONSTER, FusionMaterials, MONSTER, Race, Side, SummonKind, WasSummoned,
+    THIS, Action, Attribute, FUSION_MONSTER, FusionMaterials, MONSTER, Race, SummonKind, WasSummoned,
     XyzMaterials, cannot, continuous, fusion, monster, named, one, special_summon, spell, xyz,
 )
-from duelkit.yugioh.scenario import ALICE, BOB, Phase, scenario
+from duelkit.yugioh.scenario import ALICE, scenario
 
 OX = "ミノタウルス"
 SHIELDED = monster(900004480, "外を恐れぬ者", "Unafraid", Attribute.LIGHT, Race.WARRIOR, 4, 100, 100, continuous(

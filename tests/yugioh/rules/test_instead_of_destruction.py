@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    MONSTER, ONCE_PER_TURN_BY_NAME, THIS, Attribute, CardType, InsteadOfDestruction, Race, Side, Zone, banish, continuous,
+    MONSTER, ONCE_PER_TURN_BY_NAME, THIS, Attribute, CardType, InsteadOfDestruction, Race, Side, Zone, banish,
+        continuous,
     discard, monster, race, spell,
 )
 from duelkit.yugioh.language.card import Card, Effect, EffectKind

@@ -29,7 +29,8 @@ PORTION: Final = 400
 @lru_cache(maxsize=1)
 def hand_triggers() -> frozenset[int]:
     """The kinds of events on which some card of the library triggers in the hand."""
-    effects = [effect for card in library().using("EffectKind.TRIGGER", "Zone.HAND") for effect in card_info(card).effects]
+    effects = [effect for card in library().using("EffectKind.TRIGGER",
+        "Zone.HAND") for effect in card_info(card).effects]
     return frozenset(kind for effect in effects if effect.kind == codes.K_TRIGGER and effect.zones & codes.HAND
                      and effect.occasion is not None for kind in effect.occasion.kinds)
 

@@ -64,7 +64,8 @@ def refused_cards(words: str, options: argparse.Namespace) -> int:
     found = [card for card in refused() if wanted in fold(card.ja) or wanted in fold(card.en)]
     if options.json:
         print(json.dumps([{"passcode": card.passcode, "ja": card.ja, "en": card.en, "reason": card.reason,
-                           "effect": card.effect, "character": card.at} for card in found], ensure_ascii=False, indent=2))
+                           "effect": card.effect, "character": card.at} for card in found], ensure_ascii=False,
+                               indent=2))
         return FOUND if found else NOTHING_FOUND
     for card in found:
         print(say(options.language, "refused-card", code=f"{card.passcode:08}", reason=card.reason,

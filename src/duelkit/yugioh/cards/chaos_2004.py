@@ -160,7 +160,8 @@ CHAOS_EMPEROR_DRAGON = monster(
     procedures=[LIGHT_AND_DARK_BANISHED],
     only_by=SummonKind.SPECIAL,
     always=True,
-).read_as("カオス・エンペラー・ドラゴン －しゅうえんのししゃ－").worded_until(  # beside other effects, as often as it could be paid, 300 for every card; it could be revived
+).read_as("カオス・エンペラー・ドラゴン －しゅうえんのししゃ－").worded_until(
+    # beside other effects, as often as it could be paid, 300 for every card; it could be revived
     2014,
     ignition(
         send(every(CARD.in_hand(Side.EITHER) | CARD.on_field(Side.EITHER)))

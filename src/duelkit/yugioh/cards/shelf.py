@@ -1,4 +1,5 @@
-"""The cards that were read from texts: definitions as data, made into cards one by one when they are used (カードの書棚).
+"""The cards that were read from texts: definitions as data, made into cards one by one when they are used
+(カードの書棚).
 
 ``shelf.tsv`` holds a card a line: its figures, how it was confirmed, and its definition in the notation of
 :mod:`duelkit.yugioh.notation`. ``refused.tsv`` holds the cards whose texts are known but not understood wholly: such a
@@ -22,7 +23,8 @@ from duelkit.yugioh.notation import parsed, written
 
 SHELF: Final = "shelf.tsv"
 REFUSED: Final = "refused.tsv"
-_FACTS: Final = ("passcode", "ja", "en", "types", "attribute", "race", "level", "atk", "defense", "scale", "markers", "kana")
+_FACTS: Final = ("passcode", "ja", "en", "types", "attribute", "race", "level", "atk", "defense", "scale", "markers",
+    "kana")
 _REST: Final = tuple(each.name for each in fields(Card) if each.name not in (*_FACTS, "versions"))
 
 
@@ -53,7 +55,8 @@ class Shelved:
 
 
 PROOFS: Final = ("identical", "reread", "facts", "played")
-"""How a card can be confirmed: our print equals the text; our print, read again, gives the same definition; recorded facts
+"""How a card can be confirmed: our print equals the text; our print, read again, gives the same definition; recorded
+facts
 of its effects agree; its effects were all resolved in duels without a violation."""
 
 

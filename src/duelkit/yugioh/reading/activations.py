@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from duelkit.yugioh.language.base import AnyOf, Filter, Occasion, Pool, nodes
 from duelkit.yugioh.language.terms import CardType, Side, Zone
-from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.filters.meaning import (
     IS_THIS, MONSTER, SPELL, SPELL_OR_TRAP, TRAP, AnyCard, IsFaceUp, OfType,
 )

@@ -18,7 +18,7 @@ from duelkit.yugioh.language.card import (
 from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import CardType, Side, SummonKind, Zone
 from duelkit.yugioh.reading.canonical import canonical
-from duelkit.yugioh.reading.patterns import plain
+from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.prefaces import AlsoNamed, Applies, Limited, Own, Said, Summoned, Vowed
 from duelkit.yugioh.reading.refusals import Refused
 from duelkit.yugioh.text.grammar.reading import parts_of_condition

@@ -16,7 +16,7 @@ from duelkit.yugioh.language.base import (
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
 from duelkit.yugioh.language.selections import EACH, THIS, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Zone
-from duelkit.yugioh.reading.references import changed, settled
+from duelkit.yugioh.reading.grammar.references import changed, settled
 from duelkit.yugioh.words.filters.meaning import (
     MONSTER, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceUp, IsThis, Named, OfAttribute, OfRace, OfType,
 )

@@ -16,10 +16,10 @@ from duelkit.yugioh.reading.effects import effects
 from duelkit.yugioh.reading.kinds import Setting
 from duelkit.yugioh.reading.materials import materials_of
 from duelkit.yugioh.reading.old import is_old, numbered
-from duelkit.yugioh.reading.patterns import plain
+from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.prefaces import MARKS, Said, sentences
 from duelkit.yugioh.reading.procedures import procedures
-from duelkit.yugioh.reading.reader import Lexicon, Reader
+from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.reading.refusals import Refused
 from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.filters.meaning import FACE_UP

@@ -16,10 +16,10 @@ from duelkit.yugioh.language.base import All, AllHold, Condition, Modifier, Pool
 from duelkit.yugioh.language.card import Effect, EffectKind
 from duelkit.yugioh.language.selections import EACH, EQUIPPED, THIS, Every, Ref
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Until, Zone
-from duelkit.yugioh.reading.nouns import ITSELF, SUBJECT, place_of_this, this_in
-from duelkit.yugioh.reading.patterns import Found, reads, terminal
-from duelkit.yugioh.reading.reader import Reader
-from duelkit.yugioh.reading.references import changed
+from duelkit.yugioh.reading.grammar.nouns import ITSELF, SUBJECT, place_of_this, this_in
+from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.reading.grammar.references import changed
 from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat

@@ -18,10 +18,10 @@ from duelkit.yugioh.language.terms import CardType, Step, Zone
 from duelkit.yugioh.reading.continuous import CLEAN, continuous
 from duelkit.yugioh.reading.heads import Draft, heads
 from duelkit.yugioh.reading.kinds import Setting, in_its_time, kind_of, of_itself, step_of_conditions, usual, whens
-from duelkit.yugioh.reading.nouns import place_of_this
+from duelkit.yugioh.reading.grammar.nouns import place_of_this
 from duelkit.yugioh.reading.processing import listed, resolutions
-from duelkit.yugioh.reading.reader import Reader
-from duelkit.yugioh.reading.references import changed, settled
+from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.reading.grammar.references import changed, settled
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If
 from duelkit.yugioh.words.conditions.meaning import NOT_SENT_THIS_TURN
 from duelkit.yugioh.words.occasions.meaning import EventKind, steps_of

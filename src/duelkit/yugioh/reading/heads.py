@@ -13,9 +13,9 @@ from duelkit.yugioh.language.card import (
 from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import Phase, Side, Zone
 from duelkit.yugioh.reading.activations import after
-from duelkit.yugioh.reading.happenings import any_event
-from duelkit.yugioh.reading.patterns import Found, reads, terminal
-from duelkit.yugioh.reading.reader import Reader
+from duelkit.yugioh.reading.grammar.happenings import any_event
+from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.battle.meaning import HasBattled, HasDestroyedByBattle
 from duelkit.yugioh.words.conditions.meaning import (
     BATTLE_PHASE, MAIN_PHASE, NOT_SENT_THIS_TURN, OPPONENTS_TURN, YOUR_TURN, Are, CameHere, HasActivated, InPhase,

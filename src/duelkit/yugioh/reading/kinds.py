@@ -13,7 +13,7 @@ from duelkit.yugioh.language.card import EffectKind
 from duelkit.yugioh.language.selections import THIS, Ref
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Step, Zone
 from duelkit.yugioh.reading.heads import Draft
-from duelkit.yugioh.reading.nouns import place_of_this
+from duelkit.yugioh.reading.grammar.nouns import place_of_this
 from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.choosing.meaning import YouMay
 from duelkit.yugioh.words.conditions.meaning import MAIN_PHASE, YOUR_TURN, InPhase, InStep, TurnOf

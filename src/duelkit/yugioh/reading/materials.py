@@ -10,7 +10,7 @@ from duelkit.yugioh.language.base import Filter
 from duelkit.yugioh.language.card import Card, Materials
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.reading.canonical import canonical
-from duelkit.yugioh.reading.reader import Lexicon, Reader
+from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.words.filters.meaning import NON_TUNER
 from duelkit.yugioh.words.material_summons.meaning import (
     FusionMaterials, LinkMaterials, SynchroMaterials, XyzMaterials,

@@ -10,10 +10,10 @@ from duelkit.yugioh.language.base import Modifier
 from duelkit.yugioh.language.card import ONE_ACTIVATION_PER_TURN, Limit, LimitScope, Procedure
 from duelkit.yugioh.language.selections import EACH, THIS
 from duelkit.yugioh.language.terms import SummonKind, Until
-from duelkit.yugioh.reading.nouns import SUBJECT
-from duelkit.yugioh.reading.patterns import Found, reads, terminal
-from duelkit.yugioh.reading.reader import Reader
-from duelkit.yugioh.reading.references import changed
+from duelkit.yugioh.reading.grammar.nouns import SUBJECT
+from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.reading.grammar.references import changed
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.summoning.meaning import OnlyOne, SummonsPerTurn
 

@@ -11,11 +11,11 @@ from duelkit.yugioh.language.card import Procedure
 from duelkit.yugioh.language.selections import EACH, THIS, OwnMaterials, Ref
 from duelkit.yugioh.language.terms import Position, SummonKind, Zone
 from duelkit.yugioh.reading.continuous import CLEAN
-from duelkit.yugioh.reading.nouns import SUBJECT, mark_of
-from duelkit.yugioh.reading.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.grammar.nouns import SUBJECT, mark_of
+from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.prefaces import Own
-from duelkit.yugioh.reading.reader import Reader
-from duelkit.yugioh.reading.references import changed
+from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.reading.grammar.references import changed
 
 HOW: Final = {"": Position.FACE_UP, "攻撃表示で": Position.FACE_UP_ATTACK, "表側攻撃表示で": Position.FACE_UP_ATTACK,
               "守備表示で": Position.FACE_UP_DEFENSE, "表側守備表示で": Position.FACE_UP_DEFENSE}

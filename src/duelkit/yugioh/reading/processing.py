@@ -11,10 +11,10 @@ from duelkit.yugioh.language.base import Joined, Joint, Modifier, Pool, Verb, Wh
 from duelkit.yugioh.language.selections import EACH, EQUIPPED, RESPONDED, THIS, TRIGGERING, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Phase, Side, Until
 from duelkit.yugioh.reading.continuous import about
-from duelkit.yugioh.reading.nouns import ITSELF, SUBJECT, mark_of
-from duelkit.yugioh.reading.patterns import Fate, Found, reads, terminal
-from duelkit.yugioh.reading.reader import Reader
-from duelkit.yugioh.reading.references import changed, replaced
+from duelkit.yugioh.reading.grammar.nouns import ITSELF, SUBJECT, mark_of
+from duelkit.yugioh.reading.grammar.patterns import Fate, Found, reads, terminal
+from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.reading.grammar.references import changed, replaced
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, Later, YouMay
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.equipping.meaning import Equip

@@ -11,8 +11,8 @@ from typing import Any, Final
 from duelkit.yugioh.language.card import UNKNOWN, Card
 from duelkit.yugioh.language.terms import Attribute, CardType, Marker, Race, SummonKind
 from duelkit.yugioh.reading.cards import Printed
-from duelkit.yugioh.reading.patterns import plain
-from duelkit.yugioh.reading.reader import Lexicon
+from duelkit.yugioh.reading.grammar.patterns import plain
+from duelkit.yugioh.reading.grammar.reader import Lexicon
 
 _ICONS: Final = {"Normal": CardType(0), "Continuous": CardType.CONTINUOUS, "Quick-Play": CardType.QUICK_PLAY,
                  "Equip": CardType.EQUIP, "Field": CardType.FIELD, "Ritual": CardType.RITUAL,

@@ -24,7 +24,8 @@ from duelkit.yugioh.engine.windows.window import IdleTask, open_window
 from duelkit.yugioh.state.code import Task, EffectCode
 from duelkit.yugioh.state.codes import (
     BY_RULE, BY_SUMMON, EXTRA, E_WOULD_SUMMON, FIELD, GRAVEYARD, LIMBO, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION,
-    S_FLIP, S_FROM_EXTRA_DECK, S_GEMINI, S_NORMAL, S_SET, S_TRIBUTE, S_XYZ, TRIBUTED, W_POSITION, W_TRIBUTE, card_of, number_of, option, verb_of,
+    S_FLIP, S_FROM_EXTRA_DECK, S_GEMINI, S_NORMAL, S_SET, S_TRIBUTE, S_XYZ, TRIBUTED, W_POSITION, W_TRIBUTE, card_of,
+        number_of, option, verb_of,
     DOWN_DEFENSE, E_SET, FACE_UP, UP_ATTACK, only_for,
 )
 from duelkit.yugioh.state.duel import Duel

@@ -2,8 +2,9 @@
 
 from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.terms import Zone
-from duelkit.yugioh.reading.nouns import SAID_BEFORE, SIDES, Mark, marked
-from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.reading.grammar.mentions import SAID_BEFORE
+from duelkit.yugioh.reading.grammar.nouns import SIDES, Mark, marked
+from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.amounts.meaning import DAMAGE_TAKEN, Count, CountOf, HalfOf, StatOf, Times
 from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard
 from duelkit.yugioh.words.filters.reading import STATS

@@ -8,7 +8,8 @@ from duelkit.yugioh.compiler.subjects import _flag, subject
 from duelkit.yugioh.state.code import Check, ModifierCode, Op, Test
 from duelkit.yugioh.state.codes import C_ATTACK_COST, C_BATTLE_DAMAGE, C_NO_DAMAGE
 from duelkit.yugioh.words.battle.meaning import (
-    AttackAgain, AttackCost, BattleDamageChanges, ChangeAttackTarget, DestroyedInBattleWith, EndBattlePhase, FellTo, HasAttacked, HasBattled,
+    AttackAgain, AttackCost, BattleDamageChanges, ChangeAttackTarget, DestroyedInBattleWith, EndBattlePhase, FellTo,
+        HasAttacked, HasBattled,
     HasDestroyedByBattle, InsteadOfBattleDamage, IsBattling, IsLostInBattle, NegateAttack, WouldTakeBattleDamage,
 )
 from duelkit.yugioh.words.battle.run import (

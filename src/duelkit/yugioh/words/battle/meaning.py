@@ -95,7 +95,8 @@ class Share(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class BattleDamageChanges(Modifier):
-    """Battle damage to ``side`` from a battle of a monster of ``to`` is changed (戦闘で発生する〜への戦闘ダメージは〜)."""
+    """Battle damage to ``side`` from a battle of a monster of ``to`` is changed
+    (戦闘で発生する〜への戦闘ダメージは〜)."""
 
     share: Share
     side: Side

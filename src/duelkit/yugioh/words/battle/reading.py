@@ -5,9 +5,9 @@ from typing import Any
 from duelkit.yugioh.language.base import AllHold, Filter, Not, Pool
 from duelkit.yugioh.language.selections import EQUIPPED
 from duelkit.yugioh.language.terms import Side, Step, Zone
-from duelkit.yugioh.reading.happenings import Actor
-from duelkit.yugioh.reading.nouns import SUBJECT
-from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.reading.grammar.happenings import Actor
+from duelkit.yugioh.reading.grammar.nouns import SUBJECT
+from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.battle.meaning import (
     AttackAgain, BattleDamageChanges, ChangeAttackTarget, EndBattlePhase, IsBattling, NegateAttack, Share,
 )

@@ -3,8 +3,8 @@
 from duelkit.yugioh.language.base import AllHold, Pool
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.reading.nouns import Mark, marked, pool
-from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.reading.grammar.nouns import Mark, marked, pool
+from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.amounts.meaning import Count
 from duelkit.yugioh.words.conditions.meaning import (
     BATTLE_PHASE, DAMAGE_CALCULATION, MAIN_PHASE, Are, Compare, Exists, TurnOf,
@@ -15,7 +15,6 @@ from duelkit.yugioh.words.life_points.meaning import LifePoints
 from duelkit.yugioh.language.terms import CardType, Position
 from duelkit.yugioh.words.filters.meaning import ATTACK_POSITION, DEFENSE_POSITION, InPosition
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
-from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が/存在する", lambda place, which: Exists(pool(which, place)))
 reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が/存在しない", lambda place, which: Exists(pool(which, place), 0, 0))

@@ -1,8 +1,8 @@
 """Words about control (コントロール): how they are read in Japanese."""
 
 from duelkit.yugioh.language.terms import Until
-from duelkit.yugioh.reading.nouns import SUBJECT
-from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.reading.grammar.nouns import SUBJECT
+from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.controlling.meaning import SwapControl, TakeControl, TakesControl
 
 reads("VERB", "{what:REF}のコントロールを/得る", TakeControl)

@@ -1,6 +1,6 @@
 """Words about declarations (宣言): how they are read in Japanese."""
 
-from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.amounts.meaning import DECLARED
 from duelkit.yugioh.words.declaring.meaning import Declare, Domain, IsDeclared
 

@@ -15,7 +15,8 @@ class InsteadOfDestruction(Modifier):
 
     ``by_battle``, ``by_effect``: by what. ``pay``: what is done instead; ``None``: it is simply not destroyed.
     ``optional``: the player may choose. ``once_per_turn``: of this very card; a limit of the effect counts these uses
-    too. ``each``: once per turn for each of the cards (それぞれ). It spares all such cards that are destroyed at the same time; ``alone``: only if nothing else is (１体のみが).
+    too. ``each``: once per turn for each of the cards (それぞれ). It spares all such cards that are destroyed at the
+    same time; ``alone``: only if nothing else is (１体のみが).
     """
 
     to: Subject

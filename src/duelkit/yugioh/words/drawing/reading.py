@@ -1,7 +1,7 @@
 """Words about drawing (ドロー): how they are read in Japanese."""
 
 from duelkit.yugioh.language.terms import Side
-from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.drawing.meaning import Draw, DrawUntil, Mill
 
 for _words, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT), ("お互いは", Side.EITHER), ("お互いに", Side.EITHER),

@@ -1,7 +1,7 @@
 """Words about equip cards (装備): how they are read in Japanese."""
 
 from duelkit.yugioh.language.base import Filter
-from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.equipping.meaning import Equip, IsEquipped
 
 for _as in ("装備カード扱いとして", "装備カード扱いで", "装備魔法カード扱いで", "装備魔法カード扱いとして", ""):

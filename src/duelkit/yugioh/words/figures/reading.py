@@ -5,9 +5,9 @@ from typing import Any
 from duelkit.yugioh.language.base import Amount, Verb, What
 from duelkit.yugioh.language.selections import EACH
 from duelkit.yugioh.language.terms import Stat, Until
-from duelkit.yugioh.reading.nouns import SUBJECT
-from duelkit.yugioh.reading.patterns import reads
-from duelkit.yugioh.reading.references import changed
+from duelkit.yugioh.reading.grammar.nouns import SUBJECT
+from duelkit.yugioh.reading.grammar.patterns import reads
+from duelkit.yugioh.reading.grammar.references import changed
 from duelkit.yugioh.words.amounts.meaning import HalfOf, StatOf, Times
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.lasting.meaning import Apply

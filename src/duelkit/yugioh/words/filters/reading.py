@@ -10,9 +10,9 @@ from typing import Any
 from duelkit.yugioh.language.base import Filter, Not
 from duelkit.yugioh.language.selections import Ref
 from duelkit.yugioh.language.terms import CardType, Position, Stat, SummonKind
-from duelkit.yugioh.reading.nouns import HERE, ITSELF, Mark, marked
-from duelkit.yugioh.reading.patterns import Found, plain, reads, terminal
-from duelkit.yugioh.reading.reader import Reader
+from duelkit.yugioh.reading.grammar.nouns import HERE, ITSELF, Mark, marked
+from duelkit.yugioh.reading.grammar.patterns import Found, plain, reads, terminal
+from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, MONSTER_WORDS, RACES, SPELL_WORDS
 from duelkit.yugioh.words.amounts.meaning import StatOf
 from duelkit.yugioh.words.filters.meaning import (

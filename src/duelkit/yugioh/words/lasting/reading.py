@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from duelkit.yugioh.language.base import Modifier, Occasion, Verb
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import CardType
-from duelkit.yugioh.reading.nouns import SUBJECT
-from duelkit.yugioh.reading.patterns import Found, reads, terminal
-from duelkit.yugioh.reading.reader import Reader
+from duelkit.yugioh.reading.grammar.nouns import SUBJECT
+from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.counters.meaning import HoldsCounters, PlaceCounters
 from duelkit.yugioh.words.destroying.meaning import Destroy, Perishes
 from duelkit.yugioh.words.filters.meaning import Named

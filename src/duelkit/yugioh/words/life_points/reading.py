@@ -1,7 +1,7 @@
 """Words about life points (ライフポイント): how they are read in Japanese."""
 
 from duelkit.yugioh.language.terms import Side
-from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.amounts.meaning import HalfOf
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife, LifePoints, PayLife, SetLife
 

@@ -2,7 +2,7 @@
 
 from duelkit.yugioh.language.base import Not, Pool
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.conditions.meaning import Exists
 from duelkit.yugioh.words.filters.meaning import MONSTER
 from duelkit.yugioh.words.links.meaning import CO_LINKED, POINTED_AT_BY_THIS, InExtraMonsterZone, IsPointedAt

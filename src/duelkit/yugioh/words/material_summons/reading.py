@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from duelkit.yugioh.language.base import AnyOf, Filter
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import CardType, Side, Zone
-from duelkit.yugioh.reading.patterns import Found, reads, terminal
-from duelkit.yugioh.reading.reader import Reader
+from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER, Named, OfType
 from duelkit.yugioh.words.material_summons.meaning import FusionSummon, RitualSummon, SynchroSummonNow
 

@@ -2,8 +2,8 @@
 
 from duelkit.yugioh.language.selections import TopOfDeck
 from duelkit.yugioh.language.terms import Ordinal, Side, Until, Zone
-from duelkit.yugioh.reading.nouns import this_in
-from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.reading.grammar.nouns import this_in
+from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.moving.meaning import (
     Banish, BanishFor, Discard, Redirected, Send, ShuffleDeck, ToDeck, ToExtraDeck, ToHand, banished_on_leaving,
 )

@@ -1,8 +1,8 @@
 """Words about negation and protection (無効): how they are read in Japanese."""
 
 from duelkit.yugioh.language.terms import Side
-from duelkit.yugioh.reading.nouns import SUBJECT
-from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.reading.grammar.nouns import SUBJECT
+from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.filters.meaning import MONSTER, OTHER, SPELL, SPELL_OR_TRAP, TRAP, AnyCard
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon, Negated, Unaffected

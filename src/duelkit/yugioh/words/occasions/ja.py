@@ -143,7 +143,8 @@ def _moved(verb: str, destroyed: str = "破壊され") -> Callable[[When, Scope]
             origin = from_where(node)
             who = subject(replace(node, origin=Zone(0)) if origin else node, scope)
         elif off_field and node.origin and node.side is not Side.EITHER:
-            who = f"{place(node.origin, node.side)}から" + subject(replace(node, origin=Zone(0), side=Side.EITHER), scope)
+            who = f"{place(node.origin, node.side)}から" + subject(replace(node, origin=Zone(0), side=Side.EITHER),
+                scope)
             origin = ""
         else:
             who = subject(node, scope)
@@ -397,7 +398,8 @@ def _any_occasion(node: AnyOccasion, scope: Scope) -> Occurrence:
     if one is not None:
         return EVENTS(one, scope)
     effect, card = node.occasions if len(node.occasions) == 2 else (None, None)
-    if isinstance(effect, Activated) and isinstance(card, Activated) and effect.which == MONSTER and card.which is not None:
+    if isinstance(effect, Activated) and isinstance(card,
+        Activated) and effect.which == MONSTER and card.which is not None:
         if effect.card is False and replace(card, which=effect.which, card=False) == effect:
             said = EVENTS(card, scope).text
             noun = noun_of(card.which, scope)

@@ -69,7 +69,8 @@ class When(Occasion):
     ``side``: who controlled (for hand, deck and graveyard: owned) the card before the event, or, for damage and draws,
     whose it is. ``by``: whose card or effect caused it. ``by_card``: what that card is. ``because``: reasons that must
     all be there; ``unless``: reasons that must not. ``origin`` and ``to``: the places. ``kinds``: how it was summoned.
-    ``face_up``, ``face_down``: how it lay before. ``phase``: of a PHASE event. ``alone``: only this one card was concerned.
+    ``face_up``, ``face_down``: how it lay before. ``phase``: of a PHASE event. ``alone``: only this one card was
+    concerned.
     ``card``: of an ACTIVATED event, as in :class:`Activated`. ``already``: this card lay where it lies before that
     moment (このカードが〜に存在する状態で).
     """

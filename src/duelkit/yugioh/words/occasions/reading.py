@@ -9,8 +9,8 @@ from typing import Any
 from duelkit.yugioh.language.base import Filter
 from duelkit.yugioh.language.selections import MATERIALS, Those
 from duelkit.yugioh.language.terms import Because, Phase, Side, SummonKind, Zone
-from duelkit.yugioh.reading.happenings import Actor, Cause, any_event, as_material, happens, occurred, owned
-from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.reading.grammar.happenings import Actor, Cause, any_event, as_material, happens, occurred, owned
+from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.filters.meaning import IS_THIS, AnyCard
 from duelkit.yugioh.words.occasions.meaning import EventKind, When, battle_damage_to, flipped, in_phase

@@ -5,8 +5,8 @@ from typing import Any
 from duelkit.yugioh.language.base import Not, Pool
 from duelkit.yugioh.language.selections import EQUIPPED, THIS
 from duelkit.yugioh.language.terms import Side, Until, Zone
-from duelkit.yugioh.reading.nouns import SUBJECT
-from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.reading.grammar.nouns import SUBJECT
+from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.filters.meaning import MONSTER
 from duelkit.yugioh.words.lasting.meaning import Apply, While

@@ -1,7 +1,7 @@
 """Words about battle positions (表示形式): how they are read in Japanese."""
 
 from duelkit.yugioh.language.terms import Position
-from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.positions.meaning import ChangePosition
 
 for _words, _to in {"裏側守備表示": Position.FACE_DOWN_DEFENSE, "表側攻撃表示": Position.FACE_UP_ATTACK,

@@ -3,8 +3,8 @@
 from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.selections import Every, TopOfDeck
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.reading.nouns import this_in
-from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.reading.grammar.nouns import this_in
+from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.filters.meaning import AnyCard
 from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, Reveal
 

@@ -1,8 +1,8 @@
 """Words about Normal and Special Summons (召喚・特殊召喚): how they are read in Japanese."""
 
 from duelkit.yugioh.language.terms import Position, Side, SummonKind, Zone
-from duelkit.yugioh.reading.nouns import this_in
-from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.reading.grammar.nouns import this_in
+from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.negating.meaning import Negated
 from duelkit.yugioh.words.summoning.meaning import NormalSummonNow, OnlyOne, SpecialSummon
 

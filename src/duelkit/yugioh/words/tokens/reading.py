@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from duelkit.yugioh.language.selections import THEM
 from duelkit.yugioh.language.terms import Attribute, Position, Race, Side
-from duelkit.yugioh.reading.patterns import Found, plain, reads, terminal
-from duelkit.yugioh.reading.reader import Reader
+from duelkit.yugioh.reading.grammar.patterns import Found, plain, reads, terminal
+from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, RACES
 from duelkit.yugioh.words.tokens.meaning import MakeTokens
 

@@ -2,7 +2,7 @@
 
 from duelkit.yugioh.language.base import Not
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.reading.patterns import reads
+from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount
 

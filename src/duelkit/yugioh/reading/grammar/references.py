@@ -17,7 +17,7 @@ from duelkit.yugioh.language.selections import (
     Those, TopOfDeck,
 )
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Zone
-from duelkit.yugioh.reading.nouns import Mark, mark_of
+from duelkit.yugioh.reading.grammar.nouns import Mark, mark_of
 from duelkit.yugioh.words.amounts.meaning import StatOf
 from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, YouMay

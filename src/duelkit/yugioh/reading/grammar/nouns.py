@@ -10,12 +10,12 @@ from typing import Final
 
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, Pool, nodes
 from duelkit.yugioh.language.selections import (
-    ATTACKER, ATTACK_TARGET, EQUIPPED, OPPOSING_BATTLER, THIS, Every, Pick, Ref, RefKind,
+    Every, Pick, Ref, RefKind,
 )
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.reading.patterns import Found, reads, terminal
-from duelkit.yugioh.reading.reader import Reader
-from duelkit.yugioh.words.filters.meaning import FACE_DOWN, FACE_UP, AnyCard, Extreme, IsAmong, IsThis
+from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.words.filters.meaning import FACE_DOWN, FACE_UP, AnyCard, Extreme, IsAmong
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
@@ -504,74 +504,3 @@ def _hand(reader: Reader, at: int) -> Iterator[Found]:
 
 
 reads("WO", "{what:HAND_CARDS}", lambda what: what)
-
-
-reads("REF", "このカード", lambda: THIS)
-reads("REF", "自身", lambda: ITSELF)
-for _words, _lying in {"手札の": Zone.HAND, "墓地の": Zone.GRAVEYARD, "手札・墓地の": Zone.HAND | Zone.GRAVEYARD,
-                       "除外されている": Zone.BANISHED, "除外状態の": Zone.BANISHED, "フィールドの": Zone.FIELD,
-                       "自分フィールドの": Zone.FIELD, "フィールドの表側表示の": Zone.FIELD,
-                       "表側表示の": Zone.FIELD}.items():
-    reads("REF", f"{_words}このカード", lambda zones=_lying: this_in(zones))
-reads("REF", "装備モンスター", lambda: EQUIPPED)
-for _words, _side, _zones in (
-        ("", None, Zone(0)), ("自分の", Side.YOU, Zone(0)), ("相手の", Side.OPPONENT, Zone(0)), ("自分", Side.YOU, Zone(0)),
-        ("相手", Side.OPPONENT, Zone(0)), ("フィールドの", None, Zone.FIELD), ("墓地の", None, Zone.GRAVEYARD),
-        ("自分フィールドの", Side.YOU, Zone.FIELD), ("相手フィールドの", Side.OPPONENT, Zone.FIELD),
-        ("自分の墓地の", Side.YOU, Zone.GRAVEYARD), ("相手の墓地の", Side.OPPONENT, Zone.GRAVEYARD),
-        ("手札の", None, Zone.HAND), ("除外状態の", None, Zone.BANISHED)):
-    for _lead, _word in (("その", "that"), ("対象の", "target")):
-        reads("REF", f"{_lead}{_words}{{which:NOUN}}",
-              lambda which, word=_word, side=_side, zones=_zones: marked(Mark(word, which, side, zones)))
-SAID_BEFORE: Final = {"": "", "この効果で": "effect", "この効果を発動するために": "cost", "このカードを発動するために": "cost",
-                      "この効果の発動時に": "cost"}
-reads("REF", "それ", lambda: marked(Mark("that", AnyCard())))
-for _words, _deed in {
-    "特殊召喚": "SpecialSummon", "破壊": "Destroy", "除外": "Banish", "セット": "SetCards", "リリース": "Tribute",
-}.items():
-    for _lead, _part in SAID_BEFORE.items():
-        if _lead or _deed != "SpecialSummon":
-            reads("REF", f"{_lead}{_words}した{{which:NOUN}}",
-                  lambda which, deed=_deed, part=_part: marked(Mark(deed, which, where=part)))
-        reads("REF", f"{_lead}{_words}したこのカード",
-              lambda deed=_deed, part=_part: marked(Mark(deed, IsThis(), where=part)))
-for _words, _deed in {
-    "墓地へ送った": "Send", "手札から捨てた": "Discard", "捨てた": "Discard", "手札に加えた": "ToHand", "手札に戻した": "ToHand",
-    "デッキに戻した": "ToDeck", "見せた": "Reveal", "めくった": "Excavate", "装備した": "Equip",
-    "コントロールを得た": "TakeControl", "墓地へ捨てた": "Discard",
-}.items():
-    for _lead, _part in SAID_BEFORE.items():
-        reads("REF", f"{_lead}{_words}{{which:NOUN}}",
-              lambda which, deed=_deed, part=_part: marked(Mark(deed, which, where=part)))
-reads("REF", "[その|]攻撃モンスター", lambda: ATTACKER)
-reads("REF", "攻撃対象モンスター", lambda: ATTACK_TARGET)
-reads("REF", "その戦闘を行う相手モンスター", lambda: OPPOSING_BATTLER)
-
-
-@terminal("SUBJECT")
-def _subject(reader: Reader, at: int) -> Iterator[Found]:
-    """Whom a clause is about: a card that is known, or the cards of a place."""
-    yield from reader.read("REF", at)
-    yield from reader.read("POOL", at)
-    for every, end in reader.read("EVERYONE", at):
-        yield every.pool, end
-
-
-@terminal("EVERYONE")
-def _everyone(reader: Reader, at: int) -> Iterator[Found]:
-    """自分フィールドの全てのモンスター: those that are there now."""
-    for place, middle in reader.read("PLACE", at):
-        if reader.text.startswith("の全ての", middle):
-            for which, end in reader.read("NOUNS", middle + 4):
-                yield Every(Pool(which, *place)), end
-
-
-@terminal("WHO")
-def _who(reader: Reader, at: int) -> Iterator[Found]:
-    """Cards without a particle: このカード, 自分フィールドのモンスター１体, フィールドの全てのモンスター."""
-    yield from reader.read("REF", at)
-    yield from reader.read("EVERYONE", at)
-    for found, middle in reader.read("POOL", at):
-        for (low, high), end in reader.read("COUNT", middle):
-            if low == high:
-                yield Pick(found, low, high), end

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from duelkit.yugioh.reading.patterns import KINDS, TERMINALS, Found, walk
+from duelkit.yugioh.reading.grammar.patterns import KINDS, TERMINALS, Found, walk
 
 ABSENT: Final[list[Found]] = []
 
@@ -28,7 +28,7 @@ class Lexicon:
 class Reader:
     """One text, and what was found in it.
 
-    :param text: the text, as :func:`~duelkit.yugioh.reading.patterns.plain` makes it.
+    :param text: the text, as :func:`~duelkit.yugioh.reading.grammar.patterns.plain` makes it.
     :param lexicon: the names.
     :param monster: the text is of a monster.
     """

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 from duelkit.yugioh.text.grammar.ja.phrase import inflect
 
 if TYPE_CHECKING:
-    from duelkit.yugioh.reading.reader import Reader
+    from duelkit.yugioh.reading.grammar.reader import Reader
 
 FORMS: Final = ("plain", "stem", "te", "past", "can", "negative")
 """The forms of a verb, as :class:`~duelkit.yugioh.text.grammar.ja.phrase.Forms` names them."""

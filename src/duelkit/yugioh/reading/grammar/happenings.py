@@ -12,9 +12,9 @@ from typing import Any, Final
 
 from duelkit.yugioh.language.base import All, Filter, nodes
 from duelkit.yugioh.language.terms import Because, CardType, Side, Zone
-from duelkit.yugioh.reading.nouns import together
-from duelkit.yugioh.reading.patterns import Found, reads, terminal
-from duelkit.yugioh.reading.reader import Reader
+from duelkit.yugioh.reading.grammar.nouns import together
+from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.controlling.meaning import OwnedBy
 from duelkit.yugioh.words.equipping.meaning import IsEquipped
 from duelkit.yugioh.words.filters.meaning import IS_THIS, InPosition, IsFaceDown, IsFaceUp, OfType

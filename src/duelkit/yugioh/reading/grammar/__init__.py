@@ -1,0 +1,1 @@
+"""What the phrasings of words are declared with: patterns, noun phrases, references."""
