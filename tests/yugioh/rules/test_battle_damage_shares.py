@@ -7,7 +7,8 @@ import pytest
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import THIS, Attribute, BattleDamageChanges, Race, Share, Side, continuous, monster
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.scenario import ALICE, Phase, scenario
+from duelkit.yugioh.language.terms import Phase
+from duelkit.yugioh.scenario import ALICE, scenario
 
 OX = "ミノタウルス"
 

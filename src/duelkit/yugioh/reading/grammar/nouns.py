@@ -404,7 +404,10 @@ def among(which: Filter) -> Ref | None:
 
 @terminal("WO")
 def _wo(reader: Reader, at: int) -> Iterator[Found]:
-    """〜１体を, 〜を１体, 〜を全て, このカードを, そのモンスターを: the cards that a verb works on."""
+    """〜１体を, 〜を１体, 〜を全て, このカードを, そのモンスターを: the cards that a verb works on.
+
+    In one piece: one shape of the phrase after the other.
+    """
     text = reader.text
     for ref, middle in reader.read("REF", at):
         if text.startswith("を", middle):

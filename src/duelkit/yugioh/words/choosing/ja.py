@@ -51,10 +51,22 @@ def _joined(node: Joined, scope: Scope) -> Phrase:
                 verb = second.verb if isinstance(node.second, Destroy) else inflect("除外する")
                 return Phrase(first.stem, verb, first.done, (*first.tail, *second.tail))
         return second.following(first)
+    both = _both_at_once(first, second) if node.joint is Joint.ALSO and type(node.first) is type(node.second) else None
+    if both is not None:
+        return both
     if node.joint is Joint.ALSO and isinstance(node.second, Apply):
         return second.after(first, "")
     word = {Joint.THEN: "その後、", Joint.ALSO: "また、", Joint.ALSO_AFTER: "さらに、"}[node.joint]
     return second.after(first, word)
+
+
+def _both_at_once(first: Phrase, second: Phrase) -> Phrase | None:
+    """そのカードを破壊する, このカードを破壊する → そのカードとこのカードを破壊する."""
+    one, _, rest = first.lead.partition("を")
+    two, _, other = second.lead.partition("を")
+    if first.verb != second.verb or rest != other or first.done or first.tail or second.done or second.tail:
+        return None
+    return replace(second, lead=f"{one}と{two}を{rest}")
 
 
 def bare(verb: Verb) -> Verb:
@@ -94,7 +106,10 @@ def _if(node: If, scope: Scope) -> Phrase:
 
 @VERBS.words(YouMay)
 def _you_may(node: YouMay, scope: Scope) -> Phrase:
-    said = VERBS(node.verb, scope).can()
+    whole = VERBS(node.verb, scope)
+    if isinstance(node.verb, Joined) and node.verb.joint is not Joint.AND_IF_YOU_DO and node.side is Side.YOU:
+        return phrase("以下の効果を", "適用できる").with_tail("●" + written(whole.sentences).removesuffix("。"))
+    said = whole.can()
     return (
         said.prefixed("相手は") if node.side is Side.OPPONENT and not said.sentences[0].startswith("相手は") else said
     )
@@ -121,6 +136,10 @@ def _both(node: ChooseOne, scope: Scope) -> Phrase | None:
     scope.known = known
     second = VERBS(node.branches[1], scope)
     which = WHATS(what.pop(), scope).wo
+    one, _, rest = first.lead.partition("を")
+    two, _, _ = second.lead.partition("を")
+    if one != two and one.removesuffix("1枚").removesuffix("１枚") == two.removesuffix("1体").removesuffix("１体"):
+        first, which = replace(first, lead=f"{two}を{rest}"), f"{two}を"
     if first.done or first.tail or second.done or second.tail or not second.lead.startswith(which) or (
             not first.lead.startswith(which)):
         return None

@@ -7,7 +7,7 @@ from typing import Final
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Op, Work
-from duelkit.yugioh.state.codes import KNOWN_TO_BOTH, W_ARRANGE
+from duelkit.yugioh.state.codes import AS_COST, KNOWN_TO_BOTH, W_ARRANGE
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_LOOK, L_REVEAL
 
@@ -24,6 +24,8 @@ class ShowOp(Op):
             duel.known[card] = KNOWN_TO_BOTH if self.to_both else duel.known.get(card, 0) | 1 << scope.player
             note(duel, L_REVEAL if self.to_both else L_LOOK, card, scope.player, 0, 0, 0,
                  0 if self.to_both else 1 + scope.player)
+        if frame.because & AS_COST:
+            scope.paid = (*scope.paid, *frame.cards)
         scope.them = tuple(frame.cards)
         frame.done = len(frame.cards)
         return NEXT

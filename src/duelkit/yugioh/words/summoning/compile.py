@@ -64,7 +64,7 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
 
 @handles(VERBS, NormalSummonNow)
 def _(compiler: Compiler, node: NormalSummonNow) -> list[Op]:
-    return emit(compiler, NormalNowOp(compiler.test(node.which)))
+    return emit(compiler, NormalNowOp(compiler.test(node.which), node.set_too))
 
 
 @handles(VERBS, BecomeMonster)

@@ -74,7 +74,8 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
 
 @VERBS.words(NormalSummonNow)
 def _normal_now(node: NormalSummonNow, scope: Scope) -> Phrase:
-    return Phrase(f"immediately after this effect resolves, Normal Summon/Set 1 {noun_of(node.which, scope).one}")
+    deed = "Normal Summon/Set" if node.set_too else "Normal Summon"
+    return Phrase(f"immediately after this effect resolves, {deed} 1 {noun_of(node.which, scope).one}")
 
 
 @VERBS.words(BecomeMonster)

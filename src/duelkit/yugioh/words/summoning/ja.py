@@ -77,6 +77,8 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
 
 @VERBS.words(NormalSummonNow)
 def _normal_now(node: NormalSummonNow, scope: Scope) -> Phrase:
+    if not node.set_too:
+        return phrase(f"{noun_of(node.which, scope)}１体を", "召喚する")
     return phrase(f"手札の{noun_of(node.which, scope)}１体を", "通常召喚する")
 
 

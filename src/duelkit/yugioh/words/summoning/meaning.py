@@ -65,9 +65,11 @@ class SpecialSummon(Verb):
 
 @dataclass(frozen=True, slots=True)
 class NormalSummonNow(Verb):
-    """Right after this effect, Normal Summon or Set a monster (召喚・セットする)."""
+    """Right after this effect, Normal Summon or Set a monster (通常召喚する); not ``set_too``: only summon
+    (召喚する)."""
 
     which: Filter = MONSTER
+    set_too: bool = True
 
 
 @dataclass(frozen=True, slots=True)

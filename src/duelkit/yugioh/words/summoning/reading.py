@@ -34,8 +34,8 @@ for _words, _positions in _HOW.items():
                 for _from, _zones in _FROM.items():
                     reads("VERB", f"このカードを{_from}から{_where}{_words}/特殊召喚する", SpecialSummon,
                           what=this_in(_zones), positions=_positions, to=_to)
-reads("VERB", "手札から{which:NOUN}1体を/召喚する", NormalSummonNow)
-reads("VERB", "{which:NOUN}1体を/召喚する", NormalSummonNow)
-reads("VERB", "{which:NOUN}1体の召喚を/行う", NormalSummonNow)
+reads("VERB", "手札から{which:NOUN}1体を/召喚する", NormalSummonNow, set_too=False)
+reads("VERB", "{which:NOUN}1体を/召喚する", NormalSummonNow, set_too=False)
+reads("VERB", "{which:NOUN}1体の召喚を/行う", NormalSummonNow, set_too=False)
 reads("VERB", "手札の{which:NOUN}1体を/通常召喚する", NormalSummonNow)
 reads("ONLY_ONE", "「{own:OWN_NAME}」は自分フィールドに1[体|枚]しか表側表示で存在できない", lambda own: (OnlyOne(),))

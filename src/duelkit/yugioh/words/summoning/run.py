@@ -216,14 +216,21 @@ class SpecialSummonOp(Op):
         return "summon"
 
 
+def sets(answer: int) -> bool:
+    """Whether a way of Normal Summoning is a Set."""
+    verb = verb_of(answer)
+    return verb == O_SET_MONSTER or verb == O_PROCEDURE and number_of(answer) & SETTING != 0
+
+
 class NormalNowOp(Op):
     """Normal Summon or Set right after the effect.
 
     Several such effects of one card on a chain need as many monsters (the ruling on 血の代償, Ultimate Offering).
     """
 
-    def __init__(self, which: Test) -> None:
+    def __init__(self, which: Test, set_too: bool) -> None:
         self.which = which
+        self.set_too = set_too
 
     def options(self, duel: Duel, scope: Scope) -> list[int]:
         """What can be summoned or Set."""
@@ -234,6 +241,8 @@ class NormalNowOp(Op):
         for card in duel.monsters[scope.player]:
             if card >= 0 and self.which.test(duel, card, scope) and can_gemini(duel, scope.player, card, False):
                 options.append(option(O_SUMMON, card))
+        if not self.set_too:
+            options = [each for each in options if not sets(each)]
         return options
 
     def run(self, duel: Duel, frame: Work) -> int:
@@ -250,8 +259,7 @@ class NormalNowOp(Op):
         frame.done = 1
         number = number_of(duel.answer)
         own = verb_of(duel.answer) == O_PROCEDURE
-        start_normal_summon(duel, scope.player, card_of(duel.answer),
-                            number & SETTING != 0 if own else verb_of(duel.answer) == O_SET_MONSTER,
+        start_normal_summon(duel, scope.player, card_of(duel.answer), sets(duel.answer),
                             number & WHICH_PROCEDURE if own else -1, windowed=False)
         return WAIT
 

@@ -86,7 +86,7 @@ def noun_of(node: Filter | None, scope: Scope, *, said: bool = False, extra: str
     if normal:
         parts = [part for part in parts if not isinstance(part, Not | OfType)]
         head = normal
-    mixed = next((part for part in parts if isinstance(part, AnyOf) and _is_mixed(part, scope)), None)
+    mixed = next((part for part in parts if isinstance(part, AnyOf) and is_mixed(part, scope)), None)
     if mixed is not None:
         return _alternatives(mixed, [part for part in parts if part is not mixed], scope, extra)
     types = CardType(0)
@@ -147,7 +147,7 @@ def _facing(words: list[str]) -> str:
     return "・".join(dict.fromkeys(words))
 
 
-def _is_mixed(node: AnyOf, scope: Scope) -> bool:
+def is_mixed(node: AnyOf, scope: Scope) -> bool:
     """Whether the alternatives need a noun each."""
     slots = {FILTERS(part, scope).slot for part in node.parts}
     if any(isinstance(part, All) for part in node.parts):

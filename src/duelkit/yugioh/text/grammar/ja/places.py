@@ -6,18 +6,18 @@ from dataclasses import replace
 from functools import reduce
 from operator import or_
 
-from duelkit.yugioh.language.base import All, Amount, Filter, Not, Pool
+from duelkit.yugioh.language.base import All, Amount, AnyOf, Filter, Not, Pool
 from duelkit.yugioh.language.selections import THEM, Every, OwnMaterials, Pick, Ref, RefKind, Those, TopOfDeck
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.grammar.heads import (
     Bond, Head, bond_of, head_of, head_of_pool, head_of_target, is_plural, of_extra_deck, parts_of, spot_of,
 )
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, HEADS, WHATS, Noun, Scope, counter
-from duelkit.yugioh.text.grammar.ja.nouns import noun_of
+from duelkit.yugioh.text.grammar.ja.nouns import is_mixed, noun_of
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
-from duelkit.yugioh.text.grammar.reading import only_named
+from duelkit.yugioh.text.grammar.reading import about_itself, has_this, only_named
 from duelkit.yugioh.words.controlling.meaning import ControlledBy
-from duelkit.yugioh.words.filters.meaning import AnyCard, IsAmong, IsThis
+from duelkit.yugioh.words.filters.meaning import AnyCard, IsAmong, IsThis, Named
 from duelkit.yugioh.words.links.meaning import IsPointedAt
 
 _ZONES = {
@@ -143,6 +143,10 @@ def pool_text(
     off_field = not pool.zones & Zone.FIELD
     if pool.zones & Zone.OVERLAY:
         return _pool_noun(pool, scope, f"{where}となっている")
+    if not (origin and off_field):
+        apart, rest = _apart(pool.filter, scope)
+        if apart:
+            return apart + pool_text(replace(pool, filter=rest), scope, origin=origin, owned=owned, either=either)
     noun = _pool_noun(pool, scope)
     if noun.startswith("その") and any(isinstance(part, IsAmong) for part in parts_of(pool.filter)):
         return noun
@@ -151,6 +155,15 @@ def pool_text(
     )
     comma = "、" if clause else ""
     return f"{where}{'から' if origin and off_field else 'の'}{comma}{noun}"
+
+
+def _apart(node: Filter, scope: Scope) -> tuple[str, Filter]:
+    """「X」以外の, where it is said of several nouns: it stands before the place then."""
+    if not isinstance(node, All) or not any(isinstance(part, AnyOf) and is_mixed(part, scope) for part in node.parts):
+        return "", node
+    but = [part for part in node.parts if isinstance(part, Not) and isinstance(part.part, Named)]
+    rest = tuple(part for part in node.parts if part not in but)
+    return "".join(FILTERS(part, scope).text for part in but), rest[0] if len(rest) == 1 else All(rest)
 
 
 def spot(pool: Pool, scope: Scope) -> tuple[str, str]:
@@ -176,7 +189,9 @@ def _without_other(node: Filter) -> Filter:
 
 def _pool_noun(pool: Pool, scope: Scope, first: str = "") -> str:
     node = pool.filter
-    if scope.effect is not None and not pool.zones & (scope.effect.zones or Zone.FIELD):
+    if scope.effect is not None and not pool.zones & (scope.effect.zones or Zone.FIELD) and not (
+        about_itself(scope.effect) or has_this(scope.effect.cost)
+    ):
         node = _without_other(node)
     noun = noun_of(node, scope)
     if isinstance(node, IsAmong):
@@ -387,14 +402,14 @@ def _target(node: Ref, scope: Scope) -> Noun:
     them = scope.known.get(RefKind.THEM)
     if node.slot < 0 or not several:
         head = heads[0] if len(set(heads)) == 1 else Head.CARD
-        far = several or (them is not None and them.head is head)
+        far = several or (them is not None and (them.head is head or head is Head.CARD or HEADS[head] in them.text))
         return Noun(f"{'対象の' if far else 'その'}{HEADS[head]}", head, zones=zones_of_all)
     pick = picks[node.slot]
     sides = [each.pool.side for each in picks]
     zones = [each.pool.zones for each in picks]
     head = heads[node.slot]
     filters = [each.pool.filter for each in picks]
-    if heads.count(head) == 1:
+    if heads.count(head) == 1 and head is not Head.CARD:
         words = f"対象の{HEADS[head]}"
     elif sides.count(pick.pool.side) == 1:
         owner = {Side.YOU: "自分の", Side.OPPONENT: "相手の", Side.EITHER: ""}[pick.pool.side]
