@@ -51,8 +51,8 @@ ALLOWED: dict[str, tuple[str, ...]] = {
                         "judgment/state", "judgment/text", "kernel"),
     "camera/seeing": ("camera", "kernel"),
     "camera/playing": ("camera/seeing", "camera", "judgment", "judgment/cards", "judgment/decks", "judgment/language",
-                       "judgment/state", "judgment/telling", "judgment/why", "games", "terminal", "recording", "wording",
-                       "kernel"),
+                       "judgment/state", "judgment/telling", "judgment/why", "games", "terminal", "recording",
+                       "wording", "kernel"),
 }
 
 
