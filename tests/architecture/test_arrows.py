@@ -57,8 +57,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "camera/seeing": ("camera", "kernel"),
     "camera/playing": ("camera/seeing", "camera", "judgment", "judgment/cards", "judgment/decks", "judgment/language",
                        "judgment/state", "judgment/telling", "judgment/why", "games", "terminal", "recording",
-                           "wording",
-                       "kernel"),
+                       "wording", "kernel"),
 }
 
 

@@ -63,7 +63,10 @@ class Later:
         self.shots = shots
 
     def __iter__(self) -> Iterator[str]:
-        self.shots.over.wait(120)
+        # or once nobody looks at them any more
+        seen_before = -1
+        while not self.shots.over.wait(4) and self.shots.count != seen_before:
+            seen_before = self.shots.count
         return iter(self.lines)
 
 

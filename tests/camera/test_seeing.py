@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +14,7 @@ import pytest
 from duelkit.camera.codes import ATTACK, CHOOSE, EDGES, END_TURN, OPERATIONS, PROXIES
 from duelkit.camera.layout import field_middle
 from duelkit.camera.playing.steady import Steady
+from duelkit.camera.seeing import sources
 from duelkit.camera.seeing.condition import troubles
 from duelkit.camera.seeing.reading import Reading, read
 from duelkit.camera.seeing.sources import Film, Folder, NoPictures
@@ -208,6 +211,49 @@ def test_without_a_camera_there_are_no_pictures() -> None:
 
     with pytest.raises(NoPictures, match=r"no camera 97; expected one that is connected.*EOJ-RECOG-03"):
         Camera(97)
+
+
+class Device:
+    """A camera that gives some pictures and is pulled out then."""
+
+    def __init__(self, number: int) -> None:
+        self.left = 40 if number == 0 else 0
+        self.taken = 0
+        self.open = True
+
+    def isOpened(self) -> bool:
+        return self.left > 0
+
+    def set(self, name: int, value: float) -> bool:
+        return True
+
+    def grab(self) -> bool:
+        time.sleep(0.01)
+        self.left -= 1
+        return self.left > 0
+
+    def read(self) -> tuple[bool, np.ndarray[tuple[int, ...], np.dtype[np.uint8]] | None]:
+        self.taken += 1
+        return (True, np.zeros((72, 128, 3), np.uint8)) if self.grab() else (False, None)
+
+    def release(self) -> None:
+        self.open = False
+
+
+@rule("EOJ-RECOG-03")
+def test_a_camera_gives_pictures_until_it_is_pulled_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cv2, "VideoCapture", Device)
+    monkeypatch.setattr(sources, "PATIENCE", 0.3)
+    with pytest.raises(NoPictures, match="no camera 1"):
+        sources.Camera(1)
+    camera = sources.Camera(0)
+    times = []
+    with pytest.raises(NoPictures, match=r"camera 0 gives no pictures any more; expected it to be connected"):
+        while (found := camera.next()) is not None:
+            times.append(found[0])
+    assert len(times) >= 2, "pictures in between are passed over"
+    assert all(later - earlier >= sources.GAP for earlier, later in itertools.pairwise(times))
+    camera.close()
 
 
 @pytest.mark.parametrize("size", [(640, 480), (1280, 720)])

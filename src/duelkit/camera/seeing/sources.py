@@ -17,6 +17,8 @@ LARGEST_SIDE: Final = 4096
 PATIENCE: Final = 2.0
 """Seconds for which a camera may give no picture."""
 SIZE: Final = (1280, 720)
+GAP: Final = 0.08
+"""Seconds between two pictures that are looked at; those that a camera gives in between are passed over."""
 
 
 class NoPictures(DuelkitError):
@@ -107,14 +109,18 @@ class Camera(Source):
             raise NoPictures(f"no camera {number}; expected one that is connected and that no other program uses "
                              "(EOJ-RECOG-03), or --video or --pictures")
         self._number = number
+        self._due = 0.0
         self._camera.set(cv2.CAP_PROP_FRAME_WIDTH, SIZE[0])
         self._camera.set(cv2.CAP_PROP_FRAME_HEIGHT, SIZE[1])
 
     def next(self) -> tuple[float, MatLike] | None:
         until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
+        while (now := time.monotonic()) < until:
+            if now < self._due and self._camera.grab():
+                continue
             there, picture = self._camera.read()
             if there:
+                self._due = time.monotonic() + GAP
                 return time.monotonic(), picture
             time.sleep(0.05)
         raise NoPictures(f"camera {self._number} gives no pictures any more; expected it to be connected "
