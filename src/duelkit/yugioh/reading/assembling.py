@@ -15,6 +15,7 @@ from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.patterns import plain
 from duelkit.yugioh.reading.prefaces import AlsoNamed, Applies, Limited, Own, Said, Summoned, Vowed
 from duelkit.yugioh.reading.refusals import Refused
+from duelkit.yugioh.words.destroying.meaning import InsteadOfDestruction
 from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.filters.meaning import FACE_UP, MONSTER
 
@@ -68,10 +69,16 @@ def _limited(card: Card, said: tuple[Said, ...], effects: list[Effect | None], w
             if effect is None:
                 ways[number] = replace(ways[number], limit=each.limit)
                 continue
-            if effect.limit is not None or effect.kind is EffectKind.CONTINUOUS:
+            if effect.limit is not None or not _countable(effect):
                 raise Refused("a limit that the effect cannot have", str(number + 1))
             effects[number] = replace(effect, limit=each.limit)
     return activation
+
+
+def _countable(effect: Effect) -> bool:
+    """Whether its uses are counted: it is activated, or done instead of something."""
+    return effect.kind is not EffectKind.CONTINUOUS or all(
+        isinstance(each, InsteadOfDestruction) for each in effect.modifiers)
 
 
 def vowed(effect: Effect, vow: Vowed) -> Effect:
