@@ -24,6 +24,7 @@ from duelkit.yugioh.reading.refusals import Refused
 from duelkit.yugioh.text.grammar.reading import parts_of_condition
 from duelkit.yugioh.words.battle.meaning import HasAttacked
 from duelkit.yugioh.words.conditions.meaning import Are, Deed, HasDone, HasSummoned
+from duelkit.yugioh.words.destroying.meaning import InsteadOfDestruction
 from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.filters.meaning import FACE_UP, MONSTER
 from duelkit.yugioh.words.lasting.meaning import Apply
@@ -94,10 +95,16 @@ def _limited(card: Card, said: tuple[Said, ...], effects: list[Effect | None], w
             if effect is None:
                 ways[number] = replace(ways[number], limit=each.limit)
                 continue
-            if effect.limit is not None or effect.kind is EffectKind.CONTINUOUS:
+            if effect.limit is not None or not _countable(effect):
                 raise Refused("a limit that the effect cannot have", str(number + 1))
             effects[number] = replace(effect, limit=each.limit)
     return activation
+
+
+def _countable(effect: Effect) -> bool:
+    """Whether its uses are counted: it is activated, or done instead of something."""
+    return effect.kind is not EffectKind.CONTINUOUS or all(
+        isinstance(each, InsteadOfDestruction) for each in effect.modifiers)
 
 
 def vowed(effect: Effect, vow: Apply) -> Effect:

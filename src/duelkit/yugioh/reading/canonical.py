@@ -11,22 +11,28 @@ from functools import singledispatch
 from typing import Any, Final, TypeVar
 
 from duelkit.yugioh.language.base import (
-    All, AllHold, AnyOf, Condition, Filter, Joined, Joint, Node, Pool, nodes,
+    All, AllHold, AnyOf, Condition, DoesNotHold, Filter, Joined, Joint, Modifier, Node, Not, Pool, nodes,
 )
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
 from duelkit.yugioh.language.selections import EACH, THIS, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Zone
 from duelkit.yugioh.reading.grammar.references import changed, settled
+from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.filters.meaning import (
-    MONSTER, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceUp, IsThis, Named, OfAttribute, OfRace, OfType,
+    MONSTER, SPELL_OR_TRAP, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceUp, IsThis, Named,
+    OfAttribute, OfRace, OfType,
 )
 from duelkit.yugioh.words.lasting.meaning import Apply, While
+from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsCoLinked, IsPointedAt, PointsAt
 from duelkit.yugioh.words.moving.meaning import Redirected
 from duelkit.yugioh.words.occasions.meaning import EventKind, When
+from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned, SpecialSummon, WasSummoned
+from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial
 
 N = TypeVar("N", bound=Node)
-MONSTERS: Final = (OfRace, OfAttribute, Figure, InPosition, WasSummoned, Extreme)
+MONSTERS: Final = (OfRace, OfAttribute, Figure, InPosition, WasSummoned, Extreme, IsPointedAt, IsCoLinked, PointsAt,
+                   InExtraMonsterZone, HasMaterial)
 """Properties that only monsters have."""
 DETAILS: Final = (OfRace, OfAttribute, Figure, Named, InSeries)
 """Properties that a face-down card does not show. Rules: MR3-FDN-03 to MR3-FDN-05."""
@@ -57,6 +63,24 @@ def is_monster(node: Filter) -> bool:
     if isinstance(node, AnyOf):
         return all(is_monster(part) for part in node.parts)
     return isinstance(node, MONSTERS) or isinstance(node, OfType) and bool(node.types & CardType.MONSTER)
+
+
+@_form.register
+def _cannot(node: Cannot) -> Modifier:
+    """Only spells and traps are activated as cards: 魔法・罠カードを発動できない says no more than that."""
+    node = _parts(node)
+    if node.action is Action.ACTIVATE and node.unless == Not(_form(SPELL_OR_TRAP)):
+        return replace(node, unless=None)
+    return node
+
+
+@_form.register
+def _not_so(node: DoesNotHold) -> Condition:
+    """This card is not what it is said not to be."""
+    part = _form(node.part)
+    if isinstance(part, Are) and part.what == THIS and not part.as_it_was:
+        return Are(THIS, part.filter.part if isinstance(part.filter, Not) else Not(part.filter))
+    return DoesNotHold(part)
 
 
 @_form.register
