@@ -12,7 +12,8 @@ from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.reading.assembling import STAYING, assembled
 from duelkit.yugioh.reading.canonical import canonical
-from duelkit.yugioh.reading.effects import Setting, effects
+from duelkit.yugioh.reading.effects import effects
+from duelkit.yugioh.reading.kinds import Setting
 from duelkit.yugioh.reading.materials import materials_of
 from duelkit.yugioh.reading.old import is_old, numbered
 from duelkit.yugioh.reading.patterns import plain

@@ -10,7 +10,7 @@ from duelkit.yugioh.words.battle.meaning import (
     AttackAgain, ChangeAttackTarget, EndBattlePhase, IsBattling, NegateAttack,
 )
 from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER, IsFaceUp
-from duelkit.yugioh.words.occasions.meaning import EventKind, When, attack_declared
+from duelkit.yugioh.words.occasions.meaning import EventKind, When, attack_declared, battle_damage_to
 from duelkit.yugioh.language.selections import EQUIPPED
 from duelkit.yugioh.language.terms import Step
 from duelkit.yugioh.words.conditions.meaning import InStep
@@ -45,6 +45,18 @@ reads("MOMENT", "このカードの直接攻撃宣言時", lambda: (attack_decla
 reads("MOMENT", "このカードが戦闘を行う攻撃宣言時", lambda: (attack_declared(), IsBattling(IS_THIS)))
 reads("MOMENT", "このカードが相手モンスターと戦闘を行う攻撃宣言時",
       lambda: (attack_declared(), IsBattling(IS_THIS, MONSTER)))
+
+def _declares(actor: Actor, against: Filter | None = None) -> Any:
+    """The declaration of an attack in a battle of this monster."""
+    if not _fights(actor) or actor.who is None or actor.side is not Side.YOU:
+        return None
+    return attack_declared(), IsBattling(actor.who, against)
+
+
+reads("MOMENT", "{actor:OTHER_ACTOR}が戦闘を行う攻撃宣言時", _declares)
+reads("MOMENT", "{actor:OTHER_ACTOR}が相手モンスターと戦闘を行う攻撃宣言時", _declares, against=MONSTER)
+reads("EVENT", "このカードが直接攻撃で相手に戦闘ダメージを与えた",
+      lambda: (battle_damage_to(Side.OPPONENT, IS_THIS), IsBattling(IS_THIS, direct=True)))
 
 # moments of the damage step
 _MOMENTS = (("ダメージステップ開始時", EventKind.BATTLE_START), ("ダメージ計算前", EventKind.BEFORE_CALCULATION),
@@ -143,3 +155,16 @@ reads("OF_BATTLE", "相手は[その|]ダメージステップ終了時まで{wh
       lambda which: (Cannot(Action.ACTIVATE_EFFECT, None, Side.OPPONENT, unless=Not(which)),))
 reads("OF_BATTLE", "相手は[その|]ダメージステップ終了時まで罠カードを/発動できない",
       lambda: (Cannot(Action.ACTIVATE, None, Side.OPPONENT, unless=Not(TRAP)),))
+
+
+def _until_calculation(actor: Actor, against: Filter | None = None) -> Any:
+    """From the start of the damage step until before damage calculation, in a battle of this monster."""
+    if not _fights(actor) or actor.who is None or actor.who != IS_THIS and actor.side is not Side.YOU:
+        return None
+    return InStep(Step.UNTIL_CALCULATION), IsBattling(actor.who, against)
+
+
+for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
+    reads("BATTLE_SPAN", f"{{actor:{_actors}}}が戦闘を行うダメージステップ開始時からダメージ計算前まで", _until_calculation)
+    reads("BATTLE_SPAN", f"{{actor:{_actors}}}が相手モンスターと戦闘を行うダメージステップ開始時からダメージ計算前まで",
+          _until_calculation, against=MONSTER)
