@@ -18,6 +18,7 @@ from duelkit.yugioh.language.selections import EACH, THIS, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Zone
 from duelkit.yugioh.reading.grammar.references import changed, settled
 from duelkit.yugioh.words.conditions.meaning import Are
+from duelkit.yugioh.words.conditions.meaning import Exists
 from duelkit.yugioh.words.filters.meaning import (
     MONSTER, SPELL_OR_TRAP, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceUp, IsThis, Named,
     OfAttribute, OfRace, OfType,
@@ -99,6 +100,14 @@ def _all(node: All) -> Filter:
         flat = [part for part in flat if part != MONSTER]
     flat.sort(key=repr)
     return flat[0] if len(flat) == 1 else All(tuple(flat))
+
+
+@_form.register
+def _not(node: DoesNotHold) -> Condition:
+    part = _form(node.part)
+    if isinstance(part, Exists) and part.at_most is None:
+        return Exists(part.pool, 0, part.at_least - 1)
+    return DoesNotHold(part)
 
 
 @_form.register
