@@ -17,6 +17,7 @@ from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, T
 from duelkit.yugioh.language.selections import EACH, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Zone
 from duelkit.yugioh.reading.references import changed, settled
+from duelkit.yugioh.words.counters.meaning import HoldsCounters
 from duelkit.yugioh.words.filters.meaning import (
     MONSTER, AnyCard, Extreme, Figure, InPosition, InSeries, IsFaceUp, Named, OfAttribute, OfRace, OfType,
 )
@@ -121,7 +122,13 @@ def _pool(node: Pool) -> Pool:
         which = _shown(which)
     if not zones & Zone.FIELD and isinstance(which, All) and any(isinstance(part, Named) for part in which.parts):
         which = _form(All(tuple(part for part in which.parts if part != MONSTER)))
-    return Pool(which, zones, node.side, tuple(_form(each) for each in node.more))
+    more: list[Pool] = []
+    for each in (_form(each) for each in node.more):
+        if not each.more and each.side is node.side and each.filter == which:
+            zones |= each.zones
+        else:
+            more.append(each)
+    return Pool(which, zones, node.side, tuple(more))
 
 
 @_form.register
@@ -155,6 +162,9 @@ def _effect(node: Effect) -> Effect:
     elif node.when is None or isinstance(node.when, When) and node.when.event in (
             EventKind.PHASE, EventKind.ATTACK_DECLARED, EventKind.BATTLE_PHASE_ENDS, *BATTLE):
         node = replace(node, timing=Timing.IF)
+    limited = {each.name for each in node.modifiers if isinstance(each, HoldsCounters) and each.most}
+    node = replace(node, modifiers=tuple(each for each in node.modifiers if not (
+        isinstance(each, HoldsCounters) and not each.most and each.name in limited)))
     node = next(iter(settled(node)), node)
     return _summonable(node)
 
