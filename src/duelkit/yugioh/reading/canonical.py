@@ -17,9 +17,10 @@ from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, T
 from duelkit.yugioh.language.selections import EACH, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Zone
 from duelkit.yugioh.reading.references import changed, settled
+from duelkit.yugioh.text.grammar.reading import about_itself, has_this, summons_itself
 from duelkit.yugioh.words.counters.meaning import HoldsCounters
 from duelkit.yugioh.words.filters.meaning import (
-    MONSTER, AnyCard, Extreme, Figure, InPosition, InSeries, IsFaceUp, Named, OfAttribute, OfRace, OfType,
+    MONSTER, OTHER, AnyCard, Extreme, Figure, InPosition, InSeries, IsFaceUp, Named, OfAttribute, OfRace, OfType,
 )
 from duelkit.yugioh.words.lasting.meaning import Apply, While
 from duelkit.yugioh.words.moving.meaning import Redirected
@@ -165,8 +166,23 @@ def _effect(node: Effect) -> Effect:
     limited = {each.name for each in node.modifiers if isinstance(each, HoldsCounters) and each.most}
     node = replace(node, modifiers=tuple(each for each in node.modifiers if not (
         isinstance(each, HoldsCounters) and not each.most and each.name in limited)))
+    if not (has_this(node.cost) or summons_itself(node) or about_itself(node)):
+        node = _elsewhere(node, node.zones or Zone.FIELD)
     node = next(iter(settled(node)), node)
     return _summonable(node)
+
+
+def _elsewhere(node: Any, here: Zone) -> Any:
+    """Without このカード以外の, of places where this card does not lie."""
+    if isinstance(node, tuple):
+        return tuple(_elsewhere(each, here) for each in node)
+    if not isinstance(node, Node):
+        return node
+    if isinstance(node, Pool) and not node.zones & here and isinstance(node.filter, All):
+        node = replace(node, filter=_form(All(tuple(part for part in node.filter.parts if part != OTHER))))
+    values = {each.name: getattr(node, each.name) for each in fields(node)}
+    after = {name: _elsewhere(value, here) for name, value in values.items() if isinstance(value, Node | tuple)}
+    return replace(node, **after) if any(after[name] != values[name] for name in after) else node
 
 
 BATTLE: Final = (EventKind.BATTLE_START, EventKind.BEFORE_CALCULATION, EventKind.CALCULATION, EventKind.BATTLED)

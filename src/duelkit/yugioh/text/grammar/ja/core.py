@@ -111,7 +111,6 @@ class Scope:
         known: How the cards that a reference points at are called.
         paying: A cost is worded, or the targets: nothing is chosen at resolution here.
         aiming: The targets are worded.
-        whole: What is worded is part of several places: nothing of a part is left to the reader.
     """
 
     card: Card
@@ -122,7 +121,6 @@ class Scope:
     place_of_this: str = ""
     lies: str = ""
     summoning: bool = False
-    whole: bool = False
     both_causes: bool = False
     topic: Noun | None = None
     actor: str = "自分"

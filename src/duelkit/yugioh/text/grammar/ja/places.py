@@ -129,10 +129,7 @@ def pool_text(
     """自分フィールドの戦士族モンスター; with ``origin`` and off the field, デッキから戦士族モンスター."""
     if pool.more:
         every = (Pool(pool.filter, pool.zones, pool.side), *pool.more)
-        before, scope.whole = scope.whole, True
-        text = link.join(pool_text(each, scope, owned=owned, either=either) for each in every)
-        scope.whole = before
-        return text
+        return link.join(pool_text(each, scope, owned=owned, either=either) for each in every)
     head = head_of_pool(pool)
     if spot_of(pool.filter) is not None and not pool.zones & ~Zone.FIELD:
         where, noun = spot(pool, scope)
@@ -181,7 +178,7 @@ def _pool_noun(pool: Pool, scope: Scope, first: str = "") -> str:
     node = pool.filter
     effect = scope.effect
     stays = effect is not None and not has_this(effect.cost) and not summons_itself(effect) and not about_itself(effect)
-    if effect is not None and stays and not scope.whole and not pool.zones & (effect.zones or Zone.FIELD):
+    if effect is not None and stays and not pool.zones & (effect.zones or Zone.FIELD):
         node = _without_other(node)
     noun = noun_of(node, scope)
     if isinstance(node, IsAmong):
