@@ -16,11 +16,13 @@ from duelkit.yugioh.language.base import (
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
 from duelkit.yugioh.language.selections import EACH, THIS, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Zone
+from duelkit.yugioh.text.grammar.reading import about_itself, has_this, summons_itself
+from duelkit.yugioh.words.counters.meaning import HoldsCounters
 from duelkit.yugioh.reading.grammar.references import changed, settled
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.conditions.meaning import Exists
 from duelkit.yugioh.words.filters.meaning import (
-    MONSTER, SPELL_OR_TRAP, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceUp, IsThis, Named,
+    MONSTER, OTHER, SPELL_OR_TRAP, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceUp, IsThis, Named,
     OfAttribute, OfRace, OfType,
 )
 from duelkit.yugioh.words.lasting.meaning import Apply, While
@@ -159,7 +161,13 @@ def _pool(node: Pool) -> Pool:
         which = _shown(which)
     if not zones & Zone.FIELD and isinstance(which, All) and any(isinstance(part, Named) for part in which.parts):
         which = _form(All(tuple(part for part in which.parts if part != MONSTER)))
-    return Pool(which, zones, node.side, tuple(_form(each) for each in node.more))
+    more: list[Pool] = []
+    for each in (_form(each) for each in node.more):
+        if not each.more and each.side is node.side and each.filter == which:
+            zones |= each.zones
+        else:
+            more.append(each)
+    return Pool(which, zones, node.side, tuple(more))
 
 
 @_form.register
@@ -199,8 +207,26 @@ def _effect(node: Effect) -> Effect:
     elif node.when is None or isinstance(node.when, When) and node.when.event in (
             EventKind.PHASE, EventKind.ATTACK_DECLARED, EventKind.BATTLE_PHASE_ENDS, *BATTLE):
         node = replace(node, timing=Timing.IF)
+    limited = {each.name for each in node.modifiers if isinstance(each, HoldsCounters) and each.most}
+    node = replace(node, modifiers=tuple(each for each in node.modifiers if not (
+        isinstance(each, HoldsCounters) and not each.most and each.name in limited)))
+    if not (has_this(node.cost) or summons_itself(node) or about_itself(node)):
+        node = _elsewhere(node, node.zones or Zone.FIELD)
     node = next(iter(settled(node)), node)
     return _summonable(node)
+
+
+def _elsewhere(node: Any, here: Zone) -> Any:
+    """Without このカード以外の, of places where this card does not lie."""
+    if isinstance(node, tuple):
+        return tuple(_elsewhere(each, here) for each in node)
+    if not isinstance(node, Node):
+        return node
+    if isinstance(node, Pool) and not node.zones & here and isinstance(node.filter, All):
+        node = replace(node, filter=_form(All(tuple(part for part in node.filter.parts if part != OTHER))))
+    values = {each.name: getattr(node, each.name) for each in fields(node)}
+    after = {name: _elsewhere(value, here) for name, value in values.items() if isinstance(value, Node | tuple)}
+    return replace(node, **after) if any(after[name] != values[name] for name in after) else node
 
 
 BATTLE: Final = (EventKind.BATTLE_START, EventKind.BEFORE_CALCULATION, EventKind.CALCULATION, EventKind.BATTLED)

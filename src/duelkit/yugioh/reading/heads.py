@@ -145,7 +145,7 @@ def _targeted(text: str, draft: Draft, pick: Pick, at: int) -> Iterator[tuple[Dr
 
 _RESTED: Final = "このターンに墓地へ送られていない"
 LIMITS: Final = {"1ターンに1度、": ONCE_PER_TURN, "1ターンに1度だけ、": ONCE_PER_TURN, "1ターンに1度だけ": ONCE_PER_TURN,
-                 "1ターンに2度まで、": Limit(LimitScope.THIS_CARD, 2), "1度の戦闘につき1度、": ONCE_PER_BATTLE,
+                 "1ターンに2度まで、": Limit(LimitScope.THIS_CARD, 2), "1ターンに2度、": Limit(LimitScope.THIS_CARD, 2), "1度の戦闘につき1度、": ONCE_PER_BATTLE,
                  "このカードがフィールドに表側表示で存在する限り1度だけ、": ONCE_WHILE_FACE_UP,
                  "このカードが表側表示で存在する限り1度だけ、": ONCE_WHILE_FACE_UP,
                  "このカードがモンスターゾーンに表側表示で存在する限り1度だけ、": ONCE_WHILE_FACE_UP}

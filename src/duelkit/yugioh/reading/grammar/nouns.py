@@ -15,7 +15,9 @@ from duelkit.yugioh.language.selections import (
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
-from duelkit.yugioh.words.filters.meaning import FACE_DOWN, FACE_UP, AnyCard, Extreme, IsAmong
+from duelkit.yugioh.words.filters.meaning import (
+    FACE_DOWN, FACE_UP, AnyCard, Extreme, IsAmong, OfAttribute, OfRace,
+)
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
@@ -154,10 +156,18 @@ def _adjectives(reader: Reader, at: int) -> Iterator[Found]:
                 yield (first, *rest), end
 
 
+def _clash(parts: Iterable[Filter]) -> bool:
+    """光属性・闇属性: a list of attributes or types, and no monster that is of both."""
+    kinds = [type(part.part if isinstance(part, Not) else part) for part in parts]
+    return kinds.count(OfRace) > 1 or kinds.count(OfAttribute) > 1
+
+
 @terminal("SIMPLE")
 def _simple(reader: Reader, at: int) -> Iterator[Found]:
     """A noun phrase without 〜以外の, which may stand before 以外の itself."""
     for parts, middle in _properties(reader, at, 4):
+        if _clash(parts):
+            continue
         for head, end in reader.read("HEAD", middle):
             yield together([*parts, head]), end
 
@@ -174,6 +184,8 @@ def _properties(reader: Reader, at: int, most: int) -> Iterator[Found]:
 def _noun(reader: Reader, at: int) -> Iterator[Found]:
     """レベル４以下の戦士族モンスター: a filter."""
     for parts, middle in reader.read("ADJECTIVES", at):
+        if _clash(parts):
+            continue
         for head, end in reader.read("HEAD", middle):
             if Not(head) not in parts:
                 yield together([*parts, head]), end

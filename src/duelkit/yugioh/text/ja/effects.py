@@ -62,6 +62,8 @@ def continuous_text(effect: Effect, scope: Scope) -> str:
         lead, rest = f"このカードが{home(scope.card, effect)}に存在し、{words}場合、", None
     elif deed_of_this_turn(rest):
         lead, rest = f"{_deed(rest, scope)}ターン、", None
+    elif effect.zones & Zone.FIELD and effect.zones & ~Zone.FIELD and not effect.pendulum:
+        lead = f"このカードが{home(scope.card, effect)}に存在する限り、"
     elif (elsewhere or (everyone and not _asks_of_this(rest))) and not effect.pendulum:
         lead = f"このカードが{home(scope.card, effect)}に存在する限り、"
     if moment:
@@ -257,7 +259,8 @@ def activation_text(effect: Effect, scope: Scope) -> str:
 
     In one piece: the sentences follow each other as in card text, each knowing what was said before.
     """
-    scope.place_of_this = "" if not effect.zones or effect.zones & Zone.FIELD else "・".join(zone_names(effect.zones))
+    head = Head.MONSTER if scope.card.types & CardType.MONSTER else Head.CARD
+    scope.place_of_this = "・".join(zone_names(effect.zones, head)) if effect.zones & ~Zone.FIELD else ""
     cost, vows = vows_of(effect.cost)
     occasion = occasion_text(effect, scope)
     link = "に" if occasion else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.yugioh.language.base import Joined, Joint, Verb
+from duelkit.yugioh.language.card import EffectKind
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Phase, Side
 from duelkit.yugioh.text.grammar.ja.clauses import bullets
@@ -16,6 +17,7 @@ from duelkit.yugioh.text.grammar.reading import numbers_of
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Nothing, Triggers, YouMay
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.drawing.meaning import Draw
+from duelkit.yugioh.words.lasting.ja import active
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife
 from duelkit.yugioh.words.moving.meaning import Banish
@@ -55,7 +57,12 @@ def _joined(node: Joined, scope: Scope) -> Phrase:
     if both is not None:
         return both
     if node.joint is Joint.ALSO and isinstance(node.second, Apply):
-        return second.after(first, "")
+        if node.second.to is None or first.tail:
+            return second.after(first, "")
+        card = scope.effect is not None and scope.effect.kind is EffectKind.ACTIVATION
+        if second.lead.startswith("このターン、"):
+            second = replace(second, lead=second.lead.replace("このターン、", "ターン終了時まで、", 1))
+        return second.after(first, f"この{'カード' if card else '効果'}の発動後、")
     word = {Joint.THEN: "その後、", Joint.ALSO: "また、", Joint.ALSO_AFTER: "さらに、"}[node.joint]
     return second.after(first, word)
 
@@ -109,7 +116,10 @@ def _you_may(node: YouMay, scope: Scope) -> Phrase:
     whole = VERBS(node.verb, scope)
     if isinstance(node.verb, Joined) and node.verb.joint is not Joint.AND_IF_YOU_DO and node.side is Side.YOU:
         return phrase("以下の効果を", "適用できる").with_tail("●" + written(whole.sentences).removesuffix("。"))
-    said = whole.can()
+    said = whole
+    if isinstance(node.verb, Apply) and node.verb.to is not None:
+        said = active(said) or said
+    said = said.can()
     return (
         said.prefixed("相手は") if node.side is Side.OPPONENT and not said.sentences[0].startswith("相手は") else said
     )

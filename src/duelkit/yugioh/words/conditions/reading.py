@@ -19,6 +19,7 @@ from duelkit.yugioh.language.terms import Position
 from duelkit.yugioh.words.filters.meaning import ATTACK_POSITION, DEFENSE_POSITION, InPosition
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 from duelkit.yugioh.words.filters.meaning import MONSTER
+from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial
 
 reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が/存在する", lambda place, which: Exists(pool(which, place)))
 reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が/存在しない", lambda place, which: Exists(pool(which, place), 0, 0))
@@ -74,6 +75,8 @@ for _words, _deed in {"墓地へ送った": "Send", "破壊した": "Destroy", "
     reads("CONDITION.plain", f"この効果で{{which:NOUNS}}を{_words}",
           lambda which, deed=_deed: Are(marked(Mark(deed, AnyCard(), where="effect")), which))
 reads("CONDITION", "このカードが{which:ADJECTIVE}/である", lambda which: Are(THIS, which))
+reads("CONDITION.plain", "{what:REF}が{which:NOUNS}の", lambda what, which: Are(what, which))
+reads("CONDITION.plain", "このカードがX素材を持っていない", lambda: Are(THIS, Not(HasMaterial())))
 for _state, _filter in {"攻撃表示": ATTACK_POSITION, "守備表示": DEFENSE_POSITION,
                         "EXモンスターゾーンのモンスター": InExtraMonsterZone()}.items():
     reads("CONDITION.plain", f"このカードが{_state}の", lambda node=_filter: Are(THIS, node))

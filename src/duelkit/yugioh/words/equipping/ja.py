@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.selections import RefKind
+from dataclasses import replace
+
+from duelkit.yugioh.language.selections import Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Zone
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.clauses import sentence_of
@@ -34,6 +36,9 @@ def _equip(node: Equip, scope: Scope) -> Phrase:
     )
     is_one = what.this and bool(scope.card.types & CardType.EQUIP)
     said = phrase(f"{own}{'' if is_one else '装備カード扱いとして'}{to.bare}に", "装備する")
+    if isinstance(node.what, Pick) and to.bare.startswith("その") and isinstance(node.to, Ref) and (
+            node.to.kind is RefKind.TARGET):
+        said = replace(said, lead=said.lead.replace(f"{to.bare}に", f"対象の{to.bare.removeprefix('その')}に"))
     if node.modifiers:
         scope.now(RefKind.EACH, Noun("装備モンスター", Head.MONSTER))
         clauses = [clause for modifier in node.modifiers for clause in MODIFIERS(modifier, scope)]

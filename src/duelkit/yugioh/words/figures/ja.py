@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duelkit.yugioh.language.base import Amount, nodes
-from duelkit.yugioh.language.selections import EACH
+from duelkit.yugioh.language.selections import EACH, RefKind
 from duelkit.yugioh.language.terms import Stat
 from duelkit.yugioh.text.grammar.ja.clauses import about
-from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, WHATS, Clause, Scope
+from duelkit.yugioh.text.grammar.ja.core import HEADS, MODIFIERS, WHATS, Clause, Scope
 from duelkit.yugioh.text.grammar.ja.phrase import phrase
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import STATS, small
@@ -31,6 +33,9 @@ def _of_itself(amount: Amount | int, node: ChangeStat, scope: Scope) -> bool:
 def _change_stat(node: ChangeStat, scope: Scope) -> list[Clause]:
     stat, amount = node.stat, node.amount
     subject, this = about(node.to, scope)
+    them = scope.known.get(RefKind.THEM)
+    if them is not None and subject.startswith("対象の") and scope.done.endswith(f"{HEADS[them.head]}の数"):
+        scope.now(RefKind.THEM, replace(them, text=scope.done.removesuffix("の数"), whole=""))
     part = STATS[stat]
     if node.change is Change.BECOME_ORIGINAL and not part.startswith("元々"):
         part = f"元々の{part}"

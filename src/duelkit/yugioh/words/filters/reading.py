@@ -65,8 +65,12 @@ for _word, _stat in (("攻撃力", Stat.ATK), ("守備力", Stat.DEF), ("レベ�
     for _of, _than in (("と同じ", 0), ("以下の", -1), ("以上の", 1)):
         reads("PROPERTY", f"{{ref:REF}}の{_word}{_of}{_word}を持つ",
               lambda ref, stat=_stat, than=_than: _compared(stat, ref, than))
+        if _than:
+            reads("PROPERTY", f"{_word}が{{ref:REF}}の{_word}{_of}",
+                  lambda ref, stat=_stat, than=_than: _compared(stat, ref, than))
         reads("PROPERTY", f"{{ref:REF}}{_of}{_word}[の|を持つ]",
               lambda ref, stat=_stat, than=_than: _compared(stat, ref, than) if stat is Stat.LEVEL else None)
+    reads("PROPERTY", f"{{ref:REF}}と{_word}が同じ", lambda ref, stat=_stat: _compared(stat, ref, 0))
 reads("PROPERTY", "{ref:REF}と同じ属性[の|を持つ]", SameAttributeAs)
 reads("PROPERTY", "{ref:REF}とカード名が異なる", lambda ref: Not(SameNameAs(ref)))
 reads("HEAD", "その同名カード", lambda: SameNameAs(marked(Mark("that", AnyCard()))))
@@ -126,6 +130,8 @@ for _kind, _word in MONSTER_WORDS.items():
             if _other > _kind and _other is not CardType.SPECIAL:
                 reads("HEAD", f"[{_word}・{_second}|{_second}・{_word}]モンスター",
                       lambda one=_kind, two=_other: OfType(CardType.MONSTER | one) | OfType(CardType.MONSTER | two))
+reads("HEAD", "永続魔法・フィールド魔法カード", lambda: OfType(CardType.SPELL | CardType.CONTINUOUS) | OfType(
+    CardType.SPELL | CardType.FIELD))
 reads("HEAD", "LモンスターのチューナーではないLモンスター", lambda: None)
 reads("HEAD", "Lモンスター", lambda: OfType(CardType.MONSTER | CardType.LINK))
 for _kind in (CardType.QUICK_PLAY, CardType.CONTINUOUS, CardType.EQUIP, CardType.FIELD, CardType.RITUAL):

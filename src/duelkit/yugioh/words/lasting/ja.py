@@ -118,6 +118,21 @@ def lasting(modifiers: tuple[Modifier, ...], until: Until, scope: Scope) -> Phra
     return sentence_of(clauses, f"{words}、" if words else "")
 
 
+_ACTIVE = {"上がる": "上げる", "下がる": "下げる", "アップする": "アップする", "ダウンする": "ダウンする"}
+
+
+def active(said: Phrase) -> Phrase | None:
+    """そのモンスターのレベルは１つ上がる → そのモンスターのレベルを１つ上げる; nothing if it is no such sentence."""
+    if said.done or said.tail or said.lead.count("は") != 1:
+        return None
+    who, _, rest = said.lead.partition("は")
+    if said.verb.plain == "無効化される" and not rest and who.endswith("の効果"):
+        return phrase(f"{who}を無効に", "する")
+    if said.verb.plain == "なる" and rest.endswith("に"):
+        return phrase(f"{who}を{rest}", "する")
+    return phrase(f"{who}を{rest}", _ACTIVE[said.verb.plain]) if said.verb.plain in _ACTIVE else None
+
+
 @VERBS.words(Apply)
 def _apply(node: Apply, scope: Scope) -> Phrase:
     before = scope.known.get(RefKind.EACH)
@@ -129,7 +144,13 @@ def _apply(node: Apply, scope: Scope) -> Phrase:
         if noun.picked:
             lead, each = f"{noun.wo}、", Noun(f"その{HEADS[noun.head]}", noun.head)
         scope.now(RefKind.EACH, each)
-        said = lasting(node.modifiers, node.until, scope).prefixed(lead)
+        said = lasting(node.modifiers, node.until, scope)
+        if lead and not said.done and not said.tail:
+            scope.now(RefKind.EACH, Noun(noun.bare, noun.head))
+            done = active(lasting(node.modifiers, node.until, scope))
+            scope.now(RefKind.EACH, each)
+            lead, said = ("", done) if done is not None else (lead, said)
+        said = said.prefixed(lead)
         if noun.head is Head.MONSTER or noun.this:
             acted(scope, noun)
     else:

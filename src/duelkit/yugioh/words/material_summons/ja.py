@@ -11,7 +11,6 @@ from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.places import place
 from duelkit.yugioh.text.grammar.ja.terms import small
-from duelkit.yugioh.words.filters.meaning import Named
 from duelkit.yugioh.words.material_summons.meaning import (
     FusionMaterials, FusionSummon, LinkMaterials, ListsMaterial, RitualSummon, SynchroMaterials, SynchroSummonNow,
     XyzMaterials,
@@ -45,7 +44,7 @@ def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
 def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     noun = noun_of(node.which, scope)
     many = "" if noun.startswith("「") and noun.endswith("」") else "１体"
-    whose = noun if isinstance(node.which, Named) else "儀式召喚するモンスター"
+    whose = noun if not many and "」か「" not in noun else "儀式召喚するモンスター"
     level = f"{whose}のレベル" if not node.level else small(node.level)
     sums = f"{level}と同じになる" if node.exactly and not node.level else f"{level}になる" if node.exactly else (
         f"{level}以上になる")

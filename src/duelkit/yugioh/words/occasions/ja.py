@@ -154,6 +154,8 @@ def _moved(verb: str, destroyed: str = "破壊され") -> Callable[[When, Scope]
         how = by_whom(node, scope)
         if node.because & Because.DESTROYED:
             how += destroyed
+        if origin == "Ｘ素材から" and about_this(node):
+            who, origin = f"Ｘ素材の{who}", ""
         if node.because & Because.DISCARDED:
             return Occurrence(f"{who}が{how}{origin or '手札から'}墓地へ捨てられた")
         unit = counter(head_of(node.who)) if node.who is not None else "枚"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from duelkit.yugioh.language.base import Filter, Not
+from duelkit.yugioh.language.base import Filter, Not, Pool
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.ja.clauses import about, clause_about
 from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, Clause, Scope
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
@@ -15,9 +15,11 @@ from duelkit.yugioh.text.grammar.ja.places import place
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small, summons
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
+from duelkit.yugioh.words.filters.meaning import BATTLING
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
 
 T = TypeVar("T")
+BOTH_BATTLERS = Pool(BATTLING, Zone.FIELD, Side.EITHER)
 
 _CARD_CANNOT = {
     Action.ATTACK: "攻撃できない",
@@ -72,6 +74,8 @@ def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
     if node.side is not None:
         return [_player_cannot(node, node.side, scope)]
     action = node.action
+    if node.to == BOTH_BATTLERS and action is Action.BE_DESTROYED_BY_BATTLE and node.unless is None:
+        return [Clause("その２体", phrase("その戦闘では", "破壊されない"))]
     text = _look(_CARD_CANNOT, action)
     by = f"{SIDE[node.by]}の" if node.by is not None else ""
     if node.zones and action is Action.ACTIVATE_EFFECT:

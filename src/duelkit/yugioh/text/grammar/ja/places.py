@@ -15,7 +15,7 @@ from duelkit.yugioh.text.grammar.heads import (
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, HEADS, WHATS, Noun, Scope, counter
 from duelkit.yugioh.text.grammar.ja.nouns import is_mixed, noun_of
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
-from duelkit.yugioh.text.grammar.reading import about_itself, has_this, only_named
+from duelkit.yugioh.text.grammar.reading import about_itself, has_this, only_named, summons_itself
 from duelkit.yugioh.words.controlling.meaning import ControlledBy
 from duelkit.yugioh.words.filters.meaning import AnyCard, IsAmong, IsThis, Named
 from duelkit.yugioh.words.links.meaning import IsPointedAt
@@ -189,9 +189,9 @@ def _without_other(node: Filter) -> Filter:
 
 def _pool_noun(pool: Pool, scope: Scope, first: str = "") -> str:
     node = pool.filter
-    if scope.effect is not None and not pool.zones & (scope.effect.zones or Zone.FIELD) and not (
-        about_itself(scope.effect) or has_this(scope.effect.cost)
-    ):
+    effect = scope.effect
+    stays = effect is not None and not has_this(effect.cost) and not summons_itself(effect) and not about_itself(effect)
+    if effect is not None and stays and not pool.zones & (effect.zones or Zone.FIELD):
         node = _without_other(node)
     noun = noun_of(node, scope)
     if isinstance(node, IsAmong):
@@ -409,7 +409,7 @@ def _target(node: Ref, scope: Scope) -> Noun:
     zones = [each.pool.zones for each in picks]
     head = heads[node.slot]
     filters = [each.pool.filter for each in picks]
-    if heads.count(head) == 1 and head is not Head.CARD:
+    if heads.count(head) == 1 and (head is not Head.CARD or Head.MONSTER not in heads):
         words = f"対象の{HEADS[head]}"
     elif sides.count(pick.pool.side) == 1:
         owner = {Side.YOU: "自分の", Side.OPPONENT: "相手の", Side.EITHER: ""}[pick.pool.side]
