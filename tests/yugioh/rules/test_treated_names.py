@@ -11,7 +11,8 @@ from duelkit.yugioh.scenario import ALICE, scenario
 OX = "ミノタウルス"
 DOUBLE = monster(900004490, "写しの影", "Copied Shade", Attribute.DARK, Race.FIEND, 4, 100, 100,
                  continuous(Treated(THIS, ja=OX, en="Battle Ox"), zones=Zone.GRAVEYARD))
-BY_OTHER = spell(900004491, "牛を呼ぶ", "Call the Ox", resolution=special_summon(one(named(OX, "Battle Ox").in_graveyard())))
+BY_OTHER = spell(900004491, "牛を呼ぶ", "Call the Ox", resolution=special_summon(one(named(OX,
+    "Battle Ox").in_graveyard())))
 BY_OWN = spell(900004492, "影を呼ぶ", "Call the Shade", resolution=special_summon(
     one(named("写しの影", "Copied Shade").in_graveyard())))
 BY_WORD = spell(900004493, "写しを呼ぶ", "Call the Copied", resolution=special_summon(
