@@ -24,9 +24,11 @@ from duelkit.yugioh.reading.refusals import Refused
 from duelkit.yugioh.text.grammar.reading import parts_of_condition
 from duelkit.yugioh.words.battle.meaning import HasAttacked
 from duelkit.yugioh.words.conditions.meaning import Are, Deed, HasDone, HasSummoned
+from duelkit.yugioh.words.destroying.meaning import InsteadOfDestruction
 from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.filters.meaning import FACE_UP, MONSTER
 from duelkit.yugioh.words.lasting.meaning import Apply
+from duelkit.yugioh.words.material_summons.meaning import FusionMaterials
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 
 STAYING: Final = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD
@@ -94,7 +96,8 @@ def _limited(card: Card, said: tuple[Said, ...], effects: list[Effect | None], w
             if effect is None:
                 ways[number] = replace(ways[number], limit=each.limit)
                 continue
-            if effect.limit is not None or effect.kind is EffectKind.CONTINUOUS:
+            counted = any(isinstance(modifier, InsteadOfDestruction) for modifier in effect.modifiers)
+            if effect.limit is not None or effect.kind is EffectKind.CONTINUOUS and not counted:
                 raise Refused("a limit that the effect cannot have", str(number + 1))
             effects[number] = replace(effect, limit=each.limit)
     return activation
@@ -153,6 +156,8 @@ def _summoned(card: Card, said: tuple[Said, ...], ways: dict[int, Procedure]) ->
             if each.by is not None or each.by_itself:
                 card = replace(card, brought_by=each.by or (card.ja, card.en))
             kinds |= each.kinds
+            if each.only_these and isinstance(card.materials, FusionMaterials):
+                card = replace(card, materials=replace(card.materials, only_these=True))
             alone, strictly = alone or each.always, strictly or each.strictly
     for each in said:
         if isinstance(each, Limited) and each.method and not each.marks:

@@ -70,6 +70,7 @@ class Summoned(Said):
     always: bool = False
     strictly: bool = False
     never: bool = False
+    only_these: bool = False
     by_effects: bool = False
     by: tuple[str, str] | None = None
     by_itself: bool = False
@@ -191,6 +192,13 @@ for _this in ("このカードは[、|]", ""):
         reads("PREFACE", f"{_this}{_kind}召喚及び以下の方法でのみ/特殊召喚できる", lambda kinds=_summons: Summoned(
             kinds=kinds, always=True))
 
+for _words in ("このカードの融合召喚は上記のカードでしか/行えない", "このカードの融合召喚は上記の融合素材でしか/行えない"):
+    reads("PREFACE", _words, lambda: Summoned(only_these=True))
+_FROM_THESE: Final = "このカードは上記のカードを融合素材にした融合召喚でのみ"
+reads("PREFACE", f"{_FROM_THESE}/特殊召喚できる", lambda: Summoned(
+    kinds=SummonKind.FUSION, always=True, only_these=True))
+reads("PREFACE", f"{_FROM_THESE}[EXデッキ|エクストラデッキ]から/特殊召喚できる", lambda: Summoned(
+    kinds=SummonKind.FUSION, strictly=True, only_these=True))
 reads("PREFACE", "このカードは以下の方法でのみ/特殊召喚できる", lambda: Summoned(always=True))
 for _lead in ("このカードは", "このカード名は", "このカードのカード名は"):
     reads("PREFACE", f"{_lead}ルール上{{names:ALSO}}としても/扱う", AlsoNamed)
