@@ -48,7 +48,7 @@ def assembled(card: Card, said: tuple[Said, ...], numbered: list[Effect | None],
         if whose and plain(whose) != plain(card.ja):
             raise Refused("a limit of another card", whose)
     effects = list(numbered)
-    limit = _limited(card, said, effects, ways)
+    limit = _limited(said, effects, ways)
     spoken: tuple[int, ...] = ()
     for each in said:
         if isinstance(each, Limited):
@@ -57,7 +57,8 @@ def assembled(card: Card, said: tuple[Said, ...], numbered: list[Effect | None],
             effects = _vowed(effects, each, each.marks or spoken)
     card = _summoned(card, said, ways)
     listed = [effect for effect in effects if effect is not None]
-    standing = tuple(Effect(EffectKind.CONTINUOUS, modifiers=each.modifiers) for each in said if isinstance(each, Applies))
+    standing = tuple(Effect(EffectKind.CONTINUOUS, modifiers=each.modifiers)
+                     for each in said if isinstance(each, Applies))
     if monster or pendulum:
         return card, (*before, *standing, *listed)
     return card, tuple(_activated(card, [*standing, *listed], before, limit))
@@ -75,7 +76,7 @@ def _vowed(effects: list[Effect | None], vow: Vowed, marks: tuple[int, ...]) -> 
     return after
 
 
-def _limited(card: Card, said: tuple[Said, ...], effects: list[Effect | None], ways: dict[int, Procedure]) -> Limit | None:
+def _limited(said: tuple[Said, ...], effects: list[Effect | None], ways: dict[int, Procedure]) -> Limit | None:
     """Give effects and ways of summoning their limits; the limit of the card's activation is answered."""
     activation: Limit | None = None
     for each in said:

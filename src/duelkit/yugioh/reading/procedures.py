@@ -51,9 +51,11 @@ def _two_kinds(place: tuple[Zone, Side], first: Filter, n: int, second: Filter, 
 
 for _words, _position in HOW.items():
     for _from, _zones in FROM.items():
-        reads("WAY", f"[、|]{_from}から{_words}[特殊召喚できる|特殊召喚する事ができる]", _way, zones=_zones, how=_position)
+        reads("WAY", f"[、|]{_from}から{_words}[特殊召喚できる|特殊召喚する事ができる]", _way,
+              zones=_zones, how=_position)
     reads("WAY_OWN", f"[、|]{_words}[特殊召喚できる|特殊召喚する事ができる]", _way, zones=Zone(0), how=_position)
-reads("WAY", "召喚[できる|する事ができる|する事もできる]", lambda: (SummonKind.NORMAL, Zone.HAND, Position.FACE_UP, False))
+reads("WAY", "召喚[できる|する事ができる|する事もできる]",
+      lambda: (SummonKind.NORMAL, Zone.HAND, Position.FACE_UP, False))
 reads("WAY", "[通常召喚できる|召喚・セットできる]", lambda: (SummonKind.NORMAL, Zone.HAND, Position.FACE_UP, True))
 for _words, _zones in (("自分フィールド", Zone.MONSTER_ZONE), ("自分のモンスターゾーン", Zone.MONSTER_ZONE),
                        ("自分の手札・フィールド", Zone.HAND | Zone.FIELD),
@@ -141,7 +143,8 @@ def _own_way(reader: Reader, at: int) -> Iterator[Found]:
                 for kind in ("WAY", "WAY_OWN"):
                     for (summons, zones, how, _), end in reader.read(kind, middle + len(words)):
                         if summons is SummonKind.SPECIAL:
-                            mine = Zone.EXTRA_DECK if OwnMaterials in {type(node) for node in nodes(cost)} else Zone.HAND
+                            made = any(isinstance(node, OwnMaterials) for node in nodes(cost))
+                            mine = Zone.EXTRA_DECK if made else Zone.HAND
                             way = Procedure(summons, zones or mine, condition, cost, how)
                             yield from _made(way, only, end + _without_fusion(text, end), whose, bool(zones))
 
@@ -187,7 +190,8 @@ def procedures(reader: Reader) -> Iterator[Procedure]:
 def _afterwards(reader: Reader, at: int) -> Iterator[tuple[tuple[Modifier, ...], int]]:
     """この方法で特殊召喚したこのカードは〜: said of the monster once it is there."""
     text = reader.text
-    for words in ("。この方法で特殊召喚した", "。この方法で召喚した", "。この方法で特殊召喚した場合、", "。この方法で召喚した場合、"):
+    for words in ("。この方法で特殊召喚した", "。この方法で召喚した", "。この方法で特殊召喚した場合、",
+                  "。この方法で召喚した場合、"):
         if not text.startswith(words + "このカード", at):
             continue
         for (subject, modifiers, until), end in reader.read("CLAUSES", at + len(words)):

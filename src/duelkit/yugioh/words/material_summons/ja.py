@@ -45,7 +45,8 @@ def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
 def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     noun = noun_of(node.which, scope)
     many = "" if noun.startswith("「") and noun.endswith("」") else "１体"
-    level = f"{noun if isinstance(node.which, Named) else '儀式召喚するモンスター'}のレベル" if not node.level else small(node.level)
+    whose = noun if isinstance(node.which, Named) else "儀式召喚するモンスター"
+    level = small(node.level) if node.level else f"{whose}のレベル"
     sums = f"{level}と同じになる" if node.exactly and not node.level else f"{level}になる" if node.exactly else (
         f"{level}以上になる")
     where = place(node.materials, Side.YOU, Head.MONSTER)
