@@ -156,8 +156,7 @@ class Card(Node):
     ``strictly``: it can be Special Summoned from the extra deck in no other way, not by effects either
     (〜でのみＥＸデッキから特殊召喚できる). ``no_special_summon``: it cannot be Special Summoned. ``brought_by``: names
     of the card whose effect alone can Special Summon it (「X」の効果でのみ). ``versions``: older wordings, oldest
-    first.
-    ``kana``: how the name is read, where its characters do not show it. ``trap_monster`` holds no
+    first. ``kana``: how the name is read, where its characters do not show it. ``trap_monster`` holds no
     state: it is read off its effects.
     """
 

@@ -28,6 +28,7 @@ from duelkit.yugioh.words.destroying.meaning import InsteadOfDestruction
 from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.filters.meaning import FACE_UP, MONSTER
 from duelkit.yugioh.words.lasting.meaning import Apply
+from duelkit.yugioh.words.material_summons.meaning import FusionMaterials
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 
 STAYING: Final = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD
@@ -47,7 +48,7 @@ def assembled(card: Card, said: tuple[Said, ...], numbered: list[Effect | None],
         if whose and plain(whose) != plain(card.ja):
             raise Refused("a limit of another card", whose)
     effects = list(numbered)
-    limit = _limited(card, said, effects, ways)
+    limit = _limited(said, effects, ways)
     spoken: tuple[int, ...] = ()
     for each in said:
         if isinstance(each, Limited):
@@ -56,7 +57,8 @@ def assembled(card: Card, said: tuple[Said, ...], numbered: list[Effect | None],
             effects = _vowed(effects, each, each.marks or spoken)
     card = _summoned(card, said, ways)
     listed = [effect for effect in effects if effect is not None]
-    standing = tuple(Effect(EffectKind.CONTINUOUS, modifiers=each.modifiers) for each in said if isinstance(each, Applies))
+    standing = tuple(Effect(EffectKind.CONTINUOUS, modifiers=each.modifiers)
+                     for each in said if isinstance(each, Applies))
     if monster or pendulum:
         return card, (*before, *standing, *listed)
     return card, tuple(_activated(card, [*standing, *listed], before, limit))
@@ -74,7 +76,7 @@ def _vowed(effects: list[Effect | None], vow: Vowed, marks: tuple[int, ...]) -> 
     return after
 
 
-def _limited(card: Card, said: tuple[Said, ...], effects: list[Effect | None], ways: dict[int, Procedure]) -> Limit | None:
+def _limited(said: tuple[Said, ...], effects: list[Effect | None], ways: dict[int, Procedure]) -> Limit | None:
     """Give effects and ways of summoning their limits; the limit of the card's activation is answered."""
     activation: Limit | None = None
     for each in said:
@@ -160,6 +162,8 @@ def _summoned(card: Card, said: tuple[Said, ...], ways: dict[int, Procedure]) ->
             if each.by is not None or each.by_itself:
                 card = replace(card, brought_by=each.by or (card.ja, card.en))
             kinds |= each.kinds
+            if each.only_these and isinstance(card.materials, FusionMaterials):
+                card = replace(card, materials=replace(card.materials, only_these=True))
             alone, strictly = alone or each.always, strictly or each.strictly
     for each in said:
         if isinstance(each, Limited) and each.method and not each.marks:

@@ -148,7 +148,8 @@ def _vow(words: str, lexicon: Lexicon) -> tuple[str, Apply | None]:
     return words[:found.start()] + words[found.end():], ways[0]
 
 
-_VOW: Final = re.compile("この(?:効果|カード)を発動するターン、[^。]*。|[(](この(?:効果|カード)を発動するターン、[^。)]*)[)]")
+_VOW: Final = re.compile(
+    "この(?:効果|カード)を発動するターン、[^。]*。|[(](この(?:効果|カード)を発動するターン、[^。)]*)[)]")
 
 
 def _bare(text: str) -> str:

@@ -62,7 +62,12 @@ class Summoned(Said):
     :param special: it cannot be Normal Summoned or Set.
     :param kinds: the Special Summons by which alone it may come.
     :param always: never another way, even after it was properly summoned.
-    :param own: its own ways, told in sentences that follow, are the only ones.
+    :param strictly: from the extra deck in no other way.
+    :param never: it cannot be Special Summoned.
+    :param only_these: its Fusion Summon takes no monster in place of a material.
+    :param by_effects: by any effects of cards.
+    :param by: the card whose effect alone brings it, in both languages.
+    :param by_itself: its own effect alone brings it.
     """
 
     special: bool = False
@@ -70,6 +75,7 @@ class Summoned(Said):
     always: bool = False
     strictly: bool = False
     never: bool = False
+    only_these: bool = False
     by_effects: bool = False
     by: tuple[str, str] | None = None
     by_itself: bool = False
@@ -145,7 +151,8 @@ for _use, _activate in (("使用", False), ("発動", True)):
               _limit(LimitScope.THIS_EFFECT, activate=_activate))
         reads("LIMIT", f"{_lead}1ターンに{{n:NUM}}度、いずれか1つしか/{_use}できない",
               _limit(LimitScope.EFFECTS_OF_NAME, activate=_activate))
-        reads("LIMIT", f"{_lead}デュエル中に{{n:NUM}}度しか/{_use}できない", _limit(LimitScope.DUEL, activate=_activate))
+        reads("LIMIT", f"{_lead}デュエル中に{{n:NUM}}度しか/{_use}できない",
+              _limit(LimitScope.DUEL, activate=_activate))
 reads("LIMIT", "{marks:MARKS}の方法による特殊召喚は1ターンに{n:NUM}度しか/できない",
       lambda marks, n: Limited(marks, Limit(LimitScope.THIS_EFFECT, n), method=True))
 reads("LIMIT", "{marks:MARKS}の方法による特殊召喚はデュエル中に{n:NUM}度しか/できない",
@@ -172,8 +179,10 @@ for _this in ("このカードは[、|]", ""):
         reads("PREFACE", f"{_this}カードの効果でのみ{_can}", lambda: Summoned(by_effects=True))
         reads("PREFACE", f"{_this}{{by:NAMED}}の効果でのみ[EXデッキから|]{_can}",
               lambda by: Summoned(by=(by.ja, by.en), always=True))
-        reads("PREFACE", f"{_this}[このカード|自身]の[効果|①の効果]でのみ{_can}", lambda: Summoned(by_itself=True, always=True))
-    reads("PREFACE", f"{_this}{{by:NAMED}}の効果でしか/特殊召喚できない", lambda by: Summoned(by=(by.ja, by.en), always=True))
+        reads("PREFACE", f"{_this}[このカード|自身]の[効果|①の効果]でのみ{_can}",
+              lambda: Summoned(by_itself=True, always=True))
+    reads("PREFACE", f"{_this}{{by:NAMED}}の効果でしか/特殊召喚できない",
+          lambda by: Summoned(by=(by.ja, by.en), always=True))
     for _kind, _summons in (("融合", SummonKind.FUSION), ("儀式", SummonKind.RITUAL), ("S", SummonKind.SYNCHRO),
                             ("X", SummonKind.XYZ), ("リンク", SummonKind.LINK), ("L", SummonKind.LINK),
                             ("P", SummonKind.PENDULUM)):
@@ -191,6 +200,12 @@ for _this in ("このカードは[、|]", ""):
         reads("PREFACE", f"{_this}{_kind}召喚及び以下の方法でのみ/特殊召喚できる", lambda kinds=_summons: Summoned(
             kinds=kinds, always=True))
 
+reads("PREFACE", "このカードの融合召喚は上記の[カード|融合素材]でしか/行えない", lambda: Summoned(only_these=True))
+_FROM_THESE: Final = "このカードは上記のカードを融合素材にした融合召喚でのみ"
+reads("PREFACE", f"{_FROM_THESE}/特殊召喚できる", lambda: Summoned(
+    kinds=SummonKind.FUSION, always=True, only_these=True))
+reads("PREFACE", f"{_FROM_THESE}[EXデッキ|エクストラデッキ]から/特殊召喚できる", lambda: Summoned(
+    kinds=SummonKind.FUSION, strictly=True, only_these=True))
 reads("PREFACE", "このカードは以下の方法でのみ/特殊召喚できる", lambda: Summoned(always=True))
 for _lead in ("このカードは", "このカード名は", "このカードのカード名は"):
     reads("PREFACE", f"{_lead}ルール上{{names:ALSO}}としても/扱う", AlsoNamed)
@@ -268,7 +283,7 @@ def _limits(reader: Reader, at: int) -> Iterator[tuple[tuple[Said, ...], int]]:
 
 
 def sentences(reader: Reader) -> tuple[list[tuple[Said, ...]], int]:
-    """All readings of a whole preface, whose sentences end in 。; and where the first begins that was not understood."""
+    """All readings of a whole preface, whose sentences end in 。, and where the first begins that was not read."""
     found: dict[int, list[tuple[Said, ...]]] = {0: [()]}
     text = reader.text
     for at in range(len(text)):

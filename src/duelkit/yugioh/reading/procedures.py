@@ -6,16 +6,18 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from duelkit.yugioh.language.base import Condition, Joined, Joint, Modifier, Verb, nodes
+from duelkit.yugioh.language.base import Condition, Filter, Joined, Joint, Modifier, Pool, Verb, nodes
 from duelkit.yugioh.language.card import Procedure
-from duelkit.yugioh.language.selections import EACH, THIS, OwnMaterials, Ref
-from duelkit.yugioh.language.terms import Position, SummonKind, Zone
+from duelkit.yugioh.language.selections import EACH, THIS, OwnMaterials, Pick, Ref
+from duelkit.yugioh.language.terms import Attribute, Position, Side, SummonKind, Zone
 from duelkit.yugioh.reading.continuous import CLEAN
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT, mark_of
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.prefaces import Own
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed
+from duelkit.yugioh.words.filters.meaning import MONSTER, OfAttribute
+from duelkit.yugioh.words.moving.meaning import Banish
 
 HOW: Final = {"": Position.FACE_UP, "攻撃表示で": Position.FACE_UP_ATTACK, "表側攻撃表示で": Position.FACE_UP_ATTACK,
               "守備表示で": Position.FACE_UP_DEFENSE, "表側守備表示で": Position.FACE_UP_DEFENSE}
@@ -28,16 +30,40 @@ def _way(zones: Zone, how: Position) -> tuple[SummonKind, Zone, Position, bool]:
     return SummonKind.SPECIAL, zones, how, False
 
 
+def _one_of_each(place: tuple[Zone, Side], one: Attribute, two: Attribute) -> Verb | None:
+    """光属性と闇属性のモンスターを１体ずつ."""
+    if one & two or not one or not two:
+        return None
+    first, second = (Banish(Pick(Pool(OfAttribute(which) & MONSTER, *place))) for which in (one, two))
+    return Joined(Joint.ALSO, first, second)
+
+
+def _one_of_both(place: tuple[Zone, Side], both: Attribute) -> Verb | None:
+    """光・闇属性モンスターを１体ずつ."""
+    single = [attribute for attribute in Attribute if attribute & both]
+    return _one_of_each(place, *single) if len(single) == 2 else None
+
+
+def _two_kinds(place: tuple[Zone, Side], first: Filter, n: int, second: Filter, m: int) -> Verb:
+    """〜１体と〜３体を."""
+    return Joined(Joint.ALSO, Banish(Pick(Pool(first, *place), n, n)), Banish(Pick(Pool(second, *place), m, m)))
+
+
 for _words, _position in HOW.items():
     for _from, _zones in FROM.items():
-        reads("WAY", f"[、|]{_from}から{_words}[特殊召喚できる|特殊召喚する事ができる]", _way, zones=_zones, how=_position)
+        reads("WAY", f"[、|]{_from}から{_words}[特殊召喚できる|特殊召喚する事ができる]", _way,
+              zones=_zones, how=_position)
     reads("WAY_OWN", f"[、|]{_words}[特殊召喚できる|特殊召喚する事ができる]", _way, zones=Zone(0), how=_position)
-reads("WAY", "召喚[できる|する事ができる|する事もできる]", lambda: (SummonKind.NORMAL, Zone.HAND, Position.FACE_UP, False))
+reads("WAY", "召喚[できる|する事ができる|する事もできる]",
+      lambda: (SummonKind.NORMAL, Zone.HAND, Position.FACE_UP, False))
 reads("WAY", "[通常召喚できる|召喚・セットできる]", lambda: (SummonKind.NORMAL, Zone.HAND, Position.FACE_UP, True))
 for _words, _zones in (("自分フィールド", Zone.MONSTER_ZONE), ("自分のモンスターゾーン", Zone.MONSTER_ZONE),
                        ("自分の手札・フィールド", Zone.HAND | Zone.FIELD),
                        ("自分のフィールド・墓地", Zone.FIELD | Zone.GRAVEYARD)):
     reads("WO", f"{_words}の[上記の|上記]カードを", lambda zones=_zones: OwnMaterials(zones))
+reads("PAIR", "{place:PLACE}[から|の]{one:ATTRIBUTES}と{two:ATTRIBUTES}のモンスターを1体ずつ/除外する", _one_of_each)
+reads("PAIR", "{place:PLACE}[から|の]{both:ATTRIBUTES}モンスターを1体ずつ/除外する", _one_of_both)
+reads("PAIR", "{place:PLACE}[から|の]{first:NOUN}{n:NUM}体と{second:NOUN}{m:NUM}体を/除外する", _two_kinds)
 
 
 @terminal("PROCEDURE_COST")
@@ -117,7 +143,8 @@ def _own_way(reader: Reader, at: int) -> Iterator[Found]:
                 for kind in ("WAY", "WAY_OWN"):
                     for (summons, zones, how, _), end in reader.read(kind, middle + len(words)):
                         if summons is SummonKind.SPECIAL:
-                            mine = Zone.EXTRA_DECK if OwnMaterials in {type(node) for node in nodes(cost)} else Zone.HAND
+                            made = any(isinstance(node, OwnMaterials) for node in nodes(cost))
+                            mine = Zone.EXTRA_DECK if made else Zone.HAND
                             way = Procedure(summons, zones or mine, condition, cost, how)
                             yield from _made(way, only, end + _without_fusion(text, end), whose, bool(zones))
 
@@ -163,7 +190,8 @@ def procedures(reader: Reader) -> Iterator[Procedure]:
 def _afterwards(reader: Reader, at: int) -> Iterator[tuple[tuple[Modifier, ...], int]]:
     """この方法で特殊召喚したこのカードは〜: said of the monster once it is there."""
     text = reader.text
-    for words in ("。この方法で特殊召喚した", "。この方法で召喚した", "。この方法で特殊召喚した場合、", "。この方法で召喚した場合、"):
+    for words in ("。この方法で特殊召喚した", "。この方法で召喚した", "。この方法で特殊召喚した場合、",
+                  "。この方法で召喚した場合、"):
         if not text.startswith(words + "このカード", at):
             continue
         for (subject, modifiers, until), end in reader.read("CLAUSES", at + len(words)):

@@ -65,14 +65,13 @@ def _included(reader: Reader, at: int) -> Iterator[Found]:
 for _words, _to in (("融合素材とし、", Zone.GRAVEYARD), ("融合素材として墓地へ送り、", Zone.GRAVEYARD),
                     ("融合素材として除外し、", Zone.BANISHED), ("融合素材として[持ち主の|]デッキに戻し、", Zone.DECK)):
     for _from in ("", "[EXデッキ|エクストラデッキ]から"):
-        reads("VERB", f"{{including:INCLUDED}}{{place:PLACE}}の{{of:NOUN}}を{_words}{_from}{{which:NOUNS}}1体を/融合召喚する",
-              _fusion, to=_to)
+        reads("VERB", f"{{including:INCLUDED}}{{place:PLACE}}の{{of:NOUN}}を{_words}{_from}{{which:NOUNS}}1体を"
+              "/融合召喚する", _fusion, to=_to)
 for _words, _to in (("墓地へ送り", Zone.GRAVEYARD), ("除外し", Zone.BANISHED), ("[持ち主の|]デッキに戻し", Zone.DECK)):
+    _of = "{which:NOUN}カードによって決められた[、|]{including:INCLUDED}融合素材モンスターを"
     _end = f"{_words}、その融合モンスター1体を[EXデッキ|エクストラデッキ]から/融合召喚する"
-    reads("VERB", f"{{place:PLACE}}から[、|]{{which:NOUN}}カードによって決められた[、|]{{including:INCLUDED}}融合素材モンスターを{_end}",
-          _fusion, to=_to)
-    reads("VERB", f"{{which:NOUN}}カードによって決められた[、|]{{including:INCLUDED}}融合素材モンスターを{{place:PLACE}}から{_end}",
-          _fusion, to=_to)
+    reads("VERB", f"{{place:PLACE}}から[、|]{_of}{_end}", _fusion, to=_to)
+    reads("VERB", f"{_of}{{place:PLACE}}から{_end}", _fusion, to=_to)
 
 
 def _ritual(place: tuple[Zone, Side], origin: tuple[Zone, Side], which: Filter, exactly: bool, of: Filter = MONSTER,
@@ -101,7 +100,7 @@ for _words, _exactly in _SUMS:
         _end = f"をリリースし、{{origin:PLACE}}から{{which:NOUNS}}{_many}を/儀式召喚する"
         reads("VERB", f"レベルの合計が{_words}ように[、|]{{including:INCLUDED}}{{place:PLACE}}の{{of:NOUN}}{_end}",
               _make, exactly=_exactly)
-        reads("VERB", f"{{place:PLACE}}から[、|]レベルの合計が{_words}ように[、|]{{including:INCLUDED}}{{of:NOUN}}{_end}",
-              _make, exactly=_exactly)
+        reads("VERB", f"{{place:PLACE}}から[、|]レベルの合計が{_words}ように[、|]{{including:INCLUDED}}{{of:NOUN}}"
+              f"{_end}", _make, exactly=_exactly)
 reads("VERB", "このカードを含む自分フィールドのモンスター[のみ|]を素材として[Sモンスター1体を|]/S召喚する",
       SynchroSummonNow, using=THIS)

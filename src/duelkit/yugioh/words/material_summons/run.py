@@ -26,10 +26,9 @@ from duelkit.yugioh.engine.procedures.summoning import start_summon
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import (
     AS_MATERIAL, A_BE_TRIBUTED, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, BANISHED, BY_EFFECT, DECK, EXTRA, E_MATERIAL_USED,
-        FACE_UP, FIELD,
-    FOR_FUSION, FOR_RITUAL, GRAVEYARD, HAND, MONSTER, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION, RITUAL, S_FUSION,
-    S_RITUAL, S_SPECIAL, S_SYNCHRO, TRIBUTED, W_FUSION, W_POSITION, W_RITUAL, W_SYNCHRO, card_of, number_of, option,
-    verb_of,
+    FACE_UP, FIELD, FOR_FUSION, FOR_RITUAL, GRAVEYARD, HAND, MONSTER, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION,
+    RITUAL, S_FUSION, S_RITUAL, S_SPECIAL, S_SYNCHRO, TRIBUTED, W_FUSION, W_POSITION, W_RITUAL, W_SYNCHRO, card_of,
+    number_of, option, verb_of,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.log import L_REVEAL
