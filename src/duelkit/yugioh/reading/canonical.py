@@ -11,12 +11,13 @@ from functools import singledispatch
 from typing import Any, Final, TypeVar
 
 from duelkit.yugioh.language.base import (
-    All, AllHold, AnyOf, Condition, Filter, Joined, Joint, Node, Pool, nodes,
+    All, AllHold, AnyOf, Condition, DoesNotHold, Filter, Joined, Joint, Node, Pool, nodes,
 )
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
 from duelkit.yugioh.language.selections import EACH, THIS, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Zone
 from duelkit.yugioh.reading.grammar.references import changed, settled
+from duelkit.yugioh.words.conditions.meaning import Exists
 from duelkit.yugioh.words.filters.meaning import (
     MONSTER, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceUp, IsThis, Named, OfAttribute, OfRace, OfType,
 )
@@ -75,6 +76,14 @@ def _all(node: All) -> Filter:
         flat = [part for part in flat if part != MONSTER]
     flat.sort(key=repr)
     return flat[0] if len(flat) == 1 else All(tuple(flat))
+
+
+@_form.register
+def _not(node: DoesNotHold) -> Condition:
+    part = _form(node.part)
+    if isinstance(part, Exists) and part.at_most is None:
+        return Exists(part.pool, 0, part.at_least - 1)
+    return DoesNotHold(part)
 
 
 @_form.register

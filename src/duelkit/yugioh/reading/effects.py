@@ -35,8 +35,9 @@ def effects(reader: Reader, setting: Setting) -> list[Effect]:
             found += settled(effect)
     if reader.text.startswith(PART_OF_ACTIVATION) and not setting.types & CardType.MONSTER:
         for resolution, remarks in _processed(reader, len(PART_OF_ACTIVATION)):
-            found += settled(replace(
-                Effect(EffectKind.ACTIVATION, resolution=resolution, timing=Timing.WHEN), **remarks))
+            if not set(remarks) & {"quick", "conditions", "still", "limit"}:
+                found += settled(replace(
+                    Effect(EffectKind.ACTIVATION, resolution=resolution, timing=Timing.WHEN), **remarks))
         return list(dict.fromkeys(found))
     if setting.activation and not found:
         for effect in _finished(reader, setting, Draft(), True, 0):
@@ -112,6 +113,7 @@ def _still_asked(reader: Reader, at: int, end: int) -> Iterator[tuple[Condition,
 def _finished(reader: Reader, setting: Setting, draft: Draft, optional: bool, at: int) -> Iterator[Effect]:
     """The effects that a head and the rest of the text may make."""
     for resolution, remarks in _processed(reader, at):
+        remarks = {**remarks, **dict(draft.remarks)}
         quick = bool(remarks.pop("quick", False))
         conditions = (*draft.conditions, *remarks.pop("conditions", ()))
         if "limit" in remarks and draft.limit is not None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from duelkit.yugioh.language.base import AllHold, Condition, Occasion, OneHolds, Verb
 from duelkit.yugioh.language.card import (
     ONCE_PER_BATTLE, ONCE_PER_CHAIN, ONCE_PER_TURN, ONCE_WHILE_FACE_UP, Limit, LimitScope, Timing,
 )
 from duelkit.yugioh.language.selections import THIS, Pick
-from duelkit.yugioh.language.terms import Phase, Side, Zone
+from duelkit.yugioh.language.terms import Phase, Side, Step, Zone
 from duelkit.yugioh.reading.activations import after
 from duelkit.yugioh.reading.grammar.happenings import any_event
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
@@ -33,6 +33,7 @@ class Draft:
     :ivar main: it is used in its player's own main phase. ``free``: at any time that the conditions leave open.
     :ivar moment: ``when`` is a point of time and no event.
     :ivar already: this card lies where ``zones`` says before the event (存在する状態で).
+    :ivar remarks: what is said in brackets after 発動できる, as fields of the effect.
     :ivar still: the conditions must hold when the effect is processed too.
     """
 
@@ -49,6 +50,7 @@ class Draft:
     flip: bool = False
     already: bool = False
     still: bool = False
+    remarks: tuple[tuple[str, Any], ...] = ()
 
 
 def heads(reader: Reader, draft: Draft, at: int, depth: int) -> Iterator[tuple[Draft, bool, int]]:
@@ -61,11 +63,17 @@ def heads(reader: Reader, draft: Draft, at: int, depth: int) -> Iterator[tuple[D
         for said, limit in _BOUNDS.items():
             if draft.limit is None and text.startswith(f"{words}({said})。", at):
                 yield replace(draft, limit=limit), optional, at + len(words) + len(said) + 3
+        for said, remark in _ASIDES.items():
+            if text.startswith(f"{words}({said})。", at):
+                yield replace(draft, remarks=(remark,)), optional, at + len(words) + len(said) + 3
         if text.startswith(f"{words}({_STILL})。", at):
             yield replace(draft, still=True), optional, at + len(words) + len(_STILL) + 3
     for words in CHOOSING:
         if text.startswith(words + "●", at):
             yield draft, True, at + len(words)
+        mandatory = words.removesuffix("できる。") + "する。"
+        if text.startswith(mandatory + "●", at):
+            yield draft, False, at + len(mandatory)
     if depth > 8:
         return
     for after_it, middle in _steps(reader, draft, at):
@@ -75,6 +83,12 @@ def heads(reader: Reader, draft: Draft, at: int, depth: int) -> Iterator[tuple[D
 
 
 _STILL: Final = "この条件は効果処理時にも満たす必要がある"
+_ASIDES: Final[dict[str, tuple[str, Any]]] = {
+    "ダメージステップでも発動可能": ("steps", Step.DAMAGE_STEP), "ダメージステップでも発動できる": ("steps", Step.DAMAGE_STEP),
+    **{f"この効果の発動に対して{words}": ("no_response", True) for words in (
+        "、相手はカードの効果を発動できない", "、相手は効果を発動できない", "相手はカードの効果を発動できない",
+        "、相手は魔法・罠・モンスターの効果を発動できない", "相手は魔法・罠・モンスターの効果を発動できない")},
+}
 _BOUNDS: Final = {"同一チェーン上では1度まで": ONCE_PER_CHAIN, "1ターンに1度まで": ONCE_PER_TURN, "1ターンに1度のみ": ONCE_PER_TURN,
                   "1ターンに2度まで": Limit(LimitScope.THIS_CARD, 2)}
 
@@ -190,8 +204,15 @@ def _times(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]
         limit = ONCE_PER_TURN if once else draft.limit
         if said == _OWN_MAIN:
             yield replace(draft, main=True, limit=limit), end
+        elif YOUR_TURN in said and InPhase((Phase.MAIN_1,)) in said:
+            yield replace(draft, main=True, limit=limit, conditions=(*draft.conditions, said[-1])), end
         else:
             yield replace(draft, free=True, limit=limit, conditions=(*draft.conditions, *said)), end
+    for said, middle in reader.read("BATTLE_SPAN", at):
+        for words, once in (("に1度、", True), ("に1度", True), ("に、", False), ("に", False)):
+            if text.startswith(words, middle) and not (once and draft.limit is not None):
+                yield (replace(draft, free=True, limit=ONCE_PER_BATTLE if once else draft.limit,
+                               conditions=(*draft.conditions, *said)), middle + len(words))
     if text.startswith("リバース:", at):
         yield replace(draft, flip=True), at + len("リバース:")
     for deed, middle in reader.read("THIS_TURN", at):

@@ -13,7 +13,7 @@ from duelkit.yugioh.words.battle.meaning import (
 )
 from duelkit.yugioh.words.conditions.meaning import InStep
 from duelkit.yugioh.words.filters.meaning import BATTLING, IS_THIS, MONSTER, TRAP, IsAmong, IsFaceUp
-from duelkit.yugioh.words.occasions.meaning import EventKind, When, attack_declared
+from duelkit.yugioh.words.occasions.meaning import EventKind, When, attack_declared, battle_damage_to
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 
 reads("VERB", "その攻撃を無効に/する", NegateAttack)
@@ -44,6 +44,18 @@ reads("MOMENT", "このカードの直接攻撃宣言時", lambda: (attack_decla
 reads("MOMENT", "このカードが戦闘を行う攻撃宣言時", lambda: (attack_declared(), IsBattling(IS_THIS)))
 reads("MOMENT", "このカードが相手モンスターと戦闘を行う攻撃宣言時",
       lambda: (attack_declared(), IsBattling(IS_THIS, MONSTER)))
+
+def _declares(actor: Actor, against: Filter | None = None) -> Any:
+    """The declaration of an attack in a battle of this monster."""
+    if not _fights(actor) or actor.who is None or actor.side is not Side.YOU:
+        return None
+    return attack_declared(), IsBattling(actor.who, against)
+
+
+reads("MOMENT", "{actor:OTHER_ACTOR}が戦闘を行う攻撃宣言時", _declares)
+reads("MOMENT", "{actor:OTHER_ACTOR}が相手モンスターと戦闘を行う攻撃宣言時", _declares, against=MONSTER)
+reads("EVENT", "このカードが直接攻撃で相手に戦闘ダメージを与えた",
+      lambda: (battle_damage_to(Side.OPPONENT, IS_THIS), IsBattling(IS_THIS, direct=True)))
 
 # moments of the damage step
 _MOMENTS = (("ダメージステップ開始時", EventKind.BATTLE_START), ("ダメージ計算前", EventKind.BEFORE_CALCULATION),
@@ -151,3 +163,16 @@ for _words, _side in (("自分への", Side.YOU), ("相手への", Side.OPPONENT
         if _taker or _share in (Share.HALF, Share.DOUBLE):
             reads("PREDICATE", f"の戦闘で発生する{_words}戦闘ダメージ{_verb}",
                   lambda share=_share, side=_side: (BattleDamageChanges(share, side, SUBJECT),))
+
+
+def _until_calculation(actor: Actor, against: Filter | None = None) -> Any:
+    """From the start of the damage step until before damage calculation, in a battle of this monster."""
+    if not _fights(actor) or actor.who is None or actor.who != IS_THIS and actor.side is not Side.YOU:
+        return None
+    return InStep(Step.UNTIL_CALCULATION), IsBattling(actor.who, against)
+
+
+for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
+    reads("BATTLE_SPAN", f"{{actor:{_actors}}}が戦闘を行うダメージステップ開始時からダメージ計算前まで", _until_calculation)
+    reads("BATTLE_SPAN", f"{{actor:{_actors}}}が相手モンスターと戦闘を行うダメージステップ開始時からダメージ計算前まで",
+          _until_calculation, against=MONSTER)

@@ -1,6 +1,9 @@
 """Words about conditions (条件): how they are read in Japanese."""
 
-from duelkit.yugioh.language.base import AllHold, Pool
+from collections.abc import Callable
+from typing import Any
+
+from duelkit.yugioh.language.base import AllHold, Amount, Not, Pool
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.grammar.nouns import Mark, marked, pool
@@ -9,10 +12,10 @@ from duelkit.yugioh.words.amounts.meaning import Count
 from duelkit.yugioh.words.conditions.meaning import (
     BATTLE_PHASE, DAMAGE_CALCULATION, MAIN_PHASE, Are, Compare, Exists, TurnOf,
 )
-from duelkit.yugioh.words.filters.meaning import AnyCard, OfType
+from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 from duelkit.yugioh.words.life_points.meaning import LifePoints
-from duelkit.yugioh.language.terms import CardType, Position
+from duelkit.yugioh.language.terms import Position
 from duelkit.yugioh.words.filters.meaning import ATTACK_POSITION, DEFENSE_POSITION, InPosition
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 
@@ -23,21 +26,47 @@ reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が{n:NUM}[体|枚]以�
 reads("CONDITION", "{place:PLACE}の{which:EITHER}が{n:NUM}[体|枚]以上/である",
       lambda place, which, n: Exists(pool(which, place), n))
 reads("CONDITION", "{found:POOL}が/存在する", lambda found: Exists(found))
+
+
+def _more_than(words: str, both: Callable[..., tuple[Amount, Amount]]) -> None:
+    """AがBより多い, and 少ない: of two amounts."""
+
+    def more(**values: Any) -> Compare:
+        first, second = both(**values)
+        return Compare(first, second, strictly=True)
+
+    def less(**values: Any) -> Compare:
+        first, second = both(**values)
+        return Compare(second, first, strictly=True)
+
+    for make, root in ((more, "多"), (less, "少な")):
+        for form, ending in (("plain", "い"), ("stem", "く"), ("if", "ければ")):
+            reads(f"CONDITION.{form}", f"{words}より{root}{ending}", make)
+
+
 for _word, _more, _less in (("自分", LifePoints(), LifePoints(Side.OPPONENT)),
                             ("相手", LifePoints(Side.OPPONENT), LifePoints())):
     _other = "相手" if _word == "自分" else "自分"
-    reads("CONDITION", f"{_word}のLPが{_other}より多い", lambda more=_more, less=_less: Compare(more, less, strictly=True))
-    reads("CONDITION", f"{_word}のLPが{_other}より少ない", lambda more=_more, less=_less: Compare(less, more, strictly=True))
     reads("CONDITION", f"{_word}のLPが{{n:NUM}}以下/である", lambda n, more=_more: Compare(n, more))
     reads("CONDITION", f"{_word}の手札が{{n:NUM}}枚以下/である", lambda n, side=_more.side: Exists(
         Pool(AnyCard(), Zone.HAND, side), 0, n))
     reads("CONDITION", f"{_word}の手札が{{n:NUM}}枚以上/である", lambda n, side=_more.side: Exists(
         Pool(AnyCard(), Zone.HAND, side), n))
     reads("CONDITION", f"{_word}の手札が0枚/である", lambda side=_more.side: Exists(Pool(AnyCard(), Zone.HAND, side), 0, 0))
-    reads("CONDITION", f"{_word}フィールドのモンスターの数が{_other}[フィールドのモンスター|]より多い",
-          lambda mine=_more.side, theirs=_less.side: Compare(
-              Count(Pool(OfType(CardType.MONSTER), Zone.FIELD, mine)),
-              Count(Pool(OfType(CardType.MONSTER), Zone.FIELD, theirs)), strictly=True))
+    reads("CONDITION", f"{_word}のLPが{{n:NUM}}以上/である", lambda n, more=_more: Compare(more, n))
+    _more_than(f"{_word}のLPが{_other}[のLP|]", lambda more=_more, less=_less: (more, less))
+    _more_than(f"{_word}の手札[の数|]が{_other}[の手札|]", lambda mine=_more.side, theirs=_less.side: (
+        Count(Pool(AnyCard(), Zone.HAND, mine)), Count(Pool(AnyCard(), Zone.HAND, theirs))))
+    reads("CONDITION", f"{_word}フィールドにのみ[、|]{{which:EITHER}}が/存在する",
+          lambda which, mine=_more.side, theirs=_less.side: AllHold((
+              Exists(Pool(which, Zone.FIELD, mine)), Exists(Pool(which, Zone.FIELD, theirs), 0, 0))))
+_more_than("{first:POOL}の数が{second:POOL}[の数|]", lambda first, second: (Count(first), Count(second)))
+_more_than("{first:POOL}が{second:POOL}", lambda first, second: (Count(first), Count(second)))
+for _word, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
+    reads("CONDITION", f"{_word}フィールドのモンスターが{{which:NOUNS}}のみ/である",
+          lambda which, side=_side: AllHold((
+              Exists(Pool(which, Zone.FIELD, side)),
+              Exists(Pool(MONSTER & Not(which), Zone.FIELD, side), 0, 0))))
 reads("CONDITION.plain", "{what:REF}が{which:NOUNS}だった", lambda what, which: Are(what, which))
 for _words, _deed in {"墓地へ送った": "Send", "破壊した": "Destroy", "除外した": "Banish", "特殊召喚した": "SpecialSummon",
                       "手札に加えた": "ToHand", "捨てた": "Discard", "セットした": "SetCards"}.items():
@@ -59,3 +88,4 @@ reads("DURING", "ダメージ計算時のみ", lambda: DAMAGE_CALCULATION)
 reads("DURING", "このカードが{kinds:SUMMONS}[した|に成功した]ターン", lambda kinds: Are(THIS, WasSummoned(kinds, this_turn=True)))
 reads("DURING", "このカードが{which:PROPERTY}場合", lambda which: Are(THIS, which))
 reads("CONDITION", "このカードが{kinds:SUMMONS}/されている", lambda kinds: Are(THIS, WasSummoned(kinds)))
+reads("CONDITION.plain", "{first:CONDITION.stem}、{second:CONDITION.plain}", lambda first, second: AllHold((first, second)))

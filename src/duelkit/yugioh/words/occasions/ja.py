@@ -65,6 +65,8 @@ def subject(node: When, scope: Scope, head: Head = Head.CARD, *, field: bool = T
 def lying(node: When) -> str:
     """How this card lay before: 魔法＆罠ゾーンの, 表側表示の, セットされた."""
     face = "表側表示の" if node.face_up else "セットされた" if node.face_down else ""
+    if node.origin == Zone.OVERLAY:
+        return "Ｘ素材の"
     if not node.origin or node.origin & ~Zone.FIELD or node.origin == Zone.FIELD and node.side is Side.EITHER and (
             not face or node.face_down):
         return face
@@ -123,7 +125,7 @@ def by_whom(node: When, scope: Scope) -> str:
 
 def from_where(node: When) -> str:
     """手札から, フィールドから …"""
-    if not node.origin or node.face_up or node.face_down:
+    if not node.origin or node.face_up or node.face_down or node.origin == Zone.OVERLAY:
         return ""
     if about_this(node) and node.side is not Side.EITHER:
         return f"{place(node.origin, node.side)}から"
