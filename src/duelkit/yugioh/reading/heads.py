@@ -84,12 +84,14 @@ def heads(reader: Reader, draft: Draft, at: int, depth: int) -> Iterator[tuple[D
 
 _STILL: Final = "この条件は効果処理時にも満たす必要がある"
 _ASIDES: Final[dict[str, tuple[str, Any]]] = {
-    "ダメージステップでも発動可能": ("steps", Step.DAMAGE_STEP), "ダメージステップでも発動できる": ("steps", Step.DAMAGE_STEP),
+    "ダメージステップでも発動可能": ("steps", Step.DAMAGE_STEP),
+    "ダメージステップでも発動できる": ("steps", Step.DAMAGE_STEP),
     **{f"この効果の発動に対して{words}": ("no_response", True) for words in (
         "、相手はカードの効果を発動できない", "、相手は効果を発動できない", "相手はカードの効果を発動できない",
         "、相手は魔法・罠・モンスターの効果を発動できない", "相手は魔法・罠・モンスターの効果を発動できない")},
 }
-_BOUNDS: Final = {"同一チェーン上では1度まで": ONCE_PER_CHAIN, "1ターンに1度まで": ONCE_PER_TURN, "1ターンに1度のみ": ONCE_PER_TURN,
+_BOUNDS: Final = {"同一チェーン上では1度まで": ONCE_PER_CHAIN, "1ターンに1度まで": ONCE_PER_TURN,
+                  "1ターンに1度のみ": ONCE_PER_TURN,
                   "1ターンに2度まで": Limit(LimitScope.THIS_CARD, 2)}
 
 
@@ -144,7 +146,8 @@ def _targeted(text: str, draft: Draft, pick: Pick, at: int) -> Iterator[tuple[Dr
 
 
 _RESTED: Final = "このターンに墓地へ送られていない"
-LIMITS: Final = {"1ターンに1度、": ONCE_PER_TURN, "1ターンに1度だけ、": ONCE_PER_TURN, "1ターンに1度だけ": ONCE_PER_TURN,
+LIMITS: Final = {"1ターンに1度、": ONCE_PER_TURN, "1ターンに1度だけ、": ONCE_PER_TURN,
+                 "1ターンに1度だけ": ONCE_PER_TURN,
                  "1ターンに2度まで、": Limit(LimitScope.THIS_CARD, 2), "1度の戦闘につき1度、": ONCE_PER_BATTLE,
                  "このカードがフィールドに表側表示で存在する限り1度だけ、": ONCE_WHILE_FACE_UP,
                  "このカードが表側表示で存在する限り1度だけ、": ONCE_WHILE_FACE_UP,
@@ -173,7 +176,8 @@ def _places(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]
 
 
 # points and spans of time
-_WHOSE: Final = {"自分・相手の": (), "お互いの": (), "相手の": (OPPONENTS_TURN,), "相手": (OPPONENTS_TURN,), "自分の": (YOUR_TURN,),
+_WHOSE: Final = {"自分・相手の": (), "お互いの": (), "相手の": (OPPONENTS_TURN,), "相手": (OPPONENTS_TURN,),
+                 "自分の": (YOUR_TURN,),
                  "自分": (YOUR_TURN,), "自分・相手": (), "": ()}
 _SPANS: Final = {
     "ターン": (), "メインフェイズ": (MAIN_PHASE,), "バトルフェイズ": (BATTLE_PHASE,),

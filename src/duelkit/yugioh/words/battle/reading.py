@@ -82,7 +82,8 @@ for _words, _event in _MOMENTS:
             reads("MOMENT", f"{{actor:{_actors}}}が戦闘を{_does}[、|]{_words}", _battles, event=_event)
             reads("MOMENT", f"{{actor:{_actors}}}が相手モンスターと戦闘を{_does}[、|]{_words}", _battles, event=_event,
                   against=MONSTER)
-            reads("MOMENT", f"{{actor:{_actors}}}が{{against:OPPOSING}}と戦闘を{_does}[、|]{_words}", _battles, event=_event)
+            reads("MOMENT", f"{{actor:{_actors}}}が{{against:OPPOSING}}と戦闘を{_does}[、|]{_words}", _battles,
+                  event=_event)
         for _does in ("する", "した"):
             reads("MOMENT", f"{{actor:{_actors}}}が攻撃{_does}{_words}", _battles, event=_event, attacking=True)
             reads("MOMENT", f"{{actor:{_actors}}}が相手モンスターに攻撃{_does}{_words}", _battles, event=_event,
@@ -127,7 +128,8 @@ def _fighting(kind: str, who: str, yours: Filter | None) -> None:
     reads(kind, f"{who}が[相手の|]{{opposing:NOUN}}と戦闘を/行う", battle)
     reads(kind, f"{who}が/攻撃する", battle, attacking=True)
     reads(kind, f"{who}が直接攻撃/する", battle, attacking=True, direct=True)
-    reads(kind, f"{who}が[相手モンスターを|相手モンスターに|モンスターを]/攻撃する", battle, attacking=True, opposing=MONSTER)
+    reads(kind, f"{who}が[相手モンスターを|相手モンスターに|モンスターを]/攻撃する", battle, attacking=True,
+          opposing=MONSTER)
     reads(kind, f"{who}が[相手の|]{{opposing:NOUN}}[を|に]/攻撃する", battle, attacking=True)
 
 
@@ -173,6 +175,7 @@ def _until_calculation(actor: Actor, against: Filter | None = None) -> Any:
 
 
 for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
-    reads("BATTLE_SPAN", f"{{actor:{_actors}}}が戦闘を行うダメージステップ開始時からダメージ計算前まで", _until_calculation)
+    reads("BATTLE_SPAN", f"{{actor:{_actors}}}が戦闘を行うダメージステップ開始時からダメージ計算前まで",
+          _until_calculation)
     reads("BATTLE_SPAN", f"{{actor:{_actors}}}が相手モンスターと戦闘を行うダメージステップ開始時からダメージ計算前まで",
           _until_calculation, against=MONSTER)
