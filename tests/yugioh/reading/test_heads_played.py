@@ -69,7 +69,8 @@ THINKER = monster(
     99999005, "考える者", "Thinker", Attribute.LIGHT, Race.SPELLCASTER, 4, 1000, 1000, ignition(draw(1)))
 
 
-@pytest.mark.parametrize(("card", "of_card", "of_effect"), [(True, True, False), (False, False, True), (None, True, True)])
+@pytest.mark.parametrize(("card", "of_card", "of_effect"), [
+    (True, True, False), (False, False, True), (None, True, True)])
 def test_the_activation_of_a_card_is_told_from_that_of_an_effect(
         card: bool | None, of_card: bool, of_effect: bool) -> None:
     listener = monster(

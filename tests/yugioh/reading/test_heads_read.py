@@ -99,7 +99,8 @@ def test_turns_gone_by_are_asked_of_the_card_where_it_lies() -> None:
 
 
 def test_what_lies_there_already_is_told_from_what_comes_with_it() -> None:
-    there = effect_of(f"このカードが墓地に存在する状態で、自分フィールドのモンスターが破壊された場合に発動できる。{DRAWS}")
+    there = effect_of("このカードが墓地に存在する状態で、自分フィールドのモンスターが破壊された場合に発動できる。"
+                      + DRAWS)
     assert isinstance(there.when, When)
     assert there.when.already
     assert there.zones is Zone.GRAVEYARD

@@ -1,4 +1,4 @@
-"""Activations that effects react to, read: 相手が｜自分フィールドのモンスターを対象とする｜魔法・罠・モンスターの効果を発動した."""
+"""Activations that effects react to, read: 自分フィールドのカードを対象とする効果を相手が発動した."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from duelkit.yugioh.words.filters.meaning import (
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When, Would
 
 EFFECTS: Final[dict[str, tuple[Activated, ...]]] = {
-    "魔法・罠・モンスターの効果": (Activated(),), "カードの効果": (Activated(),), "モンスターの効果": (Activated(MONSTER, False),),
+    "魔法・罠・モンスターの効果": (Activated(),), "カードの効果": (Activated(),),
+    "モンスターの効果": (Activated(MONSTER, False),),
     "魔法・罠カードの効果": (Activated(SPELL_OR_TRAP),), "魔法・罠の効果": (Activated(SPELL_OR_TRAP),),
     "魔法カードの効果": (Activated(SPELL),), "罠カードの効果": (Activated(TRAP),), "魔法の効果": (Activated(SPELL),),
     "罠の効果": (Activated(TRAP),), "魔法・モンスターの効果": (Activated(SPELL | MONSTER),),
@@ -75,7 +76,8 @@ for _words in ("このカード", "フィールドのこのカード"):
 
 WOULD: Final = {
     "フィールドのカードを破壊する": Would.DESTROY_ON_FIELD, "フィールドのカードを2枚以上破壊する": Would.DESTROY_TWO,
-    "モンスターを特殊召喚する": Would.SPECIAL_SUMMON, "カードをドローする": Would.DRAW, "カードを除外する": Would.BANISH,
+    "モンスターを特殊召喚する": Would.SPECIAL_SUMMON, "カードをドローする": Would.DRAW,
+    "カードを除外する": Would.BANISH,
     "デッキからカードを手札に加える": Would.SEARCH, "デッキからモンスターを特殊召喚する": Would.SUMMON_FROM_DECK,
     "カードを手札に加える": Would.ADD_TO_HAND, "デッキからカードを墓地へ送る": Would.SEND_FROM_DECK,
     "デッキのカードを墓地へ送る": Would.SEND_FROM_DECK, "ダメージを与える": Would.DAMAGE,

@@ -173,7 +173,8 @@ def _places(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]
 
 
 # points and spans of time
-_WHOSE: Final = {"自分・相手の": (), "お互いの": (), "相手の": (OPPONENTS_TURN,), "相手": (OPPONENTS_TURN,), "自分の": (YOUR_TURN,),
+_WHOSE: Final = {"自分・相手の": (), "お互いの": (), "相手の": (OPPONENTS_TURN,), "相手": (OPPONENTS_TURN,),
+                 "自分の": (YOUR_TURN,),
                  "自分": (YOUR_TURN,), "自分・相手": (), "": ()}
 _SPANS: Final = {
     "ターン": (), "メインフェイズ": (MAIN_PHASE,), "バトルフェイズ": (BATTLE_PHASE,),

@@ -1,7 +1,8 @@
 """What has happened to which card, read: このカードが｜戦闘または相手の効果で｜フィールドから｜墓地へ送られた.
 
 Who it happened to (``ACTOR``), through what (``CAUSES``) and from where (``FROM``) are told apart from what happened
-(``DEED_DONE``), so that each of them is declared once. Several causes, or several deeds of one card, make several events.
+(``DEED_DONE``), so that each of them is declared once. Several causes, or several deeds of one card, make several
+events.
 """
 
 from __future__ import annotations
@@ -53,9 +54,12 @@ class Cause:
 _PASSING: Final = (InPosition, HasMaterial, IsEquipped)
 """What a card that has left the field no longer shows."""
 _WHERE: Final = {"フィールドの": (Zone.FIELD, Side.EITHER), "自分フィールドの": (Zone.FIELD, Side.YOU),
-                 "モンスターゾーンの": (Zone.MONSTER_ZONE, Side.EITHER), "魔法&罠ゾーンの": (Zone.SPELL_TRAP_ZONE, Side.EITHER),
-                 "自分のモンスターゾーンの": (Zone.MONSTER_ZONE, Side.YOU), "Pゾーンの": (Zone.PENDULUM_ZONE, Side.EITHER),
-                 "自分の魔法&罠ゾーンの": (Zone.SPELL_TRAP_ZONE, Side.YOU), "フィールドゾーンの": (Zone.FIELD_ZONE, Side.EITHER),
+                 "モンスターゾーンの": (Zone.MONSTER_ZONE, Side.EITHER),
+                 "魔法&罠ゾーンの": (Zone.SPELL_TRAP_ZONE, Side.EITHER),
+                 "自分のモンスターゾーンの": (Zone.MONSTER_ZONE, Side.YOU),
+                 "Pゾーンの": (Zone.PENDULUM_ZONE, Side.EITHER),
+                 "自分の魔法&罠ゾーンの": (Zone.SPELL_TRAP_ZONE, Side.YOU),
+                 "フィールドゾーンの": (Zone.FIELD_ZONE, Side.EITHER),
                  "手札の": (Zone.HAND, Side.EITHER), "X素材の": (Zone.OVERLAY, Side.EITHER)}
 
 

@@ -87,7 +87,8 @@ for _words, _event in _MOMENTS:
             reads("MOMENT", f"{{actor:{_actors}}}が戦闘を{_does}[、|]{_words}", _battles, event=_event)
             reads("MOMENT", f"{{actor:{_actors}}}が相手モンスターと戦闘を{_does}[、|]{_words}", _battles, event=_event,
                   against=MONSTER)
-            reads("MOMENT", f"{{actor:{_actors}}}が{{against:OPPOSING}}と戦闘を{_does}[、|]{_words}", _battles, event=_event)
+            reads("MOMENT", f"{{actor:{_actors}}}が{{against:OPPOSING}}と戦闘を{_does}[、|]{_words}", _battles,
+                  event=_event)
         for _does in ("する", "した"):
             reads("MOMENT", f"{{actor:{_actors}}}が攻撃{_does}{_words}", _battles, event=_event, attacking=True)
             reads("MOMENT", f"{{actor:{_actors}}}が相手モンスターに攻撃{_does}{_words}", _battles, event=_event,
@@ -132,7 +133,8 @@ def _fighting(kind: str, who: str, yours: Filter | None) -> None:
     reads(kind, f"{who}が[相手の|]{{opposing:NOUN}}と戦闘を/行う", battle)
     reads(kind, f"{who}が/攻撃する", battle, attacking=True)
     reads(kind, f"{who}が直接攻撃/する", battle, attacking=True, direct=True)
-    reads(kind, f"{who}が[相手モンスターを|相手モンスターに|モンスターを]/攻撃する", battle, attacking=True, opposing=MONSTER)
+    reads(kind, f"{who}が[相手モンスターを|相手モンスターに|モンスターを]/攻撃する", battle, attacking=True,
+          opposing=MONSTER)
     reads(kind, f"{who}が[相手の|]{{opposing:NOUN}}[を|に]/攻撃する", battle, attacking=True)
 
 

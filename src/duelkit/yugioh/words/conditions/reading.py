@@ -12,13 +12,12 @@ from duelkit.yugioh.words.amounts.meaning import Count
 from duelkit.yugioh.words.conditions.meaning import (
     BATTLE_PHASE, DAMAGE_CALCULATION, MAIN_PHASE, Are, Compare, Exists, TurnOf,
 )
-from duelkit.yugioh.words.filters.meaning import AnyCard
+from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 from duelkit.yugioh.words.life_points.meaning import LifePoints
 from duelkit.yugioh.language.terms import Position
 from duelkit.yugioh.words.filters.meaning import ATTACK_POSITION, DEFENSE_POSITION, InPosition
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
-from duelkit.yugioh.words.filters.meaning import MONSTER
 from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial
 
 reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が/存在する", lambda place, which: Exists(pool(which, place)))

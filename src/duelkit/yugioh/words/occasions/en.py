@@ -299,9 +299,8 @@ def _material(node: When, scope: Scope) -> Occurrence:
 
 
 def _activated(node: When, scope: Scope) -> Occurrence:
-    thing = activated_thing(node.who, node.card, scope)
-    if node.origin:
-        thing += f" {place(node.origin, Side.EITHER)}"
+    where = f" {place(node.origin, Side.EITHER)}" if node.origin else ""
+    thing = activated_thing(node.who, node.card, scope) + where
     side = node.by if node.side is Side.EITHER and node.by is not None else node.side
     if side is Side.EITHER:
         return Occurrence(f"{thing} is activated")

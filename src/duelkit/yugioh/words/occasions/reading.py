@@ -132,7 +132,8 @@ reads("EVENT", "このカードをドローした", lambda: When(EventKind.DRAWN
 
 
 # phases
-for _words, _phase in (("スタンバイフェイズ", Phase.STANDBY), ("エンドフェイズ", Phase.END), ("ドローフェイズ", Phase.DRAW)):
+for _words, _phase in (("スタンバイフェイズ", Phase.STANDBY), ("エンドフェイズ", Phase.END),
+                       ("ドローフェイズ", Phase.DRAW)):
     for _whose, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("", Side.EITHER), ("お互いの", Side.EITHER),
                           ("自分・相手の", Side.EITHER), ("自分の", Side.YOU), ("相手の", Side.OPPONENT)):
         reads("MOMENT", _whose + _words, lambda phase=_phase, side=_side: (in_phase(phase, side), None))
