@@ -6,27 +6,32 @@ nothing said that another part says already, one of two references that must poi
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import fields, replace
 from functools import singledispatch
 from typing import Any, Final, TypeVar
 
 from duelkit.yugioh.language.base import (
-    All, AllHold, AnyOf, Condition, Filter, Joined, Joint, Node, Pool, nodes,
+    All, AllHold, AnyOf, Condition, Filter, Joined, Joint, Node, Pool, Verb, nodes,
 )
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
 from duelkit.yugioh.language.selections import EACH, THIS, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Zone
 from duelkit.yugioh.reading.grammar.references import changed, settled
+from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, Later, YouMay
 from duelkit.yugioh.words.filters.meaning import (
     MONSTER, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceUp, IsThis, Named, OfAttribute, OfRace, OfType,
 )
 from duelkit.yugioh.words.lasting.meaning import Apply, While
+from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsCoLinked, IsPointedAt, PointsAt
 from duelkit.yugioh.words.moving.meaning import Redirected
 from duelkit.yugioh.words.occasions.meaning import EventKind, When
 from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned, SpecialSummon, WasSummoned
 
 N = TypeVar("N", bound=Node)
-MONSTERS: Final = (OfRace, OfAttribute, Figure, InPosition, WasSummoned, Extreme)
+MONSTERS: Final = (
+    OfRace, OfAttribute, Figure, InPosition, WasSummoned, Extreme, IsPointedAt, PointsAt, IsCoLinked,
+    InExtraMonsterZone)
 """Properties that only monsters have."""
 DETAILS: Final = (OfRace, OfAttribute, Figure, Named, InSeries)
 """Properties that a face-down card does not show. Rules: MR3-FDN-03 to MR3-FDN-05."""
@@ -124,8 +129,10 @@ def _pool(node: Pool) -> Pool:
         zones |= Zone.FIELD
     if zones == Zone.FIELD:
         which = _shown(which)
-    if not zones & Zone.FIELD and isinstance(which, All) and any(isinstance(part, Named) for part in which.parts):
-        which = _form(All(tuple(part for part in which.parts if part != MONSTER)))
+    named = isinstance(which, All) and any(isinstance(part, Named) for part in which.parts)
+    if zones == Zone.PENDULUM_ZONE or named and not zones & Zone.FIELD:  # a monster's card; it is none where it lies
+        parts = which.parts if isinstance(which, All) else (which,)
+        which = _form(All(tuple(part for part in parts if part != MONSTER) or (AnyCard(),)))
     return Pool(which, zones, node.side, tuple(_form(each) for each in node.more))
 
 
@@ -190,9 +197,18 @@ def _parts_of_cost(cost: Any) -> Any:
                             if isinstance(getattr(cost, each.name), Node | tuple)})
 
 
+def _surely(verb: Verb | None) -> Iterator[Node]:
+    """What an effect does, without what it only may do."""
+    if isinstance(verb, Joined):
+        yield from _surely(verb.first)
+        yield from _surely(verb.second)
+    elif verb is not None and not isinstance(verb, ChooseOne | YouMay | If | Later):
+        yield from nodes(verb)
+
+
 def _summonable(node: Effect) -> Effect:
     """Targets that are to be Special Summoned must be monsters that can be."""
-    summoned = {part.what.slot for part in nodes(node.resolution)
+    summoned = {part.what.slot for part in _surely(node.resolution)
                 if isinstance(part, SpecialSummon) and isinstance(part.what, Ref) and part.what.kind is RefKind.TARGET}
     if not summoned:
         return node
