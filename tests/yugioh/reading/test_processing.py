@@ -19,7 +19,7 @@ from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.words.amounts.meaning import CountOf, HalfOf, StatOf, Times
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, Later, YouMay
 from duelkit.yugioh.words.conditions.meaning import Are
-from duelkit.yugioh.words.defining.meaning import ignition, monster, spell
+from duelkit.yugioh.words.defining.meaning import ignition, monster, spell, trap
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.drawing.meaning import Draw
 from duelkit.yugioh.words.equipping.meaning import Equip
@@ -27,9 +27,10 @@ from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard, Extreme, IsFaceUp, Named, OfRace, SameNameAs
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.life_points.meaning import Damage
-from duelkit.yugioh.words.moving.meaning import Banish, Discard, Send, ToDeck, ToHand
+from duelkit.yugioh.words.moving.meaning import Banish, Discard, Redirected, Send, ToDeck, ToHand
 from duelkit.yugioh.words.negating.meaning import Negated
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
+from duelkit.yugioh.words.placing.meaning import SetCards
 from duelkit.yugioh.words.revealing.meaning import Reveal
 from duelkit.yugioh.words.summoning.meaning import NormalSummonNow, SpecialSummon
 
@@ -61,17 +62,20 @@ DRAGON = Pick(Pool(OfRace(Race.DRAGON), Zone.DECK))
 @pytest.mark.parametrize(("text", "meaning"), [
     (ONE_TARGET + "そのモンスターを破壊し、その元々の攻撃力分のダメージを相手に与える。",
      Joined(Joint.AND_IF_YOU_DO, Destroy(TARGET), Damage(StatOf(Stat.ORIGINAL_ATK, THEM)))),
-    (ONE_TARGET + "手札を１枚捨て、そのモンスターを破壊する。", Joined(Joint.AND_IF_YOU_DO, HAND_CARD, Destroy(TARGET))),
+    (ONE_TARGET + "手札を１枚捨て、そのモンスターを破壊する。",
+     Joined(Joint.AND_IF_YOU_DO, HAND_CARD, Destroy(TARGET))),
     (ONE_TARGET + "デッキからドラゴン族モンスター１体を墓地へ送り、対象のモンスターを除外する。",
      Joined(Joint.AND_IF_YOU_DO, Send(DRAGON), Banish(TARGET))),
     (TWO_TARGETS + "その自分のカードを破壊し、その相手モンスターを除外する。",
      Joined(Joint.AND_IF_YOU_DO, Destroy(FIRST_TARGET), Banish(SECOND_TARGET))),
     (TWO_TARGETS + "そのカードを破壊する。", Destroy(TARGET)),
-    ("１ターンに１度、自分フィールドのモンスター１体をリリースして発動できる。リリースしたモンスターの攻撃力分のダメージを"
-     "相手に与える。", Damage(StatOf(Stat.ATK, COST_CARDS, as_it_was=True))),
-    ("１ターンに１度、手札のモンスター１体を相手に見せて発動できる。見せたモンスターを特殊召喚する。", SpecialSummon(COST_CARDS)),
-    ("１ターンに１度、自分の墓地のドラゴン族モンスター１体を対象として発動できる。そのモンスターを特殊召喚し、このカードを"
-     "装備カード扱いとしてそのモンスターに装備する。", Joined(Joint.AND_IF_YOU_DO, SpecialSummon(TARGET), Equip(THIS, THEM))),
+    ("１ターンに１度、自分フィールドのモンスター１体をリリースして発動できる。リリースしたモンスターの攻撃力分の"
+     "ダメージを相手に与える。", Damage(StatOf(Stat.ATK, COST_CARDS, as_it_was=True))),
+    ("１ターンに１度、手札のモンスター１体を相手に見せて発動できる。見せたモンスターを特殊召喚する。",
+     SpecialSummon(COST_CARDS)),
+    ("１ターンに１度、自分の墓地のドラゴン族モンスター１体を対象として発動できる。そのモンスターを特殊召喚し、"
+     "このカードを装備カード扱いとしてそのモンスターに装備する。",
+     Joined(Joint.AND_IF_YOU_DO, SpecialSummon(TARGET), Equip(THIS, THEM))),
     ("相手がモンスターを召喚した場合に発動できる。そのモンスターを破壊する。", Destroy(TRIGGERING)),
     ("１ターンに１度、相手フィールドのカードを２枚まで対象として発動できる。そのカードを破壊し、破壊した数×500ダメージを"
      "相手に与える。", Joined(Joint.AND_IF_YOU_DO, Destroy(TARGET), Damage(Times(CountOf(THEM), 500)))),
@@ -114,7 +118,8 @@ MAIN = "１ターンに１度、自分メインフェイズに発動できる。
     (ONE_TARGET + "そのモンスターの攻撃力をターン終了時まで半分にする。",
      Apply((ChangeStat(Change.BECOME, Stat.ATK, HalfOf(StatOf(Stat.ATK, EACH))),), TARGET, Until.END_OF_TURN)),
     (ONE_TARGET + "そのモンスターとこのカードを破壊する。", Joined(Joint.ALSO, Destroy(TARGET), Destroy(THIS))),
-    (MAIN + "デッキからドラゴン族モンスター１体を墓地へ送る。この効果で「青眼の白龍」を墓地へ送った場合、さらに自分は１枚ドローする。",
+    (MAIN + "デッキからドラゴン族モンスター１体を墓地へ送る。"
+     "この効果で「青眼の白龍」を墓地へ送った場合、さらに自分は１枚ドローする。",
      Joined(Joint.ALSO_AFTER, Send(DRAGON), If(Are(THEM, Named("青眼の白龍", "Blue-Eyes White Dragon")), Draw(1)))),
     (MAIN + "デッキからドラゴン族モンスター２体を手札に加える（同名カードは１枚まで）。",
      ToHand(Pick(DRAGON.pool, 2, 2, different_names=True))),
@@ -137,7 +142,8 @@ def test_of_all_monsters_those_that_are_there_and_of_monsters_those_that_come_to
 
 
 @pytest.mark.parametrize("where", [
-    "手札及び自分フィールドの表側表示モンスターの中から、モンスター１体", "自分の手札・フィールド（表側表示）からモンスター１体"])
+    "手札及び自分フィールドの表側表示モンスターの中から、モンスター１体",
+    "自分の手札・フィールド（表側表示）からモンスター１体"])
 def test_cards_among_those_of_several_places(where: str) -> None:
     found = read(f"{GUST}{where}を墓地へ送って発動できる。自分は１枚ドローする。")
     cost = Send(Pick(Pool(MONSTER, Zone.HAND, more=(Pool(canonical(MONSTER & IsFaceUp()), Zone.FIELD),))))
@@ -173,3 +179,22 @@ def test_a_card_that_was_shown_as_the_cost_is_the_one_that_comes() -> None:
     duel.alice.picks(OX)
     duel.all_pass()
     assert duel.where(OX) == "monster zone" and duel.where("プチモス") == "hand"
+
+
+def test_what_is_said_of_a_card_that_was_set_holds_while_it_lies_face_down() -> None:
+    lead = "このカードが墓地に存在する場合、自分メインフェイズに発動できる。"
+    said = read(lead + "このカードを自分フィールドにセットする。この効果でセットしたこのカードは"
+                "フィールドから離れた場合に除外される。", CardType.TRAP)
+    leaving = Redirected(None, Zone(0), Zone.BANISHED, Zone.FIELD, this_only=True, face_down=True)
+    assert [effect.resolution for effect in said] == [
+        Joined(Joint.AND_IF_YOU_DO, SetCards(THIS), Apply((leaving,), THEM))]
+    returning = trap(900060003, "戻る罠", "Returning", said[0], resolution=Damage(100))
+    duel = scenario()
+    duel.alice.graveyard(returning)
+    duel.alice.hand("サイクロン")
+    duel.alice.activates(returning)
+    duel.all_pass()
+    assert duel.where(returning) == "spell zone"
+    duel.alice.activates("サイクロン")
+    duel.all_pass()
+    assert duel.where(returning) == "banished"

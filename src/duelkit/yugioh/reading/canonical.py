@@ -6,12 +6,13 @@ nothing said that another part says already, one of two references that must poi
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import fields, replace
 from functools import singledispatch
 from typing import Any, Final, TypeVar
 
 from duelkit.yugioh.language.base import (
-    All, AllHold, AnyOf, Condition, DoesNotHold, Filter, Joined, Joint, Modifier, Node, Not, Pool, nodes,
+    All, AllHold, AnyOf, Condition, DoesNotHold, Filter, Joined, Joint, Modifier, Node, Not, Pool, Verb, nodes,
 )
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
 from duelkit.yugioh.language.selections import EACH, THIS, Ref, RefKind
@@ -21,6 +22,7 @@ from duelkit.yugioh.words.counters.meaning import HoldsCounters
 from duelkit.yugioh.reading.grammar.references import changed, settled
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.conditions.meaning import Exists
+from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, Later, YouMay
 from duelkit.yugioh.words.filters.meaning import (
     MONSTER, OTHER, SPELL_OR_TRAP, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceUp, IsThis, Named,
     OfAttribute, OfRace, OfType,
@@ -159,8 +161,10 @@ def _pool(node: Pool) -> Pool:
         zones |= Zone.FIELD
     if zones == Zone.FIELD:
         which = _shown(which)
-    if not zones & Zone.FIELD and isinstance(which, All) and any(isinstance(part, Named) for part in which.parts):
-        which = _form(All(tuple(part for part in which.parts if part != MONSTER)))
+    named = isinstance(which, All) and any(isinstance(part, Named) for part in which.parts)
+    if zones == Zone.PENDULUM_ZONE or named and not zones & Zone.FIELD:  # a monster's card; it is none where it lies
+        parts = which.parts if isinstance(which, All) else (which,)
+        which = _form(All(tuple(part for part in parts if part != MONSTER) or (AnyCard(),)))
     more: list[Pool] = []
     for each in (_form(each) for each in node.more):
         if not each.more and each.side is node.side and each.filter == which:
@@ -249,9 +253,18 @@ def _parts_of_cost(cost: Any) -> Any:
                             if isinstance(getattr(cost, each.name), Node | tuple)})
 
 
+def _surely(verb: Verb | None) -> Iterator[Node]:
+    """What an effect does, without what it only may do."""
+    if isinstance(verb, Joined):
+        yield from _surely(verb.first)
+        yield from _surely(verb.second)
+    elif verb is not None and not isinstance(verb, ChooseOne | YouMay | If | Later):
+        yield from nodes(verb)
+
+
 def _summonable(node: Effect) -> Effect:
     """Targets that are to be Special Summoned must be monsters that can be."""
-    summoned = {part.what.slot for part in nodes(node.resolution)
+    summoned = {part.what.slot for part in _surely(node.resolution)
                 if isinstance(part, SpecialSummon) and isinstance(part.what, Ref) and part.what.kind is RefKind.TARGET}
     if not summoned:
         return node

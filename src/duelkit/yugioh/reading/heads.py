@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import AllHold, Condition, Occasion, OneHolds, Verb
+from duelkit.yugioh.language.base import AllHold, Condition, Occasion, OneHolds, Pool, Verb
 from duelkit.yugioh.language.card import (
     ONCE_PER_BATTLE, ONCE_PER_CHAIN, ONCE_PER_TURN, ONCE_WHILE_FACE_UP, Limit, LimitScope, Timing,
 )
@@ -14,6 +14,7 @@ from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import Phase, Side, Step, Zone
 from duelkit.yugioh.reading.activations import after
 from duelkit.yugioh.reading.grammar.happenings import any_event
+from duelkit.yugioh.reading.grammar.nouns import counted
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.battle.meaning import HasBattled, HasDestroyedByBattle
@@ -60,6 +61,9 @@ def heads(reader: Reader, draft: Draft, at: int, depth: int) -> Iterator[tuple[D
                             ("この効果を発動できる", True), ("この効果を発動する", False)):
         if text.startswith(words + "。", at):
             yield draft, optional, at + len(words) + 1
+        if text.startswith(f"{words}({_NAMES})。", at) and any(pick.most != 1 for pick in draft.targets):
+            picks = tuple(replace(pick, different_names=pick.most != 1) for pick in draft.targets)
+            yield replace(draft, targets=picks), optional, at + len(words) + len(_NAMES) + 3
         for said, limit in _BOUNDS.items():
             if draft.limit is None and text.startswith(f"{words}({said})。", at):
                 yield replace(draft, limit=limit), optional, at + len(words) + len(said) + 3
@@ -82,6 +86,7 @@ def heads(reader: Reader, draft: Draft, at: int, depth: int) -> Iterator[tuple[D
             yield from heads(reader, after_it, middle, depth + 1)
 
 
+_NAMES: Final = "同名カードは1枚まで"
 _STILL: Final = "この条件は効果処理時にも満たす必要がある"
 _ASIDES: Final[dict[str, tuple[str, Any]]] = {
     "ダメージステップでも発動可能": ("steps", Step.DAMAGE_STEP), "ダメージステップでも発動できる": ("steps", Step.DAMAGE_STEP),
@@ -127,14 +132,29 @@ def _targets(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int
     text = reader.text
     for found, middle in reader.read("POOL", at):
         for (low, high), end in reader.read("COUNT", middle):
-            yield from _targeted(text, draft, Pick(found, low, high), end)
+            yield from _targeted(text, draft, Pick(counted(found, text[middle:end]), low, high), end)
         if text.startswith("を", middle):
             for (low, high), end in reader.read("COUNT", middle + 1):
                 for words in ("対象として", "対象とし、"):
                     if low != high and text.startswith(words, end):
-                        yield replace(draft, targets=(*draft.targets, Pick(found, low, high))), end + len(words)
+                        pick = Pick(counted(found, text[middle:end]), low, high)
+                        yield replace(draft, targets=(*draft.targets, pick)), end + len(words)
+        if not draft.targets:
+            yield from _one_of_each(reader, draft, found, middle)
     for pick, end in reader.read("AIMED", at):
         yield from _targeted(text, draft, pick, end)
+
+
+def _one_of_each(reader: Reader, draft: Draft, first: Pool, at: int) -> Iterator[tuple[Draft, int]]:
+    """自分フィールドのモンスターと相手フィールドのモンスターを１体ずつ対象として."""
+    text = reader.text
+    if not text.startswith("と", at):
+        return
+    for second, middle in reader.read("POOL", at + 1 + text.startswith("、", at + 1)):
+        for words in ("を1体ずつ対象として", "を1枚ずつ対象として", "1体ずつを対象として", "1枚ずつを対象として"):
+            if text.startswith(words, middle):
+                picks = tuple(Pick(counted(found, words)) for found in (first, second))
+                yield replace(draft, targets=picks), middle + len(words)
 
 
 def _targeted(text: str, draft: Draft, pick: Pick, at: int) -> Iterator[tuple[Draft, int]]:

@@ -16,7 +16,7 @@ from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.filters.meaning import (
-    FACE_DOWN, FACE_UP, AnyCard, Extreme, IsAmong, OfAttribute, OfRace,
+    FACE_DOWN, FACE_UP, MONSTER, AnyCard, Extreme, IsAmong, Named, OfAttribute, OfRace,
 )
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -108,7 +108,8 @@ for _words, _side in SIDES.items():
     reads("OWNER", f"{_words}[の|]", lambda side=_side: side)
 
 ZONES: Final = {
-    "手札": Zone.HAND, "デッキ": Zone.DECK, "墓地": Zone.GRAVEYARD, "フィールド": Zone.FIELD, "EXデッキ": Zone.EXTRA_DECK,
+    "手札": Zone.HAND, "デッキ": Zone.DECK, "墓地": Zone.GRAVEYARD, "フィールド": Zone.FIELD,
+    "EXデッキ": Zone.EXTRA_DECK,
     "エクストラデッキ": Zone.EXTRA_DECK, "モンスターゾーン": Zone.MONSTER_ZONE, "除外状態": Zone.BANISHED,
     "魔法&罠ゾーン": Zone.SPELL_TRAP_ZONE, "Pゾーン": Zone.PENDULUM_ZONE, "フィールドゾーン": Zone.FIELD_ZONE,
 }
@@ -281,7 +282,7 @@ def _more_among(reader: Reader, before: Pool, at: int) -> Iterator[tuple[Pool, i
             yield from _more_among(reader, before | part, end)
 
 
-reads("PART_OF_AMONG", "{found:POOL}", lambda found: found)
+reads("PART_OF_AMONG", "{found:PLAIN_POOL}", lambda found: found)
 reads("PART_OF_AMONG", "{place:WHERE}", lambda place: place)
 
 
@@ -318,6 +319,16 @@ def _pools(reader: Reader, at: int) -> Iterator[Found]:
 
 @terminal("ONE_POOL")
 def _pool(reader: Reader, at: int) -> Iterator[Found]:
+    """The cards of one place, or those picked among the cards of several."""
+    yield from reader.read("PLAIN_POOL", at)
+    yield from _picked_among(reader, at, ())
+    for outer, begin in [*reader.read("ADJECTIVES", at), *reader.read("EXCEPT", at)]:
+        if len(outer) == 1 and isinstance(outer[0], Not):
+            yield from _picked_among(reader, begin, outer)
+
+
+@terminal("PLAIN_POOL")
+def _plain_pool(reader: Reader, at: int) -> Iterator[Found]:
     """自分の墓地の戦士族モンスター, デッキからレベル４以下のモンスター; 「X」以外の may stand before the place."""
     for outer, begin in [*reader.read("ADJECTIVES", at), *reader.read("EXCEPT", at)]:
         if len(outer) > 1 or (outer and not isinstance(outer[0], Not)):
@@ -329,8 +340,6 @@ def _pool(reader: Reader, at: int) -> Iterator[Found]:
                 for which, end in reader.read("NOUNS", middle + len(link)):
                     if not of_summoned(which, place.zones):
                         yield within(which, place, *outer), end
-        if begin > at or not outer:
-            yield from _picked_among(reader, begin, outer)
     for side, middle in reader.read("OWNER", at):
         for which, end in reader.read("NOUNS", middle):
             yield Pool(which, Zone.FIELD, side), end
@@ -428,7 +437,7 @@ def _wo(reader: Reader, at: int) -> Iterator[Found]:
         for (low, high), end in reader.read("COUNT", middle):
             if low == high and text.startswith("を", end):
                 for _, last in reader.read("CHOOSING", end + 1):
-                    yield Pick(found, low, high), last
+                    yield Pick(counted(found, text[middle:end]), low, high), last
         if text.startswith("を", middle):
             for (low, high), end in _as_many(reader, middle + 1):
                 for _, last in reader.read("CHOOSING", end):
@@ -442,7 +451,7 @@ def _wo(reader: Reader, at: int) -> Iterator[Found]:
                     continue
                 for (low, high), end in reader.read("COUNT", begin):
                     for _, last in reader.read("CHOOSING", end):
-                        yield Pick(found, low, high, at_random=chance), last
+                        yield Pick(counted(found, text[begin:end]), low, high, at_random=chance), last
     for place, middle in reader.read("PLACE", at):
         if not text.startswith(("の", "から"), middle):
             continue
@@ -460,6 +469,16 @@ def _wo(reader: Reader, at: int) -> Iterator[Found]:
                     yield Pick(whole, low, high), last
     for outer, begin in [((), at), *reader.read("EXCEPT", at)]:
         yield from _then_where(reader, begin, outer)
+
+
+def counted(found: Pool, count: str) -> Pool:
+    """The cards of a pool, which are monsters if they are counted as such (体), though they are only named."""
+    more = tuple(counted(part, count) for part in found.more)
+    which = found.filter
+    named = any(isinstance(part, Named) for part in (which.parts if isinstance(which, All) else (which,)))
+    if "体" in count and named and MONSTER not in nodes(which):
+        which = together([which, MONSTER])
+    return Pool(which, found.zones, found.side, more)
 
 
 def _then_where(reader: Reader, at: int, outer: tuple[Filter, ...]) -> Iterator[Found]:

@@ -1,8 +1,9 @@
 """Phrasings, declared: what a word looks like in a Japanese text, and what is built of what it says.
 
 A phrasing is written as it stands on a card, with slots: ``{what:WO}墓地へ/送る``. A slot has a name, under which its
-value is handed to what builds the node, and the kind of phrase that fills it. ``[の|]`` stands for either of the words.
-What follows a slash is a verb, which the text may bring in any of its forms (送る, 送り, 送って, 送った, 送る事ができる).
+value is handed to what builds the node, and the kind of phrase that fills it. ``[の|]`` stands for either of the
+words. What follows a slash is a verb, which the text may bring in any of its forms (送る, 送り, 送って, 送った,
+送る事ができる).
 
 The phrasings of a kind and form are kept as a tree of their beginnings, so that a slot that many of them share is read
 once. All readings are found; nothing is decided by order.

@@ -1,7 +1,8 @@
 """Which card そのモンスター is: the card that the text has spoken of last and so called (照応).
 
 A text speaks of cards in order: those of the event, those paid, the targets, those that the processing picks. A later
-そのモンスター, 対象のカード, リリースしたモンスター is told which of them it is; where that is not certain the text is refused.
+そのモンスター, 対象のカード, リリースしたモンスター is told which of them it is; where that is not certain the text is
+refused.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from duelkit.yugioh.words.filters.meaning import (
     MONSTER, AnyCard, Figure, InPosition, IsThis, Named, OfAttribute, OfRace, OfType,
 )
 from duelkit.yugioh.words.lasting.meaning import Apply
+from duelkit.yugioh.words.moving.meaning import Redirected
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, EventKind, When
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
@@ -154,6 +156,14 @@ class Discourse:
         if self.them is not None:
             twin.them = next((b for a, b in zip(self.things, twin.things, strict=True) if a is self.them), None)
         return twin
+
+    def this(self) -> Thing:
+        """This card, as something that the effect works on."""
+        known = next((thing for thing in self.things if thing.ref == THIS and thing.where == "effect"), None)
+        if known is None:
+            known = Thing(THIS, IsThis(), "effect", now=THIS)
+            self.things.insert(0, known)
+        return known
 
     def found(self, mark: Mark) -> list[Thing]:
         """The card that is so called; several only if all targets are."""
@@ -320,7 +330,7 @@ def _deed(verb: Verb, said: Discourse) -> Verb:
         if isinstance(value, Ref):
             things = said.meant(value)
             if each.name in ("what", "first", "second") or (each.name == "to" and isinstance(verb, Apply)):
-                meant += things or ([Thing(value, IsThis(), "effect", now=value)] if value == THIS else [])
+                meant += things or ([said.this()] if value == THIS else [])
             after[each.name] = _narrowed(value, things, said.ref_of(value, works_on=True))
             continue
         after[each.name] = _filled(value, said, works_on=False)
@@ -335,6 +345,9 @@ def _deed(verb: Verb, said: Discourse) -> Verb:
         meant.append(new)
     if not keeps:
         said.done(name, meant)
+    if isinstance(verb, Apply) and len(meant) == 1 and "SetCards" in meant[0].deeds:
+        after["modifiers"] = tuple(replace(each, face_down=True) if isinstance(each, Redirected) else each
+                                   for each in after.get("modifiers", verb.modifiers))
     return replace(verb, **after)
 
 

@@ -18,7 +18,8 @@ for _word, _stat in STATS.items():
     reads("AMOUNT", f"{{what:REF}}のフィールドでの{_word}", StatOf, stat=_stat)
     reads("AMOUNT", f"その{_word}", lambda stat=_stat: StatOf(stat, marked(Mark("that", MONSTER))))
 reads("AMOUNT", "{what:REF}の数", CountOf)
-for _words, _deed in {"破壊": "Destroy", "除外": "Banish", "墓地へ送った": "Send", "捨てた": "Discard", "リリース": "Tribute",
+for _words, _deed in {"破壊": "Destroy", "除外": "Banish", "墓地へ送った": "Send", "捨てた": "Discard",
+                      "リリース": "Tribute",
                       "特殊召喚": "SpecialSummon", "デッキに戻した": "ToDeck", "手札に戻した": "ToHand"}.items():
     _past = _words if _words.endswith("た") else _words + "した"
     for _lead, _part in SAID_BEFORE.items():

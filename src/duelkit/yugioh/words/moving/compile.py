@@ -81,6 +81,7 @@ def _(compiler: Compiler, node: ShuffleDeck) -> list[Op]:
 @handles(MODIFIERS, Redirected)
 def _(compiler: Compiler, node: Redirected) -> ModifierCode:
     code = ModifierCode(C_REDIRECT)
+    code.on_hidden = node.face_down
     code.test = compiler.optional_test(node.which)
     code.zones = int(node.to)
     code.number = int(node.instead)

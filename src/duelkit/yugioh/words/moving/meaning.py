@@ -18,7 +18,8 @@ class Redirected(Modifier):
 
     ``side``: the owner's side. With ``this_only``, it concerns this card alone (leaving the field). ``to``: Zone(0) is
     anywhere. ``because``: only for these reasons, all of them. ``beside``: only if another material of the same summon
-    passes. ``where``: the place in the deck.
+    passes. ``where``: the place in the deck. ``face_down``: the card need not lie face-up
+    (この効果でセットしたカードは).
     """
 
     which: Filter | None
@@ -30,6 +31,7 @@ class Redirected(Modifier):
     because: Because = Because(0)
     beside: Filter | None = None
     where: Ordinal = Ordinal.SHUFFLED
+    face_down: bool = False
 
 
 def banished_on_leaving() -> Modifier:

@@ -65,8 +65,10 @@ class SpecialSummon(Verb):
 
 @dataclass(frozen=True, slots=True)
 class NormalSummonNow(Verb):
-    """Right after this effect, Normal Summon or Set a monster (通常召喚する); not ``set_too``: only summon
-    (召喚する)."""
+    """Right after this effect, Normal Summon or Set a monster (通常召喚する).
+
+    Not ``set_too``: it is only summoned (召喚する).
+    """
 
     which: Filter = MONSTER
     set_too: bool = True
