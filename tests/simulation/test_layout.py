@@ -17,7 +17,7 @@ from duelkit.recording import follow
 from duelkit.yugioh import edition, load_deck
 from duelkit.yugioh.records import Recorder
 
-FIELDS = (3, "8f710b5520c5c02a")
+FIELDS = (4, "8ac8ea49529102f4")
 """The layout, and what its fields hash to. If they change, both numbers change: here and in ``kernel.state``."""
 
 

@@ -82,7 +82,7 @@ def test_lines_name_zone_rating_and_markers(language: str, words: list[str]) -> 
 
 def test_the_card_list_has_markers(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cards", "--json", "Decode Talker"]) == 0
-    (card,) = json.loads(capsys.readouterr().out)
+    card = next(card for card in json.loads(capsys.readouterr().out) if card["en"] == "Decode Talker")
     assert (card["level"], card["markers"], card["def"]) == (3, "↑↙↘", None)
     assert main(["card", "デコード・トーカー", "--language", "ja"]) == 0
     assert "リンク３（↑↙↘）" in capsys.readouterr().out

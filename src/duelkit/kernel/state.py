@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-LAYOUT: Final = 3
+LAYOUT: Final = 4
 """Which fields a state is hashed with: one more whenever a piece of state gains, loses or renames a field.
 
 Hashes of another layout cannot be compared. Records of layout 1 do not name it.

@@ -99,7 +99,7 @@ def test_looking_a_card_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert "another artwork of 死者蘇生" in capsys.readouterr().out
     assert main(["card", "Test Magician", "--database", database]) == 0
     assert "Level 5  ATK 1200  DEF 600  Scale 4" in capsys.readouterr().out
-    assert main(["card", "test t", "--database", database]) == 1
+    assert main(["card", "test mag", "--database", database]) == 1
     assert "could be one of" in capsys.readouterr().err
     assert main(["card", "nothing like that", "--database", database]) == 2
     assert main(["card", "Monster Reborn", "--database", str(tmp_path / "missing.cdb")]) == 2

@@ -111,7 +111,7 @@ def test_this_card_lay_face_up() -> None:
         return any(event.face_up and isinstance(event.who, IsThis) for event in events(effect)) or any(
             here.face_up for here in all_of(effect, CameHere))
 
-    assert holds(face_up, "this face-up card (?!is on)", "表側表示のこのカード", only_if=True) == 4
+    assert holds(face_up, "this face-up card (?!is on)", "表側表示のこのカード(?!が存在)", only_if=True) == 4
 
 
 def test_other_cards_are_face_up() -> None:
