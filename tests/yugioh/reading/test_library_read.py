@@ -20,12 +20,10 @@ from duelkit.yugioh.text import render
 LEAST = 215
 """So many cards of those written by hand are read from our own print at least."""
 OTHERWISE: dict[int, str] = {
-    40240595: "a card that is named is not told to be a monster",
     45778242: "このカード以外の is left out for the hand, where this card cannot lie",
     69610924: "what is not so of a card is printed as what the card is not",
     76774528: "whose the destroyed card was is not printed of this card",
     78004197: "up to two targets may be none",
-    80696379: "a card in a Pendulum Zone is printed as the monster that it becomes",
 }
 """Cards whose print says less than their definition, and why."""
 
