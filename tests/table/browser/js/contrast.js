@@ -33,6 +33,8 @@
     let under = { r: 14, g: 20, b: 25, a: 1 };
     for (const layer of layers.reverse()) under = over(layer, under);
     const style = getComputedStyle(one);
+    // words of no size are for screen readers alone
+    if (parseFloat(style.fontSize) === 0) continue;
     const ink = parse(style.color);
     const shown = over({ ...ink, a: ink.a * faint }, under);
     const [high, low] = [light(shown), light(under)].sort((a, b) => b - a);

@@ -9,7 +9,7 @@
     const now = measure();
     same = now === before ? same + 1 : 0;
     before = now;
-    if (same >= 2) done();
+    if (same >= 5) done();
     else requestAnimationFrame(() => setTimeout(step, 16));
   };
   step();
