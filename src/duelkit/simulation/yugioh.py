@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cache
 
 from duelkit.kernel.rng import Rng
 from duelkit.simulation.contract import expect
 from duelkit.yugioh.cards import library
-from duelkit.yugioh.decks import is_of_edition, load_deck, playable_decks
+from duelkit.yugioh.decks import load_deck, playable_decks
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.duel import Duel
@@ -141,16 +141,20 @@ def check_reasons(duel: Duel) -> int:
     return len(every)
 
 
-def some_deck(chance: Rng, rules: Rules, known: Sequence[Card] | None = None) -> tuple[Card, ...]:
-    """A built-in deck, or (one time in two) a deck of any cards.
+@cache
+def _codes(types: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The passcodes of the whole library's cards of these kinds: for the main deck, for the extra deck."""
+    cards = [card for card in library().facts() if not int(card.types) & ~types]
+    return (tuple(card.passcode for card in cards if not card.in_extra_deck),
+            tuple(card.passcode for card in cards if card.in_extra_deck))
 
-    :param known: the cards; left out: those of the library that were written by hand.
-    """
+
+def some_deck(chance: Rng, rules: Rules) -> tuple[Card, ...]:
+    """A built-in deck, or (one time in two) a deck of any cards of the whole library."""
     names = playable_decks(rules)
     if chance.below(2) and names:
         return load_deck(names[chance.below(len(names))]).cards()
-    cards = [card for card in (library().written if known is None else known) if is_of_edition(card, rules)]
-    main = [card for card in cards if not card.in_extra_deck]
-    extra = [card for card in cards if card.in_extra_deck]
+    main, extra = _codes(rules.types)
     picked = [main[chance.below(len(main))] for _ in range(rules.deck_least)]
-    return (*picked, *(extra[chance.below(len(extra))] for _ in range(min(rules.extra_most, len(extra)))))
+    picked += [extra[chance.below(len(extra))] for _ in range(min(rules.extra_most, len(extra)))]
+    return tuple(library()[code] for code in picked)

@@ -1,11 +1,9 @@
 """Positions made to reach the effects of a card: does every effect of every card do something, and break nothing?
 
 For a card, a position is set up in which it lies in the hand, in the graveyard, on the field and in the deck, with
-cards
-around it that its effects speak of. Both players act at random, but an action of the card in question is preferred.
-Every
-effect of it that is activated must be processed in one of a few such positions; the state is checked after each
-decision.
+cards around it that its effects speak of. Both players act at random, but an action of the card in question is
+preferred. Every effect of it that is activated must be processed in one of a few such positions; the state is checked
+after each decision.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from duelkit.yugioh.language.base import AnyOf, Filter, Occasion, Pool, nodes
 from duelkit.yugioh.language.terms import CardType, Side, Zone
@@ -120,8 +120,3 @@ def after(occasion: Occasion) -> Occasion | None:
         return None
     by = None if occasion.by is Side.EITHER else occasion.by
     return When(EventKind.ACTIVATED, occasion.which, by=by, origin=occasion.zones, card=occasion.card)
-
-
-def is_activation(occasion: Any) -> bool:
-    """Whether it is, or may be, an activation."""
-    return isinstance(occasion, Activated | AnyOccasion)

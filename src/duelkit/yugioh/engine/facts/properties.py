@@ -483,10 +483,3 @@ def free_spell_zones(duel: Duel, player: int) -> int:
         if row[len(row) - 1] < 0 and duel.pendulum[player][1] >= 0:
             count -= 1
     return count
-
-
-def current_types(duel: Duel, card: int) -> int:
-    """The types as both players can see them: a face-down card shows only its zone. Rules: MR3-FDN-03, MR3-FDN-04."""
-    if hidden(duel, card):
-        return MONSTER if duel.place[card] == MONSTER_ZONE else 0
-    return types_of(duel, card)
