@@ -37,8 +37,11 @@ def show_me(page: Page) -> None:
             name, number = re.findall(r"「(.+)」をフィールド(\d)に", option)[0]
             page.locator(f".spot.at-hand[aria-label*='{name}']").click()
             page.locator(field(int(number))).click()
-        if page.locator(".jud-forecast .primary").count():
-            page.locator(".jud-forecast .primary").click()
+        # an attack is foreseen first, which takes a moment
+        foreseen = page.locator(".jud-forecast .primary")
+        expect(foreseen.or_(page.locator(".guide .steps .done").nth(step)).first).to_be_visible()
+        if foreseen.count():
+            foreseen.click()
         expect(page.locator(".guide .steps .done")).to_have_count(step + 1)
 
 
