@@ -5,8 +5,8 @@ from __future__ import annotations
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.engine.facts.properties import original_atk_of, original_defense_of
 from duelkit.yugioh.language import (
-    FACE_UP, MONSTER, TARGET, Attribute, Card, CardType, Figure, Limit, LimitScope, Modifier, Race, Side,
-    Stat, Until, apply, becomes, continuous, count, destroy, gains, ignition, loses, monster, one,
+    EACH, FACE_UP, MONSTER, OPPOSING_BATTLER, TARGET, THIS, Attribute, Card, CardType, Figure, Limit, LimitScope, Modifier,
+    Race, Side, Stat, StatOf, Until, apply, becomes, continuous, count, destroy, gains, ignition, loses, monster, one,
     original_becomes, spell, times,
 )
 from duelkit.yugioh.scenario import scenario
@@ -38,6 +38,10 @@ TRAINER = monster(900002012, "訓練者", "Trainer", Attribute.EARTH, Race.WARRI
 UNKNOWN = monster(900002013, "不定の者", "Unknown Power", Attribute.EARTH, Race.WARRIOR, 4, -2, -2)
 WEAK_ONLY = spell(900002014, "元々低い者を破壊", "Breaks Weak", targets=one(
     Figure(Stat.ORIGINAL_ATK, None, 1500).on_field(Side.EITHER)), resolution=destroy(TARGET))
+DOUBLED = monster(900002015, "倍の者", "Doubled", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
+                  continuous(becomes(Stat.ATK, times(StatOf(Stat.ATK, EACH), 2), to=THIS)))
+MIRROR = monster(900002016, "映す者", "Mirror", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
+                 continuous(gains(Stat.ATK, StatOf(Stat.ATK, OPPOSING_BATTLER), to=THIS)))
 
 
 @rule("MR3-STA-01")
@@ -179,3 +183,27 @@ def test_a_changed_original_value_is_the_new_base() -> None:
         for spell_card in order:
             duel.alice.activates(spell_card)
         assert duel.atk(card) == 3700 and original_atk_of(duel.duel, card) == 3000
+
+
+@rule("RES-GAP-STA-04")
+def test_a_figure_that_is_doubled_is_the_one_with_everything_else() -> None:
+    duel = scenario()
+    card = duel.alice.attack_position(DOUBLED)
+    duel.alice.hand(UP_700, DOWN_1000)
+    duel.start()
+    assert duel.atk(card) == 2000
+    duel.alice.activates(UP_700)
+    assert duel.atk(card) == 3400
+    duel.alice.activates(DOWN_1000)
+    assert duel.atk(card) == 1400
+
+
+@rule("RES-GAP-STA-03")
+def test_figures_that_rest_on_each_other_are_taken_as_they_stand_so_far() -> None:
+    duel = scenario()
+    mine, theirs = duel.alice.attack_position(MIRROR), duel.bob.attack_position(MIRROR)
+    # each has 1000 and what the other has: 1000, and what this one has so far
+    duel.alice.enters_battle()
+    duel.alice.attacks(mine, theirs)
+    assert duel.where(mine) == duel.where(theirs) == "graveyard"
+    assert duel.alice.life == duel.bob.life

@@ -178,6 +178,8 @@ class ModifierCode:
         self.category: int = category
         self.change: int = 0
         self.amount: Amount | None = None
+        self.relative: bool = False
+        """It reckons from the very figure that it sets (攻撃力は倍になる)."""
         self.pool: Pool | None = None
         self.ref: int = -1
         self.side: int = -1

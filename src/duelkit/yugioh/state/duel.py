@@ -151,6 +151,8 @@ class Duel(BaseDuel):
         self.after_link: list[Task] = []
         """The same, to be due when a chain link has resolved."""
         self.log: LogEntry | None = None
+        self.figuring: list[int] = []
+        """Figures that are being worked out, each with its value so far: empty between looks, and so no state."""
 
     def fields(self) -> tuple[str, ...]:
         return ("rules", "rng", "log", "veils", "shuffles", *_FIELDS)

@@ -278,18 +278,41 @@ def amount_of(duel: Duel, active: Active, card: int) -> int:
 
 
 def _figure(duel: Duel, card: int, base: int, actives: tuple[Active, ...], original_only: bool) -> int:
-    """The original value; on it what the card's own text makes of it; on that everything else, in its order."""
-    value = base
+    """The original value; on it what the card's own text makes of it; on that everything else, in its order.
+
+    What the card's own text makes of the figure as it stands (倍になる) comes last.
+    """
     if hidden(duel, card):
         return base
+    # what depends on itself by way of others is taken as it stands so far
+    busy = duel.figuring
+    key = (card << 8 | actives[0].code.category) << 1 | original_only
+    for i in range(0, len(busy), 2):
+        if busy[i] == key:
+            return busy[i + 1]
+    at = len(busy) + 1
+    busy.append(key)
+    busy.append(base)
     for active in actives:
         if active.code.change == BECOME_ORIGINAL and applies(duel, active, card):
-            value = amount_of(duel, active, card)
-    if original_only:
-        return value
+            busy[at] = amount_of(duel, active, card)
+    if not original_only:
+        _change(duel, card, actives, at)
+    value = busy[at]
+    del busy[at - 1:]
+    return value if value > 0 or original_only else 0
+
+
+def _change(duel: Duel, card: int, actives: tuple[Active, ...], at: int) -> None:
+    """What modifiers make of an original value, which stands at this place of what is being worked out."""
+    value = duel.figuring[at]
+    late = False
     for active in actives:
-        if active.continuous and active.source == card and active.code.change == BECOME and applies(duel, active, card):
-            value = amount_of(duel, active, card)
+        if active.continuous and active.source == card and active.code.change == BECOME:
+            if active.code.relative:
+                late = True
+            elif applies(duel, active, card):
+                value = duel.figuring[at] = amount_of(duel, active, card)
     for active in actives:
         change = active.code.change
         if change == BECOME_ORIGINAL or change == BECOME and active.continuous and active.source == card:
@@ -301,7 +324,11 @@ def _figure(duel: Duel, card: int, base: int, actives: tuple[Active, ...], origi
                 value -= amount_of(duel, active, card)
             else:
                 value = amount_of(duel, active, card)
-    return value if value > 0 else 0
+            duel.figuring[at] = value
+    if late:
+        for active in actives:
+            if active.continuous and active.source == card and active.code.relative and applies(duel, active, card):
+                duel.figuring[at] = amount_of(duel, active, card)
 
 
 def atk_of(duel: Duel, card: int) -> int:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import MODIFIERS, Compiler, handles
 from duelkit.yugioh.compiler.subjects import subject
+from duelkit.yugioh.language.base import nodes
+from duelkit.yugioh.language.selections import EACH
 from duelkit.yugioh.state.code import ModifierCode
 from duelkit.yugioh.state.codes import C_ATK, C_DEF, C_LEVEL, F_ORIGINAL_ATK, F_ORIGINAL_DEF, F_ORIGINAL_LEVEL
+from duelkit.yugioh.words.amounts.meaning import StatOf
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 
 
@@ -16,4 +19,6 @@ def _(compiler: Compiler, node: ChangeStat) -> ModifierCode:
     code = ModifierCode({F_ORIGINAL_ATK: C_ATK, F_ORIGINAL_DEF: C_DEF, F_ORIGINAL_LEVEL: C_LEVEL}.get(stat, stat))
     code.change = int(Change.BECOME_ORIGINAL if original else node.change)
     code.amount = compiler.amount(node.amount)
+    code.relative = node.change is Change.BECOME and any(
+        isinstance(part, StatOf) and part.stat is node.stat and part.what in (EACH, node.to) for part in nodes(node))
     return subject(compiler, code, node.to)
