@@ -5,9 +5,9 @@ from __future__ import annotations
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.engine.facts.properties import original_atk_of, original_defense_of
 from duelkit.yugioh.language import (
-    EACH, FACE_UP, MONSTER, OPPOSING_BATTLER, TARGET, THIS, Attribute, Card, CardType, Figure, Limit, LimitScope, Modifier,
-    Race, Side, Stat, StatOf, Until, apply, becomes, continuous, count, destroy, gains, ignition, loses, monster, one,
-    original_becomes, spell, times,
+    EACH, FACE_UP, MONSTER, OPPOSING_BATTLER, TARGET, THIS, Attribute, Card, CardType, Figure, Limit, LimitScope,
+    Modifier, Race, Side, Stat, StatOf, Until, apply, becomes, continuous, count, destroy, gains, ignition, loses,
+    monster, one, original_becomes, spell, times,
 )
 from duelkit.yugioh.scenario import scenario
 
