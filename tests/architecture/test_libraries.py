@@ -18,7 +18,7 @@ def test_libraries_have_bounds_and_the_tested_set_keeps_them() -> None:
     tested = {re.sub(r"[-_.]+", "-", name).lower(): version for name, _, version in (
         line.partition("==") for line in lines if not line.startswith("#"))}
     for line in [*project["dependencies"], *project["optional-dependencies"]["postgres"],
-                 *project["optional-dependencies"]["camera"]]:
+                 *project["optional-dependencies"]["camera"], *project["optional-dependencies"]["lab"]]:
         wanted = Requirement(line)
         signs = {specifier.operator for specifier in wanted.specifier}
         assert ">=" in signs and signs & {"<", "<="}, line

@@ -33,13 +33,14 @@ class Judgment(Game):
     page = "judgment"
     parts = {"terminal": "duelkit.terminal.judgment.client:JudgmentTerminal",
              "table": "duelkit.table.games.judgment_client:JudgmentTable",
-             "bot": "duelkit.table.games.judgment_bot:JudgmentBot"}
+             "bot": "duelkit.table.games.judgment_bot:JudgmentBot",
+             "laboratory": "duelkit.laboratory.judgment_subject:JudgmentSubject"}
 
     def documents(self) -> tuple[str, ...]:
         return ("EOJ",)
 
     def options(self, command: str) -> tuple[Option, ...]:
-        return _BOARD if command in ("play", "watch", "fuzz") else ()
+        return _BOARD if command in ("play", "watch", "fuzz", "simulate") else ()
 
     def commands(self) -> dict[str, Command]:
         return {"camera": ("duelkit.camera.playing.judgment_camera", "fill_camera",

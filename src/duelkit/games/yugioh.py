@@ -27,6 +27,7 @@ _DATABASE: Final = Option("database", "a cards.cdb, for names and figures of car
 _OPTIONS: Final = {
     "play": (Option(EDITION, f"{FILES} (mr3 if a deck is given)"),),
     "watch": (Option(EDITION, f"{FILES} (default mr3)"),),
+    "simulate": (Option(EDITION, f"{FILES} (default mr3)"),),
     "fuzz": (Option(EDITION, f"{FILES} (default mr3)"),),
     "bot": (Option(EDITION, "for a room of its own (default mr3)"),),
     "card": (Option(EDITION, "as it was worded in an edition, see duelkit editions (default: now)"), _DATABASE),
@@ -47,7 +48,8 @@ class Yugioh(Game):
     parts = {"terminal": "duelkit.terminal.yugioh.client:YugiohTerminal",
              "table": "duelkit.table.games.yugioh_client:YugiohTable",
              "match": "duelkit.table.games.yugioh_match:match_room",
-             "bot": "duelkit.table.games.yugioh_bot:YugiohBot", "reach": "duelkit.simulation.yugioh_reach:YugiohReach"}
+             "bot": "duelkit.table.games.yugioh_bot:YugiohBot", "reach": "duelkit.simulation.yugioh_reach:YugiohReach",
+             "laboratory": "duelkit.laboratory.yugioh_subject:YugiohSubject"}
     check_every = 7
 
     def documents(self) -> tuple[str, ...]:

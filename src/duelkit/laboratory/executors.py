@@ -1,0 +1,150 @@
+"""Who plays the blocks of a run: this process, or several.
+
+An executor takes blocks one after the other, as many as keep it busy, and answers them in the order in which they come
+to their end. It tells nobody of a worker that dies, but has its blocks played again.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import pickle
+import signal
+import threading
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, Protocol
+
+from duelkit.kernel.errors import DuelkitError
+from duelkit.laboratory.plan import Plan
+from duelkit.laboratory.playing import Done, Worker
+
+TRIES: Final = 3
+"""How often a block is tried whose workers die."""
+AHEAD: Final = 2
+"""How many blocks a worker has, the one that it plays among them."""
+Block = range
+
+
+class WorkersDied(DuelkitError):
+    """Workers die again and again."""
+
+
+class Executor(Protocol):
+    """Who plays blocks."""
+
+    @property
+    def workers(self) -> int:
+        """How many blocks are played at a time."""
+
+    def play(self, plan: Plan, blocks: Iterator[Block]) -> Iterator[Done]:
+        """The blocks, each exactly once, in any order.
+
+        :param blocks: asked for the next one only when somebody is free for it.
+        :raises DuelkitError: if a duel fails, or workers die again and again.
+        """
+
+
+class Inside:
+    """Plays in this process."""
+
+    workers = 1
+
+    def play(self, plan: Plan, blocks: Iterator[Block]) -> Iterator[Done]:
+        """The blocks, in their order."""
+        worker = Worker(plan)
+        for block in blocks:
+            yield worker.block(block.start, len(block))
+
+
+class Tries:
+    """Counts how often blocks were lost with their workers."""
+
+    def __init__(self) -> None:
+        self._lost: dict[Block, int] = {}
+
+    def again(self, block: Block, why: str) -> Block:
+        """A block that was lost, to be played again.
+
+        :raises WorkersDied: if it was lost too often.
+        """
+        self._lost[block] = self._lost.get(block, 0) + 1
+        if self._lost[block] >= TRIES:
+            raise WorkersDied(f"the workers with the duels {block.start} to {block.stop - 1} died {TRIES} times "
+                              f"({why}); the duels before are kept")
+        return block
+
+
+class Processes:
+    """Plays in several processes of this machine.
+
+    :param workers: how many.
+    """
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+
+    def play(self, plan: Plan, blocks: Iterator[Block]) -> Iterator[Done]:
+        """The blocks, as they come to their end."""
+        packed = pickle.dumps(plan)
+        others = set(multiprocessing.active_children())
+        tries = Tries()
+        again: list[Block] = []
+        more = True
+        while more or again:
+            pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), _prepare, (packed,))
+            waiting: dict[Future[Done], Block] = {}
+            over = False
+            try:
+                while True:
+                    while len(waiting) < AHEAD * self.workers:
+                        block = again.pop() if again else next(blocks, None)
+                        if block is None:
+                            more = False
+                            break
+                        waiting[pool.submit(_block, block.start, len(block))] = block
+                    if not waiting:
+                        over = True
+                        break
+                    for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+                        done = future.result()
+                        del waiting[future]
+                        yield done
+            except BrokenProcessPool as error:
+                # one that is over may have come to its end before the pool broke
+                for future, block in waiting.items():
+                    if future.done() and future.exception() is None:
+                        yield future.result()
+                    else:
+                        again.append(tries.again(block, str(error)))
+            finally:
+                if not over:
+                    # whoever stops does not wait for duels that nobody wants any more
+                    for process in set(multiprocessing.active_children()) - others:
+                        process.terminate()
+                pool.shutdown(wait=True, cancel_futures=True)
+
+
+_worker: Worker | None = None
+
+
+def _prepare(packed: bytes) -> None:
+    """Make this process a worker: who stops the run stops it, and it goes when the run's process is gone."""
+    global _worker
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=follow_parent, daemon=True).start()
+    _worker = Worker(pickle.loads(packed))
+
+
+def follow_parent() -> None:
+    """Wait for the process that began this one to end, and end too."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _block(first: int, count: int) -> Done:
+    assert _worker is not None
+    return _worker.block(first, count)

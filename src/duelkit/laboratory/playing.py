@@ -1,0 +1,85 @@
+"""What a worker does: it plays the duels of a block, one after the other."""
+
+from __future__ import annotations
+
+import time
+from typing import Final, NamedTuple
+
+from duelkit import games
+from duelkit.kernel.errors import DuelkitError
+from duelkit.kernel.playable import Playable
+from duelkit.laboratory.plan import Plan, Task
+from duelkit.laboratory.rows import Row, pack
+from duelkit.laboratory.subject import Subject, subject_of
+from duelkit.players import Player
+
+MOST_DECISIONS: Final = 20_000
+"""A duel that is not over after so many decisions counts as a draw."""
+UNFINISHED: Final = "decision limit"
+
+
+class DuelFailed(DuelkitError):
+    """A duel, or one of its players, has raised an error."""
+
+
+class Done(NamedTuple):
+    """A block that was played.
+
+    :param first: the number of its first duel; ``duels``: how many.
+    :param rows: the duels, packed.
+    :param seconds: how long they took.
+    """
+
+    first: int
+    duels: int
+    rows: bytes
+    seconds: float
+
+
+class Worker:
+    """Plays duels of a plan."""
+
+    def __init__(self, plan: Plan) -> None:
+        if plan.game.identity not in games.names():
+            games.register(plan.game)
+        self.plan = plan
+        self.subject: Subject = subject_of(plan.game)
+
+    def block(self, first: int, count: int) -> Done:
+        """Play so many duels from a number on.
+
+        :raises DuelFailed: naming the duel.
+        """
+        began = time.perf_counter()
+        rows = [self.duel(self.plan.task(number)) for number in range(first, first + count)]
+        return Done(first, count, pack(rows), time.perf_counter() - began)
+
+    def duel(self, task: Task) -> Row:
+        """Play a duel.
+
+        :raises DuelFailed: naming the duel.
+        """
+        plan = self.plan
+        pairing = plan.pairings[task.pairing]
+        try:
+            duel = self.subject.begin(plan.setup, [plan.decks[seat.deck] for seat in pairing], task.seed, task.first)
+            one, other = (plan.game.player(seat.player, seed) for seat, seed in zip(pairing, task.players, strict=True))
+            count = to_the_end(duel, one, other)
+            cards = self.subject.handled(duel)
+        except DuelkitError:
+            raise
+        except Exception as error:
+            raise DuelFailed(f"duel {task.number} (seed {task.seed}, {pairing.one.player} against "
+                             f"{pairing.other.player}): {type(error).__name__}: {error}") from error
+        outcome = duel.outcome
+        winner, reason = (-1, UNFINISHED) if outcome is None else (outcome.winner, outcome.reason)
+        return Row(task.number, task.first, winner, reason, duel.turn, count, duel.digest(), cards)
+
+
+def to_the_end(duel: Playable, one: Player[Playable], other: Player[Playable]) -> int:
+    """Play a duel to its end, or as far as :data:`MOST_DECISIONS` lead; answers how many there were."""
+    count = 0
+    while (decision := duel.decision) is not None and count < MOST_DECISIONS:
+        duel.choose((other if decision.player else one).choose(duel))
+        count += 1
+    return count

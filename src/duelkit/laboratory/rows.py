@@ -1,0 +1,56 @@
+"""What is kept of a duel, and how: MessagePack, the same bytes for the same duels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+
+class Handled(msgspec.Struct, array_like=True, frozen=True):
+    """What became of a player's cards, by the game's numbers of cards; a number stands there once for each copy.
+
+    :param opening: in the opening hand, as it was kept.
+    :param drawn: that came from the deck to the hand, the opening hand included.
+    :param played: that were summoned, Set, cast or activated.
+    """
+
+    opening: tuple[int, ...] = ()
+    drawn: tuple[int, ...] = ()
+    played: tuple[int, ...] = ()
+
+
+class Row(msgspec.Struct, array_like=True, frozen=True):
+    """A finished duel.
+
+    :param first: who took the first turn; ``winner``: 0, 1, or −1 for a draw.
+    :param reason: the game's word for why it ended.
+    :param decisions: how many questions were answered.
+    :param digest: the hash of the last state.
+    :param cards: of player 0 and of player 1.
+    """
+
+    number: int
+    first: int
+    winner: int
+    reason: str
+    turns: int
+    decisions: int
+    digest: str
+    cards: tuple[Handled, Handled]
+
+
+_DECODER = msgspec.msgpack.Decoder(list[Row])
+
+
+def pack(rows: Sequence[Row]) -> bytes:
+    """Rows as bytes."""
+    return msgspec.msgpack.encode(rows)
+
+
+def unpack(data: bytes) -> list[Row]:
+    """Rows from bytes.
+
+    :raises msgspec.MsgspecError: if they are no rows.
+    """
+    return _DECODER.decode(data)

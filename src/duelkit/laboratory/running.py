@@ -1,0 +1,150 @@
+"""A run: the duels of a plan that are still missing are played and kept.
+
+    plan = Plan(game, setup, decks, (Pairing(Seat("greedy", 0), Seat("random", 1)),), 1000)
+    with Run(folder, plan) as run:
+        run.play(Processes(2))
+        for row in run.rows():
+            print(row.number, row.winner)
+
+A run that was stopped is gone on with by the same lines; so is one that is to have more duels than before.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final, Self
+
+from duelkit.kernel.errors import FileError
+from duelkit.laboratory.executors import Block, Executor, Inside
+from duelkit.laboratory.plan import Plan
+from duelkit.laboratory.rows import Row
+from duelkit.laboratory.store import Store
+
+FILE: Final = "duels.sqlite"
+SECONDS: Final = 0.25
+"""How long a block should take: as much is lost of each worker if the run's process is killed."""
+BLOCKS: Final = 200
+"""So many blocks a second are kept without haste; with many workers each takes longer."""
+LARGEST: Final = 5000
+"""Duels of a block at most."""
+
+
+class Run:
+    """The duels of a plan in a folder.
+
+    :param folder: made if it does not exist.
+    :raises FileError: if the folder cannot be used, its file is damaged, in use, or of another plan.
+    :raises DuelkitError: if the plan cannot be played.
+    """
+
+    def __init__(self, folder: str | Path, plan: Plan) -> None:
+        self.plan = plan.check()
+        self.folder = Path(folder)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise FileError(str(folder), 0, f"cannot be made ({error.strerror}); expected a folder") from None
+        self.store = Store(self.folder / FILE, plan.identity)
+        self.played = plan.duels - sum(map(len, self.store.gaps(plan.duels)))
+        """How many of the plan's duels are kept."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.store.close()
+
+    def play(self, executor: Executor | None = None, told: Callable[[int, int], None] | None = None) -> bool:
+        """Play what is missing.
+
+        After the first interrupt (Ctrl-C) no further block is begun, and those in progress are kept; the second one
+        stops at once.
+
+        :param executor: who plays; this process if left out.
+        :param told: is told how many duels are kept, and how many there will be.
+        :returns: whether all duels are kept now; not, if it was interrupted.
+        :raises FileError: if a block cannot be kept.
+        :raises DuelkitError: if a duel fails, or workers die again and again.
+        """
+        executor = executor or Inside()
+        pace = Pace(self.store.gaps(self.plan.duels), executor.workers)
+        with stopped_by_interrupt(pace):
+            results = executor.play(self.plan, pace.blocks())
+            try:
+                for done in results:
+                    self.store.add(done)
+                    pace.took(done.duels, done.seconds)
+                    self.played += done.duels
+                    if told is not None:
+                        told(self.played, self.plan.duels)
+            finally:
+                results.close()  # type: ignore[attr-defined]
+        return self.played == self.plan.duels
+
+    def rows(self) -> Iterator[Row]:
+        """The duels that are kept, in the order of their numbers.
+
+        :raises FileError: if some are damaged.
+        """
+        return self.store.rows(self.plan.duels)
+
+
+class Pace:
+    """Cuts what is missing into blocks of about :data:`SECONDS` each; which they are changes no duel.
+
+    :param gaps: the numbers that are missing.
+    :param workers: so many blocks are played at a time.
+    """
+
+    def __init__(self, gaps: Iterator[range], workers: int) -> None:
+        self._gaps = list(gaps)
+        self._left = sum(map(len, self._gaps))
+        self._workers = workers
+        self._seconds = max(SECONDS, workers / BLOCKS)
+        self._size = 1
+        self.stopped = False
+
+    def took(self, count: int, seconds: float) -> None:
+        """So many duels took so long."""
+        wanted = int(count * self._seconds / max(seconds, 1e-6))
+        self._size = max(1, min(wanted, 4 * self._size, LARGEST))
+
+    def blocks(self) -> Iterator[Block]:
+        """The blocks, until all are there or it is stopped."""
+        for gap in self._gaps:
+            at = gap.start
+            while at < gap.stop and not self.stopped:
+                # towards the end smaller ones, so that nobody waits for the last
+                size = max(1, min(self._size, self._left // (2 * self._workers)))
+                block = range(at, min(at + size, gap.stop))
+                at = block.stop
+                self._left -= len(block)
+                yield block
+
+
+class stopped_by_interrupt:
+    """While it is entered, the first interrupt stops a pace; the second one is what it always is.
+
+    Other threads than the main one get no interrupts.
+    """
+
+    def __init__(self, pace: Pace) -> None:
+        self._pace = pace
+        self._before: Any = None
+        self._is_main = threading.current_thread() is threading.main_thread()
+
+    def __enter__(self) -> None:
+        if self._is_main:
+            self._before = signal.signal(signal.SIGINT, self._stop)
+
+    def _stop(self, number: int, frame: FrameType | None) -> None:
+        self._pace.stopped = True
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    def __exit__(self, *_: object) -> None:
+        if self._is_main:
+            signal.signal(signal.SIGINT, self._before)
