@@ -51,6 +51,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "judgment/why": ("judgment/engine", "judgment/telling", "judgment/state", "judgment/language", "kernel"),
     "judgment/decks": ("judgment/cards", "judgment/language", "kernel"),
     "rulebook": (),
+    "laboratory": ("games", "recording", "messages", "players", "kernel"),
     "camera": ("kernel", "messages", "judgment/language", "judgment/words", "words"),
     "camera/printing": ("camera", "judgment/boards", "judgment/cards", "judgment/decks", "judgment/language",
                         "judgment/state", "judgment/text", "kernel"),
