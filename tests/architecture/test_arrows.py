@@ -51,7 +51,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "judgment/why": ("judgment/engine", "judgment/telling", "judgment/state", "judgment/language", "kernel"),
     "judgment/decks": ("judgment/cards", "judgment/language", "kernel"),
     "rulebook": (),
-    "laboratory": ("games", "players", "kernel", "duelkit", "judgment/cards", "judgment/decks",
+    "laboratory": ("games", "messages", "players", "recording", "kernel", "duelkit", "judgment/cards", "judgment/decks",
                    "judgment/duel", "judgment/state", "yugioh/cards", "yugioh/decks", "yugioh/duel", "yugioh/language",
                    "yugioh/state"),
     "camera": ("kernel", "messages", "judgment/language", "judgment/words", "words"),

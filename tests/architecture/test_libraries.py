@@ -17,8 +17,8 @@ def test_libraries_have_bounds_and_the_tested_set_keeps_them() -> None:
     lines = (ROOT / "tested.txt").read_text(encoding="utf-8").splitlines()
     tested = {re.sub(r"[-_.]+", "-", name).lower(): version for name, _, version in (
         line.partition("==") for line in lines if not line.startswith("#"))}
-    for line in [*project["dependencies"], *project["optional-dependencies"]["postgres"],
-                 *project["optional-dependencies"]["camera"], *project["optional-dependencies"]["lab"]]:
+    extras = project["optional-dependencies"]
+    for line in [*project["dependencies"], *extras["postgres"], *extras["camera"], *extras["lab"]]:
         wanted = Requirement(line)
         signs = {specifier.operator for specifier in wanted.specifier}
         assert ">=" in signs and signs & {"<", "<="}, line

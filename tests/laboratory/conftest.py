@@ -11,6 +11,9 @@ from duelkit import games
 from duelkit.laboratory.plan import Pairing, Plan, Seat
 from duelkit.laboratory.rows import Row
 from duelkit.laboratory.running import Run
+from tests.terminal.conftest import run
+
+__all__ = ["plan_of", "rows_of", "run", "undisturbed"]
 
 Small = Callable[..., Plan]
 

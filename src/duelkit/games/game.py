@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from duelkit.kernel.playable import Playable
@@ -23,6 +23,12 @@ Words = dict[str, str]
 Command = tuple[str, str, str]
 """A command: the module that knows it, the function there that says what may follow it, its line in the help."""
 T = TypeVar("T")
+OPPONENTS: Final = "opponents"
+"""A tie-break: how many of their matches the opponents have won, on average."""
+OPPONENTS_OPPONENTS: Final = "opponents-opponents"
+"""A tie-break: the same of the opponents' opponents."""
+ROUNDS_LOST: Final = "rounds-lost"
+"""A tie-break: the squares of the numbers of the rounds that were lost; who lost late stands higher."""
 
 
 class Option(NamedTuple):
@@ -86,6 +92,7 @@ class Game(ABC):
         name: What it is called.
         levels: Its computer players, the usual one first.
         page: The module of the table's page that shows it, a folder of ``static/js``.
+        tie_breaks: What tells apart who has as many points after Swiss rounds, in this order.
         parts: Where clients find what they add for it: ``module:NAME`` by the client's name.
     """
 
@@ -93,6 +100,7 @@ class Game(ABC):
     name: Words
     levels: tuple[str, ...] = ("greedy", "random")
     page: str = "plain"
+    tie_breaks: tuple[str, ...] = (OPPONENTS, OPPONENTS_OPPONENTS)
     parts: Mapping[str, str] = {}
 
     def part(self, client: str, kind: type[T]) -> T:
@@ -209,6 +217,15 @@ class Game(ABC):
 
         :raises UnknownPlayer: if there is none of this level.
         """
+
+    def best_of_three(self, setup: Any, decks: Sequence[Any], levels: tuple[str, str],
+                      seed: int) -> tuple[int, int, int] | None:
+        """Two computer players play a match by the game's own rules, with side decks if it has such.
+
+        :returns: duels won by the first, won by the second, drawn; ``None`` if the game knows no matches.
+        :raises UnknownPlayer: if there is no player of a level.
+        """
+        return None
 
     @abstractmethod
     def teller(self, duel: Any, viewer: int, language: str, neutral: bool = False, all_seeing: bool = False) -> Teller:

@@ -40,7 +40,7 @@ class Judgment(Game):
         return ("EOJ",)
 
     def options(self, command: str) -> tuple[Option, ...]:
-        return _BOARD if command in ("play", "watch", "fuzz", "simulate") else ()
+        return _BOARD if command in ("play", "watch", "fuzz", "simulate", "tournament", "arena", "dataset") else ()
 
     def commands(self) -> dict[str, Command]:
         return {"camera": ("duelkit.camera.playing.judgment_camera", "fill_camera",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from duelkit.games.game import Bench, Command, Game, Option
+from duelkit.games.game import OPPONENTS, OPPONENTS_OPPONENTS, ROUNDS_LOST, Bench, Command, Game, Option
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -29,6 +29,9 @@ _OPTIONS: Final = {
     "watch": (Option(EDITION, f"{FILES} (default mr3)"),),
     "simulate": (Option(EDITION, f"{FILES} (default mr3)"),),
     "fuzz": (Option(EDITION, f"{FILES} (default mr3)"),),
+    "tournament": (Option(EDITION, f"{FILES} (default mr3)"),),
+    "arena": (Option(EDITION, f"{FILES} (default mr3)"),),
+    "dataset": (Option(EDITION, f"{FILES} (default mr3)"),),
     "bot": (Option(EDITION, "for a room of its own (default mr3)"),),
     "card": (Option(EDITION, "as it was worded in an edition, see duelkit editions (default: now)"), _DATABASE),
     "cards": (Option("refused", "list the known cards that are not playable, with the reason", flag=True),),
@@ -45,6 +48,7 @@ class Yugioh(Game):
     identity = "yugioh"
     name = {"ja": "遊戯王ＯＣＧ", "en": "Yu-Gi-Oh! OCG"}
     page = "yugioh"
+    tie_breaks = (OPPONENTS, OPPONENTS_OPPONENTS, ROUNDS_LOST)
     parts = {"terminal": "duelkit.terminal.yugioh.client:YugiohTerminal",
              "table": "duelkit.table.games.yugioh_client:YugiohTable",
              "match": "duelkit.table.games.yugioh_match:match_room",
@@ -118,6 +122,17 @@ class Yugioh(Game):
         from duelkit.players.yugioh.greedy import GreedyPlayer
 
         return player_of({"random": RandomPlayer, "greedy": GreedyPlayer}, level, seed)
+
+    def best_of_three(self, setup: Rules, decks: Sequence[Deck], levels: tuple[str, str],
+                      seed: int) -> tuple[int, int, int]:
+        from duelkit.players.yugioh.siding import play_match, side_decker_of
+        from duelkit.yugioh.match import Match
+
+        match = Match(setup, (decks[0], decks[1]), seed)
+        players = (self.player(levels[0], seed), self.player(levels[1], seed + 1))
+        play_match(match, players, (side_decker_of(levels[0], seed), side_decker_of(levels[1], seed + 1)))
+        won = match.wins(0), match.wins(1)
+        return *won, len(match.results) - sum(won)
 
     def teller(self, duel: Duel, viewer: int, language: str, neutral: bool = False, all_seeing: bool = False) -> Teller:
         from duelkit.yugioh.telling.teller import Teller

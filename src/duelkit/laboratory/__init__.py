@@ -1,1 +1,1 @@
-"""Many duels on many machines: runs that can be stopped and gone on with, and what they say of decks and cards."""
+"""The laboratory (研究室): many duels on many machines, tournaments, and what they say of players, decks and cards."""

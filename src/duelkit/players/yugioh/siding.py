@@ -124,6 +124,11 @@ def make_side_decker(name: str, seed: int = 0) -> SideDecker:
     raise UnknownSideDecker(f"unknown side decker {name!r}; expected answering or random")
 
 
+def side_decker_of(level: str, seed: int = 0) -> SideDecker:
+    """What a computer player of any level does between duels: whoever plays with a plan sides with one."""
+    return RandomSideDecker(seed) if SIDE_DECKERS.get(level) == RandomSideDecker.name else AnsweringSideDecker()
+
+
 def play_match(match: Match, players: tuple[Player[Duel], Player[Duel]],
                side_deckers: tuple[SideDecker, SideDecker]) -> None:
     """Play a match to its end."""
