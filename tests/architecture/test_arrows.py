@@ -54,6 +54,15 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "laboratory": ("games", "messages", "players", "recording", "kernel", "duelkit", "judgment/cards", "judgment/decks",
                    "judgment/duel", "judgment/state", "yugioh/cards", "yugioh/decks", "yugioh/duel", "yugioh/language",
                    "yugioh/state"),
+    "environments/yugioh/encoding": ("environments/errors", RUN, *ENGINE, "yugioh/state", "kernel"),
+    "environments/judgment/encoding": ("environments/errors", "judgment/engine", "judgment/state", "kernel"),
+    "environments/errors": ("kernel",),
+    "environments/yugioh": ("environments/yugioh/encoding", "environments", "yugioh/words", "yugioh/cards",
+                            "yugioh/decks", "yugioh/duel", "yugioh/editions", "yugioh/state", LANGUAGE, "vocabulary"),
+    "environments/judgment": ("environments/judgment/encoding", "environments", "judgment/words", "judgment/cards",
+                              "judgment/decks", "judgment", "judgment/duel", "judgment/state", "judgment/language",
+                              "vocabulary"),
+    "environments": ("environments/errors", "games", "players", "kernel"),
     "camera": ("kernel", "messages", "judgment/language", "judgment/words", "words"),
     "camera/printing": ("camera", "judgment/boards", "judgment/cards", "judgment/decks", "judgment/language",
                         "judgment/state", "judgment/text", "kernel"),
@@ -76,10 +85,11 @@ NAMES = {module_of(path): path for path in SOURCES}
 def room_of(module: str) -> str:
     """The room in which a module stands."""
     parts = module.split(".")[1:]
-    if parts[:1] == ["camera"] and f"camera/{parts[1] if len(parts) > 1 else ''}" in ALLOWED:
-        return "/".join(parts[:2])
-    if len(parts) < 2 or parts[0] not in GAMES:
-        return parts[0] if parts else "duelkit"
+    if not parts or parts[0] not in GAMES:
+        deep = ("/".join(parts[:depth]) for depth in (3, 2, 1))
+        return next((room for room in deep if room in ALLOWED), parts[0] if parts else "duelkit")
+    if len(parts) < 2:
+        return parts[0]
     room = "/".join(parts[:2])
     if parts[:2] == ["yugioh", "words"]:
         return f"{WORDS}/{parts[3]}" if len(parts) > 3 else room

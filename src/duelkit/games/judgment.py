@@ -34,6 +34,7 @@ class Judgment(Game):
     parts = {"terminal": "duelkit.terminal.judgment.client:JudgmentTerminal",
              "table": "duelkit.table.games.judgment_client:JudgmentTable",
              "bot": "duelkit.table.games.judgment_bot:JudgmentBot",
+             "environment": "duelkit.environments.judgment.ground:JudgmentGround",
              "laboratory": "duelkit.laboratory.judgment_subject:JudgmentSubject"}
 
     def documents(self) -> tuple[str, ...]:

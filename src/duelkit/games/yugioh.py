@@ -53,6 +53,7 @@ class Yugioh(Game):
              "table": "duelkit.table.games.yugioh_client:YugiohTable",
              "match": "duelkit.table.games.yugioh_match:match_room",
              "bot": "duelkit.table.games.yugioh_bot:YugiohBot", "reach": "duelkit.simulation.yugioh_reach:YugiohReach",
+             "environment": "duelkit.environments.yugioh.ground:YugiohGround",
              "laboratory": "duelkit.laboratory.yugioh_subject:YugiohSubject"}
     check_every = 7
 

@@ -1,0 +1,121 @@
+"""Two players in turn, for PettingZoo: ``aec.env("yugioh_mr3_v0")``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from duelkit.environments.arena import MOST, Arena, versioned
+from duelkit.environments.spaces import Observation, action_space, observation_space, observed
+
+AGENTS: Final = ("player_0", "player_1")
+WIDE: Final = 1 << 62
+
+
+class DuelAEC(AECEnv):  # type: ignore[misc]
+    """Duels of one game in one setup. Actions are numbers of options, in the order of ``duel.decision.options``.
+
+    Rewards are 1 and −1 when a duel ends, 0 for a draw. A duel of ``most`` decisions is truncated.
+
+    :param name: an environment, such as ``yugioh_mr3`` or ``judgment``.
+    :param decks: the decks from which each player's is drawn; all that may be played if left out.
+    :param most: decisions after which a duel is truncated.
+    :param render_mode: ``"ansi"``: :meth:`render` tells the log of the duel so far, with nothing hidden.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
+
+    def __init__(self, name: str, decks: Sequence[str] | None = None, most: int = MOST,
+                 render_mode: str | None = None) -> None:
+        super().__init__()
+        self.arena = Arena(name, decks, most)
+        self.metadata = {**self.metadata, "name": versioned(self.arena.identity.name, "_")}
+        self.render_mode = render_mode
+        self.possible_agents = list(AGENTS)
+        self.agents: list[str] = []
+        layout = self.arena.layout
+        self.observation_spaces = {agent: observation_space(layout) for agent in AGENTS}
+        self.action_spaces = {agent: action_space(layout) for agent in AGENTS}
+        self._chance: np.random.Generator | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Begin a duel. With a seed this one and all that follow are the same each time.
+
+        :param options: ``decks``: the two players' decks; ``first``: who takes the first turn.
+        """
+        if seed is not None or self._chance is None:
+            self._chance, _ = seeding.np_random(seed)
+        self.arena.begin(int(self._chance.integers(WIDE)), options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {"deck": deck} for agent, deck in zip(AGENTS, self.arena.decks, strict=True)}
+        self.agent_selection = AGENTS[self.arena.player]
+
+    def observe(self, agent: str) -> Observation:
+        """What a player may know, and do: no action if it is the other who is asked."""
+        return observed(self.arena, AGENTS.index(agent))
+
+    def step(self, action: int | None) -> None:
+        """Answer the open question.
+
+        :raises IllegalChoice: if the question has no such option.
+        """
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[agent] = 0.0
+        arena = self.arena
+        arena.choose(int(action))
+        if arena.over:
+            self.rewards = dict(zip(AGENTS, arena.rewards(), strict=True))
+            self.terminations = dict.fromkeys(AGENTS, True)
+        elif arena.broken_off:
+            self.truncations = dict.fromkeys(AGENTS, True)
+        if not arena.over:
+            self.agent_selection = AGENTS[arena.player]
+        self._accumulate_rewards()
+        if arena.over or arena.broken_off:
+            self._deads_step_first()
+
+    def render(self) -> str | None:
+        """The log of the duel so far in words, and the open question; nothing without the render mode ``"ansi"``."""
+        if self.render_mode is None:
+            return None
+        from duelkit.environments.telling import told
+
+        return told(self.arena)
+
+    def close(self) -> None:
+        """Nothing needs closing."""
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
+
+
+def env(name: str, decks: Sequence[str] | None = None, most: int = MOST,
+        render_mode: str | None = None) -> wrappers.OrderEnforcingWrapper:
+    """An environment in PettingZoo's usual wrappers: whoever takes an action that the mask forbids loses.
+
+    :param name: such as ``yugioh_mr3_v0`` or ``judgment_v0``.
+    :raises DuelkitError: for a name or a deck that there is not.
+    """
+    raw = DuelAEC(name, decks, most, render_mode)
+    legal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))

@@ -1,0 +1,102 @@
+"""What an environment needs of a game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, NamedTuple, Protocol
+
+from duelkit import games
+from duelkit.environments.cards import CardTable
+from duelkit.environments.schema import VERSION, Schema
+from duelkit.games.game import Game
+from duelkit.kernel.errors import DuelkitError
+
+PART = "environment"
+"""Under this name a game says where its ground is."""
+
+
+class Encoder(Protocol):
+    """Encodes what a player may know."""
+
+    def encode(self, duel: Any, player: int) -> bytearray:
+        """The observation of a player, as 16-bit integers.
+
+        :raises TooLarge: if the duel does not fit.
+        """
+
+
+class Ground(ABC):
+    """A game, as environments see it.
+
+    :param game: the game.
+    """
+
+    layout: Schema
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    @abstractmethod
+    def setups(self) -> Sequence[str]:
+        """The names of the setups for which there are environments, ``""`` for the only one."""
+
+    @abstractmethod
+    def setup(self, name: str) -> Any:
+        """The setup of a name."""
+
+    @abstractmethod
+    def start(self, setup: Any, decks: Sequence[Any], seed: int, first: int) -> Any:
+        """A duel that has begun."""
+
+    @abstractmethod
+    def table(self, setup: Any) -> CardTable:
+        """The table of all cards, as they are worded in a setup."""
+
+    @abstractmethod
+    def encoder(self, duel: Any) -> Encoder:
+        """What encodes duels of the decks of this one."""
+
+
+class Identity(NamedTuple):
+    """An environment: a game in a setup. ``name`` is ``game_setup``, such as ``judgment``."""
+
+    name: str
+    game: str
+    setup: str
+
+
+@cache
+def identities() -> dict[str, Identity]:
+    """All environments by name."""
+    found = {}
+    for game in games.every():
+        if PART in game.parts:
+            for setup in ground(game.identity).setups():
+                name = "_".join(filter(None, (game.identity, setup.replace("-", "_"))))
+                found[name] = Identity(name, game.identity, setup)
+    return found
+
+
+@cache
+def ground(game: str) -> Ground:
+    """The ground of a game.
+
+    :raises UnknownGame: if there is no such game.
+    """
+    return games.named(game).part(PART, Ground)  # type: ignore[type-abstract]
+
+
+def identity(name: str) -> Identity:
+    """The environment of a name: with or without ``duelkit/`` before it and the version behind it.
+
+    :raises DuelkitError: if there is none.
+    """
+    bare = name.removeprefix("duelkit/")
+    for joint in "-_":
+        bare = bare.removesuffix(f"{joint}v{VERSION - 1}")
+    found = identities().get(bare)
+    if found is None:
+        raise DuelkitError(f"unknown environment {name[:60]!r}; expected one of {', '.join(identities())}")
+    return found

@@ -1,0 +1,53 @@
+"""Observations and actions as the spaces of Gymnasium, and the arrays that belong to them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from duelkit.environments.arena import Arena
+from duelkit.environments.schema import LEAST, MOST, Schema
+
+Observation = dict[str, NDArray[Any]]
+"""``observation``: the numbers of the layout; ``action_mask``: 1 for each action that may be taken."""
+NUMBER: Final = np.dtype(np.int16)
+FLAG: Final = np.dtype(np.int8)
+
+
+def observation_space(layout: Schema) -> spaces.Dict:
+    """The space of a game's observations."""
+    return spaces.Dict({"observation": spaces.Box(LEAST, MOST, (layout.size,), np.int16),
+                        "action_mask": spaces.Box(0, 1, (layout.menu,), np.int8)})
+
+
+def action_space(layout: Schema) -> spaces.Discrete[Any]:
+    """The space of a game's actions: the numbers of options."""
+    return spaces.Discrete(layout.menu)
+
+
+@cache
+def masks(menu: int) -> NDArray[np.int8]:
+    """The masks of questions with 0, 1, 2 … options, one a row."""
+    return np.tri(menu + 1, menu, -1, dtype=np.int8)
+
+
+def observed(arena: Arena, player: int) -> Observation:
+    """What a player may know, and do."""
+    count = arena.options if arena.player == player else 0
+    return {"observation": np.frombuffer(arena.encode(player), NUMBER),
+            "action_mask": masks(arena.layout.menu)[count].copy()}
+
+
+def drawn(options: int, chance: np.random.Generator) -> int:
+    """An action by chance, each equally likely."""
+    return int(chance.integers(options))
+
+
+def row_views(array: NDArray[Any]) -> Sequence[memoryview]:
+    """The rows of an array as bytes that can be written."""
+    return [memoryview(row.view(np.uint8)) for row in array]
