@@ -150,6 +150,8 @@ def _occasion(effect: Effect, scope: Scope, place: str) -> str:
         moment = "自分・相手ターン"
     elif effect.kind is EffectKind.QUICK and moment in ("メインフェイズ", "バトルフェイズ"):
         moment = f"自分・相手の{moment}"
+    elif effect.kind is EffectKind.IGNITION and moment == "メインフェイズ１":
+        moment = f"自分{moment}"
     following = following_phase(parts)
     turn = next((part for part in parts if deed_of_this_turn(part)), None)
     if turn is not None and effect.when is not None and moment_event(effect):
@@ -195,6 +197,8 @@ def _occasion(effect: Effect, scope: Scope, place: str) -> str:
             return f"{before}{said}{event.point}"
         if battle is not None and battles[0].direct and text.endswith("攻撃宣言時"):
             text, battle = text.replace("攻撃宣言時", "直接攻撃宣言時"), None
+        elif battle is not None and text == "モンスターの攻撃宣言時":
+            return f"{before}{battle.plain}攻撃宣言時"
         states += [battle] if battle is not None else []
         words = "".join(f"{state.stem}、" for state in states[:-1]) + (f"{states[-1].plain}場合、" if states else "")
         return plain_case(f"{words}{f'{moment}に、' if moment else ''}{text}")
