@@ -64,11 +64,13 @@ class Yugioh(Game):
                          "list the editions of the rules, or what one says"),
         }
 
-    def vocabulary(self) -> tuple[ModuleType, Iterable[Any]]:
+    def vocabulary(self) -> tuple[ModuleType, Callable[..., Iterable[Any]]]:
+        from duelkit import vocabulary
         from duelkit.yugioh import words
         from duelkit.yugioh.cards import library
 
-        return words, library()
+        known = library()
+        return words, lambda *names: [*vocabulary.users(known.written, *names), *known.saying(*names)]
 
     def setup(self, chosen: Mapping[str, str | None] | None = None) -> Rules:
         from duelkit.yugioh.editions import chosen_edition

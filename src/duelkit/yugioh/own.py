@@ -24,7 +24,7 @@ from typing import Any, Final
 from duelkit.kernel.errors import DuelkitError, FileError
 from duelkit.wording import NoWording
 from duelkit.yugioh.cards import library
-from duelkit.yugioh.cards.shelf import Shelved, definition_of, line_of, own_file, refused
+from duelkit.yugioh.cards.shelf import Shelved, definition_of, line_of, own_file, refused, shelved
 from duelkit.yugioh.compiler.definitions import card_info
 from duelkit.yugioh.database import DatabaseCard, open_database, texts_of
 from duelkit.yugioh.language.card import UNKNOWN, Card
@@ -39,6 +39,9 @@ from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, RACES, SPELL_WORDS,
 LARGEST: Final = 64 << 20
 OWN_CODES: Final = 900_000_000
 """Passcodes of cards that a user wrote begin here: no printed card has one so high."""
+OWN_STEP: Final = 16
+"""Between two of them there is room for what stands just above a card: its token, other artworks."""
+OWN_MOST: Final = 5_600_000
 
 
 @dataclass(frozen=True)
@@ -184,7 +187,7 @@ def plain_card(text: str, name: str = "text", line: int = 1) -> Printed:
             "expected a line such as 【戦士族／効果】 光属性／星４／攻1800／守1000 under the name")
     words = plain(match[1]).split("/")
     types, race = _kinds(words, name, line + 1)
-    code = OWN_CODES + zlib.crc32(ja.encode()) % 90_000_000
+    code = OWN_CODES + OWN_STEP * (zlib.crc32(ja.encode()) % OWN_MOST)
     if not types & CardType.MONSTER:
         return Printed(Card(code, ja, en or ja, types), said.strip())
     figures = _FIGURES.fullmatch(plain(match[2]).strip())
@@ -225,7 +228,7 @@ def _kinds(words: list[str], name: str, line: int) -> tuple[CardType, Race]:
 
 
 def keep(cards: Iterable[Card]) -> Path:
-    """Put cards among the user's own; one of the same passcode is replaced. Written at once or not at all."""
+    """Put cards among the user's own; one of the same passcode and name is replaced. Written at once or not at all."""
     path = own_file()
     lines = dict[int, str]()
     if path.exists():
@@ -233,6 +236,10 @@ def keep(cards: Iterable[Card]) -> Path:
             lines[int(line.split("\t", 1)[0])] = line
     for card in cards:
         card = replace(card, ja=_safe(card.ja), en=_safe(card.en))
+        while card.passcode >= OWN_CODES and card.passcode in lines and shelved(
+                lines[card.passcode]).facts.ja != card.ja:
+            # two names may have the same number
+            card = replace(card, passcode=card.passcode + OWN_STEP)
         lines[card.passcode] = line_of(Shelved((), "", ("reread",), card, definition_of(card)))
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_suffix(f".{os.getpid()}.new")

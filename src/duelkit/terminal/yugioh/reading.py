@@ -28,7 +28,8 @@ def read_cards(files: Sequence[str], options: argparse.Namespace) -> int:
     """
     found = [outcome for file in files for outcome in outcomes(Path(file))]
     made: list[Card] = [outcome.card for outcome in found if outcome.card is not None]
-    fresh = [card for card in made if card.passcode not in library() or library().proofs(card.passcode) is not None]
+    known = library()
+    fresh = [card for card in made if card.passcode not in known or card.passcode in known.shelf.own]
     kept = keep(fresh) if fresh else None
     if options.json:
         print(json.dumps([_json(outcome) for outcome in found], ensure_ascii=False, indent=2))

@@ -9,6 +9,7 @@ card is not playable, and the line says where the reading stopped.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
@@ -89,6 +90,35 @@ def shelved(line: str) -> Shelved:
     return Shelved(tuple(map(int, printings.split())), first_set, tuple(proofs.split()), facts, definition)
 
 
+_WORD: Final = re.compile(r"\b([A-Z]\w*)\(")
+_STRING: Final = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"")
+_HAND: Final = re.compile(r"zones=[\w.|]*Zone\.HAND")
+_IN_HAND: Final = re.compile(rf"Effect\(EffectKind\.TRIGGER, (?!\w+=)(?=(?:(?!\bEffect\().)*?{_HAND.pattern})")
+
+
+def words_in(definition: str) -> frozenset[str]:
+    """The words of the card language that stand in a text in the notation."""
+    return frozenset(_WORD.findall(_STRING.sub("", definition)))
+
+
+def argument(text: str, at: int) -> str:
+    """What stands in a notation from a place on, up to the comma or bracket that ends it."""
+    depth, here = 0, at
+    while here < len(text):
+        string = _STRING.match(text, here)
+        if string is not None:
+            here = string.end()
+            continue
+        if text[here] == "(":
+            depth += 1
+        elif depth == 0 and text[here] in ",)":
+            break
+        elif text[here] == ")":
+            depth -= 1
+        here += 1
+    return text[at:here]
+
+
 @dataclass(frozen=True, slots=True)
 class RefusedCard:
     """A card whose text was not understood wholly.
@@ -110,12 +140,16 @@ class Shelf:
     """All cards of the shelf, by passcode.
 
     :param text: the lines of ``shelf.tsv``.
+    :param own: the lines of a user's own cards; one whose passcode the shelf has too is passed over.
     """
 
-    def __init__(self, text: str) -> None:
-        self._lines = {}
-        for line in text.splitlines():
-            self._lines[int(line[:line.index("\t")])] = line
+    def __init__(self, text: str, own: str = "") -> None:
+        self._lines = {int(line[:line.index("\t")]): line for line in text.splitlines()}
+        shipped = len(self._lines)
+        for line in own.splitlines():
+            self._lines.setdefault(int(line[:line.index("\t")]), line)
+        self.own = frozenset(list(self._lines)[shipped:])
+        """The passcodes of the user's own cards."""
 
     def __len__(self) -> int:
         return len(self._lines)
@@ -132,6 +166,15 @@ class Shelf:
     def mentions(self, passcode: int, words: str) -> bool:
         """Whether these words stand in a card's definition, which is not made for that."""
         return words in self._lines[passcode]
+
+    def words_of(self, passcode: int) -> frozenset[str]:
+        """The words of the card language that stand in a card's definition, which is not made for that."""
+        return words_in(self._lines[passcode].rpartition("\t")[2])
+
+    def occasions_in_hand(self) -> set[str]:
+        """The occasions of all effects that trigger in the hand, in the notation."""
+        return {argument(line, effect.end()) for line in self._lines.values()
+                if "EffectKind.TRIGGER" in line and _HAND.search(line) for effect in _IN_HAND.finditer(line)}
 
     @cached_property
     def names(self) -> dict[int, tuple[str, str, str]]:
@@ -159,7 +202,7 @@ def own_file() -> Path:
 
 
 def load() -> Shelf:
-    """The shelf that comes with the program, and the user's own cards where it has none of the same passcode.
+    """The shelf that comes with the program, and the user's own cards: of two with the same passcode its own wins.
 
     :raises FileError: if the file of the user's own cards holds something else.
     """
@@ -171,7 +214,7 @@ def load() -> Shelf:
         own = path.read_text(encoding="utf-8")
         for line in own.splitlines():
             shelved(line)
-        return Shelf(own + text)
+        return Shelf(text, own)
     except (OSError, ValueError) as error:
         raise FileError(str(path), 0, f"not a file of own cards ({error}); made by duelkit cards read") from None
 

@@ -145,7 +145,7 @@ UNKNOWN: Final = -2
 """An ATK or DEF that is printed as ?."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class Card(Node):
     """A card's definition.
 
