@@ -46,6 +46,7 @@ class Yugioh(Game):
     page = "yugioh"
     parts = {"terminal": "duelkit.terminal.yugioh.client:YugiohTerminal",
              "table": "duelkit.table.games.yugioh_client:YugiohTable",
+             "own": "duelkit.table.games.yugioh_own:YugiohOwn",
              "match": "duelkit.table.games.yugioh_match:match_room",
              "bot": "duelkit.table.games.yugioh_bot:YugiohBot", "reach": "duelkit.simulation.yugioh_reach:YugiohReach"}
     check_every = 7

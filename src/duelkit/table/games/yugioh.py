@@ -17,7 +17,7 @@ from duelkit.yugioh.choices import VERBS
 from duelkit.yugioh.compiler.definitions import card_info
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.engine.seen.view import LogView, knows, observe, seen_log
-from duelkit.yugioh.language.card import Card, Effect, EffectKind
+from duelkit.yugioh.language.card import LENT, Card, Effect, EffectKind
 from duelkit.yugioh.language import terms
 from duelkit.yugioh.notation import parsed
 from duelkit.yugioh.state import codes, log
@@ -243,6 +243,9 @@ class YugiohDesk(Desk):
         decision = duel.decision
         if decision is None or duel.chain or duel.summoning or decision.kind not in (RESPOND, TRIGGER):
             return False
+        if any(info.passcode >= LENT for info in duel.info):
+            # what a card does that somebody has written, nobody else knows: it might trigger on anything
+            return bool(duel.recent)
         return any(event.kind in hand_triggers() for event in duel.recent)
 
     def is_secret(self, viewer: int) -> bool:

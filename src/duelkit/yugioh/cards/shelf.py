@@ -71,6 +71,11 @@ def line_of(shelved: Shelved) -> str:
         *numbers, " ".join(shelved.proofs), shelved.definition))
 
 
+def line_of_card(card: Card) -> str:
+    """A card that was read from its text, and confirmed by nothing but our own print of it, as a line of a shelf."""
+    return line_of(Shelved((), "", ("reread",), card, definition_of(card)))
+
+
 def definition_of(card: Card) -> str:
     """What a card's text says, in the notation: everything that is no figure and no name."""
     blank = Card(0, "", "", CardType(0))
