@@ -191,6 +191,7 @@ def test_a_duel_is_played_with_written_cards_and_comes_back() -> None:
         await house.hub._put_away(room)
         del room, desk
         again = await house.hub.find(identity)
+        await house.settle()
         assert again.desk is not None and again.desk.digest() == digest
         # whoever has the record can play it again, also where nobody has written the card
         text = again.desk.record.text()

@@ -118,7 +118,7 @@ def routes(hub: Place) -> list[Route]:
         return Route(path, guarded(endpoint), methods=list(methods) or ["GET"])
 
     return [
-        at("/api/games", fixed(api_games.games, lambda _: ())),
+        at("/api/games", fixed(api_games.games, lambda _: (hub.own_cards,))),
         at("/api/limits/{id}", fixed(api_games.limits, _of_path("id"))),
         at("/api/cards/{game}", fixed(api_cards.index, lambda request: (
             request.path_params["game"], query(request, "texts") in ("1", "true")))),
