@@ -67,7 +67,10 @@ def places(words: ModuleType, name: str) -> list[Place]:
     found: list[Place] = []
     for part in ("meaning", "compile", "ja", "en", "reading"):
         for path in sorted(root.glob(f"*/{part}.py")):
-            tree = ast.parse(path.read_text(encoding="utf-8"))
+            text = path.read_text(encoding="utf-8")
+            if name not in text:
+                continue
+            tree = ast.parse(text)
             if part == "meaning":
                 found += [_place(part, path, root, node, node.name) for node in tree.body
                           if isinstance(node, ast.ClassDef) and node.name == name]
@@ -80,9 +83,10 @@ def places(words: ModuleType, name: str) -> list[Place]:
                 runs |= {used.id for node, _ in about for used in ast.walk(node)
                          if isinstance(used, ast.Name) and used.id in from_run}
     for path in sorted(root.glob("*/run.py")):
-        found += [_place("run", path, root, node, node.name)
-                  for node in ast.parse(path.read_text(encoding="utf-8")).body
-                  if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name in runs]
+        text = path.read_text(encoding="utf-8")
+        if any(run in text for run in runs):
+            found += [_place("run", path, root, node, node.name) for node in ast.parse(text).body
+                      if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name in runs]
     return sorted(found, key=lambda place: PARTS.index(place.part))
 
 
@@ -118,6 +122,12 @@ def uses(node: Any, name: str) -> bool:
         uses(getattr(node, field.name), name) for field in dataclasses.fields(node))
 
 
-def users(cards: Iterable[Any], name: str) -> list[Any]:
-    """The cards that use a word."""
-    return [card for card in cards if uses(card, name)]
+def users(cards: Iterable[Any], *names: str) -> list[Any]:
+    """The cards that use any of these words."""
+    return [card for card in cards if any(uses(card, name) for name in names)]
+
+
+def saying(words: ModuleType, name: str) -> set[str]:
+    """A word, and those that say it where nothing else is said: one of their fields has it as its usual value."""
+    return {name} | {other for other, kind in meanings(words).items()
+                     if any(uses(field.default, name) for field in dataclasses.fields(kind))}

@@ -35,6 +35,7 @@ class Owner:
 
     store: Store
     workshop: Here
+    own_cards: bool = True
 
 
 class Web:
@@ -42,9 +43,14 @@ class Web:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.owner = Owner(store, Here())
         self.app = Starlette(
-            routes=api.routes(Owner(store, Here())), middleware=[Middleware(GZipMiddleware, minimum_size=1000)]
+            routes=api.routes(self.owner), middleware=[Middleware(GZipMiddleware, minimum_size=1000)]
         )
+
+    def own_cards(self, taken: bool) -> None:
+        """Whether the table takes cards that people write."""
+        self.owner.own_cards = taken
 
     def ask(self, method: str, path: str, token: str | None = None, **more: Any) -> httpx2.Response:
         """Make a request."""

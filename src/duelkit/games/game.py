@@ -126,8 +126,9 @@ class Game(ABC):
         """The commands that only this game has; asked of the games that come along, so that help is there at once."""
         return {}
 
-    def vocabulary(self) -> tuple[ModuleType, Iterable[Any]] | None:
-        """The package with the words of its card language, by topics, and its cards; ``None`` if it has none."""
+    def vocabulary(self) -> tuple[ModuleType, Callable[..., Iterable[Any]]] | None:
+        """The package with the words of its card language, by topics, and what tells the cards that use any of the
+        words that it is given; ``None`` if it has none."""
         return None
 
     def lessons(self) -> Sequence[Lesson]:

@@ -49,11 +49,12 @@ class Judgment(Game):
                 "print": ("duelkit.camera.printing.judgment_print", "fill_print",
                           "print cards, operation cards and the mat for play under a camera")}
 
-    def vocabulary(self) -> tuple[ModuleType, Iterable[Any]]:
+    def vocabulary(self) -> tuple[ModuleType, Callable[..., Iterable[Any]]]:
+        from duelkit import vocabulary
         from duelkit.judgment import words
         from duelkit.judgment.cards import library
 
-        return words, library()
+        return words, partial(vocabulary.users, library())
 
     def lessons(self) -> Sequence[Lesson]:
         from duelkit.judgment.lessons import lessons

@@ -51,6 +51,7 @@ class Yugioh(Game):
     tie_breaks = (OPPONENTS, OPPONENTS_OPPONENTS, ROUNDS_LOST)
     parts = {"terminal": "duelkit.terminal.yugioh.client:YugiohTerminal",
              "table": "duelkit.table.games.yugioh_client:YugiohTable",
+             "own": "duelkit.table.games.yugioh_own:YugiohOwn",
              "match": "duelkit.table.games.yugioh_match:match_room",
              "bot": "duelkit.table.games.yugioh_bot:YugiohBot", "reach": "duelkit.simulation.yugioh_reach:YugiohReach",
              "environment": "duelkit.environments.yugioh.ground:YugiohGround",
@@ -71,11 +72,13 @@ class Yugioh(Game):
                          "list the editions of the rules, or what one says"),
         }
 
-    def vocabulary(self) -> tuple[ModuleType, Iterable[Any]]:
+    def vocabulary(self) -> tuple[ModuleType, Callable[..., Iterable[Any]]]:
+        from duelkit import vocabulary
         from duelkit.yugioh import words
         from duelkit.yugioh.cards import library
 
-        return words, library()
+        known = library()
+        return words, lambda *names: [*vocabulary.users(known.written, *names), *known.saying(*names)]
 
     def setup(self, chosen: Mapping[str, str | None] | None = None) -> Rules:
         from duelkit.yugioh.editions import chosen_edition

@@ -24,6 +24,8 @@ class FileError(DuelkitError):
     """
 
     def __init__(self, name: str, line: int, message: str) -> None:
+        self.line = line
+        self.what = message
         place = f"{name}, line {line}" if line else name
         super().__init__(f"{place}: {message}")
 

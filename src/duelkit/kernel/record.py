@@ -30,7 +30,7 @@ from dataclasses import dataclass, field
 from duelkit.kernel.errors import FileError
 
 MAGIC = "record 1"
-MOST_HEADERS = 50
+MOST_HEADERS = 250
 LONGEST_LINE = 64 * 1024
 _CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 HASH_EVERY = 20

@@ -10,10 +10,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from duelkit.table import api_cards, api_decks, api_games, api_lessons, api_mine, api_rules
+from duelkit.table import api_cards, api_decks, api_games, api_lessons, api_mine, api_own, api_rules
 from duelkit.table.api_http import (
     Endpoint, Fixed, account_of, answer, encoded, guarded, query, read, whole_number,
 )
+from duelkit.table.api_own import OwnCards, with_cards
+from duelkit.table.games.writing import done
 from duelkit.table.limits import address_of
 from duelkit.table.refusals import Refusal
 from duelkit.table.store import Store
@@ -35,6 +37,10 @@ class Place(Protocol):
     def workshop(self) -> Work:
         """Where long work is done."""
 
+    @property
+    def own_cards(self) -> bool:
+        """Whether people may write cards here."""
+
 
 def routes(hub: Place) -> list[Route]:
     """The routes under ``/api``, without the replays. In one piece: one table, and the endpoints that share the hub.
@@ -43,6 +49,7 @@ def routes(hub: Place) -> list[Route]:
     """
     store = hub.store
     kept = Kept(FIXED_BYTES)
+    own = OwnCards(hub)
 
     def fixed(work: Callable[..., Fixed], arguments: Callable[[Request], tuple[Any, ...]]) -> Endpoint:
         """An endpoint for what changes only with the version."""
@@ -60,8 +67,11 @@ def routes(hub: Place) -> list[Route]:
         """An endpoint that answers a body of a kind."""
         async def endpoint(request: Request) -> Response:
             wish = await read(request, kind)
-            body = await hub.workshop.run(address_of(request.client), _json, work, wish)
-            return encoded(body)
+            game, deck = getattr(wish, "game", ""), getattr(wish, "deck", None)
+            lines = await own.lines(game, api_decks.numbers_in(wish)) if isinstance(wish, api_decks.Import) else (
+                await own.lines_of(game, deck))
+            work_args = (with_cards, work, game, lines, wish) if lines else (work, wish)
+            return encoded(await hub.workshop.run(address_of(request.client), _json, *work_args))
         return endpoint
 
     all_rules = fixed(api_rules.all_of, _document)
@@ -76,7 +86,7 @@ def routes(hub: Place) -> list[Route]:
     async def my_decks(request: Request) -> Response:
         account = await account_of(request, store)
         if request.method == "PUT":
-            return answer(await api_mine.keep(store, account, await read(request, api_mine.Keep)), 201)
+            return answer(await api_mine.keep(store, own, account, await read(request, api_mine.Keep)), 201)
         return answer(await api_mine.all_decks(store, account, query(request, "game")))
 
     async def my_rooms(request: Request) -> Response:
@@ -86,23 +96,33 @@ def routes(hub: Place) -> list[Route]:
         account = await account_of(request, store)
         identity = str(request.path_params["id"])
         if request.method == "PUT":
-            return answer(await api_mine.keep(store, account, await read(request, api_mine.Keep), identity))
+            return answer(await api_mine.keep(store, own, account, await read(request, api_mine.Keep), identity))
         if request.method == "DELETE":
             await api_mine.drop(store, account, identity)
             return Response(None, 204)
         return answer(await api_mine.deck(store, account, identity))
 
+    async def sheet(request: Request) -> Response:
+        game = str(request.path_params["game"])
+        line = await own.line(game, whole_number(request.path_params["number"], "card"))
+        if line is None:
+            return await sheets(request)
+        return encoded(await hub.workshop.run(address_of(request.client), _json, done, game, "sheet", line,
+                                              query(request, "edition").lower()))
+
+    sheets = fixed(api_cards.sheet, lambda request: (
+        request.path_params["game"], whole_number(request.path_params["number"], "card"),
+        query(request, "edition").lower()))
+
     def at(path: str, endpoint: Endpoint, *methods: str) -> Route:
         return Route(path, guarded(endpoint), methods=list(methods) or ["GET"])
 
     return [
-        at("/api/games", fixed(api_games.games, lambda _: ())),
+        at("/api/games", fixed(api_games.games, lambda _: (hub.own_cards,))),
         at("/api/limits/{id}", fixed(api_games.limits, _of_path("id"))),
         at("/api/cards/{game}", fixed(api_cards.index, lambda request: (
             request.path_params["game"], query(request, "texts") in ("1", "true")))),
-        at("/api/cards/{game}/{number}", fixed(api_cards.sheet, lambda request: (
-            request.path_params["game"], whole_number(request.path_params["number"], "card"),
-            query(request, "edition").lower()))),
+        at("/api/cards/{game}/{number}", sheet),
         at("/api/rules", rules),
         at("/api/rules/contents", fixed(api_rules.contents, lambda _: ())),
         at("/api/rules/compare", fixed(api_rules.compare, lambda request: (
@@ -120,6 +140,7 @@ def routes(hub: Place) -> list[Route]:
         at("/api/my/rooms", my_rooms),
         at("/api/my/decks", my_decks, "GET", "PUT"),
         at("/api/my/decks/{id}", my_deck, "GET", "PUT", "DELETE"),
+        *api_own.routes(hub, own),
         *(Route(f"/api/{part}/{{rest:path}}", guarded(_nothing))
           for part in ("limits", "my", "decks", "cards", "rules", "lessons")),
     ]

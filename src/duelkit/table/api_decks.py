@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import contextlib
 import re
 import secrets
 from collections import Counter
@@ -96,6 +98,17 @@ def check(wish: Check) -> Json:
     """
     table = wished(wish.game)
     return table.check(parts_of(table, wish.deck), wish.edition, wish.limits)
+
+
+def numbers_in(wish: Import) -> list[int]:
+    """The numbers that stand in a text, of whatever they are."""
+    found = {int(word) for word in re.findall(r"(?<![0-9])[0-9]{10}(?![0-9])", wish.text)}
+    for part in re.findall(r"ydke://(\S+)", wish.text)[:1]:
+        for word in part.split("!"):
+            with contextlib.suppress(ValueError):
+                body = base64.b64decode(word, validate=True)
+                found |= {int.from_bytes(body[at:at + 4], "little") for at in range(0, len(body), 4)}
+    return sorted(found)[:MOST_LINES]
 
 
 def import_deck(wish: Import) -> Json:

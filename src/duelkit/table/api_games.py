@@ -6,6 +6,7 @@ from duelkit import games as all_games
 from duelkit.table.api_http import Fixed, shown
 from duelkit.table.games.client import PARTS, TableGame, table_of
 from duelkit.table.games.desk import Json
+from duelkit.table.games.writing import writes
 from duelkit.table.refusals import Refusal
 
 
@@ -17,13 +18,17 @@ def decks_json(table: TableGame) -> list[Json]:
             for identity, name in table.deck_names().items()]
 
 
-def games() -> Fixed:
-    """Everything that can be chosen when a room is made, and which module of the page shows each game."""
+def games(own_cards: bool) -> Fixed:
+    """Everything that can be chosen when a room is made, and which module of the page shows each game.
+
+    :param own_cards: whether people may write cards here.
+    """
     found = []
     for game in all_games.every():
         table = table_of(game.identity)
         found.append({"id": game.identity, "name": game.name, "page": game.page, "decks": decks_json(table),
-                      "levels": list(game.levels), "lessons": len(game.lessons()), **table.about()})
+                      "levels": list(game.levels), "lessons": len(game.lessons()),
+                      "writes": own_cards and writes(game.identity), **table.about()})
     return Fixed({"games": found})
 
 

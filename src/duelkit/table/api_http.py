@@ -17,8 +17,8 @@ from duelkit.table.store import Account, Store, StoreError
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
-STATUS: Final = {"bad_token": 401, "not_found": 404, "unknown_room": 404, "too_large": 413, "slow_down": 429,
-                 "internal": 500}
+STATUS: Final = {"bad_token": 401, "not_allowed": 403, "not_found": 404, "unknown_room": 404, "too_large": 413,
+                 "slow_down": 429, "internal": 500}
 """The status of a refusal by its code; 400 for all others."""
 LONGEST_TOKEN: Final = 100
 LONGEST_QUERY: Final = 200
@@ -73,20 +73,21 @@ class Fixed:
         return Response(self.body, 200, headers, "application/json")
 
 
-async def body_of(request: Request) -> bytes:
+async def body_of(request: Request, most: int = LARGEST) -> bytes:
     """The body of a request.
 
-    :raises Refusal: if it is larger than a message may be.
+    :param most: how many bytes it may have; as many as a message if left out.
+    :raises Refusal: if it is larger.
     """
     stated = request.headers.get("content-length", "0")
-    if stated.isdecimal() and int(stated[:20]) > LARGEST:
-        raise Refusal("too_large", f"a body of {stated[:20]} bytes; expected at most {LARGEST}")
+    if stated.isdecimal() and int(stated[:20]) > most:
+        raise Refusal("too_large", f"a body of {stated[:20]} bytes; expected at most {most}")
     parts: list[bytes] = []
     size = 0
     async for part in request.stream():
         size += len(part)
-        if size > LARGEST:
-            raise Refusal("too_large", f"a body of more than {LARGEST} bytes; expected at most that")
+        if size > most:
+            raise Refusal("too_large", f"a body of more than {most} bytes; expected at most that")
         parts.append(part)
     return b"".join(parts)
 

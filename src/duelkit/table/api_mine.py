@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 from typing import Annotated, Final
@@ -9,6 +10,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from duelkit.table.api_decks import parts_of
+from duelkit.table.api_own import OwnCards
 from duelkit.table.games.client import wished
 from duelkit.table.games.desk import Json
 from duelkit.table.messages import DeckList, GameName
@@ -79,13 +81,19 @@ async def deck(store: Store, account: Account, identity: str) -> Json:
     return {**_row(row["id"], row["game"], row["name"], row["content"]), "updated": row["updated"]}
 
 
-async def keep(store: Store, account: Account, wish: Keep, identity: str | None = None) -> Json:
+async def keep(store: Store, own: OwnCards, account: Account, wish: Keep, identity: str | None = None) -> Json:
     """Keep a deck: a new one, or another content of one that is kept. It need not be legal, but its cards must exist.
 
     :raises Refusal: for an unknown card, ``not_found`` for a deck that is not one's own, ``full``.
     """
     table = wished(wish.game)
-    parts = table.known_parts(parts_of(table, wish.deck))
+    deck_parts = await own.newest(wish.game, parts_of(table, wish.deck))
+    held = []
+    for line in await own.lines_of(wish.game, deck_parts):
+        held += table.borrow([line])
+        await asyncio.sleep(0)
+    parts = table.known_parts(deck_parts)
+    del held
     table.edition(wish.edition)
     table.limits(wish.limits)
     if identity is not None:

@@ -56,6 +56,7 @@ class Settings:
     :param rate: messages a second that a connection may send.
     :param addresses: where the page can be reached, for links that are given to others.
     :param hosts: names of the table, besides this machine's own and its addresses.
+    :param own_cards: whether people may write cards here.
     """
 
     database: str = "sqlite://"
@@ -64,6 +65,7 @@ class Settings:
     rate: float = RATE
     addresses: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
+    own_cards: bool = True
 
 
 def sqlite_url(folder: Path) -> str:
@@ -128,7 +130,7 @@ def make_app(settings: Settings) -> Starlette:
     """
     store = Store(settings.database)
     computers, workshop = Computers(settings.workers), Workshop()
-    hub = Hub(store, computers, workshop, settings.cover)
+    hub = Hub(store, computers, workshop, settings.cover, settings.own_cards)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:

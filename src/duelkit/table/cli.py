@@ -37,6 +37,7 @@ def fill_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=int, help="processes for computer players (default: one a core)")
     parser.add_argument("--no-cover", action="store_true", help="do not hold back answers that the table gives for a "
                                                                 "player")
+    parser.add_argument("--no-own-cards", action="store_true", help="let nobody write or upload cards of their own")
     parser.add_argument("--allow-host", metavar="NAME", action="append", default=[],
                         help="a name under which the page is opened, such as duels.example.org; may be given again. "
                              "Needed behind a proxy; this machine's own name and addresses always count")
@@ -111,7 +112,7 @@ def run_table(options: argparse.Namespace) -> int:
     sock = listener(options.host, options.port)
     found = page_addresses(options.host, sock.getsockname()[1])
     app = make_app(Settings(url, options.workers, not options.no_cover, addresses=found,
-                            hosts=tuple(map(host_name, options.allow_host))))
+                            hosts=tuple(map(host_name, options.allow_host)), own_cards=not options.no_own_cards))
     # uvicorn has closed everything by the time it passes Ctrl+C on
     with contextlib.suppress(KeyboardInterrupt):
         _serve(options, app, sock, found)

@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from duelkit import games
 from duelkit.kernel.errors import DuelkitError
@@ -21,7 +21,8 @@ from duelkit.table.computers import Computers, Setup, Steps
 from duelkit.table.config import (
     COMPUTERS, Deck, RoomConfig, check_of, config_of, deck_of, made_deck,
 )
-from duelkit.table.games.client import table_of
+from duelkit.table.api_own import OwnCards, with_cards
+from duelkit.table.games.client import TableGame, table_of
 from duelkit.table.games.written import clean
 from duelkit.table.health import Health
 from duelkit.table.limits import Budget, Count
@@ -63,10 +64,14 @@ class Hub:
 
     :param workshop: where long work is done.
     :param cover: whether answers that the table gives for a person take as long as that person's own.
+    :param own_cards: whether people may write cards here.
     """
 
-    def __init__(self, store: Store, computers: Computers, workshop: Work, cover: bool = True) -> None:
+    def __init__(self, store: Store, computers: Computers, workshop: Work, cover: bool = True,
+                 own_cards: bool = True) -> None:
         self.store = store
+        self.own_cards = own_cards
+        self.own = OwnCards(self)
         self.computers = computers
         self.cover = cover
         self.slices = Slices()
@@ -242,11 +247,26 @@ class Hub:
 
         :raises Refusal: if it may not be played.
         """
+        table = table_of(config.game)
         if not isinstance(wish, str):
+            wish = await self.own.newest(config.game, wish)
+            lines = await self.own.lines_of(config.game, wish)
             # with many cards that takes a while
-            await self.workshop.run(address, check_of, config, wish)
-            return made_deck(config, wish)
+            await self.workshop.run(address, with_cards, check_of, config.game, lines, config, wish)
+            held = await self._borrowed(table, lines)
+            deck = made_deck(config, wish)
+            del held
+            await self.slices.run(table.prepare(deck))
+            return deck
         return deck_of(config, wish)
+
+    async def _borrowed(self, table: TableGame, lines: list[str]) -> list[Any]:
+        """Cards that people have written."""
+        held: list[Any] = []
+        for line in lines:
+            held += table.borrow([line])
+            await self.slices.breath()
+        return held
 
     async def create(self, client: Client, wish: m.Create) -> Room:
         """A new room, with the one who makes it in its first seat.
@@ -295,10 +315,13 @@ class Hub:
         row, steps = found
         config = RoomConfig(**row["config"])
         table = table_of(config.game)
+        held = await self._borrowed(table, [line for seat in row["seats"] if seat["deck"] is not None
+                                            for line in seat["deck"].get("own", ())])
         seats = tuple(Seat(seat["kind"], seat["account"], seat["name"],
                            None if seat["deck"] is None else table.stored_deck(seat["deck"]), seat["mode"],
                            won=seat.get("won", 0))
                       for seat in row["seats"])
+        del held
         room = self._room(config, (seats[0], seats[1]), "", identity)
         room.status = room.seen_status = row["status"]
         if room.status not in ("waiting",) and all(seat.deck is not None for seat in seats):

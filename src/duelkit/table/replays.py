@@ -132,7 +132,9 @@ class Replays:
         config = RoomConfig(game, headers.get("edition", ""), "self", seed=int(headers["seed"]),
                             first="other" if headers["first"] == "1" else "me",
                             generator=headers.get("generator", SMALL))
+        held = table_of(game).borrow_of_record(headers)
         decks = [deck_from_header(game, headers[f"deck{player}"]) for player in (0, 1)]
+        del held
         first, second = (Seat(HUMAN, account.id, account.name, deck) for deck in decks)
         steps = [StoredStep(1, player, option) for player, option in made]
         room = await self.hub.from_steps(config, (first, second), account, steps, who)

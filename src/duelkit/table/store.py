@@ -59,6 +59,13 @@ DECKS: Final = Table(
     "decks", META, Column("id", String(32), primary_key=True), Column("account", Integer, nullable=False, index=True),
     Column("game", String(12), nullable=False), Column("name", String(60), nullable=False),
     Column("content", Text, nullable=False), Column("updated", Float, nullable=False))
+OWN_CARDS: Final = Table(
+    "own_cards", META, Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("account", Integer, nullable=False, index=True), Column("game", String(12), nullable=False),
+    Column("name", Text, nullable=False), Column("line", Text, nullable=False), Column("text", Text, nullable=False),
+    Column("updated", Float, nullable=False),
+    # the number of the card that has taken its place
+    Column("newer", BigInteger, nullable=True))
 REPLAYS: Final = Table(
     "replays", META, Column("id", String(32), primary_key=True), Column("text", Text, nullable=False),
     Column("created", Float, nullable=False))

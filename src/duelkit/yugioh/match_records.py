@@ -32,7 +32,9 @@ from duelkit.recording import chance_headers, chance_of, deck_header, made_by, r
 from duelkit.yugioh.cards import UnknownCard, library
 from duelkit.yugioh.decks.deck import Deck
 from duelkit.yugioh.match import MOST_DUELS, Match, describe_answer
-from duelkit.yugioh.records import card_data_digest, edition_headers, follow, rules_of
+from duelkit.yugioh.records import (
+    card_data_digest, edition_headers, follow, own_cards, own_headers, rules_of,
+)
 
 MAGIC: Final = "match 1"
 _HEAD: Final = f'[duelkit "{MAGIC}"]'
@@ -69,6 +71,7 @@ def record_of(match: Match) -> MatchRecord:
         headers[f"deck{player}"] = f"{deck.name}: {parts}"
     first, second = (_with_side(deck) for deck in match.registered)
     headers["cards"] = card_data_digest((first, second))
+    headers |= own_headers(match.registered)
     between = Record(headers)
     for played, player, option in match.steps:
         between.steps.append(Step(player, option, f"duel {played + 1}: {describe_answer(option)}"))
@@ -172,8 +175,10 @@ def replay_match(record: MatchRecord) -> Match:
     first = between.headers.get("first")
     if first not in (None, "0", "1"):
         raise FileError(between.name, 0, f"header 'first' is {first[:20]!r}; expected 0 or 1")
+    held = own_cards(between.headers, between.name)
     match = Match(rules, (_deck(between, "deck0"), _deck(between, "deck1")), int(seed),
                   first=None if first is None else int(first), chance=chance_of(between))
+    del held
     steps = iter(between.steps)
     duels = iter(record.duels)
     while match.decision is not None:

@@ -24,12 +24,12 @@ from typing import Any, Final
 from duelkit.kernel.errors import DuelkitError, FileError
 from duelkit.wording import NoWording
 from duelkit.yugioh.cards import library
-from duelkit.yugioh.cards.shelf import Shelved, definition_of, line_of, own_file, refused
+from duelkit.yugioh.cards.shelf import line_of_card, own_file, refused, shelved
 from duelkit.yugioh.compiler.definitions import card_info
 from duelkit.yugioh.database import DatabaseCard, open_database, texts_of
 from duelkit.yugioh.language.card import UNKNOWN, Card
 from duelkit.yugioh.language.terms import Attribute, CardType, Marker, Race, SummonKind
-from duelkit.yugioh.reading import Lexicon, Printed, Refused, read
+from duelkit.yugioh.reading import Lexicon, OutOfTime, Printed, Refused, read
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.sources import NotACard, entry
@@ -37,8 +37,13 @@ from duelkit.yugioh.text import render
 from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, RACES, SPELL_WORDS, TYPE_LINE
 
 LARGEST: Final = 64 << 20
+SECONDS: Final = 1.0
+"""How long a card may take to read, of processor time; few take longer than a hundredth of it."""
 OWN_CODES: Final = 900_000_000
 """Passcodes of cards that a user wrote begin here: no printed card has one so high."""
+OWN_STEP: Final = 16
+"""Between two of them there is room for what stands just above a card: its token, other artworks."""
+OWN_MOST: Final = 5_600_000
 
 
 @dataclass(frozen=True)
@@ -72,20 +77,29 @@ def known_names() -> Lexicon:
 
 
 def understood(printed: Printed, lexicon: Lexicon) -> Outcome:
-    """Read one card, and see that our own print of it says the same."""
+    """Read one card, and see that our own print of it says the same. It takes :data:`SECONDS` at most."""
     name = printed.card.ja
+    lexicon = lexicon.within(SECONDS, {plain(name): (name, printed.card.en)})
     try:
         card = read(printed, lexicon)
         card_info(card)
         text = render(card, "ja")
         render(card, "en")
-        if not card.scale and canonical(read(Printed(printed.card, text), lexicon)) != canonical(card):
+        if canonical(read(Printed(printed.card, *boxes(text)), lexicon)) != canonical(card):
             return Outcome(name, None, "our print of it reads otherwise")
     except Refused as error:
         return Outcome(name, None, error.reason, (error.effect, error.at), error.span)
+    except (OutOfTime, RecursionError, MemoryError):
+        return Outcome(name, None, "takes too long to read")
     except (NoWording, DuelkitError, AssertionError, AttributeError, KeyError, TypeError, ValueError):
         return Outcome(name, None, "understood, but a word of it cannot be played like this")
     return Outcome(name, card)
+
+
+def boxes(text: str) -> tuple[str, str]:
+    """The text of a card as it is printed here, and that of its pendulum effects."""
+    found = _PENDULUM.fullmatch(text)
+    return (found[2] or "", found[1]) if found is not None else (text, "")
 
 
 def outcomes(path: Path) -> Iterator[Outcome]:
@@ -94,11 +108,15 @@ def outcomes(path: Path) -> Iterator[Outcome]:
     :raises FileError: if the file cannot be read or holds something else.
     """
     lexicon = known_names()
-    for found in _printed(path):
+    for found in printed_cards(path):
         yield understood(found, lexicon) if isinstance(found, Printed) else found
 
 
-def _printed(path: Path) -> Iterator[Printed | Outcome]:
+def printed_cards(path: Path) -> Iterator[Printed | Outcome]:
+    """The cards of a file, not yet read; for an entry that is no card, why not.
+
+    :raises FileError: if the file cannot be read or holds something else.
+    """
     name = str(path)
     if path.suffix.lower() == ".cdb":
         texts = texts_of(path)
@@ -153,8 +171,14 @@ def _of_row(row: DatabaseCard, text: str) -> Printed | Outcome:
 _BROUGHT: Final = {CardType.FUSION: SummonKind.FUSION, CardType.SYNCHRO: SummonKind.SYNCHRO,
                    CardType.XYZ: SummonKind.XYZ, CardType.LINK: SummonKind.LINK, CardType.RITUAL: SummonKind.RITUAL}
 _FIGURES: Final = re.compile(
-    r"(?:(?P<attribute>[地水炎風光闇神])属性)?[/ ]*(?:(?:星|ランク|レベル)(?P<level>\d+))?[/ ]*"
-    r"(?:攻(?:撃力)?(?P<atk>\d+|\?))?[/ ]*(?:守(?:備力)?(?P<defense>\d+|\?))?")
+    r"(?:(?P<attribute>[地水炎風光闇神])属性)?[/ ]*"
+    r"(?:(?:星|ランク|レベル|リンク)(?P<level>\d{1,2})(?:\((?P<markers>[↙↓↘←→↖↑↗⬇⬅➡⬆ ]*)\))?)?[/ ]*"
+    r"(?:Pスケール(?P<scale>\d{1,2}))?[/ ]*"
+    r"(?:攻(?:撃力)?(?P<atk>\d{1,5}|\?))?[/ ]*(?:守(?:備力)?(?P<defense>\d{1,5}|\?))?")
+_PENDULUM: Final = re.compile(r"【[ＰP]効果】\s*(.*?)\s*(?:【モンスター(?:効果|情報)】\s*(.*))?", re.DOTALL)
+_ARROWS: Final = {"↙": Marker.BOTTOM_LEFT, "↓": Marker.BOTTOM, "⬇": Marker.BOTTOM, "↘": Marker.BOTTOM_RIGHT,
+                  "←": Marker.LEFT, "⬅": Marker.LEFT, "→": Marker.RIGHT, "➡": Marker.RIGHT, "↖": Marker.TOP_LEFT,
+                  "↑": Marker.TOP, "⬆": Marker.TOP, "↗": Marker.TOP_RIGHT}
 
 
 def plain_cards(text: str, name: str) -> Iterator[Printed | Outcome]:
@@ -184,7 +208,7 @@ def plain_card(text: str, name: str = "text", line: int = 1) -> Printed:
             "expected a line such as 【戦士族／効果】 光属性／星４／攻1800／守1000 under the name")
     words = plain(match[1]).split("/")
     types, race = _kinds(words, name, line + 1)
-    code = OWN_CODES + zlib.crc32(ja.encode()) % 90_000_000
+    code = OWN_CODES + OWN_STEP * (zlib.crc32(ja.encode()) % OWN_MOST)
     if not types & CardType.MONSTER:
         return Printed(Card(code, ja, en or ja, types), said.strip())
     figures = _FIGURES.fullmatch(plain(match[2]).strip())
@@ -192,9 +216,15 @@ def plain_card(text: str, name: str = "text", line: int = 1) -> Printed:
         raise FileError(name, line + 1, f"{match[2][:40]!r} are no figures; expected 光属性／星４／攻1800／守1000")
     attribute = next(each for each, word in ATTRIBUTES.items() if word == figures["attribute"])
     only = next((kind for flag, kind in _BROUGHT.items() if types & flag), SummonKind(0))
+    markers = Marker(0)
+    for arrow in (figures["markers"] or "").replace(" ", ""):
+        markers |= _ARROWS[arrow]
+    link = bool(types & CardType.LINK)
     card = Card(code, ja, en or ja, types, attribute, race, int(figures["level"] or 0), _number(figures["atk"]),
-                _number(figures["defense"]), only_by=only)
-    return Printed(card, "" if types & CardType.NORMAL else said.strip())
+                None if link else _number(figures["defense"]), int(figures["scale"] or 0), only_by=only,
+                markers=markers)
+    text, pendulum = boxes(said.strip())
+    return Printed(card, "" if types & CardType.NORMAL else text, pendulum)
 
 
 def _number(text: str | None) -> int:
@@ -225,7 +255,7 @@ def _kinds(words: list[str], name: str, line: int) -> tuple[CardType, Race]:
 
 
 def keep(cards: Iterable[Card]) -> Path:
-    """Put cards among the user's own; one of the same passcode is replaced. Written at once or not at all."""
+    """Put cards among the user's own; one of the same passcode and name is replaced. Written at once or not at all."""
     path = own_file()
     lines = dict[int, str]()
     if path.exists():
@@ -233,7 +263,11 @@ def keep(cards: Iterable[Card]) -> Path:
             lines[int(line.split("\t", 1)[0])] = line
     for card in cards:
         card = replace(card, ja=_safe(card.ja), en=_safe(card.en))
-        lines[card.passcode] = line_of(Shelved((), "", ("reread",), card, definition_of(card)))
+        while card.passcode >= OWN_CODES and card.passcode in lines and shelved(
+                lines[card.passcode]).facts.ja != card.ja:
+            # two names may have the same number
+            card = replace(card, passcode=card.passcode + OWN_STEP)
+        lines[card.passcode] = line_of_card(card)
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_suffix(f".{os.getpid()}.new")
     fresh.write_text("".join(f"{line}\n" for line in lines.values()), encoding="utf-8")

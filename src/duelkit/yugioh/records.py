@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
 
 from duelkit import recording
 from duelkit.kernel.errors import DuelkitError, FileError
@@ -13,21 +15,56 @@ from duelkit.recording import (
     chance_headers, chance_of, deck_header, demand_headers, fingerprint, follow, load_record, load_text,
 )
 from duelkit.yugioh.cards import UnknownCard, library
+from duelkit.yugioh.cards.shelf import line_of_card, shelved
+from duelkit.yugioh.compiler.definitions import card_info
 from duelkit.yugioh.decks.deck import Deck
 from duelkit.yugioh.duel import Duel, begin
 from duelkit.yugioh.editions import EDITIONS, known_edition, rules_from_text, rules_text
+from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state.rules import Rules
 
 __all__ = ["Recorder", "card_data_digest", "edition_headers", "follow", "load_record", "load_text", "replay",
            "rules_of", "start_of"]
 
 GAME = "yugioh"
+LONGEST_OWN: Final = 8_000
+"""Characters of a card in a header."""
+_OWN: Final = re.compile("own[0-9]{1,10}")
 
 
 def card_data_digest(decks: tuple[Deck, Deck]) -> str:
     """A hash of the definitions of the cards in two decks; it changes when a card plays differently."""
     cards = sorted({card for deck in decks for card in deck.cards()}, key=lambda card: card.passcode)
     return hashlib.blake2b("\n".join(map(repr, cards)).encode(), digest_size=8).hexdigest()
+
+
+def own_headers(decks: Iterable[Deck]) -> dict[str, str]:
+    """The cards of decks that do not come with the program, each as a line of the shelf: so that a record can be played
+    again where they are not known."""
+    known = library()
+    return {f"own{card.passcode}": line_of_card(card) for deck in decks for card in (*deck.cards(), *deck.side)
+            if known.lent(card.passcode) or card.passcode in known.shelf.own}
+
+
+def own_cards(headers: Mapping[str, str], name: str) -> list[Card]:
+    """The cards that stand in the headers of a record; whoever holds them can name them by their passcodes.
+
+    :param name: the record, for messages.
+    :raises FileError: if such a header holds something else.
+    """
+    found = []
+    for key, line in headers.items():
+        if not _OWN.fullmatch(key) or len(line) > LONGEST_OWN:
+            continue
+        try:
+            card = shelved(line).card
+            if card.passcode in library() and not library().lent(card.passcode):
+                continue
+            card_info(card)
+            found.append(library().lend(card))
+        except (DuelkitError, ValueError, TypeError, AttributeError, KeyError, AssertionError, RecursionError) as error:
+            raise FileError(name, 0, f"header {key!r} is no card ({error}); expected a line of a shelf") from None
+    return found
 
 
 def edition_headers(rules: Rules) -> dict[str, str]:
@@ -53,7 +90,7 @@ class Recorder(recording.Recorder[Duel]):
             "game": GAME, **edition_headers(rules), **chance_headers(seed, chance), "first": str(first),
             "cards": card_data_digest(decks),
             **{f"deck{player}": f"{deck.name}: {' '.join(str(card.passcode) for card in deck.cards())}"
-               for player, deck in enumerate(decks)},
+               for player, deck in enumerate(decks)}, **own_headers(decks),
         }, words)
 
 
@@ -78,9 +115,12 @@ def start_of(record: Record) -> Recorder:
     :raises FileError: if a header is missing or wrong.
     """
     numbers = demand_headers(record, GAME, ("game", "edition", "seed", "first", "deck0", "deck1"))
+    held = own_cards(record.headers, record.name)
     rules = rules_of(record)
-    return Recorder(rules, (_deck(record, "deck0"), _deck(record, "deck1")), numbers["seed"], numbers["first"],
-                    chance=chance_of(record))
+    recorder = Recorder(rules, (_deck(record, "deck0"), _deck(record, "deck1")), numbers["seed"], numbers["first"],
+                        chance=chance_of(record))
+    del held
+    return recorder
 
 
 def rules_of(record: Record) -> Rules:

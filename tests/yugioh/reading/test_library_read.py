@@ -20,7 +20,6 @@ from duelkit.yugioh.text import render
 LEAST = 215
 """So many cards of those written by hand are read from our own print at least."""
 OTHERWISE: dict[int, str] = {
-    45778242: "このカード以外の is left out for the hand, where this card cannot lie",
     69610924: "what is not so of a card is printed as what the card is not",
     76774528: "whose the destroyed card was is not printed of this card",
     78004197: "up to two targets may be none",

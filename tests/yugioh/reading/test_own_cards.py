@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from duelkit.cli import main
 from duelkit.kernel.errors import FileError
-from duelkit.yugioh.cards import library
-from duelkit.yugioh.own import OWN_CODES, outcomes, plain_card
+from duelkit.yugioh.cards import UnknownCard, library
+from duelkit.yugioh.cards.shelf import Shelved, line_of
+from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.terms import CardType
+from duelkit.yugioh.own import OWN_CODES, OWN_STEP, keep, outcomes, plain_card
 from duelkit.yugioh.scenario import scenario
 
 KNIGHT = """試作騎士 / Prototype Knight
@@ -95,3 +99,55 @@ def test_outcomes_are_told_card_by_card(tmp_path: Path) -> None:
     file.write_text(RIDDLE, encoding="utf-8")
     [outcome] = outcomes(file)
     assert outcome.card is None and outcome.place == (1, 34) and outcome.span == "をくすぐる。"
+
+
+def own_line(code: int, ja: str, en: str) -> str:
+    """A line of a file of own cards: a monster without effects."""
+    return line_of(Shelved((), "", ("reread",), Card(code, ja, en, CardType.MONSTER, atk=100, defense=100), ""))
+
+
+def test_a_file_of_own_cards_may_end_without_a_line_end(own: Path) -> None:
+    first = next(iter(library().shelf))
+    library.cache_clear()
+    own.write_text(own_line(999_000_000, "自作", "Home-made"), encoding="utf-8")
+    assert library()[999_000_000].en == "Home-made" and library()["自作"].passcode == 999_000_000
+    assert first in library().shelf and library().shelf.own == {999_000_000}
+
+
+def test_an_own_card_replaces_none_of_the_library(own: Path) -> None:
+    shelved = library().shelf[next(iter(library().shelf))].facts
+    written = library().written[0]
+    library.cache_clear()
+    own.write_text("\n".join((own_line(shelved.passcode, "偽物", "Fake"), own_line(written.passcode, "偽物２", "Fake 2"),
+                              own_line(999_000_000, shelved.ja, written.en))), encoding="utf-8")
+    known = library()
+    assert known[shelved.passcode].en == shelved.en and known[shelved.ja].passcode == shelved.passcode
+    assert known[written.passcode] is written and known[written.en] is written
+    assert known[999_000_000].ja == shelved.ja
+    assert written.passcode in known.shelf.own and known.proofs(written.passcode) is None
+
+
+def test_two_own_cards_whose_names_give_one_number_are_both_kept(own: Path) -> None:
+    one, other = (Card(OWN_CODES, name, name, CardType.SPELL) for name in ("甲", "乙"))
+    keep([one])
+    keep([other])
+    keep([one])
+    library.cache_clear()
+    assert (library()["甲"].passcode, library()["乙"].passcode) == (OWN_CODES, OWN_CODES + OWN_STEP)
+
+
+def test_a_lent_card_is_known_by_its_passcode_while_somebody_holds_it() -> None:
+    known = library()
+    card = Card(1_000_000_000, "借り物", "Borrowed", CardType.SPELL)
+    held = known.lend(card)
+    assert known[1_000_000_000] is held and known.lent(1_000_000_000) and 1_000_000_000 in known
+    assert "Borrowed" not in known and 1_000_000_000 not in known.codes
+    assert known.lend(replace(card)) is held
+    with pytest.raises(UnknownCard):
+        known.lend(replace(card, en="Another"))
+    with pytest.raises(UnknownCard):
+        known.lend(replace(card, passcode=known.written[0].passcode), over=True)
+    other = known.lend(replace(card, en="Another"), over=True)
+    assert known[1_000_000_000] is other
+    del card, held, other
+    assert 1_000_000_000 not in known

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from enum import IntFlag
+
 import pytest
 
 from duelkit.cli import main
+from duelkit.table.games.yugioh import hand_events, hand_triggers
 from duelkit.yugioh.cards import fold, library
-from duelkit.yugioh.cards.shelf import PROOFS, Shelf, definition_of, line_of, refused, shelved
+from duelkit.yugioh.cards.shelf import PROOFS, Shelf, definition_of, line_of, refused, shelved, words_in
 from duelkit.yugioh.compiler.definitions import card_info
+from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.text import render
 
@@ -60,3 +64,16 @@ def test_a_line_that_is_no_card_is_an_error() -> None:
     with pytest.raises(ValueError):
         shelved("1\t2\t3")
     assert len(Shelf("")) == 0
+
+
+def test_the_words_of_a_definition_are_those_that_it_is_made_of() -> None:
+    shelf = library().shelf
+    for code in list(shelf)[::53]:
+        said = {type(node).__name__ for node in nodes(shelf[code].card)} - {"Card"}
+        # what is empty is written as Zone(0)
+        assert shelf.words_of(code) - {kind.__name__ for kind in IntFlag.__subclasses__()} <= said
+    assert words_in("Named('Draw(1)', \"Destroy('\"), Draw(2)") == {"Named", "Draw"}
+
+
+def test_the_events_of_the_hand_are_those_of_all_compiled_cards() -> None:
+    assert hand_triggers() == frozenset().union(*map(hand_events, library())) != frozenset()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -164,8 +164,34 @@ class TableGame(ABC):
         """A deck as plain values, from which :meth:`stored_deck` makes it again."""
         return {"name": deck.name, "main": [], "extra": [], "side": []}
 
+    def own_numbers(self, numbers: Iterable[int]) -> list[int]:
+        """Which of these numbers are those of cards that people write at the table; none in most games."""
+        return []
+
+    def borrow(self, lines: Iterable[str]) -> list[Any]:
+        """Cards that people have written, by what is stored of them: known by their numbers for as long as somebody
+        holds what this answers."""
+        return []
+
+    def borrow_of_record(self, headers: Mapping[str, str]) -> list[Any]:
+        """The same of the cards that stand in a record.
+
+        :raises DuelkitError: if there stands something else.
+        """
+        return []
+
+    def prepare(self, deck: Any) -> Iterator[None]:
+        """Do what takes long before a duel with a deck, a little at a time."""
+        yield from ()
+
     def stored_deck(self, values: Json) -> Any:
         """A deck of a stored room; it was checked when the room began."""
+        held = self.borrow(values.get("own", ()))
+        deck = self._stored(values)
+        del held
+        return deck
+
+    def _stored(self, values: Json) -> Any:
         return self.deck(DeckList(main=values["main"], name=values["name"], extra=values["extra"],
                                   side=values["side"]))
 

@@ -17,6 +17,9 @@ from duelkit.yugioh.choices import VERBS
 from duelkit.yugioh.compiler.definitions import card_info
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.engine.seen.view import LogView, knows, observe, seen_log
+from duelkit.yugioh.language.card import LENT, Card, Effect, EffectKind
+from duelkit.yugioh.language import terms
+from duelkit.yugioh.notation import parsed
 from duelkit.yugioh.state import codes, log
 from duelkit.yugioh.telling.log import is_quiet, log_line
 from duelkit.yugioh.telling.teller import Teller
@@ -28,11 +31,26 @@ PORTION: Final = 400
 
 @lru_cache(maxsize=1)
 def hand_triggers() -> frozenset[int]:
-    """The kinds of events on which some card of the library triggers in the hand."""
-    effects = [effect for card in library().using("EffectKind.TRIGGER",
-        "Zone.HAND") for effect in card_info(card).effects]
-    return frozenset(kind for effect in effects if effect.kind == codes.K_TRIGGER and effect.zones & codes.HAND
-                     and effect.occasion is not None for kind in effect.occasion.kinds)
+    """The kinds of events on which some card of the library triggers in the hand.
+
+    Of the cards of the shelf only their occasions are made, each once: to make the cards would take a hundred times as
+    long.
+    """
+    known = library()
+    cards = [card for card in known.written if any(
+        effect.kind is EffectKind.TRIGGER and effect.zones & terms.Zone.HAND for effect in card.effects)]
+    shelved = tuple(Effect(EffectKind.TRIGGER, parsed(when), zones=terms.Zone.HAND)
+                    for when in sorted(known.shelf.occasions_in_hand()))
+    if shelved:
+        cards.append(Card(0, "", "", terms.CardType.MONSTER | terms.CardType.EFFECT, effects=shelved))
+    return frozenset().union(*map(hand_events, cards))
+
+
+def hand_events(card: Card) -> frozenset[int]:
+    """The kinds of events on which a card triggers in the hand."""
+    return frozenset(kind for effect in card_info(card).effects
+                     if effect.kind == codes.K_TRIGGER and effect.zones & codes.HAND and effect.occasion is not None
+                     for kind in effect.occasion.kinds)
 
 
 def portions(last: log.LogEntry | None, after: int) -> Iterator[tuple[log.LogEntry, int]]:
@@ -225,6 +243,9 @@ class YugiohDesk(Desk):
         decision = duel.decision
         if decision is None or duel.chain or duel.summoning or decision.kind not in (RESPOND, TRIGGER):
             return False
+        if any(info.passcode >= LENT for info in duel.info):
+            # what a card does that somebody has written, nobody else knows: it might trigger on anything
+            return bool(duel.recent)
         return any(event.kind in hand_triggers() for event in duel.recent)
 
     def is_secret(self, viewer: int) -> bool:

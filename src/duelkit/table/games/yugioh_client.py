@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 from duelkit.recording import Recorder
 from duelkit.table.api_http import shown
-from duelkit.table.games import yugioh_cards, yugioh_decks
+from duelkit.table.games import yugioh_cards, yugioh_decks, yugioh_own
 from duelkit.table.games.client import LANGUAGES, PARTS, TableGame
 from duelkit.table.games.desk import Json
 from duelkit.table.games.yugioh import YugiohDesk, hand_triggers
 from duelkit.table.messages import DeckList
 from duelkit.table.refusals import Refusal
 from duelkit.yugioh.cards import library
+from duelkit.yugioh.compiler.definitions import card_info
 from duelkit.yugioh.decks import Deck, Directory, builtin_decks, check_deck, limit_lists, load_deck, load_limits
 from duelkit.yugioh.decks.limits import LimitList
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.editions import EDITIONS, UnknownEdition, known_edition
 from duelkit.yugioh.editions import edition as edition_of
+from duelkit.yugioh.language.card import LENT, Card
+from duelkit.yugioh.records import own_cards
 from duelkit.yugioh.state.rules import Rules
 
 USUAL = "mr3"
@@ -130,7 +133,23 @@ class YugiohTable(TableGame):
                     tuple(card for card in cards if card.in_extra_deck))
 
     def deck_json(self, deck: Deck) -> Json:
-        return {"name": deck.name, **{part: [card.passcode for card in getattr(deck, part)] for part in PARTS}}
+        lines = yugioh_own.lines_of(card for part in PARTS for card in getattr(deck, part))
+        return {"name": deck.name, **{part: [card.passcode for card in getattr(deck, part)] for part in PARTS},
+                **({"own": lines} if lines else {})}
+
+    def own_numbers(self, numbers: Iterable[int]) -> list[int]:
+        return sorted({number for number in numbers if number >= LENT})
+
+    def borrow(self, lines: Iterable[str]) -> list[Card]:
+        return [library().lend(yugioh_own.card_of(line), over=True) for line in lines]
+
+    def borrow_of_record(self, headers: Mapping[str, str]) -> list[Card]:
+        return own_cards(dict(headers), "record")
+
+    def prepare(self, deck: Deck) -> Iterator[None]:
+        for card in {*deck.main, *deck.extra, *deck.side}:
+            card_info(card)
+            yield
 
     def violations(self, deck: Deck, edition: str, limits: str | None) -> list[str]:
         return [f"{found.message} ({found.rule})" for found in check_deck(deck, rules_of(edition), self.limits(limits))]

@@ -262,6 +262,8 @@ class MatchRoom(Room):
         view = match.observe(player)
         asked = self.asked
         question: Ask | None = None
+        deck = table_of(self.config.game).deck_json(view.deck)
+        deck.pop("own", None)
         if asked is not None and asked.player == player:
             options = [Option(verb="first" if option == asked.options[0] else "second", card=None, number=0, zone=None,
                               passcode=0, rules=[], text=_words(option)) for option in asked.options]
@@ -270,7 +272,7 @@ class MatchRoom(Room):
                            text=both(lambda language: say(language, "match-order")))
         presence.client.send(Siding(
             room=self.identity, duel=match.number, wins=list(view.wins),
-            deck=table_of(self.config.game).deck_json(view.deck),
+            deck=deck,
             seen={str(code): count for code, count in view.seen.items()},
             handed=self.handed[player] is not None or asked is not None, ask=question))
 

@@ -13,6 +13,7 @@ from duelkit.yugioh.cards.shelf import refused
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.own import Outcome, keep, outcomes
 from duelkit.yugioh.telling.messages import say
+from duelkit.yugioh.telling.refused import reason_words
 
 FOUND, NOTHING_FOUND = 0, 1
 SHOWN: Final = 60
@@ -28,7 +29,8 @@ def read_cards(files: Sequence[str], options: argparse.Namespace) -> int:
     """
     found = [outcome for file in files for outcome in outcomes(Path(file))]
     made: list[Card] = [outcome.card for outcome in found if outcome.card is not None]
-    fresh = [card for card in made if card.passcode not in library() or library().proofs(card.passcode) is not None]
+    known = library()
+    fresh = [card for card in made if card.passcode not in known or card.passcode in known.shelf.own]
     kept = keep(fresh) if fresh else None
     if options.json:
         print(json.dumps([_json(outcome) for outcome in found], ensure_ascii=False, indent=2))
@@ -38,7 +40,8 @@ def read_cards(files: Sequence[str], options: argparse.Namespace) -> int:
         if outcome.card is not None:
             print(say(language, "read-made", code=f"{outcome.card.passcode:08}", name=outcome.name))
         else:
-            print(say(language, "read-refused", name=outcome.name, reason=outcome.reason, span=outcome.span[:SHOWN],
+            print(say(language, "read-refused", name=outcome.name, span=outcome.span[:SHOWN],
+                      reason=reason_words(language, outcome.reason),
                       place=_place(language, *outcome.place) if outcome.span else ""))
     bad = str(len(found) - len(made))
     print(say(language, "read-kept", made=str(len(made)), refused=bad, file=str(kept)) if kept is not None else
@@ -68,7 +71,8 @@ def refused_cards(words: str, options: argparse.Namespace) -> int:
                                indent=2))
         return FOUND if found else NOTHING_FOUND
     for card in found:
-        print(say(options.language, "refused-card", code=f"{card.passcode:08}", reason=card.reason,
+        print(say(options.language, "refused-card", code=f"{card.passcode:08}",
+                  reason=reason_words(options.language, card.reason),
                   name=card.ja if options.language == "ja" else card.en,
                   place=_place(options.language, card.effect, card.at)))
     return FOUND if found else NOTHING_FOUND

@@ -12,6 +12,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from importlib import resources
+from weakref import WeakValueDictionary
 
 from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh.cards import shelf as shelves
@@ -48,6 +49,7 @@ class Library:
                               for other in others})
         self._by_name = {fold(name): card for card in self.written for name in (card.ja, card.en)}
         self._made: dict[int, Card] = {}
+        self._lent: WeakValueDictionary[int, Card] = WeakValueDictionary()
 
     @cached_property
     def codes(self) -> tuple[int, ...]:
@@ -77,7 +79,7 @@ class Library:
 
     def __contains__(self, key: object) -> bool:
         if isinstance(key, int):
-            return key in self._by_code or key in self.shelf or key in self.shelf.printings
+            return (key in self._by_code or key in self.shelf or key in self.shelf.printings or key in self._lent)
         return isinstance(key, str) and (fold(key) in self._by_name or fold(key) in self._shelf_names)
 
     def __getitem__(self, key: int | str) -> Card:
@@ -90,8 +92,32 @@ class Library:
         card = self._by_code.get(key) if isinstance(key, int) else self._by_name.get(fold(key))
         return self._of_shelf(key) if card is None else card
 
+    def lend(self, card: Card, *, over: bool = False) -> Card:
+        """Know a card by its passcode for as long as somebody holds it, such as a deck; it is listed nowhere, found by
+        no name, and stands in for no card that the library has.
+
+        :param over: it takes the place of another one that is known by its passcode.
+        :returns: the card to hold.
+        :raises UnknownCard: if another card is known by this passcode.
+        """
+        code = card.passcode
+        known = self._lent.get(code) if code not in self._by_code and code not in self.shelf else self[code]
+        if known == card:
+            return known
+        if known is not None and (not over or code not in self._lent):
+            raise UnknownCard(f"the passcode {code} is that of another card, {known.en}")
+        self._lent[code] = card
+        return card
+
+    def lent(self, passcode: int) -> bool:
+        """Whether a card is only lent."""
+        return passcode in self._lent and passcode not in self._by_code and passcode not in self.shelf
+
     def _of_shelf(self, key: int | str) -> Card:
         code = self.shelf.printings.get(key, key) if isinstance(key, int) else self._shelf_names.get(fold(key), -1)
+        lent = self._lent.get(code)
+        if lent is not None and code not in self.shelf:
+            return lent
         if code not in self.shelf:
             raise UnknownCard(f"no playable card {key!r}; expected a passcode or a Japanese or English card name")
         card = self._made.get(code)
@@ -101,11 +127,19 @@ class Library:
 
     @cached_property
     def _shelf_names(self) -> dict[str, int]:
-        return {fold(name): code for code in self._shelved for name in self.shelf.names[code][:2]}
+        # of two cards of one name the first is meant; a user's own come last
+        return {fold(name): code for code in reversed(self._shelved) for name in self.shelf.names[code][:2]}
 
     def proofs(self, passcode: int) -> tuple[str, ...] | None:
         """How a card that was read from its text was confirmed; ``None`` for one written by hand."""
         return self.shelf[passcode].proofs if passcode not in self._by_code and passcode in self.shelf else None
+
+    def saying(self, *words: str) -> Iterator[Card]:
+        """The cards of the shelf whose notation has any of these words, without what their texts say."""
+        wanted = set(words)
+        for code in self._shelved:
+            if any(self.shelf.mentions(code, word) for word in wanted) and wanted & self.shelf.words_of(code):
+                yield self.shelf[code].facts
 
     def using(self, *words: str) -> Iterator[Card]:
         """The cards that may use these words: all written by hand, and those of the shelf whose notation has them."""

@@ -9,6 +9,7 @@ card is not playable, and the line says where the reading stopped.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
@@ -70,6 +71,11 @@ def line_of(shelved: Shelved) -> str:
         *numbers, " ".join(shelved.proofs), shelved.definition))
 
 
+def line_of_card(card: Card) -> str:
+    """A card that was read from its text, and confirmed by nothing but our own print of it, as a line of a shelf."""
+    return line_of(Shelved((), "", ("reread",), card, definition_of(card)))
+
+
 def definition_of(card: Card) -> str:
     """What a card's text says, in the notation: everything that is no figure and no name."""
     blank = Card(0, "", "", CardType(0))
@@ -87,6 +93,35 @@ def shelved(line: str) -> Shelved:
     facts = Card(int(code), ja, en, CardType(types or 0), Attribute(attribute or 0), Race(race or 0), level or 0, atk,
                  defense, scale or 0, markers=Marker(markers or 0), kana=kana)
     return Shelved(tuple(map(int, printings.split())), first_set, tuple(proofs.split()), facts, definition)
+
+
+_WORD: Final = re.compile(r"\b([A-Z]\w*)\(")
+_STRING: Final = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"")
+_HAND: Final = re.compile(r"zones=[\w.|]*Zone\.HAND")
+_IN_HAND: Final = re.compile(rf"Effect\(EffectKind\.TRIGGER, (?!\w+=)(?=(?:(?!\bEffect\().)*?{_HAND.pattern})")
+
+
+def words_in(definition: str) -> frozenset[str]:
+    """The words of the card language that stand in a text in the notation."""
+    return frozenset(_WORD.findall(_STRING.sub("", definition)))
+
+
+def argument(text: str, at: int) -> str:
+    """What stands in a notation from a place on, up to the comma or bracket that ends it."""
+    depth, here = 0, at
+    while here < len(text):
+        string = _STRING.match(text, here)
+        if string is not None:
+            here = string.end()
+            continue
+        if text[here] == "(":
+            depth += 1
+        elif depth == 0 and text[here] in ",)":
+            break
+        elif text[here] == ")":
+            depth -= 1
+        here += 1
+    return text[at:here]
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +145,16 @@ class Shelf:
     """All cards of the shelf, by passcode.
 
     :param text: the lines of ``shelf.tsv``.
+    :param own: the lines of a user's own cards; one whose passcode the shelf has too is passed over.
     """
 
-    def __init__(self, text: str) -> None:
-        self._lines = {}
-        for line in text.splitlines():
-            self._lines[int(line[:line.index("\t")])] = line
+    def __init__(self, text: str, own: str = "") -> None:
+        self._lines = {int(line[:line.index("\t")]): line for line in text.splitlines()}
+        shipped = len(self._lines)
+        for line in own.splitlines():
+            self._lines.setdefault(int(line[:line.index("\t")]), line)
+        self.own = frozenset(list(self._lines)[shipped:])
+        """The passcodes of the user's own cards."""
 
     def __len__(self) -> int:
         return len(self._lines)
@@ -132,6 +171,15 @@ class Shelf:
     def mentions(self, passcode: int, words: str) -> bool:
         """Whether these words stand in a card's definition, which is not made for that."""
         return words in self._lines[passcode]
+
+    def words_of(self, passcode: int) -> frozenset[str]:
+        """The words of the card language that stand in a card's definition, which is not made for that."""
+        return words_in(self._lines[passcode].rpartition("\t")[2])
+
+    def occasions_in_hand(self) -> set[str]:
+        """The occasions of all effects that trigger in the hand, in the notation."""
+        return {argument(line, effect.end()) for line in self._lines.values()
+                if "EffectKind.TRIGGER" in line and _HAND.search(line) for effect in _IN_HAND.finditer(line)}
 
     @cached_property
     def names(self) -> dict[int, tuple[str, str, str]]:
@@ -159,7 +207,7 @@ def own_file() -> Path:
 
 
 def load() -> Shelf:
-    """The shelf that comes with the program, and the user's own cards where it has none of the same passcode.
+    """The shelf that comes with the program, and the user's own cards: of two with the same passcode its own wins.
 
     :raises FileError: if the file of the user's own cards holds something else.
     """
@@ -171,7 +219,7 @@ def load() -> Shelf:
         own = path.read_text(encoding="utf-8")
         for line in own.splitlines():
             shelved(line)
-        return Shelf(own + text)
+        return Shelf(text, own)
     except (OSError, ValueError) as error:
         raise FileError(str(path), 0, f"not a file of own cards ({error}); made by duelkit cards read") from None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copyreg
+from collections import deque
 from typing import Final
 
 from duelkit import vocabulary
@@ -10,7 +11,7 @@ from duelkit.yugioh import words
 from duelkit.yugioh.compiler.context import Compiler, compile_effect
 from duelkit.yugioh.engine.legality.materials import FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, XYZ_RECIPE
 from duelkit.yugioh.language.base import All, AnyOf, Filter, OfCounters, nodes
-from duelkit.yugioh.language.card import Card, Procedure
+from duelkit.yugioh.language.card import LENT, Card, Procedure
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.code import NO_EFFECT, CardInfo, EffectCode
 from duelkit.yugioh.state.codes import (
@@ -25,6 +26,11 @@ from duelkit.yugioh.words.occasions.run import AnyOfOccasions
 _INFO: dict[Card, CardInfo] = {}
 _BY_IDENTITY: dict[int, CardInfo] = {}
 """The same by object identity, which costs no hashing; the definitions are kept alive by what was compiled."""
+_LENT: Final[deque[Card]] = deque()
+MOST_LENT: Final = 2_000
+"""Of cards that the library is lent so many are kept compiled."""
+
+
 def card_info(definition: Card) -> CardInfo:
     """The compiled card of a definition; the same object each time.
 
@@ -37,6 +43,12 @@ def card_info(definition: Card) -> CardInfo:
     if info is None:
         info = compile_card(definition)
         _INFO[definition] = info
+        if definition.passcode >= LENT:
+            _LENT.append(definition)
+            if len(_LENT) > MOST_LENT:
+                oldest = _LENT.popleft()
+                _INFO.pop(oldest, None)
+                _BY_IDENTITY.pop(id(oldest), None)
     if info.definition is definition:
         _BY_IDENTITY[id(definition)] = info
     return info

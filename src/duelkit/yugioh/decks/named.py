@@ -142,6 +142,7 @@ def write_named(listing: DeckList, directory: Directory, language: str) -> str:
         for passcode, count in counts.items():
             facts = directory[passcode]
             name = facts.ja if language == "ja" else facts.en
-            known = facts.known and facts.card is not None
+            # a card that is only lent is found by no name
+            known = facts.known and facts.card is not None and not directory.library.lent(passcode)
             lines.append(f"{count} {name}" if known else f"{count} #{passcode}")
     return "\n".join(lines) + "\n"

@@ -143,9 +143,11 @@ class Materials(Node):
 
 UNKNOWN: Final = -2
 """An ATK or DEF that is printed as ?."""
+LENT: Final = 1_000_000_000
+"""Passcodes from here on are those of cards that the library does not hold, but is lent."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class Card(Node):
     """A card's definition.
 

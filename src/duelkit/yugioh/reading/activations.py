@@ -95,6 +95,7 @@ def _one(parts: tuple[Activated, ...], by: Side = Side.EITHER) -> Occasion:
 
 
 reads("EVENT", "{parts:ACTIVATIONS}が発動した", _one)
+reads("EVENT", "{zones:ZONES}で{parts:ACTIVATION}が発動した", lambda parts, zones: _one(_in(zones, parts)))
 reads("EVENT", "{parts:ACTIVATION}が{zones:ZONES}で発動した", lambda parts, zones: _one(_in(zones, parts)))
 for _who, _by in (("相手", Side.OPPONENT), ("自分", Side.YOU), ("自分または相手", Side.EITHER)):
     reads("EVENT", f"{_who}が{{parts:ACTIVATIONS}}を発動した", _one, by=_by)

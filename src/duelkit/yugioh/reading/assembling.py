@@ -19,7 +19,7 @@ from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import CardType, Side, SummonKind, Zone
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.grammar.patterns import plain
-from duelkit.yugioh.reading.prefaces import AlsoNamed, Applies, Limited, Own, Said, Summoned, Vowed
+from duelkit.yugioh.reading.prefaces import Afterwards, AlsoNamed, Applies, Limited, Own, Said, Summoned, Vowed
 from duelkit.yugioh.reading.refusals import Refused
 from duelkit.yugioh.text.grammar.reading import parts_of_condition
 from duelkit.yugioh.words.battle.meaning import HasAttacked
@@ -170,6 +170,10 @@ def _summoned(card: Card, said: tuple[Said, ...], ways: dict[int, Procedure]) ->
             if len(own) != 1:
                 raise Refused("a limit of a way of summoning that is not there", card.ja)
             own = [replace(own[0], limit=each.limit)]
+        elif isinstance(each, Afterwards):
+            if len(own) != 1 or own[0].modifiers:
+                raise Refused("what applies after a way of summoning that is not there", card.ja)
+            own = [replace(own[0], modifiers=each.modifiers)]
     return _only(card, said, (*own, *ways.values()), kinds, names, alone, strictly)
 
 

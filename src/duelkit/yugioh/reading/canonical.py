@@ -16,7 +16,7 @@ from duelkit.yugioh.language.base import (
 )
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
 from duelkit.yugioh.language.selections import EACH, THIS, Ref, RefKind
-from duelkit.yugioh.language.terms import CardType, Zone
+from duelkit.yugioh.language.terms import CardType, Side, SummonKind, Zone
 from duelkit.yugioh.text.grammar.reading import about_itself, has_this, summons_itself
 from duelkit.yugioh.words.counters.meaning import HoldsCounters
 from duelkit.yugioh.reading.grammar.references import changed, settled
@@ -165,13 +165,17 @@ def _pool(node: Pool) -> Pool:
     if zones == Zone.PENDULUM_ZONE or named and not zones & Zone.FIELD:  # a monster's card; it is none where it lies
         parts = which.parts if isinstance(which, All) else (which,)
         which = _form(All(tuple(part for part in parts if part != MONSTER) or (AnyCard(),)))
-    more: list[Pool] = []
-    for each in (_form(each) for each in node.more):
-        if not each.more and each.side is node.side and each.filter == which:
-            zones |= each.zones
-        else:
-            more.append(each)
-    return Pool(which, zones, node.side, tuple(more))
+    return _ordered(Pool(which, zones, node.side), tuple(_form(each) for each in node.more))
+
+
+def _ordered(one: Pool, more: tuple[Pool, ...]) -> Pool:
+    """The cards of several places: those that pass the same filter together, the places in one order."""
+    zones: dict[tuple[Filter, Side], Zone] = {}
+    for each in (one, *more):
+        zones[each.filter, each.side] = zones.get((each.filter, each.side), Zone(0)) | each.zones
+    first, *others = sorted((Pool(which, where, side) for (which, side), where in zones.items()),
+                            key=lambda part: (part.zones, part.side, repr(part)))
+    return Pool(first.filter, first.zones, first.side, tuple(others))
 
 
 @_form.register
@@ -192,6 +196,8 @@ def _redirected(node: Redirected) -> Redirected:
 @_form.register
 def _when(node: When) -> When:
     node = _parts(node)
+    if node.event is EventKind.SUMMONED and node.kinds & ~SummonKind.SPECIAL == SummonKind.FROM_EXTRA_DECK:
+        node = replace(node, kinds=SummonKind.SPECIAL, origin=Zone.EXTRA_DECK)
     if node.who is not None and is_monster(node.who) and node.origin == Zone.MONSTER_ZONE:
         return replace(node, origin=Zone.FIELD)
     return node
@@ -212,8 +218,8 @@ def _effect(node: Effect) -> Effect:
             EventKind.PHASE, EventKind.ATTACK_DECLARED, EventKind.BATTLE_PHASE_ENDS, *BATTLE):
         node = replace(node, timing=Timing.IF)
     limited = {each.name for each in node.modifiers if isinstance(each, HoldsCounters) and each.most}
-    node = replace(node, modifiers=tuple(each for each in node.modifiers if not (
-        isinstance(each, HoldsCounters) and not each.most and each.name in limited)))
+    node = replace(node, modifiers=tuple(each for at, each in enumerate(node.modifiers) if not (
+        isinstance(each, HoldsCounters) and (not each.most and each.name in limited or each in node.modifiers[:at]))))
     if not (has_this(node.cost) or summons_itself(node) or about_itself(node)):
         node = _elsewhere(node, node.zones or Zone.FIELD)
     node = next(iter(settled(node)), node)
@@ -239,8 +245,8 @@ BATTLE: Final = (EventKind.BATTLE_START, EventKind.BEFORE_CALCULATION, EventKind
 def _parts_of_cost(cost: Any) -> Any:
     """A cost knows its player's face-down cards: 表側表示の stays."""
     if isinstance(cost, Pool):
-        return Pool(_form(cost.filter), cost.zones | Zone.FIELD if cost.zones == Zone.MONSTER_ZONE else cost.zones,
-                    cost.side, tuple(_parts_of_cost(each) for each in cost.more))
+        zones = cost.zones | Zone.FIELD if cost.zones == Zone.MONSTER_ZONE else cost.zones
+        return _ordered(Pool(_form(cost.filter), zones, cost.side), tuple(_parts_of_cost(each) for each in cost.more))
     if isinstance(cost, Filter):
         return _form(cost)
     if isinstance(cost, Joined) and cost.joint is Joint.ALSO:

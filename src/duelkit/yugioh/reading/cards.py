@@ -23,7 +23,7 @@ from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.reading.refusals import Refused
 from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.filters.meaning import FACE_UP
-from duelkit.yugioh.words.lasting.meaning import Apply
+from duelkit.yugioh.words.lasting.meaning import Apply, While
 
 
 @dataclass(frozen=True)
@@ -62,9 +62,9 @@ def _read_old(printed: Printed, lexicon: Lexicon) -> Card:
     """A card whose text has no numbers: as it is, or as any of the numbered texts that it may stand for."""
     materials, cut, text = _bare(printed.text).partition("\n") if printed.card.in_extra_deck else (
         "", "", _bare(printed.text))
-    found: dict[Card, Card] = {}
+    found: dict[int, list[tuple[int, Card]]] = {}
     first: Refused | None = None
-    for way in ("", *numbered(plain(text), printed.card.types)):
+    for way, joined, rewritten in (("", -1, 0), *numbered(plain(text), printed.card.types)):
         said = replace(printed, text=f"{materials}{cut}{way}") if way else printed
         try:
             card = read_numbered(said, lexicon)
@@ -72,12 +72,29 @@ def _read_old(printed: Printed, lexicon: Lexicon) -> Card:
             first = first or error
             continue
         if card.effects or card.procedures or not text or "。" not in text:
-            found.setdefault(canonical(card), card)
-    if len(found) > 1:
-        raise Refused(f"can be read in {len(found)} ways", plain(text))
-    if not found:
+            found.setdefault(joined, []).append((rewritten, card))
+    meant = {_gist(canonical(card)): card for ways in found.values() for rewritten, card in ways
+             if rewritten == min(others for others, _ in ways)}  # what reads as it stands was not activated
+    if len(meant) > 1:
+        raise Refused(f"can be read in {len(meant)} ways", plain(text))
+    if not meant:
         raise first or Refused("not understood", plain(text))
-    return next(iter(found.values()))
+    return next(iter(meant.values()))
+
+
+def _gist(card: Card) -> Card:
+    """The card with all that applies under the same condition in one effect, as if it had been told in one breath."""
+    effects: list[Effect] = []
+    for effect in card.effects:
+        last = effects[-1] if effects else None
+        if effect.kind is EffectKind.CONTINUOUS and effect.condition is not None:
+            effect = replace(effect, condition=None, modifiers=(While(effect.condition, effect.modifiers),))
+        if last is not None and last.kind is EffectKind.CONTINUOUS and (
+                replace(last, modifiers=()) == replace(effect, modifiers=())):
+            effects[-1] = replace(last, modifiers=last.modifiers + effect.modifiers)
+        else:
+            effects.append(effect)
+    return replace(card, effects=tuple(effects))
 
 
 def read_numbered(printed: Printed, lexicon: Lexicon) -> Card:

@@ -16,14 +16,15 @@ from duelkit.yugioh.language.base import All, AllHold, Condition, Modifier, Pool
 from duelkit.yugioh.language.card import Effect, EffectKind
 from duelkit.yugioh.language.selections import EACH, EQUIPPED, THIS, Every, Ref
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Until, Zone
-from duelkit.yugioh.reading.grammar.nouns import ITSELF, SUBJECT, place_of_this, this_in
+from duelkit.yugioh.reading.grammar.nouns import ITSELF, SUBJECT, Mark, marked, place_of_this, this_in
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed
 from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.conditions.meaning import Are
+from duelkit.yugioh.words.controlling.meaning import TakesControl
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.words.filters.meaning import FACE_UP, IsAmong
+from duelkit.yugioh.words.filters.meaning import FACE_UP, MONSTER, IsAmong
 from duelkit.yugioh.words.lasting.meaning import While
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 
@@ -39,6 +40,8 @@ for _words, _until in UNTIL.items():
 reads("WHILE", "{until:UNTIL}", lambda until: until)
 reads("WHILE", "", lambda: Until.LEAVES)
 
+THAT_ONE: Final = marked(Mark("that", MONSTER))
+"""そのモンスター, where nothing else was spoken of: each of those that something applies to."""
 CLEAN: Final = {this_in(zones): THIS for zones in (
     Zone.HAND, Zone.GRAVEYARD, Zone.HAND | Zone.GRAVEYARD, Zone.BANISHED, Zone.FIELD)} | {ITSELF: THIS}
 """このカード, without the place where the text says that it lies."""
@@ -81,8 +84,23 @@ def _clauses(reader: Reader, at: int) -> Iterator[Found]:
             for modifiers, late, end, goes_on in predicates(reader, middle, first=True):
                 if IsAmong(ITSELF) in nodes(modifiers) and subject != THIS:
                     continue
+                if any(isinstance(each, TakesControl) for each in modifiers):
+                    continue  # here it is something done
                 if not goes_on and (until is None or late is None):
-                    yield (subject, modifiers, until if late is None else late), end
+                    yield _for_good(subject, modifiers, until if late is None else late), end
+
+
+def _for_good(subject: Any, modifiers: tuple[Modifier, ...], until: Until | None) -> tuple[
+        Any, tuple[Modifier, ...], Until | None]:
+    """そのモンスターは、フィールドに表側表示で存在する限り: for as long as what it applies to stays, as it does anyway."""
+    if not isinstance(subject, Ref) or until is not None:
+        return subject, modifiers, until
+    clean: tuple[Modifier, ...] = ()
+    for each in modifiers:
+        stays = isinstance(each, While) and isinstance(each.condition, Lies) and each.condition.zones in (
+            Zone.FIELD, Zone.MONSTER_ZONE)
+        clean += each.modifiers if stays and isinstance(each, While) else (each,)
+    return subject, clean, until
 
 
 @terminal("CLAUSES.stem")
@@ -288,6 +306,8 @@ def _body(reader: Reader, at: int) -> Iterator[Body]:
         for modifiers, until, end, goes_on in predicates(reader, middle, first=True):
             if until is not None:
                 continue
+            if isinstance(subject, Pool):
+                modifiers = changed(modifiers, {THAT_ONE: EACH})
             if goes_on:
                 yield from _then(reader, own, about(subject, modifiers), end)
             else:

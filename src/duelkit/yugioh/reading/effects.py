@@ -122,7 +122,10 @@ def _finished(reader: Reader, setting: Setting, draft: Draft, optional: bool, at
         limit = remarks.pop("limit", draft.limit)
         asked = [remarks.pop("still")] if "still" in remarks else list(draft.conditions if draft.still else ())
         cost = reduce(lambda one, two: Joined(Joint.AND_IF_YOU_DO, one, two), draft.costs) if draft.costs else None
-        zones = usual(setting, draft.zones or _lies(cost) or _lies(resolution))
+        lies = draft.zones or _lies(cost) or _lies(resolution)
+        if not lies and NOT_SENT_THIS_TURN in conditions:
+            lies = Zone.GRAVEYARD
+        zones = usual(setting, lies)
         if zones and not draft.zones and of_itself(draft.when) and all(
                 each.event in (EventKind.SENT_TO_GRAVEYARD, EventKind.BANISHED) for each in whens(draft.when)):
             zones = Zone(0)

@@ -14,14 +14,14 @@ from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import Phase, Side, Step, Zone
 from duelkit.yugioh.reading.activations import after
 from duelkit.yugioh.reading.grammar.happenings import any_event
-from duelkit.yugioh.reading.grammar.nouns import counted
+from duelkit.yugioh.reading.grammar.nouns import counted, within
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.battle.meaning import HasBattled, HasDestroyedByBattle
 from duelkit.yugioh.words.conditions.meaning import (
     BATTLE_PHASE, MAIN_PHASE, NOT_SENT_THIS_TURN, OPPONENTS_TURN, YOUR_TURN, Are, CameHere, HasActivated, InPhase,
 )
-from duelkit.yugioh.words.filters.meaning import IS_THIS
+from duelkit.yugioh.words.filters.meaning import IS_THIS, AnyCard
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When
 from duelkit.yugioh.words.positions.meaning import WasFlipped
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -145,6 +145,22 @@ def _targets(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int
         yield from _targeted(text, draft, pick, end)
 
 
+@terminal("AIMED")
+def _of_different_names(reader: Reader, at: int) -> Iterator[Found]:
+    """自分の墓地のカード名が異なる「X」モンスターを３体まで: several targets, each of another name."""
+    places = [(place, middle + 1) for place, middle in reader.read("WHERE", at) if reader.text.startswith("の", middle)]
+    if reader.text.startswith("除外されている", at):
+        places += [(Pool(AnyCard(), Zone.BANISHED, side), end) for side, end in reader.read("OWNER", at + 7)]
+    for place, middle in places:
+        if not reader.text.startswith("カード名が異なる", middle):
+            continue
+        for which, end in reader.read("NOUNS", middle + len("カード名が異なる")):
+            for (low, high), last in reader.read("COUNT", end + reader.text.startswith("を", end)):
+                if high != 1:
+                    yield Pick(counted(within(which, place), reader.text[end:last]), low, high,
+                               different_names=True), last
+
+
 def _one_of_each(reader: Reader, draft: Draft, first: Pool, at: int) -> Iterator[tuple[Draft, int]]:
     """自分フィールドのモンスターと相手フィールドのモンスターを１体ずつ対象として."""
     text = reader.text
@@ -158,7 +174,8 @@ def _one_of_each(reader: Reader, draft: Draft, first: Pool, at: int) -> Iterator
 
 
 def _targeted(text: str, draft: Draft, pick: Pick, at: int) -> Iterator[tuple[Draft, int]]:
-    for words in ("を対象として", "を対象とし、", "と", "と、"):
+    for words in ("を対象として", "を対象とし、", "と", "と、", *(
+            ("対象として", "対象とし、") if pick.different_names and pick.least != pick.most else ())):
         if text.startswith(words, at) and (words[0] != "と" or not draft.targets):
             yield replace(draft, targets=(*draft.targets, pick)), at + len(words)
 

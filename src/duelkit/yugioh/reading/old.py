@@ -51,7 +51,7 @@ TE: Final = {"リリースする": "リリースして", "捨てる": "捨てて
              "取り除く": "取り除いて", "戻す": "戻して", "見せる": "見せて", "破壊する": "破壊して"}
 """Costs that were told with 〜事で."""
 _COST: Final = re.compile(f"({'|'.join(TE)})事で、?")
-_CONTINUES: Final = ("その後", "この効果", "この方法", "その", "さらに", "デッキをシャッフル", "破壊した", "除外した", "特殊召喚した", "●",
+_CONTINUES: Final = ("その後", "このトークン", "この効果", "この方法", "その", "さらに", "デッキをシャッフル", "破壊した", "除外した", "特殊召喚した", "●",
                      "自分は", "相手は", "このターン")
 _TARGET: Final = re.compile(r"((?:[0-9]+[体枚](?:まで)?))を?選択(?:して|し、)(?!発動)")
 _NOUN: Final = re.compile(r"(モンスター|魔法・罠カード|魔法カード|罠カード|カード|チューナー)(?:を)?[0-9]+[体枚]")
@@ -69,10 +69,12 @@ def is_old(text: str) -> bool:
     return bool(text) and "①" not in text
 
 
-def numbered(text: str, types: CardType) -> Iterator[str]:
+def numbered(text: str, types: CardType) -> Iterator[tuple[str, int, int]]:
     """All numbered texts that an old one may stand for; the line of materials is left out before.
 
     :param text: the text, made plain.
+    :returns: the numbered text, a number for how the sentences were taken together, and how many of its effects were
+        rewritten as activated ones.
     """
     sentences = [f"{each}。" for each in modern(text).split("。") if each]
     if not 0 < len(sentences) <= MOST_SENTENCES:
@@ -89,19 +91,19 @@ def numbered(text: str, types: CardType) -> Iterator[str]:
         segments.append(current)
         if any(segment.startswith(_CONTINUES) for segment in segments[1:]):
             continue
-        for way in _ways(segments, types, 0):
+        for way, rewritten in _ways(segments, types, 0):
             if way not in seen:
                 seen.add(way)
-                yield way
+                yield way, cuts, rewritten
 
 
-def _ways(segments: list[str], types: CardType, number: int) -> Iterator[str]:
+def _ways(segments: list[str], types: CardType, number: int) -> Iterator[tuple[str, int]]:
     if not segments:
-        yield ""
+        yield "", 0
         return
-    for form in dict.fromkeys(_forms(segments[0], types, number)):
-        for rest in _ways(segments[1:], types, number + (form.startswith("#"))):
-            yield (MARKS[number] + ":" + form[1:] if form.startswith("#") else form) + rest
+    for at, form in enumerate(dict.fromkeys(_forms(segments[0], types, number))):
+        for rest, rewritten in _ways(segments[1:], types, number + (form.startswith("#"))):
+            yield (MARKS[number] + ":" + form[1:] if form.startswith("#") else form) + rest, rewritten + (at > 0)
 
 
 def _forms(segment: str, types: CardType, number: int) -> Iterator[str]:

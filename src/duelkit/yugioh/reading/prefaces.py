@@ -107,6 +107,13 @@ class Applies(Said):
 
 
 @dataclass(frozen=True)
+class Afterwards(Said):
+    """What applies to the monster once it was summoned in its own way."""
+
+    modifiers: tuple[Modifier, ...]
+
+
+@dataclass(frozen=True)
 class Nothing(Said):
     """A sentence that says what follows from other cards or the rules: 「X」により降臨."""
 
@@ -250,7 +257,7 @@ def _sentence(reader: Reader, at: int) -> Iterator[Found]:
     """One sentence: clauses joined by 〜ず、."""
     for said, end in reader.read("PREFACE.plain", at):
         yield (said,), end
-    for said, end in (*reader.read("PREFACE_OWN", at), *reader.read("VOW", at)):
+    for said, end in (*reader.read("PREFACE_OWN", at), *reader.read("VOW", at), *reader.read("PREFACE_AFTERWARDS", at)):
         yield (said,), end
     for said, middle in reader.read("PREFACE.stem", at):
         yield from _after(reader, said, middle)

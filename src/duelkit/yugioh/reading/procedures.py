@@ -13,7 +13,7 @@ from duelkit.yugioh.language.terms import Attribute, Position, Side, SummonKind,
 from duelkit.yugioh.reading.continuous import CLEAN
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT, mark_of
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
-from duelkit.yugioh.reading.prefaces import Own
+from duelkit.yugioh.reading.prefaces import Afterwards, Own
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed
 from duelkit.yugioh.words.filters.meaning import MONSTER, OfAttribute
@@ -178,6 +178,14 @@ def _whole(reader: Reader, at: int) -> Iterator[Found]:
         yield own, end
         for modifiers, last in _afterwards(reader, end):
             yield replace(own, procedure=replace(own.procedure, modifiers=modifiers)), last
+
+
+@terminal("PREFACE_AFTERWARDS")
+def _said_later(reader: Reader, at: int) -> Iterator[Found]:
+    """この方法で特殊召喚したこのカードは〜, after other sentences of the preface."""
+    if at and not reader.text.endswith("召喚できる。", 0, at):
+        for modifiers, end in _afterwards(reader, at - 1):
+            yield Afterwards(modifiers), end
 
 
 def procedures(reader: Reader) -> Iterator[Procedure]:

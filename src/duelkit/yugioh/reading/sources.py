@@ -81,6 +81,8 @@ def entry(data: Mapping[str, Any]) -> Printed:
     if not types & (CardType.EFFECT | CardType.NORMAL | CardType.FUSION | CardType.RITUAL | CardType.SYNCHRO
                     | CardType.XYZ | CardType.LINK):
         types |= CardType.EFFECT
+    if plain(text).startswith("リバース:"):
+        types |= CardType.FLIP  # a monster with a flip effect; older type lines do not say so
     markers = Marker(0)
     for arrow in data.get("link_arrows") or ():
         markers |= _ARROWS[arrow]

@@ -16,10 +16,14 @@ from duelkit.yugioh import words
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.text.en import card as english
+from duelkit.yugioh.text.en import effects as en_effects
 from duelkit.yugioh.text.grammar.en import terms as en_terms
+from duelkit.yugioh.text.grammar.en.core import Scope as EnglishScope
 from duelkit.yugioh.text.grammar.ja import terms as ja_terms
+from duelkit.yugioh.text.grammar.ja.core import Scope as JapaneseScope
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
 from duelkit.yugioh.text.ja import card as japanese
+from duelkit.yugioh.text.ja import effects as ja_effects
 from duelkit.yugioh.text.notes import Fact, Note, label, notes_of, speed_of
 
 __all__ = [
@@ -27,6 +31,7 @@ __all__ = [
     "Language",
     "NoWording",
     "Note",
+    "effect_words",
     "notes",
     "notes_of",
     "render",
@@ -53,6 +58,14 @@ def render(card: Card, language: Language | str) -> str:
         NoWording: The definition uses a word of the language that this room cannot print.
     """
     return japanese.card_text(card) if Language(language) is Language.JA else english.card_text(card)
+
+
+def effect_words(card: Card, index: int, language: Language | str) -> tuple[str, dict[str, str]]:
+    """One effect of a card in words, and its parts: ``condition``, ``cost``, ``target``, ``processing``."""
+    effect = card.effects[index]
+    if Language(language) is Language.JA:
+        return ja_effects.effect_text(effect, JapaneseScope(card)), ja_effects.pieces(effect, JapaneseScope(card))
+    return en_effects.effect_text(effect, EnglishScope(card)), en_effects.pieces(effect, EnglishScope(card))
 
 
 def type_line(card: Card, language: Language | str) -> str:

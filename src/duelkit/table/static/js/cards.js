@@ -1,6 +1,6 @@
 /** Cards by HTTP: the index of a game once, the text of a card when it is first looked at. */
 import { useEffect, useState } from "../vendor/htm-preact.js";
-import { store } from "./store.js";
+import { change, store } from "./store.js";
 
 /**
  * Get something from the table's HTTP part.
@@ -43,7 +43,7 @@ export function loadIndex(game) {
     const coming = getJson(`api/cards/${game}`).then((body) => {
       const rows = Array.isArray(body) ? body : body.cards;
       const found = new Map(rows.map((row) => [numberOf(row), row]));
-      ready.set(game, new Map([...found, ...(body.tokens ?? []).map((row) => [numberOf(row), row])]));
+      ready.set(game, new Map([...ready.get(game) ?? [], ...found, ...(body.tokens ?? []).map((row) => [numberOf(row), row])]));
       return found;
     });
     coming.catch(() => indices.delete(game));
@@ -52,8 +52,44 @@ export function loadIndex(game) {
   return indices.get(game);
 }
 
-/** A card of the index, or a token; `null` until the index is here or if there is none. */
-export const cardOf = (game, number) => ready.get(game)?.get(number) ?? null;
+/** From this number on cards are those that people have written; between two of them there is room for a token. */
+const WRITTEN = 1e9;
+const SPACE = 16;
+const asked = new Map();
+
+/** Cards that somebody has written become known, with their tokens. */
+export function addCards(game, rows) {
+  const all = ready.get(game) ?? new Map();
+  for (const row of rows) for (const one of [row, ...row.tokens ?? []]) all.set(numberOf(one), one);
+  ready.set(game, all);
+  change((state) => { state.cards += 1; });
+}
+
+/**
+ * The row of a card that somebody has written, fetched when it is first met; `null` if there is none.
+ * @param {string} game
+ * @param {number} number
+ * @returns {Promise<object|null>}
+ */
+export function writtenCard(game, number) {
+  const own = number - number % SPACE;
+  const key = `${game}/${own}`;
+  if (number < WRITTEN) return Promise.resolve(null);
+  if (!asked.has(key)) {
+    asked.set(key, getJson(`api/cards/${game}/${own}`).then((row) => {
+      addCards(game, [row]);
+      return row;
+    }, () => null));
+  }
+  return asked.get(key);
+}
+
+/** A card of the index, or a token; `null` until it is here or if there is none. */
+export function cardOf(game, number) {
+  const found = ready.get(game)?.get(number) ?? null;
+  if (!found && number >= WRITTEN && ready.has(game)) writtenCard(game, number);
+  return found;
+}
 
 const sheets = new Map();
 

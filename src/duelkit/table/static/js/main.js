@@ -22,7 +22,7 @@ export function pathOf(hash) {
 
 const PARTS = {
   decks: () => import("./decks/index.js"), cards: () => import("./library/index.js"),
-  learn: () => import("./learn/index.js"), rules: () => import("./library/index.js"), replay: () => import("./replay/index.js"),
+  write: () => import("./writing/index.js"), learn: () => import("./learn/index.js"), rules: () => import("./library/index.js"), replay: () => import("./replay/index.js"),
 };
 
 /** A part of the client that is loaded when it is first gone to. */
@@ -48,7 +48,7 @@ function Top({ path, onSettings, onHelp }) {
   return html`<header class="top">
     <a class="brand" href="#/" aria-label="duelkit"><img src="icon.svg" alt="" width="26" height="26" /><b>duelkit</b></a>
     <nav aria-label=${t("nav")}>${links.map(([to, key]) => html`<a href=${`#/${to}`}
-      aria-current=${(path[0] ?? "") === to || to === "rules" && path[0] === "cards" ? "page" : null}>${t(key)}</a>`)}</nav>
+      aria-current=${(path[0] ?? "") === to || to === "rules" && path[0] === "cards" || to === "decks" && path[0] === "write" ? "page" : null}>${t(key)}</a>`)}</nav>
     <span class="grow"></span>
     <button class="plain language" onClick=${switchLanguage} lang=${language === "ja" ? "en" : "ja"}
       title=${t("switch-language")}>${language === "ja" ? "English" : "日本語"}</button>

@@ -53,6 +53,8 @@ export const store = {
   /** @type {Record<string, RoomState>} */
   rooms: {},
   lobby: [],
+  /** How many times cards that people have written became known. */
+  cards: 0,
   /** @type {{n: number, text: string, kind: string}[]} */
   toasts: [],
 };

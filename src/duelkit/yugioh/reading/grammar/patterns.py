@@ -163,6 +163,7 @@ def _enter(kind: str, phrasing: str, make: Callable[..., Any]) -> None:
 def walk(reader: Reader, state: State, at: int, values: tuple[Any, ...]) -> Iterator[Found]:
     """All readings from a place in the tree and in the text."""
     text = reader.text
+    reader.step()
     for make, names in state.ends:
         value = make(**dict(zip(names, values, strict=True)))
         if value is not None:

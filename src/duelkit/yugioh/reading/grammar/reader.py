@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from time import process_time
 from typing import Any, Final
 
 from duelkit.yugioh.reading.grammar.patterns import KINDS, TERMINALS, Found, walk
 
 ABSENT: Final[list[Found]] = []
+
+
+class OutOfTime(Exception):
+    """Reading a text takes longer than it may."""
 
 
 class Lexicon:
@@ -16,13 +21,20 @@ class Lexicon:
     :param cards: both names of a card by the Japanese one, made plain.
     :param series: the words that names share, in both languages, by the Japanese one, made plain.
     :param tokens: both names of a token by the Japanese one, made plain.
+    :param until: how long it may be read: a moment of :func:`time.process_time`, ``None`` for as long as it takes.
     """
 
     def __init__(self, cards: Mapping[str, tuple[str, str]], series: Mapping[str, tuple[str, str]],
-                 tokens: Mapping[str, tuple[str, str]] | None = None) -> None:
+                 tokens: Mapping[str, tuple[str, str]] | None = None, until: float | None = None) -> None:
         self.cards = cards
         self.series = series
         self.tokens = tokens if tokens is not None else {}
+        self.until = until
+
+    def within(self, seconds: float, also: Mapping[str, tuple[str, str]]) -> Lexicon:
+        """The same names, and further ones, for a reading that may take so many seconds of the processor from now."""
+        return Lexicon({**self.cards, **also},
+                       self.series, self.tokens, process_time() + seconds)
 
 
 class Reader:
@@ -40,11 +52,21 @@ class Reader:
         self.furthest = 0
         """How far the text was understood from the beginning of something on."""
         self._memo: dict[tuple[str, int], list[Found]] = {}
+        self._steps = 0
 
     def reached(self, at: int) -> None:
         """Note that the text was understood up to here."""
         if at > self.furthest:
             self.furthest = at
+
+    def step(self) -> None:
+        """One step of reading.
+
+        :raises OutOfTime: if the time is over.
+        """
+        self._steps += 1
+        if not self._steps & 0xFF and self.lexicon.until is not None and process_time() > self.lexicon.until:
+            raise OutOfTime
 
     def read(self, kind: str, at: int) -> list[Found]:
         """All readings of this kind of phrase that begin here.

@@ -132,11 +132,16 @@ def fits(mark: Mark, thing: Thing) -> bool:
                 return False
         elif isinstance(part, WasSummoned) and thing.where == "event":
             continue
-        elif not isinstance(part, AnyCard) and part not in here and not any(
-                isinstance(part, OfType) and isinstance(each, OfType) and each.types & part.types == part.types
-                for each in here):
+        elif not isinstance(part, AnyCard) and part not in here and not any(_is_of(each, part) for each in here):
             return False
     return True
+
+
+def _is_of(which: Filter, kind: Filter) -> bool:
+    """Whether what is called so is of this type: a Continuous Spell is a Spell."""
+    if isinstance(which, AnyOf):
+        return all(_is_of(part, kind) for part in which.parts)
+    return isinstance(kind, OfType) and isinstance(which, OfType) and which.types & kind.types == kind.types
 
 
 def _is_card(mark: Mark) -> bool:

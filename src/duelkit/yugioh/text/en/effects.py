@@ -306,15 +306,44 @@ def remarks(effect: Effect, colon: str) -> Iterator[str]:
         yield "this effect cannot be negated"
 
 
-@PARTS.words(Effect)
-def effect_text(effect: Effect, scope: Scope) -> str:
-    """One effect; empty for the activation of a card that only stays."""
+def _begin(effect: Effect, scope: Scope) -> None:
+    """Nothing has been said of an effect yet."""
     scope.effect = effect
     scope.known = {}
     scope.place_of_this = ""
     scope.event_damage = "the damage taken"
     if scope.card.types & CardType.EQUIP:
         scope.now(RefKind.EQUIPPED, Noun("the equipped monster", head=Head.MONSTER))
+
+
+def pieces(effect: Effect, scope: Scope) -> dict[str, str]:
+    """What the parts of an effect say, by ``condition``, ``cost``, ``target``, ``processing``; those that it has."""
+    _begin(effect, scope)
+    if effect.kind is EffectKind.CONTINUOUS:
+        return {"processing": continuous_text(effect, scope)}
+    scope.place_of_this = "" if not effect.zones or effect.zones & Zone.FIELD else listed(zone_words(effect.zones))
+    found = {"condition": capital(", ".join(occasion_text(effect, scope)))}
+    cost, _ = vows_of(effect.cost)
+    scope.paying = True
+    if cost is not None:
+        paid = VERBS(cost, scope)
+        found["cost"] = capital(paid.clause if paid.lead else paid.base)
+    scope.paying = False
+    if effect.targets:
+        found["target"] = capital(aimed(effect, scope).removeprefix("target "))
+    resolution, _ = still_required(effect)
+    scope.known.pop(RefKind.THEM, None)
+    if isinstance(resolution, ChooseOne):
+        found["processing"] = "\n".join(bullets(resolution, scope))
+    elif resolution is not None:
+        found["processing"] = written(list(VERBS(resolution, scope).sentences))
+    return {part: text for part, text in found.items() if text}
+
+
+@PARTS.words(Effect)
+def effect_text(effect: Effect, scope: Scope) -> str:
+    """One effect; empty for the activation of a card that only stays."""
+    _begin(effect, scope)
     if effect.kind is EffectKind.CONTINUOUS:
         return continuous_text(effect, scope)
     if is_plain_equip(effect) and effect.cost is None and effect.condition is None:

@@ -150,6 +150,8 @@ def _occasion(effect: Effect, scope: Scope, place: str) -> str:
         moment = "自分・相手ターン"
     elif effect.kind is EffectKind.QUICK and moment in ("メインフェイズ", "バトルフェイズ"):
         moment = f"自分・相手の{moment}"
+    elif effect.kind is EffectKind.IGNITION and moment == "メインフェイズ１":
+        moment = f"自分{moment}"
     following = following_phase(parts)
     turn = next((part for part in parts if deed_of_this_turn(part)), None)
     if turn is not None and effect.when is not None and moment_event(effect):
@@ -195,6 +197,8 @@ def _occasion(effect: Effect, scope: Scope, place: str) -> str:
             return f"{before}{said}{event.point}"
         if battle is not None and battles[0].direct and text.endswith("攻撃宣言時"):
             text, battle = text.replace("攻撃宣言時", "直接攻撃宣言時"), None
+        elif battle is not None and text == "モンスターの攻撃宣言時":
+            return f"{before}{battle.plain}攻撃宣言時"
         states += [battle] if battle is not None else []
         words = "".join(f"{state.stem}、" for state in states[:-1]) + (f"{states[-1].plain}場合、" if states else "")
         return plain_case(f"{words}{f'{moment}に、' if moment else ''}{text}")
@@ -361,9 +365,8 @@ def _remarks(effect: Effect, occasion: str) -> Iterator[str]:
         yield "この効果は無効化されない"
 
 
-@PARTS.words(Effect)
-def effect_text(effect: Effect, scope: Scope) -> str:
-    """One effect, without its number; empty for the activation of a card that only stays."""
+def _begin(effect: Effect, scope: Scope) -> None:
+    """Nothing has been said of an effect yet."""
     scope.effect = effect
     scope.known = {}
     scope.done = "その数"
@@ -371,6 +374,36 @@ def effect_text(effect: Effect, scope: Scope) -> str:
     scope.place_of_this = scope.lies = ""
     if scope.card.types & CardType.EQUIP:
         scope.now(RefKind.EQUIPPED, Noun("装備モンスター", Head.MONSTER))
+
+
+def pieces(effect: Effect, scope: Scope) -> dict[str, str]:
+    """What the parts of an effect say, by ``condition``, ``cost``, ``target``, ``processing``; those that it has."""
+    _begin(effect, scope)
+    if effect.kind is EffectKind.CONTINUOUS:
+        return {"processing": continuous_text(effect, scope)}
+    head = Head.MONSTER if scope.card.types & CardType.MONSTER else Head.CARD
+    scope.place_of_this = "・".join(zone_names(effect.zones, head)) if effect.zones & ~Zone.FIELD else ""
+    found = {"condition": occasion_text(effect, scope)}
+    cost, _ = vows_of(effect.cost)
+    scope.paying = True
+    if cost is not None:
+        found["cost"] = VERBS(cost, scope).plain
+    scope.paying = False
+    if effect.targets:
+        found["target"] = targets_text(effect, scope)
+    resolution, _ = still_required(effect)
+    scope.known.pop(RefKind.THEM, None)
+    if isinstance(resolution, ChooseOne):
+        found["processing"] = "\n".join(bullets(resolution, scope))
+    elif resolution is not None:
+        found["processing"] = written(VERBS(resolution, scope).sentences)
+    return {part: text for part, text in found.items() if text}
+
+
+@PARTS.words(Effect)
+def effect_text(effect: Effect, scope: Scope) -> str:
+    """One effect, without its number; empty for the activation of a card that only stays."""
+    _begin(effect, scope)
     if effect.kind is EffectKind.CONTINUOUS:
         return continuous_text(effect, scope)
     if is_plain_equip(effect) and effect.cost is None and effect.condition is None:

@@ -59,6 +59,7 @@ def _declares(actor: Actor, against: Filter | None = None) -> Any:
 
 reads("MOMENT", "{actor:OTHER_ACTOR}が戦闘を行う攻撃宣言時", _declares)
 reads("MOMENT", "{actor:OTHER_ACTOR}が相手モンスターと戦闘を行う攻撃宣言時", _declares, against=MONSTER)
+reads("MOMENT", "{actor:OTHER_ACTOR}が{against:OPPOSING}と戦闘を行う攻撃宣言時", _declares)
 reads("EVENT", "このカードが直接攻撃で相手に戦闘ダメージを与えた",
       lambda: (battle_damage_to(Side.OPPONENT, IS_THIS), IsBattling(IS_THIS, direct=True)))
 
@@ -97,6 +98,7 @@ for _words, _event in _MOMENTS:
             reads("MOMENT", f"{{actor:{_actors}}}が攻撃{_does}{_words}", _battles, event=_event, attacking=False)
 reads("OPPOSING", "{which:NOUN}", lambda which: None if which in (MONSTER, IS_THIS) else which)
 reads("OPPOSING", "相手の{which:NOUN}", lambda which: which)
+reads("OPPOSING", "{which:ADJECTIVE}相手モンスター", lambda which: which & MONSTER)
 for _whose, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("", Side.EITHER), ("自分・相手の", Side.EITHER),
                       ("お互いの", Side.EITHER)):
     reads("MOMENT", f"{_whose}バトルフェイズ終了時",

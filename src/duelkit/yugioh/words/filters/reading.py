@@ -54,7 +54,7 @@ reads("PROPERTY", "{race:RACES}[の|・|]", OfRace)
 reads("PROPERTY", "{attribute:ATTRIBUTES}[の|・|]", OfAttribute)
 reads("PROPERTY", "[このカード以外の|他の]", lambda: OTHER)
 reads("PROPERTY", "自身以外の", lambda: Not(IsAmong(ITSELF)))
-reads("ADJECTIVE", "{part:SIMPLE}以外の", Not)
+reads("ADJECTIVE", "{part:SIMPLE}以外の", lambda part: Not(part) if part != AnyCard() else None)
 reads("ADJECTIVE", "{part:RACES}以外の", lambda part: Not(OfRace(part)))
 reads("ADJECTIVE", "{part:ATTRIBUTES}以外の", lambda part: Not(OfAttribute(part)))
 reads("PROPERTY", "セットされ[た|ている]", lambda: FACE_DOWN)
@@ -168,6 +168,7 @@ def _summons(reader: Reader, at: int) -> Iterator[Found]:
 
 reads("PROPERTY", "{kinds:SUMMONS}された", WasSummoned)
 reads("PROPERTY", "{kinds:SUMMONS}した", WasSummoned)
+reads("PROPERTY", "{kinds:SUMMONS}されていない", lambda kinds: Not(WasSummoned(kinds)))
 reads("PROPERTY", "このターンに{kinds:SUMMONS}[された|した]", WasSummoned, this_turn=True)
 
 

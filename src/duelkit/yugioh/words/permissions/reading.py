@@ -19,6 +19,11 @@ def _no_damage(side: Side) -> Apply:
     return Apply((Cannot(Action.TAKE_BATTLE_DAMAGE, None, side),), None, Until.END_OF_DAMAGE_STEP)
 
 
+def _of_both(to: Any) -> bool:
+    """Whether it is about both players' cards; the opponent can attack yours alone."""
+    return isinstance(to, Pool) and to.side is Side.EITHER
+
+
 def _is(words: str, *modifiers: Any) -> None:
     """What is said of a card."""
     reads("MORE", words, lambda: modifiers)
@@ -83,7 +88,7 @@ reads("MORE", _PIERCE, lambda: (May(Permission.PIERCE, SUBJECT),))
 reads("PREDICATE", "の戦闘で発生する自分への戦闘ダメージは0に/なる", lambda: (May(Permission.NO_BATTLE_DAMAGE, SUBJECT),))
 for _verb in ("[相手は|相手モンスターは]{to:SUBJECT}を、[攻撃対象に|攻撃の対象に]", "[相手は|相手モンスターは]{to:SUBJECT}を[攻撃対象に|攻撃の対象に]"):
     for _tail in ("/選択できない", "/できない"):
-        reads("RULE", _verb + _tail, lambda to: (Cannot(Action.BE_ATTACKED, to),) if to != EQUIPPED else None)
+        reads("RULE", _verb + _tail, lambda to: (Cannot(Action.BE_ATTACKED, to),) if to != EQUIPPED and not _of_both(to) else None)
 for _tail in ("/選択できない", "/できない"):
     reads("RULE", f"[相手は|相手モンスターは]{{which:NOUN}}を攻撃対象に{_tail}",
           lambda which: (Cannot(Action.BE_ATTACKED, Pool(which, Zone.FIELD, Side.YOU)),))

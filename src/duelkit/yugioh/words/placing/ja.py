@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.text.grammar.ja.core import VERBS, WHATS, Scope
+from duelkit.yugioh.text.grammar.ja.core import VERBS, WHATS, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.text.grammar.ja.verbs import acted
@@ -15,6 +16,8 @@ def _set_cards(node: SetCards, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     said = phrase(f"{noun.wo}自分フィールドに", "セットする")
     acted(scope, noun, "セットした", Zone.SPELL_TRAP_ZONE)
+    if noun.this and not scope.paying:
+        scope.now(RefKind.THEM, Noun(f"この効果でセットした{noun.text}", noun.head, this=True))
     return said
 
 

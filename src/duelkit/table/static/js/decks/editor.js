@@ -14,6 +14,7 @@ import { Parts } from "./parts.js";
 import { Pool } from "./pool.js";
 import { Findings, Look, useCheck } from "./side.js";
 import { Statistics } from "./stats.js";
+import { UploadDialog } from "../writing/upload.js";
 
 const MOST_STEPS = 200;
 /** Where the card that one looks at has no place of its own. */
@@ -54,7 +55,8 @@ export function DeckEditor(start) {
   useLanguage();
   const { game } = start;
   const games = useGames();
-  const data = useCards(game);
+  const [times, setTimes] = useState(0);
+  const data = useCards(game, times);
   const token = useStore((state) => state.token);
   const { deck, set, undo, redo, canUndo, canRedo } = useHistory(start.deck);
   const about = games?.find((one) => one.id === game) ?? null;
@@ -177,6 +179,8 @@ export function DeckEditor(start) {
       <button class="button" disabled=${busy || !token || (report?.violations.length ?? 1) > 0} onClick=${play}>${t("deck-play")}</button>
       <${More}><button class="row-link" onClick=${() => setDialog("export")}>${t("deck-export")}</button>
         <button class="row-link" onClick=${() => setDialog("import")}>${t("deck-import")}</button>
+        ${about.writes && html`<a class="row-link" href=${hashOf("write", game)}>${t("write-title")}</a>
+          <button class="row-link" disabled=${!token} onClick=${() => setDialog("upload")}>${t("write-upload")}</button>`}
         ${id && html`<button class="row-link" onClick=${() => save(true)}>${t("deck-save-copy")}</button>`}
         <button class="row-link" onClick=${() => { set({ ...emptyDeck(), name: deck.name }); }}>${t("deck-clear")}</button><//>
     </header>
@@ -197,6 +201,7 @@ export function DeckEditor(start) {
       <${Findings} report=${report} onLook=${(number) => onLook(number)} /></div>
     <p class="said" role="status" aria-live="polite">${said}</p>
     ${dialog === "import" && html`<${ImportDialog} game=${game} onClose=${() => setDialog("")} onDeck=${(found) => set({ ...found, name: found.name || deck.name })} />`}
+    ${dialog === "upload" && html`<${UploadDialog} game=${game} onClose=${() => setDialog("")} onMade=${() => setTimes(times + 1)} />`}
     ${dialog === "export" && html`<${ExportDialog} game=${game} deck=${deck} onClose=${() => setDialog("")} />`}
   </main>`;
 }

@@ -64,7 +64,8 @@ export function DeckHome() {
     <${Segments} label=${t("deck-game")} value=${game} onChange=${choose} options=${games.map((one) => ({ value: one.id, text: both(one.name) }))} />
     <span class="grow"></span>
     <a class="button primary" href=${hashOf("decks", "new", game)}>${t("deck-new")}</a>
-    <button class="button" onClick=${() => setOpen(true)}>${t("deck-import")}</button></div>
+    <button class="button" onClick=${() => setOpen(true)}>${t("deck-import")}</button>
+    ${about.writes && html`<a class="button" href=${hashOf("write", game)}>${t("write-title")}</a>`}</div>
     ${drafts.length > 0 && html`<section><h2>${t("deck-drafts")}</h2><ul class="deck-list">${drafts.map((draft) => html`<li key=${draft.key} class="panel">
       <a class="deck-link" href=${hashOf("decks", "draft", game, draft.key)}><b>${draft.deck.name || t("deck-unnamed")}</b><small>${size(sizesOf(draft.deck))}</small></a>
       <button class=${`plain small ${sure === draft.key ? "sure" : ""}`} onClick=${() => forget(draft)} onBlur=${() => setSure("")}>${t(sure === draft.key ? "deck-drop-sure" : "deck-drop")}</button></li>`)}</ul></section>`}

@@ -5,7 +5,7 @@
 import { html, useEffect, useState } from "../../vendor/htm-preact.js";
 import { loadGames } from "../cards.js";
 import { isGame, loadShelves } from "../games.js";
-import { loadCards } from "../library/data.js";
+import { loadCards, meet } from "../library/data.js";
 import { both, loadText, t, useLanguage } from "../text.js";
 import { addStyle } from "../ui.js";
 import { builtIn, draftOf, myDeck, newKey } from "./calls.js";
@@ -13,9 +13,10 @@ import { DeckEditor } from "./editor.js";
 import { DeckHome } from "./home.js";
 import { add, emptyDeck, wholeDeck } from "./model.js";
 
-await Promise.all([loadShelves(), loadText("decks"), loadText("library")]);
+await Promise.all([loadShelves(), loadText("decks"), loadText("library"), loadText("writing")]);
 addStyle("css/library.css");
 addStyle("css/decks.css");
+addStyle("css/writing.css");
 
 /** What the hash says is to be edited: `{game, deck, edition, limits, id, draft}`; `draft`: its key in the browser. */
 async function startOf([, what, first, second]) {
@@ -55,7 +56,8 @@ function Opening({ path }) {
     let gone = false;
     setStart(null);
     setFailed(null);
-    startOf(path).then((found) => {
+    startOf(path).then(async (found) => {
+      await meet(found.game, found.deck);
       if (gone) return;
       // a reload must not add the card again
       if (path[1] === "add") history.replaceState(null, "", `#/decks/draft/${found.game}/${found.draft}`);

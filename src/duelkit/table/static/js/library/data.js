@@ -1,5 +1,7 @@
 /** What the library and the deck editor fetch: cards with texts, sheets, statements; each once. */
-import { getJson, loadGames, loadIndex, useComing } from "../cards.js";
+import { useRef } from "../../vendor/htm-preact.js";
+import { addCards, getJson, loadGames, loadIndex, useComing, writtenCard } from "../cards.js";
+import { store, useStore } from "../store.js";
 
 const kept = new Map();
 
@@ -13,25 +15,72 @@ function once(path) {
   return kept.get(path);
 }
 
+const written = new Map();
+/** Cards that others have written and a deck holds. */
+const met = new Map();
+
+/** Whether the cards of a game can be written here. */
+export const writes = (game) => loadGames().then((games) => games.some((one) => one.id === game && one.writes), () => false);
+
 /**
- * All cards of a game with their texts, and the words for their figures.
+ * The cards of a game that one has written, the newest first.
+ * @param {string} game
+ * @returns {Promise<object[]>}
+ */
+export async function ownCards(game) {
+  if (!store.token || !await writes(game)) return [];
+  if (!written.has(game)) {
+    const coming = getJson(`api/my/cards/${encodeURIComponent(game)}`).then((body) => {
+      addCards(game, body.cards);
+      return body.cards;
+    });
+    coming.catch(() => written.delete(game));
+    written.set(game, coming);
+  }
+  return written.get(game).catch(() => []);
+}
+
+/** One has written or dropped a card: it is asked for anew. */
+export function forgetOwn(game) {
+  written.delete(game);
+}
+
+/** See that the cards of a deck that somebody has written are known. */
+export async function meet(game, deck) {
+  const rows = await Promise.all([...new Set([...deck.main, ...deck.extra, ...deck.side])].map((number) => writtenCard(game, number)));
+  const known = met.get(game) ?? new Map();
+  for (const row of rows) if (row) known.set(row.number, row);
+  met.set(game, known);
+}
+
+const folded = (card) => Object.assign(card, { folded: `${fold(card.name.ja)}\n${fold(card.name.en)}`, foldedText: `${fold(card.text.ja)}\n${fold(card.text.en)}` });
+
+/**
+ * All cards of a game with their texts, one's own first, and the words for their figures.
  * @param {string} game
  * @returns {Promise<{cards: object[], byNumber: Map<number, object>, words: object}>}
  */
 export async function loadCards(game) {
-  const [body] = await Promise.all([once(`api/cards/${game}?texts=1`), loadIndex(game).catch(() => null)]);
-  if (!body.byNumber) {
-    body.byNumber = new Map(body.cards.map((card) => [card.number, card]));
-    for (const card of body.cards) {
-      card.folded = `${fold(card.name.ja)}\n${fold(card.name.en)}`;
-      card.foldedText = `${fold(card.text.ja)}\n${fold(card.text.en)}`;
-    }
-  }
-  return body;
+  const [body, own] = await Promise.all([once(`api/cards/${game}?texts=1`), ownCards(game), loadIndex(game).catch(() => null)]);
+  if (!body.ready) body.ready = body.cards.map(folded);
+  const others = [...met.get(game)?.values() ?? []].filter((row) => !own.some((card) => card.number === row.number));
+  const cards = [...own.map((card) => folded({ ...card, own: true })), ...body.ready];
+  return { words: body.words, cards, byNumber: new Map([...others.map(folded), ...cards].map((card) => [card.number, card])) };
 }
 
-/** All cards of a game, for a component; `null` until they are here. */
-export const useCards = (game) => useComing(() => loadCards(game), [game]);
+/**
+ * All cards of a game, for a component; `null` until they are here.
+ * @param {string} game
+ * @param {number} [times] how many times there were new ones
+ */
+export function useCards(game, times = 0) {
+  const token = useStore((state) => state.token);
+  const kept = useRef(null);
+  const coming = useComing(() => loadCards(game), [game, token, times]);
+  // while cards are fetched anew, those from before stay
+  if (coming) kept.current = { game, coming };
+  return coming ?? (kept.current?.game === game ? kept.current.coming : null);
+}
 
 /** All games, for a component. */
 export const useGames = () => useComing(loadGames, []);

@@ -193,6 +193,10 @@ COUNTER_NAMES = {
     "カウンター": "Counter",
     "フラワーカウンター": "Flower Counter",
     "シャインカウンター": "Shine Counter",
+    "武士道カウンター": "Bushido Counter",
+    "Ａカウンター": "A-Counter",
+    "ディフォーマーカウンター": "Morph Counter",
+    "捕食カウンター": "Predator Counter",
 }
 
 

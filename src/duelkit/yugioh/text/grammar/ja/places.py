@@ -17,7 +17,7 @@ from duelkit.yugioh.text.grammar.ja.nouns import is_mixed, noun_of
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
 from duelkit.yugioh.text.grammar.reading import about_itself, has_this, only_named, summons_itself
 from duelkit.yugioh.words.controlling.meaning import ControlledBy
-from duelkit.yugioh.words.filters.meaning import AnyCard, IsAmong, IsThis, Named
+from duelkit.yugioh.words.filters.meaning import FACE_UP, AnyCard, IsAmong, IsThis, Named
 from duelkit.yugioh.words.links.meaning import IsPointedAt
 
 _ZONES = {
@@ -128,6 +128,11 @@ def pool_text(
 ) -> str:
     """自分フィールドの戦士族モンスター; with ``origin`` and off the field, デッキから戦士族モンスター."""
     if pool.more:
+        shown = _face_up_there(pool)
+        if shown is not None:
+            where, common = shown
+            apart, rest = _apart(common.filter, scope)
+            return f"{apart}{where}の{_pool_noun(replace(common, filter=rest), scope)}"
         every = (Pool(pool.filter, pool.zones, pool.side), *pool.more)
         return link.join(pool_text(each, scope, owned=owned, either=either) for each in every)
     head = head_of_pool(pool)
@@ -143,10 +148,9 @@ def pool_text(
     off_field = not pool.zones & Zone.FIELD
     if pool.zones & Zone.OVERLAY:
         return _pool_noun(pool, scope, f"{where}となっている")
-    if not (origin and off_field):
-        apart, rest = _apart(pool.filter, scope)
-        if apart:
-            return apart + pool_text(replace(pool, filter=rest), scope, origin=origin, owned=owned, either=either)
+    apart, rest = _apart(pool.filter, scope)
+    if apart:
+        return apart + pool_text(replace(pool, filter=rest), scope, origin=origin, owned=owned, either=either)
     noun = _pool_noun(pool, scope)
     if noun.startswith("その") and any(isinstance(part, IsAmong) for part in parts_of(pool.filter)):
         return noun
@@ -157,13 +161,37 @@ def pool_text(
     return f"{where}{'から' if origin and off_field else 'の'}{comma}{noun}"
 
 
+def _face_up_there(pool: Pool) -> tuple[str, Pool] | None:
+    """自分の手札・フィールド（表側表示）: where the same cards may lie, of which those on the field must be face-up."""
+    pools = [replace(each, more=()) for each in (pool, *pool.more)]
+    bare = [tuple(part for part in parts_of(each.filter) if part != FACE_UP) for each in pools]
+    if pool.side is Side.EITHER or any(each.side is not pool.side for each in pools) or len(set(bare)) > 1:
+        return None
+    names: list[str] = []
+    zones = Zone(0)
+    for each in pools:
+        field = bool(each.zones & Zone.FIELD)
+        if zones & each.zones or not bare[0] or field != (FACE_UP in parts_of(each.filter)):
+            return None
+        if field and each.zones != Zone.FIELD:
+            return None
+        zones |= each.zones
+        names += [f"{name}（表側表示）" if field else name for name in zone_names(each.zones)]
+    order = [name for name in ("手札", "デッキ", "フィールド（表側表示）", "墓地", "除外状態") if name in names]
+    if len(order) != len(names):
+        return None
+    rest = bare[0][0] if len(bare[0]) == 1 else All(bare[0])
+    return f"{SIDE[pool.side]}の{'・'.join(order)}", Pool(rest, zones, pool.side)
+
+
 def _apart(node: Filter, scope: Scope) -> tuple[str, Filter]:
-    """「X」以外の, where it is said of several nouns: it stands before the place then."""
+    """「X」を除く、, where it is said of several nouns: it stands before the place then."""
     if not isinstance(node, All) or not any(isinstance(part, AnyOf) and is_mixed(part, scope) for part in node.parts):
         return "", node
     but = [part for part in node.parts if isinstance(part, Not) and isinstance(part.part, Named)]
     rest = tuple(part for part in node.parts if part not in but)
-    return "".join(FILTERS(part, scope).text for part in but), rest[0] if len(rest) == 1 else All(rest)
+    words = "・".join(f"「{part.part.ja}」" for part in but if isinstance(part.part, Named))
+    return f"{words}を除く、" if words else "", rest[0] if len(rest) == 1 else All(rest)
 
 
 def spot(pool: Pool, scope: Scope) -> tuple[str, str]:

@@ -1,0 +1,238 @@
+"""Cards that people write at the table: read as they are typed, kept in the account, uploaded (自分で書いたカード).
+
+All reading is done in the workshop. A card that is kept has a number that nobody can guess; whoever has come to know
+it, because the card was seen in a duel or the deck was passed on, may look at it and use it here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Protocol
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from duelkit.table.api_http import Endpoint, account_of, answer, body_of, encoded, guarded, query, read, whole_number
+from duelkit.table.games.client import table_of
+from duelkit.table.games.desk import Json
+from duelkit.table.games.writing import PIECE, done, writes, writing
+from duelkit.table.limits import address_of
+from duelkit.table.messages import DeckList
+from duelkit.table.own_store import drop_own, newest_own, own_cards, own_lines, put_own
+from duelkit.table.refusals import Refusal
+from duelkit.table.store import Account, Store
+from duelkit.table.workshop import Kept, Work
+
+MOST_OWN: Final = 500
+"""Cards of one account."""
+LARGEST_FILE: Final = 16 << 20
+KEPT_BYTES: Final = 4 << 20
+"""So many bytes are kept of what came of files."""
+TRIES: Final = 5
+
+
+class Written(Struct, forbid_unknown_fields=True):
+    """A card in plain text."""
+
+    text: Annotated[str, Meta(max_length=6_000)]
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A card to be kept."""
+
+    game: str
+    name: str
+    line: str
+    text: str
+
+
+class Place(Protocol):
+    """Who knows the table's store and its workshop."""
+
+    @property
+    def store(self) -> Store:
+        """The store."""
+
+    @property
+    def workshop(self) -> Work:
+        """Where long work is done."""
+
+    @property
+    def own_cards(self) -> bool:
+        """Whether people may write cards here."""
+
+
+class OwnCards:
+    """The cards that people write.
+
+    :param hub: whose store keeps them.
+    """
+
+    def __init__(self, hub: Place) -> None:
+        self.hub = hub
+        self._files = Kept(KEPT_BYTES)
+
+    async def lines(self, game: str, numbers: list[int]) -> list[str]:
+        """What is stored of those of some cards that people have written here."""
+        wanted = table_of(game).own_numbers(numbers) if self.hub.own_cards and writes(game) else []
+        return list((await own_lines(self.hub.store, wanted)).values()) if wanted else []
+
+    async def lines_of(self, game: str, deck: object) -> list[str]:
+        """The same of the cards of a deck."""
+        if not isinstance(deck, DeckList):
+            return []
+        return await self.lines(game, [*deck.main, *deck.extra, *deck.side])
+
+    async def newest(self, game: str, deck: DeckList) -> DeckList:
+        """A deck with those of its cards that have taken the place of others."""
+        if not self.hub.own_cards or not writes(game):
+            return deck
+        numbers = table_of(game).own_numbers([*deck.main, *deck.extra, *deck.side])
+        newer = await newest_own(self.hub.store, numbers) if numbers else {}
+        if not newer:
+            return deck
+        return DeckList(name=deck.name, **{part: [newer.get(card, card) for card in getattr(deck, part)]
+                                           for part in ("main", "extra", "side")})
+
+    async def line(self, game: str, number: int) -> str | None:
+        """What is stored of a card; ``None`` if it is none that people have written.
+
+        :raises Refusal: ``not_found`` if it could be one, and is not there.
+        """
+        if not writes(game) or not table_of(game).own_numbers([number]):
+            return None
+        found = await self.lines(game, [number])
+        if not found:
+            raise Refusal("not_found", f"no playable card {number}; expected the number of one")
+        return found[0]
+
+    async def work(self, who: str, game: str, what: str, *args: Any) -> Any:
+        """Have something done by a game's part."""
+        return await self.hub.workshop.run(who, done, game, what, *args)
+
+    async def keep(self, account: Account, who: str, game: str, text: str, old: int | None) -> Json:
+        """Keep a card in an account.
+
+        :param who: for whom it is read: an address.
+        :param old: the card whose place it takes.
+        :raises Refusal: if it is not understood, or the account has too many.
+        """
+        name, line = await self.work(who, game, "written", text, writing(game).fresh_number())
+        return await self._put(account, who, Sheet(game, name, line, text), old)
+
+    async def _put(self, account: Account, who: str, card: Sheet, old: int | None) -> Json:
+        line = card.line
+        for _ in range(TRIES):
+            number = int(line.partition("\t")[0])
+            row = {"number": number, "game": card.game, "name": card.name, "line": line, "text": card.text}
+            if await put_own(self.hub.store, account.id, row, MOST_OWN, old):
+                return {"number": number, "name": card.name}
+            if not await own_lines(self.hub.store, [number]):
+                raise Refusal("full", f"{MOST_OWN} cards are kept already; expected fewer")
+            line = await self.work(who, card.game, "renumbered", line, writing(card.game).fresh_number())
+        raise Refusal("internal", "no free number was found")
+
+    async def upload(self, account: Account, who: str, game: str, name: str, body: bytes) -> Json:
+        """Read the cards of a file, and keep those that are understood.
+
+        :raises Refusal: if it is no file of cards.
+        """
+        key = hashlib.blake2b(f"{game}\n{name}\n".encode() + body, digest_size=16).digest()
+        found: Json | None = self._files.get(key)
+        if found is None:
+            listing = await self.work(who, game, "listed", name, body)
+            rows: list[Json] = []
+            for start in range(0, len(listing["entries"]), PIECE):
+                rows += await self.work(who, game, "read_piece", listing["entries"][start:start + PIECE])
+            found = {"rows": rows, "known": listing["known"], "left": listing["left"]}
+            self._files.put(key, found, sum(len(row["text"]) + len(row["line"]) + 300 for row in rows))
+        made: list[Json] = []
+        for row in found["rows"]:
+            if row["line"]:
+                line = await self.work(who, game, "renumbered", row["line"], writing(game).fresh_number())
+                made.append(await self._put(account, who, Sheet(game, row["name"], line, row["text"]), None))
+        return {"made": made, "known": found["known"], "left": found["left"],
+                "refused": [{key: value for key, value in row.items() if key != "line"} for row in found["rows"]
+                            if not row["line"]]}
+
+
+def routes(hub: Place, own: OwnCards) -> list[Route]:
+    """The routes of written cards. In one piece: the endpoints share the hub."""
+
+    def allowed(endpoint: Endpoint) -> Endpoint:
+        async def serve(request: Request) -> Response:
+            if not hub.own_cards:
+                raise Refusal("not_allowed", "this table takes no cards that people write")
+            return await endpoint(request)
+        return guarded(serve)
+
+    async def read_card(request: Request) -> Response:
+        wish = await read(request, Written)
+        return encoded(await hub.workshop.run(address_of(request.client), _told, _game(request), wish.text))
+
+    async def mine(request: Request) -> Response:
+        account, game = await account_of(request, hub.store), _game(request)
+        who = address_of(request.client)
+        if request.method == "PUT":
+            return answer(await own.keep(account, who, game, (await read(request, Written)).text, None), 201)
+        rows = await own_cards(hub.store, account.id, game)
+        cards = await own.work(who, game, "rows", [row["line"] for row in rows])
+        return answer({"cards": [{**card, "source": row["text"], "updated": row["updated"]}
+                                 for card, row in zip(cards, rows, strict=True)], "most": MOST_OWN})
+
+    async def one(request: Request) -> Response:
+        account, game = await account_of(request, hub.store), _game(request)
+        number = whole_number(str(request.path_params["number"]), "card")
+        if request.method == "DELETE":
+            if not await drop_own(hub.store, account.id, number):
+                raise Refusal("not_found", "there is no such card of yours")
+            return Response(None, 204)
+        text = (await read(request, Written)).text
+        if number not in {row["number"] for row in await own_cards(hub.store, account.id, game)}:
+            raise Refusal("not_found", "there is no such card of yours")
+        return answer(await own.keep(account, address_of(request.client), game, text, number))
+
+    async def upload(request: Request) -> Response:
+        account, game = await account_of(request, hub.store), _game(request)
+        body = await body_of(request, LARGEST_FILE)
+        return answer(await own.upload(account, address_of(request.client), game, query(request, "name"), body))
+
+    def at(path: str, endpoint: Callable[[Request], Awaitable[Response]], *methods: str) -> Route:
+        return Route(path, allowed(endpoint), methods=list(methods))
+
+    return [
+        at("/api/my/cards/{game}", mine, "GET", "PUT"),
+        at("/api/my/cards/{game}/read", read_card, "POST"),
+        at("/api/my/cards/{game}/upload", upload, "POST"),
+        at("/api/my/cards/{game}/{number}", one, "PUT", "DELETE"),
+    ]
+
+
+def _game(request: Request) -> str:
+    """The game of a request.
+
+    :raises Refusal: if its cards cannot be written.
+    """
+    game = str(request.path_params["game"])
+    writing(game)
+    return game
+
+
+def _told(game: str, text: str) -> bytes:
+    """What was understood of a text, as JSON; called in the workshop."""
+    return msgspec.json.encode(done(game, "told", text))
+
+
+def with_cards(work: Callable[..., Any], game: str, lines: list[str], *args: Any) -> Any:
+    """Do some work that meets cards that people have written; called in the workshop."""
+    held = table_of(game).borrow(lines)
+    try:
+        return work(*args)
+    finally:
+        del held

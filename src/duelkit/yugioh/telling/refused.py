@@ -1,0 +1,41 @@
+"""Why a card's text was not read, in words of both languages."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from duelkit.yugioh.telling.messages import say
+
+REASONS: Final = {
+    "not understood": "reason-words",
+    "materials not understood": "reason-materials",
+    "materials can be read in several ways": "reason-materials-ways",
+    "the numbers of the effects are not in order": "reason-order",
+    "takes too long to read": "reason-long",
+    "our print of it reads otherwise": "reason-otherwise",
+    "understood, but a word of it cannot be played like this": "reason-unplayable",
+    "its text is not Japanese": "reason-language",
+    "a kind of card that is not known": "reason-kind",
+    "a limit of an effect that is not there": "reason-limit-none",
+    "a limit of another card": "reason-limit-card",
+    "a limit of another kind of effect": "reason-limit-kind",
+    "a limit of a way of summoning that is not there": "reason-limit-summon",
+    "a limit that the effect cannot have": "reason-limit-odd",
+    "a way of summoning that the card does not have": "reason-summon",
+    "too-long": "reason-too-long",
+    "no-name": "reason-no-name",
+    "no-figures": "reason-no-figures",
+    "name-taken": "reason-name-taken",
+    "too-many": "reason-too-many",
+}
+"""The messages for the reasons of the reader."""
+_WAYS: Final = re.compile("can be read in ([0-9]+) ways")
+
+
+def reason_words(language: str, reason: str) -> str:
+    """A reason in words; one without a message, such as of an entry that is no card, as it is."""
+    ways = _WAYS.fullmatch(reason)
+    if ways is not None:
+        return say(language, "reason-ways", count=ways[1])
+    return say(language, REASONS[reason]) if reason in REASONS else reason
