@@ -86,8 +86,8 @@ def room_of(module: str) -> str:
     """The room in which a module stands."""
     parts = module.split(".")[1:]
     if not parts or parts[0] not in GAMES:
-        deep = ("/".join(parts[:depth]) for depth in (3, 2, 1))
-        return next((room for room in deep if room in ALLOWED), parts[0] if parts else "duelkit")
+        rooms = ("/".join(parts[:depth]) for depth in (3, 2, 1))
+        return next((room for room in rooms if room in ALLOWED), parts[0] if parts else "duelkit")
     if len(parts) < 2:
         return parts[0]
     room = "/".join(parts[:2])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -46,7 +46,7 @@ def test_numbers_and_deck_lists_never_show(name: str, monkeypatch: pytest.Monkey
         if one.over:
             break
         assert one.player == two.player and one.options == two.options
-        differs = differs or one.duel.decision.options != two.duel.decision.options
+        differs = differs or cast(Any, one.duel.decision).options != cast(Any, two.duel.decision).options
         for player in range(2):
             mine, theirs = parts_of(one, one.duel, player), parts_of(two, two.duel, player)
             for block in mine:
@@ -86,9 +86,10 @@ def test_a_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison of two worlds sees a single number that is told too much."""
     arena = Arena(name)
     arena.begin(1)
-    player, info = 0, arena.duel.info  # type: ignore[attr-defined]
-    twin = next(twin for seed in range(99) if (twin := arena.duel.redrawn(player, seed)).hand[1] != arena.duel.hand[1]
-                or [twin.info[card] for card in twin.hand[1]] != [info[card] for card in arena.duel.hand[1]])
+    player, duel = 0, cast(Any, arena.duel)
+    info = duel.info
+    twin = next(twin for seed in range(99) if (twin := duel.redrawn(player, seed)).hand[1] != duel.hand[1]
+                or [twin.info[card] for card in twin.hand[1]] != [info[card] for card in duel.hand[1]])
     mine, other = parts_of(arena, arena.duel, player)["cards"], parts_of(arena, twin, player)["cards"]
     assert np.array_equal(mine, other)
     monkeypatch.setattr(f"duelkit.environments.{arena.identity.game}.encoding.knows", lambda duel, who, card: True)
