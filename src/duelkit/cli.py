@@ -20,6 +20,8 @@ COMMANDS: Final[dict[str, Command]] = {
     "learn": ("duelkit.terminal.learn", "fill_learn", "lessons on the board, one small task after the other"),
     "watch": ("duelkit.terminal.watch", "fill_watch", "watch two computer players duel"),
     "show": ("duelkit.terminal.show", "fill_show", "show a position and all options in it, with reasons"),
+    "solve": ("duelkit.terminal.solve", "fill_solve", "prove or refute a win this turn in a position"),
+    "puzzle": ("duelkit.terminal.puzzle", "fill_puzzle", "puzzles: one way to win this turn"),
     "card": ("duelkit.terminal.cards", "fill_card", "show a card: figures, text, what the rules make of it"),
     "cards": ("duelkit.terminal.cards", "fill_cards", "list all playable cards"),
     "word": ("duelkit.terminal.word", "fill_word", "where a word of the card language stands, and who uses it"),

@@ -63,6 +63,8 @@ ALLOWED: dict[str, tuple[str, ...]] = {
                               "judgment/decks", "judgment", "judgment/duel", "judgment/state", "judgment/language",
                               "vocabulary"),
     "environments": ("environments/errors", "games", "players", "kernel"),
+    "solving": ("yugioh/state", "yugioh/language", "judgment/engine", "judgment/state", "games", "messages", "kernel"),
+    "puzzles": ("solving", "games", "recording", "reader", "kernel"),
     "camera": ("kernel", "messages", "judgment/language", "judgment/words", "words"),
     "camera/printing": ("camera", "judgment/boards", "judgment/cards", "judgment/decks", "judgment/language",
                         "judgment/state", "judgment/text", "kernel"),

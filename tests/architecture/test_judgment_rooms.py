@@ -12,7 +12,7 @@ import duelkit.judgment
 ROOT = Path(duelkit.judgment.__file__).parent
 FRONTS = ("language/__init__", "compiler/definitions", "text/__init__", "text/ja/card", "text/en/card")
 """Files that load all words."""
-ABOVE = ("why", "cards", "boards", "decks", "lessons", "top")
+ABOVE = ("why", "cards", "boards", "decks", "lessons", "puzzles", "top")
 ENGINE = ("facts", "moves", "legality", "procedures")
 BELOW: dict[str, tuple[str, ...]] = {
     "language": (), "meaning": ("language",), "language/__init__": ("meaning", "language"),

@@ -8,6 +8,8 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
 
+from duelkit.kernel.errors import DuelkitError
+
 if TYPE_CHECKING:
     from duelkit.kernel.playable import Playable
     from duelkit.kernel.record import Record
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 
     from duelkit.lessons import Lesson
     from duelkit.players import Player
+    from duelkit.puzzles import Puzzle
     from duelkit.recording import Recorder
 
 Words = dict[str, str]
@@ -134,6 +137,17 @@ class Game(ABC):
     def lessons(self) -> Sequence[Lesson]:
         """The lessons that teach it, in their order; none if it has none."""
         return ()
+
+    def puzzles(self) -> Sequence[Puzzle]:
+        """The puzzles of it, in their order; none if it has none."""
+        return ()
+
+    def position(self, text: str, name: str) -> Any:
+        """A position from the text of a file, with its ``duel``; ``start`` lets it run to the first question.
+
+        :raises DuelkitError: if it is none, or the game has none.
+        """
+        raise DuelkitError(f"{name}: there are no positions of the game {self.identity}; expected one of another")
 
     # beginning
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from duelkit.kernel.record import Record
     from duelkit.kernel.rng import Rng
     from duelkit.players import Player
+    from duelkit.puzzles import Puzzle
 
 BENCH_DECKS: Final = {"elements": ("fire", "water"), "biolith": ("biolith", "biolith"),
                       "champion": ("champion", "wood")}
@@ -35,7 +36,8 @@ class Judgment(Game):
              "table": "duelkit.table.games.judgment_client:JudgmentTable",
              "bot": "duelkit.table.games.judgment_bot:JudgmentBot",
              "environment": "duelkit.environments.judgment.ground:JudgmentGround",
-             "laboratory": "duelkit.laboratory.judgment_subject:JudgmentSubject"}
+             "laboratory": "duelkit.laboratory.judgment_subject:JudgmentSubject",
+             "solving": "duelkit.solving.judgment:JudgmentKnowledge"}
 
     def documents(self) -> tuple[str, ...]:
         return ("EOJ",)
@@ -60,6 +62,11 @@ class Judgment(Game):
         from duelkit.judgment.lessons import lessons
 
         return lessons()
+
+    def puzzles(self) -> Sequence[Puzzle]:
+        from duelkit.judgment.puzzles import puzzles
+
+        return puzzles()
 
     def setup(self, chosen: Mapping[str, str | None] | None = None) -> Settings:
         from duelkit.judgment import Settings, load_board, standard_settings

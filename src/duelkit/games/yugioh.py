@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from duelkit.kernel.record import Record
     from duelkit.kernel.rng import Rng
     from duelkit.players import Player
+    from duelkit.puzzles import Puzzle
     from duelkit.yugioh import Deck, Duel, Rules
     from duelkit.yugioh.records import Recorder
     from duelkit.yugioh.scenario import Scenario
@@ -55,7 +56,8 @@ class Yugioh(Game):
              "match": "duelkit.table.games.yugioh_match:match_room",
              "bot": "duelkit.table.games.yugioh_bot:YugiohBot", "reach": "duelkit.simulation.yugioh_reach:YugiohReach",
              "environment": "duelkit.environments.yugioh.ground:YugiohGround",
-             "laboratory": "duelkit.laboratory.yugioh_subject:YugiohSubject"}
+             "laboratory": "duelkit.laboratory.yugioh_subject:YugiohSubject",
+             "solving": "duelkit.solving.yugioh:YugiohKnowledge"}
     check_every = 7
 
     def documents(self) -> tuple[str, ...]:
@@ -79,6 +81,11 @@ class Yugioh(Game):
 
         known = library()
         return words, lambda *names: [*vocabulary.users(known.written, *names), *known.saying(*names)]
+
+    def puzzles(self) -> Sequence[Puzzle]:
+        from duelkit.yugioh.puzzles import puzzles
+
+        return puzzles()
 
     def setup(self, chosen: Mapping[str, str | None] | None = None) -> Rules:
         from duelkit.yugioh.editions import chosen_edition

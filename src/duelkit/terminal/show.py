@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+from typing import Any
 
 from duelkit import games
+from duelkit.games.game import Game
 from duelkit.kernel.errors import FileError
 from duelkit.reader import load_text, read_toml
 from duelkit.terminal.client import terminal_of
@@ -23,20 +25,28 @@ def fill_show(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(func=show)
 
 
+def opened(file: str) -> tuple[Game, Any]:
+    """The game and the duel of a position file, run to its first question.
+
+    :raises DuelkitError: if the file is no position.
+    """
+    text = load_text(file, "position")
+    named = read_toml(text, file).get("game", games.default())
+    if named not in games.names():
+        raise FileError(file, 0, f"game: {str(named)[:40]!r}; expected one of {', '.join(games.names())}")
+    game = games.named(named)
+    return game, terminal_of(game).position(text, file)
+
+
 def show(arguments: argparse.Namespace) -> int:
     """Carry out ``duelkit show``; answers the exit status.
 
     :raises FileError: if the file is no position.
     """
-    text = load_text(arguments.file, "position")
-    named = read_toml(text, arguments.file).get("game", games.default())
-    if named not in games.names():
-        raise FileError(arguments.file, 0, f"game: {str(named)[:40]!r}; expected one of {', '.join(games.names())}")
-    game = games.named(named)
+    game, duel = opened(arguments.file)
     terminal = terminal_of(game)
     paper = Paper(arguments.plain)
     language = Language(arguments.language)
-    duel = terminal.position(text, arguments.file)
     decision = duel.decision
     player = arguments.player
     if player is None:

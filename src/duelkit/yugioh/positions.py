@@ -87,8 +87,13 @@ def load_position(path: str | Path) -> Scenario:
 
 def read_position(text: str, name: str = "position") -> Scenario:
     """The same from a text; ``name`` is the file as the user knows it."""
+    return position_of(read_toml(text, name), name)
+
+
+def position_of(table: Table, name: str) -> Scenario:
+    """The same from a table that has been read already, such as a part of another file."""
     reader = _Reader(name)
-    top = reader.known(read_toml(text, name), _TOP, "")
+    top = reader.known(table, _TOP, "")
     reader.word(top, "game", "", "yugioh", ("yugioh",))
     given = top.get("edition", "mr3")
     try:

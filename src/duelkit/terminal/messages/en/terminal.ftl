@@ -72,3 +72,34 @@ lesson-commands =
     goal          how to win, and how a turn goes
     glossary      the short words of the screen
     quit          leave
+
+# Puzzles
+puzzle-title = Puzzle { $number }: { $name }
+puzzle-task = Task: { $task }
+puzzle-help = hint: an option that leads on. solution: all of it. undo, again: back. help: all commands.
+puzzle-goal-win = win this turn
+puzzle-goal-survive = survive the next turn
+puzzle-won = Solved: the duel is won this turn.
+puzzle-survived = Solved: the opponent's turn is over, and you have not lost.
+puzzle-turn-over = Not solved: the turn is over, and the duel is not won.
+puzzle-lost = Not solved: the duel is lost.
+puzzle-hopeless = No option leads to the goal any more; go back with undo.
+puzzle-hint = This leads on: { $option }
+puzzle-step = { $player }: { $option }
+puzzle-failed = undo (Enter), again, solution, quit
+puzzle-which = Which puzzle, 1 to { $count } (Enter: leave)
+puzzle-commands =
+    NUMBER        choose an option; the opponent answers as well as can be
+    task          the task again
+    hint          an option that leads to the goal, or that none does any more
+    solution      the whole solution
+    undo          go back to before your last choice
+    again         go back to the beginning
+    ? NUMBER      explain that option; ? CARD NAME, ? RULE ID, ? WORD: a card, a rule, a short word
+    why           why the open question is asked; why CARD: all that can and cannot be done with a card
+    list          the question and its options again
+    field         show the field
+    log           everything that has happened
+    goal          how to win, and how a turn goes
+    glossary      the short words of the screen
+    quit          leave

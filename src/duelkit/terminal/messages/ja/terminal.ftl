@@ -72,3 +72,34 @@ lesson-commands =
     目的           勝ち方とターンの流れ（goal）
     用語           画面の略語（glossary）
     終了           端末を離れる（quit）
+
+# 詰め問題
+puzzle-title = 詰め問題{ $number }：{ $name }
+puzzle-task = 課題：{ $task }
+puzzle-help = ヒント：次の一手。解答：全手順。戻す、最初から：やり直し。ヘルプ：コマンド一覧。
+puzzle-goal-win = このターンに勝利
+puzzle-goal-survive = 次のターンをしのぐ
+puzzle-won = 正解：このターンにデュエルに勝利しました。
+puzzle-survived = 正解：相手のターンをしのぎました。
+puzzle-turn-over = 不正解：勝利しないままターンが終わりました。
+puzzle-lost = 不正解：デュエルに敗北しました。
+puzzle-hopeless = ここからはどの選択肢でも達成できません。「戻す」で戻ってください。
+puzzle-hint = 次の一手：{ $option }
+puzzle-step = { $player }：{ $option }
+puzzle-failed = 戻す（Enter）、最初から、解答、終了
+puzzle-which = 何番の問題にしますか、1～{ $count }（Enter：終了）
+puzzle-commands =
+    番号          選択肢を選ぶ。相手は最善の応手で答える
+    課題          課題をもう一度
+    ヒント        次の一手、またはもう達成できないこと
+    解答          全手順
+    戻す          直前の選択の前に戻る
+    最初から      最初の局面に戻る
+    ？番号        選択肢の説明。？カード名、？ルール番号、？言葉：カード、ルール、言葉の説明
+    なぜ          なぜ尋ねられているか。なぜ カード名：そのカードでできること、できないこと
+    一覧          質問と選択肢をもう一度
+    フィールド    フィールドを表示する
+    ログ          これまでの経過
+    目的          勝利条件とターンの流れ
+    用語          画面の短い言葉
+    終了          やめる

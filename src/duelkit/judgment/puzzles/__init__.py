@@ -1,0 +1,36 @@
+"""The puzzles of the game, one file each beside this one. They are made by ``tools/puzzles.py``."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from duelkit.judgment.duel import Duel
+from duelkit.judgment.positions import position_of
+from duelkit.puzzles import Puzzle, read_folder
+from duelkit.reader import Table
+
+GAME: Final = "judgment"
+SEEN_BY_BOTH: Final = 3
+
+
+def open_position(table: Table, name: str) -> Duel:
+    """A position, let run to its first question, in which both players know every card.
+
+    :param table: as a position file has it; ``name``: of the file, for messages.
+    :raises FileError: if it is no position: which key, and what was expected.
+    """
+    position = position_of(table, name)
+    position.start()
+    duel = position.duel
+    duel.known.update(dict.fromkeys(range(len(duel.info)), SEEN_BY_BOTH))
+    return duel
+
+
+@cache
+def puzzles() -> tuple[Puzzle, ...]:
+    """All puzzles in their order.
+
+    :raises FileError: if a file is damaged: which key, and what was expected there.
+    """
+    return read_folder(GAME, __name__, open_position)

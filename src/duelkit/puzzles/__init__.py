@@ -1,0 +1,109 @@
+"""Puzzles (詰め): a position, a goal, one way to it. What a game has of them, it says (``Game.puzzles``).
+
+A file has a ``name`` and a ``task`` in both languages, the ``goal`` (``win`` or ``survive``), a ``position`` as a
+position file has it, and the ``solution``: the options of both players, the opponent's being the most stubborn ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any, Final
+
+from duelkit.kernel.errors import DuelkitError
+from duelkit.reader import Reader, Table, join, read_toml, shown
+from duelkit.recording import Recorder
+
+LANGUAGES: Final = ("ja", "en")
+GOALS: Final = ("win", "survive")
+PLAYER: Final = 0
+"""Who solves a puzzle."""
+_TOP: Final = ("name", "task", "goal", "position", "solution")
+
+Words = dict[str, str]
+"""A text in both languages, by ``"ja"`` and ``"en"``."""
+
+
+class UnknownPuzzle(DuelkitError):
+    """There is no puzzle of this name."""
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A puzzle.
+
+    :param identity: its name in addresses and commands; ``name``: what it is called; ``task``: what is to be done.
+    :param goal: ``"win"``: win this turn; ``"survive"``: do not lose by the end of the opponent's next turn.
+    :param solution: the options of both players that lead to the goal.
+    """
+
+    game: str
+    identity: str
+    name: Words
+    task: Words
+    goal: str
+    position: Table
+    solution: tuple[int, ...]
+    read: Callable[[Table, str], Any]
+
+    def begin(self) -> Recorder[Any]:
+        """The position, let run to its first question; all cards are known to both players.
+
+        :raises FileError: if it is no position.
+        """
+        headers = {"game": self.game, "puzzle": self.identity, "seed": str(self.position.get("seed", 1))}
+        return Recorder(self.read(self.position, self.identity), headers)
+
+
+def read_folder(game: str, package: str, read: Callable[[Table, str], Any]) -> tuple[Puzzle, ...]:
+    """The puzzles of a package, one file each, in the order of their names.
+
+    :param read: makes a duel of a position's table, run to its first question.
+    :raises FileError: if a file is damaged: which key, and what was expected there.
+    """
+    folder = resources.files(package)
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
+    return tuple(read_puzzle(game, (folder / name).read_text(encoding="utf-8"), name, read) for name in names)
+
+
+def read_puzzle(game: str, text: str, name: str, read: Callable[[Table, str], Any]) -> Puzzle:
+    """A puzzle from the text of its file; the position is looked at when it is begun.
+
+    :param name: of the file; without its ending, what the puzzle is called in addresses.
+    :raises FileError: if something is missing or wrong: which key, and what was expected there.
+    """
+    reader = Reader(name)
+    top = reader.known(read_toml(text, name), _TOP, "")
+    position = top.get("position")
+    if not isinstance(position, dict):
+        raise reader.error("position", f"{shown(position)}; expected a table as a position file has it")
+    solution = reader.items(top, "solution", "")
+    for at, option in enumerate(solution):
+        if not isinstance(option, int) or isinstance(option, bool):
+            raise reader.error(f"solution[{at}]", f"{shown(option)}; expected the number of an option")
+    if not solution:
+        raise reader.error("solution", "empty; expected the options that lead to the goal")
+    return Puzzle(game, name.removesuffix(".toml"), _words(reader, top, "name"), _words(reader, top, "task"),
+                  reader.word(top, "goal", "", "win", GOALS), position, tuple(solution), read)
+
+
+def _words(reader: Reader, table: Table, key: str) -> Words:
+    value = table.get(key)
+    if not isinstance(value, dict) or set(value) != set(LANGUAGES) or not all(
+            isinstance(text, str) and text.strip() for text in value.values()):
+        raise reader.error(join("", key), f"{shown(value)}; expected a text in both languages, {{ ja = …, en = … }}")
+    return value
+
+
+def find(puzzles: Sequence[Puzzle], wanted: str) -> Puzzle:
+    """A puzzle by its name, or by its number from 1.
+
+    :raises UnknownPuzzle: naming what was expected.
+    """
+    for number, puzzle in enumerate(puzzles, 1):
+        if wanted in (puzzle.identity, str(number)):
+            return puzzle
+    expected = f"a number from 1 to {len(puzzles)}, or a name such as {puzzles[0].identity}" if puzzles else (
+        "a game with puzzles")
+    raise UnknownPuzzle(f"unknown puzzle {wanted[:40]!r}; expected {expected}")

@@ -1,0 +1,188 @@
+"""The search: all answers of both players and all outcomes of chance, the shortest win first.
+
+The own decisions on the way are counted, and the bound on them grows step by step (反復深化); what is known of a
+position stands in a table under its digest. A position is *proved* if the goal is reached by some own answer against
+every answer of the opponent and every outcome of chance, *refuted* if it is not.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Hashable
+from typing import Final, Generic, TypeVar
+
+from duelkit.kernel.decision import ACT, RESPOND, TRIGGER
+from duelkit.solving.chance import Solvable, Unforeseeable, outcomes
+from duelkit.solving.goals import Goal
+from duelkit.solving.knowledge import Knowledge
+
+REFUTED: Final = 0
+PROVED: Final = 1
+UNKNOWN: Final = 2
+"""It hangs on chance that cannot be enumerated."""
+CUT: Final = 3
+"""Not decided with so many own decisions."""
+
+DEPTHS: Final = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 19, 24, 32, 48, 1_000)
+"""So many own decisions are allowed, one bound after the other; beyond the last nothing is looked at."""
+DEEPEST: Final = DEPTHS[-1]
+LONGEST: Final = 240
+"""Decisions in a row that are followed; a longer line counts as not decided."""
+KEPT: Final = (ACT, RESPOND, TRIGGER)
+"""The kinds of questions whose positions stand in the table. Those in the middle of an action hardly come up twice, and
+a digest costs more than an answer.
+"""
+
+Key = tuple[str, bool, Hashable]
+D = TypeVar("D", bound=Solvable)
+
+
+class Exhausted(Exception):
+    """The bound on positions or on time is reached."""
+
+
+class Known:
+    """What the table holds of a position."""
+
+    __slots__ = ("best", "cut", "proved", "value")
+
+    def __init__(self) -> None:
+        self.value = CUT
+        """``CUT`` as long as it is not decided."""
+        self.proved = DEEPEST
+        """With how many own decisions it was proved."""
+        self.cut = 0
+        """With how many own decisions it was found to be undecided."""
+        self.best = -1
+        """The answer that decided it."""
+
+
+class Search(Generic[D]):
+    """A search for one goal; its table serves all positions of one duel.
+
+    :param nodes: how many positions are looked at, at most; ``seconds``: how long, by the processor's clock.
+    """
+
+    def __init__(self, knowledge: Knowledge, goal: Goal, nodes: int = 100_000, seconds: float | None = None) -> None:
+        self.knowledge = knowledge
+        self.goal = goal
+        self.limit = nodes
+        self.until = None if seconds is None else time.process_time() + seconds
+        self.nodes = 0
+        self.table: dict[Key, Known] = {}
+        self._path: set[Key] = set()
+
+    def decide(self, duel: D, loose: bool = False) -> int:
+        """Decide a position: ``PROVED``, ``REFUTED``, ``UNKNOWN``, or ``CUT`` where the lines grow too long.
+
+        :raises Exhausted: if a bound is reached.
+        """
+        value = CUT
+        for depth in DEPTHS:
+            value = self.within(duel, loose, depth)
+            if value != CUT:
+                break
+        return value
+
+    def within(self, duel: D, loose: bool, depth: int) -> int:
+        """Decide a position with at most so many own decisions.
+
+        :raises Exhausted: if a bound is reached.
+        """
+        reached = self.goal.reached(duel)
+        if reached is not None:
+            return PROVED if reached else REFUTED
+        if self.knowledge.hopeless(duel, self.goal):
+            return REFUTED
+        decision = duel.decision
+        assert decision is not None
+        own = decision.player == self.goal.player
+        if own and not depth or len(self._path) > LONGEST:
+            return CUT
+        if decision.kind not in KEPT:
+            self._count()
+            known = Known()
+            return self._own(duel, loose, depth, known) if own else self._other(duel, loose, depth, known)
+        key = (duel.digest(), loose, self.knowledge.beside(duel))
+        found = self.table.get(key)
+        if found is None:
+            known = self.table[key] = Known()
+        else:
+            known = found
+            if known.value == CUT:
+                if known.cut >= depth:
+                    return CUT
+            elif known.value != PROVED or known.proved <= depth:
+                return known.value
+        if key in self._path:
+            # who only goes round in circles comes to no end, and the duel has none either
+            return UNKNOWN
+        self._count()
+        self._path.add(key)
+        value = self._own(duel, loose, depth, known) if own else self._other(duel, loose, depth, known)
+        self._path.discard(key)
+        self._note(known, value, depth)
+        return value
+
+    def _note(self, known: Known, value: int, depth: int) -> None:
+        if value == CUT:
+            known.cut = max(known.cut, depth)
+        else:
+            known.value = value
+            if value == PROVED:
+                known.proved = depth
+
+    def _count(self) -> None:
+        self.nodes += 1
+        if self.nodes > self.limit or self.until is not None and time.process_time() > self.until:
+            self._path.clear()
+            raise Exhausted
+
+    def _options(self, duel: D, known: Known) -> list[int]:
+        options = list(self.knowledge.sorted(duel, self.goal))
+        if known.best in options:
+            options.remove(known.best)
+            options.insert(0, known.best)
+        return options
+
+    def _own(self, duel: D, loose: bool, depth: int, known: Known) -> int:
+        """One answer that reaches the goal is enough."""
+        worst = REFUTED
+        for option in self._options(duel, known):
+            value = self.after(duel, option, loose, depth - 1)
+            if value == PROVED:
+                known.best = option
+                return PROVED
+            worst = max(worst, value)
+        return worst
+
+    def _other(self, duel: D, loose: bool, depth: int, known: Known) -> int:
+        """Every answer has to be met."""
+        worst = PROVED
+        for option in self._options(duel, known):
+            value = self.after(duel, option, loose, depth)
+            if value == REFUTED:
+                known.best = option
+                return REFUTED
+            if value == CUT:
+                known.best = option
+                return CUT
+            worst = max(worst, value)
+        return worst
+
+    def after(self, duel: D, option: int, loose: bool, depth: int) -> int:
+        """Decide what an answer leads to, whatever chance does.
+
+        :raises Exhausted: if a bound is reached.
+        """
+        try:
+            found = outcomes(duel, option, loose, self.knowledge)
+        except Unforeseeable:
+            return UNKNOWN
+        worst = PROVED
+        for reached, unknown in found:
+            value = self.within(reached, unknown, depth)
+            if value in (REFUTED, CUT):
+                return value
+            worst = max(worst, value)
+        return worst

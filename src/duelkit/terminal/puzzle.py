@@ -1,0 +1,218 @@
+"""``duelkit puzzle``: the puzzles of a game at the terminal."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import Any
+
+from duelkit import games, puzzles
+from duelkit.games.game import Game
+from duelkit.kernel.errors import DuelkitError
+from duelkit.puzzles import PLAYER, Puzzle
+from duelkit.puzzles.playing import SOLVED, Trial, begin
+from duelkit.terminal.client import terminal_of
+from duelkit.terminal.paper import Paper, politely
+from duelkit.terminal.play import ask_language
+from duelkit.terminal.sitting import Left, Seats, folded
+from duelkit.terminal.words import COMMON
+from duelkit.wording import Language
+
+
+class Refuter:
+    """The opponent of a puzzle: answers with what stands against it, or holds it up as long as possible."""
+
+    name = "refuter"
+
+    def __init__(self, trial: Trial[Any]) -> None:
+        self.trial = trial
+
+    def choose(self, duel: Any) -> int:
+        """An option of the open question."""
+        return self.trial.best()
+
+
+class PuzzleSitting:
+    """A puzzle being played: a sitting of the game, with commands of its own."""
+
+    def __init__(self, trial: Trial[Any], language: Language, paper: Paper) -> None:
+        self.trial = trial
+        self.paper = paper
+        self.language = language
+        seats: Seats[Any] = Seats({1 - PLAYER: Refuter(trial)})
+        self.sitting = terminal_of(trial.game).sitting(trial.recorder, seats, language, paper)
+        unfit = (self.sitting.save, self.sitting.surrender, self.sitting.help, self.sitting.quit)
+        self.sitting.commands = {word: run for word, run in self.sitting.commands.items() if run not in unfit} | {
+            "task": self.task, "課題": self.task, "hint": self.hint, "ヒント": self.hint,
+            "solution": self.solution, "解答": self.solution, "help": self.help, "ヘルプ": self.help,
+            "again": self.again, "最初から": self.again,
+            **dict.fromkeys(("quit", "終了", "exit", "q"), self.quit)}
+
+    def say(self, key: str, **values: str) -> str:
+        """A message."""
+        return COMMON.say(self.language, key, **values)
+
+    def run(self) -> None:
+        """Play until the puzzle is solved.
+
+        :raises Left: if the player leaves before.
+        """
+        self.task("")
+        self.paper.line(self.say("puzzle-help"), "dim")
+        while True:
+            while self.trial.decision is not None:
+                self.sitting.step()
+            viewer = self.sitting.viewer()
+            self.sitting.write_news(self.sitting.news(viewer))
+            self.sitting.show(self.sitting.picture(viewer))
+            self.paper.line(self.say(self.trial.reason), "bold")
+            if self.trial.result == SOLVED:
+                return
+            self.after_failure()
+
+    def after_failure(self) -> None:
+        """Carry out commands until something is taken back.
+
+        :raises Left: if the player leaves.
+        """
+        self.sitting.offer([])
+        while self.trial.decision is None:
+            self.sitting.command(folded(self.paper.ask(self.say("puzzle-failed") + ": ")) or "undo")
+
+    def task(self, _: str) -> None:
+        """``task``."""
+        self.paper.line(self.say("puzzle-task", task=self.trial.puzzle.task[self.language.value]), "bold cyan")
+
+    def hint(self, _: str) -> None:
+        """``hint``: the option that leads on, or that none does any more."""
+        option = self.trial.hint()
+        if option is None:
+            self.paper.line(self.say("puzzle-hopeless"), "yellow")
+            return
+        self.paper.line(self.say("puzzle-hint", option=self.sitting.teller(PLAYER).option(option)), "cyan")
+
+    def solution(self, _: str) -> None:
+        """``solution``: all of it, from the beginning."""
+        for number, line in enumerate(solution_lines(self.trial.game, self.trial.puzzle, self.language), 1):
+            self.paper.line(f"{number:>3}  {line}")
+
+    def again(self, _: str) -> None:
+        """``again``: back to the beginning."""
+        while self.sitting.past:
+            self.sitting.undo("")
+
+    def help(self, _: str) -> None:
+        """``help``."""
+        self.sitting.lines(self.say("puzzle-commands").splitlines())
+
+    def quit(self, _: str) -> None:
+        """``quit``; a puzzle is not saved."""
+        self.paper.line(self.say("goodbye"))
+        raise Left
+
+
+def solution_lines(game: Game, puzzle: Puzzle, language: Language) -> list[str]:
+    """The recorded solution in words, a decision a line."""
+    duel = puzzle.begin().duel
+    found = []
+    for option in puzzle.solution:
+        teller = game.teller(duel, PLAYER, language, all_seeing=True)
+        player = teller.subject(duel.decision.player)
+        found.append(COMMON.say(language, "puzzle-step", player=player, option=teller.option(option)))
+        duel.choose(option)
+    return found
+
+
+def fill_puzzle(parser: argparse.ArgumentParser) -> None:
+    """What follows ``puzzle``."""
+    parser.description = ("Solve puzzles: a position, all cards open, and one way to win this turn. The opponent "
+                          "answers as well as can be.")
+    parser.add_argument("puzzle", nargs="?", help="the number or the name of a puzzle (default: asked for)")
+    parser.add_argument("--game", choices=games.names(), help="the game (default: the first that has puzzles)")
+    parser.add_argument("--language", choices=("ja", "en"), help="ja or en")
+    parser.add_argument("--list", action="store_true", help="list the puzzles")
+    parser.add_argument("--solution", action="store_true", help="tell the solution instead of playing")
+    parser.add_argument("--plain", action="store_true", help="no boxes, no colours: for screen readers and pipes")
+    parser.set_defaults(func=run_puzzle)
+
+
+def run_puzzle(arguments: argparse.Namespace) -> int:
+    """Carry out ``duelkit puzzle``; answers the exit status.
+
+    :raises DuelkitError: if there is no such puzzle, or the game has none.
+    """
+    game = puzzled(arguments.game)
+    known = game.puzzles()
+    wanted = None if arguments.puzzle is None else known.index(puzzles.find(known, arguments.puzzle))
+    paper = Paper(arguments.plain)
+    language = Language(arguments.language or "en")
+    if arguments.list:
+        list_puzzles(known, language, paper)
+        return 0
+    if arguments.solution:
+        if wanted is None:
+            raise DuelkitError("--solution without a puzzle; expected its number or name")
+        for number, line in enumerate(solution_lines(game, known[wanted], language), 1):
+            paper.line(f"{number:>3}  {line}")
+        return 0
+
+    def run() -> int:
+        nonlocal language
+        language = Language(arguments.language) if arguments.language else ask_language(paper)
+        return play(game, known, wanted, language, paper)
+
+    return politely(run, lambda: paper.line("\n" + COMMON.say(language, "goodbye")))
+
+
+def puzzled(wanted: str | None) -> Game:
+    """The game that is wanted, or the first one that has puzzles.
+
+    :raises DuelkitError: if it has none.
+    """
+    having = [game for game in games.every() if game.puzzles()]
+    for game in having:
+        if wanted in (None, game.identity):
+            return game
+    raise DuelkitError(f"the game {wanted or games.default()} has no puzzles; expected one of "
+                       f"{', '.join(game.identity for game in having) or 'a game that has some'}")
+
+
+def list_puzzles(known: Sequence[Puzzle], language: Language, paper: Paper) -> None:
+    """Write the puzzles with their numbers."""
+    for number, puzzle in enumerate(known, 1):
+        goal = COMMON.say(language, f"puzzle-goal-{puzzle.goal}")
+        paper.line(f"{number:>3}  {puzzle.name[language.value]}  ({goal})")
+
+
+def play(game: Game, known: Sequence[Puzzle], wanted: int | None, language: Language, paper: Paper) -> int:
+    """One puzzle after the other, from the wanted one on or the one that is asked for; answers the exit status."""
+    if wanted is None:
+        list_puzzles(known, language, paper)
+        wanted = asked(known, language, paper)
+    while wanted is not None:
+        puzzle = known[wanted]
+        paper.line()
+        name = puzzle.name[language.value]
+        paper.line(COMMON.say(language, "puzzle-title", number=str(wanted + 1), name=name), "bold reverse")
+        try:
+            PuzzleSitting(begin(game, puzzle), language, paper).run()
+        except Left:
+            return 0
+        wanted = asked(known, language, paper)
+    paper.line(COMMON.say(language, "goodbye"))
+    return 0
+
+
+def asked(known: Sequence[Puzzle], language: Language, paper: Paper) -> int | None:
+    """Ask for a puzzle; an empty line leaves.
+
+    :returns: its place in the list, ``None`` if the player leaves.
+    """
+    while True:
+        text = folded(paper.ask(COMMON.say(language, "puzzle-which", count=str(len(known))) + ": ")).casefold()
+        if not text or text in ("quit", "終了", "exit", "q"):
+            return None
+        try:
+            return known.index(puzzles.find(known, text))
+        except puzzles.UnknownPuzzle:
+            paper.line(COMMON.say(language, "bad-number", text=text[:40], count=str(len(known))), "red")
