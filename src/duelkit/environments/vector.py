@@ -52,7 +52,8 @@ class DuelVectorEnv(Base):
             raise DuelkitError(f"num_envs is {num_envs}; expected at least 1")
         self.num_envs = num_envs
         self.render_mode = render_mode
-        self.arenas = [Arena(name, decks, most) for _ in range(num_envs)]
+        first = Arena(name, decks, most)
+        self.arenas = [first.copy() for _ in range(num_envs)]
         self.layout = self.arenas[0].layout
         self.opponents = [None if opponent == SELF else Opponent(arena, opponent) for arena in self.arenas]
         self._seat = str(seat)

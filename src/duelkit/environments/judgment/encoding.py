@@ -38,12 +38,14 @@ OPTION_WIDTH: Final = 7
 PAST_WIDTH: Final = 6
 GLOBALS: Final = 22
 
-_FIELD: Final = Struct(f"={FIELD_WIDTH}h").pack
-_CARD: Final = Struct(f"={CARD_WIDTH}h").pack
-_DECREE: Final = Struct(f"={DECREE_WIDTH}h").pack
-_OPTION: Final = Struct(f"={OPTION_WIDTH}h").pack
-_PAST: Final = Struct(f"={PAST_WIDTH}h").pack
-_GLOBAL: Final = Struct(f"={GLOBALS}h").pack
+_FIELD: Final = Struct(f"{FIELD_WIDTH}h").pack
+_CARD: Final = Struct(f"{CARD_WIDTH}h").pack
+_DECREE: Final = Struct(f"{DECREE_WIDTH}h").pack
+_OPTIONS: Final = [Struct(f"{OPTION_WIDTH * count}h").pack for count in range(MENU + 1)]
+_PAST: Final = [Struct(f"{PAST_WIDTH * count}h").pack for count in range(PAST + 1)]
+_GLOBAL: Final = Struct(f"{GLOBALS}h").pack
+_GROUND: Final = Struct("4h").pack
+_EMPTY: Final = bytes(2 * (FIELD_WIDTH - 4))
 _ZEROS: Final = bytes(2 * OPTION_WIDTH * MENU)
 
 _A: Final = 1
@@ -90,7 +92,7 @@ class Encoder:
             raise TooLarge(f"a deck has {len(found)} cards; the environment has room for {LIST}")
         found.sort()
         found.extend([0] * (LIST - len(found)))
-        return Struct(f"={LIST}h").pack(*found)
+        return Struct(f"{LIST}h").pack(*found)
 
     def encode(self, duel: Duel, player: int) -> bytearray:
         """All that a player may know, and what is asked if it is this player who is.
@@ -177,8 +179,7 @@ class Encoder:
         sealed = duel.sealed >> position & 1
         card = duel.occupant[position]
         if card < 0:
-            return _FIELD(elements, face, reverse, sealed, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                          0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+            return _GROUND(elements, face, reverse, sealed) + _EMPTY
         creature = duel.creatures[card]
         info = duel.info[card]
         covered = 0
@@ -234,40 +235,53 @@ class Encoder:
             count = len(decision.options)
             if count > MENU:
                 raise TooLarge(f"a question has {count} options; the environment has room for {MENU}")
+            values: list[int] = []
             for option in decision.options:
-                card = card_of(option)
-                if card < 0:
-                    parts.append(_OPTION(1, verb_of(option), number_of(option), 0, 0, 0, 0))
-                    continue
-                known = self.number(duel, player, card)
-                mine = duel.owner[card] == player
-                if mine and duel.place[card] == LIBRARY:
-                    # the library that is being searched is the player's own
-                    known = self.ids.get(duel.info[card].number, UNLISTED)
-                parts.append(_OPTION(1, verb_of(option), number_of(option), self.where[card],
-                                     self.position(duel, card), known, mine))
+                self.option(duel, player, option, values)
+            parts.append(_OPTIONS[count](*values))
         parts.append(_ZEROS[:2 * OPTION_WIDTH * (MENU - count)])
+
+    def option(self, duel: Duel, player: int, option: int, values: list[int]) -> None:
+        """An option: what is done, and with which card."""
+        card = card_of(option)
+        values.append(1)
+        values.append(verb_of(option))
+        values.append(number_of(option))
+        if card < 0:
+            values.append(0)
+            values.append(0)
+            values.append(0)
+            values.append(0)
+            return
+        mine = duel.owner[card] == player
+        # the library that is being searched is the player's own
+        searched = mine and duel.place[card] == LIBRARY
+        values.append(self.where[card])
+        values.append(self.position(duel, card))
+        values.append(self.ids.get(duel.info[card].number, UNLISTED) if searched else self.number(duel, player, card))
+        values.append(1 if mine else 0)
 
     def past(self, duel: Duel, player: int, parts: list[bytes]) -> None:
         """The newest entries of the log that the player may read, the newest first."""
         entry = duel.log
         count = 0
+        values: list[int] = []
         while entry is not None and count < PAST:
             told = _TOLD.get(entry.kind, -1)
             if told >= 0:
-                parts.append(self.entry(duel, player, entry, told))
+                self.entry(duel, player, entry, told, values)
                 count += 1
             entry = entry.previous
+        parts.append(_PAST[count](*values))
         parts.append(_ZEROS[:2 * PAST_WIDTH * (PAST - count)])
 
-    def entry(self, duel: Duel, player: int, entry: LogEntry, told: int) -> bytes:
+    def entry(self, duel: Duel, player: int, entry: LogEntry, told: int, values: list[int]) -> None:
         """An entry of the log. A card that cannot be known any more is not named."""
         hidden = entry.secret != 0 and entry.secret != 1 + player
-        other = 0
-        if told & _CARD_A:
-            other = self.number(duel, player, entry.a)
-        elif told & _CARD_B:
-            other = self.number(duel, player, entry.b)
-        return _PAST(entry.kind + 1, 1 if entry.player == player else 0,
-                     0 if hidden else self.number(duel, player, entry.card), other,
-                     small(entry.a) if told & _A else 0, small(entry.b) if told & _B else 0)
+        values.append(entry.kind + 1)
+        values.append(1 if entry.player == player else 0)
+        values.append(0 if hidden else self.number(duel, player, entry.card))
+        values.append(self.number(duel, player, entry.a) if told & _CARD_A else
+                      self.number(duel, player, entry.b) if told & _CARD_B else 0)
+        values.append(small(entry.a) if told & _A else 0)
+        values.append(small(entry.b) if told & _B else 0)

@@ -39,7 +39,7 @@ ROWS: Final = 200
 LINKS: Final = 16
 AIMS: Final = 4
 MENU: Final = 128
-PAST: Final = 24
+PAST: Final = 16
 LIST: Final = 80
 WIDTH: Final = 30
 LINK_WIDTH: Final = 7 + AIMS
@@ -47,11 +47,11 @@ OPTION_WIDTH: Final = 7
 PAST_WIDTH: Final = 7
 GLOBALS: Final = 40
 
-_CARD: Final = Struct(f"={WIDTH}h").pack
-_LINK: Final = Struct(f"={LINK_WIDTH}h").pack
-_OPTION: Final = Struct(f"={OPTION_WIDTH}h").pack
-_PAST: Final = Struct(f"={PAST_WIDTH}h").pack
-_GLOBAL: Final = Struct(f"={GLOBALS}h").pack
+_CARD: Final = Struct(f"{WIDTH}h").pack
+_LINK: Final = Struct(f"{LINK_WIDTH}h").pack
+_OPTIONS: Final = [Struct(f"{OPTION_WIDTH * count}h").pack for count in range(MENU + 1)]
+_PAST: Final = [Struct(f"{PAST_WIDTH * count}h").pack for count in range(PAST + 1)]
+_GLOBAL: Final = Struct(f"{GLOBALS}h").pack
 _ZEROS: Final = bytes(2 * WIDTH * ROWS)
 _NO_CARD: Final = bytes(2 * WIDTH)
 
@@ -112,7 +112,7 @@ class Encoder:
             raise TooLarge(f"a deck has {len(found)} cards; the environment has room for {LIST}")
         found.sort()
         found.extend([0] * (LIST - len(found)))
-        return Struct(f"={LIST}h").pack(*found)
+        return Struct(f"{LIST}h").pack(*found)
 
     def encode(self, duel: Duel, player: int) -> bytearray:
         """All that a player may know, and what is asked if it is this player who is.
@@ -147,7 +147,10 @@ class Encoder:
             order.extend(duel.graveyard[whose])
             order.extend(duel.banished[whose])
             extra = duel.extra[whose]
-            order.extend(self.known_first(duel, player, extra) if extra else extra)
+            if extra:
+                # of the opponent's, only what lies open: the others are as many as there are more
+                order.extend(self.known_first(duel, player, extra if whose == player else [
+                    card for card in extra if knows(duel, player, card)]))
             deck = duel.deck[whose]
             at = len(deck) - 1
             while at >= 0 and knows(duel, player, deck[at]):
@@ -342,11 +345,13 @@ class Encoder:
             count = len(decision.options)
             if count > MENU:
                 raise TooLarge(f"a question has {count} options; the environment has room for {MENU}")
+            values: list[int] = []
             for option in decision.options:
-                parts.append(self.option(duel, player, decision, option))
+                self.option(duel, player, decision, option, values)
+            parts.append(_OPTIONS[count](*values))
         parts.append(_ZEROS[:2 * OPTION_WIDTH * (MENU - count)])
 
-    def option(self, duel: Duel, player: int, decision: Decision, option: int) -> bytes:
+    def option(self, duel: Duel, player: int, decision: Decision, option: int, values: list[int]) -> None:
         """An option: what is done, and with which card."""
         verb = verb_of(option)
         number = number_of(option)
@@ -355,42 +360,49 @@ class Encoder:
         if named and number < len(duel.info):
             card = number  # one of the cards that the player has seen stands for its name
             number = 0
+        values.append(1)
+        values.append(verb)
+        values.append(number)
         if card < 0:
-            return _OPTION(1, verb, number, 0, 0, 0, 0)
+            values.append(0)
+            values.append(0)
+            values.append(0)
+            values.append(0)
+            return
         place = duel.place[card]
-        known = self.number(duel, player, card)
-        if place == DECK and duel.owner[card] == player:
-            # the deck that is being searched is the player's own
-            known = self.ids.get(duel.info[card].passcode, UNLISTED)
-        return _OPTION(1, verb, number, self.row(card), known, bit_of(place),
-                       (duel.controller[card] if place & FIELD else duel.owner[card]) == player)
+        # the deck that is being searched is the player's own
+        searched = place == DECK and duel.owner[card] == player
+        values.append(self.where[card])
+        values.append(self.ids.get(duel.info[card].passcode, UNLISTED) if searched else self.number(duel, player, card))
+        values.append(bit_of(place))
+        values.append(1 if (duel.controller[card] if place & FIELD else duel.owner[card]) == player else 0)
 
     def past(self, duel: Duel, player: int, parts: list[bytes]) -> None:
         """The newest entries of the log that the player may read, the newest first."""
         entry = duel.log
         count = 0
+        values: list[int] = []
         while entry is not None and count < PAST:
             told = _TOLD.get(entry.kind, -1)
-            if told >= 0:
-                row = self.entry(duel, player, entry, told)
-                if row is not None:
-                    parts.append(row)
-                    count += 1
+            if told >= 0 and self.entry(duel, player, entry, told, values):
+                count += 1
             entry = entry.before
+        parts.append(_PAST[count](*values))
         parts.append(_ZEROS[:2 * PAST_WIDTH * (PAST - count)])
 
-    def entry(self, duel: Duel, player: int, entry: LogEntry, told: int) -> bytes | None:
-        """An entry of the log; ``None`` if the player may not know of it at all.
+    def entry(self, duel: Duel, player: int, entry: LogEntry, told: int, values: list[int]) -> bool:
+        """An entry of the log; answers no if the player may not know of it at all.
 
         A card that cannot be known any more is not named.
         """
         hidden = entry.secret != 0 and entry.secret != only_for(player)
         if hidden and entry.kind == L_MISSED:
-            return None
-        card = 0 if hidden else self.number(duel, player, entry.card)
-        other = 0
-        if told & _CARD_A and entry.a >= 0:
-            other = self.number(duel, player, entry.a)
-        return _PAST(entry.kind - L_TURN + 1, 1 if entry.player == player else 0, card, other,
-                     small(entry.a) if told & _A else 0, small(entry.b) if told & _B else 0,
-                     small(entry.c) if told & _C else 0)
+            return False
+        values.append(entry.kind - L_TURN + 1)
+        values.append(1 if entry.player == player else 0)
+        values.append(0 if hidden else self.number(duel, player, entry.card))
+        values.append(self.number(duel, player, entry.a) if told & _CARD_A else 0)
+        values.append(small(entry.a) if told & _A else 0)
+        values.append(small(entry.b) if told & _B else 0)
+        values.append(small(entry.c) if told & _C else 0)
+        return True

@@ -69,7 +69,8 @@ LAYOUT: Final = Schema(
     Block("globals", 1, GLOBALS, "what is no card's"),
     Block("cards", ROWS, CARDS, "a card; rows 1 to 15 are the viewer's zones (seven monster zones, five for spells & "
           "traps, field zone, two pendulum zones), 16 to 30 the opponent's; then, of the viewer and of the opponent, "
-          "hand, graveyard, banished cards, extra deck, known cards on top of the deck; then Xyz materials"),
+          "hand, graveyard, banished cards, extra deck (of the opponent what lies open), known cards on top of the "
+          "deck; then Xyz materials"),
     Block("chain", LINKS, LINK, "a chain link, the first one first"),
     Block("options", MENU, OPTION, "an option of the open question, in the order of `duel.decision.options`"),
     Block("past", PAST, PASSED, "what the viewer saw happen, the newest first"),

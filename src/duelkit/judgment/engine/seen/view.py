@@ -57,10 +57,10 @@ def field_view(duel: Duel, position: int) -> FieldView:
 def knows(duel: Duel, player: int, card: int) -> bool:
     """Whether the player may know which card this is."""
     place = duel.place[card]
-    seen = duel.known.get(card, 0)
-    if place & OPEN_PLACES or seen >> player & 1 or seen == 3 and player == SPECTATOR:
+    if place & OPEN_PLACES or place == HAND and duel.owner[card] == player:
         return True
-    return place == HAND and duel.owner[card] == player
+    seen = duel.known.get(card, 0)
+    return seen >> player & 1 != 0 or seen == 3 and player == SPECTATOR
 
 
 def observe(duel: Duel, player: int) -> View:

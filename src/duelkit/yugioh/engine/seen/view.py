@@ -172,18 +172,18 @@ def knowers(duel: Duel, card: int) -> int:
 def remembers(duel: Duel, player: int, card: int) -> bool:
     """Whether the player has seen which card this is, even if it may not be looked at now. Rule: EX04-PUB-04."""
     place = duel.place[card]
+    if not place & (FIELD | HAND | EXTRA | DECK) or place == HAND and duel.owner[card] == player:
+        return True
     seen = duel.known.get(card, 0)
     if seen >> player & 1 or seen == KNOWN_TO_BOTH and player == SPECTATOR:
         return True
     if place & FIELD:
         return duel.play[card].face_up or duel.controller[card] == player
     if place == HAND:
-        return duel.owner[card] == player or shows_hand(duel, duel.owner[card])
+        return shows_hand(duel, duel.owner[card])
     if place == EXTRA:
         return duel.owner[card] == player or card in duel.face_up_extra
-    if place == DECK:
-        return duel.turned_over and duel.deck[duel.owner[card]][-1] == card
-    return True
+    return duel.turned_over and duel.deck[duel.owner[card]][-1] == card
 
 
 def card_view(duel: Duel, player: int, card: int) -> CardView:
