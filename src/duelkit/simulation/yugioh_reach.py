@@ -23,7 +23,7 @@ from duelkit.yugioh.editions import EDITIONS
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, nodes
 from duelkit.yugioh.language.card import Card, EffectKind
 from duelkit.yugioh.language.terms import CardType, Phase, Stat
-from duelkit.yugioh.scenario import Scenario
+from duelkit.yugioh.scenario import Scenario, Side
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import L_NEGATED, L_RESOLVE, newest_first
 from duelkit.yugioh.state.rules import Rules
@@ -165,7 +165,7 @@ def position(card: Card, rules: Rules, partners: Partners, seed: int) -> Scenari
         bodies = [each for each in cards if each.types & CardType.MONSTER]
         backs = [each for each in cards if each.types & CardType.TRAP or each.types & CardType.QUICK_PLAY]
         for body in _few(chance, bodies, 2 + chance.below(2)):
-            side.attack_position(body) if chance.below(3) else side.defense_position(body)
+            _stand(body, side, chance.below(3) > 0)
         for back in _few(chance, backs, 2):
             side.has_set(back)
         side.hand(*_few(chance, main, 4))
@@ -179,11 +179,13 @@ def position(card: Card, rules: Rules, partners: Partners, seed: int) -> Scenari
     return scenario
 
 
-def _put(card: Card, side: object, chance: Rng) -> None:
-    """The card itself: in several places at once."""
-    from duelkit.yugioh.scenario import Side
+def _stand(card: Card, side: Side, attacking: bool) -> None:
+    """A face-up monster; Link Monsters know no defence position. Rule: MR20-GAP-LNK-02."""
+    side.attack_position(card) if attacking or card.types & CardType.LINK else side.defense_position(card)
 
-    assert isinstance(side, Side)
+
+def _put(card: Card, side: Side, chance: Rng) -> None:
+    """The card itself: in several places at once."""
     if card.in_extra_deck:
         side.extra(card)
     else:
@@ -191,8 +193,7 @@ def _put(card: Card, side: object, chance: Rng) -> None:
         side.deck(card)
     side.graveyard(card)
     if card.types & CardType.MONSTER:
-        side.defense_position(card) if chance.below(4) == 0 and not card.types & CardType.LINK else (
-            side.attack_position(card))
+        _stand(card, side, chance.below(4) > 0)
         if card.types & CardType.PENDULUM and chance.below(2):
             side.pendulum_zones(card)
     elif card.types & (CardType.TRAP | CardType.QUICK_PLAY):
