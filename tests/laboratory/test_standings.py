@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from duelkit import games
+from duelkit.laboratory.ratings import ratings
 from duelkit.laboratory.tournaments import course
 from duelkit.laboratory.tournaments.model import ROUND_ROBIN, SWISS, Entrant, Pairing, Score, Tournament
-from duelkit.laboratory.tournaments.standings import ratings, results_of, standings
+from duelkit.laboratory.tournaments.standings import results_of, standings
 
 A, B, C, D, E = range(5)
 

@@ -6,9 +6,10 @@ from typing import Any
 
 from duelkit.games.game import Game
 from duelkit.laboratory import tables
+from duelkit.laboratory.ratings import ratings
 from duelkit.laboratory.tournaments.course import is_over
 from duelkit.laboratory.tournaments.model import DOUBLE_ELIMINATION, SWISS, Pairing, Tournament
-from duelkit.laboratory.tournaments.standings import Row, ratings, results_of, standings
+from duelkit.laboratory.tournaments.standings import Row, results_of, standings
 from duelkit.messages import Messages
 
 MESSAGES = Messages("duelkit.laboratory", ("tournaments",))

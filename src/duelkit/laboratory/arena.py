@@ -1,0 +1,253 @@
+"""The arena (対戦場): which computer player is stronger, and how sure that is.
+
+Every two players meet with the same shuffles twice: seats, decks and hands change hands, and who takes the first turn
+stays with the seat. So the luck of the draw is the same for both, and what is left is the players. All pairs of players
+meet with the same shuffles.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations, combinations_with_replacement, groupby
+from typing import Any, NamedTuple
+
+import msgspec
+
+from duelkit.games.game import Game
+from duelkit.kernel.errors import DuelkitError
+from duelkit.kernel.playable import Playable
+from duelkit.laboratory.plan import SEED_BYTES, Pairing, Plan, Seat, Task
+from duelkit.laboratory.playing import Worker
+from duelkit.laboratory.ratings import ratings
+from duelkit.laboratory.rows import Row
+from duelkit.players import Player
+
+Z = 1.959963984540054
+"""The normal deviate of a 95 % interval."""
+
+
+@dataclass(frozen=True)
+class ArenaPlan(Plan):
+    """Duels in which neighbouring pairings are mirrors of each other and share their shuffles.
+
+    :param repeated: so many pairings that follow one another share a shuffle.
+    """
+
+    repeated: int = 1
+
+    def task(self, number: int) -> Task:
+        """The duel of a number."""
+        turn, pairing = divmod(number, len(self.pairings))
+        shuffle = pairing // self.repeated
+        seed, *players = (
+            int.from_bytes(hashlib.blake2b(f"{self.seed} {turn} {about}".encode(), digest_size=SEED_BYTES).digest(),
+                           "little")
+            for about in (f"{shuffle}", f"{shuffle} {pairing} 0", f"{shuffle} {pairing} 1"))
+        return Task(number, pairing, seed, turn % 2, (players[0], players[1]))
+
+    @cached_property
+    def identity(self) -> dict[str, str]:
+        """What tells it apart from other plans."""
+        return {**super().identity, "shuffles": str(self.repeated)}
+
+    def shuffle_of(self, number: int) -> tuple[int, int]:
+        """What the duels with the same shuffles have in common; they follow one another."""
+        turn, pairing = divmod(number, len(self.pairings))
+        return turn, pairing // self.repeated
+
+
+def arena_plan(game: Game, setup: Any, decks: Sequence[Any], players: Sequence[str], duels: int, seed: int) -> ArenaPlan:
+    """Who meets whom.
+
+    :param players: each meets each; one alone meets itself, with every two of the decks.
+    :param duels: of each two players, spread over each two of the decks; an even number.
+    :raises DuelkitError: if nobody can be compared, or the number is odd.
+    """
+    if len(set(players)) < len(players):
+        raise DuelkitError("a player is there twice; expected different players")
+    if len(players) == 1:
+        if len(decks) < 2:
+            raise DuelkitError("one player with one deck; expected two players or two decks to compare")
+        alone = tuple(Pairing(Seat(players[0], one), Seat(players[0], other))
+                      for one, other in combinations(range(len(decks)), 2))
+        return ArenaPlan(game, setup, tuple(decks), alone, duels, seed)
+    if duels % 2:
+        raise DuelkitError(f"{duels} duels of each two players; expected an even number, for each shuffle is played from "
+                           "both seats")
+    pairings = tuple(
+        Pairing(Seat(mine, one), Seat(theirs, other))
+        for one, other in combinations_with_replacement(range(len(decks)), 2)
+        for two in combinations(players, 2) for mine, theirs in (two, two[::-1]))
+    pairs = math.comb(len(players), 2)
+    return ArenaPlan(game, setup, tuple(decks), pairings, duels * pairs, seed, repeated=2 * pairs)
+
+
+class Clock:
+    """A player whose time is taken.
+
+    :param player: who decides.
+    """
+
+    def __init__(self, player: Player[Playable]) -> None:
+        self.name = player.name
+        self.asked = 0
+        self.nanoseconds = 0
+        self._player = player
+
+    def choose(self, duel: Playable) -> int:
+        """An option of the open question."""
+        began = time.perf_counter_ns()
+        option = self._player.choose(duel)
+        self.nanoseconds += time.perf_counter_ns() - began
+        self.asked += 1
+        return option
+
+
+class Timing(Worker):
+    """Plays duels of a plan and notes how long each player thinks."""
+
+    _clocks: tuple[Clock, Clock]
+
+    def players(self, task: Task) -> tuple[Player[Playable], Player[Playable]]:
+        one, other = super().players(task)
+        self._clocks = Clock(one), Clock(other)
+        return self._clocks
+
+    def duel(self, task: Task) -> Row:
+        """Play a duel.
+
+        :raises DuelFailed: naming the duel.
+        """
+        row = super().duel(task)
+        one, other = self._clocks
+        return msgspec.structs.replace(row, asked=(one.asked, other.asked),
+                                       micros=(one.nanoseconds // 1000, other.nanoseconds // 1000))
+
+
+class Interval(NamedTuple):
+    """A share of 0 to 1 with its 95 % interval; a drawn duel counts half."""
+
+    score: float
+    low: float
+    high: float
+
+
+def paired(differences: Sequence[float]) -> Interval:
+    """The share that a player takes of duels which come in mirrored pairs.
+
+    In each pair the two proportions "won from the first seat" of one player and of the other are matched: they met the
+    same shuffle. The interval is that of Agresti and Min (2005) for a difference of matched proportions: half a pair is
+    added to each of the four cells, which keeps its coverage near 95 % with few pairs and near 0 and 1.
+
+    :param differences: for each pair, or the mean over pairs with the same shuffle, twice the share less one: −1 to 1.
+    """
+    count = len(differences)
+    total = math.fsum(differences)
+    mean = total / (count + 2)
+    squares = (math.fsum(one * one for one in differences) + 1) / (count + 2)
+    half = Z * math.sqrt(max(0.0, squares - mean * mean) / (count + 2))
+    return Interval((1 + (total / count if count else 0.0)) / 2, max(0.0, (1 + mean - half) / 2),
+                    min(1.0, (1 + mean + half) / 2))
+
+
+def wilson(score: float, count: int) -> Interval:
+    """The score interval of Wilson (1927).
+
+    :param score: the mean of so many independent shares of 0 to 1; shares between count as if they varied as much as
+        losses and wins, so that the interval is never too narrow.
+    """
+    if not count:
+        return Interval(0.5, 0.0, 1.0)
+    spread = Z * Z / count
+    middle = (score + spread / 2) / (1 + spread)
+    half = Z * math.sqrt(score * (1 - score) / count + spread / (4 * count)) / (1 + spread)
+    return Interval(score, max(0.0, middle - half), min(1.0, middle + half))
+
+
+class Tally:
+    """Duels of one kind: won, drawn, lost; and the shares by shuffle."""
+
+    def __init__(self) -> None:
+        self.counts = [0, 0, 0]
+        """Lost, drawn, won."""
+        self.shares: list[float] = []
+        """The mean share of each shuffle."""
+        self._shuffle: list[float] = []
+        self.asked = 0
+        self.micros = 0
+
+    def add(self, share: float) -> None:
+        """A duel: 1 won, ½ drawn, 0 lost."""
+        self.counts[round(2 * share)] += 1
+        self._shuffle.append(share)
+
+    def next_shuffle(self) -> None:
+        """No more duels with the same shuffle."""
+        if self._shuffle:
+            self.shares.append(math.fsum(self._shuffle) / len(self._shuffle))
+            self._shuffle.clear()
+
+    @property
+    def score(self) -> float:
+        """The mean share."""
+        return math.fsum(self.shares) / len(self.shares) if self.shares else 0.5
+
+    def matched(self) -> Interval:
+        """Of a tally whose shuffles were all played from both seats."""
+        return paired([2 * share - 1 for share in self.shares])
+
+    def single(self) -> Interval:
+        """Of any other tally."""
+        return wilson(self.score, len(self.shares))
+
+
+class Result:
+    """What the duels of an arena say so far; those whose shuffle has not been played from every seat are left out.
+
+    :param plan: of the arena; ``rows``: its duels in the order of their numbers, as many as there are.
+    """
+
+    def __init__(self, plan: ArenaPlan, rows: Iterable[Row]) -> None:
+        self.plan = plan
+        self.names = list(dict.fromkeys(seat.player for pairing in plan.pairings for seat in pairing))
+        self.players = {name: Tally() for name in self.names}
+        self.pairs = {two: Tally() for two in combinations(self.names, 2)}
+        self.seats: dict[Seat, Tally] = {}
+        self.decks: dict[tuple[int, int], Tally] = {}
+        """By deck against deck, whoever plays them."""
+        self.played = 0
+        results: list[tuple[int, int, int]] = []
+        for _, group in groupby(rows, lambda row: plan.shuffle_of(row.number)):
+            same = list(group)
+            if len(same) < plan.repeated:
+                # a run that was stopped: what was played from one seat only would tell of the draw
+                continue
+            results += map(self._note, same)
+            for tally in (*self.players.values(), *self.pairs.values(), *self.seats.values(), *self.decks.values()):
+                tally.next_shuffle()
+        self.ratings = dict(zip(self.names, ratings(len(self.names), results), strict=True))
+
+    def _note(self, row: Row) -> tuple[int, int, int]:
+        self.played += 1
+        pairing = self.plan.pairings[self.plan.task(row.number).pairing]
+        shares = (0.5, 0.5) if row.winner < 0 else (1.0 - row.winner, float(row.winner))
+        for seat, share, asked, micros in zip(pairing, shares, row.asked, row.micros, strict=True):
+            self.seats.setdefault(seat, Tally()).add(share)
+            player = self.players[seat.player]
+            player.asked += asked
+            player.micros += micros
+            if pairing.one.player != pairing.other.player:
+                player.add(share)
+        one, other = pairing
+        if (one.player, other.player) in self.pairs:
+            self.pairs[one.player, other.player].add(shares[0])
+        elif one.player != other.player:
+            self.pairs[other.player, one.player].add(shares[1])
+        if one.deck != other.deck:
+            self.decks.setdefault((one.deck, other.deck), Tally()).add(shares[0])
+        return self.names.index(one.player), self.names.index(other.player), row.winner

@@ -1,0 +1,74 @@
+"""What the commands of the laboratory that play many duels have in common: players, decks, workers, progress."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from duelkit.games.game import Game
+from duelkit.games.options import add_game_options, game_of
+from duelkit.laboratory.executors import Executor, Inside, Processes
+from duelkit.laboratory.playing import Worker
+
+
+def add_run_options(parser: argparse.ArgumentParser, command: str, duels: int, told: str) -> None:
+    """The options of a command that plays duels.
+
+    :param duels: how many if nothing else is said; ``told``: of what, for the help.
+    """
+    add_game_options(parser, command)
+    parser.add_argument("--players", nargs="+", metavar="LEVEL", help="computer players, with spaces or commas between "
+                                                                      "them (default: all but the weakest, or two)")
+    parser.add_argument("--decks", nargs="+", metavar="DECK", help="built-in decks or files, with spaces or commas "
+                                                                   "between them (default: two of the game)")
+    parser.add_argument("--duels", type=int, default=duels, help=f"{told} (default {duels})")
+    parser.add_argument("--seed", type=int, default=1, help="everything random follows from it (default 1)")
+    parser.add_argument("--workers", type=workers, default=1, help="processes that play at a time (default 1)")
+    parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def workers(text: str) -> int:
+    """A number of processes."""
+    value = int(text)
+    if not 1 <= value <= 1024:
+        raise argparse.ArgumentTypeError("expected a number from 1 to 1024")
+    return value
+
+
+def listed(texts: Sequence[str]) -> list[str]:
+    """Names with spaces or commas between them; a file may have commas in its name."""
+    return [part for text in texts for part in ([text] if Path(text).exists() else text.split(",")) if part]
+
+
+def chosen(options: argparse.Namespace) -> tuple[Game, Any, list[str], list[Any]]:
+    """The game, its setup, the players and the decks that are meant.
+
+    :raises DuelkitError: if there is no such deck.
+    """
+    game = game_of(options)
+    setup = game.setup(vars(options))
+    players = listed(options.players or game.levels[:2])
+    names = listed(options.decks or dict.fromkeys(game.two_decks(setup)))
+    return game, setup, players, [game.deck(name, setup) for name in names]
+
+
+def executor_of(options: argparse.Namespace, kind: type[Worker]) -> Executor:
+    """Who plays."""
+    return Inside(kind) if options.workers == 1 else Processes(options.workers, kind)
+
+
+@contextmanager
+def progress() -> Iterator[Callable[[int, int], None]]:
+    """Shows how far it is, on a screen only; what is answered is told how many of how many are there."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as shown:
+        task = shown.add_task("", total=None)
+        yield lambda there, of: shown.update(task, completed=there, total=of)
