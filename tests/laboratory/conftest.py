@@ -12,8 +12,9 @@ from duelkit.laboratory.plan import Pairing, Plan, Seat
 from duelkit.laboratory.rows import Row
 from duelkit.laboratory.running import Run
 from tests.terminal.conftest import run
+from tests.third_game.conftest import coins
 
-__all__ = ["plan_of", "rows_of", "run", "undisturbed"]
+__all__ = ["coins", "plan_of", "rows_of", "run", "undisturbed"]
 
 Small = Callable[..., Plan]
 

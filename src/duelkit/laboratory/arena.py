@@ -27,6 +27,7 @@ from duelkit.laboratory.ratings import ratings
 from duelkit.laboratory.rows import Row
 from duelkit.players import Player
 
+TIMING = f"{__name__}:Timing"
 Z = 1.959963984540054
 """The normal deviate of a 95 % interval."""
 
@@ -61,11 +62,12 @@ class ArenaPlan(Plan):
         return turn, pairing // self.repeated
 
 
-def arena_plan(game: Game, setup: Any, decks: Sequence[Any], players: Sequence[str], duels: int, seed: int) -> ArenaPlan:
+def arena_plan(game: Game, setup: Any, decks: Sequence[Any], players: Sequence[str], duels: int,
+               seed: int) -> ArenaPlan:
     """Who meets whom.
 
     :param players: each meets each; one alone meets itself, with every two of the decks.
-    :param duels: of each two players, spread over each two of the decks; an even number.
+    :param duels: of each two players, spread over each two of the decks; an even number. Of one alone: all of them.
     :raises DuelkitError: if nobody can be compared, or the number is odd.
     """
     if len(set(players)) < len(players):
@@ -75,16 +77,17 @@ def arena_plan(game: Game, setup: Any, decks: Sequence[Any], players: Sequence[s
             raise DuelkitError("one player with one deck; expected two players or two decks to compare")
         alone = tuple(Pairing(Seat(players[0], one), Seat(players[0], other))
                       for one, other in combinations(range(len(decks)), 2))
-        return ArenaPlan(game, setup, tuple(decks), alone, duels, seed)
+        return ArenaPlan(game, setup, tuple(decks), alone, duels, seed, worker=TIMING)
     if duels % 2:
-        raise DuelkitError(f"{duels} duels of each two players; expected an even number, for each shuffle is played from "
-                           "both seats")
+        raise DuelkitError(f"{duels} duels of each two players; expected an even number, for each shuffle is played "
+                           "from both seats")
     pairings = tuple(
         Pairing(Seat(mine, one), Seat(theirs, other))
         for one, other in combinations_with_replacement(range(len(decks)), 2)
         for two in combinations(players, 2) for mine, theirs in (two, two[::-1]))
     pairs = math.comb(len(players), 2)
-    return ArenaPlan(game, setup, tuple(decks), pairings, duels * pairs, seed, repeated=2 * pairs)
+    return ArenaPlan(game, setup, tuple(decks), pairings, duels * pairs, seed, worker=TIMING,
+                     repeated=2 * pairs)
 
 
 class Clock:
@@ -144,14 +147,16 @@ def paired(differences: Sequence[float]) -> Interval:
     same shuffle. The interval is that of Agresti and Min (2005) for a difference of matched proportions: half a pair is
     added to each of the four cells, which keeps its coverage near 95 % with few pairs and near 0 and 1.
 
-    :param differences: for each pair, or the mean over pairs with the same shuffle, twice the share less one: −1 to 1.
+    :param differences: for each pair, or the mean over pairs with the same shuffle: twice the share less one, −1 to 1.
     """
     count = len(differences)
+    if not count:
+        return Interval(0.5, 0.0, 1.0)
     total = math.fsum(differences)
     mean = total / (count + 2)
     squares = (math.fsum(one * one for one in differences) + 1) / (count + 2)
     half = Z * math.sqrt(max(0.0, squares - mean * mean) / (count + 2))
-    return Interval((1 + (total / count if count else 0.0)) / 2, max(0.0, (1 + mean - half) / 2),
+    return Interval((1 + total / count) / 2, max(0.0, (1 + mean - half) / 2),
                     min(1.0, (1 + mean + half) / 2))
 
 

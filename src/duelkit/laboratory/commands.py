@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import tempfile
+from collections.abc import Sequence
 from contextlib import ExitStack
 from itertools import combinations
 from typing import Any
 
 from duelkit.kernel.errors import DuelkitError
 from duelkit.laboratory import libraries, tables
-from duelkit.laboratory.arena import ArenaPlan, Interval, Result, Tally, Timing, arena_plan
+from duelkit.laboratory.arena import ArenaPlan, Interval, Result, Tally, arena_plan
 from duelkit.laboratory.options import add_run_options, chosen, executor_of, progress
 from duelkit.laboratory.running import Run
 from duelkit.messages import Messages
@@ -21,8 +22,8 @@ MESSAGES = Messages("duelkit.laboratory", ("arena",))
 
 def fill_arena(parser: argparse.ArgumentParser) -> None:
     """What follows ``arena``."""
-    add_run_options(parser, "arena", 100, "duels of each two players, spread over the decks; of one player alone, of each "
-                                          "two decks")
+    add_run_options(parser, "arena", 100, "duels of each two players, spread over the decks; of one player alone, all "
+                                          "duels, spread over each two decks")
     parser.add_argument("--out", metavar="DIR", help="keep the duels there, to go on with them or to add more")
     parser.set_defaults(func=run_arena)
 
@@ -44,7 +45,7 @@ def run_arena(options: argparse.Namespace) -> int:
         folder = options.out or stack.enter_context(tempfile.TemporaryDirectory())
         run = stack.enter_context(Run(folder, plan))
         with progress() as told:
-            complete = run.play(executor_of(options, Timing), told)
+            complete = run.play(executor_of(options), told)
         result = Result(plan, run.rows())
     if options.json:
         print(json.dumps(as_dict(result), ensure_ascii=False, indent=2))
@@ -57,7 +58,7 @@ def run_arena(options: argparse.Namespace) -> int:
 def run_dataset(options: argparse.Namespace) -> int:
     """``duelkit dataset``; status 1 if it was interrupted."""
     libraries.demand("pyarrow")
-    from duelkit.laboratory.datasets import Dataset, Recording, decisions_of
+    from duelkit.laboratory.datasets import Dataset, decisions_of
     from duelkit.laboratory.plan import Pairing, Plan, Seat
 
     game, setup, players, decks = chosen(options)
@@ -67,7 +68,7 @@ def run_dataset(options: argparse.Namespace) -> int:
     pairings = tuple(Pairing(*two) for two in combinations(seats, 2)) or (Pairing(seats[0], seats[0]),)
     made = Dataset(options.out, Plan(game, setup, tuple(decks), pairings, options.duels, options.seed), options.part)
     with progress() as told:
-        complete = made.write(executor_of(options, Recording), told)
+        complete = made.write(executor_of(options), told)
     missing = sum(map(len, made.missing()))
     files = sorted(made.folder.glob("*.parquet"))
     facts: dict[str, Any] = {"folder": options.out, "duels": options.duels - missing,
@@ -139,7 +140,7 @@ class Told:
         return (f"{100 * interval.score:.1f} %", f"{100 * interval.low:.1f}–{100 * interval.high:.1f} %",
                 f"{won}–{lost}–{drawn}")
 
-    def _table(self, keys: tuple[str, str], rows: list[tuple[str, ...]]) -> list[str]:
+    def _table(self, keys: tuple[str, str], rows: Sequence[Sequence[str]]) -> list[str]:
         headers = [self.say(key) for key in (*keys, "score", "interval", "record")]
         return tables.lines(headers, rows, (2, 3))
 

@@ -18,6 +18,7 @@ import os
 import re
 import time
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -58,6 +59,18 @@ SCHEMA: Final = pa.schema([
 WORDS: Final = [field.name for field in SCHEMA if field.type == _WORD]
 
 
+def known(duel: Playable) -> dict[str, Any]:
+    """What the player who is asked knows, by column.
+
+    :param duel: with an open question.
+    """
+    decision = duel.decision
+    assert decision is not None
+    return {"player": decision.player, "turn": duel.turn, "kind": decision.kind, "why": decision.why,
+            "card": decision.card, "detail": decision.detail, "options": list(decision.options),
+            "view": msgspec.msgpack.encode(duel.observe(decision.player).rows())}
+
+
 class Noted:
     """A player whose decisions are noted: what it knows, and what it chooses.
 
@@ -71,15 +84,9 @@ class Noted:
 
     def choose(self, duel: Playable) -> int:
         """An option of the open question."""
-        decision = duel.decision
-        assert decision is not None
-        options = list(decision.options)
-        row: dict[str, Any] = {
-            "player": decision.player, "turn": duel.turn, "kind": decision.kind, "why": decision.why,
-            "card": decision.card, "detail": decision.detail, "options": options,
-            "view": msgspec.msgpack.encode(duel.observe(decision.player).rows())}
+        row = known(duel)
         option = self._player.choose(duel)
-        row["chosen"] = options.index(option)
+        row["chosen"] = row["options"].index(option)
         self._rows.append(row)
         return option
 
@@ -141,7 +148,7 @@ class Dataset:
     """
 
     def __init__(self, folder: str | Path, plan: Plan, part: int = 100) -> None:
-        self.plan = plan.check()
+        self.plan = replace(plan.check(), worker=f"{__name__}:{Recording.__name__}")
         self.folder = Path(folder)
         self.part = part
         about = {"duelkit": f"dataset {VERSION}", "part": part, "plan": plan.identity}
@@ -170,7 +177,7 @@ class Dataset:
     def write(self, executor: Executor | None = None, told: Callable[[int, int], None] | None = None) -> bool:
         """Play and write what is missing. After the first interrupt (Ctrl-C) files that are begun are finished.
 
-        :param executor: who plays, with :class:`Recording` as its kind of worker; this process if left out.
+        :param executor: who plays; this process if left out.
         :param told: is told how many duels are there, and how many there will be.
         :returns: whether all are there now; not, if it was interrupted.
         :raises FileError: if a file cannot be written.
@@ -180,16 +187,24 @@ class Dataset:
         there = self.plan.duels - sum(map(len, missing))
         pace = Whole(missing)
         with stopped_by_interrupt(pace):
-            for done in (executor or Inside(Recording)).play(self.plan, pace.blocks()):
-                block = range(done.first, done.first + done.count)
-                _write(self.folder / _name(block), done.rows)
-                for path in self.folder.glob(f"duels-{block.start:09}-*.parquet"):
-                    if path.name != _name(block):
-                        path.unlink()
-                there += done.count
-                if told is not None:
-                    told(there, self.plan.duels)
+            results = (executor or Inside()).play(self.plan, pace.blocks())
+            try:
+                for done in results:
+                    self._keep(range(done.first, done.first + done.duels), done.rows)
+                    there += done.duels
+                    if told is not None:
+                        told(there, self.plan.duels)
+            finally:
+                results.close()  # type: ignore[attr-defined]
         return there == self.plan.duels
+
+    def _keep(self, block: range, data: bytes) -> None:
+        """Write a file; a shorter one that began with the same duel goes."""
+        path = self.folder / _name(block)
+        _write(path, data)
+        for other in self.folder.glob(f"duels-{block.start:09}-*.parquet"):
+            if other != path:
+                other.unlink()
 
 
 class Whole:
@@ -254,7 +269,8 @@ def decisions_of(folder: str | Path) -> int:
 
 
 def view_of(view: bytes) -> Any:
-    """What the asked player saw, as nested lists: the ``rows()`` of :meth:`~duelkit.kernel.playable.Playable.observe`."""
+    """What the asked player saw, as nested lists: the ``rows()`` of what
+    :meth:`~duelkit.kernel.playable.Playable.observe` answers."""
     return msgspec.msgpack.decode(view)
 
 
@@ -271,8 +287,8 @@ def _told(path: Path, read: Callable[[Path], T]) -> T:
     try:
         return read(path)
     except (OSError, pa.ArrowException) as error:
-        raise FileError(str(path), 0, f"cannot be read ({str(error).splitlines()[0][:80]}); remove it and write the data "
-                                      "set again: it alone is missing then") from None
+        raise FileError(str(path), 0, f"cannot be read ({str(error).splitlines()[0][:80]}); remove it and write the "
+                                      "data set again: it alone is missing then") from None
 
 
 def _about(folder: Path) -> dict[str, Any]:

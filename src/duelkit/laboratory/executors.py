@@ -18,7 +18,7 @@ from typing import Final, Protocol
 
 from duelkit.kernel.errors import DuelkitError
 from duelkit.laboratory.plan import Plan
-from duelkit.laboratory.playing import Done, Worker
+from duelkit.laboratory.playing import Done, Worker, worker_of
 
 TRIES: Final = 3
 """How often a block is tried whose workers die."""
@@ -53,7 +53,7 @@ class Inside:
 
     def play(self, plan: Plan, blocks: Iterator[Block]) -> Iterator[Done]:
         """The blocks, in their order."""
-        worker = Worker(plan)
+        worker = worker_of(plan)
         for block in blocks:
             yield worker.block(block.start, len(block))
 
@@ -134,7 +134,7 @@ def _prepare(packed: bytes) -> None:
     global _worker
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=follow_parent, daemon=True).start()
-    _worker = Worker(pickle.loads(packed))
+    _worker = worker_of(pickle.loads(packed))
 
 
 def follow_parent() -> None:

@@ -12,7 +12,6 @@ from typing import Any
 from duelkit.games.game import Game
 from duelkit.games.options import add_game_options, game_of
 from duelkit.laboratory.executors import Executor, Inside, Processes
-from duelkit.laboratory.playing import Worker
 
 
 def add_run_options(parser: argparse.ArgumentParser, command: str, duels: int, told: str) -> None:
@@ -22,7 +21,7 @@ def add_run_options(parser: argparse.ArgumentParser, command: str, duels: int, t
     """
     add_game_options(parser, command)
     parser.add_argument("--players", nargs="+", metavar="LEVEL", help="computer players, with spaces or commas between "
-                                                                      "them (default: all but the weakest, or two)")
+                                                                      "them (default: the first two of the game)")
     parser.add_argument("--decks", nargs="+", metavar="DECK", help="built-in decks or files, with spaces or commas "
                                                                    "between them (default: two of the game)")
     parser.add_argument("--duels", type=int, default=duels, help=f"{told} (default {duels})")
@@ -53,13 +52,13 @@ def chosen(options: argparse.Namespace) -> tuple[Game, Any, list[str], list[Any]
     game = game_of(options)
     setup = game.setup(vars(options))
     players = listed(options.players or game.levels[:2])
-    names = listed(options.decks or dict.fromkeys(game.two_decks(setup)))
+    names = listed(options.decks or list(dict.fromkeys(game.two_decks(setup))))
     return game, setup, players, [game.deck(name, setup) for name in names]
 
 
-def executor_of(options: argparse.Namespace, kind: type[Worker]) -> Executor:
+def executor_of(options: argparse.Namespace) -> Executor:
     """Who plays."""
-    return Inside(kind) if options.workers == 1 else Processes(options.workers, kind)
+    return Inside() if options.workers == 1 else Processes(options.workers)
 
 
 @contextmanager

@@ -54,6 +54,7 @@ class Plan:
     :param setup: as the game has it; ``decks``: decks of the game.
     :param seed: all seeds follow from it and from the numbers of the duels.
     :param duels: how many, numbered from 0.
+    :param worker: who plays them, as ``module:CLASS``: a :class:`~duelkit.laboratory.playing.Worker`.
     """
 
     game: Game
@@ -63,6 +64,7 @@ class Plan:
     duels: int
     seed: int = 1
     version: str = __version__
+    worker: str = "duelkit.laboratory.playing:Worker"
 
     def task(self, number: int) -> Task:
         """The duel of a number."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from importlib import import_module
 from typing import Final, NamedTuple
 
 from duelkit import games
@@ -54,6 +55,12 @@ class Worker:
         rows = [self.duel(self.plan.task(number)) for number in range(first, first + count)]
         return Done(first, count, pack(rows), time.perf_counter() - began)
 
+    def players(self, task: Task) -> tuple[Player[Playable], Player[Playable]]:
+        """Who plays a duel."""
+        one, other = (self.plan.game.player(seat.player, seed)
+                      for seat, seed in zip(self.plan.pairings[task.pairing], task.players, strict=True))
+        return one, other
+
     def duel(self, task: Task) -> Row:
         """Play a duel.
 
@@ -63,8 +70,7 @@ class Worker:
         pairing = plan.pairings[task.pairing]
         try:
             duel = self.subject.begin(plan.setup, [plan.decks[seat.deck] for seat in pairing], task.seed, task.first)
-            one, other = (plan.game.player(seat.player, seed) for seat, seed in zip(pairing, task.players, strict=True))
-            count = to_the_end(duel, one, other)
+            count = to_the_end(duel, *self.players(task))
             cards = self.subject.handled(duel)
         except DuelkitError:
             raise
@@ -74,6 +80,14 @@ class Worker:
         outcome = duel.outcome
         winner, reason = (-1, UNFINISHED) if outcome is None else (outcome.winner, outcome.reason)
         return Row(task.number, task.first, winner, reason, duel.turn, count, duel.digest(), cards)
+
+
+def worker_of(plan: Plan) -> Worker:
+    """The worker that a plan asks for."""
+    module, _, name = plan.worker.partition(":")
+    found = getattr(import_module(module), name)(plan)
+    assert isinstance(found, Worker), plan.worker
+    return found
 
 
 def to_the_end(duel: Playable, one: Player[Playable], other: Player[Playable]) -> int:

@@ -25,7 +25,7 @@ from duelkit import __version__
 from duelkit.kernel.errors import DuelkitError
 from duelkit.laboratory.executors import AHEAD, Block, Tries, follow_parent
 from duelkit.laboratory.plan import Plan
-from duelkit.laboratory.playing import Done, Worker
+from duelkit.laboratory.playing import Done, Worker, worker_of
 
 PATIENCE: Final = 300.0
 """Seconds for which a cluster that is gone is waited for."""
@@ -267,5 +267,5 @@ def _block(version: str, packed: bytes, first: int, count: int) -> Done:
         raise DuelkitError(f"a machine of the cluster has duelkit {__version__}; expected {version}, as the run has")
     if packed not in _workers:
         _workers.clear()
-        _workers[packed] = Worker(pickle.loads(packed))
+        _workers[packed] = worker_of(pickle.loads(packed))
     return _workers[packed].block(first, count)

@@ -28,6 +28,7 @@ class Row(msgspec.Struct, array_like=True, frozen=True):
     :param decisions: how many questions were answered.
     :param digest: the hash of the last state.
     :param cards: of player 0 and of player 1.
+    :param asked: how many questions each player answered, and in how many microseconds, where that is noted.
     """
 
     number: int
@@ -38,6 +39,8 @@ class Row(msgspec.Struct, array_like=True, frozen=True):
     decisions: int
     digest: str
     cards: tuple[Handled, Handled]
+    asked: tuple[int, int] = (0, 0)
+    micros: tuple[int, int] = (0, 0)
 
 
 _DECODER = msgspec.msgpack.Decoder(list[Row])

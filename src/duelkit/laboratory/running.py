@@ -16,7 +16,7 @@ import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FrameType
-from typing import Any, Final, Self
+from typing import Any, Final, Protocol, Self
 
 from duelkit.kernel.errors import FileError
 from duelkit.laboratory.executors import Block, Executor, Inside
@@ -126,13 +126,19 @@ class Pace:
                 yield block
 
 
+class Stoppable(Protocol):
+    """Something that hands out blocks until it is stopped."""
+
+    stopped: bool
+
+
 class stopped_by_interrupt:
-    """While it is entered, the first interrupt stops a pace; the second one is what it always is.
+    """While it is entered, the first interrupt stops what hands out the blocks; the second one is what it always is.
 
     Other threads than the main one get no interrupts.
     """
 
-    def __init__(self, pace: Pace) -> None:
+    def __init__(self, pace: Stoppable) -> None:
         self._pace = pace
         self._before: Any = None
         self._is_main = threading.current_thread() is threading.main_thread()

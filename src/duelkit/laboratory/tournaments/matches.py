@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from duelkit.games.game import Game
+from duelkit.laboratory.playing import to_the_end
 from duelkit.laboratory.tournaments.brackets import seed_of
 from duelkit.laboratory.tournaments.model import DOUBLE_ELIMINATION, Pairing, Score, Tournament
 
-LONGEST = 20_000
-"""Decisions after which a duel counts as drawn."""
 REPLAYS = 20
 """So often a drawn match is played again where somebody has to win; then the first one wins, who was drawn by lot."""
 
@@ -70,10 +69,6 @@ class Hall:
         """Who wins a duel: 0, 1, or −1, which counts from the end."""
         duel = self.game.begin(self.setup, decks, seed, first).duel
         players = [self.game.player(level, seed + seat) for seat, level in enumerate(levels)]
-        for _ in range(LONGEST):
-            decision = duel.decision
-            if decision is None:
-                break
-            duel.choose(players[decision.player].choose(duel))
+        to_the_end(duel, players[0], players[1])
         outcome = duel.outcome
         return -1 if outcome is None else int(outcome.winner)
