@@ -26,6 +26,8 @@ COMMANDS: Final[dict[str, Command]] = {
     "replay": ("duelkit.commands", "fill_replay", "play a record again and compare every state hash"),
     "bench": ("duelkit.commands", "fill_bench", "measure decisions, duels, copies on one core, random play"),
     "fuzz": ("duelkit.commands", "fill_fuzz", "play random duels with every check of the contract on"),
+    "simulate": ("duelkit.laboratory.simulate", "fill_simulate",
+                 "many duels: who wins how often, what each card and each change does"),
     "deck": ("duelkit.terminal.decks", "fill_deck", "check, show and convert decks; limit lists"),
     "rules": ("duelkit.rulebook.cli", "fill_rules",
               "search the rulebook, compare editions, report the coverage by tests"),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pickle
 import time
 from typing import Final, NamedTuple
 
-from duelkit import games
+from duelkit import __version__, games
 from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.playable import Playable
 from duelkit.laboratory.plan import Plan, Task
@@ -74,6 +75,24 @@ class Worker:
         outcome = duel.outcome
         winner, reason = (-1, UNFINISHED) if outcome is None else (outcome.winner, outcome.reason)
         return Row(task.number, task.first, winner, reason, duel.turn, count, duel.digest(), cards)
+
+
+_workers: dict[bytes, Worker] = {}
+"""The worker of the newest plan in this process."""
+
+
+def block_of(packed: bytes, version: str, first: int, count: int) -> Done:
+    """Play a block in a process that others give their plans to.
+
+    :param packed: the plan, pickled; ``version``: of the duelkit that did it.
+    :raises DuelkitError: if this is another version, or a duel fails.
+    """
+    if version != __version__:
+        raise DuelkitError(f"a worker has duelkit {__version__}; expected {version}, as the run has")
+    if packed not in _workers:
+        _workers.clear()
+        _workers[packed] = Worker(pickle.loads(packed))
+    return _workers[packed].block(first, count)
 
 
 def to_the_end(duel: Playable, one: Player[Playable], other: Player[Playable]) -> int:
