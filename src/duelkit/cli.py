@@ -33,6 +33,8 @@ COMMANDS: Final[dict[str, Command]] = {
     "arena": ("duelkit.laboratory.commands", "fill_arena",
               "compare computer players and decks over many duels, with intervals and ratings"),
     "dataset": ("duelkit.laboratory.commands", "fill_dataset", "write the decisions of many duels as Parquet files"),
+    "simulate": ("duelkit.laboratory.simulate", "fill_simulate",
+                 "many duels: who wins how often, what each card and each change does"),
     "deck": ("duelkit.terminal.decks", "fill_deck", "check, show and convert decks; limit lists"),
     "rules": ("duelkit.rulebook.cli", "fill_rules",
               "search the rulebook, compare editions, report the coverage by tests"),

@@ -12,8 +12,9 @@ import pytest
 from duelkit import games
 from duelkit.games.game import Game
 from duelkit.kernel.errors import DuelkitError
-from duelkit.laboratory.arena import ArenaPlan, Result, arena_plan, paired, wilson
+from duelkit.laboratory.arena import ArenaPlan, Result, arena_plan
 from duelkit.laboratory.commands import MESSAGES, as_dict
+from duelkit.laboratory.intervals import matched, wilson, wilson_of_mean
 from duelkit.laboratory.running import Run
 from tests.terminal.conftest import Run as Command
 from tests.third_game.game import Coins
@@ -79,21 +80,19 @@ def test_a_stopped_arena_comes_to_what_an_undisturbed_one_says(tmp_path: Path, c
     assert said == undisturbed
 
 
-def test_the_paired_interval_by_hand() -> None:
+def test_the_interval_of_matched_pairs_by_hand() -> None:
     """30 matched pairs, 9 won twice, 3 lost twice, 18 split: Agresti and Min add half a pair to each cell."""
-    found = paired([1.0] * 9 + [-1.0] * 3 + [0.0] * 18)
     mean = 6 / 32
     half = 1.959963984540054 * ((13 - 36 / 32) ** 0.5) / 32
-    assert found.score == pytest.approx(0.6)
-    assert (found.low, found.high) == pytest.approx(((1 + mean - half) / 2, (1 + mean + half) / 2))
-    assert paired([]) == (0.5, 0.0, 1.0)
+    assert matched([1.0] * 9 + [0.0] * 3 + [0.5] * 18) == pytest.approx(((1 + mean - half) / 2, (1 + mean + half) / 2))
+    assert matched([]) == (0.0, 1.0)
 
 
-def test_the_interval_of_wilson_by_hand() -> None:
-    """Wilson's interval of 8 out of 10 is 0.4902 to 0.9433."""
-    assert wilson(0.8, 10) == pytest.approx((0.8, 0.4902, 0.9433), abs=1e-4)
-    assert wilson(0.0, 10).low == 0.0 and wilson(0.0, 10).high == pytest.approx(0.2775, abs=1e-4)
-    assert wilson(0.5, 0)[1:] == (0.0, 1.0)
+def test_the_interval_of_a_mean_is_wilsons() -> None:
+    """8 out of 10 lie between 0.4902 and 0.9433; halves count as what they are."""
+    assert wilson_of_mean(0.8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+    assert all(wilson_of_mean(part / 7, 7) == pytest.approx(wilson(part, 7)) for part in range(8))
+    assert wilson_of_mean(0.5, 0) == (0.0, 1.0)
 
 
 @pytest.mark.parametrize("split", [0.1, 0.5, 0.9])
@@ -105,8 +104,7 @@ def test_intervals_hold_what_they_promise(split: float, strength: float) -> None
     truth = split / 2 + (1 - split) * strength
     held = 0
     for _ in range(400):
-        found = paired([0.0 if chance.random() < split else 1.0 if chance.random() < strength else -1.0
-                        for _ in range(40)])
+        found = matched([0.5 if chance.random() < split else float(chance.random() < strength) for _ in range(40)])
         held += found.low <= truth <= found.high
     assert held >= 360
 

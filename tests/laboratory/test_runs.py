@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -78,8 +79,8 @@ def test_several_processes_play_what_one_plays(tmp_path: Path, undisturbed: list
             killed.append(process.pid)
             os.kill(process.pid, signal.SIGKILL)
 
-    with Run(tmp_path, plan_of(60)) as run:
-        assert run.play(Processes(2), kill_one)
+    with Run(tmp_path, plan_of(60)) as run, closing(Processes(2)) as two:
+        assert run.play(two, kill_one)
         assert killed and run.played == 60
         assert list(run.rows()) == undisturbed
     assert multiprocessing.active_children() == []
@@ -228,8 +229,9 @@ def test_a_duel_that_fails_is_named(tmp_path: Path) -> None:
 
 def test_workers_that_die_again_and_again_are_told(tmp_path: Path) -> None:
     plan = Plan(Faulty(), "mixed", (DECK, DECK), (Pairing(Seat("deadly", 0), Seat("random", 1)),), 1)
-    with Run(tmp_path, plan) as run, pytest.raises(WorkersDied, match="with the duels 0 to 0 died 3 times"):
-        run.play(Processes(1))
+    with Run(tmp_path, plan) as run, closing(Processes(1)) as one, pytest.raises(
+            WorkersDied, match="with the duels 0 to 0 died 3 times"):
+        run.play(one)
     tries = Tries()
     assert [tries.again(range(5), ""), tries.again(range(5, 9), ""), tries.again(range(5), "")] == [
         range(5), range(5, 9), range(5)]

@@ -14,13 +14,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, combinations_with_replacement, groupby
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from duelkit.games.game import Game
 from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.playable import Playable
+from duelkit.laboratory.intervals import Interval, matched, wilson_of_mean
 from duelkit.laboratory.plan import SEED_BYTES, Pairing, Plan, Seat, Task
 from duelkit.laboratory.playing import Worker
 from duelkit.laboratory.ratings import ratings
@@ -28,8 +29,6 @@ from duelkit.laboratory.rows import Row
 from duelkit.players import Player
 
 TIMING = f"{__name__}:Timing"
-Z = 1.959963984540054
-"""The normal deviate of a 95 % interval."""
 
 
 @dataclass(frozen=True)
@@ -132,48 +131,6 @@ class Timing(Worker):
                                        micros=(one.nanoseconds // 1000, other.nanoseconds // 1000))
 
 
-class Interval(NamedTuple):
-    """A share of 0 to 1 with its 95 % interval; a drawn duel counts half."""
-
-    score: float
-    low: float
-    high: float
-
-
-def paired(differences: Sequence[float]) -> Interval:
-    """The share that a player takes of duels which come in mirrored pairs.
-
-    In each pair the two proportions "won from the first seat" of one player and of the other are matched: they met the
-    same shuffle. The interval is that of Agresti and Min (2005) for a difference of matched proportions: half a pair is
-    added to each of the four cells, which keeps its coverage near 95 % with few pairs and near 0 and 1.
-
-    :param differences: for each pair, or the mean over pairs with the same shuffle: twice the share less one, −1 to 1.
-    """
-    count = len(differences)
-    if not count:
-        return Interval(0.5, 0.0, 1.0)
-    total = math.fsum(differences)
-    mean = total / (count + 2)
-    squares = (math.fsum(one * one for one in differences) + 1) / (count + 2)
-    half = Z * math.sqrt(max(0.0, squares - mean * mean) / (count + 2))
-    return Interval((1 + total / count) / 2, max(0.0, (1 + mean - half) / 2),
-                    min(1.0, (1 + mean + half) / 2))
-
-
-def wilson(score: float, count: int) -> Interval:
-    """The score interval of Wilson (1927).
-
-    :param score: the mean of so many independent shares of 0 to 1; shares between count as if they varied as much as
-        losses and wins, so that the interval is never too narrow.
-    """
-    if not count:
-        return Interval(0.5, 0.0, 1.0)
-    spread = Z * Z / count
-    middle = (score + spread / 2) / (1 + spread)
-    half = Z * math.sqrt(score * (1 - score) / count + spread / (4 * count)) / (1 + spread)
-    return Interval(score, max(0.0, middle - half), min(1.0, middle + half))
-
-
 class Tally:
     """Duels of one kind: won, drawn, lost; and the shares by shuffle."""
 
@@ -203,12 +160,12 @@ class Tally:
         return math.fsum(self.shares) / len(self.shares) if self.shares else 0.5
 
     def matched(self) -> Interval:
-        """Of a tally whose shuffles were all played from both seats."""
-        return paired([2 * share - 1 for share in self.shares])
+        """Where the share is, of a tally whose shuffles were all played from both seats."""
+        return matched(self.shares)
 
     def single(self) -> Interval:
-        """Of any other tally."""
-        return wilson(self.score, len(self.shares))
+        """Where the share is, of any other tally."""
+        return wilson_of_mean(self.score, len(self.shares))
 
 
 class Result:

@@ -6,14 +6,15 @@ import argparse
 import json
 import tempfile
 from collections.abc import Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from itertools import combinations
 from typing import Any
 
 from duelkit.kernel.errors import DuelkitError
 from duelkit.laboratory import libraries, tables
-from duelkit.laboratory.arena import ArenaPlan, Interval, Result, Tally, arena_plan
-from duelkit.laboratory.options import add_run_options, chosen, executor_of, progress
+from duelkit.laboratory.arena import ArenaPlan, Result, Tally, arena_plan
+from duelkit.laboratory.intervals import Interval
+from duelkit.laboratory.options import STOPPED, add_run_options, chosen, executor_of, progress
 from duelkit.laboratory.running import Run
 from duelkit.messages import Messages
 
@@ -37,26 +38,27 @@ def fill_dataset(parser: argparse.ArgumentParser) -> None:
 
 
 def run_arena(options: argparse.Namespace) -> int:
-    """``duelkit arena``; status 1 if it was interrupted."""
+    """``duelkit arena``; status 130 if it was interrupted."""
     libraries.demand("openskill")
     game, setup, players, decks = chosen(options)
     plan = arena_plan(game, setup, decks, players, options.duels, options.seed)
     with ExitStack() as stack:
         folder = options.out or stack.enter_context(tempfile.TemporaryDirectory())
         run = stack.enter_context(Run(folder, plan))
-        with progress() as told:
-            complete = run.play(executor_of(options), told)
+        executor = stack.enter_context(closing(executor_of(options)))
+        with progress(MESSAGES.say(options.language, "arena-plays"), run.played, plan.duels) as told:
+            complete = run.play(executor, told)
         result = Result(plan, run.rows())
     if options.json:
         print(json.dumps(as_dict(result), ensure_ascii=False, indent=2))
     else:
         for line in Told(result, options.language).lines(options.out, complete):
             print(line)
-    return 0 if complete else 1
+    return 0 if complete else STOPPED
 
 
 def run_dataset(options: argparse.Namespace) -> int:
-    """``duelkit dataset``; status 1 if it was interrupted."""
+    """``duelkit dataset``; status 130 if it was interrupted."""
     libraries.demand("pyarrow")
     from duelkit.laboratory.datasets import Dataset, decisions_of
     from duelkit.laboratory.plan import Pairing, Plan, Seat
@@ -67,8 +69,10 @@ def run_dataset(options: argparse.Namespace) -> int:
     seats = [Seat(player, deck) for player in players for deck in range(len(decks))]
     pairings = tuple(Pairing(*two) for two in combinations(seats, 2)) or (Pairing(seats[0], seats[0]),)
     made = Dataset(options.out, Plan(game, setup, tuple(decks), pairings, options.duels, options.seed), options.part)
-    with progress() as told:
-        complete = made.write(executor_of(options), told)
+    there = options.duels - sum(map(len, made.missing()))
+    plays = MESSAGES.say(options.language, "arena-plays")
+    with closing(executor_of(options)) as executor, progress(plays, there, options.duels) as told:
+        complete = made.write(executor, told)
     missing = sum(map(len, made.missing()))
     files = sorted(made.folder.glob("*.parquet"))
     facts: dict[str, Any] = {"folder": options.out, "duels": options.duels - missing,
@@ -83,7 +87,7 @@ def run_dataset(options: argparse.Namespace) -> int:
     else:
         print(MESSAGES.say(options.language, "dataset-partial", played=f"{facts['duels']:,}",
                            duels=f"{options.duels:,}"))
-    return 0 if complete else 1
+    return 0 if complete else STOPPED
 
 
 class Told:
@@ -137,7 +141,7 @@ class Told:
 
     def _of(self, tally: Tally, interval: Interval) -> tuple[str, str, str]:
         lost, drawn, won = tally.counts
-        return (f"{100 * interval.score:.1f} %", f"{100 * interval.low:.1f}–{100 * interval.high:.1f} %",
+        return (f"{100 * tally.score:.1f} %", f"{100 * interval.low:.1f}–{100 * interval.high:.1f} %",
                 f"{won}–{lost}–{drawn}")
 
     def _table(self, keys: tuple[str, str], rows: Sequence[Sequence[str]]) -> list[str]:
@@ -151,7 +155,8 @@ def as_dict(result: Result) -> dict[str, Any]:
 
     def counted(tally: Tally, interval: Interval) -> dict[str, Any]:
         lost, drawn, won = tally.counts
-        return {"won": won, "drawn": drawn, "lost": lost, "shuffles": len(tally.shares), **interval._asdict()}
+        return {"won": won, "drawn": drawn, "lost": lost, "shuffles": len(tally.shares), "score": tally.score,
+                **interval._asdict()}
 
     return {
         "game": result.plan.game.identity, "seed": result.plan.seed, "duels": result.played,

@@ -14,11 +14,13 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 from typing import Final, Protocol
 
+from duelkit import __version__
 from duelkit.kernel.errors import DuelkitError
 from duelkit.laboratory.plan import Plan
-from duelkit.laboratory.playing import Done, Worker, worker_of
+from duelkit.laboratory.playing import Done, block_of, worker_of
 
 TRIES: Final = 3
 """How often a block is tried whose workers die."""
@@ -45,6 +47,9 @@ class Executor(Protocol):
         :raises DuelkitError: if a duel fails, or workers die again and again.
         """
 
+    def close(self) -> None:
+        """Let go of all workers."""
+
 
 class Inside:
     """Plays in this process."""
@@ -56,6 +61,9 @@ class Inside:
         worker = worker_of(plan)
         for block in blocks:
             yield worker.block(block.start, len(block))
+
+    def close(self) -> None:
+        """Nothing is to be let go of."""
 
 
 class Tries:
@@ -77,64 +85,70 @@ class Tries:
 
 
 class Processes:
-    """Plays in several processes of this machine.
+    """Plays in several processes of this machine, which stay until it is closed.
 
     :param workers: how many.
     """
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+        self._others: set[BaseProcess] = set()
 
     def play(self, plan: Plan, blocks: Iterator[Block]) -> Iterator[Done]:
         """The blocks, as they come to their end."""
         packed = pickle.dumps(plan)
-        others = set(multiprocessing.active_children())
         tries = Tries()
         again: list[Block] = []
+        waiting: dict[Future[Done], Block] = {}
         more = True
-        while more or again:
-            pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), _prepare, (packed,))
-            waiting: dict[Future[Done], Block] = {}
-            over = False
-            try:
-                while True:
-                    while len(waiting) < AHEAD * self.workers:
-                        block = again.pop() if again else next(blocks, None)
+        try:
+            while more or again or waiting:
+                try:
+                    while (more or again) and len(waiting) < AHEAD * self.workers:
+                        block = again[-1] if again else next(blocks, None)
                         if block is None:
                             more = False
                             break
-                        waiting[pool.submit(_block, block.start, len(block))] = block
-                    if not waiting:
-                        over = True
-                        break
-                    for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+                        again[-1:] = [block]
+                        future = self._ready().submit(block_of, packed, __version__, block.start, len(block))
+                        waiting[future] = again.pop()
+                    for future in wait(waiting, return_when=FIRST_COMPLETED).done if waiting else ():
                         done = future.result()
                         del waiting[future]
                         yield done
-            except BrokenProcessPool as error:
-                # one that is over may have come to its end before the pool broke
-                for future, block in waiting.items():
-                    if future.done() and future.exception() is None:
-                        yield future.result()
-                    else:
-                        again.append(tries.again(block, str(error)))
-            finally:
-                if not over:
-                    # whoever stops does not wait for duels that nobody wants any more
-                    for process in set(multiprocessing.active_children()) - others:
-                        process.terminate()
-                pool.shutdown(wait=True, cancel_futures=True)
+                except BrokenProcessPool as error:
+                    self.close()
+                    for future, block in waiting.items():
+                        # one that is over may have come to its end before the pool broke
+                        if future.done() and not future.cancelled() and future.exception() is None:
+                            yield future.result()
+                        else:
+                            again.append(tries.again(block, str(error)))
+                    waiting.clear()
+        finally:
+            if waiting:
+                self.close()
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._others = set(multiprocessing.active_children())
+            self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), _prepare)
+        return self._pool
+
+    def close(self) -> None:
+        """End the processes, whatever they are at."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in set(multiprocessing.active_children()) - self._others:
+                process.terminate()
+            pool.shutdown(wait=True, cancel_futures=True)
 
 
-_worker: Worker | None = None
-
-
-def _prepare(packed: bytes) -> None:
+def _prepare() -> None:
     """Make this process a worker: who stops the run stops it, and it goes when the run's process is gone."""
-    global _worker
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=follow_parent, daemon=True).start()
-    _worker = worker_of(pickle.loads(packed))
 
 
 def follow_parent() -> None:
@@ -143,8 +157,3 @@ def follow_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(1)
-
-
-def _block(first: int, count: int) -> Done:
-    assert _worker is not None
-    return _worker.block(first, count)

@@ -66,6 +66,11 @@ class JudgmentSubject(Subject):
         found = library()[card]
         return {"ja": found.ja or found.en, "en": found.en}
 
+    def kind(self, card: int) -> str:
+        from duelkit.judgment.cards import library
+
+        return "creature" if library()[card].spell_class is None else "cast"
+
     def find(self, name: str) -> int:
         from duelkit.judgment.cards import library
 

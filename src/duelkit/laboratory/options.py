@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from duelkit.games.game import Game
 from duelkit.games.options import add_game_options, game_of
 from duelkit.laboratory.executors import Executor, Inside, Processes
+
+STOPPED: Final = 130
+"""The status of who was interrupted, as shells have it."""
 
 
 def add_run_options(parser: argparse.ArgumentParser, command: str, duels: int, told: str) -> None:
@@ -26,7 +31,10 @@ def add_run_options(parser: argparse.ArgumentParser, command: str, duels: int, t
                                                                    "between them (default: two of the game)")
     parser.add_argument("--duels", type=int, default=duels, help=f"{told} (default {duels})")
     parser.add_argument("--seed", type=int, default=1, help="everything random follows from it (default 1)")
-    parser.add_argument("--workers", type=workers, default=1, help="processes that play at a time (default 1)")
+    parser.add_argument("--workers", type=workers, metavar="N",
+                        help="processes (default: this one alone); with --ray, blocks of duels at a time")
+    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS",
+                        help="play on a Ray cluster: auto, host:port; on this machine if no address is given")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
@@ -57,17 +65,24 @@ def chosen(options: argparse.Namespace) -> tuple[Game, Any, list[str], list[Any]
 
 
 def executor_of(options: argparse.Namespace) -> Executor:
-    """Who plays."""
-    return Inside() if options.workers == 1 else Processes(options.workers)
+    """Who plays.
+
+    :raises DuelkitError: if there is no such cluster.
+    """
+    if options.ray is not None:
+        from duelkit.laboratory.rays import Cluster
+
+        return Cluster(options.ray or None, options.workers)
+    return Inside() if options.workers in (None, 1) else Processes(options.workers)
 
 
 @contextmanager
-def progress() -> Iterator[Callable[[int, int], None]]:
-    """Shows how far it is, on a screen only; what is answered is told how many of how many are there."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+def progress(what: str, played: int, duels: int) -> Iterator[Any]:
+    """A bar with the time that is left, where somebody looks."""
+    console = Console(stderr=True)
+    with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
+                  TimeRemainingColumn(), console=console, disable=not console.is_terminal, transient=True) as bar:
+        task = bar.add_task(what, completed=played, total=duels or None)
+        yield lambda now, of: bar.update(task, completed=now, total=of)
 
-    columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as shown:
-        task = shown.add_task("", total=None)
-        yield lambda there, of: shown.update(task, completed=there, total=of)
+

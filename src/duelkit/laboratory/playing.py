@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
 import time
 from importlib import import_module
 from typing import Final, NamedTuple
 
-from duelkit import games
+from duelkit import __version__, games
 from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.playable import Playable
 from duelkit.laboratory.plan import Plan, Task
@@ -88,6 +89,24 @@ def worker_of(plan: Plan) -> Worker:
     found = getattr(import_module(module), name)(plan)
     assert isinstance(found, Worker), plan.worker
     return found
+
+
+_workers: dict[bytes, Worker] = {}
+"""The worker of the newest plan in this process."""
+
+
+def block_of(packed: bytes, version: str, first: int, count: int) -> Done:
+    """Play a block in a process that others give their plans to.
+
+    :param packed: the plan, pickled; ``version``: of the duelkit that did it.
+    :raises DuelkitError: if this is another version, or a duel fails.
+    """
+    if version != __version__:
+        raise DuelkitError(f"a worker has duelkit {__version__}; expected {version}, as the run has")
+    if packed not in _workers:
+        _workers.clear()
+        _workers[packed] = worker_of(pickle.loads(packed))
+    return _workers[packed].block(first, count)
 
 
 def to_the_end(duel: Playable, one: Player[Playable], other: Player[Playable]) -> int:

@@ -25,7 +25,7 @@ from duelkit import __version__
 from duelkit.kernel.errors import DuelkitError
 from duelkit.laboratory.executors import AHEAD, Block, Tries, follow_parent
 from duelkit.laboratory.plan import Plan
-from duelkit.laboratory.playing import Done, Worker, worker_of
+from duelkit.laboratory.playing import Done, block_of
 
 PATIENCE: Final = 300.0
 """Seconds for which a cluster that is gone is waited for."""
@@ -205,7 +205,7 @@ class Talk:
     def __init__(self, ray: Any, pipe: Connection) -> None:
         self._ray = ray
         self._pipe = pipe
-        self._task = ray.remote(num_cpus=1, max_retries=0)(_block)
+        self._task = ray.remote(num_cpus=1, max_retries=0)(block_of)
         self._plan: Any = None
         self._call = 0
         self._waiting: dict[Any, Block] = {}
@@ -240,7 +240,7 @@ class Talk:
             self._waiting.clear()
             self._plan = self._ray.put(packed)
         else:
-            self._waiting[self._task.remote(__version__, self._plan, message.start, len(message))] = message
+            self._waiting[self._task.remote(self._plan, __version__, message.start, len(message))] = message
 
     def _result(self, there: Any) -> Done | Lost | Exception:
         block = self._waiting.pop(there)
@@ -253,19 +253,3 @@ class Talk:
                 f"duels {block.start} to {block.stop - 1}: {str(error.cause or error).splitlines()[-1]}")
         except (wrong.WorkerCrashedError, wrong.NodeDiedError, wrong.ObjectLostError, wrong.OutOfMemoryError) as error:
             return Lost(block, type(error).__name__)
-
-
-# in the processes of the cluster -------------------------------------------------------------------
-
-_workers: dict[bytes, Worker] = {}
-"""The worker of the newest plan in this process."""
-
-
-def _block(version: str, packed: bytes, first: int, count: int) -> Done:
-    """Play a block."""
-    if version != __version__:
-        raise DuelkitError(f"a machine of the cluster has duelkit {__version__}; expected {version}, as the run has")
-    if packed not in _workers:
-        _workers.clear()
-        _workers[packed] = worker_of(pickle.loads(packed))
-    return _workers[packed].block(first, count)

@@ -85,12 +85,13 @@ class Run:
                 results.close()  # type: ignore[attr-defined]
         return self.played == self.plan.duels
 
-    def rows(self) -> Iterator[Row]:
+    def rows(self, after: int = 0) -> Iterator[Row]:
         """The duels that are kept, in the order of their numbers.
 
+        :param after: from this number on.
         :raises FileError: if some are damaged.
         """
-        return self.store.rows(self.plan.duels)
+        return self.store.rows(self.plan.duels, after)
 
 
 class Pace:

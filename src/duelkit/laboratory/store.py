@@ -97,14 +97,14 @@ class Store:
         if at < duels:
             yield range(at, duels)
 
-    def rows(self, duels: int) -> Iterator[Row]:
-        """The duels with numbers below ``duels`` that have been played, in the order of their numbers.
+    def rows(self, duels: int, after: int = 0) -> Iterator[Row]:
+        """The duels with numbers from ``after`` to below ``duels`` that have been played, in the order of the numbers.
 
         :raises FileError: if some are damaged.
         """
         with self._told():
-            for first, count, data, crc in self._base.execute("SELECT * FROM blocks WHERE first < ? ORDER BY first",
-                                                              (duels,)):
+            for first, count, data, crc in self._base.execute(
+                    "SELECT * FROM blocks WHERE first < ? AND first + count > ? ORDER BY first", (duels, after)):
                 try:
                     rows = unpack(data) if zlib.crc32(data) == crc else []
                 except msgspec.MsgspecError:
@@ -112,7 +112,7 @@ class Store:
                 if [row.number for row in rows] != list(range(first, first + count)):
                     raise FileError(self.name, 0, f"duels {first} to {first + count - 1} are damaged; expected them as "
                                                   "they were written; remove the file to play all of them again")
-                yield from rows[:duels - first]
+                yield from rows[max(0, after - first):duels - first]
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:

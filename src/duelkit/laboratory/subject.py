@@ -45,6 +45,10 @@ class Subject:
         """A card in both languages."""
         return {"ja": str(card), "en": str(card)}
 
+    def kind(self, card: int) -> str:
+        """What kind of card it is, as the messages of the laboratory call it: ``kind-…``."""
+        return "card"
+
     def find(self, name: str) -> int:
         """The number of the card with a name.
 

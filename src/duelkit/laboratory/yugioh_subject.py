@@ -73,6 +73,13 @@ class YugiohSubject(Subject):
         found = _card(card)
         return {"ja": found.ja, "en": found.en}
 
+    def kind(self, card: int) -> str:
+        from duelkit.yugioh.language.terms import CardType
+
+        types = _card(card).types
+        return "extra" if _card(card).in_extra_deck else "monster" if types & CardType.MONSTER else (
+            "spell" if types & CardType.SPELL else "trap")
+
     def find(self, name: str) -> int:
         from duelkit.yugioh.cards import library
 

@@ -16,6 +16,7 @@ from duelkit.games.game import Game
 from duelkit.games.options import add_game_options, game_of, own_options
 from duelkit.kernel.errors import DuelkitError
 from duelkit.laboratory import libraries
+from duelkit.laboratory.options import STOPPED, listed
 from duelkit.laboratory.tournaments import course
 from duelkit.laboratory.tournaments.matches import Hall
 from duelkit.laboratory.tournaments.model import ENTRY, KINDS, Entrant, Score, Tournament, load, save
@@ -41,7 +42,8 @@ def fill_tournament(parser: argparse.ArgumentParser) -> None:
                            help=f"begin a {kind} tournament")
     add_game_options(parser, "tournament")
     parser.add_argument("--players", nargs="+", metavar="PLAYER", default=[],
-                        help="computer players: LEVEL, LEVEL:DECK or NAME=LEVEL:DECK")
+                        help="computer players, with spaces or commas between them: LEVEL, LEVEL:DECK or "
+                             "NAME=LEVEL:DECK")
     parser.add_argument("--people", nargs="+", metavar="NAME", default=[], help="people who take part")
     parser.add_argument("--decks", nargs="+", metavar="DECK",
                         help="each computer player without a deck enters once with each of these (default: one of the "
@@ -71,7 +73,7 @@ def run_tournament(options: argparse.Namespace) -> int:
             if not options.json:
                 print(line, flush=True)
     except KeyboardInterrupt:
-        return 130
+        return STOPPED
     if options.file is not None and action != "standings":
         save(tournament, options.file)
     if options.json:
@@ -187,9 +189,9 @@ def entrants_of(options: argparse.Namespace, game: Game, setup: object) -> list[
 
     :raises DuelkitError: if one cannot be read.
     """
-    decks: Sequence[str] = options.decks or game.two_decks(setup)[:1]
+    decks: Sequence[str] = listed(options.decks or game.two_decks(setup)[:1])
     found: list[Entrant] = []
-    for text in options.players:
+    for text in listed(options.players):
         entry = ENTRY.fullmatch(text)
         if entry is None:
             raise DuelkitError(f"{text[:60]!r} is no player; expected LEVEL, LEVEL:DECK or NAME=LEVEL:DECK")

@@ -17,3 +17,4 @@ arena-seats = Players with their decks
 arena-decks = Deck against deck
 dataset-done = { $folder }: { $duels } duels, { $decisions } decisions in { $parts } files, { $size } MiB.
 dataset-partial = Stopped: { $played } of { $duels } duels are there; the same command goes on with them.
+arena-plays = plays

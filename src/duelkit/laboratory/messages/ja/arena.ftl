@@ -17,3 +17,4 @@ arena-seats = プレイヤーとデッキ
 arena-decks = デッキ別の対戦
 dataset-done = { $folder }：{ $duels }デュエル、{ $decisions }判断、{ $parts }ファイル、{ $size } MiB。
 dataset-partial = 中断：{ $duels }デュエル中{ $played }デュエルを記録済み。同じコマンドで続きから再開します。
+arena-plays = 対戦中

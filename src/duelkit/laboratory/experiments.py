@@ -1,0 +1,169 @@
+"""Would another card win more? Duels with the deck as it is and with the change, from the same seeds, are compared.
+
+From the same seeds both duels go alike until the changed card matters, so that few differ: what is left is the change.
+They are played in rounds, each a tenth of all before it; after each round it is looked whether the answer is known, and
+the interval (:class:`~duelkit.laboratory.intervals.Difference`) holds however often that is.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from duelkit.laboratory.executors import Executor
+from duelkit.laboratory.intervals import CONFIDENCE, Difference, Interval
+from duelkit.laboratory.plan import Pairing, Plan
+from duelkit.laboratory.running import Run
+from duelkit.laboratory.subject import Subject
+from duelkit.laboratory.tally import CardFigures
+
+ROUND: Final = 100
+"""Duels of the first round."""
+MATTERS: Final = 0.01
+"""A difference in the share of duels won that is too small to matter, if nothing else is said."""
+FOLDER: Final = "arms"
+BETTER, WORSE, ALIKE, OPEN = "better", "worse", "alike", "open"
+"""What is found: it wins more; less; neither by as much as matters; it is not known yet."""
+Told = Callable[[int, int], None]
+
+
+class Swap(NamedTuple):
+    """Cards that take the place of others, one by one. ``siding``: out of the side deck."""
+
+    taken: tuple[int, ...]
+    put: tuple[int, ...]
+    siding: bool = False
+
+
+@dataclass
+class Trial:
+    """A change that is tried.
+
+    :param pairing: of the plan; ``player``: whose deck is changed.
+    """
+
+    pairing: int
+    player: int
+    swap: Swap
+    difference: Difference
+    limit: int
+    matters: float
+    stopped: bool = False
+
+    @property
+    def interval(self) -> Interval:
+        """By how much more is won, in the share of duels; a draw counts half."""
+        return self.difference.interval
+
+    @property
+    def verdict(self) -> str:
+        """What is found."""
+        low, high = self.interval
+        if low > 0:
+            return BETTER
+        if high < 0:
+            return WORSE
+        return ALIKE if -self.matters <= low and high <= self.matters else OPEN
+
+
+class Arms:
+    """The duels of one pairing with changed decks, each deck's in a folder of its own.
+
+    :param folder: of the run; ``plan``: its plan.
+    """
+
+    def __init__(self, folder: Path, plan: Plan, subject: Subject, executor: Executor) -> None:
+        self._folder = folder
+        self._plan = plan
+        self._subject = subject
+        self._executor = executor
+
+    def plan_of(self, pairing: int, player: int, swap: Swap | None, duels: int) -> Plan:
+        """The plan with one pairing alone, a deck of which may be changed.
+
+        :raises DuelkitError: if the deck cannot be changed so.
+        """
+        plan = self._plan
+        one, other = plan.pairings[pairing]
+        decks: list[Any] = [plan.decks[one.deck], plan.decks[other.deck]]
+        if swap is not None:
+            decks[player] = self._subject.changed(decks[player], swap.taken, swap.put, plan.setup, swap.siding)
+        return replace(plan, decks=tuple(decks), duels=duels,
+                       pairings=(Pairing(one._replace(deck=0), other._replace(deck=1)),))
+
+    def scores(self, plan: Plan, player: int, after: int) -> list[float] | None:
+        """What a player has of each duel of a plan from a number on: 1, ½ or 0.
+
+        :returns: ``None`` if it was interrupted.
+        """
+        name = hashlib.blake2b(json.dumps(plan.identity).encode(), digest_size=6).hexdigest()
+        # the run itself may be the deck as it is
+        folder = self._folder if plan.identity == self._plan.identity else self._folder / FOLDER / name
+        with Run(folder, plan) as run:
+            if not run.play(self._executor):
+                return None
+            return [0.5 if row.winner < 0 else float(row.winner == player) for row in run.rows(after)]
+
+
+def try_all(arms: Arms, trials: Sequence[Trial], alternatives: bool, told: Told | None = None) -> bool:
+    """Try changes of one deck against one opponent, until each is decided or has had its duels.
+
+    :param alternatives: whether only the best is looked for: then one that is surely not the best is given up.
+    :param told: is told of each step how many duels of the longest trial are over.
+    :returns: whether they came to their end; not, if they were interrupted.
+    :raises DuelkitError: if a deck cannot be changed so.
+    """
+    first = trials[0]
+    played = 0
+    for trial in trials:
+        arms.plan_of(trial.pairing, trial.player, trial.swap, trial.limit)
+    while left := [trial for trial in trials if not trial.stopped]:
+        wanted = min(max(played + ROUND, played * 11 // 10), first.limit)
+        base = arms.scores(arms.plan_of(first.pairing, first.player, None, wanted), first.player, played)
+        if base is None:
+            return False
+        for trial in left:
+            changed = arms.scores(arms.plan_of(trial.pairing, trial.player, trial.swap, wanted), trial.player, played)
+            if changed is None:
+                return False
+            trial.difference.add([new - old for new, old in zip(changed, base, strict=True)])
+        played = wanted
+        _stop(trials, played, alternatives)
+        if told is not None:
+            told(played, first.limit)
+    return True
+
+
+def _stop(trials: Sequence[Trial], played: int, alternatives: bool) -> None:
+    """Stop the trials whose answers are known, or that have had their duels."""
+    best = max(trial.interval.low for trial in trials)
+    for trial in trials:
+        known = trial.verdict in (WORSE, ALIKE) or trial.verdict == BETTER and not alternatives
+        trial.stopped |= known or played >= trial.limit or alternatives and trial.interval.high < best
+    left = [trial for trial in trials if not trial.stopped]
+    if len(left) == 1 and left[0].verdict == BETTER:
+        # nobody is left who could be better still
+        left[0].stopped = True
+
+
+def siding_trials(subject: Subject, deck: Any, pairing: int, player: int, cards: Sequence[CardFigures], limit: int,
+                  matters: float) -> list[Trial]:
+    """A trial for each card of the side deck: all its copies for those of the card that does least for the deck.
+
+    :param cards: how the deck's cards did against the opponent, those that gain most first.
+    """
+    side = subject.side(deck)
+    found = []
+    for put, copies in sorted(side.items()):
+        weakest = next((figures for figures in reversed(cards) if subject.fits(figures.card, put)
+                        and figures.card != put), None)
+        if weakest is not None:
+            number = min(copies, weakest.copies)
+            found.append(Swap((weakest.card,) * number, (put,) * number, True))
+    # all intervals together hold with the wanted confidence
+    alpha = (1 - CONFIDENCE) / max(1, len(found))
+    return [Trial(pairing, player, swap, Difference(alpha), limit, matters) for swap in found]

@@ -1,0 +1,74 @@
+"""The report of a run: one page in both languages that needs nothing but itself."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from duelkit.games.game import Words
+from duelkit.kernel.errors import FileError
+from duelkit.laboratory import plots
+from duelkit.laboratory.words import both
+
+FILE: Final = "report.html"
+MOST_CARD_PLOTS: Final = 6
+"""Pairings whose cards are shown as plots too."""
+
+
+def words(said: Words) -> Markup:
+    """Words in both languages, of which the page shows one."""
+    return Markup("").join(Markup('<span class="{0}" lang="{0}">{1}</span>').format(language, text)
+                           for language, text in said.items())
+
+
+def say(key: str, **values: str | int | Markup) -> Markup:
+    """A message in both languages."""
+    return words(both(key, **{name: value if isinstance(value, int) else str(value) for name, value in values.items()}))
+
+
+def page(values: dict[str, Any], language: str) -> str:
+    """The report.
+
+    :param values: as :func:`~duelkit.laboratory.summary.summary` has them.
+    :param language: the one that is shown first.
+    """
+    environment = Environment(loader=PackageLoader("duelkit.laboratory", "templates"), autoescape=True,
+                              undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    environment.globals |= {"say": say, "words": words, "percent": percent, "points": points}
+    pairings = values["pairings"]
+    drawn = [[Markup(plots.cards(cards)) if cards else None for cards in pairing["cards"]]
+             for pairing in pairings[:MOST_CARD_PLOTS]]
+    return environment.get_template("report.html").render(
+        **values, language=language, card_plots=drawn, matchups=Markup(plots.matchups(pairings)),
+        lengths=Markup(plots.lengths(pairings)))
+
+
+def percent(share: float) -> str:
+    """A share as a reader has it."""
+    return f"{100 * share:.1f} %"
+
+
+def points(difference: float) -> str:
+    """A difference of shares, in percentage points."""
+    return f"{100 * difference:+.1f}".replace("-", "−")
+
+
+def write(path: Path, text: str) -> None:
+    """Write a text to a file, all of it or nothing.
+
+    :raises FileError: if it cannot be written.
+    """
+    partial = path.with_name(f".{path.name}.part")
+    try:
+        partial.write_text(text, encoding="utf-8")
+        os.replace(partial, path)
+    except OSError as error:
+        raise FileError(str(path), 0, f"cannot be written ({error.strerror or error})") from None
+    finally:
+        partial.unlink(missing_ok=True)
+
+
