@@ -86,6 +86,12 @@ def recorded(script: str) -> list[Recorded]:
             else:
                 found[setting[1]].said[setting[2]] = setting[3]
     for each in found.values():
+        target = re.search(rf"function {re.escape(each.said.get('Target', '-'))}\(.*?\nend", script, re.DOTALL)
+        if target is not None and "GetFlagEffect(id)==0" in target[0]:
+            each.said.setdefault("CountLimit", "1")  # counted by a mark on the card
+        if target is not None and "Duel.SelectTarget(" in target[0]:
+            each.said["Property"] = each.said.get("Property", "") + "+EFFECT_FLAG_CARD_TARGET"
+    for each in found.values():
         if each.of is not None and each.codes and each.said.get("Type") == each.of.said.get("Type"):
             source = each.of
             while source.merged and source.of is not None:

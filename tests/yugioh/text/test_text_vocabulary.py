@@ -140,6 +140,8 @@ def test_unknown_node_is_named(example_card: Card) -> None:
 TOLD_ELSEWHERE = {
     ("Named", "ja"),
     ("Named", "en"),
+    ("Mentions", "ja"),
+    ("Mentions", "en"),
     ("InSeries", "ja"),
     ("InSeries", "en"),
     ("Treated", "ja"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copyreg
 from collections import deque
+from collections.abc import Iterator
 from typing import Final
 
 from duelkit import vocabulary
@@ -20,6 +21,7 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES
 from duelkit.yugioh.state.recipes import ProcedureCode, Recipe
 from duelkit.yugioh.words.filters.meaning import Named
+from duelkit.yugioh.words.lasting.meaning import Treated
 from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, LinkMaterials, SynchroMaterials, XyzMaterials
 from duelkit.yugioh.words.occasions.run import AnyOfOccasions
 
@@ -79,9 +81,21 @@ copyreg.pickle(CardInfo, _pickled_card)  # type: ignore[arg-type]
 copyreg.pickle(EffectCode, _pickled_effect)  # type: ignore[arg-type]
 
 
+def _mentioned(definition: Card) -> Iterator[str]:
+    """The Japanese names of cards of which a card's effects, materials and ways of being summoned speak."""
+    if definition.brought_by is not None:
+        yield definition.brought_by[0]
+    for node in nodes(definition):
+        if isinstance(node, Named):
+            yield node.ja
+        elif isinstance(node, Treated) and node.ja:
+            yield node.ja
+
+
 def compile_card(definition: Card) -> CardInfo:
     """Compile a definition."""
     info = CardInfo(definition)
+    info.mentions = tuple(dict.fromkeys((*info.mentions, *_mentioned(definition))))
     compiler = Compiler(info)
     effects = [compile_effect(compiler, definition, effect, at) for at, effect in enumerate(definition.effects)]
     effects.extend(compiler.further)

@@ -156,9 +156,11 @@ class Card(Node):
     ``only_by``: how a special-summon monster must (first) be Special Summoned: these kinds, or its own procedure
     (SPECIAL). ``always``: it can never be Special Summoned another way, even after it was properly summoned.
     ``strictly``: it can be Special Summoned from the extra deck in no other way, not by effects either
-    (〜でのみＥＸデッキから特殊召喚できる). ``no_special_summon``: it cannot be Special Summoned. ``brought_by``: names
-    of the card whose effect alone can Special Summon it (「X」の効果でのみ). ``versions``: older wordings, oldest
-    first. ``kana``: how the name is read, where its characters do not show it. ``trap_monster`` holds no
+    (〜でのみＥＸデッキから特殊召喚できる). ``mentions``: both names of cards that stand in its text though its
+    effects do not speak of them (「X」により降臨). ``no_special_summon``: it cannot be Special Summoned.
+    ``brought_by``: names of the card whose effect alone can Special Summon it (「X」の効果でのみ). ``versions``:
+    older wordings, oldest first. ``kana``: how the name is read, where its characters do not show it.
+    ``trap_monster`` holds no
     state: it is read off its effects.
     """
 
@@ -179,7 +181,7 @@ class Card(Node):
     always: bool = False
     no_special_summon: bool = False
     also_named: tuple[tuple[str, str], ...] = ()
-    mentions: tuple[str, ...] = ()
+    mentions: tuple[tuple[str, str], ...] = ()
     markers: Marker = Marker(0)
     brought_by: tuple[str, str] | None = None
     versions: tuple[Version, ...] = ()

@@ -19,7 +19,7 @@ from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import CardType, Side, SummonKind, Zone
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.grammar.patterns import plain
-from duelkit.yugioh.reading.prefaces import Afterwards, AlsoNamed, Applies, Limited, Own, Said, Summoned, Vowed
+from duelkit.yugioh.reading.prefaces import Afterwards, AlsoNamed, Applies, Limited, Mentioned, Own, Said, Summoned, Vowed
 from duelkit.yugioh.reading.refusals import Refused
 from duelkit.yugioh.text.grammar.reading import parts_of_condition
 from duelkit.yugioh.words.battle.meaning import HasAttacked
@@ -146,7 +146,9 @@ def _summoned(card: Card, said: tuple[Said, ...], ways: dict[int, Procedure]) ->
     alone = strictly = False
     kinds = SummonKind(0)
     for each in said:
-        if isinstance(each, AlsoNamed):
+        if isinstance(each, Mentioned):
+            card = replace(card, mentions=(*card.mentions, each.names))
+        elif isinstance(each, AlsoNamed):
             names += each.names
         elif isinstance(each, Own):
             own.append(replace(each.procedure, limit=None))

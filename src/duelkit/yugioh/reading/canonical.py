@@ -24,7 +24,7 @@ from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.conditions.meaning import Exists
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, Later, YouMay
 from duelkit.yugioh.words.filters.meaning import (
-    MONSTER, OTHER, SPELL_OR_TRAP, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceUp, IsThis, Named,
+    MONSTER, OTHER, SPELL_OR_TRAP, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceUp, IsThis, Mentions, Named,
     OfAttribute, OfRace, OfType,
 )
 from duelkit.yugioh.words.lasting.meaning import Apply, While
@@ -39,7 +39,7 @@ N = TypeVar("N", bound=Node)
 MONSTERS: Final = (OfRace, OfAttribute, Figure, InPosition, WasSummoned, Extreme, IsPointedAt, IsCoLinked, PointsAt,
                    InExtraMonsterZone, HasMaterial)
 """Properties that only monsters have."""
-DETAILS: Final = (OfRace, OfAttribute, Figure, Named, InSeries)
+DETAILS: Final = (OfRace, OfAttribute, Figure, Named, InSeries, Mentions)
 """Properties that a face-down card does not show. Rules: MR3-FDN-03 to MR3-FDN-05."""
 
 

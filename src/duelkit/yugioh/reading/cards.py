@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from duelkit.yugioh.language.base import Pool
-from duelkit.yugioh.language.card import Card, Effect, EffectKind, Materials, Procedure, Timing
+from duelkit.yugioh.language.card import ONCE_PER_TURN, Card, Effect, EffectKind, Materials, Procedure, Timing
 from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.reading.assembling import STAYING, assembled, vowed
@@ -134,6 +134,7 @@ def _box(card: Card, line: str, text: str, lexicon: Lexicon, *, pendulum: bool) 
     staying = not monster and bool(card.types & STAYING)
     for number, whole in enumerate(pieces):
         words, vow = _vow(whole, lexicon)
+        words, once = (words.removesuffix(ONCE) + "。", True) if words.endswith(ONCE) else (words, False)
         reader = Reader(words, lexicon, monster=monster)
         if monster:
             own = list(dict.fromkeys(canonical(way) for way in procedures(reader)))
@@ -149,8 +150,15 @@ def _box(card: Card, line: str, text: str, lexicon: Lexicon, *, pendulum: bool) 
             raise Refused("not understood", words[reader.furthest:] or words, number + 1, reader.furthest)
         if len(readings) > 1:
             raise Refused(f"can be read in {len(readings)} ways", words, number + 1)
-        read_effects.append(vowed(readings[0], vow) if vow is not None else readings[0])
+        effect = vowed(readings[0], vow) if vow is not None else readings[0]
+        if once and (effect.limit is not None or effect.kind is EffectKind.CONTINUOUS):
+            raise Refused("a limit that the effect cannot have", words, number + 1)
+        read_effects.append(replace(effect, limit=ONCE_PER_TURN) if once else effect)
     return assembled(card, said, read_effects, ways, before, monster=monster, pendulum=pendulum)
+
+
+ONCE: Final = "(1ターンに1度のみ)。"
+"""How an effect says at its end that it is used once a turn."""
 
 
 def _vow(words: str, lexicon: Lexicon) -> tuple[str, Apply | None]:

@@ -24,7 +24,7 @@ from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.controlling.meaning import TakesControl
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.words.filters.meaning import FACE_UP, MONSTER, IsAmong
+from duelkit.yugioh.words.filters.meaning import ATTACK_POSITION, DEFENSE_POSITION, FACE_UP, MONSTER, IsAmong
 from duelkit.yugioh.words.lasting.meaning import While
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 
@@ -275,6 +275,10 @@ for _words, _zones in _PLACES.items():
         reads("HERE", f"{{state:STATE}}このカードが{_words}に{_how}/存在する",
               lambda state, zones=_zones: AllHold((Lies(zones), Are(THIS, state))))
         reads("HERE_OF_IT", f"{_words}に{_how}存在する", lambda zones=_zones: zones)
+for _how, _position in (("守備表示", DEFENSE_POSITION), ("攻撃表示", ATTACK_POSITION), ("表側守備表示", DEFENSE_POSITION),
+                        ("表側攻撃表示", ATTACK_POSITION)):
+    reads("HERE", f"このカードが[モンスターゾーン|フィールド]に{_how}で/存在する",
+          lambda position=_position: AllHold((Lies(Zone.MONSTER_ZONE), Are(THIS, position))))
 reads("HERE", "このカードが{zones:ZONES}に/存在する", Lies)
 reads("HERE", "このカードがEXモンスターゾーンに/存在する", lambda: AllHold((Lies(Zone.MONSTER_ZONE), Are(THIS, InExtraMonsterZone()))))
 reads("HERE_OF_IT", "{zones:ZONES}に存在する", lambda zones: zones)

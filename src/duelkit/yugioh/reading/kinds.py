@@ -20,6 +20,7 @@ from duelkit.yugioh.words.conditions.meaning import MAIN_PHASE, YOUR_TURN, InPha
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER
 from duelkit.yugioh.words.lasting.meaning import Apply
+from duelkit.yugioh.words.moving.meaning import BanishFor
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When, steps_of
 
 _STAYING: Final = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD
@@ -100,14 +101,19 @@ def kind_of(setting: Setting, draft: Draft, zones: Zone, quick: bool, optional: 
     if isinstance(draft.when, Activated | AnyOccasion):
         return EffectKind.QUICK
     if draft.when is not None:
-        if draft.moment and zones == Zone.HAND and any(
-                isinstance(node, Ref) and (node == THIS or place_of_this(node)) for node in nodes(draft.costs)) and (
-                    events[0].event is EventKind.ATTACK_DECLARED):
+        if draft.moment and events[0].event is EventKind.ATTACK_DECLARED and _pays_itself(draft, zones):
             return None
         return _reacts(setting, zones, quick, optional, events, resolution)
     if draft.free or quick or setting.trap:
         return EffectKind.QUICK
     return EffectKind.IGNITION
+
+
+def _pays_itself(draft: Draft, zones: Zone) -> bool:
+    """Whether this card is paid from the hand, or goes away for a time: such effects are quick on some cards."""
+    return any(zones == Zone.HAND and isinstance(node, Ref) and (node == THIS or bool(place_of_this(node)))
+               or isinstance(node, BanishFor) and isinstance(node.what, Ref)
+               and (node.what == THIS or bool(place_of_this(node.what))) for node in nodes(draft.costs))
 
 
 def _reacts(setting: Setting, zones: Zone, quick: bool, optional: bool, events: tuple[When, ...],

@@ -114,6 +114,13 @@ class Afterwards(Said):
 
 
 @dataclass(frozen=True)
+class Mentioned(Said):
+    """A card named that has to do with this one (「X」により降臨): both names."""
+
+    names: tuple[str, str]
+
+
+@dataclass(frozen=True)
 class Nothing(Said):
     """A sentence that says what follows from other cards or the rules: 「X」により降臨."""
 
@@ -225,10 +232,18 @@ reads("ALSO", "{names:SERIES_ALONE}", lambda names: names)
 reads("SERIES_ALONE", "{name:SERIES_ONLY}", lambda name: ((name.ja, name.en),))
 reads("SERIES_ALONE", "{name:SERIES_ONLY}{more:SERIES_ALONE}", lambda name, more: ((name.ja, name.en), *more))
 
-reads("PREFACE_SENTENCE", "{what:NAME}により降臨", lambda what: (Nothing(),))
+reads("PREFACE_SENTENCE", "{said:COUNTERPART}により降臨", lambda said: (said,))
 reads("PREFACE_SENTENCE", "{what:NAME}[カード|儀式魔法カード]により降臨", lambda what: (Nothing(),))
-reads("PREFACE_SENTENCE", "{what:NAME}の降臨に必要", lambda what: (Nothing(),))
+reads("PREFACE_SENTENCE", "{said:COUNTERPART}の降臨に必要", lambda said: (said,))
 reads("PREFACE_SENTENCE", "{what:NOUN}の降臨に必要", lambda what: (Nothing(),))
+
+
+@terminal("COUNTERPART")
+def _counterpart(reader: Reader, at: int) -> Iterator[Found]:
+    """「X」: the Ritual Spell of a monster, or the monster of a spell; nothing is known of a card that is not known."""
+    for name, end in reader.read("NAME", at):
+        names = reader.lexicon.cards.get(name)
+        yield Nothing() if names is None else Mentioned(names), end
 
 
 @terminal("VOW")

@@ -156,10 +156,10 @@ def _deed(reader: Reader, at: int) -> Iterator[Found]:
         if reader.text.startswith("は", middle):
             begin = middle + 1 + reader.text.startswith("、", middle + 1)
             yield from _later_fate(reader, what, begin)
-        for modifiers, stop in reader.read("PREDICATE.stem", middle):
-            if reader.text.startswith("、", stop):
-                for later, end in _later_fate(reader, what, stop + 1):
-                    yield Joined(Joint.AND_IF_YOU_DO, applied(what, modifiers, None), later), end
+    for (what, modifiers, until), stop in reader.read("CLAUSES.stem", at):
+        if isinstance(what, Ref) and reader.text.startswith("、", stop):
+            for later, end in _later_fate(reader, what, stop + 1):
+                yield Joined(Joint.AND_IF_YOU_DO, applied(what, modifiers, until), later), end
 
 
 def _later_fate(reader: Reader, what: Ref, at: int) -> Iterator[Found]:
@@ -207,6 +207,9 @@ def listed(reader: Reader, at: int) -> Iterator[tuple[Verb, ...]]:
 
 for _words, _phase in (("エンドフェイズ", Phase.END), ("スタンバイフェイズ", Phase.STANDBY)):
     reads("LATER", f"[このターンの|]{_words}に[、|]", lambda phase=_phase: (phase, Side.EITHER, False))
+    reads("LATER", f"次のターンの{_words}に[、|]", lambda phase=_phase: (phase, Side.EITHER, True))
+    reads("LATER", f"自分{_words}に[、|]", lambda phase=_phase: (phase, Side.YOU, False))
+    reads("LATER", f"相手{_words}に[、|]", lambda phase=_phase: (phase, Side.OPPONENT, False))
     reads("LATER", f"次の自分{_words}に[、|]", lambda phase=_phase: (phase, Side.YOU, False))
     reads("LATER", f"次の相手{_words}に[、|]", lambda phase=_phase: (phase, Side.OPPONENT, False))
 JOINTS: Final = {"その後、": Joint.THEN, "さらに、": Joint.ALSO_AFTER, "さらに": Joint.ALSO_AFTER, "また、": Joint.ALSO,
@@ -251,17 +254,23 @@ def _more(reader: Reader, before: Verb, at: int, end: int) -> Iterator[Verb]:
         for verb, stop in reader.read("DEED", at + len(word)):
             if stop > end or not word and not _follows(verb):
                 continue
+            if not word and isinstance(verb, Joined):  # what applies now, and what happens later
+                now = _told_of_summoned(before, verb.first) or Joined(Joint.AND_IF_YOU_DO, before, verb.first)
+                yield from _more(reader, Joined(Joint.AND_IF_YOU_DO, now, verb.second), stop, end)
+                continue
             told = (_told_of_summoned(before, verb) or _told_of_equipped(before, verb)) if not word else None
             if told is not None:
                 yield from _more(reader, told, stop, end)
                 continue
-            alone = not word and isinstance(verb, Apply) and verb.to is None
+            alone = not word and isinstance(verb, Apply) and verb.to is None and not any(
+                isinstance(node, Ref) and mark_of(node) is not None for node in nodes(verb))
             yield from _more(reader, Joined(Joint.ALSO if alone else joint, before, verb), stop, end)
 
 
 def _follows(verb: Verb) -> bool:
     """Whether a sentence may follow another without a joint: what applies then, or happens later."""
-    return isinstance(verb, Apply | Later | If)
+    return isinstance(verb, Apply | Later | If) or (
+        isinstance(verb, Joined) and isinstance(verb.first, Apply) and isinstance(verb.second, Later))
 
 
 def _told_of_summoned(before: Verb, verb: Verb) -> Verb | None:

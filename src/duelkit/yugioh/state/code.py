@@ -271,6 +271,8 @@ class CardInfo(Shared):
         self.names: tuple[str, ...] = (definition.ja, *[ja for ja, _ in definition.also_named])
         self.words: tuple[str, ...] = (*self.names, definition.kana) if definition.kana else self.names
         """Where words that names share are looked for: the names, and how the first is read."""
+        self.mentions: tuple[str, ...] = tuple([ja for ja, _ in definition.mentions])
+        """The Japanese names of cards that stand in its text."""
         self.types: int = int(definition.types)
         self.attribute: int = int(definition.attribute)
         self.race: int = int(definition.race)

@@ -340,9 +340,10 @@ def _plain_pool(reader: Reader, at: int) -> Iterator[Found]:
                 for which, end in reader.read("NOUNS", middle + len(link)):
                     if not of_summoned(which, place.zones):
                         yield within(which, place, *outer), end
-    for side, middle in reader.read("OWNER", at):
-        for which, end in reader.read("NOUNS", middle):
-            yield Pool(which, Zone.FIELD, side), end
+    for outer, begin in [((), at), *(((part,), end) for part, end in reader.read("ADJECTIVE", at))]:
+        for side, middle in reader.read("OWNER", begin):
+            for which, end in reader.read("NOUNS", middle):
+                yield Pool(together([*outer, which]), Zone.FIELD, side), end
     if reader.text.startswith("除外されている", at):
         after = at + len("除外されている")
         for which, end in reader.read("NOUNS", after):

@@ -34,10 +34,10 @@ _SLOT = re.compile(r"\{(\w+):([\w.]+)\}|\[([^\]]*)\]")
 
 
 def plain(text: str) -> str:
-    """A text for comparison: of one width, without line ends and readings of characters; ① stays as it is."""
+    """A text for comparison: of one width, without line ends and readings of characters, ＥＸデッキ; ① stays as it is."""
     pieces = re.split("([①-⑩]|\n)", re.sub(r"<rt>.*?</rt>|</?ruby>", "", text))
     return "".join(piece if "①" <= piece <= "⑩" else unicodedata.normalize("NFKC", piece).rstrip("\n")
-                   for piece in pieces)
+                   for piece in pieces).replace("エクストラデッキ", "EXデッキ")
 
 
 class State:

@@ -25,6 +25,10 @@ EXTRA = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK
 def summoning(card: Card, scope: Scope) -> list[str]:
     """How the card may be summoned, beyond the rules: sentences."""
     said: list[str] = []
+    if card.types & CardType.RITUAL and card.mentions:
+        names = listed([f'"{en}"' for _, en in card.mentions], "or")
+        said.append(f"You can Ritual Summon this card with {names}." if card.types & CardType.MONSTER else
+                    f"This card is used to Ritual Summon {names}.")
     if card.also_named:
         names = listed([f'"{en}"' for _, en in card.also_named], "and")
         said.append(f"(This card is always treated as {names}.)")

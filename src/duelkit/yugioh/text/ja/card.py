@@ -25,6 +25,9 @@ EXTRA = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK
 def summoning(card: Card, scope: Scope) -> list[str]:
     """How the card may be summoned, beyond the rules: sentences."""
     said: list[str] = []
+    if card.types & CardType.RITUAL and card.mentions:
+        names = "".join(f"「{ja}」" for ja, _ in card.mentions)
+        said.append(f"{names}により降臨" if card.types & CardType.MONSTER else f"{names}の降臨に必要")
     if card.also_named:
         names = "".join(f"「{ja}」" for ja, _ in card.also_named)
         said.append(f"このカードはルール上{names}としても扱う")

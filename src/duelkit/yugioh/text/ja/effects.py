@@ -100,7 +100,7 @@ def deed_of_this_turn(part: Condition | None) -> str:
     deeds: list[str] = []
     for each in alternatives_of(part.filter):
         if isinstance(each, WasSummoned) and each.this_turn:
-            deeds.insert(0, f"{summons(each.kinds).removesuffix('・反転召喚')}")
+            deeds.insert(0, summons(each.kinds))
         elif isinstance(each, WasFlipped):
             deeds.append("リバース")
         elif isinstance(each, HasDestroyedByBattle) and len(alternatives_of(part.filter)) == 1:
@@ -109,6 +109,8 @@ def deed_of_this_turn(part: Condition | None) -> str:
             return "戦闘を行った"
         else:
             return ""
+    if "リバース" in deeds:  # 反転召喚 among it
+        deeds = [deed.removesuffix("・反転召喚") for deed in deeds]
     return "・".join(deeds) + "した"
 
 

@@ -14,13 +14,13 @@ from duelkit.yugioh.words.controlling.meaning import OwnedBy
 from duelkit.yugioh.words.counters.meaning import HasCounter
 from duelkit.yugioh.words.equipping.meaning import IsEquipped
 from duelkit.yugioh.words.filters.meaning import (
-    AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsThis, Named, OfAttribute, OfRace,
-    OfType, SameAttributeAs, SameNameAs,
+    AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsThis, Mentions, Named, OfAttribute,
+    OfRace, OfType, SameAttributeAs, SameNameAs,
 )
 from duelkit.yugioh.words.filters.run import (
     AllTest, AmongTest, AnyCardTest, AnyTest, AttributeTest, ExtremeTest, FaceDownTest, FaceUpTest, FigureTest,
-    NameTest, NotTest, PositionTest, RaceTest, SameAttributeTest, SameNameTest, SeriesTest, SpellTrapTest, ThisTest,
-    TypeTest,
+    MentionsTest, NameTest, NotTest, PositionTest, RaceTest, SameAttributeTest, SameNameTest, SeriesTest, SpellTrapTest,
+    ThisTest, TypeTest,
 )
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsPointedAt
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -94,6 +94,11 @@ def bound(compiler: Compiler, node: AmountNode | int | None) -> Amount | None:
 @handles(TESTS, Named)
 def _(compiler: Compiler, node: Named) -> Test:
     return NameTest(node.ja)
+
+
+@handles(TESTS, Mentions)
+def _(compiler: Compiler, node: Mentions) -> Test:
+    return MentionsTest(node.ja)
 
 
 @handles(TESTS, InSeries)

@@ -9,8 +9,8 @@ from duelkit.yugioh.text.grammar.en.nouns import common_head, noun_of, type_word
 from duelkit.yugioh.text.grammar.en.terms import STATS, attributes, figure, listed, position, races
 from duelkit.yugioh.words.amounts.meaning import Plus, StatOf
 from duelkit.yugioh.words.filters.meaning import (
-    BATTLING, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsThis, Named, OfAttribute,
-    OfRace, OfType, SameAttributeAs, SameNameAs,
+    BATTLING, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsThis, Mentions, Named,
+    OfAttribute, OfRace, OfType, SameAttributeAs, SameNameAs,
 )
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 
@@ -95,6 +95,12 @@ def _figure(node: Figure, scope: Scope) -> Trait:
 @FILTERS.words(Named)
 def _named(node: Named, scope: Scope) -> Trait:
     return Trait(Slot.NAME, f'"{node.en}"')
+
+
+@FILTERS.words(Mentions)
+def _mentions(node: Mentions, scope: Scope) -> Trait:
+    name = f'"{node.en}"'
+    return Trait(Slot.CLAUSE, f"that mentions {name}", f"that does not mention {name}", f"that mention {name}")
 
 
 @FILTERS.words(InSeries)

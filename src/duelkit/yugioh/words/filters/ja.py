@@ -9,8 +9,8 @@ from duelkit.yugioh.text.grammar.ja.nouns import ATK_DEF, bound, common_head, no
 from duelkit.yugioh.text.grammar.ja.terms import STATS, attributes, position, races
 from duelkit.yugioh.words.amounts.meaning import Plus, StatOf
 from duelkit.yugioh.words.filters.meaning import (
-    BATTLING, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsThis, Named, OfAttribute,
-    OfRace, OfType, SameAttributeAs, SameNameAs,
+    BATTLING, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsThis, Mentions, Named,
+    OfAttribute, OfRace, OfType, SameAttributeAs, SameNameAs,
 )
 
 
@@ -77,6 +77,11 @@ def _figure(node: Figure, scope: Scope) -> Trait:
 @FILTERS.words(Named)
 def _named(node: Named, scope: Scope) -> Trait:
     return Trait(Slot.NAME, f"「{node.ja}」")
+
+
+@FILTERS.words(Mentions)
+def _mentions(node: Mentions, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"「{node.ja}」のカード名が記された")
 
 
 @FILTERS.words(InSeries)

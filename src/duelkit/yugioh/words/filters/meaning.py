@@ -62,6 +62,14 @@ class Named(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class Mentions(Filter):
+    """A card in whose text the name of this card stands (「X」のカード名が記された)."""
+
+    ja: str
+    en: str
+
+
+@dataclass(frozen=True, slots=True)
 class InSeries(Filter):
     """A card whose name contains this word (「X」カード). Rule: MR3-NAME-02.
 

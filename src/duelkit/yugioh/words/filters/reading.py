@@ -17,7 +17,7 @@ from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, MONSTER_WORDS, RACE
 from duelkit.yugioh.words.amounts.meaning import StatOf
 from duelkit.yugioh.words.filters.meaning import (
     ATTACK_POSITION, DEFENSE_POSITION, EQUIP_CARD, FACE_DOWN, FACE_UP, MONSTER, NORMAL_SPELL, NORMAL_TRAP, OTHER, SPELL,
-    SPELL_OR_TRAP, TOKEN, TRAP, TUNER, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, Named, OfAttribute, OfRace, OfType, SameAttributeAs,
+    SPELL_OR_TRAP, TOKEN, TRAP, TUNER, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, Mentions, Named, OfAttribute, OfRace, OfType, SameAttributeAs,
     SameNameAs,
 )
 from duelkit.yugioh.words.links.meaning import POINTED_AT_BY_THIS
@@ -72,7 +72,7 @@ for _word, _stat in (("攻撃力", Stat.ATK), ("守備力", Stat.DEF), ("レベ�
               lambda ref, stat=_stat, than=_than: _compared(stat, ref, than) if stat is Stat.LEVEL else None)
     reads("PROPERTY", f"{{ref:REF}}と{_word}が同じ", lambda ref, stat=_stat: _compared(stat, ref, 0))
 reads("PROPERTY", "{ref:REF}と同じ属性[の|を持つ]", SameAttributeAs)
-reads("PROPERTY", "{ref:REF}とカード名が異なる", lambda ref: Not(SameNameAs(ref)))
+reads("PROPERTY", "{ref:REF}[と|とは]カード名が異なる", lambda ref: Not(SameNameAs(ref)))
 reads("HEAD", "その同名カード", lambda: SameNameAs(marked(Mark("that", AnyCard()))))
 reads("HEAD", "その同名モンスター", lambda: SameNameAs(marked(Mark("that", MONSTER))))
 reads("HEAD", "{ref:REF}の同名カード", SameNameAs)
@@ -120,6 +120,10 @@ def _series(reader: Reader, at: int) -> Iterator[Found]:
             yield InSeries(*english), end
 
 
+reads("PROPERTY", "{name:NAMED}[のカード|の|]名が記された", lambda name: Mentions(name.ja, name.en))
+for _or in ("または", "及び", "か"):
+    reads("HEAD", f"{{name:NAMED}}{_or}[そのカード|その]名が記された{{which:SIMPLE}}",
+          lambda name, which: name | Mentions(name.ja, name.en) & which)
 reads("PROPERTY", "{which:SERIES}[の|]", lambda which: which)
 reads("HEAD", "{which:NAMED}", lambda which: which)
 for _kind, _word in MONSTER_WORDS.items():

@@ -217,6 +217,16 @@ class NameTest(Test):
         return not unknown(duel, card, scope) and has_name(duel, card, self.name)
 
 
+class MentionsTest(Test):
+    """This name stands in the card's text."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return not unknown(duel, card, scope) and self.name in duel.info[card].mentions
+
+
 class SeriesTest(Test):
     """A name that contains this word. Rule: MR3-NAME-02."""
 

@@ -318,6 +318,8 @@ def _resolved(node: When, scope: Scope) -> Occurrence:
 
 
 def _set(node: When, scope: Scope) -> Occurrence:
+    if node.origin & Zone.MONSTER_ZONE:
+        return _simple("is changed to face-down Defense Position")(node, scope)
     who = subject(When(node.event, node.who), scope)
     if node.side is Side.EITHER:
         return Occurrence(f"{who} is Set")

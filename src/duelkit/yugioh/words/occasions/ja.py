@@ -323,6 +323,8 @@ def _life(node: When, scope: Scope) -> Occurrence:
 
 
 def _set(node: When, scope: Scope) -> Occurrence:
+    if node.origin & Zone.MONSTER_ZONE:
+        return _simple("裏側表示になった", Head.MONSTER)(node, scope)
     owner = "" if node.side is Side.EITHER else SIDE[node.side] + "が"
     return Occurrence(f"{owner}{subject(_without_side(node), scope)}{'をセットした' if owner else 'がセットされた'}")
 

@@ -8,7 +8,7 @@ from duelkit.yugioh.language.terms import Side, Until, Zone
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.conditions.meaning import Are
-from duelkit.yugioh.words.filters.meaning import MONSTER
+from duelkit.yugioh.words.filters.meaning import SameNameAs, MONSTER
 from duelkit.yugioh.words.lasting.meaning import Apply, While
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -34,7 +34,7 @@ for _words, _actions in {
     "効果では/破壊されない": (Action.BE_DESTROYED_BY_EFFECT,),
     "戦闘・効果では/破壊されない": (Action.BE_DESTROYED_BY_BATTLE, Action.BE_DESTROYED_BY_EFFECT),
     "/攻撃できない": (Action.ATTACK,),
-    "/直接攻撃できない": (Action.ATTACK_DIRECTLY,),
+    "[相手に|]/直接攻撃できない": (Action.ATTACK_DIRECTLY,),
     "表示形式を/変更できない": (Action.CHANGE_POSITION,),
     "効果の対象に/ならない": (Action.BE_TARGETED,),
     "/リリースできない": (Action.BE_TRIBUTED,),
@@ -77,7 +77,7 @@ reads("RULE", "このカードが{kinds:SUMMONS}したターン、このカー�
       lambda kinds: (While(Are(THIS, WasSummoned(kinds, this_turn=True)), (Cannot(Action.ATTACK, THIS),)),))
 _is("相手の効果では/破壊されない", Cannot(Action.BE_DESTROYED_BY_EFFECT, SUBJECT, by=Side.OPPONENT))
 _is("相手の効果の対象に/ならない", Cannot(Action.BE_TARGETED, SUBJECT, by=Side.OPPONENT))
-_is("/直接攻撃できる", May(Permission.ATTACK_DIRECTLY, SUBJECT))
+_is("[相手に|]/直接攻撃できる", May(Permission.ATTACK_DIRECTLY, SUBJECT))
 for _number in (2, 3):
     _is(f"1度のバトルフェイズ中に{_number}回[まで|]/攻撃できる", May(Permission.EXTRA_ATTACKS, SUBJECT, amount=_number - 1))
     _is(f"1度のバトルフェイズ中に{_number}回までモンスターに/攻撃できる",
@@ -126,8 +126,28 @@ for _who, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT), ("お
               Cannot(Action.SPECIAL_SUMMON, None, side, unless=unless, zones=Zone.EXTRA_DECK),))
     reads("RULE", f"{_who}{{but:NOUN}}以外のモンスターを[EXデッキ|エクストラデッキ]から/特殊召喚できない",
           lambda but, side=_side: (Cannot(Action.SPECIAL_SUMMON, None, side, unless=but, zones=Zone.EXTRA_DECK),))
+    reads("RULE", f"{_who}{{but:ADJECTIVE}}モンスターを/特殊召喚できない", lambda but, side=_side: (
+        Cannot(Action.SPECIAL_SUMMON, None, side, unless=but.part),) if isinstance(but, Not) else None)
+    reads("RULE", f"{_who}モンスターを特殊召喚できず、バトルフェイズを/行えない", lambda side=_side: (
+        Cannot(Action.SPECIAL_SUMMON, None, side), Cannot(Action.CONDUCT_BATTLE_PHASE, None, side)))
+    reads("RULE", f"{_who}{{unless:NOUN}}しか特殊召喚できず、バトルフェイズを/行えない", lambda unless, side=_side: (
+        Cannot(Action.SPECIAL_SUMMON, None, side, unless=unless), Cannot(Action.CONDUCT_BATTLE_PHASE, None, side)))
+    for _words in ("{ref:REF}及びその同名カードの効果を/発動できない", "{ref:REF}及びその同名カードの効果の発動が/できない",
+                   "{ref:REF}と同名のカード及びその効果を/発動できない"):
+        reads("RULE", _who + _words, lambda ref, side=_side: tuple(
+            Cannot(action, None, side, unless=Not(SameNameAs(ref)))
+            for action in (Action.ACTIVATE, Action.ACTIVATE_EFFECT)))
     reads("RULE", f"{_who}モンスターを/特殊召喚できない", lambda side=_side: (Cannot(Action.SPECIAL_SUMMON, None, side),))
     reads("RULE", f"{_who}モンスターを/召喚できない", lambda side=_side: (Cannot(Action.NORMAL_SUMMON, None, side),))
+    reads("RULE", f"{_who}{{unless:NOUN}}しか/召喚できない",
+          lambda unless, side=_side: (Cannot(Action.NORMAL_SUMMON, None, side, unless=unless),))
+    reads("RULE", f"{_who}{{unless:NOUN}}しか召喚できず、{{other:NOUN}}しか/特殊召喚できない",
+          lambda unless, other, side=_side: (
+              Cannot(Action.NORMAL_SUMMON, None, side, unless=unless),
+              Cannot(Action.SPECIAL_SUMMON, None, side, unless=other)))
+    reads("RULE", f"{_who}{{unless:NOUN}}しか召喚・/特殊召喚できない", lambda unless, side=_side: (
+        Cannot(Action.NORMAL_SUMMON, None, side, unless=unless),
+        Cannot(Action.SPECIAL_SUMMON, None, side, unless=unless)))
     reads("RULE", f"{_who}モンスターを召喚・/特殊召喚できない", lambda side=_side: (
         Cannot(Action.NORMAL_SUMMON, None, side), Cannot(Action.SPECIAL_SUMMON, None, side)))
     reads("RULE", f"{_who}バトルフェイズを/行えない", lambda side=_side: (Cannot(Action.CONDUCT_BATTLE_PHASE, None, side),))
