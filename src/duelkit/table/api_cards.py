@@ -16,6 +16,16 @@ def index(game: str, texts: bool) -> Fixed:
     return Fixed({"game": game, **asked_of(game).index(texts)})
 
 
+def search(game: str, query: str, texts: bool, lines: list[str]) -> Json:
+    """The numbers of the cards that a search means.
+
+    :param texts: whether words alone are looked for in texts too.
+    :param lines: cards that people have written, to be searched too.
+    :raises DuelkitError: if there is no such game, or the search cannot be understood.
+    """
+    return asked_of(game).search(query, texts, lines)
+
+
 def sheet(game: str, number: int, edition: str) -> Fixed:
     """One card, and the built-in decks that hold it.
 

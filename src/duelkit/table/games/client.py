@@ -238,6 +238,15 @@ class TableGame(ABC):
         """
         return {"words": {}, "cards": []}
 
+    def search(self, query: str, texts: bool, lines: list[str]) -> Json:
+        """The numbers of the cards that a search means.
+
+        :param texts: whether words alone are looked for in texts too.
+        :param lines: cards that people have written, to be searched too.
+        :raises DuelkitError: if it cannot be understood.
+        """
+        raise Refusal("not_found", f"the game {self.game.identity} has no search")
+
     def sheet(self, number: int, edition: str) -> Json:
         """One card.
 
