@@ -17,11 +17,11 @@ def index(game: str, texts: bool) -> Fixed:
 
 
 def search(game: str, query: str, texts: bool, lines: list[str]) -> Json:
-    """The numbers of the cards that a search means.
+    """The numbers of the cards that a search means; if it is not understood, what is ``wrong`` with it.
 
     :param texts: whether words alone are looked for in texts too.
     :param lines: cards that people have written, to be searched too.
-    :raises DuelkitError: if there is no such game, or the search cannot be understood.
+    :raises Refusal: if there is no such game, or it has no search.
     """
     return asked_of(game).search(query, texts, lines)
 

@@ -205,7 +205,11 @@ def parsed(query: str, texts: bool = False) -> Iterator[Test]:
         if not value or name is None and not fold(value):
             continue
         test = _plain(value, texts) if name is None else _of_field(name, sign.replace("：", ":"), value)
-        yield (lambda row, test=test: not test(row)) if not_ else test
+        yield _contrary(test) if not_ else test
+
+
+def _contrary(test: Test) -> Test:
+    return lambda row: not test(row)
 
 
 def _plain(value: str, texts: bool) -> Test:

@@ -22,7 +22,7 @@ from duelkit.yugioh.editions import EDITIONS, UnknownEdition, known_edition
 from duelkit.yugioh.editions import edition as edition_of
 from duelkit.yugioh.language.card import LENT, Card
 from duelkit.yugioh.records import own_cards
-from duelkit.yugioh.search import search
+from duelkit.yugioh.search import BadSearch, search
 from duelkit.yugioh.state.rules import Rules
 
 USUAL = "mr3"
@@ -180,7 +180,11 @@ class YugiohTable(TableGame):
         return {"words": yugioh_cards.figure_words(), "cards": rows, "tokens": brought}
 
     def search(self, query: str, texts: bool, lines: list[str]) -> Json:
-        return {"cards": search(query, texts, map(yugioh_own.card_of, lines))}
+        try:
+            return {"cards": search(query, texts, map(yugioh_own.card_of, lines)), "wrong": None}
+        except BadSearch as error:
+            # who types has not come to the end of a word yet: that is no refusal
+            return {"cards": [], "wrong": shown(str(error), 300)}
 
     def sheet(self, number: int, edition: str) -> Json:
         rules = known_edition(edition)

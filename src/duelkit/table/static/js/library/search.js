@@ -13,9 +13,9 @@ export const asksFields = (text) => /[:：<>=]|(^|\s)-\S/.test(text);
 async function ask(game, text, inTexts, signal) {
   const path = `api/cards/${encodeURIComponent(game)}/search?q=${encodeURIComponent(text)}${inTexts ? "&texts=1" : ""}`;
   if (!kept.has(path)) {
-    const { cards } = await getJson(path, { signal });
+    const { cards, wrong } = await getJson(path, { signal });
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value);
-    kept.set(path, new Set(cards));
+    kept.set(path, { numbers: new Set(cards), wrong: wrong ?? "" });
   }
   return kept.get(path);
 }
@@ -38,7 +38,7 @@ export function useSearch(game, { text, inTexts }) {
     if (!wish) return undefined;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      ask(game, wish, inTexts, stop.signal).then((numbers) => setFound({ of, numbers, wrong: "" }), (error) => {
+      ask(game, wish, inTexts, stop.signal).then((answer) => setFound({ of, ...answer }), (error) => {
         if (error.name !== "AbortError") setFound({ of, numbers: null, wrong: error.message });
       });
     }, WAIT);
