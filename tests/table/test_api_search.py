@@ -22,7 +22,7 @@ def test_cards_are_found_and_those_that_one_has_written_too(table: Web) -> None:
 
 def test_what_is_not_understood_is_told(table: Web) -> None:
     told = table.get(f"{SEARCH}?q=atkk:1")
-    assert told["cards"] == [] and "expected atk" in told["wrong"]
+    assert told["cards"] == [] and "expected atk" in told["wrong"]["en"] and "項目" in told["wrong"]["ja"]
     assert table.get(f"{SEARCH}?q=atk:1")["wrong"] is None
     table.refused("GET", f"{SEARCH}?q={'x' * 250}", 400, "bad_message")
     table.refused("GET", "/api/cards/judgment/search?q=a", 404, "not_found")

@@ -33,6 +33,7 @@ from duelkit.yugioh.cards.shelf import own_file
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.card import UNKNOWN, Card
 from duelkit.yugioh.language.terms import Attribute, CardType, Race
+from duelkit.yugioh.telling.messages import say
 from duelkit.yugioh.text import render
 from duelkit.yugioh.text.grammar.en import terms as en_terms
 from duelkit.yugioh.text.grammar.ja import terms as ja_terms
@@ -55,7 +56,19 @@ Test = Callable[["Row"], bool]
 
 
 class BadSearch(DuelkitError):
-    """A search that cannot be understood; the message names the word and what was expected."""
+    """A search that cannot be understood; the message names the word and what was expected.
+
+    :param key: of the message; ``values``: what stands in it.
+    """
+
+    def __init__(self, key: str, **values: str) -> None:
+        self.key = f"search-{key}"
+        self.values = values
+        super().__init__(self.told("en"))
+
+    def told(self, language: str) -> str:
+        """The message in a language."""
+        return say(language, self.key, **self.values)
 
 
 def fold(text: str) -> str:
@@ -191,7 +204,7 @@ def parsed(query: str, texts: bool = False) -> Iterator[Test]:
     :raises BadSearch: if it cannot be understood.
     """
     if len(query) > LONGEST:
-        raise BadSearch(f"a search of {len(query)} characters; expected at most {LONGEST}")
+        raise BadSearch("long", count=str(len(query)), most=str(LONGEST))
     at = 0
     query = query.replace("\u3000", " ").strip()
     while at < len(query):
@@ -225,12 +238,11 @@ def _of_field(name: str, sign: str, value: str) -> Test:
     field = _NAMES.get(name.lower())
     if field is None:
         near = difflib.get_close_matches(name.lower(), _NAMES, 1)
-        raise BadSearch(f"unknown field {name[:30]!r}; expected " + (f"{near[0]}, or " if near else "")
-                        + "one of " + ", ".join(FIELDS))
+        raise BadSearch("field", name=name[:30], near=f"{near[0]}, or " if near else "", fields=", ".join(FIELDS))
     if field in _FIGURES:
         tests = [_figure(field, sign, each) for each in value.split(",")]
     elif sign not in (":", "="):
-        raise BadSearch(f"{name}{sign}: only figures can be compared; expected {name}:{value[:30]}")
+        raise BadSearch("compared", asked=f"{name}{sign}", better=f"{name}:{value[:30]}")
     else:
         tests = [_MEANINGS[field](each) for each in value.split(",") if each]
     return tests[0] if len(tests) == 1 else lambda row: any(test(row) for test in tests)
@@ -248,8 +260,7 @@ def _figure(field: str, sign: str, value: str) -> Test:
         least, most = {">=": (number, 99_999), ">": (number + 1, 99_999), "<=": (0, number), "<": (0, number - 1)}.get(
             sign, (number, number))
     else:
-        raise BadSearch(f"{field}{sign}{value[:30]}: no number; expected such as {field}:4, {field}>=1000, "
-                        f"{field}:1000-2000 or {field}:?")
+        raise BadSearch("number", asked=f"{field}{sign}{value[:30]}", field=field)
     return lambda row: (found := figure_of(row.facts, field)) is not None and least <= found <= most
 
 
@@ -277,7 +288,7 @@ def _contains(where: Callable[[Row], str]) -> Callable[[str], Test]:
 
 def _code(value: str) -> Test:
     if not value.isdecimal() or len(value) > 10:
-        raise BadSearch(f"code:{value[:30]}: no passcode; expected its digits")
+        raise BadSearch("code", asked=f"code:{value[:30]}")
     return lambda row: row.facts.passcode == int(value)
 
 
@@ -298,8 +309,7 @@ def _word(value: str) -> Test:
     name = names.get(value.casefold())
     if name is None:
         near = difflib.get_close_matches(value.casefold(), names, 3)
-        raise BadSearch(f"word:{value[:30]}: no word of the card language; expected one of those of duelkit word"
-                        + (f", such as {', '.join(names[each] for each in near)}" if near else ""))
+        raise BadSearch("word", asked=f"word:{value[:30]}", near=", ".join(names[each] for each in near) or "Draw")
     wanted = vocabulary.saying(yugioh_words, name)
     return lambda row: row.says(wanted)
 
@@ -310,8 +320,7 @@ def _one_of(field: str, named: Callable[[], dict[str, int]], has: Callable[[Card
         wanted = known.get(fold(value).removesuffix("族").removesuffix("属性"))
         if wanted is None:
             near = difflib.get_close_matches(fold(value), known, 3)
-            raise BadSearch(f"{field}:{value[:30]}: not known; expected " + (
-                ", ".join(near) if near else f"such as {', '.join(list(known)[:6])}"))
+            raise BadSearch("value", asked=f"{field}:{value[:30]}", near=", ".join(near or list(known)[:6]))
         bits = wanted
         return lambda row: has(row.facts, bits)
     return meaning

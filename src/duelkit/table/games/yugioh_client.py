@@ -184,7 +184,8 @@ class YugiohTable(TableGame):
             return {"cards": search(query, texts, map(yugioh_own.card_of, lines)), "wrong": None}
         except BadSearch as error:
             # who types has not come to the end of a word yet: that is no refusal
-            return {"cards": [], "wrong": shown(str(error), 300)}
+            return {"cards": [], "wrong": {language.value: shown(error.told(language.value), 300)
+                                           for language in LANGUAGES}}
 
     def sheet(self, number: int, edition: str) -> Json:
         rules = known_edition(edition)

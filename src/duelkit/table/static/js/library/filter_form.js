@@ -1,14 +1,14 @@
 /** The form of a card search, for the library and the deck editor. */
 import { html } from "../../vendor/htm-preact.js";
 import { shelfOf } from "../games.js";
-import { t } from "../text.js";
+import { both, t } from "../text.js";
 import { SORTS, emptySearch, isEmpty } from "./filters.js";
 
 const option = (value, text) => html`<option key=${value} value=${value}>${text}</option>`;
 
 /**
  * @param {{game: string, data: object, search: import("./filters.js").Search, onChange: (search: object) => void,
- *   edition?: object|null, count: number, small?: boolean, id: string, wrong?: string}} props
+ *   edition?: object|null, count: number, small?: boolean, id: string, wrong?: string|{ja?: string, en?: string}}} props
  */
 export function FilterForm({ game, data, search, onChange, edition = null, count, small = false, id, wrong = "" }) {
   const shelf = shelfOf(game);
@@ -25,7 +25,7 @@ export function FilterForm({ game, data, search, onChange, edition = null, count
         aria-label=${t("lib-search-cards")} autocomplete="off" spellcheck="false" onInput=${(event) => set({ text: event.target.value })} />
       <span class="found" role="status" title=${t("lib-search-help")}>${t("lib-found", { count })}</span>
     </div>
-    ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
+    ${wrong && html`<p class="wrong" role="alert">${both(wrong)}</p>`}
     <details open=${!small}><summary>${t("lib-filters")}${more ? html`<b class="dot-on" title=${t("lib-filters-on")}></b>` : null}</summary>
       <div class="filter-grid">
         <label><span>${t("lib-kind")}</span><select class="field" value=${search.kind} onChange=${(event) => set({ kind: event.target.value })}>

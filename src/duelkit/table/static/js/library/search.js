@@ -27,7 +27,7 @@ export const forgetFound = () => kept.clear();
  * What the server finds: `numbers`, `null` where it is not asked or has not answered; `wrong`, why it does not understand.
  * @param {string} game
  * @param {{text: string, inTexts: boolean}} search
- * @returns {{numbers: Set<number>|null, wrong: string}}
+ * @returns {{numbers: Set<number>|null, wrong: string|{ja: string, en: string}}}
  */
 export function useSearch(game, { text, inTexts }) {
   const searches = useGames()?.some((one) => one.id === game && one.searches) ?? false;
