@@ -7,7 +7,7 @@ import pytest
 
 from duelkit.games.yugioh import GAME
 from duelkit.kernel.record import read_record
-from duelkit.table import api_own
+from duelkit.table import api_own, course
 from duelkit.table.api_own import MOST_OWN
 from duelkit.table.games import yugioh_own
 from duelkit.table.games.yugioh_client import YugiohTable
@@ -166,6 +166,47 @@ def plain_deck(*own: int) -> DeckList:
     filler = [card.passcode for card in YugiohTable(GAME).deck("plain").main]
     main = [card for card in dict.fromkeys(filler) for _ in range(3)][:40 - len(own)]
     return DeckList(main=[*own, *main], name="mine")
+
+
+ENDLESS = """無限{n} / Endless {n}
+【永続魔法カード】
+①：自分のＬＰが回復した場合に発動する。自分は500ＬＰ回復する。
+"""
+GAIN = """回復{n} / Gain {n}
+【通常魔法カード】
+①：自分は500ＬＰ回復する。
+"""
+
+
+def test_cards_that_set_each_other_off_without_an_end_stop_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(course, "MOST_PASSED", 60)
+
+    async def test(house: House) -> None:
+        alice = await house.guest("Alice")
+        numbers = [(await house.hub.own.keep(alice.account, "", "yugioh", text.format(n=n), None))["number"]
+                   for text in (ENDLESS, GAIN) for n in range(7)]
+        deck = {"main": [number for number in numbers for _ in range(3)][:40], "name": "endless"}
+        room = await alice.room(game="yugioh", deck=deck, opponent="self", edition="mr3", seed=5)
+        endless, wanted = set(numbers[:7]), set(numbers[:7])
+        for _ in range(40):
+            await house.settle()
+            state = alice.last("state", room)
+            if state["outcome"] is not None:
+                break
+            options = state["ask"]["options"]
+            # two of them would have to be put in order, which is a decision
+            playing = [at for at, option in enumerate(options) if option["verb"] == "activate"
+                       and option["passcode"] in wanted]
+            wanted = set(numbers) - endless if playing else wanted
+            ending = [at for at, option in enumerate(options) if option["verb"] in ("pass", "end_turn", "to_end")]
+            await alice.choose(room, state, (playing or ending or [0])[0])
+        outcome = alice.last("state", room)["outcome"]
+        assert outcome is not None and len(house.hub.rooms[room].desk.record.steps) < 40  # type: ignore[union-attr]
+        await house.hub._put_away(house.hub.rooms[room])
+        again = await house.hub.find(room)
+        assert again.desk is not None and again.desk.outcome is not None
+        assert again.desk.outcome.winner == outcome["winner"]
+    with_house(test)
 
 
 def test_a_duel_is_played_with_written_cards_and_comes_back() -> None:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from duelkit.table import computers
+import pytest
+
+from duelkit.table import computers, processes
 from duelkit.table.computers import Computers, Steps
 
 
@@ -50,3 +54,21 @@ def test_after_decisions_that_were_taken_back_all_is_told() -> None:
 
 def test_a_process_that_does_not_know_the_duel_is_told_all() -> None:
     assert asked((A,), (A, B), forgets=True) == [(0, (A,)), (1, (B,)), (0, (A, B))]
+
+
+def test_a_process_that_does_not_answer_is_ended_and_another_one_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = processes.Processes(1)
+
+    async def ask() -> None:
+        assert await found.call("", abs, -1) == 1
+        [before] = found.numbers()
+        with monkeypatch.context() as quick:
+            quick.setattr(processes, "LONGEST", 0.2)
+            with pytest.raises(BrokenProcessPool):
+                await found.call("", time.sleep, 600)
+        assert await found.call("", abs, -2) == 2
+        assert found.numbers() != [before]
+    try:
+        asyncio.run(ask())
+    finally:
+        found.close()

@@ -15,8 +15,9 @@ from duelkit.table.api_http import (
     Endpoint, Fixed, account_of, answer, encoded, guarded, query, read, whole_number,
 )
 from duelkit.table.api_own import OwnCards, with_cards
-from duelkit.table.games.writing import done
+from duelkit.table.games.writing import done, writes
 from duelkit.table.limits import address_of
+from duelkit.table.own_store import own_cards
 from duelkit.table.refusals import Refusal
 from duelkit.table.store import Store
 from duelkit.table.workshop import Kept, Work
@@ -110,6 +111,15 @@ def routes(hub: Place) -> list[Route]:
         return encoded(await hub.workshop.run(address_of(request.client), _json, done, game, "sheet", line,
                                               query(request, "edition").lower()))
 
+    async def search(request: Request) -> Response:
+        game = str(request.path_params["game"])
+        lines: list[str] = []
+        if request.headers.get("authorization") and hub.own_cards and writes(game):
+            account = await account_of(request, store)
+            lines = [row["line"] for row in await own_cards(store, account.id, game)]
+        wish = query(request, "q"), query(request, "texts") in ("1", "true")
+        return encoded(await hub.workshop.run(address_of(request.client), _json, api_cards.search, game, *wish, lines))
+
     sheets = fixed(api_cards.sheet, lambda request: (
         request.path_params["game"], whole_number(request.path_params["number"], "card"),
         query(request, "edition").lower()))
@@ -122,6 +132,7 @@ def routes(hub: Place) -> list[Route]:
         at("/api/limits/{id}", fixed(api_games.limits, _of_path("id"))),
         at("/api/cards/{game}", fixed(api_cards.index, lambda request: (
             request.path_params["game"], query(request, "texts") in ("1", "true")))),
+        at("/api/cards/{game}/search", search),
         at("/api/cards/{game}/{number}", sheet),
         at("/api/rules", rules),
         at("/api/rules/contents", fixed(api_rules.contents, lambda _: ())),

@@ -16,6 +16,16 @@ def index(game: str, texts: bool) -> Fixed:
     return Fixed({"game": game, **asked_of(game).index(texts)})
 
 
+def search(game: str, query: str, texts: bool, lines: list[str]) -> Json:
+    """The numbers of the cards that a search means; if it is not understood, what is ``wrong`` with it.
+
+    :param texts: whether words alone are looked for in texts too.
+    :param lines: cards that people have written, to be searched too.
+    :raises Refusal: if there is no such game, or it has no search.
+    """
+    return asked_of(game).search(query, texts, lines)
+
+
 def sheet(game: str, number: int, edition: str) -> Fixed:
     """One card, and the built-in decks that hold it.
 

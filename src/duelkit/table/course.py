@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator
+from typing import Final
 
 from duelkit.kernel.decision import Decision
 from duelkit.kernel.errors import RecordError
@@ -12,11 +13,17 @@ from duelkit.kernel.state import LAYOUT
 from duelkit.recording import MADE_WITH, SURRENDER, TIME_OUT, made_by, reasons
 from duelkit.table.actor import Actor
 from duelkit.table.config import RoomConfig
+from duelkit.table.games.client import table_of
 from duelkit.table.games.desk import Desk
 from duelkit.table.past import Past, Place, Way
 from duelkit.table.seats import Client, Seat
 from duelkit.table.slices import Slices
 from duelkit.table.store import Row, Store, StoredStep, StoreError
+
+
+MOST_PASSED: Final = 500
+"""So many answers in a row go without saying; then the duel ends: cards that somebody has written may set each other
+off without an end."""
 
 
 class Course(Actor):
@@ -149,9 +156,21 @@ class Course(Actor):
     def pass_windows(self) -> None:
         """Give the answers that go without saying, and are not stored."""
         assert self.desk is not None
-        while (decision := self.desk.decision) is not None and len(decision.options) == 1:
+        while self.passed < MOST_PASSED and (
+                decision := self.desk.decision) is not None and len(decision.options) == 1:
             self.desk.choose(decision.options[0])
             self.passed += 1
+
+    def endless(self) -> int | None:
+        """Who has to give up because nothing is left to decide and no end comes: the one player with cards that people
+        have written, or whose turn it is; ``None`` while an end may come."""
+        desk = self.desk
+        if self.passed < MOST_PASSED or desk is None or desk.decision is None or len(desk.decision.options) > 1:
+            return None
+        table = table_of(self.config.game)
+        with_own = [number for number, seat in enumerate(self.seats)
+                    if seat.deck is not None and table.deck_json(seat.deck).get("own")]
+        return with_own[0] if len(with_own) == 1 else desk.turn[1]
 
     def place(self) -> Place:
         """The moment at which the duel is."""

@@ -10,7 +10,7 @@ from typing import Final
 
 from duelkit.kernel.decision import RESPOND, Decision
 from duelkit.kernel.rng import Rng
-from duelkit.recording import TIME_OUT
+from duelkit.recording import SURRENDER, TIME_OUT
 from duelkit.table.actor import LOG, Job
 from duelkit.table.computers import Setup
 from duelkit.table.config import Deck, RoomConfig, begin_duel
@@ -83,6 +83,10 @@ class Play(Publisher):
             if decision is None:
                 await self.finish()
                 return
+            stuck = self.endless()
+            if stuck is not None:
+                await self.carry_out(stuck, SURRENDER)
+                continue
             seat = self.seats[decision.player]
             self.clock.turn(desk.turn)
             if self.clock.rushes(decision.player, desk.turn):

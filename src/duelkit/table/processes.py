@@ -17,6 +17,9 @@ from duelkit.table import memory
 P = ParamSpec("P")
 T = TypeVar("T")
 TRIES: Final = 2
+LONGEST: Final = 120.0
+"""Seconds after which a process that has not answered is ended: cards that somebody has written may set each other off
+without an end."""
 GIVES_WAY: Final = 5
 """How much less of a busy processor a process is given than the table, which everybody waits for (``nice``)."""
 
@@ -70,19 +73,29 @@ class Processes:
     async def call(self, key: str, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Do something in the process that a key leads to.
 
-        :raises BrokenProcessPool: if that process is killed again and again.
+        :raises BrokenProcessPool: if that process is killed again and again, or does not answer.
         """
         assert not named
         loop = asyncio.get_running_loop()
         number = zlib.crc32(key.encode()) % len(self._pools)
         for left in reversed(range(TRIES)):
             try:
-                return await loop.run_in_executor(self._pool(number), work, *args)
+                return await asyncio.wait_for(loop.run_in_executor(self._pool(number), work, *args), LONGEST)
+            except TimeoutError:
+                self._end(number)
+                raise BrokenProcessPool("no answer") from None
             except BrokenProcessPool:
                 self._pools[number] = None
                 if not left:
                     raise
         raise AssertionError("unreachable")
+
+    def _end(self, number: int) -> None:
+        """End a process, whatever it does."""
+        pool = self._pools[number]
+        self._pools[number] = None
+        for process in [] if pool is None else list((pool._processes or {}).values()):
+            process.kill()
 
     def numbers(self) -> list[int]:
         """The numbers by which the system knows the processes."""

@@ -238,6 +238,15 @@ class TableGame(ABC):
         """
         return {"words": {}, "cards": []}
 
+    def search(self, query: str, texts: bool, lines: list[str]) -> Json:
+        """The numbers of the cards that a search means; if it is not understood, what is ``wrong`` with it.
+
+        :param texts: whether words alone are looked for in texts too.
+        :param lines: cards that people have written, to be searched too.
+        :raises Refusal: if the game has no search.
+        """
+        raise Refusal("not_found", f"the game {self.game.identity} has no search")
+
     def sheet(self, number: int, edition: str) -> Json:
         """One card.
 

@@ -22,6 +22,7 @@ from duelkit.yugioh.editions import EDITIONS, UnknownEdition, known_edition
 from duelkit.yugioh.editions import edition as edition_of
 from duelkit.yugioh.language.card import LENT, Card
 from duelkit.yugioh.records import own_cards
+from duelkit.yugioh.search import BadSearch, search
 from duelkit.yugioh.state.rules import Rules
 
 USUAL = "mr3"
@@ -74,7 +75,7 @@ class YugiohTable(TableGame):
                   "confidence": limits.confidence} for limits in limit_lists().values()]
         return {"editions": [yugioh_decks.edition_json(rules, rules.identity == USUAL)
                              for rules in yugioh_decks.offered()],
-                "limits": lists, "cards": len(library()),
+                "limits": lists, "cards": len(library()), "searches": True,
                 "first": {"edition": USUAL, "deck": "plain", "opponent_deck": "plain"}}
 
     def editions(self) -> dict[str, str]:
@@ -177,6 +178,14 @@ class YugiohTable(TableGame):
                 for card in cards]
         brought = [yugioh_cards.card_row(card) | {"part": "token"} for card in library().tokens.values()]
         return {"words": yugioh_cards.figure_words(), "cards": rows, "tokens": brought}
+
+    def search(self, query: str, texts: bool, lines: list[str]) -> Json:
+        try:
+            return {"cards": search(query, texts, map(yugioh_own.card_of, lines)), "wrong": None}
+        except BadSearch as error:
+            # who types has not come to the end of a word yet: that is no refusal
+            return {"cards": [], "wrong": {language.value: shown(error.told(language.value), 300)
+                                           for language in LANGUAGES}}
 
     def sheet(self, number: int, edition: str) -> Json:
         rules = known_edition(edition)

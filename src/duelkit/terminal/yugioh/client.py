@@ -111,8 +111,10 @@ class YugiohTerminal(Terminal):
 
     def cards(self, words: str) -> Sequence[Card]:
         from duelkit.yugioh.cards import library
+        from duelkit.yugioh.search import search
 
-        return library().search(words) if words else list(library())
+        known = library()
+        return [known[code] for code in search(words)] if words else list(known)
 
     def card_line(self, card: Card, language: Language) -> str:
         from duelkit.terminal.yugioh.lookup import card_line

@@ -181,6 +181,11 @@ class Shelf:
         return {argument(line, effect.end()) for line in self._lines.values()
                 if "EffectKind.TRIGGER" in line and _HAND.search(line) for effect in _IN_HAND.finditer(line)}
 
+    def first_set(self, passcode: int) -> str:
+        """The number of the first Japanese printing of a card; empty if it is not known."""
+        line = self._lines.get(passcode)
+        return "" if line is None else line.split("\t", 6)[5]
+
     @cached_property
     def names(self) -> dict[int, tuple[str, str, str]]:
         """The Japanese and English name of every card, and how the first is read."""

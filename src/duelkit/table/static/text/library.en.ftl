@@ -122,3 +122,4 @@ lib-general = general knowledge, in no document
 lib-doubts = Doubtful passages
 lib-doubts-about = Passages whose print is unclear or contradicts itself, with the reading that is taken here: { $count } in all.
 lib-chapters-of = { $count } chapters
+lib-search-help = Words of a name, a reading or a passcode, and such as atk>=2000 level:4,7 text:destroy -kind:effect attribute:dark type:dragon series:HERO set:BODE word:Draw

@@ -118,3 +118,4 @@ lib-general = 一般に知られたルールで、文書にはない
 lib-doubts = 疑問のある箇所
 lib-doubts-about = 原文が曖昧な、または矛盾する箇所と、ここで採る読み方です。全部で{ $count }件あります。
 lib-chapters-of = 章の一覧（{ $count }）
+lib-search-help = 名前・読み・番号のほか、攻>=2000 星:4,7 テキスト:破壊 -種類:効果 属性:闇 種族:ドラゴン シリーズ:HERO セット:BODE 語:Draw のように探せます

@@ -3,6 +3,7 @@ import { html, useEffect, useMemo, useRef, useState } from "../../vendor/htm-pre
 import { colourOf, shortOf } from "../library/faces.js";
 import { FilterForm } from "../library/filter_form.js";
 import { emptySearch, find } from "../library/filters.js";
+import { useSearch } from "../library/search.js";
 import { both, t, useLanguage } from "../text.js";
 import { carried, carry } from "./drag.js";
 import { copiesOf } from "./model.js";
@@ -19,7 +20,8 @@ export function Pool({ game, data, deck, edition, limits, onAdd, onTake, onLook,
   const [shown, setShown] = useState(STEP);
   const [over, setOver] = useState(false);
   const box = useRef(null);
-  const found = useMemo(() => find(game, data.cards, search, language, edition?.types ?? 0), [data, search, language, edition, game]);
+  const { numbers, wrong } = useSearch(game, search);
+  const found = useMemo(() => find(game, data.cards, search, language, edition?.types ?? 0, numbers), [data, search, language, edition, game, numbers]);
   useEffect(() => {
     setShown(STEP);
     if (box.current) box.current.scrollTop = 0;
@@ -58,7 +60,7 @@ export function Pool({ game, data, deck, edition, limits, onAdd, onTake, onLook,
   };
   return html`<section class=${`pool ${over ? "over" : ""}`} aria-label=${t("deck-pool")} onDragOver=${(event) => { event.preventDefault(); setOver(true); }}
     onDragLeave=${() => setOver(false)} onDrop=${onDrop}>
-    <div onKeyDown=${onFormKey}><${FilterForm} game=${game} data=${data} search=${search} onChange=${setSearch} edition=${edition} count=${found.length} small id="deck-search" /></div>
+    <div onKeyDown=${onFormKey}><${FilterForm} game=${game} data=${data} search=${search} onChange=${setSearch} edition=${edition} count=${found.length} wrong=${wrong} small id="deck-search" /></div>
     <ul class="pool-list" ref=${box} onScroll=${scrolled} onKeyDown=${onKeyDown} aria-label=${t("deck-pool-list")}>
       ${found.length === 0 && html`<li class="empty">${t("lib-nothing")}</li>`}
       ${found.slice(0, shown).map((card) => {

@@ -8,6 +8,7 @@ import { CardFace, shortOf } from "./faces.js";
 import { FilterForm } from "./filter_form.js";
 import { emptySearch, find } from "./filters.js";
 import { Linked, RuleLinks, namesOf } from "./links.js";
+import { useSearch } from "./search.js";
 
 const STEP = 60;
 const searches = new Map();
@@ -21,7 +22,8 @@ export function CardSearch({ game }) {
   useEffect(() => {
     setSearch(searches.get(game) ?? emptySearch());
   }, [game]);
-  const found = useMemo(() => (data ? find(game, data.cards, search, language) : []), [data, search, language, game]);
+  const { numbers, wrong } = useSearch(game, search);
+  const found = useMemo(() => (data ? find(game, data.cards, search, language, 0, numbers) : []), [data, search, language, game, numbers]);
   const end = useRef(null);
   useEffect(() => {
     if (!end.current) return undefined;
@@ -36,7 +38,7 @@ export function CardSearch({ game }) {
   };
   if (!data) return html`<p class="empty">${t("loading")}</p>`;
   return html`<section class="card-library">
-    <${FilterForm} game=${game} data=${data} search=${search} onChange=${onChange} count=${found.length} id="library-search" />
+    <${FilterForm} game=${game} data=${data} search=${search} onChange=${onChange} count=${found.length} wrong=${wrong} id="library-search" />
     ${found.length === 0 && html`<p class="empty">${t("lib-nothing")}</p>`}
     <ul class="card-grid">${found.slice(0, shown).map((card) => html`<li key=${card.number}><a href=${hashOf("cards", game, card.number)}>
       <${CardFace} game=${game} card=${card} /><b>${both(card.name)}</b><small>${shortOf(game, card, data.words)}</small></a></li>`)}</ul>

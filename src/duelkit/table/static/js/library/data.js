@@ -1,6 +1,7 @@
 /** What the library and the deck editor fetch: cards with texts, sheets, statements; each once. */
 import { useRef } from "../../vendor/htm-preact.js";
 import { addCards, getJson, loadGames, loadIndex, useComing, writtenCard } from "../cards.js";
+import { forgetFound } from "./search.js";
 import { store, useStore } from "../store.js";
 
 const kept = new Map();
@@ -42,6 +43,7 @@ export async function ownCards(game) {
 
 /** One has written or dropped a card: it is asked for anew. */
 export function forgetOwn(game) {
+  forgetFound();
   written.delete(game);
 }
 

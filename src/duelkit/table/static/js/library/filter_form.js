@@ -1,16 +1,16 @@
 /** The form of a card search, for the library and the deck editor. */
 import { html } from "../../vendor/htm-preact.js";
 import { shelfOf } from "../games.js";
-import { t } from "../text.js";
+import { both, t } from "../text.js";
 import { SORTS, emptySearch, isEmpty } from "./filters.js";
 
 const option = (value, text) => html`<option key=${value} value=${value}>${text}</option>`;
 
 /**
  * @param {{game: string, data: object, search: import("./filters.js").Search, onChange: (search: object) => void,
- *   edition?: object|null, count: number, small?: boolean, id: string}} props
+ *   edition?: object|null, count: number, small?: boolean, id: string, wrong?: string|{ja?: string, en?: string}}} props
  */
-export function FilterForm({ game, data, search, onChange, edition = null, count, small = false, id }) {
+export function FilterForm({ game, data, search, onChange, edition = null, count, small = false, id, wrong = "" }) {
   const shelf = shelfOf(game);
   const set = (fields) => onChange({ ...search, ...fields });
   const bound = (which, figure, value) => set({ [which]: { ...search[which], [figure]: value } });
@@ -21,10 +21,11 @@ export function FilterForm({ game, data, search, onChange, edition = null, count
     value=${search[which][figure] ?? ""} onInput=${(event) => bound(which, figure, event.target.value)} />`;
   return html`<form class=${`card-search ${small ? "small" : ""}`} role="search" onSubmit=${(event) => event.preventDefault()}>
     <div class="search-line">
-      <input class="field" type="search" id=${id} value=${search.text} maxlength="80" placeholder=${t("lib-search-cards")}
+      <input class="field" type="search" id=${id} value=${search.text} maxlength="200" title=${t("lib-search-help")} placeholder=${t("lib-search-cards")}
         aria-label=${t("lib-search-cards")} autocomplete="off" spellcheck="false" onInput=${(event) => set({ text: event.target.value })} />
-      <span class="found" role="status">${t("lib-found", { count })}</span>
+      <span class="found" role="status" title=${t("lib-search-help")}>${t("lib-found", { count })}</span>
     </div>
+    ${wrong && html`<p class="wrong" role="alert">${both(wrong)}</p>`}
     <details open=${!small}><summary>${t("lib-filters")}${more ? html`<b class="dot-on" title=${t("lib-filters-on")}></b>` : null}</summary>
       <div class="filter-grid">
         <label><span>${t("lib-kind")}</span><select class="field" value=${search.kind} onChange=${(event) => set({ kind: event.target.value })}>

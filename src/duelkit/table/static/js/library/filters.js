@@ -1,6 +1,7 @@
 /** Searching cards: by name and text in both languages, kind, element, figures. Pure functions over the index. */
 import { shelfOf } from "../games.js";
 import { fold } from "./data.js";
+import { asksFields } from "./search.js";
 
 /** @typedef {{text: string, kind: string, attribute: number, race: string, least: Record<string, string>,
  *   most: Record<string, string>, inTexts: boolean, ofEdition: boolean, sort: string}} Search */
@@ -13,7 +14,7 @@ export const emptySearch = () => ({ text: "", kind: "", attribute: 0, race: "", 
 export const isEmpty = (search) => !search.text.trim() && !search.kind && !search.attribute && !search.race
   && !Object.values(search.least).some(Boolean) && !Object.values(search.most).some(Boolean);
 
-function passes(game, card, search, words, types) {
+function passes(game, card, search, words, types, numbers) {
   const shelf = shelfOf(game);
   if (search.kind && !shelf.isOfKind(card, search.kind)) return false;
   if (search.attribute && !shelf.isOfElement(card, search.attribute)) return false;
@@ -26,6 +27,7 @@ function passes(game, card, search, words, types) {
     if (value === null || least && value < Number(least) || most && value > Number(most)) return false;
   }
   if (search.ofEdition && types && card.types & ~types) return false;
+  if (numbers) return numbers.has(card.number);
   return words.every((word) => card.folded.includes(word) || search.inTexts && card.foldedText.includes(word) || String(card.number) === word);
 }
 
@@ -41,12 +43,13 @@ const orderOf = (game, sort) => ({ ...shelfOf(game).orders, number: (one, two) =
  * @param {Search} search
  * @param {"ja"|"en"} language
  * @param {number} [types] the kinds that the edition has
+ * @param {Set<number>|null} [numbers] what the server has found; until it has, words alone are looked for here
  */
-export function find(game, cards, search, language, types = 0) {
+export function find(game, cards, search, language, types = 0, numbers = null) {
   const { groupOf } = shelfOf(game);
-  const words = search.text.trim().split(/\s+/).map(fold).filter(Boolean);
+  const words = asksFields(search.text) ? [] : search.text.trim().split(/\s+/).map(fold).filter(Boolean);
   const whole = fold(search.text);
-  const found = cards.filter((card) => passes(game, card, search, words, types));
+  const found = cards.filter((card) => passes(game, card, search, words, types, numbers));
   const collator = new Intl.Collator(language);
   const by = orderOf(game, search.sort);
   const begins = (card) => (whole && (fold(card.name.ja).startsWith(whole) || fold(card.name.en).startsWith(whole)) ? 0 : 1);

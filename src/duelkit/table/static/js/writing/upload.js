@@ -44,8 +44,8 @@ export function UploadDialog({ game, onClose, onMade }) {
   return html`<${Dialog} title=${t("write-upload")} wide onClose=${onClose}>
     <div class="write-upload" onDragOver=${(event) => event.preventDefault()} onDrop=${onDrop}>
       <p class="hint">${t("write-upload-hint")}</p>
-      <p><input class="field" type="file" accept=".cdb,.json,.txt,text/plain,application/json" disabled=${busy} aria-label=${t("write-file")}
-        onChange=${(event) => take(event.target.files[0])} /></p>
+      <p><label class="button file-button">${t("write-file")}<input type="file" class="hidden-file" accept=".cdb,.json,.txt,text/plain,application/json" disabled=${busy}
+        onChange=${(event) => take(event.target.files[0])} /></label></p>
       ${busy && html`<p role="status">${t("write-reading")}</p>`}
       ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
       ${told && html`<p role="status"><b>${t("write-made", { count: told.made.length })}</b> ${t("write-refused", { count: told.refused.length })}

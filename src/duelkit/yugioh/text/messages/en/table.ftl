@@ -111,3 +111,10 @@ reason-no-figures = the second line is kind and figures, such as 【戦士族／
 reason-name-taken = a card of this name is playable already
 reason-too-many = more was not read
 reason-ways = can be read in { $count } ways
+search-long = a search of { $count } characters; expected at most { $most }
+search-field = unknown field { $name }; expected { $near }one of { $fields }
+search-compared = { $asked }: only figures can be compared; expected { $better }
+search-number = { $asked }: no number; expected such as { $field }:4, { $field }>=1000, { $field }:1000-2000 or { $field }:?
+search-code = { $asked }: no passcode; expected its digits
+search-word = { $asked }: no word of the card language; expected one of duelkit word, such as { $near }
+search-value = { $asked }: not known; expected such as { $near }

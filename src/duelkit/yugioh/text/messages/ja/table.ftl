@@ -111,3 +111,10 @@ reason-no-figures = ２行目には種類と数値を書きます。例：【戦
 reason-name-taken = この名前のカードは既に使えます
 reason-too-many = これ以上は読み取りませんでした
 reason-ways = { $count }通りに読めます
+search-long = 検索が{ $count }文字あります。{ $most }文字までです
+search-field = 「{ $name }」という項目はありません。使える項目：{ $fields }
+search-compared = { $asked }：比べられるのは数値だけです。{ $better } のように書きます
+search-number = { $asked }：数ではありません。{ $field }:4、{ $field }>=1000、{ $field }:1000-2000、{ $field }:? のように書きます
+search-code = { $asked }：パスコードではありません。数字で書きます
+search-word = { $asked }：カード言語の語ではありません。{ $near } などがあります
+search-value = { $asked }：知られていません。{ $near } などがあります

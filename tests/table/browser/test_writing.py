@@ -1,0 +1,70 @@
+"""Cards that one writes: understood as one types, underlined where they are not, in a deck and a duel at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from duelkit.yugioh import load_deck
+from tests.table.browser.conftest import Visits
+from tests.table.browser.hands import OPEN, look
+
+KNIGHT = """試作騎士 / Prototype Knight
+【戦士族／効果】 光属性／星４／攻1800／守1000
+①：１ターンに１度、手札を１枚捨て、相手フィールドのモンスター１体を対象として発動できる。そのモンスターを破壊する。
+"""
+
+
+def write(page: Page, text: str) -> None:
+    """Write a card, once the page is there."""
+    page.goto("/#/write/yugioh")
+    page.locator("#write-text").fill(text)
+
+
+def test_a_card_is_written_underlined_where_it_is_not_understood_and_played(visits: Visits) -> None:
+    page = visits()
+    write(page, KNIGHT.replace("破壊する", "くすぐる"))
+    expect(page.locator(".write-behind mark")).to_have_text("をくすぐる。")
+    expect(page.locator("#write-text")).to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_role("button", name="Save")).to_be_disabled()
+    page.locator("#write-text").fill(KNIGHT)
+    expect(page.locator(".write-effect dt")).to_have_text(["Cost", "Target", "Processing"])
+    expect(page.locator(".write-effect dd").first).to_have_text("Discard 1 card")
+    expect(page.locator(".write-behind mark")).to_have_count(0)
+    page.get_by_role("button", name="Save").click()
+    page.wait_for_url("**/#/write/yugioh/*")
+    number = int(page.url.rpartition("/")[2])
+    # in the deck editor it is found a moment later, by the search of the server too
+    page.goto("/#/decks/new/yugioh")
+    page.locator("#deck-search").fill("atk:1800 name:試作 text:discard")
+    expect(page.locator(".pool-card")).to_have_count(1)
+    page.locator(".pool-card").click()
+    expect(page.locator(".stack-card")).to_have_count(1)
+    page.locator("#deck-search").fill("atkk:1")
+    expect(page.locator(".card-search .wrong")).to_contain_text("expected atk")
+    # in a duel it has its name, and somebody who has never heard of it sees its text
+    filler = list(dict.fromkeys(card.passcode for card in load_deck("plain").main))
+    deck = {"name": "mine", "main": [number] * 3 + [code for code in filler for _ in range(3)][:37]}
+    page.evaluate(OPEN, {"game": "yugioh", "deck": deck, "opponent": "self", "edition": "mr3", "seed": 3})
+    assert look(page, 0)["options"]
+    other = visits()
+    other.goto(f"/#/cards/yugioh/{number}")
+    expect(other.locator(".card-words").first).to_contain_text("discard 1 card")
+
+
+def test_a_file_of_cards_is_read_in_the_deck_editor(visits: Visits, tmp_path: Path) -> None:
+    page = visits(locale="ja-JP")
+    page.goto("/#/decks/new/yugioh")
+    page.locator(".deck-menu summary").click()
+    page.get_by_role("button", name="カードを読み込む").click()
+    file = tmp_path / "mine.txt"
+    other, riddle = KNIGHT.replace("試作騎士", "別の騎士"), KNIGHT.replace("破壊する", "くすぐる")
+    file.write_text(f"{other}---\n{riddle}", encoding="utf-8")
+    page.set_input_files(".write-upload input", file)
+    expect(page.locator(".write-refused summary")).to_have_count(1)
+    page.locator(".write-refused summary").click()
+    expect(page.locator(".write-refused mark")).to_have_text("をくすぐる。")
+    page.locator(".write-upload .button").click()
+    page.locator("#deck-search").fill("別の騎士")
+    expect(page.locator(".pool-card")).to_have_count(1)
