@@ -2,14 +2,14 @@
 
 For a card, a position is set up in which it lies in the hand, in the graveyard, on the field and in the deck, with
 cards around it that its effects speak of. Both players act at random, but an action of the card in question is
-preferred. Every effect of it that is activated must be processed in one of a few such positions; the state is checked
-after each decision.
+preferred, and so are spells that do to it what its effects may wait for. Every effect of it that is activated must be
+processed in one of a few such positions; the state is checked after each decision.
 """
 
 from __future__ import annotations
 
 import traceback
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
@@ -17,17 +17,17 @@ from duelkit.games.game import Game
 from duelkit.kernel.rng import Rng
 from duelkit.simulation.fuzz import Reach
 from duelkit.simulation.yugioh import check_state
+from duelkit.simulation.yugioh_movers import FIRST, movers
+from duelkit.simulation.yugioh_partners import Partners, few
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks import is_of_edition
 from duelkit.yugioh.editions import EDITIONS
-from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, nodes
 from duelkit.yugioh.language.card import Card, EffectKind
-from duelkit.yugioh.language.terms import CardType, Phase, Stat
+from duelkit.yugioh.language.terms import CardType, Phase
 from duelkit.yugioh.scenario import Scenario, Side
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import L_NEGATED, L_RESOLVE, newest_first
 from duelkit.yugioh.state.rules import Rules
-from duelkit.yugioh.words.filters.meaning import Figure, InSeries, Named, OfAttribute, OfRace, OfType
 
 T = TypeVar("T")
 TRIES: Final = 12
@@ -77,7 +77,7 @@ class YugiohReach(Reach):
         known = library()
         chance = Rng(seed)
         codes_of_shelf = [code for code in known.codes if known.proofs(code) is not None]
-        order = [*_few(chance, codes_of_shelf, len(codes_of_shelf)), *(card.passcode for card in known.written)]
+        order = [*few(chance, codes_of_shelf, len(codes_of_shelf)), *(card.passcode for card in known.written)]
         report = Reached()
         for report in reach((known[code] for code in order), duels, seed):
             pass
@@ -87,69 +87,6 @@ class YugiohReach(Reach):
 def edition_of(card: Card) -> Rules | None:
     """The edition in which a card is tried, if there is one."""
     return next((EDITIONS[name] for name in USED if is_of_edition(card, EDITIONS[name])), None)
-
-
-def passes(card: Card, node: Filter) -> bool:
-    """Whether a card, as it is printed, may pass a filter; what cannot be told counts as passed."""
-    if isinstance(node, All):
-        return all(passes(card, part) for part in node.parts)
-    if isinstance(node, AnyOf):
-        return any(passes(card, part) for part in node.parts)
-    if isinstance(node, Not):
-        return not isinstance(node.part, Named | InSeries | OfRace | OfAttribute | OfType | Figure) or (
-            not passes(card, node.part))
-    if isinstance(node, OfType):
-        return (card.types & node.types) == node.types
-    if isinstance(node, OfRace):
-        return bool(card.race & node.race)
-    if isinstance(node, OfAttribute):
-        return bool(card.attribute & node.attribute)
-    if isinstance(node, Named):
-        return card.ja == node.ja
-    if isinstance(node, InSeries):
-        return node.ja in card.ja or node.ja in card.kana or card.ja in node.also
-    if isinstance(node, Figure):
-        return _within(card, node)
-    return True
-
-
-def _within(card: Card, node: Figure) -> bool:
-    stacked, linked = bool(card.types & CardType.XYZ), bool(card.types & CardType.LINK)
-    figure: int | None = {
-        Stat.ATK: card.atk, Stat.ORIGINAL_ATK: card.atk, Stat.DEF: card.defense, Stat.ORIGINAL_DEF: card.defense,
-        Stat.LEVEL: None if stacked or linked else card.level, Stat.ORIGINAL_LEVEL: card.level,
-        Stat.RANK: card.level if stacked else None, Stat.RATING: card.level if linked else None,
-        Stat.SCALE: card.scale,
-    }.get(node.stat)
-    if figure is None or not card.types & CardType.MONSTER:
-        return False
-    low = node.at_least if isinstance(node.at_least, int) else 0
-    high = node.at_most if isinstance(node.at_most, int) else 99_999
-    return low <= figure <= high
-
-
-class Partners:
-    """Cards that the effects of others speak of, found among all cards of an edition."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.cards = [card for card in library().facts() if is_of_edition(card, rules)]
-        self.usual = [library()[code] for code in (5318639, 53129443, 83764718, 44095762)
-                      if code in library()]
-        self.bodies = [card for card in self.cards if card.types == CardType.MONSTER | CardType.NORMAL]
-
-    def of(self, card: Card, chance: Rng) -> list[Card]:
-        """Cards for each filter that the card's effects have; and some that any effect may need."""
-        found: list[Card] = []
-        filters = dict.fromkeys(node for node in nodes(card) if isinstance(node, All | AnyOf | Named | InSeries | OfRace
-                                                                           | OfAttribute | OfType))
-        for node in filters:
-            fit = [other for other in self.cards if passes(other, node)]
-            found += [library()[each.passcode] for each in _few(chance, fit, 4)]
-        return found
-
-    def some(self, chance: Rng, number: int) -> list[Card]:
-        """Plain monsters."""
-        return [library()[self.bodies[chance.below(len(self.bodies))].passcode] for _ in range(number)]
 
 
 def position(card: Card, rules: Rules, partners: Partners, seed: int) -> Scenario:
@@ -164,13 +101,13 @@ def position(card: Card, rules: Rules, partners: Partners, seed: int) -> Scenari
         extra = [each for each in cards if each.in_extra_deck]
         bodies = [each for each in cards if each.types & CardType.MONSTER]
         backs = [each for each in cards if each.types & CardType.TRAP or each.types & CardType.QUICK_PLAY]
-        for body in _few(chance, bodies, 2 + chance.below(2)):
+        for body in few(chance, bodies, 2 + chance.below(2)):
             _stand(body, side, chance.below(3) > 0)
-        for back in _few(chance, backs, 2):
+        for back in few(chance, backs, 2):
             side.has_set(back)
-        side.hand(*_few(chance, main, 4))
-        side.graveyard(*_few(chance, cards, 5))
-        side.banished(*_few(chance, main, 2))
+        side.hand(*few(chance, main, 4), *few(chance, movers(card.passcode), 3))
+        side.graveyard(*few(chance, cards, 8))
+        side.banished(*few(chance, main, 3))
         side.deck(*main)
         if extra:
             side.extra(*extra[:8])
@@ -202,14 +139,6 @@ def _put(card: Card, side: Side, chance: Rng) -> None:
         side.face_up(card)
 
 
-def _few(chance: Rng, cards: Sequence[T], most: int) -> list[T]:
-    rest = list(cards)
-    found: list[T] = []
-    while rest and len(found) < most:
-        found.append(rest.pop(chance.below(len(rest))))
-    return found
-
-
 def play(scenario: Scenario, wanted: int, seed: int) -> tuple[set[int], int]:
     """Act for both players, preferring the card with this passcode.
 
@@ -222,7 +151,8 @@ def play(scenario: Scenario, wanted: int, seed: int) -> tuple[set[int], int]:
     while (decision := duel.decision) is not None and count < DECISIONS:
         options = decision.options
         own = [option for option in options if codes.verb_of(option) != codes.O_PICK and 0 <= codes.card_of(option) < (
-            len(duel.info)) and duel.info[codes.card_of(option)].passcode == wanted]
+            len(duel.info)) and (duel.info[codes.card_of(option)].passcode == wanted
+                                 or duel.info[codes.card_of(option)].passcode >= FIRST)]
         duel.choose(own[chance.below(len(own))] if own and chance.below(4) else options[chance.below(len(options))])
         check_state(duel)
         count += 1
