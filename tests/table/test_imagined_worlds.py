@@ -43,7 +43,8 @@ def beginning(game: str, rules: str, first: str, second: str, seed: int) -> Any:
 def desk_of(duel: Any, record: Any) -> Desk:
     """A desk with a duel on it, without a recorder."""
     kind = JudgmentDesk if isinstance(duel, judgment.Duel) else YugiohDesk
-    return kind(cast(Any, SimpleNamespace(duel=duel, record=record)))
+    # as at a table of two people: who can only end the turn is asked as well
+    return kind(cast(Any, SimpleNamespace(duel=duel, record=record)), every_end=True)
 
 
 def quiet_answer(duel: Any) -> int | None:

@@ -25,6 +25,8 @@ Words = dict[str, str]
 """A text in both languages, by ``"ja"`` and ``"en"``."""
 Command = tuple[str, str, str]
 """A command: the module that knows it, the function there that says what may follow it, its line in the help."""
+SIX_LEVELS: Final = ("level1", "level2", "level3", "level4", "level5", "level6")
+"""The computer players of games that ``players/levels.py`` knows how to make, the weakest first."""
 T = TypeVar("T")
 OPPONENTS: Final = "opponents"
 """A tie-break: how many of their matches the opponents have won, on average."""

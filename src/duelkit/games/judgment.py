@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from duelkit.games.game import Bench, Command, Game, Option
+from duelkit.games.game import SIX_LEVELS, Bench, Command, Game, Option
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -31,6 +31,7 @@ class Judgment(Game):
 
     identity = "judgment"
     name = {"ja": "アイ・オブ・ジャッジメント", "en": "THE EYE OF JUDGMENT"}
+    levels = ("greedy", "random", *SIX_LEVELS)
     page = "judgment"
     parts = {"terminal": "duelkit.terminal.judgment.client:JudgmentTerminal",
              "table": "duelkit.table.games.judgment_client:JudgmentTable",
@@ -103,8 +104,11 @@ class Judgment(Game):
     def player(self, level: str, seed: int = 0) -> Player[Duel]:
         from duelkit.players import RandomPlayer, player_of
         from duelkit.players.judgment.greedy import JudgmentGreedyPlayer
+        from duelkit.players.judgment.knowledge import JudgmentKnowledge
+        from duelkit.players.levels import players
 
-        return player_of({"random": RandomPlayer, "greedy": JudgmentGreedyPlayer}, level, seed)
+        return player_of({"random": RandomPlayer, "greedy": JudgmentGreedyPlayer,
+                          **players(JudgmentKnowledge, partial(JudgmentKnowledge, 10))}, level, seed)
 
     def teller(self, duel: Duel, viewer: int, language: str, neutral: bool = False, all_seeing: bool = False) -> Teller:
         from duelkit.judgment.telling.teller import Teller

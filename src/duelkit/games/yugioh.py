@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from duelkit.games.game import OPPONENTS, OPPONENTS_OPPONENTS, ROUNDS_LOST, Bench, Command, Game, Option
+from duelkit.games.game import OPPONENTS, OPPONENTS_OPPONENTS, ROUNDS_LOST, SIX_LEVELS, Bench, Command, Game, Option
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -48,6 +48,7 @@ class Yugioh(Game):
 
     identity = "yugioh"
     name = {"ja": "遊戯王ＯＣＧ", "en": "Yu-Gi-Oh! OCG"}
+    levels = ("greedy", "random", *SIX_LEVELS)
     page = "yugioh"
     tie_breaks = (OPPONENTS, OPPONENTS_OPPONENTS, ROUNDS_LOST)
     parts = {"terminal": "duelkit.terminal.yugioh.client:YugiohTerminal",
@@ -131,8 +132,11 @@ class Yugioh(Game):
     def player(self, level: str, seed: int = 0) -> Player[Duel]:
         from duelkit.players import RandomPlayer, player_of
         from duelkit.players.yugioh.greedy import GreedyPlayer
+        from duelkit.players.yugioh.knowledge import YugiohKnowledge
+        from duelkit.players.levels import players
 
-        return player_of({"random": RandomPlayer, "greedy": GreedyPlayer}, level, seed)
+        return player_of({"random": RandomPlayer, "greedy": GreedyPlayer,
+                          **players(YugiohKnowledge, partial(YugiohKnowledge, 220))}, level, seed)
 
     def best_of_three(self, setup: Rules, decks: Sequence[Deck], levels: tuple[str, str],
                       seed: int) -> tuple[int, int, int]:

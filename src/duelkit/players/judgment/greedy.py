@@ -9,6 +9,7 @@ from duelkit.judgment.state.codes import (
 from duelkit.judgment.duel import Duel
 from duelkit.kernel.decision import ACT
 from duelkit.kernel.rng import Rng
+from duelkit.players.search.knowledge import best_of
 from duelkit.players.judgment.evaluation import WON, evaluate, opening_hand_is_good
 
 MARGIN = 0.5
@@ -34,21 +35,29 @@ class JudgmentGreedyPlayer:
         """An option of the open question."""
         decision = duel.decision
         assert decision is not None
+        # the own hand needs no imagination
+        opening = decision.why == W_MULLIGAN
+        return best_of(self.weigh(duel if opening else duel.redrawn(decision.player, self._rng.next())))
+
+    def weigh(self, duel: Duel) -> list[tuple[int, float]]:
+        """What the options of the open question that are worth a look promise the player who is asked.
+
+        :param duel: an imagined one; it stays as it is.
+        """
+        decision = duel.decision
+        assert decision is not None
         player = decision.player
         if decision.why == W_MULLIGAN:
             wanted = O_KEEP if opening_hand_is_good(duel, player) else O_MULLIGAN
-            return next(option for option in decision.options if verb_of(option) == wanted)
-        imagined = duel.redrawn(player, self._rng.next())
+            return [(option, 0.0) for option in decision.options if verb_of(option) == wanted]
         if decision.kind == ACT:
-            return self._act(imagined, player)
-        return max((self._worth(imagined, option, player), -at, option)
-                   for at, option in enumerate(decision.options))[2]
+            return self._finishes(duel, player) + self._actions(duel, player)
+        return [(option, self._worth(duel, option, player)) for option in decision.options]
 
-    def _act(self, duel: Duel, player: int) -> int:
-        """The best of ending the turn now, with a summon or without, and of an action before that."""
+    def _actions(self, duel: Duel, player: int) -> list[tuple[int, float]]:
+        """What actions promise after which the turn goes on."""
         decision = duel.decision
         assert decision is not None
-        best, worth = self._finish(duel, player)
         tried: list[tuple[float, int, Duel]] = []
         for option in decision.options:
             if verb_of(option) in (O_SUMMON, O_END_TURN, O_TO_ACTION_2):
@@ -58,31 +67,24 @@ class JudgmentGreedyPlayer:
             found, after = self._search(after, player, 0)
             tried.append((found, option, after))
         tried.sort(key=lambda one: (-one[0], one[1]))
+        weighed: list[tuple[int, float]] = []
         for found, option, after in tried[:5]:
             then = after.decision
             if then is not None and then.kind == ACT and then.player == player:
-                found = self._finish(after, player)[1]
-            if found > worth + MARGIN:
-                best = option
-                worth = found - MARGIN
-        return best
+                found = max(worth for _, worth in self._finishes(after, player))
+            weighed.append((option, found - MARGIN))
+        return weighed
 
-    def _finish(self, duel: Duel, player: int) -> tuple[int, float]:
-        """The best end of the turn and its worth."""
+    def _finishes(self, duel: Duel, player: int) -> list[tuple[int, float]]:
+        """What the ends of the turn promise: without a summon, and with each that looks good."""
         decision = duel.decision
         assert decision is not None
         summons = [option for option in decision.options if verb_of(option) == O_SUMMON]
         if len(summons) > self._summons:
             summons.sort(key=lambda option: -promise(duel, option))
             summons = summons[:self._summons]
-        best = next(option for option in decision.options if verb_of(option) == O_END_TURN)
-        worth = self._worth(duel, best, player)
-        for option in summons:
-            found = self._worth(duel, option, player)
-            if found > worth:
-                best = option
-                worth = found
-        return best, worth
+        end = next(option for option in decision.options if verb_of(option) == O_END_TURN)
+        return [(option, self._worth(duel, option, player)) for option in (end, *summons)]
 
     def _worth(self, duel: Duel, option: int, player: int) -> float:
         """The worth of an option, with what follows from it decided well."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duelkit.kernel.decision import ACT, RESPOND
 from duelkit.kernel.rng import Rng
+from duelkit.players.search.knowledge import best_of
 from duelkit.players.yugioh.evaluation import WON, evaluate
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.state.codes import (
@@ -31,23 +32,28 @@ class GreedyPlayer:
         """An option of the open question."""
         decision = duel.decision
         assert decision is not None
+        return best_of(self.weigh(duel.redrawn(decision.player, self._rng.next()), decision.options))
+
+    def weigh(self, duel: Duel, options: list[int] | None = None) -> list[tuple[int, float]]:
+        """What the options of the open question promise the player who is asked.
+
+        :param duel: an imagined one; it stays as it is.
+        :param options: those to weigh, if not all; what the imagined duel does not offer promises nothing.
+        """
+        decision = duel.decision
+        assert decision is not None
         player = decision.player
-        imagined = duel.redrawn(player, self._rng.next())
-        options = decision.options
+        options = decision.options if options is None else options
         share = max(6, self._nodes // len(options))
-        best = options[-1]
-        best_worth = -2 * WON
+        weighed: list[tuple[int, float]] = []
         for option in options:
-            trial = imagined.copy()
-            if trial.decision is None or option not in trial.decision.options:
+            if option not in decision.options:
                 continue
+            trial = duel.copy()
             trial.choose(option)
             self._left = share
-            worth = self._search(trial, player, 0) - _reluctance(option, decision.kind)
-            if worth > best_worth:
-                best = option
-                best_worth = worth
-        return best
+            weighed.append((option, self._search(trial, player, 0) - _reluctance(option, decision.kind)))
+        return weighed or [(options[-1], -2 * WON)]
 
     def _search(self, duel: Duel, player: int, depth: int) -> float:
         """The worth of a position, after the rest of the action in progress has been decided well."""
@@ -95,8 +101,9 @@ class GreedyPlayer:
                 trial = duel.copy()
                 trial.choose(option)
                 found = self._strike(trial, player)
-                if evaluate(found, player) > best_worth:
-                    best_worth = evaluate(found, player)
+                reached = evaluate(found, player)
+                if reached > best_worth:
+                    best_worth = reached
                     best = found
             if best is None:
                 break

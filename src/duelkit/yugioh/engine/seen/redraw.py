@@ -6,7 +6,7 @@ from duelkit.kernel.rng import Rng
 from duelkit.yugioh.engine.facts.continuous import register, unregister
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden
 from duelkit.yugioh.engine.seen.view import knows
-from duelkit.yugioh.state.codes import EXTRA, DECK, FIELD, HAND, MONSTER
+from duelkit.yugioh.state.codes import DECK, FIELD, HAND, MONSTER
 from duelkit.yugioh.state.duel import Duel
 
 
@@ -21,16 +21,7 @@ def redraw(duel: Duel, player: int, seed: int) -> Duel:
     twin = duel.copy()
     twin.rng = Rng(seed)
     for owner in range(2):
-        for monsters in (True, False):
-            slots: list[int] = []
-            for card in range(len(twin.info)):
-                if twin.owner[card] != owner or not twin.place[card] or twin.place[card] == EXTRA:
-                    continue
-                if knows(twin, player, card) or not twin.place[card] & (DECK | HAND | FIELD):
-                    continue
-                if bool(twin.info[card].types & MONSTER) == monsters:
-                    slots.append(card)
-            _deal(twin, slots)
+        _deal(twin, owner, player)
         _reorder(twin, owner, player)
         if graveyards_hidden(twin, player):
             twin.graveyard[owner].sort()
@@ -60,25 +51,48 @@ def _follow(duel: Duel, twin: Duel) -> None:
             twin.play[monster].made_of = tuple(followed)
 
 
-def _deal(twin: Duel, slots: list[int]) -> None:
+def _deal(twin: Duel, owner: int, player: int) -> None:
+    """Deal the unknown cards of one owner anew.
+
+    All are shuffled together in an order that shows nothing of where they lay; the first that can takes each place on
+    the field, which shows whether it holds a monster.
+    """
+    monsters: list[int] = []
+    others: list[int] = []
+    loose: list[int] = []
+    for card in range(len(twin.info)):
+        place = twin.place[card]
+        if twin.owner[card] != owner or not place & (DECK | HAND | FIELD) or knows(twin, player, card):
+            continue
+        if not place & FIELD:
+            loose.append(card)
+        elif twin.info[card].types & MONSTER:
+            monsters.append(card)
+        else:
+            others.append(card)
+    slots = monsters + others + loose
     infos = [twin.info[card] for card in slots]
     keyed = sorted([infos[at].passcode << 12 | at for at in range(len(infos))])
-    shuffled = [key & 0xFFF for key in keyed]
-    twin.rng.shuffle(shuffled)
+    twin.rng.shuffle(keyed)
     for card in slots:
         if twin.info[card].standing:
             unregister(twin, card)
-    for at in range(len(slots)):
-        twin.info[slots[at]] = infos[shuffled[at]]
+    taken = [0, 0, 0]
+    places = [monsters, others, loose]
+    for key in keyed:
+        info = infos[key & 0xFFF]
+        kind = 0 if info.types & MONSTER else 1
+        if taken[kind] == len(places[kind]):
+            kind = 2
+        twin.info[places[kind][taken[kind]]] = info
+        taken[kind] += 1
     for card in slots:
         if twin.info[card].standing:
             register(twin, card)
 
 
 def _reorder(twin: Duel, owner: int, player: int) -> None:
-    """Let monsters and other cards mix between the unknown cards of hand and deck, which show no kind."""
-    slots = [card for card in (*twin.hand[owner], *sorted(twin.deck[owner])) if not knows(twin, player, card)]
-    _deal(twin, slots)
+    """Let the unknown cards of a deck lie in another order."""
     loose = [card for card in twin.deck[owner] if not knows(twin, player, card)]
     if loose:
         deck = twin.deck[owner]
@@ -87,4 +101,3 @@ def _reorder(twin: Duel, owner: int, player: int) -> None:
         twin.rng.shuffle(shuffled)
         for i in range(len(at)):
             deck[at[i]] = shuffled[i]
-

@@ -1,0 +1,44 @@
+"""What the search is told of THE EYE OF JUDGMENT."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from duelkit.judgment.duel import Duel
+from duelkit.judgment.engine.seen.view import knows
+from duelkit.judgment.state.codes import LIBRARY, card_of
+from duelkit.players.judgment.chances import chance_of
+from duelkit.players.judgment.greedy import JudgmentGreedyPlayer
+from duelkit.players.search.knowledge import Mark
+
+
+class JudgmentKnowledge:
+    """The quick player is the greedy one, with fewer summons to try.
+
+    :param summons: how many summons the quick player tries at most.
+    """
+
+    spread = 8.0
+
+    def __init__(self, summons: int = 5) -> None:
+        self.weigh = JudgmentGreedyPlayer(0, summons).weigh
+
+    def imagine(self, duel: Duel, player: int, seed: int) -> Duel:
+        """A duel as the player can imagine it; a card is the same card wherever it is drawn to."""
+        return duel.redrawn(player, seed)
+
+    def chance(self, duel: Duel, player: int) -> float:
+        """The chance that a player wins a position between two turns, or one that is over."""
+        return chance_of(duel, player)
+
+    def marks(self, duel: Duel, player: int) -> Callable[[Duel, int], Mark]:
+        """Options of cards that were hidden and can be seen are what the cards are; all others are themselves."""
+        known = [knows(duel, player, card) for card in range(len(duel.info))]
+
+        def mark(world: Duel, option: int) -> Mark:
+            card = card_of(option)
+            if 0 <= card < len(known) and not known[card] and (
+                    world.place[card] == LIBRARY or knows(world, player, card)):
+                return option >> 12, world.info[card].number
+            return option, 0
+        return mark

@@ -1,0 +1,89 @@
+"""The levels of computer players, 1 to 6: how each plays. What people call them stands with the clients' messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from math import exp
+from typing import Any, Final
+
+from duelkit.kernel.rng import Rng
+from duelkit.players.search.knowledge import Knowledge, best_of
+from duelkit.players.search.limits import Limit
+from duelkit.players.search.player import SearchPlayer
+
+PRECISION: Final = 1 << 24
+
+
+@dataclass(frozen=True)
+class Level:
+    """How strong a computer player is.
+
+    :param name: what it is called on the wire, on the command line and in records.
+    :param calm: of the levels that look one move ahead: how much worse an option must be to be taken e times more
+        seldom, in the game's own measure of promise; 0: the best is taken.
+    :param limit: of the levels that search: how long they think about a decision.
+    """
+
+    name: str
+    calm: float = 0.0
+    limit: Limit | None = None
+
+
+LEVELS: Final = (
+    Level("level1", calm=3.0),
+    Level("level2", calm=0.7),
+    Level("level3"),
+    Level("level4", limit=Limit(60, 1.0)),
+    Level("level5", limit=Limit(200, 2.5)),
+    Level("level6", limit=Limit(800, 5.0)),
+)
+NAMES: Final = tuple(level.name for level in LEVELS)
+
+
+class CasualPlayer:
+    """Looks one move ahead and takes what is better more often, but not always.
+
+    :param knowledge: what the game knows.
+    :param calm: see :class:`Level`.
+    """
+
+    def __init__(self, name: str, knowledge: Knowledge[Any], calm: float, seed: int = 0) -> None:
+        self.name = name
+        self._knowledge = knowledge
+        self._calm = calm * knowledge.spread
+        self._rng = Rng(seed)
+
+    def choose(self, duel: Any) -> int:
+        """An option of the open question."""
+        decision = duel.decision
+        weighed = self._knowledge.weigh(self._knowledge.imagine(duel, decision.player, self._rng.next()))
+        best = best_of(weighed)
+        if not self._calm:
+            return best
+        top = max(worth for _, worth in weighed)
+        shares = [exp(max(-30.0, (worth - top) / self._calm)) for _, worth in weighed]
+        at = self._rng.below(PRECISION) / PRECISION * sum(shares)
+        for (option, _), share in zip(weighed, shares, strict=True):
+            at -= share
+            if at < 0:
+                return option
+        return best
+
+
+def players(quick: Callable[[], Knowledge[Any]], whole: Callable[[], Knowledge[Any]], limit: Limit | None = None,
+            ) -> dict[str, Callable[[int], Any]]:
+    """How the players of the levels are made from a seed.
+
+    :param quick: what the game knows, for players that search; ``whole``: for those that look one move ahead.
+    :param limit: how long the levels that search think, if not as long as they usually do.
+    """
+    return {level.name: partial(_player, level, quick if level.limit else whole, limit or level.limit)
+            for level in LEVELS}
+
+
+def _player(level: Level, knowledge: Callable[[], Knowledge[Any]], limit: Limit | None, seed: int) -> Any:
+    if level.limit is None or limit is None:
+        return CasualPlayer(level.name, knowledge(), level.calm, seed)
+    return SearchPlayer(level.name, knowledge(), limit, seed)

@@ -1,0 +1,59 @@
+"""How long a player thinks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+
+
+@dataclass(frozen=True)
+class Limit:
+    """A bound on the thinking about one decision; whichever is reached first ends it.
+
+    :param simulations: so many imagined courses; with this alone a player is reproducible by its seed.
+    :param seconds: so much time.
+    """
+
+    simulations: int | None = None
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.simulations is None and self.seconds is None:
+            raise ValueError("no limit on the thinking; expected simulations, seconds or both")
+
+
+class Thinking:
+    """The thinking about one decision: how far it is, and whether it goes on.
+
+    :param clock: the time in seconds.
+    """
+
+    def __init__(self, limit: Limit, clock: Callable[[], float] = perf_counter) -> None:
+        self.limit = limit
+        self.done = 0
+        """Simulations so far."""
+        self.hurried = False
+        """Somebody asked for an answer now."""
+        self._clock = clock
+        self._began = clock()
+
+    @property
+    def share(self) -> float:
+        """How much of the limit is used, 0 to 1."""
+        parts = [1.0 if self.hurried else 0.0]
+        if self.limit.simulations is not None:
+            parts.append(self.done / max(self.limit.simulations, 1))
+        if self.limit.seconds is not None:
+            parts.append((self._clock() - self._began) / max(self.limit.seconds, 1e-9))
+        return min(1.0, max(parts))
+
+    @property
+    def left(self) -> int:
+        """How many simulations there can be yet."""
+        return 1 << 30 if self.limit.simulations is None else max(self.limit.simulations - self.done, 0)
+
+    @property
+    def over(self) -> bool:
+        """Whether it is time to answer."""
+        return self.share >= 1.0

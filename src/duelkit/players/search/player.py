@@ -1,0 +1,131 @@
+"""The player that searches: information-set Monte-Carlo tree search with a quick player as its model of everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from time import perf_counter
+from typing import Final, Generic
+
+from duelkit.kernel.rng import Rng
+from duelkit.players.search.knowledge import D, Knowledge, best_of
+from duelkit.players.search.limits import Limit, Thinking
+from duelkit.players.search.tree import Edge, Node, Tree
+
+LONGEST: Final = 400
+"""So many decisions of an imagined course are made at most."""
+ANEW: Final = 3
+"""Of a tree that was kept, at least one simulation in so many is done again."""
+
+
+class SearchPlayer(Generic[D]):
+    """Imagines how the duel could go on, again and again, and does what went best.
+
+    Each imagined course begins with a copy in which all that the player cannot know is drawn anew. Its own decisions
+    up to ``horizon`` turns on are a tree over what the player can tell apart; below the tree, and for the opponent,
+    the game's quick player decides. A course is valued between two turns, not played to its end.
+
+    :param knowledge: what the game knows.
+    :param limit: how long it thinks about a decision.
+    :param seed: where its randomness starts; with a limit of simulations alone it is reproducible.
+    :param horizon: after so many ends of turns a course is valued.
+    :param clock: the time in seconds.
+    """
+
+    def __init__(self, name: str, knowledge: Knowledge[D], limit: Limit, seed: int = 0, horizon: int = 2,
+                 clock: Callable[[], float] = perf_counter) -> None:
+        self.name = name
+        self.limit = limit
+        self.thinking: Thinking | None = None
+        """What it is thinking, or thought last: how far it is, and where it can be hurried."""
+        self._knowledge = knowledge
+        self._horizon = horizon
+        self._rng = Rng(seed)
+        self._clock = clock
+        self._tree: Tree[D] | None = None
+
+    def choose(self, duel: D) -> int:
+        """An option of the open question."""
+        steps = self.think(duel)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as done:
+                option: int = done.value
+                return option
+
+    def think(self, duel: D) -> Generator[float, None, int]:
+        """The thinking in small steps: yields how much of it is done, 0 to 1; its value is the option.
+
+        The duel must stay as it is meanwhile.
+        """
+        decision = duel.decision
+        assert decision is not None
+        if len(decision.options) == 1:
+            return decision.options[0]
+        tree = self._tree
+        root = None if tree is None else tree.followed(duel)
+        if tree is None or root is None:
+            tree = Tree(self._knowledge.marks(duel, decision.player), duel.turn)
+            root = self._node(tree, self.imagine(duel, decision.player, self._rng.next()))
+        self._tree = tree
+        wanted = self.limit.simulations
+        if wanted is not None and root.visits:
+            wanted = max(wanted - root.visits, wanted // ANEW)
+        thinking = self.thinking = Thinking(Limit(wanted, self.limit.seconds), self._clock)
+        while len(root.edges) > 1 and not thinking.over and not root.settled(thinking.left):
+            at = root.select()
+            visit = root.edges[at].visits
+            while len(tree.seeds) <= visit:
+                tree.seeds.append(self._rng.next())
+            self._simulate(tree, root, self.imagine(duel, decision.player, tree.seeds[visit]), decision.player)
+            thinking.done += 1
+            yield thinking.share
+        best = root.best()
+        tree.taken = root.edges[best]
+        marks = [tree.mark(duel, option) for option in decision.options]
+        return decision.options[marks.index(root.marks[best])]
+
+    def imagine(self, duel: D, player: int, seed: int) -> D:
+        """A duel as the player can imagine it."""
+        return self._knowledge.imagine(duel, player, seed)
+
+    def _node(self, tree: Tree[D], world: D) -> Node:
+        """The situation in which the player is asked, unvisited."""
+        weighed = self._knowledge.weigh(world)
+        return Node([(tree.mark(world, option), worth) for option, worth in weighed], self._knowledge.spread)
+
+    def _simulate(self, tree: Tree[D], root: Node, world: D, player: int) -> None:
+        """Let one imagined duel go on from the root, and note how it went in what was passed through."""
+        until = tree.turn + self._horizon
+        passed: list[tuple[Node, Edge]] = []
+        inside = True
+        for _ in range(LONGEST):
+            decision = world.decision
+            if decision is None or world.turn >= until:
+                break
+            if decision.player != player or not inside:
+                world.choose(best_of(self._knowledge.weigh(world)))
+                continue
+            marks = [tree.mark(world, option) for option in decision.options]
+            node: Node | None = root
+            if passed:
+                signature = (decision.kind, decision.why, tuple(marks))
+                nodes = passed[-1][1].nodes
+                node = nodes.get(signature)
+                if node is None:
+                    # each course adds one situation to the tree
+                    nodes[signature] = node = self._node(tree, world)
+                    inside = False
+            assert node is not None
+            at = node.select()
+            if node.marks[at] not in marks:
+                # only of the root can it be another question in this world
+                return
+            passed.append((node, node.edges[at]))
+            world.choose(decision.options[marks.index(node.marks[at])])
+        value = self._knowledge.chance(world, player)
+        for node, edge in passed:
+            node.visits += 1
+            node.total += value
+            edge.visits += 1
+            edge.total += value

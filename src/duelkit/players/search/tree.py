@@ -1,0 +1,105 @@
+"""The tree of a search: what the player has tried in the situations that they can tell apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp, sqrt
+from typing import Final, Generic
+
+from duelkit.players.search.knowledge import D, Mark
+
+Signature = tuple[int, int, tuple[Mark, ...]]
+"""A question as its player sees it: its kind, why it is asked, what the options mean."""
+CURIOSITY: Final = 0.6
+"""How much a promise that has not been looked into weighs against results."""
+EVEN: Final = 0.25
+"""The share of curiosity that goes to all options alike."""
+REDUCTION: Final = 0.04
+"""An option that was never tried counts as this much worse than the situation."""
+AT_FIRST: Final = 3
+"""So many options are looked at in a situation from the first; the others join as it is visited."""
+
+
+class Edge:
+    """An option in a situation, and what came of it."""
+
+    __slots__ = ("nodes", "prior", "total", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+        self.nodes: dict[Signature, Node] = {}
+        """The next situations of the same player."""
+
+    @property
+    def mean(self) -> float:
+        """The mean result."""
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Node:
+    """A situation in which the player is asked.
+
+    :param weighed: the options by their marks with their promise; the most promising stand first.
+    """
+
+    __slots__ = ("edges", "marks", "total", "visits")
+
+    def __init__(self, weighed: list[tuple[Mark, float]], spread: float) -> None:
+        ordered = sorted(weighed, key=lambda one: -one[1])
+        top = ordered[0][1]
+        likely = [exp(max(-30.0, (promise - top) / spread)) for _, promise in ordered]
+        whole = sum(likely)
+        self.marks: list[Mark] = [mark for mark, _ in ordered]
+        self.edges: list[Edge] = [Edge((1.0 - EVEN) * share / whole + EVEN / len(ordered)) for share in likely]
+        self.visits = 0
+        self.total = 0.0
+
+    def select(self) -> int:
+        """The number of the edge to try next: results and curiosity, over more options the more often it is asked."""
+        width = min(len(self.edges), AT_FIRST + int(sqrt(self.visits)))
+        reach = CURIOSITY * sqrt(self.visits + 1)
+        unknown = (self.total / self.visits if self.visits else 0.5) - REDUCTION
+        best = 0
+        most = -1.0
+        for at in range(width):
+            edge = self.edges[at]
+            value = (edge.total / edge.visits if edge.visits else unknown) + reach * edge.prior / (1 + edge.visits)
+            if value > most:
+                most = value
+                best = at
+        return best
+
+    def best(self) -> int:
+        """The number of the edge that was tried most; of several the one with the better mean, then the first."""
+        return max(range(len(self.edges)), key=lambda at: (self.edges[at].visits, self.edges[at].mean, -at))
+
+    def settled(self, left: int) -> bool:
+        """Whether so many further visits cannot change which edge was tried most."""
+        counts = sorted((edge.visits for edge in self.edges), reverse=True)
+        return len(counts) < 2 or counts[0] > counts[1] + left
+
+
+class Tree(Generic[D]):
+    """A search that goes on from decision to decision within a turn.
+
+    :param mark: tells options apart, as the player knew the cards when the search began.
+    :param turn: the turn in which it began.
+    """
+
+    def __init__(self, mark: Callable[[D, int], Mark], turn: int) -> None:
+        self.mark = mark
+        self.turn = turn
+        self.seeds: list[int] = []
+        """The worlds in which every option is tried, one after the other: they are compared in the same ones."""
+        self.taken: Edge | None = None
+        """What was done in the duel at the end."""
+
+    def followed(self, duel: D) -> Node | None:
+        """The situation that a duel has come to, if the search went through it in this turn."""
+        decision = duel.decision
+        if self.taken is None or decision is None or duel.turn != self.turn:
+            return None
+        marks = tuple(self.mark(duel, option) for option in decision.options)
+        return self.taken.nodes.get((decision.kind, decision.why, marks))

@@ -1,0 +1,63 @@
+"""What the search is told of Yu-Gi-Oh!."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from duelkit.kernel.rng import Rng
+from duelkit.players.search.knowledge import Mark
+from duelkit.players.yugioh.chances import chance_of
+from duelkit.players.yugioh.greedy import GreedyPlayer
+from duelkit.yugioh.duel import Duel
+from duelkit.yugioh.engine.seen.view import knows
+from duelkit.yugioh.state.codes import DECK, card_of
+
+
+class YugiohKnowledge:
+    """The quick player is the greedy one, with fewer positions to look at.
+
+    :param nodes: how many positions the quick player looks at for one decision at most.
+    """
+
+    spread = 600.0
+
+    def __init__(self, nodes: int = 60) -> None:
+        self.weigh = GreedyPlayer(0, nodes).weigh
+
+    def imagine(self, duel: Duel, player: int, seed: int) -> Duel:
+        """A duel as the player can imagine it; cards of a deck that are offered to be picked stay what they are."""
+        decision = duel.decision
+        assert decision is not None
+        offered = {card_of(option) for option in decision.options}
+        looked_at = [card for card in offered if 0 <= card < len(duel.info) and duel.place[card] == DECK]
+        if not looked_at:
+            return duel.redrawn(player, seed)
+        shown = duel.copy()
+        for card in looked_at:
+            shown.known[card] = shown.known.get(card, 0) | 1 << player
+        world = shown.redrawn(player, seed)
+        chance = Rng(~seed)
+        for deck in world.deck:
+            # where they lie in the deck is not shown
+            places = [at for at, card in enumerate(deck) if card in offered or not knows(duel, player, card)]
+            cards = sorted(deck[at] for at in places)
+            chance.shuffle(cards)
+            for at, card in zip(places, cards, strict=True):
+                deck[at] = card
+        return world
+
+    def chance(self, duel: Duel, player: int) -> float:
+        """The chance that a player wins a position between two turns, or one that is over."""
+        return chance_of(duel, player)
+
+    def marks(self, duel: Duel, player: int) -> Callable[[Duel, int], Mark]:
+        """Options of cards that were hidden and can be seen are what the cards are; all others are themselves."""
+        known = [knows(duel, player, card) for card in range(len(duel.info))]
+
+        def mark(world: Duel, option: int) -> Mark:
+            card = card_of(option)
+            if 0 <= card < len(known) and not known[card] and (
+                    world.place[card] == DECK or knows(world, player, card)):
+                return option >> 12, world.info[card].passcode
+            return option, 0
+        return mark
