@@ -40,7 +40,7 @@ from duelkit.solving.search import Exhausted
 Table = dict[str, Any]
 NODES: Final = 3_000
 """Positions that a look at a candidate may cost."""
-BUDGET: Final = 15_000
+BUDGET: Final = 8_000
 """Positions that a candidate may cost in all."""
 HARDER: Final = 60
 """So often a candidate is made harder."""
@@ -92,6 +92,21 @@ ERAS: Final = {
 }
 """The modules of the library whose cards belong together, by edition."""
 LIFE: Final = 8_000
+ANSWERS: Final = (
+    "Sakuretsu Armor", "Mirror Force", "Magic Cylinder", "Negate Attack", "Trap Hole", "Bottomless Trap Hole",
+    "Torrential Tribute", "Ring of Destruction", "Book of Moon", "Compulsory Evacuation Device", "Magic Jammer",
+    "Dust Tornado", "Raigeki Break", "Phoenix Wing Wind Blast", "Shadow Spell", "Rush Recklessly", "Reinforcements",
+    "Seven Tools of the Bandit", "Scapegoat", "Michizure", "Icarus Attack")
+"""What the opponent may have Set: cards that answer attacks, summons and activations."""
+MEANS: Final = (
+    "Mystical Space Typhoon", "Heavy Storm", "Giant Trunade", "Exiled Force", "Breaker the Magical Warrior",
+    "Tribe-Infecting Virus", "Snatch Steal", "Change of Heart", "Soul Exchange", "Axe of Despair", "United We Stand",
+    "Mage Power", "Book of Moon", "Shrink", "Rush Recklessly", "Limiter Removal", "Fissure", "Smashing Ground",
+    "Lightning Vortex", "Premature Burial", "Monster Reborn", "Ookazi", "Hinotama", "Creature Swap", "Stop Defense",
+    "Tribute to The Doomed", "Black Pendant", "Metamorphosis", "Ultimate Offering", "Nobleman of Crossout",
+    "Horn of the Unicorn", "Sparks", "Final Flame", "Release Restraint", "Emergency Provisions", "Shield Crush",
+    "Jinzo", "Mobius the Frost Monarch")
+"""What the player may hold beside cards of the edition's time: cards that do something at once."""
 
 
 def yugioh_pool(edition: str) -> dict[str, list[Any]]:
@@ -133,13 +148,21 @@ def standing(pool: dict[str, list[Any]]) -> list[Any]:
             and not card.types & codes.RITUAL]
 
 
+def means() -> list[Any]:
+    """The cards of ``MEANS``."""
+    from duelkit.yugioh.cards import library
+
+    return [library()[name] for name in MEANS]
+
+
 def some_yugioh(rng: Rng) -> Table:
     """A position of the first game by chance."""
     edition = list(ERAS)[rng.below(len(ERAS))]
     pool = yugioh_pool(edition)
     field = standing(pool)
     own = some(rng, field, 1 + rng.below(2))
-    hand = some(rng, pool["spells"], 1 + rng.below(2)) + some(rng, pool["monsters"], 1 + rng.below(2))
+    hand = some(rng, means(), 1 + rng.below(3))
+    hand += some(rng, [card for card in pool["spells"] + pool["monsters"] if card not in hand], 1 + rng.below(2))
     theirs: list[Any] = []
     for card in some(rng, field, 1 + rng.below(3)):
         position = ("attack", "attack", "defense", "set")[rng.below(4)]
@@ -154,8 +177,8 @@ def some_yugioh(rng: Rng) -> Table:
         table["player0"]["graveyard"] = [card.en for card in some(rng, field, 1 + rng.below(2))]
     if pool["extra"] and rng.below(3):
         table["player0"]["extra"] = [card.en for card in some(rng, pool["extra"], 2)]
-    if rng.below(3) and pool["traps"]:
-        table["player1"]["spells"] = [{"card": card.en, "set": True} for card in some(rng, pool["traps"], 1)]
+    if rng.below(5):
+        table["player1"]["spells"] = [{"card": name, "set": True} for name in some(rng, list(ANSWERS), 1)]
     return table
 
 
@@ -181,7 +204,7 @@ def harder_yugioh(table: Table, rng: Rng) -> Table:
     elif kind == 1:
         monsters[rng.below(len(monsters))]["card"] = some(rng, standing(pool), 1)[0].en
     elif kind == 2 and hand:
-        hand[rng.below(len(hand))] = some(rng, pool["spells"], 1)[0].en
+        hand[rng.below(len(hand))] = some(rng, means(), 1)[0].en
     elif kind == 3 and hand:
         hand[rng.below(len(hand))] = some(rng, pool["monsters"], 1)[0].en
     else:

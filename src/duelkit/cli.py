@@ -22,6 +22,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "show": ("duelkit.terminal.show", "fill_show", "show a position and all options in it, with reasons"),
     "solve": ("duelkit.terminal.solve", "fill_solve", "prove or refute a win this turn in a position"),
     "puzzle": ("duelkit.terminal.puzzle", "fill_puzzle", "puzzles: one way to win this turn"),
+    "analyse": ("duelkit.terminal.analyse", "fill_analyse", "the win chances of a recorded duel, and its mistakes"),
     "card": ("duelkit.terminal.cards", "fill_card", "show a card: figures, text, what the rules make of it"),
     "cards": ("duelkit.terminal.cards", "fill_cards", "list all playable cards"),
     "word": ("duelkit.terminal.word", "fill_word", "where a word of the card language stands, and who uses it"),

@@ -64,6 +64,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
                               "vocabulary"),
     "environments": ("environments/errors", "games", "players", "kernel"),
     "solving": ("yugioh/state", "yugioh/language", "judgment/engine", "judgment/state", "games", "messages", "kernel"),
+    "analysis": ("solving", "games", "messages", "recording", "kernel"),
     "puzzles": ("solving", "games", "recording", "reader", "kernel"),
     "camera": ("kernel", "messages", "judgment/language", "judgment/words", "words"),
     "camera/printing": ("camera", "judgment/boards", "judgment/cards", "judgment/decks", "judgment/language",

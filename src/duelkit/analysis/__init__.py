@@ -1,0 +1,160 @@
+"""A recorded duel analysed: the win chance before and after each decision, and the mistakes. See ``docs/puzzles.md``.
+
+Each decision is judged in imagined duels, in which all that its player could not know is drawn anew, or, if that is
+wished, with open cards. In every one of them the duel is played on, once from the decision itself and once from behind
+each answer that is compared; the same seeds make the same worlds, so that answers are compared in the same ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from duelkit.analysis.estimating import Estimator, Playouts
+from duelkit.games.game import Game
+from duelkit.kernel.decision import ACT
+from duelkit.kernel.record import Record
+from duelkit.kernel.rng import Rng
+from duelkit.recording import SURRENDER, TIME_OUT
+from duelkit.solving import PROVED, WIN, Solver, goal_of
+
+__all__ = ["Analyst", "Estimator", "Judged", "Playouts", "analyse"]
+
+MARGIN: Final = 0.25
+"""A decision is a mistake if another answer has a chance that is better by so much."""
+SIMULATIONS: Final = 8
+NODES: Final = 300
+"""Positions that the solver looks at for each decision, in each world, at most."""
+WORLDS: Final = 3
+"""Imagined duels in all of which a win this turn must be proved to count as missed."""
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A decision judged.
+
+    :param number: of the decision in the record, from 1; ``turn``: the number of the turn; ``player``: who decided.
+    :param chosen: the option that was chosen; ``words``: that option in words.
+    :param before: the chance to win before the decision, from 0 to 1; ``after``: with the option that was chosen.
+    :param best: the option that would have been best, of those that were compared; ``best_words``: in words;
+        ``best_chance``: the chance with it.
+    :param missed: whether ``best`` was a win this turn that the solver proved, and the option chosen is none.
+    :param mistake: whether the decision is a mistake.
+    """
+
+    number: int
+    turn: int
+    player: int
+    chosen: int
+    words: str
+    before: float
+    after: float
+    best: int
+    best_words: str
+    best_chance: float
+    missed: bool
+    mistake: bool
+
+    @property
+    def lost(self) -> float:
+        """How much the decision gave away."""
+        return max(0.0, self.best_chance - self.after)
+
+
+class Analyst:
+    """Judges decisions.
+
+    :param simulations: how many imagined duels each answer is played on in; ``seed``: everything random follows from
+        it.
+    :param open_cards: whether all cards count as known.
+    :param estimator: who estimates chances; playouts with the greedy player if left out.
+    :param nodes: how many positions the solver looks at in each world; 0: it is not asked.
+    """
+
+    def __init__(self, game: Game, simulations: int = SIMULATIONS, seed: int = 1, open_cards: bool = False,
+                 estimator: Estimator | None = None, nodes: int = NODES, margin: float = MARGIN) -> None:
+        self.game = game
+        self.simulations = simulations
+        self.seed = seed
+        self.open_cards = open_cards
+        self.estimator: Estimator = Playouts(game) if estimator is None else estimator
+        self.nodes = nodes
+        self.margin = margin
+
+    def world(self, duel: Any, player: int, seed: int) -> Any:
+        """A duel as the player can imagine it; with open cards, the duel as it is."""
+        return duel.copy() if self.open_cards else duel.redrawn(player, seed)
+
+    def judge(self, duel: Any, number: int, chosen: int, language: str = "en") -> Judged:
+        """Judge an answer to the open question.
+
+        :param duel: at the question; it is left as it is.
+        :param number: of the decision in the record, from 1.
+        """
+        decision = duel.decision
+        player = decision.player
+        chance = Rng(self.seed << 32 | number)
+        seeds = [chance.next() for _ in range(self.simulations)]
+        worlds = [self.world(duel, player, seed) for seed in seeds]
+        # what is compared is chosen in the imagined duels, never in the duel itself
+        likely = [self.game.player("greedy", seed).choose(world) for world, seed in zip(worlds, seeds, strict=True)]
+        wins = self.wins(duel, player, seeds) if decision.kind == ACT else frozenset()
+        found = {option: self.chance(worlds, seeds, player, option)
+                 for option in sorted({chosen, *likely, *sorted(wins)[:1]})}
+        before = sum(found[option] for option in likely) / len(likely) if likely else 0.0
+        missed = bool(wins) and chosen not in wins
+        best = min(wins) if missed else max(found, key=lambda option: (found[option], option == chosen))
+        teller = self.game.teller(duel, player, language, neutral=True)
+        return Judged(number, duel.turn, player, chosen, teller.option(chosen), before, found[chosen], best,
+                      teller.option(best), 1.0 if missed else found[best], missed,
+                      missed or found[best] - found[chosen] >= self.margin)
+
+    def chance(self, worlds: list[Any], seeds: list[int], player: int, option: int) -> float:
+        """The chance to win with an option."""
+        total = 0.0
+        for world, seed in zip(worlds, seeds, strict=True):
+            if option not in world.decision.options:
+                continue
+            trial = world.copy()
+            trial.choose(option)
+            total += self.estimator.chance(trial, player, seed)
+        return total / len(worlds)
+
+    def wins(self, duel: Any, player: int, seeds: list[int]) -> frozenset[int]:
+        """The options that the solver proves to win this turn, in every world that it looks at."""
+        winning: frozenset[int] = frozenset(duel.decision.options)
+        for seed in seeds[:1 if self.open_cards else WORLDS]:
+            world = self.world(duel, player, seed)
+            if not self.nodes or duel.turn_player != player:
+                return frozenset()
+            solver: Solver[Any] = Solver(self.game, world, goal_of(world, WIN, player), self.nodes)
+            # nobody knows the order of a deck that was not looked at
+            loose = not self.open_cards
+            if solver.verdict(world, loose) != PROVED:
+                return frozenset()
+            winning &= {option for option in world.decision.options if solver.after(world, option, loose) == PROVED}
+        return winning
+
+
+def analyse(game: Game, record: Record, analyst: Analyst, player: int | None = None,
+            language: str = "en") -> Iterator[Judged]:
+    """Judge the decisions of a recorded duel, one after the other; those with a single answer are not recorded.
+
+    :param player: whose decisions; both players', each by what that player could know, if left out.
+    :raises FileError: if the record cannot be begun.
+    :raises RecordError: where the duel no longer goes as recorded.
+    """
+    game.replay(record)
+    recorder = game.start_of(record)
+    for number, step in enumerate(record.steps, 1):
+        duel = recorder.duel
+        if step.option == SURRENDER:
+            recorder.surrender(step.player)
+            continue
+        if step.option == TIME_OUT:
+            recorder.time_out()
+            continue
+        if player in (None, step.player):
+            yield analyst.judge(duel, number, step.option, language)
+        recorder.choose(step.option)

@@ -1,0 +1,10 @@
+title = Win chances of { $players }, { $simulations } simulations each, seed { $seed }; { $knowledge }.
+both = both players
+known-open = all cards open
+known-own = each by what the player could know
+turn = Turn { $turn }
+decision = { $number }. { $player }: { $option }
+mistakes = Mistakes: { $count }
+no-mistakes = No mistakes were found.
+mistake = Decision { $number }, turn { $turn }, { $player }: chosen was "{ $chosen }" ({ $after } %). "{ $best }" would have kept { $chance } %, { $lost } more.
+missed = Decision { $number }, turn { $turn }, { $player }: chosen was "{ $chosen }" ({ $after } %). "{ $best }" would have won this turn: the solver proves it.

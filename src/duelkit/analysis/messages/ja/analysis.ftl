@@ -1,0 +1,10 @@
+title = { $players }の勝率。シミュレーション各{ $simulations }回、シード{ $seed }、{ $knowledge }。
+both = 両プレイヤー
+known-open = すべてのカードを公開
+known-own = それぞれが知り得た情報のみ
+turn = { $turn }ターン目
+decision = { $number }. { $player }：{ $option }
+mistakes = 悪手：{ $count }
+no-mistakes = 悪手は見つかりませんでした。
+mistake = { $number }手目（{ $turn }ターン目）、{ $player }：「{ $chosen }」を選択（{ $after }％）。「{ $best }」なら{ $chance }％で、{ $lost }ポイント高かった。
+missed = { $number }手目（{ $turn }ターン目）、{ $player }：「{ $chosen }」を選択（{ $after }％）。「{ $best }」ならこのターンに勝てた（証明済み）。

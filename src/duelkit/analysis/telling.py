@@ -1,0 +1,55 @@
+"""An analysis in words and as a curve, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any, Final
+
+from duelkit.analysis import Judged
+from duelkit.messages import Messages
+
+MESSAGES: Final = Messages("duelkit.analysis", ("analysis",))
+WIDTH: Final = 20
+"""Cells of the curve."""
+FULL: Final = "█"
+GONE: Final = "░"
+"""What a decision has given away."""
+
+
+def curve(judged: Judged) -> str:
+    """A line of the curve: the chance that is left, what was given away, and both in numbers."""
+    after, before = (round(chance * WIDTH) for chance in (judged.after, max(judged.before, judged.after)))
+    bar = (FULL * after + GONE * (before - after)).ljust(WIDTH, "·")
+    return f"{bar} {percent(judged.before):>3} → {percent(judged.after):>3} %"
+
+
+def percent(chance: float) -> str:
+    """A chance in percent."""
+    return str(round(100 * chance))
+
+
+def decision_line(judged: Judged, player: str, language: str) -> str:
+    """A decision with its line of the curve."""
+    words = MESSAGES.say(language, "decision", number=str(judged.number), player=player, option=judged.words)
+    return f"{curve(judged)}  {'!! ' if judged.mistake else ''}{words}"
+
+
+def mistake_lines(found: Sequence[Judged], players: tuple[str, str], language: str) -> list[str]:
+    """The mistakes in words, the largest first."""
+    mistakes = sorted((judged for judged in found if judged.mistake), key=lambda judged: (-judged.lost, judged.number))
+    if not mistakes:
+        return [MESSAGES.say(language, "no-mistakes")]
+    lines = [MESSAGES.say(language, "mistakes", count=str(len(mistakes)))]
+    for judged in mistakes:
+        values = {"number": str(judged.number), "turn": str(judged.turn), "player": players[judged.player],
+                  "chosen": judged.words, "after": percent(judged.after), "best": judged.best_words}
+        if not judged.missed:
+            values |= {"chance": percent(judged.best_chance), "lost": percent(judged.lost)}
+        lines.append(MESSAGES.say(language, "missed" if judged.missed else "mistake", **values))
+    return lines
+
+
+def as_json(judged: Judged) -> dict[str, Any]:
+    """A decision as plain values."""
+    return {**asdict(judged), "lost": judged.lost}

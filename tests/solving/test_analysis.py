@@ -1,0 +1,146 @@
+"""Recorded duels analysed: a planted blunder is marked, a seed gives the same figures, hidden cards stay hidden."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from duelkit import cli, games
+from duelkit.analysis import Analyst, Judged, Playouts, analyse
+from duelkit.analysis.telling import MESSAGES, curve, mistake_lines
+from duelkit.recording import Recorder, load_record
+
+RECORD = Path(__file__).parents[1] / "records" / "judgment-fire-water-finished.duel"
+WON = """
+[player0]
+life = 1000
+filler = 3
+monsters = ["Summoned Skull"]
+[player1]
+life = 2500
+filler = 8
+monsters = []
+hand = [{hand}]
+deck = ["Summoned Skull", "Luster Dragon", "Fissure"]
+"""
+
+
+class Standing:
+    """An estimator that counts a duel as won by who has more life points."""
+
+    def __init__(self) -> None:
+        self.asked: list[list[str]] = []
+        """The hands of the opponent in the duels that it was asked about."""
+
+    def chance(self, duel: Any, player: int, seed: int) -> float:
+        self.asked.append([duel.info[card].definition.en for card in duel.hand[1]])
+        if duel.outcome is not None:
+            return float(duel.outcome.winner == player)
+        return 0.5 + (duel.life[player] - duel.life[1 - player]) / 20_000
+
+
+def won(hand: str = '"Fissure"') -> Any:
+    """A duel that the attack of a lone monster wins."""
+    position = games.named("yugioh").position(WON.replace("{hand}", hand), "test")
+    position.start()
+    return position.duel
+
+
+def option_of(duel: Any, beginning: str) -> int:
+    """An option whose words begin so."""
+    return next(option for option in duel.decision.options if duel.describe(option, "en").startswith(beginning))
+
+
+def judged(duel: Any, option: int, **how: Any) -> Judged:
+    """What an analyst says of an answer."""
+    return Analyst(games.named("yugioh"), simulations=3, estimator=Standing(), **how).judge(duel, 1, option)
+
+
+@pytest.mark.parametrize("open_cards", [False, True])
+def test_a_blunder_is_marked_and_the_win_it_missed_named(open_cards: bool) -> None:
+    duel = won()
+    before = duel.digest()
+    blunder = judged(duel, option_of(duel, "End the turn"), open_cards=open_cards)
+    assert blunder.mistake and blunder.missed and blunder.best_chance == 1.0 and blunder.lost > 0.3
+    assert blunder.best_words == "Enter the Battle Phase" and duel.digest() == before
+    right = judged(duel, option_of(duel, "Enter the Battle Phase"), open_cards=open_cards)
+    assert not right.mistake and not right.missed
+
+
+def test_the_blunder_is_told_in_both_languages() -> None:
+    duel = won()
+    blunder = judged(duel, option_of(duel, "End the turn"))
+    english, japanese = (mistake_lines([blunder], ("A", "B"), language) for language in ("en", "ja"))
+    assert english[0] == "Mistakes: 1" and "would have won this turn: the solver proves it" in english[1]
+    assert japanese[0] == "悪手：1" and "証明済み" in japanese[1]
+    assert MESSAGES.keys("ja") == MESSAGES.keys("en")
+    assert "░" in curve(blunder) or blunder.before <= blunder.after
+
+
+def test_without_the_solver_the_estimates_decide() -> None:
+    duel = won()
+    duel.choose(option_of(duel, "Enter the Battle Phase"))
+    blunder = judged(duel, option_of(duel, "End the"), nodes=0)
+    assert blunder.mistake and not blunder.missed and "attack" in blunder.best_words.lower()
+    assert "would have kept" in mistake_lines([blunder], ("A", "B"), "en")[1]
+
+
+def test_the_analysis_knows_no_more_than_the_player() -> None:
+    """Two duels that differ only in what the player cannot know give the same figures; not so with open cards."""
+    one, other = won('"Fissure"'), won('"Fissure"')
+    hidden = other.hand[1][0]
+    swapped = next(card for card in other.deck[1] if other.info[card].definition.en == "Luster Dragon")
+    other.info[hidden], other.info[swapped] = other.info[swapped], other.info[hidden]
+    assert one.info[hidden].definition.en != other.info[hidden].definition.en
+    for option in one.decision.options:
+        assert judged(one, option) == judged(other, option)
+    for open_cards in (False, True):
+        seen = []
+        for duel in (one, other):
+            estimator = Standing()
+            analyst = Analyst(games.named("yugioh"), 2, open_cards=open_cards, estimator=estimator)
+            analyst.judge(duel, 1, option_of(duel, "End the turn"))
+            seen.append(estimator.asked)
+        assert seen[0] and (seen[0] == seen[1]) is not open_cards
+
+
+def test_a_record_is_analysed_reproducibly() -> None:
+    game = games.named("judgment")
+    record = load_record(RECORD)
+    record.steps[:] = record.steps[:4]
+    record.hashes = {}
+    record.end = None
+    found = [list(analyse(game, record, Analyst(game, 1, 1, estimator=Playouts(game, "random"), nodes=0), player=0))
+             for _ in range(2)]
+    assert found[0] == found[1] and found[0]
+    assert {one.player for one in found[0]} == {0}
+    assert all(0 <= one.before <= 1 and 0 <= one.after <= 1 for one in found[0])
+    assert [one.number for one in found[0]] == [at for at, step in enumerate(record.steps, 1) if step.player == 0]
+
+
+def test_a_playout_ends_and_leaves_the_duel_alone() -> None:
+    game = games.named("judgment")
+    recorder: Recorder[Any] = game.start_of(load_record(RECORD))
+    before = recorder.duel.digest()
+    chances = [Playouts(game, "random").chance(recorder.duel, player, 5) for player in range(2)]
+    assert sum(chances) == 1.0 and recorder.duel.digest() == before
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = games.named("judgment")
+    recorder = game.replay(load_record(RECORD), 3)
+    file = tmp_path / "short.duel"
+    recorder.save(file)
+    quick = ("--simulations", "1", "--nodes", "0", "--players", "random")
+    assert cli.main(["analyse", str(file), *quick, "--language", "ja"]) == 0
+    assert "両プレイヤーの勝率" in capsys.readouterr().out
+    assert cli.main(["analyse", str(file), *quick, "--as", "1", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["player"] == 0 and data["decisions"] and data["decisions"][0]["player"] == 0
+    assert cli.main(["analyse", str(file), "--players", "nobody"]) == 2
+    assert "unknown player 'nobody'" in capsys.readouterr().err
+    assert cli.main(["analyse", str(tmp_path / "none.duel")]) == 2
+    assert "none.duel" in capsys.readouterr().err
