@@ -33,6 +33,7 @@ class Judgment(Game):
     page = "judgment"
     parts = {"terminal": "duelkit.terminal.judgment.client:JudgmentTerminal",
              "table": "duelkit.table.games.judgment_client:JudgmentTable",
+             "drawing": "duelkit.drawing.judgment:JudgmentDrawing",
              "environment": "duelkit.environments.judgment.ground:JudgmentGround",
              "bot": "duelkit.table.games.judgment_bot:JudgmentBot"}
 

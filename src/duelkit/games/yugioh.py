@@ -47,6 +47,7 @@ class Yugioh(Game):
     parts = {"terminal": "duelkit.terminal.yugioh.client:YugiohTerminal",
              "table": "duelkit.table.games.yugioh_client:YugiohTable",
              "match": "duelkit.table.games.yugioh_match:match_room",
+             "drawing": "duelkit.drawing.yugioh:YugiohDrawing",
              "environment": "duelkit.environments.yugioh.ground:YugiohGround",
              "bot": "duelkit.table.games.yugioh_bot:YugiohBot", "reach": "duelkit.simulation.yugioh_reach:YugiohReach"}
     check_every = 7
