@@ -22,10 +22,10 @@ import optax
 from duelkit.environments.schema import Schema
 from duelkit.environments.vector import DuelVectorEnv
 
-WIDE = 48
+WIDE = 32
 """The width of all layers."""
 VERBS, NUMBERS, WHYS = 32, 32, 32
-GAMMA, TRACE, CLIP, ENTROPY, EPOCHS, BATCH = 0.999, 0.95, 0.2, 0.01, 3, 512
+GAMMA, TRACE, CLIP, ENTROPY, EPOCHS, BATCH = 0.999, 0.95, 0.2, 0.01, 2, 512
 BLOCKS = ("cards", "fields", "chain")
 """What is looked at row by row, as far as a game has it."""
 Params = dict[str, Any]

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
@@ -94,7 +95,9 @@ class Schema:
         for block in self:
             lines += [f"**`{block.name}`**, {block.rows} × {len(block.columns)}, from {self.starts[block.name]}: "
                       f"{block.about}", "", "| column | meaning |", "| --- | --- |"]
-            lines += [f"| `{name}` | {meaning} |" for name, meaning in block.columns.items()]
+            for meaning, alike in groupby(block.columns, block.columns.__getitem__):
+                names = list(alike)
+                lines.append(f"| `{names[0]}`{f' to `{names[-1]}`' if names[1:] else ''} | {meaning} |")
             lines.append("")
         return "\n".join(lines)
 

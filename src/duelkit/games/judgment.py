@@ -36,6 +36,7 @@ class Judgment(Game):
     parts = {"terminal": "duelkit.terminal.judgment.client:JudgmentTerminal",
              "table": "duelkit.table.games.judgment_client:JudgmentTable",
              "bot": "duelkit.table.games.judgment_bot:JudgmentBot",
+             "drawing": "duelkit.drawing.judgment:JudgmentDrawing",
              "environment": "duelkit.environments.judgment.ground:JudgmentGround",
              "laboratory": "duelkit.laboratory.judgment_subject:JudgmentSubject",
              "solving": "duelkit.solving.judgment:JudgmentKnowledge"}

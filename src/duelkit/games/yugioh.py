@@ -56,6 +56,7 @@ class Yugioh(Game):
              "own": "duelkit.table.games.yugioh_own:YugiohOwn",
              "match": "duelkit.table.games.yugioh_match:match_room",
              "bot": "duelkit.table.games.yugioh_bot:YugiohBot", "reach": "duelkit.simulation.yugioh_reach:YugiohReach",
+             "drawing": "duelkit.drawing.yugioh:YugiohDrawing",
              "environment": "duelkit.environments.yugioh.ground:YugiohGround",
              "laboratory": "duelkit.laboratory.yugioh_subject:YugiohSubject",
              "solving": "duelkit.solving.yugioh:YugiohKnowledge"}

@@ -1,0 +1,9 @@
+drawing-turn = Turn { $turn }
+drawing-side = LP { $life } · deck { $deck } · graveyard { $graveyard } · banished { $banished } · extra deck { $extra }
+drawing-main = Main deck: { $count }
+drawing-extra = Extra deck: { $count }
+drawing-side-deck = Side deck: { $count }
+drawing-face-down = face-down
+drawing-set = Set
+drawing-mana-side = Mana { $mana } · library { $library } · graveyard { $graveyard }
+drawing-hidden = ?

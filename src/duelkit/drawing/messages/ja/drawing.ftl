@@ -1,0 +1,9 @@
+drawing-turn = { $turn }ターン目
+drawing-side = LP { $life }・デッキ{ $deck }・墓地{ $graveyard }・除外{ $banished }・EXデッキ{ $extra }
+drawing-main = メインデッキ：{ $count }枚
+drawing-extra = EXデッキ：{ $count }枚
+drawing-side-deck = サイドデッキ：{ $count }枚
+drawing-face-down = 裏側
+drawing-set = セット
+drawing-mana-side = マナ{ $mana }・山札{ $library }・墓地{ $graveyard }
+drawing-hidden = ？

@@ -1,0 +1,137 @@
+"""What observations say: the numbers of positions that are known, what does not fit, the page that describes them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from duelkit.environments.arena import Arena
+from duelkit.environments.errors import TooLarge
+from duelkit.environments.ground import ground, identities
+from duelkit.environments.schema import VERSION
+from duelkit.environments.yugioh import encoding
+from duelkit.environments.yugioh.encoding import Encoder
+from duelkit.environments.yugioh.ground import ids
+from duelkit.environments.yugioh.layout import LAYOUT
+from duelkit.judgment.scenario import scenario as judgment_scenario
+from duelkit.kernel.rng import Rng
+from duelkit.yugioh.scenario import scenario
+from duelkit.yugioh.state.codes import W_MAIN
+
+PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
+
+
+def parts(layout: Any, encoder: Any, duel: Any, player: int) -> dict[str, Any]:
+    return layout.split(np.frombuffer(encoder.encode(duel, player), np.int16))
+
+
+def value(layout: Any, block: str, row: Any, column: str) -> int:
+    return int(row[layout[block].at(column)])
+
+
+def test_a_yugioh_position_is_told_as_it_stands() -> None:
+    found = scenario("mr3")
+    monster = found.alice.attack_position("Summoned Skull")
+    found.alice.hand("Dark Hole")
+    found.bob.hand("Mirror Force")
+    found.bob.has_set("Mirror Force")
+    found.start()
+    duel = found.duel
+    encoder = Encoder(duel, ids())
+    told = parts(LAYOUT, encoder, duel, 0)
+    cards, names = told["cards"], list(LAYOUT["cards"].columns)
+    row = cards[encoder.where[monster] - 1]
+    figures = dict(zip(names, row.tolist(), strict=True))
+    assert (figures["atk"], figures["def"], figures["level"]) == (2500, 1200, 6)
+    assert (figures["known"], figures["mine"], figures["place"], figures["face_up"]) == (1, 1, 3, 1)
+    assert (figures["attribute"], figures["race"]) == (6, 4), "DARK, Fiend"
+    assert figures["id"] == ids()[duel.info[monster].passcode]
+    hidden = [dict(zip(names, one.tolist(), strict=True)) for one in cards if one[0] and not one[2]]
+    assert sorted((one["place"], one["id"], one["atk"], one["mine"]) for one in hidden) == [(2, 0, 0, 0), (4, 0, 0, 0)]
+    general = told["globals"][0]
+    assert value(LAYOUT, "globals", general, "my_life") == duel.life[0]
+    assert value(LAYOUT, "globals", general, "why") == W_MAIN + 1
+    assert duel.decision is not None
+    options = told["options"]
+    count = int(options[:, 0].sum())
+    assert count == len(duel.decision.options) == value(LAYOUT, "globals", general, "options")
+    for option, one in zip(duel.decision.options, options, strict=False):
+        assert value(LAYOUT, "options", one, "verb") == option >> 24
+        card = (option & 0xFFF) - 1
+        assert value(LAYOUT, "options", one, "row") == (encoder.where[card] if card >= 0 else 0)
+    theirs = parts(LAYOUT, encoder, duel, 1)
+    assert not theirs["options"].any() and theirs["globals"][0][LAYOUT["globals"].at("waiting_for")] == 2
+    assert not any(one[0] and one[2] and one[5] == 2 and one[3] == 0 for one in theirs["cards"]), "a hand shows"
+
+
+def test_a_judgment_position_is_told_as_it_stands() -> None:
+    found = judgment_scenario()
+    creature = found.alice.creature("Twin Goblins", at=8)
+    found.alice.hand("Flame Magus")
+    found.bob.hand("Flame Magus")
+    found.alice.mana(5)
+    found.start()
+    front = ground("judgment")
+    layout, encoder = front.layout, front.encoder(found.duel)
+    told = parts(layout, encoder, found.duel, 0)
+    seen = found.duel.observe(0).fields[found.duel.creatures[creature].field].creature
+    assert seen is not None
+    row = told["fields"][found.duel.creatures[creature].field]
+    for column, wanted in (("hp", seen.hp), ("attack", seen.attack), ("mine", 1), ("facing", seen.facing + 1),
+                           ("attack_cost", seen.attack_cost), ("element", seen.element), ("cost", seen.cost)):
+        assert value(layout, "fields", row, column) == wanted, column
+    hands = [one for one in told["cards"] if one[0] and one[4] == 1]
+    assert [(bool(one[1]), int(one[3])) for one in hands] == [(True, 1), (False, 0)]
+    assert told["globals"][0][layout["globals"].at("my_mana")] == 5
+
+
+@pytest.mark.parametrize(("name", "limit"), [("MENU", "options"), ("ROWS", "cards"), ("LIST", "deck")])
+def test_what_does_not_fit_is_an_error_and_never_cut(name: str, limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    arena = Arena("yugioh_mr3", ["chaos_2005"])
+    arena.begin(1)
+    monkeypatch.setattr(encoding, name, 1)
+    with pytest.raises(TooLarge, match=f"{limit}.*room for 1"):
+        Encoder(arena.duel, ids()).encode(arena.duel, arena.player)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", sorted(identities()))
+def test_every_card_of_a_duel_has_its_row_in_the_table(name: str) -> None:
+    arena, chance = Arena(name), Rng(6)
+    arena.begin(4)
+    table, met = arena.table(), set()
+    for _ in range(60):
+        if arena.over:
+            break
+        told = parts(arena.layout, arena.encoder, arena.duel, arena.player)
+        found = told["cards"][:, arena.layout["cards"].at("id")]
+        met |= set(found[found > 1].tolist()) | set(told["list"].ravel()[told["list"].ravel() > 0].tolist())
+        arena.choose(chance.below(arena.options))
+    assert met and max(met) < len(table) and 1 not in met
+    assert len(table.columns) == len(set(table.columns))
+
+
+def test_the_table_says_what_a_card_is() -> None:
+    arena = Arena("judgment")
+    table = arena.table()
+    assert table.features.shape == (len(table), len(table.columns)) and not table.features[:2].any()
+    assert len(np.unique(table.features, axis=0)) > 0.9 * len(table), "cards look alike"
+    assert (table.features[2:, table.columns.index("known")] == 1).all()
+
+
+def test_the_page_describes_the_arrays_as_they_are() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    assert f"schema {VERSION}" in text
+    for game in ("yugioh", "judgment"):
+        assert ground(game).layout.table().strip() in text, f"the tables of {game} are not those of the layout"
+
+
+def test_the_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.S)
+    names: dict[str, object] = {}
+    for block in blocks:
+        exec(compile(block, "docs/environments.md", "exec"), names)
+    assert len(blocks) >= 5
