@@ -21,8 +21,8 @@ COMPILED = ("kernel", "yugioh/state", "yugioh/engine", "yugioh/words/*/run.py", 
 """Rooms, and single files."""
 SETTINGS = ("pyproject.toml", "setup.py")
 """What the compiler is told stands in these; all is compiled again when they change."""
-PLAIN = ("__init__.py", "errors.py")
-"""Files of those rooms that stay plain; errors, because plain code makes further kinds of them."""
+PLAIN = ("__init__.py", "errors.py", "native.py")
+"""Files of those rooms that stay plain: errors, because plain code makes further kinds of them; what is told mypyc."""
 
 
 def extensions() -> list[Extension]:

@@ -137,8 +137,8 @@ class Leaky:
         view.turn = self.duel.library[1 - player][-1]
         return view
 
-    def redrawn(self, player: int, seed: int) -> Leaky:
-        return Leaky(self.duel.redrawn(player, seed))
+    def redrawn(self, player: int, seed: int, silent: bool = False) -> Leaky:
+        return Leaky(self.duel.redrawn(player, seed, silent))
 
 
 def test_a_view_that_shows_hidden_cards_is_found() -> None:

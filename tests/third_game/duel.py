@@ -62,6 +62,7 @@ class Duel(Part):
         self.veils: dict[int, tuple[int, ...]] = {}
         self.shuffles = 0
         self.log: Entry | None = None
+        self.silent = False
         self.decision: Decision | None = None
         self.outcome: Outcome | None = None
 
@@ -76,7 +77,8 @@ class Duel(Part):
         return [coin for coin, place in enumerate(self.place) if place == IN_HAND and self.owner[coin] == player]
 
     def note(self, kind: int, player: int, coin: int = -1, field: int = -1) -> None:
-        self.log = Entry(1 if self.log is None else self.log.number + 1, kind, player, coin, field, self.log)
+        if not self.silent:
+            self.log = Entry(1 if self.log is None else self.log.number + 1, kind, player, coin, field, self.log)
 
     def next_turn(self) -> None:
         """Ask the next player, or count the board."""
@@ -150,8 +152,8 @@ class Duel(Part):
         return View(asked, board, [(coin, self.worth[coin]) for coin in self.hand(player)],
                     len(self.hand(1 - player)), (self.turn, self.turn_player))
 
-    def redrawn(self, player: int, seed: int) -> Duel:
-        twin = self.copy()
+    def redrawn(self, player: int, seed: int, silent: bool = False) -> Duel:
+        twin = self.copy(silent)
         hidden = [coin for coin in range(len(self.worth)) if not self.knows(player, coin)]
         values = [self.worth[coin] for coin in hidden]
         Rng(seed).shuffle(values)
@@ -162,18 +164,21 @@ class Duel(Part):
 
     # a value
 
-    def copy(self) -> Duel:
+    def copy(self, silent: bool = False) -> Duel:
         twin = Duel()
         for name in self.fields():
             value = getattr(self, name)
             setattr(twin, name, value.copy() if isinstance(value, (list, dict, Rng)) else value)
+        twin.silent = silent or self.silent
+        if twin.silent:
+            twin.log = None
         return twin
 
     def digest(self) -> str:
         asked = None if self.decision is None else (self.decision.player, self.decision.options)
         over = None if self.outcome is None else (self.outcome.winner, self.outcome.reason)
         return digest_of((self.worth, self.owner, self.place, self.board, self.open, self.turn, self.turn_player, asked,
-                          over, len(entries(self.log))))
+                          over))
 
     def describe(self, option: int, language: str) -> str:
         from tests.third_game.game import COINS

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.kernel.native import mypyc_attr
+
 ACT: Final = 0
 """The turn player acts in an open game state."""
 RESPOND: Final = 1
@@ -24,6 +26,7 @@ ZONE: Final = 7
 KIND_NAMES: Final = ("act", "respond", "trigger", "pick", "confirm", "position", "choice", "zone")
 
 
+@mypyc_attr(free_list_len=1)
 class Decision:
     """A question to one player.
 

@@ -33,6 +33,11 @@ class BaseDuel(Part):
 
         Copies and records leave it out.
         """
+        self.silent: bool = False
+        """Whether nothing is written into the log, and nothing is in it: for a copy that only looks ahead.
+
+        No rule reads the log. Copies of a silent duel are silent too; records leave it out.
+        """
         self.rng: Rng = NO_RNG
         self.owner: list[int] = []
         self.place: list[int] = []
@@ -86,8 +91,11 @@ class BaseDuel(Part):
         """Whether an option ends the turn."""
         raise NotImplementedError
 
-    def copy(self) -> BaseDuel:
-        """An independent duel in the same state; playing on one never shows in the other."""
+    def copy(self, silent: bool = False) -> BaseDuel:
+        """An independent duel in the same state; playing on one never shows in the other.
+
+        :param silent: without the log, and from now on writing none.
+        """
         raise NotImplementedError
 
     def __deepcopy__(self, memo: dict[int, object]) -> BaseDuel:

@@ -73,8 +73,11 @@ class Playable(Protocol):
         :raises IllegalChoice: if the option is not offered; the duel is untouched.
         """
 
-    def copy(self) -> Self:
-        """An independent duel in the same state."""
+    def copy(self, silent: bool = False) -> Self:
+        """An independent duel in the same state.
+
+        :param silent: without the log, and from now on writing none: for a copy that only looks ahead.
+        """
 
     def observe(self, player: int) -> Seen:
         """All that this player may know, and nothing else."""
@@ -85,8 +88,11 @@ class Playable(Protocol):
     def describe(self, option: int, language: str) -> str:
         """An option of the open question in words, ``language`` being ``"ja"`` or ``"en"``."""
 
-    def redrawn(self, player: int, seed: int) -> Self:
-        """A copy in which all that ``player`` cannot know is drawn anew at random."""
+    def redrawn(self, player: int, seed: int, silent: bool = False) -> Self:
+        """A copy in which all that ``player`` cannot know is drawn anew at random.
+
+        :param silent: as in :meth:`copy`.
+        """
 
     def is_hidden(self, decision: Decision) -> bool:
         """Whether a question has only one answer for a reason that its player alone may know."""

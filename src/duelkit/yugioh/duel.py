@@ -22,10 +22,13 @@ class Duel(state.Duel):
     which this class is derived, for the rest.
     """
 
-    def copy(self) -> Duel:
-        """An independent duel in the same state; playing on one never shows in the other."""
+    def copy(self, silent: bool = False) -> Duel:
+        """An independent duel in the same state; playing on one never shows in the other.
+
+        :param silent: without the log, and from now on writing none.
+        """
         twin = Duel()
-        self.copy_into(twin)
+        self.copy_into(twin, silent)
         return twin
 
     def observe(self, player: int) -> view.View:
@@ -62,9 +65,12 @@ class Duel(state.Duel):
         """Everything that can and cannot be done with a card, and every reason why not."""
         return said.deeds(self, card, language, None if player < 0 else player)
 
-    def redrawn(self, player: int, seed: int) -> Duel:
-        """A copy in which all that ``player`` cannot know is drawn anew at random, the random generator included."""
-        twin = redraw.redraw(self, player, seed)
+    def redrawn(self, player: int, seed: int, silent: bool = False) -> Duel:
+        """A copy in which all that ``player`` cannot know is drawn anew at random, the random generator included.
+
+        :param silent: without the log, and from now on writing none.
+        """
+        twin = redraw.redraw(self, player, seed, silent)
         assert isinstance(twin, Duel)
         return twin
 

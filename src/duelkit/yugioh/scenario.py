@@ -237,7 +237,8 @@ class Scenario(BaseScenario):
 
     def _go_on(self) -> None:
         duel = self.duel
-        duel.recent = []
+        duel.forget_recent()
+        duel.touched()
         duel.pending = []
         duel.log = None
         duel.unsettled = True

@@ -88,6 +88,6 @@ def prepare(duel: Duel, decks: Sequence[Sequence[Card]], first: int = 0, shuffle
     duel.first_player = first
     for player in (first, 1 - first):
         draw(duel, player, duel.rules.opening_hand, -1, -1, BY_RULE)
-    duel.recent = []
+    duel.forget_recent()
     duel.pending = []
     duel.stack.append(TurnTask())

@@ -113,8 +113,9 @@ class Duel(BaseDuel):
                     return
                 self.decision = None
                 self.answer = decision.options[0]
-                self.log = LogEntry(self.log, L_FORCED, decision.card, decision.player, decision.options[0],
-                                    decision.why, 1 + decision.player)
+                if not self.silent:
+                    self.log = LogEntry(self.log, L_FORCED, decision.card, decision.player, decision.options[0],
+                                        decision.why, 1 + decision.player)
             self.stack[-1].run(self)
 
     def is_hidden(self, decision: Decision) -> bool:
@@ -130,13 +131,16 @@ class Duel(BaseDuel):
         """Open a question. Called by the engine; the answer is in ``answer`` at the next run of the top task."""
         self.decision = Decision(player, kind, options, why, card, detail)
 
-    def copy(self) -> Duel:
-        """An independent duel in the same state; playing on one never shows in the other."""
+    def copy(self, silent: bool = False) -> Duel:
+        """An independent duel in the same state; playing on one never shows in the other.
+
+        :param silent: without the log, and from now on writing none.
+        """
         twin = Duel()
-        self.copy_into(twin)
+        self.copy_into(twin, silent)
         return twin
 
-    def copy_into(self, twin: Duel) -> None:
+    def copy_into(self, twin: Duel, silent: bool = False) -> None:
         """Make a blank duel an independent copy of this one. In one piece: one line for each field."""
         twin.settings = self.settings
         twin.rng = self.rng.copy()
@@ -189,7 +193,10 @@ class Duel(BaseDuel):
         twin.fought = self.fought
         twin.veils = self.veils.copy()
         twin.shuffles = self.shuffles
-        twin.log = self.log
+        if silent or self.silent:
+            twin.silent = True
+        else:
+            twin.log = self.log
         twin.decision = self.decision
         twin.outcome = self.outcome
         twin.stale = self.stale

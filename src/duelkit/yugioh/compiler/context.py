@@ -203,6 +203,26 @@ def speed_of(definition: Card, effect: Effect) -> int:
     return 2 if effect.kind == EffectKind.QUICK else 1
 
 
+def look_at_targets(code: EffectCode) -> None:
+    """Enter at the targets what the processing demands of them."""
+    for op in code.programs[code.resolution].needed:
+        if isinstance(op, Picked) and op.by_target:
+            code.targets[0].accept = (*code.targets[0].accept, LeavesChoice(op))
+        if isinstance(op, Selected) and op.ref == R_TARGET and op.accept is not None:
+            for at, pick in enumerate(code.targets):
+                if op.slot in (-1, at):
+                    pick.accept = (*pick.accept, op.accept)
+    for pick in code.targets:
+        if pick.accept:
+            pick.fitting = narrowed(pick.pool, pick.accept)
+
+
+def narrowed(pool: Pool, tests: tuple[Test, ...]) -> Pool:
+    """Of a pool the cards that pass further tests."""
+    own = () if pool.test is None else (pool.test,)
+    return Pool(pool.zones, pool.side, AllTest((*own, *tests)), tuple(narrowed(more, tests) for more in pool.more))
+
+
 def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: int) -> EffectCode:
     """Compile one effect."""
     code = EffectCode(definition, index)
@@ -227,9 +247,7 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
         code.cost = compiler.add_program(effect.cost)
         compiler.in_cost = False
         code.vows = tuple(range(before, len(compiler.modifiers)))
-        would_cost = code.would
         code.would = 0
-        del would_cost
     resolution = effect.resolution
     if isinstance(resolution, ChooseOne) and not resolution.at_resolution:
         code.branches = tuple(compiler.add_program(branch) for branch in resolution.branches)
@@ -240,13 +258,7 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
     if code.cost >= 0:
         look_at_cost(effect, code)
     if code.resolution >= 0:
-        for op in code.programs[code.resolution].needed:
-            if isinstance(op, Picked) and op.by_target:
-                code.targets[0].accept = (*code.targets[0].accept, LeavesChoice(op))
-            if isinstance(op, Selected) and op.ref == R_TARGET and op.accept is not None:
-                for at, pick in enumerate(code.targets):
-                    if op.slot in (-1, at):
-                        pick.accept = (*pick.accept, op.accept)
+        look_at_targets(code)
     code.modifiers = tuple(compiler.modifiers)
     if effect.limit is not None:
         code.limit_scope = int(effect.limit.scope)

@@ -106,6 +106,7 @@ def compile_card(definition: Card) -> CardInfo:
     for code in effects:
         if code.kind == K_ACTIVATION:
             info.activation = code
+        enter_occasion(code)
     info.ignitions = tuple(e for e in effects if e.kind == K_IGNITION)
     info.quicks = tuple(e for e in effects if e.kind == K_QUICK)
     info.triggers = tuple(e for e in effects if e.kind in (K_TRIGGER, K_FLIP) and e not in compiler.further)
@@ -135,6 +136,13 @@ def compile_card(definition: Card) -> CardInfo:
     info.recipe = compile_recipe(compiler, definition)
     info.counters_used = tuple(sorted(counters_in(definition)))
     return info
+
+
+def enter_occasion(code: EffectCode) -> None:
+    """Note at the effect itself what its occasion is about, which is asked before anything else."""
+    if code.occasion is not None:
+        code.awaits = sum(1 << kind for kind in set(code.occasion.kinds))
+        code.responds = code.occasion.responds
 
 
 def counters_in(definition: Card) -> set[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from duelkit.kernel.frame import Frame
+from duelkit.kernel.native import mypyc_attr
 from duelkit.kernel.state import Shared
 from duelkit.yugioh.language.card import UNKNOWN, Card
 from duelkit.yugioh.language.terms import CardType
@@ -106,8 +107,11 @@ class PickCode:
         """What at least one of the picked cards must pass."""
         self.accept: tuple[Test, ...] = ()
         """Of targets: what the processing demands of a card to be able to do anything with it."""
+        self.fitting: Pool = pool
+        """The pool without the cards that do not pass that."""
 
 
+@mypyc_attr(free_list_len=1)
 class Plan:
     """What a legality check assumes about the parts of an effect that come before."""
 
@@ -216,6 +220,10 @@ class EffectCode(Shared):
         self.optional: bool = True
         self.timing_when: bool = False
         self.occasion: Occasion | None = None
+        self.awaits: int = 0
+        """The kinds of events of its occasion, as bits."""
+        self.responds: bool = False
+        """Whether its occasion is (also) an activation."""
         self.condition: Check | None = None
         self.noted: Check | None = None
         """What its processing asks of the time of its activation."""
@@ -404,11 +412,17 @@ class Active(Shared):
 class Task(Frame):
     """A procedure of the engine in progress."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.only_asks: bool = False
+        """Whether it leaves changes to other tasks, to ``note`` and to ``emit``."""
+
     def run(self, duel: Duel) -> None:
         """Do a piece of work."""
         raise NotImplementedError
 
 
+@mypyc_attr(free_list_len=1)
 class Work(Task):
     """The one frame that runs compiled programs: a cost, a processing, something delayed.
 

@@ -153,6 +153,19 @@ class Duel(BaseDuel):
         self.log: LogEntry | None = None
         self.figuring: list[int] = []
         """Figures that are being worked out, each with its value so far: empty between looks, and so no state."""
+        # what follows from the rest, and is kept so as not to be worked out each time
+        self.heard: int = -1
+        """The kinds of the events in ``recent``, as bits; perhaps more."""
+        self.quick: list[list[int]] = [[], []]
+        """For each player ``card << 8 | effect`` of everything of spell speed 2 or more that lies where it can be used,
+        as long as ``listed`` says so. Never written, but replaced.
+        """
+        self.listed: int = 0
+        """For whom ``quick`` is of use, a bit for each player; see ``touched``."""
+        self.clock: int = 0
+        """Greater after every change that may decide whether something can be activated, see ``run_top``."""
+        self.calm: list[int] = [-1, -1]
+        """For each player the ``clock`` at which nothing of ``quick`` could be activated that waits for no event."""
 
     def fields(self) -> tuple[str, ...]:
         return ("rules", "rng", "log", "veils", "shuffles", *_FIELDS)
@@ -166,14 +179,29 @@ class Duel(BaseDuel):
                     return
                 self.decision = None
                 self.answer = decision.options[0]
-                self.log = LogEntry(self.log, L_FORCED, decision.card, decision.player, decision.options[0],
-                                    decision.why, 0, only_for(decision.player))
-            if self.due:
-                self.due.reverse()
-                self.stack.extend(self.due)
-                self.due = []
-            self.stack[-1].run(self)
+                if not self.silent:
+                    self.log = LogEntry(self.log, L_FORCED, decision.card, decision.player, decision.options[0],
+                                        decision.why, 0, only_for(decision.player))
+            self.run_top()
         self.answer = -1
+
+    def run_top(self) -> None:
+        """Run the top task once. The clock tells that it may have changed anything, unless it only asks.
+
+        Those that only ask change something by ``note``, ``emit`` and ``touched`` alone, which raise the clock too. What
+        asks after it has changed something in the same run finds that the clock was raised when it began.
+        """
+        if self.due:
+            self.due.reverse()
+            self.stack.extend(self.due)
+            self.due = []
+        task = self.stack[-1]
+        if task.only_asks:
+            task.run(self)
+        else:
+            self.clock += 1
+            task.run(self)
+            self.clock += 1
 
     def is_hidden(self, decision: Decision) -> bool:
         """Whether a question has only one answer for a reason that its player alone may know."""
@@ -190,13 +218,30 @@ class Duel(BaseDuel):
         self.decision = Decision(player, kind, options, why, card, detail)
         self.answer = -1
 
-    def copy(self) -> Duel:
-        """An independent duel in the same state; playing on one never shows in the other."""
+    def touched(self) -> None:
+        """A card has moved, turned or changed its controller, or a turn has begun: what was listed is of no use.
+
+        Whoever writes the state from outside the engine calls it too.
+        """
+        self.listed = 0
+        self.clock += 1
+
+    def forget_recent(self) -> None:
+        """Quick effects can no longer refer to what has happened."""
+        if self.recent:
+            self.recent = []
+        self.heard = 0
+
+    def copy(self, silent: bool = False) -> Duel:
+        """An independent duel in the same state; playing on one never shows in the other.
+
+        :param silent: without the log, and from now on writing none.
+        """
         twin = Duel()
-        self.copy_into(twin)
+        self.copy_into(twin, silent)
         return twin
 
-    def copy_into(self, twin: Duel) -> None:
+    def copy_into(self, twin: Duel, silent: bool = False) -> None:
         """Make a blank duel an independent copy of this one.
 
         In one piece: one line a field, written by hand for speed.
@@ -291,7 +336,15 @@ class Duel(BaseDuel):
             twin.after_link = copies(self.after_link)
         twin.veils = self.veils.copy()
         twin.shuffles = self.shuffles
-        twin.log = self.log
+        if silent or self.silent:
+            twin.silent = True
+        else:
+            twin.log = self.log
+        twin.heard = self.heard
+        twin.quick = self.quick[:]
+        twin.listed = self.listed
+        twin.clock = self.clock
+        twin.calm = self.calm[:]
         twin.decision = self.decision
         twin.outcome = self.outcome
 

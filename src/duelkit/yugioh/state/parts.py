@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.kernel.native import mypyc_attr
 from duelkit.kernel.state import Part
 from duelkit.yugioh.state.code import NO_EFFECT, CardInfo, EffectCode, Event
 
@@ -109,6 +110,7 @@ class InPlay(Part):
         return twin
 
 
+@mypyc_attr(free_list_len=1)
 class Scope(Part):
     """What one use of an effect knows: who, which card, targets, what was paid. A chain link is a scope on the chain.
 
@@ -177,6 +179,7 @@ class Scope(Part):
         return twin
 
 
+@mypyc_attr(free_list_len=1)
 class Pending(Part):
     """A trigger effect whose event has happened and that waits for its window."""
 
@@ -227,6 +230,7 @@ class Delayed(Part):
         return twin
 
 
+@mypyc_attr(free_list_len=1)
 class LastKnown(Part):
     """How a monster was on the field when it left it."""
 

@@ -25,7 +25,7 @@ def against(duel: Duel, player: int, action: int, told: list[int]) -> None:
     task = duel.stack[-1] if duel.stack else None
     waiting: list[Pending] = []
     if decision is not None and decision.why == W_TRIGGERS and isinstance(task, WindowTask):
-        waiting = task.ready
+        waiting = list(task.ready)
     elif decision is not None and decision.why == W_PHASE and isinstance(task, PhaseTask):
         waiting = task.waiting(duel)
     pending = found_in(waiting, card, code)

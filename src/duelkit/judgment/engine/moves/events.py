@@ -13,12 +13,14 @@ from duelkit.judgment.state.parts import Waiting
 def note(duel: Duel, kind: int, card: int = -1, player: int = -1, a: int = 0, b: int = 0, secret: int = 0) -> None:
     """Add an entry to the log: something has changed."""
     duel.stale = True
-    duel.log = LogEntry(duel.log, kind, card, player, a, b, secret)
+    if not duel.silent:
+        duel.log = LogEntry(duel.log, kind, card, player, a, b, secret)
 
 
 def remark(duel: Duel, kind: int, player: int, a: int = 0) -> None:
     """Add an entry to the log about something that changes neither a figure nor a field."""
-    duel.log = LogEntry(duel.log, kind, -1, player, a, 0, 0)
+    if not duel.silent:
+        duel.log = LogEntry(duel.log, kind, -1, player, a, 0, 0)
 
 
 def chance(duel: Duel, card: int = -1) -> bool:

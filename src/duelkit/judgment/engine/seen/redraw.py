@@ -8,12 +8,12 @@ from duelkit.judgment.state.duel import Duel
 from duelkit.kernel.rng import Rng
 
 
-def redraw(duel: Duel, player: int, seed: int) -> Duel:
+def redraw(duel: Duel, player: int, seed: int, silent: bool = False) -> Duel:
     """A copy in which hidden cards have changed places among each other, and chance starts anew.
 
     Hidden are both libraries, and the hand of the other player as far as it has not been seen.
     """
-    twin = duel.copy()
+    twin = duel.copy(silent)
     rng = Rng(seed)
     for whose in range(2):
         hidden: list[int] = []

@@ -13,7 +13,7 @@ from duelkit.yugioh.state.parts import GEMINI_ON, UNRESOLVED, Scope
 
 def end_next_calculation(duel: Duel, battlers: tuple[int, ...]) -> None:
     """A damage calculation is over (or the turn, with nobody named): what waited for it has applied and ends."""
-    for category in range(CATEGORIES):
+    for category in duel.lasting:
         waits = False
         for active in duel.active[category]:
             if active.until == U_NEXT_DAMAGE_CALCULATION and not active.continuous:

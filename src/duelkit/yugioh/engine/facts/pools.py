@@ -46,10 +46,7 @@ def has_at_least(duel: Duel, pool: Pool, scope: Scope, count: int, without: int 
     if count <= 0:
         return True
     if count == 1:
-        if not spent:
-            return has_one(duel, pool, scope, without)
-        if len(spent) == 1 and (without < 0 or without == spent[0]):
-            return has_one(duel, pool, scope, spent[0])
+        return has_one(duel, pool, scope, without, spent)
     found: list[int] = []
     if spent:
         _collect(duel, pool, scope, found, 0)
@@ -60,59 +57,82 @@ def has_at_least(duel: Duel, pool: Pool, scope: Scope, count: int, without: int 
     return len(found) >= count
 
 
-def _one_in(duel: Duel, test: Test | None, scope: Scope, cards: list[int], without: int) -> bool:
+def _fits(duel: Duel, test: Test | None, scope: Scope, card: int, without: int, spent: list[int] | None) -> bool:
+    return card >= 0 and card != without and (spent is None or card not in spent) and (
+        test is None or test.test(duel, card, scope))
+
+
+def _one_in(duel: Duel, test: Test | None, scope: Scope, cards: list[int], without: int,
+            spent: list[int] | None) -> bool:
     for card in cards:
-        if card >= 0 and card != without and (test is None or test.test(duel, card, scope)):
+        if _fits(duel, test, scope, card, without, spent):
             return True
     return False
 
 
-def has_one(duel: Duel, pool: Pool, scope: Scope, without: int) -> bool:
-    """Whether the pool has a card other than ``without``; the question asked most often, so it collects nothing."""
-    zones = pool.zones
-    shared = SPELL_ZONE if duel.rules.pendulum_in_row else 0
-    test = pool.test
+def has_one(duel: Duel, pool: Pool, scope: Scope, without: int, spent: list[int] | None = None) -> bool:
+    """Whether the pool has a card other than ``without`` and those in ``spent``.
+
+    It is the question asked most often, so it collects nothing.
+    """
+    if spent is not None:
+        if not spent:
+            spent = None
+        elif len(spent) == 1 and (without < 0 or without == spent[0]):
+            without = spent[0]
+            spent = None
     for turn in range(2):
-        if pool.side != EITHER and pool.side != turn:
-            continue
-        player = scope.player if turn == 0 else 1 - scope.player
-        if zones & MONSTER_ZONE and _one_in(duel, test, scope, duel.monsters[player], without):
-            return True
-        if zones & SPELL_ZONE:
-            for card in duel.spells[player]:
-                if card >= 0 and card != without and duel.place[card] == SPELL_ZONE and (
-                        test is None or test.test(duel, card, scope)):
-                    return True
-        if zones & FIELD_ZONE:
-            card = duel.field[player]
-            if card >= 0 and card != without and (test is None or test.test(duel, card, scope)):
+        if pool.side == EITHER or pool.side == turn:
+            player = scope.player if turn == 0 else 1 - scope.player
+            if _one_on_field(duel, pool, player, scope, without, spent) or (
+                    _one_in_pile(duel, pool, player, scope, without, spent)):
                 return True
-        if zones & (PENDULUM_ZONE | shared) and _one_in(duel, test, scope, duel.pendulum[player], without):
-            return True
-        if zones & HAND and _one_in(duel, test, scope, duel.hand[player], without):
-            return True
-        if zones & GRAVEYARD and _one_in(duel, test, scope, duel.graveyard[player], without):
-            return True
-        if zones & BANISHED and _one_in(duel, test, scope, duel.banished[player], without):
-            return True
-        if zones & EXTRA and _one_in(duel, test, scope, duel.extra[player], without):
-            return True
-        if zones & DECK and _one_in(duel, test, scope, duel.deck[player], without):
-            return True
-        if zones & OVERLAY:
-            for card in duel.overlay:
-                if duel.owner[card] == player and card != without and (test is None or test.test(duel, card, scope)):
-                    return True
     for other in pool.more:
-        if has_one(duel, other, scope, without):
+        if has_one(duel, other, scope, without, spent):
             return True
+    return False
+
+
+def _one_on_field(duel: Duel, pool: Pool, player: int, scope: Scope, without: int, spent: list[int] | None) -> bool:
+    zones = pool.zones
+    test = pool.test
+    if zones & MONSTER_ZONE and _one_in(duel, test, scope, duel.monsters[player], without, spent):
+        return True
+    if zones & SPELL_ZONE:
+        for card in duel.spells[player]:
+            if card >= 0 and duel.place[card] == SPELL_ZONE and _fits(duel, test, scope, card, without, spent):
+                return True
+    if zones & FIELD_ZONE and _fits(duel, test, scope, duel.field[player], without, spent):
+        return True
+    return (zones & PENDULUM_ZONE != 0 or zones & SPELL_ZONE != 0 and duel.rules.pendulum_in_row) and (
+        _one_in(duel, test, scope, duel.pendulum[player], without, spent))
+
+
+def _one_in_pile(duel: Duel, pool: Pool, player: int, scope: Scope, without: int, spent: list[int] | None) -> bool:
+    zones = pool.zones
+    test = pool.test
+    if zones & HAND and _one_in(duel, test, scope, duel.hand[player], without, spent):
+        return True
+    if zones & GRAVEYARD and _one_in(duel, test, scope, duel.graveyard[player], without, spent):
+        return True
+    if zones & BANISHED and _one_in(duel, test, scope, duel.banished[player], without, spent):
+        return True
+    if zones & EXTRA and _one_in(duel, test, scope, duel.extra[player], without, spent):
+        return True
+    if zones & DECK and _one_in(duel, test, scope, duel.deck[player], without, spent):
+        return True
+    if zones & OVERLAY:
+        for card in duel.overlay:
+            if duel.owner[card] == player and _fits(duel, test, scope, card, without, spent):
+                return True
     return False
 
 
 def _take(duel: Duel, pool: Pool, scope: Scope, cards: list[int], found: list[int]) -> None:
     test = pool.test
+    fresh = not found  # no card lies twice in one place
     for card in cards:
-        if card >= 0 and (test is None or test.test(duel, card, scope)) and (not found or card not in found):
+        if card >= 0 and (test is None or test.test(duel, card, scope)) and (fresh or card not in found):
             found.append(card)
 
 

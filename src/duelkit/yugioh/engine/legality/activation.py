@@ -192,77 +192,95 @@ def common_reasons(duel: Duel, player: int, card: int, code: EffectCode, scope: 
 
 def can_activate(duel: Duel, player: int, card: int, code: EffectCode) -> bool:
     """Whether nothing stands against it."""
-    occasion = code.occasion
-    if occasion is not None and not (occasion.responds and duel.chain):
-        for event in duel.recent:
-            if event.kind in occasion.kinds:
-                break
-        else:
+    if duel.chain:
+        if not speed_allows(duel, code) or code.awaits and not code.responds and not code.awaits & duel.heard:
             return False
+    elif code.occasion is not None and not code.awaits & duel.heard:
+        return False
     return not unmet(duel, player, card, code, scope_for(duel, card, code, player), None)
 
 
 def quick_codes(duel: Duel, player: int, found: list[int]) -> None:
     """Collect ``card << 8 | effect`` of everything of spell speed 2 or more that the player can activate now."""
+    if not duel.listed >> player & 1:
+        list_quick(duel, player)
+    known = duel.calm[player] == duel.clock
+    calm = True
+    for entry in duel.quick[player]:
+        card = entry >> 8
+        code = duel.info[card].effects[entry & 0xFF]
+        if not (known and code.occasion is None) and can_activate(duel, player, card, code):
+            found.append(entry)
+            calm = calm and code.occasion is not None
+    if calm:
+        duel.calm[player] = duel.clock
+
+
+def list_quick(duel: Duel, player: int) -> None:
+    """List what of spell speed 2 or more lies where the player can use it at all."""
+    found: list[int] = []
     infos = duel.info
     parts = duel.play
     for card in duel.monsters[player]:
         if card >= 0 and infos[card].quick_zones and parts[card].face_up:
-            _quick_effects(duel, player, card, found)
+            _quick_effects(duel, card, found)
     for card in duel.spells[player]:
         if card < 0:
             continue
         info = infos[card]
         if parts[card].face_up:
             if info.quick_zones:
-                _quick_effects(duel, player, card, found)
+                _quick_effects(duel, card, found)
         else:
             code = info.activation
-            if code is not None and code.speed >= 2 and parts[card].set_turn != duel.turn and can_activate(
-                    duel, player, card, code):
+            if code is not None and code.speed >= 2 and parts[card].set_turn != duel.turn:
                 found.append(card << 8 | code.index)
     card = duel.field[player]
     if card >= 0 and infos[card].quick_zones and parts[card].face_up:
-        _quick_effects(duel, player, card, found)
+        _quick_effects(duel, card, found)
     for card in duel.pendulum[player]:
         if card >= 0 and infos[card].quick_zones:
-            _quick_effects(duel, player, card, found)
+            _quick_effects(duel, card, found)
     reach = duel.reach[player]
     if reach & QUICK_IN_HAND:
         own_turn = duel.turn_player == player
         for card in duel.hand[player]:
             info = infos[card]
             if info.quick_zones & HAND:
-                _quick_effects(duel, player, card, found)
+                _quick_effects(duel, card, found)
             code = info.activation
-            if own_turn and code is not None and code.speed >= 2 and not info.types & TRAP and can_activate(
-                    duel, player, card, code):
+            if own_turn and code is not None and code.speed >= 2 and not info.types & TRAP:
                 found.append(card << 8 | code.index)
     if reach & QUICK_IN_PILES:
         for card in duel.graveyard[player]:
             if infos[card].quick_zones & GRAVEYARD:
-                _quick_effects(duel, player, card, found)
+                _quick_effects(duel, card, found)
         for card in duel.banished[player]:
             if infos[card].quick_zones & BANISHED:
-                _quick_effects(duel, player, card, found)
+                _quick_effects(duel, card, found)
+    duel.quick[player] = found
+    duel.listed |= 1 << player
 
 
-def _quick_effects(duel: Duel, player: int, card: int, found: list[int]) -> None:
+def _quick_effects(duel: Duel, card: int, found: list[int]) -> None:
     place = duel.place[card]
     for code in duel.info[card].quicks:
-        if code.zones & place and can_activate(duel, player, card, code):
+        if code.zones & place:
             found.append(card << 8 | code.index)
 
 
 def slow_codes(duel: Duel, player: int, found: list[int]) -> None:
     """Collect everything of spell speed 1 that the player can activate now, in an open main phase."""
+    infos = duel.info
     for card in duel.hand[player]:
-        code = duel.info[card].activation
+        info = infos[card]
+        code = info.activation
         if code is not None and code.speed == 1 and can_activate(duel, player, card, code):
             found.append(card << 8 | code.index)
-        _ignitions(duel, player, card, found)
+        if info.ignitions:
+            _ignitions(duel, player, card, found)
     for card in duel.monsters[player]:
-        if card >= 0 and duel.play[card].face_up:
+        if card >= 0 and infos[card].ignitions and duel.play[card].face_up:
             _ignitions(duel, player, card, found)
     for card in duel.spells[player]:
         if card >= 0:
@@ -274,26 +292,26 @@ def slow_codes(duel: Duel, player: int, found: list[int]) -> None:
             _ignitions(duel, player, card, found)
     if duel.reach[player] & SLOW_IN_PILES:
         for card in duel.graveyard[player]:
-            _ignitions(duel, player, card, found)
+            if infos[card].ignitions:
+                _ignitions(duel, player, card, found)
         for card in duel.banished[player]:
-            _ignitions(duel, player, card, found)
+            if infos[card].ignitions:
+                _ignitions(duel, player, card, found)
 
 
 def _back_row(duel: Duel, player: int, card: int, found: list[int]) -> None:
+    info = duel.info[card]
     if duel.play[card].face_up:
-        _ignitions(duel, player, card, found)
+        if info.ignitions:
+            _ignitions(duel, player, card, found)
     else:
-        code = duel.info[card].activation
+        code = info.activation
         if code is not None and code.speed == 1 and can_activate(duel, player, card, code):
             found.append(card << 8 | code.index)
 
 
 def _ignitions(duel: Duel, player: int, card: int, found: list[int]) -> None:
-    ignitions = duel.info[card].ignitions
-    if ignitions:
-        place = duel.place[card]
-        for code in ignitions:
-            if code.zones & place and can_activate(duel, player, card, code):
-                found.append(card << 8 | code.index)
-
-
+    place = duel.place[card]
+    for code in duel.info[card].ignitions:
+        if code.zones & place and can_activate(duel, player, card, code):
+            found.append(card << 8 | code.index)

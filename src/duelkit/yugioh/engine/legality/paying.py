@@ -31,9 +31,9 @@ def targets_exist(duel: Duel, code: EffectCode, scope: Scope, plan: Plan) -> boo
             not duel.active[C_CANNOT + A_BE_TARGETED]):
         only = code.targets[0]
         without = plan.spent[0] if plan.spent else plan.gone
-        if not only.accept and (plan.gone < 0 or plan.gone == without) and only.least.value(duel, scope) == 1 and (
+        if (plan.gone < 0 or plan.gone == without) and only.least.value(duel, scope) == 1 and (
                 only.most.value(duel, scope) >= 1):
-            return has_one(duel, only.pool, scope, without)
+            return has_one(duel, only.fitting, scope, without)
     taken: list[int] = []
     for pick in code.targets:
         cards = [card for card in targetable(duel, pick, scope)

@@ -19,7 +19,7 @@ from duelkit.yugioh.engine.legality.special_summons import (
     cannot_be_special_summoned, may_be_special_summoned, only_one_already,
 )
 from duelkit.yugioh.engine.legality.tributes import exchanged
-from duelkit.yugioh.state.code import Plan
+from duelkit.yugioh.state.code import EffectCode, Plan
 from duelkit.yugioh.state.codes import (
     A_BE_TRIBUTED, A_BE_TRIBUTED_FOR_SUMMON, A_CHANGE_POSITION, A_FLIP_SUMMON, A_NORMAL_SUMMON, A_SET_MONSTER,
     A_SPECIAL_SUMMON, C_CANNOT, C_MAY, C_NEGATED, EXTRA, EXTRA_DECK_TYPES, GEMINI, HAND, LINK, MONSTER, O_PROCEDURE,
@@ -27,7 +27,7 @@ from duelkit.yugioh.state.codes import (
     S_FLIP, S_FUSION, S_LINK, S_NORMAL, S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ, on_side, option,
 )
 from duelkit.yugioh.state.duel import Duel
-from duelkit.yugioh.state.parts import GEMINI_ON, FREE
+from duelkit.yugioh.state.parts import FREE, GEMINI_ON, Scope
 
 
 KINDS: Final = (S_FUSION, S_SYNCHRO, S_XYZ, S_LINK)
@@ -264,16 +264,20 @@ def cannot_use_procedure(duel: Duel, player: int, card: int, at: int, told: list
         return True
     plan = Plan()
     plan.gone = card
-    freed = 0
-    if code.cost >= 0:
-        cost = code.programs[code.cost]
-        if not cost.possible(duel, scope, plan) and refuse(told, why.COST):
-            return True
-        for op in cost.ops:
-            freed += op.frees(duel, scope)
-    if free_monster_zones(duel, player) + freed <= 0 and not (
+    if code.cost >= 0 and not code.programs[code.cost].possible(duel, scope, plan) and refuse(told, why.COST):
+        return True
+    if free_monster_zones(duel, player) <= 0 and not frees_a_zone(duel, code, scope) and not (
             info.extra and open_slots(duel, player, card, EXTRA, [])) and refuse(told, why.NO_ZONE):
         return True
+    return False
+
+
+def frees_a_zone(duel: Duel, code: EffectCode, scope: Scope) -> bool:
+    """Whether the cost can free one of the player's own monster zones."""
+    if code.cost >= 0:
+        for op in code.programs[code.cost].ops:
+            if op.frees(duel, scope) > 0:
+                return True
     return False
 
 
@@ -292,17 +296,22 @@ def extra_summons(duel: Duel, player: int) -> list[int]:
             up += 1
     if up < (1 if duel.rules.extra_monster_zones else 2):
         return found
-    totals = synchro_levels(duel, player)
-    counts = same_levels(duel, player)
+    totals = -1
+    counts: list[int] = []
     for card in extra:
         recipe = duel.info[card].recipe
         if recipe is None or recipe.kind == FUSION_RECIPE or card in duel.face_up_extra:
             continue
         if recipe.kind == SYNCHRO_RECIPE:
+            if totals < 0:
+                totals = synchro_levels(duel, player)
             if not totals >> duel.info[card].level & 1:
                 continue
-        elif recipe.level and counts[recipe.level] < recipe.least:
-            continue
+        elif recipe.level:
+            if not counts:
+                counts = same_levels(duel, player)
+            if counts[recipe.level] < recipe.least:
+                continue
         elif recipe.kind == LINK_RECIPE and not duel.rules.extra_monster_zones:
             continue
         if recipe.least + (1 if recipe.kind == SYNCHRO_RECIPE else 0) <= up and not (

@@ -16,7 +16,9 @@ from duelkit.yugioh.state.parts import GEMINI_ON, Pending
 def note(duel: Duel, kind: int, card: int = -1, player: int = -1, a: int = 0, b: int = 0, c: int = 0,
          secret: int = 0) -> None:
     """Write something into the log that is no event."""
-    duel.log = LogEntry(duel.log, kind, card, player, a, b, c, secret)
+    duel.clock += 1
+    if not duel.silent:
+        duel.log = LogEntry(duel.log, kind, card, player, a, b, c, secret)
 
 
 def next_moment(duel: Duel) -> None:
@@ -34,6 +36,8 @@ def emit(duel: Duel, kind: int, card: int, player: int, by: int = -1, by_card: i
     stamp = duel.stamp[card] if card >= 0 else 0
     event = Event(kind, card, stamp, player, by, by_card, because, origin, to, kinds, face_up, amount, duel.moment)
     duel.recent.append(event)
+    duel.heard |= 1 << kind
+    duel.clock += 1
     if kind != E_ACTIVATED and kind != E_RESOLVED and kind != E_TARGETED:
         duel.last_moment = duel.moment
     if card >= 0:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.kernel.native import mypyc_attr
 from duelkit.yugioh.engine.facts.continuous import register, unregister
 from duelkit.yugioh.engine.facts.properties import (
     atk_of, attribute_of, defense_of, forbidden, level_of, match_ref, negated, player_forbidden, source_works, types_of,
@@ -28,6 +29,7 @@ from duelkit.yugioh.state.parts import (
 
 def take_out(duel: Duel, card: int) -> None:
     """Remove a card from the list of its place."""
+    duel.touched()
     place = duel.place[card]
     owner = duel.owner[card]
     if place == HAND:
@@ -240,6 +242,7 @@ def veil(duel: Duel, card: int) -> None:
     duel.veils[card] = (*duel.veils.get(card, ()), 0 if duel.log is None else duel.log.number)
 
 
+@mypyc_attr(free_list_len=1)
 class Departure:
     """A card that is about to be moved off to a pile: where it goes and how it was, decided before anything moves."""
 

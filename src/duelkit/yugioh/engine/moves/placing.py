@@ -54,6 +54,7 @@ def put_down(duel: Duel, card: int, player: int, place: int, up: bool, defense: 
         _detach(duel, card)
     if duel.place[card]:
         take_out(duel, card)
+    duel.touched()
     if place == FIELD_ZONE:
         duel.field[player] = card
     else:

@@ -111,6 +111,7 @@ def settle_control(duel: Duel) -> None:
             row[row.index(card)] = -1
             duel.monsters[wanted][at] = card
             duel.controller[card] = wanted
+            duel.touched()
             refresh(duel, card)
             duel.unsettled = True
             note(duel, L_MOVE, card, wanted, MONSTER_ZONE, MONSTER_ZONE)

@@ -151,6 +151,7 @@ class TurnTask(Task):
         drop_dead(duel)
         settle(duel)
         duel.turn_player = 1 - player
+        duel.touched()
         self.step = TURN_BEGINS
 
     def begin(self, duel: Duel) -> None:
@@ -164,6 +165,7 @@ class TurnTask(Task):
         duel.deeds = [0, 0]
         duel.activations = []
         duel.scopes = []
+        duel.touched()
         note(duel, L_TURN, -1, player, duel.turn)
         self.enter(duel, DRAW_PHASE)
         self.step = BEFORE_DRAW
@@ -210,6 +212,7 @@ class MainTask(Task):
 
     def __init__(self) -> None:
         super().__init__()
+        self.only_asks = True
         self.goal: int = 0
 
     def fields(self) -> tuple[str, ...]:
@@ -224,8 +227,9 @@ class MainTask(Task):
     def run(self, duel: Duel) -> None:
         player = duel.turn_player
         if self.step == OFFER:
-            duel.scopes = []
-            duel.recent = []
+            if duel.scopes:
+                duel.scopes = []
+            duel.forget_recent()
             settle(duel)
             if duel.finished:
                 return
@@ -249,6 +253,8 @@ class MainTask(Task):
         answer = duel.answer
         verb = verb_of(answer)
         card = card_of(answer)
+        if verb != O_TO_BATTLE and verb != O_TO_MAIN_2 and verb != O_TO_END:
+            duel.clock += 1
         if verb == O_ACTIVATE:
             self.step = EFFECT_USED
             activate_option(duel, player, answer)

@@ -10,7 +10,7 @@ from duelkit.yugioh.state.codes import DECK, FIELD, HAND, MONSTER
 from duelkit.yugioh.state.duel import Duel
 
 
-def redraw(duel: Duel, player: int, seed: int) -> Duel:
+def redraw(duel: Duel, player: int, seed: int, silent: bool = False) -> Duel:
     """A copy in which the cards that the player cannot know have changed places at random.
 
     Each owner's unknown cards of hand, deck and face-down field are dealt anew among the same places, so that the
@@ -18,7 +18,7 @@ def redraw(duel: Duel, player: int, seed: int) -> Duel:
     monster stays a monster, a Set spell or trap stays one. Graveyards that the player may not look at lie in another
     order. The random generator of the copy starts from the seed.
     """
-    twin = duel.copy()
+    twin = duel.copy(silent)
     twin.rng = Rng(seed)
     for owner in range(2):
         _deal(twin, owner, player)
@@ -27,6 +27,7 @@ def redraw(duel: Duel, player: int, seed: int) -> Duel:
             twin.graveyard[owner].sort()
             twin.rng.shuffle(twin.graveyard[owner])
     _follow(duel, twin)
+    twin.touched()
     return twin
 
 

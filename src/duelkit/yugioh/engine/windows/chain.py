@@ -210,6 +210,7 @@ def announce(duel: Duel, scope: Scope, side: int = -1) -> None:
             if scope.place == FIELD_ZONE:
                 clear_field_zone(duel, player, True, card)
             duel.play[card].face_up = True
+            duel.touched()
             duel.known.pop(card, 0)
         duel.play[card].flags |= ACTIVATED | UNRESOLVED
         refresh(duel, card)
@@ -296,7 +297,7 @@ class ChainTask(Task):
             if self.step == OFFER_RESPONSE:
                 if self.passes == BOTH_PASSED:
                     self.step = NEXT_LINK
-                    duel.recent = []
+                    duel.forget_recent()
                     continue
                 options = respond_options(duel, self.player)
                 if len(options) == 1 and not duel.every_window:
@@ -410,6 +411,7 @@ class ChainTask(Task):
                 if scope is not None and scope.stays and not scope.activation_negated:
                     part.face_up = False
                     part.set_turn = duel.turn
+                    duel.touched()
                     refresh(duel, card)
                     duel.known[card] = KNOWN_TO_BOTH
                 elif scope is not None and scope.activation_negated or not stays_on_field(duel, card):

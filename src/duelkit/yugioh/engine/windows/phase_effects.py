@@ -41,6 +41,7 @@ class PhaseTask(Task):
 
     def __init__(self) -> None:
         super().__init__()
+        self.only_asks = True
         self.player: int = 0
         self.passes: int = 0
         self.forced: bool = False
@@ -80,7 +81,7 @@ class PhaseTask(Task):
             if self.step == OFFER:
                 if self.passes == BOTH_PASSED:
                     if not self.owed(duel):
-                        duel.recent = []
+                        duel.forget_recent()
                         duel.stack.pop()
                         return
                 options = self.options(duel)
@@ -183,6 +184,8 @@ class PhaseTask(Task):
     def options(self, duel: Duel) -> list[int]:
         """What the player may do next."""
         player = self.player
+        if not duel.listeners[E_PHASE] and not duel.delayed:
+            return respond_options(duel, player)
         options: list[int] = []
         must = False
         for pending in self.ready(duel, player):

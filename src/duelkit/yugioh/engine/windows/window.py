@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import RESPOND, TRIGGER
+from duelkit.kernel.native import mypyc_attr
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
@@ -119,6 +120,7 @@ OPTIONAL: Final = 2
 """The groups from this on are of optional triggers; the second group of each pair is the opponent's."""
 
 
+@mypyc_attr(free_list_len=1)
 class WindowTask(Task):
     """Triggers, then quick effects of both players, until nobody wants more. Rules: MR3-CHN-11, MR3-PRI-01 to -05.
 
@@ -128,12 +130,13 @@ class WindowTask(Task):
 
     def __init__(self) -> None:
         super().__init__()
+        self.only_asks = True
         self.player: int = 0
         self.passes: int = 0
         self.opponent_only: bool = False
         self.quick: bool = True
         self.acted: bool = False
-        self.ready: list[Pending] = []
+        self.ready: tuple[Pending, ...] = ()
 
     def fields(self) -> tuple[str, ...]:
         return ("step", "player", "passes", "opponent_only", "quick", "acted", "ready")
@@ -146,7 +149,8 @@ class WindowTask(Task):
         twin.opponent_only = self.opponent_only
         twin.quick = self.quick
         twin.acted = self.acted
-        twin.ready = [pending.copy() for pending in self.ready]
+        if self.ready:
+            twin.ready = tuple([pending.copy() for pending in self.ready])
         return twin
 
     def run(self, duel: Duel) -> None:
@@ -194,8 +198,8 @@ class WindowTask(Task):
             held: list[Pending] = []
             if duel.step & (BEFORE_CALC | CALC):
                 held = [pending for pending in duel.pending if pending.events[0].kind == E_FLIPPED]
-            self.ready = [pending for pending in duel.pending
-                          if pending not in held and trigger_ready(duel, pending, True)]
+            self.ready = tuple([pending for pending in duel.pending
+                                if pending not in held and trigger_ready(duel, pending, True)])
             duel.pending = held
 
     def take_trigger(self, duel: Duel) -> bool:
@@ -203,18 +207,18 @@ class WindowTask(Task):
         answer = duel.answer
         if verb_of(answer) == O_FINISH:
             group = self.first_group(duel)
-            self.ready = [pending for pending in self.ready if self.group_of(duel, pending) != group]
+            self.ready = tuple([pending for pending in self.ready if self.group_of(duel, pending) != group])
             return False
         for pending in self.ready:
             if pending.card == card_of(answer) and pending.code.index == number_of(answer):
-                self.ready.remove(pending)
+                self.ready = tuple([other for other in self.ready if other is not pending])
                 start_activation(duel, pending.player, pending.card, pending.code, pending.events)
                 return True
         return False
 
     def triggers_over(self, duel: Duel) -> bool:
         """No trigger is left: their chain is built, or quick effects come; answers whether the window waits or ends."""
-        self.ready = []
+        self.ready = ()
         if duel.chain:
             self.acted = True
             self.step = CATCH_UP
@@ -264,7 +268,7 @@ class WindowTask(Task):
             first = [pending for pending in self.ready if self.group_of(duel, pending) == group]
             still = [pending for pending in first if trigger_ready(duel, pending, False)]
             if len(still) < len(first):
-                self.ready = [p for p in self.ready if p not in first or p in still]
+                self.ready = tuple([p for p in self.ready if p not in first or p in still])
                 continue
             options = [option(O_TRIGGER, pending.card, pending.code.index) for pending in first]
             if group >= OPTIONAL:
@@ -276,7 +280,7 @@ class WindowTask(Task):
 
     def close(self, duel: Duel) -> None:
         """Nobody wants more."""
-        duel.recent = []
+        duel.forget_recent()
         duel.stack.pop()
         duel.answer = ACTED if self.acted else 0
 

@@ -7,6 +7,7 @@ from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.state.code import Amount, Pool
 from duelkit.yugioh.state.codes import (
     E_BATTLE_DAMAGE, E_EFFECT_DAMAGE, F_ATK, F_DEF, F_LEVEL, MONSTER_ZONE, N_DAMAGE, N_DECLARED, N_DIE, N_DONE, N_HEADS,
+    R_COST,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
@@ -69,11 +70,18 @@ class FigureSum(Amount):
 
     def value(self, duel: Duel, scope: Scope) -> int:
         total = 0
+        if self.ref == R_COST:  # asked for each card that could be paid; it costs no list
+            for card in scope.paid:
+                total += self.figure(duel, card)
+            return total
         for card in cards_of(duel, self.ref, self.slot, scope, False):
-            figure = figure_as_it_was(duel, card, self.stat) if self.as_it_was else figure_of(duel, card, self.stat)
-            if figure > 0:
-                total += figure
+            total += self.figure(duel, card)
         return total
+
+    def figure(self, duel: Duel, card: int) -> int:
+        """What one card adds."""
+        figure = figure_as_it_was(duel, card, self.stat) if self.as_it_was else figure_of(duel, card, self.stat)
+        return figure if figure > 0 else 0
 
 
 class PoolFigureSum(Amount):

@@ -139,6 +139,7 @@ class SwapControlOp(Op):
         duel.monsters[other][duel.monsters[other].index(second)] = -1
         duel.monsters[mine][at] = second
         duel.monsters[other][there] = first
+        duel.touched()
         for card, player, before in ((first, other, mine), (second, mine, other)):
             duel.order += 1
             add_active(duel, Active(None, scope.code, self.modifier, scope.copy(), scope.card, scope.stamp, player,

@@ -28,7 +28,7 @@ from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 @handles(TESTS, All)
 def _(compiler: Compiler, node: All) -> Test:
-    return AllTest(tuple([compiler.test(part) for part in node.parts]))
+    return AllTest(tuple(sorted([compiler.test(part) for part in node.parts], key=takes_long)))
 
 
 @handles(TESTS, AnyOf)
@@ -81,7 +81,14 @@ def _(compiler: Compiler, node: OfRace) -> Test:
 
 @handles(TESTS, Figure)
 def _(compiler: Compiler, node: Figure) -> Test:
-    return FigureTest(int(node.stat), compiler.optional_amount(node.at_least), bound(compiler, node.at_most))
+    least = compiler.optional_amount(node.at_least)
+    exact = node.at_most == node.at_least and not isinstance(node.at_most, Plus)
+    return FigureTest(int(node.stat), least, least if exact else bound(compiler, node.at_most))
+
+
+def takes_long(test: Test) -> int:
+    """Which of several filters are better asked last; what is printed on a card is known at once."""
+    return 0 if isinstance(test, (TypeTest, AttributeTest, RaceTest)) else 1
 
 
 def bound(compiler: Compiler, node: AmountNode | int | None) -> Amount | None:

@@ -109,9 +109,12 @@ class TypeTest(Test):
         self.types = types
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
-        # asked most of all, and most cards are not on the field
-        if duel.place[card] & FIELD and unknown(duel, card, scope):
-            return ((MONSTER if duel.place[card] == MONSTER_ZONE else 0) & self.types) == self.types
+        # asked most of all, and most cards are neither on the field nor in a graveyard
+        place = duel.place[card]
+        if not place & (FIELD | GRAVEYARD):
+            return (duel.info[card].types & self.types) == self.types
+        if place & FIELD and unknown(duel, card, scope):
+            return ((MONSTER if place == MONSTER_ZONE else 0) & self.types) == self.types
         return (types_of(duel, card) & self.types) == self.types
 
 
@@ -201,9 +204,13 @@ class FigureTest(Test):
         if value < 0:
             return False
         least = self.least
-        if least is not None and value < least.value(duel, scope):
-            return False
         most = self.most
+        if least is not None:
+            bound = least.value(duel, scope)
+            if least is most:
+                return value == bound
+            if value < bound:
+                return False
         return most is None or value <= most.value(duel, scope)
 
 

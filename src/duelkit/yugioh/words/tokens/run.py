@@ -98,7 +98,8 @@ def new_token(duel: Duel, info: CardInfo, owner: int) -> int:
     """A new token, nowhere yet; a token that has left is used again."""
     for card in range(len(duel.info)):
         if duel.place[card] == 0 and duel.info[card].passcode == info.passcode and duel.owner[card] == owner and (
-                duel.info[card].definition == info.definition) and card not in duel.last_known:
+                duel.info[card] is info or duel.info[card].definition == info.definition) and (
+                card not in duel.last_known):
             return card
     duel.info.append(info)
     duel.owner.append(owner)
