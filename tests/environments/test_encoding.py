@@ -26,7 +26,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 
 
 def parts(layout: Any, encoder: Any, duel: Any, player: int) -> dict[str, Any]:
-    return layout.split(np.frombuffer(encoder.encode(duel, player), np.int16))
+    return dict(layout.split(np.frombuffer(encoder.encode(duel, player), np.int16)))
 
 
 def value(layout: Any, block: str, row: Any, column: str) -> int:

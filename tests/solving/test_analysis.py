@@ -39,7 +39,8 @@ class Standing:
         self.asked.append([duel.info[card].definition.en for card in duel.hand[1]])
         if duel.outcome is not None:
             return float(duel.outcome.winner == player)
-        return 0.5 + (duel.life[player] - duel.life[1 - player]) / 20_000
+        ahead: int = duel.life[player] - duel.life[1 - player]
+        return 0.5 + ahead / 20_000
 
 
 def won(hand: str = '"Fissure"') -> Any:
@@ -51,7 +52,8 @@ def won(hand: str = '"Fissure"') -> Any:
 
 def option_of(duel: Any, beginning: str) -> int:
     """An option whose words begin so."""
-    return next(option for option in duel.decision.options if duel.describe(option, "en").startswith(beginning))
+    options: list[int] = duel.decision.options
+    return next(option for option in options if duel.describe(option, "en").startswith(beginning))
 
 
 def judged(duel: Any, option: int, **how: Any) -> Judged:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.engine.facts.properties import original_atk_of, original_defense_of
+from duelkit.simulation.yugioh import check_reasons
+from duelkit.yugioh.engine.facts.properties import negated, original_atk_of, original_defense_of, types_of
 from duelkit.yugioh.language import (
-    EACH, FACE_UP, MONSTER, OPPOSING_BATTLER, TARGET, THIS, Attribute, Card, CardType, Figure, Limit, LimitScope,
-    Modifier, Race, Side, Stat, StatOf, Until, apply, becomes, continuous, count, destroy, gains, ignition, loses,
-    monster, one, original_becomes, spell, times,
+    EACH, FACE_UP, MONSTER, OPPOSING_BATTLER, TARGET, THIS, Attribute, Card, CardType, Exists, Figure, Limit,
+    LimitScope, Modifier, Negated, OfType, Race, Side, Stat, StatOf, Treated, Until, apply, becomes, continuous,
+    count, destroy, gains, ignition, loses, monster, one, original_becomes, spell, times,
 )
 from duelkit.yugioh.scenario import scenario
 
@@ -42,6 +43,13 @@ DOUBLED = monster(900002015, "倍の者", "Doubled", Attribute.EARTH, Race.WARRI
                   continuous(becomes(Stat.ATK, times(StatOf(Stat.ATK, EACH), 2), to=THIS)))
 MIRROR = monster(900002016, "映す者", "Mirror", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
                  continuous(gains(Stat.ATK, StatOf(Stat.ATK, OPPOSING_BATTLER), to=THIS)))
+ENVIOUS = monster(900002017, "羨む者", "Envious", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
+                  continuous(gains(Stat.ATK, 500, to=THIS),
+                             condition=Exists(Figure(Stat.ATK, 1500).on_field(Side.OPPONENT))))
+BECOMES_NORMAL = monster(900002018, "通常になる者", "Becomes Normal", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
+                         continuous(Treated(THIS, CardType.NORMAL, CardType.EFFECT)))
+NEGATES_EFFECTS = spell(900002019, "効果を無効にする", "Negates Effects", continuous(
+    Negated((OfType(CardType.EFFECT) & FACE_UP).on_field())), icon=CardType.CONTINUOUS)
 
 
 @rule("MR3-STA-01")
@@ -207,3 +215,15 @@ def test_figures_that_rest_on_each_other_are_taken_as_they_stand_so_far() -> Non
     duel.alice.attacks(mine, theirs)
     assert duel.where(mine) == duel.where(theirs) == "graveyard"
     assert duel.alice.life == duel.bob.life
+
+
+def test_cards_that_rest_on_each_other_in_a_circle_stop_nothing() -> None:
+    duel = scenario()
+    first, second = duel.alice.attack_position(ENVIOUS), duel.bob.attack_position(ENVIOUS)
+    plain = duel.alice.attack_position(BECOMES_NORMAL)
+    duel.bob.face_up(NEGATES_EFFECTS)
+    duel.start()
+    assert duel.atk(first) == duel.atk(second) == 1000
+    # an Effect Monster whose effects are negated, or a Normal Monster that this does not reach: not both, not neither
+    assert negated(duel.duel, plain) == bool(types_of(duel.duel, plain) & CardType.EFFECT)
+    assert check_reasons(duel.duel) > 10

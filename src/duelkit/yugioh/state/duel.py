@@ -153,6 +153,8 @@ class Duel(BaseDuel):
         self.log: LogEntry | None = None
         self.figuring: list[int] = []
         """Figures that are being worked out, each with its value so far: empty between looks, and so no state."""
+        self.looks: int = 0
+        """How many looks at whether a modifier applies wait for each other."""
         # what follows from the rest, and is kept so as not to be worked out each time
         self.heard: int = -1
         """The kinds of the events in ``recent``, as bits; perhaps more."""
@@ -188,8 +190,8 @@ class Duel(BaseDuel):
     def run_top(self) -> None:
         """Run the top task once. The clock tells that it may have changed anything, unless it only asks.
 
-        Those that only ask change something by ``note``, ``emit`` and ``touched`` alone, which raise the clock too. What
-        asks after it has changed something in the same run finds that the clock was raised when it began.
+        Those that only ask change something by ``note``, ``emit`` and ``touched`` alone, which raise the clock too.
+        What asks after it has changed something in the same run finds that the clock was raised when it began.
         """
         if self.due:
             self.due.reverse()

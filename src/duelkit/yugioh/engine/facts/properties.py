@@ -62,11 +62,27 @@ def types_of(duel: Duel, card: int) -> int:
             types = types & ~EFFECT | NORMAL
         treated = duel.active[C_TREATED]
         if treated:
-            for active in treated:
-                if (active.code.number or active.code.second) and applies(duel, active, card):
-                    types = types & ~active.code.second | active.code.number
+            types = _treated_as(duel, card, types, treated)
     elif place == GRAVEYARD and types & GEMINI:
         types = types & ~EFFECT | NORMAL
+    return types
+
+
+def _treated_as(duel: Duel, card: int, types: int, treated: tuple[Active, ...]) -> int:
+    """The types with those as which the card is treated; asked while they are worked out, those so far."""
+    busy = duel.figuring
+    key = (card << 8 | C_TREATED) << 1
+    for i in range(0, len(busy), 2):
+        if busy[i] == key:
+            return busy[i + 1]
+    at = len(busy) + 1
+    busy.append(key)
+    busy.append(types)
+    for active in treated:
+        if (active.code.number or active.code.second) and applies(duel, active, card):
+            busy[at] = busy[at] & ~active.code.second | active.code.number
+    types = busy[at]
+    del busy[at - 1:]
     return types
 
 
@@ -91,6 +107,10 @@ def is_monster(duel: Duel, card: int) -> bool:
     if place == MONSTER_ZONE:
         return True
     return not place & FIELD and (duel.info[card].types & MONSTER) != 0
+
+
+DEEPEST: Final = 60
+"""Looks within looks: more than any cards need whose effects do not rest on each other in a circle."""
 
 
 def match_ref(duel: Duel, ref: int, card: int, active: Active) -> bool:
@@ -134,7 +154,19 @@ def conditions_hold(duel: Duel, active: Active) -> bool:
 
 
 def applies(duel: Duel, active: Active, card: int) -> bool:
-    """Whether a modifier concerns this card now."""
+    """Whether a modifier concerns this card now.
+
+    What rests on itself by way of others, in a way for which there is no ruling, does not: no look goes on for ever.
+    """
+    if duel.looks > DEEPEST:
+        return False
+    duel.looks += 1
+    found = _applies(duel, active, card)
+    duel.looks -= 1
+    return found
+
+
+def _applies(duel: Duel, active: Active, card: int) -> bool:
     code = active.code
     bound = active.bound
     if bound:
