@@ -94,6 +94,20 @@ def test_nobody_meets_twice_or_has_two_byes(seed: int) -> None:
         assert record.byes <= 1
 
 
+def test_a_thousand_are_paired_too() -> None:
+    """Where not all pairs are looked at: nobody meets twice, and only one of a score group is paired down."""
+    chance = random.Random(1)
+    field = [Standing(number, 3 * (number % 4), ((number + 4) % 1001, (number - 4) % 1001), int(number < 500))
+             for number in range(1001)]
+    points = {one.number: one.points for one in field}
+    pairs = swiss.pair(field, Rng(chance.randrange(99)))
+    assert sorted(seat for two in pairs for seat in two if seat is not None) == list(range(1001))
+    assert pairs[-1][1] is None and points[pairs[-1][0]] == 0 and pairs[-1][0] >= 500
+    met = [(one, other) for one, other in pairs if other is not None]
+    assert not [one for one, other in met if other in field[one].met]
+    assert sum(points[one] != points[other] for one, other in met) <= 3
+
+
 def test_the_lot_decides_and_follows_from_the_seed() -> None:
     def first_round(seed: int) -> Pairs:
         return [(one.first, one.second) for one in course.pair_next(tournament_of(16, 4, seed))]

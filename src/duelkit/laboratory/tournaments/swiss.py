@@ -8,12 +8,15 @@ next group); among what is left, the lot decides. Of two of these the first alwa
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
 from typing import NamedTuple
 
 from duelkit.kernel.rng import Rng
 
 LOTS = 1 << 16
+ALL = 512
+"""Up to so many entrants all pairs are looked at."""
+NEAR = 40
+"""With more of them each is compared with so many of those who come next by points, in an order by lot among equals."""
 
 
 class Standing(NamedTuple):
@@ -67,10 +70,13 @@ def pair(field: Sequence[Standing], chance: Rng) -> list[tuple[int, int | None]]
     """
     import rustworkx
 
+    field = sorted(field, key=lambda one: (-one.points, chance.next()))
     costs = Costs(field, chance)
     graph: rustworkx.PyGraph[int, int] = rustworkx.PyGraph()
     graph.add_nodes_from(range(len(field) + len(field) % 2))
-    edges = [(one, other, costs.of_pair(field[one], field[other])) for one, other in combinations(range(len(field)), 2)]
+    near = len(field) if len(field) <= ALL else NEAR
+    edges = [(one, other, costs.of_pair(field[one], field[other])) for one in range(len(field))
+             for other in range(one + 1, min(one + 1 + near, len(field)))]
     if len(field) % 2:
         edges += [(one, len(field), costs.of_bye(field[one])) for one in range(len(field))]
     graph.add_edges_from(edges)
