@@ -46,7 +46,7 @@ def kill(processes: list[int]) -> None:
 def kill_a_worker(cluster: Cluster) -> None:
     """Kill a process of the cluster that plays."""
     kill([process for head in head_of(cluster) for process, name in children(head).items()
-          if name.startswith(("ray::_block", "ray::IDLE"))])
+          if name.startswith(("ray::block_of", "ray::IDLE"))])
 
 
 def kill_the_head(cluster: Cluster) -> None:

@@ -73,7 +73,7 @@ class Trial:
 class Arms:
     """The duels of one pairing with changed decks, each deck's in a folder of its own.
 
-    :param folder: of the run; ``plan``: its plan.
+    :param folder: of the run, which nobody else holds; ``plan``: its plan.
     """
 
     def __init__(self, folder: Path, plan: Plan, subject: Subject, executor: Executor) -> None:
@@ -81,6 +81,12 @@ class Arms:
         self._plan = plan
         self._subject = subject
         self._executor = executor
+        self._runs: dict[str, Run] = {}
+
+    def close(self) -> None:
+        """Let go of all files."""
+        while self._runs:
+            self._runs.popitem()[1].close()
 
     def plan_of(self, pairing: int, player: int, swap: Swap | None, duels: int) -> Plan:
         """The plan with one pairing alone, a deck of which may be changed.
@@ -95,18 +101,21 @@ class Arms:
         return replace(plan, decks=tuple(decks), duels=duels,
                        pairings=(Pairing(one._replace(deck=0), other._replace(deck=1)),))
 
-    def scores(self, plan: Plan, player: int, after: int) -> list[float] | None:
-        """What a player has of each duel of a plan from a number on: 1, ½ or 0.
+    def scores(self, plan: Plan, duels: int, player: int, after: int) -> list[float] | None:
+        """What a player has of the duels of a plan with numbers from ``after`` to below ``duels``: 1, ½ or 0.
 
         :returns: ``None`` if it was interrupted.
         """
         name = hashlib.blake2b(json.dumps(plan.identity).encode(), digest_size=6).hexdigest()
-        # the run itself may be the deck as it is
-        folder = self._folder if plan.identity == self._plan.identity else self._folder / FOLDER / name
-        with Run(folder, plan) as run:
-            if not run.play(self._executor):
-                return None
-            return [0.5 if row.winner < 0 else float(row.winner == player) for row in run.rows(after)]
+        if name not in self._runs:
+            # the run itself may be the deck as it is
+            folder = self._folder if plan.identity == self._plan.identity else self._folder / FOLDER / name
+            self._runs[name] = Run(folder, plan)
+        run = self._runs[name]
+        run.extend(duels)
+        if not run.play(self._executor):
+            return None
+        return [0.5 if row.winner < 0 else float(row.winner == player) for row in run.rows(after)]
 
 
 def try_all(arms: Arms, trials: Sequence[Trial], alternatives: bool, told: Told | None = None) -> bool:
@@ -119,15 +128,15 @@ def try_all(arms: Arms, trials: Sequence[Trial], alternatives: bool, told: Told 
     """
     first = trials[0]
     played = 0
-    for trial in trials:
-        arms.plan_of(trial.pairing, trial.player, trial.swap, trial.limit)
-    while left := [trial for trial in trials if not trial.stopped]:
+    base_plan = arms.plan_of(first.pairing, first.player, None, first.limit)
+    plans = [arms.plan_of(trial.pairing, trial.player, trial.swap, trial.limit) for trial in trials]
+    while left := [(trial, plan) for trial, plan in zip(trials, plans, strict=True) if not trial.stopped]:
         wanted = min(max(played + ROUND, played * 11 // 10), first.limit)
-        base = arms.scores(arms.plan_of(first.pairing, first.player, None, wanted), first.player, played)
+        base = arms.scores(base_plan, wanted, first.player, played)
         if base is None:
             return False
-        for trial in left:
-            changed = arms.scores(arms.plan_of(trial.pairing, trial.player, trial.swap, wanted), trial.player, played)
+        for trial, plan in left:
+            changed = arms.scores(plan, wanted, trial.player, played)
             if changed is None:
                 return False
             trial.difference.add([new - old for new, old in zip(changed, base, strict=True)])

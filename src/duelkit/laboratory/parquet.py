@@ -13,7 +13,7 @@ from duelkit.laboratory.plan import Plan
 from duelkit.laboratory.rows import Row
 
 FILE: Final = "duels.parquet"
-GROUP: Final = 20_000
+GROUP: Final = 5_000
 """Duels of a row group: so many are in memory at a time."""
 
 

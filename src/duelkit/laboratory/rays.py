@@ -29,6 +29,8 @@ from duelkit.laboratory.playing import Done, block_of
 
 PATIENCE: Final = 300.0
 """Seconds for which a cluster that is gone is waited for."""
+STARTS: Final = 3
+"""How often a cluster of this machine alone is tried to be started: Ray gives a crowded machine half a minute."""
 PAUSE: Final = 2.0
 """Seconds between two attempts to reach it."""
 LOOK: Final = 5.0
@@ -73,7 +75,13 @@ class Cluster:
         self._call = 0
         self._process: SpawnProcess | None = None
         self._pipe: Connection
-        self._reach()
+        for left in reversed(range(STARTS if address is None else 1)):
+            try:
+                self._reach()
+                break
+            except NoCluster:
+                if not left:
+                    raise
 
     @property
     def workers(self) -> int:

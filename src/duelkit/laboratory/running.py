@@ -14,6 +14,7 @@ from __future__ import annotations
 import signal
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final, Protocol, Self
@@ -56,7 +57,16 @@ class Run:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the file."""
         self.store.close()
+
+    def extend(self, duels: int) -> None:
+        """Have another number of duels from now on; those that are kept stay."""
+        self.plan = replace(self.plan, duels=duels).check()
+        self.played = duels - sum(map(len, self.store.gaps(duels)))
 
     def play(self, executor: Executor | None = None, told: Callable[[int, int], None] | None = None) -> bool:
         """Play what is missing.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import shlex
+import time
 from collections.abc import Sequence
 from contextlib import closing
 from importlib.util import find_spec
@@ -82,9 +83,10 @@ def simulate(options: argparse.Namespace) -> int:
         if values is None:
             return STOPPED
         tally, found = values
-        if not _tried(options, plan, subject, Arms(folder, plan, subject, executor), (tally, found, changes), printed):
-            printed.line(printed.say("stopped-trials", folder=options.out))
-            return STOPPED
+        with closing(Arms(folder, plan, subject, executor)) as arms:
+            if not _tried(options, plan, subject, arms, (tally, found, changes), printed):
+                printed.line(printed.say("stopped-trials", folder=options.out))
+                return STOPPED
     found["matters"] = options.matters / 100
     text = json.dumps(found, ensure_ascii=False, indent=1)
     report.write(folder / VALUES, text + "\n")
@@ -103,8 +105,13 @@ def _played(options: argparse.Namespace, plan: Plan, subject: Subject, executor:
     """Play the duels and count them; nothing if they were interrupted."""
     tally, fingerprint = Tally(plan, subject), Fingerprint()
     with Run(options.out, plan) as run:
+        kept, began = run.played, time.perf_counter()
         with progress(printed.say("plays"), run.played, plan.duels) as told:
             whole = run.play(executor, told)
+        if run.played > kept:
+            seconds = time.perf_counter() - began
+            printed.line(printed.say("took", duels=f"{run.played - kept:,}", seconds=f"{seconds:,.1f}",
+                                     rate=f"{(run.played - kept) / seconds:,.1f}"))
         if not whole:
             printed.line(printed.say("stopped", played=f"{run.played:,}", duels=f"{plan.duels:,}", folder=options.out))
             return None
