@@ -341,11 +341,14 @@ def _statements(reader: Reader, at: int) -> Iterator[Found]:
             if stop < 0:
                 continue
             this = (conditions + own, modifiers)
-            if stop == len(reader.text):
+            if reader.text[stop:] in ("", NOT_NEGATED):
                 yield (this,), stop
                 continue
             for rest, last in reader.read("STATEMENTS", max(stop, _skip(reader, stop, "また、"))):
                 yield (this, *rest), last
+
+
+NOT_NEGATED: Final = "この効果は無効化されない。"
 
 
 def continuous(reader: Reader, types: CardType, *, pendulum: bool = False) -> Iterator[Effect]:
@@ -353,7 +356,8 @@ def continuous(reader: Reader, types: CardType, *, pendulum: bool = False) -> It
     usual = Zone.PENDULUM_ZONE if pendulum else Zone.MONSTER_ZONE if types & CardType.MONSTER else (
         Zone.FIELD_ZONE if types & CardType.FIELD else Zone.SPELL_TRAP_ZONE)
     for said, end in reader.read("STATEMENTS", 0):
-        if end != len(reader.text):
+        lasting = reader.text[end:] == NOT_NEGATED
+        if end != len(reader.text) and not lasting:
             continue
         lying = {node.zones for node in nodes(said) if isinstance(node, Lies)}
         lying |= {place_of_this(node) for node in nodes(said) if isinstance(node, Ref) and place_of_this(node)}
@@ -373,7 +377,7 @@ def continuous(reader: Reader, types: CardType, *, pendulum: bool = False) -> It
                 condition = whole(needed)
             modifiers += (While(whole(needed), clean),) if needed and not single else clean
         yield Effect(EffectKind.CONTINUOUS, None, condition, modifiers=modifiers,
-                     zones=reduce(or_, lying, Zone(0)))
+                     zones=reduce(or_, lying, Zone(0)), cannot_be_negated=lasting)
 
 
 def _needed(part: Condition) -> tuple[Condition, ...]:

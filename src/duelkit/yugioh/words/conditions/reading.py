@@ -12,7 +12,7 @@ from duelkit.yugioh.words.amounts.meaning import Count
 from duelkit.yugioh.words.conditions.meaning import (
     BATTLE_PHASE, DAMAGE_CALCULATION, MAIN_PHASE, Are, Compare, Exists, TurnOf,
 )
-from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard
+from duelkit.yugioh.words.filters.meaning import MONSTER, OTHER, AnyCard
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 from duelkit.yugioh.words.life_points.meaning import LifePoints
 from duelkit.yugioh.language.terms import Position
@@ -27,6 +27,9 @@ reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が{n:NUM}[体|枚]以�
 reads("CONDITION", "{place:PLACE}の{which:EITHER}が{n:NUM}[体|枚]以上/である",
       lambda place, which, n: Exists(pool(which, place), n))
 reads("CONDITION", "{found:POOL}が/存在する", lambda found: Exists(found))
+for _verb, _most in (("/存在する", None), ("/存在しない", 0)):
+    reads("CONDITION", f"もう片方の自分のPゾーンに{{which:EITHER}}が{_verb}", lambda which, most=_most: Exists(
+        Pool(which & OTHER, Zone.PENDULUM_ZONE), 1 if most is None else 0, most))
 
 
 def _more_than(words: str, both: Callable[..., tuple[Amount, Amount]]) -> None:
