@@ -13,6 +13,7 @@ from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.card import UNKNOWN, Card
 from duelkit.yugioh.language.terms import Attribute, CardType, Race
 from duelkit.yugioh.search import BadSearch, Index, figure_of, fold, parsed
+from duelkit.yugioh.text import render
 from duelkit.yugioh.words.drawing.meaning import Draw
 
 WANTED = ("Dark Magician", "Raigeki", "Monster Reborn", "Pot of Greed", "Junk Synchron", "Stardust Dragon",
@@ -87,9 +88,12 @@ def test_texts_are_kept_as_long_as_they_are_true(tmp_path: Path, monkeypatch: py
     path = tmp_path / "texts-new.tsv"
     assert Index(known, path).find("text:ドロー") and path.exists() and not old.exists()
     monkeypatch.setattr(searching, "texts_of", lambda card: pytest.fail("printed again"))
-    assert Index(known, path).find("text:ドロー")
+    again = Index(known, path)
+    assert again.find("text:ドロー")
+    card = library()["Pot of Greed"]
+    assert again.printed(card.passcode) == {language: render(card, language) for language in ("ja", "en")}
     path.write_text("nonsense\n")
-    monkeypatch.setattr(searching, "texts_of", lambda card: fold("ドロー"))
+    monkeypatch.setattr(searching, "texts_of", lambda card: (fold("ドロー"), '"ドロー"', '"draw"'))
     assert Index(known, path).find("text:ドロー") == [55144522]
 
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import contextlib
 import difflib
+import json
 import os
 import re
 import unicodedata
@@ -119,14 +120,25 @@ class Index:
 
     @cached_property
     def texts(self) -> dict[int, str]:
-        """The texts by passcode. They are printed once, which takes seconds, and kept."""
+        """The texts in both languages by passcode, folded."""
+        return {code: folded for code, (folded, _, _) in self._kept.items()}
+
+    def printed(self, passcode: int) -> dict[str, str]:
+        """Our print of a card's text by language."""
+        _, ja, en = self._kept[passcode]
+        return {"ja": json.loads(ja), "en": json.loads(en)}
+
+    @cached_property
+    def _kept(self) -> dict[int, tuple[str, str, str]]:
+        """The texts: folded, and as they are printed, in JSON. They are printed once, which takes seconds, and kept."""
         if self.cache is not None and self.cache.exists():
             with contextlib.suppress(OSError, ValueError):
-                lines = self.cache.read_text(encoding="utf-8").splitlines()
-                return {int(code): text for code, _, text in (line.partition("\t") for line in lines)}
+                lines = self.cache.read_text(encoding="utf-8").split("\n")[:-1]
+                read = (line.split("\t") for line in lines)
+                return {int(code): (folded, ja, en) for code, folded, ja, en in read}
         found = {card.passcode: texts_of(card) for card in self.library}
         if self.cache is not None:
-            _keep(self.cache, "".join(f"{code}\t{text}\n" for code, text in found.items()))
+            _keep(self.cache, "".join(f"{code}\t{chr(9).join(texts)}\n" for code, texts in found.items()))
         return found
 
     def says(self, passcode: int, wanted: set[str]) -> bool:
@@ -152,9 +164,10 @@ class Index:
         return [row.facts.passcode for row in self.rows if all(test(row) for test in tests)]
 
 
-def texts_of(card: Card) -> str:
-    """Our print of a card's text in both languages, folded."""
-    return f"{fold(render(card, 'ja'))}|{fold(render(card, 'en'))}"
+def texts_of(card: Card) -> tuple[str, str, str]:
+    """Our print of a card's text: in both languages, folded; in Japanese and in English, each in JSON."""
+    ja, en = render(card, "ja"), render(card, "en")
+    return f"{fold(ja)}|{fold(en)}", json.dumps(ja, ensure_ascii=False), json.dumps(en, ensure_ascii=False)
 
 
 @cache

@@ -23,6 +23,7 @@ from duelkit.yugioh.editions import edition as edition_of
 from duelkit.yugioh.language.card import LENT, Card
 from duelkit.yugioh.records import own_cards
 from duelkit.yugioh.search import BadSearch, search
+from duelkit.yugioh.search import index as search_index
 from duelkit.yugioh.state.rules import Rules
 
 USUAL = "mr3"
@@ -173,9 +174,9 @@ class YugiohTable(TableGame):
     # cards
 
     def index(self, texts: bool) -> Json:
-        cards = library() if texts else library().facts()
-        rows = [yugioh_cards.card_row(card) | ({"text": yugioh_cards.card_text(card, None)} if texts else {})
-                for card in cards]
+        printed = search_index().printed
+        rows = [yugioh_cards.card_row(card) | ({"text": printed(card.passcode)} if texts else {})
+                for card in library().facts()]
         brought = [yugioh_cards.card_row(card) | {"part": "token"} for card in library().tokens.values()]
         return {"words": yugioh_cards.figure_words(), "cards": rows, "tokens": brought}
 

@@ -113,8 +113,9 @@ class YugiohTerminal(Terminal):
         from duelkit.yugioh.cards import library
         from duelkit.yugioh.search import search
 
-        known = library()
-        return [known[code] for code in search(words)] if words else list(known)
+        # a line tells names and figures: no card is made for it
+        wanted = set(search(words)) if words else None
+        return [card for card in library().facts() if wanted is None or card.passcode in wanted]
 
     def card_line(self, card: Card, language: Language) -> str:
         from duelkit.terminal.yugioh.lookup import card_line
