@@ -1,8 +1,7 @@
 """Facts of effects recorded in scripts of a reference engine, compared with a definition of ours.
 
 Only facts are taken: how many effects are activated, of which kind, optional or not, whether they target, the event,
-the
-limit, and whether a trigger may be late. A script is matched line by line; nothing of it is run.
+the limit, and whether a trigger may be late. A script is matched line by line; nothing of it is run.
 """
 
 from __future__ import annotations

@@ -4,12 +4,9 @@
 
 ``CARDS.json`` and ``SERIES.json`` are lists of cards and of the words that names share, as ``yaml-yugi`` has them.
 ``--scripts``: a folder with scripts of a reference engine, whose recorded facts are compared; a card in old wording
-must
-agree with them. ``--played``: what ``duelkit fuzz --reach`` wrote: the passcodes whose effects were all resolved
-without a
-violation, one a line; ``-`` before a passcode: a violation was found. ``--hold-out N:K`` leaves out numbered texts
-whose
-passcode modulo N is K. Texts are read, never written: the shelf holds definitions.
+must agree with them. ``--played``: what ``duelkit fuzz --reach`` wrote: the passcodes whose effects were all resolved
+without a violation, one a line; ``-`` before a passcode: a violation was found. ``--hold-out N:K`` leaves out numbered
+texts whose passcode modulo N is K. Texts are read, never written: the shelf holds definitions.
 """
 
 from __future__ import annotations

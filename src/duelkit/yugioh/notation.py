@@ -8,8 +8,7 @@ Destroy(Every(Pool(OfType(CardType.MONSTER), Zone.FIELD, Side.OPPONENT)))
 True
 
 Nothing of a text is run: only the words of the language, numbers, strings, tuples and the members of the closed lists
-are
-understood, everything else is an error that names the place.
+are understood, everything else is an error that names the place.
 """
 
 from __future__ import annotations

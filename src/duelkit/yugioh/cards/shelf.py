@@ -57,8 +57,7 @@ class Shelved:
 
 PROOFS: Final = ("identical", "reread", "facts", "played")
 """How a card can be confirmed: our print equals the text; our print, read again, gives the same definition; recorded
-facts
-of its effects agree; its effects were all resolved in duels without a violation."""
+facts of its effects agree; its effects were all resolved in duels without a violation."""
 
 
 def line_of(shelved: Shelved) -> str:
