@@ -4,13 +4,13 @@
 
 Everything follows from the seed: attempt number N of a seed is the same puzzle everywhere. A position is kept if
 
-- the goal is reached with certainty, and only just: with 100 life points more for the opponent, or one mana less, it is
-  not;
+- the goal is reached with certainty, and only just: with more life points for the opponent, or less mana, no way is
+  found;
 - every card of the player is needed: without any one of them the goal is not reached (what is not needed is taken
   away);
 - there is one solution: one set of actions, in whatever order they can be done;
 - it is short, and no action in it is idle;
-- the greedy player does not find it.
+- the greedy player, who plays as in any duel, does not find it.
 
 A file that is there already is not made again, so that a run can be taken up.
 """
@@ -23,6 +23,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -34,14 +35,20 @@ from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.option import card_of, number_of, verb_of
 from duelkit.kernel.rng import Rng
 from duelkit.puzzles import PLAYER
-from duelkit.solving import PROVED, WIN, Solver, goal_of
+from duelkit.solving import PROVED, REFUTED, WIN, Solver, goal_of
 from duelkit.solving.search import Exhausted
 
 Table = dict[str, Any]
-NODES: Final = 3_000
+NODES: Final = 2_500
 """Positions that a look at a candidate may cost."""
+LAST_NODES: Final = 6_000
+"""Positions that the last look at a puzzle may cost, which refutes it without each of its cards."""
+FIRST_NODES: Final = 1_500
+"""Positions that the first look at a candidate may cost: most are nothing."""
 BUDGET: Final = 8_000
 """Positions that a candidate may cost in all."""
+GREED: Final = 400
+"""What a look at the greedy player's turn counts as, in positions."""
 HARDER: Final = 60
 """So often a candidate is made harder."""
 MOST_LINES: Final = 400
@@ -92,23 +99,9 @@ ERAS: Final = {
 }
 """The modules of the library whose cards belong together, by edition."""
 LIFE: Final = 8_000
-ANSWERS: Final = (
-    "Sakuretsu Armor", "Mirror Force", "Magic Cylinder", "Negate Attack", "Trap Hole", "Bottomless Trap Hole",
-    "Torrential Tribute", "Ring of Destruction", "Book of Moon", "Compulsory Evacuation Device", "Magic Jammer",
-    "Dust Tornado", "Raigeki Break", "Phoenix Wing Wind Blast", "Shadow Spell", "Rush Recklessly", "Reinforcements",
-    "Seven Tools of the Bandit", "Scapegoat", "Michizure", "Icarus Attack")
-"""What the opponent may have Set: cards that answer attacks, summons and activations."""
-MEANS: Final = (
-    "Mystical Space Typhoon", "Heavy Storm", "Giant Trunade", "Exiled Force", "Breaker the Magical Warrior",
-    "Tribe-Infecting Virus", "Snatch Steal", "Change of Heart", "Soul Exchange", "Axe of Despair", "United We Stand",
-    "Mage Power", "Book of Moon", "Shrink", "Rush Recklessly", "Limiter Removal", "Fissure", "Smashing Ground",
-    "Lightning Vortex", "Premature Burial", "Monster Reborn", "Ookazi", "Hinotama", "Creature Swap", "Stop Defense",
-    "Tribute to The Doomed", "Black Pendant", "Metamorphosis", "Ultimate Offering", "Nobleman of Crossout",
-    "Horn of the Unicorn", "Sparks", "Final Flame", "Release Restraint", "Emergency Provisions", "Shield Crush",
-    "Jinzo", "Mobius the Frost Monarch")
-"""What the player may hold beside cards of the edition's time: cards that do something at once."""
 
 
+@cache
 def yugioh_pool(edition: str) -> dict[str, list[Any]]:
     """The cards of an edition's time: those of hand and field, of the extra deck, and what may lie Set."""
     from duelkit.yugioh.editions import edition as rules_of
@@ -148,21 +141,13 @@ def standing(pool: dict[str, list[Any]]) -> list[Any]:
             and not card.types & codes.RITUAL]
 
 
-def means() -> list[Any]:
-    """The cards of ``MEANS``."""
-    from duelkit.yugioh.cards import library
-
-    return [library()[name] for name in MEANS]
-
-
 def some_yugioh(rng: Rng) -> Table:
     """A position of the first game by chance."""
     edition = list(ERAS)[rng.below(len(ERAS))]
     pool = yugioh_pool(edition)
     field = standing(pool)
     own = some(rng, field, 1 + rng.below(2))
-    hand = some(rng, means(), 1 + rng.below(3))
-    hand += some(rng, [card for card in pool["spells"] + pool["monsters"] if card not in hand], 1 + rng.below(2))
+    hand = some(rng, pool["spells"], 1 + rng.below(2)) + some(rng, pool["monsters"], 1 + rng.below(2))
     theirs: list[Any] = []
     for card in some(rng, field, 1 + rng.below(3)):
         position = ("attack", "attack", "defense", "set")[rng.below(4)]
@@ -177,17 +162,18 @@ def some_yugioh(rng: Rng) -> Table:
         table["player0"]["graveyard"] = [card.en for card in some(rng, field, 1 + rng.below(2))]
     if pool["extra"] and rng.below(3):
         table["player0"]["extra"] = [card.en for card in some(rng, pool["extra"], 2)]
-    if rng.below(5):
-        table["player1"]["spells"] = [{"card": name, "set": True} for name in some(rng, list(ANSWERS), 1)]
+    if rng.below(3) and pool["traps"]:
+        table["player1"]["spells"] = [{"card": card.en, "set": True} for card in some(rng, pool["traps"], 1)]
     return table
 
 
 def tightened_yugioh(table: Table) -> Iterator[Table]:
     """Positions in which the opponent has more and more life points, from those that greed takes."""
     game = games.named("yugioh")
-    position = duel_of(game, table)
-    least = LIFE - greedy_run(game, position, seed=1).life[1] + 100
-    for life in range(max(least, 300), LIFE, 100):
+    least = table["player1"]["life"]
+    if least == LIFE:
+        least = max(300, LIFE - greedy_run(game, duel_of(game, table), seed=1).life[1] + 100)
+    for life in range(least, LIFE, 100):
         changed = copy.deepcopy(table)
         changed["player1"]["life"] = life
         yield changed
@@ -204,7 +190,7 @@ def harder_yugioh(table: Table, rng: Rng) -> Table:
     elif kind == 1:
         monsters[rng.below(len(monsters))]["card"] = some(rng, standing(pool), 1)[0].en
     elif kind == 2 and hand:
-        hand[rng.below(len(hand))] = some(rng, means(), 1)[0].en
+        hand[rng.below(len(hand))] = some(rng, pool["spells"], 1)[0].en
     elif kind == 3 and hand:
         hand[rng.below(len(hand))] = some(rng, pool["monsters"], 1)[0].en
     else:
@@ -241,9 +227,8 @@ def some_judgment(rng: Rng) -> Table:
     tiles = list(range(1, 10))
     rng.shuffle(fields)
     rng.shuffle(tiles)
-    own = 3 + (rng.below(3) > 0)
-    # a board that is full, or nearly: where nothing is free somebody has to fall first
-    theirs = 9 - own - rng.below(2)
+    own = 3 + (rng.below(4) > 0)
+    theirs = 3 + rng.below(3)
 
     def stand(card: Any, field: int) -> Table:
         found: Table = {"card": card.en, "field": field, "facing": FACINGS[rng.below(4)]}
@@ -261,7 +246,7 @@ def some_judgment(rng: Rng) -> Table:
 
 def tightened_judgment(table: Table) -> Iterator[Table]:
     """Positions in which the player has less and less mana."""
-    for mana in range(12, -1, -1):
+    for mana in range(table["player0"]["mana"], -1, -1):
         changed = copy.deepcopy(table)
         changed["player0"]["mana"] = mana
         yield changed
@@ -350,11 +335,12 @@ def duel_of(game: Game, table: Table) -> Any:
 
 
 def greedy_run(game: Game, duel: Any, seed: int, answer: Callable[[Any], int] | None = None) -> Any:
-    """The duel at the end of the turn, the greedy player acting.
+    """The duel at the end of the turn, the greedy player acting as in any duel, without knowledge of hidden cards.
 
     :param answer: answers for the opponent; the greedy player if left out.
     """
     duel = duel.copy()
+    duel.known = {}
     turn = duel.turn
     greedy = game.player("greedy", seed)
     while duel.decision is not None and duel.turn == turn:
@@ -363,9 +349,9 @@ def greedy_run(game: Game, duel: Any, seed: int, answer: Callable[[Any], int] | 
     return duel
 
 
-def solver_of(game: Game, duel: Any, kind: str) -> Solver[Any]:
+def solver_of(game: Game, duel: Any, kind: str, nodes: int = NODES) -> Solver[Any]:
     """A solver for a position."""
-    return Solver(game, duel, goal_of(duel, kind, PLAYER), NODES)
+    return Solver(game, duel, goal_of(duel, kind, PLAYER), nodes)
 
 
 class Judge:
@@ -378,7 +364,7 @@ class Judge:
         self.nodes = 0
         """What the newest look at a position cost."""
 
-    def proved(self, table: Table) -> bool:
+    def proved(self, table: Table, nodes: int = NODES) -> bool:
         """Whether the goal is reached with certainty in a position.
 
         :raises Rejected: if the candidate has cost too much.
@@ -389,7 +375,7 @@ class Judge:
             duel = duel_of(self.game, table)
         except Rejected:
             return False
-        solver = solver_of(self.game, duel, self.kind)
+        solver = solver_of(self.game, duel, self.kind, nodes)
         verdict = solver.verdict(duel)
         self.nodes = solver.search.nodes
         self.spent += self.nodes
@@ -408,6 +394,23 @@ def needed(judge: Judge, maker: Maker, table: Table) -> Table:
             else:
                 at += 1
     return table
+
+
+def demand_needed(game: Game, maker: Maker, table: Table, kind: str) -> None:
+    """Refute the position without each card of the player.
+
+    :raises Rejected: where that cannot be done.
+    """
+    for key in maker.own:
+        for at in range(len(table["player0"].get(key, []))):
+            without = copy.deepcopy(table)
+            del without["player0"][key][at]
+            try:
+                duel = duel_of(game, without)
+            except Rejected:
+                continue
+            if solver_of(game, duel, kind, LAST_NODES).verdict(duel) != REFUTED:
+                raise Rejected("a card that may not be needed")
 
 
 def solutions(maker: Maker, solver: Solver[Any], duel: Any) -> list[Counter[tuple[int, ...]]]:
@@ -473,11 +476,13 @@ def tightest(judge: Judge, tables: list[Table]) -> Table:
     return tables[low]
 
 
-def by_greed(game: Game, table: Table, kind: str) -> bool:
+def by_greed(judge: Judge, table: Table) -> bool:
     """Whether the greedy player reaches the goal, the opponent holding it up."""
+    game = judge.game
     duel = duel_of(game, table)
-    solver = solver_of(game, duel, kind)
+    solver = solver_of(game, duel, judge.kind, LAST_NODES)
     solver.verdict(duel)
+    judge.spent += solver.search.nodes + GREED
     for seed in range(2):
         try:
             if solver.goal.reached(greedy_run(game, duel, seed, solver.best)):
@@ -496,7 +501,7 @@ def beyond_greed(judge: Judge, maker: Maker, table: Table, rng: Rng) -> Table:
     for at in range(HARDER):
         if judge.nodes > tried or at == 0:
             tried = judge.nodes * 3 // 2
-            if not by_greed(judge.game, table, judge.kind):
+            if not by_greed(judge, table):
                 return table
         before = judge.nodes
         changed = maker.harder(table, rng)
@@ -514,15 +519,15 @@ def puzzle(game: Game, maker: Maker, rng: Rng, kind: str) -> tuple[Table, tuple[
     """
     judge = Judge(game, kind)
     table = next(maker.tightened(maker.some(rng)), None)
-    if table is None or not judge.proved(table):
+    if table is None or not judge.proved(table, FIRST_NODES):
         raise Rejected("not reached")
     table = beyond_greed(judge, maker, table, rng)
     table = tightest(judge, list(maker.tightened(table)))
     table = needed(judge, maker, table)
-    if by_greed(game, table, kind):
+    if by_greed(judge, table):
         raise Rejected("found by greed at last")
     duel = duel_of(game, table)
-    solver = solver_of(game, duel, kind)
+    solver = solver_of(game, duel, kind, LAST_NODES)
     solution = solver.solve(duel)
     if solution.verdict != PROVED or any(step.outcomes > 1 for step in solution.line):
         raise Rejected("not proved, or by chance")
@@ -542,6 +547,7 @@ def puzzle(game: Game, maker: Maker, rng: Rng, kind: str) -> tuple[Table, tuple[
         raise Rejected(f"{deeds} actions")
     if any("Filler" in words for words in words_of(game, duel, tuple(step.option for step in solution.line))):
         raise Rejected("it draws what lies at the bottom")
+    demand_needed(game, maker, table, kind)
     return table, tuple(step.option for step in solution.line), maker.name(duel, rng)
 
 
@@ -638,8 +644,8 @@ def main() -> int:
                           encoding="utf-8")
         titles.add(title[1])
         made += 1
-        print(f"{target.name}: {title[1]} ({len(solution)} decisions; {attempt} attempts)", flush=True)
-        print(dict(rejected), file=sys.stderr, flush=True)
+        print(f"{target.name}: {title[1]} ({len(solution)} decisions)", flush=True)
+    print("rejected:", ", ".join(f"{count} {why}" for why, count in rejected.most_common()), file=sys.stderr)
     return 0 if made == options.count else 1
 
 
