@@ -83,7 +83,8 @@ def test_what_is_written_is_escaped_and_shortened() -> None:
     scene.tile(Box(0, 0, 60, 40), "a <b> & c " * 9)
     (line,) = texts(scene.svg())
     assert line.startswith("a <b>") and line.endswith("…") and long(line, 10) <= 60
-    assert wrapped("one two three", 50, 10) == ["one two", "three"] and wrapped("カードを引く", 30, 10) == ["カード", "を引く"]
+    assert wrapped("one two three", 50, 10) == ["one two", "three"]
+    assert wrapped("カードを引く", 30, 10) == ["カード", "を引く"]
 
 
 def test_a_picture_can_be_kept_and_what_has_none_is_refused(tmp_path: Path) -> None:
