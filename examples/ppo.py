@@ -1,4 +1,4 @@
-"""Teaches a policy to beat a random player in minutes, on processors alone: ``python examples/ppo.py --minutes 3``.
+"""Trains a policy against a random player, on processors alone: ``python examples/ppo.py --minutes 3``.
 
 PPO in the manner of CleanRL: one file, nothing hidden. It needs the extra ``ppo`` (JAX and Optax). The network knows
 the observations by their schema only, so that it plays every game: each row of a block becomes a vector, made of the
@@ -71,10 +71,10 @@ class Network:
 
     def begin(self, seed: int) -> Params:
         """Parameters to start from."""
-        keys = iter(jax.random.split(jax.random.key(seed), 64))
+        chance = np.random.default_rng(seed)
 
-        def dense(rows: int, columns: int, scale: float = 1.0) -> jax.Array:
-            return jax.random.normal(next(keys), (rows, columns)) * scale / np.sqrt(rows)
+        def dense(rows: int, columns: int, scale: float = 1.0) -> np.ndarray[Any, Any]:
+            return (chance.normal(size=(rows, columns)) * scale / np.sqrt(rows)).astype(np.float32)
 
         params: Params = {"card": dense(self.features.shape[1], WIDE, 2.0)}
         for name in self.blocks:
@@ -98,9 +98,9 @@ class Network:
         found = self.schema.split(seen["observation"])
         for name in (*self.blocks, "options"):
             used = found[name][..., self.schema[name].at("there")].any(axis=0).nonzero()[0]
-            while len(used) and used[-1] >= self.kept.setdefault(name, 8):
+            while len(used) and used[-1] >= self.kept.setdefault(name, 16):
                 self.kept[name] *= 2
-            found[name] = found[name][:, :self.kept.get(name, 8)]
+            found[name] = found[name][:, :self.kept.get(name, 16)]
         return {name: found[name] for name in ("globals", *self.blocks, "options")}
 
     def __call__(self, params: Params, parts: dict[str, jax.Array]) -> tuple[jax.Array, jax.Array]:
@@ -240,8 +240,8 @@ def measure(learner: Learner, name: str, duels: int, opponent: str, decks: Seque
     return rate([result for board in results for result in board[:duels // boards]])
 
 
-def main(arguments: Sequence[str] | None = None) -> tuple[Rate, Rate]:
-    """Learn, and say how the policy fared before and after."""
+def main(arguments: Sequence[str] | None = None) -> tuple[Learner, Rate, Rate]:
+    """Learn, and say how the policy fared before and after; answers what has learned, and both."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--env", default="judgment", help="judgment, yugioh_mr3, … (default %(default)s)")
     parser.add_argument("--minutes", type=float, default=3.0, help="how long it learns (default %(default)s)")
@@ -267,7 +267,7 @@ def main(arguments: Sequence[str] | None = None) -> tuple[Rate, Rate]:
             break
     after = measure(learner, chosen.env, chosen.duels, chosen.opponent, chosen.decks)
     print(f"after {learner.total} decisions: {after}")
-    return before, after
+    return learner, before, after
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import pytest
 from duelkit import judgment, yugioh
 from duelkit.judgment.text import card_text, notes_of
 from duelkit.rulebook import load_rulebook
-from duelkit.table.config import COMPUTERS
+from duelkit.games.game import SIX_LEVELS
 from duelkit.table.games.client import table_of
 from duelkit.yugioh.decks import check_deck, limit_lists
 from duelkit.yugioh.editions import EDITIONS
@@ -30,7 +30,7 @@ def test_games_name_every_edition_deck_level_and_list(table: Web) -> None:
     assert {deck["id"] for deck in yugi["decks"]} == set(yugioh.builtin_decks())
     assert {deck["id"] for deck in eye["decks"]} == set(judgment.builtin_decks())
     assert {one["id"] for one in yugi["limits"]} == set(limit_lists()) and eye["limits"] == []
-    assert yugi["levels"] == eye["levels"] == list(COMPUTERS)
+    assert yugi["levels"] == eye["levels"] == ["greedy", "random", *SIX_LEVELS]
     for game in games.values():
         for thing in (game, *game["decks"], *game["editions"], *game["limits"]):
             assert thing["name"]["ja"] and thing["name"]["en"], thing["id"]
