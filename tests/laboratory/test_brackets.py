@@ -86,6 +86,7 @@ def test_the_second_final_is_played_only_if_the_first_is_won_from_below() -> Non
         above = Bracket(tournament).seats[FINAL][0]
         course.enter(tournament, tournament.entrants[above or 0].name, (1, 0, 0) if wins_from_above else (0, 1, 0))
         assert course.is_over(tournament) == wins_from_above
+        assert [name for name, _, _ in Bracket(tournament).ready()] == ([] if wins_from_above else [SECOND_FINAL])
         if not wins_from_above:
             assert [one.node for one in course.pair_next(tournament)] == [SECOND_FINAL]
 

@@ -151,5 +151,16 @@ def test_a_damaged_file_is_refused(run: Run, tmp_path: Path, capsys: pytest.Capt
     assert error.count("\n") == 1 and told in error and "cup.json" in error
 
 
+def test_a_bracket_changed_by_hand_is_refused(run: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "cup.json"
+    people = ("--people", "Anna", "Ben", "Chie", "Dai")
+    assert run("tournament", str(file), "pair", "--double-elimination", *people)[0] == 0
+    text = file.read_text(encoding="utf-8")
+    for change in ("U1.2", "U1.2"), ("U1.2", "U9.1"), ("U1.2", "L1.1"):
+        file.write_text(text.replace(*change), encoding="utf-8")
+        assert run("tournament", str(file), "standings")[0] == (0 if change[0] == change[1] else 2)
+    assert "'L1.1' is not what the bracket gives" in capsys.readouterr().err
+
+
 def test_both_languages_have_the_same_messages() -> None:
     assert MESSAGES.keys("ja") == MESSAGES.keys("en")

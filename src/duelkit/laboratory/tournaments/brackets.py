@@ -161,6 +161,13 @@ class Bracket:
         if winner is not None:
             self.winners[node.name], self.losers[node.name] = winner, other if winner == one else one
 
+    def misplaced(self) -> str | None:
+        """A match that was paired though the bracket has no such match, or others in it."""
+        for name, pairing in self.played.items():
+            if {pairing.first, pairing.second} != set(self.seats.get(name, ())):
+                return name
+        return None
+
     def ready(self) -> list[tuple[str, int, int]]:
         """The matches that can be paired now, with who meets: all but those that are paired already, and byes."""
         return [(node.name, one, other) for node in self.nodes if node.name in self.seats

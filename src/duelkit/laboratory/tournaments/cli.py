@@ -14,12 +14,15 @@ from typing import Final
 from duelkit import games
 from duelkit.games.game import Game
 from duelkit.games.options import add_game_options, game_of, own_options
-from duelkit.kernel.errors import DuelkitError
+from duelkit.kernel.errors import DuelkitError, FileError
 from duelkit.laboratory import libraries
 from duelkit.laboratory.options import STOPPED, listed
 from duelkit.laboratory.tournaments import course
+from duelkit.laboratory.tournaments.brackets import Bracket
 from duelkit.laboratory.tournaments.matches import Hall
-from duelkit.laboratory.tournaments.model import ENTRY, KINDS, Entrant, Score, Tournament, load, save
+from duelkit.laboratory.tournaments.model import (
+    DOUBLE_ELIMINATION, ENTRY, KINDS, Entrant, Score, Tournament, load, save,
+)
 from duelkit.laboratory.tournaments.telling import Telling, as_dict
 
 ACTIONS: Final = {"pair": 0, "result": 2, "standings": 0, "drop": 1, "add": 1, "go": 0}
@@ -175,6 +178,10 @@ def _continued(options: argparse.Namespace) -> tuple[Game, Tournament]:
         raise DuelkitError(f"no tournament; expected a file, or one of {', '.join(f'--{kind}' for kind in KINDS)}")
     tournament = load(options.file)
     game = games.of_record(tournament.game, options.file)
+    wrong = Bracket(tournament).misplaced() if tournament.kind == DOUBLE_ELIMINATION else None
+    if wrong is not None:
+        raise FileError(options.file, 0, f"pairings: {wrong[:20]!r} is not what the bracket gives; expected the match "
+                                         "as it was paired")
     fixed = {"--players": options.players, "--people": options.people, "--decks": options.decks,
              "--rounds": options.rounds, "--best-of": options.best_of, "--seed": options.seed is not None,
              "--seeded": options.seeded, **{f"--{name}": True for name in own_options(game, options)}}
