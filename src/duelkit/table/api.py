@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -14,33 +14,16 @@ from duelkit.table import api_cards, api_decks, api_games, api_lessons, api_mine
 from duelkit.table.api_http import (
     Endpoint, Fixed, account_of, answer, encoded, guarded, query, read, whole_number,
 )
-from duelkit.table.api_own import OwnCards, with_cards
+from duelkit.table.api_own import OwnCards, Place, with_cards
 from duelkit.table.games.writing import done, writes
 from duelkit.table.limits import address_of
 from duelkit.table.own_store import own_cards
 from duelkit.table.refusals import Refusal
-from duelkit.table.store import Store
-from duelkit.table.workshop import Kept, Work
+from duelkit.table.workshop import Kept
 
 T = TypeVar("T")
 FIXED_BYTES: Final = 24 << 20
 """So many bytes are kept of answers that change only with the version."""
-
-
-class Place(Protocol):
-    """Who knows the table's store and its workshop."""
-
-    @property
-    def store(self) -> Store:
-        """The store."""
-
-    @property
-    def workshop(self) -> Work:
-        """Where long work is done."""
-
-    @property
-    def own_cards(self) -> bool:
-        """Whether people may write cards here."""
 
 
 def routes(hub: Place) -> list[Route]:
