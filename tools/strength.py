@@ -45,7 +45,7 @@ def player_of(game: Game, wanted: str, seed: int) -> Player[Any]:
         from duelkit.players.judgment.knowledge import JudgmentKnowledge
         knowledge = JudgmentKnowledge(figures.get("nodes", 5))
     kind = Ruler if name == "ruler" else SearchPlayer
-    return kind(name, knowledge, Limit(figures.get("simulations", 50)), seed, figures.get("horizon", 2))
+    return kind(name, knowledge, Limit(figures.get("simulations", 50)), seed, figures.get("horizon"))
 
 
 def wilson(wins: float, count: int) -> tuple[float, float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,8 +17,10 @@ from duelkit.players.search.limits import Limit, Thinking
 from duelkit.players.search.player import SearchPlayer
 from duelkit.players.search.tree import Node
 from duelkit.players.yugioh.knowledge import YugiohKnowledge
+from duelkit.yugioh.positions import load_position
 
 FEW = Limit(4)
+WIN = str(Path(__file__).parent / "positions" / "win_this_turn.toml")
 KNOWLEDGE: dict[str, type[Any]] = {"yugioh": YugiohKnowledge, "judgment": JudgmentKnowledge}
 
 
@@ -33,9 +36,9 @@ def begun(game: str, seed: int) -> Any:
     return duel
 
 
-def made(game: str, level: str, seed: int) -> Any:
+def made(game: str, level: str, seed: int, limit: Limit = FEW) -> Any:
     """A player of a level that thinks little."""
-    return players(KNOWLEDGE[game], KNOWLEDGE[game], FEW)[level](seed)
+    return players(KNOWLEDGE[game], KNOWLEDGE[game], limit)[level](seed)
 
 
 @pytest.mark.parametrize("game", ["yugioh", "judgment"])
@@ -82,6 +85,20 @@ def test_the_same_seed_plays_alike(game: str) -> None:
             duel.choose(player.choose(duel))
         courses.append(duel.digest())
     assert courses[0] == courses[1]
+
+
+def test_a_win_within_the_turn_is_found_that_costs_more_than_it_gains_at_first() -> None:
+    wins = []
+    for player in (games.named("yugioh").player("greedy", 1), made("yugioh", "level5", 1, Limit(100))):
+        position = load_position(WIN)
+        assert position.decision() is not None
+        duel = position.duel
+        for _ in range(12):
+            if duel.decision is None or duel.turn_player != 0:
+                break
+            duel.choose(player.choose(duel) if duel.decision.player == 0 else duel.decision.options[-1])
+        wins.append(duel.outcome is not None and duel.outcome.winner == 0)
+    assert wins == [False, True]
 
 
 def test_what_was_thought_is_kept_within_the_turn() -> None:

@@ -9,8 +9,16 @@ from typing import Any
 
 import pytest
 
+from duelkit.kernel.decision import ACT
+from duelkit.kernel.rng import KEYED
+from duelkit.players.search.limits import Limit
+from duelkit.players.search.player import SearchPlayer
 from duelkit.table import computers, processes
-from duelkit.table.computers import Computers, Steps
+from duelkit.table.computers import BRIEF, Computers, Replica, Steps
+from duelkit.table.config import RoomConfig
+from duelkit.table.games.client import table_of
+from duelkit.table.play import COMPUTER_SECONDS
+from duelkit.table.seats import Seat
 
 
 class Process:
@@ -72,3 +80,25 @@ def test_a_process_that_does_not_answer_is_ended_and_another_one_answers(monkeyp
         asyncio.run(ask())
     finally:
         found.close()
+
+
+def test_a_searching_computer_takes_the_same_time_for_every_action_and_little_for_all_else(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    config = RoomConfig("judgment", "", "level5", first="other", seed=2, generator=KEYED)
+    deck = Seat("level5", 0, "", table_of("judgment").deck("fire")).as_dict("judgment")["deck"]
+    replica = Replica((config.as_dict(), deck, deck))
+    seen: list[tuple[bool, Limit, int]] = []
+
+    def choose(player: SearchPlayer[Any], duel: Any) -> int:
+        seen.append((duel.decision.kind == ACT, player.limit, id(player)))
+        option: int = duel.decision.options[0]
+        return option
+
+    monkeypatch.setattr(SearchPlayer, "choose", choose)
+    duel = replica.desk.recorder.duel
+    for _ in range(12):
+        duel.choose(replica.answer("level5", 7))
+    actions = {limit for acts, limit, _ in seen if acts}
+    assert actions == {Limit(seconds=2.5)} and BRIEF < COMPUTER_SECONDS
+    assert {limit for acts, limit, _ in seen if not acts} == {Limit(seconds=BRIEF)}
+    assert len({player for *_, player in seen}) <= 2, "a player that searches is kept, one for each seat"

@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from duelkit.games.game import Game
 from duelkit.games.options import add_game_options, game_of, own_options
 from duelkit.kernel.errors import DuelkitError
+from duelkit.table.config import COMPUTERS
 from duelkit.table.messages import PROTOCOL
 
 Json = dict[str, Any]
@@ -35,7 +36,7 @@ def fill_bot(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--level", choices=LEVELS, default="greedy", help="greedy or random (default greedy)")
     parser.add_argument("--deck", help="a built-in deck (default: one of the game)")
     parser.add_argument("--room", help="a room to join; left out, it makes one")
-    parser.add_argument("--opponent", choices=("greedy", "random", "friend"), default="random",
+    parser.add_argument("--opponent", choices=(*COMPUTERS, "friend"), default="random",
                         help="for a room of its own: the table's computer, or whoever joins (default random)")
     parser.add_argument("--seed", type=int, default=1, help="where its chance starts (default 1)")
     parser.add_argument("--duels", type=int, default=1, help="how many duels it plays (default 1)")

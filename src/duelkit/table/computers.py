@@ -10,6 +10,9 @@ import os
 from collections import OrderedDict
 from typing import Any, Final
 
+from duelkit.kernel.decision import ACT
+from duelkit.players.search.limits import Limit
+from duelkit.players.search.player import SearchPlayer
 from duelkit.recording import SURRENDER, TIME_OUT
 from duelkit.table.config import RoomConfig, begin_duel
 from duelkit.table.games.client import table_of
@@ -18,6 +21,8 @@ from duelkit.table.processes import Processes
 
 KEPT: Final = 400
 """So many duels are kept by a process."""
+BRIEF: Final = 0.1
+"""Seconds that a player that searches thinks about what is no action of its turn; less than answers are held back."""
 Steps = tuple[tuple[int, int], ...]
 """Decisions: player and option."""
 Setup = tuple[dict[str, Any], dict[str, Any], dict[str, Any]]
@@ -32,6 +37,10 @@ class Replica:
         first, second = map(table_of(config.game).stored_deck, setup[1:])
         self.desk: Desk = begin_duel(config, (first, second), every_window=False)
         self.done = 0
+        self._players: dict[tuple[str, int], tuple[SearchPlayer[Any], float]] = {}
+        """Players that search, by their level and seat, with the seconds they think about an action: they keep what
+        they have found.
+        """
 
     def follow(self, steps: Steps) -> None:
         """Make further decisions."""
@@ -41,6 +50,25 @@ class Replica:
             else:
                 self.desk.choose(option)
         self.done += len(steps)
+
+    def answer(self, level: str, seed: int) -> int:
+        """A computer player's answer to the open question; it knows no more than the player who is asked.
+
+        Players that search think for a fixed time about an action and briefly about all else, so that how long it takes
+        does not show what they hold.
+        """
+        duel = self.desk.recorder.duel
+        decision = duel.decision
+        assert decision is not None
+        key = level, decision.player
+        if key not in self._players:
+            player = self.desk.game.player(level, seed)
+            if not isinstance(player, SearchPlayer):
+                return player.choose(duel)
+            self._players[key] = player, player.limit.seconds or BRIEF
+        searching, seconds = self._players[key]
+        searching.limit = Limit(seconds=seconds if decision.kind == ACT else BRIEF)
+        return searching.choose(duel)
 
 
 _REPLICAS: Final[OrderedDict[str, Replica]] = OrderedDict()
@@ -59,7 +87,7 @@ def answer(room: str, setup: Setup, start: int, steps: Steps, level: str, seed: 
     _REPLICAS[room] = replica
     while len(_REPLICAS) > KEPT:
         _REPLICAS.popitem(last=False)
-    return replica.desk.by_computer(level, seed)
+    return replica.answer(level, seed)
 
 
 class Computers:

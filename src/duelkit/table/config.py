@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import Any, Final
 
+from duelkit.games.game import SIX_LEVELS
 from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.rng import KEYED, SMALL, Rng
 from duelkit.table.games.client import table_of, wished
@@ -14,7 +15,7 @@ from duelkit.table.games.written import clean
 from duelkit.table.messages import Create, DeckList
 from duelkit.table.refusals import Refusal
 
-COMPUTERS: Final = ("greedy", "random")
+COMPUTERS: Final = ("greedy", "random", *SIX_LEVELS)
 Deck = Any
 """A deck of whichever game."""
 
@@ -23,7 +24,7 @@ Deck = Any
 class RoomConfig:
     """What was agreed when the room was made.
 
-    :param opponent: ``greedy``, ``random``, ``friend`` or ``self``.
+    :param opponent: one of :data:`COMPUTERS`, ``friend`` or ``self``.
     :param clock: seconds a turn, ``None`` without a clock.
     :param delay: seconds that spectators see the duel late.
     :param generator: where chance comes from, one of ``kernel.rng.GENERATORS``; rooms stored before there was a choice
@@ -64,6 +65,9 @@ def config_of(wish: Create, seed: int) -> RoomConfig:
     edition = table.edition(wish.edition)
     table.limits(wish.limits)
     table.demand_match(wish.best_of)
+    if wish.opponent in COMPUTERS and wish.opponent not in table.game.levels:
+        raise Refusal("bad_message", f"no computer {wish.opponent} in this game; expected one of "
+                                     f"{', '.join(table.game.levels)} - at `$.opponent`")
     if solo and wish.clock is not None:
         raise Refusal("bad_message", "a clock in solo play; expected none - at `$.clock`")
     if solo and wish.best_of != 1:

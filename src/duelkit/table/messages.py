@@ -66,7 +66,8 @@ class Create(Message, tag="create"):
 
     game: GameName
     deck: DeckWish
-    opponent: Literal["greedy", "random", "friend", "self"]
+    opponent: Literal["greedy", "random", "level1", "level2", "level3", "level4", "level5", "level6",
+                      "friend", "self"]
     edition: Annotated[str, Meta(max_length=40)] | None = None
     opponent_deck: DeckWish | None = None
     first: Literal["me", "other", "random"] = "random"

@@ -38,7 +38,7 @@ class Client(Protocol):
 class Seat:
     """One of the two seats.
 
-    :param kind: ``human``, ``open``, ``greedy`` or ``random``.
+    :param kind: ``human``, ``open`` or a computer, such as ``greedy`` or ``level4``.
     :param mode: how often a human player is asked to respond; ``hold``: what is held down now.
     """
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from duelkit import games
-from duelkit.games.game import Game
+from duelkit.games.game import SIX_LEVELS, Game
 from duelkit.games.options import add_game_options, game_of, own_options
 from duelkit.kernel.errors import DuelkitError, FileError
 from duelkit.kernel.record import Record
@@ -21,7 +21,7 @@ from duelkit.terminal.words import COMMON
 from duelkit.wording import Language
 
 BOTH: Final = "both"
-OPPONENTS: Final = ("greedy", "random", BOTH)
+OPPONENTS: Final = ("greedy", "random", BOTH, *SIX_LEVELS)
 
 
 def fill_play(parser: argparse.ArgumentParser) -> None:

@@ -19,6 +19,7 @@ class JudgmentKnowledge:
     """
 
     spread = 8.0
+    horizon = 4
 
     def __init__(self, summons: int = 5) -> None:
         self.weigh = JudgmentGreedyPlayer(0, summons).weigh

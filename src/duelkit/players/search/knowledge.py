@@ -18,6 +18,9 @@ class Knowledge(Protocol[D]):
     spread: float
     """A difference of promise that makes an option e times as likely to be looked at."""
 
+    horizon: int
+    """After how many ends of turns an imagined course is valued."""
+
     def imagine(self, duel: D, player: int, seed: int) -> D:
         """A duel as the player can imagine it: all that the player cannot know is drawn anew.
 

@@ -27,18 +27,18 @@ class SearchPlayer(Generic[D]):
     :param knowledge: what the game knows.
     :param limit: how long it thinks about a decision.
     :param seed: where its randomness starts; with a limit of simulations alone it is reproducible.
-    :param horizon: after so many ends of turns a course is valued.
+    :param horizon: after so many ends of turns a course is valued; as many as the game's knowledge says if left out.
     :param clock: the time in seconds.
     """
 
-    def __init__(self, name: str, knowledge: Knowledge[D], limit: Limit, seed: int = 0, horizon: int = 2,
+    def __init__(self, name: str, knowledge: Knowledge[D], limit: Limit, seed: int = 0, horizon: int | None = None,
                  clock: Callable[[], float] = perf_counter) -> None:
         self.name = name
         self.limit = limit
         self.thinking: Thinking | None = None
         """What it is thinking, or thought last: how far it is, and where it can be hurried."""
         self._knowledge = knowledge
-        self._horizon = horizon
+        self._horizon = horizon or knowledge.horizon
         self._rng = Rng(seed)
         self._clock = clock
         self._tree: Tree[D] | None = None

@@ -19,6 +19,9 @@ REDUCTION: Final = 0.04
 AT_FIRST: Final = 3
 """So many options are looked at in a situation from the first; the others join as it is visited."""
 
+SURE: Final = 4
+"""An option that has won so many courses of as many is taken for a win."""
+
 
 class Edge:
     """An option in a situation, and what came of it."""
@@ -72,8 +75,15 @@ class Node:
         return best
 
     def best(self) -> int:
-        """The number of the edge that was tried most; of several the one with the better mean, then the first."""
-        return max(range(len(self.edges)), key=lambda at: (self.edges[at].visits, self.edges[at].mean, -at))
+        """The number of the edge to take: one that won whenever it was tried, else the one that was tried most.
+
+        Of several, the one with the better mean, then the first.
+        """
+        return max(range(len(self.edges)), key=self._rank)
+
+    def _rank(self, at: int) -> tuple[bool, int, float, int]:
+        edge = self.edges[at]
+        return edge.visits >= SURE and edge.mean >= 1.0, edge.visits, edge.mean, -at
 
     def settled(self, left: int) -> bool:
         """Whether so many further visits cannot change which edge was tried most."""

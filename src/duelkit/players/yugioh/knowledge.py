@@ -20,6 +20,7 @@ class YugiohKnowledge:
     """
 
     spread = 600.0
+    horizon = 2
 
     def __init__(self, nodes: int = 60) -> None:
         self.weigh = GreedyPlayer(0, nodes).weigh

@@ -9,6 +9,7 @@ from typing import Final, Protocol
 from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.rng import Rng
 from duelkit.players import Player
+from duelkit.players.levels import NAMES
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.language.base import All, AnyOf, Node, Pool
@@ -102,7 +103,7 @@ class AnsweringSideDecker:
         return best
 
 
-SIDE_DECKERS: Final = {"greedy": "answering", "random": "random"}
+SIDE_DECKERS: Final = {"random": "random"} | dict.fromkeys(("greedy", *NAMES), "answering")
 """How a computer player of Yu-Gi-Oh! sides."""
 
 

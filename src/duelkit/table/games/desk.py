@@ -163,10 +163,6 @@ class Desk(ABC):
         """An answer to the open question, by chance."""
         return RandomPlayer(seed).choose(self.recorder.duel)
 
-    def by_computer(self, level: str, seed: int) -> int:
-        """A computer player's answer to the open question; it knows no more than the player who is asked."""
-        return self.game.player(level, seed).choose(self.recorder.duel)
-
     @abstractmethod
     def view(self, viewer: int) -> View:
         """What a viewer sees, as ``docs/protocol.md`` describes it."""

@@ -28,7 +28,7 @@ def fill_match(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--decks", nargs=2, metavar=("A", "B"),
                         help="built-in decks, .ydk files or ydke:// URLs (default: two of the edition's time)")
     parser.add_argument("--players", nargs=2, metavar=("A", "B"), default=["greedy", "greedy"],
-                        help="each one of random, greedy (default: greedy greedy)")
+                        help="each one of random, greedy, level1 to level6 (default: greedy greedy)")
     parser.add_argument("--limits", metavar="LIST", help="a limit list that both decks must obey, as for `deck check`")
     parser.add_argument("--record", metavar="FILE", help="write the record of the match to a file")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")

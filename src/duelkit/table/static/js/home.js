@@ -81,6 +81,8 @@ function Form({ games, onBusy, busy }) {
     clock: 0, delay: 0, title: "", limits: "", ...store.wishes, ...ONCE,
   });
   const game = games.find((one) => one.id === wish.game) ?? games[0];
+  const levels = (game.levels ?? []).filter((level) => level.startsWith("level"));
+  const levelled = wish.opponent.startsWith("level");
   const editions = game.editions ?? [];
   const edition = editions.find((one) => one.id === wish.edition)?.id ?? editions.find((one) => one.default)?.id
     ?? editions[0]?.id ?? "";
@@ -99,7 +101,8 @@ function Form({ games, onBusy, busy }) {
   };
   const start = async (event) => {
     event.preventDefault();
-    const fields = { game: game.id, deck: deckWish(deck, mine), opponent: wish.opponent, first: wish.first };
+    const fields = { game: game.id, deck: deckWish(deck, mine), opponent: levelled && !levels.includes(wish.opponent) ? "greedy" : wish.opponent,
+      first: wish.first };
     if (edition) fields.edition = edition;
     if (!friend) {
       const any = decks[Math.floor(Math.random() * decks.length)];
@@ -132,9 +135,11 @@ function Form({ games, onBusy, busy }) {
       <${DeckChoice} label=${t("your-deck")} value=${deck} decks=${decks} mine=${mine} onChange=${(value) => set({ deck: value })} />
     </div>
     <div class="labelled"><span>${t("opponent")}</span>
-      <${Segments} label=${t("opponent")} value=${wish.opponent} onChange=${(value) => set({ opponent: value })}
+      <${Segments} label=${t("opponent")} value=${levelled ? "greedy" : wish.opponent} onChange=${(value) => set({ opponent: value })}
         options=${["greedy", "random", "friend", "self"].map((value) => ({ value, text: t(`opponent-${value}`) }))} />
       <small>${t(`opponent-${wish.opponent}-hint`)}</small></div>
+    ${(levelled || wish.opponent === "greedy") && levels.length > 0 && html`<${Field} label=${t("strength")}>
+      ${select("opponent", [["greedy", t("strength-usual")], ...levels.map((level) => [level, t(`opponent-${level}`)])])}<//>`}
     <div class="two">
       ${!friend && html`<${DeckChoice} label=${t(wish.opponent === "self" ? "other-deck" : "opponents-deck")} value=${other} decks=${decks}
         mine=${mine} random onChange=${(value) => set({ other: value })} />`}
