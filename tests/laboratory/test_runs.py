@@ -6,8 +6,10 @@ import multiprocessing
 import os
 import resource
 import signal
+import sqlite3
 import subprocess
 import sys
+import zlib
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -66,6 +68,9 @@ def test_pairings_take_turns_and_each_is_begun_by_both_equally_often() -> None:
 
 def test_rows_come_back_from_bytes(undisturbed: list[Row]) -> None:
     assert unpack(pack(undisturbed)) == undisturbed
+    for wrong in (b"", b"no rows", pack(undisturbed)[:-9], zlib.compress(b"no rows")):
+        with pytest.raises(ValueError):
+            unpack(wrong)
 
 
 def test_several_processes_play_what_one_plays(tmp_path: Path, undisturbed: list[Row]) -> None:
@@ -183,8 +188,11 @@ def test_damage_is_found(tmp_path: Path) -> None:
         run.play()
     file = tmp_path / FILE
     whole = file.read_bytes()
-    digest = rows_of(tmp_path, plan)[3].digest.encode()
-    file.write_bytes(whole.replace(digest, digest[::-1]))
+    with sqlite3.connect(file) as base:
+        block, = base.execute("SELECT duels FROM blocks ORDER BY first DESC LIMIT 1").fetchone()
+    base.close()
+    assert whole.count(block) == 1
+    file.write_bytes(whole.replace(block, block[:-1] + bytes([block[-1] ^ 1])))
     with pytest.raises(FileError, match=r"duels\.sqlite: duels \d to \d are damaged; expected .*; remove the file"):
         rows_of(tmp_path, plan)
     for wrong in (b"no run at all" * 100, whole[:5000]):

@@ -1,7 +1,8 @@
-"""What is kept of a duel, and how: MessagePack, the same bytes for the same duels."""
+"""What is kept of a duel, and how: MessagePack, deflated."""
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Sequence
 
 import msgspec
@@ -48,12 +49,15 @@ _DECODER = msgspec.msgpack.Decoder(list[Row])
 
 def pack(rows: Sequence[Row]) -> bytes:
     """Rows as bytes."""
-    return msgspec.msgpack.encode(rows)
+    return zlib.compress(msgspec.msgpack.encode(rows), 1)
 
 
 def unpack(data: bytes) -> list[Row]:
     """Rows from bytes.
 
-    :raises msgspec.MsgspecError: if they are no rows.
+    :raises ValueError: if they are no rows.
     """
-    return _DECODER.decode(data)
+    try:
+        return _DECODER.decode(zlib.decompress(data))
+    except zlib.error as error:
+        raise ValueError(str(error)) from None

@@ -13,8 +13,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Self
 
-import msgspec
-
 from duelkit.kernel.errors import FileError
 from duelkit.laboratory.playing import Done
 from duelkit.laboratory.rows import Row, unpack
@@ -107,7 +105,7 @@ class Store:
                     "SELECT * FROM blocks WHERE first < ? AND first + count > ? ORDER BY first", (duels, after)):
                 try:
                     rows = unpack(data) if zlib.crc32(data) == crc else []
-                except msgspec.MsgspecError:
+                except ValueError:
                     rows = []
                 if [row.number for row in rows] != list(range(first, first + count)):
                     raise FileError(self.name, 0, f"duels {first} to {first + count - 1} are damaged; expected them as "

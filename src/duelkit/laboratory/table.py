@@ -21,7 +21,7 @@ class Printed:
         self._language = language
         self._console = console or Console(highlight=False, markup=False, emoji=False)
         if not self._console.is_terminal:
-            self._console.width = 200
+            self._console.width = 1000
 
     def say(self, key: str, **values: str | int) -> str:
         """A message."""
