@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import runpy
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import nbformat
 import numpy as np
@@ -15,12 +15,12 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def test_the_notebook_runs_and_shows_pictures() -> None:
-    notebook = nbformat.read(EXAMPLES / "environments.ipynb", as_version=4)
+    notebook = cast(Any, nbformat).read(EXAMPLES / "environments.ipynb", as_version=4)
     NotebookClient(notebook, timeout=120, kernel_name="python3").execute()
     outputs = [output for cell in notebook.cells if cell.cell_type == "code" for output in cell.outputs]
     assert sum("image/svg+xml" in output.get("data", {}) for output in outputs) == 3
     assert any("duels ended" in output.get("data", {}).get("text/plain", "") for output in outputs)
-    stored = nbformat.read(EXAMPLES / "environments.ipynb", as_version=4)
+    stored = cast(Any, nbformat).read(EXAMPLES / "environments.ipynb", as_version=4)
     assert all(not cell.get("outputs") for cell in stored.cells), "it is kept without what it shows"
 
 
