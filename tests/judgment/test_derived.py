@@ -100,3 +100,16 @@ def test_a_state_written_from_outside_counts_once_the_duel_is_told() -> None:
     assert duel.stale and not duel.surveyed
     survey(duel)
     assert card not in duel.standing
+
+
+def test_a_silent_copy_goes_as_the_duel_and_has_no_log() -> None:
+    for seed in range(30, 34):
+        duel, chance = begun(seed)
+        silent = duel.copy(silent=True)
+        while (decision := duel.decision) is not None:
+            option = decision.options[chance.below(len(decision.options))]
+            assert silent.digest() == duel.digest()
+            for side in (duel, silent):
+                side.choose(option)
+        assert duel.log is not None and silent.digest() == duel.digest() and silent.log is None
+        assert silent.copy().silent and silent.redrawn(0, 1).silent and not duel.copy().silent

@@ -52,10 +52,8 @@ def step_both_ways(duel: Duel) -> None:
     check_kept(duel)
     if not duel.finished:
         for player in range(2):
-            kept: list[int] = []
-            worked_out: list[int] = []
-            quick_codes(duel, player, kept)
-            quick_codes(forgetful(duel), player, worked_out)
+            kept = quick_codes(duel, player)
+            worked_out = quick_codes(forgetful(duel), player)
             assert kept == worked_out
 
 

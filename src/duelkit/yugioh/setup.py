@@ -40,6 +40,7 @@ def add_card(duel: Duel, definition: Card, owner: int, place: int) -> int:
     card = len(duel.info)
     info = card_info(definition.under(duel.rules.year))
     duel.info.append(info)
+    duel.by_phase = -1
     duel.reach[owner] |= info.reach
     duel.owner.append(owner)
     duel.controller.append(owner)

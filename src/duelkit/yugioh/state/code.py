@@ -304,6 +304,8 @@ class CardInfo(Shared):
         self.farewells: tuple[EffectCode, ...] = ()
         """Continuous effects that do something as the card leaves the field."""
         self.continuous: tuple[EffectCode, ...] = ()
+        self.by_phase: bool = False
+        """Whether it asks in which phase it is."""
         self.quick_zones: int = 0
         self.reach: int = 0
         """From where beside the field it can be used: the bits of ``Duel.reach``."""

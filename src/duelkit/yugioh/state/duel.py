@@ -164,6 +164,8 @@ class Duel(BaseDuel):
         """
         self.listed: int = 0
         """For whom ``quick`` is of use, a bit for each player; see ``touched``."""
+        self.by_phase: int = -1
+        """Whether a card asks in which phase it is, 0 or 1; −1 if that is not known."""
         self.clock: int = 0
         """Greater after every change that may decide whether something can be activated, see ``run_top``."""
         self.calm: list[int] = [-1, -1]
@@ -226,6 +228,11 @@ class Duel(BaseDuel):
         Whoever writes the state from outside the engine calls it too.
         """
         self.listed = 0
+        self.clock += 1
+
+    def pile_touched(self, player: int) -> None:
+        """A card has come to a pile or the hand of a player, or left it."""
+        self.listed &= ~(1 << player)
         self.clock += 1
 
     def forget_recent(self) -> None:
@@ -345,6 +352,7 @@ class Duel(BaseDuel):
         twin.heard = self.heard
         twin.quick = self.quick[:]
         twin.listed = self.listed
+        twin.by_phase = self.by_phase
         twin.clock = self.clock
         twin.calm = self.calm[:]
         twin.decision = self.decision

@@ -20,6 +20,7 @@ def end_next_calculation(duel: Duel, battlers: tuple[int, ...]) -> None:
                 waits = True
         if not waits:
             continue
+        duel.clock += 1
         kept: list[Active] = []
         for active in duel.active[category]:
             ends = active.until == U_NEXT_DAMAGE_CALCULATION and not active.continuous
@@ -141,17 +142,21 @@ def expire(duel: Duel, until: int, player: int = -1) -> None:
         actives = duel.active[category]
         if not actives:
             continue
-        kept: list[Active] = []
+        over = 0
         for active in actives:
-            ends = not active.continuous and active.until == until and (player < 0 or active.player == player) and (
-                active.turn < duel.turn or until <= U_DAMAGE_CALCULATION
-                or until == U_OPPONENTS_TURN_END and active.turn == duel.turn)
-            if not ends:
-                kept.append(active)
-        if len(kept) != len(actives):
-            duel.active[category] = tuple(kept)
+            if _ends(duel, active, until, player):
+                over += 1
+        if over:
+            duel.active[category] = tuple([active for active in actives if not _ends(duel, active, until, player)])
+            duel.clock += 1
             if category == C_CONTROL or category == C_NEGATED:
                 duel.unsettled = True
+
+
+def _ends(duel: Duel, active: Active, until: int, player: int) -> bool:
+    return not active.continuous and active.until == until and (player < 0 or active.player == player) and (
+        active.turn < duel.turn or until <= U_DAMAGE_CALCULATION
+        or until == U_OPPONENTS_TURN_END and active.turn == duel.turn)
 
 
 def drop_vows(duel: Duel, scope: Scope) -> None:
@@ -182,6 +187,7 @@ def drop_dead(duel: Duel) -> None:
                 lasts = lasts or not active.continuous
         if len(kept) != len(actives):
             duel.active[category] = tuple(kept)
+            duel.clock += 1
         if lasts:
             still.append(category)
     duel.lasting = still

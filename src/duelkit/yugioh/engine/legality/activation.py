@@ -200,20 +200,29 @@ def can_activate(duel: Duel, player: int, card: int, code: EffectCode) -> bool:
     return not unmet(duel, player, card, code, scope_for(duel, card, code, player), None)
 
 
-def quick_codes(duel: Duel, player: int, found: list[int]) -> None:
-    """Collect ``card << 8 | effect`` of everything of spell speed 2 or more that the player can activate now."""
+NOTHING: Final[list[int]] = []
+"""The usual answer of ``quick_codes``. Never written."""
+
+
+def quick_codes(duel: Duel, player: int) -> list[int]:
+    """``card << 8 | effect`` of everything of spell speed 2 or more that the player can activate now."""
     if not duel.listed >> player & 1:
         list_quick(duel, player)
     known = duel.calm[player] == duel.clock
     calm = True
+    found = NOTHING
     for entry in duel.quick[player]:
         card = entry >> 8
         code = duel.info[card].effects[entry & 0xFF]
         if not (known and code.occasion is None) and can_activate(duel, player, card, code):
-            found.append(entry)
+            if found:
+                found.append(entry)
+            else:
+                found = [entry]
             calm = calm and code.occasion is not None
     if calm:
         duel.calm[player] = duel.clock
+    return found
 
 
 def list_quick(duel: Duel, player: int) -> None:

@@ -25,7 +25,7 @@ def draw(duel: Duel, player: int, count: int, by: int, by_card: int, because: in
         duel.place[card] = HAND
         duel.stamp[card] += 1
         duel.hand[player].append(card)
-        duel.touched()
+        duel.pile_touched(player)
         if duel.info[card].standing:
             register(duel, card)
         if duel.turned_over:

@@ -9,14 +9,15 @@ from duelkit.yugioh.state.codes import (
     C_WHENEVER, E_ACTIVATED, E_FLIPPED, E_RESOLVED, E_TARGETED, FIELD, GEMINI, K_FLIP, MONSTER_ZONE, PENDULUM_ZONE,
 )
 from duelkit.yugioh.state.duel import Duel
-from duelkit.yugioh.state.log import LogEntry
+from duelkit.yugioh.state.log import L_PHASE, LogEntry
 from duelkit.yugioh.state.parts import GEMINI_ON, Pending
 
 
 def note(duel: Duel, kind: int, card: int = -1, player: int = -1, a: int = 0, b: int = 0, c: int = 0,
          secret: int = 0) -> None:
     """Write something into the log that is no event."""
-    duel.clock += 1
+    if kind != L_PHASE:
+        duel.clock += 1
     if not duel.silent:
         duel.log = LogEntry(duel.log, kind, card, player, a, b, c, secret)
 
@@ -37,7 +38,8 @@ def emit(duel: Duel, kind: int, card: int, player: int, by: int = -1, by_card: i
     event = Event(kind, card, stamp, player, by, by_card, because, origin, to, kinds, face_up, amount, duel.moment)
     duel.recent.append(event)
     duel.heard |= 1 << kind
-    duel.clock += 1
+    if card >= 0:
+        duel.clock += 1
     if kind != E_ACTIVATED and kind != E_RESOLVED and kind != E_TARGETED:
         duel.last_moment = duel.moment
     if card >= 0:

@@ -29,9 +29,12 @@ from duelkit.yugioh.state.parts import (
 
 def take_out(duel: Duel, card: int) -> None:
     """Remove a card from the list of its place."""
-    duel.touched()
     place = duel.place[card]
     owner = duel.owner[card]
+    if place & FIELD:
+        duel.touched()
+    else:
+        duel.pile_touched(owner)
     if place == HAND:
         duel.hand[owner].remove(card)
     elif place == DECK:
@@ -362,6 +365,7 @@ def _depart(duel: Duel, going: Departure) -> None:
         if origin == DECK and to == DECK:
             secret = FOR_NOBODY
     take_out(duel, card)
+    duel.pile_touched(owner)
     duel.play[card] = BLANK
     duel.place[card] = to
     duel.stamp[card] += 1

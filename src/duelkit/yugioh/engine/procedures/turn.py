@@ -75,11 +75,22 @@ def skipped(duel: Duel, player: int, phase: int) -> bool:
     return True
 
 
+def phase_matters(duel: Duel) -> bool:
+    """Whether a card of the duel asks in which phase it is."""
+    if duel.by_phase < 0:
+        duel.by_phase = 0
+        for info in duel.info:
+            if info.by_phase:
+                duel.by_phase = 1
+    return duel.by_phase > 0
+
+
 class TurnTask(Task):
     """All turns of the duel, one after the other."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.only_asks = True
         self.hand: int = 0
 
     def fields(self) -> tuple[str, ...]:
@@ -204,6 +215,8 @@ class TurnTask(Task):
         """A phase begins."""
         duel.phase = phase
         duel.step = NO_STEP
+        if phase_matters(duel):
+            duel.clock += 1
         note(duel, L_PHASE, -1, duel.turn_player, phase)
 
 
@@ -344,7 +357,7 @@ def main_options(duel: Duel, player: int) -> list[int]:
     monster_options(duel, player, options)
     found: list[int] = []
     slow_codes(duel, player, found)
-    quick_codes(duel, player, found)
+    found.extend(quick_codes(duel, player))
     for entry in found:
         options.append(option(O_ACTIVATE, entry >> 8, entry & 0xFF))
     if duel.reach[player] & PROCEDURE_IN_PILES:

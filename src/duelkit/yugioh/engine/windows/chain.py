@@ -247,12 +247,17 @@ def activate_option(duel: Duel, player: int, answer: int) -> None:
     start_activation(duel, player, card, code, probe.events, duel.chain[-1] if duel.chain else -1)
 
 
+ONLY_PASS: Final[list[int]] = [PASS]
+
+
 def respond_options(duel: Duel, player: int) -> list[int]:
-    """What a player can respond with, and passing. Before a summon succeeds, only what answers it: MR3-GAP-SUM-01."""
-    found: list[int] = []
-    quick_codes(duel, player, found)
+    """What a player can respond with, and passing. Before a summon succeeds, only what answers it: MR3-GAP-SUM-01.
+
+    :returns: ``ONLY_PASS``, which is never written, if there is nothing.
+    """
+    found = quick_codes(duel, player)
     if not found:
-        return [PASS]
+        return ONLY_PASS
     if duel.chain and graveyards_hidden(duel, player):
         found.sort()
     if duel.summoning and not duel.chain:
@@ -304,7 +309,7 @@ class ChainTask(Task):
                     self.passed()
                     continue
                 self.step = RESPONSE_CHOSEN
-                duel.ask(self.player, RESPOND, options, W_RESPOND, duel.scopes[duel.chain[-1]].card, len(duel.chain))
+                duel.ask(self.player, RESPOND, options[:], W_RESPOND, duel.scopes[duel.chain[-1]].card, len(duel.chain))
                 return
             if self.step == RESPONSE_CHOSEN:
                 if verb_of(duel.answer) == O_ACTIVATE:

@@ -89,7 +89,7 @@ class PhaseTask(Task):
                     self.passed()
                     continue
                 self.step = ANSWERED
-                duel.ask(self.player, TRIGGER, options, W_PHASE)
+                duel.ask(self.player, TRIGGER, options[:], W_PHASE)
                 return
             if self.step == ANSWERED:
                 if self.act(duel):
@@ -125,7 +125,9 @@ class PhaseTask(Task):
 
     def owed(self, duel: Duel) -> bool:
         """Both have passed: whether something must be done all the same; its player is asked again."""
-        if self.forced or not self.duties(duel, 0) and not self.duties(duel, 1):
+        if self.forced or not duel.listeners[E_PHASE] and not duel.delayed:
+            return False
+        if not self.duties(duel, 0) and not self.duties(duel, 1):
             return False
         self.forced = True
         self.passes = 0

@@ -244,7 +244,7 @@ class WindowTask(Task):
             self.passed()
             return False
         self.step = QUICK_CHOSEN
-        duel.ask(self.player, RESPOND, options, W_RESPOND)
+        duel.ask(self.player, RESPOND, options[:], W_RESPOND)
         return True
 
     def passed(self) -> None:

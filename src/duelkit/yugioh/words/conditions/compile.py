@@ -48,6 +48,7 @@ def _(compiler: Compiler, node: Compare) -> Check:
 
 @handles(CHECKS, InPhase)
 def _(compiler: Compiler, node: InPhase) -> Check:
+    compiler.info.by_phase = True
     return PhaseCheck(sum(1 << int(phase) for phase in node.phases))
 
 
@@ -126,6 +127,7 @@ def past(compiler: Compiler, node: Are) -> Check:
 @handles(CHECKS, CameHere)
 def _(compiler: Compiler, node: CameHere) -> Check:
     compiler.info.keeps |= KEEPS_ARRIVAL
+    compiler.info.by_phase = True
     return ArrivalCheck(
         int(node.because), int(node.origin), node.face_up, -1 if node.by in (None, Side.EITHER) else int(node.by or 0),
         node.this_turn, -1 if node.next is None else int(node.next), int(node.of))

@@ -11,7 +11,8 @@ from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.state.code import NO_ATK, NO_DEF, Amount, Pool, Test
 from duelkit.yugioh.state.codes import (
     BACK_ROW, DECK, DOWN_DEFENSE, EXTRA, FIELD, F_ATK, F_DEF, F_LEVEL, F_ORIGINAL_ATK, F_ORIGINAL_DEF, F_ORIGINAL_LEVEL,
-    F_RANK, F_RATING, F_SCALE, GRAVEYARD, HAND, LINK, MONSTER, MONSTER_ZONE, SPELL, TRAP, UP_ATTACK, UP_DEFENSE, XYZ,
+    F_RANK, F_RATING, F_SCALE, GEMINI, GRAVEYARD, HAND, LINK, MONSTER, MONSTER_ZONE, SPELL, TRAP, UP_ATTACK, UP_DEFENSE,
+    XYZ,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
@@ -109,13 +110,17 @@ class TypeTest(Test):
         self.types = types
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
-        # asked most of all, and most cards are neither on the field nor in a graveyard
+        # asked most of all, and most cards are not on the field
         place = duel.place[card]
-        if not place & (FIELD | GRAVEYARD):
-            return (duel.info[card].types & self.types) == self.types
-        if place & FIELD and unknown(duel, card, scope):
-            return ((MONSTER if place == MONSTER_ZONE else 0) & self.types) == self.types
-        return (types_of(duel, card) & self.types) == self.types
+        types = duel.info[card].types
+        if place & FIELD:
+            if unknown(duel, card, scope):
+                types = MONSTER if place == MONSTER_ZONE else 0
+            else:
+                types = types_of(duel, card)
+        elif types & GEMINI:
+            types = types_of(duel, card)
+        return (types & self.types) == self.types
 
 
 class SpellTrapTest(Test):
