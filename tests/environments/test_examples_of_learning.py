@@ -45,7 +45,7 @@ def test_updates_run_and_make_what_paid_more_likely(ppo: dict[str, Any], capsys:
     # where the first action always pays, the policy comes to take it, and to expect what it pays
     seen = {name: part[:2] for name, part in learner.envs.reset(seed=3)[0].items()}
     batch = {"parts": learner.network.parts({name: np.tile(part, (8, 1)) for name, part in seen.items()}),
-             "action": np.zeros(16, np.int32), "chance": np.full(16, -2.0, np.float32),
+             "action": np.zeros(16, np.int32), "chance": np.zeros(16, np.float32),
              **{name: np.ones(16, np.float32) for name in ("goal", "gain", "weight")}}
     taken = [0, 0]
     for at in range(2):
@@ -53,7 +53,7 @@ def test_updates_run_and_make_what_paid_more_likely(ppo: dict[str, Any], capsys:
             action, _, value = ppo["act"](learner.network, learner.params, learner.network.parts(seen),
                                           jax.random.key(number))
             taken[at] += int((np.asarray(action) == 0).sum())
-        for _ in range(0 if at else 200):
+        for _ in range(0 if at else 150):
             learner.params, learner.state, _ = learner._learn(learner.params, learner.state, batch)
     assert taken[1] >= taken[0] + 3 and (np.asarray(value) > 0.5).all()
 
