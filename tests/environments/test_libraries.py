@@ -57,7 +57,7 @@ def test_gymnasiums_processes_and_our_own_vector_see_the_same_duels(name: str) -
     register()
     ours = gymnasium.make_vec(f"duelkit/{name}-v0", 2, opponent="random", seat=0, most=30)
     assert isinstance(ours, DuelVectorEnv) and ours.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
-    theirs = AsyncVectorEnv([lambda: DuelEnv(name, seat=0, most=30)] * 2, shared_memory=True, context="fork")
+    theirs = AsyncVectorEnv([lambda: DuelEnv(name, seat=0, most=30)] * 2, shared_memory=True, context="spawn")
     chance, ends = np.random.default_rng(1), 0
     try:
         seen, other = ours.reset(seed=5)[0], theirs.reset(seed=5)[0]
