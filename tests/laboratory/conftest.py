@@ -28,6 +28,12 @@ def plan_of(duels: int, game: str = "judgment", seed: int = 1, players: tuple[st
     return Plan(found, setup, both, (Pairing(Seat(players[0], 0), Seat(players[1], 1)),), duels, seed)
 
 
+@pytest.fixture(autouse=True)
+def _registered_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a worker registers in this process, so that it knows a plan's game, goes with the test."""
+    monkeypatch.setattr(games, "_registered", dict(games._registered))
+
+
 @pytest.fixture(scope="session")
 def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> list[Row]:
     """The duels of a plan, played one after the other."""

@@ -176,7 +176,6 @@ def test_a_game_without_known_cards_has_a_report_without_cards() -> None:
     from duelkit.laboratory.plan import Pairing, Seat
     plan = Plan(COINS, "mixed", (deck, deck), (Pairing(Seat("greedy", 0), Seat("random", 1)),), 10)
     worker = Worker(plan)
-    games._registered.pop("coins")
     page = report.page(values_of(plan, [worker.duel(plan.task(number)) for number in range(10)]), "en")
     assert "greedy with standard" in page and MESSAGES.say("en", "cards-note") not in page
 
