@@ -276,6 +276,7 @@ class Hub:
         account = client.account
         self._demand_place(account.id, client.address)
         config = config_of(wish, secrets.randbits(SEED_BITS))
+        await self.slices.breath()
         own = Seat(HUMAN, account.id, account.name, await self.deck(config, wish.deck, client.address))
         await self.slices.breath()
         theirs = wish.opponent_deck or wish.deck

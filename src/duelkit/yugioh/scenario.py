@@ -268,6 +268,7 @@ class Scenario(BaseScenario):
 
     def _ask_anew(self, decision: Decision) -> None:
         duel, player = self.duel, decision.player
+        duel.touched()
         duel.unsettled = True
         settle(duel)
         task = duel.stack[-1]

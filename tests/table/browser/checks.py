@@ -19,7 +19,9 @@ LATIN_STAYS: Final = re.compile(
     r"|Ver(sion)?[. ][\d.]+|duelkit|(THE )?EYE OF JUDGMENT|Yu-Gi-Oh!|English"
     r"|Duelist|ydke|\.?ydk|\.deck|\.duel|ARC-V|Ctrl\+[A-Z]"
     r"|(?<![A-Za-z])(EN|OCG|TCG|LINK|LP|ATK|DEF|HP|EX|ID|MR\d+|EX04|RES|EOJ|DP|SP|BP|EP|GX|T\.G|Esc|Enter|Tab|Space|Shift"
-    r"|Home|End|Page Up|Page Down)"
+    r"|Home|End|Page Up|Page Down"
+    # in examples of searches: a series, a set, a word of the card language
+    r"|HERO|BODE|(?<=語:)Draw)"
     r"(?![A-Za-z])")
 """What a Japanese page shows in Latin letters."""
 

@@ -65,6 +65,6 @@ def test_a_file_of_cards_is_read_in_the_deck_editor(visits: Visits, tmp_path: Pa
     expect(page.locator(".write-refused summary")).to_have_count(1)
     page.locator(".write-refused summary").click()
     expect(page.locator(".write-refused mark")).to_have_text("をくすぐる。")
-    page.locator(".write-upload .button").click()
+    page.locator(".write-upload .button.primary").click()
     page.locator("#deck-search").fill("別の騎士")
     expect(page.locator(".pool-card")).to_have_count(1)
