@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-# pages of a browser wait more than they work
+# pages of a browser wait more than they work; slow tests lie together, and an idle worker takes some of them over
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 NODE := $(if $(shell command -v npm 2>/dev/null),node_modules/made)
 CODE := pyproject.toml setup.py tools/build_backend.py $(shell find src -name '*.py')
@@ -33,7 +33,7 @@ node_modules/made: package.json
 	@touch $@
 
 test: $(VENV)/tools lint page-test $(VENV)/fast
-	PYTHONPATH=src $(BIN)/python -m pytest -q -n $(WORKERS) tests
+	PYTHONPATH=src $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal tests
 	@# compiled classes say nothing of themselves, so the reference is made from the sources
 	$(BIN)/python -m pytest -q --ignore tests/contract/test_examples.py tests/contract tests/judgment/test_contract.py
 

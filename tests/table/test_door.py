@@ -136,7 +136,7 @@ def test_a_budget_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_server_answers_with_its_guard(tmp_path: Path) -> None:
     port = free_port()
-    with table(port, tmp_path), socket.create_connection(("127.0.0.1", port), 10) as connection:
+    with table(port, tmp_path), socket.create_connection(("127.0.0.1", port), 60) as connection:
         connection.sendall(b"GET /api/health HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n")
         answer = b""
         while part := connection.recv(4096):
