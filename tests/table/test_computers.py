@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Generator
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
@@ -14,7 +15,7 @@ from duelkit.kernel.rng import KEYED
 from duelkit.players.search.limits import Limit
 from duelkit.players.search.player import SearchPlayer
 from duelkit.table import computers, processes
-from duelkit.table.computers import BRIEF, Computers, Replica, Steps
+from duelkit.table.computers import BRIEF, SLICE, Computers, Patience, Replica, Setup, Steps, Thought
 from duelkit.table.config import RoomConfig
 from duelkit.table.games.client import table_of
 from duelkit.table.play import COMPUTER_SECONDS
@@ -28,11 +29,11 @@ class Process:
         self.told: list[tuple[int, Steps]] = []
         self.forgets = False
 
-    async def call(self, key: str, work: Any, *args: Any) -> int | None:
+    async def call(self, key: str, work: Any, *args: Any) -> Thought | None:
         assert (key, work) == ("room", computers.answer)
-        _, _, start, steps, _, _ = args
+        _, _, start, steps, *_ = args
         self.told.append((start, steps))
-        return None if self.forgets and start else len(self.told)
+        return None if self.forgets and start else Thought(len(self.told))
 
 
 def asked(*questions: Steps, forgets: bool = False) -> list[tuple[int, Steps]]:
@@ -82,23 +83,84 @@ def test_a_process_that_does_not_answer_is_ended_and_another_one_answers(monkeyp
         found.close()
 
 
-def test_a_searching_computer_takes_the_same_time_for_every_action_and_little_for_all_else(
-        monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(scope="module")
+def setup() -> Setup:
     config = RoomConfig("judgment", "", "level5", first="other", seed=2, generator=KEYED)
     deck = Seat("level5", 0, "", table_of("judgment").deck("fire")).as_dict("judgment")["deck"]
-    replica = Replica((config.as_dict(), deck, deck))
+    return config.as_dict(), deck, deck
+
+
+def test_a_searching_computer_takes_the_same_time_for_every_action_and_little_for_all_else(
+        monkeypatch: pytest.MonkeyPatch, setup: Setup) -> None:
+    replica = Replica(setup)
     seen: list[tuple[bool, Limit, int]] = []
 
-    def choose(player: SearchPlayer[Any], duel: Any) -> int:
+    def think(player: SearchPlayer[Any], duel: Any) -> Generator[float, None, int]:
         seen.append((duel.decision.kind == ACT, player.limit, id(player)))
+        yield 0.5
         option: int = duel.decision.options[0]
         return option
 
-    monkeypatch.setattr(SearchPlayer, "choose", choose)
+    monkeypatch.setattr(SearchPlayer, "think", think)
     duel = replica.desk.recorder.duel
     for _ in range(12):
-        duel.choose(replica.answer("level5", 7))
+        acts = duel.decision is not None and duel.decision.kind == ACT
+        option, _, shown = replica.answer("level5", 7)
+        assert option is not None and shown == acts
+        replica.follow(((duel.decision.player, option),))
     actions = {limit for acts, limit, _ in seen if acts}
     assert actions == {Limit(seconds=2.5)} and BRIEF < COMPUTER_SECONDS
     assert {limit for acts, limit, _ in seen if not acts} == {Limit(seconds=BRIEF)}
     assert len({player for *_, player in seen}) <= 2, "a player that searches is kept, one for each seat"
+
+
+def test_two_who_think_in_one_process_take_turns_and_can_be_hurried(monkeypatch: pytest.MonkeyPatch,
+                                                                    setup: Setup) -> None:
+    """Each call lasts a slice, whatever the level; what is thought in it goes on in the next, and is told."""
+    monkeypatch.setattr(computers, "SLICE", SLICE / 10)
+    order: list[str] = []
+
+    class Here:
+        async def call(self, key: str, work: Any, *args: Any) -> Thought | None:
+            await asyncio.sleep(0)
+            order.append(key)
+            found: Thought | None = work(*args)
+            return found
+
+    players = Computers(1)
+    players.processes = Here()  # type: ignore[assignment]
+    shares: dict[str, list[float]] = {"one": [], "two": []}
+
+    async def ask(room: str) -> int | None:
+        patience = Patience()
+
+        def tell(share: float) -> None:
+            shares[room].append(share)
+            patience.hurried = len(shares[room]) == 6
+
+        patience.tell = tell
+        return await players.think(room, setup, steps, "level5", 1, patience)
+
+    replica = Replica(setup)
+    duel = replica.desk.recorder.duel
+    made: list[tuple[int, int]] = []
+    while duel.decision is not None and duel.decision.kind != ACT:
+        made.append((duel.decision.player, duel.decision.options[0]))
+        replica.follow(tuple(made[-1:]))
+    steps = tuple(made)
+
+    async def both() -> list[int | None]:
+        return list(await asyncio.gather(ask("one"), ask("two")))
+
+    assert duel.decision is not None
+    assert all(option in duel.decision.options for option in asyncio.run(both()))
+    assert order[:8] == ["one", "two"] * 4
+    for told in shares.values():
+        assert len(told) == 6 and told == sorted(told) and told[-1] < 0.5, "it was hurried long before its time"
+
+
+def test_nobody_thinks_on_for_a_duel_that_has_gone_on(setup: Setup) -> None:
+    players, patience = Computers(1), Patience()
+    patience.over = True
+    assert asyncio.run(players.think("room", setup, (), "level6", 1, patience)) is None
+    assert players.processes.numbers() == []

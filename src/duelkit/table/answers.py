@@ -212,6 +212,14 @@ class State(Answer, tag="state", kw_only=True):
     log_after: int | UnsetType = UNSET
 
 
+class Thinking(Answer, tag="thinking"):
+    """How far a computer player is with its thinking, to those who play; until the next ``state``."""
+
+    room: str
+    player: int
+    share: float
+
+
 class Siding(Answer, tag="siding"):
     """What a player needs between two duels of a match."""
 

@@ -1,14 +1,17 @@
 """Computer players of the table: they think in processes of their own, so that nobody waits for them.
 
 A process keeps the duels that it has been asked about and is told the decisions since then; only what has been decided
-goes from one process to another, never a duel.
+goes from one process to another, never a duel. Who thinks for long does so a slice at a time, so that the computer
+players of other rooms in the same process have their turns between.
 """
 
 from __future__ import annotations
 
 import os
 from collections import OrderedDict
-from typing import Any, Final
+from collections.abc import Callable, Generator
+from time import perf_counter
+from typing import Any, Final, NamedTuple
 
 from duelkit.kernel.decision import ACT
 from duelkit.players.search.limits import Limit
@@ -23,10 +26,39 @@ KEPT: Final = 400
 """So many duels are kept by a process."""
 BRIEF: Final = 0.1
 """Seconds that a player that searches thinks about what is no action of its turn; less than answers are held back."""
+SLICE: Final = 0.05
+"""Seconds that a player that searches thinks before others in its process have their turn."""
 Steps = tuple[tuple[int, int], ...]
 """Decisions: player and option."""
 Setup = tuple[dict[str, Any], dict[str, Any], dict[str, Any]]
 """The settings of a room and its two decks, as plain values."""
+
+
+class Thought(NamedTuple):
+    """How far a computer player is.
+
+    :ivar option: its answer, ``None`` while it thinks.
+    :ivar share: how much of its thinking is done, 0 to 1.
+    :ivar shown: whether it may show that it thinks: about an action of its own turn, where all can see whose turn it is.
+    """
+
+    option: int | None
+    share: float = 1.0
+    shown: bool = False
+
+
+class Patience:
+    """What a room that waits for a computer player wants of it.
+
+    :param tell: hears how much of the thinking is done, 0 to 1, where that may show.
+    :ivar hurried: it is to answer now.
+    :ivar over: nobody waits for the answer any more.
+    """
+
+    def __init__(self, tell: Callable[[float], None] = lambda share: None) -> None:
+        self.tell = tell
+        self.hurried = False
+        self.over = False
 
 
 class Replica:
@@ -37,6 +69,8 @@ class Replica:
         first, second = map(table_of(config.game).stored_deck, setup[1:])
         self.desk: Desk = begin_duel(config, (first, second), every_window=False)
         self.done = 0
+        self._thinking: Generator[float, None, int] | None = None
+        """The thinking about the open question that has begun."""
         self._players: dict[tuple[str, int], tuple[SearchPlayer[Any], float]] = {}
         """Players that search, by their level and seat, with the seconds they think about an action: they keep what
         they have found.
@@ -45,17 +79,20 @@ class Replica:
     def follow(self, steps: Steps) -> None:
         """Make further decisions."""
         for player, option in steps:
+            self._thinking = None
             if option in (SURRENDER, TIME_OUT):
                 self.desk.leave(player, option)
             else:
                 self.desk.choose(option)
         self.done += len(steps)
 
-    def answer(self, level: str, seed: int) -> int:
-        """A computer player's answer to the open question; it knows no more than the player who is asked.
+    def answer(self, level: str, seed: int, hurry: bool = False) -> Thought:
+        """A computer player's answer to the open question, or how far it is; it knows no more than who is asked.
 
         Players that search think for a fixed time about an action and briefly about all else, so that how long it takes
         does not show what they hold.
+
+        :param hurry: whether it is to answer now.
         """
         duel = self.desk.recorder.duel
         decision = duel.decision
@@ -64,20 +101,38 @@ class Replica:
         if key not in self._players:
             player = self.desk.game.player(level, seed)
             if not isinstance(player, SearchPlayer):
-                return player.choose(duel)
+                return Thought(player.choose(duel))
             self._players[key] = player, player.limit.seconds or BRIEF
         searching, seconds = self._players[key]
-        searching.limit = Limit(seconds=seconds if decision.kind == ACT else BRIEF)
-        return searching.choose(duel)
+        if self._thinking is None:
+            searching.limit = Limit(seconds=seconds if decision.kind == ACT else BRIEF)
+            self._thinking = searching.think(duel)
+        elif searching.thinking is not None:
+            searching.thinking.hurried |= hurry
+        return self._slice(self._thinking, decision.kind == ACT)
+
+    def _slice(self, thinking: Generator[float, None, int], shown: bool) -> Thought:
+        """Think on for a while."""
+        until = perf_counter() + SLICE
+        try:
+            share = next(thinking)
+            while perf_counter() < until:
+                share = next(thinking)
+        except StopIteration as done:
+            self._thinking = None
+            return Thought(done.value, 1.0, shown)
+        return Thought(None, share, shown)
 
 
 _REPLICAS: Final[OrderedDict[str, Replica]] = OrderedDict()
 
 
-def answer(room: str, setup: Setup, start: int, steps: Steps, level: str, seed: int) -> int | None:
-    """What a computer player chooses after further decisions.
+def answer(room: str, setup: Setup, start: int, steps: Steps, level: str, seed: int,
+           hurry: bool = False) -> Thought | None:
+    """What a computer player chooses after further decisions, or how far it is with its thinking.
 
     :param start: how many decisions there were before; 0: this is another duel than before.
+    :param hurry: whether it is to answer now.
     :returns: ``None`` if this process does not know them.
     """
     replica = _REPLICAS.pop(room, None) if start else Replica(setup)
@@ -87,7 +142,7 @@ def answer(room: str, setup: Setup, start: int, steps: Steps, level: str, seed: 
     _REPLICAS[room] = replica
     while len(_REPLICAS) > KEPT:
         _REPLICAS.popitem(last=False)
-    return replica.answer(level, seed)
+    return replica.answer(level, seed, hurry)
 
 
 class Computers:
@@ -101,18 +156,29 @@ class Computers:
         self._told: OrderedDict[str, Steps] = OrderedDict()
         """The decisions that the process of a room knows of, the room of the latest question last."""
 
-    async def think(self, room: str, setup: Setup, steps: Steps, level: str, seed: int) -> int:
-        """A computer player's answer.
+    async def think(self, room: str, setup: Setup, steps: Steps, level: str, seed: int,
+                    patience: Patience | None = None) -> int | None:
+        """A computer player's answer; ``None`` if nobody waits for it any more.
 
         :raises BrokenProcessPool: if its process is killed again and again.
         """
+        patience = patience or Patience()
+        while not patience.over:
+            thought = await self._ask(room, setup, steps, level, seed, patience.hurried)
+            if thought.option is not None:
+                return thought.option
+            if thought.shown:
+                patience.tell(thought.share)
+        return None
+
+    async def _ask(self, room: str, setup: Setup, steps: Steps, level: str, seed: int, hurry: bool) -> Thought:
         told = self._told.pop(room, ())
         start = len(told) if steps[:len(told)] == told else 0
-        chosen = await self.processes.call(room, answer, room, setup, start, steps[start:], level, seed)
-        if chosen is None:
-            chosen = await self.processes.call(room, answer, room, setup, 0, steps, level, seed)
-            assert chosen is not None
+        found = await self.processes.call(room, answer, room, setup, start, steps[start:], level, seed, hurry)
+        if found is None:
+            found = await self.processes.call(room, answer, room, setup, 0, steps, level, seed, hurry)
+            assert found is not None
         self._told[room] = steps
         while len(self._told) > KEPT:
             self._told.popitem(last=False)
-        return chosen
+        return found

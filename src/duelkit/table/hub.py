@@ -17,7 +17,7 @@ from duelkit.recording import SURRENDER, TIME_OUT, chance_of
 from duelkit.table import messages as m
 from duelkit.table.actor import LOG
 from duelkit.table.answers import Answer, LobbyList, Renamed
-from duelkit.table.computers import Computers, Setup, Steps
+from duelkit.table.computers import Computers, Patience, Setup, Steps
 from duelkit.table.config import (
     COMPUTERS, Deck, RoomConfig, check_of, config_of, deck_of, made_deck,
 )
@@ -151,9 +151,10 @@ class Hub:
 
     # for rooms
 
-    async def think(self, room: str, setup: Setup, steps: Steps, level: str, seed: int) -> int:
-        """A computer player's answer."""
-        return await self.computers.think(room, setup, steps, level, seed)
+    async def think(self, room: str, setup: Setup, steps: Steps, level: str, seed: int,
+                    patience: Patience) -> int | None:
+        """A computer player's answer; ``None`` if nobody waits for it any more."""
+        return await self.computers.think(room, setup, steps, level, seed, patience)
 
     def changed(self, room: Publisher) -> None:
         """The room's entry in the lobby has changed."""
@@ -468,7 +469,7 @@ class Hub:
         if isinstance(message, m.SideDeck):
             return lambda client: room.side(client, message.deck)
         plain: dict[type[m.InRoom], Callable[[Client], Awaitable[Answer | None]]] = {
-            m.Undo: room.undo, m.Redo: room.redo, m.Surrender: room.surrender, m.Leave: room.leave}
+            m.Undo: room.undo, m.Redo: room.redo, m.Surrender: room.surrender, m.Leave: room.leave, m.Hurry: room.hurry}
         return plain[type(message)]
 
     def gone(self, client: Client) -> None:

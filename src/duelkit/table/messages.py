@@ -116,6 +116,10 @@ class Hold(InRoom, tag="hold"):
     what: Literal["none", "ask", "pass"]
 
 
+class Hurry(InRoom, tag="hurry"):
+    """The computer player that thinks is to answer now."""
+
+
 class Undo(InRoom, tag="undo"):
     """Back to one's last question."""
 
@@ -158,7 +162,7 @@ class Forecast(InRoom, tag="forecast"):
     option: Number
 
 
-AnyMessage = (Hello | Rename | Lobby | Create | Join | Leave | Choose | Windows | Hold | Undo | Redo | Branch
+AnyMessage = (Hello | Rename | Lobby | Create | Join | Leave | Choose | Windows | Hold | Hurry | Undo | Redo | Branch
               | Surrender | Rematch | SideDeck | Why | Forecast)
 
 _DECODER: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Final
@@ -12,7 +13,8 @@ from duelkit.kernel.decision import RESPOND, Decision
 from duelkit.kernel.rng import Rng
 from duelkit.recording import SURRENDER, TIME_OUT
 from duelkit.table.actor import LOG, Job
-from duelkit.table.computers import Setup
+from duelkit.table.answers import Thinking
+from duelkit.table.computers import Patience, Setup
 from duelkit.table.config import Deck, RoomConfig, begin_duel
 from duelkit.table.past import Past
 from duelkit.table.publisher import House, Publisher
@@ -21,6 +23,8 @@ from duelkit.table.store import StoreError
 
 COMPUTER_SECONDS: Final = 0.2
 """A computer player's answers come after this time or a multiple of it, whatever it has to choose from."""
+TOLD_SECONDS: Final = 0.25
+"""So often those who play hear how far a computer player is."""
 AGAIN: Final = 2.0
 """Seconds after which something that the database failed in is done again."""
 
@@ -33,8 +37,11 @@ class Play(Publisher):
         self._covered: tuple[int, ...] = ()
         """What everybody could see when there was last time for something hidden."""
         self._setup: Setup | None = None
+        self.patience: Patience | None = None
+        """With the computer player that thinks, if one does."""
 
     async def close(self) -> None:
+        self.stop_waiting()
         await super().close()
         # what is large goes at once, and does not wait until garbage is collected
         self.present.clear()
@@ -78,6 +85,7 @@ class Play(Publisher):
         while True:
             self.moment += 1
             self.asked = None
+            self.stop_waiting()
             self.stop_timer()
             decision = desk.decision
             if decision is None:
@@ -193,19 +201,42 @@ class Play(Publisher):
         steps = tuple((step.player, step.option) for step in desk.record.steps)
         setup = self.setup()
 
+        patience = self.patience = Patience(self.thinks(decision.player))
+
         async def work() -> None:
             try:
-                option = await self.house.think(self.identity, setup, steps, seat.kind, seed)
+                option = await self.house.think(self.identity, setup, steps, seat.kind, seed, patience)
             except BrokenProcessPool:
                 LOG.exception("room %s, %s: its computer player is gone; it answers by chance", self.identity,
                               self.where())
                 if self.moment != moment:
                     return
                 option = desk.by_chance(seed)
-            if self.moment == moment:
+            if self.moment == moment and option is not None:
                 give(option)
 
         self.meanwhile(work())
+
+    def thinks(self, player: int) -> Callable[[float], None]:
+        """Tells those who play how far a computer player is, from time to time."""
+        clock = asyncio.get_running_loop().time
+        told = clock()
+
+        def tell(share: float) -> None:
+            nonlocal told
+            if clock() - told < TOLD_SECONDS:
+                return
+            told = clock()
+            for presence in self.present.values():
+                if presence.seat is not None:
+                    presence.client.send(Thinking(room=self.identity, player=player, share=round(share, 2)))
+        return tell
+
+    def stop_waiting(self) -> None:
+        """Nobody waits for a computer player any more."""
+        if self.patience is not None:
+            self.patience.over = True
+            self.patience = None
 
     def setup(self) -> Setup:
         """What a computer player's process needs to put the duel on its own table."""

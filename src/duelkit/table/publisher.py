@@ -11,7 +11,7 @@ from msgspec import UNSET
 from duelkit.kernel.decision import Decision
 from duelkit.table.answers import Answer, Ask, Entry, Result, State
 from duelkit.table.clock import Clock
-from duelkit.table.computers import Setup, Steps
+from duelkit.table.computers import Patience, Setup, Steps
 from duelkit.table.config import RoomConfig
 from duelkit.table.course import Course
 from duelkit.table.games.desk import SPECTATOR, Desk
@@ -38,8 +38,9 @@ class House(Protocol):
     cover: bool
     """Whether answers that the table gives for a person take as long as that person's own."""
 
-    async def think(self, room: str, setup: Setup, steps: Steps, level: str, seed: int) -> int:
-        """A computer player's answer."""
+    async def think(self, room: str, setup: Setup, steps: Steps, level: str, seed: int,
+                    patience: Patience) -> int | None:
+        """A computer player's answer; ``None`` if nobody waits for it any more."""
 
     def changed(self, room: Publisher) -> None:
         """The room's entry in the lobby has changed."""

@@ -166,6 +166,13 @@ class Room(Play):
         await self.proceed()
         return None
 
+    async def hurry(self, client: Client) -> Answer | None:
+        """A player asks the computer player for its answer now."""
+        self.player(client)
+        if self.patience is not None:
+            self.patience.hurried = True
+        return None
+
     async def surrender(self, client: Client) -> Answer | None:
         """A player gives up."""
         player = self.player(client)

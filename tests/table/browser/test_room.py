@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.table.browser.checks import left_over
-from tests.table.browser.conftest import Visits
+from tests.table.browser.conftest import Visits, keep
 from tests.table.browser.hands import Keys, Mouse, best, choose_fast, hand, language, look, open_room
 from tests.table.browser.wishes import FIRE, PLAIN, SYNCHRON
 
@@ -160,3 +160,17 @@ def test_a_table_that_cannot_store_says_so(visits: Visits) -> None:
     assert left_over(page) == []
     routes[-1].send(json.dumps({**told[-1], "stalled": False}))
     expect(line).to_have_count(0)
+
+
+def test_a_computer_that_thinks_shows_how_far_it_is_and_can_be_hurried(visits: Visits) -> None:
+    page = visits()
+    open_room(page, **{**FIRE, "opponent": "level6", "first": "other"})
+    page.get_by_role("button", name="Keep").click()
+    # it thinks for five seconds about each of its actions
+    progress = page.locator("[data-prompt] progress")
+    expect(progress).to_be_visible()
+    keep(page, "thinking")
+    before = look(page)["seq"]
+    page.get_by_role("button", name="Answer now").click()
+    page.wait_for_function("(before) => Number(document.querySelector('[data-prompt]').dataset.seq) > before", arg=before,
+                           timeout=3000)

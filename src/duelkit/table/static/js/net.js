@@ -171,7 +171,7 @@ function show(message) {
     const kept = now.log.filter((entry) => entry.n <= holds);
     const fresh = message.log;
     const log = fresh.length || kept.length < now.log.length ? [...kept, ...fresh] : now.log;
-    state.rooms = { ...state.rooms, [message.room]: { ...now, state: { ...message, fresh }, log } };
+    state.rooms = { ...state.rooms, [message.room]: { ...now, state: { ...message, fresh }, log, thinking: null } };
   });
 }
 
@@ -201,7 +201,12 @@ export function take(message) {
   else if (message.type === "room") hearRoom(message);
   else if (message.type === "state") arrive(message);
   else if (message.type === "lobby") change((state) => { state.lobby = message.rooms; });
-  else if (message.type === "siding") {
+  else if (message.type === "thinking") {
+    change((state) => {
+      const now = roomState(state, message.room);
+      state.rooms = { ...state.rooms, [message.room]: { ...now, thinking: message } };
+    });
+  } else if (message.type === "siding") {
     change((state) => {
       const now = roomState(state, message.room);
       state.rooms = { ...state.rooms, [message.room]: { ...now, siding: message } };

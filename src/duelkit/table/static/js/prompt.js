@@ -1,7 +1,7 @@
 /** The open question in words, its options as buttons. */
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { Linked, Rules } from "./log.js";
-import { send } from "./net.js";
+import { say, send } from "./net.js";
 import { Phrased, both, t } from "./text.js";
 
 /** Options that belong to no card come first, as large buttons: what they are, stays in one place. */
@@ -66,9 +66,9 @@ function Why({ room, ask }) {
 /**
  * What is asked now, or that one waits.
  * @param {{room: string, state: object, onOption: (index: number) => void, onHover: (option: object|null) => void,
- *   chosen: boolean, away?: boolean, shorten?: (ask: object) => number[]|null, children?: unknown}} props
+ *   chosen: boolean, away?: boolean, thinking?: {share: number}|null, shorten?: (ask: object) => number[]|null, children?: unknown}} props
  */
-export function Prompt({ room, state, shorten, onOption, onHover, chosen, away = false, children }) {
+export function Prompt({ room, state, shorten, onOption, onHover, chosen, away = false, thinking = null, children }) {
   const ask = state?.ask;
   const seconds = useSeconds(ask);
   const [wanted, setWanted] = useState("");
@@ -79,7 +79,9 @@ export function Prompt({ room, state, shorten, onOption, onHover, chosen, away =
   }
   if (!ask || chosen) {
     return html`<section class="prompt waiting" data-prompt data-seq=${state.seq} tabindex="-1" aria-live="polite">
-      <p><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span> ${t(state.you === null ? "watching-now" : away ? "waiting-away" : "waiting")}</p>${children}</section>`;
+      <p><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span> ${t(state.you === null ? "watching-now" : away ? "waiting-away" : thinking ? "thinking" : "waiting")}</p>
+      ${thinking && html`<p class="thinking"><progress max="1" value=${thinking.share} aria-label=${t("thinking")} />
+        <button class="plain small" onClick=${() => say("hurry", { room })}>${t("hurry")}</button></p>`}${children}</section>`;
   }
   const all = choices(ask, shorten?.(ask) ?? null);
   const button = (one, at) => html`<button key=${one.index} class=${`option ${one.large ? "large" : ""} verb-${one.option.verb}

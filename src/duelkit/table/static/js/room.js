@@ -166,7 +166,7 @@ function Surrender({ id, onClose }) {
  */
 export function Room({ id, onSettings, onHelp, guide = null }) {
   const here = useStore((all) => all.rooms[id]);
-  const { room, state, log, siding } = here ?? roomState(store, id);
+  const { room, state, log, siding, thinking } = here ?? roomState(store, id);
   const [missing, setMissing] = useState("");
   const [target, setTarget] = useState(null);
   const [hover, setHover] = useState(null);
@@ -296,7 +296,7 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
         class=${tab === one ? "on" : ""} onClick=${() => setTab(one)}>${t(`tab-${one}`)}</button>`)}</div>
       ${state?.clocks && !state.outcome && html`<${Clocks} room=${room} state=${state} />`}
       ${guide?.({ ask, onHover: setHover })}
-      ${(!guide || state?.ask) && html`<${Prompt} room=${id} state=${state} away=${room.seats.some((seat, at) => at !== room.you && seat.kind === "human" && !seat.here)} shorten=${module?.shorten} chosen=${Boolean(state?.ask) && !ask} onOption=${pick} onHover=${setHover}>${module?.Chain && state ? html`<${module.Chain} view=${state.view} onInspect=${inspect} />` : null}${module?.Hint && ask && !guide ? html`<${module.Hint} ask=${ask} view=${state.view} />` : null}<//>`}
+      ${(!guide || state?.ask) && html`<${Prompt} room=${id} state=${state} away=${room.seats.some((seat, at) => at !== room.you && seat.kind === "human" && !seat.here)} thinking=${thinking} shorten=${module?.shorten} chosen=${Boolean(state?.ask) && !ask} onOption=${pick} onHover=${setHover}>${module?.Chain && state ? html`<${module.Chain} view=${state.view} onInspect=${inspect} />` : null}${module?.Hint && ask && !guide ? html`<${module.Hint} ask=${ask} view=${state.view} />` : null}<//>`}
       ${module?.Camera && seated && room.status === "playing" && !state?.outcome && html`<${module.Camera} roomId=${id} ask=${ask} onOption=${choose} onCommand=${(name) => { if (name === "surrender") setDialog("surrender"); else if (room.can_undo) act("undo"); }} />`}
       ${state?.outcome && !guide && html`<button class="button" onClick=${() => setEndSeen("")}>${t(room.status === "over" ? "end-dialog" : "end-result")}</button>`}
       <${Log} log=${log} game=${room.game} onInspect=${(what) => inspect(what, true)} />

@@ -116,5 +116,5 @@ export function useStore(selector) {
 
 /** The room of this id, made if there is none yet. */
 export function roomState(state, id) {
-  return state.rooms[id] ?? { room: null, state: null, log: [], siding: null, missing: "" };
+  return state.rooms[id] ?? { room: null, state: null, log: [], siding: null, thinking: null, missing: "" };
 }
