@@ -39,7 +39,7 @@ class Thought(NamedTuple):
 
     :ivar option: its answer, ``None`` while it thinks.
     :ivar share: how much of its thinking is done, 0 to 1.
-    :ivar shown: whether it may show that it thinks: about an action of its own turn, where all can see whose turn it is.
+    :ivar shown: whether it may show that it thinks: about an action of its own turn, when all see whose turn it is.
     """
 
     option: int | None

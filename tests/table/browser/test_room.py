@@ -172,5 +172,5 @@ def test_a_computer_that_thinks_shows_how_far_it_is_and_can_be_hurried(visits: V
     keep(page, "thinking")
     before = look(page)["seq"]
     page.get_by_role("button", name="Answer now").click()
-    page.wait_for_function("(before) => Number(document.querySelector('[data-prompt]').dataset.seq) > before", arg=before,
-                           timeout=3000)
+    page.wait_for_function("(before) => Number(document.querySelector('[data-prompt]').dataset.seq) > before",
+                           arg=before, timeout=3000)
