@@ -1,10 +1,13 @@
 """Builds the wheel: plain Python, or with the kernel, the states and the engines compiled by mypyc.
 
 ``DUELKIT_COMPILE=1`` compiles (``make fast`` sets it). Objects stay in ``build/`` and are compiled again only when
-their C file or a header has changed, as many at a time as there are processors.
+their C file or a header has changed, as many at a time as there are processors. ``DUELKIT_TUNE=1`` besides, as releases
+do, compiles everything twice: once to see in random duels what is done how often, and then for that.
 """
 
 import os
+import shutil
+import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterator
@@ -39,14 +42,21 @@ def extensions() -> list[Extension]:
     )
     say(f"translating {len(files)} files to C")
     built = mypycify(["--config-file=pyproject.toml", *files], opt_level="3", debug_level="0", multi_file=True)
-    if sys.platform == "linux" and "gcc" in (sysconfig.get_config_var("CC") or ""):
-        # optimising across files is known to work there
-        flags = ["-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden"]
-        whole = max(built, key=lambda extension: len(extension.sources))
-        # the extensions share their lists: never added to in place
-        whole.extra_compile_args = [*whole.extra_compile_args, *flags]
-        whole.extra_link_args = [*whole.extra_link_args, *flags]
+    if gcc():
+        add(max(built, key=lambda extension: len(extension.sources)), "-flto=auto", "-fno-semantic-interposition",
+            "-fvisibility=hidden")
     return built
+
+
+def gcc() -> bool:
+    """Whether the compiler is one that is known to optimise across files and by what it has seen."""
+    return sys.platform == "linux" and "gcc" in (sysconfig.get_config_var("CC") or "")
+
+
+def add(extension: Extension, *flags: str) -> None:
+    """Have an extension compiled and linked with further flags; extensions share their lists."""
+    extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+    extension.extra_link_args = [*extension.extra_link_args, *flags]
 
 
 def files_of(room: str) -> Iterator[Path]:
@@ -72,7 +82,8 @@ class Build(build_ext):
             objects = self.compiler.object_filenames(sources, output_dir=output_dir)
             headers = newest([*(depends or []), *SETTINGS])
             stale = [source for source, made in zip(sources, objects, strict=True)
-                     if not os.path.exists(made) or os.path.getmtime(made) < max(os.path.getmtime(source), headers)]
+                     if self.force or not os.path.exists(made)
+                     or os.path.getmtime(made) < max(os.path.getmtime(source), headers)]
             whole = len(sources) > 1
             if whole:
                 say(f"compiling {len(stale)} of {len(sources)} files, {workers} at a time")
@@ -89,12 +100,30 @@ class Build(build_ext):
         whole = max(self.extensions, key=lambda extension: len(extension.sources), default=None)
         if whole is not None:
             whole.depends = [*whole.depends, *SETTINGS]
-            self.build_extension(whole)
             self.extensions.remove(whole)
             say(f"{len(self.extensions)} modules that point into it")
             self.parallel = workers
             super().build_extensions()
+            if os.environ.get("DUELKIT_TUNE") and gcc():
+                self.rehearse(whole)
+            self.build_extension(whole)
             self.extensions.append(whole)
+
+    def rehearse(self, whole: Extension) -> None:
+        """Compile so that it counts what is done how often, play duels, and have it compiled for that."""
+        say("compiling to count what is done how often")
+        usual = whole.extra_compile_args, whole.extra_link_args
+        counts = Path(self.build_temp, "counts").absolute()
+        shutil.rmtree(counts, ignore_errors=True)
+        add(whole, "-fprofile-generate", f"-fprofile-dir={counts}", "-fno-lto")
+        self.force = True
+        self.build_extension(whole)
+        say("playing duels")
+        subprocess.run([sys.executable, "-m", "duelkit.simulation.rehearsal"], check=True,
+                       env={**os.environ, "PYTHONPATH": os.path.abspath(self.build_lib)})
+        whole.extra_compile_args, whole.extra_link_args = usual
+        add(whole, "-fprofile-use", f"-fprofile-dir={counts}", "-fprofile-partial-training", "-fprofile-correction",
+            "-Wno-missing-profile")
 
     def forget_what_is_gone(self) -> None:
         """Remove what an earlier build left for modules that no longer exist."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -135,3 +135,29 @@ def test_the_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
     for block in blocks:
         exec(compile(block, "docs/environments.md", "exec"), names)
     assert len(blocks) >= 5
+
+
+@pytest.mark.parametrize("name", ["yugioh_mr3", "yugioh_ex04", "yugioh_mr20_official", "judgment"])
+def test_what_an_encoder_keeps_of_a_position_never_shows_in_another(name: str) -> None:
+    """One encoder for a random duel and for one in which other cards have the same numbers, against a fresh one."""
+    arena, chance = Arena(name), Rng(4)
+    fresh = ground(identities()[name].game).encoder
+    arena.begin(8)
+    encoder, exchanged = arena.encoder, 0
+    for count in range(90):
+        if arena.over:
+            arena.begin(chance.wide(), {"decks": arena.decks})
+        duels: list[Any] = [arena.duel]
+        if count % 9 == 0:
+            twin = cast(Any, arena.duel).copy()
+            for owner in range(2):
+                cards = [card for card in range(len(twin.info)) if twin.owner[card] == owner]
+                for card, info in zip(cards, [twin.info[card] for card in reversed(cards)], strict=True):
+                    twin.info[card] = info
+                exchanged += len(twin.graveyard[owner])
+            duels += [twin, arena.duel]
+        for duel in duels:
+            for player in range(2):
+                assert encoder.encode(duel, player) == fresh(duel).encode(duel, player)
+        arena.choose(chance.below(arena.options))
+    assert exchanged > 10

@@ -94,7 +94,7 @@ class Arena:
         self.duel, self.decks, self.count = duel, decks, count
         if decks not in self._encoders:
             self._encoders[decks] = self.ground.encoder(duel)
-        self.encoder = self._encoders[decks]
+        self.encoder = self._encoders[decks].anew()
 
     @property
     def player(self) -> int:

@@ -26,6 +26,9 @@ class Encoder(Protocol):
         :raises TooLarge: if the duel does not fit.
         """
 
+    def anew(self) -> Encoder:
+        """An encoder for another duel of the same decks; it knows what this one has made of cards."""
+
 
 class Ground(ABC):
     """A game, as environments see it.

@@ -14,6 +14,7 @@ from duelkit.judgment.engine.facts.values import (
     rotate_cost_of,
 )
 from duelkit.judgment.engine.seen.view import knows
+from duelkit.judgment.state.code import CardInfo
 from duelkit.judgment.state.codes import BOARD, HAND, HARMLESS, LIBRARY, card_of, number_of, verb_of
 from duelkit.judgment.state.duel import Duel
 from duelkit.judgment.state.log import (
@@ -46,7 +47,10 @@ _PAST: Final = [Struct(f"{PAST_WIDTH * count}h").pack for count in range(PAST + 
 _GLOBAL: Final = Struct(f"{GLOBALS}h").pack
 _GROUND: Final = Struct("4h").pack
 _EMPTY: Final = bytes(2 * (FIELD_WIDTH - 4))
-_ZEROS: Final = bytes(2 * OPTION_WIDTH * MENU)
+_NO_CARDS: Final = [bytes(2 * CARD_WIDTH * count) for count in range(ROWS + 1)]
+_NO_DECREES: Final = [bytes(2 * DECREE_WIDTH * count) for count in range(DECREES + 1)]
+_NO_OPTIONS: Final = [bytes(2 * OPTION_WIDTH * count) for count in range(MENU + 1)]
+_NO_PAST: Final = [bytes(2 * PAST_WIDTH * count) for count in range(PAST + 1)]
 
 _A: Final = 1
 _B: Final = 2
@@ -66,8 +70,16 @@ def small(value: int) -> int:
     return LARGEST if value > LARGEST else -LARGEST if value < -LARGEST else value
 
 
+class Heap:
+    """A graveyard as it was encoded last: most are the same at the next question."""
+
+    def __init__(self) -> None:
+        self.cards: list[int] = []
+        self.rows: bytes = b""
+
+
 class Encoder:
-    """Encodes the positions of duels of the same decks.
+    """Encodes the positions of duels of the same decks; fastest those of one duel after the other.
 
     :param duel: one of them, at any moment: for the deck lists.
     :param ids: the row of each card in the table of cards, by its number.
@@ -75,14 +87,27 @@ class Encoder:
     :raises TooLarge: if a deck has more cards than there is room for.
     """
 
-    def __init__(self, duel: Duel, ids: dict[int, int], races: dict[str, int]) -> None:
+    def __init__(self, duel: Duel | None, ids: dict[int, int], races: dict[str, int]) -> None:
         self.ids: dict[int, int] = ids
         self.races: dict[str, int] = races
         self.rows: dict[int, bytes] = {}
         """Rows of cards beside the board, by what they show."""
+        self.grounds: dict[int, bytes] = {}
+        """Rows of fields on which nobody stands."""
+        self.heaps: list[Heap] = []
+        """For each player both graveyards."""
         self.where: list[int] = []
         """Of the position that is encoded: the row of each card beside the board, from 1; 0 if it has none."""
-        self.lists: list[bytes] = [self.list_of(duel, 0), self.list_of(duel, 1)]
+        self.lists: list[bytes] = [] if duel is None else [self.list_of(duel, 0), self.list_of(duel, 1)]
+        self.infos: list[CardInfo] = []
+        """The cards for which the piles are kept, by number."""
+
+    def anew(self) -> Encoder:
+        """An encoder for another duel of the same decks, in which the cards may be numbered in another way."""
+        twin = Encoder(None, self.ids, self.races)
+        twin.rows = self.rows
+        twin.lists = self.lists
+        return twin
 
     def list_of(self, duel: Duel, player: int) -> bytes:
         """The ids of a player's whole deck, in order."""
@@ -101,25 +126,34 @@ class Encoder:
         :returns: 16-bit numbers in the machine's order of bytes, as ``layout.LAYOUT`` says.
         :raises TooLarge: if there are more cards, options or decrees than there is room for.
         """
-        order = self.seat(duel, player)
+        if duel.info != self.infos:
+            self.infos = duel.info[:]
+            self.heaps = [Heap() for _ in range(4)]
+        hands = self.hands(duel, player)
+        count = self.seat(duel, player, hands)
         parts: list[bytes] = [self.globals(duel, player)]
         for position in range(FIELDS):
             parts.append(self.field(duel, player, position))
-        for card in order:
+        for card in hands:
             parts.append(self.beside(duel, player, card))
-        parts.append(_ZEROS[:2 * CARD_WIDTH * (ROWS - len(order))])
+        for whose in (player, 1 - player):
+            parts.append(self.graveyard(duel, player, whose))
+        parts.append(_NO_CARDS[ROWS - count])
         self.decrees(duel, player, parts)
         self.options(duel, player, parts)
         self.past(duel, player, parts)
         parts.append(self.lists[player])
         return bytearray(b"").join(parts)
 
-    def seat(self, duel: Duel, player: int) -> list[int]:
-        """Give every card that lies open beside the board, or in a hand, its row; known cards of a hand first."""
+    def hands(self, duel: Duel, player: int) -> list[int]:
+        """The cards of both hands, the player's first; of the other's the known cards first."""
         order = duel.hand[player][:]
+        hand = duel.hand[1 - player]
+        if not duel.known:
+            order.extend(hand)
+            return order
         hidden: list[int] = []
         known: list[int] = []
-        hand = duel.hand[1 - player]
         for at in range(len(hand)):
             if knows(duel, player, hand[at]):
                 known.append(duel.info[hand[at]].number << 12 | at)
@@ -129,15 +163,29 @@ class Encoder:
             known.sort()
             order.extend([hand[key & 0xFFF] for key in known])
         order.extend(hidden)
-        order.extend(duel.graveyard[player])
-        order.extend(duel.graveyard[1 - player])
-        if len(order) > ROWS:
-            raise TooLarge(f"{len(order)} cards lie beside the board; the environment has room for {ROWS}")
-        where = [0] * len(duel.info)
-        for at in range(len(order)):
-            where[order[at]] = at + 1
-        self.where = where
         return order
+
+    def seat(self, duel: Duel, player: int, hands: list[int]) -> int:
+        """Give every card that lies open beside the board, or in a hand, its row; answers how many there are."""
+        where = [0] * len(duel.info)
+        row = 0
+        for cards in (hands, duel.graveyard[player], duel.graveyard[1 - player]):
+            for card in cards:
+                row += 1
+                where[card] = row
+        if row > ROWS:
+            raise TooLarge(f"{row} cards lie beside the board; the environment has room for {ROWS}")
+        self.where = where
+        return row
+
+    def graveyard(self, duel: Duel, player: int, whose: int) -> bytes:
+        """The rows of a graveyard, looked at anew only if other cards lie there than before."""
+        heap = self.heaps[2 * player + whose]
+        cards = duel.graveyard[whose]
+        if heap.cards != cards:
+            heap.cards = cards[:]
+            heap.rows = b"".join([self.beside(duel, player, card) for card in cards])
+        return heap.rows
 
     def number(self, duel: Duel, player: int, card: int) -> int:
         """The id of a card as the player knows it: 0 if it is unknown or none."""
@@ -179,7 +227,11 @@ class Encoder:
         sealed = duel.sealed >> position & 1
         card = duel.occupant[position]
         if card < 0:
-            return _GROUND(elements, face, reverse, sealed) + _EMPTY
+            look = ((elements << 8 | face) << 8 | reverse) << 1 | sealed
+            row = self.grounds.get(look)
+            if row is None:
+                row = self.grounds[look] = _GROUND(elements, face, reverse, sealed) + _EMPTY
+            return row
         creature = duel.creatures[card]
         info = duel.info[card]
         covered = 0
@@ -225,7 +277,7 @@ class Encoder:
         for decree in duel.decrees:
             parts.append(_DECREE(self.ids.get(duel.info[decree.card].number, UNLISTED),
                                  duel.owner[decree.card] == player, small(decree.until - duel.turn + 1)))
-        parts.append(_ZEROS[:2 * DECREE_WIDTH * (DECREES - count)])
+        parts.append(_NO_DECREES[DECREES - count])
 
     def options(self, duel: Duel, player: int, parts: list[bytes]) -> None:
         """A row for each option, if it is this player who is asked."""
@@ -239,7 +291,7 @@ class Encoder:
             for option in decision.options:
                 self.option(duel, player, option, values)
             parts.append(_OPTIONS[count](*values))
-        parts.append(_ZEROS[:2 * OPTION_WIDTH * (MENU - count)])
+        parts.append(_NO_OPTIONS[MENU - count])
 
     def option(self, duel: Duel, player: int, option: int, values: list[int]) -> None:
         """An option: what is done, and with which card."""
@@ -273,7 +325,7 @@ class Encoder:
                 count += 1
             entry = entry.previous
         parts.append(_PAST[count](*values))
-        parts.append(_ZEROS[:2 * PAST_WIDTH * (PAST - count)])
+        parts.append(_NO_PAST[PAST - count])
 
     def entry(self, duel: Duel, player: int, entry: LogEntry, told: int, values: list[int]) -> None:
         """An entry of the log. A card that cannot be known any more is not named."""

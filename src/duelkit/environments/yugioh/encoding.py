@@ -15,6 +15,7 @@ from duelkit.yugioh.engine.facts.properties import (
     atk_of, attribute_of, defense_of, level_of, negated, race_of, rank_of, scale_of, types_of,
 )
 from duelkit.yugioh.engine.seen.view import knows
+from duelkit.yugioh.state.code import CardInfo
 from duelkit.yugioh.state.codes import (
     BANISHED, DECK, EXTRA, FIELD, GRAVEYARD, HAND, MONSTER_ZONE, O_NUMBER, OVERLAY, TOKEN, W_DECLARE, XYZ, card_of,
     number_of, only_for, verb_of,
@@ -46,14 +47,18 @@ LINK_WIDTH: Final = 7 + AIMS
 OPTION_WIDTH: Final = 7
 PAST_WIDTH: Final = 7
 GLOBALS: Final = 40
+PILES: Final = 3
 
 _CARD: Final = Struct(f"{WIDTH}h").pack
 _LINK: Final = Struct(f"{LINK_WIDTH}h").pack
 _OPTIONS: Final = [Struct(f"{OPTION_WIDTH * count}h").pack for count in range(MENU + 1)]
 _PAST: Final = [Struct(f"{PAST_WIDTH * count}h").pack for count in range(PAST + 1)]
 _GLOBAL: Final = Struct(f"{GLOBALS}h").pack
-_ZEROS: Final = bytes(2 * WIDTH * ROWS)
 _NO_CARD: Final = bytes(2 * WIDTH)
+_NO_CARDS: Final = [bytes(2 * WIDTH * count) for count in range(ROWS + 1)]
+_NO_LINKS: Final = [bytes(2 * LINK_WIDTH * count) for count in range(LINKS + 1)]
+_NO_OPTIONS: Final = [bytes(2 * OPTION_WIDTH * count) for count in range(MENU + 1)]
+_NO_PAST: Final = [bytes(2 * PAST_WIDTH * count) for count in range(PAST + 1)]
 
 _A: Final = 1
 _B: Final = 2
@@ -84,15 +89,24 @@ def bit_of(bits: int) -> int:
     return 0
 
 
+class Heap:
+    """A pile that lies open to a player, as it was encoded last: most are the same at the next question."""
+
+    def __init__(self) -> None:
+        self.cards: list[int] = []
+        self.order: list[int] = []
+        self.rows: bytes = b""
+
+
 class Encoder:
-    """Encodes the positions of duels of the same decks.
+    """Encodes the positions of duels of the same decks; fastest those of one duel after the other.
 
     :param duel: one of them, at any moment: for the deck lists.
     :param ids: the row of each card in the table of cards, by passcode.
     :raises TooLarge: if a deck has more cards than there is room for.
     """
 
-    def __init__(self, duel: Duel, ids: dict[int, int]) -> None:
+    def __init__(self, duel: Duel | None, ids: dict[int, int]) -> None:
         self.ids: dict[int, int] = ids
         self.rows: dict[int, bytes] = {}
         """Rows of cards that nothing is done to, by what they show."""
@@ -102,7 +116,18 @@ class Encoder:
         """Of the position that is encoded: the last chain link of a card."""
         self.aimed: list[int] = []
         """Of the position that is encoded: the cards that chain links target."""
-        self.lists: list[bytes] = [self.list_of(duel, 0), self.list_of(duel, 1)]
+        self.lists: list[bytes] = [] if duel is None else [self.list_of(duel, 0), self.list_of(duel, 1)]
+        self.infos: list[CardInfo] = []
+        """The cards for which the piles are kept, by number."""
+        self.heaps: list[Heap] = []
+        """For each player and each of the two whose they are: graveyard, banished cards, extra deck."""
+
+    def anew(self) -> Encoder:
+        """An encoder for another duel of the same decks, in which the cards may be numbered in another way."""
+        twin = Encoder(None, self.ids)
+        twin.rows = self.rows
+        twin.lists = self.lists
+        return twin
 
     def list_of(self, duel: Duel, player: int) -> bytes:
         """The ids of a player's whole deck, in order; tokens do not belong to it."""
@@ -121,18 +146,34 @@ class Encoder:
         :returns: 16-bit numbers in the machine's order of bytes, as ``layout.LAYOUT`` says.
         :raises TooLarge: if there are more cards, options or chain links than there is room for.
         """
-        order = self.seat(duel, player)
+        if duel.info != self.infos:
+            self.infos = duel.info[:]
+            self.heaps = [Heap() for _ in range(4 * PILES)]
         self.mark(duel, player)
+        order = self.field(duel, player)
+        rest: list[bytes] = []
+        for whose in (player, 1 - player):
+            self.piles(duel, player, whose, order, rest)
+        for at in range(2 * SIDE):
+            card = order[at]
+            if card >= 0 and duel.place[card] == MONSTER_ZONE:
+                for material in duel.play[card].materials:
+                    order.append(material)
+                    rest.append(self.beside(duel, player, material))
+        self.seat(duel, order)
         parts: list[bytes] = [self.globals(duel, player)]
-        self.cards(duel, player, order, parts)
+        for at in range(2 * SIDE):
+            parts.append(_NO_CARD if order[at] < 0 else self.in_play(duel, player, order[at]))
+        parts.extend(rest)
+        parts.append(_NO_CARDS[ROWS - len(order)])
         self.chain(duel, player, parts)
         self.options(duel, player, parts)
         self.past(duel, player, parts)
         parts.append(self.lists[player])
         return bytearray(b"").join(parts)
 
-    def seat(self, duel: Duel, player: int) -> list[int]:
-        """Give every card that has a place on the table its row; −1 stands for an empty zone."""
+    def field(self, duel: Duel, player: int) -> list[int]:
+        """The cards in the zones of both sides, the player's first; −1 stands for an empty zone."""
         order: list[int] = []
         for whose in (player, 1 - player):
             for zones, room in ((duel.monsters[whose], MONSTERS), (duel.spells[whose], SPELLS)):
@@ -141,33 +182,60 @@ class Encoder:
                     order.append(-1)
             order.append(duel.field[whose])
             order.extend(duel.pendulum[whose])
-        for whose in (player, 1 - player):
-            hand = duel.hand[whose]
-            order.extend(hand if whose == player else self.known_first(duel, player, hand))
-            order.extend(duel.graveyard[whose])
-            order.extend(duel.banished[whose])
-            extra = duel.extra[whose]
-            if extra:
+        return order
+
+    def piles(self, duel: Duel, player: int, whose: int, order: list[int], rest: list[bytes]) -> None:
+        """The cards beside the field that belong to a player, and their rows."""
+        hand = duel.hand[whose]
+        self.pile(duel, player, hand if whose == player else self.known_first(duel, player, hand), order, rest)
+        at = (2 * player + whose) * PILES
+        # what the chain is about, and what is not to be looked at for as long as it is built, is looked at anew
+        if duel.chain:
+            self.pile(duel, player, duel.graveyard[whose], order, rest)
+            self.pile(duel, player, duel.banished[whose], order, rest)
+        else:
+            self.kept(duel, player, self.heaps[at], duel.graveyard[whose], False, order, rest)
+            self.kept(duel, player, self.heaps[at + 1], duel.banished[whose], False, order, rest)
+        extra = duel.extra[whose]
+        if extra:
+            if whose == player and not duel.chain and not duel.face_up_extra:
+                self.kept(duel, player, self.heaps[at + 2], extra, True, order, rest)
+            elif whose == player or duel.face_up_extra or duel.known:
                 # of the opponent's, only what lies open: the others are as many as there are more
-                order.extend(self.known_first(duel, player, extra if whose == player else [
-                    card for card in extra if knows(duel, player, card)]))
-            deck = duel.deck[whose]
-            at = len(deck) - 1
-            while at >= 0 and knows(duel, player, deck[at]):
-                order.append(deck[at])
-                at -= 1
-        for at in range(2 * SIDE):
-            card = order[at]
-            if card >= 0 and duel.place[card] == MONSTER_ZONE:
-                order.extend(duel.play[card].materials)
+                self.pile(duel, player, self.known_first(duel, player, extra if whose == player else [
+                    card for card in extra if knows(duel, player, card)]), order, rest)
+        deck = duel.deck[whose]
+        top = len(deck) - 1
+        while top >= 0 and knows(duel, player, deck[top]):
+            order.append(deck[top])
+            rest.append(self.beside(duel, player, deck[top]))
+            top -= 1
+
+    def pile(self, duel: Duel, player: int, cards: list[int], order: list[int], rest: list[bytes]) -> None:
+        """Cards in this order."""
+        order.extend(cards)
+        for card in cards:
+            rest.append(self.beside(duel, player, card))
+
+    def kept(self, duel: Duel, player: int, heap: Heap, cards: list[int], sorting: bool, order: list[int],
+             rest: list[bytes]) -> None:
+        """A pile that lies open to the player: looked at anew only if other cards lie there than before."""
+        if heap.cards != cards:
+            heap.cards = cards[:]
+            heap.order = self.known_first(duel, player, cards) if sorting else heap.cards
+            heap.rows = b"".join([self.at_rest(duel, player, card) for card in heap.order])
+        order.extend(heap.order)
+        rest.append(heap.rows)
+
+    def seat(self, duel: Duel, order: list[int]) -> None:
+        """Note the row of every card that has one."""
         if len(order) > ROWS:
             raise TooLarge(f"{len(order)} cards lie on the table; the environment has room for {ROWS}")
         where = [0] * len(duel.info)
-        for at in range(len(order)):
-            if order[at] >= 0:
-                where[order[at]] = at + 1
+        for row, card in enumerate(order):
+            if card >= 0:
+                where[card] = row + 1
         self.where = where
-        return order
 
     def known_first(self, duel: Duel, player: int, pile: list[int]) -> list[int]:
         """A pile whose order is not public: known cards by passcode, then the others."""
@@ -237,18 +305,11 @@ class Encoder:
             rules.extra_monster_zones, rules.spell_zones, rules.one_field_spell, rules.ignition_priority,
             rules.year)
 
-    def cards(self, duel: Duel, player: int, order: list[int], parts: list[bytes]) -> None:
-        """A row for every card on the table."""
-        marked = self.links or self.aimed
-        for at in range(len(order)):
-            card = order[at]
-            if card < 0:
-                parts.append(_NO_CARD)
-            elif duel.place[card] & FIELD or marked and (card in self.links or card in self.aimed):
-                parts.append(self.in_play(duel, player, card))
-            else:
-                parts.append(self.at_rest(duel, player, card))
-        parts.append(_ZEROS[:2 * WIDTH * (ROWS - len(order))])
+    def beside(self, duel: Duel, player: int, card: int) -> bytes:
+        """The row of a card beside the field."""
+        if self.links and card in self.links or self.aimed and card in self.aimed:
+            return self.in_play(duel, player, card)
+        return self.at_rest(duel, player, card)
 
     def at_rest(self, duel: Duel, player: int, card: int) -> bytes:
         """The row of a card beside the field, with its printed figures but for its Level; made once for each look."""
@@ -335,7 +396,7 @@ class Encoder:
             parts.append(_LINK(1, scope.player == player, code, scope.code.index + 1,
                                self.row(scope.card) if self.shown(duel, player, scope.card) else 0,
                                scope.activation_negated, scope.effect_negated, *aims[:AIMS]))
-        parts.append(_ZEROS[:2 * LINK_WIDTH * (LINKS - count)])
+        parts.append(_NO_LINKS[LINKS - count])
 
     def options(self, duel: Duel, player: int, parts: list[bytes]) -> None:
         """A row for each option, if it is this player who is asked."""
@@ -349,7 +410,7 @@ class Encoder:
             for option in decision.options:
                 self.option(duel, player, decision, option, values)
             parts.append(_OPTIONS[count](*values))
-        parts.append(_ZEROS[:2 * OPTION_WIDTH * (MENU - count)])
+        parts.append(_NO_OPTIONS[MENU - count])
 
     def option(self, duel: Duel, player: int, decision: Decision, option: int, values: list[int]) -> None:
         """An option: what is done, and with which card."""
@@ -388,7 +449,7 @@ class Encoder:
                 count += 1
             entry = entry.before
         parts.append(_PAST[count](*values))
-        parts.append(_ZEROS[:2 * PAST_WIDTH * (PAST - count)])
+        parts.append(_NO_PAST[PAST - count])
 
     def entry(self, duel: Duel, player: int, entry: LogEntry, told: int, values: list[int]) -> bool:
         """An entry of the log; answers no if the player may not know of it at all.
