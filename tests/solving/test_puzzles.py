@@ -105,9 +105,9 @@ def test_all_cards_lie_open() -> None:
 def test_the_opponent_answers_with_what_stands_against_it() -> None:
     played = trial()
     played.recorder.choose(option_of(played.duel, 'Activate "Fissure"'))
-    assert not played.hopeless() and played.hint() is not None
+    assert played.verdict() == PROVED and played.hint() is not None
     played.recorder.choose(option_of(played.duel, "Enter the Battle Phase"))
-    assert played.hopeless() and played.hint() is None
+    assert played.verdict() == REFUTED and played.hint() is None
     played.recorder.choose(option_of(played.duel, "Attack"))
     assert played.duel.decision.player == 1
     played.answer()
@@ -116,7 +116,7 @@ def test_the_opponent_answers_with_what_stands_against_it() -> None:
     played.recorder.choose(option_of(played.duel, "End the"))
     while played.decision is not None:
         played.recorder.choose(option_of(played.duel, "End the"))
-    assert played.result == FAILED and played.reason == "puzzle-turn-over"
+    assert played.result == FAILED and played.reason == "turn-over"
 
 
 def test_the_solution_solves_it() -> None:
@@ -126,7 +126,7 @@ def test_the_solution_solves_it() -> None:
         assert option is not None
         played.recorder.choose(option)
         played.answer()
-    assert played.result == SOLVED and played.reason == "puzzle-won"
+    assert played.result == SOLVED and played.reason == "won"
     assert tuple(step.option for step in played.recorder.record.steps) == played.puzzle.solution
 
 
@@ -165,7 +165,7 @@ def test_lists_and_mistakes(capsys: pytest.CaptureFixture[str]) -> None:
     first = FILES[0]
     game = ("--game", first.game)
     assert cli.main(["puzzle", "--list", *game]) == 0
-    assert f"  1  {first.name['en']}  (win this turn)" in capsys.readouterr().out
+    assert f"  1  {'★' * first.level:<3}  {first.name['en']}  (win this turn)" in capsys.readouterr().out
     assert cli.main(["puzzle", "1", *game, "--solution", "--language", "ja"]) == 0
     assert capsys.readouterr().out.count("\n") == len(first.solution)
     assert cli.main(["puzzle", "999", *game]) == 2
