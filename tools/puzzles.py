@@ -26,9 +26,11 @@ from typing import Final
 from duelkit.kernel.rng import Rng
 from duelkit.solving import WIN
 from puzzling.files import TASKS, text_of
-from puzzling.judging import Rejected, puzzle
+from puzzling.judging import Rejected, puzzle, solutions
 from puzzling.judgment import JudgmentMaker
 from puzzling.yugioh import YugiohMaker
+
+__all__ = ["MAKERS", "main", "solutions"]
 
 MAKERS: Final = {maker.identity: maker for maker in (YugiohMaker, JudgmentMaker)}
 

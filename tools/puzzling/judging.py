@@ -28,6 +28,8 @@ MOST_LINES: Final = 400
 FEWEST: Final = {WIN: 3, SURVIVE: 2}
 """Actions of a solution, by its goal; what defends is done sooner than what wins."""
 MOST_ACTIONS: Final = 10
+LEAST: Final = 60
+"""Positions that lie before the proof of a puzzle; with fewer of them it is seen at once."""
 MEANT: Final = (ACT, RESPOND, TRIGGER, PICK, CHOICE, CONFIRM)
 """The kinds of questions whose answers tell solutions apart; where a card is put does not."""
 LEVELS: Final = (120, 600)
@@ -41,13 +43,14 @@ class Rejected(Exception):
 class Maker(ABC):
     """What a game brings along.
 
-    ``own``: where the player's cards are in a position; ``idle``: verbs that only lead on; ``patience``: how many
-    positions the first look at a candidate may cost.
+    ``own``: where the player's cards are in a position; ``idle``: verbs that only lead on; ``plain``: verbs that
+    alone make no puzzle; ``patience``: how many positions the first look at a candidate may cost.
     """
 
     identity: ClassVar[str]
     own: ClassVar[tuple[str, ...]]
     idle: ClassVar[frozenset[int]]
+    plain: ClassVar[frozenset[int]]
     patience: ClassVar[int]
 
     @property
@@ -307,6 +310,8 @@ def puzzle(maker: Maker, rng: Rng, kind: str) -> Made:
     solution = solver.solve(duel)
     if solution.verdict != PROVED or any(step.outcomes > 1 for step in solution.line):
         raise Rejected("not proved, or by chance")
+    if solution.nodes < LEAST:
+        raise Rejected("seen at once")
     duel_after = duel.copy()
     for step in solution.line:
         duel_after.choose(step.option)
@@ -320,9 +325,12 @@ def puzzle(maker: Maker, rng: Rng, kind: str) -> Made:
         raise Rejected("too many ways") from None
     if len(found) != 1:
         raise Rejected(f"{len(found)} solutions")
-    deeds = sum(count for deed, count in found[0].items() if deed[0] in (ACT, RESPOND, TRIGGER))
+    done = {deed: count for deed, count in found[0].items() if deed[0] in (ACT, RESPOND, TRIGGER)}
+    deeds = sum(done.values())
     if not FEWEST[kind] <= deeds <= MOST_ACTIONS:
         raise Rejected(f"{deeds} actions")
+    if all(deed[1] in maker.plain for deed in done):
+        raise Rejected("nothing special")
     line = tuple(step.option for step in solution.line)
     words = words_of(game, duel, line)
     if any("Filler" in one for one in words):

@@ -49,6 +49,7 @@ class JudgmentMaker(Maker):
     identity: ClassVar = "judgment"
     own: ClassVar = ("hand", "creatures")
     idle: ClassVar = frozenset((codes.O_TO_ACTION_2, codes.O_END_TURN, codes.O_FACING))
+    plain: ClassVar = frozenset((codes.O_SUMMON, codes.O_ATTACK))
     patience: ClassVar = 1600
 
     def some(self, rng: Rng, kind: str) -> Table:

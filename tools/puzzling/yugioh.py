@@ -114,6 +114,7 @@ class YugiohMaker(Maker):
     identity: ClassVar = "yugioh"
     own: ClassVar = ("hand", "monsters", "spells", "graveyard", "extra")
     idle: ClassVar = frozenset((codes.PASS, codes.O_TO_BATTLE, codes.O_TO_MAIN_2, codes.O_TO_END))
+    plain: ClassVar = frozenset((codes.O_SUMMON, codes.O_ATTACK))
     patience: ClassVar = 800
 
     def some(self, rng: Rng, kind: str) -> Table:

@@ -1,7 +1,7 @@
 """Puzzles (詰め): a position, a goal, one way to it. What a game has of them, it says (``Game.puzzles``).
 
-A file has a ``name`` and a ``task`` in both languages, the ``goal`` (``win`` or ``survive``), the ``level`` (how hard it
-is, from 1 to 3), a ``position`` as a position file has it, and the ``solution``: the options of both players, the
+A file has a ``name`` and a ``task`` in both languages, the ``goal`` (``win`` or ``survive``), the ``level`` (how hard
+it is, from 1 to 3), a ``position`` as a position file has it, and the ``solution``: the options of both players, the
 opponent's being the most stubborn ones.
 """
 
