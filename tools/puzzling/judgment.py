@@ -9,11 +9,11 @@ from typing import Any, ClassVar, Final
 from duelkit.judgment.cards import library
 from duelkit.judgment.state import codes
 from duelkit.kernel.decision import ACT, CHOICE, CONFIRM, Decision
-from duelkit.kernel.option import number_of
+from duelkit.kernel.option import number_of, verb_of
 from duelkit.kernel.rng import Rng
 from duelkit.solving import WIN
 from duelkit.solving.judgment import gains
-from puzzling.judging import Judge, Maker, Table, first_proved
+from puzzling.judging import Judge, Maker, Rejected, Table, duel_of, first_proved
 from puzzling.titles import pick, some
 
 FACINGS: Final = ("up", "right", "down", "left")
@@ -42,15 +42,16 @@ def standing(rng: Rng, fields: list[int], count: int) -> list[Table]:
 class JudgmentMaker(Maker):
     """Makes puzzles of THE EYE OF JUDGMENT.
 
-    Who is to win has four creatures and comes to a fifth field by the summon of the turn, for which the opponent leaves
-    no room, or hardly any. So it is with the opponent where the next turn is to be survived.
+    Who is to win has four creatures and comes to a fifth field by the summon of the turn, for which the opponent's four
+    leave hardly any room. So it is with the opponent where the next turn is to be survived. With five of them the
+    opponent would have won before.
     """
 
     identity: ClassVar = "judgment"
     own: ClassVar = ("hand", "creatures")
     idle: ClassVar = frozenset((codes.O_TO_ACTION_2, codes.O_END_TURN, codes.O_FACING))
     plain: ClassVar = frozenset((codes.O_SUMMON, codes.O_ATTACK))
-    patience: ClassVar = 1600
+    patience: ClassVar = 600
 
     def some(self, rng: Rng, kind: str) -> Table:
         fields = list(range(1, 10))
@@ -60,15 +61,21 @@ class JudgmentMaker(Maker):
         wins = kind == WIN
         hand = some(rng, pool(True), 1 + rng.below(2)) + some(rng, pool(False), rng.below(3))
         theirs = [] if wins else some(rng, pool(True), 1)
-        mine, yours = (4, 5 - (rng.below(4) == 0)) if wins else (1 + rng.below(3), 4)
+        mine = 4 if wins else 1 + rng.below(3)
         return {"game": "judgment", "turn": 5 + rng.below(10), "tiles": tiles,
                 "player0": {"mana": MOST_MANA, "filler": 4, "hand": [card.en for card in hand],
                             "creatures": standing(rng, fields, mine)},
                 "player1": {"mana": rng.below(4), "filler": 4, "hand": [card.en for card in theirs],
-                            "creatures": standing(rng, fields, yours)}}
+                            "creatures": standing(rng, fields, 4)}}
 
     def tight(self, judge: Judge, table: Table) -> Table:
-        """As little mana for the player as can be."""
+        """As little mana for the player as can be.
+
+        :raises Rejected: also where a creature can be summoned at once, which everybody sees.
+        """
+        options = duel_of(self.game, table).decision.options
+        if judge.kind == WIN and any(verb_of(option) == codes.O_SUMMON for option in options):
+            raise Rejected("room at once")
         tables = []
         for mana in range(MOST_MANA + 1):
             changed = copy.deepcopy(table)
