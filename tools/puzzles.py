@@ -2,8 +2,8 @@
 
     python tools/puzzles.py yugioh --count 40 --seed 1 [--attempts N] [--out DIR]
 
-Everything follows from the seed: with one version of this tool and the cards, attempt number N of a seed is the same puzzle
-everywhere. A position is kept if
+Everything follows from the seed: with one version of this tool and the cards, attempt number N of a seed is the same
+puzzle everywhere. A position is kept if
 
 - the goal is reached with certainty, and only just: with more life points for the opponent, or less mana, no way is
   found;

@@ -1,4 +1,4 @@
-"""Puzzles in the browser: from the first page to a solved one, with hints, a wrong way, the solution; in both languages."""
+"""Puzzles in the browser: from the first page to a solved one, hints, a wrong way, the solution; in both languages."""
 
 from __future__ import annotations
 
