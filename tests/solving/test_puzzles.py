@@ -6,7 +6,9 @@ import copy
 import io
 import sys
 from collections.abc import Callable
-from typing import Any
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
@@ -79,20 +81,37 @@ def test_the_names_of_puzzles_are_their_own() -> None:
         assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize("game", sorted({puzzle.game for puzzle in FILES}))
-def test_a_sample_is_proved_and_needs_every_card_in_hand(game: str) -> None:
-    known = sorted(games.named(game).puzzles(), key=lambda puzzle: len(puzzle.solution))
-    puzzle = known[0]
+EVERY: Final = 6
+"""Of how many puzzles of a game one is proved here, from the first on; all of them take minutes."""
+SAMPLE = [puzzle for game in games.every() for puzzle in game.puzzles()[::EVERY]]
+
+
+@pytest.fixture(name="judging")
+def judging_of_the_tool(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """What ``tools/puzzles.py`` asks of a position."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "tools"))
+    return import_module("puzzles")
+
+
+@pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda puzzle: f"{puzzle.game}-{puzzle.identity}")
+def test_a_sample_is_proved_and_has_one_solution(puzzle: Puzzle, judging: Any) -> None:
+    maker = judging.MAKERS[puzzle.game]()
     duel = puzzle.begin().duel
-    solver: Solver[Any] = Solver(games.named(game), duel, goal_of(duel, puzzle.goal, PLAYER), 5_000)
+    solver: Solver[Any] = Solver(maker.game, duel, goal_of(duel, puzzle.goal, PLAYER), 8_000)
     assert solver.verdict(duel) == PROVED
+    assert len(judging.solutions(maker, solver, duel)) == 1
+
+
+@pytest.mark.parametrize("game", sorted({puzzle.game for puzzle in FILES}))
+def test_a_sample_needs_every_card_in_hand(game: str) -> None:
+    puzzle = min(games.named(game).puzzles(), key=lambda puzzle: len(puzzle.solution))
     hand = puzzle.position["player0"].get("hand", [])
     for at in range(len(hand)):
         position = copy.deepcopy(puzzle.position)
         del position["player0"]["hand"][at]
         without = puzzle.read(position, puzzle.identity)
-        lesser: Solver[Any] = Solver(games.named(game), without, goal_of(without, puzzle.goal, PLAYER), 5_000)
-        assert lesser.verdict(without) == REFUTED, hand[at]
+        solver: Solver[Any] = Solver(games.named(game), without, goal_of(without, puzzle.goal, PLAYER), 5_000)
+        assert solver.verdict(without) == REFUTED, hand[at]
 
 
 def test_all_cards_lie_open() -> None:
@@ -105,9 +124,9 @@ def test_all_cards_lie_open() -> None:
 def test_the_opponent_answers_with_what_stands_against_it() -> None:
     played = trial()
     played.recorder.choose(option_of(played.duel, 'Activate "Fissure"'))
-    assert not played.hopeless() and played.hint() is not None
+    assert played.verdict() == PROVED and played.hint() is not None
     played.recorder.choose(option_of(played.duel, "Enter the Battle Phase"))
-    assert played.hopeless() and played.hint() is None
+    assert played.verdict() == REFUTED and played.hint() is None
     played.recorder.choose(option_of(played.duel, "Attack"))
     assert played.duel.decision.player == 1
     played.answer()
@@ -116,7 +135,7 @@ def test_the_opponent_answers_with_what_stands_against_it() -> None:
     played.recorder.choose(option_of(played.duel, "End the"))
     while played.decision is not None:
         played.recorder.choose(option_of(played.duel, "End the"))
-    assert played.result == FAILED and played.reason == "puzzle-turn-over"
+    assert played.result == FAILED and played.reason == "turn-over"
 
 
 def test_the_solution_solves_it() -> None:
@@ -126,7 +145,7 @@ def test_the_solution_solves_it() -> None:
         assert option is not None
         played.recorder.choose(option)
         played.answer()
-    assert played.result == SOLVED and played.reason == "puzzle-won"
+    assert played.result == SOLVED and played.reason == "won"
     assert tuple(step.option for step in played.recorder.record.steps) == played.puzzle.solution
 
 
@@ -165,7 +184,7 @@ def test_lists_and_mistakes(capsys: pytest.CaptureFixture[str]) -> None:
     first = FILES[0]
     game = ("--game", first.game)
     assert cli.main(["puzzle", "--list", *game]) == 0
-    assert f"  1  {first.name['en']}  (win this turn)" in capsys.readouterr().out
+    assert f"  1  {'★' * first.level:<3}  {first.name['en']}  (win this turn)" in capsys.readouterr().out
     assert cli.main(["puzzle", "1", *game, "--solution", "--language", "ja"]) == 0
     assert capsys.readouterr().out.count("\n") == len(first.solution)
     assert cli.main(["puzzle", "999", *game]) == 2

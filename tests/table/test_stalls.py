@@ -20,7 +20,7 @@ from typing import Any, Final
 import httpx2
 import pytest
 
-from duelkit import yugioh
+from duelkit import games, yugioh
 from duelkit.kernel import record as compiled
 from duelkit.table import Settings, make_app
 from duelkit.table.hub import Hub
@@ -127,6 +127,21 @@ def test_replays_of_long_uploads() -> None:
         assert (await client.get(f"/api/replays/{about['replay']}/file")).text.count("\n") > about["steps"]
         wrong = await client.post("/api/replays", content=text.replace("\n40. ", "\n40. 1 99 ;"))
         assert wrong.status_code == 400
+    at_table(test)
+
+
+def test_puzzles_and_analyses() -> None:
+    text = long_duel(40).record.text()
+    sent = [(game.identity, game.puzzles()[0].identity, option) for game in games.every() for option in (0, 1)]
+
+    async def test(place: Place, client: httpx2.AsyncClient, _: Stretch) -> None:
+        replay = (await client.post("/api/replays", content=text)).json()["replay"]
+        found = await asyncio.gather(
+            *(client.post(f"/api/puzzles/{what}", json={"game": game, "puzzle": puzzle, "made": [option]})
+              for game, puzzle, option in sent for what in ("choose", "hint")),
+            *(client.get(f"/api/replays/{replay}/analysis/{step}") for step in range(2)))
+        assert {one.status_code for one in found} <= {200, 400}
+        assert [one.status_code for one in found[-2:]] == [200] * 2
     at_table(test)
 
 

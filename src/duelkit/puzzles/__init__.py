@@ -1,7 +1,8 @@
 """Puzzles (詰め): a position, a goal, one way to it. What a game has of them, it says (``Game.puzzles``).
 
-A file has a ``name`` and a ``task`` in both languages, the ``goal`` (``win`` or ``survive``), a ``position`` as a
-position file has it, and the ``solution``: the options of both players, the opponent's being the most stubborn ones.
+A file has a ``name`` and a ``task`` in both languages, the ``goal`` (``win`` or ``survive``), the ``level`` (how hard
+it is, from 1 to 3), a ``position`` as a position file has it, and the ``solution``: the options of both players, the
+opponent's being the most stubborn ones.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ LANGUAGES: Final = ("ja", "en")
 GOALS: Final = ("win", "survive")
 PLAYER: Final = 0
 """Who solves a puzzle."""
-_TOP: Final = ("name", "task", "goal", "position", "solution")
+LEVELS: Final = 3
+"""Of how hard a puzzle is, from 1."""
+_TOP: Final = ("name", "task", "goal", "level", "position", "solution")
 
 Words = dict[str, str]
 """A text in both languages, by ``"ja"`` and ``"en"``."""
@@ -35,6 +38,7 @@ class Puzzle:
 
     :param identity: its name in addresses and commands; ``name``: what it is called; ``task``: what is to be done.
     :param goal: ``"win"``: win this turn; ``"survive"``: do not lose by the end of the opponent's next turn.
+    :param level: how hard it is, from 1 to ``LEVELS``.
     :param solution: the options of both players that lead to the goal.
     """
 
@@ -43,6 +47,7 @@ class Puzzle:
     name: Words
     task: Words
     goal: str
+    level: int
     position: Table
     solution: tuple[int, ...]
     read: Callable[[Table, str], Any]
@@ -85,7 +90,8 @@ def read_puzzle(game: str, text: str, name: str, read: Callable[[Table, str], An
     if not solution:
         raise reader.error("solution", "empty; expected the options that lead to the goal")
     return Puzzle(game, name.removesuffix(".toml"), _words(reader, top, "name"), _words(reader, top, "task"),
-                  reader.word(top, "goal", "", "win", GOALS), position, tuple(solution), read)
+                  reader.word(top, "goal", "", "win", GOALS), reader.number(top, "level", "", 1, 1, LEVELS),
+                  position, tuple(solution), read)
 
 
 def _words(reader: Reader, table: Table, key: str) -> Words:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final, Generic, TypeVar
 
 from duelkit.games.game import Game
 from duelkit.kernel.decision import Decision
 from duelkit.puzzles import PLAYER, Puzzle
 from duelkit.recording import Recorder
-from duelkit.solving import REFUTED, WIN, Solver, goal_of
+from duelkit.solving import PROVED, REFUTED, WIN, Solver, goal_of
 from duelkit.solving.chance import Solvable
 from duelkit.solving.search import Exhausted
 
@@ -25,14 +26,19 @@ class Trial(Generic[D]):
     """A puzzle being played. Where it stands follows from its recorder, so that taking back needs no care.
 
     :param recorder: the duel as :meth:`Puzzle.begin` answers it.
+    :param solver: one that has been used for this puzzle before; a new one if left out.
+    :param seconds: of processor time that one question to the solver may take; ``whole``: all of them together, without
+        a bound if left out. What is not found in time is not known.
     """
 
-    def __init__(self, game: Game, puzzle: Puzzle, recorder: Recorder[D]) -> None:
+    def __init__(self, game: Game, puzzle: Puzzle, recorder: Recorder[D], solver: Solver[D] | None = None,
+                 seconds: float = SECONDS, whole: float | None = None) -> None:
         self.game = game
         self.puzzle = puzzle
         self.recorder = recorder
-        goal = goal_of(recorder.duel, puzzle.goal, PLAYER)
-        self.solver: Solver[D] = Solver(game, recorder.duel, goal, NODES, SECONDS)
+        self.solver: Solver[D] = solver or solver_of(game, puzzle, recorder.duel)
+        self.seconds = seconds
+        self.until = None if whole is None else time.process_time() + whole
 
     @property
     def duel(self) -> D:
@@ -55,10 +61,8 @@ class Trial(Generic[D]):
         """The key of the message that says why it is solved or failed."""
         won = self.puzzle.goal == WIN
         if self.result == SOLVED:
-            return "puzzle-won" if won else "puzzle-survived"
-        if self.duel.outcome is None:
-            return "puzzle-turn-over"
-        return "puzzle-lost"
+            return "won" if won else "survived"
+        return "turn-over" if self.duel.outcome is None else "lost"
 
     @property
     def on_the_way(self) -> bool:
@@ -73,28 +77,45 @@ class Trial(Generic[D]):
         at = len(self.recorder.record.steps)
         if self.on_the_way and at < len(self.puzzle.solution):
             return self.puzzle.solution[at]
+        self._hurry()
         self.solver.renew()
         try:
             return self.solver.best(self.duel)
         except Exhausted:
             return self.solver.search.knowledge.sorted(self.duel, self.solver.goal)[0]
 
-    def hint(self) -> int | None:
-        """The option that leads to the goal; ``None`` if no option does any more."""
-        if self.hopeless():
-            return None
-        return self.best()
+    def _hurry(self) -> None:
+        """Give the solver the time that is left for one question."""
+        left = self.seconds if self.until is None else min(self.seconds, self.until - time.process_time())
+        self.solver.seconds = max(0.0, left)
 
-    def hopeless(self) -> bool:
-        """Whether the goal can no longer be reached."""
+    def hint(self) -> int | None:
+        """The option that leads to the goal, or is the most promising where that is not decided; ``None`` if no option
+        does any more.
+        """
+        return None if self.verdict() == REFUTED else self.best()
+
+    def verdict(self) -> str:
+        """Whether the goal can still be reached: ``PROVED``, ``REFUTED``, or ``NOT_DECIDED`` in the time there is."""
         if self.result:
-            return self.result == FAILED
-        return not self.on_the_way and self.solver.verdict(self.duel) == REFUTED
+            return PROVED if self.result == SOLVED else REFUTED
+        if self.on_the_way:
+            return PROVED
+        self._hurry()
+        return self.solver.verdict(self.duel)
 
     def answer(self) -> None:
         """Let the opponent answer until the player is asked, or it is over."""
         while (decision := self.decision) is not None and decision.player != PLAYER:
             self.recorder.choose(self.best())
+
+
+def solver_of(game: Game, puzzle: Puzzle, duel: D) -> Solver[D]:
+    """A solver for a puzzle; what it finds out is of use for every trial of it.
+
+    :param duel: the puzzle at its beginning.
+    """
+    return Solver(game, duel, goal_of(duel, puzzle.goal, PLAYER), NODES, SECONDS)
 
 
 def begin(game: Game, puzzle: Puzzle) -> Trial[Any]:

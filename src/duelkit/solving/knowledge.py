@@ -24,16 +24,20 @@ class Knowledge(ABC):
         """The same with what holds of all positions that a duel can come to."""
         return self
 
-    def hopeless(self, duel: Solvable, goal: Goal) -> bool:
-        """Whether the goal can no longer be reached whatever anybody does. Only what is certain may be said."""
-        return False
+    def settled(self, duel: Solvable, goal: Goal) -> bool | None:
+        """Whether the goal will be reached, or missed, whatever anybody does from here; ``None`` where that is not
+        known. Only what is certain may be said.
+        """
+        return None
 
     def beside(self, duel: Solvable) -> Hashable:
         """What tells apart positions that have one digest."""
         return ()
 
     def sorted(self, duel: Solvable, goal: Goal) -> Sequence[int]:
-        """The options of the open question, the most promising for the player asked first."""
+        """The options of the open question, the most promising for the player asked first; of those that lead to the
+        same, one is enough.
+        """
         assert duel.decision is not None
         return duel.decision.options
 

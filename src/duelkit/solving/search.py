@@ -92,8 +92,9 @@ class Search(Generic[D]):
         reached = self.goal.reached(duel)
         if reached is not None:
             return PROVED if reached else REFUTED
-        if self.knowledge.hopeless(duel, self.goal):
-            return REFUTED
+        settled = self.knowledge.settled(duel, self.goal)
+        if settled is not None:
+            return PROVED if settled else REFUTED
         decision = duel.decision
         assert decision is not None
         own = decision.player == self.goal.player

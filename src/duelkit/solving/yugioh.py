@@ -10,7 +10,7 @@ from typing import Any, Final
 from duelkit.games.game import Game
 from duelkit.kernel.state import digest_of
 from duelkit.solving.chance import AFTER, BEFORE
-from duelkit.solving.goals import WIN, Goal
+from duelkit.solving.goals import SURVIVE, Goal
 from duelkit.solving.knowledge import Knowledge
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.state.codes import (
@@ -55,8 +55,10 @@ class YugiohKnowledge(Knowledge):
                 answer = max(answer, AFTER if seen else BEFORE)
         return answer
 
-    def hopeless(self, duel: Duel, goal: Goal) -> bool:  # type: ignore[override]
-        return goal.kind == WIN and self.peaceful and duel.phase in (Phase.MAIN_2, Phase.END)
+    def settled(self, duel: Duel, goal: Goal) -> bool | None:  # type: ignore[override]
+        if self.peaceful and duel.turn == goal.last and duel.phase in (Phase.MAIN_2, Phase.END):
+            return goal.kind == SURVIVE
+        return None
 
     def beside(self, duel: Duel) -> Hashable:  # type: ignore[override]
         # a modifier that lasts goes by what its effect knew when it began to apply, such as the throw of a die

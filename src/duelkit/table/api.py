@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from duelkit.table import api_cards, api_decks, api_games, api_lessons, api_mine, api_own, api_rules
+from duelkit.table import api_cards, api_decks, api_games, api_lessons, api_mine, api_own, api_puzzles, api_rules
 from duelkit.table.api_http import (
     Endpoint, Fixed, account_of, answer, encoded, guarded, query, read, whole_number,
 )
@@ -48,14 +48,15 @@ def routes(hub: Place) -> list[Route]:
         return endpoint
 
     def made(work: Callable[[T], Any], kind: type[T]) -> Endpoint:
-        """An endpoint that answers a body of a kind."""
+        """An endpoint that answers a body of a kind; who asks for one puzzle asks the same process."""
         async def endpoint(request: Request) -> Response:
             wish = await read(request, kind)
             game, deck = getattr(wish, "game", ""), getattr(wish, "deck", None)
             lines = await own.lines(game, api_decks.numbers_in(wish)) if isinstance(wish, api_decks.Import) else (
                 await own.lines_of(game, deck))
             work_args = (with_cards, work, game, lines, wish) if lines else (work, wish)
-            return encoded(await hub.workshop.run(address_of(request.client), _json, *work_args))
+            return encoded(await hub.workshop.run(address_of(request.client), _json, *work_args,
+                                                  key=getattr(wish, "puzzle", "")))
         return endpoint
 
     all_rules = fixed(api_rules.all_of, _document)
@@ -131,12 +132,14 @@ def routes(hub: Place) -> list[Route]:
         at("/api/lessons/why", made(api_lessons.why, api_lessons.Wanted), "POST"),
         at("/api/lessons/forecast", made(api_lessons.forecast, api_lessons.Foreseen), "POST"),
         at("/api/lessons/{game}", fixed(api_lessons.taught, _of_path("game"))),
+        *(at(f"/api/puzzles/{work.__name__}", made(work, kind), "POST") for work, kind in api_puzzles.ASKED),
+        at("/api/puzzles/{game}", fixed(api_puzzles.listed, _of_path("game"))),
         at("/api/my/rooms", my_rooms),
         at("/api/my/decks", my_decks, "GET", "PUT"),
         at("/api/my/decks/{id}", my_deck, "GET", "PUT", "DELETE"),
         *api_own.routes(hub, own),
         *(Route(f"/api/{part}/{{rest:path}}", guarded(_nothing))
-          for part in ("limits", "my", "decks", "cards", "rules", "lessons")),
+          for part in ("limits", "my", "decks", "cards", "rules", "lessons", "puzzles")),
     ]
 
 

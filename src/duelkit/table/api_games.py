@@ -28,6 +28,7 @@ def games(own_cards: bool) -> Fixed:
         table = table_of(game.identity)
         found.append({"id": game.identity, "name": game.name, "page": game.page, "decks": decks_json(table),
                       "levels": list(game.levels), "lessons": len(game.lessons()),
+                      "puzzles": len(game.puzzles()),
                       "writes": own_cards and writes(game.identity), **table.about()})
     return Fixed({"games": found})
 

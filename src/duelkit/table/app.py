@@ -129,7 +129,7 @@ def make_app(settings: Settings) -> Starlette:
     :raises StoreError: if the database cannot be opened.
     """
     store = Store(settings.database)
-    computers, workshop = Computers(settings.workers), Workshop()
+    computers, workshop, studio = Computers(settings.workers), Workshop(), Workshop(1)
     hub = Hub(store, computers, workshop, settings.cover, settings.own_cards)
 
     @contextlib.asynccontextmanager
@@ -147,11 +147,13 @@ def make_app(settings: Settings) -> Starlette:
             await hub.close()
             computers.processes.close()
             workshop.processes.close()
+            studio.processes.close()
             store.close()
             memory.by_itself()
 
     async def health(_: Request) -> Response:
-        processes = [None, *computers.processes.numbers(), *workshop.processes.numbers()]
+        processes = [None, *computers.processes.numbers(), *workshop.processes.numbers(),
+                     *studio.processes.numbers()]
         return answer({"rooms": len(hub.rooms), "longest_stall_ms": round(1000 * hub.health.longest_stall(), 1),
                        "longest_round_ms": round(1000 * hub.health.longest_round(), 1),
                        "memory_mb": round(sum(map(memory.resident, processes)), 1)})
@@ -165,7 +167,7 @@ def make_app(settings: Settings) -> Starlette:
     static = StaticFiles(directory=str(resources.files("duelkit.table") / "static"), html=True)
     routes: list[Route | WebSocketRoute | Mount] = [
         WebSocketRoute("/ws", socket), Route("/api/health", health), Route("/api/addresses", addresses),
-        *api.routes(hub), *camera.routes(hub), *replays.routes(hub), Mount("/", static)]
+        *api.routes(hub), *camera.routes(hub), *replays.routes(hub, studio), Mount("/", static)]
     app = Starlette(routes=routes, lifespan=lifespan,
                     middleware=[Middleware(Turns, slices=hub.slices), Middleware(Guard, hosts=settings.hosts),
                                 Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6,

@@ -15,7 +15,7 @@ from starlette.routing import Route
 from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.record import Record
 from duelkit.kernel.rng import SMALL
-from duelkit.table import replaying
+from duelkit.table import analysing, replaying
 from duelkit.table.config import RoomConfig
 from duelkit.table.games.client import table_of
 from duelkit.table.games.desk import Json
@@ -25,7 +25,7 @@ from duelkit.table.refusals import Refusal
 from duelkit.table.replaying import BOTH, MOST_STEPS, UNKNOWN, Source
 from duelkit.table.seats import HUMAN, Seat
 from duelkit.table.store import StoredStep
-from duelkit.table.workshop import Kept
+from duelkit.table.workshop import Kept, Work
 
 T = TypeVar("T")
 LARGEST: Final = 1 << 20
@@ -35,10 +35,14 @@ _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Replays:
-    """The replays that can be looked at. They are played through in the workshop; here only answers are kept."""
+    """The replays that can be looked at. They are played through in the workshop; here only answers are kept.
 
-    def __init__(self, hub: Hub) -> None:
+    :param studio: where decisions are judged, which takes longer; the workshop if left out.
+    """
+
+    def __init__(self, hub: Hub, studio: Work | None = None) -> None:
         self.hub = hub
+        self.studio: Work = studio or hub.workshop
         self._answers = Kept(KEPT_BYTES)
         self._digests = Kept(KEPT_BYTES >> 4)
         """Of uploaded records: under which key the workshop knows them."""
@@ -84,7 +88,7 @@ class Replays:
         answer: T | None = self._answers.get(known)
         if answer is not None:
             return answer
-        run = self.hub.workshop.run
+        run = (self.studio if work is analysing.judge else self.hub.workshop).run
         try:
             answer = await run(who, work, key, None, *args, key=key)
         except Refusal as refusal:
@@ -179,6 +183,17 @@ def number_of(name: str, least: int, value: str | None) -> int:
     return int(value)
 
 
+def word_of(request: Request, name: str, allowed: tuple[str, ...]) -> str:
+    """A word of a request's query; the first that is allowed if it is left out.
+
+    :raises Refusal: if it is none of them.
+    """
+    word = request.query_params.get(name, allowed[0])
+    if word not in allowed:
+        raise Refusal("bad_message", f"{name} is {word[:20]!r}; expected {', '.join(allowed[:-1])} or {allowed[-1]}")
+    return word
+
+
 def token_of(request: Request) -> str:
     """The token of a request; empty without one."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
@@ -204,9 +219,12 @@ async def whole(request: Request, largest: int) -> bytes:
     return bytes(body)
 
 
-def routes(hub: Hub) -> list[Route]:
-    """The routes of replays."""
-    replays = Replays(hub)
+def routes(hub: Hub, studio: Work) -> list[Route]:
+    """The routes of replays.
+
+    :param studio: where decisions are judged.
+    """
+    replays = Replays(hub, studio)
 
     def guarded(work: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
@@ -233,10 +251,15 @@ def routes(hub: Hub) -> list[Route]:
     async def state(request: Request) -> Response:
         step = number_of("step", 0, str(request.path_params["step"]))
         after = number_of("after", 0, request.query_params.get("after", "0"))
-        side = request.query_params.get("side", "0")
-        if side not in ("0", "1", BOTH):
-            raise Refusal("bad_message", f"side is {side[:20]!r}; expected 0, 1 or both")
+        side = word_of(request, "side", ("0", "1", BOTH))
         found = await replays.ask(*named(request), replaying.state, step, side, after)
+        return Response(found, media_type="application/json")
+
+    async def analysis(request: Request) -> Response:
+        step = number_of("step", 0, str(request.path_params["step"]))
+        known = word_of(request, "known", analysing.KNOWN)
+        how = word_of(request, "how", tuple(analysing.PLAYERS))
+        found = await replays.ask(*named(request), analysing.judge, step, known, how)
         return Response(found, media_type="application/json")
 
     async def upload(request: Request) -> Response:
@@ -260,6 +283,7 @@ def routes(hub: Hub) -> list[Route]:
         Route("/api/replays", guarded(upload), methods=["POST"]),
         Route("/api/replays/{identity}", guarded(about)),
         Route("/api/replays/{identity}/file", guarded(file)),
+        Route("/api/replays/{identity}/analysis/{step}", guarded(analysis)),
         Route("/api/replays/{identity}/branch", guarded(branch), methods=["POST"]),
         Route("/api/replays/{identity}/{step}", guarded(state)),
     ]

@@ -9,8 +9,9 @@ from typing import Any
 from duelkit import games, puzzles
 from duelkit.games.game import Game
 from duelkit.kernel.errors import DuelkitError
-from duelkit.puzzles import PLAYER, Puzzle
+from duelkit.puzzles import LEVELS, PLAYER, Puzzle
 from duelkit.puzzles.playing import SOLVED, Trial, begin
+from duelkit.puzzles.telling import MESSAGES, solution_lines
 from duelkit.terminal.client import terminal_of
 from duelkit.terminal.paper import Paper, politely
 from duelkit.terminal.play import ask_language
@@ -65,7 +66,7 @@ class PuzzleSitting:
             viewer = self.sitting.viewer()
             self.sitting.write_news(self.sitting.news(viewer))
             self.sitting.show(self.sitting.picture(viewer))
-            self.paper.line(self.say(self.trial.reason), "bold")
+            self.paper.line(MESSAGES.say(self.language, self.trial.reason), "bold")
             if self.trial.result == SOLVED:
                 return
             self.after_failure()
@@ -109,18 +110,6 @@ class PuzzleSitting:
         """``quit``; a puzzle is not saved."""
         self.paper.line(self.say("goodbye"))
         raise Left
-
-
-def solution_lines(game: Game, puzzle: Puzzle, language: Language) -> list[str]:
-    """The recorded solution in words, a decision a line."""
-    duel = puzzle.begin().duel
-    found = []
-    for option in puzzle.solution:
-        teller = game.teller(duel, PLAYER, language, all_seeing=True)
-        player = teller.subject(duel.decision.player)
-        found.append(COMMON.say(language, "puzzle-step", player=player, option=teller.option(option)))
-        duel.choose(option)
-    return found
 
 
 def fill_puzzle(parser: argparse.ArgumentParser) -> None:
@@ -180,8 +169,8 @@ def puzzled(wanted: str | None) -> Game:
 def list_puzzles(known: Sequence[Puzzle], language: Language, paper: Paper) -> None:
     """Write the puzzles with their numbers."""
     for number, puzzle in enumerate(known, 1):
-        goal = COMMON.say(language, f"puzzle-goal-{puzzle.goal}")
-        paper.line(f"{number:>3}  {puzzle.name[language.value]}  ({goal})")
+        goal = MESSAGES.say(language, f"goal-{puzzle.goal}")
+        paper.line(f"{number:>3}  {'★' * puzzle.level:<{LEVELS}}  {puzzle.name[language.value]}  ({goal})")
 
 
 def play(game: Game, known: Sequence[Puzzle], wanted: int | None, language: Language, paper: Paper) -> int:

@@ -23,6 +23,7 @@ export function pathOf(hash) {
 const PARTS = {
   decks: () => import("./decks/index.js"), cards: () => import("./library/index.js"),
   write: () => import("./writing/index.js"), learn: () => import("./learn/index.js"), rules: () => import("./library/index.js"), replay: () => import("./replay/index.js"),
+  puzzles: () => import("./puzzles/index.js"),
 };
 
 /** A part of the client that is loaded when it is first gone to. */
@@ -44,7 +45,7 @@ function Part({ name, path, ...more }) {
 
 function Top({ path, onSettings, onHelp }) {
   const language = useLanguage();
-  const links = [["", "nav-play"], ["decks", "nav-decks"], ["rules", "nav-rules"], ["replay", "nav-replays"]];
+  const links = [["", "nav-play"], ["decks", "nav-decks"], ["rules", "nav-rules"], ["puzzles", "nav-puzzles"], ["replay", "nav-replays"]];
   return html`<header class="top">
     <a class="brand" href="#/" aria-label="duelkit"><img src="icon.svg" alt="" width="26" height="26" /><b>duelkit</b></a>
     <nav aria-label=${t("nav")}>${links.map(([to, key]) => html`<a href=${`#/${to}`}
@@ -102,9 +103,9 @@ function App() {
   const onSettings = () => setOpen("settings");
   const onHelp = () => setOpen("help");
   const inRoom = path[0] === "room" && path[1];
-  const inLesson = path[0] === "learn" && path[2];
-  return html`<div class=${`app ${inRoom || inLesson ? "in-room" : ""}`}>
-    ${inLesson ? html`<${Part} name="learn" path=${path} onSettings=${onSettings} onHelp=${onHelp} />` : inRoom ? html`<${Room} key=${path[1]} id=${path[1]} onSettings=${onSettings} onHelp=${onHelp} />` : html`
+  const inExercise = (path[0] === "learn" || path[0] === "puzzles") && path[2];
+  return html`<div class=${`app ${inRoom || inExercise ? "in-room" : ""}`}>
+    ${inExercise ? html`<${Part} name=${path[0]} path=${path} onSettings=${onSettings} onHelp=${onHelp} />` : inRoom ? html`<${Room} key=${path[1]} id=${path[1]} onSettings=${onSettings} onHelp=${onHelp} />` : html`
       <${Top} path=${path} onSettings=${onSettings} onHelp=${onHelp} />
       ${PARTS[path[0]] ? html`<${Part} name=${path[0]} path=${path} />` : path.length ? html`<${Nothing} path=${path} />` : html`<${Home} />`}`}
     <${Connection} />

@@ -96,7 +96,7 @@ function Bar({ id, room, state, act, onSettings, onHelp, onSurrender }) {
     ${button("redo", "redo", () => act("redo"), room.can_redo)}
     <div class=${`bar-more ${more ? "open" : ""}`} onClick=${() => setMore(false)}>
       ${button("branch", "branch", () => act("branch"), room.solo && seated || room.status === "over")}
-      ${button("link", "copy-link", () => copyLink(id), room.status !== "lesson")}
+      ${button("link", "copy-link", () => copyLink(id), room.status !== "exercise")}
       ${button("flag", "surrender", onSurrender, playing && seated && !state?.outcome)}
       <button class="plain language" lang=${store.settings.language === "ja" ? "en" : "ja"} onClick=${switchLanguage} title=${t("switch-language")}>${store.settings.language === "ja" ? "EN" : "日本"}</button>
       ${button("full", "fullscreen", full, document.fullscreenEnabled)}
@@ -162,7 +162,7 @@ function Surrender({ id, onClose }) {
 }
 
 /**
- * @param {{id: string, onSettings: () => void, onHelp: () => void, guide?: Function|null}} props `guide`: of a lesson, what stands above the question
+ * @param {{id: string, onSettings: () => void, onHelp: () => void, guide?: Function|null}} props `guide`: of a lesson or a puzzle, what stands above the question
  */
 export function Room({ id, onSettings, onHelp, guide = null }) {
   const here = useStore((all) => all.rooms[id]);
@@ -270,7 +270,7 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
   if (!room) return html`<main class="page"><p class="empty">${t("loading")}</p></main>`;
   const inspect = (what, pin = false) => {
     setTarget(what);
-    // in a lesson what is said of it stands beside the question
+    // in an exercise what is said of it stands beside the question
     if (pin && !guide) setTab("card");
   };
   const open = room.seats.some((seat) => seat.kind === "open");

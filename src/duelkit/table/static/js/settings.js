@@ -47,7 +47,8 @@ export function Help({ onClose }) {
     <ol>${[1, 2, 3, 4, 5].map((n) => html`<li>${t(`help-${n}`)}</li>`)}</ol>
     ${(games ?? []).filter((game) => has(`help-${game.id}`)).map((game) => html`<h3 key=${game.id}>${t(`help-${game.id}`)}</h3>
     <ol>${[1, 2, 3, 4].map((n) => html`<li>${t(`help-${game.id}-${n}`)}</li>`)}</ol>
-    ${game.lessons > 0 && html`<p><a class="button" href=${`#/learn/${game.id}`} onClick=${onClose}><${Icon} name="play" /> ${t("help-lessons", { count: game.lessons })}</a></p>`}`)}
+    ${game.lessons > 0 && html`<p><a class="button" href=${`#/learn/${game.id}`} onClick=${onClose}><${Icon} name="play" /> ${t("help-lessons", { count: game.lessons })}</a></p>`}
+    ${game.puzzles > 0 && html`<p><a class="button" href=${`#/puzzles/${game.id}`} onClick=${onClose}><${Icon} name="play" /> ${t("help-puzzles", { count: game.puzzles })}</a></p>`}`)}
     <h3>${t("help-keys")}</h3>
     <dl class="keys">${KEYS.map(([key, words]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${t(words)}</dd></div>`)}</dl>
   </div>`;

@@ -48,6 +48,8 @@ export const store = {
   wishes: before.wishes ?? {},
   /** The lessons that are done, as GAME/LESSON. @type {string[]} */
   learned: before.learned ?? [],
+  /** The puzzles that are solved, as GAME/PUZZLE. @type {string[]} */
+  solved: before.solved ?? [],
   online: false,
   everOnline: false,
   /** @type {Record<string, RoomState>} */
@@ -62,9 +64,9 @@ export const store = {
 const listeners = new Set();
 
 function keep() {
-  const { token, name, wishes, learned } = store;
+  const { token, name, wishes, learned, solved } = store;
   try {
-    localStorage.setItem(KEPT, JSON.stringify({ settings: chosen, token, name, wishes, learned }));
+    localStorage.setItem(KEPT, JSON.stringify({ settings: chosen, token, name, wishes, learned, solved }));
   } catch {
     // a browser that keeps nothing still plays
   }

@@ -46,3 +46,30 @@ replay-at = After { $at } of { $steps } decisions.
 replay-turn = Turn { $number } (P{ $player })
 replay-to-turn = To a turn
 replay-speed = Speed
+analysis = Analysis
+analysis-hint = How likely a win was before and after each decision, and the mistakes
+analysis-known = What counts as known
+analysis-known-own = Known cards
+analysis-known-own-hint = Each decision by what its player could know
+analysis-known-open = Open cards
+analysis-known-open-hint = All cards count as known
+analysis-how = How exact
+analysis-how-quick = Quick
+analysis-how-quick-hint = Played on by chance: rough
+analysis-how-thorough = Thorough
+analysis-how-thorough-hint = Played on by the computer player: slower
+analysis-progress = { $done } of { $steps } decisions judged
+analysis-mistakes = { $count ->
+    [0] No mistakes were found.
+    [one] 1 mistake was found.
+   *[other] { $count } mistakes were found.
+ }
+analysis-curve = Chance of player 1 to win over the decisions
+analysis-first = ▲ player 1 wins
+analysis-second = ▼ player 2 wins
+analysis-list = Mistakes, the largest first
+analysis-where = Turn { $turn }, P{ $player }
+analysis-chance = Chance to win: { $before } % before, { $after } % after
+analysis-best = Best of those compared: { $best } ({ $chance } %)
+analysis-mistake = A mistake: “{ $best }” would have kept { $chance } %, { $lost } more.
+analysis-missed = A win was missed: “{ $best }” would have won this turn; the solver proves it.

@@ -46,3 +46,29 @@ replay-at = { $steps }手中{ $at }手の後。
 replay-turn = 第{ $number }ターン（P{ $player }）
 replay-to-turn = ターンへ移動
 replay-speed = 速さ
+analysis = 分析
+analysis-hint = 各選択の前後の勝率と、ミスの指摘
+analysis-known = 既知とするカード
+analysis-known-own = 既知のみ
+analysis-known-own-hint = 選んだプレイヤーが知り得たことだけで判断
+analysis-known-open = 全公開
+analysis-known-open-hint = すべてのカードを既知として判断
+analysis-how = 精度
+analysis-how-quick = 高速
+analysis-how-quick-hint = ランダムに続きを指す：大まか
+analysis-how-thorough = 精密
+analysis-how-thorough-hint = コンピューターが続きを指す：時間がかかる
+analysis-progress = { $steps }回の選択のうち{ $done }回を分析済み
+analysis-mistakes = { $count ->
+    [0] ミスは見つかりませんでした。
+   *[other] ミスが{ $count }回見つかりました。
+ }
+analysis-curve = 選択ごとのプレイヤー1の勝率
+analysis-first = ▲ プレイヤー1勝利
+analysis-second = ▼ プレイヤー2勝利
+analysis-list = ミス（大きい順）
+analysis-where = 第{ $turn }ターン、P{ $player }
+analysis-chance = 勝率：選択前{ $before }%、選択後{ $after }%
+analysis-best = 比べた中での最善：{ $best }（{ $chance }%）
+analysis-mistake = ミス：「{ $best }」なら{ $chance }%で、{ $lost }ポイント高くなりました。
+analysis-missed = 勝利を逃しました：「{ $best }」ならこのターンに勝てたことが証明されています。

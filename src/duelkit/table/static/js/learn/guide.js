@@ -5,35 +5,35 @@ import { both, t } from "../text.js";
 
 const SIGNS = { right: "○", other: "△", impossible: "×" };
 
-/** @param {{answer: import("./lesson.js").Answer}} props */
-function Told({ answer }) {
+/** @param {{answer: import("./exercise.js").Answer}} props */
+export function Told({ answer }) {
   return html`<div class=${`learned is-${answer.kind}`}><b aria-hidden="true">${SIGNS[answer.kind]}</b><div><strong>${both(answer.title)}</strong>
     ${answer.said.map((one) => html`<p>${both(one.text)} <${Rules} rules=${one.rules} /></p>`)}</div></div>`;
 }
 
 /**
- * @param {{lesson: object, number: number, standing: import("./lesson.js").Standing, next: object|null, game: string, ask: object|null,
+ * @param {{about: any, number: number, standing: import("./lesson.js").Standing, next: object|null, game: string, ask: object|null,
  *   onHover: (option: object|null) => void}} props
  */
-export function Guide({ lesson, number, standing, next, game, ask, onHover }) {
+export function Guide({ about, number, standing, next, game, ask, onHover }) {
   const { task, step, steps, hint, answer } = standing;
   const [shown, setShown] = useState(null);
   const box = useRef(null);
   const option = shown === step && ask && hint !== null ? ask.options[hint] : null;
-  useEffect(() => setShown(null), [lesson.id, step]);
+  useEffect(() => setShown(null), [about.id, step]);
   useEffect(() => { if (answer) box.current?.scrollTo({ top: 0 }); }, [answer]);
   const show = () => {
     setShown(step);
     if (ask && hint !== null) onHover(ask.options[hint]);
   };
   return html`<section class="guide" ref=${box} aria-label=${t("learn-lesson", { number })} data-guide tabindex="-1">
-    <header><h2>${number}. ${both(lesson.name)}</h2><span class="steps" role="img" aria-label=${t("learn-step", { step: Math.min(step + 1, steps), steps })}>${
+    <header><h2>${number}. ${both(about.name)}</h2><span class="steps" role="img" aria-label=${t("learn-step", { step: Math.min(step + 1, steps), steps })}>${
       Array.from({ length: steps }, (_, at) => html`<i key=${at} class=${at < step ? "done" : at === step ? "now" : ""}></i>`)}</span></header>
     ${task && html`<div class="task" aria-live="polite"><strong>${t("learn-task")}</strong><p>${both(task)}</p>
       ${option ? html`<p class="hint">${t("learn-hint", { option: both(option.text) })}</p>` : html`<button class="plain small" onClick=${show}>${t("learn-show")}</button>`}</div>`}
     ${answer && html`<div aria-live="polite"><${Told} answer=${answer} /></div>`}
     ${!task && steps > 0 && html`<div class="buttons">${next && html`<a class="button primary" href=${`#/learn/${game}/${next.id}`}>${t("learn-next", { name: both(next.name) })}</a>`}
       <a class=${`button ${next ? "" : "primary"}`} href=${next ? `#/learn/${game}` : "#/"}>${t(next ? "learn-all" : "learn-play")}</a></div>`}
-    <details open=${step === 0 && !answer}><summary>${t("learn-about")}</summary><p>${both(lesson.about)} <${Rules} rules=${lesson.rules} /></p></details>
+    <details open=${step === 0 && !answer}><summary>${t("learn-about")}</summary><p>${both(about.about)} <${Rules} rules=${about.rules} /></p></details>
   </section>`;
 }

@@ -9,13 +9,13 @@ const PATHS = {
 const SPEEDS = ["0.5", "1", "2", "4", "8"];
 
 /**
- * @param {{at: number, steps: number, turns: {turn: number, player: number, step: number}[], turn: number, playing: boolean, speed: string, loading: boolean,
+ * @param {{at: number, steps: number, turns: {turn: number, player: number, step: number}[], turn: number, playing: boolean, speed: string, loading: boolean, children?: any,
  *   go: (step: number) => void, toTurn: (by: number) => void, play: () => void, setSpeed: (speed: string) => void}} props
  */
-export function Controls({ at, steps, turns, turn, playing, speed, go, toTurn, play, setSpeed, loading }) {
+export function Controls({ at, steps, turns, turn, playing, speed, go, toTurn, play, setSpeed, loading, children }) {
   const button = (name, words, onClick, off = false, kind = "") => html`<button class=${`step ${kind}`} title=${words} aria-label=${words} disabled=${off} onClick=${onClick}><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]} /></svg></button>`;
   const words = (one) => t("replay-turn", { number: one.turn, player: one.player + 1 });
-  return html`<footer class="replay-controls" aria-label=${t("replay-controls")}>
+  return html`<div class="replay-controls" role="group" aria-label=${t("replay-controls")}>
     <div class="steps">${button("first", t("replay-first"), () => go(0), at === 0)}${button("turnBack", t("replay-turn-back"), () => toTurn(-1), at === 0)}${button("back", t("replay-back"), () => go(at - 1), at === 0)}
       ${button(playing ? "pause" : "play", t(playing ? "replay-pause" : "replay-play"), play, steps === 0, "play")}
       ${button("on", t("replay-on"), () => go(at + 1), at >= steps)}${button("turnOn", t("replay-turn-on"), () => toTurn(1), at >= steps)}${button("last", t("replay-last"), () => go(steps), at >= steps)}</div>
@@ -29,5 +29,6 @@ export function Controls({ at, steps, turns, turn, playing, speed, go, toTurn, p
     <span class=${`where ${loading ? "loading" : ""}`} aria-live="off"><b>${at}</b> / ${steps}</span>
     <select class="field turn-list" aria-label=${t("replay-to-turn")} value=${turn} onChange=${(event) => go(turns[Number(event.target.value)].step)}>${turns.map((one, n) => html`<option key=${n} value=${n}>${words(one)}</option>`)}</select>
     <select class="field speed" aria-label=${t("replay-speed")} value=${speed} onChange=${(event) => setSpeed(event.target.value)}>${SPEEDS.map((one) => html`<option key=${one} value=${one}>×${one}</option>`)}</select>
-  </footer>`;
+    ${children}
+  </div>`;
 }

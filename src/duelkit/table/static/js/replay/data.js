@@ -14,6 +14,9 @@ export const fileOf = (id, duel) => path(id, duel, "/file");
 /** A new room of one's own from a moment. */
 export const branch = (id, duel, step) => getJson(path(id, duel, "/branch"), { method: "POST", body: JSON.stringify({ step }) });
 
+/** A decision judged; without a judgement where nobody can say. */
+export const judged = (id, duel, step, known, how) => getJson(path(id, duel, `/analysis/${step}`, `&known=${known}&how=${how}`));
+
 /** Hand in a record. */
 export const upload = (text) => getJson("api/replays", { method: "POST", body: text, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 

@@ -8,6 +8,7 @@ import { Log } from "../log.js";
 import { store } from "../store.js";
 import { both, has, switchLanguage, t } from "../text.js";
 import { Icon, Segments, toast } from "../ui.js";
+import { Analysis, Words, useAnalysis } from "./analysis.js";
 import { Controls } from "./controls.js";
 import { Moments, about, branch, fileOf } from "./data.js";
 import { handIn } from "./start.js";
@@ -61,12 +62,12 @@ const ofTurn = (turns, step) => {
 };
 
 /** The decision that comes next: who was asked what, and what was chosen. */
-function Next({ next, outcome, onHover }) {
+function Next({ next, outcome, onHover, children }) {
   if (!next) return html`<section class="prompt" data-prompt><h2>${outcome ? both(outcome.text) : t("replay-end")}</h2></section>`;
   const who = t("replay-player", { number: next.player + 1 });
   if (!next.question) {
     const words = next.chosen === "surrender" ? t("replay-surrenders", { who }) : next.chosen === "time_out" ? t("replay-runs-out", { who }) : t("replay-hidden", { who });
-    return html`<section class="prompt" data-prompt tabindex="-1"><p class="who">${words}</p></section>`;
+    return html`<section class="prompt" data-prompt tabindex="-1"><p class="who">${words}</p>${children}</section>`;
   }
   const seen = new Set();
   const chosen = next.options[next.chosen];
@@ -75,7 +76,7 @@ function Next({ next, outcome, onHover }) {
     return option === chosen || text !== both(chosen.text) && !seen.has(text) && seen.add(text);
   });
   return html`<section class="prompt asked" data-prompt tabindex="-1" aria-label=${t("replay-decision")}>
-    <p class=${`who side-${next.player}`}>${t("replay-decides", { who })}</p><h2>${both(next.question)}</h2>
+    <p class=${`who side-${next.player}`}>${t("replay-decides", { who })}</p><h2>${both(next.question)}</h2>${children}
     <ul class="options replay-options"><li class="chosen" aria-current="true" onMouseEnter=${() => onHover(chosen)} onMouseLeave=${() => onHover(null)}><b aria-label=${t("replay-chosen")}>✓</b><span>${both(chosen.text)}</span></li>
       ${rows.filter((option) => option !== chosen).map((option, at) => html`<li key=${at} onMouseEnter=${() => onHover(option)} onMouseLeave=${() => onHover(null)}><span>${both(option.text)}</span></li>`)}</ul></section>`;
 }
@@ -100,9 +101,11 @@ export function Viewer({ id, duel, start, look }) {
   const [hover, setHover] = useState(null);
   const [tab, setTab] = useState("prompt");
   const [busy, setBusy] = useState(false);
+  const [wish, setWish] = useState(null);
   const file = useRef(null);
   const steps = whole?.steps ?? 0;
   const at = Math.min(step, steps);
+  const { found, failed } = useAnalysis(id, duel, steps, wish);
   const moments = useMemo(() => new Moments(id, duel, side), [id, duel, side]);
   const shown = useMoment(moments, whole ? at : start, steps);
   const module = useComing(async () => {
@@ -198,9 +201,11 @@ export function Viewer({ id, duel, start, look }) {
       onOption=${() => {}} onInspect=${inspect} /></main>
     <aside class="right">
       <div class="tabs" role="tablist">${["prompt", "card", "log"].map((one) => html`<button role="tab" key=${one} aria-selected=${tab === one} class=${tab === one ? "on" : ""} onClick=${() => setTab(one)}>${t(one === "prompt" ? "replay-decision" : `tab-${one}`)}</button>`)}</div>
-      <${Next} next=${moment.next} outcome=${moment.outcome} onHover=${setHover} />
+      <${Next} next=${moment.next} outcome=${moment.outcome} onHover=${setHover}>${wish && found.get(at) && moment.step === at ? html`<${Words} one=${found.get(at)} />` : null}<//>
       <${Log} log=${shown.log} game=${whole.game} onInspect=${(what) => inspect(what, true)} />
     </aside>
-    <${Controls} at=${at} steps=${steps} turns=${turns} turn=${turn} playing=${playing} speed=${speed} go=${go} toTurn=${toTurn} play=${play} setSpeed=${setSpeed} loading=${moment.step !== at} />
+    <footer class="replay-foot">${wish && html`<${Analysis} wish=${wish} setWish=${setWish} found=${found} failed=${failed} steps=${steps} at=${at} go=${go} />`}
+    <${Controls} at=${at} steps=${steps} turns=${turns} turn=${turn} playing=${playing} speed=${speed} go=${go} toTurn=${toTurn} play=${play} setSpeed=${setSpeed} loading=${moment.step !== at}>
+      <button class=${`icon-button analyse ${wish ? "on" : ""}`} aria-pressed=${Boolean(wish)} aria-label=${t("analysis")} title=${`${t("analysis")}: ${t("analysis-hint")}`} onClick=${() => setWish(wish ? null : { known: "own", how: "quick" })}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 4v16h16M7 15l4-5 3 3 5-7" /></svg></button><//></footer>
   </div>`;
 }

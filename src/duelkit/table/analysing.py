@@ -1,0 +1,81 @@
+"""Decisions of a replay judged, in a process of their own: how likely a win was before and after, what was better."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+
+from duelkit.analysis import Analyst, Judged, Playouts
+from duelkit.games.game import Game
+from duelkit.recording import SURRENDER, TIME_OUT
+from duelkit.table.games.desk import Json, both
+from duelkit.table.refusals import Refusal
+from duelkit.table.replaying import Replay, Source, found
+
+OWN: Final = "own"
+OPEN: Final = "open"
+KNOWN: Final = (OWN, OPEN)
+"""By what a decision is judged: what its player could know, or all cards."""
+PLAYERS: Final = {"quick": "random", "thorough": "greedy"}
+"""Who plays on from a decision, by how the estimate is wished to be."""
+NODES: Final = 150
+SECONDS: Final = 8.0
+"""Of processor time for one decision; one that takes longer is not judged."""
+
+
+class Late(Exception):
+    """A decision takes too long."""
+
+
+class Hurried(Playouts):
+    """Plays on for so long."""
+
+    def __init__(self, game: Game, level: str) -> None:
+        super().__init__(game, level)
+        self.until = time.process_time() + SECONDS
+
+    def chance(self, duel: Any, player: int, seed: int) -> float:
+        """See :class:`duelkit.analysis.Estimator`.
+
+        :raises Late: if the time is over.
+        """
+        if time.process_time() > self.until:
+            raise Late
+        return super().chance(duel, player, seed)
+
+
+def judge(key: str, source: Source | None, step: int, known: str, how: str) -> bytes:
+    """A decision of a replay judged, as JSON; ``judged`` is ``null`` where somebody gave up, or it takes too long.
+
+    :param step: how many decisions come before it; ``known``: one of :data:`KNOWN`; ``how``: one of :data:`PLAYERS`.
+    :raises Refusal: if there are not so many decisions.
+    """
+    replay = found(key, source)
+    steps = replay.record.steps
+    if step >= len(steps):
+        raise Refusal("bad_message", f"step {step}; expected a number below {len(steps)}")
+    done = steps[step]
+    replay.go_to(step)
+    judged: Json | None = None
+    if done.option not in (SURRENDER, TIME_OUT):
+        desk = replay.desk
+        analyst = Analyst(desk.game, open_cards=known == OPEN, estimator=Hurried(desk.game, PLAYERS[how]), nodes=NODES)
+        with suppress(Late):
+            judged = told(replay, analyst.judge(desk.duel, step + 1, done.option))
+    return msgspec.json.encode({"step": step, "judged": judged})
+
+
+def told(replay: Replay, judged: Judged) -> Json:
+    """A judged decision with its words in both languages."""
+    desk = replay.desk
+
+    def words(option: int) -> Json:
+        return dict(both(lambda language: desk.game.teller(
+            desk.duel, judged.player, language, neutral=True).option(option)))
+
+    return {"turn": judged.turn, "player": judged.player, "before": judged.before, "after": judged.after,
+            "chosen": words(judged.chosen), "best": words(judged.best), "best_chance": judged.best_chance,
+            "lost": judged.lost, "missed": judged.missed, "mistake": judged.mistake}

@@ -1,0 +1,187 @@
+"""Puzzles over HTTP: a client says each time what both sides have chosen; the opponent's answers come from here."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Annotated, Any, Final
+
+from msgspec import Meta
+
+from duelkit import puzzles
+from duelkit.games.game import Game
+from duelkit.puzzles import PLAYER, Puzzle
+from duelkit.puzzles.playing import SOLVED, Trial, solver_of
+from duelkit.puzzles.telling import MESSAGES, solution_lines
+from duelkit.solving import NOT_DECIDED, PROVED, REFUTED, Solver
+from duelkit.table.api_http import Fixed
+from duelkit.table.exercises import Exercise, Identity, Moment, game_of, option_at, said
+from duelkit.table.games.client import wished
+from duelkit.table.games.desk import LANGUAGES, Json, Words, both
+from duelkit.table.messages import Number
+
+SECONDS: Final = 1.5
+"""Of processor time that one question to the solver may take, and all those of a request."""
+WHOLE: Final = 3.0
+SOLVERS: Final = 4
+"""So many solvers a process keeps, with what they have found out."""
+MOST_KNOWN: Final = 20_000
+"""Positions that a solver which is kept knows of, at most."""
+WAYS: Final = {PROVED: ("right", "way-open"), REFUTED: ("impossible", "way-closed"),
+               NOT_DECIDED: ("other", "way-unknown")}
+"""Of what the solver says of a position: the kind of the answer, and its words."""
+
+Made = Annotated[list[Number], Meta(max_length=200)]
+
+
+class Named(Exercise, kw_only=True):
+    """A puzzle of a game."""
+
+    puzzle: Identity
+
+
+class Standing(Named, kw_only=True):
+    """A puzzle at some moment. ``made``: the numbers of the options that both sides have chosen, from 0."""
+
+    made: Made = []
+
+
+class Choose(Standing, kw_only=True):
+    """An option is chosen, if one is given; without it, one looks."""
+
+    option: Number | None = None
+
+
+class Wanted(Standing, kw_only=True):
+    """Why something cannot be done: with the card of a number."""
+
+    card: Annotated[int, Meta(ge=0, le=1 << 53)] | None = None
+
+
+class Foreseen(Standing, kw_only=True):
+    """What an option would do."""
+
+    option: Number
+
+
+def listed(game: str) -> Fixed:
+    """The puzzles of a game in their order.
+
+    :raises Refusal: if there is no such game.
+    """
+    return Fixed({"puzzles": [
+        {"id": puzzle.identity, "name": puzzle.name, "task": puzzle.task, "goal": puzzle.goal, "level": puzzle.level,
+         "edition": puzzle.position.get("edition")} for puzzle in game_of(game).puzzles()]})
+
+
+class Play:
+    """A puzzle at the moment that a client speaks of.
+
+    :raises Refusal: if there is no such puzzle, or what is said to have been chosen cannot be.
+    """
+
+    def __init__(self, wish: Standing) -> None:
+        game = wished(wish.game).game
+        puzzle = puzzles.find(game.puzzles(), wish.puzzle)
+        recorder = puzzle.begin()
+        self.game = wish.game
+        self.trial: Trial[Any] = Trial(game, puzzle, recorder, kept_solver(game, puzzle, recorder.duel), SECONDS, WHOLE)
+        self.made: list[int] = []
+        self.back: int | None = None
+        """How many choices of both sides came before the player's latest."""
+        for index in wish.made:
+            self.make(index)
+
+    def make(self, index: int) -> None:
+        """Choose, for whoever is asked."""
+        decision = self.trial.decision
+        option = option_at(decision, index)
+        if decision is not None and decision.player == PLAYER:
+            self.back = len(self.made)
+        self.made.append(index)
+        self.trial.recorder.choose(option)
+
+    def answer(self) -> None:
+        """Let the opponent answer until the player is asked, or it is over."""
+        while (decision := self.trial.decision) is not None and decision.player != PLAYER:
+            self.make(decision.options.index(self.trial.best()))
+
+    def moment(self) -> Moment:
+        """The board as it stands."""
+        return Moment(self.game, self.trial.recorder, self.trial.decision)
+
+    def judged(self) -> Json:
+        """What is to be said of the moment: solved, failed, or whether the goal can still be reached."""
+        trial = self.trial
+        if trial.result:
+            kind, key, title = ("right" if trial.result == SOLVED else "impossible"), trial.reason, trial.result
+        else:
+            kind, key = WAYS[trial.verdict()]
+            title = kind
+        return said(kind, worded(f"is-{title}"), (worded(key), ()))
+
+
+def choose(wish: Choose) -> Json:
+    """Where a puzzle stands, the opponent having answered, and what is to be said of the option."""
+    play = Play(wish)
+    if wish.option is not None:
+        play.make(wish.option)
+    play.answer()
+    answer = None if wish.option is None else play.judged()
+    return {"made": play.made, "back": play.back, "result": play.trial.result, **play.moment().told(), "answer": answer}
+
+
+def why(wish: Wanted) -> Json:
+    """Why the question is asked; of a card, what can and cannot be done.
+
+    :raises Refusal: if the player sees no such card.
+    """
+    return Play(wish).moment().why(wish.card)
+
+
+def forecast(wish: Foreseen) -> Json:
+    """What an option would do."""
+    return Play(wish).moment().forecast(wish.option)
+
+
+def hint(wish: Standing) -> Json:
+    """The option that leads on, by its number, and what the solver says of the moment."""
+    play = Play(wish)
+    play.answer()
+    decision = play.trial.decision
+    found = None if decision is None else play.trial.hint()
+    return {"hint": None if found is None or decision is None else decision.options.index(found),
+            "answer": play.judged()}
+
+
+def solution(wish: Named) -> Json:
+    """The solution, a decision of either side each."""
+    game = wished(wish.game).game
+    puzzle = puzzles.find(game.puzzles(), wish.puzzle)
+    lines = {language: solution_lines(game, puzzle, language) for language in LANGUAGES}
+    return {"lines": [{language: told[at] for language, told in lines.items()} for at in range(len(puzzle.solution))]}
+
+
+ASKED: Final[tuple[tuple[Callable[[Any], Json], type[Any]], ...]] = (
+    (choose, Choose), (why, Wanted), (forecast, Foreseen), (hint, Standing), (solution, Named))
+"""What can be asked of a puzzle, and how."""
+
+
+def worded(key: str) -> Words:
+    """A message in both languages."""
+    return both(lambda language: MESSAGES.say(language, key))
+
+
+_SOLVERS: Final[OrderedDict[tuple[str, str], Solver[Any]]] = OrderedDict()
+
+
+def kept_solver(game: Game, puzzle: Puzzle, duel: Any) -> Solver[Any]:
+    """The solver of a puzzle, which knows what this process has found out about it."""
+    key = game.identity, puzzle.identity
+    solver = _SOLVERS.pop(key, None)
+    if solver is None or len(solver.search.table) > MOST_KNOWN:
+        solver = solver_of(game, puzzle, duel)
+    _SOLVERS[key] = solver
+    while len(_SOLVERS) > SOLVERS:
+        _SOLVERS.popitem(last=False)
+    return solver

@@ -1,0 +1,88 @@
+"""What lessons and puzzles over HTTP share: a position in which a client says each time what has been chosen so far."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from duelkit import games
+from duelkit.games.game import Game
+from duelkit.kernel.decision import Decision
+from duelkit.recording import Recorder
+from duelkit.table.answers import Line
+from duelkit.table.api_http import shown
+from duelkit.table.games.client import table_of
+from duelkit.table.games.desk import Desk, Json, Words
+from duelkit.table.messages import GameName
+from duelkit.table.refusals import Refusal
+
+PERSON = 0
+"""Whose side the client is on."""
+Identity = Annotated[str, Meta(max_length=40)]
+
+
+class Exercise(Struct, forbid_unknown_fields=True, kw_only=True):
+    """An exercise of a game."""
+
+    game: GameName
+
+
+def game_of(identity: str) -> Game:
+    """The game of a name in an address.
+
+    :raises Refusal: if there is none.
+    """
+    if identity not in games.names():
+        raise Refusal("not_found", f"no game {shown(identity, 40)!r}; expected one of {', '.join(games.names())}")
+    return games.named(identity)
+
+
+def option_at(decision: Decision | None, index: int) -> int:
+    """The option of a number in a question.
+
+    :param decision: ``None`` where nothing is asked any more.
+    :raises Refusal: if there is none.
+    """
+    options: list[int] = [] if decision is None else decision.options
+    if index >= len(options):
+        raise Refusal("not_offered", f"option {index}; expected a number below {len(options)}")
+    return options[index]
+
+
+class Moment:
+    """An exercise as it stands.
+
+    :param recorder: its duel; ``decision``: the open question, ``None`` where nothing is asked any more.
+    """
+
+    def __init__(self, game: str, recorder: Recorder[Any], decision: Decision | None) -> None:
+        self.desk: Desk = table_of(game).desk(recorder, neutral=False, every_window=False)
+        self.decision = decision
+
+    def told(self) -> Json:
+        """The board, the question, the whole log and the outcome."""
+        desk = self.desk
+        log = desk.news(PERSON, 0, True)
+        for number, entry in enumerate(log, 1):
+            entry.n = number
+        return {"ask": None if self.decision is None else desk.question(True), "view": desk.view(PERSON), "log": log,
+                "outcome": None if desk.outcome is None else desk.result(PERSON)}
+
+    def why(self, card: int | None) -> Json:
+        """Why the question is asked; of a card, what can and cannot be done.
+
+        :raises Refusal: if the client sees no such card.
+        """
+        lines: list[Line]
+        lines, deeds = self.desk.why(PERSON, card)
+        return {"lines": lines, "deeds": deeds}
+
+    def forecast(self, index: int) -> Json:
+        """What an option would do."""
+        return {"courses": self.desk.forecast(option_at(self.decision, index))}
+
+
+def said(kind: str, title: Words, *told: tuple[Words, tuple[str, ...]]) -> Json:
+    """An answer to what was done: texts, each with the statements behind it."""
+    return {"kind": kind, "title": title, "said": [{"text": text, "rules": rules} for text, rules in told]}

@@ -1,0 +1,89 @@
+/**
+ * A lesson or a puzzle as a room of this page alone: what is sent to it goes over HTTP, with all that has been chosen so
+ * far, and what comes back is told as the table tells a room.
+ */
+import { getJson } from "../cards.js";
+import { host, take } from "../net.js";
+import { change, store } from "../store.js";
+import { t } from "../text.js";
+
+/** @typedef {{kind: string, title: object, said: {text: object, rules: string[]}[]}} Answer */
+
+let visits = 0;
+
+export class Exercise {
+  /**
+   * @param {string} kind where it is asked for: `lessons` or `puzzles`
+   * @param {object} named the game, and which of its exercises
+   * @param {(change: object) => void} onChange hears where it stands, and the answer to what was done
+   */
+  constructor(kind, named, onChange) {
+    visits += 1;
+    this.room = `${kind}-${visits}`;
+    this.kind = kind;
+    this.named = named;
+    this.onChange = onChange;
+    this.made = [];
+    this.seq = 0;
+    this.told = 0;
+    host(this.room, (type, fields) => this.hear(type, fields));
+  }
+
+  /** What the room is called, and who sits opposite. */
+  get title() { return ""; }
+  get opponent() { return ""; }
+
+  /** What had been chosen before one's own latest choice. */
+  before() { return this.made.slice(0, -1); }
+
+  /** Whether there is a choice of one's own to take back. */
+  canUndo() { return this.made.length > 0; }
+
+  /** What else the page wants to know of what came back. @param {object} _found */
+  heard(_found) { return {}; }
+
+  /** A card is wanted that cannot be used. @param {object} _fields */
+  async wanted(_fields) {}
+
+  /** Ask for something at this moment. @param {string} what */
+  post(what, more = {}) {
+    return getJson(`api/${this.kind}/${what}`, { method: "POST", body: JSON.stringify({ ...this.named, made: this.made, ...more }) });
+  }
+
+  /** What the parts of a room send. */
+  async hear(type, { option, card = null, place = null }) {
+    if (type === "why") return this.post("why", { card });
+    if (type === "forecast") return this.post("forecast", { option });
+    if (type === "wanted") await this.wanted({ card, place });
+    else if (type === "join") this.show(await this.post("choose"));
+    else if (type === "choose") this.show(await this.post("choose", { option }));
+    else if (type === "undo") this.show(await this.post("choose", { made: this.before() }));
+    else if (type === "leave") {
+      host(this.room, null);
+      change((state) => { delete state.rooms[this.room]; });
+    }
+    return {};
+  }
+
+  /** Show a moment as a room. */
+  show(found) {
+    const { made, view, ask, outcome, log } = found;
+    this.made = made;
+    this.seq += 1;
+    const more = this.heard(found);
+    this.tellRoom();
+    // after an answer the same question is asked anew
+    take({ type: "state", room: this.room, seq: this.seq, duel: 1, you: 0, view, ask: ask && { ...ask, id: this.seq }, waiting: false, outcome,
+      log: log.slice(this.told), log_after: Math.min(this.told, log.length), clocks: null });
+    this.told = log.length;
+    this.onChange({ answer: found.answer, ...more });
+  }
+
+  /** Tell what the room is; again when it is called otherwise in another language. */
+  tellRoom() {
+    const seat = (name) => ({ name, kind: "human", here: true, wins: 0, wants_rematch: false });
+    take({ type: "room", room: this.room, game: this.named.game, edition: this.edition ?? null, title: this.title, status: "exercise", solo: false, opponent: "exercise",
+      best_of: 1, duel: 1, clock: null, delay: 0, limits: null, you: 0, seats: [seat(store.name || t("you")), seat(this.opponent)], windows: null,
+      watchers: 0, can_undo: this.canUndo(), can_redo: false, stalled: false, link: "", next: null, results: [] });
+  }
+}

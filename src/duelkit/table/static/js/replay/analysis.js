@@ -1,0 +1,90 @@
+/** The analysis of a replay: the chance to win over its decisions as a curve, mistakes with words, the better option. */
+import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { both, t } from "../text.js";
+import { Segments } from "../ui.js";
+import { judged } from "./data.js";
+
+/** @typedef {{turn: number, player: number, before: number, after: number, chosen: object, best: object, best_chance: number, lost: number, missed: boolean, mistake: boolean}} Judged */
+
+const HEIGHT = 100;
+/** Milliseconds until one asks again where there was too much to do. */
+const PAUSE = 3000;
+
+const percent = (chance) => Math.round(100 * chance);
+
+/** The chance of player 1. */
+const ofFirst = (player, chance) => (player === 0 ? chance : 1 - chance);
+
+/**
+ * Judge one decision after the other, from the one that is looked at on.
+ * @returns {{found: Map<number, Judged|null>, failed: string}}
+ */
+export function useAnalysis(id, duel, steps, wish) {
+  const [found, setFound] = useState(() => new Map());
+  const [failed, setFailed] = useState("");
+  useEffect(() => {
+    let gone = false;
+    setFound(new Map());
+    setFailed("");
+    if (!wish) return undefined;
+    const work = async () => {
+      for (let step = 0; step < steps && !gone; step += 1) {
+        try {
+          const answer = await judged(id, duel, step, wish.known, wish.how);
+          if (!gone) setFound((before) => new Map(before).set(step, answer.judged));
+        } catch (error) {
+          if (error.code !== "slow_down") {
+            if (!gone) setFailed(error.message);
+            return;
+          }
+          await new Promise((resolve) => { setTimeout(resolve, PAUSE); });
+          step -= 1;
+        }
+      }
+    };
+    work();
+    return () => { gone = true; };
+  }, [id, duel, steps, wish?.known, wish?.how]);
+  return { found, failed };
+}
+
+/** What is said of a judged decision. @param {{one: Judged}} props */
+export function Words({ one }) {
+  return html`<div class=${`judged ${one.mistake ? "is-mistake" : ""}`} aria-live="polite"><b>${t("analysis-chance", { before: percent(one.before), after: percent(one.after) })}</b>
+    ${one.mistake ? html`<p>${one.missed ? t("analysis-missed", { best: both(one.best) }) : t("analysis-mistake", { best: both(one.best), chance: percent(one.best_chance), lost: percent(one.lost) })}</p>`
+      : html`<p>${t("analysis-best", { best: both(one.best), chance: percent(one.best_chance) })}</p>`}</div>`;
+}
+
+/** The curve: up is good for player 1; where a decision gave something away it falls steeply. */
+function Curve({ found, steps, at, go }) {
+  const box = useRef(null);
+  const rows = [...found].filter(([, one]) => one).sort(([one], [other]) => one - other);
+  const y = (one, chance) => HEIGHT * (1 - ofFirst(one.player, chance));
+  const points = rows.flatMap(([step, one]) => [`${step},${y(one, one.before)}`, `${step + 0.5},${y(one, one.after)}`]).join(" ");
+  const jump = (event) => {
+    const { left, width } = box.current.getBoundingClientRect();
+    go(Math.round((event.clientX - left) / width * steps));
+  };
+  return html`<svg ref=${box} class="curve" viewBox=${`0 0 ${Math.max(steps, 1)} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label=${t("analysis-curve")} onClick=${jump}>
+    <line class="middle-line" x1="0" x2=${steps} y1=${HEIGHT / 2} y2=${HEIGHT / 2} /><line class="now" x1=${at} x2=${at} y1="0" y2=${HEIGHT} />
+    <polyline points=${points} />
+    ${rows.filter(([, one]) => one.mistake).map(([step, one]) => html`<line key=${step} class="mistake" x1=${step + 0.5} x2=${step + 0.5} y1=${y(one, Math.max(one.before, one.best_chance))} y2=${y(one, one.after)} />`)}</svg>`;
+}
+
+/**
+ * @param {{wish: {known: string, how: string}, setWish: (wish: object) => void, found: Map<number, Judged|null>, failed: string, steps: number, at: number,
+ *   go: (step: number) => void}} props
+ */
+export function Analysis({ wish, setWish, found, failed, steps, at, go }) {
+  const choice = (name, values) => html`<${Segments} small label=${t(`analysis-${name}`)} value=${wish[name]} onChange=${(value) => setWish({ ...wish, [name]: value })}
+    options=${values.map((value) => ({ value, text: t(`analysis-${name}-${value}`), title: t(`analysis-${name}-${value}-hint`) }))} />`;
+  const mistakes = [...found].filter(([, one]) => one?.mistake).sort(([, one], [, other]) => other.lost - one.lost);
+  const done = found.size === steps;
+  return html`<section class="analysis" aria-label=${t("analysis")}>
+    <div class="analysis-bar">${choice("known", ["own", "open"])}${choice("how", ["quick", "thorough"])}
+      <span class="progress" role="status">${failed || (done ? t("analysis-mistakes", { count: mistakes.length }) : t("analysis-progress", { done: found.size, steps }))}</span></div>
+    <div class="curve-box"><small>${t("analysis-first")}</small><${Curve} found=${found} steps=${steps} at=${at} go=${go} /><small>${t("analysis-second")}</small></div>
+    ${mistakes.length > 0 && html`<ol class="mistakes" aria-label=${t("analysis-list")}>${mistakes.map(([step, one]) => html`<li key=${step}><button class=${`plain small ${step === at ? "on" : ""}`} onClick=${() => go(step)}>
+      <b>${t("analysis-where", { turn: one.turn, player: one.player + 1 })}</b> ${both(one.chosen)} <i>−${percent(one.lost)} %</i></button></li>`)}</ol>`}
+  </section>`;
+}

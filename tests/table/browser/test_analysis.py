@@ -1,0 +1,62 @@
+"""The analysis of a replay in the browser: it grows, tells mistakes, leads to them, and is readable at every size."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from duelkit.games.judgment import GAME
+from tests.table.browser.checks import cut_off, faint_texts, left_over, nameless, settled
+from tests.table.browser.conftest import Visits, keep
+from tests.table.browser.hands import language, no_side_scroll
+from tests.table.test_replay_moments import judgment_recorder
+
+DECISIONS = 12
+
+
+def record() -> str:
+    """The beginning of a duel between two computers that play by chance."""
+    recorder = judgment_recorder(3)
+    player = GAME.player("random", 5)
+    while len(recorder.record.steps) < DECISIONS:
+        recorder.choose(player.choose(recorder.duel))
+    return recorder.record.text()
+
+
+def test_a_replay_is_analysed(visits: Visits, tmp_path: Path) -> None:
+    file = tmp_path / "some.duel"
+    file.write_text(record(), encoding="utf-8")
+    page = visits()
+    page.goto("/#/replay")
+    page.locator("#replay-file").set_input_files(str(file))
+    page.get_by_role("button", name="Analysis").click()
+    panel = page.locator(".analysis")
+    expect(panel.locator(".progress")).to_contain_text("found.")
+    points = panel.locator("polyline").get_attribute("points") or ""
+    assert len(points.split()) == 2 * DECISIONS
+    mistakes = panel.locator(".mistakes li")
+    expect(mistakes).to_have_count(panel.locator("line.mistake").count())
+    mistakes.first.locator("button").click()
+    expect(page.locator(".judged.is-mistake")).to_contain_text("A mistake:")
+    expect(page.locator(".where b")).to_have_text("9")
+    keep(page, "analysis")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".judged")).to_contain_text("Chance to win")
+    panel.get_by_role("radio", name="Open cards").click()
+    expect(panel.locator(".progress")).to_contain_text("found.")
+    wrong: list[str] = []
+    for tongue in ("ja", "en"):
+        language(page, tongue)
+        for width, height in ((1280, 720), (844, 390), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            settled(page)
+            no_side_scroll(page)
+            found = cut_off(page) + nameless(page) + (faint_texts(page) if width > height else [])
+            wrong += [f"{width}×{height} {tongue}: {words}" for words in found]
+            keep(page, f"analysis-{tongue}-{width}")
+        page.set_viewport_size({"width": 1280, "height": 720})
+        wrong += [f"{tongue}: {words}" for words in left_over(page)]
+    assert wrong == []
+    page.get_by_role("button", name="Analysis").click()
+    expect(panel).to_have_count(0)

@@ -1,0 +1,97 @@
+"""Puzzles in the browser: from the first page to a solved one, hints, a wrong way, the solution; in both languages."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from duelkit import games
+from tests.table.browser.checks import cut_off, faint_texts, left_over, nameless, settled
+from tests.table.browser.conftest import Visits, keep
+from tests.table.browser.hands import language, no_side_scroll
+
+EASIEST = {game.identity: min(game.puzzles(), key=lambda puzzle: len(puzzle.solution)) for game in games.every()}
+
+
+def solve(page: Page) -> None:
+    """Do what the hints say, until the puzzle is solved."""
+    guide = page.locator("[data-guide]")
+    while not guide.locator(".buttons a.primary").count():
+        asked = page.locator(".prompt h2").inner_text()
+        guide.get_by_role("button", name="Hint", exact=True).click()
+        told = guide.locator(".hint").inner_text().partition(": ")[2]
+        page.locator(".prompt .option", has_text=told).first.click()
+        foreseen = page.locator(".jud-forecast .primary")
+        expect(foreseen.or_(guide.locator(".learned.is-right")).first).to_be_visible()
+        if foreseen.count():
+            foreseen.click()
+        expect(guide.locator(".hint")).to_have_count(0)
+        expect(guide.locator(".learned.is-right")).to_be_visible()
+        assert asked
+
+
+@pytest.mark.parametrize("game", sorted(EASIEST))
+def test_from_the_first_page_to_a_solved_puzzle(visits: Visits, game: str) -> None:
+    puzzle = EASIEST[game]
+    page = visits()
+    page.goto("/")
+    page.locator(f".learn-link[href='#/puzzles/{game}']").click()
+    expect(page.locator(".lessons li")).to_have_count(len(games.named(game).puzzles()))
+    keep(page, f"puzzles-{game}")
+    page.locator(f".lessons a[href$='{puzzle.identity}']").click()
+    guide = page.locator("[data-guide]")
+    expect(guide).to_contain_text(puzzle.task["en"])
+    # a wrong way: the turn is ended at once
+    expect(page.locator(".prompt .option").first).to_be_visible()
+    page.locator(".prompt .option", has_text="End the turn").click()
+    expect(guide.locator(".learned.is-impossible")).to_contain_text("Not solved")
+    expect(page.locator(".prompt")).to_have_count(0)
+    keep(page, f"puzzle-failed-{game}")
+    guide.get_by_role("button", name="Show the solution").click()
+    expect(guide.locator(".solution li")).to_have_count(len(puzzle.solution))
+    guide.get_by_role("button", name="Try again").click()
+    expect(guide.locator(".learned")).to_have_count(0)
+    expect(page.locator(".prompt .option").first).to_be_visible()
+    guide.get_by_role("button", name="Hide the solution").click()
+    solve(page)
+    expect(guide.locator(".learned.is-right")).to_contain_text("Solved")
+    keep(page, f"puzzle-solved-{game}")
+    page.goto(f"/#/puzzles/{game}")
+    expect(page.locator(".lessons .done")).to_have_count(1)
+    page.reload()
+    expect(page.locator(".lessons .done")).to_contain_text(puzzle.name["en"])
+
+
+def test_a_choice_is_taken_back_and_the_language_changes(visits: Visits) -> None:
+    page = visits()
+    page.goto(f"/#/puzzles/yugioh/{EASIEST['yugioh'].identity}")
+    guide = page.locator("[data-guide]")
+    expect(page.locator(".prompt .option").first).to_be_visible()
+    page.locator(".prompt .option", has_text="Enter the Battle Phase").click()
+    expect(guide.locator(".learned")).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.locator(".prompt .option", has_text="Enter the Battle Phase")).to_be_visible()
+    language(page, "ja")
+    expect(guide).to_contain_text("ヒント")
+    expect(page.locator(".room-name")).to_contain_text("詰め問題")
+
+
+@pytest.mark.parametrize("game", sorted(EASIEST))
+def test_a_puzzle_is_readable_at_every_size(visits: Visits, game: str) -> None:
+    page = visits()
+    page.goto(f"/#/puzzles/{game}/{EASIEST[game].identity}")
+    expect(page.locator(".prompt .option").first).to_be_visible()
+    page.locator(".prompt .option", has_text="End the turn").click()
+    expect(page.locator(".learned")).to_be_visible()
+    wrong: list[str] = []
+    for tongue in ("ja", "en"):
+        language(page, tongue)
+        for width, height in ((1280, 720), (844, 390), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            settled(page)
+            no_side_scroll(page)
+            found = cut_off(page) + nameless(page) + (faint_texts(page) if width > height else [])
+            wrong += [f"{width}×{height} {tongue}: {words}" for words in found]
+        page.set_viewport_size({"width": 1280, "height": 720})
+        wrong += [f"{tongue}: {words}" for words in left_over(page)]
+    assert wrong == []

@@ -1,0 +1,155 @@
+"""Puzzles of Yu-Gi-Oh!: positions by chance, of cards of one time."""
+
+from __future__ import annotations
+
+import copy
+from functools import cache
+from importlib import import_module
+from typing import Any, ClassVar, Final
+
+from duelkit.kernel.decision import CHOICE, CONFIRM, Decision
+from duelkit.kernel.errors import DuelkitError
+from duelkit.kernel.option import number_of
+from duelkit.kernel.rng import Rng
+from duelkit.solving import WIN, goal_of
+from duelkit.puzzles import PLAYER
+from duelkit.yugioh.state import codes
+from puzzling.judging import Judge, Maker, Rejected, Table, duel_of, greedy_run, last_proved
+from puzzling.titles import pick, some
+
+ERAS: Final = {
+    "ex04": ("classics", "classics_traps", "chaos_2004", "normal_monsters"),
+    "mr1": ("classics", "classics_traps", "chaos_2004", "normal_monsters", "staples_monsters", "staples_spells",
+            "staples_traps", "synchron_monsters", "synchron_spells", "synchron_extra"),
+    "mr2": ("classics", "staples_monsters", "staples_spells", "staples_traps", "rulebook_cards", "normal_monsters",
+            "synchron_extra", "extra_deck", "st14_monsters", "st14_spells_traps"),
+    "mr3": ("classics", "staples_monsters", "staples_spells", "staples_traps", "st14_monsters", "st14_spells_traps",
+            "extra_deck", "magician_main", "magician_pendulum", "rulebook_cards", "sd28", "sd29"),
+    "mr4": ("staples_monsters", "staples_spells", "staples_traps", "cyberse_monsters", "cyberse_links", "link_era",
+            "link_staples", "rulebook_cards"),
+    "mr20-official": ("staples_monsters", "staples_spells", "staples_traps", "cyberse_monsters", "cyberse_links",
+                      "link_era", "link_staples", "classics"),
+}
+"""The modules of the library whose cards belong together, by edition."""
+LIFE: Final = 8_000
+
+
+@cache
+def yugioh_pool(edition: str) -> dict[str, list[Any]]:
+    """The cards of an edition's time: those of hand and field, of the extra deck, and what may lie Set."""
+    from duelkit.yugioh.editions import edition as rules_of
+    from duelkit.yugioh.setup import demand_kind
+    pool: dict[str, list[Any]] = {"monsters": [], "spells": [], "traps": [], "extra": []}
+    rules = rules_of(edition)
+    for module in ERAS[edition]:
+        for card in import_module(f"duelkit.yugioh.cards.{module}").CARDS:
+            try:
+                demand_kind(card, rules)
+            except DuelkitError:
+                continue
+            if card.in_extra_deck:
+                pool["extra"].append(card)
+            elif card.types & codes.MONSTER:
+                pool["monsters"].append(card)
+            elif card.types & codes.TRAP:
+                pool["traps"].append(card)
+            else:
+                pool["spells"].append(card)
+    return {kind: sorted(set(cards), key=lambda card: card.passcode) for kind, cards in pool.items()}
+
+
+def standing(pool: dict[str, list[Any]]) -> list[Any]:
+    """Monsters that can have come to the field: no ritual monsters, none that is only specially summoned."""
+    return [card for card in pool["monsters"] if card.atk and card.atk > 0 and not card.only_by
+            and not card.types & codes.RITUAL]
+
+
+def attacking(rng: Rng) -> Table:
+    """A position by chance in which the player attacks."""
+    edition = list(ERAS)[rng.below(len(ERAS))]
+    pool = yugioh_pool(edition)
+    field = standing(pool)
+    own = some(rng, field, 1 + rng.below(2))
+    hand = some(rng, pool["spells"], 1 + rng.below(2)) + some(rng, pool["monsters"], 1 + rng.below(2))
+    theirs: list[Any] = []
+    for card in some(rng, field, 1 + rng.below(3)):
+        position = ("attack", "attack", "defense", "set")[rng.below(4)]
+        theirs.append({"card": card.en, "position": position})
+    table: Table = {"edition": edition, "turn": 5 + rng.below(6)}
+    table["player0"] = {"life": 500 * (1 + rng.below(8)), "filler": 4, "hand": [card.en for card in hand],
+                        "monsters": [{"card": card.en} for card in own]}
+    table["player1"] = {"life": LIFE, "filler": 4, "monsters": theirs}
+    if rng.below(3) == 0 and pool["traps"]:
+        table["player0"]["spells"] = [{"card": some(rng, pool["traps"], 1)[0].en, "set": True}]
+    if rng.below(2):
+        table["player0"]["graveyard"] = [card.en for card in some(rng, field, 1 + rng.below(2))]
+    if pool["extra"] and rng.below(3):
+        table["player0"]["extra"] = [card.en for card in some(rng, pool["extra"], 2)]
+    if rng.below(3) and pool["traps"]:
+        table["player1"]["spells"] = [{"card": card.en, "set": True} for card in some(rng, pool["traps"], 1)]
+    return table
+
+
+def defending(rng: Rng) -> Table:
+    """A position by chance in which the opponent is about to win."""
+    edition = list(ERAS)[rng.below(len(ERAS))]
+    pool = yugioh_pool(edition)
+    field = standing(pool)
+    hand = (some(rng, pool["spells"], rng.below(2)) + some(rng, pool["monsters"], 1 + rng.below(2))
+            + some(rng, pool["traps"], 1 + rng.below(2)))
+    table: Table = {"edition": edition, "turn": 5 + rng.below(6)}
+    table["player0"] = {"life": LIFE, "filler": 4, "hand": [card.en for card in hand],
+                        "monsters": [{"card": card.en} for card in some(rng, field, rng.below(3))]}
+    table["player1"] = {"life": LIFE, "filler": 4, "monsters": [
+        {"card": card.en} for card in some(rng, field, 2 + rng.below(2))]}
+    if rng.below(2):
+        table["player1"]["spells"] = [{"card": card.en, "set": True} for card in some(
+            rng, pool["spells"] + pool["traps"], 1)]
+    return table
+
+
+class YugiohMaker(Maker):
+    """Makes puzzles of Yu-Gi-Oh!"""
+
+    identity: ClassVar = "yugioh"
+    own: ClassVar = ("hand", "monsters", "spells", "graveyard", "extra")
+    idle: ClassVar = frozenset((codes.PASS, codes.O_TO_BATTLE, codes.O_TO_MAIN_2, codes.O_TO_END))
+    plain: ClassVar = frozenset((codes.O_SUMMON, codes.O_ATTACK))
+    patience: ClassVar = 800
+
+    def some(self, rng: Rng, kind: str) -> Table:
+        return attacking(rng) if kind == WIN else defending(rng)
+
+    def tight(self, judge: Judge, table: Table) -> Table:
+        """More and more life points for the opponent, from those that greed takes; or less and less for the player."""
+        duel = duel_of(self.game, table)
+        wins = judge.kind == WIN
+        attacked = 1 if wins else 0
+        left = greedy_run(self.game, duel, goal_of(duel, judge.kind, PLAYER), seed=1).life[attacked]
+        hurt = LIFE - left
+        if not wins and not hurt:
+            raise Rejected("no danger")
+        tables = []
+        for life in range(max(300, hurt + 100), LIFE, 100) if wins else range(hurt, 0, -100):
+            changed = copy.deepcopy(table)
+            changed[f"player{attacked}"]["life"] = life
+            tables.append(changed)
+        return last_proved(judge, tables)
+
+    def kind_of(self, duel: Any, card: int) -> int:
+        return int(duel.info[card].passcode)
+
+    def told(self, decision: Decision, option: int) -> int:
+        return number_of(option) if decision.kind in (CHOICE, CONFIRM) else 0
+
+    def name(self, duel: Any, rng: Rng) -> tuple[str, str]:
+        """A title from what is seen of the opponent, or of the player."""
+        theirs = [duel.info[card].definition for card in duel.monsters[1] if card >= 0 and duel.play[card].face_up]
+        mine = [duel.info[card].definition for card in (*duel.hand[0], *duel.monsters[0]) if card >= 0]
+        if theirs and rng.below(2):
+            card = max(theirs, key=lambda card: card.atk or 0)
+            return pick(rng, (("{}を越えて", "Past {}"), ("{}の前で", "Before {}"), ("{}の壁", "The wall of {}"),
+                              ("{}、立つ", "{} stands"), ("{}の向こう", "Beyond {}")), card)
+        return pick(rng, (("{}のために", "For {}"), ("{}の一手", "A move with {}"), ("{}の行方", "Where {} goes"),
+                          ("{}の時", "The hour of {}"), ("{}と共に", "With {}"), ("{}の役目", "What {} is for")),
+                    mine[rng.below(len(mine))])
