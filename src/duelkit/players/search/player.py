@@ -91,7 +91,7 @@ class SearchPlayer(Generic[D]):
 
     def _node(self, tree: Tree[D], world: D) -> Node:
         """The situation in which the player is asked, unvisited."""
-        weighed = self._knowledge.weigh(world)
+        weighed = self._knowledge.promises(world)
         return Node([(tree.mark(world, option), worth) for option, worth in weighed], self._knowledge.spread)
 
     def _simulate(self, tree: Tree[D], root: Node, world: D, player: int) -> None:
