@@ -121,7 +121,8 @@ class Samples:
         made = {name: self.arrays[name][chosen] for name in ("globals", "action", "result")}
         for name in self.reader.names:
             counts = self.arrays[f"{name}_count"][chosen]
-            most = least
+            # of blocks that are whole, and of questions that are none, the size is known
+            most = self.reader.schema[name].rows if name in WHOLE else least if counts.max() else 1
             while most < counts.max():
                 most *= 2
             places = np.arange(most)

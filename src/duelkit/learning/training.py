@@ -159,6 +159,19 @@ class Trainer:
                                self.shape.begin(room.layout, seed).items()}
         self.state = rule(rate).init(self.params)
 
+    def batches(self, samples: Samples, epoch: int) -> list[Array]:
+        """The batches in which all samples are learned from once, by the numbers of their samples.
+
+        A batch is of positions that all have a choice, or all have none: there are no options to think about then.
+        """
+        chance = np.random.default_rng([self.seed, epoch])
+        made = []
+        for kind in (samples.arrays["action"] < 0, samples.arrays["action"] >= 0):
+            order = chance.permutation(np.flatnonzero(kind))
+            size = max(1, min(self.size, len(order)))
+            made += [order[at:at + size] for at in range(0, len(order) - size + 1, size)]
+        return [made[at] for at in chance.permutation(len(made))]
+
     def train(self, samples: Samples, steps: int) -> Losses:
         """Learn from so many batches; answers the mean losses before each of them was learned from.
 
@@ -166,16 +179,13 @@ class Trainer:
         """
         if not len(samples):
             raise DuelkitError("no samples; expected at least one duel")
-        size = min(self.size, len(samples))
-        each = len(samples) // size
         found = []
-        order, epoch = np.zeros(0, np.int64), -1
+        each = len(self.batches(samples, 0))
+        order: list[Array] = []
         for _ in range(steps):
-            if self.step // each != epoch:
-                epoch = self.step // each
-                order = np.random.default_rng([self.seed, epoch]).permutation(len(samples))
-            at = self.step % each * size
-            batch = samples.batch(order[at:at + size], ROOM)
+            if not order or not self.step % each:
+                order = self.batches(samples, self.step // each)
+            batch = samples.batch(order[self.step % each], ROOM)
             self.params, self.state, parts = learned(self.name, self.rate, self.features, self.params, self.state,
                                                      batch)
             found.append(parts)
@@ -185,13 +195,13 @@ class Trainer:
     def test(self, samples: Samples) -> Losses:
         """The losses on samples, of which nothing is learned: on as many as make whole batches."""
         found, weights = [], []
-        size = min(self.size, len(samples))
-        for at in range(0, len(samples) - size + 1, size):
-            batch = samples.batch(np.arange(at, at + size), ROOM)
+        for chosen in self.batches(samples, 0):
+            batch = samples.batch(chosen, ROOM)
             found.append([float(part) for part in losses(self.name, self.features, self.params, batch)])
-            weights.append([max(int((batch["action"] >= 0).sum()), 1), len(batch["action"]),
-                            max(int((batch["action"] >= 0).sum()), 1)])
-        return Losses(*(float(mean) for mean in np.average(found, axis=0, weights=np.array(weights))))
+            count = int((batch["action"] >= 0).sum())
+            weights.append([count, len(chosen), count])
+        weights.append([1e-9, 0.0, 1e-9])
+        return Losses(*(float(mean) for mean in np.average([*found, [0.0] * 3], axis=0, weights=np.array(weights))))
 
     def outputs(self, batch: Any) -> tuple[Array, Array]:
         """The scores of options and the log odds of winning, of a batch."""

@@ -24,7 +24,7 @@ class JudgmentKnowledge:
 
     def __init__(self, summons: int = 5, actions: int = 2, wide: int = 12) -> None:
         self.weigh = JudgmentGreedyPlayer(0, summons, actions).weigh
-        self.promises = JudgmentGreedyPlayer(0, wide).weigh
+        self.promises = JudgmentGreedyPlayer(0, wide, actions).weigh
 
     def imagine(self, duel: Duel, player: int, seed: int) -> Duel:
         """A duel as the player can imagine it; a card is the same card wherever it is drawn to."""
