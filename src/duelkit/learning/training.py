@@ -194,14 +194,14 @@ class Trainer:
 
     def test(self, samples: Samples) -> Losses:
         """The losses on samples, of which nothing is learned: on as many as make whole batches."""
-        found, weights = [], []
+        found: list[list[float]] = [[0.0] * 3]
+        weights: list[list[float]] = [[1e-9, 0.0, 1e-9]]
         for chosen in self.batches(samples, 0):
             batch = samples.batch(chosen, ROOM)
             found.append([float(part) for part in losses(self.name, self.features, self.params, batch)])
             count = int((batch["action"] >= 0).sum())
             weights.append([count, len(chosen), count])
-        weights.append([1e-9, 0.0, 1e-9])
-        return Losses(*(float(mean) for mean in np.average([*found, [0.0] * 3], axis=0, weights=np.array(weights))))
+        return Losses(*(float(mean) for mean in np.average(found, axis=0, weights=np.array(weights))))
 
     def outputs(self, batch: Any) -> tuple[Array, Array]:
         """The scores of options and the log odds of winning, of a batch."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import replace
 from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from typing import Any, Final, Generic
 from weakref import finalize
 
@@ -17,6 +17,8 @@ from duelkit.players.search.tree import Found, ranked
 PATIENCE: Final = 0.1
 """So many seconds pass at most until it is seen that somebody wants an answer now."""
 EXPLORE, TAKE, HURRY = range(3)
+Line = Any
+"""A connection to a process; its class differs from system to system."""
 
 
 class CrowdPlayer(Generic[D]):
@@ -39,7 +41,7 @@ class CrowdPlayer(Generic[D]):
         self.limit = limit
         self.thinking: Thinking | None = None
         context = get_context("spawn")
-        self._lines: list[Connection] = []
+        self._lines: list[Line] = []
         each = limit.simulations and -(-limit.simulations // workers)
         for number in range(workers):
             mine, theirs = context.Pipe()
@@ -72,16 +74,15 @@ class CrowdPlayer(Generic[D]):
         thinking = self.thinking = Thinking(self.limit)
         for line in self._lines:
             line.send((EXPLORE, duel))
-        found: dict[Connection, list[Found]] = {}
+        found: dict[Line, list[Found]] = {}
         hurried = False
         while len(found) < len(self._lines):
             if thinking.hurried and not hurried:
                 hurried = True
                 for line in self._lines:
                     line.send((HURRY, None))
-            for line in wait([line for line in self._lines if line not in found], PATIENCE):
-                assert isinstance(line, Connection)
-                found[line] = line.recv()
+            ready = wait([line for line in self._lines if line not in found], PATIENCE)
+            found.update({line: line.recv() for line in self._lines if line in ready})
             yield thinking.share
         mark = ranked(added(found[line] for line in self._lines))[0][0]
         option = -1
@@ -101,12 +102,12 @@ def added(parts: Iterable[list[Found]]) -> list[Found]:
     return [(mark, visits, total) for mark, (visits, total) in whole.items()]
 
 
-def _hang_up(lines: list[Connection]) -> None:
+def _hang_up(lines: list[Line]) -> None:
     for line in lines:
         line.close()
 
 
-def _work(line: Connection, name: str, knowledge: Callable[[], Knowledge[Any]], limit: Limit, seed: int) -> None:
+def _work(line: Line, name: str, knowledge: Callable[[], Knowledge[Any]], limit: Limit, seed: int) -> None:
     """Search as told, until the player is gone."""
     player = SearchPlayer(name, knowledge(), limit, seed)
     duel: Any = None
@@ -122,7 +123,7 @@ def _work(line: Connection, name: str, knowledge: Callable[[], Knowledge[Any]], 
             return
 
 
-def _explored(player: SearchPlayer[Any], duel: Any, line: Connection) -> list[Found]:
+def _explored(player: SearchPlayer[Any], duel: Any, line: Line) -> list[Found]:
     """What the search finds; it ends early when the player asks for it."""
     steps = player.explore(duel)
     while True:
