@@ -4,7 +4,8 @@
     python tools/strength.py ruler,simulations=100 greedy --edition ex04 --decks chaos_2005 plain
 
 A pair is one shuffle played twice, with the players in each other's seats, so that the luck of the cards weighs on both
-alike. A player is one of the game, ``search`` or ``ruler``; those two take ``simulations``, ``horizon`` and ``nodes``.
+alike. A player is one of the game, ``search`` or ``ruler``; those two take ``simulations``, ``horizon``, ``nodes`` and
+``net``, the folder of a trained net, with ``weight`` and ``prior``, its shares in hundredths.
 The ruler searches alike but sees every card, the order of the decks and how chance will fall: what it wins is what
 there is to win for this kind of search. It exists here alone and is offered to nobody.
 """
@@ -14,8 +15,10 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from functools import cache, partial
 from itertools import combinations_with_replacement
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
 from duelkit import games
@@ -37,15 +40,30 @@ def player_of(game: Game, wanted: str, seed: int) -> Player[Any]:
     name, *rest = wanted.split(",")
     if name not in ("search", "ruler"):
         return game.player(name, seed)
-    figures = {key: int(value) for key, value in (part.split("=") for part in rest)}
+    told = dict(part.split("=") for part in rest)
+    folder = told.pop("net", None)
+    figures = {key: int(value) for key, value in told.items()}
     if game.identity == "yugioh":
         from duelkit.players.yugioh.knowledge import YugiohKnowledge
-        knowledge: Any = YugiohKnowledge(figures.get("nodes", 60))
+        made: Any = partial(YugiohKnowledge, figures.get("nodes", 60))
     else:
         from duelkit.players.judgment.knowledge import JudgmentKnowledge
-        knowledge = JudgmentKnowledge(figures.get("nodes", 5))
+        made = partial(JudgmentKnowledge, figures.get("nodes", 5))
+    if folder is not None:
+        from duelkit.learning.net import NetKnowledge
+        made = partial(NetKnowledge, made(), net_of(folder), figures.get("weight", 100) / 100,
+                       figures.get("prior", 0) / 100)
+    limit = Limit(figures.get("simulations", 50))
     kind = Ruler if name == "ruler" else SearchPlayer
-    return kind(name, knowledge, Limit(figures.get("simulations", 50)), seed, figures.get("horizon"))
+    return kind(name, made(), limit, seed, figures.get("horizon"))
+
+
+@cache
+def net_of(folder: str) -> Any:
+    """The net in a folder."""
+    from duelkit.learning.net import Net
+
+    return Net(Path(folder))
 
 
 def wilson(wins: float, count: int) -> tuple[float, float]:

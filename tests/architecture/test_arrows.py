@@ -68,6 +68,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "drawing/judgment": ("drawing", "judgment/cards", "judgment/decks", "judgment/duel", "judgment/language",
                          "judgment/state", "judgment/text"),
     "environments": ("environments/errors", "games", "players", "kernel"),
+    "learning": ("environments", "environments/errors", "games", "players", "kernel"),
     "solving": ("yugioh/state", "yugioh/language", "judgment/engine", "judgment/language", "judgment/state", "games",
                 "messages", "kernel"),
     "analysis": ("solving", "games", "messages", "recording", "kernel"),

@@ -15,7 +15,7 @@ from duelkit.players.levels import LEVELS, NAMES, players
 from duelkit.players.search.knowledge import Knowledge, best_of
 from duelkit.players.search.limits import Limit, Thinking
 from duelkit.players.search.player import SearchPlayer
-from duelkit.players.search.tree import Node
+from duelkit.players.search.tree import Node, ranked
 from duelkit.players.yugioh.knowledge import YugiohKnowledge
 from duelkit.yugioh.positions import load_position
 
@@ -157,5 +157,5 @@ def test_options_join_by_promise_as_a_situation_is_visited() -> None:
         node.edges[at].total += value
         if node.visits < 4:
             assert at < 5
-    assert node.best() == 5 and node.settled(0)
+    assert ranked(node.found())[0][0] == node.marks[5] and node.settled(0)
     assert best_of([(7, 1.0), (9, 2.0), (3, 2.0)]) == 9

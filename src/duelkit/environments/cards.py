@@ -18,23 +18,24 @@ class CardTable:
     """A row of features for each card, the same in every duel of a game. A card that no policy has met still says what
     it is: its figures, kinds and the words that its effects are made of.
 
-    :param cards: every card of the library, and what further cards duels bring, in a lasting order.
-    :param number: the number by which the game knows a card.
+    :param numbers: those by which the game knows every card of the library, and what further cards duels bring, in a
+        lasting order.
+    :param card: the card of a number.
     :param columns: the names of the features.
     :param features: the features of a card, as many as columns.
     """
 
-    def __init__(self, cards: Sequence[Any], number: Callable[[Any], int], columns: Sequence[str],
+    def __init__(self, numbers: Sequence[int], card: Callable[[int], Any], columns: Sequence[str],
                  features: Callable[[Any], Iterable[float]]) -> None:
-        self.cards = tuple(cards)
-        self.numbers = tuple(number(card) for card in self.cards)
+        self.numbers = tuple(numbers)
         self.columns = tuple(columns)
+        self._card = card
         self.ids = {number: at for at, number in enumerate(self.numbers, FIRST)}
         """The row of each card, by its number."""
         self._of = features
 
     def __len__(self) -> int:
-        return FIRST + len(self.cards)
+        return FIRST + len(self.numbers)
 
     @cached_property
     def features(self) -> NDArray[np.float32]:
@@ -42,9 +43,17 @@ class CardTable:
         import numpy
 
         made = numpy.zeros((len(self), len(self.columns)), numpy.float32)
-        for at, card in enumerate(self.cards, FIRST):
-            made[at] = numpy.fromiter(self._of(card), numpy.float32, len(self.columns))
+        for row in range(FIRST, len(self)):
+            made[row] = self.row(row)
         return made
+
+    def row(self, at: int) -> NDArray[np.float32]:
+        """The features of one row; only its card is made."""
+        import numpy
+
+        if at < FIRST:
+            return numpy.zeros(len(self.columns), numpy.float32)
+        return numpy.fromiter(self._of(self._card(self.numbers[at - FIRST])), numpy.float32, len(self.columns))
 
 
 def bits(value: int, count: int) -> list[float]:

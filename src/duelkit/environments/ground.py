@@ -50,6 +50,10 @@ class Ground(ABC):
         """The setup of a name."""
 
     @abstractmethod
+    def setup_of(self, duel: Any) -> Any:
+        """The setup of a duel."""
+
+    @abstractmethod
     def start(self, setup: Any, decks: Sequence[Any], seed: int, first: int) -> Any:
         """A duel that has begun."""
 

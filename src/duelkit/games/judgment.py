@@ -109,7 +109,7 @@ class Judgment(Game):
         from duelkit.players.levels import players
 
         return player_of({"random": RandomPlayer, "greedy": JudgmentGreedyPlayer,
-                          **players(JudgmentKnowledge, partial(JudgmentKnowledge, 10))}, level, seed)
+                          **players(JudgmentKnowledge, partial(JudgmentKnowledge, 10, 5))}, level, seed)
 
     def teller(self, duel: Duel, viewer: int, language: str, neutral: bool = False, all_seeing: bool = False) -> Teller:
         from duelkit.judgment.telling.teller import Teller

@@ -68,7 +68,8 @@ def features(card: Card) -> Iterator[float]:
 @cache
 def card_table() -> CardTable:
     """All cards, in the order of their numbers."""
-    return CardTable(tuple(library()), lambda card: int(card.number), columns(), features)
+    cards = {int(card.number): card for card in library()}
+    return CardTable(tuple(cards), cards.__getitem__, columns(), features)
 
 
 class JudgmentGround(Ground):
@@ -81,6 +82,9 @@ class JudgmentGround(Ground):
 
     def setup(self, name: str) -> Settings:
         return standard_settings()
+
+    def setup_of(self, duel: Duel) -> Settings:
+        return duel.settings
 
     def start(self, setup: Settings, decks: Sequence[Deck], seed: int, first: int) -> Duel:
         return begin(setup, [deck.cards() for deck in decks], seed, first)

@@ -47,8 +47,11 @@ def features(card: Card) -> Iterator[float]:
 @cache
 def card_table(year: int) -> CardTable:
     """All cards as they were worded in a year, in the order of their passcodes, then the tokens that they bring."""
-    cards = (*library(), *(token for _, token in sorted(library().tokens.items())))
-    return CardTable([card.under(year) for card in cards], lambda card: int(card.passcode), COLUMNS, features)
+    def card(code: int) -> Card:
+        found = library().tokens[code] if code in library().tokens else library()[code]
+        return found.under(year)
+
+    return CardTable([*library().codes, *sorted(library().tokens)], card, COLUMNS, features)
 
 
 @cache
@@ -67,6 +70,9 @@ class YugiohGround(Ground):
 
     def setup(self, name: str) -> Rules:
         return edition(name)
+
+    def setup_of(self, duel: Duel) -> Rules:
+        return duel.rules
 
     def start(self, setup: Rules, decks: Sequence[Deck], seed: int, first: int) -> Duel:
         return begin(setup, [deck.cards() for deck in decks], seed, first)

@@ -23,13 +23,15 @@ class JudgmentGreedyPlayer:
 
     :param seed: where its randomness (the redrawn cards) starts.
     :param summons: how many summons, a card and a field each, it tries for the end of its turn at most.
+    :param actions: how many other actions, those that look best, it tries with each of these ends.
     """
 
     name = "greedy"
 
-    def __init__(self, seed: int = 0, summons: int = 10) -> None:
+    def __init__(self, seed: int = 0, summons: int = 10, actions: int = 5) -> None:
         self._rng = Rng(seed)
         self._summons = summons
+        self._followed = actions
 
     def choose(self, duel: Duel) -> int:
         """An option of the open question."""
@@ -37,7 +39,7 @@ class JudgmentGreedyPlayer:
         assert decision is not None
         # the own hand needs no imagination
         opening = decision.why == W_MULLIGAN
-        return best_of(self.weigh(duel if opening else duel.redrawn(decision.player, self._rng.next())))
+        return best_of(self.weigh(duel if opening else duel.redrawn(decision.player, self._rng.next(), silent=True)))
 
     def weigh(self, duel: Duel) -> list[tuple[int, float]]:
         """What the options of the open question that are worth a look promise the player who is asked.
@@ -68,7 +70,7 @@ class JudgmentGreedyPlayer:
             tried.append((found, option, after))
         tried.sort(key=lambda one: (-one[0], one[1]))
         weighed: list[tuple[int, float]] = []
-        for found, option, after in tried[:5]:
+        for found, option, after in tried[:self._followed]:
             then = after.decision
             if then is not None and then.kind == ACT and then.player == player:
                 found = max(worth for _, worth in self._finishes(after, player))

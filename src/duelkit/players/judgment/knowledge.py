@@ -13,20 +13,22 @@ from duelkit.players.search.knowledge import Mark
 
 
 class JudgmentKnowledge:
-    """The quick player is the greedy one, with fewer summons to try.
+    """The quick player is the greedy one, with fewer summons and actions to try; the tree looks at as many as that.
 
-    :param summons: how many summons the quick player tries at most.
+    :param summons: how many summons the quick player tries at most; ``actions``: how many actions to the end.
+    :param wide: how many summons are looked at in the situations of the tree.
     """
 
     spread = 8.0
     horizon = 4
 
-    def __init__(self, summons: int = 5) -> None:
-        self.weigh = JudgmentGreedyPlayer(0, summons).weigh
+    def __init__(self, summons: int = 5, actions: int = 2, wide: int = 12) -> None:
+        self.weigh = JudgmentGreedyPlayer(0, summons, actions).weigh
+        self.promises = JudgmentGreedyPlayer(0, wide, actions).weigh
 
     def imagine(self, duel: Duel, player: int, seed: int) -> Duel:
         """A duel as the player can imagine it; a card is the same card wherever it is drawn to."""
-        return duel.redrawn(player, seed)
+        return duel.redrawn(player, seed, silent=True)
 
     def chance(self, duel: Duel, player: int) -> float:
         """The chance that a player wins a position between two turns, or one that is over."""

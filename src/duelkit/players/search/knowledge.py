@@ -34,6 +34,9 @@ class Knowledge(Protocol[D]):
         takes the first of those that promise most.
         """
 
+    def promises(self, duel: D) -> list[tuple[int, float]]:
+        """As :meth:`weigh`, of a situation that the search will come back to: it may be looked at more closely."""
+
     def chance(self, duel: D, player: int) -> float:
         """The chance that a player wins a position between two turns, or one that is over; 0 to 1."""
 

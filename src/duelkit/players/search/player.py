@@ -7,9 +7,9 @@ from time import perf_counter
 from typing import Final, Generic
 
 from duelkit.kernel.rng import Rng
-from duelkit.players.search.knowledge import D, Knowledge, best_of
+from duelkit.players.search.knowledge import D, Knowledge, Mark, best_of
 from duelkit.players.search.limits import Limit, Thinking
-from duelkit.players.search.tree import Edge, Node, Tree
+from duelkit.players.search.tree import Edge, Found, Node, Tree, ranked
 
 LONGEST: Final = 400
 """So many decisions of an imagined course are made at most."""
@@ -62,6 +62,13 @@ class SearchPlayer(Generic[D]):
         assert decision is not None
         if len(decision.options) == 1:
             return decision.options[0]
+        found = yield from self.explore(duel)
+        return self.take(duel, ranked(found)[0][0])
+
+    def explore(self, duel: D) -> Generator[float, None, list[Found]]:
+        """What a search finds of each option, without an answer yet; in small steps, as :meth:`think`."""
+        decision = duel.decision
+        assert decision is not None
         tree = self._tree
         root = None if tree is None else tree.followed(duel)
         if tree is None or root is None:
@@ -80,10 +87,17 @@ class SearchPlayer(Generic[D]):
             self._simulate(tree, root, self.imagine(duel, decision.player, tree.seeds[visit]), decision.player)
             thinking.done += 1
             yield thinking.share
-        best = root.best()
-        tree.taken = root.edges[best]
+        tree.asked = root
+        return root.found()
+
+    def take(self, duel: D, mark: Mark) -> int:
+        """The option that a mark means, once it is settled that it is taken: the tree is kept from there on."""
+        tree, decision = self._tree, duel.decision
+        assert tree is not None and tree.asked is not None and decision is not None
+        root = tree.asked
+        tree.taken = root.edges[root.marks.index(mark)] if mark in root.marks else None
         marks = [tree.mark(duel, option) for option in decision.options]
-        return decision.options[marks.index(root.marks[best])]
+        return decision.options[marks.index(mark)]
 
     def imagine(self, duel: D, player: int, seed: int) -> D:
         """A duel as the player can imagine it."""
@@ -91,7 +105,7 @@ class SearchPlayer(Generic[D]):
 
     def _node(self, tree: Tree[D], world: D) -> Node:
         """The situation in which the player is asked, unvisited."""
-        weighed = self._knowledge.weigh(world)
+        weighed = self._knowledge.promises(world)
         return Node([(tree.mark(world, option), worth) for option, worth in weighed], self._knowledge.spread)
 
     def _simulate(self, tree: Tree[D], root: Node, world: D, player: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import exp, sqrt
 from typing import Final, Generic
 
@@ -23,6 +23,24 @@ SURE: Final = 4
 """An option that has won so many courses of as many is taken for a win."""
 
 
+Found = tuple[Mark, int, float]
+"""An option, how often it was tried, and the sum of the results."""
+
+
+def ranked(found: Sequence[Found]) -> list[Found]:
+    """Options, the one to take first: those that won whenever they were tried, then those that were tried most.
+
+    Of several, the one with the better mean, then the one that stood first.
+    """
+    return sorted(found, key=_rank, reverse=True)
+
+
+def _rank(found: Found) -> tuple[bool, int, float]:
+    _, visits, total = found
+    mean = total / visits if visits else 0.0
+    return visits >= SURE and mean >= 1.0, visits, mean
+
+
 class Edge:
     """An option in a situation, and what came of it."""
 
@@ -34,11 +52,6 @@ class Edge:
         self.total = 0.0
         self.nodes: dict[Signature, Node] = {}
         """The next situations of the same player."""
-
-    @property
-    def mean(self) -> float:
-        """The mean result."""
-        return self.total / self.visits if self.visits else 0.0
 
 
 class Node:
@@ -74,16 +87,9 @@ class Node:
                 best = at
         return best
 
-    def best(self) -> int:
-        """The number of the edge to take: one that won whenever it was tried, else the one that was tried most.
-
-        Of several, the one with the better mean, then the first.
-        """
-        return max(range(len(self.edges)), key=self._rank)
-
-    def _rank(self, at: int) -> tuple[bool, int, float, int]:
-        edge = self.edges[at]
-        return edge.visits >= SURE and edge.mean >= 1.0, edge.visits, edge.mean, -at
+    def found(self) -> list[Found]:
+        """What came of each edge, in their order."""
+        return [(mark, edge.visits, edge.total) for mark, edge in zip(self.marks, self.edges, strict=True)]
 
     def settled(self, left: int) -> bool:
         """Whether so many further visits cannot change which edge was tried most."""
@@ -103,6 +109,8 @@ class Tree(Generic[D]):
         self.turn = turn
         self.seeds: list[int] = []
         """The worlds in which every option is tried, one after the other: they are compared in the same ones."""
+        self.asked: Node | None = None
+        """The situation that was looked at last."""
         self.taken: Edge | None = None
         """What was done in the duel at the end."""
 

@@ -32,7 +32,7 @@ class GreedyPlayer:
         """An option of the open question."""
         decision = duel.decision
         assert decision is not None
-        return best_of(self.weigh(duel.redrawn(decision.player, self._rng.next()), decision.options))
+        return best_of(self.weigh(duel.redrawn(decision.player, self._rng.next(), silent=True), decision.options))
 
     def weigh(self, duel: Duel, options: list[int] | None = None) -> list[tuple[int, float]]:
         """What the options of the open question promise the player who is asked.
@@ -100,8 +100,7 @@ class GreedyPlayer:
                 self._left -= 1
                 trial = duel.copy()
                 trial.choose(option)
-                found = self._strike(trial, player)
-                reached = evaluate(found, player)
+                reached, found = self._strike(trial, player)
                 if reached > best_worth:
                     best_worth = reached
                     best = found
@@ -111,8 +110,8 @@ class GreedyPlayer:
             worth = best_worth
         return worth
 
-    def _strike(self, duel: Duel, player: int) -> Duel:
-        """The position after an attack against its best target."""
+    def _strike(self, duel: Duel, player: int) -> tuple[float, Duel]:
+        """The worth of the position after an attack against its best target, and that position."""
         decision = duel.decision
         if decision is not None and decision.kind != ACT and decision.player == player:
             best = duel
@@ -126,9 +125,9 @@ class GreedyPlayer:
                 if worth > best_worth:
                     best = trial
                     best_worth = worth
-            return best
+            return best_worth, best
         _run_on(duel, player)
-        return duel
+        return evaluate(duel, player), duel
 
 
 def _run_on(duel: Duel, player: int) -> None:

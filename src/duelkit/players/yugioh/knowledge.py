@@ -14,16 +14,18 @@ from duelkit.yugioh.state.codes import DECK, card_of
 
 
 class YugiohKnowledge:
-    """The quick player is the greedy one, with fewer positions to look at.
+    """The quick player is the greedy one, with fewer positions to look at; the tree looks at as many as that.
 
-    :param nodes: how many positions the quick player looks at for one decision at most.
+    :param nodes: how many positions the quick player looks at for one decision at most; ``wide``: how many are looked
+        at in the situations of the tree.
     """
 
     spread = 600.0
     horizon = 2
 
-    def __init__(self, nodes: int = 60) -> None:
+    def __init__(self, nodes: int = 60, wide: int = 220) -> None:
         self.weigh = GreedyPlayer(0, nodes).weigh
+        self.promises = GreedyPlayer(0, wide).weigh
 
     def imagine(self, duel: Duel, player: int, seed: int) -> Duel:
         """A duel as the player can imagine it; cards of a deck that are offered to be picked stay what they are."""
@@ -32,11 +34,11 @@ class YugiohKnowledge:
         offered = {card_of(option) for option in decision.options}
         looked_at = [card for card in offered if 0 <= card < len(duel.info) and duel.place[card] == DECK]
         if not looked_at:
-            return duel.redrawn(player, seed)
-        shown = duel.copy()
+            return duel.redrawn(player, seed, silent=True)
+        shown = duel.copy(silent=True)
         for card in looked_at:
             shown.known[card] = shown.known.get(card, 0) | 1 << player
-        world = shown.redrawn(player, seed)
+        world = shown.redrawn(player, seed, silent=True)
         chance = Rng(~seed)
         for deck in world.deck:
             # where they lie in the deck is not shown

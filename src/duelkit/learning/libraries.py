@@ -1,0 +1,24 @@
+"""The libraries of the extras ``duelkit[net]`` and ``duelkit[ppo]``, looked for before they are used."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from duelkit.kernel.errors import DuelkitError
+
+NET = ("numpy", "onnx", "onnxruntime")
+"""What a net that has been trained needs; they come with ``duelkit[net]``."""
+TRAINING = ("numpy", "jax", "optax")
+"""What training needs; they come with ``duelkit[ppo]``."""
+
+
+def demand(names: tuple[str, ...]) -> None:
+    """See whether the libraries of an extra are there.
+
+    :param names: ``NET`` or ``TRAINING``.
+    :raises DuelkitError: naming what is missing and how to install it.
+    """
+    missing = [name for name in names if find_spec(name) is None]
+    if missing:
+        extra = "net" if names is NET else "ppo"
+        raise DuelkitError(f"this needs {', '.join(missing)}; expected the extra: pip install 'duelkit[{extra}]'")
