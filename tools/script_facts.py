@@ -15,6 +15,7 @@ from typing import Final
 from duelkit.yugioh.language.base import Occasion
 from duelkit.yugioh.language.card import Card, Effect, LimitScope, Timing
 from duelkit.yugioh.language.terms import Because, CardType, Phase, SummonKind
+from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When
 
 
@@ -148,7 +149,8 @@ def ours(effect: Effect) -> Facts:
     kind = effect.kind.name.lower()
     scope = {LimitScope.THIS_CARD: "card", LimitScope.THIS_EFFECT: "name", LimitScope.EFFECTS_OF_NAME: "name",
              LimitScope.CARD_ACTIVATION: "activation", LimitScope.DUEL: "duel", LimitScope.CHAIN: "chain"}
-    return Facts(kind, not effect.optional if kind in ("trigger", "quick", "flip") else None, bool(effect.targets),
+    aims = any(each.targets for each in (effect, *effect.choices))
+    return Facts(kind, not effect.optional if kind in ("trigger", "quick", "flip") else None, aims,
                  _events(effect.when), scope.get(effect.limit.scope, "card") if effect.limit is not None else "",
                  effect.timing is Timing.IF if kind == "trigger" and effect.optional else None)
 
@@ -191,7 +193,27 @@ def proof(card: Card, folder: Path) -> list[str]:
         return []
     script = path.read_text(encoding="utf-8", errors="replace")
     theirs = _order(facts_of(each) for each in recorded(script))
-    mine = _order(ours(effect) for effect in card.effects)
+    ways = [_order(ours(effect) for effect in card.effects)]
+    apart = [part for effect in card.effects for part in choices_apart(effect)]
+    if len(apart) > len(card.effects):
+        ways.append(_order(ours(effect) for effect in apart))
+    for mine in ways[:-1]:
+        try:
+            return _compared(card, script, mine, theirs)
+        except Disagrees:
+            continue
+    return _compared(card, script, ways[-1], theirs)
+
+
+def choices_apart(effect: Effect) -> list[Effect]:
+    """What of an effect is chosen as it is activated, as scripts often have it: each an effect of its own."""
+    if isinstance(effect.resolution, ChooseOne):
+        return [replace(effect, resolution=branch) for branch in effect.resolution.branches]
+    wholes = [effect.chosen(number) for number in range(len(effect.choices))]
+    return [replace(each, limit=each.limit or effect.limit) for each in wholes] or [effect]
+
+
+def _compared(card: Card, script: str, mine: list[Facts], theirs: list[Facts]) -> list[str]:
     if card.types & (CardType.EQUIP | CardType.GEMINI | CardType.UNION | CardType.SPIRIT | CardType.PENDULUM):
         helped = ("activation", "ignition")
         mine = [each for each in mine if each.kind not in helped]

@@ -393,7 +393,7 @@ class Encoder:
             while len(aims) < AIMS:
                 aims.append(0)
             code = self.ids.get(scope.code.definition.passcode, UNLISTED)
-            parts.append(_LINK(1, scope.player == player, code, scope.code.index + 1,
+            parts.append(_LINK(1, scope.player == player, code, scope.code.shown + 1,
                                self.row(scope.card) if self.shown(duel, player, scope.card) else 0,
                                scope.activation_negated, scope.effect_negated, *aims[:AIMS]))
         parts.append(_NO_LINKS[LINKS - count])

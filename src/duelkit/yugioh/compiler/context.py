@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from duelkit.kernel.errors import NotInVocabulary as NotInVocabulary
@@ -137,6 +138,27 @@ class Compiler:
         self.effect, self.modifiers, self.ops, self.in_cost = before
         return code
 
+    def choice(self, code: EffectCode, node: Effect, number: int) -> EffectCode:
+        """One of the choices of an effect, whole; it counts for the limit of both.
+
+        :raises NotInVocabulary: if there would be three limits.
+        """
+        made = self.further_effect(node)
+        made.shown = code.index
+        made.choice = number
+        if code.limit_scope >= 0:
+            if made.also_scope >= 0 or made.limit_scope >= 0 and code.also_scope >= 0:
+                raise NotInVocabulary(node)
+            made.also_scope, made.also_times, made.also_index = (
+                (made.limit_scope, made.limit_times, made.index) if made.limit_scope >= 0
+                else (code.also_scope, code.also_times, code.index))
+            made.limit_scope, made.limit_times = code.limit_scope, code.limit_times
+            made.limit_activate = code.limit_activate
+        elif made.limit_scope >= 0:
+            made.also_scope, made.also_times, made.also_index = made.limit_scope, made.limit_times, made.index
+            made.limit_scope = -1
+        return made
+
     def ref(self, node: Node) -> tuple[int, int]:
         """A reference as numbers; a narrowed one is a number among those of the effect."""
         if isinstance(node, Those):
@@ -249,8 +271,8 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
         code.vows = tuple(range(before, len(compiler.modifiers)))
         code.would = 0
     resolution = effect.resolution
-    if isinstance(resolution, ChooseOne) and not resolution.at_resolution:
-        code.branches = tuple(compiler.add_program(branch) for branch in resolution.branches)
+    choices = choices_of(effect)
+    if choices:
         code.programs.append(Program((), ()))
         code.resolution = len(code.programs) - 1
     elif resolution is not None:
@@ -274,4 +296,15 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
     code.no_response_by_targets = effect.no_response_by_targets
     code.unnegatable = effect.cannot_be_negated
     code.pendulum = effect.pendulum
+    code.choices = tuple([compiler.choice(code, choice, number) for number, choice in enumerate(choices)])
+    for choice in code.choices:
+        code.would |= choice.would
     return code
+
+
+def choices_of(effect: Effect) -> tuple[Effect, ...]:
+    """What of an effect is chosen as it is activated, each choice as a whole effect."""
+    resolution = effect.resolution
+    if isinstance(resolution, ChooseOne) and not resolution.at_resolution:
+        return tuple(replace(effect, resolution=branch, limit=None) for branch in resolution.branches)
+    return tuple(effect.chosen(number) for number in range(len(effect.choices)))

@@ -104,13 +104,13 @@ def compile_card(definition: Card) -> CardInfo:
         effects.append(pendulum_activation(definition, len(effects)))
     info.effects = tuple(effects)
     for code in effects:
-        if code.kind == K_ACTIVATION:
-            info.activation = code
         enter_occasion(code)
-    info.ignitions = tuple(e for e in effects if e.kind == K_IGNITION)
-    info.quicks = tuple(e for e in effects if e.kind == K_QUICK)
-    info.triggers = tuple(e for e in effects if e.kind in (K_TRIGGER, K_FLIP) and e not in compiler.further)
-    info.continuous = tuple(e for e in effects if e.kind == K_CONTINUOUS)
+    own = [code for code in effects if code not in compiler.further]
+    info.activation = next((e for e in reversed(own) if e.kind == K_ACTIVATION), None)
+    info.ignitions = tuple(e for e in own if e.kind == K_IGNITION)
+    info.quicks = tuple(e for e in own if e.kind == K_QUICK)
+    info.triggers = tuple(e for e in own if e.kind in (K_TRIGGER, K_FLIP))
+    info.continuous = tuple(e for e in own if e.kind == K_CONTINUOUS)
     info.listening = tuple(e for e in info.triggers if e.occasion is not None and listens(e))
     info.standing = (*info.continuous, *info.listening)
     info.farewells = tuple(e for e in info.continuous if any(says_farewell(e, number) for number in e.standing))

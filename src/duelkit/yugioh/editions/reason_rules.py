@@ -71,6 +71,7 @@ REASON_RULES: Final[dict[tuple[int, str], dict[str, str]]] = {
     (why.NOTHING_TO_DO, ""): _EFFECT,
     (why.NOTHING_TO_DO, "draw"): _res("RES-DRW-05"),
     (why.NOTHING_TO_DO, "zone"): _row("MR3-ZONE-02", "EX04-MAX-02", "MR20-ZONE-01"),
+    (why.NO_CHOICE, ""): _EFFECT,
     (why.NOT_YOUR_TURN, ""): _MAIN,
     (why.NOT_YOUR_TURN, "spell"): _row("MR3-SPL-01", "EX04-GAP-SPL-01", "MR20-SPL-01"),
     (why.NOT_YOUR_TURN, "set-spell"): _row("MR3-SET-02", "EX04-GAP-SPL-01", "MR20-GAP-SET-01"),

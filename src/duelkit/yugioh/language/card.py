@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import Condition, Modifier, Node, Occasion, Verb
+from duelkit.yugioh.language.base import AllHold, Condition, Joined, Joint, Modifier, Node, Occasion, Verb
 from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import Attribute, CardType, Marker, Position, Race, Step, SummonKind, Zone
 
@@ -90,7 +90,9 @@ class Effect(Node):
     the effect to be used or to apply (0: the usual place of its kind). ``steps``: parts of the damage step in which
     it may be activated beyond the usual (MR3-DSD-03, -06, -10). ``outside_damage_step``: ダメージステップ以外.
     ``no_response``: nothing may be chained to it. ``no_response_by_targets``: the targeted cards may not.
-    ``cannot_be_negated``. ``pendulum``: it is a pendulum effect.
+    ``cannot_be_negated``. ``pendulum``: it is a pendulum effect. ``choices``: one of these is chosen at activation
+    (以下の効果から１つを選択して発動できる); each is of the same kind and in the same zones, and its condition, cost,
+    targets and limit come to those of this effect.
     """
 
     kind: EffectKind
@@ -110,10 +112,24 @@ class Effect(Node):
     cannot_be_negated: bool = False
     pendulum: bool = False
     no_response_by_targets: bool = False
+    choices: tuple[Effect, ...] = ()
+
+    def chosen(self, number: int) -> Effect:
+        """The whole effect once this choice was made: condition, cost and targets of both, the limit of the choice."""
+        choice = self.choices[number]
+        condition = choice.condition if self.condition is None else self.condition
+        if self.condition is not None and choice.condition is not None:
+            condition = AllHold((self.condition, choice.condition))
+        cost = choice.cost if self.cost is None else self.cost
+        if self.cost is not None and choice.cost is not None:
+            cost = Joined(Joint.AND_IF_YOU_DO, self.cost, choice.cost)
+        return replace(self, condition=condition, cost=cost, targets=(*self.targets, *choice.targets),
+                       resolution=choice.resolution, limit=choice.limit, choices=())
 
     def on_pendulum(self) -> Effect:
         """The same as a pendulum effect (ペンデュラム効果). Rule: MR3-PEN-02."""
-        return replace(self, pendulum=True, zones=self.zones or Zone.PENDULUM_ZONE)
+        return replace(self, pendulum=True, zones=self.zones or Zone.PENDULUM_ZONE,
+                       choices=tuple(choice.on_pendulum() for choice in self.choices))
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import reduce
+from itertools import product
 from typing import Any, Final
 
 from duelkit.yugioh.language.base import (
@@ -19,7 +20,7 @@ from duelkit.yugioh.reading.continuous import CLEAN, continuous
 from duelkit.yugioh.reading.heads import Draft, heads
 from duelkit.yugioh.reading.kinds import Setting, in_its_time, kind_of, of_itself, step_of_conditions, usual, whens
 from duelkit.yugioh.reading.grammar.nouns import place_of_this
-from duelkit.yugioh.reading.processing import listed, resolutions
+from duelkit.yugioh.reading.processing import items, listed, resolutions
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, settled
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If
@@ -111,9 +112,67 @@ def _still_asked(reader: Reader, at: int, end: int) -> Iterator[tuple[Condition,
                 return
 
 
+Choice = tuple[Draft, Verb]
+"""An effect to choose from: its head, which may say nothing, and its processing."""
+
+
+def _choices(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Choice, ...]]:
+    """All readings of a list of effects to choose from, some of which have conditions, costs or targets of their own."""
+    if not reader.text.startswith("●", at) or draft.still:
+        return
+    ways: list[list[Choice]] = []
+    for start, end in items(reader, at):
+        found = [(Draft(), verb) for verb in resolutions(reader, start, end)]
+        for head, optional, begin in heads(reader, Draft(), start, 0):
+            if begin < end and optional and _of_a_choice(head, draft):
+                found += [(head, verb) for verb in resolutions(reader, begin, end)]
+        ways.append(list(dict.fromkeys(found)))
+    for choices in product(*ways):
+        if draft.each is not None or any(head != Draft() for head, _ in choices):
+            yield choices
+
+
+def _of_a_choice(head: Draft, before: Draft) -> bool:
+    """Whether a head says no more than a condition, a cost and targets, the last not twice."""
+    said = replace(head, conditions=(), costs=(), targets=(), free=False)
+    return said == Draft() and not (head.free and not head.conditions) and not (head.targets and before.targets)
+
+
+def _ways(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Verb | None, tuple[Choice, ...], dict[str, Any]]]:
+    if draft.each is None:
+        for resolution, remarks in _processed(reader, at):
+            yield resolution, (), remarks
+    for choices in _choices(reader, draft, at):
+        yield None, choices, {}
+
+
+def _paid(costs: tuple[Verb, ...]) -> Verb | None:
+    return reduce(lambda one, two: Joined(Joint.AND_IF_YOU_DO, one, two), costs) if costs else None
+
+
+def _whole(conditions: tuple[Condition, ...]) -> Condition | None:
+    return None if not conditions else conditions[0] if len(conditions) == 1 else AllHold(conditions)
+
+
+def _with_choices(effect: Effect, choices: tuple[Choice, ...], setting: Setting, each: Limit | None) -> Iterator[Effect]:
+    """The effect with those to choose from, which must lie where it does."""
+    made: list[Effect] = []
+    for head, verb in choices:
+        cost = _paid(head.costs)
+        lies = _lies(cost) or _lies(verb)
+        if lies and usual(setting, lies) != effect.zones:
+            return
+        made.append(Effect(
+            effect.kind, None, _whole(head.conditions), changed(cost, CLEAN) if cost is not None else None, head.targets,
+            changed(verb, CLEAN), limit=each, zones=effect.zones))
+    yield replace(effect, choices=tuple(made))
+
+
 def _finished(reader: Reader, setting: Setting, draft: Draft, optional: bool, at: int) -> Iterator[Effect]:
     """The effects that a head and the rest of the text may make."""
-    for resolution, remarks in _processed(reader, at):
+    for resolution, choices, remarks in _ways(reader, draft, at):
+        if choices and not optional:
+            continue
         remarks = {**remarks, **dict(draft.remarks)}
         quick = bool(remarks.pop("quick", False))
         conditions = (*draft.conditions, *remarks.pop("conditions", ()))
@@ -121,7 +180,7 @@ def _finished(reader: Reader, setting: Setting, draft: Draft, optional: bool, at
             continue
         limit = remarks.pop("limit", draft.limit)
         asked = [remarks.pop("still")] if "still" in remarks else list(draft.conditions if draft.still else ())
-        cost = reduce(lambda one, two: Joined(Joint.AND_IF_YOU_DO, one, two), draft.costs) if draft.costs else None
+        cost = _paid(draft.costs)
         lies = draft.zones or _lies(cost) or _lies(resolution)
         if not lies and NOT_SENT_THIS_TURN in conditions:
             lies = Zone.GRAVEYARD
@@ -130,24 +189,25 @@ def _finished(reader: Reader, setting: Setting, draft: Draft, optional: bool, at
                 each.event in (EventKind.SENT_TO_GRAVEYARD, EventKind.BANISHED) for each in whens(draft.when)):
             zones = Zone(0)
         kind = kind_of(setting, draft, zones, quick, optional, resolution)
-        if kind is None or (kind is not EffectKind.ACTIVATION and resolution is None):
+        if kind is None or (kind is not EffectKind.ACTIVATION and resolution is None and not choices):
             continue
         timed = in_its_time(kind, replace(draft, conditions=conditions))
         steps = steps_of(draft.when) | step_of_conditions(timed.conditions)
         if steps and kind in (EffectKind.ACTIVATION, EffectKind.QUICK):
             remarks["steps"] = remarks.get("steps", Step(0)) | steps
-        condition: Condition | None = None
-        if timed.conditions:
-            condition = timed.conditions[0] if len(timed.conditions) == 1 else AllHold(timed.conditions)
         if asked and resolution is not None:
             resolution = If(asked[0] if len(asked) == 1 else AllHold(tuple(asked)), resolution)
-        yield Effect(
-            kind, None if kind is EffectKind.FLIP else timed.when, condition,
+        effect = Effect(
+            kind, None if kind is EffectKind.FLIP else timed.when, _whole(timed.conditions),
             changed(cost, CLEAN) if cost is not None else None, draft.targets,
             changed(resolution, CLEAN) if resolution is not None else None, (),
             optional or kind is EffectKind.ACTIVATION,
             Timing.WHEN if kind in (EffectKind.ACTIVATION, EffectKind.QUICK) else draft.timing, limit, zones, **remarks,
         )
+        if choices:
+            yield from _with_choices(effect, choices, setting, draft.each)
+        else:
+            yield effect
 
 
 def _lies(verb: Verb | None) -> Zone:

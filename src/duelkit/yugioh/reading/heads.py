@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from duelkit.yugioh.language.base import AllHold, Condition, Occasion, OneHolds, Pool, Verb
 from duelkit.yugioh.language.card import (
-    ONCE_PER_BATTLE, ONCE_PER_CHAIN, ONCE_PER_TURN, ONCE_WHILE_FACE_UP, Limit, LimitScope, Timing,
+    ONCE_PER_BATTLE, ONCE_PER_CHAIN, ONCE_PER_TURN, ONCE_PER_TURN_BY_NAME, ONCE_WHILE_FACE_UP, Limit, LimitScope, Timing,
 )
 from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import Phase, Side, Step, Zone
@@ -35,6 +35,7 @@ class Draft:
     :ivar moment: ``when`` is a point of time and no event.
     :ivar already: this card lies where ``zones`` says before the event (存在する状態で).
     :ivar remarks: what is said in brackets after 発動できる, as fields of the effect.
+    :ivar each: how often each of the effects to choose from may be chosen.
     :ivar still: the conditions must hold when the effect is processed too.
     """
 
@@ -51,6 +52,7 @@ class Draft:
     flip: bool = False
     already: bool = False
     still: bool = False
+    each: Limit | None = None
     remarks: tuple[tuple[str, Any], ...] = ()
 
 
@@ -75,6 +77,9 @@ def heads(reader: Reader, draft: Draft, at: int, depth: int) -> Iterator[tuple[D
     for words in CHOOSING:
         if text.startswith(words + "●", at):
             yield draft, True, at + len(words)
+        each = f"{words.removesuffix('。')}({_EACH})。"
+        if text.startswith(each + "●", at):
+            yield replace(draft, each=ONCE_PER_TURN_BY_NAME), True, at + len(each)
         mandatory = words.removesuffix("できる。") + "する。"
         if text.startswith(mandatory + "●", at):
             yield draft, False, at + len(mandatory)
@@ -86,6 +91,7 @@ def heads(reader: Reader, draft: Draft, at: int, depth: int) -> Iterator[tuple[D
             yield from heads(reader, after_it, middle, depth + 1)
 
 
+_EACH: Final = "このカード名の以下の効果はそれぞれ1ターンに1度しか選択できない"
 _NAMES: Final = "同名カードは1枚まで"
 _STILL: Final = "この条件は効果処理時にも満たす必要がある"
 _ASIDES: Final[dict[str, tuple[str, Any]]] = {
@@ -99,7 +105,8 @@ _BOUNDS: Final = {"同一チェーン上では1度まで": ONCE_PER_CHAIN, "1タ
 
 
 CHOOSING: Final = ("以下の効果から1つを選択して発動できる。", "以下の効果から1つを選択し、発動できる。",
-                   "以下の効果を1つ選択して発動できる。")
+                   "以下の効果を1つ選択して発動できる。", "以下の効果を1つ発動できる。", "以下から1つを選択して発動できる。",
+                   "以下の効果から1つを選んで発動できる。", "以下の効果の内1つを選択して発動できる。")
 
 
 def _steps(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]:
@@ -388,7 +395,7 @@ def _came(event: object, phase: When, this_turn: bool) -> tuple[Condition, Zone]
             return None
         if when.event not in (EventKind.SENT_TO_GRAVEYARD, EventKind.BANISHED):
             return None
-        if when.by_card is not None or when.unless or when.face_down:
+        if when.by_card is not None or when.unless or when.face_down or when.kinds:
             return None
         found.append(CameHere(when.because, when.origin, when.face_up, None if this_turn else phase.phase,
                               Side.YOU if this_turn else phase.side, when.by, this_turn))

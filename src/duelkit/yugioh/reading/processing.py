@@ -198,11 +198,15 @@ for _words, _optional in (("する", False), ("できる", True)):
 
 def listed(reader: Reader, at: int) -> Iterator[tuple[Verb, ...]]:
     """All readings of the items of a list (●…), which goes on to the end of the text."""
-    text = reader.text
-    starts = [place for place in range(at, len(text)) if text[place] == "●"]
-    ends = [*starts[1:], len(text)]
-    ways = [list(dict.fromkeys(resolutions(reader, start + 1, end))) for start, end in zip(starts, ends, strict=True)]
+    ways = [list(dict.fromkeys(resolutions(reader, start, end))) for start, end in items(reader, at)]
     yield from product(*ways)
+
+
+def items(reader: Reader, at: int) -> list[tuple[int, int]]:
+    """Where the items of a list (●…) begin and end, which goes on to the end of the text."""
+    text = reader.text
+    marks = [place for place in range(at, len(text)) if text[place] == "●"]
+    return [(mark + 1, end) for mark, end in zip(marks, [*marks[1:], len(text)], strict=True)]
 
 
 for _words, _phase in (("エンドフェイズ", Phase.END), ("スタンバイフェイズ", Phase.STANDBY)):

@@ -215,6 +215,12 @@ class EffectCode(Shared):
     def __init__(self, definition: Card, index: int) -> None:
         self.definition: Final = definition
         self.index: Final = index
+        self.shown: int = index
+        """The number of the definition's effect that it belongs to."""
+        self.choices: tuple[EffectCode, ...] = ()
+        """Of these one is chosen as it is activated; it is that effect from then on."""
+        self.choice: int = -1
+        """Which of another effect's choices it is, −1 for none."""
         self.kind: int = 0
         self.speed: int = 1
         self.optional: bool = True
@@ -241,6 +247,8 @@ class EffectCode(Shared):
         self.also_scope: int = -1
         """A second limit that holds beside the first, −1 for none."""
         self.also_times: int = 1
+        self.also_index: int = index
+        """The number under which the second limit counts; the first counts under ``shown``."""
         self.zones: int = 0
         self.steps: int = 0
         self.outside_damage_step: bool = False
@@ -255,7 +263,6 @@ class EffectCode(Shared):
         """Whether the opponent of its player may look at no graveyard while it is on the chain."""
         self.would: int = 0
         self.name: str = ""
-        self.branches: tuple[int, ...] = ()
         self.those: list[ThoseCode] = []
         self.vows: tuple[int, ...] = ()
         """The modifiers that its cost lets apply (この効果を発動するターン、〜できない)."""

@@ -58,6 +58,8 @@ def actions_of(duel: Duel, card: int) -> list[int]:
     elif not duel.place[card] & EXTRA:
         found.append(option(O_SET, card))
     for code in info.effects:
+        if code.choice >= 0:
+            continue  # chosen after the effect that it belongs to is activated
         if code.kind in (K_TRIGGER, K_FLIP):
             found.append(option(O_TRIGGER, card, code.index))
         elif code.kind != K_CONTINUOUS:

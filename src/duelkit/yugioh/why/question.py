@@ -13,7 +13,7 @@ from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.code import Event, Work
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.text import clause_words
-from duelkit.yugioh.why.words import targets_of_the_moment
+from duelkit.yugioh.why.words import targets_of_the_moment, worded
 
 QUIET = (codes.E_ACTIVATED, codes.E_RESOLVED, codes.E_TARGETED, codes.E_TARGETED_BY_ATTACK, codes.E_MATERIAL_USED)
 """Events that go along with others and say nothing more."""
@@ -76,8 +76,8 @@ def _response(teller: Teller, values: dict[str, str]) -> tuple[str, dict[str, st
         link = duel.scopes[duel.chain[-1]]
         values["player"] = teller.subject(link.player)
         values["link"] = number_words(teller, len(duel.chain))
-        if not teller.is_card_activation(link.card, link.code.index):
-            values["effect"] = teller.public(link.card).effect(link.card, link.code.index)
+        if not teller.is_card_activation(link.card, link.code.shown):
+            values["effect"] = teller.public(link.card).effect(link.card, link.code.shown)
         return "because-2-chain", values
     if duel.summoning:
         values["card"] = teller.words("event-list").join(teller.name(card) for card in duel.summoning)
@@ -113,8 +113,9 @@ def _of_effect(teller: Teller, values: dict[str, str]) -> None:
     if not teller.is_card_activation(card, index):
         values["effect"] = teller.public(card).effect(card, index)
     values["targets"] = targets_of_the_moment(duel, teller.language)
-    if index < len(definition.effects):
-        values["cost"] = clause_words.cost_words(definition, definition.effects[index], teller.language)
+    effect = worded(scope.code)
+    if effect is not None:
+        values["cost"] = clause_words.cost_words(definition, effect, teller.language)
         return
     codes_of = duel.info[card].procedure_effects
     if scope.code in codes_of:
@@ -129,5 +130,5 @@ def _at_work(duel: Duel) -> tuple[int, int, int]:
     for task in reversed(duel.stack):
         if isinstance(task, ActivateTask | Work):
             scope = duel.scopes[task.scope]
-            return task.scope, scope.card, scope.code.index
+            return task.scope, scope.card, scope.code.shown
     return -1, -1, -1

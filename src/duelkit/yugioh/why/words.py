@@ -87,8 +87,8 @@ class Explainer:
         info = self.duel.info[self.card]
         if self.verb in (O_ACTIVATE, O_TRIGGER):
             self.code = info.effects[self.number]
-            if self.code.index < len(self.definition.effects) and self.code.definition is self.definition:
-                self.worded = self.definition.effects[self.code.index]
+            if self.code.definition is self.definition:
+                self.worded = worded(self.code)
         elif self.verb == O_PROCEDURE and not self.number & EXTRA_SUMMON:
             at = self.number & WHICH_PROCEDURE
             self.procedure = True
@@ -108,7 +108,7 @@ class Explainer:
         """「X」, 「X」の①の効果, Effect 1 of "X"."""
         if self.code is NO_EFFECT or self.procedure or self.code.kind == K_ACTIVATION:
             return self.name(self.card)
-        return self.teller.effect(self.card, self.code.index)
+        return self.teller.effect(self.card, self.code.shown)
 
     def number_words(self, number: int) -> str:
         """A number as text has it."""
@@ -369,12 +369,20 @@ class Explainer:
         return "", "tribute" if decision.why == W_TRIBUTE else "", {}
 
 
+def worded(code: EffectCode) -> Effect | None:
+    """The effect of the card's definition that was compiled to this; with the choice that was made of it."""
+    effects = code.definition.effects
+    if not 0 <= code.shown < len(effects):
+        return None
+    effect = effects[code.shown]
+    return effect.chosen(code.choice) if code.choice >= 0 and effect.choices else effect
+
+
 def targets_of_the_moment(duel: Duel, language: Language) -> str:
     """What the effect that is being activated may target."""
     for task in reversed(duel.stack):
         if isinstance(task, ActivateTask):
             code = duel.scopes[task.scope].code
-            if code.index < len(code.definition.effects):
-                return clause_words.target_words(code.definition, code.definition.effects[code.index], language)
-            return ""
+            effect = worded(code)
+            return clause_words.target_words(code.definition, effect, language) if effect is not None else ""
     return ""

@@ -26,15 +26,15 @@ SHARED_BY_NAME: Final = 0xFE
 ACTIVATIONS: Final = 0xFF
 
 
-def _key(duel: Duel, player: int, card: int, code: EffectCode, scope: int) -> int:
+def _key(duel: Duel, player: int, card: int, index: int, scope: int) -> int:
     if scope == THIS_CARD:
-        return (card << 32 | (duel.stamp[card] & 0xFFFF) << 8 | code.index) << 2 | player << 1
+        return (card << 32 | (duel.stamp[card] & 0xFFFF) << 8 | index) << 2 | player << 1
     if scope == WHILE_FACE_UP or scope == IN_CHAIN or scope == IN_BATTLE:
-        return (card << 32 | (duel.stamp[card] & 0xFFFF) << 8 | code.index) << 2
+        return (card << 32 | (duel.stamp[card] & 0xFFFF) << 8 | index) << 2
     if scope == EFFECTS_OF_THIS_CARD:
         return _shared_key(card, duel.stamp[card])
     return key_by_name(duel.info[card].passcode, player, SHARED_BY_NAME if scope == EFFECTS_OF_NAME else
-                       ACTIVATIONS if scope == CARD_ACTIVATION else code.index)
+                       ACTIVATIONS if scope == CARD_ACTIVATION else index)
 
 
 def key_by_name(passcode: int, player: int, index: int) -> int:
@@ -63,20 +63,18 @@ def _table(duel: Duel, scope: int) -> dict[int, int]:
 
 def limit_reached(duel: Duel, player: int, card: int, code: EffectCode) -> bool:
     """Whether the effect has been used as often as it may be."""
-    if code.limit_scope < 0:
-        return False
-    if _uses(duel, player, card, code, code.limit_scope) >= code.limit_times:
+    if code.limit_scope >= 0 and _uses(duel, player, card, code.shown, code.limit_scope) >= code.limit_times:
         return True
-    return code.also_scope >= 0 and _uses(duel, player, card, code, code.also_scope) >= code.also_times
+    return code.also_scope >= 0 and _uses(duel, player, card, code.also_index, code.also_scope) >= code.also_times
 
 
-def _uses(duel: Duel, player: int, card: int, code: EffectCode, scope: int) -> int:
-    return _table(duel, scope).get(_key(duel, player, card, code, scope), 0)
+def _uses(duel: Duel, player: int, card: int, index: int, scope: int) -> int:
+    return _table(duel, scope).get(_key(duel, player, card, index, scope), 0)
 
 
-def _count(duel: Duel, player: int, card: int, code: EffectCode, scope: int, by: int) -> None:
+def _count(duel: Duel, player: int, card: int, index: int, scope: int, by: int) -> None:
     table = _table(duel, scope)
-    key = _key(duel, player, card, code, scope)
+    key = _key(duel, player, card, index, scope)
     count = table.get(key, 0) + by
     if count >= 0:
         table[key] = count
@@ -85,22 +83,22 @@ def _count(duel: Duel, player: int, card: int, code: EffectCode, scope: int, by:
 def count_use(duel: Duel, player: int, card: int, code: EffectCode) -> None:
     """Count a use."""
     if code.limit_scope >= 0:
-        _count(duel, player, card, code, code.limit_scope, 1)
+        _count(duel, player, card, code.shown, code.limit_scope, 1)
     if code.also_scope >= 0:
-        _count(duel, player, card, code, code.also_scope, 1)
+        _count(duel, player, card, code.also_index, code.also_scope, 1)
 
 
 def give_back_use(duel: Duel, player: int, card: int, code: EffectCode) -> None:
     """Take a use back: the activation was negated, and the limit is worded 発動できない. Rule: RES-GAP-NEG-01."""
     if code.limit_scope >= 0 and code.limit_activate:
-        _count(duel, player, card, code, code.limit_scope, -1)
+        _count(duel, player, card, code.shown, code.limit_scope, -1)
         if code.also_scope >= 0:
-            _count(duel, player, card, code, code.also_scope, -1)
+            _count(duel, player, card, code.also_index, code.also_scope, -1)
 
 
 def limit_in_the_way(duel: Duel, player: int, card: int, code: EffectCode) -> tuple[int, int]:
     """The scope and the number of the limit that has been reached, for an explanation."""
-    if code.also_scope >= 0 and _uses(duel, player, card, code, code.limit_scope) < code.limit_times:
+    if code.also_scope >= 0 and _uses(duel, player, card, code.shown, code.limit_scope) < code.limit_times:
         return (code.also_scope, code.also_times)
     return (code.limit_scope, code.limit_times)
 

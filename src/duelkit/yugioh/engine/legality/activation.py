@@ -176,6 +176,11 @@ def common_reasons(duel: Duel, player: int, card: int, code: EffectCode, scope: 
         cost = code.programs[code.cost]
         if not cost.possible(duel, scope, plan) and refuse(told, why.COST):
             return True
+    if code.choices:
+        return must_do_something(code) and (told is None or len(told) == before) and (
+            not open_choices(duel, scope, gone) and refuse(told, why.NO_CHOICE))
+    if code.cost >= 0:
+        cost = code.programs[code.cost]
         if code.cost_picks:
             return (told is None or len(told) == before) and (
                 not completes(duel, code, scope, gone, 0, []) and refuse(told, why.NOTHING_TO_DO))
@@ -188,6 +193,19 @@ def common_reasons(duel: Duel, player: int, card: int, code: EffectCode, scope: 
     if code.targets and not targets_exist(duel, code, scope, plan) and refuse(told, why.NO_TARGET):
         return True
     return must_do_something(code) and not possible(duel, code, scope, plan) and refuse(told, why.NOTHING_TO_DO)
+
+
+def open_choices(duel: Duel, scope: Scope, gone: int) -> list[int]:
+    """Which choices of the scope's effect can be made: those against which nothing stands. Rule: MR3-EFF-08."""
+    code = scope.code
+    found: list[int] = []
+    for choice in code.choices:
+        scope.code = choice
+        if damage_step_allows(duel, choice) and not limit_reached(duel, scope.player, scope.card, choice) and (
+                not common_reasons(duel, scope.player, scope.card, choice, scope, gone, None)):
+            found.append(choice.choice)
+    scope.code = code
+    return found
 
 
 def can_activate(duel: Duel, player: int, card: int, code: EffectCode) -> bool:

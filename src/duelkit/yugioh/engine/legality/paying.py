@@ -58,22 +58,13 @@ def distinct_names(duel: Duel, cards: list[int]) -> int:
 
 
 def possible(duel: Duel, code: EffectCode, scope: Scope, plan: Plan) -> bool:
-    """Whether the processing could do something; with branches, whether the chosen one, or any, could."""
-    if not code.programs[code.resolution].possible(duel, scope, plan):
-        return False
-    if not code.branches:
-        return True
-    if scope.branch >= 0:
-        return code.programs[code.branches[scope.branch]].possible(duel, scope, plan)
-    for branch in code.branches:
-        if code.programs[branch].possible(duel, scope, plan):
-            return True
-    return False
+    """Whether the processing could do something."""
+    return code.programs[code.resolution].possible(duel, scope, plan)
 
 
 def must_do_something(code: EffectCode) -> bool:
-    """Whether the effect can only be activated if its processing could do something."""
-    return code.resolution >= 0 and (code.optional or code.kind == K_ACTIVATION)
+    """Whether the effect can only be activated, or chosen among others, if its processing could do something."""
+    return code.resolution >= 0 and (code.optional or code.kind == K_ACTIVATION or code.choice >= 0)
 
 
 def follows(duel: Duel, code: EffectCode, scope: Scope, gone: int, spent: list[int]) -> bool:

@@ -12,7 +12,7 @@ def keep_place(duel: Duel, scope: Scope) -> None:
     card = scope.card
     if duel.info[card].keeps & KEEPS_EFFECT and not scope.activation_negated and not scope.effect_negated and (
             duel.stamp[card] == scope.stamp + 1) and (card in scope.paid or card in scope.them):
-        duel.kept[kept_at(card, KEEPS_EFFECT)] = (duel.stamp[card], duel.turn, scope.code.index)
+        duel.kept[kept_at(card, KEEPS_EFFECT)] = (duel.stamp[card], duel.turn, scope.code.shown)
 
 
 def keep_coming(duel: Duel, card: int) -> None:

@@ -279,7 +279,7 @@ def observe(duel: Duel, player: int) -> View:
         targets: list[int] = []
         for cards in scope.targets:
             targets.extend(cards)
-        view.chain.append(LinkView(at + 1, scope.player, scope.card, duel.info[scope.card].passcode, scope.code.index,
+        view.chain.append(LinkView(at + 1, scope.player, scope.card, duel.info[scope.card].passcode, scope.code.shown,
                                    tuple(targets), scope.activation_negated))
     view.attacker = duel.attacker
     view.attack_target = duel.attack_target

@@ -9,8 +9,8 @@ from duelkit.yugioh.engine.facts.continuous import drop_vows, refresh, scope_for
 from duelkit.yugioh.engine.facts.limits import count_use, give_back_use
 from duelkit.yugioh.engine.facts.properties import negated, types_of
 from duelkit.yugioh.engine.facts.zones import pendulum_slot_open, stays_on_field
-from duelkit.yugioh.engine.legality.activation import occasion_holds, quick_codes
-from duelkit.yugioh.engine.legality.paying import completes, targetable
+from duelkit.yugioh.engine.legality.activation import occasion_holds, open_choices, quick_codes
+from duelkit.yugioh.engine.legality.paying import targetable
 from duelkit.yugioh.engine.moves.arrivals import keep_place
 from duelkit.yugioh.engine.moves.consequences import release
 from duelkit.yugioh.engine.moves.destruction import PerishTask, destroy_rebuffed, must_perish, rebuffing
@@ -21,7 +21,7 @@ from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.placing import clear_field_zone, place_in_pendulum_zone, put_down
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.work import push_work
-from duelkit.yugioh.state.code import EffectCode, Event, Plan, Task
+from duelkit.yugioh.state.code import EffectCode, Event, Task
 from duelkit.yugioh.state.codes import (
     AS_COST, BACK_ROW, BOTH_PASSED, BY_EFFECT, BY_RULE, C_NEGATED, C_ONLY_ONE, C_PERISH, C_REBUFF, DECK, EQUIP, EXTRA,
     E_ACTIVATED, E_RESOLVED, E_TARGETED, E_WOULD_SUMMON, FIELD, FIELD_SPELL, FIELD_ZONE, GRAVEYARD, HAND, KNOWN_TO_BOTH,
@@ -82,6 +82,7 @@ class ActivateTask(Task):
         if self.step == BRANCH_CHOSEN:
             scope.branch = number_of(duel.answer)
             note(duel, L_CHOICE, scope.card, scope.player, scope.branch, W_BRANCH)
+            scope.code = code = code.choices[scope.branch]
             self.step = PAY_COST
         if self.step == PAY_COST:
             self.step = PICK_TARGETS
@@ -113,13 +114,14 @@ class ActivateTask(Task):
             move(duel, duel.pendulum[scope.player][side], GRAVEYARD, BY_RULE, scope.player)
         announce(duel, scope, side)
         self.step = PAY_COST
-        if code.branches:
-            options = [option(O_NUMBER, -1, at) for at in range(len(code.branches)) if branch_open(duel, scope, at)]
+        if code.choices:
+            options = [option(O_NUMBER, -1, at) for at in open_choices(duel, scope, -1)]
             if options:
                 self.step = BRANCH_CHOSEN
-                duel.ask(scope.player, CHOICE, options, W_BRANCH, scope.card, code.index)
+                duel.ask(scope.player, CHOICE, options, W_BRANCH, scope.card, code.shown)
                 return False
             scope.branch = 0
+            scope.code = code.choices[0]
         return True
 
     def pick_targets(self, duel: Duel, scope: Scope) -> None:
@@ -172,21 +174,6 @@ def replaceable_sides(duel: Duel, player: int) -> list[int]:
     return [side for side in range(2) if pendulum_slot_open(duel, player, side) or duel.pendulum[player][side] >= 0]
 
 
-def branch_open(duel: Duel, scope: Scope, branch: int) -> bool:
-    """Whether this branch of the effect can be chosen: the cost can be paid so that it can do something."""
-    code = scope.code
-    if code.cost_picks:
-        scope.branch = branch
-        is_open = completes(duel, code, scope, -1, 0, [])
-        scope.branch = -1
-        return is_open
-    plan = Plan()
-    if code.cost >= 0:
-        for op in code.programs[code.cost].ops:
-            plan.freed += op.frees(duel, scope)
-    return code.programs[code.branches[branch]].possible(duel, scope, plan)
-
-
 def announce(duel: Duel, scope: Scope, side: int = -1) -> None:
     """Declare the activation: a card comes from the hand to its zone, or turns face-up.
 
@@ -218,7 +205,7 @@ def announce(duel: Duel, scope: Scope, side: int = -1) -> None:
     elif scope.place & (HAND | DECK | EXTRA):
         duel.known[card] = KNOWN_TO_BOTH
     scope.types = types_of(duel, card)
-    note(duel, L_ACTIVATE, card, player, scope.code.index, scope.place, len(duel.chain) + 1)
+    note(duel, L_ACTIVATE, card, player, scope.code.shown, scope.place, len(duel.chain) + 1)
 
 
 def start_activation(duel: Duel, player: int, card: int, code: EffectCode, events: tuple[Event, ...] = (),
@@ -345,7 +332,7 @@ class ChainTask(Task):
         code = scope.code
         duel.resolving = self.link
         if scope.activation_negated:
-            note(duel, L_NEGATED, scope.card, scope.player, code.index)
+            note(duel, L_NEGATED, scope.card, scope.player, code.shown)
             give_back_use(duel, scope.player, scope.card, code)
             if code.vows:
                 drop_vows(duel, scope)
@@ -358,29 +345,28 @@ class ChainTask(Task):
             refresh(duel, scope.card)
         if scope.effect_negated or self.negated_now(duel, scope):
             scope.effect_negated = True
-            note(duel, L_NO_EFFECT, scope.card, scope.player, code.index)
+            note(duel, L_NO_EFFECT, scope.card, scope.player, code.shown)
             return False
         if duel.active[C_REBUFF] and not code.unnegatable:
             active = rebuffing(duel, scope)
             if active is not None:
                 scope.effect_negated = True
-                note(duel, L_NO_EFFECT, scope.card, scope.player, code.index)
+                note(duel, L_NO_EFFECT, scope.card, scope.player, code.shown)
                 return destroy_rebuffed(duel, scope, active)
         if code.resolution < 0:
             return False
         if code.kind == K_ACTIVATION and stays_on_field(duel, scope.card) and (
                 duel.stamp[scope.card] != scope.stamp or not duel.play[scope.card].face_up):
-            note(duel, L_NO_EFFECT, scope.card, scope.player, code.index)
+            note(duel, L_NO_EFFECT, scope.card, scope.player, code.shown)
             return False
         if code.kind != K_ACTIVATION and scope.place & BACK_ROW and scope.types & (SPELL | TRAP) and (
                 not scope.types & MONSTER and scope.card not in scope.paid) and (
                     duel.stamp[scope.card] != scope.stamp or not duel.play[scope.card].face_up):
             # a continuous, field, equip or pendulum card must still be there for its effect to apply
-            note(duel, L_NO_EFFECT, scope.card, scope.player, code.index)
+            note(duel, L_NO_EFFECT, scope.card, scope.player, code.shown)
             return False
-        note(duel, L_RESOLVE, scope.card, scope.player, code.index)
-        push_work(duel, self.link, code.branches[scope.branch] if scope.branch >= 0 and code.branches
-                  else code.resolution, BY_EFFECT)
+        note(duel, L_RESOLVE, scope.card, scope.player, code.shown)
+        push_work(duel, self.link, code.resolution, BY_EFFECT)
         return True
 
     def negated_now(self, duel: Duel, scope: Scope) -> bool:

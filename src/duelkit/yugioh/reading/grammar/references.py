@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final, TypeVar
 
-from duelkit.yugioh.language.base import All, AnyOf, Filter, Joined, Modifier, Node, Pool, Verb, What, nodes
+from duelkit.yugioh.language.base import All, AllHold, AnyOf, Filter, Joined, Modifier, Node, Pool, Verb, What, nodes
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.selections import (
     ATTACKER, COST_CARDS, OPPOSING_BATTLER, RESPONDED, TARGET, THEM, THIS, TRIGGERING, Every, Pick, Ref, RefKind,
@@ -254,6 +254,8 @@ class Discourse:
 
 def settled(effect: Effect) -> list[Effect]:
     """The effect with every そのモンスター told of which; nothing if that is not certain."""
+    if effect.choices:
+        return _with_choices(effect)
     said = Discourse()
     event = _of_event(effect)
     if event is not None:
@@ -272,6 +274,22 @@ def settled(effect: Effect) -> list[Effect]:
         return []
     return [replace(effect, cost=cost, targets=tuple(targets), condition=condition, resolution=resolution,
                     modifiers=modifiers)]
+
+
+def _with_choices(effect: Effect) -> list[Effect]:
+    """The effect, and each of those to choose from as what comes after all that the effect itself says."""
+    made: list[Effect] = []
+    for number, choice in enumerate(effect.choices):
+        for told in settled(effect.chosen(number)):
+            cost, condition = told.cost, told.condition
+            if effect.cost is not None:
+                cost = cost.second if choice.cost is not None and isinstance(cost, Joined) else None
+            if effect.condition is not None:
+                condition = condition.parts[1] if choice.condition is not None and isinstance(condition, AllHold) else None
+            made.append(replace(choice, cost=cost, condition=condition, resolution=told.resolution,
+                                targets=told.targets[len(effect.targets):]))
+    alone = settled(replace(effect, choices=()))
+    return [replace(each, choices=tuple(made)) for each in alone] if len(made) == len(effect.choices) else []
 
 
 def _side(pool: Pool) -> Side | None:

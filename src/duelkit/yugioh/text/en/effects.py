@@ -193,7 +193,7 @@ def activation_text(effect: Effect, scope: Scope) -> str:
             parts[-1] += f" {mark}"
         else:
             parts.append(mark)
-    choice = resolution if isinstance(resolution, ChooseOne) and not resolution.at_resolution else None
+    choosing = bool(effect.choices) or isinstance(resolution, ChooseOne) and not resolution.at_resolution
     scope.paying = True
     paid = VERBS(cost, scope) if cost is not None else None
     scope.paying = False
@@ -206,11 +206,14 @@ def activation_text(effect: Effect, scope: Scope) -> str:
     spell = effect.kind is EffectKind.ACTIVATION
     may = "you can " if effect.optional and not spell else ""
     tail: list[str] = []
-    if choice is not None:
+    if choosing:
+        these = "activate 1 of these effects"
+        if any(choice.limit is not None for choice in effect.choices):
+            these += f" (but you can only choose each effect of \"{scope.card.en}\" once per turn)"
         if acts:
-            acts.append("then activate 1 of these effects")
-        resolved = Phrase("activate 1 of these effects" if not acts else "")
-        tail = bullets(choice, scope)
+            acts.append(f"then {these}")
+        resolved = Phrase(these if not acts else "")
+        tail = bullets(resolution, scope) if isinstance(resolution, ChooseOne) else choices_text(effect, scope)
     else:
         resolved = VERBS(resolution, scope) if resolution is not None else Phrase("")
     staying = scope.card.types & (CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD)
@@ -218,7 +221,7 @@ def activation_text(effect: Effect, scope: Scope) -> str:
         parts.append("when this card is activated")
     colon = ", ".join(parts)
     body = ", ".join(acts)
-    first, *rest_ = resolved.sentences if resolution is not None and (choice is None or not acts) else ("",)
+    first, *rest_ = resolved.sentences if choosing and not acts or resolution is not None and not choosing else ("",)
     flip = effect.kind is EffectKind.FLIP
     if flip:
         colon = ", ".join(["FLIP", *parts])
@@ -244,6 +247,24 @@ def activation_text(effect: Effect, scope: Scope) -> str:
     said = [sentence] if sentence else []
     vow_texts = [_vow(vow, effect, scope) for vow in vows]
     return written(before_bullets([*said, *rest_, *tail], [*vow_texts, *remarks(effect, colon)]))
+
+
+def choices_text(effect: Effect, scope: Scope) -> list[str]:
+    """● Target …; …: one line for each effect to choose from."""
+    lines = []
+    known, lies = dict(scope.known), scope.place_of_this
+    for number, choice in enumerate(effect.choices):
+        scope.known = dict(known)
+        scope.effect = effect.chosen(number)
+        if choice.condition is None and choice.cost is None and not choice.targets and choice.resolution is not None:
+            text = capital(written(VERBS(choice.resolution, scope).sentences))
+        else:
+            alone = replace(choice, kind=EffectKind.IGNITION, limit=None, zones=Zone(0), optional=False)
+            text = capital(activation_text(alone, scope))
+        lines.append("● " + text.removesuffix("."))
+    scope.known, scope.place_of_this = known, lies
+    scope.effect = effect
+    return lines
 
 
 def _is_statement(phrase: Phrase) -> bool:
@@ -333,7 +354,9 @@ def pieces(effect: Effect, scope: Scope) -> dict[str, str]:
         found["target"] = capital(aimed(effect, scope).removeprefix("target "))
     resolution, _ = still_required(effect)
     scope.known.pop(RefKind.THEM, None)
-    if isinstance(resolution, ChooseOne):
+    if effect.choices:
+        found["processing"] = "\n".join(choices_text(effect, scope))
+    elif isinstance(resolution, ChooseOne):
         found["processing"] = "\n".join(bullets(resolution, scope))
     elif resolution is not None:
         found["processing"] = written(list(VERBS(resolution, scope).sentences))

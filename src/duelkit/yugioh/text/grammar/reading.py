@@ -168,6 +168,8 @@ def is_numbered(effect: Effect) -> bool:
         return False
     if effect.kind is not EffectKind.ACTIVATION:
         return True
+    if effect.choices:
+        return True
     return effect.resolution is not None and not is_plain_equip(effect) and not isinstance(effect.resolution, Bind)
 
 

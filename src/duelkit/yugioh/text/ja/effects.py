@@ -282,9 +282,8 @@ def activation_text(effect: Effect, scope: Scope) -> str:
         limit = f"１ターンに{small(effect.limit.times)}度、"
     elif effect.limit is not None and effect.limit.scope is LimitScope.BATTLE:
         limit = "１度の戦闘につき１度、"
-    choice = (
-        effect.resolution if isinstance(effect.resolution, ChooseOne) and not effect.resolution.at_resolution else None
-    )
+    choosing = bool(effect.choices) or (
+        isinstance(effect.resolution, ChooseOne) and not effect.resolution.at_resolution)
     scope.paying = True
     paid = VERBS(cost, scope) if cost is not None else None
     scope.paying = False
@@ -297,11 +296,13 @@ def activation_text(effect: Effect, scope: Scope) -> str:
         ending += "（この条件は効果処理時にも満たす必要がある）"
     acts: list[str] = []
     if paid is not None:
-        acts.append(paid.stem if effect.targets or choice else paid.te)
+        acts.append(paid.stem if effect.targets or choosing else paid.te)
     if effect.targets:
-        acts.append(f"{_aimed(effect, scope)}{'とし' if choice else 'として'}")
-    if choice is not None:
+        acts.append(f"{_aimed(effect, scope)}{'とし' if choosing else 'として'}")
+    if choosing:
         acts.append("以下の効果から１つを選択して")
+    if any(choice.limit is not None for choice in effect.choices):
+        ending += "（このカード名の以下の効果はそれぞれ１ターンに１度しか選択できない）"
     needs_main = effect.kind is EffectKind.IGNITION and not occasion and not acts
     if needs_main:
         occasion, link = "自分メインフェイズ", "に"
@@ -312,10 +313,11 @@ def activation_text(effect: Effect, scope: Scope) -> str:
             said.append(f"{limit}{occasion}{_comma(occasion)}{'、'.join(acts)}{ending}")
         else:
             said.append(f"{limit}{occasion}{link}{ending}")
+    said += choices_text(effect, scope)
     if resolution is not None:
         scope.paying = False
-        if choice is not None:
-            said += bullets(choice, scope)
+        if isinstance(resolution, ChooseOne) and choosing:
+            said += bullets(resolution, scope)
         else:
             if RefKind.THEM in scope.known:
                 del scope.known[RefKind.THEM]
@@ -331,6 +333,23 @@ def activation_text(effect: Effect, scope: Scope) -> str:
             said += resolved.prefixed(lead).sentences
     remarks = [*(_vow(vow, effect, scope) for vow in vows), *_remarks(effect, occasion)]
     return written(before_bullets(said, remarks))
+
+
+def choices_text(effect: Effect, scope: Scope) -> list[str]:
+    """●〜を対象として発動できる。〜する: one line for each effect to choose from."""
+    lines = []
+    known, lies = dict(scope.known), scope.place_of_this
+    for number, choice in enumerate(effect.choices):
+        scope.known = dict(known)
+        scope.effect = effect.chosen(number)
+        if choice.condition is None and choice.cost is None and not choice.targets and choice.resolution is not None:
+            text = written(VERBS(choice.resolution, scope).sentences)
+        else:
+            text = activation_text(replace(choice, kind=EffectKind.IGNITION, limit=None, zones=Zone(0)), scope)
+        lines.append("●" + text.removesuffix("。"))
+    scope.known, scope.place_of_this = known, lies
+    scope.effect = effect
+    return lines
 
 
 def _comma(occasion: str) -> str:
@@ -395,7 +414,9 @@ def pieces(effect: Effect, scope: Scope) -> dict[str, str]:
         found["target"] = targets_text(effect, scope)
     resolution, _ = still_required(effect)
     scope.known.pop(RefKind.THEM, None)
-    if isinstance(resolution, ChooseOne):
+    if effect.choices:
+        found["processing"] = "\n".join(choices_text(effect, scope))
+    elif isinstance(resolution, ChooseOne):
         found["processing"] = "\n".join(bullets(resolution, scope))
     elif resolution is not None:
         found["processing"] = written(VERBS(resolution, scope).sentences)

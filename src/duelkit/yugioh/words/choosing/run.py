@@ -145,7 +145,7 @@ class AskWhether(Op):
             return NEXT
         frame.step = ANSWERED
         duel.ask(player_of(scope.player, self.side), CONFIRM,
-                 [option(O_YES, scope.card), option(O_NO, scope.card)], W_OPTIONAL, scope.card, frame.code.index)
+                 [option(O_YES, scope.card), option(O_NO, scope.card)], W_OPTIONAL, scope.card, frame.code.shown)
         return AGAIN
 
 
@@ -172,7 +172,7 @@ class AskBranch(Op):
             frame.pc = self.end
             return NEXT
         frame.step = ANSWERED
-        duel.ask(scope.player, CHOICE, options, W_BRANCH, scope.card, frame.code.index)
+        duel.ask(scope.player, CHOICE, options, W_BRANCH, scope.card, frame.code.shown)
         return AGAIN
 
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:

@@ -390,7 +390,8 @@ def _came_here(node: CameHere, scope: Scope) -> State:
             else "destroyed"
         )
     elif because & Because.MATERIAL:
-        kinds = {Because.SYNCHRO: "Synchro ", Because.FUSION: "Fusion ", Because.XYZ: "Xyz "}
+        kinds = {Because.SYNCHRO: "Synchro ", Because.FUSION: "Fusion ", Because.XYZ: "Xyz ",
+                 Because.LINK: "Link ", Because.RITUAL: "Ritual "}
         kind = next((word for each, word in kinds.items() if because & each), "")
         how = f"used as {kind}Material"
     origin = f" from the {listed(zone_words(node.origin))}" if node.origin else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from duelkit.yugioh.language.base import Condition, Modifier, Occasion, Verb
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, Materials, Procedure, Timing
@@ -63,6 +64,15 @@ def flip(resolution: Verb, *, mandatory: bool = True, condition: Condition | Non
     """A flip effect (リバース効果). Rules: MR3-FLIP-01, MR3-DS-04."""
     return Effect(EffectKind.FLIP, None, condition, cost, _targets(targets), resolution, optional=not mandatory,
                   limit=limit)
+
+
+def choosing(effect: Effect, *choices: Effect) -> Effect:
+    """The effect with others of which one is chosen as it is activated (以下の効果から１つを選択して発動できる).
+
+    :param choices: written as ignition effects: condition, cost, targets, limit and processing of each.
+    """
+    alike = tuple(replace(choice, kind=effect.kind, zones=effect.zones) for choice in choices)
+    return replace(effect, resolution=None, choices=alike)
 
 
 def continuous(*modifiers: Modifier, condition: Condition | None = None, zones: Zone = Zone(0),

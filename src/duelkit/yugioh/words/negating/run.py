@@ -45,7 +45,7 @@ class NegateActivationOp(Op):
             link = duel.scopes[scope.responds_to]
             if not link.activation_negated:
                 undo_activation(duel, link)
-                note(duel, L_NEGATED, link.card, link.player, link.code.index)
+                note(duel, L_NEGATED, link.card, link.player, link.code.shown)
                 frame.done = 1
         return NEXT
 
