@@ -119,7 +119,7 @@ class Build(build_ext):
         self.force = True
         self.build_extension(whole)
         say("playing duels")
-        subprocess.run([sys.executable, "-m", "duelkit.simulation.rehearsal"], check=True,
+        subprocess.run([sys.executable, "-m", "duelkit.environments.rehearsal"], check=True,
                        env={**os.environ, "PYTHONPATH": os.path.abspath(self.build_lib)})
         whole.extra_compile_args, whole.extra_link_args = usual
         add(whole, "-fprofile-use", f"-fprofile-dir={counts}", "-fprofile-partial-training", "-fprofile-correction",

@@ -9,6 +9,8 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
+from duelkit import games
+from duelkit.environments import rehearsal
 from duelkit.environments.arena import Arena
 from duelkit.environments.errors import TooLarge
 from duelkit.environments.ground import ground, identities
@@ -17,6 +19,7 @@ from duelkit.environments.yugioh import encoding
 from duelkit.environments.yugioh.encoding import Encoder
 from duelkit.environments.yugioh.ground import ids
 from duelkit.environments.yugioh.layout import LAYOUT
+from duelkit.games.game import Game
 from duelkit.judgment.scenario import scenario as judgment_scenario
 from duelkit.kernel.rng import Rng
 from duelkit.yugioh.scenario import scenario
@@ -161,3 +164,11 @@ def test_what_an_encoder_keeps_of_a_position_never_shows_in_another(name: str) -
                 assert encoder.encode(duel, player) == fresh(duel).encode(duel, player)
         arena.choose(chance.below(arena.options))
     assert exchanged > 10
+
+
+@pytest.mark.parametrize("game", games.built_in(), ids=lambda game: game.identity)
+def test_what_a_compiler_is_shown_is_played(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    decks = game.decks(game.setup())
+    monkeypatch.setattr(type(game), "decks", lambda self, setup=None: decks[:2])
+    assert rehearsal.rehearse(game, 1) > 200
+    assert rehearsal.rehearse(game, 1) == rehearsal.rehearse(game, 1)

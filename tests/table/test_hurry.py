@@ -26,7 +26,7 @@ class Slow(Computers):
         patience: Patience = args[-1]
         share = 0.0
         while not patience.hurried and not patience.over:
-            share += 0.001
+            share = min(share + 0.02, 0.98)
             patience.tell(share)
             await asyncio.sleep(0.001)
         self.ended.append("hurried" if patience.hurried else "over")

@@ -1,7 +1,8 @@
-"""``python -m duelkit.simulation.rehearsal``: what a compiler is shown before it optimises.
+"""``python -m duelkit.environments.rehearsal``: what a compiler is shown before it optimises.
 
-Random duels of all built-in decks and of random decks of the whole library, copied now and then as players that search
-do. A build that is tuned (``DUELKIT_TUNE=1``) runs them once with everything counted.
+Duels of all built-in decks and of random decks of the whole library, some of them by players that look ahead, copied
+now and then as players that search do, every position encoded. A build that is tuned (``DUELKIT_TUNE=1``) plays them
+once with everything counted.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import sys
 from typing import Final
 
 from duelkit import games
+from duelkit.environments.ground import Encoder, ground
 from duelkit.games.game import Game
 from duelkit.kernel.playable import Playable
 from duelkit.kernel.rng import Rng
@@ -32,17 +34,26 @@ def rehearse(game: Game, rounds: int) -> int:
     for number in range(rounds):
         for at, deck in enumerate(decks):
             seed = number * len(decks) + at
-            made += play(game.begin(setup, (deck, decks[(at + number) % len(decks)]), seed).duel, Rng(seed))
+            recorder = game.begin(setup, (deck, decks[(at + number) % len(decks)]), seed)
+            made += play(recorder.duel, Rng(seed), ground(game.identity).encoder(recorder.duel))
             made += play(game.some_duel(setup, Rng(seed), seed), Rng(seed))
+    player = game.player("greedy")
+    for at, deck in enumerate(decks):
+        duel = game.begin(setup, (deck, decks[at - 1]), at).duel
+        while duel.decision is not None:
+            duel.choose(player.choose(duel))
+            made += 1
     return made
 
 
-def play(duel: Playable, chance: Rng) -> int:
+def play(duel: Playable, chance: Rng, encoder: Encoder | None = None) -> int:
     """Play a duel at random; answers how many decisions that took."""
     made = 0
     while made < LONGEST and (decision := duel.decision) is not None:
         if made % COPIED == 0:
             duel = duel.copy()
+        if encoder is not None:
+            encoder.encode(duel, decision.player)
         duel.choose(decision.options[chance.below(len(decision.options))])
         made += 1
     return made
