@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -10,8 +11,11 @@ from typing import Any
 import pytest
 
 from duelkit import cli, games
+from duelkit.judgment.cards import library
+from duelkit.rulebook.cite import rule
 from duelkit.solving import NOT_DECIDED, PROVED, REFUTED, SURVIVE, WIN, Solution, Solver, goal_of, solve
 from duelkit.solving.chance import MOST_OUTCOMES, Script, chances, outcomes
+from duelkit.solving.judgment import JudgmentKnowledge, gains
 from duelkit.solving.knowledge import knowledge_of
 from duelkit.solving.solution import BOUND
 
@@ -232,3 +236,34 @@ def test_the_command_says_the_verdict_and_the_line(tmp_path: Path, capsys: pytes
 def test_messages_are_there_in_both_languages() -> None:
     from duelkit.solving.telling import MESSAGES
     assert MESSAGES.keys("ja") == MESSAGES.keys("en")
+
+
+@rule("EOJ-SUMMON-01", "EOJ-WIN-01")
+@pytest.mark.parametrize("kind", ["win", "survive"])
+def test_knowing_how_many_fields_are_to_be_had_changes_no_verdict(kind: str) -> None:
+    game = games.named("judgment")
+    found = set()
+    known = [puzzle for puzzle in game.puzzles() if puzzle.goal == kind]
+    for puzzle in sorted(known, key=lambda puzzle: (puzzle.level, len(puzzle.solution)))[:2]:
+        for left_out in (0, 1):
+            position = copy.deepcopy(puzzle.position)
+            del position["player0" if kind == "win" else "player1"]["creatures"][:left_out]
+            duel = puzzle.read(position, puzzle.identity)
+            knowing: Solver[Any] = Solver(game, duel, goal_of(duel, kind, 0), 6_000)
+            blind: Solver[Any] = Solver(game, duel, goal_of(duel, kind, 0), 6_000)
+            assert isinstance(knowing.search.knowledge, JudgmentKnowledge) and knowing.search.knowledge.steady
+            assert isinstance(blind.search.knowledge, JudgmentKnowledge)
+            blind.search.knowledge.steady = False
+            verdict = knowing.verdict(duel)
+            assert blind.verdict(duel) == verdict
+            assert knowing.search.nodes <= blind.search.nodes
+            found.add(verdict)
+    assert found == ({PROVED, REFUTED} if kind == "win" else {PROVED})
+
+
+def test_a_card_that_summons_otherwise_or_draws_leaves_the_fields_open() -> None:
+    cards = list(library())
+    gaining = [card for card in cards if gains(card)]
+    assert gaining == [card for card in cards if "SummonOnto(" in repr(card) or "Draw(" in repr(card)]
+    for verb in ("SummonOnto(", "Draw("):
+        assert any(verb in repr(card) for card in gaining)

@@ -219,24 +219,31 @@ async def whole(request: Request, largest: int) -> bytes:
     return bytes(body)
 
 
+def guarded(work: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+    """An endpoint, with its refusals as answers."""
+    async def endpoint(request: Request) -> Response:
+        try:
+            return await work(request)
+        except DuelkitError as error:
+            return refused(error)
+    return endpoint
+
+
+def named(request: Request) -> tuple[str, str, int]:
+    """Who asks, and for which duel of which replay.
+
+    :raises Refusal: if the number of the duel is none.
+    """
+    return (address_of(request.client), str(request.path_params["identity"]),
+            number_of("duel", 1, request.query_params.get("duel", "1")))
+
+
 def routes(hub: Hub, studio: Work) -> list[Route]:
     """The routes of replays.
 
     :param studio: where decisions are judged.
     """
     replays = Replays(hub, studio)
-
-    def guarded(work: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-        async def endpoint(request: Request) -> Response:
-            try:
-                return await work(request)
-            except DuelkitError as error:
-                return refused(error)
-        return endpoint
-
-    def named(request: Request) -> tuple[str, str, int]:
-        return (address_of(request.client), str(request.path_params["identity"]),
-                number_of("duel", 1, request.query_params.get("duel", "1")))
 
     async def about(request: Request) -> Response:
         who, identity, duel = named(request)

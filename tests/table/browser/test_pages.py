@@ -29,6 +29,7 @@ PAGES: Final = {
     "card-yugioh": ("#/cards/yugioh/44508094", ".card-page svg", "スターダスト・ドラゴン"),
     "card-judgment": ("#/cards/judgment/11", ".card-page svg", "Triceptaur"),
     "lessons": ("#/learn", ".lessons li", "10"),
+    "puzzles": ("#/puzzles", ".lessons .level", "★☆☆"),
     "replays": ("#/replay", ".replay-start", ".duel"),
 }
 """Each page: where it is, what shows that it is there, and what it says in every language."""

@@ -23,6 +23,8 @@ export class Exercise {
     this.kind = kind;
     this.named = named;
     this.onChange = onChange;
+    /** @type {string|null} */
+    this.edition = null;
     this.made = [];
     this.seq = 0;
     this.told = 0;
@@ -39,11 +41,11 @@ export class Exercise {
   /** Whether there is a choice of one's own to take back. */
   canUndo() { return this.made.length > 0; }
 
-  /** What else the page wants to know of what came back. @param {object} _found */
-  heard(_found) { return {}; }
+  /** What else the page wants to know of what came back. @type {(found: any) => object} */
+  heard = () => ({});
 
-  /** A card is wanted that cannot be used. @param {object} _fields */
-  async wanted(_fields) {}
+  /** A card is wanted that cannot be used. @type {(fields: object) => Promise<void>} */
+  wanted = async () => {};
 
   /** Ask for something at this moment. @param {string} what */
   post(what, more = {}) {
@@ -82,7 +84,7 @@ export class Exercise {
   /** Tell what the room is; again when it is called otherwise in another language. */
   tellRoom() {
     const seat = (name) => ({ name, kind: "human", here: true, wins: 0, wants_rematch: false });
-    take({ type: "room", room: this.room, game: this.named.game, edition: this.edition ?? null, title: this.title, status: "exercise", solo: false, opponent: "exercise",
+    take({ type: "room", room: this.room, game: this.named.game, edition: this.edition, title: this.title, status: "exercise", solo: false, opponent: "exercise",
       best_of: 1, duel: 1, clock: null, delay: 0, limits: null, you: 0, seats: [seat(store.name || t("you")), seat(this.opponent)], windows: null,
       watchers: 0, can_undo: this.canUndo(), can_redo: false, stalled: false, link: "", next: null, results: [] });
   }

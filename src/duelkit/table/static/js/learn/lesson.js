@@ -21,12 +21,10 @@ export class Lesson extends Exercise {
   get title() { return t("learn-title"); }
   get opponent() { return t("learn-opponent"); }
 
-  async wanted(fields) {
+  wanted = async (fields) => {
     const { answer } = await this.post("why", fields);
     if (answer) this.onChange({ answer });
-  }
+  };
 
-  heard({ task, step, steps, hint }) {
-    return { task, step, steps, hint };
-  }
+  heard = ({ task, step, steps, hint }) => ({ task, step, steps, hint });
 }

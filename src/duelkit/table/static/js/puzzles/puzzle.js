@@ -28,10 +28,10 @@ export class Puzzle extends Exercise {
 
   canUndo() { return this.back !== null; }
 
-  heard({ result, back }) {
+  heard = ({ result, back }) => {
     this.back = back;
     return { result };
-  }
+  };
 
   /** The option that leads on, by its number, and what is to be said of the moment. @returns {Promise<{hint: number|null, answer: object}>} */
   hint() { return this.post("hint"); }
