@@ -1,7 +1,7 @@
 """Trains a small network from duels of computer players: ``python examples/train.py --minutes 3``.
 
 Half of the time duels are played (on two cores) and kept, then a policy and a value are learned from them; the training
-is saved after every hundred batches, so that ``--resume`` goes on from there. At the end the network is written as
+is saved after every twenty batches, so that ``--resume`` goes on from there. At the end the network is written as
 ONNX, and plays against the random and the greedy player, without a search. It needs the extras ``ppo`` and ``net``.
 """
 
@@ -19,7 +19,9 @@ from duelkit.kernel.errors import DuelkitError
 from duelkit.learning.libraries import NET, TRAINING, demand
 
 BLOCK = 16
-"""So many duels are played between two looks at the clock."""
+"""So many duels are played by each process between two looks at the clock."""
+ROUND = 20
+"""So many batches are learned from between two looks at the clock."""
 
 
 def wilson(points: float, count: int) -> tuple[float, float]:
@@ -108,9 +110,9 @@ def run(chosen: argparse.Namespace) -> None:
     print(f"{played} duels, {len(samples)} positions to learn from, {len(held)} to test with", flush=True)
     print(f"before: {trainer.test(held)}", flush=True)
     chosen.out.mkdir(parents=True, exist_ok=True)
-    began, told = time.monotonic(), trainer.step
-    while time.monotonic() - began < chosen.minutes * 30 and trainer.step - told < chosen.steps:
-        found = trainer.train(samples, min(100, chosen.steps - (trainer.step - told)))
+    began, first = time.monotonic(), trainer.step
+    while time.monotonic() - began < chosen.minutes * 30 and trainer.step - first < chosen.steps:
+        found = trainer.train(samples, min(ROUND, chosen.steps - (trainer.step - first)))
         trainer.save(saved)
         print(f"{time.monotonic() - began:4.0f} s, {trainer.step} batches: {found}", flush=True)
     print(f"after: {trainer.test(held)}", flush=True)

@@ -14,6 +14,7 @@ from duelkit.players.judgment.knowledge import JudgmentKnowledge
 from duelkit.players.levels import LEVELS, NAMES, players
 from duelkit.players.search.knowledge import Knowledge, best_of
 from duelkit.players.search.limits import Limit, Thinking
+from duelkit.players.search.luck import Luck
 from duelkit.players.search.player import SearchPlayer
 from duelkit.players.search.tree import Node, ranked
 from duelkit.players.yugioh.knowledge import YugiohKnowledge
@@ -141,6 +142,31 @@ def test_a_limit_says_how_long() -> None:
     with pytest.raises(ValueError, match="no limit on the thinking"):
         Limit()
     assert not Thinking(Limit(1)).over
+
+
+def test_options_are_compared_as_if_they_had_met_the_same_luck() -> None:
+    node = Node([((number, 0), 0.0) for number in range(4)], 2.0)
+    worlds = [0.1, 0.2, 0.6, 0.7, 0.5, 0.8, 0.9, 0.3]
+    advantage = [0.0, 0.05, -0.02]
+    even, blind, half = Luck(node, 1.0), Luck(node, 0.0), Luck(node, 0.5)
+    for at, count in ((0, 8), (1, 2), (2, 3)):
+        for world in range(count):
+            value = worlds[world] + advantage[at]
+            node.edges[at].visits += 1
+            node.edges[at].total += value
+            for luck in (even, blind, half):
+                luck.note(at, world, value)
+    usual = sum(worlds) / 8
+    assert even.means() == pytest.approx([usual, usual + 0.05, usual - 0.02, 0.0])
+    assert blind.means() == pytest.approx([usual, 0.15 + 0.05, 0.3 - 0.02, 0.0])
+    assert half.means()[1] == pytest.approx((usual + 0.15) / 2 + 0.05)
+    # what is better in the same worlds is tried next, though its own worlds were unkind
+    node.visits = 13
+    assert node.select(even.means()) != node.select() == 0
+    # results from before this search count as they are
+    node.edges[2].visits += 3
+    node.edges[2].total += 3 * usual
+    assert even.means()[2] == pytest.approx(usual - 0.01)
 
 
 def test_options_join_by_promise_as_a_situation_is_visited() -> None:

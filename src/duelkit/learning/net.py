@@ -107,6 +107,7 @@ class NetKnowledge(Generic[D]):
     def __init__(self, base: Knowledge[D], net: Net, weight: float = 1.0, prior: float = 0.5) -> None:
         self.spread = base.spread
         self.horizon = base.horizon
+        self.luck = base.luck
         self.weigh = base.weigh
         self.imagine = base.imagine
         self.marks = base.marks

@@ -90,6 +90,15 @@ class Losses(NamedTuple):
     hits: float
 
 
+def mean(found: list[Any], weights: list[tuple[int, int]]) -> Losses:
+    """The mean of the losses of batches, of which so many positions have a choice, and so many there are; those of the
+    policy are 0 if none has one."""
+    policy, value, hits = np.array([[float(part) for part in parts] for parts in found]).T
+    chosen, whole = np.array(weights, float).T
+    some = max(chosen.sum(), 1.0)
+    return Losses(float(policy @ chosen / some), float(value @ whole / whole.sum()), float(hits @ chosen / some))
+
+
 def rule(rate: float) -> Any:
     """How weights are changed: Adam with a little decay, and no step too far."""
     return optax.chain(optax.clip_by_global_norm(1.0), optax.adamw(rate, weight_decay=1e-4))
@@ -179,7 +188,8 @@ class Trainer:
         """
         if not len(samples):
             raise DuelkitError("no samples; expected at least one duel")
-        found = []
+        found: list[Any] = []
+        weights: list[tuple[int, int]] = []
         each = len(self.batches(samples, 0))
         order: list[Array] = []
         for _ in range(steps):
@@ -189,19 +199,19 @@ class Trainer:
             self.params, self.state, parts = learned(self.name, self.rate, self.features, self.params, self.state,
                                                      batch)
             found.append(parts)
+            weights.append((int((batch["action"] >= 0).sum()), len(batch["action"])))
             self.step += 1
-        return Losses(*(float(np.mean([float(part[at]) for part in found])) for at in range(3)))
+        return mean(found, weights)
 
     def test(self, samples: Samples) -> Losses:
         """The losses on samples, of which nothing is learned: on as many as make whole batches."""
-        found: list[list[float]] = [[0.0] * 3]
-        weights: list[list[float]] = [[1e-9, 0.0, 1e-9]]
+        found: list[Any] = []
+        weights: list[tuple[int, int]] = []
         for chosen in self.batches(samples, 0):
             batch = samples.batch(chosen, ROOM)
-            found.append([float(part) for part in losses(self.name, self.features, self.params, batch)])
-            count = int((batch["action"] >= 0).sum())
-            weights.append([count, len(chosen), count])
-        return Losses(*(float(mean) for mean in np.average(found, axis=0, weights=np.array(weights))))
+            found.append(losses(self.name, self.features, self.params, batch))
+            weights.append((int((batch["action"] >= 0).sum()), len(chosen)))
+        return mean(found, weights)
 
     def outputs(self, batch: Any) -> tuple[Array, Array]:
         """The scores of options and the log odds of winning, of a batch."""

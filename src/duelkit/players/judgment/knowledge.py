@@ -21,6 +21,7 @@ class JudgmentKnowledge:
 
     spread = 8.0
     horizon = 4
+    luck = 0.45
 
     def __init__(self, summons: int = 5, actions: int = 2, wide: int = 12) -> None:
         self.weigh = JudgmentGreedyPlayer(0, summons, actions).weigh

@@ -21,6 +21,9 @@ class Knowledge(Protocol[D]):
     horizon: int
     """After how many ends of turns an imagined course is valued."""
 
+    luck: float
+    """How alike the options of a decision fare in the same imagined world: the correlation of their values, 0 to 1."""
+
     def imagine(self, duel: D, player: int, seed: int) -> D:
         """A duel as the player can imagine it: all that the player cannot know is drawn anew.
 

@@ -9,6 +9,7 @@ from typing import Final, Generic
 from duelkit.kernel.rng import Rng
 from duelkit.players.search.knowledge import D, Knowledge, Mark, best_of
 from duelkit.players.search.limits import Limit, Thinking
+from duelkit.players.search.luck import Luck
 from duelkit.players.search.tree import Edge, Found, Node, Tree, ranked
 
 LONGEST: Final = 400
@@ -79,12 +80,16 @@ class SearchPlayer(Generic[D]):
         if wanted is not None and root.visits:
             wanted = max(wanted - root.visits, wanted // ANEW)
         thinking = self.thinking = Thinking(Limit(wanted, self.limit.seconds), self._clock)
+        luck = Luck(root, self._knowledge.luck)
         while len(root.edges) > 1 and not thinking.over and not root.settled(thinking.left):
-            at = root.select()
+            at = root.select(luck.means())
             visit = root.edges[at].visits
             while len(tree.seeds) <= visit:
                 tree.seeds.append(self._rng.next())
-            self._simulate(tree, root, self.imagine(duel, decision.player, tree.seeds[visit]), decision.player)
+            before = root.edges[at].total
+            self._simulate(tree, root, at, self.imagine(duel, decision.player, tree.seeds[visit]), decision.player)
+            if root.edges[at].visits > visit:
+                luck.note(at, visit, root.edges[at].total - before)
             thinking.done += 1
             yield thinking.share
         tree.asked = root
@@ -108,8 +113,11 @@ class SearchPlayer(Generic[D]):
         weighed = self._knowledge.promises(world)
         return Node([(tree.mark(world, option), worth) for option, worth in weighed], self._knowledge.spread)
 
-    def _simulate(self, tree: Tree[D], root: Node, world: D, player: int) -> None:
-        """Let one imagined duel go on from the root, and note how it went in what was passed through."""
+    def _simulate(self, tree: Tree[D], root: Node, first: int, world: D, player: int) -> None:
+        """Let one imagined duel go on from the root, and note how it went in what was passed through.
+
+        :param first: the number of the root's edge that is taken.
+        """
         until = tree.turn + self._horizon
         passed: list[tuple[Node, Edge]] = []
         inside = True
@@ -131,7 +139,7 @@ class SearchPlayer(Generic[D]):
                     nodes[signature] = node = self._node(tree, world)
                     inside = False
             assert node is not None
-            at = node.select()
+            at = node.select() if passed else first
             if node.marks[at] not in marks:
                 # only of the root can it be another question in this world
                 return

@@ -72,8 +72,11 @@ class Node:
         self.visits = 0
         self.total = 0.0
 
-    def select(self) -> int:
-        """The number of the edge to try next: results and curiosity, over more options the more often it is asked."""
+    def select(self, means: Sequence[float] | None = None) -> int:
+        """The number of the edge to try next: results and curiosity, over more options the more often it is asked.
+
+        :param means: the mean result of each edge, if it is not taken as it came.
+        """
         width = min(len(self.edges), AT_FIRST + int(sqrt(self.visits)))
         reach = CURIOSITY * sqrt(self.visits + 1)
         unknown = (self.total / self.visits if self.visits else 0.5) - REDUCTION
@@ -81,7 +84,11 @@ class Node:
         most = -1.0
         for at in range(width):
             edge = self.edges[at]
-            value = (edge.total / edge.visits if edge.visits else unknown) + reach * edge.prior / (1 + edge.visits)
+            if not edge.visits:
+                value = unknown
+            else:
+                value = edge.total / edge.visits if means is None else means[at]
+            value += reach * edge.prior / (1 + edge.visits)
             if value > most:
                 most = value
                 best = at

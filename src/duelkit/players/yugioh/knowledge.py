@@ -22,6 +22,7 @@ class YugiohKnowledge:
 
     spread = 600.0
     horizon = 2
+    luck = 0.8
 
     def __init__(self, nodes: int = 60, wide: int = 220) -> None:
         self.weigh = GreedyPlayer(0, nodes).weigh
