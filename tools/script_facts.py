@@ -57,6 +57,8 @@ EVENTS: Final = {
     "EVENT_PHASE+PHASE_STANDBY": "standby", "EVENT_PHASE+PHASE_END": "end", "EVENT_BE_MATERIAL": "material",
     "EVENT_BE_BATTLE_TARGET": "attacked",
 }
+CUSTOM: Final = "custom"
+"""An event that the script raises itself, for the cards of several that came together."""
 OURS: Final = {
     EventKind.SENT_TO_GRAVEYARD: "sent", EventKind.DESTROYED: "destroyed", EventKind.BATTLE_DAMAGE: "damage",
     EventKind.DESTROYS_BY_BATTLE: "destroys", EventKind.BANISHED: "banished", EventKind.ATTACK_DECLARED: "attack",
@@ -140,7 +142,7 @@ def facts_of(each: Recorded) -> Facts:
     properties = each.said.get("Property", "")
     forced = "TRIGGER_F" in said or "QUICK_F" in said or kind == "flip" and "TRIGGER_O" not in said
     return Facts(kind, forced if kind in ("trigger", "quick", "flip") else None, "CARD_TARGET" in properties,
-                 frozenset(EVENTS[code] for code in codes if code in EVENTS), scope,
+                 frozenset(EVENTS.get(code, CUSTOM) for code in codes if code in EVENTS or "CUSTOM" in code), scope,
                  "DELAY" in properties if kind == "trigger" and "TRIGGER_O" in said else None)
 
 
@@ -238,7 +240,7 @@ def _matched(mine: list[Facts], theirs: list[Facts]) -> bool:
 
 def _differing(one: Facts, two: Facts) -> list[str]:
     """The facts of two effects that are not alike."""
-    if one.kind == "flip" or {*one.events, *two.events} in ALIKE:
+    if CUSTOM in two.events or one.kind == "flip" or {*one.events, *two.events} in ALIKE:
         two = replace(two, events=one.events)
     if one.events <= {"attack", "standby", "end"}:
         two = replace(two, late=one.late)

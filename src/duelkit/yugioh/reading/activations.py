@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from duelkit.yugioh.language.base import AnyOf, Filter, Occasion, Pool, nodes
+from duelkit.yugioh.language.base import All, AnyOf, Filter, Occasion, Pool, nodes
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.reading.grammar.patterns import reads
+from duelkit.yugioh.reading.grammar.references import parts_of
 from duelkit.yugioh.words.filters.meaning import (
     IS_THIS, MONSTER, SPELL, SPELL_OR_TRAP, TRAP, AnyCard, IsFaceUp, OfType,
 )
@@ -55,6 +56,10 @@ reads("ACTIVATION", "{which:NOUNS}", _card)
 
 def _in(zones: Zone, parts: tuple[Activated, ...]) -> tuple[Activated, ...]:
     return tuple(replace(part, zones=zones) for part in parts)
+
+
+def _whose(outer: Filter, parts: tuple[Activated, ...]) -> tuple[Activated, ...]:
+    return tuple(replace(part, which=All((outer, *parts_of(part.which)))) for part in parts)
 
 
 reads("ACTIVATIONS", "{parts:ACTIVATION}", lambda parts: parts)
@@ -107,6 +112,12 @@ for _who, _by in (("相手", Side.OPPONENT), ("自分", Side.YOU), ("自分ま�
         reads("EVENT", f"{_who}フィールドの{{parts:ACTIVATION}}が発動した",
               lambda parts, by=_by: _one(_in(Zone.FIELD, parts), by))
         reads("EVENT", f"{_who}の{{parts:ACTIVATION}}が発動した", _one, by=_by)
+        reads("EVENT", f"{{outer:ADJECTIVE}}{_who}の{{parts:ACTIVATION}}が発動した",
+              lambda outer, parts, by=_by: _one(_whose(outer, parts), by))
+        reads("EVENT", f"{{outer:ADJECTIVE}}{_who}フィールドの{{parts:ACTIVATION}}が発動した",
+              lambda outer, parts, by=_by: _one(_in(Zone.FIELD, _whose(outer, parts)), by))
+reads("EVENT", "{outer:ADJECTIVE}フィールドの{parts:ACTIVATION}が発動した",
+      lambda outer, parts: _one(_in(Zone.FIELD, _whose(outer, parts))))
 
 
 def after(occasion: Occasion) -> Occasion | None:

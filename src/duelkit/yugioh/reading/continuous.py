@@ -12,11 +12,11 @@ from functools import reduce
 from operator import or_
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import All, AllHold, Condition, Modifier, Pool, nodes
+from duelkit.yugioh.language.base import All, AllHold, Condition, Modifier, Not, Pool, nodes
 from duelkit.yugioh.language.card import Effect, EffectKind
 from duelkit.yugioh.language.selections import EACH, EQUIPPED, THIS, Every, Ref
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Until, Zone
-from duelkit.yugioh.reading.grammar.nouns import ITSELF, SUBJECT, Mark, marked, place_of_this, this_in
+from duelkit.yugioh.reading.grammar.nouns import ITSELF, PLACES_OF_THIS, SUBJECT, Mark, marked, place_of_this, this_in
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed
@@ -34,6 +34,7 @@ UNTIL: Final = {"ターン終了時まで": Until.END_OF_TURN, "このターン"
                 "次の相手ターンの終了時まで": Until.OPPONENTS_NEXT_END, "次の自分ターンの終了時まで": Until.YOUR_NEXT_END,
                 "そのダメージ計算時のみ": Until.DAMAGE_CALCULATION,
                 "そのダメージステップ終了時まで": Until.END_OF_DAMAGE_STEP, "ダメージステップ終了時まで": Until.END_OF_DAMAGE_STEP,
+                "相手ターン終了時まで": Until.OPPONENTS_NEXT_END,
                 "次の自分スタンバイフェイズまで": Until.YOUR_NEXT_STANDBY}
 for _words, _until in UNTIL.items():
     reads("UNTIL", f"{_words}[、|]", lambda until=_until: until)
@@ -42,8 +43,7 @@ reads("WHILE", "", lambda: Until.LEAVES)
 
 THAT_ONE: Final = marked(Mark("that", MONSTER))
 """そのモンスター, where nothing else was spoken of: each of those that something applies to."""
-CLEAN: Final = {this_in(zones): THIS for zones in (
-    Zone.HAND, Zone.GRAVEYARD, Zone.HAND | Zone.GRAVEYARD, Zone.BANISHED, Zone.FIELD)} | {ITSELF: THIS}
+CLEAN: Final = {this_in(zones): THIS for zones in PLACES_OF_THIS} | {ITSELF: THIS}
 """このカード, without the place where the text says that it lies."""
 
 
@@ -280,6 +280,8 @@ for _how, _position in (("守備表示", DEFENSE_POSITION), ("攻撃表示", ATT
     reads("HERE", f"このカードが[モンスターゾーン|フィールド]に{_how}で/存在する",
           lambda position=_position: AllHold((Lies(Zone.MONSTER_ZONE), Are(THIS, position))))
 reads("HERE", "このカードが{zones:ZONES}に/存在する", Lies)
+reads("HERE", "このカードがメインモンスターゾーンに/存在する",
+      lambda: AllHold((Lies(Zone.MONSTER_ZONE), Are(THIS, Not(InExtraMonsterZone())))))
 reads("HERE", "このカードがEXモンスターゾーンに/存在する", lambda: AllHold((Lies(Zone.MONSTER_ZONE), Are(THIS, InExtraMonsterZone()))))
 reads("HERE_OF_IT", "{zones:ZONES}に存在する", lambda zones: zones)
 reads("HERE", "表側表示のこのカードが[モンスターゾーン|フィールド]に/存在する", lambda: Lies(Zone.FIELD))

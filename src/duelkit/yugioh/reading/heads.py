@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import AllHold, Condition, Occasion, OneHolds, Pool, Verb
+from duelkit.yugioh.language.base import All, AllHold, Condition, Filter, Occasion, OneHolds, Pool, Verb
 from duelkit.yugioh.language.card import (
     ONCE_PER_BATTLE, ONCE_PER_CHAIN, ONCE_PER_TURN, ONCE_PER_TURN_BY_NAME, ONCE_WHILE_FACE_UP, Limit, LimitScope, Timing,
 )
@@ -14,14 +14,15 @@ from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import Phase, Side, Step, Zone
 from duelkit.yugioh.reading.activations import after
 from duelkit.yugioh.reading.grammar.happenings import any_event
-from duelkit.yugioh.reading.grammar.nouns import counted, within
+from duelkit.yugioh.reading.grammar.nouns import Mark, counted, marked, within
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.reading.grammar.references import parts_of
 from duelkit.yugioh.words.battle.meaning import HasBattled, HasDestroyedByBattle
 from duelkit.yugioh.words.conditions.meaning import (
     BATTLE_PHASE, MAIN_PHASE, NOT_SENT_THIS_TURN, OPPONENTS_TURN, YOUR_TURN, Are, CameHere, HasActivated, InPhase,
 )
-from duelkit.yugioh.words.filters.meaning import IS_THIS, AnyCard
+from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER, AnyCard, IsAmong
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When
 from duelkit.yugioh.words.positions.meaning import WasFlipped
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -143,13 +144,58 @@ def _targets(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int
         if text.startswith("を", middle):
             for (low, high), end in reader.read("COUNT", middle + 1):
                 for words in ("対象として", "対象とし、"):
-                    if low != high and text.startswith(words, end):
+                    if (low != high or text.startswith("合計", middle + 1)) and text.startswith(words, end):
                         pick = Pick(counted(found, text[middle:end]), low, high)
                         yield replace(draft, targets=(*draft.targets, pick)), end + len(words)
         if not draft.targets:
             yield from _one_of_each(reader, draft, found, middle)
+            if found.side is Side.EITHER and not found.more and text.startswith(_BOTH_SIDES, at):
+                for words in ("を1体ずつ対象として", "を1枚ずつ対象として"):
+                    if text.startswith(words, middle):
+                        picks = tuple(Pick(counted(replace(found, side=side), words)) for side in (Side.YOU, Side.OPPONENT))
+                        yield replace(draft, targets=picks), middle + len(words)
     for pick, end in reader.read("AIMED", at):
         yield from _targeted(text, draft, pick, end)
+    for pick, end in reader.read("SO_MANY", at):
+        for words in ("対象として", "対象とし、"):
+            if text.startswith(words, end) and not draft.targets:
+                yield replace(draft, targets=(pick,)), end + len(words)
+    zones = _where_now(draft.when)
+    if zones and not draft.targets:
+        for which, end in _of_the_event(reader, draft.when, at):
+            yield from _targeted(text, draft, Pick(Pool(which, zones, Side.EITHER)), end)
+
+
+_BOTH_SIDES: Final = ("自分及び相手", "自分・相手", "お互いの")
+_LIES: Final = {EventKind.SUMMONED: Zone.FIELD, EventKind.SENT_TO_GRAVEYARD: Zone.GRAVEYARD,
+                EventKind.BANISHED: Zone.BANISHED}
+
+
+def _where_now(when: Occasion | None) -> Zone:
+    """Where the cards of an event lie after it, 0 where that is not certain."""
+    events = when.events if isinstance(when, AnyEvent) else (when,) if isinstance(when, When) else ()
+    found = {_LIES.get(each.event, Zone(0)) for each in events}
+    return found.pop() if len(found) == 1 and not any(IS_THIS in _said(each) for each in events) else Zone(0)
+
+
+def _of_the_event(reader: Reader, when: Occasion | None, at: int) -> Iterator[tuple[Filter, int]]:
+    """その内の１体, そのモンスター１体, その表側表示モンスターの内の１体: one of the cards of the event.
+
+    What the event said of its cards already is not asked once more.
+    """
+    text = reader.text
+    if not text.startswith("その", at):
+        return
+    events = when.events if isinstance(when, AnyEvent) else (when,) if isinstance(when, When) else ()
+    known = [_said(each) for each in events]
+    for word, any_of in (("1体", MONSTER), ("1枚", AnyCard())):
+        nouns = [*reader.read("NOUN", at + len("その")), (any_of, at + len("そ"))]
+        for which, middle in nouns:
+            for link in ("", "の内の"):
+                if text.startswith(link + word, middle):
+                    parts = [part for part in parts_of(which) if not all(part in each for each in known)]
+                    parts += [any_of] if any_of not in parts and any_of == MONSTER else []
+                    yield All((IsAmong(marked(Mark("that", which))), *parts)), middle + len(link + word)
 
 
 @terminal("AIMED")
@@ -205,6 +251,8 @@ def _places(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]
         if not text.startswith(lead, at):
             continue
         for zones, middle in reader.read("ZONES", at + len(lead)):
+            if text.startswith("にある場合、", middle) and lead == "このカードが":
+                yield replace(draft, zones=zones), middle + len("にある場合、")
             for face in ("に存在", "に表側表示で存在"):
                 if not text.startswith(face, middle) or "表側" in face and zones & ~Zone.FIELD:
                     continue

@@ -20,7 +20,14 @@ reads("REF", "自身", lambda: ITSELF)
 for _words, _lying in {"手札の": Zone.HAND, "墓地の": Zone.GRAVEYARD, "手札・墓地の": Zone.HAND | Zone.GRAVEYARD,
                        "除外されている": Zone.BANISHED, "除外状態の": Zone.BANISHED, "フィールドの": Zone.FIELD,
                        "自分フィールドの": Zone.FIELD, "フィールドの表側表示の": Zone.FIELD,
-                       "表側表示の": Zone.FIELD}.items():
+                       "フィールドゾーンの": Zone.FIELD_ZONE, "自分のフィールドゾーンの": Zone.FIELD_ZONE,
+                       "表側表示の": Zone.FIELD, "手札・フィールドの": Zone.HAND | Zone.FIELD,
+                       "手札・モンスターゾーンの": Zone.HAND | Zone.FIELD, "自分の手札・フィールドの": Zone.HAND | Zone.FIELD,
+                       "手札・フィールド(表側表示)の": Zone.HAND | Zone.FIELD,
+                       "フィールド・墓地の": Zone.FIELD | Zone.GRAVEYARD, "モンスターゾーン・墓地の": Zone.FIELD | Zone.GRAVEYARD,
+                       "自分のフィールド・墓地の": Zone.FIELD | Zone.GRAVEYARD,
+                       "手札・フィールド・墓地の": Zone.HAND | Zone.FIELD | Zone.GRAVEYARD,
+                       "手札・モンスターゾーン・墓地の": Zone.HAND | Zone.FIELD | Zone.GRAVEYARD}.items():
     reads("REF", f"{_words}このカード", lambda zones=_lying: this_in(zones))
 reads("REF", "装備モンスター", lambda: EQUIPPED)
 for _words, _side, _zones in (

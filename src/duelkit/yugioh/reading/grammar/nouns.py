@@ -61,17 +61,19 @@ SUBJECT: Final = Ref(RefKind.EACH, -97)
 ITSELF: Final = Ref(RefKind.EACH, -96)
 """自身: whom the clause is about; where it is about nobody else, this card."""
 
-_PLACES_OF_THIS: Final = (Zone.HAND, Zone.GRAVEYARD, Zone.HAND | Zone.GRAVEYARD, Zone.BANISHED, Zone.FIELD)
+PLACES_OF_THIS: Final = (Zone.HAND, Zone.GRAVEYARD, Zone.HAND | Zone.GRAVEYARD, Zone.BANISHED, Zone.FIELD,
+                         Zone.HAND | Zone.FIELD, Zone.FIELD | Zone.GRAVEYARD, Zone.HAND | Zone.FIELD | Zone.GRAVEYARD,
+                         Zone.FIELD_ZONE)
 
 
 def this_in(zones: Zone) -> Ref:
     """このカード, lying there as the text says: a note for where the effect works."""
-    return Ref(RefKind.THIS, -100 - _PLACES_OF_THIS.index(zones))
+    return Ref(RefKind.THIS, -100 - PLACES_OF_THIS.index(zones))
 
 
 def place_of_this(ref: Ref) -> Zone:
     """Where a text says that this card lies; nowhere in particular: 0."""
-    return _PLACES_OF_THIS[-100 - ref.slot] if ref.kind is RefKind.THIS and ref.slot <= -100 else Zone(0)
+    return PLACES_OF_THIS[-100 - ref.slot] if ref.kind is RefKind.THIS and ref.slot <= -100 else Zone(0)
 
 
 DIGITS: Final = "0123456789"
@@ -340,6 +342,11 @@ def _plain_pool(reader: Reader, at: int) -> Iterator[Found]:
                 for which, end in reader.read("NOUNS", middle + len(link)):
                     if not of_summoned(which, place.zones):
                         yield within(which, place, *outer), end
+    for part, begin in reader.read("ADJECTIVE", at):
+        for place, middle in reader.read("WHERE", begin) if not isinstance(part, Not) else ():
+            if not place.zones & ~Zone.FIELD and not place.more and reader.text.startswith("の", middle):
+                for which, end in reader.read("NOUNS", middle + 1):
+                    yield within(which, place, part), end
     for outer, begin in [((), at), *(((part,), end) for part, end in reader.read("ADJECTIVE", at))]:
         for side, middle in reader.read("OWNER", begin):
             for which, end in reader.read("NOUNS", middle):
@@ -374,6 +381,8 @@ reads("COUNT", "{n:NUM}[体|枚]", lambda n: (n, n))
 reads("COUNT", "のいずれか1[体|枚]", lambda: (1, 1))
 reads("COUNT", "{n:NUM}[体|枚]まで", lambda n: (1, n))
 reads("COUNT", "{low:NUM}~{high:NUM}[体|枚]", lambda low, high: (low, high))
+reads("COUNT", "合計{n:NUM}[体|枚]", lambda n: (n, n))
+reads("COUNT", "合計{n:NUM}[体|枚]まで", lambda n: (1, n))
 reads("COUNT", "{n:NUM}[体|枚]以上", lambda n: (n, MOST))
 reads("COUNT", "任意の[数|数だけ|枚数]", lambda: (1, MOST))
 reads("CHOOSING", "[選んで|選び、|選び]", lambda: True)

@@ -119,6 +119,8 @@ def reads(kind: str, phrasing: str, make: Callable[..., Any], **fixed: Any) -> N
         _enter(f"{kind}.{form}", lead + getattr(forms, form), make)
     if kind == "CONDITION":
         _enter(f"{kind}.if", lead + conditional(forms.plain), make)
+        if forms.plain.endswith(("する", "れる")):
+            _enter(f"{kind}.if", lead + forms.te + "いれば", make)
         if forms.plain == "である":
             _enter(f"{kind}.plain", lead + "の", make)
 

@@ -287,6 +287,7 @@ def _came_here(node: CameHere, scope: Scope) -> Phrase:
     }
     how = "".join(word for because, word in causes.items() if node.because & because) or (f"{by}によって" if by else "")
     how += "破壊され" if node.because & Because.DESTROYED else ""
+    how += "リリースされ" if node.because & Because.TRIBUTED else ""
     kinds = {Because.SYNCHRO: "Ｓ素材として", Because.FUSION: "融合素材として", Because.XYZ: "Ｘ素材として",
              Because.LINK: "リンク素材として", Because.RITUAL: "儀式召喚の素材として"}
     how += "".join(word for because, word in kinds.items() if node.because & because)

@@ -27,6 +27,7 @@ reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が{n:NUM}[体|枚]以�
 reads("CONDITION", "{place:PLACE}の{which:EITHER}が{n:NUM}[体|枚]以上/である",
       lambda place, which, n: Exists(pool(which, place), n))
 reads("CONDITION", "{found:POOL}が/存在する", lambda found: Exists(found))
+reads("CONDITION", "{which:EITHER}が{place:PLACE}に/存在する", lambda place, which: Exists(pool(which, place)))
 for _verb, _most in (("/存在する", None), ("/存在しない", 0)):
     reads("CONDITION", f"もう片方の自分のPゾーンに{{which:EITHER}}が{_verb}", lambda which, most=_most: Exists(
         Pool(which & OTHER, Zone.PENDULUM_ZONE), 1 if most is None else 0, most))

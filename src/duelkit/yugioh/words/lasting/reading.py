@@ -24,6 +24,7 @@ reads("MORE", "カード名を{name:NAMED}として/扱う", _named)
 reads("NAMING", "{name:NAMED}として/扱う", _named)
 for _words, _type in (("チューナー", CardType.TUNER), ("トゥーンモンスター", CardType.TOON)):
     reads("MORE", f"{_words}として/扱う", lambda gains=_type: (Treated(SUBJECT, gains),))
+    reads("PREDICATE", f"を{_words}として/扱う", lambda gains=_type: (Treated(SUBJECT, gains),))
 
 _PAST = {"する": "した", "れる": "れた", "える": "えた", "ける": "けた", "なる": "なった", "行う": "行った", "く": "いた"}
 

@@ -25,6 +25,7 @@ for _words, _where in (("", Ordinal.SHUFFLED), ("の一番上", Ordinal.TOP), ("
                        ("の上", Ordinal.TOP), ("の下", Ordinal.BOTTOM)):
     reads("VERB", f"{{what:WO}}好きな順番で[持ち主の|自分の|]デッキ{_words}に/戻す", ToDeck, where=_where)
     reads("VERB", f"{{what:WO}}[持ち主の|自分の|]デッキ{_words}に/戻す", ToDeck, where=_where)
+reads("VERB", "{what:WO}[持ち主の|]デッキに戻して/シャッフルする", ToDeck)
 reads("VERB", "{what:WO}[持ち主の|]EXデッキに/戻す", ToDeck)
 reads("VERB", "{what:WO}自分のEXデッキに表側表示で/加える", ToExtraDeck)
 reads("VERB", "{what:WO}EXデッキに表側表示で/加える", ToExtraDeck)
@@ -37,7 +38,7 @@ reads("VERB", "{side:OWNER}デッキを/シャッフルする", ShuffleDeck)
 
 reads("MORE", "フィールドから離れた場合に/除外される", lambda: (banished_on_leaving(),))
 for _words, _where in (("", Ordinal.SHUFFLED), ("の一番下", Ordinal.BOTTOM), ("の一番上", Ordinal.TOP)):
-    reads("MORE", f"フィールドから離れた場合に持ち主のデッキ{_words}に/戻る",
+    reads("MORE", f"フィールドから離れた場合に[持ち主の|]デッキ{_words}に/戻る",
           lambda where=_where: (Redirected(None, Zone(0), Zone.DECK, Zone.FIELD, this_only=True, where=where),))
 reads("RULE", "{side:OWNER}墓地へ送られる{which:NOUN}は墓地へは行かず/除外される",
       lambda side, which: (Redirected(which, Zone.GRAVEYARD, Zone.BANISHED, side=side),))

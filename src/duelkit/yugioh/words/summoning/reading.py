@@ -11,6 +11,10 @@ _HOW = {
     "守備表示で": Position.FACE_UP_DEFENSE, "表側守備表示で": Position.FACE_UP_DEFENSE,
     "裏側守備表示で": Position.FACE_DOWN_DEFENSE, "表側表示または裏側守備表示で": (
         Position.FACE_UP | Position.FACE_DOWN_DEFENSE),
+    "表側守備表示または裏側守備表示で": Position.FACE_UP_DEFENSE | Position.FACE_DOWN_DEFENSE,
+    "表側守備表示か裏側守備表示で": Position.FACE_UP_DEFENSE | Position.FACE_DOWN_DEFENSE,
+    "表側攻撃表示または裏側守備表示で": Position.FACE_UP_ATTACK | Position.FACE_DOWN_DEFENSE,
+    "表側攻撃表示か裏側守備表示で": Position.FACE_UP_ATTACK | Position.FACE_DOWN_DEFENSE,
 }
 _TO = {"": Side.YOU, "自分フィールドに": Side.YOU, "相手フィールドに": Side.OPPONENT}
 _FROM = {"手札": Zone.HAND, "墓地": Zone.GRAVEYARD, "手札・墓地": Zone.HAND | Zone.GRAVEYARD}

@@ -218,6 +218,10 @@ def in_position(positions: Position) -> str:
     short = {Position.FACE_UP_ATTACK: "Attack Position", Position.FACE_UP_DEFENSE: "Defense Position"}
     if positions == Position.FACE_UP | Position.FACE_DOWN_DEFENSE:
         return " in face-up position or face-down Defense Position"
+    if positions == Position.FACE_UP_DEFENSE | Position.FACE_DOWN_DEFENSE:
+        return " in face-up or face-down Defense Position"
+    if positions == Position.FACE_UP_ATTACK | Position.FACE_DOWN_DEFENSE:
+        return " in Attack Position or face-down Defense Position"
     return f" in {short.get(positions, position(positions))}"
 
 

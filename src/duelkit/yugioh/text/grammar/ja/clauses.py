@@ -168,6 +168,10 @@ def in_position(positions: Position) -> str:
     short = {Position.FACE_UP_ATTACK: "攻撃表示", Position.FACE_UP_DEFENSE: "守備表示"}
     if positions == Position.FACE_UP | Position.FACE_DOWN_DEFENSE:
         return "表側表示または裏側守備表示で"
+    if positions == Position.FACE_UP_DEFENSE | Position.FACE_DOWN_DEFENSE:
+        return "表側守備表示または裏側守備表示で"
+    if positions == Position.FACE_UP_ATTACK | Position.FACE_DOWN_DEFENSE:
+        return "表側攻撃表示または裏側守備表示で"
     return f"{short.get(positions, position(positions))}で"
 
 
