@@ -9,7 +9,7 @@ processed in one of a few such positions; the state is checked after each decisi
 from __future__ import annotations
 
 import traceback
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
@@ -17,20 +17,26 @@ from duelkit.games.game import Game
 from duelkit.kernel.rng import Rng
 from duelkit.simulation.fuzz import Reach
 from duelkit.simulation.yugioh import check_state
-from duelkit.simulation.yugioh_movers import FIRST, movers
+from duelkit.simulation.yugioh_bearers import bearers, fusions
+from duelkit.simulation.yugioh_movers import CALLER, FIRST, doers, makers, movers, rivals
 from duelkit.simulation.yugioh_partners import Partners, few
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks import is_of_edition
 from duelkit.yugioh.editions import EDITIONS
+from duelkit.yugioh.language.base import Node, nodes
 from duelkit.yugioh.language.card import Card, EffectKind
-from duelkit.yugioh.language.terms import CardType, Phase
+from duelkit.yugioh.language.terms import Because, CardType, Phase, SummonKind
 from duelkit.yugioh.scenario import Scenario, Side
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import L_NEGATED, L_RESOLVE, newest_first
 from duelkit.yugioh.state.rules import Rules
+from duelkit.yugioh.words.conditions.meaning import CameHere
+from duelkit.yugioh.words.filters.meaning import OfType
+from duelkit.yugioh.words.occasions.meaning import When
+from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 T = TypeVar("T")
-TRIES: Final = 12
+TRIES: Final = 24
 """Positions tried for a card before its effects count as not reached."""
 DECISIONS: Final = 90
 """Decisions taken in a position."""
@@ -85,8 +91,15 @@ class YugiohReach(Reach):
 
 
 def edition_of(card: Card) -> Rules | None:
-    """The edition in which a card is tried, if there is one."""
-    return next((EDITIONS[name] for name in USED if is_of_edition(card, EDITIONS[name])), None)
+    """The edition in which a card is tried, if there is one; one that has Link Monsters if the card speaks of them."""
+    names = USED[::-1] if any(_speaks_of_links(node) for node in nodes(card)) else USED
+    return next((EDITIONS[name] for name in names if is_of_edition(card, EDITIONS[name])), None)
+
+
+def _speaks_of_links(node: Node) -> bool:
+    return (isinstance(node, When | CameHere) and bool(node.because & Because.LINK)
+            or isinstance(node, When | WasSummoned) and bool(node.kinds & SummonKind.LINK)
+            or isinstance(node, OfType) and bool(node.types & CardType.LINK))
 
 
 def position(card: Card, rules: Rules, partners: Partners, seed: int) -> Scenario:
@@ -94,6 +107,7 @@ def position(card: Card, rules: Rules, partners: Partners, seed: int) -> Scenari
     chance = Rng(seed)
     scenario = Scenario(rules, chance.below(2), Phase.MAIN_1, 3, seed, 10)
     near = partners.of(card, chance) or partners.some(chance, 6)
+    alone = chance.below(5) == 0
     for player, side in enumerate((scenario.alice, scenario.bob)):
         mine = player == 0
         cards = near if mine else partners.some(chance, 6) + partners.usual
@@ -101,19 +115,63 @@ def position(card: Card, rules: Rules, partners: Partners, seed: int) -> Scenari
         extra = [each for each in cards if each.in_extra_deck]
         bodies = [each for each in cards if each.types & CardType.MONSTER]
         backs = [each for each in cards if each.types & CardType.TRAP or each.types & CardType.QUICK_PLAY]
-        for body in few(chance, bodies, 2 + chance.below(2)):
+        for body in few(chance, bodies, 0 if mine and alone else 2 + chance.below(2)):
             _stand(body, side, chance.below(3) > 0)
         for back in few(chance, backs, 2):
             side.has_set(back)
-        side.hand(*few(chance, main, 4), *few(chance, movers(card.passcode), 3))
-        side.graveyard(*few(chance, cards, 8))
+        side.hand(*few(chance, main, 0 if mine and alone else 4), *few(chance, movers(card.passcode), 4))
+        side.graveyard(*few(chance, cards, 0 if mine and alone else 8))
         side.banished(*few(chance, main, 3))
         side.deck(*main)
         if extra:
             side.extra(*extra[:8])
         if mine:
-            _put(card, side, chance)
+            _put(card, side, chance, alone=alone)
+            _furnish(card, near, side, chance)
+            _bring_about(card, scenario, chance, rules)
+        else:
+            for back in few(chance, rivals(card.passcode), 2):
+                side.has_set(back)
+            if chance.below(2) and _has_room(scenario, 1):
+                _stand(CALLER, side, True)
     return scenario
+
+
+def _furnish(card: Card, near: list[Card], side: Side, chance: Rng) -> None:
+    """A Field Spell or a Continuous card, scales, a Pendulum Monster in the Extra Deck, of the cards spoken of."""
+    laid = [each for each in near if each.types & (CardType.FIELD | CardType.CONTINUOUS)
+            and not each.types & CardType.MONSTER and not (each.types & card.types & CardType.FIELD)]
+    for each in few(chance, laid, chance.below(2)):
+        side.face_up(each)
+    scales = [each for each in near if each.types & CardType.PENDULUM]
+    if scales and not card.types & CardType.PENDULUM and chance.below(2):
+        side.pendulum_zones(*few(chance, scales, 2))
+    side.face_up_extra(*few(chance, scales, 1))
+
+
+def _has_room(scenario: Scenario, player: int) -> bool:
+    duel = scenario.duel
+    return -1 in duel.monsters[player][:duel.rules.monster_zones]
+
+
+def _bring_about(card: Card, scenario: Scenario, chance: Rng, rules: Rules) -> None:
+    """What serves the player: those that do what the card waits for, what it is a material of, what it summons."""
+    side = scenario.alice
+    monsters, helps = bearers(card.passcode)
+    found = [each for each in (*few(chance, monsters, 3), *few(chance, fusions(card.passcode), 3))
+             if not each.types & ~rules.types]
+    if found:
+        side.extra(*found)
+    if helps:
+        side.hand(*few(chance, helps[:-2], 4))
+    if helps and _has_room(scenario, 0):
+        _stand(helps[-1 if card.types & CardType.TUNER else -2], side, True)
+    side.hand(*few(chance, makers(card.passcode), 3))
+    for each in few(chance, [each for each in doers(card.passcode) if not each.types & ~rules.types], 2):
+        if not each.types & CardType.MONSTER:
+            side.hand(each)
+        elif _has_room(scenario, 0):
+            _stand(each, side, True)
 
 
 def _stand(card: Card, side: Side, attacking: bool) -> None:
@@ -121,16 +179,19 @@ def _stand(card: Card, side: Side, attacking: bool) -> None:
     side.attack_position(card) if attacking or card.types & CardType.LINK else side.defense_position(card)
 
 
-def _put(card: Card, side: Side, chance: Rng) -> None:
-    """The card itself: in several places at once."""
+def _put(card: Card, side: Side, chance: Rng, *, alone: bool) -> None:
+    """The card itself: in several places at once; on the field not if no monster is to stand there."""
     if card.in_extra_deck:
         side.extra(card)
     else:
         side.hand(card, card)
         side.deck(card)
     side.graveyard(card)
-    if card.types & CardType.MONSTER:
-        _stand(card, side, chance.below(4) > 0)
+    if card.types & CardType.MONSTER and not alone:
+        if card.types & CardType.XYZ:
+            side.attack_position(card, materials=(CALLER, CALLER))
+        else:
+            _stand(card, side, chance.below(4) > 0)
         if card.types & CardType.PENDULUM and chance.below(2):
             side.pendulum_zones(card)
     elif card.types & (CardType.TRAP | CardType.QUICK_PLAY):
@@ -139,8 +200,8 @@ def _put(card: Card, side: Side, chance: Rng) -> None:
         side.face_up(card)
 
 
-def play(scenario: Scenario, wanted: int, seed: int) -> tuple[set[int], int]:
-    """Act for both players, preferring the card with this passcode.
+def play(scenario: Scenario, wanted: int, seed: int, missing: Collection[int] = ()) -> tuple[set[int], int]:
+    """Act for both players, preferring the card with this passcode, and those of its effects that are still missing.
 
     :returns: the numbers of its effects that were processed, and how many decisions were taken.
     """
@@ -150,6 +211,13 @@ def play(scenario: Scenario, wanted: int, seed: int) -> tuple[set[int], int]:
     count = 0
     while (decision := duel.decision) is not None and count < DECISIONS:
         options = decision.options
+        first = [option for option in options if codes.verb_of(option) in (codes.O_ACTIVATE, codes.O_TRIGGER)
+                 and duel.info[codes.card_of(option)].passcode == wanted and codes.number_of(option) in missing]
+        if first and chance.below(8):
+            duel.choose(first[chance.below(len(first))])
+            check_state(duel)
+            count += 1
+            continue
         own = [option for option in options if codes.verb_of(option) != codes.O_PICK and 0 <= codes.card_of(option) < (
             len(duel.info)) and (duel.info[codes.card_of(option)].passcode == wanted
                                  or duel.info[codes.card_of(option)].passcode >= FIRST)]
@@ -186,7 +254,7 @@ def reach(cards: Iterable[Card], duels: int, seed: int) -> Iterator[Reached]:
             report.duels += 1
             try:
                 scenario = position(card, rules, partners[rules.identity], number)
-                processed, count = play(scenario, card.passcode, number)
+                processed, count = play(scenario, card.passcode, number, wanted)
             except Exception as error:
                 place = traceback.extract_tb(error.__traceback__)[-1]
                 report.violations[card.passcode] = (

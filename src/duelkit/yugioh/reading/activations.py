@@ -59,7 +59,8 @@ def _in(zones: Zone, parts: tuple[Activated, ...]) -> tuple[Activated, ...]:
 
 
 def _whose(outer: Filter, parts: tuple[Activated, ...]) -> tuple[Activated, ...]:
-    return tuple(replace(part, which=All((outer, *parts_of(part.which)))) for part in parts)
+    return tuple(replace(part, which=outer if part.which is None else All((outer, *parts_of(part.which))))
+                 for part in parts)
 
 
 reads("ACTIVATIONS", "{parts:ACTIVATION}", lambda parts: parts)
