@@ -127,7 +127,7 @@ def position(card: Card, rules: Rules, partners: Partners, seed: int) -> Scenari
             side.extra(*extra[:8])
         if mine:
             _put(card, side, chance, alone=alone)
-            _furnish(card, near, side, chance)
+            _furnish(card, near, scenario, chance)
             _bring_about(card, scenario, chance, rules)
         else:
             for back in few(chance, rivals(card.passcode), 2):
@@ -137,14 +137,16 @@ def position(card: Card, rules: Rules, partners: Partners, seed: int) -> Scenari
     return scenario
 
 
-def _furnish(card: Card, near: list[Card], side: Side, chance: Rng) -> None:
+def _furnish(card: Card, near: list[Card], scenario: Scenario, chance: Rng) -> None:
     """A Field Spell or a Continuous card, scales, a Pendulum Monster in the Extra Deck, of the cards spoken of."""
+    side = scenario.alice
     laid = [each for each in near if each.types & (CardType.FIELD | CardType.CONTINUOUS)
             and not each.types & CardType.MONSTER and not (each.types & card.types & CardType.FIELD)]
     for each in few(chance, laid, chance.below(2)):
         side.face_up(each)
     scales = [each for each in near if each.types & CardType.PENDULUM]
-    if scales and not card.types & CardType.PENDULUM and chance.below(2):
+    if scales and not card.types & CardType.PENDULUM and chance.below(2) and (
+            not scenario.duel.rules.pendulum_in_row):
         side.pendulum_zones(*few(chance, scales, 2))
     side.face_up_extra(*few(chance, scales, 1))
 
