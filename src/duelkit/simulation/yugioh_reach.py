@@ -248,7 +248,7 @@ def reach(cards: Iterable[Card], duels: int, seed: int) -> Iterator[Reached]:
         if rules is None or not card.effects:
             continue
         wanted = {number for number, effect in enumerate(card.effects) if effect.kind is not EffectKind.CONTINUOUS
-                  and (effect.resolution is not None or effect.kind is not EffectKind.ACTIVATION)}
+                  and (effect.resolution is not None or effect.choices or effect.kind is not EffectKind.ACTIVATION)}
         for turn in range(TRIES):
             if report.duels >= duels:
                 return
