@@ -329,6 +329,15 @@ def _pool(reader: Reader, at: int) -> Iterator[Found]:
             yield from _picked_among(reader, begin, outer)
 
 
+def _property_first(reader: Reader, at: int) -> Iterator[Found]:
+    """特殊召喚された相手フィールドのモンスター: a property before the place."""
+    for part, begin in reader.read("ADJECTIVE", at):
+        for place, middle in reader.read("WHERE", begin) if not isinstance(part, Not) else ():
+            if not place.zones & ~Zone.FIELD and not place.more and reader.text.startswith("の", middle):
+                for which, end in reader.read("NOUNS", middle + 1):
+                    yield within(which, place, part), end
+
+
 @terminal("PLAIN_POOL")
 def _plain_pool(reader: Reader, at: int) -> Iterator[Found]:
     """自分の墓地の戦士族モンスター, デッキからレベル４以下のモンスター; 「X」以外の may stand before the place."""
@@ -342,11 +351,7 @@ def _plain_pool(reader: Reader, at: int) -> Iterator[Found]:
                 for which, end in reader.read("NOUNS", middle + len(link)):
                     if not of_summoned(which, place.zones):
                         yield within(which, place, *outer), end
-    for part, begin in reader.read("ADJECTIVE", at):
-        for place, middle in reader.read("WHERE", begin) if not isinstance(part, Not) else ():
-            if not place.zones & ~Zone.FIELD and not place.more and reader.text.startswith("の", middle):
-                for which, end in reader.read("NOUNS", middle + 1):
-                    yield within(which, place, part), end
+    yield from _property_first(reader, at)
     for outer, begin in [((), at), *(((part,), end) for part, end in reader.read("ADJECTIVE", at))]:
         for side, middle in reader.read("OWNER", begin):
             for which, end in reader.read("NOUNS", middle):
