@@ -20,6 +20,7 @@ from duelkit.yugioh.text import render
 LEAST = 215
 """So many cards of those written by hand are read from our own print at least."""
 OTHERWISE: dict[int, str] = {
+    4206964: "that the summoned monster still has 1000 ATK is not printed of the target",
     69610924: "what is not so of a card is printed as what the card is not",
     76774528: "whose the destroyed card was is not printed of this card",
     78004197: "up to two targets may be none",
