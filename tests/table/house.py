@@ -17,7 +17,7 @@ from duelkit.table.refusals import Refusal, error
 from duelkit.table.store import Account, Store
 from tests.table.web import Here
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 warm_up()
 

@@ -47,13 +47,22 @@ class CardTable:
             made[row] = self.row(row)
         return made
 
+    def card(self, at: int) -> Any:
+        """The card of a row, as the game knows it.
+
+        :raises IndexError: for the rows that stand for no card and for an unknown one, or if there is no such row.
+        """
+        if at < FIRST:
+            raise IndexError(f"row {at} is no card's; expected {FIRST} to {len(self) - 1}")
+        return self._card(self.numbers[at - FIRST])
+
     def row(self, at: int) -> NDArray[np.float32]:
         """The features of one row; only its card is made."""
         import numpy
 
         if at < FIRST:
             return numpy.zeros(len(self.columns), numpy.float32)
-        return numpy.fromiter(self._of(self._card(self.numbers[at - FIRST])), numpy.float32, len(self.columns))
+        return numpy.fromiter(self._of(self.card(at)), numpy.float32, len(self.columns))
 
 
 def bits(value: int, count: int) -> list[float]:
