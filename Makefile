@@ -5,8 +5,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-# pages of a browser wait more than they work; slow tests lie together, and an idle worker takes some of them over
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# many tests start processes of their own; slow tests lie together, and an idle worker takes some of them over
+WORKERS ?= $(shell getconf _NPROCESSORS_ONLN)
 NODE := $(if $(shell command -v npm 2>/dev/null),node_modules/made)
 CODE := pyproject.toml setup.py tools/build_backend.py $(shell find src -name '*.py')
 

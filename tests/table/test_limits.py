@@ -82,7 +82,7 @@ def test_rooms_whose_duel_is_over_are_put_away_under_those_who_are_still_in_them
         await bob.say(type="surrender", room=room)
         await house.settle()
         monkeypatch.setattr(hubs, "IDLE", 0.1)
-        await asyncio.wait_for(gone(house, room), 20)
+        await asyncio.wait_for(gone(house, room), 60)
         assert playing in house.hub.rooms, "its duel goes on"
         monkeypatch.setattr(hubs, "IDLE", 600.0)
         before = len(alice.heard)
@@ -94,7 +94,7 @@ def test_rooms_whose_duel_is_over_are_put_away_under_those_who_are_still_in_them
         # who is lost in the meantime is not there any more
         await house.settle()
         monkeypatch.setattr(hubs, "IDLE", 0.1)
-        await asyncio.wait_for(gone(house, room), 20)
+        await asyncio.wait_for(gone(house, room), 60)
         monkeypatch.setattr(hubs, "IDLE", 600.0)
         house.hub.gone(bob)
         await house.hub.find(room)

@@ -115,7 +115,7 @@ def test_those_who_come_at_once_are_let_in_one_after_the_other(monkeypatch: pyte
             read(self, data)
         monkeypatch.setattr(door.Door, "connection_made", come)
         monkeypatch.setattr(door.Door, "data_received", say)
-        clients = await asyncio.gather(*(connect(address) for _ in range(40)))
+        clients = await asyncio.gather(*(connect(address, open_timeout=60) for _ in range(40)))
         await asyncio.gather(*(client.send(HELLO) for client in clients))
         for client in clients:
             await until(client, "welcome")
@@ -132,7 +132,7 @@ def test_of_much_that_is_sent_a_little_is_read_at_once(monkeypatch: pytest.Monke
             rounds.add("bytes", len(data))
             read(self, data)
         monkeypatch.setattr(door.Channel, "data_received", say)
-        async with connect(address) as client:
+        async with connect(address, open_timeout=60) as client:
             await client.send(HELLO)
             await until(client, "welcome")
             # the smallest messages there are, as many as the system takes at once
@@ -164,7 +164,7 @@ def test_what_many_ask_for_at_once_is_done_a_slice_at_a_time(monkeypatch: pytest
         monkeypatch.setattr(where, name, worked(name, getattr(where, name)))
 
     async def test(address: str, rounds: Rounds) -> None:
-        clients = await asyncio.gather(*(connect(address, max_size=None) for _ in range(20)))
+        clients = await asyncio.gather(*(connect(address, max_size=None, open_timeout=60) for _ in range(20)))
         rounds_now.append(rounds)
         for client in clients:
             await client.send(HELLO)
@@ -197,7 +197,7 @@ def test_what_comes_and_goes_leaves_nothing_for_the_collector_of_garbage() -> No
     async def test(address: str, _: Rounds) -> None:
         assert not gc.isenabled()
         for number in range(6):
-            client = await connect(address, max_size=None)
+            client = await connect(address, max_size=None, open_timeout=60)
             CLIENTS.add(client.local_address)
             await client.send(HELLO)
             await client.send("[]")

@@ -72,7 +72,7 @@ def test_kill_in_mid_duel_loses_nothing(game: str, deck: str, tmp_path: Path) ->
     kept: dict[str, Any] = {}
 
     async def before(process: subprocess.Popen[str]) -> None:
-        async with connect(f"ws://127.0.0.1:{port}/ws", max_size=None) as connection:
+        async with connect(f"ws://127.0.0.1:{port}/ws", max_size=None, open_timeout=60) as connection:
             await connection.send(json.dumps({"type": "hello", "protocol": 2, "name": "Alice"}))
             kept["token"] = (await hear(connection, "welcome"))["token"]
             await connection.send(json.dumps({"type": "create", "game": game, "deck": deck, "opponent": "random",
@@ -94,7 +94,7 @@ def test_kill_in_mid_duel_loses_nothing(game: str, deck: str, tmp_path: Path) ->
             assert not rest.is_alive(), "a process of the table lives on"
 
     async def after() -> None:
-        async with connect(f"ws://127.0.0.1:{port}/ws", max_size=None) as connection:
+        async with connect(f"ws://127.0.0.1:{port}/ws", max_size=None, open_timeout=60) as connection:
             await connection.send(json.dumps({"type": "hello", "protocol": 2, "token": kept["token"]}))
             await hear(connection, "welcome")
             await connection.send(json.dumps({"type": "join", "room": kept["room"]}))

@@ -153,6 +153,6 @@ async def table(cover: bool = False) -> AsyncIterator[str]:
 
 async def sit(address: str, name: str, token: str | None = None) -> Client:
     """Somebody comes in, new or with a token."""
-    client = Client(await connect(address, max_size=None))
+    client = Client(await connect(address, max_size=None, open_timeout=60))
     await client.answer(type="hello", protocol=2, name=name, token=token)
     return client

@@ -140,7 +140,7 @@ def socket_url(url: str) -> str:
 
 async def duel(url: str, game: Game, wish: Json, level: str, seed: int) -> tuple[Json, Bot]:
     """One duel from the greeting to its end."""
-    async with connect(socket_url(url), max_size=None) as socket:
+    async with connect(socket_url(url), max_size=None, open_timeout=30) as socket:
         bot = Bot(socket, game, level, seed)
         await bot.sit(wish)
         return await bot.play(), bot

@@ -20,7 +20,7 @@ NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
                     "--disable-sync", "--no-first-run"]
 FAILED: Final = pytest.StashKey[bool]()
-PATIENCE: Final = 45_000
+PATIENCE: Final = 90_000
 """Milliseconds that a page may take for anything."""
 expect.set_options(timeout=PATIENCE)
 
@@ -51,7 +51,7 @@ class Server:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "duelkit.cli", "table", "--port", str(self.port), "--data", str(self.data),
              "--workers", "1", "--no-cover"], stdout=subprocess.DEVNULL)
-        until = time.monotonic() + 60
+        until = time.monotonic() + 120
         while time.monotonic() < until:
             with socket.socket() as probe:
                 if probe.connect_ex(("127.0.0.1", self.port)) == 0:

@@ -42,7 +42,7 @@ class Played:
     seen: set[str] = field(default_factory=set)
 
 
-def look(page: Page, after: int | None = None, seconds: float = 45) -> Json:
+def look(page: Page, after: int | None = None, seconds: float = 90) -> Json:
     """What is asked; with ``after``, as soon as a newer question is there or the duel is over."""
     if after is None:
         return dict(page.evaluate(LOOK, None))

@@ -20,7 +20,7 @@ def give_up(page: Page) -> None:
 
 def asked(*pages: Page) -> Page:
     """The page that is asked now, once one is."""
-    until = time.monotonic() + 30
+    until = time.monotonic() + 90
     while time.monotonic() < until:
         for page in pages:
             if page.locator("[data-prompt].asked").count():
@@ -31,7 +31,7 @@ def asked(*pages: Page) -> Page:
 def goes_first(*pages: Page) -> None:
     """Whoever is asked chooses to go first: before the first duel by chance, then who lost."""
     choice = "[data-between] .order .button:has-text('first')"
-    until = time.monotonic() + 30
+    until = time.monotonic() + 90
     while not any(page.locator(choice).count() for page in pages):
         assert time.monotonic() < until, "nobody is asked who goes first"
     next(page for page in pages if page.locator(choice).count()).locator(choice).click()

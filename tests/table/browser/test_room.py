@@ -172,5 +172,8 @@ def test_a_computer_that_thinks_shows_how_far_it_is_and_can_be_hurried(visits: V
     keep(page, "thinking")
     before = look(page)["seq"]
     page.get_by_role("button", name="Answer now").click()
-    page.wait_for_function("(before) => Number(document.querySelector('[data-prompt]').dataset.seq) > before",
-                           arg=before, timeout=3000)
+    share = page.wait_for_function("""(before) => {
+      window.share = document.querySelector("[data-prompt] progress")?.value ?? window.share ?? 0;
+      return Number(document.querySelector("[data-prompt]").dataset.seq) > before && { share: window.share };
+    }""", arg=before, polling=15).json_value()["share"]
+    assert share < 0.9, "it has thought as long as it usually does"
