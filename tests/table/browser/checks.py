@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from tests.table.browser.hands import visible_words
+from tests.table.browser.hands import language, no_side_scroll, visible_words
 from tests.table.browser.scripts import script
 
 JAPANESE: Final = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
@@ -85,6 +86,26 @@ def cut_off(page: Page) -> list[str]:
 def faint_texts(page: Page) -> list[str]:
     """Texts with less contrast than WCAG AA asks for, where the ground is of one colour."""
     return list(page.evaluate(CONTRAST))
+
+
+def unreadable(page: Page, each: Callable[[str], None] = lambda where: None) -> list[str]:
+    """What is wrong with a page in either language on a screen, on a phone and on one that is held upright.
+
+    :param each: called with the language and the width of every look.
+    """
+    wrong: list[str] = []
+    for tongue in ("ja", "en"):
+        language(page, tongue)
+        for width, height in ((1280, 720), (844, 390), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            settled(page)
+            no_side_scroll(page)
+            found = cut_off(page) + nameless(page) + (faint_texts(page) if width > height else [])
+            wrong += [f"{width}×{height} {tongue}: {words}" for words in found]
+            each(f"{tongue}-{width}")
+        page.set_viewport_size({"width": 1280, "height": 720})
+        wrong += [f"{tongue}: {words}" for words in left_over(page)]
+    return wrong
 
 
 def tab_through(page: Page, most: int = 40) -> list[dict[str, Any]]:

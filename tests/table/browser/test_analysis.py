@@ -7,9 +7,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from duelkit.games.judgment import GAME
-from tests.table.browser.checks import cut_off, faint_texts, left_over, nameless, settled
+from tests.table.browser.checks import unreadable
 from tests.table.browser.conftest import Visits, keep
-from tests.table.browser.hands import language, no_side_scroll
 from tests.table.test_replay_moments import judgment_recorder
 
 DECISIONS = 12
@@ -45,18 +44,6 @@ def test_a_replay_is_analysed(visits: Visits, tmp_path: Path) -> None:
     expect(page.locator(".judged")).to_contain_text("Chance to win")
     panel.get_by_role("radio", name="Open cards").click()
     expect(panel.locator(".progress")).to_contain_text("found.")
-    wrong: list[str] = []
-    for tongue in ("ja", "en"):
-        language(page, tongue)
-        for width, height in ((1280, 720), (844, 390), (390, 844)):
-            page.set_viewport_size({"width": width, "height": height})
-            settled(page)
-            no_side_scroll(page)
-            found = cut_off(page) + nameless(page) + (faint_texts(page) if width > height else [])
-            wrong += [f"{width}×{height} {tongue}: {words}" for words in found]
-            keep(page, f"analysis-{tongue}-{width}")
-        page.set_viewport_size({"width": 1280, "height": 720})
-        wrong += [f"{tongue}: {words}" for words in left_over(page)]
-    assert wrong == []
+    assert unreadable(page, lambda where: keep(page, f"analysis-{where}")) == []
     page.get_by_role("button", name="Analysis").click()
     expect(panel).to_have_count(0)

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from duelkit.rulebook.cite import rule
-from tests.table.browser.checks import cut_off, faint_texts, left_over, nameless, settled
+from tests.table.browser.checks import unreadable
 from tests.table.browser.conftest import Visits, keep
 from tests.table.browser.hands import language, no_side_scroll
 
@@ -134,15 +134,4 @@ def test_a_lesson_is_readable_at_every_size(visits: Visits) -> None:
     page.goto("/#/learn/judgment/sides")
     page.locator(".prompt .option", has_text="Rotate Twin Goblins to the left").click()
     expect(page.locator(".learned.is-other")).to_be_visible()
-    wrong: list[str] = []
-    for tongue in ("ja", "en"):
-        language(page, tongue)
-        for width, height in ((1280, 720), (844, 390), (390, 844)):
-            page.set_viewport_size({"width": width, "height": height})
-            settled(page)
-            no_side_scroll(page)
-            found = cut_off(page) + nameless(page) + (faint_texts(page) if width > height else [])
-            wrong += [f"{width}×{height} {tongue}: {words}" for words in found]
-        page.set_viewport_size({"width": 1280, "height": 720})
-        wrong += [f"{tongue}: {words}" for words in left_over(page)]
-    assert wrong == []
+    assert unreadable(page) == []

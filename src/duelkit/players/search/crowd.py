@@ -10,7 +10,7 @@ from typing import Any, Final, Generic
 from weakref import finalize
 
 from duelkit.players.search.knowledge import D, Knowledge, Mark
-from duelkit.players.search.limits import Limit, Thinking
+from duelkit.players.search.limits import Limit, Thinking, finished
 from duelkit.players.search.player import SearchPlayer
 from duelkit.players.search.tree import Found, ranked
 
@@ -57,13 +57,7 @@ class CrowdPlayer(Generic[D]):
 
     def choose(self, duel: D) -> int:
         """An option of the open question."""
-        steps = self.think(duel)
-        while True:
-            try:
-                next(steps)
-            except StopIteration as done:
-                option: int = done.value
-                return option
+        return finished(self.think(duel))
 
     def think(self, duel: D) -> Generator[float, None, int]:
         """The thinking: yields now and then how much of it is done, 0 to 1; its value is the option."""
@@ -125,14 +119,10 @@ def _work(line: Line, name: str, knowledge: Callable[[], Knowledge[Any]], limit:
 
 def _explored(player: SearchPlayer[Any], duel: Any, line: Line) -> list[Found]:
     """What the search finds; it ends early when the player asks for it."""
-    steps = player.explore(duel)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as done:
-            found: list[Found] = done.value
-            return found
+    def hear() -> None:
         if line.poll():
             line.recv()
             if player.thinking is not None:
                 player.thinking.hurried = True
+
+    return finished(player.explore(duel), hear)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from time import perf_counter
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -57,3 +60,17 @@ class Thinking:
     def over(self) -> bool:
         """Whether it is time to answer."""
         return self.share >= 1.0
+
+
+def finished(steps: Generator[Any, None, T], each: Callable[[], None] = lambda: None) -> T:
+    """What thinking in small steps comes to.
+
+    :param each: called after every step.
+    """
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            value: T = done.value
+            return value
+        each()

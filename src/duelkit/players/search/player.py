@@ -8,7 +8,7 @@ from typing import Final, Generic
 
 from duelkit.kernel.rng import Rng
 from duelkit.players.search.knowledge import D, Knowledge, Mark, best_of
-from duelkit.players.search.limits import Limit, Thinking
+from duelkit.players.search.limits import Limit, Thinking, finished
 from duelkit.players.search.luck import Luck
 from duelkit.players.search.tree import Edge, Found, Node, Tree, ranked
 
@@ -46,13 +46,7 @@ class SearchPlayer(Generic[D]):
 
     def choose(self, duel: D) -> int:
         """An option of the open question."""
-        steps = self.think(duel)
-        while True:
-            try:
-                next(steps)
-            except StopIteration as done:
-                option: int = done.value
-                return option
+        return finished(self.think(duel))
 
     def think(self, duel: D) -> Generator[float, None, int]:
         """The thinking in small steps: yields how much of it is done, 0 to 1; its value is the option.
