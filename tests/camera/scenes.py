@@ -216,7 +216,8 @@ def _maps(view: View) -> tuple[Any, Any]:
         # a mat that is not flat: it rises in waves
         mm_x, mm_y = mm_x + view.bend * np.sin(mm_y / 70), mm_y + view.bend * np.sin(mm_x / 60)
     mm_x[there[..., 2] <= 0] = -9999
-    return (((mm_x + ORIGIN[0]) * FINE).astype(np.float32), ((mm_y + ORIGIN[1]) * FINE).astype(np.float32))
+    return cv2.convertMaps(((mm_x + ORIGIN[0]) * FINE).astype(np.float32),
+                           ((mm_y + ORIGIN[1]) * FINE).astype(np.float32), cv2.CV_16SC2)
 
 
 def _spots(shape: tuple[int, ...], spots: Sequence[tuple[float, float, float]], soft: float) -> NDArray[np.float32]:
@@ -226,6 +227,13 @@ def _spots(shape: tuple[int, ...], spots: Sequence[tuple[float, float, float]], 
         middle = (round((x + ORIGIN[0]) * FINE), round((y + ORIGIN[1]) * FINE))
         cv2.ellipse(found, middle, (round(radius * FINE), round(radius * FINE * 0.7)), 20, 0, 360, 1.0, -1)
     return np.asarray(cv2.GaussianBlur(found, (0, 0), max(soft * FINE, 0.1)), np.float32)
+
+
+@cache
+def _light(size: tuple[int, int], gain: float, slope: float) -> NDArray[np.float32]:
+    """How light the picture is at each pixel: it falls off from left to right."""
+    ramp = gain * (1 - slope * np.linspace(0, 1, size[0], dtype=np.float32))
+    return np.ascontiguousarray(np.broadcast_to(ramp[None, :, None], (size[1], size[0], 3)))
 
 
 def seen(table: Picture, view: View, chance: np.random.Generator | None = None) -> MatLike:
@@ -251,12 +259,11 @@ def seen(table: Picture, view: View, chance: np.random.Generator | None = None) 
             kernel[round(length + step * math.sin(angle)), round(length + step * math.cos(angle))] += 1
         picture = cv2.filter2D(picture, -1, kernel / kernel.sum())
     if view.gain != 1 or view.slope:
-        ramp = view.gain * (1 - view.slope * np.linspace(0, 1, view.size[0], dtype=np.float32))
-        picture = np.clip(picture * ramp[None, :, None], 0, 255).astype(np.uint8)
+        picture = cv2.multiply(picture, _light(view.size, view.gain, view.slope), dtype=cv2.CV_8U)
     if view.noise:
         chance = chance or np.random.default_rng(0)
-        rough = chance.normal(0, view.noise, picture.shape[:2]).astype(np.float32)
-        picture = np.clip(picture + rough[..., None], 0, 255).astype(np.uint8)
+        rough = (chance.standard_normal(picture.shape[:2], np.float32) * view.noise).astype(np.int16)
+        picture = cv2.add(picture, cv2.merge([rough] * 3), dtype=cv2.CV_8U)
     if view.quality:
         _, data = cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, view.quality])
         picture = cv2.imdecode(data, cv2.IMREAD_COLOR)

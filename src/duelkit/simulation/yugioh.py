@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from duelkit.kernel.rng import Rng
-from duelkit.simulation.contract import expect
+from duelkit.simulation.contract import Violation, expect
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks import load_deck, playable_decks
 from duelkit.yugioh.language.card import Card
@@ -21,8 +21,11 @@ def check_state(duel: Duel) -> None:
     seen: dict[int, str] = {}
 
     def put(card: int, place: int, name: str) -> None:
-        expect(card not in seen, f"card {card} lies in {seen.get(card)} and in {name}")
-        expect(duel.place[card] == place, f"card {card} lies in {name} but its place is {duel.place[card]:#x}")
+        # asked a hundred times at every decision: what is wrong is put into words only if something is
+        if card in seen:
+            raise Violation(f"card {card} lies in {seen[card]} and in {name} of {player}")
+        if duel.place[card] != place:
+            raise Violation(f"card {card} lies in {name} of {player} but its place is {duel.place[card]:#x}")
         seen[card] = name
 
     for player in range(2):
@@ -31,26 +34,27 @@ def check_state(duel: Duel) -> None:
                  (duel.extra, codes.EXTRA, "extra deck"))
         for pile, place, name in piles:
             for card in pile[player]:
-                put(card, place, f"{name} of {player}")
-                expect(duel.owner[card] == player, f"card {card} lies in the {name} of another player")
+                put(card, place, name)
+                if duel.owner[card] != player:
+                    raise Violation(f"card {card} lies in the {name} of another player")
         for card in duel.monsters[player]:
             if card >= 0:
-                put(card, codes.MONSTER_ZONE, f"monster zone of {player}")
+                put(card, codes.MONSTER_ZONE, "monster zone")
                 expect(duel.controller[card] == player, f"card {card} is controlled by another player")
                 part = duel.play[card]
                 expect(part.face_up or part.defense, f"card {card} lies in face-down attack position")
                 expect(part.face_up or not duel.info[card].types & codes.TOKEN, f"token {card} lies face-down")
                 expect(not part.defense or not duel.info[card].types & codes.LINK, f"Link Monster {card} in defence")
                 for material in part.materials:
-                    put(material, codes.OVERLAY, f"under {card}")
+                    put(material, codes.OVERLAY, "materials")
         for card in duel.spells[player]:
             if card >= 0 and duel.place[card] != codes.MONSTER_ZONE:
-                put(card, codes.SPELL_ZONE, f"spell & trap zone of {player}")
+                put(card, codes.SPELL_ZONE, "spell & trap zone")
         for card in duel.pendulum[player]:
             if card >= 0:
-                put(card, codes.PENDULUM_ZONE, f"pendulum zone of {player}")
+                put(card, codes.PENDULUM_ZONE, "pendulum zone")
         if duel.field[player] >= 0:
-            put(duel.field[player], codes.FIELD_ZONE, f"field zone of {player}")
+            put(duel.field[player], codes.FIELD_ZONE, "field zone")
         if duel.rules.pendulum_in_row:
             for side, slot in ((0, 0), (1, len(duel.spells[player]) - 1)):
                 expect(duel.pendulum[player][side] < 0 or duel.spells[player][slot] < 0,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -54,6 +55,11 @@ def test_a_card_written_as_text_is_played(own: Path, tmp_path: Path, capsys: pyt
     duel.alice.summons(card)
     duel.alice.triggers(card)
     assert duel.alice.cards("hand") == [library()["Marauding Captain"].ja]
+    # another machine does not have it: it goes there whole
+    packed = pickle.dumps(card)
+    own.unlink()
+    library.cache_clear()
+    assert card.passcode not in library() and pickle.loads(packed) == card
 
 
 def test_nothing_is_kept_of_a_file_that_is_no_cards(own: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,6 +5,7 @@ A card is listed only if its whole behaviour is there.
 
 from __future__ import annotations
 
+import copyreg
 import importlib
 import pkgutil
 import tomllib
@@ -89,7 +90,10 @@ class Library:
         """
         if isinstance(key, str) and key.isdecimal():
             key = int(key)
-        card = self._by_code.get(key) if isinstance(key, int) else self._by_name.get(fold(key))
+        if isinstance(key, int):
+            card = self._by_code.get(key) or self._made.get(key)
+        else:
+            card = self._by_name.get(fold(key))
         return self._of_shelf(key) if card is None else card
 
     def lend(self, card: Card, *, over: bool = False) -> Card:
@@ -112,6 +116,19 @@ class Library:
     def lent(self, passcode: int) -> bool:
         """Whether a card is only lent."""
         return passcode in self._lent and passcode not in self._by_code and passcode not in self.shelf
+
+    def place_of(self, card: Card) -> tuple[int, int] | None:
+        """Where a card stands that comes with the program: its passcode, and the number of its older wording or −1.
+
+        ``None`` for any other card, a user's own among them.
+        """
+        code = card.passcode
+        known = self._by_code.get(code) or self._made.get(code)
+        if known is None or code in self.shelf.own and code not in self._by_code:
+            return None
+        if known is card:
+            return code, -1
+        return next(((code, number) for number, old in enumerate(known.versions) if old.card is card), None)
 
     def _of_shelf(self, key: int | str) -> Card:
         code = self.shelf.printings.get(key, key) if isinstance(key, int) else self._shelf_names.get(fold(key), -1)
@@ -193,3 +210,17 @@ def library() -> Library:
                 raise ValueError(f"passcode {other} is a printing of {found[code].en} and another card, "
                                  f"{found[other].en}")
     return Library(list(found.values()), printings, shelves.load())
+
+
+def _at(passcode: int, wording: int) -> Card:
+    card = library()[passcode]
+    return card if wording < 0 else card.versions[wording].card
+
+
+def _pickled(card: Card) -> tuple[object, ...]:
+    """A card of the library is pickled as its place there: a duel of them would be a hundred times its own size."""
+    place = library().place_of(card)
+    return (_at, place) if place is not None else card.__reduce_ex__(4)  # type: ignore[return-value]
+
+
+copyreg.pickle(Card, _pickled)  # type: ignore[arg-type]
