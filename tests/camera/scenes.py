@@ -124,9 +124,9 @@ def _cut(page: Picture, x: float, y: float, width: float, height: float) -> Pict
 
 
 @cache
-def mat_picture() -> Picture:
-    """The mat as its printed parts make it."""
-    document = printed("--mat")
+def mat_picture(board: str = "") -> Picture:
+    """The mat as its printed parts make it; of another board, which is a file."""
+    document = printed("--mat", *(("--board", board) if board else ()))
     whole = np.full((round(MAT * FINE), round(MAT * FINE), 3), 255, np.uint8)
     for number, (x, y, width, height) in enumerate(PARTS):
         page = _page(document, number)
@@ -147,11 +147,11 @@ def _bare_table() -> Picture:
 
 
 @cache
-def bare_mat() -> Picture:
-    """The table with the mat."""
+def bare_mat(board: str = "") -> Picture:
+    """The table with the mat; of another board, which is a file."""
     table = _bare_table().copy()
     left, top = (round(side * FINE) for side in ORIGIN)
-    mat = mat_picture()
+    mat = mat_picture(board)
     table[top:top + mat.shape[0], left:left + mat.shape[1]] = mat
     return table
 

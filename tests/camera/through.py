@@ -15,7 +15,7 @@ import cv2
 import numpy as np
 
 from duelkit.camera.playing.judgment_board import differences
-from duelkit.camera.playing.judgment_reader import Reader
+from duelkit.camera.playing.judgment_reader import WAIT, Reader, Verdict
 from duelkit.camera.playing.judgment_says import Says
 from duelkit.camera.playing.steady import Look
 from duelkit.judgment import Duel, builtin_decks, load_deck, new_duel
@@ -38,6 +38,16 @@ def one_look(eye: PerfectEye | RenderedEye, hands: Hands) -> Look:
     raise Lost("the mat never lay still")
 
 
+def read_off(duel: Duel, hands: Hands, eye: PerfectEye | RenderedEye, reader: Reader) -> Verdict:
+    """What follows from the mat as it lies: as in a session, pictures are looked at until something does."""
+    verdict = WAIT
+    for look in eye.looks(hands):
+        verdict = reader.decide(duel, look)
+        if verdict != WAIT:
+            break
+    return verdict
+
+
 def same_words(duel: Duel, one: int, other: int) -> bool:
     """Whether two options are of copies of one card, so that no one could tell them apart on a table."""
     return one == other or duel.describe(one, "en") == duel.describe(other, "en")
@@ -56,7 +66,7 @@ def answer(duel: Duel, wanted: int, hands: Hands, eye: PerfectEye | RenderedEye,
         raise Lost(f"the mat does not agree: {wrong}")
     reader.decide(duel, look)
     hands.show(duel, wanted)
-    verdict = reader.decide(duel, one_look(eye, hands))
+    verdict = read_off(duel, hands, eye, reader)
     if verdict.option < 0 or not same_words(duel, verdict.option, wanted):
         raise Lost(f"{duel.describe(wanted, 'en')} was read as {verdict}: {duel.decision}")
     # of two copies of a card the one that was meant, so that a duel can be compared with one that saw no mat

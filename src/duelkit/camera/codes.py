@@ -36,6 +36,9 @@ OPERATIONS: Final = {
 
 EDGES: Final = tuple(range(560, 568))
 """The codes at the mat's edges, clockwise from the upper left corner."""
+OTHER_MATS: Final = 12
+"""The mat of another board than the standard one has another code at each edge, one of so many."""
+_OTHER_EDGES: Final = 458
 FIELDS: Final = tuple(range(570, 579))
 """The code in the middle of each field; it can be seen where no card lies."""
 
@@ -55,6 +58,22 @@ def is_operation(code: int) -> bool:
     return code in OPERATIONS
 
 
+def edge_code(edge: int, mat: int) -> int:
+    """The code at an edge, from 0 clockwise from the upper left corner.
+
+    :param mat: 0 for that of the standard board, 1 to ``OTHER_MATS`` for another one.
+    """
+    return EDGES[edge] if mat == 0 else _OTHER_EDGES + (mat - 1) * len(EDGES) + edge
+
+
+def edge_of(code: int) -> int:
+    """At which edge of a mat, of whatever board, a code is; −1 at none."""
+    if code in EDGES:
+        return EDGES.index(code)
+    other = code - _OTHER_EDGES
+    return other % len(EDGES) if 0 <= other < OTHER_MATS * len(EDGES) else -1
+
+
 def is_mat(code: int) -> bool:
-    """Whether a code belongs to the mat."""
-    return code in EDGES or code in FIELDS
+    """Whether a code belongs to a mat."""
+    return code in FIELDS or edge_of(code) >= 0

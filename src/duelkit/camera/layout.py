@@ -51,9 +51,17 @@ def field_at(x: float, y: float) -> int:
     return row * 3 + column if 0 <= column < 3 and 0 <= row < 3 else -1
 
 
-def mat_marks() -> dict[int, tuple[float, float, float]]:
-    """Every code of the mat: its upper left corner and its side."""
-    found = {code: (*at, EDGE_MARK) for code, at in zip(EDGES, _EDGES, strict=True)}
+def edge_place(edge: int) -> tuple[float, float, float]:
+    """The upper left corner and the side of the code at an edge."""
+    return (*_EDGES[edge], EDGE_MARK)
+
+
+def mat_marks(edges: tuple[int, ...] = EDGES) -> dict[int, tuple[float, float, float]]:
+    """Every code of a mat: its upper left corner and its side.
+
+    :param edges: the codes at its edges.
+    """
+    found = {code: edge_place(edge) for edge, code in enumerate(edges)}
     for position, code in enumerate(FIELDS):
         x, y = field_middle(position)
         found[code] = (x - FIELD_MARK / 2, y - FIELD_MARK / 2, FIELD_MARK)

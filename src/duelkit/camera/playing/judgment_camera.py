@@ -50,6 +50,7 @@ def run_camera(options: argparse.Namespace) -> int:
     from duelkit.camera.playing.judgment_session import calibrate
     from duelkit.camera.playing.judgment_showing import read_deck, teach
     from duelkit.camera.seeing.faces import Glances, faces_file, load_faces
+    from duelkit.judgment.boards import load_board, standard_board
     from duelkit.terminal.paper import politely
 
     for one, other in (("video", "pictures"), ("calibrate", "teach"), ("calibrate", "read_deck"),
@@ -59,6 +60,7 @@ def run_camera(options: argparse.Namespace) -> int:
     if not (options.calibrate or options.teach or options.read_deck):
         return play(options)
     says, file = Says(options.language), faces_file()
+    board = load_board(options.board) if options.board else standard_board()
     faces = load_faces(file)
     eye = Eye(source_of(options), None if options.teach or not faces.known else Glances(faces))
     ear = Ear(options.plain)
@@ -67,7 +69,7 @@ def run_camera(options: argparse.Namespace) -> int:
             return politely(lambda: teach(says, eye, ear, faces, file), lambda: None)
         if options.read_deck:
             return politely(lambda: read_deck(says, eye, ear, options.read_deck), lambda: None)
-        return politely(lambda: calibrate(says, eye, ear), lambda: None)
+        return politely(lambda: calibrate(says, eye, ear, board), lambda: None)
     finally:
         eye.close()
 

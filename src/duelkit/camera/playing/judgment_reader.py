@@ -12,6 +12,7 @@ from typing import Final
 from duelkit.camera.codes import (
     ABILITY, ATTACK, CANCEL, CHOOSE, DONE, ELEMENTS, END_PHASE, END_TURN, NO, ROTATE, SURRENDER, UNDO, YES, is_proxy,
 )
+from duelkit.camera.judgment_mats import edges_of
 from duelkit.camera.playing.judgment_board import (
     EXTRA, OTHER, TURNED, Difference, creature_on, difference, differences, in_hand, is_it, is_sign, is_spell,
     number_of, on_board,
@@ -71,6 +72,9 @@ class Reader:
         decision = duel.decision
         if decision is None or not look.quiet:
             return WAIT
+        mat = look.reading.mat
+        if mat is not None and not set(mat.edges) <= set(edges_of(duel.settings.board)):
+            return Verdict(said=(self.says.words("trouble-other-mat"),))
         fields = tuple(seen for seen in look.fields if seen is not None)
         signs = [(position, card.code, card.facing) for position, seen in enumerate(fields) for card in seen.cards
                  if is_sign(card)]

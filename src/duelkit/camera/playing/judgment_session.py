@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.camera.judgment_mats import edges_of
 from duelkit.camera.playing.ear import Ear
 from duelkit.camera.playing.eye import Eye
 from duelkit.camera.playing.judgment_reader import Reader, Verdict
@@ -16,6 +17,7 @@ from duelkit.camera.seeing.condition import troubles
 from duelkit.camera.words import told
 from duelkit.judgment import Duel
 from duelkit.judgment.state import codes
+from duelkit.judgment.state.board import Board
 from duelkit.recording import Recorder
 from duelkit.terminal.judgment.session import JudgmentSession
 from duelkit.terminal.paper import InputEnded
@@ -162,27 +164,32 @@ class CameraSession(JudgmentSession):
         """Carry out a command; ``mat`` tells what the camera sees."""
         if folded(text).casefold() in ("mat", "マット"):
             look = self.eye.look()
-            self.lines([] if look is None else condition_lines(self.says, look) + self.explained(look))
+            edges = edges_of(self.duel.settings.board)
+            self.lines([] if look is None else condition_lines(self.says, look, edges) + self.explained(look))
             return
         super().command(text)
 
 
-def condition_lines(says: Says, look: Look) -> list[str]:
-    """How well the mat is seen, and what to do about it. Rules: EOJ-RECOG-01, EOJ-RECOG-02."""
+def condition_lines(says: Says, look: Look, edges: tuple[int, ...]) -> list[str]:
+    """How well the mat is seen, and what to do about it. Rules: EOJ-RECOG-01, EOJ-RECOG-02.
+
+    :param edges: the codes at the edges of the mat that it should be.
+    """
     reading = look.reading
     lines = []
     if reading.mat is not None:
         lines.append(says.words("calibrate-mat", side=says.words(f"side-{reading.mat.side}"),
                                 codes=str(8 - len(reading.mat.missing)), bend=f"{reading.mat.bend:.1f}",
                                 white=f"{reading.light.white:.0f}"))
-    found = [told(says.language, one) for one in troubles(reading)]
+    found = [told(says.language, one) for one in troubles(reading, edges)]
     if reading.mat is not None and not found:
         found.append(says.words("calibrate-good"))
     return lines + found
 
 
-def calibrate(says: Says, eye: Eye, ear: Ear) -> int:
+def calibrate(says: Says, eye: Eye, ear: Ear, board: Board) -> int:
     """Show how the mat is seen until Enter is pressed or there are no more pictures; status 1 if it cannot be read."""
+    edges = edges_of(board)
     told: list[str] | None = None
     ear.line(says.words("calibrate-begin"), "bold")
     while ear.typed() is None:
@@ -190,10 +197,10 @@ def calibrate(says: Says, eye: Eye, ear: Ear) -> int:
         if look is None:
             break
         # figures waver from picture to picture; another trouble is news
-        keys = [key for key, _ in troubles(look.reading)]
+        keys = [key for key, _ in troubles(look.reading, edges)]
         if keys != told:
             told = keys
-            for line in condition_lines(says, look):
+            for line in condition_lines(says, look, edges):
                 ear.line(line)
     if eye.lost:
         ear.line(eye.lost, "red")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.camera.judgment_mats import edges_of
 from duelkit.camera.layout import BORDER, FIELD, MAT, field_corner, mat_marks
 from duelkit.camera.printing.judgment_face import COLOURS
 from duelkit.camera.printing.paper import BLACK, GREY, WHITE, Colour, Pen, Sheets
@@ -40,7 +41,7 @@ def draw_mat(pen: Pen, board: Board) -> None:
         pen.text(str(position + 1), x + 3, y + 8, 18, COLOURS[face], bold=True)
         pen.text(_element(face), x + 12, y + 7, 11, COLOURS[face], bold=True)
         pen.text(_element(back), x + FIELD - 24, y + FIELD - 3, 8, COLOURS[back])
-    for code, (x, y, side) in mat_marks().items():
+    for code, (x, y, side) in mat_marks(edges_of(board)).items():
         pen.code(code, x, y, side)
     middle = MAT / 2
     for language, at in (("ja", -62.0), ("en", 62.0)):

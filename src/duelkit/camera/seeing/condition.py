@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.camera.codes import EDGES, FIELDS
+from duelkit.camera.codes import FIELDS, edge_of
 from duelkit.camera.seeing.mat import BENT, DARK, Light
 from duelkit.camera.seeing.reading import Reading
 
@@ -14,8 +14,11 @@ FEW = 3
 """From so many codes that are missing the mat is not well seen."""
 
 
-def troubles(reading: Reading) -> list[Trouble]:
-    """What keeps the mat from being read, the gravest first; empty if nothing does."""
+def troubles(reading: Reading, edges: tuple[int, ...] = ()) -> list[Trouble]:
+    """What keeps the mat from being read, the gravest first; empty if nothing does.
+
+    :param edges: the codes at the edges of the mat that it should be; empty for any.
+    """
     # white paper may well be as light as can be: it matters where codes are lost
     lost = reading.mat is None or bool(reading.mat.missing)
     found = _light(reading.light, lost)
@@ -25,18 +28,21 @@ def troubles(reading: Reading) -> list[Trouble]:
             return [("trouble-mirrored", {})]
         return [*found, ("trouble-no-mat" if reading.marks == 0 else "trouble-little-mat",
                          {"count": str(reading.marks)})]
+    if edges and not set(mat.edges) <= set(edges):
+        found.append(("trouble-other-mat", {}))
     if mat.astray:
         found.append(("trouble-astray", {"places": " ".join(map(place_of, mat.astray))}))
     elif mat.bend > BENT:
         found.append(("trouble-bent", {"bend": f"{mat.bend:.1f}"}))
     if len(mat.missing) >= FEW:
-        found.append(("trouble-missing", {"places": " ".join(map(place_of, mat.missing))}))
+        found.append(("trouble-missing", {"places": " ".join(PLACES[edge] for edge in mat.missing)}))
     return found
 
 
 def place_of(code: int) -> str:
     """Where a code of the mat lies: a word for its edge, or the number of its field."""
-    return PLACES[EDGES.index(code)] if code in EDGES else str(FIELDS.index(code) + 1)
+    edge = edge_of(code)
+    return PLACES[edge] if edge >= 0 else str(FIELDS.index(code) + 1)
 
 
 def _light(light: Light, lost: bool) -> list[Trouble]:

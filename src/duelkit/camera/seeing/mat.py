@@ -11,8 +11,8 @@ import numpy as np
 from cv2.typing import MatLike
 from numpy.typing import NDArray
 
-from duelkit.camera.codes import EDGES, is_mat
-from duelkit.camera.layout import MAT, corners, mat_marks
+from duelkit.camera.codes import EDGES, edge_of, is_mat
+from duelkit.camera.layout import MAT, corners, edge_place, mat_marks
 from duelkit.camera.seeing.marks import Mark, Points
 
 FEWEST: Final = 3
@@ -39,7 +39,8 @@ class Mat:
     :param side: which side of the mat is nearest to the camera, one of ``SIDES``.
     :param bend: how far, in millimetres on average, codes lie beside where a flat mat has them.
     :param astray: codes that lie somewhere else than they should.
-    :param missing: codes at the edges that are not seen.
+    :param missing: edges of which the code is not seen.
+    :param edges: the codes that are seen at the edges, those astray left out.
     """
 
     to_mat: NDArray[np.float64]
@@ -47,6 +48,7 @@ class Mat:
     bend: float
     astray: tuple[int, ...]
     missing: tuple[int, ...]
+    edges: tuple[int, ...] = ()
 
     def on_mat(self, points: Points) -> Points:
         """Points of the picture, in millimetres on the mat."""
@@ -61,8 +63,9 @@ class Mat:
 
 def find_mat(marks: Sequence[Mark]) -> Mat | None:
     """The mat, if enough of its codes are seen."""
-    places = mat_marks()
     seen = {mark.code: mark for mark in marks if is_mat(mark.code)}
+    fields = mat_marks()
+    places = {code: fields[code] if code in fields else edge_place(edge_of(code)) for code in seen}
     used = list(seen)
     astray: list[int] = []
     to_mat, off = _fit(seen, used, places)
@@ -76,8 +79,10 @@ def find_mat(marks: Sequence[Mark]) -> Mat | None:
     if to_mat is None:
         return None
     bend = float(np.sqrt(np.mean([value * value for value in off.values()])))
-    missing = tuple(code for code in EDGES if code not in seen)
-    return Mat(to_mat, _side(to_mat), bend, tuple(sorted(astray)), missing)
+    edges = {edge_of(code) for code in seen}
+    missing = tuple(edge for edge in range(len(EDGES)) if edge not in edges)
+    return Mat(to_mat, _side(to_mat), bend, tuple(sorted(astray)), missing,
+               tuple(code for code in used if edge_of(code) >= 0))
 
 
 def _fit(seen: dict[int, Mark], used: list[int], places: dict[int, tuple[float, float, float]],

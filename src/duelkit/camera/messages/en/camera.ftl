@@ -104,6 +104,7 @@ trouble-strong = The light is too strong ({ $share } % of the mat without drawin
 trouble-mirrored = The picture is mirrored, so that no code can be read: switch mirroring off in the camera's settings.
 trouble-no-mat = No code is seen: lay the printed mat before the camera, its codes upwards (EOJ-RECOG-02).
 trouble-little-mat = { $count } codes are seen, and too few of the mat: show the whole mat, its codes upwards (EOJ-RECOG-02).
+trouble-other-mat = This is the mat of another board: lay down the one of this board, as duelkit print --mat (with --board FILE for a board of your own) makes it.
 trouble-astray = The mat's parts do not lie as they should ({ $places }): lay them together in their order, and lay the mat flat (EOJ-RECOG-01).
 trouble-bent = The mat does not lie flat ({ $bend } mm): smooth it out (EOJ-RECOG-01).
 trouble-missing = Codes at the mat's edges are not seen ({ $places }): show the whole mat and uncover them (EOJ-RECOG-05).

@@ -101,6 +101,7 @@ trouble-strong = 光が強すぎます（マットの{ $share }%が白く飛ん�
 trouble-mirrored = 映像が左右反転しているため、コードを読めません。カメラの設定で反転を切ってください。
 trouble-no-mat = コードが見えません。印刷したマットを、コードを上にしてカメラの前に置いてください（EOJ-RECOG-02）。
 trouble-little-mat = コードが{ $count }個見えますが、マットのコードが足りません。マット全体を、コードを上にして映してください（EOJ-RECOG-02）。
+trouble-other-mat = 別の盤のマットです。この盤のマットを置いてください（duelkit print --mat、自作の盤は --board FILE で印刷できます）。
 trouble-astray = マットの部分が正しく並んでいません（{ $places }）。順番どおりに並べ、平らに広げてください（EOJ-RECOG-01）。
 trouble-bent = マットが平らではありません（{ $bend }mm）。平らに広げてください（EOJ-RECOG-01）。
 trouble-missing = マットの端のコードが見えません（{ $places }）。マット全体を映し、コードを隠さないでください（EOJ-RECOG-05）。
