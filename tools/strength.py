@@ -4,8 +4,9 @@
     python tools/strength.py ruler,simulations=100 greedy --edition ex04 --decks chaos_2005 plain
 
 A pair is one shuffle played twice, with the players in each other's seats, so that the luck of the cards weighs on both
-alike. A player is one of the game, ``search`` or ``ruler``; those two take ``simulations``, ``horizon``, ``nodes`` and
-``net``, the folder of a trained net, with ``weight`` and ``prior``, its shares in hundredths.
+alike. A player is one of the game, ``search`` or ``ruler``; those two take ``simulations``, ``horizon``, ``nodes``,
+``known`` (1 if the other's deck list is known) and ``net``, the folder of a trained net, with ``weight`` and
+``prior``, its shares in hundredths.
 The ruler searches alike but sees every card, the order of the decks and how chance will fall: what it wins is what
 there is to win for this kind of search. It exists here alone and is offered to nobody.
 """
@@ -43,12 +44,13 @@ def player_of(game: Game, wanted: str, seed: int) -> Player[Any]:
     told = dict(part.split("=") for part in rest)
     folder = told.pop("net", None)
     figures = {key: int(value) for key, value in told.items()}
+    known = bool(figures.get("known", 0))
     if game.identity == "yugioh":
         from duelkit.players.yugioh.knowledge import YugiohKnowledge
-        made: Any = partial(YugiohKnowledge, figures.get("nodes", 60))
+        made: Any = partial(YugiohKnowledge, figures.get("nodes", 60), lists_known=known)
     else:
         from duelkit.players.judgment.knowledge import JudgmentKnowledge
-        made = partial(JudgmentKnowledge, figures.get("nodes", 5))
+        made = partial(JudgmentKnowledge, figures.get("nodes", 5), lists_known=known)
     if folder is not None:
         from duelkit.learning.net import NetKnowledge
         made = partial(NetKnowledge, made(), net_of(folder), figures.get("weight", 100) / 100,

@@ -73,13 +73,14 @@ ALLOWED: dict[str, tuple[str, ...]] = {
                 "messages", "kernel"),
     "analysis": ("solving", "games", "messages", "recording", "kernel"),
     "puzzles": ("solving", "games", "messages", "recording", "reader", "kernel"),
-    "camera": ("kernel", "messages", "judgment/language", "judgment/words", "words"),
+    "camera": ("kernel", "messages", "judgment/boards", "judgment/language", "judgment/state", "judgment/words",
+               "words"),
     "camera/printing": ("camera", "judgment/boards", "judgment/cards", "judgment/decks", "judgment/language",
                         "judgment/state", "judgment/text", "kernel"),
     "camera/seeing": ("camera", "kernel"),
-    "camera/playing": ("camera/seeing", "camera", "judgment", "judgment/cards", "judgment/decks", "judgment/language",
-                       "judgment/state", "judgment/telling", "judgment/why", "games", "terminal", "recording",
-                       "wording", "kernel"),
+    "camera/playing": ("camera/seeing", "camera", "judgment", "judgment/boards", "judgment/cards", "judgment/decks",
+                       "judgment/language", "judgment/state", "judgment/telling", "judgment/why", "games", "terminal",
+                       "recording", "wording", "kernel"),
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from duelkit.kernel.rng import Rng
@@ -29,32 +30,14 @@ def check_state(duel: Duel) -> None:
         seen[card] = name
 
     for player in range(2):
-        piles = ((duel.deck, codes.DECK, "deck"), (duel.hand, codes.HAND, "hand"),
-                 (duel.graveyard, codes.GRAVEYARD, "graveyard"), (duel.banished, codes.BANISHED, "banished"),
-                 (duel.extra, codes.EXTRA, "extra deck"))
-        for pile, place, name in piles:
+        for pile, place, name in ((duel.deck, codes.DECK, "deck"), (duel.hand, codes.HAND, "hand"),
+                                  (duel.graveyard, codes.GRAVEYARD, "graveyard"),
+                                  (duel.banished, codes.BANISHED, "banished"), (duel.extra, codes.EXTRA, "extra deck")):
             for card in pile[player]:
                 put(card, place, name)
                 if duel.owner[card] != player:
                     raise Violation(f"card {card} lies in the {name} of another player")
-        for card in duel.monsters[player]:
-            if card >= 0:
-                put(card, codes.MONSTER_ZONE, "monster zone")
-                expect(duel.controller[card] == player, f"card {card} is controlled by another player")
-                part = duel.play[card]
-                expect(part.face_up or part.defense, f"card {card} lies in face-down attack position")
-                expect(part.face_up or not duel.info[card].types & codes.TOKEN, f"token {card} lies face-down")
-                expect(not part.defense or not duel.info[card].types & codes.LINK, f"Link Monster {card} in defence")
-                for material in part.materials:
-                    put(material, codes.OVERLAY, "materials")
-        for card in duel.spells[player]:
-            if card >= 0 and duel.place[card] != codes.MONSTER_ZONE:
-                put(card, codes.SPELL_ZONE, "spell & trap zone")
-        for card in duel.pendulum[player]:
-            if card >= 0:
-                put(card, codes.PENDULUM_ZONE, "pendulum zone")
-        if duel.field[player] >= 0:
-            put(duel.field[player], codes.FIELD_ZONE, "field zone")
+        check_field(duel, player, put)
         if duel.rules.pendulum_in_row:
             for side, slot in ((0, 0), (1, len(duel.spells[player]) - 1)):
                 expect(duel.pendulum[player][side] < 0 or duel.spells[player][slot] < 0,
@@ -67,6 +50,28 @@ def check_state(duel: Duel) -> None:
     for card in range(len(duel.info)):
         if duel.place[card] and card not in seen:
             expect(duel.place[card] == codes.LIMBO, f"card {card} is nowhere but its place is {duel.place[card]:#x}")
+
+
+def check_field(duel: Duel, player: int, put: Callable[[int, int, str], None]) -> None:
+    """The cards on a player's field lie as they can."""
+    for card in duel.monsters[player]:
+        if card >= 0:
+            put(card, codes.MONSTER_ZONE, "monster zone")
+            expect(duel.controller[card] == player, f"card {card} is controlled by another player")
+            part = duel.play[card]
+            expect(part.face_up or part.defense, f"card {card} lies in face-down attack position")
+            expect(part.face_up or not duel.info[card].types & codes.TOKEN, f"token {card} lies face-down")
+            expect(not part.defense or not duel.info[card].types & codes.LINK, f"Link Monster {card} in defence")
+            for material in part.materials:
+                put(material, codes.OVERLAY, "materials")
+    for card in duel.spells[player]:
+        if card >= 0 and duel.place[card] != codes.MONSTER_ZONE:
+            put(card, codes.SPELL_ZONE, "spell & trap zone")
+    for card in duel.pendulum[player]:
+        if card >= 0:
+            put(card, codes.PENDULUM_ZONE, "pendulum zone")
+    if duel.field[player] >= 0:
+        put(duel.field[player], codes.FIELD_ZONE, "field zone")
 
 
 def check_extra_zones(duel: Duel) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from duelkit.judgment.duel import Duel
 from duelkit.judgment.engine.seen.view import knows
 from duelkit.judgment.state.codes import LIBRARY, card_of
+from duelkit.players.judgment.beliefs import guessed
 from duelkit.players.judgment.chances import chance_of
 from duelkit.players.judgment.greedy import JudgmentGreedyPlayer
 from duelkit.players.search.knowledge import Mark
@@ -17,19 +18,23 @@ class JudgmentKnowledge:
 
     :param summons: how many summons the quick player tries at most; ``actions``: how many actions to the end.
     :param wide: how many summons are looked at in the situations of the tree.
+    :param lists_known: whether the other player's deck list is known; if not, it is guessed from what was seen.
     """
 
     spread = 8.0
     horizon = 4
     luck = 0.45
 
-    def __init__(self, summons: int = 5, actions: int = 2, wide: int = 12) -> None:
+    def __init__(self, summons: int = 5, actions: int = 2, wide: int = 12,
+                 lists_known: bool = False) -> None:
+        self.lists_known = lists_known
         self.weigh = JudgmentGreedyPlayer(0, summons, actions).weigh
         self.promises = JudgmentGreedyPlayer(0, wide, actions).weigh
 
     def imagine(self, duel: Duel, player: int, seed: int) -> Duel:
         """A duel as the player can imagine it; a card is the same card wherever it is drawn to."""
-        return duel.redrawn(player, seed, silent=True)
+        world = duel if self.lists_known else guessed(duel, player, seed)
+        return world.redrawn(player, seed, silent=True)
 
     def chance(self, duel: Duel, player: int) -> float:
         """The chance that a player wins a position between two turns, or one that is over."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from duelkit.kernel.rng import Rng
 from duelkit.players.search.knowledge import Mark
+from duelkit.players.yugioh.beliefs import guessed
 from duelkit.players.yugioh.chances import chance_of
 from duelkit.players.yugioh.greedy import GreedyPlayer
 from duelkit.yugioh.duel import Duel
@@ -18,13 +19,15 @@ class YugiohKnowledge:
 
     :param nodes: how many positions the quick player looks at for one decision at most; ``wide``: how many are looked
         at in the situations of the tree.
+    :param lists_known: whether the other player's deck list is known; if not, it is guessed from what was seen.
     """
 
     spread = 600.0
     horizon = 2
     luck = 0.8
 
-    def __init__(self, nodes: int = 60, wide: int = 220) -> None:
+    def __init__(self, nodes: int = 60, wide: int = 220, lists_known: bool = False) -> None:
+        self.lists_known = lists_known
         self.weigh = GreedyPlayer(0, nodes).weigh
         self.promises = GreedyPlayer(0, wide).weigh
 
@@ -34,12 +37,14 @@ class YugiohKnowledge:
         assert decision is not None
         offered = {card_of(option) for option in decision.options}
         looked_at = [card for card in offered if 0 <= card < len(duel.info) and duel.place[card] == DECK]
+        shown = duel
+        if looked_at:
+            shown = duel.copy(silent=True)
+            for card in looked_at:
+                shown.known[card] = shown.known.get(card, 0) | 1 << player
+        world = (shown if self.lists_known else guessed(shown, player, seed)).redrawn(player, seed, silent=True)
         if not looked_at:
-            return duel.redrawn(player, seed, silent=True)
-        shown = duel.copy(silent=True)
-        for card in looked_at:
-            shown.known[card] = shown.known.get(card, 0) | 1 << player
-        world = shown.redrawn(player, seed, silent=True)
+            return world
         chance = Rng(~seed)
         for deck in world.deck:
             # where they lie in the deck is not shown

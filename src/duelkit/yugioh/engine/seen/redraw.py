@@ -6,6 +6,7 @@ from duelkit.kernel.rng import Rng
 from duelkit.yugioh.engine.facts.continuous import register, unregister
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden
 from duelkit.yugioh.engine.seen.view import knows
+from duelkit.yugioh.state.code import CardInfo
 from duelkit.yugioh.state.codes import DECK, FIELD, HAND, MONSTER
 from duelkit.yugioh.state.duel import Duel
 
@@ -29,6 +30,17 @@ def redraw(duel: Duel, player: int, seed: int, silent: bool = False) -> Duel:
     _follow(duel, twin)
     twin.touched()
     return twin
+
+
+def stand_in(duel: Duel, card: int, info: CardInfo) -> None:
+    """Let a hidden card be another one. Only in a duel that is imagined, before it is redrawn."""
+    if duel.info[card].standing:
+        unregister(duel, card)
+    duel.info[card] = info
+    duel.reach[duel.owner[card]] |= info.reach
+    duel.by_phase = -1
+    if info.standing:
+        register(duel, card)
 
 
 def _follow(duel: Duel, twin: Duel) -> None:

@@ -1,0 +1,69 @@
+"""A duel of Yu-Gi-Oh! as it is without knowing the other player's deck list."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from duelkit.kernel.rng import Rng
+from duelkit.players.search.beliefs import Beliefs
+from duelkit.yugioh.cards import library
+from duelkit.yugioh.compiler.definitions import card_info
+from duelkit.yugioh.decks import load_deck, playable_decks
+from duelkit.yugioh.duel import Duel
+from duelkit.yugioh.engine.seen.redraw import stand_in
+from duelkit.yugioh.engine.seen.view import knows
+from duelkit.yugioh.state.code import CardInfo
+from duelkit.yugioh.state.codes import DECK, EXTRA, FIELD, HAND, MONSTER, TOKEN
+from duelkit.yugioh.state.rules import Rules
+
+
+@lru_cache(maxsize=16)
+def beliefs(rules: Rules) -> Beliefs:
+    """What is known of decks under these rules: those that come along."""
+    return Beliefs([[card.passcode for card in load_deck(name).cards()] for name in playable_decks(rules)])
+
+
+@lru_cache(maxsize=64)
+def spare(rules: Rules, types: int, extra: bool) -> CardInfo:
+    """A card of a kind of which no known list has one."""
+    return next(card_info(library()[card.passcode].under(rules.year)) for card in library().facts()
+                if not int(card.types) & ~rules.types and bool(int(card.types) & MONSTER) == bool(types & MONSTER)
+                and card.in_extra_deck == extra)
+
+
+def guessed(duel: Duel, player: int, seed: int) -> Duel:
+    """A copy in which the other player's unknown cards are such as may be in a deck in which the known ones are.
+
+    What they really are is not looked at, but for what can be seen: that a card lies face-down in a Monster Zone or a
+    Spell & Trap Zone, in the extra deck or in the others.
+    """
+    twin = duel.copy(silent=True)
+    rules = duel.rules
+    seen: list[int] = []
+    hidden: list[int] = []
+    for card, info in enumerate(duel.info):
+        if duel.owner[card] == player or info.types & TOKEN:
+            continue
+        if knows(duel, player, card):
+            seen.append(info.passcode)
+        elif duel.place[card] & (DECK | HAND | FIELD | EXTRA):
+            hidden.append(card)
+    cards = library()
+    likely = [card_info(cards[code].under(rules.year))
+              for code in beliefs(rules).guess(sorted(seen), len(hidden), Rng(seed))]
+    extra = iter([info for info in likely if info.extra])
+    others = [info for info in likely if not info.extra]
+    # a place on the field takes what fits there first, deck and hand take what is left
+    for card in hidden:
+        types = duel.info[card].types & MONSTER
+        if duel.place[card] & FIELD:
+            found = next((info for info in others if info.types & MONSTER == types), None)
+            if found is not None:
+                others.remove(found)
+            stand_in(twin, card, found or spare(rules, types, False))
+    for card in hidden:
+        if duel.place[card] == EXTRA:
+            stand_in(twin, card, next(extra, None) or spare(rules, MONSTER, True))
+        elif not duel.place[card] & FIELD:
+            stand_in(twin, card, others.pop(0) if others else spare(rules, MONSTER, False))
+    return twin
