@@ -9,6 +9,7 @@ from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.properties import free_spell_zones
 from duelkit.yugioh.engine.legality.activation import unmet
+from duelkit.yugioh.engine.legality.phases import cannot_enter_battle
 from duelkit.yugioh.engine.legality.summons import (
     cannot_extra_summon, cannot_flip, cannot_gemini, cannot_normal_summon, cannot_pendulum, cannot_turn,
     cannot_use_procedure,
@@ -16,7 +17,7 @@ from duelkit.yugioh.engine.legality.summons import (
 from duelkit.yugioh.engine.procedures.battle import (
     attack_targets, cannot_attack, cannot_attack_directly, cannot_attack_target,
 )
-from duelkit.yugioh.engine.procedures.turn import cannot_enter_battle, cannot_set
+from duelkit.yugioh.engine.procedures.turn import cannot_set
 from duelkit.yugioh.engine.windows.chain import answers_summon
 from duelkit.yugioh.engine.windows.window import WindowTask, keeps_priority
 from duelkit.yugioh.language.card import Card

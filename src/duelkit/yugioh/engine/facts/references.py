@@ -7,8 +7,8 @@ from typing import Final
 from duelkit.yugioh.engine.facts.attack import attacking
 from duelkit.yugioh.engine.facts.properties import in_pool
 from duelkit.yugioh.state.codes import (
-    EITHER, FIELD, R_ATTACKER, R_ATTACK_TARGET, R_COST, R_EACH, R_EQUIPPED, R_LINKED, R_MATERIALS, R_OPPOSING_BATTLER,
-    R_TARGET, R_THEM, R_THIS, R_TRIGGERING, R_YOUR_BATTLER, player_of,
+    EITHER, FIELD, MONSTER_ZONE, R_ATTACKER, R_ATTACK_TARGET, R_COST, R_EACH, R_EQUIPPED, R_LINKED, R_MATERIALS,
+    R_OPPOSING_BATTLER, R_TARGET, R_THEM, R_THIS, R_TRIGGERING, R_YOUR_BATTLER, player_of,
 )
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
@@ -104,6 +104,8 @@ def cards_of(duel: Duel, ref: int, slot: int, scope: Scope, strict: bool) -> lis
         return linked(duel, scope, strict)
     battling = ref in (R_ATTACKER, R_ATTACK_TARGET, R_OPPOSING_BATTLER, R_YOUR_BATTLER)
     card = card_of_battle(duel, ref, scope) if battling else related(duel, ref, scope, strict)
+    if battling and strict and card >= 0 and duel.place[card] != MONSTER_ZONE:
+        return []  # destroyed by the battle, or gone before
     return [card] if card >= 0 else []
 
 

@@ -135,6 +135,11 @@ def cannot_normal_summon(duel: Duel, player: int, card: int, setting: bool, proc
         return True
     if not setting and only_one_already(duel, card, player) and refuse(told, why.ONLY_ONE):
         return True
+    if procedure >= 0:
+        condition = info.procedures[procedure].condition
+        if condition is not None and not condition.holds(
+                duel, scope_for(duel, card, info.procedure_effects[procedure], player)) and refuse(told, why.CONDITION):
+            return True
     needed = tributes_needed(duel, card) if procedure < 0 else info.procedures[procedure].tributes
     lacking = tributes_lacking(duel, player, card, needed)
     if lacking >= 0 and procedure < 0 and not setting and duel.active[C_MAY + P_ONE_TRIBUTE_LESS]:

@@ -9,8 +9,9 @@ from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import drop_dead, end_next_calculation, expire
 from duelkit.yugioh.engine.facts.pools import listed
-from duelkit.yugioh.engine.facts.properties import free_spell_zones, player_forbidden
+from duelkit.yugioh.engine.facts.properties import free_spell_zones
 from duelkit.yugioh.engine.legality.activation import quick_codes, slow_codes
+from duelkit.yugioh.engine.legality.phases import cannot_enter_battle
 from duelkit.yugioh.engine.legality.summons import (
     can_gemini, cannot_flip, cannot_pendulum, cannot_turn, extra_summons, normal_summons, procedures_of, use_summon,
 )
@@ -29,7 +30,7 @@ from duelkit.yugioh.engine.windows.chain import activate_option, push_chain
 from duelkit.yugioh.engine.windows.phase_effects import PhaseTask, forget_moved
 from duelkit.yugioh.engine.windows.window import ACTED, open_window
 from duelkit.yugioh.state.codes import (
-    A_CONDUCT_BATTLE_PHASE, BATTLE, BY_EFFECT, BY_RULE, C_CANNOT, C_MAY, DISCARDED, DRAW_PHASE, END, EXTRA_SUMMON,
+    BY_EFFECT, BY_RULE, C_MAY, DISCARDED, DRAW_PHASE, END, EXTRA_SUMMON,
     FIELD_SPELL, GRAVEYARD, HAND, MAIN_1, MAIN_2, MONSTER, NO_STEP, O_ACTIVATE, O_CHANGE_POSITION, O_FLIP, O_PENDULUM,
     O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON, O_TO_BATTLE, O_TO_END, O_TO_MAIN_2, P_EXTRA_NORMAL_SUMMON, SETTING,
     STANDBY, S_SPECIAL, UP_ATTACK, UP_DEFENSE, U_DAMAGE_CALCULATION, U_END_OF_DAMAGE_STEP, U_END_OF_TURN,
@@ -314,28 +315,6 @@ class MainTask(Task):
             start_normal_summon(duel, player, card, setting, at)
 
 
-def may_enter_battle(duel: Duel, player: int) -> bool:
-    """Whether a battle phase can be conducted. Rules: MR3-PHASE-07, MR3-PHASE-10."""
-    return not cannot_enter_battle(duel, player, None)
-
-
-def cannot_enter_battle(duel: Duel, player: int, told: list[int] | None) -> bool:
-    """What stands against a battle phase.
-
-    :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
-    """
-    if duel.phase != MAIN_1 and refuse(told, why.BATTLE_PHASE_OVER):
-        return True
-    if duel.turn == 1 and refuse(told, why.FIRST_TURN):
-        return True
-    if duel.skips.get(player << 4 | BATTLE, 0) > 0 and refuse(told, why.PHASE_SKIPPED):
-        return True
-    if duel.active[C_CANNOT + A_CONDUCT_BATTLE_PHASE] and player_forbidden(duel, A_CONDUCT_BATTLE_PHASE, player) and (
-            refuse(told, why.FORBIDDEN)):
-        return True
-    return False
-
-
 def cannot_set(duel: Duel, card: int, room: bool, told: list[int] | None) -> bool:
     """What stands against Setting a spell or trap from the hand. Rules: MR3-SET-03, MR3-ZONE-03, MR3-ZONE-06.
 
@@ -367,7 +346,7 @@ def main_options(duel: Duel, player: int) -> list[int]:
         options.append(option(O_PROCEDURE, card, EXTRA_SUMMON))
     if duel.pendulum[player][1] >= 0 and not cannot_pendulum(duel, player, None):
         options.append(option(O_PENDULUM))
-    if duel.phase == MAIN_1 and may_enter_battle(duel, player):
+    if duel.phase == MAIN_1 and not cannot_enter_battle(duel, player, None):
         options.append(option(O_TO_BATTLE))
     options.append(option(O_TO_END))
     return options

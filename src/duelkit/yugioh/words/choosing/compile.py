@@ -7,6 +7,7 @@ from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language.selections import TARGET, Pick, Ref, RefKind
 from duelkit.yugioh.state.code import Op, Program
+from duelkit.yugioh.state.codes import DECK
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Nothing, Triggers, YouMay
 from duelkit.yugioh.words.choosing.run import (
@@ -15,7 +16,9 @@ from duelkit.yugioh.words.choosing.run import (
 )
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.drawing.run import DrawOp
+from duelkit.yugioh.words.life_points.run import DamageOp, GainLifeOp
 from duelkit.yugioh.words.moving.meaning import Banish, Send, ToDeck, ToHand
+from duelkit.yugioh.words.selecting.run import Picked
 
 
 @handles(VERBS, b.Joined)
@@ -36,9 +39,18 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
     compiler.target_left = before
     skip.to = len(compiler.ops)
     compiler.ops.append(NothingOp())
+    # what the first part leaves to be counted is not known yet
+    second = [op for op in second if not isinstance(op, (DamageOp, GainLifeOp))]
     if node.joint == b.Joint.AND_IF_YOU_DO or compiler.in_cost:
         return [*needed, *vacated(compiler, node.first), *second]
-    return [*needed, *[op for op in second if isinstance(op, DrawOp) and isinstance(op.amount, Fixed)]]
+    return [*needed, *[op for op in second if is_certain(op)]]
+
+
+def is_certain(op: Op) -> bool:
+    """Whether what comes later (その後) must be possible from the beginning: a draw, or a card taken from a deck."""
+    if isinstance(op, Picked):
+        return op.pick.pool.zones == DECK and not op.pick.pool.more
+    return isinstance(op, DrawOp) and isinstance(op.amount, Fixed)
 
 
 def takes_target(node: b.Verb) -> bool:

@@ -103,6 +103,13 @@ class AnyCardTest(Test):
         return True
 
 
+class LeveledTest(Test):
+    """A monster that has a Level that can be changed. Rules: MR3-XYZ-01, MR20-GAP-LNK-02."""
+
+    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+        return level_of(duel, card) > 0 and (not duel.place[card] & FIELD or duel.play[card].face_up)
+
+
 class TypeTest(Test):
     """All these types."""
 

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import select
 from duelkit.yugioh.compiler.selections import would as selections_would
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import Modifier
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import Stat
-from duelkit.yugioh.state.code import ModifierCode, Op
+from duelkit.yugioh.language.terms import CardType, Stat, Until
+from duelkit.yugioh.state.code import ModifierCode, Op, Test
 from duelkit.yugioh.state.codes import C_TREATED, C_WHENEVER
 from duelkit.yugioh.words.conditions.run import AllChecks
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
+from duelkit.yugioh.words.filters.run import LeveledTest, NotTest, TypeTest
 from duelkit.yugioh.words.lasting.meaning import Apply, Bind, Treated, Whenever, While
 from duelkit.yugioh.words.lasting.run import ApplyOp, BindOp
 from duelkit.yugioh.words.negating.meaning import Negated
 from duelkit.yugioh.words.negating.run import NegatableTest
 from duelkit.yugioh.words.occasions.meaning import Would
 from duelkit.yugioh.words.permissions.meaning import May, Permission
-from duelkit.yugioh.words.permissions.run import NoSuchSummon
+from duelkit.yugioh.words.permissions.run import BattleAhead, NoSuchSummon
 from duelkit.yugioh.words.summoning.run import LevelLeft
 
 
@@ -29,20 +32,37 @@ def changes_atk_def(modifier: Modifier) -> bool:
         Stat.ATK, Stat.DEF, Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF)
 
 
+MORE_ATTACKS: Final = (Permission.ATTACK_DIRECTLY, Permission.EXTRA_ATTACKS, Permission.EXTRA_ATTACKS_ON_MONSTERS)
+
+
+def usefulness(modifiers: tuple[Modifier, ...]) -> Test | None:
+    """What a card must be for modifiers to do anything to it: nothing is activated for what would do nothing."""
+    if all(isinstance(modifier, Negated) for modifier in modifiers):
+        return NegatableTest()
+    if all(isinstance(modifier, ChangeStat) and modifier.stat == Stat.LEVEL for modifier in modifiers):
+        return LeveledTest()
+    if all(isinstance(modifier, Treated) and modifier.gains == CardType.TUNER and not modifier.ja
+           for modifier in modifiers):
+        return NotTest(TypeTest(int(CardType.TUNER)), True)
+    return None
+
+
 @handles(VERBS, Apply)
 def _(compiler: Compiler, node: Apply) -> list[Op]:
     if any(changes_atk_def(modifier) for modifier in node.modifiers):
         selections_would(compiler, Would.CHANGES_ATK_DEF)
     needed: list[Op] = []
     if node.to is not None:
-        negates = all(isinstance(modifier, Negated) for modifier in node.modifiers)
-        needed = select(compiler, node.to, NegatableTest() if negates else None)
+        needed = select(compiler, node.to, usefulness(node.modifiers))
     for modifier in node.modifiers:
         if isinstance(modifier, ChangeStat) and modifier.stat == Stat.LEVEL and modifier.change == Change.LOSE and (
                 node.to == THIS):
             needed = [*needed, LevelLeft(compiler.amount(modifier.amount))]
         if isinstance(modifier, May) and modifier.permission == Permission.EXTRA_NORMAL_SUMMON:
             needed = [*needed, NoSuchSummon()]
+    if node.until in (Until.END_OF_TURN, Until.END_OF_BATTLE_PHASE) and all(
+            isinstance(modifier, May) and modifier.permission in MORE_ATTACKS for modifier in node.modifiers):
+        needed = [*needed, BattleAhead()]
     first, count = compiler.add_modifiers(node.modifiers)
     compiler.ops.append(ApplyOp(first, count, int(node.until), node.to is not None, node.times))
     return needed

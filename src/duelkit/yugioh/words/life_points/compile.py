@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import AMOUNTS, VERBS, Compiler, handles
-from duelkit.yugioh.compiler.selections import emit, would
+from duelkit.yugioh.compiler.selections import emit, speaks_of, would
+from duelkit.yugioh.language import base as b
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import Zone
 from duelkit.yugioh.state.code import Amount, Op
+from duelkit.yugioh.words.amounts.meaning import Count, Times
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife, LifePoints, PayLife, SetLife
 from duelkit.yugioh.words.life_points.run import DamageOp, GainLifeOp, Life, PayLifeOp, SetLifeOp
 from duelkit.yugioh.words.occasions.meaning import Would
 
 
+def counts_cards(node: b.Amount | int) -> bool:
+    """Whether an amount is a number of cards on the field or in open piles, whatever an effect does before."""
+    if isinstance(node, Times):
+        return counts_cards(node.amount)
+    return isinstance(node, Count) and not node.pool.zones & (Zone.HAND | Zone.DECK) and (
+        not speaks_of(node, tuple(RefKind)))
+
+
 @handles(VERBS, GainLife)
 def _(compiler: Compiler, node: GainLife) -> list[Op]:
-    return emit(compiler, GainLifeOp(compiler.amount(node.amount), int(node.side)))
+    return emit(compiler, GainLifeOp(compiler.amount(node.amount), int(node.side), counts_cards(node.amount)))
 
 
 @handles(VERBS, Damage)
 def _(compiler: Compiler, node: Damage) -> list[Op]:
     would(compiler, Would.DAMAGE)
-    return emit(compiler, DamageOp(compiler.amount(node.amount), int(node.side)))
+    return emit(compiler, DamageOp(compiler.amount(node.amount), int(node.side), counts_cards(node.amount)))
 
 
 @handles(VERBS, PayLife)

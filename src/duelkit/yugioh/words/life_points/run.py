@@ -24,11 +24,18 @@ class Life(Amount):
 
 
 class GainLifeOp(Op):
-    """Gain life points."""
+    """Gain life points.
 
-    def __init__(self, amount: Amount, side: int) -> None:
+    :param counted: whether the amount is a number of cards that can be counted as it is activated: not for none.
+    """
+
+    def __init__(self, amount: Amount, side: int, counted: bool) -> None:
         self.amount = amount
         self.side = side
+        self.counted = counted
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        return not self.counted or self.amount.value(duel, scope) > 0
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -39,11 +46,18 @@ class GainLifeOp(Op):
 
 
 class DamageOp(Op):
-    """Inflict damage, to both at once if both. Rule: RES-GAP-DMG-01."""
+    """Inflict damage, to both at once if both. Rule: RES-GAP-DMG-01.
 
-    def __init__(self, amount: Amount, side: int) -> None:
+    :param counted: whether the amount is a number of cards that can be counted as it is activated: not for none.
+    """
+
+    def __init__(self, amount: Amount, side: int, counted: bool) -> None:
         self.amount = amount
         self.side = side
+        self.counted = counted
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        return not self.counted or self.amount.value(duel, scope) > 0
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]

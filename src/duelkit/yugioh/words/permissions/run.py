@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.legality.phases import cannot_enter_battle
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Work
-from duelkit.yugioh.state.codes import C_MAY, P_EXTRA_NORMAL_SUMMON
+from duelkit.yugioh.state.codes import BATTLE, C_MAY, END_STEP, MAIN_1, P_EXTRA_NORMAL_SUMMON
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
+
+
+class BattleAhead(Op):
+    """The player can still attack this turn: what lets a monster attack more is of no use otherwise."""
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        if duel.turn_player != scope.player:
+            return False
+        if duel.phase == BATTLE:
+            return duel.step != END_STEP
+        return duel.phase < MAIN_1 or not cannot_enter_battle(duel, scope.player, None)
 
 
 class NoSuchSummon(Op):

@@ -1,0 +1,26 @@
+"""Whether a phase can be entered."""
+
+from __future__ import annotations
+
+from duelkit.kernel.reasons import refuse
+from duelkit.yugioh.engine.facts import reasons as why
+from duelkit.yugioh.engine.facts.properties import player_forbidden
+from duelkit.yugioh.state.codes import A_CONDUCT_BATTLE_PHASE, BATTLE, C_CANNOT, MAIN_1
+from duelkit.yugioh.state.duel import Duel
+
+
+def cannot_enter_battle(duel: Duel, player: int, told: list[int] | None) -> bool:
+    """What stands against a battle phase. Rules: MR3-PHASE-07, MR3-PHASE-10.
+
+    :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
+    """
+    if duel.phase != MAIN_1 and refuse(told, why.BATTLE_PHASE_OVER):
+        return True
+    if duel.turn == 1 and refuse(told, why.FIRST_TURN):
+        return True
+    if duel.skips.get(player << 4 | BATTLE, 0) > 0 and refuse(told, why.PHASE_SKIPPED):
+        return True
+    if duel.active[C_CANNOT + A_CONDUCT_BATTLE_PHASE] and player_forbidden(duel, A_CONDUCT_BATTLE_PHASE, player) and (
+            refuse(told, why.FORBIDDEN)):
+        return True
+    return False

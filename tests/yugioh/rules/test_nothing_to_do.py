@@ -1,0 +1,127 @@
+"""Nothing is activated for what would do nothing, and an own way of being Normal Summoned has its condition.
+
+The documents say nothing of the first: docs/editions.md, "Where the documents are silent".
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language.terms import Phase
+from duelkit.yugioh.scenario import scenario
+
+OX = "ミノタウルス"
+ELF = "ホーリー・エルフ"
+FAIRY = "デュナミス・ヴァルキリア"
+
+
+@rule("MR3-SUM-03")
+@pytest.mark.parametrize(("yours", "theirs", "may"), [(0, 0, False), (1, 1, False), (0, 1, True), (1, 0, False)])
+def test_a_summon_without_tribute_has_its_condition(yours: int, theirs: int, may: bool) -> None:
+    duel = scenario()
+    horror = duel.alice.hand("地獄大百足")
+    if yours:
+        duel.alice.defense_position(ELF)
+    if theirs:
+        duel.bob.attack_position(OX)
+    assert duel.alice.can("procedure", horror) is may
+    if may:
+        duel.alice.special_summons(horror)
+        duel.is_settled()
+        assert (duel.where(horror), duel.atk(horror)) == ("monster zone", 1300)
+
+
+def test_no_damage_is_inflicted_for_no_monster() -> None:
+    duel = scenario()
+    trap = duel.alice.has_set("自業自得")
+    assert not duel.alice.can("activate", trap)
+    duel = scenario()
+    trap = duel.alice.has_set("自業自得")
+    duel.bob.attack_position(OX)
+    duel.bob.defense_position(ELF)
+    duel.alice.activates(trap)
+    duel.is_settled()
+    assert (duel.alice.life, duel.bob.life) == (8000, 7000)
+
+
+def test_no_life_points_are_gained_for_no_monster() -> None:
+    for actors in (0, 1):
+        duel = scenario()
+        script = duel.alice.hand("魔界台本「オープニング・セレモニー」")
+        duel.bob.attack_position(OX)
+        if actors:
+            duel.alice.attack_position("魔界劇団－ファンキー・コメディアン")
+        assert duel.alice.can("activate", script) is bool(actors)
+        if actors:
+            duel.alice.activates(script)
+            duel.is_settled()
+            assert duel.alice.life == 8500
+
+
+@pytest.mark.parametrize(("turn", "phase", "may"), [
+    (2, Phase.MAIN_1, True), (2, Phase.MAIN_2, False), (1, Phase.MAIN_1, False),
+])
+def test_more_attacks_are_given_only_while_a_battle_phase_lies_ahead(turn: int, phase: Phase, may: bool) -> None:
+    duel = scenario(phase=phase, turn_number=turn)
+    phoenix = duel.alice.attack_position("ダイガスタ・フェニクス", materials=("デルタフライ", "デルタフライ"))
+    assert duel.alice.can("activate", phoenix) is may
+
+
+@rule("MR3-XYZ-01")
+def test_only_a_monster_with_a_level_can_have_it_changed() -> None:
+    duel = scenario()
+    flyer = duel.alice.attack_position("デルタフライ")
+    phoenix = duel.alice.attack_position("ダイガスタ・フェニクス", materials=("デルタフライ",))
+    assert not duel.alice.can("activate", flyer)
+    duel = scenario()
+    flyer = duel.alice.attack_position("デルタフライ")
+    phoenix = duel.alice.attack_position("ダイガスタ・フェニクス", materials=("デルタフライ",))
+    ox, elf = duel.alice.attack_position(OX), duel.alice.attack_position(ELF)
+    duel.alice.activates(flyer)
+    assert not duel.alice.can("pick", phoenix) and duel.alice.can("pick", elf)
+    duel.alice.picks(ox)
+    duel.is_settled()
+    assert duel.level(ox) == 5
+
+
+def test_a_tuner_cannot_be_made_a_tuner() -> None:
+    for name, may in (("ブーテン", False), (FAIRY, True)):
+        duel = scenario()
+        other = duel.alice.graveyard("ブーテン")
+        duel.alice.attack_position(name)
+        assert duel.alice.can("activate", other) is may
+
+
+def test_what_a_deck_must_give_later_must_be_in_it() -> None:
+    for last, may in ((OX, False), ("不知火の宮司", True)):
+        duel = scenario()
+        slash = duel.alice.has_set("不知火流 燕の太刀")
+        duel.alice.attack_position("ゾンビーナ")
+        first, second = duel.bob.attack_position(OX), duel.bob.attack_position(ELF)
+        duel.alice.empty_deck()
+        duel.alice.deck(last)
+        assert duel.alice.can("activate", slash) is may
+        if may:
+            duel.alice.activates(slash)
+            duel.alice.picks(first, second)
+            duel.is_settled()
+            assert duel.where(first) == duel.where(second) == "graveyard"
+            assert duel.alice.cards("banished") == [last]
+
+
+@rule("MR3-DSD-13")
+def test_a_monster_that_the_battle_destroyed_is_not_returned_to_the_hand() -> None:
+    for name, returns in ((OX, False), ("マシュマロン", True)):
+        duel = scenario(phase=Phase.BATTLE)
+        rider = duel.alice.attack_position("神騎セイントレア", materials=("デルタフライ", "デルタフライ"))
+        other = duel.bob.attack_position(name)
+        duel.alice.attacks(rider, other)
+        assert duel.alice.can("trigger", rider) is returns
+        if returns:
+            duel.alice.triggers(rider)
+            duel.alice.picks("デルタフライ")
+            duel.is_settled()
+            assert duel.where(other) == "hand"
+        else:
+            assert duel.where(other) == "graveyard"
