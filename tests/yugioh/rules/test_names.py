@@ -32,6 +32,26 @@ def test_a_series_is_every_card_with_the_word_in_its_name() -> None:
 
 
 @rule("MR3-NAME-02")
+def test_letters_that_stand_in_other_names_count_as_they_are_read() -> None:
+    found = {
+        "Ｄ": ("Ｄ・フィールド",), "Ｎ": ("Ｎ・エア・ハミングバード",), "ＲＲ": ("ＲＲ－ファジー・レイニアス",),
+        "ＥＭ": ("ＥＭハンマーマンモ", "ＥＭシルバー・クロウ"),
+    }
+    others = {
+        "Ｄ": ("Ｄ－ＨＥＲＯ ディアボリックガイ", "ＤＤＤの契約変更", "Ｄ．Ｄ．アサイラント"),
+        "Ｎ": ("Ｎｏ．３９ 希望皇ホープ",), "ＥＭ": ("ＥＭＥＲＧＥＮＣＹ！",), "ＲＲ": ("トラップ・リアクター・ＲＲ",),
+    }
+    for number, word in enumerate(found):
+        search = spell(900002620 + number, f"文字{number}", f"Letter {number}", resolution=to_hand(one(
+            series(word, f"Word {number}").in_graveyard())))
+        for name in (*found[word], *others[word]):
+            duel = scenario()
+            duel.alice.graveyard(name)
+            duel.alice.hand(search)
+            assert duel.alice.can("activate", search) is (name in found[word]), (word, name)
+
+
+@rule("MR3-NAME-02")
 def test_a_series_of_monsters_holds_monsters_only() -> None:
     card = spell(900002610, "ＨＥＲＯの呼び声", "Call of HERO", resolution=GainLife(1))
     word = series("ＨＥＲＯ", "HERO")

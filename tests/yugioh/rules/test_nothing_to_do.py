@@ -125,3 +125,46 @@ def test_a_monster_that_the_battle_destroyed_is_not_returned_to_the_hand() -> No
             assert duel.where(other) == "hand"
         else:
             assert duel.where(other) == "graveyard"
+
+
+def test_as_many_as_there_are_of_none_is_none() -> None:
+    for sabers, may in ((0, False), (1, True)):
+        duel = scenario()
+        slash = duel.alice.hand("セイバー・スラッシュ")
+        ox = duel.bob.attack_position(OX)
+        if sabers:
+            duel.alice.attack_position("Ｘ－セイバー ウェイン")
+        assert duel.alice.can("activate", slash) is may
+        if may:
+            duel.alice.activates(slash)
+            duel.alice.picks(ox)
+            duel.is_settled()
+            assert duel.where(ox) == "graveyard"
+
+
+@rule("MR3-COST-01")
+def test_a_card_that_is_a_cost_is_not_the_other_card_of_the_cost_too() -> None:
+    for machines, may in ((0, False), (1, True)):
+        duel = scenario()
+        wyvern = duel.alice.attack_position("ジャック・ワイバーン")
+        dark = duel.alice.graveyard("闇魔界の戦士 ダークソード")
+        other = duel.alice.attack_position("ガジェット・ドライバー" if machines else OX)
+        assert duel.alice.can("activate", wyvern) is may
+        if may:
+            duel.alice.activates(wyvern)
+            duel.alice.puts_in(1)
+            duel.is_settled()
+            assert duel.where(dark) == "monster zone"
+            assert duel.where(wyvern) == duel.where(other) == "banished"
+
+
+@rule("MR3-CHN-07")
+def test_what_is_negated_and_banished_is_not_destroyed() -> None:
+    duel = scenario()
+    debunk = duel.bob.has_set("透破抜き")
+    fairy = duel.alice.graveyard("星杯の妖精リース")
+    duel.alice.hand(OX)
+    duel.alice.activates(fairy)
+    duel.bob.activates(debunk)
+    duel.is_settled()
+    assert duel.where(fairy) == "banished"

@@ -174,6 +174,8 @@ def common_reasons(duel: Duel, player: int, card: int, code: EffectCode, scope: 
     plan.gone = gone
     if code.cost >= 0:
         cost = code.programs[code.cost]
+        if code.cost_takes_this:
+            plan.spent.append(card)
         if not cost.possible(duel, scope, plan) and refuse(told, why.COST):
             return True
     if code.choices:
@@ -186,8 +188,6 @@ def common_reasons(duel: Duel, player: int, card: int, code: EffectCode, scope: 
                 not completes(duel, code, scope, gone, 0, []) and refuse(told, why.NOTHING_TO_DO))
         for op in cost.ops:
             plan.freed += op.frees(duel, scope)
-        if code.cost_takes_this:
-            plan.spent.append(card)
     if code.kind == K_ACTIVATION:
         plan.spent.append(card)
     if code.targets and not targets_exist(duel, code, scope, plan) and refuse(told, why.NO_TARGET):

@@ -7,7 +7,7 @@ from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language.selections import TARGET, Pick, Ref, RefKind
 from duelkit.yugioh.state.code import Op, Program
-from duelkit.yugioh.state.codes import DECK
+from duelkit.yugioh.state.codes import DECK, GRAVEYARD
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Nothing, Triggers, YouMay
 from duelkit.yugioh.words.choosing.run import (
@@ -47,9 +47,10 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
 
 
 def is_certain(op: Op) -> bool:
-    """Whether what comes later (その後) must be possible from the beginning: a draw, or a card taken from a deck."""
+    """Whether what comes later (その後) must be possible from the beginning: a draw, or a card taken from a deck, or
+    from a deck or graveyard."""
     if isinstance(op, Picked):
-        return op.pick.pool.zones == DECK and not op.pick.pool.more
+        return op.pick.pool.zones in (DECK, DECK | GRAVEYARD) and not op.pick.pool.more
     return isinstance(op, DrawOp) and isinstance(op.amount, Fixed)
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from duelkit.yugioh.language.base import Joined, Joint, Verb
 from duelkit.yugioh.language.card import EffectKind
 from duelkit.yugioh.language.selections import RefKind
-from duelkit.yugioh.language.terms import Phase, Side
+from duelkit.yugioh.language.terms import Phase, Side, Zone
 from duelkit.yugioh.text.grammar.ja.clauses import bullets
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, HEADS, VERBS, WHATS, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.moments import moment_of
@@ -48,7 +48,7 @@ def _joined(node: Joined, scope: Scope) -> Phrase:
             return second.after(first, "そうした場合、")
         if isinstance(last, NegateActivation | NegateEffect | NegateSummon) and isinstance(
             node.second, Destroy | Banish
-        ):
+        ) and not (isinstance(node.second, Destroy) and node.second.to == Zone.BANISHED):
             if not second.done and second.lead.startswith("その"):
                 verb = second.verb if isinstance(node.second, Destroy) else inflect("除外する")
                 return Phrase(first.stem, verb, first.done, (*first.tail, *second.tail))

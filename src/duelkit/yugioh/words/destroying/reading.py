@@ -15,7 +15,6 @@ reads("NEGATED_CARD", "/破壊する", Destroy, what=RESPONDED)
 for _what in ("それら", "そのモンスター"):
     reads("NEGATED_CARD", f"{_what}を/破壊する", Destroy, what=RESPONDED)
 reads("NEGATED_CARD", "そのカードを/破壊する", Destroy, what=RESPONDED)
-reads("NEGATED_CARD", "/除外する", Destroy, what=RESPONDED, to=Zone.BANISHED)
 
 _HOW = {
     "": (True, True, None), "[戦闘・効果で|戦闘または効果で]": (True, True, None), "戦闘で": (True, False, None),

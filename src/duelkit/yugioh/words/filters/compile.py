@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.compiler.context import TESTS, Compiler, handles
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Not
 from duelkit.yugioh.language.base import Amount as AmountNode
@@ -108,9 +110,16 @@ def _(compiler: Compiler, node: Mentions) -> Test:
     return MentionsTest(node.ja)
 
 
+READINGS: Final = {
+    "Ｃ": "コクーン", "Ｄ": "ディフォーマー", "Ｎ": "ネオスペーシアン", "ＥＭ": "エンタメイト",
+    "ＬＬ": "リリカル・ルスキニア", "ＲＲ": "レイド・ラプターズ",
+}
+"""How words are read whose letters stand in other names by accident; texts print it behind: 「Ｄ（ディフォーマー）」."""
+
+
 @handles(TESTS, InSeries)
 def _(compiler: Compiler, node: InSeries) -> Test:
-    return SeriesTest(node.ja, node.also, node.but)
+    return SeriesTest(node.ja, node.also, node.but, READINGS.get(node.ja, ""))
 
 
 @handles(TESTS, InPosition)

@@ -247,10 +247,16 @@ class MentionsTest(Test):
 
 
 class SeriesTest(Test):
-    """A name that contains this word. Rule: MR3-NAME-02."""
+    """A name that contains this word. Rule: MR3-NAME-02.
 
-    def __init__(self, word: str, also: tuple[str, ...], but: tuple[str, ...]) -> None:
+    :param reading: how the word is read, if its letters stand in other names by accident: then the reading decides;
+        where that of a card is not known, its name has to begin with the word.
+    """
+
+    def __init__(self, word: str, also: tuple[str, ...], but: tuple[str, ...], reading: str = "") -> None:
         self.word = word
+        self.reading = reading
+        self.beginning = f"{word}・" if len(word) == 1 else word
         self.also = also
         self.but = but
         self.seen: dict[str, bool] = {}
@@ -260,7 +266,12 @@ class SeriesTest(Test):
             return False
         info = duel.info[card]
         names = names_of(duel, card)
-        for name in info.words if names == info.names else names:
+        own = names == info.names
+        if self.reading:
+            if own and len(info.words) > len(names):
+                return any([self.reading in name for name in info.words])
+            return any([name.startswith(self.beginning) for name in names])
+        for name in info.words if own else names:
             found = self.seen.get(name)
             if found is None:
                 found = (self.word in name or name in self.also) and name not in self.but

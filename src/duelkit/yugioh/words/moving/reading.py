@@ -1,6 +1,6 @@
 """Words about sending, discarding, banishing, returning (移動): how they are read in Japanese."""
 
-from duelkit.yugioh.language.selections import TopOfDeck
+from duelkit.yugioh.language.selections import RESPONDED, TopOfDeck
 from duelkit.yugioh.language.terms import Ordinal, Side, Until, Zone
 from duelkit.yugioh.reading.grammar.nouns import this_in
 from duelkit.yugioh.reading.grammar.patterns import reads
@@ -17,6 +17,7 @@ reads("VERB", "このカードを墓地から/除外する", Banish, what=this_i
 reads("VERB", "このカードを手札から/除外する", Banish, what=this_in(Zone.HAND))
 reads("VERB", "{what:WO}墓地へ/捨てる", Discard, to_graveyard=True)
 reads("VERB", "{what:WO}/除外する", Banish)
+reads("NEGATED_CARD", "/除外する", Banish, what=RESPONDED)
 reads("VERB", "{what:WO}裏側表示で/除外する", Banish, face_down=True)
 reads("VERB", "{what:WO}エンドフェイズまで/除外する", BanishFor, comes_back=Until.END_PHASE)
 reads("VERB", "{what:WO}[持ち主の|]手札に/戻す", ToHand)

@@ -94,6 +94,8 @@ class Picked(Op):
         cost = (frame.because & AS_COST) != 0
         if not cost and duel.active[C_UNAFFECTED]:
             offered = [card for card in offered if not unaffected(duel, card, scope.card, scope.player, True)]
+        if cost and frame.code.cost_takes_this and frame.program == frame.code.cost:
+            offered = [card for card in offered if card != scope.card]
         if cost and frame.code.cost_picks and frame.program == frame.code.cost:
             offered = payable(duel, frame.code, scope, pick, offered)
         elif frame.saved:
@@ -148,8 +150,9 @@ class Picked(Op):
             return True
         pick = self.pick
         least = pick.least.value(duel, scope)
-        if least > pick.most.value(duel, scope):
-            return False
+        most = pick.most.value(duel, scope)
+        if least > most or most == 0:
+            return False  # as many as there are of something of which there is none
         if pick.including is not None and not self.includes(duel, scope, pick.including):
             return False
         if pick.different_names and least > 1:
