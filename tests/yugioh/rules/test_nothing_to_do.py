@@ -9,7 +9,7 @@ import pytest
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.terms import Phase
-from duelkit.yugioh.scenario import scenario
+from duelkit.yugioh.scenario import ALICE, BOB, scenario
 
 OX = "ミノタウルス"
 ELF = "ホーリー・エルフ"
@@ -168,3 +168,41 @@ def test_what_is_negated_and_banished_is_not_destroyed() -> None:
     duel.bob.activates(debunk)
     duel.is_settled()
     assert duel.where(fairy) == "banished"
+
+
+def test_a_level_becomes_another_or_a_lower_one() -> None:
+    for card, level, may in (("先史遺産ソル・モノリス", 6, False), ("先史遺産クリスタル・スカル", 3, True)):
+        duel = scenario()
+        monolith = duel.alice.attack_position("先史遺産ソル・モノリス")
+        target = monolith if card.endswith("モノリス") else duel.alice.attack_position(card)
+        assert duel.level(target) == level
+        if may:
+            duel.alice.activates(monolith)
+            duel.is_settled()
+            assert duel.level(target) == 6
+        else:
+            assert not duel.alice.can("activate", monolith)
+
+
+def test_what_an_equip_card_lowers_is_not_activated() -> None:
+    duel = scenario()
+    ox = duel.bob.attack_position(OX)
+    demotion = duel.alice.hand("降格処分")
+    duel.alice.activates(demotion)
+    duel.is_settled()
+    assert duel.level(ox) == 2 and not duel.alice.can("activate", demotion)
+
+
+@pytest.mark.parametrize(("turn", "phase", "may"), [
+    (BOB, Phase.MAIN_1, True), (BOB, Phase.BATTLE, True), (BOB, Phase.MAIN_2, False), (ALICE, Phase.MAIN_1, False),
+])
+def test_attacks_are_forbidden_while_there_can_be_some(turn: int, phase: Phase, may: bool) -> None:
+    duel = scenario(turn=turn, phase=phase)
+    roar = duel.alice.has_set("威嚇する咆哮")
+    duel.bob.attack_position(OX)
+    if turn == ALICE:
+        assert duel.alice.can("activate", roar) is may
+    else:
+        {Phase.MAIN_1: duel.bob.enters_battle, Phase.BATTLE: duel.bob.ends_battle,
+         Phase.MAIN_2: duel.bob.ends_turn}[phase]()
+        assert duel.alice.can("activate", roar) is may

@@ -41,6 +41,8 @@ WORDS: Final = tuple((re.compile(before), after) for before, after in (
     ("生け贄に捧げ", "リリースし"), ("生け贄召喚", "アドバンス召喚"),
     ("する事ができない", "できない"), ("する事はできない", "できない"), ("する事ができる", "できる"),
     ("^([^。」]*族)のみ装備可能", r"\1モンスターにのみ装備可能"),
+    ("^装備モンスターの(攻撃力|守備力|レベル)を([0-9]+つ?)(上げる|下げる)",
+     lambda said: f"装備モンスターの{said[1]}は{said[2]}{'上がる' if said[3] == '上げる' else '下がる'}"),
     ("カードを([0-9])枚ドロー", r"\1枚ドロー"),
     ("相手プレイヤーに直接攻撃", "直接攻撃"),
     ("選択した(モンスター|カード|魔法・罠カード)", r"その\1"),
@@ -121,6 +123,8 @@ def _forms(segment: str, types: CardType, number: int) -> Iterator[str]:
     yield "#" + segment
     if "発動できる。" in segment or "発動する。" in segment or "発動できない" in segment:
         return
+    if segment.startswith("装備モンスター") and types & CardType.EQUIP:
+        return  # it applies for as long as it is equipped; nothing is activated
     if not types & CardType.MONSTER and number == 0:
         yield "#" + _aimed("", segment, "発動できる。")
         return

@@ -114,7 +114,7 @@ READINGS: Final = {
     "Ｃ": "コクーン", "Ｄ": "ディフォーマー", "Ｎ": "ネオスペーシアン", "ＥＭ": "エンタメイト",
     "ＬＬ": "リリカル・ルスキニア", "ＲＲ": "レイド・ラプターズ",
 }
-"""How words are read whose letters stand in other names by accident; texts print it behind: 「Ｄ（ディフォーマー）」."""
+"""How words are read whose letters stand in other names by accident; texts print it: 「Ｄ（ディフォーマー）」."""
 
 
 @handles(TESTS, InSeries)

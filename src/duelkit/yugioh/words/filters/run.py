@@ -104,10 +104,18 @@ class AnyCardTest(Test):
 
 
 class LeveledTest(Test):
-    """A monster that has a Level that can be changed. Rules: MR3-XYZ-01, MR20-GAP-LNK-02."""
+    """A monster that has a Level that can be changed. Rules: MR3-XYZ-01, MR20-GAP-LNK-02.
+
+    :param over: it must be higher than this, for no Level falls below 1; ``other``: it must be another than this.
+    """
+
+    def __init__(self, over: int, other: int) -> None:
+        self.over = max(over, 0)
+        self.other = other
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:
-        return level_of(duel, card) > 0 and (not duel.place[card] & FIELD or duel.play[card].face_up)
+        level = level_of(duel, card)
+        return level > self.over and level != self.other and (not duel.place[card] & FIELD or duel.play[card].face_up)
 
 
 class TypeTest(Test):

@@ -10,7 +10,7 @@ from duelkit.yugioh.compiler.selections import would as selections_would
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import Modifier
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import CardType, Stat, Until
+from duelkit.yugioh.language.terms import CardType, Side, Stat, Until
 from duelkit.yugioh.state.code import ModifierCode, Op, Test
 from duelkit.yugioh.state.codes import C_TREATED, C_WHENEVER
 from duelkit.yugioh.words.conditions.run import AllChecks
@@ -21,7 +21,7 @@ from duelkit.yugioh.words.lasting.run import ApplyOp, BindOp
 from duelkit.yugioh.words.negating.meaning import Negated
 from duelkit.yugioh.words.negating.run import NegatableTest
 from duelkit.yugioh.words.occasions.meaning import Would
-from duelkit.yugioh.words.permissions.meaning import May, Permission
+from duelkit.yugioh.words.permissions.meaning import Action, Cannot, May, Permission
 from duelkit.yugioh.words.permissions.run import BattleAhead, NoSuchSummon
 from duelkit.yugioh.words.summoning.run import LevelLeft
 
@@ -39,8 +39,11 @@ def usefulness(modifiers: tuple[Modifier, ...]) -> Test | None:
     """What a card must be for modifiers to do anything to it: nothing is activated for what would do nothing."""
     if all(isinstance(modifier, Negated) for modifier in modifiers):
         return NegatableTest()
-    if all(isinstance(modifier, ChangeStat) and modifier.stat == Stat.LEVEL for modifier in modifiers):
-        return LeveledTest()
+    changes = [modifier for modifier in modifiers if isinstance(modifier, ChangeStat) and modifier.stat == Stat.LEVEL]
+    if len(changes) == len(modifiers):
+        amount = changes[0].amount if len(changes) == 1 and isinstance(changes[0].amount, int) else -1
+        change = changes[0].change
+        return LeveledTest(amount if change == Change.LOSE else 0, amount if change == Change.BECOME else -1)
     if all(isinstance(modifier, Treated) and modifier.gains == CardType.TUNER and not modifier.ja
            for modifier in modifiers):
         return NotTest(TypeTest(int(CardType.TUNER)), True)
@@ -62,7 +65,11 @@ def _(compiler: Compiler, node: Apply) -> list[Op]:
             needed = [*needed, NoSuchSummon()]
     if node.until in (Until.END_OF_TURN, Until.END_OF_BATTLE_PHASE) and all(
             isinstance(modifier, May) and modifier.permission in MORE_ATTACKS for modifier in node.modifiers):
-        needed = [*needed, BattleAhead()]
+        needed = [*needed, BattleAhead(False)]
+    if node.until == Until.END_OF_TURN and all(
+            isinstance(modifier, Cannot) and modifier.action == Action.ATTACK and modifier.side == Side.OPPONENT
+            for modifier in node.modifiers):
+        needed = [*needed, BattleAhead(True)]
     first, count = compiler.add_modifiers(node.modifiers)
     compiler.ops.append(ApplyOp(first, count, int(node.until), node.to is not None, node.times))
     return needed

@@ -10,17 +10,24 @@ from duelkit.yugioh.state.parts import Scope
 
 
 class BattleAhead(Op):
-    """The player can still attack this turn: what lets a monster attack more is of no use otherwise."""
+    """A player can still attack this turn: what lets monsters attack more, or not at all, is of no use otherwise.
+
+    :param opponents: whether it is about the opponent's attacks.
+    """
+
+    def __init__(self, opponents: bool) -> None:
+        self.opponents = opponents
 
     def run(self, duel: Duel, frame: Work) -> int:
         return NEXT
 
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
-        if duel.turn_player != scope.player:
+        player = 1 - scope.player if self.opponents else scope.player
+        if duel.turn_player != player:
             return False
         if duel.phase == BATTLE:
             return duel.step != END_STEP
-        return duel.phase < MAIN_1 or not cannot_enter_battle(duel, scope.player, None)
+        return duel.phase < MAIN_1 or not cannot_enter_battle(duel, player, None)
 
 
 class NoSuchSummon(Op):
