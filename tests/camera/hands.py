@@ -125,6 +125,8 @@ class RenderedEye:
         self.view = view
         self.chance = chance
         self.pictures = 0
+        self.again = 0
+        """How often the cards were laid down anew, as people do when nothing is read."""
         self.spots = spots(view)
         assert self.spots, view
 
@@ -134,8 +136,15 @@ class RenderedEye:
         return replace(card, at=(x + float(off[0]), y + float(off[1])),
                        turn=card.turn + float(self.chance.uniform(-8, 8)))
 
-    def looks(self, hands: Hands, most: int = 12) -> Iterator[Look]:
-        """What is seen, picture by picture, from the first that lies still."""
+    def looks(self, hands: Hands, most: int = 12, times: int = 3) -> Iterator[Look]:
+        """What is seen, picture by picture, from the first that lies still; then once more with the cards laid down
+        anew, those beside the mat in another place."""
+        for at in range(times):
+            self.again += at > 0
+            yield from self._looks(hands, most)
+            self.spots = [*self.spots[1:], self.spots[0]]
+
+    def _looks(self, hands: Hands, most: int) -> Iterator[Look]:
         steady = Steady()
         table = lay([self.laid(card) for card in hands.lying(self.spots)])
         for picture in range(most):

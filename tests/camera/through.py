@@ -100,7 +100,7 @@ def main() -> int:
     chosen = options.parse_args()
     cv2.setNumThreads(1)
     began = time.monotonic()
-    games = finished = decisions = lost = pictures = 0
+    games = finished = decisions = lost = pictures = again = 0
     every: Counter[int] = Counter()
     for seed in range(chosen.seed, chosen.seed + chosen.games):
         if time.monotonic() - began > chosen.seconds:
@@ -119,8 +119,10 @@ def main() -> int:
         every += kinds
         if isinstance(eye, RenderedEye):
             pictures += eye.pictures
+            again += eye.again
             print(f"duel {seed}: {sum(kinds.values())} decisions, {eye.pictures} pictures, {eye.view}", flush=True)
-    print(f"{games} duels, {finished} to their end, {lost} lost; {decisions} decisions read, {pictures} pictures; "
+    print(f"{games} duels, {finished} to their end, {lost} lost; {decisions} decisions read, {pictures} pictures, "
+          f"{again} times laid anew; "
           f"by kind {dict(sorted(every.items()))}")
     return 1 if lost else 0
 

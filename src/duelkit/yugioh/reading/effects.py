@@ -8,8 +8,9 @@ from functools import reduce
 from itertools import product
 from typing import Any, Final
 
+from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.base import (
-    AllHold, Condition, Joined, Joint, Verb, nodes,
+    AllHold, Condition, Joined, Joint, Verb,
 )
 from duelkit.yugioh.language.card import (
     ONCE_PER_CHAIN, ONCE_PER_TURN, ONCE_WHILE_FACE_UP, Effect, EffectKind, Limit, LimitScope, Timing,
@@ -25,7 +26,8 @@ from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, settled
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If
 from duelkit.yugioh.words.conditions.meaning import NOT_SENT_THIS_TURN
-from duelkit.yugioh.words.occasions.meaning import EventKind, steps_of
+from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect
+from duelkit.yugioh.words.occasions.meaning import Activated, AnyOccasion, EventKind, steps_of
 
 
 def effects(reader: Reader, setting: Setting) -> list[Effect]:
@@ -188,6 +190,9 @@ def _finished(reader: Reader, setting: Setting, draft: Draft, optional: bool, at
         if zones and not draft.zones and of_itself(draft.when) and all(
                 each.event in (EventKind.SENT_TO_GRAVEYARD, EventKind.BANISHED) for each in whens(draft.when)):
             zones = Zone(0)
+        if resolution is not None and not isinstance(draft.when, Activated | AnyOccasion) and any(
+                isinstance(word, NegateActivation | NegateEffect) for word in nodes(resolution)):
+            continue  # その効果 is not that of a chain link
         kind = kind_of(setting, draft, zones, quick, optional, resolution)
         if kind is None or (kind is not EffectKind.ACTIVATION and resolution is None and not choices):
             continue

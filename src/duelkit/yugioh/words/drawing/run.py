@@ -89,7 +89,10 @@ class DrawUntilOp(Op):
 
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
         for player in players(duel, scope, self.side):
-            missing = self.hand - len(duel.hand[player]) + (1 if plan.gone >= 0 and player == scope.player else 0)
+            held = len(duel.hand[player]) - (1 if plan.gone >= 0 and player == scope.player else 0)
+            if scope.code.cost >= 0 and player == scope.player:
+                held = 0  # what the cost leaves in the hand shows when it is paid
+            missing = self.hand - held
             if missing > 0 and len(duel.deck[player]) >= missing and not player_forbidden(duel, A_DRAW, player):
                 return True
         return False

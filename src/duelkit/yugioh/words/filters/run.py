@@ -110,7 +110,7 @@ class LeveledTest(Test):
     """
 
     def __init__(self, over: int, other: int) -> None:
-        self.over = max(over, 0)
+        self.over = over
         self.other = other
 
     def test(self, duel: Duel, card: int, scope: Scope) -> bool:

@@ -43,7 +43,7 @@ def usefulness(modifiers: tuple[Modifier, ...]) -> Test | None:
     if len(changes) == len(modifiers):
         amount = changes[0].amount if len(changes) == 1 and isinstance(changes[0].amount, int) else -1
         change = changes[0].change
-        return LeveledTest(amount if change == Change.LOSE else 0, amount if change == Change.BECOME else -1)
+        return LeveledTest(1 if change == Change.LOSE else 0, amount if change == Change.BECOME else -1)
     if all(isinstance(modifier, Treated) and modifier.gains == CardType.TUNER and not modifier.ja
            for modifier in modifiers):
         return NotTest(TypeTest(int(CardType.TUNER)), True)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duelkit.yugioh.compiler.context import OCCASIONS, Compiler, handles
 from duelkit.yugioh.compiler.subjects import _flag, about
-from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.language.terms import Side, SummonKind, Zone
 from duelkit.yugioh.state.code import KEEPS_COMING, Occasion
-from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, When
+from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When
 from duelkit.yugioh.words.occasions.run import AnyOfOccasions, EventOccasion, LinkOccasion
 
 
@@ -15,6 +17,13 @@ def _(compiler: Compiler, node: When) -> Occasion:
     about_this, who = about(node.who)
     if node.already:
         compiler.info.keeps |= KEEPS_COMING
+    if node.event == EventKind.SUMMONED and node.kinds & SummonKind.SET:
+        # a Normal Summon or Set (通常召喚): what is Set is told of by an event of its own
+        summoned = replace(node, kinds=node.kinds & ~SummonKind.SET)
+        return compiler.occasion(AnyEvent((summoned, replace(node, event=EventKind.SET, kinds=SummonKind(0),
+                                                            origin=Zone.HAND))))
+    if node.event in (EventKind.ATTACK_DECLARED, EventKind.TARGETED_BY_ATTACK) and node.origin:
+        node = replace(node, origin=Zone(0))  # nothing comes from anywhere
     return EventOccasion(
         int(node.event), compiler.optional_test(who), about_this, int(node.side),
         -1 if node.by is None or node.by == Side.EITHER else int(node.by), compiler.optional_test(node.by_card),

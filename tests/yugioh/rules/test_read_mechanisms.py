@@ -1,0 +1,58 @@
+"""Mechanisms that only cards that were read from texts use."""
+
+from __future__ import annotations
+
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language.terms import Phase
+from duelkit.yugioh.scenario import BOB, scenario
+
+OX = "ミノタウルス"
+
+
+@rule("RES-GAP-STA-02")
+def test_its_effects_are_negated_though_nothing_was_activated() -> None:
+    duel = scenario()
+    knight = duel.alice.attack_position("輝光子パラディオス", materials=("ホーリー・エルフ", "ホーリー・エルフ"))
+    lord = duel.bob.attack_position("人造人間－サイコ・ショッカー")
+    trap = duel.bob.has_set("威嚇する咆哮")
+    duel.alice.activates(knight)
+    assert duel.atk(lord) == 0 and duel.bob.can("activate", trap), "traps are not stopped any more"
+
+
+@rule("MR3-SUM-02")
+def test_a_set_is_a_normal_summon_too_where_the_text_says_so() -> None:
+    for sets in (True, False):
+        duel = scenario(turn=BOB)
+        beet = duel.alice.hand("ナチュル・コスモスビート")
+        ox = duel.bob.hand(OX)
+        duel.bob.sets_monster(ox) if sets else duel.bob.summons(ox)
+        assert duel.alice.can("trigger", beet)
+        duel.alice.triggers(beet)
+        duel.alice.puts_in(1)
+        duel.is_settled()
+        assert duel.where(beet) == "monster zone"
+
+
+@rule("MR3-BAT-02")
+def test_a_monster_that_is_chosen_as_the_target_of_an_attack() -> None:
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    machine, = duel.alice.pendulum_zones("ＳＲビーダマシーン")
+    elf = duel.alice.defense_position("ホーリー・エルフ")
+    attacker = duel.bob.attack_position(OX)
+    duel.bob.declares_attack(attacker)
+    assert duel.alice.can("trigger", machine)
+    duel.alice.triggers(machine)
+    duel.is_settled()
+    assert duel.position(elf) == "attack" and duel.where(elf) == "monster zone", "it is not destroyed by the battle"
+
+
+@rule("MR3-COST-01")
+def test_what_the_cost_takes_from_the_hand_is_drawn_again() -> None:
+    duel = scenario()
+    card = duel.alice.hand("天よりの宝札")
+    for _ in range(3):
+        duel.alice.hand(OX)
+    duel.alice.attack_position(OX)
+    duel.alice.activates(card)
+    duel.is_settled()
+    assert len(duel.alice.cards("hand")) == 2 and duel.alice.cards("banished") == [OX] * 4
