@@ -56,3 +56,18 @@ def test_what_the_cost_takes_from_the_hand_is_drawn_again() -> None:
     duel.alice.activates(card)
     duel.is_settled()
     assert len(duel.alice.cards("hand")) == 2 and duel.alice.cards("banished") == [OX] * 4
+
+
+@rule("MR3-BP-04")
+def test_a_player_who_cannot_declare_attacks_declares_none() -> None:
+    duel = scenario(turn=BOB)
+    roar = duel.alice.has_set("威嚇する咆哮")
+    ox = duel.bob.attack_position(OX)
+    duel.bob.enters_battle()
+    duel.alice.activates(roar)
+    duel.is_settled()
+    assert not duel.bob.can("attack", ox) and not duel.bob.can("direct", ox)
+    duel = scenario(phase=Phase.BATTLE)
+    duel.alice.face_up("呪われしエルドランド")
+    ox, zombie = duel.alice.attack_position(OX), duel.alice.attack_position("ゾンビーナ")
+    assert duel.alice.can("attack", zombie) and not duel.alice.can("attack", ox)

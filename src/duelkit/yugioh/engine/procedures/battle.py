@@ -9,7 +9,7 @@ from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.attack import attacking
 from duelkit.yugioh.engine.facts.continuous import expire
-from duelkit.yugioh.engine.facts.properties import applies, forbidden, permission_amount, permitted
+from duelkit.yugioh.engine.facts.properties import applies, forbidden, permission_amount, permitted, player_forbidden
 from duelkit.yugioh.engine.legality.activation import quick_codes
 from duelkit.yugioh.engine.moves.damage import pay
 from duelkit.yugioh.engine.moves.events import emit, next_moment, note
@@ -71,11 +71,13 @@ def cannot_attack(duel: Duel, card: int, told: list[int] | None) -> bool:
         return True
     if not attacks_left(duel, card) and refuse(told, why.NO_ATTACK_LEFT):
         return True
-    if duel.active[C_CANNOT + A_ATTACK] and forbidden(duel, A_ATTACK, card, duel.controller[card]) and (
+    player = duel.controller[card]
+    if duel.active[C_CANNOT + A_ATTACK] and (
+            forbidden(duel, A_ATTACK, card, player) or player_forbidden(duel, A_ATTACK, player, card)) and (
             refuse(told, why.FORBIDDEN)):
         return True
     cost = cost_of_attack(duel, card)
-    if cost > 0 and duel.life[duel.controller[card]] < cost and refuse(told, why.ATTACK_COST):
+    if cost > 0 and duel.life[player] < cost and refuse(told, why.ATTACK_COST):
         return True
     return False
 
