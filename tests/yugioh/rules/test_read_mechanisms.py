@@ -71,3 +71,15 @@ def test_a_player_who_cannot_declare_attacks_declares_none() -> None:
     duel.alice.face_up("呪われしエルドランド")
     ox, zombie = duel.alice.attack_position(OX), duel.alice.attack_position("ゾンビーナ")
     assert duel.alice.can("attack", zombie) and not duel.alice.can("attack", ox)
+
+
+@rule("MR3-DSD-03")
+def test_that_monster_is_the_one_of_which_the_text_speaks() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    kalut = duel.alice.hand("ＢＦ－月影のカルート")
+    wing, ox = duel.alice.attack_position("ＢＦ－疾風のゲイル"), duel.bob.attack_position(OX)
+    before = duel.atk(wing), duel.atk(ox)
+    duel.alice.attacks(wing, ox)
+    duel.alice.activates(kalut)
+    duel.is_settled()
+    assert duel.where(ox) == "graveyard" and duel.bob.life == 8000 - (before[0] + 1400 - before[1])

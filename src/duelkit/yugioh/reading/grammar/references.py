@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 from duelkit.yugioh.language.base import All, AllHold, AnyOf, Filter, Joined, Modifier, Node, Pool, Verb, What, nodes
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.selections import (
-    ATTACKER, COST_CARDS, OPPOSING_BATTLER, RESPONDED, TARGET, THEM, THIS, TRIGGERING, Every, Pick, Ref, RefKind,
+    ATTACKER, COST_CARDS, OPPOSING_BATTLER, RESPONDED, TARGET, THEM, THIS, TRIGGERING, YOUR_BATTLER, Every, Pick, Ref, RefKind,
     Those, TopOfDeck,
 )
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Zone
@@ -417,7 +417,11 @@ def _of_event(effect: Effect) -> Thing | None:
     when = effect.when
     if isinstance(when, AnyEvent):
         when = when.events[0]
-    if any(isinstance(node, IsBattling) for node in nodes(effect.condition)):
+    battles = [node for node in nodes(effect.condition) if isinstance(node, IsBattling)]
+    if battles and battles[0].opposing is None and isinstance(battles[0].yours, Filter) and (
+            IsThis() not in parts_of(battles[0].yours)):
+        return Thing(YOUR_BATTLER, _called(battles[0].yours), "event", Side.YOU, Zone.MONSTER_ZONE, YOUR_BATTLER)
+    if battles:
         ref = ATTACKER if isinstance(when, When) and when.event is EventKind.ATTACK_DECLARED else OPPOSING_BATTLER
         return Thing(ref, MONSTER, "event", Side.OPPONENT, Zone.MONSTER_ZONE, ref)
     if isinstance(when, Activated):

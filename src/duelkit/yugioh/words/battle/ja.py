@@ -24,6 +24,8 @@ def _is_battling(node: IsBattling, scope: Scope) -> Phrase:
     mine = battler(node.yours, scope, "自分")
     if node.yours is not None and spot_of(node.yours) is not None:
         scope.now(RefKind.YOUR_BATTLER, Noun("その自分のモンスター", Head.MONSTER))
+    elif node.yours is not None and node.opposing is None and not mine.startswith("このカード"):
+        scope.now(RefKind.YOUR_BATTLER, Noun("そのモンスター", Head.MONSTER))
     theirs = "相手モンスター" if node.opposing is None else battler(node.opposing, scope, "相手")
     if node.attacking:
         scope.now(RefKind.ATTACK_TARGET, Noun("その相手モンスター", Head.MONSTER))
