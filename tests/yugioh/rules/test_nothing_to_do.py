@@ -206,3 +206,53 @@ def test_attacks_are_forbidden_while_there_can_be_some(turn: int, phase: Phase, 
         {Phase.MAIN_1: duel.bob.enters_battle, Phase.BATTLE: duel.bob.ends_battle,
          Phase.MAIN_2: duel.bob.ends_turn}[phase]()
         assert duel.alice.can("activate", roar) is may
+
+
+def test_the_card_that_is_to_come_out_is_no_cost() -> None:
+    for others, may in ((0, False), (1, True)):
+        duel = scenario()
+        jack = duel.alice.hand("ジャック・ア・ボーラン")
+        if others:
+            duel.alice.hand("ゾンビーナ")
+        assert duel.alice.can("activate", jack) is may
+        if may:
+            duel.alice.activates(jack)
+            duel.alice.puts_in(1)
+            duel.is_settled()
+            assert duel.where(jack) == "monster zone" and duel.alice.cards("graveyard") == ["ゾンビーナ"]
+
+
+def test_figures_change_of_cards_that_are_there() -> None:
+    for shown, may in ((False, False), (True, True)):
+        duel = scenario()
+        dice = duel.alice.has_set("悪魔のサイコロ")
+        duel.bob.attack_position(OX) if shown else duel.bob.has_set(OX)
+        assert duel.alice.can("activate", dice) is may
+
+
+def test_as_many_as_the_cost_will_have_taken() -> None:
+    for lavals, may in ((0, False), (2, True)):
+        duel = scenario()
+        blast = duel.alice.has_set("炎塵爆発")
+        ox, elf = duel.bob.attack_position(OX), duel.bob.attack_position(ELF)
+        for _ in range(lavals):
+            duel.alice.graveyard("ラヴァル・キャノン")
+        assert duel.alice.can("activate", blast) is may
+        if may:
+            duel.alice.activates(blast)
+            duel.alice.picks(ox, elf)
+            duel.is_settled()
+            assert duel.where(ox) == duel.where(elf) == "graveyard"
+
+
+@rule("MR3-CTR-02")
+def test_a_counter_goes_on_a_card_that_places_them_on_itself() -> None:
+    duel = scenario()
+    grasp = duel.alice.hand("魔力掌握")
+    duel.alice.attack_position(OX)
+    assert not duel.alice.can("activate", grasp)
+    duel = scenario()
+    grasp = duel.alice.hand("魔力掌握")
+    rogue = duel.alice.attack_position("ローグ・オブ・エンディミオン")
+    duel.alice.activates(grasp)
+    assert duel.counters(rogue, "魔力カウンター") == 1

@@ -36,6 +36,9 @@ def look_at_cost(effect: Effect, code: EffectCode) -> None:
     """Note whether this card goes, and the picks of the cost if anything after them depends on them."""
     ops = code.programs[code.cost].ops
     code.cost_takes_this = takes_this(ops)
+    needed = code.programs[code.resolution].needed if code.resolution >= 0 else ()
+    code.cost_spares_this = code.cost_takes_this or any(
+        isinstance(op, Referred) and op.ref == R_THIS for op in needed)
     picked = [op.pick for op in ops if isinstance(op, Picked)]
     if not picked or any(isinstance(op, BRANCHING) for op in ops):
         return

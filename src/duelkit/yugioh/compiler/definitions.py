@@ -13,6 +13,7 @@ from duelkit.yugioh.compiler.context import Compiler, compile_effect
 from duelkit.yugioh.engine.legality.materials import FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, XYZ_RECIPE
 from duelkit.yugioh.language.base import All, AnyOf, Filter, OfCounters, nodes
 from duelkit.yugioh.language.card import LENT, Card, Procedure
+from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.code import NO_EFFECT, CardInfo, EffectCode
 from duelkit.yugioh.state.codes import (
@@ -20,6 +21,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES
 from duelkit.yugioh.state.recipes import ProcedureCode, Recipe
+from duelkit.yugioh.words.counters.meaning import PlaceCounters
 from duelkit.yugioh.words.filters.meaning import Named
 from duelkit.yugioh.words.lasting.meaning import Treated
 from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, LinkMaterials, SynchroMaterials, XyzMaterials
@@ -135,6 +137,8 @@ def compile_card(definition: Card) -> CardInfo:
     info.procedure_effects = tuple(codes)
     info.recipe = compile_recipe(compiler, definition)
     info.counters_used = tuple(sorted(counters_in(definition)))
+    info.counters_taken = tuple(sorted({word.name for word in nodes(definition) if isinstance(word, PlaceCounters)
+                                        and word.what == THIS}))
     return info
 
 

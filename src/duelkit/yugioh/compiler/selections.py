@@ -26,6 +26,7 @@ def select(compiler: Compiler, what: What, accept: Test | None = None) -> list[O
     elif isinstance(what, Pick):
         op = Picked(compiler.pick(what, accept))
         op.by_target = len(compiler.effect.targets) == 1 and speaks_of(what, (RefKind.TARGET,))
+        op.by_cost = speaks_of((what.least, what.most), (RefKind.COST,))
     elif isinstance(what, OwnMaterials):
         op = MaterialSet(int(what.zones), accept)
     elif isinstance(what, TopOfDeck):

@@ -257,6 +257,8 @@ class EffectCode(Shared):
         self.cost_picks: tuple[PickCode, ...] = ()
         """The picks of the cost, one after the other, if the rest of the effect depends on what is picked."""
         self.cost_takes_this: bool = False
+        self.cost_spares_this: bool = False
+        """Whether this card is no choice of the cost: the cost takes it anyway, or the processing needs it."""
         self.unnegatable: bool = False
         self.pendulum: bool = False
         self.hides_graveyards: bool = False
@@ -300,6 +302,8 @@ class CardInfo(Shared):
         self.scale: int = definition.scale
         self.markers: int = int(definition.markers)
         self.counters_used: tuple[str, ...] = ()
+        self.counters_taken: tuple[str, ...] = ()
+        """The names of the counters that its own text places on it."""
         """The names of counters that the card's own text uses."""
         self.effects: tuple[EffectCode, ...] = ()
         self.activation: EffectCode | None = None

@@ -174,10 +174,12 @@ def common_reasons(duel: Duel, player: int, card: int, code: EffectCode, scope: 
     plan.gone = gone
     if code.cost >= 0:
         cost = code.programs[code.cost]
-        if code.cost_takes_this:
+        if code.cost_spares_this:
             plan.spent.append(card)
         if not cost.possible(duel, scope, plan) and refuse(told, why.COST):
             return True
+        if not code.cost_takes_this:
+            plan.spent = []
     if code.choices:
         return must_do_something(code) and (told is None or len(told) == before) and (
             not open_choices(duel, scope, gone) and refuse(told, why.NO_CHOICE))

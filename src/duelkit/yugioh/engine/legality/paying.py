@@ -91,7 +91,7 @@ def completes(duel: Duel, code: EffectCode, scope: Scope, gone: int, at: int, sp
         return follows(duel, code, scope, gone, spent)
     pick = code.cost_picks[at]
     offered = [card for card in candidates(duel, pick.pool, scope) if card != gone and card not in spent and not (
-        code.cost_takes_this and card == scope.card)]
+        code.cost_spares_this and card == scope.card)]
     return _choose(duel, code, scope, gone, at, offered, 0, pick.least.value(duel, scope), spent)
 
 

@@ -9,6 +9,7 @@ from duelkit.yugioh.language.selections import TARGET, Pick, Ref, RefKind
 from duelkit.yugioh.state.code import Op, Program
 from duelkit.yugioh.state.codes import DECK, GRAVEYARD
 from duelkit.yugioh.words.amounts.run import Fixed
+from duelkit.yugioh.words.chance.meaning import RollDie
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Nothing, Triggers, YouMay
 from duelkit.yugioh.words.choosing.run import (
     AskBranch, AskWhether, Conditional, Jump, LaterOp, NewMoment, NothingOp, SkipUnless, SkipUnlessDone, TriggersOp,
@@ -16,6 +17,7 @@ from duelkit.yugioh.words.choosing.run import (
 )
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.drawing.run import DrawOp
+from duelkit.yugioh.words.lasting.run import Inhabited
 from duelkit.yugioh.words.life_points.run import DamageOp, GainLifeOp
 from duelkit.yugioh.words.moving.meaning import Banish, Send, ToDeck, ToHand
 from duelkit.yugioh.words.selecting.run import Picked
@@ -28,7 +30,10 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
         if node.joint == b.Joint.ALSO_AFTER:
             compiler.ops.append(NewMoment())
         second = compiler.verb(node.second)
-        return [*needed, *second] if compiler.in_cost else needed
+        if compiler.in_cost:
+            return [*needed, *second]
+        # a die alone is not thrown for anything
+        return [op for op in second if isinstance(op, Inhabited)] if isinstance(node.first, RollDie) else needed
     skip = SkipUnlessDone(0)
     compiler.ops.append(skip)
     if node.joint == b.Joint.THEN:

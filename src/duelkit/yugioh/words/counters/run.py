@@ -40,6 +40,8 @@ def counter_room(duel: Duel, card: int, name: str) -> int:
                 return UNLIMITED
             counters = duel.play[card].counters
             return active.code.number - (0 if counters is None else counters.get(name, 0))
+    if name in duel.info[card].counters_taken and duel.play[card].face_up:
+        return UNLIMITED
     return -1
 
 

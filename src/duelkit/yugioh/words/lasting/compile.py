@@ -8,16 +8,16 @@ from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import select
 from duelkit.yugioh.compiler.selections import would as selections_would
 from duelkit.yugioh.compiler.subjects import subject
-from duelkit.yugioh.language.base import Modifier
+from duelkit.yugioh.language.base import Modifier, Pool
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Until
 from duelkit.yugioh.state.code import ModifierCode, Op, Test
 from duelkit.yugioh.state.codes import C_TREATED, C_WHENEVER
 from duelkit.yugioh.words.conditions.run import AllChecks
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.words.filters.run import LeveledTest, NotTest, TypeTest
+from duelkit.yugioh.words.filters.run import FaceUpTest, LeveledTest, NotTest, TypeTest
 from duelkit.yugioh.words.lasting.meaning import Apply, Bind, Treated, Whenever, While
-from duelkit.yugioh.words.lasting.run import ApplyOp, BindOp
+from duelkit.yugioh.words.lasting.run import ApplyOp, BindOp, Inhabited
 from duelkit.yugioh.words.negating.meaning import Negated
 from duelkit.yugioh.words.negating.run import NegatableTest
 from duelkit.yugioh.words.occasions.meaning import Would
@@ -70,6 +70,11 @@ def _(compiler: Compiler, node: Apply) -> list[Op]:
             isinstance(modifier, Cannot) and modifier.action == Action.ATTACK and modifier.side == Side.OPPONENT
             for modifier in node.modifiers):
         needed = [*needed, BattleAhead(True)]
+    if node.to is None and all(isinstance(modifier, ChangeStat) and isinstance(modifier.to, Pool)
+                               for modifier in node.modifiers):
+        pools = [modifier.to for modifier in node.modifiers
+                 if isinstance(modifier, ChangeStat) and isinstance(modifier.to, Pool)]
+        needed = [*needed, Inhabited(tuple([compiler.pool(pool, FaceUpTest()) for pool in pools]))]
     first, count = compiler.add_modifiers(node.modifiers)
     compiler.ops.append(ApplyOp(first, count, int(node.until), node.to is not None, node.times))
     return needed

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.pools import has_one
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.settle import settle
-from duelkit.yugioh.state.code import NEXT, Op, Work
+from duelkit.yugioh.state.code import NEXT, Op, Plan, Pool, Work
 from duelkit.yugioh.state.codes import BATTLE, FIELD, U_END_OF_BATTLE_PHASE, U_END_OF_TURN
 from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.parts import Scope
 
 
 class BindOp(Op):
@@ -22,6 +24,22 @@ class BindOp(Op):
             frame.done = len(cards)
         scope.them = tuple(frame.cards)
         return NEXT
+
+
+class Inhabited(Op):
+    """For legality only: there is a card in one of the pools, so that changing its figures changes something."""
+
+    def __init__(self, pools: tuple[Pool, ...]) -> None:
+        self.pools = pools
+
+    def run(self, duel: Duel, frame: Work) -> int:
+        return NEXT
+
+    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+        for pool in self.pools:
+            if has_one(duel, pool, scope, plan.gone):
+                return True
+        return False
 
 
 class ApplyOp(Op):

@@ -79,6 +79,8 @@ class Picked(Op):
         self.pick = pick
         self.by_target = False
         """Whether the target decides what can be picked."""
+        self.by_cost = False
+        """Whether the cost decides how many can be picked."""
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -94,7 +96,7 @@ class Picked(Op):
         cost = (frame.because & AS_COST) != 0
         if not cost and duel.active[C_UNAFFECTED]:
             offered = [card for card in offered if not unaffected(duel, card, scope.card, scope.player, True)]
-        if cost and frame.code.cost_takes_this and frame.program == frame.code.cost:
+        if cost and frame.code.cost_spares_this and frame.program == frame.code.cost:
             offered = [card for card in offered if card != scope.card]
         if cost and frame.code.cost_picks and frame.program == frame.code.cost:
             offered = payable(duel, frame.code, scope, pick, offered)
@@ -151,6 +153,8 @@ class Picked(Op):
         pick = self.pick
         least = pick.least.value(duel, scope)
         most = pick.most.value(duel, scope)
+        if self.by_cost and not scope.paid:
+            most = max(least, 1)
         if least > most or most == 0:
             return False  # as many as there are of something of which there is none
         if pick.including is not None and not self.includes(duel, scope, pick.including):
