@@ -256,3 +256,29 @@ def test_a_counter_goes_on_a_card_that_places_them_on_itself() -> None:
     rogue = duel.alice.attack_position("ローグ・オブ・エンディミオン")
     duel.alice.activates(grasp)
     assert duel.counters(rogue, "魔力カウンター") == 1
+
+
+def test_what_is_paid_for_is_never_mandatory() -> None:
+    for monsters, may in ((0, False), (1, True)):
+        duel = scenario()
+        gig = duel.alice.attack_position("マスター・ジーグ")
+        if monsters:
+            duel.bob.attack_position(OX)
+        assert duel.alice.can("activate", gig) is may
+
+
+def test_attacks_are_given_to_monsters_that_are_there() -> None:
+    for name, may in ((OX, False), ("エレキリン", True)):
+        duel = scenario()
+        key = duel.alice.hand("エレキー")
+        duel.alice.attack_position(name)
+        assert duel.alice.can("activate", key) is may
+
+
+def test_an_attack_of_nothing_is_not_made_nothing() -> None:
+    for name, may in (("レプティレス・バイパー", False), (OX, True)):
+        duel = scenario()
+        scare = duel.alice.has_set("恐撃")
+        duel.alice.graveyard(OX, ELF)
+        duel.bob.attack_position(name)
+        assert duel.alice.can("activate", scare) is may

@@ -8,7 +8,9 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.pools import candidates, has_one
 from duelkit.yugioh.engine.facts.properties import forbidden, names_of
 from duelkit.yugioh.state.code import EffectCode, PickCode, Plan
-from duelkit.yugioh.state.codes import A_BE_TARGETED, C_CANNOT, DECK, HAND, K_ACTIVATION, MONSTER_ZONE
+from duelkit.yugioh.state.codes import (
+    A_BE_TARGETED, C_CANNOT, DECK, HAND, K_ACTIVATION, K_FLIP, K_TRIGGER, MONSTER_ZONE,
+)
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
 
@@ -63,8 +65,11 @@ def possible(duel: Duel, code: EffectCode, scope: Scope, plan: Plan) -> bool:
 
 
 def must_do_something(code: EffectCode) -> bool:
-    """Whether the effect can only be activated, or chosen among others, if its processing could do something."""
-    return code.resolution >= 0 and (code.optional or code.kind == K_ACTIVATION or code.choice >= 0)
+    """Whether the effect can only be activated, or chosen among others, if its processing could do something.
+
+    Only what triggers can be mandatory: who may activate something at will need not (〜を払って発動する).
+    """
+    return code.resolution >= 0 and (code.optional or code.kind not in (K_TRIGGER, K_FLIP) or code.choice >= 0)
 
 
 def follows(duel: Duel, code: EffectCode, scope: Scope, gone: int, spent: list[int]) -> bool:

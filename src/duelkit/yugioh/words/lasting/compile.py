@@ -13,9 +13,10 @@ from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Until
 from duelkit.yugioh.state.code import ModifierCode, Op, Test
 from duelkit.yugioh.state.codes import C_TREATED, C_WHENEVER
+from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.conditions.run import AllChecks
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.words.filters.run import FaceUpTest, LeveledTest, NotTest, TypeTest
+from duelkit.yugioh.words.filters.run import FaceUpTest, FigureTest, LeveledTest, NotTest, TypeTest
 from duelkit.yugioh.words.lasting.meaning import Apply, Bind, Treated, Whenever, While
 from duelkit.yugioh.words.lasting.run import ApplyOp, BindOp, Inhabited
 from duelkit.yugioh.words.negating.meaning import Negated
@@ -44,10 +45,25 @@ def usefulness(modifiers: tuple[Modifier, ...]) -> Test | None:
         amount = changes[0].amount if len(changes) == 1 and isinstance(changes[0].amount, int) else -1
         change = changes[0].change
         return LeveledTest(1 if change == Change.LOSE else 0, amount if change == Change.BECOME else -1)
+    if len(modifiers) == 1 and isinstance(modifiers[0], ChangeStat) and modifiers[0].change == Change.BECOME and (
+            modifiers[0].stat in (Stat.ATK, Stat.DEF) and isinstance(modifiers[0].amount, int)):
+        same = Fixed(modifiers[0].amount)
+        return NotTest(FigureTest(int(modifiers[0].stat), same, same), True)
     if all(isinstance(modifier, Treated) and modifier.gains == CardType.TUNER and not modifier.ja
            for modifier in modifiers):
         return NotTest(TypeTest(int(CardType.TUNER)), True)
     return None
+
+
+def changed_pools(modifiers: tuple[Modifier, ...]) -> list[Pool]:
+    """Whose figures or attacks modifiers change, if they do nothing else."""
+    found: list[Pool] = []
+    for modifier in modifiers:
+        changes = isinstance(modifier, ChangeStat) or isinstance(modifier, May) and modifier.permission in MORE_ATTACKS
+        if not changes or not isinstance(modifier, ChangeStat | May) or not isinstance(modifier.to, Pool):
+            return []
+        found.append(modifier.to)
+    return found
 
 
 @handles(VERBS, Apply)
@@ -70,10 +86,8 @@ def _(compiler: Compiler, node: Apply) -> list[Op]:
             isinstance(modifier, Cannot) and modifier.action == Action.ATTACK and modifier.side == Side.OPPONENT
             for modifier in node.modifiers):
         needed = [*needed, BattleAhead(True)]
-    if node.to is None and all(isinstance(modifier, ChangeStat) and isinstance(modifier.to, Pool)
-                               for modifier in node.modifiers):
-        pools = [modifier.to for modifier in node.modifiers
-                 if isinstance(modifier, ChangeStat) and isinstance(modifier.to, Pool)]
+    pools = changed_pools(node.modifiers) if node.to is None else []
+    if pools:
         needed = [*needed, Inhabited(tuple([compiler.pool(pool, FaceUpTest()) for pool in pools]))]
     first, count = compiler.add_modifiers(node.modifiers)
     compiler.ops.append(ApplyOp(first, count, int(node.until), node.to is not None, node.times))
