@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -201,7 +201,7 @@ def _camera(view: View) -> NDArray[np.float64]:
     return np.asarray(lens @ np.column_stack([rotation[:, 0], rotation[:, 1], place]))
 
 
-@cache
+@lru_cache(maxsize=4)
 def _maps(view: View) -> tuple[Any, Any]:
     """Where each pixel of the picture lies on the table."""
     wide, tall = view.size
@@ -229,7 +229,7 @@ def _spots(shape: tuple[int, ...], spots: Sequence[tuple[float, float, float]], 
     return np.asarray(cv2.GaussianBlur(found, (0, 0), max(soft * FINE, 0.1)), np.float32)
 
 
-@cache
+@lru_cache(maxsize=4)
 def _light(size: tuple[int, int], gain: float, slope: float) -> NDArray[np.float32]:
     """How light the picture is at each pixel: it falls off from left to right."""
     ramp = gain * (1 - slope * np.linspace(0, 1, size[0], dtype=np.float32))
