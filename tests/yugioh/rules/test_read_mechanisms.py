@@ -83,3 +83,14 @@ def test_that_monster_is_the_one_of_which_the_text_speaks() -> None:
     duel.alice.activates(kalut)
     duel.is_settled()
     assert duel.where(ox) == "graveyard" and duel.bob.life == 8000 - (before[0] + 1400 - before[1])
+
+
+@rule("MR3-BP-04")
+def test_that_opponents_monster_is_theirs_whoever_attacks() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    spirit = duel.alice.hand("天威龍－ナハタ")
+    elf, ox = duel.alice.attack_position("ホーリー・エルフ"), duel.bob.attack_position(OX)
+    duel.alice.attacks(elf, ox)
+    duel.alice.triggers(spirit)
+    duel.is_settled()
+    assert (duel.where(ox), duel.where(elf), duel.bob.life) == ("graveyard", "monster zone", 8000 - (800 - 200))

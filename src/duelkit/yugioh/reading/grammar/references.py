@@ -422,7 +422,9 @@ def _of_event(effect: Effect) -> Thing | None:
             IsThis() not in parts_of(battles[0].yours)):
         return Thing(YOUR_BATTLER, _called(battles[0].yours), "event", Side.YOU, Zone.MONSTER_ZONE, YOUR_BATTLER)
     if battles:
-        ref = ATTACKER if isinstance(when, When) and when.event is EventKind.ATTACK_DECLARED else OPPOSING_BATTLER
+        declared = isinstance(when, When) and when.event is EventKind.ATTACK_DECLARED
+        # where both are named either may be the attacker
+        ref = ATTACKER if declared and battles[0].opposing is None else OPPOSING_BATTLER
         return Thing(ref, MONSTER, "event", Side.OPPONENT, Zone.MONSTER_ZONE, ref)
     if isinstance(when, Activated):
         return Thing(RESPONDED, when.which if isinstance(when.which, Filter) else AnyCard(), "event",
