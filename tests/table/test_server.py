@@ -149,5 +149,5 @@ def test_the_usual_port_gives_way_when_it_is_taken(monkeypatch: pytest.MonkeyPat
 def test_ctrl_c_closes_the_table_quietly(tmp_path: Path) -> None:
     with table(free_port(), tmp_path) as process:
         process.send_signal(signal.SIGINT)
-        assert process.wait(20) == 0
+        assert process.wait(60) == 0
         assert process.stdout is not None and process.stdout.read() == ""
