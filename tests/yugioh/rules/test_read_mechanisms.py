@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
+from duelkit.yugioh.language import (
+    CARD, MONSTER, THIS, Attribute, NormalSummonNow, Race, ToDeck, destroy, ignition, monster, one, spell,
+)
 from duelkit.yugioh.language.terms import Phase
-from duelkit.yugioh.scenario import BOB, scenario
+from duelkit.yugioh.scenario import ALICE, BOB, scenario
+from duelkit.yugioh.state import codes
+from duelkit.yugioh.state.codes import option
+from duelkit.yugioh.why import codes_against
 
 OX = "ミノタウルス"
 
@@ -94,3 +100,29 @@ def test_that_opponents_monster_is_theirs_whoever_attacks() -> None:
     duel.alice.triggers(spirit)
     duel.is_settled()
     assert (duel.where(ox), duel.where(elf), duel.bob.life) == ("graveyard", "monster zone", 8000 - (800 - 200))
+
+
+def test_a_link_of_a_card_that_went_back_to_the_deck_shows_what_was_activated() -> None:
+    going = monster(900002700, "帰る者", "Homegoer", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
+                    ignition(ToDeck(THIS).then(destroy(one(CARD.on_field())))))
+    duel = scenario()
+    card = duel.alice.attack_position(going)
+    for _ in range(2):
+        duel.bob.attack_position(OX)
+    duel.alice.activates(card)
+    assert duel.where(card) == "deck" and duel.alice.is_asked("pick")
+    for player in (ALICE, BOB):
+        seen = duel.duel.observe(player)
+        assert [link.passcode for link in seen.chain] == [900002700]
+        for seed in range(8):
+            assert duel.duel.redrawn(player, seed).observe(player).rows() == seen.rows()
+
+
+def test_what_may_only_be_summoned_is_not_set_and_it_is_said_why() -> None:
+    call = spell(900002701, "召喚の号令", "Call to Arms", resolution=NormalSummonNow(MONSTER, set_too=False))
+    duel = scenario()
+    ox = duel.alice.hand(OX)
+    duel.alice.hand("ホーリー・エルフ")
+    duel.alice.activates(duel.alice.hand(call))
+    assert duel.alice.can("summon", ox) and not duel.alice.can("set monster", ox)
+    assert codes_against(duel.duel, ALICE, option(codes.O_SET_MONSTER, ox))

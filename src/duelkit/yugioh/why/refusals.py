@@ -176,14 +176,15 @@ def has_priority(duel: Duel, player: int) -> bool:
         keeps_priority(duel, player))
 
 
-def _counted(duel: Duel, card: int, told: list[int]) -> bool:
+def _counted(duel: Duel, card: int, setting: bool, told: list[int]) -> bool:
     """Whether a Normal Summon would use up the turn's; one that an effect makes does not, and may not fit the card."""
     task = duel.stack[-1] if duel.stack else None
     decision = duel.decision
     if decision is None or decision.why != W_NORMAL_OR_SET or not isinstance(task, Work):
         return True
     op = task.code.programs[task.program].ops[task.pc]
-    if isinstance(op, NormalNowOp) and not op.which.test(duel, card, duel.scopes[task.scope]):
+    if isinstance(op, NormalNowOp) and (
+            setting and not op.set_too or not op.which.test(duel, card, duel.scopes[task.scope])):
         told.append(why.NOT_THIS_ONE)
     return False
 
@@ -191,7 +192,7 @@ def _counted(duel: Duel, card: int, told: list[int]) -> bool:
 def _summon(duel: Duel, player: int, action: int, told: list[int]) -> None:
     card = card_of(action)
     setting = verb_of(action) == O_SET_MONSTER
-    counted = _counted(duel, card, told)
+    counted = _counted(duel, card, setting, told)
     if duel.place[card] == MONSTER_ZONE and not setting:
         cannot_gemini(duel, player, card, counted, told)
     else:
@@ -204,8 +205,9 @@ def _procedure(duel: Duel, player: int, action: int, told: list[int]) -> None:
     if number & EXTRA_SUMMON:
         cannot_extra_summon(duel, player, card, told)
     elif _is_normal(duel, action):
-        cannot_normal_summon(duel, player, card, number & SETTING != 0, number & WHICH_PROCEDURE,
-                             _counted(duel, card, told), told)
+        setting = number & SETTING != 0
+        cannot_normal_summon(duel, player, card, setting, number & WHICH_PROCEDURE,
+                             _counted(duel, card, setting, told), told)
     else:
         cannot_use_procedure(duel, player, card, number & WHICH_PROCEDURE, told)
 

@@ -279,8 +279,10 @@ def observe(duel: Duel, player: int) -> View:
         targets: list[int] = []
         for cards in scope.targets:
             targets.extend(cards)
-        view.chain.append(LinkView(at + 1, scope.player, scope.card, duel.info[scope.card].passcode, scope.code.shown,
-                                   tuple(targets), scope.activation_negated))
+        # a card that has gone back among hidden ones is known by the effect that it activated
+        passcode = duel.info[scope.card].passcode if knows(duel, player, scope.card) else scope.code.definition.passcode
+        view.chain.append(LinkView(at + 1, scope.player, scope.card, passcode, scope.code.shown, tuple(targets),
+                                   scope.activation_negated))
     view.attacker = duel.attacker
     view.attack_target = duel.attack_target
     decision = duel.decision
