@@ -78,7 +78,9 @@ def test_a_wrong_mat_is_named_and_nothing_is_read_off_it(other: str) -> None:
     for board, mats in ((standard_board(), (other, "")), (load_board(other), ("", other))):
         duel = new_duel(load_deck("fire"), load_deck("water"), seed=3, settings=Settings(board))
         before, reader, hands = duel.digest(), Reader(Says("en")), Hands()
-        hands.show(duel, duel.decision.options[0])  # type: ignore[union-attr]
+        assert duel.decision is not None
+        wanted = duel.decision.options[0]
+        hands.show(duel, wanted)
         verdicts = []
         for mat in mats:
             steady = Steady()
@@ -88,7 +90,7 @@ def test_a_wrong_mat_is_named_and_nothing_is_read_off_it(other: str) -> None:
             verdicts.append(reader.decide(duel, look))
         wrong, right = verdicts
         assert wrong.option < 0 and not wrong.command and "the mat of another board" in wrong.said[0]
-        assert right.option == duel.decision.options[0] and duel.digest() == before  # type: ignore[union-attr]
+        assert right.option == wanted and duel.digest() == before
 
 
 def test_calibration_asks_for_the_mat_of_the_board(run: Run, other: str) -> None:

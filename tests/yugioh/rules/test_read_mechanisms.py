@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    CARD, MONSTER, THIS, Attribute, NormalSummonNow, Race, ToDeck, destroy, ignition, monster, one, spell,
+    CARD, MONSTER, THIS, Attribute, DrawUntil, NormalSummonNow, Race, ToDeck, destroy, ignition, monster, one, pay,
+    spell,
 )
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
@@ -62,6 +63,17 @@ def test_what_the_cost_takes_from_the_hand_is_drawn_again() -> None:
     duel.alice.activates(card)
     duel.is_settled()
     assert len(duel.alice.cards("hand")) == 2 and duel.alice.cards("banished") == [OX] * 4
+
+
+def test_a_cost_that_takes_nothing_from_the_hand_leaves_it_full() -> None:
+    for held, may in ((3, False), (1, True)):
+        duel = scenario()
+        drawer = monster(900002702, "汲む者", "Drawer", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000,
+                         ignition(DrawUntil(2), cost=pay(500)))
+        paid = duel.alice.attack_position(drawer)
+        for _ in range(held):
+            duel.alice.hand(OX)
+        assert duel.alice.can("activate", paid) is may
 
 
 @rule("MR3-BP-04")

@@ -220,7 +220,11 @@ def _at(passcode: int, wording: int) -> Card:
 def _pickled(card: Card) -> tuple[object, ...]:
     """A card of the library is pickled as its place there: a duel of them would be a hundred times its own size."""
     place = library().place_of(card)
-    return (_at, place) if place is not None else card.__reduce_ex__(4)  # type: ignore[return-value]
+    if place is not None:
+        return _at, place
+    whole = card.__reduce_ex__(4)
+    assert not isinstance(whole, str)
+    return whole
 
 
 copyreg.pickle(Card, _pickled)  # type: ignore[arg-type]

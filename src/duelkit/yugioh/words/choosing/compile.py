@@ -18,7 +18,7 @@ from duelkit.yugioh.words.choosing.run import (
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.drawing.run import DrawOp
 from duelkit.yugioh.words.lasting.run import Inhabited
-from duelkit.yugioh.words.life_points.run import DamageOp, GainLifeOp
+from duelkit.yugioh.words.life_points.run import ForCards
 from duelkit.yugioh.words.moving.meaning import Banish, Send, ToDeck, ToHand
 from duelkit.yugioh.words.selecting.run import Picked
 
@@ -45,7 +45,7 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
     skip.to = len(compiler.ops)
     compiler.ops.append(NothingOp())
     # what the first part leaves to be counted is not known yet
-    second = [op for op in second if not isinstance(op, (DamageOp, GainLifeOp))]
+    second = [op for op in second if not isinstance(op, ForCards)]
     if node.joint == b.Joint.AND_IF_YOU_DO or compiler.in_cost:
         return [*needed, *vacated(compiler, node.first), *second]
     return [*needed, *[op for op in second if is_certain(op)]]

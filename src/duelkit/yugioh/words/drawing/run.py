@@ -8,9 +8,10 @@ from duelkit.yugioh.engine.moves.decks import draw
 from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import KEEPS_DRAWS, NEXT, Amount, Check, Op, Plan, Work, kept_at
-from duelkit.yugioh.state.codes import AS_COST, A_DRAW, GRAVEYARD
+from duelkit.yugioh.state.codes import AS_COST, A_DRAW, GRAVEYARD, HAND
 from duelkit.yugioh.state.duel import Duel
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.words.selecting.run import Picked, Whole
 
 
 def drawn_before(duel: Duel, scope: Scope) -> int:
@@ -66,6 +67,19 @@ class DrawOp(Op):
         return True
 
 
+def taken_from_hand(duel: Duel, scope: Scope) -> int:
+    """How many cards the cost of an effect takes at least from its player's hand."""
+    if scope.code.cost < 0:
+        return 0
+    taken = 0
+    for op in scope.code.programs[scope.code.cost].ops:
+        if isinstance(op, Whole) and op.pool.zones & HAND:
+            return len(duel.hand[scope.player])
+        if isinstance(op, Picked) and op.pick.pool.zones == HAND:
+            taken += op.pick.least.value(duel, scope)
+    return taken
+
+
 class DrawUntilOp(Op):
     """Draw until the hand has so many cards."""
 
@@ -89,10 +103,10 @@ class DrawUntilOp(Op):
 
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
         for player in players(duel, scope, self.side):
-            held = len(duel.hand[player]) - (1 if plan.gone >= 0 and player == scope.player else 0)
-            if scope.code.cost >= 0 and player == scope.player:
-                held = 0  # what the cost leaves in the hand shows when it is paid
-            missing = self.hand - held
+            held = len(duel.hand[player])
+            if player == scope.player:
+                held -= (1 if plan.gone >= 0 else 0) + taken_from_hand(duel, scope)
+            missing = self.hand - max(held, 0)
             if missing > 0 and len(duel.deck[player]) >= missing and not player_forbidden(duel, A_DRAW, player):
                 return True
         return False

@@ -82,10 +82,12 @@ def _(compiler: Compiler, node: Apply) -> list[Op]:
     if node.until in (Until.END_OF_TURN, Until.END_OF_BATTLE_PHASE) and all(
             isinstance(modifier, May) and modifier.permission in MORE_ATTACKS for modifier in node.modifiers):
         needed = [*needed, BattleAhead(False)]
+        compiler.info.by_phase = True
     if node.until == Until.END_OF_TURN and all(
             isinstance(modifier, Cannot) and modifier.action == Action.ATTACK and modifier.side == Side.OPPONENT
             for modifier in node.modifiers):
         needed = [*needed, BattleAhead(True)]
+        compiler.info.by_phase = True
     pools = changed_pools(node.modifiers) if node.to is None else []
     if pools:
         needed = [*needed, Inhabited(tuple([compiler.pool(pool, FaceUpTest()) for pool in pools]))]

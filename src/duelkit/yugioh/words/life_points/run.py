@@ -23,10 +23,10 @@ class Life(Amount):
         return duel.life[player_of(scope.player, self.side)]
 
 
-class GainLifeOp(Op):
-    """Gain life points.
+class ForCards(Op):
+    """An amount of damage or life points.
 
-    :param counted: whether the amount is a number of cards that can be counted as it is activated: not for none.
+    :param counted: whether it is a number of cards that can be counted as it is activated: not for none.
     """
 
     def __init__(self, amount: Amount, side: int, counted: bool) -> None:
@@ -36,6 +36,10 @@ class GainLifeOp(Op):
 
     def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
         return not self.counted or self.amount.value(duel, scope) > 0
+
+
+class GainLifeOp(ForCards):
+    """Gain life points."""
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -45,19 +49,8 @@ class GainLifeOp(Op):
         return NEXT
 
 
-class DamageOp(Op):
-    """Inflict damage, to both at once if both. Rule: RES-GAP-DMG-01.
-
-    :param counted: whether the amount is a number of cards that can be counted as it is activated: not for none.
-    """
-
-    def __init__(self, amount: Amount, side: int, counted: bool) -> None:
-        self.amount = amount
-        self.side = side
-        self.counted = counted
-
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
-        return not self.counted or self.amount.value(duel, scope) > 0
+class DamageOp(ForCards):
+    """Inflict damage, to both at once if both. Rule: RES-GAP-DMG-01."""
 
     def run(self, duel: Duel, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
