@@ -5,8 +5,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-# many tests start processes of their own; slow tests lie together, and an idle worker takes some of them over
-WORKERS ?= $(shell getconf _NPROCESSORS_ONLN)
+# many tests wait for processes of their own, so that there is work for one more than there are processors; slow tests lie
+# together, and an idle worker takes some of them over
+WORKERS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 NODE := $(if $(shell command -v npm 2>/dev/null),node_modules/made)
 CODE := pyproject.toml setup.py tools/build_backend.py $(shell find src -name '*.py')
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import io
 import sys
-import threading
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import cv2
@@ -16,8 +14,6 @@ from cv2.typing import MatLike
 from duelkit import cli
 from duelkit.camera.codes import PROXIES, SURRENDER, UNDO, YES
 from duelkit.camera.layout import field_middle
-from duelkit.camera.playing import judgment_camera
-from duelkit.camera.seeing.sources import NoPictures, Source
 from duelkit.camera.words import MESSAGES
 from duelkit.games.judgment import GAME
 from duelkit.judgment import Duel, load_deck, new_duel
@@ -29,61 +25,9 @@ from duelkit.kernel.decision import ACT
 from duelkit.rulebook.cite import rule
 from tests.camera.hands import Hands
 from tests.camera.scenes import View, bare_mat, lay, seen, spots
+from tests.camera.shots import SEED, Run
 
 PLAIN = View(blur=0.5, noise=3, quality=85, height=55)
-SEED = 4
-Run = Callable[..., tuple[int, str, str]]
-
-
-class Shots(Source):
-    """Pictures one after the other, each for a moment; then the camera is gone, or the film is over."""
-
-    def __init__(self, pictures: list[MatLike], lost: bool = False, glance: int = 6) -> None:
-        self.over = threading.Event()
-        self.pictures = pictures
-        self.lost = lost
-        self.glance = glance
-        self.count = 0
-
-    def next(self) -> tuple[float, MatLike] | None:
-        if self.count // self.glance >= len(self.pictures):
-            self.over.set()
-            if self.lost:
-                raise NoPictures("camera 0 gives no pictures any more")
-            return None
-        self.count += 1
-        return self.count / 10, self.pictures[(self.count - 1) // self.glance]
-
-
-class Later:
-    """Lines that are typed once the pictures are over."""
-
-    def __init__(self, text: str, shots: Shots) -> None:
-        self.lines = text.splitlines(True)
-        self.shots = shots
-
-    def __iter__(self) -> Iterator[str]:
-        # or once nobody looks at them any more
-        seen_before = -1
-        while not self.shots.over.wait(4) and self.shots.count != seen_before:
-            seen_before = self.shots.count
-        return iter(self.lines)
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run ``duelkit camera`` with pictures and lines; answers status, output and errors."""
-
-    def command(pictures: list[MatLike], *arguments: str, lines: str = "", lost: bool = False) -> tuple[int, str, str]:
-        shots = Shots(pictures, lost)
-        with monkeypatch.context() as patch:
-            patch.setattr(sys, "stdin", Later(lines, shots))
-            patch.setattr(judgment_camera, "source_of", lambda _: shots)
-            status = cli.main(["camera", "--plain", "--seed", str(SEED), *arguments])
-        told = capsys.readouterr()
-        return status, told.out, told.err
-
-    return command
 
 
 def started() -> Duel:

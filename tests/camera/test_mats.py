@@ -21,7 +21,7 @@ from duelkit.judgment.state.board import Board, Settings
 from duelkit.rulebook.cite import rule
 from tests.camera.hands import Hands
 from tests.camera.scenes import SIDES, View, bare_mat, lay, moderate, on_field, seen, spots
-from tests.camera.test_camera_session import Run, run as run  # noqa: PLC0414
+from tests.camera.shots import Run
 
 PLAIN = View(blur=0.5, noise=3, quality=85)
 

@@ -25,7 +25,7 @@ from duelkit.camera.seeing.reading import read
 from duelkit.judgment.decks import load_deck
 from duelkit.rulebook.cite import rule
 from tests.camera.scenes import FINE, View, bare_mat, lay, moderate, on_field, put, seen, spots
-from tests.camera.test_camera_session import Shots
+from tests.camera.shots import Shots
 
 PLAIN = View(blur=0.5, noise=3, quality=85, height=60)
 FACES = 40

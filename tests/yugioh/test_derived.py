@@ -11,7 +11,7 @@ from duelkit.simulation.yugioh import some_deck
 from duelkit.yugioh.duel import Duel, begin
 from duelkit.yugioh.editions import edition
 from duelkit.yugioh.engine.legality.activation import list_quick, quick_codes
-from duelkit.yugioh.state.duel import Duel as State
+from duelkit.yugioh.state.duel import State
 
 EDITIONS = ("ex04", "mr3", "mr20-official")
 

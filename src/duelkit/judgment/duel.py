@@ -14,7 +14,7 @@ from duelkit.judgment.state.view import View
 from duelkit.kernel.rng import KEYED, Outer, Source
 
 
-class Duel(state.Duel):
+class Duel(state.State):
     """A duel of THE EYE OF JUDGMENT: a value with one open decision. Create one with :func:`duelkit.judgment.new_duel`.
 
     ``decision`` is the open question and ``choose`` answers it, until there is an ``outcome``; see the state, from

@@ -11,7 +11,7 @@ from typing import Final
 from duelkit.judgment.engine.facts.values import field_change, hp_of
 from duelkit.judgment.engine.seen.redraw import redraw
 from duelkit.judgment.state import codes, log
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import LogEntry, entries
 from duelkit.judgment.telling.teller import Teller
 
@@ -46,7 +46,7 @@ class Forecast:
         return any(course.happenings for course in self.courses)
 
 
-def forecast(duel: Duel, option: int, player: int, seed: int = 1) -> Forecast:
+def forecast(duel: State, option: int, player: int, seed: int = 1) -> Forecast:
     """What follows from an option up to the end of its first battle.
 
     :param player: who wants to know; what that player cannot know does not enter.
@@ -62,7 +62,7 @@ def forecast(duel: Duel, option: int, player: int, seed: int = 1) -> Forecast:
     return _gathered(found, TRIES)
 
 
-def landing(duel: Duel, option: int, player: int) -> tuple[int, bool]:
+def landing(duel: State, option: int, player: int) -> tuple[int, bool]:
     """What the field makes of a creature that is summoned to it.
 
     :param option: the summon; ``player``: who wants to know; what that player cannot know does not enter.
@@ -89,7 +89,7 @@ def _gathered(found: dict[tuple[tuple[Happening, ...], bool], float], tries: int
     return Forecast(tuple(Course(happenings, weight, ends) for (happenings, ends), weight in ranked), tries)
 
 
-def _try_all(duel: Duel, option: int, forced: list[bool], weight: float,
+def _try_all(duel: State, option: int, forced: list[bool], weight: float,
              found: dict[tuple[tuple[Happening, ...], bool], float]) -> bool:
     """Try every outcome of every chance; answers False if there are too many."""
     course, chances = _run(duel, option, forced)
@@ -101,7 +101,7 @@ def _try_all(duel: Duel, option: int, forced: list[bool], weight: float,
     return all(_try_all(duel, option, [*forced, result], weight / 2, found) for result in (True, False))
 
 
-def _run(duel: Duel, option: int, forced: list[bool]) -> tuple[tuple[tuple[Happening, ...], bool], int]:
+def _run(duel: State, option: int, forced: list[bool]) -> tuple[tuple[tuple[Happening, ...], bool], int]:
     """One try: what happens in the battle, whether a choice interrupts it, and how many chances there were in it."""
     trial = duel.copy()
     trial.forced = list(forced)

@@ -13,7 +13,7 @@ from duelkit.judgment.engine.procedures.turn import TURN_DRAWS, TURN_FREE, Mulli
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.state.code import CardInfo
 from duelkit.judgment.state.codes import ACTION_1
-from duelkit.judgment.state.duel import Duel, add_cards
+from duelkit.judgment.state.duel import State, add_cards
 from duelkit.kernel.rng import SmallRng
 
 MULLIGAN: Final = "mulligan"
@@ -36,7 +36,7 @@ def infos_of(deck: Sequence[Card]) -> list[CardInfo]:
     return infos
 
 
-def prepare(duel: Duel, decks: Sequence[Sequence[Card]], first: int = 0, shuffled: bool = True) -> None:
+def prepare(duel: State, decks: Sequence[Sequence[Card]], first: int = 0, shuffled: bool = True) -> None:
     """Make a blank duel ready to begin: libraries shuffled, opening hands drawn.
 
     The cards are numbered in an order of their own, drawn by chance, so that a number tells neither which card it is
@@ -71,7 +71,7 @@ def prepare(duel: Duel, decks: Sequence[Sequence[Card]], first: int = 0, shuffle
         duel.stack.append(OrderTask())
 
 
-def go_on(duel: Duel, phase: str) -> None:
+def go_on(duel: State, phase: str) -> None:
     """Let a duel that was put together, and not played to, run from a phase to its first question.
 
     :param phase: one of ``PHASES``; "draw" is the moment before the card is drawn.

@@ -13,7 +13,7 @@ from duelkit.judgment.language import Draw, SummonOnto
 from duelkit.judgment.state.codes import (
     LIBRARY, O_ABILITY, O_ATTACK, O_CAST, O_END_TURN, O_INCARNATE, O_ROTATE, O_SUMMON, O_TO_ACTION_2, verb_of,
 )
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import L_DRAW, L_MILL, L_REVEAL, entries
 from duelkit.kernel.decision import ACT
 from duelkit.solving.chance import AFTER
@@ -35,19 +35,19 @@ class JudgmentKnowledge(Knowledge):
         super().__init__(game)
         self.steady = False
 
-    def of_duel(self, duel: Duel) -> JudgmentKnowledge:  # type: ignore[override]
+    def of_duel(self, duel: State) -> JudgmentKnowledge:  # type: ignore[override]
         twin = JudgmentKnowledge(self.game)
         twin.steady = not any(gains(info.definition) for info in duel.info)
         return twin
 
-    def dealt(self, duel: Duel, since: int) -> int:  # type: ignore[override]
+    def dealt(self, duel: State, since: int) -> int:  # type: ignore[override]
         # shuffles are not in the log: what is read next to one counts as read after it
         for entry in entries(duel.log, since):
             if entry.kind in (L_DRAW, L_MILL) or entry.kind == L_REVEAL and duel.place[entry.card] == LIBRARY:
                 return AFTER
         return 0
 
-    def settled(self, duel: Duel, goal: Goal) -> bool | None:  # type: ignore[override]
+    def settled(self, duel: State, goal: Goal) -> bool | None:  # type: ignore[override]
         decision = duel.decision
         assert decision is not None
         # between two actions nobody is about to come back to the board (EOJ-SUMMON-01, EOJ-WIN-01)
@@ -58,7 +58,7 @@ class JudgmentKnowledge(Knowledge):
             return goal.kind == SURVIVE
         return None
 
-    def sorted(self, duel: Duel, goal: Goal) -> Sequence[int]:  # type: ignore[override]
+    def sorted(self, duel: State, goal: Goal) -> Sequence[int]:  # type: ignore[override]
         decision = duel.decision
         assert decision is not None
         if decision.player != goal.player:

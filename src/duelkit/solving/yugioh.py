@@ -17,7 +17,7 @@ from duelkit.yugioh.state.codes import (
     DECK, DRAWN, O_ACTIVATE, O_ATTACK, O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON, O_TO_BATTLE, O_TO_END, O_TO_MAIN_2,
     O_TRIGGER, PASS, verb_of,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_LOOK, L_MOVE, L_REVEAL, L_SHUFFLE, entries
 
 HARMFUL: Final = ("life_points", "winning", "drawing")
@@ -34,12 +34,12 @@ class YugiohKnowledge(Knowledge):
         super().__init__(game)
         self.peaceful = False
 
-    def of_duel(self, duel: Duel) -> YugiohKnowledge:  # type: ignore[override]
+    def of_duel(self, duel: State) -> YugiohKnowledge:  # type: ignore[override]
         twin = YugiohKnowledge(self.game)
         twin.peaceful = not any(harms(info.definition) for info in duel.info)
         return twin
 
-    def dealt(self, duel: Duel, since: int) -> int:  # type: ignore[override]
+    def dealt(self, duel: State, since: int) -> int:  # type: ignore[override]
         found = entries(duel.log, since)
         shuffled = max((at for at, entry in enumerate(found) if entry.kind == L_SHUFFLE), default=-1)
         answer = 0
@@ -55,17 +55,17 @@ class YugiohKnowledge(Knowledge):
                 answer = max(answer, AFTER if seen else BEFORE)
         return answer
 
-    def settled(self, duel: Duel, goal: Goal) -> bool | None:  # type: ignore[override]
+    def settled(self, duel: State, goal: Goal) -> bool | None:  # type: ignore[override]
         if self.peaceful and duel.turn == goal.last and duel.phase in (Phase.MAIN_2, Phase.END):
             return goal.kind == SURVIVE
         return None
 
-    def beside(self, duel: Duel) -> Hashable:  # type: ignore[override]
+    def beside(self, duel: State) -> Hashable:  # type: ignore[override]
         # a modifier that lasts goes by what its effect knew when it began to apply, such as the throw of a die
         return tuple([(active.order, digest_of(active.scope)) for kind in duel.active for active in kind
                       if not active.continuous])
 
-    def sorted(self, duel: Duel, goal: Goal) -> Sequence[int]:  # type: ignore[override]
+    def sorted(self, duel: State, goal: Goal) -> Sequence[int]:  # type: ignore[override]
         decision = duel.decision
         assert decision is not None
         if decision.player == goal.player:

@@ -15,7 +15,7 @@ from duelkit.yugioh.telling.describing import describe_option
 from duelkit.yugioh.why import said
 
 
-class Duel(state.Duel):
+class Duel(state.State):
     """A duel of Yu-Gi-Oh!: a value with one open decision. Create one with :func:`duelkit.yugioh.new_duel`.
 
     ``decision`` is the open question and ``choose`` answers it, until there is an ``outcome``; see the state, from

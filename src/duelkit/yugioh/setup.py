@@ -13,7 +13,7 @@ from duelkit.yugioh.engine.procedures.turn import TurnTask
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.codes import BY_RULE, DECK, EXTRA
-from duelkit.yugioh.state.duel import BLANK, Duel
+from duelkit.yugioh.state.duel import BLANK, State
 from duelkit.yugioh.state.rules import MIXED, Rules
 
 
@@ -29,7 +29,7 @@ def demand_kind(definition: Card, rules: Rules) -> None:
                            f"have; expected a card of its kinds, or the edition with {MIXED} behind its id")
 
 
-def add_card(duel: Duel, definition: Card, owner: int, place: int) -> int:
+def add_card(duel: State, definition: Card, owner: int, place: int) -> int:
     """Bring a card into the duel, in its owner's deck or extra deck; answers its number.
 
     It is the card as it was worded in the year of the edition.
@@ -55,7 +55,7 @@ def add_card(duel: Duel, definition: Card, owner: int, place: int) -> int:
     return card
 
 
-def prepare(duel: Duel, decks: Sequence[Sequence[Card]], first: int = 0, shuffled: bool = True) -> None:
+def prepare(duel: State, decks: Sequence[Sequence[Card]], first: int = 0, shuffled: bool = True) -> None:
     """Make a blank duel ready to begin: decks shuffled by their owners, cut by the opponents, opening hands drawn.
 
     The cards are numbered in an order of their own, drawn by chance, so that a number tells neither which card it is

@@ -33,6 +33,7 @@ from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 from duelkit.yugioh.words.placing.meaning import SetCards
 from duelkit.yugioh.words.revealing.meaning import Reveal
 from duelkit.yugioh.words.summoning.meaning import NormalSummonNow, SpecialSummon
+from duelkit.yugioh.words.winning.meaning import WinDuel
 
 NAMES = Lexicon({plain("青眼の白龍"): ("青眼の白龍", "Blue-Eyes White Dragon")}, {})
 OX = "ミノタウルス"
@@ -57,9 +58,18 @@ def processed(text: str) -> Verb | None:
 
 
 DRAGON = Pick(Pool(OfRace(Race.DRAGON), Zone.DECK))
+LINK_TARGET = "１ターンに１度、リンク先にモンスターが存在する相手フィールドのリンクモンスター１体を対象として発動できる。"
+
+
+def test_a_link_monster_that_points_to_a_monster() -> None:
+    (effect,) = read(LINK_TARGET + "そのモンスターを破壊する。")
+    (slot,) = effect.targets
+    assert "PointsAt(at=None)" in repr(slot)
 
 
 @pytest.mark.parametrize(("text", "meaning"), [
+    (GUST + "発動できる。自分はデュエルに勝利する。", WinDuel()),
+    (GUST + "発動できる。相手はデュエルに勝利する。", WinDuel(Side.OPPONENT)),
     (ONE_TARGET + "そのモンスターを破壊し、その元々の攻撃力分のダメージを相手に与える。",
      Joined(Joint.AND_IF_YOU_DO, Destroy(TARGET), Damage(StatOf(Stat.ORIGINAL_ATK, THEM)))),
     (ONE_TARGET + "手札を１枚捨て、そのモンスターを破壊する。",

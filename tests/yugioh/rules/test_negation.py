@@ -16,7 +16,7 @@ from duelkit.yugioh.language import (
     continuous, damage, destroy, gains, ignition, leaves_field, link_monster, monster, quick, sent_to_graveyard,
     spell, synchro, trap, trigger, would_be_summoned, xyz,
 )
-from duelkit.yugioh.scenario import NotOffered, Scenario, scenario
+from duelkit.yugioh.scenario import BOB, NotOffered, Scenario, scenario
 from duelkit.yugioh.state.codes import GRAVEYARD, OVERLAY, PASS
 
 JUDGMENT = "神の宣告"
@@ -318,6 +318,62 @@ def test_another_summon_in_the_chain_before_a_summon_succeeds_leaves_it_open(sto
     assert duel.where(scraper) == "monster zone" and duel.where(formula) == "graveyard"
     assert duel.where(guest) == ("monster zone" if stopped else "graveyard")
     assert duel.duel.summoning == duel.duel.using == ()
+    check_state(duel.duel)
+
+
+OFFERING = "血の代償"
+
+
+@rule("MR3-GAP-SUM-01")
+@pytest.mark.parametrize("edition", ["ex04", "mr3", "mr20-official"])
+@pytest.mark.parametrize("negates", [True, False])
+def test_a_normal_summon_that_ends_a_chain_can_be_negated(edition: str, negates: bool) -> None:
+    duel = scenario(edition)
+    offering = duel.alice.face_up(OFFERING)
+    ox = duel.alice.hand(OX)
+    judgment = duel.bob.has_set(JUDGMENT)
+    duel.alice.activates(offering)
+    duel.alice.summons(ox)
+    assert duel.where(ox) == "about to be summoned" and not duel.duel.chain
+    if negates:
+        duel.bob.activates(judgment)
+    duel.all_pass()
+    duel.is_settled()
+    assert duel.where(ox) == ("graveyard" if negates else "monster zone")
+    check_state(duel.duel)
+
+
+@rule("MR3-GAP-SUM-01", "MR3-CHN-07")
+def test_a_normal_summon_with_links_left_behind_it_cannot_be_negated() -> None:
+    duel = scenario()
+    offering = duel.alice.face_up(OFFERING)
+    first, second = duel.alice.hand(OX), duel.alice.hand("岩石の巨兵")
+    judgment = duel.bob.has_set(JUDGMENT)
+    duel.alice.activates(offering)
+    duel.alice.activates(offering)
+    duel.alice.summons(first)
+    assert duel.where(first) == "monster zone" and duel.alice.is_asked("pick"), "the other link comes at once"
+    duel.alice.summons(second)
+    assert duel.where(second) == "about to be summoned" and duel.bob.can("activate", judgment)
+
+
+@rule("MR3-GAP-SUM-01", "MR3-SYN-01")
+@pytest.mark.parametrize("negates", [True, False])
+def test_a_synchro_summon_by_an_effect_that_ends_a_chain_can_be_negated(negates: bool) -> None:
+    duel = scenario(turn=BOB)
+    formula = duel.alice.attack_position(FORMULA)
+    ox = duel.alice.attack_position(OX)
+    scraper = duel.alice.extra(SCRAP)
+    warning = duel.bob.has_set(WARNING)
+    duel.bob.sets(duel.bob.hand("融合"))
+    duel.alice.activates(formula)
+    duel.bob.passes()
+    duel.alice.puts_in(1)
+    assert duel.where(ox) == duel.where(formula) == "graveyard" and duel.where(scraper) == "about to be summoned"
+    if negates:
+        duel.bob.activates(warning)
+    duel.all_pass()
+    assert duel.where(scraper) == ("graveyard" if negates else "monster zone")
     check_state(duel.duel)
 
 

@@ -12,7 +12,7 @@ from duelkit.camera.codes import is_operation, is_proxy
 from duelkit.camera.seeing.reading import FieldSeen, Shown
 from duelkit.judgment.cards import library
 from duelkit.judgment.state import codes
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 
 MISSING: Final = "missing"
 """A creature stands there in the duel and no card lies on the field."""
@@ -51,7 +51,7 @@ def is_sign(card: Shown) -> bool:
     return is_operation(card.code) or is_spell(card.code)
 
 
-def number_of(duel: Duel, card: int) -> int:
+def number_of(duel: State, card: int) -> int:
     """A card's number in the game."""
     return duel.info[card].definition.number
 
@@ -72,7 +72,7 @@ def is_it(seen: Shown, number: int) -> bool:
     return seen.code == number or is_proxy(seen.code)
 
 
-def difference(duel: Duel, position: int, seen: FieldSeen) -> Difference | None:
+def difference(duel: State, position: int, seen: FieldSeen) -> Difference | None:
     """On what mat and duel do not agree at a field; ``None`` if they do, as far as can be seen."""
     card = duel.occupant[position]
     if sum(not is_sign(one) for one in seen.cards) > 1:
@@ -91,28 +91,28 @@ def difference(duel: Duel, position: int, seen: FieldSeen) -> Difference | None:
     return None
 
 
-def differences(duel: Duel, fields: tuple[FieldSeen, ...]) -> list[Difference]:
+def differences(duel: State, fields: tuple[FieldSeen, ...]) -> list[Difference]:
     """Everything on which mat and duel do not agree."""
     found = [difference(duel, position, seen) for position, seen in enumerate(fields)]
     return [one for one in found if one is not None]
 
 
-def lies_elsewhere(duel: Duel, number: int) -> int:
+def lies_elsewhere(duel: State, number: int) -> int:
     """Where a card with a number stands in the duel: a position, −1 if nowhere on the board."""
     return next((position for position, card in enumerate(duel.occupant)
                  if card >= 0 and number_of(duel, card) == number), -1)
 
 
-def has_gone(duel: Duel, number: int) -> bool:
+def has_gone(duel: State, number: int) -> bool:
     """Whether a card with a number lies in a graveyard."""
     return any(number_of(duel, card) == number for pile in duel.graveyard for card in pile)
 
 
-def in_hand(duel: Duel, player: int, number: int) -> int:
+def in_hand(duel: State, player: int, number: int) -> int:
     """A card with a number in a player's hand, −1 if there is none."""
     return next((card for card in duel.hand[player] if number_of(duel, card) == number), -1)
 
 
-def on_board(duel: Duel, card: int) -> bool:
+def on_board(duel: State, card: int) -> bool:
     """Whether a card stands on the board."""
     return duel.place[card] == codes.BOARD

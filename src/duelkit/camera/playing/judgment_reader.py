@@ -22,7 +22,7 @@ from duelkit.camera.playing.steady import Look
 from duelkit.camera.seeing.reading import FieldSeen, Shown
 from duelkit.judgment.state import codes
 from duelkit.judgment.state.codes import card_of, option, verb_of
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.kernel.decision import ACT, Decision
 
 COMMANDS: Final = {UNDO: "undo", CANCEL: "cancel", SURRENDER: "surrender"}
@@ -64,7 +64,7 @@ class Reader:
         """What stood on the board when mat and duel last agreed. What is laid down counts as a choice only on that
         board: else a dead creature's card would be taken for a summon of another copy."""
 
-    def decide(self, duel: Duel, look: Look) -> Verdict:
+    def decide(self, duel: State, look: Look) -> Verdict:
         """The answer to the open question, what stands against one, or nothing yet.
 
         A field that is covered or moving makes everything wait. Rule: EOJ-RECOG-05.
@@ -117,7 +117,7 @@ class Reader:
 
     # the free choice of the turn player
 
-    def _act(self, duel: Duel, decision: Decision, wrong: list[Difference], fresh: list[Sign],
+    def _act(self, duel: State, decision: Decision, wrong: list[Difference], fresh: list[Sign],
              fields: tuple[FieldSeen, ...]) -> Verdict:
         left = [(position, card) for position, seen in enumerate(fields) for card in seen.cards
                 if is_sign(card) and (position, card.code, card.facing) in self.spent]
@@ -131,7 +131,7 @@ class Reader:
             return WAIT
         return self._signed(duel, decision, fresh[0])
 
-    def _laid(self, duel: Duel, decision: Decision, one: Difference) -> Verdict:
+    def _laid(self, duel: State, decision: Decision, one: Difference) -> Verdict:
         """A creature has been laid down or turned."""
         player = decision.player
         if one.kind in (EXTRA, OTHER) and not is_proxy(one.number):
@@ -144,7 +144,7 @@ class Reader:
             return self._turn(duel, decision, one.position, one.facing)
         return Verdict(said=(self.says.demand(duel, one),))
 
-    def _turn(self, duel: Duel, decision: Decision, position: int, facing: int) -> Verdict:
+    def _turn(self, duel: State, decision: Decision, position: int, facing: int) -> Verdict:
         """A rotation by a quarter; a half turn is none. Rule: EOJ-REACT-06."""
         card = duel.occupant[position]
         turn = (facing - duel.creatures[card].facing) % 4
@@ -154,7 +154,7 @@ class Reader:
             return Verdict(said=(self.says.already(duel, card),))
         return self._attempt(duel, decision, option(codes.O_ROTATE, card, 1 if turn == 1 else 0))
 
-    def _signed(self, duel: Duel, decision: Decision, sign: Sign) -> Verdict:
+    def _signed(self, duel: State, decision: Decision, sign: Sign) -> Verdict:
         """An operation card or a spell is shown."""
         position, code, facing = sign
         if is_spell(code):
@@ -177,7 +177,7 @@ class Reader:
             return Verdict(abilities[facing if 0 < facing < len(abilities) else 0])
         return Verdict(said=(self.says.not_now(code),))
 
-    def _cast(self, duel: Duel, decision: Decision, sign: Sign) -> Verdict:
+    def _cast(self, duel: State, decision: Decision, sign: Sign) -> Verdict:
         """A spell is shown; one that lies on a field shows its target too. Rule: EOJ-RECOG-09."""
         position, code, _ = sign
         self.spent.add(sign)
@@ -188,7 +188,7 @@ class Reader:
         self.casting = sign if found.option >= 0 and position >= 0 else None
         return found
 
-    def _attempt(self, duel: Duel, decision: Decision, wanted: int) -> Verdict:
+    def _attempt(self, duel: State, decision: Decision, wanted: int) -> Verdict:
         """An action, or everything that stands against it."""
         if wanted in decision.options:
             return Verdict(wanted)
@@ -196,7 +196,7 @@ class Reader:
 
     # other questions
 
-    def _facing(self, duel: Duel, decision: Decision, fields: tuple[FieldSeen, ...]) -> Verdict:
+    def _facing(self, duel: State, decision: Decision, fields: tuple[FieldSeen, ...]) -> Verdict:
         """The way in which a creature is laid down. Rules: EOJ-RECOG-06, EOJ-ORIENT-04."""
         wrong = [one for position, seen in enumerate(fields) if position != decision.detail
                  and (one := difference(duel, position, seen)) is not None]
@@ -209,7 +209,7 @@ class Reader:
             return Verdict(said=(self.says.straighten(decision.detail),))
         return self._one_of(decision, option(codes.O_FACING, decision.card, there.facing))
 
-    def _direction(self, duel: Duel, decision: Decision, beside: tuple[Shown, ...]) -> Verdict:
+    def _direction(self, duel: State, decision: Decision, beside: tuple[Shown, ...]) -> Verdict:
         """The way in which a spell is laid beside the mat. Rule: EOJ-RECOG-07."""
         wanted = number_of(duel, decision.card)
         there = next((card for card in beside if card.code == wanted), None)
@@ -220,7 +220,7 @@ class Reader:
     def _one_of(self, decision: Decision, wanted: int) -> Verdict:
         return Verdict(wanted) if wanted in decision.options else WAIT
 
-    def _picked(self, duel: Duel, decision: Decision, fresh: list[Sign]) -> Verdict:
+    def _picked(self, duel: State, decision: Decision, fresh: list[Sign]) -> Verdict:
         """A creature, field, card, element, number, or yes or no."""
         first, self.casting = self.casting, None
         if first is not None and decision.why == codes.W_COST:
@@ -238,7 +238,7 @@ class Reader:
             return Verdict(said=(self.says.not_offered(position, code),))
         return WAIT
 
-    def _means(self, duel: Duel, decision: Decision, position: int, code: int, one: int) -> bool:
+    def _means(self, duel: State, decision: Decision, position: int, code: int, one: int) -> bool:
         """Whether a sign stands for an option."""
         verb, card, number = verb_of(one), card_of(one), codes.number_of(one)
         if position >= 0:
@@ -256,6 +256,6 @@ class Reader:
         return verb == codes.O_PICK and not on_board(duel, card) and number_of(duel, card) == code
 
 
-def standing(duel: Duel) -> Board:
+def standing(duel: State) -> Board:
     """What stands on the board."""
     return tuple(None if card < 0 else (number_of(duel, card), duel.creatures[card].facing) for card in duel.occupant)

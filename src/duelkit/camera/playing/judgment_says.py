@@ -11,7 +11,7 @@ from duelkit.camera.words import say
 from duelkit.judgment.cards import library
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.state import codes
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.judgment.telling.messages import card_name, describe_option
 from duelkit.judgment.why.actions import actions_of
 from duelkit.judgment.why.said import reasons_against
@@ -44,7 +44,7 @@ class Says:
         """A facing in words."""
         return self.words(f"facing-{facing}")
 
-    def demand(self, duel: Duel, one: Difference) -> str:
+    def demand(self, duel: State, one: Difference) -> str:
         """What has to be done so that mat and duel agree."""
         field = str(one.position + 1)
         card = duel.occupant[one.position]
@@ -64,7 +64,7 @@ class Says:
             return self.words("mat-other", card=creature, field=field, facing=facing, other=self.name(one.number))
         return self.words("mat-turned", card=creature, field=field, facing=facing)
 
-    def _take_off(self, duel: Duel, one: Difference) -> str:
+    def _take_off(self, duel: State, one: Difference) -> str:
         """A card lies on a field that is free in the duel."""
         values = {"card": self.name(one.number), "field": str(one.position + 1)}
         now = lies_elsewhere(duel, one.number)
@@ -76,11 +76,11 @@ class Says:
         """A card lies between two facings. Rule: EOJ-RECOG-06."""
         return self.words("mat-slanted", field=str(position + 1))
 
-    def lay(self, duel: Duel, card: int, position: int) -> str:
+    def lay(self, duel: State, card: int, position: int) -> str:
         """A creature has to be laid down in the way that it is to face."""
         return self.words("mat-lay", card=card_name(duel, card, self.language), field=str(position + 1))
 
-    def direct(self, duel: Duel, card: int) -> str:
+    def direct(self, duel: State, card: int) -> str:
         """A spell has to be laid beside the mat, in a direction. Rule: EOJ-RECOG-07."""
         return self.words("mat-direct", card=card_name(duel, card, self.language))
 
@@ -94,7 +94,7 @@ class Says:
 
     # answers that are none
 
-    def not_in_hand(self, duel: Duel, one: Difference) -> str:
+    def not_in_hand(self, duel: State, one: Difference) -> str:
         """A card lies on the mat that the player cannot lay there; what has to be done."""
         if lies_elsewhere(duel, one.number) >= 0 or has_gone(duel, one.number) or one.kind == OTHER:
             return self.demand(duel, one)
@@ -104,12 +104,12 @@ class Says:
         """A spell is shown that is not in the hand."""
         return self.words("not-in-hand", card=self.name(code))
 
-    def only_quarter(self, duel: Duel, card: int) -> str:
+    def only_quarter(self, duel: State, card: int) -> str:
         """A creature was turned by half. Rule: EOJ-REACT-06."""
         return self.words("only-quarter", card=card_name(duel, card, self.language),
                           facing=self.facing(duel.creatures[card].facing))
 
-    def already(self, duel: Duel, card: int) -> str:
+    def already(self, duel: State, card: int) -> str:
         """A rotation to where a creature faces already."""
         return self.words("faces-already", card=card_name(duel, card, self.language))
 
@@ -127,13 +127,13 @@ class Says:
             return self.words("not-this-field", field=str(position + 1))
         return self.words("not-this-card", card=self.name(code))
 
-    def against(self, duel: Duel, action: int, player: int) -> tuple[str, ...]:
+    def against(self, duel: State, action: int, player: int) -> tuple[str, ...]:
         """An action that may not be done, with every reason and its rules."""
         said = describe_option(duel, action, self.language)
         found = [str(reason) for reason in reasons_against(duel, action, self.language, player)]
         return (self.words("cannot", action=said), *[f"  {reason}" for reason in found])
 
-    def no_ability(self, duel: Duel, card: int, player: int) -> tuple[str, ...]:
+    def no_ability(self, duel: State, card: int, player: int) -> tuple[str, ...]:
         """Why a creature's abilities cannot be used now, or that it has none of that kind."""
         found = [action for action in actions_of(duel, card) if codes.verb_of(action) == codes.O_ABILITY]
         if not found:
@@ -142,7 +142,7 @@ class Says:
 
     # what is asked for
 
-    def how(self, duel: Duel) -> list[str]:
+    def how(self, duel: State) -> list[str]:
         """How the open question is answered on the mat. Rules: EOJ-RECOG-09, EOJ-CARD-14."""
         decision = duel.decision
         if decision is None:

@@ -16,7 +16,7 @@ from duelkit.judgment.engine.facts.values import (
 from duelkit.judgment.engine.seen.view import knows
 from duelkit.judgment.state.code import CardInfo
 from duelkit.judgment.state.codes import BOARD, HAND, HARMLESS, LIBRARY, card_of, number_of, verb_of
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import (
     L_ATTACK, L_CAST, L_CHANGE, L_CHECK, L_COUNTER, L_DAMAGE, L_DEATH, L_DISCARD, L_DRAW, L_EVADED, L_EXCHANGE, L_LOCK,
     L_MANA, L_MILL, L_MOVE, L_MULLIGAN, L_PHASE, L_POSSESSION, L_QUAKE, L_RETURN, L_REVEAL, L_ROTATE, L_SACRIFICE,
@@ -87,7 +87,7 @@ class Encoder:
     :raises TooLarge: if a deck has more cards than there is room for.
     """
 
-    def __init__(self, duel: Duel | None, ids: dict[int, int], races: dict[str, int]) -> None:
+    def __init__(self, duel: State | None, ids: dict[int, int], races: dict[str, int]) -> None:
         self.ids: dict[int, int] = ids
         self.races: dict[str, int] = races
         self.rows: dict[int, bytes] = {}
@@ -109,7 +109,7 @@ class Encoder:
         twin.lists = self.lists
         return twin
 
-    def list_of(self, duel: Duel, player: int) -> bytes:
+    def list_of(self, duel: State, player: int) -> bytes:
         """The ids of a player's whole deck, in order."""
         found = [self.ids.get(duel.info[card].number, UNLISTED) for card in range(len(duel.info))
                  if duel.owner[card] == player]
@@ -119,7 +119,7 @@ class Encoder:
         found.extend([0] * (LIST - len(found)))
         return Struct(f"{LIST}h").pack(*found)
 
-    def encode(self, duel: Duel, player: int) -> bytearray:
+    def encode(self, duel: State, player: int) -> bytearray:
         """All that a player may know, and what is asked if it is this player who is.
 
         :param player: 0 or 1.
@@ -145,7 +145,7 @@ class Encoder:
         parts.append(self.lists[player])
         return bytearray(b"").join(parts)
 
-    def hands(self, duel: Duel, player: int) -> list[int]:
+    def hands(self, duel: State, player: int) -> list[int]:
         """The cards of both hands, the player's first; of the other's the known cards first."""
         order = duel.hand[player][:]
         hand = duel.hand[1 - player]
@@ -165,7 +165,7 @@ class Encoder:
         order.extend(hidden)
         return order
 
-    def seat(self, duel: Duel, player: int, hands: list[int]) -> int:
+    def seat(self, duel: State, player: int, hands: list[int]) -> int:
         """Give every card that lies open beside the board, or in a hand, its row; answers how many there are."""
         where = [0] * len(duel.info)
         row = 0
@@ -178,7 +178,7 @@ class Encoder:
         self.where = where
         return row
 
-    def graveyard(self, duel: Duel, player: int, whose: int) -> bytes:
+    def graveyard(self, duel: State, player: int, whose: int) -> bytes:
         """The rows of a graveyard, looked at anew only if other cards lie there than before."""
         heap = self.heaps[2 * player + whose]
         cards = duel.graveyard[whose]
@@ -187,17 +187,17 @@ class Encoder:
             heap.rows = b"".join([self.beside(duel, player, card) for card in cards])
         return heap.rows
 
-    def number(self, duel: Duel, player: int, card: int) -> int:
+    def number(self, duel: State, player: int, card: int) -> int:
         """The id of a card as the player knows it: 0 if it is unknown or none."""
         if card < 0 or not knows(duel, player, card):
             return 0
         return self.ids.get(duel.info[card].number, UNLISTED)
 
-    def position(self, duel: Duel, card: int) -> int:
+    def position(self, duel: State, card: int) -> int:
         """Where a card stands on the board, from 1; 0 if it does not."""
         return duel.creatures[card].field + 1 if card >= 0 and duel.place[card] == BOARD else 0
 
-    def globals(self, duel: Duel, player: int) -> bytes:
+    def globals(self, duel: State, player: int) -> bytes:
         """What is no card's and no field's."""
         other = 1 - player
         decision = duel.decision
@@ -219,7 +219,7 @@ class Encoder:
             len(duel.hand[player]), len(duel.hand[other]), len(duel.graveyard[player]), len(duel.graveyard[other]),
             self.position(duel, duel.attacker), waiting, asked, kind, why, position, row, card, count)
 
-    def field(self, duel: Duel, player: int, position: int) -> bytes:
+    def field(self, duel: State, player: int, position: int) -> bytes:
         """A field, and who stands on it."""
         elements = elements_at(duel, position)
         face = face_element(duel, position)
@@ -251,7 +251,7 @@ class Encoder:
             creature.rotations if creature.acted == now else 0, info.lock, icon_damage(duel, card), info.rarity,
             card == duel.attacker)
 
-    def beside(self, duel: Duel, player: int, card: int) -> bytes:
+    def beside(self, duel: State, player: int, card: int) -> bytes:
         """The row of a card in a hand or a graveyard; made once for each look."""
         known = knows(duel, player, card)
         place = duel.place[card]
@@ -269,7 +269,7 @@ class Encoder:
                 info.creature if known else 0)
         return row
 
-    def decrees(self, duel: Duel, player: int, parts: list[bytes]) -> None:
+    def decrees(self, duel: State, player: int, parts: list[bytes]) -> None:
         """A row for each rule that is bent for a time."""
         count = len(duel.decrees)
         if count > DECREES:
@@ -279,7 +279,7 @@ class Encoder:
                                  duel.owner[decree.card] == player, small(decree.until - duel.turn + 1)))
         parts.append(_NO_DECREES[DECREES - count])
 
-    def options(self, duel: Duel, player: int, parts: list[bytes]) -> None:
+    def options(self, duel: State, player: int, parts: list[bytes]) -> None:
         """A row for each option, if it is this player who is asked."""
         decision = duel.decision
         count = 0
@@ -293,7 +293,7 @@ class Encoder:
             parts.append(_OPTIONS[count](*values))
         parts.append(_NO_OPTIONS[MENU - count])
 
-    def option(self, duel: Duel, player: int, option: int, values: list[int]) -> None:
+    def option(self, duel: State, player: int, option: int, values: list[int]) -> None:
         """An option: what is done, and with which card."""
         card = card_of(option)
         values.append(1)
@@ -313,7 +313,7 @@ class Encoder:
         values.append(self.ids.get(duel.info[card].number, UNLISTED) if searched else self.number(duel, player, card))
         values.append(1 if mine else 0)
 
-    def past(self, duel: Duel, player: int, parts: list[bytes]) -> None:
+    def past(self, duel: State, player: int, parts: list[bytes]) -> None:
         """The newest entries of the log that the player may read, the newest first."""
         entry = duel.log
         count = 0
@@ -327,7 +327,7 @@ class Encoder:
         parts.append(_PAST[count](*values))
         parts.append(_NO_PAST[PAST - count])
 
-    def entry(self, duel: Duel, player: int, entry: LogEntry, told: int, values: list[int]) -> None:
+    def entry(self, duel: State, player: int, entry: LogEntry, told: int, values: list[int]) -> None:
         """An entry of the log. A card that cannot be known any more is not named."""
         hidden = entry.secret != 0 and entry.secret != 1 + player
         values.append(entry.kind + 1)

@@ -20,7 +20,7 @@ from duelkit.yugioh.state.codes import (
     BANISHED, DECK, EXTRA, FIELD, GRAVEYARD, HAND, MONSTER_ZONE, O_NUMBER, OVERLAY, TOKEN, W_DECLARE, XYZ, card_of,
     number_of, only_for, verb_of,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import (
     L_ACTIVATE, L_ATTACK, L_ATTACK_STOPPED, L_CHOICE, L_COIN, L_COUNTER, L_DAMAGE, L_DECLARE, L_DIE, L_EQUIP, L_LIFE,
     L_LOOK, L_MISSED, L_MOVE, L_NEGATED, L_NO_EFFECT, L_PHASE, L_POSITION, L_REPLAY, L_RESOLVE, L_REVEAL, L_SKIP,
@@ -106,7 +106,7 @@ class Encoder:
     :raises TooLarge: if a deck has more cards than there is room for.
     """
 
-    def __init__(self, duel: Duel | None, ids: dict[int, int]) -> None:
+    def __init__(self, duel: State | None, ids: dict[int, int]) -> None:
         self.ids: dict[int, int] = ids
         self.rows: dict[int, bytes] = {}
         """Rows of cards that nothing is done to, by what they show."""
@@ -129,7 +129,7 @@ class Encoder:
         twin.lists = self.lists
         return twin
 
-    def list_of(self, duel: Duel, player: int) -> bytes:
+    def list_of(self, duel: State, player: int) -> bytes:
         """The ids of a player's whole deck, in order; tokens do not belong to it."""
         found = [self.ids.get(duel.info[card].passcode, UNLISTED) for card in range(len(duel.info))
                  if duel.owner[card] == player and not duel.info[card].types & TOKEN]
@@ -139,7 +139,7 @@ class Encoder:
         found.extend([0] * (LIST - len(found)))
         return Struct(f"{LIST}h").pack(*found)
 
-    def encode(self, duel: Duel, player: int) -> bytearray:
+    def encode(self, duel: State, player: int) -> bytearray:
         """All that a player may know, and what is asked if it is this player who is.
 
         :param player: 0 or 1.
@@ -172,7 +172,7 @@ class Encoder:
         parts.append(self.lists[player])
         return bytearray(b"").join(parts)
 
-    def field(self, duel: Duel, player: int) -> list[int]:
+    def field(self, duel: State, player: int) -> list[int]:
         """The cards in the zones of both sides, the player's first; −1 stands for an empty zone."""
         order: list[int] = []
         for whose in (player, 1 - player):
@@ -184,7 +184,7 @@ class Encoder:
             order.extend(duel.pendulum[whose])
         return order
 
-    def piles(self, duel: Duel, player: int, whose: int, order: list[int], rest: list[bytes]) -> None:
+    def piles(self, duel: State, player: int, whose: int, order: list[int], rest: list[bytes]) -> None:
         """The cards beside the field that belong to a player, and their rows."""
         hand = duel.hand[whose]
         self.pile(duel, player, hand if whose == player else self.known_first(duel, player, hand), order, rest)
@@ -211,13 +211,13 @@ class Encoder:
             rest.append(self.beside(duel, player, deck[top]))
             top -= 1
 
-    def pile(self, duel: Duel, player: int, cards: list[int], order: list[int], rest: list[bytes]) -> None:
+    def pile(self, duel: State, player: int, cards: list[int], order: list[int], rest: list[bytes]) -> None:
         """Cards in this order."""
         order.extend(cards)
         for card in cards:
             rest.append(self.beside(duel, player, card))
 
-    def kept(self, duel: Duel, player: int, heap: Heap, cards: list[int], sorting: bool, order: list[int],
+    def kept(self, duel: State, player: int, heap: Heap, cards: list[int], sorting: bool, order: list[int],
              rest: list[bytes]) -> None:
         """A pile that lies open to the player: looked at anew only if other cards lie there than before."""
         if heap.cards != cards:
@@ -227,7 +227,7 @@ class Encoder:
         order.extend(heap.order)
         rest.append(heap.rows)
 
-    def seat(self, duel: Duel, order: list[int]) -> None:
+    def seat(self, duel: State, order: list[int]) -> None:
         """Note the row of every card that has one."""
         if len(order) > ROWS:
             raise TooLarge(f"{len(order)} cards lie on the table; the environment has room for {ROWS}")
@@ -237,7 +237,7 @@ class Encoder:
                 where[card] = row + 1
         self.where = where
 
-    def known_first(self, duel: Duel, player: int, pile: list[int]) -> list[int]:
+    def known_first(self, duel: State, player: int, pile: list[int]) -> list[int]:
         """A pile whose order is not public: known cards by passcode, then the others."""
         known: list[int] = []
         hidden: list[int] = []
@@ -252,7 +252,7 @@ class Encoder:
             return [pile[key & 0xFFF] for key in known] + hidden
         return hidden
 
-    def mark(self, duel: Duel, player: int) -> None:
+    def mark(self, duel: State, player: int) -> None:
         """Find the cards that the chain is about, as far as the player may know them."""
         self.links = {}
         self.aimed = []
@@ -263,11 +263,11 @@ class Encoder:
             for cards in scope.targets:
                 self.aimed.extend([card for card in cards if self.shown(duel, player, card)])
 
-    def shown(self, duel: Duel, player: int, card: int) -> bool:
+    def shown(self, duel: State, player: int, card: int) -> bool:
         """Whether the player can tell a card apart where it lies: it is on the field, or known."""
         return duel.place[card] & FIELD != 0 or knows(duel, player, card)
 
-    def number(self, duel: Duel, player: int, card: int) -> int:
+    def number(self, duel: State, player: int, card: int) -> int:
         """The id of a card as the player knows it: 0 if it is unknown or none."""
         if card < 0 or not knows(duel, player, card):
             return 0
@@ -277,7 +277,7 @@ class Encoder:
         """The row of a card, from 1; 0 if it has none."""
         return self.where[card] if card >= 0 else 0
 
-    def globals(self, duel: Duel, player: int) -> bytes:
+    def globals(self, duel: State, player: int) -> bytes:
         """What is no card's."""
         other = 1 - player
         rules = duel.rules
@@ -305,13 +305,13 @@ class Encoder:
             rules.extra_monster_zones, rules.spell_zones, rules.one_field_spell, rules.ignition_priority,
             rules.year)
 
-    def beside(self, duel: Duel, player: int, card: int) -> bytes:
+    def beside(self, duel: State, player: int, card: int) -> bytes:
         """The row of a card beside the field."""
         if self.links and card in self.links or self.aimed and card in self.aimed:
             return self.in_play(duel, player, card)
         return self.at_rest(duel, player, card)
 
-    def at_rest(self, duel: Duel, player: int, card: int) -> bytes:
+    def at_rest(self, duel: State, player: int, card: int) -> bytes:
         """The row of a card beside the field, with its printed figures but for its Level; made once for each look."""
         place = duel.place[card]
         known = knows(duel, player, card)
@@ -338,7 +338,7 @@ class Encoder:
                 info.markers if known else 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
         return row
 
-    def in_play(self, duel: Duel, player: int, card: int) -> bytes:
+    def in_play(self, duel: State, player: int, card: int) -> bytes:
         """The row of a card on the field, or of one that the chain is about, with its figures of the moment."""
         place = duel.place[card]
         info = duel.info[card]
@@ -380,7 +380,7 @@ class Encoder:
             1 if card == duel.attacker else 2 if card == duel.attack_target else 0, self.links.get(card, 0),
             card in self.aimed)
 
-    def chain(self, duel: Duel, player: int, parts: list[bytes]) -> None:
+    def chain(self, duel: State, player: int, parts: list[bytes]) -> None:
         """A row for each chain link."""
         count = len(duel.chain)
         if count > LINKS:
@@ -398,7 +398,7 @@ class Encoder:
                                scope.activation_negated, scope.effect_negated, *aims[:AIMS]))
         parts.append(_NO_LINKS[LINKS - count])
 
-    def options(self, duel: Duel, player: int, parts: list[bytes]) -> None:
+    def options(self, duel: State, player: int, parts: list[bytes]) -> None:
         """A row for each option, if it is this player who is asked."""
         decision = duel.decision
         count = 0
@@ -412,7 +412,7 @@ class Encoder:
             parts.append(_OPTIONS[count](*values))
         parts.append(_NO_OPTIONS[MENU - count])
 
-    def option(self, duel: Duel, player: int, decision: Decision, option: int, values: list[int]) -> None:
+    def option(self, duel: State, player: int, decision: Decision, option: int, values: list[int]) -> None:
         """An option: what is done, and with which card."""
         verb = verb_of(option)
         number = number_of(option)
@@ -438,7 +438,7 @@ class Encoder:
         values.append(bit_of(place))
         values.append(1 if (duel.controller[card] if place & FIELD else duel.owner[card]) == player else 0)
 
-    def past(self, duel: Duel, player: int, parts: list[bytes]) -> None:
+    def past(self, duel: State, player: int, parts: list[bytes]) -> None:
         """The newest entries of the log that the player may read, the newest first."""
         entry = duel.log
         count = 0
@@ -451,7 +451,7 @@ class Encoder:
         parts.append(_PAST[count](*values))
         parts.append(_NO_PAST[PAST - count])
 
-    def entry(self, duel: Duel, player: int, entry: LogEntry, told: int, values: list[int]) -> bool:
+    def entry(self, duel: State, player: int, entry: LogEntry, told: int, values: list[int]) -> bool:
         """An entry of the log; answers no if the player may not know of it at all.
 
         A card that cannot be known any more is not named.

@@ -10,7 +10,7 @@ from duelkit.kernel.frame import Frame
 from duelkit.kernel.state import Part, Shared
 
 if TYPE_CHECKING:
-    from duelkit.judgment.state.duel import Duel
+    from duelkit.judgment.state.duel import State
 
 NEXT: Final = 0
 """The instruction is done; go on with the next."""
@@ -88,7 +88,7 @@ class Scope(Part):
 class Test:
     """A compiled filter of creatures and cards."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         """Whether the card passes, seen from the scope's player and card."""
         raise NotImplementedError
 
@@ -96,7 +96,7 @@ class Test:
 class FieldTest:
     """A compiled filter of fields."""
 
-    def test(self, duel: Duel, field: int, scope: Scope) -> bool:
+    def test(self, duel: State, field: int, scope: Scope) -> bool:
         """Whether the field passes."""
         raise NotImplementedError
 
@@ -104,7 +104,7 @@ class FieldTest:
 class Amount:
     """A compiled amount."""
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         """The number now."""
         raise NotImplementedError
 
@@ -112,7 +112,7 @@ class Amount:
 class Check:
     """A compiled condition."""
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         """Whether it holds now."""
         raise NotImplementedError
 
@@ -139,11 +139,11 @@ class PickCode:
 class Op:
     """One instruction of a compiled program."""
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         """Do it, or a piece of it; answers NEXT, AGAIN or WAIT."""
         raise NotImplementedError
 
-    def possible(self, duel: Duel, scope: Scope) -> bool:
+    def possible(self, duel: State, scope: Scope) -> bool:
         """Whether it could do something if it were processed now. Rule: EOJ-SPELL-09."""
         return True
 
@@ -155,7 +155,7 @@ class Program:
         self.ops: Final = ops
         self.needed: Final = needed
 
-    def possible(self, duel: Duel, scope: Scope) -> bool:
+    def possible(self, duel: State, scope: Scope) -> bool:
         """Whether it could do anything."""
         if not self.needed:
             return True
@@ -168,7 +168,7 @@ class Program:
 class ModifierCode:
     """A compiled modifier of a placement ability: ``apply`` adds what it does to the creatures' derived values."""
 
-    def apply(self, duel: Duel, scope: Scope) -> None:
+    def apply(self, duel: State, scope: Scope) -> None:
         """Apply it once, for a fresh computation of all derived values."""
         raise NotImplementedError
 
@@ -384,7 +384,7 @@ def events_of(codes: tuple[AbilityCode, ...], about_this: bool) -> int:
 class Task(Frame):
     """A procedure of the engine in progress."""
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         """Do a piece of work."""
         raise NotImplementedError
 
@@ -421,7 +421,7 @@ class Work(Task):
         twin.places = self.places[:]
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         ops = self.scope.code.programs[self.program].ops
         while self.pc < len(ops):
             at = self.pc

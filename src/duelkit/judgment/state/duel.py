@@ -24,7 +24,7 @@ _FIELDS: Final = (
 )
 
 
-class Duel(BaseDuel):
+class State(BaseDuel):
     """A duel of THE EYE OF JUDGMENT as the engine knows it: a value with one open decision.
 
     Cards are numbers into ``info``, ``owner``, ``place``, ``creatures``; positions are 0 to 8; players are 0 and 1.
@@ -131,16 +131,16 @@ class Duel(BaseDuel):
         """Open a question. Called by the engine; the answer is in ``answer`` at the next run of the top task."""
         self.decision = Decision(player, kind, options, why, card, detail)
 
-    def copy(self, silent: bool = False) -> Duel:
+    def copy(self, silent: bool = False) -> State:
         """An independent duel in the same state; playing on one never shows in the other.
 
         :param silent: without the log, and from now on writing none.
         """
-        twin = Duel()
+        twin = State()
         self.copy_into(twin, silent)
         return twin
 
-    def copy_into(self, twin: Duel, silent: bool = False) -> None:
+    def copy_into(self, twin: State, silent: bool = False) -> None:
         """Make a blank duel an independent copy of this one. In one piece: one line for each field."""
         twin.settings = self.settings
         twin.rng = self.rng.copy()
@@ -229,7 +229,7 @@ class Duel(BaseDuel):
         return digest_of(values)
 
 
-def lay_out(duel: Duel, settings: Settings, seed: int, chance: str = KEYED) -> None:
+def lay_out(duel: State, settings: Settings, seed: int, chance: str = KEYED) -> None:
     """Make a blank duel ready for cards.
 
     :param chance: which generator, one of ``kernel.rng.GENERATORS``.
@@ -239,13 +239,13 @@ def lay_out(duel: Duel, settings: Settings, seed: int, chance: str = KEYED) -> N
     duel.mana = [settings.start_mana, settings.start_mana]
 
 
-def add_card(duel: Duel, info: CardInfo, owner: int) -> int:
+def add_card(duel: State, info: CardInfo, owner: int) -> int:
     """Bring a card into the duel, into its owner's library; answers its number. Only while a duel is set up."""
     add_cards(duel, [info], owner)
     return len(duel.info) - 1
 
 
-def add_cards(duel: Duel, infos: list[CardInfo], owner: int) -> None:
+def add_cards(duel: State, infos: list[CardInfo], owner: int) -> None:
     """Bring cards into the duel, into their owner's library. Only while a duel is set up."""
     first = len(duel.info)
     count = len(infos)
@@ -256,7 +256,7 @@ def add_cards(duel: Duel, infos: list[CardInfo], owner: int) -> None:
     duel.library[owner].extend(range(first, first + count))
 
 
-def to_hand(duel: Duel, card: int) -> None:
+def to_hand(duel: State, card: int) -> None:
     """Put a card that is in no list into its owner's hand."""
     duel.place[card] = HAND
     duel.hand[duel.owner[card]].append(card)

@@ -8,7 +8,7 @@ from duelkit.judgment.state import codes
 from duelkit.messages import Messages
 
 if TYPE_CHECKING:
-    from duelkit.judgment.state.duel import Duel
+    from duelkit.judgment.state.duel import State
 
 FILES: Final = ("questions", "table", "log", "why")
 MESSAGES: Final = Messages("duelkit.judgment.telling", FILES)
@@ -16,7 +16,7 @@ say = MESSAGES.say
 knows_message = MESSAGES.knows
 
 
-def card_name(duel: Duel, card: int, language: str) -> str:
+def card_name(duel: State, card: int, language: str) -> str:
     """The name of a card; in English where the Japanese one is not known."""
     definition = duel.info[card].definition
     return definition.ja if language == "ja" and definition.ja else definition.en
@@ -27,13 +27,13 @@ def field_name(position: int, language: str) -> str:
     return say(language, "field", number=str(position + 1))
 
 
-def has_namesake(duel: Duel, card: int) -> bool:
+def has_namesake(duel: State, card: int) -> bool:
     """Whether another creature on the board has the same name."""
     name = duel.info[card].name
     return any(other >= 0 and other != card and duel.info[other].name == name for other in duel.occupant)
 
 
-def describe_option(duel: Duel, option: int, language: str) -> str:
+def describe_option(duel: State, option: int, language: str) -> str:
     """An option of the open question in words."""
     verb = codes.verb_of(option)
     card = codes.card_of(option)

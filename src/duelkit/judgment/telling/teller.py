@@ -7,7 +7,7 @@ from typing import Final
 
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.state import codes, log
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import LogEntry
 from duelkit.judgment.telling.messages import card_name, describe_option, knows_message, say
 from duelkit.judgment.text.ja import terms as ja_terms
@@ -39,7 +39,7 @@ class Teller:
     :param all_seeing: hidden cards are named too. ``names``: what the players are called then, where they have a name.
     """
 
-    def __init__(self, duel: Duel, player: int, language: str, neutral: bool = False, all_seeing: bool = False,
+    def __init__(self, duel: State, player: int, language: str, neutral: bool = False, all_seeing: bool = False,
                  names: tuple[str, str] = ("", "")) -> None:
         self.duel = duel
         self.player = player

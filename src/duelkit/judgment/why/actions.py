@@ -9,7 +9,7 @@ from duelkit.judgment.engine.legality.lending import lent_to
 from duelkit.judgment.engine.legality.reacting import cannot_attack, cannot_rotate, cannot_use
 from duelkit.judgment.engine.legality.summoning import cannot_incarnate, cannot_summon, invocations
 from duelkit.judgment.state import codes
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.kernel.decision import ACT
 from duelkit.kernel.reasons import refuse
 
@@ -24,7 +24,7 @@ SUMMONS_ONLY: Final = 103
 """In action phase 2 there are only summons. Rules: EOJ-ACT1-04, EOJ-SPELL-05."""
 
 
-def every_action(duel: Duel, player: int) -> list[int]:
+def every_action(duel: State, player: int) -> list[int]:
     """Everything that a player could want to do with the own hand and with the creatures on the board."""
     found: list[int] = []
     for card in duel.hand[player]:
@@ -35,7 +35,7 @@ def every_action(duel: Duel, player: int) -> list[int]:
     return found
 
 
-def actions_of(duel: Duel, card: int) -> list[int]:
+def actions_of(duel: State, card: int) -> list[int]:
     """Every action of a card where it lies; none in a library or a graveyard."""
     info = duel.info[card]
     place = duel.place[card]
@@ -54,7 +54,7 @@ def actions_of(duel: Duel, card: int) -> list[int]:
     return []
 
 
-def codes_against(duel: Duel, player: int, action: int) -> list[int]:
+def codes_against(duel: State, player: int, action: int) -> list[int]:
     """The codes of everything that stands against an action; empty if and only if the player may do it now.
 
     :param action: an option of one of ``VERBS``, offered or not.
@@ -72,7 +72,7 @@ def codes_against(duel: Duel, player: int, action: int) -> list[int]:
     return list(dict.fromkeys(told))
 
 
-def refused(duel: Duel, player: int, action: int, told: list[int] | None) -> bool:
+def refused(duel: State, player: int, action: int, told: list[int] | None) -> bool:
     """What the engine's own check says of an action.
 
     :param told: if given, every reason is added to it; what is answered then says nothing.

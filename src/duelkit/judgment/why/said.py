@@ -10,7 +10,7 @@ from duelkit.judgment.engine.facts.costs import cost_in_hand
 from duelkit.judgment.engine.facts.values import attack_cost_of, rotate_cost_of
 from duelkit.judgment.engine.legality.summoning import incarnation_price
 from duelkit.judgment.state import codes
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.judgment.telling.messages import knows_message, say
 from duelkit.judgment.telling.teller import OPTION_RULES, QUESTION_RULES, Teller
 from duelkit.judgment.why.actions import (
@@ -61,7 +61,7 @@ def rules_behind(code: int, verb: int) -> tuple[str, ...]:
     return RULES_OF.get((code, verb), RULES.get(code, ()))
 
 
-def reasons_against(duel: Duel, action: int, language: str, player: int) -> list[Reason]:
+def reasons_against(duel: State, action: int, language: str, player: int) -> list[Reason]:
     """Every reason against an action; empty if and only if the player may do it now.
 
     :param action: an option of a kind in ``why.VERBS``, offered or not; ``language``: "ja" or "en".
@@ -80,7 +80,7 @@ def reasons_against(duel: Duel, action: int, language: str, player: int) -> list
     return found
 
 
-def price_of(duel: Duel, action: int) -> int:
+def price_of(duel: State, action: int) -> int:
     """The mana that an action takes, as far as it is known before its targets are."""
     card = codes.card_of(action)
     verb = codes.verb_of(action)
@@ -96,7 +96,7 @@ def price_of(duel: Duel, action: int) -> int:
     return rotate_cost_of(duel, card) if verb == codes.O_ROTATE else attack_cost_of(duel, card)
 
 
-def why_asked(duel: Duel, language: str) -> Reason | None:
+def why_asked(duel: State, language: str) -> Reason | None:
     """Why the open question is asked; ``None`` if none is open."""
     decision = duel.decision
     if decision is None:
@@ -117,7 +117,7 @@ def offered_because(option: int, language: str) -> Reason:
                   () if rule is None else (rule,), str(language))
 
 
-def deeds(duel: Duel, card: int, language: str, player: int) -> list[tuple[int, list[Reason]]]:
+def deeds(duel: State, card: int, language: str, player: int) -> list[tuple[int, list[Reason]]]:
     """Every action of a card of a player's hand or the board, with everything against it; none if it may be done."""
     return [(action, reasons_against(duel, action, language, player)) for action in actions_of(duel, card)]
 

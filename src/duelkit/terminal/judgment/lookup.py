@@ -6,13 +6,13 @@ from typing import Any
 
 from duelkit.judgment.cards import library
 from duelkit.judgment.language.card import Card
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.judgment.telling.messages import say
 from duelkit.judgment.telling.teller import Teller
 from duelkit.judgment.text import render, rule_notes
 from duelkit.terminal.shared import bare
 
-BLANK_DUEL = Duel()
+BLANK_DUEL = State()
 """For telling a card that lies in no duel."""
 
 

@@ -6,7 +6,7 @@ from duelkit.terminal.yugioh.board import bare_name, chain_lines, top_lines, tur
 from duelkit.yugioh import View
 from duelkit.yugioh.engine.seen.view import CardView, LogView, SideView, seen_log
 from duelkit.yugioh.state import codes, log
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import entries, newest_first
 from duelkit.yugioh.telling.asking import number_words
 from duelkit.yugioh.telling.log import is_quiet, log_line
@@ -91,7 +91,7 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def spectator_log(duel: Duel, after: int) -> list[LogView]:
+def spectator_log(duel: State, after: int) -> list[LogView]:
     """The log with every card named that one of the players knows."""
     return [LogView(entry.number, entry.kind, entry.card if entry.secret != 3 else -1,
                     duel.info[entry.card].passcode if entry.card >= 0 and entry.secret != 3 else 0, entry.player,
@@ -130,7 +130,7 @@ def log_lines(teller: Teller, after: int = 0, whole: bool = False) -> list[str]:
     return lines
 
 
-def told_up_to(duel: Duel) -> int:
+def told_up_to(duel: State) -> int:
     """The number of the newest entry of the log, leaving out phases in which nothing has happened yet."""
     for entry in newest_first(duel.log):
         if entry.kind not in (log.L_PHASE, log.L_FORCED):

@@ -7,7 +7,7 @@ from duelkit.terminal.rules import rule_sheet
 from duelkit.terminal.shared import bare
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state import codes
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.telling.messages import sentence
 from duelkit.yugioh.telling.teller import Teller
 from duelkit.yugioh.why import TURN_ACTIONS, cards_of_player
@@ -99,12 +99,12 @@ def refusals(teller: Teller) -> list[str]:
     return [*lines, *turn_reasons(teller)]
 
 
-def hand_and_field(duel: Duel, player: int) -> list[int]:
+def hand_and_field(duel: State, player: int) -> list[int]:
     """A player's cards in hand and on the field."""
     return [card for card in cards_of_player(duel, player) if duel.place[card] & (codes.HAND | codes.FIELD)]
 
 
-def card_of_definition(duel: Duel, player: int, definition: Card) -> int:
+def card_of_definition(duel: State, player: int, definition: Card) -> int:
     """One of the player's cards in hand or on the field with this definition, −1 if there is none."""
     for card in hand_and_field(duel, player):
         if duel.info[card].passcode == definition.passcode:

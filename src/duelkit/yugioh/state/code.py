@@ -13,17 +13,17 @@ from duelkit.yugioh.state.codes import C_CONTROL
 from duelkit.yugioh.state.recipes import ProcedureCode, Recipe
 
 if TYPE_CHECKING:
-    from duelkit.yugioh.state.duel import Duel
+    from duelkit.yugioh.state.duel import State
     from duelkit.yugioh.state.parts import Scope
 
 KEEPS_DRAWS: Final = 1
-"""How many cards its own effect drew (``Duel.kept``)."""
+"""How many cards its own effect drew (``State.kept``)."""
 KEEPS_EFFECT: Final = 2
-"""Which effect of its own put it where it lies (``Duel.kept``)."""
+"""Which effect of its own put it where it lies (``State.kept``)."""
 KEEPS_ARRIVAL: Final = 4
-"""How it came to where it lies (``Duel.arrivals``)."""
+"""How it came to where it lies (``State.arrivals``)."""
 KEEPS_COMING: Final = 8
-"""In which moment it came to where it lies (``Duel.kept``)."""
+"""In which moment it came to where it lies (``State.kept``)."""
 NO_ATK: Final = 1
 NO_DEF: Final = 2
 FIRST: Final = 0
@@ -41,7 +41,7 @@ WAIT: Final = 2
 class Test:
     """A compiled filter."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         """Whether the card passes, seen from the scope's player and card."""
         raise NotImplementedError
 
@@ -49,7 +49,7 @@ class Test:
 class Amount:
     """A compiled amount."""
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         """The number now."""
         raise NotImplementedError
 
@@ -57,7 +57,7 @@ class Amount:
 class Check:
     """A compiled condition."""
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         """Whether it holds now."""
         raise NotImplementedError
 
@@ -72,11 +72,11 @@ class Occasion:
         self.alone: bool = False
         """Whether nothing else of the kind may have happened at the same time (〜１体のみが)."""
 
-    def matches_event(self, duel: Duel, event: Event, scope: Scope) -> bool:
+    def matches_event(self, duel: State, event: Event, scope: Scope) -> bool:
         """Whether the event is one that the effect waits for."""
         raise NotImplementedError
 
-    def matches_link(self, duel: Duel, link: Scope, scope: Scope) -> bool:
+    def matches_link(self, duel: State, link: Scope, scope: Scope) -> bool:
         """Whether the chain link is one that the effect responds to."""
         raise NotImplementedError
 
@@ -129,15 +129,15 @@ class Plan:
 class Op:
     """One instruction of a compiled program."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         """Do it, or a piece of it; answers NEXT, AGAIN or WAIT."""
         raise NotImplementedError
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         """Whether it could do something if it were processed now."""
         return True
 
-    def frees(self, duel: Duel, scope: Scope) -> int:
+    def frees(self, duel: State, scope: Scope) -> int:
         """How many of the player's own monster zones it would free."""
         return 0
 
@@ -149,6 +149,13 @@ class Op:
         return ""
 
 
+class NothingOp(Op):
+    """Nothing happens: where branches of a program meet."""
+
+    def run(self, duel: State, frame: Work) -> int:
+        return NEXT
+
+
 class Program:
     """A flat list of instructions."""
 
@@ -157,7 +164,7 @@ class Program:
         self.needed: tuple[Op, ...] = needed
         """The instructions that must be possible for the effect to be activated."""
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         """Whether every needed instruction is possible."""
         for op in self.needed:
             if not op.possible(duel, scope, plan):
@@ -274,7 +281,7 @@ class EffectCode(Shared):
 
 
 def kept_at(card: int, what: int) -> int:
-    """Under which number of ``Duel.kept`` a card's past is kept."""
+    """Under which number of ``State.kept`` a card's past is kept."""
     return card << 3 | what
 
 
@@ -319,7 +326,7 @@ class CardInfo(Shared):
         """Whether it asks in which phase it is."""
         self.quick_zones: int = 0
         self.reach: int = 0
-        """From where beside the field it can be used: the bits of ``Duel.reach``."""
+        """From where beside the field it can be used: the bits of ``State.reach``."""
         self.procedures: tuple[ProcedureCode, ...] = ()
         self.procedure_effects: tuple[EffectCode, ...] = ()
         self.recipe: Recipe | None = None
@@ -430,7 +437,7 @@ class Task(Frame):
         self.only_asks: bool = False
         """Whether it leaves changes to other tasks, to ``note`` and to ``emit``."""
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         """Do a piece of work."""
         raise NotImplementedError
 
@@ -475,13 +482,13 @@ class Work(Task):
         twin.done = self.done
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         self.work(duel)
 
-    def finish(self, duel: Duel) -> None:
+    def finish(self, duel: State) -> None:
         """The program is at its end."""
 
-    def work(self, duel: Duel) -> None:
+    def work(self, duel: State) -> None:
         """Run instructions until one must wait, something else is due, or the program is at its end."""
         ops = self.code.programs[self.program].ops
         while self.pc < len(ops):

@@ -24,7 +24,7 @@ QUICK_IN_PILES: Final = 2
 SLOW_IN_PILES: Final = 4
 PROCEDURE_IN_PILES: Final = 8
 ASKS_FOR_SUMMONS: Final = 16
-"""A card asks what was Special Summoned this turn: then it is kept in ``Duel.used``, under numbers below 0."""
+"""A card asks what was Special Summoned this turn: then it is kept in ``State.used``, under numbers below 0."""
 
 _FIELDS: Final = (
     "info", "owner", "controller", "place", "stamp", "proper", "play", "deck", "hand", "graveyard", "banished", "extra",
@@ -48,7 +48,7 @@ def copies(tasks: list[Task]) -> list[Task]:
     return found
 
 
-class Duel(BaseDuel):
+class State(BaseDuel):
     """A duel of Yu-Gi-Oh! as the engine knows it: a value with one open decision.
 
     Cards are numbers into the lists ``info``, ``owner``, ``controller``, ``place`` …; players are 0 and 1. What clients
@@ -241,16 +241,16 @@ class Duel(BaseDuel):
             self.recent = []
         self.heard = 0
 
-    def copy(self, silent: bool = False) -> Duel:
+    def copy(self, silent: bool = False) -> State:
         """An independent duel in the same state; playing on one never shows in the other.
 
         :param silent: without the log, and from now on writing none.
         """
-        twin = Duel()
+        twin = State()
         self.copy_into(twin, silent)
         return twin
 
-    def copy_into(self, twin: Duel, silent: bool = False) -> None:
+    def copy_into(self, twin: State, silent: bool = False) -> None:
         """Make a blank duel an independent copy of this one.
 
         In one piece: one line a field, written by hand for speed.
@@ -369,7 +369,7 @@ class Duel(BaseDuel):
         return digest_of(values)
 
 
-def lay_out(duel: Duel, rules: Rules, seed: int, chance: str = KEYED) -> None:
+def lay_out(duel: State, rules: Rules, seed: int, chance: str = KEYED) -> None:
     """Make a new duel one of an edition, without cards.
 
     :param chance: which generator, one of ``kernel.rng.GENERATORS``.

@@ -10,10 +10,10 @@ from duelkit.yugioh.text.grammar.registry import Language
 
 if TYPE_CHECKING:
     from duelkit.yugioh.engine.seen.view import LogView
-    from duelkit.yugioh.state.duel import Duel
+    from duelkit.yugioh.state.duel import State
 
 
-def describe_option(duel: Duel, option: int, language: Language | str, player: int | None = None) -> str:
+def describe_option(duel: State, option: int, language: Language | str, player: int | None = None) -> str:
     """An option of the open question in words.
 
     :param player: to whom it is said; the player who is asked if left out.
@@ -21,17 +21,17 @@ def describe_option(duel: Duel, option: int, language: Language | str, player: i
     return Teller(duel, _asked(duel, player), language).option(option)
 
 
-def describe_question(duel: Duel, language: Language | str, player: int | None = None) -> str:
+def describe_question(duel: State, language: Language | str, player: int | None = None) -> str:
     """What is asked, and why, in one sentence or two."""
     return Teller(duel, _asked(duel, player), language).question()
 
 
-def describe_log(duel: Duel, entry: LogView, language: Language | str, player: int) -> str:
+def describe_log(duel: State, entry: LogView, language: Language | str, player: int) -> str:
     """An entry of the log, as ``seen_log`` gives it to ``player``, in words."""
     return log_line(Teller(duel, player, language), entry)
 
 
-def _asked(duel: Duel, player: int | None) -> int:
+def _asked(duel: State, player: int | None) -> int:
     if player is not None:
         return player
     return 0 if duel.decision is None else duel.decision.player

@@ -28,7 +28,7 @@ from duelkit.yugioh.words.declaring.meaning import Domain
 
 if TYPE_CHECKING:
     from duelkit.yugioh.engine.seen.view import CardView
-    from duelkit.yugioh.state.duel import Duel
+    from duelkit.yugioh.state.duel import State
 
 SYNCHRO_OR_XYZ: Final = 0x80
 SET_PROCEDURE: Final = 0x40
@@ -76,7 +76,7 @@ class Teller:
     :param names: what the players are called then; Player 1 or Player 2 where a name is empty.
     """
 
-    def __init__(self, duel: Duel, player: int, language: Language | str, neutral: bool = False,
+    def __init__(self, duel: State, player: int, language: Language | str, neutral: bool = False,
                  all_seeing: bool = False, names: tuple[str, str] = ("", "")) -> None:
         self.duel = duel
         self.player = player

@@ -14,7 +14,7 @@ from duelkit.yugioh.state.codes import (
     O_ATTACK, O_CHANGE_POSITION, O_FLIP, O_PENDULUM, O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON, O_TO_BATTLE, O_TO_END,
     O_TO_MAIN_2, O_TRIGGER, S_NORMAL, card_of, number_of, option, verb_of, EXTRA_SUMMON, SETTING, WHICH_PROCEDURE,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 
 DIRECTLY: Final = 0xFFF
 """The number of an attack on the player."""
@@ -37,12 +37,12 @@ def target_of(action: int) -> int:
     return -2 if number == 0 else -1 if number == DIRECTLY else number - 1
 
 
-def whose(duel: Duel, card: int) -> int:
+def whose(duel: State, card: int) -> int:
     """Whose card it is to use: its controller's on the field, its owner's elsewhere."""
     return duel.controller[card] if duel.place[card] & FIELD else duel.owner[card]
 
 
-def actions_of(duel: Duel, card: int) -> list[int]:
+def actions_of(duel: State, card: int) -> list[int]:
     """Every action of a card, in the order of its life: from the hand to the field to an attack."""
     info = duel.info[card]
     found: list[int] = []
@@ -73,20 +73,20 @@ def actions_of(duel: Duel, card: int) -> list[int]:
     return found
 
 
-def cards_of_player(duel: Duel, player: int) -> list[int]:
+def cards_of_player(duel: State, player: int) -> list[int]:
     """The cards that a player could use: hand, field, graveyard, banished, extra deck."""
     field = [*duel.monsters[player], *duel.spells[player], duel.field[player], *duel.pendulum[player]]
     piles = [*duel.graveyard[player], *duel.banished[player], *duel.extra[player]]
     return list(dict.fromkeys([*duel.hand[player], *(card for card in field if card >= 0), *piles]))
 
 
-def every_action(duel: Duel, player: int) -> list[int]:
+def every_action(duel: State, player: int) -> list[int]:
     """Every action of every card that a player could use, and those of no card."""
     found = [action for card in cards_of_player(duel, player) for action in actions_of(duel, card)]
     return [*found, *TURN_ACTIONS]
 
 
-def likely(duel: Duel, action: int) -> bool:
+def likely(duel: State, action: int) -> bool:
     """Whether the action belongs to where the card lies, so that a player would ask about it."""
     card = card_of(action)
     if card < 0:

@@ -19,14 +19,14 @@ from duelkit.yugioh.state.codes import (
     MONSTER, MONSTER_ZONE, O_PICK, S_PENDULUM, S_SPECIAL, W_ATTACK_TARGET, W_FUSION, W_LINK, W_MATERIAL, W_PENDULUM,
     W_REPLAY, W_SYNCHRO, W_TARGET, W_TRIBUTE, card_of, verb_of,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 
 MATERIAL_OF = {W_FUSION: A_BE_FUSION_MATERIAL, W_SYNCHRO: A_BE_SYNCHRO_MATERIAL, W_MATERIAL: A_BE_XYZ_MATERIAL,
                W_LINK: A_BE_LINK_MATERIAL}
 """Which prohibition concerns the materials that a question asks for."""
 
 
-def against(duel: Duel, player: int, action: int) -> list[int]:
+def against(duel: State, player: int, action: int) -> list[int]:
     """The codes of all reasons against an option of the kind that lets a player pick."""
     told: list[int] = []
     decision = duel.decision
@@ -52,7 +52,7 @@ def against(duel: Duel, player: int, action: int) -> list[int]:
     return told
 
 
-def material(duel: Duel, task: MaterialTask, card: int, told: list[int]) -> None:
+def material(duel: State, task: MaterialTask, card: int, told: list[int]) -> None:
     """What stands against using the card as the next material."""
     if card in task.picked:
         told.append(why.PICKED_ALREADY)
@@ -66,7 +66,7 @@ def material(duel: Duel, task: MaterialTask, card: int, told: list[int]) -> None
             told.append(why.FORBIDDEN)
 
 
-def tribute(duel: Duel, task: NormalSummon, card: int, told: list[int]) -> None:
+def tribute(duel: State, task: NormalSummon, card: int, told: list[int]) -> None:
     """What stands against Tributing the card next for a summon."""
     if card in task.picked:
         told.append(why.PICKED_ALREADY)
@@ -78,7 +78,7 @@ def tribute(duel: Duel, task: NormalSummon, card: int, told: list[int]) -> None:
         told.append(why.FORBIDDEN)
 
 
-def pendulum(duel: Duel, task: PendulumSummon, card: int, told: list[int]) -> None:
+def pendulum(duel: State, task: PendulumSummon, card: int, told: list[int]) -> None:
     """What stands against bringing the card out with a Pendulum Summon."""
     if card in task.picked:
         told.append(why.PICKED_ALREADY)
@@ -94,7 +94,7 @@ def pendulum(duel: Duel, task: PendulumSummon, card: int, told: list[int]) -> No
     cannot_be_special_summoned(duel, card, task.player, False, S_SPECIAL | S_PENDULUM, told)
 
 
-def picking(duel: Duel, task: PickTask, card: int, told: list[int]) -> None:
+def picking(duel: State, task: PickTask, card: int, told: list[int]) -> None:
     """What stands against picking the card next."""
     if card in task.picked:
         told.append(why.PICKED_ALREADY)
@@ -114,7 +114,7 @@ def picking(duel: Duel, task: PickTask, card: int, told: list[int]) -> None:
         told.append(why.NOT_THIS_ONE)
 
 
-def targeting(duel: Duel, card: int, told: list[int]) -> None:
+def targeting(duel: State, card: int, told: list[int]) -> None:
     """What stands against targeting the card with the effect that is being activated."""
     below = duel.stack[-2] if len(duel.stack) > 1 else None
     if not isinstance(below, ActivateTask):

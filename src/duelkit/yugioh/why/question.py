@@ -11,7 +11,7 @@ from duelkit.yugioh.telling.messages import knows_message, sentence
 from duelkit.yugioh.telling.teller import QUESTION_RULES, Teller
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.code import Event, Work
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.text import clause_words
 from duelkit.yugioh.why.words import targets_of_the_moment, worded
 
@@ -125,7 +125,7 @@ def _of_effect(teller: Teller, values: dict[str, str]) -> None:
         values["procedure"] = "1" if values["cost"] else ""
 
 
-def _at_work(duel: Duel) -> tuple[int, int, int]:
+def _at_work(duel: State) -> tuple[int, int, int]:
     """The scope, the card and the number of the effect that is being activated or processed; −1 for none."""
     for task in reversed(duel.stack):
         if isinstance(task, ActivateTask | Work):

@@ -28,7 +28,7 @@ from duelkit.yugioh.state.codes import (
     O_TO_MAIN_2, O_TRIGGER, S_NORMAL, W_ATTACK_TARGET, W_BATTLE, W_MAIN, W_NORMAL_OR_SET, W_PHASE, W_REPLAY, W_RESPOND,
     W_TRIGGERS, card_of, number_of, verb_of, EXTRA_SUMMON, SETTING, WHICH_PROCEDURE,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.why import picks, triggers
 from duelkit.yugioh.why.actions import target_of, whose
 from duelkit.yugioh.words.summoning.run import NormalNowOp
@@ -61,7 +61,7 @@ class Refusal:
     events: tuple[int, ...] = field(default=())
 
 
-def refusals(duel: Duel, player: int, action: int) -> list[Refusal]:
+def refusals(duel: State, player: int, action: int) -> list[Refusal]:
     """Every reason against an action of a player, now; empty if and only if the player may do it.
 
     The duel is not touched: the question is asked of a copy.
@@ -86,7 +86,7 @@ def refusals(duel: Duel, player: int, action: int) -> list[Refusal]:
     return found
 
 
-def _forbidding(duel: Duel, player: int, action: int) -> list[Card]:
+def _forbidding(duel: State, player: int, action: int) -> list[Card]:
     """The cards whose effects forbid it: each prohibition alone must still forbid it."""
     found: list[Card] = []
     for category in range(C_CANNOT, C_MAY):
@@ -103,7 +103,7 @@ def _forbidding(duel: Duel, player: int, action: int) -> list[Card]:
     return found
 
 
-def codes_against(duel: Duel, player: int, action: int) -> list[int]:
+def codes_against(duel: State, player: int, action: int) -> list[int]:
     """The codes of all reasons, first those of the moment. The duel should be a copy: it may come back touched."""
     verb = verb_of(action)
     card = card_of(action)
@@ -129,14 +129,14 @@ def codes_against(duel: Duel, player: int, action: int) -> list[int]:
     return told
 
 
-def _is_normal(duel: Duel, action: int) -> bool:
+def _is_normal(duel: State, action: int) -> bool:
     """Whether the action is a Normal Summon or Set, by a procedure of the card or without."""
     number = number_of(action)
     return verb_of(action) in (O_SUMMON, O_SET_MONSTER) or verb_of(action) == O_PROCEDURE and not (
         number & EXTRA_SUMMON) and duel.info[card_of(action)].procedures[number & WHICH_PROCEDURE].kind & S_NORMAL != 0
 
 
-def _at_this_moment(duel: Duel, player: int, action: int, question: int) -> list[int]:
+def _at_this_moment(duel: State, player: int, action: int, question: int) -> list[int]:
     """What stands against the action because of the question that is open."""
     verb = verb_of(action)
     own = duel.turn_player == player
@@ -159,7 +159,7 @@ def _at_this_moment(duel: Duel, player: int, action: int, question: int) -> list
     return [] if question in ASKED_BY[verb] else [why.OTHER_QUESTION]
 
 
-def _activation(duel: Duel, player: int, card: int, code: EffectCode, question: int, told: list[int]) -> None:
+def _activation(duel: State, player: int, card: int, code: EffectCode, question: int, told: list[int]) -> None:
     unmet(duel, player, card, code, scope_for(duel, card, code, player), told)
     in_window = question in (W_RESPOND, W_PHASE)
     if in_window and code.speed < 2 and why.NOT_MAIN_PHASE not in told and why.NOT_YOUR_TURN not in told and not (
@@ -169,14 +169,14 @@ def _activation(duel: Duel, player: int, card: int, code: EffectCode, question: 
         told.append(why.NOT_ABOUT_THE_SUMMON)
 
 
-def has_priority(duel: Duel, player: int) -> bool:
+def has_priority(duel: State, player: int) -> bool:
     """Whether the player may use an ignition effect in this window. Rule: EX04-GAP-PRI-01."""
     task = duel.stack[-1]
     return isinstance(task, WindowTask) and task.passes == 0 and duel.rules.ignition_priority and (
         keeps_priority(duel, player))
 
 
-def _counted(duel: Duel, card: int, setting: bool, told: list[int]) -> bool:
+def _counted(duel: State, card: int, setting: bool, told: list[int]) -> bool:
     """Whether a Normal Summon would use up the turn's; one that an effect makes does not, and may not fit the card."""
     task = duel.stack[-1] if duel.stack else None
     decision = duel.decision
@@ -189,7 +189,7 @@ def _counted(duel: Duel, card: int, setting: bool, told: list[int]) -> bool:
     return False
 
 
-def _summon(duel: Duel, player: int, action: int, told: list[int]) -> None:
+def _summon(duel: State, player: int, action: int, told: list[int]) -> None:
     card = card_of(action)
     setting = verb_of(action) == O_SET_MONSTER
     counted = _counted(duel, card, setting, told)
@@ -199,7 +199,7 @@ def _summon(duel: Duel, player: int, action: int, told: list[int]) -> None:
         cannot_normal_summon(duel, player, card, setting, -1, counted, told)
 
 
-def _procedure(duel: Duel, player: int, action: int, told: list[int]) -> None:
+def _procedure(duel: State, player: int, action: int, told: list[int]) -> None:
     card = card_of(action)
     number = number_of(action)
     if number & EXTRA_SUMMON:
@@ -212,7 +212,7 @@ def _procedure(duel: Duel, player: int, action: int, told: list[int]) -> None:
         cannot_use_procedure(duel, player, card, number & WHICH_PROCEDURE, told)
 
 
-def _turned(duel: Duel, player: int, action: int, told: list[int]) -> None:
+def _turned(duel: State, player: int, action: int, told: list[int]) -> None:
     card = card_of(action)
     if duel.place[card] != MONSTER_ZONE:
         told.append(why.NOT_A_MONSTER)
@@ -222,23 +222,23 @@ def _turned(duel: Duel, player: int, action: int, told: list[int]) -> None:
         cannot_turn(duel, player, card, told)
 
 
-def _set(duel: Duel, player: int, action: int, told: list[int]) -> None:
+def _set(duel: State, player: int, action: int, told: list[int]) -> None:
     cannot_set(duel, card_of(action), free_spell_zones(duel, player) > 0, told)
 
 
-def _pendulum(duel: Duel, player: int, action: int, told: list[int]) -> None:
+def _pendulum(duel: State, player: int, action: int, told: list[int]) -> None:
     cannot_pendulum(duel, player, told)
 
 
-def _to_battle(duel: Duel, player: int, action: int, told: list[int]) -> None:
+def _to_battle(duel: State, player: int, action: int, told: list[int]) -> None:
     cannot_enter_battle(duel, player, told)
 
 
-def _nothing(duel: Duel, player: int, action: int, told: list[int]) -> None:
+def _nothing(duel: State, player: int, action: int, told: list[int]) -> None:
     """The end of the battle phase and of the turn: nothing stands against them but the moment."""
 
 
-def _attack(duel: Duel, player: int, action: int, told: list[int]) -> None:
+def _attack(duel: State, player: int, action: int, told: list[int]) -> None:
     card = card_of(action)
     target = target_of(action)
     decision = duel.decision
@@ -262,7 +262,7 @@ def _attack(duel: Duel, player: int, action: int, told: list[int]) -> None:
         cannot_attack_target(duel, card, target, declared, told)
 
 
-CHECKS: dict[int, Callable[[Duel, int, int, list[int]], None]] = {
+CHECKS: dict[int, Callable[[State, int, int, list[int]], None]] = {
     O_SUMMON: _summon, O_SET_MONSTER: _summon, O_PROCEDURE: _procedure, O_FLIP: _turned, O_CHANGE_POSITION: _turned,
     O_SET: _set, O_PENDULUM: _pendulum, O_TO_BATTLE: _to_battle, O_TO_END: _nothing, O_TO_MAIN_2: _nothing,
     O_ATTACK: _attack,

@@ -8,7 +8,7 @@ from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh.editions.reason_rules import offer_rule
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.codes import EXTRA_SUMMON, WHICH_PROCEDURE
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.telling.messages import sentence
 from duelkit.yugioh.telling.teller import OPTION_RULES, Teller
 from duelkit.yugioh.text.grammar.registry import Language
@@ -57,7 +57,7 @@ class Deed:
         return "\n".join([self.text, *(f"  {reason}" for reason in self.reasons)])
 
 
-def check_action(duel: Duel, action: int) -> None:
+def check_action(duel: State, action: int) -> None:
     """Refuse what is no action of this duel.
 
     :raises UnknownAction: saying what is wrong.
@@ -79,7 +79,7 @@ def check_action(duel: Duel, action: int) -> None:
                             f"{len(info.procedures)}")
 
 
-def reasons_against(duel: Duel, action: int, language: Language | str = "ja", player: int | None = None,
+def reasons_against(duel: State, action: int, language: Language | str = "ja", player: int | None = None,
                     teller: Teller | None = None) -> list[Reason]:
     """Every reason against an action; empty if and only if the player may do it now.
 
@@ -99,7 +99,7 @@ def reasons_against(duel: Duel, action: int, language: Language | str = "ja", pl
     return list(dict.fromkeys(found))
 
 
-def why_asked(duel: Duel, language: Language | str = "ja", player: int | None = None,
+def why_asked(duel: State, language: Language | str = "ja", player: int | None = None,
               teller: Teller | None = None) -> list[Reason]:
     """Why the open question is asked: what brought it about, with the rules behind it.
 
@@ -110,7 +110,7 @@ def why_asked(duel: Duel, language: Language | str = "ja", player: int | None = 
     return [Reason(-1, rules[0] if rules else "", text, rules[1:])]
 
 
-def deeds(duel: Duel, card: int, language: Language | str = "ja", player: int | None = None, everything: bool = False,
+def deeds(duel: State, card: int, language: Language | str = "ja", player: int | None = None, everything: bool = False,
           teller: Teller | None = None) -> list[Deed]:
     """What can and what cannot be done with a card, and why not.
 
@@ -145,13 +145,13 @@ def deed_words(teller: Teller, action: int) -> str:
     return teller.option(action)
 
 
-def offered_because(duel: Duel, verb: int) -> str:
+def offered_because(duel: State, verb: int) -> str:
     """The statement that allows a kind of option in the duel's edition; empty if none does in particular."""
     base = OPTION_RULES.get(verb, "")
     return offer_rule(duel.rules, verb, base)
 
 
-def _asked(duel: Duel) -> int:
+def _asked(duel: State) -> int:
     return duel.turn_player if duel.decision is None else duel.decision.player
 
 

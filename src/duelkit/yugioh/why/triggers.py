@@ -12,12 +12,12 @@ from duelkit.yugioh.state.code import EffectCode, Event
 from duelkit.yugioh.state.codes import (
     E_FLIPPED, K_FLIP, O_TRIGGER, W_PHASE, W_TRIGGERS, card_of, number_of, verb_of,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MISSED, L_TURN, LogEntry, newest_first
 from duelkit.yugioh.state.parts import Pending
 
 
-def against(duel: Duel, player: int, action: int, told: list[int]) -> None:
+def against(duel: State, player: int, action: int, told: list[int]) -> None:
     """Add every reason against activating a trigger of one of the player's cards."""
     card = card_of(action)
     code = duel.info[card].effects[number_of(action)]
@@ -63,7 +63,7 @@ def found_in(waiting: list[Pending], card: int, code: EffectCode) -> Pending | N
     return None
 
 
-def events_for(duel: Duel, player: int, card: int, code: EffectCode) -> tuple[Event, ...]:
+def events_for(duel: State, player: int, card: int, code: EffectCode) -> tuple[Event, ...]:
     """The latest events that the effect waits for."""
     occasion = code.occasion
     found: list[Event] = []
@@ -80,7 +80,7 @@ def events_for(duel: Duel, player: int, card: int, code: EffectCode) -> tuple[Ev
     return tuple(found)
 
 
-def imagined(duel: Duel, player: int, card: int, code: EffectCode) -> Pending | None:
+def imagined(duel: State, player: int, card: int, code: EffectCode) -> Pending | None:
     """The trigger as it would wait for its event, if that has just happened."""
     for pending in duel.pending:
         if pending.card == card and pending.code is code:
@@ -97,7 +97,7 @@ def imagined(duel: Duel, player: int, card: int, code: EffectCode) -> Pending | 
     return pending
 
 
-def missed_entry(duel: Duel, card: int, code: EffectCode) -> LogEntry | None:
+def missed_entry(duel: State, card: int, code: EffectCode) -> LogEntry | None:
     """The note in the log that the effect missed its timing this turn."""
     for entry in newest_first(duel.log):
         if entry.kind == L_TURN:
@@ -107,7 +107,7 @@ def missed_entry(duel: Duel, card: int, code: EffectCode) -> LogEntry | None:
     return None
 
 
-def lateness(duel: Duel, action: int) -> tuple[int, ...]:
+def lateness(duel: State, action: int) -> tuple[int, ...]:
     """What a late effect waited for and what came after, as ``engine.missed`` tells events; empty if not known."""
     card = card_of(action)
     if verb_of(action) != O_TRIGGER:

@@ -23,7 +23,7 @@ from duelkit.yugioh.state.codes import (
     PENDULUM_ZONE, QUICK_PLAY, RITUAL, S_NORMAL, SPECIAL, W_TARGET, W_TRIBUTE, XYZ, card_of, number_of, verb_of,
     EXTRA_SUMMON, WHICH_PROCEDURE,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.telling.asking import number_words
 from duelkit.yugioh.telling.messages import knows_message, sentence
@@ -44,7 +44,7 @@ Values = dict[str, str]
 TIMES: Final = {1: "once", 2: "twice"}
 
 
-def failing(duel: Duel, scope: Scope, node: Condition | None, check: Check | None) -> list[Condition]:
+def failing(duel: State, scope: Scope, node: Condition | None, check: Check | None) -> list[Condition]:
     """The parts of a condition that do not hold, by the compiled parts beside the words."""
     if node is None or check is None:
         return []
@@ -54,7 +54,7 @@ def failing(duel: Duel, scope: Scope, node: Condition | None, check: Check | Non
     return [] if check.holds(duel, scope) else [node]
 
 
-def impossible(duel: Duel, scope: Scope, code: EffectCode, program: int) -> list[Op]:
+def impossible(duel: State, scope: Scope, code: EffectCode, program: int) -> list[Op]:
     """The instructions of a program that could not do anything now."""
     plan = Plan()
     return [op for op in code.programs[program].needed if not op.possible(duel, scope, plan)]
@@ -378,7 +378,7 @@ def worded(code: EffectCode) -> Effect | None:
     return effect.chosen(code.choice) if code.choice >= 0 and effect.choices else effect
 
 
-def targets_of_the_moment(duel: Duel, language: Language) -> str:
+def targets_of_the_moment(duel: State, language: Language) -> str:
     """What the effect that is being activated may target."""
     for task in reversed(duel.stack):
         if isinstance(task, ActivateTask):

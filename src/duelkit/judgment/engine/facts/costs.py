@@ -5,10 +5,10 @@ from __future__ import annotations
 from duelkit.judgment.engine.facts.rulings import in_force, may_bend, scope_of
 from duelkit.judgment.state.code import Ruling
 from duelkit.judgment.state.codes import B_CARD_COST, on_side
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 
 
-def cost_in_hand(duel: Duel, card: int, position: int = -1, more: int = 0) -> int:
+def cost_in_hand(duel: State, card: int, position: int = -1, more: int = 0) -> int:
     """What a card costs its owner now. Rule: EOJ-CARD-05.
 
     :param position: of a creature, where it is to be summoned. :param more: what its targets add to the printed cost.
@@ -19,7 +19,7 @@ def cost_in_hand(duel: Duel, card: int, position: int = -1, more: int = 0) -> in
     return cost_by(duel, in_force(duel, B_CARD_COST), card, position, more)
 
 
-def cost_by(duel: Duel, rulings: list[tuple[int, Ruling]], card: int, position: int, more: int = 0) -> int:
+def cost_by(duel: State, rulings: list[tuple[int, Ruling]], card: int, position: int, more: int = 0) -> int:
     """What a card costs its owner by these rulings, whatever their order: first what makes it dearer, then the
     reductions, those with the highest bound before the others. Rules: EOJ-CARD-05, EOJ-PARAM-04."""
     owner = duel.owner[card]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from duelkit.judgment.engine.facts.values import living
 from duelkit.judgment.state.code import Amount, FieldTest, Pool, Scope
 from duelkit.judgment.state.codes import BOARD, GRAVEYARD, HAND, K_SPELL, LIBRARY, NO_SPELL_TARGET, on_side
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.kernel.rng import SmallRng
 
 
-def place_of(duel: Duel, fields: FieldTest, scope: Scope) -> int:
+def place_of(duel: State, fields: FieldTest, scope: Scope) -> int:
     """The first field in field order that passes, −1 for none."""
     for position in duel.settings.board.order:
         if fields.test(duel, position, scope):
@@ -17,7 +17,7 @@ def place_of(duel: Duel, fields: FieldTest, scope: Scope) -> int:
     return -1
 
 
-def listed(duel: Duel, cards: list[int]) -> list[int]:
+def listed(duel: State, cards: list[int]) -> list[int]:
     """The cards of a hidden pile as their owner reads them: by card number, so that neither their order nor their own
     numbers show; in the order of the deck list in the duels of old records, in which the numbers are that order.
     """
@@ -27,7 +27,7 @@ def listed(duel: Duel, cards: list[int]) -> list[int]:
     return [key & 0xFFF for key in sorted(keys)]
 
 
-def pool_cards(duel: Duel, pool: Pool, scope: Scope) -> list[int]:
+def pool_cards(duel: State, pool: Pool, scope: Scope) -> list[int]:
     """The cards of a pool, in one fixed order; those of a library by their numbers, so that its order never shows."""
     found: list[int] = []
     if pool.piles & BOARD:
@@ -51,11 +51,11 @@ class Fixed(Amount):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         return self.number
 
 
-def objects(duel: Duel, pool: Pool, scope: Scope) -> list[int]:
+def objects(duel: State, pool: Pool, scope: Scope) -> list[int]:
     """The cards of a pool on which an effect works; a spell, not on those that spells cannot target. EOJ-TERM-07."""
     found = pool_cards(duel, pool, scope)
     if scope.code.kind != K_SPELL:

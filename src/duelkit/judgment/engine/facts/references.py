@@ -9,10 +9,10 @@ from duelkit.judgment.state.codes import (
     BOARD, B_AFFILIATION, R_COST, R_SELF, R_TARGET, R_THEM, R_TRIGGERING, S_ATTACK, S_ATTACK_COST, S_EVASION, S_HP,
     S_MAGIC_PROTECTION, S_PROTECTION, S_ROTATE_COST, S_SUMMON_COST,
 )
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 
 
-def cards_of(duel: Duel, ref: int, slot: int, scope: Scope) -> tuple[int, ...]:
+def cards_of(duel: State, ref: int, slot: int, scope: Scope) -> tuple[int, ...]:
     """The cards that a reference means."""
     if ref == R_SELF:
         return (scope.card,)
@@ -29,7 +29,7 @@ def cards_of(duel: Duel, ref: int, slot: int, scope: Scope) -> tuple[int, ...]:
     return duel.attacked
 
 
-def field_of(duel: Duel, card: int, scope: Scope) -> int:
+def field_of(duel: State, card: int, scope: Scope) -> int:
     """The field of a creature; of one that has left the board in the scope's event, the field that it had."""
     if duel.place[card] == BOARD:
         return duel.creatures[card].field
@@ -38,17 +38,17 @@ def field_of(duel: Duel, card: int, scope: Scope) -> int:
     return scope.event.field if card == scope.event.card else -1
 
 
-def element_of(duel: Duel, card: int) -> int:
+def element_of(duel: State, card: int) -> int:
     """The element of a card where it is."""
     return duel.creatures[card].element if duel.place[card] == BOARD else duel.info[card].element
 
 
-def race_of(duel: Duel, card: int) -> str:
+def race_of(duel: State, card: int) -> str:
     """The race of a card where it is."""
     return duel.creatures[card].race if duel.place[card] == BOARD else duel.info[card].race
 
 
-def figure_of(duel: Duel, card: int, stat: int) -> int:
+def figure_of(duel: State, card: int, stat: int) -> int:
     """A figure of a card; the printed one where it is not on the board."""
     info = duel.info[card]
     if stat == S_SUMMON_COST:
@@ -73,7 +73,7 @@ def figure_of(duel: Duel, card: int, stat: int) -> int:
     return 0
 
 
-def belongs(duel: Duel, card: int, affiliation: str) -> bool:
+def belongs(duel: State, card: int, affiliation: str) -> bool:
     """Whether a card is, or counts as, of an affiliation."""
     if duel.info[card].affiliation == affiliation:
         return True
@@ -84,7 +84,7 @@ def belongs(duel: Duel, card: int, affiliation: str) -> bool:
     return False
 
 
-def same_affiliation(duel: Duel, card: int, other: int) -> bool:
+def same_affiliation(duel: State, card: int, other: int) -> bool:
     """Whether two cards have an affiliation in common, be it one as which they count."""
     own = duel.info[other].affiliation
     if own and belongs(duel, card, own):

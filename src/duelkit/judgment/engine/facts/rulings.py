@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from duelkit.judgment.state.code import Ruling, Scope, bits_of, events_of
 from duelkit.judgment.state.codes import on_side
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 
 
-def banned(duel: Duel, bit: int, player: int) -> bool:
+def banned(duel: State, bit: int, player: int) -> bool:
     """Whether a placement ability forbids a player something."""
     if not may_bend(duel, bit):
         return False
@@ -17,12 +17,12 @@ def banned(duel: Duel, bit: int, player: int) -> bool:
     return False
 
 
-def can_change(duel: Duel, position: int) -> bool:
+def can_change(duel: State, position: int) -> bool:
     """Whether a field can be turned over or exchanged. Rule: EOJ-ABIL-29."""
     return not duel.sealed >> position & 1
 
 
-def scope_of(duel: Duel, card: int) -> Scope:
+def scope_of(duel: State, card: int) -> Scope:
     """The scope in which a creature's own abilities are read."""
     scope = Scope()
     scope.player = duel.owner[card]
@@ -31,7 +31,7 @@ def scope_of(duel: Duel, card: int) -> Scope:
     return scope
 
 
-def survey(duel: Duel) -> None:
+def survey(duel: State) -> None:
     """Work out who stands on the board, which rules may be bent, and for which events somebody waits.
 
     Whatever changes the board, the abilities of a creature or the decrees sets ``duel.surveyed`` to no; what changes
@@ -75,7 +75,7 @@ def survey(duel: Duel) -> None:
     duel.surveyed = True
 
 
-def ground_of(duel: Duel) -> list[int]:
+def ground_of(duel: State) -> list[int]:
     """The element on the upper side of each position."""
     board = duel.settings.board
     found: list[int] = []
@@ -84,14 +84,14 @@ def ground_of(duel: Duel) -> list[int]:
     return found
 
 
-def may_bend(duel: Duel, bit: int) -> bool:
+def may_bend(duel: State, bit: int) -> bool:
     """Whether somebody might bend a rule now; if not, :func:`in_force` finds nothing."""
     if not duel.surveyed:
         survey(duel)
     return duel.bent & bit != 0
 
 
-def in_force(duel: Duel, bit: int) -> list[tuple[int, Ruling]]:
+def in_force(duel: State, bit: int) -> list[tuple[int, Ruling]]:
     """The creatures with a ruling of this kind whose condition holds, in field order, then cards with a decree.
 
     What a creature that has died in a battle brings about lasts until the sync after it. Rule: EOJ-TRASH-13.
@@ -120,7 +120,7 @@ def in_force(duel: Duel, bit: int) -> list[tuple[int, Ruling]]:
     return found
 
 
-def add_rulings(duel: Duel, card: int, rulings: tuple[Ruling, ...], bit: int, found: list[tuple[int, Ruling]]) -> None:
+def add_rulings(duel: State, card: int, rulings: tuple[Ruling, ...], bit: int, found: list[tuple[int, Ruling]]) -> None:
     """Add those of a creature's rulings that are of a kind and whose condition holds."""
     for ruling in rulings:
         if ruling.bit == bit and (ruling.condition is None or ruling.condition.holds(duel, scope_of(duel, card))):

@@ -15,10 +15,10 @@ from duelkit.judgment.state.codes import (
     ALL, AMBUSH, BACK, B_DECOY, CHOOSE, DECOY, FORTRESS, GROUP, HARMLESS, MAGIC, O_FIELD, O_PICK, card_of, number_of,
     option, verb_of,
 )
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 
 
-def attackable(duel: Duel, card: int) -> list[int]:
+def attackable(duel: State, card: int) -> list[int]:
     """The enemies that a creature may choose as the target of its attack: of decoys, if there are any for it.
 
     Rules: EOJ-BATTLE-10 to -14, EOJ-ABIL-36.
@@ -29,7 +29,7 @@ def attackable(duel: Duel, card: int) -> list[int]:
     return decoys_among(duel, card, found)
 
 
-def lured(duel: Duel, card: int) -> bool:
+def lured(duel: State, card: int) -> bool:
     """Whether an enemy somewhere on the board is a decoy for a creature, which then can attack decoys only."""
     side = fights_for(duel, card)
     for other in living(duel):
@@ -40,7 +40,7 @@ def lured(duel: Duel, card: int) -> bool:
     return len(decoys_among(duel, card, [other for other in living(duel) if duel.owner[other] != side])) > 0
 
 
-def enemies_in_reach(duel: Duel, card: int) -> list[int]:
+def enemies_in_reach(duel: State, card: int) -> list[int]:
     """The enemies that a creature could attack if decoys did not keep it from them."""
     found: list[int] = []
     creature = duel.creatures[card]
@@ -64,7 +64,7 @@ def enemies_in_reach(duel: Duel, card: int) -> list[int]:
     return found
 
 
-def decoys_among(duel: Duel, card: int, found: list[int]) -> list[int]:
+def decoys_among(duel: State, card: int, found: list[int]) -> list[int]:
     """The decoys among those whom a creature could attack."""
     rulings = in_force(duel, B_DECOY)
     decoys: list[int] = []
@@ -80,20 +80,20 @@ def decoys_among(duel: Duel, card: int, found: list[int]) -> list[int]:
     return decoys
 
 
-def mode_of(duel: Duel, card: int) -> int:
+def mode_of(duel: State, card: int) -> int:
     """How many a creature's attack strikes: one chosen, all, a group."""
     icons = duel.info[card].icons
     return icons[duel.creatures[card].pattern].mode if icons else CHOOSE
 
 
-def fighting_scope(duel: Duel, card: int) -> Scope:
+def fighting_scope(duel: State, card: int) -> Scope:
     """The scope in which a creature's attack is read: friend and foe as its possessor has them. Rule: EOJ-ABIL-28c."""
     scope = scope_of(duel, card)
     scope.player = fights_for(duel, card)
     return scope
 
 
-def areas(duel: Duel, card: int, other: int) -> list[int]:
+def areas(duel: State, card: int, other: int) -> list[int]:
     """The fields that an attack on a field can choose to strike a creature, its own field first."""
     here = duel.creatures[other].field
     fields = duel.info[card].group_fields
@@ -104,7 +104,7 @@ def areas(duel: Duel, card: int, other: int) -> list[int]:
     return [position for position in (here, *ADJACENT[here]) if fields.test(duel, position, scope)]
 
 
-def aims(duel: Duel, card: int, targets: list[int]) -> list[int]:
+def aims(duel: State, card: int, targets: list[int]) -> list[int]:
     """The choices of an attack as options: the targets, or the fields from which it reaches one of them."""
     if duel.info[card].group_fields is None or mode_of(duel, card) != GROUP:
         return [option(O_PICK, other) for other in targets]
@@ -117,7 +117,7 @@ def aimed(answer: int) -> int:
     return card_of(answer) if verb_of(answer) == O_PICK else -1 - number_of(answer)
 
 
-def no_choice(duel: Duel, card: int, choices: list[int]) -> bool:
+def no_choice(duel: State, card: int, choices: list[int]) -> bool:
     """Whether the attack strikes the same creatures, whichever choice is made."""
     if len(choices) == 1 or mode_of(duel, card) == ALL:
         return True
@@ -127,7 +127,7 @@ def no_choice(duel: Duel, card: int, choices: list[int]) -> bool:
     return all([struck(duel, card, aimed(choice)) == all_struck for choice in choices[1:]])
 
 
-def struck(duel: Duel, card: int, chosen: int) -> list[int]:
+def struck(duel: State, card: int, chosen: int) -> list[int]:
     """Everyone whom the attack strikes, friends caught in it too. Rules: EOJ-KIND-06, EOJ-BATTLE-15, EOJ-BATTLE-21."""
     mode = mode_of(duel, card)
     if mode == ALL:
@@ -147,7 +147,7 @@ def struck(duel: Duel, card: int, chosen: int) -> list[int]:
     return [chosen]
 
 
-def friendly(duel: Duel, defender: int, attacker: int) -> bool:
+def friendly(duel: State, defender: int, attacker: int) -> bool:
     """Whether a defender is on the side for which the attacker fights, and so does not counterattack it.
 
     A friend who is possessed by the other side does. Rules: EOJ-COUNTER-04, EOJ-ABIL-28f, EOJ-ABIL-28g.
@@ -158,7 +158,7 @@ def friendly(duel: Duel, defender: int, attacker: int) -> bool:
     return possessor < 0 or duel.owner[possessor] == duel.owner[defender]
 
 
-def struck_side(duel: Duel, attacker: int, defender: int, ambush: bool) -> int:
+def struck_side(duel: State, attacker: int, defender: int, ambush: bool) -> int:
     """The side of the defender's card that a strike comes from. Rules: EOJ-COUNTER-02, EOJ-ABIL-06, EOJ-ORIENT-03."""
     if ambush:
         return BACK
@@ -166,7 +166,7 @@ def struck_side(duel: Duel, attacker: int, defender: int, ambush: bool) -> int:
     return side_towards(creature.field, creature.facing, duel.creatures[attacker].field)
 
 
-def can_counter(duel: Duel, defender: int, attacker: int, early: bool) -> bool:
+def can_counter(duel: State, defender: int, attacker: int, early: bool) -> bool:
     """Whether a defender counterattacks. Rules: EOJ-COUNTER-01 to EOJ-COUNTER-09, EOJ-ABIL-17b."""
     creature = duel.creatures[defender]
     if not alive(duel, defender) or not alive(duel, attacker) or creature.no_counter:
@@ -183,14 +183,14 @@ def can_counter(duel: Duel, defender: int, attacker: int, early: bool) -> bool:
     return duel.creatures[attacker].field in reach(duel, defender)
 
 
-def reaches_behind(duel: Duel, card: int) -> bool:
+def reaches_behind(duel: State, card: int) -> bool:
     """Whether a creature's attack icon reaches the field behind it, be there one or not. Rules: EOJ-ABIL-06, -06b."""
     icons = duel.info[card].icons
     # as it stood in the centre and looked up
     return bool(icons) and 7 in icons[duel.creatures[card].pattern].reach[CENTRE * 4]
 
 
-def counter_targets(duel: Duel, defender: int, attacker: int) -> list[int]:
+def counter_targets(duel: State, defender: int, attacker: int) -> list[int]:
     """Whom a counterattack strikes: all in an area icon, else the attacker. Rules: EOJ-COUNTER-11, EOJ-COUNTER-12."""
     if mode_of(duel, defender) == ALL:
         found = [other for other in in_reach(duel, defender) if may_hit(duel, defender, other)]
@@ -198,7 +198,7 @@ def counter_targets(duel: Duel, defender: int, attacker: int) -> list[int]:
     return [attacker]
 
 
-def counter_order(duel: Duel, attacker: int, cards: list[int]) -> list[int]:
+def counter_order(duel: State, attacker: int, cards: list[int]) -> list[int]:
     """Creatures in the order of counterattacks relative to an attacker. Rules: EOJ-COUNTER-13, EOJ-MASS-11."""
     if len(cards) < 2:
         return cards[:]

@@ -6,75 +6,75 @@ from typing import Final
 
 from duelkit.judgment.engine.facts.rulings import in_force, scope_of, survey
 from duelkit.judgment.state.codes import BIOLITH, B_REACHES_INVISIBLE, FIELDMORPH, INVISIBLE, MAGIC, PRIME
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 
 OPPOSED: Final[tuple[int, ...]] = (0, 2, 1, 0, 8, 0, 0, 0, 4)
 """By element: fire and water, earth and wood. Rule: EOJ-BONUS-03."""
 
 
-def raw_hp(duel: Duel, card: int) -> int:
+def raw_hp(duel: State, card: int) -> int:
     """The true HP, below zero too. Rules: EOJ-PARAM-03, EOJ-PARAM-04, EOJ-BONUS-08."""
     creature = duel.creatures[card]
     return creature.base_hp + creature.hp + creature.field_mod + creature.hp_mod - creature.damage
 
 
-def hp_of(duel: Duel, card: int) -> int:
+def hp_of(duel: State, card: int) -> int:
     """The HP as shown: never below zero."""
     value = raw_hp(duel, card)
     return value if value > 0 else 0
 
 
-def raw_attack(duel: Duel, card: int) -> int:
+def raw_attack(duel: State, card: int) -> int:
     """The true attack value, below zero too. Rules: EOJ-PARAM-01, EOJ-PARAM-02."""
     creature = duel.creatures[card]
     return creature.base_attack + creature.attack + creature.attack_mod
 
 
-def attack_of(duel: Duel, card: int) -> int:
+def attack_of(duel: State, card: int) -> int:
     """The attack value as shown."""
     value = raw_attack(duel, card)
     return value if value > 0 else 0
 
 
-def attack_cost_of(duel: Duel, card: int) -> int:
+def attack_cost_of(duel: State, card: int) -> int:
     """What an attack by re-action costs. Rules: EOJ-REACT-01, EOJ-ABIL-12b."""
     value = duel.info[card].attack_cost + duel.creatures[card].attack_cost
     return value if value > 0 else 0
 
 
-def rotate_cost_of(duel: Duel, card: int) -> int:
+def rotate_cost_of(duel: State, card: int) -> int:
     """What a rotation by re-action costs."""
     value = duel.info[card].rotate_cost + duel.creatures[card].rotate_cost
     return value if value > 0 else 0
 
 
-def alive(duel: Duel, card: int) -> bool:
+def alive(duel: State, card: int) -> bool:
     """Whether the creature is on the board and not dead."""
     creature = duel.creatures[card]
     return creature.field >= 0 and not creature.dead
 
 
-def living(duel: Duel) -> list[int]:
+def living(duel: State) -> list[int]:
     """The creatures on the board that are not dead, in field order. Not to be written."""
     if not duel.surveyed:
         survey(duel)
     return duel.standing
 
 
-def land_of(duel: Duel, player: int) -> int:
+def land_of(duel: State, player: int) -> int:
     """The positions of a player's living creatures, as bits."""
     if not duel.surveyed:
         survey(duel)
     return duel.side0 if player == 0 else duel.side1
 
 
-def cost_of(duel: Duel, card: int) -> int:
+def cost_of(duel: State, card: int) -> int:
     """The summoning cost of a creature on the board as it is now; of any other card the printed cost."""
     value = duel.info[card].cost + duel.creatures[card].cost_mod
     return value if value > 0 else 0
 
 
-def creature_count(duel: Duel) -> int:
+def creature_count(duel: State) -> int:
     """How many creatures are on the board, dead bodies too: what the lock counts. Rule: EOJ-SUMMON-07."""
     count = 0
     for card in duel.occupant:
@@ -83,7 +83,7 @@ def creature_count(duel: Duel) -> int:
     return count
 
 
-def controlled(duel: Duel, player: int) -> int:
+def controlled(duel: State, player: int) -> int:
     """How many fields a player controls. Rules: EOJ-CTRL-05, EOJ-CTRL-07."""
     count = 0
     for card in living(duel):
@@ -92,21 +92,21 @@ def controlled(duel: Duel, player: int) -> int:
     return count
 
 
-def face_element(duel: Duel, position: int) -> int:
+def face_element(duel: State, position: int) -> int:
     """The element on the upper side of the tile at a position."""
     tile = duel.tile[position]
     board = duel.settings.board
     return board.backs[tile] if duel.flipped[tile] else board.fronts[tile]
 
 
-def reverse_element(duel: Duel, position: int) -> int:
+def reverse_element(duel: State, position: int) -> int:
     """The element on the lower side of the tile at a position. Rule: EOJ-FIELD-02."""
     tile = duel.tile[position]
     board = duel.settings.board
     return board.fronts[tile] if duel.flipped[tile] else board.backs[tile]
 
 
-def elements_at(duel: Duel, position: int) -> int:
+def elements_at(duel: State, position: int) -> int:
     """The elements that a field has now, as bits: its own, or its creature's, and those it counts as too."""
     if not duel.surveyed:
         survey(duel)
@@ -118,13 +118,13 @@ def elements_at(duel: Duel, position: int) -> int:
     return duel.ground[position] | duel.also[position]
 
 
-def field_modifier(duel: Duel, card: int) -> int:
+def field_modifier(duel: State, card: int) -> int:
     """Field bonus or penalty. Rules: EOJ-BONUS-01 to EOJ-BONUS-06."""
     creature = duel.creatures[card]
     return field_change(duel, creature.element, creature.field)
 
 
-def field_change(duel: Duel, element: int, position: int) -> int:
+def field_change(duel: State, element: int, position: int) -> int:
     """What a field does to the HP of a creature of an element."""
     if not element & PRIME:
         return 0
@@ -134,19 +134,19 @@ def field_change(duel: Duel, element: int, position: int) -> int:
     return -2 if elements & OPPOSED[element] else 0
 
 
-def fights_for(duel: Duel, card: int) -> int:
+def fights_for(duel: State, card: int) -> int:
     """Who re-acts a creature and for whom it attacks: its owner, or its possessor's. EOJ-ABIL-28, EOJ-REACT-09."""
     possessor = duel.creatures[card].possessor
     return duel.owner[card] if possessor < 0 else duel.owner[possessor]
 
 
-def icon_damage(duel: Duel, card: int) -> int:
+def icon_damage(duel: State, card: int) -> int:
     """The type of a creature's attack now: none, physical or magic."""
     icons = duel.info[card].icons
     return icons[duel.creatures[card].pattern].damage if icons else 0
 
 
-def reach(duel: Duel, card: int) -> tuple[int, ...]:
+def reach(duel: State, card: int) -> tuple[int, ...]:
     """The positions in a creature's attack icon, turned by its facing. Rule: EOJ-ORIENT-05."""
     creature = duel.creatures[card]
     icons = duel.info[card].icons
@@ -155,7 +155,7 @@ def reach(duel: Duel, card: int) -> tuple[int, ...]:
     return icons[creature.pattern].reach[creature.field * 4 + creature.facing]
 
 
-def invisible(duel: Duel, card: int) -> bool:
+def invisible(duel: State, card: int) -> bool:
     """Whether a creature cannot be an object of attacks. Rules: EOJ-ABIL-24, EOJ-ABIL-24b."""
     if not duel.creatures[card].keywords & INVISIBLE:
         return False
@@ -165,17 +165,17 @@ def invisible(duel: Duel, card: int) -> bool:
     return True
 
 
-def may_hit(duel: Duel, card: int, other: int) -> bool:
+def may_hit(duel: State, card: int, other: int) -> bool:
     """Whether a creature's attack can strike another. Rules: EOJ-BATTLE-12 to EOJ-BATTLE-14, EOJ-BATTLE-21."""
     return other != card and alive(duel, other) and not invisible(duel, other)
 
 
-def is_enemy(duel: Duel, card: int, other: int) -> bool:
+def is_enemy(duel: State, card: int, other: int) -> bool:
     """Whether ``other`` is an enemy of the side for which ``card`` fights. Rule: EOJ-BATTLE-11."""
     return duel.owner[other] != fights_for(duel, card)
 
 
-def in_reach(duel: Duel, card: int) -> list[int]:
+def in_reach(duel: State, card: int) -> list[int]:
     """The creatures on the fields of a creature's attack icon, in the order of its cells."""
     found: list[int] = []
     for position in reach(duel, card):
@@ -185,11 +185,11 @@ def in_reach(duel: Duel, card: int) -> list[int]:
     return found
 
 
-def is_magic(duel: Duel, card: int) -> bool:
+def is_magic(duel: State, card: int) -> bool:
     """Whether a creature attacks by magic. Rule: EOJ-ABIL-32."""
     return icon_damage(duel, card) == MAGIC
 
 
-def exempt_from_lock(duel: Duel, element: int, position: int) -> bool:
+def exempt_from_lock(duel: State, element: int, position: int) -> bool:
     """Whether a locked creature may be summoned here all the same. Rule: EOJ-SUMMON-06."""
     return element != 0 and elements_at(duel, position) & element != 0 and element <= BIOLITH

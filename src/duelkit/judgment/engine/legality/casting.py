@@ -10,16 +10,16 @@ from duelkit.judgment.state.code import Scope
 from duelkit.judgment.state.codes import (
     BIOLITH, B_CAST_SPELLS, EARTH, FIRE, HAND, NO_SACRIFICE, NO_SPELL_TARGET, WATER, WOOD,
 )
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.kernel.reasons import refuse
 
 
-def sacrificable(duel: Duel, player: int, card: int) -> bool:
+def sacrificable(duel: State, player: int, card: int) -> bool:
     """Whether a player can sacrifice a creature."""
     return alive(duel, card) and duel.owner[card] == player and not duel.creatures[card].keywords & NO_SACRIFICE
 
 
-def spell_scope(duel: Duel, player: int, card: int) -> Scope:
+def spell_scope(duel: State, player: int, card: int) -> Scope:
     """The scope of a spell that its player would cast."""
     scope = scope_of(duel, card)
     scope.player = player
@@ -29,7 +29,7 @@ def spell_scope(duel: Duel, player: int, card: int) -> Scope:
     return scope
 
 
-def discardable(duel: Duel, player: int, card: int) -> list[int]:
+def discardable(duel: State, player: int, card: int) -> list[int]:
     """The hand cards that may be discarded for a spell."""
     which = duel.info[card].discard_which
     scope = spell_scope(duel, player, card)
@@ -37,7 +37,7 @@ def discardable(duel: Duel, player: int, card: int) -> list[int]:
             if other != card and (which is None or which.test(duel, other, scope))]
 
 
-def can_pay_cards(duel: Duel, player: int, card: int, paid: list[int], offered: list[int]) -> bool:
+def can_pay_cards(duel: State, player: int, card: int, paid: list[int], offered: list[int]) -> bool:
     """Whether the discards of a spell can be completed. Rules: EOJ-SPELL-07, EOJ-SPELL-08."""
     info = duel.info[card]
     left = info.discards - len(paid)
@@ -52,7 +52,7 @@ def can_pay_cards(duel: Duel, player: int, card: int, paid: list[int], offered: 
     return left > 0 and any([test.test(duel, other, scope) for other in offered])
 
 
-def choosable(duel: Duel, scope: Scope, at: int) -> list[int]:
+def choosable(duel: State, scope: Scope, at: int) -> list[int]:
     """What can be chosen as target ``at`` of a spell: creatures, positions, or elements as bits.
 
     Rules: EOJ-SPELL-09, EOJ-TERM-07.
@@ -73,7 +73,7 @@ def choosable(duel: Duel, scope: Scope, at: int) -> list[int]:
     return found
 
 
-def with_choice(duel: Duel, scope: Scope, at: int, found: int) -> bool:
+def with_choice(duel: State, scope: Scope, at: int, found: int) -> bool:
     """Whether a spell can be completed with this as its choice ``at``."""
     before = scope.targets, scope.fields_chosen, scope.element
     choose(scope, at, found)
@@ -93,7 +93,7 @@ def choose(scope: Scope, at: int, found: int) -> None:
         scope.element = found
 
 
-def completes(duel: Duel, scope: Scope, at: int) -> bool:
+def completes(duel: State, scope: Scope, at: int) -> bool:
     """Whether the choices of a spell can be made so that it can be paid and does something."""
     if at < len(scope.code.choices):
         for found in choosable(duel, scope, at):
@@ -107,13 +107,13 @@ def completes(duel: Duel, scope: Scope, at: int) -> bool:
     return len(sacrifices_for(duel, scope)) > 0
 
 
-def full_cost(duel: Duel, scope: Scope) -> int:
+def full_cost(duel: State, scope: Scope) -> int:
     """The mana that a spell with these targets costs. Rule: EOJ-SPELL-06."""
     more = duel.info[scope.card].mana
     return cost_in_hand(duel, scope.card, -1, 0 if more is None else more.value(duel, scope))
 
 
-def sacrifices_for(duel: Duel, scope: Scope) -> list[int]:
+def sacrifices_for(duel: State, scope: Scope) -> list[int]:
     """The creatures whose sacrifice pays for a spell that then does something. Rules: EOJ-SPELL-07 to EOJ-SPELL-09."""
     test = duel.info[scope.card].sacrifices
     found: list[int] = []
@@ -128,7 +128,7 @@ def sacrifices_for(duel: Duel, scope: Scope) -> list[int]:
     return found
 
 
-def cannot_cast(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:
+def cannot_cast(duel: State, player: int, card: int, told: list[int] | None) -> bool:
     """What stands against casting a spell. Rules: EOJ-SPELL-03, EOJ-SPELL-05 to EOJ-SPELL-11."""
     info = duel.info[card]
     if info.spell is None or duel.place[card] != HAND or duel.owner[card] != player:

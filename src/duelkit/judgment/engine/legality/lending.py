@@ -5,17 +5,17 @@ from __future__ import annotations
 from duelkit.judgment.engine.facts.rulings import may_bend, scope_of
 from duelkit.judgment.state.code import AbilityCode
 from duelkit.judgment.state.codes import B_LENDS, LENT
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 
 
-def ability_of(duel: Duel, card: int, number: int) -> AbilityCode:
+def ability_of(duel: State, card: int, number: int) -> AbilityCode:
     """The ability that an option's number means: one of the creature itself, or one that it is lent."""
     if number & LENT:
         return duel.info[duel.occupant[number >> 4 & 0xF]].abilities[number & 0xF]
     return duel.info[card].abilities[number]
 
 
-def lent_to(duel: Duel, card: int) -> list[int]:
+def lent_to(duel: State, card: int) -> list[int]:
     """The numbers of the abilities that other creatures lend to a creature."""
     found: list[int] = []
     if not may_bend(duel, B_LENDS):

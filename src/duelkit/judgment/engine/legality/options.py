@@ -14,10 +14,10 @@ from duelkit.judgment.state.codes import (
     B_CARD_COST, B_INVOCATION, O_ABILITY, O_ATTACK, O_CAST, O_END_TURN, O_INCARNATE, O_ROTATE, O_SUMMON, O_TO_ACTION_2,
     option,
 )
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 
 
-def action_options(duel: Duel, player: int) -> list[int]:
+def action_options(duel: State, player: int) -> list[int]:
     """Everything that the turn player may do in action phase 1. Rules: EOJ-ACT1-01, EOJ-PHASE-05, EOJ-PHASE-07."""
     options: list[int] = []
     invoking = may_bend(duel, B_INVOCATION) and len(in_force(duel, B_INVOCATION)) > 0
@@ -50,14 +50,14 @@ def action_options(duel: Duel, player: int) -> list[int]:
     return options
 
 
-def summon_options(duel: Duel, player: int) -> list[int]:
+def summon_options(duel: State, player: int) -> list[int]:
     """The normal summons that can be made now: a card and a field. Rules: EOJ-SUMMON-01 to EOJ-SUMMON-06."""
     options: list[int] = []
     add_summons(duel, player, options)
     return options
 
 
-def add_summons(duel: Duel, player: int, options: list[int]) -> None:
+def add_summons(duel: State, player: int, options: list[int]) -> None:
     """Add the normal summons that can be made now."""
     if duel.normal_summon:
         return

@@ -8,11 +8,11 @@ from duelkit.judgment.engine.facts.targets import attackable, enemies_in_reach
 from duelkit.judgment.engine.facts.values import alive, attack_cost_of, fights_for, rotate_cost_of
 from duelkit.judgment.engine.legality.lending import ability_of
 from duelkit.judgment.state.codes import B_EXTRA_ATTACK, FIXED_PLACE, I_ATTACK, I_ROTATION
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.kernel.reasons import refuse
 
 
-def uses_left(duel: Duel, card: int, rotation: bool) -> bool:
+def uses_left(duel: State, card: int, rotation: bool) -> bool:
     """Whether the creature has an attack, or a rotation, left this turn. Rule: EOJ-REACT-02."""
     creature = duel.creatures[card]
     if creature.acted != duel.turn:
@@ -20,7 +20,7 @@ def uses_left(duel: Duel, card: int, rotation: bool) -> bool:
     return creature.rotations < 1 if rotation else creature.attacks < 1 + extra_attacks(duel, card)
 
 
-def extra_attacks(duel: Duel, card: int) -> int:
+def extra_attacks(duel: State, card: int) -> int:
     """Attacks by re-action beyond the one, by abilities."""
     count = 0
     if not may_bend(duel, B_EXTRA_ATTACK):
@@ -31,7 +31,7 @@ def extra_attacks(duel: Duel, card: int) -> int:
     return count
 
 
-def cannot_attack(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:
+def cannot_attack(duel: State, player: int, card: int, told: list[int] | None) -> bool:
     """What stands against an attack by re-action. Rules: EOJ-REACT-01 to -07, EOJ-ABIL-10c, -28d, -36."""
     if common_reaction(duel, player, card, told):
         return True
@@ -48,7 +48,7 @@ def cannot_attack(duel: Duel, player: int, card: int, told: list[int] | None) ->
     return False
 
 
-def cannot_rotate(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:
+def cannot_rotate(duel: State, player: int, card: int, told: list[int] | None) -> bool:
     """What stands against a rotation by re-action. Rules: EOJ-REACT-01, EOJ-REACT-02, EOJ-REACT-06."""
     if common_reaction(duel, player, card, told):
         return True
@@ -61,13 +61,13 @@ def cannot_rotate(duel: Duel, player: int, card: int, told: list[int] | None) ->
     return False
 
 
-def could_attack(duel: Duel, player: int, card: int) -> bool:
+def could_attack(duel: State, player: int, card: int) -> bool:
     """Whether a creature could attack by re-action if that cost nothing."""
     return not common_reaction(duel, player, card, None) and uses_left(duel, card, False) and (
         duel.creatures[card].barred != duel.turn) and len(attackable(duel, card)) > 0
 
 
-def common_reaction(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:
+def common_reaction(duel: State, player: int, card: int, told: list[int] | None) -> bool:
     """What stands against any re-action of a creature. Rules: EOJ-REACT-08, EOJ-REACT-09, EOJ-ABIL-28d."""
     if not alive(duel, card):
         return refuse(told, why.DEAD)
@@ -79,7 +79,7 @@ def common_reaction(duel: Duel, player: int, card: int, told: list[int] | None) 
     return False
 
 
-def cannot_use(duel: Duel, player: int, card: int, index: int, told: list[int] | None) -> bool:
+def cannot_use(duel: State, player: int, card: int, index: int, told: list[int] | None) -> bool:
     """What stands against an ability that a creature has instead of, or beside, its re-actions."""
     if common_reaction(duel, player, card, told):
         return True

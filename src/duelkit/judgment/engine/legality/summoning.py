@@ -11,23 +11,23 @@ from duelkit.judgment.engine.facts.rulings import in_force, may_bend, scope_of
 from duelkit.judgment.engine.facts.values import alive, cost_of, exempt_from_lock, land_of
 from duelkit.judgment.state.code import Ruling
 from duelkit.judgment.state.codes import B_INVOCATION, HAND, NO_SACRIFICE
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.kernel.reasons import refuse
 
 
-def has_creature(duel: Duel, player: int) -> bool:
+def has_creature(duel: State, player: int) -> bool:
     """Whether the player has a living creature on the board."""
     return land_of(duel, player) != 0
 
 
-def may_stand(duel: Duel, player: int, position: int, free_choice: bool) -> bool:
+def may_stand(duel: State, player: int, position: int, free_choice: bool) -> bool:
     """Whether a player may summon to a field at all. Rules: EOJ-SUMMON-03, EOJ-SUMMON-04."""
     if duel.occupant[position] >= 0:
         return False
     return free_choice or BESIDE[position] & land_of(duel, player) != 0
 
 
-def free_fields(duel: Duel, player: int) -> list[int]:
+def free_fields(duel: State, player: int) -> list[int]:
     """The fields to which a player may summon at all, in field order. Rules: EOJ-SUMMON-03, EOJ-SUMMON-04."""
     land = land_of(duel, player)
     found: list[int] = []
@@ -37,13 +37,13 @@ def free_fields(duel: Duel, player: int) -> list[int]:
     return found
 
 
-def locked_out(duel: Duel, card: int, position: int) -> bool:
+def locked_out(duel: State, card: int, position: int) -> bool:
     """Whether the lock keeps the creature from this field. Rules: EOJ-SUMMON-05, EOJ-SUMMON-06."""
     info = duel.info[card]
     return info.lock and duel.locked and not exempt_from_lock(duel, info.element, position)
 
 
-def summon_forbidden(duel: Duel, player: int, card: int) -> bool:
+def summon_forbidden(duel: State, player: int, card: int) -> bool:
     """Whether the condition under which alone the card can be summoned does not hold."""
     condition = duel.info[card].summon_condition
     if condition is None:
@@ -53,7 +53,7 @@ def summon_forbidden(duel: Duel, player: int, card: int) -> bool:
     return not condition.holds(duel, scope)
 
 
-def cannot_summon(duel: Duel, player: int, card: int, position: int, told: list[int] | None) -> bool:
+def cannot_summon(duel: State, player: int, card: int, position: int, told: list[int] | None) -> bool:
     """What stands against a normal summon of a hand card to a field.
 
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
@@ -78,12 +78,12 @@ def cannot_summon(duel: Duel, player: int, card: int, position: int, told: list[
     return False
 
 
-def unsummonable(duel: Duel, player: int, card: int) -> bool:
+def unsummonable(duel: State, player: int, card: int) -> bool:
     """Whether a creature card cannot be summoned at all, or its condition does not hold."""
     return duel.info[card].only_incarnates or summon_forbidden(duel, player, card)
 
 
-def invocations(duel: Duel, player: int, card: int) -> list[tuple[int, Ruling]]:
+def invocations(duel: State, player: int, card: int) -> list[tuple[int, Ruling]]:
     """The abilities by which a player may incarnate a hand card; none if its name has been summoned this turn."""
     if not may_bend(duel, B_INVOCATION):
         return []
@@ -94,12 +94,12 @@ def invocations(duel: Duel, player: int, card: int) -> list[tuple[int, Ruling]]:
     return found
 
 
-def takes(duel: Duel, source: int, ruling: Ruling, onto: int) -> bool:
+def takes(duel: State, source: int, ruling: Ruling, onto: int) -> bool:
     """Whether an invocation allows the sacrifice of this creature."""
     return ruling.to is None or ruling.to.test(duel, onto, scope_of(duel, source))
 
 
-def incarnation_price(duel: Duel, card: int, onto: int) -> int:
+def incarnation_price(duel: State, card: int, onto: int) -> int:
     """What an incarnation costs: the difference of the two costs, never below 0; nothing by a free invocation.
 
     Rule: EOJ-ABIL-10b.
@@ -111,7 +111,7 @@ def incarnation_price(duel: Duel, card: int, onto: int) -> int:
     return price if price > 0 else 0
 
 
-def takes_place(duel: Duel, player: int, card: int, onto: int, calls: list[tuple[int, Ruling]]) -> bool:
+def takes_place(duel: State, player: int, card: int, onto: int, calls: list[tuple[int, Ruling]]) -> bool:
     """Whether a hand card may take the place of an own creature: by its own ability, or by one of the invocations."""
     creature = duel.creatures[onto]
     if not alive(duel, onto) or duel.owner[onto] != player or creature.possessor >= 0 or (
@@ -126,7 +126,7 @@ def takes_place(duel: Duel, player: int, card: int, onto: int, calls: list[tuple
     return any([takes(duel, source, ruling, onto) for source, ruling in calls])
 
 
-def cannot_incarnate(duel: Duel, player: int, card: int, onto: int, told: list[int] | None) -> bool:
+def cannot_incarnate(duel: State, player: int, card: int, onto: int, told: list[int] | None) -> bool:
     """What stands against summoning a hand card onto an own creature. EOJ-ABIL-10 to -10e, -21d, EOJ-STACK-03."""
     info = duel.info[card]
     calls = invocations(duel, player, card)

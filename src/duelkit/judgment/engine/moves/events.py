@@ -5,32 +5,32 @@ from __future__ import annotations
 from duelkit.judgment.engine.facts.rulings import scope_of, survey
 from duelkit.judgment.state.code import AbilityCode, Event, Scope
 from duelkit.judgment.state.codes import E_BURIED, E_TRASHED, on_side
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import L_CHANCE, LogEntry
 from duelkit.judgment.state.parts import Waiting
 
 
-def note(duel: Duel, kind: int, card: int = -1, player: int = -1, a: int = 0, b: int = 0, secret: int = 0) -> None:
+def note(duel: State, kind: int, card: int = -1, player: int = -1, a: int = 0, b: int = 0, secret: int = 0) -> None:
     """Add an entry to the log: something has changed."""
     duel.stale = True
     if not duel.silent:
         duel.log = LogEntry(duel.log, kind, card, player, a, b, secret)
 
 
-def remark(duel: Duel, kind: int, player: int, a: int = 0) -> None:
+def remark(duel: State, kind: int, player: int, a: int = 0) -> None:
     """Add an entry to the log about something that changes neither a figure nor a field."""
     if not duel.silent:
         duel.log = LogEntry(duel.log, kind, -1, player, a, 0, 0)
 
 
-def chance(duel: Duel, card: int = -1) -> bool:
+def chance(duel: State, card: int = -1) -> bool:
     """One half of the time, true. Rule: EOJ-ABIL-05."""
     result = duel.forced.pop(0) if duel.forced else duel.rng.below(2) == 1
     note(duel, L_CHANCE, card, -1, 1 if result else 0)
     return result
 
 
-def emit(duel: Duel, kind: int, card: int, field: int, player: int, other: int = -1, amount: int = 0) -> None:
+def emit(duel: State, kind: int, card: int, field: int, player: int, other: int = -1, amount: int = 0) -> None:
     """Tell that something happened; the abilities that react to it line up. Rules: EOJ-TRIG-01 to -04.
 
     :param card: the creature to which it happened, −1 for none.
@@ -62,18 +62,18 @@ def emit(duel: Duel, kind: int, card: int, field: int, player: int, other: int =
                     duel.fresh.append(Waiting(watcher, code, duel.owner[watcher], position, event, watcher == card))
 
 
-def triggers_of(duel: Duel, card: int) -> tuple[AbilityCode, ...]:
+def triggers_of(duel: State, card: int) -> tuple[AbilityCode, ...]:
     """The abilities of a creature that react to events: its card's, and those that it was given."""
     given = duel.creatures[card].given
     return duel.info[card].triggers + given if given else duel.info[card].triggers
 
 
-def may_react(duel: Duel, card: int, kind: int) -> bool:
+def may_react(duel: State, card: int, kind: int) -> bool:
     """Whether a creature's ability can still react: a dead one reacts to its own trashing only. Rule: EOJ-TRASH-13."""
     return not duel.creatures[card].dead or kind == E_TRASHED or kind == E_BURIED
 
 
-def fits(duel: Duel, code: AbilityCode, watcher: int, position: int, event: Event) -> bool:
+def fits(duel: State, code: AbilityCode, watcher: int, position: int, event: Event) -> bool:
     """Whether the event is one that the ability waits for."""
     if not on_side(code.side, duel.owner[watcher], event.player):
         return False
@@ -94,7 +94,7 @@ def fits(duel: Duel, code: AbilityCode, watcher: int, position: int, event: Even
     return False
 
 
-def suits(duel: Duel, code: AbilityCode, other: int, scope: Scope) -> bool:
+def suits(duel: State, code: AbilityCode, other: int, scope: Scope) -> bool:
     """Whether the attacked creature of an event is one that the ability waits for."""
     if code.other is not None and (other < 0 or not code.other.test(duel, other, scope)):
         return False

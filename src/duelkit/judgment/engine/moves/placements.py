@@ -11,7 +11,7 @@ from duelkit.judgment.state.codes import (
     B_EXTINCT, B_NO_BONUS, S_ATTACK, S_ATTACK_COST, S_EVASION, S_HP, S_KEYWORD, S_MAGIC_PROTECTION, S_PROTECTION,
     S_ROTATE_COST, S_SUMMON_COST,
 )
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import L_POSSESSION
 from duelkit.judgment.state.parts import Creature
 
@@ -42,7 +42,7 @@ class Figures:
                 and self.possessor == creature.possessor)
 
 
-def refresh(duel: Duel) -> bool:
+def refresh(duel: State) -> bool:
     """Work out anew what placement abilities make of all creatures and fields; answers whether anything changed.
 
     Rules: EOJ-SYNC-17, EOJ-SYNC-29, EOJ-ABIL-26b.
@@ -51,7 +51,7 @@ def refresh(duel: Duel) -> bool:
     return renew(duel, living(duel), before)
 
 
-def renew(duel: Duel, creatures: list[int], before: list[Figures | None]) -> bool:
+def renew(duel: State, creatures: list[int], before: list[Figures | None]) -> bool:
     """Do what :func:`refresh` does for the living creatures; adds to ``before`` what each was, nothing for a plain one.
 
     One pass is enough: it begins with what the cards alone are, so that another one would find the same.
@@ -138,7 +138,7 @@ def as_printed(creature: Creature, info: CardInfo) -> bool:
             and creature.pattern == (creature.pattern_set if creature.pattern_set >= 0 else 0))
 
 
-def apply_timed(duel: Duel) -> None:
+def apply_timed(duel: State) -> None:
     """Changes for a time, and lasting ones of other figures than HP and attack."""
     for change in duel.timed:
         if not alive(duel, change.card):
@@ -165,7 +165,7 @@ def apply_timed(duel: Duel) -> None:
             creature.keywords |= change.amount
 
 
-def apply_placements(duel: Duel, card: int, codes: tuple[AbilityCode, ...], scope: Scope) -> None:
+def apply_placements(duel: State, card: int, codes: tuple[AbilityCode, ...], scope: Scope) -> None:
     """What these placement abilities of a creature do now; ``scope`` is one that may be written."""
     scope.player = duel.owner[card]
     scope.card = card
@@ -177,7 +177,7 @@ def apply_placements(duel: Duel, card: int, codes: tuple[AbilityCode, ...], scop
                 modifier.apply(duel, scope)
 
 
-def apply_elements(duel: Duel, creatures: list[int]) -> None:
+def apply_elements(duel: State, creatures: list[int]) -> None:
     """What placement abilities make of the elements of fields, until no more comes of it."""
     codes: list[tuple[int, AbilityCode]] = []
     for card in creatures:
@@ -195,7 +195,7 @@ def apply_elements(duel: Duel, creatures: list[int]) -> None:
             return
 
 
-def field_effects(duel: Duel) -> bool:
+def field_effects(duel: State) -> bool:
     """Work out field bonuses and penalties; answers whether any has changed. Rules: EOJ-SYNC-16, EOJ-SYNC-30."""
     changed = False
     creatures = living(duel)
@@ -211,7 +211,7 @@ def field_effects(duel: Duel) -> bool:
     return changed
 
 
-def without_bonus(duel: Duel, card: int) -> bool:
+def without_bonus(duel: State, card: int) -> bool:
     """Whether an ability keeps a creature from having a field bonus."""
     for source, ruling in in_force(duel, B_NO_BONUS):
         if ruling.test is not None and ruling.test.test(duel, card, scope_of(duel, source)):
@@ -219,7 +219,7 @@ def without_bonus(duel: Duel, card: int) -> bool:
     return False
 
 
-def extinguish(duel: Duel) -> bool:
+def extinguish(duel: State) -> bool:
     """Creatures whose condition of extinction holds die at once. Rules: EOJ-ABIL-15, EOJ-ABIL-15b, EOJ-ABIL-15c."""
     killed = False
     if not may_bend(duel, B_EXTINCT):
@@ -233,7 +233,7 @@ def extinguish(duel: Duel) -> bool:
     return killed
 
 
-def placement_effects(duel: Duel) -> bool:
+def placement_effects(duel: State) -> bool:
     """What placement abilities make of the board now; answers whether anything changed. Rules: EOJ-SYNC-17, -26."""
     creatures = living(duel)
     before: list[Figures | None] = []
@@ -253,7 +253,7 @@ def placement_effects(duel: Duel) -> bool:
     return True
 
 
-def possess_since_before(duel: Duel) -> None:
+def possess_since_before(duel: State) -> None:
     """Begin what possesses on a board that was put together and not played to: in an earlier turn.
 
     A possession is of this turn all the same if one of the two creatures came in it. Rule: EOJ-ABIL-28d.

@@ -7,14 +7,14 @@ from duelkit.judgment.state.codes import (
     BOARD, B_GAIN_MANA, E_DRAWN, E_MANA_GAINED, E_MOVED, E_QUAKED, E_ROTATED, FIELDMORPH, FIXED_PLACE, GRAVEYARD, HAND,
     LIBRARY, LIMBO, MANA, S_KEYWORD,
 )
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import (
     L_DEATH, L_DISCARD, L_DRAW, L_EXCHANGE, L_LOCK, L_MANA, L_MOVE, L_QUAKE, L_RETURN, L_ROTATE, L_SACRIFICE,
 )
 from duelkit.judgment.state.parts import BLANK, Creature
 
 
-def update_lock(duel: Duel) -> None:
+def update_lock(duel: State) -> None:
     """Release or restore the lock at once. Rules: EOJ-SUMMON-07, EOJ-SUMMON-08."""
     locked = creature_count(duel) < duel.settings.unlock_at
     if locked != duel.locked:
@@ -22,7 +22,7 @@ def update_lock(duel: Duel) -> None:
         note(duel, L_LOCK, -1, -1, 1 if locked else 0)
 
 
-def take_from_pile(duel: Duel, card: int) -> None:
+def take_from_pile(duel: State, card: int) -> None:
     """Remove a card from the list of its pile."""
     duel.stale = True
     place = duel.place[card]
@@ -37,12 +37,12 @@ def take_from_pile(duel: Duel, card: int) -> None:
         del duel.known[card]
 
 
-def veil(duel: Duel, card: int) -> None:
+def veil(duel: State, card: int) -> None:
     """Note that a card moves into a hidden place."""
     duel.veils[card] = (*duel.veils.get(card, ()), 0 if duel.log is None else duel.log.number)
 
 
-def put_on_board(duel: Duel, card: int, position: int, facing: int) -> None:
+def put_on_board(duel: State, card: int, position: int, facing: int) -> None:
     """Put a creature card onto an empty field. Rules: EOJ-CTRL-01, EOJ-CTRL-02."""
     take_from_pile(duel, card)
     info = duel.info[card]
@@ -65,7 +65,7 @@ def put_on_board(duel: Duel, card: int, position: int, facing: int) -> None:
     update_lock(duel)
 
 
-def leave_board(duel: Duel, card: int) -> int:
+def leave_board(duel: State, card: int) -> int:
     """Empty a creature's field; the card is nowhere yet. Answers the field. Rule: EOJ-CTRL-06."""
     position = duel.creatures[card].field
     duel.occupant[position] = -1
@@ -82,21 +82,21 @@ def leave_board(duel: Duel, card: int) -> int:
     return position
 
 
-def to_graveyard(duel: Duel, card: int) -> None:
+def to_graveyard(duel: State, card: int) -> None:
     """Put a card that is in no list on top of its owner's graveyard. Rules: EOJ-TRASH-16, EOJ-TRASH-17."""
     duel.stale = True
     duel.place[card] = GRAVEYARD
     duel.graveyard[duel.owner[card]].append(card)
 
 
-def discard(duel: Duel, card: int) -> None:
+def discard(duel: State, card: int) -> None:
     """Put a hand card into the graveyard. Rules: EOJ-TERM-05, EOJ-TRASH-09."""
     take_from_pile(duel, card)
     to_graveyard(duel, card)
     note(duel, L_DISCARD, card, duel.owner[card])
 
 
-def shuffle_library(duel: Duel, player: int) -> None:
+def shuffle_library(duel: State, player: int) -> None:
     """Shuffle a library; what was known of its cards is known no more. Rule: EOJ-BOARD-05."""
     for card in duel.library[player]:
         duel.known.pop(card, 0)
@@ -104,7 +104,7 @@ def shuffle_library(duel: Duel, player: int) -> None:
     duel.shuffles += 1
 
 
-def sacrifice(duel: Duel, card: int) -> int:
+def sacrifice(duel: State, card: int) -> int:
     """A creature goes to the graveyard without a trash; answers the field. Rules: EOJ-TERM-02, EOJ-TRASH-08."""
     position = leave_board(duel, card)
     to_graveyard(duel, card)
@@ -112,7 +112,7 @@ def sacrifice(duel: Duel, card: int) -> int:
     return position
 
 
-def return_to_hand(duel: Duel, card: int) -> None:
+def return_to_hand(duel: State, card: int) -> None:
     """A card goes to its owner's hand, from wherever it is."""
     if duel.place[card] == BOARD:
         leave_board(duel, card)
@@ -125,7 +125,7 @@ def return_to_hand(duel: Duel, card: int) -> None:
     note(duel, L_RETURN, card, duel.owner[card])
 
 
-def draw(duel: Duel, player: int, count: int) -> int:
+def draw(duel: State, player: int, count: int) -> int:
     """Draw cards; answers how many there were. Rules: EOJ-DRAW-01, EOJ-ABIL-22."""
     drawn = 0
     while drawn < count and duel.library[player]:
@@ -139,7 +139,7 @@ def draw(duel: Duel, player: int, count: int) -> int:
     return drawn
 
 
-def gain_mana(duel: Duel, player: int, amount: int) -> None:
+def gain_mana(duel: State, player: int, amount: int) -> None:
     """A player gains mana. Rules: EOJ-MANA-03, EOJ-ABIL-34."""
     if amount <= 0 or duel.phase != MANA and banned(duel, B_GAIN_MANA, player):
         return
@@ -149,7 +149,7 @@ def gain_mana(duel: Duel, player: int, amount: int) -> None:
         emit(duel, E_MANA_GAINED, -1, -1, player, -1, amount)
 
 
-def lose_mana(duel: Duel, player: int, amount: int) -> int:
+def lose_mana(duel: State, player: int, amount: int) -> int:
     """A player loses mana, at most what there is; answers how much. Rule: EOJ-MANA-04."""
     lost = min(amount, duel.mana[player])
     if lost > 0:
@@ -158,7 +158,7 @@ def lose_mana(duel: Duel, player: int, amount: int) -> int:
     return max(lost, 0)
 
 
-def turn_to(duel: Duel, card: int, facing: int) -> bool:
+def turn_to(duel: State, card: int, facing: int) -> bool:
     """Turn a creature; answers whether it can be turned. Rules: EOJ-ABIL-04, EOJ-REACT-06."""
     creature = duel.creatures[card]
     if creature.keywords & FIXED_PLACE:
@@ -170,7 +170,7 @@ def turn_to(duel: Duel, card: int, facing: int) -> bool:
     return True
 
 
-def move_to(duel: Duel, card: int, position: int) -> bool:
+def move_to(duel: State, card: int, position: int) -> bool:
     """Move a creature to an empty field; its facing stays. Rules: EOJ-MOVE-01, EOJ-MOVE-02, EOJ-CTRL-04."""
     creature = duel.creatures[card]
     if duel.occupant[position] >= 0 or creature.keywords & FIXED_PLACE:
@@ -187,7 +187,7 @@ def move_to(duel: Duel, card: int, position: int) -> bool:
     return True
 
 
-def unbind(duel: Duel, card: int) -> None:
+def unbind(duel: State, card: int) -> None:
     """A creature that leaves its field loses Fieldmorph that an effect has given it."""
     if duel.timed:
         duel.stale = True
@@ -195,7 +195,7 @@ def unbind(duel: Duel, card: int) -> None:
                       if change.card != card or change.stat != S_KEYWORD or change.amount != FIELDMORPH]
 
 
-def swap(duel: Duel, first: int, second: int) -> bool:
+def swap(duel: State, first: int, second: int) -> bool:
     """Two creatures trade places; nothing happens if one of them is dead. Rules: EOJ-ABIL-20, EOJ-ABIL-20b."""
     if first == second or not alive(duel, first) or not alive(duel, second):
         return False
@@ -219,7 +219,7 @@ def swap(duel: Duel, first: int, second: int) -> bool:
     return True
 
 
-def quake(duel: Duel, position: int, player: int) -> bool:
+def quake(duel: State, position: int, player: int) -> bool:
     """Turn a field over. Rules: EOJ-ABIL-25, EOJ-ABIL-29b, EOJ-FIELD-03."""
     if not can_change(duel, position):
         return False
@@ -232,7 +232,7 @@ def quake(duel: Duel, position: int, player: int) -> bool:
     return True
 
 
-def exchange(duel: Duel, first: int, second: int, player: int) -> bool:
+def exchange(duel: State, first: int, second: int, player: int) -> bool:
     """Two fields trade places; the creatures stay where they are. Rule: EOJ-FIELD-04."""
     if first == second or not can_change(duel, first) or not can_change(duel, second):
         return False
@@ -243,7 +243,7 @@ def exchange(duel: Duel, first: int, second: int, player: int) -> bool:
     return True
 
 
-def kill(duel: Duel, card: int, no_bonus: bool = False) -> None:
+def kill(duel: State, card: int, no_bonus: bool = False) -> None:
     """A creature dies; its body stays until it is trashed. Rules: EOJ-TRASH-01, EOJ-TRASH-02, EOJ-TRASH-12."""
     creature = duel.creatures[card]
     if creature.dead:

@@ -16,10 +16,10 @@ from duelkit.judgment.engine.procedures.sync import start_sync
 from duelkit.judgment.engine.procedures.triggers import drain, push_work
 from duelkit.judgment.state.code import Task
 from duelkit.judgment.state.codes import E_ACTION_ATTACK, I_NOTHING, I_ROTATION
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 
 
-def use(duel: Duel, card: int, rotation: bool) -> None:
+def use(duel: State, card: int, rotation: bool) -> None:
     """Count a re-action."""
     duel.stale = True
     creature = duel.creatures[card]
@@ -61,7 +61,7 @@ class AttackTask(Task):
         twin.free = self.free
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         if self.step == ATTACK_PRICE:
             self.step = ATTACK_CANCEL
             if not self.free:
@@ -94,7 +94,7 @@ class AttackTask(Task):
         start_sync(duel)
 
 
-def start_attack(duel: Duel, player: int, card: int, free: bool = False) -> None:
+def start_attack(duel: State, player: int, card: int, free: bool = False) -> None:
     """Push an attack by re-action; ``free``: an effect brings it about, without price and not counted."""
     task = AttackTask()
     task.player = player
@@ -103,7 +103,7 @@ def start_attack(duel: Duel, player: int, card: int, free: bool = False) -> None
     duel.stack.append(task)
 
 
-def use_ability(duel: Duel, player: int, card: int, index: int) -> None:
+def use_ability(duel: State, player: int, card: int, index: int) -> None:
     """Use an activated ability, and the sync after it."""
     code = ability_of(duel, card, index)
     if code.instead != I_NOTHING:

@@ -13,11 +13,11 @@ from duelkit.judgment.state.code import Task
 from duelkit.judgment.state.codes import (
     AMBUSH, DOUBLE_ATTACK, E_BATTLE_OVER, FIRST_STRIKE, O_PICK, PHYSICAL, W_ATTACK_TARGET, verb_of,
 )
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.kernel.decision import PICK, ZONE
 
 
-def ask_aim(duel: Duel, player: int, card: int, choices: list[int]) -> None:
+def ask_aim(duel: State, player: int, card: int, choices: list[int]) -> None:
     """Ask for the target of an attack. Rules: EOJ-BATTLE-10, EOJ-SUMMON-10."""
     duel.ask(player, PICK if verb_of(choices[0]) == O_PICK else ZONE, choices, W_ATTACK_TARGET, card)
 
@@ -57,7 +57,7 @@ class BattleTask(Task):
         twin.ambush = self.ambush
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         if self.step == BATTLE_BEGINS:
             self.begin(duel)
             self.step = BATTLE_FIRST_STRIKES
@@ -100,7 +100,7 @@ class BattleTask(Task):
         duel.stale = True
         duel.stack.pop()
 
-    def begin(self, duel: Duel) -> None:
+    def begin(self, duel: State) -> None:
         """Who counterattacks, and in which order, is fixed now. Rules: EOJ-BATTLE-16 to -19, EOJ-COUNTER-13."""
         attacker = duel.creatures[self.attacker]
         duel.attacker = self.attacker
@@ -114,7 +114,7 @@ class BattleTask(Task):
             self.early = [card for card in defenders if duel.creatures[card].keywords & FIRST_STRIKE]
             self.late = [card for card in defenders if card not in self.early]
 
-    def launch(self, duel: Duel) -> None:
+    def launch(self, duel: State) -> None:
         """The attack itself, twice with a double attack; nothing is settled in between. Rules: EOJ-ABIL-38f."""
         twice = duel.creatures[self.attacker].keywords & DOUBLE_ATTACK != 0 if alive(duel, self.attacker) else False
         strike(duel, self.attacker, self.targets, True, self.ambush)
@@ -123,7 +123,7 @@ class BattleTask(Task):
             strike(duel, self.attacker, self.targets, True, self.ambush)
 
 
-def start_battle(duel: Duel, attacker: int, chosen: int) -> None:
+def start_battle(duel: State, attacker: int, chosen: int) -> None:
     """Push a battle in which ``attacker`` attacks ``chosen`` and whoever else its attack strikes."""
     task = BattleTask()
     task.attacker = attacker

@@ -8,11 +8,11 @@ from duelkit.judgment.engine.facts.rulings import in_force, may_bend, scope_of
 from duelkit.judgment.engine.moves.placing import discard
 from duelkit.judgment.state.code import Task
 from duelkit.judgment.state.codes import O_NO, O_PICK, O_YES, RULINGS, W_DISCARD, W_OPTIONAL, card_of, option, verb_of
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.kernel.decision import CONFIRM, PICK
 
 
-def spare(duel: Duel, what: str, source: int) -> list[int]:
+def spare(duel: State, what: str, source: int) -> list[int]:
     """The hand cards that may be discarded for a creature's ability to cancel; empty if there are too few."""
     for found, ruling in in_force(duel, RULINGS[what]):
         if found == source:
@@ -23,7 +23,7 @@ def spare(duel: Duel, what: str, source: int) -> list[int]:
     return []
 
 
-def price_of(duel: Duel, what: str, source: int) -> int:
+def price_of(duel: State, what: str, source: int) -> int:
     """How many cards are discarded for a creature's ability to cancel."""
     for found, ruling in in_force(duel, RULINGS[what]):
         if found == source:
@@ -60,7 +60,7 @@ class CancelTask(Task):
         twin.left = self.left
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         source = self.sources[0] if self.sources else -1
         if self.step == CANCEL_ANSWERED:
             if verb_of(duel.answer) == O_YES:
@@ -98,7 +98,7 @@ class CancelTask(Task):
         duel.ask(self.player, CONFIRM, answers, W_OPTIONAL, source)
 
 
-def offer_cancel(duel: Duel, what: str, actor: int) -> bool:
+def offer_cancel(duel: State, what: str, actor: int) -> bool:
     """Push the question whether the other player cancels what ``actor`` has declared; answers whether there is one.
 
     :param what: "cancel attack", "cancel rotation" or "cancel spell".
@@ -118,7 +118,7 @@ def offer_cancel(duel: Duel, what: str, actor: int) -> bool:
     return True
 
 
-def was_cancelled(duel: Duel) -> bool:
+def was_cancelled(duel: State) -> bool:
     """Whether the declared action was cancelled; asked once."""
     cancelled = duel.cancelled
     duel.cancelled = False

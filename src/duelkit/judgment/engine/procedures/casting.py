@@ -17,7 +17,7 @@ from duelkit.judgment.state.codes import (
     BY_EFFECT, E_SPELL_CAST, HAND, NOT_ENDING, O_ELEMENT, O_FACING, O_FIELD, O_PICK, SORCERY, W_COST, W_DIRECTION,
     W_SPELL_TARGET, card_of, number_of, option, verb_of,
 )
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import L_CAST
 from duelkit.kernel.decision import CHOICE, PICK, POSITION, ZONE
 
@@ -51,7 +51,7 @@ class CastTask(Task):
         twin.paid = self.paid[:]
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         scope = self.scope
         info = duel.info[scope.card]
         if self.step == CAST_COST_PICKED:
@@ -97,7 +97,7 @@ class CastTask(Task):
         duel.stack.pop()
         start_sync(duel)
 
-    def ask_cost(self, duel: Duel) -> bool:
+    def ask_cost(self, duel: State) -> bool:
         """Ask for the next card that is discarded or sacrificed; answers whether there is one to ask for."""
         scope = self.scope
         info = duel.info[scope.card]
@@ -121,7 +121,7 @@ class CastTask(Task):
         scope = self.scope
         return len(scope.targets) + len(scope.fields_chosen) + (1 if scope.element else 0)
 
-    def ask_choice(self, duel: Duel, at: int) -> None:
+    def ask_choice(self, duel: State, at: int) -> None:
         """Ask for a target with which the spell can still do something."""
         scope = self.scope
         choice = scope.code.choices[at]
@@ -135,7 +135,7 @@ class CastTask(Task):
             duel.ask(scope.player, CHOICE, [option(O_ELEMENT, -1, element) for element in found], W_SPELL_TARGET,
                      scope.card, at)
 
-    def pay(self, duel: Duel) -> None:
+    def pay(self, duel: State) -> None:
         """Mana, then the cards of the cost, then the spell itself. Rules: EOJ-SPELL-06, EOJ-SPELL-12, EOJ-SPELL-13."""
         scope = self.scope
         lose_mana(duel, scope.player, full_cost(duel, scope))
@@ -152,7 +152,7 @@ class CastTask(Task):
         emit(duel, E_SPELL_CAST, -1, -1, scope.player, scope.card)
 
 
-def start_cast(duel: Duel, player: int, card: int) -> None:
+def start_cast(duel: State, player: int, card: int) -> None:
     """Push the casting of a spell."""
     task = CastTask()
     task.scope = spell_scope(duel, player, card)

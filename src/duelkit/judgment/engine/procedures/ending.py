@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from duelkit.judgment.engine.facts.values import controlled
 from duelkit.judgment.engine.moves.events import note, remark
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import L_CHECK, L_TIMEOUT, L_WIN
 from duelkit.kernel.outcome import Outcome
 
 
-def win(duel: Duel, winner: int, reason: str, rule: str) -> None:
+def win(duel: State, winner: int, reason: str, rule: str) -> None:
     """End the duel."""
     if duel.outcome is None:
         duel.outcome = Outcome(winner, reason, rule)
@@ -17,7 +17,7 @@ def win(duel: Duel, winner: int, reason: str, rule: str) -> None:
         note(duel, L_WIN, -1, winner)
 
 
-def judge_fields(duel: Duel) -> None:
+def judge_fields(duel: State) -> None:
     """At the end of a turn: enough fields win, one less is check. Rules: EOJ-WIN-01, EOJ-WIN-03, EOJ-PHASE-14."""
     for turn in range(2):
         player = duel.turn_player if turn == 0 else 1 - duel.turn_player
@@ -28,17 +28,17 @@ def judge_fields(duel: Duel) -> None:
             remark(duel, L_CHECK, player)
 
 
-def lose_by_deck(duel: Duel, player: int) -> None:
+def lose_by_deck(duel: State, player: int) -> None:
     """A player had to draw and could not. Rules: EOJ-DRAW-04, EOJ-WIN-04."""
     win(duel, 1 - player, "empty library", "EOJ-WIN-04")
 
 
-def surrender(duel: Duel, player: int) -> None:
+def surrender(duel: State, player: int) -> None:
     """A player gives up. Rule: EOJ-WIN-05."""
     win(duel, 1 - player, "surrender", "EOJ-WIN-05")
 
 
-def time_out(duel: Duel) -> None:
+def time_out(duel: State) -> None:
     """The player who is asked has done nothing in time: a count, and the quietest answers up to the end of the turn.
 
     Rules: EOJ-TIME-02, EOJ-TIME-03, EOJ-PHASE-08.

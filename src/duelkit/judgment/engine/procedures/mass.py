@@ -8,7 +8,7 @@ from duelkit.judgment.engine.facts.values import alive, icon_damage
 from duelkit.judgment.engine.procedures.battle import start_battle
 from duelkit.judgment.state.code import Task
 from duelkit.judgment.state.codes import FORTRESS, GROUP, HARMLESS, MAGIC
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 
 
 class MassTask(Task):
@@ -27,7 +27,7 @@ class MassTask(Task):
         twin.waiting = self.waiting[:]
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         while self.waiting:
             card = self.waiting.pop(0)
             if not alive(duel, card) or duel.creatures[card].keywords & FORTRESS or icon_damage(duel, card) == HARMLESS:
@@ -41,7 +41,7 @@ class MassTask(Task):
         duel.stack.pop()
 
 
-def forced_target(duel: Duel, card: int) -> int:
+def forced_target(duel: State, card: int) -> int:
     """The enemy that a creature attacks in a mass battle, −1 if there is none. Rules: EOJ-MASS-10 to EOJ-MASS-14."""
     targets = attackable(duel, card)
     if not targets:
@@ -56,7 +56,7 @@ def forced_target(duel: Duel, card: int) -> int:
     return counter_order(duel, card, targets)[0]
 
 
-def start_mass(duel: Duel, facing: int) -> None:
+def start_mass(duel: State, facing: int) -> None:
     """Push the mass battle; the order is fixed by creature now. Rules: EOJ-MASS-02 to EOJ-MASS-04, EOJ-MASS-08."""
     task = MassTask()
     for position in duel.settings.board.mass_order[facing]:

@@ -9,7 +9,7 @@ from duelkit.judgment.engine.procedures.cancelling import offer_cancel, was_canc
 from duelkit.judgment.engine.procedures.sync import start_sync
 from duelkit.judgment.state.code import Task
 from duelkit.judgment.state.codes import LEFT_TURN, RIGHT_TURN
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 
 
 class RotateTask(Task):
@@ -30,14 +30,14 @@ class RotateTask(Task):
         twin.facing = self.facing
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         if not was_cancelled(duel):
             turn_to(duel, self.card, self.facing)
         duel.stack.pop()
         start_sync(duel)
 
 
-def rotate(duel: Duel, player: int, card: int, to_right: bool) -> None:
+def rotate(duel: State, player: int, card: int, to_right: bool) -> None:
     """A rotation by re-action, a quarter turn, and its sync. Rules: EOJ-REACT-06, EOJ-SYNC-07."""
     lose_mana(duel, player, rotate_cost_of(duel, card))
     use(duel, card, True)

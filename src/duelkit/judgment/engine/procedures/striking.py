@@ -12,12 +12,12 @@ from duelkit.judgment.state.codes import (
     B_DAMAGE, B_EVADES_FROM, B_LUCKY, B_STEAL_MANA, E_ATTACKED, E_ATTACKS, E_EVADED, E_HIT, FOR_EVER, MAGIC, NO_EVASION,
     S_ATTACK, S_SUMMON_COST, VIGILANCE,
 )
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import L_ATTACK, L_CHANGE, L_COUNTER, L_DAMAGE, L_EVADED
 from duelkit.judgment.state.parts import Timed
 
 
-def strike_value(duel: Duel, card: int, targets: list[int], launching: bool) -> int:
+def strike_value(duel: State, card: int, targets: list[int], launching: bool) -> int:
     """The attack value of a strike. Rules: EOJ-BATTLE-04, EOJ-ABIL-07 to -07d, EOJ-ABIL-37, EOJ-PARAM-02."""
     value = raw_attack(duel, card)
     if launching:
@@ -26,7 +26,7 @@ def strike_value(duel: Duel, card: int, targets: list[int], launching: bool) -> 
     return value if value > 0 else 0
 
 
-def changed_by(duel: Duel, card: int, targets: list[int], code: StrikeCode, value: int) -> int:
+def changed_by(duel: State, card: int, targets: list[int], code: StrikeCode, value: int) -> int:
     """The value after one power strike or wild strike, if it applies."""
     scope = scope_of(duel, card)
     scope.targets = tuple(targets)
@@ -43,7 +43,7 @@ def changed_by(duel: Duel, card: int, targets: list[int], code: StrikeCode, valu
     return value - duel.creatures[card].base_attack + amount if code.becomes else value + amount
 
 
-def always_lucky(duel: Duel, card: int) -> bool:
+def always_lucky(duel: State, card: int) -> bool:
     """Whether a bonus of half the time always comes for this creature."""
     for source, ruling in in_force(duel, B_LUCKY):
         if ruling.test is None or ruling.test.test(duel, card, scope_of(duel, source)):
@@ -51,7 +51,7 @@ def always_lucky(duel: Duel, card: int) -> bool:
     return False
 
 
-def evades(duel: Duel, card: int, attacker: int) -> bool:
+def evades(duel: State, card: int, attacker: int) -> bool:
     """Whether a creature evades a physical strike. Rules: EOJ-ABIL-05 to -05d, EOJ-ABIL-08 to -08c, EOJ-OVER-01."""
     creature = duel.creatures[card]
     if creature.keywords & NO_EVASION:
@@ -73,7 +73,7 @@ def evades(duel: Duel, card: int, attacker: int) -> bool:
     return evaded
 
 
-def announce(duel: Duel, card: int, targets: list[int]) -> None:
+def announce(duel: State, card: int, targets: list[int]) -> None:
     """A creature is about to strike: abilities of that moment line up (攻撃時). Rule: EOJ-TIMING-01."""
     there = [other for other in targets if alive(duel, other)]
     if there and alive(duel, card):
@@ -82,7 +82,7 @@ def announce(duel: Duel, card: int, targets: list[int]) -> None:
         emit(duel, E_ATTACKS, card, duel.creatures[card].field, duel.owner[card], there[0])
 
 
-def strike(duel: Duel, card: int, targets: list[int], launching: bool, ambush: bool) -> None:
+def strike(duel: State, card: int, targets: list[int], launching: bool, ambush: bool) -> None:
     """One strike at all its targets at the same time; the dead lie where they fell.
 
     Rules: EOJ-BATTLE-05, EOJ-BATTLE-06, EOJ-KIND-01 to -05, EOJ-ABIL-35 to -35d, EOJ-TIMING-01 to -05.
@@ -124,7 +124,7 @@ def strike(duel: Duel, card: int, targets: list[int], launching: bool, ambush: b
             emit(duel, E_ATTACKED, card, field, owner, other)
 
 
-def turned_damage(duel: Duel, card: int, other: int, amount: int) -> bool:
+def turned_damage(duel: State, card: int, other: int, amount: int) -> bool:
     """Whether the damage of a strike works on something else than HP; if so, that is done."""
     if not duel.info[card].bent & B_DAMAGE:
         return False
@@ -156,7 +156,7 @@ def turned_damage(duel: Duel, card: int, other: int, amount: int) -> bool:
     return False
 
 
-def damage_to(duel: Duel, card: int, other: int, value: int, magic: bool, ambush: bool) -> int:
+def damage_to(duel: State, card: int, other: int, value: int, magic: bool, ambush: bool) -> int:
     """What a strike does to one creature; −1 if it evades."""
     creature = duel.creatures[other]
     if magic:

@@ -12,7 +12,7 @@ from duelkit.judgment.engine.procedures.battle import ask_aim, start_battle
 from duelkit.judgment.engine.procedures.sync import start_sync
 from duelkit.judgment.state.code import Task
 from duelkit.judgment.state.codes import E_SACRIFICED, E_SUMMONED, O_FACING, W_FACING, number_of, option
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import L_SUMMON
 from duelkit.kernel.decision import POSITION
 
@@ -54,7 +54,7 @@ class SummonTask(Task):
         twin.attacks = self.attacks
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         if self.step == SUMMON_FACING:
             self.step = SUMMON_PLACE
             duel.ask(self.player, POSITION, [option(O_FACING, self.card, facing) for facing in range(4)], W_FACING,
@@ -97,14 +97,14 @@ class SummonTask(Task):
             return
         duel.stack.pop()
 
-    def targets(self, duel: Duel) -> list[int]:
+    def targets(self, duel: State) -> list[int]:
         """Whom the summoned creature attacks. Rules: EOJ-SUMMON-09 to EOJ-SUMMON-15, EOJ-ABIL-28e."""
         if not self.attacks or not alive(duel, self.card) or duel.creatures[self.card].possessor >= 0:
             return []
         return attackable(duel, self.card)
 
 
-def start_summon(duel: Duel, player: int, card: int, position: int, price: int, onto: int = -1,
+def start_summon(duel: State, player: int, card: int, position: int, price: int, onto: int = -1,
                  attacks: bool = True) -> None:
     """Push a summon."""
     task = SummonTask()

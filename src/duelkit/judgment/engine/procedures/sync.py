@@ -19,7 +19,7 @@ from duelkit.judgment.state.codes import (
     B_EXIT_MANA, E_BURIED, E_SUMMONED, E_TRASHED, GRAVEYARD, O_FACING, O_NO, O_YES, RESURRECTION, RETURN, W_FACING,
     W_RESURRECTION, W_RETURN, card_of, number_of, option, verb_of,
 )
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import L_SUMMON, L_TRASH
 from duelkit.kernel.decision import CONFIRM, POSITION
 
@@ -67,7 +67,7 @@ class SyncTask(Task):
         twin.graves = self.graves
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         while True:
             if self.step == SYNC_ROUND:
                 self.progress = False
@@ -102,7 +102,7 @@ class SyncTask(Task):
                 return
             self.step = SYNC_ROUND
 
-    def work_out(self, duel: Duel) -> None:
+    def work_out(self, duel: State) -> None:
         """Field effects, extinction, placement effects, and who dies of them. Rules: EOJ-SYNC-16, -17, -29, -30."""
         if not duel.stale:
             return
@@ -120,7 +120,7 @@ class SyncTask(Task):
         else:
             duel.stale = False
 
-    def trash(self, duel: Duel) -> None:
+    def trash(self, duel: State) -> None:
         """Trash bonus, then the bodies leave their fields. Rules: EOJ-SYNC-18, EOJ-SYNC-19, EOJ-TRASH-03 to -06."""
         if not duel.surveyed:
             survey(duel)
@@ -143,7 +143,7 @@ class SyncTask(Task):
             leave_board(duel, card)
             duel.fresh = kept
 
-    def bury(self, duel: Duel) -> bool:
+    def bury(self, duel: State) -> bool:
         """The cards go to the graveyard one after the other; answers whether something waits. EOJ-SYNC-20, -21.
 
         Abilities of creatures that were put there come when all of them are.
@@ -203,12 +203,12 @@ class SyncTask(Task):
         self.graves = ()
         return drain(duel)
 
-    def may_return(self, duel: Duel, card: int) -> bool:
+    def may_return(self, duel: State, card: int) -> bool:
         """Whether a card of the same name may take the place of the first dead one, as far as everybody can see."""
         return (self.marks[0] & RESURRECTION) != 0 and duel.mana[duel.owner[card]] >= 1 and (
             duel.occupant[self.places[0]] < 0)
 
-    def double_of(self, duel: Duel, card: int) -> int:
+    def double_of(self, duel: State, card: int) -> int:
         """A card of the same name in the owner's hand that may take the place of the first dead one, −1 for none."""
         owner = duel.owner[card]
         if not self.may_return(duel, card):
@@ -219,7 +219,7 @@ class SyncTask(Task):
         return -1
 
 
-def exit_mana(duel: Duel, card: int) -> None:
+def exit_mana(duel: State, card: int) -> None:
     """The trash bonus: to the owner, unless an ability says otherwise. Rules: EOJ-TRASH-04, EOJ-TRASH-05."""
     owner = duel.owner[card]
     for source, ruling in in_force(duel, B_EXIT_MANA):
@@ -230,6 +230,6 @@ def exit_mana(duel: Duel, card: int) -> None:
     gain_mana(duel, owner, duel.settings.trash_bonus)
 
 
-def start_sync(duel: Duel) -> None:
+def start_sync(duel: State) -> None:
     """Push a state sync."""
     duel.stack.append(SyncTask())

@@ -9,7 +9,7 @@ from duelkit.judgment.engine.moves.events import note
 from duelkit.judgment.engine.moves.placements import field_effects, placement_effects
 from duelkit.judgment.state.code import Scope, Task, Work
 from duelkit.judgment.state.codes import E_BURIED, E_TRASHED
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import L_TRIGGER
 from duelkit.judgment.state.parts import Waiting
 
@@ -21,7 +21,7 @@ class EndlessSync(Exception):
     """The effects of a state sync set each other off for ever."""
 
 
-def in_order(duel: Duel, group: list[Waiting]) -> list[Waiting]:
+def in_order(duel: State, group: list[Waiting]) -> list[Waiting]:
     """Triggers in the order in which they are settled. Rules: EOJ-TRIG-01, EOJ-TRIG-02, EOJ-TRIG-04."""
     if len(group) < 2:
         return group
@@ -57,7 +57,7 @@ class DrainTask(Task):
         twin.group = self.group[:]
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         if self.step == DRAIN_WORKED:
             self.step = DRAIN_NEXT
             if duel.attacker < 0 and not duel.mass:
@@ -75,7 +75,7 @@ class DrainTask(Task):
                 return
 
 
-def drain(duel: Duel) -> bool:
+def drain(duel: State) -> bool:
     """Push the triggers that have newly arisen; answers whether there are any."""
     if not duel.fresh:
         return False
@@ -89,7 +89,7 @@ def drain(duel: Duel) -> bool:
     return True
 
 
-def settle(duel: Duel, waiting: Waiting) -> bool:
+def settle(duel: State, waiting: Waiting) -> bool:
     """Push the effect of a trigger, unless it is cancelled or its condition fails. EOJ-TRASH-12, EOJ-TRASH-14."""
     farewell = waiting.event.kind in (E_TRASHED, E_BURIED) and waiting.event.card == waiting.card
     if not farewell and not alive(duel, waiting.card):
@@ -112,7 +112,7 @@ def settle(duel: Duel, waiting: Waiting) -> bool:
     return True
 
 
-def push_work(duel: Duel, scope: Scope, program: int = 0) -> None:
+def push_work(duel: State, scope: Scope, program: int = 0) -> None:
     """Push a program of the scope's ability."""
     work = Work()
     work.scope = scope

@@ -25,7 +25,7 @@ from duelkit.judgment.state.codes import (
     O_TO_ACTION_2, O_YES, RESOLUTION, START, W_ACTION_1, W_ACTION_2, W_HAND_LIMIT, W_MULLIGAN, W_TURN_ORDER, card_of,
     number_of, on_side, option, verb_of,
 )
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import L_MULLIGAN, L_PHASE, L_TURN
 from duelkit.judgment.state.parts import Waiting
 from duelkit.kernel.decision import ACT, CONFIRM, PICK
@@ -47,7 +47,7 @@ class OrderTask(Task):
         twin.player = self.player
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         if self.step == FRESH:
             self.step = ANSWERED
             self.player = duel.rng.below(2)
@@ -75,7 +75,7 @@ class MulliganTask(Task):
         twin.step = self.step
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         if self.step != FRESH:
             player = duel.first_player if self.step == MULLIGAN_FIRST else 1 - duel.first_player
             if verb_of(duel.answer) == O_MULLIGAN:
@@ -88,7 +88,7 @@ class MulliganTask(Task):
         duel.ask(player, CONFIRM, [option(O_KEEP), option(O_MULLIGAN)], W_MULLIGAN)
 
 
-def mulligan(duel: Duel, player: int) -> None:
+def mulligan(duel: State, player: int) -> None:
     """Put the whole hand back, shuffle, draw anew. Rule: EOJ-SETUP-05."""
     for card in duel.hand[player][:]:
         take_from_pile(duel, card)
@@ -124,7 +124,7 @@ class TurnTask(Task):
         twin.step = self.step
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         player = duel.turn_player
         if self.step == TURN_BEGINS:
             self.step = TURN_DRAWS
@@ -178,7 +178,7 @@ class TurnTask(Task):
         self.step = TURN_BEGINS
         duel.turn_player = 1 - player
 
-    def begin(self, duel: Duel) -> None:
+    def begin(self, duel: State) -> None:
         """A turn begins. Rule: EOJ-PHASE-02."""
         duel.turn += 1
         duel.phase = START
@@ -192,7 +192,7 @@ class TurnTask(Task):
         duel.fought = 0
         note(duel, L_TURN, -1, duel.turn_player, duel.turn)
 
-    def draw_and_mana(self, duel: Duel, player: int) -> bool:
+    def draw_and_mana(self, duel: State, player: int) -> bool:
         """Draw a card and gain mana; answers whether the duel goes on. Rules: EOJ-DRAW-01 to -04, EOJ-MANA-01, -02."""
         duel.phase = DRAW
         if duel.turn > 1:
@@ -205,7 +205,7 @@ class TurnTask(Task):
         duel.fresh = []
         return True
 
-    def resolve(self, duel: Duel, player: int) -> None:
+    def resolve(self, duel: State, player: int) -> None:
         """The turn-resolution phase: the abilities of that phase line up. Rule: EOJ-PHASE-10."""
         duel.phase = RESOLUTION
         remark(duel, L_PHASE, player, RESOLUTION)
@@ -213,7 +213,7 @@ class TurnTask(Task):
             if duel.info[card].triggers or duel.creatures[card].given:
                 emit_resolution(duel, card, player)
 
-    def end(self, duel: Duel) -> None:
+    def end(self, duel: State) -> None:
         """The end phase: who has won, and what lasts no longer than this turn. Rules: EOJ-PHASE-13, EOJ-PHASE-14."""
         duel.phase = END
         judge_fields(duel)
@@ -227,7 +227,7 @@ class TurnTask(Task):
             duel.decrees = [decree for decree in duel.decrees if decree.until > duel.turn]
             duel.surveyed = False
 
-    def act(self, duel: Duel, player: int) -> None:
+    def act(self, duel: State, player: int) -> None:
         """Carry out an answer of action phase 1."""
         answer = duel.answer
         verb = verb_of(answer)
@@ -256,7 +256,7 @@ class TurnTask(Task):
         else:
             duel.ending = BY_PLAYER
 
-    def summon(self, duel: Duel, player: int) -> None:
+    def summon(self, duel: State, player: int) -> None:
         """The normal summon, which ends action phase 2. Rules: EOJ-PHASE-06, EOJ-SUMMON-01."""
         card = card_of(duel.answer)
         position = number_of(duel.answer)
@@ -265,7 +265,7 @@ class TurnTask(Task):
         start_summon(duel, player, card, position, cost_in_hand(duel, card, position))
 
 
-def emit_resolution(duel: Duel, card: int, player: int) -> None:
+def emit_resolution(duel: State, card: int, player: int) -> None:
     """Line up a creature's abilities of the turn-resolution phase. Rule: EOJ-PHASE-10."""
     position = duel.creatures[card].field
     event: Event | None = None
@@ -278,7 +278,7 @@ def emit_resolution(duel: Duel, card: int, player: int) -> None:
             duel.fresh.append(Waiting(card, code, duel.owner[card], position, event, True))
 
 
-def hand_limit(duel: Duel, player: int) -> int:
+def hand_limit(duel: State, player: int) -> int:
     """How many cards a player may keep. Rules: EOJ-PHASE-11, EOJ-PHASE-12."""
     limit = duel.settings.hand_limit
     for source, ruling in in_force(duel, B_HAND_LIMIT):

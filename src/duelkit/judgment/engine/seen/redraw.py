@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from duelkit.judgment.engine.seen.view import knows
 from duelkit.judgment.state.codes import HAND, LIBRARY
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.kernel.rng import Rng
 
 
-def redraw(duel: Duel, player: int, seed: int, silent: bool = False) -> Duel:
+def redraw(duel: State, player: int, seed: int, silent: bool = False) -> State:
     """A copy in which hidden cards have changed places among each other, and chance starts anew.
 
     Hidden are both libraries, and the hand of the other player as far as it has not been seen.

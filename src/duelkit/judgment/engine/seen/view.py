@@ -10,7 +10,7 @@ from duelkit.judgment.engine.facts.values import (
     rotate_cost_of,
 )
 from duelkit.judgment.state.codes import BOARD, GRAVEYARD, HAND, HARMLESS, LIMBO
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import L_FORCED, LogEntry, entries
 from duelkit.judgment.state.view import CardView, CreatureView, FieldView, SideView, View
 
@@ -21,7 +21,7 @@ SPECTATOR: Final = 2
 """Somebody who watches and may know only what is public."""
 
 
-def creature_view(duel: Duel, card: int) -> CreatureView:
+def creature_view(duel: State, card: int) -> CreatureView:
     """A creature on the board as everybody sees it."""
     creature = duel.creatures[card]
     info = duel.info[card]
@@ -47,14 +47,14 @@ def creature_view(duel: Duel, card: int) -> CreatureView:
     return view
 
 
-def field_view(duel: Duel, position: int) -> FieldView:
+def field_view(duel: State, position: int) -> FieldView:
     """A field as everybody sees it."""
     card = duel.occupant[position]
     return FieldView(elements_at(duel, position), face_element(duel, position), reverse_element(duel, position),
                      duel.sealed >> position & 1 == 1, None if card < 0 else creature_view(duel, card))
 
 
-def knows(duel: Duel, player: int, card: int) -> bool:
+def knows(duel: State, player: int, card: int) -> bool:
     """Whether the player may know which card this is."""
     place = duel.place[card]
     if place & OPEN_PLACES or place == HAND and duel.owner[card] == player:
@@ -63,7 +63,7 @@ def knows(duel: Duel, player: int, card: int) -> bool:
     return seen >> player & 1 != 0 or seen == 3 and player == SPECTATOR
 
 
-def observe(duel: Duel, player: int) -> View:
+def observe(duel: State, player: int) -> View:
     """All that the player may know; of a :data:`SPECTATOR`, what is public, with player 0's side first."""
     view = View(player)
     own = 0 if player == SPECTATOR else player
@@ -99,14 +99,14 @@ def shown_first(card: CardView) -> tuple[bool, int]:
     return (card.card < 0, card.card)
 
 
-def card_view(duel: Duel, player: int, card: int) -> CardView:
+def card_view(duel: State, player: int, card: int) -> CardView:
     """A hand card as the player sees it."""
     if not knows(duel, player, card):
         return CardView(HIDDEN, 0, 0)
     return CardView(card, duel.info[card].number, cost_in_hand(duel, card))
 
 
-def seen_log(duel: Duel, player: int, after: int = 0) -> list[LogEntry]:
+def seen_log(duel: State, player: int, after: int = 0) -> list[LogEntry]:
     """The entries of the log as the player may read them: a hidden card's number is −1.
 
     What the other player could only answer is left out whole: the answer may be a card of a hand.

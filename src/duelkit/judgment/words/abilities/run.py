@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.judgment.engine.facts.values import alive
 from duelkit.judgment.state.code import NEXT, AbilityCode, Op, Work
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 
 
 class BestowOp(Op):
@@ -13,7 +13,7 @@ class BestowOp(Op):
     def __init__(self, codes: tuple[AbilityCode, ...]) -> None:
         self.codes = codes
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         for card in work.cards:
             if alive(duel, card):
                 duel.creatures[card].given = duel.creatures[card].given + self.codes

@@ -7,7 +7,7 @@ from duelkit.judgment.engine.facts.references import cards_of, figure_of
 from duelkit.judgment.engine.facts.values import living
 from duelkit.judgment.state.code import Amount, FieldTest, Pool, Scope, Test
 from duelkit.judgment.state.codes import EITHER, player_of
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 
 
 class CreatureCountAmount(Amount):
@@ -16,7 +16,7 @@ class CreatureCountAmount(Amount):
     def __init__(self, test: Test) -> None:
         self.test = test
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         count = 0
         for card in living(duel):
             if self.test.test(duel, card, scope):
@@ -30,7 +30,7 @@ class FieldCountAmount(Amount):
     def __init__(self, test: FieldTest) -> None:
         self.test = test
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         count = 0
         for position in range(9):
             if self.test.test(duel, position, scope):
@@ -44,7 +44,7 @@ class CardCountAmount(Amount):
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         return len(pool_cards(duel, self.pool, scope))
 
 
@@ -54,7 +54,7 @@ class ManaAmount(Amount):
     def __init__(self, side: int) -> None:
         self.side = side
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         if self.side == EITHER:
             return duel.mana[0] + duel.mana[1]
         return duel.mana[player_of(scope.player, self.side)]
@@ -66,7 +66,7 @@ class HandAmount(Amount):
     def __init__(self, side: int) -> None:
         self.side = side
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         if self.side == EITHER:
             return len(duel.hand[0]) + len(duel.hand[1])
         return len(duel.hand[player_of(scope.player, self.side)])
@@ -80,7 +80,7 @@ class FigureAmount(Amount):
         self.slot = slot
         self.stat = stat
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         return sum([figure_of(duel, card, self.stat) for card in cards_of(duel, self.ref, self.slot, scope)])
 
 
@@ -91,7 +91,7 @@ class SumAmount(Amount):
         self.test = test
         self.stat = stat
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         return sum([figure_of(duel, card, self.stat) for card in living(duel) if self.test.test(duel, card, scope)])
 
 
@@ -101,7 +101,7 @@ class PlusAmount(Amount):
     def __init__(self, parts: tuple[Amount, ...]) -> None:
         self.parts = parts
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         return sum([part.value(duel, scope) for part in self.parts])
 
 
@@ -112,7 +112,7 @@ class TimesAmount(Amount):
         self.factor = factor
         self.amount = amount
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         return self.factor * self.amount.value(duel, scope)
 
 
@@ -122,7 +122,7 @@ class HalfAmount(Amount):
     def __init__(self, amount: Amount) -> None:
         self.amount = amount
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         return self.amount.value(duel, scope) // 2
 
 
@@ -133,14 +133,14 @@ class GapAmount(Amount):
         self.first = first
         self.second = second
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         return abs(self.first.value(duel, scope) - self.second.value(duel, scope))
 
 
 class AmountOfEvent(Amount):
     """How much the event was about."""
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         return scope.event.amount
 
 
@@ -151,5 +151,5 @@ class CountOfAmount(Amount):
         self.ref = ref
         self.slot = slot
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         return len(cards_of(duel, self.ref, self.slot, scope))

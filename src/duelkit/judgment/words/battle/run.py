@@ -11,13 +11,13 @@ from duelkit.judgment.engine.procedures.attacking import start_attack, use
 from duelkit.judgment.engine.procedures.battle import start_battle
 from duelkit.judgment.engine.procedures.mass import start_mass
 from duelkit.judgment.state.code import AGAIN, FRESH, NEXT, WAIT, ModifierCode, Op, Scope, Test, Work
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 
 
 class NoCounterOp(Op):
     """Creatures cannot counterattack in this battle. Rule: EOJ-COUNTER-06."""
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         for card in work.cards:
             if alive(duel, card):
                 duel.creatures[card].no_counter = True
@@ -34,7 +34,7 @@ class InterceptOp(Op):
     def __init__(self, by: Test) -> None:
         self.by = by
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         if work.step == FRESH:
             work.step = BEGUN
             work.picked = []
@@ -57,7 +57,7 @@ class PossessesModifier(ModifierCode):
     def __init__(self, to: Test) -> None:
         self.to = to
 
-    def apply(self, duel: Duel, scope: Scope) -> None:
+    def apply(self, duel: State, scope: Scope) -> None:
         for card in living(duel):
             if card != scope.card and duel.owner[card] != scope.player and duel.creatures[card].possessor < 0 and (
                     self.to.test(duel, card, scope)):
@@ -71,7 +71,7 @@ class AttackNowOp(Op):
     def __init__(self, used: bool) -> None:
         self.used = used
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         for card in work.cards:
             if alive(duel, card) and attackable(duel, card):
                 if self.used:
@@ -80,16 +80,16 @@ class AttackNowOp(Op):
                 return WAIT
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope) -> bool:
+    def possible(self, duel: State, scope: Scope) -> bool:
         return True
 
 
 class InciteOp(Op):
     """The mass battle."""
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         start_mass(duel, work.scope.facing)
         return WAIT
 
-    def possible(self, duel: Duel, scope: Scope) -> bool:
+    def possible(self, duel: State, scope: Scope) -> bool:
         return any([card >= 0 for card in duel.occupant])

@@ -7,7 +7,7 @@ from duelkit.judgment.engine.facts.references import cards_of
 from duelkit.judgment.engine.facts.rulings import can_change
 from duelkit.judgment.state.code import AGAIN, ANSWERED, FRESH, NEXT, FieldTest, Op, PickCode, Scope, Work
 from duelkit.judgment.state.codes import O_FINISH, O_PICK, W_EFFECT_PICK, card_of, option, verb_of
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.kernel.decision import PICK
 
 
@@ -18,11 +18,11 @@ class NamedOp(Op):
         self.ref = ref
         self.slot = slot
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         work.cards = list(cards_of(duel, self.ref, self.slot, work.scope))
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope) -> bool:
+    def possible(self, duel: State, scope: Scope) -> bool:
         return True
 
 
@@ -32,11 +32,11 @@ class WholeOp(Op):
     def __init__(self, pick: PickCode) -> None:
         self.pick = pick
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         work.cards = objects(duel, self.pick.pool, work.scope)
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope) -> bool:
+    def possible(self, duel: State, scope: Scope) -> bool:
         return len(objects(duel, self.pick.pool, scope)) > 0
 
 
@@ -46,7 +46,7 @@ class PickedOp(Op):
     def __init__(self, pick: PickCode) -> None:
         self.pick = pick
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         pick = self.pick
         scope = work.scope
         if work.step == ANSWERED:
@@ -78,7 +78,7 @@ class PickedOp(Op):
                  len(work.picked))
         return AGAIN
 
-    def possible(self, duel: Duel, scope: Scope) -> bool:
+    def possible(self, duel: State, scope: Scope) -> bool:
         found = len(objects(duel, self.pick.pool, scope))
         return found > 0 and found >= self.pick.least.value(duel, scope)
 
@@ -90,24 +90,24 @@ class FieldsOp(Op):
         self.fields = fields
         self.slot = slot
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         work.places = self.named(duel, work.scope)
         return NEXT
 
-    def named(self, duel: Duel, scope: Scope) -> list[int]:
+    def named(self, duel: State, scope: Scope) -> list[int]:
         """The fields."""
         fields = self.fields
         if fields is None:
             return list(scope.fields_chosen[self.slot:self.slot + 1])
         return [position for position in duel.settings.board.order if fields.test(duel, position, scope)]
 
-    def possible(self, duel: Duel, scope: Scope) -> bool:
+    def possible(self, duel: State, scope: Scope) -> bool:
         return len([position for position in self.named(duel, scope) if can_change(duel, position)]) > 0
 
 
 class RememberOp(Op):
     """What follows calls the named cards THEM."""
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         work.scope.them = tuple(work.cards)
         return NEXT

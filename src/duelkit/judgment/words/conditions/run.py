@@ -7,7 +7,7 @@ from duelkit.judgment.engine.facts.references import cards_of, field_of
 from duelkit.judgment.engine.facts.values import elements_at, living
 from duelkit.judgment.state.code import Amount, Check, Pool, Scope, Test
 from duelkit.judgment.state.codes import EITHER, on_side, player_of
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 
 
 class BothCheck(Check):
@@ -16,7 +16,7 @@ class BothCheck(Check):
     def __init__(self, parts: tuple[Check, ...]) -> None:
         self.parts = parts
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         for part in self.parts:
             if not part.holds(duel, scope):
                 return False
@@ -29,7 +29,7 @@ class EitherCheck(Check):
     def __init__(self, parts: tuple[Check, ...]) -> None:
         self.parts = parts
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         for part in self.parts:
             if part.holds(duel, scope):
                 return True
@@ -42,7 +42,7 @@ class OtherwiseCheck(Check):
     def __init__(self, part: Check) -> None:
         self.part = part
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         return not self.part.holds(duel, scope)
 
 
@@ -52,7 +52,7 @@ class SelfOnCheck(Check):
     def __init__(self, element: int) -> None:
         self.element = element
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         here = field_of(duel, scope.card, scope)
         return here >= 0 and elements_at(duel, here) & self.element != 0
 
@@ -64,7 +64,7 @@ class ThereCheck(Check):
         self.test = test
         self.at_least = at_least
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         count = 0
         for card in living(duel):
             if self.test.test(duel, card, scope):
@@ -80,7 +80,7 @@ class PileCheck(Check):
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         return len(pool_cards(duel, self.pool, scope)) > 0
 
 
@@ -92,7 +92,7 @@ class CompareCheck(Check):
         self.second = second
         self.or_equal = or_equal
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         first = self.first.value(duel, scope)
         second = self.second.value(duel, scope)
         return first > second or self.or_equal and first == second
@@ -104,7 +104,7 @@ class TurnCheck(Check):
     def __init__(self, side: int) -> None:
         self.side = side
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         return on_side(self.side, scope.player, duel.turn_player)
 
 
@@ -114,7 +114,7 @@ class SummonedCheck(Check):
     def __init__(self, side: int) -> None:
         self.side = side
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         if self.side == EITHER:
             return duel.summoned_by != 0
         return duel.summoned_by >> player_of(scope.player, self.side) & 1 == 1
@@ -128,6 +128,6 @@ class PassesCheck(Check):
         self.slot = slot
         self.test = test
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         cards = cards_of(duel, self.ref, self.slot, scope)
         return len(cards) > 0 and all([self.test.test(duel, card, scope) for card in cards])

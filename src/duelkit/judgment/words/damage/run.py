@@ -7,7 +7,7 @@ from duelkit.judgment.engine.moves.events import note
 from duelkit.judgment.engine.moves.placing import kill
 from duelkit.judgment.state.code import NEXT, Amount, Op, Work
 from duelkit.judgment.state.codes import INVISIBLE
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import L_DAMAGE
 
 
@@ -17,7 +17,7 @@ class MagicDamageOp(Op):
     def __init__(self, amount: Amount) -> None:
         self.amount = amount
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         for card in work.cards:
             if not alive(duel, card) or duel.creatures[card].keywords & INVISIBLE:
                 continue
@@ -33,7 +33,7 @@ class MagicDamageOp(Op):
 class DestroyOp(Op):
     """Creatures die."""
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         for card in work.cards:
             if alive(duel, card):
                 kill(duel, card)

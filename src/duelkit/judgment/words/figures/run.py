@@ -11,7 +11,7 @@ from duelkit.judgment.state.codes import (
     FIELDMORPH, FOR_EVER, S_ATTACK, S_ATTACK_COST, S_EVASION, S_HP, S_MAGIC_PROTECTION, S_PROTECTION, S_ROTATE_COST,
     S_SUMMON_COST, U_END_OF_TURN, U_LASTING, U_NEXT_TURN, U_OPPONENTS_NEXT_TURN, U_YOUR_NEXT_TURN,
 )
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import L_CHANGE
 from duelkit.judgment.state.parts import Timed
 from duelkit.judgment.words.filters.run import ThisTest
@@ -24,7 +24,7 @@ class RaceOp(Op):
         self.ref = ref
         self.slot = slot
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         models = cards_of(duel, self.ref, self.slot, work.scope)
         for card in work.cards:
             if alive(duel, card) and models:
@@ -45,7 +45,7 @@ class ChangesModifier(ModifierCode):
         """Whether it changes its own creature only."""
         self.fixed = isinstance(amount, Fixed)
 
-    def apply(self, duel: Duel, scope: Scope) -> None:
+    def apply(self, duel: State, scope: Scope) -> None:
         if self.itself:
             self.change(duel, scope.card, scope)
             return
@@ -53,7 +53,7 @@ class ChangesModifier(ModifierCode):
             if self.to.test(duel, card, scope):
                 self.change(duel, card, scope)
 
-    def change(self, duel: Duel, card: int, scope: Scope) -> None:
+    def change(self, duel: State, card: int, scope: Scope) -> None:
         """Change one creature."""
         if self.fixed:
             amount = self.amount.value(duel, scope)
@@ -73,7 +73,7 @@ class BecomesModifier(ModifierCode):
         self.amount = amount
         self.to = to
 
-    def apply(self, duel: Duel, scope: Scope) -> None:
+    def apply(self, duel: State, scope: Scope) -> None:
         for card in living(duel):
             if self.to.test(duel, card, scope):
                 creature = duel.creatures[card]
@@ -81,7 +81,7 @@ class BecomesModifier(ModifierCode):
                 change(duel, card, self.stat, self.amount.value(duel, scope) - printed)
 
 
-def change(duel: Duel, card: int, stat: int, amount: int) -> None:
+def change(duel: State, card: int, stat: int, amount: int) -> None:
     """Add to a figure that is being worked out; what falls below 0 counts as 0 when it is read. Rule: EOJ-PARAM-04."""
     creature = duel.creatures[card]
     creature.plain = False
@@ -110,7 +110,7 @@ class GrantsModifier(ModifierCode):
         self.keyword = keyword
         self.to = to
 
-    def apply(self, duel: Duel, scope: Scope) -> None:
+    def apply(self, duel: State, scope: Scope) -> None:
         for card in living(duel):
             if self.to.test(duel, card, scope):
                 creature = duel.creatures[card]
@@ -127,7 +127,7 @@ class PatternModifier(ModifierCode):
     def __init__(self, index: int) -> None:
         self.index = index
 
-    def apply(self, duel: Duel, scope: Scope) -> None:
+    def apply(self, duel: State, scope: Scope) -> None:
         creature = duel.creatures[scope.card]
         creature.pattern = self.index
         creature.plain = False
@@ -139,7 +139,7 @@ class HealOp(Op):
     def __init__(self, amount: Amount) -> None:
         self.amount = amount
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         for card in work.cards:
             if alive(duel, card):
                 work.scope.them = (card,)
@@ -159,7 +159,7 @@ class ChangeFigureOp(Op):
         self.until = until
         self.negative = negative
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         for card in work.cards:
             if not alive(duel, card):
                 continue
@@ -177,7 +177,7 @@ class ChangeFigureOp(Op):
         return NEXT
 
 
-def last_turn(duel: Duel, player: int, until: int) -> int:
+def last_turn(duel: State, player: int, until: int) -> int:
     """The last turn in which a change holds."""
     if until == U_END_OF_TURN:
         return duel.turn
@@ -197,7 +197,7 @@ class PatternOp(Op):
     def __init__(self, index: int) -> None:
         self.index = index
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         for card in work.cards:
             if alive(duel, card):
                 duel.creatures[card].pattern_set = self.index
@@ -213,7 +213,7 @@ class ElementOp(Op):
     def __init__(self, element: int) -> None:
         self.element = element
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         for card in work.cards:
             if alive(duel, card):
                 duel.creatures[card].element = self.element
@@ -224,7 +224,7 @@ class ElementOp(Op):
 class SwapFiguresOp(Op):
     """HP and attack of creatures, as they are now, trade places."""
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         for card in work.cards:
             if alive(duel, card):
                 creature = duel.creatures[card]

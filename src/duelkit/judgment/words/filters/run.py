@@ -11,20 +11,20 @@ from duelkit.judgment.state.code import Amount, Scope, Test
 from duelkit.judgment.state.codes import (
     BOARD, C_AFFILIATION, C_ELEMENT, C_FACING, C_NAME, C_OWNER, C_RACE, MAGIC, S_SUMMON_COST,
 )
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 
 
 class ChosenElementTest(Test):
     """Of the element that was chosen."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return duel.info[card].creature and element_of(duel, card) == scope.element != 0
 
 
 class CanAttackTest(Test):
     """It could attack by re-action if that cost nothing."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return could_attack(duel, scope.player, card)
 
 
@@ -34,7 +34,7 @@ class InPilesTest(Test):
     def __init__(self, piles: int) -> None:
         self.piles = piles
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return duel.place[card] & self.piles != 0
 
 
@@ -44,7 +44,7 @@ class AllTest(Test):
     def __init__(self, parts: tuple[Test, ...]) -> None:
         self.parts = parts
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         for part in self.parts:
             if not part.test(duel, card, scope):
                 return False
@@ -57,7 +57,7 @@ class AnyTest(Test):
     def __init__(self, parts: tuple[Test, ...]) -> None:
         self.parts = parts
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         for part in self.parts:
             if part.test(duel, card, scope):
                 return True
@@ -70,14 +70,14 @@ class NotTest(Test):
     def __init__(self, part: Test) -> None:
         self.part = part
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return not self.part.test(duel, card, scope)
 
 
 class AnythingTest(Test):
     """Anything."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return True
 
 
@@ -87,7 +87,7 @@ class CreatureTest(Test):
     def __init__(self, creature: bool) -> None:
         self.creature = creature
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return duel.info[card].creature == self.creature
 
 
@@ -97,7 +97,7 @@ class ElementTest(Test):
     def __init__(self, element: int) -> None:
         self.element = element
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return duel.info[card].creature and element_of(duel, card) == self.element
 
 
@@ -107,7 +107,7 @@ class RaceTest(Test):
     def __init__(self, race: str) -> None:
         self.race = race
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return race_of(duel, card) == self.race
 
 
@@ -117,7 +117,7 @@ class AffiliationTest(Test):
     def __init__(self, affiliation: str) -> None:
         self.affiliation = affiliation
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return belongs(duel, card, self.affiliation)
 
 
@@ -127,7 +127,7 @@ class NameTest(Test):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return duel.info[card].name == self.name
 
 
@@ -137,21 +137,21 @@ class RarityTest(Test):
     def __init__(self, rarity: int) -> None:
         self.rarity = rarity
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return duel.info[card].rarity == self.rarity
 
 
 class AlliedTest(Test):
     """Of the scope's player."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return duel.owner[card] == scope.player
 
 
 class ThisTest(Test):
     """The scope's own card."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return card == scope.card
 
 
@@ -162,7 +162,7 @@ class AmongTest(Test):
         self.ref = ref
         self.slot = slot
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return card in cards_of(duel, self.ref, self.slot, scope)
 
 
@@ -174,7 +174,7 @@ class FigureTest(Test):
         self.least = least
         self.most = most
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         if not duel.info[card].creature and self.stat != S_SUMMON_COST:
             return False
         value = figure_of(duel, card, self.stat)
@@ -186,7 +186,7 @@ class FigureTest(Test):
 class MagicTest(Test):
     """A creature whose attack is a magic attack."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         if duel.place[card] == BOARD:
             return icon_damage(duel, card) == MAGIC
         icons = duel.info[card].icons
@@ -199,7 +199,7 @@ class KeywordTest(Test):
     def __init__(self, keyword: int) -> None:
         self.keyword = keyword
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return duel.creatures[card].keywords & self.keyword != 0
 
 
@@ -214,13 +214,13 @@ class SharesTest(Test):
         self.ref = ref
         self.slot = slot
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         for other in cards_of(duel, self.ref, self.slot, scope):
             if self.same(duel, card, other, scope):
                 return True
         return False
 
-    def same(self, duel: Duel, card: int, other: int, scope: Scope) -> bool:
+    def same(self, duel: State, card: int, other: int, scope: Scope) -> bool:
         """Whether two cards have it in common."""
         if self.what == C_ELEMENT:
             element = element_of(duel, other)
@@ -243,13 +243,13 @@ class SharesTest(Test):
 class NewTest(Test):
     """Summoned in this turn."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return duel.creatures[card].summoned == duel.turn or card in duel.arrived
 
 
 class AttackedTest(Test):
     """Has attacked by re-action this turn."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         creature = duel.creatures[card]
         return creature.acted == duel.turn and creature.attacks > 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.judgment.engine.moves.events import chance
 from duelkit.judgment.state.code import AGAIN, ANSWERED, FRESH, NEXT, Check, Op, Program, Scope, Work
 from duelkit.judgment.state.codes import BY_CHANCE, BY_CONDITION, O_NO, O_YES, W_OPTIONAL, option, verb_of
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.kernel.decision import CONFIRM
 
 
@@ -21,7 +21,7 @@ class BranchOp(Op):
         self.skip = skip
         self.inner = inner
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         if self.kind == BY_CHANCE:
             happens = chance(duel, work.scope.card)
         elif self.kind == BY_CONDITION:
@@ -44,7 +44,7 @@ class BranchOp(Op):
             work.pc += 1 + self.skip
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope) -> bool:
+    def possible(self, duel: State, scope: Scope) -> bool:
         return self.inner.possible(duel, scope)
 
 
@@ -54,6 +54,6 @@ class JumpOp(Op):
     def __init__(self, skip: int) -> None:
         self.skip = skip
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         work.pc += 1 + self.skip
         return NEXT

@@ -6,13 +6,13 @@ from duelkit.judgment.engine.facts.pools import place_of
 from duelkit.judgment.engine.facts.rulings import can_change
 from duelkit.judgment.engine.moves.placing import exchange, quake
 from duelkit.judgment.state.code import NEXT, FieldTest, ModifierCode, Op, Scope, Work
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 
 
 class QuakeOp(Op):
     """The named fields are turned over."""
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         for position in work.places:
             quake(duel, position, work.scope.player)
         return NEXT
@@ -24,12 +24,12 @@ class ExchangeOp(Op):
     def __init__(self) -> None:
         pass
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         if len(work.scope.fields_chosen) >= 2:
             exchange(duel, work.scope.fields_chosen[0], work.scope.fields_chosen[1], work.scope.player)
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope) -> bool:
+    def possible(self, duel: State, scope: Scope) -> bool:
         if len(scope.fields_chosen) >= 2:
             return can_change(duel, scope.fields_chosen[0]) and can_change(duel, scope.fields_chosen[1])
         return len([position for position in range(9) if can_change(duel, position)]) >= 2
@@ -42,14 +42,14 @@ class ExchangePlacesOp(Op):
         self.first = first
         self.second = second
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         here = place_of(duel, self.first, work.scope)
         there = place_of(duel, self.second, work.scope)
         if here >= 0 and there >= 0:
             exchange(duel, here, there, work.scope.player)
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope) -> bool:
+    def possible(self, duel: State, scope: Scope) -> bool:
         here = place_of(duel, self.first, scope)
         there = place_of(duel, self.second, scope)
         return here >= 0 and there >= 0 and can_change(duel, here) and can_change(duel, there)
@@ -61,7 +61,7 @@ class SealsModifier(ModifierCode):
     def __init__(self, fields: FieldTest) -> None:
         self.fields = fields
 
-    def apply(self, duel: Duel, scope: Scope) -> None:
+    def apply(self, duel: State, scope: Scope) -> None:
         for position in range(9):
             if self.fields.test(duel, position, scope):
                 duel.sealed |= 1 << position
@@ -74,7 +74,7 @@ class CountsAsModifier(ModifierCode):
         self.fields = fields
         self.element = element
 
-    def apply(self, duel: Duel, scope: Scope) -> None:
+    def apply(self, duel: State, scope: Scope) -> None:
         for position in range(9):
             if self.fields.test(duel, position, scope):
                 duel.also[position] |= self.element

@@ -6,7 +6,7 @@ from duelkit.judgment.engine.facts.rulings import banned
 from duelkit.judgment.engine.moves.placing import gain_mana, lose_mana
 from duelkit.judgment.state.code import NEXT, Amount, Op, Scope, Work
 from duelkit.judgment.state.codes import B_STEAL_MANA, on_side
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 
 
 class GainManaOp(Op):
@@ -16,7 +16,7 @@ class GainManaOp(Op):
         self.amount = amount
         self.side = side
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         amount = self.amount.value(duel, work.scope)
         viewer = work.scope.player
         for player in (viewer, 1 - viewer):
@@ -24,7 +24,7 @@ class GainManaOp(Op):
                 gain_mana(duel, player, amount)
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope) -> bool:
+    def possible(self, duel: State, scope: Scope) -> bool:
         return self.amount.value(duel, scope) > 0
 
 
@@ -35,7 +35,7 @@ class LoseManaOp(Op):
         self.amount = amount
         self.side = side
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         amount = self.amount.value(duel, work.scope)
         viewer = work.scope.player
         for player in (viewer, 1 - viewer):
@@ -50,7 +50,7 @@ class StealManaOp(Op):
     def __init__(self, amount: Amount) -> None:
         self.amount = amount
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         player = work.scope.player
         if banned(duel, B_STEAL_MANA, player):
             return NEXT
@@ -58,5 +58,5 @@ class StealManaOp(Op):
         gain_mana(duel, player, stolen)
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope) -> bool:
+    def possible(self, duel: State, scope: Scope) -> bool:
         return duel.mana[1 - scope.player] > 0

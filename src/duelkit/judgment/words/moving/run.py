@@ -14,7 +14,7 @@ from duelkit.judgment.state.codes import (
     BOARD, FIXED_PLACE, M_CHOSEN, M_IN_FRONT, M_TO_LEFT_FIELD, O_FACING, O_FIELD, T_CHOSEN, T_HALF, W_FACING, W_FIELD,
     number_of, option,
 )
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.kernel.decision import POSITION, ZONE
 
 
@@ -30,7 +30,7 @@ class TurnOp(Op):
         self.ref = ref
         self.slot = slot
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         scope = work.scope
         cards = [card for card in work.cards if alive(duel, card)]
         if self.how == T_CHOSEN:
@@ -56,12 +56,12 @@ class TurnOp(Op):
                 self.turn(duel, card, (way + 2) % 4)
         return NEXT
 
-    def turn(self, duel: Duel, card: int, facing: int) -> None:
+    def turn(self, duel: State, card: int, facing: int) -> None:
         """Turn one creature; what cannot be turned keeps its counterattack."""
         if turn_to(duel, card, facing):
             duel.creatures[card].no_counter = True
 
-    def possible(self, duel: Duel, scope: Scope) -> bool:
+    def possible(self, duel: State, scope: Scope) -> bool:
         return True
 
 
@@ -76,7 +76,7 @@ class MoveOp(Op):
         self.how = how
         self.facing_chosen = facing_chosen
 
-    def goal(self, duel: Duel, scope: Scope, card: int) -> int:
+    def goal(self, duel: State, scope: Scope, card: int) -> int:
         """Where a push, a pull or a following leads, −1 for nowhere."""
         if self.how == M_TO_LEFT_FIELD:
             return scope.field
@@ -88,7 +88,7 @@ class MoveOp(Op):
         way = direction(mover.field, duel.creatures[card].field, mover.facing)
         return step(duel.creatures[card].field, way)
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         scope = work.scope
         cards = [card for card in work.cards if alive(duel, card)]
         if not cards:
@@ -121,7 +121,7 @@ class MoveOp(Op):
         turn_to(duel, cards[0], number_of(duel.answer))
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope) -> bool:
+    def possible(self, duel: State, scope: Scope) -> bool:
         return any([duel.occupant[position] < 0 for position in range(9)])
 
 
@@ -132,7 +132,7 @@ class SwapOp(Op):
         self.first = first
         self.second = second
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         one = cards_of(duel, self.first[0], self.first[1], work.scope)
         other = cards_of(duel, self.second[0], self.second[1], work.scope)
         if one and other and swap(duel, one[0], other[0]) and duel.attacker >= 0:
@@ -149,7 +149,7 @@ class SwapContentsOp(Op):
         self.first = first
         self.second = second
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         here = place_of(duel, self.first, work.scope)
         there = place_of(duel, self.second, work.scope)
         if here < 0 or there < 0 or here == there:

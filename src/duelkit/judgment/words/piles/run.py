@@ -15,7 +15,7 @@ from duelkit.judgment.state.code import AGAIN, NEXT, Amount, Op, Scope, Test, Wo
 from duelkit.judgment.state.codes import (
     BOARD, B_TURNS_DISCARDS, HAND, LIBRARY, O_PICK, W_DISCARD, YOU, card_of, on_side, option, player_of,
 )
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import L_MILL, L_REVEAL
 from duelkit.kernel.decision import PICK
 
@@ -23,7 +23,7 @@ from duelkit.kernel.decision import PICK
 class LookAtTopOp(Op):
     """The player looks at the top card of the own library."""
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         player = work.scope.player
         if duel.library[player]:
             card = duel.library[player][-1]
@@ -31,7 +31,7 @@ class LookAtTopOp(Op):
             note(duel, L_REVEAL, card, player, 0, 0, 1 + player)
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope) -> bool:
+    def possible(self, duel: State, scope: Scope) -> bool:
         return len(duel.library[scope.player]) > 0
 
 
@@ -45,7 +45,7 @@ class JudgmentOp(Op):
         self.won = won
         self.lost = lost
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         player = work.scope.player
         costs = [-1, -1]
         for side in (player, 1 - player):
@@ -60,7 +60,7 @@ class JudgmentOp(Op):
             work.pc += 2 + self.won + self.lost
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope) -> bool:
+    def possible(self, duel: State, scope: Scope) -> bool:
         return len(duel.library[0]) > 0 or len(duel.library[1]) > 0
 
 
@@ -71,7 +71,7 @@ class DrawOp(Op):
         self.amount = amount
         self.side = side
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         amount = self.amount.value(duel, work.scope)
         viewer = work.scope.player
         for player in (viewer, 1 - viewer):
@@ -79,7 +79,7 @@ class DrawOp(Op):
                 lose_by_deck(duel, player)
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope) -> bool:
+    def possible(self, duel: State, scope: Scope) -> bool:
         return self.amount.value(duel, scope) > 0
 
 
@@ -97,7 +97,7 @@ class DiscardOp(Op):
         self.side = side
         self.which = which
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         scope = work.scope
         player = self.loser(duel, scope)
         if work.step == DISCARD_BEGINS:
@@ -119,13 +119,13 @@ class DiscardOp(Op):
         duel.ask(player, PICK, [option(O_PICK, card) for card in offered], W_DISCARD, scope.card, work.number)
         return AGAIN
 
-    def loser(self, duel: Duel, scope: Scope) -> int:
+    def loser(self, duel: State, scope: Scope) -> int:
         """Who discards; a forced discard may fall back on the player who forces it."""
         if self.side == YOU or banned(duel, B_TURNS_DISCARDS, 1 - scope.player):
             return scope.player
         return 1 - scope.player
 
-    def possible(self, duel: Duel, scope: Scope) -> bool:
+    def possible(self, duel: State, scope: Scope) -> bool:
         return len(duel.hand[player_of(scope.player, self.side)]) > 0
 
 
@@ -136,7 +136,7 @@ class MillOp(Op):
         self.amount = amount
         self.side = side
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         player = player_of(work.scope.player, self.side)
         for _ in range(self.amount.value(duel, work.scope)):
             if duel.library[player]:
@@ -146,14 +146,14 @@ class MillOp(Op):
                 note(duel, L_MILL, card, player)
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope) -> bool:
+    def possible(self, duel: State, scope: Scope) -> bool:
         return len(duel.library[player_of(scope.player, self.side)]) > 0
 
 
 class ReturnOp(Op):
     """Cards go back to their owners' hands."""
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         for card in work.cards:
             if duel.place[card] != BOARD or alive(duel, card):
                 return_to_hand(duel, card)
@@ -166,7 +166,7 @@ class FetchOp(Op):
     def __init__(self, to: int) -> None:
         self.to = to
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         shuffled: list[int] = []
         for card in work.cards:
             owner = duel.owner[card]
@@ -193,7 +193,7 @@ class ShowHandOp(Op):
     def __init__(self, side: int) -> None:
         self.side = side
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         for player in range(2):
             if on_side(self.side, work.scope.player, player):
                 for card in duel.hand[player]:
@@ -208,7 +208,7 @@ class DiscardHandOp(Op):
     def __init__(self, side: int) -> None:
         self.side = side
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         for player in range(2):
             if on_side(self.side, work.scope.player, player):
                 for card in duel.hand[player][:]:
@@ -222,7 +222,7 @@ class RevealTopOp(Op):
     def __init__(self, side: int) -> None:
         self.side = side
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         player = player_of(work.scope.player, self.side)
         work.scope.them = ()
         if duel.library[player]:
@@ -232,14 +232,14 @@ class RevealTopOp(Op):
             work.scope.them = (card,)
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope) -> bool:
+    def possible(self, duel: State, scope: Scope) -> bool:
         return len(duel.library[player_of(scope.player, self.side)]) > 0
 
 
 class BuryOp(Op):
     """The named cards that are in a library or hand go to the graveyard."""
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         for card in work.cards:
             if duel.place[card] in (LIBRARY, HAND):
                 take_from_pile(duel, card)

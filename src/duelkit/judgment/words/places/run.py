@@ -8,7 +8,7 @@ from duelkit.judgment.engine.facts.values import elements_at, reach, reverse_ele
 from duelkit.judgment.engine.legality.summoning import has_creature, may_stand
 from duelkit.judgment.state.code import FieldTest, Scope, Test
 from duelkit.judgment.state.codes import BOARD, R_SELF
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 
 
 class StandsOnTest(Test):
@@ -17,7 +17,7 @@ class StandsOnTest(Test):
     def __init__(self, fields: FieldTest) -> None:
         self.fields = fields
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         here = field_of(duel, card, scope)
         return here >= 0 and self.fields.test(duel, here, scope)
 
@@ -29,7 +29,7 @@ class FieldElementOfTest(Test):
         self.ref = ref
         self.slot = slot
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         for other in cards_of(duel, self.ref, self.slot, scope):
             there = field_of(duel, other, scope)
             if there >= 0 and element_of(duel, card) & elements_at(duel, there):
@@ -43,7 +43,7 @@ class FieldChosenTest(FieldTest):
     def __init__(self, slot: int) -> None:
         self.slot = slot
 
-    def test(self, duel: Duel, field: int, scope: Scope) -> bool:
+    def test(self, duel: State, field: int, scope: Scope) -> bool:
         return field in scope.fields_chosen[self.slot:self.slot + 1]
 
 
@@ -53,7 +53,7 @@ class FieldBesideTest(FieldTest):
     def __init__(self, to: FieldTest) -> None:
         self.to = to
 
-    def test(self, duel: Duel, field: int, scope: Scope) -> bool:
+    def test(self, duel: State, field: int, scope: Scope) -> bool:
         for place in ADJACENT[field]:
             if self.to.test(duel, place, scope):
                 return True
@@ -63,14 +63,14 @@ class FieldBesideTest(FieldTest):
 class FieldChosenElementTest(FieldTest):
     """Of the element that was chosen."""
 
-    def test(self, duel: Duel, field: int, scope: Scope) -> bool:
+    def test(self, duel: State, field: int, scope: Scope) -> bool:
         return elements_at(duel, field) & scope.element != 0
 
 
 class FieldForSummonTest(FieldTest):
     """A field to which the player could summon."""
 
-    def test(self, duel: Duel, field: int, scope: Scope) -> bool:
+    def test(self, duel: State, field: int, scope: Scope) -> bool:
         return may_stand(duel, scope.player, field, not has_creature(duel, scope.player))
 
 
@@ -81,7 +81,7 @@ class HasInReachTest(Test):
         self.ref = ref
         self.slot = slot
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         if duel.creatures[card].field < 0:
             return False
         covered = reach(duel, card)
@@ -94,7 +94,7 @@ class FieldInLineTest(FieldTest):
     def __init__(self, distance: int) -> None:
         self.distance = distance
 
-    def test(self, duel: Duel, field: int, scope: Scope) -> bool:
+    def test(self, duel: State, field: int, scope: Scope) -> bool:
         there = field_of(duel, scope.card, scope)
         if there < 0:
             return False
@@ -112,7 +112,7 @@ class ReverseMatchesTest(FieldTest):
         self.ref = ref
         self.slot = slot
 
-    def test(self, duel: Duel, field: int, scope: Scope) -> bool:
+    def test(self, duel: State, field: int, scope: Scope) -> bool:
         element = reverse_element(duel, field)
         return any([element_of(duel, card) == element for card in cards_of(duel, self.ref, self.slot, scope)])
 
@@ -124,7 +124,7 @@ class AdjacentTest(Test):
         self.ref = ref
         self.slot = slot
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         here = field_of(duel, card, scope)
         if here < 0:
             return False
@@ -146,7 +146,7 @@ class AheadTest(Test):
         self.ref = ref
         self.slot = slot
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         here = field_of(duel, card, scope)
         if here < 0:
             return False
@@ -165,7 +165,7 @@ class LineTest(Test):
     def __init__(self, distance: int) -> None:
         self.distance = distance
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         here = field_of(duel, card, scope)
         there = field_of(duel, scope.card, scope)
         if here < 0 or there < 0:
@@ -183,7 +183,7 @@ class OnFieldTest(Test):
     def __init__(self, element: int) -> None:
         self.element = element
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         here = field_of(duel, card, scope)
         return here >= 0 and elements_at(duel, here) & self.element != 0
 
@@ -194,7 +194,7 @@ class AllFieldsTest(FieldTest):
     def __init__(self, parts: tuple[FieldTest, ...]) -> None:
         self.parts = parts
 
-    def test(self, duel: Duel, field: int, scope: Scope) -> bool:
+    def test(self, duel: State, field: int, scope: Scope) -> bool:
         for part in self.parts:
             if not part.test(duel, field, scope):
                 return False
@@ -207,7 +207,7 @@ class AnyFieldsTest(FieldTest):
     def __init__(self, parts: tuple[FieldTest, ...]) -> None:
         self.parts = parts
 
-    def test(self, duel: Duel, field: int, scope: Scope) -> bool:
+    def test(self, duel: State, field: int, scope: Scope) -> bool:
         for part in self.parts:
             if part.test(duel, field, scope):
                 return True
@@ -220,14 +220,14 @@ class NotFieldTest(FieldTest):
     def __init__(self, part: FieldTest) -> None:
         self.part = part
 
-    def test(self, duel: Duel, field: int, scope: Scope) -> bool:
+    def test(self, duel: State, field: int, scope: Scope) -> bool:
         return not self.part.test(duel, field, scope)
 
 
 class AnyFieldTest(FieldTest):
     """Any field."""
 
-    def test(self, duel: Duel, field: int, scope: Scope) -> bool:
+    def test(self, duel: State, field: int, scope: Scope) -> bool:
         return True
 
 
@@ -238,7 +238,7 @@ class FieldElementTest(FieldTest):
         self.element = element
         self.reverse = reverse
 
-    def test(self, duel: Duel, field: int, scope: Scope) -> bool:
+    def test(self, duel: State, field: int, scope: Scope) -> bool:
         if self.reverse:
             return reverse_element(duel, field) == self.element
         return elements_at(duel, field) & self.element != 0
@@ -252,7 +252,7 @@ class FieldSharesTest(FieldTest):
         self.slot = slot
         self.reverse = reverse
 
-    def test(self, duel: Duel, field: int, scope: Scope) -> bool:
+    def test(self, duel: State, field: int, scope: Scope) -> bool:
         places = scope.fields_chosen[:1] if self.ref < 0 else tuple(
             [field_of(duel, card, scope) for card in cards_of(duel, self.ref, self.slot, scope)])
         for place in places:
@@ -269,7 +269,7 @@ class FieldSharesTest(FieldTest):
 class EmptyTest(FieldTest):
     """Nothing stands there."""
 
-    def test(self, duel: Duel, field: int, scope: Scope) -> bool:
+    def test(self, duel: State, field: int, scope: Scope) -> bool:
         return duel.occupant[field] < 0
 
 
@@ -280,7 +280,7 @@ class FieldAdjacentTest(FieldTest):
         self.ref = ref
         self.slot = slot
 
-    def test(self, duel: Duel, field: int, scope: Scope) -> bool:
+    def test(self, duel: State, field: int, scope: Scope) -> bool:
         if self.ref < 0:
             return len(scope.fields_chosen) > 0 and field in ADJACENT[scope.fields_chosen[0]]
         for card in cards_of(duel, self.ref, self.slot, scope):
@@ -300,7 +300,7 @@ class FieldAheadTest(FieldTest):
         self.ref = ref
         self.slot = slot
 
-    def test(self, duel: Duel, field: int, scope: Scope) -> bool:
+    def test(self, duel: State, field: int, scope: Scope) -> bool:
         for card in cards_of(duel, self.ref, self.slot, scope):
             there = field_of(duel, card, scope)
             facing = duel.creatures[card].facing if duel.place[card] == BOARD else scope.facing
@@ -316,7 +316,7 @@ class FirstFieldTest(FieldTest):
     def __init__(self, of: FieldTest) -> None:
         self.of = of
 
-    def test(self, duel: Duel, field: int, scope: Scope) -> bool:
+    def test(self, duel: State, field: int, scope: Scope) -> bool:
         for position in duel.settings.board.order:
             if self.of.test(duel, position, scope):
                 return position == field
@@ -330,7 +330,7 @@ class FieldUnderTest(FieldTest):
         self.ref = ref
         self.slot = slot
 
-    def test(self, duel: Duel, field: int, scope: Scope) -> bool:
+    def test(self, duel: State, field: int, scope: Scope) -> bool:
         for card in cards_of(duel, self.ref, self.slot, scope):
             if field_of(duel, card, scope) == field:
                 return True
@@ -343,6 +343,6 @@ class FieldHoldsTest(FieldTest):
     def __init__(self, which: Test) -> None:
         self.which = which
 
-    def test(self, duel: Duel, field: int, scope: Scope) -> bool:
+    def test(self, duel: State, field: int, scope: Scope) -> bool:
         card = duel.occupant[field]
         return card >= 0 and not duel.creatures[card].dead and self.which.test(duel, card, scope)

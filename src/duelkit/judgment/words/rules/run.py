@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.judgment.state.code import NEXT, Op, Ruling, Work
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.parts import Decree
 from duelkit.judgment.words.figures.run import last_turn
 
@@ -15,7 +15,7 @@ class DecreeOp(Op):
         self.ruling = ruling
         self.until = until
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         card = work.scope.card
         until = last_turn(duel, work.scope.player, self.until)
         for index, ruling in enumerate(duel.info[card].decrees):

@@ -16,7 +16,7 @@ from duelkit.judgment.state.codes import (
     BOARD, BY_EFFECT, E_MOVED, E_SACRIFICED, FOR_EVER, LIBRARY, NO_SACRIFICE, O_FIELD, O_PICK, S_HP, S_KEYWORD, UNITED,
     W_EFFECT_PICK, W_FIELD, card_of, number_of, option,
 )
-from duelkit.judgment.state.duel import Duel
+from duelkit.judgment.state.duel import State
 from duelkit.judgment.state.log import L_CHANGE, L_MOVE
 from duelkit.judgment.state.parts import Timed
 from duelkit.kernel.decision import PICK, ZONE
@@ -28,7 +28,7 @@ class UniteOp(Op):
     def __init__(self, pattern: int) -> None:
         self.pattern = pattern
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         own = work.scope.card
         for twin in work.cards[:1]:
             if alive(duel, twin) and alive(duel, own) and not duel.creatures[twin].keywords & NO_SACRIFICE:
@@ -70,7 +70,7 @@ class SummonOntoOp(Op):
         self.fields = fields
         self.ends_turn = ends_turn
 
-    def places(self, duel: Duel, scope: Scope) -> list[int]:
+    def places(self, duel: State, scope: Scope) -> list[int]:
         """The positions to which a card may be summoned."""
         fields = self.fields
         if fields is not None:
@@ -89,7 +89,7 @@ class SummonOntoOp(Op):
             left = scope.fields_chosen[-1]
         return [left] if left >= 0 and duel.occupant[left] < 0 else []
 
-    def locked(self, duel: Duel, scope: Scope, card: int, position: int) -> bool:
+    def locked(self, duel: State, scope: Scope, card: int, position: int) -> bool:
         """Whether the lock forbids it, the creatures sacrificed for it still counted. Rule: EOJ-STACK-03."""
         if not locked_out(duel, card, position):
             return False
@@ -98,24 +98,24 @@ class SummonOntoOp(Op):
         before = creature_count(duel) + len([price for price in scope.paid if duel.place[price] != BOARD])
         return before < duel.settings.unlock_at and not exempt_from_lock(duel, duel.info[card].element, position)
 
-    def price(self, duel: Duel, card: int, position: int) -> int:
+    def price(self, duel: State, card: int, position: int) -> int:
         """What the summon to a position costs."""
         return cost_in_hand(duel, card, position) if self.paid else 0
 
-    def allowed(self, duel: Duel, scope: Scope, card: int, position: int) -> bool:
+    def allowed(self, duel: State, scope: Scope, card: int, position: int) -> bool:
         """Whether a card can be summoned to a position."""
         if duel.info[card].only_incarnates or summon_forbidden(duel, scope.player, card):
             return False
         return self.price(duel, card, position) <= duel.mana[scope.player] and not self.locked(
             duel, scope, card, position)
 
-    def offered(self, duel: Duel, scope: Scope) -> list[int]:
+    def offered(self, duel: State, scope: Scope) -> list[int]:
         """The cards that can be summoned."""
         places = self.places(duel, scope)
         return [card for card in pool_cards(duel, self.pick.pool, scope) if duel.info[card].creature and any(
             [self.allowed(duel, scope, card, position) for position in places])]
 
-    def run(self, duel: Duel, work: Work) -> int:
+    def run(self, duel: State, work: Work) -> int:
         scope = work.scope
         if work.step == FRESH:
             offered = self.offered(duel, scope)
@@ -146,5 +146,5 @@ class SummonOntoOp(Op):
             duel.ending = BY_EFFECT
         return WAIT
 
-    def possible(self, duel: Duel, scope: Scope) -> bool:
+    def possible(self, duel: State, scope: Scope) -> bool:
         return len(self.offered(duel, scope)) > 0

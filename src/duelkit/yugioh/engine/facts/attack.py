@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from duelkit.yugioh.state.codes import DAMAGE_STEP
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 
 
-def attacking(duel: Duel) -> int:
+def attacking(duel: State) -> int:
     """The attacking monster, −1 for none.
 
     Until the damage step begins it is one no longer when it is turned to another position or changes sides, and in no

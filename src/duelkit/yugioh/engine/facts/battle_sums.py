@@ -9,7 +9,7 @@ from duelkit.yugioh.state.codes import (
     A_TAKE_BATTLE_DAMAGE, A_TAKE_DAMAGE, C_BATTLE_DAMAGE, C_CANNOT, C_MAY, MONSTER_ZONE, P_DOUBLE_DAMAGE,
     P_NO_BATTLE_DAMAGE, P_PIERCE, TARGET_GONE, on_side,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 
 
 HALVED: Final = 0
@@ -35,7 +35,7 @@ class Blow:
         self.victim = victim
 
 
-def blow_of(duel: Duel) -> Blow:
+def blow_of(duel: State) -> Blow:
     """The outcome if damage were calculated now. Rules: MR3-BAT-02 to MR3-BAT-08."""
     blow = Blow()
     attacker = duel.attacker
@@ -60,7 +60,7 @@ def blow_of(duel: Duel) -> Blow:
     return blow
 
 
-def battle_amount(duel: Duel, player: int, amount: int, source: int, victim: int) -> int:
+def battle_amount(duel: State, player: int, amount: int, source: int, victim: int) -> int:
     """The battle damage that the player really takes, by what applies to it. Rule: MR3-BAT-10."""
     if victim >= 0 and duel.active[C_MAY + P_NO_BATTLE_DAMAGE] and (
             permitted(duel, P_NO_BATTLE_DAMAGE, victim)):
@@ -75,7 +75,7 @@ def battle_amount(duel: Duel, player: int, amount: int, source: int, victim: int
     return amount
 
 
-def battle_damages(duel: Duel, blow: Blow) -> list[tuple[int, int]]:
+def battle_damages(duel: State, blow: Blow) -> list[tuple[int, int]]:
     """Who really takes how much battle damage of this calculation, by what applies to it. Rule: MR3-BAT-10."""
     if blow.hurt < 0:
         return []
@@ -99,7 +99,7 @@ def battle_damages(duel: Duel, blow: Blow) -> list[tuple[int, int]]:
     return [(player, battle_amount(duel, player, amount, blow.source, blow.victim)) for player in takers]
 
 
-def damage_ahead(duel: Duel, player: int) -> int:
+def damage_ahead(duel: State, player: int) -> int:
     """The battle damage that the player would take if it were calculated now."""
     if duel.attacker < 0 or duel.attack_target == TARGET_GONE or duel.place[duel.attacker] != MONSTER_ZONE:
         return 0

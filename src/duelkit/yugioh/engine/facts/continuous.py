@@ -7,11 +7,11 @@ from duelkit.yugioh.state.codes import (
     AFTER_CALC, CATEGORIES, C_CONTROL, C_NEGATED, C_REDIRECT, FIELD, GEMINI, K_CONTINUOUS, MONSTER_ZONE,
     PENDULUM_ZONE, R_THIS, U_DAMAGE_CALCULATION, U_NEXT_DAMAGE_CALCULATION, U_OPPONENTS_TURN_END,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import GEMINI_ON, UNRESOLVED, Scope
 
 
-def end_next_calculation(duel: Duel, battlers: tuple[int, ...]) -> None:
+def end_next_calculation(duel: State, battlers: tuple[int, ...]) -> None:
     """A damage calculation is over (or the turn, with nobody named): what waited for it has applied and ends."""
     for category in duel.lasting:
         waits = False
@@ -34,7 +34,7 @@ def end_next_calculation(duel: Duel, battlers: tuple[int, ...]) -> None:
         duel.active[category] = tuple(kept)
 
 
-def effect_lives(duel: Duel, card: int, code: EffectCode) -> bool:
+def effect_lives(duel: State, card: int, code: EffectCode) -> bool:
     """Whether this effect of the card exists where the card lies now (negated or not).
 
     A spell or trap does nothing by lying there before the chain link of its activation is reached, and the continuous
@@ -56,7 +56,7 @@ def effect_lives(duel: Duel, card: int, code: EffectCode) -> bool:
     return not (duel.info[card].types & GEMINI and place == MONSTER_ZONE and not part.flags & GEMINI_ON)
 
 
-def scope_for(duel: Duel, card: int, code: EffectCode, player: int) -> Scope:
+def scope_for(duel: State, card: int, code: EffectCode, player: int) -> Scope:
     """A fresh scope of an effect of a card."""
     scope = Scope()
     scope.player = player
@@ -67,7 +67,7 @@ def scope_for(duel: Duel, card: int, code: EffectCode, player: int) -> Scope:
     return scope
 
 
-def add_active(duel: Duel, active: Active) -> None:
+def add_active(duel: State, active: Active) -> None:
     """Let a modifier apply from now on."""
     category = active.code.category
     duel.active[category] = (*duel.active[category], active)
@@ -77,7 +77,7 @@ def add_active(duel: Duel, active: Active) -> None:
         duel.unsettled = True
 
 
-def register(duel: Duel, card: int) -> None:
+def register(duel: State, card: int) -> None:
     """Let the standing effects of a card apply that exist where it lies now."""
     for code in duel.info[card].standing:
         if not effect_lives(duel, card, code):
@@ -95,7 +95,7 @@ def register(duel: Duel, card: int) -> None:
                     duel.listeners[kind] = (*duel.listeners[kind], entry)
 
 
-def unregister(duel: Duel, card: int) -> None:
+def unregister(duel: State, card: int) -> None:
     """Remove the standing effects of a card."""
     end_continuous(duel, card)
     for code in duel.info[card].standing:
@@ -106,7 +106,7 @@ def unregister(duel: Duel, card: int) -> None:
                     duel.listeners[kind] = tuple([e for e in duel.listeners[kind] if e != entry])
 
 
-def end_continuous(duel: Duel, card: int) -> None:
+def end_continuous(duel: State, card: int) -> None:
     """Remove the continuous effects of a card; what it waits for stays."""
     for code in duel.info[card].standing:
         if code.kind == K_CONTINUOUS:
@@ -114,7 +114,7 @@ def end_continuous(duel: Duel, card: int) -> None:
                 drop_continuous(duel, card, code.modifiers[number])
 
 
-def drop_continuous(duel: Duel, card: int, modifier: ModifierCode) -> None:
+def drop_continuous(duel: State, card: int, modifier: ModifierCode) -> None:
     """Remove what a continuous modifier of a card made apply."""
     category = modifier.category
     actives = duel.active[category]
@@ -126,14 +126,14 @@ def drop_continuous(duel: Duel, card: int, modifier: ModifierCode) -> None:
             return
 
 
-def refresh(duel: Duel, card: int) -> None:
+def refresh(duel: State, card: int) -> None:
     """Register anew, after the card turned or changed what it is."""
     if duel.info[card].standing:
         unregister(duel, card)
         register(duel, card)
 
 
-def expire(duel: Duel, until: int, player: int = -1) -> None:
+def expire(duel: State, until: int, player: int = -1) -> None:
     """Let everything end that lasts until this moment.
 
     :param player: only what began under this player's control (for durations counted in one's own turns).
@@ -153,13 +153,13 @@ def expire(duel: Duel, until: int, player: int = -1) -> None:
                 duel.unsettled = True
 
 
-def _ends(duel: Duel, active: Active, until: int, player: int) -> bool:
+def _ends(duel: State, active: Active, until: int, player: int) -> bool:
     return not active.continuous and active.until == until and (player < 0 or active.player == player) and (
         active.turn < duel.turn or until <= U_DAMAGE_CALCULATION
         or until == U_OPPONENTS_TURN_END and active.turn == duel.turn)
 
 
-def drop_vows(duel: Duel, scope: Scope) -> None:
+def drop_vows(duel: State, scope: Scope) -> None:
     """An activation was negated: what its player had vowed for it binds no longer."""
     for number in scope.code.vows:
         category = scope.code.modifiers[number].category
@@ -169,7 +169,7 @@ def drop_vows(duel: Duel, scope: Scope) -> None:
             or active.source != scope.card or active.stamp != scope.stamp or active.turn != duel.turn])
 
 
-def drop_dead(duel: Duel) -> None:
+def drop_dead(duel: State) -> None:
     """Forget modifiers bound to cards that have all moved."""
     still: list[int] = []
     for category in duel.lasting:
@@ -193,7 +193,7 @@ def drop_dead(duel: Duel) -> None:
     duel.lasting = still
 
 
-def drop_bound(duel: Duel, card: int) -> None:
+def drop_bound(duel: State, card: int) -> None:
     """Remove what had been applied to a card by effects: it was turned face-down. Rule: RES-GAP-FDN-01."""
     stamp = duel.stamp[card]
     for category in range(CATEGORIES):

@@ -6,7 +6,7 @@ from typing import Final
 
 from duelkit.yugioh.state.code import EffectCode
 from duelkit.yugioh.state.codes import S_SPECIAL
-from duelkit.yugioh.state.duel import ASKS_FOR_SUMMONS, Duel
+from duelkit.yugioh.state.duel import ASKS_FOR_SUMMONS, State
 
 THIS_CARD: Final = 0
 THIS_EFFECT: Final = 1
@@ -26,7 +26,7 @@ SHARED_BY_NAME: Final = 0xFE
 ACTIVATIONS: Final = 0xFF
 
 
-def _key(duel: Duel, player: int, card: int, index: int, scope: int) -> int:
+def _key(duel: State, player: int, card: int, index: int, scope: int) -> int:
     if scope == THIS_CARD:
         return (card << 32 | (duel.stamp[card] & 0xFFFF) << 8 | index) << 2 | player << 1
     if scope == WHILE_FACE_UP or scope == IN_CHAIN or scope == IN_BATTLE:
@@ -46,14 +46,14 @@ def _shared_key(card: int, stamp: int) -> int:
     return (card << 32 | (stamp & 0xFFFF) << 8 | SHARED_BY_THIS_CARD) << 2
 
 
-def carry_uses(duel: Duel, card: int) -> None:
+def carry_uses(duel: State, card: int) -> None:
     """The card is about to move from one place of the field to another: the uses that its effects share go with it."""
     used = duel.used.get(_shared_key(card, duel.stamp[card]), 0)
     if used:
         duel.used[_shared_key(card, duel.stamp[card] + 1)] = used
 
 
-def _table(duel: Duel, scope: int) -> dict[int, int]:
+def _table(duel: State, scope: int) -> dict[int, int]:
     if scope == WHILE_FACE_UP or scope == IN_DUEL:
         return duel.used_duel
     if scope == IN_CHAIN:
@@ -61,18 +61,18 @@ def _table(duel: Duel, scope: int) -> dict[int, int]:
     return duel.used_battle if scope == IN_BATTLE else duel.used
 
 
-def limit_reached(duel: Duel, player: int, card: int, code: EffectCode) -> bool:
+def limit_reached(duel: State, player: int, card: int, code: EffectCode) -> bool:
     """Whether the effect has been used as often as it may be."""
     if code.limit_scope >= 0 and _uses(duel, player, card, code.shown, code.limit_scope) >= code.limit_times:
         return True
     return code.also_scope >= 0 and _uses(duel, player, card, code.also_index, code.also_scope) >= code.also_times
 
 
-def _uses(duel: Duel, player: int, card: int, index: int, scope: int) -> int:
+def _uses(duel: State, player: int, card: int, index: int, scope: int) -> int:
     return _table(duel, scope).get(_key(duel, player, card, index, scope), 0)
 
 
-def _count(duel: Duel, player: int, card: int, index: int, scope: int, by: int) -> None:
+def _count(duel: State, player: int, card: int, index: int, scope: int, by: int) -> None:
     table = _table(duel, scope)
     key = _key(duel, player, card, index, scope)
     count = table.get(key, 0) + by
@@ -80,7 +80,7 @@ def _count(duel: Duel, player: int, card: int, index: int, scope: int, by: int) 
         table[key] = count
 
 
-def count_use(duel: Duel, player: int, card: int, code: EffectCode) -> None:
+def count_use(duel: State, player: int, card: int, code: EffectCode) -> None:
     """Count a use."""
     if code.limit_scope >= 0:
         _count(duel, player, card, code.shown, code.limit_scope, 1)
@@ -88,7 +88,7 @@ def count_use(duel: Duel, player: int, card: int, code: EffectCode) -> None:
         _count(duel, player, card, code.also_index, code.also_scope, 1)
 
 
-def give_back_use(duel: Duel, player: int, card: int, code: EffectCode) -> None:
+def give_back_use(duel: State, player: int, card: int, code: EffectCode) -> None:
     """Take a use back: the activation was negated, and the limit is worded 発動できない. Rule: RES-GAP-NEG-01."""
     if code.limit_scope >= 0 and code.limit_activate:
         _count(duel, player, card, code.shown, code.limit_scope, -1)
@@ -96,19 +96,19 @@ def give_back_use(duel: Duel, player: int, card: int, code: EffectCode) -> None:
             _count(duel, player, card, code.also_index, code.also_scope, -1)
 
 
-def limit_in_the_way(duel: Duel, player: int, card: int, code: EffectCode) -> tuple[int, int]:
+def limit_in_the_way(duel: State, player: int, card: int, code: EffectCode) -> tuple[int, int]:
     """The scope and the number of the limit that has been reached, for an explanation."""
     if code.also_scope >= 0 and _uses(duel, player, card, code.shown, code.limit_scope) < code.limit_times:
         return (code.also_scope, code.also_times)
     return (code.limit_scope, code.limit_times)
 
 
-def summons_used(duel: Duel, card: int, player: int) -> int:
+def summons_used(duel: State, card: int, player: int) -> int:
     """How often the player has summoned a card of this name this turn in the ways that the card counts."""
     return duel.used.get(key_by_name(duel.info[card].passcode, player, LIMITED_SUMMONS), 0)
 
 
-def count_summon(duel: Duel, card: int, player: int, kinds: int) -> None:
+def count_summon(duel: State, card: int, player: int, kinds: int) -> None:
     """Count a summon of a card that limits them (１ターンに１度しか〜召喚できない)."""
     info = duel.info[card]
     if info.limited_kinds & kinds & ~S_SPECIAL:
@@ -116,14 +116,14 @@ def count_summon(duel: Duel, card: int, player: int, kinds: int) -> None:
         duel.used[key] = duel.used.get(key, 0) + 1
 
 
-def keep_summoned(duel: Duel, cards: list[int], player: int, origin: int) -> None:
+def keep_summoned(duel: State, cards: list[int], player: int, origin: int) -> None:
     """Keep which monsters a player Special Summons this turn, and from where, if some card asks for it."""
     if (duel.reach[0] | duel.reach[1]) & ASKS_FOR_SUMMONS:
         for card in cards:
             duel.used[-1 - ((origin << 12 | card) << 1 | player)] = 1
 
 
-def summoned_this_turn(duel: Duel, player: int, origin: int) -> list[int]:
+def summoned_this_turn(duel: State, player: int, origin: int) -> list[int]:
     """The monsters that a player Special Summoned this turn from one of these places (0: from anywhere)."""
     found: list[int] = []
     for key in duel.used:

@@ -8,11 +8,11 @@ from duelkit.yugioh.state.codes import (
     BANISHED, DECK, EXTRA, FIELD_ZONE, GRAVEYARD, HAND, K_ACTIVATION, MONSTER_ZONE, OVERLAY, PENDULUM_ZONE, SPELL_ZONE,
     EITHER,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
 
-def listed(duel: Duel, cards: list[int]) -> list[int]:
+def listed(duel: State, cards: list[int]) -> list[int]:
     """The cards of a hidden pile as their owner reads them: by passcode, so that neither their order nor their numbers
     show; in the order of the deck list in the duels of old records, in which the numbers are that order.
     """
@@ -22,7 +22,7 @@ def listed(duel: Duel, cards: list[int]) -> list[int]:
     return [key & 0xFFF for key in sorted(keys)]
 
 
-def candidates(duel: Duel, pool: Pool, scope: Scope) -> list[int]:
+def candidates(duel: State, pool: Pool, scope: Scope) -> list[int]:
     """All cards of the pool, seen from the scope's player: own side first, field before hand before piles.
 
     Cards of a deck come by passcode, so that the order of the deck never shows.
@@ -32,7 +32,7 @@ def candidates(duel: Duel, pool: Pool, scope: Scope) -> list[int]:
     return found
 
 
-def others(duel: Duel, pool: Pool, scope: Scope) -> list[int]:
+def others(duel: State, pool: Pool, scope: Scope) -> list[int]:
     """The cards of the pool for a verb: a spell or trap being activated is not among those it works on itself."""
     found = candidates(duel, pool, scope)
     if scope.code.kind == K_ACTIVATION and scope.card in found and duel.stamp[scope.card] == scope.stamp:
@@ -40,7 +40,7 @@ def others(duel: Duel, pool: Pool, scope: Scope) -> list[int]:
     return found
 
 
-def has_at_least(duel: Duel, pool: Pool, scope: Scope, count: int, without: int = -1,
+def has_at_least(duel: State, pool: Pool, scope: Scope, count: int, without: int = -1,
                  spent: list[int] | None = None) -> bool:
     """Whether the pool has so many cards, not counting ``without`` and those in ``spent``."""
     if count <= 0:
@@ -57,12 +57,12 @@ def has_at_least(duel: Duel, pool: Pool, scope: Scope, count: int, without: int 
     return len(found) >= count
 
 
-def _fits(duel: Duel, test: Test | None, scope: Scope, card: int, without: int, spent: list[int] | None) -> bool:
+def _fits(duel: State, test: Test | None, scope: Scope, card: int, without: int, spent: list[int] | None) -> bool:
     return card >= 0 and card != without and (spent is None or card not in spent) and (
         test is None or test.test(duel, card, scope))
 
 
-def _one_in(duel: Duel, test: Test | None, scope: Scope, cards: list[int], without: int,
+def _one_in(duel: State, test: Test | None, scope: Scope, cards: list[int], without: int,
             spent: list[int] | None) -> bool:
     for card in cards:
         if _fits(duel, test, scope, card, without, spent):
@@ -70,7 +70,7 @@ def _one_in(duel: Duel, test: Test | None, scope: Scope, cards: list[int], witho
     return False
 
 
-def has_one(duel: Duel, pool: Pool, scope: Scope, without: int, spent: list[int] | None = None) -> bool:
+def has_one(duel: State, pool: Pool, scope: Scope, without: int, spent: list[int] | None = None) -> bool:
     """Whether the pool has a card other than ``without`` and those in ``spent``.
 
     It is the question asked most often, so it collects nothing.
@@ -93,7 +93,7 @@ def has_one(duel: Duel, pool: Pool, scope: Scope, without: int, spent: list[int]
     return False
 
 
-def _one_on_field(duel: Duel, pool: Pool, player: int, scope: Scope, without: int, spent: list[int] | None) -> bool:
+def _one_on_field(duel: State, pool: Pool, player: int, scope: Scope, without: int, spent: list[int] | None) -> bool:
     zones = pool.zones
     test = pool.test
     if zones & MONSTER_ZONE and _one_in(duel, test, scope, duel.monsters[player], without, spent):
@@ -108,7 +108,7 @@ def _one_on_field(duel: Duel, pool: Pool, player: int, scope: Scope, without: in
         _one_in(duel, test, scope, duel.pendulum[player], without, spent))
 
 
-def _one_in_pile(duel: Duel, pool: Pool, player: int, scope: Scope, without: int, spent: list[int] | None) -> bool:
+def _one_in_pile(duel: State, pool: Pool, player: int, scope: Scope, without: int, spent: list[int] | None) -> bool:
     zones = pool.zones
     test = pool.test
     if zones & HAND and _one_in(duel, test, scope, duel.hand[player], without, spent):
@@ -128,7 +128,7 @@ def _one_in_pile(duel: Duel, pool: Pool, player: int, scope: Scope, without: int
     return False
 
 
-def _take(duel: Duel, pool: Pool, scope: Scope, cards: list[int], found: list[int]) -> None:
+def _take(duel: State, pool: Pool, scope: Scope, cards: list[int], found: list[int]) -> None:
     test = pool.test
     fresh = not found  # no card lies twice in one place
     for card in cards:
@@ -136,7 +136,7 @@ def _take(duel: Duel, pool: Pool, scope: Scope, cards: list[int], found: list[in
             found.append(card)
 
 
-def _collect(duel: Duel, pool: Pool, scope: Scope, found: list[int], enough: int) -> None:
+def _collect(duel: State, pool: Pool, scope: Scope, found: list[int], enough: int) -> None:
     zones = pool.zones
     shared = SPELL_ZONE if duel.rules.pendulum_in_row else 0
     for turn in range(2):

@@ -13,40 +13,40 @@ from duelkit.yugioh.state.codes import (
     R_OPPOSING_BATTLER, R_THIS, SPELL, SPELL_ZONE, TRAP, UNION, UP_ATTACK, UP_DEFENSE, U_NEXT_DAMAGE_CALCULATION,
     U_SOURCE_LEAVES, XYZ, on_side,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import AS_EQUIP, FREE, GEMINI_ON, LOOKED_AT, Scope
 
 ENDLESS: Final = 1 << 60
 
 
-def face_up(duel: Duel, card: int) -> bool:
+def face_up(duel: State, card: int) -> bool:
     """Whether the card lies face-up on the field."""
     return (duel.place[card] & FIELD) != 0 and duel.play[card].face_up
 
 
-def position_now(duel: Duel, card: int) -> int:
+def position_now(duel: State, card: int) -> int:
     """The battle position of a monster on the field."""
     part = duel.play[card]
     return DOWN_DEFENSE if not part.face_up else UP_DEFENSE if part.defense else UP_ATTACK
 
 
-def hidden(duel: Duel, card: int) -> bool:
+def hidden(duel: State, card: int) -> bool:
     """Whether the card lies face-down on the field: its details are indeterminate. Rules: MR3-FDN-03 to -05."""
     return (duel.place[card] & FIELD) != 0 and not duel.play[card].face_up
 
 
-def on_field(duel: Duel, card: int) -> bool:
+def on_field(duel: State, card: int) -> bool:
     """Whether the card is a card on the field. Rules: MR3-FLD-01, MR3-XYZ-08."""
     return (duel.place[card] & FIELD) != 0
 
 
-def facts(duel: Duel, card: int) -> CardInfo:
+def facts(duel: State, card: int) -> CardInfo:
     """The compiled card that gives the figures: a trap monster has a guise."""
     guise = duel.play[card].guise
     return duel.info[card] if guise is None else guise
 
 
-def types_of(duel: Duel, card: int) -> int:
+def types_of(duel: State, card: int) -> int:
     """The types of a card where it lies. Rules: MR3-PEN-12, RES-GAP-EQP-01, RES-GAP-GEM-01, RES-GAP-TRM-01."""
     types = duel.info[card].types
     place = duel.place[card]
@@ -68,7 +68,7 @@ def types_of(duel: Duel, card: int) -> int:
     return types
 
 
-def _treated_as(duel: Duel, card: int, types: int, treated: tuple[Active, ...]) -> int:
+def _treated_as(duel: State, card: int, types: int, treated: tuple[Active, ...]) -> int:
     """The types with those as which the card is treated; asked while they are worked out, those so far."""
     busy = duel.figuring
     key = (card << 8 | C_TREATED) << 1
@@ -86,7 +86,7 @@ def _treated_as(duel: Duel, card: int, types: int, treated: tuple[Active, ...]) 
     return types
 
 
-def gemini_negated(duel: Duel, card: int) -> bool:
+def gemini_negated(duel: State, card: int) -> bool:
     """Whether the effect that makes a Gemini Monster a Normal Monster is negated: then it is an Effect Monster.
 
     While that is asked it counts as a Normal Monster, so that what negates Effect Monsters alone does not reach it.
@@ -101,7 +101,7 @@ def gemini_negated(duel: Duel, card: int) -> bool:
     return found
 
 
-def is_monster(duel: Duel, card: int) -> bool:
+def is_monster(duel: State, card: int) -> bool:
     """Whether the card is treated as a monster where it lies."""
     place = duel.place[card]
     if place == MONSTER_ZONE:
@@ -113,7 +113,7 @@ DEEPEST: Final = 60
 """Looks within looks: more than any cards need whose effects do not rest on each other in a circle."""
 
 
-def match_ref(duel: Duel, ref: int, card: int, active: Active) -> bool:
+def match_ref(duel: State, ref: int, card: int, active: Active) -> bool:
     """Whether a modifier's reference means this card."""
     if ref == R_THIS:
         return card == active.source
@@ -136,7 +136,7 @@ def match_ref(duel: Duel, ref: int, card: int, active: Active) -> bool:
     return False
 
 
-def source_works(duel: Duel, active: Active) -> bool:
+def source_works(duel: State, active: Active) -> bool:
     """Whether a continuous modifier's source is not negated and its condition holds."""
     if duel.active[C_NEGATED] and not active.effect.unnegatable and negated(
             duel, active.source, active.order if active.code.category == C_NEGATED else ENDLESS):
@@ -144,7 +144,7 @@ def source_works(duel: Duel, active: Active) -> bool:
     return conditions_hold(duel, active)
 
 
-def conditions_hold(duel: Duel, active: Active) -> bool:
+def conditions_hold(duel: State, active: Active) -> bool:
     """Whether the conditions of a continuous modifier hold."""
     code = active.code
     condition = active.effect.condition
@@ -153,7 +153,7 @@ def conditions_hold(duel: Duel, active: Active) -> bool:
     return code.condition is None or code.condition.holds(duel, active.scope)
 
 
-def applies(duel: Duel, active: Active, card: int) -> bool:
+def applies(duel: State, active: Active, card: int) -> bool:
     """Whether a modifier concerns this card now.
 
     What rests on itself by way of others, in a way for which there is no ruling, does not: no look goes on for ever.
@@ -166,7 +166,7 @@ def applies(duel: Duel, active: Active, card: int) -> bool:
     return found
 
 
-def _applies(duel: Duel, active: Active, card: int) -> bool:
+def _applies(duel: State, active: Active, card: int) -> bool:
     code = active.code
     bound = active.bound
     if bound:
@@ -208,7 +208,7 @@ def _applies(duel: Duel, active: Active, card: int) -> bool:
     return True
 
 
-def negated(duel: Duel, card: int, before: int = ENDLESS) -> bool:
+def negated(duel: State, card: int, before: int = ENDLESS) -> bool:
     """Whether the card's effects are negated.
 
     :param before: of continuous negations only those count that began to apply earlier. The order settles what
@@ -223,7 +223,7 @@ def negated(duel: Duel, card: int, before: int = ENDLESS) -> bool:
     return False
 
 
-def overruled(duel: Duel, negation: Active) -> bool:
+def overruled(duel: State, negation: Active) -> bool:
     """Whether a continuous negation is itself negated by a later one that it does not negate."""
     for active in duel.active[C_NEGATED]:
         if active.continuous and active.order > negation.order and applies(duel, active, negation.source):
@@ -231,7 +231,7 @@ def overruled(duel: Duel, negation: Active) -> bool:
     return False
 
 
-def unaffected(duel: Duel, card: int, source: int, player: int, activated: bool, before: int = ENDLESS) -> bool:
+def unaffected(duel: State, card: int, source: int, player: int, activated: bool, before: int = ENDLESS) -> bool:
     """Whether the card is unaffected by the effects of ``source``, controlled by ``player`` (効果を受けない)."""
     for active in duel.active[C_UNAFFECTED]:
         code = active.code
@@ -253,7 +253,7 @@ def unaffected(duel: Duel, card: int, source: int, player: int, activated: bool,
     return False
 
 
-def shields_from(duel: Duel, shield: Active, card: int, source: int, player: int) -> bool:
+def shields_from(duel: State, shield: Active, card: int, source: int, player: int) -> bool:
     """Whether 効果を受けない is about effects of this source."""
     code = shield.code
     if code.by >= 0 and (player == shield.player) != (code.by == 0):
@@ -264,7 +264,7 @@ def shields_from(duel: Duel, shield: Active, card: int, source: int, player: int
     return code.test is None or source >= 0 and code.test.test(duel, source, shield.scope)
 
 
-def shield_works(duel: Duel, shield: Active) -> bool:
+def shield_works(duel: State, shield: Active) -> bool:
     """Whether a continuous 効果を受けない applies; what it keeps off itself cannot negate it."""
     if duel.active[C_NEGATED] and not shield.effect.unnegatable:
         for active in duel.active[C_NEGATED]:
@@ -276,7 +276,7 @@ def shield_works(duel: Duel, shield: Active) -> bool:
     return conditions_hold(duel, shield)
 
 
-def in_pool(duel: Duel, pool: Pool, card: int, scope: Scope) -> bool:
+def in_pool(duel: State, pool: Pool, card: int, scope: Scope) -> bool:
     """Whether the card belongs to the pool, seen from the scope's player."""
     place = duel.place[card]
     zones = pool.zones
@@ -294,7 +294,7 @@ def in_pool(duel: Duel, pool: Pool, card: int, scope: Scope) -> bool:
     return False
 
 
-def amount_of(duel: Duel, active: Active, card: int) -> int:
+def amount_of(duel: State, active: Active, card: int) -> int:
     """The amount of a modifier for this card."""
     if active.frozen:
         return active.value
@@ -309,7 +309,7 @@ def amount_of(duel: Duel, active: Active, card: int) -> int:
     return value
 
 
-def _figure(duel: Duel, card: int, base: int, actives: tuple[Active, ...], original_only: bool) -> int:
+def _figure(duel: State, card: int, base: int, actives: tuple[Active, ...], original_only: bool) -> int:
     """The original value; on it what the card's own text makes of it; on that everything else, in its order.
 
     What the card's own text makes of the figure as it stands (倍になる) comes last.
@@ -335,7 +335,7 @@ def _figure(duel: Duel, card: int, base: int, actives: tuple[Active, ...], origi
     return value if value > 0 or original_only else 0
 
 
-def _change(duel: Duel, card: int, actives: tuple[Active, ...], at: int) -> None:
+def _change(duel: State, card: int, actives: tuple[Active, ...], at: int) -> None:
     """What modifiers make of an original value, which stands at this place of what is being worked out."""
     value = duel.figuring[at]
     late = False
@@ -363,7 +363,7 @@ def _change(duel: Duel, card: int, actives: tuple[Active, ...], at: int) -> None
                 duel.figuring[at] = amount_of(duel, active, card)
 
 
-def atk_of(duel: Duel, card: int) -> int:
+def atk_of(duel: State, card: int) -> int:
     """The current ATK. Rules: RES-GAP-STA-01 to -05."""
     base = facts(duel, card).atk
     actives = duel.active[C_ATK]
@@ -372,7 +372,7 @@ def atk_of(duel: Duel, card: int) -> int:
     return _figure(duel, card, base, actives, False)
 
 
-def defense_of(duel: Duel, card: int) -> int:
+def defense_of(duel: State, card: int) -> int:
     """The current DEF."""
     base = facts(duel, card).defense
     actives = duel.active[C_DEF]
@@ -381,7 +381,7 @@ def defense_of(duel: Duel, card: int) -> int:
     return _figure(duel, card, base, actives, False)
 
 
-def original_atk_of(duel: Duel, card: int) -> int:
+def original_atk_of(duel: State, card: int) -> int:
     """The original ATK. Rules: MR3-STA-01, RES-GAP-STA-05."""
     base = facts(duel, card).atk
     actives = duel.active[C_ATK]
@@ -390,7 +390,7 @@ def original_atk_of(duel: Duel, card: int) -> int:
     return _figure(duel, card, base, actives, True)
 
 
-def original_defense_of(duel: Duel, card: int) -> int:
+def original_defense_of(duel: State, card: int) -> int:
     """The original DEF."""
     base = facts(duel, card).defense
     actives = duel.active[C_DEF]
@@ -399,7 +399,7 @@ def original_defense_of(duel: Duel, card: int) -> int:
     return _figure(duel, card, base, actives, True)
 
 
-def level_of(duel: Duel, card: int) -> int:
+def level_of(duel: State, card: int) -> int:
     """The current Level; 0 if it has none (Xyz, Link Monsters). Rules: MR3-TYPE-01, MR3-XYZ-01, MR20-GAP-LNK-02."""
     info = facts(duel, card)
     if info.types & (XYZ | LINK) or not info.types & MONSTER:
@@ -411,7 +411,7 @@ def level_of(duel: Duel, card: int) -> int:
     return value if value > 0 else 1
 
 
-def rank_of(duel: Duel, card: int) -> int:
+def rank_of(duel: State, card: int) -> int:
     """The current Rank; 0 if it has none."""
     info = facts(duel, card)
     if not info.types & XYZ:
@@ -420,28 +420,28 @@ def rank_of(duel: Duel, card: int) -> int:
     return _figure(duel, card, info.level, actives, False) if actives else info.level
 
 
-def scale_of(duel: Duel, card: int) -> int:
+def scale_of(duel: State, card: int) -> int:
     """The current pendulum scale. Rule: MR3-PEN-01."""
     base = duel.info[card].scale
     actives = duel.active[C_SCALE]
     return _figure(duel, card, base, actives, False) if actives else base
 
 
-def attribute_of(duel: Duel, card: int) -> int:
+def attribute_of(duel: State, card: int) -> int:
     """The current attribute, a bit."""
     base = facts(duel, card).attribute
     actives = duel.active[C_ATTRIBUTE]
     return _figure(duel, card, base, actives, False) if actives else base
 
 
-def race_of(duel: Duel, card: int) -> int:
+def race_of(duel: State, card: int) -> int:
     """The current race, a bit."""
     base = facts(duel, card).race
     actives = duel.active[C_RACE]
     return _figure(duel, card, base, actives, False) if actives else base
 
 
-def names_of(duel: Duel, card: int) -> tuple[str, ...]:
+def names_of(duel: State, card: int) -> tuple[str, ...]:
     """The names that the card has: its own, or the one as which it is treated (カード名を「X」として扱う)."""
     names = duel.info[card].names
     for active in duel.active[C_TREATED]:
@@ -450,12 +450,12 @@ def names_of(duel: Duel, card: int) -> tuple[str, ...]:
     return names
 
 
-def has_name(duel: Duel, card: int, name: str) -> bool:
+def has_name(duel: State, card: int, name: str) -> bool:
     """Whether the card has this name. Rules: MR3-NAME-01, MR3-NAME-02."""
     return name in names_of(duel, card)
 
 
-def forbidden(duel: Duel, action: int, card: int, player: int, other: int = -1, by_card: int = -1) -> bool:
+def forbidden(duel: State, action: int, card: int, player: int, other: int = -1, by_card: int = -1) -> bool:
     """Whether a card cannot do or undergo an action (〜できない). Rule: RES-CAN-01.
 
     :param player: who would do it (for "by the opponent's effects" and the like), −1 for nobody.
@@ -477,7 +477,7 @@ def forbidden(duel: Duel, action: int, card: int, player: int, other: int = -1, 
     return False
 
 
-def player_forbidden(duel: Duel, action: int, player: int, card: int = -1, kinds: int = 0, zone: int = 0) -> bool:
+def player_forbidden(duel: State, action: int, player: int, card: int = -1, kinds: int = 0, zone: int = 0) -> bool:
     """Whether a player cannot do something (with the card, in this way, from this place)."""
     for active in duel.active[C_CANNOT + action]:
         code = active.code
@@ -500,7 +500,7 @@ def player_forbidden(duel: Duel, action: int, player: int, card: int = -1, kinds
     return False
 
 
-def permitted(duel: Duel, permission: int, card: int) -> bool:
+def permitted(duel: State, permission: int, card: int) -> bool:
     """Whether a card may do something beyond the rules."""
     for active in duel.active[C_MAY + permission]:
         if active.code.side < 0 and applies(duel, active, card):
@@ -508,7 +508,7 @@ def permitted(duel: Duel, permission: int, card: int) -> bool:
     return False
 
 
-def permission_amount(duel: Duel, permission: int, card: int) -> int:
+def permission_amount(duel: State, permission: int, card: int) -> int:
     """The largest amount of a permission that a card has, 0 for none."""
     best = 0
     for active in duel.active[C_MAY + permission]:
@@ -519,7 +519,7 @@ def permission_amount(duel: Duel, permission: int, card: int) -> int:
     return best
 
 
-def free_monster_zones(duel: Duel, player: int) -> int:
+def free_monster_zones(duel: State, player: int) -> int:
     """How many (main) monster zones are free. Rules: MR3-ZONE-02, MR20-ZONE-01, MR20-ZONE-11."""
     row = duel.monsters[player]
     count = 0
@@ -529,7 +529,7 @@ def free_monster_zones(duel: Duel, player: int) -> int:
     return count
 
 
-def free_spell_zones(duel: Duel, player: int) -> int:
+def free_spell_zones(duel: State, player: int) -> int:
     """How many spell & trap zones are free. Rules: MR3-ZONE-03, MR3-SPL-09."""
     count = 0
     for card in duel.spells[player]:

@@ -10,14 +10,14 @@ from duelkit.yugioh.state.codes import (
     EITHER, FIELD, MONSTER_ZONE, R_ATTACKER, R_ATTACK_TARGET, R_COST, R_EACH, R_EQUIPPED, R_LINKED, R_MATERIALS,
     R_OPPOSING_BATTLER, R_TARGET, R_THEM, R_THIS, R_TRIGGERING, R_YOUR_BATTLER, player_of,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
 NARROWED: Final = 32
 """A narrowed reference; the slot is its number among those of the effect."""
 
 
-def targets_left(duel: Duel, scope: Scope, slot: int, strict: bool) -> list[int]:
+def targets_left(duel: State, scope: Scope, slot: int, strict: bool) -> list[int]:
     """The targets that have not moved since; with ``strict`` only those that still fit. Rules: RES-CON-01, -02."""
     found: list[int] = []
     for at in range(len(scope.targets)):
@@ -36,7 +36,7 @@ def targets_left(duel: Duel, scope: Scope, slot: int, strict: bool) -> list[int]
     return found
 
 
-def opposing(duel: Duel, scope: Scope) -> int:
+def opposing(duel: State, scope: Scope) -> int:
     """The monster that the scope's card, or the monster equipped with it, battles; −1 for none."""
     mine = scope.card
     if mine >= 0 and duel.place[mine] & FIELD and duel.play[mine].equipped_to >= 0:
@@ -55,7 +55,7 @@ def opposing(duel: Duel, scope: Scope) -> int:
     return -1
 
 
-def those(duel: Duel, scope: Scope, number: int, strict: bool) -> list[int]:
+def those(duel: State, scope: Scope, number: int, strict: bool) -> list[int]:
     """The cards of a narrowed reference; materials are judged as they were when they were used."""
     code = scope.code.those[number]
     cards = cards_of(duel, code.ref, code.slot, scope, strict)
@@ -70,7 +70,7 @@ def those(duel: Duel, scope: Scope, number: int, strict: bool) -> list[int]:
     return [card for card in cards if test is None or test.test(duel, card, scope)]
 
 
-def cards_of(duel: Duel, ref: int, slot: int, scope: Scope, strict: bool) -> list[int]:
+def cards_of(duel: State, ref: int, slot: int, scope: Scope, strict: bool) -> list[int]:
     """The cards that a reference means.
 
     :param strict: leave out this card, targets and event cards that have moved since.
@@ -109,7 +109,7 @@ def cards_of(duel: Duel, ref: int, slot: int, scope: Scope, strict: bool) -> lis
     return [card] if card >= 0 else []
 
 
-def card_of_battle(duel: Duel, ref: int, scope: Scope) -> int:
+def card_of_battle(duel: State, ref: int, scope: Scope) -> int:
     """The battling card that a reference means, −1 for none."""
     if ref == R_ATTACKER:
         return attacking(duel)
@@ -123,7 +123,7 @@ def card_of_battle(duel: Duel, ref: int, scope: Scope) -> int:
     return -1
 
 
-def related(duel: Duel, ref: int, scope: Scope, strict: bool) -> int:
+def related(duel: State, ref: int, scope: Scope, strict: bool) -> int:
     """The card with which this card is equipped, or to which its effect responds; −1 for none."""
     if ref == R_EQUIPPED:
         card = duel.play[scope.card].equipped_to
@@ -136,7 +136,7 @@ def related(duel: Duel, ref: int, scope: Scope, strict: bool) -> int:
     return -1
 
 
-def linked(duel: Duel, scope: Scope, strict: bool) -> list[int]:
+def linked(duel: State, scope: Scope, strict: bool) -> list[int]:
     """The cards that this card brought out and remains bound to."""
     if duel.place[scope.card] & FIELD and duel.stamp[scope.card] == scope.stamp:
         cards = duel.play[scope.card].linked
@@ -146,7 +146,7 @@ def linked(duel: Duel, scope: Scope, strict: bool) -> list[int]:
     return [card for card in cards if not strict or duel.place[card] & FIELD]
 
 
-def players(duel: Duel, scope: Scope, side: int) -> tuple[int, ...]:
+def players(duel: State, scope: Scope, side: int) -> tuple[int, ...]:
     """The players of a side; for both, the turn player first. Rule: MR3-SIM-01."""
     if side == EITHER:
         return (duel.turn_player, 1 - duel.turn_player)

@@ -13,7 +13,7 @@ from duelkit.yugioh.state.codes import (
     BOTTOM, BOTTOM_LEFT, BOTTOM_RIGHT, CONTINUOUS, EQUIP, EXTRA, EXTRA_DECK_TYPES, FIELD, FIELD_SPELL, LEFT, LIMBO,
     LINK, MONSTER, MONSTER_ZONE, PENDULUM, RIGHT, TOP, TOP_LEFT, TOP_RIGHT, UP_ATTACK, UP_DEFENSE, DOWN_DEFENSE,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import REMAINS, TRAP_MONSTER, FREE
 
 MARKERS: Final = (BOTTOM_LEFT, BOTTOM, BOTTOM_RIGHT, LEFT, RIGHT, TOP_LEFT, TOP, TOP_RIGHT)
@@ -36,14 +36,14 @@ AHEAD: Final = (-1, -1, -1, 0, 0, 1, 1, 1)
 """How far each marker points to the right and ahead, as its controller sees it."""
 
 
-def slot_of(duel: Duel, card: int) -> int:
+def slot_of(duel: State, card: int) -> int:
     """The number of the zone in which a monster lies, as its controller counts; −1 if it is in none."""
     if duel.place[card] != MONSTER_ZONE:
         return -1
     return duel.monsters[duel.controller[card]].index(card)
 
 
-def in_main_zone(duel: Duel, card: int) -> bool:
+def in_main_zone(duel: State, card: int) -> bool:
     """Whether the card is in one of its controller's main monster zones."""
     if duel.place[card] != MONSTER_ZONE:
         return False
@@ -52,7 +52,7 @@ def in_main_zone(duel: Duel, card: int) -> bool:
     return slot_of(duel, card) < duel.rules.monster_zones
 
 
-def monster_at(duel: Duel, column: int, row: int) -> int:
+def monster_at(duel: State, column: int, row: int) -> int:
     """The monster at a place of the table as player 0 sees it, row 0 being player 0's; −1 if there is none."""
     if row == MIDDLE_ROW:
         slot = EXTRA_LEFT if column == LEFT_COLUMN else EXTRA_RIGHT if column == RIGHT_COLUMN else -1
@@ -82,7 +82,7 @@ def place_of(player: int, slot: int) -> int:
     return column_of(player, slot) + COLUMNS * row_of(player, slot)
 
 
-def pointed_monsters(duel: Duel, card: int) -> list[int]:
+def pointed_monsters(duel: State, card: int) -> list[int]:
     """The monsters in the zones that a card's link markers point to (リンク先のモンスター)."""
     found: list[int] = []
     slot = slot_of(duel, card)
@@ -101,14 +101,14 @@ def pointed_monsters(duel: Duel, card: int) -> list[int]:
     return found
 
 
-def points_at(duel: Duel, card: int, other: int) -> bool:
+def points_at(duel: State, card: int, other: int) -> bool:
     """Whether a link marker of ``card`` points to the zone of ``other``."""
     if not duel.info[card].markers or duel.place[card] != MONSTER_ZONE or not duel.play[card].face_up:
         return False
     return other in pointed_monsters(duel, card)
 
 
-def pointed_slots(duel: Duel, card: int, player: int) -> int:
+def pointed_slots(duel: State, card: int, player: int) -> int:
     """The main monster zones of a player that the card points to (リンク先), a bit for each."""
     if not duel.info[card].markers or duel.place[card] != MONSTER_ZONE or not duel.play[card].face_up:
         return 0
@@ -122,7 +122,7 @@ def pointed_slots(duel: Duel, card: int, player: int) -> int:
     return found
 
 
-def free_slots(duel: Duel, player: int) -> int:
+def free_slots(duel: State, player: int) -> int:
     """The free main monster zones of a player, a bit for each."""
     found = 0
     for slot in range(duel.rules.monster_zones):
@@ -131,7 +131,7 @@ def free_slots(duel: Duel, player: int) -> int:
     return found
 
 
-def linked_slots(duel: Duel, player: int, without: list[int]) -> int:
+def linked_slots(duel: State, player: int, without: list[int]) -> int:
     """The main monster zones of a player that Link Monsters point to, a bit for each; ``without`` will have left."""
     found = 0
     for controller in range(2):
@@ -152,7 +152,7 @@ def linked_slots(duel: Duel, player: int, without: list[int]) -> int:
     return found
 
 
-def extra_slots(duel: Duel, player: int, card: int, without: list[int]) -> int:
+def extra_slots(duel: State, player: int, card: int, without: list[int]) -> int:
     """The extra monster zones that the card may come to, a bit for each. Rules: MR20-ZONE-10, MR20-GAP-ZONE-01."""
     free = 0
     held = -1
@@ -169,7 +169,7 @@ def extra_slots(duel: Duel, player: int, card: int, without: list[int]) -> int:
     return free if duel.info[card].markers and would_connect(duel, player, card, other, without) else 0
 
 
-def would_connect(duel: Duel, player: int, card: int, slot: int, without: list[int]) -> bool:
+def would_connect(duel: State, player: int, card: int, slot: int, without: list[int]) -> bool:
     """Whether Link Monsters that point at each other would join the card in an extra monster zone to the other one.
 
     This is the Extra Link (エクストラリンク). Rule: MR20-GAP-ZONE-01.
@@ -196,7 +196,7 @@ def would_connect(duel: Duel, player: int, card: int, slot: int, without: list[i
     return False
 
 
-def _faces(duel: Duel, card: int, player: int, place: int, goal: int) -> bool:
+def _faces(duel: State, card: int, player: int, place: int, goal: int) -> bool:
     """Whether the card, lying at a place, would point to another place."""
     markers = duel.info[card].markers
     turned = 1 if player == 0 else -1
@@ -209,7 +209,7 @@ def _faces(duel: Duel, card: int, player: int, place: int, goal: int) -> bool:
     return False
 
 
-def limited(duel: Duel, card: int) -> bool:
+def limited(duel: State, card: int) -> bool:
     """Whether a card of the extra deck may only come to an extra monster zone or a linked zone."""
     types = duel.rules.limited_placement
     if duel.info[card].types & types & EXTRA_DECK_TYPES and card not in duel.face_up_extra:
@@ -217,7 +217,7 @@ def limited(duel: Duel, card: int) -> bool:
     return types & PENDULUM != 0 and card in duel.face_up_extra
 
 
-def open_slots(duel: Duel, player: int, card: int, origin: int, without: list[int]) -> int:
+def open_slots(duel: State, player: int, card: int, origin: int, without: list[int]) -> int:
     """The zones on a player's side that the card may come to from there, a bit for each; ``without`` will have left."""
     found = 0
     row = duel.monsters[player]
@@ -231,7 +231,7 @@ def open_slots(duel: Duel, player: int, card: int, origin: int, without: list[in
     return found | extra_slots(duel, player, card, without)
 
 
-def first_slot(duel: Duel, player: int, card: int) -> int:
+def first_slot(duel: State, player: int, card: int) -> int:
     """The zone that a monster comes to if nobody chooses, −1 if there is none."""
     mask = open_slots(duel, player, card, duel.place[card], [])
     for slot in range(len(duel.monsters[player])):
@@ -240,7 +240,7 @@ def first_slot(duel: Duel, player: int, card: int) -> int:
     return -1
 
 
-def room_for(duel: Duel, player: int, cards: list[int], mask: int) -> bool:
+def room_for(duel: State, player: int, cards: list[int], mask: int) -> bool:
     """Whether all these cards, where they lie now, could come out together; of the zones only those in ``mask``."""
     if duel.rules.extra_monster_zones == 0:
         return len(cards) <= mask.bit_count()
@@ -269,7 +269,7 @@ def single_positions(positions: int) -> list[int]:
     return [position for position in (UP_ATTACK, UP_DEFENSE, DOWN_DEFENSE) if positions & position]
 
 
-def placings(duel: Duel, player: int, card: int, positions: int, taken: list[int], rest: list[int],
+def placings(duel: State, player: int, card: int, positions: int, taken: list[int], rest: list[int],
              origin: int = -1, only: int = ALL_SLOTS, leaving: list[int] | None = None) -> list[int]:
     """How a monster can come to a player's side: each is a position, and in its higher bits a zone counted from 1.
 
@@ -323,7 +323,7 @@ def slot_in(placing: int) -> int:
     return (placing >> 4) - 1
 
 
-def spell_slot(duel: Duel, player: int) -> int:
+def spell_slot(duel: State, player: int) -> int:
     """The spell & trap zone that a card comes to, −1 if all are taken; the outer ones last where they are shared."""
     row = duel.spells[player]
     if not duel.rules.pendulum_in_row:
@@ -346,7 +346,7 @@ LEFT_SIDE: Final = 0
 """Of the pendulum zones; the other is the right one."""
 
 
-def pendulum_slot_open(duel: Duel, player: int, side: int) -> bool:
+def pendulum_slot_open(duel: State, player: int, side: int) -> bool:
     """Whether a card can come to a pendulum zone. Rules: MR20-PEN-04, MR20-PEN-07."""
     if duel.pendulum[player][side] >= 0:
         return False
@@ -355,14 +355,14 @@ def pendulum_slot_open(duel: Duel, player: int, side: int) -> bool:
     return duel.spells[player][0 if side == LEFT_SIDE else -1] < 0
 
 
-def pendulum_slot(duel: Duel, player: int) -> int:
+def pendulum_slot(duel: State, player: int) -> int:
     """The pendulum zone that a card comes to, −1 if both are taken."""
     if pendulum_slot_open(duel, player, 0):
         return 0
     return 1 if pendulum_slot_open(duel, player, 1) else -1
 
 
-def stays_on_field(duel: Duel, card: int) -> bool:
+def stays_on_field(duel: State, card: int) -> bool:
     """Whether an activated card remains on the field. Rules: MR3-SPL-04 to MR3-SPL-06, MR3-TRP-03, MR3-PEN-06."""
     info = duel.info[card]
     if info.types & (CONTINUOUS | EQUIP | FIELD_SPELL | MONSTER):

@@ -16,14 +16,14 @@ from duelkit.yugioh.state.codes import (
     A_ACTIVATE, A_ACTIVATE_EFFECT, BANISHED, C_CANNOT, DAMAGE_STEP, E_WOULD_SUMMON, FIELD, FIELD_SPELL, GRAVEYARD, HAND,
     K_ACTIVATION, K_FLIP, K_TRIGGER, MAIN_1, MAIN_2, MONSTER, QUICK_PLAY, SPELL, TRAP, UNTIL_CALC,
 )
-from duelkit.yugioh.state.duel import QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES, Duel
+from duelkit.yugioh.state.duel import QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES, State
 from duelkit.yugioh.state.parts import Scope
 
 CHANGES_STATS: Final = 0x100
 NEGATES: Final = 0x400
 
 
-def speed_allows(duel: Duel, code: EffectCode) -> bool:
+def speed_allows(duel: State, code: EffectCode) -> bool:
     """Whether the spell speed suffices for the newest chain link. Rules: MR3-SPD-01, MR3-SPD-05, MR3-CHN-06."""
     if not duel.chain:
         return True
@@ -31,7 +31,7 @@ def speed_allows(duel: Duel, code: EffectCode) -> bool:
     return code.speed >= 2 and code.speed >= last
 
 
-def damage_step_allows(duel: Duel, code: EffectCode) -> bool:
+def damage_step_allows(duel: State, code: EffectCode) -> bool:
     """Whether the effect may be activated in this part of the damage step. Rules: MR3-DS-01, MR3-DSD-03 to -14."""
     step = duel.step
     if not step & DAMAGE_STEP:
@@ -45,7 +45,7 @@ def damage_step_allows(duel: Duel, code: EffectCode) -> bool:
     return (code.would & CHANGES_STATS) != 0 and (step & UNTIL_CALC) != 0
 
 
-def occasion_holds(duel: Duel, code: EffectCode, scope: Scope) -> bool:
+def occasion_holds(duel: State, code: EffectCode, scope: Scope) -> bool:
     """Whether the event or activation that a quick effect needs is there; fills in what the scope knows of it.
 
     What negates a summon answers the summon itself, so it is never chained to anything. Rule: MR3-GAP-SUM-01.
@@ -70,7 +70,7 @@ def occasion_holds(duel: Duel, code: EffectCode, scope: Scope) -> bool:
     return found
 
 
-def unmet(duel: Duel, player: int, card: int, code: EffectCode, scope: Scope, told: list[int] | None) -> bool:
+def unmet(duel: State, player: int, card: int, code: EffectCode, scope: Scope, told: list[int] | None) -> bool:
     """Whether something stands against activating a spell, a trap, an ignition or a quick effect.
 
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
@@ -101,12 +101,12 @@ def unmet(duel: Duel, player: int, card: int, code: EffectCode, scope: Scope, to
     return common_reasons(duel, player, card, code, scope, gone, told)
 
 
-def not_there(duel: Duel, card: int) -> int:
+def not_there(duel: State, card: int) -> int:
     """Why an effect does not live where its card is."""
     return why.NOT_FACE_UP if duel.place[card] & FIELD and not duel.play[card].face_up else why.WRONG_PLACE
 
 
-def not_from_hand(duel: Duel, player: int, card: int, code: EffectCode, told: list[int] | None) -> bool:
+def not_from_hand(duel: State, player: int, card: int, code: EffectCode, told: list[int] | None) -> bool:
     """What stands against activating the card from the hand."""
     info = duel.info[card]
     if info.types & TRAP and refuse(told, why.TRAP_IN_HAND):
@@ -119,7 +119,7 @@ def not_from_hand(duel: Duel, player: int, card: int, code: EffectCode, told: li
     return not info.types & FIELD_SPELL and free_spell_zones(duel, player) == 0 and refuse(told, why.NO_ZONE)
 
 
-def not_from_field(duel: Duel, card: int, told: list[int] | None) -> bool:
+def not_from_field(duel: State, card: int, told: list[int] | None) -> bool:
     """What stands against activating the card where it was Set."""
     info = duel.info[card]
     if not duel.place[card] & FIELD or duel.play[card].face_up or info.types & MONSTER:
@@ -136,7 +136,7 @@ def is_target(link: Scope, card: int) -> bool:
     return False
 
 
-def cannot_activate(duel: Duel, action: int, player: int, card: int) -> bool:
+def cannot_activate(duel: State, action: int, player: int, card: int) -> bool:
     """Whether an applied effect forbids the activation. A Set card is judged by what it is: activating it shows it."""
     part = duel.play[card]
     shown = duel.place[card] & FIELD != 0 and not part.face_up
@@ -148,7 +148,7 @@ def cannot_activate(duel: Duel, action: int, player: int, card: int) -> bool:
     return bad
 
 
-def may_not_respond(duel: Duel, player: int, card: int, code: EffectCode) -> bool:
+def may_not_respond(duel: State, player: int, card: int, code: EffectCode) -> bool:
     """Whether nothing may be chained to the newest chain link, or not this card."""
     if not duel.chain:
         return False
@@ -159,7 +159,7 @@ def may_not_respond(duel: Duel, player: int, card: int, code: EffectCode) -> boo
         link.code.no_response_by_targets and is_target(link, card))
 
 
-def common_reasons(duel: Duel, player: int, card: int, code: EffectCode, scope: Scope, gone: int,
+def common_reasons(duel: State, player: int, card: int, code: EffectCode, scope: Scope, gone: int,
                    told: list[int] | None) -> bool:
     """The reasons against any activation, triggers included: prohibitions, condition, targets, cost, nothing to do."""
     before = 0 if told is None else len(told)
@@ -197,7 +197,7 @@ def common_reasons(duel: Duel, player: int, card: int, code: EffectCode, scope: 
     return must_do_something(code) and not possible(duel, code, scope, plan) and refuse(told, why.NOTHING_TO_DO)
 
 
-def open_choices(duel: Duel, scope: Scope, gone: int) -> list[int]:
+def open_choices(duel: State, scope: Scope, gone: int) -> list[int]:
     """Which choices of the scope's effect can be made: those against which nothing stands. Rule: MR3-EFF-08."""
     code = scope.code
     found: list[int] = []
@@ -210,7 +210,7 @@ def open_choices(duel: Duel, scope: Scope, gone: int) -> list[int]:
     return found
 
 
-def can_activate(duel: Duel, player: int, card: int, code: EffectCode) -> bool:
+def can_activate(duel: State, player: int, card: int, code: EffectCode) -> bool:
     """Whether nothing stands against it."""
     if duel.chain:
         if not speed_allows(duel, code) or code.awaits and not code.responds and not code.awaits & duel.heard:
@@ -224,7 +224,7 @@ NOTHING: Final[list[int]] = []
 """The usual answer of ``quick_codes``. Never written."""
 
 
-def quick_codes(duel: Duel, player: int) -> list[int]:
+def quick_codes(duel: State, player: int) -> list[int]:
     """``card << 8 | effect`` of everything of spell speed 2 or more that the player can activate now."""
     if not duel.listed >> player & 1:
         list_quick(duel, player)
@@ -245,7 +245,7 @@ def quick_codes(duel: Duel, player: int) -> list[int]:
     return found
 
 
-def list_quick(duel: Duel, player: int) -> None:
+def list_quick(duel: State, player: int) -> None:
     """List what of spell speed 2 or more lies where the player can use it at all."""
     found: list[int] = []
     infos = duel.info
@@ -291,14 +291,14 @@ def list_quick(duel: Duel, player: int) -> None:
     duel.listed |= 1 << player
 
 
-def _quick_effects(duel: Duel, card: int, found: list[int]) -> None:
+def _quick_effects(duel: State, card: int, found: list[int]) -> None:
     place = duel.place[card]
     for code in duel.info[card].quicks:
         if code.zones & place:
             found.append(card << 8 | code.index)
 
 
-def slow_codes(duel: Duel, player: int, found: list[int]) -> None:
+def slow_codes(duel: State, player: int, found: list[int]) -> None:
     """Collect everything of spell speed 1 that the player can activate now, in an open main phase."""
     infos = duel.info
     for card in duel.hand[player]:
@@ -328,7 +328,7 @@ def slow_codes(duel: Duel, player: int, found: list[int]) -> None:
                 _ignitions(duel, player, card, found)
 
 
-def _back_row(duel: Duel, player: int, card: int, found: list[int]) -> None:
+def _back_row(duel: State, player: int, card: int, found: list[int]) -> None:
     info = duel.info[card]
     if duel.play[card].face_up:
         if info.ignitions:
@@ -339,7 +339,7 @@ def _back_row(duel: Duel, player: int, card: int, found: list[int]) -> None:
             found.append(card << 8 | code.index)
 
 
-def _ignitions(duel: Duel, player: int, card: int, found: list[int]) -> None:
+def _ignitions(duel: State, player: int, card: int, found: list[int]) -> None:
     place = duel.place[card]
     for code in duel.info[card].ignitions:
         if code.zones & place and can_activate(duel, player, card, code):

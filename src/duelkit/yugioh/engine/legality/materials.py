@@ -16,7 +16,7 @@ from duelkit.yugioh.state.codes import (
     GRAVEYARD, HAND, MONSTER, MONSTER_ZONE, O_FINISH, O_PICK, P_LEVEL_TWO_FOR_SYNCHRO, TOKEN, TUNER, card_of, option,
     verb_of,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.recipes import Recipe
 
@@ -24,7 +24,7 @@ P_SUBSTITUTE_TUNER: Final = 19
 P_SUBSTITUTE_FUSION_MATERIAL: Final = 20
 
 
-def stands_for_tuner(duel: Duel, card: int, recipe: Recipe) -> bool:
+def stands_for_tuner(duel: State, card: int, recipe: Recipe) -> bool:
     """Whether the card may stand for the named Tuner of a material line (代わりとしてS素材にできる)."""
     for active in duel.active[C_MAY + P_SUBSTITUTE_TUNER]:
         for name in recipe.named:
@@ -33,7 +33,7 @@ def stands_for_tuner(duel: Duel, card: int, recipe: Recipe) -> bool:
     return False
 
 
-def stands_for_material(duel: Duel, card: int) -> bool:
+def stands_for_material(duel: State, card: int) -> bool:
     """Whether the card may stand for a named Fusion Material (融合素材の代わりにできる). Rule: EX04-GAP-FUS-01."""
     for active in duel.active[C_MAY + P_SUBSTITUTE_FUSION_MATERIAL]:
         if applies(duel, active, card):
@@ -47,13 +47,13 @@ XYZ_RECIPE: Final = 2
 LINK_RECIPE: Final = 3
 
 
-def recipe_scope(duel: Duel, monster: int, player: int) -> Scope:
+def recipe_scope(duel: State, monster: int, player: int) -> Scope:
     """The scope in which the material filters of a monster are read."""
     scope = scope_for(duel, monster, NO_EFFECT, player)
     return scope
 
 
-def field_candidates(duel: Duel, monster: int, player: int) -> list[int]:
+def field_candidates(duel: State, monster: int, player: int) -> list[int]:
     """Own face-up monsters that may serve a Synchro, Xyz or Link Summon.
 
     Rules: MR3-SYN-05, MR3-XYZ-04, RES-CTL-01, MR20-GAP-LNK-01.
@@ -75,7 +75,7 @@ def field_candidates(duel: Duel, monster: int, player: int) -> list[int]:
     return found
 
 
-def fills(duel: Duel, test: Test, card: int, monster: int, scope: Scope, tuner: bool) -> bool:
+def fills(duel: State, test: Test, card: int, monster: int, scope: Scope, tuner: bool) -> bool:
     """Whether a card may stand in a slot."""
     if test.test(duel, card, scope):
         return True
@@ -83,7 +83,7 @@ def fills(duel: Duel, test: Test, card: int, monster: int, scope: Scope, tuner: 
     return tuner and recipe is not None and stands_for_tuner(duel, card, recipe)
 
 
-def known_test(duel: Duel, test: Test, card: int, scope: Scope) -> bool:
+def known_test(duel: State, test: Test, card: int, scope: Scope) -> bool:
     """A filter on a card that its player knows, face-down or not. Rule: MR3-FUS-04."""
     scope.knows = True
     found = test.test(duel, card, scope)
@@ -91,7 +91,7 @@ def known_test(duel: Duel, test: Test, card: int, scope: Scope) -> bool:
     return found
 
 
-def levels(duel: Duel, card: int) -> tuple[int, ...]:
+def levels(duel: State, card: int) -> tuple[int, ...]:
     """The Levels that a monster may count as for a Synchro Summon."""
     level = level_of(duel, card)
     if duel.active[C_MAY + P_LEVEL_TWO_FOR_SYNCHRO] and level != 2 and permitted(duel, P_LEVEL_TWO_FOR_SYNCHRO, card):
@@ -99,7 +99,7 @@ def levels(duel: Duel, card: int) -> tuple[int, ...]:
     return (level,)
 
 
-def legal(duel: Duel, monster: int, cards: list[int], scope: Scope) -> bool:
+def legal(duel: State, monster: int, cards: list[int], scope: Scope) -> bool:
     """Whether exactly these cards are a legal material set. Rules: MR3-SYN-02, MR3-SYN-03, MR3-XYZ-03, MR3-FUS-03."""
     recipe = duel.info[monster].recipe
     if recipe is None:
@@ -125,7 +125,7 @@ def legal(duel: Duel, monster: int, cards: list[int], scope: Scope) -> bool:
     return _assign(duel, recipe, cards, 0, [], scope)
 
 
-def _link_legal(duel: Duel, recipe: Recipe, rating: int, cards: list[int], scope: Scope) -> bool:
+def _link_legal(duel: State, recipe: Recipe, rating: int, cards: list[int], scope: Scope) -> bool:
     """A Link Monster counts as one material or as many as its Rating. Rule: MR20-GAP-LNK-01."""
     if len(cards) < recipe.least or len(cards) > recipe.most:
         return False
@@ -147,13 +147,13 @@ def _link_legal(duel: Duel, recipe: Recipe, rating: int, cards: list[int], scope
     return has_one and sums >> rating & 1 != 0
 
 
-def always_fits(duel: Duel, monster: int) -> bool:
+def always_fits(duel: State, monster: int) -> bool:
     """Whether the materials surely leave a zone: they all come from the field, and any zone will do."""
     recipe = duel.info[monster].recipe
     return duel.rules.extra_monster_zones == 0 and recipe is not None and recipe.kind != FUSION_RECIPE
 
 
-def tight(duel: Duel, monster: int, player: int) -> bool:
+def tight(duel: State, monster: int, player: int) -> bool:
     """Whether it depends on the materials whether there will be a zone for the monster."""
     if always_fits(duel, monster):
         return False
@@ -162,13 +162,13 @@ def tight(duel: Duel, monster: int, player: int) -> bool:
     return open_slots(duel, player, monster, duel.place[monster], []) == 0
 
 
-def whole_set(duel: Duel, monster: int, cards: list[int], scope: Scope) -> bool:
+def whole_set(duel: State, monster: int, cards: list[int], scope: Scope) -> bool:
     """Whether the cards are a legal material set after which there is a zone for the monster."""
     return legal(duel, monster, cards, scope) and (always_fits(duel, monster) or open_slots(
         duel, scope.player, monster, duel.place[monster], cards) != 0)
 
 
-def fitting(duel: Duel, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int = -1) -> bool:
+def fitting(duel: State, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int = -1) -> bool:
     """Whether a legal set can be completed after which there is a zone for the monster."""
     if not tight(duel, monster, scope.player):
         return completable(duel, monster, chosen, rest, scope, must)
@@ -182,7 +182,7 @@ def fitting(duel: Duel, monster: int, chosen: list[int], rest: list[int], scope:
     return False
 
 
-def _assign(duel: Duel, recipe: Recipe, cards: list[int], slot: int, used: list[int], scope: Scope,
+def _assign(duel: State, recipe: Recipe, cards: list[int], slot: int, used: list[int], scope: Scope,
             replaced: bool = False) -> bool:
     """Whether the cards fill the slots from this one on; at most one of all stands for another (``replaced``)."""
     if slot == len(recipe.slots):
@@ -208,7 +208,7 @@ def _assign(duel: Duel, recipe: Recipe, cards: list[int], slot: int, used: list[
     return False
 
 
-def completable(duel: Duel, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int = -1) -> bool:
+def completable(duel: State, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int = -1) -> bool:
     """Whether the chosen cards, with some of the rest, make a legal set that contains ``must`` (if any)."""
     recipe = duel.info[monster].recipe
     if recipe is None:
@@ -227,7 +227,7 @@ def completable(duel: Duel, monster: int, chosen: list[int], rest: list[int], sc
     return False
 
 
-def _synchro_completable(duel: Duel, recipe: Recipe, monster: int, chosen: list[int], rest: list[int], scope: Scope,
+def _synchro_completable(duel: State, recipe: Recipe, monster: int, chosen: list[int], rest: list[int], scope: Scope,
                          must: int) -> bool:
     """For each Tuner: which sums of Levels can be reached with how many others; sums are bits of a number."""
     need = duel.info[monster].level
@@ -262,7 +262,7 @@ def _synchro_completable(duel: Duel, recipe: Recipe, monster: int, chosen: list[
     return False
 
 
-def add_levels(duel: Duel, card: int, reach: list[int], need: int, forced: bool) -> None:
+def add_levels(duel: State, card: int, reach: list[int], need: int, forced: bool) -> None:
     """Add a material to the sums that can be reached; ``forced``: it must be among them."""
     counts = levels(duel, card)
     bound = (1 << (need + 1)) - 1
@@ -275,14 +275,14 @@ def add_levels(duel: Duel, card: int, reach: list[int], need: int, forced: bool)
         reach[count] = sums
 
 
-def _fusion_completable(duel: Duel, recipe: Recipe, chosen: list[int], rest: list[int], scope: Scope) -> bool:
+def _fusion_completable(duel: State, recipe: Recipe, chosen: list[int], rest: list[int], scope: Scope) -> bool:
     size = len(recipe.slots) + recipe.least
     if len(chosen) > len(recipe.slots) + recipe.most:
         return False
     return _extend(duel, recipe, chosen, rest, size, scope)
 
 
-def _extend(duel: Duel, recipe: Recipe, chosen: list[int], rest: list[int], size: int, scope: Scope) -> bool:
+def _extend(duel: State, recipe: Recipe, chosen: list[int], rest: list[int], size: int, scope: Scope) -> bool:
     if len(chosen) >= size:
         extra = len(chosen) - len(recipe.slots)
         if extra <= recipe.most and (extra == 0 or recipe.more is not None) and _assign(
@@ -311,7 +311,7 @@ def _extend(duel: Duel, recipe: Recipe, chosen: list[int], rest: list[int], size
     return False
 
 
-def synchro_levels(duel: Duel, player: int) -> int:
+def synchro_levels(duel: State, player: int) -> int:
     """The Level totals that a Tuner with other face-up monsters can make, a bit for each: a cheap first look."""
     without = 1
     with_tuner = 0
@@ -335,7 +335,7 @@ def synchro_levels(duel: Duel, player: int) -> int:
     return with_tuner
 
 
-def same_levels(duel: Duel, player: int) -> list[int]:
+def same_levels(duel: State, player: int) -> list[int]:
     """How many face-up monsters the player has of each Level up to 12: a cheap first look at Xyz Summons."""
     counts = [0] * 13
     for card in duel.monsters[player]:
@@ -346,7 +346,7 @@ def same_levels(duel: Duel, player: int) -> list[int]:
     return counts
 
 
-def can_make(duel: Duel, monster: int, player: int, must: int = -1) -> bool:
+def can_make(duel: State, monster: int, player: int, must: int = -1) -> bool:
     """Whether a Synchro, Xyz or Link Monster can be made of what the player has on the field."""
     offered = field_candidates(duel, monster, player)
     recipe = duel.info[monster].recipe
@@ -355,7 +355,7 @@ def can_make(duel: Duel, monster: int, player: int, must: int = -1) -> bool:
     return fitting(duel, monster, [], offered, recipe_scope(duel, monster, player), must)
 
 
-def fusion_candidates(duel: Duel, monster: int, player: int, zones: int, without: int) -> list[int]:
+def fusion_candidates(duel: State, monster: int, player: int, zones: int, without: int) -> list[int]:
     """What may serve as fusion material; on the field also face-down monsters. Rules: MR3-FUS-02, MR3-FUS-04."""
     found: list[int] = []
     if zones & MONSTER_ZONE:
@@ -397,7 +397,7 @@ class MaterialTask(Task):
         twin.why = self.why
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         if self.step == ANSWERED:
             self.step = FIRST
             if verb_of(duel.answer) == O_FINISH:
@@ -432,7 +432,7 @@ class MaterialTask(Task):
         self.step = ANSWERED
         duel.ask(self.player, PICK, options, self.why, self.monster, len(self.picked))
 
-    def needed(self, duel: Duel, able: list[int], left: list[int], scope: Scope) -> int:
+    def needed(self, duel: State, able: list[int], left: list[int], scope: Scope) -> int:
         """A card without which no legal set can be completed: it is no choice, and so is not asked for; −1 for none."""
         for card in able:
             rest = [other for other in left if other != card]
@@ -440,13 +440,13 @@ class MaterialTask(Task):
                 return card
         return -1
 
-    def finish(self, duel: Duel) -> None:
+    def finish(self, duel: State) -> None:
         """Leave the result and end."""
         duel.picks = self.picked
         duel.stack.pop()
 
 
-def start_materials(duel: Duel, player: int, monster: int, offered: list[int], why: int, must: int = -1,
+def start_materials(duel: State, player: int, monster: int, offered: list[int], why: int, must: int = -1,
                     chosen: int = -1) -> None:
     """Push the pick of a material set; ``chosen`` is among it already."""
     task = MaterialTask()
@@ -460,12 +460,12 @@ def start_materials(duel: Duel, player: int, monster: int, offered: list[int], w
     duel.stack.append(task)
 
 
-def frees_zone(duel: Duel, card: int, player: int) -> bool:
+def frees_zone(duel: State, card: int, player: int) -> bool:
     """Whether Tributing the card frees one of the player's (main) monster zones."""
     return duel.controller[card] == player and in_main_zone(duel, card)
 
 
-def ritual_completable(duel: Duel, chosen: list[int], rest: list[int], need: int, exactly: bool,
+def ritual_completable(duel: State, chosen: list[int], rest: list[int], need: int, exactly: bool,
                        full: int = -1) -> bool:
     """Whether Tributes can be added that make up the Level, none of them needless. Rule: MR3-RIT-03.
 

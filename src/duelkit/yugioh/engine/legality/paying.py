@@ -11,11 +11,11 @@ from duelkit.yugioh.state.code import EffectCode, PickCode, Plan
 from duelkit.yugioh.state.codes import (
     A_BE_TARGETED, C_CANNOT, DECK, HAND, K_ACTIVATION, K_FLIP, K_TRIGGER, MONSTER_ZONE,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
 
-def targetable(duel: Duel, pick: PickCode, scope: Scope) -> list[int]:
+def targetable(duel: State, pick: PickCode, scope: Scope) -> list[int]:
     """The cards that an effect may target. Rules: MR3-TGT-01, MR3-DS-05, RES-CAN-01."""
     cards = candidates(duel, pick.pool, scope)
     for accept in pick.accept:
@@ -27,7 +27,7 @@ def targetable(duel: Duel, pick: PickCode, scope: Scope) -> list[int]:
     return cards
 
 
-def targets_exist(duel: Duel, code: EffectCode, scope: Scope, plan: Plan) -> bool:
+def targets_exist(duel: State, code: EffectCode, scope: Scope, plan: Plan) -> bool:
     """Whether enough targets can be picked for every slot; slots may not share cards."""
     if len(code.targets) == 1 and len(plan.spent) <= 1 and not duel.doomed and (
             not duel.active[C_CANNOT + A_BE_TARGETED]):
@@ -49,7 +49,7 @@ def targets_exist(duel: Duel, code: EffectCode, scope: Scope, plan: Plan) -> boo
     return True
 
 
-def distinct_names(duel: Duel, cards: list[int]) -> int:
+def distinct_names(duel: State, cards: list[int]) -> int:
     """How many different names the cards have."""
     names: list[str] = []
     for card in cards:
@@ -59,7 +59,7 @@ def distinct_names(duel: Duel, cards: list[int]) -> int:
     return len(names)
 
 
-def possible(duel: Duel, code: EffectCode, scope: Scope, plan: Plan) -> bool:
+def possible(duel: State, code: EffectCode, scope: Scope, plan: Plan) -> bool:
     """Whether the processing could do something."""
     return code.programs[code.resolution].possible(duel, scope, plan)
 
@@ -72,7 +72,7 @@ def must_do_something(code: EffectCode) -> bool:
     return code.resolution >= 0 and (code.optional or code.kind not in (K_TRIGGER, K_FLIP) or code.choice >= 0)
 
 
-def follows(duel: Duel, code: EffectCode, scope: Scope, gone: int, spent: list[int]) -> bool:
+def follows(duel: State, code: EffectCode, scope: Scope, gone: int, spent: list[int]) -> bool:
     """Whether targets and processing are possible once these cards have been spent as the cost."""
     plan = Plan()
     plan.gone = gone
@@ -90,7 +90,7 @@ def follows(duel: Duel, code: EffectCode, scope: Scope, gone: int, spent: list[i
     return fits
 
 
-def completes(duel: Duel, code: EffectCode, scope: Scope, gone: int, at: int, spent: list[int]) -> bool:
+def completes(duel: State, code: EffectCode, scope: Scope, gone: int, at: int, spent: list[int]) -> bool:
     """Whether the cost's picks from number ``at`` on can be made so that the rest of the effect can follow."""
     if at == len(code.cost_picks):
         return follows(duel, code, scope, gone, spent)
@@ -100,7 +100,7 @@ def completes(duel: Duel, code: EffectCode, scope: Scope, gone: int, at: int, sp
     return _choose(duel, code, scope, gone, at, offered, 0, pick.least.value(duel, scope), spent)
 
 
-def _choose(duel: Duel, code: EffectCode, scope: Scope, gone: int, at: int, offered: list[int], start: int,
+def _choose(duel: State, code: EffectCode, scope: Scope, gone: int, at: int, offered: list[int], start: int,
             need: int, spent: list[int]) -> bool:
     if need <= 0:
         return completes(duel, code, scope, gone, at + 1, spent)
@@ -117,7 +117,7 @@ def _choose(duel: Duel, code: EffectCode, scope: Scope, gone: int, at: int, offe
     return False
 
 
-def most_payable(duel: Duel, code: EffectCode, scope: Scope, pick: PickCode, offered: list[int], least: int,
+def most_payable(duel: State, code: EffectCode, scope: Scope, pick: PickCode, offered: list[int], least: int,
                  most: int) -> int:
     """How many of the offered cards may be paid at most so that what comes after the cost can still follow."""
     at = 0
@@ -131,7 +131,7 @@ def most_payable(duel: Duel, code: EffectCode, scope: Scope, pick: PickCode, off
     return most
 
 
-def payable(duel: Duel, code: EffectCode, scope: Scope, pick: PickCode, offered: list[int]) -> list[int]:
+def payable(duel: State, code: EffectCode, scope: Scope, pick: PickCode, offered: list[int]) -> list[int]:
     """Those of the offered cards with which the cost, and what comes after it, can still be completed."""
     at = 0
     while at < len(code.cost_picks) and code.cost_picks[at] is not pick:

@@ -6,10 +6,10 @@ from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.properties import player_forbidden
 from duelkit.yugioh.state.codes import A_CONDUCT_BATTLE_PHASE, BATTLE, C_CANNOT, MAIN_1
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 
 
-def cannot_enter_battle(duel: Duel, player: int, told: list[int] | None) -> bool:
+def cannot_enter_battle(duel: State, player: int, told: list[int] | None) -> bool:
     """What stands against a battle phase. Rules: MR3-PHASE-07, MR3-PHASE-10.
 
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.

@@ -7,10 +7,10 @@ from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.limits import summons_used
 from duelkit.yugioh.engine.facts.properties import face_up, has_name, player_forbidden
 from duelkit.yugioh.state.codes import A_SPECIAL_SUMMON, C_CANNOT, EXTRA, MONSTER, S_SPECIAL
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 
 
-def only_one_already(duel: Duel, card: int, player: int) -> bool:
+def only_one_already(duel: State, card: int, player: int) -> bool:
     """Whether the player may control only one card of this name and already does."""
     info = duel.info[card]
     if not info.only_one:
@@ -21,7 +21,7 @@ def only_one_already(duel: Duel, card: int, player: int) -> bool:
     return False
 
 
-def may_be_special_summoned(duel: Duel, card: int, player: int, ignoring: bool, kinds: int = S_SPECIAL,
+def may_be_special_summoned(duel: State, card: int, player: int, ignoring: bool, kinds: int = S_SPECIAL,
                             by_card: int = -1) -> bool:
     """Whether ``player`` may Special Summon the card by an effect. Rules: MR3-SS-06, MR3-SS-07, RES-GAP-PLAY-01.
 
@@ -32,13 +32,13 @@ def may_be_special_summoned(duel: Duel, card: int, player: int, ignoring: bool, 
     return not cannot_be_special_summoned(duel, card, player, ignoring or brings(duel, by_card, card), kinds, None)
 
 
-def brings(duel: Duel, by_card: int, card: int) -> bool:
+def brings(duel: State, by_card: int, card: int) -> bool:
     """Whether the card is one that only effects of ``by_card`` (by its name) can Special Summon (「X」の効果でのみ)."""
     name = duel.info[card].brought_by
     return name != "" and by_card >= 0 and name in duel.info[by_card].names
 
 
-def cannot_be_special_summoned(duel: Duel, card: int, player: int, ignoring: bool, kinds: int,
+def cannot_be_special_summoned(duel: State, card: int, player: int, ignoring: bool, kinds: int,
                                told: list[int] | None) -> bool:
     """What stands against a Special Summon of the card, whatever brings it about.
 

@@ -26,7 +26,7 @@ from duelkit.yugioh.state.codes import (
     O_SET_MONSTER, O_SUMMON, P_EXTRA_NORMAL_SUMMON, P_MUST_BE_TRIBUTED, P_ONE_TRIBUTE_LESS, RITUAL, SETTING, SPECIAL,
     S_FLIP, S_FUSION, S_LINK, S_NORMAL, S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ, on_side, option,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import FREE, GEMINI_ON, Scope
 
 
@@ -34,13 +34,13 @@ KINDS: Final = (S_FUSION, S_SYNCHRO, S_XYZ, S_LINK)
 """How a monster with a recipe of each kind is summoned."""
 
 
-def tributes_needed(duel: Duel, card: int) -> int:
+def tributes_needed(duel: State, card: int) -> int:
     """How many Tributes a Tribute Summon or Set takes. Rules: MR3-SUM-03, MR3-SUM-04."""
     level = level_of(duel, card)
     return 2 if level >= duel.rules.tributes_high else 1 if level >= duel.rules.tributes_middle else 0
 
 
-def tributes_spared(duel: Duel, player: int, card: int) -> int:
+def tributes_spared(duel: State, player: int, card: int) -> int:
     """How many of the Tributes a player may leave out who summons the card (リリースを１体少なくできる)."""
     spared = 0
     for active in duel.active[C_MAY + P_ONE_TRIBUTE_LESS]:
@@ -53,7 +53,7 @@ def tributes_spared(duel: Duel, player: int, card: int) -> int:
     return spared
 
 
-def tributes_lacking(duel: Duel, player: int, card: int, needed: int) -> int:
+def tributes_lacking(duel: State, player: int, card: int, needed: int) -> int:
     """What stands against Tributing so many monsters for a summon or Set and putting it down, −1 if nothing."""
     free = free_monster_zones(duel, player)
     if needed == 0:
@@ -70,7 +70,7 @@ def tributes_lacking(duel: Duel, player: int, card: int, needed: int) -> int:
     return why.TRIBUTES_MISSING if every < needed or free == 0 and (own == 0 or others >= needed) else -1
 
 
-def tribute_candidates(duel: Duel, player: int, card: int) -> list[int]:
+def tribute_candidates(duel: State, player: int, card: int) -> list[int]:
     """The monsters that may be Tributed for the summon of ``card``, face-down ones too."""
     found: list[int] = []
     checked = duel.active[C_CANNOT + A_BE_TRIBUTED] or duel.active[C_CANNOT + A_BE_TRIBUTED_FOR_SUMMON]
@@ -85,7 +85,7 @@ def tribute_candidates(duel: Duel, player: int, card: int) -> list[int]:
     return found
 
 
-def extra_summon(duel: Duel, player: int, card: int, setting: bool) -> int:
+def extra_summon(duel: State, player: int, card: int, setting: bool) -> int:
     """An unused Normal Summon beyond the turn's one that fits this card, by its key in ``used``; 0 if there is none.
 
     One that is narrowed to some monsters is for summons only (召喚できる); the same effect of two cards counts once.
@@ -102,12 +102,12 @@ def extra_summon(duel: Duel, player: int, card: int, setting: bool) -> int:
     return 0
 
 
-def summon_left(duel: Duel, player: int, card: int, setting: bool) -> bool:
+def summon_left(duel: State, player: int, card: int, setting: bool) -> bool:
     """Whether the player still has a Normal Summon (or Set) for this card. Rule: MR3-SUM-07."""
     return duel.normal_summons == 0 or extra_summon(duel, player, card, setting) > 0
 
 
-def use_summon(duel: Duel, player: int, card: int, setting: bool) -> None:
+def use_summon(duel: State, player: int, card: int, setting: bool) -> None:
     """Count a Normal Summon or Set; an extra one that fits is used first, for the turn's own one fits every monster."""
     key = extra_summon(duel, player, card, setting)
     if key:
@@ -116,7 +116,7 @@ def use_summon(duel: Duel, player: int, card: int, setting: bool) -> None:
         duel.normal_summons += 1
 
 
-def cannot_normal_summon(duel: Duel, player: int, card: int, setting: bool, procedure: int, counted: bool,
+def cannot_normal_summon(duel: State, player: int, card: int, setting: bool, procedure: int, counted: bool,
                          told: list[int] | None) -> bool:
     """What stands against a Normal Summon or Set. Rules: MR3-SUM-02 to -07, MR3-TYPE-14, MR3-ZONE-02.
 
@@ -152,7 +152,7 @@ def cannot_normal_summon(duel: Duel, player: int, card: int, setting: bool, proc
     return False
 
 
-def normal_summons(duel: Duel, player: int, card: int, counted: bool, options: list[int]) -> None:
+def normal_summons(duel: State, player: int, card: int, counted: bool, options: list[int]) -> None:
     """Add the ways in which a monster in the hand can be Normal Summoned or Set now, procedures of its own included.
 
     :param counted: whether it uses up the turn's Normal Summon.
@@ -170,7 +170,7 @@ def normal_summons(duel: Duel, player: int, card: int, counted: bool, options: l
                 options.append(option(O_PROCEDURE, card, at | SETTING))
 
 
-def cannot_flip(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:
+def cannot_flip(duel: State, player: int, card: int, told: list[int] | None) -> bool:
     """What stands against a Flip Summon. Rules: MR3-SUM-08, MR3-SUM-09, MR3-POS-05 to MR3-POS-07, EX04-SET-02."""
     part = duel.play[card]
     if part.face_up and refuse(told, why.NOT_FACE_DOWN):
@@ -191,7 +191,7 @@ def cannot_flip(duel: Duel, player: int, card: int, told: list[int] | None) -> b
     return False
 
 
-def cannot_turn(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:
+def cannot_turn(duel: State, player: int, card: int, told: list[int] | None) -> bool:
     """What stands against a manual position change. Rules: MR3-POS-04 to MR3-POS-08."""
     part = duel.play[card]
     if not part.face_up and refuse(told, why.NOT_FACE_UP):
@@ -211,7 +211,7 @@ def cannot_turn(duel: Duel, player: int, card: int, told: list[int] | None) -> b
     return False
 
 
-def can_gemini(duel: Duel, player: int, card: int, counted: bool = True) -> bool:
+def can_gemini(duel: State, player: int, card: int, counted: bool = True) -> bool:
     """Whether a Gemini Monster can be Normal Summoned once more. Rule: RES-GAP-GEM-01.
 
     :param counted: whether it uses up the turn's Normal Summon.
@@ -219,7 +219,7 @@ def can_gemini(duel: Duel, player: int, card: int, counted: bool = True) -> bool
     return (duel.info[card].types & GEMINI) != 0 and not cannot_gemini(duel, player, card, counted, None)
 
 
-def cannot_gemini(duel: Duel, player: int, card: int, counted: bool, told: list[int] | None) -> bool:
+def cannot_gemini(duel: State, player: int, card: int, counted: bool, told: list[int] | None) -> bool:
     """What stands against one more Normal Summon of a Gemini Monster on the field."""
     part = duel.play[card]
     if not duel.info[card].types & GEMINI and refuse(told, why.NOT_GEMINI):
@@ -239,7 +239,7 @@ def cannot_gemini(duel: Duel, player: int, card: int, counted: bool, told: list[
     return False
 
 
-def procedures_of(duel: Duel, player: int, card: int) -> list[int]:
+def procedures_of(duel: State, player: int, card: int) -> list[int]:
     """The own summoning procedures (of the Special kind) that the player can carry out with the card now."""
     found: list[int] = []
     for at in range(len(duel.info[card].procedures)):
@@ -248,7 +248,7 @@ def procedures_of(duel: Duel, player: int, card: int) -> list[int]:
     return found
 
 
-def cannot_use_procedure(duel: Duel, player: int, card: int, at: int, told: list[int] | None) -> bool:
+def cannot_use_procedure(duel: State, player: int, card: int, at: int, told: list[int] | None) -> bool:
     """What stands against a Special Summon by procedure number ``at`` of the card. Rules: MR3-SS-04, MR3-SS-08."""
     info = duel.info[card]
     procedure = info.procedures[at]
@@ -277,7 +277,7 @@ def cannot_use_procedure(duel: Duel, player: int, card: int, at: int, told: list
     return False
 
 
-def frees_a_zone(duel: Duel, code: EffectCode, scope: Scope) -> bool:
+def frees_a_zone(duel: State, code: EffectCode, scope: Scope) -> bool:
     """Whether the cost can free one of the player's own monster zones."""
     if code.cost >= 0:
         for op in code.programs[code.cost].ops:
@@ -286,7 +286,7 @@ def frees_a_zone(duel: Duel, code: EffectCode, scope: Scope) -> bool:
     return False
 
 
-def extra_summons(duel: Duel, player: int) -> list[int]:
+def extra_summons(duel: State, player: int) -> list[int]:
     """The Synchro, Xyz and Link Monsters that the player can summon now.
 
     Rules: MR3-SYN-02 to -06, MR3-XYZ-03, -04, MR20-GAP-LNK-01.
@@ -325,7 +325,7 @@ def extra_summons(duel: Duel, player: int) -> list[int]:
     return found
 
 
-def cannot_extra_summon(duel: Duel, player: int, card: int, told: list[int] | None) -> bool:
+def cannot_extra_summon(duel: State, player: int, card: int, told: list[int] | None) -> bool:
     """What stands against summoning the Synchro or Xyz Monster with what is on the field."""
     recipe = duel.info[card].recipe
     if (recipe is None or recipe.kind == FUSION_RECIPE or duel.place[card] != EXTRA or card in duel.face_up_extra) and (
@@ -337,7 +337,7 @@ def cannot_extra_summon(duel: Duel, player: int, card: int, told: list[int] | No
     return cannot_be_special_summoned(duel, card, player, False, kinds, told)
 
 
-def pendulum_bounds(duel: Duel, player: int) -> tuple[int, int]:
+def pendulum_bounds(duel: State, player: int) -> tuple[int, int]:
     """The lowest and highest Level that the scales allow; the first is larger if there is none. Rule: MR3-PEN-17."""
     left = duel.pendulum[player][0]
     right = duel.pendulum[player][1]
@@ -348,7 +348,7 @@ def pendulum_bounds(duel: Duel, player: int) -> tuple[int, int]:
     return (min(first, second) + 1, max(first, second) - 1)
 
 
-def pendulum_candidates(duel: Duel, player: int, picked: list[int]) -> list[int]:
+def pendulum_candidates(duel: State, player: int, picked: list[int]) -> list[int]:
     """The monsters that may (still) join a Pendulum Summon. Rules: MR3-PEN-08, MR3-PEN-09, MR3-GAP-PEN-02."""
     least, most = pendulum_bounds(duel, player)
     if least > most or duel.rules.extra_monster_zones == 0 and free_monster_zones(duel, player) <= len(picked):
@@ -374,7 +374,7 @@ def pendulum_candidates(duel: Duel, player: int, picked: list[int]) -> list[int]
     return found
 
 
-def cannot_pendulum(duel: Duel, player: int, told: list[int] | None) -> bool:
+def cannot_pendulum(duel: State, player: int, told: list[int] | None) -> bool:
     """What stands against a Pendulum Summon. Rules: MR3-PEN-07, MR3-PEN-17, MR3-GAP-PEN-01."""
     if duel.pendulum_done and refuse(told, why.PENDULUM_USED):
         return True

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.properties import applies, forbidden
 from duelkit.yugioh.state.codes import A_BE_TRIBUTED, C_MAY, P_MUST_BE_TRIBUTED
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 
 
-def exchanged(duel: Duel, player: int) -> list[int]:
+def exchanged(duel: State, player: int) -> list[int]:
     """The opponent's monsters that the player must Tribute before own ones."""
     actives = duel.active[C_MAY + P_MUST_BE_TRIBUTED]
     if not actives:

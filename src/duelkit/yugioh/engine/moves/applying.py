@@ -5,11 +5,11 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.continuous import add_active
 from duelkit.yugioh.state.code import Active
 from duelkit.yugioh.state.codes import C_WHENEVER, FIELD, U_OPPONENTS_TURN_END
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
 
-def apply_modifiers(duel: Duel, scope: Scope, first: int, count: int, cards: list[int], until: int,
+def apply_modifiers(duel: State, scope: Scope, first: int, count: int, cards: list[int], until: int,
                     times: int = 1) -> None:
     """Let modifiers of the scope's effect apply to cards, or to players where they name none."""
     code = scope.code

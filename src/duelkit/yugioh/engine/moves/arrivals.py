@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from duelkit.yugioh.state.code import KEEPS_COMING, KEEPS_EFFECT, kept_at
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
 
-def keep_place(duel: Duel, scope: Scope) -> None:
+def keep_place(duel: State, scope: Scope) -> None:
     """An effect was processed: keep whether it, or its cost, put its own card where that card lies now."""
     card = scope.card
     if duel.info[card].keeps & KEEPS_EFFECT and not scope.activation_negated and not scope.effect_negated and (
@@ -15,12 +15,12 @@ def keep_place(duel: Duel, scope: Scope) -> None:
         duel.kept[kept_at(card, KEEPS_EFFECT)] = (duel.stamp[card], duel.turn, scope.code.shown)
 
 
-def keep_coming(duel: Duel, card: int) -> None:
+def keep_coming(duel: State, card: int) -> None:
     """A card came to where it lies: keep in which moment."""
     duel.kept[kept_at(card, KEEPS_COMING)] = (duel.stamp[card], duel.turn, duel.moment)
 
 
-def lay_there(duel: Duel, card: int, moment: int) -> bool:
+def lay_there(duel: State, card: int, moment: int) -> bool:
     """Whether a card lay where it lies before this moment (〜に存在する状態で)."""
     kept = duel.kept.get(kept_at(card, KEEPS_COMING))
     return kept is None or kept[0] != duel.stamp[card] or kept[2] < moment

@@ -11,7 +11,7 @@ from duelkit.yugioh.state.codes import (
     BEFORE_CALC, BY_EFFECT, C_WHENEVER, CALC, DAMAGE_START, E_ACTIVATED, E_BATTLED, E_DAMAGE_STEP_ENDS,
     E_DISCARDED, E_DRAWN, E_EFFECT_DAMAGE, E_TARGETED, FIELD, GEMINI, K_CONTINUOUS, MONSTER_ZONE, U_SOURCE_LEAVES,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
 NO_LINK: Final = -1
@@ -56,7 +56,7 @@ class Consequence(Work):
         twin.kept_picks = self.kept_picks[:]
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         if not self.begun:
             self.begun = True
             self.kept_answer = duel.answer
@@ -65,12 +65,12 @@ class Consequence(Work):
             self.scope = len(duel.scopes) - 1
         self.work(duel)
 
-    def finish(self, duel: Duel) -> None:
+    def finish(self, duel: State) -> None:
         duel.answer = self.kept_answer
         duel.picks = self.kept_picks
 
 
-def heed(duel: Duel, event: Event) -> None:
+def heed(duel: State, event: Event) -> None:
     """Line up what follows this event. Rules: MR3-DRW-02, MR3-DRW-03, RES-DRW-09: one effect counts once."""
     if duel.after_link and (event.kind == E_BATTLED or event.kind == E_DAMAGE_STEP_ENDS):
         release(duel, AFTER_BATTLE, False)
@@ -101,12 +101,12 @@ def heed(duel: Duel, event: Event) -> None:
             last_words(duel, effect, event)
 
 
-def muted(duel: Duel, active: Active, event: Event) -> bool:
+def muted(duel: State, active: Active, event: Event) -> bool:
     """Whether the modifier was negated at the moment of the event, by a card that left the field in it."""
     return event.moment == duel.muted_at and active.order in duel.muted
 
 
-def stays(duel: Duel, active: Active, at: int) -> bool:
+def stays(duel: State, active: Active, at: int) -> bool:
     """Whether a lasting modifier still concerns the card."""
     card = active.bound[at]
     if duel.stamp[card] != active.stamps[at] or not duel.play[card].face_up:
@@ -115,14 +115,14 @@ def stays(duel: Duel, active: Active, at: int) -> bool:
         duel.stamp[active.source] == active.stamp and duel.play[active.source].face_up)
 
 
-def matches(duel: Duel, occasion: Occasion, event: Event, scope: Scope) -> bool:
+def matches(duel: State, occasion: Occasion, event: Event, scope: Scope) -> bool:
     """Whether the event, or the activation that has just been made, is one that is waited for."""
     if event.kind == E_ACTIVATED and occasion.responds and duel.chain:
         return occasion.matches_link(duel, duel.scopes[duel.chain[-1]], scope)
     return occasion.matches_event(duel, event, scope)
 
 
-def last_words(duel: Duel, effect: EffectCode, event: Event) -> None:
+def last_words(duel: State, effect: EffectCode, event: Event) -> None:
     """What a card that has just left the field does because of that."""
     card = event.card
     last = duel.last_known.get(card)
@@ -142,7 +142,7 @@ def last_words(duel: Duel, effect: EffectCode, event: Event) -> None:
             line_up(duel, effect, code.program, scope, -1 - card, event)
 
 
-def line_up(duel: Duel, effect: EffectCode, program: int, scope: Scope, order: int, event: Event) -> bool:
+def line_up(duel: State, effect: EffectCode, program: int, scope: Scope, order: int, event: Event) -> bool:
     """Add a consequence to those that are due; answers False if the event joined one that is due already."""
     link = duel.chain[-1] if event.kind in (E_ACTIVATED, E_TARGETED) and duel.chain else NO_LINK
     if duel.resolving >= 0 and event.kind in (E_DRAWN, E_DISCARDED, E_EFFECT_DAMAGE):
@@ -169,7 +169,7 @@ def line_up(duel: Duel, effect: EffectCode, program: int, scope: Scope, order: i
     return True
 
 
-def release(duel: Duel, link: int, was_negated: bool) -> None:
+def release(duel: State, link: int, was_negated: bool) -> None:
     """A chain link has resolved, or (``AFTER_BATTLE``) damage calculation is over: what waited for that is due now."""
     kept: list[Task] = []
     for task in duel.after_link:
@@ -181,7 +181,7 @@ def release(duel: Duel, link: int, was_negated: bool) -> None:
     duel.after_link = kept
 
 
-def still_works(duel: Duel, task: Consequence) -> bool:
+def still_works(duel: State, task: Consequence) -> bool:
     """Whether what waited for the end of a chain link may go on: a continuous effect must still apply by then."""
     if task.code.kind != K_CONTINUOUS or task.order < 0:
         return True

@@ -5,11 +5,11 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.properties import player_forbidden
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.state.codes import A_TAKE_DAMAGE, C_CANNOT, E_BATTLE_DAMAGE, E_EFFECT_DAMAGE, E_LIFE_GAINED
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_LIFE, FROM_BATTLE, FROM_EFFECT, GAINED, PAID
 
 
-def deal(duel: Duel, player: int, amount: int, by: int, by_card: int, battle: bool) -> int:
+def deal(duel: State, player: int, amount: int, by: int, by_card: int, battle: bool) -> int:
     """Inflict damage; answers how much. Rules: MR3-BAT-10, RES-GAP-DMG-01. Whether somebody lost is judged later."""
     if amount <= 0:
         return 0
@@ -21,7 +21,7 @@ def deal(duel: Duel, player: int, amount: int, by: int, by_card: int, battle: bo
     return amount
 
 
-def gain(duel: Duel, player: int, amount: int, by: int, by_card: int) -> int:
+def gain(duel: State, player: int, amount: int, by: int, by_card: int) -> int:
     """Gain life points."""
     if amount <= 0:
         return 0
@@ -31,7 +31,7 @@ def gain(duel: Duel, player: int, amount: int, by: int, by_card: int) -> int:
     return amount
 
 
-def pay(duel: Duel, player: int, amount: int, by_card: int) -> None:
+def pay(duel: State, player: int, amount: int, by_card: int) -> None:
     """Pay life points. Rule: MR3-GAP-LIFE-01."""
     duel.life[player] -= amount
     note(duel, L_LIFE, by_card, player, -amount, duel.life[player], PAID)

@@ -8,11 +8,11 @@ from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.state.codes import (
     A_DRAW, BY_EFFECT, C_CANNOT, DECK, DRAWN, E_DRAWN, E_TO_HAND, HAND, KNOWN_TO_BOTH, only_for,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE, L_REVEAL, L_SHUFFLE
 
 
-def draw(duel: Duel, player: int, count: int, by: int, by_card: int, because: int = BY_EFFECT) -> int:
+def draw(duel: State, player: int, count: int, by: int, by_card: int, because: int = BY_EFFECT) -> int:
     """Draw cards, one event for all of them; answers how many. Rules: RES-DRW-01, RES-DRW-02, RES-DRW-08.
 
     A player who must draw more than there is draws what there is; the caller judges the loss (MR3-WIN-04).
@@ -37,7 +37,7 @@ def draw(duel: Duel, player: int, count: int, by: int, by_card: int, because: in
     return drawn
 
 
-def shuffle(duel: Duel, player: int) -> None:
+def shuffle(duel: State, player: int) -> None:
     """Shuffle a deck. Rules: MR3-SHF-01, RES-DCK-01."""
     duel.rng.shuffle(duel.deck[player])
     duel.shuffles += 1
@@ -46,7 +46,7 @@ def shuffle(duel: Duel, player: int) -> None:
     note(duel, L_SHUFFLE, -1, player)
 
 
-def reveal(duel: Duel, card: int, player: int) -> None:
+def reveal(duel: State, card: int, player: int) -> None:
     """Show a card to both players; it stays known until it moves or the deck is shuffled."""
     duel.known[card] = KNOWN_TO_BOTH
     note(duel, L_REVEAL, card, player)

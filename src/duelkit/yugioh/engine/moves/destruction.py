@@ -18,12 +18,12 @@ from duelkit.yugioh.state.codes import (
     C_ONLY_ONE, C_PERISH, C_REBUFF, C_UNAFFECTED, DECK, DESTROYED, FIELD, GRAVEYARD, HAND, LIMBO, O_NO, O_YES,
     W_INSTEAD, option, verb_of,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import Scope
 
 
-def perishing(duel: Duel, tried: list[int]) -> tuple[int, int]:
+def perishing(duel: State, tried: list[int]) -> tuple[int, int]:
     """The next card that must be destroyed and the source of that (−1: the rules); (−1, −1) if there is none."""
     for active in duel.active[C_PERISH]:
         for player in range(2):
@@ -43,7 +43,7 @@ def perishing(duel: Duel, tried: list[int]) -> tuple[int, int]:
     return -1, -1
 
 
-def must_perish(duel: Duel) -> bool:
+def must_perish(duel: State) -> bool:
     """Whether some card must be destroyed."""
     if not duel.active[C_PERISH] and len(duel.active[C_ONLY_ONE]) < 2:
         return False
@@ -66,7 +66,7 @@ class PerishTask(Task):
         twin.tried = self.tried[:]
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         settle(duel)
         card, source = perishing(duel, self.tried)
         if card < 0 or duel.finished:
@@ -80,7 +80,7 @@ class PerishTask(Task):
         start_destroy(duel, [card], BY_EFFECT, duel.controller[source], source)
 
 
-def rebuffing(duel: Duel, scope: Scope) -> Active | None:
+def rebuffing(duel: State, scope: Scope) -> Active | None:
     """What negates the effect that is about to be processed, because of what it targets; ``None`` for nothing."""
     for active in duel.active[C_REBUFF]:
         test = active.code.test
@@ -94,7 +94,7 @@ def rebuffing(duel: Duel, scope: Scope) -> Active | None:
     return None
 
 
-def destroy_rebuffed(duel: Duel, scope: Scope, active: Active) -> bool:
+def destroy_rebuffed(duel: State, scope: Scope, active: Active) -> bool:
     """Destroy the card whose effect was rebuffed, if it is still where it was used; answers whether a task waits."""
     if duel.stamp[scope.card] != scope.stamp or not duel.place[scope.card] & FIELD:
         return False
@@ -102,7 +102,7 @@ def destroy_rebuffed(duel: Duel, scope: Scope, active: Active) -> bool:
     return True
 
 
-def touchable(duel: Duel, frame: Work, scope: Scope) -> list[int]:
+def touchable(duel: State, frame: Work, scope: Scope) -> list[int]:
     """The cards of the frame that the effect can affect (効果を受けない)."""
     if frame.because & AS_COST or not duel.active[C_UNAFFECTED]:
         return frame.cards
@@ -110,7 +110,7 @@ def touchable(duel: Duel, frame: Work, scope: Scope) -> list[int]:
             if card == scope.card or not unaffected(duel, card, scope.card, scope.player, True)]
 
 
-def destructible(duel: Duel, card: int, because: int, by: int, by_card: int) -> bool:
+def destructible(duel: State, card: int, because: int, by: int, by_card: int) -> bool:
     """Whether the card can be destroyed this way. Rules: RES-DES-04, RES-CAN-01."""
     place = duel.place[card]
     if not place & (FIELD | HAND | DECK | LIMBO):
@@ -192,7 +192,7 @@ class DestroyTask(Task):
         twin.scope = self.scope
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         while self.at < len(self.cards):
             card = self.cards[self.at]
             if self.step == JUDGE:
@@ -247,7 +247,7 @@ class DestroyTask(Task):
         self.step = JUDGE
         self.tried = 0
 
-    def substitute(self, duel: Duel, card: int) -> Active | None:
+    def substitute(self, duel: State, card: int) -> Active | None:
         """The next modifier that lets something happen instead, after those that were declined."""
         skip = self.tried
         for active in duel.active[C_INSTEAD]:
@@ -278,7 +278,7 @@ class DestroyTask(Task):
             return active
         return None
 
-    def concerns(self, duel: Duel, active: Active, card: int) -> bool:
+    def concerns(self, duel: State, active: Active, card: int) -> bool:
         """Whether what would happen instead is about this card."""
         code = active.code
         if active.bound:
@@ -287,7 +287,7 @@ class DestroyTask(Task):
             return match_ref(duel, code.ref, card, active)
         return code.pool is not None and in_pool(duel, code.pool, card, active.scope)
 
-    def replace(self, duel: Duel, card: int, active: Active) -> bool:
+    def replace(self, duel: State, card: int, active: Active) -> bool:
         """Let it happen instead, for every card concerned; answers whether a program was pushed."""
         code = active.code
         if code.flag:
@@ -318,7 +318,7 @@ class DestroyTask(Task):
         return [card for card in self.cards if card not in self.saved]
 
 
-def start_destroy(duel: Duel, cards: list[int], because: int, by: int, by_card: int, to: int = GRAVEYARD,
+def start_destroy(duel: State, cards: list[int], because: int, by: int, by_card: int, to: int = GRAVEYARD,
                   only_decide: bool = False) -> None:
     """Push the destruction of cards; those really destroyed are left in ``duel.picks``."""
     task = DestroyTask()

@@ -8,12 +8,12 @@ from duelkit.yugioh.state.code import EffectCode, Event
 from duelkit.yugioh.state.codes import (
     C_WHENEVER, E_ACTIVATED, E_FLIPPED, E_RESOLVED, E_TARGETED, FIELD, GEMINI, K_FLIP, MONSTER_ZONE, PENDULUM_ZONE,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_PHASE, LogEntry
 from duelkit.yugioh.state.parts import GEMINI_ON, Pending
 
 
-def note(duel: Duel, kind: int, card: int = -1, player: int = -1, a: int = 0, b: int = 0, c: int = 0,
+def note(duel: State, kind: int, card: int = -1, player: int = -1, a: int = 0, b: int = 0, c: int = 0,
          secret: int = 0) -> None:
     """Write something into the log that is no event."""
     if kind != L_PHASE:
@@ -22,12 +22,12 @@ def note(duel: Duel, kind: int, card: int = -1, player: int = -1, a: int = 0, b:
         duel.log = LogEntry(duel.log, kind, card, player, a, b, c, secret)
 
 
-def next_moment(duel: Duel) -> None:
+def next_moment(duel: State) -> None:
     """What happens from now on happens later than what has happened. Rules: RES-END-02, MR3-TIM-01."""
     duel.moment += 1
 
 
-def emit(duel: Duel, kind: int, card: int, player: int, by: int = -1, by_card: int = -1, because: int = 0,
+def emit(duel: State, kind: int, card: int, player: int, by: int = -1, by_card: int = -1, because: int = 0,
          origin: int = 0, to: int = 0, kinds: int = 0, face_up: bool = True, amount: int = 0) -> None:
     """Something happened: note it, and let every trigger that waits for it line up.
 
@@ -55,7 +55,7 @@ def emit(duel: Duel, kind: int, card: int, player: int, by: int = -1, by_card: i
         heed(duel, event)
 
 
-def belongs(duel: Duel, card: int, code: EffectCode, event: Event) -> bool:
+def belongs(duel: State, card: int, code: EffectCode, event: Event) -> bool:
     """Whether a trigger about this card itself is an effect that the card has where the event found or left it."""
     place = duel.place[card]
     if code.zones and not code.zones & (place | event.origin):
@@ -71,7 +71,7 @@ def belongs(duel: Duel, card: int, code: EffectCode, event: Event) -> bool:
     return True
 
 
-def line_up(duel: Duel, card: int, code: EffectCode, event: Event) -> None:
+def line_up(duel: State, card: int, code: EffectCode, event: Event) -> None:
     """Add a trigger to those that wait, or the event to the same trigger if it waits already: it activates once."""
     occasion = code.occasion
     for pending in duel.pending:

@@ -20,14 +20,14 @@ from duelkit.yugioh.state.codes import (
     KNOWN_TO_BOTH, LIMBO, MONSTER_ZONE, NOWHERE, OPEN, OVERLAY, PENDULUM, RETURNED, TARGET_GONE, TOKEN, TRIBUTED,
     on_side, only_for,
 )
-from duelkit.yugioh.state.duel import BLANK, Duel
+from duelkit.yugioh.state.duel import BLANK, State
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import (
     ACTIVATED, AS_MONSTER, FREE, GEMINI_ON, HELD, NEVER_THERE, UNRESOLVED, LastKnown, Scope,
 )
 
 
-def take_out(duel: Duel, card: int) -> None:
+def take_out(duel: State, card: int) -> None:
     """Remove a card from the list of its place."""
     place = duel.place[card]
     owner = duel.owner[card]
@@ -69,7 +69,7 @@ def _clear(zones: list[int], card: int) -> None:
             zones[i] = -1
 
 
-def remember(duel: Duel, card: int) -> None:
+def remember(duel: State, card: int) -> None:
     """Keep how a card was on the field, for effects that ask later."""
     part = duel.play[card]
     last = LastKnown()
@@ -97,7 +97,7 @@ AT_BOTTOM: Final = 0x800
 """Added to a place: at the bottom of the deck."""
 
 
-def origin_of(duel: Duel, card: int) -> int:
+def origin_of(duel: State, card: int) -> int:
     """Where a card comes from when it moves now. If its activation was negated, from nowhere: it was on no field.
 
     Rule: RES-GAP-NEG-01.
@@ -105,7 +105,7 @@ def origin_of(duel: Duel, card: int) -> int:
     return LIMBO if duel.play[card].flags & NEVER_THERE else duel.place[card]
 
 
-def redirected(duel: Duel, card: int, to: int, because: int) -> int:
+def redirected(duel: State, card: int, to: int, because: int) -> int:
     """Where a card really goes. Rules: RES-DES-03, MR3-PEN-03, MR3-PEN-21, MR3-RET-01, MR20-RET-01."""
     origin = origin_of(duel, card)
     info = duel.info[card]
@@ -154,7 +154,7 @@ def redirected(duel: Duel, card: int, to: int, because: int) -> int:
     return to | AT_BOTTOM if at_bottom else to
 
 
-def beside(duel: Duel, card: int, test: Test, scope: Scope) -> bool:
+def beside(duel: State, card: int, test: Test, scope: Scope) -> bool:
     """Whether another material of the summon in progress passes."""
     for other in duel.using:
         if other != card and test.test(duel, other, scope):
@@ -162,7 +162,7 @@ def beside(duel: Duel, card: int, test: Test, scope: Scope) -> bool:
     return False
 
 
-def _concerns(duel: Duel, test: Test, card: int, scope: Scope) -> bool:
+def _concerns(duel: State, test: Test, card: int, scope: Scope) -> bool:
     """Whether a card that leaves its place is such a card: a material is none, a trap monster is a trap again."""
     if duel.place[card] == OVERLAY:
         return False
@@ -176,14 +176,14 @@ def _concerns(duel: Duel, test: Test, card: int, scope: Scope) -> bool:
     return found
 
 
-def may_banish(duel: Duel, card: int, player: int) -> bool:
+def may_banish(duel: State, card: int, player: int) -> bool:
     """Whether the card can be banished by this player."""
     if not duel.active[C_CANNOT + A_BANISH]:
         return True
     return not player_forbidden(duel, A_BANISH, player, card) and not forbidden(duel, A_BANISH, card, player)
 
 
-def mute(duel: Duel, card: int) -> None:
+def mute(duel: State, card: int) -> None:
     """A card that may negate others is about to leave: what it negates at this moment does not follow the event."""
     for negation in duel.active[C_NEGATED]:
         if negation.continuous and negation.source == card:
@@ -197,7 +197,7 @@ def mute(duel: Duel, card: int) -> None:
             return
 
 
-def leave(duel: Duel, card: int) -> None:
+def leave(duel: State, card: int) -> None:
     """Everything that happens to a card as such when it leaves the field: its state there is gone."""
     part = duel.play[card]
     if duel.info[card].standing:
@@ -219,7 +219,7 @@ def leave(duel: Duel, card: int) -> None:
         duel.attack_target = TARGET_GONE
 
 
-def hold_zone(duel: Duel, card: int, player: int) -> None:
+def hold_zone(duel: State, card: int, player: int) -> None:
     """An equip card takes one of the monster zones, without being there as a monster. Rule: EX04-EQP-13."""
     row = duel.monsters[player]
     for slot in range(duel.rules.monster_zones):
@@ -229,7 +229,7 @@ def hold_zone(duel: Duel, card: int, player: int) -> None:
             return
 
 
-def unlink(duel: Duel, card: int) -> None:
+def unlink(duel: State, card: int) -> None:
     """No card remembers this one any more. It comes after the events, which may ask who remembered it."""
     for player in range(2):
         for other in duel.spells[player]:
@@ -240,7 +240,7 @@ def unlink(duel: Duel, card: int) -> None:
                 duel.play[other].linked = tuple([c for c in duel.play[other].linked if c != card])
 
 
-def veil(duel: Duel, card: int) -> None:
+def veil(duel: State, card: int) -> None:
     """Note that a card moves into a hidden place."""
     duel.veils[card] = (*duel.veils.get(card, ()), 0 if duel.log is None else duel.log.number)
 
@@ -265,7 +265,7 @@ class Departure:
         self.materials: tuple[Departure, ...] = ()
 
 
-def decide(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: int = -1,
+def decide(duel: State, card: int, to: int, because: int, by: int = -1, by_card: int = -1,
            bottom: bool = False) -> Departure | None:
     """Settle where a card goes that is to be moved to a pile; nothing changes yet. Rules: RES-END-01, RES-DES-03.
 
@@ -303,7 +303,7 @@ def decide(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: 
     return going
 
 
-def perform(duel: Duel, goings: list[Departure]) -> list[int]:
+def perform(duel: State, goings: list[Departure]) -> list[int]:
     """Move cards at the same time, with everything the rules attach to it, and emit the events. Rule: RES-END-01.
 
     :returns: the cards that moved.
@@ -322,7 +322,7 @@ def perform(duel: Duel, goings: list[Departure]) -> list[int]:
     return [going.card for going in done]
 
 
-def move_all(duel: Duel, cards: list[int], to: int, because: int, by: int = -1, by_card: int = -1) -> list[int]:
+def move_all(duel: State, cards: list[int], to: int, because: int, by: int = -1, by_card: int = -1) -> list[int]:
     """Move cards off to piles at the same time; answers those that moved. Rule: RES-END-01."""
     goings: list[Departure] = []
     for card in cards:
@@ -332,7 +332,7 @@ def move_all(duel: Duel, cards: list[int], to: int, because: int, by: int = -1, 
     return perform(duel, goings)
 
 
-def move(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: int = -1, bottom: bool = False) -> bool:
+def move(duel: State, card: int, to: int, because: int, by: int = -1, by_card: int = -1, bottom: bool = False) -> bool:
     """Move a single card off to a pile; answers whether it moved."""
     going = decide(duel, card, to, because, by, by_card, bottom)
     if going is None:
@@ -347,7 +347,7 @@ def move(duel: Duel, card: int, to: int, because: int, by: int = -1, by_card: in
     return True
 
 
-def _depart(duel: Duel, going: Departure) -> None:
+def _depart(duel: State, going: Departure) -> None:
     card = going.card
     origin = going.origin
     to = going.to
@@ -401,7 +401,7 @@ def _depart(duel: Duel, going: Departure) -> None:
                                       going.by)
 
 
-def _tell(duel: Duel, going: Departure) -> None:
+def _tell(duel: State, going: Departure) -> None:
     card = going.card
     player = going.player
     origin = going.told
@@ -430,7 +430,7 @@ def _tell(duel: Duel, going: Departure) -> None:
         emit(duel, E_TO_DECK, card, player, by, by_card, because, origin, to, 0, was_up)
 
 
-def _detach(duel: Duel, card: int) -> None:
+def _detach(duel: State, card: int) -> None:
     for player in range(2):
         for monster in duel.monsters[player]:
             if monster >= 0 and card in duel.play[monster].materials:

@@ -10,20 +10,20 @@ from duelkit.yugioh.state.code import Event
 from duelkit.yugioh.state.codes import (
     AS_MATERIAL, BY_RULE, FOR_FUSION, FOR_LINK, FOR_RITUAL, FOR_SYNCHRO, GRAVEYARD, K_ACTIVATION, OVERLAY,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import NEVER_THERE, Pending, Scope
 
 MATERIAL: Final = AS_MATERIAL | FOR_FUSION | FOR_LINK | FOR_RITUAL | FOR_SYNCHRO
 
 
-def undo_activation(duel: Duel, link: Scope) -> None:
+def undo_activation(duel: State, link: Scope) -> None:
     """The activation of a chain link was negated: a card that was used was not on the field. Rule: RES-GAP-NEG-01."""
     link.activation_negated = True
     if link.code.kind == K_ACTIVATION and duel.stamp[link.card] == link.stamp:
         duel.play[link.card].flags |= NEVER_THERE
 
 
-def undo_materials(duel: Duel) -> None:
+def undo_materials(duel: State) -> None:
     """The summon in progress was negated: nothing has become its material. Rules: MR3-GAP-SUM-01, MR3-XYZ-05, -08.
 
     What was stacked for an Xyz Summon goes to the graveyard. What has gone there for a Synchro or Link Summon has only

@@ -9,11 +9,11 @@ from duelkit.yugioh.engine.facts.properties import source_works
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.state.code import Active
 from duelkit.yugioh.state.codes import C_MAY, KNOWN_TO_BOTH, K_ACTIVATION, P_REVEAL_HAND, P_TURN_DECK_OVER, on_side
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_REVEAL
 
 
-def in_force(duel: Duel, active: Active) -> bool:
+def in_force(duel: State, active: Active) -> bool:
     """Whether a modifier applies: its source works, and its card is not still on the way (発動中)."""
     for number in duel.chain:
         scope = duel.scopes[number]
@@ -22,7 +22,7 @@ def in_force(duel: Duel, active: Active) -> bool:
     return not active.continuous or source_works(duel, active)
 
 
-def shows_hand(duel: Duel, player: int) -> bool:
+def shows_hand(duel: State, player: int) -> bool:
     """Whether an effect makes the player play with the hand open (手札を公開し続ける)."""
     for active in duel.active[C_MAY + P_REVEAL_HAND]:
         side = active.code.side
@@ -31,7 +31,7 @@ def shows_hand(duel: Duel, player: int) -> bool:
     return False
 
 
-def graveyards_hidden(duel: Duel, player: int) -> bool:
+def graveyards_hidden(duel: State, player: int) -> bool:
     """Whether the player may not look at any graveyard now. Rule: EX04-PUB-04."""
     for number in duel.chain:
         scope = duel.scopes[number]
@@ -40,7 +40,7 @@ def graveyards_hidden(duel: Duel, player: int) -> bool:
     return False
 
 
-def settle_open_cards(duel: Duel) -> None:
+def settle_open_cards(duel: State) -> None:
     """Turn the decks over or back, and let the players know what lies open; what was seen stays known."""
     over = False
     for active in duel.active[C_MAY + P_TURN_DECK_OVER]:
@@ -57,7 +57,7 @@ def settle_open_cards(duel: Duel) -> None:
                 show(duel, card, player)
 
 
-def show(duel: Duel, card: int, player: int) -> None:
+def show(duel: State, card: int, player: int) -> None:
     """Let both players know a card; it stays known until it moves or the deck is shuffled."""
     if duel.known.get(card, 0) != KNOWN_TO_BOTH:
         duel.known[card] = KNOWN_TO_BOTH

@@ -8,7 +8,7 @@ from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden
 from duelkit.yugioh.state.code import Task, ANSWERED, FIRST
 from duelkit.yugioh.state.codes import DECK, O_FINISH, O_PICK, card_of, option, verb_of, only_for
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_FORCED
 
 
@@ -51,7 +51,7 @@ class PickTask(Task):
         twin.picked = self.picked[:]
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         if self.step == ANSWERED:
             answer = duel.answer
             self.step = FIRST
@@ -76,7 +76,7 @@ class PickTask(Task):
         self.step = ANSWERED
         duel.ask(self.player, PICK, options, self.why, self.card, len(self.picked))
 
-    def options(self, duel: Duel) -> list[int]:
+    def options(self, duel: State) -> list[int]:
         """The cards that may come next, and the end if enough are picked."""
         options: list[int] = []
         seen: list[int] = []
@@ -113,19 +113,19 @@ class PickTask(Task):
         """Whether the next card must be one of those of which one must be among the picked ones."""
         return len(self.picked) >= self.most - 1 and self.lacks_one()
 
-    def finish(self, duel: Duel) -> None:
+    def finish(self, duel: State) -> None:
         """Leave the result and end."""
         duel.picks = self.picked
         duel.stack.pop()
 
 
-def level_or_rank(duel: Duel, card: int) -> int:
+def level_or_rank(duel: State, card: int) -> int:
     """The Level, or for an Xyz Monster its Rank below zero."""
     level = level_of(duel, card)
     return level if level else -rank_of(duel, card)
 
 
-def start_pick(duel: Duel, player: int, offered: list[int], least: int, most: int, why: int, card: int,
+def start_pick(duel: State, player: int, offered: list[int], least: int, most: int, why: int, card: int,
                different_names: bool = False, same_level: bool = False, including: list[int] | None = None) -> None:
     """Push a pick. A player who may not look at the graveyards gets the cards in an order that shows nothing."""
     task = PickTask()
@@ -142,6 +142,6 @@ def start_pick(duel: Duel, player: int, offered: list[int], least: int, most: in
     duel.stack.append(task)
 
 
-def note_forced(duel: Duel, player: int, card: int, why: int) -> None:
+def note_forced(duel: State, player: int, card: int, why: int) -> None:
     """Note that a card was picked without asking, because nothing else was possible."""
     note(duel, L_FORCED, card, player, option(O_PICK, card), why, 0, only_for(player))

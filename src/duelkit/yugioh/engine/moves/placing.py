@@ -13,12 +13,12 @@ from duelkit.yugioh.state.codes import (
     BY_RULE, DESTROYED, E_ATTACHED, E_EQUIPPED, E_PLACED_IN_PENDULUM_ZONE, E_SET, FIELD, FIELD_SPELL, FIELD_ZONE,
     GRAVEYARD, HAND, MONSTER_ZONE, OVERLAY, PENDULUM_ZONE, SPELL_ZONE, TOKEN, only_for,
 )
-from duelkit.yugioh.state.duel import BLANK, Duel
+from duelkit.yugioh.state.duel import BLANK, State
 from duelkit.yugioh.state.log import L_EQUIP, L_MOVE
 from duelkit.yugioh.state.parts import AS_EQUIP, FREE, InPlay
 
 
-def put_down(duel: Duel, card: int, player: int, place: int, up: bool, defense: bool = False, slot: int = -1) -> bool:
+def put_down(duel: State, card: int, player: int, place: int, up: bool, defense: bool = False, slot: int = -1) -> bool:
     """Put a card from elsewhere onto a player's side of the field, without an event.
 
     :param slot: the zone; −1, or a zone that is taken by now: the first that the card may come to.
@@ -80,7 +80,7 @@ def put_down(duel: Duel, card: int, player: int, place: int, up: bool, defense: 
     return True
 
 
-def set_card(duel: Duel, card: int, player: int, by: int = -1, by_card: int = -1) -> bool:
+def set_card(duel: State, card: int, player: int, by: int = -1, by_card: int = -1) -> bool:
     """Set a spell or trap face-down. Rules: MR3-SET-03, MR3-SPL-10, MR3-SPL-08, MR3-TRP-01."""
     place = FIELD_ZONE if duel.info[card].types & FIELD_SPELL else SPELL_ZONE
     if place == FIELD_ZONE:
@@ -93,7 +93,7 @@ def set_card(duel: Duel, card: int, player: int, by: int = -1, by_card: int = -1
     return True
 
 
-def clear_field_zone(duel: Duel, player: int, face_up: bool, beside: int = -1) -> None:
+def clear_field_zone(duel: State, player: int, face_up: bool, beside: int = -1) -> None:
     """Make room for a Field Spell: the player's own old one leaves, and where there can be only one, any other too.
 
     :param face_up: whether the new one comes face-up.
@@ -109,7 +109,7 @@ def clear_field_zone(duel: Duel, player: int, face_up: bool, beside: int = -1) -
         move(duel, old, GRAVEYARD, because, player)
 
 
-def equip(duel: Duel, card: int, bearer: int, player: int, by: int, by_card: int) -> bool:
+def equip(duel: State, card: int, bearer: int, player: int, by: int, by_card: int) -> bool:
     """Equip a card to a face-up monster. Rules: MR3-EQP-01, MR3-FDN-06, RES-GAP-EQP-01, MR3-SPL-05.
 
     A face-down monster that becomes an equip card stays face-down.
@@ -130,7 +130,7 @@ def equip(duel: Duel, card: int, bearer: int, player: int, by: int, by_card: int
     return True
 
 
-def place_in_pendulum_zone(duel: Duel, card: int, player: int, by: int, by_card: int, side: int = -1) -> bool:
+def place_in_pendulum_zone(duel: State, card: int, player: int, by: int, by_card: int, side: int = -1) -> bool:
     """Place a pendulum monster in a free pendulum zone. Rules: MR3-PEN-05, MR3-PEN-15."""
     origin = duel.place[card]
     if not put_down(duel, card, player, PENDULUM_ZONE, True, False, side):
@@ -140,7 +140,7 @@ def place_in_pendulum_zone(duel: Duel, card: int, player: int, by: int, by_card:
     return True
 
 
-def attach(duel: Duel, card: int, monster: int, later: bool = False) -> bool:
+def attach(duel: State, card: int, monster: int, later: bool = False) -> bool:
     """Put a card under an Xyz Monster. Rules: MR3-XYZ-05, MR3-XYZ-08, MR3-TOK-06.
 
     :param later: the monster is not on the field yet; the caller enters the material when it is.

@@ -10,12 +10,12 @@ from duelkit.yugioh.state.codes import (
     BY_RULE, DOWN_DEFENSE, E_FLIPPED, E_POSITION_CHANGED, E_SET, GRAVEYARD, KNOWN_TO_BOTH, LINK, MONSTER_ZONE,
     SPELL_ZONE, TOKEN, UP_ATTACK, UP_DEFENSE,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE, L_POSITION
 from duelkit.yugioh.state.parts import TRAP_MONSTER, Scope
 
 
-def turn_up(duel: Duel, card: int, defense: bool, by: int, by_card: int, kinds: int = 0) -> None:
+def turn_up(duel: State, card: int, defense: bool, by: int, by_card: int, kinds: int = 0) -> None:
     """Turn a face-down monster face-up: a flip. Rule: MR3-FLIP-01."""
     part = duel.play[card]
     duel.touched()
@@ -36,7 +36,7 @@ def forget(scope: Scope, card: int) -> None:
         for cards, stamps in zip(scope.targets, scope.target_stamps, strict=True)])
 
 
-def back_to_trap(duel: Duel, card: int, face_up: bool) -> None:
+def back_to_trap(duel: State, card: int, face_up: bool) -> None:
     """A trap that was treated as a monster is a mere trap again, in a spell & trap zone. Rule: RES-GAP-TRM-01.
 
     It stays face-up if its effect is negated, and lies Set if it was turned face-down (the rulings on 罠モンスター).
@@ -53,7 +53,7 @@ def back_to_trap(duel: Duel, card: int, face_up: bool) -> None:
     note(duel, L_MOVE, card, player, MONSTER_ZONE, SPELL_ZONE)
 
 
-def turn_down(duel: Duel, card: int, by: int, by_card: int) -> bool:
+def turn_down(duel: State, card: int, by: int, by_card: int) -> bool:
     """Turn a face-up monster face-down. Rules: RES-GAP-FDN-01, RES-GAP-CTR-01, MR3-TOK-05, MR3-XYZ-10."""
     if duel.info[card].types & (TOKEN | LINK) or not duel.play[card].face_up:
         return False
@@ -87,7 +87,7 @@ def turn_down(duel: Duel, card: int, by: int, by_card: int) -> bool:
     return True
 
 
-def turn_to(duel: Duel, card: int, position: int, by: int, by_card: int) -> bool:
+def turn_to(duel: State, card: int, position: int, by: int, by_card: int) -> bool:
     """Change a monster's battle position; answers whether it really changed."""
     part = duel.play[card]
     if position == DOWN_DEFENSE:

@@ -15,12 +15,12 @@ from duelkit.yugioh.state.codes import (
     A_CHANGE_CONTROL, BY_RULE, C_CANNOT, C_CONTROL, C_MAY, C_NEGATED, C_WIN, DESTROYED, EQUIP, E_CONTROL_CHANGED,
     GRAVEYARD, MONSTER_ZONE, P_REVEAL_HAND, P_TURN_DECK_OVER, SPELL_ZONE,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE, L_WIN
 from duelkit.yugioh.state.parts import AS_EQUIP, TRAP_MONSTER
 
 
-def settle(duel: Duel) -> None:
+def settle(duel: State) -> None:
     """Bring the duel into a state that the rules allow; called after every change."""
     if duel.unsettled:
         watched = False
@@ -37,7 +37,7 @@ def settle(duel: Duel) -> None:
         judge(duel)
 
 
-def settle_traps(duel: Duel) -> None:
+def settle_traps(duel: State) -> None:
     """Traps treated as monsters are mere traps again once their trap effect is negated. Rule: RES-GAP-TRM-01."""
     for player in range(2):
         for card in duel.monsters[player]:
@@ -54,7 +54,7 @@ def settle_traps(duel: Duel) -> None:
                 back_to_trap(duel, card, True)
 
 
-def win(duel: Duel, winner: int, reason: str, rule: str) -> None:
+def win(duel: State, winner: int, reason: str, rule: str) -> None:
     """End the duel. Rules: MR3-WIN-02 to MR3-WIN-06."""
     if duel.outcome is None:
         duel.outcome = Outcome(winner, reason, rule)
@@ -65,7 +65,7 @@ BOTH_PLAYERS: Final = 3
 """A bit for each."""
 
 
-def judge(duel: Duel) -> None:
+def judge(duel: State) -> None:
     """Whether somebody has won or lost. Rules: MR3-WIN-02, MR3-WIN-03, MR3-WIN-04, RES-DRW-06."""
     first = duel.life[0] <= 0
     second = duel.life[1] <= 0
@@ -88,7 +88,7 @@ def judge(duel: Duel) -> None:
             win(duel, winners - 1, "card effect", "MR3-WIN-05")
 
 
-def settle_control(duel: Duel) -> None:
+def settle_control(duel: State) -> None:
     """Give every monster to the player who should control it. Rules: MR3-CTL-02, RES-CTL-04, MR3-GAP-CTL-01."""
     takings = duel.active[C_CONTROL]
     for player in range(2):
@@ -118,7 +118,7 @@ def settle_control(duel: Duel) -> None:
             emit(duel, E_CONTROL_CHANGED, card, player, wanted, -1, 0, MONSTER_ZONE, MONSTER_ZONE)
 
 
-def settle_equips(duel: Duel) -> bool:
+def settle_equips(duel: State) -> bool:
     """Destroy equip cards whose monster is gone or no longer fits. Rules: MR3-EQP-02, MR3-GAP-EQP-01.
 
     What an equip card says of a target on the field, its monster must stay. One that fetches its monster from elsewhere

@@ -12,7 +12,7 @@ from duelkit.yugioh.state.codes import (
     E_SUMMONED, EXTRA, LINK, MONSTER_ZONE, S_FLIP, S_FROM_EXTRA_DECK, S_NORMAL, S_SPECIAL, UP_ATTACK,
     BY_OWN_PROCEDURE, DOWN_DEFENSE, OPEN, only_for,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_SUMMON
 
 SPECIAL_SUMMONED: Final = 0x1
@@ -22,7 +22,7 @@ ATTACKED: Final = 0x8
 BATTLE_PHASE_DEED: Final = 0x10
 
 
-def put_monster(duel: Duel, card: int, player: int, placing: int, kinds: int) -> bool:
+def put_monster(duel: State, card: int, player: int, placing: int, kinds: int) -> bool:
     """Put a monster into a free zone, in a position, as summoned this way; the success is told by ``succeed``.
 
     :param placing: the position, with the zone if one was chosen (see ``zones.placings``).
@@ -48,7 +48,7 @@ def put_monster(duel: Duel, card: int, player: int, placing: int, kinds: int) ->
     return True
 
 
-def succeed(duel: Duel, cards: list[int], player: int, kinds: int, by: int, by_card: int, origin: int) -> None:
+def succeed(duel: State, cards: list[int], player: int, kinds: int, by: int, by_card: int, origin: int) -> None:
     """Tell that a summon succeeded. Rules: MR3-SUM-01, MR3-GAP-SUM-01."""
     if kinds & S_SPECIAL:
         duel.deeds[player] |= SPECIAL_SUMMONED | SUMMONED

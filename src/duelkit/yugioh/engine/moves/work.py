@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from duelkit.yugioh.state.code import Work
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 
 
-def push_work(duel: Duel, scope: int, program: int, because: int) -> Work:
+def push_work(duel: State, scope: int, program: int, because: int) -> Work:
     """Push a program of a scope's effect."""
     work = Work()
     work.scope = scope

@@ -27,12 +27,12 @@ from duelkit.yugioh.state.codes import (
     P_EXTRA_ATTACKS_ON_MONSTERS, START_STEP, U_END_OF_BATTLE_PHASE, U_END_OF_DAMAGE_STEP, W_ATTACK_TARGET, W_BATTLE,
     W_REPLAY, card_of, option, verb_of,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_ATTACK, L_ATTACK_STOPPED, L_PHASE, L_REPLAY
 from duelkit.yugioh.state.parts import NO_MORE_ATTACKS, ON_ANYTHING
 
 
-def attacks_left(duel: Duel, card: int) -> bool:
+def attacks_left(duel: State, card: int) -> bool:
     """Whether the monster has an attack left this turn. Rule: MR3-BP-06."""
     part = duel.play[card]
     if part.attack_turn != duel.turn or part.attacks == 0:
@@ -47,7 +47,7 @@ def attacks_left(duel: Duel, card: int) -> bool:
     return part.attacks <= extra
 
 
-def cost_of_attack(duel: Duel, card: int) -> int:
+def cost_of_attack(duel: State, card: int) -> int:
     """The life points that must be paid to declare an attack with the monster."""
     cost = 0
     for active in duel.active[C_ATTACK_COST]:
@@ -56,12 +56,12 @@ def cost_of_attack(duel: Duel, card: int) -> int:
     return cost
 
 
-def may_attack(duel: Duel, card: int) -> bool:
+def may_attack(duel: State, card: int) -> bool:
     """Whether the monster may declare an attack, its targets apart. Rules: MR3-POS-01, MR3-BP-04."""
     return not cannot_attack(duel, card, None)
 
 
-def cannot_attack(duel: Duel, card: int, told: list[int] | None) -> bool:
+def cannot_attack(duel: State, card: int, told: list[int] | None) -> bool:
     """What stands against an attack of the monster, its targets apart.
 
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
@@ -82,7 +82,7 @@ def cannot_attack(duel: Duel, card: int, told: list[int] | None) -> bool:
     return False
 
 
-def attack_targets(duel: Duel, card: int, declared: bool = False) -> list[int]:
+def attack_targets(duel: State, card: int, declared: bool = False) -> list[int]:
     """The monsters that may be attacked, and −1 for a direct attack. Rules: MR3-BAT-08, MR3-BP-04, MR3-REP-02.
 
     :param declared: the attack has been declared already, and is counted; it is a replay.
@@ -105,7 +105,7 @@ def attack_targets(duel: Duel, card: int, declared: bool = False) -> list[int]:
     return found
 
 
-def cannot_be_attacked(duel: Duel, monster: int, player: int, card: int) -> bool:
+def cannot_be_attacked(duel: State, monster: int, player: int, card: int) -> bool:
     """Whether an effect keeps the player's monster ``card`` from attacking this monster."""
     if duel.active[C_CANNOT + A_BE_ATTACKED] and forbidden(duel, A_BE_ATTACKED, monster, player, card):
         return True
@@ -113,7 +113,7 @@ def cannot_be_attacked(duel: Duel, monster: int, player: int, card: int) -> bool
                                                                            monster)
 
 
-def cannot_attack_directly(duel: Duel, card: int, declared: bool, told: list[int] | None) -> bool:
+def cannot_attack_directly(duel: State, card: int, declared: bool, told: list[int] | None) -> bool:
     """What stands against a direct attack, the opponent's monsters apart.
 
     :param told: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
@@ -127,7 +127,7 @@ def cannot_attack_directly(duel: Duel, card: int, declared: bool, told: list[int
         forbidden(duel, A_ATTACK_DIRECTLY, card, duel.controller[card])) and refuse(told, why.FORBIDDEN)
 
 
-def cannot_attack_target(duel: Duel, card: int, target: int, declared: bool, told: list[int]) -> bool:
+def cannot_attack_target(duel: State, card: int, target: int, declared: bool, told: list[int]) -> bool:
     """What stands against an attack of the monster on this target, −1 for a direct attack; tells every reason."""
     if target in attack_targets(duel, card, declared):
         return False
@@ -170,7 +170,7 @@ FOUGHT: Final = 4
 class BattleTask(Task):
     """One battle phase."""
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         player = duel.turn_player
         if self.step == PHASE_BEGINS:
             duel.phase = BATTLE
@@ -217,7 +217,7 @@ class BattleTask(Task):
             duel.end_battle = False
             duel.stack.pop()
 
-    def act(self, duel: Duel, player: int) -> None:
+    def act(self, duel: State, player: int) -> None:
         """Carry out the answer."""
         verb = verb_of(duel.answer)
         if verb == O_ATTACK:
@@ -240,7 +240,7 @@ class BattleTask(Task):
         twin.step = self.step
         return twin
 
-    def options(self, duel: Duel, player: int) -> list[int]:
+    def options(self, duel: State, player: int) -> list[int]:
         """Attacks, quick effects, the end of the battle phase."""
         options: list[int] = []
         for card in duel.monsters[player]:
@@ -269,7 +269,7 @@ class AttackTask(Task):
         twin.seen = self.seen[:]
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         card = self.attacker
         if self.step == CHOOSE_TARGET:
             self.step = TARGET_CHOSEN
@@ -306,17 +306,17 @@ class AttackTask(Task):
         if self.step == FOUGHT:
             self.end(duel)
 
-    def targets(self, duel: Duel, declared: bool = False) -> list[int]:
+    def targets(self, duel: State, declared: bool = False) -> list[int]:
         """The options for a target."""
         return [option(O_PICK, target) if target >= 0 else option(O_DIRECT)
                 for target in attack_targets(duel, self.attacker, declared)]
 
-    def aim(self, duel: Duel) -> None:
+    def aim(self, duel: State) -> None:
         """Take the answer as the target."""
         duel.attack_target = card_of(duel.answer) if verb_of(duel.answer) == O_PICK else NO_MONSTER
         self.seen = [monster for monster in duel.monsters[1 - duel.controller[self.attacker]] if monster >= 0]
 
-    def declare(self, duel: Duel) -> None:
+    def declare(self, duel: State) -> None:
         """The attack is declared."""
         card = self.attacker
         player = duel.controller[card]
@@ -341,11 +341,11 @@ class AttackTask(Task):
         if target >= 0:
             emit(duel, E_TARGETED_BY_ATTACK, target, 1 - player, player, card)
 
-    def still_attacks(self, duel: Duel) -> bool:
+    def still_attacks(self, duel: State) -> bool:
         """Whether the attack goes on."""
         return not duel.end_battle and attacking(duel) == self.attacker
 
-    def must_replay(self, duel: Duel) -> bool:
+    def must_replay(self, duel: State) -> bool:
         """Whether the opposing monsters have changed since the target was chosen.
 
         Rules: MR3-REP-01, EX04-GAP-REP-01.
@@ -358,7 +358,7 @@ class AttackTask(Task):
             return True
         return duel.attack_target != NO_MONSTER and duel.attack_target not in now
 
-    def end(self, duel: Duel) -> None:
+    def end(self, duel: State) -> None:
         """The attack is over."""
         duel.attacker = -1
         duel.attack_target = NO_MONSTER

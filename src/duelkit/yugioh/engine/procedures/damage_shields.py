@@ -7,15 +7,15 @@ from duelkit.yugioh.engine.facts.limits import key_by_name
 from duelkit.yugioh.engine.facts.properties import in_pool, match_ref, source_works
 from duelkit.yugioh.state.code import Active
 from duelkit.yugioh.state.codes import C_NO_DAMAGE, player_of
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 
 
-def shield_key(duel: Duel, active: Active) -> int:
+def shield_key(duel: State, active: Active) -> int:
     """The number under which the use of a shield is counted, for all cards of its name."""
     return key_by_name(duel.info[active.source].passcode, active.player, active.effect.index)
 
 
-def shields(duel: Duel) -> list[Active]:
+def shields(duel: State) -> list[Active]:
     """What can make the battle damage of the calculation at hand 0."""
     found: list[Active] = []
     for active in duel.active[C_NO_DAMAGE]:
@@ -33,7 +33,7 @@ def shields(duel: Duel) -> list[Active]:
     return found
 
 
-def use_shield(duel: Duel, active: Active) -> None:
+def use_shield(duel: State, active: Active) -> None:
     """Count the use of a shield."""
     if active.code.flag:
         duel.used[shield_key(duel, active)] = 1

@@ -22,7 +22,7 @@ from duelkit.yugioh.state.codes import (
     E_BATTLED, E_BEFORE_CALCULATION, E_CALCULATION, E_DAMAGE_STEP_ENDS, E_DESTROYS_BY_BATTLE, GRAVEYARD, MONSTER_ZONE,
     O_NO, O_YES, U_DAMAGE_CALCULATION, W_INSTEAD, option, verb_of, TARGET_GONE,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_DAMAGE
 
 
@@ -57,7 +57,7 @@ class DamageTask(Task):
         twin.spared = self.spared
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         if self.step == STEP_BEGINS:
             duel.fought = (duel.attacker, duel.attack_target)
             duel.battled_face_down = duel.attack_target >= 0 and not duel.play[duel.attack_target].face_up
@@ -86,7 +86,7 @@ class DamageTask(Task):
             elif not duel.active[C_NO_DAMAGE] or self.spared or not self.offer_shield(duel):
                 self.calculate(duel)
 
-    def flip_target(self, duel: Duel) -> None:
+    def flip_target(self, duel: State) -> None:
         """A face-down attack target is turned face-up."""
         target = duel.attack_target
         if target >= 0 and not duel.play[target].face_up:
@@ -94,7 +94,7 @@ class DamageTask(Task):
             next_moment(duel)
             turn_up(duel, target, True, duel.controller[duel.attacker], duel.attacker)
 
-    def fix_destruction(self, duel: Duel) -> None:
+    def fix_destruction(self, duel: State) -> None:
         """After damage calculation: which monsters the battle destroys is fixed; their continuous effects end."""
         attacker = duel.attacker
         target = duel.attack_target
@@ -113,7 +113,7 @@ class DamageTask(Task):
             emit(duel, E_BATTLED, target, duel.controller[target], duel.controller[attacker], attacker)
         open_window(duel)
 
-    def end(self, duel: Duel) -> None:
+    def end(self, duel: State) -> None:
         """The end of the damage step."""
         expire(duel, U_DAMAGE_CALCULATION)
         duel.step = DAMAGE_END
@@ -125,7 +125,7 @@ class DamageTask(Task):
         self.step = STEP_LEFT
         open_window(duel)
 
-    def part(self, duel: Duel, step: int, event: int) -> None:
+    def part(self, duel: State, step: int, event: int) -> None:
         """Enter a part of the damage step and open its window."""
         duel.step = step
         next_moment(duel)
@@ -135,7 +135,7 @@ class DamageTask(Task):
                  duel.attacker)
         open_window(duel)
 
-    def goes_on(self, duel: Duel) -> bool:
+    def goes_on(self, duel: State) -> bool:
         """Whether both monsters are still there to battle."""
         if duel.attacker < 0 or duel.place[duel.attacker] != MONSTER_ZONE or duel.attack_target == TARGET_GONE:
             return False
@@ -143,7 +143,7 @@ class DamageTask(Task):
             return False
         return duel.attack_target < 0 or duel.controller[duel.attack_target] != duel.controller[duel.attacker]
 
-    def offer_shield(self, duel: Duel) -> bool:
+    def offer_shield(self, duel: State) -> bool:
         """Ask whether the battle damage becomes 0; answers whether a question was put."""
         found = shields(duel)
         if self.declined >= len(found):
@@ -158,7 +158,7 @@ class DamageTask(Task):
                  active.source, duel.attacker)
         return True
 
-    def answer_shield(self, duel: Duel) -> None:
+    def answer_shield(self, duel: State) -> None:
         """Take the answer."""
         found = shields(duel)
         if verb_of(duel.answer) == O_NO:
@@ -167,7 +167,7 @@ class DamageTask(Task):
             use_shield(duel, found[self.declined])
             self.spared = True
 
-    def calculate(self, duel: Duel) -> None:
+    def calculate(self, duel: State) -> None:
         """Damage calculation: life points are reduced, and who is destroyed is decided. Rule: MR3-DSD-09."""
         self.step = FIX_DESTRUCTION
         attacker = duel.attacker
@@ -189,7 +189,7 @@ class DamageTask(Task):
         duel.picks = []
         self.fix_destruction(duel)
 
-    def bury(self, duel: Duel) -> None:
+    def bury(self, duel: State) -> None:
         """Monsters whose destruction was fixed go to the graveyard. Rule: MR3-DSD-13."""
         goings: list[Departure] = []
         for card in duel.doomed:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.moves.settle import win
 from duelkit.yugioh.state.codes import O_FINISH, O_NO, O_TO_END, PASS, verb_of
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 
 
-def surrender(duel: Duel, player: int) -> None:
+def surrender(duel: State, player: int) -> None:
     """A player gives up (サレンダー), at any time."""
     duel.decision = None
     win(duel, 1 - player, "surrender", "")
 
 
-def time_out(duel: Duel) -> None:
+def time_out(duel: State) -> None:
     """The player who is asked has let the time run out: the quietest answers, until the other player is asked.
 
     In the player's own turn that is the end of it.

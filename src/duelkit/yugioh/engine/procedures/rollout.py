@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from duelkit.kernel.rng import Rng
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 
 
-def rollout(duel: Duel, chance: Rng, most: int = 100_000) -> int:
+def rollout(duel: State, chance: Rng, most: int = 100_000) -> int:
     """Answer every question at random, each option equally likely, until the duel ends.
 
     :param chance: where the choices come from; the duel's own randomness is its own.

@@ -23,7 +23,7 @@ from duelkit.yugioh.state.codes import (
     O_FINISH, O_PICK, S_PENDULUM, S_SPECIAL, S_SYNCHRO, S_XYZ, W_FUSION, W_LINK, W_MATERIAL, W_PENDULUM, W_SYNCHRO,
     card_of, option, verb_of,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 
 ASKED_FOR: Final = (W_FUSION, W_SYNCHRO, W_MATERIAL, W_LINK)
 """Why the materials of each kind of recipe are asked for."""
@@ -48,7 +48,7 @@ class ProcedureSummon(SummonTask):
         twin.scope = self.scope
         return twin
 
-    def gather(self, duel: Duel) -> bool:
+    def gather(self, duel: State) -> bool:
         """Pay the cost of the procedure."""
         self.kinds = S_SPECIAL | BY_OWN_PROCEDURE
         code = duel.info[self.card].procedure_effects[self.procedure]
@@ -59,15 +59,15 @@ class ProcedureSummon(SummonTask):
         push_work(duel, self.scope, code.cost, AS_COST | BY_SUMMON)
         return True
 
-    def pay(self, duel: Duel) -> bool:
+    def pay(self, duel: State) -> bool:
         self.materials = list(duel.scopes[self.scope].paid)
         count_use(duel, self.player, self.card, duel.info[self.card].procedure_effects[self.procedure])
         return True
 
-    def allowed(self, duel: Duel) -> int:
+    def allowed(self, duel: State) -> int:
         return duel.info[self.card].procedures[self.procedure].positions
 
-    def come(self, duel: Duel, kinds: int) -> list[int]:
+    def come(self, duel: State, kinds: int) -> list[int]:
         done = super().come(duel, kinds)
         self.grant(duel, self.procedure)
         return done
@@ -90,7 +90,7 @@ class MaterialSummon(SummonTask):
         twin.must = self.must
         return twin
 
-    def gather(self, duel: Duel) -> bool:
+    def gather(self, duel: State) -> bool:
         """Pick the materials."""
         recipe = duel.info[self.card].recipe
         assert recipe is not None
@@ -99,7 +99,7 @@ class MaterialSummon(SummonTask):
                         ASKED_FOR[recipe.kind], self.must)
         return True
 
-    def pay(self, duel: Duel) -> bool:
+    def pay(self, duel: State) -> bool:
         self.picked = duel.picks[:]
         if not self.picked:
             return False
@@ -115,7 +115,7 @@ class MaterialSummon(SummonTask):
         """What the materials are used for."""
         return FOR_SYNCHRO if self.kinds & S_SYNCHRO else FOR_LINK
 
-    def open_negation(self, duel: Duel) -> bool:
+    def open_negation(self, duel: State) -> bool:
         """An Xyz Summon has stacked its materials by then, and what was bound to them is gone. Rule: MR3-XYZ-05."""
         if self.kinds & S_XYZ:
             for card in self.materials:
@@ -124,11 +124,11 @@ class MaterialSummon(SummonTask):
             next_moment(duel)
         return super().open_negation(duel)
 
-    def leave_for_now(self, duel: Duel, cards: list[int]) -> None:
+    def leave_for_now(self, duel: State, cards: list[int]) -> None:
         duel.using = tuple(self.materials)
         super().leave_for_now(duel, cards)
 
-    def put(self, duel: Duel) -> None:
+    def put(self, duel: State) -> None:
         done = self.come(duel, self.kinds)
         if self.kinds & S_XYZ and done:
             duel.play[self.card].materials = tuple(self.materials)
@@ -150,16 +150,16 @@ class PendulumSummon(SummonTask):
     def cards(self) -> list[int]:
         return self.picked
 
-    def declare(self, duel: Duel) -> None:
+    def declare(self, duel: State) -> None:
         self.origin = NOWHERE
 
-    def take(self, duel: Duel) -> bool:
+    def take(self, duel: State) -> bool:
         if verb_of(duel.answer) == O_FINISH:
             return False
         self.picked.append(card_of(duel.answer))
         return True
 
-    def gather(self, duel: Duel) -> bool:
+    def gather(self, duel: State) -> bool:
         """Pick the monsters. Rules: MR3-PEN-08 to MR3-PEN-10."""
         options = [option(O_PICK, card) for card in pendulum_candidates(duel, self.player, self.picked)]
         if not options:
@@ -170,6 +170,6 @@ class PendulumSummon(SummonTask):
         duel.ask(self.player, PICK, options, W_PENDULUM, -1, len(self.picked))
         return True
 
-    def open_negation(self, duel: Duel) -> bool:
+    def open_negation(self, duel: State) -> bool:
         self.kinds = S_SPECIAL | S_PENDULUM
         return super().open_negation(duel)

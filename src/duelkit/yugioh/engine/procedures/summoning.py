@@ -19,16 +19,16 @@ from duelkit.yugioh.engine.moves.picking import note_forced
 from duelkit.yugioh.engine.moves.positions import turn_up
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
-from duelkit.yugioh.engine.windows.chain import respond_options
+from duelkit.yugioh.engine.windows.chain import ChainTask, respond_options
 from duelkit.yugioh.engine.windows.window import IdleTask, open_window
-from duelkit.yugioh.state.code import Task, EffectCode
+from duelkit.yugioh.state.code import EffectCode, NothingOp, Task, Work
 from duelkit.yugioh.state.codes import (
     BY_RULE, BY_SUMMON, EXTRA, E_WOULD_SUMMON, FIELD, GRAVEYARD, LIMBO, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION,
     S_FLIP, S_FROM_EXTRA_DECK, S_GEMINI, S_NORMAL, S_SET, S_TRIBUTE, S_XYZ, TRIBUTED, W_POSITION, W_TRIBUTE, card_of,
         number_of, option, verb_of,
     DOWN_DEFENSE, E_SET, FACE_UP, UP_ATTACK, only_for,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_POSITION, L_SUMMON
 from duelkit.yugioh.state.parts import GEMINI_ON, HELD, Scope, FREE
 
@@ -86,7 +86,7 @@ class SummonTask(Task):
         twin.from_extra = self.from_extra[:]
         twin.windowed = self.windowed
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         if self.step == DECLARE:
             self.declare(duel)
             self.step = GATHER
@@ -128,27 +128,27 @@ class SummonTask(Task):
         """The monsters that are summoned."""
         return [self.card]
 
-    def declare(self, duel: Duel) -> None:
+    def declare(self, duel: State) -> None:
         """What is fixed when the summon is declared."""
         self.origin = duel.place[self.card]
 
-    def gather(self, duel: Duel) -> bool:
+    def gather(self, duel: State) -> bool:
         """Ask for, or push, what the summon takes; answers whether it waits."""
         return False
 
-    def take(self, duel: Duel) -> bool:
+    def take(self, duel: State) -> bool:
         """Take a picked card; answers whether more may be picked."""
         return False
 
-    def pay(self, duel: Duel) -> bool:
+    def pay(self, duel: State) -> bool:
         """Tributes and materials leave; answers whether the summon goes on."""
         return True
 
-    def allowed(self, duel: Duel) -> int:
+    def allowed(self, duel: State) -> int:
         """The positions in which the monsters may come; 0 if they lie on the field already."""
         return FACE_UP
 
-    def place(self, duel: Duel) -> bool:
+    def place(self, duel: State) -> bool:
         """Ask for positions and zones; answers whether it asked. Rule: MR3-SS-03."""
         allowed = self.allowed(duel)
         cards = self.cards()
@@ -163,7 +163,7 @@ class SummonTask(Task):
             self.positions.append(choices[0])
         return False
 
-    def open_negation(self, duel: Duel) -> bool:
+    def open_negation(self, duel: State) -> bool:
         """The moment in which the summon can be negated; answers whether a window was pushed. Rule: MR3-GAP-SUM-01.
 
         A monster that is Flip or Gemini Summoned stays a card on the field. What is summoned during the processing of
@@ -191,7 +191,7 @@ class SummonTask(Task):
         duel.summoning = ()
         return False
 
-    def leave_for_now(self, duel: Duel, cards: list[int]) -> None:
+    def leave_for_now(self, duel: State, cards: list[int]) -> None:
         """The monsters are nowhere until the summon succeeds; the zones to which they will come are kept for them."""
         for at in range(len(cards)):
             card = cards[at]
@@ -208,7 +208,7 @@ class SummonTask(Task):
                 take_out(duel, card)
                 duel.place[card] = LIMBO
 
-    def stands(self, duel: Duel) -> bool:
+    def stands(self, duel: State) -> bool:
         """Whether the summon was not negated; its zones are free again."""
         for slot in self.reserved:
             duel.monsters[self.player][slot] = FREE
@@ -217,13 +217,13 @@ class SummonTask(Task):
         duel.using = ()
         return stands
 
-    def put(self, duel: Duel) -> None:
+    def put(self, duel: State) -> None:
         """The summon succeeds."""
         done = self.come(duel, self.kinds)
         settle(duel)
         succeed(duel, done, self.player, self.kinds, self.player, self.card, self.origin)
 
-    def come(self, duel: Duel, kinds: int) -> list[int]:
+    def come(self, duel: State, kinds: int) -> list[int]:
         """The monsters come to their zones; answers those that did."""
         cards = self.cards()
         done: list[int] = []
@@ -234,20 +234,20 @@ class SummonTask(Task):
                 duel.play[cards[at]].made_of = tuple(self.materials)
         return done
 
-    def negated(self, duel: Duel) -> None:
+    def negated(self, duel: State) -> None:
         """The summon was negated; what is still nowhere goes to the graveyard."""
         for card in self.cards():
             if duel.place[card] == LIMBO:
                 move(duel, card, GRAVEYARD, BY_RULE)
 
-    def grant(self, duel: Duel, procedure: int) -> None:
+    def grant(self, duel: State, procedure: int) -> None:
         """What the monster gets for having been summoned, or Set, by its own procedure."""
         code = duel.info[self.card].procedure_effects[procedure]
         scope = self.scope_of(duel, code)
         scope.paid = tuple(self.materials)
         apply_modifiers(duel, scope, 0, len(code.modifiers), [self.card], 0)
 
-    def scope_of(self, duel: Duel, code: EffectCode) -> Scope:
+    def scope_of(self, duel: State, code: EffectCode) -> Scope:
         """A use of a procedure of the monster."""
         scope = Scope()
         scope.player = self.player
@@ -281,20 +281,20 @@ class NormalSummon(SummonTask):
         twin.needed = self.needed
         return twin
 
-    def declare(self, duel: Duel) -> None:
+    def declare(self, duel: State) -> None:
         super().declare(duel)
         self.needed = (tributes_needed(duel, self.card) if self.procedure < 0
                        else duel.info[self.card].procedures[self.procedure].tributes)
         if not self.setting:
             self.kinds = S_NORMAL
 
-    def take(self, duel: Duel) -> bool:
+    def take(self, duel: State) -> bool:
         if verb_of(duel.answer) == O_FINISH:
             return False
         self.picked.append(card_of(duel.answer))
         return True
 
-    def gather(self, duel: Duel) -> bool:
+    def gather(self, duel: State) -> bool:
         """Pick Tributes until they suffice. Rules: MR3-SUM-03, MR3-SUM-04."""
         have = len(self.picked)
         if have >= self.needed:
@@ -325,7 +325,7 @@ class NormalSummon(SummonTask):
         duel.ask(self.player, PICK, options, W_TRIBUTE, self.card, self.needed - have)
         return True
 
-    def pay(self, duel: Duel) -> bool:
+    def pay(self, duel: State) -> bool:
         if self.picked:
             move_all(duel, self.picked, GRAVEYARD, TRIBUTED | BY_SUMMON, self.player, self.card)
             if not self.setting:
@@ -333,13 +333,13 @@ class NormalSummon(SummonTask):
             self.materials = self.picked
         return True
 
-    def allowed(self, duel: Duel) -> int:
+    def allowed(self, duel: State) -> int:
         return DOWN_DEFENSE if self.setting else UP_ATTACK
 
-    def open_negation(self, duel: Duel) -> bool:
+    def open_negation(self, duel: State) -> bool:
         return not self.setting and super().open_negation(duel)
 
-    def put(self, duel: Duel) -> None:
+    def put(self, duel: State) -> None:
         done = self.come(duel, self.kinds)
         if self.procedure >= 0:
             self.grant(duel, self.procedure)
@@ -360,14 +360,14 @@ class FlipSummon(SummonTask):
         self.copy_to(twin)
         return twin
 
-    def allowed(self, duel: Duel) -> int:
+    def allowed(self, duel: State) -> int:
         return 0
 
-    def open_negation(self, duel: Duel) -> bool:
+    def open_negation(self, duel: State) -> bool:
         self.kinds = S_FLIP
         return super().open_negation(duel)
 
-    def put(self, duel: Duel) -> None:
+    def put(self, duel: State) -> None:
         if duel.place[self.card] != MONSTER_ZONE or duel.play[self.card].face_up:
             return
         turn_up(duel, self.card, False, self.player, self.card, S_FLIP)
@@ -386,14 +386,14 @@ class GeminiSummon(SummonTask):
         self.copy_to(twin)
         return twin
 
-    def allowed(self, duel: Duel) -> int:
+    def allowed(self, duel: State) -> int:
         return 0
 
-    def open_negation(self, duel: Duel) -> bool:
+    def open_negation(self, duel: State) -> bool:
         self.kinds = S_NORMAL | S_GEMINI
         return super().open_negation(duel)
 
-    def put(self, duel: Duel) -> None:
+    def put(self, duel: State) -> None:
         if duel.place[self.card] != MONSTER_ZONE or not duel.play[self.card].face_up:
             return
         part = duel.play[self.card]
@@ -405,25 +405,38 @@ class GeminiSummon(SummonTask):
         succeed(duel, [self.card], self.player, self.kinds, self.player, self.card, MONSTER_ZONE)
 
 
-def start_summon(duel: Duel, task: SummonTask, player: int, card: int = -1, windowed: bool = True) -> None:
+def start_summon(duel: State, task: SummonTask, player: int, card: int = -1) -> None:
     """Push a summon.
 
     :param card: the monster; −1 for those that are picked in a Pendulum Summon.
-    :param windowed: whether it opens a window after it.
     """
     task.player = player
     task.card = card
-    task.windowed = windowed
     duel.stack.append(task)
 
 
-def start_normal_summon(duel: Duel, player: int, card: int, setting: bool, procedure: int = -1,
-                        windowed: bool = True) -> None:
-    """Push a Normal Summon or Set; of a Gemini Monster on the field its second Normal Summon."""
+def summon_by_effect(duel: State, work: Work, task: SummonTask, player: int, card: int) -> None:
+    """Push a summon that an effect tells a player to carry out; whoever waits for the effect opens the window after it.
+
+    With nothing of the chain left to be done it is carried out right after it, and can be negated as any other (the
+    rulings on 血の代償, Ultimate Offering, and 緊急同調, Urgent Tuning); not so while another summon waits for its
+    success. Rule: MR3-GAP-SUM-01.
+
+    :param work: the program that pushes it.
+    """
+    start_summon(duel, task, player, card)
+    task.windowed = False
+    rest = work.code.programs[work.program].ops[work.pc + 1:]
+    last = len(duel.chain) == 1 and not duel.summoning and all([isinstance(op, NothingOp) for op in rest])
+    if last and isinstance(duel.stack[-3], ChainTask):
+        duel.stack.insert(len(duel.stack) - 3, duel.stack.pop())
+
+
+def normal_summon(duel: State, card: int, setting: bool, procedure: int = -1) -> SummonTask:
+    """A Normal Summon or Set; of a Gemini Monster on the field its second Normal Summon."""
     if duel.place[card] == MONSTER_ZONE and not setting:
-        start_summon(duel, GeminiSummon(), player, card, windowed)
-        return
+        return GeminiSummon()
     task = NormalSummon()
     task.setting = setting
     task.procedure = procedure
-    start_summon(duel, task, player, card, windowed)
+    return task

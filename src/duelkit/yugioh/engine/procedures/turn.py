@@ -25,7 +25,7 @@ from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.engine.procedures.battle import BattleTask
 from duelkit.yugioh.engine.procedures.special_summoning import MaterialSummon, PendulumSummon, ProcedureSummon
-from duelkit.yugioh.engine.procedures.summoning import FlipSummon, start_normal_summon, start_summon
+from duelkit.yugioh.engine.procedures.summoning import FlipSummon, normal_summon, start_summon
 from duelkit.yugioh.engine.windows.chain import activate_option, push_chain
 from duelkit.yugioh.engine.windows.phase_effects import PhaseTask, forget_moved
 from duelkit.yugioh.engine.windows.window import ACTED, open_window
@@ -38,7 +38,7 @@ from duelkit.yugioh.state.codes import (
     W_HAND_LIMIT, W_MAIN, card_of, number_of, option, verb_of,
 )
 from duelkit.yugioh.state.code import Task
-from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, Duel
+from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, State
 from duelkit.yugioh.state.log import L_PHASE, L_SKIP, L_TURN
 
 # where a main phase goes on to; left in ``duel.answer``
@@ -65,7 +65,7 @@ EFFECT_USED: Final = 2
 END_ANNOUNCED: Final = 3
 
 
-def skipped(duel: Duel, player: int, phase: int) -> bool:
+def skipped(duel: State, player: int, phase: int) -> bool:
     """Whether the player skips this phase now; counts the skip."""
     key = player << 4 | phase
     left = duel.skips.get(key, 0)
@@ -76,7 +76,7 @@ def skipped(duel: Duel, player: int, phase: int) -> bool:
     return True
 
 
-def phase_matters(duel: Duel) -> bool:
+def phase_matters(duel: State) -> bool:
     """Whether a card of the duel asks in which phase it is."""
     if duel.by_phase < 0:
         duel.by_phase = 0
@@ -103,7 +103,7 @@ class TurnTask(Task):
         twin.hand = self.hand
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         player = duel.turn_player
         if self.step == TURN_BEGINS:
             self.begin(duel)
@@ -134,7 +134,7 @@ class TurnTask(Task):
         else:
             self.end(duel, player)
 
-    def end(self, duel: Duel, player: int) -> None:
+    def end(self, duel: State, player: int) -> None:
         """The end of the turn, after the effects of the end phase."""
         if self.step == HAND_LIMIT:
             expire(duel, U_END_PHASE)
@@ -166,7 +166,7 @@ class TurnTask(Task):
         duel.touched()
         self.step = TURN_BEGINS
 
-    def begin(self, duel: Duel) -> None:
+    def begin(self, duel: State) -> None:
         """A turn begins: counters start anew. Rule: MR3-PHASE-02."""
         duel.turn += 1
         player = duel.turn_player
@@ -182,7 +182,7 @@ class TurnTask(Task):
         self.enter(duel, DRAW_PHASE)
         self.step = BEFORE_DRAW
 
-    def before_draw(self, duel: Duel) -> bool:
+    def before_draw(self, duel: State) -> bool:
         """Processing put off to before the draw; answers whether some was pushed. It is lost with a skipped phase."""
         due = [later for later in duel.delayed if later.phase == DRAW_PHASE and later.after_turn < duel.turn
                and (later.of < 0 or later.of == duel.turn_player)]
@@ -196,7 +196,7 @@ class TurnTask(Task):
             push_work(duel, len(duel.scopes) - 1, due[0].program, BY_EFFECT)
         return True
 
-    def draw_phase(self, duel: Duel) -> None:
+    def draw_phase(self, duel: State) -> None:
         """The turn player draws, unless the phase is skipped. Rules: MR3-PHASE-02, MR3-PHASE-03."""
         player = duel.turn_player
         self.step = STANDBY_BEGINS
@@ -212,7 +212,7 @@ class TurnTask(Task):
                 return
         open_window(duel)
 
-    def enter(self, duel: Duel, phase: int) -> None:
+    def enter(self, duel: State, phase: int) -> None:
         """A phase begins."""
         duel.phase = phase
         duel.step = NO_STEP
@@ -238,7 +238,7 @@ class MainTask(Task):
         twin.goal = self.goal
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         player = duel.turn_player
         if self.step == OFFER:
             if duel.scopes:
@@ -262,7 +262,7 @@ class MainTask(Task):
             duel.stack.pop()
             duel.answer = self.goal
 
-    def act(self, duel: Duel, player: int) -> None:
+    def act(self, duel: State, player: int) -> None:
         """Carry out the answer."""
         answer = duel.answer
         verb = verb_of(answer)
@@ -274,10 +274,10 @@ class MainTask(Task):
             activate_option(duel, player, answer)
         elif verb == O_SUMMON:
             use_summon(duel, player, card, False)
-            start_normal_summon(duel, player, card, False)
+            start_summon(duel, normal_summon(duel, card, False), player, card)
         elif verb == O_SET_MONSTER:
             use_summon(duel, player, card, True)
-            start_normal_summon(duel, player, card, True)
+            start_summon(duel, normal_summon(duel, card, True), player, card)
         elif verb == O_PROCEDURE:
             self.start_procedure(duel, player, card, number_of(answer))
         elif verb == O_FLIP:
@@ -300,7 +300,7 @@ class MainTask(Task):
             self.step = END_ANNOUNCED
             open_window(duel, True)
 
-    def start_procedure(self, duel: Duel, player: int, card: int, number: int) -> None:
+    def start_procedure(self, duel: State, player: int, card: int, number: int) -> None:
         """Summon or Set a monster by the chosen procedure."""
         at = number & WHICH_PROCEDURE
         setting = number & SETTING != 0
@@ -312,10 +312,10 @@ class MainTask(Task):
             start_summon(duel, task, player, card)
         else:
             use_summon(duel, player, card, setting)
-            start_normal_summon(duel, player, card, setting, at)
+            start_summon(duel, normal_summon(duel, card, setting, at), player, card)
 
 
-def cannot_set(duel: Duel, card: int, room: bool, told: list[int] | None) -> bool:
+def cannot_set(duel: State, card: int, room: bool, told: list[int] | None) -> bool:
     """What stands against Setting a spell or trap from the hand. Rules: MR3-SET-03, MR3-ZONE-03, MR3-ZONE-06.
 
     :param room: whether the player has a free spell & trap zone.
@@ -329,7 +329,7 @@ def cannot_set(duel: Duel, card: int, room: bool, told: list[int] | None) -> boo
     return False
 
 
-def main_options(duel: Duel, player: int) -> list[int]:
+def main_options(duel: State, player: int) -> list[int]:
     """Everything that the turn player may do in the open main phase. Rule: MR3-PHASE-05."""
     options: list[int] = []
     hand_options(duel, player, options)
@@ -352,7 +352,7 @@ def main_options(duel: Duel, player: int) -> list[int]:
     return options
 
 
-def hand_options(duel: Duel, player: int, options: list[int]) -> None:
+def hand_options(duel: State, player: int, options: list[int]) -> None:
     """Add what the cards in the hand can do but activate."""
     room = free_spell_zones(duel, player) > 0
     used_up = duel.normal_summons > 0 and not duel.active[C_MAY + P_EXTRA_NORMAL_SUMMON]
@@ -365,14 +365,14 @@ def hand_options(duel: Duel, player: int, options: list[int]) -> None:
         procedure_options(duel, player, card, options)
 
 
-def procedure_options(duel: Duel, player: int, card: int, options: list[int]) -> None:
+def procedure_options(duel: State, player: int, card: int, options: list[int]) -> None:
     """Add the summons by procedures of the card itself."""
     if duel.info[card].procedures:
         for at in procedures_of(duel, player, card):
             options.append(option(O_PROCEDURE, card, at))
 
 
-def monster_options(duel: Duel, player: int, options: list[int]) -> None:
+def monster_options(duel: State, player: int, options: list[int]) -> None:
     """Add what the monsters can do but activate: change their position, be Flip or Gemini Summoned."""
     for card in duel.monsters[player]:
         if card < 0:

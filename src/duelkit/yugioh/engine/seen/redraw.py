@@ -8,10 +8,10 @@ from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden
 from duelkit.yugioh.engine.seen.view import knows
 from duelkit.yugioh.state.code import CardInfo
 from duelkit.yugioh.state.codes import DECK, FIELD, HAND, MONSTER
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 
 
-def redraw(duel: Duel, player: int, seed: int, silent: bool = False) -> Duel:
+def redraw(duel: State, player: int, seed: int, silent: bool = False) -> State:
     """A copy in which the cards that the player cannot know have changed places at random.
 
     Each owner's unknown cards of hand, deck and face-down field are dealt anew among the same places, so that the
@@ -32,7 +32,7 @@ def redraw(duel: Duel, player: int, seed: int, silent: bool = False) -> Duel:
     return twin
 
 
-def stand_in(duel: Duel, card: int, info: CardInfo) -> None:
+def stand_in(duel: State, card: int, info: CardInfo) -> None:
     """Let a hidden card be another one. Only in a duel that is imagined, before it is redrawn."""
     if duel.info[card].standing:
         unregister(duel, card)
@@ -43,7 +43,7 @@ def stand_in(duel: Duel, card: int, info: CardInfo) -> None:
         register(duel, card)
 
 
-def _follow(duel: Duel, twin: Duel) -> None:
+def _follow(duel: State, twin: State) -> None:
     """Materials that went back among hidden cards are public knowledge: let what refers to them follow the cards."""
     dealt = [card for card in range(len(twin.info)) if twin.info[card] is not duel.info[card]]
     if not dealt:
@@ -64,7 +64,7 @@ def _follow(duel: Duel, twin: Duel) -> None:
             twin.play[monster].made_of = tuple(followed)
 
 
-def _deal(twin: Duel, owner: int, player: int) -> None:
+def _deal(twin: State, owner: int, player: int) -> None:
     """Deal the unknown cards of one owner anew.
 
     All are shuffled together in an order that shows nothing of where they lay; the first that can takes each place on
@@ -104,7 +104,7 @@ def _deal(twin: Duel, owner: int, player: int) -> None:
             register(twin, card)
 
 
-def _reorder(twin: Duel, owner: int, player: int) -> None:
+def _reorder(twin: State, owner: int, player: int) -> None:
     """Let the unknown cards of a deck lie in another order."""
     loose = [card for card in twin.deck[owner] if not knows(twin, player, card)]
     if loose:

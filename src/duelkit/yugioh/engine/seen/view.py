@@ -16,7 +16,7 @@ from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden, shows_hand
 from duelkit.yugioh.state.codes import (
     DECK, EXTRA, FIELD, GRAVEYARD, HAND, MONSTER_ZONE, KNOWN_TO_BOTH, NO_STEP, only_for,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_ATTACK, L_FORCED, L_MISSED, LogEntry, entries
 
 HIDDEN: Final = -1
@@ -157,19 +157,19 @@ class View:
                 self.waiting_for, None if self.outcome is None else (self.outcome.winner, self.outcome.reason))
 
 
-def knows(duel: Duel, player: int, card: int) -> bool:
+def knows(duel: State, player: int, card: int) -> bool:
     """Whether the player may know which card this is, and look at it."""
     if duel.place[card] == GRAVEYARD and duel.chain and graveyards_hidden(duel, player):
         return False
     return remembers(duel, player, card)
 
 
-def knowers(duel: Duel, card: int) -> int:
+def knowers(duel: State, card: int) -> int:
     """Who may know which card this is: bit 0 and 1 for the players, bit 2 for who watches."""
     return knows(duel, 0, card) | knows(duel, 1, card) << 1 | knows(duel, SPECTATOR, card) << SPECTATOR
 
 
-def remembers(duel: Duel, player: int, card: int) -> bool:
+def remembers(duel: State, player: int, card: int) -> bool:
     """Whether the player has seen which card this is, even if it may not be looked at now. Rule: EX04-PUB-04."""
     place = duel.place[card]
     if not place & (FIELD | HAND | EXTRA | DECK) or place == HAND and duel.owner[card] == player:
@@ -186,7 +186,7 @@ def remembers(duel: Duel, player: int, card: int) -> bool:
     return duel.turned_over and duel.deck[duel.owner[card]][-1] == card
 
 
-def card_view(duel: Duel, player: int, card: int) -> CardView:
+def card_view(duel: State, player: int, card: int) -> CardView:
     """One card as the player sees it."""
     known = knows(duel, player, card)
     place = duel.place[card]
@@ -230,7 +230,7 @@ def card_view(duel: Duel, player: int, card: int) -> CardView:
     return view
 
 
-def pile(duel: Duel, player: int, cards: list[int], ordered: bool) -> list[CardView]:
+def pile(duel: State, player: int, cards: list[int], ordered: bool) -> list[CardView]:
     """A pile; where the order is not public, unknown cards come last."""
     views = [card_view(duel, player, card) for card in cards]
     if ordered:
@@ -244,7 +244,7 @@ def _by_passcode(view: CardView) -> int:
     return view.passcode
 
 
-def side_view(duel: Duel, player: int, whose: int) -> SideView:
+def side_view(duel: State, player: int, whose: int) -> SideView:
     """One side as the player sees it."""
     side = SideView()
     side.life = duel.life[whose]
@@ -265,7 +265,7 @@ def side_view(duel: Duel, player: int, whose: int) -> SideView:
     return side
 
 
-def observe(duel: Duel, player: int) -> View:
+def observe(duel: State, player: int) -> View:
     """All that the player may know now; of a :data:`SPECTATOR`, what is public, with player 0's side first."""
     view = View(player)
     own = 0 if player == SPECTATOR else player
@@ -294,7 +294,7 @@ def observe(duel: Duel, player: int) -> View:
     return view
 
 
-def seen_log(duel: Duel, player: int, last: LogEntry | None, after: int = 0) -> list[LogView]:
+def seen_log(duel: State, player: int, last: LogEntry | None, after: int = 0) -> list[LogView]:
     """The log as the player may read it, entries with a number above ``after``, oldest first.
 
     Choices that only the other player knows of (forced answers, hidden picks) are left out whole. Of an attack, ``b``

@@ -28,7 +28,7 @@ from duelkit.yugioh.state.codes import (
     K_ACTIVATION, MONSTER, MONSTER_ZONE, OPEN, O_ACTIVATE, O_NUMBER, PASS, SPELL, SPELL_ZONE, TRAP, W_BRANCH, W_RESPOND,
     W_TARGET, W_ZONE_SIDE, card_of, number_of, only_for, option, player_of, verb_of,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_ACTIVATE, L_CHOICE, L_NEGATED, L_NO_EFFECT, L_RESOLVE, L_TARGET
 from duelkit.yugioh.state.parts import ACTIVATED, UNRESOLVED, Scope
 
@@ -69,7 +69,7 @@ class ActivateTask(Task):
         twin.slot = self.slot
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         scope = duel.scopes[self.scope]
         code = scope.code
         if self.step == PLACE_CARD and not self.place_card(duel, scope):
@@ -96,7 +96,7 @@ class ActivateTask(Task):
         else:
             self.add_link(duel, scope)
 
-    def place_card(self, duel: Duel, scope: Scope) -> bool:
+    def place_card(self, duel: State, scope: Scope) -> bool:
         """The card is placed; answers whether the activation goes on without a question."""
         if not duel.rules.pendulum_replace or not scope.code.pendulum or duel.place[scope.card] != HAND:
             return self.announce(duel, scope, -1)
@@ -107,7 +107,7 @@ class ActivateTask(Task):
         duel.ask(scope.player, CHOICE, [option(O_NUMBER, -1, at) for at in sides], W_ZONE_SIDE, scope.card)
         return False
 
-    def announce(self, duel: Duel, scope: Scope, side: int) -> bool:
+    def announce(self, duel: State, scope: Scope, side: int) -> bool:
         """The activation is declared, and then its branch; answers whether it goes on without a question."""
         code = scope.code
         if side >= 0 and duel.pendulum[scope.player][side] >= 0:
@@ -124,7 +124,7 @@ class ActivateTask(Task):
             scope.code = code.choices[0]
         return True
 
-    def pick_targets(self, duel: Duel, scope: Scope) -> None:
+    def pick_targets(self, duel: State, scope: Scope) -> None:
         """The next targets are picked."""
         pick = scope.code.targets[self.slot]
         taken = [card for cards in scope.targets for card in cards]
@@ -134,7 +134,7 @@ class ActivateTask(Task):
         start_pick(duel, player_of(scope.player, pick.chooser), offered, pick.least.value(duel, scope),
                    pick.most.value(duel, scope), W_TARGET, scope.card, pick.different_names, pick.same_level)
 
-    def take_targets(self, duel: Duel, scope: Scope) -> None:
+    def take_targets(self, duel: State, scope: Scope) -> None:
         """Take the picked cards as targets."""
         picks = tuple(duel.picks)
         scope.targets = (*scope.targets, picks)
@@ -147,7 +147,7 @@ class ActivateTask(Task):
         self.slot += 1
         self.step = PICK_TARGETS
 
-    def add_link(self, duel: Duel, scope: Scope) -> None:
+    def add_link(self, duel: State, scope: Scope) -> None:
         """The link stands on the chain."""
         code = scope.code
         if code.noted is not None:
@@ -164,7 +164,7 @@ class ActivateTask(Task):
         duel.stack.pop()
 
 
-def replaceable_sides(duel: Duel, player: int) -> list[int]:
+def replaceable_sides(duel: State, player: int) -> list[int]:
     """The pendulum zones to which a card can be brought where an old one may be replaced. Rule: MR20-PEN-08.
 
     Of two free ones the first: which of them makes no difference.
@@ -174,7 +174,7 @@ def replaceable_sides(duel: Duel, player: int) -> list[int]:
     return [side for side in range(2) if pendulum_slot_open(duel, player, side) or duel.pendulum[player][side] >= 0]
 
 
-def announce(duel: Duel, scope: Scope, side: int = -1) -> None:
+def announce(duel: State, scope: Scope, side: int = -1) -> None:
     """Declare the activation: a card comes from the hand to its zone, or turns face-up.
 
     :param side: the pendulum zone that was chosen, −1 for the first free one.
@@ -208,7 +208,7 @@ def announce(duel: Duel, scope: Scope, side: int = -1) -> None:
     note(duel, L_ACTIVATE, card, player, scope.code.shown, scope.place, len(duel.chain) + 1)
 
 
-def start_activation(duel: Duel, player: int, card: int, code: EffectCode, events: tuple[Event, ...] = (),
+def start_activation(duel: State, player: int, card: int, code: EffectCode, events: tuple[Event, ...] = (),
                      responds_to: int = -1) -> None:
     """Push the activation of an effect."""
     scope = Scope()
@@ -225,7 +225,7 @@ def start_activation(duel: Duel, player: int, card: int, code: EffectCode, event
     duel.stack.append(task)
 
 
-def activate_option(duel: Duel, player: int, answer: int) -> None:
+def activate_option(duel: State, player: int, answer: int) -> None:
     """Push the activation that a player chose from the options of ``quick_codes`` or ``slow_codes``."""
     card = card_of(answer)
     code = duel.info[card].effects[number_of(answer)]
@@ -237,7 +237,7 @@ def activate_option(duel: Duel, player: int, answer: int) -> None:
 ONLY_PASS: Final[list[int]] = [PASS]
 
 
-def respond_options(duel: Duel, player: int) -> list[int]:
+def respond_options(duel: State, player: int) -> list[int]:
     """What a player can respond with, and passing. Before a summon succeeds, only what answers it: MR3-GAP-SUM-01.
 
     :returns: ``ONLY_PASS``, which is never written, if there is nothing.
@@ -254,7 +254,7 @@ def respond_options(duel: Duel, player: int) -> list[int]:
     return options
 
 
-def answers_summon(duel: Duel, entry: int) -> bool:
+def answers_summon(duel: State, entry: int) -> bool:
     """Whether an effect is one that is used when a monster is about to be summoned."""
     occasion = duel.info[entry >> 8].effects[entry & 0xFF].occasion
     return occasion is not None and E_WOULD_SUMMON in occasion.kinds
@@ -280,7 +280,7 @@ class ChainTask(Task):
         twin.link = self.link
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         while True:
             if self.step == LINK_ADDED:
                 self.player = 1 - duel.scopes[duel.chain[-1]].player
@@ -326,7 +326,7 @@ class ChainTask(Task):
         self.player = 1 - self.player
         self.step = OFFER_RESPONSE
 
-    def begin_link(self, duel: Duel) -> bool:
+    def begin_link(self, duel: State) -> bool:
         """Start to process the newest link; answers whether a program was pushed."""
         scope = duel.scopes[self.link]
         code = scope.code
@@ -369,13 +369,13 @@ class ChainTask(Task):
         push_work(duel, self.link, code.resolution, BY_EFFECT)
         return True
 
-    def negated_now(self, duel: Duel, scope: Scope) -> bool:
+    def negated_now(self, duel: State, scope: Scope) -> bool:
         """Whether a continuous negation hits the effect as it is processed; its activation stands (RES-GAP-NEG-03)."""
         if not duel.active[C_NEGATED] or scope.code.unnegatable:
             return False
         return duel.stamp[scope.card] == scope.stamp and negated(duel, scope.card)
 
-    def end_link(self, duel: Duel) -> None:
+    def end_link(self, duel: State) -> None:
         """The link is processed."""
         scope = duel.scopes[self.link]
         duel.chain.pop()
@@ -390,7 +390,7 @@ class ChainTask(Task):
             if must_perish(duel):
                 duel.due.append(PerishTask())
 
-    def finish(self, duel: Duel) -> None:
+    def finish(self, duel: State) -> None:
         """Spent spells and traps go to the graveyard, and the chain is over. Rules: MR3-ZONE-04, MR3-TRP-02."""
         for player in range(2):
             for card in (*duel.spells[player], duel.field[player]):
@@ -420,7 +420,7 @@ class ChainTask(Task):
         settle(duel)
         duel.stack.pop()
 
-    def scope_of(self, duel: Duel, card: int) -> Scope | None:
+    def scope_of(self, duel: State, card: int) -> Scope | None:
         """The scope of the card's own activation in this chain."""
         for scope in reversed(duel.scopes):
             if scope.card == card and scope.code.kind == K_ACTIVATION and scope.stamp == duel.stamp[card]:
@@ -428,6 +428,6 @@ class ChainTask(Task):
         return None
 
 
-def push_chain(duel: Duel) -> None:
+def push_chain(duel: State) -> None:
     """Push the responses to, and the processing of, the chain that has been begun."""
     duel.stack.append(ChainTask())

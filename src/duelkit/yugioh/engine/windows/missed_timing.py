@@ -6,12 +6,12 @@ from duelkit.yugioh.engine.facts.properties import face_up
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.state.code import Event
 from duelkit.yugioh.state.codes import BANISHED, FIELD, GRAVEYARD, only_for
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MISSED
 from duelkit.yugioh.state.parts import Pending
 
 
-def told_event(duel: Duel, event: Event) -> int:
+def told_event(duel: State, event: Event) -> int:
     """An event as one number for the log: its kind, and its card where both players may know which card it is."""
     card = event.card
     if card >= 0 and not duel.place[card] & (GRAVEYARD | BANISHED) and not face_up(duel, card):
@@ -29,7 +29,7 @@ def card_in(told: int) -> int:
     return (told & 0xFFF) - 1
 
 
-def newest_event(duel: Duel) -> Event | None:
+def newest_event(duel: State) -> Event | None:
     """The newest thing that happened, the first of those that happened at the same time."""
     for event in duel.recent:
         if event.moment == duel.last_moment:
@@ -37,7 +37,7 @@ def newest_event(duel: Duel) -> Event | None:
     return None
 
 
-def note_missed(duel: Duel, pending: Pending) -> None:
+def note_missed(duel: State, pending: Pending) -> None:
     """Note that an optional 時 effect is late; only its owner may read it if others cannot see the card."""
     card = pending.card
     public = duel.place[card] & (GRAVEYARD | BANISHED) or face_up(duel, card)
@@ -46,6 +46,6 @@ def note_missed(duel: Duel, pending: Pending) -> None:
          0 if later is None else told_event(duel, later) + 1, 0 if public else only_for(owner_of(duel, card)))
 
 
-def owner_of(duel: Duel, card: int) -> int:
+def owner_of(duel: State, card: int) -> int:
     """Who may know the card: its controller on the field, its owner elsewhere."""
     return duel.controller[card] if duel.place[card] & FIELD else duel.owner[card]

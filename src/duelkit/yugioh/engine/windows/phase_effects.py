@@ -16,11 +16,11 @@ from duelkit.yugioh.state.codes import (
     BY_EFFECT, E_PHASE, O_ACTIVATE, O_DELAYED, O_TRIGGER, PASS, W_PHASE, card_of, number_of, option, verb_of,
     BOTH_PASSED,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Delayed, Pending, Scope
 
 
-def forget_moved(duel: Duel, scope: Scope) -> None:
+def forget_moved(duel: State, scope: Scope) -> None:
     """Of what a delayed processing is about, leave out the cards that have moved since. Rule: RES-CON-01."""
     if scope.them and scope.targets and scope.targets[-1] == scope.them:
         stamps = scope.target_stamps[-1]
@@ -66,7 +66,7 @@ class PhaseTask(Task):
         twin.used = self.used
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         while True:
             if self.step == PHASE_BEGINS:
                 self.begin(duel)
@@ -105,7 +105,7 @@ class PhaseTask(Task):
                 open_window(duel)
                 return
 
-    def begin(self, duel: Duel) -> None:
+    def begin(self, duel: State) -> None:
         """The phase begins: an event that its triggers wait for."""
         duel.scopes = []
         next_moment(duel)
@@ -114,7 +114,7 @@ class PhaseTask(Task):
         duel.pending = [pending for pending in duel.pending if pending.events[0].kind != E_PHASE]
         self.step = CATCH_UP
 
-    def forget_negated(self, duel: Duel) -> None:
+    def forget_negated(self, duel: State) -> None:
         """A trigger whose activation was negated was not used; if it is optional it can be, while the phase lasts.
 
         Rule: RES-GAP-NEG-01.
@@ -123,7 +123,7 @@ class PhaseTask(Task):
             self.done.pop()
         self.used = -1
 
-    def owed(self, duel: Duel) -> bool:
+    def owed(self, duel: State) -> bool:
         """Both have passed: whether something must be done all the same; its player is asked again."""
         if self.forced or not duel.listeners[E_PHASE] and not duel.delayed:
             return False
@@ -140,7 +140,7 @@ class PhaseTask(Task):
         self.player = 1 - self.player
         self.step = OFFER
 
-    def waiting(self, duel: Duel, player: int = -1) -> list[Pending]:
+    def waiting(self, duel: State, player: int = -1) -> list[Pending]:
         """The triggers of the phase that have not been activated in it, also of cards that came only now.
 
         The phase is an open timing, not a moment: what becomes possible while it lasts can still be activated.
@@ -165,16 +165,16 @@ class PhaseTask(Task):
                 found.append(pending)
         return found
 
-    def ready(self, duel: Duel, player: int) -> list[Pending]:
+    def ready(self, duel: State, player: int) -> list[Pending]:
         """The triggers of a player that can be activated now."""
         return [pending for pending in self.waiting(duel, player) if trigger_ready(duel, pending, False)]
 
-    def due(self, duel: Duel, player: int) -> list[Delayed]:
+    def due(self, duel: State, player: int) -> list[Delayed]:
         """The processing of a player that is due in this phase."""
         return [later for later in duel.delayed if later.phase == duel.phase and later.scope.player == player and (
             later.of < 0 or later.of == duel.turn_player) and later.after_turn < duel.turn]
 
-    def duties(self, duel: Duel, player: int) -> bool:
+    def duties(self, duel: State, player: int) -> bool:
         """Whether the player still has something that must be done."""
         if self.due(duel, player):
             return True
@@ -183,7 +183,7 @@ class PhaseTask(Task):
                 return True
         return False
 
-    def options(self, duel: Duel) -> list[int]:
+    def options(self, duel: State) -> list[int]:
         """What the player may do next."""
         player = self.player
         if not duel.listeners[E_PHASE] and not duel.delayed:
@@ -202,12 +202,12 @@ class PhaseTask(Task):
             options.append(PASS)
         return options
 
-    def other_can_act(self, duel: Duel) -> bool:
+    def other_can_act(self, duel: State) -> bool:
         """Whether giving up priority could matter. Rule: MR3-END-04."""
         other = 1 - self.player
         return bool(self.ready(duel, other) or self.due(duel, other)) or len(respond_options(duel, other)) > 1
 
-    def act(self, duel: Duel) -> bool:
+    def act(self, duel: State) -> bool:
         """Carry out the answer; answers whether something was pushed."""
         answer = duel.answer
         verb = verb_of(answer)

@@ -21,11 +21,11 @@ from duelkit.yugioh.state.codes import (
     O_FINISH, O_TRIGGER, PASS, W_RESPOND, W_TRIGGERS, card_of, number_of, option, verb_of, DECK, EXTRA, HAND,
     BOTH_PASSED, player_of,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Pending
 
 
-def trigger_ready(duel: Duel, pending: Pending, tell: bool) -> bool:
+def trigger_ready(duel: State, pending: Pending, tell: bool) -> bool:
     """Whether a waiting trigger may be activated now. Rules: MR3-TIM-01, MR3-TIM-02, MR3-GAP-TIM-01, RES-DCK-02.
 
     :param tell: whether missed timing is noted in the log.
@@ -33,7 +33,7 @@ def trigger_ready(duel: Duel, pending: Pending, tell: bool) -> bool:
     return not trigger_refused(duel, pending, tell, None)
 
 
-def trigger_refused(duel: Duel, pending: Pending, tell: bool, told: list[int] | None) -> bool:
+def trigger_refused(duel: State, pending: Pending, tell: bool, told: list[int] | None) -> bool:
     """What stands against activating a waiting trigger now.
 
     :param told: if given, the reasons are added to it (codes of ``reasons``) instead of stopping at the first.
@@ -73,7 +73,7 @@ def trigger_refused(duel: Duel, pending: Pending, tell: bool, told: list[int] | 
     return common_reasons(duel, pending.player, card, code, scope, -1, told)
 
 
-def alone(duel: Duel, event: Event) -> bool:
+def alone(duel: State, event: Event) -> bool:
     """Whether no other card went through the same at the same time."""
     for other in duel.recent:
         if other.kind == event.kind and other.moment == event.moment and other.card != event.card:
@@ -81,7 +81,7 @@ def alone(duel: Duel, event: Event) -> bool:
     return True
 
 
-def keeps_priority(duel: Duel, player: int) -> bool:
+def keeps_priority(duel: State, player: int) -> bool:
     """Whether the turn player has just summoned a monster and may use an ignition effect before any response.
 
     Rule: EX04-GAP-PRI-01.
@@ -94,7 +94,7 @@ def keeps_priority(duel: Duel, player: int) -> bool:
     return False
 
 
-def ignition_options(duel: Duel, player: int) -> list[int]:
+def ignition_options(duel: State, player: int) -> list[int]:
     """The ignition effects of the player's monsters that can be activated now."""
     found: list[int] = []
     slow_codes(duel, player, found)
@@ -153,7 +153,7 @@ class WindowTask(Task):
             twin.ready = tuple([pending.copy() for pending in self.ready])
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         while True:
             if self.step == CATCH_UP:
                 settle(duel)
@@ -190,7 +190,7 @@ class WindowTask(Task):
                 push_chain(duel)
                 return
 
-    def collect_triggers(self, duel: Duel) -> None:
+    def collect_triggers(self, duel: State) -> None:
         """Which of the waiting triggers can be activated now; those of flips wait until after damage calculation."""
         self.step = NEXT_TRIGGER
         duel.window_moment = duel.last_moment
@@ -202,7 +202,7 @@ class WindowTask(Task):
                                 if pending not in held and trigger_ready(duel, pending, True)])
             duel.pending = held
 
-    def take_trigger(self, duel: Duel) -> bool:
+    def take_trigger(self, duel: State) -> bool:
         """Activate the chosen trigger, or none of its group; answers whether one was pushed."""
         answer = duel.answer
         if verb_of(answer) == O_FINISH:
@@ -216,7 +216,7 @@ class WindowTask(Task):
                 return True
         return False
 
-    def triggers_over(self, duel: Duel) -> bool:
+    def triggers_over(self, duel: State) -> bool:
         """No trigger is left: their chain is built, or quick effects come; answers whether the window waits or ends."""
         self.ready = ()
         if duel.chain:
@@ -232,7 +232,7 @@ class WindowTask(Task):
         self.step = OFFER_QUICK
         return False
 
-    def offer_quick(self, duel: Duel) -> bool:
+    def offer_quick(self, duel: State) -> bool:
         """Ask the player for a quick effect, or pass; answers whether the window waits or ends."""
         if self.passes == BOTH_PASSED:
             self.close(duel)
@@ -253,15 +253,15 @@ class WindowTask(Task):
         self.player = 1 - self.player
         self.step = OFFER_QUICK
 
-    def group_of(self, duel: Duel, pending: Pending) -> int:
+    def group_of(self, duel: State, pending: Pending) -> int:
         """The order of simultaneous triggers. Rules: MR3-TRG-01 to -03, MR3-GAP-CHN-01."""
         return (OPTIONAL if pending.code.optional else 0) + (0 if pending.player == duel.turn_player else 1)
 
-    def first_group(self, duel: Duel) -> int:
+    def first_group(self, duel: State) -> int:
         """The group of waiting triggers that comes first."""
         return min([self.group_of(duel, pending) for pending in self.ready])
 
-    def next_trigger(self, duel: Duel) -> bool:
+    def next_trigger(self, duel: State) -> bool:
         """Ask for, or activate, the next of the waiting triggers; answers whether something was pushed or asked."""
         while self.ready:
             group = self.first_group(duel)
@@ -278,7 +278,7 @@ class WindowTask(Task):
             return True
         return False
 
-    def close(self, duel: Duel) -> None:
+    def close(self, duel: State) -> None:
         """Nobody wants more."""
         duel.forget_recent()
         duel.stack.pop()
@@ -296,7 +296,7 @@ class IdleTask(Task):
         twin.step = self.step
         return twin
 
-    def run(self, duel: Duel) -> None:
+    def run(self, duel: State) -> None:
         if self.step == BOTH_PASSED:
             duel.stack.pop()
             return
@@ -304,7 +304,7 @@ class IdleTask(Task):
         self.step += 1
 
 
-def open_window(duel: Duel, opponent_only: bool = False, quick: bool = True) -> None:
+def open_window(duel: State, opponent_only: bool = False, quick: bool = True) -> None:
     """Push a window."""
     task = WindowTask()
     task.opponent_only = opponent_only

@@ -37,7 +37,7 @@ MOVING: Final = frozenset({
 """Verbs after which a card is no longer where it was referred to."""
 KEEPING: Final = frozenset({
     "Draw", "DrawUntil", "Damage", "GainLife", "PayLife", "SetLife", "ShuffleDeck", "NegateActivation", "NegateEffect",
-    "NegateAttack", "EndBattlePhase", "Declare", "TossCoins", "RollDie", "SkipPhases", "Nothing", "ChangeAttackTarget"})
+    "NegateAttack", "EndBattlePhase", "Declare", "TossCoins", "RollDie", "SkipPhases", "ChangeAttackTarget"})
 """Verbs that leave what その stands for as it was."""
 DEEDS: Final[Mapping[str, frozenset[str]]] = {
     "Send": frozenset({"Send", "Mill"}), "Banish": frozenset({"Banish", "BanishFor"}),

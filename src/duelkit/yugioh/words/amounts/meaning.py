@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 from enum import IntEnum
 
 from duelkit.yugioh.language.base import Amount, Pool, What
@@ -61,6 +62,7 @@ class Plus(Amount):
 class Higher(Amount):
     """The higher of two amounts (高い方の数値)."""
 
+    used_by_one: ClassVar[str] = "only it compares two figures to take one of them"
     first: Amount
     second: Amount
 

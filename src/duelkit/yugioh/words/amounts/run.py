@@ -9,7 +9,7 @@ from duelkit.yugioh.state.codes import (
     E_BATTLE_DAMAGE, E_EFFECT_DAMAGE, F_ATK, F_DEF, F_LEVEL, MONSTER_ZONE, N_DAMAGE, N_DECLARED, N_DIE, N_DONE, N_HEADS,
     R_COST,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.words.filters.run import figure_of
 
@@ -20,7 +20,7 @@ class Fixed(Amount):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         return self.number
 
 
@@ -30,7 +30,7 @@ class PoolCount(Amount):
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         return len(candidates(duel, self.pool, scope))
 
 
@@ -41,11 +41,11 @@ class RefCount(Amount):
         self.ref = ref
         self.slot = slot
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         return len(cards_of(duel, self.ref, self.slot, scope, False))
 
 
-def figure_as_it_was(duel: Duel, card: int, stat: int) -> int:
+def figure_as_it_was(duel: State, card: int, stat: int) -> int:
     """A figure of a card, as it was on the field if it has left the monster zone."""
     if duel.place[card] != MONSTER_ZONE and card in duel.last_known:
         last = duel.last_known[card]
@@ -68,7 +68,7 @@ class FigureSum(Amount):
         self.slot = slot
         self.as_it_was = as_it_was
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         total = 0
         if self.ref == R_COST:  # asked for each card that could be paid; it costs no list
             for card in scope.paid:
@@ -78,7 +78,7 @@ class FigureSum(Amount):
             total += self.figure(duel, card)
         return total
 
-    def figure(self, duel: Duel, card: int) -> int:
+    def figure(self, duel: State, card: int) -> int:
         """What one card adds."""
         figure = figure_as_it_was(duel, card, self.stat) if self.as_it_was else figure_of(duel, card, self.stat)
         return figure if figure > 0 else 0
@@ -91,7 +91,7 @@ class PoolFigureSum(Amount):
         self.stat = stat
         self.pool = pool
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         total = 0
         for card in candidates(duel, self.pool, scope):
             figure = figure_of(duel, card, self.stat)
@@ -107,7 +107,7 @@ class Multiple(Amount):
         self.amount = amount
         self.factor = factor
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         return self.amount.value(duel, scope) * self.factor
 
 
@@ -117,7 +117,7 @@ class Half(Amount):
     def __init__(self, amount: Amount) -> None:
         self.amount = amount
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         return (self.amount.value(duel, scope) + 1) // 2
 
 
@@ -130,7 +130,7 @@ class Sum(Amount):
         self.minus = minus
         self.bound = bound
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         second = self.second.value(duel, scope)
         total = self.first.value(duel, scope) + (-second if self.minus else second)
         return total if total > 0 or self.bound else 0
@@ -143,7 +143,7 @@ class Greater(Amount):
         self.first = first
         self.second = second
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         return max(self.first.value(duel, scope), self.second.value(duel, scope))
 
 
@@ -153,7 +153,7 @@ class OwnNumber(Amount):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         if self.number == N_DECLARED:
             return scope.declared
         if self.number == N_HEADS:

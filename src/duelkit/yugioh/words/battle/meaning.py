@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 from enum import IntEnum
 
 from duelkit.yugioh.language.base import Condition, Filter, Modifier, Verb, What
@@ -14,6 +15,7 @@ from duelkit.yugioh.language.terms import Side
 class FellTo(Filter):
     """A monster that the card referred to destroyed by battle this turn, lying where it went then (戦闘で破壊した)."""
 
+    used_by_one: ClassVar[str] = "no event tells it once the battle is over; it is remembered until the turn ends"
     ref: Ref
 
 
@@ -74,6 +76,7 @@ class InsteadOfBattleDamage(Modifier):
     ``optional``: the player may choose. ``once_per_turn_by_name``: once per turn for all cards of this name.
     """
 
+    used_by_one: ClassVar[str] = "it is a choice made once the damage is known; other modifiers bend the amount"
     side: Side
     to: Subject
     optional: bool = False
@@ -125,6 +128,7 @@ class EndBattlePhase(Verb):
 class ChangeAttackTarget(Verb):
     """The attacker now attacks this monster."""
 
+    used_by_one: ClassVar[str] = "only it turns an attack that has been declared towards another monster"
     what: What
 
 

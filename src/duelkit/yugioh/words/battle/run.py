@@ -7,14 +7,14 @@ from duelkit.yugioh.engine.facts.battle_sums import damage_ahead
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.state.code import NEXT, Check, Op, Test, Work
 from duelkit.yugioh.state.codes import BATTLE, CALC, FIELD, MONSTER_ZONE, player_of
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
 
 class LostTest(Test):
     """A monster whose destruction by the battle is fixed. Rule: MR3-DSD-09."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return card in duel.doomed
 
 
@@ -29,7 +29,7 @@ class BattlingCheck(Check):
         self.direct = direct
         self.from_face_down = from_face_down
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         if self.from_face_down and not duel.battled_face_down:
             return False
         attacker = duel.attacker
@@ -57,7 +57,7 @@ class BattleDamageCheck(Check):
     def __init__(self, side: int) -> None:
         self.side = side
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         player = player_of(scope.player, self.side)
         return duel.step == CALC and damage_ahead(duel, player) > 0
 
@@ -65,7 +65,7 @@ class BattleDamageCheck(Check):
 class VictoriousTest(Test):
     """A monster that destroyed a monster by battle this turn."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return duel.place[card] & FIELD != 0 and duel.play[card].victory == duel.turn
 
 
@@ -76,7 +76,7 @@ class BeatenByTest(Test):
         self.ref = ref
         self.slot = slot
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         if card not in duel.doomed or len(duel.fought) != 2:
             return False
         other = duel.fought[1] if duel.fought[0] == card else duel.fought[0]
@@ -90,7 +90,7 @@ class FellToTest(Test):
         self.ref = ref
         self.slot = slot
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         for victor in cards_of(duel, self.ref, self.slot, scope, True):
             if duel.place[victor] & FIELD and duel.play[victor].victory == duel.turn and (
                     (card, duel.stamp[card]) in duel.play[victor].fallen):
@@ -104,7 +104,7 @@ class AttackedTest(Test):
     def __init__(self, battled: bool) -> None:
         self.battled = battled
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         part = duel.play[card]
         return (part.battled_turn if self.battled else part.attack_turn) == duel.turn
 
@@ -112,7 +112,7 @@ class AttackedTest(Test):
 class NegateAttackOp(Op):
     """Negate the attack, if the attacker still attacks. Rules: MR3-POS-01, RES-GAP-FDN-01."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         frame.done = 0
         if attacking(duel) >= 0:
             duel.attack_negated = True
@@ -123,7 +123,7 @@ class NegateAttackOp(Op):
 class EndBattleOp(Op):
     """End the battle phase."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         if duel.phase == BATTLE:
             duel.end_battle = True
             frame.done = 1
@@ -133,7 +133,7 @@ class EndBattleOp(Op):
 class RetargetOp(Op):
     """The attack goes to another monster."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         frame.done = 0
         for card in frame.cards:
             if duel.place[card] == MONSTER_ZONE and duel.attacker >= 0:
@@ -149,7 +149,7 @@ class AttackAgainOp(Op):
         self.ref = ref
         self.slot = slot
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         if duel.place[scope.card] & FIELD:
             only = -1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import CHECKS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit
-from duelkit.yugioh.state.code import Check, Op
+from duelkit.yugioh.state.code import Check, NothingOp, Op
 from duelkit.yugioh.words.chance.meaning import DiceShow, DrawLot, GuessLowest, RollDie, TossCoins
 from duelkit.yugioh.words.chance.run import CoinsOp, DeclaredCheck, DieOp, DrawLotOp, GuessLowestOp
-from duelkit.yugioh.words.choosing.run import Jump, NothingOp, SkipUnlessDone
+from duelkit.yugioh.words.choosing.run import Jump, SkipUnlessDone
 
 
 @handles(VERBS, TossCoins)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Condition, Filter, Verb
 from duelkit.yugioh.language.terms import Side
@@ -17,6 +18,7 @@ class GuessLowest(Verb):
     look at no graveyard. Rule: EX04-PUB-04.
     """
 
+    used_by_one: ClassVar[str] = "only it asks a player for what they may have forgotten (EX04-PUB-04)"
     right: Verb
     wrong: Verb
     which: Filter = MONSTER
@@ -27,6 +29,8 @@ class GuessLowest(Verb):
 @dataclass(frozen=True, slots=True)
 class DrawLot(Verb):
     """Chance picks one of the cards that the verb before worked on, as ``EACH``; ``THEM`` stay (ランダムに１枚選ぶ)."""
+
+    used_by_one: ClassVar[str] = "it picks among cards already found; Pick at random looks for them itself"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +45,7 @@ class DiceShow(Condition):
 class TossCoins(Verb):
     """Toss coins (コイントス); ``HEADS`` is the number of heads. Rule: MR3-RND-01."""
 
+    used_by_one: ClassVar[str] = "coins are thrown for a number of heads; a die is RollDie (MR3-RND-01)"
     coins: int = 1
 
 

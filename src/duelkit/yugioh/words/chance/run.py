@@ -10,7 +10,7 @@ from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.seen.view import remembers
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Check, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import MONSTER, O_NUMBER, TOKEN, W_DECLARE, number_of, option, player_of
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_COIN, L_DECLARE, L_DIE
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.words.declaring.run import D_CARD_NAME
@@ -23,7 +23,7 @@ class DeclaredCheck(Check):
         self.least = least
         self.most = most
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         return self.least <= scope.die <= self.most
 
 
@@ -33,7 +33,7 @@ class CoinsOp(Op):
     def __init__(self, coins: int) -> None:
         self.coins = coins
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         scope.heads = 0
         for _ in range(self.coins):
@@ -47,7 +47,7 @@ class CoinsOp(Op):
 class DieOp(Op):
     """Throw the die. Rule: MR3-RND-02."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         scope.die = 1 + duel.rng.below(6)
         note(duel, L_DIE, scope.card, scope.player, scope.die)
@@ -70,14 +70,14 @@ class GuessLowestOp(Op):
         self.side = side
         self.by = by
 
-    def lowest(self, duel: Duel, scope: Scope) -> int:
+    def lowest(self, duel: State, scope: Scope) -> int:
         """The card to be named, −1 if there is none."""
         for card in duel.graveyard[player_of(scope.player, self.side)]:
             if self.test.test(duel, card, scope):
                 return card
         return -1
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         card = self.lowest(duel, scope)
         player = player_of(scope.player, self.by)
@@ -97,11 +97,11 @@ class GuessLowestOp(Op):
                  scope.card, D_CARD_NAME)
         return AGAIN
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return self.lowest(duel, scope) >= 0
 
 
-def names_seen(duel: Duel, player: int) -> list[int]:
+def names_seen(duel: State, player: int) -> list[int]:
     """One card for each name of a monster that the player has seen and that lies open or is known, and any other."""
     names: list[str] = []
     found: list[int] = []
@@ -118,7 +118,7 @@ def names_seen(duel: Duel, player: int) -> list[int]:
 class DrawLotOp(Op):
     """Chance picks one of the cards that the verb before worked on. Rule: RES-RND-01."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         scope.each = scope.them[duel.rng.below(len(scope.them))] if scope.them else -1
         frame.done = 1 if scope.them else 0

@@ -6,13 +6,13 @@ from duelkit.yugioh.compiler.context import VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language.selections import TARGET, Pick, Ref, RefKind
-from duelkit.yugioh.state.code import Op, Program
+from duelkit.yugioh.state.code import NothingOp, Op, Program
 from duelkit.yugioh.state.codes import DECK, GRAVEYARD
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.chance.meaning import RollDie
-from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Nothing, Triggers, YouMay
+from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Triggers, YouMay
 from duelkit.yugioh.words.choosing.run import (
-    AskBranch, AskWhether, Conditional, Jump, LaterOp, NewMoment, NothingOp, SkipUnless, SkipUnlessDone, TriggersOp,
+    AskBranch, AskWhether, Conditional, Jump, LaterOp, NewMoment, SkipUnless, SkipUnlessDone, TriggersOp,
     Vacates,
 )
 from duelkit.yugioh.words.destroying.meaning import Destroy
@@ -139,11 +139,6 @@ def _(compiler: Compiler, node: ChooseOne) -> list[Op]:
 def _(compiler: Compiler, node: Later) -> list[Op]:
     number = compiler.add_program(node.verb)
     compiler.ops.append(LaterOp(number, int(node.phase), int(node.of), node.next_turn))
-    return []
-
-
-@handles(VERBS, Nothing)
-def _(compiler: Compiler, node: Nothing) -> list[Op]:
     return []
 
 

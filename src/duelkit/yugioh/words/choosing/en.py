@@ -14,18 +14,13 @@ from duelkit.yugioh.text.grammar.en.terms import PHASES, capital, written
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.reading import numbers_of
 from duelkit.yugioh.words.chance.meaning import DrawLot, RollDie, TossCoins
-from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Nothing, Triggers, YouMay
+from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Triggers, YouMay
 from duelkit.yugioh.words.drawing.meaning import Draw
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife
 from duelkit.yugioh.words.moving.meaning import Discard
 from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, Remember, Reveal
-
-
-@VERBS.words(Nothing)
-def _nothing(node: Nothing, scope: Scope) -> Phrase:
-    return Phrase("nothing happens")
 
 
 _LINKS = {

@@ -14,7 +14,7 @@ from duelkit.yugioh.text.grammar.ja.moments import moment_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, inflect, phrase, written
 from duelkit.yugioh.text.grammar.ja.terms import CIRCLED, PHASES, SIDE
 from duelkit.yugioh.text.grammar.reading import numbers_of
-from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Nothing, Triggers, YouMay
+from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Triggers, YouMay
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.drawing.meaning import Draw
 from duelkit.yugioh.words.lasting.ja import active
@@ -22,11 +22,6 @@ from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife
 from duelkit.yugioh.words.moving.meaning import Banish
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon
-
-
-@VERBS.words(Nothing)
-def _nothing(node: Nothing, scope: Scope) -> Phrase:
-    return phrase("何も", "起こらない")
 
 
 @VERBS.words(Joined)

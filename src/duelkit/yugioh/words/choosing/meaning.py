@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import ClassVar, TYPE_CHECKING
 
 from duelkit.yugioh.language.base import Condition, Verb
 from duelkit.yugioh.language.terms import Phase, Side
@@ -19,6 +19,7 @@ class Triggers(Verb):
     Its numbers and references (``DAMAGE_TAKEN``, ``TRIGGERING`` …) are those of that event.
     """
 
+    used_by_one: ClassVar[str] = "its numbers are those of the event before, which another effect would not know"
     effect: Effect
 
 
@@ -65,11 +66,6 @@ class Later(Verb):
     verb: Verb
     of: Side = Side.EITHER
     next_turn: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Nothing(Verb):
-    """Nothing happens."""
 
 
 def when_possible(verb: Verb) -> Verb:

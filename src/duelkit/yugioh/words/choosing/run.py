@@ -12,7 +12,7 @@ from duelkit.yugioh.state.code import (
 from duelkit.yugioh.state.codes import (
     EITHER, MONSTER_ZONE, O_NO, O_NUMBER, O_YES, W_BRANCH, W_OPTIONAL, number_of, option, player_of, verb_of,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_CHOICE
 from duelkit.yugioh.state.parts import Delayed, Pending, Scope
 
@@ -23,7 +23,7 @@ class LeavesChoice(Test):
     def __init__(self, pick: Op) -> None:
         self.pick = pick
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         if scope.targets:
             return True
         scope.targets = ((card,),)
@@ -40,7 +40,7 @@ class TriggersOp(Op):
     def __init__(self, code: EffectCode) -> None:
         self.code = code
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         waiting = Pending()
         waiting.card = scope.card
@@ -58,7 +58,7 @@ class Jump(Op):
     def __init__(self, to: int) -> None:
         self.to = to
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         frame.pc = self.to
         return NEXT
 
@@ -69,7 +69,7 @@ class SkipUnlessDone(Op):
     def __init__(self, to: int) -> None:
         self.to = to
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         if frame.done == 0:
             frame.pc = self.to
         return NEXT
@@ -78,7 +78,7 @@ class SkipUnlessDone(Op):
 class NewMoment(Op):
     """What follows happens later. Rules: RES-END-02, RES-END-03."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         settle(duel)
         next_moment(duel)
         return NEXT
@@ -91,7 +91,7 @@ class SkipUnless(Op):
         self.check = check
         self.to = to
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         if not self.check.holds(duel, duel.scopes[frame.scope]):
             frame.done = 0
             frame.pc = self.to
@@ -110,10 +110,10 @@ class Conditional(Op):
         self.no = no
         self.open = open
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         if self.open:
             return self.yes.possible(duel, scope, plan) or self.no is not None and self.no.possible(duel, scope, plan)
         if self.check.holds(duel, scope):
@@ -129,7 +129,7 @@ class AskWhether(Op):
         self.part = part
         self.to = to
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         if frame.step == ANSWERED:
             frame.step = FIRST
@@ -157,7 +157,7 @@ class AskBranch(Op):
         self.starts = starts
         self.end = end
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         if frame.step == ANSWERED:
             frame.step = FIRST
@@ -175,7 +175,7 @@ class AskBranch(Op):
         duel.ask(scope.player, CHOICE, options, W_BRANCH, scope.card, frame.code.shown)
         return AGAIN
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         for part in self.parts:
             if part.possible(duel, scope, plan):
                 return True
@@ -188,10 +188,10 @@ class Vacates(Op):
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         for card in candidates(duel, self.pool, scope):
             if duel.place[card] == MONSTER_ZONE and duel.controller[card] == scope.player:
                 plan.freed += 1
@@ -208,7 +208,7 @@ class LaterOp(Op):
         self.of = of
         self.next_turn = next_turn
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         later = Delayed()
         later.phase = self.phase
@@ -224,11 +224,4 @@ class LaterOp(Op):
         duel.order += 1
         later.order = duel.order
         duel.delayed.append(later)
-        return NEXT
-
-
-class NothingOp(Op):
-    """Nothing happens."""
-
-    def run(self, duel: Duel, frame: Work) -> int:
         return NEXT

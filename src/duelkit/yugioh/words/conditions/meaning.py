@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 from enum import IntFlag
 
 from duelkit.yugioh.language.base import Amount, Condition, DoesNotHold, Filter, Pool, What
@@ -64,6 +65,7 @@ class Are(Condition):
 class HasLeft(Condition):
     """None of the cards referred to is where it was referred to any more."""
 
+    used_by_one: ClassVar[str] = "it asks of cards that may be anywhere by now; Exists looks into a place"
     what: What
 
 
@@ -96,11 +98,14 @@ class PutHereBy(Condition):
 class ChainIsEmpty(Condition):
     """Nothing is on the chain: the effect can only begin one."""
 
+    used_by_one: ClassVar[str] = "only it asks for the chain; the spell speed says what may join one"
+
 
 @dataclass(frozen=True, slots=True)
 class HeldAtActivation(Condition):
     """The condition held when this effect was activated (この効果の発動時に); asked during its processing."""
 
+    used_by_one: ClassVar[str] = "only it asks for a moment that has gone by when the effect is processed"
     condition: Condition
 
 

@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.facts.pools import candidates, has_at_least
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.state.code import KEEPS_EFFECT, Amount, Arrival, Check, Occasion, Pool, Test, kept_at
 from duelkit.yugioh.state.codes import EITHER, FIELD, MONSTER_ZONE, on_side, player_of
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
 
@@ -20,7 +20,7 @@ class PutHereCheck(Check):
         self.effect = effect
         self.this_turn = this_turn
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         kept = duel.kept.get(kept_at(scope.card, KEEPS_EFFECT))
         if kept is None:
             return False
@@ -31,7 +31,7 @@ class PutHereCheck(Check):
 class NoChainCheck(Check):
     """Nothing is on the chain."""
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         return not duel.chain
 
 
@@ -42,7 +42,7 @@ class RemainCheck(Check):
         self.ref = ref
         self.slot = slot
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         return len(cards_of(duel, self.ref, self.slot, scope, True)) == len(
             cards_of(duel, self.ref, self.slot, scope, False))
 
@@ -55,7 +55,7 @@ class PastAttributeCheck(Check):
         self.slot = slot
         self.attributes = attributes
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         cards = cards_of(duel, self.ref, self.slot, scope, False)
         for card in cards:
             last = duel.last_known.get(card)
@@ -80,7 +80,7 @@ class ArrivalCheck(Check):
         self.next_phase = next_phase
         self.of = of
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         arrival = duel.arrivals.get(scope.card)
         if arrival is None or arrival.stamp != duel.stamp[scope.card]:
             return False
@@ -92,7 +92,7 @@ class ArrivalCheck(Check):
             return False
         return self.next_phase < 0 or self.first_since(duel, scope, arrival)
 
-    def first_since(self, duel: Duel, scope: Scope, arrival: Arrival) -> bool:
+    def first_since(self, duel: State, scope: Scope, arrival: Arrival) -> bool:
         """Whether no such phase has begun since the card came, but the present one. Rules: MR3-TURN-02, -03."""
         if duel.phase != self.next_phase:
             return False
@@ -110,7 +110,7 @@ class AllChecks(Check):
     def __init__(self, parts: tuple[Check, ...]) -> None:
         self.parts = parts
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         for part in self.parts:
             if not part.holds(duel, scope):
                 return False
@@ -123,7 +123,7 @@ class OneCheck(Check):
     def __init__(self, parts: tuple[Check, ...]) -> None:
         self.parts = parts
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         for part in self.parts:
             if part.holds(duel, scope):
                 return True
@@ -136,7 +136,7 @@ class NotCheck(Check):
     def __init__(self, part: Check) -> None:
         self.part = part
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         return not self.part.holds(duel, scope)
 
 
@@ -148,7 +148,7 @@ class ExistsCheck(Check):
         self.least = least
         self.most = most
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         if self.most < 0:
             return has_at_least(duel, self.pool, scope, self.least)
         return self.least <= len(candidates(duel, self.pool, scope)) <= self.most
@@ -167,7 +167,7 @@ class CompareCheck(Check):
         self.second = second
         self.how = how
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         first = self.first.value(duel, scope)
         second = self.second.value(duel, scope)
         if self.how == AT_LEAST:
@@ -181,7 +181,7 @@ class PhaseCheck(Check):
     def __init__(self, phases: int) -> None:
         self.phases = phases
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         return (self.phases >> duel.phase) & 1 == 1
 
 
@@ -191,7 +191,7 @@ class StepCheck(Check):
     def __init__(self, steps: int) -> None:
         self.steps = steps
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         return (duel.step & self.steps) != 0
 
 
@@ -201,7 +201,7 @@ class TurnCheck(Check):
     def __init__(self, side: int) -> None:
         self.side = side
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         return on_side(self.side, scope.player, duel.turn_player)
 
 
@@ -213,7 +213,7 @@ class AreCheck(Check):
         self.slot = slot
         self.test = test
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         cards = cards_of(duel, self.ref, self.slot, scope, False)
         for card in cards:
             if not self.test.test(duel, card, scope):
@@ -228,7 +228,7 @@ class LeftCheck(Check):
         self.ref = ref
         self.slot = slot
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         for card in cards_of(duel, self.ref, self.slot, scope, True):
             if duel.place[card] & FIELD:
                 return False
@@ -241,7 +241,7 @@ class EventCheck(Check):
     def __init__(self, occasion: Occasion) -> None:
         self.occasion = occasion
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         for event in scope.events:
             if self.occasion.matches_event(duel, event, scope):
                 return True
@@ -255,7 +255,7 @@ class DeedCheck(Check):
         self.deed = deed
         self.side = side
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         player = player_of(scope.player, self.side)
         return (duel.deeds[player] & self.deed) != 0
 
@@ -268,7 +268,7 @@ class SummonedCheck(Check):
         self.origin = origin
         self.side = side
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         for card in summoned_this_turn(duel, player_of(scope.player, self.side), self.origin):
             if self.test.test(duel, card, scope):
                 return True
@@ -284,7 +284,7 @@ class ActivatedCheck(Check):
         self.side = side
         self.card = card
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         for entry in duel.activations:
             player = entry >> 30
             if not on_side(self.side, scope.player, player):
@@ -301,5 +301,5 @@ class ActivatedCheck(Check):
 class NotedCheck(Check):
     """What was asked of the time of the activation held then."""
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         return scope.noted

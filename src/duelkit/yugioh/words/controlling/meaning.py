@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Filter, Modifier, Verb, What
 from duelkit.yugioh.language.selections import EACH, Subject
@@ -13,6 +14,7 @@ from duelkit.yugioh.language.terms import Side, Until
 class ControlledBy(Filter):
     """A card that this side controls, or controlled when it left the field."""
 
+    used_by_one: ClassVar[str] = "it asks of cards already found, which may have left; a pool asks where they are now"
     side: Side
 
 
@@ -42,5 +44,6 @@ class TakeControl(Verb):
 class SwapControl(Verb):
     """Two monsters change sides (コントロールを入れ替える); both or neither. ``THEM``: the two."""
 
+    used_by_one: ClassVar[str] = "both or neither change sides; TakeControl twice would let one go over alone"
     first: What
     second: What

@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import NEXT, Active, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import A_CHANGE_CONTROL, E_CONTROL_CHANGED, FIELD, MONSTER_ZONE, on_side
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import FREE, Scope
 
@@ -20,7 +20,7 @@ class HeldByTest(Test):
     def __init__(self, side: int) -> None:
         self.side = side
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         player = duel.controller[card]
         if not duel.place[card] & FIELD:
             last = duel.last_known.get(card)
@@ -35,7 +35,7 @@ class OwnerTest(Test):
     def __init__(self, side: int) -> None:
         self.side = side
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return on_side(self.side, scope.player, duel.owner[card])
 
 
@@ -46,7 +46,7 @@ class TakeControlOp(Op):
         self.modifier = modifier
         self.until = until
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         taken: list[int] = []
         for card in touchable(duel, frame, scope):
@@ -65,21 +65,21 @@ class TakeControlOp(Op):
         frame.done = len(taken)
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return free_monster_zones(duel, scope.player) + plan.freed > 0
 
 
 class MovableTest(Test):
     """A monster whose control can change."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return duel.place[card] == MONSTER_ZONE and not forbidden(duel, A_CHANGE_CONTROL, card, scope.player)
 
 
 class KeepOp(Op):
     """Keep the named cards while others are named."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         frame.saved = frame.cards[:]
         return NEXT
 
@@ -93,7 +93,7 @@ class SwapControlOp(Op):
     def __init__(self, modifier: int) -> None:
         self.modifier = modifier
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         scope.them = ()
         frame.done = 0
@@ -108,7 +108,7 @@ class SwapControlOp(Op):
         settle(duel)
         return NEXT
 
-    def swappable(self, duel: Duel, first: int, second: int) -> bool:
+    def swappable(self, duel: State, first: int, second: int) -> bool:
         """Whether both lie on different sides and may change them."""
         if duel.place[first] != MONSTER_ZONE or duel.place[second] != MONSTER_ZONE:
             return False
@@ -119,7 +119,7 @@ class SwapControlOp(Op):
         return not forbidden(duel, A_CHANGE_CONTROL, first, other) and not forbidden(
             duel, A_CHANGE_CONTROL, second, mine)
 
-    def zone_for(self, duel: Duel, player: int, leaving: int) -> int:
+    def zone_for(self, duel: State, player: int, leaving: int) -> int:
         """The zone of the monster that comes for the leaving one: its own or, for an extra one, a free main zone."""
         at = duel.monsters[player].index(leaving)
         if at < duel.rules.monster_zones:
@@ -129,7 +129,7 @@ class SwapControlOp(Op):
                 return slot
         return -1
 
-    def swap(self, duel: Duel, scope: Scope, first: int, second: int) -> None:
+    def swap(self, duel: State, scope: Scope, first: int, second: int) -> None:
         """Put each in the other's zone; none comes to an extra monster zone. Rule: MR20-ZONE-09."""
         mine = duel.controller[first]
         other = duel.controller[second]

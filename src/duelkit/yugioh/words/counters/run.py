@@ -8,7 +8,7 @@ from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.state.code import NEXT, Amount, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import C_HOLDS, E_COUNTER_PLACED, FIELD, UNLIMITED
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_COUNTER
 from duelkit.yugioh.state.parts import Scope
 
@@ -21,7 +21,7 @@ class Counters(Amount):
         self.ref = ref
         self.slot = slot
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         total = 0
         for card in cards_of(duel, self.ref, self.slot, scope, False):
             counters = duel.play[card].counters
@@ -30,7 +30,7 @@ class Counters(Amount):
         return total
 
 
-def counter_room(duel: Duel, card: int, name: str) -> int:
+def counter_room(duel: State, card: int, name: str) -> int:
     """How many more counters of this name the card can hold by its own text; −1 if it says nothing of them."""
     for active in duel.active[C_HOLDS]:
         if active.source == card and active.code.name == name:
@@ -51,7 +51,7 @@ class RoomTest(Test):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return duel.place[card] & FIELD != 0 and counter_room(duel, card, self.name) > 0
 
 
@@ -62,7 +62,7 @@ class CounterTest(Test):
         self.name = name
         self.least = least
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         counters = duel.play[card].counters
         return counters is not None and counters.get(self.name, 0) >= self.least
 
@@ -73,11 +73,11 @@ class CounterTakerTest(Test):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return takes_counters(duel, card, self.name)
 
 
-def takes_counters(duel: Duel, card: int, name: str) -> bool:
+def takes_counters(duel: State, card: int, name: str) -> bool:
     """Whether counters of this name can be placed on the card."""
     return not duel.rules.counters_on_users_only or name in duel.info[card].counters_used
 
@@ -90,7 +90,7 @@ class CountersOp(Op):
         self.amount = amount
         self.remove = remove
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         wanted = self.amount.value(duel, scope)
         done: list[int] = []
@@ -124,7 +124,7 @@ class CountersOp(Op):
         frame.done = len(done)
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         if not self.remove:
             return True
         counters = duel.play[scope.card].counters

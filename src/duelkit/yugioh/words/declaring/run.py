@@ -10,7 +10,7 @@ from duelkit.yugioh.engine.legality.paying import follows
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Test, Work
 from duelkit.yugioh.state.codes import BACK_ROW, O_NUMBER, W_DECLARE, number_of, option, player_of
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_DECLARE
 from duelkit.yugioh.state.parts import Scope
 
@@ -36,7 +36,7 @@ class DeclaredTest(Test):
     def __init__(self, domain: int) -> None:
         self.domain = domain
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         if scope.declared < 0:
             return True
         secret = hidden(duel, card)
@@ -66,7 +66,7 @@ class DeclareOp(Op):
         self.side = side
         self.unlike = unlike
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         if frame.step == ANSWERED:
             frame.step = FIRST

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.engine.moves.destruction import start_destroy, touchable
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Op, Work
 from duelkit.yugioh.state.codes import AS_COST, BY_EFFECT
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 
 
 class DestroyOp(Op):
@@ -14,7 +14,7 @@ class DestroyOp(Op):
     def __init__(self, to: int) -> None:
         self.to = to
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         if frame.step == ANSWERED:
             frame.step = FIRST

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Condition, Verb
 from duelkit.yugioh.language.terms import Side
@@ -15,10 +16,14 @@ class DrawnBefore(Amount):
     0 if it drew none, or if this card has moved since.
     """
 
+    used_by_one: ClassVar[str] = "only it counts what another turn's effect did"
+
 
 @dataclass(frozen=True, slots=True)
 class DrewBefore(Condition):
     """An effect of this card drew cards in the turn before this one, and the card has not moved since."""
+
+    used_by_one: ClassVar[str] = "DrawnBefore as a condition; a comparison of numbers would read oddly"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,12 @@ from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import KEEPS_DRAWS, NEXT, Amount, Check, Op, Plan, Work, kept_at
 from duelkit.yugioh.state.codes import AS_COST, A_DRAW, GRAVEYARD, HAND
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.words.selecting.run import Picked, Whole
 
 
-def drawn_before(duel: Duel, scope: Scope) -> int:
+def drawn_before(duel: State, scope: Scope) -> int:
     """How many cards an effect of the scope's card drew in the turn before this one."""
     kept = duel.kept.get(kept_at(scope.card, KEEPS_DRAWS))
     if kept is None:
@@ -26,14 +26,14 @@ def drawn_before(duel: Duel, scope: Scope) -> int:
 class DrawnBeforeAmount(Amount):
     """How many cards an effect of the scope's card drew in the turn before this one."""
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         return drawn_before(duel, scope)
 
 
 class DrewBeforeCheck(Check):
     """An effect of the scope's card drew in the turn before this one."""
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         return drawn_before(duel, scope) > 0
 
 
@@ -44,7 +44,7 @@ class DrawOp(Op):
         self.amount = amount
         self.side = side
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         amount = self.amount.value(duel, scope)
         frame.done = 0
@@ -57,7 +57,7 @@ class DrawOp(Op):
         settle(duel)
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         amount = self.amount.value(duel, scope)
         if plan.now and amount <= 0:
             return False
@@ -67,7 +67,7 @@ class DrawOp(Op):
         return True
 
 
-def taken_from_hand(duel: Duel, scope: Scope) -> int:
+def taken_from_hand(duel: State, scope: Scope) -> int:
     """How many cards the cost of an effect takes at least from its player's hand."""
     if scope.code.cost < 0:
         return 0
@@ -87,7 +87,7 @@ class DrawUntilOp(Op):
         self.hand = hand
         self.side = side
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         frame.done = 0
         for player in players(duel, scope, self.side):
@@ -101,7 +101,7 @@ class DrawUntilOp(Op):
         settle(duel)
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         for player in players(duel, scope, self.side):
             held = len(duel.hand[player])
             if player == scope.player:
@@ -119,7 +119,7 @@ class MillOp(Op):
         self.amount = amount
         self.side = side
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         tops: list[int] = []
         for player in players(duel, scope, self.side):
@@ -132,7 +132,7 @@ class MillOp(Op):
         frame.done = len(moved)
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         for player in players(duel, scope, self.side):
             if len(duel.deck[player]) < self.amount.value(duel, scope):
                 return False

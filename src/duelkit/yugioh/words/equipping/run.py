@@ -11,14 +11,14 @@ from duelkit.yugioh.engine.moves.placing import equip as placing_equip
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import NEXT, Active, Check, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import C_CONTROL, FIELD, K_ACTIVATION, SPELL_ZONE, U_SOURCE_LEAVES
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import EQUIPPED_BY_ITSELF, Scope
 
 
 class OwnEquipCheck(Check):
     """The scope's card is an equip card by its own effect."""
 
-    def holds(self, duel: Duel, scope: Scope) -> bool:
+    def holds(self, duel: State, scope: Scope) -> bool:
         card = scope.card
         return duel.place[card] == SPELL_ZONE and (duel.play[card].flags & EQUIPPED_BY_ITSELF) != 0
 
@@ -29,7 +29,7 @@ class EquippedTest(Test):
     def __init__(self, by: Test | None) -> None:
         self.by = by
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         for equip in duel.play[card].equips:
             if self.by is None or self.by.test(duel, equip, scope):
                 return True
@@ -47,7 +47,7 @@ class EquipOp(Op):
         self.bind = bind
         self.as_monster = as_monster
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         bearers = cards_of(duel, self.ref, self.slot, scope, True)
         done: list[int] = []
@@ -70,7 +70,7 @@ class EquipOp(Op):
         settle(duel)
         return NEXT
 
-    def grant(self, duel: Duel, scope: Scope, card: int, bearer: int) -> None:
+    def grant(self, duel: State, scope: Scope, card: int, bearer: int) -> None:
         """What the equipped monster gets from the equip card, while it is equipped."""
         kept = scope.copy()
         kept.card = card
@@ -80,7 +80,7 @@ class EquipOp(Op):
             add_active(duel, Active(None, scope.code, number, kept, card, duel.stamp[card], scope.player, False,
                                     (bearer,), (duel.stamp[bearer],), False, 0, U_SOURCE_LEAVES, duel.turn, duel.order))
 
-    def takes_control(self, duel: Duel, scope: Scope) -> bool:
+    def takes_control(self, duel: State, scope: Scope) -> bool:
         """Whether the equip card brings control of its monster."""
         for number in range(self.first, self.first + self.count):
             if scope.code.modifiers[number].category == C_CONTROL:
@@ -91,7 +91,7 @@ class EquipOp(Op):
                     return True
         return False
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         if free_monster_zones(duel, scope.player) + plan.freed == 0 and self.takes_control(duel, scope):
             return False  # RES-CTL-03
         if self.as_monster and free_monster_zones(duel, scope.player) == 0:

@@ -14,7 +14,7 @@ from duelkit.yugioh.state.codes import (
     F_RANK, F_RATING, F_SCALE, GEMINI, GRAVEYARD, HAND, LINK, MONSTER, MONSTER_ZONE, SPELL, TRAP, UP_ATTACK, UP_DEFENSE,
     XYZ,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
 
@@ -26,7 +26,7 @@ class ExtremeTest(Test):
         self.among = among
         self.lowest = lowest
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         mine = -1 if hidden(duel, card) else figure_of(duel, card, self.stat)
         if mine < 0:
             return False
@@ -37,7 +37,7 @@ class ExtremeTest(Test):
         return True
 
 
-def unknown(duel: Duel, card: int, scope: Scope) -> bool:
+def unknown(duel: State, card: int, scope: Scope) -> bool:
     """Whether the card's details are indeterminate. Of what is paid the player knows it. Rules: MR3-FDN-03 to -05."""
     return (duel.place[card] & FIELD) != 0 and not duel.play[card].face_up and not (
         scope.knows and duel.controller[card] == scope.player)
@@ -49,7 +49,7 @@ class KnownTest(Test):
     def __init__(self, part: Test) -> None:
         self.part = part
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         before = scope.knows
         scope.knows = True
         found = self.part.test(duel, card, scope)
@@ -63,7 +63,7 @@ class AllTest(Test):
     def __init__(self, parts: tuple[Test, ...]) -> None:
         self.parts = parts
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         for part in self.parts:
             if not part.test(duel, card, scope):
                 return False
@@ -76,7 +76,7 @@ class AnyTest(Test):
     def __init__(self, parts: tuple[Test, ...]) -> None:
         self.parts = parts
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         for part in self.parts:
             if part.test(duel, card, scope):
                 return True
@@ -90,7 +90,7 @@ class NotTest(Test):
         self.part = part
         self.known = known
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         if self.known and unknown(duel, card, scope):
             return False
         return not self.part.test(duel, card, scope)
@@ -99,7 +99,7 @@ class NotTest(Test):
 class AnyCardTest(Test):
     """Any card."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return True
 
 
@@ -113,7 +113,7 @@ class LeveledTest(Test):
         self.over = over
         self.other = other
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         level = level_of(duel, card)
         return level > self.over and level != self.other and (not duel.place[card] & FIELD or duel.play[card].face_up)
 
@@ -124,7 +124,7 @@ class TypeTest(Test):
     def __init__(self, types: int) -> None:
         self.types = types
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         # asked most of all, and most cards are not on the field
         place = duel.place[card]
         types = duel.info[card].types
@@ -141,7 +141,7 @@ class TypeTest(Test):
 class SpellTrapTest(Test):
     """A spell or a trap, which a face-down card in the back row surely is. Rule: MR3-FDN-04."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         if unknown(duel, card, scope):
             return (duel.place[card] & BACK_ROW) != 0
         return (types_of(duel, card) & (SPELL | TRAP)) != 0
@@ -153,7 +153,7 @@ class AttributeTest(Test):
     def __init__(self, attributes: int) -> None:
         self.attributes = attributes
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         if unknown(duel, card, scope) or duel.place[card] & BACK_ROW:
             return False
         return (attribute_of(duel, card) & self.attributes) != 0
@@ -165,13 +165,13 @@ class RaceTest(Test):
     def __init__(self, races: int) -> None:
         self.races = races
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         if unknown(duel, card, scope) or duel.place[card] & BACK_ROW:
             return False
         return (race_of(duel, card) & self.races) != 0
 
 
-def figure_of(duel: Duel, card: int, stat: int) -> int:
+def figure_of(duel: State, card: int, stat: int) -> int:
     """A figure of a card, −1 if it has none. Rules: MR3-STA-02, EX04-STA-03."""
     info = facts(duel, card)
     if stat == F_SCALE:
@@ -217,7 +217,7 @@ class FigureTest(Test):
         self.least = least
         self.most = most
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         if unknown(duel, card, scope):
             return False
         value = figure_of(duel, card, self.stat)
@@ -240,7 +240,7 @@ class NameTest(Test):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return not unknown(duel, card, scope) and has_name(duel, card, self.name)
 
 
@@ -250,7 +250,7 @@ class MentionsTest(Test):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return not unknown(duel, card, scope) and self.name in duel.info[card].mentions
 
 
@@ -269,7 +269,7 @@ class SeriesTest(Test):
         self.but = but
         self.seen: dict[str, bool] = {}
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         if unknown(duel, card, scope):
             return False
         info = duel.info[card]
@@ -295,7 +295,7 @@ class PositionTest(Test):
     def __init__(self, positions: int) -> None:
         self.positions = positions
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         if duel.place[card] != MONSTER_ZONE:
             return False
         part = duel.play[card]
@@ -307,7 +307,7 @@ class PositionTest(Test):
 class FaceUpTest(Test):
     """Face-up; in the extra deck, a face-up pendulum monster."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         place = duel.place[card]
         if place & FIELD:
             return duel.play[card].face_up
@@ -319,14 +319,14 @@ class FaceUpTest(Test):
 class FaceDownTest(Test):
     """Face-down on the field."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return hidden(duel, card)
 
 
 class ThisTest(Test):
     """The scope's own card."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return card == scope.card
 
 
@@ -337,7 +337,7 @@ class SameNameTest(Test):
         self.ref = ref
         self.slot = slot
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         if unknown(duel, card, scope):
             return False
         for other in cards_of(duel, self.ref, self.slot, scope, False):
@@ -354,7 +354,7 @@ class SameAttributeTest(Test):
         self.ref = ref
         self.slot = slot
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         if unknown(duel, card, scope):
             return False
         mine = attribute_of(duel, card)
@@ -371,5 +371,5 @@ class AmongTest(Test):
         self.ref = ref
         self.slot = slot
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return card in cards_of(duel, self.ref, self.slot, scope, False)

@@ -8,14 +8,14 @@ from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Pool, Work
 from duelkit.yugioh.state.codes import BATTLE, FIELD, U_END_OF_BATTLE_PHASE, U_END_OF_TURN
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
 
 class BindOp(Op):
     """The effect's card remembers the named cards for as long as all stay where they are."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         frame.done = 0
         if duel.place[scope.card] & FIELD and duel.stamp[scope.card] == scope.stamp:
@@ -32,10 +32,10 @@ class Inhabited(Op):
     def __init__(self, pools: tuple[Pool, ...]) -> None:
         self.pools = pools
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         for pool in self.pools:
             if has_one(duel, pool, scope, plan.gone):
                 return True
@@ -52,7 +52,7 @@ class ApplyOp(Op):
         self.to_cards = to_cards
         self.times = times
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         cards: list[int] = []
         if self.to_cards:

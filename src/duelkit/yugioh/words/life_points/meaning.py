@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Verb
 from duelkit.yugioh.language.terms import Side
@@ -42,6 +43,7 @@ class PayLife(Verb):
 class SetLife(Verb):
     """Life points become a number (LPは〜になる)."""
 
+    used_by_one: ClassVar[str] = "life points become a number that is neither damage nor gain (no effect answers it)"
     amount: Amount | int
     side: Side = Side.EITHER
 

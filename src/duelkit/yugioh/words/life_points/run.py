@@ -8,7 +8,7 @@ from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import NEXT, Amount, Op, Plan, Work
 from duelkit.yugioh.state.codes import player_of
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_LIFE, SET_TO
 from duelkit.yugioh.state.parts import Scope
 
@@ -19,7 +19,7 @@ class Life(Amount):
     def __init__(self, side: int) -> None:
         self.side = side
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         return duel.life[player_of(scope.player, self.side)]
 
 
@@ -34,14 +34,14 @@ class ForCards(Op):
         self.side = side
         self.counted = counted
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return not self.counted or self.amount.value(duel, scope) > 0
 
 
 class GainLifeOp(ForCards):
     """Gain life points."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         frame.done = 0
         for player in players(duel, scope, self.side):
@@ -52,7 +52,7 @@ class GainLifeOp(ForCards):
 class DamageOp(ForCards):
     """Inflict damage, to both at once if both. Rule: RES-GAP-DMG-01."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         amount = self.amount.value(duel, scope)
         dealt = 0
@@ -70,7 +70,7 @@ class PayLifeOp(Op):
     def __init__(self, amount: Amount) -> None:
         self.amount = amount
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         amount = self.amount.value(duel, scope)
         frame.done = 0
@@ -81,7 +81,7 @@ class PayLifeOp(Op):
         settle(duel)
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return duel.life[scope.player] >= self.amount.value(duel, scope)
 
 
@@ -92,7 +92,7 @@ class SetLifeOp(Op):
         self.amount = amount
         self.side = side
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         amount = self.amount.value(duel, scope)
         for player in players(duel, scope, self.side):

@@ -5,7 +5,7 @@ from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.conditions.meaning import Exists
 from duelkit.yugioh.words.filters.meaning import MONSTER
-from duelkit.yugioh.words.links.meaning import CO_LINKED, POINTED_AT_BY_THIS, InExtraMonsterZone, IsPointedAt
+from duelkit.yugioh.words.links.meaning import CO_LINKED, POINTED_AT_BY_THIS, InExtraMonsterZone, IsPointedAt, PointsAt
 
 _WHOSE = {"": Side.EITHER, "自分の": Side.YOU, "相手の": Side.OPPONENT}
 for _words, _pointed in (("このカード", POINTED_AT_BY_THIS), ("Lモンスター", IsPointedAt()), ("リンクモンスター", IsPointedAt())):
@@ -16,6 +16,7 @@ for _words, _pointed in (("このカード", POINTED_AT_BY_THIS), ("Lモンス�
     reads("WHICH_PLACE", f"{_words}のリンク先の相手モンスター",
           lambda pointed=_pointed: Pool(MONSTER & pointed, Zone.FIELD, Side.OPPONENT))
 reads("PROPERTY", "相互リンク状態の", lambda: CO_LINKED)
+reads("PROPERTY", "リンク先に{at:NOUN}が存在する", lambda at: PointsAt(None if at == MONSTER else at))
 reads("PROPERTY", "EXモンスターゾーンの", lambda: InExtraMonsterZone())
 reads("PROPERTY", "メインモンスターゾーンの", lambda: Not(InExtraMonsterZone()))
 for _owner, _side in _WHOSE.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.zones import in_main_zone, pointed_monsters, points_at
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import MONSTER_ZONE
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
 
@@ -15,7 +15,7 @@ class PointedAtTest(Test):
     def __init__(self, by: Test | None) -> None:
         self.by = by
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         for other in link_monsters(duel):
             if other != card and points_at(duel, other, card) and (
                     self.by is None or self.by.test(duel, other, scope)):
@@ -29,7 +29,7 @@ class PointsAtTest(Test):
     def __init__(self, at: Test | None) -> None:
         self.at = at
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         if not duel.info[card].markers or duel.place[card] != MONSTER_ZONE or not duel.play[card].face_up:
             return False
         for other in pointed_monsters(duel, card):
@@ -44,7 +44,7 @@ class CoLinkedTest(Test):
     def __init__(self, partner: Test | None) -> None:
         self.partner = partner
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         if not duel.info[card].markers or duel.place[card] != MONSTER_ZONE or not duel.play[card].face_up:
             return False
         for other in pointed_monsters(duel, card):
@@ -56,11 +56,11 @@ class CoLinkedTest(Test):
 class ExtraZoneTest(Test):
     """A monster in an extra monster zone."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return duel.place[card] == MONSTER_ZONE and not in_main_zone(duel, card)
 
 
-def link_monsters(duel: Duel) -> list[int]:
+def link_monsters(duel: State) -> list[int]:
     """The face-up Link Monsters on the field."""
     return [card for row in duel.monsters for card in row
             if card >= 0 and duel.info[card].markers and duel.play[card].face_up]

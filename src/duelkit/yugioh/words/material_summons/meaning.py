@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Filter, Verb, What
 from duelkit.yugioh.language.card import Materials
@@ -64,6 +65,7 @@ class LinkMaterials(Materials):
 class ListsMaterial(Filter):
     """A Synchro Monster whose Tuner is named (「X」), with this word in the name. Rule: MR3-SYN-04."""
 
+    used_by_one: ClassVar[str] = "only it reads what another card's materials say (MR3-SYN-04)"
     which: InSeries
 
 

@@ -22,7 +22,7 @@ from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.engine.procedures.special_summoning import MaterialSummon
-from duelkit.yugioh.engine.procedures.summoning import start_summon
+from duelkit.yugioh.engine.procedures.summoning import summon_by_effect
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import (
     AS_MATERIAL, A_BE_TRIBUTED, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, BANISHED, BY_EFFECT, DECK, EXTRA, E_MATERIAL_USED,
@@ -30,7 +30,7 @@ from duelkit.yugioh.state.codes import (
     RITUAL, S_FUSION, S_RITUAL, S_SPECIAL, S_SYNCHRO, TRIBUTED, W_FUSION, W_POSITION, W_RITUAL, W_SYNCHRO, card_of,
     number_of, option, verb_of,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_REVEAL
 from duelkit.yugioh.state.parts import Scope
 
@@ -41,7 +41,7 @@ class NamedTunerTest(Test):
     def __init__(self, word: str) -> None:
         self.word = word
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         recipe = duel.info[card].recipe
         if recipe is not None:
             for name in recipe.named:
@@ -67,13 +67,13 @@ class FusionOp(Op):
         self.of = of
         self.including = including
 
-    def offered(self, duel: Duel, scope: Scope, monster: int, without: int) -> list[int]:
+    def offered(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
         """What may serve as material for it."""
         return [card for card in fusion_candidates(duel, monster, scope.player, self.zones, without)
                 if known_test(duel, self.of, card, scope) and (
                     self.to != BANISHED or may_banish(duel, card, scope.player))]
 
-    def included(self, duel: Duel, scope: Scope, monster: int, offered: list[int]) -> list[int]:
+    def included(self, duel: State, scope: Scope, monster: int, offered: list[int]) -> list[int]:
         """The cards of which one has to be among the materials, and can be."""
         including = self.including
         if including is None:
@@ -82,7 +82,7 @@ class FusionOp(Op):
         return [card for card in offered if known_test(duel, including, card, scope) and fitting(
             duel, monster, [card], [other for other in offered if other != card], reading)]
 
-    def makeable(self, duel: Duel, scope: Scope, without: int) -> list[int]:
+    def makeable(self, duel: State, scope: Scope, without: int) -> list[int]:
         """The Fusion Monsters that can be made now."""
         found: list[int] = []
         for monster in listed(duel, duel.extra[scope.player]):
@@ -97,7 +97,7 @@ class FusionOp(Op):
                 found.append(monster)
         return found
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         if frame.step == FIRST:
             monsters = self.makeable(duel, scope, -1)
@@ -137,11 +137,11 @@ class FusionOp(Op):
         frame.step = FIRST
         return come_from(duel, scope, frame, EXTRA, S_SPECIAL | S_FUSION, tuple(frame.saved[1:]))
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return len(self.makeable(duel, scope, plan.gone)) > 0
 
 
-def use_materials(duel: Duel, scope: Scope, monster: int, materials: list[int], use: int, to: int = GRAVEYARD) -> None:
+def use_materials(duel: State, scope: Scope, monster: int, materials: list[int], use: int, to: int = GRAVEYARD) -> None:
     """The materials of a Fusion or Ritual Summon go where they go; then it is asked how the monster comes."""
     for card in materials:
         if duel.place[card] == HAND or duel.place[card] & FIELD and not duel.play[card].face_up:
@@ -159,7 +159,7 @@ def use_materials(duel: Duel, scope: Scope, monster: int, materials: list[int], 
         duel, scope.player, monster, FACE_UP, [], [])], W_POSITION, monster)
 
 
-def come_from(duel: Duel, scope: Scope, frame: Work, origin: int, kinds: int, made_kinds: tuple[int, ...]) -> int:
+def come_from(duel: State, scope: Scope, frame: Work, origin: int, kinds: int, made_kinds: tuple[int, ...]) -> int:
     """A monster that was made of ``frame.picked`` comes as it was answered."""
     monster = frame.saved[0]
     done = put_monster(duel, monster, scope.player, number_of(duel.answer), kinds)
@@ -172,7 +172,7 @@ def come_from(duel: Duel, scope: Scope, frame: Work, origin: int, kinds: int, ma
     return NEXT
 
 
-def stands_in(duel: Duel, card: int, player: int) -> bool:
+def stands_in(duel: State, card: int, player: int) -> bool:
     """Whether the card is a monster of the opponent."""
     return duel.place[card] == MONSTER_ZONE and duel.controller[card] != player
 
@@ -196,7 +196,7 @@ class RitualOp(Op):
         self.level = level
         self.including = including
 
-    def releasable(self, duel: Duel, scope: Scope, monster: int, without: int) -> list[int]:
+    def releasable(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
         """What may be released for it, from hand and field."""
         found: list[int] = []
         if self.materials & MONSTER_ZONE:
@@ -209,11 +209,11 @@ class RitualOp(Op):
         return [card for card in found if card != monster and card != without and level_of(duel, card) > 0
                 and known_test(duel, self.of, card, scope)]
 
-    def need(self, duel: Duel, monster: int) -> int:
+    def need(self, duel: State, monster: int) -> int:
         """What the Levels have to add up to."""
         return self.level if self.level else duel.info[monster].level
 
-    def completable(self, duel: Duel, scope: Scope, monster: int, chosen: list[int], rest: list[int]) -> bool:
+    def completable(self, duel: State, scope: Scope, monster: int, chosen: list[int], rest: list[int]) -> bool:
         """Whether releases can be added to those chosen that make up the Level, one of them as the text asks."""
         full = scope.player if free_monster_zones(duel, scope.player) == 0 else -1
         need = self.need(duel, monster)
@@ -229,7 +229,7 @@ class RitualOp(Op):
                 return True
         return False
 
-    def sources(self, duel: Duel, player: int) -> list[int]:
+    def sources(self, duel: State, player: int) -> list[int]:
         """The cards in the places from which the monster may come."""
         found: list[int] = duel.hand[player][:] if self.origin & HAND else []
         if self.origin & GRAVEYARD:
@@ -238,7 +238,7 @@ class RitualOp(Op):
             found.extend(listed(duel, duel.deck[player]))
         return found
 
-    def makeable(self, duel: Duel, scope: Scope, without: int) -> list[int]:
+    def makeable(self, duel: State, scope: Scope, without: int) -> list[int]:
         """The Ritual Monsters that can be summoned."""
         found: list[int] = []
         for monster in self.sources(duel, scope.player):
@@ -252,7 +252,7 @@ class RitualOp(Op):
                 found.append(monster)
         return found
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         if frame.step == FIRST:
             monsters = self.makeable(duel, scope, -1)
@@ -280,7 +280,7 @@ class RitualOp(Op):
             return AGAIN
         return self.ask_tribute(duel, scope, frame)
 
-    def ask_tribute(self, duel: Duel, scope: Scope, frame: Work) -> int:
+    def ask_tribute(self, duel: State, scope: Scope, frame: Work) -> int:
         """Ask for the next monster to be Tributed; monsters of the opponent that may be are first."""
         monster = frame.saved[0]
         need = self.need(duel, monster)
@@ -305,7 +305,7 @@ class RitualOp(Op):
         duel.ask(scope.player, PICK, options, W_RITUAL, monster, max(need - total, 0))
         return AGAIN
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return len(self.makeable(duel, scope, plan.gone)) > 0
 
 
@@ -316,7 +316,7 @@ class SynchroNowOp(Op):
         self.ref = ref
         self.slot = slot
 
-    def makeable(self, duel: Duel, scope: Scope, must: int) -> list[int]:
+    def makeable(self, duel: State, scope: Scope, must: int) -> list[int]:
         """The Synchro Monsters that can be made with it."""
         found: list[int] = []
         totals = synchro_levels(duel, scope.player)
@@ -332,7 +332,7 @@ class SynchroNowOp(Op):
                 found.append(monster)
         return found
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         if frame.step == FIRST:
             using = cards_of(duel, self.ref, self.slot, scope, True)
@@ -350,10 +350,10 @@ class SynchroNowOp(Op):
         frame.step = FIRST
         task = MaterialSummon()
         task.must = frame.saved[0]
-        start_summon(duel, task, scope.player, duel.picks[0], False)
+        summon_by_effect(duel, frame, task, scope.player, duel.picks[0])
         frame.done = 1
         return WAIT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         using = cards_of(duel, self.ref, self.slot, scope, True)
         return len(using) > 0 and len(self.makeable(duel, scope, using[0])) > 0

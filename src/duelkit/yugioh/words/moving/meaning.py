@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Filter, Modifier, Verb, What
 from duelkit.yugioh.language.selections import Pick
@@ -96,6 +97,7 @@ class ToDeck(Verb):
 class ToExtraDeck(Verb):
     """Put pendulum monsters face-up into the extra deck (エクストラデッキに表側表示で加える)."""
 
+    used_by_one: ClassVar[str] = "face-up into the extra deck, which ToDeck does not do"
     what: What
 
 
@@ -103,6 +105,7 @@ class ToExtraDeck(Verb):
 class ShuffleDeck(Verb):
     """Shuffle a deck."""
 
+    used_by_one: ClassVar[str] = "what searches a deck shuffles it anyway; it alone does so and nothing else"
     side: Side = Side.YOU
 
 

@@ -16,7 +16,7 @@ from duelkit.yugioh.state.codes import (
     EXTRA_DECK_TYPES, GRAVEYARD, HAND, KNOWN_TO_BOTH, MONSTER_ZONE, OVERLAY, RETURNED, SHUFFLED_IN, STANDBY, TOKEN,
     TRIBUTED, UP_ATTACK, U_OPPONENTS_NEXT_END, U_YOUR_NEXT_END, U_YOUR_NEXT_STANDBY, on_side,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import Delayed, Scope
 
@@ -24,14 +24,14 @@ from duelkit.yugioh.state.parts import Delayed, Scope
 class SendableTest(Test):
     """What can be sent to the graveyard to pay a cost: it must really get there. Rule: RES-SND-04."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return redirected(duel, card, GRAVEYARD, AS_COST) == GRAVEYARD
 
 
 class HandableTest(Test):
     """What can be returned to the hand to pay a cost: a card that really gets there, so none of the extra deck."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return not duel.info[card].types & (EXTRA_DECK_TYPES | TOKEN) and (
             redirected(duel, card, HAND, AS_COST) == HAND)
 
@@ -39,7 +39,7 @@ class HandableTest(Test):
 class BanishableTest(Test):
     """What can be banished."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return may_banish(duel, card, scope.player)
 
 
@@ -49,7 +49,7 @@ class ShuffleOp(Op):
     def __init__(self, side: int) -> None:
         self.side = side
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         for player in (scope.player, 1 - scope.player):
             if on_side(self.side, scope.player, player):
@@ -65,7 +65,7 @@ class MoveOp(Op):
         self.because = because
         self.bottom = bottom
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         goings: list[Departure] = []
         found: list[int] = []
@@ -128,7 +128,7 @@ class TopCards(Op):
     def __init__(self, on: bool) -> None:
         self.on = on
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         frame.number = TOP_CARDS if self.on else 0
         return NEXT
 
@@ -139,7 +139,7 @@ class ToDeckOp(Op):
     def __init__(self, where: int) -> None:
         self.where = where
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         goings: list[Departure] = []
         for card in touchable(duel, frame, scope):
@@ -170,7 +170,7 @@ class ToDeckOp(Op):
 class ToExtraOp(Op):
     """Put pendulum monsters face-up into the extra deck."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         moved = move_all(duel, touchable(duel, frame, scope), EXTRA, frame.because, scope.player, scope.card)
         for card in moved:
@@ -188,7 +188,7 @@ class BanishForOp(Op):
         self.until = until
         self.program = program
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         cards = touchable(duel, frame, scope)
         before = {card: (duel.controller[card], position_now(duel, card)) for card in cards}
@@ -225,7 +225,7 @@ class BanishForOp(Op):
 class ComeBackOp(Op):
     """A card banished for a time returns as it was; no summon. Rules: RES-TMP-01 to RES-TMP-04, MR3-POS-06."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         if not scope.them:
             return NEXT

@@ -6,7 +6,7 @@ from duelkit.yugioh.engine.facts.properties import negated
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.negation import undo_activation, undo_materials
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Test, Work
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_NEGATED
 from duelkit.yugioh.state.parts import Scope
 
@@ -14,14 +14,14 @@ from duelkit.yugioh.state.parts import Scope
 class NegatableTest(Test):
     """What effects can be negated: those of a card on which they are not negated yet (the ruling on Effect Veiler)."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return not negated(duel, card)
 
 
 class NegateSummonOp(Op):
     """Negate the summon that is about to succeed. Rule: MR3-GAP-SUM-01."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         frame.done = 0
         if duel.summoning:
@@ -31,14 +31,14 @@ class NegateSummonOp(Op):
             frame.done = 1
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return len(duel.summoning) > 0
 
 
 class NegateActivationOp(Op):
     """Negate the activation responded to. Rules: RES-GAP-NEG-01, RES-GAP-NEG-02, MR3-CHN-07."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         frame.done = 0
         if scope.responds_to >= 0:
@@ -53,7 +53,7 @@ class NegateActivationOp(Op):
 class NegateEffectOp(Op):
     """Negate the effect responded to; its activation stands. Rule: RES-GAP-NEG-03."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         frame.done = 0
         if scope.responds_to >= 0:

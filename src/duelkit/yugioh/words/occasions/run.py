@@ -9,7 +9,7 @@ from duelkit.yugioh.state.codes import (
     E_DESTROYS_BY_BATTLE, E_PHASE, FIELD, K_ACTIVATION, WOULD_DESTROY_ON_FIELD, WOULD_DESTROY_RESPONDED,
     WOULD_DESTROY_TRIGGERING, on_side,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
 
@@ -39,7 +39,7 @@ class EventOccasion(Occasion):
         self.card = card
         self.already = already
 
-    def matches_event(self, duel: Duel, event: Event, scope: Scope) -> bool:
+    def matches_event(self, duel: State, event: Event, scope: Scope) -> bool:
         if event.kind != self.kind:
             return False
         if not on_side(self.side, scope.player, event.player):
@@ -72,11 +72,11 @@ class EventOccasion(Occasion):
             return False
         return True
 
-    def matches_link(self, duel: Duel, link: Scope, scope: Scope) -> bool:
+    def matches_link(self, duel: State, link: Scope, scope: Scope) -> bool:
         return False
 
 
-def was_activation(duel: Duel, event: Event, card: int) -> bool:
+def was_activation(duel: State, event: Event, card: int) -> bool:
     """Whether the activation told was one of a card (1) or of an effect (0)."""
     for entry in reversed(duel.activations):
         if entry >> 1 & 0xFFF == event.card:
@@ -84,7 +84,7 @@ def was_activation(duel: Duel, event: Event, card: int) -> bool:
     return False
 
 
-def would_do(duel: Duel, link: Scope) -> int:
+def would_do(duel: State, link: Scope) -> int:
     """What the processing of a chain link would do. A card whose activation or summon is negated is not yet, or no
     more, a card on the field."""
     would = link.code.would
@@ -115,10 +115,10 @@ class LinkOccasion(Occasion):
         self.target = target
         self.targets_one = targets_one
 
-    def matches_event(self, duel: Duel, event: Event, scope: Scope) -> bool:
+    def matches_event(self, duel: State, event: Event, scope: Scope) -> bool:
         return False
 
-    def matches_link(self, duel: Duel, link: Scope, scope: Scope) -> bool:
+    def matches_link(self, duel: State, link: Scope, scope: Scope) -> bool:
         is_card = link.code.kind == K_ACTIVATION
         if self.card >= 0 and is_card != (self.card == 1):
             return False
@@ -137,7 +137,7 @@ class LinkOccasion(Occasion):
             return False
         return self.which is None or self.which.test(duel, link.card, scope)
 
-    def aims_at(self, duel: Duel, link: Scope, scope: Scope, pool: Pool) -> bool:
+    def aims_at(self, duel: State, link: Scope, scope: Scope, pool: Pool) -> bool:
         """Whether the chain link targets a card of the pool, seen from the effect that waits for it."""
         for cards in link.targets:
             for card in cards:
@@ -163,13 +163,13 @@ class AnyOfOccasions(Occasion):
                 self.about_this = True
         self.kinds = tuple(kinds)
 
-    def matches_event(self, duel: Duel, event: Event, scope: Scope) -> bool:
+    def matches_event(self, duel: State, event: Event, scope: Scope) -> bool:
         for part in self.parts:
             if part.matches_event(duel, event, scope):
                 return True
         return False
 
-    def matches_link(self, duel: Duel, link: Scope, scope: Scope) -> bool:
+    def matches_link(self, duel: State, link: Scope, scope: Scope) -> bool:
         for part in self.parts:
             if part.matches_link(duel, link, scope):
                 return True

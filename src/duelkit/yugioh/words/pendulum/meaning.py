@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Filter, Verb, What
 from duelkit.yugioh.language.terms import Side
@@ -12,6 +13,7 @@ from duelkit.yugioh.language.terms import Side
 class FitsScales(Filter):
     """A monster whose Level lies strictly between the two pendulum scales of this side. Rule: MR3-PEN-08."""
 
+    used_by_one: ClassVar[str] = "only it asks both pendulum scales at once (MR3-PEN-08)"
     side: Side = Side.YOU
 
 

@@ -8,7 +8,7 @@ from duelkit.yugioh.engine.legality.summons import pendulum_bounds
 from duelkit.yugioh.engine.moves.placing import place_in_pendulum_zone
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import player_of
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
 
@@ -18,7 +18,7 @@ class ScalesTest(Test):
     def __init__(self, side: int) -> None:
         self.side = side
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         least, most = pendulum_bounds(duel, player_of(scope.player, self.side))
         return not hidden(duel, card) and least <= level_of(duel, card) <= most
 
@@ -26,7 +26,7 @@ class ScalesTest(Test):
 class PendulumZoneOp(Op):
     """Place pendulum monsters in the pendulum zones."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         done: list[int] = []
         for card in frame.cards:
@@ -36,5 +36,5 @@ class PendulumZoneOp(Op):
         frame.done = len(done)
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return pendulum_slot(duel, scope.player) >= 0

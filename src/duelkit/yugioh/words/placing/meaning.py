@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Verb, What
 from duelkit.yugioh.language.terms import Side
@@ -27,6 +28,7 @@ class RemainOnField(Verb):
     With ``turns`` it is destroyed in the end phase of the that-many-th turn of ``of``, the current one included.
     """
 
+    used_by_one: ClassVar[str] = "only it keeps a Normal Spell on the field"
     turns: int = 0
     of: Side = Side.OPPONENT
 

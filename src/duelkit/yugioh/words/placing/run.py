@@ -6,14 +6,14 @@ from duelkit.yugioh.engine.facts.properties import free_spell_zones
 from duelkit.yugioh.engine.moves.placing import clear_field_zone, put_down, set_card
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Work
 from duelkit.yugioh.state.codes import END, FIELD_SPELL, FIELD_ZONE, SPELL_ZONE, player_of
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import REMAINS, Delayed, Scope
 
 
 class SetCardsOp(Op):
     """Set spells and traps from elsewhere."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         done: list[int] = []
         for card in frame.cards:
@@ -23,7 +23,7 @@ class SetCardsOp(Op):
         frame.done = len(done)
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return free_spell_zones(duel, scope.player) > 0
 
     def deed(self, on_field: bool) -> str:
@@ -33,7 +33,7 @@ class SetCardsOp(Op):
 class StaySetOp(Op):
     """This card will stay, Set."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         duel.scopes[frame.scope].stays = True
         return NEXT
 
@@ -41,7 +41,7 @@ class StaySetOp(Op):
 class PlaceOnFieldOp(Op):
     """Place continuous or field cards face-up."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         done: list[int] = []
         for card in frame.cards:
@@ -63,7 +63,7 @@ class RemainOp(Op):
         self.side = side
         self.program = program
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         if duel.stamp[scope.card] != scope.stamp:
             return NEXT

@@ -9,14 +9,14 @@ from duelkit.yugioh.engine.moves.positions import turn_to
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import NEXT, Op, Test, Work
 from duelkit.yugioh.state.codes import DOWN_DEFENSE, FACE_UP, K_FLIP, LINK, MONSTER_ZONE, TOKEN, UP_ATTACK, UP_DEFENSE
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
 
 class FlippedTest(Test):
     """A monster that was flipped face-up this turn."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return duel.place[card] == MONSTER_ZONE and duel.play[card].flipped == duel.turn
 
 
@@ -26,7 +26,7 @@ class TurnableTest(Test):
     def __init__(self, to: int) -> None:
         self.to = to
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         if duel.place[card] != MONSTER_ZONE:
             return False
         part = duel.play[card]
@@ -52,7 +52,7 @@ class ChangePositionOp(Op):
         self.to = to
         self.silent = silent
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         changed: list[int] = []
         for card in touchable(duel, frame, scope):

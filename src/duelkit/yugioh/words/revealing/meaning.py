@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Verb, What
 
@@ -26,6 +27,7 @@ class LookAt(Verb):
 class Excavate(Verb):
     """Turn over the top cards of your deck (めくる); they stay there, as ``THEM``. Rule: MR3-FDN-08."""
 
+    used_by_one: ClassVar[str] = "turned over where they lie; Reveal shows a hand, LookAt shows cards to one player"
     amount: Amount | int = 1
 
 
@@ -33,4 +35,5 @@ class Excavate(Verb):
 class Remember(Verb):
     """Select cards without doing anything to them; they are ``THEM`` (選ぶ)."""
 
+    used_by_one: ClassVar[str] = "nothing is done to what is chosen before something is guessed of it"
     what: What

@@ -8,7 +8,7 @@ from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Op, Work
 from duelkit.yugioh.state.codes import AS_COST, KNOWN_TO_BOTH, W_ARRANGE
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_LOOK, L_REVEAL
 
 
@@ -18,7 +18,7 @@ class ShowOp(Op):
     def __init__(self, to_both: bool) -> None:
         self.to_both = to_both
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         for card in frame.cards:
             duel.known[card] = KNOWN_TO_BOTH if self.to_both else duel.known.get(card, 0) | 1 << scope.player
@@ -34,7 +34,7 @@ class ShowOp(Op):
 class RememberOp(Op):
     """The named cards are THEM."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         duel.scopes[frame.scope].them = tuple(frame.cards)
         frame.done = len(frame.cards)
         return NEXT
@@ -47,7 +47,7 @@ NEXT_PICKED: Final = 2
 class ArrangeOp(Op):
     """Put the cards looked at back on top of the deck in an order of the player's choice."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         if frame.step == FIRST:
             if len(frame.cards) < 2:

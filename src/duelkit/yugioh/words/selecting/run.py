@@ -16,7 +16,7 @@ from duelkit.yugioh.state.codes import (
     AS_COST, C_UNAFFECTED, EITHER, HAND, MONSTER_ZONE, R_COST, R_RESPONDED, R_TARGET, R_THEM, R_THIS, W_COST_PICK,
     W_EFFECT_PICK, W_MATERIAL, player_of,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
 
@@ -30,12 +30,12 @@ class Referred(Op):
         self.leaves = False
         """Whether the verb takes the cards away from where they are."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         frame.cards = cards_of(duel, self.ref, self.slot, scope, True)
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         if self.ref == R_THIS:
             return self.accept is None or self.accept.test(duel, scope.card, scope)
         ref = scope.code.those[self.slot].ref if self.ref == NARROWED else self.ref
@@ -49,7 +49,7 @@ class Referred(Op):
                 return True
         return False
 
-    def frees(self, duel: Duel, scope: Scope) -> int:
+    def frees(self, duel: State, scope: Scope) -> int:
         return 1 if self.leaves and self.ref == R_THIS and in_main_zone(duel, scope.card) and (
             duel.controller[scope.card] == scope.player) else 0
 
@@ -60,11 +60,11 @@ class Whole(Op):
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         frame.cards = others(duel, self.pool, duel.scopes[frame.scope])
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return has_at_least(duel, self.pool, scope, 1, plan.gone, plan.spent)
 
 
@@ -82,7 +82,7 @@ class Picked(Op):
         self.by_cost = False
         """Whether the cost decides how many can be picked."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         pick = self.pick
         if pick.chooser == EITHER:
@@ -127,7 +127,7 @@ class Picked(Op):
                    pick.different_names, pick.same_level, including)
         return AGAIN
 
-    def each(self, duel: Duel, frame: Work, scope: Scope) -> int:
+    def each(self, duel: State, frame: Work, scope: Scope) -> int:
         """Each player picks among their own cards, the turn player first. Rule: MR3-SIM-01."""
         pick = self.pick
         if frame.step == FIRST:
@@ -147,7 +147,7 @@ class Picked(Op):
         frame.cards = frame.saved[:]
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         if self.by_target and not scope.targets:
             return True
         pick = self.pick
@@ -167,14 +167,14 @@ class Picked(Op):
             return len(names) >= least
         return has_at_least(duel, pick.pool, scope, least, plan.gone, plan.spent)
 
-    def includes(self, duel: Duel, scope: Scope, including: Test) -> bool:
+    def includes(self, duel: State, scope: Scope, including: Test) -> bool:
         """Whether there is a card of the kind of which one must be among the picked ones."""
         for card in candidates(duel, self.pick.pool, scope):
             if including.test(duel, card, scope):
                 return True
         return False
 
-    def frees(self, duel: Duel, scope: Scope) -> int:
+    def frees(self, duel: State, scope: Scope) -> int:
         for card in candidates(duel, self.pick.pool, scope):
             if duel.controller[card] == scope.player and in_main_zone(duel, card):
                 return 1
@@ -188,14 +188,14 @@ class DeckTop(Op):
         self.amount = amount
         self.side = side
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         deck = duel.deck[player_of(scope.player, self.side)]
         count = min(self.amount.value(duel, scope), len(deck))
         frame.cards = [deck[-1 - i] for i in range(count)]
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         deck = duel.deck[player_of(scope.player, self.side)]
         return len(deck) >= max(1, self.amount.value(duel, scope))
 
@@ -207,13 +207,13 @@ class MaterialSet(Op):
         self.zones = zones
         self.accept = accept
 
-    def offered(self, duel: Duel, scope: Scope, without: int) -> list[int]:
+    def offered(self, duel: State, scope: Scope, without: int) -> list[int]:
         """What may be used."""
         accept = self.accept
         return [card for card in candidates(duel, Pool(self.zones, 0, None, ()), scope)
                 if card != without and (accept is None or accept.test(duel, card, scope))]
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         if frame.step == FIRST:
             frame.step = ANSWERED
@@ -223,9 +223,9 @@ class MaterialSet(Op):
         frame.cards = duel.picks[:]
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return fitting(duel, scope.card, [], self.offered(duel, scope, plan.gone),
                        recipe_scope(duel, scope.card, scope.player))
 
-    def frees(self, duel: Duel, scope: Scope) -> int:
+    def frees(self, duel: State, scope: Scope) -> int:
         return 1 if self.zones & MONSTER_ZONE else 0

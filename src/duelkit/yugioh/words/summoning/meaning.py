@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Filter, Modifier, Verb, What
 from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Side, SummonKind
@@ -42,6 +43,8 @@ class SummonsPerTurn(Modifier):
 class UseNormalSummon(Verb):
     """As a cost: the player's Normal Summon of the turn is used up (通常召喚扱い). Rule: EX04-EQP-12."""
 
+    used_by_one: ClassVar[str] = "a cost that takes no card, which no other cost word says (EX04-EQP-12)"
+
 
 @dataclass(frozen=True, slots=True)
 class SpecialSummon(Verb):
@@ -78,6 +81,7 @@ class NormalSummonNow(Verb):
 class BecomeMonster(Verb):
     """This trap is Special Summoned as a monster and stays a trap too (モンスターとして扱う罠). RES-GAP-TRM-01."""
 
+    used_by_one: ClassVar[str] = "no card is summoned from anywhere: the trap gets figures of its own (RES-GAP-TRM-01)"
     attribute: Attribute
     race: Race
     level: int
@@ -91,6 +95,7 @@ class BecomeMonster(Verb):
 class GainEffects(Verb):
     """Gemini Monsters are treated as summoned once more (再度召喚した状態として扱う)."""
 
+    used_by_one: ClassVar[str] = "only it makes a Gemini Monster count as summoned once more"
     what: What
 
 

@@ -19,14 +19,14 @@ from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.placing import put_down
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
-from duelkit.yugioh.engine.procedures.summoning import start_normal_summon
+from duelkit.yugioh.engine.procedures.summoning import normal_summon, summon_by_effect
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Amount, CardInfo, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import (
     A_SPECIAL_SUMMON, C_CANNOT, DECK, EXTRA, E_TARGETED, FIELD, LIMBO, MONSTER_ZONE, O_POSITION, O_PROCEDURE,
     O_SET_MONSTER, O_SUMMON, SETTING, SPELL_ZONE, S_SPECIAL, UP_DEFENSE, WHICH_PROCEDURE, W_EFFECT_PICK,
     W_NORMAL_OR_SET, W_POSITION, YOU, card_of, number_of, option, player_of, verb_of,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_SUMMON
 from duelkit.yugioh.state.parts import GEMINI_ON, TRAP_MONSTER, Scope
 
@@ -37,10 +37,10 @@ class LevelLeft(Op):
     def __init__(self, amount: Amount) -> None:
         self.amount = amount
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return level_of(duel, scope.card) > self.amount.value(duel, scope)
 
 
@@ -51,7 +51,7 @@ class SummonedTest(Test):
         self.kinds = kinds
         self.this_turn = this_turn
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         part = duel.play[card]
         if duel.place[card] != MONSTER_ZONE:
             last = duel.last_known.get(card)
@@ -63,14 +63,14 @@ class SummonedTest(Test):
 class SummonableTest(Test):
     """A monster that an effect may Special Summon."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         return may_be_special_summoned(duel, card, scope.player, False)
 
 
 class GainEffectsOp(Op):
     """Gemini Monsters become Effect Monsters. Rule: RES-GAP-GEM-01."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         done = 0
         for card in frame.cards:
             if duel.place[card] == MONSTER_ZONE and duel.play[card].face_up:
@@ -91,7 +91,7 @@ class BringableTest(Test):
         self.target_left = target_left
         """Whether the targets will have left the field before."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         if not may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds, scope.card):
             return False
         return duel.place[card] != EXTRA or duel.rules.extra_monster_zones == 0 or not limited(duel, card) or (
@@ -125,7 +125,7 @@ class SpecialSummonOp(Op):
         self.needs = 1
         """How many zones there must be for the effect to be activated: one for each monster that it targets."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         player = player_of(scope.player, self.to)
         if frame.step == FIRST:
@@ -157,7 +157,7 @@ class SpecialSummonOp(Op):
         frame.done = len(done)
         return NEXT
 
-    def bring_out(self, duel: Duel, scope: Scope, player: int, frame: Work) -> list[int]:
+    def bring_out(self, duel: State, scope: Scope, player: int, frame: Work) -> list[int]:
         """The monsters come to their zones; answers those that did."""
         done: list[int] = []
         shuffled = 0
@@ -184,7 +184,7 @@ class SpecialSummonOp(Op):
         succeed(duel, done, player, self.kinds, scope.player, scope.card, origin)
         return done
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         player = player_of(scope.player, self.to)
         if player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, -1, self.kinds) and not self.ignoring:
             for active in duel.active[C_CANNOT + A_SPECIAL_SUMMON]:
@@ -197,7 +197,7 @@ class SpecialSummonOp(Op):
         free = free_monster_zones(duel, player) + (plan.freed if self.to == YOU else 0)
         return free >= (1 if plan.now else self.needs)
 
-    def room(self, duel: Duel, player: int, cards: list[int], scope: Scope) -> int:
+    def room(self, duel: State, player: int, cards: list[int], scope: Scope) -> int:
         """How many of the cards can come out."""
         free = free_monster_zones(duel, player)
         if self.pointed:
@@ -232,7 +232,7 @@ class NormalNowOp(Op):
         self.which = which
         self.set_too = set_too
 
-    def options(self, duel: Duel, scope: Scope) -> list[int]:
+    def options(self, duel: State, scope: Scope) -> list[int]:
         """What can be summoned or Set."""
         options: list[int] = []
         for card in duel.hand[scope.player]:
@@ -245,7 +245,7 @@ class NormalNowOp(Op):
             options = [each for each in options if not sets(each)]
         return options
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         if frame.step == FIRST:
             options = self.options(duel, scope)
@@ -259,11 +259,12 @@ class NormalNowOp(Op):
         frame.done = 1
         number = number_of(duel.answer)
         own = verb_of(duel.answer) == O_PROCEDURE
-        start_normal_summon(duel, scope.player, card_of(duel.answer), sets(duel.answer),
-                            number & WHICH_PROCEDURE if own else -1, windowed=False)
+        card = card_of(duel.answer)
+        task = normal_summon(duel, card, sets(duel.answer), number & WHICH_PROCEDURE if own else -1)
+        summon_by_effect(duel, frame, task, scope.player, card)
         return WAIT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         options = self.options(duel, scope)
         if not options or not duel.chain:
             return len(options) > 0
@@ -275,7 +276,7 @@ class NormalNowOp(Op):
         return len({card_of(at) for at in options}) > waiting
 
 
-def keep_targeted(duel: Duel, card: int, before: int) -> None:
+def keep_targeted(duel: State, card: int, before: int) -> None:
     """Links that target a card go on targeting it after it changed its zone without leaving the field."""
     now = duel.stamp[card]
     for number in duel.chain:
@@ -292,7 +293,7 @@ class BecomeMonsterOp(Op):
         self.guise = guise
         self.positions = positions
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         card = scope.card
         if frame.step == FIRST:
@@ -327,7 +328,7 @@ class BecomeMonsterOp(Op):
         frame.done = 1
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         if free_monster_zones(duel, scope.player) == 0:
             return False
         place = duel.place[scope.card]
@@ -340,7 +341,7 @@ class BecomeMonsterOp(Op):
 class UseSummonOp(Op):
     """The player's Normal Summon is used up by something that is none. Rule: EX04-EQP-12."""
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         frame.done = 0
         if summon_left(duel, scope.player, scope.card, False):
@@ -348,5 +349,5 @@ class UseSummonOp(Op):
             frame.done = 1
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return summon_left(duel, scope.player, scope.card, False)

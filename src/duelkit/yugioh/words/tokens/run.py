@@ -14,7 +14,7 @@ from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Amount, CardInfo, Op, 
 from duelkit.yugioh.state.codes import (
     A_SPECIAL_SUMMON, C_CANNOT, O_POSITION, S_SPECIAL, W_POSITION, YOU, number_of, option, player_of,
 )
-from duelkit.yugioh.state.duel import BLANK, Duel
+from duelkit.yugioh.state.duel import BLANK, State
 from duelkit.yugioh.state.parts import Scope
 
 TOKEN_PLACED: Final = 2
@@ -36,7 +36,7 @@ class TokensOp(Op):
         self.first = first
         self.count = count
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         player = player_of(scope.player, self.to)
         if frame.step == FIRST:
@@ -70,13 +70,13 @@ class TokensOp(Op):
         frame.done = len(made)
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         player = player_of(scope.player, self.to)
         return free_monster_zones(duel, player) + (plan.freed if self.to == YOU else 0) >= self.number and (
             not forbidden_token(duel, self.info, scope.player, player))
 
 
-def forbidden_token(duel: Duel, info: CardInfo, player: int, owner: int) -> bool:
+def forbidden_token(duel: State, info: CardInfo, player: int, owner: int) -> bool:
     """Whether the player cannot Special Summon such a token: what may not come is told of the token, as of any card."""
     if not duel.active[C_CANNOT + A_SPECIAL_SUMMON]:
         return False
@@ -94,7 +94,7 @@ def token_with(info: CardInfo, atk: int, defense: int) -> CardInfo:
     return CardInfo(Card(old.passcode, old.ja, old.en, old.types, old.attribute, old.race, old.level, atk, defense))
 
 
-def new_token(duel: Duel, info: CardInfo, owner: int) -> int:
+def new_token(duel: State, info: CardInfo, owner: int) -> int:
     """A new token, nowhere yet; a token that has left is used again."""
     for card in range(len(duel.info)):
         if duel.place[card] == 0 and duel.info[card].passcode == info.passcode and duel.owner[card] == owner and (
@@ -111,7 +111,7 @@ def new_token(duel: Duel, info: CardInfo, owner: int) -> int:
     return len(duel.info) - 1
 
 
-def drop_newest(duel: Duel) -> None:
+def drop_newest(duel: State) -> None:
     """Forget the token that ``new_token`` has just added."""
     duel.info.pop()
     duel.owner.pop()

@@ -12,7 +12,7 @@ from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Plan, Test, 
 from duelkit.yugioh.state.codes import (
     AS_COST, A_BE_TRIBUTED, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, C_MAY, P_MUST_BE_TRIBUTED, W_COST_PICK, W_EFFECT_PICK,
 )
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.words.selecting.run import Picked
 
@@ -23,7 +23,7 @@ REST_PICKED: Final = 2
 class TributePicked(Picked):
     """Monsters to be released, picked by the player; the opponent's that must stand in come first."""
 
-    def forced(self, duel: Duel, scope: Scope) -> list[int]:
+    def forced(self, duel: State, scope: Scope) -> list[int]:
         """The opponent's monsters among those to be released."""
         if not duel.active[C_MAY + P_MUST_BE_TRIBUTED]:
             return []
@@ -32,7 +32,7 @@ class TributePicked(Picked):
                  if test is None or test.test(duel, card, scope)]
         return found[:self.pick.most.value(duel, scope)]
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         if frame.step == REST_PICKED:
             frame.step = FIRST
@@ -54,14 +54,14 @@ class TributePicked(Picked):
                        W_COST_PICK if frame.because & AS_COST else W_EFFECT_PICK, scope.card)
         return AGAIN
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         forced = self.forced(duel, scope)
         if not forced:
             return super().possible(duel, scope, plan)
         own = [card for card in candidates(duel, self.pick.pool, scope) if card != plan.gone]
         return len(own) + len(forced) >= self.pick.least.value(duel, scope)
 
-    def frees(self, duel: Duel, scope: Scope) -> int:
+    def frees(self, duel: State, scope: Scope) -> int:
         if len(self.forced(duel, scope)) >= self.pick.least.value(duel, scope):
             return 0
         return super().frees(duel, scope)
@@ -70,7 +70,7 @@ class TributePicked(Picked):
 class TributableTest(Test):
     """What can be released: no monster whose destruction by battle is fixed. Rules: MR3-COST-03, RES-CAN-01."""
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         if not is_monster(duel, card) or card in duel.doomed:
             return False
         return not forbidden(duel, A_BE_TRIBUTED, card, scope.player, scope.card) and (

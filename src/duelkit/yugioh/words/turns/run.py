@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.state.code import NEXT, Op, Work
 from duelkit.yugioh.state.codes import player_of
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_SKIP
 
 
@@ -17,7 +17,7 @@ class SkipPhasesOp(Op):
         self.times = times
         self.side = side
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         player = player_of(scope.player, self.side)
         key = player << 4 | self.phase

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Modifier, Verb
 from duelkit.yugioh.language.terms import Side
@@ -11,6 +12,8 @@ from duelkit.yugioh.language.terms import Side
 @dataclass(frozen=True, slots=True)
 class Wins(Modifier):
     """The card's controller wins the duel as soon as this applies (デュエルに勝利する). Rule: MR3-WIN-05."""
+
+    used_by_one: ClassVar[str] = "the duel is won by what is the case, without any effect being processed (MR3-WIN-05)"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.engine.moves.settle import win
 from duelkit.yugioh.state.code import NEXT, Op, Work
 from duelkit.yugioh.state.codes import player_of
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 
 
 class WinOp(Op):
@@ -14,7 +14,7 @@ class WinOp(Op):
     def __init__(self, side: int) -> None:
         self.side = side
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         win(duel, player_of(scope.player, self.side), "card effect", "MR3-WIN-05")
         return NEXT

@@ -9,14 +9,14 @@ from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.placing import attach
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import AS_COST, DETACHED, FIELD, GRAVEYARD, MONSTER_ZONE, W_COST_PICK, W_EFFECT_PICK
-from duelkit.yugioh.state.duel import Duel
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
 
 class Materials(Amount):
     """The number of Xyz materials."""
 
-    def value(self, duel: Duel, scope: Scope) -> int:
+    def value(self, duel: State, scope: Scope) -> int:
         return len(duel.play[scope.card].materials) if duel.place[scope.card] & FIELD else 0
 
 
@@ -27,7 +27,7 @@ class MaterialTest(Test):
         self.least = least
         self.which = which
 
-    def test(self, duel: Duel, card: int, scope: Scope) -> bool:
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
         materials = duel.play[card].materials
         if len(materials) < self.least:
             return False
@@ -46,7 +46,7 @@ class DetachOp(Op):
     def __init__(self, amount: Amount) -> None:
         self.amount = amount
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         if frame.step == FIRST:
             offered: list[int] = []
@@ -69,7 +69,7 @@ class DetachOp(Op):
         frame.done = len(moved)
         return NEXT
 
-    def possible(self, duel: Duel, scope: Scope, plan: Plan) -> bool:
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return duel.place[scope.card] == MONSTER_ZONE and len(
             duel.play[scope.card].materials) >= self.amount.value(duel, scope)
 
@@ -84,7 +84,7 @@ class AttachOp(Op):
         self.ref = ref
         self.slot = slot
 
-    def run(self, duel: Duel, frame: Work) -> int:
+    def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         monsters = cards_of(duel, self.ref, self.slot, scope, True)
         done = 0
