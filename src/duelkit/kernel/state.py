@@ -9,8 +9,9 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-LAYOUT: Final = 4
-"""Which fields a state is hashed with: one more whenever a piece of state gains, loses or renames a field.
+LAYOUT: Final = 5
+"""Which fields a state is hashed with: one more whenever a piece of state gains, loses or renames a field, or a field
+holds more of what happened.
 
 Hashes of another layout cannot be compared. Records of layout 1 do not name it.
 """

@@ -34,21 +34,33 @@ def test_a_series_is_every_card_with_the_word_in_its_name() -> None:
 @rule("MR3-NAME-02")
 def test_letters_that_stand_in_other_names_count_as_they_are_read() -> None:
     found = {
-        "Ｄ": ("Ｄ・フィールド",), "Ｎ": ("Ｎ・エア・ハミングバード",), "ＲＲ": ("ＲＲ－ファジー・レイニアス",),
-        "ＥＭ": ("ＥＭハンマーマンモ", "ＥＭシルバー・クロウ"),
+        ("Ｄ", "Morphtronic"): ("Ｄ・フィールド",), ("Ｎ", "Neo-Spacian"): ("Ｎ・エア・ハミングバード",),
+        ("ＲＲ", "Raidraptor"): ("ＲＲ－ファジー・レイニアス",),
+        ("ＥＭ", "Performapal"): ("ＥＭハンマーマンモ", "ＥＭシルバー・クロウ"),
+        ("Ｃ", "Iron Chain"): ("Ｃ・シューター", "Ｃ・コイル"), ("Ｃ", "Chrysalis"): (),
     }
     others = {
         "Ｄ": ("Ｄ－ＨＥＲＯ ディアボリックガイ", "ＤＤＤの契約変更", "Ｄ．Ｄ．アサイラント"),
         "Ｎ": ("Ｎｏ．３９ 希望皇ホープ",), "ＥＭ": ("ＥＭＥＲＧＥＮＣＹ！",), "ＲＲ": ("トラップ・リアクター・ＲＲ",),
+        "Ｃ": ("Ｃ・ドラゴン", "Ｃ・シューター"),
     }
     for number, word in enumerate(found):
         search = spell(900002620 + number, f"文字{number}", f"Letter {number}", resolution=to_hand(one(
-            series(word, f"Word {number}").in_graveyard())))
-        for name in (*found[word], *others[word]):
+            series(*word).in_graveyard())))
+        for name in {*found[word], *others[word[0]]} - ({"Ｃ・ドラゴン"} if found[word] else set()):
             duel = scenario()
             duel.alice.graveyard(name)
             duel.alice.hand(search)
             assert duel.alice.can("activate", search) is (name in found[word]), (word, name)
+
+
+@rule("MR3-NAME-02")
+def test_a_card_means_the_word_that_its_own_name_has() -> None:
+    duel = scenario()
+    shooter = duel.alice.attack_position("Ｃ・シューター")
+    duel.alice.activates(shooter)
+    duel.is_settled()
+    assert duel.where(shooter) == "graveyard" and duel.bob.life == 7200
 
 
 @rule("MR3-NAME-02")

@@ -282,3 +282,21 @@ def test_an_attack_of_nothing_is_not_made_nothing() -> None:
         duel.alice.graveyard(OX, ELF)
         duel.bob.attack_position(name)
         assert duel.alice.can("activate", scare) is may
+
+
+def test_no_figures_are_changed_where_no_monster_lies_face_up() -> None:
+    for shown in (False, True):
+        duel = scenario()
+        smile = duel.alice.hand("スマイル・ワールド")
+        duel.bob.has_set(OX)
+        if shown:
+            duel.bob.attack_position(ELF)
+        assert duel.alice.can("activate", smile) is shown
+
+
+@pytest.mark.parametrize(("name", "may"), [("ＢＦ－疾風のゲイル", True), ("ＢＦ－竜巻のハリケーン", False)])
+def test_damage_is_of_a_monster_that_has_atk(name: str, may: bool) -> None:
+    duel = scenario()
+    wind = duel.alice.has_set("アゲインスト・ウィンド")
+    duel.alice.graveyard(name)
+    assert duel.alice.can("activate", wind) is may

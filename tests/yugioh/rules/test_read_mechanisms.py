@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
     CARD, MONSTER, THIS, Attribute, DrawUntil, NormalSummonNow, Race, ToDeck, destroy, ignition, monster, one, pay,
@@ -138,3 +140,116 @@ def test_what_may_only_be_summoned_is_not_set_and_it_is_said_why() -> None:
     duel.alice.activates(duel.alice.hand(call))
     assert duel.alice.can("summon", ox) and not duel.alice.can("set monster", ox)
     assert codes_against(duel.duel, ALICE, option(codes.O_SET_MONSTER, ox))
+
+
+@rule("MR3-EFF-08")
+@pytest.mark.parametrize("attacker", [True, False])
+def test_a_branch_is_chosen_as_things_were_when_the_card_was_activated(attacker: bool) -> None:
+    """ライトニング・ストーム asks for no face-up card of one's own: it lies face-up itself once it is activated."""
+    duel = scenario()
+    storm = duel.alice.hand("ライトニング・ストーム")
+    backed = duel.bob.has_set("融合")
+    if attacker:
+        duel.bob.attack_position(OX)
+    duel.alice.activates(storm)
+    assert duel.alice.is_asked("choice") is attacker
+    if attacker:
+        duel.alice.declares(1)
+    duel.is_settled()
+    assert duel.where(backed) == "graveyard"
+
+
+@rule("MR3-DSD-09", "MR3-DSD-13", "MR3-TGT-01")
+def test_a_monster_that_fell_is_a_target_in_the_graveyard() -> None:
+    duel = scenario()
+    layer = duel.alice.attack_position("超量士ブルーレイヤー")
+    dragon = duel.bob.attack_position("青眼の白龍")
+    duel.alice.enters_battle()
+    duel.alice.attacks(layer, dragon)
+    duel.alice.triggers(layer)
+    duel.is_settled()
+    assert duel.where(layer) == "deck"
+
+
+@rule("MR3-DSD-13")
+def test_the_monster_that_fell_to_this_one_is_brought_back_from_where_it_went() -> None:
+    duel = scenario()
+    lord = duel.alice.attack_position("戦華の孟－曹徳")
+    ox = duel.bob.attack_position(OX)
+    duel.alice.enters_battle()
+    duel.alice.attacks(lord, ox)
+    duel.alice.triggers(lord)
+    duel.is_settled()
+    assert duel.where(ox) == "monster zone" and duel.controller(ox) == ALICE
+
+
+def test_what_was_done_before_says_how_many_and_which_cards_are_taken() -> None:
+    duel = scenario()
+    border = duel.alice.has_set("生存境界")
+    duel.bob.attack_position("音速ダック")
+    rex = duel.alice.deck("ジャイアント・レックス")
+    duel.alice.activates(border)
+    duel.all_pass()
+    duel.alice.puts_in(1)
+    assert duel.where(rex) == "monster zone"
+    for another in (False, True):
+        duel = scenario(filler=0)
+        change = duel.alice.has_set("ジェネレーション・チェンジ")
+        ox = duel.alice.attack_position(OX)
+        duel.alice.attack_position("ホーリー・エルフ")
+        duel.alice.deck("岩石の巨兵")
+        duel.bob.deck("岩石の巨兵")
+        second = duel.alice.deck(OX) if another else -1
+        assert duel.alice.can("activate", change) is another, "only of a monster of which the deck has another"
+        if another:
+            duel.alice.activates(change)
+            duel.is_settled()
+            assert duel.where(ox) == "graveyard" and duel.where(second) == "hand"
+
+
+@rule("MR3-COST-01", "MR3-TOK-04")
+def test_no_token_is_sent_to_the_graveyard_to_pay_a_cost() -> None:
+    for tokens in (False, True):
+        duel = scenario()
+        mars = duel.alice.attack_position("Ｔｈｅ ｂｌａｚｉｎｇ ＭＡＲＳ")
+        if tokens:
+            duel.alice.activates(duel.alice.hand("スケープ・ゴート"))
+            duel.is_settled()
+            assert not duel.alice.can("activate", mars)
+        else:
+            ox = duel.alice.attack_position(OX)
+            duel.alice.activates(mars)
+            duel.is_settled()
+            assert duel.where(ox) == "graveyard" and duel.bob.life == 7500
+
+
+@rule("MR3-POS-01")
+def test_a_flip_summon_changes_the_position() -> None:
+    duel = scenario()
+    scraper = duel.alice.face_up("ムーン・スクレイパー")
+    stone = duel.alice.has_set("岩石の巨兵")
+    backed = duel.bob.has_set("融合")
+    duel.alice.flip_summons(stone)
+    duel.alice.triggers(scraper)
+    duel.alice.says_yes()
+    duel.is_settled()
+    assert duel.where(backed) == "graveyard"
+
+
+def test_damage_is_inflicted_though_nothing_comes_out_after_it() -> None:
+    duel = scenario()
+    thorn = duel.alice.attack_position("イービル・ソーン")
+    duel.alice.deck("イービル・ソーン")
+    duel.alice.activates(thorn)
+    duel.alice.says_no()
+    duel.is_settled()
+    assert duel.bob.life == 7700
+
+
+def test_all_monsters_are_turned_to_defense_but_not_face_up() -> None:
+    duel = scenario()
+    hippo = duel.alice.attack_position("ＥＭオールカバー・ヒッポ")
+    hidden = duel.alice.has_set(OX)
+    duel.alice.activates(hippo)
+    duel.is_settled()
+    assert duel.position(hidden) == "face-down" and duel.position(hippo) == "defense"

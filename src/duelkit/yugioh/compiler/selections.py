@@ -22,11 +22,15 @@ def select(compiler: Compiler, what: What, accept: Test | None = None) -> list[O
         ref, slot = compiler.ref(what)
         op = Referred(ref, slot, accept)
     elif isinstance(what, Every):
-        op = Whole(compiler.pool(what.pool, accept))
+        # to pay a cost with all of them, all of them must do
+        op = Whole(compiler.pool(what.pool, None if compiler.in_cost else accept), accept if compiler.in_cost else None)
     elif isinstance(what, Pick):
         op = Picked(compiler.pick(what, accept))
-        op.by_target = len(compiler.effect.targets) == 1 and speaks_of(what, (RefKind.TARGET,))
+        op.by_them = speaks_of(what.pool, (RefKind.THEM,))
+        op.by_target = len(compiler.effect.targets) == 1 and (
+            speaks_of(what, (RefKind.TARGET,)) or compiler.target_left and op.by_them)
         op.by_cost = speaks_of((what.least, what.most), (RefKind.COST,))
+        op.by_deed = speaks_of((what.least, what.most), (RefKind.THEM,))
     elif isinstance(what, OwnMaterials):
         op = MaterialSet(int(what.zones), accept)
     elif isinstance(what, TopOfDeck):

@@ -50,11 +50,16 @@ def parts(text: str) -> tuple[str, list[str]]:
     return pieces[0], pieces[1:]
 
 
+SPELT_ALIKE: Final = {"C": ("Ｃ", "Iron Chain")}
+"""Words that are spelt as others are (Ｃ: コクーン), meant by the cards that belong to them (チェーン)."""
+
+
 def read(printed: Printed, lexicon: Lexicon) -> Card:
     """The definition of a card.
 
     :raises Refused: if some part of the text is not understood, or it can be read in several ways.
     """
+    lexicon = lexicon.where({ja: names for ja, names in SPELT_ALIKE.items() if names[1] in printed.card.en})
     return _read_old(printed, lexicon) if is_old(printed.text) else read_numbered(printed, lexicon)
 
 

@@ -20,6 +20,7 @@ from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard, IsThis
 from duelkit.yugioh.words.lasting.meaning import Apply
+from duelkit.yugioh.words.life_points.meaning import Damage
 from duelkit.yugioh.words.moving.meaning import Banish, Send, ToDeck, ToHand
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon
 from duelkit.yugioh.words.permissions.meaning import Cannot
@@ -112,6 +113,8 @@ def _and(first: Verb, rest: Verb, joint: Joint = Joint.AND_IF_YOU_DO) -> Verb:
     if joint is Joint.THEN:
         return Joined(joint, first, rest)
     if isinstance(rest, YouMay):
+        if isinstance(first, Damage) and first.side is Side.OPPONENT:
+            return Joined(Joint.AND_IF_YOU_DO, first, rest)  # no price: who may decline the rest does not decline it
         return replace(rest, verb=_and(first, rest.verb))
     if isinstance(rest, Joined):
         return replace(rest, first=_and(first, rest.first))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts import reasons as why
+from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.pools import candidates
 from duelkit.yugioh.engine.facts.properties import forbidden, level_of, names_of
 from duelkit.yugioh.engine.legality.materials import MaterialTask
@@ -131,7 +132,7 @@ def targeting(duel: State, card: int, told: list[int]) -> None:
         if not accept.test(duel, card, scope):
             told.append(why.NOTHING_TO_DO)
             break
-    if card in duel.doomed:
+    if destruction_fixed(duel, card):
         told.append(why.DESTRUCTION_FIXED)
     if duel.active[C_CANNOT + A_BE_TARGETED] and forbidden(duel, A_BE_TARGETED, card, scope.player, scope.card):
         told.append(why.FORBIDDEN)

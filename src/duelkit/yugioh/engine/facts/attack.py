@@ -1,8 +1,8 @@
-"""Which monster is attacking."""
+"""Which monster is attacking, and which one a battle will destroy."""
 
 from __future__ import annotations
 
-from duelkit.yugioh.state.codes import DAMAGE_STEP
+from duelkit.yugioh.state.codes import AFTER_CALC, DAMAGE_STEP
 from duelkit.yugioh.state.duel import State
 
 
@@ -18,3 +18,8 @@ def attacking(duel: State) -> int:
     if duel.step & DAMAGE_STEP:
         return card
     return card if duel.controller[card] == duel.turn_player and not duel.play[card].defense else -1
+
+
+def destruction_fixed(duel: State, card: int) -> bool:
+    """Whether a battle has fixed that a monster will be destroyed, and it lies on the field yet. Rule: MR3-DSD-09."""
+    return duel.step == AFTER_CALC and card in duel.doomed

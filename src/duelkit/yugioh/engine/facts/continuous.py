@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.state.code import Active, EffectCode, ModifierCode
 from duelkit.yugioh.state.codes import (
-    AFTER_CALC, CATEGORIES, C_CONTROL, C_NEGATED, C_REDIRECT, FIELD, GEMINI, K_CONTINUOUS, MONSTER_ZONE,
+    CATEGORIES, C_CONTROL, C_NEGATED, C_REDIRECT, FIELD, GEMINI, K_CONTINUOUS, MONSTER_ZONE,
     PENDULUM_ZONE, R_THIS, U_DAMAGE_CALCULATION, U_NEXT_DAMAGE_CALCULATION, U_OPPONENTS_TURN_END,
 )
 from duelkit.yugioh.state.duel import State
@@ -49,7 +50,7 @@ def effect_lives(duel: State, card: int, code: EffectCode) -> bool:
     part = duel.play[card]
     if not part.face_up or part.flags & UNRESOLVED:
         return False
-    if code.kind == K_CONTINUOUS and duel.step == AFTER_CALC and card in duel.doomed:
+    if code.kind == K_CONTINUOUS and destruction_fixed(duel, card):
         return False
     if code.pendulum != (place == PENDULUM_ZONE):
         return False

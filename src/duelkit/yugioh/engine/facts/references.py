@@ -7,8 +7,8 @@ from typing import Final
 from duelkit.yugioh.engine.facts.attack import attacking
 from duelkit.yugioh.engine.facts.properties import in_pool
 from duelkit.yugioh.state.codes import (
-    EITHER, FIELD, MONSTER_ZONE, R_ATTACKER, R_ATTACK_TARGET, R_COST, R_EACH, R_EQUIPPED, R_LINKED, R_MATERIALS,
-    R_OPPOSING_BATTLER, R_TARGET, R_THEM, R_THIS, R_TRIGGERING, R_YOUR_BATTLER, player_of,
+    EITHER, E_DESTROYS_BY_BATTLE, FIELD, MONSTER_ZONE, R_ATTACKER, R_ATTACK_TARGET, R_COST, R_EACH, R_EQUIPPED,
+    R_LINKED, R_MATERIALS, R_OPPOSING_BATTLER, R_TARGET, R_THEM, R_THIS, R_TRIGGERING, R_YOUR_BATTLER, player_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -104,9 +104,17 @@ def cards_of(duel: State, ref: int, slot: int, scope: Scope, strict: bool) -> li
         return linked(duel, scope, strict)
     battling = ref in (R_ATTACKER, R_ATTACK_TARGET, R_OPPOSING_BATTLER, R_YOUR_BATTLER)
     card = card_of_battle(duel, ref, scope) if battling else related(duel, ref, scope, strict)
-    if battling and strict and card >= 0 and duel.place[card] != MONSTER_ZONE:
+    if battling and strict and card >= 0 and duel.place[card] != MONSTER_ZONE and not told_of(duel, scope, card):
         return []  # destroyed by the battle, or gone before
     return [card] if card >= 0 else []
+
+
+def told_of(duel: State, scope: Scope, card: int) -> bool:
+    """Whether an effect reacts to the destruction of a card by the battle, and it lies where it went then."""
+    for event in scope.events:
+        if event.kind == E_DESTROYS_BY_BATTLE and event.by_card == card and event.to == duel.place[card]:
+            return True
+    return False
 
 
 def card_of_battle(duel: State, ref: int, scope: Scope) -> int:

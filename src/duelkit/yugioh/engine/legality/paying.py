@@ -5,6 +5,7 @@ A cost is only offered if the rest of the effect can follow: a pick of the cost 
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.pools import candidates, has_one
 from duelkit.yugioh.engine.facts.properties import forbidden, names_of
 from duelkit.yugioh.state.code import EffectCode, PickCode, Plan
@@ -21,7 +22,7 @@ def targetable(duel: State, pick: PickCode, scope: Scope) -> list[int]:
     for accept in pick.accept:
         cards = [card for card in cards if accept.test(duel, card, scope)]
     if duel.doomed:
-        cards = [card for card in cards if card not in duel.doomed]
+        cards = [card for card in cards if not destruction_fixed(duel, card)]
     if duel.active[C_CANNOT + A_BE_TARGETED]:
         cards = [card for card in cards if not forbidden(duel, A_BE_TARGETED, card, scope.player, scope.card)]
     return cards

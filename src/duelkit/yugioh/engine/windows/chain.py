@@ -112,10 +112,13 @@ class ActivateTask(Task):
         code = scope.code
         if side >= 0 and duel.pendulum[scope.player][side] >= 0:
             move(duel, duel.pendulum[scope.player][side], GRAVEYARD, BY_RULE, scope.player)
+        # asked before the card lies face-up, as the activation was
+        gone = scope.card if code.kind == K_ACTIVATION and duel.place[scope.card] == HAND else -1
+        branches = open_choices(duel, scope, gone) if code.choices else []
         announce(duel, scope, side)
         self.step = PAY_COST
         if code.choices:
-            options = [option(O_NUMBER, -1, at) for at in open_choices(duel, scope, -1)]
+            options = [option(O_NUMBER, -1, at) for at in branches]
             if options:
                 self.step = BRANCH_CHOSEN
                 duel.ask(scope.player, CHOICE, options, W_BRANCH, scope.card, code.shown)

@@ -31,6 +31,10 @@ class Lexicon:
         self.tokens = tokens if tokens is not None else {}
         self.until = until
 
+    def where(self, series: Mapping[str, tuple[str, str]]) -> Lexicon:
+        """The same names, but for words that mean something else."""
+        return Lexicon(self.cards, {**self.series, **series}, self.tokens, self.until) if series else self
+
     def within(self, seconds: float, also: Mapping[str, tuple[str, str]]) -> Lexicon:
         """The same names, and further ones, for a reading that may take so many seconds of the processor from now."""
         return Lexicon({**self.cards, **also},

@@ -166,6 +166,7 @@ class AskBranch(Op):
             frame.pc = self.starts[scope.branch]
             return NEXT
         plan = Plan()
+        plan.now = True
         options = [option(O_NUMBER, -1, at) for at in range(len(self.parts))
                    if self.parts[at].possible(duel, scope, plan)]
         if not options:

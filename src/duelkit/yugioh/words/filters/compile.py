@@ -111,15 +111,19 @@ def _(compiler: Compiler, node: Mentions) -> Test:
 
 
 READINGS: Final = {
-    "Ｃ": "コクーン", "Ｄ": "ディフォーマー", "Ｎ": "ネオスペーシアン", "ＥＭ": "エンタメイト",
-    "ＬＬ": "リリカル・ルスキニア", "ＲＲ": "レイド・ラプターズ",
+    "Chrysalis": "コクーン", "Iron Chain": "チェーン", "Morphtronic": "ディフォーマー",
+    "Neo-Spacian": "ネオスペーシアン", "Performapal": "エンタメイト", "Lyrilusc": "リリカル・ルスキニア",
+    "Raidraptor": "レイド・ラプターズ",
 }
-"""How words are read whose letters stand in other names by accident; texts print it: 「Ｄ（ディフォーマー）」."""
+"""How words are read whose letters stand in other names by accident (Ｃ, Ｄ, Ｎ, ＥＭ …), by their English name.
+
+Texts print it: 「Ｄ（ディフォーマー）」. Two of them are spelt Ｃ.
+"""
 
 
 @handles(TESTS, InSeries)
 def _(compiler: Compiler, node: InSeries) -> Test:
-    return SeriesTest(node.ja, node.also, node.but, READINGS.get(node.ja, ""))
+    return SeriesTest(node.ja, node.also, node.but, READINGS.get(node.en, ""))
 
 
 @handles(TESTS, InPosition)

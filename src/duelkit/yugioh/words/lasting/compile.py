@@ -9,7 +9,7 @@ from duelkit.yugioh.compiler.selections import select
 from duelkit.yugioh.compiler.selections import would as selections_would
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import Modifier, Pool
-from duelkit.yugioh.language.selections import THIS
+from duelkit.yugioh.language.selections import THIS, Every
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Until
 from duelkit.yugioh.state.code import ModifierCode, Op, Test
 from duelkit.yugioh.state.codes import C_TREATED, C_WHENEVER
@@ -89,6 +89,8 @@ def _(compiler: Compiler, node: Apply) -> list[Op]:
         needed = [*needed, BattleAhead(True)]
         compiler.info.by_phase = True
     pools = changed_pools(node.modifiers) if node.to is None else []
+    if isinstance(node.to, Every) and all(isinstance(modifier, ChangeStat) for modifier in node.modifiers):
+        pools = [node.to.pool]
     if pools:
         needed = [*needed, Inhabited(tuple([compiler.pool(pool, FaceUpTest()) for pool in pools]))]
     first, count = compiler.add_modifiers(node.modifiers)

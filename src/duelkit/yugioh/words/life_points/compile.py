@@ -5,10 +5,10 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import AMOUNTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, speaks_of, would
 from duelkit.yugioh.language import base as b
-from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.selections import TARGET, RefKind
 from duelkit.yugioh.language.terms import Zone
 from duelkit.yugioh.state.code import Amount, Op
-from duelkit.yugioh.words.amounts.meaning import Count, Times
+from duelkit.yugioh.words.amounts.meaning import Count, HalfOf, StatOf, Times
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife, LifePoints, PayLife, SetLife
 from duelkit.yugioh.words.life_points.run import DamageOp, GainLifeOp, Life, PayLifeOp, SetLifeOp
 from duelkit.yugioh.words.occasions.meaning import Would
@@ -22,15 +22,24 @@ def counts_cards(node: b.Amount | int) -> bool:
         not speaks_of(node, tuple(RefKind)))
 
 
+def figure_of_target(compiler: Compiler, node: b.Amount | int) -> bool:
+    """Whether an amount is a figure of the one target, or a part of it."""
+    while isinstance(node, HalfOf | Times):
+        node = node.amount
+    return isinstance(node, StatOf) and node.what == TARGET and len(compiler.effect.targets) == 1
+
+
 @handles(VERBS, GainLife)
 def _(compiler: Compiler, node: GainLife) -> list[Op]:
-    return emit(compiler, GainLifeOp(compiler.amount(node.amount), int(node.side), counts_cards(node.amount)))
+    return emit(compiler, GainLifeOp(compiler.amount(node.amount), int(node.side), counts_cards(node.amount),
+                                     figure_of_target(compiler, node.amount)))
 
 
 @handles(VERBS, Damage)
 def _(compiler: Compiler, node: Damage) -> list[Op]:
     would(compiler, Would.DAMAGE)
-    return emit(compiler, DamageOp(compiler.amount(node.amount), int(node.side), counts_cards(node.amount)))
+    return emit(compiler, DamageOp(compiler.amount(node.amount), int(node.side), counts_cards(node.amount),
+                                   figure_of_target(compiler, node.amount)))
 
 
 @handles(VERBS, PayLife)

@@ -27,15 +27,18 @@ class ForCards(Op):
     """An amount of damage or life points.
 
     :param counted: whether it is a number of cards that can be counted as it is activated: not for none.
+    :param by_target: whether it is a figure of the one target: of none that has 0.
     """
 
-    def __init__(self, amount: Amount, side: int, counted: bool) -> None:
+    def __init__(self, amount: Amount, side: int, counted: bool, by_target: bool) -> None:
         self.amount = amount
         self.side = side
         self.counted = counted
+        self.by_target = by_target
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        return not self.counted or self.amount.value(duel, scope) > 0
+        known = self.counted or self.by_target and len(scope.targets) > 0
+        return not known or self.amount.value(duel, scope) > 0
 
 
 class GainLifeOp(ForCards):

@@ -22,10 +22,10 @@ from duelkit.yugioh.state.parts import Delayed, Scope
 
 
 class SendableTest(Test):
-    """What can be sent to the graveyard to pay a cost: it must really get there. Rule: RES-SND-04."""
+    """What can be sent to the graveyard to pay a cost: it must really get there, so no token. Rule: RES-SND-04."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        return redirected(duel, card, GRAVEYARD, AS_COST) == GRAVEYARD
+        return not duel.info[card].types & TOKEN and redirected(duel, card, GRAVEYARD, AS_COST) == GRAVEYARD
 
 
 class HandableTest(Test):
@@ -37,10 +37,16 @@ class HandableTest(Test):
 
 
 class BanishableTest(Test):
-    """What can be banished."""
+    """What can be banished; to pay a cost, no token.
+
+    :param tokens: whether tokens can be.
+    """
+
+    def __init__(self, tokens: bool) -> None:
+        self.tokens = tokens
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        return may_banish(duel, card, scope.player)
+        return (self.tokens or not duel.info[card].types & TOKEN) and may_banish(duel, card, scope.player)
 
 
 class ShuffleOp(Op):

@@ -1,12 +1,26 @@
 """Words about battle positions (表示形式): how they are read in Japanese."""
 
+from dataclasses import replace
+
+from duelkit.yugioh.language.base import Verb, What
+from duelkit.yugioh.language.selections import Every
 from duelkit.yugioh.language.terms import Position
 from duelkit.yugioh.reading.grammar.patterns import reads
+from duelkit.yugioh.words.filters.meaning import ATTACK_POSITION, MONSTER
 from duelkit.yugioh.words.positions.meaning import ChangePosition
 
+
+def _to_defense(what: What) -> Verb:
+    """To defence position, which way up is not said: of all monsters those that are not in it yet."""
+    if isinstance(what, Every) and what.pool.filter == MONSTER:
+        what = Every(replace(what.pool, filter=ATTACK_POSITION))
+    return ChangePosition(what, Position.FACE_UP_DEFENSE)
+
+
 for _words, _to in {"裏側守備表示": Position.FACE_DOWN_DEFENSE, "表側攻撃表示": Position.FACE_UP_ATTACK,
-                    "攻撃表示": Position.FACE_UP_ATTACK, "表側守備表示": Position.FACE_UP_DEFENSE,
-                    "守備表示": Position.FACE_UP_DEFENSE}.items():
+                    "攻撃表示": Position.FACE_UP_ATTACK, "表側守備表示": Position.FACE_UP_DEFENSE}.items():
     reads("VERB", f"{{what:WO}}{_words}に/する", ChangePosition, to=_to)
     reads("VERB", f"{{what:REF}}は{_words}に/なる", ChangePosition, to=_to)
 reads("VERB", "{what:REF}の表示形式を/変更する", ChangePosition)
+reads("VERB", "{what:WO}守備表示に/する", _to_defense)
+reads("VERB", "{what:REF}は守備表示に/なる", ChangePosition, to=Position.FACE_UP_DEFENSE)

@@ -55,17 +55,25 @@ class Referred(Op):
 
 
 class Whole(Op):
-    """Every card of a pool."""
+    """Every card of a pool.
 
-    def __init__(self, pool: Pool) -> None:
+    :param must: what each of them must be.
+    """
+
+    def __init__(self, pool: Pool, must: Test | None = None) -> None:
         self.pool = pool
+        self.must = must
 
     def run(self, duel: State, frame: Work) -> int:
         frame.cards = others(duel, self.pool, duel.scopes[frame.scope])
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        return has_at_least(duel, self.pool, scope, 1, plan.gone, plan.spent)
+        if not has_at_least(duel, self.pool, scope, 1, plan.gone, plan.spent):
+            return False
+        must = self.must
+        return must is None or all([must.test(duel, card, scope) for card in candidates(duel, self.pool, scope)
+                                    if card != plan.gone])
 
 
 BOTH_ASKED: Final = 2
@@ -81,6 +89,10 @@ class Picked(Op):
         """Whether the target decides what can be picked."""
         self.by_cost = False
         """Whether the cost decides how many can be picked."""
+        self.by_deed = False
+        """Whether what was done before decides it."""
+        self.by_them = False
+        """Whether what was done before decides what can be picked."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -150,11 +162,27 @@ class Picked(Op):
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         if self.by_target and not scope.targets:
             return True
+        if self.by_them and not plan.now:
+            if not self.by_target:
+                return True
+            # nothing has been done yet: it will be done to the target
+            before = scope.them
+            scope.them = scope.targets[0]
+            found = self.enough(duel, scope, plan)
+            scope.them = before
+            return found
+        return self.enough(duel, scope, plan)
+
+    def enough(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        """Whether there are as many cards as must be picked."""
         pick = self.pick
         least = pick.least.value(duel, scope)
         most = pick.most.value(duel, scope)
         if self.by_cost and not scope.paid:
             most = max(least, 1)
+        if self.by_deed and not plan.now:
+            least = max(least, 1)
+            most = max(most, least)
         if least > most or most == 0:
             return False  # as many as there are of something of which there is none
         if pick.including is not None and not self.includes(duel, scope, pick.including):

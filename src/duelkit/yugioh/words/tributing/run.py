@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.pools import candidates
 from duelkit.yugioh.engine.facts.properties import forbidden, is_monster
 from duelkit.yugioh.engine.legality.tributes import exchanged
@@ -71,7 +72,7 @@ class TributableTest(Test):
     """What can be released: no monster whose destruction by battle is fixed. Rules: MR3-COST-03, RES-CAN-01."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        if not is_monster(duel, card) or card in duel.doomed:
+        if not is_monster(duel, card) or destruction_fixed(duel, card):
             return False
         return not forbidden(duel, A_BE_TRIBUTED, card, scope.player, scope.card) and (
             not forbidden(duel, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, card, scope.player, scope.card))
