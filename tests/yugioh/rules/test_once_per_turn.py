@@ -150,3 +150,21 @@ def test_the_name_limit_remembers_a_card_that_left_and_came_back() -> None:
     duel.alice.activates("強制脱出装置")
     duel.alice.summons(card)
     assert not duel.alice.can("activate", card, 0) and duel.alice.can("activate", card, 1)
+
+
+def test_a_monster_that_was_turned_face_down_uses_its_effect_anew() -> None:
+    """But for turning itself face-down, which is once per turn (１ターンに１度のみ)."""
+    duel = scenario()
+    erokin = duel.alice.attack_position("ワーム・イーロキン")
+    duel.alice.activates(erokin)
+    duel.is_settled()
+    assert duel.position(erokin) == "face-down"
+    duel.alice.flip_summons(erokin)
+    assert duel.alice.can("activate", erokin)
+    duel = scenario()
+    sphinx = duel.alice.attack_position("王家の守護者スフィンクス")
+    duel.alice.activates(sphinx)
+    duel.is_settled()
+    duel.alice.flip_summons(sphinx)
+    duel.is_settled()
+    assert not duel.alice.can("activate", sphinx)

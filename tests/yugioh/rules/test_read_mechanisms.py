@@ -207,7 +207,7 @@ def test_what_was_done_before_says_how_many_and_which_cards_are_taken() -> None:
             assert duel.where(ox) == "graveyard" and duel.where(second) == "hand"
 
 
-@rule("MR3-COST-01", "MR3-TOK-04")
+@rule("MR3-COST-01", "MR3-TOK-02", "MR3-TOK-03")
 def test_no_token_is_sent_to_the_graveyard_to_pay_a_cost() -> None:
     for tokens in (False, True):
         duel = scenario()
@@ -253,3 +253,57 @@ def test_all_monsters_are_turned_to_defense_but_not_face_up() -> None:
     duel.alice.activates(hippo)
     duel.is_settled()
     assert duel.position(hidden) == "face-down" and duel.position(hippo) == "defense"
+
+
+def test_the_damage_that_one_took_is_that_of_the_effect_itself() -> None:
+    duel = scenario()
+    blast = duel.alice.has_set("不運の爆弾")
+    duel.bob.attack_position("青眼の白龍")
+    duel.alice.activates(blast)
+    duel.is_settled()
+    assert (duel.alice.life, duel.bob.life) == (6500, 6500)
+
+
+def test_the_card_that_comes_out_is_not_the_one_that_is_discarded_for_it() -> None:
+    for others in (0, 1):
+        duel = scenario(filler=0)
+        chawa = duel.alice.hand("魔轟神獣チャワ")
+        if others:
+            duel.alice.hand("魔轟神獣ケルベラル")
+        assert duel.alice.can("activate", chawa) is bool(others)
+        if others:
+            duel.alice.activates(chawa)
+            duel.all_pass()
+            duel.alice.puts_in(1)
+            assert duel.where(chawa) == "monster zone" and duel.alice.cards("hand") == []
+
+
+def test_a_ritual_monster_that_pays_for_a_ritual_summon_is_not_the_one_that_is_summoned() -> None:
+    for others in (0, 1):
+        duel = scenario(filler=0)
+        phaleg = duel.alice.hand("メガリス・ファレグ")
+        duel.alice.attack_position("青眼の白龍")
+        if others:
+            duel.alice.hand("メガリス・ファレグ")
+        assert duel.alice.can("activate", phaleg) is bool(others)
+
+
+@rule("MR3-SPL-02")
+def test_a_normal_spell_that_does_nothing_when_activated_is_only_set() -> None:
+    duel = scenario()
+    zone = duel.alice.hand("Ｚ－ＯＮＥ")
+    assert duel.alice.can("set", zone) and not duel.alice.can("activate", zone)
+
+
+@rule("MR3-POS-01")
+def test_a_monster_flipped_by_an_attack_stays_in_defense_position() -> None:
+    duel = scenario()
+    field = duel.alice.face_up("Ｄ・フィールド")
+    stone = duel.bob.has_set("岩石の巨兵")
+    attacker = duel.alice.attack_position(OX)
+    other = duel.alice.has_set("ホーリー・エルフ")
+    duel.alice.flip_summons(other)
+    assert duel.counters(field, "ディフォーマーカウンター") == 1
+    duel.alice.enters_battle()
+    duel.alice.attacks(attacker, stone)
+    assert duel.position(stone) == "defense" and duel.counters(field, "ディフォーマーカウンター") == 1

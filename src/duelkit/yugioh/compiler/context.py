@@ -9,13 +9,13 @@ from typing import Any
 from duelkit.kernel.errors import NotInVocabulary as NotInVocabulary
 from duelkit.yugioh.compiler.costs import look_at_cost
 from duelkit.yugioh.engine.facts.references import NARROWED
-from duelkit.yugioh.language.base import Condition, Filter, Modifier, Node
+from duelkit.yugioh.language.base import Condition, Filter, Modifier, Node, nodes
 from duelkit.yugioh.language.base import Amount as AmountNode
 from duelkit.yugioh.language.base import Pool as PoolNode
 from duelkit.yugioh.language.base import Verb as VerbNode
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Timing
-from duelkit.yugioh.language.selections import Pick, Ref, RefKind, Those
-from duelkit.yugioh.language.terms import CardType
+from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind, Those
+from duelkit.yugioh.language.terms import CardType, Position
 from duelkit.yugioh.state.code import (
     Amount, CardInfo, Check, EffectCode, ModifierCode, Occasion, Op, PickCode, Pool, Program, Test, ThoseCode,
 )
@@ -25,6 +25,7 @@ from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.choosing.run import LeavesChoice
 from duelkit.yugioh.words.filters.run import AllTest, KnownTest
 from duelkit.yugioh.words.life_points.run import ForCards
+from duelkit.yugioh.words.positions.meaning import ChangePosition
 from duelkit.yugioh.words.selecting.run import Picked
 from duelkit.yugioh.words.selecting.run import Referred as Selected
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -283,6 +284,8 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
     if code.resolution >= 0:
         look_at_targets(code)
     code.modifiers = tuple(compiler.modifiers)
+    code.turns_down = any(isinstance(node, ChangePosition) and node.what == THIS and (
+        node.to == Position.FACE_DOWN_DEFENSE) for node in nodes(resolution))
     if effect.limit is not None:
         code.limit_scope = int(effect.limit.scope)
         code.limit_times = effect.limit.times

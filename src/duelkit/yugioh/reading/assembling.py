@@ -214,7 +214,7 @@ def _activated(card: Card, listed: list[Effect], before: tuple[Effect, ...], lim
     """The effects of a spell or trap with the activation of the card itself first."""
     first = [effect for effect in (*before, *listed) if effect.kind is EffectKind.ACTIVATION]
     others = [effect for effect in (*before, *listed) if effect.kind is not EffectKind.ACTIVATION]
-    if not first and card.types & (STAYING | CardType.SPELL):
+    if not first and card.types & STAYING:
         activation = Effect(EffectKind.ACTIVATION, timing=Timing.WHEN)
         if card.types & CardType.EQUIP:
             anyone = Pool(canonical(MONSTER & FACE_UP), Zone.FIELD, Side.EITHER)

@@ -15,7 +15,7 @@ from duelkit.yugioh.language.base import (
 from duelkit.yugioh.language.card import (
     ONCE_PER_CHAIN, ONCE_PER_TURN, ONCE_WHILE_FACE_UP, Effect, EffectKind, Limit, LimitScope, Timing,
 )
-from duelkit.yugioh.language.selections import Ref
+from duelkit.yugioh.language.selections import THEM, Ref
 from duelkit.yugioh.language.terms import CardType, Step, Zone
 from duelkit.yugioh.reading.continuous import CLEAN, continuous
 from duelkit.yugioh.reading.heads import Draft, heads
@@ -23,11 +23,16 @@ from duelkit.yugioh.reading.kinds import Setting, in_its_time, kind_of, of_itsel
 from duelkit.yugioh.reading.grammar.nouns import place_of_this
 from duelkit.yugioh.reading.processing import items, listed, resolutions
 from duelkit.yugioh.reading.grammar.reader import Reader
-from duelkit.yugioh.reading.grammar.references import changed, settled
+from duelkit.yugioh.reading.grammar.references import changed, replaced, settled
+from duelkit.yugioh.words.amounts.meaning import DAMAGE_TAKEN, Number, StatOf, The
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If
 from duelkit.yugioh.words.conditions.meaning import NOT_SENT_THIS_TURN
+from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyOccasion, EventKind, steps_of
+
+DAMAGES: Final = (EventKind.BATTLE_DAMAGE, EventKind.EFFECT_DAMAGE)
+"""The happenings that tell how much damage was taken; without one the damage is what the effect itself inflicted."""
 
 
 def effects(reader: Reader, setting: Setting) -> list[Effect]:
@@ -46,7 +51,13 @@ def effects(reader: Reader, setting: Setting) -> list[Effect]:
         for effect in _finished(reader, setting, Draft(), True, 0):
             found += settled(effect)
     found += continuous(reader, setting.types, pendulum=setting.pendulum)
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(effect for effect in found if not _figures_of_equip(effect)))
+
+
+def _figures_of_equip(effect: Effect) -> bool:
+    """An equip card has no figures, and what it once had counts only while it is one: no word says so."""
+    return any(isinstance(node, Joined) and isinstance(node.first, Equip) and any(
+        isinstance(part, StatOf) and part.what == THEM for part in nodes(node.second)) for node in nodes(effect))
 
 
 PART_OF_ACTIVATION: Final = "このカードの発動時の効果処理として、"
@@ -193,6 +204,8 @@ def _finished(reader: Reader, setting: Setting, draft: Draft, optional: bool, at
         if resolution is not None and not isinstance(draft.when, Activated | AnyOccasion) and any(
                 isinstance(word, NegateActivation | NegateEffect) for word in nodes(resolution)):
             continue  # その効果 is not that of a chain link
+        if resolution is not None and not any(each.event in DAMAGES for each in whens(draft.when)):
+            resolution = replaced(resolution, DAMAGE_TAKEN, The(Number.DAMAGE_DEALT))
         kind = kind_of(setting, draft, zones, quick, optional, resolution)
         if kind is None or (kind is not EffectKind.ACTIVATION and resolution is None and not choices):
             continue

@@ -248,6 +248,8 @@ class EffectCode(Shared):
         """Those of a continuous effect, and those that its verbs apply for a time."""
         self.standing: tuple[int, ...] = ()
         """Which of the modifiers are those of a continuous effect."""
+        self.turns_down: bool = False
+        """Whether it turns its own card face-down."""
         self.limit_scope: int = -1
         self.limit_times: int = 1
         self.limit_activate: bool = False

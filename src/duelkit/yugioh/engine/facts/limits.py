@@ -96,6 +96,19 @@ def give_back_use(duel: State, player: int, card: int, code: EffectCode) -> None
             _count(duel, player, card, code.also_index, code.also_scope, -1)
 
 
+def forget_uses(duel: State, card: int) -> None:
+    """The card is turned face-down: what this very card may do so often, it may do anew (docs/editions.md).
+
+    But for turning itself face-down, which is worded to be done once per turn (１ターンに１度のみ).
+    """
+    for code in duel.info[card].effects:
+        if not code.turns_down:
+            for scope, index in ((code.limit_scope, code.shown), (code.also_scope, code.also_index)):
+                if scope == THIS_CARD or scope == WHILE_FACE_UP or scope == EFFECTS_OF_THIS_CARD:
+                    for player in range(2):
+                        _table(duel, scope).pop(_key(duel, player, card, index, scope), 0)
+
+
 def limit_in_the_way(duel: State, player: int, card: int, code: EffectCode) -> tuple[int, int]:
     """The scope and the number of the limit that has been reached, for an explanation."""
     if code.also_scope >= 0 and _uses(duel, player, card, code.shown, code.limit_scope) < code.limit_times:

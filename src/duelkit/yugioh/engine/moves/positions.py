@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.continuous import drop_bound, refresh, unregister
+from duelkit.yugioh.engine.facts.limits import forget_uses
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import _clear, move, unlink
 from duelkit.yugioh.engine.moves.placing import put_down
@@ -27,7 +28,8 @@ def turn_up(duel: State, card: int, defense: bool, by: int, by_card: int, kinds:
     note(duel, L_POSITION, card, duel.controller[card], UP_DEFENSE if defense else UP_ATTACK,
          DOWN_DEFENSE)
     emit(duel, E_FLIPPED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE, kinds, False)
-    emit(duel, E_POSITION_CHANGED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE)
+    if not defense:  # from defence to attack position
+        emit(duel, E_POSITION_CHANGED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE)
 
 
 def forget(scope: Scope, card: int) -> None:
@@ -72,6 +74,7 @@ def turn_down(duel: State, card: int, by: int, by_card: int) -> bool:
     part.kinds = 0
     if duel.info[card].standing:
         unregister(duel, card)
+    forget_uses(duel, card)
     drop_bound(duel, card)
     unlink(duel, card)
     for later in duel.delayed:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.language import base as b
-from duelkit.yugioh.language.selections import TARGET, Pick, Ref, RefKind
+from duelkit.yugioh.language.selections import TARGET, THIS, Pick, Ref, RefKind
 from duelkit.yugioh.state.code import NothingOp, Op, Program
-from duelkit.yugioh.state.codes import DECK, GRAVEYARD
+from duelkit.yugioh.state.codes import DECK, GRAVEYARD, HAND
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.chance.meaning import RollDie
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Triggers, YouMay
@@ -21,11 +21,17 @@ from duelkit.yugioh.words.lasting.run import Inhabited
 from duelkit.yugioh.words.life_points.run import ForCards
 from duelkit.yugioh.words.moving.meaning import Banish, Send, ToDeck, ToHand
 from duelkit.yugioh.words.selecting.run import Picked
+from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
 
 @handles(VERBS, b.Joined)
 def _(compiler: Compiler, node: b.Joined) -> list[Op]:
+    begun = len(compiler.ops)
     needed = compiler.verb(node.first)
+    if any(isinstance(part, SpecialSummon) and part.what == THIS for part in b.nodes(node.second)):
+        for op in compiler.ops[begun:]:
+            if isinstance(op, Picked) and op.pick.pool.zones & HAND:
+                op.spares_this = True
     if node.joint in (b.Joint.ALSO, b.Joint.ALSO_AFTER):
         if node.joint == b.Joint.ALSO_AFTER:
             compiler.ops.append(NewMoment())

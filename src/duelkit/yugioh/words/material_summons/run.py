@@ -138,7 +138,7 @@ class FusionOp(Op):
         return come_from(duel, scope, frame, EXTRA, S_SPECIAL | S_FUSION, tuple(frame.saved[1:]))
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        return len(self.makeable(duel, scope, plan.gone)) > 0
+        return len(self.makeable(duel, scope, plan.gone if plan.gone >= 0 or not plan.spent else plan.spent[0])) > 0
 
 
 def use_materials(duel: State, scope: Scope, monster: int, materials: list[int], use: int, to: int = GRAVEYARD) -> None:
@@ -306,7 +306,7 @@ class RitualOp(Op):
         return AGAIN
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        return len(self.makeable(duel, scope, plan.gone)) > 0
+        return len(self.makeable(duel, scope, plan.gone if plan.gone >= 0 or not plan.spent else plan.spent[0])) > 0
 
 
 class SynchroNowOp(Op):

@@ -1,11 +1,14 @@
 """Words about negation and protection (無効): how they are read in Japanese."""
 
-from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.language.base import Joined, Joint
+from duelkit.yugioh.language.terms import Side, Stat, Until
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.filters.meaning import MONSTER, OTHER, SPELL, SPELL_OR_TRAP, TRAP, AnyCard
+from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon, Negated, Unaffected
+from duelkit.yugioh.words.positions.meaning import ChangePosition
 
 reads("VERB", "その発動を無効に/する", NegateActivation)
 reads("VERB", "その効果を無効に/する", NegateEffect)
@@ -13,6 +16,11 @@ reads("VERB", "その[召喚|特殊召喚|召喚・特殊召喚|召喚・反転�
 reads("VERB", "[それ|それら]を無効に/する", NegateSummon)
 for _phrasing in ("{what:WHO}の効果を{until:WHILE}無効に/する", "{until:UNTIL}{what:WHO}の効果を無効に/する"):
     reads("VERB", _phrasing, lambda what, until: Apply((Negated(),), what, until))
+for _phrasing in ("{until:UNTIL}{what:WHO}の攻撃力を0にし、その効果を無効に/する", "{what:WHO}の攻撃力を0にし、その効果を無効に/する"):
+    reads("VERB", _phrasing, lambda what, until=Until.LEAVES: Apply(
+        (ChangeStat(Change.BECOME, Stat.ATK, 0), Negated()), what, until))
+reads("VERB", "{what:WHO}の表示形式を変更し、その効果を無効に/する", lambda what: Joined(
+    Joint.AND_IF_YOU_DO, ChangePosition(what), Apply((Negated(),), what)))
 reads("PREDICATE", "[の|は、]効果は/無効化される", lambda: (Negated(SUBJECT),))
 reads("NEGATED", "/無効化される", lambda: (Negated(SUBJECT),))
 for _by, _side in (("", None), ("相手の", Side.OPPONENT), ("自分の", Side.YOU)):

@@ -91,6 +91,8 @@ class Picked(Op):
         """Whether the cost decides how many can be picked."""
         self.by_deed = False
         """Whether what was done before decides it."""
+        self.spares_this = False
+        """Whether it is about other cards than the one whose effect it is, which comes out after it."""
         self.by_them = False
         """Whether what was done before decides what can be picked."""
 
@@ -108,7 +110,7 @@ class Picked(Op):
         cost = (frame.because & AS_COST) != 0
         if not cost and duel.active[C_UNAFFECTED]:
             offered = [card for card in offered if not unaffected(duel, card, scope.card, scope.player, True)]
-        if cost and frame.code.cost_spares_this and frame.program == frame.code.cost:
+        if self.spares_this or cost and frame.code.cost_spares_this and frame.program == frame.code.cost:
             offered = [card for card in offered if card != scope.card]
         if cost and frame.code.cost_picks and frame.program == frame.code.cost:
             offered = payable(duel, frame.code, scope, pick, offered)
@@ -193,7 +195,7 @@ class Picked(Op):
                 if card != plan.gone and card not in plan.spent and names_of(duel, card)[0] not in names:
                     names.append(names_of(duel, card)[0])
             return len(names) >= least
-        return has_at_least(duel, pick.pool, scope, least, plan.gone, plan.spent)
+        return has_at_least(duel, pick.pool, scope, least, scope.card if self.spares_this else plan.gone, plan.spent)
 
     def includes(self, duel: State, scope: Scope, including: Test) -> bool:
         """Whether there is a card of the kind of which one must be among the picked ones."""
