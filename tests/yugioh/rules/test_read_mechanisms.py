@@ -307,3 +307,16 @@ def test_a_monster_flipped_by_an_attack_stays_in_defense_position() -> None:
     duel.alice.enters_battle()
     duel.alice.attacks(attacker, stone)
     assert duel.position(stone) == "defense" and duel.counters(field, "ディフォーマーカウンター") == 1
+
+
+def test_what_is_sent_first_must_leave_another_of_its_name() -> None:
+    for twins in (False, True):
+        duel = scenario(filler=0)
+        decision = duel.alice.hand("苦渋の決断")
+        duel.alice.deck("岩石の巨兵", *((OX, OX) if twins else (OX,)))
+        duel.bob.deck(OX)
+        assert duel.alice.can("activate", decision) is twins
+        if twins:
+            duel.alice.activates(decision)
+            duel.is_settled()
+            assert duel.alice.cards("hand") == [OX] and OX in duel.alice.cards("graveyard")

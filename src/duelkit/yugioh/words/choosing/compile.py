@@ -46,8 +46,11 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
         compiler.ops.append(NewMoment())
     before = compiler.target_left
     compiler.target_left = before or takes_target(node.first)
+    middle = len(compiler.ops)
     second = compiler.verb(node.second)
     compiler.target_left = before
+    if node.joint == b.Joint.AND_IF_YOU_DO and not isinstance(node.second, b.Joined | If | YouMay):
+        lead(compiler.ops[begun:middle], compiler.ops[middle:])
     skip.to = len(compiler.ops)
     compiler.ops.append(NothingOp())
     # what the first part leaves to be counted is not known yet
@@ -55,6 +58,14 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
     if node.joint == b.Joint.AND_IF_YOU_DO or compiler.in_cost:
         return [*needed, *vacated(compiler, node.first), *second]
     return [*needed, *[op for op in second if is_certain(op)]]
+
+
+def lead(first: list[Op], second: list[Op]) -> None:
+    """A single pick decides what can be picked after it."""
+    picks = [op for op in first if isinstance(op, Picked)]
+    led = [op for op in second if isinstance(op, Picked) and op.by_them and not op.by_target]
+    if len(picks) == 1 and len(led) == 1 and isinstance(picks[0].pick.most, Fixed) and picks[0].pick.most.number == 1:
+        picks[0].leads_to, led[0].led_by = led[0], picks[0]
 
 
 def is_certain(op: Op) -> bool:

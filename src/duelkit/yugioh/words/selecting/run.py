@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.facts.pools import candidates, has_at_least, others
+from duelkit.yugioh.engine.facts.pools import candidates, has_at_least, has_one, others
 from duelkit.yugioh.engine.facts.properties import names_of, unaffected
 from duelkit.yugioh.engine.facts.references import NARROWED, cards_of
 from duelkit.yugioh.engine.facts.zones import in_main_zone
@@ -95,6 +95,9 @@ class Picked(Op):
         """Whether it is about other cards than the one whose effect it is, which comes out after it."""
         self.by_them = False
         """Whether what was done before decides what can be picked."""
+        self.leads_to: Picked | None = None
+        """The pick after it that it decides: only what leaves something for that one is picked."""
+        self.led_by: Picked | None = None
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -116,6 +119,8 @@ class Picked(Op):
             offered = payable(duel, frame.code, scope, pick, offered)
         elif frame.saved:
             offered = [card for card in offered if card not in frame.saved]
+        if self.leads_to is not None:
+            offered = [card for card in offered if self.leads_to.leaves(duel, scope, card)]
         least = pick.least.value(duel, scope)
         most = pick.most.value(duel, scope)
         if cost and most > least and frame.code.cost_picks:
@@ -166,7 +171,9 @@ class Picked(Op):
             return True
         if self.by_them and not plan.now:
             if not self.by_target:
-                return True
+                led = self.led_by
+                return led is None or any([
+                    self.leaves(duel, scope, card) for card in candidates(duel, led.pick.pool, scope)])
             # nothing has been done yet: it will be done to the target
             before = scope.them
             scope.them = scope.targets[0]
@@ -174,6 +181,14 @@ class Picked(Op):
             scope.them = before
             return found
         return self.enough(duel, scope, plan)
+
+    def leaves(self, duel: State, scope: Scope, card: int) -> bool:
+        """Whether something can be picked after a card was, which will have left its place."""
+        before = scope.them
+        scope.them = (card,)
+        found = has_one(duel, self.pick.pool, scope, card)
+        scope.them = before
+        return found
 
     def enough(self, duel: State, scope: Scope, plan: Plan) -> bool:
         """Whether there are as many cards as must be picked."""
