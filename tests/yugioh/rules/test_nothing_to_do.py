@@ -300,3 +300,10 @@ def test_damage_is_of_a_monster_that_has_atk(name: str, may: bool) -> None:
     wind = duel.alice.has_set("アゲインスト・ウィンド")
     duel.alice.graveyard(name)
     assert duel.alice.can("activate", wind) is may
+
+
+@pytest.mark.parametrize(("phase", "may"), [(Phase.MAIN_1, True), (Phase.MAIN_2, False)])
+def test_piercing_is_given_only_while_attacks_lie_ahead(phase: Phase, may: bool) -> None:
+    duel = scenario(phase=phase)
+    eagle = duel.alice.attack_position("ＥＭスパイク・イーグル")
+    assert duel.alice.can("activate", eagle) is may

@@ -320,3 +320,16 @@ def test_what_is_sent_first_must_leave_another_of_its_name() -> None:
             duel.alice.activates(decision)
             duel.is_settled()
             assert duel.alice.cards("hand") == [OX] and OX in duel.alice.cards("graveyard")
+
+
+def test_a_card_that_was_drawn_has_come_to_the_hand_and_works_there() -> None:
+    duel = scenario(filler=0)
+    greed = duel.alice.hand("強欲な壺")
+    dragon = duel.alice.deck("彩宝龍")
+    duel.alice.deck("岩石の巨兵")
+    duel.bob.deck(OX)
+    duel.alice.activates(greed)
+    duel.alice.triggers(dragon)
+    duel.all_pass()
+    duel.alice.puts_in(1)
+    assert duel.where(dragon) == "monster zone"

@@ -19,7 +19,9 @@ from duelkit.yugioh.language.terms import CardType, Position
 from duelkit.yugioh.state.code import (
     Amount, CardInfo, Check, EffectCode, ModifierCode, Occasion, Op, PickCode, Pool, Program, Test, ThoseCode,
 )
-from duelkit.yugioh.state.codes import FIELD_ZONE, MONSTER_ZONE, PENDULUM_ZONE, R_TARGET, SPELL_ZONE
+from duelkit.yugioh.state.codes import (
+    E_DRAWN, E_TO_HAND, FIELD_ZONE, HAND, MONSTER_ZONE, PENDULUM_ZONE, R_TARGET, SPELL_ZONE,
+)
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.choosing.run import LeavesChoice
@@ -205,10 +207,12 @@ def handles(table: dict[type[Node], Handler], kind: type[Node]) -> Callable[[Han
     return enter
 
 
-def default_zones(definition: Card, effect: Effect, about_this: bool) -> int:
+def default_zones(definition: Card, effect: Effect, about_this: bool, occasion: Occasion | None) -> int:
     """Where an effect works if its definition does not say."""
     if effect.zones:
         return int(effect.zones)
+    if occasion is not None and about_this and not set(occasion.kinds) - {E_TO_HAND, E_DRAWN}:
+        return HAND
     if effect.kind == EffectKind.ACTIVATION or effect.kind in (EffectKind.TRIGGER, EffectKind.FLIP) and about_this:
         return 0
     if effect.pendulum:
@@ -293,7 +297,7 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
         if effect.limit.also is not None:
             code.also_scope = int(effect.limit.also.scope)
             code.also_times = effect.limit.also.times
-    code.zones = default_zones(definition, effect, about_this)
+    code.zones = default_zones(definition, effect, about_this, code.occasion)
     code.steps = int(effect.steps)
     code.outside_damage_step = effect.outside_damage_step
     code.no_response = effect.no_response

@@ -33,7 +33,9 @@ def changes_atk_def(modifier: Modifier) -> bool:
         Stat.ATK, Stat.DEF, Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF)
 
 
-MORE_ATTACKS: Final = (Permission.ATTACK_DIRECTLY, Permission.EXTRA_ATTACKS, Permission.EXTRA_ATTACKS_ON_MONSTERS)
+MORE_ATTACKS: Final = (
+    Permission.ATTACK_DIRECTLY, Permission.EXTRA_ATTACKS, Permission.EXTRA_ATTACKS_ON_MONSTERS, Permission.PIERCE)
+"""What monsters may do while they attack, and at no other time."""
 
 
 def usefulness(modifiers: tuple[Modifier, ...]) -> Test | None:
