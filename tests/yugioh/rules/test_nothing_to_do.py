@@ -307,3 +307,12 @@ def test_piercing_is_given_only_while_attacks_lie_ahead(phase: Phase, may: bool)
     duel = scenario(phase=phase)
     eagle = duel.alice.attack_position("ＥＭスパイク・イーグル")
     assert duel.alice.can("activate", eagle) is may
+
+
+@pytest.mark.parametrize("held", [0, 2])
+def test_no_life_points_are_gained_for_an_empty_hand(held: int) -> None:
+    duel = scenario(filler=0)
+    bird = duel.alice.attack_position("Ｎ・エア・ハミングバード")
+    for _ in range(held):
+        duel.bob.hand(OX)
+    assert duel.alice.can("activate", bird) is bool(held)

@@ -81,3 +81,12 @@ def test_a_gemini_monster_answers_to_a_summon_only_once_it_has_its_effects() -> 
     duel.alice.activates(BREAK)
     duel.is_settled()
     assert duel.alice.life == 8011
+
+
+def test_a_card_in_the_graveyard_does_not_see_its_own_arrival() -> None:
+    duel = scenario()
+    chiwen = duel.alice.attack_position("光竜星－リフン")
+    dragon = duel.bob.attack_position("青眼の白龍")
+    duel.alice.enters_battle()
+    duel.alice.attacks(chiwen, dragon)
+    assert not duel.alice.can("trigger", chiwen, 1)

@@ -86,6 +86,8 @@ def line_up(duel: State, card: int, code: EffectCode, event: Event) -> None:
             return
         if not duel.place[card] & FIELD:
             player = duel.owner[card]
+    elif event.card == card and duel.place[card] == event.to and not event.to & FIELD:
+        return  # what it waits for there it does not see in its own arrival
     scope = scope_for(duel, card, code, player)
     if occasion is not None and not occasion.matches_event(duel, event, scope):
         return

@@ -6,18 +6,22 @@ from duelkit.yugioh.compiler.context import AMOUNTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, speaks_of, would
 from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language.selections import TARGET, RefKind
-from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.state.code import Amount, Op
 from duelkit.yugioh.words.amounts.meaning import Count, HalfOf, StatOf, Times
+from duelkit.yugioh.words.filters.meaning import AnyCard
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife, LifePoints, PayLife, SetLife
 from duelkit.yugioh.words.life_points.run import DamageOp, GainLifeOp, Life, PayLifeOp, SetLifeOp
 from duelkit.yugioh.words.occasions.meaning import Would
 
 
 def counts_cards(node: b.Amount | int) -> bool:
-    """Whether an amount is a number of cards on the field or in open piles, whatever an effect does before."""
+    """Whether an amount is a number of cards on the field, in open piles or in the opponent's hand, whatever an effect
+    does before."""
     if isinstance(node, Times):
         return counts_cards(node.amount)
+    if isinstance(node, Count) and node.pool == b.Pool(AnyCard(), Zone.HAND, Side.OPPONENT):
+        return True
     return isinstance(node, Count) and not node.pool.zones & (Zone.HAND | Zone.DECK) and (
         not speaks_of(node, tuple(RefKind)))
 
