@@ -4,41 +4,77 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import cv2
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from duelkit.camera.codes import NO
+from duelkit.judgment import load_deck, new_duel
+from duelkit.judgment.state.codes import W_FACING, verb_of
+from duelkit.players.judgment.greedy import JudgmentGreedyPlayer
+from duelkit.rulebook.cite import rule
 from tests.camera.hands import Hands
 from tests.camera.scenes import View, lay, seen, spots
 from tests.table.browser.conftest import ARGUMENTS, Server, Visits, chromium
-from tests.table.browser.hands import open_room
+from tests.table.browser.hands import look, open_room
 from tests.table.browser.wishes import FIRE
 
 VIEW = View(blur=0.5, noise=2, height=55)
+SHORT = 99
+"""The seed of a duel of few decisions, of many kinds."""
+PICTURES = 6
+"""So many further pictures, and the mat has lain still."""
+
+
+class Film:
+    """What the browser's camera shows: a file of pictures of one size, which the browser reads anew all the time.
+
+    :param path: where it lies.
+    """
+
+    SIZE: Final = 600_000
+    """Bytes of a picture."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        path.write_bytes(bytes(2 * self.SIZE))
+
+    def show(self, hands: Hands) -> None:
+        """From now on the mat lies like this."""
+        _, data = cv2.imencode(".jpg", seen(lay(hands.lying(spots(VIEW))), VIEW))
+        picture = data.tobytes()
+        # comments fill it up; a stretch of one is told in two bytes
+        missing = self.SIZE - len(picture)
+        filling = []
+        while missing:
+            part = missing if missing <= 60_000 else min(60_000, missing - 4)
+            filling.append(b"\xff\xfe" + (part - 2).to_bytes(2, "big") + bytes(part - 4))
+            missing -= part
+        with self.path.open("r+b") as file:
+            file.write((picture[:2] + b"".join(filling) + picture[2:]) * 2)
 
 
 @pytest.fixture
-def film(tmp_path: Path) -> Path:
-    """An empty mat and the card No beside it, again and again."""
+def film(tmp_path: Path) -> Film:
+    """An empty mat and the card No beside it."""
+    film = Film(tmp_path / "mat.mjpeg")
     hands = Hands()
     hands.aside = [(NO, 0)]
-    _, data = cv2.imencode(".jpg", seen(lay(hands.lying(spots(VIEW))), VIEW))
-    path = tmp_path / "mat.mjpeg"
-    path.write_bytes(data.tobytes() * 60)
-    return path
+    film.show(hands)
+    return film
 
 
 @pytest.fixture
-def visits(film: Path, server: Server) -> Iterator[Visits]:
+def visits(film: Film, server: Server) -> Iterator[Visits]:
     """Visitors whose camera shows the film."""
     path = chromium()
     if path is None:
         pytest.skip("no Chromium: expected one on the PATH or named by DUELKIT_CHROMIUM")
     with sync_playwright() as started:
         opened: Browser = started.chromium.launch(executable_path=path, args=[
-            *ARGUMENTS, "--use-fake-device-for-media-stream", f"--use-file-for-fake-video-capture={film}"])
+            *ARGUMENTS, "--use-fake-device-for-media-stream", f"--use-file-for-fake-video-capture={film.path}"])
         found = Visits(opened, server.address)
         yield found
         found.leave()
@@ -55,6 +91,35 @@ def test_the_question_is_answered_by_a_card_before_the_camera(visits: Visits) ->
     expect(page.get_by_text("On the mat: lay a creature onto a field", exact=False).first).to_be_visible()
     page.get_by_role("button", name="Switch the camera off").click()
     expect(page.get_by_role("button", name="Play with a camera")).to_be_visible()
+
+
+@rule("EOJ-RECOG-03", "EOJ-RECOG-04", "EOJ-RECOG-08", "EOJ-RECOG-10")
+def test_a_whole_duel_is_played_before_the_camera(visits: Visits, film: Film) -> None:
+    """Both players at one mat, no button touched: each answer is laid down, and the page takes it."""
+    duel = new_duel(load_deck("wood"), load_deck("water"), seed=SHORT)
+    player, hands = JudgmentGreedyPlayer(SHORT, 4), Hands()
+    page = visits(permissions=["camera"])
+    open_room(page, game="judgment", deck="wood", opponent="self", opponent_deck="water", first="me", seed=SHORT)
+    page.get_by_role("button", name="Play with a camera").click()
+    verbs = set()
+    while duel.decision is not None:
+        asked = look(page)["seq"]
+        hands.agree(duel)
+        film.show(hands)
+        for _ in range(PICTURES):
+            page.wait_for_event("response", lambda response: response.url.partition("?")[0].endswith("/camera"))
+        laid = 0
+        # a creature is laid down as it is to face, which is a question of its own
+        while duel.decision is not None and (not laid or duel.decision.why == W_FACING):
+            wanted = player.choose(duel)
+            verbs.add(verb_of(wanted))
+            hands.show(duel, wanted)
+            duel.choose(wanted)
+            laid += 1
+        film.show(hands)
+        look(page, after=asked + laid - 1)
+    assert len(verbs) > 6 and duel.outcome is not None
+    expect(page.get_by_role("dialog").get_by_role("link", name="Replay")).to_be_visible()
 
 
 def test_a_camera_that_is_not_allowed_is_said(visits: Visits) -> None:
