@@ -333,3 +333,18 @@ def test_a_card_that_was_drawn_has_come_to_the_hand_and_works_there() -> None:
     duel.all_pass()
     duel.alice.puts_in(1)
     assert duel.where(dragon) == "monster zone"
+
+
+@rule("MR3-POS-01")
+@pytest.mark.parametrize("hidden", [True, False])
+def test_a_position_is_changed_of_a_card_that_lay_face_up(hidden: bool) -> None:
+    duel = scenario(filler=0)
+    knight = duel.alice.has_set("絶海の騎士") if hidden else duel.alice.defense_position("絶海の騎士")
+    fish = duel.alice.deck("ウォーター・スピリット")
+    duel.bob.deck(OX)
+    if hidden:
+        duel.alice.flip_summons(knight)
+    else:
+        duel.alice.changes_position(knight)
+    duel.all_pass()
+    assert duel.where(fish) == ("deck" if hidden else "graveyard")

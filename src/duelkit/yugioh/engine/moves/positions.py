@@ -28,8 +28,9 @@ def turn_up(duel: State, card: int, defense: bool, by: int, by_card: int, kinds:
     note(duel, L_POSITION, card, duel.controller[card], UP_DEFENSE if defense else UP_ATTACK,
          DOWN_DEFENSE)
     emit(duel, E_FLIPPED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE, kinds, False)
-    if not defense:  # from defence to attack position
-        emit(duel, E_POSITION_CHANGED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE)
+    if not defense:  # from defence to attack position; it lay face-down
+        emit(duel, E_POSITION_CHANGED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE, 0,
+             False)
 
 
 def forget(scope: Scope, card: int) -> None:
