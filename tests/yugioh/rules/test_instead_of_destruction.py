@@ -119,3 +119,18 @@ def test_each_card_is_spared_once_a_turn() -> None:
     duel.bob.activates(HOLE)
     duel.all_pass()
     assert [duel.where(card) for card in cards] == ["graveyard"] * 2
+
+
+def test_what_is_destroyed_itself_is_not_given_instead() -> None:
+    for itself in (True, False):
+        duel = scenario()
+        skeleton = duel.alice.attack_position("ＴＧ メタル・スケルトン")
+        falcon = duel.alice.attack_position("ＴＧ ジェット・ファルコン")
+        dragon = duel.bob.attack_position("青眼の白龍")
+        duel.alice.enters_battle()
+        duel.alice.attacks(skeleton if itself else falcon, dragon)
+        assert duel.alice.is_asked("confirm") is not itself
+        if not itself:
+            duel.alice.says_yes()
+            duel.all_pass()
+            assert duel.where(falcon) == "monster zone" and duel.where(skeleton) == "banished"

@@ -207,6 +207,8 @@ class ModifierCode:
         self.where: int = 0
         self.program: int = -1
         self.optional: bool = False
+        self.spends_source: bool = False
+        """Whether what is done instead takes the source away."""
         self.by_battle: bool = True
         self.by_effect: bool = True
         self.occasion: Occasion | None = None

@@ -260,6 +260,8 @@ class DestroyTask(Task):
                 continue
             if code.number and len(self.lost()) > 1:
                 continue
+            if code.spends_source and active.source in self.lost():
+                continue  # what is destroyed itself cannot be given instead
             if active.continuous and not source_works(duel, active):
                 continue
             if active.continuous and limit_reached(duel, active.player, active.source, active.effect):

@@ -5,16 +5,18 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import select, would, zones_of
 from duelkit.yugioh.compiler.subjects import subject
-from duelkit.yugioh.language.base import What
-from duelkit.yugioh.language.selections import Every, Pick, Ref, RefKind
+from duelkit.yugioh.language.base import What, nodes
+from duelkit.yugioh.language.selections import THIS, Every, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.state.code import ModifierCode, Op
 from duelkit.yugioh.state.codes import C_INSTEAD, C_PERISH, WOULD_DESTROY_RESPONDED, WOULD_DESTROY_TRIGGERING
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.destroying.meaning import Destroy, InsteadOfDestruction, Perishes
 from duelkit.yugioh.words.destroying.run import DestroyOp
+from duelkit.yugioh.words.moving.meaning import Banish, Send
 from duelkit.yugioh.words.moving.run import BanishableTest
 from duelkit.yugioh.words.occasions.meaning import Would
+from duelkit.yugioh.words.tributing.meaning import Tribute
 
 
 def destruction(compiler: Compiler, what: What) -> int:
@@ -57,6 +59,8 @@ def _(compiler: Compiler, node: InsteadOfDestruction) -> ModifierCode:
     code.second = int(node.each)
     if node.pay is not None:
         code.program = compiler.add_program(node.pay)
+        code.spends_source = any(isinstance(part, Banish | Destroy | Send | Tribute) and part.what == THIS
+                                 for part in nodes(node.pay))
     return subject(compiler, code, node.to)
 
 
