@@ -348,3 +348,16 @@ def test_a_position_is_changed_of_a_card_that_lay_face_up(hidden: bool) -> None:
         duel.alice.changes_position(knight)
     duel.all_pass()
     assert duel.where(fish) == ("deck" if hidden else "graveyard")
+
+
+@rule("MR3-DSD-09")
+@pytest.mark.parametrize("attacks", [True, False])
+@pytest.mark.parametrize(("other", "falls"), [("青眼の白龍", False), (OX, True)])
+def test_the_other_monster_of_the_battle_decides_who_falls(attacks: bool, other: str, falls: bool) -> None:
+    duel = scenario(turn=ALICE if attacks else BOB)
+    chick = duel.alice.attack_position("ロードランナー")
+    foe = duel.bob.attack_position(other)
+    (duel.alice if attacks else duel.bob).enters_battle()
+    (duel.alice if attacks else duel.bob).attacks(*((chick, foe) if attacks else (foe, chick)))
+    duel.all_pass()
+    assert duel.where(chick) == ("graveyard" if falls else "monster zone")

@@ -110,6 +110,13 @@ def touchable(duel: State, frame: Work, scope: Scope) -> list[int]:
             if card == scope.card or not unaffected(duel, card, scope.card, scope.player, True)]
 
 
+def battled(duel: State, card: int, attacker: int) -> int:
+    """By which monster a battle destroys a card: the attacker may be the one that falls."""
+    if card not in duel.fought:
+        return attacker
+    return duel.fought[1] if card == duel.fought[0] else duel.fought[0]
+
+
 def destructible(duel: State, card: int, because: int, by: int, by_card: int) -> bool:
     """Whether the card can be destroyed this way. Rules: RES-DES-04, RES-CAN-01."""
     place = duel.place[card]
@@ -119,6 +126,9 @@ def destructible(duel: State, card: int, because: int, by: int, by_card: int) ->
     actives = duel.active[C_CANNOT + action]
     if not actives:
         return True
+    if because & BY_BATTLE:
+        by_card = battled(duel, card, by_card)
+        by = duel.controller[by_card] if by_card >= 0 else -1
     for active in actives:
         code = active.code
         if code.side >= 0 or code.by >= 0 and (by < 0 or (by == active.player) != (code.by == 0)):
@@ -250,11 +260,15 @@ class DestroyTask(Task):
     def substitute(self, duel: State, card: int) -> Active | None:
         """The next modifier that lets something happen instead, after those that were declined."""
         skip = self.tried
+        by = self.by
+        if self.because & BY_BATTLE:
+            other = battled(duel, card, self.by_card)
+            by = duel.controller[other] if other >= 0 else -1
         for active in duel.active[C_INSTEAD]:
             code = active.code
             if not (code.by_battle if self.because & BY_BATTLE else code.by_effect):
                 continue
-            if code.by >= 0 and (self.by < 0 or (self.by == active.player) != (code.by == 0)):
+            if code.by >= 0 and (by < 0 or (by == active.player) != (code.by == 0)):
                 continue
             if active.order in self.declined or not self.concerns(duel, active, card):
                 continue
