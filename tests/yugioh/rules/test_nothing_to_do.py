@@ -316,3 +316,15 @@ def test_no_life_points_are_gained_for_an_empty_hand(held: int) -> None:
     for _ in range(held):
         duel.bob.hand(OX)
     assert duel.alice.can("activate", bird) is bool(held)
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_what_comes_out_later_of_hand_deck_or_graveyard_must_be_there(there: bool) -> None:
+    duel = scenario(turn=BOB)
+    changer = duel.alice.attack_position("テクスチェンジャー")
+    if there:
+        duel.alice.graveyard("ビットロン")
+    ox = duel.bob.attack_position(OX)
+    duel.bob.enters_battle()
+    duel.bob.attacks(ox, changer)
+    assert duel.alice.can("trigger", changer) is there

@@ -7,7 +7,7 @@ from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language.selections import TARGET, THIS, Pick, Ref, RefKind
 from duelkit.yugioh.state.code import NothingOp, Op, Program
-from duelkit.yugioh.state.codes import DECK, GRAVEYARD, HAND
+from duelkit.yugioh.state.codes import DECK, FIELD, HAND
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.chance.meaning import RollDie
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Triggers, YouMay
@@ -70,9 +70,9 @@ def lead(first: list[Op], second: list[Op]) -> None:
 
 def is_certain(op: Op) -> bool:
     """Whether what comes later (その後) must be possible from the beginning: a draw, or a card taken from a deck, or
-    from a deck or graveyard."""
+    from a deck, a hand or a graveyard."""
     if isinstance(op, Picked):
-        return op.pick.pool.zones in (DECK, DECK | GRAVEYARD) and not op.pick.pool.more
+        return op.pick.pool.zones & DECK != 0 and not op.pick.pool.zones & FIELD and not op.pick.pool.more
     return isinstance(op, DrawOp) and isinstance(op.amount, Fixed)
 
 
