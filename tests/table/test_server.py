@@ -151,3 +151,14 @@ def test_ctrl_c_closes_the_table_quietly(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         assert process.wait(60) == 0
         assert process.stdout is not None and process.stdout.read() == ""
+
+
+def test_ctrl_c_before_anything_is_served_is_quiet(tmp_path: Path) -> None:
+    script = ("import sys, uvicorn.server\n"
+              "def stop(*given, **named): raise KeyboardInterrupt\n"
+              "uvicorn.server.asyncio_run = stop\n"
+              "from duelkit.cli import main\n"
+              "sys.exit(main(sys.argv[1:]))\n")
+    done = subprocess.run([sys.executable, "-c", script, "table", "--port", str(free_port()), "--data", str(tmp_path),
+                           "--workers", "1"], capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stderr, len(done.stdout.splitlines())) == (0, "", 1)

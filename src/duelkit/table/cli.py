@@ -10,6 +10,7 @@ import re
 import socket
 import sys
 import threading
+import warnings
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -113,6 +114,8 @@ def run_table(options: argparse.Namespace) -> int:
     found = page_addresses(options.host, sock.getsockname()[1])
     app = make_app(Settings(url, options.workers, not options.no_cover, addresses=found,
                             hosts=tuple(map(host_name, options.allow_host)), own_cards=not options.no_own_cards))
+    # pressed before the first thing is served, Ctrl+C leaves a server that was never started, which is no news
+    warnings.filterwarnings("ignore", "coroutine 'Server.serve' was never awaited", RuntimeWarning)
     # uvicorn has closed everything by the time it passes Ctrl+C on
     with contextlib.suppress(KeyboardInterrupt):
         _serve(options, app, sock, found)
