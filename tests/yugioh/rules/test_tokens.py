@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    FACE_UP, MONSTER, NON_TUNER, TARGET, TUNER, Attribute, Card, CardType, MakeTokens, Position, Race,
-    SynchroMaterials, Whenever, XyzMaterials, banish, change_position, continuous, damage, every, monster, one,
-    sent_to_graveyard, spell, synchro, to_deck, to_hand, xyz,
+    FACE_UP, MONSTER, NON_TUNER, TARGET, TUNER, Attribute, Card, CardType, Deed, DoesNotHold, HasDone, MakeTokens,
+    OwnedBy, Position, Race, Side, SynchroMaterials, TakeControl, Whenever, XyzMaterials, banish, change_position,
+    continuous, damage, every, monster, one, sent_to_graveyard, spell, synchro, to_deck, to_hand, xyz,
 )
-from duelkit.yugioh.scenario import ALICE, CardName, Scenario, scenario
+from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
 
 OX = "ミノタウルス"
 TOKEN_NAME = "試験トークン"
@@ -192,3 +192,27 @@ def test_both_players_and_who_watches_see_which_token_it_is() -> None:
         view = duel.duel.observe(viewer)
         seen = [card for side in view.sides for card in side.monsters if card is not None and card.number == token]
         assert [card.passcode for card in seen] == [ONE.passcode + 1], "as card databases count"
+
+
+@rule("MR3-TOK-02")
+def test_whoever_makes_a_token_on_the_opponents_field_owns_it_and_has_summoned() -> None:
+    """Official rulings on 所有者の刻印: a token of おジャマトリオ goes to the player who activated that card."""
+    gift = spell(900000520, "贈るトークン", "Gift Token", resolution=MakeTokens(
+        TOKEN_NAME, "Test Token", Attribute.EARTH, Race.BEAST, 4, 500, 400, to=Side.OPPONENT))
+    back = spell(900000521, "取り返す魔法", "Take Back", resolution=TakeControl(every(
+        (MONSTER & OwnedBy(Side.YOU)).on_field(Side.OPPONENT))))
+    idle = spell(900000522, "特殊召喚しない魔法", "Without Summons", condition=DoesNotHold(HasDone(
+        Deed.SPECIAL_SUMMONED)), resolution=damage(100))
+    duel = scenario()
+    duel.alice.hand(gift, back, idle)
+    duel.bob.hand(idle)
+    assert duel.alice.can("activate", idle)
+    duel.alice.activates(gift)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    token = duel.find(TOKEN_NAME)
+    assert duel.controller(token) == BOB
+    assert not duel.alice.can("activate", idle), "she has Special Summoned this turn"
+    duel.alice.activates(back)
+    duel.is_settled()
+    assert duel.controller(token) == ALICE

@@ -87,7 +87,12 @@ def _clauses(reader: Reader, at: int) -> Iterator[Found]:
                 if any(isinstance(each, TakesControl) for each in modifiers):
                     continue  # here it is something done
                 if not goes_on and (until is None or late is None):
-                    yield _for_good(subject, modifiers, until if late is None else late), end
+                    yield _for_good(_there(subject, late), modifiers, until if late is None else late), end
+
+
+def _there(subject: Any, late: Until | None) -> Any:
+    """Whom it is about: said first and then until when, those that are there; 〜まで、自分フィールドの…: later ones too."""
+    return Every(subject) if late is not None and isinstance(subject, Pool) else subject
 
 
 def _for_good(subject: Any, modifiers: tuple[Modifier, ...], until: Until | None) -> tuple[
@@ -113,7 +118,7 @@ def _stem_clauses(reader: Reader, at: int) -> Iterator[Found]:
         for subject, middle in _subjects(reader, begin):
             for modifiers, late, end, goes_on in predicates(reader, middle, first=True):
                 if goes_on and (until is None or late is None):
-                    yield (subject, modifiers, until if late is None else late), end - 1
+                    yield (_there(subject, late), modifiers, until if late is None else late), end - 1
 
 
 def _subjects(reader: Reader, at: int) -> list[Found]:

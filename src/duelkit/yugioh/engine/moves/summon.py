@@ -49,12 +49,16 @@ def put_monster(duel: State, card: int, player: int, placing: int, kinds: int) -
 
 
 def succeed(duel: State, cards: list[int], player: int, kinds: int, by: int, by_card: int, origin: int) -> None:
-    """Tell that a summon succeeded. Rules: MR3-SUM-01, MR3-GAP-SUM-01."""
+    """Tell that a summon succeeded. Rules: MR3-SUM-01, MR3-GAP-SUM-01.
+
+    :param player: on whose field.
+    :param by: who summoned, also where that is on the opponent's field.
+    """
     if kinds & S_SPECIAL:
-        duel.deeds[player] |= SPECIAL_SUMMONED | SUMMONED
-        keep_summoned(duel, cards, player, origin)
+        duel.deeds[by] |= SPECIAL_SUMMONED | SUMMONED
+        keep_summoned(duel, cards, by, origin)
     elif kinds & (S_NORMAL | S_FLIP):
-        duel.deeds[player] |= SUMMONED | (NORMAL_SUMMONED if kinds & S_NORMAL else 0)
+        duel.deeds[by] |= SUMMONED | (NORMAL_SUMMONED if kinds & S_NORMAL else 0)
     for card in cards:
         if duel.place[card] == MONSTER_ZONE:
             part = duel.play[card]

@@ -22,7 +22,10 @@ TOKEN_PLACED: Final = 2
 
 
 class TokensOp(Op):
-    """Special Summon tokens. Rules: MR3-TOK-02 to MR3-TOK-06."""
+    """Special Summon tokens; who does that owns them, on whichever field they are.
+
+    Rules: MR3-TOK-02 to MR3-TOK-06; whose they are: official ruling on 所有者の刻印 and おジャマトリオ.
+    """
 
     def __init__(self, info: CardInfo, atk: Amount, defense: Amount, fixed: bool, number: int, positions: int, to: int,
                  first: int, count: int) -> None:
@@ -41,7 +44,7 @@ class TokensOp(Op):
         player = player_of(scope.player, self.to)
         if frame.step == FIRST:
             frame.picked = []
-            if free_monster_zones(duel, player) < self.number or forbidden_token(duel, self.info, scope.player, player):
+            if free_monster_zones(duel, player) < self.number or forbidden_token(duel, self.info, scope.player):
                 frame.done = 0
                 scope.them = ()
                 return NEXT
@@ -60,7 +63,7 @@ class TokensOp(Op):
             info = token_with(self.info, self.atk.value(duel, scope), self.defense.value(duel, scope))
         made: list[int] = []
         for at in range(self.number):
-            card = new_token(duel, info, player)
+            card = new_token(duel, info, scope.player)
             if put_monster(duel, card, player, frame.picked[at], S_SPECIAL):
                 made.append(card)
         if self.count and made:
@@ -73,15 +76,15 @@ class TokensOp(Op):
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         player = player_of(scope.player, self.to)
         return free_monster_zones(duel, player) + (plan.freed if self.to == YOU else 0) >= self.number and (
-            not forbidden_token(duel, self.info, scope.player, player))
+            not forbidden_token(duel, self.info, scope.player))
 
 
-def forbidden_token(duel: State, info: CardInfo, player: int, owner: int) -> bool:
+def forbidden_token(duel: State, info: CardInfo, player: int) -> bool:
     """Whether the player cannot Special Summon such a token: what may not come is told of the token, as of any card."""
     if not duel.active[C_CANNOT + A_SPECIAL_SUMMON]:
         return False
     before = len(duel.info)
-    token = new_token(duel, info, owner)
+    token = new_token(duel, info, player)
     forbidden = player_forbidden(duel, A_SPECIAL_SUMMON, player, token, S_SPECIAL)
     if token == before:
         drop_newest(duel)
