@@ -204,7 +204,7 @@ def _nouns(reader: Reader, at: int) -> Iterator[Found]:
 def _of_each(reader: Reader, at: int, kind: str) -> Iterator[Found]:
     """表側表示の、AまたはB: what stands before the comma is said of either."""
     for parts, middle in reader.read("ADJECTIVES", at):
-        if parts and reader.text[middle - 1] == "の" and reader.text.startswith("、", middle):
+        if parts and reader.text.endswith(("の", "が異なる"), at, middle) and reader.text.startswith("、", middle):
             for which, end in reader.read(kind, middle + 1):
                 if isinstance(which, AnyOf) and not _clash(parts):
                     yield together([*parts, which]), end

@@ -30,6 +30,10 @@ reads("CONDITION", "{found:POOL}が/存在する", lambda found: Exists(found))
 reads("CONDITION", "{which:EITHER}が{place:PLACE}に/存在する", lambda place, which: Exists(pool(which, place)))
 reads("CONDITION", "{place:PLACE}に[、|]{one:NOUN}及び{two:NOUN}が/存在する", lambda place, one, two: AllHold((
     Exists(pool(one, place)), Exists(pool(two, place)))))
+reads("NAMES_TOGETHER", "{one:NAMED}{two:NAMED}", lambda one, two: (one, two))
+reads("NAMES_TOGETHER", "{one:NAMED}{more:NAMES_TOGETHER}", lambda one, more: (one, *more))
+reads("CONDITION", "{place:PLACE}に[、|]{names:NAMES_TOGETHER}が[全て|]/存在する", lambda place, names: AllHold(tuple(
+    Exists(pool(name, place)) for name in names)))
 for _verb, _most in (("/存在する", None), ("/存在しない", 0)):
     reads("CONDITION", f"もう片方の自分のPゾーンに{{which:EITHER}}が{_verb}", lambda which, most=_most: Exists(
         Pool(which & OTHER, Zone.PENDULUM_ZONE), 1 if most is None else 0, most))

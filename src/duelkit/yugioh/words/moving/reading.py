@@ -1,5 +1,7 @@
 """Words about sending, discarding, banishing, returning (移動): how they are read in Japanese."""
 
+from collections.abc import Callable
+
 from duelkit.yugioh.language.base import Filter, Joined, Joint, Pool, Verb
 from duelkit.yugioh.language.selections import RESPONDED, Pick, TopOfDeck
 from duelkit.yugioh.language.terms import Ordinal, Side, Until, Zone
@@ -50,7 +52,7 @@ reads("RULE", "墓地へ送られる{which:NOUN}は墓地へは行かず/除外�
 
 
 
-def _with_this(verb: type[Verb], zones: Zone, which: Filter, n: int) -> Verb:
+def _with_this(verb: Callable[..., Verb], zones: Zone, which: Filter, n: int) -> Verb:
     """このカードと〜１枚を: this card and others that lie there."""
     return Joined(Joint.ALSO, verb(this_in(zones)), verb(Pick(Pool(together([OTHER, which]), zones, Side.YOU), n, n)))
 
