@@ -387,9 +387,9 @@ def _occasions(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, i
             if occasion is None:
                 continue
         conditions = draft.conditions if condition is None else (*draft.conditions, condition)
-        for link in ("、", "に"):
+        for link in ("、", "に、", "に"):
             if text.startswith(link, middle):
-                yield replace(draft, when=occasion, timing=timing, conditions=conditions), middle + 1
+                yield replace(draft, when=occasion, timing=timing, conditions=conditions), middle + len(link)
     if draft.already:
         return
     for (occasion, condition, zones), middle in _moments(reader, at):

@@ -146,6 +146,7 @@ for _words, _kinds in {
 }.items():
     reads("HEAD", f"{_words}モンスター", lambda kinds=_kinds: any_of(*(_OF_KIND[kind] for kind in kinds)))
 reads("HEAD", "通常魔法・通常罠カード", lambda: NORMAL_SPELL | NORMAL_TRAP)
+reads("HEAD", "速攻魔法・通常罠カード", lambda: OfType(CardType.SPELL | CardType.QUICK_PLAY) | NORMAL_TRAP)
 reads("HEAD", "永続魔法・フィールド魔法カード", lambda: OfType(CardType.SPELL | CardType.CONTINUOUS) | OfType(
     CardType.SPELL | CardType.FIELD))
 reads("HEAD", "LモンスターのチューナーではないLモンスター", lambda: None)
