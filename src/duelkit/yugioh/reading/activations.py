@@ -73,6 +73,11 @@ def _aimed(pool: Pool, parts: tuple[Activated, ...]) -> tuple[Activated, ...]:
 
 
 
+def _aimed_at_one(which: Filter, parts: tuple[Activated, ...]) -> tuple[Activated, ...]:
+    return tuple(replace(part, targets_one=which) for part in parts)
+
+
+reads("ACTIVATIONS", "このカード[1体|1枚]のみを対象とする[、|]{parts:ACTIVATION}", lambda parts: _aimed_at_one(IS_THIS, parts))
 reads("ACTIVATIONS", "{pool:POOL}を対象とする[、|]{parts:ACTIVATION}", _aimed)
 reads("ACTIVATIONS", "{pool:POOL}を対象とする[、|]効果", lambda pool: _aimed(pool, (Activated(),)))
 for _words in ("このカード", "フィールドのこのカード"):

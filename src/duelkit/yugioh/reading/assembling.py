@@ -57,8 +57,8 @@ def assembled(card: Card, said: tuple[Said, ...], numbered: list[Effect | None],
             effects = _vowed(effects, each, each.marks or spoken)
     card = _summoned(card, said, ways)
     listed = [effect for effect in effects if effect is not None]
-    standing = tuple(Effect(EffectKind.CONTINUOUS, modifiers=each.modifiers)
-                     for each in said if isinstance(each, Applies))
+    standing = tuple(Effect(EffectKind.CONTINUOUS, None, each.condition, modifiers=each.modifiers,
+                            cannot_be_negated=each.always) for each in said if isinstance(each, Applies))
     if monster or pendulum:
         return card, (*before, *standing, *listed)
     return card, tuple(_activated(card, [*standing, *listed], before, limit))

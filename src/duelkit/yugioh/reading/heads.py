@@ -154,7 +154,10 @@ def _targets(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int
                     if text.startswith(words, middle):
                         picks = tuple(Pick(counted(replace(found, side=side), words)) for side in (Side.YOU, Side.OPPONENT))
                         yield replace(draft, targets=picks), middle + len(words)
-    for pick, end in reader.read("AIMED", at):
+    if not draft.targets:
+        for picks, end in reader.read("ONE_OF_TWO_KINDS", at):
+            yield replace(draft, targets=picks), end
+    for pick, end in (*reader.read("AIMED", at), *(reader.read("ATTACKING", at) if draft.when is not None else ())):
         yield from _targeted(text, draft, pick, end)
     for pick, end in reader.read("SO_MANY", at):
         for words in ("対象として", "対象とし、"):
@@ -164,6 +167,22 @@ def _targets(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int
     if zones and not draft.targets:
         for which, end in _of_the_event(reader, draft.when, at):
             yield from _targeted(text, draft, Pick(Pool(which, zones, Side.EITHER)), end)
+
+
+@terminal("ONE_OF_TWO_KINDS")
+def _two_kinds(reader: Reader, at: int) -> Iterator[Found]:
+    """自分の墓地の、「X」モンスター１体と「Y」モンスター１体を対象として."""
+    text = reader.text
+    for place, begin in reader.read("WHERE", at):
+        if not text.startswith("の", begin):
+            continue
+        for one, middle in reader.read("NOUN", begin + 1 + text.startswith("、", begin + 1)):
+            link = next((words for words in ("1体と", "1枚と") if text.startswith(words, middle)), "")
+            for two, end in reader.read("NOUN", middle + len(link)) if link else ():
+                for words in ("1体を対象として", "1枚を対象として"):
+                    if text.startswith(words, end):
+                        yield (Pick(counted(within(one, place), link)),
+                               Pick(counted(within(two, place), words))), end + len(words)
 
 
 _BOTH_SIDES: Final = ("自分及び相手", "自分・相手", "お互いの")
@@ -235,6 +254,7 @@ def _targeted(text: str, draft: Draft, pick: Pick, at: int) -> Iterator[tuple[Dr
 
 _RESTED: Final = "このターンに墓地へ送られていない"
 LIMITS: Final = {"1ターンに1度、": ONCE_PER_TURN, "1ターンに1度だけ、": ONCE_PER_TURN, "1ターンに1度だけ": ONCE_PER_TURN,
+                 "1ターンに3度まで、": Limit(LimitScope.THIS_CARD, 3),
                  "1ターンに2度まで、": Limit(LimitScope.THIS_CARD, 2), "1ターンに2度、": Limit(LimitScope.THIS_CARD, 2), "1度の戦闘につき1度、": ONCE_PER_BATTLE,
                  "このカードがフィールドに表側表示で存在する限り1度だけ、": ONCE_WHILE_FACE_UP,
                  "このカードが表側表示で存在する限り1度だけ、": ONCE_WHILE_FACE_UP,
@@ -281,7 +301,7 @@ for _whose, _of in _WHOSE.items():
                 reads("SPAN", f"{_whose}{_span}{_tail}", lambda said=(*_of, *_in): (said, False))
             for _tail in ("に1度、", "に1度だけ、", "に1度"):
                 reads("SPAN", f"{_whose}{_span}{_tail}", lambda said=(*_of, *_in): (said, True))
-reads("SPAN", "自分メインフェイズ及び相手バトルフェイズ[に|に、]", lambda: (
+reads("SPAN", "自分メインフェイズ[及び|または]相手バトルフェイズ[に|に、|にのみ、]", lambda: (
     (OneHolds((AllHold((YOUR_TURN, MAIN_PHASE)), AllHold((OPPONENTS_TURN, BATTLE_PHASE)))),), False))
 _OWN_MAIN: Final = (YOUR_TURN, MAIN_PHASE)
 
@@ -356,15 +376,20 @@ def _occasions(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, i
     text = reader.text
     if draft.when is not None or draft.free or draft.main:
         return
-    for (occasion, condition, timing), middle in reader.read("OCCASION", at):
+    found = list(reader.read("OCCASION", at))
+    for words, turn in (("相手ターンに、", OPPONENTS_TURN), ("自分ターンに、", YOUR_TURN)):
+        if text.startswith(words, at):
+            found += [((occasion, turn, timing), end) for (occasion, condition, timing), end in reader.read(
+                "OCCASION", at + len(words)) if condition is None and not isinstance(occasion, Activated | AnyOccasion)]
+    for (occasion, condition, timing), middle in found:
         if draft.already:
             occasion = _lying_there(occasion)
             if occasion is None:
                 continue
         conditions = draft.conditions if condition is None else (*draft.conditions, condition)
-        for link in ("、", "に"):
+        for link in ("、", "に、", "に"):
             if text.startswith(link, middle):
-                yield replace(draft, when=occasion, timing=timing, conditions=conditions), middle + 1
+                yield replace(draft, when=occasion, timing=timing, conditions=conditions), middle + len(link)
     if draft.already:
         return
     for (occasion, condition, zones), middle in _moments(reader, at):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import Modifier
+from duelkit.yugioh.language.base import Condition, Modifier
 from duelkit.yugioh.language.card import ONE_ACTIVATION_PER_TURN, Limit, LimitScope, Procedure
 from duelkit.yugioh.language.selections import EACH, THIS
 from duelkit.yugioh.language.terms import SummonKind, Until
@@ -14,8 +14,11 @@ from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed
+from duelkit.yugioh.words.conditions.meaning import Are
+from duelkit.yugioh.words.filters.meaning import Named
 from duelkit.yugioh.words.lasting.meaning import Apply
-from duelkit.yugioh.words.summoning.meaning import OnlyOne, SummonsPerTurn
+from duelkit.yugioh.words.permissions.meaning import Action, Cannot
+from duelkit.yugioh.words.summoning.meaning import OnlyOne, SummonsPerTurn, WasSummoned
 
 MARKS: Final = "①②③④⑤⑥⑦⑧⑨⑩"
 
@@ -100,10 +103,12 @@ class AlsoNamed(Said):
 
 @dataclass(frozen=True)
 class Applies(Said):
-    """Something that applies without a number."""
+    """Something that applies without a number, under a condition; ``always``: nothing negates it."""
 
     modifiers: tuple[Modifier, ...]
     whose: str = ""
+    condition: Condition | None = None
+    always: bool = False
 
 
 @dataclass(frozen=True)
@@ -186,6 +191,26 @@ for _kind, _summons in (("特殊", SummonKind.SPECIAL), ("リンク", SummonKind
 reads("PREFACE", "{whose:ITSELF}は自分フィールドに1[体|枚]しか表側表示で/存在できない",
       lambda whose: Applies((OnlyOne(),), whose))
 
+_MATERIALS: Final = {"S": Action.BE_SYNCHRO_MATERIAL, "X": Action.BE_XYZ_MATERIAL, "L": Action.BE_LINK_MATERIAL,
+                     "リンク": Action.BE_LINK_MATERIAL}
+_OF_KIND: Final = {"S": SummonKind.SYNCHRO, "X": SummonKind.XYZ, "L": SummonKind.LINK, "リンク": SummonKind.LINK}
+
+
+def _never_material(kinds: SummonKind | None, *actions: Action) -> Applies:
+    """Never a material of these summons, or not in the turn in which it was summoned so itself."""
+    condition = None if kinds is None else Are(THIS, WasSummoned(kinds, this_turn=True))
+    return Applies(tuple(Cannot(action, THIS) for action in actions), "", condition, always=True)
+
+
+for _word, _action in _MATERIALS.items():
+    for _use in (f"{_word}素材", f"{_word}召喚の素材"):
+        reads("PREFACE", f"このカードは{_use}に/できない",
+              lambda action=_action: _never_material(None, action))
+        reads("PREFACE", f"このカードは{_word}召喚されたターンには{_use}に/できない",
+              lambda action=_action, kinds=_OF_KIND[_word]: _never_material(kinds, action))
+        reads("PREFACE", f"このカードを{_use}とする場合、{{which:NOUN}}の{_word}召喚にしか/使用できない",
+              lambda which, action=_action: Applies((Cannot(action, THIS, unless=which),), always=True))
+
 reads("PREFACE", "このカードは/通常召喚できない", lambda: Summoned(special=True))
 reads("PREFACE", "このカードは/特殊召喚できない", lambda: Summoned(never=True))
 for _this in ("このカードは[、|]", ""):
@@ -235,7 +260,7 @@ reads("SERIES_ALONE", "{name:SERIES_ONLY}{more:SERIES_ALONE}", lambda name, more
 reads("PREFACE_SENTENCE", "{said:COUNTERPART}により降臨", lambda said: (said,))
 reads("PREFACE_SENTENCE", "{what:NAME}[カード|儀式魔法カード]により降臨", lambda what: (Nothing(),))
 reads("PREFACE_SENTENCE", "{said:COUNTERPART}の降臨に必要", lambda said: (said,))
-reads("PREFACE_SENTENCE", "{what:NOUN}の降臨に必要", lambda what: (Nothing(),))
+reads("PREFACE_SENTENCE", "{what:NOUN}の降臨に必要", lambda what: None if isinstance(what, Named) else (Nothing(),))
 
 
 @terminal("COUNTERPART")

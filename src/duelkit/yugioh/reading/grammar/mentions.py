@@ -21,6 +21,7 @@ for _words, _lying in {"手札の": Zone.HAND, "墓地の": Zone.GRAVEYARD, "手
                        "除外されている": Zone.BANISHED, "除外状態の": Zone.BANISHED, "フィールドの": Zone.FIELD,
                        "自分フィールドの": Zone.FIELD, "フィールドの表側表示の": Zone.FIELD,
                        "フィールドゾーンの": Zone.FIELD_ZONE, "自分のフィールドゾーンの": Zone.FIELD_ZONE,
+                       "魔法&罠ゾーンの表側表示の": Zone.SPELL_TRAP_ZONE,
                        "表側表示の": Zone.FIELD, "手札・フィールドの": Zone.HAND | Zone.FIELD,
                        "手札・モンスターゾーンの": Zone.HAND | Zone.FIELD, "自分の手札・フィールドの": Zone.HAND | Zone.FIELD,
                        "手札・フィールド(表側表示)の": Zone.HAND | Zone.FIELD,

@@ -63,7 +63,7 @@ ITSELF: Final = Ref(RefKind.EACH, -96)
 
 PLACES_OF_THIS: Final = (Zone.HAND, Zone.GRAVEYARD, Zone.HAND | Zone.GRAVEYARD, Zone.BANISHED, Zone.FIELD,
                          Zone.HAND | Zone.FIELD, Zone.FIELD | Zone.GRAVEYARD, Zone.HAND | Zone.FIELD | Zone.GRAVEYARD,
-                         Zone.FIELD_ZONE)
+                         Zone.FIELD_ZONE, Zone.SPELL_TRAP_ZONE)
 
 
 def this_in(zones: Zone) -> Ref:
@@ -197,7 +197,17 @@ def _noun(reader: Reader, at: int) -> Iterator[Found]:
 @terminal("NOUNS")
 def _nouns(reader: Reader, at: int) -> Iterator[Found]:
     """One noun, AまたはB, or all of A及びB."""
-    return _several(reader, at, "NOUNS", ("または", "か", "及び", "、または", *_ONE_OR))
+    yield from _several(reader, at, "NOUNS", ("または", "か", "及び", "、または", *_ONE_OR))
+    yield from _of_each(reader, at, "NOUNS")
+
+
+def _of_each(reader: Reader, at: int, kind: str) -> Iterator[Found]:
+    """表側表示の、AまたはB: what stands before the comma is said of either."""
+    for parts, middle in reader.read("ADJECTIVES", at):
+        if parts and reader.text.endswith(("の", "が異なる"), at, middle) and reader.text.startswith("、", middle):
+            for which, end in reader.read(kind, middle + 1):
+                if isinstance(which, AnyOf) and not _clash(parts):
+                    yield together([*parts, which]), end
 
 
 _ONE_OR: Final = ("1体か", "1枚か", "1体または", "1枚または")
@@ -206,7 +216,8 @@ _ONE_OR: Final = ("1体か", "1枚か", "1体または", "1枚または")
 @terminal("EITHER")
 def _either(reader: Reader, at: int) -> Iterator[Found]:
     """One noun, or AまたはB, where one of them will do."""
-    return _several(reader, at, "EITHER", ("または", "か", "、または", *_ONE_OR))
+    yield from _several(reader, at, "EITHER", ("または", "か", "、または", *_ONE_OR))
+    yield from _of_each(reader, at, "EITHER")
 
 
 def _several(reader: Reader, at: int, kind: str, links: tuple[str, ...]) -> Iterator[Found]:
@@ -356,13 +367,14 @@ def _plain_pool(reader: Reader, at: int) -> Iterator[Found]:
         for side, middle in reader.read("OWNER", begin):
             for which, end in reader.read("NOUNS", middle):
                 yield Pool(together([*outer, which]), Zone.FIELD, side), end
-    if reader.text.startswith("除外されている", at):
-        after = at + len("除外されている")
-        for which, end in reader.read("NOUNS", after):
-            yield Pool(which, Zone.BANISHED, Side.EITHER), end
-        for side, middle in reader.read("OWNER", after):
-            for which, end in reader.read("NOUNS", middle):
-                yield Pool(which, Zone.BANISHED, side), end
+    for outer, begin in [((), at), *reader.read("ADJECTIVES", at)]:
+        if not reader.text.startswith("除外されている", begin) or begin > at and (
+                len(outer) != 1 or not isinstance(outer[0], Not)):
+            continue
+        after = begin + len("除外されている")
+        for side, middle in [(Side.EITHER, after), *reader.read("OWNER", after)]:
+            for which, end in reader.read("NOUNS", middle + (middle > after and reader.text.startswith("、", middle))):
+                yield Pool(together([*outer, which]), Zone.BANISHED, side), end
     for which, middle in reader.read("WHICH_PLACE", at):
         yield which, middle
     for (zones, side), middle in reader.read("PLACE", at):

@@ -47,9 +47,11 @@ class Reader:
     :param text: the text, as :func:`~duelkit.yugioh.reading.grammar.patterns.plain` makes it.
     :param lexicon: the names.
     :param monster: the text is of a monster.
+    :param own: the name of the card on which it stands, made plain; empty where that is not asked.
     """
 
-    def __init__(self, text: str, lexicon: Lexicon, *, monster: bool = True) -> None:
+    def __init__(self, text: str, lexicon: Lexicon, *, monster: bool = True, own: str = "") -> None:
+        self.own = own
         self.text = text
         self.lexicon = lexicon
         self.monster = monster

@@ -23,7 +23,7 @@ from duelkit.yugioh.words.amounts.meaning import StatOf
 from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, YouMay
 from duelkit.yugioh.words.filters.meaning import (
-    MONSTER, AnyCard, Figure, InPosition, IsThis, Named, OfAttribute, OfRace, OfType,
+    MONSTER, AnyCard, Figure, InPosition, IsThis, Named, OfAttribute, OfRace, OfType, IsAmong,
 )
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.moving.meaning import Redirected
@@ -266,7 +266,8 @@ def settled(effect: Effect) -> list[Effect]:
         for slot, pick in enumerate(effect.targets):
             targets.append(_filled(pick, said, works_on=False))
             ref = TARGET if len(effect.targets) == 1 else Ref(RefKind.TARGET, slot)
-            said.things.append(Thing(ref, pick.pool.filter, "target", _side(pick.pool), pick.pool.zones, ref))
+            which = pick.pool.filter if IsAmong(ATTACKER) not in parts_of(pick.pool.filter) else _called(pick.pool.filter)
+            said.things.append(Thing(ref, which, "target", _side(pick.pool), pick.pool.zones, ref))
         condition = _filled(effect.condition, said, works_on=False)
         resolution = _verb(effect.resolution, said) if effect.resolution is not None else None
         modifiers = _filled(effect.modifiers, said, works_on=False)

@@ -11,7 +11,7 @@ from duelkit.yugioh.words.battle.meaning import (
 )
 from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER, IsFaceUp
 from duelkit.yugioh.words.occasions.meaning import EventKind, When, attack_declared, battle_damage_to
-from duelkit.yugioh.language.selections import EQUIPPED
+from duelkit.yugioh.language.selections import ATTACKER, EQUIPPED, Pick
 from duelkit.yugioh.language.terms import Step
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.words.battle.meaning import (
@@ -120,6 +120,16 @@ for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
                   lambda actor, to=_to, attacking=_attacking: _beats(actor, None, to, attacking))
             reads("EVENT", f"{{actor:{_actors}}}{_how}[相手の|]{{victim:OPPOSING}}を{_end}",
                   lambda actor, victim, to=_to, attacking=_attacking: _beats(actor, victim, to, attacking))
+
+
+reads("ATTACKING", "[その|]攻撃モンスター1体", lambda: Pick(Pool(IsAmong(ATTACKER), Zone.FIELD, Side.EITHER)))
+for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
+    for _words, _event in _MOMENTS:
+        reads("MOMENT", f"{{actor:{_actors}}}がモンスターと戦闘を行う{_words}", _battles, event=_event, against=MONSTER)
+        reads("MOMENT", f"{{actor:{_actors}}}がモンスター[に|を]攻撃[する|した]{_words}", _battles, event=_event,
+              against=MONSTER, attacking=True)
+        reads("MOMENT", f"{{actor:{_actors}}}が相手モンスターを攻撃[する|した]{_words}", _battles, event=_event,
+              against=MONSTER, attacking=True)
 
 
 # continuous effects of a battle

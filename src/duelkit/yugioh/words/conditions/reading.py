@@ -28,6 +28,12 @@ reads("CONDITION", "{place:PLACE}の{which:EITHER}が{n:NUM}[体|枚]以上/で�
       lambda place, which, n: Exists(pool(which, place), n))
 reads("CONDITION", "{found:POOL}が/存在する", lambda found: Exists(found))
 reads("CONDITION", "{which:EITHER}が{place:PLACE}に/存在する", lambda place, which: Exists(pool(which, place)))
+reads("CONDITION", "{place:PLACE}に[、|]{one:NOUN}及び{two:NOUN}が/存在する", lambda place, one, two: AllHold((
+    Exists(pool(one, place)), Exists(pool(two, place)))))
+reads("NAMES_TOGETHER", "{one:NAMED}{two:NAMED}", lambda one, two: (one, two))
+reads("NAMES_TOGETHER", "{one:NAMED}{more:NAMES_TOGETHER}", lambda one, more: (one, *more))
+reads("CONDITION", "{place:PLACE}に[、|]{names:NAMES_TOGETHER}が[全て|]/存在する", lambda place, names: AllHold(tuple(
+    Exists(pool(name, place)) for name in names)))
 for _verb, _most in (("/存在する", None), ("/存在しない", 0)):
     reads("CONDITION", f"もう片方の自分のPゾーンに{{which:EITHER}}が{_verb}", lambda which, most=_most: Exists(
         Pool(which & OTHER, Zone.PENDULUM_ZONE), 1 if most is None else 0, most))
@@ -57,12 +63,17 @@ for _word, _more, _less in (("自分", LifePoints(), LifePoints(Side.OPPONENT)),
         Pool(AnyCard(), Zone.HAND, side), 0, n))
     reads("CONDITION", f"{_word}の手札が{{n:NUM}}枚以上/である", lambda n, side=_more.side: Exists(
         Pool(AnyCard(), Zone.HAND, side), n))
+    reads("CONDITION", f"{_word}の手札が{{n:NUM}}枚以上/存在する", lambda n, side=_more.side: Exists(
+        Pool(AnyCard(), Zone.HAND, side), n))
     reads("CONDITION", f"{_word}の手札が0枚/である", lambda side=_more.side: Exists(Pool(AnyCard(), Zone.HAND, side), 0, 0))
     reads("CONDITION", f"{_word}のLPが{{n:NUM}}以上/である", lambda n, more=_more: Compare(more, n))
     _more_than(f"{_word}のLPが{_other}[のLP|]", lambda more=_more, less=_less: (more, less))
     _more_than(f"{_word}の手札[の数|]が{_other}[の手札|]", lambda mine=_more.side, theirs=_less.side: (
         Count(Pool(AnyCard(), Zone.HAND, mine)), Count(Pool(AnyCard(), Zone.HAND, theirs))))
     reads("CONDITION", f"{_word}フィールドにのみ[、|]{{which:EITHER}}が/存在する",
+          lambda which, mine=_more.side, theirs=_less.side: AllHold((
+              Exists(Pool(which, Zone.FIELD, mine)), Exists(Pool(which, Zone.FIELD, theirs), 0, 0))))
+    reads("CONDITION", f"{{which:EITHER}}が{_word}フィールドにのみ/存在する",
           lambda which, mine=_more.side, theirs=_less.side: AllHold((
               Exists(Pool(which, Zone.FIELD, mine)), Exists(Pool(which, Zone.FIELD, theirs), 0, 0))))
 _more_than("{first:POOL}の数が{second:POOL}[の数|]", lambda first, second: (Count(first), Count(second)))
@@ -72,6 +83,13 @@ for _word, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
           lambda which, side=_side: AllHold((
               Exists(Pool(which, Zone.FIELD, side)),
               Exists(Pool(MONSTER & Not(which), Zone.FIELD, side), 0, 0))))
+    reads("CONDITION", f"{_word}フィールドのモンスターが{{which:NOUN}}{{n:NUM}}体のみ/である",
+          lambda which, n, side=_side: AllHold((
+              Exists(Pool(which, Zone.FIELD, side), n, n),
+              Exists(Pool(MONSTER & Not(which), Zone.FIELD, side), 0, 0))))
+    for _none in ("が、存在しない場合または", "が存在しない場合または", "が、存在しないまたは"):
+        reads("CONDITION", f"{_word}フィールドのモンスター{_none}{{which:NOUNS}}のみ/である",
+              lambda which, side=_side: Exists(Pool(MONSTER & Not(which), Zone.FIELD, side), 0, 0))
 reads("CONDITION.plain", "{what:REF}が{which:NOUNS}だった", lambda what, which: Are(what, which))
 for _words, _deed in {"墓地へ送った": "Send", "破壊した": "Destroy", "除外した": "Banish", "特殊召喚した": "SpecialSummon",
                       "手札に加えた": "ToHand", "捨てた": "Discard", "セットした": "SetCards"}.items():

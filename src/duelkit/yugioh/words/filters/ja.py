@@ -6,7 +6,7 @@ from duelkit.yugioh.language.base import All, AnyOf, Not
 from duelkit.yugioh.language.terms import Position, Stat
 from duelkit.yugioh.text.grammar.ja.core import FILTERS, WHATS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import ATK_DEF, bound, common_head, noun_of, type_words
-from duelkit.yugioh.text.grammar.ja.terms import STATS, attributes, position, races
+from duelkit.yugioh.text.grammar.ja.terms import STATS, attributes, position, races, small
 from duelkit.yugioh.words.amounts.meaning import Plus, StatOf
 from duelkit.yugioh.words.filters.meaning import (
     BATTLING, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsThis, Mentions, Named,
@@ -41,7 +41,7 @@ def _figure(node: Figure, scope: Scope) -> Trait:
         return Trait(Slot.CLAUSE, f"{STATS[node.stat]}を持つ", f"{STATS[node.stat]}を持たない")
     if low is not None and low == high:
         if isinstance(low, int):
-            slot = Slot.BOUND if node.stat in (Stat.RATING, *ATK_DEF) else Slot.KIND
+            slot = Slot.BOUND if node.stat in (Stat.RATING, Stat.ORIGINAL_LEVEL, *ATK_DEF) else Slot.KIND
             return Trait(slot, bound(node.stat, low, scope))
         if isinstance(low, StatOf) and low.stat is node.stat:
             known = WHATS(low.what, scope)
@@ -149,10 +149,23 @@ def _not(node: Not, scope: Scope) -> Trait:
     return Trait(Slot.EXCEPT, f"{words}以外の")
 
 
+def _exact_figures(node: AnyOf) -> str:
+    """レベル７か８の: exact figures of one kind; nothing for other alternatives."""
+    figures = [part for part in node.parts if isinstance(part, Figure) and isinstance(part.at_least, int)
+               and part.at_least == part.at_most]
+    if len(figures) < len(node.parts) or len({part.stat for part in figures}) > 1:
+        return ""
+    values = "か".join(small(part.at_least) for part in figures if isinstance(part.at_least, int))
+    return f"{STATS[figures[0].stat]}{values}の"
+
+
 @FILTERS.words(AnyOf)
 def _any_of(node: AnyOf, scope: Scope) -> Trait:
     if node == BATTLING:
         return Trait(Slot.NAME, "その戦闘を行ったモンスター")
+    exact = _exact_figures(node)
+    if exact:
+        return Trait(Slot.CLAUSE, exact)
     traits = [FILTERS(part, scope) for part in node.parts]
     slots = {trait.slot for trait in traits}
     if slots == {Slot.KIND}:

@@ -98,7 +98,7 @@ for _word, _stat in STATS.items():
         reads("PROPERTY", f"{_word}{_is}{{n:NUM}}[の|・|/|]", lambda n, stat=_stat: Figure(stat, n, n))
         reads("PROPERTY", f"{_word}{_is}{{low:NUM}}~{{high:NUM}}の",
               lambda low, high, stat=_stat: Figure(stat, low, high))
-    reads("PROPERTY", f"{_word}{{low:NUM}}か[{_word}|]{{high:NUM}}の",
+    reads("PROPERTY", f"{_word}{{low:NUM}}[か|か{_word}|・]{{high:NUM}}の",
           lambda low, high, stat=_stat: Figure(stat, low, low) | Figure(stat, high, high))
 
 
@@ -134,6 +134,19 @@ for _kind, _word in MONSTER_WORDS.items():
             if _other > _kind and _other is not CardType.SPECIAL:
                 reads("HEAD", f"[{_word}・{_second}|{_second}・{_word}]モンスター",
                       lambda one=_kind, two=_other: OfType(CardType.MONSTER | one) | OfType(CardType.MONSTER | two))
+_OF_KIND = {kind: OfType(CardType.MONSTER | kind) for kind in (
+    CardType.RITUAL, CardType.FUSION, CardType.SYNCHRO, CardType.XYZ, CardType.LINK)}
+for _words, _kinds in {
+    "融合・S・X": (CardType.FUSION, CardType.SYNCHRO, CardType.XYZ),
+    "融合・S・X・L": (CardType.FUSION, CardType.SYNCHRO, CardType.XYZ, CardType.LINK),
+    "融合・S・X・リンク": (CardType.FUSION, CardType.SYNCHRO, CardType.XYZ, CardType.LINK),
+    "S・X・L": (CardType.SYNCHRO, CardType.XYZ, CardType.LINK),
+    "儀式・融合・S・X": (CardType.RITUAL, CardType.FUSION, CardType.SYNCHRO, CardType.XYZ),
+    "儀式・融合・S・X・L": tuple(_OF_KIND), "儀式・融合・S・X・リンク": tuple(_OF_KIND),
+}.items():
+    reads("HEAD", f"{_words}モンスター", lambda kinds=_kinds: any_of(*(_OF_KIND[kind] for kind in kinds)))
+reads("HEAD", "通常魔法・通常罠カード", lambda: NORMAL_SPELL | NORMAL_TRAP)
+reads("HEAD", "速攻魔法・通常罠カード", lambda: OfType(CardType.SPELL | CardType.QUICK_PLAY) | NORMAL_TRAP)
 reads("HEAD", "永続魔法・フィールド魔法カード", lambda: OfType(CardType.SPELL | CardType.CONTINUOUS) | OfType(
     CardType.SPELL | CardType.FIELD))
 reads("HEAD", "LモンスターのチューナーではないLモンスター", lambda: None)

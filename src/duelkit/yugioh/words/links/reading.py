@@ -1,9 +1,10 @@
 """Words about Link Monsters and where they point (リンク): how they are read in Japanese."""
 
 from duelkit.yugioh.language.base import Not, Pool
+from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.conditions.meaning import Exists
+from duelkit.yugioh.words.conditions.meaning import Are, Exists
 from duelkit.yugioh.words.filters.meaning import MONSTER
 from duelkit.yugioh.words.links.meaning import CO_LINKED, POINTED_AT_BY_THIS, InExtraMonsterZone, IsPointedAt, PointsAt
 
@@ -28,3 +29,10 @@ reads("CONDITION", "このカードのリンク先に{which:NOUN}が/存在す�
       lambda which: Exists(Pool(which & POINTED_AT_BY_THIS, Zone.FIELD, Side.EITHER)))
 reads("CONDITION", "このカードのリンク先に{which:NOUN}が/存在しない",
       lambda which: Exists(Pool(which & POINTED_AT_BY_THIS, Zone.FIELD, Side.EITHER), 0, 0))
+for _words, _there in (("EXモンスターゾーン", InExtraMonsterZone()), ("メインモンスターゾーン", Not(InExtraMonsterZone()))):
+    reads("CONDITION", f"このカードが{_words}に/存在する", lambda there=_there: Are(THIS, there))
+    for _owner, _side in _WHOSE.items():
+        for _verb, _none in (("/存在する", False), ("/存在しない", True)):
+            for _phrasing in (f"{_owner}{_words}に{{which:EITHER}}が{_verb}", f"{_words}に{_owner}{{which:EITHER}}が{_verb}"):
+                reads("CONDITION", _phrasing, lambda which, there=_there, side=_side, none=_none: Exists(
+                    Pool(which & there, Zone.FIELD, side), *((0, 0) if none else (1,))))

@@ -1,9 +1,13 @@
 """Words about sending, discarding, banishing, returning (移動): how they are read in Japanese."""
 
-from duelkit.yugioh.language.selections import RESPONDED, TopOfDeck
+from collections.abc import Callable
+
+from duelkit.yugioh.language.base import Filter, Joined, Joint, Pool, Verb
+from duelkit.yugioh.language.selections import RESPONDED, Pick, TopOfDeck
 from duelkit.yugioh.language.terms import Ordinal, Side, Until, Zone
-from duelkit.yugioh.reading.grammar.nouns import this_in
+from duelkit.yugioh.reading.grammar.nouns import this_in, together
 from duelkit.yugioh.reading.grammar.patterns import reads
+from duelkit.yugioh.words.filters.meaning import OTHER
 from duelkit.yugioh.words.moving.meaning import (
     Banish, BanishFor, Discard, Redirected, Send, ShuffleDeck, ToDeck, ToExtraDeck, ToHand, banished_on_leaving,
 )
@@ -46,3 +50,16 @@ reads("RULE", "{side:OWNER}墓地へ送られる{which:NOUN}は墓地へは行�
 reads("RULE", "墓地へ送られる{which:NOUN}は墓地へは行かず/除外される",
       lambda which: (Redirected(which, Zone.GRAVEYARD, Zone.BANISHED),))
 
+
+
+def _with_this(verb: Callable[..., Verb], zones: Zone, which: Filter, n: int) -> Verb:
+    """このカードと〜１枚を: this card and others that lie there."""
+    return Joined(Joint.ALSO, verb(this_in(zones)), verb(Pick(Pool(together([OTHER, which]), zones, Side.YOU), n, n)))
+
+
+for _words, _zones in (("[自分の|]墓地", Zone.GRAVEYARD), ("手札", Zone.HAND)):
+    for _verb, _deed in (("/除外する", Banish), ("/捨てる", Discard), ("墓地へ/送る", Send), ("デッキに/戻す", ToDeck)):
+        if _deed is not Discard or _zones is Zone.HAND:
+            for _and in ("と", "及び"):
+                reads("VERB", f"{_words}からこのカード{_and}{{which:NOUNS}}{{n:NUM}}[体|枚]を{_verb}", _with_this,
+                      verb=_deed, zones=_zones)

@@ -160,7 +160,7 @@ def _moved(verb: str, destroyed: str = "破壊され") -> Callable[[When, Scope]
             return Occurrence(f"{who}が{how}{origin or '手札から'}墓地へ捨てられた")
         unit = counter(head_of(node.who)) if node.who is not None else "枚"
         alone = f"１{unit}のみ" if node.alone else ""
-        to = verb.replace("墓地へ", f"{mine}の墓地へ", 1) if mine else verb
+        to = f"{mine}の{verb}" if mine and verb.startswith(("墓地へ", "手札に")) else verb
         return Occurrence(f"{who}{alone}が{origin}{how}{to}")
 
     return event
@@ -423,11 +423,13 @@ def _joined(events: list[Occurrence], scope: Scope) -> Occurrence:
             "、または".join(event.text if event.moment else f"{event.text}{word}" for event in events),
             moment=True,
         )
-    owner, found, _ = events[0].text.partition("が")
-    texts = [event.text.removeprefix(owner + found) for event in events]
-    short = _either(texts)
+    first = events[0].text
+    ends = [at for at in range(1, len(first)) if first[at - 1] == "が" and all(
+        event.text.startswith(first[:at]) for event in events)]
+    owner = first[:max(ends, default=first.find("が") + 1)]
+    short = _either([event.text.removeprefix(owner) for event in events])
     if short:
-        return Occurrence(owner + found + short)
+        return Occurrence(owner + short)
     word = "時" if scope.effect is None or scope.effect.timing is Timing.WHEN else "場合"
     return Occurrence(f"{word}、または".join(event.text for event in events))
 

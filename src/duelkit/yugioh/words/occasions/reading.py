@@ -10,9 +10,11 @@ from duelkit.yugioh.language.base import Filter
 from duelkit.yugioh.language.selections import MATERIALS, Those
 from duelkit.yugioh.language.terms import Because, Phase, Side, SummonKind, Zone
 from duelkit.yugioh.reading.grammar.happenings import Actor, Cause, any_event, as_material, happens, occurred, owned
+from duelkit.yugioh.reading.grammar.nouns import together
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.conditions.meaning import Are
+from duelkit.yugioh.words.conditions.meaning import OPPONENTS_TURN, YOUR_TURN, Are
 from duelkit.yugioh.words.filters.meaning import IS_THIS, AnyCard
+from duelkit.yugioh.words.links.meaning import POINTED_AT_BY_THIS
 from duelkit.yugioh.words.occasions.meaning import EventKind, When, battle_damage_to, flipped, in_phase
 
 SIDES = (("自分", Side.YOU), ("相手", Side.OPPONENT))
@@ -31,18 +33,23 @@ happens("手札から墓地へ捨てられた", EventKind.SENT_TO_GRAVEYARD, bec
 happens("墓地へ捨てられた", EventKind.SENT_TO_GRAVEYARD, because=Because.DISCARDED, origin=Zone.HAND)
 happens("[手札から|]捨てられた", EventKind.DISCARDED)
 happens("破壊された", EventKind.DESTROYED)
+reads("DEED_DONE", "{zones:ZONES}で破壊された", lambda zones: (When(EventKind.DESTROYED, origin=zones),))
 happens("除外された", EventKind.BANISHED)
 happens("リリースされた", EventKind.TRIBUTED)
 happens("フィールド[から|を]離れた", EventKind.LEFT_FIELD)
 happens("[持ち主の|]手札に[戻った|戻された]", EventKind.TO_HAND)
 happens("手札に加わった", EventKind.TO_HAND)
 for _words, _side in SIDES:
-    happens(f"{_words}の手札に加わった", EventKind.TO_HAND, who=owned(_side))
+    happens(f"{_words}の手札に[加わった|戻った]", EventKind.TO_HAND, who=owned(_side))
 happens("[持ち主の|]デッキに[戻った|戻された]", EventKind.TO_DECK)
 as_material("墓地へ送られた", EventKind.SENT_TO_GRAVEYARD)
 as_material("除外された", EventKind.BANISHED)
 reads("EVENT", "{actor:THIS_ACTOR}が{deeds:DEEDS}", occurred)
 reads("EVENT", "{actor:OTHER_ACTOR}が[、|]{deeds:DEEDS}", occurred)
+for _words, _turn in (("自分", YOUR_TURN), ("相手", OPPONENTS_TURN)):
+    for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
+        reads("EVENT", f"{{actor:{_actors}}}が{_words}ターンに{{deeds:DEEDS}}",
+              lambda actor, deeds, turn=_turn: (occurred(actor, deeds), turn) if occurred(actor, deeds) else None)
 reads("DEED_DONE", "アドバンス召喚のためにリリースされた", lambda: (
     When(EventKind.TRIBUTED, because=Because.TRIBUTED | Because.SUMMON),))
 reads("DEED_DONE", "A召喚のためにリリースされた", lambda: (
@@ -92,6 +99,10 @@ reads("EVENT", "{place:FROM_SOMEWHERE}{who:NOUNS}が{kinds:SUMMONS}された",
       lambda who, kinds, place: _summon(who, kinds, place))
 
 
+reads("EVENT", "このカードのリンク先に{who:NOUNS}が{kinds:SUMMONS}された",
+      lambda who, kinds: _summon(together([who, POINTED_AT_BY_THIS]), kinds))
+
+
 # what stays where it lies
 def _stays(words: str, event: EventKind, **more: Any) -> None:
     for actors in ("THIS_ACTOR", "OTHER_ACTOR"):
@@ -124,6 +135,9 @@ for _words, _side in SIDES:
             EventKind.EFFECT_DAMAGE, None, side, of))
         reads("EVENT", f"{_words}が{_words_of}[カードの|]効果でダメージを受けた", lambda side=_side, of=_of: When(
             EventKind.EFFECT_DAMAGE, None, side, of))
+    for _phrasing in (f"{_words}が戦闘・効果ダメージを受けた", f"戦闘・効果で{_words}がダメージを受けた"):
+        reads("EVENT", _phrasing, lambda side=_side: any_event(
+            battle_damage_to(side), When(EventKind.EFFECT_DAMAGE, None, side)))
     reads("EVENT", f"{_words}が[戦闘・効果で|]ダメージを受けた", lambda side=_side: any_event(
         battle_damage_to(side), When(EventKind.EFFECT_DAMAGE, None, side)))
     reads("EVENT", f"{_words}がカードをドローした", lambda side=_side: When(EventKind.DRAWN, None, side))

@@ -60,6 +60,10 @@ for _words, _actions in {
     "/除外できない": (Action.BANISH,),
 }.items():
     _is(_words, *(Cannot(action, SUBJECT) for action in _actions))
+for _words, _action in (("S", Action.BE_SYNCHRO_MATERIAL), ("X", Action.BE_XYZ_MATERIAL), ("L", Action.BE_LINK_MATERIAL),
+                        ("リンク", Action.BE_LINK_MATERIAL), ("融合", Action.BE_FUSION_MATERIAL)):
+    reads("MORE", f"{{unless:NOUN}}の{_words}召喚の素材にしか/使用できない",
+          lambda unless, action=_action: (Cannot(action, SUBJECT, unless=unless),))
 _is("相手の効果の対象にも/ならない", Cannot(Action.BE_TARGETED, SUBJECT, by=Side.OPPONENT))
 _is("相手の効果では/除外されない", Cannot(Action.BANISH, SUBJECT, by=Side.OPPONENT))
 _is("[戦闘及び相手の効果では|戦闘・相手の効果では]/破壊されない", Cannot(Action.BE_DESTROYED_BY_BATTLE, SUBJECT),

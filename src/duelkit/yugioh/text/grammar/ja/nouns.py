@@ -180,4 +180,4 @@ def _alternatives(mixed: AnyOf, others: list[Filter], scope: Scope, extra: str) 
     words = "".join(traits[Slot.CLAUSE] + traits[Slot.EXCEPT])
     for slot in (Slot.FACE, Slot.BOUND, Slot.KIND, Slot.SERIES):
         words += "".join(f"{text}の" for text in traits[slot])
-    return f"{extra}{words}{joined}" if words else extra + joined
+    return f"{extra}{words}{'、' if words.endswith(('の', 'が異なる')) else ''}{joined}"

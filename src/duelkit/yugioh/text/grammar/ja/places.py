@@ -6,18 +6,18 @@ from dataclasses import replace
 from functools import reduce
 from operator import or_
 
-from duelkit.yugioh.language.base import All, Amount, AnyOf, Filter, Not, Pool
+from duelkit.yugioh.language.base import All, Amount, Filter, Not, Pool
 from duelkit.yugioh.language.selections import THEM, Every, OwnMaterials, Pick, Ref, RefKind, Those, TopOfDeck
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.grammar.heads import (
     Bond, Head, bond_of, head_of, head_of_pool, head_of_target, is_plural, of_extra_deck, parts_of, spot_of,
 )
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, HEADS, WHATS, Noun, Scope, counter
-from duelkit.yugioh.text.grammar.ja.nouns import is_mixed, noun_of
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
 from duelkit.yugioh.text.grammar.reading import about_itself, has_this, only_named, summons_itself
 from duelkit.yugioh.words.controlling.meaning import ControlledBy
-from duelkit.yugioh.words.filters.meaning import FACE_UP, AnyCard, IsAmong, IsThis, Named
+from duelkit.yugioh.words.filters.meaning import FACE_UP, AnyCard, IsAmong, IsThis
 from duelkit.yugioh.words.links.meaning import IsPointedAt
 
 _ZONES = {
@@ -131,8 +131,7 @@ def pool_text(
         shown = _face_up_there(pool)
         if shown is not None:
             where, common = shown
-            apart, rest = _apart(common.filter, scope)
-            return f"{apart}{where}の{_pool_noun(replace(common, filter=rest), scope)}"
+            return f"{where}の{_pool_noun(common, scope)}"
         every = (Pool(pool.filter, pool.zones, pool.side), *pool.more)
         return link.join(pool_text(each, scope, owned=owned, either=either) for each in every)
     head = head_of_pool(pool)
@@ -148,9 +147,6 @@ def pool_text(
     off_field = not pool.zones & Zone.FIELD
     if pool.zones & Zone.OVERLAY:
         return _pool_noun(pool, scope, f"{where}となっている")
-    apart, rest = _apart(pool.filter, scope)
-    if apart:
-        return apart + pool_text(replace(pool, filter=rest), scope, origin=origin, owned=owned, either=either)
     noun = _pool_noun(pool, scope)
     if noun.startswith("その") and any(isinstance(part, IsAmong) for part in parts_of(pool.filter)):
         return noun
@@ -182,16 +178,6 @@ def _face_up_there(pool: Pool) -> tuple[str, Pool] | None:
         return None
     rest = bare[0][0] if len(bare[0]) == 1 else All(bare[0])
     return f"{SIDE[pool.side]}の{'・'.join(order)}", Pool(rest, zones, pool.side)
-
-
-def _apart(node: Filter, scope: Scope) -> tuple[str, Filter]:
-    """「X」を除く、, where it is said of several nouns: it stands before the place then."""
-    if not isinstance(node, All) or not any(isinstance(part, AnyOf) and is_mixed(part, scope) for part in node.parts):
-        return "", node
-    but = [part for part in node.parts if isinstance(part, Not) and isinstance(part.part, Named)]
-    rest = tuple(part for part in node.parts if part not in but)
-    words = "・".join(f"「{part.part.ja}」" for part in but if isinstance(part.part, Named))
-    return f"{words}を除く、" if words else "", rest[0] if len(rest) == 1 else All(rest)
 
 
 def spot(pool: Pool, scope: Scope) -> tuple[str, str]:
