@@ -140,7 +140,7 @@ def _box(card: Card, line: str, text: str, lexicon: Lexicon, *, pendulum: bool) 
     for number, whole in enumerate(pieces):
         words, vow = _vow(whole, lexicon)
         words, once = (words.removesuffix(ONCE) + "。", True) if words.endswith(ONCE) else (words, False)
-        reader = Reader(words, lexicon, monster=monster)
+        reader = Reader(words, lexicon, monster=monster, own=plain(card.ja))
         if monster:
             own = list(dict.fromkeys(canonical(way) for way in procedures(reader)))
             if len(own) == 1:

@@ -47,12 +47,14 @@ class Reader:
     :param text: the text, as :func:`~duelkit.yugioh.reading.grammar.patterns.plain` makes it.
     :param lexicon: the names.
     :param monster: the text is of a monster.
+    :param own: the name of the card, made plain; empty: not known.
     """
 
-    def __init__(self, text: str, lexicon: Lexicon, *, monster: bool = True) -> None:
+    def __init__(self, text: str, lexicon: Lexicon, *, monster: bool = True, own: str = "") -> None:
         self.text = text
         self.lexicon = lexicon
         self.monster = monster
+        self.own = own
         self.furthest = 0
         """How far the text was understood from the beginning of something on."""
         self._memo: dict[tuple[str, int], list[Found]] = {}

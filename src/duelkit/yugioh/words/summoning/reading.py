@@ -1,8 +1,11 @@
 """Words about Normal and Special Summons (召喚・特殊召喚): how they are read in Japanese."""
 
+from collections.abc import Iterator
+
 from duelkit.yugioh.language.terms import Position, Side, SummonKind, Zone
 from duelkit.yugioh.reading.grammar.nouns import this_in
-from duelkit.yugioh.reading.grammar.patterns import reads
+from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.negating.meaning import Negated
 from duelkit.yugioh.words.summoning.meaning import NormalSummonNow, OnlyOne, SpecialSummon
 
@@ -42,4 +45,13 @@ reads("VERB", "手札から{which:NOUN}1体を/召喚する", NormalSummonNow, s
 reads("VERB", "{which:NOUN}1体を/召喚する", NormalSummonNow, set_too=False)
 reads("VERB", "{which:NOUN}1体の召喚を/行う", NormalSummonNow, set_too=False)
 reads("VERB", "手札の{which:NOUN}1体を/通常召喚する", NormalSummonNow)
+
+
+@terminal("OWN_NAME")
+def _own_name(reader: Reader, at: int) -> Iterator[Found]:
+    """The name of the card itself."""
+    if reader.own and reader.text.startswith(reader.own, at):
+        yield reader.own, at + len(reader.own)
+
+
 reads("ONLY_ONE", "「{own:OWN_NAME}」は自分フィールドに1[体|枚]しか表側表示で存在できない", lambda own: (OnlyOne(),))
