@@ -32,7 +32,7 @@ from duelkit.yugioh.words.negating.meaning import Negated
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 from duelkit.yugioh.words.placing.meaning import SetCards
 from duelkit.yugioh.words.revealing.meaning import Reveal
-from duelkit.yugioh.words.summoning.meaning import NormalSummonNow, SpecialSummon
+from duelkit.yugioh.words.summoning.meaning import NormalSummonNow, OnlyOne, SpecialSummon
 from duelkit.yugioh.words.winning.meaning import WinDuel
 
 NAMES = Lexicon({plain("青眼の白龍"): ("青眼の白龍", "Blue-Eyes White Dragon")}, {})
@@ -208,3 +208,16 @@ def test_what_is_said_of_a_card_that_was_set_holds_while_it_lies_face_down() -> 
     duel.alice.activates("サイクロン")
     duel.all_pass()
     assert duel.where(returning) == "banished"
+
+
+def test_figures_that_stand_with_an_equip_card() -> None:
+    assert processed(ONE_TARGET + "このカードを攻撃力・守備力500ダウンの装備カード扱いとしてそのモンスターに装備する。") == Equip(
+        THIS, TARGET, (ChangeStat(Change.LOSE, Stat.ATK, 500), ChangeStat(Change.LOSE, Stat.DEF, 500)))
+
+
+def test_only_one_of_its_own_name() -> None:
+    text = "「青眼の白龍」は自分フィールドに1体しか表側表示で存在できない。"
+    setting = Setting(CardType.MONSTER | CardType.EFFECT)
+    own, = effects(Reader(text, NAMES, own="青眼の白龍"), setting)
+    assert own.modifiers == (OnlyOne(),) and own.cannot_be_negated
+    assert not effects(Reader(text, NAMES, own="青眼の亜白龍"), setting), "it is about another card"

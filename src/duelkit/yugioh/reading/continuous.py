@@ -27,6 +27,7 @@ from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.filters.meaning import ATTACK_POSITION, DEFENSE_POSITION, FACE_UP, MONSTER, IsAmong
 from duelkit.yugioh.words.lasting.meaning import While
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
+from duelkit.yugioh.words.summoning.meaning import OnlyOne
 
 UNTIL: Final = {"ターン終了時まで": Until.END_OF_TURN, "このターン": Until.END_OF_TURN, "このターン中": Until.END_OF_TURN,
                 "エンドフェイズまで": Until.END_PHASE, "バトルフェイズ終了時まで": Until.END_OF_BATTLE_PHASE,
@@ -384,7 +385,7 @@ def continuous(reader: Reader, types: CardType, *, pendulum: bool = False) -> It
                 condition = whole(needed)
             modifiers += (While(whole(needed), clean),) if needed and not single else clean
         yield Effect(EffectKind.CONTINUOUS, None, condition, modifiers=modifiers,
-                     zones=reduce(or_, lying, Zone(0)), cannot_be_negated=lasting)
+                     zones=reduce(or_, lying, Zone(0)), cannot_be_negated=lasting or modifiers == (OnlyOne(),))
 
 
 def _needed(part: Condition) -> tuple[Condition, ...]:

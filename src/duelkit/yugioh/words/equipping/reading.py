@@ -1,11 +1,24 @@
 """Words about equip cards (装備): how they are read in Japanese."""
 
-from duelkit.yugioh.language.base import Filter
+from duelkit.yugioh.language.base import Filter, What
+from duelkit.yugioh.language.terms import Stat
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.equipping.meaning import Equip, IsEquipped
+from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 
 for _as in ("装備カード扱いとして", "装備カード扱いで", "装備魔法カード扱いで", "装備魔法カード扱いとして", ""):
     reads("VERB", f"{{what:WO}}{_as}{{to:REF}}に/装備する", Equip)
+
+
+def _with_figures(what: What, to: What, amount: int, change: Change, stats: tuple[Stat, ...]) -> Equip:
+    """攻撃力500アップの装備カード扱い: what the equipped monster gets."""
+    return Equip(what, to, tuple(ChangeStat(change, stat, amount) for stat in stats))
+
+
+for _figures, _stats in (("攻撃力", (Stat.ATK,)), ("守備力", (Stat.DEF,)), ("攻撃力・守備力", (Stat.ATK, Stat.DEF))):
+    for _way, _change in (("アップ", Change.GAIN), ("ダウン", Change.LOSE)):
+        reads("VERB", f"{{what:WO}}{_figures}{{amount:NUM}}{_way}の[装備カード|装備魔法カード]扱い[として|で]{{to:REF}}に/装備する",
+              _with_figures, change=_change, stats=_stats)
 
 
 def _equipped(by: Filter | None = None) -> Filter:
