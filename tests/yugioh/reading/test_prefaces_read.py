@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duelkit.yugioh.language.base import AllHold, AnyOf, Condition, Filter, Not, Pool
+from duelkit.yugioh.language.base import All, AllHold, AnyOf, Condition, Filter, Joined, Joint, Not, Pool
 from duelkit.yugioh.language.card import Card, Effect, EffectKind
 from duelkit.yugioh.language.selections import ATTACKER, THIS, Pick
 from duelkit.yugioh.language.terms import CardType, Race, Side, Stat, SummonKind, Zone
@@ -15,6 +15,7 @@ from duelkit.yugioh.text import render
 from duelkit.yugioh.words.conditions.meaning import Are, Exists
 from duelkit.yugioh.words.filters.meaning import MONSTER, OTHER, Figure, IsAmong, OfRace, OfType
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
+from duelkit.yugioh.words.moving.meaning import Banish
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 from duelkit.yugioh.words.summoning.meaning import OnlyOne, WasSummoned
 
@@ -51,7 +52,7 @@ def test_what_a_card_may_not_be_made_into_is_nothing_that_is_negated(
 
 def test_only_one_of_its_own_name_is_on_the_field() -> None:
     effects = effects_of(f"①：「試しの札」は自分フィールドに１体しか表側表示で存在できない。②{PLAIN[1:]}")
-    assert effects[0].modifiers == (OnlyOne(),)
+    assert effects[0].modifiers == (OnlyOne(),) and effects[0].cannot_be_negated
     with pytest.raises(Refused):
         effects_of(f"①：「青眼の白龍」は自分フィールドに１体しか表側表示で存在できない。②{PLAIN[1:]}")
 
@@ -103,4 +104,5 @@ def test_the_attacker_is_aimed_at_when_it_attacks() -> None:
 def test_this_card_and_another_are_paid_together() -> None:
     effect, = effects_of(f"①：自分の墓地からこのカードと戦士族モンスター１体を除外して発動できる。{DRAWS}")
     assert effect.zones is Zone.GRAVEYARD
-    assert OTHER in effect.cost.second.what.pool.filter.parts  # type: ignore[union-attr]
+    assert effect.cost == Joined(Joint.AND_IF_YOU_DO, Banish(THIS), Banish(Pick(Pool(
+        All((OTHER, OfRace(Race.WARRIOR))), Zone.GRAVEYARD))))

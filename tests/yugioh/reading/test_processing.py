@@ -24,7 +24,9 @@ from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.drawing.meaning import Draw
 from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard, Extreme, IsFaceUp, Named, OfRace, SameNameAs
+from duelkit.yugioh.words.filters.meaning import (
+    MONSTER, AnyCard, Extreme, IsFaceUp, Named, OfRace, OfType, SameNameAs,
+)
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.life_points.meaning import Damage
 from duelkit.yugioh.words.moving.meaning import Banish, Discard, Redirected, Send, ToDeck, ToHand
@@ -32,7 +34,7 @@ from duelkit.yugioh.words.negating.meaning import Negated
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 from duelkit.yugioh.words.placing.meaning import SetCards
 from duelkit.yugioh.words.revealing.meaning import Reveal
-from duelkit.yugioh.words.summoning.meaning import NormalSummonNow, OnlyOne, SpecialSummon
+from duelkit.yugioh.words.summoning.meaning import NormalSummonNow, SpecialSummon
 from duelkit.yugioh.words.winning.meaning import WinDuel
 
 NAMES = Lexicon({plain("青眼の白龍"): ("青眼の白龍", "Blue-Eyes White Dragon")}, {})
@@ -215,9 +217,9 @@ def test_figures_that_stand_with_an_equip_card() -> None:
         THIS, TARGET, (ChangeStat(Change.LOSE, Stat.ATK, 500), ChangeStat(Change.LOSE, Stat.DEF, 500)))
 
 
-def test_only_one_of_its_own_name() -> None:
-    text = "「青眼の白龍」は自分フィールドに1体しか表側表示で存在できない。"
-    setting = Setting(CardType.MONSTER | CardType.EFFECT)
-    own, = effects(Reader(text, NAMES, own="青眼の白龍"), setting)
-    assert own.modifiers == (OnlyOne(),) and own.cannot_be_negated
-    assert not effects(Reader(text, NAMES, own="青眼の亜白龍"), setting), "it is about another card"
+def test_word_order_tells_whether_monsters_that_come_later_are_meant() -> None:
+    yours = Pool(OfType(CardType.MONSTER), Zone.FIELD)
+    there = processed("１ターンに１度、自分メインフェイズに発動できる。自分フィールドのモンスターの攻撃力はターン終了時まで500アップする。")
+    assert there == Apply((ChangeStat(Change.GAIN, Stat.ATK, 500),), Every(yours), Until.END_OF_TURN)
+    later = processed("１ターンに１度、自分メインフェイズに発動できる。ターン終了時まで、自分フィールドのモンスターの攻撃力は500アップする。")
+    assert later == Apply((ChangeStat(Change.GAIN, Stat.ATK, 500, yours),), until=Until.END_OF_TURN)

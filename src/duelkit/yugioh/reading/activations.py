@@ -72,7 +72,6 @@ def _aimed(pool: Pool, parts: tuple[Activated, ...]) -> tuple[Activated, ...]:
     return tuple(replace(part, targets=pool) for part in parts)
 
 
-
 def _aimed_at_one(which: Filter, parts: tuple[Activated, ...]) -> tuple[Activated, ...]:
     return tuple(replace(part, targets_one=which) for part in parts)
 
