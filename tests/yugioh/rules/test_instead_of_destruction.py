@@ -134,3 +134,19 @@ def test_what_is_destroyed_itself_is_not_given_instead() -> None:
             duel.alice.says_yes()
             duel.all_pass()
             assert duel.where(falcon) == "monster zone" and duel.where(skeleton) == "banished"
+
+
+@rule("RES-DES-01")
+def test_nobody_is_asked_for_anything_instead_while_the_card_is_spared_anyway() -> None:
+    duel = scenario(turn=BOB)
+    guard = duel.alice.graveyard(FROM_GRAVEYARD)
+    duel.alice.attack_position(EACH_ONCE)
+    first = duel.alice.attack_position(FIRST)
+    _black_hole(duel)
+    duel.is_settled()
+    assert (duel.where(first), duel.where(guard)) == ("monster zone", "graveyard")
+    duel.bob.activates(duel.bob.hand(HOLE))
+    duel.all_pass()
+    duel.alice.says_yes()
+    duel.is_settled()
+    assert duel.where(first) == "monster zone" and "banished" in duel.where(guard)

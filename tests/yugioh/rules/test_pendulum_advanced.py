@@ -265,3 +265,13 @@ def test_from_hand_deck_or_as_detached_material_it_goes_to_the_graveyard() -> No
     duel.alice.activates(RANK_4)
     duel.alice.picks(FLASH)
     assert duel.where(FLASH) == "graveyard" and duel.where(ELF) == "material"
+
+
+@rule("MR3-PEN-03")
+def test_a_destroyed_pendulum_monster_triggers_from_the_extra_deck_where_it_lies_face_up() -> None:
+    duel = scenario(turn=BOB)
+    valet = duel.alice.attack_position("ＥＭオッドアイズ・バレット")
+    duel.bob.activates(duel.bob.hand("地砕き"))
+    assert duel.where(valet) == "extra deck" and duel.alice.can("trigger", valet)
+    duel.alice.triggers(valet)
+    assert duel.where(valet) == "pendulum zone"

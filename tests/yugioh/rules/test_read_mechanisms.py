@@ -10,6 +10,7 @@ from duelkit.yugioh.language import (
     spell,
 )
 from duelkit.yugioh.language.terms import Phase
+from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.codes import option
@@ -361,3 +362,74 @@ def test_the_other_monster_of_the_battle_decides_who_falls(attacks: bool, other:
     (duel.alice if attacks else duel.bob).attacks(*((chick, foe) if attacks else (foe, chick)))
     duel.all_pass()
     assert duel.where(chick) == ("graveyard" if falls else "monster zone")
+
+
+@rule("RES-GAP-PLAY-01")
+@pytest.mark.parametrize("there", [True, False])
+def test_the_second_of_a_trap_that_may_stand_once_is_not_activated(there: bool) -> None:
+    duel = scenario(turn=BOB)
+    if there:
+        duel.alice.face_up("宮廷のしきたり")
+    trap = duel.alice.has_set("宮廷のしきたり")
+    duel.bob.activates(duel.bob.hand("治療の神 ディアン・ケト"))
+    assert duel.alice.can("activate", trap) is not there
+    assert (why.ONLY_ONE in codes_against(duel.duel, ALICE, option(codes.O_ACTIVATE, trap))) is there
+
+
+@rule("MR3-FDN-03")
+@pytest.mark.parametrize(("face_up", "may"), [(True, True), (False, False), (None, True)])
+def test_only_monsters_of_a_race_are_none_that_lie_face_down(face_up: bool | None, may: bool) -> None:
+    duel = scenario()
+    if face_up is not None:
+        (duel.alice.attack_position if face_up else duel.alice.has_set)("セイバーザウルス")
+    assert duel.alice.can("activate", duel.alice.hand("らくがきじゅう－すてご")) is may
+
+
+@rule("MR3-FDN-03")
+@pytest.mark.parametrize(("face_up", "gone"), [(True, False), (False, True)])
+def test_a_face_down_monster_is_another_monster_than_those_of_a_series(face_up: bool, gone: bool) -> None:
+    duel = scenario()
+    scarm = duel.alice.attack_position("彼岸の悪鬼 スカラマリオン")
+    other = duel.alice.hand("彼岸の悪鬼 スカラマリオン")
+    duel.alice.summons(other) if face_up else duel.alice.sets_monster(other)
+    duel.is_settled()
+    assert (duel.where(scarm) == "graveyard") is gone
+
+
+@pytest.mark.parametrize("spells", [2, 3])
+def test_a_sentence_that_begins_with_its_own_condition_stands_in_the_way_of_nothing(spells: int) -> None:
+    duel = scenario("mr20-official")
+    bit = duel.alice.hand("閃刀機－ホーネットビット")
+    duel.alice.graveyard(*["死者蘇生"] * spells)
+    assert duel.alice.can("activate", bit)
+    duel.alice.activates(bit)
+    duel.is_settled()
+    token, = [card for card in duel.duel.monsters[ALICE] if card >= 0]
+    assert duel.atk(token) == (1500 if spells == 3 else 0)
+
+
+@rule("MR3-EQP-01")
+def test_a_monster_is_not_equipped_to_itself() -> None:
+    duel = scenario()
+    rhapsody = duel.alice.attack_position("Ｎｏ．８０ 狂装覇王ラプソディ・イン・バーサーク")
+    assert not duel.alice.can("activate", rhapsody)
+    other = duel.alice.attack_position("Ｎｏ．３９ 希望皇ホープ")
+    duel.alice.activates(rhapsody)
+    duel.is_settled()
+    assert duel.atk(other) == 2500 + 1200 and duel.where(rhapsody) == "spell zone"
+
+
+def test_what_is_said_on_of_what_happens_later_happens_later_too() -> None:
+    duel = scenario()
+    duel.alice.deck("団結の力", "スピード・ウォリアー")
+    captain = duel.alice.extra("焔聖騎士導－ローラン")
+    duel.alice.attack_position("ジャンク・シンクロン")
+    duel.alice.attack_position("スピード・ウォリアー")
+    duel.alice.special_summons(captain)
+    duel.alice.puts_in(1)
+    duel.alice.triggers(captain)
+    duel.is_settled()
+    assert duel.alice.cards("hand") == [], "nothing has happened yet"
+    duel.alice.ends_turn()
+    duel.alice.picks("団結の力")
+    assert duel.alice.cards("hand") == ["スピード・ウォリアー"] and "団結の力" in duel.alice.cards("graveyard")

@@ -25,6 +25,7 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.choosing.meaning import ChooseOne
 from duelkit.yugioh.words.choosing.run import LeavesChoice
+from duelkit.yugioh.words.equipping.run import EquipOp
 from duelkit.yugioh.words.filters.run import AllTest, KnownTest
 from duelkit.yugioh.words.life_points.run import ForCards
 from duelkit.yugioh.words.positions.meaning import ChangePosition
@@ -42,6 +43,8 @@ class Compiler:
         self.ops: list[Op] = []
         self.modifiers: list[ModifierCode] = []
         self.in_cost = False
+        self.counting = False
+        """Whether a condition on how many cards lie on a field is in work: a face-down one is another."""
         self.target_left = False
         """Whether the verb in work comes after one that takes the target away."""
         self.further: list[EffectCode] = []
@@ -236,7 +239,7 @@ def look_at_targets(code: EffectCode) -> None:
     for op in code.programs[code.resolution].needed:
         if isinstance(op, Picked | ForCards) and op.by_target:
             code.targets[0].accept = (*code.targets[0].accept, LeavesChoice(op))
-        if isinstance(op, Selected) and op.ref == R_TARGET and op.accept is not None:
+        if isinstance(op, Selected | EquipOp) and op.ref == R_TARGET and op.accept is not None:
             for at, pick in enumerate(code.targets):
                 if op.slot in (-1, at):
                     pick.accept = (*pick.accept, op.accept)

@@ -261,17 +261,28 @@ def _more(reader: Reader, before: Verb, at: int, end: int) -> Iterator[Verb]:
         for verb, stop in reader.read("DEED", at + len(word)):
             if stop > end or not word and not _follows(verb):
                 continue
-            if not word and isinstance(verb, Joined):  # what applies now, and what happens later
-                now = _told_of_summoned(before, verb.first) or Joined(Joint.AND_IF_YOU_DO, before, verb.first)
-                yield from _more(reader, Joined(Joint.AND_IF_YOU_DO, now, verb.second), stop, end)
-                continue
-            told = (_told_of_summoned(before, verb) or _told_of_equipped(before, verb)) if not word else None
-            if told is not None:
-                yield from _more(reader, told, stop, end)
-                continue
-            alone = not word and isinstance(verb, Apply) and verb.to is None and not any(
-                isinstance(node, Ref) and mark_of(node) is not None for node in nodes(verb))
-            yield from _more(reader, Joined(Joint.ALSO if alone else joint, before, verb), stop, end)
+            verb = _said_on(before, joint, verb) if word else _told(before, verb)
+            yield from _more(reader, verb, stop, end)
+
+
+def _said_on(before: Verb, joint: Joint, verb: Verb) -> Verb:
+    """その後、〜: what is said on of something that happens later happens later too."""
+    if isinstance(before, Later):
+        return replace(before, verb=Joined(joint, before.verb, verb))
+    return Joined(joint, before, verb)
+
+
+def _told(before: Verb, verb: Verb) -> Verb:
+    """A sentence that follows without a joint."""
+    if isinstance(verb, Joined):  # what applies now, and what happens later
+        now = _told_of_summoned(before, verb.first) or Joined(Joint.AND_IF_YOU_DO, before, verb.first)
+        return Joined(Joint.AND_IF_YOU_DO, now, verb.second)
+    told = _told_of_summoned(before, verb) or _told_of_equipped(before, verb)
+    if told is not None:
+        return told
+    alone = isinstance(verb, Apply) and verb.to is None and not any(
+        isinstance(node, Ref) and mark_of(node) is not None for node in nodes(verb))
+    return Joined(Joint.ALSO if alone else Joint.AND_IF_YOU_DO, before, verb)
 
 
 def _follows(verb: Verb) -> bool:

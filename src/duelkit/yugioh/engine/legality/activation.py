@@ -11,6 +11,7 @@ from duelkit.yugioh.engine.facts.limits import limit_reached
 from duelkit.yugioh.engine.facts.properties import forbidden, free_spell_zones, player_forbidden
 from duelkit.yugioh.engine.facts.zones import pendulum_slot
 from duelkit.yugioh.engine.legality.paying import completes, must_do_something, possible, targets_exist
+from duelkit.yugioh.engine.legality.special_summons import only_one_already
 from duelkit.yugioh.state.code import EffectCode, Plan
 from duelkit.yugioh.state.codes import (
     A_ACTIVATE, A_ACTIVATE_EFFECT, BANISHED, C_CANNOT, DAMAGE_STEP, E_WOULD_SUMMON, FIELD, FIELD_SPELL, GRAVEYARD, HAND,
@@ -93,6 +94,8 @@ def unmet(duel: State, player: int, card: int, code: EffectCode, scope: Scope, t
         if not_from_hand(duel, player, card, code, told):
             return True
     elif not_from_field(duel, card, told):
+        return True
+    if code.kind == K_ACTIVATION and only_one_already(duel, card, player) and refuse(told, why.ONLY_ONE):
         return True
     if limit_reached(duel, player, card, code) and refuse(told, why.LIMIT_USED):
         return True

@@ -1,4 +1,4 @@
-"""Whether a monster may be Special Summoned at all."""
+"""Whether a monster may be Special Summoned at all, and whether a player may have only one of a card."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def only_one_already(duel: State, card: int, player: int) -> bool:
     info = duel.info[card]
     if not info.only_one:
         return False
-    for other in duel.monsters[player]:
+    for other in (*duel.monsters[player], *duel.spells[player]):
         if other >= 0 and other != card and face_up(duel, other) and has_name(duel, other, info.name):
             return True
     return False

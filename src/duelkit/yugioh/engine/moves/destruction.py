@@ -151,6 +151,14 @@ def _use(active: Active, card: int) -> int:
     return (active.order << 12 | card) << 2 | 2 if active.code.second else active.order << 2 | 3
 
 
+def in_order(actives: tuple[Active, ...]) -> tuple[Active, ...]:
+    """What lets something happen instead of destruction: first what simply spares the card, since nobody is asked."""
+    if len(actives) < 2:
+        return actives
+    simple = [active for active in actives if active.code.program < 0 and not active.code.optional]
+    return actives if not simple else (*simple, *[active for active in actives if active not in simple])
+
+
 # the steps of destruction, one card after the other
 JUDGE: Final = 0
 REPLACEABLE: Final = 1
@@ -264,7 +272,7 @@ class DestroyTask(Task):
         if self.because & BY_BATTLE:
             other = battled(duel, card, self.by_card)
             by = duel.controller[other] if other >= 0 else -1
-        for active in duel.active[C_INSTEAD]:
+        for active in in_order(duel.active[C_INSTEAD]):
             code = active.code
             if not (code.by_battle if self.because & BY_BATTLE else code.by_effect):
                 continue

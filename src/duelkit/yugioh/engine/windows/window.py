@@ -53,7 +53,7 @@ def trigger_refused(duel: State, pending: Pending, tell: bool, told: list[int] |
                 return True
         pending.player = duel.controller[card]
     elif code.zones and not code.zones & place and not about_this or (
-            about_this and place & (DECK | HAND | EXTRA) and not code.zones & place):
+            about_this and place & (DECK | HAND | EXTRA) and card not in duel.face_up_extra and not code.zones & place):
         refuse(told, why.WRONG_PLACE)
         return True
     if code.timing_when and code.optional and pending.events[-1].moment != duel.last_moment:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import combinations
 
 from duelkit.yugioh.language.base import (
-    All, AllHold, Condition, DoesNotHold, Joined, Not, Occasion, OneHolds, Pool, Verb, nodes,
+    All, AllHold, Condition, DoesNotHold, Filter, Joined, Not, Occasion, OneHolds, Pool, Verb, nodes,
 )
 from duelkit.yugioh.language.card import ONCE_PER_TURN_BY_NAME, Card, Effect, EffectKind, Limit
 from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind
@@ -87,8 +89,36 @@ def following_phase(parts: list[Condition]) -> CameHere | None:
     return None
 
 
+def nothing_but(node: Condition) -> Filter | None:
+    """What every monster is that lies on a field, if that is the condition."""
+    if not isinstance(node, Exists) or node.at_most != 0 or node.pool.zones != Zone.FIELD or node.pool.more:
+        return None
+    parts = parts_of(node.pool.filter)
+    others = [part.part for part in parts if isinstance(part, Not)]
+    return others[0] if len(parts) == 2 and MONSTER in parts and others else None
+
+
+def only_these(parts: Sequence[Condition]) -> Exists | None:
+    """Of two conditions that together say what all monsters on a field are (〜のみ), the one that says that there are
+    some, and how many.
+    """
+    for first, second in (parts, reversed(parts)) if len(parts) == 2 else ():
+        what = nothing_but(second)
+        if what is not None and isinstance(first, Exists) and isinstance(second, Exists) and (
+                first.pool.zones == Zone.FIELD and first.pool.side == second.pool.side and not first.pool.more and (
+                    first.at_most == first.at_least or first.at_most is None and first.at_least == 1)) and (
+                {MONSTER, *parts_of(first.pool.filter)} == {MONSTER, *parts_of(what)}):
+            return first
+    return None
+
+
 def together_named(parts: list[Condition]) -> list[Condition]:
-    """Cards of several names in one place are spoken of together (「A」「B」が存在する)."""
+    """What is said together: cards of several names in one place (「A」「B」が存在する), only monsters of a kind."""
+    for pair in combinations(parts, 2):
+        if only_these(pair) is not None:
+            at = parts.index(pair[0])
+            rest = [part for part in parts if part not in pair]
+            return together_named([*rest[:at], AllHold(pair), *rest[at:]])
     plain: list[Exists] = [
         part
         for part in parts

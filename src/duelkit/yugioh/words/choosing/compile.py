@@ -55,6 +55,8 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
     compiler.ops.append(NothingOp())
     # what the first part leaves to be counted is not known yet
     second = [op for op in second if not isinstance(op, ForCards)]
+    if isinstance(node.second, If) and node.second.otherwise is None:
+        second = []  # a sentence with a condition of its own: nothing is done if it does not hold
     if node.joint == b.Joint.AND_IF_YOU_DO or compiler.in_cost:
         return [*needed, *vacated(compiler, node.first), *second]
     return [*needed, *[op for op in second if is_certain(op)]]

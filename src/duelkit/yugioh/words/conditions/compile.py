@@ -5,6 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import CHECKS, Compiler, NotInVocabulary, handles
 from duelkit.yugioh.compiler.subjects import _flag
 from duelkit.yugioh.language.base import AllHold, DoesNotHold, OneHolds
+from duelkit.yugioh.language.terms import Zone
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.state.code import KEEPS_ARRIVAL, KEEPS_EFFECT, Check
 from duelkit.yugioh.state.duel import ASKS_FOR_SUMMONS
@@ -37,7 +38,10 @@ def _(compiler: Compiler, node: DoesNotHold) -> Check:
 
 @handles(CHECKS, Exists)
 def _(compiler: Compiler, node: Exists) -> Check:
-    return ExistsCheck(compiler.pool(node.pool), node.at_least, -1 if node.at_most is None else node.at_most)
+    counting, compiler.counting = compiler.counting, bool(node.pool.zones & Zone.FIELD)
+    pool = compiler.pool(node.pool)
+    compiler.counting = counting
+    return ExistsCheck(pool, node.at_least, -1 if node.at_most is None else node.at_most)
 
 
 @handles(CHECKS, Compare)

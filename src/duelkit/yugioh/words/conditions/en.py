@@ -13,7 +13,7 @@ from duelkit.yugioh.text.grammar.en.places import place, pool_text, words_of, zo
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.terms import PLAYER, STATS, listed
 from duelkit.yugioh.text.grammar.heads import Head, head_of_pool, parts_of
-from duelkit.yugioh.text.grammar.reading import numbers_of, together_named
+from duelkit.yugioh.text.grammar.reading import numbers_of, only_these, together_named
 from duelkit.yugioh.words.amounts.meaning import Count, CountOf, Plus
 from duelkit.yugioh.words.conditions.meaning import (
     AllRemain, Are, CameHere, ChainIsEmpty, Compare, Deed, EventIs, Exists, HasActivated, HasDone, HasLeft,
@@ -44,6 +44,11 @@ def state(node: Condition, scope: Scope) -> str:
 
 @CONDITIONS.words(AllHold)
 def _all_hold(node: AllHold, scope: Scope) -> State:
+    only = only_these(node.parts)
+    if only is not None:
+        number = "" if only.at_most is None else f"{only.at_most} "
+        return State(f"the only monsters {PLAYER[only.pool.side]} control{'s' * (only.pool.side is not Side.YOU)} are "
+                     f"{number}{words_of(only.pool, scope).at('', plural=only.at_most != 1)}")
     parts = [CONDITIONS(part, scope) for part in together_named(list(node.parts))]
     return State(_shared([part.text for part in parts], "and"), _shared([part.opposite.text for part in parts], "or"))
 

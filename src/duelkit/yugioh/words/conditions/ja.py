@@ -17,7 +17,7 @@ from duelkit.yugioh.text.grammar.ja.places import place as places_place
 from duelkit.yugioh.text.grammar.ja.places import pool_text, spot
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import CIRCLED, SIDE, STATS, small
-from duelkit.yugioh.text.grammar.reading import numbers_of, together_named
+from duelkit.yugioh.text.grammar.reading import numbers_of, only_these, together_named
 from duelkit.yugioh.words.amounts.meaning import Count, CountOf, Plus, The
 from duelkit.yugioh.words.conditions.meaning import (
     AllRemain, Are, CameHere, ChainIsEmpty, Compare, Deed, EventIs, Exists, HasActivated, HasDone, HasLeft,
@@ -40,6 +40,11 @@ DEEDS = {
 
 @CONDITIONS.words(AllHold)
 def _all_hold(node: AllHold, scope: Scope) -> Phrase:
+    only = only_these(node.parts)
+    if only is not None:
+        count = "" if only.at_most is None else f"{small(only.at_most)}体"
+        which = locate(only.pool, scope)[1]
+        return phrase(f"{SIDE[only.pool.side]}フィールドのモンスターが{which}{count}のみ", "である")
     result: Phrase | None = None
     for part in together_named(list(node.parts)):
         here = CONDITIONS(part, scope)

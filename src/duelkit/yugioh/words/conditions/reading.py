@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from duelkit.yugioh.language.base import AllHold, Amount, Not, Pool
+from duelkit.yugioh.language.base import AllHold, Amount, Condition, Filter, Not, Pool
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.grammar.nouns import Mark, marked, pool
@@ -37,6 +37,11 @@ reads("CONDITION", "{place:PLACE}に[、|]{names:NAMES_TOGETHER}が[全て|]/存
 for _verb, _most in (("/存在する", None), ("/存在しない", 0)):
     reads("CONDITION", f"もう片方の自分のPゾーンに{{which:EITHER}}が{_verb}", lambda which, most=_most: Exists(
         Pool(which & OTHER, Zone.PENDULUM_ZONE), 1 if most is None else 0, most))
+
+
+def _no_others(which: Filter, side: Side) -> Condition:
+    """モンスターが〜のみ, or there are none."""
+    return Exists(Pool(MONSTER & Not(which), Zone.FIELD, side), 0, 0)
 
 
 def _more_than(words: str, both: Callable[..., tuple[Amount, Amount]]) -> None:
@@ -82,14 +87,14 @@ for _word, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
     reads("CONDITION", f"{_word}フィールドのモンスターが{{which:NOUNS}}のみ/である",
           lambda which, side=_side: AllHold((
               Exists(Pool(which, Zone.FIELD, side)),
-              Exists(Pool(MONSTER & Not(which), Zone.FIELD, side), 0, 0))))
+              _no_others(which, side))))
     reads("CONDITION", f"{_word}フィールドのモンスターが{{which:NOUN}}{{n:NUM}}体のみ/である",
           lambda which, n, side=_side: AllHold((
               Exists(Pool(which, Zone.FIELD, side), n, n),
-              Exists(Pool(MONSTER & Not(which), Zone.FIELD, side), 0, 0))))
+              _no_others(which, side))))
     for _none in ("が、存在しない場合または", "が存在しない場合または", "が、存在しないまたは"):
         reads("CONDITION", f"{_word}フィールドのモンスター{_none}{{which:NOUNS}}のみ/である",
-              lambda which, side=_side: Exists(Pool(MONSTER & Not(which), Zone.FIELD, side), 0, 0))
+              lambda which, side=_side: _no_others(which, side))
 reads("CONDITION.plain", "{what:REF}が{which:NOUNS}だった", lambda what, which: Are(what, which))
 for _words, _deed in {"墓地へ送った": "Send", "破壊した": "Destroy", "除外した": "Banish", "特殊召喚した": "SpecialSummon",
                       "手札に加えた": "ToHand", "捨てた": "Discard", "セットした": "SetCards"}.items():

@@ -46,6 +46,8 @@ class EquipOp(Op):
         self.count = count
         self.bind = bind
         self.as_monster = as_monster
+        self.accept: Test | None = None
+        """What the monster must pass to be equipped."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]

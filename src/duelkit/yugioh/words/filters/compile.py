@@ -58,7 +58,7 @@ def shows(node: Filter) -> bool:
 
 @handles(TESTS, Not)
 def _(compiler: Compiler, node: Not) -> Test:
-    return NotTest(compiler.test(node.part), not shows(node.part))
+    return NotTest(compiler.test(node.part), not shows(node.part) and not compiler.counting)
 
 
 @handles(TESTS, AnyCard)

@@ -84,7 +84,9 @@ class AnyTest(Test):
 
 
 class NotTest(Test):
-    """Not the part. A detail of a face-down card is indeterminate either way, so ``known`` asks for a known card."""
+    """Not the part. A detail of a face-down card is indeterminate either way, so ``known`` asks for a known card: an
+    effect cannot choose it as one that is not of a kind. But it is there, so that there is something of another kind.
+    """
 
     def __init__(self, part: Test, known: bool) -> None:
         self.part = part
