@@ -380,6 +380,16 @@ def test_drillroid_destroys_a_defending_monster_before_damage_calculation() -> N
     assert duel.alice.life == 8000
 
 
+def test_a_flip_effect_activates_though_drillroid_has_destroyed_its_monster() -> None:
+    duel = battle()
+    drill = duel.alice.attack_position(DRILL)
+    trap = duel.alice.has_set("威嚇する咆哮")
+    flipped = duel.bob.has_set("魔装戦士 ハイドロータス")
+    duel.alice.attacks(drill, flipped)
+    duel.is_settled()
+    assert duel.where(flipped) == "graveyard" and duel.where(trap) == "graveyard"
+
+
 def test_drillroid_battles_attack_position_monsters_as_usual() -> None:
     duel = battle()
     drill = duel.alice.attack_position(DRILL)

@@ -214,3 +214,45 @@ def test_control_needs_the_right_kind_of_target() -> None:
     duel.alice.hand(STEAL, HEART)
     assert duel.alice.can("activate", HEART), "face-down monsters can be taken"
     assert not duel.alice.can("activate", STEAL), "an Equip Spell needs a face-up monster"
+
+
+@rule("MR20-SUM-10", "MR20-GAP-CTL-01")
+def test_who_takes_control_chooses_the_zone_and_so_does_the_owner_who_gets_it_back() -> None:
+    duel = scenario("mr20-official")
+    duel.asks_zones = True
+    duel.alice.attack_position(OX, zone=1)
+    other = duel.bob.attack_position("ホーリー・エルフ", zone=3)
+    duel.bob.attack_position(OX, zone=5)
+    duel.alice.activates(duel.alice.hand("心変わり"))
+    duel.alice.picks(other)
+    assert duel.alice.offered_zones() == [2, 3, 4, 5]
+    duel.alice.puts_in(1, zone=4)
+    duel.is_settled()
+    assert (duel.controller(other), duel.alice.zone_of(other)) == (ALICE, 4)
+    duel.alice.ends_turn()
+    assert duel.bob.offered_zones() == [1, 2, 3, 4]
+    duel.bob.puts_in(1, zone=2)
+    duel.is_settled()
+    assert (duel.controller(other), duel.bob.zone_of(other)) == (BOB, 2)
+
+
+@rule("MR20-SUM-10", "MR20-GAP-CTL-01")
+def test_monsters_that_change_sides_together_are_each_placed_by_their_new_controller() -> None:
+    duel = scenario("mr20-official")
+    duel.asks_zones = True
+    mine = duel.alice.attack_position(OX, zone=1)
+    other = duel.bob.attack_position("ホーリー・エルフ", zone=3)
+    duel.alice.activates(duel.alice.hand("強制転移"))
+    duel.bob.puts_in(1, zone=5)
+    duel.alice.puts_in(1, zone=2)
+    duel.is_settled()
+    assert (duel.bob.zone_of(mine), duel.alice.zone_of(other)) == (5, 2)
+
+
+@rule("MR3-CTL-02")
+def test_nobody_is_asked_for_a_zone_where_zones_are_not_chosen() -> None:
+    duel = scenario()
+    other = duel.bob.attack_position("ホーリー・エルフ")
+    duel.alice.activates(duel.alice.hand("心変わり"))
+    duel.is_settled()
+    assert duel.controller(other) == ALICE

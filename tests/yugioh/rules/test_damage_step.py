@@ -197,7 +197,7 @@ def test_a_card_that_acts_before_calculation_prevents_the_calculation() -> None:
     duel.alice.attacks(driller, target)
     duel.is_settled()
     assert duel.where(target) == "graveyard" and duel.where(driller) == "monster zone"
-    assert duel.alice.life == 8000, "no battle damage, and the flip effect finds its monster gone"
+    assert duel.alice.life == 8000 - 300, "no battle damage, but it was flipped: its effect activates in the graveyard"
     assert duel.log_cards(L_RESOLVE)[0] == driller.ja
 
 

@@ -11,6 +11,7 @@ from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.engine.moves.open_cards import settle_open_cards
 from duelkit.yugioh.engine.moves.positions import back_to_trap
+from duelkit.yugioh.engine.moves.relocation import choose_zone
 from duelkit.yugioh.state.codes import (
     A_CHANGE_CONTROL, BY_RULE, C_CANNOT, C_CONTROL, C_MAY, C_NEGATED, C_WIN, DESTROYED, EQUIP, E_CONTROL_CHANGED,
     GRAVEYARD, MONSTER_ZONE, P_REVEAL_HAND, P_TURN_DECK_OVER, SPELL_ZONE,
@@ -114,6 +115,7 @@ def settle_control(duel: State) -> None:
             duel.touched()
             refresh(duel, card)
             duel.unsettled = True
+            choose_zone(duel, card)
             note(duel, L_MOVE, card, wanted, MONSTER_ZONE, MONSTER_ZONE)
             emit(duel, E_CONTROL_CHANGED, card, player, wanted, -1, 0, MONSTER_ZONE, MONSTER_ZONE)
 

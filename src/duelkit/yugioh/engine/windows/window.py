@@ -17,9 +17,9 @@ from duelkit.yugioh.engine.windows.chain import activate_option, push_chain, res
 from duelkit.yugioh.engine.windows.missed_timing import note_missed
 from duelkit.yugioh.state.code import Event, Task
 from duelkit.yugioh.state.codes import (
-    BEFORE_CALC, CALC, E_FLIPPED, E_SUMMONED, FIELD, K_FLIP, K_IGNITION, MAIN_1, MAIN_2, MONSTER_ZONE, O_ACTIVATE,
-    O_FINISH, O_TRIGGER, PASS, W_RESPOND, W_TRIGGERS, card_of, number_of, option, verb_of, DECK, EXTRA, HAND,
-    BOTH_PASSED, player_of,
+    BEFORE_CALC, BOTH_PASSED, CALC, DAMAGE_STEP, DECK, EXTRA, E_FLIPPED, E_SUMMONED, FIELD, GRAVEYARD, HAND, K_FLIP,
+    K_IGNITION, MAIN_1, MAIN_2, MONSTER_ZONE, O_ACTIVATE, O_FINISH, O_TRIGGER, PASS, W_RESPOND, W_TRIGGERS, card_of,
+    number_of, option, player_of, verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Pending
@@ -33,6 +33,12 @@ def trigger_ready(duel: State, pending: Pending, tell: bool) -> bool:
     return not trigger_refused(duel, pending, tell, None)
 
 
+def fell_before(duel: State, pending: Pending) -> bool:
+    """Whether a monster that was flipped by an attack fell in the damage step, before its turn came (ドリルロイド)."""
+    return pending.events[0].kind == E_FLIPPED and (duel.step & DAMAGE_STEP) != 0 and (
+        duel.place[pending.card] == GRAVEYARD and duel.stamp[pending.card] == pending.stamp + 1)
+
+
 def trigger_refused(duel: State, pending: Pending, tell: bool, told: list[int] | None) -> bool:
     """What stands against activating a waiting trigger now.
 
@@ -40,7 +46,7 @@ def trigger_refused(duel: State, pending: Pending, tell: bool, told: list[int] |
     """
     card = pending.card
     code = pending.code
-    if duel.stamp[card] != pending.stamp:
+    if duel.stamp[card] != pending.stamp and not fell_before(duel, pending):
         refuse(told, why.MOVED_SINCE)
         return True
     place = duel.place[card]

@@ -6,6 +6,7 @@ from duelkit.yugioh.engine.facts.continuous import add_active, refresh
 from duelkit.yugioh.engine.facts.properties import forbidden, free_monster_zones
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import emit, note
+from duelkit.yugioh.engine.moves.relocation import choose_zone
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import NEXT, Active, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import A_CHANGE_CONTROL, E_CONTROL_CHANGED, FIELD, MONSTER_ZONE, on_side
@@ -146,6 +147,7 @@ class SwapControlOp(Op):
                                     False, (card,), (duel.stamp[card],), False, 0, 0, duel.turn, duel.order))
             duel.controller[card] = player
             refresh(duel, card)
+            choose_zone(duel, card)
             note(duel, L_MOVE, card, player, MONSTER_ZONE, MONSTER_ZONE)
             emit(duel, E_CONTROL_CHANGED, card, before, player, scope.card, 0, MONSTER_ZONE, MONSTER_ZONE)
 

@@ -1,0 +1,70 @@
+"""The zone to which a monster comes that changes its controller. Rules: MR20-SUM-10, MR20-GAP-CTL-01."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.decision import POSITION
+from duelkit.yugioh.engine.facts.continuous import refresh
+from duelkit.yugioh.engine.facts.properties import position_now
+from duelkit.yugioh.engine.facts.zones import slot_in
+from duelkit.yugioh.state.code import Task
+from duelkit.yugioh.state.codes import MONSTER_ZONE, O_POSITION, W_POSITION, number_of, option
+from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.parts import FREE
+
+# the steps of the choice
+ASK: Final = 0
+ANSWERED: Final = 1
+
+
+class RelocationTask(Task):
+    """The new controller says to which main monster zone the monster comes; until then it lies in the first free one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card: int = -1
+        self.stamp: int = 0
+
+    def fields(self) -> tuple[str, ...]:
+        return ("step", "card", "stamp")
+
+    def copy(self) -> RelocationTask:
+        twin = RelocationTask()
+        twin.step = self.step
+        twin.card = self.card
+        twin.stamp = self.stamp
+        return twin
+
+    def run(self, duel: State) -> None:
+        card = self.card
+        if duel.stamp[card] != self.stamp or duel.place[card] != MONSTER_ZONE or duel.finished:
+            duel.stack.pop()
+            return
+        player = duel.controller[card]
+        row = duel.monsters[player]
+        if self.step == ASK:
+            here = position_now(duel, card)
+            slots = [slot for slot in range(duel.rules.monster_zones) if row[slot] == FREE or row[slot] == card]
+            self.step = ANSWERED
+            duel.ask(player, POSITION, [option(O_POSITION, card, here | slot + 1 << 4) for slot in slots], W_POSITION,
+                     card)
+            return
+        slot = slot_in(number_of(duel.answer))
+        if row[slot] != card:
+            row[row.index(card)] = FREE
+            row[slot] = card
+            duel.touched()
+            refresh(duel, card)
+        duel.stack.pop()
+
+
+def choose_zone(duel: State, card: int) -> None:
+    """Let the new controller of a monster choose its zone before anything else happens, in editions in which zones
+    are chosen.
+    """
+    if duel.rules.zones_chosen:
+        task = RelocationTask()
+        task.card = card
+        task.stamp = duel.stamp[card]
+        duel.due.append(task)
