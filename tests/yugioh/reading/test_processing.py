@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from duelkit.yugioh.language.base import Joined, Joint, Pool, Verb
+from duelkit.yugioh.cards import library
+from duelkit.yugioh.language.base import AnyOf, Joined, Joint, Pool, Verb, nodes
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.selections import (
     COST_CARDS, EACH, FIRST_TARGET, SECOND_TARGET, TARGET, THEM, THIS, TRIGGERING, Every, Pick,
@@ -25,7 +26,7 @@ from duelkit.yugioh.words.drawing.meaning import Draw
 from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
 from duelkit.yugioh.words.filters.meaning import (
-    MONSTER, AnyCard, Extreme, IsFaceUp, Named, OfRace, OfType, SameNameAs,
+    MONSTER, AnyCard, Extreme, Figure, IsFaceUp, Named, OfRace, OfType, SameNameAs,
 )
 from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.life_points.meaning import Damage
@@ -223,3 +224,15 @@ def test_word_order_tells_whether_monsters_that_come_later_are_meant() -> None:
     assert there == Apply((ChangeStat(Change.GAIN, Stat.ATK, 500),), Every(yours), Until.END_OF_TURN)
     later = processed("１ターンに１度、自分メインフェイズに発動できる。ターン終了時まで、自分フィールドのモンスターの攻撃力は500アップする。")
     assert later == Apply((ChangeStat(Change.GAIN, Stat.ATK, 500, yours),), until=Until.END_OF_TURN)
+
+
+def test_how_long_stands_first_and_is_said_of_all_that_follows() -> None:
+    effect, = library()["ハーフ・アンブレイク"].effects
+    assert [node.until for node in nodes(effect) if isinstance(node, Apply)] == [Until.END_OF_TURN] * 2
+
+
+def test_level_rank_and_link_rating_in_a_row_are_any_of_them() -> None:
+    first, _ = library()["スプライト・ガンマ・バースト"].effects
+    filters = [node for node in nodes(first) if isinstance(node, AnyOf)]
+    assert [[part.stat for part in node.parts if isinstance(part, Figure)] for node in filters] == [
+        [Stat.LEVEL, Stat.RANK, Stat.RATING]]

@@ -433,3 +433,60 @@ def test_what_is_said_on_of_what_happens_later_happens_later_too() -> None:
     duel.alice.ends_turn()
     duel.alice.picks("団結の力")
     assert duel.alice.cards("hand") == ["スピード・ウォリアー"] and "団結の力" in duel.alice.cards("graveyard")
+
+
+@pytest.mark.parametrize("pendulum", [True, False])
+def test_what_was_to_be_sent_to_the_graveyard_and_went_elsewhere_was_not_sent(pendulum: bool) -> None:
+    duel = scenario(turn=BOB)
+    witch = duel.alice.attack_position("黒魔女ディアベルスター")
+    given = duel.alice.pendulum_zones("閃光の騎士")[0] if pendulum else duel.alice.hand(OX)
+    duel.bob.activates(duel.bob.hand("地砕き"))
+    duel.alice.triggers(witch)
+    if not pendulum:
+        duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(given) == ("extra deck" if pendulum else "graveyard")
+    assert duel.where(witch) == ("graveyard" if pendulum else "monster zone")
+
+
+@rule("MR3-EFF-06")
+@pytest.mark.parametrize("knight", [True, False])
+def test_a_quick_effect_that_must_be_used_is(knight: bool) -> None:
+    duel = scenario()
+    guard = duel.bob.attack_position("死霊騎士デスカリバー・ナイト" if knight else OX)
+    duel.bob.has_set("サイクロン")
+    duel.alice.has_set("サイクロン", this_turn=True)
+    duel.alice.activates(duel.alice.attack_position("キャノン・ソルジャー"))
+    assert duel.where(guard) == ("graveyard" if knight else "monster zone"), "Tributed before anybody may pass"
+    duel.all_pass()
+    assert duel.bob.life == (8000 if knight else 7500)
+
+
+@rule("MR3-DS-05")
+def test_a_monster_destroyed_by_battle_still_goes_where_its_own_text_says() -> None:
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    core = duel.alice.attack_position("混沌核")
+    duel.bob.attacks(duel.bob.attack_position(OX), core)
+    duel.is_settled()
+    assert "banished" in duel.where(core)
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_a_choice_of_what_is_taken_from_the_deck_later_needs_one_that_is_there(there: bool) -> None:
+    duel = scenario()
+    duel.alice.hand(OX)
+    if there:
+        duel.alice.deck("悲劇のデスピアン")
+    assert duel.alice.can("activate", duel.alice.hand("烙印開幕")) is there
+
+
+@rule("MR3-TGT-01")
+@pytest.mark.parametrize("there", [True, False])
+def test_as_many_targets_as_there_are_of_something_are_not_none(there: bool) -> None:
+    duel = scenario(turn=BOB)
+    trap = duel.alice.has_set("Ａｉ－ボウ")
+    duel.bob.attack_position(OX)
+    if there:
+        duel.alice.attack_position("ブート・スタッガード")
+    duel.bob.activates(duel.bob.hand("治療の神 ディアン・ケト"))
+    assert duel.alice.can("activate", trap) is there

@@ -10,7 +10,7 @@ from typing import Any, Final
 from duelkit.yugioh.language.base import Joined, Joint, Modifier, Pool, Verb, What, nodes
 from duelkit.yugioh.language.selections import EACH, EQUIPPED, RESPONDED, THIS, TRIGGERING, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Phase, Side, Until
-from duelkit.yugioh.reading.continuous import about
+from duelkit.yugioh.reading.continuous import UNTIL, about
 from duelkit.yugioh.reading.grammar.nouns import ITSELF, SUBJECT, mark_of
 from duelkit.yugioh.reading.grammar.patterns import Fate, Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
@@ -84,10 +84,18 @@ def _clause(reader: Reader, at: int) -> Iterator[Found]:
             yield from _negated_card(reader, first, middle)
         if not reader.text.startswith("、", middle):
             continue
+        throughout = isinstance(first, Apply) and any(reader.text.startswith(f"{word}、", at) for word in UNTIL)
         for word, joint in INNER_JOINTS.items():
             if reader.text.startswith(word, middle + 1):
                 for rest, end in reader.read("CLAUSE", middle + 1 + len(word)):
-                    yield _and(first, rest, joint), end
+                    yield _and(first, _as_long(rest, first.until) if throughout else rest, joint), end
+
+
+def _as_long(verb: Verb, until: Until) -> Verb:
+    """このターン、Aは〜し、Bは〜する: what stands first is said of all that follows, unless that has its own."""
+    if isinstance(verb, Joined):
+        return replace(verb, first=_as_long(verb.first, until), second=_as_long(verb.second, until))
+    return replace(verb, until=until) if isinstance(verb, Apply) and verb.until is Until.LEAVES else verb
 
 
 INNER_JOINTS: Final = {"": Joint.AND_IF_YOU_DO, "その後、": Joint.THEN, "その後": Joint.THEN}

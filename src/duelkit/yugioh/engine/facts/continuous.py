@@ -107,12 +107,17 @@ def unregister(duel: State, card: int) -> None:
                     duel.listeners[kind] = tuple([e for e in duel.listeners[kind] if e != entry])
 
 
-def end_continuous(duel: State, card: int) -> None:
-    """Remove the continuous effects of a card; what it waits for stays."""
+def end_continuous(duel: State, card: int, doomed: bool = False) -> None:
+    """Remove the continuous effects of a card; what it waits for stays.
+
+    :param doomed: it is still on the field, destroyed by a battle: where it goes instead when it leaves holds.
+    """
     for code in duel.info[card].standing:
         if code.kind == K_CONTINUOUS:
             for number in code.standing:
-                drop_continuous(duel, card, code.modifiers[number])
+                modifier = code.modifiers[number]
+                if not (doomed and modifier.category == C_REDIRECT and modifier.ref == R_THIS):
+                    drop_continuous(duel, card, modifier)
 
 
 def drop_continuous(duel: State, card: int, modifier: ModifierCode) -> None:

@@ -42,7 +42,7 @@ def targets_exist(duel: State, code: EffectCode, scope: Scope, plan: Plan) -> bo
         cards = [card for card in targetable(duel, pick, scope)
                  if card != plan.gone and card not in taken and card not in plan.spent]
         least = pick.least.value(duel, scope)
-        if len(cards) < least or pick.most.value(duel, scope) < least or (
+        if len(cards) < least or pick.most.value(duel, scope) < max(least, 1) or (
                 pick.different_names and distinct_names(duel, cards) < least):
             return False
         if len(code.targets) > 1 and len(cards) == least:

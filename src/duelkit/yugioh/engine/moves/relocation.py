@@ -19,7 +19,7 @@ ANSWERED: Final = 1
 
 
 class RelocationTask(Task):
-    """The new controller says to which main monster zone the monster comes; until then it lies in the first free one."""
+    """The new controller says to which main monster zone the monster comes; until then it lies in the first free."""
 
     def __init__(self) -> None:
         super().__init__()

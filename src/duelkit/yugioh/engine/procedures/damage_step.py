@@ -107,7 +107,7 @@ class DamageTask(Task):
             duel.play[target].battled_turn = duel.turn
         duel.step = AFTER_CALC
         for card in duel.doomed:
-            end_continuous(duel, card)
+            end_continuous(duel, card, True)
         emit(duel, E_BATTLED, attacker, duel.controller[attacker], duel.controller[attacker], attacker)
         if target >= 0:
             emit(duel, E_BATTLED, target, duel.controller[target], duel.controller[attacker], attacker)

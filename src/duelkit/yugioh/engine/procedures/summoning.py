@@ -19,7 +19,7 @@ from duelkit.yugioh.engine.moves.picking import note_forced
 from duelkit.yugioh.engine.moves.positions import turn_up
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
-from duelkit.yugioh.engine.windows.chain import ChainTask, respond_options
+from duelkit.yugioh.engine.windows.chain import ChainTask, only_pass, respond_options
 from duelkit.yugioh.engine.windows.window import IdleTask, open_window
 from duelkit.yugioh.state.code import EffectCode, NothingOp, Task, Work
 from duelkit.yugioh.state.codes import (
@@ -178,7 +178,7 @@ class SummonTask(Task):
             emit(duel, E_WOULD_SUMMON, card, self.player, self.player, card, 0, duel.place[card], MONSTER_ZONE,
                  self.kinds)
         duel.window_moment = duel.moment
-        able = len(respond_options(duel, 0)) > 1 or len(respond_options(duel, 1)) > 1
+        able = not (only_pass(respond_options(duel, 0)) and only_pass(respond_options(duel, 1)))
         if able or duel.every_window:
             self.leave_for_now(duel, cards)
         if able:

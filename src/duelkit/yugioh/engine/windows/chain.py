@@ -243,6 +243,8 @@ ONLY_PASS: Final[list[int]] = [PASS]
 def respond_options(duel: State, player: int) -> list[int]:
     """What a player can respond with, and passing. Before a summon succeeds, only what answers it: MR3-GAP-SUM-01.
 
+    A quick effect that says 発動する comes before those that may be used, and nobody can pass it by: MR3-EFF-06.
+
     :returns: ``ONLY_PASS``, which is never written, if there is nothing.
     """
     found = quick_codes(duel, player)
@@ -252,9 +254,16 @@ def respond_options(duel: State, player: int) -> list[int]:
         found.sort()
     if duel.summoning and not duel.chain:
         found = [entry for entry in found if answers_summon(duel, entry)]
-    options = [option(O_ACTIVATE, entry >> 8, entry & 0xFF) for entry in found]
-    options.append(PASS)
+    must = [entry for entry in found if not duel.info[entry >> 8].effects[entry & 0xFF].optional]
+    options = [option(O_ACTIVATE, entry >> 8, entry & 0xFF) for entry in must or found]
+    if not must:
+        options.append(PASS)
     return options
+
+
+def only_pass(options: list[int]) -> bool:
+    """Whether there is nothing to respond with."""
+    return len(options) == 1 and options[0] == PASS
 
 
 def answers_summon(duel: State, entry: int) -> bool:
@@ -295,7 +304,7 @@ class ChainTask(Task):
                     duel.forget_recent()
                     continue
                 options = respond_options(duel, self.player)
-                if len(options) == 1 and not duel.every_window:
+                if only_pass(options) and not duel.every_window:
                     self.passed()
                     continue
                 self.step = RESPONSE_CHOSEN

@@ -9,7 +9,9 @@ from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.moves.events import emit, next_moment
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.work import push_work
-from duelkit.yugioh.engine.windows.chain import activate_option, push_chain, respond_options, start_activation
+from duelkit.yugioh.engine.windows.chain import (
+    activate_option, only_pass, push_chain, respond_options, start_activation,
+)
 from duelkit.yugioh.engine.windows.window import open_window, trigger_ready
 from duelkit.yugioh.state.code import Event, Task
 from duelkit.yugioh.state.codes import (
@@ -205,7 +207,7 @@ class PhaseTask(Task):
     def other_can_act(self, duel: State) -> bool:
         """Whether giving up priority could matter. Rule: MR3-END-04."""
         other = 1 - self.player
-        return bool(self.ready(duel, other) or self.due(duel, other)) or len(respond_options(duel, other)) > 1
+        return bool(self.ready(duel, other) or self.due(duel, other)) or not only_pass(respond_options(duel, other))
 
     def act(self, duel: State) -> bool:
         """Carry out the answer; answers whether something was pushed."""

@@ -13,7 +13,9 @@ from duelkit.yugioh.engine.facts.limits import limit_reached
 from duelkit.yugioh.engine.legality.activation import common_reasons, damage_step_allows, not_there, slow_codes
 from duelkit.yugioh.engine.moves.destruction import PerishTask, must_perish
 from duelkit.yugioh.engine.moves.settle import settle
-from duelkit.yugioh.engine.windows.chain import activate_option, push_chain, respond_options, start_activation
+from duelkit.yugioh.engine.windows.chain import (
+    activate_option, only_pass, push_chain, respond_options, start_activation,
+)
 from duelkit.yugioh.engine.windows.missed_timing import note_missed
 from duelkit.yugioh.state.code import Event, Task
 from duelkit.yugioh.state.codes import (
@@ -246,7 +248,7 @@ class WindowTask(Task):
         options = respond_options(duel, self.player)
         if duel.rules.ignition_priority and self.passes == 0 and keeps_priority(duel, self.player):
             options = [*ignition_options(duel, self.player), *options]
-        if len(options) == 1 and not duel.every_window:
+        if only_pass(options) and not duel.every_window:
             self.passed()
             return False
         self.step = QUICK_CHOSEN

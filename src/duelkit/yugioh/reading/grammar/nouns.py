@@ -12,11 +12,11 @@ from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, Pool, nodes
 from duelkit.yugioh.language.selections import (
     Every, Pick, Ref, RefKind,
 )
-from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.language.terms import Side, Stat, Zone
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.filters.meaning import (
-    FACE_DOWN, FACE_UP, MONSTER, AnyCard, Extreme, IsAmong, Named, OfAttribute, OfRace,
+    FACE_DOWN, FACE_UP, MONSTER, AnyCard, Extreme, Figure, IsAmong, Named, OfAttribute, OfRace,
 )
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -160,9 +160,21 @@ def _adjectives(reader: Reader, at: int) -> Iterator[Found]:
 
 
 def _clash(parts: Iterable[Filter]) -> bool:
-    """光属性・闇属性: a list of attributes or types, and no monster that is of both."""
-    kinds = [type(part.part if isinstance(part, Not) else part) for part in parts]
-    return kinds.count(OfRace) > 1 or kinds.count(OfAttribute) > 1
+    """光属性・闇属性, レベル２・ランク２: a list, and no monster that is both."""
+    bare = [part.part if isinstance(part, Not) else part for part in parts]
+    kinds = [type(part) for part in bare]
+    ranks = [stats for part in bare if (stats := _ranks(part))]
+    return kinds.count(OfRace) > 1 or kinds.count(OfAttribute) > 1 or len(ranks) > 1 and len(set().union(*ranks)) > 1
+
+
+def _ranks(part: Filter) -> set[Stat]:
+    """Which of Level, Rank and Link Rating a property is about."""
+    parts = part.parts if isinstance(part, AnyOf) else (part,)
+    return {each.stat for each in parts if isinstance(each, Figure) and each.stat in RANKS}
+
+
+RANKS: Final = (Stat.LEVEL, Stat.RANK, Stat.RATING)
+"""Of these a monster has one."""
 
 
 @terminal("SIMPLE")

@@ -73,6 +73,8 @@ def lead(first: list[Op], second: list[Op]) -> None:
 def is_certain(op: Op) -> bool:
     """Whether what comes later (その後) must be possible from the beginning: a draw, or a card taken from a deck, or
     from a deck, a hand or a graveyard."""
+    if isinstance(op, AskBranch):
+        return all(any(is_certain(each) for each in part.needed) for part in op.parts)
     if isinstance(op, Picked):
         return op.pick.pool.zones & DECK != 0 and not op.pick.pool.zones & FIELD and not op.pick.pool.more
     return isinstance(op, DrawOp) and isinstance(op.amount, Fixed)

@@ -150,10 +150,16 @@ def _not(node: Not, scope: Scope) -> Trait:
 
 
 def _exact_figures(node: AnyOf) -> str:
-    """レベル７か８の: exact figures of one kind; nothing for other alternatives."""
+    """レベル７か８の, レベル２・ランク２の: exact figures of one kind, or one of each; nothing for others."""
     figures = [part for part in node.parts if isinstance(part, Figure) and isinstance(part.at_least, int)
                and part.at_least == part.at_most]
-    if len(figures) < len(node.parts) or len({part.stat for part in figures}) > 1:
+    stats = {part.stat for part in figures}
+    if len(figures) < len(node.parts):
+        return ""
+    if len(stats) == len(figures) > 1:
+        return "・".join(f"{STATS[part.stat]}{small(part.at_least)}" for part in figures
+                        if isinstance(part.at_least, int)) + "の"
+    if len(stats) > 1:
         return ""
     values = "か".join(small(part.at_least) for part in figures if isinstance(part.at_least, int))
     return f"{STATS[figures[0].stat]}{values}の"

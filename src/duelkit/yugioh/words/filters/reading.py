@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import reduce
+from itertools import permutations
 from operator import or_
 from typing import Any
 
-from duelkit.yugioh.language.base import Filter, Not
+from duelkit.yugioh.language.base import AnyOf, Filter, Not
 from duelkit.yugioh.language.selections import Ref
 from duelkit.yugioh.language.terms import CardType, Position, Stat, SummonKind
-from duelkit.yugioh.reading.grammar.nouns import HERE, ITSELF, Mark, marked
+from duelkit.yugioh.reading.grammar.nouns import HERE, ITSELF, RANKS, Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import Found, plain, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, MONSTER_WORDS, RACES, SPELL_WORDS
@@ -100,6 +101,16 @@ for _word, _stat in STATS.items():
               lambda low, high, stat=_stat: Figure(stat, low, high))
     reads("PROPERTY", f"{_word}{{low:NUM}}[か|か{_word}|・]{{high:NUM}}の",
           lambda low, high, stat=_stat: Figure(stat, low, low) | Figure(stat, high, high))
+
+
+_RANKS = [word for word, stat in STATS.items() if stat in RANKS]
+for _first, _then in permutations(_RANKS, 2):
+    reads("PROPERTY", f"{_first}{{one:NUM}}・{_then}{{two:NUM}}の", lambda one, two, of=(STATS[_first], STATS[_then]): (
+        Figure(of[0], one, one) | Figure(of[1], two, two)))
+for _first, _then, _last in permutations(_RANKS):
+    reads("PROPERTY", f"{_first}{{one:NUM}}・{_then}{{two:NUM}}・{_last}{{three:NUM}}の",
+          lambda one, two, three, of=(STATS[_first], STATS[_then], STATS[_last]): AnyOf(
+              (Figure(of[0], one, one), Figure(of[1], two, two), Figure(of[2], three, three))))
 
 
 @terminal("NAMED")

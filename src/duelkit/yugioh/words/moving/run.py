@@ -107,6 +107,9 @@ class MoveOp(Op):
                     shuffle(duel, player)
         if frame.because & AS_COST:
             scope.paid = (*scope.paid, *moved)
+        elif self.to == GRAVEYARD and not self.because:
+            # what was to be sent to the graveyard and went elsewhere was not sent there (墓地へ送り、〜)
+            moved = [card for card in moved if duel.place[card] == GRAVEYARD]
         scope.them = tuple(moved)
         frame.done = len(moved)
         return NEXT

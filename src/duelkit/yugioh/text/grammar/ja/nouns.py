@@ -7,7 +7,7 @@ from duelkit.yugioh.language.terms import CardType, Stat
 from duelkit.yugioh.text.grammar.heads import Head, alternatives_of, head_of, parts_of
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, HEADS, Scope, Slot
 from duelkit.yugioh.text.grammar.ja.terms import MONSTER_WORDS, SPELL_WORDS, STATS, figure, small
-from duelkit.yugioh.words.filters.meaning import OfType
+from duelkit.yugioh.words.filters.meaning import Figure, OfType
 
 ATK_DEF = (Stat.ATK, Stat.DEF, Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF)
 
@@ -149,6 +149,9 @@ def _facing(words: list[str]) -> str:
 
 def is_mixed(node: AnyOf, scope: Scope) -> bool:
     """Whether the alternatives need a noun each."""
+    stats = [part.stat for part in node.parts if isinstance(part, Figure) and part.at_least == part.at_most]
+    if len(stats) == len(set(stats)) == len(node.parts):
+        return False  # レベル２・ランク２の
     slots = {FILTERS(part, scope).slot for part in node.parts}
     if any(isinstance(part, All) for part in node.parts):
         return True
