@@ -490,3 +490,34 @@ def test_as_many_targets_as_there_are_of_something_are_not_none(there: bool) -> 
         duel.alice.attack_position("ブート・スタッガード")
     duel.bob.activates(duel.bob.hand("治療の神 ディアン・ケト"))
     assert duel.alice.can("activate", trap) is there
+
+
+@rule("RES-CON-01")
+def test_a_target_stays_one_when_the_effect_itself_takes_control_of_it() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    torpedo = duel.alice.attack_position("ペンギン魚雷")
+    taken = duel.bob.attack_position(OX)
+    duel.alice.declares_attack(torpedo)
+    duel.duel.choose(option(codes.O_DIRECT))
+    duel.alice.triggers(torpedo, 1)
+    assert duel.controller(taken) == ALICE and not duel.alice.can("attack", taken)
+
+
+def test_what_was_summoned_just_now_can_be_picked_by_what_follows() -> None:
+    duel = scenario("mr20-official")
+    wyvern = duel.alice.attack_position("スクラップ・ワイバーン", zone="left")
+    hunter = duel.alice.graveyard("スクラップ・ハンター")
+    duel.alice.activates(wyvern)
+    duel.alice.puts_in(1)
+    duel.alice.picks(hunter)
+    assert duel.where(hunter) == "graveyard" and duel.where(wyvern) == "monster zone"
+
+
+@rule("MR3-DS-05")
+def test_nothing_perishes_by_its_own_text_before_damage_is_calculated() -> None:
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    duel.alice.attack_position(OX)
+    rubic = duel.alice.has_set("彼岸の悪鬼 ラビキャント")
+    duel.bob.attacks(duel.bob.attack_position("シーホース"), rubic)
+    duel.is_settled()
+    assert duel.bob.life == 8000 - (2100 - 1350) and duel.where(rubic) == "graveyard"

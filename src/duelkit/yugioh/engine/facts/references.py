@@ -18,7 +18,12 @@ NARROWED: Final = 32
 
 
 def targets_left(duel: State, scope: Scope, slot: int, strict: bool) -> list[int]:
-    """The targets that have not moved since; with ``strict`` only those that still fit. Rules: RES-CON-01, -02."""
+    """The targets that have not moved since; with ``strict`` only those that still fit. Rules: RES-CON-01, -02.
+
+    Whether they fit is asked as the processing begins, ``void_targets``: what it does itself, such as taking control,
+    makes them no other cards.
+    """
+    begun = duel.resolving >= 0 and duel.scopes[duel.resolving] is scope
     found: list[int] = []
     for at in range(len(scope.targets)):
         if slot >= 0 and at != slot:
@@ -30,10 +35,32 @@ def targets_left(duel: State, scope: Scope, slot: int, strict: bool) -> list[int
             if strict:
                 if duel.stamp[card] != stamps[i]:
                     continue
-                if at < len(scope.code.targets) and not in_pool(duel, scope.code.targets[at].pool, card, scope):
+                if not begun and not fits(duel, scope, at, card):
                     continue
             found.append(card)
     return found
+
+
+def fits(duel: State, scope: Scope, slot: int, card: int) -> bool:
+    """Whether a card could still be this target."""
+    return slot >= len(scope.code.targets) or in_pool(duel, scope.code.targets[slot].pool, card, scope)
+
+
+VOID: Final = -1
+"""What stands for how often a target had moved, once it is none any more."""
+
+
+def void_targets(duel: State, scope: Scope) -> None:
+    """The processing begins: targets that do not fit any more are none. Rules: RES-CON-01, RES-CON-02."""
+    if not scope.targets:
+        return
+    stamps: list[tuple[int, ...]] = []
+    for at in range(len(scope.targets)):
+        cards = scope.targets[at]
+        before = scope.target_stamps[at]
+        stamps.append(tuple([before[i] if before[i] != duel.stamp[cards[i]] or fits(duel, scope, at, cards[i])
+                             else VOID for i in range(len(cards))]))
+    scope.target_stamps = tuple(stamps)
 
 
 def opposing(duel: State, scope: Scope) -> int:

@@ -14,9 +14,9 @@ from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.state.code import Active, Plan, Task, Work
 from duelkit.yugioh.state.codes import (
-    AS_COST, A_BE_DESTROYED_BY_BATTLE, A_BE_DESTROYED_BY_EFFECT, BY_BATTLE, BY_EFFECT, BY_RULE, C_CANNOT, C_INSTEAD,
-    C_ONLY_ONE, C_PERISH, C_REBUFF, C_UNAFFECTED, DECK, DESTROYED, FIELD, GRAVEYARD, HAND, LIMBO, O_NO, O_YES,
-    W_INSTEAD, option, verb_of,
+    AS_COST, A_BE_DESTROYED_BY_BATTLE, A_BE_DESTROYED_BY_EFFECT, BEFORE_CALC, BY_BATTLE, BY_EFFECT, BY_RULE, CALC,
+    C_CANNOT, C_INSTEAD, C_ONLY_ONE, C_PERISH, C_REBUFF, C_UNAFFECTED, DAMAGE_START, DECK, DESTROYED, FIELD, GRAVEYARD,
+    HAND, LIMBO, O_NO, O_YES, W_INSTEAD, option, verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
@@ -44,7 +44,9 @@ def perishing(duel: State, tried: list[int]) -> tuple[int, int]:
 
 
 def must_perish(duel: State) -> bool:
-    """Whether some card must be destroyed."""
+    """Whether some card must be destroyed; nothing is from the beginning of a damage step until the calculation."""
+    if duel.step & (DAMAGE_START | BEFORE_CALC | CALC):
+        return False
     if not duel.active[C_PERISH] and len(duel.active[C_ONLY_ONE]) < 2:
         return False
     return perishing(duel, [])[0] >= 0

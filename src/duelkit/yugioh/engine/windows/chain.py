@@ -8,6 +8,7 @@ from duelkit.kernel.decision import CHOICE, RESPOND
 from duelkit.yugioh.engine.facts.continuous import drop_vows, refresh, scope_for
 from duelkit.yugioh.engine.facts.limits import count_use, give_back_use
 from duelkit.yugioh.engine.facts.properties import negated, types_of
+from duelkit.yugioh.engine.facts.references import void_targets
 from duelkit.yugioh.engine.facts.zones import pendulum_slot_open, stays_on_field
 from duelkit.yugioh.engine.legality.activation import occasion_holds, open_choices, quick_codes
 from duelkit.yugioh.engine.legality.paying import targetable
@@ -378,6 +379,7 @@ class ChainTask(Task):
             note(duel, L_NO_EFFECT, scope.card, scope.player, code.shown)
             return False
         note(duel, L_RESOLVE, scope.card, scope.player, code.shown)
+        void_targets(duel, scope)
         push_work(duel, self.link, code.resolution, BY_EFFECT)
         return True
 

@@ -162,6 +162,7 @@ def use_materials(duel: State, scope: Scope, monster: int, materials: list[int],
 def come_from(duel: State, scope: Scope, frame: Work, origin: int, kinds: int, made_kinds: tuple[int, ...]) -> int:
     """A monster that was made of ``frame.picked`` comes as it was answered."""
     monster = frame.saved[0]
+    frame.saved = []
     done = put_monster(duel, monster, scope.player, number_of(duel.answer), kinds)
     if done:
         duel.play[monster].made_of = tuple(frame.picked)

@@ -64,6 +64,7 @@ class ArrangeOp(Op):
             return AGAIN
         frame.step = FIRST
         order = frame.picked + frame.saved
+        frame.saved = []
         deck = duel.deck[duel.owner[order[0]]]
         for card in order:
             deck.remove(card)

@@ -163,7 +163,8 @@ class Picked(Op):
                 return AGAIN
             duel.picks = []
         frame.step = FIRST
-        frame.cards = frame.saved[:]
+        frame.cards = frame.saved
+        frame.saved = []
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:

@@ -153,6 +153,7 @@ class SpecialSummonOp(Op):
             frame.picked.append(choices[0])
         frame.step = FIRST
         done = self.bring_out(duel, scope, player, frame)
+        frame.saved = []
         scope.them = tuple(done)
         frame.done = len(done)
         return NEXT

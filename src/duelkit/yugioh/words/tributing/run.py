@@ -38,6 +38,7 @@ class TributePicked(Picked):
         if frame.step == REST_PICKED:
             frame.step = FIRST
             frame.cards = [*frame.saved, *duel.picks]
+            frame.saved = []
             return NEXT
         if frame.step == ANSWERED:
             return super().run(duel, frame)
