@@ -328,3 +328,18 @@ def test_what_comes_out_later_of_hand_deck_or_graveyard_must_be_there(there: boo
     duel.bob.enters_battle()
     duel.bob.attacks(ox, changer)
     assert duel.alice.can("trigger", changer) is there
+
+
+@pytest.mark.parametrize(("name", "may"), [("岩石の巨兵", True), ("キャノン・ソルジャー", True), ("デジトロン", False)])
+def test_a_figure_is_lowered_by_another_only_if_that_is_not_zero(name: str, may: bool) -> None:
+    duel = scenario()
+    duel.bob.attack_position(name)
+    assert duel.alice.can("activate", duel.alice.hand("鈍重")) is may
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_a_card_of_a_kind_that_the_hand_must_give_later_is_there(there: bool) -> None:
+    duel = scenario()
+    duel.alice.graveyard("クリッター")
+    duel.alice.hand("クリッター" if there else OX)
+    assert duel.alice.can("activate", duel.alice.hand("暗黒界の援軍")) is there

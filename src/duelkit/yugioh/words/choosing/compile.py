@@ -7,7 +7,7 @@ from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language.selections import TARGET, THIS, Pick, Ref, RefKind
 from duelkit.yugioh.state.code import NothingOp, Op, Program
-from duelkit.yugioh.state.codes import DECK, FIELD, HAND
+from duelkit.yugioh.state.codes import DECK, FIELD, HAND, YOU
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.chance.meaning import RollDie
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, IfPossible, Later, Triggers, YouMay
@@ -16,7 +16,9 @@ from duelkit.yugioh.words.choosing.run import (
     Vacates,
 )
 from duelkit.yugioh.words.destroying.meaning import Destroy
+from duelkit.yugioh.words.drawing.meaning import Draw, DrawUntil
 from duelkit.yugioh.words.drawing.run import DrawOp
+from duelkit.yugioh.words.filters.run import AnyCardTest
 from duelkit.yugioh.words.lasting.run import Inhabited
 from duelkit.yugioh.words.life_points.run import ForCards
 from duelkit.yugioh.words.moving.meaning import Banish, Send, ToDeck, ToHand
@@ -59,7 +61,8 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
         second = []  # a sentence with a condition of its own: nothing is done if it does not hold
     if node.joint == b.Joint.AND_IF_YOU_DO or compiler.in_cost:
         return [*needed, *vacated(compiler, node.first), *second]
-    return [*needed, *[op for op in second if is_certain(op)]]
+    hand = not any(isinstance(part, Draw | DrawUntil | ToHand) for part in b.nodes(node.first))
+    return [*needed, *[op for op in second if is_certain(op, hand)]]
 
 
 def lead(first: list[Op], second: list[Op]) -> None:
@@ -70,12 +73,19 @@ def lead(first: list[Op], second: list[Op]) -> None:
         picks[0].leads_to, led[0].led_by = led[0], picks[0]
 
 
-def is_certain(op: Op) -> bool:
+def is_certain(op: Op, hand: bool) -> bool:
     """Whether what comes later (その後) must be possible from the beginning: a draw, or a card taken from a deck, or
-    from a deck, a hand or a graveyard."""
+    from a deck, a hand or a graveyard; or a card of a kind from the hand.
+
+    :param hand: whether what comes first brings nothing to the hand.
+    """
     if isinstance(op, AskBranch):
-        return all(any(is_certain(each) for each in part.needed) for part in op.parts)
+        return all(any(is_certain(each, hand) for each in part.needed) for part in op.parts)
     if isinstance(op, Picked):
+        pick = op.pick
+        if hand and pick.pool.zones == HAND and not pick.pool.more and not op.by_them and (
+                pick.chooser == pick.pool.side == YOU):
+            return not isinstance(op.pick.pool.test, AnyCardTest)
         return op.pick.pool.zones & DECK != 0 and not op.pick.pool.zones & FIELD and not op.pick.pool.more
     return isinstance(op, DrawOp) and isinstance(op.amount, Fixed)
 

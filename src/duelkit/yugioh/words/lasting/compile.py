@@ -9,10 +9,11 @@ from duelkit.yugioh.compiler.selections import select
 from duelkit.yugioh.compiler.selections import would as selections_would
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import Modifier, Pool
-from duelkit.yugioh.language.selections import THIS, Every
+from duelkit.yugioh.language.selections import EACH, THIS, Every
 from duelkit.yugioh.language.terms import CardType, Side, Stat, Until
 from duelkit.yugioh.state.code import ModifierCode, Op, Test
 from duelkit.yugioh.state.codes import C_TREATED, C_WHENEVER
+from duelkit.yugioh.words.amounts.meaning import StatOf
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.conditions.run import AllChecks
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
@@ -51,6 +52,11 @@ def usefulness(modifiers: tuple[Modifier, ...]) -> Test | None:
             modifiers[0].stat in (Stat.ATK, Stat.DEF) and isinstance(modifiers[0].amount, int)):
         same = Fixed(modifiers[0].amount)
         return NotTest(FigureTest(int(modifiers[0].stat), same, same), True)
+    own = [modifier.amount.stat for modifier in modifiers if isinstance(modifier, ChangeStat)
+           and modifier.change in (Change.GAIN, Change.LOSE) and isinstance(modifier.amount, StatOf)
+           and modifier.amount.what == EACH]
+    if modifiers and len(own) == len(modifiers):  # その守備力分ダウンする: by more than nothing
+        return FigureTest(int(own[0]), Fixed(1), None)
     if all(isinstance(modifier, Treated) and modifier.gains == CardType.TUNER and not modifier.ja
            for modifier in modifiers):
         return NotTest(TypeTest(int(CardType.TUNER)), True)
