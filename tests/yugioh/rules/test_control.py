@@ -249,6 +249,19 @@ def test_monsters_that_change_sides_together_are_each_placed_by_their_new_contro
     assert (duel.bob.zone_of(mine), duel.alice.zone_of(other)) == (5, 2)
 
 
+@rule("MR20-SUM-10", "RES-TMP-01")
+def test_a_monster_that_was_banished_for_a_time_comes_back_to_a_zone_of_choice() -> None:
+    duel = scenario("mr20-official")
+    duel.asks_zones = True
+    mine = duel.alice.attack_position(OX, zone=3)
+    duel.alice.activates(duel.alice.has_set("亜空間物質転送装置"))
+    duel.is_settled()
+    duel.alice.ends_turn()
+    assert duel.alice.offered_zones() == [1, 2, 3, 4, 5]
+    duel.alice.puts_in(1, zone=5)
+    assert duel.alice.zone_of(mine) == 5
+
+
 @rule("MR3-CTL-02")
 def test_nobody_is_asked_for_a_zone_where_zones_are_not_chosen() -> None:
     duel = scenario()

@@ -1,4 +1,7 @@
-"""The zone to which a monster comes that changes its controller. Rules: MR20-SUM-10, MR20-GAP-CTL-01."""
+"""The zone to which a monster comes that is not summoned: it changes its controller, or was banished for a time.
+
+Rules: MR20-SUM-10, MR20-GAP-CTL-01.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ ANSWERED: Final = 1
 
 
 class RelocationTask(Task):
-    """The new controller says to which main monster zone the monster comes; until then it lies in the first free."""
+    """The controller says to which main monster zone the monster comes; until then it lies in the first free one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,8 +63,8 @@ class RelocationTask(Task):
 
 
 def choose_zone(duel: State, card: int) -> None:
-    """Let the new controller of a monster choose its zone before anything else happens, in editions in which zones
-    are chosen.
+    """Let the controller of a monster that has just come choose its zone before anything else happens, in editions in
+    which zones are chosen.
     """
     if duel.rules.zones_chosen:
         task = RelocationTask()

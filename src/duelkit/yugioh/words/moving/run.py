@@ -10,6 +10,7 @@ from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.movement import Departure, decide, may_banish, move, move_all, perform, redirected
 from duelkit.yugioh.engine.moves.placing import put_down
+from duelkit.yugioh.engine.moves.relocation import choose_zone
 from duelkit.yugioh.state.code import NEXT, Op, Test, Work
 from duelkit.yugioh.state.codes import (
     AS_COST, AT_THE_BOTTOM, BANISHED, BY_RULE, DECK, DETACHED, DISCARDED, DOWN_DEFENSE, DRAW_PHASE, END, EXTRA,
@@ -248,5 +249,6 @@ class ComeBackOp(Op):
             return NEXT
         scope.them = (card,)
         duel.play[card].arrived = 0
+        choose_zone(duel, card)
         note(duel, L_MOVE, card, scope.die, BANISHED, MONSTER_ZONE)
         return NEXT
