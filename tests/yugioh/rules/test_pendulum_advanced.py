@@ -275,3 +275,16 @@ def test_a_destroyed_pendulum_monster_triggers_from_the_extra_deck_where_it_lies
     assert duel.where(valet) == "extra deck" and duel.alice.can("trigger", valet)
     duel.alice.triggers(valet)
     assert duel.where(valet) == "pendulum zone"
+
+
+@rule("MR3-PEN-12")
+def test_a_monster_that_was_destroyed_in_a_pendulum_zone_is_one_again_where_it_lies_then() -> None:
+    duel = scenario(turn=BOB)
+    magician, _ = duel.alice.pendulum_zones("紫毒の魔術師", "閃光の騎士")
+    theirs = duel.bob.attack_position("ミノタウルス")
+    duel.bob.activates(duel.bob.hand("サイクロン"))
+    duel.bob.picks(magician)
+    duel.alice.triggers(magician, 1)
+    duel.alice.picks(theirs)
+    duel.is_settled()
+    assert duel.where(theirs) == "graveyard"

@@ -521,3 +521,14 @@ def test_nothing_perishes_by_its_own_text_before_damage_is_calculated() -> None:
     duel.bob.attacks(duel.bob.attack_position("シーホース"), rubic)
     duel.is_settled()
     assert duel.bob.life == 8000 - (2100 - 1350) and duel.where(rubic) == "graveyard"
+
+
+@rule("MR20-GAP-LNK-03")
+@pytest.mark.parametrize(("zone", "linked"), [(2, True), (4, False)])
+def test_a_monster_was_linked_to_that_was_destroyed_in_the_zone(zone: int, linked: bool) -> None:
+    duel = scenario("mr20-official", turn=BOB)
+    insect = duel.alice.attack_position("虫忍 ハガクレミノ", zone="left")
+    fallen = duel.alice.attack_position("岩石の巨兵", zone=zone)
+    duel.alice.graveyard("ブロック・スパイダー")
+    duel.bob.activates(duel.bob.hand("地砕き"))
+    assert duel.where(fallen) == "graveyard" and duel.alice.can("trigger", insect) is linked

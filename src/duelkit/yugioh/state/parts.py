@@ -252,7 +252,9 @@ class LastKnown(Part):
         self.summoned: int = -1
         self.gemini_on: bool = False
         """It was a Gemini Monster that had been summoned once more."""
+        self.pointed_at_by: tuple[int, ...] = ()
+        """The Link Monsters that pointed to its zone."""
 
     def fields(self) -> tuple[str, ...]:
         return ("atk", "defense", "level", "types", "attribute", "player", "defense_position", "kinds", "face_up",
-                "equipped_to", "made_of", "made_kinds", "linked", "negated", "summoned", "gemini_on")
+                "equipped_to", "made_of", "made_kinds", "linked", "negated", "summoned", "gemini_on", "pointed_at_by")

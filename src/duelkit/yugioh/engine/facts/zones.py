@@ -101,6 +101,12 @@ def pointed_monsters(duel: State, card: int) -> list[int]:
     return found
 
 
+def link_monsters(duel: State) -> list[int]:
+    """The face-up Link Monsters on the field."""
+    return [card for row in duel.monsters for card in row
+            if card >= 0 and duel.info[card].markers and duel.play[card].face_up]
+
+
 def points_at(duel: State, card: int, other: int) -> bool:
     """Whether a link marker of ``card`` points to the zone of ``other``."""
     if not duel.info[card].markers or duel.place[card] != MONSTER_ZONE or not duel.play[card].face_up:

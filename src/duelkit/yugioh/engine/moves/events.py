@@ -61,8 +61,9 @@ def belongs(duel: State, card: int, code: EffectCode, event: Event) -> bool:
     if code.zones and not code.zones & (place | event.origin):
         return False
     where = event.to if event.to & FIELD else event.origin or place
-    if code.pendulum != (where == PENDULUM_ZONE):
-        return False
+    if code.pendulum != (where == PENDULUM_ZONE) and (
+            code.pendulum or code.zones != 0 or event.to & FIELD != 0 or place & FIELD != 0):
+        return False  # a monster's effect is none in a pendulum zone; once it has left it, it is (紫毒の魔術師)
     if duel.info[card].types & GEMINI and where == MONSTER_ZONE:
         if place & FIELD:
             return (duel.play[card].flags & GEMINI_ON) != 0

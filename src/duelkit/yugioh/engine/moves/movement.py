@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.facts.continuous import register, unregister
 from duelkit.yugioh.engine.facts.properties import (
     atk_of, attribute_of, defense_of, forbidden, level_of, match_ref, negated, player_forbidden, source_works, types_of,
 )
-from duelkit.yugioh.engine.facts.zones import stays_on_field
+from duelkit.yugioh.engine.facts.zones import link_monsters, points_at, stays_on_field
 from duelkit.yugioh.engine.moves.arrivals import keep_coming
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.state.code import KEEPS_ARRIVAL, KEEPS_COMING, Arrival, Test
@@ -90,6 +90,9 @@ def remember(duel: State, card: int) -> None:
         last.attribute = attribute_of(duel, card)
         last.types = types_of(duel, card)
         last.defense_position = part.defense
+        if duel.rules.zones_chosen:
+            last.pointed_at_by = tuple([other for other in link_monsters(duel)
+                                        if other != card and points_at(duel, other, card)])
     duel.last_known[card] = last
 
 

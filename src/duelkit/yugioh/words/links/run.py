@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.zones import in_main_zone, pointed_monsters, points_at
+from duelkit.yugioh.engine.facts.zones import in_main_zone, link_monsters, pointed_monsters, points_at
 from duelkit.yugioh.state.code import Test
-from duelkit.yugioh.state.codes import MONSTER_ZONE
+from duelkit.yugioh.state.codes import FIELD, MONSTER_ZONE
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
 
 class PointedAtTest(Test):
-    """A monster in a zone that a Link Monster points to."""
+    """A monster in a zone that a Link Monster points to, or pointed to when it left."""
 
     def __init__(self, by: Test | None) -> None:
         self.by = by
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if not duel.place[card] & FIELD:
+            last = duel.last_known.get(card)
+            return last is not None and any([
+                self.by is None or self.by.test(duel, other, scope) for other in last.pointed_at_by])
         for other in link_monsters(duel):
             if other != card and points_at(duel, other, card) and (
                     self.by is None or self.by.test(duel, other, scope)):
@@ -58,9 +62,3 @@ class ExtraZoneTest(Test):
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         return duel.place[card] == MONSTER_ZONE and not in_main_zone(duel, card)
-
-
-def link_monsters(duel: State) -> list[int]:
-    """The face-up Link Monsters on the field."""
-    return [card for row in duel.monsters for card in row
-            if card >= 0 and duel.info[card].markers and duel.play[card].face_up]
