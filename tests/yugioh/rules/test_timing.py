@@ -9,7 +9,7 @@ from duelkit.yugioh.language import (
     IF, MONSTER, SPELL, SUMMONABLE, TARGET, WHEN, Attribute, Card, GainLife, Race, Side, Timing, damage, destroy, draw,
     exactly, monster, one, send, sent_to_graveyard, special_summon, special_summoned, spell, to_deck, trap, trigger,
 )
-from duelkit.yugioh.scenario import CardName, Scenario, scenario
+from duelkit.yugioh.scenario import BOB, CardName, Scenario, scenario
 from duelkit.yugioh.state.log import L_ACTIVATE, L_MISSED
 
 OX = "ミノタウルス"
@@ -240,3 +240,12 @@ def test_what_was_paid_is_never_the_last_to_happen(negated: bool) -> None:
         duel.all_pass()
     assert duel.where(WHEN_MAY) == "graveyard" and not duel.alice.can("trigger", WHEN_MAY)
     assert duel.log_cards(L_MISSED) == ["時できる"]
+
+
+@rule("MR3-TIM-01")
+def test_what_an_effect_puts_off_is_not_what_happened_last() -> None:
+    duel = scenario(turn=BOB)
+    bearer = duel.alice.attack_position("ミノタウルス")
+    axe = duel.alice.face_up("デーモンの斧", equipped_to=bearer)
+    duel.bob.activates(duel.bob.hand("皆既日蝕の書"))
+    assert duel.where(axe) == "graveyard" and duel.alice.can("trigger", axe)

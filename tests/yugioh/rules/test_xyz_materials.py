@@ -10,6 +10,7 @@ from duelkit.yugioh.language import (
     XyzMaterials, Zone, continuous, gains, monster, one, sent_to_graveyard, spell, times, to_hand, trigger, xyz,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
+from duelkit.yugioh.state import codes
 
 OX = "ミノタウルス"
 CHASER = "メカ・ハンター"
@@ -19,6 +20,7 @@ AURA = monster(900001602, "波動の素材", "Aura Material", Attribute.DARK, Ra
 COUNTER = spell(900001603, "数える魔法", "Counting Spell",
                 resolution=GainLife(times(Count(CARD.on_field()), 1000)))
 BOUNCE = spell(900001605, "手札に返す", "Return", targets=one(MONSTER.on_field()), resolution=to_hand(TARGET))
+LAMB = monster(900001606, "子羊", "Lamb", Attribute.EARTH, Race.BEAST, 1, 0, 0, types=CardType.TOKEN)
 
 
 def stacked() -> tuple[Scenario, int]:
@@ -121,3 +123,12 @@ def test_what_was_equipped_to_a_material_is_gone_before_the_summon_succeeds(edit
         duel.bob.passes()
     assert duel.where(RANK_4) == "monster zone" and duel.where(lifeline) == "graveyard"
     assert duel.alice.can("trigger", lifeline) is (timing is IF)
+
+
+@rule("MR3-TOK-06")
+@pytest.mark.parametrize("token", [True, False])
+def test_a_token_is_no_target_of_what_makes_materials(token: bool) -> None:
+    duel = scenario()
+    knight = duel.alice.attack_position("Ｎｏ．１０１ Ｓ・Ｈ・Ａｒｋ Ｋｎｉｇｈｔ", materials=(OX, CHASER))
+    duel.bob.attack_position(LAMB if token else OX, kinds=codes.S_SPECIAL)
+    assert duel.alice.can("activate", knight) is not token

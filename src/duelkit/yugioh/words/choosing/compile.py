@@ -35,7 +35,7 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
             if isinstance(op, Picked) and op.pick.pool.zones & HAND:
                 op.spares_this = True
     if node.joint in (b.Joint.ALSO, b.Joint.ALSO_AFTER):
-        if node.joint == b.Joint.ALSO_AFTER:
+        if node.joint == b.Joint.ALSO_AFTER and not isinstance(node.second, Later):  # nothing happens by it now
             compiler.ops.append(NewMoment())
         second = compiler.verb(node.second)
         if compiler.in_cost:
