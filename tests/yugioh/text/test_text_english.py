@@ -175,6 +175,27 @@ def test_statements_share_their_subject() -> None:
     assert text_of(both) == "This card cannot be destroyed by battle or card effects."
 
 
+def test_a_statement_is_activated_and_an_order_can_be_done() -> None:
+    """You can … stands before a verb only."""
+    mine = MONSTER.on_field(Side.YOU)
+    kept = apply(cannot(Action.BE_DESTROYED_BY_BATTLE, mine), until=Until.END_OF_TURN)
+    assert text_of(ignition(kept)) == (
+        "You can activate this effect; monsters you control cannot be destroyed by battle this turn."
+    )
+    assert text_of(ignition(kept, cost=pay(500))) == (
+        "You can pay 500 LP; monsters you control cannot be destroyed by battle this turn."
+    )
+    vow = apply(cannot(Action.SPECIAL_SUMMON, None), until=Until.END_OF_TURN)
+    assert text_of(ignition(draw(1).also(vow))).startswith("You can draw 1 card, also ")
+    assert text_of(ignition(apply(gains(Stat.LEVEL, 1, mine)))) == (
+        "You can increase the Level of monsters you control by 1."
+    )
+    stronger = YouMay(apply(gains(Stat.ATK, 500, THIS)))
+    assert text_of(ignition(draw(1).then(stronger))) == (
+        "You can draw 1 card, then you can apply this: this card gains 500 ATK."
+    )
+
+
 def test_for_each_and_until() -> None:
     monsters = count(MONSTER.on_field(Side.OPPONENT))
     assert text_of(ignition(damage(times(monsters, 200)))) == (

@@ -93,3 +93,22 @@ def test_fusions_without_stand_ins_and_members_of_a_series_by_their_japanese_nam
     line = 'This card is always treated as an "Archfiend" card.'
     shown = {card.en for card in library().written if line in render(card, Language.EN)}
     assert shown == {"Black Skull Dragon", "Axe of Despair", "Fiend Skull Dragon", "Summoned Skull"}
+
+
+ORDERS = {
+    "activate", "add", "also", "apply", "attach", "banish", "change", "choose", "declare", "destroy", "detach",
+    "discard", "draw", "equip", "Fusion", "gain", "increase", "inflict", "look", "make", "negate", "Normal", "only",
+    "pay", "place", "reduce", "remove", "return", "reveal", "Ritual", "send", "Set", "shuffle", "Special", "take",
+    "target", "Tribute",
+}
+"""What stands after "you can": verbs (and Normal Summon …; also and only before one)."""
+
+
+def test_verbs_follow_you_can_and_articles_fit_in_the_whole_library() -> None:
+    """A statement (this card gains …) or a time (this turn, …) is an effect that can be activated."""
+    for card in library():
+        text = render(card, "en")
+        found = re.findall(r"[Yy]ou can (?!not\b)(\S+)", text)
+        assert ORDERS.issuperset(found), (card.en, found)
+        assert not re.search("control's |any number of of", text), text
+        assert not re.search(r'\b(a other|a "?[AEIO][a-z]|an "?(?:[B-DF-HJ-NP-TVWZ]|Uni))', text), text

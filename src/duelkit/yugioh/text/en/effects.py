@@ -17,7 +17,7 @@ from duelkit.yugioh.text.grammar.en.core import (
 from duelkit.yugioh.text.grammar.en.moments import moment_of, steps_text
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place, zone_words
-from duelkit.yugioh.text.grammar.en.terms import capital, listed, written
+from duelkit.yugioh.text.grammar.en.terms import article, capital, listed, written
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.reading import (
     about_itself, before_bullets, events_of, following_phase, has_this, is_plain_equip, parts_of_condition, said_parts,
@@ -228,7 +228,7 @@ def activation_text(effect: Effect, scope: Scope) -> str:
     if body:
         text = f"{may}{body}" + (f"; {first}" if first else "")
     elif may and not first.startswith(("you can ",)):
-        text = f"{may}{first}" if not _is_statement(resolved) else f"you can activate this effect; {first}"
+        text = f"{may}{first}" if resolved.is_order else f"you can activate this effect; {first}"
     else:
         text = first
     if spell and not first and (body or colon):
@@ -265,36 +265,6 @@ def choices_text(effect: Effect, scope: Scope) -> list[str]:
     scope.known, scope.place_of_this = known, lies
     scope.effect = effect
     return lines
-
-
-def _is_statement(phrase: Phrase) -> bool:
-    """Whether the clause has a subject of its own, so that you can … does not fit before it."""
-    if phrase.done:
-        return False
-    return (
-        bool(phrase.subject)
-        or phrase.lead.startswith(("if ", "during ", "immediately", "until "))
-        or phrase.base.split(" ")[0]
-        in (
-            "it",
-            "its",
-            "they",
-            "their",
-            "this",
-            "that",
-            "all",
-            "you",
-            "your",
-            "the",
-            "any",
-            "monsters",
-            "immediately",
-            "each",
-            "nothing",
-            "until",
-            "neither",
-        )
-    )
 
 
 def _vow(vow: Apply, effect: Effect, scope: Scope) -> str:
@@ -392,5 +362,4 @@ def equip_line(effect: Effect, scope: Scope) -> str:
     whose = {Side.YOU: " you control", Side.OPPONENT: " your opponent controls", Side.EITHER: ""}[pool.side]
     if text == "monster" and not whose and not words.post:
         return ""
-    an = "an" if text.lstrip('"')[:1].lower() in "aeiou" else "a"
-    return f"Equip only to {an} {text}{' ' + words.post if words.post else ''}{whose}."
+    return f"Equip only to {article(text)}{' ' + words.post if words.post else ''}{whose}."

@@ -18,7 +18,6 @@ from duelkit.yugioh.words.battle.meaning import (
         HasAttacked, HasBattled,
     HasDestroyedByBattle, InsteadOfBattleDamage, IsBattling, IsLostInBattle, NegateAttack, Share, WouldTakeBattleDamage,
 )
-from duelkit.yugioh.words.conditions.en import _a
 from duelkit.yugioh.words.filters.meaning import IsAmong, IsThis
 
 
@@ -60,7 +59,7 @@ def battler(node: Filter | None, scope: Scope, side: str) -> str:
         return noun_of(node, scope).one
     words = noun_of(node, scope, Head.MONSTER)
     if side == "your":
-        return _a(words, words.at("you control"))
+        return words.an(words.at("you control"))
     return f"an opponent's {words.one}"
 
 

@@ -115,9 +115,10 @@ def _you_may(node: YouMay, scope: Scope) -> Phrase:
     said = VERBS(node.verb, scope)
     if node.side is Side.OPPONENT and not said.subject:
         said = replace(said, subject="your opponent")
-    if "; " in said.lead or (said.lead and not said.lead.startswith(("if ", "during "))):
-        first, second = said.lead, replace(said, lead="")
-        return replace(second, lead=f"you can {first}")
+    if "; " in said.lead or (said.lead and not said.lead.startswith(("if ", "during ", "immediately "))):
+        return replace(said, lead=f"you can {'' if said.is_order else 'apply this: '}{said.lead}")
+    if not said.lead and not said.subject and not said.is_order:
+        return said.prefixed("you can apply this: ")
     return replace(said, can=True)
 
 

@@ -103,14 +103,14 @@ def _exists(node: Exists, scope: Scope) -> State:
                 f"{words.one} is {place(pool.zones, pool.side)}",
                 f"{words.one} is not {place(pool.zones, pool.side)}",
             )
-        return State(f"there is {one}".replace(" a e", " an e").replace(" a E", " an E"), f"there are no {many}")
+        return State(f"there is {one}", f"there are no {many}")
     if isinstance(pool.filter, All) and all(isinstance(part, Named) for part in pool.filter.parts):
         names = listed([f'"{part.en}"' for part in pool.filter.parts if isinstance(part, Named)], "and")
         return State(f"{subject} {verb} {names} {place(pool.zones, pool.side)}".rstrip())
     has, lacks = f"{subject} {verb}", f"{subject} {verb} no"
     many, one = words.at(where, plural=True), words.at(where)
     if high == 0:
-        return State(f"{lacks} {many}", f"{has} {_a(words, one)}")
+        return State(f"{lacks} {many}", f"{has} {words.an(one)}")
     if high is not None and low == high:
         return State(
             f"{has} exactly {high} {many if high > 1 else one}",
@@ -120,15 +120,7 @@ def _exists(node: Exists, scope: Scope) -> State:
         return State(f"{has} {high} or less {many}", f"{has} {high + 1} or more {many}")
     if low > 1:
         return State(f"{has} {low} or more {many}", f"{has} less than {low} {many}")
-    return State(f"{has} {_a(words, one)}", f"{lacks} {many}")
-
-
-def _a(words: object, text: str) -> str:
-    if getattr(words, "one_of_a_kind", False):
-        return text
-    first = text.lstrip('"')
-    vowel = first[:1].lower() in "aeiou" and not first.startswith(("Uni", "uni", "one"))
-    return f"an {text}" if vowel or first.startswith("Xyz") else f"a {text}"
+    return State(f"{has} {words.an(one)}", f"{lacks} {many}")
 
 
 def _do_not(subject: str) -> str:

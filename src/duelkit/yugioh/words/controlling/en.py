@@ -27,7 +27,7 @@ def _owned(node: OwnedBy, scope: Scope) -> Trait:
 @MODIFIERS.words(TakesControl)
 def _takes_control(node: TakesControl, scope: Scope) -> list[Clause]:
     noun = about(node.to, scope)
-    return [Clause(noun, whole=f"take control of {noun.text}")]
+    return [Clause(noun, whole=f"take control of {noun.text}", order=True)]
 
 
 @VERBS.words(TakeControl)

@@ -10,6 +10,7 @@ from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.en.clauses import about
 from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, it
 from duelkit.yugioh.text.grammar.en.places import place, words_of
+from duelkit.yugioh.text.grammar.en.terms import article
 from duelkit.yugioh.text.grammar.en.verbs import acted, from_here
 from duelkit.yugioh.text.grammar.en.verbs import act as verbs_act
 from duelkit.yugioh.text.grammar.heads import head_of_pool
@@ -27,16 +28,15 @@ def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Cl
         if node.by_battle
         else f"by {whose}card effect"
     )
-    how = how.replace("or card effect", "or card effect")
     once = "once per turn, " if node.once_per_turn else ""
-    name = noun.subj
+    one = ""
     if isinstance(node.to, Pool) and noun.plural:
-        words = words_of(node.to, scope)
-        name = f"a {words.at(place(node.to.zones, node.to.side, head_of_pool(node.to)))}"
-        name = re.sub("⟦(.*?)⟧", r"\1,", name)
+        one = words_of(node.to, scope).at(place(node.to.zones, node.to.side, head_of_pool(node.to)))
+        one = re.sub("⟦(.*?)⟧", r"\1,", one)
+    name = article(one) if one else noun.subj
     if node.pay is None:
         if node.once_per_turn:
-            each = name.replace("a ", "each ", 1) if node.each and name.startswith("a ") else name
+            each = f"each {one}" if node.each and one else name
             return [
                 Clause(
                     noun,
@@ -45,7 +45,7 @@ def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Cl
             ]
         return [Clause(noun, f"cannot be destroyed {how.replace('card effect', 'card effects')}")]
     if node.alone:
-        name = f"only {name.replace('a ', '1 ', 1)}" if name.startswith("a ") else f"only {name}"
+        name = f"only 1 {one}" if one else f"only {name}"
     scope.now(RefKind.EACH, Noun("this card", this=True) if noun.this else it(noun.head, False))
     was, scope.paying = scope.paying, True
     pay = VERBS(node.pay, scope)
@@ -57,7 +57,7 @@ def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Cl
 @MODIFIERS.words(Perishes)
 def _perishes(node: Perishes, scope: Scope) -> list[Clause]:
     noun = about(node.to, scope)
-    return [Clause(noun, whole=f"destroy {noun.text}")]
+    return [Clause(noun, whole=f"destroy {noun.text}", order=True)]
 
 
 @VERBS.words(Destroy)

@@ -13,7 +13,7 @@ from duelkit.yugioh.text.grammar.en.core import (
 )
 from duelkit.yugioh.text.grammar.en.moments import ORDINALS, moment_of
 from duelkit.yugioh.text.grammar.en.nouns import type_words
-from duelkit.yugioh.text.grammar.en.terms import UNTIL
+from duelkit.yugioh.text.grammar.en.terms import UNTIL, article
 from duelkit.yugioh.text.grammar.en.verbs import acted, ordered
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.lasting.meaning import Apply, Bind, Treated, Whenever, While
@@ -32,11 +32,11 @@ def _treated(node: Treated, scope: Scope) -> list[Clause]:
     before, word = type_words(node.gains or node.loses)
     one = f"{before} {word}".strip().replace("monster", "Monster")
     if node.gains:
-        return [Clause(noun, f"is treated as {'an' if one[0] in 'AEIOU' else 'a'} {one}", f"are treated as {one}s")]
+        return [Clause(noun, f"is treated as {article(one)}", f"are treated as {one}s")]
     return [
         Clause(
             noun,
-            f"is not treated as {'an' if one[0] in 'AEIOU' else 'a'} {one}",
+            f"is not treated as {article(one)}",
             f"are not treated as {one}s",
         )
     ]
@@ -79,7 +79,7 @@ def _bind(node: Bind, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     scope.now(RefKind.LINKED, it(what.head, what.plural))
     verb = "remain the targets" if what.plural else "remains the target"
-    return Phrase(f"{what.subj} {verb} of this card while this card is on the field")
+    return Phrase(f"{what.subj} {verb} of this card while this card is on the field", stated=True)
 
 
 def lasting(modifiers: tuple[Modifier, ...], until: Until, times: int, scope: Scope) -> Phrase:
@@ -110,7 +110,7 @@ def lasting(modifiers: tuple[Modifier, ...], until: Until, times: int, scope: Sc
         lead = leads.pop()
         each = apart([replace(clause, lead="") for clause in clauses])
         start = {"until the end of this turn": "this turn, "}.get(words, f"{words}, " if words else "")
-        return Phrase(f"{start}{lead.replace('while ', 'if ')}apply these effects").with_tail(
+        return Phrase(f"{start}{lead.replace('while ', 'if ')}apply these effects", stated=True).with_tail(
             *(f"● {text}" for text in each)
         )
     text = said_of(clauses)
@@ -121,7 +121,8 @@ def lasting(modifiers: tuple[Modifier, ...], until: Until, times: int, scope: Sc
         return text.prefixed("this turn, " if words == "until the end of this turn" else f"{words}, ")
     if words and ", also " in text.base and ", except" not in text.base:
         return text.prefixed("this turn, " if words.endswith("this turn") else f"{words}, ")
-    text = replace(text, base=ordered(text.base))
+    order = ordered(text.base)
+    text = replace(text, base=order, stated=text.stated and order == text.base)
     if words and ", except" in text.base:
         head, _, rest = text.base.partition(", except")
         return replace(text, base=f"{head} {words}, except{rest}")

@@ -58,10 +58,8 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
 
 @VERBS.words(SynchroSummonNow)
 def _synchro_now(node: SynchroSummonNow, scope: Scope) -> Phrase:
-    return Phrase(
-        "immediately after this effect resolves, Synchro Summon 1 Synchro Monster"
-        f" using {WHATS(node.using, scope).text} as material"
-    )
+    said = Phrase(f"Synchro Summon 1 Synchro Monster using {WHATS(node.using, scope).text} as material")
+    return said.prefixed("immediately after this effect resolves, ")
 
 
 @MATERIALS.words(FusionMaterials)

@@ -73,8 +73,10 @@ def _leaving(node: Redirected, scope: Scope, gone: str) -> Clause:
     if each is None:
         return Clause(Noun(name), whole=f"if this card leaves the field, {gone}")
     if each.plural:
-        return Clause(Noun(name), whole=f"{gone.replace(' it', f' {each.text}', 1)} when {name} leave the field")
-    return Clause(Noun(name), whole=f"{gone.replace(' it', f' {each.text}', 1)} when it leaves the field")
+        gone = f"{gone.replace(' it', f' {each.text}', 1)} when {name} leave the field"
+        return Clause(Noun(name), whole=gone, order=True)
+    gone = f"{gone.replace(' it', f' {each.text}', 1)} when it leaves the field"
+    return Clause(Noun(name), whole=gone, order=True)
 
 
 WHOSE = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "each player's"}

@@ -33,7 +33,7 @@ def _negate_summon(node: NegateSummon, scope: Scope) -> Phrase:
 def _negated(node: Negated, scope: Scope) -> list[Clause]:
     noun = about(node.to, scope)
     if len(noun.text) > 20 or (noun.plural and noun.text != "them"):
-        return [Clause(noun, whole=f"negate the effects of {noun.text}")]
+        return [Clause(noun, whole=f"negate the effects of {noun.text}", order=True)]
     return [Clause(noun, "are negated", part="effects")]
 
 
@@ -71,5 +71,6 @@ def _rebuffs(node: Rebuffs, scope: Scope) -> list[Clause]:
         Clause(
             noun,
             whole=f"negate any {words.core} effect that targets {noun.text}, and if you do, destroy that {words.core}",
+            order=True,
         )
     ]

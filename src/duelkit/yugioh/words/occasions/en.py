@@ -12,7 +12,7 @@ from duelkit.yugioh.language.terms import Because, Side, SummonKind, Zone
 from duelkit.yugioh.text.grammar.en.core import EVENTS, HEADS, Noun, Occurrence, Scope
 from duelkit.yugioh.text.grammar.en.nouns import Words, noun_of
 from duelkit.yugioh.text.grammar.en.places import place, pool_text, zone_words
-from duelkit.yugioh.text.grammar.en.terms import CONTROLS, PHASES, PLAYER, listed, summons
+from duelkit.yugioh.text.grammar.en.terms import CONTROLS, PHASES, PLAYER, article, listed, summons
 from duelkit.yugioh.text.grammar.heads import Head, head_of
 from duelkit.yugioh.text.grammar.reading import together
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
@@ -60,9 +60,7 @@ def subject(node: When, scope: Scope, head: Head = Head.CARD, *, one: bool = Fal
     text = words.at(where)
     if node.alone:
         return f"exactly 1 {text} (and no other cards)"
-    first = text.lstrip('"')[:3]
-    vowel = first[:1].lower() in "aeiou" and not first.startswith(("Uni", "one"))
-    return f"an {text}" if vowel or first == "Xyz" else f"a {text}"
+    return article(text)
 
 
 def by_whom(node: When, scope: Scope) -> str:
@@ -195,13 +193,7 @@ def _attack_declared(node: When, scope: Scope) -> Occurrence:
     if side is Side.OPPONENT:
         return Occurrence(f"an opponent's {words.one} declares an attack")
     text = words.at("you control") if side is Side.YOU else words.one
-    return Occurrence(f"{_a(text)} declares an attack")
-
-
-def _a(text: str) -> str:
-    first = text.lstrip('"')
-    vowel = first[:1].lower() in "aeiou" and not first.startswith(("Uni", "one"))
-    return f"an {text}" if vowel or first.startswith("Xyz") else f"a {text}"
+    return Occurrence(f"{article(text)} declares an attack")
 
 
 def _battle(moment: str, past: bool = False) -> Callable[[When, Scope], Occurrence]:
@@ -236,7 +228,7 @@ def _damage(kind: str) -> Callable[[When, Scope], Occurrence]:
         words = noun_of(cause, scope) if cause is not None else None
         if node.side is Side.OPPONENT and words is not None:
             mine = words.at(CONTROLS[node.by if node.by is not None else Side.YOU])
-            return Occurrence(f"{_a(mine)} inflicts {kind} damage to {who}")
+            return Occurrence(f"{article(mine)} inflicts {kind} damage to {who}")
         verb = "take" if node.side is Side.YOU else "takes"
         by = {Side.YOU: "your", Side.OPPONENT: "an opponent's"}.get(node.by) if node.by is not None else None
         source = (
@@ -258,7 +250,7 @@ def _drawn(node: When, scope: Scope) -> Occurrence:
     words = noun_of(node.who, scope)
     scope.now(RefKind.TRIGGERING, Noun("the drawn cards", plural=True))
     outside = " outside the Draw Phase" if node.unless & Because.RULE else by_whom(node, scope)
-    return Occurrence(f"{who} {'draw' if node.side is Side.YOU else 'draws'} {_a(words.core)}(s){outside}")
+    return Occurrence(f"{who} {'draw' if node.side is Side.YOU else 'draws'} {article(words.core)}(s){outside}")
 
 
 def _phase(node: When, scope: Scope) -> Occurrence:
@@ -276,7 +268,7 @@ def _would_summon(node: When, scope: Scope) -> Occurrence:
     kinds = summons(node.kinds or SummonKind.NORMAL | SummonKind.FLIP | SummonKind.SPECIAL)
     words = noun_of(node.who, scope, Head.MONSTER)
     scope.now(RefKind.TRIGGERING, Noun("that monster", head=Head.MONSTER))
-    thing = f"{_a(optional_plural(words))}"
+    thing = f"{article(optional_plural(words))}"
     if node.side is Side.EITHER:
         return Occurrence(f"{thing} would be {kinds}")
     verb = kinds.replace("Summoned", "Summon")

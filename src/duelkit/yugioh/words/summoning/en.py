@@ -9,7 +9,7 @@ from duelkit.yugioh.text.grammar.en.core import (
     FILTERS, MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, Slot, Trait, it,
 )
 from duelkit.yugioh.text.grammar.en.nouns import noun_of, type_words
-from duelkit.yugioh.text.grammar.en.terms import attributes, figure, races, settled, summons
+from duelkit.yugioh.text.grammar.en.terms import article, attributes, figure, races, settled, summons
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.summoning.meaning import (
@@ -75,7 +75,7 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
 @VERBS.words(NormalSummonNow)
 def _normal_now(node: NormalSummonNow, scope: Scope) -> Phrase:
     deed = "Normal Summon/Set" if node.set_too else "Normal Summon"
-    return Phrase(f"immediately after this effect resolves, {deed} 1 {noun_of(node.which, scope).one}")
+    return Phrase(f"{deed} 1 {noun_of(node.which, scope).one}").prefixed("immediately after this effect resolves, ")
 
 
 @VERBS.words(BecomeMonster)
@@ -85,10 +85,9 @@ def _become_monster(node: BecomeMonster, scope: Scope) -> Phrase:
     kind = f"{races(node.race)}/{attributes(node.attribute)}/Level {node.level}/{values}"
     one = f"{before} {noun}".strip()
     scope.now(RefKind.THEM, Noun("this card", this=True))
-    an = "an" if one[0] in "AEIOU" else "a"
     return act(
         "Special Summon",
-        f"this card{in_position(node.positions)} as {an} {one} ({kind}) (this card is also still a Trap)",
+        f"this card{in_position(node.positions)} as {article(one)} ({kind}) (this card is also still a Trap)",
     )
 
 

@@ -10,7 +10,7 @@ from duelkit.yugioh.language.selections import RefKind, Subject
 from duelkit.yugioh.language.terms import Position
 from duelkit.yugioh.text.grammar.en.core import HEADS, MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, it
 from duelkit.yugioh.text.grammar.en.places import place, pool_text, words_of
-from duelkit.yugioh.text.grammar.en.terms import listed, position, written
+from duelkit.yugioh.text.grammar.en.terms import article, listed, position, written
 from duelkit.yugioh.text.grammar.en.verbs import ordered
 from duelkit.yugioh.text.grammar.heads import Head, head_of_pool
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
@@ -60,7 +60,8 @@ def said_of(clauses: Sequence[Clause], when: str = "") -> Phrase:
             groups.append([clause])
     texts = [group[0].lead + _group(_merged(group)) for group in groups]
     joined = ", also ".join(texts) if len(texts) > 1 else texts[0]
-    return Phrase(joined + (f" {when}" if when else ""), subject="")
+    first = groups[0][0]
+    return Phrase(joined + (f" {when}" if when else ""), stated=bool(first.lead) or not first.order)
 
 
 def _merged(group: list[Clause]) -> list[Clause]:
@@ -144,7 +145,7 @@ def _group(group: list[Clause]) -> str:
     for index, clause in enumerate(group):
         if clause.part:
             owner = noun.poss if index == 0 else "their" if noun.plural else "its"
-            if len(noun.text) > 30 and index == 0:
+            if index == 0 and (len(noun.text) > 30 or noun.plural and not noun.possessive):
                 texts.append(f"the {clause.part} of {noun.text} {clause.one}")
             else:
                 texts.append(f"{owner} {clause.part} {clause.one}")
@@ -169,7 +170,7 @@ def single(to: Subject, noun: Noun, scope: Scope) -> str:
     if isinstance(to, Pool) and noun.plural:
         words = words_of(to, scope)
         text = words.at(place(to.zones, to.side, head_of_pool(to)))
-        return f"{'an' if text[0].lower() in 'aeiou' else 'a'} {text}"
+        return article(text)
     return noun.text
 
 

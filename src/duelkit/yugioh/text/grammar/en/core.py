@@ -122,6 +122,7 @@ class Phrase:
         subject: Who does it; empty for you in an order.
         lead: What stands first (if …, ).
         singular: The subject is a single third person.
+        stated: It opens with a statement or a circumstance (it gains …; this turn, …), not with an order.
     """
 
     base: str
@@ -133,6 +134,12 @@ class Phrase:
     done: tuple[str, ...] = ()
     tail: tuple[str, ...] = ()
     can: bool = False
+    stated: bool = False
+
+    @property
+    def is_order(self) -> bool:
+        """Whether its first words are an order (destroy it), so that you can … fits before it."""
+        return not self.stated and not (self.subject and not self.lead and not self.done)
 
     @property
     def clause(self) -> str:
@@ -154,10 +161,11 @@ class Phrase:
         return written(self.sentences)
 
     def prefixed(self, words: str) -> Phrase:
-        """The same with words before its first clause."""
+        """The same with words before its first clause: a circumstance, or an order closed by a semicolon."""
+        stated = not words.endswith("; ")
         if self.done:
-            return replace(self, done=(words + self.done[0], *self.done[1:]))
-        return replace(self, lead=words + self.lead)
+            return replace(self, done=(words + self.done[0], *self.done[1:]), stated=stated)
+        return replace(self, lead=words + self.lead, stated=stated)
 
     def with_tail(self, *sentences: str) -> Phrase:
         """The same with sentences after it."""
@@ -179,9 +187,14 @@ class Phrase:
             return replace(
                 second.prefixed(opening),
                 done=(*self.done, self.clause, *self.tail, *second.prefixed(opening).done),
+                stated=not self.is_order,
             )
         if second.done:
-            opened = replace(second, done=(f"{self.clause}{link}{second.done[0]}", *second.done[1:]))
+            opened = replace(
+                second,
+                done=(f"{self.clause}{link}{second.done[0]}", *second.done[1:]),
+                stated=not self.is_order,
+            )
             return replace(opened, done=(*self.done, *opened.done), tail=(*self.tail, *second.tail))
         return replace(
             second,
@@ -189,6 +202,7 @@ class Phrase:
             done=self.done,
             tail=(*self.tail, *second.tail),
             ing=f"{self.ing}{link}{second.ing}" if self.ing and second.ing else "",
+            stated=not self.is_order,
         )
 
 
@@ -203,6 +217,7 @@ class Clause:
         figure: The figure that goes up or down, so that ATK and DEF can share a predicate.
         whole: A complete sentence instead.
         lead: When it holds (while …, ).
+        order: ``whole`` is an order (negate its effects).
     """
 
     noun: Noun
@@ -213,6 +228,7 @@ class Clause:
     whole: str = ""
     lead: str = ""
     all: bool = False
+    order: bool = False
 
     @property
     def predicate(self) -> str:

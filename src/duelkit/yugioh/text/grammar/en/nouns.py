@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Not
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.text.grammar.en.core import FILTERS, HEADS, Scope, Slot, Trait
-from duelkit.yugioh.text.grammar.en.terms import MONSTER_WORDS, SPELL_WORDS, listed
+from duelkit.yugioh.text.grammar.en.terms import MONSTER_WORDS, SPELL_WORDS, article, listed
 from duelkit.yugioh.text.grammar.heads import Head, alternatives_of, head_of, parts_of
 from duelkit.yugioh.words.filters.meaning import OfType
 
@@ -81,13 +81,11 @@ class Words:
     @property
     def a(self) -> str:
         """With an article, unless it is a known card."""
-        return self.one if self.one_of_a_kind else _article(self.one)
+        return self.an(self.one)
 
-
-def _article(noun: str) -> str:
-    first = noun.lstrip('"')[:3]
-    vowel = first[:1].lower() in "aeiou" and not first.startswith(("Uni", "uni", "one", "Eur"))
-    return f"an {noun}" if vowel or first == "Xyz" else f"a {noun}"
+    def an(self, text: str) -> str:
+        """``text``, its words at a place, with an article, unless it is a known card."""
+        return text if self.one_of_a_kind else article(text)
 
 
 _KINDS = (

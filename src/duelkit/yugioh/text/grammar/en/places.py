@@ -9,7 +9,7 @@ from duelkit.yugioh.language.selections import THEM, Every, OwnMaterials, Pick, 
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.grammar.en.core import AMOUNTS, HEADS, THIS_CARD, WHATS, Noun, Scope, it
 from duelkit.yugioh.text.grammar.en.nouns import Words, noun_of
-from duelkit.yugioh.text.grammar.en.terms import CONTROLS, OWNER, PLAYER, listed
+from duelkit.yugioh.text.grammar.en.terms import CONTROLS, OWNER, PLAYER, listed, with_count
 from duelkit.yugioh.text.grammar.heads import (
     Bond, Head, bond_of, head_of, head_of_pool, head_of_target, is_plural, of_extra_deck, parts_of, spot_of,
 )
@@ -131,12 +131,12 @@ def pool_text(
             Side.EITHER: "banished",
         }[pool.side]
         if count and count not in ("all",) and pool.side is not Side.EITHER:
-            return f"{count} of {whose} {words.many}"
-        return f"{count + ' ' if count else ''}{whose} {words.many if plural else words.one}"
+            return f"{count.removesuffix(' of')} of {whose} {words.many}"
+        return with_count(count, f"{whose} {words.many if plural else words.one}")
     if isinstance(pool.filter, IsThis):
         return "this card"
     if pool.zones == Zone.OVERLAY:
-        return f"{count + ' ' if count else ''}{words.many if plural else words.one} attached to this card"
+        return with_count(count, f"{words.many if plural else words.one} attached to this card")
     if isinstance(pool.filter, IsAmong):
         return words.one
     if words.one_of_a_kind and not plural:
@@ -145,7 +145,7 @@ def pool_text(
     if pool.side is Side.EITHER and not pool.zones & ~Zone.FIELD and spot_of(pool.filter) is not None:
         where = ""
     whole = plural and count in ("", "all")
-    return f"{count + ' ' if count else ''}{words.at(where, plural=plural, every=whole)}"
+    return with_count(count, words.at(where, plural=plural, every=whole))
 
 
 def counted(least: Amount | int, most: Amount | int, scope: Scope) -> tuple[str, bool]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from duelkit.yugioh.language.terms import Attribute, CardType, Phase, Position, Race, Side, Stat, SummonKind, Until
 from duelkit.yugioh.text.grammar.registry import Language, Table
@@ -253,15 +254,20 @@ def capital(text: str) -> str:
     return text
 
 
+SPOKEN_WITH_A_VOWEL: Final = re.compile("\"?(?!uni|eur|one\\b)(?:[aeiou]|xyz|xx?-|@)", re.IGNORECASE)
+"""How words begin that are spoken with a vowel: Effect, Xyz, "X-Saber", "@Ignister"; not Union, not Euro."""
+
+
 def article(noun: str) -> str:
-    """a monster, an Effect Monster, a "X"."""
-    first = noun.lstrip('"')[:1]
-    upper = noun.lstrip('"').startswith(("XYZ", "Xyz"))
-    return (
-        f"an {noun}"
-        if (first.lower() in "aeiou" and not noun.startswith(("Union", "Uni", "one"))) or upper
-        else f"a {noun}"
-    )
+    """a monster, an Effect Monster, another "X"."""
+    if noun.startswith("other "):
+        return f"an{noun}"
+    return f"an {noun}" if SPOKEN_WITH_A_VOWEL.match(noun) else f"a {noun}"
+
+
+def with_count(count: str, nouns: str) -> str:
+    """2 monsters, any number of monsters, a monster; ``count`` may be empty."""
+    return article(nouns) if count == "a" else f"{count} {nouns}".lstrip()
 
 
 EXCEPTION = re.compile("⟦(.*?)⟧")

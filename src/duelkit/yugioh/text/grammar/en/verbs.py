@@ -64,7 +64,9 @@ def from_here(what: Noun, scope: Scope) -> str:
 
 def ordered(text: str) -> str:
     """its Level is reduced by 1 → reduce its Level by 1; its effects are negated → negate its effects."""
-    found = re.fullmatch(r"(.+ (?:Level|Rank|Scale)) is (increased|reduced) by ([^,]+)", text)
+    found = re.fullmatch(
+        r"(.+ (?:Level|Rank|Scale)|the (?:Level|Rank|Scale) of [^,]+) is (increased|reduced) by ([^,]+)", text
+    )
     if found:
         return f"{'increase' if found[2] == 'increased' else 'reduce'} {found[1]} by {found[3]}"
     found = re.fullmatch(r"(.+ effects) are negated", text)
