@@ -8,7 +8,8 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.engine.facts import properties
 from duelkit.yugioh.language import (
-    FACE_UP, MONSTER, Attribute, CardType, Race, Stat, attribute, continuous, destroy, every, gains, race, spell,
+    FACE_UP, MONSTER, TARGET, Attribute, CardType, IsMonsterCard, Race, Stat, Zone, attribute, continuous, destroy,
+    every, gains, one, race, spell,
 )
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import scenario
@@ -324,3 +325,48 @@ def test_toon() -> None:
     duel.is_settled()
     assert duel.alice.life == 6500
     assert duel.bob.life == 8000 - 1400
+
+
+X_HEAD, Y_HEAD = "Ｘ－ヘッド・キャノン", "Ｙ－ドラゴン・ヘッド"
+
+
+@rule("MR3-EQP-01")
+def test_a_monster_that_lies_as_an_equip_card_is_a_monster_card_but_no_monster() -> None:
+    duel = scenario()
+    union = duel.alice.face_up(Y_HEAD, equipped_to=duel.alice.attack_position(X_HEAD))
+    trap = duel.alice.face_up("罪なき罪宝")
+    duel.alice.activates(trap)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(union) == "monster zone" and not duel.alice.can("activate", trap)
+
+
+@rule("MR3-EQP-01")
+def test_monster_cards_are_asked_for_what_is_printed_on_them() -> None:
+    machine = IsMonsterCard(Attribute.LIGHT, Race.MACHINE)
+    for wanted, found in ((IsMonsterCard(), True), (machine, True), (IsMonsterCard(Attribute.DARK), False),
+                          (IsMonsterCard(race=Race.DRAGON), False), (MONSTER, False)):
+        duel = scenario()
+        union = duel.alice.face_up(Y_HEAD, equipped_to=duel.alice.attack_position(X_HEAD))
+        breaker = spell(90000201, "砕き", "Breaker", targets=one((wanted & FACE_UP).in_zones(Zone.SPELL_TRAP_ZONE)),
+                        resolution=destroy(TARGET))
+        card = duel.alice.hand(breaker)
+        assert duel.alice.can("activate", card) is found, wanted
+        if found:
+            duel.alice.activates(card)
+            duel.is_settled()
+            assert duel.where(union) == "graveyard"
+
+
+@rule("MR3-TYPE-01")
+def test_tokens_and_trap_monsters_are_no_monster_cards() -> None:
+    sweep = spell(90000202, "一掃", "Sweep", resolution=destroy(every(IsMonsterCard().on_field())))
+    for name, left in (("メタル・リフレクト・スライム", 1), ("スケープ・ゴート", 4)):
+        duel = scenario()
+        ox = duel.alice.attack_position("ミノタウルス")
+        duel.alice.activates(duel.alice.has_set(name))
+        duel.all_pass()
+        assert len(duel.alice.cards("monster zone")) == left + 1
+        duel.alice.activates(duel.alice.hand(sweep))
+        duel.is_settled()
+        assert duel.where(ox) == "graveyard" and len(duel.alice.cards("monster zone")) == left

@@ -249,6 +249,26 @@ def test_monsters_that_change_sides_together_are_each_placed_by_their_new_contro
     assert (duel.bob.zone_of(mine), duel.alice.zone_of(other)) == (5, 2)
 
 
+@rule("MR20-SUM-10", "MR20-GAP-CTL-01")
+def test_equip_cards_that_fall_together_give_a_monster_back_to_a_zone_of_choice() -> None:
+    for first, second in (("早すぎた埋葬", STEAL), (STEAL, "早すぎた埋葬")):
+        duel = scenario("mr20-official")
+        duel.asks_zones = True
+        raised = duel.alice.graveyard("ホーリー・エルフ")
+        stolen = duel.bob.attack_position(OX, zone=2)
+        for zone, name in enumerate((first, second), start=1):
+            duel.alice.activates(duel.alice.hand(name))
+            if name == STEAL and first != STEAL:
+                duel.alice.picks(stolen)
+            duel.alice.puts_in(1, zone=zone)
+        duel.alice.activates(duel.alice.hand("皆既日蝕の書"))
+        assert duel.bob.offered_zones() == [1, 2, 3, 4, 5]
+        duel.bob.puts_in(8, zone=5)
+        duel.is_settled()
+        assert duel.position(raised) == "face-down"
+        assert (duel.controller(stolen), duel.bob.zone_of(stolen), duel.position(stolen)) == (BOB, 5, "face-down")
+
+
 @rule("MR20-SUM-10", "RES-TMP-01")
 def test_a_monster_that_was_banished_for_a_time_comes_back_to_a_zone_of_choice() -> None:
     duel = scenario("mr20-official")

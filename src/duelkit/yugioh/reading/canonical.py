@@ -24,8 +24,8 @@ from duelkit.yugioh.words.conditions.meaning import Are
 from duelkit.yugioh.words.conditions.meaning import Exists
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, Later, YouMay
 from duelkit.yugioh.words.filters.meaning import (
-    MONSTER, OTHER, SPELL_OR_TRAP, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceUp, IsThis, Mentions, Named,
-    OfAttribute, OfRace, OfType,
+    MONSTER, OTHER, SPELL_OR_TRAP, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceUp, IsMonsterCard,
+    IsThis, Mentions, Named, OfAttribute, OfRace, OfType,
 )
 from duelkit.yugioh.words.lasting.meaning import Apply, While
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsCoLinked, IsPointedAt, PointsAt
@@ -102,6 +102,13 @@ def _all(node: All) -> Filter:
     flat = list(dict.fromkeys(part for part in flat if not isinstance(part, AnyCard))) or [AnyCard()]
     if any(is_monster(part) and part != MONSTER for part in flat):
         flat = [part for part in flat if part != MONSTER]
+    card = next((part for part in flat if isinstance(part, IsMonsterCard)), None)
+    if card is not None:  # 闇属性モンスターカード: its attribute as printed
+        kinds = [part for part in flat if isinstance(part, OfAttribute | OfRace)]
+        for kind in kinds:
+            card = replace(card, attribute=kind.attribute) if isinstance(kind, OfAttribute) else (
+                replace(card, race=kind.race))
+        flat = [part for part in flat if part not in kinds and not isinstance(part, IsMonsterCard)] + [card]
     flat.sort(key=repr)
     return flat[0] if len(flat) == 1 else All(tuple(flat))
 

@@ -151,7 +151,8 @@ def line_up(duel: State, effect: EffectCode, program: int, scope: Scope, order: 
         link = AFTER_BATTLE
     queue = duel.due if link == NO_LINK else duel.after_link
     for task in queue:
-        assert isinstance(task, Consequence)
+        if not isinstance(task, Consequence):  # a zone to choose, a monster that perishes
+            continue
         if task.order == order and task.program == program and task.link == link and task.own.events and (
                 (link >= 0 or task.own.events[0].moment == event.moment) and task.own.events[0].kind == event.kind):
             task.own.events = (*task.own.events, event)

@@ -15,7 +15,8 @@ from duelkit.yugioh.words.controlling.meaning import TakeControl
 from duelkit.yugioh.words.equipping.meaning import Equip, IsEquipped
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.filters.meaning import (
-    BATTLING, AnyCard, Extreme, Figure, InPosition, IsAmong, IsThis, OfAttribute, OfRace, OfType, SameAttributeAs,
+    BATTLING, AnyCard, Extreme, Figure, InPosition, IsAmong, IsMonsterCard, IsThis, OfAttribute, OfRace, OfType,
+    SameAttributeAs,
 )
 from duelkit.yugioh.words.lasting.meaning import Apply, Bind
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsCoLinked, IsPointedAt, PointsAt
@@ -95,11 +96,18 @@ def head_of_types(types: CardType) -> Head:
     return Head.TRAP if types & CardType.TRAP else Head.CARD
 
 
+def is_monster_card(node: Filter) -> bool:
+    """Whether monster cards are counted as cards (モンスターカード１枚)."""
+    return any(isinstance(part, IsMonsterCard) for part in parts_of(node))
+
+
 def head_of(node: Filter | None) -> Head:
     """The noun for the cards that pass a filter."""
     if isinstance(node, OfType):
         return head_of_types(node.types)
     if isinstance(node, All):
+        if is_monster_card(node):
+            return Head.CARD
         heads = [head_of(part) for part in node.parts]
         return next((head for head in heads if head is not Head.CARD), Head.CARD)
     if isinstance(node, AnyOf):
@@ -162,8 +170,9 @@ def of_extra_deck(node: Filter) -> bool:
 
 def head_of_target(effect: Effect, slot: int) -> Head:
     """The noun for a target: a monster too where only a monster can be treated like that."""
+    which = effect.targets[slot].pool.filter
     head = head_of_pool(effect.targets[slot].pool)
-    if head is not Head.CARD or effect.targets[slot].pool.filter == AnyCard():
+    if head is not Head.CARD or which == AnyCard() or is_monster_card(which):
         return head
     for node in nodes(effect.resolution):
         what: What | None = None

@@ -16,13 +16,13 @@ from duelkit.yugioh.words.controlling.meaning import OwnedBy
 from duelkit.yugioh.words.counters.meaning import HasCounter
 from duelkit.yugioh.words.equipping.meaning import IsEquipped
 from duelkit.yugioh.words.filters.meaning import (
-    AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsThis, Mentions, Named, OfAttribute,
-    OfRace, OfType, SameAttributeAs, SameNameAs,
+    AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsMonsterCard, IsThis, Mentions,
+    Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameNameAs,
 )
 from duelkit.yugioh.words.filters.run import (
     AllTest, AmongTest, AnyCardTest, AnyTest, AttributeTest, ExtremeTest, FaceDownTest, FaceUpTest, FigureTest,
-    MentionsTest, NameTest, NotTest, PositionTest, RaceTest, SameAttributeTest, SameNameTest, SeriesTest, SpellTrapTest,
-    ThisTest, TypeTest,
+    MentionsTest, MonsterCardTest, NameTest, NotTest, PositionTest, RaceTest, SameAttributeTest, SameNameTest,
+    SeriesTest, SpellTrapTest, ThisTest, TypeTest,
 )
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsPointedAt
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -69,6 +69,11 @@ def _(compiler: Compiler, node: AnyCard) -> Test:
 @handles(TESTS, OfType)
 def _(compiler: Compiler, node: OfType) -> Test:
     return TypeTest(int(node.types))
+
+
+@handles(TESTS, IsMonsterCard)
+def _(compiler: Compiler, node: IsMonsterCard) -> Test:
+    return MonsterCardTest(int(node.attribute or 0), int(node.race or 0))
 
 
 @handles(TESTS, OfAttribute)

@@ -9,8 +9,8 @@ from duelkit.yugioh.text.grammar.en.nouns import common_head, noun_of, type_word
 from duelkit.yugioh.text.grammar.en.terms import STATS, attributes, figure, listed, position, races
 from duelkit.yugioh.words.amounts.meaning import Plus, StatOf
 from duelkit.yugioh.words.filters.meaning import (
-    BATTLING, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsThis, Mentions, Named,
-    OfAttribute, OfRace, OfType, SameAttributeAs, SameNameAs,
+    BATTLING, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsMonsterCard, IsThis,
+    Mentions, Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameNameAs,
 )
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 
@@ -23,6 +23,12 @@ def _of_type(node: OfType, scope: Scope) -> Trait:
     if words:
         return Trait(Slot.HEAD, f"{words} {noun}", f"non-{words}")
     return Trait(Slot.HEAD, noun, f"non-{noun}")
+
+
+@FILTERS.words(IsMonsterCard)
+def _monster_card(node: IsMonsterCard, scope: Scope) -> Trait:
+    kinds = [attributes(node.attribute) if node.attribute else "", races(node.race) if node.race else ""]
+    return Trait(Slot.HEAD, " ".join([*filter(None, kinds), "Monster Card"]), "non-Monster Card")
 
 
 @FILTERS.words(AnyCard)

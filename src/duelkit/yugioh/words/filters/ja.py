@@ -9,14 +9,20 @@ from duelkit.yugioh.text.grammar.ja.nouns import ATK_DEF, bound, common_head, no
 from duelkit.yugioh.text.grammar.ja.terms import STATS, attributes, position, races, small
 from duelkit.yugioh.words.amounts.meaning import Plus, StatOf
 from duelkit.yugioh.words.filters.meaning import (
-    BATTLING, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsThis, Mentions, Named,
-    OfAttribute, OfRace, OfType, SameAttributeAs, SameNameAs,
+    BATTLING, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsMonsterCard, IsThis,
+    Mentions, Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameNameAs,
 )
 
 
 @FILTERS.words(OfType)
 def _of_type(node: OfType, scope: Scope) -> Trait:
     return Trait(Slot.HEAD, type_words(node.types))
+
+
+@FILTERS.words(IsMonsterCard)
+def _monster_card(node: IsMonsterCard, scope: Scope) -> Trait:
+    kinds = [attributes(node.attribute) if node.attribute else "", races(node.race) if node.race else ""]
+    return Trait(Slot.HEAD, f"{'・'.join(kind for kind in kinds if kind)}モンスターカード")
 
 
 @FILTERS.words(AnyCard)

@@ -45,6 +45,17 @@ class OfRace(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class IsMonsterCard(Filter):
+    """A monster card (モンスターカード) by its printed kind, whatever it counts as where it lies; no token.
+
+    With an attribute or a race, those too are taken as printed where the card is no monster.
+    """
+
+    attribute: Attribute | None = None
+    race: Race | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Figure(Filter):
     """A monster whose figure lies between two bounds, both included; ``None`` is no bound."""
 

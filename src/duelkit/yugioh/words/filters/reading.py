@@ -17,9 +17,9 @@ from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, MONSTER_WORDS, RACES, SPELL_WORDS
 from duelkit.yugioh.words.amounts.meaning import StatOf
 from duelkit.yugioh.words.filters.meaning import (
-    ATTACK_POSITION, DEFENSE_POSITION, EQUIP_CARD, FACE_DOWN, FACE_UP, MONSTER, NORMAL_SPELL, NORMAL_TRAP, OTHER, SPELL,
-    SPELL_OR_TRAP, TOKEN, TRAP, TUNER, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, Mentions, Named, OfAttribute, OfRace, OfType, SameAttributeAs,
-    SameNameAs,
+    ATTACK_POSITION, DEFENSE_POSITION, EQUIP_CARD, FACE_DOWN, FACE_UP, MONSTER, NORMAL_SPELL, NORMAL_TRAP, OTHER,
+    SPELL, SPELL_OR_TRAP, TOKEN, TRAP, TUNER, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong,
+    IsMonsterCard, Mentions, Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameNameAs,
 )
 from duelkit.yugioh.words.links.meaning import POINTED_AT_BY_THIS
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -167,7 +167,7 @@ for _kind in (CardType.QUICK_PLAY, CardType.CONTINUOUS, CardType.EQUIP, CardType
 for _kind in (CardType.CONTINUOUS, CardType.COUNTER):
     reads("HEAD", f"{SPELL_WORDS[_kind]}罠カード", lambda kind=_kind: OfType(CardType.TRAP | kind))
 for _words, _filter in {
-    "モンスター": MONSTER, "モンスターカード": MONSTER, "魔法カード": SPELL, "罠カード": TRAP,
+    "モンスター": MONSTER, "モンスターカード": IsMonsterCard(), "魔法カード": SPELL, "罠カード": TRAP,
     "魔法・罠カード": SPELL_OR_TRAP, "通常魔法カード": NORMAL_SPELL, "通常罠カード": NORMAL_TRAP, "カード": AnyCard(),
     "チューナー": TUNER, "装備カード": EQUIP_CARD, "トークン": TOKEN, "永続魔法・永続罠カード": (
         OfType(CardType.SPELL | CardType.CONTINUOUS) | OfType(CardType.TRAP | CardType.CONTINUOUS)),

@@ -10,9 +10,9 @@ from duelkit.yugioh.engine.facts.properties import (
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.state.code import NO_ATK, NO_DEF, Amount, Pool, Test
 from duelkit.yugioh.state.codes import (
-    BACK_ROW, DECK, DOWN_DEFENSE, EXTRA, FIELD, F_ATK, F_DEF, F_LEVEL, F_ORIGINAL_ATK, F_ORIGINAL_DEF, F_ORIGINAL_LEVEL,
-    F_RANK, F_RATING, F_SCALE, GEMINI, GRAVEYARD, HAND, LINK, MONSTER, MONSTER_ZONE, SPELL, TRAP, UP_ATTACK, UP_DEFENSE,
-    XYZ,
+    BACK_ROW, DECK, DOWN_DEFENSE, EXTRA, FIELD, F_ATK, F_DEF, F_LEVEL, F_ORIGINAL_ATK, F_ORIGINAL_DEF,
+    F_ORIGINAL_LEVEL, F_RANK, F_RATING, F_SCALE, GEMINI, GRAVEYARD, HAND, LINK, MONSTER, MONSTER_ZONE, SPELL, TOKEN,
+    TRAP, UP_ATTACK, UP_DEFENSE, XYZ,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -147,6 +147,23 @@ class SpellTrapTest(Test):
         if unknown(duel, card, scope):
             return (duel.place[card] & BACK_ROW) != 0
         return (types_of(duel, card) & (SPELL | TRAP)) != 0
+
+
+class MonsterCardTest(Test):
+    """A card printed as a monster, also where it lies as a spell; of these attributes and races, if any are given."""
+
+    def __init__(self, attributes: int, races: int) -> None:
+        self.attributes = attributes
+        self.races = races
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        info = duel.info[card]
+        if unknown(duel, card, scope) or info.types & (MONSTER | TOKEN) != MONSTER:
+            return False
+        in_back = (duel.place[card] & BACK_ROW) != 0
+        attribute = info.attribute if in_back else attribute_of(duel, card)
+        race = info.race if in_back else race_of(duel, card)
+        return not (self.attributes and not attribute & self.attributes or self.races and not race & self.races)
 
 
 class AttributeTest(Test):
