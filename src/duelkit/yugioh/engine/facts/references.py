@@ -54,12 +54,19 @@ def void_targets(duel: State, scope: Scope) -> None:
     """The processing begins: targets that do not fit any more are none. Rules: RES-CON-01, RES-CON-02."""
     if not scope.targets:
         return
-    stamps: list[tuple[int, ...]] = []
     for at in range(len(scope.targets)):
         cards = scope.targets[at]
         before = scope.target_stamps[at]
-        stamps.append(tuple([before[i] if before[i] != duel.stamp[cards[i]] or fits(duel, scope, at, cards[i])
-                             else VOID for i in range(len(cards))]))
+        for i in range(len(cards)):
+            if before[i] == duel.stamp[cards[i]] and not fits(duel, scope, at, cards[i]):
+                _void(scope, at, i)
+
+
+def _void(scope: Scope, slot: int, at: int) -> None:
+    stamps = list(scope.target_stamps)
+    mine = list(stamps[slot])
+    mine[at] = VOID
+    stamps[slot] = tuple(mine)
     scope.target_stamps = tuple(stamps)
 
 

@@ -255,16 +255,20 @@ def respond_options(duel: State, player: int) -> list[int]:
         found.sort()
     if duel.summoning and not duel.chain:
         found = [entry for entry in found if answers_summon(duel, entry)]
-    must = [entry for entry in found if not duel.info[entry >> 8].effects[entry & 0xFF].optional]
-    options = [option(O_ACTIVATE, entry >> 8, entry & 0xFF) for entry in must or found]
-    if not must:
-        options.append(PASS)
+        if not found:
+            return ONLY_PASS
+    options = [option(O_ACTIVATE, entry >> 8, entry & 0xFF) for entry in found]
+    for entry in found:
+        if not duel.info[entry >> 8].effects[entry & 0xFF].optional:
+            return [option(O_ACTIVATE, each >> 8, each & 0xFF) for each in found
+                    if not duel.info[each >> 8].effects[each & 0xFF].optional]
+    options.append(PASS)
     return options
 
 
 def only_pass(options: list[int]) -> bool:
-    """Whether there is nothing to respond with."""
-    return len(options) == 1 and options[0] == PASS
+    """Whether ``respond_options`` found nothing."""
+    return options is ONLY_PASS
 
 
 def answers_summon(duel: State, entry: int) -> bool:

@@ -247,7 +247,9 @@ class WindowTask(Task):
             return True
         options = respond_options(duel, self.player)
         if duel.rules.ignition_priority and self.passes == 0 and keeps_priority(duel, self.player):
-            options = [*ignition_options(duel, self.player), *options]
+            first = ignition_options(duel, self.player)
+            if first:
+                options = [*first, *options]
         if only_pass(options) and not duel.every_window:
             self.passed()
             return False
