@@ -8,8 +8,8 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.engine.facts import properties
 from duelkit.yugioh.language import (
-    FACE_UP, MONSTER, TARGET, Attribute, CardType, IsMonsterCard, Race, Stat, Zone, attribute, continuous, destroy,
-    every, gains, one, race, spell,
+    FACE_UP, MONSTER, TARGET, Attribute, CardType, Change, ChangeStat, IsMonsterCard, Race, Stat, Zone, attribute,
+    continuous, destroy, every, gains, one, race, spell,
 )
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import scenario
@@ -356,6 +356,20 @@ def test_monster_cards_are_asked_for_what_is_printed_on_them() -> None:
             duel.alice.activates(card)
             duel.is_settled()
             assert duel.where(union) == "graveyard"
+
+
+@rule("MR3-EQP-01")
+def test_what_changes_monsters_changes_no_monster_card_that_is_none() -> None:
+    change = spell(90000203, "改造", "Change", continuous(
+        ChangeStat(Change.BECOME, Stat.RACE, int(Race.DRAGON), MONSTER.on_field())), icon=CardType.CONTINUOUS)
+    sweep = spell(90000204, "機械一掃", "Scrap", resolution=destroy(every(IsMonsterCard(race=Race.MACHINE).on_field())))
+    duel = scenario()
+    host = duel.alice.attack_position(X_HEAD)
+    union = duel.alice.face_up(Y_HEAD, equipped_to=host)
+    duel.alice.activates(duel.alice.hand(change))
+    duel.alice.activates(duel.alice.hand(sweep))
+    duel.is_settled()
+    assert (duel.where(host), duel.where(union)) == ("monster zone", "graveyard")
 
 
 @rule("MR3-TYPE-01")

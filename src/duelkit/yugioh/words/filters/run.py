@@ -157,13 +157,11 @@ class MonsterCardTest(Test):
         self.races = races
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        info = duel.info[card]
-        if unknown(duel, card, scope) or info.types & (MONSTER | TOKEN) != MONSTER:
+        if unknown(duel, card, scope) or duel.info[card].types & (MONSTER | TOKEN) != MONSTER:
             return False
-        in_back = (duel.place[card] & BACK_ROW) != 0
-        attribute = info.attribute if in_back else attribute_of(duel, card)
-        race = info.race if in_back else race_of(duel, card)
-        return not (self.attributes and not attribute & self.attributes or self.races and not race & self.races)
+        if self.attributes and not attribute_of(duel, card) & self.attributes:
+            return False
+        return not self.races or race_of(duel, card) & self.races != 0
 
 
 class AttributeTest(Test):
