@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.kernel.decision import Decision
+from duelkit.kernel.decision import ACT, Decision
 from duelkit.kernel.errors import IllegalChoice
 from duelkit.kernel.outcome import Outcome
 from duelkit.kernel.rng import Rng
-from duelkit.kernel.state import Part
+from duelkit.kernel.state import NO_TABLE, NONE, Part
 
 NO_RNG: Final = Rng()
 
@@ -38,15 +38,21 @@ class BaseDuel(Part):
 
         No rule reads the log. Copies of a silent duel are silent too; records leave it out.
         """
+        self.brief: bool = False
+        """Whether the turn player is always asked what to do, and not all that they may do is listed: for a copy of
+        which only is looked at where it has come to.
+
+        Copies of such a duel are of the same kind; records leave it out.
+        """
         self.rng: Rng = NO_RNG
-        self.owner: list[int] = []
-        self.place: list[int] = []
+        self.owner: list[int] = NONE
+        self.place: list[int] = NONE
         self.turn: int = 0
         self.turn_player: int = 0
         self.first_player: int = 0
         self.phase: int = 0
         self.answer: int = -1
-        self.veils: dict[int, tuple[int, ...]] = {}
+        self.veils: dict[int, tuple[int, ...]] = NO_TABLE
         """Cards that have moved into a hidden place: after which log entries they did. It changes nothing in the duel;
         a table gives a card another number for each.
         """
@@ -81,7 +87,7 @@ class BaseDuel(Part):
     def is_asked(self, decision: Decision) -> bool:
         """Whether a question is put to its player: it has two answers or more, or it is asked all the same."""
         return len(decision.options) > 1 or self.every_decision or self.every_window and self.is_hidden(decision) or (
-            self.every_end and self.ends_turn(decision.options[0]))
+            self.every_end and self.ends_turn(decision.options[0]) or self.brief and decision.kind == ACT)
 
     def is_hidden(self, decision: Decision) -> bool:
         """Whether a question has only one answer for a reason that its player alone may know."""

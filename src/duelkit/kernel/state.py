@@ -7,7 +7,7 @@ definition; copying is written by hand for speed and is tested against these fie
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Any, Final
 
 LAYOUT: Final = 6
 """Which fields a state is hashed with: one more whenever a piece of state gains, loses or renames a field, or a field
@@ -15,6 +15,14 @@ holds more of what happened.
 
 Hashes of another layout cannot be compared. Records of layout 1 do not name it.
 """
+
+
+NONE: Final[list[Any]] = []
+"""What the lists of a state hold until they are filled, so that a copy makes none in vain; like the next ones never
+written."""
+NO_TABLE: Final[dict[Any, Any]] = {}
+NO_PILES: Final[list[list[int]]] = [[], []]
+ZEROS: Final = [0, 0]
 
 
 class Part:
@@ -35,6 +43,16 @@ def restore(kind: type[Part], values: tuple[object, ...]) -> Part:
     for i in range(len(names)):
         setattr(part, names[i], values[i])
     return part
+
+
+def own_containers(part: Part) -> None:
+    """Give a blank piece of state lists and dictionaries of its own."""
+    for name in part.fields():
+        value = getattr(part, name)
+        if isinstance(value, list):
+            setattr(part, name, [one[:] if isinstance(one, list) else one for one in value])
+        elif isinstance(value, dict):
+            setattr(part, name, value.copy())
 
 
 class Shared:

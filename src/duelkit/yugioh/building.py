@@ -28,30 +28,31 @@ class Builder(BaseSide):
     def _new(self, name: CardName, place: int) -> int:
         definition = name if isinstance(name, Card) else library()[name]
         self._scenario.is_built_on()
+        self._scenario.duel.own()
         return add_card(self._scenario.duel, definition, self._player, place)
 
     def hand(self, *names: CardName) -> int:
         """Put cards into the hand; answers the first one's number."""
-        return self._pile(names, codes.HAND, self._scenario.duel.hand)
+        return self._pile(names, codes.HAND)
 
     def graveyard(self, *names: CardName, proper: bool = True) -> int:
         """Put cards into the graveyard, the last on top. ``proper``: special-summon monsters were properly summoned."""
-        first = self._pile(names, codes.GRAVEYARD, self._scenario.duel.graveyard)
+        first = self._pile(names, codes.GRAVEYARD)
         for card in range(first, len(self._scenario.duel.info)):
             self._scenario.duel.proper[card] = proper
         return first
 
     def banished(self, *names: CardName) -> int:
         """Put cards among the banished ones."""
-        return self._pile(names, codes.BANISHED, self._scenario.duel.banished)
+        return self._pile(names, codes.BANISHED)
 
     def extra(self, *names: CardName) -> int:
         """Put cards face-down into the extra deck."""
-        return self._pile(names, codes.EXTRA, self._scenario.duel.extra)
+        return self._pile(names, codes.EXTRA)
 
     def face_up_extra(self, *names: CardName) -> int:
         """Put pendulum monsters face-up into the extra deck."""
-        first = self._pile(names, codes.EXTRA, self._scenario.duel.extra)
+        first = self._pile(names, codes.EXTRA)
         self._scenario.duel.face_up_extra.extend(range(first, len(self._scenario.duel.info)))
         return first
 
@@ -71,15 +72,18 @@ class Builder(BaseSide):
         self._scenario.is_built_on()
         for card in self._scenario.duel.deck[self._player]:
             self._scenario.duel.place[card] = 0
-        self._scenario.duel.deck[self._player].clear()
+        self._scenario.duel.deck[self._player] = []
 
-    def _pile(self, names: Sequence[CardName], place: int, piles: list[list[int]]) -> int:
-        first = len(self._scenario.duel.info)
+    def _pile(self, names: Sequence[CardName], place: int) -> int:
+        duel = self._scenario.duel
+        first = len(duel.info)
         for name in names:
             card = self._new(name, 0)
-            self._scenario.duel.place[card] = place
+            duel.place[card] = place
+            piles = {codes.HAND: duel.hand, codes.GRAVEYARD: duel.graveyard, codes.BANISHED: duel.banished,
+                     codes.EXTRA: duel.extra}[place]
             piles[self._player].append(card)
-            register(self._scenario.duel, card)
+            register(duel, card)
         return first
 
     def _on_field(self, name: CardName, place: int, face_up: bool, defense: bool, zone: Zone = None) -> int:

@@ -32,7 +32,7 @@ def demand_kind(definition: Card, rules: Rules) -> None:
 def add_card(duel: State, definition: Card, owner: int, place: int) -> int:
     """Bring a card into the duel, in its owner's deck or extra deck; answers its number.
 
-    It is the card as it was worded in the year of the edition.
+    It is the card as it was worded in the year of the edition. The duel owns its lists.
 
     :raises DuelkitError: for a card of a kind that the edition does not have.
     """

@@ -12,7 +12,7 @@ from duelkit.judgment.state.parts import BLANK, Creature, Decree, Timed, Waiting
 from duelkit.kernel.decision import Decision
 from duelkit.kernel.duel import BaseDuel
 from duelkit.kernel.rng import KEYED, generator
-from duelkit.kernel.state import digest_of
+from duelkit.kernel.state import NO_PILES, NO_TABLE, NONE, ZEROS, digest_of, own_containers
 
 NO_BOARD: Final = Board("none", False, (), (), (), (), (), ())
 NO_SETTINGS: Final = Settings(NO_BOARD)
@@ -24,6 +24,12 @@ _FIELDS: Final = (
 )
 
 
+IN_ORDER: Final = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+UNTURNED: Final = [False] * 9
+EMPTY: Final = [-1] * 9
+NO_ELEMENTS: Final = [0] * 9
+
+
 class State(BaseDuel):
     """A duel of THE EYE OF JUDGMENT as the engine knows it: a value with one open decision.
 
@@ -32,23 +38,26 @@ class State(BaseDuel):
     """
 
     def __init__(self) -> None:
-        """A duel without anything in it. In one piece: one line for each field."""
+        """A duel without anything in it: whoever makes one fills it before it is written.
+
+        In one piece: one line for each field.
+        """
         super().__init__()
         self.settings: Settings = NO_SETTINGS
-        self.info: list[CardInfo] = []
-        self.creatures: list[Creature] = []
-        self.library: list[list[int]] = [[], []]
+        self.info: list[CardInfo] = NONE
+        self.creatures: list[Creature] = NONE
+        self.library: list[list[int]] = NO_PILES
         """The top card is the last of the list."""
-        self.hand: list[list[int]] = [[], []]
-        self.graveyard: list[list[int]] = [[], []]
-        self.mana: list[int] = [0, 0]
-        self.tile: list[int] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+        self.hand: list[list[int]] = NO_PILES
+        self.graveyard: list[list[int]] = NO_PILES
+        self.mana: list[int] = ZEROS
+        self.tile: list[int] = IN_ORDER
         """Which tile lies at each position. Rule: EOJ-FIELD-04."""
-        self.flipped: list[bool] = [False] * 9
+        self.flipped: list[bool] = UNTURNED
         """Whether each tile lies with its back up."""
-        self.occupant: list[int] = [-1] * 9
+        self.occupant: list[int] = EMPTY
         """The creature at each position, alive or a dead body. Rule: EOJ-CTRL-06."""
-        self.also: list[int] = [0] * 9
+        self.also: list[int] = NO_ELEMENTS
         """What placement abilities make of the element at each position: bits that count as well."""
         self.sealed: int = 0
         """The positions that cannot be turned over or exchanged, a bit for each."""
@@ -56,29 +65,29 @@ class State(BaseDuel):
         self.normal_summon: bool = False
         self.summoned_by: int = 0
         """Bits of the players who have summoned a creature this turn."""
-        self.arrived: list[int] = []
+        self.arrived: list[int] = NONE
         """The cards that have been summoned this turn."""
         self.ending: int = NOT_ENDING
         """Why the turn ends, one of the codes from ``NOT_ENDING`` on. Rule: EOJ-PHASE-08."""
         self.mass: bool = False
         """A mass battle goes on. Rule: EOJ-MASS-07."""
-        self.fresh: list[Waiting] = []
+        self.fresh: list[Waiting] = NONE
         """Triggers that have arisen and are not in a group yet."""
         self.cancelled: bool = False
         """The action that has just been declared was cancelled by the other player."""
-        self.timed: list[Timed] = []
-        self.decrees: list[Decree] = []
-        self.timeouts: list[int] = [0, 0]
-        self.known: dict[int, int] = {}
+        self.timed: list[Timed] = NONE
+        self.decrees: list[Decree] = NONE
+        self.timeouts: list[int] = ZEROS
+        self.known: dict[int, int] = NO_TABLE
         """Hidden cards that a player has seen and that have not moved: card → bits of the players who know."""
-        self.forced: list[bool] = []
+        self.forced: list[bool] = NONE
         """Outcomes of the next chances, for tests; without any, the generator decides."""
         self.attacker: int = -1
         self.attacked: tuple[int, ...] = ()
         self.moved_from: int = -1
         """The position that the creature of the last death or move has left."""
-        self.stack: list[Task] = []
-        self.picks: list[int] = []
+        self.stack: list[Task] = NONE
+        self.picks: list[int] = NONE
         """What the last finished pick picked."""
         self.spells_cast: int = 0
         self.fought: int = 0
@@ -88,7 +97,7 @@ class State(BaseDuel):
         """Whether something may have changed since a state sync last found nothing to work out."""
         # what follows from the board, worked out anew by ``engine.rulings.survey`` when ``surveyed`` says no
         self.surveyed: bool = False
-        self.standing: list[int] = []
+        self.standing: list[int] = NONE
         """The creatures on the board that are not dead, in field order. Never written, but replaced."""
         self.bodies: int = 0
         """The positions with a creature, alive or dead, as bits; ``side0``, ``side1``: with a player's living one."""
@@ -98,7 +107,7 @@ class State(BaseDuel):
         """The rules that some creature or decree may bend, and what else has a bit ``codes.B_…``."""
         self.heard: int = 0
         """The events for which some creature waits, as bits."""
-        self.ground: list[int] = []
+        self.ground: list[int] = NONE
         """The element on the upper side of each position; empty until it is worked out. Never written, but replaced."""
 
     def fields(self) -> tuple[str, ...]:
@@ -197,6 +206,7 @@ class State(BaseDuel):
             twin.silent = True
         else:
             twin.log = self.log
+        twin.brief = self.brief
         twin.decision = self.decision
         twin.outcome = self.outcome
         twin.stale = self.stale
@@ -234,6 +244,7 @@ def lay_out(duel: State, settings: Settings, seed: int, chance: str = KEYED) -> 
 
     :param chance: which generator, one of ``kernel.rng.GENERATORS``.
     """
+    own_containers(duel)
     duel.settings = settings
     duel.rng = generator(chance, seed)
     duel.mana = [settings.start_mana, settings.start_mana]

@@ -90,7 +90,8 @@ class JudgmentGreedyPlayer:
 
     def _worth(self, duel: Duel, option: int, player: int) -> float:
         """The worth of an option, with what follows from it decided well."""
-        trial = duel.copy()
+        trial = duel.copy(silent=True)
+        trial.brief = True
         trial.choose(option)
         return self._search(trial, player, 0)[0]
 

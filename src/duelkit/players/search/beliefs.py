@@ -28,6 +28,8 @@ class Beliefs:
         self._lists = [tuple(cards) for cards in lists]
         self._counts = [Counter(cards) for cards in self._lists]
         self._any = [card for cards in self._lists for card in cards]
+        self._judged: tuple[tuple[int, ...], list[float], dict[int, list[int]]] = ((-1,), [], {})
+        """What was seen last, the odds then, what is left of the lists: it is the same for all worlds of a search."""
 
     def odds(self, seen: Sequence[int]) -> list[float]:
         """How likely each known list is after what was seen, and a stranger's, last; they come to 1."""
@@ -42,11 +44,16 @@ class Beliefs:
 
         :param count: how many others come behind them at least.
         """
+        if self._judged[0] != tuple(seen):
+            self._judged = (tuple(seen), self.odds(seen), {})
+        _, every, lists = self._judged
         at = chance.below(PRECISION) / PRECISION
         left: list[int] = []
-        for cards, odds in zip(self._lists, self.odds(seen), strict=False):
+        for number, odds in enumerate(every[:-1]):
             if at < odds:
-                left = sorted((Counter(cards) - Counter(seen)).elements())
+                if number not in lists:
+                    lists[number] = sorted((self._counts[number] - Counter(seen)).elements())
+                left = lists[number][:]
                 chance.shuffle(left)
                 break
             at -= odds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from duelkit.kernel.rng import Rng
 from duelkit.players.search.beliefs import Beliefs
@@ -23,6 +23,12 @@ def beliefs(rules: Rules) -> Beliefs:
     return Beliefs([[card.passcode for card in load_deck(name).cards()] for name in playable_decks(rules)])
 
 
+@cache
+def infos(year: int) -> dict[int, CardInfo]:
+    """Cards as they were worded in a year, by passcode, as far as they were asked for."""
+    return {}
+
+
 @lru_cache(maxsize=64)
 def spare(rules: Rules, types: int, extra: bool) -> CardInfo:
     """A card of a kind of which no known list has one."""
@@ -38,6 +44,7 @@ def guessed(duel: Duel, player: int, seed: int) -> Duel:
     Spell & Trap Zone, in the extra deck or in the others.
     """
     twin = duel.copy(silent=True)
+    twin.own()
     rules = duel.rules
     seen: list[int] = []
     hidden: list[int] = []
@@ -48,9 +55,12 @@ def guessed(duel: Duel, player: int, seed: int) -> Duel:
             seen.append(info.passcode)
         elif duel.place[card] & (DECK | HAND | FIELD | EXTRA):
             hidden.append(card)
-    cards = library()
-    likely = [card_info(cards[code].under(rules.year))
-              for code in beliefs(rules).guess(sorted(seen), len(hidden), Rng(seed))]
+    known = infos(rules.year)
+    likely: list[CardInfo] = []
+    for code in beliefs(rules).guess(sorted(seen), len(hidden), Rng(seed)):
+        if code not in known:
+            known[code] = card_info(library()[code].under(rules.year))
+        likely.append(known[code])
     extra = iter([info for info in likely if info.extra])
     others = [info for info in likely if not info.extra]
     # a place on the field takes what fits there first, deck and hand take what is left

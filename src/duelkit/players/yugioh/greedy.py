@@ -49,7 +49,8 @@ class GreedyPlayer:
         for option in options:
             if option not in decision.options:
                 continue
-            trial = duel.copy()
+            trial = duel.copy(silent=True)
+            trial.brief = True
             trial.choose(option)
             self._left = share
             weighed.append((option, self._search(trial, player, 0) - _reluctance(option, decision.kind)))

@@ -41,7 +41,7 @@ class YugiohKnowledge:
         if looked_at:
             shown = duel.copy(silent=True)
             for card in looked_at:
-                shown.known[card] = shown.known.get(card, 0) | 1 << player
+                shown.let_know(card, shown.known.get(card, 0) | 1 << player)
         world = (shown if self.lists_known else guessed(shown, player, seed)).redrawn(player, seed, silent=True)
         if not looked_at:
             return world

@@ -23,7 +23,7 @@ def open_position(table: Table, name: str) -> Duel:
     position = position_of(table, name)
     position.start()
     duel = position.duel
-    duel.known.update(dict.fromkeys(range(len(duel.info)), KNOWN_TO_BOTH))
+    duel.known = dict.fromkeys(range(len(duel.info)), KNOWN_TO_BOTH)
     return duel
 
 

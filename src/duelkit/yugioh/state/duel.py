@@ -7,7 +7,7 @@ from typing import Final
 from duelkit.kernel.decision import PICK, Decision
 from duelkit.kernel.duel import BaseDuel
 from duelkit.kernel.rng import KEYED, generator
-from duelkit.kernel.state import digest_of
+from duelkit.kernel.state import NO_PILES, NO_TABLE, NONE, ZEROS, digest_of, own_containers
 from duelkit.yugioh.state.code import Active, Arrival, CardInfo, Event, Task
 from duelkit.yugioh.state.codes import (
     CATEGORIES, DECK, EVENT_KINDS, EXTRA, FIELD, HAND, O_TO_END, PASS, card_of, verb_of, NO_MONSTER, only_for,
@@ -19,6 +19,8 @@ from duelkit.yugioh.state.rules import Rules
 BLANK: Final = InPlay()
 """What every card that is not in play points at. Never written."""
 NO_RULES: Final = Rules("none")
+NO_SCALES: Final[list[list[int]]] = [[-1, -1], [-1, -1]]
+NOWHERE: Final = [-1, -1]
 QUICK_IN_HAND: Final = 1
 QUICK_IN_PILES: Final = 2
 SLOW_IN_PILES: Final = 4
@@ -56,55 +58,58 @@ class State(BaseDuel):
     """
 
     def __init__(self) -> None:
-        """Nothing at all. In one piece: one field after the other, each with what it means."""
+        """Nothing at all: whoever makes one fills it, by ``lay_out``, ``copy_into`` or ``restore``, before writing it.
+
+        In one piece: one field after the other, each with what it means.
+        """
         super().__init__()
         self.rules: Rules = NO_RULES
-        self.info: list[CardInfo] = []
-        self.controller: list[int] = []
-        self.stamp: list[int] = []
+        self.info: list[CardInfo] = NONE
+        self.controller: list[int] = NONE
+        self.stamp: list[int] = NONE
         """How often the card has moved; a reference with an older stamp is void."""
-        self.proper: list[bool] = []
+        self.proper: list[bool] = NONE
         """Whether a special-summon monster was properly summoned. Rule: MR3-SS-07."""
-        self.play: list[InPlay] = []
-        self.deck: list[list[int]] = [[], []]
+        self.play: list[InPlay] = NONE
+        self.deck: list[list[int]] = NO_PILES
         """The top card is the last of the list."""
-        self.hand: list[list[int]] = [[], []]
-        self.graveyard: list[list[int]] = [[], []]
-        self.banished: list[list[int]] = [[], []]
-        self.extra: list[list[int]] = [[], []]
-        self.overlay: list[int] = []
-        self.monsters: list[list[int]] = [[], []]
-        self.spells: list[list[int]] = [[], []]
-        self.field: list[int] = [-1, -1]
-        self.pendulum: list[list[int]] = [[-1, -1], [-1, -1]]
-        self.face_up_extra: list[int] = []
+        self.hand: list[list[int]] = NO_PILES
+        self.graveyard: list[list[int]] = NO_PILES
+        self.banished: list[list[int]] = NO_PILES
+        self.extra: list[list[int]] = NO_PILES
+        self.overlay: list[int] = NONE
+        self.monsters: list[list[int]] = NO_PILES
+        self.spells: list[list[int]] = NO_PILES
+        self.field: list[int] = NOWHERE
+        self.pendulum: list[list[int]] = NO_SCALES
+        self.face_up_extra: list[int] = NONE
         """Pendulum monsters that lie face-up in an extra deck."""
-        self.life: list[int] = [0, 0]
+        self.life: list[int] = ZEROS
         self.step: int = 0
-        self.chain: list[int] = []
+        self.chain: list[int] = NONE
         """The chain links: numbers into ``scopes``."""
-        self.scopes: list[Scope] = []
+        self.scopes: list[Scope] = NONE
         self.moment: int = 0
-        self.recent: list[Event] = []
+        self.recent: list[Event] = NONE
         """The events since the last window closed; quick effects with an occasion look here."""
-        self.pending: list[Pending] = []
-        self.delayed: list[Delayed] = []
-        self.active: list[tuple[Active, ...]] = []
-        self.reach: list[int] = [0, 0]
+        self.pending: list[Pending] = NONE
+        self.delayed: list[Delayed] = NONE
+        self.active: list[tuple[Active, ...]] = NONE
+        self.reach: list[int] = ZEROS
         """For each player, whether any of their cards can be used from hand, graveyard or banishment; see the bits."""
-        self.lasting: list[int] = []
+        self.lasting: list[int] = NONE
         """The categories in which modifiers that last for a time may apply; looked through at the end of each turn."""
-        self.listeners: list[tuple[int, ...]] = []
+        self.listeners: list[tuple[int, ...]] = NONE
         self.order: int = 0
-        self.used: dict[int, int] = {}
-        self.used_chain: dict[int, int] = {}
-        self.used_battle: dict[int, int] = {}
-        self.used_duel: dict[int, int] = {}
-        self.kept: dict[int, tuple[int, int, int]] = {}
+        self.used: dict[int, int] = NO_TABLE
+        self.used_chain: dict[int, int] = NO_TABLE
+        self.used_battle: dict[int, int] = NO_TABLE
+        self.used_duel: dict[int, int] = NO_TABLE
+        self.kept: dict[int, tuple[int, int, int]] = NO_TABLE
         """What a card asks later of its own past, by ``kept_at``: its stamp then, the turn, a number."""
-        self.deeds: list[int] = [0, 0]
-        self.activations: list[int] = []
-        self.skips: dict[int, int] = {}
+        self.deeds: list[int] = ZEROS
+        self.activations: list[int] = NONE
+        self.skips: dict[int, int] = NO_TABLE
         self.normal_summons: int = 0
         self.pendulum_done: bool = False
         """Whether a battle phase was conducted this turn. Rule: MR3-GAP-PHASE-01."""
@@ -115,7 +120,7 @@ class State(BaseDuel):
         """Attacker and attacked monster of the battle in its damage step, also after they have left."""
         self.battled_face_down: bool = False
         """Whether the attacked monster lay face-down at the start of the damage step."""
-        self.doomed: list[int] = []
+        self.doomed: list[int] = NONE
         """Monsters whose destruction by battle is fixed. Rules: MR3-DSD-09, MR3-DS-05."""
         self.summoning: tuple[int, ...] = ()
         """Monsters whose summon is about to succeed."""
@@ -126,13 +131,13 @@ class State(BaseDuel):
         self.muted_at: int = -1
         """The moment for which ``muted`` holds."""
         self.end_battle: bool = False
-        self.last_known: dict[int, LastKnown] = {}
-        self.arrivals: dict[int, Arrival] = {}
+        self.last_known: dict[int, LastKnown] = NO_TABLE
+        self.arrivals: dict[int, Arrival] = NO_TABLE
         """How cards came to where they lie, for those whose effects ask."""
-        self.stack: list[Task] = []
+        self.stack: list[Task] = NONE
         self.resolving: int = -1
         """The chain link that is being processed, a number into ``scopes``."""
-        self.picks: list[int] = []
+        self.picks: list[int] = NONE
         """What the last finished pick picked."""
         self.last_moment: int = 0
         """The moment of the newest thing that happened."""
@@ -142,13 +147,13 @@ class State(BaseDuel):
         """Bits of the players who had to draw and could not. Rules: MR3-WIN-04, RES-DRW-06."""
         self.unsettled: bool = False
         """Whether control or equips must be looked at again."""
-        self.known: dict[int, int] = {}
+        self.known: dict[int, int] = NO_TABLE
         """Hidden cards that a player has seen and that have not moved: card → bits of the players who know."""
-        self.due: list[Task] = []
+        self.due: list[Task] = NONE
         """What an event has brought about without an activation; it runs before anything else does."""
         self.turned_over: bool = False
         """Whether the decks lie turned over."""
-        self.after_link: list[Task] = []
+        self.after_link: list[Task] = NONE
         """The same, to be due when a chain link has resolved."""
         self.log: LogEntry | None = None
         self.figuring: list[int] = []
@@ -253,16 +258,17 @@ class State(BaseDuel):
     def copy_into(self, twin: State, silent: bool = False) -> None:
         """Make a blank duel an independent copy of this one.
 
+        What seldom changes is shared, and therefore never written but replaced; see :meth:`own`.
         In one piece: one line a field, written by hand for speed.
         """
         twin.rules = self.rules
         twin.rng = self.rng.copy()
-        twin.info = self.info[:]
-        twin.owner = self.owner[:]
+        twin.info = self.info
+        twin.owner = self.owner
         twin.controller = self.controller[:]
         twin.place = self.place[:]
         twin.stamp = self.stamp[:]
-        twin.proper = self.proper[:]
+        twin.proper = self.proper
         play = self.play[:]
         for player in range(2):
             for card in self.monsters[player]:
@@ -278,17 +284,17 @@ class State(BaseDuel):
                 if card >= 0:
                     play[card] = play[card].copy()
         twin.play = play
-        twin.deck = [self.deck[0][:], self.deck[1][:]]
+        twin.deck = self.deck[:]
         twin.hand = [self.hand[0][:], self.hand[1][:]]
-        twin.graveyard = [self.graveyard[0][:], self.graveyard[1][:]]
-        twin.banished = [self.banished[0][:], self.banished[1][:]]
-        twin.extra = [self.extra[0][:], self.extra[1][:]]
-        twin.overlay = self.overlay[:]
+        twin.graveyard = self.graveyard[:]
+        twin.banished = self.banished[:]
+        twin.extra = self.extra[:]
+        twin.overlay = self.overlay
         twin.monsters = [self.monsters[0][:], self.monsters[1][:]]
         twin.spells = [self.spells[0][:], self.spells[1][:]]
         twin.field = self.field[:]
         twin.pendulum = [self.pendulum[0][:], self.pendulum[1][:]]
-        twin.face_up_extra = self.face_up_extra[:]
+        twin.face_up_extra = self.face_up_extra
         twin.life = self.life[:]
         twin.turn = self.turn
         twin.turn_player = self.turn_player
@@ -301,19 +307,19 @@ class State(BaseDuel):
         twin.recent = self.recent[:]
         twin.pending = [pending.copy() for pending in self.pending]
         twin.delayed = [delayed.copy() for delayed in self.delayed]
-        twin.active = self.active[:]
-        twin.reach = self.reach[:]
-        twin.lasting = self.lasting[:]
-        twin.listeners = self.listeners[:]
+        twin.active = self.active
+        twin.reach = self.reach
+        twin.lasting = self.lasting
+        twin.listeners = self.listeners
         twin.order = self.order
         twin.used = self.used.copy()
-        twin.used_chain = self.used_chain.copy()
-        twin.used_battle = self.used_battle.copy()
-        twin.used_duel = self.used_duel.copy()
-        twin.kept = self.kept.copy()
+        twin.used_chain = self.used_chain
+        twin.used_battle = self.used_battle
+        twin.used_duel = self.used_duel
+        twin.kept = self.kept
         twin.deeds = self.deeds[:]
         twin.activations = self.activations[:]
-        twin.skips = self.skips.copy()
+        twin.skips = self.skips
         twin.normal_summons = self.normal_summons
         twin.pendulum_done = self.pendulum_done
         twin.attacker = self.attacker
@@ -327,8 +333,8 @@ class State(BaseDuel):
         twin.muted = self.muted
         twin.muted_at = self.muted_at
         twin.end_battle = self.end_battle
-        twin.last_known = self.last_known.copy()
-        twin.arrivals = self.arrivals.copy()
+        twin.last_known = self.last_known
+        twin.arrivals = self.arrivals
         twin.stack = copies(self.stack)
         twin.answer = self.answer
         twin.resolving = self.resolving
@@ -337,18 +343,17 @@ class State(BaseDuel):
         twin.window_moment = self.window_moment
         twin.decked = self.decked
         twin.unsettled = self.unsettled
-        twin.known = self.known.copy()
+        twin.known = self.known
         twin.turned_over = self.turned_over
-        if self.due:
-            twin.due = copies(self.due)
-        if self.after_link:
-            twin.after_link = copies(self.after_link)
-        twin.veils = self.veils.copy()
+        twin.due = copies(self.due)
+        twin.after_link = copies(self.after_link)
+        twin.veils = self.veils
         twin.shuffles = self.shuffles
         if silent or self.silent:
             twin.silent = True
         else:
             twin.log = self.log
+        twin.brief = self.brief
         twin.heard = self.heard
         twin.quick = self.quick[:]
         twin.listed = self.listed
@@ -357,6 +362,54 @@ class State(BaseDuel):
         twin.calm = self.calm[:]
         twin.decision = self.decision
         twin.outcome = self.outcome
+
+    def own(self) -> None:
+        """Share nothing with copies: before a pile, or anything else that they share, is written in place."""
+        self.info = self.info[:]
+        self.owner = self.owner[:]
+        self.proper = self.proper[:]
+        self.deck = [pile[:] for pile in self.deck]
+        self.graveyard = [pile[:] for pile in self.graveyard]
+        self.banished = [pile[:] for pile in self.banished]
+        self.extra = [pile[:] for pile in self.extra]
+        self.overlay = self.overlay[:]
+        self.face_up_extra = self.face_up_extra[:]
+        self.active = self.active[:]
+        self.listeners = self.listeners[:]
+        self.reach = self.reach[:]
+        self.known = self.known.copy()
+
+    def put_active(self, category: int, actives: tuple[Active, ...]) -> None:
+        """These modifiers of a category apply from now on, and no others."""
+        every = self.active[:]
+        every[category] = actives
+        self.active = every
+
+    def put_listeners(self, kind: int, entries: tuple[int, ...]) -> None:
+        """These effects wait for events of a kind from now on, and no others."""
+        every = self.listeners[:]
+        every[kind] = entries
+        self.listeners = every
+
+    def let_know(self, card: int, players: int) -> None:
+        """Players, by their bits, know a hidden card until it moves or is shuffled; nobody else does."""
+        if self.known.get(card, 0) != players:
+            known = self.known.copy()
+            known[card] = players
+            self.known = known
+
+    def lose_sight(self, card: int) -> None:
+        """Nobody knows any more where a card lies."""
+        if card in self.known:
+            known = self.known.copy()
+            del known[card]
+            self.known = known
+
+    def keep(self, key: int, what: tuple[int, int, int]) -> None:
+        """Keep what a card asks later of its own past, under a key of ``kept_at``."""
+        kept = self.kept.copy()
+        kept[key] = what
+        self.kept = kept
 
     def digest(self) -> str:
         """A hash of the whole state, 16 hexadecimal digits; the log is not part of it."""
@@ -374,6 +427,7 @@ def lay_out(duel: State, rules: Rules, seed: int, chance: str = KEYED) -> None:
 
     :param chance: which generator, one of ``kernel.rng.GENERATORS``.
     """
+    own_containers(duel)
     duel.rules = rules
     duel.rng = generator(chance, seed)
     duel.active = [()] * CATEGORIES

@@ -94,12 +94,12 @@ def _forbidding(duel: State, player: int, action: int) -> list[Card]:
         for active in every:
             others = {other: duel.active[other] for other in range(C_CANNOT, C_MAY) if duel.active[other]}
             for other in others:
-                duel.active[other] = ()
-            duel.active[category] = (active,)
+                duel.put_active(other, ())
+            duel.put_active(category, (active,))
             if why.FORBIDDEN in codes_against(duel, player, action) and active.effect.definition not in found:
                 found.append(active.effect.definition)
             for other, actives in others.items():
-                duel.active[other] = actives
+                duel.put_active(other, actives)
     return found
 
 

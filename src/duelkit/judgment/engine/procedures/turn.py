@@ -141,7 +141,7 @@ class TurnTask(Task):
             else:
                 duel.phase = ACTION_1
                 self.step = TURN_ACTS
-                duel.ask(player, ACT, action_options(duel, player), W_ACTION_1)
+                duel.ask(player, ACT, [option(O_END_TURN)] if duel.brief else action_options(duel, player), W_ACTION_1)
                 return
         if self.step == TURN_ACTS:
             self.act(duel, player)
@@ -252,7 +252,8 @@ class TurnTask(Task):
             duel.phase = ACTION_2
             remark(duel, L_PHASE, player, ACTION_2)
             self.step = TURN_SUMMONS
-            duel.ask(player, ACT, [*summon_options(duel, player), option(O_END_TURN)], W_ACTION_2)
+            summons = [] if duel.brief else summon_options(duel, player)
+            duel.ask(player, ACT, [*summons, option(O_END_TURN)], W_ACTION_2)
         else:
             duel.ending = BY_PLAYER
 

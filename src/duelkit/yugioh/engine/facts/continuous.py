@@ -32,7 +32,7 @@ def end_next_calculation(duel: State, battlers: tuple[int, ...]) -> None:
                         ends = True
             if not ends:
                 kept.append(active)
-        duel.active[category] = tuple(kept)
+        duel.put_active(category, tuple(kept))
 
 
 def effect_lives(duel: State, card: int, code: EffectCode) -> bool:
@@ -71,9 +71,9 @@ def scope_for(duel: State, card: int, code: EffectCode, player: int) -> Scope:
 def add_active(duel: State, active: Active) -> None:
     """Let a modifier apply from now on."""
     category = active.code.category
-    duel.active[category] = (*duel.active[category], active)
+    duel.put_active(category, (*duel.active[category], active))
     if not active.continuous and category not in duel.lasting:
-        duel.lasting.append(category)
+        duel.lasting = [*duel.lasting, category]
     if category == C_CONTROL or category == C_NEGATED:
         duel.unsettled = True
 
@@ -93,7 +93,7 @@ def register(duel: State, card: int) -> None:
             entry = card << 8 | code.index
             for kind in code.occasion.kinds:
                 if entry not in duel.listeners[kind]:
-                    duel.listeners[kind] = (*duel.listeners[kind], entry)
+                    duel.put_listeners(kind, (*duel.listeners[kind], entry))
 
 
 def unregister(duel: State, card: int) -> None:
@@ -104,7 +104,7 @@ def unregister(duel: State, card: int) -> None:
             entry = card << 8 | code.index
             for kind in code.occasion.kinds:
                 if entry in duel.listeners[kind]:
-                    duel.listeners[kind] = tuple([e for e in duel.listeners[kind] if e != entry])
+                    duel.put_listeners(kind, tuple([e for e in duel.listeners[kind] if e != entry]))
 
 
 def end_continuous(duel: State, card: int, doomed: bool = False) -> None:
@@ -126,7 +126,7 @@ def drop_continuous(duel: State, card: int, modifier: ModifierCode) -> None:
     actives = duel.active[category]
     for active in actives:
         if active.continuous and active.source == card:
-            duel.active[category] = tuple([a for a in actives if not (a.continuous and a.source == card)])
+            duel.put_active(category, tuple([a for a in actives if not (a.continuous and a.source == card)]))
             if category == C_CONTROL or category == C_NEGATED:
                 duel.unsettled = True
             return
@@ -153,7 +153,8 @@ def expire(duel: State, until: int, player: int = -1) -> None:
             if _ends(duel, active, until, player):
                 over += 1
         if over:
-            duel.active[category] = tuple([active for active in actives if not _ends(duel, active, until, player)])
+            duel.put_active(category, tuple([
+                active for active in actives if not _ends(duel, active, until, player)]))
             duel.clock += 1
             if category == C_CONTROL or category == C_NEGATED:
                 duel.unsettled = True
@@ -169,10 +170,10 @@ def drop_vows(duel: State, scope: Scope) -> None:
     """An activation was negated: what its player had vowed for it binds no longer."""
     for number in scope.code.vows:
         category = scope.code.modifiers[number].category
-        duel.active[category] = tuple([
+        duel.put_active(category, tuple([
             active for active in duel.active[category]
             if active.continuous or active.effect is not scope.code or active.number != number
-            or active.source != scope.card or active.stamp != scope.stamp or active.turn != duel.turn])
+            or active.source != scope.card or active.stamp != scope.stamp or active.turn != duel.turn]))
 
 
 def drop_dead(duel: State) -> None:
@@ -192,7 +193,7 @@ def drop_dead(duel: State) -> None:
                 kept.append(active)
                 lasts = lasts or not active.continuous
         if len(kept) != len(actives):
-            duel.active[category] = tuple(kept)
+            duel.put_active(category, tuple(kept))
             duel.clock += 1
         if lasts:
             still.append(category)
@@ -208,10 +209,10 @@ def drop_bound(duel: State, card: int) -> None:
             continue
         for active in actives:
             if not active.continuous and (card in active.bound or of_itself(active, card)):
-                duel.active[category] = tuple([
+                duel.put_active(category, tuple([
                     a for a in duel.active[category]
                     if a.continuous or not (of_itself(a, card) or len(a.bound) == 1 and a.bound[0] == card
-                                            and a.stamps[0] == stamp)])
+                                            and a.stamps[0] == stamp)]))
                 break
 
 

@@ -61,6 +61,18 @@ def _table(duel: State, scope: int) -> dict[int, int]:
     return duel.used_battle if scope == IN_BATTLE else duel.used
 
 
+def _put_table(duel: State, scope: int, table: dict[int, int]) -> None:
+    """Count uses in another table from now on."""
+    if scope == WHILE_FACE_UP or scope == IN_DUEL:
+        duel.used_duel = table
+    elif scope == IN_CHAIN:
+        duel.used_chain = table
+    elif scope == IN_BATTLE:
+        duel.used_battle = table
+    else:
+        duel.used = table
+
+
 def limit_reached(duel: State, player: int, card: int, code: EffectCode) -> bool:
     """Whether the effect has been used as often as it may be."""
     if code.limit_scope >= 0 and _uses(duel, player, card, code.shown, code.limit_scope) >= code.limit_times:
@@ -73,11 +85,12 @@ def _uses(duel: State, player: int, card: int, index: int, scope: int) -> int:
 
 
 def _count(duel: State, player: int, card: int, index: int, scope: int, by: int) -> None:
-    table = _table(duel, scope)
     key = _key(duel, player, card, index, scope)
+    table = _table(duel, scope).copy()
     count = table.get(key, 0) + by
     if count >= 0:
         table[key] = count
+        _put_table(duel, scope, table)
 
 
 def count_use(duel: State, player: int, card: int, code: EffectCode) -> None:
@@ -105,8 +118,10 @@ def forget_uses(duel: State, card: int) -> None:
         if not code.turns_down:
             for scope, index in ((code.limit_scope, code.shown), (code.also_scope, code.also_index)):
                 if scope == THIS_CARD or scope == WHILE_FACE_UP or scope == EFFECTS_OF_THIS_CARD:
+                    table = _table(duel, scope).copy()
                     for player in range(2):
-                        _table(duel, scope).pop(_key(duel, player, card, index, scope), 0)
+                        table.pop(_key(duel, player, card, index, scope), 0)
+                    _put_table(duel, scope, table)
 
 
 def limit_in_the_way(duel: State, player: int, card: int, code: EffectCode) -> tuple[int, int]:

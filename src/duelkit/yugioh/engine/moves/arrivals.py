@@ -12,12 +12,12 @@ def keep_place(duel: State, scope: Scope) -> None:
     card = scope.card
     if duel.info[card].keeps & KEEPS_EFFECT and not scope.activation_negated and not scope.effect_negated and (
             duel.stamp[card] == scope.stamp + 1) and (card in scope.paid or card in scope.them):
-        duel.kept[kept_at(card, KEEPS_EFFECT)] = (duel.stamp[card], duel.turn, scope.code.shown)
+        duel.keep(kept_at(card, KEEPS_EFFECT), (duel.stamp[card], duel.turn, scope.code.shown))
 
 
 def keep_coming(duel: State, card: int) -> None:
     """A card came to where it lies: keep in which moment."""
-    duel.kept[kept_at(card, KEEPS_COMING)] = (duel.stamp[card], duel.turn, duel.moment)
+    duel.keep(kept_at(card, KEEPS_COMING), (duel.stamp[card], duel.turn, duel.moment))
 
 
 def lay_there(duel: State, card: int, moment: int) -> bool:

@@ -21,7 +21,9 @@ def draw(duel: State, player: int, count: int, by: int, by_card: int, because: i
         return 0
     drawn = 0
     while drawn < count and duel.deck[player]:
-        card = duel.deck[player].pop()
+        deck = duel.deck[player]
+        card = deck[-1]
+        duel.deck[player] = deck[:-1]
         duel.place[card] = HAND
         duel.stamp[card] += 1
         duel.hand[player].append(card)
@@ -29,7 +31,7 @@ def draw(duel: State, player: int, count: int, by: int, by_card: int, because: i
         if duel.info[card].standing:
             register(duel, card)
         if duel.turned_over:
-            duel.known[card] = KNOWN_TO_BOTH
+            duel.let_know(card, KNOWN_TO_BOTH)
         note(duel, L_MOVE, card, player, DECK, HAND, because | DRAWN, 0 if duel.turned_over else only_for(player))
         emit(duel, E_DRAWN, card, player, by, by_card, because | DRAWN, DECK, HAND)
         emit(duel, E_TO_HAND, card, player, by, by_card, because | DRAWN, DECK, HAND)
@@ -39,14 +41,17 @@ def draw(duel: State, player: int, count: int, by: int, by_card: int, because: i
 
 def shuffle(duel: State, player: int) -> None:
     """Shuffle a deck. Rules: MR3-SHF-01, RES-DCK-01."""
-    duel.rng.shuffle(duel.deck[player])
+    deck = duel.deck[player][:]
+    duel.rng.shuffle(deck)
+    duel.deck[player] = deck
     duel.shuffles += 1
-    for card in duel.deck[player]:
-        duel.known.pop(card, 0)
+    if duel.known:
+        for card in deck:
+            duel.lose_sight(card)
     note(duel, L_SHUFFLE, -1, player)
 
 
 def reveal(duel: State, card: int, player: int) -> None:
     """Show a card to both players; it stays known until it moves or the deck is shuffled."""
-    duel.known[card] = KNOWN_TO_BOTH
+    duel.let_know(card, KNOWN_TO_BOTH)
     note(duel, L_REVEAL, card, player)

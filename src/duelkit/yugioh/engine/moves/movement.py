@@ -27,6 +27,13 @@ from duelkit.yugioh.state.parts import (
 )
 
 
+def without(pile: list[int], card: int) -> list[int]:
+    """A pile after a card has left it; copies of the duel may share the old one."""
+    left = pile[:]
+    left.remove(card)
+    return left
+
+
 def take_out(duel: State, card: int) -> None:
     """Remove a card from the list of its place."""
     place = duel.place[card]
@@ -39,20 +46,17 @@ def take_out(duel: State, card: int) -> None:
         duel.hand[owner].remove(card)
     elif place == DECK:
         deck = duel.deck[owner]
-        if deck and deck[-1] == card:
-            deck.pop()
-        else:
-            deck.remove(card)
+        duel.deck[owner] = deck[:-1] if deck[-1] == card else without(deck, card)
     elif place == GRAVEYARD:
-        duel.graveyard[owner].remove(card)
+        duel.graveyard[owner] = without(duel.graveyard[owner], card)
     elif place == BANISHED:
-        duel.banished[owner].remove(card)
+        duel.banished[owner] = without(duel.banished[owner], card)
     elif place == EXTRA:
-        duel.extra[owner].remove(card)
+        duel.extra[owner] = without(duel.extra[owner], card)
         if card in duel.face_up_extra:
-            duel.face_up_extra.remove(card)
+            duel.face_up_extra = without(duel.face_up_extra, card)
     elif place == OVERLAY:
-        duel.overlay.remove(card)
+        duel.overlay = without(duel.overlay, card)
     elif place & FIELD:
         player = duel.controller[card]
         _clear(duel.monsters[player], card)
@@ -93,7 +97,9 @@ def remember(duel: State, card: int) -> None:
         if duel.rules.zones_chosen:
             last.pointed_at_by = tuple([other for other in link_monsters(duel)
                                         if other != card and points_at(duel, other, card)])
-    duel.last_known[card] = last
+    lasts = duel.last_known.copy()
+    lasts[card] = last
+    duel.last_known = lasts
 
 
 AT_BOTTOM: Final = 0x800
@@ -245,7 +251,10 @@ def unlink(duel: State, card: int) -> None:
 
 def veil(duel: State, card: int) -> None:
     """Note that a card moves into a hidden place."""
-    duel.veils[card] = (*duel.veils.get(card, ()), 0 if duel.log is None else duel.log.number)
+    if not duel.silent:
+        veils = duel.veils.copy()
+        veils[card] = (*veils.get(card, ()), 0 if duel.log is None else duel.log.number)
+        duel.veils = veils
 
 
 @mypyc_attr(free_list_len=1)
@@ -373,35 +382,36 @@ def _depart(duel: State, going: Departure) -> None:
     duel.place[card] = to
     duel.stamp[card] += 1
     duel.controller[card] = owner
-    duel.known.pop(card, 0)
+    duel.lose_sight(card)
     if to & (HAND | DECK | EXTRA):
         veil(duel, card)
     if to == HAND:
         duel.hand[owner].append(card)
         if origin & (GRAVEYARD | BANISHED) or origin & FIELD and was_up or origin == EXTRA:
-            duel.known[card] = KNOWN_TO_BOTH
+            duel.let_know(card, KNOWN_TO_BOTH)
     elif to == DECK:
         if going.bottom:
-            duel.deck[owner].insert(0, card)
+            duel.deck[owner] = [card, *duel.deck[owner]]
         else:
-            duel.deck[owner].append(card)
+            duel.deck[owner] = [*duel.deck[owner], card]
     elif to == GRAVEYARD:
-        duel.graveyard[owner].append(card)
+        duel.graveyard[owner] = [*duel.graveyard[owner], card]
     elif to == BANISHED:
-        duel.banished[owner].append(card)
+        duel.banished[owner] = [*duel.banished[owner], card]
     elif to == EXTRA:
-        duel.extra[owner].append(card)
+        duel.extra[owner] = [*duel.extra[owner], card]
         if duel.info[card].types & PENDULUM and not duel.info[card].extra or going.told & FIELD and (
                 duel.info[card].types & PENDULUM and not going.because & RETURNED):
-            duel.face_up_extra.append(card)
+            duel.face_up_extra = [*duel.face_up_extra, card]
     if to and duel.info[card].standing:
         register(duel, card)
     note(duel, L_MOVE, card, going.player, origin, to, going.because, secret)
     if duel.info[card].keeps & KEEPS_COMING:
         keep_coming(duel, card)
     if duel.info[card].keeps & KEEPS_ARRIVAL:
-        duel.arrivals[card] = Arrival(duel.stamp[card], duel.turn, duel.phase, going.because, going.told, was_up,
-                                      going.by)
+        arrivals = duel.arrivals.copy()
+        arrivals[card] = Arrival(duel.stamp[card], duel.turn, duel.phase, going.because, going.told, was_up, going.by)
+        duel.arrivals = arrivals
 
 
 def _tell(duel: State, going: Departure) -> None:

@@ -48,7 +48,7 @@ def settle_open_cards(duel: State) -> None:
     if over != duel.turned_over:
         duel.turned_over = over
         for player in range(2):
-            duel.deck[player].reverse()
+            duel.deck[player] = duel.deck[player][::-1]
     for player in range(2):
         if over and duel.deck[player]:
             show(duel, duel.deck[player][-1], player)
@@ -60,5 +60,5 @@ def settle_open_cards(duel: State) -> None:
 def show(duel: State, card: int, player: int) -> None:
     """Let both players know a card; it stays known until it moves or the deck is shuffled."""
     if duel.known.get(card, 0) != KNOWN_TO_BOTH:
-        duel.known[card] = KNOWN_TO_BOTH
+        duel.let_know(card, KNOWN_TO_BOTH)
         note(duel, L_REVEAL, card, player)

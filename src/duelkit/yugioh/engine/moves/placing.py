@@ -68,7 +68,7 @@ def put_down(duel: State, card: int, player: int, place: int, up: bool, defense:
     part.arrived = duel.turn
     part.home = player
     duel.play[card] = part
-    duel.known.pop(card, 0)
+    duel.lose_sight(card)
     if duel.info[card].keeps & KEEPS_COMING:
         keep_coming(duel, card)
     if not up:
@@ -160,8 +160,8 @@ def attach(duel: State, card: int, monster: int, later: bool = False) -> bool:
     duel.place[card] = OVERLAY
     duel.stamp[card] += 1
     duel.controller[card] = duel.owner[card]
-    duel.overlay.append(card)
-    duel.known.pop(card, 0)
+    duel.overlay = [*duel.overlay, card]
+    duel.lose_sight(card)
     if not later:
         part = duel.play[monster]
         part.materials = (*part.materials, card)

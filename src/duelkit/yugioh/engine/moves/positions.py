@@ -23,7 +23,7 @@ def turn_up(duel: State, card: int, defense: bool, by: int, by_card: int, kinds:
     part.face_up = True
     part.defense = defense
     part.flipped = duel.turn
-    duel.known.pop(card, 0)
+    duel.lose_sight(card)
     refresh(duel, card)
     note(duel, L_POSITION, card, duel.controller[card], UP_DEFENSE if defense else UP_ATTACK,
          DOWN_DEFENSE)
@@ -52,7 +52,7 @@ def back_to_trap(duel: State, card: int, face_up: bool) -> None:
         return
     if not face_up:
         duel.play[card].set_turn = duel.turn
-    duel.known[card] = KNOWN_TO_BOTH
+    duel.let_know(card, KNOWN_TO_BOTH)
     duel.unsettled = True
     note(duel, L_MOVE, card, player, MONSTER_ZONE, SPELL_ZONE)
 
@@ -84,7 +84,7 @@ def turn_down(duel: State, card: int, by: int, by_card: int) -> bool:
         duel.play[equip].equipped_to = -1
     part.equips = ()
     duel.unsettled = True
-    duel.known[card] = KNOWN_TO_BOTH
+    duel.let_know(card, KNOWN_TO_BOTH)
     note(duel, L_POSITION, card, duel.controller[card], DOWN_DEFENSE, UP_ATTACK)
     emit(duel, E_POSITION_CHANGED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE)
     if duel.rules.turned_down_is_set:

@@ -43,7 +43,9 @@ def put_monster(duel: State, card: int, player: int, placing: int, kinds: int) -
     if duel.info[card].only_by:
         only_by = duel.info[card].only_by
         if only_by & kinds & ~S_SPECIAL or only_by & S_SPECIAL and kinds & BY_OWN_PROCEDURE:
-            duel.proper[card] = True
+            proper = duel.proper[:]
+            proper[card] = True
+            duel.proper = proper
     note(duel, L_SUMMON, card, player, kinds, position, 0, OPEN if position != DOWN_DEFENSE else only_for(player))
     return True
 

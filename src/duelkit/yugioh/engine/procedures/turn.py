@@ -71,7 +71,9 @@ def skipped(duel: State, player: int, phase: int) -> bool:
     left = duel.skips.get(key, 0)
     if left <= 0:
         return False
-    duel.skips[key] = left - 1
+    skips = duel.skips.copy()
+    skips[key] = left - 1
+    duel.skips = skips
     note(duel, L_SKIP, -1, player, phase)
     return True
 
@@ -248,7 +250,7 @@ class MainTask(Task):
             if duel.finished:
                 return
             self.step = CHOSEN
-            duel.ask(player, ACT, main_options(duel, player), W_MAIN)
+            duel.ask(player, ACT, [option(O_TO_END)] if duel.brief else main_options(duel, player), W_MAIN)
         elif self.step == CHOSEN:
             self.step = OFFER
             self.act(duel, player)

@@ -20,6 +20,7 @@ def redraw(duel: State, player: int, seed: int, silent: bool = False) -> State:
     order. The random generator of the copy starts from the seed.
     """
     twin = duel.copy(silent)
+    twin.own()
     twin.rng = Rng(seed)
     for owner in range(2):
         _deal(twin, owner, player)
@@ -33,7 +34,7 @@ def redraw(duel: State, player: int, seed: int, silent: bool = False) -> State:
 
 
 def stand_in(duel: State, card: int, info: CardInfo) -> None:
-    """Let a hidden card be another one. Only in a duel that is imagined, before it is redrawn."""
+    """Let a hidden card be another one. Only in a duel that is imagined and owns its lists, before it is redrawn."""
     if duel.info[card].standing:
         unregister(duel, card)
     duel.info[card] = info

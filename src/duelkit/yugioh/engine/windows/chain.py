@@ -202,12 +202,12 @@ def announce(duel: State, scope: Scope, side: int = -1) -> None:
                 clear_field_zone(duel, player, True, card)
             duel.play[card].face_up = True
             duel.touched()
-            duel.known.pop(card, 0)
+            duel.lose_sight(card)
         duel.play[card].flags |= ACTIVATED | UNRESOLVED
         refresh(duel, card)
         scope.stamp = duel.stamp[card]
     elif scope.place & (HAND | DECK | EXTRA):
-        duel.known[card] = KNOWN_TO_BOTH
+        duel.let_know(card, KNOWN_TO_BOTH)
     scope.types = types_of(duel, card)
     note(duel, L_ACTIVATE, card, player, scope.code.shown, scope.place, len(duel.chain) + 1)
 
@@ -422,7 +422,7 @@ class ChainTask(Task):
                     part.set_turn = duel.turn
                     duel.touched()
                     refresh(duel, card)
-                    duel.known[card] = KNOWN_TO_BOTH
+                    duel.let_know(card, KNOWN_TO_BOTH)
                 elif scope is not None and scope.activation_negated or not stays_on_field(duel, card):
                     move(duel, card, GRAVEYARD, BY_RULE)
                 elif duel.info[card].types & EQUIP and part.equipped_to < 0:

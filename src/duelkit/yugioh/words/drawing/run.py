@@ -97,7 +97,7 @@ class DrawUntilOp(Op):
                     duel.decked |= 1 << player
                 frame.done += draw(duel, player, amount, scope.player, scope.card)
         if frame.done and duel.info[scope.card].keeps & KEEPS_DRAWS and duel.stamp[scope.card] == scope.stamp:
-            duel.kept[kept_at(scope.card, KEEPS_DRAWS)] = (scope.stamp, duel.turn, frame.done)
+            duel.keep(kept_at(scope.card, KEEPS_DRAWS), (scope.stamp, duel.turn, frame.done))
         settle(duel)
         return NEXT
 

@@ -185,7 +185,7 @@ class ToExtraOp(Op):
         moved = move_all(duel, touchable(duel, frame, scope), EXTRA, frame.because, scope.player, scope.card)
         for card in moved:
             if card not in duel.face_up_extra and duel.place[card] == EXTRA:
-                duel.face_up_extra.append(card)
+                duel.face_up_extra = [*duel.face_up_extra, card]
         scope.them = tuple(moved)
         frame.done = len(moved)
         return NEXT

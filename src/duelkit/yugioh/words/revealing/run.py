@@ -21,7 +21,7 @@ class ShowOp(Op):
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         for card in frame.cards:
-            duel.known[card] = KNOWN_TO_BOTH if self.to_both else duel.known.get(card, 0) | 1 << scope.player
+            duel.let_know(card, KNOWN_TO_BOTH if self.to_both else duel.known.get(card, 0) | 1 << scope.player)
             note(duel, L_REVEAL if self.to_both else L_LOOK, card, scope.player, 0, 0, 0,
                  0 if self.to_both else 1 + scope.player)
         if frame.because & AS_COST:
@@ -65,9 +65,6 @@ class ArrangeOp(Op):
         frame.step = FIRST
         order = frame.picked + frame.saved
         frame.saved = []
-        deck = duel.deck[duel.owner[order[0]]]
-        for card in order:
-            deck.remove(card)
-        for i in range(len(order) - 1, -1, -1):
-            deck.append(order[i])
+        owner = duel.owner[order[0]]
+        duel.deck[owner] = [card for card in duel.deck[owner] if card not in order] + order[::-1]
         return NEXT

@@ -104,22 +104,22 @@ def new_token(duel: State, info: CardInfo, owner: int) -> int:
                 duel.info[card] is info or duel.info[card].definition == info.definition) and (
                 card not in duel.last_known):
             return card
-    duel.info.append(info)
-    duel.owner.append(owner)
+    duel.info = [*duel.info, info]
+    duel.owner = [*duel.owner, owner]
     duel.controller.append(owner)
     duel.place.append(0)
     duel.stamp.append(0)
-    duel.proper.append(False)
+    duel.proper = [*duel.proper, False]
     duel.play.append(BLANK)
     return len(duel.info) - 1
 
 
 def drop_newest(duel: State) -> None:
     """Forget the token that ``new_token`` has just added."""
-    duel.info.pop()
-    duel.owner.pop()
+    duel.info = duel.info[:-1]
+    duel.owner = duel.owner[:-1]
     duel.controller.pop()
     duel.place.pop()
     duel.stamp.pop()
-    duel.proper.pop()
+    duel.proper = duel.proper[:-1]
     duel.play.pop()

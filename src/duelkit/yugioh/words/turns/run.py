@@ -21,6 +21,8 @@ class SkipPhasesOp(Op):
         scope = duel.scopes[frame.scope]
         player = player_of(scope.player, self.side)
         key = player << 4 | self.phase
-        duel.skips[key] = max(duel.skips.get(key, 0), self.times)
+        skips = duel.skips.copy()
+        skips[key] = max(skips.get(key, 0), self.times)
+        duel.skips = skips
         note(duel, L_SKIP, scope.card, player, self.phase, self.times)
         return NEXT
