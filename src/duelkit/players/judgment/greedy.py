@@ -60,17 +60,13 @@ class JudgmentGreedyPlayer:
         """What actions promise after which the turn goes on."""
         decision = duel.decision
         assert decision is not None
-        tried: list[tuple[float, int, Duel]] = []
-        for option in decision.options:
-            if verb_of(option) in (O_SUMMON, O_END_TURN, O_TO_ACTION_2):
-                continue
-            after = duel.copy()
+        tried = [(-self._worth(duel, option, player), option) for option in decision.options
+                 if verb_of(option) not in (O_SUMMON, O_END_TURN, O_TO_ACTION_2)]
+        weighed: list[tuple[int, float]] = []
+        for _, option in sorted(tried)[:self._followed]:
+            after = duel.copy(silent=True)
             after.choose(option)
             found, after = self._search(after, player, 0)
-            tried.append((found, option, after))
-        tried.sort(key=lambda one: (-one[0], one[1]))
-        weighed: list[tuple[int, float]] = []
-        for found, option, after in tried[:self._followed]:
             then = after.decision
             if then is not None and then.kind == ACT and then.player == player:
                 found = max(worth for _, worth in self._finishes(after, player))
