@@ -10,6 +10,7 @@ import pytest
 
 from duelkit import cli, games
 from duelkit.analysis import Analyst, Judged, Playouts, analyse
+from duelkit.analysis.lines import planned
 from duelkit.analysis.telling import MESSAGES, curve, mistake_lines
 from duelkit.recording import Recorder, load_record
 
@@ -80,6 +81,61 @@ def test_the_blunder_is_told_in_both_languages() -> None:
     assert japanese[0] == "悪手：1" and "証明済み" in japanese[1]
     assert MESSAGES.keys("ja") == MESSAGES.keys("en")
     assert "░" in curve(blunder) or blunder.before <= blunder.after
+
+
+DRAWS = """
+[player0]
+deck = ["Luster Dragon", "Gemini Elf", "Dark Blade", "Vorse Raider", "Battle Ox", "Mystical Elf", "Archfiend Soldier"]
+hand = ["Pot of Greed"]
+[player1]
+filler = 8
+"""
+TWO_ATTACKS = """
+[player0]
+life = 1000
+filler = 3
+monsters = ["Summoned Skull", "Luster Dragon"]
+hand = ["Fissure"]
+[player1]
+life = 4400
+filler = 8
+monsters = ["Mystical Elf"]
+"""
+
+
+def test_a_missed_win_is_told_move_by_move() -> None:
+    """The spell has to clear the way before both monsters attack."""
+    position = games.named("yugioh").position(TWO_ATTACKS, "test")
+    position.start()
+    duel = position.duel
+    blunder = judged(duel, option_of(duel, "End the turn"))
+    words = [english for _, english in blunder.line]
+    assert blunder.missed and words[0] == blunder.best_words
+    assert words[0].startswith("Activate") and words[1] == "Enter the Battle Phase"
+    assert sum("attack" in step.lower() for step in words[2:]) == 2
+    assert mistake_lines([blunder], ("A", "B"), "en")[2].endswith(" → ".join(words))
+    assert mistake_lines([blunder], ("A", "B"), "ja")[2].endswith(" → ".join(step for step, _ in blunder.line))
+
+
+def test_the_rest_of_a_better_turn_is_told_as_far_as_imagined_duels_agree() -> None:
+    duel = won()
+    analyst = Analyst(games.named("yugioh"), simulations=3, nodes=0)
+    blunder = analyst.judge(duel, 1, option_of(duel, "End the turn"))
+    words = [english for _, english in blunder.line]
+    assert blunder.mistake and not blunder.missed and words[0] == blunder.best_words == "Enter the Battle Phase"
+    assert "attack" in words[1].lower() and len(words) == 2
+    assert analyst.judge(duel, 1, option_of(duel, "Enter the Battle Phase")).line == ()
+
+
+def test_a_line_ends_where_it_hangs_on_what_nobody_knows() -> None:
+    game = games.named("yugioh")
+    position = game.position(DRAWS, "test")
+    position.start()
+    duel = position.duel
+    worlds, seeds = [duel.redrawn(0, seed) for seed in range(9)], list(range(9))
+    first = option_of(duel, "Activate")
+    assert len(planned(game, worlds, seeds, 0, first)) == 1, "what is drawn differs"
+    assert len(planned(game, worlds[:1], seeds[:1], 0, first)) > 1
 
 
 def test_without_the_solver_the_estimates_decide() -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from duelkit.analysis.estimating import Estimator, Playouts
+from duelkit.analysis.lines import Said, planned, proved
 from duelkit.games.game import Game
 from duelkit.kernel.decision import ACT
 from duelkit.kernel.record import Record
@@ -41,6 +42,7 @@ class Judged:
         ``best_chance``: the chance with it.
     :param missed: whether ``best`` was a win this turn that the solver proved, and the option chosen is none.
     :param mistake: whether the decision is a mistake.
+    :param line: of a mistake, ``best`` and how the turn could have gone on: each answer in Japanese and English.
     """
 
     number: int
@@ -55,6 +57,7 @@ class Judged:
     best_chance: float
     missed: bool
     mistake: bool
+    line: tuple[Said, ...] = ()
 
     @property
     def lost(self) -> float:
@@ -105,10 +108,15 @@ class Analyst:
         before = sum(found[option] for option in likely) / len(likely) if likely else 0.0
         missed = bool(wins) and chosen not in wins
         best = min(wins) if missed else max(found, key=lambda option: (found[option], option == chosen))
+        mistake = missed or found[best] - found[chosen] >= self.margin
+        line: tuple[Said, ...] = ()
+        if missed:
+            line = proved(self.game, self.world(duel, player, seeds[0]), player, best, self.nodes, not self.open_cards)
+        elif mistake:
+            line = planned(self.game, worlds, seeds, player, best)
         teller = self.game.teller(duel, player, language, neutral=True)
         return Judged(number, duel.turn, player, chosen, teller.option(chosen), before, found[chosen], best,
-                      teller.option(best), 1.0 if missed else found[best], missed,
-                      missed or found[best] - found[chosen] >= self.margin)
+                      teller.option(best), 1.0 if missed else found[best], missed, mistake, line)
 
     def chance(self, worlds: list[Any], seeds: list[int], player: int, option: int) -> float:
         """The chance to win with an option."""

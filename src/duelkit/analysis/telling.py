@@ -7,6 +7,7 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from duelkit.analysis import Judged
+from duelkit.analysis.lines import LANGUAGES
 from duelkit.messages import Messages
 
 MESSAGES: Final = Messages("duelkit.analysis", ("analysis",))
@@ -47,6 +48,9 @@ def mistake_lines(found: Sequence[Judged], players: tuple[str, str], language: s
         if not judged.missed:
             values |= {"chance": percent(judged.best_chance), "lost": percent(judged.lost)}
         lines.append(MESSAGES.say(language, "missed" if judged.missed else "mistake", **values))
+        if len(judged.line) > 1:
+            steps = " → ".join(said[LANGUAGES.index(language)] for said in judged.line)
+            lines.append("    " + MESSAGES.say(language, "line", line=steps))
     return lines
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from duelkit.analysis import Analyst, Judged, Playouts
+from duelkit.analysis.lines import LANGUAGES
 from duelkit.games.game import Game
 from duelkit.recording import SURRENDER, TIME_OUT
 from duelkit.table.games.desk import Json, both
@@ -78,4 +79,5 @@ def told(replay: Replay, judged: Judged) -> Json:
 
     return {"turn": judged.turn, "player": judged.player, "before": judged.before, "after": judged.after,
             "chosen": words(judged.chosen), "best": words(judged.best), "best_chance": judged.best_chance,
-            "lost": judged.lost, "missed": judged.missed, "mistake": judged.mistake}
+            "lost": judged.lost, "missed": judged.missed, "mistake": judged.mistake,
+            "line": [dict(zip(LANGUAGES, step, strict=True)) for step in judged.line]}

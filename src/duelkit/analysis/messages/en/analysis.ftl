@@ -8,3 +8,4 @@ mistakes = Mistakes: { $count }
 no-mistakes = No mistakes were found.
 mistake = Decision { $number }, turn { $turn }, { $player }: chosen was "{ $chosen }" ({ $after } %). "{ $best }" would have kept { $chance } %, { $lost } more.
 missed = Decision { $number }, turn { $turn }, { $player }: chosen was "{ $chosen }" ({ $after } %). "{ $best }" would have won this turn: the solver proves it.
+line = For instance: { $line }

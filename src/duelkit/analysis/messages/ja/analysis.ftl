@@ -8,3 +8,4 @@ mistakes = 悪手：{ $count }
 no-mistakes = 悪手は見つかりませんでした。
 mistake = { $number }手目（{ $turn }ターン目）、{ $player }：「{ $chosen }」を選択（{ $after }％）。「{ $best }」なら{ $chance }％で、{ $lost }ポイント高かった。
 missed = { $number }手目（{ $turn }ターン目）、{ $player }：「{ $chosen }」を選択（{ $after }％）。「{ $best }」ならこのターンに勝てた（証明済み）。
+line = 手順の例：{ $line }

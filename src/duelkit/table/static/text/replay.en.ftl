@@ -72,4 +72,5 @@ analysis-where = Turn { $turn }, P{ $player }
 analysis-chance = Chance to win: { $before } % before, { $after } % after
 analysis-best = Best of those compared: { $best } ({ $chance } %)
 analysis-mistake = A mistake: “{ $best }” would have kept { $chance } %, { $lost } more.
+analysis-line = How the turn could have gone on
 analysis-missed = A win was missed: “{ $best }” would have won this turn; the solver proves it.

@@ -71,4 +71,5 @@ analysis-where = 第{ $turn }ターン、P{ $player }
 analysis-chance = 勝率：選択前{ $before }%、選択後{ $after }%
 analysis-best = 比べた中での最善：{ $best }（{ $chance }%）
 analysis-mistake = ミス：「{ $best }」なら{ $chance }%で、{ $lost }ポイント高くなりました。
+analysis-line = その後の手順の例
 analysis-missed = 勝利を逃しました：「{ $best }」ならこのターンに勝てたことが証明されています。

@@ -4,7 +4,7 @@ import { both, t } from "../text.js";
 import { Segments } from "../ui.js";
 import { judged } from "./data.js";
 
-/** @typedef {{turn: number, player: number, before: number, after: number, chosen: object, best: object, best_chance: number, lost: number, missed: boolean, mistake: boolean}} Judged */
+/** @typedef {{turn: number, player: number, before: number, after: number, chosen: object, best: object, best_chance: number, lost: number, missed: boolean, mistake: boolean, line: object[]}} Judged */
 
 const HEIGHT = 100;
 /** Milliseconds until one asks again where there was too much to do. */
@@ -51,7 +51,8 @@ export function useAnalysis(id, duel, steps, wish) {
 /** What is said of a judged decision. @param {{one: Judged}} props */
 export function Words({ one }) {
   return html`<div class=${`judged ${one.mistake ? "is-mistake" : ""}`} aria-live="polite"><b>${t("analysis-chance", { before: percent(one.before), after: percent(one.after) })}</b>
-    ${one.mistake ? html`<p>${one.missed ? t("analysis-missed", { best: both(one.best) }) : t("analysis-mistake", { best: both(one.best), chance: percent(one.best_chance), lost: percent(one.lost) })}</p>`
+    ${one.mistake ? html`<p>${one.missed ? t("analysis-missed", { best: both(one.best) }) : t("analysis-mistake", { best: both(one.best), chance: percent(one.best_chance), lost: percent(one.lost) })}</p>
+      ${one.line.length > 1 && html`<ol class="line" aria-label=${t("analysis-line")}>${one.line.map((step, at) => html`<li key=${at}>${both(step)}</li>`)}</ol>`}`
       : html`<p>${t("analysis-best", { best: both(one.best), chance: percent(one.best_chance) })}</p>`}</div>`;
 }
 

@@ -1,0 +1,89 @@
+"""How a turn could have gone on from a better answer: the plan that holds in most imagined duels, or the proved win."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+
+from duelkit.games.game import Game
+from duelkit.kernel.decision import ACT, PICK
+from duelkit.players import Player
+from duelkit.solving import WIN, Solver, goal_of
+from duelkit.solving.search import Exhausted
+
+Said = tuple[str, str]
+"""An answer in Japanese and in English."""
+LONGEST: Final = 12
+"""So many answers are told at most."""
+LANGUAGES: Final = ("ja", "en")
+
+
+def said(game: Game, duel: Any, player: int, option: int) -> Said:
+    """An option of the open question, as its player is told it."""
+    japanese, english = (game.teller(duel, player, language, neutral=True).option(option) for language in LANGUAGES)
+    return japanese, english
+
+
+def planned(game: Game, worlds: list[Any], seeds: list[int], player: int, first: int) -> tuple[Said, ...]:
+    """The rest of the turn after an answer, as far as most of the imagined duels that go the same way agree.
+
+    Greedy players go on in each. What hangs on cards that the player cannot know differs from duel to duel and ends
+    it.
+
+    :param worlds: imagined duels at the question; ``seeds``: one for each; ``first``: the answer.
+    """
+    ways: list[list[Said]] = []
+    for world, seed in zip(worlds, seeds, strict=True):
+        if first in world.decision.options:
+            greedy = [game.player("greedy", seed + at) for at in range(2)]
+
+            def choose(duel: Any, players: list[Player[Any]] = greedy) -> int:
+                by: Player[Any] = players[duel.decision.player]
+                return by.choose(duel)
+
+            ways.append(_told(game, world, player, first, choose))
+    line: list[Said] = []
+    most = len(ways) // 2 + 1
+    while True:
+        ways = [way for way in ways if len(way) > len(line)]
+        common = Counter(way[len(line)] for way in ways).most_common(1)
+        if not common or common[0][1] < most:
+            return tuple(line)
+        line.append(common[0][0])
+        ways = [way for way in ways if way[len(line) - 1] == line[-1]]
+
+
+def proved(game: Game, world: Any, player: int, first: int, nodes: int, loose: bool) -> tuple[Said, ...]:
+    """How a turn is won after an answer that wins it, against the most stubborn opponent.
+
+    :param nodes: how many positions the solver looks at for each answer; ``loose``: whether the order of decks counts
+        as unknown.
+    """
+    solver: Solver[Any] = Solver(game, world, goal_of(world, WIN, player), nodes)
+
+    def best(duel: Any) -> int | None:
+        solver.renew()
+        with suppress(Exhausted):
+            return solver.best(duel, loose)
+        return None
+
+    return tuple(_told(game, world, player, first, best))
+
+
+def _told(game: Game, world: Any, player: int, first: int, choose: Callable[[Any], int | None]) -> list[Said]:
+    """What a player does in the rest of a turn: free actions and what is picked for them."""
+    duel = world.copy(silent=True)
+    turn, option = duel.turn, first
+    line: list[Said] = []
+    while duel.decision is not None and duel.turn == turn and len(line) < LONGEST:
+        if duel.decision.player == player and (duel.decision.kind in (ACT, PICK) or not line):
+            line.append(said(game, duel, player, option))
+        duel.choose(option)
+        if duel.decision is not None:
+            answer = choose(duel)
+            if answer is None:
+                break
+            option = answer
+    return line
