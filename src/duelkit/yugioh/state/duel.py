@@ -21,6 +21,18 @@ BLANK: Final = InPlay()
 NO_RULES: Final = Rules("none")
 NO_SCALES: Final[list[list[int]]] = [[-1, -1], [-1, -1]]
 NOWHERE: Final = [-1, -1]
+# what copies may share, as bits of ``State.shared``; of piles the bit for player 0, and beside it the one for player 1
+SHARES_DECK: Final = 1
+SHARES_GRAVEYARD: Final = 4
+SHARES_BANISHED: Final = 16
+SHARES_EXTRA: Final = 64
+SHARES_ACTIVE: Final = 256
+SHARES_LISTENERS: Final = 512
+SHARES_LAST_KNOWN: Final = 1024
+SHARES_KNOWN: Final = 2048
+SHARES_USES: Final = 4096
+SHARES_VEILS: Final = 8192
+SHARES_ALL: Final = 16383
 QUICK_IN_HAND: Final = 1
 QUICK_IN_PILES: Final = 2
 SLOW_IN_PILES: Final = 4
@@ -156,6 +168,8 @@ class State(BaseDuel):
         self.after_link: list[Task] = NONE
         """The same, to be due when a chain link has resolved."""
         self.log: LogEntry | None = None
+        self.shared: int = 0
+        """What copies share with this duel, as bits ``SHARES_…``: copied before it is written; see ``own``."""
         self.figuring: list[int] = []
         """Figures that are being worked out, each with its value so far: empty between looks, and so no state."""
         self.looks: int = 0
@@ -258,9 +272,11 @@ class State(BaseDuel):
     def copy_into(self, twin: State, silent: bool = False) -> None:
         """Make a blank duel an independent copy of this one.
 
-        What seldom changes is shared, and therefore never written but replaced; see :meth:`own`.
+        What seldom changes is shared: it is replaced instead of written, or copied before, as ``shared`` tells.
         In one piece: one line a field, written by hand for speed.
         """
+        self.shared = SHARES_ALL
+        twin.shared = SHARES_ALL
         twin.rules = self.rules
         twin.rng = self.rng.copy()
         twin.info = self.info
@@ -378,32 +394,57 @@ class State(BaseDuel):
         self.listeners = self.listeners[:]
         self.reach = self.reach[:]
         self.known = self.known.copy()
+        self.last_known = self.last_known.copy()
+        self.used_chain = self.used_chain.copy()
+        self.used_battle = self.used_battle.copy()
+        self.used_duel = self.used_duel.copy()
+        self.veils = self.veils.copy()
+        self.shared = 0
+
+    def unshared(self, what: int) -> bool:
+        """Whether something has to be copied before it is written; it counts as done.
+
+        :param what: one of the bits ``SHARES_…``.
+        """
+        if self.shared & what:
+            self.shared &= ~what
+            return True
+        return False
+
+    def own_pile(self, piles: list[list[int]], what: int, player: int) -> list[int]:
+        """A pile that is going to be written.
+
+        :param piles: both players' piles of a kind; ``what``: the bit of that kind.
+        """
+        if self.unshared(what << player):
+            piles[player] = piles[player][:]
+        return piles[player]
 
     def put_active(self, category: int, actives: tuple[Active, ...]) -> None:
         """These modifiers of a category apply from now on, and no others."""
-        every = self.active[:]
-        every[category] = actives
-        self.active = every
+        if self.unshared(SHARES_ACTIVE):
+            self.active = self.active[:]
+        self.active[category] = actives
 
     def put_listeners(self, kind: int, entries: tuple[int, ...]) -> None:
         """These effects wait for events of a kind from now on, and no others."""
-        every = self.listeners[:]
-        every[kind] = entries
-        self.listeners = every
+        if self.unshared(SHARES_LISTENERS):
+            self.listeners = self.listeners[:]
+        self.listeners[kind] = entries
 
     def let_know(self, card: int, players: int) -> None:
         """Players, by their bits, know a hidden card until it moves or is shuffled; nobody else does."""
         if self.known.get(card, 0) != players:
-            known = self.known.copy()
-            known[card] = players
-            self.known = known
+            if self.unshared(SHARES_KNOWN):
+                self.known = self.known.copy()
+            self.known[card] = players
 
     def lose_sight(self, card: int) -> None:
         """Nobody knows any more where a card lies."""
         if card in self.known:
-            known = self.known.copy()
-            del known[card]
-            self.known = known
+            if self.unshared(SHARES_KNOWN):
+                self.known = self.known.copy()
+            del self.known[card]
 
     def keep(self, key: int, what: tuple[int, int, int]) -> None:
         """Keep what a card asks later of its own past, under a key of ``kept_at``."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from duelkit.yugioh.state.code import EffectCode
 from duelkit.yugioh.state.codes import S_SPECIAL
-from duelkit.yugioh.state.duel import ASKS_FOR_SUMMONS, State
+from duelkit.yugioh.state.duel import ASKS_FOR_SUMMONS, SHARES_USES, State
 
 THIS_CARD: Final = 0
 THIS_EFFECT: Final = 1
@@ -53,24 +53,20 @@ def carry_uses(duel: State, card: int) -> None:
         duel.used[_shared_key(card, duel.stamp[card] + 1)] = used
 
 
+def _own_tables(duel: State) -> None:
+    """Uses are going to be counted."""
+    if duel.unshared(SHARES_USES):
+        duel.used_chain = duel.used_chain.copy()
+        duel.used_battle = duel.used_battle.copy()
+        duel.used_duel = duel.used_duel.copy()
+
+
 def _table(duel: State, scope: int) -> dict[int, int]:
     if scope == WHILE_FACE_UP or scope == IN_DUEL:
         return duel.used_duel
     if scope == IN_CHAIN:
         return duel.used_chain
     return duel.used_battle if scope == IN_BATTLE else duel.used
-
-
-def _put_table(duel: State, scope: int, table: dict[int, int]) -> None:
-    """Count uses in another table from now on."""
-    if scope == WHILE_FACE_UP or scope == IN_DUEL:
-        duel.used_duel = table
-    elif scope == IN_CHAIN:
-        duel.used_chain = table
-    elif scope == IN_BATTLE:
-        duel.used_battle = table
-    else:
-        duel.used = table
 
 
 def limit_reached(duel: State, player: int, card: int, code: EffectCode) -> bool:
@@ -86,11 +82,11 @@ def _uses(duel: State, player: int, card: int, index: int, scope: int) -> int:
 
 def _count(duel: State, player: int, card: int, index: int, scope: int, by: int) -> None:
     key = _key(duel, player, card, index, scope)
-    table = _table(duel, scope).copy()
+    _own_tables(duel)
+    table = _table(duel, scope)
     count = table.get(key, 0) + by
     if count >= 0:
         table[key] = count
-        _put_table(duel, scope, table)
 
 
 def count_use(duel: State, player: int, card: int, code: EffectCode) -> None:
@@ -118,10 +114,9 @@ def forget_uses(duel: State, card: int) -> None:
         if not code.turns_down:
             for scope, index in ((code.limit_scope, code.shown), (code.also_scope, code.also_index)):
                 if scope == THIS_CARD or scope == WHILE_FACE_UP or scope == EFFECTS_OF_THIS_CARD:
-                    table = _table(duel, scope).copy()
+                    _own_tables(duel)
                     for player in range(2):
-                        table.pop(_key(duel, player, card, index, scope), 0)
-                    _put_table(duel, scope, table)
+                        _table(duel, scope).pop(_key(duel, player, card, index, scope), 0)
 
 
 def limit_in_the_way(duel: State, player: int, card: int, code: EffectCode) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.state.codes import (
     A_DRAW, BY_EFFECT, C_CANNOT, DECK, DRAWN, E_DRAWN, E_TO_HAND, HAND, KNOWN_TO_BOTH, only_for,
 )
-from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.duel import SHARES_DECK, State
 from duelkit.yugioh.state.log import L_MOVE, L_REVEAL, L_SHUFFLE
 
 
@@ -21,9 +21,7 @@ def draw(duel: State, player: int, count: int, by: int, by_card: int, because: i
         return 0
     drawn = 0
     while drawn < count and duel.deck[player]:
-        deck = duel.deck[player]
-        card = deck[-1]
-        duel.deck[player] = deck[:-1]
+        card = duel.own_pile(duel.deck, SHARES_DECK, player).pop()
         duel.place[card] = HAND
         duel.stamp[card] += 1
         duel.hand[player].append(card)
@@ -41,9 +39,8 @@ def draw(duel: State, player: int, count: int, by: int, by_card: int, because: i
 
 def shuffle(duel: State, player: int) -> None:
     """Shuffle a deck. Rules: MR3-SHF-01, RES-DCK-01."""
-    deck = duel.deck[player][:]
+    deck = duel.own_pile(duel.deck, SHARES_DECK, player)
     duel.rng.shuffle(deck)
-    duel.deck[player] = deck
     duel.shuffles += 1
     if duel.known:
         for card in deck:

@@ -20,7 +20,9 @@ from duelkit.yugioh.state.codes import (
     KNOWN_TO_BOTH, LIMBO, MONSTER_ZONE, NOWHERE, OPEN, OVERLAY, PENDULUM, RETURNED, TARGET_GONE, TOKEN, TRIBUTED,
     on_side, only_for,
 )
-from duelkit.yugioh.state.duel import BLANK, State
+from duelkit.yugioh.state.duel import (
+    BLANK, SHARES_BANISHED, SHARES_DECK, SHARES_EXTRA, SHARES_GRAVEYARD, SHARES_LAST_KNOWN, SHARES_VEILS, State,
+)
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import (
     ACTIVATED, AS_MONSTER, FREE, GEMINI_ON, HELD, NEVER_THERE, UNRESOLVED, LastKnown, Scope,
@@ -45,14 +47,17 @@ def take_out(duel: State, card: int) -> None:
     if place == HAND:
         duel.hand[owner].remove(card)
     elif place == DECK:
-        deck = duel.deck[owner]
-        duel.deck[owner] = deck[:-1] if deck[-1] == card else without(deck, card)
+        deck = duel.own_pile(duel.deck, SHARES_DECK, owner)
+        if deck and deck[-1] == card:
+            deck.pop()
+        else:
+            deck.remove(card)
     elif place == GRAVEYARD:
-        duel.graveyard[owner] = without(duel.graveyard[owner], card)
+        duel.own_pile(duel.graveyard, SHARES_GRAVEYARD, owner).remove(card)
     elif place == BANISHED:
-        duel.banished[owner] = without(duel.banished[owner], card)
+        duel.own_pile(duel.banished, SHARES_BANISHED, owner).remove(card)
     elif place == EXTRA:
-        duel.extra[owner] = without(duel.extra[owner], card)
+        duel.own_pile(duel.extra, SHARES_EXTRA, owner).remove(card)
         if card in duel.face_up_extra:
             duel.face_up_extra = without(duel.face_up_extra, card)
     elif place == OVERLAY:
@@ -97,9 +102,9 @@ def remember(duel: State, card: int) -> None:
         if duel.rules.zones_chosen:
             last.pointed_at_by = tuple([other for other in link_monsters(duel)
                                         if other != card and points_at(duel, other, card)])
-    lasts = duel.last_known.copy()
-    lasts[card] = last
-    duel.last_known = lasts
+    if duel.unshared(SHARES_LAST_KNOWN):
+        duel.last_known = duel.last_known.copy()
+    duel.last_known[card] = last
 
 
 AT_BOTTOM: Final = 0x800
@@ -252,9 +257,9 @@ def unlink(duel: State, card: int) -> None:
 def veil(duel: State, card: int) -> None:
     """Note that a card moves into a hidden place."""
     if not duel.silent:
-        veils = duel.veils.copy()
-        veils[card] = (*veils.get(card, ()), 0 if duel.log is None else duel.log.number)
-        duel.veils = veils
+        if duel.unshared(SHARES_VEILS):
+            duel.veils = duel.veils.copy()
+        duel.veils[card] = (*duel.veils.get(card, ()), 0 if duel.log is None else duel.log.number)
 
 
 @mypyc_attr(free_list_len=1)
@@ -391,15 +396,15 @@ def _depart(duel: State, going: Departure) -> None:
             duel.let_know(card, KNOWN_TO_BOTH)
     elif to == DECK:
         if going.bottom:
-            duel.deck[owner] = [card, *duel.deck[owner]]
+            duel.own_pile(duel.deck, SHARES_DECK, owner).insert(0, card)
         else:
-            duel.deck[owner] = [*duel.deck[owner], card]
+            duel.own_pile(duel.deck, SHARES_DECK, owner).append(card)
     elif to == GRAVEYARD:
-        duel.graveyard[owner] = [*duel.graveyard[owner], card]
+        duel.own_pile(duel.graveyard, SHARES_GRAVEYARD, owner).append(card)
     elif to == BANISHED:
-        duel.banished[owner] = [*duel.banished[owner], card]
+        duel.own_pile(duel.banished, SHARES_BANISHED, owner).append(card)
     elif to == EXTRA:
-        duel.extra[owner] = [*duel.extra[owner], card]
+        duel.own_pile(duel.extra, SHARES_EXTRA, owner).append(card)
         if duel.info[card].types & PENDULUM and not duel.info[card].extra or going.told & FIELD and (
                 duel.info[card].types & PENDULUM and not going.because & RETURNED):
             duel.face_up_extra = [*duel.face_up_extra, card]

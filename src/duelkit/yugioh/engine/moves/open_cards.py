@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.facts.properties import source_works
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.state.code import Active
 from duelkit.yugioh.state.codes import C_MAY, KNOWN_TO_BOTH, K_ACTIVATION, P_REVEAL_HAND, P_TURN_DECK_OVER, on_side
-from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.duel import SHARES_DECK, State
 from duelkit.yugioh.state.log import L_REVEAL
 
 
@@ -48,7 +48,7 @@ def settle_open_cards(duel: State) -> None:
     if over != duel.turned_over:
         duel.turned_over = over
         for player in range(2):
-            duel.deck[player] = duel.deck[player][::-1]
+            duel.own_pile(duel.deck, SHARES_DECK, player).reverse()
     for player in range(2):
         if over and duel.deck[player]:
             show(duel, duel.deck[player][-1], player)
