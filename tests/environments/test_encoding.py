@@ -153,6 +153,7 @@ def test_what_an_encoder_keeps_of_a_position_never_shows_in_another(name: str) -
         duels: list[Any] = [arena.duel]
         if count % 9 == 0:
             twin = cast(Any, arena.duel).copy()
+            twin.info = list(twin.info)
             for owner in range(2):
                 cards = [card for card in range(len(twin.info)) if twin.owner[card] == owner]
                 for card, info in zip(cards, [twin.info[card] for card in reversed(cards)], strict=True):

@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from duelkit.games.game import Game
 from duelkit.kernel.decision import ACT, PICK
-from duelkit.players import Player
 from duelkit.solving import WIN, Solver, goal_of
 from duelkit.solving.search import Exhausted
 
@@ -37,11 +36,11 @@ def planned(game: Game, worlds: list[Any], seeds: list[int], player: int, first:
     ways: list[list[Said]] = []
     for world, seed in zip(worlds, seeds, strict=True):
         if first in world.decision.options:
-            greedy = [game.player("greedy", seed + at) for at in range(2)]
+            greedy: list[Any] = [game.player("greedy", seed + at) for at in range(2)]
 
-            def choose(duel: Any, players: list[Player[Any]] = greedy) -> int:
-                by: Player[Any] = players[duel.decision.player]
-                return by.choose(duel)
+            def choose(duel: Any, players: list[Any] = greedy) -> int:
+                option: int = players[duel.decision.player].choose(duel)
+                return option
 
             ways.append(_told(game, world, player, first, choose))
     line: list[Said] = []
