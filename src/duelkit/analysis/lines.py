@@ -14,6 +14,8 @@ from duelkit.solving.search import Exhausted
 
 Said = tuple[str, str]
 """An answer in Japanese and in English."""
+Way = list[tuple[Said, bool]]
+"""Answers one after the other, each with whether it was a free action."""
 LONGEST: Final = 12
 """So many answers are told at most."""
 LANGUAGES: Final = ("ja", "en")
@@ -33,7 +35,7 @@ def planned(game: Game, worlds: list[Any], seeds: list[int], player: int, first:
 
     :param worlds: imagined duels at the question; ``seeds``: one for each; ``first``: the answer.
     """
-    ways: list[list[Said]] = []
+    ways: list[Way] = []
     for world, seed in zip(worlds, seeds, strict=True):
         if first in world.decision.options:
             greedy: list[Any] = [game.player("greedy", seed + at) for at in range(2)]
@@ -46,12 +48,21 @@ def planned(game: Game, worlds: list[Any], seeds: list[int], player: int, first:
     line: list[Said] = []
     most = len(ways) // 2 + 1
     while True:
-        ways = [way for way in ways if len(way) > len(line)]
-        common = Counter(way[len(line)] for way in ways).most_common(1)
-        if not common or common[0][1] < most:
+        step = _common(ways, most)
+        if step is None:
+            # what is picked for an action may differ, and the actions be the same
+            ways = [way[next((at for at, (_, free) in enumerate(way) if free), len(way)):] for way in ways]
+            step = _common(ways, most)
+        if step is None:
             return tuple(line)
-        line.append(common[0][0])
-        ways = [way for way in ways if way[len(line) - 1] == line[-1]]
+        line.append(step)
+        ways = [way[1:] for way in ways if way and way[0][0] == step]
+
+
+def _common(ways: list[Way], most: int) -> Said | None:
+    """What at least so many of the ways go on with."""
+    common = Counter(way[0][0] for way in ways if way).most_common(1)
+    return common[0][0] if common and common[0][1] >= most else None
 
 
 def proved(game: Game, world: Any, player: int, first: int, nodes: int, loose: bool) -> tuple[Said, ...]:
@@ -68,17 +79,17 @@ def proved(game: Game, world: Any, player: int, first: int, nodes: int, loose: b
             return solver.best(duel, loose)
         return None
 
-    return tuple(_told(game, world, player, first, best))
+    return tuple([step for step, _ in _told(game, world, player, first, best)])
 
 
-def _told(game: Game, world: Any, player: int, first: int, choose: Callable[[Any], int | None]) -> list[Said]:
+def _told(game: Game, world: Any, player: int, first: int, choose: Callable[[Any], int | None]) -> Way:
     """What a player does in the rest of a turn: free actions and what is picked for them."""
     duel = world.copy(silent=True)
     turn, option = duel.turn, first
-    line: list[Said] = []
+    line: Way = []
     while duel.decision is not None and duel.turn == turn and len(line) < LONGEST:
         if duel.decision.player == player and (duel.decision.kind in (ACT, PICK) or not line):
-            line.append(said(game, duel, player, option))
+            line.append((said(game, duel, player, option), duel.decision.kind == ACT))
         duel.choose(option)
         if duel.decision is not None:
             answer = choose(duel)

@@ -14,18 +14,18 @@ from tests.table.test_replay_moments import judgment_recorder
 DECISIONS = 12
 
 
-def record() -> str:
+def record(seed: int, decisions: int) -> str:
     """The beginning of a duel between two computers that play by chance."""
     recorder = judgment_recorder(3)
-    player = GAME.player("random", 5)
-    while len(recorder.record.steps) < DECISIONS:
+    player = GAME.player("random", seed)
+    while len(recorder.record.steps) < decisions:
         recorder.choose(player.choose(recorder.duel))
     return recorder.record.text()
 
 
 def test_a_replay_is_analysed(visits: Visits, tmp_path: Path) -> None:
     file = tmp_path / "some.duel"
-    file.write_text(record(), encoding="utf-8")
+    file.write_text(record(5, DECISIONS), encoding="utf-8")
     page = visits()
     page.goto("/#/replay")
     page.locator("#replay-file").set_input_files(str(file))
@@ -47,3 +47,18 @@ def test_a_replay_is_analysed(visits: Visits, tmp_path: Path) -> None:
     assert unreadable(page, lambda where: keep(page, f"analysis-{where}")) == []
     page.get_by_role("button", name="Analysis").click()
     expect(panel).to_have_count(0)
+
+
+def test_a_mistake_comes_with_how_the_turn_could_have_gone_on(visits: Visits, tmp_path: Path) -> None:
+    file = tmp_path / "some.duel"
+    file.write_text(record(7, 6), encoding="utf-8")
+    page = visits()
+    page.goto("/#/replay")
+    page.locator("#replay-file").set_input_files(str(file))
+    page.get_by_role("button", name="Analysis").click()
+    expect(page.locator(".analysis .progress")).to_contain_text("found.")
+    page.locator(".analysis .mistakes li").first.locator("button").click()
+    steps = page.locator(".judged.is-mistake .line li")
+    expect(page.locator(".judged.is-mistake > p")).to_contain_text(steps.first.inner_text())
+    assert steps.count() > 1
+    keep(page, "analysis-line")
