@@ -83,16 +83,17 @@ class DuelAEC(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         arena = self.arena
         arena.choose(int(action))
-        if arena.over:
+        player = arena.player
+        if player >= 0:
+            self.agent_selection = AGENTS[player]
+            if arena.count < arena.most:
+                return
+            self.truncations = dict.fromkeys(AGENTS, True)
+        else:
             self.rewards = dict(zip(AGENTS, arena.rewards(), strict=True))
             self.terminations = dict.fromkeys(AGENTS, True)
-        elif arena.broken_off:
-            self.truncations = dict.fromkeys(AGENTS, True)
-        if not arena.over:
-            self.agent_selection = AGENTS[arena.player]
         self._accumulate_rewards()
-        if arena.over or arena.broken_off:
-            self._deads_step_first()
+        self._deads_step_first()
 
     def render(self) -> str | None:
         """The log of the duel so far in words, and the open question; nothing without the render mode ``"ansi"``."""

@@ -93,7 +93,8 @@ class Arena:
         """Play a duel of these decks from here."""
         self.duel, self.decks, self.count = duel, decks, count
         if decks not in self._encoders:
-            self._encoders[decks] = self.ground.encoder(duel)
+            first = next(iter(self._encoders.values()), None)
+            self._encoders[decks] = self.ground.encoder(duel) if first is None else first.anew(duel)
         self.encoder = self._encoders[decks].anew()
 
     @property

@@ -26,8 +26,11 @@ class Encoder(Protocol):
         :raises TooLarge: if the duel does not fit.
         """
 
-    def anew(self) -> Encoder:
-        """An encoder for another duel of the same decks; it knows what this one has made of cards."""
+    def anew(self, duel: Any = None) -> Encoder:
+        """An encoder for another duel; it knows what this one has made of cards.
+
+        :param duel: one of its decks, if they are not those of this encoder's.
+        """
 
 
 class Ground(ABC):

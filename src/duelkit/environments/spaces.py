@@ -36,11 +36,19 @@ def masks(menu: int) -> NDArray[np.int8]:
     return np.tri(menu + 1, menu, -1, dtype=np.int8)
 
 
+@cache
+def mask_rows(menu: int) -> list[NDArray[np.int8]]:
+    """Each of the masks for itself: to be copied."""
+    return list(masks(menu))
+
+
 def observed(arena: Arena, player: int) -> Observation:
     """What a player may know, and do."""
-    count = arena.options if arena.player == player else 0
-    return {"observation": np.frombuffer(arena.encode(player), NUMBER),
-            "action_mask": masks(arena.layout.menu)[count].copy()}
+    decision = arena.duel.decision
+    count = len(decision.options) if decision is not None and decision.player == player else 0
+    layout = arena.layout
+    return {"observation": np.ndarray(layout.size, NUMBER, arena.encode(player)),
+            "action_mask": mask_rows(layout.menu)[count].copy()}
 
 
 def drawn(options: int, chance: np.random.Generator) -> int:

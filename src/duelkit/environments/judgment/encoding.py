@@ -8,74 +8,62 @@ from struct import Struct
 from typing import Final
 
 from duelkit.environments.errors import TooLarge
+from duelkit.environments.judgment.history import History
+from duelkit.environments.packing import Pairs, Piece, Row, blank, small, word
 from duelkit.judgment.engine.facts.costs import cost_in_hand
+from duelkit.judgment.engine.facts.rulings import may_bend
 from duelkit.judgment.engine.facts.values import (
     attack_cost_of, attack_of, cost_of, elements_at, face_element, hp_of, icon_damage, reach, reverse_element,
     rotate_cost_of,
 )
 from duelkit.judgment.engine.seen.view import knows
 from duelkit.judgment.state.code import CardInfo
-from duelkit.judgment.state.codes import BOARD, HAND, HARMLESS, LIBRARY, card_of, number_of, verb_of
+from duelkit.judgment.state.codes import BOARD, B_CARD_COST, HAND, HARMLESS, LIBRARY, card_of, number_of, verb_of
 from duelkit.judgment.state.duel import State
-from duelkit.judgment.state.log import (
-    L_ATTACK, L_CAST, L_CHANGE, L_CHECK, L_COUNTER, L_DAMAGE, L_DEATH, L_DISCARD, L_DRAW, L_EVADED, L_EXCHANGE, L_LOCK,
-    L_MANA, L_MILL, L_MOVE, L_MULLIGAN, L_PHASE, L_POSSESSION, L_QUAKE, L_RETURN, L_REVEAL, L_ROTATE, L_SACRIFICE,
-    L_SUMMON, L_TIMEOUT, L_TRASH, L_TURN, L_WIN, LogEntry,
-)
+from duelkit.kernel.native import i64
 
-LARGEST: Final = 32767
 UNLISTED: Final = 1
 """The id of a card that the library does not have."""
 FIELDS: Final = 9
 ROWS: Final = 64
+PILES: Final = 2
 DECREES: Final = 8
 MENU: Final = 128
-PAST: Final = 16
 LIST: Final = 30
 FIELD_WIDTH: Final = 34
 CARD_WIDTH: Final = 7
 DECREE_WIDTH: Final = 3
 OPTION_WIDTH: Final = 7
-PAST_WIDTH: Final = 6
 GLOBALS: Final = 22
 
-_FIELD: Final = Struct(f"{FIELD_WIDTH}h").pack
-_CARD: Final = Struct(f"{CARD_WIDTH}h").pack
+_CARDS: Final = Pairs(CARD_WIDTH)
+_OPTIONS: Final = Pairs(OPTION_WIDTH)
 _DECREE: Final = Struct(f"{DECREE_WIDTH}h").pack
-_OPTIONS: Final = [Struct(f"{OPTION_WIDTH * count}h").pack for count in range(MENU + 1)]
-_PAST: Final = [Struct(f"{PAST_WIDTH * count}h").pack for count in range(PAST + 1)]
-_GLOBAL: Final = Struct(f"{GLOBALS}h").pack
-_GROUND: Final = Struct("4h").pack
-_EMPTY: Final = bytes(2 * (FIELD_WIDTH - 4))
-_NO_CARDS: Final = [bytes(2 * CARD_WIDTH * count) for count in range(ROWS + 1)]
-_NO_DECREES: Final = [bytes(2 * DECREE_WIDTH * count) for count in range(DECREES + 1)]
-_NO_OPTIONS: Final = [bytes(2 * OPTION_WIDTH * count) for count in range(MENU + 1)]
-_NO_PAST: Final = [bytes(2 * PAST_WIDTH * count) for count in range(PAST + 1)]
-
-_A: Final = 1
-_B: Final = 2
-_CARD_A: Final = 4
-_CARD_B: Final = 8
-_TOLD: Final[dict[int, int]] = {
-    L_TURN: _A, L_PHASE: _A, L_DRAW: 0, L_MANA: _A | _B, L_CAST: 0, L_SUMMON: _A | _B, L_ATTACK: _CARD_A | _B,
-    L_COUNTER: _CARD_A | _B, L_DAMAGE: _A | _CARD_B, L_EVADED: _CARD_A, L_DEATH: _A, L_TRASH: _A, L_ROTATE: _A,
-    L_MOVE: _A | _B, L_QUAKE: _A, L_EXCHANGE: _A | _B, L_DISCARD: 0, L_SACRIFICE: _A, L_MULLIGAN: 0, L_CHECK: 0,
-    L_WIN: 0, L_RETURN: 0, L_CHANGE: _A | _B, L_POSSESSION: _CARD_A, L_LOCK: _A, L_REVEAL: 0, L_MILL: 0, L_TIMEOUT: _A,
-}
-"""The entries of the log that are told, and which of their numbers; others say nothing new, or name cards."""
-
-
-def small(value: int) -> int:
-    """A number as 16 bits hold it."""
-    return LARGEST if value > LARGEST else -LARGEST if value < -LARGEST else value
-
+_NO_CARDS: Final = blank(CARD_WIDTH, ROWS)
+_NO_DECREES: Final = blank(DECREE_WIDTH, DECREES)
+_NO_OPTIONS: Final = blank(OPTION_WIDTH, MENU)
 
 class Heap:
-    """A graveyard as it was encoded last: most are the same at the next question."""
+    """A pile as a player was told of it last: most are the same at the next question."""
 
     def __init__(self) -> None:
         self.cards: list[int] = []
+        self.seen: i64 = 0
+        """Which of the cards are known, as bits, where they are not all or none."""
+        self.order: list[int] = []
         self.rows: bytes = b""
+
+
+class Side:
+    """What lies where, as one of the players was told of it last."""
+
+    def __init__(self) -> None:
+        self.order: list[int] = []
+        """The card of each row."""
+        self.where: list[int] = []
+        """The row of each card, from 1; 0 if it has none."""
+        self.general: Row = Row(GLOBALS)
+        self.fields: list[Row] = [Row(FIELD_WIDTH) for _ in range(FIELDS)]
 
 
 class Encoder:
@@ -90,24 +78,37 @@ class Encoder:
     def __init__(self, duel: State | None, ids: dict[int, int], races: dict[str, int]) -> None:
         self.ids: dict[int, int] = ids
         self.races: dict[str, int] = races
-        self.rows: dict[int, bytes] = {}
-        """Rows of cards beside the board, by what they show."""
-        self.grounds: dict[int, bytes] = {}
-        """Rows of fields on which nobody stands."""
-        self.heaps: list[Heap] = []
-        """For each player both graveyards."""
         self.where: list[int] = []
         """Of the position that is encoded: the row of each card beside the board, from 1; 0 if it has none."""
         self.lists: list[bytes] = [] if duel is None else [self.list_of(duel, 0), self.list_of(duel, 1)]
         self.infos: list[CardInfo] = []
-        """The cards for which the piles are kept, by number."""
+        """The cards for which all that follows is kept, by number."""
+        self.codes: list[int] = []
+        """The id of each of them."""
+        self.heaps: list[Heap] = []
+        """For each player and each of the two whose they are: hand, graveyard."""
+        self.sides: list[Side] = []
+        """For each player what lies where."""
+        self.pasts: list[History] = []
+        """For each player what was told of the log."""
 
-    def anew(self) -> Encoder:
-        """An encoder for another duel of the same decks, in which the cards may be numbered in another way."""
-        twin = Encoder(None, self.ids, self.races)
-        twin.rows = self.rows
-        twin.lists = self.lists
+    def anew(self, duel: State | None = None) -> Encoder:
+        """An encoder for another duel, in which the cards may be numbered in another way.
+
+        :param duel: one of its decks, if they are not those of this encoder's.
+        """
+        twin = Encoder(duel, self.ids, self.races)
+        if duel is None:
+            twin.lists = self.lists
         return twin
+
+    def begin(self, duel: State) -> None:
+        """Keep nothing of any other duel."""
+        self.infos = duel.info[:]
+        self.codes = [self.ids.get(info.number, UNLISTED) for info in self.infos]
+        self.heaps = [Heap() for _ in range(4 * PILES)]
+        self.sides = [Side(), Side()]
+        self.pasts = [History(0, self.codes), History(1, self.codes)]
 
     def list_of(self, duel: State, player: int) -> bytes:
         """The ids of a player's whole deck, in order."""
@@ -127,78 +128,95 @@ class Encoder:
         :raises TooLarge: if there are more cards, options or decrees than there is room for.
         """
         if duel.info != self.infos:
-            self.infos = duel.info[:]
-            self.heaps = [Heap() for _ in range(4)]
-        hands = self.hands(duel, player)
-        count = self.seat(duel, player, hands)
-        parts: list[bytes] = [self.globals(duel, player)]
-        for position in range(FIELDS):
-            parts.append(self.field(duel, player, position))
-        for card in hands:
-            parts.append(self.beside(duel, player, card))
+            self.begin(duel)
+        order: list[int] = []
+        rest: list[bytes] = []
+        self.hand(duel, player, player, order, rest)
+        self.hand(duel, player, 1 - player, order, rest)
         for whose in (player, 1 - player):
-            parts.append(self.graveyard(duel, player, whose))
-        parts.append(_NO_CARDS[ROWS - count])
+            self.kept(duel, player, self.heaps[(2 * player + whose) * PILES + 1], duel.graveyard[whose], 0, order, rest)
+        side = self.sides[player]
+        if order != side.order:
+            self.seat(duel, order, side)
+        self.where = side.where
+        parts: list[Piece] = [self.globals(duel, player, side.general)]
+        for position in range(FIELDS):
+            parts.append(self.field(duel, player, position, side.fields[position]))
+        parts.extend(rest)
+        parts.append(_NO_CARDS[ROWS - len(order)])
         self.decrees(duel, player, parts)
         self.options(duel, player, parts)
-        self.past(duel, player, parts)
+        parts.append(self.pasts[player].told(duel))
         parts.append(self.lists[player])
         return bytearray(b"").join(parts)
 
-    def hands(self, duel: State, player: int) -> list[int]:
-        """The cards of both hands, the player's first; of the other's the known cards first."""
-        order = duel.hand[player][:]
-        hand = duel.hand[1 - player]
-        if not duel.known:
-            order.extend(hand)
-            return order
+    def hand(self, duel: State, player: int, whose: int, order: list[int], rest: list[bytes]) -> None:
+        """A hand; of the other player's the known cards first."""
+        hand = duel.hand[whose]
+        if may_bend(duel, B_CARD_COST):
+            # what a card costs is asked each time
+            cards = self.known_first(duel, player, hand)
+            order.extend(cards)
+            for card in cards:
+                rest.append(self.beside(duel, player, card))
+            return
+        seen: i64 = 0
+        if whose != player and duel.known:
+            for at in range(len(hand)):
+                if knows(duel, player, hand[at]):
+                    seen |= 1 << at
+        self.kept(duel, player, self.heaps[(2 * player + whose) * PILES], hand, seen, order, rest)
+
+    def kept(self, duel: State, player: int, heap: Heap, cards: list[int], seen: i64, order: list[int],
+             rest: list[bytes]) -> None:
+        """A pile, looked at anew only if other cards lie there than before, or other ones are known."""
+        if heap.cards != cards or heap.seen != seen:
+            heap.cards = cards[:]
+            heap.seen = seen
+            heap.order = self.known_first(duel, player, heap.cards)
+            heap.rows = b"".join([self.beside(duel, player, card) for card in heap.order])
+        order.extend(heap.order)
+        rest.append(heap.rows)
+
+    def known_first(self, duel: State, player: int, pile: list[int]) -> list[int]:
+        """A pile as it is told: as it lies, or of the other player's hand known cards by number, then the others."""
+        if not pile or duel.place[pile[0]] != HAND or duel.owner[pile[0]] == player:
+            return pile
         hidden: list[int] = []
         known: list[int] = []
-        for at in range(len(hand)):
-            if knows(duel, player, hand[at]):
-                known.append(duel.info[hand[at]].number << 12 | at)
+        for at in range(len(pile)):
+            if knows(duel, player, pile[at]):
+                known.append(duel.info[pile[at]].number << 12 | at)
             else:
-                hidden.append(hand[at])
-        if known:
-            known.sort()
-            order.extend([hand[key & 0xFFF] for key in known])
-        order.extend(hidden)
-        return order
+                hidden.append(pile[at])
+        known.sort()
+        return [pile[key & 0xFFF] for key in known] + hidden
 
-    def seat(self, duel: State, player: int, hands: list[int]) -> int:
-        """Give every card that lies open beside the board, or in a hand, its row; answers how many there are."""
+    def seat(self, duel: State, order: list[int], side: Side) -> None:
+        """Note the row of every card that has one."""
+        if len(order) > ROWS:
+            raise TooLarge(f"{len(order)} cards lie beside the board; the environment has room for {ROWS}")
         where = [0] * len(duel.info)
-        row = 0
-        for cards in (hands, duel.graveyard[player], duel.graveyard[1 - player]):
-            for card in cards:
-                row += 1
-                where[card] = row
-        if row > ROWS:
-            raise TooLarge(f"{row} cards lie beside the board; the environment has room for {ROWS}")
-        self.where = where
-        return row
-
-    def graveyard(self, duel: State, player: int, whose: int) -> bytes:
-        """The rows of a graveyard, looked at anew only if other cards lie there than before."""
-        heap = self.heaps[2 * player + whose]
-        cards = duel.graveyard[whose]
-        if heap.cards != cards:
-            heap.cards = cards[:]
-            heap.rows = b"".join([self.beside(duel, player, card) for card in cards])
-        return heap.rows
+        for row in range(len(order)):
+            where[order[row]] = row + 1
+        side.order = order
+        side.where = where
 
     def number(self, duel: State, player: int, card: int) -> int:
         """The id of a card as the player knows it: 0 if it is unknown or none."""
         if card < 0 or not knows(duel, player, card):
             return 0
-        return self.ids.get(duel.info[card].number, UNLISTED)
+        return self.codes[card]
 
     def position(self, duel: State, card: int) -> int:
         """Where a card stands on the board, from 1; 0 if it does not."""
         return duel.creatures[card].field + 1 if card >= 0 and duel.place[card] == BOARD else 0
 
-    def globals(self, duel: State, player: int) -> bytes:
-        """What is no card's and no field's."""
+    def globals(self, duel: State, player: int, look: Row) -> bytes:
+        """What is no card's and no field's.
+
+        :param look: what was told of it last.
+        """
         other = 1 - player
         decision = duel.decision
         waiting = asked = kind = why = position = row = card = count = 0
@@ -213,73 +231,67 @@ class Encoder:
                     position = self.position(duel, decision.card)
                     row = self.where[decision.card]
                     card = self.number(duel, player, decision.card)
-        return _GLOBAL(
-            small(duel.turn), duel.turn_player == player, duel.first_player == player, duel.phase + 1, duel.locked,
-            small(duel.mana[player]), small(duel.mana[other]), len(duel.library[player]), len(duel.library[other]),
-            len(duel.hand[player]), len(duel.hand[other]), len(duel.graveyard[player]), len(duel.graveyard[other]),
-            self.position(duel, duel.attacker), waiting, asked, kind, why, position, row, card, count)
+        return look.told(
+            word(small(duel.turn), duel.turn_player == player, duel.first_player == player, duel.phase + 1),
+            word(duel.locked, small(duel.mana[player]), small(duel.mana[other]), len(duel.library[player])),
+            word(len(duel.library[other]), len(duel.hand[player]), len(duel.hand[other]), len(duel.graveyard[player])),
+            word(len(duel.graveyard[other]), self.position(duel, duel.attacker), waiting, asked),
+            word(kind, why, position, row), word(card, count, 0, 0), 0, 0, 0)
 
-    def field(self, duel: State, player: int, position: int) -> bytes:
-        """A field, and who stands on it."""
-        elements = elements_at(duel, position)
-        face = face_element(duel, position)
-        reverse = reverse_element(duel, position)
-        sealed = duel.sealed >> position & 1
+    def field(self, duel: State, player: int, position: int, look: Row) -> bytes:
+        """A field, and who stands on it.
+
+        :param look: what was told of it last.
+        """
+        ground = word(elements_at(duel, position), face_element(duel, position), reverse_element(duel, position),
+                      duel.sealed >> position & 1)
         card = duel.occupant[position]
         if card < 0:
-            look = ((elements << 8 | face) << 8 | reverse) << 1 | sealed
-            row = self.grounds.get(look)
-            if row is None:
-                row = self.grounds[look] = _GROUND(elements, face, reverse, sealed) + _EMPTY
-            return row
+            return look.told(ground, 0, 0, 0, 0, 0, 0, 0, 0)
         creature = duel.creatures[card]
         info = duel.info[card]
+        damage = icon_damage(duel, card)
         covered = 0
-        if icon_damage(duel, card) != HARMLESS:
+        if damage != HARMLESS:
             for target in reach(duel, card):
                 covered |= 1 << target
         now = duel.turn
-        return _FIELD(
-            elements, face, reverse, sealed, 1, self.ids.get(info.number, UNLISTED), duel.owner[card] == player,
-            creature.facing + 1, small(hp_of(duel, card)), small(attack_of(duel, card)),
-            small(attack_cost_of(duel, card)), small(rotate_cost_of(duel, card)), creature.element,
-            self.races.get(creature.race, 0), creature.keywords, small(creature.evasion), small(creature.protection),
-            small(creature.magic_protection), creature.dead,
-            self.position(duel, creature.possessor), covered & 0x1FF, 0 if creature.no_counter else info.counter_sides,
-            info.blind_sides, small(cost_of(duel, card)), len(creature.given), small(creature.damage),
-            creature.summoned == now, creature.barred == now, creature.attacks if creature.acted == now else 0,
-            creature.rotations if creature.acted == now else 0, info.lock, icon_damage(duel, card), info.rarity,
-            card == duel.attacker)
+        acted = creature.acted == now
+        return look.told(
+            ground, word(1, self.codes[card], duel.owner[card] == player, creature.facing + 1),
+            word(small(hp_of(duel, card)), small(attack_of(duel, card)), small(attack_cost_of(duel, card)),
+                 small(rotate_cost_of(duel, card))),
+            word(creature.element, self.races.get(creature.race, 0), creature.keywords, small(creature.evasion)),
+            word(small(creature.protection), small(creature.magic_protection), creature.dead,
+                 self.position(duel, creature.possessor)),
+            word(covered & 0x1FF, 0 if creature.no_counter else info.counter_sides, info.blind_sides,
+                 small(cost_of(duel, card))),
+            word(len(creature.given), small(creature.damage), creature.summoned == now, creature.barred == now),
+            word(creature.attacks if acted else 0, creature.rotations if acted else 0, info.lock, damage),
+            word(info.rarity, card == duel.attacker, 0, 0))
 
     def beside(self, duel: State, player: int, card: int) -> bytes:
-        """The row of a card in a hand or a graveyard; made once for each look."""
+        """The row of a card in a hand or a graveyard."""
         known = knows(duel, player, card)
         place = duel.place[card]
         info = duel.info[card]
-        mine = duel.owner[card] == player
         cost = 0
-        look = place << 1 | mine
         if known:
             cost = small(cost_in_hand(duel, card)) if place == HAND else info.cost
-            look |= info.number << 32 | (cost & 0xFFFF) << 8
-        row = self.rows.get(look)
-        if row is None:
-            row = self.rows[look] = _CARD(
-                1, self.ids.get(info.number, UNLISTED) if known else 0, known, mine, 1 if place == HAND else 2, cost,
-                info.creature if known else 0)
-        return row
+        return _CARDS.row(word(1, self.codes[card] if known else 0, known, duel.owner[card] == player),
+                          word(1 if place == HAND else 2, cost, known and info.creature, 0))
 
-    def decrees(self, duel: State, player: int, parts: list[bytes]) -> None:
+    def decrees(self, duel: State, player: int, parts: list[Piece]) -> None:
         """A row for each rule that is bent for a time."""
         count = len(duel.decrees)
         if count > DECREES:
             raise TooLarge(f"{count} rules are bent at once; the environment has room for {DECREES}")
         for decree in duel.decrees:
-            parts.append(_DECREE(self.ids.get(duel.info[decree.card].number, UNLISTED),
+            parts.append(_DECREE(self.codes[decree.card],
                                  duel.owner[decree.card] == player, small(decree.until - duel.turn + 1)))
         parts.append(_NO_DECREES[DECREES - count])
 
-    def options(self, duel: State, player: int, parts: list[bytes]) -> None:
+    def options(self, duel: State, player: int, parts: list[Piece]) -> None:
         """A row for each option, if it is this player who is asked."""
         decision = duel.decision
         count = 0
@@ -287,53 +299,19 @@ class Encoder:
             count = len(decision.options)
             if count > MENU:
                 raise TooLarge(f"a question has {count} options; the environment has room for {MENU}")
-            values: list[int] = []
             for option in decision.options:
-                self.option(duel, player, option, values)
-            parts.append(_OPTIONS[count](*values))
+                parts.append(self.option(duel, player, option))
         parts.append(_NO_OPTIONS[MENU - count])
 
-    def option(self, duel: State, player: int, option: int, values: list[int]) -> None:
+    def option(self, duel: State, player: int, option: int) -> bytes:
         """An option: what is done, and with which card."""
         card = card_of(option)
-        values.append(1)
-        values.append(verb_of(option))
-        values.append(number_of(option))
-        if card < 0:
-            values.append(0)
-            values.append(0)
-            values.append(0)
-            values.append(0)
-            return
-        mine = duel.owner[card] == player
-        # the library that is being searched is the player's own
-        searched = mine and duel.place[card] == LIBRARY
-        values.append(self.where[card])
-        values.append(self.position(duel, card))
-        values.append(self.ids.get(duel.info[card].number, UNLISTED) if searched else self.number(duel, player, card))
-        values.append(1 if mine else 0)
-
-    def past(self, duel: State, player: int, parts: list[bytes]) -> None:
-        """The newest entries of the log that the player may read, the newest first."""
-        entry = duel.log
-        count = 0
-        values: list[int] = []
-        while entry is not None and count < PAST:
-            told = _TOLD.get(entry.kind, -1)
-            if told >= 0:
-                self.entry(duel, player, entry, told, values)
-                count += 1
-            entry = entry.previous
-        parts.append(_PAST[count](*values))
-        parts.append(_NO_PAST[PAST - count])
-
-    def entry(self, duel: State, player: int, entry: LogEntry, told: int, values: list[int]) -> None:
-        """An entry of the log. A card that cannot be known any more is not named."""
-        hidden = entry.secret != 0 and entry.secret != 1 + player
-        values.append(entry.kind + 1)
-        values.append(1 if entry.player == player else 0)
-        values.append(0 if hidden else self.number(duel, player, entry.card))
-        values.append(self.number(duel, player, entry.a) if told & _CARD_A else
-                      self.number(duel, player, entry.b) if told & _CARD_B else 0)
-        values.append(small(entry.a) if told & _A else 0)
-        values.append(small(entry.b) if told & _B else 0)
+        row = field = code = mine = 0
+        if card >= 0:
+            if duel.owner[card] == player:
+                mine = 1
+            row = self.where[card]
+            field = self.position(duel, card)
+            # the library that is being searched is the player's own
+            code = self.codes[card] if mine and duel.place[card] == LIBRARY else self.number(duel, player, card)
+        return _OPTIONS.row(word(1, verb_of(option), number_of(option), row), word(field, code, mine, 0))

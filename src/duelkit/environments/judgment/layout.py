@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.environments.judgment.encoding import DECREES, FIELDS, LIST, MENU, PAST, ROWS
+from duelkit.environments.judgment.encoding import DECREES, FIELDS, LIST, MENU, ROWS
+from duelkit.environments.judgment.history import PAST
 from duelkit.environments.schema import Block, Schema
 
 GLOBALS: Final = {

@@ -10,25 +10,23 @@ from struct import Struct
 from typing import Final
 
 from duelkit.environments.errors import TooLarge
+from duelkit.environments.packing import MOST, Pairs, Piece, Row, blank, small, word
+from duelkit.environments.yugioh.history import History
 from duelkit.kernel.decision import Decision
+from duelkit.kernel.native import i64
 from duelkit.yugioh.engine.facts.properties import (
     atk_of, attribute_of, defense_of, level_of, negated, race_of, rank_of, scale_of, types_of,
 )
+from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden, shows_hand
 from duelkit.yugioh.engine.seen.view import knows
 from duelkit.yugioh.state.code import CardInfo
 from duelkit.yugioh.state.codes import (
-    BANISHED, DECK, EXTRA, FIELD, GRAVEYARD, HAND, MONSTER_ZONE, O_NUMBER, OVERLAY, TOKEN, W_DECLARE, XYZ, card_of,
-    number_of, only_for, verb_of,
+    BANISHED, C_LEVEL, DECK, EXTRA, FIELD, GRAVEYARD, HAND, MONSTER_ZONE, O_NUMBER, OVERLAY, TOKEN, W_DECLARE, XYZ,
+    card_of, number_of, verb_of,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.log import (
-    L_ACTIVATE, L_ATTACK, L_ATTACK_STOPPED, L_CHOICE, L_COIN, L_COUNTER, L_DAMAGE, L_DECLARE, L_DIE, L_EQUIP, L_LIFE,
-    L_LOOK, L_MISSED, L_MOVE, L_NEGATED, L_NO_EFFECT, L_PHASE, L_POSITION, L_REPLAY, L_RESOLVE, L_REVEAL, L_SKIP,
-    L_SUMMON, L_TARGET, L_TURN, L_WIN, LogEntry,
-)
 from duelkit.yugioh.words.declaring.run import D_CARD_NAME
 
-LARGEST: Final = 32767
 UNLISTED: Final = 1
 """The id of a card that the library does not have."""
 
@@ -40,62 +38,66 @@ ROWS: Final = 200
 LINKS: Final = 16
 AIMS: Final = 4
 MENU: Final = 128
-PAST: Final = 16
 LIST: Final = 80
 WIDTH: Final = 30
 LINK_WIDTH: Final = 7 + AIMS
 OPTION_WIDTH: Final = 7
-PAST_WIDTH: Final = 7
 GLOBALS: Final = 40
-PILES: Final = 3
+PILES: Final = 4
 
-_CARD: Final = Struct(f"{WIDTH}h").pack
 _LINK: Final = Struct(f"{LINK_WIDTH}h").pack
-_OPTIONS: Final = [Struct(f"{OPTION_WIDTH * count}h").pack for count in range(MENU + 1)]
-_PAST: Final = [Struct(f"{PAST_WIDTH * count}h").pack for count in range(PAST + 1)]
-_GLOBAL: Final = Struct(f"{GLOBALS}h").pack
+_GLOBAL: Final = Struct("10q").pack
+_OPTIONS: Final = Pairs(OPTION_WIDTH)
 _NO_CARD: Final = bytes(2 * WIDTH)
-_NO_CARDS: Final = [bytes(2 * WIDTH * count) for count in range(ROWS + 1)]
-_NO_LINKS: Final = [bytes(2 * LINK_WIDTH * count) for count in range(LINKS + 1)]
-_NO_OPTIONS: Final = [bytes(2 * OPTION_WIDTH * count) for count in range(MENU + 1)]
-_NO_PAST: Final = [bytes(2 * PAST_WIDTH * count) for count in range(PAST + 1)]
-
-_A: Final = 1
-_B: Final = 2
-_C: Final = 4
-_CARD_A: Final = 8
-_TOLD: Final[dict[int, int]] = {
-    L_TURN: _A, L_PHASE: _A, L_LIFE: _A | _B | _C, L_MOVE: _A | _B | _C, L_ACTIVATE: _A | _B | _C, L_NEGATED: _A,
-    L_RESOLVE: _A, L_REVEAL: 0, L_COIN: _A, L_DIE: _A, L_CHOICE: _A | _B, L_MISSED: _A, L_TARGET: _B | _CARD_A,
-    L_ATTACK: _CARD_A, L_WIN: 0, L_DECLARE: 0, L_SUMMON: _A | _B, L_NO_EFFECT: _A, L_POSITION: _A | _B,
-    L_DAMAGE: _A | _B, L_COUNTER: _A | _B, L_EQUIP: _CARD_A, L_REPLAY: 0, L_ATTACK_STOPPED: 0, L_LOOK: 0, L_SKIP: _A,
-}
-"""The entries of the log that are told, and which of their numbers; others say nothing new, or name cards."""
+_NO_CARDS: Final = blank(WIDTH, ROWS)
+_NO_LINKS: Final = blank(LINK_WIDTH, LINKS)
+_NO_OPTIONS: Final = blank(OPTION_WIDTH, MENU)
 
 
-def small(value: int) -> int:
-    """A number as 16 bits hold it."""
-    return LARGEST if value > LARGEST else -LARGEST if value < -LARGEST else value
-
-
-def bit_of(bits: int) -> int:
+def bit_of(bits: i64) -> int:
     """The number of the lowest bit, from 1; 0 if there is none."""
-    found = 0
-    while bits:
+    if not bits:
+        return 0
+    found: i64 = 1
+    while not bits & 1:
         found += 1
-        if bits & 1:
-            return found
         bits >>= 1
-    return 0
+    return found
+
+
+def any_known_in(duel: State, place: int) -> bool:
+    """Whether there, where not everything lies open, is a card that somebody has seen."""
+    for card in duel.known:
+        if duel.place[card] == place:
+            return True
+    return False
 
 
 class Heap:
-    """A pile that lies open to a player, as it was encoded last: most are the same at the next question."""
+    """A pile as a player was told of it last: most are the same at the next question."""
 
     def __init__(self) -> None:
         self.cards: list[int] = []
+        self.seen: i64 = 0
+        """Which of the cards were known, as bits, where they are not all or none."""
+        self.up: list[int] = []
+        """Of an extra deck: the cards that lay face-up in any."""
         self.order: list[int] = []
         self.rows: bytes = b""
+
+
+class Side:
+    """What lies in the zones and everywhere, as one of the players was told of it last."""
+
+    def __init__(self) -> None:
+        self.order: list[int] = []
+        """The card of each row."""
+        self.where: list[int] = []
+        """The row of each card, from 1; 0 if it has none."""
+        self.zones: list[Row] = [Row(WIDTH) for _ in range(2 * SIDE)]
+        self.rows: list[bytes] = [_NO_CARD] * (2 * SIDE)
+        self.joined: bytes = b"".join(self.rows)
+        """The rows of the zones, one by one and together."""
 
 
 class Encoder:
@@ -110,24 +112,45 @@ class Encoder:
         self.ids: dict[int, int] = ids
         self.rows: dict[int, bytes] = {}
         """Rows of cards that nothing is done to, by what they show."""
+        self.scratch: Row = Row(WIDTH)
         self.where: list[int] = []
         """Of the position that is encoded: the row of each card, from 1; 0 if it has none."""
         self.links: dict[int, int] = {}
         """Of the position that is encoded: the last chain link of a card."""
         self.aimed: list[int] = []
         """Of the position that is encoded: the cards that chain links target."""
+        self.marked: int = 0
+        """Of the position that is encoded: where the cards lie that the chain is about."""
         self.lists: list[bytes] = [] if duel is None else [self.list_of(duel, 0), self.list_of(duel, 1)]
         self.infos: list[CardInfo] = []
-        """The cards for which the piles are kept, by number."""
+        """The cards for which all that follows is kept, by number."""
+        self.codes: list[int] = []
+        """The id of each of them."""
         self.heaps: list[Heap] = []
-        """For each player and each of the two whose they are: graveyard, banished cards, extra deck."""
+        """For each player and each of the two whose they are: hand, graveyard, banished cards, extra deck."""
+        self.sides: list[Side] = []
+        """For each player what lies where."""
+        self.pasts: list[History] = []
+        """For each player what was told of the log."""
 
-    def anew(self) -> Encoder:
-        """An encoder for another duel of the same decks, in which the cards may be numbered in another way."""
-        twin = Encoder(None, self.ids)
+    def anew(self, duel: State | None = None) -> Encoder:
+        """An encoder for another duel, in which the cards may be numbered in another way.
+
+        :param duel: one of its decks, if they are not those of this encoder's.
+        """
+        twin = Encoder(duel, self.ids)
         twin.rows = self.rows
-        twin.lists = self.lists
+        if duel is None:
+            twin.lists = self.lists
         return twin
+
+    def begin(self, duel: State) -> None:
+        """Keep nothing of any other duel."""
+        self.infos = duel.info[:]
+        self.codes = [self.ids.get(info.passcode, UNLISTED) for info in self.infos]
+        self.heaps = [Heap() for _ in range(4 * PILES)]
+        self.sides = [Side(), Side()]
+        self.pasts = [History(0, self.codes), History(1, self.codes)]
 
     def list_of(self, duel: State, player: int) -> bytes:
         """The ids of a player's whole deck, in order; tokens do not belong to it."""
@@ -147,63 +170,74 @@ class Encoder:
         :raises TooLarge: if there are more cards, options or chain links than there is room for.
         """
         if duel.info != self.infos:
-            self.infos = duel.info[:]
-            self.heaps = [Heap() for _ in range(4 * PILES)]
+            self.begin(duel)
         self.mark(duel, player)
-        order = self.field(duel, player)
+        order: list[int] = []
         rest: list[bytes] = []
-        for whose in (player, 1 - player):
-            self.piles(duel, player, whose, order, rest)
+        self.field(duel, player, order)
+        self.field(duel, 1 - player, order)
+        self.piles(duel, player, player, order, rest)
+        self.piles(duel, player, 1 - player, order, rest)
         for at in range(2 * SIDE):
             card = order[at]
             if card >= 0 and duel.place[card] == MONSTER_ZONE:
                 for material in duel.play[card].materials:
                     order.append(material)
                     rest.append(self.beside(duel, player, material))
-        self.seat(duel, order)
-        parts: list[bytes] = [self.globals(duel, player)]
-        for at in range(2 * SIDE):
-            parts.append(_NO_CARD if order[at] < 0 else self.in_play(duel, player, order[at]))
+        side = self.sides[player]
+        if order != side.order:
+            self.seat(duel, order, side)
+        self.where = side.where
+        parts: list[Piece] = [self.globals(duel, player), self.zones(duel, player, side)]
         parts.extend(rest)
         parts.append(_NO_CARDS[ROWS - len(order)])
         self.chain(duel, player, parts)
         self.options(duel, player, parts)
-        self.past(duel, player, parts)
+        parts.append(self.pasts[player].told(duel))
         parts.append(self.lists[player])
         return bytearray(b"").join(parts)
 
-    def field(self, duel: State, player: int) -> list[int]:
-        """The cards in the zones of both sides, the player's first; −1 stands for an empty zone."""
-        order: list[int] = []
-        for whose in (player, 1 - player):
-            for zones, room in ((duel.monsters[whose], MONSTERS), (duel.spells[whose], SPELLS)):
-                order.extend(zones)
-                for _ in range(room - len(zones)):
-                    order.append(-1)
-            order.append(duel.field[whose])
-            order.extend(duel.pendulum[whose])
-        return order
+    def zones(self, duel: State, player: int, side: Side) -> bytes:
+        """The rows of the zones of both sides."""
+        changed = False
+        for at in range(2 * SIDE):
+            card = side.order[at]
+            row = _NO_CARD if card < 0 else self.in_play(duel, player, card, side.zones[at])
+            if row is not side.rows[at]:
+                side.rows[at] = row
+                changed = True
+        if changed:
+            side.joined = b"".join(side.rows)
+        return side.joined
+
+    def field(self, duel: State, whose: int, order: list[int]) -> None:
+        """The cards in the zones of a side; −1 stands for an empty zone."""
+        first = len(order)
+        order.extend(duel.monsters[whose])
+        while len(order) < first + MONSTERS:
+            order.append(-1)
+        order.extend(duel.spells[whose])
+        while len(order) < first + MONSTERS + SPELLS:
+            order.append(-1)
+        order.append(duel.field[whose])
+        order.extend(duel.pendulum[whose])
 
     def piles(self, duel: State, player: int, whose: int, order: list[int], rest: list[bytes]) -> None:
         """The cards beside the field that belong to a player, and their rows."""
-        hand = duel.hand[whose]
-        self.pile(duel, player, hand if whose == player else self.known_first(duel, player, hand), order, rest)
         at = (2 * player + whose) * PILES
-        # what the chain is about, and what is not to be looked at for as long as it is built, is looked at anew
-        if duel.chain:
-            self.pile(duel, player, duel.graveyard[whose], order, rest)
-            self.pile(duel, player, duel.banished[whose], order, rest)
+        hand = duel.hand[whose]
+        if whose != player:
+            self.kept(duel, player, self.heaps[at], hand, HAND, self.known(duel, player, whose), order, rest)
+        elif duel.active[C_LEVEL]:
+            self.pile(duel, player, hand, order, rest)
         else:
-            self.kept(duel, player, self.heaps[at], duel.graveyard[whose], False, order, rest)
-            self.kept(duel, player, self.heaps[at + 1], duel.banished[whose], False, order, rest)
-        extra = duel.extra[whose]
-        if extra:
-            if whose == player and not duel.chain and not duel.face_up_extra:
-                self.kept(duel, player, self.heaps[at + 2], extra, True, order, rest)
-            elif whose == player or duel.face_up_extra or duel.known:
-                # of the opponent's, only what lies open: the others are as many as there are more
-                self.pile(duel, player, self.known_first(duel, player, extra if whose == player else [
-                    card for card in extra if knows(duel, player, card)]), order, rest)
+            self.kept(duel, player, self.heaps[at], hand, HAND, 0, order, rest)
+        if duel.chain and graveyards_hidden(duel, player):
+            self.pile(duel, player, duel.graveyard[whose], order, rest)
+        else:
+            self.kept(duel, player, self.heaps[at + 1], duel.graveyard[whose], GRAVEYARD, 0, order, rest)
+        self.kept(duel, player, self.heaps[at + 2], duel.banished[whose], BANISHED, 0, order, rest)
+        self.extra(duel, player, whose, self.heaps[at + 3], order, rest)
         deck = duel.deck[whose]
         top = len(deck) - 1
         while top >= 0 and knows(duel, player, deck[top]):
@@ -217,25 +251,63 @@ class Encoder:
         for card in cards:
             rest.append(self.beside(duel, player, card))
 
-    def kept(self, duel: State, player: int, heap: Heap, cards: list[int], sorting: bool, order: list[int],
+    def extra(self, duel: State, player: int, whose: int, heap: Heap, order: list[int], rest: list[bytes]) -> None:
+        """An extra deck; of the opponent's only what lies open: the others are as many as there are more."""
+        if heap.up != duel.face_up_extra:
+            heap.up = duel.face_up_extra[:]
+            heap.cards = []
+        extra = duel.extra[whose]
+        if whose == player or not any_known_in(duel, EXTRA):
+            self.kept(duel, player, heap, extra, EXTRA, 0, order, rest)
+        else:
+            self.pile(duel, player, self.in_order(duel, player, extra, EXTRA), order, rest)
+
+    def known(self, duel: State, player: int, whose: int) -> i64:
+        """Which cards of the other player's hand this one knows, as bits."""
+        seen: i64 = 0
+        if duel.known or shows_hand(duel, whose):
+            hand = duel.hand[whose]
+            for at in range(len(hand)):
+                if knows(duel, player, hand[at]):
+                    seen |= 1 << at
+        return seen
+
+    def kept(self, duel: State, player: int, heap: Heap, cards: list[int], place: int, seen: i64, order: list[int],
              rest: list[bytes]) -> None:
-        """A pile that lies open to the player: looked at anew only if other cards lie there than before."""
-        if heap.cards != cards:
+        """A pile, looked at anew only if other cards lie there than before, other ones are known, or the chain is about
+        one of them.
+
+        :param seen: which of the cards are known, as bits, where they are not all or none.
+        """
+        if self.marked & place:
+            self.pile(duel, player, self.in_order(duel, player, cards, place), order, rest)
+            return
+        if heap.cards != cards or heap.seen != seen:
             heap.cards = cards[:]
-            heap.order = self.known_first(duel, player, cards) if sorting else heap.cards
+            heap.seen = seen
+            heap.order = self.in_order(duel, player, heap.cards, place)
             heap.rows = b"".join([self.at_rest(duel, player, card) for card in heap.order])
         order.extend(heap.order)
         rest.append(heap.rows)
 
-    def seat(self, duel: State, order: list[int]) -> None:
+    def in_order(self, duel: State, player: int, cards: list[int], place: int) -> list[int]:
+        """A pile as it is told: where the order is not public, known cards come first; of an extra deck they alone."""
+        if place == EXTRA:
+            return self.known_first(duel, player, [card for card in cards if knows(duel, player, card)])
+        if place == HAND and cards and duel.owner[cards[0]] != player:
+            return self.known_first(duel, player, cards)
+        return cards
+
+    def seat(self, duel: State, order: list[int], side: Side) -> None:
         """Note the row of every card that has one."""
         if len(order) > ROWS:
             raise TooLarge(f"{len(order)} cards lie on the table; the environment has room for {ROWS}")
         where = [0] * len(duel.info)
-        for row, card in enumerate(order):
-            if card >= 0:
-                where[card] = row + 1
-        self.where = where
+        for row in range(len(order)):
+            if order[row] >= 0:
+                where[order[row]] = row + 1
+        side.order = order
+        side.where = where
 
     def known_first(self, duel: State, player: int, pile: list[int]) -> list[int]:
         """A pile whose order is not public: known cards by passcode, then the others."""
@@ -254,14 +326,20 @@ class Encoder:
 
     def mark(self, duel: State, player: int) -> None:
         """Find the cards that the chain is about, as far as the player may know them."""
-        self.links = {}
-        self.aimed = []
+        if self.links or self.aimed:
+            self.links = {}
+            self.aimed = []
+            self.marked = 0
         for at in range(len(duel.chain)):
             scope = duel.scopes[duel.chain[at]]
             if self.shown(duel, player, scope.card):
                 self.links[scope.card] = at + 1
+                self.marked |= duel.place[scope.card]
             for cards in scope.targets:
-                self.aimed.extend([card for card in cards if self.shown(duel, player, card)])
+                for card in cards:
+                    if self.shown(duel, player, card):
+                        self.aimed.append(card)
+                        self.marked |= duel.place[card]
 
     def shown(self, duel: State, player: int, card: int) -> bool:
         """Whether the player can tell a card apart where it lies: it is on the field, or known."""
@@ -271,7 +349,7 @@ class Encoder:
         """The id of a card as the player knows it: 0 if it is unknown or none."""
         if card < 0 or not knows(duel, player, card):
             return 0
-        return self.ids.get(duel.info[card].passcode, UNLISTED)
+        return self.codes[card]
 
     def row(self, card: int) -> int:
         """The row of a card, from 1; 0 if it has none."""
@@ -293,22 +371,23 @@ class Encoder:
                 count = len(decision.options)
                 row = self.row(decision.card)
                 card = self.number(duel, player, decision.card)
-        step = duel.step
         return _GLOBAL(
-            small(duel.turn), duel.turn_player == player, duel.first_player == player, duel.phase + 1, bit_of(step),
-            small(duel.life[player]), small(duel.life[other]), len(duel.deck[player]), len(duel.deck[other]),
-            len(duel.hand[player]), len(duel.hand[other]), len(duel.graveyard[player]), len(duel.graveyard[other]),
-            len(duel.banished[player]), len(duel.banished[other]), len(duel.extra[player]), len(duel.extra[other]),
-            small(duel.normal_summons), duel.pendulum_done, len(duel.chain), self.row(duel.attacker),
-            self.row(duel.attack_target), waiting, asked, kind, why, row, card, count, duel.turned_over,
-            small(rules.life_points), rules.opening_hand, rules.first_draw, rules.hand_limit, rules.monster_zones,
-            rules.extra_monster_zones, rules.spell_zones, rules.one_field_spell, rules.ignition_priority,
-            rules.year)
+            word(small(duel.turn), duel.turn_player == player, duel.first_player == player, duel.phase + 1),
+            word(bit_of(duel.step), small(duel.life[player]), small(duel.life[other]), len(duel.deck[player])),
+            word(len(duel.deck[other]), len(duel.hand[player]), len(duel.hand[other]), len(duel.graveyard[player])),
+            word(len(duel.graveyard[other]), len(duel.banished[player]), len(duel.banished[other]),
+                 len(duel.extra[player])),
+            word(len(duel.extra[other]), small(duel.normal_summons), duel.pendulum_done, len(duel.chain)),
+            word(self.row(duel.attacker), self.row(duel.attack_target), waiting, asked),
+            word(kind, why, row, card),
+            word(count, duel.turned_over, small(rules.life_points), rules.opening_hand),
+            word(rules.first_draw, rules.hand_limit, rules.monster_zones, rules.extra_monster_zones),
+            word(rules.spell_zones, rules.one_field_spell, rules.ignition_priority, rules.year))
 
     def beside(self, duel: State, player: int, card: int) -> bytes:
         """The row of a card beside the field."""
-        if self.links and card in self.links or self.aimed and card in self.aimed:
-            return self.in_play(duel, player, card)
+        if self.marked and (card in self.links or card in self.aimed):
+            return self.in_play(duel, player, card, self.scratch)
         return self.at_rest(duel, player, card)
 
     def at_rest(self, duel: State, player: int, card: int) -> bytes:
@@ -328,18 +407,26 @@ class Encoder:
         row = self.rows.get(look)
         if row is None:
             mine = duel.owner[card] == player
-            types = info.types if known else 0
-            row = self.rows[look] = _CARD(
-                1, self.ids.get(info.passcode, UNLISTED) if known else 0, known, mine, mine, bit_of(place), up, 0,
-                types & 0x7FFF, types >> 15, small(info.atk) if known else 0, small(info.defense) if known else 0,
-                level if types & 1 and not info.markers and not types & XYZ else 0,
-                info.level if types & XYZ else 0, info.level if known and info.markers else 0,
-                info.scale if known else 0, bit_of(info.attribute) if known else 0, bit_of(info.race) if known else 0,
-                info.markers if known else 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+            types = atk = defense = scale = attribute = race = markers = 0
+            if known:
+                types, scale, markers = info.types, info.scale, info.markers
+                atk, defense = small(info.atk), small(info.defense)
+                attribute, race = bit_of(info.attribute), bit_of(info.race)
+            if len(self.rows) >= MOST:
+                self.rows.clear()
+            row = self.rows[look] = self.scratch.told(
+                word(1, self.codes[card] if known else 0, known, mine), word(mine, bit_of(place), up, 0),
+                word(types & 0x7FFF, types >> 15, atk, defense),
+                word(level if types & 1 and not markers and not types & XYZ else 0, info.level if types & XYZ else 0,
+                     info.level if markers else 0, scale),
+                word(attribute, race, markers, 0), 0, 0, 0, 0)
         return row
 
-    def in_play(self, duel: State, player: int, card: int) -> bytes:
-        """The row of a card on the field, or of one that the chain is about, with its figures of the moment."""
+    def in_play(self, duel: State, player: int, card: int, look: Row) -> bytes:
+        """The row of a card on the field, or of one that the chain is about, with its figures of the moment.
+
+        :param look: what was told last in its place.
+        """
         place = duel.place[card]
         info = duel.info[card]
         known = knows(duel, player, card)
@@ -370,17 +457,20 @@ class Encoder:
                 counters += count
         now = duel.turn
         acts = on_field and up
-        return _CARD(
-            1, self.ids.get(info.passcode, UNLISTED) if known else 0, known, mine, duel.owner[card] == player,
-            bit_of(place), up, on_field and part.defense, types & 0x7FFF, types >> 15, atk, defense, level, rank,
-            info.level if known and info.markers else 0, scale, attribute, race, info.markers if known else 0,
-            small(counters), len(part.materials), self.row(part.equipped_to), acts and negated(duel, card),
-            on_field and mine and not up and part.set_turn == now, acts and part.arrived == now,
-            part.attacks if acts and part.attack_turn == now else 0, acts and part.moved == now,
-            1 if card == duel.attacker else 2 if card == duel.attack_target else 0, self.links.get(card, 0),
-            card in self.aimed)
+        marked = self.marked != 0
+        return look.told(
+            word(1, self.codes[card] if known else 0, known, mine),
+            word(duel.owner[card] == player, bit_of(place), up, on_field and part.defense),
+            word(types & 0x7FFF, types >> 15, atk, defense),
+            word(level, rank, info.level if known and info.markers else 0, scale),
+            word(attribute, race, info.markers if known else 0, small(counters)),
+            word(len(part.materials), self.row(part.equipped_to), acts and negated(duel, card),
+                 on_field and mine and not up and part.set_turn == now),
+            word(acts and part.arrived == now, part.attacks if acts and part.attack_turn == now else 0,
+                 acts and part.moved == now, 1 if card == duel.attacker else 2 if card == duel.attack_target else 0),
+            word(self.links.get(card, 0) if marked else 0, marked and card in self.aimed, 0, 0), 0)
 
-    def chain(self, duel: State, player: int, parts: list[bytes]) -> None:
+    def chain(self, duel: State, player: int, parts: list[Piece]) -> None:
         """A row for each chain link."""
         count = len(duel.chain)
         if count > LINKS:
@@ -398,7 +488,7 @@ class Encoder:
                                scope.activation_negated, scope.effect_negated, *aims[:AIMS]))
         parts.append(_NO_LINKS[LINKS - count])
 
-    def options(self, duel: State, player: int, parts: list[bytes]) -> None:
+    def options(self, duel: State, player: int, parts: list[Piece]) -> None:
         """A row for each option, if it is this player who is asked."""
         decision = duel.decision
         count = 0
@@ -406,64 +496,25 @@ class Encoder:
             count = len(decision.options)
             if count > MENU:
                 raise TooLarge(f"a question has {count} options; the environment has room for {MENU}")
-            values: list[int] = []
             for option in decision.options:
-                self.option(duel, player, decision, option, values)
-            parts.append(_OPTIONS[count](*values))
+                parts.append(self.option(duel, player, decision, option))
         parts.append(_NO_OPTIONS[MENU - count])
 
-    def option(self, duel: State, player: int, decision: Decision, option: int, values: list[int]) -> None:
+    def option(self, duel: State, player: int, decision: Decision, option: int) -> bytes:
         """An option: what is done, and with which card."""
-        verb = verb_of(option)
-        number = number_of(option)
         card = card_of(option)
-        named = verb == O_NUMBER and decision.why == W_DECLARE and decision.detail == D_CARD_NAME
-        if named and number < len(duel.info):
-            card = number  # one of the cards that the player has seen stands for its name
-            number = 0
-        values.append(1)
-        values.append(verb)
-        values.append(number)
-        if card < 0:
-            values.append(0)
-            values.append(0)
-            values.append(0)
-            values.append(0)
-            return
-        place = duel.place[card]
-        # the deck that is being searched is the player's own
-        searched = place == DECK and duel.owner[card] == player
-        values.append(self.where[card])
-        values.append(self.ids.get(duel.info[card].passcode, UNLISTED) if searched else self.number(duel, player, card))
-        values.append(bit_of(place))
-        values.append(1 if (duel.controller[card] if place & FIELD else duel.owner[card]) == player else 0)
-
-    def past(self, duel: State, player: int, parts: list[bytes]) -> None:
-        """The newest entries of the log that the player may read, the newest first."""
-        entry = duel.log
-        count = 0
-        values: list[int] = []
-        while entry is not None and count < PAST:
-            told = _TOLD.get(entry.kind, -1)
-            if told >= 0 and self.entry(duel, player, entry, told, values):
-                count += 1
-            entry = entry.before
-        parts.append(_PAST[count](*values))
-        parts.append(_NO_PAST[PAST - count])
-
-    def entry(self, duel: State, player: int, entry: LogEntry, told: int, values: list[int]) -> bool:
-        """An entry of the log; answers no if the player may not know of it at all.
-
-        A card that cannot be known any more is not named.
-        """
-        hidden = entry.secret != 0 and entry.secret != only_for(player)
-        if hidden and entry.kind == L_MISSED:
-            return False
-        values.append(entry.kind - L_TURN + 1)
-        values.append(1 if entry.player == player else 0)
-        values.append(0 if hidden else self.number(duel, player, entry.card))
-        values.append(self.number(duel, player, entry.a) if told & _CARD_A else 0)
-        values.append(small(entry.a) if told & _A else 0)
-        values.append(small(entry.b) if told & _B else 0)
-        values.append(small(entry.c) if told & _C else 0)
-        return True
+        named = option >> 12
+        if decision.detail == D_CARD_NAME and decision.why == W_DECLARE and verb_of(option) == O_NUMBER and (
+                number_of(option) < len(duel.info)):
+            card = number_of(option)  # one of the cards that the player has seen stands for its name
+            named = O_NUMBER << 12
+        where = code = place = mine = 0
+        if card >= 0:
+            where = self.where[card]
+            at = duel.place[card]
+            place = bit_of(at)
+            mine = 1 if (duel.controller[card] if at & FIELD else duel.owner[card]) == player else 0
+            # the deck that is being searched is the player's own
+            code = (self.codes[card] if at == DECK and duel.owner[card] == player else
+                    self.number(duel, player, card))
+        return _OPTIONS.row(word(1, named >> 12, named & 0xFFF, where), word(code, place, mine, 0))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.environments.schema import Block, Schema
-from duelkit.environments.yugioh.encoding import AIMS, LINKS, LIST, MENU, PAST, ROWS
+from duelkit.environments.yugioh.encoding import AIMS, LINKS, LIST, MENU, ROWS
+from duelkit.environments.yugioh.history import PAST
 
 GLOBALS: Final = {
     "turn": "the number of the turn", "my_turn": "it is the viewer's turn", "i_began": "the viewer took the first turn",

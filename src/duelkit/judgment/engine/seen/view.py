@@ -59,6 +59,8 @@ def knows(duel: State, player: int, card: int) -> bool:
     place = duel.place[card]
     if place & OPEN_PLACES or place == HAND and duel.owner[card] == player:
         return True
+    if not duel.known:
+        return False
     seen = duel.known.get(card, 0)
     return seen >> player & 1 != 0 or seen == 3 and player == SPECTATOR
 

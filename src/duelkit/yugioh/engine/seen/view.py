@@ -174,11 +174,14 @@ def remembers(duel: State, player: int, card: int) -> bool:
     place = duel.place[card]
     if not place & (FIELD | HAND | EXTRA | DECK) or place == HAND and duel.owner[card] == player:
         return True
-    seen = duel.known.get(card, 0)
-    if seen >> player & 1 or seen == KNOWN_TO_BOTH and player == SPECTATOR:
+    if place & FIELD and (duel.play[card].face_up or duel.controller[card] == player):
         return True
+    if duel.known:
+        seen = duel.known.get(card, 0)
+        if seen >> player & 1 or seen == KNOWN_TO_BOTH and player == SPECTATOR:
+            return True
     if place & FIELD:
-        return duel.play[card].face_up or duel.controller[card] == player
+        return False
     if place == HAND:
         return shows_hand(duel, duel.owner[card])
     if place == EXTRA:

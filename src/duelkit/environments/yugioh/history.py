@@ -1,0 +1,111 @@
+"""What a player saw happen in a duel of Yu-Gi-Oh!, as rows of 16-bit numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.environments.packing import Pairs, small, word
+from duelkit.yugioh.engine.seen.view import knows
+from duelkit.yugioh.state.codes import only_for
+from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.log import (
+    L_ACTIVATE, L_ATTACK, L_ATTACK_STOPPED, L_CHOICE, L_COIN, L_COUNTER, L_DAMAGE, L_DECLARE, L_DIE, L_EQUIP, L_LIFE,
+    L_LOOK, L_MISSED, L_MOVE, L_NEGATED, L_NO_EFFECT, L_PHASE, L_POSITION, L_REPLAY, L_RESOLVE, L_REVEAL, L_SKIP,
+    L_SUMMON, L_TARGET, L_TURN, L_WIN, LogEntry,
+)
+
+PAST: Final = 16
+WIDTH: Final = 7
+_ROWS: Final = Pairs(WIDTH)
+_NOTHING: Final = [bytes(2 * WIDTH * count) for count in range(PAST + 1)]
+
+_A: Final = 1
+_B: Final = 2
+_C: Final = 4
+_CARD_A: Final = 8
+_HIDDEN: Final = 16
+"""The player may not know which card it was."""
+_TOLD: Final[dict[int, int]] = {
+    L_TURN: _A, L_PHASE: _A, L_LIFE: _A | _B | _C, L_MOVE: _A | _B | _C, L_ACTIVATE: _A | _B | _C, L_NEGATED: _A,
+    L_RESOLVE: _A, L_REVEAL: 0, L_COIN: _A, L_DIE: _A, L_CHOICE: _A | _B, L_MISSED: _A, L_TARGET: _B | _CARD_A,
+    L_ATTACK: _CARD_A, L_WIN: 0, L_DECLARE: 0, L_SUMMON: _A | _B, L_NO_EFFECT: _A, L_POSITION: _A | _B,
+    L_DAMAGE: _A | _B, L_COUNTER: _A | _B, L_EQUIP: _CARD_A, L_REPLAY: 0, L_ATTACK_STOPPED: 0, L_LOOK: 0, L_SKIP: _A,
+}
+"""The entries of the log that are told, and which of their numbers; others say nothing new, or name cards."""
+_OF_KIND: Final = [_TOLD.get(kind, -1) for kind in range(max(_TOLD) + 1)]
+
+
+class Passed:
+    """An entry of the log, and what the player was told of it last."""
+
+    def __init__(self, entry: LogEntry, told: int) -> None:
+        self.entry = entry
+        self.other: int = entry.a if told & _CARD_A else -1
+        """Its second card, −1 for none."""
+        self.told: int = told
+        self.known: int = -1
+        """Which of its two cards the player knew, as bits."""
+        self.row: bytes = b""
+
+
+class History:
+    """What a player was told of the log last: entries do not change, and most are there at the next question too.
+
+    :param player: who.
+    :param codes: the id of each card of the duel.
+    """
+
+    def __init__(self, player: int, codes: list[int]) -> None:
+        self.player: int = player
+        self.codes: list[int] = codes
+        self.newest: LogEntry | None = None
+        self.passed: list[Passed] = []
+        self.rows: bytes = _NOTHING[PAST]
+
+    def told(self, duel: State) -> bytes:
+        """The newest entries that the player may read, the newest first. Made are those that are new, and those whose
+        cards the player knows now and did not before, or the other way round."""
+        player = self.player
+        changed = self.newest is not duel.log
+        if changed:
+            self.catch_up(duel.log)
+        for passed in self.passed:
+            card = passed.entry.card
+            known = 0
+            if card >= 0 and not passed.told & _HIDDEN and knows(duel, player, card):
+                known = 1
+            if passed.other >= 0 and knows(duel, player, passed.other):
+                known |= 2
+            if known != passed.known:
+                passed.known = known
+                passed.row = self.row(passed)
+                changed = True
+        if changed:
+            self.rows = b"".join([passed.row for passed in self.passed]) + _NOTHING[PAST - len(self.passed)]
+        return self.rows
+
+    def catch_up(self, log: LogEntry | None) -> None:
+        """Find the entries that are to be told, from the newest to those that were told before."""
+        fresh: list[Passed] = []
+        entry = log
+        while entry is not None and entry is not self.newest and len(fresh) < PAST:
+            told = _OF_KIND[entry.kind] if entry.kind < len(_OF_KIND) else -1
+            if told >= 0:
+                if entry.secret != 0 and entry.secret != only_for(self.player):
+                    told |= _HIDDEN
+                if entry.kind != L_MISSED or not told & _HIDDEN:
+                    fresh.append(Passed(entry, told))
+            entry = entry.before
+        if entry is self.newest:
+            fresh.extend(self.passed[:PAST - len(fresh)])
+        self.passed = fresh
+        self.newest = log
+
+    def row(self, passed: Passed) -> bytes:
+        """An entry of the log. A card that cannot be known any more is not named."""
+        entry, told, known = passed.entry, passed.told, passed.known
+        return _ROWS.row(
+            word(entry.kind - L_TURN + 1, entry.player == self.player, self.codes[entry.card] if known & 1 else 0,
+                 self.codes[passed.other] if known & 2 else 0),
+            word(small(entry.a) if told & _A else 0, small(entry.b) if told & _B else 0,
+                 small(entry.c) if told & _C else 0, 0))
