@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import struct
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
@@ -14,16 +16,19 @@ from duelkit.environments import rehearsal
 from duelkit.environments.arena import Arena
 from duelkit.environments.errors import TooLarge
 from duelkit.environments.ground import ground, identities
+from duelkit.environments.packing import Pairs, word
 from duelkit.environments.schema import VERSION
 from duelkit.environments.yugioh import encoding
 from duelkit.environments.yugioh.encoding import Encoder
 from duelkit.environments.yugioh.ground import ids
 from duelkit.environments.yugioh.layout import LAYOUT
+from duelkit.environments.judgment import encoding as judgment_encoding
 from duelkit.games.game import Game
 from duelkit.judgment.scenario import scenario as judgment_scenario
 from duelkit.kernel.rng import Rng
 from duelkit.yugioh.scenario import scenario
-from duelkit.yugioh.state.codes import W_MAIN
+from duelkit.yugioh.engine.seen import view
+from duelkit.yugioh.state.codes import C_LEVEL, W_MAIN
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 
@@ -165,6 +170,85 @@ def test_what_an_encoder_keeps_of_a_position_never_shows_in_another(name: str) -
                 assert encoder.encode(duel, player) == fresh(duel).encode(duel, player)
         arena.choose(chance.below(arena.options))
     assert exchanged > 10
+
+
+def met(name: str, wanted: Callable[[Any], bool]) -> tuple[Arena, Any]:
+    """A random duel where something is as wanted, each player having been told of it."""
+    arena, chance = Arena(name), Rng(1)
+    for seed in range(40):
+        arena.begin(seed)
+        while not arena.over:
+            duel = cast(Any, arena.duel)
+            for player in range(2):
+                arena.encode(player)
+            if wanted(duel):
+                return arena, duel
+            arena.choose(chance.below(arena.options))
+    raise AssertionError("such a duel was not met")
+
+
+def seen_by_both(duel: Any, pile: Any) -> None:
+    duel.known[pile[0][0]] = 3
+
+
+CHANGES: dict[str, tuple[str, Callable[[Any], bool], Callable[[Any, pytest.MonkeyPatch], object]]] = {
+    "a card in a hand was seen": (
+        "yugioh_mr3", lambda duel: duel.hand[0] and not duel.known, lambda duel, _: seen_by_both(duel, duel.hand)),
+    "a card in an extra deck was seen": (
+        "yugioh_mr3", lambda duel: duel.extra[0] and not duel.known, lambda duel, _: seen_by_both(duel, duel.extra)),
+    "a card in an extra deck lies face-up": (
+        "yugioh_mr3", lambda duel: duel.extra[0] and not duel.face_up_extra,
+        lambda duel, _: duel.face_up_extra.append(duel.extra[0][0])),
+    "a Level changes in the hand": (
+        "yugioh_mr3", lambda duel: duel.hand[0],
+        lambda duel, patch: (duel.active.__setitem__(C_LEVEL, (object(),)),
+                             patch.setattr(encoding, "level_of", lambda duel, card: 11))),
+    "graveyards may not be looked at": (
+        "yugioh_ex04", lambda duel: duel.chain and duel.graveyard[0],
+        lambda duel, patch: [patch.setattr(room, "graveyards_hidden", lambda duel, player: True)
+                             for room in (encoding, view)]),
+    "a card of the other game was seen in a hand": (
+        "judgment", lambda duel: duel.hand[0] and not duel.known, lambda duel, _: seen_by_both(duel, duel.hand)),
+    "a card of the other game costs something else": (
+        "judgment", lambda duel: duel.hand[0],
+        lambda duel, patch: [patch.setattr(judgment_encoding, name, lambda duel, card: 7)
+                             for name in ("may_bend", "cost_in_hand")]),
+}
+
+
+@pytest.mark.parametrize("case", CHANGES)
+def test_what_alone_changes_shows_although_all_else_is_kept(case: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    name, wanted, change = CHANGES[case]
+    arena, duel = met(name, wanted)
+    fresh = ground(identities()[name].game).encoder
+    before = [fresh(duel).encode(duel, player) for player in range(2)]
+    change(duel, monkeypatch)
+    after = [fresh(duel).encode(duel, player) for player in range(2)]
+    assert after != before, "that is no change"
+    assert [arena.encode(player) for player in range(2)] == after
+
+
+@pytest.mark.parametrize("pile", ["hand", "graveyard", "banished", "extra"])
+def test_what_the_chain_aims_at_is_told_where_it_lies(pile: str) -> None:
+    arena, duel = met("yugioh_mr3", lambda duel: duel.chain and getattr(duel, pile)[0])
+    card = getattr(duel, pile)[0][0]
+    for targets, wanted in (((), 0), (((card,),), 1), ((), 0)):
+        duel.scopes[duel.chain[0]].targets = targets
+        told = parts(arena.layout, arena.encoder, duel, 0)
+        row = told["cards"][cast(Any, arena.encoder).where[card] - 1]
+        assert value(arena.layout, "cards", row, "aimed_at") == wanted
+
+
+def test_numbers_are_packed_as_they_are_and_never_cut() -> None:
+    chance, pairs = Rng(3), Pairs(7)
+    for _ in range(9000):
+        numbers = [chance.below(3) if chance.below(2) else chance.below(65536) - 32768 for _ in range(7)]
+        a, b, c, d, e, f, g = numbers
+        assert pairs.row(word(a, b, c, d), word(e, f, g, 0)) == struct.pack("7h", *numbers)
+    for number in (32768, -32769, 1 << 40):
+        for a, b, c, d in ((number, 0, 0, 0), (0, number, 0, 0), (0, 0, number, 0), (0, 0, 0, number)):
+            with pytest.raises(TooLarge, match="16 bits"):
+                word(a, b, c, d)
 
 
 @pytest.mark.parametrize("game", games.built_in(), ids=lambda game: game.identity)
