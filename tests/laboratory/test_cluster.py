@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import resource
 import signal
+import socket
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -93,3 +95,12 @@ def test_no_cluster_is_told_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rays, "find_spec", lambda name: None)
     with pytest.raises(NoCluster, match="Ray is not installed; expected it with: pip install"):
         Cluster()
+
+
+def test_nobody_at_the_address_is_told_in_a_line_and_soon() -> None:
+    with socket.socket() as held:
+        held.bind(("127.0.0.1", 0))  # a port on which nobody listens
+        began = time.monotonic()
+        with pytest.raises(NoCluster, match=r"no cluster at 127\.0\.0\.1:\d+ \(.*refused.*\); expected") as caught:
+            Cluster(f"127.0.0.1:{held.getsockname()[1]}")
+    assert "\n" not in str(caught.value) and time.monotonic() - began < 60

@@ -12,6 +12,7 @@ import multiprocessing
 import os
 import pickle
 import signal
+import socket
 import threading
 import time
 import warnings
@@ -33,6 +34,8 @@ STARTS: Final = 3
 """How often a cluster of this machine alone is tried to be started: Ray gives a crowded machine half a minute."""
 PAUSE: Final = 2.0
 """Seconds between two attempts to reach it."""
+KNOCK: Final = 10.0
+"""Seconds in which somebody has to answer at the address of a head."""
 LOOK: Final = 5.0
 """Seconds after which it is looked again how many processors the cluster has."""
 GLANCE: Final = 0.02
@@ -191,6 +194,7 @@ def _talk(pipe: Connection, address: str | None) -> None:
         import ray
 
         try:
+            knock(address)
             ray.init(address=address or "local", configure_logging=False, log_to_driver=False,
                      include_dashboard=False if address is None else None)
         except Exception as error:
@@ -202,6 +206,16 @@ def _talk(pipe: Connection, address: str | None) -> None:
             pass
         finally:
             ray.shutdown()
+
+
+def knock(address: str | None) -> None:
+    """Look whether anybody answers at an address, if it names a host: Ray itself would try for many minutes.
+
+    :raises OSError: if nobody does; in a few words why.
+    """
+    host, colon, port = (address or "").removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        socket.create_connection((host.strip("[]"), int(port)), KNOCK).close()
 
 
 class Talk:
