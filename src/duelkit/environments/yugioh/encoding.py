@@ -46,7 +46,7 @@ GLOBALS: Final = 40
 PILES: Final = 4
 
 _LINK: Final = Struct(f"{LINK_WIDTH}h").pack
-_GLOBAL: Final = Struct("10q").pack
+_GLOBAL: Final = Struct(f"{GLOBALS // 4}q").pack
 _OPTIONS: Final = Pairs(OPTION_WIDTH)
 _NO_CARD: Final = bytes(2 * WIDTH)
 _NO_CARDS: Final = blank(WIDTH, ROWS)
