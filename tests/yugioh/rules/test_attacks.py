@@ -419,3 +419,43 @@ def test_an_attack_does_not_go_on_once_the_battle_phase_is_ended() -> None:
     duel.bob.activates(truce)
     duel.is_settled()
     assert duel.where(elf) == "monster zone" and duel.bob.life == 8000
+
+
+@rule("MR3-POS-01", "RES-CAN-01")
+@pytest.mark.parametrize("edition", ["ex04", "mr3", "mr20-official"])
+def test_the_attack_of_a_monster_that_cannot_attack_any_more_stops_before_the_damage_step(edition: str) -> None:
+    """The ruling on 拷問車輪: activated when an attack is declared, it stops the attacking monster."""
+    duel = scenario(edition, phase=Phase.BATTLE)
+    ox, elf = duel.alice.attack_position("ミノタウルス"), duel.bob.attack_position("ホーリー・エルフ")
+    wheel = duel.bob.has_set("拷問車輪")
+    duel.alice.attacks(ox, elf)
+    duel.bob.activates(wheel)
+    duel.is_settled()
+    assert duel.duel.attacker == -1 and duel.where(elf) == "monster zone" and duel.bob.life == 8000
+    assert not duel.alice.can("attack", ox)
+
+
+def test_an_attack_that_has_stopped_does_not_go_on_when_the_monster_is_free_again() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    ox, elf = duel.alice.attack_position("ミノタウルス"), duel.bob.attack_position("ホーリー・エルフ")
+    wheel, storm = duel.bob.has_set("拷問車輪"), duel.alice.has_set("サイクロン")
+    duel.alice.attacks(ox, elf)
+    duel.alice.passes()
+    duel.bob.activates(wheel)
+    while duel.duel.chain:
+        duel.duel.choose(codes.PASS)
+    duel.alice.activates(storm)
+    duel.is_settled()
+    assert duel.where(wheel) == "graveyard"
+    assert duel.where(elf) == "monster zone" and duel.bob.life == 8000
+
+
+def test_an_attack_goes_on_when_its_player_can_declare_no_more() -> None:
+    """The ruling on 威嚇する咆哮: it stops no attack that has been declared."""
+    duel = scenario(phase=Phase.BATTLE)
+    ox, elf = duel.alice.attack_position("ミノタウルス"), duel.bob.attack_position("ホーリー・エルフ")
+    roar = duel.bob.has_set("威嚇する咆哮")
+    duel.alice.attacks(ox, elf)
+    duel.bob.activates(roar)
+    duel.is_settled()
+    assert duel.where(elf) == "graveyard" and duel.bob.life == 8000 - 900

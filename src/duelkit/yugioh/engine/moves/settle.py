@@ -13,8 +13,8 @@ from duelkit.yugioh.engine.moves.open_cards import settle_open_cards
 from duelkit.yugioh.engine.moves.positions import back_to_trap
 from duelkit.yugioh.engine.moves.relocation import choose_zone
 from duelkit.yugioh.state.codes import (
-    A_CHANGE_CONTROL, BY_RULE, C_CANNOT, C_CONTROL, C_MAY, C_NEGATED, C_WIN, DESTROYED, EQUIP, E_CONTROL_CHANGED,
-    GRAVEYARD, MONSTER_ZONE, P_REVEAL_HAND, P_TURN_DECK_OVER, SPELL_ZONE,
+    A_ATTACK, A_CHANGE_CONTROL, BY_RULE, C_CANNOT, C_CONTROL, C_MAY, C_NEGATED, C_WIN, DAMAGE_STEP, DESTROYED, EQUIP,
+    E_CONTROL_CHANGED, GRAVEYARD, MONSTER_ZONE, P_REVEAL_HAND, P_TURN_DECK_OVER, SPELL_ZONE,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE, L_WIN
@@ -34,8 +34,19 @@ def settle(duel: State) -> None:
         duel.unsettled = watched
     if duel.turned_over or duel.active[C_MAY + P_REVEAL_HAND] or duel.active[C_MAY + P_TURN_DECK_OVER]:
         settle_open_cards(duel)
+    if duel.attacker >= 0 and duel.active[C_CANNOT + A_ATTACK]:
+        settle_attack(duel)
     if duel.life[0] <= 0 or duel.life[1] <= 0 or duel.decked or duel.active[C_WIN]:
         judge(duel)
+
+
+def settle_attack(duel: State) -> None:
+    """The attack of a monster that cannot attack any more stops for good, unless the damage step has begun.
+
+    That its player can declare no attacks (攻撃宣言できない) does not stop one that has been declared.
+    """
+    if not duel.step & DAMAGE_STEP and forbidden(duel, A_ATTACK, duel.attacker, duel.turn_player):
+        duel.attack_negated = True
 
 
 def settle_traps(duel: State) -> None:
