@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
     MONSTER, NON_TUNER, TARGET, TUNER, Attribute, CardType, Race, SynchroMaterials, XyzMaterials, banish, damage,
@@ -261,12 +263,12 @@ def test_equip_cards_that_fall_together_give_a_monster_back_to_a_zone_of_choice(
             if name == STEAL and first != STEAL:
                 duel.alice.picks(stolen)
             duel.alice.puts_in(1, zone=zone)
-        duel.alice.activates(duel.alice.hand("皆既日蝕の書"))
+        duel.alice.activates(duel.alice.hand("ハリケーン"))
         assert duel.bob.offered_zones() == [1, 2, 3, 4, 5]
-        duel.bob.puts_in(8, zone=5)
+        duel.bob.puts_in(1, zone=5)
         duel.is_settled()
-        assert duel.position(raised) == "face-down"
-        assert (duel.controller(stolen), duel.bob.zone_of(stolen), duel.position(stolen)) == (BOB, 5, "face-down")
+        assert duel.where(raised) == "monster zone" and len(duel.duel.hand[ALICE]) == 2
+        assert (duel.controller(stolen), duel.bob.zone_of(stolen)) == (BOB, 5)
 
 
 @rule("MR20-SUM-10", "RES-TMP-01")
@@ -289,3 +291,34 @@ def test_nobody_is_asked_for_a_zone_where_zones_are_not_chosen() -> None:
     duel.alice.activates(duel.alice.hand("心変わり"))
     duel.is_settled()
     assert duel.controller(other) == ALICE
+
+
+@rule("MR3-CTL-02", "RES-CTL-04")
+@pytest.mark.parametrize("edition", ["ex04", "mr3", "mr20-official"])
+def test_a_monster_whose_equip_card_falls_off_as_it_is_turned_face_down_stays(edition: str) -> None:
+    """The ruling on 強奪: who had control by it keeps it, also when the monster is face-up again."""
+    duel = scenario(edition)
+    theirs = duel.bob.attack_position(OX)
+    duel.alice.hand(STEAL, "月の書", "太陽の書")
+    duel.alice.activates(STEAL)
+    duel.all_pass()
+    duel.alice.activates("月の書")
+    duel.all_pass()
+    assert duel.where(STEAL) == "graveyard"
+    assert duel.controller(theirs) == ALICE and duel.position(theirs) == "face-down"
+    duel.alice.activates("太陽の書")
+    duel.all_pass()
+    assert duel.controller(theirs) == ALICE and duel.position(theirs) == "attack"
+
+
+def test_a_monster_turned_face_down_goes_back_when_the_time_for_which_it_was_taken_ends() -> None:
+    """As エネミーコントローラー is ruled; an equip card that gives no control changes nothing about it."""
+    duel, theirs = taken("伝説の剣", theirs="異次元の戦士")
+    moon = duel.alice.hand("月の書")
+    duel.alice.activates("伝説の剣")
+    duel.all_pass()
+    duel.alice.activates(moon)
+    duel.is_settled()
+    assert duel.where("伝説の剣") == "graveyard" and duel.controller(theirs) == ALICE
+    turn_ends(duel)
+    assert duel.controller(theirs) == BOB and duel.position(theirs) == "face-down"

@@ -8,8 +8,8 @@ from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import _clear, move, unlink
 from duelkit.yugioh.engine.moves.placing import put_down
 from duelkit.yugioh.state.codes import (
-    BY_RULE, DOWN_DEFENSE, E_FLIPPED, E_POSITION_CHANGED, E_SET, GRAVEYARD, KNOWN_TO_BOTH, LINK, MONSTER_ZONE,
-    SPELL_ZONE, TOKEN, UP_ATTACK, UP_DEFENSE,
+    BY_RULE, C_CONTROL, DOWN_DEFENSE, E_FLIPPED, E_POSITION_CHANGED, E_SET, GRAVEYARD, KNOWN_TO_BOTH, LINK,
+    MONSTER_ZONE, SPELL_ZONE, TOKEN, UP_ATTACK, UP_DEFENSE,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE, L_POSITION
@@ -57,6 +57,14 @@ def back_to_trap(duel: State, card: int, face_up: bool) -> None:
     note(duel, L_MOVE, card, player, MONSTER_ZONE, SPELL_ZONE)
 
 
+def keep_control(duel: State, card: int) -> None:
+    """Who has control of a monster by its equip card keeps it when the monster is turned face-down (強奪)."""
+    part = duel.play[card]
+    for active in duel.active[C_CONTROL]:
+        if active.player == duel.controller[card] and active.source in part.equips:
+            part.home = active.player
+
+
 def turn_down(duel: State, card: int, by: int, by_card: int) -> bool:
     """Turn a face-up monster face-down. Rules: RES-GAP-FDN-01, RES-GAP-CTR-01, MR3-TOK-05, MR3-XYZ-10."""
     if duel.info[card].types & (TOKEN | LINK) or not duel.play[card].face_up:
@@ -76,6 +84,8 @@ def turn_down(duel: State, card: int, by: int, by_card: int) -> bool:
     if duel.info[card].standing:
         unregister(duel, card)
     forget_uses(duel, card)
+    if part.equips and duel.active[C_CONTROL]:
+        keep_control(duel, card)
     drop_bound(duel, card)
     unlink(duel, card)
     for later in duel.delayed:
