@@ -109,7 +109,7 @@ def test_boot_staggered_comes_out_when_you_normal_summon_a_cyberse_monster() -> 
     boot = duel.alice.hand(BOOT)
     duel.alice.hand(RAM, OX)
     duel.alice.summons(RAM)
-    duel.alice.triggers(boot)
+    duel.alice.activates(boot)
     duel.alice.puts_in(1)
     duel.is_settled()
     assert duel.where(boot) == "monster zone"
@@ -141,11 +141,11 @@ def test_boot_staggered_comes_out_this_way_once_a_turn_by_name() -> None:
     duel.alice.hand(RAM, DRACO)
     duel.alice.activates(BALANCER)
     duel.alice.summons(RAM)
-    duel.alice.triggers(first)
+    duel.alice.activates(first)
     duel.alice.puts_in(1)
-    assert not duel.alice.can("trigger", second)
+    assert not duel.alice.can("activate", second)
     duel.alice.summons(DRACO)
-    assert not duel.alice.can("trigger", second)
+    assert not duel.alice.can("activate", second)
 
 
 def test_boot_staggered_makes_a_token_when_it_hurts_the_opponent() -> None:

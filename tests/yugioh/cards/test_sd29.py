@@ -719,7 +719,7 @@ def test_chaos_hunter_answers_a_special_summon_by_discarding_another_card() -> N
     elf = duel.bob.hand(ELF)
     duel.alice.activates("死者蘇生")
     duel.alice.puts_in(1)
-    duel.bob.triggers(hunter)
+    duel.bob.activates(hunter)
     duel.bob.puts_in(4)
     duel.is_settled()
     assert duel.where(hunter) == "monster zone"

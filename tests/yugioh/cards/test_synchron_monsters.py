@@ -227,7 +227,7 @@ def test_doppelwarrior_joins_a_monster_from_the_own_graveyard() -> None:
     duel.alice.graveyard(SUPPORTER)
     duel.alice.summons(junk)
     duel.alice.triggers(junk)
-    duel.alice.triggers(doppel)
+    duel.alice.activates(doppel)
     duel.alice.puts_in(1)
     duel.is_settled()
     assert duel.where(doppel) == "monster zone"
@@ -242,7 +242,7 @@ def test_doppelwarrior_also_answers_the_opponent_reviving_from_ones_graveyard_on
     duel.bob.activates(revival)
     duel.bob.picks(mine)
     duel.bob.puts_in(1)
-    assert duel.alice.can("trigger", DOPPEL)
+    assert duel.alice.can("activate", DOPPEL)
     duel = scenario(turn=BOB)
     duel.alice.hand(DOPPEL)
     revival = duel.bob.hand("死者蘇生")

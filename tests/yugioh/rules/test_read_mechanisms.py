@@ -36,8 +36,7 @@ def test_a_set_is_a_normal_summon_too_where_the_text_says_so() -> None:
         beet = duel.alice.hand("ナチュル・コスモスビート")
         ox = duel.bob.hand(OX)
         duel.bob.sets_monster(ox) if sets else duel.bob.summons(ox)
-        assert duel.alice.can("trigger", beet)
-        duel.alice.triggers(beet)
+        duel.alice.activates(beet)
         duel.alice.puts_in(1)
         duel.is_settled()
         assert duel.where(beet) == "monster zone"

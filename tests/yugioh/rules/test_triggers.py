@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    MONSTER, Attribute, Card, Race, Side, damage, discard, draw, monster, normal_summoned, sent_to_graveyard, summoned,
-    trap, trigger,
+    MONSTER, WHEN, Attribute, Card, Race, Side, Zone, damage, discard, draw, monster, normal_summoned,
+    sent_to_graveyard, summoned, trap, trigger,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state.codes import DECK, HAND
@@ -32,6 +32,10 @@ MISCHIEF = trap(900000610, "両者ドローの罠", "Both Draw",
                 resolution=draw(1, Side.EITHER).then(discard(1, side=Side.EITHER)))
 GREETER = monster(900000611, "出迎え", "Greeter", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
                   trigger(summoned(MONSTER, side=Side.OPPONENT), damage(100), mandatory=True))
+WATCHER = monster(900000613, "見張り", "Watcher", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
+                  trigger(summoned(MONSTER, side=Side.OPPONENT), damage(300), timing=WHEN, zones=Zone.HAND))
+FOLLOWER = monster(900000614, "後追い", "Follower", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
+                   trigger(summoned(MONSTER, side=Side.YOU), damage(400), zones=Zone.HAND))
 ARRIVAL = monster(900000612, "到着", "Arrival", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
                   trigger(normal_summoned(), damage(200)))
 
@@ -180,3 +184,44 @@ def test_what_both_players_do_in_bobs_turn_bob_does_first() -> None:
     assert duel.bob.is_asked("pick")
     duel.bob.picks(OX)
     assert duel.alice.is_asked("pick")
+
+
+@rule("MR3-TRG-01", "MR3-PRI-01")
+def test_what_triggers_in_the_hand_comes_after_what_triggers_in_the_open() -> None:
+    """The ruling on イリュージョン・スナッチ and 氷帝メビウス: the card in the hand is no chain link 1 then."""
+    duel = scenario()
+    duel.alice.hand(ARRIVAL, FOLLOWER)
+    duel.alice.summons(ARRIVAL)
+    assert duel.alice.can("trigger", ARRIVAL) and not duel.alice.can("trigger", FOLLOWER)
+    duel.alice.triggers(ARRIVAL)
+    duel.alice.triggers(FOLLOWER)
+    duel.is_settled()
+    assert duel.log_cards(L_ACTIVATE) == ["到着", "後追い"] and duel.bob.life == 8000 - 600
+
+
+@rule("MR3-TRG-01", "MR3-PRI-01", "MR3-CHN-06")
+def test_what_triggers_in_the_hand_can_be_chained_to_a_quick_effect() -> None:
+    """As 手札誘発 are ruled: the turn player's quick effect first, and then to it the card in the other's hand."""
+    duel = scenario()
+    duel.alice.hand(OX)
+    jar = duel.alice.has_set("強欲な瓶")
+    duel.bob.hand(WATCHER)
+    duel.alice.summons(OX)
+    assert duel.alice.is_asked("respond") and not duel.bob.is_asked()
+    duel.alice.activates(jar)
+    duel.bob.activates(WATCHER)
+    duel.is_settled()
+    assert duel.log_cards(L_ACTIVATE) == ["強欲な瓶", "見張り"]
+    assert duel.log_cards(L_RESOLVE) == ["見張り", "強欲な瓶"] and duel.alice.life == 7700
+
+
+def test_what_triggers_in_the_hand_is_used_once_the_moment_has_come_and_not_later() -> None:
+    duel = scenario()
+    duel.alice.hand(OX)
+    jar = duel.alice.has_set("強欲な瓶")
+    duel.bob.hand(WATCHER)
+    duel.alice.summons(OX)
+    duel.alice.activates(jar)
+    duel.bob.passes()
+    duel.is_settled()
+    assert duel.log_cards(L_ACTIVATE) == ["強欲な瓶"] and duel.alice.life == 8000

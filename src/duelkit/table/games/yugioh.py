@@ -49,7 +49,8 @@ def hand_triggers() -> frozenset[int]:
 def hand_events(card: Card) -> frozenset[int]:
     """The kinds of events on which a card triggers in the hand."""
     return frozenset(kind for effect in card_info(card).effects
-                     if effect.kind == codes.K_TRIGGER and effect.zones & codes.HAND and effect.occasion is not None
+                     if (effect.kind == codes.K_TRIGGER or effect.from_hand) and effect.zones & codes.HAND
+                     and effect.occasion is not None
                      for kind in effect.occasion.kinds)
 
 

@@ -17,7 +17,8 @@ from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.code import NO_EFFECT, CardInfo, EffectCode
 from duelkit.yugioh.state.codes import (
-    BANISHED, GRAVEYARD, HAND, K_ACTIVATION, K_CONTINUOUS, K_FLIP, K_IGNITION, K_QUICK, K_TRIGGER, UNLIMITED,
+    BANISHED, DAMAGE_STEP, E_PHASE, GRAVEYARD, HAND, K_ACTIVATION, K_CONTINUOUS, K_FLIP, K_IGNITION, K_QUICK,
+    K_TRIGGER, UNLIMITED,
 )
 from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES
 from duelkit.yugioh.state.recipes import ProcedureCode, Recipe
@@ -107,6 +108,11 @@ def compile_card(definition: Card) -> CardInfo:
     info.effects = tuple(effects)
     for code in effects:
         enter_occasion(code)
+        if code.kind == K_TRIGGER and answers_from_the_hand(code):
+            code.kind = K_QUICK
+            code.from_hand = True
+            code.speed = 2
+            code.steps = 0 if code.outside_damage_step else DAMAGE_STEP
     own = [code for code in effects if code not in compiler.further]
     info.activation = next((e for e in reversed(own) if e.kind == K_ACTIVATION), None)
     info.ignitions = tuple(e for e in own if e.kind == K_IGNITION)
@@ -147,6 +153,17 @@ def enter_occasion(code: EffectCode) -> None:
     if code.occasion is not None:
         code.awaits = sum(1 << kind for kind in set(code.occasion.kinds))
         code.responds = code.occasion.responds
+
+
+def answers_from_the_hand(code: EffectCode) -> bool:
+    """Whether a trigger is used as quick effects are: after what triggers in the open, and to anything then.
+
+    Those that may be used in the hand (手札誘発) when something else happens (〜時). What says 〜場合 instead waits
+    until the chain is over, and so remains a trigger.
+    """
+    occasion = code.occasion
+    return occasion is not None and code.optional and code.timing_when and code.zones == HAND and (
+        not occasion.about_this and E_PHASE not in occasion.kinds)
 
 
 def counters_in(definition: Card) -> set[str]:

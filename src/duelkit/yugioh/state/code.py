@@ -263,6 +263,8 @@ class EffectCode(Shared):
         self.zones: int = 0
         self.steps: int = 0
         self.outside_damage_step: bool = False
+        self.from_hand: bool = False
+        """A trigger that is used in the hand as quick effects are."""
         self.no_response: bool = False
         self.no_response_by_targets: bool = False
         self.cost_picks: tuple[PickCode, ...] = ()

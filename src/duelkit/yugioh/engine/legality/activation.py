@@ -60,7 +60,7 @@ def occasion_holds(duel: State, code: EffectCode, scope: Scope) -> bool:
         if not link.activation_negated and occasion.matches_link(duel, link, scope):
             scope.responds_to = number
             return True
-    if not occasion.kinds:
+    if not occasion.kinds or code.from_hand and on_chain(duel, scope.card, code):
         return False
     found = False
     for event in duel.recent:
@@ -69,6 +69,15 @@ def occasion_holds(duel: State, code: EffectCode, scope: Scope) -> bool:
             scope.events = (*scope.events, event)
             found = True
     return found
+
+
+def on_chain(duel: State, card: int, code: EffectCode) -> bool:
+    """Whether an effect has a link on the chain: what triggers in the hand does so once for an event."""
+    for number in duel.chain:
+        link = duel.scopes[number]
+        if link.card == card and link.code is code:
+            return True
+    return False
 
 
 def unmet(duel: State, player: int, card: int, code: EffectCode, scope: Scope, told: list[int] | None) -> bool:

@@ -126,6 +126,8 @@ COLLECT_TRIGGERS: Final = 6
 
 OPTIONAL: Final = 2
 """The groups from this on are of optional triggers; the second group of each pair is the opponent's."""
+UNSEEN: Final = 4
+"""Those of cards in the hand come after all others (the ruling on イリュージョン・スナッチ)."""
 
 
 @mypyc_attr(free_list_len=1)
@@ -265,7 +267,10 @@ class WindowTask(Task):
 
     def group_of(self, duel: State, pending: Pending) -> int:
         """The order of simultaneous triggers. Rules: MR3-TRG-01 to -03, MR3-GAP-CHN-01."""
-        return (OPTIONAL if pending.code.optional else 0) + (0 if pending.player == duel.turn_player else 1)
+        of = 0 if pending.player == duel.turn_player else 1
+        if not pending.code.optional:
+            return of
+        return of + (UNSEEN if duel.place[pending.card] == HAND else OPTIONAL)
 
     def first_group(self, duel: State) -> int:
         """The group of waiting triggers that comes first."""
