@@ -439,6 +439,23 @@ def test_chaos_emperor_dragon_sends_everything_and_burns_for_the_opponents_cards
     assert duel.alice.hand_size == duel.bob.hand_size == 0
 
 
+@rule("RES-GAP-NEG-01")
+@pytest.mark.parametrize("negated", [False, True])
+def test_what_was_activated_and_negated_was_not_activated(negated: bool) -> None:
+    """As １ターンに１枚しか発動できない is ruled: an activation that was negated was none."""
+    duel = scenario()
+    power = duel.alice.hand("強欲な壺")
+    emperor = _emperor(duel)
+    jammer = duel.bob.has_set("マジック・ジャマー")
+    duel.bob.hand(ELF)
+    duel.alice.activates(power)
+    if negated:
+        duel.bob.activates(jammer)
+    duel.all_pass()
+    duel.is_settled()
+    assert duel.alice.can("activate", emperor) is negated
+
+
 def test_chaos_emperor_dragon_works_only_in_a_turn_without_other_effects() -> None:
     duel = scenario()
     pot = duel.alice.hand("強欲な壺")

@@ -535,6 +535,19 @@ def test_scapegoat_forbids_other_summons_this_turn_but_not_setting() -> None:
     assert not duel.alice.can("activate", GOATS)
 
 
+@rule("RES-CAN-01")
+def test_a_second_scapegoat_is_not_chained_to_the_first() -> None:
+    """The ruling on スケープ・ゴート: its own text keeps two from being activated in one turn."""
+    duel = scenario(turn=BOB)
+    first, second = duel.alice.has_set(GOATS), duel.alice.has_set(GOATS)
+    jar = duel.bob.has_set("強欲な瓶")
+    duel.bob.activates(jar)
+    duel.alice.activates(first)
+    assert not duel.alice.can("activate", second)
+    duel.is_settled()
+    assert duel.alice.cards("monster zone") == ["羊トークン"] * 4 and duel.where(second) == "spell zone"
+
+
 @rule("MR3-CHN-07")
 def test_scapegoat_whose_activation_was_negated_forbids_nothing() -> None:
     duel = scenario()

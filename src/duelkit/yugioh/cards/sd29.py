@@ -128,6 +128,7 @@ SCAPEGOAT = spell(
         "羊トークン", "Sheep Token", Attribute.EARTH, Race.BEAST, 1, 0, 0, number=4,
         positions=Position.FACE_UP_DEFENSE, modifiers=(cannot(Action.BE_TRIBUTED_FOR_SUMMON),),
     ),
+    limit=ONE_ACTIVATION_PER_TURN,
 )
 
 PENDULUM_RISING = spell(

@@ -158,14 +158,18 @@ class ActivateTask(Task):
             scope.noted = code.noted.holds(duel, scope)
         duel.chain.append(self.scope)
         count_use(duel, scope.player, scope.card, code)
-        duel.activations.append(scope.player << 30 | scope.place << 13 | scope.card << 1
-                                | (1 if code.kind == K_ACTIVATION else 0))
+        duel.activations.append(activation_entry(scope))
         emit(duel, E_ACTIVATED, scope.card, scope.player, scope.player, scope.card, 0, scope.place, scope.place,
              0, True, len(duel.chain))
         for cards in scope.targets:
             for card in cards:
                 emit(duel, E_TARGETED, card, duel.controller[card], scope.player, scope.card)
         duel.stack.pop()
+
+
+def activation_entry(scope: Scope) -> int:
+    """How an activation is noted in ``State.activations``; one that was negated is taken out again, it was none."""
+    return scope.player << 30 | scope.place << 13 | scope.card << 1 | (1 if scope.code.kind == K_ACTIVATION else 0)
 
 
 def replaceable_sides(duel: State, player: int) -> list[int]:
@@ -351,6 +355,7 @@ class ChainTask(Task):
         if scope.activation_negated:
             note(duel, L_NEGATED, scope.card, scope.player, code.shown)
             give_back_use(duel, scope.player, scope.card, code)
+            duel.activations.remove(activation_entry(scope))
             if code.vows:
                 drop_vows(duel, scope)
             return False
