@@ -8,7 +8,7 @@ from duelkit.yugioh.language import (
     Race, SummonKind, SynchroMaterials, XyzMaterials, activated, banish, exactly, fusion, monster, named, one, send,
     special_summon, spell, synchro, trap, xyz,
 )
-from duelkit.yugioh.scenario import scenario
+from duelkit.yugioh.scenario import BOB, scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import L_ACTIVATE
 
@@ -200,3 +200,14 @@ def test_special_summon_monsters_are_neither_summoned_nor_set() -> None:
         assert not duel.alice.can("summon", card) and not duel.alice.can("set monster", card)
         assert duel.duel.info[duel.find(card)].types & (
             codes.SPECIAL | codes.RITUAL | codes.FUSION | codes.SYNCHRO | codes.XYZ)
+
+
+@rule("RES-CAN-01", "RES-GAP-TRM-01")
+def test_a_trap_does_not_become_a_monster_once_its_player_can_special_summon_nothing_else() -> None:
+    duel = scenario(turn=BOB)
+    slime, goats = duel.alice.has_set("メタル・リフレクト・スライム"), duel.alice.has_set("スケープ・ゴート")
+    duel.bob.activates(duel.bob.has_set("強欲な瓶"))
+    duel.alice.activates(slime)
+    duel.alice.activates(goats)
+    duel.is_settled()
+    assert duel.alice.cards("monster zone") == ["羊トークン"] * 4 and duel.where(slime) != "monster zone"

@@ -298,8 +298,7 @@ class BecomeMonsterOp(Op):
         scope = duel.scopes[frame.scope]
         card = scope.card
         if frame.step == FIRST:
-            if duel.stamp[card] != scope.stamp or duel.place[card] != SPELL_ZONE or free_monster_zones(
-                    duel, scope.player) == 0:
+            if duel.stamp[card] != scope.stamp or duel.place[card] != SPELL_ZONE or not can_come_out(duel, scope):
                 frame.done = 0
                 return NEXT
             choices = placings(duel, scope.player, card, self.positions, [], [])
@@ -330,13 +329,18 @@ class BecomeMonsterOp(Op):
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        if free_monster_zones(duel, scope.player) == 0:
-            return False
-        place = duel.place[scope.card]
-        duel.place[scope.card] = LIMBO  # it is judged as the card that is about to be summoned, not as a Set one
-        banned = player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, scope.card, S_SPECIAL)
-        duel.place[scope.card] = place
-        return not banned
+        return can_come_out(duel, scope)
+
+
+def can_come_out(duel: State, scope: Scope) -> bool:
+    """Whether a trap can be Special Summoned as a monster now."""
+    if free_monster_zones(duel, scope.player) == 0:
+        return False
+    place = duel.place[scope.card]
+    duel.place[scope.card] = LIMBO  # it is judged as the card that is about to be summoned, not as a Set one
+    banned = player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, scope.card, S_SPECIAL)
+    duel.place[scope.card] = place
+    return not banned
 
 
 class UseSummonOp(Op):
