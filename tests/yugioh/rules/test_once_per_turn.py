@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    ONCE_PER_TURN, ONCE_PER_TURN_BY_NAME, ONCE_PER_TURN_SHARED, Attribute, GainLife, Phase, Race, damage,
-    ignition, monster, quick,
+    CARD, ONCE_PER_TURN, ONCE_PER_TURN_BY_NAME, ONCE_PER_TURN_SHARED, Attribute, GainLife, HasActivated, Phase, Race,
+    damage, ignition, monster, quick,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 
@@ -22,6 +24,9 @@ EACH = monster(900002104, "別々の砲", "Separate Gun", Attribute.DARK, Race.M
                ignition(GainLife(100), limit=ONCE_PER_TURN_BY_NAME))
 QUICK = monster(900002105, "即時の砲", "Quick Gun", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
                 quick(damage(100), limit=ONCE_PER_TURN))
+
+FIRST = monster(900002106, "最初の砲", "First Gun", Attribute.DARK, Race.MACHINE, 4, 1000, 1000,
+                ignition(damage(100), condition=~HasActivated(CARD)))
 
 
 def turn_ends(duel: Scenario) -> None:
@@ -168,3 +173,20 @@ def test_a_monster_that_was_turned_face_down_uses_its_effect_anew() -> None:
     duel.alice.flip_summons(sphinx)
     duel.is_settled()
     assert not duel.alice.can("activate", sphinx)
+
+
+@rule("RES-GAP-NEG-01")
+@pytest.mark.parametrize("negated", [False, True])
+def test_an_activation_that_was_negated_was_none_in_its_turn(negated: bool) -> None:
+    """As 「１ターンに１枚しか発動できない」 is ruled, so what asks whether anything was activated in the turn."""
+    duel = scenario()
+    first = duel.alice.attack_position(FIRST)
+    jar = duel.alice.has_set("強欲な瓶")
+    tools = duel.bob.has_set("盗賊の七つ道具")
+    assert duel.alice.can("activate", first)
+    duel.alice.activates(jar)
+    if negated:
+        duel.bob.activates(tools)
+    duel.all_pass()
+    duel.is_settled()
+    assert duel.alice.can("activate", first) is negated

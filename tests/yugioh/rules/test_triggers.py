@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
-    MONSTER, WHEN, Attribute, Card, Race, Side, Zone, damage, discard, draw, monster, normal_summoned,
-    sent_to_graveyard, summoned, trap, trigger,
+    MONSTER, WHEN, Attribute, Card, EventKind, Phase, Race, Side, When, Zone, damage, discard, draw, monster,
+    normal_summoned, sent_to_graveyard, summoned, trap, trigger,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state.codes import DECK, HAND
@@ -225,3 +227,19 @@ def test_what_triggers_in_the_hand_is_used_once_the_moment_has_come_and_not_late
     duel.bob.passes()
     duel.is_settled()
     assert duel.log_cards(L_ACTIVATE) == ["強欲な瓶"] and duel.alice.life == 8000
+
+
+@rule("MR3-DSD-03")
+@pytest.mark.parametrize("outside", [False, True])
+def test_what_triggers_in_the_hand_does_so_in_the_damage_step_unless_it_says_otherwise(outside: bool) -> None:
+    duel = scenario(turn=BOB, phase=Phase.BATTLE)
+    ox = duel.bob.attack_position(OX)
+    avenger = duel.alice.hand(monster(
+        900000615 + outside, f"仇討ち{outside}", f"Avenger {outside}", Attribute.DARK, Race.FIEND, 4, 1000, 1000,
+        trigger(When(EventKind.BATTLE_DAMAGE, side=Side.YOU), damage(300), timing=WHEN, zones=Zone.HAND,
+                outside_damage_step=outside)))
+    duel.bob.attacks(ox)
+    if not outside:
+        duel.alice.activates(avenger)
+    duel.is_settled()
+    assert duel.alice.life == 8000 - 1700 and duel.bob.life == (8000 if outside else 7700)
