@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
     FACE_UP, MONSTER, SPELL, TARGET, THIS, Action, Are, Attribute, CardType, If, May, Permission, Phase,
@@ -305,3 +307,18 @@ def test_setting_puts_cards_face_down_monsters_in_defence() -> None:
     assert duel.duel.play[duel.find(OX)].defense
     assert duel.where(OX) == "monster zone" and duel.where("草原") == "field zone"
     assert duel.controller(OX) == ALICE
+
+
+@rule("RES-CON-01")
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_target_that_fits_no_more_as_the_processing_begins_is_none(turned: bool) -> None:
+    duel = scenario()
+    theirs = duel.bob.attack_position(OX)
+    moon = duel.bob.has_set("月の書")
+    duel.alice.activates(duel.alice.hand(SNIPE))
+    if turned:
+        duel.bob.activates(moon)
+    duel.all_pass()
+    duel.is_settled()
+    assert duel.where(theirs) == ("monster zone" if turned else "graveyard")
+    assert duel.bob.life == (8000 if turned else 7500)
