@@ -8,7 +8,7 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import (
     EQUIP_CARD, FACE_UP, MONSTER, NORMAL_MONSTER, TARGET, THIS, Action, Attribute, BecomeMonster, CardType, Equip,
     GainEffects, Permission, Phase, Race, Side, Stat, Until, XyzMaterials, Zone, apply, banish, continuous,
-    damage, destroy, gains, ignition, may, monster, negated, one, player_cannot, spell, trap, xyz,
+    damage, destroy, draw, gains, ignition, may, monster, negated, one, player_cannot, spell, trap, tribute, xyz,
 )
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state.codes import O_ATTACK, option
@@ -36,6 +36,7 @@ TRAP_MONSTER = trap(900002408, "罠の獣", "Trap Beast", icon=CardType.CONTINUO
     Attribute.EARTH, Race.BEAST, 4, 1600, 1500))
 GRANTER = spell(900002409, "力を授ける", "Grant Power", targets=one((MONSTER & FACE_UP).on_field(Side.YOU)),
                 resolution=apply(may(Permission.ATTACK_DIRECTLY), to=TARGET, until=Until.END_OF_TURN))
+GIFT = spell(900002411, "供物", "Offering", cost=tribute(one(MONSTER.on_field(Side.YOU))), resolution=draw(1))
 NO_MORE_SUMMONS = spell(900002410, "特殊召喚封じ", "No More Summons", continuous(
     player_cannot(Action.SPECIAL_SUMMON, Side.EITHER)), icon=CardType.CONTINUOUS)
 
@@ -234,3 +235,20 @@ def test_premature_burial_stays_when_nothing_can_be_special_summoned_any_more(ed
     duel.all_pass()
     duel.is_settled()
     assert duel.where(burial) == "spell zone" and duel.where(ox) == "monster zone"
+
+
+@rule("MR3-EQP-02", "MR3-TIM-01")
+def test_an_equip_card_falls_when_its_monster_is_the_cost_and_is_late_after_the_effect() -> None:
+    """As ギルファー・デーモン is ruled: what went to the graveyard for a cost did so before the processing."""
+    duel = scenario()
+    ox = duel.alice.attack_position(OX)
+    duel.alice.attack_position(WARRIOR)
+    axe = duel.alice.face_up("デーモンの斧", equipped_to=ox)
+    duel.alice.deck(OX)
+    gift = duel.alice.hand(GIFT)
+    jar = duel.bob.has_set("強欲な瓶")
+    duel.alice.activates(gift)
+    duel.alice.picks(ox)
+    assert duel.bob.can("activate", jar) and duel.where(axe) == "graveyard"
+    duel.bob.passes()
+    assert len(duel.alice.cards("hand")) == 1 and not duel.alice.can("trigger", axe)

@@ -92,6 +92,8 @@ class ActivateTask(Task):
                 return
         if self.step == TARGETS_PICKED:
             self.take_targets(duel, scope)
+        elif code.cost >= 0:
+            settle(duel)  # equip cards of what was paid with fall before anybody responds
         if self.slot < len(code.targets):
             self.pick_targets(duel, scope)
         else:
