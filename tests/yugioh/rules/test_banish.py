@@ -208,3 +208,17 @@ def test_equip_cards_do_not_wait_for_the_return() -> None:
     assert duel.where("伝説の剣") == "graveyard"
     to_end(duel)
     assert duel.atk(card) == 1200
+
+
+@rule("RES-TMP-03", "RES-GAP-TRM-01")
+def test_a_trap_monster_banished_for_a_time_does_not_come_back_as_a_monster() -> None:
+    """As the reference engine has it: what comes back would be a mere trap, and goes to the graveyard."""
+    duel = scenario(turn=BOB)
+    slime, device = duel.alice.has_set("メタル・リフレクト・スライム"), duel.alice.has_set("亜空間物質転送装置")
+    for trap_card in (slime, device):
+        duel.bob.activates(duel.bob.has_set("強欲な瓶"))
+        duel.alice.activates(trap_card)
+        duel.all_pass()
+    assert duel.where(slime) == "banished"
+    duel.bob.ends_turn()
+    assert duel.where(slime) == "graveyard"

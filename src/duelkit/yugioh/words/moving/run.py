@@ -14,8 +14,8 @@ from duelkit.yugioh.engine.moves.relocation import choose_zone
 from duelkit.yugioh.state.code import NEXT, Op, Test, Work
 from duelkit.yugioh.state.codes import (
     AS_COST, AT_THE_BOTTOM, BANISHED, BY_RULE, DECK, DETACHED, DISCARDED, DOWN_DEFENSE, DRAW_PHASE, END, EXTRA,
-    EXTRA_DECK_TYPES, GRAVEYARD, HAND, KNOWN_TO_BOTH, MONSTER_ZONE, OVERLAY, RETURNED, SHUFFLED_IN, STANDBY, TOKEN,
-    TRIBUTED, UP_ATTACK, U_OPPONENTS_NEXT_END, U_YOUR_NEXT_END, U_YOUR_NEXT_STANDBY, on_side,
+    EXTRA_DECK_TYPES, GRAVEYARD, HAND, KNOWN_TO_BOTH, MONSTER, MONSTER_ZONE, OVERLAY, RETURNED, SHUFFLED_IN, STANDBY,
+    TOKEN, TRIBUTED, UP_ATTACK, U_OPPONENTS_NEXT_END, U_YOUR_NEXT_END, U_YOUR_NEXT_STANDBY, on_side,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
@@ -244,7 +244,8 @@ class ComeBackOp(Op):
         if duel.place[card] != BANISHED or duel.stamp[card] != scope.target_stamps[0][0]:
             return NEXT
         position = scope.declared
-        if not put_down(duel, card, scope.die, MONSTER_ZONE, position != DOWN_DEFENSE, position != UP_ATTACK):
+        if not duel.info[card].types & MONSTER or not put_down(  # what was a trap monster is none any more
+                duel, card, scope.die, MONSTER_ZONE, position != DOWN_DEFENSE, position != UP_ATTACK):
             move(duel, card, GRAVEYARD, BY_RULE)
             return NEXT
         scope.them = (card,)
