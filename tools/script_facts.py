@@ -90,7 +90,8 @@ def recorded(script: str) -> list[Recorded]:
     for each in found.values():
         target = re.search(rf"function {re.escape(each.said.get('Target', '-'))}\(.*?\nend", script, re.DOTALL)
         if target is not None and "GetFlagEffect(id)==0" in target[0]:
-            each.said.setdefault("CountLimit", "1")  # counted by a mark on the card
+            # counted by a mark on the card
+            each.said.setdefault("CountLimit", "1,EFFECT_COUNT_CODE_CHAIN" if "RESET_CHAIN" in target[0] else "1")
         if target is not None and "Duel.SelectTarget(" in target[0]:
             each.said["Property"] = each.said.get("Property", "") + "+EFFECT_FLAG_CARD_TARGET"
     for each in found.values():

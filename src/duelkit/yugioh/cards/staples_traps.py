@@ -60,7 +60,7 @@ MACRO_COSMOS = trap(
 )
 METAL_REFLECT_SLIME = trap(
     26905245, "メタル・リフレクト・スライム", "Metal Reflect Slime",
-    continuous(cannot(Action.ATTACK, to=THIS), zones=Zone.MONSTER_ZONE),
+    continuous(cannot(Action.ATTACK, to=THIS)),
     icon=CardType.CONTINUOUS,
     resolution=BecomeMonster(Attribute.WATER, Race.AQUA, 10, 0, 3000, positions=Position.FACE_UP_DEFENSE),
 )

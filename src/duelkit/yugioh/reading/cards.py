@@ -10,6 +10,7 @@ from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.card import ONCE_PER_TURN, Card, Effect, EffectKind, Materials, Procedure, Timing
 from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import CardType, Side, Zone
+from duelkit.yugioh.reading.bonds import bound, parted
 from duelkit.yugioh.reading.assembling import STAYING, assembled, vowed
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.effects import effects
@@ -131,35 +132,51 @@ def _box(card: Card, line: str, text: str, lexicon: Lexicon, *, pendulum: bool) 
     """What one text box says: the card with what it says of the card, and its effects."""
     head, pieces = _split(text)
     monster = bool(card.types & CardType.MONSTER) and not pendulum
+    staying = not monster and not pendulum and bool(card.types & STAYING)
     card, before, head = _equip(card, head, lexicon)
+    if staying and not before:
+        head, opened, pieces = parted(head, pieces)
+        if opened:
+            before = (_effect(opened, card, lexicon, Setting(card.types, first=True), -1),)
     said = _said(card, head, lexicon, monster)
     read_effects: list[Effect | None] = []
     """None: an own way of being summoned."""
     ways: dict[int, Procedure] = {}
-    staying = not monster and bool(card.types & STAYING)
-    for number, whole in enumerate(pieces):
-        words, vow = _vow(whole, lexicon)
-        words, once = (words.removesuffix(ONCE) + "。", True) if words.endswith(ONCE) else (words, False)
-        reader = Reader(words, lexicon, monster=monster, own=plain(card.ja))
+    for number, words in enumerate(pieces):
         if monster:
+            reader = Reader(words, lexicon, monster=monster, own=plain(card.ja))
             own = list(dict.fromkeys(canonical(way) for way in procedures(reader)))
             if len(own) == 1:
                 ways[number] = own[0]
                 read_effects.append(None)
                 continue
-        first = number == 0 or all(effect is None for effect in read_effects)
-        setting = Setting(card.types, activation=not monster and not pendulum and not staying and first,
-                          pendulum=pendulum)
-        readings = list(dict.fromkeys(canonical(effect) for effect in effects(reader, setting)))
-        if not readings:
-            raise Refused("not understood", words[reader.furthest:] or words, number + 1, reader.furthest)
-        if len(readings) > 1:
-            raise Refused(f"can be read in {len(readings)} ways", words, number + 1)
-        effect = vowed(readings[0], vow) if vow is not None else readings[0]
-        if once and (effect.limit is not None or effect.kind is EffectKind.CONTINUOUS):
-            raise Refused("a limit that the effect cannot have", words, number + 1)
-        read_effects.append(replace(effect, limit=ONCE_PER_TURN) if once else effect)
+        first = not monster and not pendulum and (number == 0 or all(effect is None for effect in read_effects))
+        setting = Setting(card.types, activation=first and not staying, pendulum=pendulum, first=first and not before)
+        read_effects.append(_effect(words, card, lexicon, setting, number))
+    if staying:
+        whole = bound((*before, *read_effects))
+        before, read_effects = tuple(each for each in whole[:len(before)] if each is not None), whole[len(before):]
     return assembled(card, said, read_effects, ways, before, monster=monster, pendulum=pendulum)
+
+
+def _effect(whole: str, card: Card, lexicon: Lexicon, setting: Setting, number: int) -> Effect:
+    """One effect of the card.
+
+    :param number: where it stands among the numbered ones.
+    :raises Refused: if it is not understood, or in several ways.
+    """
+    words, vow = _vow(whole, lexicon)
+    words, once = (words.removesuffix(ONCE) + "。", True) if words.endswith(ONCE) else (words, False)
+    reader = Reader(words, lexicon, monster=setting.monster, own=plain(card.ja))
+    readings = list(dict.fromkeys(canonical(effect) for effect in effects(reader, setting)))
+    if not readings:
+        raise Refused("not understood", words[reader.furthest:] or words, number + 1, reader.furthest)
+    if len(readings) > 1:
+        raise Refused(f"can be read in {len(readings)} ways", words, number + 1)
+    effect = vowed(readings[0], vow) if vow is not None else readings[0]
+    if once and (effect.limit is not None or effect.kind is EffectKind.CONTINUOUS):
+        raise Refused("a limit that the effect cannot have", words, number + 1)
+    return replace(effect, limit=ONCE_PER_TURN) if once else effect
 
 
 ONCE: Final = "(1ターンに1度のみ)。"

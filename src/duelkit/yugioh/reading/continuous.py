@@ -286,6 +286,7 @@ for _how, _position in (("守備表示", DEFENSE_POSITION), ("攻撃表示", ATT
     reads("HERE", f"このカードが[モンスターゾーン|フィールド]に{_how}で/存在する",
           lambda position=_position: AllHold((Lies(Zone.MONSTER_ZONE), Are(THIS, position))))
 reads("HERE", "このカードが{zones:ZONES}に/存在する", Lies)
+reads("HERE", "{zones:TRAP_MONSTER}がモンスターゾーンに[表側表示で|]/存在する", Lies)
 reads("HERE", "このカードがメインモンスターゾーンに/存在する",
       lambda: AllHold((Lies(Zone.MONSTER_ZONE), Are(THIS, Not(InExtraMonsterZone())))))
 reads("HERE", "このカードがEXモンスターゾーンに/存在する", lambda: AllHold((Lies(Zone.MONSTER_ZONE), Are(THIS, InExtraMonsterZone()))))

@@ -47,8 +47,8 @@ def effects(reader: Reader, setting: Setting) -> list[Effect]:
                 found += settled(replace(
                     Effect(EffectKind.ACTIVATION, resolution=resolution, timing=Timing.WHEN), **remarks))
         return list(dict.fromkeys(found))
-    if setting.activation and not found:
-        for effect in _finished(reader, setting, Draft(), True, 0):
+    if (setting.activation or setting.first and reader.text.startswith(BECOMES)) and not found:
+        for effect in _finished(reader, setting, Draft(card=True), True, 0):
             found += settled(effect)
     found += continuous(reader, setting.types, pendulum=setting.pendulum)
     return list(dict.fromkeys(effect for effect in found if not _figures_of_equip(effect)))
@@ -60,6 +60,8 @@ def _figures_of_equip(effect: Effect) -> bool:
         isinstance(part, StatOf) and part.what == THEM for part in nodes(node.second)) for node in nodes(effect))
 
 
+BECOMES: Final = "このカードは発動後、"
+"""How the activation of a card that stays tells what becomes of it."""
 PART_OF_ACTIVATION: Final = "このカードの発動時の効果処理として、"
 
 

@@ -38,6 +38,7 @@ class Draft:
     :ivar remarks: what is said in brackets after 発動できる, as fields of the effect.
     :ivar each: how often each of the effects to choose from may be chosen.
     :ivar still: the conditions must hold when the effect is processed too.
+    :ivar card: it is told that the card itself is activated (このカードを発動できる).
     """
 
     when: Occasion | None = None
@@ -53,6 +54,7 @@ class Draft:
     flip: bool = False
     already: bool = False
     still: bool = False
+    card: bool = False
     each: Limit | None = None
     remarks: tuple[tuple[str, Any], ...] = ()
 
@@ -60,7 +62,12 @@ class Draft:
 def heads(reader: Reader, draft: Draft, at: int, depth: int) -> Iterator[tuple[Draft, bool, int]]:
     """All readings of a head: (what it says, whether the effect is optional, where the processing begins)."""
     text = reader.text
-    for words, optional in (("発動できる", True), ("発動する", False), ("このカードを発動できる", True),
+    if text.startswith("このカードを発動できる", at) and not draft.card:
+        yield from heads(reader, replace(draft, card=True), at + len("このカードを"), 9)
+    if text.startswith(_CHAINED, at) and draft.when is not None and not draft.zones and draft.limit is None:
+        there = replace(draft, zones=Zone.GRAVEYARD, limit=ONCE_PER_CHAIN)
+        yield from heads(reader, there, at + len(_CHAINED), 9)
+    for words, optional in (("発動できる", True), ("発動する", False),
                             ("この効果を発動できる", True), ("この効果を発動する", False)):
         if text.startswith(words + "。", at):
             yield draft, optional, at + len(words) + 1
@@ -92,6 +99,8 @@ def heads(reader: Reader, draft: Draft, at: int, depth: int) -> Iterator[tuple[D
             yield from heads(reader, after_it, middle, depth + 1)
 
 
+_CHAINED: Final = "その発動にチェーンしてこの効果を墓地で"
+"""Once in a chain, for it is chained to that activation, and one card cannot be chained to itself."""
 _EACH: Final = "このカード名の以下の効果はそれぞれ1ターンに1度しか選択できない"
 _NAMES: Final = "同名カードは1枚まで"
 _STILL: Final = "この条件は効果処理時にも満たす必要がある"

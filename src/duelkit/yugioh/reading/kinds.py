@@ -37,11 +37,13 @@ class Setting:
     :param types: the card's types.
     :param activation: the effect may be the activation of the card itself.
     :param pendulum: it is a pendulum effect.
+    :param first: it is the first that a spell or trap tells; the activation of a card that stays is told there.
     """
 
     types: CardType
     activation: bool = False
     pendulum: bool = False
+    first: bool = False
 
     @property
     def monster(self) -> bool:
@@ -88,6 +90,10 @@ def kind_of(setting: Setting, draft: Draft, zones: Zone, quick: bool, optional: 
     :param quick: the text says that it can be used in the opponent's turn too.
     """
     events = whens(draft.when)
+    if draft.card and not setting.activation:
+        known = setting.first and not zones and not quick and not of_itself(draft.when) and not any(
+            each.event is EventKind.ACTIVATED for each in events)
+        return EffectKind.ACTIVATION if known else None
     if setting.activation and not zones and not of_itself(draft.when):
         return None if any(each.event is EventKind.ACTIVATED for each in events) else EffectKind.ACTIVATION
     if not setting.monster and not setting.pendulum and not setting.types & _STAYING and not zones and (

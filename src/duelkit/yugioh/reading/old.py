@@ -46,6 +46,8 @@ WORDS: Final = tuple((re.compile(before), after) for before, after in (
     ("カードを([0-9])枚ドロー", r"\1枚ドロー"),
     ("相手プレイヤーに直接攻撃", "直接攻撃"),
     ("選択した(モンスター|カード|魔法・罠カード)", r"その\1"),
+    ("(このカード|そのモンスター|装備モンスター)が(フィールドから離れた|フィールドに存在しなくなった|破壊された)時、?(このカード|そのモンスター|装備モンスター)を(破壊|除外)する",
+     lambda said: f"{said[1]}が{said[2].replace('に存在しなくなった', 'から離れた')}時に{said[3]}は{said[4]}される"),
     ("自分のメインフェイズ", "自分メインフェイズ"),
     ("(自分または相手|お互い)の(スタンバイ|エンド)フェイズ", r"自分・相手の\2フェイズ"),
 ))
@@ -55,6 +57,8 @@ TE: Final = {"リリースする": "リリースして", "捨てる": "捨てて
 _COST: Final = re.compile(f"({'|'.join(TE)})事で、?")
 _CONTINUES: Final = ("その後", "このトークン", "この効果", "この方法", "その", "さらに", "デッキをシャッフル", "破壊した", "除外した", "特殊召喚した", "●",
                      "自分は", "相手は", "このターン")
+_BOUND: Final = "時にそのモンスターは"
+"""What a card that stays says of the one that its activation brought out: the activation is that of the card."""
 _TARGET: Final = re.compile(r"((?:[0-9]+[体枚](?:まで)?))を?選択(?:して|し、)(?!発動)")
 _NOUN: Final = re.compile(r"(モンスター|魔法・罠カード|魔法カード|罠カード|カード|チューナー)(?:を)?[0-9]+[体枚]")
 
@@ -121,12 +125,15 @@ def _forms(segment: str, types: CardType, number: int) -> Iterator[str]:
     segment = segment.replace("を選択して発動", "を対象として発動").replace("を選択し、", "を対象とし、", 1) if (
         "選択して発動" in segment) else segment
     yield "#" + segment
+    if types & (CardType.CONTINUOUS | CardType.EQUIP) and _BOUND in segment:
+        segment = re.sub("発動(できる|する)。", "このカードを発動できる。", segment)
     if "発動できる。" in segment or "発動する。" in segment or "発動できない" in segment:
         return
     if segment.startswith("装備モンスター") and types & CardType.EQUIP:
         return  # it applies for as long as it is equipped; nothing is activated
     if not types & CardType.MONSTER and number == 0:
-        yield "#" + _aimed("", segment, "発動できる。")
+        stays = types & (CardType.CONTINUOUS | CardType.EQUIP) and _BOUND in segment
+        yield "#" + _aimed("", segment, "このカードを発動できる。" if stays else "発動できる。")
         return
     yield from _activated(segment)
 

@@ -24,7 +24,7 @@ from duelkit.yugioh.words.life_points.meaning import Damage
 from duelkit.yugioh.words.moving.meaning import Banish, Send, ToDeck, ToHand
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon
 from duelkit.yugioh.words.permissions.meaning import Cannot
-from duelkit.yugioh.words.summoning.meaning import SpecialSummon
+from duelkit.yugioh.words.summoning.meaning import BecomeMonster, SpecialSummon
 from duelkit.yugioh.words.tokens.meaning import MakeTokens
 from duelkit.yugioh.words.tributing.meaning import Tribute
 
@@ -328,8 +328,9 @@ def _told_of_equipped(before: Verb, verb: Verb) -> Verb | None:
 
 def _with_modifiers(verb: Verb, modifiers: tuple[Modifier, ...], *, of_this: bool) -> Verb | None:
     """The verb whose last summon brings the modifiers with it."""
-    if isinstance(verb, SpecialSummon | MakeTokens):
-        this = isinstance(verb, SpecialSummon) and isinstance(verb.what, Ref) and verb.what.kind is RefKind.THIS
+    if isinstance(verb, SpecialSummon | MakeTokens | BecomeMonster):
+        this = isinstance(verb, BecomeMonster) or isinstance(verb, SpecialSummon) and isinstance(verb.what, Ref) and (
+            verb.what.kind is RefKind.THIS)
         return replace(verb, modifiers=(*verb.modifiers, *modifiers)) if this == of_this else None
     if isinstance(verb, YouMay):
         inner = _with_modifiers(verb.verb, modifiers, of_this=of_this)

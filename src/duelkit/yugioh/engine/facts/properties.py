@@ -14,7 +14,7 @@ from duelkit.yugioh.state.codes import (
     U_SOURCE_LEAVES, XYZ, on_side,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import AS_EQUIP, FREE, GEMINI_ON, LOOKED_AT, Scope
+from duelkit.yugioh.state.parts import AS_EQUIP, FREE, GEMINI_ON, LOOKED_AT, TRAP_MONSTER, Scope
 
 ENDLESS: Final = 1 << 60
 
@@ -57,7 +57,7 @@ def types_of(duel: State, card: int) -> int:
         elif part.flags & AS_EQUIP:
             types = (types & TRAP or SPELL) | EQUIP | types & UNION
         elif part.guise is not None:
-            types = part.guise.types | (types & (TRAP | SPELL))
+            types = part.guise.types | (types & (TRAP | SPELL) if part.flags & TRAP_MONSTER else 0)
         elif types & GEMINI and part.face_up and not part.flags & GEMINI_ON and not gemini_negated(duel, card):
             types = types & ~EFFECT | NORMAL
         treated = duel.active[C_TREATED]

@@ -14,7 +14,7 @@ from duelkit.yugioh.state.codes import (
     LINK, MONSTER, MONSTER_ZONE, PENDULUM, RIGHT, TOP, TOP_LEFT, TOP_RIGHT, UP_ATTACK, UP_DEFENSE, DOWN_DEFENSE,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import REMAINS, TRAP_MONSTER, FREE
+from duelkit.yugioh.state.parts import REMAINS, FREE
 
 MARKERS: Final = (BOTTOM_LEFT, BOTTOM, BOTTOM_RIGHT, LEFT, RIGHT, TOP_LEFT, TOP, TOP_RIGHT)
 ALL_SLOTS: Final = 0x7F
@@ -374,4 +374,5 @@ def stays_on_field(duel: State, card: int) -> bool:
     if info.types & (CONTINUOUS | EQUIP | FIELD_SPELL | MONSTER):
         return True
     part = duel.play[card]
-    return duel.place[card] & FIELD != 0 and (part.equipped_to >= 0 or (part.flags & (TRAP_MONSTER | REMAINS)) != 0)
+    return duel.place[card] & FIELD != 0 and (
+        part.equipped_to >= 0 or part.guise is not None or part.flags & REMAINS != 0)

@@ -17,6 +17,17 @@ from duelkit.yugioh.words.filters.meaning import AnyCard, IsThis
 
 reads("REF", "このカード", lambda: THIS)
 reads("REF", "自身", lambda: ITSELF)
+
+
+@terminal("TRAP_MONSTER")
+def _trap_monster(reader: Reader, at: int) -> Iterator[Found]:
+    """このカードの効果で特殊召喚したこのカード, of a trap: in a monster zone it lies by its own effect alone."""
+    for words in ("このカードの効果で特殊召喚したこのカード", "このカードの効果で特殊召喚されたこのカード"):
+        if not reader.monster and reader.text.startswith(words, at):
+            yield Zone.MONSTER_ZONE, at + len(words)
+
+
+reads("REF", "{zones:TRAP_MONSTER}", lambda zones: this_in(Zone.FIELD))
 for _words, _lying in {"手札の": Zone.HAND, "墓地の": Zone.GRAVEYARD, "手札・墓地の": Zone.HAND | Zone.GRAVEYARD,
                        "除外されている": Zone.BANISHED, "除外状態の": Zone.BANISHED, "フィールドの": Zone.FIELD,
                        "自分フィールドの": Zone.FIELD, "フィールドの表側表示の": Zone.FIELD,

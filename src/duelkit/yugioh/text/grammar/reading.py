@@ -23,7 +23,7 @@ from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.filters.meaning import MONSTER, IsAmong, IsThis, Named
 from duelkit.yugioh.words.lasting.meaning import Apply, Bind
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, When, Would
-from duelkit.yugioh.words.summoning.meaning import SpecialSummon, SummonsPerTurn
+from duelkit.yugioh.words.summoning.meaning import BecomeMonster, SpecialSummon, SummonsPerTurn
 
 
 def vows_of(cost: Verb | None) -> tuple[Verb | None, list[Apply]]:
@@ -171,6 +171,14 @@ def together(node: AnyOccasion) -> Activated | None:
             return None
         would |= each.would
     return replace(first, would=would)
+
+
+def becomes_monster(effect: Effect) -> bool:
+    """Whether a trap's activation brings it out as a monster before all else (このカードは発動後、…)."""
+    verb = effect.resolution
+    while isinstance(verb, Joined):
+        verb = verb.first
+    return effect.kind is EffectKind.ACTIVATION and isinstance(verb, BecomeMonster)
 
 
 def about_itself(effect: Effect) -> bool:

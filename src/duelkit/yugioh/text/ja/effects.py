@@ -21,8 +21,8 @@ from duelkit.yugioh.text.grammar.ja.places import zone_names
 from duelkit.yugioh.text.grammar.ja.places import place as places_place
 from duelkit.yugioh.text.grammar.ja.terms import small, summons
 from duelkit.yugioh.text.grammar.reading import (
-    about_itself, before_bullets, events_of, following_phase, has_this, is_plain_equip, parts_of_condition, said_parts,
-    sent_earlier, still_required, summons_itself, together_named, vows_of, whole,
+    about_itself, becomes_monster, before_bullets, events_of, following_phase, has_this, is_plain_equip,
+    parts_of_condition, said_parts, sent_earlier, still_required, summons_itself, together_named, vows_of, whole,
 )
 from duelkit.yugioh.words.battle.meaning import HasBattled, HasDestroyedByBattle, IsBattling
 from duelkit.yugioh.words.choosing.meaning import ChooseOne
@@ -33,7 +33,7 @@ from duelkit.yugioh.words.moving.meaning import Redirected
 from duelkit.yugioh.words.occasions.meaning import Activated, EventKind, When, steps_of
 from duelkit.yugioh.words.permissions.meaning import Cannot, May
 from duelkit.yugioh.words.positions.meaning import WasFlipped
-from duelkit.yugioh.words.summoning.meaning import BecomeMonster, SummonsPerTurn, WasSummoned
+from duelkit.yugioh.words.summoning.meaning import SummonsPerTurn, WasSummoned
 
 STAYING = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD
 
@@ -325,11 +325,8 @@ def activation_text(effect: Effect, scope: Scope) -> str:
             if bare and scope.card.types & STAYING and len(scope.card.effects) > 1:
                 lead = "このカードの発動時の効果処理として、"
             resolved = VERBS(resolution, scope)
-            if isinstance(resolution, BecomeMonster):
-                lead, resolved = (
-                    "",
-                    replace(resolved, lead=resolved.lead.replace("このカードは", "このカードは発動後、", 1)),
-                )
+            if becomes_monster(effect):
+                lead = ""
             said += resolved.prefixed(lead).sentences
     remarks = [*(_vow(vow, effect, scope) for vow in vows), *_remarks(effect, occasion)]
     return written(before_bullets(said, remarks))

@@ -45,6 +45,8 @@ def _fights(actor: Actor) -> bool:
 for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
     reads("MOMENT", f"{{actor:{_actors}}}の攻撃宣言時", _attacks)
     reads("MOMENT", f"{{actor:{_actors}}}の直接攻撃宣言時", _attacks, condition=IsBattling(direct=True))
+reads("MOMENT", "相手の攻撃宣言時", lambda: (attack_declared(Side.OPPONENT), None))
+reads("MOMENT", "相手の直接攻撃宣言時", lambda: (attack_declared(Side.OPPONENT), IsBattling(direct=True)))
 reads("MOMENT", "このカードの直接攻撃宣言時", lambda: (attack_declared(who=IS_THIS), IsBattling(direct=True)))
 reads("MOMENT", "このカードが戦闘を行う攻撃宣言時", lambda: (attack_declared(), IsBattling(IS_THIS)))
 reads("MOMENT", "このカードが相手モンスターと戦闘を行う攻撃宣言時",

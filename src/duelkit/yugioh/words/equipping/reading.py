@@ -2,12 +2,16 @@
 
 from duelkit.yugioh.language.base import Filter, What
 from duelkit.yugioh.language.terms import Stat
+from duelkit.yugioh.reading.grammar.nouns import Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.equipping.meaning import Equip, IsEquipped
 from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
+from duelkit.yugioh.words.filters.meaning import MONSTER
 
 for _as in ("装備カード扱いとして", "装備カード扱いで", "装備魔法カード扱いで", "装備魔法カード扱いとして", ""):
     reads("VERB", f"{{what:WO}}{_as}{{to:REF}}に/装備する", Equip)
+reads("VERB", "{to:REF}にこのカードを/装備する", Equip)
+reads("VERB", "このカードを/装備する", Equip, to=marked(Mark("that", MONSTER)))
 
 
 def _with_figures(what: What, to: What, amount: int, change: Change, stats: tuple[Stat, ...]) -> Equip:

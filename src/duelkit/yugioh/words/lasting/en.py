@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.yugioh.language.base import Modifier
-from duelkit.yugioh.language.selections import Pick, RefKind
+from duelkit.yugioh.language.selections import LINKED, Pick, RefKind
 from duelkit.yugioh.language.terms import Until
 from duelkit.yugioh.text.grammar.en.clauses import about, apart, said_of
 from duelkit.yugioh.text.grammar.en.core import (
@@ -17,6 +17,7 @@ from duelkit.yugioh.text.grammar.en.terms import UNTIL, article
 from duelkit.yugioh.text.grammar.en.verbs import acted, ordered
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.lasting.meaning import Apply, Bind, Treated, Whenever, While
+from duelkit.yugioh.words.moving.meaning import Banish, Send
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 
 
@@ -65,10 +66,11 @@ def _whenever(node: Whenever, scope: Scope) -> list[Clause]:
     occasion = EVENTS(node.when, scope)
     once = "once per turn, " if node.once_per_turn else ""
     verb = VERBS(node.verb, scope)
+    at_once = isinstance(node.verb, Destroy) or isinstance(node.verb, Banish | Send) and node.verb.what == LINKED
     if occasion.moment:
         lead = f"{once}{occasion.text}, "
-    elif once or isinstance(node.verb, Destroy) or (isinstance(node.verb, Apply) and node.verb.until is Until.LEAVES):
-        lead = f"{once}{'when' if isinstance(node.verb, Destroy) else 'if'} {occasion.text}, "
+    elif once or at_once or (isinstance(node.verb, Apply) and node.verb.until is Until.LEAVES):
+        lead = f"{once}{'when' if at_once else 'if'} {occasion.text}, "
     else:
         lead = f"each time {occasion.text}, "
     return [Clause(Noun(""), whole=". ".join(verb.prefixed(lead).sentences))]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeGuard
 
-from duelkit.yugioh.language.base import Modifier
-from duelkit.yugioh.language.selections import RefKind
-from duelkit.yugioh.language.terms import CardType, Side, Until
+from duelkit.yugioh.language.base import Modifier, Verb
+from duelkit.yugioh.language.selections import LINKED, RefKind
+from duelkit.yugioh.language.terms import CardType, Side, Until, Zone
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.clauses import apart, clause_about, sentence_of
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, EVENTS, HEADS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope
@@ -17,6 +18,7 @@ from duelkit.yugioh.text.grammar.ja.terms import SIDE, UNTIL, small
 from duelkit.yugioh.text.grammar.ja.verbs import acted
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.lasting.meaning import Apply, Bind, Treated, Whenever, While
+from duelkit.yugioh.words.moving.meaning import Banish, Send
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 
 
@@ -59,16 +61,23 @@ def _whenever(node: Whenever, scope: Scope) -> list[Clause]:
         lead = f"{once}{occasion.text}に"
     elif once:
         lead = f"{once}{occasion.text}場合、"
-    elif isinstance(node.verb, Destroy):
+    elif isinstance(node.verb, Destroy) or of_bound(node.verb):
         lead = f"{occasion.text}時に"
     elif isinstance(node.verb, Apply) and node.verb.until is Until.LEAVES:
         lead = f"{occasion.text}場合、"
     else:
         lead = f"{_each_time(occasion.text)}、"
-    if isinstance(node.verb, Destroy):
+    if isinstance(node.verb, Destroy) or of_bound(node.verb):
         noun = WHATS(node.verb.what, scope)
-        return [Clause("", phrase(f"{lead}{noun.bare}は", "破壊される"))]
+        fate = "墓地へ送られる" if isinstance(node.verb, Send) else "除外される" if isinstance(node.verb, Banish) else (
+            "破壊され除外される" if node.verb.to is Zone.BANISHED else "破壊される")
+        return [Clause("", phrase(f"{lead}{noun.bare}は", fate))]
     return [Clause("", VERBS(node.verb, scope).prefixed(lead))]
+
+
+def of_bound(verb: Verb) -> TypeGuard[Banish | Send]:
+    """Whether it is what becomes of the cards that this one is bound to."""
+    return isinstance(verb, Banish | Send) and verb.what == LINKED
 
 
 def _each_time(text: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from duelkit.yugioh.language.base import Modifier, Occasion, Verb
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import CardType
+from duelkit.yugioh.language.terms import CardType, Zone
 from duelkit.yugioh.reading.grammar.nouns import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
@@ -14,6 +14,7 @@ from duelkit.yugioh.words.counters.meaning import HoldsCounters, PlaceCounters
 from duelkit.yugioh.words.destroying.meaning import Destroy, Perishes
 from duelkit.yugioh.words.filters.meaning import Named
 from duelkit.yugioh.words.lasting.meaning import Treated, Whenever
+from duelkit.yugioh.words.moving.meaning import Banish, Send
 
 
 def _named(name: Named) -> tuple[Treated, ...]:
@@ -53,5 +54,9 @@ def _whenever(when: Occasion, verb: Verb, most: int = 0) -> tuple[Modifier, ...]
 
 reads("STANDING", "{when:EACH_TIME}{verb:VERB.plain}", _whenever)
 reads("STANDING", "{when:EACH_TIME}{verb:VERB.plain}{most:MOST}", _whenever)
-reads("STANDING", "{when:EVENT}[時|場合]に{what:REF}は破壊される", lambda when, what: (Whenever(when, Destroy(what)),))
+for _fate, _verb in (("破壊される", Destroy), ("除外される", Banish), ("墓地へ送られる", Send)):
+    reads("STANDING", f"{{when:EVENT}}[時|場合]に[、|]{{what:REF}}は{_fate}",
+          lambda when, what, verb=_verb: (Whenever(when, verb(what)),))
+reads("STANDING", "{when:EVENT}[時|場合]に[、|]{what:REF}は破壊され除外される",
+      lambda when, what: (Whenever(when, Destroy(what, Zone.BANISHED)),))
 reads("STANDING", "{to:SUBJECT}は破壊される", lambda to: (Perishes(to),))

@@ -73,7 +73,8 @@ def _(compiler: Compiler, node: BecomeMonster) -> list[Op]:
     definition = compiler.info.definition
     guise = CardInfo(Card(definition.passcode, definition.ja, definition.en, node.types, node.attribute, node.race,
                           node.level, node.atk, node.defense))
-    return emit(compiler, BecomeMonsterOp(guise, int(node.positions)))
+    first, count = compiler.add_modifiers(node.modifiers)
+    return emit(compiler, BecomeMonsterOp(guise, int(node.positions), node.as_trap, first, count))
 
 
 @handles(TESTS, WasSummoned)

@@ -80,15 +80,15 @@ def _normal_now(node: NormalSummonNow, scope: Scope) -> Phrase:
 
 @VERBS.words(BecomeMonster)
 def _become_monster(node: BecomeMonster, scope: Scope) -> Phrase:
-    before, noun = type_words(node.types & ~CardType.TRAP)
+    before, noun = type_words(node.types & ~CardType.TRAP & ~CardType.TUNER)
     values = f"ATK {figure(node.atk)}/DEF {figure(node.defense)}"
-    kind = f"{races(node.race)}/{attributes(node.attribute)}/Level {node.level}/{values}"
+    tuner = "Tuner/" if node.types & CardType.TUNER else ""
+    kind = f"{races(node.race)}/{tuner}{attributes(node.attribute)}/Level {node.level}/{values}"
     one = f"{before} {noun}".strip()
     scope.now(RefKind.THEM, Noun("this card", this=True))
-    return act(
-        "Special Summon",
-        f"this card{in_position(node.positions)} as {article(one)} ({kind}) (this card is also still a Trap)",
-    )
+    aside = "this card is also still a Trap" if node.as_trap else "this card is NOT treated as a Trap"
+    also = summoned_with(node.modifiers, Noun("this card", this=True), scope)
+    return act("Special Summon", f"this card{in_position(node.positions)} as {article(one)} ({kind}) ({aside}){also}")
 
 
 @VERBS.words(UseNormalSummon)

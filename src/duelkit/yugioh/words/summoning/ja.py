@@ -9,6 +9,7 @@ from duelkit.yugioh.text.grammar.ja.clauses import in_position, summoned_with
 from duelkit.yugioh.text.grammar.ja.core import FILTERS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of, type_words
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.reading import becomes_monster
 from duelkit.yugioh.text.grammar.ja.terms import attributes, figure, races, small, summons
 from duelkit.yugioh.words.summoning.meaning import (
     BecomeMonster, CanBeSpecialSummoned, GainEffects, NormalSummonNow, OnlyOne, SpecialSummon, SummonsPerTurn,
@@ -84,15 +85,18 @@ def _normal_now(node: NormalSummonNow, scope: Scope) -> Phrase:
 
 @VERBS.words(BecomeMonster)
 def _become_monster(node: BecomeMonster, scope: Scope) -> Phrase:
-    kind = type_words(node.types & ~CardType.TRAP)
+    kind = type_words(node.types & ~CardType.TRAP & ~CardType.TUNER)
     atk, defense = figure(node.atk), figure(node.defense)
     figures = f"攻／守{atk}" if atk == defense else f"攻{atk}／守{defense}"
     colour = attributes(node.attribute).removesuffix("属性")
-    card = f"{races(node.race)}・{colour}・星{small(node.level)}・{figures}"
+    after = "発動後、" if scope.effect is not None and becomes_monster(scope.effect) else ""
+    tuner = "チューナー・" if node.types & CardType.TUNER else ""
+    card = f"{races(node.race)}・{tuner}{colour}・星{small(node.level)}・{figures}"
     scope.now(RefKind.THEM, Noun("このカード", Head.MONSTER, this=True))
     return phrase(
-        f"このカードは{kind}（{card}）となり、モンスターゾーンに{in_position(node.positions)}", "特殊召喚する"
-    ).with_tail("このカードは罠カードとしても扱う")
+        f"このカードは{after}{kind}（{card}）となり、モンスターゾーンに{in_position(node.positions)}", "特殊召喚する"
+    ).with_aside(f"（罠カードとして{'も扱う' if node.as_trap else 'は扱わない'}）").with_tail(
+        *summoned_with(node.modifiers, Noun("このカード"), scope))
 
 
 @VERBS.words(UseNormalSummon)

@@ -79,7 +79,10 @@ class NormalSummonNow(Verb):
 
 @dataclass(frozen=True, slots=True)
 class BecomeMonster(Verb):
-    """This trap is Special Summoned as a monster and stays a trap too (モンスターとして扱う罠). RES-GAP-TRM-01."""
+    """This trap is Special Summoned as a monster (モンスターとして扱う罠). RES-GAP-TRM-01.
+
+    ``as_trap``: it stays a trap too (罠カードとしても扱う). ``modifiers`` are brought along with it.
+    """
 
     used_by_one: ClassVar[str] = "no card is summoned from anywhere: the trap gets figures of its own (RES-GAP-TRM-01)"
     attribute: Attribute
@@ -89,6 +92,8 @@ class BecomeMonster(Verb):
     defense: int
     types: CardType = CardType.MONSTER | CardType.EFFECT
     positions: Position = Position.FACE_UP
+    as_trap: bool = True
+    modifiers: tuple[Modifier, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

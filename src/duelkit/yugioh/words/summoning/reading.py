@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
-from duelkit.yugioh.language.terms import Position, Side, SummonKind, Zone
+from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Side, SummonKind, Zone
 from duelkit.yugioh.reading.grammar.nouns import this_in
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.negating.meaning import Negated
-from duelkit.yugioh.words.summoning.meaning import NormalSummonNow, OnlyOne, SpecialSummon
+from duelkit.yugioh.words.summoning.meaning import BecomeMonster, NormalSummonNow, OnlyOne, SpecialSummon
 
 _HOW = {
     "": Position.FACE_UP, "攻撃表示で": Position.FACE_UP_ATTACK, "表側攻撃表示で": Position.FACE_UP_ATTACK,
@@ -43,6 +44,20 @@ for _words, _positions in _HOW.items():
                 for _from, _zones in _FROM.items():
                     reads("VERB", f"このカードを{_from}から{_where}{_words}/特殊召喚する", SpecialSummon,
                           what=this_in(_zones), positions=_positions, to=_to)
+
+
+def _become(race: Race, attribute: Attribute, n: int, figures: tuple[int, int], types: CardType, positions: Position,
+            as_trap: bool) -> BecomeMonster:
+    return BecomeMonster(attribute, race, n, *figures, types, positions, as_trap)
+
+
+for (_words, _positions), (_named, _types), (_tuner, _more), (_still, _as_trap) in product(
+        list(_HOW.items())[:5], (("通常モンスター", CardType.NORMAL), ("効果モンスター", CardType.EFFECT)),
+        (("", CardType(0)), ("チューナー・", CardType.TUNER)), (("も扱う", True), ("は扱わない", False))):
+    for _tail in (f"(罠カードとして{_still})", f"。このカードは罠カードとして{_still}"):
+        reads("VERB.plain", f"このカードは[発動後、|]{_named}({{race:RACE}}・{_tuner}{{attribute:ATTRIBUTE_WORD}}・星{{n:NUM}}・{{figures:FIGURES}})"
+              f"となり、モンスターゾーンに{_words}特殊召喚する{_tail}", _become, types=CardType.MONSTER | _types | _more,
+              positions=_positions, as_trap=_as_trap)
 reads("VERB", "手札から{which:NOUN}1体を/召喚する", NormalSummonNow, set_too=False)
 reads("VERB", "{which:NOUN}1体を/召喚する", NormalSummonNow, set_too=False)
 reads("VERB", "{which:NOUN}1体の召喚を/行う", NormalSummonNow, set_too=False)

@@ -22,7 +22,7 @@ from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.engine.procedures.summoning import normal_summon, summon_by_effect
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Amount, CardInfo, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import (
-    A_SPECIAL_SUMMON, C_CANNOT, DECK, EXTRA, E_TARGETED, FIELD, LIMBO, MONSTER_ZONE, O_POSITION, O_PROCEDURE,
+    A_SPECIAL_SUMMON, C_CANNOT, DECK, EXTRA, E_TARGETED, FIELD, GRAVEYARD, LIMBO, MONSTER_ZONE, O_POSITION, O_PROCEDURE,
     O_SET_MONSTER, O_SUMMON, SETTING, SPELL_ZONE, S_SPECIAL, UP_DEFENSE, WHICH_PROCEDURE, W_EFFECT_PICK,
     W_NORMAL_OR_SET, W_POSITION, YOU, card_of, number_of, option, player_of, verb_of,
 )
@@ -290,15 +290,20 @@ def keep_targeted(duel: State, card: int, before: int) -> None:
 class BecomeMonsterOp(Op):
     """A trap is Special Summoned as a monster. Rules: RES-GAP-TRM-01, MR3-GAP-TRP-01."""
 
-    def __init__(self, guise: CardInfo, positions: int) -> None:
+    def __init__(self, guise: CardInfo, positions: int, as_trap: bool, first: int, count: int) -> None:
         self.guise = guise
         self.positions = positions
+        self.as_trap = as_trap
+        self.first = first
+        self.count = count
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         card = scope.card
+        origin = duel.place[card]
         if frame.step == FIRST:
-            if duel.stamp[card] != scope.stamp or duel.place[card] != SPELL_ZONE or not can_come_out(duel, scope):
+            if duel.stamp[card] != scope.stamp or origin & ~(SPELL_ZONE | GRAVEYARD) or free_monster_zones(
+                    duel, scope.player) == 0 or not self.allowed(duel, scope):
                 frame.done = 0
                 return NEXT
             choices = placings(duel, scope.player, card, self.positions, [], [])
@@ -309,38 +314,42 @@ class BecomeMonsterOp(Op):
             duel.answer = option(O_POSITION, card, choices[0])
         frame.step = FIRST
         position = position_of(number_of(duel.answer))
-        player = duel.controller[card]
-        zone = duel.spells[player].index(card)
+        player = duel.controller[card] if origin == SPELL_ZONE else scope.player
+        zone = duel.spells[player].index(card) if origin == SPELL_ZONE else -1
         before = duel.stamp[card]
         put_down(duel, card, player, MONSTER_ZONE, True, position == UP_DEFENSE, slot_in(number_of(duel.answer)))
-        if duel.rules.trap_monster_keeps_spell_zone:
+        if duel.rules.trap_monster_keeps_spell_zone and self.as_trap and zone >= 0:
             duel.spells[player][zone] = card
         part = duel.play[card]
         part.kinds = S_SPECIAL
         part.guise = self.guise
-        part.flags |= TRAP_MONSTER
+        if self.as_trap:
+            part.flags |= TRAP_MONSTER
         scope.stamp = duel.stamp[card]
         keep_targeted(duel, card, before)
         refresh(duel, card)
-        note(duel, L_SUMMON, card, player, S_SPECIAL, position, SPELL_ZONE)
-        succeed(duel, [card], player, S_SPECIAL, player, card, SPELL_ZONE)
+        if self.count:
+            apply_modifiers(duel, scope, self.first, self.count, [card], 0)
+        note(duel, L_SUMMON, card, player, S_SPECIAL, position, origin)
+        succeed(duel, [card], player, S_SPECIAL, player, card, origin)
         scope.them = (card,)
         frame.done = 1
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        return can_come_out(duel, scope)
+        return free_monster_zones(duel, scope.player) + plan.freed > 0 and self.allowed(duel, scope)
 
-
-def can_come_out(duel: State, scope: Scope) -> bool:
-    """Whether a trap can be Special Summoned as a monster now."""
-    if free_monster_zones(duel, scope.player) == 0:
-        return False
-    place = duel.place[scope.card]
-    duel.place[scope.card] = LIMBO  # it is judged as the card that is about to be summoned, not as a Set one
-    banned = player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, scope.card, S_SPECIAL)
-    duel.place[scope.card] = place
-    return not banned
+    def allowed(self, duel: State, scope: Scope) -> bool:
+        """Whether it may be summoned, as the monster that it is about to be."""
+        card = scope.card
+        part = duel.play[card]
+        place, guise = duel.place[card], part.guise
+        duel.place[card] = LIMBO  # not as the Set card
+        part.guise = self.guise
+        banned = player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, card, S_SPECIAL)
+        duel.place[card] = place
+        part.guise = guise
+        return not banned
 
 
 class UseSummonOp(Op):

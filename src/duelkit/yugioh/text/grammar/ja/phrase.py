@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 
 _ICHIDAN = frozenset(
     [
@@ -121,6 +121,11 @@ class Phrase:
     verb: Forms
     done: tuple[str, ...] = ()
     tail: tuple[str, ...] = ()
+
+    def with_aside(self, words: str) -> Phrase:
+        """The same with words in brackets after the verb: 〜する（…）, 〜し（…）."""
+        forms = {each.name: getattr(self.verb, each.name) + words for each in fields(self.verb)}
+        return replace(self, verb=Forms(**forms))
 
     @property
     def plain(self) -> str:
