@@ -15,6 +15,7 @@ from duelkit.yugioh.language.selections import (
 from duelkit.yugioh.language.terms import Side, Stat, Zone
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.text.grammar.ja.nouns import OF_EACH
 from duelkit.yugioh.words.filters.meaning import (
     FACE_DOWN, FACE_UP, MONSTER, AnyCard, Extreme, Figure, IsAmong, Named, OfAttribute, OfRace,
 )
@@ -216,7 +217,7 @@ def _nouns(reader: Reader, at: int) -> Iterator[Found]:
 def _of_each(reader: Reader, at: int, kind: str) -> Iterator[Found]:
     """表側表示の、AまたはB: what stands before the comma is said of either."""
     for parts, middle in reader.read("ADJECTIVES", at):
-        if parts and reader.text.endswith(("の", "が異なる"), at, middle) and reader.text.startswith("、", middle):
+        if parts and reader.text.endswith(OF_EACH, at, middle) and reader.text.startswith("、", middle):
             for which, end in reader.read(kind, middle + 1):
                 if isinstance(which, AnyOf) and not _clash(parts):
                     yield together([*parts, which]), end

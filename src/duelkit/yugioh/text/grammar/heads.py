@@ -17,6 +17,7 @@ from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.filters.meaning import (
     BATTLING, AnyCard, Extreme, Figure, InPosition, IsAmong, IsMonsterCard, IsThis, OfAttribute, OfRace, OfType,
     SameAttributeAs,
+    SameRaceAs,
 )
 from duelkit.yugioh.words.lasting.meaning import Apply, Bind
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsCoLinked, IsPointedAt, PointsAt
@@ -39,6 +40,7 @@ _MONSTER_FILTERS = (
     HasAttacked,
     HasBattled,
     SameAttributeAs,
+    SameRaceAs,
     WasFlipped,
     HasDestroyedByBattle,
     DestroyedInBattleWith,

@@ -17,11 +17,11 @@ from duelkit.yugioh.words.counters.meaning import HasCounter
 from duelkit.yugioh.words.equipping.meaning import IsEquipped
 from duelkit.yugioh.words.filters.meaning import (
     AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsMonsterCard, IsThis, Mentions,
-    Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameNameAs,
+    Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameNameAs, SameRaceAs,
 )
 from duelkit.yugioh.words.filters.run import (
     AllTest, AmongTest, AnyCardTest, AnyTest, AttributeTest, ExtremeTest, FaceDownTest, FaceUpTest, FigureTest,
-    MentionsTest, MonsterCardTest, NameTest, NotTest, PositionTest, RaceTest, SameAttributeTest, SameNameTest,
+    MentionsTest, MonsterCardTest, NameTest, NotTest, PositionTest, RaceTest, SameKindTest, SameNameTest,
     SeriesTest, SpellTrapTest, ThisTest, TypeTest,
 )
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsPointedAt
@@ -158,7 +158,12 @@ def _(compiler: Compiler, node: SameNameAs) -> Test:
 
 @handles(TESTS, SameAttributeAs)
 def _(compiler: Compiler, node: SameAttributeAs) -> Test:
-    return SameAttributeTest(*compiler.ref(node.ref))
+    return SameKindTest(*compiler.ref(node.ref), False)
+
+
+@handles(TESTS, SameRaceAs)
+def _(compiler: Compiler, node: SameRaceAs) -> Test:
+    return SameKindTest(*compiler.ref(node.ref), True)
 
 
 @handles(TESTS, IsAmong)

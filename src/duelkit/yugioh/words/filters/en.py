@@ -10,7 +10,7 @@ from duelkit.yugioh.text.grammar.en.terms import STATS, attributes, figure, list
 from duelkit.yugioh.words.amounts.meaning import Plus, StatOf
 from duelkit.yugioh.words.filters.meaning import (
     BATTLING, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsMonsterCard, IsThis,
-    Mentions, Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameNameAs,
+    Mentions, Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameNameAs, SameRaceAs,
 )
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 
@@ -147,6 +147,12 @@ def _same_name(node: SameNameAs, scope: Scope) -> Trait:
 def _same_attribute(node: SameAttributeAs, scope: Scope) -> Trait:
     noun = WHATS(node.ref, scope)
     return Trait(Slot.CLAUSE, f"with the same Attribute as {noun.text}", f"with a different Attribute from {noun.text}")
+
+
+@FILTERS.words(SameRaceAs)
+def _same_race(node: SameRaceAs, scope: Scope) -> Trait:
+    noun = WHATS(node.ref, scope)
+    return Trait(Slot.CLAUSE, f"with the same Type as {noun.text}", f"with a different Type from {noun.text}")
 
 
 @FILTERS.words(IsAmong)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from duelkit.yugioh.language.base import All, AnyOf, Not
 from duelkit.yugioh.language.terms import Position, Stat
 from duelkit.yugioh.text.grammar.ja.core import FILTERS, WHATS, Scope, Slot, Trait
@@ -10,7 +12,7 @@ from duelkit.yugioh.text.grammar.ja.terms import STATS, attributes, position, ra
 from duelkit.yugioh.words.amounts.meaning import Plus, StatOf
 from duelkit.yugioh.words.filters.meaning import (
     BATTLING, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong, IsFaceDown, IsFaceUp, IsMonsterCard, IsThis,
-    Mentions, Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameNameAs,
+    Mentions, Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameNameAs, SameRaceAs,
 )
 
 
@@ -60,9 +62,16 @@ def _figure(node: Figure, scope: Scope) -> Trait:
                 f"{known.bare}と{STATS[node.stat]}が同じ",
                 f"{known.bare}と{STATS[node.stat]}が異なる",
             )
+        if isinstance(low, Plus) and isinstance(low.second, int) and _own(low.first, node.stat):
+            apart = f"{small(low.second)}つ" if node.stat in LEVELS else str(low.second)
+            return Trait(Slot.CLAUSE, _beside(low.first, node.stat, scope, f"{apart}{'低い' if low.minus else '高い'}"))
         text = bound(node.stat, low, scope)
         return Trait(Slot.CLAUSE, f"{text}と同じ", f"{text}と異なる")
     name = STATS[node.stat]
+    if low is None and isinstance(high, Plus) and high.minus and high.second == 1 and _own(high.first, node.stat):
+        return Trait(Slot.CLAUSE, _beside(high.first, node.stat, scope, "低い"))
+    if high is None and isinstance(low, Plus) and not low.minus and low.second == 1 and _own(low.first, node.stat):
+        return Trait(Slot.CLAUSE, _beside(low.first, node.stat, scope, "高い"))
     if low is None and isinstance(high, Plus) and high.minus and high.second == 1:
         return Trait(Slot.CLAUSE, f"{bound(node.stat, high.first, scope)}より低い")
     if high is None and isinstance(low, Plus) and not low.minus and low.second == 1:
@@ -78,6 +87,20 @@ def _figure(node: Figure, scope: Scope) -> Trait:
         return Trait(Slot.BOUND, f"{bound(node.stat, low, scope)}以上", f"{bound(node.stat, low, scope)}未満")
     assert high is not None
     return Trait(Slot.BOUND, f"{bound(node.stat, high, scope)}以下")
+
+
+LEVELS = (Stat.LEVEL, Stat.RANK, Stat.RATING, Stat.ORIGINAL_LEVEL)
+"""Figures that are counted (つ)."""
+
+
+def _own(amount: object, stat: Stat) -> TypeGuard[StatOf]:
+    """Whether it is this figure of a card that is known."""
+    return isinstance(amount, StatOf) and amount.stat is stat and not amount.as_it_was
+
+
+def _beside(amount: StatOf, stat: Stat, scope: Scope, how: str) -> str:
+    """そのモンスターよりレベルが１つ高い."""
+    return f"{WHATS(amount.what, scope).bare}より{STATS[stat]}が{how}"
 
 
 @FILTERS.words(Named)
@@ -128,6 +151,12 @@ def _same_name(node: SameNameAs, scope: Scope) -> Trait:
 def _same_attribute(node: SameAttributeAs, scope: Scope) -> Trait:
     noun = WHATS(node.ref, scope).bare
     return Trait(Slot.CLAUSE, f"{noun}と同じ属性の", f"{noun}と属性が異なる")
+
+
+@FILTERS.words(SameRaceAs)
+def _same_race(node: SameRaceAs, scope: Scope) -> Trait:
+    noun = WHATS(node.ref, scope).bare
+    return Trait(Slot.CLAUSE, f"{noun}と同じ種族の", f"{noun}と種族が異なる")
 
 
 @FILTERS.words(IsAmong)

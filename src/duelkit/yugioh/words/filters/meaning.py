@@ -131,6 +131,13 @@ class SameAttributeAs(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class SameRaceAs(Filter):
+    """A monster with a type of the card referred to (同じ種族)."""
+
+    ref: Ref
+
+
+@dataclass(frozen=True, slots=True)
 class IsAmong(Filter):
     """One of the cards referred to."""
 

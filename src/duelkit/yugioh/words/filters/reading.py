@@ -11,15 +11,15 @@ from typing import Any
 from duelkit.yugioh.language.base import AnyOf, Filter, Not
 from duelkit.yugioh.language.selections import Ref
 from duelkit.yugioh.language.terms import CardType, Position, Stat, SummonKind
-from duelkit.yugioh.reading.grammar.nouns import HERE, ITSELF, RANKS, Mark, marked
+from duelkit.yugioh.reading.grammar.nouns import HERE, ITSELF, RANKS, Mark, marked, together
 from duelkit.yugioh.reading.grammar.patterns import Found, plain, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, MONSTER_WORDS, RACES, SPELL_WORDS
-from duelkit.yugioh.words.amounts.meaning import StatOf
+from duelkit.yugioh.words.amounts.meaning import Plus, StatOf
 from duelkit.yugioh.words.filters.meaning import (
     ATTACK_POSITION, DEFENSE_POSITION, EQUIP_CARD, FACE_DOWN, FACE_UP, MONSTER, NORMAL_SPELL, NORMAL_TRAP, OTHER,
     SPELL, SPELL_OR_TRAP, TOKEN, TRAP, TUNER, AnyCard, Extreme, Figure, InPosition, InSeries, IsAmong,
-    IsMonsterCard, Mentions, Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameNameAs,
+    IsMonsterCard, Mentions, Named, OfAttribute, OfRace, OfType, SameAttributeAs, SameNameAs, SameRaceAs,
 )
 from duelkit.yugioh.words.links.meaning import POINTED_AT_BY_THIS
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -72,13 +72,45 @@ for _word, _stat in (("攻撃力", Stat.ATK), ("守備力", Stat.DEF), ("レベ�
         reads("PROPERTY", f"{{ref:REF}}{_of}{_word}[の|を持つ]",
               lambda ref, stat=_stat, than=_than: _compared(stat, ref, than) if stat is Stat.LEVEL else None)
     reads("PROPERTY", f"{{ref:REF}}と{_word}が同じ", lambda ref, stat=_stat: _compared(stat, ref, 0))
-reads("PROPERTY", "{ref:REF}と同じ属性[の|を持つ]", SameAttributeAs)
 reads("PROPERTY", "{ref:REF}[と|とは]カード名が異なる", lambda ref: Not(SameNameAs(ref)))
+for _word, _same in (("種族", SameRaceAs), ("属性", SameAttributeAs)):
+    reads("FEATURE", _word, lambda same=_same: (same,))
+    reads("PROPERTY", f"{{ref:REF}}[と|とは]{_word}が異なる", lambda ref, same=_same: Not(same(ref)))
+for _word, _stat in STATS.items():
+    reads("FEATURE", _word, lambda stat=_stat: (stat,))
+    _times = "つ" if _stat in RANKS or _stat is Stat.ORIGINAL_LEVEL else ""
+    for _way, _minus in (("高い", False), ("低い", True)):
+        reads("PROPERTY", f"{{ref:REF}}より{_word}が{{n:NUM}}{_times}{_way}",
+              lambda ref, n, stat=_stat, minus=_minus: _apart(stat, ref, n, minus))
+        reads("PROPERTY", f"{{ref:REF}}より{_word}が{_way}", lambda ref, stat=_stat, minus=_minus: Figure(
+            stat, None if minus else Plus(StatOf(stat, ref), 1), Plus(StatOf(stat, ref), 1, True) if minus else None))
+        reads("PROPERTY", f"{{ref:REF}}と同じ{{features:FEATURES}}で{_word}が{{n:NUM}}{_times}{_way}",
+              lambda ref, features, n, stat=_stat, minus=_minus: together(
+                  [_shared(ref, features), _apart(stat, ref, n, minus)]))
+reads("FEATURES", "{first:FEATURE}", lambda first: first)
+reads("FEATURES", "{first:FEATURE}[・|と]{more:FEATURES}", lambda first, more: (*first, *more))
+for _words in ("{ref:REF}と同じ{features:FEATURES}[の|を持つ]", "{ref:REF}と{features:FEATURES}が同じ",
+               "{features:FEATURES}が{ref:REF}と同じ", "{features:FEATURES}が{ref:REF}と同じで"):
+    reads("PROPERTY", _words, lambda ref, features: _shared(ref, features))
+for _words in ("{features:FEATURES}が同じ", "同じ{features:FEATURES}[の|を持つ]"):
+    reads("PROPERTY", "{ref:REF}[と|とは]カード名が異なり、" + _words,
+          lambda ref, features: together([Not(SameNameAs(ref)), _shared(ref, features)]))
 reads("HEAD", "その同名カード", lambda: SameNameAs(marked(Mark("that", AnyCard()))))
 reads("HEAD", "その同名モンスター", lambda: SameNameAs(marked(Mark("that", MONSTER))))
 reads("HEAD", "{ref:REF}の同名カード", SameNameAs)
 reads("HEAD", "{ref:REF}の同名モンスター", SameNameAs)
 reads("HEAD", "{ref:REF}と同名の[モンスター|カード]", SameNameAs)
+
+
+def _apart(stat: Stat, ref: Ref, n: int, minus: bool) -> Filter:
+    """そのモンスターよりランクが１つ高い."""
+    bound = Plus(StatOf(stat, ref), n, minus)
+    return Figure(stat, bound, bound)
+
+
+def _shared(ref: Ref, features: tuple[Any, ...]) -> Filter:
+    """種族・レベルが同じ: in all of these as that card is."""
+    return together([_compared(each, ref, 0) if isinstance(each, Stat) else each(ref) for each in features])
 
 
 def _compared(stat: Stat, ref: Ref, than: int) -> Filter:

@@ -364,19 +364,20 @@ class SameNameTest(Test):
         return False
 
 
-class SameAttributeTest(Test):
-    """An attribute of one of the cards referred to."""
+class SameKindTest(Test):
+    """An attribute, or a type, of one of the cards referred to."""
 
-    def __init__(self, ref: int, slot: int) -> None:
+    def __init__(self, ref: int, slot: int, race: bool) -> None:
         self.ref = ref
         self.slot = slot
+        self.race = race
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if unknown(duel, card, scope):
             return False
-        mine = attribute_of(duel, card)
+        mine = race_of(duel, card) if self.race else attribute_of(duel, card)
         for other in cards_of(duel, self.ref, self.slot, scope, False):
-            if attribute_of(duel, other) & mine:
+            if (race_of(duel, other) if self.race else attribute_of(duel, other)) & mine:
                 return True
         return False
 

@@ -46,15 +46,18 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
     if zones_of(node.what) & Zone.DECK:
         would(compiler, Would.SUMMON_FROM_DECK)
     kinds = S_SPECIAL | int(node.as_kind)
-    accept = BringableTest(node.ignoring, kinds, False, compiler.target_left)
+    accept = BringableTest(node.ignoring, kinds, False, compiler.target_left or node.over == TARGET)
     needed = select(compiler, node.what, accept)
+    by_target = (compiler.target_left or node.over == TARGET) and len(compiler.effect.targets) == 1
     for chosen in needed:
-        if isinstance(chosen, Picked) and compiler.target_left and len(compiler.effect.targets) == 1:
+        if isinstance(chosen, Picked) and by_target:
             chosen.by_target = True
     first, count = compiler.add_modifiers(node.modifiers)
     from_extra = isinstance(node.what, Pick) and reaches(node.what.pool, Zone.EXTRA_DECK)
     op = SpecialSummonOp(int(node.positions), int(node.to), first, count, kinds, node.ignoring, node.bind,
                                  from_extra, node.pointed)
+    if node.over is not None:
+        op.over, op.over_slot = compiler.ref(node.over)
     if node.what == TARGET:
         least = [pick.least.number for pick in compiler.effect.targets if isinstance(pick.least, Fixed)]
         op.needs = max(1, sum(least))

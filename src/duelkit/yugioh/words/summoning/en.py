@@ -57,8 +57,10 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
     how += in_position(node.positions)
     if node.ignoring:
         how += ", ignoring its Summoning conditions"
+    if node.over is not None:
+        how += f", by using {WHATS(node.over, scope).text} as material"
     if node.as_kind:
-        how += f" (this is treated as a {summons(node.as_kind).replace('Summoned', 'Summon')})"
+        how += f" (this is treated as {article(summons(node.as_kind).replace('Summoned', 'Summon'))})"
     verb = "Special Summon"
     scope.now(
         RefKind.THEM,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.selections import Every, RefKind
+from duelkit.yugioh.language.selections import THEM, Every, RefKind
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.clauses import in_position, summoned_with
@@ -63,6 +63,10 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
         where = {Side.YOU: "自分フィールド", Side.OPPONENT: "相手フィールド", Side.EITHER: "フィールド"}[node.to]
         how = f"このカードのリンク先となる{where}に"
     how += in_position(node.positions)
+    if node.over is not None:
+        aimed = scope.effect is not None and scope.effect.targets
+        brought = "この効果で特殊召喚したモンスター" if node.over == THEM else WHATS(node.over, scope).bare
+        how = f"{'対象のモンスター' if aimed else brought}の上に重ねて"
     verb = f"{summons(node.as_kind)}扱いで特殊召喚する" if node.as_kind else "特殊召喚する"
     scope.now(
         RefKind.THEM,

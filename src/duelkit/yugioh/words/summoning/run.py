@@ -6,7 +6,10 @@ from typing import Final
 
 from duelkit.kernel.decision import PICK, POSITION
 from duelkit.yugioh.engine.facts.continuous import refresh
-from duelkit.yugioh.engine.facts.properties import free_monster_zones, level_of, player_forbidden
+from duelkit.yugioh.engine.facts.properties import (
+    forbidden, free_monster_zones, level_of, player_forbidden, unaffected,
+)
+from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import (
     ALL_SLOTS, extra_slots, free_slots, limited, open_slots, placings, pointed_slots, position_of, slot_in,
 )
@@ -16,15 +19,15 @@ from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.decks import shuffle
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.picking import start_pick
-from duelkit.yugioh.engine.moves.placing import put_down
+from duelkit.yugioh.engine.moves.placing import attach, put_down
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.engine.procedures.summoning import normal_summon, summon_by_effect
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Amount, CardInfo, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import (
-    A_SPECIAL_SUMMON, C_CANNOT, DECK, EXTRA, E_TARGETED, FIELD, GRAVEYARD, LIMBO, MONSTER_ZONE, O_POSITION, O_PROCEDURE,
-    O_SET_MONSTER, O_SUMMON, SETTING, SPELL_ZONE, S_SPECIAL, UP_DEFENSE, WHICH_PROCEDURE, W_EFFECT_PICK,
-    W_NORMAL_OR_SET, W_POSITION, YOU, card_of, number_of, option, player_of, verb_of,
+    A_BE_XYZ_MATERIAL, A_SPECIAL_SUMMON, C_CANNOT, DECK, EXTRA, E_TARGETED, FIELD, GRAVEYARD, LIMBO, MONSTER_ZONE,
+    O_POSITION, O_PROCEDURE, O_SET_MONSTER, O_SUMMON, SETTING, SPELL_ZONE, S_SPECIAL, UP_DEFENSE, WHICH_PROCEDURE,
+    W_EFFECT_PICK, W_NORMAL_OR_SET, W_POSITION, YOU, card_of, number_of, option, player_of, verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_SUMMON
@@ -124,6 +127,9 @@ class SpecialSummonOp(Op):
         self.bind = bind
         self.needs = 1
         """How many zones there must be for the effect to be activated: one for each monster that it targets."""
+        self.over = -1
+        self.over_slot = -1
+        """Onto which monster the one that is summoned comes; −1: none."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -131,6 +137,8 @@ class SpecialSummonOp(Op):
         if frame.step == FIRST:
             cards = [card for card in frame.cards if not duel.place[card] & MONSTER_ZONE and duel.place[card]
                      and may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds, scope.card)]
+            if self.over >= 0 and not self.under(duel, scope):
+                cards = []
             free = self.room(duel, player, cards, scope)
             frame.saved = cards if free else []
             frame.picked = []
@@ -145,7 +153,8 @@ class SpecialSummonOp(Op):
         while len(frame.picked) < len(frame.saved):
             card = frame.saved[len(frame.picked)]
             choices = placings(duel, player, card, self.positions, frame.picked, frame.saved[len(frame.picked) + 1:],
-                               only=pointed_slots(duel, scope.card, player) if self.pointed else ALL_SLOTS)
+                               only=pointed_slots(duel, scope.card, player) if self.pointed else ALL_SLOTS,
+                               leaving=self.under(duel, scope))
             if len(choices) > 1:
                 frame.step = PLACE_CHOSEN
                 duel.ask(scope.player, POSITION, [option(O_POSITION, card, at) for at in choices], W_POSITION, card)
@@ -166,8 +175,11 @@ class SpecialSummonOp(Op):
         for at in range(len(frame.saved)):
             card = frame.saved[at]
             origin = duel.place[card]
+            stacked = self.stack(duel, scope, card)
             if put_monster(duel, card, player, frame.picked[at], self.kinds):
                 done.append(card)
+                if stacked:
+                    duel.play[card].materials = stacked
                 if card == scope.card:
                     scope.stamp = duel.stamp[card]
                 if origin == DECK:
@@ -185,6 +197,25 @@ class SpecialSummonOp(Op):
         succeed(duel, done, player, self.kinds, scope.player, scope.card, origin)
         return done
 
+    def under(self, duel: State, scope: Scope) -> list[int]:
+        """The monster onto which the one that is summoned comes, if it can."""
+        if self.over < 0:
+            return []
+        return [card for card in cards_of(duel, self.over, self.over_slot, scope, True)[:1]
+                if duel.place[card] == MONSTER_ZONE and duel.play[card].face_up
+                and duel.controller[card] == scope.player and not unaffected(duel, card, scope.card, scope.player, True)
+                and not forbidden(duel, A_BE_XYZ_MATERIAL, card, scope.player)]
+
+    def stack(self, duel: State, scope: Scope, card: int) -> tuple[int, ...]:
+        """The monster below becomes a material, and with it what it had; answers all of them."""
+        below = self.under(duel, scope)
+        if not below:
+            return ()
+        part = duel.play[below[0]]
+        held = part.materials
+        part.materials = ()
+        return (*held, below[0]) if attach(duel, below[0], card, True) else held
+
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         player = player_of(scope.player, self.to)
         if player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, -1, self.kinds) and not self.ignoring:
@@ -193,6 +224,8 @@ class SpecialSummonOp(Op):
                     return False
         if self.pointed:
             return pointed_slots(duel, scope.card, player) & free_slots(duel, player) != 0
+        if self.over >= 0:
+            return True  # the monster below makes room
         if self.from_extra and duel.rules.extra_monster_zones and extra_slots(duel, player, scope.card, []):
             return True
         free = free_monster_zones(duel, player) + (plan.freed if self.to == YOU else 0)
@@ -201,6 +234,10 @@ class SpecialSummonOp(Op):
     def room(self, duel: State, player: int, cards: list[int], scope: Scope) -> int:
         """How many of the cards can come out."""
         free = free_monster_zones(duel, player)
+        if self.over >= 0:
+            below = self.under(duel, scope)
+            cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], below)]
+            return len(cards)
         if self.pointed:
             only = pointed_slots(duel, scope.card, player)
             cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], []) & only]

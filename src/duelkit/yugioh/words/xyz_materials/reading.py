@@ -1,14 +1,21 @@
 """Words about Xyz Materials (X素材): how they are read in Japanese."""
 
+from typing import Final
+
 from duelkit.yugioh.language.base import Not
 from duelkit.yugioh.language.selections import THIS
+from duelkit.yugioh.reading.grammar.nouns import Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.conditions.meaning import Are
+from duelkit.yugioh.words.filters.meaning import MONSTER
 from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount
 
+SUMMONED: Final = marked(Mark("SpecialSummon", MONSTER, where="effect"))
 reads("VERB", "このカードのX素材を{amount:NUM}つ/取り除く", Detach)
 reads("VERB", "{what:WO}{to:REF}の[下に重ねて|]X素材[と|に]/する", Attach)
 reads("VERB", "{what:WO}{to:REF}に重ねてX素材と/する", Attach)
+reads("VERB", "このカードをそのX素材[と|に]/する", Attach, what=THIS, to=SUMMONED)
+reads("VERB", "このカードを下に重ねてX素材と/する", Attach, what=THIS, to=SUMMONED)
 reads("AMOUNT", "このカードのX素材の数", MaterialCount)
 reads("PROPERTY", "X素材を持っている", lambda: HasMaterial())
 reads("PROPERTY", "X素材を{n:NUM}つ以上持っている", lambda n: HasMaterial(n))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.language.base import All, Amount, AnyOf, Filter, Not
 from duelkit.yugioh.language.terms import CardType, Stat
 from duelkit.yugioh.text.grammar.heads import Head, alternatives_of, head_of, parts_of
@@ -18,6 +20,10 @@ def bound(stat: Stat, value: Amount | int, scope: Scope) -> str:
         return f"{STATS[stat]}が{AMOUNTS(value, scope)}"
     name = STATS[stat]
     return name + ("が" if name.startswith("元々") else "") + (figure(value) if stat in ATK_DEF else small(value))
+
+
+OF_EACH: Final = ("の", "が異なる", "高い", "低い", "同じ", "持つ")
+"""How a property ends that, before a comma, is said of each of several kinds: 表側表示の、AまたはB."""
 
 
 def type_words(types: CardType) -> str:
@@ -183,4 +189,4 @@ def _alternatives(mixed: AnyOf, others: list[Filter], scope: Scope, extra: str) 
     words = "".join(traits[Slot.CLAUSE] + traits[Slot.EXCEPT])
     for slot in (Slot.FACE, Slot.BOUND, Slot.KIND, Slot.SERIES):
         words += "".join(f"{text}の" for text in traits[slot])
-    return f"{extra}{words}{'、' if words.endswith(('の', 'が異なる')) else ''}{joined}"
+    return f"{extra}{words}{'、' if words.endswith(OF_EACH) else ''}{joined}"
