@@ -201,6 +201,8 @@ class Until(IntEnum):
     """For as long as the source stays face-up on the field."""
     NEXT_DAMAGE_CALCULATION = 11
     """次のダメージ計算時のみ: at the card's next damage calculation of this turn, and only then."""
+    NEXT_TURN_END = 13
+    """次のターンの終了時まで."""
     OPPONENTS_TURN_END = 12
     """The end of an opponent's turn, the current one included (相手ターンで数えて)."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
 from duelkit.yugioh.language.base import AllHold, Condition, DoesNotHold, Joined, Joint, Modifier, Not, Pool
 from duelkit.yugioh.language.card import (
@@ -19,6 +18,7 @@ from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import CardType, Side, SummonKind, Zone
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.grammar.patterns import plain
+from duelkit.yugioh.reading.kinds import STAYING
 from duelkit.yugioh.reading.prefaces import Afterwards, AlsoNamed, Applies, Limited, Mentioned, Own, Said, Summoned, Vowed
 from duelkit.yugioh.reading.refusals import Refused
 from duelkit.yugioh.text.grammar.reading import parts_of_condition
@@ -31,7 +31,6 @@ from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.material_summons.meaning import FusionMaterials
 from duelkit.yugioh.words.permissions.meaning import Action, Cannot
 
-STAYING: Final = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD
 
 
 def assembled(card: Card, said: tuple[Said, ...], numbered: list[Effect | None], ways: dict[int, Procedure],

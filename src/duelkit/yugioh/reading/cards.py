@@ -11,10 +11,10 @@ from duelkit.yugioh.language.card import ONCE_PER_TURN, Card, Effect, EffectKind
 from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.reading.bonds import bound, parted
-from duelkit.yugioh.reading.assembling import STAYING, assembled, vowed
+from duelkit.yugioh.reading.assembling import assembled, vowed
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.effects import effects
-from duelkit.yugioh.reading.kinds import Setting
+from duelkit.yugioh.reading.kinds import STAYING, Setting
 from duelkit.yugioh.reading.materials import materials_of
 from duelkit.yugioh.reading.old import is_old, numbered
 from duelkit.yugioh.reading.grammar.patterns import plain

@@ -36,6 +36,7 @@ UNTIL: Final = {"ターン終了時まで": Until.END_OF_TURN, "このターン"
                 "そのダメージ計算時のみ": Until.DAMAGE_CALCULATION,
                 "そのダメージステップ終了時まで": Until.END_OF_DAMAGE_STEP, "ダメージステップ終了時まで": Until.END_OF_DAMAGE_STEP,
                 "相手ターン終了時まで": Until.OPPONENTS_NEXT_END,
+                "次のターンの終了時まで": Until.NEXT_TURN_END, "次のターン終了時まで": Until.NEXT_TURN_END,
                 "次の自分スタンバイフェイズまで": Until.YOUR_NEXT_STANDBY}
 for _words, _until in UNTIL.items():
     reads("UNTIL", f"{_words}[、|]", lambda until=_until: until)

@@ -19,7 +19,7 @@ from duelkit.yugioh.language.selections import THEM, Ref
 from duelkit.yugioh.language.terms import CardType, Step, Zone
 from duelkit.yugioh.reading.continuous import CLEAN, continuous
 from duelkit.yugioh.reading.heads import Draft, heads
-from duelkit.yugioh.reading.kinds import Setting, in_its_time, kind_of, of_itself, step_of_conditions, usual, whens
+from duelkit.yugioh.reading.kinds import STAYING, Setting, in_its_time, kind_of, of_itself, step_of_conditions, usual, whens
 from duelkit.yugioh.reading.grammar.nouns import place_of_this
 from duelkit.yugioh.reading.processing import items, listed, resolutions
 from duelkit.yugioh.reading.grammar.reader import Reader
@@ -50,7 +50,8 @@ def effects(reader: Reader, setting: Setting) -> list[Effect]:
     if (setting.activation or setting.first and reader.text.startswith(BECOMES)) and not found:
         for effect in _finished(reader, setting, Draft(card=True), True, 0):
             found += settled(effect)
-    found += continuous(reader, setting.types, pendulum=setting.pendulum)
+    stays = setting.monster or setting.pendulum or bool(setting.types & STAYING)
+    found += [effect for effect in continuous(reader, setting.types, pendulum=setting.pendulum) if stays or effect.zones]
     return list(dict.fromkeys(effect for effect in found if not _figures_of_equip(effect)))
 
 

@@ -23,7 +23,7 @@ from duelkit.yugioh.words.lasting.meaning import Apply
 from duelkit.yugioh.words.moving.meaning import BanishFor
 from duelkit.yugioh.words.occasions.meaning import Activated, AnyEvent, AnyOccasion, EventKind, When, steps_of
 
-_STAYING: Final = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD
+STAYING: Final = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD
 _MOVED: Final = (EventKind.SENT_TO_GRAVEYARD, EventKind.BANISHED, EventKind.DESTROYED, EventKind.TRIBUTED,
                  EventKind.DISCARDED, EventKind.LEFT_FIELD, EventKind.TO_HAND, EventKind.DETACHED, EventKind.TO_DECK)
 _BATTLE: Final = (EventKind.BATTLE_START, EventKind.BEFORE_CALCULATION, EventKind.CALCULATION, EventKind.BATTLED,
@@ -96,7 +96,7 @@ def kind_of(setting: Setting, draft: Draft, zones: Zone, quick: bool, optional: 
         return EffectKind.ACTIVATION if known else None
     if setting.activation and not zones and not of_itself(draft.when):
         return None if any(each.event is EventKind.ACTIVATED for each in events) else EffectKind.ACTIVATION
-    if not setting.monster and not setting.pendulum and not setting.types & _STAYING and not zones and (
+    if not setting.monster and not setting.pendulum and not setting.types & STAYING and not zones and (
             not of_itself(draft.when)):
         return None
     if draft.flip:
@@ -135,9 +135,9 @@ def _reacts(setting: Setting, zones: Zone, quick: bool, optional: bool, events: 
             return None
         return EffectKind.QUICK if setting.monster and (zones or changes_figures(resolution)) else EffectKind.TRIGGER
     if setting.trap and kinds & {EventKind.PHASE, EventKind.ATTACK_DECLARED, *_BATTLE}:
-        if EventKind.PHASE in kinds and zones:
+        if EventKind.PHASE in kinds:
             return EffectKind.QUICK
-        return EffectKind.TRIGGER if kinds == {EventKind.ATTACK_DECLARED} and not zones else None
+        return EffectKind.TRIGGER if not kinds - {EventKind.ATTACK_DECLARED, *_BATTLE} and not zones else None
     return EffectKind.TRIGGER
 
 

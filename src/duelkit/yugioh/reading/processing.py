@@ -17,16 +17,18 @@ from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, replaced
 from duelkit.yugioh.words.choosing.meaning import ChooseOne, If, Later, YouMay
 from duelkit.yugioh.words.destroying.meaning import Destroy
+from duelkit.yugioh.words.drawing.meaning import Draw
 from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.filters.meaning import MONSTER, AnyCard, IsThis
 from duelkit.yugioh.words.lasting.meaning import Apply
-from duelkit.yugioh.words.life_points.meaning import Damage
+from duelkit.yugioh.words.life_points.meaning import Damage, GainLife
 from duelkit.yugioh.words.moving.meaning import Banish, Send, ToDeck, ToHand
 from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon
 from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.summoning.meaning import BecomeMonster, SpecialSummon
 from duelkit.yugioh.words.tokens.meaning import MakeTokens
 from duelkit.yugioh.words.tributing.meaning import Tribute
+from duelkit.yugioh.words.turns.meaning import SkipPhases
 
 
 def applied(subject: Any, modifiers: tuple[Modifier, ...], until: Until | None) -> Verb:
@@ -247,7 +249,7 @@ def _more(reader: Reader, before: Verb, at: int, end: int) -> Iterator[Verb]:
     for word in AFTER:
         if reader.text.startswith(word, at):
             for verb, stop in reader.read("SENTENCE", at + len(word)):
-                if stop <= end and isinstance(verb, Apply):
+                if stop <= end and isinstance(verb, Apply | SkipPhases):
                     yield from _more(reader, Joined(Joint.ALSO, before, verb), stop, end)
     if reader.text.startswith("違った場合、", at) and isinstance(before, If) and before.otherwise is None:
         for verb, stop in reader.read("SENTENCE", at + len("違った場合、")):
@@ -288,6 +290,8 @@ def _told(before: Verb, verb: Verb) -> Verb:
     told = _told_of_summoned(before, verb) or _told_of_equipped(before, verb)
     if told is not None:
         return told
+    if _stands_alone(verb):
+        return Joined(Joint.ALSO, before, verb)
     alone = isinstance(verb, Apply) and verb.to is None and not any(
         isinstance(node, Ref) and mark_of(node) is not None for node in nodes(verb))
     return Joined(Joint.ALSO if alone else Joint.AND_IF_YOU_DO, before, verb)
@@ -295,8 +299,13 @@ def _told(before: Verb, verb: Verb) -> Verb:
 
 def _follows(verb: Verb) -> bool:
     """Whether a sentence may follow another without a joint: what applies then, or happens later."""
-    return isinstance(verb, Apply | Later | If) or (
+    return isinstance(verb, Apply | Later | If) or _stands_alone(verb) or (
         isinstance(verb, Joined) and isinstance(verb.first, Apply) and isinstance(verb.second, Later))
+
+
+def _stands_alone(verb: Verb) -> bool:
+    """Whether a sentence is carried out whatever became of those before it: 相手は１枚ドローする."""
+    return isinstance(verb, SkipPhases | GainLife) or isinstance(verb, Draw) and verb.side is Side.OPPONENT
 
 
 def _told_of_summoned(before: Verb, verb: Verb) -> Verb | None:

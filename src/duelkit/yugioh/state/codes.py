@@ -390,6 +390,7 @@ U_END_OF_DUEL: Final = 9
 U_SOURCE_LEAVES: Final = 10
 U_NEXT_DAMAGE_CALCULATION: Final = 11
 U_OPPONENTS_TURN_END: Final = 12
+U_NEXT_TURN_END: Final = 13
 
 
 def only_for(player: int) -> int:

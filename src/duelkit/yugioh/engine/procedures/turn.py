@@ -30,12 +30,12 @@ from duelkit.yugioh.engine.windows.chain import activate_option, push_chain
 from duelkit.yugioh.engine.windows.phase_effects import PhaseTask, forget_moved
 from duelkit.yugioh.engine.windows.window import ACTED, open_window
 from duelkit.yugioh.state.codes import (
-    BY_EFFECT, BY_RULE, C_MAY, DISCARDED, DRAW_PHASE, END, EXTRA_SUMMON,
+    BATTLE, BY_EFFECT, BY_RULE, C_MAY, DISCARDED, DRAW_PHASE, END, EXTRA_SUMMON,
     FIELD_SPELL, GRAVEYARD, HAND, MAIN_1, MAIN_2, MONSTER, NO_STEP, O_ACTIVATE, O_CHANGE_POSITION, O_FLIP, O_PENDULUM,
     O_PROCEDURE, O_SET, O_SET_MONSTER, O_SUMMON, O_TO_BATTLE, O_TO_END, O_TO_MAIN_2, P_EXTRA_NORMAL_SUMMON, SETTING,
     STANDBY, S_SPECIAL, UP_ATTACK, UP_DEFENSE, U_DAMAGE_CALCULATION, U_END_OF_DAMAGE_STEP, U_END_OF_TURN,
-    U_END_PHASE, U_OPPONENTS_NEXT_END, U_OPPONENTS_TURN_END, U_YOUR_NEXT_END, U_YOUR_NEXT_STANDBY, WHICH_PROCEDURE,
-    W_HAND_LIMIT, W_MAIN, card_of, number_of, option, verb_of,
+    U_END_PHASE, U_NEXT_TURN_END, U_OPPONENTS_NEXT_END, U_OPPONENTS_TURN_END, U_YOUR_NEXT_END, U_YOUR_NEXT_STANDBY,
+    WHICH_PROCEDURE, W_HAND_LIMIT, W_MAIN, card_of, number_of, option, verb_of,
 )
 from duelkit.yugioh.state.code import Task
 from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, State
@@ -130,6 +130,8 @@ class TurnTask(Task):
             self.enter(duel, MAIN_2)
             duel.stack.append(MainTask())
         elif self.step == MAIN_1_OVER or self.step == END_BEGINS:
+            if self.step == MAIN_1_OVER and duel.turn > 1:
+                skipped(duel, player, BATTLE)
             self.enter(duel, END)
             self.step = HAND_LIMIT
             duel.stack.append(PhaseTask())
@@ -162,6 +164,7 @@ class TurnTask(Task):
         expire(duel, U_YOUR_NEXT_END, player)
         expire(duel, U_OPPONENTS_NEXT_END, 1 - player)
         expire(duel, U_OPPONENTS_TURN_END)
+        expire(duel, U_NEXT_TURN_END)
         drop_dead(duel)
         settle(duel)
         duel.turn_player = 1 - player

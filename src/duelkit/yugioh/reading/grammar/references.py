@@ -36,10 +36,11 @@ MOVING: Final = frozenset({
     "SetCards", "PlaceOnField", "Attach", "PlaceInPendulumZone", "Equip", "Mill"})
 """Verbs after which a card is no longer where it was referred to."""
 KEEPING: Final = frozenset({
-    "Draw", "DrawUntil", "Damage", "GainLife", "PayLife", "SetLife", "ShuffleDeck", "NegateActivation", "NegateEffect",
+    "Draw", "DrawUntil", "Damage", "GainLife", "LoseLife", "PayLife", "SetLife", "ShuffleDeck", "NegateActivation", "NegateEffect",
     "NegateAttack", "EndBattlePhase", "Declare", "TossCoins", "RollDie", "SkipPhases", "ChangeAttackTarget"})
 """Verbs that leave what その stands for as it was."""
 DEEDS: Final[Mapping[str, frozenset[str]]] = {
+    "SpecialSummon": frozenset({"SpecialSummon", "FusionSummon", "RitualSummon", "MaterialSummonNow"}),
     "Send": frozenset({"Send", "Mill"}), "Banish": frozenset({"Banish", "BanishFor"}),
     "Destroy": frozenset({"Destroy"}), "Discard": frozenset({"Discard"})}
 _MONSTERS: Final = (OfRace, OfAttribute, Figure, InPosition, WasSummoned, Named)
@@ -141,6 +142,8 @@ def _is_of(which: Filter, kind: Filter) -> bool:
     """Whether what is called so is of this type: a Continuous Spell is a Spell."""
     if isinstance(which, AnyOf):
         return all(_is_of(part, kind) for part in which.parts)
+    if isinstance(kind, AnyOf):
+        return any(_is_of(which, part) for part in kind.parts)
     return isinstance(kind, OfType) and isinstance(which, OfType) and which.types & kind.types == kind.types
 
 

@@ -10,7 +10,7 @@ from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.state.code import Amount, Op
 from duelkit.yugioh.words.amounts.meaning import Count, HalfOf, StatOf, Times
 from duelkit.yugioh.words.filters.meaning import AnyCard
-from duelkit.yugioh.words.life_points.meaning import Damage, GainLife, LifePoints, PayLife, SetLife
+from duelkit.yugioh.words.life_points.meaning import Damage, GainLife, LifePoints, LoseLife, PayLife, SetLife
 from duelkit.yugioh.words.life_points.run import DamageOp, GainLifeOp, Life, PayLifeOp, SetLifeOp
 from duelkit.yugioh.words.occasions.meaning import Would
 
@@ -49,6 +49,11 @@ def _(compiler: Compiler, node: Damage) -> list[Op]:
 @handles(VERBS, PayLife)
 def _(compiler: Compiler, node: PayLife) -> list[Op]:
     return emit(compiler, PayLifeOp(compiler.amount(node.amount)))
+
+
+@handles(VERBS, LoseLife)
+def _(compiler: Compiler, node: LoseLife) -> list[Op]:
+    return emit(compiler, SetLifeOp(compiler.amount(node.amount), int(node.side), lost=True))
 
 
 @handles(VERBS, SetLife)

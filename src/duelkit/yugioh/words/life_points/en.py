@@ -7,7 +7,7 @@ from duelkit.yugioh.text.grammar.en.core import AMOUNTS, VERBS, Phrase, Scope
 from duelkit.yugioh.text.grammar.en.quantities import rate, value
 from duelkit.yugioh.text.grammar.en.verbs import WHO, act
 from duelkit.yugioh.words.amounts.meaning import HalfOf
-from duelkit.yugioh.words.life_points.meaning import Damage, GainLife, LifePoints, PayLife, SetLife
+from duelkit.yugioh.words.life_points.meaning import Damage, GainLife, LifePoints, LoseLife, PayLife, SetLife
 
 
 @AMOUNTS.words(LifePoints)
@@ -46,6 +46,13 @@ def _pay_life(node: PayLife, scope: Scope) -> Phrase:
         "pay",
         f"{value(amount, scope)} LP" if isinstance(amount, int) else f"LP equal to {value(amount, scope)}",
     )
+
+
+@VERBS.words(LoseLife)
+def _lose_life(node: LoseLife, scope: Scope) -> Phrase:
+    many, each = rate(node.amount, scope)
+    text = f"{many} LP{each}" if isinstance(node.amount, int) or each else f"LP equal to {many}"
+    return act("lose", text, WHO[node.side])
 
 
 @VERBS.words(SetLife)

@@ -10,7 +10,7 @@ from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import SIDE
 from duelkit.yugioh.text.grammar.ja.verbs import owner
 from duelkit.yugioh.words.amounts.meaning import Count, CountOf, HalfOf, Number, Plus, StatOf, The, Times
-from duelkit.yugioh.words.life_points.meaning import Damage, GainLife, LifePoints, PayLife, SetLife
+from duelkit.yugioh.words.life_points.meaning import Damage, GainLife, LifePoints, LoseLife, PayLife, SetLife
 
 
 def is_measure(amount: Amount | int) -> bool:
@@ -67,6 +67,13 @@ def _pay_life(node: PayLife, scope: Scope) -> Phrase:
     if isinstance(amount, int):
         return phrase(f"{value(amount, scope)}ＬＰを", "払う")
     return phrase(f"{value(amount, scope)}分のＬＰを", "払う")
+
+
+@VERBS.words(LoseLife)
+def _lose_life(node: LoseLife, scope: Scope) -> Phrase:
+    words = value_bun(node.amount, scope)
+    measured = words != value(node.amount, scope) or isinstance(node.amount, HalfOf)
+    return phrase(f"{owner(node.side)}{words}{'の' if measured else ''}ＬＰを", "失う")
 
 
 @VERBS.words(SetLife)

@@ -40,6 +40,14 @@ class PayLife(Verb):
 
 
 @dataclass(frozen=True, slots=True)
+class LoseLife(Verb):
+    """A player loses life points, which is neither damage nor payment (LPを失う)."""
+
+    amount: Amount | int
+    side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
 class SetLife(Verb):
     """Life points become a number (LPは〜になる)."""
 

@@ -3,7 +3,7 @@
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.amounts.meaning import HalfOf
-from duelkit.yugioh.words.life_points.meaning import Damage, GainLife, LifePoints, PayLife, SetLife
+from duelkit.yugioh.words.life_points.meaning import Damage, GainLife, LifePoints, LoseLife, PayLife, SetLife
 
 for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("お互い", Side.EITHER)):
     reads("VERB", f"{_words}[に|は]{{amount:VALUE}}ダメージを/与える", Damage, side=_side)
@@ -16,6 +16,8 @@ for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
     reads("VERB", f"{_words}のLPを半分に/する", SetLife, amount=HalfOf(LifePoints(_side)), side=_side)
     reads("VERB", f"{{amount:VALUE}}[、|]{_words}のLPを/回復する", GainLife, side=_side)
     reads("VERB", f"{_words}は{{amount:AMOUNT}}だけLPを/回復する", GainLife, side=_side)
+for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("お互い", Side.EITHER)):
+    reads("VERB", f"{_words}は[、|]{{amount:VALUE}}LPを/失う", LoseLife, side=_side)
 reads("VERB", "LPを{amount:NUM}/払う", PayLife)
 reads("VERB", "{amount:NUM}LPを/払う", PayLife)
 reads("VERB", "LPを半分/払う", PayLife, amount=HalfOf(LifePoints()))

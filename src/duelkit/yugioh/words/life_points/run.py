@@ -89,16 +89,18 @@ class PayLifeOp(Op):
 
 
 class SetLifeOp(Op):
-    """Life points become a number; it is neither damage nor payment."""
+    """Life points become a number, or so many are lost; it is neither damage nor payment."""
 
-    def __init__(self, amount: Amount, side: int) -> None:
+    def __init__(self, amount: Amount, side: int, lost: bool = False) -> None:
         self.amount = amount
         self.side = side
+        self.lost = lost
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        amount = self.amount.value(duel, scope)
+        number = self.amount.value(duel, scope)
         for player in players(duel, scope, self.side):
+            amount = max(duel.life[player] - number, 0) if self.lost else number
             note(duel, L_LIFE, scope.card, player, amount - duel.life[player], amount, SET_TO)
             duel.life[player] = amount
         frame.done = 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, would
 from duelkit.yugioh.state.code import Op, Test
-from duelkit.yugioh.words.material_summons.meaning import FusionSummon, ListsMaterial, RitualSummon, SynchroSummonNow
-from duelkit.yugioh.words.material_summons.run import FusionOp, NamedTunerTest, RitualOp, SynchroNowOp
+from duelkit.yugioh.words.material_summons.meaning import FusionSummon, ListsMaterial, RitualSummon, MaterialSummonNow
+from duelkit.yugioh.words.material_summons.run import FusionOp, NamedTunerTest, RitualOp, MaterialSummonNowOp
 from duelkit.yugioh.words.occasions.meaning import Would
 
 
@@ -26,10 +26,11 @@ def _(compiler: Compiler, node: RitualSummon) -> list[Op]:
         node.level, compiler.optional_test(node.including)))
 
 
-@handles(VERBS, SynchroSummonNow)
-def _(compiler: Compiler, node: SynchroSummonNow) -> list[Op]:
+@handles(VERBS, MaterialSummonNow)
+def _(compiler: Compiler, node: MaterialSummonNow) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
-    return emit(compiler, SynchroNowOp(*compiler.ref(node.using)))
+    ref, slot = compiler.ref(node.using) if node.using is not None else (-1, -1)
+    return emit(compiler, MaterialSummonNowOp(compiler.test(node.which), ref, slot))
 
 
 @handles(TESTS, ListsMaterial)

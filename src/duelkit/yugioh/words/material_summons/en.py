@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.base import Filter
+from duelkit.yugioh.language.base import Filter, nodes
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.en.core import FILTERS, MATERIALS, VERBS, WHATS, Phrase, Scope, Slot, Trait, it
@@ -10,8 +10,9 @@ from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.words.filters.meaning import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER
 from duelkit.yugioh.words.material_summons.meaning import (
-    FusionMaterials, FusionSummon, LinkMaterials, ListsMaterial, RitualSummon, SynchroMaterials, SynchroSummonNow,
+    FusionMaterials, FusionSummon, LinkMaterials, ListsMaterial, MaterialSummonNow, RitualSummon, SynchroMaterials,
     XyzMaterials,
 )
 
@@ -56,10 +57,15 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     )
 
 
-@VERBS.words(SynchroSummonNow)
-def _synchro_now(node: SynchroSummonNow, scope: Scope) -> Phrase:
-    said = Phrase(f"Synchro Summon 1 Synchro Monster using {WHATS(node.using, scope).text} as material")
+@VERBS.words(MaterialSummonNow)
+def _material_now(node: MaterialSummonNow, scope: Scope) -> Phrase:
+    word = next(word for kind, word in _SUMMONS.items() if kind in nodes(node.which))
+    using = f" using {WHATS(node.using, scope).text} as material" if node.using is not None else ""
+    said = Phrase(f"{word} Summon 1 {noun_of(node.which, scope).one}{using}")
     return said.prefixed("immediately after this effect resolves, ")
+
+
+_SUMMONS = {SYNCHRO_MONSTER: "Synchro", XYZ_MONSTER: "Xyz", LINK_MONSTER: "Link"}
 
 
 @MATERIALS.words(FusionMaterials)

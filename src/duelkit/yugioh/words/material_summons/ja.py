@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.base import Filter
+from duelkit.yugioh.language.base import Filter, nodes
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.heads import Head
@@ -11,8 +11,9 @@ from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.places import place
 from duelkit.yugioh.text.grammar.ja.terms import small
+from duelkit.yugioh.words.filters.meaning import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER
 from duelkit.yugioh.words.material_summons.meaning import (
-    FusionMaterials, FusionSummon, LinkMaterials, ListsMaterial, RitualSummon, SynchroMaterials, SynchroSummonNow,
+    FusionMaterials, FusionSummon, LinkMaterials, ListsMaterial, MaterialSummonNow, RitualSummon, SynchroMaterials,
     XyzMaterials,
 )
 
@@ -59,9 +60,17 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     )
 
 
-@VERBS.words(SynchroSummonNow)
-def _synchro_now(node: SynchroSummonNow, scope: Scope) -> Phrase:
-    return phrase(f"{WHATS(node.using, scope).bare}を含む自分フィールドのモンスターを素材として", "Ｓ召喚する")
+@VERBS.words(MaterialSummonNow)
+def _material_now(node: MaterialSummonNow, scope: Scope) -> Phrase:
+    noun = noun_of(node.which, scope)
+    word = next(word for kind, word in _SUMMONS.items() if kind in nodes(node.which))
+    if node.using is None:
+        return phrase(f"{noun}１体の{word}を", "行う")
+    using = f"{WHATS(node.using, scope).bare}を含む自分フィールドのモンスターを素材として"
+    return phrase(f"{using}{noun}１体を", f"{word}する")
+
+
+_SUMMONS = {SYNCHRO_MONSTER: "Ｓ召喚", XYZ_MONSTER: "Ｘ召喚", LINK_MONSTER: "リンク召喚"}
 
 
 @MATERIALS.words(FusionMaterials)

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from duelkit.yugioh.language.base import Filter, Verb, What
 from duelkit.yugioh.language.card import Materials
-from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Zone
 from duelkit.yugioh.words.filters.meaning import MONSTER, InSeries
 
@@ -103,7 +102,11 @@ class RitualSummon(Verb):
 
 
 @dataclass(frozen=True, slots=True)
-class SynchroSummonNow(Verb):
-    """Right after this effect, Synchro Summon with the named monster as a material. (S召喚する)"""
+class MaterialSummonNow(Verb):
+    """Right after this effect, Synchro, Xyz or Link Summon such a monster (S召喚・X召喚・リンク召喚を行う).
 
-    using: What = THIS
+    ``using``: this monster is one of the materials.
+    """
+
+    which: Filter
+    using: What | None = None

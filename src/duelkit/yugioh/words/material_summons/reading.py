@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duelkit.yugioh.language.base import AnyOf, Filter
-from duelkit.yugioh.language.selections import THIS
+from duelkit.yugioh.language.base import AnyOf, Filter, nodes
+from duelkit.yugioh.language.selections import Ref
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
-from duelkit.yugioh.words.filters.meaning import IS_THIS, MONSTER, Named, OfType
-from duelkit.yugioh.words.material_summons.meaning import FusionSummon, RitualSummon, SynchroSummonNow
+from duelkit.yugioh.words.filters.meaning import (
+    IS_THIS, LINK_MONSTER, MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER, Named, OfType,
+)
+from duelkit.yugioh.words.material_summons.meaning import FusionSummon, MaterialSummonNow, RitualSummon
 
 FUSION = OfType(CardType.MONSTER | CardType.FUSION)
 RITUAL = OfType(CardType.MONSTER | CardType.RITUAL)
@@ -102,5 +104,16 @@ for _words, _exactly in _SUMS:
               _make, exactly=_exactly)
         reads("VERB", f"{{place:PLACE}}から[、|]レベルの合計が{_words}ように[、|]{{including:INCLUDED}}{{of:NOUN}}"
               f"{_end}", _make, exactly=_exactly)
-reads("VERB", "このカードを含む自分フィールドのモンスター[のみ|]を素材として[Sモンスター1体を|]/S召喚する",
-      SynchroSummonNow, using=THIS)
+
+
+def _now(which: Filter, of: OfType, using: Ref | None = None) -> MaterialSummonNow | None:
+    """Sモンスター１体のS召喚を行う: of what is summoned so."""
+    return MaterialSummonNow(which, using) if of in nodes(which) else None
+
+
+for _summon, _kind in (("S", SYNCHRO_MONSTER), ("X", XYZ_MONSTER), ("リンク", LINK_MONSTER), ("L", LINK_MONSTER)):
+    reads("VERB", f"{{which:NOUN}}1体の{_summon}召喚を/行う", _now, of=_kind)
+    reads("VERB", f"自分フィールドのモンスターを素材として[、|]{{which:NOUN}}1体を/{_summon}召喚する", _now, of=_kind)
+    reads("VERB", f"{{using:REF}}を含む自分フィールドのモンスター[のみ|]を素材として[、|]{{which:NOUN}}1体を/{_summon}召喚する",
+          _now, of=_kind)
+reads("VERB", "{using:REF}を含む自分フィールドのモンスター[のみ|]を素材として/S召喚する", _now, which=SYNCHRO_MONSTER, of=SYNCHRO_MONSTER)

@@ -14,6 +14,7 @@ from duelkit.yugioh.engine.legality.materials import (
     ritual_completable, start_materials, synchro_levels,
 )
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
+from duelkit.yugioh.engine.legality.summons import KINDS
 from duelkit.yugioh.engine.legality.tributes import exchanged
 from duelkit.yugioh.engine.moves.decks import shuffle
 from duelkit.yugioh.engine.moves.events import emit, next_moment, note
@@ -21,13 +22,13 @@ from duelkit.yugioh.engine.moves.movement import may_banish, move_all
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
-from duelkit.yugioh.engine.procedures.special_summoning import MaterialSummon
+from duelkit.yugioh.engine.procedures.special_summoning import ASKED_FOR, MaterialSummon
 from duelkit.yugioh.engine.procedures.summoning import summon_by_effect
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Op, Plan, Test, Work
 from duelkit.yugioh.state.codes import (
     AS_MATERIAL, A_BE_TRIBUTED, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, BANISHED, BY_EFFECT, DECK, EXTRA, E_MATERIAL_USED,
     FACE_UP, FIELD, FOR_FUSION, FOR_RITUAL, GRAVEYARD, HAND, MONSTER, MONSTER_ZONE, O_FINISH, O_PICK, O_POSITION,
-    RITUAL, S_FUSION, S_RITUAL, S_SPECIAL, S_SYNCHRO, TRIBUTED, W_FUSION, W_POSITION, W_RITUAL, W_SYNCHRO, card_of,
+    RITUAL, S_FUSION, S_RITUAL, S_SPECIAL, TRIBUTED, W_FUSION, W_POSITION, W_RITUAL, card_of,
     number_of, option, verb_of,
 )
 from duelkit.yugioh.state.duel import State
@@ -310,43 +311,49 @@ class RitualOp(Op):
         return len(self.makeable(duel, scope, plan.gone if plan.gone >= 0 or not plan.spent else plan.spent[0])) > 0
 
 
-class SynchroNowOp(Op):
-    """Synchro Summon right after the effect, with a monster that must be among the materials."""
+class MaterialSummonNowOp(Op):
+    """Synchro, Xyz or Link Summon right after the effect; a monster may have to be among the materials."""
 
-    def __init__(self, ref: int, slot: int) -> None:
+    def __init__(self, which: Test, ref: int, slot: int) -> None:
+        self.which = which
         self.ref = ref
         self.slot = slot
 
     def makeable(self, duel: State, scope: Scope, must: int) -> list[int]:
-        """The Synchro Monsters that can be made with it."""
+        """The monsters that can be made (with it)."""
         found: list[int] = []
         totals = synchro_levels(duel, scope.player)
-        if not totals:
-            return found
         for monster in listed(duel, duel.extra[scope.player]):
             recipe = duel.info[monster].recipe
-            if recipe is None or recipe.kind != SYNCHRO_RECIPE or not totals >> duel.info[monster].level & 1:
+            if recipe is None or recipe.kind == FUSION_RECIPE or monster in duel.face_up_extra:
                 continue
-            if monster not in duel.face_up_extra and may_be_special_summoned(
-                    duel, monster, scope.player, False, S_SPECIAL | S_SYNCHRO) and can_make(
+            if recipe.kind == SYNCHRO_RECIPE and not totals >> duel.info[monster].level & 1:
+                continue
+            if self.which.test(duel, monster, scope) and may_be_special_summoned(
+                    duel, monster, scope.player, False, S_SPECIAL | KINDS[recipe.kind]) and can_make(
                         duel, monster, scope.player, must):
                 found.append(monster)
         return found
 
+    def using(self, duel: State, scope: Scope) -> int:
+        """The monster that must be a material, −1 where none must; −2 where it is not there."""
+        if self.ref < 0:
+            return -1
+        using = cards_of(duel, self.ref, self.slot, scope, True)
+        there = using and duel.controller[using[0]] == scope.player and duel.place[using[0]] & MONSTER_ZONE
+        return using[0] if there else -2
+
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         if frame.step == FIRST:
-            using = cards_of(duel, self.ref, self.slot, scope, True)
-            if not using or duel.controller[using[0]] != scope.player or not duel.place[using[0]] & MONSTER_ZONE:
-                frame.done = 0
-                return NEXT
-            monsters = self.makeable(duel, scope, using[0])
+            must = self.using(duel, scope)
+            monsters = self.makeable(duel, scope, must) if must > -2 else []
             if not monsters:
                 frame.done = 0
                 return NEXT
-            frame.saved = [using[0]]
+            frame.saved = [must]
             frame.step = ANSWERED
-            start_pick(duel, scope.player, monsters, 1, 1, W_SYNCHRO, scope.card)
+            start_pick(duel, scope.player, monsters, 1, 1, ASKED_FOR[recipe_kind(duel, monsters[0])], scope.card)
             return AGAIN
         frame.step = FIRST
         task = MaterialSummon()
@@ -356,5 +363,12 @@ class SynchroNowOp(Op):
         return WAIT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        using = cards_of(duel, self.ref, self.slot, scope, True)
-        return len(using) > 0 and len(self.makeable(duel, scope, using[0])) > 0
+        must = self.using(duel, scope)
+        return must > -2 and len(self.makeable(duel, scope, must)) > 0
+
+
+def recipe_kind(duel: State, monster: int) -> int:
+    """What kind of summon makes a monster."""
+    recipe = duel.info[monster].recipe
+    assert recipe is not None
+    return recipe.kind

@@ -11,7 +11,7 @@ from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect
 from duelkit.yugioh.words.positions.meaning import ChangePosition
 
 reads("VERB", "その発動を無効に/する", NegateActivation)
-reads("VERB", "その効果を無効に/する", NegateEffect)
+reads("VERB", "その[相手の|発動した|]効果を無効に/する", NegateEffect)
 reads("VERB", "その[召喚|特殊召喚|召喚・特殊召喚|召喚・反転召喚・特殊召喚]を無効に/する", NegateSummon)
 reads("VERB", "[それ|それら]を無効に/する", NegateSummon)
 for _phrasing in ("{what:WHO}の効果を{until:WHILE}無効に/する", "{until:UNTIL}{what:WHO}の効果を無効に/する"):

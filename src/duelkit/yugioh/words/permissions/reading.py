@@ -44,6 +44,8 @@ for _words, _actions in {
     "X素材に/できない": (Action.BE_XYZ_MATERIAL,),
     "融合素材に/できない": (Action.BE_FUSION_MATERIAL,),
     "[リンク素材|L素材]に/できない": (Action.BE_LINK_MATERIAL,),
+    "[融合・S・X・L召喚|融合・S・X・リンク召喚]の素材に[も|は|]/できない": (
+        Action.BE_FUSION_MATERIAL, Action.BE_SYNCHRO_MATERIAL, Action.BE_XYZ_MATERIAL, Action.BE_LINK_MATERIAL),
     "[融合・S・X・L素材|融合・S・X・リンク素材]に/できない": (
         Action.BE_FUSION_MATERIAL, Action.BE_SYNCHRO_MATERIAL, Action.BE_XYZ_MATERIAL, Action.BE_LINK_MATERIAL),
     "効果を/発動できない": (Action.ACTIVATE_EFFECT,),
@@ -55,6 +57,7 @@ for _words, _actions in {
     "表示形式の変更[は|も|が|]/できない": (Action.CHANGE_POSITION,), "攻撃対象に/ならない": (Action.BE_ATTACKED,),
     "攻撃対象に/されない": (Action.BE_ATTACKED,), "攻撃/宣言できない": (Action.ATTACK,), "リリースも/できない": (Action.BE_TRIBUTED,),
     "コントロールを変更/できない": (Action.CHANGE_CONTROL,), "効果を発動する事も/できない": (Action.ACTIVATE_EFFECT,),
+    "その効果は/発動できない": (Action.ACTIVATE_EFFECT,),
     "アドバンス召喚以外のためには/リリースできない": (Action.BE_TRIBUTED_EXCEPT_FOR_SUMMON,),
     "効果では/除外されない": (Action.BANISH,), "効果では/除外できない": (Action.BANISH,), "/除外されない": (Action.BANISH,),
     "/除外できない": (Action.BANISH,),

@@ -173,6 +173,7 @@ UNTIL = Table(
         Until.SOURCE_LEAVES: "while this card is face-up on the field",
         Until.NEXT_DAMAGE_CALCULATION: "during its next damage calculation this turn only",
         Until.OPPONENTS_TURN_END: "until the end of your opponent's turn",
+        Until.NEXT_TURN_END: "until the end of the next turn",
     },
 )
 CONTROLS = Table(

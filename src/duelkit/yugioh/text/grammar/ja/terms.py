@@ -169,6 +169,7 @@ UNTIL = Table(
         Until.SOURCE_LEAVES: "このカードがフィールドに表側表示で存在する限り",
         Until.NEXT_DAMAGE_CALCULATION: "このターンの次のダメージ計算時のみ",
         Until.OPPONENTS_TURN_END: "相手ターン終了時まで",
+        Until.NEXT_TURN_END: "次のターンの終了時まで",
     },
 )
 SIDE = Table(Language.JA, {Side.YOU: "自分", Side.OPPONENT: "相手", Side.EITHER: "お互い"})
